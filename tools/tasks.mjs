@@ -1,0 +1,28 @@
+// Every task of package.json: the steps it runs, in order, each one a script for Node 24.
+// Arguments given by the caller go to the last step.
+
+import { join } from 'node:path';
+import { ROOT } from './setup.mjs';
+
+const at = (path) => join(ROOT, path);
+const CLI = at('src/cli/main.ts');
+const TSC = at('node_modules/typescript/bin/tsc');
+const BIOME = at('node_modules/@biomejs/biome/bin/biome');
+const VITEST = at('node_modules/vitest/vitest.mjs');
+
+export const TASKS = {
+  start: [{ run: [CLI, 'play'] }],
+  hushglass: [{ run: [CLI] }],
+  tiles: [{ run: [CLI, 'tiles', '--check'] }],
+  rules: [{ run: [at('tools/rules.ts')] }],
+  bench: [{ run: [at('bench/main.ts')] }],
+  mutation: [{ run: [at('tools/mutation.ts')] }],
+  props: [{ run: [VITEST, 'run', 'test/properties'], env: { HUSHGLASS_GAMES: '20000' } }],
+  format: [{ run: [BIOME, 'check', '--write'] }],
+  test: [
+    { name: 'types', run: [TSC, '-p', 'tsconfig.json'] },
+    { name: 'types of the engine alone', run: [TSC, '-p', 'tsconfig.engine.json'] },
+    { name: 'lint and format', run: [BIOME, 'check', '--error-on-warnings'] },
+    { name: 'tests', run: [VITEST, 'run'] },
+  ],
+};
