@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importProblems } from '../../tools/imports.ts';
+import { ROOT } from '../../tools/setup.mjs';
+
+// file, its text, and what the checker must say about it.
+const OFFENDERS = [
+  ['engine/a-alias.ts', `import { a } from '#content/a.ts';`, 'src/engine may not import src/content'],
+  ['engine/mall/a-path.ts', `import { a } from '../../bots/a.ts';`, 'src/engine may not import src/bots'],
+  ['engine/a-around.ts', `import '#engine/../cli/a.ts';`, 'src/engine may not import src/cli'],
+  ['engine/a-type.ts', `import type { A } from '../room/a.ts';`, 'src/engine may not import src/room'],
+  ['engine/a-export.ts', `export * from '#room/a.ts';`, 'src/engine may not import src/room'],
+  ['engine/a-named.ts', `export { a } from '#cli/a.ts';`, 'src/engine may not import src/cli'],
+  [
+    'engine/a-typeof.ts',
+    `export type A = import('#content/a.ts').A;`,
+    'src/engine may not import src/content',
+  ],
+  [
+    'engine/node.ts',
+    `import { readFileSync } from 'node:fs';`,
+    'src/engine imports nothing from outside src',
+  ],
+  ['engine/bare.ts', `import fs from 'fs';`, 'src/engine imports nothing from outside src'],
+  ['engine/package.ts', `import fc from 'fast-check';`, 'src/engine imports nothing from outside src'],
+  ['engine/tools.ts', `import '../../tools/a.ts';`, 'src imports nothing of the repository outside src'],
+  ['engine/late.ts', `export const a = import('./b.ts');`, 'the engine imports only at the top of a file'],
+  [
+    'engine/late-name.ts',
+    `export const a = (b: string) => import(b);`,
+    'the engine imports only at the top of a file',
+  ],
+  ['engine/mall/core.ts', `import { guard } from './rules/guard.ts';`, 'the core names no piece'],
+  ['engine/mall/list.ts', `import { pieces } from './rules/index.ts';`, 'the core names no piece'],
+  ['engine/core/deep.ts', `import { a } from '#engine/mall/rules/a.ts';`, 'the core names no piece'],
+  ['engine/mall/rules/door.ts', `import { a } from './a.ts';`, 'a piece does not import another piece'],
+  ['content/bots.ts', `import { a } from '#bots/a.ts';`, 'src/content may not import src/bots'],
+  ['content/node.ts', `import 'node:fs';`, 'src/content imports nothing from outside src'],
+  ['content/late.ts', `export const a = (b: string) => import(b);`, 'an import must name its file'],
+  ['room/content.ts', `import { a } from '#content/a.ts';`, 'src/room may not import src/content'],
+  ['bots/room.ts', `import { a } from '#room/a.ts';`, 'src/bots may not import src/room'],
+  ['shop/a.ts', `import { a } from '#engine/a.ts';`, 'src/shop has no row in tools/imports.ts'],
+] as const;
+
+const CLEAN = {
+  'engine/a.ts': `import { b } from '#engine/b.ts'; import type { C } from './mall/c.ts';`,
+  'engine/comment.ts': `// import '#cli/a.ts';\nexport const text = "import '#cli/a.ts'"; export const big = 1n;`,
+  'engine/mall/rules/index.ts': `export * from './a.ts'; import { b } from './b.ts';`,
+  'engine/mall/rules/a.ts': `import { c } from '../c.ts'; import type { Pieces } from './index.ts';`,
+  'content/a.ts': `import { a } from '#engine/mall/rules/a.ts'; import { b } from './b.ts';`,
+  'bots/a.ts': `import { a } from '#engine/a.ts'; import { b } from '../content/b.ts';`,
+  'room/a.ts': `import { a } from '#engine/a.ts';`,
+  'cli/a.ts': `import 'node:fs'; import '#bots/a.ts'; import '#room/a.ts'; import '#content/a.ts';`,
+};
+
+describe('the arrows between the folders of src', () => {
+  let folder = '';
+  let problems: readonly string[] = [];
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'hushglass-imports-'));
+    const offenders = OFFENDERS.map(([file, text]) => [file, text] as const);
+    for (const [file, text] of [...offenders, ...Object.entries(CLEAN)]) {
+      mkdirSync(dirname(join(folder, 'src', file)), { recursive: true });
+      writeFileSync(join(folder, 'src', file), text);
+    }
+    problems = importProblems(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(OFFENDERS)('catches %s: %s', (file, _text, problem) => {
+    const said = problems.filter((line) => line.startsWith(`src/${file}: `));
+    expect(said).toEqual([expect.stringMatching(new RegExp(`: ${problem}$`))]);
+  });
+
+  it.each(Object.keys(CLEAN))('lets %s pass', (file) => {
+    expect(problems.filter((line) => line.startsWith(`src/${file}: `))).toEqual([]);
+  });
+
+  it('are kept by the source as it is', () => {
+    expect(importProblems(ROOT)).toEqual([]);
+  });
+});

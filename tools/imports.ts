@@ -1,0 +1,97 @@
+// Which folder of src may import which, checked on resolved paths (a linter sees only how they are written).
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
+import { parseSync } from 'vite';
+
+interface Layer {
+  /** The other folders of src it may import. */
+  readonly imports: readonly string[];
+  /** Whether it may import Node's modules and packages. */
+  readonly outside: boolean;
+}
+
+// The arrows of ARCHITECTURE.md. A new folder of src needs its row here.
+const LAYERS: Readonly<Record<string, Layer>> = {
+  engine: { imports: [], outside: false },
+  content: { imports: ['engine'], outside: false },
+  room: { imports: ['engine'], outside: false },
+  bots: { imports: ['engine', 'content'], outside: false },
+  cli: { imports: ['engine', 'content', 'room', 'bots'], outside: true },
+};
+
+const PIECES = 'src/engine/mall/rules/';
+const PIECES_INDEX = `${PIECES}index.ts`;
+
+interface Import {
+  /** null where it is computed while running. */
+  readonly specifier: string | null;
+  readonly dynamic: boolean;
+}
+
+/** One sentence for each import under `root`/src that breaks a rule. */
+export function importProblems(root: string): readonly string[] {
+  return sourceFiles(root).flatMap((file) =>
+    importsOf(file, readFileSync(join(root, file), 'utf8')).flatMap((found) => {
+      const problem = problemOf(file, found);
+      return problem === null ? [] : [`${file}: ${found.specifier ?? 'import(...)'}: ${problem}`];
+    }),
+  );
+}
+
+function sourceFiles(root: string): readonly string[] {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((path) => `src/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.[cm]?[jt]sx?$/.test(path) && !path.includes('/__violation__/'))
+    .sort();
+}
+
+function importsOf(file: string, text: string): readonly Import[] {
+  const found: Import[] = [];
+  const { program, errors } = parseSync(file, text);
+  if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
+  // Every way to name another module: import, export from, import(), import('...').Type.
+  JSON.stringify(program, (_key, node) => {
+    if (/^(Import|Export|TSImport)/.test(node?.type) && node.source) {
+      found.push({ specifier: node.source.value ?? null, dynamic: node.type === 'ImportExpression' });
+    }
+    return typeof node === 'bigint' ? null : node;
+  });
+  return found;
+}
+
+function problemOf(file: string, { specifier, dynamic }: Import): string | null {
+  const from = layerOf(file);
+  const layer = LAYERS[from];
+  if (layer === undefined) return `src/${from} has no row in tools/imports.ts`;
+  if (dynamic && from === 'engine') return 'the engine imports only at the top of a file';
+  if (specifier === null) return 'an import must name its file';
+  const target = resolve(file, specifier);
+  if (target === null) return layer.outside ? null : `src/${from} imports nothing from outside src`;
+  return arrowProblem(from, layer, target) ?? pieceProblem(file, target);
+}
+
+/** The file inside the repository, or null for Node's modules and packages. */
+function resolve(file: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
+  if (specifier.startsWith('#')) return normalize(`src/${specifier.slice(1)}`);
+  return null;
+}
+
+function arrowProblem(from: string, layer: Layer, target: string): string | null {
+  if (!target.startsWith('src/')) return 'src imports nothing of the repository outside src';
+  const to = layerOf(target);
+  return to === from || layer.imports.includes(to) ? null : `src/${from} may not import src/${to}`;
+}
+
+// The core names no piece, and no piece knows another: only the index lists them all.
+function pieceProblem(file: string, target: string): string | null {
+  if (!file.startsWith('src/engine/') || !target.startsWith(PIECES)) return null;
+  if (!file.startsWith(PIECES)) return 'the core names no piece';
+  const allowed = file === PIECES_INDEX || target === PIECES_INDEX;
+  return allowed ? null : 'a piece does not import another piece';
+}
+
+function layerOf(file: string): string {
+  return file.split('/')[1] ?? '';
+}
