@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { main } from '../tools/run.mjs';
+import { main } from '../tools/runner.mjs';
 
 await main('hushglass', process.argv.slice(2));
