@@ -1,0 +1,77 @@
+import { type Refusal, refuse } from './refusal.ts';
+
+// A game is its log: a header, then what happened, entry by entry, as lines of JSON. The last
+// line of a finished log is the fingerprint it must replay to.
+
+export const LOG_FORMAT = 1;
+
+export interface LogHeader<Setup> {
+  readonly format: number;
+  readonly game: string;
+  /** Fingerprint of the tiles in play: a log says when it was played with others. */
+  readonly content: string;
+  readonly setup: Setup;
+  /** What the players chose, to be shown: scenario, level, name of an own scenario. */
+  readonly title: Readonly<Record<string, string | number>>;
+}
+
+/** One accepted command: when (game time), whose, its id where it had one, and all that followed. */
+export interface LogEntry<Event> {
+  readonly at: number;
+  readonly seat: number | null;
+  readonly id?: string;
+  readonly events: readonly Event[];
+}
+
+export interface Log<Setup, Event> {
+  readonly header: LogHeader<Setup>;
+  readonly entries: readonly LogEntry<Event>[];
+  readonly hash?: string;
+}
+
+export function encodeLog<Setup, Event>({ header, entries, hash }: Log<Setup, Event>): string {
+  const lines: readonly unknown[] =
+    hash === undefined ? [header, ...entries] : [header, ...entries, { hash }];
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** Checks the frame of a log; whether its events make sense shows when they are replayed. */
+export function decodeLog<Setup, Event>(text: string): Log<Setup, Event> | Refusal {
+  const lines = text.split('\n').filter((line) => line.length > 0);
+  const parsed = lines.map(parseLine);
+  const broken = parsed.findIndex(
+    (line, index) => !(index === 0 ? isHeader(line) : isEntry(line) || isHash(line)),
+  );
+  if (lines.length === 0 || broken >= 0) return refuse('log.malformed', { line: broken + 1 });
+  const header = parsed[0] as LogHeader<Setup>;
+  if (header.format !== LOG_FORMAT) return refuse('log.format', { format: header.format });
+  const entries = parsed.slice(1).filter((line) => isEntry(line)) as LogEntry<Event>[];
+  const last = parsed.at(-1);
+  return isHash(last) ? { header, entries, hash: last.hash } : { header, entries };
+}
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function has(value: unknown, field: string, type: string): boolean {
+  return (
+    typeof value === 'object' && value !== null && typeof (value as Record<string, unknown>)[field] === type
+  );
+}
+
+function isHeader(line: unknown): boolean {
+  return has(line, 'format', 'number') && has(line, 'setup', 'object') && has(line, 'content', 'string');
+}
+
+function isEntry(line: unknown): boolean {
+  return has(line, 'at', 'number') && Array.isArray((line as { events?: unknown }).events);
+}
+
+function isHash(line: unknown): line is { readonly hash: string } {
+  return has(line, 'hash', 'string');
+}

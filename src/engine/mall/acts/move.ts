@@ -1,0 +1,91 @@
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import { holds, MOVE_ACTION } from '../actions.ts';
+import type { Move } from '../commands.ts';
+import type { MallEvent, Means } from '../events.ts';
+import { directionField, distanceField, type Handler, pawnField, spaceField } from '../handler.ts';
+import { directionIndex } from '../lattice.ts';
+import { type Pawn, pawnIndex } from '../pawns.ts';
+import { OFF, type Space } from '../spaces.ts';
+import type { Game, Seen } from '../state.ts';
+import { DIRECTIONS } from '../tile.ts';
+import { occupied, pawnName, stepFrom, whereabouts } from '../ways.ts';
+
+// M7: one pawn, one direction, one or more spaces, atomic: checked space by space and refused
+// whole at the first obstacle.
+
+function judge(seen: Seen, { seat, pawn, from, direction, distance }: Move): Refusal | Space {
+  if (!holds(seen.shared.hands[seat], MOVE_ACTION[direction])) return refuse('action.notHeld', { direction });
+  const index = pawnIndex(pawn);
+  return whereabouts(seen, index, from) ?? walk(seen, index, from, directionIndex(direction), distance);
+}
+
+function walk(seen: Seen, pawn: number, from: Space, direction: number, distance: number): Refusal | Space {
+  let at = from;
+  for (let step = 0; step < distance; step++) {
+    const to = stepFrom(seen, pawn, at, direction);
+    if (to === OFF) return refuse('way.blocked', { steps: step });
+    const obstacle = occupied(seen, to) ?? stepVetoed(seen, pawn, to);
+    if (obstacle !== null) return obstacle;
+    at = to;
+  }
+  return mayLand(seen, pawn, at, 'walk') ?? at;
+}
+
+function stepVetoed(seen: Seen, pawn: number, to: Space): Refusal | null {
+  for (const veto of seen.box.stepVetoes) {
+    const refusal = veto(seen, pawn, to);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+/** R4: what holds where a pawn ends holds however it came there. */
+export function mayLand(seen: Seen, pawn: number, to: Space, by: Means): Refusal | null {
+  for (const veto of seen.box.landVetoes) {
+    const refusal = veto(seen, pawn, to, by);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+interface OnPawn {
+  readonly seat: number;
+  readonly pawn: Pawn;
+}
+
+/** Carries out an act whose verdict is the space the pawn ends on. */
+export function movedBy(by: Means) {
+  return (_game: Game, { seat, pawn }: OnPawn, to: Space): readonly MallEvent[] => [
+    { type: 'moved', seat, pawn, to, by },
+  ];
+}
+
+function candidates(seen: Seen, seat: number): Move[] {
+  return DIRECTIONS.flatMap((direction) =>
+    seen.shared.pawns.flatMap((from, pawn) =>
+      distances(seen, pawn, from, directionIndex(direction)).map((distance) => {
+        return { type: 'move' as const, seat, pawn: pawnName(seen, pawn), from, direction, distance };
+      }),
+    ),
+  );
+}
+
+/** Every length up to the first wall; what stands in the way on it is the judge's business. */
+function distances(seen: Seen, pawn: number, from: Space, direction: number): number[] {
+  const found: number[] = [];
+  let at = from === OFF ? OFF : stepFrom(seen, pawn, from, direction);
+  while (at !== OFF) {
+    found.push(found.length + 1);
+    at = stepFrom(seen, pawn, at, direction);
+  }
+  return found;
+}
+
+export const move: Handler = {
+  fields: { pawn: pawnField, from: spaceField, direction: directionField, distance: distanceField },
+  phases: ['running'],
+  closesTalk: true,
+  judge,
+  carryOut: movedBy('walk'),
+  candidates,
+};

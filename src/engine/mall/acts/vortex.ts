@@ -1,0 +1,53 @@
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import { holds } from '../actions.ts';
+import type { CommandOf } from '../commands.ts';
+import { type Handler, pawnField, spaceField } from '../handler.ts';
+import { pawnIndex } from '../pawns.ts';
+import { type Space, tileOf } from '../spaces.ts';
+import type { Seen } from '../state.ts';
+import { colourOf, isPlaced, occupied, pawnName, whereabouts } from '../ways.ts';
+import { mayLand, movedBy } from './move.ts';
+
+// M11: from wherever a hero is to any free vortex space of its own colour; M18: not after the theft.
+
+type Vortex = CommandOf<'vortex'>;
+
+function judge(seen: Seen, { seat, pawn, from, to }: Vortex): Refusal | Space {
+  if (!holds(seen.shared.hands[seat], 'V')) return refuse('action.notHeld', { action: 'V' });
+  const index = pawnIndex(pawn);
+  return (
+    whereabouts(seen, index, from) ??
+    outOfService(seen) ??
+    notAVortexFor(seen, index, to) ??
+    occupied(seen, to) ??
+    mayLand(seen, index, to, 'vortex') ??
+    to
+  );
+}
+
+export function outOfService({ box, shared }: Seen): Refusal | null {
+  if (box.policies.vortex === 'never') return refuse('vortex.outOfService');
+  return shared.stolen ? refuse('vortex.shutDown') : null;
+}
+
+function notAVortexFor(seen: Seen, pawn: number, to: Space): Refusal | null {
+  const fits = seen.box.spaces[to]?.vortex === colourOf(seen, pawn) && isPlaced(seen, tileOf(to));
+  return fits ? null : refuse('vortex.notHere');
+}
+
+function candidates(seen: Seen, seat: number): Vortex[] {
+  return seen.shared.pawns.flatMap((from, pawn) =>
+    seen.box.vortexes[colourOf(seen, pawn)].map((to) => {
+      return { type: 'vortex' as const, seat, pawn: pawnName(seen, pawn), from, to };
+    }),
+  );
+}
+
+export const vortex: Handler = {
+  fields: { pawn: pawnField, from: spaceField, to: spaceField },
+  phases: ['running'],
+  closesTalk: true,
+  judge,
+  carryOut: movedBy('vortex'),
+  candidates,
+};

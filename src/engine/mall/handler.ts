@@ -1,0 +1,63 @@
+import { type Refusal, refuse } from '../core/refusal.ts';
+import type { MallCommand } from './commands.ts';
+import type { MallEvent } from './events.ts';
+import { directionIndex } from './lattice.ts';
+import { pawnIndex } from './pawns.ts';
+import type { Game, Moment, Phase, Seen } from './state.ts';
+
+// How one type of command is checked, judged and carried out.
+
+export interface Handler {
+  /** The fields it needs beside type and seat. */
+  readonly fields: Readonly<Record<string, Field>>;
+  /** When it may be given: in which phases, and whether a pause refuses it (R5). */
+  readonly phases: readonly Phase[];
+  readonly whilePaused?: boolean;
+  /** True where the room and not a seat gives the command. */
+  readonly seatless?: boolean;
+  /** R3: an accepted act of this kind closes the talk window. */
+  readonly closesTalk?: boolean;
+  /** Reads only what is shared: a refusal, or what is about to happen. */
+  readonly judge: (seen: Seen, command: never) => Refusal | Verdict;
+  readonly carryOut: (game: Game, command: never, verdict: never, moment: Moment) => readonly MallEvent[];
+  /** Everything of this kind the seat might try now; what `judge` refuses is left out afterwards. */
+  readonly candidates?: (seen: Seen, seat: number) => readonly MallCommand[];
+}
+
+/** What the judge found out on the way and the carrying out needs: a space, mostly. */
+export type Verdict = number | null;
+
+export type Field = (value: unknown, seen: Seen) => Refusal | null;
+
+const malformed = (field: string) => refuse('command.malformed', { field });
+
+export const pawnField: Field = (value, { box }) => {
+  const index = pawnIndex(value);
+  return index >= 0 && index < box.pawns.length ? null : refuse('pawn.unknown');
+};
+
+export const spaceField: Field = (value, { box }) =>
+  isWhole(value) && value < box.spaces.length ? null : refuse('space.unknown');
+
+export const tileField: Field = (value, { box }) =>
+  isWhole(value) && value < box.tiles.length ? null : refuse('tile.unknown');
+
+export const directionField: Field = (value) => (directionIndex(value) >= 0 ? null : malformed('direction'));
+
+/** No straight way in any mall is longer than this. */
+const FARTHEST = 99;
+
+export const distanceField: Field = (value) =>
+  isWhole(value) && value >= 1 && value <= FARTHEST ? null : refuse('distance.invalid');
+
+export const booleanField: Field = (value) => (typeof value === 'boolean' ? null : malformed('boolean'));
+
+export const channelField: Field = (value) =>
+  value === 'words' || value === 'gestures' ? null : malformed('channel');
+
+export const seatField: Field = (value, { box }) =>
+  isWhole(value) && value < box.setup.players ? null : refuse('seat.unknown');
+
+function isWhole(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0;
+}

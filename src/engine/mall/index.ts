@@ -1,0 +1,20 @@
+// The mall, as the rest of Hushglass sees it.
+export { randomFrom } from '../core/random.ts';
+export { isRefusal, type Refusal, type RefusalCode } from '../core/refusal.ts';
+export type { Action, ActionTile, Hand } from './actions.ts';
+export type { Box, Setup } from './box.ts';
+export type { MallCommand } from './commands.ts';
+export { emptyGame, newGame } from './deal.ts';
+export { type Decision, decide, judge } from './decide.ts';
+export type { MallEvent } from './events.ts';
+export { evolve, evolveView } from './evolve.ts';
+export { contentHash, gameHash, logHeader, type MallEntry, type MallLog, replay } from './log.ts';
+export { type Opened, openBox } from './open.ts';
+export { options } from './options.ts';
+export { COLOUR, HEROES, PAWNS, type Pawn, SYMBOL } from './pawns.ts';
+export type { Piece } from './piece.ts';
+export { audiences, redact, viewFor } from './redact.ts';
+export { gameTime, nextDeadline, sandLeft } from './sand.ts';
+export type { Game, Result, Seen, Shared, View } from './state.ts';
+export { mayTalk } from './talk.ts';
+export { COLOURS, type Colour, DIRECTIONS, type Direction, type Tile } from './tile.ts';

@@ -1,0 +1,180 @@
+import { type Refusal, refuse } from '../core/refusal.ts';
+import { escalator } from './acts/escalator.ts';
+import { explore, ownColour, place } from './acts/explore.ts';
+import { move } from './acts/move.ts';
+import { clock, doSomething, pause, presence, ready, speak, stare } from './acts/table.ts';
+import { itemsHeld, leave, theft } from './acts/theft.ts';
+import { vortex } from './acts/vortex.ts';
+import type { Box, ReadyHandler, Setup } from './box.ts';
+import type { CommandType } from './commands.ts';
+import type { Handler } from './handler.ts';
+import { COLOUR, HEROES } from './pawns.ts';
+import { type AnyReaction, PHASES, type Piece, type Policies } from './piece.ts';
+import { CORE_REACTIONS } from './reactions.ts';
+import { geometryProblems, spacesOf, stepsAcross } from './spaces.ts';
+import { COLOURS, type Tile } from './tile.ts';
+
+// From a set-up to a box that is ready to play, or every reason why it is not.
+
+const CORE_HANDLERS: Readonly<Record<string, Handler>> = {
+  move,
+  vortex,
+  escalator,
+  explore,
+  place,
+  theft,
+  ready,
+  stare,
+  doSomething,
+  speak,
+  pause,
+  presence,
+  clock,
+};
+
+const DEFAULTS: Policies = {
+  mayLeave: () => true,
+  leave,
+  itemsHeld,
+  faceUp: false,
+  words: 'windows',
+  gestures: 'windows',
+  vortex: 'untilTheft',
+  handsFewer: 0,
+  doSomething: 'anyone',
+};
+
+export type Opened = { readonly box: Box } | { readonly problems: readonly Refusal[] };
+
+export function openBox(setup: Setup, tileSet: ReadonlyMap<string, Tile>, known: readonly Piece[]): Opened {
+  const names = [setup.start, ...setup.onTop, ...setup.deck];
+  const found = [
+    ...tileProblems(setup, names, tileSet),
+    ...pieceProblems(setup, known),
+    ...sandProblems(setup),
+  ];
+  if (found.length > 0) return { problems: found };
+  const tiles = names.map((name) => tileSet.get(name) as Tile);
+  const box = boxOf(setup, tiles, piecesOf(setup, known));
+  const problems = [...playerProblems(box), ...goalProblems(box), ...ownProblems(box)];
+  return problems.length > 0 ? { problems } : { box };
+}
+
+function tileProblems(setup: Setup, names: readonly string[], tileSet: ReadonlyMap<string, Tile>): Refusal[] {
+  return names.flatMap((name, index) => {
+    const tile = tileSet.get(name);
+    if (tile === undefined) return [refuse('setup.unknownTile', { tile: name })];
+    if (names.indexOf(name) !== index) return [refuse('setup.tileTwice', { tile: name })];
+    if ((name === setup.start) !== (tile.entry === null)) return [refuse('setup.startTile', { tile: name })];
+    return geometryProblems(tile).map((why) => refuse('setup.tileGeometry', { tile: name, why }));
+  });
+}
+
+function pieceProblems({ pieces }: Setup, known: readonly Piece[]): Refusal[] {
+  return pieces.flatMap((id, index) => {
+    const piece = known.find((other) => other.id === id);
+    if (piece === undefined) return [refuse('setup.unknownPiece', { piece: id })];
+    const others = pieces.slice(index + 1);
+    if (others.includes(id)) return [refuse('setup.pieceTwice', { piece: id })];
+    const clash = (other: string) =>
+      clashes(
+        piece,
+        known.find(({ id: name }) => name === other),
+      );
+    return others.filter(clash).map((other) => refuse('setup.clash', { piece: id, other }));
+  });
+}
+
+/** Two pieces clash where one says so, or where they override one policy differently. */
+function clashes(piece: Piece, other: Piece | undefined): boolean {
+  if (other === undefined) return false;
+  if (piece.conflicts?.includes(other.id) || other.conflicts?.includes(piece.id)) return true;
+  const ours = Object.entries(piece.policies ?? {});
+  return ours.some(([name, value]) => (other.policies?.[name as keyof Policies] ?? value) !== value);
+}
+
+const LEAST_SAND = 1_000;
+const MOST_SAND = 86_400_000;
+
+function sandProblems({ sand }: Setup): Refusal[] {
+  const fits = Number.isInteger(sand) && sand >= LEAST_SAND && sand <= MOST_SAND;
+  return fits ? [] : [refuse('setup.sand')];
+}
+
+// The order of the list must not matter: pieces are asked in the order of their ids.
+function piecesOf({ pieces }: Setup, known: readonly Piece[]): readonly Piece[] {
+  return known.filter(({ id }) => pieces.includes(id)).sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+// M5: 2 to 8 share the actions; playing alone or with nine takes a piece that allows it.
+const PLAYERS = { least: 2, most: 8 };
+
+function playerProblems({ setup, pieces }: Box): Refusal[] {
+  const own = pieces.flatMap(({ players }) => players ?? []);
+  const ranges = own.length > 0 ? own : [PLAYERS];
+  const least = Math.max(...ranges.map((range) => range.least));
+  const most = Math.min(...ranges.map((range) => range.most));
+  const fits = Number.isInteger(setup.players) && setup.players >= least && setup.players <= most;
+  return fits ? [] : [refuse('setup.players', { least, most })];
+}
+
+/** A theft needs an item for every hero, and an escape needs an exit. */
+function goalProblems({ pawns, spaces }: Box): Refusal[] {
+  const colours = pawns.map((pawn) => COLOUR[pawn]);
+  const missing = colours.filter((colour) => !spaces.some(({ item }) => item === colour));
+  const problems = missing.map((colour) => refuse('setup.noItem', { colour }));
+  return spaces.some(({ exit }) => exit !== null) ? problems : [...problems, refuse('setup.noExit')];
+}
+
+function ownProblems(box: Box): Refusal[] {
+  return box.pieces.flatMap(({ needs }) => needs?.(box) ?? []);
+}
+
+function boxOf(setup: Setup, tiles: readonly Tile[], pieces: readonly Piece[]): Box {
+  const spaces = spacesOf(tiles);
+  const extra = pieces.flatMap(({ pawns }) => pawns ?? []);
+  return {
+    setup,
+    tiles,
+    spaces,
+    walks: tiles.map((tile) => stepsAcross(tile, 'open')),
+    smallWalks: tiles.map((tile) => stepsAcross(tile, 'small')),
+    vortexes: vortexesOf(spaces),
+    pawns: [...HEROES, ...extra],
+    pieces,
+    policies: Object.assign({}, DEFAULTS, ...pieces.map(({ policies }) => policies)),
+    handlers: handlersOf(pieces),
+    stepVetoes: pieces.flatMap(({ stepVeto }) => stepVeto ?? []),
+    landVetoes: pieces.flatMap(({ landVeto }) => landVeto ?? []),
+    passages: pieces.flatMap(({ passage }) => passage ?? []),
+    permissions: [ownColour, ...pieces.flatMap(({ permission }) => permission ?? [])].sort(
+      (a, b) => a.order - b.order,
+    ),
+    reactions: reactionsOf(pieces),
+  };
+}
+
+function vortexesOf(spaces: Box['spaces']): Box['vortexes'] {
+  const of = (colour: string) => spaces.flatMap(({ vortex }, space) => (vortex === colour ? space : []));
+  return Object.fromEntries(COLOURS.map((colour) => [colour, of(colour)])) as unknown as Box['vortexes'];
+}
+
+function handlersOf(pieces: readonly Piece[]): ReadonlyMap<string, ReadyHandler> {
+  const all = Object.assign(
+    {},
+    CORE_HANDLERS,
+    ...pieces.map(({ commands }) => commands),
+  ) as typeof CORE_HANDLERS;
+  return new Map(Object.entries(all).map(([type, handler]) => [type, readyHandler(type, handler, pieces)]));
+}
+
+function readyHandler(type: string, handler: Handler, pieces: readonly Piece[]): ReadyHandler {
+  const vetoes = pieces.flatMap((piece) => piece.vetoes?.[type as CommandType] ?? []);
+  return { ...handler, checks: Object.entries(handler.fields), vetoes };
+}
+
+function reactionsOf(pieces: readonly Piece[]): Box['reactions'] {
+  const all: AnyReaction[] = [...CORE_REACTIONS, ...pieces.flatMap(({ reactions }) => reactions ?? [])];
+  const inOrder = all.sort((one, other) => PHASES[one.phase] - PHASES[other.phase]);
+  return Object.groupBy(inOrder, ({ on }) => on) as Box['reactions'];
+}

@@ -1,0 +1,54 @@
+import type { MallEvent, Moved } from './events.ts';
+import { pawnIndex } from './pawns.ts';
+import type { AnyReaction } from './piece.ts';
+import { flip } from './sand.ts';
+import type { Game, Moment, Seen } from './state.ts';
+import { hasWindows } from './talk.ts';
+
+// The core's own consequences, in the same shape as a piece's.
+
+export const isWorking = ({ shared }: Seen, space: number) => !shared.outOfOrder.includes(space);
+
+/** M23: ending on an available sand timer space turns the timer, before and after the theft. */
+function turnTimer(game: Game, { to }: Moved, { now }: Moment) {
+  const turns = game.box.spaces[to]?.timer && isWorking(game, to);
+  return turns ? [flip(game, to, now)] : [];
+}
+
+/** M19, M20: after the theft a hero whose move ends on an exit it may use leaves. */
+function leaveByExit(game: Game, { pawn, to }: Moved) {
+  const { box, shared } = game;
+  if (!shared.stolen || box.spaces[to]?.exit == null) return [];
+  const index = pawnIndex(pawn);
+  return box.policies.mayLeave(game, index, to) ? box.policies.leave(game, index) : [];
+}
+
+/** M26: unanimous among those present, and somebody is. */
+function pauseVote({ shared }: Game, _event: MallEvent, { now, host }: Moment): MallEvent[] {
+  const { wishes, away, since } = shared.clock;
+  const present = wishes.filter((_, seat) => !away[seat]);
+  const change = since === null;
+  if (shared.phase !== 'running' || present.length === 0) return [];
+  if (present.some((wish) => wish !== change)) return [];
+  return [change ? { type: 'paused', at: now } : { type: 'resumed', shift: host - since }];
+}
+
+export const CORE_REACTIONS: readonly AnyReaction[] = [
+  { on: 'moved', phase: 'effect', react: turnTimer },
+  { on: 'moved', phase: 'effect', react: leaveByExit },
+  {
+    on: 'readied',
+    phase: 'effect',
+    react: ({ shared }, _event, { now }) =>
+      shared.ready.every((ready) => ready) ? [{ type: 'started', at: now }] : [],
+  },
+  { on: 'wished', phase: 'effect', react: pauseVote },
+  { on: 'presence', phase: 'effect', react: pauseVote },
+  { on: 'flipped', phase: 'talk', react: (game) => (hasWindows(game) ? [{ type: 'talkOpened' }] : []) },
+  {
+    on: 'escaped',
+    phase: 'effect',
+    react: ({ shared }) =>
+      shared.escaped.every((gone) => gone) ? [{ type: 'ended', won: true, reason: 'escaped' }] : [],
+  },
+];

@@ -1,0 +1,62 @@
+import type { Dealt, EventType, MallEvent, Noted } from './events.ts';
+import type { Game, View } from './state.ts';
+
+// Who may see what. Every event type declares its audience; what is not for everyone is built
+// up again from what may be told, never copied with fields taken out.
+
+type Audience = 'all' | 'partly';
+
+export const AUDIENCE: Readonly<Record<EventType, Audience>> = {
+  dealt: 'partly',
+  readied: 'all',
+  started: 'all',
+  moved: 'all',
+  settled: 'all',
+  flipped: 'all',
+  wentOutOfOrder: 'all',
+  drawn: 'all',
+  placed: 'all',
+  lifted: 'all',
+  stolen: 'all',
+  escaped: 'all',
+  ended: 'all',
+  handed: 'all',
+  talkOpened: 'all',
+  talkClosed: 'all',
+  spoke: 'all',
+  doSomething: 'all',
+  wished: 'all',
+  presence: 'all',
+  paused: 'all',
+  resumed: 'all',
+  warned: 'all',
+  noted: 'partly',
+};
+
+/** The event as this seat (null: a spectator) may know it. */
+export function redact(event: MallEvent, _seat: number | null): MallEvent {
+  if (AUDIENCE[event.type] === 'all') return event;
+  return event.type === 'dealt' ? openDeal(event) : openNote(event as Noted);
+}
+
+function openDeal({ type, hands, pawns, placed, deckLeft, deckTop, slices }: Dealt): Dealt {
+  return { type, hands, pawns, placed, deckLeft, deckTop, slices };
+}
+
+function openNote({ type, piece, value }: Noted): Noted {
+  return { type, piece, value };
+}
+
+export interface AudienceClass {
+  readonly seats: readonly number[];
+  readonly event: MallEvent;
+}
+
+/** Fan-out: seats that are told the same thing share one event, to be encoded once. */
+export function audiences(event: MallEvent, seats: readonly number[]): readonly AudienceClass[] {
+  return [{ seats, event: redact(event, null) }];
+}
+
+export function viewFor(game: Game, seat: number | null): View {
+  return { box: game.box, shared: game.shared, seat };
+}

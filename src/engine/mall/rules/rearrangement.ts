@@ -1,0 +1,127 @@
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import { lay, placementOf } from '../board.ts';
+import type { CommandOf, CommandType, MallCommand } from '../commands.ts';
+import type { MallEvent } from '../events.ts';
+import { type Handler, tileField } from '../handler.ts';
+import type { Placement } from '../lattice.ts';
+import { pawnIndex } from '../pawns.ts';
+import type { Piece } from '../piece.ts';
+import { OFF, type Space, tileOf } from '../spaces.ts';
+import type { Game, Seen } from '../state.ts';
+import { farEnd, isPlaced, stepFrom } from '../ways.ts';
+
+// S11, R11: before the theft each flip owes two tiles, chosen one after the other by anyone;
+// other acts wait. What could be reached on foot before, on tiles that stay, still can be.
+
+const ID = 'rearrangement';
+
+/** How many tiles are owed, and where the first of the pair lay while the second is chosen. */
+interface Owed {
+  readonly owed: number;
+  readonly first: Placement | null;
+}
+const NOTHING_OWED: Owed = { owed: 0, first: null };
+
+function debt({ shared }: Seen): Owed {
+  return (shared.slices[ID] as Owed | undefined) ?? NOTHING_OWED;
+}
+
+const note = (value: Owed): MallEvent => ({ type: 'noted', piece: ID, value });
+
+/** The game as it was before the first of the pair went. */
+function before(seen: Seen): Seen {
+  const { first } = debt(seen);
+  if (first === null) return seen;
+  return { box: seen.box, shared: { ...seen.shared, board: lay(seen.box, seen.shared.board, first) } };
+}
+
+const START = [5];
+const WALKERS = [pawnIndex('dwarf'), pawnIndex('mage')];
+
+/** Every space reached on foot or by escalator from tile 1, as if these tiles were not there. */
+function reach(seen: Seen, pawn: number, without: readonly number[]): ReadonlySet<Space> {
+  const found = new Set(START);
+  for (const space of found)
+    for (const next of [0, 1, 2, 3]
+      .map((direction) => stepFrom(seen, pawn, space, direction))
+      .concat(farEnd(seen, space)))
+      if (next !== OFF && !without.includes(tileOf(next))) found.add(next);
+  return found;
+}
+
+function staysReachable(seen: Seen, gone: readonly number[]): boolean {
+  return WALKERS.every((pawn) => {
+    const still = reach(seen, pawn, gone);
+    return [...reach(seen, pawn, [])].every((space) => still.has(space) || gone.includes(tileOf(space)));
+  });
+}
+
+/** Never tile 1, nor one with a hero or an out-of-order token. */
+function mayGo({ shared }: Seen, tile: number): boolean {
+  const onIt = (space: Space) => tileOf(space) === tile;
+  return tile !== 0 && !shared.pawns.some(onIt) && !shared.outOfOrder.some(onIt);
+}
+
+/** Whether the tile belongs to a legal pair: with the first of it, or with any other while none is chosen. */
+function offered(seen: Seen, tile: number): boolean {
+  const { first } = debt(seen);
+  const then = before(seen);
+  const partners = first === null ? placedTiles(seen).filter((other) => mayGo(seen, other)) : [first.tile];
+  const pairs = partners.filter((other) => other !== tile);
+  return (
+    isPlaced(seen, tile) && mayGo(seen, tile) && pairs.some((other) => staysReachable(then, [tile, other]))
+  );
+}
+
+const placedTiles = ({ shared }: Seen) => shared.board.placed.map(({ tile }) => tile);
+
+const discard: Handler = {
+  fields: { tile: tileField },
+  phases: ['running'],
+  judge: (seen, { tile }: CommandOf<'discard'>) => {
+    if (debt(seen).owed === 0) return refuse('discard.notOwed');
+    return offered(seen, tile) ? null : refuse('discard.notThis');
+  },
+  carryOut: (game, { tile }: CommandOf<'discard'>) => {
+    const first = placementOf(game.shared.board, tile) as Placement;
+    return [
+      { type: 'lifted', tile, next: topAfter(game, tile) },
+      note(debt(game).owed === 2 ? { owed: 1, first } : NOTHING_OWED),
+    ];
+  },
+  candidates: (seen, seat) => placedTiles(seen).map((tile): MallCommand => ({ type: 'discard', seat, tile })),
+};
+
+// The tiles go under the deck: only an exhausted one shows a new top, where it lies face up.
+function topAfter({ box, secrets }: Game, tile: number): number | null {
+  return box.policies.faceUp ? (secrets.deck[0] ?? tile) : null;
+}
+
+const wait = (seen: Seen): Refusal | null => (debt(seen).owed > 0 ? refuse('discard.owed') : null);
+
+const WAITING: readonly CommandType[] = [
+  'move',
+  'vortex',
+  'escalator',
+  'jump',
+  'explore',
+  'place',
+  'theft',
+  'reveal',
+];
+
+function owe(game: Game): readonly MallEvent[] {
+  if (game.shared.stolen) return [];
+  const due = note({ owed: 2, first: null });
+  return placedTiles(game).some((tile) => offered(game, tile))
+    ? [due]
+    : [{ type: 'ended', won: false, reason: 'rearrangement' }];
+}
+
+export const rearrangement: Piece = {
+  id: ID,
+  deal: (_box, dealing) => ({ ...dealing, slices: { ...dealing.slices, [ID]: NOTHING_OWED } }),
+  commands: { discard },
+  vetoes: Object.fromEntries(WAITING.map((type) => [type, wait])),
+  reactions: [{ on: 'flipped', phase: 'owe', react: owe }],
+};

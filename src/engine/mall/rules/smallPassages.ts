@@ -1,0 +1,17 @@
+import { placementOf } from '../board.ts';
+import { ownSide } from '../lattice.ts';
+import type { Piece } from '../piece.ts';
+import { cellOf, OFF, spaceOf, tileOf } from '../spaces.ts';
+import { pawnName } from '../ways.ts';
+
+// S4: only the dwarf passes the small passages in orange walls.
+export const smallPassages: Piece = {
+  id: 'smallPassages',
+  passage: (seen, pawn, from, direction) => {
+    const tile = tileOf(from);
+    const turn = placementOf(seen.shared.board, tile)?.turn;
+    if (turn === undefined || pawnName(seen, pawn) !== 'dwarf') return OFF;
+    const cell = seen.box.smallWalks[tile]?.[cellOf(from) * 4 + ownSide(direction, turn)] ?? OFF;
+    return cell === OFF ? OFF : spaceOf(tile, cell);
+  },
+};

@@ -1,0 +1,87 @@
+import type { Random } from '../core/random.ts';
+import type { Hand } from './actions.ts';
+import type { Board } from './board.ts';
+import type { Box } from './box.ts';
+import type { Space } from './spaces.ts';
+
+// A game is what everyone may know (shared) and what nobody may (secrets). A view has no field
+// for a secret. Everything that judges an act reads `Seen`, so it cannot depend on a secret.
+
+export type Phase = 'setup' | 'running' | 'over';
+
+/** M22: a real hourglass, by the game time at which its last grain falls. */
+export interface Sand {
+  readonly full: number;
+  readonly turned: number;
+  readonly end: number;
+}
+
+/** One instant: in game time, by which everything in a game is measured, and by the host's clock. */
+export interface Moment {
+  readonly now: number;
+  readonly host: number;
+}
+
+/** M26: game time = the host's time less `shift`; it stands still at `since` while paused. */
+export interface Clock {
+  readonly shift: number;
+  readonly since: number | null;
+  /** For each seat, whether it wishes the game to pause. */
+  readonly wishes: readonly boolean[];
+  readonly away: readonly boolean[];
+}
+
+export type Slices = Readonly<Record<string, unknown>>;
+
+export interface Shared {
+  readonly phase: Phase;
+  readonly ready: readonly boolean[];
+  readonly hands: readonly Hand[];
+  readonly board: Board;
+  /** One entry a pawn: where it stands, and whether it has escaped. */
+  readonly pawns: readonly Space[];
+  readonly escaped: readonly boolean[];
+  /** Spaces under an out-of-order token, in the order the tokens were laid. */
+  readonly outOfOrder: readonly Space[];
+  readonly deckLeft: number;
+  /** The top tile where the deck lies face up (S8), otherwise null. */
+  readonly deckTop: number | null;
+  /** M14: the tile that is drawn and not yet placed. */
+  readonly drawn: number | null;
+  readonly stolen: boolean;
+  readonly sand: Sand;
+  readonly flips: number;
+  readonly clock: Clock;
+  /** C2: a talk window is open; `voices` are those who spoke in it, as seat and channel. */
+  readonly talk: boolean;
+  readonly voices: readonly string[];
+  /** The seat in front of which the Do Something! pawn stands. */
+  readonly doSomething: number | null;
+  readonly result: Result | null;
+  readonly slices: Slices;
+}
+
+export interface Result {
+  readonly won: boolean;
+  readonly reason: string;
+}
+
+export interface Secrets {
+  readonly deck: readonly number[];
+  readonly random: Random;
+  readonly slices: Slices;
+}
+
+export interface Seen {
+  readonly box: Box;
+  readonly shared: Shared;
+}
+
+export interface Game extends Seen {
+  readonly secrets: Secrets;
+}
+
+/** `seat` is null for a spectator. */
+export interface View extends Seen {
+  readonly seat: number | null;
+}

@@ -1,0 +1,64 @@
+// A mall tile as the rules see it, in its own frame (entry not yet turned).
+// Cells are numbered row by row from the top left, 0 to 15 (tiles.md, geometry).
+
+export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+// M1: a colour is always shown with its symbol; blue and the kite are the little sister's.
+export const COLOURS = ['yellow', 'purple', 'green', 'orange', 'blue'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export type Feature =
+  | { readonly kind: 'vortex' | 'item' | 'exit' | 'explore'; readonly colour: Colour }
+  | { readonly kind: 'command'; readonly direction: Direction }
+  | { readonly kind: PlainFeature };
+
+export const PLAIN_FEATURES = [
+  'timer',
+  'camera',
+  'crystal',
+  'burger',
+  'auto',
+  'code',
+  'map',
+  'guard',
+  'reinforcement',
+  'captive',
+  'warden',
+  'coffee',
+  'controlRoom',
+  'sensorControl',
+] as const;
+export type PlainFeature = (typeof PLAIN_FEATURES)[number];
+
+/** `shop` names an illustrated area, which nobody enters (M8); a corridor cell has none. */
+export interface Cell {
+  readonly shop?: string;
+  readonly features: readonly Feature[];
+}
+
+/** A steel door lets a code through one way; `free` opens the way back to anyone. */
+export interface Door {
+  readonly code: Direction;
+  readonly free: boolean;
+}
+export type Edge = 'open' | 'wall' | 'small' | Door;
+
+export interface Tile {
+  readonly name: string;
+  /** The side of the white arrow; the start tile has none. */
+  readonly entry: Direction | null;
+  /** Which slots are open to a neighbour (M10): exploration, auto-explore or entry, save where the arrow meets a wall or a door. */
+  readonly open: Readonly<Record<Direction, boolean>>;
+  readonly cells: readonly Cell[];
+  /** Edge from cell i to its eastern (southern) neighbour on the same tile. */
+  readonly east: readonly Edge[];
+  readonly south: readonly Edge[];
+  readonly escalators: readonly (readonly [number, number])[];
+  /** Maximum Security: the sensor's printed direction, and whether the beholder starts here. */
+  readonly sensor: Direction | null;
+  readonly beholder: boolean;
+}
+
+/** The one cell of each side that can meet a neighbour. */
+export const SLOT: Readonly<Record<Direction, number>> = { north: 2, east: 11, south: 13, west: 4 };
