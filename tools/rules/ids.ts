@@ -1,0 +1,53 @@
+// A rule's id: a letter for the book and a number (M14, X5.8, R15a), or a word (S-solo.1).
+
+const ID = String.raw`(?:X[TFA]|[MCSLRHTX])\d+(?:\.\d+)?[a-z]?|S-[a-z]+(?:\.\d+)?`;
+const RANGE = `(?:${ID})(?:-(?:${ID}))?`;
+
+const WHOLE = new RegExp(`^(?:${ID})$`);
+const DOCUMENTED = new RegExp(String.raw`^- \*\*(${RANGE})\*\*`);
+// In the ledger an id opens a list item, or a sentence where one line holds several rules.
+const DEFINED = new RegExp(String.raw`(?:^- |[.:;)] )(${RANGE})\b`, 'g');
+
+/** The heading in docs/rules.md below which nothing is in force yet. */
+const LATER = /^## Later\b/;
+
+export interface Documented {
+  readonly inForce: readonly string[];
+  readonly later: readonly string[];
+}
+
+/** The ids of docs/rules.md, one list item each: `- **M14** …`. */
+export function documentedIds(text: string): Documented {
+  const lines = text.split('\n');
+  const border = lines.findIndex((line) => LATER.test(line));
+  const split = border < 0 ? lines.length : border;
+  return { inForce: itemIds(lines.slice(0, split)), later: itemIds(lines.slice(split)) };
+}
+
+function itemIds(lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line) => expand(DOCUMENTED.exec(line)?.[1]));
+}
+
+/** The ids that a ledger defines; those it only mentions, in the middle of a sentence, do not count. */
+export function ledgerIds(text: string): readonly string[] {
+  const lines = text.split('\n').filter((line) => !line.startsWith('|'));
+  const found = lines.flatMap((line) => [...line.matchAll(DEFINED)].flatMap((match) => expand(match[1])));
+  return [...new Set(found)];
+}
+
+/** The ids in the square brackets of a test's title, `[M7][M8] …` or `[M7, M8] …`; a range proves nothing. */
+export function idsInTitle(title: string): readonly string[] {
+  const brackets = [...title.matchAll(/\[([^\]]+)\]/g)].map((match) => match[1] ?? '');
+  const words = brackets.flatMap((inside) => inside.split(/[,\s]+/));
+  return [...new Set(words.filter((word) => WHOLE.test(word)))];
+}
+
+/** XT1-XT3 is XT1, XT2, XT3; an id alone is itself. */
+function expand(range: string | undefined): readonly string[] {
+  if (range === undefined) return [];
+  const ends = /^([A-Z]+)(\d+)-\1(\d+)$/.exec(range);
+  if (ends === null) return [range];
+  const [, letters, first, last] = ends;
+  const length = Number(last) - Number(first) + 1;
+  return Array.from({ length }, (_, index) => `${letters}${Number(first) + index}`);
+}
