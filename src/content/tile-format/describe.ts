@@ -18,6 +18,8 @@ export interface TileRow {
   readonly longestRun: number;
   /** Steps on foot each escalator saves; null where there is no other way. */
   readonly escalators: readonly (number | null)[];
+  /** Steps on foot round each small passage, for those who cannot pass it. */
+  readonly smallPassages: readonly (number | null)[];
   /** Vortexes, timers, cameras and crystal balls that are choke points. */
   readonly specialChokePoints: number;
 }
@@ -44,6 +46,7 @@ function describeTile(tile: Tile): TileRow {
     passingPlaces: passingPlaces(tile, walk).length,
     longestRun: longestRun(tile),
     escalators: tile.escalators.map(([one, other]) => finite(distances(walk, one)[other])),
+    smallPassages: smallPassages(tile).map(([one, other]) => finite(distances(walk, one)[other])),
     specialChokePoints: cuts.filter((cell) => PARKING.some((kind) => has(tile.cells[cell], kind))).length,
   };
 }
@@ -56,6 +59,12 @@ function betweenSlots(tile: Tile): TileRow['between'] {
       .slice(index + 1)
       .map((to) => ({ from, to, steps: distances(walk, SLOT[from])[SLOT[to]] ?? Number.POSITIVE_INFINITY })),
   );
+}
+
+function smallPassages(tile: Tile): readonly (readonly [number, number])[] {
+  const ends = (edges: Tile['east'], step: number) =>
+    edges.flatMap((edge, cell) => (edge === 'small' ? [[cell, cell + step] as const] : []));
+  return [...ends(tile.east, 1), ...ends(tile.south, 4)];
 }
 
 function finite(steps: number | undefined): number | null {

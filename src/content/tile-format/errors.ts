@@ -58,6 +58,7 @@ export const DESIGN_CODES = [
   'inTheWay',
   'shortEscalator',
   'noPassingPlace',
+  'idleDoor',
   'sameInterior',
 ] as const;
 

@@ -1,5 +1,5 @@
 import { cellBeside, edgeOf, OFF, stepsAcross } from '#engine/mall/spaces.ts';
-import { DIRECTIONS, type Direction, SLOT, type Tile } from '#engine/mall/tile.ts';
+import { DIRECTIONS, type Direction, type Tile } from '#engine/mall/tile.ts';
 
 // One tile as a graph of corridor spaces, for judging its design. Steps are the engine's own.
 
@@ -29,15 +29,27 @@ export function withEscalators(tile: Tile, graph: Graph): Graph {
   return graph.map((next, cell) => [...next, ...far(cell).filter((end) => end !== cell)]);
 }
 
-/** X5.8: a steel door as someone with a code, or going the free way back, sees it. */
-export function withDoors(tile: Tile, graph: Graph): Graph {
-  return graph.map((next, cell) => [...next, ...SIDES.flatMap((side) => throughDoor(tile, cell, side))]);
+export interface SteelDoor {
+  /** The cell a code leads into, and the one it is passed from. */
+  readonly behind: number;
+  readonly before: number;
+  readonly free: boolean;
 }
 
-function throughDoor(tile: Tile, cell: number, side: number): number[] {
-  const edge = edgeOf(tile, cell, side);
-  if (typeof edge === 'string') return [];
-  return edge.code === DIRECTIONS[side] || edge.free ? [cellBeside(cell, side)] : [];
+export function doorsOf(tile: Tile): readonly SteelDoor[] {
+  return CELLS.flatMap((before) =>
+    SIDES.flatMap((side) => {
+      const edge = edgeOf(tile, before, side);
+      const leads = typeof edge !== 'string' && edge.code === DIRECTIONS[side];
+      return leads ? [{ before, behind: cellBeside(before, side), free: edge.free }] : [];
+    }),
+  );
+}
+
+/** X5.8: a steel door as someone with a code sees it. */
+export function withDoors(tile: Tile, graph: Graph): Graph {
+  const beyond = (cell: number) => doorsOf(tile).filter(({ before }) => before === cell);
+  return graph.map((next, cell) => [...next, ...beyond(cell).map(({ behind }) => behind)]);
 }
 
 /** Steps from one cell to every other; Infinity where there is no way, or only across a blocked cell. */
@@ -61,10 +73,6 @@ export function connected(graph: Graph, cells: readonly number[], blocked: reado
   if (first === undefined) return true;
   const steps = distances(graph, first, blocked);
   return cells.every((cell) => steps[cell] !== Number.POSITIVE_INFINITY);
-}
-
-export function slotCells(tile: Tile): readonly number[] {
-  return openSlots(tile).map((side) => SLOT[side]);
 }
 
 /** Cells whose loss would part some of the others. */

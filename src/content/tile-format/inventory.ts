@@ -1,10 +1,12 @@
 import { type Cell, DIRECTIONS, type Direction, SLOT, type Tile } from '#engine/mall/tile.ts';
 import type { Problem } from './errors.ts';
+import { doorsOf } from './graph.ts';
 import { tokenOf } from './symbols.ts';
 
 // Which tile carries what (tiles.md): scenarios and rules count on it, so a tile of one of these names must
 // match exactly. One line a tile: entry, then the open sides with what is on their slots, then
-// everything else, in the words of the drawings (docs/tiles.md).
+// everything else, in the words of the drawings (docs/tiles.md). door: what is behind a steel door that a
+// code opens, freeback: the same where the way back is free.
 
 const LINES = `
 1A - | N?O E?G S?Y W?P | @Y @P @G @O timer | escalators 1
@@ -41,11 +43,11 @@ L2 S | N?P | @Y !B |
 9* W | N?G E?P S?Y | @O $P code guard | escalators 1
 10* S | Wauto E?P | @G @O !G ball reinf | escalators 1 small
 11* E | Nauto S?G | @Y @P !Y reinf |
-12* E | Nauto S?Y | @O @G !O code | escalators 1 doors 1
+12* E | Nauto S?Y | @O @G !O code | escalators 1 door:!O
 25 S | | hero warden coffee | closed
 26 S | N?Y Wauto Eauto | @G map code eat | small
 27 S | | cmdN cmdE cmdS cmdW | escalators 1
-28 W | Nauto E?O S?G | @Y timer ctrl | escalators 1 doors 2 small
+28 W | Nauto E?O S?G | @Y timer ctrl | escalators 1 freeback:timer freeback:ctrl small
 29 N | Wauto E?P S?O | @P map code sens |
 `;
 
@@ -82,12 +84,12 @@ function tokensOn(cell: Cell | undefined): string {
 }
 
 function extrasOf(tile: Tile): readonly string[] {
-  const edges = [...tile.east, ...tile.south];
-  const doors = edges.filter((edge) => typeof edge !== 'string').length;
   return [
     ...(tile.escalators.length > 0 ? [`escalators ${tile.escalators.length}`] : []),
-    ...(doors > 0 ? [`doors ${doors}`] : []),
-    ...(edges.includes('small') ? ['small'] : []),
+    ...doorsOf(tile).map(
+      ({ free, behind }) => `${free ? 'freeback' : 'door'}:${tokensOn(tile.cells[behind])}`,
+    ),
+    ...([...tile.east, ...tile.south].includes('small') ? ['small'] : []),
     ...(tile.entry !== null && !tile.open[tile.entry] ? ['closed'] : []),
     ...(tile.sensor === null ? [] : [`sensor-${tile.sensor}`]),
     ...(tile.beholder ? ['beholder'] : []),

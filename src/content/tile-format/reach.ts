@@ -7,10 +7,10 @@ import {
   corridors,
   cutPoints,
   distances,
+  doorsOf,
   type Graph,
   onFoot,
   openSlots,
-  slotCells,
   withDoors,
   withEscalators,
 } from './graph.ts';
@@ -28,6 +28,7 @@ export function reachProblems(tile: Tile): readonly Problem[] {
     ...inTheWay(tile, walk),
     ...shortEscalators(tile, walk),
     ...passing(tile, walk),
+    ...openDoors(tile, walk),
   ];
 }
 
@@ -69,8 +70,15 @@ export function cutsOf(tile: Tile, walk: Graph): readonly number[] {
   const steps = distances(joined, originOf(tile));
   const cells = corridors(tile).filter((cell) => steps[cell] !== Number.POSITIVE_INFINITY);
   const cuts = cutPoints(joined, cells);
-  const slots = slotCells(tile);
+  const slots = slotsOnFoot(tile, walk);
   return cells.filter((cell) => cuts.includes(cell) || !slotsJoinedWithout(walk, slots, cell));
+}
+
+function slotsOnFoot(tile: Tile, walk: Graph): readonly number[] {
+  const steps = distances(walk, originOf(tile));
+  return openSlots(tile)
+    .map((side) => SLOT[side])
+    .filter((slot) => steps[slot] !== Number.POSITIVE_INFINITY);
 }
 
 function slotsJoinedWithout(walk: Graph, slots: readonly number[], cell: number): boolean {
@@ -87,19 +95,25 @@ function shortEscalators(tile: Tile, walk: Graph): Problem[] {
   );
 }
 
-/** A space off the way where one pawn lets another by, on every tile that leads somewhere. */
-function passing(tile: Tile, walk: Graph): Problem[] {
-  const slots = slotCells(tile);
-  if (slots.length < 2) return [];
-  return passingPlaces(tile, walk).length > 0 ? [] : [problem(tile, 'noPassingPlace')];
+/** A steel door that one can walk round keeps nobody out. */
+function openDoors(tile: Tile, walk: Graph): Problem[] {
+  const steps = distances(withEscalators(tile, walk), originOf(tile));
+  const reached = doorsOf(tile).filter(({ behind }) => steps[behind] !== Number.POSITIVE_INFINITY);
+  return reached.map(({ behind }) => problem(tile, 'idleDoor', { cell: cellName(behind) }));
 }
 
+/** On every tile that leads somewhere. */
+function passing(tile: Tile, walk: Graph): Problem[] {
+  const leads = openSlots(tile).length >= 2;
+  return leads && passingPlaces(tile, walk).length === 0 ? [problem(tile, 'noPassingPlace')] : [];
+}
+
+/** Spaces off the way where one pawn lets another by. */
 export function passingPlaces(tile: Tile, walk: Graph): readonly number[] {
-  const slots = slotCells(tile);
-  const steps = distances(walk, slots[0] ?? originOf(tile));
+  const slots = slotsOnFoot(tile, walk);
+  const steps = distances(walk, originOf(tile));
   const aside = (cell: number) => !slots.includes(cell) && slotsJoinedWithout(walk, slots, cell);
   const free = (cell: number) => !has(tile.cells[cell], 'item') && !has(tile.cells[cell], 'exit');
-  return corridors(tile).filter(
-    (cell) => steps[cell] !== Number.POSITIVE_INFINITY && aside(cell) && free(cell),
-  );
+  const near = corridors(tile).filter((cell) => steps[cell] !== Number.POSITIVE_INFINITY);
+  return near.filter((cell) => aside(cell) && free(cell));
 }

@@ -27,6 +27,7 @@ export const tileErrors = {
   gapOutsideSlot: 'the {side} border is open, or not a plain wall, beside its slot',
   gapWithoutExploration: 'the {side} side is open but has no exploration, auto-explore or entry',
   heroWithoutDoor: 'the closed entry of a guard room is a steel door, not a wall',
+  idleDoor: 'row/column {cell}: one can walk round the steel door',
   inTheWay: 'row/column {cell}: a hero waiting on this item or exit cuts the tile in two',
   inventory: 'this tile should carry “{expected}”, it carries “{found}”',
   lineWidth: 'a line of the drawing is {expected} characters wide, this one is {found}',

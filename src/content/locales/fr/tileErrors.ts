@@ -28,6 +28,7 @@ export const tileErrors: Readonly<Record<keyof typeof en, string>> = {
   gapWithoutExploration:
     'le côté {side} est ouvert mais n’a ni exploration, ni exploration automatique, ni entrée',
   heroWithoutDoor: 'l’entrée fermée d’une salle de garde est une porte d’acier, pas un mur',
+  idleDoor: 'ligne/colonne {cell} : on peut contourner la porte d’acier',
   inTheWay: 'ligne/colonne {cell} : un héros qui attend sur cet objet ou cette sortie coupe la tuile en deux',
   inventory: 'cette tuile devrait porter « {expected} », elle porte « {found} »',
   lineWidth: 'une ligne du dessin fait {expected} caractères de large, celle-ci {found}',

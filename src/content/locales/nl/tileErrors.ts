@@ -26,6 +26,7 @@ export const tileErrors: Readonly<Record<keyof typeof en, string>> = {
   gapOutsideSlot: 'de rand aan de {side} is naast de opening open of geen gewone muur',
   gapWithoutExploration: 'de {side} is open, maar heeft geen verkenning, automatische verkenning of ingang',
   heroWithoutDoor: 'de gesloten ingang van een wachtlokaal is een stalen deur, geen muur',
+  idleDoor: 'rij/kolom {cell}: je kunt om de stalen deur heen lopen',
   inTheWay: 'rij/kolom {cell}: een held die op dit voorwerp of deze uitgang wacht, snijdt de tegel in tweeën',
   inventory: 'deze tegel hoort “{expected}” te dragen, hij draagt “{found}”',
   lineWidth: 'een regel van de tekening is {expected} tekens breed, deze {found}',
