@@ -9,45 +9,45 @@ import { tokenOf } from './symbols.ts';
 // code opens, freeback: the same where the way back is free.
 
 const LINES = `
-1A - | N?O E?G S?Y W?P | @Y @P @G @O timer | escalators 1
-1B - | N?G E?Y S?O W?P | timer | escalators 1
-2 E | S?O | @P @G !P | escalators 1
+1A - | N?O E?G S?Y W?P | @Y @P @G @O timer | escalators:1
+1B - | N?G E?Y S?O W?P | timer | escalators:1
+2 E | S?O | @P @G !P | escalators:1
 3 N | E?P W?Y | @G @O timer |
 4 W | E?P S?G | @O @Y timer |
 5 W | N?Y E?O S?G | @P timer |
 6 E | S?O W?G | @P $Y eat |
-7 S | E?P | @G @Y $O eat | escalators 1
+7 S | E?P | @G @Y $O eat | escalators:1
 8 S | E?P W?O | @Y $G |
 9 W | S?Y | @O $P |
-10 E | N?Y S?P | @O @G !G | escalators 1
+10 E | N?Y S?P | @O @G !G | escalators:1
 11 E | N?O S?G | @Y !Y |
-12 E | W?Y | @O @P !O | escalators 2
+12 E | W?Y | @O @P !O | escalators:2
 13 W | N?G S?Y | @P | small
-14 E | N?G S?O | @P @Y | escalators 1 small
-15 E | S?G W?O | @Y ball | escalators 1 small
+14 E | N?G S?O | @P @Y | escalators:1 small
+15 E | S?G W?O | @Y ball | escalators:1 small
 16 E | N?P S?O | @G cam | small
 17 W | S?O | @G cam ball |
 18 W | N?G | @P cam eat |
 19 S | N?P E?O W?Y | @G cam | small
-20 S | E?Y W?G | ball | escalators 1
+20 S | E?Y W?G | ball | escalators:1
 21 S | E?O W?P | | small
 22 W | N?O S?G | @Y |
 23 S | E?P W?O | @Y @G |
 24 S | E?G W?Y | @P @O | small
 L1 W | E?G | @O $B |
 L2 S | N?P | @Y !B |
-2* E | N?O Sauto | @Y @G !P reinf eat | escalators 1 small
+2* E | N?O Sauto | @Y @G !P reinf eat | escalators:1 small
 6* E | | $Y | sensor-east
-7* S | N?G E?P W?O | @Y $O code eat | escalators 1 beholder
-8* S | | $G code ball | escalators 1 closed
-9* W | N?G E?P S?Y | @O $P code guard | escalators 1
-10* S | Wauto E?P | @G @O !G ball reinf | escalators 1 small
+7* S | N?G E?P W?O | @Y $O code eat | escalators:1 beholder
+8* S | | $G code ball | escalators:1 closed
+9* W | N?G E?P S?Y | @O $P code guard | escalators:1
+10* S | Wauto E?P | @G @O !G ball reinf | escalators:1 small
 11* E | Nauto S?G | @Y @P !Y reinf |
-12* E | Nauto S?Y | @O @G !O code | escalators 1 door:!O
+12* E | Nauto S?Y | @O @G !O code | escalators:1 door:!O
 25 S | | hero warden coffee | closed
 26 S | N?Y Wauto Eauto | @G map code eat | small
-27 S | | cmdN cmdE cmdS cmdW | escalators 1
-28 W | Nauto E?O S?G | @Y timer ctrl | escalators 1 freeback:timer freeback:ctrl small
+27 S | | cmdN cmdE cmdS cmdW | escalators:1
+28 W | Nauto E?O S?G | @Y timer ctrl | escalators:1 freeback:timer freeback:ctrl small
 29 N | Wauto E?P S?O | @P map code sens |
 `;
 
@@ -85,7 +85,7 @@ function tokensOn(cell: Cell | undefined): string {
 
 function extrasOf(tile: Tile): readonly string[] {
   return [
-    ...(tile.escalators.length > 0 ? [`escalators ${tile.escalators.length}`] : []),
+    ...(tile.escalators.length > 0 ? [`escalators:${tile.escalators.length}`] : []),
     ...doorsOf(tile).map(
       ({ free, behind }) => `${free ? 'freeback' : 'door'}:${tokensOn(tile.cells[behind])}`,
     ),
