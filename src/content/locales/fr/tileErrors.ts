@@ -52,7 +52,7 @@ export const tileErrors: Readonly<Record<keyof typeof en, string>> = {
   unknownHeader: '« {found} » ne veut rien dire ici',
   unknownShop: 'aucune ligne ne dit quelle boutique est « {letter} »',
   unknownToken: '« {found} » n’est pas une chose qu’une case peut contenir',
-  unreachable: 'ligne/colonne {cell} : inaccessible depuis l’entrée sans passage étroit',
+  unreachable: 'ligne/colonne {cell} : inaccessible depuis l’entrée sans petit passage',
   unusedShop: 'la boutique « {letter} » n’est pas dans le dessin',
 };
 
