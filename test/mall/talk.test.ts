@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { decide, type Game, type MallCommand, mayTalk } from '#engine/mall/index.ts';
+import {
+  accept,
+  at,
+  change,
+  escalator,
+  explore,
+  laid,
+  move,
+  place,
+  put,
+  refusal,
+  run,
+  running,
+  theft,
+  typesOf,
+  vortex,
+} from './table.ts';
+
+const words = (seat: number) => ({ type: 'speak', seat, channel: 'words' }) as const;
+const gestures = (seat: number) => ({ type: 'speak', seat, channel: 'gestures' }) as const;
+
+function flipped(pieces: readonly string[] = [], onTop = ['I', 'X', 'P1', 'P2']): Game {
+  const game = put(laid(running({ players: 3, onTop, pieces }), 'dwarf', 'elf'), { elf: ['T1', 0, 1] });
+  return accept(game, move(game, 'elf', 'west'), 1000);
+}
+
+describe('communication', () => {
+  it('[C1][C6] in silence words and gestures are refused, and nothing happens that could be passed on', () => {
+    const game = running();
+    for (const speak of [words(0), gestures(1)])
+      expect(decide(game, speak, 1)).toEqual({ refused: 'talk.silence', params: { channel: speak.channel } });
+    expect(mayTalk(game, 'words')).toBe(false);
+  });
+
+  it('[C2] a flip opens a window that the flip itself does not close', () => {
+    const game = flipped();
+    expect(game.shared.talk).toBe(true);
+    const spoken = run(game, words(1), 1001);
+    expect(spoken.events).toEqual([{ type: 'spoke', seat: 1, channel: 'words' }]);
+    expect(refusal(spoken.game, gestures(2))).toBeUndefined();
+  });
+
+  it('[C2] the log keeps that a seat spoke in this window, once, and never what', () => {
+    const once = accept(flipped(), words(1), 1001);
+    expect(once.shared.voices).toEqual(['1 words']);
+    expect(run(once, words(1), 1002).events).toEqual([]);
+    expect(run(once, gestures(1), 1002).events).toHaveLength(1);
+    expect(run(once, words(2), 1002).events).toHaveLength(1);
+    const closed = accept(once, move(once, 'mage', 'east'), 1003);
+    expect(closed.shared.voices).toEqual([]);
+    const reopened = put(change(closed, { outOfOrder: [] }), { elf: ['T1', 0, 1] });
+    expect(run(accept(reopened, move(reopened, 'elf', 'west'), 1004), words(1), 1005).events).toHaveLength(1);
+  });
+
+  it('[C2][R3] any accepted action closes it', () => {
+    const game = put(flipped(), { mage: ['T1', 1, 3], dwarf: ['I', 2, 3] });
+    const acts: MallCommand[] = [
+      move(game, 'mage', 'north'),
+      vortex(game, 'mage', 'T1', 0, 3),
+      escalator(game, 'mage', 'T1', 2, 0),
+      explore(game),
+    ];
+    for (const act of acts) {
+      const { events, game: after } = run(game, act, 1001);
+      expect(events[0]).toEqual({ type: 'talkClosed' });
+      expect(after.shared.talk).toBe(false);
+      expect(refusal(after, words(0))).toBe('talk.silence');
+    }
+    const two = put(game, { dwarf: ['I', 2, 3], mage: ['I', 1, 0] });
+    const drawn = change(accept(two, explore(two)), { talk: true });
+    expect(accept(drawn, place(drawn, 'I', 2, 3)).shared.talk).toBe(false);
+  });
+
+  it('[R3] stares, Do Something!, the theft, a wish to pause and refused acts leave it open', () => {
+    const game = flipped();
+    const items = put(game, {
+      barbarian: ['I', 0, 0],
+      mage: ['I', 0, 1],
+      elf: ['I', 2, 0],
+      dwarf: ['I', 2, 1],
+    });
+    const harmless: [Game, MallCommand][] = [
+      [game, { type: 'stare', seat: 0, target: 1 }],
+      [game, { type: 'doSomething', seat: 0, target: 1 }],
+      [game, { type: 'pause', seat: 0, pause: true }],
+      [game, words(0)],
+      [items, theft],
+    ];
+    for (const [before, command] of harmless) {
+      const { events, game: after } = run(before, command, 1001);
+      expect(typesOf(events)).not.toContain('talkClosed');
+      expect(after.shared.talk).toBe(true);
+    }
+    expect(refusal(game, move(game, 'elf', 'west'))).toBe('way.blocked');
+    expect(game.shared.talk).toBe(true);
+  });
+
+  it('[R3] an act that opens a window leaves it open', () => {
+    const game = change(put(flipped(['loudspeaker']), { elf: ['I', 0, 2] }), { talk: true });
+    const { events, game: after } = run(game, explore(game), 1001);
+    expect(typesOf(events)).toEqual(['talkClosed', 'drawn', 'placed', 'talkOpened']);
+    expect(after.shared.talk).toBe(true);
+  });
+
+  it('[C3] a stare always reaches its target, and leaves no trace', () => {
+    for (const game of [running(), flipped()]) {
+      expect(run(game, { type: 'stare', seat: 0, target: 1 }).events).toEqual([]);
+      expect(refusal(game, { type: 'stare', seat: 1, target: 1 })).toBe('target.oneself');
+    }
+  });
+
+  it('[C3] anyone puts the Do Something! pawn in front of another, who may pass it on at once', () => {
+    const game = running({ players: 3 });
+    const first = run(game, { type: 'doSomething', seat: 0, target: 2 });
+    expect(first.events).toEqual([{ type: 'doSomething', seat: 0, target: 2 }]);
+    expect(first.game.shared.doSomething).toBe(2);
+    const second = accept(first.game, { type: 'doSomething', seat: 2, target: 1 });
+    expect(second.shared.doSomething).toBe(1);
+    expect(refusal(game, { type: 'doSomething', seat: 0, target: 0 })).toBe('target.oneself');
+    expect(refusal(game, { type: 'doSomething', seat: 0, target: 9 })).toBe('seat.unknown');
+  });
+
+  it('[C5] with talking allowed throughout, silence never falls', () => {
+    const game = running({ pieces: ['freeTalk'] });
+    expect(run(game, words(0)).events).toHaveLength(1);
+    expect(refusal(game, gestures(0))).toBeUndefined();
+    const near = put(game, { elf: ['T1', 0, 1] });
+    const turned = run(near, move(near, 'elf', 'west'));
+    expect(typesOf(turned.events)).toEqual(['moved', 'flipped']);
+    expect(refusal(turned.game, words(1))).toBeUndefined();
+  });
+
+  it('[S4][R8] exploring with the elf opens a window; exploring with others, or paid by another, does not', () => {
+    const game = running({ pieces: ['loudspeaker', 'crystalBall'], onTop: ['B', 'I', 'X', 'P1'] });
+    const elf = put(game, { elf: ['T1', 2, 3] });
+    expect(typesOf(run(elf, explore(elf)).events)).toEqual(['drawn', 'placed', 'talkOpened']);
+    const dwarf = put(game, { dwarf: ['T1', 0, 2] });
+    expect(typesOf(run(dwarf, explore(dwarf)).events)).toEqual(['drawn', 'placed']);
+    const ball = put(laid(game, 'dwarf'), { mage: ['B', 0, 0] });
+    const drawn = accept(ball, explore(ball));
+    const green = run(drawn, place(drawn, 'T1', 2, 3));
+    expect(green.events[0]).toMatchObject({ type: 'placed', paid: 'crystalBall' });
+    expect(typesOf(green.events)).not.toContain('talkOpened');
+  });
+
+  it('[S12] in windows only gestures, never words', () => {
+    const silent = running({ pieces: ['gesturesOnly'] });
+    expect(refusal(silent, gestures(0))).toBe('talk.silence');
+    const game = flipped(['gesturesOnly']);
+    expect(game.shared.talk).toBe(true);
+    expect(refusal(game, words(0))).toBe('talk.silence');
+    expect(refusal(game, gestures(0))).toBeUndefined();
+    const elf = put(running({ pieces: ['gesturesOnly', 'loudspeaker'] }), { elf: ['T1', 2, 3] });
+    expect(accept(elf, explore(elf)).shared.talk).toBe(true);
+  });
+
+  it('[S14] no window ever opens; stare and Do Something! stay', () => {
+    const game = flipped(['noTalk', 'loudspeaker']);
+    expect(game.shared.talk).toBe(false);
+    for (const speak of [words(0), gestures(0)]) expect(refusal(game, speak)).toBe('talk.silence');
+    const elf = put(game, { elf: ['I', 0, 2] });
+    expect(typesOf(run(elf, explore(elf)).events)).not.toContain('talkOpened');
+    expect(refusal(game, { type: 'stare', seat: 0, target: 1 })).toBeUndefined();
+    expect(refusal(game, { type: 'doSomething', seat: 0, target: 1 })).toBeUndefined();
+  });
+
+  it('[S15] without the Do Something! pawn; stares stay', () => {
+    const game = running({ pieces: ['noTalk', 'noDoSomething'] });
+    expect(refusal(game, { type: 'doSomething', seat: 0, target: 1 })).toBe('doSomething.forbidden');
+    expect(refusal(game, { type: 'stare', seat: 0, target: 1 })).toBeUndefined();
+    expect(refusal(game, words(0))).toBe('talk.silence');
+  });
+
+  it('[C4] after the end talk is free in every scenario', () => {
+    const game = run(running({ pieces: ['noTalk'] }), { type: 'clock', seat: null }, 180_000).game;
+    expect(run(game, words(0), 180_001).events).toEqual([]);
+    expect(at(game, 'T1', 0, 0)).toBe(0);
+  });
+});
