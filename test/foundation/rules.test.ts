@@ -64,9 +64,12 @@ describe("a test's title", () => {
         it('plain', () => { expect(items.test('a method')).toBe(true); });
         test(\`with \${value} in it\`, () => {});
         it.each([['a row']])(
-          'for rows %s',
+          'for rows',
           (row: string) => {},
         );
+        it.each([[2, 'two'], [3, 'three']])('(S%i) is %s', () => {});
+        it.each([4, value])('(S%i) alone', () => {});
+        it.each(ROWS)('(S%i) somewhere else', () => {});
         it.each\`a | b\`('for a table', () => {});
         it.concurrent.only('narrowed', () => {});
         it.skip('not run', () => {});
@@ -76,7 +79,12 @@ describe("a test's title", () => {
     expect(testTitles('a.test.ts', text)).toEqual([
       'plain',
       'with … in it',
-      'for rows %s',
+      'for rows',
+      '(S2) is two',
+      '(S3) is three',
+      '(S4) alone',
+      '(S%i) alone',
+      '(S%i) somewhere else',
       'for a table',
       'narrowed',
     ]);

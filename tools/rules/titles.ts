@@ -13,7 +13,7 @@ const NEVER_RUN = ['skip', 'todo'];
 export function testTitles(file: string, text: string): readonly string[] {
   const { program, errors } = parseSync(file, text);
   if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
-  return nodesIn(program).flatMap((node) => titleOf(node) ?? []);
+  return nodesIn(program).flatMap(titlesOf);
 }
 
 /** Every node, a parent before its children. */
@@ -23,9 +23,28 @@ function nodesIn(value: unknown): readonly Node[] {
   return 'type' in value ? [value as Node, ...inside] : inside;
 }
 
-function titleOf({ type, callee, arguments: given }: Node): string | null {
-  if (type !== 'CallExpression' || !isTest(callee as Node)) return null;
-  return textOf((given as readonly Node[])[0]);
+function titlesOf({ type, callee, arguments: given }: Node): readonly string[] {
+  if (type !== 'CallExpression' || !isTest(callee as Node)) return [];
+  const title = textOf((given as readonly Node[])[0]);
+  if (title === null) return [];
+  return title.includes('%') ? rowsOf(callee as Node).map((row) => fill(title, row)) : [title];
+}
+
+/** The rows of it.each([...]) as far as they are written there; one empty row where they are not. */
+function rowsOf({ arguments: given }: Node): readonly (readonly (Node | null)[])[] {
+  const [rows] = (given ?? []) as readonly Node[];
+  if (rows?.type !== 'ArrayExpression') return [[]];
+  const elements = rows.elements as readonly Node[];
+  return elements.map((row) => (row.type === 'ArrayExpression' ? (row.elements as readonly Node[]) : [row]));
+}
+
+/** As Vitest does it: each % takes the next value of the row. */
+function fill(title: string, row: readonly (Node | null)[]): string {
+  let column = 0;
+  return title.replace(/%[sdifj]/g, (hole) => {
+    const value = row[column++];
+    return value?.type === 'Literal' ? String(value.value) : hole;
+  });
 }
 
 /** it, test, it.each(rows), test.only … and not it.skip, it.todo. */
