@@ -1,12 +1,11 @@
-import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
-import base from './vitest.config.ts';
+import { defineConfig } from 'vitest/config';
 
-// For mutation testing: only the tests that name what they prove, without the slow and the unrelated ones.
-export default mergeConfig(
-  base,
-  defineConfig({
-    test: {
-      exclude: [...configDefaults.exclude, 'test/properties/**', 'test/foundation/**', 'test/cli/**'],
-    },
-  }),
-);
+// For mutation testing: the tests that name the rule they prove, without the slow properties and
+// without what does not concern the engine.
+export default defineConfig({
+  test: {
+    include: ['test/core/**/*.test.ts', 'test/mall/**/*.test.ts'],
+    pool: 'threads',
+    testTimeout: 20_000,
+  },
+});

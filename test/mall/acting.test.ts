@@ -77,7 +77,7 @@ describe('acting', () => {
     expect(after.shared.pawns.filter((space, pawn) => space !== game.shared.pawns[pawn])).toHaveLength(1);
   });
 
-  it('[M7][M8] a request that runs into an obstacle is refused whole, with the reason', () => {
+  it('[M7][M8][R15] a request that runs into an obstacle is refused whole, with the reason', () => {
     const game = table();
     expect(decide(game, move(game, 'elf', 'north', 2), 1)).toEqual({
       refused: 'way.blocked',

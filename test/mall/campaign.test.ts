@@ -173,7 +173,7 @@ describe('the crystal ball', () => {
     const first = put(accept(drawn, place(drawn, 'T1', 2, 3)), { barbarian: ['T1', 3, 1] });
     const again = accept(first, explore(first));
     const byHero = accept(again, place(again, 'T1', 3, 1));
-    expect(byHero.shared.slices['crystalBall']).toBe(at(game, 'B', 0, 0));
+    expect(byHero.shared.slices.crystalBall).toBe(at(game, 'B', 0, 0));
     expect(refusal(byHero, explore(byHero))).toBeUndefined();
   });
 });

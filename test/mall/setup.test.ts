@@ -159,7 +159,7 @@ describe('set-up', () => {
     expect(problems({ pieces: ['cameras', 'cameras'] })).toEqual([
       { refused: 'setup.pieceTwice', params: { piece: 'cameras' } },
     ]);
-    expect(problems({ onTop: ['X'] }).map(({ params }) => params['colour'])).toEqual([
+    expect(problems({ onTop: ['X'] }).map(({ params }) => params.colour)).toEqual([
       'yellow',
       'purple',
       'green',
@@ -197,7 +197,7 @@ describe('set-up', () => {
   it('[M15] a tile that would break the lattice is refused before it can overlap anything', () => {
     const broken = (change: object) =>
       new Map(TEST_TILES).set('I', { ...(TEST_TILES.get('I') as object), ...change } as never);
-    const why = (change: object) => problems({}, broken(change)).map(({ params }) => params['why']);
+    const why = (change: object) => problems({}, broken(change)).map(({ params }) => params.why);
     const tile = TEST_TILES.get('I');
     const cells = tile?.cells ?? [];
     const features = [{ kind: 'explore' as const, colour: 'green' as const }];

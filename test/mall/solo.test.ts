@@ -12,13 +12,10 @@ function revealed(game: Game, times: number): Game {
 
 describe('solo', () => {
   it('[S-solo.1] the seven single actions form a shuffled face-down deck', () => {
-    const decks = Array.from(
-      { length: 30 },
-      (_, n) => dealt(SOLO, `${n}`).secrets.slices['solo'] as string[],
-    );
+    const decks = Array.from({ length: 30 }, (_, n) => dealt(SOLO, `${n}`).secrets.slices.solo as string[]);
     for (const deck of decks) expect([...deck].sort()).toEqual(['E', 'L', 'N', 'S', 'V', 'W', 'X']);
     expect(new Set(decks.map(String)).size).toBeGreaterThan(25);
-    expect(dealt(SOLO).shared.slices['solo']).toEqual({ left: 7, pile: [] });
+    expect(dealt(SOLO).shared.slices.solo).toEqual({ left: 7, pile: [] });
   });
 
   it('[S-solo.1][R10] only the top of the discard pile may be used; nothing before the first reveal', () => {
@@ -37,7 +34,7 @@ describe('solo', () => {
       ).toBe('action.notHeld');
     expect(refusal(game, { type: 'explore', seat: 0 })).toBe('action.notHeld');
     expect(options(game, 0)).toEqual([REVEAL]);
-    const order = game.secrets.slices['solo'] as string[];
+    const order = game.secrets.slices.solo as string[];
     let now = game;
     order.forEach((tile, index) => {
       const { events, game: after } = run(now, REVEAL);
@@ -61,13 +58,13 @@ describe('solo', () => {
 
   it('[S-solo.2][R10] an empty deck is the pile turned over unshuffled; revealing from it turns it over', () => {
     const game = running(SOLO);
-    const order = game.secrets.slices['solo'] as string[];
+    const order = game.secrets.slices.solo as string[];
     const empty = revealed(game, 7);
     expect(soloPile(empty)).toEqual({ left: 0, pile: order });
     const turned = run(empty, REVEAL);
     expect(turned.game.shared.hands).toEqual([[order[0]]]);
     expect(soloPile(turned.game)).toEqual({ left: 6, pile: [order[0]] });
-    expect(turned.game.secrets.slices['solo']).toEqual(order.slice(1));
+    expect(turned.game.secrets.slices.solo).toEqual(order.slice(1));
     expect(revealed(turned.game, 6).shared.hands).toEqual([[order[6]]]);
   });
 
@@ -78,15 +75,7 @@ describe('solo', () => {
     expect(typesOf(events)).toEqual(['moved', 'flipped', 'noted', 'handed', 'talkOpened']);
     expect(after.shared.hands).toEqual([[]]);
     expect(soloPile(after)).toEqual({ left: 7, pile: [] });
-    expect([...(after.secrets.slices['solo'] as string[])].sort()).toEqual([
-      'E',
-      'L',
-      'N',
-      'S',
-      'V',
-      'W',
-      'X',
-    ]);
+    expect([...(after.secrets.slices.solo as string[])].sort()).toEqual(['E', 'L', 'N', 'S', 'V', 'W', 'X']);
     expect(after.secrets.random).not.toEqual(before.random);
   });
 

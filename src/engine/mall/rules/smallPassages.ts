@@ -1,5 +1,5 @@
 import { placementOf } from '../board.ts';
-import { ownSide } from '../lattice.ts';
+import { ownSide, type Placement } from '../lattice.ts';
 import type { Piece } from '../piece.ts';
 import { cellOf, OFF, spaceOf, tileOf } from '../spaces.ts';
 import { pawnName } from '../ways.ts';
@@ -8,9 +8,9 @@ import { pawnName } from '../ways.ts';
 export const smallPassages: Piece = {
   id: 'smallPassages',
   passage: (seen, pawn, from, direction) => {
+    if (pawnName(seen, pawn) !== 'dwarf') return OFF;
     const tile = tileOf(from);
-    const turn = placementOf(seen.shared.board, tile)?.turn;
-    if (turn === undefined || pawnName(seen, pawn) !== 'dwarf') return OFF;
+    const { turn } = placementOf(seen.shared.board, tile) as Placement;
     const cell = seen.box.smallWalks[tile]?.[cellOf(from) * 4 + ownSide(direction, turn)] ?? OFF;
     return cell === OFF ? OFF : spaceOf(tile, cell);
   },

@@ -1,0 +1,132 @@
+import { audiences, decide, type Game, type MallCommand, type MallEvent, PAWNS } from '#engine/mall/index.ts';
+import { floorFrom, floorMove, resetFloor } from './floor.ts';
+import { inTurns, median, perSecond, type Report } from './measure.ts';
+import {
+  AT,
+  atExploration,
+  besideTimer,
+  dealtGame,
+  explorer,
+  type Move,
+  someMoves,
+  withTiles,
+} from './positions.ts';
+import { typicalLog } from './typical.ts';
+
+// Scenario 7, every piece active, 19 tiles on the table. All figures of one run on one core;
+// the object floor (floor.ts) is measured in turns with the engine, so that noise hits both.
+
+const COMMANDS = 20_000;
+const ROUNDS = 21;
+
+function playMoves(start: Game, moves: readonly Move[]): Game {
+  let game = start;
+  for (const move of moves) {
+    const decision = decide(game, move, AT);
+    if (!('refused' in decision)) game = decision.game;
+  }
+  return game;
+}
+
+function playedBefore(start: Game, moves: readonly Move[], times: number): Game {
+  const { pawns } = start.shared;
+  let game = start;
+  for (let n = 0; n < times; n++) {
+    const after = playMoves(game, moves);
+    game = { ...after, shared: { ...after.shared, pawns } };
+  }
+  return game;
+}
+
+/** Both must end with every pawn on the same space, or the comparison means nothing. */
+function endAlike(table: Game, moves: readonly Move[]): boolean {
+  const floor = floorFrom(table);
+  for (const move of moves) floorMove(floor, move);
+  const { pawns } = playMoves(table, moves).shared;
+  return pawns.every((space, pawn) => floor.where[PAWNS[pawn] as string]?.space === space);
+}
+
+function measureMoves() {
+  const table = withTiles(dealtGame(8), 19);
+  const { moves, refused } = someMoves(table, 'moves', COMMANDS);
+  const old = playedBefore(table, moves, 5);
+  const floor = floorFrom(table);
+  const [engine, object, late] = inTurns(ROUNDS, COMMANDS, [
+    () => playMoves(table, moves),
+    () => {
+      resetFloor(floor, table.shared.pawns);
+      for (const move of moves) floorMove(floor, move);
+    },
+    () => playMoves(old, moves),
+  ]) as [number, number, number];
+  return { engine, object, late, refused: refused / COMMANDS, alike: endAlike(table, moves) };
+}
+
+function repeatedly(
+  { game, command }: { readonly game: Game; readonly command: MallCommand },
+  times: number,
+): number {
+  const once = () => {
+    for (let n = 0; n < times; n++) decide(game, command, AT);
+  };
+  return median(Array.from({ length: 7 }, () => perSecond(times, once)));
+}
+
+const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Redacted once a class of seats, encoded once, each seat's own number put before it. */
+function fanOut(event: MallEvent, numbers: number[]): number {
+  let sent = 0;
+  for (const { seats, event: seen } of audiences(event, SEATS)) {
+    const text = JSON.stringify(seen);
+    for (const seat of seats) {
+      const number = (numbers[seat] as number) + 1;
+      numbers[seat] = number;
+      sent += `[${number},${text}]`.length;
+    }
+  }
+  return sent;
+}
+
+function fanOutMicros(): number {
+  const event: MallEvent = { type: 'moved', seat: 3, pawn: 'elf', to: 133, by: 'walk' };
+  const numbers = SEATS.map(() => 1000);
+  const many = () => {
+    for (let n = 0; n < 50_000; n++) fanOut(event, numbers);
+  };
+  return 1e6 / median(Array.from({ length: 9 }, () => perSecond(50_000, many)));
+}
+
+export function engineBench(): Report {
+  const { engine, object, late, refused, alike } = measureMoves();
+  const half = atExploration(withTiles(dealtGame(8), 10));
+  const explores = repeatedly({ game: half, command: { type: 'explore', seat: explorer(half) } }, 2000);
+  const flips = repeatedly(besideTimer(dealtGame(8)), 5000);
+  const fanoutMicros = Number(fanOutMicros().toFixed(2));
+  const log = typicalLog();
+  const whole = (figure: number) => Math.round(figure).toLocaleString('en');
+  return {
+    title: 'engine: scenario 7, 8 players, 19 tiles, medians of one run',
+    rows: [
+      ['commands a second, engine', `${whole(engine)} (aim: at least 500,000)`],
+      ['commands a second, object floor', whole(object)],
+      ['engine / floor', `${((100 * engine) / object).toFixed(1)}% (aim: at least 15%)`],
+      ['refused of the commands', `${(100 * refused).toFixed(0)}%`],
+      ['engine and floor end alike', String(alike)],
+      ['speed after 100,000 earlier commands', `${((100 * late) / engine).toFixed(0)}% of a fresh game's`],
+      ['explores a second (10 tiles on the table)', whole(explores)],
+      ['flips a second', whole(flips)],
+      ['fan-out of one event to 8 seats', `${fanoutMicros} us (aim: under 5)`],
+      ['log of a typical game', `${log.bytes} bytes, ${log.entries} entries`],
+    ],
+    json: {
+      movesPerSecond: Math.round(engine),
+      floorPerSecond: Math.round(object),
+      exploresPerSecond: Math.round(explores),
+      flipsPerSecond: Math.round(flips),
+      fanoutMicros,
+      logBytes: log.bytes,
+      refusedShare: refused,
+    },
+  };
+}

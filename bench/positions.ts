@@ -1,0 +1,119 @@
+import { setupFor } from '#content/scenarios.ts';
+import { tileSet } from '#content/tiles.ts';
+import { below, type Random } from '#engine/core/random.ts';
+import {
+  COLOUR,
+  DIRECTIONS,
+  decide,
+  type Game,
+  isRefusal,
+  type MallCommand,
+  newGame,
+  openBox,
+  PAWNS,
+  randomFrom,
+} from '#engine/mall/index.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
+
+// The positions that are measured, and the commands given in them.
+
+/** Every command is stamped alike: time is not what is measured. */
+export const AT = 1;
+
+export type Move = Extract<MallCommand, { type: 'move' }>;
+
+const CENTRE = [5, 6, 9, 10];
+
+export function dealtGame(players: number): Game {
+  const setup = setupFor({ scenario: 7, players });
+  const opened = setup && openBox(setup, tileSet(), PIECES);
+  if (opened === undefined || 'problems' in opened) throw new Error('scenario 7 does not open');
+  const { game } = newGame(opened.box, randomFrom('bench'));
+  return game.shared.ready.reduce(
+    (now, _, seat) => accepted(now, { type: 'ready', seat, ready: true }),
+    game,
+  );
+}
+
+function accepted(game: Game, command: MallCommand): Game {
+  const decision = decide(game, command, AT);
+  if (isRefusal(decision)) throw new Error(JSON.stringify(decision));
+  return decision.game;
+}
+
+function holder(game: Game, letter: string): number {
+  return game.shared.hands.findIndex((hand) => hand.join('').includes(letter));
+}
+
+export const explorer = (game: Game) => holder(game, 'X');
+
+function withPawns(game: Game, pawns: readonly number[]): Game {
+  return { ...game, shared: { ...game.shared, pawns } };
+}
+
+/** The hero of the space's colour on the first unused exploration space, ready to explore. */
+export function atExploration(game: Game): Game {
+  const space = game.shared.board.unused[0] as number;
+  const hero = PAWNS.findIndex((pawn) => COLOUR[pawn] === game.box.spaces[space]?.explore);
+  return withPawns(game, CENTRE.with(hero, space));
+}
+
+export function withTiles(game: Game, count: number): Game {
+  let now = game;
+  while (now.shared.board.placed.length < count) {
+    const ready = atExploration(now);
+    now = accepted(ready, { type: 'explore', seat: explorer(ready) });
+  }
+  return withPawns(now, CENTRE);
+}
+
+/** A walk of random moves, refused ones included, each stating where its pawn really stands. */
+export function someMoves(start: Game, seed: string, count: number) {
+  let game = start;
+  let random: Random = randomFrom(seed);
+  const moves: Move[] = [];
+  let refused = 0;
+  while (moves.length < count) {
+    const [move, after] = randomMove(game, random);
+    random = after;
+    const decision = decide(game, move, AT);
+    if (touchesTimer(game, decision)) continue;
+    if (isRefusal(decision)) refused++;
+    else game = decision.game;
+    moves.push(move);
+  }
+  return { moves, refused };
+}
+
+function randomMove(game: Game, random: Random): readonly [Move, Random] {
+  const [pawn, one] = below(random, 4);
+  const [side, two] = below(one, 4);
+  const [longer, three] = below(two, 2);
+  const direction = DIRECTIONS[side] as Move['direction'];
+  const seat = holder(game, letterOf(direction));
+  const from = game.shared.pawns[pawn] as number;
+  const name = PAWNS[pawn] as Move['pawn'];
+  return [{ type: 'move', seat, pawn: name, from, direction, distance: 1 + longer }, three];
+}
+
+const letterOf = (direction: string) => (direction[0] as string).toUpperCase();
+
+// A flip would pass the action tiles and a camera would refuse: the floor knows neither.
+function touchesTimer(game: Game, decision: ReturnType<typeof decide>): boolean {
+  if (isRefusal(decision)) return decision.refused === 'timer.watched';
+  return decision.game.shared.flips > game.shared.flips;
+}
+
+/** The barbarian one step from the start tile's sand timer, and that step. */
+export function besideTimer(game: Game): { readonly game: Game; readonly command: MallCommand } {
+  const timer = game.box.spaces.findIndex((space) => space.timer);
+  for (const [index, direction] of DIRECTIONS.entries()) {
+    const from = game.shared.board.next[timer * 4 + ((index + 2) & 3)] as number;
+    if (from < 0) continue;
+    const others = CENTRE.filter((space) => space !== from).slice(0, 3);
+    const near = withPawns(game, [from, ...others]);
+    const seat = holder(game, letterOf(direction));
+    return { game: near, command: { type: 'move', seat, pawn: 'barbarian', from, direction, distance: 1 } };
+  }
+  throw new Error('the sand timer space is walled in');
+}

@@ -1,0 +1,3 @@
+export function typicalLog(): { readonly bytes: number; readonly entries: number } {
+  return { bytes: 0, entries: 0 };
+}
