@@ -1,0 +1,67 @@
+import type { Space } from '#engine/mall/spaces.ts';
+import { tileOf } from '#engine/mall/spaces.ts';
+import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
+import type { Goal } from './goals.ts';
+import { areTilesShared, comeHome, tileDistances } from './home.ts';
+import { reach } from './reach.ts';
+import { act, anyone, type Run } from './run.ts';
+import type { Step } from './sketch.ts';
+
+// A whole game along a sketch: explore, steal, escape. Each part says whether it worked.
+
+export function playHeist(run: Run, steps: readonly Step[], goal: Goal): boolean {
+  return steps.every((step) => explore(run, step)) && steal(run, goal) && getAway(run, goal);
+}
+
+function explore(run: Run, { space, pawn }: Step): boolean {
+  const there = dimensionOf(run.game, space);
+  if (!crossOver(run, (dimensions) => dimensions[pawn] === there)) return false;
+  if (!reach(run, pawn, (at) => at === space) || !act(run, 'X', { type: 'explore' })) return false;
+  // With several places (M14) the tile is drawn first and then waits to be placed.
+  return run.game.shared.drawn === null || act(run, 'X', { type: 'place', space });
+}
+
+function crossOver(run: Run, wanted: (dimensions: readonly number[]) => boolean): boolean {
+  if (!hasDimensions(run.game)) return true;
+  const crossing = crossingsTo(run.game, wanted);
+  return crossing?.order.every((pawn) => changeDimension(run, pawn)) ?? false;
+}
+
+function changeDimension(run: Run, pawn: number): boolean {
+  const here = dimensionOf(run.game, run.game.shared.pawns[pawn] as Space);
+  return reach(run, pawn, (space) => dimensionOf(run.game, space) !== here);
+}
+
+function steal(run: Run, { items }: Goal): boolean {
+  const wanted = items.map((space) => dimensionOf(run.game, space));
+  const settled = (dimensions: readonly number[]) => dimensions.every((one, pawn) => one === wanted[pawn]);
+  return crossOver(run, settled) && spreadOut(run, items) && anyone(run, { type: 'theft' });
+}
+
+function getAway(run: Run, { exits }: Goal): boolean {
+  return spreadOut(run, exits) && run.game.shared.result?.won === true;
+}
+
+const ROUNDS = 3;
+
+/** Everybody to a space of their own; who had to step aside again gets another round. */
+function spreadOut(run: Run, spaces: readonly Space[]): boolean {
+  if (!areTilesShared(run.game)) comeHome(run, (pawn, isHome) => reach(run, pawn, isHome));
+  const order = farthestFirst(run, spaces);
+  for (let round = 0; round < ROUNDS; round++) {
+    const left = order.filter((pawn) => !isThere(run, pawn, spaces[pawn] as Space));
+    if (left.length === 0) return true;
+    if (!left.every((pawn) => reach(run, pawn, (space) => space === spaces[pawn]))) return false;
+  }
+  return order.every((pawn) => isThere(run, pawn, spaces[pawn] as Space));
+}
+
+function isThere({ game }: Run, pawn: number, space: Space): boolean {
+  return game.shared.escaped[pawn] === true || game.shared.pawns[pawn] === space;
+}
+
+function farthestFirst({ game }: Run, spaces: readonly Space[]): number[] {
+  const distance = tileDistances(game.shared.board);
+  const far = (pawn: number) => distance.get(tileOf(spaces[pawn] as Space)) ?? 0;
+  return spaces.map((_, pawn) => pawn).sort((one, other) => far(other) - far(one));
+}

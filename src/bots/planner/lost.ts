@@ -1,0 +1,24 @@
+import type { Game } from '#engine/mall/state.ts';
+import type { Goals } from './goals.ts';
+import { startRun } from './run.ts';
+import { sketch } from './sketch.ts';
+
+// A proof that nobody could have won a deal: even if pawns walked through each other, there is no
+// order of exploring that brings out what is needed. All orders are tried, or nothing is claimed.
+
+export function isLost(dealt: Game, goals: Goals, budget: number): boolean {
+  const { game } = startRun(dealt, dealt.secrets.random);
+  if (isBeyondProof(game)) return false;
+  // A crystal ball lets any space be explored (S5).
+  const anyPawn = game.box.permissions.length > 1;
+  return goals.items.every((items) =>
+    goals.exits.every(
+      (exits) => sketch(game, { goal: { items, exits }, rank: () => 0, anyPawn }, budget) === 'none',
+    ),
+  );
+}
+
+/** Tiles that can be taken back (S11) and pawns that fly (L) are no part of the sketch. */
+function isBeyondProof({ box }: Game): boolean {
+  return box.handlers.has('discard') || box.handlers.has('jump');
+}

@@ -1,0 +1,80 @@
+import { MOVE_ACTION } from '#engine/mall/actions.ts';
+import type { Space } from '#engine/mall/spaces.ts';
+import { DIRECTIONS, type Direction } from '#engine/mall/tile.ts';
+import { pawnName } from '#engine/mall/ways.ts';
+import { areTilesShared, comeHome, hindranceTo, isHome } from './home.ts';
+import { act, pick, type Run } from './run.ts';
+import { findWay, type Hop, type IsGoal, type Manner, spacesAlong, without } from './way.ts';
+
+// Brings a pawn somewhere although others may stand in the way: it goes where it can, otherwise
+// those in the way step aside, otherwise it gives way itself and tries again.
+
+const ROUNDS = 4;
+
+/** A pawn that gives way stops at every such space, by chance. */
+const FICKLE = 6;
+
+export function reach(run: Run, pawn: number, isGoal: IsGoal): boolean {
+  for (let round = 0; round < ROUNDS; round++) {
+    if (squeeze(run, pawn, isGoal)) return true;
+    // S17: a pawn blocks its whole tile, and only the start tile has room for all.
+    if (areTilesShared(run.game)) giveWay(run, pawn);
+    else comeHome(run, (one, home) => squeeze(run, one, home));
+  }
+  return false;
+}
+
+/** Straight there, or after those on the way have stepped aside; the steady ones do not. */
+function squeeze(
+  run: Run,
+  pawn: number,
+  isGoal: IsGoal,
+  steady: readonly number[] = [],
+  manner?: Manner,
+): boolean {
+  for (let round = 0; round < ROUNDS; round++) {
+    if (go(run, pawn, isGoal, manner)) return true;
+    if (!clearWay(run, pawn, isGoal, [...steady, pawn])) return false;
+  }
+  return false;
+}
+
+function go(run: Run, pawn: number, isGoal: IsGoal, manner?: Manner): boolean {
+  const hops = findWay(run.game, pawn, isGoal, manner);
+  return hops?.every((hop) => carryOut(run, pawn, hop)) ?? false;
+}
+
+function carryOut(run: Run, pawn: number, { by, from, to, direction, distance }: Hop): boolean {
+  const name = pawnName(run.game, pawn);
+  if (by === 'vortex') return act(run, 'V', { type: by, pawn: name, from, to });
+  if (by === 'escalator') return act(run, 'L', { type: by, pawn: name, from, to });
+  const towards = DIRECTIONS[direction] as Direction;
+  return act(run, MOVE_ACTION[towards], { type: 'move', pawn: name, from, direction: towards, distance });
+}
+
+/** Moves those who stand on the way; whether anybody did move. */
+function clearWay(run: Run, pawn: number, isGoal: IsGoal, steady: readonly number[]): boolean {
+  const { game } = run;
+  const { pawns, escaped } = game.shared;
+  const movable = pawns.flatMap((_, other) => (steady.includes(other) || escaped[other] ? [] : [other]));
+  const hops = findWay(without(game, movable), pawn, isGoal);
+  if (hops === null) return false;
+  const hinders = hindranceTo(game, spacesAlong(game, pawn, hops));
+  const blockers = movable.filter((other) => hinders(pawns[other] as Space));
+  return blockers.filter((other) => stepAside(run, other, hinders, steady)).length > 0;
+}
+
+// On foot if possible: a vortex may lead far away, and into the other dimension (S13). At home if
+// tiles are not shared (S17): elsewhere an exit that gets taken could shut the pawn in.
+function stepAside(run: Run, pawn: number, hinders: IsGoal, steady: readonly number[]): boolean {
+  const aside: IsGoal = (space) => !hinders(space);
+  const atHome: IsGoal = (space) => isHome(space) && aside(space);
+  if (!areTilesShared(run.game) && squeeze(run, pawn, atHome, steady, 'onFoot')) return true;
+  return squeeze(run, pawn, aside, steady, 'onFoot') || go(run, pawn, aside);
+}
+
+/** Somewhere else, so that those behind this pawn get out. */
+function giveWay(run: Run, pawn: number): void {
+  const here = run.game.shared.pawns[pawn];
+  go(run, pawn, (space) => space !== here && pick(run, FICKLE) === 0, 'onFoot');
+}

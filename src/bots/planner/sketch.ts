@@ -1,0 +1,85 @@
+import { type Board, lay, placementBeyond } from '#engine/mall/board.ts';
+import type { Box } from '#engine/mall/box.ts';
+import { COLOUR } from '#engine/mall/index.ts';
+import type { Space } from '#engine/mall/spaces.ts';
+import type { Game, Seen } from '#engine/mall/state.ts';
+import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
+import { isComplete, isPromising } from './escapable.ts';
+import type { Goal } from './goals.ts';
+
+// The mall to build: in front of which exploration space each tile of the deck goes, until all
+// items and exits can be reached. A depth-first search in which pawns ignore each other. It knows
+// the deck, which players do not: it tells whether a deal can be won, not how to play it blind.
+
+export interface Step {
+  readonly space: Space;
+  /** Who explores: the pawn of the space's colour. */
+  readonly pawn: number;
+}
+
+export interface Aim {
+  readonly goal: Goal;
+  /** Which mall to look at first: the one with the lowest number. */
+  readonly rank: (mall: Board) => number;
+  /** Any pawn explores any space: looser than the rules, to prove that even this does not help. */
+  readonly anyPawn: boolean;
+}
+
+/** `none`: there is no such mall; `unfinished`: the budget of malls to look at ran out first. */
+export type Sketch = readonly Step[] | 'none' | 'unfinished';
+
+interface Search extends Aim {
+  readonly deck: readonly number[];
+  readonly steps: Step[];
+  left: number;
+}
+
+export function sketch(game: Game, aim: Aim, budget: number): Sketch {
+  const search: Search = { ...aim, deck: game.secrets.deck, steps: [], left: budget };
+  if (extend(game, search)) return search.steps;
+  return search.left > 0 ? 'none' : 'unfinished';
+}
+
+function extend(seen: Seen, search: Search): boolean {
+  if (--search.left <= 0) return false;
+  if (isComplete(seen, search.goal)) return true;
+  const tile = search.deck[search.steps.length];
+  if (tile === undefined) return false;
+  return continuations(seen, search, tile).some(({ step, after }) => {
+    search.steps.push(step);
+    if (extend(after, search)) return true;
+    search.steps.pop();
+    return false;
+  });
+}
+
+interface Continuation {
+  readonly step: Step;
+  readonly after: Seen;
+}
+
+function continuations(seen: Seen, { goal, rank, anyPawn }: Aim, tile: number): Continuation[] {
+  const { box, shared } = seen;
+  const found = shared.board.unused.flatMap((space) => {
+    const pawn = explorerOf(box, space);
+    const pawns = anyPawn ? shared.pawns : pawnsAt(seen, pawn, space);
+    if (pawns === null) return [];
+    const board = lay(box, shared.board, placementBeyond(box, shared.board, space, tile));
+    const after = { box, shared: { ...shared, board, pawns } };
+    return isPromising(after, goal) ? [{ step: { space, pawn }, after, order: rank(board) }] : [];
+  });
+  return found.sort((one, other) => one.order - other.order);
+}
+
+function explorerOf({ pawns, spaces }: Box, space: Space): number {
+  return pawns.findIndex((pawn) => COLOUR[pawn] === spaces[space]?.explore);
+}
+
+/** Where the pawns are once this one stands on that space; null where it cannot get there. */
+function pawnsAt(seen: Seen, pawn: number, space: Space): readonly Space[] | null {
+  if (pawn < 0) return null;
+  if (!hasDimensions(seen)) return seen.shared.pawns;
+  const there = dimensionOf(seen, space);
+  const crossing = crossingsTo(seen, (dimensions) => dimensions[pawn] === there);
+  return crossing?.seen.shared.pawns.with(pawn, space) ?? null;
+}

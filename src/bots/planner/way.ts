@@ -1,0 +1,138 @@
+import { mayLand } from '#engine/mall/acts/move.ts';
+import { outOfService } from '#engine/mall/acts/vortex.ts';
+import { isRefusal, judge } from '#engine/mall/index.ts';
+import { isWorking } from '#engine/mall/reactions.ts';
+import { OFF, type Space } from '#engine/mall/spaces.ts';
+import type { Seen } from '#engine/mall/state.ts';
+import { colourOf, farEnd, pawnName } from '#engine/mall/ways.ts';
+import { type Roads, roadsOf } from './roads.ts';
+
+// The fewest commands that bring one pawn somewhere while the others stand still: a breadth-first
+// search whose steps are whole acts. No act ends on a working sand timer space, because a flip
+// with much sand left would leave little.
+
+export interface Hop {
+  readonly by: 'walk' | 'escalator' | 'vortex';
+  readonly from: Space;
+  readonly to: Space;
+  readonly direction: number;
+  readonly distance: number;
+}
+
+export type Manner = 'anyhow' | 'onFoot';
+
+/** A search under way: for each space, the hop that first led there. */
+interface Search {
+  readonly seen: Seen;
+  readonly pawn: number;
+  readonly roads: Roads;
+  readonly vortex: boolean;
+  readonly came: (Hop | undefined)[];
+  readonly queue: Space[];
+}
+
+export type IsGoal = (space: Space) => boolean;
+
+/** The hops to the nearest goal, none where the pawn is there already; null where there is no way. */
+export function findWay(seen: Seen, pawn: number, isGoal: IsGoal, manner: Manner = 'anyhow'): Hop[] | null {
+  const start = seen.shared.pawns[pawn] as Space;
+  if (isGoal(start)) return [];
+  const search = begin(seen, pawn, manner, start);
+  for (const from of search.queue) {
+    const first = search.queue.length;
+    expand(search, from, start);
+    for (let index = first; index < search.queue.length; index++) {
+      const space = search.queue[index] as Space;
+      if (isGoal(space)) return trace(search, start, space);
+    }
+  }
+  return null;
+}
+
+function begin(seen: Seen, pawn: number, manner: Manner, start: Space): Search {
+  const roads = roadsOf(seen, pawn);
+  const vortex = manner === 'anyhow' && outOfService(seen) === null;
+  const came: (Hop | undefined)[] = [];
+  came[start] = { by: 'walk', from: OFF, to: start, direction: 0, distance: 0 };
+  return { seen, pawn, roads, vortex, came, queue: [start] };
+}
+
+function trace(search: Search, start: Space, goal: Space): Hop[] {
+  const hops: Hop[] = [];
+  for (let at = goal; at !== start; ) {
+    const hop = search.came[at] as Hop;
+    hops.push(hop);
+    at = hop.from;
+  }
+  return hops.reverse();
+}
+
+function expand(search: Search, from: Space, start: Space): void {
+  for (let direction = 0; direction < 4; direction++) walk(search, from, direction);
+  const far = farEnd(search.seen, from);
+  if (far !== OFF && isFree(search, far)) land(search, 'escalator', from, far, 0, 0);
+  const { vortex } = search.seen.box.spaces[from] as { vortex: string | null };
+  // From anywhere means from the start; only a piece that asks for a vortex underfoot (S13) needs more.
+  if (search.vortex && (from === start || vortex === colourOf(search.seen, search.pawn))) warp(search, from);
+}
+
+function walk(search: Search, from: Space, direction: number): void {
+  let at = search.roads[from * 4 + direction] as Space;
+  for (let distance = 1; at !== OFF && isFree(search, at); distance++) {
+    land(search, 'walk', from, at, direction, distance);
+    at = search.roads[at * 4 + direction] as Space;
+  }
+}
+
+function warp(search: Search, from: Space): void {
+  const { seen, pawn, came } = search;
+  const { shared, box } = seen;
+  const seenThere = { box, shared: { ...shared, pawns: shared.pawns.with(pawn, from) } };
+  const seat = shared.hands.findIndex((hand) => hand.some((tile) => tile.includes('V')));
+  for (const to of box.vortexes[colourOf(seen, pawn)]) {
+    if (came[to] !== undefined) continue;
+    const verdict = judge(seenThere, { type: 'vortex', seat, pawn: pawnName(seen, pawn), from, to });
+    if (!isRefusal(verdict)) land(search, 'vortex', from, to, 0, 0);
+  }
+}
+
+function isFree({ seen, pawn }: Search, space: Space): boolean {
+  if (seen.shared.pawns.includes(space)) return false;
+  for (const veto of seen.box.stepVetoes) if (veto(seen, pawn, space) !== null) return false;
+  return true;
+}
+
+function land(
+  { seen, pawn, came, queue }: Search,
+  by: Hop['by'],
+  from: Space,
+  to: Space,
+  direction: number,
+  distance: number,
+): void {
+  if (came[to] !== undefined) return;
+  if (seen.box.spaces[to]?.timer && isWorking(seen, to)) return;
+  if (by !== 'vortex' && mayLand(seen, pawn, to, by) !== null) return;
+  came[to] = { by, from, to, direction, distance };
+  queue.push(to);
+}
+
+/** Every space the hops touch, the start included. */
+export function spacesAlong(seen: Seen, pawn: number, hops: readonly Hop[]): ReadonlySet<Space> {
+  const roads = roadsOf(seen, pawn);
+  const touched = new Set<Space>();
+  for (const { by, from, to, direction } of hops) {
+    touched.add(from).add(to);
+    if (by !== 'walk') continue;
+    for (let at = from; at !== to; at = roads[at * 4 + direction] as Space) touched.add(at);
+  }
+  return touched;
+}
+
+/** As if these pawns were not there. */
+export function without({ box, shared }: Seen, pawns: readonly number[]): Seen {
+  return {
+    box,
+    shared: { ...shared, pawns: shared.pawns.map((at, pawn) => (pawns.includes(pawn) ? OFF : at)) },
+  };
+}
