@@ -25,11 +25,9 @@ export function floorFrom(game: Game): Floor {
   const cells = game.box.spaces.map((_, space): Cell => ({ space, ways: {}, dwarfWays: {}, pawn: null }));
   for (const { tile } of game.shared.board.placed)
     for (let cell = 0; cell < 16; cell++) joinCell(game, cells, spaceOf(tile, cell));
-  const where = Object.fromEntries(
-    game.shared.pawns.map((space, pawn) => [PAWNS[pawn], cells[space] as Cell]),
-  );
-  for (const [pawn, cell] of Object.entries(where)) cell.pawn = pawn;
-  return { cells, hands: game.shared.hands.map((hand) => hand.join('')), where };
+  const floor: Floor = { cells, hands: game.shared.hands.map((hand) => hand.join('')), where: {} };
+  resetFloor(floor, game.shared.pawns);
+  return floor;
 }
 
 function joinCell(game: Game, cells: readonly Cell[], space: number): void {

@@ -111,16 +111,17 @@ function happen(
   depth: number,
 ): Game {
   if (depth > DEEPEST) throw new Error('a chain of reactions without end');
-  const live = before.shared.phase !== 'over';
+  const wasOver = before.shared.phase === 'over';
   let game = before;
   for (const event of events) {
-    if (live && game.shared.phase === 'over') return game;
     happened.push(event);
     game = evolve(game, event);
     for (const { react } of game.box.reactions[event.type] ?? NO_REACTIONS) {
       const more = react(game, event as never, moment);
       if (more.length > 0) game = happen(game, more, moment, happened, depth + 1);
+      if (game.shared.phase === 'over' && !wasOver) return game;
     }
+    if (game.shared.phase === 'over' && !wasOver) return game;
   }
   return game;
 }

@@ -18,7 +18,8 @@ function owing({ shared }: Seen): Space {
 
 function gazing(seen: Seen): boolean {
   const space = seen.shared.pawns[MAGE] as Space;
-  return space === owing(seen) || (seen.box.spaces[space]?.crystal === true && isWorking(seen, space));
+  const onBall = seen.box.spaces[space]?.crystal === true;
+  return onBall && (space === owing(seen) || isWorking(seen, space));
 }
 
 const note = (value: Space): MallEvent => ({ type: 'noted', piece: ID, value });
