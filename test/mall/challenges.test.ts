@@ -249,6 +249,17 @@ describe('rearrangement', () => {
     expect(events.at(-1)).toEqual({ type: 'ended', won: false, reason: 'rearrangement' });
   });
 
+  it('[S11][R13] with two dimensions, neither may lose the tile it starts with', () => {
+    const pieces = ['rearrangement', 'dimensions'];
+    const dealtOut = running({ onTop: ['I', 'X', 'P1', 'P2'], deck: ['3'], pieces });
+    let game = laid(dealtOut, 'dwarf', 'elf');
+    game = put(game, { mage: ['3', 2, 3], barbarian: ['T1', 3, 3] });
+    game = put(accept(game, explore(game)), { ...ON_TIMER, mage: ['T1', 3, 2] });
+    game = accept(game, move(game, 'elf', 'west'));
+    expect(refusal(game, discard(game, '3'))).toBe('discard.notThis');
+    for (const tile of ['I', 'X', 'P1']) expect(refusal(game, discard(game, tile))).toBeUndefined();
+  });
+
   it('[S11] after the theft a flip owes nothing', () => {
     const game = change(put(laid(running(REARRANGE), 'dwarf', 'elf', 'barbarian'), ON_TIMER), {
       stolen: true,

@@ -8,7 +8,7 @@ import { pawnIndex } from '../pawns.ts';
 import type { Piece } from '../piece.ts';
 import { OFF, type Space, tileOf } from '../spaces.ts';
 import type { Game, Seen } from '../state.ts';
-import { farEnd, isPlaced, stepFrom } from '../ways.ts';
+import { farEnd, stepFrom } from '../ways.ts';
 
 // S11, R11: before the theft each flip owes two tiles, chosen one after the other by anyone;
 // other acts wait. What could be reached on foot before, on tiles that stay, still can be.
@@ -35,12 +35,21 @@ function before(seen: Seen): Seen {
   return { box: seen.box, shared: { ...seen.shared, board: lay(seen.box, seen.shared.board, first) } };
 }
 
-const START = [5];
+/** The tile each dimension starts with is never discarded, and reachable means from there. */
+const startsDimension = ({ a, b }: Placement) => a === 0 && b === 0;
+
+function startSpaces({ box, shared }: Seen): readonly Space[] {
+  const starts = shared.board.placed.filter(startsDimension).map(({ tile }) => tile);
+  return box.spaces.flatMap(({ corridor }, space) =>
+    corridor && starts.includes(tileOf(space)) ? [space] : [],
+  );
+}
+
 const WALKERS = [pawnIndex('dwarf'), pawnIndex('mage')];
 
-/** Every space reached on foot or by escalator from tile 1, as if these tiles were not there. */
+/** Every space reached on foot or by escalator from where a dimension starts, as if these tiles were not there. */
 function reach(seen: Seen, pawn: number, without: readonly number[]): ReadonlySet<Space> {
-  const found = new Set(START);
+  const found = new Set(startSpaces(seen));
   for (const space of found)
     for (const next of [0, 1, 2, 3]
       .map((direction) => stepFrom(seen, pawn, space, direction))
@@ -59,7 +68,10 @@ function staysReachable(seen: Seen, gone: readonly number[]): boolean {
 /** Never tile 1, nor one with a hero or an out-of-order token. */
 function mayGo({ shared }: Seen, tile: number): boolean {
   const onIt = (space: Space) => tileOf(space) === tile;
-  return tile !== 0 && !shared.pawns.some(onIt) && !shared.outOfOrder.some(onIt);
+  const lies = placementOf(shared.board, tile);
+  return (
+    lies !== undefined && !startsDimension(lies) && !shared.pawns.some(onIt) && !shared.outOfOrder.some(onIt)
+  );
 }
 
 /** Whether the tile belongs to a legal pair: with the first of it, or with any other while none is chosen. */
@@ -68,9 +80,7 @@ function offered(seen: Seen, tile: number): boolean {
   const then = before(seen);
   const partners = first === null ? placedTiles(seen).filter((other) => mayGo(seen, other)) : [first.tile];
   const pairs = partners.filter((other) => other !== tile);
-  return (
-    isPlaced(seen, tile) && mayGo(seen, tile) && pairs.some((other) => staysReachable(then, [tile, other]))
-  );
+  return mayGo(seen, tile) && pairs.some((other) => staysReachable(then, [tile, other]));
 }
 
 const placedTiles = ({ shared }: Seen) => shared.board.placed.map(({ tile }) => tile);
