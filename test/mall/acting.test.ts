@@ -228,10 +228,14 @@ describe('acting', () => {
 });
 
 describe('commands that cannot be', () => {
-  const game = table();
-  const good = move(game, 'elf', 'north');
+  // Inside each test, not while the file loads: a mutant must be blamed on the test that runs it.
+  const given = () => {
+    const game = table();
+    return { game, good: move(game, 'elf', 'north') };
+  };
 
   it('[M7] refuses what is no command at all', () => {
+    const { game, good } = given();
     for (const nonsense of [undefined, null, 7, 'move', true]) {
       expect(decide(game, nonsense, 1)).toEqual({
         refused: 'command.malformed',
@@ -244,6 +248,7 @@ describe('commands that cannot be', () => {
   });
 
   it('[M7] refuses pawns, spaces, directions and distances that do not exist', () => {
+    const { game, good } = given();
     for (const pawn of ['sister', 'guard', '', 3, null, undefined])
       expect(refusal(game, { ...good, pawn })).toBe('pawn.unknown');
     for (const from of [-1, 48, 1.5, '5', Number.NaN, undefined])
@@ -260,6 +265,7 @@ describe('commands that cannot be', () => {
   });
 
   it('[M6] refuses seats that are not at the table', () => {
+    const { game, good } = given();
     for (const seat of [4, -1, 0.5, null, undefined, '0'])
       expect(refusal(game, { ...good, seat })).toBe('seat.unknown');
     expect(refusal(game, { type: 'clock', seat: 0 })).toBe('seat.unknown');
@@ -285,6 +291,7 @@ describe('commands that cannot be', () => {
   });
 
   it('[M21] refuses an unknown game', () => {
+    const { good } = given();
     expect(decide(undefined, good, 1)).toEqual({ refused: 'game.unknown', params: {} });
   });
 
