@@ -1,0 +1,139 @@
+import type { Seen } from '#engine/mall/index.ts';
+import { NORTH, WEST } from '#engine/mall/lattice.ts';
+import { cellOf, type Space } from '#engine/mall/spaces.ts';
+import { pawnOn } from '#engine/mall/ways.ts';
+import { type Canvas, canvasOf } from './canvas.ts';
+import { type Standing, writeSpot } from './cell.ts';
+import { numbersOf } from './choices.ts';
+import { INKS, type Look, shopTexture } from './look.ts';
+import { type Plan, plansOf, type Spot } from './plan.ts';
+import type { Ink, Line } from './text.ts';
+import { drawWalls } from './walls.ts';
+
+// The mall as lines of text. A space is `width` columns and one row, with a wall's room around it.
+
+export interface Drawing {
+  readonly lines: readonly Line[];
+  readonly width: number;
+}
+
+export type StandingOf = (space: Space) => Standing;
+
+/** Every dimension, one under the other. */
+export function drawMall(seen: Seen, look: Look, width: number): readonly Drawing[] {
+  const standing = standingIn(seen);
+  return plansOf(seen).map((plan) => drawPlan(plan, look, width, standing, namesOf(plan, seen)));
+}
+
+/** How wide and high the drawing of a plan will be. */
+export function sizeOf(plan: Plan, width: number): { readonly columns: number; readonly rows: number } {
+  return { columns: plan.width * (width + 1) + 1, rows: plan.height * 2 + 1 };
+}
+
+function standingIn(seen: Seen): StandingOf {
+  const numbers = numbersOf(seen);
+  return (space) => {
+    const pawn = pawnOn(seen, space);
+    return {
+      pawn: pawn < 0 ? null : (seen.box.pawns[pawn] ?? null),
+      broken: seen.shared.outOfOrder.includes(space),
+      spent: isSpent(seen, space),
+      number: numbers.get(space),
+    };
+  };
+}
+
+function isSpent({ box, shared }: Seen, space: Space): boolean {
+  const info = box.spaces[space];
+  if (info?.explore != null) return !shared.board.unused.includes(space);
+  if (info?.vortex != null) return shared.stolen || box.policies.vortex === 'never';
+  return info?.item != null && shared.stolen;
+}
+
+interface TileName {
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+}
+
+/** Written in the north wall over a tile's first space, which is never an opening (tiles.md). */
+function namesOf(plan: Plan, { box }: Seen): readonly TileName[] {
+  return plan.placed.map(({ a, b, tile }) => ({
+    x: 4 * a - b - plan.left,
+    y: a + 4 * b - plan.top,
+    name: box.tiles[tile]?.name ?? '',
+  }));
+}
+
+interface Pen {
+  readonly canvas: Canvas;
+  readonly plan: Plan;
+  readonly look: Look;
+  readonly width: number;
+}
+
+export function drawPlan(
+  plan: Plan,
+  look: Look,
+  width: number,
+  standing: StandingOf,
+  names: readonly TileName[],
+): Drawing {
+  const { columns, rows } = sizeOf(plan, width);
+  const canvas = canvasOf(columns, rows);
+  const pen = { canvas, plan, look, width };
+  eachSpot(pen, (spot, column, row) => drawSpot(pen, spot, column, row, standing(spot.space)));
+  drawWalls(canvas, plan, look, width);
+  for (const { x, y, name } of names)
+    canvas.put(x * (width + 1) + 1, y * 2, name, { ink: INKS.pale, ground: INKS.dark });
+  return { lines: canvas.lines(), width: columns };
+}
+
+function eachSpot({ plan, width }: Pen, draw: (spot: Spot, column: number, row: number) => void): void {
+  for (let y = 0; y < plan.height; y++)
+    for (let x = 0; x < plan.width; x++) {
+      const spot = plan.spotAt(plan.left + x, plan.top + y);
+      if (spot !== undefined) draw(spot, x * (width + 1), y * 2);
+    }
+}
+
+function drawSpot(pen: Pen, spot: Spot, column: number, row: number, standing: Standing): void {
+  const { canvas, look, width } = pen;
+  const ground = groundOf(spot);
+  // The wall's room belongs to the floor it is seen from, unless a wall is drawn over it.
+  for (const offset of [0, 1, 2]) canvas.put(column, row + offset, ' '.repeat(width + 2), { ground });
+  const shop = shopOf(spot);
+  if (shop !== undefined) drawShop(pen, spot, column, row, shopTexture(look, shop));
+  else {
+    const written = writeSpot(look, spot, standing, width);
+    canvas.put(column + 1, row + 1, written.text, { ground, ...written.style });
+  }
+}
+
+/** A shop of several spaces is one dark shape: its texture runs on to the north and west. */
+function drawShop(
+  { canvas, plan, width }: Pen,
+  spot: Spot,
+  column: number,
+  row: number,
+  texture: string,
+): void {
+  const style = { ink: INKS.shopInk, ground: INKS.shop };
+  const north = plan.borderOf(spot, NORTH) === 'none';
+  const west = plan.borderOf(spot, WEST) === 'none';
+  canvas.put(column + 1, row + 1, texture.repeat(width), style);
+  if (north) canvas.put(column + 1, row, texture.repeat(width), style);
+  if (west) canvas.put(column, row + 1, texture, style);
+  if (north && west) canvas.put(column, row, texture, style);
+}
+
+function shopOf({ tile, space }: Spot): string | undefined {
+  return tile.cells[cellOf(space)]?.shop;
+}
+
+/** Neighbouring tiles lie on two near tones, so that one sees where a tile ends. */
+export function groundOf(spot: Spot): Ink {
+  if (shopOf(spot) !== undefined) return INKS.shop;
+  const { a, b } = spot.placement;
+  return ((a + b) & 1) === 0 ? INKS.floor : INKS.otherFloor;
+}

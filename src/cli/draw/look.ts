@@ -1,0 +1,121 @@
+import { type Lang, maybe, t } from '#content/locales/index.ts';
+import { COLOUR, type Colour, PAWNS, type Pawn } from '#engine/mall/index.ts';
+import type { Ink, Style } from './text.ts';
+
+// How things look: inks, marks, and the letter that stands beside every colour (M1).
+
+const ink = (rgb: Ink['rgb'], basic: number): Ink => ({ rgb, basic });
+
+export const INKS = {
+  dark: ink([18, 20, 26], 0),
+  floor: ink([38, 42, 52], 0),
+  otherFloor: ink([49, 53, 64], 0),
+  shop: ink([64, 60, 56], 8),
+  shopInk: ink([112, 105, 98], 7),
+  wall: ink([196, 202, 214], 15),
+  dim: ink([138, 144, 158], 8),
+  pale: ink([226, 230, 238], 15),
+  alarm: ink([255, 96, 88], 9),
+  sand: ink([236, 214, 160], 11),
+  passage: ink([255, 150, 70], 3),
+  good: ink([110, 220, 150], 10),
+} as const;
+
+/** Far apart for colour-blind eyes too; the letter beside them never depends on them. */
+export const COLOUR_INKS: Readonly<Record<Colour, Ink>> = {
+  yellow: ink([245, 230, 80], 11),
+  purple: ink([200, 140, 255], 13),
+  green: ink([60, 205, 150], 10),
+  orange: ink([255, 140, 60], 3),
+  blue: ink([100, 185, 245], 12),
+};
+
+export interface Marks {
+  readonly arrows: readonly [string, string, string, string];
+  readonly timer: string;
+  readonly camera: string;
+  readonly crystal: string;
+  readonly escalator: string;
+  readonly broken: string;
+  readonly fill: string;
+  readonly empty: string;
+  readonly small: string;
+  readonly shops: readonly string[];
+  /** By which of its four arms (north 1, east 2, south 4, west 8) a piece of wall has. */
+  readonly walls: string;
+  readonly doors: { readonly lying: string; readonly upright: string };
+  readonly dash: string;
+  readonly dot: string;
+  readonly focus: string;
+}
+
+export const UNICODE: Marks = {
+  arrows: ['↑', '→', '↓', '←'],
+  timer: '►◄',
+  camera: '◉',
+  crystal: '○',
+  escalator: '≡',
+  broken: '×',
+  fill: '█',
+  empty: '░',
+  small: '◦',
+  shops: ['░', '·', '▒', '∷', '~', '≈'],
+  walls: ' ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋',
+  doors: { lying: '═', upright: '║' },
+  dash: '–',
+  dot: '·',
+  focus: '▸',
+};
+
+export const ASCII: Marks = {
+  arrows: ['^', '>', 'v', '<'],
+  timer: '><',
+  camera: '%',
+  crystal: 'O',
+  escalator: '=',
+  broken: 'x',
+  fill: '#',
+  empty: '.',
+  small: 'o',
+  shops: ['#', ':', '%', ';', '~', ','],
+  walls: ' |-+||++-+-+++++',
+  doors: { lying: '=', upright: 'H' },
+  dash: '-',
+  dot: '-',
+  focus: '>',
+};
+
+/** Everything that shapes a drawing and is no part of the game. */
+export interface Look {
+  readonly lang: Lang;
+  readonly marks: Marks;
+  /** Without colour a pawn is put in brackets. */
+  readonly colour: boolean;
+}
+
+/** The pawn's own letter, capital; a space of its colour carries the small one. */
+export function letterOf(lang: Lang, pawn: Pawn): string {
+  return t(lang, `game.letter.${pawn}`);
+}
+
+export function colourLetter(lang: Lang, colour: Colour): string {
+  const pawn = PAWNS.find((candidate) => COLOUR[candidate] === colour) as Pawn;
+  return letterOf(lang, pawn).toLowerCase();
+}
+
+export function shopName(lang: Lang, shop: string): string {
+  return maybe(lang, `shop.${shop}`) ?? shop;
+}
+
+/** The same shop has the same pattern wherever it is drawn. */
+export function shopTexture({ marks }: Look, shop: string): string {
+  const sum = [...shop].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0);
+  return marks.shops[sum % marks.shops.length] ?? ' ';
+}
+
+export function pawnStyle(pawn: Pawn): Style {
+  return { ink: INKS.dark, ground: COLOUR_INKS[COLOUR[pawn]], bold: true };
+}
+
+export const DIM: Style = { ink: INKS.dim };
+export const STRONG: Style = { bold: true };

@@ -1,0 +1,163 @@
+import { t } from '#content/locales/index.ts';
+import { ACTIONS, type Action } from '#engine/mall/actions.ts';
+import { type Hand, mayTalk, type Pawn, type Seen, sandLeft, type Tile } from '#engine/mall/index.ts';
+import { soloPile } from '#engine/mall/rules/solo.ts';
+import { SLOT } from '#engine/mall/tile.ts';
+import { heroActs, pawnLabel, tableActs } from './acts.ts';
+import { COLOUR_INKS, colourLetter, DIM, INKS, type Look, pawnStyle, STRONG } from './look.ts';
+import { type Line, line, type Span, span, wrap } from './text.ts';
+import { clockText } from './time.ts';
+
+// Everything beside the board: the hourglass, the deck, the seats, and what one of them can do.
+
+export interface PanelView {
+  readonly seen: Seen;
+  readonly look: Look;
+  /** Game time. */
+  readonly now: number;
+  readonly focus: number;
+}
+
+export function drawPanel(view: PanelView, width: number): readonly Line[] {
+  return [
+    hourglass(view, width),
+    ...stateLines(view, width),
+    ...tileLines(view),
+    ...seatLines(view),
+    ...soloLines(view, width),
+    ...optionLines(view, width),
+  ];
+}
+
+/** The upper half of the sand as a bar; the last half minute is felt. */
+export function hourglass({ seen, look, now }: PanelView, width: number): Line {
+  const { sand, clock, phase } = seen.shared;
+  const left = phase === 'setup' ? sand.full : sandLeft(sand, now);
+  const ink = left < 30_000 ? INKS.alarm : INKS.sand;
+  const length = Math.max(6, Math.min(24, width - 22));
+  const grains = Math.round((left / sand.full) * length);
+  const bar = look.marks.fill.repeat(grains) + look.marks.empty.repeat(length - grains);
+  const paused = clock.since === null ? '' : `  ${t(look.lang, 'cli.panel.paused')}`;
+  return line(
+    span(`${look.marks.timer} ${clockText(left)} `, { ink, bold: true }),
+    span(bar, { ink }),
+    paused,
+  );
+}
+
+function stateLines({ seen, look }: PanelView, width: number): readonly Line[] {
+  const { lang, marks } = look;
+  const counts = [
+    t(lang, 'cli.panel.left', { count: seen.shared.deckLeft }),
+    t(lang, 'cli.panel.flips', { count: seen.shared.flips }),
+    theftText(seen, look),
+  ];
+  return [...wrap(counts.join(` ${marks.dot} `), width), talkLine(seen, look)];
+}
+
+function theftText(seen: Seen, { lang }: Look): string {
+  if (seen.shared.stolen) return t(lang, 'cli.panel.theft.after');
+  const ready = seen.shared.phase === 'running' && seen.box.policies.itemsHeld(seen);
+  return t(lang, ready ? 'cli.panel.theft.ready' : 'cli.panel.theft.before');
+}
+
+function talkLine(seen: Seen, { lang }: Look): Line {
+  if (mayTalk(seen, 'words')) return line(span(t(lang, 'cli.panel.talk'), { ink: INKS.good, bold: true }));
+  if (mayTalk(seen, 'gestures')) return line(span(t(lang, 'cli.panel.gestures'), { ink: INKS.good }));
+  return line(span(t(lang, 'cli.panel.silence'), DIM));
+}
+
+function tileLines({ seen, look }: PanelView): readonly Line[] {
+  const { drawn, deckTop } = seen.shared;
+  const lines = [
+    { label: t(look.lang, 'cli.panel.drawn'), tile: drawn },
+    { label: t(look.lang, 'cli.panel.next'), tile: deckTop },
+  ];
+  return lines.flatMap(({ label, tile }) => {
+    const known = tile === null ? undefined : seen.box.tiles[tile];
+    return known === undefined
+      ? []
+      : [line(span(`${label} ${known.name}: `, STRONG), ...tileBrief(look, known))];
+  });
+}
+
+/** What a tile brings, in the marks of the board: exploration spaces, vortexes, items, exits… */
+export function tileBrief(look: Look, tile: Tile): readonly Span[] {
+  return tile.cells.flatMap(({ features }, cell) =>
+    features.flatMap((feature) => {
+      if (!('colour' in feature)) return plainBrief(look, feature.kind);
+      const mark = feature.kind === 'explore' ? exploreArrow(look, tile, cell) : BRIEF[feature.kind];
+      const text = `${mark}${colourLetter(look.lang, feature.colour)} `;
+      return [span(text, { ink: COLOUR_INKS[feature.colour], bold: true })];
+    }),
+  );
+}
+
+const BRIEF = { vortex: '@', item: '$', exit: '!' } as const;
+
+function plainBrief({ marks }: Look, kind: string): readonly Span[] {
+  const own = { timer: marks.timer, camera: marks.camera, crystal: marks.crystal } as Record<string, string>;
+  return own[kind] === undefined ? [] : [span(`${own[kind]} `)];
+}
+
+/** Relative to the way one comes in: an entry from the south means that up is straight on. */
+function exploreArrow({ marks }: Look, tile: Tile, cell: number): string {
+  const sides = ['north', 'east', 'south', 'west'] as const;
+  const side = sides.findIndex((direction) => SLOT[direction] === cell);
+  const entry = tile.entry === null ? 2 : sides.indexOf(tile.entry);
+  return marks.arrows[(side - entry + 6) & 3] ?? '';
+}
+
+function seatLines({ seen, look, focus }: PanelView): readonly Line[] {
+  return seen.shared.hands.map((hand, seat) => {
+    const mark = seat === focus ? look.marks.focus : ' ';
+    const nagged = seen.shared.doSomething === seat ? `  ${t(look.lang, 'cli.panel.doSomething')}` : '';
+    return line(
+      span(`${mark} ${seat + 1}  `, seat === focus ? STRONG : {}),
+      span(handText(look, hand, seen), seat === focus ? STRONG : {}),
+      span(nagged, { ink: INKS.alarm, bold: true }),
+    );
+  });
+}
+
+/** Signs and words, or `bare` words only. */
+export function handText(look: Look, hand: Hand, seen: Seen, bare = false): string {
+  const held = ACTIONS.filter((action) => hand.some((tile) => tile.includes(action)));
+  if (held.length === 0) return t(look.lang, 'cli.panel.noAction');
+  if (bare) return held.map((action) => t(look.lang, `game.action.${action}`)).join(', ');
+  return held.map((action) => actionText(look, action, seen)).join('  ');
+}
+
+/** M18: after the theft the vortex shows as unavailable. */
+function actionText(look: Look, action: Action, { box, shared }: Seen): string {
+  const { marks } = look;
+  const signs = [...marks.arrows, '@', marks.escalator, '?'];
+  const shut = action === 'V' && (shared.stolen || box.policies.vortex === 'never') ? marks.broken : '';
+  return `${signs[ACTIONS.indexOf(action)]} ${t(look.lang, `game.action.${action}`)}${shut}`;
+}
+
+function soloLines({ seen, look }: PanelView, width: number): readonly Line[] {
+  if (!seen.box.setup.pieces.includes('solo')) return [];
+  const { left, pile } = soloPile(seen);
+  const words = pile.map((action) => t(look.lang, `game.action.${action as Action}`)).join(' ');
+  const shown = words === '' ? t(look.lang, 'cli.panel.nothingRevealed') : words;
+  return wrap(t(look.lang, 'cli.panel.solo', { left, pile: shown }), width);
+}
+
+function optionLines({ seen, look, focus }: PanelView, width: number): readonly Line[] {
+  if (seen.shared.phase === 'over') return [];
+  const heroes = seen.box.pawns.flatMap((pawn) => heroLine(seen, look, focus, pawn));
+  const table = tableActs(seen, look, focus);
+  const rest = table.length > 0 ? [line('  ', span(table.join('   '), STRONG))] : [];
+  const start = seen.shared.phase === 'setup' ? wrap(t(look.lang, 'cli.panel.notStarted'), width) : [];
+  const any = heroes.length + rest.length > 0;
+  if (!any && start.length > 0) return start;
+  const title = t(look.lang, any ? 'cli.panel.can' : 'cli.panel.cannot', { seat: focus + 1 });
+  return [...start, line(span(title, DIM)), ...heroes, ...rest];
+}
+
+function heroLine(seen: Seen, look: Look, seat: number, pawn: Pawn): readonly Line[] {
+  const acts = heroActs(seen, look, seat, pawn);
+  if (acts.length === 0) return [];
+  return [line('  ', span(` ${pawnLabel(look, pawn)} `, pawnStyle(pawn)), `  ${acts.join('   ')}`)];
+}

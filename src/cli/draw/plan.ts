@@ -1,0 +1,121 @@
+import { facingSlot, isOpen, placementOf, slotTowards } from '#engine/mall/board.ts';
+import type { Seen, Tile } from '#engine/mall/index.ts';
+import { boardDirection, ownSide, type Placement, pointOf, slotCell } from '#engine/mall/lattice.ts';
+import { cellOf, edgeOf, OFF, type Space, spaceOf } from '#engine/mall/spaces.ts';
+import { DIRECTIONS, type Edge } from '#engine/mall/tile.ts';
+
+// Where every space lies on the paper and what stands between neighbours: all that a drawing
+// needs to know of geometry, for a whole mall or for one tile on its own.
+
+export interface Spot {
+  readonly tile: Tile;
+  readonly space: Space;
+  readonly placement: Placement;
+}
+
+export type Border = 'none' | 'open' | 'wall' | 'small' | 'door' | 'entry';
+
+export interface Plan {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly placed: readonly Placement[];
+  readonly spotAt: (x: number, y: number) => Spot | undefined;
+  /** What stands on this side of the space, whichever of the two sides is asked. */
+  readonly borderOf: (spot: Spot, direction: number) => Border;
+}
+
+const CELLS = Array.from({ length: 16 }, (_, cell) => cell);
+
+/** One plan a dimension (S13). */
+export function plansOf(seen: Seen): readonly Plan[] {
+  const { placed } = seen.shared.board;
+  const dimensions = [...new Set(placed.map(({ dimension }) => dimension))].sort();
+  return dimensions.map((dimension) =>
+    planOf(
+      seen.box.tiles,
+      placed.filter((placement) => placement.dimension === dimension),
+      (spot, direction) => borderInMall(seen, spot, direction),
+    ),
+  );
+}
+
+export function planOfTile(tile: Tile): Plan {
+  const placement: Placement = { tile: 0, dimension: 0, a: 0, b: 0, turn: 0 };
+  return planOf([tile], [placement], (spot, direction) => borderAlone(spot, direction));
+}
+
+function planOf(tiles: readonly Tile[], placed: readonly Placement[], outer: Plan['borderOf']): Plan {
+  const spots = new Map<string, Spot>();
+  const points = placed.flatMap((placement) => CELLS.map((cell) => ({ placement, cell })));
+  const corners = points.map(({ placement, cell }) => {
+    const { x, y } = pointOf(placement, cell);
+    const tile = tiles[placement.tile] as Tile;
+    spots.set(`${x},${y}`, { tile, space: spaceOf(placement.tile, cell), placement });
+    return { x, y };
+  });
+  const left = Math.min(...corners.map(({ x }) => x));
+  const top = Math.min(...corners.map(({ y }) => y));
+  return {
+    left,
+    top,
+    width: Math.max(...corners.map(({ x }) => x)) - left + 1,
+    height: Math.max(...corners.map(({ y }) => y)) - top + 1,
+    placed,
+    spotAt: (x, y) => spots.get(`${x},${y}`),
+    borderOf: (spot, direction) => insideBorder(spot, direction) ?? outer(spot, direction),
+  };
+}
+
+/** Between two spaces of one tile; null at the tile's own edge. */
+function insideBorder({ tile, space, placement }: Spot, direction: number): Border | null {
+  const side = ownSide(direction, placement.turn);
+  const cell = cellOf(space);
+  const beside = insideNeighbour(cell, side);
+  if (beside === null) return null;
+  const shops = [tile.cells[cell]?.shop, tile.cells[beside]?.shop];
+  const edge = edgeOf(tile, cell, side);
+  if (shops[0] !== shops[1]) return 'wall';
+  return shops[0] !== undefined && edge === 'open' ? 'none' : borderFrom(edge);
+}
+
+function insideNeighbour(cell: number, side: number): number | null {
+  const [row, column] = [cell >> 2, cell & 3];
+  const steps = [row > 0 ? cell - 4 : null, column < 3 ? cell + 1 : null, row < 3 ? cell + 4 : null];
+  return side === 3 ? (column > 0 ? cell - 1 : null) : (steps[side] ?? null);
+}
+
+function borderFrom(edge: Edge): Border {
+  return typeof edge === 'string' ? edge : 'door';
+}
+
+function borderInMall({ box, shared }: Seen, { space, placement }: Spot, direction: number): Border {
+  if (shared.board.next[space * 4 + direction] !== OFF) return 'open';
+  if (slotTowards(placement, direction) !== space || !isOpen(box, placement, direction)) return 'wall';
+  return facingSlot(shared.board, placement, direction) === OFF ? 'open' : 'wall';
+}
+
+function borderAlone({ tile, space }: Spot, side: number): Border {
+  const direction = DIRECTIONS[side] as (typeof DIRECTIONS)[number];
+  if (slotCell(side) !== cellOf(space)) return 'wall';
+  if (tile.entry === direction) return tile.open[direction] ? 'entry' : hasCaptive(tile) ? 'door' : 'wall';
+  return tile.open[direction] ? 'open' : 'wall';
+}
+
+/** The guard room is the one tile whose entry is a steel door. */
+function hasCaptive(tile: Tile): boolean {
+  return tile.cells.some(({ features }) => features.some(({ kind }) => kind === 'captive'));
+}
+
+/** The way an exploration space leads, as a board direction. */
+export function outwards({ space, placement }: Spot): number {
+  const side = DIRECTIONS.findIndex((_, index) => slotCell(index) === cellOf(space));
+  return boardDirection(Math.max(0, side), placement.turn);
+}
+
+export function spotOf(seen: Seen, space: Space): Spot | undefined {
+  const placement = placementOf(seen.shared.board, space >> 4);
+  const tile = seen.box.tiles[space >> 4];
+  return placement === undefined || tile === undefined ? undefined : { tile, space, placement };
+}

@@ -1,0 +1,40 @@
+import { t } from '#content/locales/index.ts';
+import { checkedLang, colourWish, readArgs, wishedLang } from './args.ts';
+import { play } from './play/play.ts';
+import { replay } from './replay.ts';
+import { langOf, type Terminal, terminalOf } from './term.ts';
+import { tiles } from './tiles.ts';
+import { Complaint, complaintText } from './values.ts';
+
+// hushglass COMMAND: which of them, and in which language it fails.
+
+async function main(args: readonly string[]): Promise<number> {
+  const { flags, words } = readArgs(args);
+  checkedLang(flags);
+  const [command, ...rest] = words;
+  const terminal = terminalOf(lang, process.stdout, process.env, colourWish(flags), flags.ascii ?? false);
+  if (flags.help || command === undefined || command === 'help') return usage(terminal);
+  if (command === 'play') return play(flags, terminal);
+  if (command === 'replay') return replay(flags, rest, terminal);
+  if (command === 'tiles') return tiles(rest, terminal);
+  throw new Complaint('cli.error.command', { name: command });
+}
+
+function usage({ look }: Terminal): number {
+  process.stdout.write(`${t(look.lang, 'cli.usage')}\n`);
+  return 0;
+}
+
+const given = process.argv.slice(2);
+const lang = wishedLang(given) ?? langOf(process.env);
+
+try {
+  process.exitCode = await main(given);
+} catch (error) {
+  const complaint = error instanceof Complaint;
+  const text = complaint
+    ? complaintText(lang, error)
+    : t(lang, 'cli.error.unexpected', { what: error instanceof Error ? error.message : String(error) });
+  process.stderr.write(`${text}\n`);
+  process.exitCode = complaint ? 2 : 1;
+}

@@ -1,0 +1,66 @@
+import { capital, type Lang, maybe, t } from '#content/locales/index.ts';
+import type { Action } from '#engine/mall/actions.ts';
+import type { MallEvent, Seen } from '#engine/mall/index.ts';
+import { clockText } from './draw/time.ts';
+
+// What happened, in a sentence; null where the rest already says it.
+
+export function narrate(lang: Lang, { box }: Seen, event: MallEvent): string | null {
+  const tileName = (tile: number) => box.tiles[tile]?.name ?? '?';
+  switch (event.type) {
+    case 'readied':
+      return t(lang, event.ready ? 'game.event.readied' : 'game.event.unreadied', { seat: event.seat + 1 });
+    case 'moved':
+      return t(lang, `game.event.moved.${event.by}`, { seat: event.seat + 1, hero: hero(lang, event.pawn) });
+    case 'settled':
+      return capital(t(lang, 'game.event.settled', { hero: hero(lang, event.pawn) }));
+    case 'flipped':
+      return t(lang, 'game.event.flipped', { time: clockText(event.end - event.at) });
+    case 'drawn':
+    case 'placed':
+    case 'lifted':
+      return t(lang, `game.event.${event.type}`, { tile: tileName(event.tile) });
+    case 'escaped':
+      return capital(t(lang, 'game.event.escaped', { hero: hero(lang, event.pawn) }));
+    case 'ended':
+      return endText(lang, event.won, event.reason);
+    case 'spoke':
+      return t(lang, 'game.event.spoke', {
+        seat: event.seat + 1,
+        channel: t(lang, `game.channel.${event.channel}`),
+      });
+    case 'doSomething':
+      return t(lang, 'game.event.doSomething', { seat: event.seat + 1, target: event.target + 1 });
+    case 'wished':
+      return t(lang, event.pause ? 'game.event.wished' : 'game.event.unwished', { seat: event.seat + 1 });
+    case 'presence':
+      return t(lang, event.away ? 'game.event.away' : 'game.event.back', { seat: event.seat + 1 });
+    case 'warned':
+      return maybe(lang, `game.event.warned.${event.code}`) ?? t(lang, 'game.event.warned');
+    case 'noted':
+      return noteText(lang, event.piece, event.value);
+    default:
+      return t(lang, `game.event.${event.type}`);
+  }
+}
+
+function hero(lang: Lang, pawn: string): string {
+  return maybe(lang, `game.theHero.${pawn}`) ?? '?';
+}
+
+export function endText(lang: Lang, won: boolean, reason: string): string {
+  if (won) return t(lang, 'game.event.ended.won');
+  const why = maybe(lang, `game.lost.${reason}`) ?? t(lang, 'game.lost.unknown');
+  return `${why} ${t(lang, 'game.event.ended.lost')}`;
+}
+
+/** Of the pieces' own notes, the two that players wait for: the solo deck and the tiles owed. */
+function noteText(lang: Lang, piece: string, value: unknown): string | null {
+  const { pile, owed } = (value ?? {}) as { readonly pile?: readonly Action[]; readonly owed?: number };
+  if (piece === 'rearrangement' && owed !== undefined && owed > 0)
+    return t(lang, 'game.event.owed', { count: owed });
+  if (piece !== 'solo' || pile === undefined) return null;
+  const top = pile.at(-1);
+  if (top === undefined) return t(lang, 'game.event.shuffled');
+  return t(lang, 'game.event.revealed', { action: t(lang, `game.action.${top}`) });
+}

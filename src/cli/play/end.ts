@@ -1,0 +1,65 @@
+import { type Lang, t } from '#content/locales/index.ts';
+import { sandLeft } from '#engine/mall/index.ts';
+import { INKS, type Look } from '../draw/look.ts';
+import { type Line, line, span } from '../draw/text.ts';
+import { clockText } from '../draw/time.ts';
+import { endText } from '../narrate.ts';
+import type { Table } from './table.ts';
+
+// The end as a moment, then the game in numbers: a fold over its log.
+
+interface Tally {
+  readonly moves: number;
+  readonly explores: number;
+}
+
+export function drawEnd(table: Table, look: Look): readonly Line[] {
+  const { result } = table.game.shared;
+  if (result === null) return [];
+  const { lang } = look;
+  const title = ` ${t(lang, result.won ? 'cli.end.won' : 'cli.end.lost')} `;
+  const style = { ink: INKS.dark, ground: result.won ? INKS.good : INKS.alarm, bold: true };
+  const rule = ' '.repeat([...title].length);
+  return [
+    line(''),
+    line('  ', span(rule, style)),
+    line('  ', span(title, style)),
+    line('  ', span(rule, style)),
+    line('  ', endText(lang, result.won, result.reason)),
+    line(''),
+    ...numbers(table, lang).map((text) => line('  ', text)),
+  ];
+}
+
+function numbers(table: Table, lang: Lang): readonly string[] {
+  const { shared } = table.game;
+  const end = table.entries.at(-1)?.at ?? 0;
+  const out = shared.escaped.filter((gone) => gone).length;
+  return [
+    t(lang, 'cli.end.time', { time: clockText(end - startOf(table)) }),
+    t(lang, 'cli.end.sand', { time: clockText(sandLeft(shared.sand, end)) }),
+    t(lang, 'cli.end.flips', { count: shared.flips }),
+    t(lang, 'cli.end.tiles', { count: shared.board.placed.length }),
+    t(lang, 'cli.end.out', { count: out, all: shared.escaped.length }),
+    t(lang, 'cli.end.wait', { time: clockText(longestWait(table)) }),
+    ...shared.hands.map((_, seat) => t(lang, 'cli.end.seat', { seat: seat + 1, ...tally(table, seat) })),
+  ];
+}
+
+function startOf({ entries }: Table): number {
+  return entries.find(({ events }) => events.some(({ type }) => type === 'started'))?.at ?? 0;
+}
+
+function longestWait(table: Table): number {
+  const times = table.entries.map(({ at }) => at).filter((at) => at >= startOf(table));
+  return Math.max(0, ...times.map((at, index) => at - (times[index - 1] ?? at)));
+}
+
+function tally(
+  { entries }: Table,
+  seat: number,
+): { readonly moves: number; readonly explores: number } & Tally {
+  const own = entries.filter((entry) => entry.seat === seat).flatMap(({ events }) => events);
+  const count = (type: string) => own.filter((event) => event.type === type).length;
+  return { moves: count('moved'), explores: count('drawn') };
+}

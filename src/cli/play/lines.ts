@@ -1,0 +1,101 @@
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { t } from '#content/locales/index.ts';
+import { gameTime, sandLeft } from '#engine/mall/index.ts';
+import { type Line, paint } from '../draw/text.ts';
+import { clockText } from '../draw/time.ts';
+import type { Clock } from './clock.ts';
+import { drawEnd } from './end.ts';
+import { saveLog, type Title } from './save.ts';
+import { type Showing, showBoard, showHelp, showLegend, showTable } from './show.ts';
+import { obey, passTime, say, type Table } from './table.ts';
+
+// Line by line, for pipes, scripts and screen readers: a command in, the board out.
+
+export interface LineGame extends Showing {
+  readonly input: Readable;
+  readonly output: Writable;
+  /** A person types here: prompt, and say when time runs out. Otherwise each command is repeated. */
+  readonly live: boolean;
+  readonly clock: Clock;
+  readonly title: Title;
+}
+
+export async function playLines(first: Table, setting: LineGame): Promise<Table> {
+  const reader = createInterface({ input: setting.input, crlfDelay: Number.POSITIVE_INFINITY });
+  const put = (lines: readonly Line[]) => write(setting, lines);
+  let table = first;
+  put([...showTable(table, setting.clock.now(), setting), ...showBoard(table, setting)]);
+  const watch = setting.live
+    ? announceTime(
+        setting,
+        () => table,
+        (next) => {
+          table = next;
+          reader.close();
+        },
+      )
+    : undefined;
+  prompt(table, setting);
+  for await (const text of reader) {
+    setting.clock.beat();
+    const before = table;
+    if (!setting.live) setting.output.write(`> ${text}\n`);
+    table = grant(obey(table, text, setting.clock.now()), setting);
+    tell(before, table, setting);
+    if (table.wish?.kind === 'quit' || (setting.live && isOver(table))) break;
+    prompt(table, setting);
+  }
+  clearInterval(watch);
+  reader.close();
+  return table;
+}
+
+const isOver = ({ game }: Table) => game.shared.phase === 'over';
+
+function prompt({ lang, focus }: Table, { live, output }: LineGame): void {
+  if (live) output.write(t(lang, 'cli.prompt', { seat: focus + 1 }));
+}
+
+function write({ output, terminal }: LineGame, lines: readonly Line[]): void {
+  for (const one of lines) output.write(`${paint(one, terminal.depth)}\n`);
+}
+
+function tell(before: Table, table: Table, setting: LineGame): void {
+  for (const text of table.said) setting.output.write(`${text}\n`);
+  if (table.wish === null || table.wish.kind === 'board')
+    write(setting, showTable(table, setting.clock.now(), setting));
+  if (isOver(table) && !isOver(before)) write(setting, drawEnd(table, setting.terminal.look));
+}
+
+/** What a line asked of the world outside. */
+function grant(table: Table, setting: LineGame): Table {
+  const { wish } = table;
+  if (wish?.kind === 'help') write(setting, showHelp(setting.terminal, false));
+  if (wish?.kind === 'legend') write(setting, showLegend(table, setting.terminal));
+  if (wish?.kind === 'board') write(setting, showBoard(table, setting));
+  return wish?.kind === 'save' ? say(table, saveLog(table, setting.title, wish.file)) : table;
+}
+
+const MARKS = [120_000, 60_000, 30_000, 10_000];
+
+/** Says aloud how much sand is left at each mark, and when it has run out. */
+function announceTime(setting: LineGame, table: () => Table, end: (table: Table) => void): NodeJS.Timeout {
+  const leftNow = () => {
+    const { clock, sand } = table().game.shared;
+    return sandLeft(sand, gameTime(clock, setting.clock.now()));
+  };
+  let last = leftNow();
+  return setInterval(() => {
+    const now = table();
+    if (now.game.shared.phase !== 'running') return;
+    const left = leftNow();
+    const passed = MARKS.some((mark) => last > mark && left <= mark);
+    if (passed) setting.output.write(`\n${t(now.lang, 'cli.say.timeLeft', { time: clockText(left) })}\n`);
+    last = left;
+    const after = passTime(now, setting.clock.now());
+    if (after.entries === now.entries) return;
+    tell(now, after, setting);
+    end(after);
+  }, 250);
+}

@@ -1,0 +1,98 @@
+import { createInterface } from 'node:readline/promises';
+import { type Lang, t } from '#content/locales/index.ts';
+import { refusalText } from '#content/locales/refusal.ts';
+import { type Choice, setupFor } from '#content/scenarios.ts';
+import { tileSet } from '#content/tiles.ts';
+import { newGame, openBox, randomFrom, type Setup } from '#engine/mall/index.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
+import type { Flags } from '../args.ts';
+import { paint } from '../draw/text.ts';
+import type { Terminal } from '../term.ts';
+import { numberIn } from '../values.ts';
+import { type Ask, chooseGame } from './choose.ts';
+import { type Clock, pacedClock, realClock } from './clock.ts';
+import { drawEnd } from './end.ts';
+import { playLines } from './lines.ts';
+import { saveLog, type Title } from './save.ts';
+import { playScreen } from './screen.ts';
+import { showTable } from './show.ts';
+import { openTable, type Table } from './table.ts';
+
+// `hushglass play`: choose, deal, play, and keep the log.
+
+export async function play(flags: Flags, terminal: Terminal): Promise<number> {
+  const { lang } = terminal.look;
+  const interactive = process.stdin.isTTY && process.stdout.isTTY;
+  const pace = numberIn('--pace', flags.pace, 0, 86_400_000);
+  const ask = interactive && !flags.yes ? askOnTerminal() : null;
+  const choice = await chooseGame({ lang, ask }, flags);
+  const opened = openBox(setupFor(choice) as Setup, tileSet(), PIECES);
+  if ('problems' in opened) {
+    const why = opened.problems.map((problem) => refusalText(lang, problem));
+    process.stderr.write(`${[t(lang, 'cli.setup.impossible'), ...why].join('\n')}\n`);
+    return 1;
+  }
+  const seed = flags.seed ?? crypto.randomUUID().slice(0, 8);
+  greet(lang, choice, seed);
+  const { game, dealt } = newGame(opened.box, randomFrom(seed));
+  const clock = pace === undefined ? realClock() : pacedClock(pace);
+  return run(flags, terminal, clock, openTable(lang, game, dealt), titleOf(choice));
+}
+
+function greet(lang: Lang, { scenario }: Choice, seed: string): void {
+  const name = t(lang, `game.scenario.${scenario}` as 'game.scenario.1');
+  const about = t(lang, `game.about.${scenario}` as 'game.about.1');
+  const title = t(lang, 'cli.panel.scenario', { number: scenario, name });
+  process.stdout.write(`${title}\n${about}\n${t(lang, 'cli.setup.seed', { seed })}\n\n`);
+}
+
+function titleOf({ scenario, level, side }: Choice): Title {
+  return { scenario, ...(level === undefined ? {} : { level }), ...(side === undefined ? {} : { side }) };
+}
+
+async function run(
+  flags: Flags,
+  terminal: Terminal,
+  clock: Clock,
+  table: Table,
+  title: Title,
+): Promise<number> {
+  const { stdin: input, stdout: output } = process;
+  const live = input.isTTY && output.isTTY;
+  const plain = flags.plain ?? false;
+  const onScreen = live && !plain;
+  const after = onScreen
+    ? await playScreen(table, { input, output, terminal, clock, title })
+    : await playLines(table, { input, output, terminal, clock, title, plain, live });
+  if (onScreen) showLast(after, terminal, clock);
+  await keep(flags, after, title, live);
+  return 0;
+}
+
+/** The screen is gone; what remains in the scrollback is the end of the game. */
+function showLast(table: Table, terminal: Terminal, clock: Clock): void {
+  const lines = [
+    ...showTable(table, clock.now(), { terminal, plain: false }),
+    ...drawEnd(table, terminal.look),
+  ];
+  process.stdout.write(`${lines.map((one) => paint(one, terminal.depth)).join('\n')}\n`);
+}
+
+async function keep(flags: Flags, table: Table, title: Title, live: boolean): Promise<void> {
+  const asked = live && flags.log === undefined && table.entries.length > 1;
+  const answer = asked ? await askOnTerminal()(t(table.lang, 'cli.ask.save'), '') : '';
+  const file = flags.log ?? answer.trim();
+  if (file !== '') process.stdout.write(`${saveLog(table, title, file)}\n`);
+}
+
+function askOnTerminal(): NonNullable<Ask> {
+  return async (question, preset) => {
+    const reader = createInterface({ input: process.stdin, output: process.stdout });
+    const shown = preset === '' ? `${question} ` : `${question} [${preset}] `;
+    try {
+      return await reader.question(shown);
+    } finally {
+      reader.close();
+    }
+  };
+}

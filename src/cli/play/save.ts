@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { type Lang, t } from '#content/locales/index.ts';
+import { encodeLog } from '#engine/core/log.ts';
+import { gameHash, logHeader } from '#engine/mall/index.ts';
+import type { Table } from './table.ts';
+
+export type Title = Readonly<Record<string, string | number>>;
+
+/** Writes the log and says how that went. */
+export function saveLog(table: Table, title: Title, file: string): string {
+  const header = logHeader(table.game.box, title);
+  const text = encodeLog({ header, entries: table.entries, hash: gameHash(table.game) });
+  return write(table.lang, file, text);
+}
+
+function write(lang: Lang, file: string, text: string): string {
+  try {
+    writeFileSync(file, text);
+    return t(lang, 'cli.say.saved', { file });
+  } catch {
+    return t(lang, 'cli.error.write', { file });
+  }
+}

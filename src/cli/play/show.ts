@@ -1,0 +1,55 @@
+import { t } from '#content/locales/index.ts';
+import { gameTime, sandLeft } from '#engine/mall/index.ts';
+import { drawPage } from '../draw/frame.ts';
+import { drawLegend } from '../draw/legend.ts';
+import { handText } from '../draw/panel.ts';
+import { describeMall, describeTiles } from '../draw/plain.ts';
+import { type Line, line, wrap } from '../draw/text.ts';
+import { clockText } from '../draw/time.ts';
+import type { Terminal } from '../term.ts';
+import type { Table } from './table.ts';
+
+// What line mode prints after each command: the drawing, or the same in words.
+
+export interface Showing {
+  readonly terminal: Terminal;
+  readonly plain: boolean;
+}
+
+export function showTable(table: Table, host: number, { terminal, plain }: Showing): readonly Line[] {
+  if (plain) return describe(table, host, terminal);
+  const { look, columns } = terminal;
+  const now = gameTime(table.game.shared.clock, host);
+  return drawPage({ seen: table.game, look, now, focus: table.focus, columns });
+}
+
+function describe({ game }: Table, host: number, { look, columns }: Terminal): readonly Line[] {
+  const { sand, clock, hands, phase, deckLeft } = game.shared;
+  const left = phase === 'setup' ? sand.full : sandLeft(sand, gameTime(clock, host));
+  const texts = [
+    t(look.lang, 'cli.plain.sand', { time: clockText(left) }),
+    t(look.lang, 'cli.plain.deck', { count: deckLeft }),
+    ...hands.map((hand, seat) =>
+      t(look.lang, 'cli.plain.seat', { seat: seat + 1, actions: handText(look, hand, game, true) }),
+    ),
+    ...describeMall(game, look),
+  ];
+  return texts.flatMap((text) => wrap(text, columns));
+}
+
+/** What the command `board` adds: all tiles in words, or simply the drawing again. */
+export function showBoard(table: Table, { terminal, plain }: Showing): readonly Line[] {
+  const texts = plain ? describeTiles(table.game, terminal.look) : [];
+  return texts.flatMap((text) => wrap(text, terminal.columns));
+}
+
+export function showHelp({ look }: Terminal, keys: boolean): readonly Line[] {
+  const text = keys
+    ? `${t(look.lang, 'cli.help')}\n${t(look.lang, 'cli.help.keys')}`
+    : t(look.lang, 'cli.help');
+  return text.split('\n').map((one) => line(one));
+}
+
+export function showLegend(table: Table, { look, columns }: Terminal): readonly Line[] {
+  return drawLegend(look, table.game.box.pawns, columns);
+}

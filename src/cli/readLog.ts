@@ -1,0 +1,101 @@
+import { tileSet } from '#content/tiles.ts';
+import { decodeLog } from '#engine/core/log.ts';
+import { type Refusal, refuse } from '#engine/core/refusal.ts';
+import {
+  type Box,
+  contentHash,
+  emptyGame,
+  evolve,
+  type Game,
+  gameHash,
+  isRefusal,
+  type MallEntry,
+  type MallEvent,
+  type MallLog,
+  openBox,
+  type Setup,
+} from '#engine/mall/index.ts';
+import { AUDIENCE } from '#engine/mall/redact.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
+
+// A log from anywhere: every step of it as a game, or why it cannot be believed. The file may be
+// damaged or written by somebody who wants to see what happens.
+
+export interface Step {
+  readonly entry: MallEntry;
+  readonly game: Game;
+}
+
+export interface Replay {
+  readonly steps: readonly Step[];
+  readonly title: MallLog['header']['title'];
+  /** Null where the log records no result to compare with. */
+  readonly good: boolean | null;
+}
+
+export function readLog(text: string): Replay | Refusal {
+  const log = decodeLog<Setup, MallEvent>(text);
+  if (isRefusal(log)) return log;
+  const box = boxOf(log);
+  if (isRefusal(box)) return box;
+  const steps = replaySteps(box, log.entries);
+  if (isRefusal(steps)) return steps;
+  const last = steps.at(-1)?.game;
+  if (last === undefined) return refuse('log.malformed', { line: 1 });
+  const title = typeof log.header.title === 'object' && log.header.title !== null ? log.header.title : {};
+  return { steps, title, good: log.hash === undefined ? null : hashOf(last) === log.hash };
+}
+
+/** A set-up that is no set-up makes the header the line at fault. */
+function boxOf({ header }: MallLog): Box | Refusal {
+  const opened = attempt(() => openBox(header.setup, tileSet(), PIECES));
+  if (opened === null) return refuse('log.malformed', { line: 1 });
+  if ('problems' in opened) return opened.problems[0] ?? refuse('log.malformed', { line: 1 });
+  return contentHash(opened.box) === header.content ? opened.box : refuse('log.content');
+}
+
+function replaySteps(box: Box, entries: readonly MallEntry[]): readonly Step[] | Refusal {
+  const steps: Step[] = [];
+  let game = emptyGame(box);
+  for (const [index, entry] of entries.entries()) {
+    const after = attempt(() => entry.events.reduce(evolveKnown, game));
+    // The header is line 1.
+    if (after === null || !isSound(after)) return refuse('log.malformed', { line: index + 2 });
+    game = after;
+    steps.push({ entry, game });
+  }
+  return steps;
+}
+
+function evolveKnown(game: Game, event: MallEvent): Game {
+  if (!Object.hasOwn(AUDIENCE, event.type)) throw new TypeError('unknown event');
+  return evolve(game, event);
+}
+
+/** An event is a fact to the engine; a forged one can leave a table that nobody could look at. */
+function isSound({ box, shared }: Game): boolean {
+  const isSpace = (space: number) => Number.isInteger(space) && space >= -1 && space < box.spaces.length;
+  const isTile = (tile: number | null) => tile === null || box.tiles[tile] !== undefined;
+  const { placed } = shared.board;
+  return (
+    shared.hands.length === box.setup.players &&
+    shared.hands.every((hand) => hand.every((tile) => typeof tile === 'string')) &&
+    shared.pawns.length === box.pawns.length &&
+    [...shared.pawns, ...shared.outOfOrder].every(isSpace) &&
+    [shared.drawn, shared.deckTop].every(isTile) &&
+    placed.every(({ a, b, tile }) => isTile(tile) && Math.abs(a) + Math.abs(b) <= box.tiles.length) &&
+    Number.isFinite(shared.sand.end)
+  );
+}
+
+function hashOf(game: Game): string | null {
+  return attempt(() => gameHash(game));
+}
+
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

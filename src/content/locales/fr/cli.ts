@@ -1,0 +1,180 @@
+import type { cli as en } from '../en/cli.ts';
+// What the terminal game says.
+
+export const cli: Readonly<Record<keyof typeof en, string>> = {
+  usage: `Hushglass: a silent heist in a magic mall, in your terminal.
+
+  hushglass play            play a game (npm start does this)
+  hushglass replay LOG      watch a saved game and check it
+  hushglass tiles [NAME…]   look at the mall’s tiles
+  hushglass tiles --check   check the whole tile set
+
+Every command:
+  --lang en|fr|nl           language (otherwise that of your terminal)
+  --color auto|always|never
+  --ascii                   draw with plain characters only
+  --help
+
+play (what you leave out is asked):
+  --scenario 1–17   --players 1–9   --level 1–6   --side A|B
+  --theft manual|automatic          --sand SECONDS
+  --talk yes|no     (scenario 1)    --sister
+  --seed TEXT       the same deal again
+  --yes             ask nothing
+  --log FILE        where to save the game at the end
+  --plain           words instead of a drawing, for screen readers
+  --pace MS         each command takes MS of game time; no real clock
+
+replay:
+  --all             everything at once, without waiting for keys
+  --plain`,
+  'error.command': 'There is no command “{name}”. Try hushglass --help.',
+  'error.option': 'I do not understand “{found}”. Try hushglass --help.',
+  'error.value': '{option} cannot be “{found}”: {allowed}.',
+  'error.file': 'The file {file} cannot be read.',
+  'error.write': 'The file {file} cannot be written.',
+  'error.noLog': 'Which log? hushglass replay LOG',
+  'error.tile': 'There is no tile “{name}”. There are: {names}.',
+  'error.tileSet': 'The tile set is broken; hushglass tiles --check says where.',
+  'error.unexpected': 'Something went wrong in the program itself: {what}',
+
+  'allowed.number': 'a whole number from {least} to {most}',
+  'allowed.choice': 'one of {choices}',
+  'allowed.file': 'the name of a file',
+
+  'setup.welcome': 'Hushglass: steal four items from a magic mall, in silence, before the sand runs out.',
+  'setup.scenario': 'Which scenario?',
+  'setup.players': 'How many players? ({least}–{most}; 1 is a solitaire)',
+  'setup.level': 'Which level? (1–6: up to tile 12, 14, 17, 19, 22 or 24)',
+  'setup.side': 'Which side of tile 1? (A has vortexes, B has none)',
+  'setup.theft': 'The theft: manual or automatic?',
+  'setup.sand': 'How many seconds of sand? (180 is the usual)',
+  'setup.talk': 'Talk freely in this first scenario? (yes or no)',
+  'setup.sister': 'Bring the little sister along? (yes or no)',
+  'setup.yes': 'yes',
+  'setup.no': 'no',
+  'setup.manual': 'manual',
+  'setup.automatic': 'automatic',
+  'setup.again': 'Please answer with {allowed}.',
+  'setup.seed': 'Deal: {seed}',
+  'setup.impossible': 'This game cannot be set up:',
+
+  'panel.scenario': 'Scenario {number}: {name}',
+  'panel.notStarted': 'The sand waits. Type start (or just press Enter) when everyone is ready.',
+  'panel.paused': 'paused',
+  'panel.left': 'tiles left: {count}',
+  'panel.flips': 'turns: {count}',
+  'panel.next': 'next tile',
+  'panel.drawn': 'drawn tile',
+  'panel.theft.before': 'theft: not yet',
+  'panel.theft.ready': 'theft: now! (t)',
+  'panel.theft.after': 'theft: done, vortex shut',
+  'panel.silence': 'silence',
+  'panel.talk': 'you may talk',
+  'panel.gestures': 'gestures only',
+  'panel.noAction': 'no action',
+  'panel.doSomething': 'Do something!',
+  'panel.can': 'Seat {seat} can now:',
+  'panel.cannot': 'Seat {seat} can do nothing now.',
+  'panel.solo': 'action deck: {left} left, revealed: {pile}',
+  'panel.nothingRevealed': 'nothing yet (r)',
+  'panel.dimension': 'Dimension {number}',
+
+  'legend.small': 'small passage (dwarf)',
+  'legend.broken': 'out of order',
+  'legend.shop': 'shop',
+  'legend.explore': 'explore that way',
+  'legend.number': 'the number chooses it',
+
+  prompt: 'seat {seat}> ',
+  'say.seat': 'Seat {seat}: {text}',
+  'say.stare': 'Seat {seat} stares at seat {target}.',
+  'say.focus': 'You now look over the shoulder of seat {seat}.',
+  'say.saved': 'Saved: {file}',
+  'say.unknown': 'I do not understand “{text}”. Type help.',
+  'word.start': 'start',
+  'word.pause': 'pause',
+  'word.resume': 'resume',
+  'word.say': 'say',
+  'word.sign': 'sign',
+  'word.stare': 'stare',
+  'word.help': 'help ?',
+  'word.legend': 'legend',
+  'word.board': 'board',
+  'word.save': 'save',
+  'word.quit': 'quit q',
+
+  'say.noHero': 'Which way? Hero, then direction: {example}',
+  'say.noChoice': 'Choose a number from 1 to {most}.',
+  'say.endOfInput': 'No more commands: the game stops here.',
+  'say.timeLeft': '{time} left.',
+  'say.bye': 'Goodbye.',
+  'ask.save': 'Save the game? Type a file name, or just Enter for no.',
+
+  help: `A hero, then what it does. Whoever holds the action does it.
+  e n 2     elf, 2 spaces north           (b barbarian, m mage, e elf, d dwarf, s sister)
+  e n       elf north, as far as it goes  (n e s w)
+  e v 2     elf through the vortex to vortex 2 (its number is on the board)
+  e l       elf over the escalator
+  x         explore: draw the next tile
+  p 2       place the drawn tile at place 2
+  t         the theft, once everyone stands on an item
+  r         solo: reveal the next action
+  d 5       scenario 11: take tile 5 away
+  m p 4     scenario 13, before the start: mage to place 4
+The table
+  3: e n    the same, by seat 3           3:   look over the shoulder of seat 3
+  !3        Do something! in front of seat 3
+  stare 3   stare at seat 3
+  say TEXT  speak, where allowed          sign  gesture, where allowed
+  start     everyone is ready             pause, resume
+  legend    what the signs mean           board  draw again
+  save FILE                               quit`,
+  'help.keys': `With an empty line: Tab chooses a hero, the arrow keys move it one space.`,
+
+  'end.won': 'YOU GOT AWAY WITH IT!',
+  'end.lost': 'CAUGHT.',
+  'end.time': 'time played: {time}',
+  'end.sand': 'sand left: {time}',
+  'end.flips': 'sand timer turned: {count}',
+  'end.tiles': 'tiles placed: {count}',
+  'end.out': 'heroes out: {count} of {all}',
+  'end.seat': 'seat {seat}: moves {moves}, explorations {explores}',
+  'end.wait': 'longest wait: {time}',
+
+  'replay.title': 'Scenario {number}, players: {players}',
+  'replay.untitled': 'A game of its own, players: {players}',
+  'replay.step': 'Step {step} of {all}, at {time}',
+  'replay.keys': 'Enter or space: next · b: back · q: quit',
+  'replay.good': 'The log replays to the result it records.',
+  'replay.unsigned': 'The log ends without a result to compare with; every step could be replayed.',
+
+  'tiles.title': 'Tile {name}',
+  'tiles.start': 'start tile',
+  'tiles.entry': 'entry: {side}',
+
+  'plain.hero': '{hero} ({letter}, {colour}, {symbol}): {where}.',
+  'plain.on': 'tile {tile}, row {row}, column {column}',
+  'plain.onFeature': 'tile {tile}, row {row}, column {column}, on {features}',
+  'plain.out': 'has left the mall',
+  'plain.beside': '  Beside: {sides}.',
+  'plain.side': '{direction} {what}',
+  'plain.wall': 'wall',
+  'plain.free': 'free',
+  'plain.smallPassage': 'small passage',
+  'plain.unexplored': 'unexplored',
+  'plain.can': '  Can: {acts}.',
+  'plain.cannot': '  Cannot move now.',
+  'plain.act': '{command} (seat {seat})',
+  'plain.tile': 'Tile {tile} ({east} east, {south} south of tile 1): {features}.',
+  'plain.place': 'Place {number}: tile {tile}, {direction} side.',
+  'plain.at': '{feature} at row {row}, column {column}',
+  'plain.coloured': '{feature} {colour}',
+  'plain.numbered': '{feature} {number}',
+  'plain.broken': '{feature} (out of order)',
+  'plain.leads': '{feature} towards {direction}',
+  'plain.nothing': 'nothing special',
+  'plain.sand': 'Sand left: {time}.',
+  'plain.deck': 'Tiles left in the deck: {count}.',
+  'plain.seat': 'Seat {seat} holds: {actions}.',
+};

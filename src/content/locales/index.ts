@@ -1,0 +1,65 @@
+import { cli as cliEn } from './en/cli.ts';
+import { game as gameEn } from './en/game.ts';
+import { refusals as refusalsEn } from './en/refusals.ts';
+import { shops as shopsEn } from './en/shops.ts';
+import { cli as cliFr } from './fr/cli.ts';
+import { game as gameFr } from './fr/game.ts';
+import { refusals as refusalsFr } from './fr/refusals.ts';
+import { shops as shopsFr } from './fr/shops.ts';
+import { cli as cliNl } from './nl/cli.ts';
+import { game as gameNl } from './nl/game.ts';
+import { refusals as refusalsNl } from './nl/refusals.ts';
+import { shops as shopsNl } from './nl/shops.ts';
+
+// Every text a person reads, by language, domain and key: t('fr', 'game.hero.elf').
+
+export const LANGS = ['en', 'fr', 'nl'] as const;
+export type Lang = (typeof LANGS)[number];
+
+const EN = { cli: cliEn, game: gameEn, refusal: refusalsEn, shop: shopsEn };
+type Domain = keyof typeof EN;
+type Texts = { readonly [D in Domain]: Readonly<Record<keyof (typeof EN)[D], string>> };
+
+export const TEXTS: Readonly<Record<Lang, Texts>> = {
+  en: EN,
+  fr: { cli: cliFr, game: gameFr, refusal: refusalsFr, shop: shopsFr },
+  nl: { cli: cliNl, game: gameNl, refusal: refusalsNl, shop: shopsNl },
+};
+
+export type Key = { [D in Domain]: `${D}.${keyof (typeof EN)[D] & string}` }[Domain];
+export type TextParams = Readonly<Record<string, string | number | boolean>>;
+
+export function t(lang: Lang, key: Key, params: TextParams = {}): string {
+  return fill(find(lang, key) ?? key, params);
+}
+
+/** The text of a key that was put together while running; undefined where there is none. */
+export function maybe(lang: Lang, key: string, params: TextParams = {}): string | undefined {
+  const text = find(lang, key);
+  return text === undefined ? undefined : fill(text, params);
+}
+
+function find(lang: Lang, key: string): string | undefined {
+  const dot = key.indexOf('.');
+  const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = TEXTS[lang];
+  const domain = texts[key.slice(0, dot)] ?? {};
+  const name = key.slice(dot + 1);
+  return Object.hasOwn(domain, name) ? domain[name] : undefined;
+}
+
+function fill(text: string, params: TextParams): string {
+  return text.replace(/\{(\w+)\}/g, (hole, name) => {
+    const value = params[name];
+    return value === undefined ? hole : printable(String(value));
+  });
+}
+
+/** What comes from a file must not steer the terminal it is shown in. */
+export function printable(text: string): string {
+  return text.replace(/\p{Cc}/gu, '');
+}
+
+/** The first letter as at the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
