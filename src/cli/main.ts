@@ -3,12 +3,13 @@ import { checkedLang, colourWish, readArgs, wishedLang } from './args.ts';
 import { play } from './play/play.ts';
 import { replay } from './replay.ts';
 import { langOf, type Terminal, terminalOf } from './term.ts';
-import { tiles } from './tiles.ts';
+import { checkTiles, tiles } from './tiles.ts';
 import { Complaint, complaintText } from './values.ts';
 
 // hushglass COMMAND: which of them, and in which language it fails.
 
 async function main(args: readonly string[]): Promise<number> {
+  if (args[0] === 'tiles' && args.includes('--check')) return checkTiles(args.slice(1), lang);
   const { flags, words } = readArgs(args);
   checkedLang(flags);
   const [command, ...rest] = words;

@@ -1,4 +1,3 @@
-import { tileSet } from '#content/tiles.ts';
 import { decodeLog } from '#engine/core/log.ts';
 import { type Refusal, refuse } from '#engine/core/refusal.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from '#engine/mall/index.ts';
 import { AUDIENCE } from '#engine/mall/redact.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
+import { knownTiles } from './knownTiles.ts';
 
 // A log from anywhere: every step of it as a game, or why it cannot be believed. The file may be
 // damaged or written by somebody who wants to see what happens.
@@ -48,7 +48,8 @@ export function readLog(text: string): Replay | Refusal {
 
 /** A set-up that is no set-up makes the header the line at fault. */
 function boxOf({ header }: MallLog): Box | Refusal {
-  const opened = attempt(() => openBox(header.setup, tileSet(), PIECES));
+  const tiles = knownTiles();
+  const opened = attempt(() => openBox(header.setup, tiles, PIECES));
   if (opened === null) return refuse('log.malformed', { line: 1 });
   if ('problems' in opened) return opened.problems[0] ?? refuse('log.malformed', { line: 1 });
   return contentHash(opened.box) === header.content ? opened.box : refuse('log.content');

@@ -1,11 +1,13 @@
-import { t } from '#content/locales/index.ts';
-import { tileSet } from '#content/tiles.ts';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Lang, t } from '#content/locales/index.ts';
 import { HEROES, PAWNS, type Tile } from '#engine/mall/index.ts';
 import { drawPlan } from './draw/board.ts';
 import { drawLegend } from './draw/legend.ts';
 import { DIM, type Look, STRONG, shopName, shopTexture } from './draw/look.ts';
 import { planOfTile } from './draw/plan.ts';
 import { filled, type Line, line, paint, span } from './draw/text.ts';
+import { knownTiles } from './knownTiles.ts';
 import type { Terminal } from './term.ts';
 import { Complaint } from './values.ts';
 
@@ -15,7 +17,7 @@ const WIDTH = 5;
 const COLUMN = 46;
 
 export function tiles(names: readonly string[], terminal: Terminal): number {
-  const set = tileSet();
+  const set = knownTiles();
   const chosen = names.length === 0 ? [...set.values()] : names.map((name) => tileNamed(set, name));
   const { look, depth, columns } = terminal;
   const blocks = chosen.map((tile) => describeTile(tile, look));
@@ -26,6 +28,15 @@ export function tiles(names: readonly string[], terminal: Terminal): number {
   ];
   process.stdout.write(lines.map((one) => `${paint(one, depth)}\n`).join(''));
   return 0;
+}
+
+const CHECK = fileURLToPath(new URL('./tiles-check.ts', import.meta.url));
+
+/** The long check of the whole set is a program of its own, with options of its own. */
+export function checkTiles(args: readonly string[], lang: Lang): number {
+  const own = args.filter((arg) => arg !== '--check');
+  const speaks = own.some((arg) => arg.startsWith('--lang')) ? [] : ['--lang', lang];
+  return spawnSync(process.execPath, [CHECK, ...own, ...speaks], { stdio: 'inherit' }).status ?? 1;
 }
 
 function tileNamed(set: ReadonlyMap<string, Tile>, name: string): Tile {

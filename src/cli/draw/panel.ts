@@ -24,7 +24,7 @@ export function drawPanel(view: PanelView, width: number): readonly Line[] {
     ...stateLines(view, width),
     ...tileLines(view),
     ...seatLines(view),
-    ...soloLines(view, width),
+    ...soloText(view.seen, view.look).flatMap((text) => wrap(text, width)),
     ...optionLines(view, width),
   ];
 }
@@ -61,23 +61,38 @@ function theftText(seen: Seen, { lang }: Look): string {
   return t(lang, ready ? 'cli.panel.theft.ready' : 'cli.panel.theft.before');
 }
 
-function talkLine(seen: Seen, { lang }: Look): Line {
-  if (mayTalk(seen, 'words')) return line(span(t(lang, 'cli.panel.talk'), { ink: INKS.good, bold: true }));
-  if (mayTalk(seen, 'gestures')) return line(span(t(lang, 'cli.panel.gestures'), { ink: INKS.good }));
-  return line(span(t(lang, 'cli.panel.silence'), DIM));
+function talkLine(seen: Seen, look: Look): Line {
+  const open = mayTalk(seen, 'words') || mayTalk(seen, 'gestures');
+  return line(span(talkText(seen, look), open ? { ink: INKS.good, bold: true } : DIM));
+}
+
+function talkText(seen: Seen, { lang }: Look): string {
+  if (mayTalk(seen, 'words')) return t(lang, 'cli.panel.talk');
+  return t(lang, mayTalk(seen, 'gestures') ? 'cli.panel.gestures' : 'cli.panel.silence');
+}
+
+/** Theft, silence, pause, the nagged seat and the solo deck, for those who hear and do not see. */
+export function statesOf(seen: Seen, look: Look): readonly string[] {
+  const { clock, doSomething } = seen.shared;
+  const { lang } = look;
+  return [
+    theftText(seen, look),
+    talkText(seen, look),
+    ...(clock.since === null ? [] : [t(lang, 'cli.panel.paused')]),
+    ...(doSomething === null ? [] : [t(lang, 'cli.panel.nagged', { seat: doSomething + 1 })]),
+    ...soloText(seen, look),
+  ];
 }
 
 function tileLines({ seen, look }: PanelView): readonly Line[] {
-  const { drawn, deckTop } = seen.shared;
-  const lines = [
-    { label: t(look.lang, 'cli.panel.drawn'), tile: drawn },
-    { label: t(look.lang, 'cli.panel.next'), tile: deckTop },
-  ];
-  return lines.flatMap(({ label, tile }) => {
-    const known = tile === null ? undefined : seen.box.tiles[tile];
-    return known === undefined
-      ? []
-      : [line(span(`${label} ${known.name}: `, STRONG), ...tileBrief(look, known))];
+  const shown = [
+    { key: 'cli.panel.drawn', tile: seen.shared.drawn },
+    { key: 'cli.panel.next', tile: seen.shared.deckTop },
+  ] as const;
+  return shown.flatMap(({ key, tile: number }) => {
+    const tile = number === null ? undefined : seen.box.tiles[number];
+    if (tile === undefined) return [];
+    return [line(span(t(look.lang, key, { tile: tile.name }), STRONG), ...tileBrief(look, tile))];
   });
 }
 
@@ -136,12 +151,12 @@ function actionText(look: Look, action: Action, { box, shared }: Seen): string {
   return `${signs[ACTIONS.indexOf(action)]} ${t(look.lang, `game.action.${action}`)}${shut}`;
 }
 
-function soloLines({ seen, look }: PanelView, width: number): readonly Line[] {
+function soloText(seen: Seen, look: Look): readonly string[] {
   if (!seen.box.setup.pieces.includes('solo')) return [];
   const { left, pile } = soloPile(seen);
   const words = pile.map((action) => t(look.lang, `game.action.${action as Action}`)).join(' ');
   const shown = words === '' ? t(look.lang, 'cli.panel.nothingRevealed') : words;
-  return wrap(t(look.lang, 'cli.panel.solo', { left, pile: shown }), width);
+  return [t(look.lang, 'cli.panel.solo', { left, pile: shown })];
 }
 
 function optionLines({ seen, look, focus }: PanelView, width: number): readonly Line[] {

@@ -1,6 +1,14 @@
 import { capital, t } from '#content/locales/index.ts';
 import { placementOf } from '#engine/mall/board.ts';
-import { COLOUR, DIRECTIONS, type Direction, type Pawn, type Seen, SYMBOL } from '#engine/mall/index.ts';
+import {
+  COLOUR,
+  DIRECTIONS,
+  type Direction,
+  type Pawn,
+  type Seen,
+  SYMBOL,
+  type Tile,
+} from '#engine/mall/index.ts';
 import type { Placement } from '#engine/mall/lattice.ts';
 import { pointOf } from '#engine/mall/lattice.ts';
 import { pawnIndex } from '#engine/mall/pawns.ts';
@@ -18,8 +26,32 @@ import { outwards, plansOf, type Spot, spotOf } from './plan.ts';
 export function describeMall(seen: Seen, look: Look): readonly string[] {
   return [
     ...seen.box.pawns.flatMap((pawn) => describeHero(seen, look, pawn)),
+    ...waitingTiles(seen, look),
     ...placeList(seen).map((space, index) => describePlace(seen, look, space, index + 1)),
   ];
+}
+
+/** M14, S8: what everybody sees of the deck. */
+function waitingTiles({ box, shared }: Seen, look: Look): readonly string[] {
+  const shown = [
+    { key: 'cli.plain.tileDrawn', tile: box.tiles[shared.drawn ?? OFF] },
+    { key: 'cli.plain.tileNext', tile: box.tiles[shared.deckTop ?? OFF] },
+  ] as const;
+  return shown.flatMap(({ key, tile }) =>
+    tile === undefined ? [] : [t(look.lang, key, { tile: tile.name, features: tileWords(look, tile) })],
+  );
+}
+
+function tileWords({ lang }: Look, tile: Tile): string {
+  const words = tile.cells.flatMap(({ features }) =>
+    features.map((feature) => {
+      const name = t(lang, `game.feature.${feature.kind}`);
+      if (!('colour' in feature)) return name;
+      const colour = t(lang, `game.colour.${feature.colour}`);
+      return t(lang, 'cli.plain.coloured', { feature: name, colour });
+    }),
+  );
+  return words.join(', ');
 }
 
 export function describeTiles(seen: Seen, look: Look): readonly string[] {

@@ -1,6 +1,7 @@
 import { type Key, type Lang, type TextParams, t } from '#content/locales/index.ts';
 import { type Choice, type Level, SCENARIOS, type Scenario, type Side } from '#content/scenarios.ts';
 import type { Flags } from '../args.ts';
+import { paint, wrap } from '../draw/text.ts';
 import { type Allowed, Complaint, choiceIn, numberIn } from '../values.ts';
 
 // What is to be played: from the flags, and by asking for what they leave open.
@@ -13,6 +14,7 @@ const SAND = 180;
 
 interface Asker {
   readonly lang: Lang;
+  readonly columns: number;
   readonly ask: Ask;
 }
 
@@ -44,17 +46,24 @@ export async function chooseGame(asker: Asker, flags: Flags): Promise<Choice> {
   };
 }
 
-async function chooseScenario({ lang, ask }: Asker, flags: Flags): Promise<Scenario> {
-  const list = SCENARIOS.map(({ number: n }) => {
-    const id = String(n) as '1';
-    return `${id.padStart(4)}  ${t(lang, `game.scenario.${id}`)}: ${t(lang, `game.about.${id}`)}`;
-  });
+async function chooseScenario(asker: Asker, flags: Flags): Promise<Scenario> {
+  const { lang, columns } = asker;
+  const list = SCENARIOS.flatMap(({ number: n }) => entryLines(lang, n, columns));
   const question = [t(lang, 'cli.setup.welcome'), '', ...list, '', t(lang, 'cli.setup.scenario')].join('\n');
-  const asked = { lang, ask };
-  const chosen = await until(asked, flags.scenario, question, '1', (found) =>
+  const chosen = await until(asker, flags.scenario, question, '1', (found) =>
     numberIn('--scenario', found, 1, SCENARIOS.length),
   );
   return SCENARIOS.find(({ number: n }) => n === chosen) as Scenario;
+}
+
+const INDENT = 6;
+
+function entryLines(lang: Lang, n: number, columns: number): readonly string[] {
+  const id = String(n) as '1';
+  const [name, about] = [t(lang, `game.scenario.${id}`), t(lang, `game.about.${id}`)];
+  const text = t(lang, 'cli.setup.entry', { number: id, name, about });
+  const lines = wrap(text, columns - INDENT).map((one) => paint(one, 1));
+  return lines.map((one, index) => (index === 0 ? ' '.repeat(4 - id.length) : ' '.repeat(INDENT)) + one);
 }
 
 function number(

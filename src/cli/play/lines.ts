@@ -47,6 +47,8 @@ export async function playLines(first: Table, setting: LineGame): Promise<Table>
     prompt(table, setting);
   }
   clearInterval(watch);
+  if (table.wish?.kind !== 'quit' && !isOver(table))
+    setting.output.write(`${t(table.lang, 'cli.say.endOfInput')}\n`);
   reader.close();
   return table;
 }
@@ -71,7 +73,7 @@ function tell(before: Table, table: Table, setting: LineGame): void {
 /** What a line asked of the world outside. */
 function grant(table: Table, setting: LineGame): Table {
   const { wish } = table;
-  if (wish?.kind === 'help') write(setting, showHelp(setting.terminal, false));
+  if (wish?.kind === 'help') write(setting, showHelp(setting.terminal));
   if (wish?.kind === 'legend') write(setting, showLegend(table, setting.terminal));
   if (wish?.kind === 'board') write(setting, showBoard(table, setting));
   return wish?.kind === 'save' ? say(table, saveLog(table, setting.title, wish.file)) : table;

@@ -2,11 +2,11 @@ import { createInterface } from 'node:readline/promises';
 import { type Lang, t } from '#content/locales/index.ts';
 import { refusalText } from '#content/locales/refusal.ts';
 import { type Choice, setupFor } from '#content/scenarios.ts';
-import { tileSet } from '#content/tiles.ts';
 import { newGame, openBox, randomFrom, type Setup } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import type { Flags } from '../args.ts';
 import { paint } from '../draw/text.ts';
+import { knownTiles } from '../knownTiles.ts';
 import type { Terminal } from '../term.ts';
 import { numberIn } from '../values.ts';
 import { type Ask, chooseGame } from './choose.ts';
@@ -25,8 +25,8 @@ export async function play(flags: Flags, terminal: Terminal): Promise<number> {
   const interactive = process.stdin.isTTY && process.stdout.isTTY;
   const pace = numberIn('--pace', flags.pace, 0, 86_400_000);
   const ask = interactive && !flags.yes ? askOnTerminal() : null;
-  const choice = await chooseGame({ lang, ask }, flags);
-  const opened = openBox(setupFor(choice) as Setup, tileSet(), PIECES);
+  const choice = await chooseGame({ lang, columns: terminal.columns, ask }, flags);
+  const opened = openBox(setupFor(choice) as Setup, knownTiles(), PIECES);
   if ('problems' in opened) {
     const why = opened.problems.map((problem) => refusalText(lang, problem));
     process.stderr.write(`${[t(lang, 'cli.setup.impossible'), ...why].join('\n')}\n`);

@@ -112,10 +112,15 @@ function enter(live: Live, setting: ScreenGame, text: string): Live {
   setting.clock.beat();
   const table = obey(live.table, text, setting.clock.now());
   const { wish } = table;
-  if (wish?.kind === 'help') return { ...live, table, overlay: showHelp(setting.terminal, true) };
-  if (wish?.kind === 'legend') return { ...live, table, overlay: showLegend(table, setting.terminal) };
+  if (wish?.kind === 'help') return cover(live, table, showHelp(setting.terminal));
+  if (wish?.kind === 'legend') return cover(live, table, showLegend(table, setting.terminal));
   if (wish?.kind === 'save') return { ...live, table: say(table, saveLog(table, setting.title, wish.file)) };
   return { ...live, table };
+}
+
+function cover(live: Live, table: Table, overlay: readonly Line[]): Live {
+  const keys = [t(table.lang, 'cli.help.keys'), t(table.lang, 'cli.help.close')];
+  return { ...live, table: say(table, ...keys), overlay };
 }
 
 function rendered(setting: ScreenGame, live: Live): readonly string[] {

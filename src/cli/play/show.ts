@@ -2,7 +2,7 @@ import { t } from '#content/locales/index.ts';
 import { gameTime, sandLeft } from '#engine/mall/index.ts';
 import { drawPage } from '../draw/frame.ts';
 import { drawLegend } from '../draw/legend.ts';
-import { handText } from '../draw/panel.ts';
+import { handText, statesOf } from '../draw/panel.ts';
 import { describeMall, describeTiles } from '../draw/plain.ts';
 import { type Line, line, wrap } from '../draw/text.ts';
 import { clockText } from '../draw/time.ts';
@@ -25,13 +25,16 @@ export function showTable(table: Table, host: number, { terminal, plain }: Showi
 
 function describe({ game }: Table, host: number, { look, columns }: Terminal): readonly Line[] {
   const { sand, clock, hands, phase, deckLeft } = game.shared;
+  const { lang } = look;
   const left = phase === 'setup' ? sand.full : sandLeft(sand, gameTime(clock, host));
   const texts = [
-    t(look.lang, 'cli.plain.sand', { time: clockText(left) }),
-    t(look.lang, 'cli.plain.deck', { count: deckLeft }),
+    t(lang, 'cli.plain.sand', { time: clockText(left) }),
+    t(lang, 'cli.plain.deck', { count: deckLeft }),
+    t(lang, 'cli.plain.state', { states: statesOf(game, look).join(', ') }),
     ...hands.map((hand, seat) =>
-      t(look.lang, 'cli.plain.seat', { seat: seat + 1, actions: handText(look, hand, game, true) }),
+      t(lang, 'cli.plain.seat', { seat: seat + 1, actions: handText(look, hand, game, true) }),
     ),
+    ...(phase === 'setup' ? [t(lang, 'cli.panel.notStarted')] : []),
     ...describeMall(game, look),
   ];
   return texts.flatMap((text) => wrap(text, columns));
@@ -43,11 +46,10 @@ export function showBoard(table: Table, { terminal, plain }: Showing): readonly 
   return texts.flatMap((text) => wrap(text, terminal.columns));
 }
 
-export function showHelp({ look }: Terminal, keys: boolean): readonly Line[] {
-  const text = keys
-    ? `${t(look.lang, 'cli.help')}\n${t(look.lang, 'cli.help.keys')}`
-    : t(look.lang, 'cli.help');
-  return text.split('\n').map((one) => line(one));
+export function showHelp({ look }: Terminal): readonly Line[] {
+  return t(look.lang, 'cli.help')
+    .split('\n')
+    .map((one) => line(one));
 }
 
 export function showLegend(table: Table, { look, columns }: Terminal): readonly Line[] {

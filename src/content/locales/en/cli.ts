@@ -39,10 +39,10 @@ replay:
 
   'allowed.number': 'a whole number from {least} to {most}',
   'allowed.choice': 'one of {choices}',
-  'allowed.file': 'the name of a file',
 
   'setup.welcome': 'Hushglass: steal four items from a magic mall, in silence, before the sand runs out.',
   'setup.scenario': 'Which scenario?',
+  'setup.entry': '{number}  {name}: {about}',
   'setup.players': 'How many players? ({least}–{most}; 1 is a solitaire)',
   'setup.level': 'Which level? (1–6: up to tile 12, 14, 17, 19, 22 or 24)',
   'setup.side': 'Which side of tile 1? (A has vortexes, B has none)',
@@ -62,9 +62,9 @@ replay:
   'panel.notStarted': 'The sand waits. Type start (or just press Enter) when everyone is ready.',
   'panel.paused': 'paused',
   'panel.left': 'tiles left: {count}',
-  'panel.flips': 'turns: {count}',
-  'panel.next': 'next tile',
-  'panel.drawn': 'drawn tile',
+  'panel.flips': 'timer turned: {count}',
+  'panel.next': 'next tile {tile}: ',
+  'panel.drawn': 'drawn tile {tile}: ',
   'panel.theft.before': 'theft: not yet',
   'panel.theft.ready': 'theft: now! (t)',
   'panel.theft.after': 'theft: done, vortex shut',
@@ -73,6 +73,7 @@ replay:
   'panel.gestures': 'gestures only',
   'panel.noAction': 'no action',
   'panel.doSomething': 'Do something!',
+  'panel.nagged': 'Do something! in front of seat {seat}',
   'panel.can': 'Seat {seat} can now:',
   'panel.cannot': 'Seat {seat} can do nothing now.',
   'panel.solo': 'action deck: {left} left, revealed: {pile}',
@@ -107,12 +108,11 @@ replay:
   'say.noChoice': 'Choose a number from 1 to {most}.',
   'say.endOfInput': 'No more commands: the game stops here.',
   'say.timeLeft': '{time} left.',
-  'say.bye': 'Goodbye.',
   'ask.save': 'Save the game? Type a file name, or just Enter for no.',
 
   help: `A hero, then what it does. Whoever holds the action does it.
-  e n 2     elf, 2 spaces north           (b barbarian, m mage, e elf, d dwarf, s sister)
-  e n       elf north, as far as it goes  (n e s w)
+  e n 2     elf, 2 spaces north           (heroes: b m e d, s for the sister)
+  e n       elf north, as far as it goes  (directions: n e s w)
   e v 2     elf through the vortex to vortex 2 (its number is on the board)
   e l       elf over the escalator
   x         explore: draw the next tile
@@ -122,14 +122,15 @@ replay:
   d 5       scenario 11: take tile 5 away
   m p 4     scenario 13, before the start: mage to place 4
 The table
-  3: e n    the same, by seat 3           3:   look over the shoulder of seat 3
+  3: e n    the same, by seat 3           3:   watch over seat 3’s shoulder
   !3        Do something! in front of seat 3
   stare 3   stare at seat 3
   say TEXT  speak, where allowed          sign  gesture, where allowed
   start     everyone is ready             pause, resume
   legend    what the signs mean           board  draw again
   save FILE                               quit`,
-  'help.keys': `With an empty line: Tab chooses a hero, the arrow keys move it one space.`,
+  'help.keys': 'While the line is empty: Tab chooses a hero, the arrow keys move it one space.',
+  'help.close': 'Any key goes back to the game. The sand keeps running!',
 
   'end.won': 'YOU GOT AWAY WITH IT!',
   'end.lost': 'CAUGHT.',
@@ -141,8 +142,8 @@ The table
   'end.seat': 'seat {seat}: moves {moves}, explorations {explores}',
   'end.wait': 'longest wait: {time}',
 
-  'replay.title': 'Scenario {number}, players: {players}',
-  'replay.untitled': 'A game of its own, players: {players}',
+  'replay.title': 'Scenario {number}: {name}. Players: {players}.',
+  'replay.untitled': 'A game of its own. Players: {players}.',
   'replay.step': 'Step {step} of {all}, at {time}',
   'replay.keys': 'Enter or space: next · b: back · q: quit',
   'replay.good': 'The log replays to the result it records.',
@@ -156,14 +157,14 @@ The table
   'plain.on': 'tile {tile}, row {row}, column {column}',
   'plain.onFeature': 'tile {tile}, row {row}, column {column}, on {features}',
   'plain.out': 'has left the mall',
-  'plain.beside': '  Beside: {sides}.',
+  'plain.beside': 'Beside: {sides}.',
   'plain.side': '{direction} {what}',
   'plain.wall': 'wall',
   'plain.free': 'free',
   'plain.smallPassage': 'small passage',
   'plain.unexplored': 'unexplored',
-  'plain.can': '  Can: {acts}.',
-  'plain.cannot': '  Cannot move now.',
+  'plain.can': 'Can: {acts}.',
+  'plain.cannot': 'Cannot move now.',
   'plain.act': '{command} (seat {seat})',
   'plain.tile': 'Tile {tile} ({east} east, {south} south of tile 1): {features}.',
   'plain.place': 'Place {number}: tile {tile}, {direction} side.',
@@ -175,5 +176,8 @@ The table
   'plain.nothing': 'nothing special',
   'plain.sand': 'Sand left: {time}.',
   'plain.deck': 'Tiles left in the deck: {count}.',
+  'plain.state': 'State: {states}.',
+  'plain.tileDrawn': 'Tile {tile} is drawn and waits for its place. It has: {features}.',
+  'plain.tileNext': 'The next tile is {tile}. It has: {features}.',
   'plain.seat': 'Seat {seat} holds: {actions}.',
 } as const;

@@ -1,180 +1,184 @@
 import type { cli as en } from '../en/cli.ts';
-// What the terminal game says.
 
 export const cli: Readonly<Record<keyof typeof en, string>> = {
-  usage: `Hushglass: a silent heist in a magic mall, in your terminal.
+  usage: `Hushglass : un cambriolage silencieux dans un centre commercial magique, dans ton terminal.
 
-  hushglass play            play a game (npm start does this)
-  hushglass replay LOG      watch a saved game and check it
-  hushglass tiles [NAME…]   look at the mall’s tiles
-  hushglass tiles --check   check the whole tile set
+  hushglass play            jouer une partie (c’est ce que fait npm start)
+  hushglass replay JOURNAL  revoir une partie enregistrée et la vérifier
+  hushglass tiles [NOM…]    regarder les tuiles du centre
+  hushglass tiles --check   vérifier tout le jeu de tuiles
 
-Every command:
-  --lang en|fr|nl           language (otherwise that of your terminal)
+Pour toutes les commandes :
+  --lang en|fr|nl           langue (sinon celle de ton terminal)
   --color auto|always|never
-  --ascii                   draw with plain characters only
+  --ascii                   dessiner avec des caractères simples
   --help
 
-play (what you leave out is asked):
+play (ce que tu ne précises pas t’est demandé) :
   --scenario 1–17   --players 1–9   --level 1–6   --side A|B
-  --theft manual|automatic          --sand SECONDS
-  --talk yes|no     (scenario 1)    --sister
-  --seed TEXT       the same deal again
-  --yes             ask nothing
-  --log FILE        where to save the game at the end
-  --plain           words instead of a drawing, for screen readers
-  --pace MS         each command takes MS of game time; no real clock
+  --theft manual|automatic          --sand SECONDES
+  --talk yes|no     (scénario 1)    --sister
+  --seed TEXTE      encore la même donne
+  --yes             ne rien demander
+  --log FICHIER     où enregistrer la partie à la fin
+  --plain           des mots au lieu d’un dessin, pour lecteurs d’écran
+  --pace MS         chaque commande dure MS de temps de jeu ; pas d’horloge réelle
 
-replay:
-  --all             everything at once, without waiting for keys
+replay :
+  --all             tout d’un coup, sans attendre de touche
   --plain`,
-  'error.command': 'There is no command “{name}”. Try hushglass --help.',
-  'error.option': 'I do not understand “{found}”. Try hushglass --help.',
-  'error.value': '{option} cannot be “{found}”: {allowed}.',
-  'error.file': 'The file {file} cannot be read.',
-  'error.write': 'The file {file} cannot be written.',
-  'error.noLog': 'Which log? hushglass replay LOG',
-  'error.tile': 'There is no tile “{name}”. There are: {names}.',
-  'error.tileSet': 'The tile set is broken; hushglass tiles --check says where.',
-  'error.unexpected': 'Something went wrong in the program itself: {what}',
+  'error.command': 'La commande « {name} » n’existe pas. Essaie hushglass --help.',
+  'error.option': 'Je ne comprends pas « {found} ». Essaie hushglass --help.',
+  'error.value': '{option} ne peut pas être « {found} » : il faut {allowed}.',
+  'error.file': 'Impossible de lire le fichier {file}.',
+  'error.write': 'Impossible d’écrire le fichier {file}.',
+  'error.noLog': 'Quel journal ? hushglass replay JOURNAL',
+  'error.tile': 'La tuile « {name} » n’existe pas. Il y a : {names}.',
+  'error.tileSet': 'Le jeu de tuiles est abîmé ; hushglass tiles --check dit où.',
+  'error.unexpected': 'Le programme lui-même a un problème : {what}',
 
-  'allowed.number': 'a whole number from {least} to {most}',
-  'allowed.choice': 'one of {choices}',
-  'allowed.file': 'the name of a file',
+  'allowed.number': 'un nombre entier de {least} à {most}',
+  'allowed.choice': 'l’un de ces choix : {choices}',
 
-  'setup.welcome': 'Hushglass: steal four items from a magic mall, in silence, before the sand runs out.',
-  'setup.scenario': 'Which scenario?',
-  'setup.players': 'How many players? ({least}–{most}; 1 is a solitaire)',
-  'setup.level': 'Which level? (1–6: up to tile 12, 14, 17, 19, 22 or 24)',
-  'setup.side': 'Which side of tile 1? (A has vortexes, B has none)',
-  'setup.theft': 'The theft: manual or automatic?',
-  'setup.sand': 'How many seconds of sand? (180 is the usual)',
-  'setup.talk': 'Talk freely in this first scenario? (yes or no)',
-  'setup.sister': 'Bring the little sister along? (yes or no)',
-  'setup.yes': 'yes',
-  'setup.no': 'no',
-  'setup.manual': 'manual',
-  'setup.automatic': 'automatic',
-  'setup.again': 'Please answer with {allowed}.',
-  'setup.seed': 'Deal: {seed}',
-  'setup.impossible': 'This game cannot be set up:',
+  'setup.welcome':
+    'Hushglass : vole quatre objets dans un centre commercial magique, en silence, avant la fin du sable.',
+  'setup.scenario': 'Quel scénario ?',
+  'setup.entry': '{number}  {name} : {about}',
+  'setup.players': 'Combien de joueurs ? ({least}–{most} ; 1, c’est en solitaire)',
+  'setup.level': 'Quel niveau ? (1–6 : jusqu’à la tuile 12, 14, 17, 19, 22 ou 24)',
+  'setup.side': 'Quelle face de la tuile 1 ? (A a des vortex, B n’en a pas)',
+  'setup.theft': 'Le vol : manuel ou automatique ?',
+  'setup.sand': 'Combien de secondes de sable ? (d’habitude 180)',
+  'setup.talk': 'Parler librement dans ce premier scénario ? (oui ou non)',
+  'setup.sister': 'Emmener la petite sœur ? (oui ou non)',
+  'setup.yes': 'oui',
+  'setup.no': 'non',
+  'setup.manual': 'manuel',
+  'setup.automatic': 'automatique',
+  'setup.again': 'Réponds par {allowed}.',
+  'setup.seed': 'Donne : {seed}',
+  'setup.impossible': 'Cette partie est impossible :',
 
-  'panel.scenario': 'Scenario {number}: {name}',
-  'panel.notStarted': 'The sand waits. Type start (or just press Enter) when everyone is ready.',
-  'panel.paused': 'paused',
-  'panel.left': 'tiles left: {count}',
-  'panel.flips': 'turns: {count}',
-  'panel.next': 'next tile',
-  'panel.drawn': 'drawn tile',
-  'panel.theft.before': 'theft: not yet',
-  'panel.theft.ready': 'theft: now! (t)',
-  'panel.theft.after': 'theft: done, vortex shut',
+  'panel.scenario': 'Scénario {number} : {name}',
+  'panel.notStarted': 'Le sable attend. Tape départ (ou juste Entrée) quand tout le monde est prêt.',
+  'panel.paused': 'en pause',
+  'panel.left': 'tuiles restantes : {count}',
+  'panel.flips': 'sablier retourné : {count}',
+  'panel.next': 'prochaine tuile {tile} : ',
+  'panel.drawn': 'tuile piochée {tile} : ',
+  'panel.theft.before': 'vol : pas encore',
+  'panel.theft.ready': 'vol : maintenant ! (t)',
+  'panel.theft.after': 'vol : fait, vortex arrêté',
   'panel.silence': 'silence',
-  'panel.talk': 'you may talk',
-  'panel.gestures': 'gestures only',
-  'panel.noAction': 'no action',
-  'panel.doSomething': 'Do something!',
-  'panel.can': 'Seat {seat} can now:',
-  'panel.cannot': 'Seat {seat} can do nothing now.',
-  'panel.solo': 'action deck: {left} left, revealed: {pile}',
-  'panel.nothingRevealed': 'nothing yet (r)',
-  'panel.dimension': 'Dimension {number}',
+  'panel.talk': 'vous pouvez parler',
+  'panel.gestures': 'gestes seulement',
+  'panel.noAction': 'aucune action',
+  'panel.doSomething': 'Fais quelque chose !',
+  'panel.nagged': '« Fais quelque chose ! » devant la place {seat}',
+  'panel.can': 'La place {seat} peut maintenant :',
+  'panel.cannot': 'La place {seat} ne peut rien faire maintenant.',
+  'panel.solo': 'paquet d’actions : {left}, révélées : {pile}',
+  'panel.nothingRevealed': 'rien encore (r)',
+  'panel.dimension': 'Dimension n° {number}',
 
-  'legend.small': 'small passage (dwarf)',
-  'legend.broken': 'out of order',
-  'legend.shop': 'shop',
-  'legend.explore': 'explore that way',
-  'legend.number': 'the number chooses it',
+  'legend.small': 'petit passage (nain)',
+  'legend.broken': 'hors service',
+  'legend.shop': 'boutique',
+  'legend.explore': 'à explorer par là',
+  'legend.number': 'son numéro le désigne',
 
-  prompt: 'seat {seat}> ',
-  'say.seat': 'Seat {seat}: {text}',
-  'say.stare': 'Seat {seat} stares at seat {target}.',
-  'say.focus': 'You now look over the shoulder of seat {seat}.',
-  'say.saved': 'Saved: {file}',
-  'say.unknown': 'I do not understand “{text}”. Type help.',
-  'word.start': 'start',
+  prompt: 'place {seat}> ',
+  'say.seat': 'Place {seat} : {text}',
+  'say.stare': 'La place {seat} fixe la place {target} du regard.',
+  'say.focus': 'Tu regardes maintenant par-dessus l’épaule de la place {seat}.',
+  'say.saved': 'Enregistré : {file}',
+  'say.unknown': 'Je ne comprends pas « {text} ». Tape aide.',
+  'word.start': 'départ depart',
   'word.pause': 'pause',
-  'word.resume': 'resume',
-  'word.say': 'say',
-  'word.sign': 'sign',
-  'word.stare': 'stare',
-  'word.help': 'help ?',
-  'word.legend': 'legend',
-  'word.board': 'board',
-  'word.save': 'save',
-  'word.quit': 'quit q',
+  'word.resume': 'reprendre',
+  'word.say': 'dire',
+  'word.sign': 'geste',
+  'word.stare': 'fixer',
+  'word.help': 'aide ?',
+  'word.legend': 'légende legende',
+  'word.board': 'plateau',
+  'word.save': 'enregistrer',
+  'word.quit': 'quitter q',
 
-  'say.noHero': 'Which way? Hero, then direction: {example}',
-  'say.noChoice': 'Choose a number from 1 to {most}.',
-  'say.endOfInput': 'No more commands: the game stops here.',
-  'say.timeLeft': '{time} left.',
-  'say.bye': 'Goodbye.',
-  'ask.save': 'Save the game? Type a file name, or just Enter for no.',
+  'say.noHero': 'Par où ? Le héros, puis la direction : {example}',
+  'say.noChoice': 'Choisis un numéro de 1 à {most}.',
+  'say.endOfInput': 'Plus de commandes : la partie s’arrête ici.',
+  'say.timeLeft': 'Il reste {time}.',
+  'ask.save': 'Enregistrer la partie ? Tape un nom de fichier, ou juste Entrée pour non.',
 
-  help: `A hero, then what it does. Whoever holds the action does it.
-  e n 2     elf, 2 spaces north           (b barbarian, m mage, e elf, d dwarf, s sister)
-  e n       elf north, as far as it goes  (n e s w)
-  e v 2     elf through the vortex to vortex 2 (its number is on the board)
-  e l       elf over the escalator
-  x         explore: draw the next tile
-  p 2       place the drawn tile at place 2
-  t         the theft, once everyone stands on an item
-  r         solo: reveal the next action
-  d 5       scenario 11: take tile 5 away
-  m p 4     scenario 13, before the start: mage to place 4
-The table
-  3: e n    the same, by seat 3           3:   look over the shoulder of seat 3
-  !3        Do something! in front of seat 3
-  stare 3   stare at seat 3
-  say TEXT  speak, where allowed          sign  gesture, where allowed
-  start     everyone is ready             pause, resume
-  legend    what the signs mean           board  draw again
-  save FILE                               quit`,
-  'help.keys': `With an empty line: Tab chooses a hero, the arrow keys move it one space.`,
+  help: `Un héros, puis ce qu’il fait. Celui qui a l’action l’exécute.
+  e n 2     elfe, 2 cases vers le nord    (héros : b m e n, s pour la sœur)
+  e n       elfe au nord, à fond          (directions : n e s o)
+  e v 2     elfe par le vortex jusqu’au vortex 2 (numéro sur le plateau)
+  e l       elfe par l’escalator
+  x         explorer : piocher la tuile suivante
+  p 2       poser la tuile piochée à l’endroit 2
+  t         le vol, quand chacun est sur un objet
+  r         en solitaire : révéler l’action suivante
+  d 5       scénario 11 : retirer la tuile 5
+  m p 4     scénario 13, avant le départ : magicienne à l’endroit 4
+La table
+  3: e n    pareil, par la place 3        3:   suivre la place 3
+  !3        Fais quelque chose ! devant la place 3
+  fixer 3   fixer la place 3 du regard
+  dire TEXTE  parler, si c’est permis     geste  un geste, si c’est permis
+  départ    tout le monde est prêt        pause, reprendre
+  légende   le sens des signes            plateau  redessiner
+  enregistrer FICHIER                     quitter`,
+  'help.keys': 'Tant que la ligne est vide : Tab choisit un héros, les flèches le déplacent d’une case.',
+  'help.close': 'Une touche ramène à la partie. Le sable continue de couler !',
 
-  'end.won': 'YOU GOT AWAY WITH IT!',
-  'end.lost': 'CAUGHT.',
-  'end.time': 'time played: {time}',
-  'end.sand': 'sand left: {time}',
-  'end.flips': 'sand timer turned: {count}',
-  'end.tiles': 'tiles placed: {count}',
-  'end.out': 'heroes out: {count} of {all}',
-  'end.seat': 'seat {seat}: moves {moves}, explorations {explores}',
-  'end.wait': 'longest wait: {time}',
+  'end.won': 'VOUS AVEZ RÉUSSI VOTRE COUP !',
+  'end.lost': 'PRIS.',
+  'end.time': 'durée de la partie : {time}',
+  'end.sand': 'sable restant : {time}',
+  'end.flips': 'sablier retourné : {count}',
+  'end.tiles': 'tuiles posées : {count}',
+  'end.out': 'héros sortis : {count} sur {all}',
+  'end.seat': 'place {seat} : déplacements {moves}, explorations {explores}',
+  'end.wait': 'plus longue attente : {time}',
 
-  'replay.title': 'Scenario {number}, players: {players}',
-  'replay.untitled': 'A game of its own, players: {players}',
-  'replay.step': 'Step {step} of {all}, at {time}',
-  'replay.keys': 'Enter or space: next · b: back · q: quit',
-  'replay.good': 'The log replays to the result it records.',
-  'replay.unsigned': 'The log ends without a result to compare with; every step could be replayed.',
+  'replay.title': 'Scénario {number} : {name}. Joueurs : {players}.',
+  'replay.untitled': 'Une partie particulière. Joueurs : {players}.',
+  'replay.step': 'Étape {step} sur {all}, à {time}',
+  'replay.keys': 'Entrée ou espace : suite · b : retour · q : quitter',
+  'replay.good': 'Le journal mène bien au résultat qu’il annonce.',
+  'replay.unsigned': 'Le journal s’arrête sans résultat à comparer ; toutes ses étapes se rejouent.',
 
-  'tiles.title': 'Tile {name}',
-  'tiles.start': 'start tile',
-  'tiles.entry': 'entry: {side}',
+  'tiles.title': 'Tuile {name}',
+  'tiles.start': 'tuile de départ',
+  'tiles.entry': 'entrée : {side}',
 
-  'plain.hero': '{hero} ({letter}, {colour}, {symbol}): {where}.',
-  'plain.on': 'tile {tile}, row {row}, column {column}',
-  'plain.onFeature': 'tile {tile}, row {row}, column {column}, on {features}',
-  'plain.out': 'has left the mall',
-  'plain.beside': '  Beside: {sides}.',
-  'plain.side': '{direction} {what}',
-  'plain.wall': 'wall',
-  'plain.free': 'free',
-  'plain.smallPassage': 'small passage',
-  'plain.unexplored': 'unexplored',
-  'plain.can': '  Can: {acts}.',
-  'plain.cannot': '  Cannot move now.',
-  'plain.act': '{command} (seat {seat})',
-  'plain.tile': 'Tile {tile} ({east} east, {south} south of tile 1): {features}.',
-  'plain.place': 'Place {number}: tile {tile}, {direction} side.',
-  'plain.at': '{feature} at row {row}, column {column}',
-  'plain.coloured': '{feature} {colour}',
-  'plain.numbered': '{feature} {number}',
-  'plain.broken': '{feature} (out of order)',
-  'plain.leads': '{feature} towards {direction}',
-  'plain.nothing': 'nothing special',
-  'plain.sand': 'Sand left: {time}.',
-  'plain.deck': 'Tiles left in the deck: {count}.',
-  'plain.seat': 'Seat {seat} holds: {actions}.',
+  'plain.hero': '{hero} ({letter}, {colour}, {symbol}) : {where}.',
+  'plain.on': 'tuile {tile}, rangée {row}, colonne {column}',
+  'plain.onFeature': 'tuile {tile}, rangée {row}, colonne {column}, sur : {features}',
+  'plain.out': 'a quitté le centre',
+  'plain.beside': 'À côté : {sides}.',
+  'plain.side': '{direction} : {what}',
+  'plain.wall': 'mur',
+  'plain.free': 'libre',
+  'plain.smallPassage': 'petit passage',
+  'plain.unexplored': 'inexploré',
+  'plain.can': 'Possible : {acts}.',
+  'plain.cannot': 'Aucun déplacement possible maintenant.',
+  'plain.act': '{command} (place {seat})',
+  'plain.tile': 'Tuile {tile} (à {east} vers l’est et {south} vers le sud de la tuile 1) : {features}.',
+  'plain.place': 'Endroit {number} : tuile {tile}, côté {direction}.',
+  'plain.at': '{feature} en rangée {row}, colonne {column}',
+  'plain.coloured': '{feature} ({colour})',
+  'plain.numbered': '{feature} n° {number}',
+  'plain.broken': '{feature} (hors service)',
+  'plain.leads': '{feature} vers {direction}',
+  'plain.nothing': 'rien de spécial',
+  'plain.sand': 'Sable restant : {time}.',
+  'plain.deck': 'Tuiles dans la pioche : {count}.',
+  'plain.state': 'État : {states}.',
+  'plain.tileDrawn': 'La tuile {tile} est piochée et attend sa place. Elle a : {features}.',
+  'plain.tileNext': 'La prochaine tuile est la {tile}. Elle a : {features}.',
+  'plain.seat': 'La place {seat} a : {actions}.',
 };

@@ -1,180 +1,184 @@
 import type { cli as en } from '../en/cli.ts';
-// What the terminal game says.
 
 export const cli: Readonly<Record<keyof typeof en, string>> = {
-  usage: `Hushglass: a silent heist in a magic mall, in your terminal.
+  usage: `Hushglass: een stille kraak in een magisch winkelcentrum, in je terminal.
 
-  hushglass play            play a game (npm start does this)
-  hushglass replay LOG      watch a saved game and check it
-  hushglass tiles [NAME…]   look at the mall’s tiles
-  hushglass tiles --check   check the whole tile set
+  hushglass play            een spel spelen (dat doet npm start)
+  hushglass replay LOGBOEK  een bewaard spel terugkijken en nakijken
+  hushglass tiles [NAAM…]   de tegels van het winkelcentrum bekijken
+  hushglass tiles --check   alle tegels nakijken
 
-Every command:
-  --lang en|fr|nl           language (otherwise that of your terminal)
+Bij elke opdracht:
+  --lang en|fr|nl           taal (anders die van je terminal)
   --color auto|always|never
-  --ascii                   draw with plain characters only
+  --ascii                   alleen met gewone tekens tekenen
   --help
 
-play (what you leave out is asked):
+play (wat je weglaat, wordt gevraagd):
   --scenario 1–17   --players 1–9   --level 1–6   --side A|B
-  --theft manual|automatic          --sand SECONDS
+  --theft manual|automatic          --sand SECONDEN
   --talk yes|no     (scenario 1)    --sister
-  --seed TEXT       the same deal again
-  --yes             ask nothing
-  --log FILE        where to save the game at the end
-  --plain           words instead of a drawing, for screen readers
-  --pace MS         each command takes MS of game time; no real clock
+  --seed TEKST      nog eens dezelfde verdeling
+  --yes             niets vragen
+  --log BESTAND     waar het spel aan het eind bewaard wordt
+  --plain           woorden in plaats van een tekening, voor schermlezers
+  --pace MS         elke opdracht duurt MS speltijd; geen echte klok
 
 replay:
-  --all             everything at once, without waiting for keys
+  --all             alles in één keer, zonder op toetsen te wachten
   --plain`,
-  'error.command': 'There is no command “{name}”. Try hushglass --help.',
-  'error.option': 'I do not understand “{found}”. Try hushglass --help.',
-  'error.value': '{option} cannot be “{found}”: {allowed}.',
-  'error.file': 'The file {file} cannot be read.',
-  'error.write': 'The file {file} cannot be written.',
-  'error.noLog': 'Which log? hushglass replay LOG',
-  'error.tile': 'There is no tile “{name}”. There are: {names}.',
-  'error.tileSet': 'The tile set is broken; hushglass tiles --check says where.',
-  'error.unexpected': 'Something went wrong in the program itself: {what}',
+  'error.command': 'Er is geen opdracht “{name}”. Probeer hushglass --help.',
+  'error.option': 'Ik begrijp “{found}” niet. Probeer hushglass --help.',
+  'error.value': '{option} kan niet “{found}” zijn: kies {allowed}.',
+  'error.file': 'Het bestand {file} kan niet gelezen worden.',
+  'error.write': 'Het bestand {file} kan niet geschreven worden.',
+  'error.noLog': 'Welk logboek? hushglass replay LOGBOEK',
+  'error.tile': 'Er is geen tegel “{name}”. Er zijn: {names}.',
+  'error.tileSet': 'De tegels zijn beschadigd; hushglass tiles --check zegt waar.',
+  'error.unexpected': 'Er ging iets mis in het programma zelf: {what}',
 
-  'allowed.number': 'a whole number from {least} to {most}',
-  'allowed.choice': 'one of {choices}',
-  'allowed.file': 'the name of a file',
+  'allowed.number': 'een geheel getal van {least} tot {most}',
+  'allowed.choice': 'een van {choices}',
 
-  'setup.welcome': 'Hushglass: steal four items from a magic mall, in silence, before the sand runs out.',
-  'setup.scenario': 'Which scenario?',
-  'setup.players': 'How many players? ({least}–{most}; 1 is a solitaire)',
-  'setup.level': 'Which level? (1–6: up to tile 12, 14, 17, 19, 22 or 24)',
-  'setup.side': 'Which side of tile 1? (A has vortexes, B has none)',
-  'setup.theft': 'The theft: manual or automatic?',
-  'setup.sand': 'How many seconds of sand? (180 is the usual)',
-  'setup.talk': 'Talk freely in this first scenario? (yes or no)',
-  'setup.sister': 'Bring the little sister along? (yes or no)',
-  'setup.yes': 'yes',
-  'setup.no': 'no',
-  'setup.manual': 'manual',
-  'setup.automatic': 'automatic',
-  'setup.again': 'Please answer with {allowed}.',
-  'setup.seed': 'Deal: {seed}',
-  'setup.impossible': 'This game cannot be set up:',
+  'setup.welcome':
+    'Hushglass: steel vier voorwerpen uit een magisch winkelcentrum, in stilte, voor het zand op is.',
+  'setup.scenario': 'Welk scenario?',
+  'setup.entry': '{number}  {name}: {about}',
+  'setup.players': 'Hoeveel spelers? ({least}–{most}; 1 is alleen spelen)',
+  'setup.level': 'Welk niveau? (1–6: tot tegel 12, 14, 17, 19, 22 of 24)',
+  'setup.side': 'Welke kant van tegel 1? (A heeft vortexen, B niet)',
+  'setup.theft': 'De diefstal: handmatig of automatisch?',
+  'setup.sand': 'Hoeveel seconden zand? (gewoonlijk 180)',
+  'setup.talk': 'In dit eerste scenario vrij praten? (ja of nee)',
+  'setup.sister': 'Het zusje meenemen? (ja of nee)',
+  'setup.yes': 'ja',
+  'setup.no': 'nee',
+  'setup.manual': 'handmatig',
+  'setup.automatic': 'automatisch',
+  'setup.again': 'Antwoord met {allowed}.',
+  'setup.seed': 'Verdeling: {seed}',
+  'setup.impossible': 'Dit spel kan niet:',
 
   'panel.scenario': 'Scenario {number}: {name}',
-  'panel.notStarted': 'The sand waits. Type start (or just press Enter) when everyone is ready.',
-  'panel.paused': 'paused',
-  'panel.left': 'tiles left: {count}',
-  'panel.flips': 'turns: {count}',
-  'panel.next': 'next tile',
-  'panel.drawn': 'drawn tile',
-  'panel.theft.before': 'theft: not yet',
-  'panel.theft.ready': 'theft: now! (t)',
-  'panel.theft.after': 'theft: done, vortex shut',
-  'panel.silence': 'silence',
-  'panel.talk': 'you may talk',
-  'panel.gestures': 'gestures only',
-  'panel.noAction': 'no action',
-  'panel.doSomething': 'Do something!',
-  'panel.can': 'Seat {seat} can now:',
-  'panel.cannot': 'Seat {seat} can do nothing now.',
-  'panel.solo': 'action deck: {left} left, revealed: {pile}',
-  'panel.nothingRevealed': 'nothing yet (r)',
-  'panel.dimension': 'Dimension {number}',
+  'panel.notStarted': 'Het zand wacht. Typ start (of druk op Enter) als iedereen klaar is.',
+  'panel.paused': 'gepauzeerd',
+  'panel.left': 'tegels over: {count}',
+  'panel.flips': 'zandloper gedraaid: {count}',
+  'panel.next': 'volgende tegel {tile}: ',
+  'panel.drawn': 'getrokken tegel {tile}: ',
+  'panel.theft.before': 'diefstal: nog niet',
+  'panel.theft.ready': 'diefstal: nu! (t)',
+  'panel.theft.after': 'diefstal: gebeurd, vortex uit',
+  'panel.silence': 'stilte',
+  'panel.talk': 'jullie mogen praten',
+  'panel.gestures': 'alleen gebaren',
+  'panel.noAction': 'geen actie',
+  'panel.doSomething': 'Doe iets!',
+  'panel.nagged': 'Doe iets! voor plaats {seat}',
+  'panel.can': 'Plaats {seat} kan nu:',
+  'panel.cannot': 'Plaats {seat} kan nu niets doen.',
+  'panel.solo': 'actiestapel: nog {left}, omgedraaid: {pile}',
+  'panel.nothingRevealed': 'nog niets (r)',
+  'panel.dimension': 'Dimensie {number}',
 
-  'legend.small': 'small passage (dwarf)',
-  'legend.broken': 'out of order',
-  'legend.shop': 'shop',
-  'legend.explore': 'explore that way',
-  'legend.number': 'the number chooses it',
+  'legend.small': 'kleine doorgang (dwerg)',
+  'legend.broken': 'buiten dienst',
+  'legend.shop': 'winkel',
+  'legend.explore': 'daarheen verkennen',
+  'legend.number': 'kies met het nummer',
 
-  prompt: 'seat {seat}> ',
-  'say.seat': 'Seat {seat}: {text}',
-  'say.stare': 'Seat {seat} stares at seat {target}.',
-  'say.focus': 'You now look over the shoulder of seat {seat}.',
-  'say.saved': 'Saved: {file}',
-  'say.unknown': 'I do not understand “{text}”. Type help.',
-  'word.start': 'start',
-  'word.pause': 'pause',
-  'word.resume': 'resume',
-  'word.say': 'say',
-  'word.sign': 'sign',
-  'word.stare': 'stare',
-  'word.help': 'help ?',
-  'word.legend': 'legend',
-  'word.board': 'board',
-  'word.save': 'save',
-  'word.quit': 'quit q',
+  prompt: 'plaats {seat}> ',
+  'say.seat': 'Plaats {seat}: {text}',
+  'say.stare': 'Plaats {seat} staart naar plaats {target}.',
+  'say.focus': 'Je kijkt nu over de schouder van plaats {seat}.',
+  'say.saved': 'Bewaard: {file}',
+  'say.unknown': 'Ik begrijp “{text}” niet. Typ hulp.',
+  'word.start': 'start begin',
+  'word.pause': 'pauze',
+  'word.resume': 'verder',
+  'word.say': 'zeg',
+  'word.sign': 'gebaar',
+  'word.stare': 'staar',
+  'word.help': 'hulp ?',
+  'word.legend': 'legenda',
+  'word.board': 'bord',
+  'word.save': 'bewaar',
+  'word.quit': 'stop q',
 
-  'say.noHero': 'Which way? Hero, then direction: {example}',
-  'say.noChoice': 'Choose a number from 1 to {most}.',
-  'say.endOfInput': 'No more commands: the game stops here.',
-  'say.timeLeft': '{time} left.',
-  'say.bye': 'Goodbye.',
-  'ask.save': 'Save the game? Type a file name, or just Enter for no.',
+  'say.noHero': 'Waarheen? Eerst de held, dan de richting: {example}',
+  'say.noChoice': 'Kies een nummer van 1 tot {most}.',
+  'say.endOfInput': 'Geen opdrachten meer: het spel stopt hier.',
+  'say.timeLeft': 'Nog {time}.',
+  'ask.save': 'Het spel bewaren? Typ een bestandsnaam, of alleen Enter voor nee.',
 
-  help: `A hero, then what it does. Whoever holds the action does it.
-  e n 2     elf, 2 spaces north           (b barbarian, m mage, e elf, d dwarf, s sister)
-  e n       elf north, as far as it goes  (n e s w)
-  e v 2     elf through the vortex to vortex 2 (its number is on the board)
-  e l       elf over the escalator
-  x         explore: draw the next tile
-  p 2       place the drawn tile at place 2
-  t         the theft, once everyone stands on an item
-  r         solo: reveal the next action
-  d 5       scenario 11: take tile 5 away
-  m p 4     scenario 13, before the start: mage to place 4
-The table
-  3: e n    the same, by seat 3           3:   look over the shoulder of seat 3
-  !3        Do something! in front of seat 3
-  stare 3   stare at seat 3
-  say TEXT  speak, where allowed          sign  gesture, where allowed
-  start     everyone is ready             pause, resume
-  legend    what the signs mean           board  draw again
-  save FILE                               quit`,
-  'help.keys': `With an empty line: Tab chooses a hero, the arrow keys move it one space.`,
+  help: `Een held, en dan wat die doet. Wie de actie heeft, voert ze uit.
+  e n 2     elf, 2 vakken naar het noorden  (helden: b m e d, z van zusje)
+  e n       elf naar het noorden, zo ver het gaat    (richtingen: n o z w)
+  e v 2     elf door de vortex naar vortex 2 (het nummer staat op het bord)
+  e l       elf over de roltrap
+  x         verkennen: de volgende tegel trekken
+  p 2       de getrokken tegel op plek 2 leggen
+  t         de diefstal, als iedereen op een voorwerp staat
+  r         alleen spelen: de volgende actie omdraaien
+  d 5       scenario 11: tegel 5 wegnemen
+  m p 4     scenario 13, vóór de start: magiër naar plek 4
+De tafel
+  3: e n    hetzelfde, door plaats 3        3:   met plaats 3 meekijken
+  !3        Doe iets! voor plaats 3
+  staar 3   naar plaats 3 staren
+  zeg TEKST praten, waar het mag            gebaar  een gebaar, waar het mag
+  start     iedereen is klaar               pauze, verder
+  legenda   wat de tekens betekenen         bord  opnieuw tekenen
+  bewaar BESTAND                            stop`,
+  'help.keys': 'Zolang de regel leeg is: Tab kiest een held, de pijltjes verzetten die één vak.',
+  'help.close': 'Elke toets brengt je terug naar het spel. Het zand loopt door!',
 
-  'end.won': 'YOU GOT AWAY WITH IT!',
-  'end.lost': 'CAUGHT.',
-  'end.time': 'time played: {time}',
-  'end.sand': 'sand left: {time}',
-  'end.flips': 'sand timer turned: {count}',
-  'end.tiles': 'tiles placed: {count}',
-  'end.out': 'heroes out: {count} of {all}',
-  'end.seat': 'seat {seat}: moves {moves}, explorations {explores}',
-  'end.wait': 'longest wait: {time}',
+  'end.won': 'JULLIE ZIJN ERMEE WEGGEKOMEN!',
+  'end.lost': 'BETRAPT.',
+  'end.time': 'speeltijd: {time}',
+  'end.sand': 'zand over: {time}',
+  'end.flips': 'zandloper gedraaid: {count}',
+  'end.tiles': 'gelegde tegels: {count}',
+  'end.out': 'helden buiten: {count} van {all}',
+  'end.seat': 'plaats {seat}: verplaatsingen {moves}, verkenningen {explores}',
+  'end.wait': 'langste wachttijd: {time}',
 
-  'replay.title': 'Scenario {number}, players: {players}',
-  'replay.untitled': 'A game of its own, players: {players}',
-  'replay.step': 'Step {step} of {all}, at {time}',
-  'replay.keys': 'Enter or space: next · b: back · q: quit',
-  'replay.good': 'The log replays to the result it records.',
-  'replay.unsigned': 'The log ends without a result to compare with; every step could be replayed.',
+  'replay.title': 'Scenario {number}: {name}. Spelers: {players}.',
+  'replay.untitled': 'Een eigen spel. Spelers: {players}.',
+  'replay.step': 'Stap {step} van {all}, op {time}',
+  'replay.keys': 'Enter of spatie: verder · b: terug · q: stoppen',
+  'replay.good': 'Het logboek leidt tot het resultaat dat het noemt.',
+  'replay.unsigned': 'Het logboek noemt geen resultaat om mee te vergelijken; elke stap is na te spelen.',
 
-  'tiles.title': 'Tile {name}',
-  'tiles.start': 'start tile',
-  'tiles.entry': 'entry: {side}',
+  'tiles.title': 'Tegel {name}',
+  'tiles.start': 'starttegel',
+  'tiles.entry': 'ingang: {side}',
 
   'plain.hero': '{hero} ({letter}, {colour}, {symbol}): {where}.',
-  'plain.on': 'tile {tile}, row {row}, column {column}',
-  'plain.onFeature': 'tile {tile}, row {row}, column {column}, on {features}',
-  'plain.out': 'has left the mall',
-  'plain.beside': '  Beside: {sides}.',
+  'plain.on': 'tegel {tile}, rij {row}, kolom {column}',
+  'plain.onFeature': 'tegel {tile}, rij {row}, kolom {column}, op {features}',
+  'plain.out': 'is het winkelcentrum uit',
+  'plain.beside': 'Ernaast: {sides}.',
   'plain.side': '{direction} {what}',
-  'plain.wall': 'wall',
-  'plain.free': 'free',
-  'plain.smallPassage': 'small passage',
-  'plain.unexplored': 'unexplored',
-  'plain.can': '  Can: {acts}.',
-  'plain.cannot': '  Cannot move now.',
-  'plain.act': '{command} (seat {seat})',
-  'plain.tile': 'Tile {tile} ({east} east, {south} south of tile 1): {features}.',
-  'plain.place': 'Place {number}: tile {tile}, {direction} side.',
-  'plain.at': '{feature} at row {row}, column {column}',
+  'plain.wall': 'muur',
+  'plain.free': 'vrij',
+  'plain.smallPassage': 'kleine doorgang',
+  'plain.unexplored': 'niet verkend',
+  'plain.can': 'Kan: {acts}.',
+  'plain.cannot': 'Kan nu niet bewegen.',
+  'plain.act': '{command} (plaats {seat})',
+  'plain.tile': 'Tegel {tile} ({east} naar het oosten, {south} naar het zuiden van tegel 1): {features}.',
+  'plain.place': 'Plek {number}: tegel {tile}, kant {direction}.',
+  'plain.at': '{feature} op rij {row}, kolom {column}',
   'plain.coloured': '{feature} {colour}',
   'plain.numbered': '{feature} {number}',
-  'plain.broken': '{feature} (out of order)',
-  'plain.leads': '{feature} towards {direction}',
-  'plain.nothing': 'nothing special',
-  'plain.sand': 'Sand left: {time}.',
-  'plain.deck': 'Tiles left in the deck: {count}.',
-  'plain.seat': 'Seat {seat} holds: {actions}.',
+  'plain.broken': '{feature} (buiten dienst)',
+  'plain.leads': '{feature} naar {direction}',
+  'plain.nothing': 'niets bijzonders',
+  'plain.sand': 'Zand over: {time}.',
+  'plain.deck': 'Tegels in de stapel: {count}.',
+  'plain.state': 'Stand: {states}.',
+  'plain.tileDrawn': 'Tegel {tile} is getrokken en wacht op een plek. Die heeft: {features}.',
+  'plain.tileNext': 'De volgende tegel is {tile}. Die heeft: {features}.',
+  'plain.seat': 'Plaats {seat} heeft: {actions}.',
 };
