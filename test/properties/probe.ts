@@ -1,0 +1,69 @@
+import { COLOUR, DIRECTIONS, type Game, type MallCommand, type Pawn } from '#engine/mall/index.ts';
+import type { Dice } from './dice.ts';
+
+// Commands that anyone might send at any time, well formed but mostly out of place.
+
+export function probe(game: Game, dice: Dice): MallCommand {
+  const seat = dice.below(game.box.setup.players);
+  const index = dice.below(game.box.pawns.length);
+  const pawn = game.box.pawns[index] as Pawn;
+  const from = game.shared.pawns[index] ?? 0;
+  const to = dice.below(game.box.spaces.length);
+  const direction = dice.pick(DIRECTIONS);
+  const mover = holder(game, direction.slice(0, 1).toUpperCase(), seat);
+  const tile = dice.below(game.box.tiles.length);
+  return dice.pick<() => MallCommand>([
+    () => ({ type: 'move', seat, pawn, from, direction, distance: 1 + dice.below(5) }),
+    () => ({ type: 'move', seat: mover, pawn, from, direction, distance: 1 + dice.below(5) }),
+    () => ({
+      type: 'vortex',
+      seat: holder(game, 'V', seat),
+      pawn,
+      from,
+      to: vortexFor(game, index, dice) ?? to,
+    }),
+    () => ({
+      type: 'vortex',
+      seat: holder(game, 'V', seat),
+      pawn,
+      from,
+      to: vortexFor(game, index, dice) ?? to,
+    }),
+    () => ({ type: 'escalator', seat, pawn, from, to }),
+    () => ({ type: 'jump', seat, pawn, from, direction, to }),
+    () => ({ type: 'settle', seat, pawn, from, to }),
+    () => ({ type: 'explore', seat: holder(game, 'X', seat) }),
+    () => ({ type: 'place', seat: holder(game, 'X', seat), space: to }),
+    () => ({ type: 'discard', seat, tile }),
+    () => ({ type: 'theft', seat }),
+    () => ({ type: 'reveal', seat }),
+    () => ({ type: 'ready', seat, ready: dice.chance(0.5) }),
+    () => table(game, seat, dice),
+  ])();
+}
+
+/** What players do at the table, not in the mall. */
+export function table(game: Game, seat: number, dice: Dice): MallCommand {
+  const { players } = game.box.setup;
+  const other = dice.below(players);
+  return dice.pick<() => MallCommand>([
+    () => ({ type: 'stare', seat, target: other }),
+    () => ({ type: 'doSomething', seat, target: other }),
+    () => ({ type: 'speak', seat, channel: dice.pick(['words', 'gestures']) }),
+    () => ({ type: 'pause', seat, pause: dice.chance(0.5) }),
+    () => ({ type: 'presence', seat: null, of: other, away: dice.chance(0.4) }),
+    () => ({ type: 'clock', seat: null }),
+  ])();
+}
+
+function holder({ shared }: Game, action: string, otherwise: number): number {
+  const seat = shared.hands.findIndex((hand) => hand.some((tile) => tile.includes(action)));
+  return seat < 0 ? otherwise : seat;
+}
+
+/** Mostly one of the pawn's own colour, so that the rule that refuses it is seldom the first. */
+function vortexFor({ box }: Game, pawn: number, dice: Dice): number | undefined {
+  const own = box.vortexes[COLOUR[box.pawns[pawn] as Pawn]];
+  const all = dice.chance(0.7) ? own : Object.values(box.vortexes).flat();
+  return all.length > 0 ? dice.pick(all) : undefined;
+}

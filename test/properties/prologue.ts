@@ -1,0 +1,110 @@
+import { placementOf } from '#engine/mall/board.ts';
+import { evolve, type Game, type MallEvent, type Pawn } from '#engine/mall/index.ts';
+import { cellBeside, cellOf, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
+import type { Dice } from './dice.ts';
+import { goalSpace } from './goals.ts';
+import type { Start } from './plans.ts';
+
+// Constructed positions, so that thousands of games also reach what comes late. They are made of
+// events and nothing else, so that the log of such a game replays like any other.
+
+export function prologue(game: Game, start: Start, dice: Dice): readonly MallEvent[] {
+  if (start === 'dealt') return [];
+  const laying = layTiles(game, start === 'laid' ? dice.below(game.shared.deckLeft + 1) : 99, dice);
+  const laid = laying.reduce(evolve, game);
+  if (start === 'laid') return [...laying, ...scatter(laid, dice)];
+  const moving = start === 'late' ? gather(laid, dice) : flee(laid, dice);
+  return moving.length === 0 ? laying : [...laying, ...moving];
+}
+
+/** Draws and places at any unused exploration space. */
+function layTiles(game: Game, most: number, dice: Dice): readonly MallEvent[] {
+  const events: MallEvent[] = [];
+  for (
+    let now = game;
+    now.shared.deckLeft > 0 && now.shared.board.unused.length > 0 && events.length < 2 * most;
+  ) {
+    const [tile, after] = now.secrets.deck as [number, number | undefined];
+    const next = now.box.policies.faceUp ? (after ?? null) : null;
+    const two: MallEvent[] = [
+      { type: 'drawn', tile, next },
+      { type: 'placed', tile, space: dice.pick(now.shared.board.unused), paid: 'hero' },
+    ];
+    events.push(...two);
+    now = two.reduce(evolve, now);
+  }
+  return events;
+}
+
+/** Puts pawns on these spaces, if no rule about company forbids the whole picture. */
+function settle(game: Game, wished: readonly (Space | null)[]): readonly MallEvent[] {
+  const events = wished.flatMap((to, pawn): MallEvent[] =>
+    to === null ? [] : [{ type: 'settled', pawn: game.box.pawns[pawn] as Pawn, to }],
+  );
+  return isPeaceful(events.reduce(evolve, game)) ? events : [];
+}
+
+/** No shared space; S17: no company off tile 1; S13: not all in one dimension. */
+export function isPeaceful({ box, shared }: Game): boolean {
+  const here = shared.pawns.filter((space) => space >= 0);
+  const tiles = here.map(tileOf).filter((tile) => tile !== 0);
+  const has = (id: string) => box.setup.pieces.includes(id);
+  const dimensions = new Set(here.map((space) => placementOf(shared.board, tileOf(space))?.dimension));
+  const all = here.length === shared.pawns.length;
+  return (
+    new Set(here).size === here.length &&
+    !(has('groupsForbidden') && new Set(tiles).size < tiles.length) &&
+    !(has('dimensions') && all && dimensions.size < 2)
+  );
+}
+
+export function corridor({ box, shared }: Game): Space[] {
+  return box.spaces.flatMap(({ corridor: open }, space) =>
+    open && placementOf(shared.board, tileOf(space)) !== undefined ? [space] : [],
+  );
+}
+
+function scatter(game: Game, dice: Dice): readonly MallEvent[] {
+  const { spaces } = game.box;
+  const special = game.shared.board.unused.concat(corridor(game).filter((space) => spaces[space]?.crystal));
+  return settle(
+    game,
+    game.box.pawns.map(() => (special.length > 0 && dice.chance(0.3) ? dice.pick(special) : null)),
+  );
+}
+
+/** Every pawn at its item, but for one. */
+function gather(game: Game, dice: Dice): readonly MallEvent[] {
+  const straggler = dice.below(4);
+  const spots = game.box.pawns.map((_, pawn) => (pawn === straggler ? null : goalSpace(game, pawn)));
+  return settle(game, spots);
+}
+
+/** After the theft, anywhere; the little sister in line with her exit, a hero beside it, some gone already. */
+function flee(game: Game, dice: Dice): readonly MallEvent[] {
+  const free = corridor(game).filter((space) => game.box.spaces[space]?.exit === null);
+  const wished = game.box.pawns.map((): Space | null => dice.pick(free));
+  const gone = game.box.setup.pieces.includes('sister') ? sisterLast(game, wished, dice) : [];
+  const settled = settle(game, wished);
+  return settled.length === 0 ? [] : [...settled, { type: 'stolen', seat: 0 }, ...gone];
+}
+
+function sisterLast(game: Game, wished: (Space | null)[], dice: Dice): readonly MallEvent[] {
+  const exit = game.box.spaces.findIndex((info) => info.exit === 'blue');
+  if (placementOf(game.shared.board, tileOf(exit)) === undefined) return [];
+  const near = (space: Space) =>
+    [0, 1, 2, 3]
+      .map((side) => cellBeside(cellOf(space), side))
+      .filter((cell) => cell >= 0)
+      .map((cell) => spaceOf(tileOf(space), cell))
+      .filter((beside) => game.box.spaces[beside]?.corridor);
+  const hero = dice.below(4);
+  const [beside, other] = dice.shuffled(near(exit));
+  wished[hero] = beside ?? null;
+  wished[4] = other ?? wished[4] ?? null;
+  const leavers = [0, 1, 2, 3].filter(
+    (pawn) => pawn !== hero && !game.box.setup.pieces.includes('trickTheGuards'),
+  );
+  const stays = game.box.setup.pieces.includes('groupsForbidden');
+  return stays ? [] : leavers.map((pawn) => ({ type: 'escaped', pawn: game.box.pawns[pawn] as Pawn, stays }));
+}
