@@ -53,7 +53,14 @@ describe('what nobody may know', () => {
   it('[C1] what everyone may know is passed on as it is, encoded once for all', () => {
     const event: MallEvent = { type: 'stolen', seat: 1 };
     expect(redact(event, 0)).toBe(event);
-    expect(audiences(event, [0, 1, 2])).toEqual([{ seats: [0, 1, 2], event }]);
+    expect(audiences([event], 3)).toEqual([{ seats: [0, 1, 2, null], events: [event] }]);
+    const secret: MallEvent = {
+      type: 'noted',
+      piece: 'p',
+      value: 1,
+      hidden: { value: 2, random: [1, 2, 3, 4] },
+    };
+    expect(audiences([secret], 1)[0]?.events).toEqual([{ type: 'noted', piece: 'p', value: 1 }]);
     expect(
       Object.entries(AUDIENCE)
         .filter(([, who]) => who !== 'all')

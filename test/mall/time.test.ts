@@ -80,12 +80,12 @@ describe('time', () => {
     const late = decide(game, saving, 180_000);
     expect(late).toMatchObject({
       events: [{ type: 'ended', reason: 'sand' }],
-      refused: { refused: 'game.over' },
+      tooLate: { refused: 'game.over' },
     });
     expect(accept(game, saving, 179_999).shared.result).toBeNull();
     const talking = run(game, { type: 'speak', seat: 0, channel: 'words' }, 200_000);
     expect(talking.events).toEqual([{ type: 'ended', won: false, reason: 'sand' }]);
-    expect(talking.refused).toBeUndefined();
+    expect(talking.tooLate).toBeUndefined();
     expect(talking.game.shared.phase).toBe('over');
   });
 

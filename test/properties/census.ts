@@ -25,7 +25,7 @@ function event<T extends EventType>(
 const refused =
   (code: RefusalCode): Sight =>
   ({ outcome }) =>
-    'refused' in outcome && (isRefused(outcome) ? outcome.refused : outcome.refused?.refused) === code;
+    (isRefused(outcome) ? outcome : outcome.tooLate)?.refused === code;
 
 /** A sight that counts only with this piece in play, or only without it. */
 const with_ =
@@ -40,7 +40,7 @@ const without =
 const accepted =
   (type: string, is: Sight = () => true): Sight =>
   (step) =>
-    step.command.type === type && !isRefused(step.outcome) && step.outcome.refused === undefined && is(step);
+    step.command.type === type && !isRefused(step.outcome) && step.outcome.tooLate === undefined && is(step);
 
 const both =
   (...sights: readonly Sight[]): Sight =>
@@ -90,7 +90,7 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
   win: won,
   loss: event('ended', (ended) => !ended.won),
   'loss: the sand ran out': event('ended', ({ reason }) => reason === 'sand'),
-  'a command came too late': ({ outcome }) => 'events' in outcome && outcome.refused !== undefined,
+  'a command came too late': ({ outcome }) => !isRefused(outcome) && outcome.tooLate !== undefined,
   'command after the end refused': refused('game.over'),
   'tile drawn and placed in one act': both(accepted('explore'), event('placed')),
   'tile drawn, place chosen later': both(accepted('explore'), not(event('placed'))),

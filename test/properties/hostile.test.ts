@@ -113,7 +113,7 @@ const CODES = Object.keys(refusals);
 
 function judge(index: number, command: unknown, at: number): void {
   const step = judged(positions[index] as Game, command as MallCommand, at);
-  const refusal = isRefused(step.outcome) ? step.outcome : step.outcome.refused;
+  const refusal = isRefused(step.outcome) ? step.outcome : step.outcome.tooLate;
   if (refusal !== undefined) expect(CODES).toContain(refusal.refused);
   checkStep(step);
 }

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { places } from '#engine/mall/acts/explore.ts';
 import {
   DIRECTIONS,
   decide,
   type Game,
   isRefusal,
-  judge,
   type MallCommand,
   nextDeadline,
   options,
@@ -19,7 +17,7 @@ import { play, type Step } from './play.ts';
 
 // options() is what pages light up and bots choose from: it must offer exactly what is accepted.
 
-const GAMES = gamesOr(2 * TABLE_COUNT, 0.05);
+const GAMES = gamesOr(3 * TABLE_COUNT, 0.05);
 
 describe('options', () => {
   it('[M6] offers everything that would be accepted and change the game, and nothing else', {
@@ -28,9 +26,11 @@ describe('options', () => {
     const kinds = new Set<string>();
     for (let seed = 0; seed < GAMES; seed++) {
       const dice = diceFrom(seed + 4);
-      const { steps } = play(planFor(seed + 7 * TABLE_COUNT));
-      for (const { after, at } of sample(steps, dice))
-        for (const type of compare(after, at, dice.below(after.box.setup.players), seed)) kinds.add(type);
+      const { steps } = play(planFor(seed + TABLE_COUNT));
+      for (const { before, at, command } of sample(steps, dice)) {
+        const seat = command.seat ?? dice.below(before.box.setup.players);
+        for (const type of compare(before, at, seat, seed)) kinds.add(type);
+      }
     }
     expect([...kinds].sort()).toEqual(EVERY_KIND);
   });
@@ -41,11 +41,12 @@ const EVERY_KIND = [
   ...['settle', 'theft', 'vortex'],
 ];
 
-/** One step at random, and one each where a tile waits for its place and where the theft is open, if there is one. */
+/** One step at random, and the first of each rare kind. */
 function sample(steps: readonly Step[], dice: Dice): Step[] {
-  const waits = steps.find(({ after }) => after.shared.drawn !== null && places(after).length > 0);
-  const ripe = steps.find(({ after }) => !isRefusal(judge(after, { type: 'theft', seat: 0 })));
-  return [dice.pick(steps), ...[waits, ripe].filter((step) => step !== undefined)];
+  const first = (kind: string) =>
+    steps.find(({ command, after, before }) => command.type === kind && after !== before);
+  const rare = ['place', 'discard', 'theft', 'settle'].map(first).filter((step) => step !== undefined);
+  return [dice.pick(steps), ...rare];
 }
 
 /** The kinds that were offered. */

@@ -20,7 +20,7 @@ export function* rerun(story: Story, dealt: Game): Generator<readonly [Step, Ste
 /** What a seat (null: a spectator) is sent about a step, as it would go over the wire; nobody but the sender hears of a refusal. */
 export function sent({ outcome }: Step, seat: number | null): string {
   if (isRefused(outcome)) return JSON.stringify(outcome);
-  return JSON.stringify([outcome.events.map((event) => redact(event, seat)), outcome.refused]);
+  return JSON.stringify([outcome.events.map((event) => redact(event, seat)), outcome.tooLate]);
 }
 
 export function seatsOf({ before }: Step): readonly (number | null)[] {

@@ -1,6 +1,13 @@
 import { below, type Random } from '#engine/core/random.ts';
 import { type Action, holds } from '#engine/mall/actions.ts';
-import { decide, type Game, isRefusal, type MallCommand, type Result } from '#engine/mall/index.ts';
+import {
+  decide,
+  type Game,
+  isRefusal,
+  type MallCommand,
+  type Result,
+  type Seen,
+} from '#engine/mall/index.ts';
 
 // One attempt at a game: the commands given so far, each with its time, and the game they led to.
 // The engine judges every command, so an attempt is never ahead of the rules.
@@ -36,8 +43,12 @@ export function startRun(game: Game, random: Random): Run {
 
 /** Lets the seat that holds the action now act; whether it was accepted. */
 export function act(run: Run, action: Action, command: Act): boolean {
-  const seat = run.game.shared.hands.findIndex((hand) => holds(hand, action));
-  return give(run, { ...command, seat } as MallCommand);
+  return give(run, { ...command, seat: seatWith(run.game, action) } as MallCommand);
+}
+
+/** Who holds this action now: tiles are passed on (S3). */
+export function seatWith({ shared }: Seen, action: Action): number {
+  return shared.hands.findIndex((hand) => holds(hand, action));
 }
 
 /** What any player may do. */
@@ -58,7 +69,7 @@ function give(run: Run, command: MallCommand): boolean {
 
 function carryOn(game: Game, { at, command }: TimedCommand): Game | null {
   const decision = decide(game, command, at);
-  return isRefusal(decision) || decision.refused !== undefined ? null : decision.game;
+  return isRefusal(decision) || decision.tooLate !== undefined ? null : decision.game;
 }
 
 /** The proof of a log: its commands, given to the engine one by one. Null as soon as one is refused. */

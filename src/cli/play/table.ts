@@ -104,11 +104,11 @@ export function send(table: Table, command: MallCommand, host: number): Sent {
   const decision = decide(table.game, command, host);
   if (isRefusal(decision)) return refused(table, refusalText(table.lang, decision));
   const at = gameTime(table.game.shared.clock, host);
-  if (decision.refused === undefined)
+  if (decision.tooLate === undefined)
     return { table: record(table, decision.game, decision.events, at, command.seat) };
   // R1: the sand ran out first; that is nobody's act.
   const ended = record(table, decision.game, decision.events, at, null);
-  return refused(ended, refusalText(table.lang, decision.refused));
+  return refused(ended, refusalText(table.lang, decision.tooLate));
 }
 
 function refused(table: Table, text: string): Sent {

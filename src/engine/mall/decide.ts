@@ -10,11 +10,11 @@ import type { Game, Moment, Seen } from './state.ts';
 // One command of one seat, judged on what everyone knows, carried out and followed to its last
 // consequence.
 
-/** `refused` beside events: something was due first (R1), and the command came too late. */
+/** `tooLate`: something was due first (R1), and the command came too late. */
 export interface Decision {
   readonly events: readonly MallEvent[];
   readonly game: Game;
-  readonly refused?: Refusal;
+  readonly tooLate?: Refusal;
 }
 
 export function decide(game: Game | undefined, command: unknown, host: number): Decision | Refusal {
@@ -35,7 +35,7 @@ const NOTHING: readonly MallEvent[] = [];
 
 function judgeTooLate(ended: Decision, command: unknown, moment: Moment): Decision {
   const late = judgeAndResolve(ended.game, command, moment);
-  if (isRefusal(late)) return { ...ended, refused: late };
+  if (isRefusal(late)) return { ...ended, tooLate: late };
   return { events: [...ended.events, ...late.events], game: late.game };
 }
 

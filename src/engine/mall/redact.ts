@@ -4,9 +4,9 @@ import type { Game, View } from './state.ts';
 // Who may see what. Every event type declares its audience; what is not for everyone is built
 // up again from what may be told, never copied with fields taken out.
 
-type Audience = 'all' | 'partly';
+type Reach = 'all' | 'partly';
 
-export const AUDIENCE: Readonly<Record<EventType, Audience>> = {
+export const AUDIENCE: Readonly<Record<EventType, Reach>> = {
   dealt: 'partly',
   readied: 'all',
   started: 'all',
@@ -47,14 +47,16 @@ function openNote({ type, piece, value }: Noted): Noted {
   return { type, piece, value };
 }
 
-export interface AudienceClass {
-  readonly seats: readonly number[];
-  readonly event: MallEvent;
+/** Listeners who are told the same; null stands for the spectators. */
+export interface Audience {
+  readonly seats: readonly (number | null)[];
+  readonly events: readonly MallEvent[];
 }
 
-/** Fan-out: seats that are told the same thing share one event, to be encoded once. */
-export function audiences(event: MallEvent, seats: readonly number[]): readonly AudienceClass[] {
-  return [{ seats, event: redact(event, null) }];
+/** Fan-out: redacted once for all who may know the same, to be encoded once. */
+export function audiences(events: readonly MallEvent[], players: number): readonly Audience[] {
+  const seats = [...Array.from({ length: players }, (_, seat) => seat), null];
+  return [{ seats, events: events.map((event) => redact(event, null)) }];
 }
 
 export function viewFor(game: Game, seat: number | null): View {
