@@ -135,6 +135,21 @@ describe('time', () => {
     expect(nextDeadline(game)).toBe(1_170_000);
   });
 
+  it('[M26] while the server was down nobody could act: time stands still until a seat returns', () => {
+    let game = running({ players: 2 });
+    for (const of of [0, 1]) game = accept(game, { type: 'presence', seat: null, of, away: true }, 30_000);
+    const held = run(game, { type: 'hold', seat: null }, 30_000);
+    expect(held.events).toEqual([{ type: 'paused', at: 30_000 }]);
+    expect(refusal(held.game, { type: 'hold', seat: null }, 30_000)).toBe('game.paused');
+    expect(refusal(held.game, { type: 'hold', seat: 0 }, 30_000)).toBe('game.paused');
+    expect(refusal(game, { type: 'hold', seat: 0 }, 30_000)).toBe('seat.unknown');
+    expect(nextDeadline(held.game)).toBeNull();
+    const back = run(held.game, { type: 'presence', seat: null, of: 1, away: false }, 900_000);
+    expect(typesOf(back.events)).toEqual(['presence', 'resumed']);
+    expect(nextDeadline(back.game)).toBe(1_050_000);
+    expect(refusal(dealt(), { type: 'hold', seat: null })).toBe('game.notStarted');
+  });
+
   it('[M26] only those present count, and someone must be', () => {
     let game = running({ players: 3 });
     game = accept(game, { type: 'presence', seat: null, of: 2, away: true });

@@ -53,12 +53,12 @@ export type MallCommand =
   | (Plain<'stare'> & { readonly target: number })
   | (Plain<'doSomething'> & { readonly target: number })
   | (Plain<'speak'> & { readonly channel: Channel })
-  | ClockCommand
+  | RoomCommand
   | PresenceCommand;
 
-/** The clock's own command belongs to no seat: whatever is due is decided. */
-export interface ClockCommand {
-  readonly type: 'clock';
+/** The room's own commands belong to no seat: what is due is decided, or time stands still. */
+export interface RoomCommand {
+  readonly type: 'clock' | 'hold';
   readonly seat: null;
 }
 

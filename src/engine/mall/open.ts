@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import { escalator } from './acts/escalator.ts';
 import { explore, ownColour, place } from './acts/explore.ts';
 import { move } from './acts/move.ts';
-import { clock, doSomething, pause, presence, ready, speak, stare } from './acts/table.ts';
+import { clock, doSomething, hold, pause, presence, ready, speak, stare } from './acts/table.ts';
 import { itemsHeld, leave, theft } from './acts/theft.ts';
 import { vortex } from './acts/vortex.ts';
 import type { Box, ReadyHandler, Setup } from './box.ts';
@@ -29,6 +29,7 @@ const CORE_HANDLERS: Readonly<Record<string, Handler>> = {
   speak,
   pause,
   presence,
+  hold,
   clock,
 };
 

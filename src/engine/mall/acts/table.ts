@@ -77,6 +77,15 @@ export const presence: Handler = {
   carryOut: (_game, { of, away }: CommandOf<'presence'>) => [{ type: 'presence', seat: of, away }],
 };
 
+/** M26: the room stops the clock when nobody could act, after a crash say; it goes on like any pause. */
+export const hold: Handler = {
+  fields: {},
+  phases: ['running'],
+  seatless: true,
+  judge: () => null,
+  carryOut: (_game, _command, _verdict, { now }) => [{ type: 'paused', at: now }],
+};
+
 /** Whatever is due has been decided before any command is judged; nothing is left to do. */
 export const clock: Handler = {
   fields: {},
