@@ -4,7 +4,7 @@ import { play } from './play/play.ts';
 import { replay } from './replay.ts';
 import { langOf, type Terminal, terminalOf } from './term.ts';
 import { checkTiles, tiles } from './tiles.ts';
-import { Complaint, complaintText } from './values.ts';
+import { Complaint, complaintText, Farewell } from './values.ts';
 
 // hushglass COMMAND: which of them, and in which language it fails.
 
@@ -29,13 +29,23 @@ function usage({ look }: Terminal): number {
 const given = process.argv.slice(2);
 const lang = wishedLang(given) ?? langOf(process.env);
 
+// Whoever reads us may stop reading, as `head` does.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+
 try {
   process.exitCode = await main(given);
 } catch (error) {
-  const complaint = error instanceof Complaint;
-  const text = complaint
-    ? complaintText(lang, error)
-    : t(lang, 'cli.error.unexpected', { what: error instanceof Error ? error.message : String(error) });
-  process.stderr.write(`${text}\n`);
-  process.exitCode = complaint ? 2 : 1;
+  process.exitCode = report(error);
+}
+
+/** A sentence for everything that can go wrong; a stack trace for nothing. */
+function report(error: unknown): number {
+  if (error instanceof Farewell) return 130;
+  if (error instanceof Complaint) {
+    process.stderr.write(`${complaintText(lang, error)}\n`);
+    return 2;
+  }
+  const what = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${t(lang, 'cli.error.unexpected', { what })}\n`);
+  return 1;
 }

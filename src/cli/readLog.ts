@@ -68,24 +68,29 @@ function replaySteps(box: Box, entries: readonly MallEntry[]): readonly Step[] |
   return steps;
 }
 
+/** An event of a type that exists, about a pawn that does. */
 function evolveKnown(game: Game, event: MallEvent): Game {
-  if (!Object.hasOwn(AUDIENCE, event.type)) throw new TypeError('unknown event');
+  const known = Object.hasOwn(AUDIENCE, event.type);
+  if (!known || ('pawn' in event && !game.box.pawns.includes(event.pawn)))
+    throw new TypeError('unknown event');
   return evolve(game, event);
 }
 
 /** An event is a fact to the engine; a forged one can leave a table that nobody could look at. */
 function isSound({ box, shared }: Game): boolean {
+  const { board, clock, sand, result } = shared;
   const isSpace = (space: number) => Number.isInteger(space) && space >= -1 && space < box.spaces.length;
   const isTile = (tile: number | null) => tile === null || box.tiles[tile] !== undefined;
-  const { placed } = shared.board;
+  const inReach = (places: number) => Math.abs(places) <= box.tiles.length;
   return (
     shared.hands.length === box.setup.players &&
     shared.hands.every((hand) => hand.every((tile) => typeof tile === 'string')) &&
     shared.pawns.length === box.pawns.length &&
     [...shared.pawns, ...shared.outOfOrder].every(isSpace) &&
     [shared.drawn, shared.deckTop].every(isTile) &&
-    placed.every(({ a, b, tile }) => isTile(tile) && Math.abs(a) + Math.abs(b) <= box.tiles.length) &&
-    Number.isFinite(shared.sand.end)
+    board.placed.every(({ a, b, tile }) => isTile(tile) && inReach(a) && inReach(b)) &&
+    [sand.turned, sand.end, clock.shift, clock.since ?? 0, shared.deckLeft].every(Number.isFinite) &&
+    (result === null || (typeof result.won === 'boolean' && typeof result.reason === 'string'))
   );
 }
 

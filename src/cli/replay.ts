@@ -23,13 +23,23 @@ export async function replay(flags: Flags, words: readonly string[], terminal: T
   const read = readLog(readText(file));
   const { lang } = terminal.look;
   if (isRefusal(read)) return fail(refusalText(lang, read));
-  const pages = pagesOf(read, flags, terminal);
-  const stepwise = process.stdin.isTTY && process.stdout.isTTY && !flags.all;
-  if (stepwise) await leaf(pages, terminal);
-  else for (const page of pages) put(page, terminal);
+  if (!(await show(pagesOf(read, flags, terminal), flags, terminal)))
+    return fail(refusalText(lang, refuse('log.malformed', { line: read.steps.length + 1 })));
   if (read.good === false) return fail(refusalText(lang, refuse('log.hash')));
   process.stdout.write(`${t(lang, read.good ? 'cli.replay.good' : 'cli.replay.unsigned')}\n`);
   return 0;
+}
+
+/** False where a page cannot even be drawn: its events were no game's. */
+async function show(pages: readonly Page[], flags: Flags, terminal: Terminal): Promise<boolean> {
+  const stepwise = process.stdin.isTTY && process.stdout.isTTY && !flags.all;
+  try {
+    if (stepwise) await leaf(pages, terminal);
+    else for (const page of pages) put(page, terminal);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function readText(file: string): string {
@@ -94,25 +104,35 @@ function put(page: Page, { depth }: Terminal): void {
 function leaf(pages: readonly Page[], terminal: Terminal): Promise<void> {
   const { stdin, stdout } = process;
   let index = 0;
-  const show = () => {
+  const showPage = () => {
     stdout.write('\u001b[2J\u001b[H');
     put(pages[index] as Page, terminal);
     stdout.write(`\n${t(terminal.look.lang, 'cli.replay.keys')}\n`);
   };
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const stop = () => {
       stdin.off('keypress', onKey).setRawMode(false).pause();
-      resolve();
     };
     const onKey = (_text: string | undefined, key: Key) => {
       const to = index + stepOf(key);
-      if (key.name === 'q' || (key.ctrl && key.name === 'c') || to >= pages.length) return stop();
+      if (key.name === 'q' || (key.ctrl && key.name === 'c') || to >= pages.length) {
+        stop();
+        return resolve();
+      }
       index = Math.max(0, to);
-      show();
+      turn();
+    };
+    const turn = () => {
+      try {
+        showPage();
+      } catch (error) {
+        stop();
+        reject(error);
+      }
     };
     emitKeypressEvents(stdin);
     stdin.setRawMode(true).resume().on('keypress', onKey);
-    show();
+    turn();
   });
 }
 

@@ -16,6 +16,9 @@ export class Complaint extends Error {
   }
 }
 
+/** The player left while being asked. */
+export class Farewell extends Error {}
+
 export interface Allowed {
   readonly key: Key;
   readonly params: TextParams;

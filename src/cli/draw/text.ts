@@ -95,6 +95,8 @@ function inkCode({ rgb, basic }: Ink, depth: Depth, ground: boolean): string {
 function cubeCode([red, green, blue]: Rgb): number {
   const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
   if (spread < 14) return 232 + Math.max(0, Math.min(23, Math.round((red - 8) / 10)));
-  const [r, g, b] = [red, green, blue].map((part) => (part < 48 ? 0 : Math.round((part - 55) / 40)));
+  const [r, g, b] = [red, green, blue].map((part) =>
+    part < 48 ? 0 : Math.max(1, Math.round((part - 55) / 40)),
+  );
   return 16 + 36 * (r ?? 0) + 6 * (g ?? 0) + (b ?? 0);
 }

@@ -8,7 +8,7 @@ import type { Flags } from '../args.ts';
 import { paint } from '../draw/text.ts';
 import { knownTiles } from '../knownTiles.ts';
 import type { Terminal } from '../term.ts';
-import { numberIn } from '../values.ts';
+import { Farewell, numberIn } from '../values.ts';
 import { type Ask, chooseGame } from './choose.ts';
 import { type Clock, pacedClock, realClock } from './clock.ts';
 import { drawEnd } from './end.ts';
@@ -85,12 +85,19 @@ async function keep(flags: Flags, table: Table, title: Title, live: boolean): Pr
   if (file !== '') process.stdout.write(`${saveLog(table, title, file)}\n`);
 }
 
+/** Ctrl-C and Ctrl-D leave; they are no answer. */
 function askOnTerminal(): NonNullable<Ask> {
   return async (question, preset) => {
     const reader = createInterface({ input: process.stdin, output: process.stdout });
     const shown = preset === '' ? `${question} ` : `${question} [${preset}] `;
+    const left = new Promise<never>((_, reject) => {
+      reader.once('close', () => reject(new Farewell()));
+    });
     try {
-      return await reader.question(shown);
+      return await Promise.race([reader.question(shown), left]);
+    } catch {
+      process.stdout.write('\n');
+      throw new Farewell();
     } finally {
       reader.close();
     }
