@@ -13,7 +13,7 @@ const VITEST = at('node_modules/vitest/vitest.mjs');
 export const TASKS = {
   start: [{ run: [CLI, 'play'] }],
   hushglass: [{ run: [CLI] }],
-  tiles: [{ run: [CLI, 'tiles', '--check'] }],
+  tiles: [{ run: [at('src/cli/tiles-check.ts')] }],
   rules: [{ run: [at('tools/rules.ts')] }],
   bench: [{ run: [at('bench/main.ts')] }],
   mutation: [{ run: [at('tools/mutation.ts')] }],

@@ -3,6 +3,7 @@ import { isRefusal, judge } from '#engine/mall/index.ts';
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { Seen } from '#engine/mall/state.ts';
 import { colourOf, pawnName } from '#engine/mall/ways.ts';
+import { seatWith } from './run.ts';
 
 // S13: who must change dimension, in which order, so that everybody is where they are needed. The
 // engine judges each crossing; where exactly the pawns stand is left aside.
@@ -61,7 +62,7 @@ function cross({ box, shared }: Seen, pawn: number): Seen | null {
 }
 
 function mayCross(seen: Seen, pawn: number, from: Space, to: Space): boolean {
-  const seat = seen.shared.hands.findIndex((hand) => hand.some((tile) => tile.includes('V')));
+  const seat = seatWith(seen, 'V');
   const verdict = judge(seen, { type: 'vortex', seat, pawn: pawnName(seen, pawn), from, to });
   return !isRefusal(verdict) || verdict.refused === 'way.occupied';
 }

@@ -20,14 +20,18 @@ export function goalsOf(seen: Seen): Goals {
   const items = spacesWith(seen, 'item');
   const exits = spacesWith(seen, 'exit');
   const mayLeave = (exit: Space, pawn: number) => box.policies.mayLeave(seen, pawn, exit);
-  // With fewer exits than pawns they are shared, as in S1.
-  const shareExits = exits.length < box.pawns.length;
   return {
     items: handOut(items, box.pawns.length, false).filter((pawns) =>
       box.policies.itemsHeld({ box, shared: { ...shared, pawns } }),
     ),
-    exits: handOut(exits, box.pawns.length, shareExits).filter((each) => each.every(mayLeave)),
+    exits: handOut(exits, box.pawns.length, areGone(seen)).filter((each) => each.every(mayLeave)),
   };
+}
+
+/** Who leaves is off the board, so that others can use the same exit. */
+function areGone(seen: Seen): boolean {
+  const events = seen.box.policies.leave(seen, 0);
+  return events.some((event) => event.type === 'escaped' && !event.stays);
 }
 
 function spacesWith({ box }: Seen, kind: 'item' | 'exit'): Space[] {

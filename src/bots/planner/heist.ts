@@ -1,5 +1,4 @@
-import type { Space } from '#engine/mall/spaces.ts';
-import { tileOf } from '#engine/mall/spaces.ts';
+import { type Space, tileOf } from '#engine/mall/spaces.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
 import type { Goal } from './goals.ts';
 import { areTilesShared, comeHome, tileDistances } from './home.ts';

@@ -6,6 +6,7 @@ import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { Seen } from '#engine/mall/state.ts';
 import { colourOf, farEnd, pawnName } from '#engine/mall/ways.ts';
 import { type Roads, roadsOf } from './roads.ts';
+import { seatWith } from './run.ts';
 
 // The fewest commands that bring one pawn somewhere while the others stand still: a breadth-first
 // search whose steps are whole acts. No act ends on a working sand timer space, because a flip
@@ -17,6 +18,10 @@ export interface Hop {
   readonly to: Space;
   readonly direction: number;
   readonly distance: number;
+}
+
+function hop(by: Hop['by'], from: Space, to: Space, direction = 0, distance = 0): Hop {
+  return { by, from, to, direction, distance };
 }
 
 export type Manner = 'anyhow' | 'onFoot';
@@ -36,6 +41,7 @@ export type IsGoal = (space: Space) => boolean;
 /** The hops to the nearest goal, none where the pawn is there already; null where there is no way. */
 export function findWay(seen: Seen, pawn: number, isGoal: IsGoal, manner: Manner = 'anyhow'): Hop[] | null {
   const start = seen.shared.pawns[pawn] as Space;
+  if (start === OFF) return null;
   if (isGoal(start)) return [];
   const search = begin(seen, pawn, manner, start);
   for (const from of search.queue) {
@@ -53,16 +59,16 @@ function begin(seen: Seen, pawn: number, manner: Manner, start: Space): Search {
   const roads = roadsOf(seen, pawn);
   const vortex = manner === 'anyhow' && outOfService(seen) === null;
   const came: (Hop | undefined)[] = [];
-  came[start] = { by: 'walk', from: OFF, to: start, direction: 0, distance: 0 };
+  came[start] = hop('walk', OFF, start);
   return { seen, pawn, roads, vortex, came, queue: [start] };
 }
 
 function trace(search: Search, start: Space, goal: Space): Hop[] {
   const hops: Hop[] = [];
   for (let at = goal; at !== start; ) {
-    const hop = search.came[at] as Hop;
-    hops.push(hop);
-    at = hop.from;
+    const last = search.came[at] as Hop;
+    hops.push(last);
+    at = last.from;
   }
   return hops.reverse();
 }
@@ -70,8 +76,8 @@ function trace(search: Search, start: Space, goal: Space): Hop[] {
 function expand(search: Search, from: Space, start: Space): void {
   for (let direction = 0; direction < 4; direction++) walk(search, from, direction);
   const far = farEnd(search.seen, from);
-  if (far !== OFF && isFree(search, far)) land(search, 'escalator', from, far, 0, 0);
-  const { vortex } = search.seen.box.spaces[from] as { vortex: string | null };
+  if (far !== OFF && isFree(search, far)) land(search, hop('escalator', from, far));
+  const vortex = search.seen.box.spaces[from]?.vortex;
   // From anywhere means from the start; only a piece that asks for a vortex underfoot (S13) needs more.
   if (search.vortex && (from === start || vortex === colourOf(search.seen, search.pawn))) warp(search, from);
 }
@@ -79,7 +85,7 @@ function expand(search: Search, from: Space, start: Space): void {
 function walk(search: Search, from: Space, direction: number): void {
   let at = search.roads[from * 4 + direction] as Space;
   for (let distance = 1; at !== OFF && isFree(search, at); distance++) {
-    land(search, 'walk', from, at, direction, distance);
+    land(search, hop('walk', from, at, direction, distance));
     at = search.roads[at * 4 + direction] as Space;
   }
 }
@@ -88,11 +94,11 @@ function warp(search: Search, from: Space): void {
   const { seen, pawn, came } = search;
   const { shared, box } = seen;
   const seenThere = { box, shared: { ...shared, pawns: shared.pawns.with(pawn, from) } };
-  const seat = shared.hands.findIndex((hand) => hand.some((tile) => tile.includes('V')));
+  const seat = seatWith(seen, 'V');
   for (const to of box.vortexes[colourOf(seen, pawn)]) {
     if (came[to] !== undefined) continue;
     const verdict = judge(seenThere, { type: 'vortex', seat, pawn: pawnName(seen, pawn), from, to });
-    if (!isRefusal(verdict)) land(search, 'vortex', from, to, 0, 0);
+    if (!isRefusal(verdict)) land(search, hop('vortex', from, to));
   }
 }
 
@@ -102,18 +108,12 @@ function isFree({ seen, pawn }: Search, space: Space): boolean {
   return true;
 }
 
-function land(
-  { seen, pawn, came, queue }: Search,
-  by: Hop['by'],
-  from: Space,
-  to: Space,
-  direction: number,
-  distance: number,
-): void {
+function land({ seen, pawn, came, queue }: Search, arrival: Hop): void {
+  const { by, to } = arrival;
   if (came[to] !== undefined) return;
   if (seen.box.spaces[to]?.timer && isWorking(seen, to)) return;
   if (by !== 'vortex' && mayLand(seen, pawn, to, by) !== null) return;
-  came[to] = { by, from, to, direction, distance };
+  came[to] = arrival;
   queue.push(to);
 }
 

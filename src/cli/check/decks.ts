@@ -1,0 +1,60 @@
+import type { Tally } from '#bots/planner/survey.ts';
+import { type Key, type Lang, t } from '#content/locales/index.ts';
+import type { Row } from './table.ts';
+
+// The three columns, and whether they are good enough.
+
+/** Per cent won: what we aim for, and what fails the check. */
+export const AIM = 98;
+export const LEAST = 95;
+
+const COLUMNS: readonly Key[] = [
+  'decks.deck.class',
+  'decks.deck.tiles',
+  'decks.deck.decks',
+  'decks.deck.won',
+  'decks.deck.lost',
+  'decks.deck.unknown',
+  'decks.deck.share',
+  'decks.deck.median',
+  'decks.deck.most',
+];
+
+export function headRow(lang: Lang): Row {
+  return COLUMNS.map((key) => t(lang, key));
+}
+
+export function rowOf(tally: Tally): Row {
+  const { id, decks, won, lost, unknown, commands } = tally;
+  const effort = [commands[commands.length >> 1], commands.at(-1)].map((count) => String(count ?? '–'));
+  const figures = [decks, won, lost, unknown].map(String);
+  return [id, tilesOf(tally), ...figures, share(tally).toFixed(2), ...effort];
+}
+
+function tilesOf({ setup }: Tally): string {
+  const rest = `2–${setup.deck.at(-1)}`;
+  return [setup.start, ...setup.onTop, rest].join(' ');
+}
+
+function share({ won, decks }: Tally): number {
+  return (100 * won) / decks;
+}
+
+export function passes(tallies: readonly Tally[]): boolean {
+  return tallies.every((tally) => share(tally) >= LEAST);
+}
+
+export function verdict(lang: Lang, tallies: readonly Tally[]): readonly string[] {
+  const below = (least: number) => tallies.filter((tally) => share(tally) < least).map(({ id }) => id);
+  const refused = tallies.reduce((sum, tally) => sum + tally.refused, 0);
+  const short = below(AIM);
+  const lines = [
+    short.length === 0
+      ? t(lang, 'decks.verdict.aim', { aim: AIM })
+      : t(lang, 'decks.verdict.belowAim', { aim: AIM, classes: short.join(', ') }),
+  ];
+  if (!passes(tallies))
+    lines.push(t(lang, 'decks.verdict.failed', { least: LEAST, classes: below(LEAST).join(', ') }));
+  if (refused > 0) lines.push(t(lang, 'decks.verdict.refused', { count: refused }));
+  return lines;
+}

@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { PACE } from '#bots/planner/run.ts';
+import { DECK_CLASSES, survey, type Tally } from '#bots/planner/survey.ts';
+import { LANGS, type Lang, t } from '#content/locales/index.ts';
+import type { Tile } from '#engine/mall/tile.ts';
+import { headRow, passes, rowOf, verdict } from './check/decks.ts';
+import { alignRow, markdownTable, widthsOf, wrap } from './check/table.ts';
+import { reportTiles } from './check/tiles.ts';
+
+// `npm run tiles`: is every tile sound, and can shuffled malls be won? `--full` takes more decks and
+// renews the table in docs/decks.md. `--decks` sets their number, `--lang` the language.
+
+const DECKS = { quick: 200, full: 2_000 };
+const [OPEN, CLOSE] = ['<!-- table -->', '<!-- end of table -->'];
+const KEPT = new URL('../../docs/decks.md', import.meta.url);
+
+/** Rows are printed as they come, so the widest is told beforehand. */
+const WIDEST = ['S10/24/A', '1B 15 2–14', '00000', '00000', '', '', '100.00'];
+
+interface Wish {
+  readonly full: boolean;
+  readonly decks: number;
+  readonly lang: Lang;
+}
+
+/** What was asked for, or the part of it that means nothing. */
+function wishOf(args: readonly string[]): Wish | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { full: { type: 'boolean' }, decks: { type: 'string' }, lang: { type: 'string' } },
+    });
+    const lang = LANGS.find((known) => known === (values.lang ?? 'en'));
+    const decks = Number(values.decks ?? (values.full ? DECKS.full : DECKS.quick));
+    if (lang === undefined) return `--lang ${values.lang}`;
+    if (!Number.isInteger(decks) || decks < 1) return `--decks ${values.decks}`;
+    return { full: values.full ?? false, decks, lang };
+  } catch (error) {
+    return /'([^']+)'/.exec(String(error))?.[1] ?? args.join(' ');
+  }
+}
+
+function main(wish: Wish): boolean {
+  const { lang } = wish;
+  const report = reportTiles(lang);
+  print(`${t(lang, 'decks.tiles.heading')}\n`, report.text);
+  if (report.tiles === undefined) return false;
+  const tallies = surveyAll(report.tiles, wish);
+  if (wish.full && tallies.length > 0) keep(tallies);
+  return report.sound && tallies.length === DECK_CLASSES.length && passes(tallies);
+}
+
+function surveyAll(tiles: ReadonlyMap<string, Tile>, { lang, decks }: Wish): readonly Tally[] {
+  const started = performance.now();
+  print(t(lang, 'decks.decks.heading'), wrap(t(lang, 'decks.decks.how', { pace: PACE })), '');
+  const head = headRow(lang);
+  const widths = widthsOf([head, WIDEST]);
+  print(alignRow(head, widths));
+  const tallies = DECK_CLASSES.flatMap((deckClass) => {
+    const tally = survey(deckClass, tiles, decks);
+    print(
+      tally === null
+        ? t(lang, 'decks.deck.unopened', { class: deckClass.id })
+        : alignRow(rowOf(tally), widths),
+    );
+    return tally ?? [];
+  });
+  const seconds = Math.round((performance.now() - started) / 1_000);
+  print('', ...verdict(lang, tallies), t(lang, 'decks.verdict.time', { seconds }));
+  return tallies;
+}
+
+/** The page explains; between its two marks stands the table of the last full run. */
+function keep(tallies: readonly Tally[]): void {
+  const table = markdownTable([headRow('en'), ...tallies.map(rowOf)]);
+  const page = readFileSync(KEPT, 'utf8');
+  const [before, after] = [page.split(OPEN)[0], page.split(CLOSE)[1]];
+  writeFileSync(KEPT, `${before}${OPEN}\n\n${table}\n${CLOSE}${after}`);
+}
+
+function print(...lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+const wish = wishOf(process.argv.slice(2));
+if (typeof wish === 'string') {
+  process.stderr.write(`${t('en', 'decks.error.option', { found: wish })}\n`);
+  process.exitCode = 2;
+} else process.exitCode = main(wish) ? 0 : 1;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type Plan, plan } from '#bots/planner/plan.ts';
+import { type CommandLog, PACE, replayCommands } from '#bots/planner/run.ts';
+import { DECK_CLASSES } from '#bots/planner/survey.ts';
+import { type Decision, decide, type Game, isRefusal } from '#engine/mall/index.ts';
+import { dealOf } from './deals.ts';
+
+const DECKS = [0, 1, 2];
+
+function logOf(made: Plan): CommandLog {
+  if (made.outcome !== 'won') throw new Error(made.outcome);
+  return made.log;
+}
+
+describe.each(DECK_CLASSES.map(({ id }) => id))('%s', (id) => {
+  it.each(DECKS)('deck %i: the engine takes every command of the log and ends in a win', (deck) => {
+    const made = plan(dealOf(id, deck), `${id}/${deck}`);
+    const end = logOf(made).reduce<Game>(
+      (game, { at, command }) => {
+        const decision = decide(game, command, at);
+        expect(isRefusal(decision)).toBe(false);
+        expect(game.shared.result).toBeNull();
+        return (decision as Decision).game;
+      },
+      dealOf(id, deck),
+    );
+    expect(end.shared.result).toEqual({ won: true, reason: 'escaped' });
+    expect(made.troubles.refused).toBe(0);
+  });
+});
+
+it('the same seed gives the same log', () => {
+  const again = () => logOf(plan(dealOf('S13/12/A', 4), 'seed'));
+  expect(again()).toEqual(again());
+});
+
+it('commands are given at one pace and never touch the timer', () => {
+  const dealt = dealOf('S6', 0);
+  const log = logOf(plan(dealt, 'seed'));
+  expect(log.map(({ at }) => at)).toEqual(log.map((_, index) => index * PACE));
+  const end = log.reduce<Game>(
+    (game, { at, command }) => (decide(game, command, at) as Decision).game,
+    dealt,
+  );
+  expect(end.shared.flips).toBe(0);
+});
+
+describe('a log that does not win', () => {
+  const dealt = dealOf('S2', 0);
+  const log = logOf(plan(dealt, 'seed'));
+
+  it('is no proof while its last command is missing', () => {
+    expect(replayCommands(dealt, log)).toEqual({ won: true, reason: 'escaped' });
+    expect(replayCommands(dealt, log.slice(0, -1))).toBeNull();
+  });
+
+  it('is no proof when one command on the way is missing', () => {
+    const half = log.length >> 1;
+    expect(replayCommands(dealt, log.toSpliced(half, 1))?.won).not.toBe(true);
+  });
+
+  it('is no proof when played so slowly that the sand runs out', () => {
+    const slow = log.map(({ at, command }) => ({ at: at * 20, command }));
+    expect(replayCommands(dealt, slow)).toBeNull();
+  });
+
+  it('is no proof for another deck', () => {
+    expect(replayCommands(dealOf('S2', 1), log)?.won).not.toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DECK_CLASSES, survey } from '#bots/planner/survey.ts';
+import { AIM, LEAST, passes, rowOf, verdict } from '#cli/check/decks.ts';
+import { tileSet } from '#content/tiles.ts';
+import { classNamed } from './deals.ts';
+
+const KEPT = readFileSync(new URL('../../docs/decks.md', import.meta.url), 'utf8');
+
+it('seven classes of the campaign, and four scenarios at two levels on two sides', () => {
+  expect(new Set(DECK_CLASSES.map(({ id }) => id)).size).toBe(7 + 4 * 2 * 2);
+  expect(DECK_CLASSES.map(({ setup }) => setup.players)).toEqual(DECK_CLASSES.map(() => 2));
+});
+
+describe('a survey', () => {
+  const tally = survey(classNamed('S2'), tileSet(), 5);
+
+  it('counts every deck once', () => {
+    expect(tally).toMatchObject({ decks: 5, won: 5, lost: 0, unknown: 0, refused: 0 });
+    expect(tally?.commands).toHaveLength(5);
+    expect(tally?.commands).toEqual(tally?.commands.toSorted((one, other) => one - other));
+  });
+
+  it('comes out the same again', () => {
+    expect(survey(classNamed('S2'), tileSet(), 5)).toEqual(tally);
+  });
+
+  it('is null where the tiles do not make the game', () => {
+    const without = new Map([...tileSet()].filter(([name]) => name !== '7'));
+    expect(survey(classNamed('S2'), without, 1)).toBeNull();
+  });
+});
+
+describe('the verdict', () => {
+  const { setup } = classNamed('S2');
+  const tally = (won: number) => ({
+    ...{ id: 'S2', setup, decks: 1_000, won, lost: 0, unknown: 1_000 - won },
+    ...{ commands: [3, 5, 9], refused: 0 },
+  });
+
+  it('fails below the least, and says so below the aim', () => {
+    expect(passes([tally(1_000), tally(LEAST * 10)])).toBe(true);
+    expect(passes([tally(1_000), tally(LEAST * 10 - 1)])).toBe(false);
+    expect(verdict('en', [tally(AIM * 10)])).toEqual(['Every class is won at least 98 % of the time.']);
+    expect(verdict('en', [tally(AIM * 10 - 1)])).toEqual(['Below the aim of 98 %: S2.']);
+    expect(verdict('en', [tally(949)])).toContain('Failed: below 95 % won: S2.');
+  });
+
+  it('tells when the engine refused something', () => {
+    expect(verdict('en', [{ ...tally(1_000), refused: 2 }])[1]).toContain('refused 2 of');
+  });
+
+  it('has a row with the tiles, the three columns, and the effort', () => {
+    const row = ['S2', '1A 2–12', '1000', '999', '0', '1', '99.90', '5', '9'];
+    expect(rowOf(tally(999))).toEqual(row);
+  });
+});
+
+it('the table kept in docs has every class, with 2,000 decks or more and none below the aim', () => {
+  const rows = KEPT.split('\n').flatMap((line) => {
+    const cells = line.split('|').map((cell) => cell.trim());
+    return /^S\d/.test(cells[1] ?? '') ? [cells.slice(1)] : [];
+  });
+  expect(rows.map(([id]) => id)).toEqual(DECK_CLASSES.map(({ id }) => id));
+  for (const [, , decks, won, lost, unknown] of rows.map((row) => row.map(Number))) {
+    expect(decks).toBeGreaterThanOrEqual(2_000);
+    expect((won ?? 0) + (lost ?? 0) + (unknown ?? 0)).toBe(decks);
+    expect((100 * (won ?? 0)) / (decks ?? 1)).toBeGreaterThanOrEqual(AIM);
+  }
+});

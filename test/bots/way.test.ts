@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { plan } from '#bots/planner/plan.ts';
+import { findWay, type Hop, spacesAlong } from '#bots/planner/way.ts';
+import { type Decision, decide, type Game, options, PAWNS } from '#engine/mall/index.ts';
+import { isWorking } from '#engine/mall/reactions.ts';
+import { dealOf } from './deals.ts';
+
+// The planner's own picture of how pawns get about, beside the engine's.
+
+/** Every so many positions of a won game. */
+function positions(id: string, every: number): readonly Game[] {
+  const made = plan(dealOf(id, 0), 'positions');
+  if (made.outcome !== 'won') throw new Error(id);
+  const games: Game[] = [];
+  made.log.reduce<Game>(
+    (game, { at, command }, index) => {
+      if (game.shared.phase === 'running' && index % every === 0) games.push(game);
+      return (decide(game, command, at) as Decision).game;
+    },
+    dealOf(id, 0),
+  );
+  return games;
+}
+
+/** Where one command of the planner's brings the pawn. */
+function oneHop(game: Game, pawn: number): readonly number[] {
+  const spaces = game.box.spaces.map((_, space) => space);
+  return spaces.filter((space) => findWay(game, pawn, (at) => at === space)?.length === 1);
+}
+
+/** Where one command that the engine accepts brings it, sand timers aside. */
+function oneCommand(game: Game, pawn: number): readonly number[] {
+  const commands = game.shared.hands.flatMap((_, seat) => options(game, seat));
+  const ends = commands.flatMap((command) => {
+    if (!('pawn' in command) || command.pawn !== PAWNS[pawn]) return [];
+    const decision = decide(game, command, game.shared.sand.turned) as Decision;
+    return decision.events.flatMap((event) => (event.type === 'moved' ? event.to : []));
+  });
+  const free = ends.filter((space) => !(game.box.spaces[space]?.timer && isWorking(game, space)));
+  return [...new Set(free)].sort((one, other) => one - other);
+}
+
+describe.each(['S1', 'S4', 'S7', 'S10/12/A', 'S13/12/A', 'S16/24/B', 'S17/12/B'])('%s', (id) => {
+  it('one hop leads exactly where one accepted command leads', () => {
+    const games = positions(id, 23);
+    expect(games.length).toBeGreaterThan(4);
+    for (const game of games)
+      game.shared.escaped.forEach((gone, pawn) => {
+        if (!gone) expect(oneHop(game, pawn)).toEqual(oneCommand(game, pawn));
+      });
+  });
+});
+
+describe('a way', () => {
+  const games = positions('S16/24/B', 1);
+  // Everything is explored, and the barbarian has the longest way still before him.
+  const game = games.find(({ shared }) => shared.stolen) as Game;
+  const far = game.box.spaces.findIndex(({ exit }) => exit === 'yellow');
+  const hops = findWay(game, 0, (space) => space === far) as Hop[];
+
+  it('leads from where the pawn stands to the goal without a gap', () => {
+    expect(hops[0]?.from).toBe(game.shared.pawns[0]);
+    expect(hops.at(-1)?.to).toBe(far);
+    hops.slice(1).forEach((hop, index) => {
+      expect(hop.from).toBe(hops[index]?.to);
+    });
+  });
+
+  it('touches as many spaces as its commands cross', () => {
+    const crossed = hops.reduce((sum, { by, distance }) => sum + (by === 'walk' ? distance : 1), 1);
+    expect(spacesAlong(game, 0, hops).size).toBe(crossed);
+  });
+
+  it('is empty at the goal, and null where there is none or the pawn has left', () => {
+    expect(findWay(game, 0, () => true)).toEqual([]);
+    expect(findWay(game, 0, () => false)).toBeNull();
+    const late = games.find(({ shared }) => shared.escaped.includes(true)) as Game;
+    expect(findWay(late, late.shared.escaped.indexOf(true), () => true)).toBeNull();
+  });
+});
