@@ -9,7 +9,7 @@ import { drawPage } from './draw/frame.ts';
 import { STRONG } from './draw/look.ts';
 import { describeMall } from './draw/plain.ts';
 import { type Line, line, paint, span, wrap } from './draw/text.ts';
-import { clockText } from './draw/time.ts';
+import { elapsedText } from './draw/time.ts';
 import { narrate } from './narrate.ts';
 import { type Replay, readLog, type Step } from './readLog.ts';
 import type { Terminal } from './term.ts';
@@ -81,7 +81,7 @@ function stepLines(
   { look, columns }: Terminal,
 ): readonly Line[] {
   const { lang } = look;
-  const time = clockText(entry.at);
+  const time = elapsedText(entry.at);
   const told = entry.events.flatMap((event) => narrate(lang, game, event) ?? []);
   const focus = Math.max(0, Math.min(entry.seat ?? 0, game.box.setup.players - 1));
   const now = gameTime(game.shared.clock, entry.at + game.shared.clock.shift);

@@ -4,7 +4,7 @@ import { type Lang, t } from '#content/locales/index.ts';
 import { HEROES, PAWNS, type Tile } from '#engine/mall/index.ts';
 import { drawPlan } from './draw/board.ts';
 import { drawLegend } from './draw/legend.ts';
-import { DIM, type Look, STRONG, shopName, shopTexture } from './draw/look.ts';
+import { DIM, type Look, STRONG, shopName, shopsOf, shopTexture } from './draw/look.ts';
 import { planOfTile } from './draw/plan.ts';
 import { filled, type Line, line, paint, span } from './draw/text.ts';
 import { knownTiles } from './knownTiles.ts';
@@ -60,9 +60,8 @@ export function describeTile(tile: Tile, look: Look): readonly Line[] {
 }
 
 function shopLines(tile: Tile, look: Look): readonly Line[] {
-  const shops = [...new Set(tile.cells.flatMap(({ shop }) => shop ?? []))];
-  return shops.map((shop) =>
-    line(span(`${shopTexture(look, shop).repeat(2)} ${shopName(look.lang, shop)}`, DIM)),
+  return shopsOf(tile).map((shop) =>
+    line(span(`${shopTexture(look, tile, shop).repeat(2)} ${shopName(look.lang, shop)}`, DIM)),
   );
 }
 

@@ -58,9 +58,9 @@ describe('a tile on its own', () => {
     const { lines } = drawPlan(planOfTile(tileFrom(TILE)), plain, 3, () => none, []);
     expect(texts(lines)).toEqual([
       '+---+---+   ----+',
-      '|@b |;;;|^e  @m |',
-      '|   |;;;|   ----+',
-      '|=1 |;;;|$d     |',
+      '|@b |,,,|^e  @m |',
+      '|   |,,,|   ----+',
+      '|=1 |,,,|$d     |',
       '|   +---+-o-+   |',
       '|><         |   <',
       '+---+   ----+   |',
