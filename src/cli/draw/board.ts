@@ -103,7 +103,7 @@ function drawSpot(pen: Pen, spot: Spot, column: number, row: number, standing: S
   // The wall's room belongs to the floor it is seen from, unless a wall is drawn over it.
   for (const offset of [0, 1, 2]) canvas.put(column, row + offset, ' '.repeat(width + 2), { ground });
   const shop = shopOf(spot);
-  if (shop !== undefined) drawShop(pen, spot, column, row, shopTexture(look, shop));
+  if (shop !== undefined) drawShop(pen, spot, column, row, shopTexture(look, spot.tile, shop));
   else {
     const written = writeSpot(look, spot, standing, width);
     canvas.put(column + 1, row + 1, written.text, { ground, ...written.style });

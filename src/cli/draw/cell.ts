@@ -1,6 +1,6 @@
 import type { Pawn } from '#engine/mall/index.ts';
 import { cellOf } from '#engine/mall/spaces.ts';
-import type { Colour, Feature } from '#engine/mall/tile.ts';
+import type { Feature } from '#engine/mall/tile.ts';
 import { COLOUR_INKS, colourLetter, INKS, type Look, letterOf, pawnStyle } from './look.ts';
 import { outwards, type Spot } from './plan.ts';
 import type { Style } from './text.ts';
@@ -42,11 +42,10 @@ function centre(text: string, width: number): string {
 
 function markOf(look: Look, spot: Spot, standing: Standing, width: number): Written {
   const features = spot.tile.cells[cellOf(spot.space)]?.features ?? [];
-  const text = features.map((feature) => featureText(look, spot, feature, standing, width)).join('');
-  const stairs = escalatorText(look, spot);
-  const numbered = text === '' && stairs === '' ? String(standing.number ?? '') : text + stairs;
-  const broken = standing.broken ? numbered.slice(0, width - 1) + look.marks.broken : numbered;
-  return { text: broken, style: markStyle(features, standing) };
+  const text =
+    features.map((feature) => featureText(look, spot, feature, width)).join('') + escalatorText(look, spot);
+  const after = standing.broken ? look.marks.broken : String(standing.number ?? '');
+  return { text: `${text.slice(0, width - after.length)}${after}`, style: markStyle(features, standing) };
 }
 
 function escalatorText({ marks }: Look, { tile, space }: Spot): string {
@@ -54,9 +53,14 @@ function escalatorText({ marks }: Look, { tile, space }: Spot): string {
   return number < 0 ? '' : `${marks.escalator}${number + 1}`;
 }
 
-function featureText(look: Look, spot: Spot, feature: Feature, { number }: Standing, width: number): string {
-  if ('colour' in feature) return colouredText(look, spot, feature, number, width);
-  return plainText(look, feature);
+const MARK = { vortex: '@', item: '$', exit: '!' } as const;
+
+function featureText(look: Look, spot: Spot, feature: Feature, width: number): string {
+  if (!('colour' in feature)) return plainText(look, feature);
+  const letter = colourLetter(look.lang, feature.colour);
+  if (feature.kind === 'explore') return `${look.marks.arrows[outwards(spot)]}${letter}`;
+  // Where there is no room for the sign, a letter with a number is a vortex.
+  return feature.kind === 'vortex' && width < 3 ? letter : `${MARK[feature.kind]}${letter}`;
 }
 
 function plainText({ marks }: Look, { kind }: Feature): string {
@@ -66,22 +70,6 @@ function plainText({ marks }: Look, { kind }: Feature): string {
     crystal: marks.crystal,
   };
   return own[kind] ?? '';
-}
-
-const MARK = { vortex: '@', item: '$', exit: '!' } as const;
-
-function colouredText(
-  look: Look,
-  spot: Spot,
-  feature: Extract<Feature, { colour: Colour }>,
-  number: number | undefined,
-  width: number,
-): string {
-  const letter = colourLetter(look.lang, feature.colour);
-  const digits = String(number ?? '');
-  if (feature.kind === 'explore') return `${look.marks.arrows[outwards(spot)]}${letter}${digits}`;
-  const short = feature.kind === 'vortex' && width < 3 && digits !== '';
-  return short ? `${letter}${digits}` : `${MARK[feature.kind]}${letter}${digits}`;
 }
 
 function markStyle(features: readonly Feature[], { spent, broken }: Standing): Style {

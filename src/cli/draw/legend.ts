@@ -1,6 +1,6 @@
 import { t } from '#content/locales/index.ts';
 import { COLOUR, type Pawn, SYMBOL } from '#engine/mall/index.ts';
-import { DIM, INKS, type Look, letterOf, pawnStyle } from './look.ts';
+import { DIM, INKS, type Look, letterOf, lit, pawnStyle } from './look.ts';
 import { type Line, line, type Span, span } from './text.ts';
 
 // What the signs on the board mean.
@@ -34,7 +34,7 @@ function signs(look: Look): Span[][] {
     [marks.small, t(lang, 'cli.legend.small')],
     [marks.shops[0]?.repeat(3) ?? '', t(lang, 'cli.legend.shop')],
   ];
-  return rows.map(([mark, words]) => [span(mark, { ink: INKS.sand, bold: true }), span(` ${words}`, DIM)]);
+  return rows.map(([mark, words]) => [span(` ${mark} `, lit(INKS.pale)), span(` ${words}`, DIM)]);
 }
 
 /** As many entries on a line as fit. */

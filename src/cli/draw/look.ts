@@ -1,5 +1,5 @@
 import { type Lang, maybe, t } from '#content/locales/index.ts';
-import { COLOUR, type Colour, PAWNS, type Pawn } from '#engine/mall/index.ts';
+import { COLOUR, type Colour, PAWNS, type Pawn, type Tile } from '#engine/mall/index.ts';
 import type { Ink, Style } from './text.ts';
 
 // How things look: inks, marks, and the letter that stands beside every colour (M1).
@@ -107,14 +107,24 @@ export function shopName(lang: Lang, shop: string): string {
   return maybe(lang, `shop.${shop}`) ?? shop;
 }
 
-/** The same shop has the same pattern wherever it is drawn. */
-export function shopTexture({ marks }: Look, shop: string): string {
-  const sum = [...shop].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0);
-  return marks.shops[sum % marks.shops.length] ?? ' ';
+/** Which shops a tile has, in the order of its spaces. */
+export function shopsOf(tile: Tile): readonly string[] {
+  return [...new Set(tile.cells.flatMap(({ shop }) => shop ?? []))];
+}
+
+/** Each shop of a tile has a pattern of its own. */
+export function shopTexture({ marks }: Look, tile: Tile, shop: string): string {
+  const first = [...tile.name].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0);
+  return marks.shops[(first + shopsOf(tile).indexOf(shop)) % marks.shops.length] ?? ' ';
 }
 
 export function pawnStyle(pawn: Pawn): Style {
   return { ink: INKS.dark, ground: COLOUR_INKS[COLOUR[pawn]], bold: true };
+}
+
+/** Light inks bring their own dark ground: a terminal may be white. */
+export function lit(ink: Ink): Style {
+  return { ink, ground: INKS.dark, bold: true };
 }
 
 export const DIM: Style = { ink: INKS.dim };

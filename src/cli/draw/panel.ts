@@ -4,7 +4,7 @@ import { type Hand, mayTalk, type Pawn, type Seen, sandLeft, type Tile } from '#
 import { soloPile } from '#engine/mall/rules/solo.ts';
 import { SLOT } from '#engine/mall/tile.ts';
 import { heroActs, pawnLabel, tableActs } from './acts.ts';
-import { COLOUR_INKS, colourLetter, DIM, INKS, type Look, pawnStyle, STRONG } from './look.ts';
+import { COLOUR_INKS, colourLetter, DIM, INKS, type Look, lit, pawnStyle, STRONG } from './look.ts';
 import { type Line, line, type Span, span, wrap } from './text.ts';
 import { clockText } from './time.ts';
 
@@ -39,8 +39,8 @@ export function hourglass({ seen, look, now }: PanelView, width: number): Line {
   const bar = look.marks.fill.repeat(grains) + look.marks.empty.repeat(length - grains);
   const paused = clock.since === null ? '' : `  ${t(look.lang, 'cli.panel.paused')}`;
   return line(
-    span(`${look.marks.timer} ${clockText(left)} `, { ink, bold: true }),
-    span(bar, { ink }),
+    span(`${look.marks.timer} ${clockText(left)} `, lit(ink)),
+    span(bar, { ink, ground: INKS.dark }),
     paused,
   );
 }
@@ -63,7 +63,7 @@ function theftText(seen: Seen, { lang }: Look): string {
 
 function talkLine(seen: Seen, look: Look): Line {
   const open = mayTalk(seen, 'words') || mayTalk(seen, 'gestures');
-  return line(span(talkText(seen, look), open ? { ink: INKS.good, bold: true } : DIM));
+  return line(span(talkText(seen, look), open ? lit(INKS.good) : DIM));
 }
 
 function talkText(seen: Seen, { lang }: Look): string {
@@ -103,7 +103,7 @@ export function tileBrief(look: Look, tile: Tile): readonly Span[] {
       if (!('colour' in feature)) return plainBrief(look, feature.kind);
       const mark = feature.kind === 'explore' ? exploreArrow(look, tile, cell) : BRIEF[feature.kind];
       const text = `${mark}${colourLetter(look.lang, feature.colour)} `;
-      return [span(text, { ink: COLOUR_INKS[feature.colour], bold: true })];
+      return [span(text, lit(COLOUR_INKS[feature.colour]))];
     }),
   );
 }

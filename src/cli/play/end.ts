@@ -2,16 +2,11 @@ import { type Lang, t } from '#content/locales/index.ts';
 import { sandLeft } from '#engine/mall/index.ts';
 import { INKS, type Look } from '../draw/look.ts';
 import { type Line, line, span } from '../draw/text.ts';
-import { clockText } from '../draw/time.ts';
+import { clockText, elapsedText } from '../draw/time.ts';
 import { endText } from '../narrate.ts';
 import type { Table } from './table.ts';
 
 // The end as a moment, then the game in numbers: a fold over its log.
-
-interface Tally {
-  readonly moves: number;
-  readonly explores: number;
-}
 
 export function drawEnd(table: Table, look: Look): readonly Line[] {
   const { result } = table.game.shared;
@@ -33,17 +28,23 @@ export function drawEnd(table: Table, look: Look): readonly Line[] {
 
 function numbers(table: Table, lang: Lang): readonly string[] {
   const { shared } = table.game;
-  const end = table.entries.at(-1)?.at ?? 0;
+  const end = endOf(table);
   const out = shared.escaped.filter((gone) => gone).length;
   return [
-    t(lang, 'cli.end.time', { time: clockText(end - startOf(table)) }),
+    t(lang, 'cli.end.time', { time: elapsedText(end - startOf(table)) }),
     t(lang, 'cli.end.sand', { time: clockText(sandLeft(shared.sand, end)) }),
     t(lang, 'cli.end.flips', { count: shared.flips }),
     t(lang, 'cli.end.tiles', { count: shared.board.placed.length }),
     t(lang, 'cli.end.out', { count: out, all: shared.escaped.length }),
-    t(lang, 'cli.end.wait', { time: clockText(longestWait(table)) }),
+    t(lang, 'cli.end.wait', { time: elapsedText(longestWait(table)) }),
     ...shared.hands.map((_, seat) => t(lang, 'cli.end.seat', { seat: seat + 1, ...tally(table, seat) })),
   ];
+}
+
+/** M24: the sand's end is the end, whenever it was noticed. */
+function endOf({ game, entries }: Table): number {
+  const { result, sand } = game.shared;
+  return result?.reason === 'sand' ? sand.end : (entries.at(-1)?.at ?? 0);
 }
 
 function startOf({ entries }: Table): number {
@@ -51,14 +52,12 @@ function startOf({ entries }: Table): number {
 }
 
 function longestWait(table: Table): number {
-  const times = table.entries.map(({ at }) => at).filter((at) => at >= startOf(table));
+  const [start, end] = [startOf(table), endOf(table)];
+  const times = table.entries.map(({ at }) => Math.min(at, end)).filter((at) => at >= start);
   return Math.max(0, ...times.map((at, index) => at - (times[index - 1] ?? at)));
 }
 
-function tally(
-  { entries }: Table,
-  seat: number,
-): { readonly moves: number; readonly explores: number } & Tally {
+function tally({ entries }: Table, seat: number): { readonly moves: number; readonly explores: number } {
   const own = entries.filter((entry) => entry.seat === seat).flatMap(({ events }) => events);
   const count = (type: string) => own.filter((event) => event.type === type).length;
   return { moves: count('moved'), explores: count('drawn') };
