@@ -4,8 +4,8 @@ import { tileSet } from '#content/tiles.ts';
 import { encodeLog } from '#engine/core/log.ts';
 import {
   decide,
-  gameHash,
   isRefusal,
+  logHash,
   logHeader,
   type MallEntry,
   newGame,
@@ -33,6 +33,6 @@ export function typicalLog(): { readonly bytes: number; readonly entries: number
     entries.push({ at, seat: command.seat, id: `c${index}`, events: decision.events });
     game = decision.game;
   }
-  const log = { header: logHeader(opened.box, { scenario: 3 }), entries, hash: gameHash(game) };
+  const log = { header: logHeader(opened.box, { scenario: 3 }), entries, hash: logHash(game, entries) };
   return { bytes: encodeLog(log).length, entries: entries.length };
 }

@@ -6,8 +6,8 @@ import {
   emptyGame,
   evolve,
   type Game,
-  gameHash,
   isRefusal,
+  logHash,
   type MallEntry,
   type MallEvent,
   type MallLog,
@@ -43,7 +43,7 @@ export function readLog(text: string): Replay | Refusal {
   const last = steps.at(-1)?.game;
   if (last === undefined) return refuse('log.malformed', { line: 1 });
   const title = typeof log.header.title === 'object' && log.header.title !== null ? log.header.title : {};
-  return { steps, title, good: log.hash === undefined ? null : hashOf(last) === log.hash };
+  return { steps, title, good: log.hash === undefined ? null : hashOf(last, log.entries) === log.hash };
 }
 
 /** A set-up that is no set-up makes the header the line at fault. */
@@ -94,8 +94,8 @@ function isSound({ box, shared }: Game): boolean {
   );
 }
 
-function hashOf(game: Game): string | null {
-  return attempt(() => gameHash(game));
+function hashOf(game: Game, entries: readonly MallEntry[]): string | null {
+  return attempt(() => logHash(game, entries));
 }
 
 function attempt<T>(work: () => T): T | null {

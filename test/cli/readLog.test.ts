@@ -3,7 +3,7 @@ import { obey } from '#cli/play/table.ts';
 import { type Replay, readLog } from '#cli/readLog.ts';
 import { refusalText } from '#content/locales/refusal.ts';
 import { encodeLog } from '#engine/core/log.ts';
-import { gameHash, isRefusal, logHeader } from '#engine/mall/index.ts';
+import { isRefusal, logHash, logHeader } from '#engine/mall/index.ts';
 import { tableFor } from './heist.ts';
 
 // Logs as an enemy might write them: each is refused with the line at fault.
@@ -11,7 +11,7 @@ import { tableFor } from './heist.ts';
 const opened = tableFor({ scenario: 1, players: 2 }, 'a');
 const table = ['start', 'd n', 'd v'].reduce((at, line) => obey(at, line, 0), opened);
 const header = logHeader(table.game.box, { scenario: 1 });
-const text = encodeLog({ header, entries: table.entries, hash: gameHash(table.game) });
+const text = encodeLog({ header, entries: table.entries, hash: logHash(table.game, table.entries) });
 const [head = '', dealt = ''] = text.split('\n');
 
 const setup = (change: object) => JSON.stringify({ ...header, setup: { ...header.setup, ...change } });
@@ -33,7 +33,7 @@ describe('a log from anywhere', () => {
 
   test.each([
     ['no log at all', 'hello\n', 'line 1 makes'],
-    ['nothing', '', 'line 0 makes'],
+    ['nothing', '', 'line 1 makes'],
     ['a header alone', head, 'line 1 makes'],
     ['a broken line', `${head}\n${dealt}\n{"at":`, 'line 3 makes'],
     ['a set-up without a deck', setup({ deck: null }), 'line 1 makes'],

@@ -3,7 +3,7 @@ import { canonical, fingerprint } from '#engine/core/hash.ts';
 import { decodeLog, encodeLog, LOG_FORMAT } from '#engine/core/log.ts';
 import { below, randomFrom, shuffle } from '#engine/core/random.ts';
 import { isRefusal, refuse } from '#engine/core/refusal.ts';
-import { contentHash, gameHash, logHeader, type MallLog, newGame, replay } from '#engine/mall/index.ts';
+import { contentHash, logHash, logHeader, type MallLog, newGame, replay } from '#engine/mall/index.ts';
 import { accept, boxFor, dealt, running } from '../mall/table.ts';
 
 describe('random', () => {
@@ -87,7 +87,7 @@ function someLog(): MallLog {
   return {
     header: logHeader(game.box, { scenario: 1 }),
     entries,
-    hash: gameHash(accept(game, { type: 'ready', seat: 0, ready: true }, 5)),
+    hash: logHash(accept(game, { type: 'ready', seat: 0, ready: true }, 5), entries),
   };
 }
 
@@ -110,8 +110,11 @@ describe('logs', () => {
 
   it('[M26] replay to the recorded fingerprint', () => {
     const log = someLog();
-    expect(gameHash(replay(boxFor(), log.entries))).toBe(log.hash);
-    expect(gameHash(replay(boxFor(), log.entries.slice(0, 1)))).not.toBe(log.hash);
+    expect(logHash(replay(boxFor(), log.entries), log.entries)).toBe(log.hash);
+    expect(logHash(replay(boxFor(), log.entries), log.entries.slice(0, 1))).not.toBe(log.hash);
+    expect(logHash(replay(boxFor(), log.entries.slice(0, 1)), log.entries)).not.toBe(log.hash);
+    const retold = log.entries.map((entry) => ({ ...entry, at: entry.at + 1 }));
+    expect(logHash(replay(boxFor(), retold), retold)).not.toBe(log.hash);
     expect(log.header.content).toBe(contentHash(boxFor()));
     expect(contentHash(boxFor({ onTop: ['I', 'X', 'B'] }))).not.toBe(log.header.content);
   });
@@ -119,7 +122,11 @@ describe('logs', () => {
   it('[M26] say which line is malformed', () => {
     const [header, ...rest] = encodeLog(someLog()).trim().split('\n') as [string, ...string[]];
     const line = (...lines: string[]) => decodeLog(lines.join('\n'));
-    expect(line('')).toEqual({ refused: 'log.malformed', params: { line: 0 } });
+    expect(line('')).toEqual({ refused: 'log.malformed', params: { line: 1 } });
+    expect(line(header, '{"hash":"x"}', rest[0] as string)).toEqual({
+      refused: 'log.malformed',
+      params: { line: 2 },
+    });
     expect(line('nonsense')).toEqual({ refused: 'log.malformed', params: { line: 1 } });
     expect(line(header, 'nonsense')).toEqual({ refused: 'log.malformed', params: { line: 2 } });
     for (const bad of [

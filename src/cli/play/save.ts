@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Lang, t } from '#content/locales/index.ts';
 import { encodeLog } from '#engine/core/log.ts';
-import { gameHash, logHeader } from '#engine/mall/index.ts';
+import { logHash, logHeader } from '#engine/mall/index.ts';
 import type { Table } from './table.ts';
 
 export type Title = Readonly<Record<string, string | number>>;
@@ -9,7 +9,7 @@ export type Title = Readonly<Record<string, string | number>>;
 /** Writes the log and says how that went. */
 export function saveLog(table: Table, title: Title, file: string): string {
   const header = logHeader(table.game.box, title);
-  const text = encodeLog({ header, entries: table.entries, hash: gameHash(table.game) });
+  const text = encodeLog({ header, entries: table.entries, hash: logHash(table.game, table.entries) });
   return write(table.lang, file, text);
 }
 

@@ -39,15 +39,16 @@ export function encodeLog<Setup, Event>({ header, entries, hash }: Log<Setup, Ev
 export function decodeLog<Setup, Event>(text: string): Log<Setup, Event> | Refusal {
   const lines = text.split('\n').filter((line) => line.length > 0);
   const parsed = lines.map(parseLine);
-  const broken = parsed.findIndex(
-    (line, index) => !(index === 0 ? isHeader(line) : isEntry(line) || isHash(line)),
-  );
-  if (lines.length === 0 || broken >= 0) return refuse('log.malformed', { line: broken + 1 });
+  const last = parsed.length - 1;
+  const fits = (line: unknown, index: number) =>
+    index === 0 ? isHeader(line) : isEntry(line) || (index === last && isHash(line));
+  const broken = lines.length === 0 ? 0 : parsed.findIndex((line, index) => !fits(line, index));
+  if (broken >= 0) return refuse('log.malformed', { line: broken + 1 });
   const header = parsed[0] as LogHeader<Setup>;
   if (header.format !== LOG_FORMAT) return refuse('log.format', { format: header.format });
   const entries = parsed.slice(1).filter((line) => isEntry(line)) as LogEntry<Event>[];
-  const last = parsed.at(-1);
-  return isHash(last) ? { header, entries, hash: last.hash } : { header, entries };
+  const end = parsed[last];
+  return isHash(end) ? { header, entries, hash: end.hash } : { header, entries };
 }
 
 function parseLine(line: string): unknown {

@@ -8,7 +8,7 @@ export { emptyGame, newGame } from './deal.ts';
 export { type Decision, decide, judge } from './decide.ts';
 export type { MallEvent } from './events.ts';
 export { evolve, evolveView } from './evolve.ts';
-export { contentHash, gameHash, logHeader, type MallEntry, type MallLog, replay } from './log.ts';
+export { contentHash, gameHash, logHash, logHeader, type MallEntry, type MallLog, replay } from './log.ts';
 export { type Opened, openBox } from './open.ts';
 export { options } from './options.ts';
 export { COLOUR, HEROES, PAWNS, type Pawn, SYMBOL } from './pawns.ts';

@@ -22,6 +22,11 @@ export function replay(box: Box, entries: readonly MallEntry[]): Game {
   return entries.flatMap(({ events }) => events).reduce(evolve, emptyGame(box));
 }
 
+/** What a log must replay to: where it ends, and every step of the way there. */
+export function logHash(game: Game, entries: readonly MallEntry[]): string {
+  return fingerprint({ game: gameHash(game), entries });
+}
+
 /** Everything that is state; the board's tables follow from where the tiles lie. */
 export function gameHash({ box, shared, secrets }: Game): string {
   const { board, ...rest } = shared;
