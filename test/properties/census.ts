@@ -1,7 +1,7 @@
 import type { EventOf, EventType } from '#engine/mall/events.ts';
-import { DIRECTIONS, type MallEvent, mayTalk, type RefusalCode } from '#engine/mall/index.ts';
+import { DIRECTIONS, isRefusal, type MallEvent, mayTalk, type RefusalCode } from '#engine/mall/index.ts';
 import { OFF } from '#engine/mall/spaces.ts';
-import { isRefused, type Step } from './play.ts';
+import type { Step } from './play.ts';
 
 // What a game has reached. Every line must be reached by some game, or the properties prove
 // nothing about it.
@@ -11,7 +11,7 @@ type Sight = (step: Step) => boolean;
 const has = (step: Step, piece: string) => step.before.box.setup.pieces.includes(piece);
 
 function eventsOf({ outcome }: Step): readonly MallEvent[] {
-  return isRefused(outcome) ? [] : outcome.events;
+  return isRefusal(outcome) ? [] : outcome.events;
 }
 
 function event<T extends EventType>(
@@ -25,7 +25,7 @@ function event<T extends EventType>(
 const refused =
   (code: RefusalCode): Sight =>
   ({ outcome }) =>
-    (isRefused(outcome) ? outcome : outcome.tooLate)?.refused === code;
+    (isRefusal(outcome) ? outcome : outcome.tooLate)?.refused === code;
 
 /** A sight that counts only with this piece in play, or only without it. */
 const with_ =
@@ -40,7 +40,7 @@ const without =
 const accepted =
   (type: string, is: Sight = () => true): Sight =>
   (step) =>
-    step.command.type === type && !isRefused(step.outcome) && step.outcome.tooLate === undefined && is(step);
+    step.command.type === type && !isRefusal(step.outcome) && step.outcome.tooLate === undefined && is(step);
 
 const both =
   (...sights: readonly Sight[]): Sight =>
@@ -90,7 +90,7 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
   win: won,
   loss: event('ended', (ended) => !ended.won),
   'loss: the sand ran out': event('ended', ({ reason }) => reason === 'sand'),
-  'a command came too late': ({ outcome }) => !isRefused(outcome) && outcome.tooLate !== undefined,
+  'a command came too late': ({ outcome }) => !isRefusal(outcome) && outcome.tooLate !== undefined,
   'command after the end refused': refused('game.over'),
   'tile drawn and placed in one act': both(accepted('explore'), event('placed')),
   'tile drawn, place chosen later': both(accepted('explore'), not(event('placed'))),
@@ -108,8 +108,9 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
   ),
   'Do Something!': accepted('doSomething'),
   stare: accepted('stare', isRunning),
-  'paused by all present': event('paused'),
+  'paused by all present': both(event('paused'), not(accepted('hold'))),
   'paused because someone left': both(accepted('presence'), event('paused')),
+  'held by the room': both(accepted('hold'), event('paused')),
   resumed: event('resumed'),
   'act refused while paused': refused('game.paused'),
   'silence kept': refused('talk.silence'),

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusals } from '#content/locales/en/refusals.ts';
-import { decide, type Game, type MallCommand } from '#engine/mall/index.ts';
+import { decide, type Game, isRefusal, type MallCommand } from '#engine/mall/index.ts';
 import { diceFrom } from './dice.ts';
 import { checkStep } from './laws.ts';
 import { gamesOr, planFor, TABLE_COUNT } from './plans.ts';
-import { isRefused, judged, play } from './play.ts';
+import { judged, play } from './play.ts';
 
 // Anyone may send anything. Whatever it is, the engine answers with a code that has a sentence, or
 // does what the rules allow; it never throws and never touches the game it was asked about.
@@ -113,7 +113,7 @@ const CODES = Object.keys(refusals);
 
 function judge(index: number, command: unknown, at: number): void {
   const step = judged(positions[index] as Game, command as MallCommand, at);
-  const refusal = isRefused(step.outcome) ? step.outcome : step.outcome.tooLate;
+  const refusal = isRefusal(step.outcome) ? step.outcome : step.outcome.tooLate;
   if (refusal !== undefined) expect(CODES).toContain(refusal.refused);
   checkStep(step);
 }

@@ -5,6 +5,7 @@ import {
   evolve,
   evolveView,
   type Game,
+  isRefusal,
   type MallEvent,
   type Pawn,
   redact,
@@ -14,7 +15,7 @@ import {
 import { opposite, pointOf } from '#engine/mall/lattice.ts';
 import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import { stepFrom } from '#engine/mall/ways.ts';
-import { isRefused, type Step } from './play.ts';
+import type { Step } from './play.ts';
 import { isPeaceful } from './prologue.ts';
 import { sameGame, sameShared } from './same.ts';
 
@@ -25,7 +26,7 @@ export function law(name: string, holds: boolean): void {
 }
 
 export function checkStep(step: Step): void {
-  if (isRefused(step.outcome)) return;
+  if (isRefusal(step.outcome)) return;
   const { events, game } = step.outcome;
   const followed = events.reduce((now, event) => checkEvent(now, event), step.before);
   law('evolving the events one by one gives the decided game', sameGame(followed, game));

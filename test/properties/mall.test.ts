@@ -19,7 +19,7 @@ import {
 import { newCensus, tableOf } from './census.ts';
 import { checkBoard, checkPawns, checkStep, law } from './laws.ts';
 import { gamesOr, type Plan, planFor, TABLE_COUNT } from './plans.ts';
-import { isRefused, type Opening, play, type Step, type Story } from './play.ts';
+import { type Opening, play, type Step, type Story } from './play.ts';
 import { sameShared } from './same.ts';
 
 // Thousands of games of every scenario with every number of players, half of them at random, half
@@ -91,7 +91,7 @@ function entriesOf({ dealt, facts, steps }: Opening & Pick<Story, 'steps'>): Mal
 }
 
 function eventsOf({ outcome }: Step): readonly MallEvent[] {
-  return isRefused(outcome) ? [] : outcome.events;
+  return isRefusal(outcome) ? [] : outcome.events;
 }
 
 /** [M24]: one millisecond before the last grain nothing is due, at it the game is lost. */
@@ -105,11 +105,11 @@ function checkDeadline({ end }: Story): void {
   const before = decide(end, { type: 'clock', seat: null }, deadline - 1);
   law(
     '[M24] not before',
-    !isRefused(before) && before.events.length === 0 && sameShared(before.game.shared, end.shared),
+    !isRefusal(before) && before.events.length === 0 && sameShared(before.game.shared, end.shared),
   );
   const due = decide(end, { type: 'clock', seat: null }, deadline);
   law(
     '[M24] but then',
-    !isRefused(due) && due.game.shared.result?.reason === 'sand' && due.game.shared.result.won === false,
+    !isRefusal(due) && due.game.shared.result?.reason === 'sand' && due.game.shared.result.won === false,
   );
 }

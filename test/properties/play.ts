@@ -4,6 +4,7 @@ import {
   decide,
   evolve,
   type Game,
+  isRefusal,
   type MallCommand,
   type MallEvent,
   newGame,
@@ -14,7 +15,7 @@ import { type Dice, diceFrom } from './dice.ts';
 import { freeze } from './freeze.ts';
 import { boxOf, type Plan } from './plans.ts';
 import { anything, kindFirst, nextCommands } from './policy.ts';
-import { probe, table } from './probe.ts';
+import { crossing, probe, table } from './probe.ts';
 import { prologue } from './prologue.ts';
 
 // One game from its plan: a stream of commands, judged by the engine, watched by whoever asks.
@@ -60,15 +61,12 @@ export function play(plan: Plan, watch: (step: Step) => void = () => {}): Story 
   return { box, dealt, facts, steps, end };
 }
 
-/** Nothing happened but a refusal: a command that came too late has one beside events. */
-export function isRefused(outcome: Decision | Refusal): outcome is Refusal {
-  return !('events' in outcome);
-}
-
 /** The game is frozen first: whatever the engine does, it does not touch what it was given. */
 export function judged(before: Game, command: MallCommand, at: number): Step {
-  const outcome = decide(freeze(before), command, at);
-  return { before, command, at, outcome, after: isRefused(outcome) ? before : outcome.game };
+  freeze(before.shared);
+  freeze(before.secrets);
+  const outcome = decide(before, command, at);
+  return { before, command, at, outcome, after: isRefusal(outcome) ? before : outcome.game };
 }
 
 type Act = (game: Game, command: MallCommand) => Step;
@@ -102,13 +100,14 @@ function playOn(game: Game, plan: Plan, dice: Dice, act: Act): Game {
 function carryOn(game: Game, planned: readonly MallCommand[], act: Act): [Game, readonly MallCommand[]] {
   const [next, ...rest] = planned as [MallCommand, ...MallCommand[]];
   const { after, outcome } = act(game, next);
-  if (!isRefused(outcome)) return [after, rest];
+  if (!isRefusal(outcome)) return [after, rest];
   const waits = outcome.refused === 'action.notHeld' && game.box.setup.players === 1;
   return waits ? [act(after, { type: 'reveal', seat: 0 }).after, planned] : [after, []];
 }
 
 function interlude(game: Game, dice: Dice): MallCommand | undefined {
   if (game.shared.clock.since !== null) return unpause(game, dice);
+  if (game.box.setup.pieces.includes('dimensions') && dice.chance(0.15)) return crossing(game, dice);
   if (dice.chance(game.shared.talk ? 0.25 : 0.06))
     return table(game, dice.below(game.box.setup.players), dice);
   return dice.chance(isUpInTheAir(game) ? 0.5 : 0.12) ? probe(game, dice) : undefined;

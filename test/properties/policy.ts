@@ -77,18 +77,19 @@ function timersOnBoard(game: Game): Space[] {
   return spacesWith(game, 'timer').filter((space) => isWorking(game, space));
 }
 
-function spacesWith({ box, shared }: Game, kind: 'timer' | 'camera' | 'crystal'): Space[] {
+function spacesWith({ box, shared }: Game, kind: 'timer' | 'camera' | 'crystal' | 'exit'): Space[] {
   return box.spaces.flatMap((info, space) => (info[kind] && onBoard(shared, space) ? [space] : []));
 }
 
 function goalsOf(game: Game, pawn: number, dice: Dice): ReadonlySet<Space> {
   const { box, shared } = game;
-  const flipping = dice.chance(0.12) ? timersOnBoard(game) : [];
+  const flipping = dice.chance(shared.stolen ? 0.2 : 0.12) ? timersOnBoard(game) : [];
   if (flipping.length > 0) return new Set(flipping);
   const spaces = spacesWith(game, pawn === 1 ? 'crystal' : 'camera').filter((space) =>
     isWorking(game, space),
   );
   if (pawn < 2 && spaces.length > 0 && dice.chance(0.4)) return new Set(spaces);
+  if (shared.stolen && dice.chance(0.1)) return new Set(spacesWith(game, 'exit'));
   const own = goalSpace(game, pawn);
   if (shared.stolen || allGoalsKnown(game)) return new Set(own === null ? unused(game, pawn) : [own]);
   const colour = COLOUR[box.pawns[pawn] as Pawn];

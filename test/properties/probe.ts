@@ -42,6 +42,18 @@ export function probe(game: Game, dice: Dice): MallCommand {
   ])();
 }
 
+/** S13: a vortex of whoever stands on one of its own colour, to any other of that colour. */
+export function crossing(game: Game, dice: Dice): MallCommand {
+  const { box, shared } = game;
+  const stands = (index: number) =>
+    box.spaces[shared.pawns[index] as number]?.vortex === COLOUR[box.pawns[index] as Pawn];
+  const [index] = dice.shuffled([0, 1, 2, 3]).filter(stands);
+  if (index === undefined) return probe(game, dice);
+  const pawn = box.pawns[index] as Pawn;
+  const [from, to] = [shared.pawns[index] as number, dice.pick(box.vortexes[COLOUR[pawn]])];
+  return { type: 'vortex', seat: holder(game, 'V', 0), pawn, from, to };
+}
+
 /** What players do at the table, not in the mall. */
 export function table(game: Game, seat: number, dice: Dice): MallCommand {
   const { players } = game.box.setup;
@@ -52,7 +64,7 @@ export function table(game: Game, seat: number, dice: Dice): MallCommand {
     () => ({ type: 'speak', seat, channel: dice.pick(['words', 'gestures']) }),
     () => ({ type: 'pause', seat, pause: dice.chance(0.5) }),
     () => ({ type: 'presence', seat: null, of: other, away: dice.chance(0.4) }),
-    () => ({ type: 'clock', seat: null }),
+    () => ({ type: dice.chance(0.2) ? 'hold' : 'clock', seat: null }),
   ])();
 }
 

@@ -1,5 +1,5 @@
-import { evolve, type Game, redact } from '#engine/mall/index.ts';
-import { isRefused, judged, type Step, type Story } from './play.ts';
+import { evolve, type Game, isRefusal, redact } from '#engine/mall/index.ts';
+import { judged, type Step, type Story } from './play.ts';
 
 // The commands of a played game once more, on another table.
 
@@ -19,7 +19,7 @@ export function* rerun(story: Story, dealt: Game): Generator<readonly [Step, Ste
 
 /** What a seat (null: a spectator) is sent about a step, as it would go over the wire; nobody but the sender hears of a refusal. */
 export function sent({ outcome }: Step, seat: number | null): string {
-  if (isRefused(outcome)) return JSON.stringify(outcome);
+  if (isRefusal(outcome)) return JSON.stringify(outcome);
   return JSON.stringify([outcome.events.map((event) => redact(event, seat)), outcome.tooLate]);
 }
 
