@@ -17,6 +17,8 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   content: { imports: ['engine'], outside: false },
   room: { imports: ['engine'], outside: false },
   bots: { imports: ['engine', 'content'], outside: false },
+  protocol: { imports: ['engine', 'room'], outside: true },
+  server: { imports: ['engine', 'content', 'room', 'protocol'], outside: true },
   cli: { imports: ['engine', 'content', 'room', 'bots'], outside: true },
 };
 

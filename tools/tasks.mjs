@@ -13,6 +13,7 @@ const VITEST = at('node_modules/vitest/vitest.mjs');
 export const TASKS = {
   start: [{ run: [CLI, 'play'] }],
   hushglass: [{ run: [CLI] }],
+  serve: [{ run: [at('src/server/main.ts')] }],
   tiles: [{ run: [at('src/cli/tiles-check.ts')] }],
   rules: [{ run: [at('tools/rules.ts')] }],
   bench: [{ run: [at('bench/main.ts')] }],

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+
+// What a page may send, checked before anything looks at it. Commands inside `do` are checked by
+// the engine, field by field: it is the one that knows them.
+
+export const PROTOCOL = 1;
+/** Bytes; nothing a page has to say is longer. */
+export const LONGEST_MESSAGE = 4096;
+
+const chair = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8)));
+const point = v.tuple([v.number(), v.number()]);
+
+const choice = v.strictObject({
+  scenario: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(17)),
+  level: v.optional(v.picklist([1, 2, 3, 4, 5, 6])),
+  side: v.optional(v.picklist(['A', 'B'])),
+  theft: v.optional(v.picklist(['manual', 'automatic'])),
+  sand: v.optional(v.pipe(v.number(), v.integer())),
+  talk: v.optional(v.boolean()),
+  sister: v.optional(v.boolean()),
+});
+export type GameChoice = v.InferOutput<typeof choice>;
+
+const ClientMessage = v.variant('type', [
+  v.strictObject({ type: v.literal('enter'), name: v.pipe(v.string(), v.maxLength(200)) }),
+  v.strictObject({ type: v.literal('sit'), chair }),
+  v.strictObject({ type: v.literal('choose'), choice }),
+  v.strictObject({ type: v.literal('deal') }),
+  v.strictObject({ type: v.literal('leave') }),
+  /** Which game the page last heard of, and the last number it saw of it. */
+  v.strictObject({ type: v.literal('resume'), game: v.nullable(v.string()), seen: v.number() }),
+  v.strictObject({
+    type: v.literal('do'),
+    id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31)),
+    command: v.looseObject({ type: v.string() }),
+  }),
+  v.strictObject({ type: v.literal('say'), text: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) }),
+  v.strictObject({
+    type: v.literal('gesture'),
+    sign: v.pipe(v.string(), v.maxLength(20)),
+    path: v.pipe(v.array(point), v.maxLength(40)),
+  }),
+  v.strictObject({ type: v.literal('ping'), sent: v.number() }),
+]);
+export type ClientMessage = v.InferOutput<typeof ClientMessage>;
+
+/** The message, or undefined for anything that is not one. */
+export function readClientMessage(text: string): ClientMessage | undefined {
+  const read = v.safeParse(ClientMessage, parse(text));
+  return read.success ? read.output : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function readChoice(value: unknown): GameChoice | undefined {
+  const read = v.safeParse(choice, value);
+  return read.success ? read.output : undefined;
+}

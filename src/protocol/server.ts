@@ -1,0 +1,58 @@
+import type { MallEvent, Setup } from '#engine/mall/index.ts';
+import type { AnyRefusal } from '#room/refusal.ts';
+
+// What the server sends. Everything but tellings is text; a telling of one move, by far the most
+// frequent, is packed into a few bytes (codec.ts).
+
+export interface LobbyPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly chair: number | null;
+  readonly here: boolean;
+}
+
+export type ServerMessage =
+  | {
+      readonly type: 'lobby';
+      readonly you: number | null;
+      readonly host: number | null;
+      readonly people: readonly LobbyPerson[];
+      readonly choice: unknown;
+      readonly game: string | null;
+    }
+  /** A game from its first number on, or what a page missed of it. */
+  | {
+      readonly type: 'game';
+      readonly game: string;
+      readonly seat: number | null;
+      /** Who sits where, by their ids in the room. */
+      readonly seats: readonly number[];
+      readonly title: Readonly<Record<string, string | number>>;
+      readonly setup: Setup;
+      readonly first: number;
+      readonly events: readonly MallEvent[];
+      readonly host: number;
+    }
+  | Told
+  | { readonly type: 'verdict'; readonly id: number; readonly refusal: AnyRefusal | null }
+  | { readonly type: 'refused'; readonly refusal: AnyRefusal }
+  | { readonly type: 'stare'; readonly from: number; readonly target: number }
+  | { readonly type: 'said'; readonly from: number; readonly text: string }
+  | {
+      readonly type: 'gesture';
+      readonly from: number;
+      readonly sign: string;
+      readonly path: readonly (readonly [number, number])[];
+    }
+  | { readonly type: 'pong'; readonly sent: number; readonly host: number }
+  /** Another tab took the seat over, or the server is about to stop. */
+  | { readonly type: 'goodbye'; readonly why: 'takenOver' | 'restart' | 'tooSlow' };
+
+/** Numbered events; `ack` is the id of the receiver's own command that caused them. */
+export interface Told {
+  readonly type: 'told';
+  readonly first: number;
+  readonly at: number;
+  readonly events: readonly MallEvent[];
+  readonly ack?: number;
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+// Everything that can be configured, by environment variables only (docs/hosting.md lists them).
+
+const port = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535));
+
+const Environment = v.object({
+  HUSHGLASS_PORT: v.optional(port, '8642'),
+  HUSHGLASS_HOST: v.optional(v.string(), '0.0.0.0'),
+  HUSHGLASS_DATA: v.optional(v.string(), 'hushglass.db'),
+  /** The address people use where a proxy stands in front, such as https://play.example.org. */
+  HUSHGLASS_URL: v.optional(v.pipe(v.string(), v.url())),
+  HUSHGLASS_LOG: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  /** Addresses of proxies whose X-Forwarded-For may be believed. */
+  HUSHGLASS_PROXIES: v.optional(v.string()),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly url: string | undefined;
+  readonly log: string;
+  readonly proxies: readonly string[];
+}
+
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = v.parse(Environment, environment);
+  return {
+    port: given.HUSHGLASS_PORT,
+    host: given.HUSHGLASS_HOST,
+    data: given.HUSHGLASS_DATA,
+    url: given.HUSHGLASS_URL,
+    log: given.HUSHGLASS_LOG,
+    proxies: given.HUSHGLASS_PROXIES?.split(',').map((address) => address.trim()) ?? [],
+  };
+}

@@ -1,0 +1,13 @@
+import type { ServerMessage } from '#protocol/server.ts';
+
+// One page that is connected to a room, as the room sees it.
+export interface Connection {
+  /** The hash of its token; the token itself is never kept. */
+  readonly token: string;
+  /** Who it is in this room, once it has told a name. */
+  person: number | null;
+  readonly send: (message: ServerMessage) => void;
+  /** The same bytes for many are encoded once and handed on as they are. */
+  readonly sendFrame: (frame: string | Uint8Array) => void;
+  readonly close: (why: Extract<ServerMessage, { type: 'goodbye' }>['why']) => void;
+}

@@ -1,0 +1,96 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { encodeLog } from '#engine/core/log.ts';
+import { logHash, replay } from '#engine/mall/index.ts';
+import type { Config } from './config.ts';
+import type { Metrics } from './metrics.ts';
+import { boxOf, type Keeper } from './playing.ts';
+import type { Rooms } from './rooms.ts';
+import { COOKIE, cookieOptions, isToken, newToken } from './tokens.ts';
+
+// The little that is not played over a socket: rooms are made, logs are downloaded, health is told.
+
+export interface Parts {
+  readonly config: Config;
+  readonly keeper: Keeper;
+  readonly rooms: Rooms;
+  readonly metrics: Metrics;
+}
+
+/** A client that never finishes its request is not waited for. */
+const SLOWEST_REQUEST = 10_000;
+
+export async function openHttp(parts: Parts): Promise<FastifyInstance> {
+  const { config, metrics } = parts;
+  const app = fastify({
+    logger:
+      config.log === 'silent'
+        ? false
+        : { level: config.log, redact: ['req.headers.cookie', 'res.headers["set-cookie"]'] },
+    trustProxy: config.proxies.length > 0 ? [...config.proxies] : false,
+    bodyLimit: 4096,
+    requestTimeout: SLOWEST_REQUEST,
+    connectionTimeout: 0,
+    http: { headersTimeout: SLOWEST_REQUEST, connectionsCheckingInterval: 1000 },
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: CSP },
+    strictTransportSecurity: isHttps(config),
+  });
+  await app.register(rateLimit, { max: 300, timeWindow: '1 minute' });
+  await app.register(cookie);
+  app.get('/healthz', () => ({ ok: true }));
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  roomRoutes(app, parts);
+  logRoute(app, parts);
+  return app;
+}
+
+const isHttps = ({ url }: Config) => url?.startsWith('https:') ?? false;
+
+// No upgrade-insecure-requests: at home the page comes over plain http from a LAN name.
+const CSP = {
+  defaultSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+function roomRoutes(app: FastifyInstance, { config, rooms }: Parts): void {
+  const known = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isToken(request.cookies[COOKIE]))
+      reply.setCookie(COOKIE, newToken(), cookieOptions(isHttps(config)));
+  };
+  app.post('/api/rooms', { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } }, (request, reply) => {
+    known(request, reply);
+    return reply.code(201).send({ code: rooms.create().code });
+  });
+  app.get<{ Params: { code: string } }>('/api/rooms/:code', (request, reply) => {
+    const room = rooms.find(request.params.code);
+    if (room === null) return reply.code(404).send({ refused: 'room.unknown', params: {} });
+    known(request, reply);
+    return reply.send({ code: room.code, people: room.lobby.people.length });
+  });
+}
+
+/** A finished game as its log; a running one would give its secrets away. */
+function logRoute(app: FastifyInstance, { keeper }: Parts): void {
+  app.get<{ Params: { id: string } }>('/api/games/:id/log', (request, reply) => {
+    const game = keeper.store.game(request.params.id);
+    const box = game === null || game.result === null ? null : boxOf(keeper, game.header.setup);
+    if (game === null || box === null) return reply.code(404).send({ refused: 'game.unknown', params: {} });
+    const entries = keeper.store.entries(game.id);
+    const text = encodeLog({ header: game.header, entries, hash: logHash(replay(box, entries), entries) });
+    return reply
+      .type('application/x-ndjson')
+      .header('content-disposition', 'attachment; filename="hushglass.jsonl"')
+      .send(text);
+  });
+}

@@ -1,0 +1,232 @@
+import { randomBytes } from 'node:crypto';
+import { setupFor } from '#content/scenarios.ts';
+import type { Random } from '#engine/core/random.ts';
+import { logHeader, openBox } from '#engine/mall/index.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
+import type { ClientMessage } from '#protocol/messages.ts';
+import { readChoice } from '#protocol/messages.ts';
+import { type Outcome, openAuthority, reviveAuthority } from '#room/authority.ts';
+import * as lobbies from '#room/lobby.ts';
+import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
+import type { Connection } from './connection.ts';
+import { boxOf, type Keeper, keep, type Playing, request, setAlarm } from './playing.ts';
+import type { StoredGame } from './store.ts';
+import * as tell from './tell.ts';
+
+// One room while it is in memory: the only writer of its lobby and its game.
+
+export interface LiveRoom {
+  readonly code: string;
+  readonly keeper: Keeper;
+  lobby: lobbies.Lobby;
+  /** Who may claim to be whom: hashes of tokens. */
+  readonly tokens: Map<string, number>;
+  readonly connections: Set<Connection>;
+  playing: Playing | null;
+  handOver: NodeJS.Timeout | undefined;
+  /** Called when the log refused an entry: somebody else writes this room, and it must be let go. */
+  readonly onLost: () => void;
+}
+
+const HAND_OVER_AFTER = 5_000;
+
+export function liveRoom(keeper: Keeper, code: string, lobby: lobbies.Lobby, onLost: () => void): LiveRoom {
+  const tokens = new Map(keeper.store.people(code));
+  return { code, keeper, lobby, tokens, connections: new Set(), playing: null, handOver: undefined, onLost };
+}
+
+/** After a restart: the game as its log says, with everyone away and the sand held until somebody is back. */
+export function reviveGame(room: LiveRoom, stored: StoredGame): void {
+  const box = boxOf(room.keeper, stored.header.setup);
+  if (box === null) return;
+  const entries = room.keeper.store.entries(stored.id);
+  const authority = reviveAuthority(box, entries);
+  const { id, seats, header } = stored;
+  room.playing = { id, seats, title: header.title, authority, place: entries.length, alarm: undefined };
+  if (stored.result !== null) return;
+  authority.game.shared.clock.away.forEach((away, of) => {
+    if (!away) fromRoom(room, { type: 'presence', of, away: true });
+  });
+  fromRoom(room, { type: 'hold' });
+}
+
+export function isHere(room: LiveRoom, person: number): boolean {
+  for (const connection of room.connections) if (connection.person === person) return true;
+  return false;
+}
+
+export function connect(room: LiveRoom, connection: Connection): void {
+  connection.person = room.tokens.get(connection.token) ?? null;
+  for (const other of room.connections)
+    if (other.token === connection.token) {
+      other.close('takenOver');
+      room.connections.delete(other);
+    }
+  room.connections.add(connection);
+  presence(room, connection.person);
+  tell.lobby(room);
+}
+
+export function disconnect(room: LiveRoom, connection: Connection): void {
+  if (!room.connections.delete(connection)) return;
+  presence(room, connection.person);
+  tell.lobby(room);
+}
+
+/** Tells the game who is away, and lets host rights move on from a host who does not come back. */
+function presence(room: LiveRoom, person: number | null): void {
+  clearTimeout(room.handOver);
+  room.handOver = setTimeout(
+    () =>
+      change(
+        room,
+        lobbies.passHost(room.lobby, (id) => isHere(room, id)),
+      ),
+    HAND_OVER_AFTER,
+  );
+  room.handOver.unref();
+  const seat = person === null ? -1 : (room.playing?.seats.indexOf(person) ?? -1);
+  if (person !== null && seat >= 0)
+    fromRoom(room, { type: 'presence', of: seat, away: !isHere(room, person) });
+}
+
+function change(room: LiveRoom, lobby: lobbies.Lobby | AnyRefusal): AnyRefusal | null {
+  if ('refused' in lobby) return lobby;
+  if (lobby === room.lobby) return null;
+  room.lobby = lobby;
+  room.keeper.store.saveRoom(room.code, lobby, () => tell.lobby(room));
+  return null;
+}
+
+/** A message from a page; what is refused is told to that page alone, with the reason. */
+export function hear(room: LiveRoom, from: Connection, message: ClientMessage): void {
+  if (message.type === 'ping') from.send({ type: 'pong', sent: message.sent, host: room.keeper.clock.now() });
+  else if (message.type === 'resume') tell.game(room, from, message);
+  else {
+    const refusal = answer(room, from, message);
+    if (refusal !== null) from.send({ type: 'refused', refusal });
+  }
+}
+
+type Asked = Exclude<ClientMessage, { type: 'ping' | 'resume' }>;
+
+/** Null where nothing is refused, or where the answer comes later, when it is durable. */
+function answer(room: LiveRoom, from: Connection, message: Asked): AnyRefusal | null {
+  if (message.type === 'enter') return enter(room, from, message.name);
+  if (from.person === null) return roomRefuse('lobby.unknown');
+  if (message.type === 'sit') return change(room, lobbies.sit(room.lobby, from.person, message.chair));
+  if (message.type === 'choose') return change(room, lobbies.choose(room.lobby, from.person, message.choice));
+  if (message.type === 'deal') return deal(room, from.person);
+  if (message.type === 'leave') return leave(room, from.person);
+  return room.playing === null ? betweenGames(room, from, message) : play(room, room.playing, from, message);
+}
+
+function enter(room: LiveRoom, from: Connection, name: string): AnyRefusal | null {
+  const id = from.person ?? 1 + Math.max(0, ...room.tokens.values());
+  const refusal = change(room, lobbies.enter(room.lobby, id, name));
+  if (refusal !== null || from.person !== null) return refusal;
+  room.tokens.set(from.token, id);
+  room.keeper.store.savePerson(room.code, from.token, id);
+  from.person = id;
+  return null;
+}
+
+function deal(room: LiveRoom, person: number): AnyRefusal | null {
+  const seats = lobbies.seated(room.lobby);
+  const choice = readChoice(room.lobby.choice) ?? { scenario: 1 };
+  const setup = setupFor({ ...(choice as { scenario: number }), players: seats.length });
+  const opened = setup && openBox(setup, room.keeper.tiles, PIECES);
+  const id = randomBytes(9).toString('base64url');
+  const next = lobbies.deal(room.lobby, person, id);
+  if ('refused' in next) return next;
+  if (opened === undefined) return roomRefuse('lobby.choice');
+  if ('problems' in opened) return opened.problems[0] ?? roomRefuse('lobby.choice');
+  const title = { scenario: choice.scenario, level: choice.level ?? 1 };
+  const { authority, opened: first } = openAuthority(opened.box, freshRandom());
+  room.playing = { id, title, seats, authority, place: 0, alarm: undefined };
+  room.keeper.store.saveGame({ id, room: room.code, header: logHeader(opened.box, title), seats });
+  keep(room.keeper, room.playing, first, settled(room, null, undefined));
+  return change(room, next);
+}
+
+function freshRandom(): Random {
+  const bytes = randomBytes(16);
+  return [0, 4, 8, 12].map((offset) => bytes.readInt32LE(offset)) as unknown as Random;
+}
+
+function leave(room: LiveRoom, person: number): AnyRefusal | null {
+  const over = room.playing?.authority.game.shared.result != null;
+  const refusal = change(room, lobbies.leaveGame(room.lobby, person, over));
+  if (refusal !== null) return refusal;
+  clearTimeout(room.playing?.alarm);
+  room.playing = null;
+  return null;
+}
+
+type Play = Extract<ClientMessage, { type: 'do' | 'say' | 'gesture' }>;
+
+/** C4: while nothing is played everyone may talk. */
+function betweenGames(room: LiveRoom, from: Connection, message: Play): AnyRefusal | null {
+  if (message.type === 'do') return roomRefuse('lobby.notPlaying');
+  tell.passing(room, from, message);
+  return null;
+}
+
+function play(room: LiveRoom, playing: Playing, from: Connection, message: Play): AnyRefusal | null {
+  const seat = playing.seats.indexOf(from.person as number);
+  if (seat < 0) return roomRefuse('seat.notYours');
+  if (message.type === 'do') act(room, playing, from, { seat, ...message });
+  else speak(room, playing, from, { seat, message });
+  return null;
+}
+
+/** C1, C6: words and gestures are judged here; what is refused reaches nobody. */
+function speak(
+  room: LiveRoom,
+  playing: Playing,
+  from: Connection,
+  { seat, message }: { readonly seat: number; readonly message: Exclude<Play, { type: 'do' }> },
+): void {
+  const channel = message.type === 'say' ? 'words' : 'gestures';
+  request(room.keeper, playing, { seat, command: { type: 'speak', channel } }, (outcome, error) => {
+    settled(room, null, undefined)(outcome, error);
+    if (outcome.verdict === 'accepted') tell.passing(room, from, message);
+    else from.send({ type: 'refused', refusal: outcome.verdict });
+  });
+}
+
+type Act = Extract<Play, { type: 'do' }> & { readonly seat: number };
+
+function act(room: LiveRoom, playing: Playing, from: Connection, { seat, id, command }: Act): void {
+  request(room.keeper, playing, { seat, id: String(id), command }, (outcome, error) => {
+    settled(room, from, id)(outcome, error);
+    if (outcome.verdict === 'accepted' && command.type === 'stare')
+      tell.stare(room, from, Number(command.target));
+  });
+  setAlarmFor(room);
+}
+
+/** The room's own command: the clock, who is away, a hold after a restart. */
+function fromRoom(room: LiveRoom, command: object): void {
+  if (room.playing === null) return;
+  request(room.keeper, room.playing, { seat: null, command }, settled(room, null, undefined));
+  setAlarmFor(room);
+}
+
+function setAlarmFor(room: LiveRoom): void {
+  if (room.playing !== null) setAlarm(room.keeper, room.playing, () => fromRoom(room, { type: 'clock' }));
+}
+
+/** What followed is on the disk: now it may be told. */
+function settled(room: LiveRoom, from: Connection | null, id: number | undefined) {
+  return (outcome: Outcome, error?: Error): void => {
+    if (error !== undefined) {
+      room.onLost();
+      return;
+    }
+    const { tellings, verdict } = outcome;
+    const acknowledged = verdict === 'accepted' && tellings.length > 0;
+    tell.events(room, tellings, from, acknowledged ? id : undefined);
+    if (from !== null && id !== undefined && !acknowledged) tell.verdict(from, id, verdict);
+  };
+}

@@ -1,0 +1,49 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Rooms } from './rooms.ts';
+
+// Figures for whoever runs a host. Never a name, a code, a token or a card in a label.
+
+export type Metrics = ReturnType<typeof openMetrics>;
+
+export function openMetrics(rooms: Rooms) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const messages = new Counter({
+    name: 'hushglass_messages_total',
+    help: 'Messages from pages',
+    labelNames: ['kind'],
+    registers,
+  });
+  const refused = new Counter({
+    name: 'hushglass_connections_refused_total',
+    help: 'Connections refused',
+    labelNames: ['why'],
+    registers,
+  });
+  const handling = new Histogram({
+    name: 'hushglass_handling_seconds',
+    help: 'From a message to the end of its handling, before the disk',
+    buckets: [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05],
+    registers,
+  });
+  new Gauge({
+    name: 'hushglass_connections',
+    help: 'Pages connected',
+    registers,
+    collect() {
+      this.set(rooms.all().reduce((sum, room) => sum + room.connections.size, 0));
+    },
+  });
+  new Gauge({
+    name: 'hushglass_games',
+    help: 'Games being played',
+    registers,
+    collect() {
+      this.set(
+        rooms.all().filter(({ playing }) => playing?.authority.game.shared.phase === 'running').length,
+      );
+    },
+  });
+  return { registry, messages, refused, handling };
+}

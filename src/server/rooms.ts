@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto';
+import { EMPTY_LOBBY } from '#room/lobby.ts';
+import { type LiveRoom, liveRoom, reviveGame } from './liveRoom.ts';
+import type { Keeper } from './playing.ts';
+
+// The rooms of this host: those in memory, and the others in the data file.
+
+/** No letter or digit that can be taken for another when a link is read aloud. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const CODE_LENGTH = 7;
+
+export type Rooms = ReturnType<typeof openRooms>;
+
+export function openRooms(keeper: Keeper) {
+  const live = new Map<string, LiveRoom>();
+
+  function bring(code: string): LiveRoom | null {
+    const known = live.get(code);
+    if (known !== undefined) return known;
+    const lobby = keeper.store.room(code);
+    if (lobby === null) return null;
+    const room = liveRoom(keeper, code, lobby, () => letGo(code));
+    live.set(code, room);
+    const stored = lobby.game === null ? null : keeper.store.game(lobby.game);
+    if (stored !== null) reviveGame(room, stored);
+    return room;
+  }
+
+  function create(): LiveRoom {
+    const code = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+    const room = liveRoom(keeper, code, EMPTY_LOBBY, () => letGo(code));
+    keeper.store.saveRoom(code, EMPTY_LOBBY);
+    live.set(code, room);
+    return room;
+  }
+
+  function letGo(code: string): void {
+    const room = live.get(code);
+    live.delete(code);
+    clearTimeout(room?.playing?.alarm);
+    for (const connection of room?.connections ?? []) connection.close('restart');
+  }
+
+  /** Every game that was running when the server stopped is back before anyone connects. */
+  for (const { room } of keeper.store.runningGames()) bring(room);
+
+  return {
+    create,
+    find: bring,
+    all: () => [...live.values()],
+    closeAll: () => {
+      for (const code of [...live.keys()]) letGo(code);
+    },
+  };
+}

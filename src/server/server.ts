@@ -1,0 +1,37 @@
+import { tileSet } from '#content/tiles.ts';
+import { startClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { openHttp } from './http.ts';
+import { openMetrics } from './metrics.ts';
+import { openRooms } from './rooms.ts';
+import { openSockets } from './sockets.ts';
+import { openStore } from './store.ts';
+
+export interface RunningServer {
+  /** Where it listens. */
+  readonly url: string;
+  /** Politely: everyone is told, everything queued is written. */
+  readonly stop: () => Promise<void>;
+}
+
+/** One process, one port, one data file. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const store = openStore(config.data);
+  const clock = startClock(store);
+  const keeper = { store, clock, tiles: tileSet() };
+  const rooms = openRooms(keeper);
+  const parts = { config, keeper, rooms, metrics: openMetrics(rooms) };
+  const app = await openHttp(parts);
+  const sockets = openSockets(app, parts);
+  const url = await app.listen({ port: config.port, host: config.host });
+  return {
+    url,
+    stop: async () => {
+      rooms.closeAll();
+      sockets.close();
+      await app.close();
+      clock.stop();
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import type { IncomingMessage } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { encode } from '#protocol/codec.ts';
+import { LONGEST_MESSAGE, readClientMessage } from '#protocol/messages.ts';
+import type { ServerMessage } from '#protocol/server.ts';
+import { roomRefuse } from '#room/refusal.ts';
+import type { Connection } from './connection.ts';
+import type { Parts } from './http.ts';
+import { type Bucket, bucket, CONNECTIONS_PER_ADDRESS, MESSAGES, PATIENCE, PRODS } from './limits.ts';
+import { connect, disconnect, hear, type LiveRoom } from './liveRoom.ts';
+import { COOKIE, hashToken, isToken } from './tokens.ts';
+
+// Pages over WebSockets: who may connect, how much they may say, and when a dead one is let go.
+
+const ALIVE_EVERY = 10_000;
+/** A page that reads more slowly than this piles up is dropped; it may come back and resync. */
+const SLOWEST_BACKLOG = 256 * 1024;
+const PATH = /^\/ws\/([a-z0-9]{1,32})$/;
+
+export function openSockets(app: FastifyInstance, parts: Parts): { readonly close: () => void } {
+  const wss = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, clientTracking: true });
+  const addresses = new Map<string, number>();
+  app.server.on('upgrade', (request, socket, head) => {
+    const cookies = app.parseCookie(request.headers.cookie ?? '');
+    const asked = admit(request, cookies[COOKIE], parts, addresses);
+    if (typeof asked === 'number') return turnAway(socket, asked, parts);
+    wss.handleUpgrade(request, socket, head, (ws) => welcome(ws, asked, parts, addresses));
+  });
+  const watch = setInterval(() => dropTheDead(wss), ALIVE_EVERY);
+  return {
+    close: () => {
+      clearInterval(watch);
+      for (const ws of wss.clients) ws.terminate();
+      wss.close();
+    },
+  };
+}
+
+interface Admitted {
+  readonly room: LiveRoom;
+  readonly token: string;
+  readonly address: string;
+}
+
+/** The page's own origin, a token, a room that exists and a free place for its address; or the status that says which is missing. */
+function admit(
+  request: IncomingMessage,
+  token: string | undefined,
+  { config, rooms }: Parts,
+  addresses: Map<string, number>,
+): Admitted | number {
+  if (!isOwnOrigin(request, config.url)) return 403;
+  if (!isToken(token)) return 401;
+  const code = PATH.exec(request.url ?? '')?.[1];
+  const room = code === undefined ? null : rooms.find(code);
+  if (room === null) return 404;
+  const address = request.socket.remoteAddress ?? '';
+  return (addresses.get(address) ?? 0) < CONNECTIONS_PER_ADDRESS
+    ? { room, token: hashToken(token), address }
+    : 429;
+}
+
+function isOwnOrigin({ headers }: IncomingMessage, url: string | undefined): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined || host === undefined) return false;
+  return url === undefined
+    ? origin === `http://${host}` || origin === `https://${host}`
+    : origin === new URL(url).origin;
+}
+
+function turnAway(socket: Duplex, status: number, { metrics }: Parts): void {
+  metrics.refused.inc({ why: String(status) });
+  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function welcome(
+  ws: WebSocket,
+  { room, token, address }: Admitted,
+  parts: Parts,
+  addresses: Map<string, number>,
+): void {
+  addresses.set(address, (addresses.get(address) ?? 0) + 1);
+  alive.add(ws);
+  ws.on('pong', () => alive.add(ws));
+  const connection = connectionOver(ws, token);
+  const listen = listener(room, connection, parts);
+  ws.on('message', (data, isBinary) => listen(data, isBinary));
+  ws.on('error', () => ws.terminate());
+  ws.on('close', () => {
+    const left = (addresses.get(address) ?? 1) - 1;
+    if (left > 0) addresses.set(address, left);
+    else addresses.delete(address);
+    disconnect(room, connection);
+  });
+  connect(room, connection);
+}
+
+function connectionOver(ws: WebSocket, token: string): Connection {
+  const sendFrame = (frame: string | Uint8Array) => {
+    if (ws.readyState !== ws.OPEN) return;
+    ws.send(frame);
+    if (ws.bufferedAmount > SLOWEST_BACKLOG) ws.terminate();
+  };
+  const send = (message: ServerMessage) => sendFrame(encode(message));
+  const close: Connection['close'] = (why) => {
+    send({ type: 'goodbye', why });
+    ws.close(4000, why);
+  };
+  return { token, person: null, send, sendFrame, close };
+}
+
+/** Checks and limits what one page says before the room hears it. */
+function listener(room: LiveRoom, connection: Connection, { metrics }: Parts) {
+  const now = () => performance.now();
+  const messages = bucket(MESSAGES, now);
+  const prods = bucket(PRODS, now);
+  let refusedInARow = 0;
+  return (data: RawData, isBinary: boolean): void => {
+    const start = performance.now();
+    const refusal = tooFast(messages) ?? understood(data, isBinary);
+    refusedInARow = refusal === null ? 0 : refusedInARow + 1;
+    if (refusedInARow > PATIENCE) connection.close('tooSlow');
+    else if (refusal !== null) connection.send({ type: 'refused', refusal });
+    metrics.handling.observe((performance.now() - start) / 1000);
+  };
+
+  function understood(data: RawData, isBinary: boolean) {
+    const message = isBinary ? undefined : readClientMessage(data.toString());
+    metrics.messages.inc({ kind: message?.type ?? 'malformed' });
+    if (message === undefined) return roomRefuse('message.malformed');
+    const prodding =
+      message.type === 'do' && (message.command.type === 'stare' || message.command.type === 'doSomething');
+    const nagging = prodding ? tooFast(prods) : null;
+    if (nagging === null) hear(room, connection, message);
+    return nagging;
+  }
+}
+
+function tooFast(take: Bucket) {
+  const seconds = take();
+  return seconds === 0 ? null : roomRefuse('message.tooFast', { seconds });
+}
+
+const alive = new WeakSet<WebSocket>();
+
+/** Half-open connections never answer a ping. */
+function dropTheDead(wss: WebSocketServer): void {
+  for (const ws of wss.clients) {
+    if (!alive.delete(ws)) ws.terminate();
+    else ws.ping();
+  }
+}

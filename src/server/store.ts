@@ -1,0 +1,148 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { LogHeader } from '#engine/core/log.ts';
+import type { MallEntry, Result, Setup } from '#engine/mall/index.ts';
+import type { Lobby } from '#room/lobby.ts';
+
+// One data file. Writes of one turn of the event loop are committed together, and whoever waits
+// for one is called only after the commit has reached the disk (synchronous FULL). The key of an
+// entry is its place in its game's log: a second writer of the same game is refused by the file.
+
+const TABLES = [
+  'CREATE TABLE IF NOT EXISTS clock (only INTEGER PRIMARY KEY CHECK (only = 1), host INTEGER NOT NULL) STRICT',
+  'CREATE TABLE IF NOT EXISTS rooms (code TEXT PRIMARY KEY, lobby TEXT NOT NULL) STRICT',
+  `CREATE TABLE IF NOT EXISTS people (room TEXT NOT NULL, token TEXT NOT NULL, id INTEGER NOT NULL,
+     PRIMARY KEY (room, token)) STRICT, WITHOUT ROWID`,
+  `CREATE TABLE IF NOT EXISTS games (id TEXT PRIMARY KEY, room TEXT NOT NULL, header TEXT NOT NULL,
+     seats TEXT NOT NULL, result TEXT) STRICT`,
+  'CREATE INDEX IF NOT EXISTS running ON games (room) WHERE result IS NULL',
+  `CREATE TABLE IF NOT EXISTS entries (game TEXT NOT NULL, place INTEGER NOT NULL, entry TEXT NOT NULL,
+     PRIMARY KEY (game, place)) STRICT, WITHOUT ROWID`,
+];
+
+export interface StoredGame {
+  readonly id: string;
+  readonly room: string;
+  readonly header: LogHeader<Setup>;
+  /** The people at the seats of this game, by their ids in the room. */
+  readonly seats: readonly number[];
+  readonly result: Result | null;
+}
+
+type Row = Readonly<Record<string, string | number | null>>;
+type Write = () => void;
+
+interface Waiting {
+  readonly write: Write;
+  readonly durable: (error?: Error) => void;
+}
+
+export type Store = ReturnType<typeof openStore>;
+
+export function openStore(file: string) {
+  const db = new DatabaseSync(file);
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 2000'])
+    db.exec(`PRAGMA ${pragma}`);
+  for (const table of TABLES) db.exec(table);
+  const sql = statements(db);
+  let waiting: Waiting[] = [];
+  let closed = false;
+
+  /** Queued until the end of this turn; `durable` is called after the commit, or with what went wrong. */
+  function later(write: Write, durable: Waiting['durable'] = () => undefined): void {
+    // What a page still says while the server stops was never acknowledged, and is not kept.
+    if (closed) return;
+    if (waiting.length === 0) setImmediate(commit);
+    waiting.push({ write, durable });
+  }
+
+  function commit(): void {
+    if (waiting.length === 0) return;
+    const batch = waiting;
+    waiting = [];
+    const error = tryAll(db, batch);
+    if (error === undefined || batch.length === 1) for (const { durable } of batch) durable(error);
+    // One bad write must not take the others down with it.
+    else for (const { write, durable } of batch) durable(tryAll(db, [{ write, durable }]));
+  }
+
+  return {
+    append: (game: string, place: number, entry: MallEntry, durable: Waiting['durable']) =>
+      later(() => sql.append.run(game, place, JSON.stringify(entry)), durable),
+    saveRoom: (code: string, lobby: Lobby, durable?: Waiting['durable']) =>
+      later(() => sql.saveRoom.run(code, JSON.stringify(lobby)), durable),
+    savePerson: (room: string, token: string, id: number) => later(() => sql.savePerson.run(room, token, id)),
+    saveGame: ({ id, room, header, seats }: Omit<StoredGame, 'result'>) =>
+      later(() => sql.saveGame.run(id, room, JSON.stringify(header), JSON.stringify(seats))),
+    finishGame: (id: string, result: Result) => later(() => sql.finishGame.run(JSON.stringify(result), id)),
+    beat: (host: number) => later(() => sql.beat.run(host)),
+    lastBeat: () => Number((sql.lastBeat.get() as Row | undefined)?.host ?? 0),
+    room: (code: string) => parse<Lobby>((sql.room.get(code) as Row | undefined)?.lobby),
+    people: (room: string) =>
+      (sql.people.all(room) as Row[]).map(({ token, id }) => [String(token), Number(id)] as const),
+    game: (id: string) => asGame(sql.game.get(id) as Row | undefined),
+    runningGames: () => (sql.running.all() as Row[]).flatMap((row) => asGame(row) ?? []),
+    finishedGames: (room: string | null) =>
+      (sql.finished.all({ room }) as Row[]).flatMap((row) => asGame(row) ?? []),
+    entries: (game: string) =>
+      (sql.entries.all(game) as Row[]).map(({ entry }) => JSON.parse(String(entry)) as MallEntry),
+    /** Called after everything queued so far is durable. */
+    after: (durable: Waiting['durable']) => later(() => undefined, durable),
+    /** Everything queued is written before the file is closed. */
+    close: () => {
+      commit();
+      closed = true;
+      db.close();
+    },
+  };
+}
+
+function tryAll(db: DatabaseSync, batch: readonly Waiting[]): Error | undefined {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    for (const { write } of batch) write();
+    db.exec('COMMIT');
+    return undefined;
+  } catch (error) {
+    db.exec('ROLLBACK');
+    return error as Error;
+  }
+}
+
+function statements(db: DatabaseSync) {
+  return {
+    append: db.prepare('INSERT INTO entries (game, place, entry) VALUES (?, ?, ?)'),
+    saveRoom: db.prepare(
+      'INSERT INTO rooms (code, lobby) VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET lobby = excluded.lobby',
+    ),
+    savePerson: db.prepare('INSERT INTO people (room, token, id) VALUES (?, ?, ?)'),
+    saveGame: db.prepare('INSERT INTO games (id, room, header, seats) VALUES (?, ?, ?, ?)'),
+    finishGame: db.prepare('UPDATE games SET result = ? WHERE id = ?'),
+    beat: db.prepare(
+      'INSERT INTO clock (only, host) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET host = excluded.host',
+    ),
+    lastBeat: db.prepare('SELECT host FROM clock'),
+    room: db.prepare('SELECT lobby FROM rooms WHERE code = ?'),
+    people: db.prepare('SELECT token, id FROM people WHERE room = ?'),
+    game: db.prepare('SELECT * FROM games WHERE id = ?'),
+    running: db.prepare('SELECT * FROM games WHERE result IS NULL'),
+    finished: db.prepare(
+      'SELECT * FROM games WHERE result IS NOT NULL AND ($room IS NULL OR room = $room) ORDER BY rowid',
+    ),
+    entries: db.prepare('SELECT entry FROM entries WHERE game = ? ORDER BY place'),
+  };
+}
+
+function asGame(row: Row | undefined): StoredGame | null {
+  if (row === undefined) return null;
+  return {
+    id: String(row.id),
+    room: String(row.room),
+    header: JSON.parse(String(row.header)),
+    seats: JSON.parse(String(row.seats)),
+    result: parse<Result>(row.result),
+  };
+}
+
+function parse<T>(text: string | number | null | undefined): T | null {
+  return text == null ? null : (JSON.parse(String(text)) as T);
+}

@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import WebSocket from 'ws';
+import { decode } from '#protocol/codec.ts';
+import type { ClientMessage } from '#protocol/messages.ts';
+import type { ServerMessage } from '#protocol/server.ts';
+import { type RunningServer, startServer } from '#server/server.ts';
+
+// A real server on a port of its own with a real file, and pages without a screen.
+
+export interface Host {
+  readonly folder: string;
+  server: RunningServer;
+  readonly url: () => string;
+  readonly restart: () => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+export async function host(): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'hushglass-'));
+  const start = (port: number) =>
+    startServer({
+      port,
+      host: '127.0.0.1',
+      data: join(folder, 'test.db'),
+      url: undefined,
+      log: 'silent',
+      proxies: [],
+    });
+  const here: Host = {
+    folder,
+    server: await start(0),
+    url: () => here.server.url,
+    restart: async () => {
+      const port = Number(new URL(here.server.url).port);
+      await here.server.stop();
+      here.server = await start(port);
+    },
+    end: async () => {
+      await here.server.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+  return here;
+}
+
+export async function newRoom(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/rooms`, { method: 'POST' });
+  return ((await response.json()) as { code: string }).code;
+}
+
+/** What a browser would keep: the cookie of whoever first opens the link. */
+export async function cookieFor(url: string, code: string): Promise<string> {
+  const response = await fetch(`${url}/api/rooms/${code}`);
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+type OfType<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+
+export interface Page {
+  readonly cookie: string;
+  readonly heard: ServerMessage[];
+  readonly frames: (string | Uint8Array)[];
+  readonly send: (message: ClientMessage | string) => void;
+  /** The next message of this type that fits, from those not yet looked at or still to come. */
+  readonly next: <T extends ServerMessage['type']>(
+    type: T,
+    fits?: (message: OfType<T>) => boolean,
+  ) => Promise<OfType<T>>;
+  readonly closed: Promise<number>;
+  readonly close: () => void;
+}
+
+const PATIENCE = 5_000;
+
+export async function openPage(url: string, code: string, cookie?: string): Promise<Page> {
+  const kept = cookie ?? (await cookieFor(url, code));
+  const ws = new WebSocket(`${url.replace('http', 'ws')}/ws/${code}`, {
+    headers: { cookie: kept },
+    origin: url,
+  });
+  const heard: ServerMessage[] = [];
+  const frames: (string | Uint8Array)[] = [];
+  const waiting = new Set<() => void>();
+  ws.on('message', (data, binary) => {
+    const frame = binary ? new Uint8Array(data as Buffer) : data.toString();
+    frames.push(frame);
+    heard.push(decode(frame));
+    for (const look of waiting) look();
+  });
+  const closed = new Promise<number>((resolve) => ws.on('close', resolve));
+  await new Promise((resolve, reject) => ws.on('open', resolve).on('error', reject));
+  let seen = 0;
+  const next: Page['next'] = (type, fits = () => true) =>
+    new Promise((resolve, reject) => {
+      const late = setTimeout(
+        () => reject(new Error(`no ${type}; heard ${JSON.stringify(heard.slice(-3))}`)),
+        PATIENCE,
+      );
+      const look = () => {
+        const found = heard.findIndex(
+          (message, index) => index >= seen && message.type === type && fits(message as never),
+        );
+        if (found < 0) return;
+        seen = found + 1;
+        clearTimeout(late);
+        waiting.delete(look);
+        resolve(heard[found] as never);
+      };
+      waiting.add(look);
+      look();
+    });
+  const send: Page['send'] = (message) =>
+    ws.send(typeof message === 'string' ? message : JSON.stringify(message));
+  return { cookie: kept, heard, frames, send, next, closed, close: () => ws.terminate() };
+}
+
+/** So many people at the table, the host first, with this scenario dealt. */
+export async function dealtTable(
+  url: string,
+  names: readonly string[],
+  choice: object = { scenario: 1 },
+): Promise<{ code: string; pages: Page[] }> {
+  const code = await newRoom(url);
+  const pages: Page[] = [];
+  for (const [chair, name] of names.entries()) {
+    const page = await openPage(url, code);
+    page.send({ type: 'enter', name });
+    page.send({ type: 'sit', chair });
+    await page.next('lobby', ({ people, you }) =>
+      people.some(({ id, chair: taken }) => id === you && taken === chair),
+    );
+    pages.push(page);
+  }
+  pages[0]?.send({ type: 'choose', choice: choice as never });
+  pages[0]?.send({ type: 'deal' });
+  for (const page of pages) await page.next('game');
+  return { code, pages };
+}
+
+let counter = 0;
+
+export function act(page: Page, command: Record<string, unknown> & { type: string }): number {
+  const id = ++counter;
+  page.send({ type: 'do', id, command });
+  return id;
+}
+
+/** Everyone ready: the sand runs. */
+export async function start(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) act(page, { type: 'ready', ready: true });
+  for (const page of pages)
+    await page.next('told', ({ events }) => events.some(({ type }) => type === 'started'));
+}
