@@ -21,6 +21,8 @@ export interface Count {
   readonly levels: readonly Level[];
   /** Every position and command of the first two levels, as text, in order. */
   readonly exact: readonly string[];
+  /** Every position of every level. */
+  readonly reached: readonly string[];
 }
 
 interface Node<S> {
@@ -33,6 +35,7 @@ const EXACT_TO = 2;
 export function count<S>(player: Player<S>, depth: number): Count {
   const levels: Level[] = [];
   const exact: string[] = [];
+  const reached: string[] = [];
   const key = (state: S) => JSON.stringify(player.summary(state));
   let level = new Map<string, Node<S>>([[key(player.start), { state: player.start, ways: 1 }]]);
   for (let deep = 1; deep <= depth; deep++) {
@@ -49,9 +52,10 @@ export function count<S>(player: Player<S>, depth: number): Count {
       }
     const sequences = [...next.values()].reduce((sum, node) => sum + node.ways, 0);
     levels.push({ commands, sequences, states: next.size });
+    for (const position of next.keys()) reached.push(`${deep} ${position}`);
     level = next;
   }
-  return { levels, exact: exact.sort() };
+  return { levels, exact: exact.sort(), reached: reached.sort() };
 }
 
 /** Alone, a flip shuffles the action tiles: what comes after is chance, and not counted. */

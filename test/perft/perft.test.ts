@@ -8,7 +8,7 @@ import { POSITIONS } from './positions.ts';
 import { choices, setTable, summaryOf, type Table } from './reference.ts';
 
 // The engine against a second, independent reading of the rules: the same commands and the same
-// positions, one by one for two levels, by number below; and the numbers stay what they were.
+// positions one by one (commands for two levels, by number below), and the numbers stay what they were.
 
 const engine = (position: Position): Player<Game> => ({
   start: setGame(position),
@@ -32,6 +32,7 @@ describe('perft', () => {
       const ours = count(engine(position), golden.length);
       const theirs = count(reference(position), golden.length);
       expect(differences(ours.exact, theirs.exact)).toEqual({ engineOnly: [], referenceOnly: [] });
+      expect(differences(ours.reached, theirs.reached)).toEqual({ engineOnly: [], referenceOnly: [] });
       expect(lines(ours)).toEqual(lines(theirs));
       expect(lines(ours)).toEqual(golden);
     });

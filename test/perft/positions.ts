@@ -191,6 +191,7 @@ export const POSITIONS: readonly Position[] = [
     pieces: ['smallPassages', 'rearrangement', 'passTiles'],
     hands: TWO,
     pawns: { barbarian: ['N1', 0, 1], mage: ['N1', 2, 0], elf: ['N1', 3, 3], dwarf: ['N1', 0, 3] },
+    outOfOrder: [['C1', 0, 0]],
   },
   {
     name: '[S13] [R13] two dimensions',
@@ -237,16 +238,18 @@ export const POSITIONS: readonly Position[] = [
     laid: [
       ['W', 'N1', 'west'],
       ['D', 'N1', 'north'],
+      ['P1', 'N1', 'east'],
+      ['P2', 'P1', 'north'],
     ],
     deck: ['L', 'I', 'X'],
     pieces: ['sister', 'smallPassages', 'loudspeaker'],
     hands: TWO,
     pawns: {
-      barbarian: ['D', 1, 0],
+      barbarian: ['D', 3, 1],
       mage: ['W', 2, 3],
       elf: ['N1', 2, 3],
       dwarf: ['N1', 1, 2],
-      sister: ['N1', 0, 0],
+      sister: ['D', 0, 1],
     },
   },
   {
