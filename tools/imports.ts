@@ -19,6 +19,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   bots: { imports: ['engine', 'content'], outside: false },
   protocol: { imports: ['engine', 'room'], outside: true },
   server: { imports: ['engine', 'content', 'room', 'protocol'], outside: true },
+  client: { imports: ['engine', 'content', 'room', 'protocol'], outside: true },
   cli: { imports: ['engine', 'content', 'room', 'bots'], outside: true },
 };
 

@@ -13,6 +13,7 @@ export { type Opened, openBox } from './open.ts';
 export { options } from './options.ts';
 export { COLOUR, HEROES, PAWNS, type Pawn, SYMBOL } from './pawns.ts';
 export type { Piece } from './piece.ts';
+export { predict } from './predict.ts';
 export { audiences, redact, viewFor } from './redact.ts';
 export { gameTime, nextDeadline, sandLeft } from './sand.ts';
 export type { Game, Result, Seen, Shared, View } from './state.ts';
