@@ -6,6 +6,7 @@ import { encodeLog } from '#engine/core/log.ts';
 import { logHash, replay } from '#engine/mall/index.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
+import { lanAddress, servePages } from './pages.ts';
 import { boxOf, type Keeper } from './playing.ts';
 import type { Rooms } from './rooms.ts';
 import { COOKIE, cookieOptions, isToken, newToken } from './tokens.ts';
@@ -45,8 +46,10 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
+  app.get('/api/lan', (request) => ({ url: config.url ?? lanAddress(request) }));
   roomRoutes(app, parts);
   logRoute(app, parts);
+  await servePages(app);
   return app;
 }
 

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+// The built page. Every address of its own (a room's link, a replay) is answered with the same
+// document; names with a hash in them may be kept for ever.
+
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+const PAGES = ['/', '/r/*', '/replay/*', '/solo', '/learn', '/book', '/rules', '/rules/*', '/own/*'];
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+export async function servePages(app: FastifyInstance): Promise<void> {
+  if (!existsSync(DIST)) return;
+  await app.register(fastifyStatic, {
+    root: DIST,
+    index: false,
+    setHeaders: (reply, path) =>
+      reply.setHeader('cache-control', path.includes('/assets/') ? FOR_EVER : 'no-cache'),
+  });
+  for (const path of PAGES) app.get(path, (_request, reply) => reply.sendFile('index.html'));
+}
+
+/** Where others in the house find this server; a link with localhost in it is no use to them. */
+export function lanAddress(request: FastifyRequest): string | null {
+  const port = request.host.split(':')[1];
+  const found = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal);
+  return found === undefined ? null : `http://${found.address}${port === undefined ? '' : `:${port}`}`;
+}
