@@ -17,7 +17,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     root: DIST,
     index: false,
     setHeaders: (reply, path) =>
-      reply.setHeader('cache-control', path.includes('/assets/') ? FOR_EVER : 'no-cache'),
+      reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : 'no-cache'),
   });
   for (const path of PAGES) app.get(path, (_request, reply) => reply.sendFile('index.html'));
 }
