@@ -6,6 +6,8 @@ import {
   evolveView,
   type Game,
   isRefusal,
+  judge,
+  type MallCommand,
   type MallEvent,
   type Pawn,
   redact,
@@ -17,7 +19,7 @@ import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import { stepFrom } from '#engine/mall/ways.ts';
 import type { Step } from './play.ts';
 import { isPeaceful } from './prologue.ts';
-import { sameGame, sameShared } from './same.ts';
+import { sameData, sameGame, sameShared } from './same.ts';
 
 // What must hold at every step of every game. A law that does not, throws its name.
 
@@ -26,12 +28,22 @@ export function law(name: string, holds: boolean): void {
 }
 
 export function checkStep(step: Step): void {
+  checkForesight(step);
   if (isRefusal(step.outcome)) return;
   const { events, game } = step.outcome;
   const followed = events.reduce((now, event) => checkEvent(now, event), step.before);
   law('evolving the events one by one gives the decided game', sameGame(followed, game));
   law('[M21] nothing follows the end', endsLast(events));
   checkState(game);
+}
+
+/** Every seat can tell from its own view whether a command would be accepted, and why not. */
+function checkForesight({ before, command, outcome }: Step): void {
+  if (!isRefusal(outcome) && outcome.events[0]?.type === 'ended') return;
+  const seat = (command as Partial<MallCommand> | null)?.seat;
+  const foreseen = judge(viewFor(before, typeof seat === 'number' ? seat : null), command);
+  const same = isRefusal(foreseen) ? sameData(foreseen, outcome) : !isRefusal(outcome);
+  law('a view foresees what is decided', same);
 }
 
 /** The end comes last; only that somebody went away or came back may be told after it. */

@@ -27,7 +27,7 @@ function compare(given: Plan, totals: { compared: number; revealed: number }): v
   const { game } = newGame(story.box, randomFrom(`game ${plan.seed}`));
   for (const [step, again] of rerun(story, twinOf(game, diceFrom(plan.seed + 2)))) {
     if (seatsOf(step).some((seat) => sent(step, seat) !== sent(again, seat))) {
-      if (revealed(step) === revealed(again))
+      if (shape(step) !== shape(again) || revealed(step) === revealed(again))
         throw new Error(`game ${plan.seed} leaks at ${JSON.stringify(step.command)}`);
       totals.revealed++;
       return;
@@ -47,6 +47,11 @@ function revealed({ outcome, command }: Step): string {
       return event.type === 'handed' && command.type === 'reveal' ? [event.hands] : [];
     }),
   );
+}
+
+/** What kind of thing happened is never a secret, nor why something was refused. */
+function shape({ outcome }: Step): string {
+  return JSON.stringify(isRefusal(outcome) ? outcome : outcome.events.map(({ type }) => type));
 }
 
 const choices = ({ after }: Step, seat: number) => options(viewFor(after, seat), seat);
