@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Session } from '#client/state/session.ts';
+import { gameTime, sandLeft } from '#engine/mall/index.ts';
+import './hourglass.css';
+
+// The sand timer as a real hourglass: what is left falls from above, a flip turns it over (M22).
+
+const LAST_SECONDS = 30_000;
+const UPPER = { top: 14, bottom: 48, half: 22 };
+const LOWER = { top: 52, bottom: 86 };
+
+/** What is left, in game time as the host counts it. */
+export function sandNow(session: Session): { readonly left: number; readonly full: number } | null {
+  const play = session.play.value;
+  const host = session.now();
+  if (play === null) return null;
+  const { phase, sand, clock } = play.view.shared;
+  if (phase === 'setup' || host === null) return { left: sand.full, full: sand.full };
+  return { left: sandLeft(sand, gameTime(clock, host)), full: sand.full };
+}
+
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The surface sinks faster the narrower the glass becomes: sand is an area, not a height. */
+export function upperSurface(share: number): number {
+  return UPPER.bottom - (UPPER.bottom - UPPER.top) * Math.sqrt(share);
+}
+
+function upperSand(share: number): string {
+  const y = upperSurface(share);
+  const half = 2 + (UPPER.half - 2) * Math.sqrt(share);
+  return share <= 0 ? '' : `M${50 - half} ${y}h${2 * half}L52 50h-4Z`;
+}
+
+function lowerSand(share: number): string {
+  const height = (LOWER.bottom - LOWER.top) * share;
+  const top = LOWER.bottom - height;
+  return share <= 0
+    ? ''
+    : `M28 86C30 ${86 - height * 0.6} 44 ${top} 50 ${top}S70 ${86 - height * 0.6} 72 86Z`;
+}
+
+export function Hourglass({ session }: { readonly session: Session }) {
+  const root = useRef<HTMLDivElement>(null);
+  const flips = session.play.value?.view.shared.flips ?? 0;
+  const running = session.play.value?.view.shared.phase === 'running';
+  useTurning(root, flips);
+  useEffect(() => keepDrawing(session, root.current), [session]);
+  return (
+    <div class="hourglass" ref={root} data-running={running}>
+      <svg class="hourglass-glass" viewBox="16 0 68 100" aria-hidden="true">
+        <path
+          class="hourglass-back"
+          d="M26 10h48c0 22-14 28-20 40 6 12 20 18 20 40H26c0-22 14-28 20-40-6-12-20-18-20-40Z"
+        />
+        <path class="hourglass-sand" data-part="upper" />
+        <path class="hourglass-stream" d="M50 49v36" />
+        <path class="hourglass-sand" data-part="lower" />
+        <path class="hourglass-shine" d="M32 15c1 14 6 20 10 26" />
+        <rect class="hourglass-wood" x="20" y="3" width="60" height="9" rx="4" />
+        <rect class="hourglass-wood" x="20" y="88" width="60" height="9" rx="4" />
+      </svg>
+      <span class="hourglass-time" role="timer" />
+    </div>
+  );
+}
+
+function useTurning(root: { readonly current: HTMLElement | null }, flips: number): void {
+  const seen = useRef(flips);
+  useEffect(() => {
+    if (flips === seen.current) return;
+    seen.current = flips;
+    const glass = root.current?.querySelector('.hourglass-glass');
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    glass?.animate([{ rotate: '-180deg' }, { rotate: '8deg', offset: 0.8 }, { rotate: '0deg' }], {
+      duration: 700,
+      easing: 'cubic-bezier(.3,.7,.3,1)',
+    });
+  }, [flips]);
+}
+
+/** Ten times a second is finer than a grain. Returns how to stop. */
+function keepDrawing(session: Session, root: HTMLElement | null): () => void {
+  if (root === null) return () => undefined;
+  const upper = root.querySelector('[data-part=upper]');
+  const lower = root.querySelector('[data-part=lower]');
+  const time = root.querySelector('.hourglass-time');
+  const draw = () => {
+    const sand = sandNow(session);
+    if (sand === null) return;
+    const share = sand.left / sand.full;
+    upper?.setAttribute('d', upperSand(share));
+    lower?.setAttribute('d', lowerSand(1 - share));
+    const text = clockText(sand.left);
+    if (time !== null && time.textContent !== text) time.textContent = text;
+    root.classList.toggle('hourglass-last', sand.left <= LAST_SECONDS && root.dataset.running === 'true');
+  };
+  draw();
+  const timer = setInterval(draw, 100);
+  return () => clearInterval(timer);
+}
