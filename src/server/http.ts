@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { encodeLog } from '#engine/core/log.ts';
 import { logHash, replay } from '#engine/mall/index.ts';
+import { bookOf } from './book.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import { lanAddress, servePages } from './pages.ts';
@@ -49,6 +50,9 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   app.get('/api/lan', (request) => ({ url: config.url ?? lanAddress(request) }));
   roomRoutes(app, parts);
   logRoute(app, parts);
+  app.get<{ Querystring: { room?: string } }>('/api/book', ({ query }) =>
+    bookOf(parts.keeper.store.finishedGames(query.room ?? null)),
+  );
   await servePages(app);
   return app;
 }
@@ -87,7 +91,7 @@ function roomRoutes(app: FastifyInstance, { config, rooms }: Parts): void {
 function logRoute(app: FastifyInstance, { keeper }: Parts): void {
   app.get<{ Params: { id: string } }>('/api/games/:id/log', (request, reply) => {
     const game = keeper.store.game(request.params.id);
-    const box = game === null || game.result === null ? null : boxOf(keeper, game.header.setup);
+    const box = game === null || game.ending === null ? null : boxOf(keeper, game.header.setup);
     if (game === null || box === null) return reply.code(404).send({ refused: 'game.unknown', params: {} });
     const entries = keeper.store.entries(game.id);
     const text = encodeLog({ header: game.header, entries, hash: logHash(replay(box, entries), entries) });

@@ -43,7 +43,12 @@ export function reviveGame(room: LiveRoom, stored: StoredGame): void {
   const authority = reviveAuthority(box, entries);
   const { id, seats, header } = stored;
   room.playing = { id, seats, title: header.title, authority, place: entries.length, alarm: undefined };
-  if (stored.result !== null) return;
+  if (stored.ending !== null) return;
+  if (authority.game.shared.result !== null) {
+    // The last entry was written, but not yet that it was the last.
+    finish(room);
+    return;
+  }
   authority.game.shared.clock.away.forEach((away, of) => {
     if (!away) fromRoom(room, { type: 'presence', of, away: true });
   });
@@ -217,6 +222,14 @@ function setAlarmFor(room: LiveRoom): void {
   if (room.playing !== null) setAlarm(room.keeper, room.playing, () => fromRoom(room, { type: 'clock' }));
 }
 
+function finish(room: LiveRoom): void {
+  const { playing, lobby, keeper } = room;
+  const { result, flips } = playing?.authority.game.shared ?? {};
+  if (playing === null || result == null) return;
+  const names = playing.seats.map((id) => lobby.people.find((person) => person.id === id)?.name ?? '');
+  keeper.store.finishGame(playing.id, { ...result, timers: flips ?? 0, names, when: Date.now() });
+}
+
 /** What followed is on the disk: now it may be told. */
 function settled(room: LiveRoom, from: Connection | null, id: number | undefined) {
   return (outcome: Outcome, error?: Error): void => {
@@ -225,6 +238,7 @@ function settled(room: LiveRoom, from: Connection | null, id: number | undefined
       return;
     }
     const { tellings, verdict } = outcome;
+    if (outcome.entry?.events.some(({ type }) => type === 'ended')) finish(room);
     const acknowledged = verdict === 'accepted' && tellings.length > 0;
     tell.events(room, tellings, from, acknowledged ? id : undefined);
     if (from !== null && id !== undefined && !acknowledged) tell.verdict(from, id, verdict);

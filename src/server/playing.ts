@@ -32,11 +32,8 @@ export type Settled = (outcome: Outcome, error?: Error) => void;
 
 /** Judges a request now, and calls back when what followed is durable. */
 export function request(keeper: Keeper, playing: Playing, asked: Request, settled: Settled): void {
-  const wasOver = playing.authority.game.shared.result !== null;
   const outcome = receive(playing.authority, asked, keeper.clock.now());
   keep(keeper, playing, outcome, settled);
-  const { result } = playing.authority.game.shared;
-  if (result !== null && !wasOver) keeper.store.finishGame(playing.id, result);
 }
 
 /** A refusal may be told at once; everything else waits for the disk, a repeated command included. */

@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { LogHeader } from '#engine/core/log.ts';
-import type { MallEntry, Result, Setup } from '#engine/mall/index.ts';
+import type { MallEntry, Setup } from '#engine/mall/index.ts';
 import type { Lobby } from '#room/lobby.ts';
+import type { Ending } from './book.ts';
 
 // One data file. Writes of one turn of the event loop are committed together, and whoever waits
 // for one is called only after the commit has reached the disk (synchronous FULL). The key of an
@@ -13,8 +14,8 @@ const TABLES = [
   `CREATE TABLE IF NOT EXISTS people (room TEXT NOT NULL, token TEXT NOT NULL, id INTEGER NOT NULL,
      PRIMARY KEY (room, token)) STRICT, WITHOUT ROWID`,
   `CREATE TABLE IF NOT EXISTS games (id TEXT PRIMARY KEY, room TEXT NOT NULL, header TEXT NOT NULL,
-     seats TEXT NOT NULL, result TEXT) STRICT`,
-  'CREATE INDEX IF NOT EXISTS running ON games (room) WHERE result IS NULL',
+     seats TEXT NOT NULL, ending TEXT) STRICT`,
+  'CREATE INDEX IF NOT EXISTS running ON games (room) WHERE ending IS NULL',
   `CREATE TABLE IF NOT EXISTS entries (game TEXT NOT NULL, place INTEGER NOT NULL, entry TEXT NOT NULL,
      PRIMARY KEY (game, place)) STRICT, WITHOUT ROWID`,
 ];
@@ -25,7 +26,8 @@ export interface StoredGame {
   readonly header: LogHeader<Setup>;
   /** The people at the seats of this game, by their ids in the room. */
   readonly seats: readonly number[];
-  readonly result: Result | null;
+  /** Null while it is being played. */
+  readonly ending: Ending | null;
 }
 
 type Row = Readonly<Record<string, string | number | null>>;
@@ -71,9 +73,9 @@ export function openStore(file: string) {
     saveRoom: (code: string, lobby: Lobby, durable?: Waiting['durable']) =>
       later(() => sql.saveRoom.run(code, JSON.stringify(lobby)), durable),
     savePerson: (room: string, token: string, id: number) => later(() => sql.savePerson.run(room, token, id)),
-    saveGame: ({ id, room, header, seats }: Omit<StoredGame, 'result'>) =>
+    saveGame: ({ id, room, header, seats }: Omit<StoredGame, 'ending'>) =>
       later(() => sql.saveGame.run(id, room, JSON.stringify(header), JSON.stringify(seats))),
-    finishGame: (id: string, result: Result) => later(() => sql.finishGame.run(JSON.stringify(result), id)),
+    finishGame: (id: string, ending: Ending) => later(() => sql.finishGame.run(JSON.stringify(ending), id)),
     beat: (host: number) => later(() => sql.beat.run(host)),
     lastBeat: () => Number((sql.lastBeat.get() as Row | undefined)?.host ?? 0),
     room: (code: string) => parse<Lobby>((sql.room.get(code) as Row | undefined)?.lobby),
@@ -116,7 +118,7 @@ function statements(db: DatabaseSync) {
     ),
     savePerson: db.prepare('INSERT INTO people (room, token, id) VALUES (?, ?, ?)'),
     saveGame: db.prepare('INSERT INTO games (id, room, header, seats) VALUES (?, ?, ?, ?)'),
-    finishGame: db.prepare('UPDATE games SET result = ? WHERE id = ?'),
+    finishGame: db.prepare('UPDATE games SET ending = ? WHERE id = ?'),
     beat: db.prepare(
       'INSERT INTO clock (only, host) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET host = excluded.host',
     ),
@@ -124,9 +126,9 @@ function statements(db: DatabaseSync) {
     room: db.prepare('SELECT lobby FROM rooms WHERE code = ?'),
     people: db.prepare('SELECT token, id FROM people WHERE room = ?'),
     game: db.prepare('SELECT * FROM games WHERE id = ?'),
-    running: db.prepare('SELECT * FROM games WHERE result IS NULL'),
+    running: db.prepare('SELECT * FROM games WHERE ending IS NULL'),
     finished: db.prepare(
-      'SELECT * FROM games WHERE result IS NOT NULL AND ($room IS NULL OR room = $room) ORDER BY rowid',
+      'SELECT * FROM games WHERE ending IS NOT NULL AND ($room IS NULL OR room = $room) ORDER BY rowid',
     ),
     entries: db.prepare('SELECT entry FROM entries WHERE game = ? ORDER BY place'),
   };
@@ -139,7 +141,7 @@ function asGame(row: Row | undefined): StoredGame | null {
     room: String(row.room),
     header: JSON.parse(String(row.header)),
     seats: JSON.parse(String(row.seats)),
-    result: parse<Result>(row.result),
+    ending: parse<Ending>(row.ending),
   };
 }
 

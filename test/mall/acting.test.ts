@@ -251,7 +251,7 @@ describe('commands that cannot be', () => {
     const { game, good } = given();
     for (const pawn of ['sister', 'guard', '', 3, null, undefined])
       expect(refusal(game, { ...good, pawn })).toBe('pawn.unknown');
-    for (const from of [-1, 48, 1.5, '5', Number.NaN, undefined])
+    for (const from of [-1, -0, 48, 1.5, '5', Number.NaN, undefined])
       expect(refusal(game, { ...good, from })).toBe('space.unknown');
     for (const direction of ['up', 0, undefined])
       expect(decide(game, { ...good, direction }, 1)).toEqual({

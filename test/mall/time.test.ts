@@ -174,6 +174,18 @@ describe('time', () => {
     expect(waiting.shared.clock.since).toBeNull();
   });
 
+  it('[M26] who leaves the table ends no pause; who comes back without a wish may', () => {
+    let game = accept(running({ players: 3 }), { type: 'presence', seat: null, of: 2, away: true });
+    for (const seat of [0, 1]) game = accept(game, { type: 'pause', seat, pause: true }, 5000);
+    expect(game.shared.clock.since).toBe(5000);
+    game = accept(game, { type: 'presence', seat: null, of: 2, away: false }, 6000);
+    expect(game.shared.clock.since).toBe(5000);
+    for (const of of [0, 1]) game = accept(game, { type: 'presence', seat: null, of, away: true }, 7000);
+    expect(game.shared.clock.since).toBe(5000);
+    game = accept(game, { type: 'pause', seat: 2, pause: false }, 8000);
+    expect(game.shared.clock.since).toBeNull();
+  });
+
   it('[M26] time never runs backwards: an earlier stamp adds no sand', () => {
     const game = onTimer(running(), 100_000);
     expect(sandLeft(game.shared.sand, 50_000)).toBe(100_000);

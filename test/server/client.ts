@@ -72,7 +72,7 @@ export interface Page {
   readonly close: () => void;
 }
 
-const PATIENCE = 5_000;
+const PATIENCE = 8_000;
 
 export async function openPage(url: string, code: string, cookie?: string): Promise<Page> {
   const kept = cookie ?? (await cookieFor(url, code));

@@ -59,5 +59,5 @@ export const seatField: Field = (value, { box }) =>
   isWhole(value) && value < box.setup.players ? null : refuse('seat.unknown');
 
 function isWhole(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= 0;
+  return Number.isInteger(value) && (value as number) >= 0 && !Object.is(value, -0);
 }

@@ -23,12 +23,13 @@ function leaveByExit(game: Game, { pawn, to }: Moved) {
   return box.policies.mayLeave(game, index, to) ? box.policies.leave(game, index) : [];
 }
 
-/** M26: unanimous among those present, and somebody is. */
-function pauseVote({ shared }: Game, _event: MallEvent, { now, host }: Moment): MallEvent[] {
+/** M26: unanimous among those present, and somebody is. Leaving the table ends no pause. */
+function pauseVote({ shared }: Game, event: MallEvent, { now, host }: Moment): MallEvent[] {
   const { wishes, away, since } = shared.clock;
   const present = wishes.filter((_, seat) => !away[seat]);
   const change = since === null;
-  if (shared.phase !== 'running' || present.length === 0) return [];
+  const leaves = event.type === 'presence' && event.away;
+  if (shared.phase !== 'running' || present.length === 0 || (leaves && !change)) return [];
   if (present.some((wish) => wish !== change)) return [];
   return [change ? { type: 'paused', at: now } : { type: 'resumed', shift: host - since }];
 }

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plan } from '#bots/planner/plan.ts';
+import { readLog } from '#cli/readLog.ts';
+import { tileSet } from '#content/tiles.ts';
+import { type Game, isRefusal, openBox, replay } from '#engine/mall/index.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
+import { openStore } from '#server/store.ts';
+import { act, dealtTable, type Host, host, type Page } from './client.ts';
+
+let here: Host;
+beforeAll(async () => {
+  here = await host();
+});
+afterAll(() => here.end());
+
+/** The game with its secrets, read from the data file as only the server can. */
+function secretGame(file: string, id: string): Game {
+  const store = openStore(file);
+  const stored = store.game(id);
+  const opened = stored && openBox(stored.header.setup, tileSet(), PIECES);
+  if (opened === null || !('box' in opened)) throw new Error('no such game');
+  const game = replay(opened.box, store.entries(id));
+  store.close();
+  return game;
+}
+
+const gameId = (page: Page) => (page.heard.find(({ type }) => type === 'game') as { game: string }).game;
+
+/** Every command of a winning plan, each from the page that holds the action, each acknowledged before the next. */
+async function playToTheWin(pages: readonly Page[]): Promise<string> {
+  const id = gameId(pages[0] as Page);
+  const made = plan(secretGame(join(here.folder, 'test.db'), id), 'whole game');
+  if (made.outcome !== 'won') throw new Error('not won');
+  for (const { command } of made.log) {
+    const page = pages[command.seat as number] as Page;
+    const asked = act(page, command as never);
+    await page.next('told', ({ ack }) => ack === asked);
+  }
+  return id;
+}
+
+const isWin = (message: Page['heard'][number]) =>
+  message.type === 'told' && message.events.some((event) => event.type === 'ended' && event.won);
+
+describe('a whole game over sockets', () => {
+  it('[M20][S3] four pages play to the win; its log replays to its fingerprint, and it is in the book', async () => {
+    const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo', 'Cy', 'Di'], { scenario: 3 });
+    const running = await fetch(`${here.url()}/api/games/${gameId(pages[0] as Page)}/log`);
+    expect(running.status).toBe(404);
+    const id = await playToTheWin(pages);
+    for (const page of pages) if (!page.heard.some(isWin)) await page.next('told', isWin);
+    const log = await (await fetch(`${here.url()}/api/games/${id}/log`)).text();
+    const read = readLog(log);
+    expect(isRefusal(read) ? read : read.good).toBe(true);
+    const book = await (await fetch(`${here.url()}/api/book?room=${code}`)).json();
+    expect(book).toMatchObject([
+      { scenario: 3, level: 1, timers: 0, names: ['Ada', 'Bo', 'Cy', 'Di'], game: id },
+    ]);
+    expect(await (await fetch(`${here.url()}/api/book?room=other`)).json()).toEqual([]);
+  });
+
+  it('[M2] the order of the deck, random state and tokens are in no frame to anyone', async () => {
+    const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], { scenario: 7 });
+    const { secrets } = secretGame(join(here.folder, 'test.db'), gameId(pages[0] as Page));
+    const canaries = [
+      JSON.stringify(secrets.deck),
+      JSON.stringify(secrets.random),
+      ...pages.map(({ cookie }) => cookie.split('=')[1] ?? ''),
+    ];
+    const sent = pages.flatMap(({ frames }) =>
+      frames.map((frame) => (typeof frame === 'string' ? frame : Buffer.from(frame).toString('latin1'))),
+    );
+    const metrics = await (await fetch(`${here.url()}/metrics`)).text();
+    const room = await (await fetch(`${here.url()}/api/rooms/${code}`)).text();
+    const log = await (await fetch(`${here.url()}/api/games/${gameId(pages[0] as Page)}/log`)).text();
+    for (const text of [...sent, metrics, room, log]) {
+      for (const canary of canaries) expect(text).not.toContain(canary);
+      expect(text).not.toContain('hidden');
+    }
+  });
+});
