@@ -14,6 +14,7 @@ const OPTIONS = {
   all: { type: 'boolean' },
   yes: { type: 'boolean', short: 'y' },
   scenario: { type: 'string' },
+  own: { type: 'string' },
   players: { type: 'string' },
   level: { type: 'string' },
   side: { type: 'string' },

@@ -68,6 +68,8 @@ function pagesOf({ steps, title }: Replay, flags: Flags, terminal: Terminal): re
 function titleLine(title: Replay['title'], { game }: Step, { look }: Terminal): Line {
   const number = Number(title.scenario);
   const { players } = game.box.setup;
+  if (typeof title.own === 'string')
+    return line(t(look.lang, 'cli.replay.own', { name: title.own, players }));
   const name = maybe(look.lang, `game.scenario.${number}`);
   if (name === undefined) return line(t(look.lang, 'cli.replay.untitled', { players }));
   return line(t(look.lang, 'cli.replay.title', { number, name, players }));

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { type Key, type Lang, type TextParams, t } from '#content/locales/index.ts';
+import { ownSetup, readOwn } from '#content/own.ts';
 import { type Choice, type Level, SCENARIOS, type Scenario, type Side } from '#content/scenarios.ts';
 import type { Flags } from '../args.ts';
 import { paint, wrap } from '../draw/text.ts';
@@ -12,7 +14,7 @@ export type Ask = ((question: string, preset: string) => Promise<string>) | null
 const DAY = 86_400;
 const SAND = 180;
 
-interface Asker {
+export interface Asker {
   readonly lang: Lang;
   readonly columns: number;
   readonly ask: Ask;
@@ -44,6 +46,22 @@ export async function chooseGame(asker: Asker, flags: Flags): Promise<Choice> {
     ...(side === undefined ? {} : { side: side as Side }),
     ...(talk === undefined ? {} : { talk: talk === 'yes' }),
   };
+}
+
+/** A scenario of one's own, from its file; only the players are left to choose. */
+export async function chooseOwn(asker: Asker, flags: Flags, file: string) {
+  const own = readOwn(textOf(file));
+  if (own === null) throw new Complaint('cli.error.own', { file });
+  const players = await number(asker, '--players', flags.players, 'cli.setup.players', 1, 9, 2);
+  return { setup: ownSetup(own, players), title: { own: own.name } };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Complaint('cli.error.file', { file });
+  }
 }
 
 async function chooseScenario(asker: Asker, flags: Flags): Promise<Scenario> {

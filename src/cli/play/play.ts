@@ -9,7 +9,7 @@ import { paint } from '../draw/text.ts';
 import { knownTiles } from '../knownTiles.ts';
 import type { Terminal } from '../term.ts';
 import { Farewell, numberIn } from '../values.ts';
-import { type Ask, chooseGame } from './choose.ts';
+import { type Ask, type Asker, chooseGame, chooseOwn } from './choose.ts';
 import { type Clock, pacedClock, realClock } from './clock.ts';
 import { drawEnd } from './end.ts';
 import { playLines } from './lines.ts';
@@ -25,25 +25,38 @@ export async function play(flags: Flags, terminal: Terminal): Promise<number> {
   const interactive = process.stdin.isTTY && process.stdout.isTTY;
   const pace = numberIn('--pace', flags.pace, 0, 86_400_000);
   const ask = interactive && !flags.yes ? askOnTerminal() : null;
-  const choice = await chooseGame({ lang, columns: terminal.columns, ask }, flags);
-  const opened = openBox(setupFor(choice) as Setup, knownTiles(), PIECES);
+  const asker = { lang, columns: terminal.columns, ask };
+  const { setup, title } =
+    flags.own === undefined ? await chosen(asker, flags) : await chooseOwn(asker, flags, flags.own);
+  const opened = openBox(setup, knownTiles(), PIECES);
   if ('problems' in opened) {
     const why = opened.problems.map((problem) => refusalText(lang, problem));
     process.stderr.write(`${[t(lang, 'cli.setup.impossible'), ...why].join('\n')}\n`);
     return 1;
   }
   const seed = flags.seed ?? crypto.randomUUID().slice(0, 8);
-  greet(lang, choice, seed);
+  greet(lang, title, seed);
   const { game, dealt } = newGame(opened.box, randomFrom(seed));
   const clock = pace === undefined ? realClock() : pacedClock(pace);
-  return run(flags, terminal, clock, openTable(lang, game, dealt), titleOf(choice));
+  return run(flags, terminal, clock, openTable(lang, game, dealt), title);
 }
 
-function greet(lang: Lang, { scenario }: Choice, seed: string): void {
+async function chosen(asker: Asker, flags: Flags): Promise<{ readonly setup: Setup; readonly title: Title }> {
+  const choice = await chooseGame(asker, flags);
+  return { setup: setupFor(choice) as Setup, title: titleOf(choice) };
+}
+
+function greet(lang: Lang, title: Title, seed: string): void {
+  const lines = [...titleLines(lang, title), t(lang, 'cli.setup.seed', { seed })];
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}
+
+/** The scenario with what it is about, or the name somebody gave their own. */
+function titleLines(lang: Lang, { scenario, own }: Title): readonly string[] {
+  if (own !== undefined) return [t(lang, 'cli.panel.own', { name: own })];
   const name = t(lang, `game.scenario.${scenario}` as 'game.scenario.1');
   const about = t(lang, `game.about.${scenario}` as 'game.about.1');
-  const title = t(lang, 'cli.panel.scenario', { number: scenario, name });
-  process.stdout.write(`${title}\n${about}\n${t(lang, 'cli.setup.seed', { seed })}\n\n`);
+  return [t(lang, 'cli.panel.scenario', { number: scenario as number, name }), about];
 }
 
 function titleOf({ scenario, level, side }: Choice): Title {

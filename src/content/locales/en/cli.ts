@@ -18,6 +18,7 @@ play (what you leave out is asked):
   --scenario 1–17   --players 1–9   --level 1–6   --side A|B
   --theft manual|automatic          --sand SECONDS
   --talk yes|no     (scenario 1)    --sister
+  --own FILE        a scenario of your own (docs/own.md)
   --seed TEXT       the same deal again
   --yes             ask nothing
   --log FILE        where to save the game at the end
@@ -27,6 +28,7 @@ play (what you leave out is asked):
 replay:
   --all             everything at once, without waiting for keys
   --plain`,
+  'error.own': 'The file {file} holds no scenario; docs/own.md shows what one looks like.',
   'error.command': 'There is no command “{name}”. Try hushglass --help.',
   'error.option': 'I do not understand “{found}”. Try hushglass --help.',
   'error.value': '{option} cannot be “{found}”: {allowed}.',
@@ -58,6 +60,7 @@ replay:
   'setup.seed': 'Deal: {seed}',
   'setup.impossible': 'This game cannot be set up:',
 
+  'panel.own': 'Your own scenario: {name}',
   'panel.scenario': 'Scenario {number}: {name}',
   'panel.notStarted': 'The sand waits. Type start (or just press Enter) when everyone is ready.',
   'panel.paused': 'paused',
@@ -142,6 +145,7 @@ The table
   'end.seat': 'seat {seat}: moves {moves}, explorations {explores}',
   'end.wait': 'longest wait: {time}',
 
+  'replay.own': '{name}. Players: {players}.',
   'replay.title': 'Scenario {number}: {name}. Players: {players}.',
   'replay.untitled': 'A game of its own. Players: {players}.',
   'replay.step': 'Step {step} of {all}, at {time}',

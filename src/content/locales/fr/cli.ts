@@ -18,6 +18,7 @@ play (ce que tu ne précises pas t’est demandé) :
   --scenario 1–17   --players 1–9   --level 1–6   --side A|B
   --theft manual|automatic          --sand SECONDES
   --talk yes|no     (scénario 1)    --sister
+  --own FICHIER     un scénario à toi (docs/own.md)
   --seed TEXTE      encore la même donne
   --yes             ne rien demander
   --log FICHIER     où enregistrer la partie à la fin
@@ -27,6 +28,7 @@ play (ce que tu ne précises pas t’est demandé) :
 replay :
   --all             tout d’un coup, sans attendre de touche
   --plain`,
+  'error.own': 'Le fichier {file} ne contient pas de scénario ; docs/own.md montre à quoi il ressemble.',
   'error.command': 'La commande « {name} » n’existe pas. Essaie hushglass --help.',
   'error.option': 'Je ne comprends pas « {found} ». Essaie hushglass --help.',
   'error.value': '{option} ne peut pas être « {found} » : il faut {allowed}.',
@@ -59,6 +61,7 @@ replay :
   'setup.seed': 'Donne : {seed}',
   'setup.impossible': 'Cette partie est impossible :',
 
+  'panel.own': 'Ton propre scénario : {name}',
   'panel.scenario': 'Scénario {number} : {name}',
   'panel.notStarted': 'Le sable attend. Tape départ (ou juste Entrée) quand tout le monde est prêt.',
   'panel.paused': 'en pause',
@@ -143,6 +146,7 @@ La table
   'end.seat': 'place {seat} : déplacements {moves}, explorations {explores}',
   'end.wait': 'plus longue attente : {time}',
 
+  'replay.own': '{name}. Joueurs : {players}.',
   'replay.title': 'Scénario {number} : {name}. Joueurs : {players}.',
   'replay.untitled': 'Une partie particulière. Joueurs : {players}.',
   'replay.step': 'Étape {step} sur {all}, à {time}',

@@ -18,6 +18,7 @@ play (wat je weglaat, wordt gevraagd):
   --scenario 1–17   --players 1–9   --level 1–6   --side A|B
   --theft manual|automatic          --sand SECONDEN
   --talk yes|no     (scenario 1)    --sister
+  --own BESTAND     een scenario van jezelf (docs/own.md)
   --seed TEKST      nog eens dezelfde verdeling
   --yes             niets vragen
   --log BESTAND     waar het spel aan het eind bewaard wordt
@@ -27,6 +28,7 @@ play (wat je weglaat, wordt gevraagd):
 replay:
   --all             alles in één keer, zonder op toetsen te wachten
   --plain`,
+  'error.own': 'Het bestand {file} bevat geen scenario; docs/own.md laat zien hoe dat eruitziet.',
   'error.command': 'Er is geen opdracht “{name}”. Probeer hushglass --help.',
   'error.option': 'Ik begrijp “{found}” niet. Probeer hushglass --help.',
   'error.value': '{option} kan niet “{found}” zijn: kies {allowed}.',
@@ -59,6 +61,7 @@ replay:
   'setup.seed': 'Verdeling: {seed}',
   'setup.impossible': 'Dit spel kan niet:',
 
+  'panel.own': 'Je eigen scenario: {name}',
   'panel.scenario': 'Scenario {number}: {name}',
   'panel.notStarted': 'Het zand wacht. Typ start (of druk op Enter) als iedereen klaar is.',
   'panel.paused': 'gepauzeerd',
@@ -143,6 +146,7 @@ De tafel
   'end.seat': 'plaats {seat}: verplaatsingen {moves}, verkenningen {explores}',
   'end.wait': 'langste wachttijd: {time}',
 
+  'replay.own': '{name}. Spelers: {players}.',
   'replay.title': 'Scenario {number}: {name}. Spelers: {players}.',
   'replay.untitled': 'Een eigen spel. Spelers: {players}.',
   'replay.step': 'Stap {step} van {all}, op {time}',

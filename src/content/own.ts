@@ -1,0 +1,53 @@
+import type { Setup } from '#engine/mall/index.ts';
+import { FULL_SAND } from './scenarios.ts';
+
+// S-own: a scenario of one's own is any tiles, side, rules and sand under a name, kept as a small
+// JSON text. Whether its parts fit together is the engine's to say when it is opened.
+
+export interface OwnScenario {
+  readonly name: string;
+  readonly start: string;
+  readonly tiles: readonly string[];
+  readonly onTop: readonly string[];
+  readonly pieces: readonly string[];
+  readonly sand: number;
+}
+
+const LONGEST_NAME = 60;
+/** More than there are of either: what is longer was not written by a person. */
+const LONGEST_LIST = 100;
+
+export function writeOwn({ name, start, tiles, onTop, pieces, sand }: OwnScenario): string {
+  return JSON.stringify({ name, start, tiles, onTop, pieces, sand });
+}
+
+/** The scenario, or null for a text that is none. `onTop`, `pieces` and `sand` may be left out. */
+export function readOwn(text: string): OwnScenario | null {
+  const found = parse(text);
+  if (typeof found !== 'object' || found === null) return null;
+  const { name, start, tiles, onTop = [], pieces = [], sand = FULL_SAND } = found as Record<string, unknown>;
+  const named = typeof name === 'string' && name.trim().length > 0 && name.length <= LONGEST_NAME;
+  if (!named || typeof start !== 'string' || typeof sand !== 'number') return null;
+  if (!isTexts(tiles) || !isTexts(onTop) || !isTexts(pieces)) return null;
+  return { name: name.trim(), start, tiles, onTop, pieces, sand };
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return (
+    Array.isArray(value) && value.length <= LONGEST_LIST && value.every((item) => typeof item === 'string')
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The set-up for so many players; alone, the deck of actions comes with it. */
+export function ownSetup({ start, tiles, onTop, pieces, sand }: OwnScenario, players: number): Setup {
+  const alone = players === 1 && !pieces.includes('solo') ? ['solo'] : [];
+  return { players, start, deck: tiles, onTop, pieces: [...pieces, ...alone], sand };
+}
