@@ -40,7 +40,10 @@ export function enter(lobby: Lobby, id: number, name: string): Lobby | RoomRefus
   if (lobby.people.some((other) => other.id !== id && other.name === clean)) return refuse('lobby.nameTaken');
   const known = lobby.people.find((person) => person.id === id);
   const person: Person = { id, name: clean, chair: known?.chair ?? null };
-  const people = [...lobby.people.filter((other) => other.id !== id), person];
+  const people =
+    known === undefined
+      ? [...lobby.people, person]
+      : lobby.people.map((other) => (other === known ? person : other));
   return { ...lobby, people, host: lobby.host ?? id };
 }
 

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { playAlone } from '#client/state/alone.ts';
+import { betterGuess, hostTime } from '#client/state/clock.ts';
+import { hear, openPlay, type Play, resent, send } from '#client/state/play.ts';
+import { type Notice, openSession, type Session } from '#client/state/session.ts';
+import { TILES } from '#client/state/tiles.ts';
+import { setupFor } from '#content/scenarios.ts';
+import { tileSet } from '#content/tiles.ts';
+import { type Box, type MallCommand, openBox, options, randomFrom, type Setup } from '#engine/mall/index.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
+import { missed, openAuthority, receive } from '#room/authority.ts';
+
+const setup = setupFor({ scenario: 2, players: 2 }) as Setup;
+
+function box(): Box {
+  const opened = openBox(setup, TILES, PIECES);
+  if (!('box' in opened)) throw new Error('does not open');
+  return opened.box;
+}
+
+/** A table of two that runs, and one page's state of it. */
+function table() {
+  const { authority } = openAuthority(box(), randomFrom('page'));
+  for (const seat of [0, 1]) receive(authority, { seat, command: { type: 'ready', ready: true } }, 0);
+  const seat = [0, 1].find((one) => moves(authority.game, one).length > 1) as number;
+  const opened = openPlay({ game: 'g', seat, seats: [1, 2], title: {}, setup }) as Play;
+  const heard = hear(opened, 1, missed(authority, seat, 0));
+  if (heard === 'gap') throw new Error('gap');
+  return { authority, seat, play: heard.play };
+}
+
+function moves(seen: Parameters<typeof options>[0], seat: number): MallCommand[] {
+  return options(seen, seat).filter(({ type }) => type === 'move');
+}
+
+describe('one game as a page knows it', () => {
+  it('has the same tiles as the server', () => {
+    expect([...TILES]).toEqual(expect.arrayContaining([...tileSet()]));
+    expect(TILES.size).toBe(tileSet().size);
+  });
+
+  it('shows its own move at once, and the same after it is confirmed', () => {
+    const { authority, seat, play } = table();
+    const command = moves(play.view, seat)[0] as MallCommand;
+    const sent = send(play, { id: 1, command, sent: 0 });
+    expect(sent.view.shared.pawns).not.toEqual(play.view.shared.pawns);
+    expect(sent.confirmed).toBe(play.confirmed);
+    const { entry } = receive(authority, { seat, id: '1', command }, 5);
+    const heard = hear(sent, play.seen + 1, entry?.events ?? [], 1);
+    if (heard === 'gap') throw new Error('gap');
+    expect(heard.play.pending).toEqual([]);
+    expect(heard.play.view.shared.pawns).toEqual(sent.view.shared.pawns);
+  });
+
+  it('a move that no longer holds over what was confirmed is not shown any more', () => {
+    const { seat, play } = table();
+    const command = moves(play.view, seat)[0] as Extract<MallCommand, { type: 'move' }>;
+    const sent = send(play, { id: 1, command, sent: 0 });
+    const elsewhere = play.view.box.spaces.findIndex(
+      ({ corridor }, space) => corridor && !play.view.shared.pawns.includes(space),
+    );
+    const other = { type: 'moved', seat: 0, pawn: command.pawn, to: elsewhere, by: 'vortex' } as const;
+    const heard = hear(sent, play.seen + 1, [other]);
+    if (heard === 'gap') throw new Error('gap');
+    expect(heard.play.view).toBe(heard.play.confirmed);
+    expect(heard.play.pending).toHaveLength(1);
+  });
+
+  it('ignores what it has seen and notices what it has not', () => {
+    const { play } = table();
+    const again = hear(play, 1, play.confirmed === null ? [] : [{ type: 'talkOpened' }]);
+    expect(again).toMatchObject({ fresh: [] });
+    expect(hear(play, play.seen + 2, [{ type: 'talkOpened' }])).toBe('gap');
+    const overlap = hear(play, play.seen, [{ type: 'talkClosed' }, { type: 'talkOpened' }]);
+    expect(overlap).toMatchObject({ fresh: [{ type: 'talkOpened' }], play: { seen: play.seen + 1 } });
+  });
+
+  it('sends again what was not answered in time', () => {
+    const { play } = table();
+    const command = moves(play.view, play.seat as number)[0] as MallCommand;
+    const sent = send(play, { id: 1, command, sent: 1000 });
+    expect(resent(sent, 3000, 2500)[1]).toEqual([]);
+    const [after, late] = resent(sent, 3500, 2500);
+    expect(late.map(({ id }) => id)).toEqual([1]);
+    expect(resent(after, 3600, 2500)[1]).toEqual([]);
+  });
+});
+
+describe('the host’s clock', () => {
+  it('is known to half the quickest round trip, whatever the page’s clock says', () => {
+    const slow = betterGuess(null, 1000, 1400, 5_000_000);
+    expect(hostTime(slow, 1400)).toBe(5_000_200);
+    const quick = betterGuess(slow, 2000, 2040, 5_000_820);
+    expect(hostTime(quick, 2040)).toBe(5_000_840);
+    const worse = betterGuess(quick, 3000, 3900, 1);
+    expect(worse.offset).toBe(quick.offset);
+    let stale = quick;
+    for (let n = 0; n < 60; n++) stale = betterGuess(stale, 0, 500, 9_000_000);
+    expect(stale.offset).toBe(9_000_000 - 250);
+  });
+});
+
+const microtasks = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('a session alone in the page', () => {
+  async function alone() {
+    const opened = openBox(setupFor({ scenario: 2, players: 1 }) as Setup, TILES, PIECES);
+    if (!('box' in opened)) throw new Error('does not open');
+    const { session, close } = playAlone(opened.box, randomFrom('alone'), { scenario: 2 });
+    const notices: Notice[] = [];
+    session.onNotice((notice) => notices.push(notice));
+    await microtasks();
+    return { session, close, notices };
+  }
+
+  async function act(session: Session, command: Parameters<Session['act']>[0]) {
+    session.act(command);
+    await microtasks();
+  }
+
+  it('deals, starts, reveals and refuses with a reason', async () => {
+    const { session, close, notices } = await alone();
+    expect(session.play.value?.view.shared.phase).toBe('setup');
+    await act(session, { type: 'ready', ready: true });
+    expect(session.play.value?.view.shared.phase).toBe('running');
+    expect(session.now()).not.toBeNull();
+    await act(session, { type: 'explore' });
+    expect(notices.at(-1)).toMatchObject({
+      kind: 'refused',
+      refusal: { refused: 'action.notHeld' },
+      command: { type: 'explore' },
+    });
+    await act(session, { type: 'reveal' });
+    expect(session.play.value?.view.shared.hands[0]).toHaveLength(1);
+    expect(session.play.value?.pending).toEqual([]);
+    close();
+  });
+
+  it('tells apart what is its own', async () => {
+    const { session, close, notices } = await alone();
+    await act(session, { type: 'ready', ready: true });
+    expect(notices.at(-1)).toMatchObject({ kind: 'events', own: true });
+    close();
+  });
+});
+
+describe('a session over any wire', () => {
+  it('asks for what it missed when numbers are missing, and does not act without a seat', () => {
+    const sent: { type: string }[] = [];
+    const { session, receive: hearFrom } = openSession({ send: (message) => sent.push(message) }, () => 0);
+    const game = {
+      type: 'game',
+      game: 'g',
+      seat: null,
+      seats: [1, 2],
+      title: {},
+      setup,
+      first: 1,
+      host: 0,
+    } as const;
+    const { authority } = openAuthority(box(), randomFrom('wire'));
+    hearFrom({ ...game, events: missed(authority, null, 0) });
+    hearFrom({ type: 'told', first: 9, at: 0, events: [{ type: 'talkOpened' }] });
+    expect(sent).toEqual([{ type: 'resume', game: 'g', seen: 1 }]);
+    session.act({ type: 'theft' });
+    expect(sent).toHaveLength(1);
+    hearFrom({ type: 'goodbye', why: 'takenOver' });
+    expect(session.status.value).toBe('takenOver');
+    hearFrom({ type: 'lobby', you: 1, host: 1, people: [], choice: null, game: null });
+    expect(session.play.value).toBeNull();
+  });
+});

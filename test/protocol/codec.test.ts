@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { decode, encode } from '#protocol/codec.ts';
+import { LONGEST_MESSAGE, readChoice, readClientMessage } from '#protocol/messages.ts';
+import type { Told } from '#protocol/server.ts';
+
+const moved = (change: object = {}): Told => ({
+  type: 'told',
+  first: 1,
+  at: 0,
+  events: [{ type: 'moved', seat: 0, pawn: 'barbarian', to: 0, by: 'walk', ...change }],
+});
+
+describe('frames', () => {
+  it('a move is packed into a few bytes and unpacked the same', () => {
+    const tellings: Told[] = [
+      moved(),
+      { ...moved({ pawn: 'sister', by: 'jump', seat: 8, to: 639 }), first: 127, at: 179_999 },
+      {
+        ...moved({ pawn: 'dwarf', by: 'escalator', seat: 3, to: 128 }),
+        first: 128,
+        at: 86_400_000,
+        ack: 2 ** 31,
+      },
+      { ...moved({ pawn: 'mage', by: 'vortex' }), first: 100_000, ack: 0 },
+    ];
+    for (const told of tellings) expect(decode(encode(told))).toEqual(told);
+    const typical = encode({ ...moved({ to: 200, seat: 3 }), first: 300, at: 95_000 });
+    expect(typical).toBeInstanceOf(Uint8Array);
+    expect(typical.length).toBeLessThanOrEqual(11);
+  });
+
+  it('everything else is text', () => {
+    const flip: Told = { ...moved(), events: [...moved().events, { type: 'talkOpened' }] };
+    for (const message of [flip, { type: 'pong', sent: 1, host: 2 } as const]) {
+      expect(typeof encode(message)).toBe('string');
+      expect(decode(encode(message))).toEqual(message);
+    }
+  });
+});
+
+describe('what a page may send', () => {
+  it('is read when it fits its schema, and only then', () => {
+    expect(readClientMessage('{"type":"sit","chair":null}')).toEqual({ type: 'sit', chair: null });
+    expect(readClientMessage('{"type":"do","id":1,"command":{"type":"move","x":1}}')).toMatchObject({
+      command: { x: 1 },
+    });
+    for (const text of [
+      '',
+      '{',
+      'null',
+      '{"type":"do","id":-1,"command":{"type":"x"}}',
+      '{"type":"do","id":1,"command":[]}',
+      '{"type":"__proto__"}',
+      '{"type":"say","text":""}',
+      '{"type":"choose","choice":{"scenario":18}}',
+    ])
+      expect(readClientMessage(text), text).toBeUndefined();
+    expect(readChoice({ scenario: 3, level: 2, side: 'B' })).toEqual({ scenario: 3, level: 2, side: 'B' });
+    expect(readChoice({ scenario: 3, evil: true })).toBeUndefined();
+    expect(LONGEST_MESSAGE).toBe(4096);
+  });
+});
