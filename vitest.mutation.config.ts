@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // without what does not concern the engine.
 export default defineConfig({
   test: {
-    include: ['test/core/**/*.test.ts', 'test/mall/**/*.test.ts'],
+    include: ['test/mutation/everything.ts'],
     pool: 'threads',
     testTimeout: 20_000,
   },
