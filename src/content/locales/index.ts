@@ -1,18 +1,27 @@
 import { cli as cliEn } from './en/cli.ts';
 import { decks as decksEn } from './en/decks.ts';
 import { game as gameEn } from './en/game.ts';
+import { learn as learnEn } from './en/learn.ts';
+import { page as pageEn } from './en/page.ts';
+import { play as playEn } from './en/play.ts';
 import { refusals as refusalsEn } from './en/refusals.ts';
 import { room as roomEn } from './en/room.ts';
 import { shops as shopsEn } from './en/shops.ts';
 import { cli as cliFr } from './fr/cli.ts';
 import { decks as decksFr } from './fr/decks.ts';
 import { game as gameFr } from './fr/game.ts';
+import { learn as learnFr } from './fr/learn.ts';
+import { page as pageFr } from './fr/page.ts';
+import { play as playFr } from './fr/play.ts';
 import { refusals as refusalsFr } from './fr/refusals.ts';
 import { room as roomFr } from './fr/room.ts';
 import { shops as shopsFr } from './fr/shops.ts';
 import { cli as cliNl } from './nl/cli.ts';
 import { decks as decksNl } from './nl/decks.ts';
 import { game as gameNl } from './nl/game.ts';
+import { learn as learnNl } from './nl/learn.ts';
+import { page as pageNl } from './nl/page.ts';
+import { play as playNl } from './nl/play.ts';
 import { refusals as refusalsNl } from './nl/refusals.ts';
 import { room as roomNl } from './nl/room.ts';
 import { shops as shopsNl } from './nl/shops.ts';
@@ -22,14 +31,44 @@ import { shops as shopsNl } from './nl/shops.ts';
 export const LANGS = ['en', 'fr', 'nl'] as const;
 export type Lang = (typeof LANGS)[number];
 
-const EN = { cli: cliEn, decks: decksEn, game: gameEn, refusal: refusalsEn, room: roomEn, shop: shopsEn };
+const EN = {
+  cli: cliEn,
+  decks: decksEn,
+  game: gameEn,
+  learn: learnEn,
+  page: pageEn,
+  play: playEn,
+  refusal: refusalsEn,
+  room: roomEn,
+  shop: shopsEn,
+};
 type Domain = keyof typeof EN;
 type Texts = { readonly [D in Domain]: Readonly<Record<keyof (typeof EN)[D], string>> };
 
 export const TEXTS: Readonly<Record<Lang, Texts>> = {
   en: EN,
-  fr: { cli: cliFr, decks: decksFr, game: gameFr, refusal: refusalsFr, room: roomFr, shop: shopsFr },
-  nl: { cli: cliNl, decks: decksNl, game: gameNl, refusal: refusalsNl, room: roomNl, shop: shopsNl },
+  fr: {
+    cli: cliFr,
+    decks: decksFr,
+    game: gameFr,
+    learn: learnFr,
+    page: pageFr,
+    play: playFr,
+    refusal: refusalsFr,
+    room: roomFr,
+    shop: shopsFr,
+  },
+  nl: {
+    cli: cliNl,
+    decks: decksNl,
+    game: gameNl,
+    learn: learnNl,
+    page: pageNl,
+    play: playNl,
+    refusal: refusalsNl,
+    room: roomNl,
+    shop: shopsNl,
+  },
 };
 
 export type Key = { [D in Domain]: `${D}.${keyof (typeof EN)[D] & string}` }[Domain];

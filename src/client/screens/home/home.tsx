@@ -1,0 +1,120 @@
+import { useState } from 'preact/hooks';
+import { HeroToken } from '#client/board/index.ts';
+import { HEROES } from '#engine/mall/index.ts';
+import { go } from '../../router.ts';
+import { Link } from '../../ui/controls.tsx';
+import { Pic, type PicName } from '../../ui/pics.tsx';
+import { LangChoice, ThemeChoice } from '../../ui/settings.tsx';
+import { tx } from '../../ui/text.ts';
+import { toast } from '../../ui/toasts.tsx';
+import { TopBar } from '../../ui/topbar.tsx';
+import { Night } from './night.tsx';
+import { knownRooms, openRoom, readCode } from './rooms.ts';
+import './home.css';
+
+export function Home() {
+  return (
+    <>
+      <TopBar />
+      <main class="screen home" id="content">
+        <section class="home-hero">
+          <Night />
+          <div class="home-cast" aria-hidden="true">
+            {HEROES.map((pawn) => (
+              <HeroToken key={pawn} pawn={pawn} size={92} />
+            ))}
+          </div>
+          <div class="home-say">
+            <h1>{tx('page.home.what')}</h1>
+            <p>{tx('page.home.how')}</p>
+            <Start />
+          </div>
+        </section>
+        <Ways />
+        <footer class="home-foot">
+          <div class="row home-prefs">
+            <LangChoice />
+            <ThemeChoice />
+          </div>
+          <p class="small soft">{tx('page.home.unofficial')}</p>
+        </footer>
+      </main>
+    </>
+  );
+}
+
+function Start() {
+  const [opening, setOpening] = useState(false);
+  const open = async () => {
+    setOpening(true);
+    if (await openRoom()) return;
+    setOpening(false);
+    toast(tx('page.home.openFailed'));
+  };
+  return (
+    <div class="home-start">
+      <div>
+        <button type="button" class="button sand home-open" disabled={opening} onClick={open}>
+          <Pic name="people" />
+          {opening ? tx('page.home.opening') : tx('page.home.open')}
+        </button>
+        <p class="small">{tx('page.home.openHint')}</p>
+      </div>
+      <Join />
+    </div>
+  );
+}
+
+function Join() {
+  const rooms = knownRooms();
+  const join = (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget as HTMLFormElement).get('code');
+    const code = readCode(String(typed ?? ''));
+    if (code !== '') go(`/r/${encodeURIComponent(code)}`);
+  };
+  return (
+    <form class="home-join" onSubmit={join}>
+      <label class="field">
+        <span>{tx('page.home.code')}</span>
+        <input type="text" name="code" required autocomplete="off" autocapitalize="off" spellcheck={false} />
+      </label>
+      <button type="submit" class="button">
+        {tx('page.home.join')}
+      </button>
+      {rooms.length === 0 ? null : (
+        <p class="home-rooms small">
+          {tx('page.home.rooms')}
+          {rooms.map((code) => (
+            <Link key={code} to={`/r/${code}`} class="home-room">
+              {code}
+            </Link>
+          ))}
+        </p>
+      )}
+    </form>
+  );
+}
+
+const WAYS = [
+  ['learn', '/learn', 'learn'],
+  ['solo', '/solo', 'solo'],
+  ['rules', '/rules', 'list'],
+  ['book', '/book', 'book'],
+] as const satisfies readonly (readonly [string, string, PicName])[];
+
+function Ways() {
+  return (
+    <nav class="home-ways">
+      {WAYS.map(([name, to, pic]) => (
+        <Link key={name} to={to} class="card home-way">
+          <Pic name={pic} />
+          <span>
+            <strong>{tx(`page.home.${name}`)}</strong>
+            <span class="small soft">{tx(`page.home.${name}Hint`)}</span>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

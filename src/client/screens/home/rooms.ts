@@ -1,0 +1,33 @@
+import { go } from '../../router.ts';
+import { recall, remember } from '../../prefs.ts';
+
+// Opening a room, joining one, and the rooms this browser has been in.
+
+const KEEP = 5;
+
+export function knownRooms(): readonly string[] {
+  const known = recall('rooms');
+  return Array.isArray(known) ? known.filter((code): code is string => typeof code === 'string') : [];
+}
+
+export function rememberRoom(code: string): void {
+  remember('rooms', [code, ...knownRooms().filter((other) => other !== code)].slice(0, KEEP));
+}
+
+/** A code as somebody typed it, or the whole link they were sent. */
+export function readCode(typed: string): string {
+  const link = /\/r\/([^/?#\s]+)/.exec(typed);
+  return (link?.[1] ?? typed).trim();
+}
+
+export async function openRoom(): Promise<boolean> {
+  try {
+    const answer = await fetch('/api/rooms', { method: 'POST' });
+    if (!answer.ok) return false;
+    const { code } = (await answer.json()) as { readonly code: string };
+    go(`/r/${code}`);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import { capital, type Key, maybe, type TextParams, t } from '#content/locales/index.ts';
+import { refusalText } from '#content/locales/refusal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { AnyRefusal } from '#room/refusal.ts';
+import { prefs } from '../prefs.ts';
+
+// Texts in the language of the moment: a component that reads one is drawn again when it changes.
+
+export function tx(key: Key, params?: TextParams): string {
+  return t(prefs.lang.value, key, params);
+}
+
+export function heading(key: Key, params?: TextParams): string {
+  return capital(tx(key, params));
+}
+
+export function txMaybe(key: string, params?: TextParams): string | undefined {
+  return maybe(prefs.lang.value, key, params);
+}
+
+/** Why something was refused: by the room, or by the rules. */
+export function why(refusal: AnyRefusal): string {
+  const ofRoom = txMaybe(`room.${refusal.refused}`, refusal.params);
+  return ofRoom ?? refusalText(prefs.lang.value, refusal as Refusal);
+}
+
+/** 2:05, or 0:07. */
+export function minutes(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(prefs.lang.value, { type: 'conjunction' }).format(items);
+}
