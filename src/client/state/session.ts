@@ -48,7 +48,8 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
   const play = signal<Play | null>(null);
   const listeners = new Set<(notice: Notice) => void>();
   let guess: ClockGuess | null = null;
-  let lastId = Math.floor(clock());
+  // A page that is loaded again must not use the numbers of its former self: those are judged already.
+  let lastId = Math.floor(Math.random() * 2 ** 30);
 
   const notify = (notice: Notice) => {
     for (const listener of listeners) listener(notice);
@@ -67,10 +68,10 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
   }
 
   /** Every so often: what was not answered goes out again, and the clock is compared. */
-  function tick(): void {
+  function tick(patience = RESEND_AFTER): void {
     ping();
     if (play.value === null) return;
-    const [next, late] = resent(play.value, clock(), RESEND_AFTER);
+    const [next, late] = resent(play.value, clock(), patience);
     play.value = next;
     for (const { id, command } of late) wire.send({ type: 'do', id, command: { ...command } });
   }
@@ -131,5 +132,5 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
     act,
     now: () => (guess === null ? null : hostTime(guess, clock())),
   };
-  return { session, status, receive, resume, ping, tick };
+  return { session, status, receive, resume, tick };
 }

@@ -1,0 +1,117 @@
+import { decode } from '#protocol/codec.ts';
+import type { ClientMessage } from '#protocol/messages.ts';
+import { openSession, type Session } from './session.ts';
+
+// A session over sockets that come and go. A socket can claim to be open and be dead, so silence
+// is tested: one that does not answer in time is replaced, and the new one resumes at the last
+// number seen. Knows no browser: whoever opens the sockets is handed in.
+
+/** What is used of a WebSocket. */
+export interface Socket {
+  binaryType: string;
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  readonly send: (text: string) => void;
+  readonly close: () => void;
+}
+
+export interface Line {
+  readonly session: Session;
+  /** Something may have happened to the connection: is it still there? */
+  readonly probe: () => void;
+  readonly close: () => void;
+}
+
+const OPEN = 1;
+const TICK = 1_000;
+/** A new connection, and every question on an open one, is answered within this time or given up. */
+const ANSWER_WITHIN = 2_000;
+/** Attempts begin at least so far apart; one that was waited for has waited enough. */
+const APART = [0, 250, 500, 1_000];
+
+export function keepLine(connect: () => Socket, clock = () => performance.now()): Line {
+  let socket: Socket | null = null;
+  let tries = 0;
+  let began = 0;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  let queue: ClientMessage[] = [];
+  const { session, status, receive, resume, tick } = openSession({ send }, clock);
+
+  function send(message: ClientMessage): void {
+    if (socket?.readyState === OPEN) {
+      socket.send(JSON.stringify(message));
+      if (message.type === 'ping') expectAnswer();
+    } else if (message.type !== 'ping' && message.type !== 'resume' && message.type !== 'do')
+      queue.push(message);
+  }
+
+  function expectAnswer(): void {
+    patience ??= setTimeout(lost, ANSWER_WITHIN);
+  }
+
+  function answered(): void {
+    clearTimeout(patience);
+    patience = undefined;
+  }
+
+  function open(): void {
+    began = clock();
+    socket = connect();
+    socket.binaryType = 'arraybuffer';
+    socket.onopen = opened;
+    socket.onmessage = ({ data }) => {
+      answered();
+      receive(decode(typeof data === 'string' ? data : new Uint8Array(data as ArrayBuffer)));
+    };
+    socket.onclose = lost;
+    expectAnswer();
+  }
+
+  function opened(): void {
+    answered();
+    tries = 0;
+    status.value = 'open';
+    resume();
+    // Whatever was never answered may have been lost with the last connection.
+    tick(0);
+    const waiting = queue;
+    queue = [];
+    waiting.forEach(send);
+  }
+
+  /** The old socket is not listened to any more: what it still held is told again by the next. */
+  function forget(): void {
+    answered();
+    if (socket === null) return;
+    Object.assign(socket, { onopen: null, onmessage: null, onclose: null });
+    socket.close();
+    socket = null;
+  }
+
+  function lost(): void {
+    forget();
+    if (status.value === 'takenOver') return;
+    status.value = 'lost';
+    const apart = APART[Math.min(tries++, APART.length - 1)] ?? 0;
+    patience = setTimeout(
+      () => {
+        patience = undefined;
+        open();
+      },
+      Math.max(0, began + apart - clock()),
+    );
+  }
+
+  const ticking = setInterval(() => tick(), TICK);
+  open();
+  return {
+    session,
+    probe: () => send({ type: 'ping', sent: clock() }),
+    close: () => {
+      clearInterval(ticking);
+      forget();
+    },
+  };
+}
