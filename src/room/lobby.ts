@@ -6,6 +6,8 @@ import { type RoomRefusal, roomRefuse as refuse } from './refusal.ts';
 /** Nine chairs: one more than most scenarios use (S9). */
 export const CHAIRS = 9;
 export const LONGEST_NAME = 24;
+/** A group, with all who ever came along; a room that fills up further is being abused. */
+export const MOST_PEOPLE = 60;
 
 export interface Person {
   /** What the others may know a person by; who may claim to be it is the server's business. */
@@ -39,6 +41,7 @@ export function enter(lobby: Lobby, id: number, name: string): Lobby | RoomRefus
   if (clean === null) return refuse('lobby.name', { longest: LONGEST_NAME });
   if (lobby.people.some((other) => other.id !== id && other.name === clean)) return refuse('lobby.nameTaken');
   const known = lobby.people.find((person) => person.id === id);
+  if (known === undefined && lobby.people.length >= MOST_PEOPLE) return refuse('lobby.full');
   const person: Person = { id, name: clean, chair: known?.chair ?? null };
   const people =
     known === undefined

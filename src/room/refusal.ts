@@ -5,6 +5,7 @@ import type { Params, Refusal } from '#engine/core/refusal.ts';
 export type RoomCode =
   | 'lobby.chairTaken'
   | 'lobby.choice'
+  | 'lobby.full'
   | 'lobby.name'
   | 'lobby.nameTaken'
   | 'lobby.nobodySits'

@@ -164,8 +164,15 @@ function leave(room: LiveRoom, person: number): AnyRefusal | null {
   const refusal = change(room, lobbies.leaveGame(room.lobby, person, over));
   if (refusal !== null) return refusal;
   clearTimeout(room.playing?.alarm);
+  if (!over) abandon(room);
   room.playing = null;
   return null;
+}
+
+/** A game that its host ended before its end: it is over for good, and in nobody's book. */
+function abandon({ playing, keeper }: LiveRoom): void {
+  const ending = { won: false, reason: 'abandoned', timers: 0, names: [], when: Date.now() };
+  if (playing !== null) keeper.store.finishGame(playing.id, ending);
 }
 
 type Play = Extract<ClientMessage, { type: 'do' | 'say' | 'gesture' }>;

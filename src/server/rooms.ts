@@ -8,6 +8,7 @@ import type { Keeper } from './playing.ts';
 /** No letter or digit that can be taken for another when a link is read aloud. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 7;
+const SWEEP_EVERY = 60_000;
 
 export type Rooms = ReturnType<typeof openRooms>;
 
@@ -44,11 +45,19 @@ export function openRooms(keeper: Keeper) {
   /** Every game that was running when the server stopped is back before anyone connects. */
   for (const { room } of keeper.store.runningGames()) bring(room);
 
+  /** A room nobody is in and where no sand runs is kept in the data file alone. */
+  const sweeping = setInterval(() => {
+    for (const [code, { connections, playing }] of live)
+      if (connections.size === 0 && playing?.authority.game.shared.phase !== 'running') live.delete(code);
+  }, SWEEP_EVERY);
+  sweeping.unref();
+
   return {
     create,
     find: bring,
     all: () => [...live.values()],
     closeAll: () => {
+      clearInterval(sweeping);
       for (const code of [...live.keys()]) letGo(code);
     },
   };

@@ -45,6 +45,13 @@ describe('the lobby', () => {
     expect(renamed.people.find(({ id }) => id === 2)).toEqual({ id: 2, name: 'Bob', chair: 2 });
   });
 
+  it('a room holds a group, not a crowd', () => {
+    let lobby = EMPTY_LOBBY;
+    for (let id = 1; id <= 60; id++) lobby = ok(enter(lobby, id, `Person ${id}`));
+    expect(code(enter(lobby, 61, 'One more'))).toBe('lobby.full');
+    expect(code(enter(lobby, 60, 'Renamed'))).toBeNull();
+  });
+
   it('seats of a game follow the chairs', () => {
     expect(seated(three())).toEqual([2, 1]);
     expect(code(sit(three(), 3, 5))).toBe('lobby.chairTaken');

@@ -3,6 +3,7 @@ import type { room as en } from '../en/room.ts';
 export const room: Readonly<Record<keyof typeof en, string>> = {
   'lobby.chairTaken': 'Daar zit al iemand. Neem een andere stoel.',
   'lobby.choice': 'Zo kan dat spel niet worden klaargezet.',
+  'lobby.full': 'Deze kamer is vol. Open er zelf een.',
   'lobby.name': 'Een naam heeft 1 tot {longest} tekens.',
   'lobby.nameTaken': 'Iemand hier heet al zo. Kies een andere naam.',
   'lobby.nobodySits': 'Er zit nog niemand aan tafel. Neem eerst een stoel.',
