@@ -1,3 +1,4 @@
+import { board as boardEn } from './en/board.ts';
 import { cli as cliEn } from './en/cli.ts';
 import { decks as decksEn } from './en/decks.ts';
 import { game as gameEn } from './en/game.ts';
@@ -7,6 +8,7 @@ import { play as playEn } from './en/play.ts';
 import { refusals as refusalsEn } from './en/refusals.ts';
 import { room as roomEn } from './en/room.ts';
 import { shops as shopsEn } from './en/shops.ts';
+import { board as boardFr } from './fr/board.ts';
 import { cli as cliFr } from './fr/cli.ts';
 import { decks as decksFr } from './fr/decks.ts';
 import { game as gameFr } from './fr/game.ts';
@@ -16,6 +18,7 @@ import { play as playFr } from './fr/play.ts';
 import { refusals as refusalsFr } from './fr/refusals.ts';
 import { room as roomFr } from './fr/room.ts';
 import { shops as shopsFr } from './fr/shops.ts';
+import { board as boardNl } from './nl/board.ts';
 import { cli as cliNl } from './nl/cli.ts';
 import { decks as decksNl } from './nl/decks.ts';
 import { game as gameNl } from './nl/game.ts';
@@ -32,6 +35,7 @@ export const LANGS = ['en', 'fr', 'nl'] as const;
 export type Lang = (typeof LANGS)[number];
 
 const EN = {
+  board: boardEn,
   cli: cliEn,
   decks: decksEn,
   game: gameEn,
@@ -48,6 +52,7 @@ type Texts = { readonly [D in Domain]: Readonly<Record<keyof (typeof EN)[D], str
 export const TEXTS: Readonly<Record<Lang, Texts>> = {
   en: EN,
   fr: {
+    board: boardFr,
     cli: cliFr,
     decks: decksFr,
     game: gameFr,
@@ -59,6 +64,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     shop: shopsFr,
   },
   nl: {
+    board: boardNl,
     cli: cliNl,
     decks: decksNl,
     game: gameNl,
