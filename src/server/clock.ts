@@ -3,22 +3,28 @@ import type { Store } from './store.ts';
 
 // The host's clock: milliseconds that only run while the server does. It goes on where the last
 // heartbeat in the data file left it, so the time of a crash or a night switched off never counts
-// (M26), and nobody's wall clock matters.
+// (M26), and nobody's wall clock matters. It stands still until every game that was running is
+// back: a long start must not cost anyone sand.
 
 const BEAT_EVERY = 100;
 
 export interface HostClock {
   readonly now: () => number;
+  readonly start: () => void;
   readonly stop: () => void;
 }
 
-export function startClock(store: Store): HostClock {
+export function openClock(store: Store): HostClock {
   const before = store.lastBeat();
-  const started = performance.now();
-  const now = () => before + Math.floor(performance.now() - started);
-  const beating = setInterval(() => store.beat(now()), BEAT_EVERY);
+  let started: number | null = null;
+  let beating: NodeJS.Timeout | undefined;
+  const now = () => before + (started === null ? 0 : Math.floor(performance.now() - started));
   return {
     now,
+    start: () => {
+      started = performance.now();
+      beating = setInterval(() => store.beat(now()), BEAT_EVERY);
+    },
     stop: () => {
       clearInterval(beating);
       store.beat(now());

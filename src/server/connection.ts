@@ -4,6 +4,8 @@ import type { ServerMessage } from '#protocol/server.ts';
 export interface Connection {
   /** The hash of its token; the token itself is never kept. */
   readonly token: string;
+  /** Which of its browser's pages it is, and how often that has connected; null where it does not say. */
+  readonly attempt: { readonly page: string; readonly number: number } | null;
   /** Who it is in this room, once it has told a name. */
   person: number | null;
   readonly send: (message: ServerMessage) => void;

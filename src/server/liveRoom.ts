@@ -62,14 +62,23 @@ export function isHere(room: LiveRoom, person: number): boolean {
 
 export function connect(room: LiveRoom, connection: Connection): void {
   connection.person = room.tokens.get(connection.token) ?? null;
-  for (const other of room.connections)
-    if (other.token === connection.token) {
-      other.close('takenOver');
-      room.connections.delete(other);
-    }
+  const same = [...room.connections].filter(({ token }) => token === connection.token);
+  if (same.some((other) => isLater(other, connection))) {
+    connection.close('takenOver');
+    return;
+  }
+  for (const other of same) {
+    other.close('takenOver');
+    room.connections.delete(other);
+  }
   room.connections.add(connection);
   presence(room, connection.person);
   tell.lobby(room);
+}
+
+/** On a bad line an attempt that its page gave up can arrive after the one that took its place. */
+function isLater({ attempt: one }: Connection, { attempt: other }: Connection): boolean {
+  return one !== null && other !== null && one.page === other.page && one.number > other.number;
 }
 
 export function disconnect(room: LiveRoom, connection: Connection): void {

@@ -1,5 +1,5 @@
 import { tileSet } from '#content/tiles.ts';
-import { startClock } from './clock.ts';
+import { openClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openHttp } from './http.ts';
 import { openMetrics } from './metrics.ts';
@@ -17,12 +17,15 @@ export interface RunningServer {
 /** One process, one port, one data file. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const store = openStore(config.data);
-  const clock = startClock(store);
+  const clock = openClock(store);
   const keeper = { store, clock, tiles: tileSet() };
   const rooms = openRooms(keeper);
   const parts = { config, keeper, rooms, metrics: openMetrics(rooms) };
   const app = await openHttp(parts);
   const sockets = openSockets(app, parts);
+  // The games that came back are held on the disk too before anyone can connect.
+  await new Promise((resolve) => store.after(resolve));
+  clock.start();
   const url = await app.listen({ port: config.port, host: config.host });
   return {
     url,

@@ -18,7 +18,7 @@ import { COOKIE, hashToken, isToken } from './tokens.ts';
 const ALIVE_EVERY = 10_000;
 /** A page that reads more slowly than this piles up is dropped; it may come back and resync. */
 const SLOWEST_BACKLOG = 256 * 1024;
-const PATH = /^\/ws\/([a-z0-9]{1,32})$/;
+const PATH = /^\/ws\/([a-z0-9]{1,32})(?:\?page=([a-z0-9]{1,16})&try=(\d{1,9}))?$/;
 
 export function openSockets(app: FastifyInstance, parts: Parts): { readonly close: () => void } {
   const wss = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, clientTracking: true });
@@ -42,6 +42,7 @@ export function openSockets(app: FastifyInstance, parts: Parts): { readonly clos
 interface Admitted {
   readonly room: LiveRoom;
   readonly token: string;
+  readonly attempt: Connection['attempt'];
   readonly address: string;
 }
 
@@ -54,13 +55,23 @@ function admit(
 ): Admitted | number {
   if (!isOwnOrigin(request, config.url)) return 403;
   if (!isToken(token)) return 401;
-  const code = PATH.exec(request.url ?? '')?.[1];
+  const [, code, page, number] = PATH.exec(request.url ?? '') ?? [];
   const room = code === undefined ? null : rooms.find(code);
   if (room === null) return 404;
-  const address = request.socket.remoteAddress ?? '';
-  return (addresses.get(address) ?? 0) < CONNECTIONS_PER_ADDRESS
-    ? { room, token: hashToken(token), address }
-    : 429;
+  const address = addressOf(request, config.proxies);
+  if ((addresses.get(address) ?? 0) >= CONNECTIONS_PER_ADDRESS) return 429;
+  const attempt = page === undefined ? null : { page, number: Number(number) };
+  return { room, token: hashToken(token), attempt, address };
+}
+
+/** Behind a proxy that may be believed everyone would seem to come from one address. */
+function addressOf({ headers, socket }: IncomingMessage, proxies: readonly string[]): string {
+  const from = socket.remoteAddress ?? '';
+  const told = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return told && proxies.includes(from.replace('::ffff:', '')) ? told : from;
 }
 
 function isOwnOrigin({ headers }: IncomingMessage, url: string | undefined): boolean {
@@ -78,14 +89,14 @@ function turnAway(socket: Duplex, status: number, { metrics }: Parts): void {
 
 function welcome(
   ws: WebSocket,
-  { room, token, address }: Admitted,
+  { room, token, attempt, address }: Admitted,
   parts: Parts,
   addresses: Map<string, number>,
 ): void {
   addresses.set(address, (addresses.get(address) ?? 0) + 1);
   alive.add(ws);
   ws.on('pong', () => alive.add(ws));
-  const connection = connectionOver(ws, token);
+  const connection = connectionOver(ws, token, attempt);
   const listen = listener(room, connection, parts);
   ws.on('message', (data, isBinary) => listen(data, isBinary));
   ws.on('error', () => ws.terminate());
@@ -98,7 +109,7 @@ function welcome(
   connect(room, connection);
 }
 
-function connectionOver(ws: WebSocket, token: string): Connection {
+function connectionOver(ws: WebSocket, token: string, attempt: Connection['attempt']): Connection {
   const sendFrame = (frame: string | Uint8Array) => {
     if (ws.readyState !== ws.OPEN) return;
     ws.send(frame);
@@ -109,7 +120,7 @@ function connectionOver(ws: WebSocket, token: string): Connection {
     send({ type: 'goodbye', why });
     ws.close(4000, why);
   };
-  return { token, person: null, send, sendFrame, close };
+  return { token, attempt, person: null, send, sendFrame, close };
 }
 
 /** Checks and limits what one page says before the room hears it. */

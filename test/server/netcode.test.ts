@@ -11,7 +11,7 @@ import { decode } from '#protocol/codec.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
 import { openStore } from '#server/store.ts';
-import { dealtTable, type Host, host, type Page, start } from './client.ts';
+import { dealtTable, type Host, host, openPage, type Page, start } from './client.ts';
 import { type BadLine, badLine } from './proxy.ts';
 
 // The figures of netcode.md, with the page's own session over a line that delays, loses and cuts.
@@ -32,9 +32,9 @@ afterAll(() => here.end());
 
 /** The page's session with somebody's cookie, over this address. */
 function pageOver(url: string, code: string, cookie: string, clock?: () => number): Line {
-  const line = keepLine(() => {
+  const line = keepLine(({ page, number }) => {
     const settings = { headers: { cookie }, origin: url };
-    return new WebSocket(`${url.replace('http', 'ws')}/ws/${code}`, settings).on(
+    return new WebSocket(`${url.replace('http', 'ws')}/ws/${code}?page=${page}&try=${number}`, settings).on(
       'error',
       () => undefined,
     ) as unknown as Socket;
@@ -120,6 +120,19 @@ describe('a line that is cut', () => {
       await vi.waitFor(() => expect(line.session.status.value).toBe('open'), WAIT);
       expect(performance.now() - broken).toBeLessThan(1_500);
     }
+  });
+
+  it('an attempt that arrives after the one that took its place changes nothing', async () => {
+    const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo']);
+    const [ada] = pages as [Page, Page];
+    const second = await openPage(here.url(), `${code}?page=p&try=2`, ada.cookie);
+    const first = await openPage(here.url(), `${code}?page=p&try=1`, ada.cookie);
+    await first.closed;
+    second.send({ type: 'ping', sent: 1 });
+    await second.next('pong');
+    const third = await openPage(here.url(), `${code}?page=p&try=3`, ada.cookie);
+    await second.closed;
+    third.close();
   });
 
   it('a page does not take its own former connection for another tab', async () => {

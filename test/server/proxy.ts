@@ -53,19 +53,26 @@ export async function badLine(target: string, line: Quality): Promise<BadLine> {
     from.on('close', () => travel(() => to.destroy()));
   }
 
-  const server = createServer({ pauseOnConnect: true }, (client) => {
-    const upstream = connect(Number(new URL(target).port), '127.0.0.1');
-    upstream.pause();
-    for (const socket of [client, upstream]) {
-      sockets.add(socket.setNoDelay().on('error', () => undefined));
-      socket.on('close', () => sockets.delete(socket));
-    }
-    forward(client, upstream);
-    forward(upstream, client);
-    // The three-way handshake costs a round trip before the first byte may leave.
+  function track(socket: Socket): void {
+    sockets.add(socket.setNoDelay().on('error', () => undefined));
+    socket.on('close', () => sockets.delete(socket));
+  }
+
+  const server = createServer((client) => {
+    track(client);
+    const early: Buffer[] = [];
+    const keep = (data: Buffer) => early.push(data);
+    client.on('data', keep);
+    // The handshake costs a round trip; whoever gives up before its end was never heard of.
     journey(SYN_RTO, 2, () => {
+      if (client.destroyed) return;
+      client.pause().off('data', keep);
+      const upstream = connect(Number(new URL(target).port), '127.0.0.1');
+      track(upstream);
+      if (early.length > 0) client.unshift(Buffer.concat(early));
+      forward(client, upstream);
+      forward(upstream, client);
       client.resume();
-      upstream.resume();
     });
   });
   server.listen(0, '127.0.0.1');

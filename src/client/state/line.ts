@@ -26,18 +26,29 @@ export interface Line {
 
 const OPEN = 1;
 const TICK = 1_000;
-/** A new connection, and every question on an open one, is answered within this time or given up. */
+/** A question on an open connection is answered within this time, or the connection is given up. */
 const ANSWER_WITHIN = 2_000;
+/** A new one is a handshake, its encryption and an upgrade: on a slow line that takes longer. */
+const ROUND_TRIPS = 5;
+const UNKNOWN_TRIP = 1_000;
 /** Attempts begin at least so far apart; one that was waited for has waited enough. */
 const APART = [0, 250, 500, 1_000];
 
-export function keepLine(connect: () => Socket, clock = () => performance.now()): Line {
+/** Which page asks to connect, and for the how manieth time: an attempt given up may still arrive, late. */
+export interface Attempt {
+  readonly page: string;
+  readonly number: number;
+}
+
+export function keepLine(connect: (attempt: Attempt) => Socket, clock = () => performance.now()): Line {
   let socket: Socket | null = null;
   let tries = 0;
   let began = 0;
+  let number = 0;
   let patience: ReturnType<typeof setTimeout> | undefined;
   let queue: ClientMessage[] = [];
-  const { session, status, receive, resume, tick } = openSession({ send }, clock);
+  const page = Math.floor(Math.random() * 2 ** 48).toString(36);
+  const { session, status, receive, resume, tick, roundTrip } = openSession({ send }, clock);
 
   function send(message: ClientMessage): void {
     if (socket?.readyState === OPEN) {
@@ -47,8 +58,8 @@ export function keepLine(connect: () => Socket, clock = () => performance.now())
       queue.push(message);
   }
 
-  function expectAnswer(): void {
-    patience ??= setTimeout(lost, ANSWER_WITHIN);
+  function expectAnswer(within = ANSWER_WITHIN): void {
+    patience ??= setTimeout(lost, within);
   }
 
   function answered(): void {
@@ -58,7 +69,7 @@ export function keepLine(connect: () => Socket, clock = () => performance.now())
 
   function open(): void {
     began = clock();
-    socket = connect();
+    socket = connect({ page, number: ++number });
     socket.binaryType = 'arraybuffer';
     socket.onopen = opened;
     socket.onmessage = ({ data }) => {
@@ -66,7 +77,7 @@ export function keepLine(connect: () => Socket, clock = () => performance.now())
       receive(decode(typeof data === 'string' ? data : new Uint8Array(data as ArrayBuffer)));
     };
     socket.onclose = lost;
-    expectAnswer();
+    expectAnswer(Math.max(ANSWER_WITHIN, ROUND_TRIPS * (roundTrip() ?? UNKNOWN_TRIP)));
   }
 
   function opened(): void {

@@ -132,5 +132,5 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
     act,
     now: () => (guess === null ? null : hostTime(guess, clock())),
   };
-  return { session, status, receive, resume, tick };
+  return { session, status, receive, resume, tick, roundTrip: () => guess?.roundTrip };
 }

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+// A real server in a process of its own, which can be killed, stopped and measured from outside.
+
+export interface Child {
+  readonly process: ChildProcess;
+  readonly url: string;
+  /** From the start of the process to the first connection it takes. */
+  readonly startMs: number;
+  /** Sends the signal and waits for the end: the exit code, or null for a death by signal. */
+  readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
+}
+
+export const SERVER = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
+const START_WITHIN = 30_000;
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Runs a script of Node's that will listen on this port; what the process says on stderr is shown. */
+export async function startChild(
+  script: readonly string[],
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Child> {
+  const began = performance.now();
+  const child = spawn(process.execPath, script, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const exited = once(child, 'exit');
+  process.once('exit', () => child.kill('SIGKILL'));
+  while (!(await listens(port))) {
+    if (child.exitCode !== null || performance.now() - began > START_WITHIN)
+      throw new Error('the server does not start');
+    await sleep(5);
+  }
+  return {
+    process: child,
+    url: `http://127.0.0.1:${port}`,
+    startMs: performance.now() - began,
+    end: async (signal) => {
+      child.kill(signal);
+      await exited;
+      return child.exitCode;
+    },
+  };
+}
+
+export function startServerChild(data: string, port: number, script: readonly string[] = [SERVER]) {
+  return startChild(script, port, {
+    HUSHGLASS_DATA: data,
+    HUSHGLASS_PORT: String(port),
+    HUSHGLASS_HOST: '127.0.0.1',
+    HUSHGLASS_LOG: 'error',
+  });
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}
+
+/** A folder for a data file, and how to be rid of it. */
+export function scratch(): { readonly data: string; readonly clear: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'hushglass-'));
+  return { data: join(folder, 'hushglass.db'), clear: () => rmSync(folder, { recursive: true }) };
+}
+
+const CLOCK_TICKS = 100;
+
+/** Processor time that a process has used, in milliseconds. */
+export function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / CLOCK_TICKS;
+}
+
+export function rssKB(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
