@@ -1,6 +1,91 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
-import type { Lang } from '#content/locales/index.ts';
+import { type Lang, t } from '#content/locales/index.ts';
+import { COLOUR } from '#engine/mall/index.ts';
+import { type Cameraman, cameraman } from './cameraman.ts';
+import { Cells } from './cells.tsx';
+import { listenToKeys } from './keyboard.ts';
+import { Mall } from './mall.tsx';
+import { type BoardModel, boardModel } from './model.ts';
+import { DragPath, HintBubble, Markers } from './overlay.tsx';
+import { Pawns } from './pawns.tsx';
+import { listenToPointers } from './pointer.ts';
+import { Speaker } from './speaker.tsx';
+import './board.css';
 
+/**
+ * The live game, filling its container. Screens that lay something over the board say so by the
+ * custom properties --board-top, --board-right, --board-bottom and --board-left.
+ */
 export function Board({ session, lang }: { readonly session: Session; readonly lang: Lang }) {
-  return <div class="board" lang={lang} data-open={session.play.value !== null} />;
+  const model = useMemo(() => boardModel(session), [session]);
+  const open = model.view.value !== null && model.layout.value !== null;
+  return open ? <OpenBoard model={model} lang={lang} /> : <div class="board" />;
+}
+
+function OpenBoard({ model, lang }: { readonly model: BoardModel; readonly lang: Lang }) {
+  const board = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const camera = useCamera(model, board, world);
+  const chosen = model.chosen.value;
+  const looks = ['board', chosen === null ? '' : `board-choosing board-for-${COLOUR[chosen]}`];
+  return (
+    <section class={looks.join(' ')} ref={board} aria-label={t(lang, boardName(model))}>
+      <div class="world" ref={world}>
+        <Mall model={model} lang={lang} />
+        <Cells model={model} lang={lang} />
+        <DragPath model={model} />
+        <Pawns model={model} />
+      </div>
+      {camera !== null && <Markers model={model} camera={camera} lang={lang} />}
+      {camera?.taken.value && <FitButton camera={camera} lang={lang} />}
+      <HintBubble model={model} lang={lang} />
+      <Speaker model={model} lang={lang} />
+    </section>
+  );
+}
+
+const boardName = ({ view }: BoardModel) => (view.value?.seat === null ? 'board.watching' : 'board.name');
+
+function FitButton({ camera, lang }: { readonly camera: Cameraman; readonly lang: Lang }) {
+  return (
+    <button type="button" class="fit" aria-label={t(lang, 'board.fit')} onClick={camera.fitAll}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 9V3h6M21 9V3h-6M3 15v6h6M21 15v6h-6" />
+      </svg>
+    </button>
+  );
+}
+
+interface Element {
+  readonly current: HTMLElement | null;
+}
+
+function useCamera(model: BoardModel, board: Element, world: Element): Cameraman | null {
+  const [camera, setCamera] = useState<Cameraman | null>(null);
+  useLayoutEffect(() => {
+    if (board.current === null || world.current === null) return;
+    const made = cameraman(board.current, world.current);
+    const stops = [
+      listenToPointers(model, board.current, made),
+      listenToKeys(model, board.current, made),
+      watchSize(board.current, made),
+    ];
+    setCamera(made);
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [model]);
+  const bounds = model.layout.value?.bounds;
+  const key = bounds === undefined ? '' : Object.values(bounds).join();
+  useLayoutEffect(() => {
+    if (bounds !== undefined) camera?.show(bounds);
+  }, [camera, key]);
+  return camera;
+}
+
+function watchSize(board: HTMLElement, camera: Cameraman): () => void {
+  const observer = new ResizeObserver(camera.resized);
+  observer.observe(board);
+  return () => observer.disconnect();
 }

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import { gameTime, sandLeft } from '#engine/mall/index.ts';
+import { clockText, lowerSand, upperSand } from './hourglassTime.ts';
 import './hourglass.css';
 
 // The sand timer as a real hourglass: what is left falls from above, a flip turns it over (M22).
 
 const LAST_SECONDS = 30_000;
-const UPPER = { top: 14, bottom: 48, half: 22 };
-const LOWER = { top: 52, bottom: 86 };
 
 /** What is left, in game time as the host counts it. */
 export function sandNow(session: Session): { readonly left: number; readonly full: number } | null {
@@ -17,30 +16,6 @@ export function sandNow(session: Session): { readonly left: number; readonly ful
   const { phase, sand, clock } = play.view.shared;
   if (phase === 'setup' || host === null) return { left: sand.full, full: sand.full };
   return { left: sandLeft(sand, gameTime(clock, host)), full: sand.full };
-}
-
-export function clockText(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/** The surface sinks faster the narrower the glass becomes: sand is an area, not a height. */
-export function upperSurface(share: number): number {
-  return UPPER.bottom - (UPPER.bottom - UPPER.top) * Math.sqrt(share);
-}
-
-function upperSand(share: number): string {
-  const y = upperSurface(share);
-  const half = 2 + (UPPER.half - 2) * Math.sqrt(share);
-  return share <= 0 ? '' : `M${50 - half} ${y}h${2 * half}L52 50h-4Z`;
-}
-
-function lowerSand(share: number): string {
-  const height = (LOWER.bottom - LOWER.top) * share;
-  const top = LOWER.bottom - height;
-  return share <= 0
-    ? ''
-    : `M28 86C30 ${86 - height * 0.6} 44 ${top} 50 ${top}S70 ${86 - height * 0.6} 72 86Z`;
 }
 
 export function Hourglass({ session }: { readonly session: Session }) {

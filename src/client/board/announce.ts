@@ -1,0 +1,51 @@
+import { capital, type Lang, maybe, t } from '#content/locales/index.ts';
+import type { MallEvent, View } from '#engine/mall/index.ts';
+import { clockText } from './hourglassTime.ts';
+import { heroName, spaceName } from './labels.ts';
+
+// What happened, in words for those who do not see it. `view` is the game after the events.
+
+export function announcement(lang: Lang, view: View, events: readonly MallEvent[]): string {
+  return events.flatMap((event) => sentence(lang, view, event) ?? []).join(' ');
+}
+
+function sentence(lang: Lang, view: View, event: MallEvent): string | null {
+  switch (event.type) {
+    case 'moved': {
+      const what = t(lang, `game.event.moved.${event.by}`, {
+        seat: event.seat + 1,
+        hero: heroName(lang, event.pawn),
+      });
+      return t(lang, 'board.now', { what, where: spaceName(lang, view, event.to) });
+    }
+    case 'settled':
+    case 'escaped':
+      return capital(t(lang, `game.event.${event.type}`, { hero: heroName(lang, event.pawn) }));
+    case 'drawn':
+    case 'placed':
+    case 'lifted':
+      return t(lang, `game.event.${event.type}`, { tile: view.box.tiles[event.tile]?.name ?? '?' });
+    case 'flipped':
+      return t(lang, 'game.event.flipped', { time: clockText(event.end - event.at) });
+    case 'ended':
+      return event.won ? t(lang, 'game.event.ended.won') : lostText(lang, event.reason);
+    case 'warned':
+      return maybe(lang, `game.event.warned.${event.code}`) ?? t(lang, 'game.event.warned');
+    case 'started':
+    case 'stolen':
+    case 'wentOutOfOrder':
+    case 'handed':
+    case 'talkOpened':
+    case 'talkClosed':
+    case 'paused':
+    case 'resumed':
+      return t(lang, `game.event.${event.type}`);
+    default:
+      return null;
+  }
+}
+
+function lostText(lang: Lang, reason: string): string {
+  const why = maybe(lang, `game.lost.${reason}`) ?? t(lang, 'game.lost.unknown');
+  return `${why} ${t(lang, 'game.event.ended.lost')}`;
+}

@@ -1,0 +1,140 @@
+import { type Signal, signal } from '@preact/signals';
+import {
+  between,
+  type Camera,
+  edgeMarker,
+  fit,
+  keepInSight,
+  lookAt,
+  panBy,
+  type Window,
+  zoomAt,
+} from './camera.ts';
+import type { Rect, Spot } from './geometry.ts';
+
+// Holds the camera and moves the table: one CSS transform while anything moves, drawn anew and
+// sharp when it comes to rest. Keeps the whole mall in view until the player takes over.
+
+export interface Cameraman {
+  /** The camera at rest; edge markers and targets read it. */
+  readonly rest: Signal<Camera>;
+  readonly now: () => Camera;
+  readonly window: () => Window;
+  readonly taken: Signal<boolean>;
+  readonly show: (bounds: Rect) => void;
+  readonly resized: () => void;
+  readonly pan: (dx: number, dy: number) => void;
+  readonly zoom: (factor: number, px: number, py: number) => void;
+  readonly settle: () => void;
+  readonly fitAll: () => void;
+  readonly goTo: (spot: Spot) => void;
+  /** Goes there only if it is out of sight. */
+  readonly reveal: (spot: Spot) => void;
+}
+
+const TWEEN = 260;
+const CLOSE_ENOUGH = 44;
+
+const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman {
+  let camera: Camera = { unit: 60, x: 0, y: 0 };
+  let drawnAt = 0;
+  let bounds: Rect = { left: 0, top: 0, width: 4, height: 4 };
+  let frame = 0;
+  let shown = false;
+  const rest = signal(camera);
+  const taken = signal(false);
+
+  function window(): Window {
+    const style = getComputedStyle(viewport);
+    const [top, right, bottom, left] = [
+      style.paddingTop,
+      style.paddingRight,
+      style.paddingBottom,
+      style.paddingLeft,
+    ].map(Number.parseFloat) as [number, number, number, number];
+    const { clientWidth, clientHeight } = viewport;
+    return { left, top, width: clientWidth - left - right, height: clientHeight - top - bottom };
+  }
+
+  function apply(): void {
+    const scale = drawnAt === 0 ? 1 : camera.unit / drawnAt;
+    world.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${scale})`;
+  }
+
+  function settle(): void {
+    cancelAnimationFrame(frame);
+    camera = { ...camera, x: Math.round(camera.x), y: Math.round(camera.y) };
+    if (drawnAt !== camera.unit) {
+      drawnAt = camera.unit;
+      world.style.setProperty('--u', `${drawnAt}px`);
+    }
+    viewport.classList.remove('board-moving');
+    apply();
+    rest.value = camera;
+  }
+
+  function moveTo(target: Camera): void {
+    cancelAnimationFrame(frame);
+    if (!shown || reduced()) {
+      camera = target;
+      shown = true;
+      settle();
+      return;
+    }
+    const [from, began] = [camera, performance.now()];
+    viewport.classList.add('board-moving');
+    const step = (now: number) => {
+      const share = Math.min(1, Math.max(0, (now - began) / TWEEN));
+      camera = between(from, target, 1 - (1 - share) ** 3);
+      apply();
+      if (share < 1) frame = requestAnimationFrame(step);
+      else settle();
+    };
+    frame = requestAnimationFrame(step);
+  }
+
+  function byHand(next: Camera): void {
+    cancelAnimationFrame(frame);
+    taken.value = true;
+    viewport.classList.add('board-moving');
+    camera = keepInSight(next, bounds, window());
+    apply();
+  }
+
+  const fitAll = () => {
+    taken.value = false;
+    moveTo(fit(bounds, window()));
+  };
+
+  const goTo = (spot: Spot) => {
+    taken.value = true;
+    const centre = { x: spot.x + 0.5, y: spot.y + 0.5 };
+    moveTo(lookAt(Math.max(camera.unit, CLOSE_ENOUGH), centre, window()));
+  };
+
+  return {
+    rest,
+    taken,
+    window,
+    now: () => camera,
+    show: (next) => {
+      bounds = next;
+      if (!taken.value) moveTo(fit(bounds, window()));
+    },
+    resized: () => {
+      if (taken.value) return;
+      camera = fit(bounds, window());
+      settle();
+    },
+    pan: (dx, dy) => byHand(panBy(camera, dx, dy)),
+    zoom: (factor, px, py) => byHand(zoomAt(camera, factor, px, py)),
+    settle,
+    fitAll,
+    goTo,
+    reveal: (spot) => {
+      if (edgeMarker(camera, spot, window()) !== null) goTo(spot);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Board } from '#engine/mall/board.ts';
+import {
+  boardDirection,
+  neighbourPlace,
+  type Place,
+  type Placement,
+  placeKey,
+  pointOf,
+  slotCell,
+} from '#engine/mall/lattice.ts';
+import { cellOf, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
+
+// Where everything lies on the screen's table, in spaces. The dimensions (S13) lie side by side.
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Layout {
+  readonly placed: readonly (Placement & Spot)[];
+  /** Every space on the table, corridor or shop, by its number. */
+  readonly spots: ReadonlyMap<Space, Spot>;
+  /** Places beyond an unexplored passage: where a tile may come. */
+  readonly ghosts: readonly (Spot & { readonly key: string; readonly from: Space })[];
+  readonly bounds: Rect;
+}
+
+const GAP = 3;
+
+/** The top left corner of a place within its own dimension. */
+function corner({ a, b }: Place): Spot {
+  return { x: 4 * a - b, y: a + 4 * b };
+}
+
+function boundsOf(corners: readonly Spot[]): Rect {
+  const left = Math.min(...corners.map(({ x }) => x));
+  const top = Math.min(...corners.map(({ y }) => y));
+  return {
+    left,
+    top,
+    width: Math.max(...corners.map(({ x }) => x)) + 4 - left,
+    height: Math.max(...corners.map(({ y }) => y)) + 4 - top,
+  };
+}
+
+/** By how much each dimension is moved, so that the second begins to the right of the first. */
+function shiftsOf(placed: readonly Placement[]): readonly Spot[] {
+  const dimensions = Math.max(0, ...placed.map(({ dimension }) => dimension)) + 1;
+  let right = 0;
+  return Array.from({ length: dimensions }, (_, dimension) => {
+    const { left, top, width } = boundsOf(placed.filter((one) => one.dimension === dimension).map(corner));
+    const x = dimension === 0 ? 0 : right + GAP - left;
+    right = left + width + x;
+    return { x, y: dimension === 0 ? 0 : -top };
+  });
+}
+
+export function layoutOf(board: Board): Layout {
+  const shifts = shiftsOf(board.placed);
+  const move = (dimension: number, { x, y }: Spot): Spot => {
+    const shift = shifts[dimension] as Spot;
+    return { x: x + shift.x, y: y + shift.y };
+  };
+  const placed = board.placed.map((one) => ({ ...one, ...move(one.dimension, corner(one)) }));
+  const spots = new Map<Space, Spot>();
+  for (const one of board.placed)
+    for (let cell = 0; cell < 16; cell++)
+      spots.set(spaceOf(one.tile, cell), move(one.dimension, pointOf(one, cell)));
+  const ghosts = ghostPlaces(board).map((ghost) => ({
+    key: placeKey(ghost.place),
+    from: ghost.from,
+    ...move(ghost.place.dimension, corner(ghost.place)),
+  }));
+  return { placed, spots, ghosts, bounds: boundsOf(placed.length > 0 ? placed : [{ x: 0, y: 0 }]) };
+}
+
+function ghostPlaces(board: Board): readonly { readonly place: Place; readonly from: Space }[] {
+  return board.unused.flatMap((from) => {
+    const placement = board.placed.find(({ tile }) => tile === tileOf(from));
+    if (placement === undefined) return [];
+    return [{ place: neighbourPlace(placement, outwards(placement, cellOf(from))), from }];
+  });
+}
+
+/** The board direction in which a slot of this tile leads out. */
+export function outwards({ turn }: Placement, cell: number): number {
+  const side = [0, 1, 2, 3].findIndex((one) => slotCell(one) === cell);
+  return boardDirection(Math.max(0, side), turn);
+}
+
+/** The row and column where a cell lies once its tile is turned. */
+export function turned(
+  turn: Placement['turn'],
+  cell: number,
+): { readonly row: number; readonly column: number } {
+  const { x, y } = pointOf({ tile: 0, dimension: 0, a: 0, b: 0, turn }, cell);
+  return { row: y, column: x };
+}

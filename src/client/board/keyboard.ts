@@ -1,0 +1,90 @@
+import type { Pawn } from '#engine/mall/index.ts';
+import type { Cameraman } from './cameraman.ts';
+import * as deeds from './deeds.ts';
+import { spaceTowards } from './focus.ts';
+import { type Deed, deedOf, loadKeys } from './keys.ts';
+import type { BoardModel } from './model.ts';
+
+// Keys work wherever the focus is, except where somebody is writing or a dialog is open.
+
+const WRITING = 'input, textarea, select, dialog, [role=dialog], [contenteditable]';
+
+export function listenToKeys(model: BoardModel, board: HTMLElement, camera: Cameraman): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const target = event.target as Element | null;
+    if (target?.closest?.(WRITING)) return;
+    const deed = deedOf(loadKeys(), event.code);
+    if (deed !== null && perform(model, camera, deed, event, board)) event.preventDefault();
+  };
+  addEventListener('keydown', onKey);
+  return () => removeEventListener('keydown', onKey);
+}
+
+/** Whether the key meant something here. */
+function perform(
+  model: BoardModel,
+  camera: Cameraman,
+  deed: Deed,
+  event: KeyboardEvent,
+  board: HTMLElement,
+): boolean {
+  const inside = board.contains(document.activeElement);
+  if (deeds.isDirection(deed)) {
+    if (model.chosen.value !== null) deeds.step(model, deed, event.shiftKey);
+    else if (!inside || !event.code.startsWith('Arrow')) return false;
+    else moveFocus(model, camera, deed);
+    return true;
+  }
+  if (deed.startsWith('hero')) {
+    const pawn = model.view.value?.box.pawns[Number(deed.slice(4)) - 1] as Pawn | undefined;
+    if (pawn === undefined) return false;
+    deeds.choose(model, pawn);
+    return true;
+  }
+  if (deed === 'confirm') return deeds.confirm(model) || (inside && onFocused(model));
+  if (deed === 'unchoose') return unchoose(model);
+  if (deed === 'fit') camera.fitAll();
+  else OTHERS[deed]?.(model);
+  return true;
+}
+
+const OTHERS: Partial<Readonly<Record<Deed, (model: BoardModel) => void>>> = {
+  explore: deeds.explore,
+  vortex: deeds.vortex,
+  escalator: deeds.escalator,
+  theft: deeds.theft,
+};
+
+function onFocused(model: BoardModel): boolean {
+  const space = document.activeElement?.getAttribute('data-space') ?? null;
+  return space !== null && deeds.actOn(model, Number(space));
+}
+
+function unchoose(model: BoardModel): boolean {
+  const had = model.aim.value !== null || model.chosen.value !== null || model.hint.value !== null;
+  if (model.aim.value !== null) model.aim.value = null;
+  else deeds.choose(model, null);
+  model.hint.value = null;
+  return had;
+}
+
+function moveFocus(
+  model: BoardModel,
+  camera: Cameraman,
+  direction: Parameters<typeof spaceTowards>[2],
+): void {
+  const layout = model.layout.value;
+  const now = document.activeElement?.getAttribute('data-space');
+  if (layout === null || now == null) return;
+  const next = spaceTowards(
+    layout,
+    Number(now),
+    direction,
+    (space) => model.view.value?.box.spaces[space]?.corridor ?? false,
+  );
+  if (next === null) return;
+  model.focus.value = next;
+  const spot = layout.spots.get(next);
+  if (spot !== undefined) camera.reveal(spot);
+}

@@ -1,0 +1,82 @@
+import { type Lang, maybe, t } from '#content/locales/index.ts';
+import { refusalText } from '#content/locales/refusal.ts';
+import { isRefusal, type MallCommand, type Pawn, type View } from '#engine/mall/index.ts';
+import type { Placement } from '#engine/mall/lattice.ts';
+import { boardDirection } from '#engine/mall/lattice.ts';
+import { cellOf, edgeOf, OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
+import { DIRECTIONS, type Direction, type Feature } from '#engine/mall/tile.ts';
+import { turned } from './geometry.ts';
+import type { Hint } from './model.ts';
+
+// A space in words: where it is, what is on it, who stands there, where it leads, what one can do.
+
+export function spaceName(lang: Lang, view: View, space: Space): string {
+  const placement = placementAt(view, space);
+  const { row, column } = turned(placement?.turn ?? 0, cellOf(space));
+  const tile = view.box.tiles[tileOf(space)]?.name ?? '?';
+  return t(lang, 'board.space.name', { tile, row: row + 1, column: column + 1 });
+}
+
+function placementAt({ shared }: View, space: Space): Placement | undefined {
+  return shared.board.placed.find(({ tile }) => tile === tileOf(space));
+}
+
+export function spaceLabel(lang: Lang, view: View, space: Space, offer?: MallCommand): string {
+  const things = [
+    ...(offer === undefined ? [] : [t(lang, `board.do.${offer.type as 'move'}`)]),
+    ...featuresOn(lang, view, space),
+    ...heroOn(lang, view, space),
+    ...waysFrom(lang, view, space),
+  ];
+  const name = spaceName(lang, view, space);
+  return things.length === 0 ? name : t(lang, 'board.space.full', { space: name, things: things.join(', ') });
+}
+
+function featuresOn(lang: Lang, view: View, space: Space): readonly string[] {
+  const features = view.box.tiles[tileOf(space)]?.cells[cellOf(space)]?.features ?? [];
+  const broken = view.shared.outOfOrder.includes(space);
+  const names = features.map((feature) => featureName(lang, feature));
+  const ride = view.box.spaces[space]?.escalator === OFF ? [] : [t(lang, 'game.feature.escalator')];
+  const unexplored = view.shared.board.unused.includes(space) ? [t(lang, 'board.thing.unexplored')] : [];
+  const told = broken ? names.map((thing) => t(lang, 'board.thing.broken', { thing })) : names;
+  return [...told, ...unexplored, ...ride];
+}
+
+function featureName(lang: Lang, feature: Feature): string {
+  const thing = t(lang, `game.feature.${feature.kind}`);
+  if (!('colour' in feature)) return thing;
+  return t(lang, 'board.thing.coloured', { thing, colour: t(lang, `game.colour.${feature.colour}`) });
+}
+
+function heroOn(lang: Lang, { box, shared }: View, space: Space): readonly string[] {
+  const pawn = box.pawns[shared.pawns.indexOf(space)];
+  return pawn === undefined ? [] : [t(lang, 'board.thing.hero', { hero: t(lang, `game.hero.${pawn}`) })];
+}
+
+function waysFrom(lang: Lang, view: View, space: Space): readonly string[] {
+  const names = (directions: readonly Direction[]) =>
+    directions.map((direction) => t(lang, `game.direction.${direction}`)).join(', ');
+  const open = DIRECTIONS.filter((_, direction) => view.shared.board.next[space * 4 + direction] !== OFF);
+  const small = DIRECTIONS.filter((_, direction) => isSmall(view, space, direction));
+  return [
+    ...(open.length === 0 ? [] : [t(lang, 'board.thing.ways', { ways: names(open) })]),
+    ...(small.length === 0 ? [] : [t(lang, 'board.thing.small', { ways: names(small) })]),
+  ];
+}
+
+function isSmall(view: View, space: Space, direction: number): boolean {
+  const tile = view.box.tiles[tileOf(space)];
+  const turn = placementAt(view, space)?.turn ?? 0;
+  if (tile === undefined) return false;
+  const side = [0, 1, 2, 3].find((one) => boardDirection(one, turn) === direction) ?? 0;
+  return edgeOf(tile, cellOf(space), side) === 'small';
+}
+
+export function heroName(lang: Lang, pawn: Pawn | string): string {
+  return maybe(lang, `game.theHero.${pawn}`) ?? pawn;
+}
+
+export function hintText(lang: Lang, { pawn, what }: Hint): string {
+  if (isRefusal(what)) return refusalText(lang, what);
+  return t(lang, `board.${what}`, { hero: heroName(lang, pawn ?? '') });
+}

@@ -1,0 +1,110 @@
+import { useRef } from 'preact/hooks';
+import type { Lang } from '#content/locales/index.ts';
+import { places } from '#engine/mall/acts/explore.ts';
+import { placementBeyond } from '#engine/mall/board.ts';
+import type { Tile, View } from '#engine/mall/index.ts';
+import { tileOf } from '#engine/mall/spaces.ts';
+import { Ghost } from './art/ghost.tsx';
+import { TileArt } from './art/tile.tsx';
+import type { Layout } from './geometry.ts';
+import { aimedAt, type BoardModel } from './model.ts';
+import './art/art.css';
+
+/** How far beyond the mall the drawing reaches, in spaces: room for the tiles to come. */
+const BEYOND = 5.5;
+
+/** The mall as a drawing: tiles, and faintly the tiles to come. */
+export function Mall({ model, lang }: { readonly model: BoardModel; readonly lang: Lang }) {
+  const view = model.view.value as View;
+  const layout = model.layout.value as Layout;
+  const { left, top, width, height } = layout.bounds;
+  const box = [left - BEYOND, top - BEYOND, width + 2 * BEYOND, height + 2 * BEYOND] as const;
+  const style = { '--left': box[0], '--top': box[1], '--wide': box[2], '--high': box[3] };
+  const fresh = useFresh(view, layout);
+  const broken = (tile: number) => view.shared.outOfOrder.filter((space) => tileOf(space) === tile);
+  const loud = view.box.setup.pieces.includes('loudspeaker');
+  return (
+    <svg class="mall" viewBox={box.map((value) => value * 100).join(' ')} style={style} aria-hidden="true">
+      <Ghosts model={model} view={view} layout={layout} lang={lang} />
+      {layout.placed.map((one) => (
+        <g key={one.tile} class={fresh.has(one.tile) ? 'tile-fresh' : undefined}>
+          <TileArt
+            tile={view.box.tiles[one.tile] as Tile}
+            placement={one}
+            x={one.x}
+            y={one.y}
+            lang={lang}
+            broken={broken(one.tile)
+              .map((space) => space & 15)
+              .join(' ')}
+            loud={loud}
+          />
+        </g>
+      ))}
+      <Discards model={model} layout={layout} />
+    </svg>
+  );
+}
+
+/** Tiles that were laid while somebody watched: they turn over. */
+function useFresh(view: View, layout: Layout): ReadonlySet<number> {
+  const first = useRef<{ readonly box: unknown; readonly tiles: ReadonlySet<number> } | null>(null);
+  const tiles = layout.placed.map(({ tile }) => tile);
+  if (first.current?.box !== view.box) first.current = { box: view.box, tiles: new Set(tiles) };
+  return new Set(tiles.filter((tile) => !first.current?.tiles.has(tile)));
+}
+
+interface GhostsLook {
+  readonly model: BoardModel;
+  readonly view: View;
+  readonly layout: Layout;
+  readonly lang: Lang;
+}
+
+function Ghosts({ model, view, layout, lang }: GhostsLook) {
+  const offers = model.offers.value;
+  const aimed = aimedAt(model.aim.value);
+  const { drawn, board } = view.shared;
+  const open = drawn === null ? [] : places(view);
+  return (
+    <>
+      {layout.ghosts.map(({ key, from, x, y }) => (
+        <Ghost
+          key={`${key} ${from}`}
+          x={x}
+          y={y}
+          lit={offers?.places.has(from) ?? false}
+          aimed={aimed === from}
+        >
+          {drawn !== null && open.includes(from) && (
+            <TileArt
+              tile={view.box.tiles[drawn] as Tile}
+              placement={placementBeyond(view.box, board, from, drawn)}
+              x={0}
+              y={0}
+              lang={lang}
+              broken=""
+              loud={false}
+            />
+          )}
+        </Ghost>
+      ))}
+    </>
+  );
+}
+
+function Discards({ model, layout }: { readonly model: BoardModel; readonly layout: Layout }) {
+  const discards = model.offers.value?.discards;
+  return (
+    <>
+      {layout.placed.map(({ tile, x, y }) =>
+        discards?.has(tile) ? (
+          <g key={tile} class="discard" transform={`translate(${x * 100} ${y * 100})`}>
+            <rect class="discard-veil" x="4" y="4" width="392" height="392" rx="18" />
+            <path class="discard-mark" d="M200 130v110M150 200l50 52 50-52M140 284h120" />
+          </g>
+        ) : null,
+      )}
+    </>
+  );
+}

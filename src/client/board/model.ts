@@ -1,0 +1,109 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Command, Session } from '#client/state/session.ts';
+import { type MallCommand, options, type Pawn, type Refusal, type View } from '#engine/mall/index.ts';
+import { pawnIndex } from '#engine/mall/pawns.ts';
+import { OFF, type Space } from '#engine/mall/spaces.ts';
+import { type Layout, layoutOf } from './geometry.ts';
+import { type Offers, offersFor } from './targets.ts';
+
+// What the board knows beside the game: the chosen hero, where one could go, what is aimed at.
+// One a session, so that the screens around the board can read it too.
+
+/** What a player should read once: a refusal that was never sent, or a word of the board's own. */
+export interface Hint {
+  readonly pawn: Pawn | null;
+  readonly what: Refusal | 'chooseFirst' | 'noVortex';
+}
+
+/** Several ends of one action, gone through key by key. */
+export interface Aim {
+  readonly commands: readonly MallCommand[];
+  readonly index: number;
+}
+
+export interface Drag {
+  readonly pawn: Pawn;
+  readonly stops: readonly Space[];
+  readonly commands: readonly MallCommand[];
+}
+
+export interface BoardModel {
+  readonly session: Session;
+  readonly view: ReadonlySignal<View | null>;
+  readonly layout: ReadonlySignal<Layout | null>;
+  readonly options: ReadonlySignal<readonly MallCommand[]>;
+  readonly offers: ReadonlySignal<Offers | null>;
+  readonly chosen: Signal<Pawn | null>;
+  readonly aim: Signal<Aim | null>;
+  readonly drag: Signal<Drag | null>;
+  readonly hint: Signal<Hint | null>;
+  /** The space that has the keyboard's focus. */
+  readonly focus: Signal<Space | null>;
+  readonly give: (command: MallCommand) => void;
+}
+
+const MODELS = new WeakMap<Session, BoardModel>();
+
+export function boardModel(session: Session): BoardModel {
+  const known = MODELS.get(session);
+  if (known !== undefined) return known;
+  const model = newModel(session);
+  MODELS.set(session, model);
+  return model;
+}
+
+function newModel(session: Session): BoardModel {
+  const chosen = signal<Pawn | null>(null);
+  const aim = signal<Aim | null>(null);
+  const view = computed(() => session.play.value?.view ?? null);
+  const board = computed(() => view.value?.shared.board ?? null);
+  const layout = computed(() => (board.value === null ? null : layoutOf(board.value)));
+  const may = computed(() => {
+    const { value } = view;
+    return value === null || value.seat === null ? [] : options(value, value.seat);
+  });
+  const offers = computed(() =>
+    view.value === null ? null : offersFor(view.value, may.value, chosen.value),
+  );
+
+  // Whoever has left cannot stay chosen, and what is aimed at goes when it can no longer be done.
+  effect(() => {
+    const { value } = chosen;
+    const pawns = view.value?.shared.pawns;
+    if (value !== null && (pawns?.[pawnIndex(value)] ?? OFF) === OFF) chosen.value = null;
+    if (aim.value !== null && !aim.value.commands.every((one) => isOffered(may.value, one))) aim.value = null;
+  });
+
+  return {
+    session,
+    view,
+    layout,
+    options: may,
+    offers,
+    chosen,
+    aim,
+    drag: signal(null),
+    hint: signal(null),
+    focus: signal(null),
+    give: (command) => {
+      aim.value = null;
+      session.act(command as unknown as Command);
+    },
+  };
+}
+
+const key = (command: MallCommand) => JSON.stringify(command);
+const isOffered = (may: readonly MallCommand[], command: MallCommand) =>
+  may.some((one) => key(one) === key(command));
+
+/** Where the aimed command would lead. */
+export function aimedAt(aim: Aim | null): Space | null {
+  const command = aim?.commands[aim.index];
+  if (command === undefined) return null;
+  if ('to' in command) return command.to;
+  return command.type === 'place' ? command.space : null;
+}
+
+export function spaceOfPawn(view: View, pawn: Pawn): Space {
+  return view.shared.pawns[pawnIndex(pawn)] ?? OFF;
+}

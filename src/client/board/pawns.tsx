@@ -1,0 +1,155 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Pawn, View } from '#engine/mall/index.ts';
+import { pawnIndex } from '#engine/mall/pawns.ts';
+import { OFF, type Space } from '#engine/mall/spaces.ts';
+import { HeroFigure } from './art/heroes.tsx';
+import type { Layout, Spot } from './geometry.ts';
+import type { BoardModel } from './model.ts';
+import { BACK, BUMP, legOf, place, SQUASH, stopsFrom, tripOf } from './motion.ts';
+
+// The heroes on the table. Where they stand is set at once; how they came there is shown after.
+
+interface Told {
+  readonly stops: Map<number, Space[]>;
+  readonly refused: Set<number>;
+}
+
+export function Pawns({ model }: { readonly model: BoardModel }) {
+  const view = model.view.value;
+  const layout = model.layout.value;
+  const root = useRef<HTMLDivElement>(null);
+  const lastSpots = useRef<Map<number, Spot>>(new Map());
+  useMotion(model, root);
+  if (view === null || layout === null) return null;
+  const chosen = model.chosen.value;
+  const movable = model.offers.value?.movable;
+  return (
+    <div class="pawns" ref={root} aria-hidden="true">
+      {view.box.pawns.map((pawn, index) => {
+        const spot = layout.spots.get(view.shared.pawns[index] as Space);
+        if (spot !== undefined) lastSpots.current.set(index, spot);
+        const shown = spot ?? lastSpots.current.get(index);
+        const looks = [
+          'pawn',
+          spot === undefined ? 'pawn-gone' : '',
+          chosen === pawn ? 'pawn-chosen' : chosen === null ? '' : 'pawn-other',
+          movable?.has(pawn) ? 'pawn-movable' : '',
+        ];
+        return shown === undefined ? null : (
+          <PawnToy key={pawn} pawn={pawn} spot={shown} looks={looks.join(' ')} />
+        );
+      })}
+    </div>
+  );
+}
+
+function PawnToy({
+  pawn,
+  spot,
+  looks,
+}: {
+  readonly pawn: Pawn;
+  readonly spot: Spot;
+  readonly looks: string;
+}) {
+  return (
+    <div class={looks} data-pawn={pawn} style={{ translate: place(spot), zIndex: Math.round(spot.y) + 40 }}>
+      <div class="pawn-shadow" />
+      <div class="pawn-toy">
+        <svg viewBox="0 -16 100 116" class="pawn-figure" aria-hidden="true">
+          <HeroFigure pawn={pawn} />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function useMotion(model: BoardModel, root: { readonly current: HTMLElement | null }): void {
+  const told = useRef<Told>({ stops: new Map(), refused: new Set() });
+  const shown = useRef<{ readonly box: unknown; readonly spaces: readonly Space[] } | null>(null);
+
+  useEffect(
+    () =>
+      model.session.onNotice((notice) => {
+        if (!('kind' in notice)) return;
+        if (notice.kind === 'refused' && notice.command !== undefined && 'pawn' in notice.command) {
+          const pawn = pawnIndex(notice.command.pawn);
+          told.current.refused.add(pawn);
+          bump(root.current, notice.command.pawn);
+        }
+        if (notice.kind !== 'events') return;
+        for (const event of notice.events)
+          if (event.type === 'moved') {
+            const pawn = pawnIndex(event.pawn);
+            told.current.stops.set(pawn, [...(told.current.stops.get(pawn) ?? []), event.to]);
+          }
+      }),
+    [model],
+  );
+
+  const hint = model.hint.value;
+  useEffect(() => {
+    if (hint?.pawn != null) bump(root.current, hint.pawn);
+  }, [hint]);
+
+  const view = model.view.value;
+  const layout = model.layout.value;
+  useLayoutEffect(() => {
+    if (view === null || layout === null) return;
+    const before = shown.current?.box === view.box ? shown.current.spaces : view.shared.pawns;
+    shown.current = { box: view.box, spaces: view.shared.pawns };
+    view.shared.pawns.forEach((now, pawn) => {
+      const from = before[pawn] as Space;
+      const stops = stopsFrom(from, told.current.stops.get(pawn) ?? [], now);
+      const element = root.current?.querySelector<HTMLElement>(`[data-pawn=${view.box.pawns[pawn]}]`) ?? null;
+      if (element === null || from === OFF || stops.length === 0) return;
+      if (told.current.refused.has(pawn)) easeBack(element, layout, from);
+      else travel(element, view, layout, pawn, from, stops);
+    });
+    told.current.stops.clear();
+    told.current.refused.clear();
+  }, [view, layout]);
+}
+
+function currentPlace(element: HTMLElement, layout: Layout, from: Space): string {
+  if (element.getAnimations().length > 0) return getComputedStyle(element).translate;
+  return place(layout.spots.get(from) ?? { x: 0, y: 0 });
+}
+
+function travel(
+  element: HTMLElement,
+  view: View,
+  layout: Layout,
+  pawn: number,
+  from: Space,
+  stops: readonly Space[],
+): void {
+  const toy = element.querySelector<HTMLElement>('.pawn-toy');
+  if (reduced()) {
+    toy?.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 250 });
+    return;
+  }
+  const legs = stops.map((to, index) => legOf(view, pawn, stops[index - 1] ?? from, to));
+  const start = currentPlace(element, layout, from);
+  const placeOf = (space: Space) => place(layout.spots.get(space) ?? { x: 0, y: 0 });
+  const trip = tripOf(legs, start, placeOf);
+  for (const animation of element.getAnimations()) animation.cancel();
+  element.animate([...trip.pawn], { duration: trip.duration });
+  toy?.animate([...trip.toy], { duration: trip.duration });
+  toy?.animate([...SQUASH], { duration: 180, delay: trip.duration * 0.92, easing: 'ease-out' });
+}
+
+function easeBack(element: HTMLElement, layout: Layout, from: Space): void {
+  if (reduced()) return;
+  const start = currentPlace(element, layout, from);
+  for (const animation of element.getAnimations()) animation.cancel();
+  element.animate([{ translate: start }, {}], { duration: BACK, easing: 'ease-out' });
+}
+
+function bump(root: HTMLElement | null, pawn: Pawn): void {
+  if (reduced()) return;
+  const toy = root?.querySelector(`[data-pawn=${pawn}] .pawn-toy`);
+  toy?.animate([...BUMP], { duration: BACK, easing: 'ease-out' });
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'preact/hooks';
+import { capital, type Lang, t } from '#content/locales/index.ts';
+import type { View } from '#engine/mall/index.ts';
+import { announcement } from './announce.ts';
+import { heroName, hintText, spaceName } from './labels.ts';
+import { aimedAt, type BoardModel } from './model.ts';
+
+/** Says what happens, and what the keyboard has chosen, to those who do not see it. */
+export function Speaker({ model, lang }: { readonly model: BoardModel; readonly lang: Lang }) {
+  const [events, setEvents] = useState('');
+  useEffect(
+    () =>
+      model.session.onNotice((notice) => {
+        const view = model.view.value;
+        if (!('kind' in notice) || notice.kind !== 'events' || view === null) return;
+        const text = announcement(lang, view, notice.events);
+        if (text !== '') setEvents(text);
+      }),
+    [model, lang],
+  );
+  return (
+    <>
+      <p class="spoken" aria-live="polite">
+        {events}
+      </p>
+      <p class="spoken" aria-live="polite">
+        {ownText(model, lang)}
+      </p>
+    </>
+  );
+}
+
+function ownText(model: BoardModel, lang: Lang): string {
+  const view = model.view.value as View;
+  const hint = model.hint.value;
+  const aimed = aimedAt(model.aim.value);
+  const chosen = model.chosen.value;
+  if (hint !== null) return hintText(lang, hint);
+  if (aimed !== null) return t(lang, 'board.aim', { space: spaceName(lang, view, aimed) });
+  if (chosen === null) return '';
+  const count = model.offers.value?.targets.size ?? 0;
+  return capital(
+    t(lang, count === 0 ? 'board.chosenNone' : 'board.chosen', { hero: heroName(lang, chosen), count }),
+  );
+}
