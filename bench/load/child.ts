@@ -31,14 +31,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs a script of Node's that will listen on this port; what the process says on stderr is shown. */
+/** Runs a command that will listen on this port; what the process says on stderr is shown. */
 export async function startChild(
-  script: readonly string[],
+  command: readonly string[],
   port: number,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Child> {
   const began = performance.now();
-  const child = spawn(process.execPath, script, {
+  const child = spawn(command[0] as string, command.slice(1), {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   });
@@ -61,8 +61,12 @@ export async function startChild(
   };
 }
 
-export function startServerChild(data: string, port: number, script: readonly string[] = [SERVER]) {
-  return startChild(script, port, {
+export function startServerChild(
+  data: string,
+  port: number,
+  command: readonly string[] = [process.execPath, SERVER],
+) {
+  return startChild(command, port, {
     HUSHGLASS_DATA: data,
     HUSHGLASS_PORT: String(port),
     HUSHGLASS_HOST: '127.0.0.1',

@@ -1,0 +1,114 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { freePort, SERVER, startServerChild } from '../../bench/load/child.ts';
+import { findTracer } from '../../tools/tracer.mjs';
+import { act, dealtTable, host, type Page, start } from './client.ts';
+
+// Killing a process proves nothing about the disk: what was written survives in the kernel. So the
+// order of the server's own system calls is looked at: between the last write to the log and
+// anything sent to anybody there must be a sync.
+
+const UNSYNCED = fileURLToPath(new URL('unsynced.ts', import.meta.url));
+const FULL = 2;
+const tracer = findTracer();
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hushglass-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Each of two players asks so often, and waits for the answer. */
+async function playSome(
+  url: string,
+  data: string,
+): Promise<{ readonly acks: number; readonly kept: number }> {
+  const { pages } = await dealtTable(url, ['Ada', 'Bo']);
+  await start(pages);
+  const reader = new DatabaseSync(data);
+  const count = reader.prepare(
+    'SELECT count(*) AS n FROM entries WHERE json_extract(entry, $path) IS NOT NULL',
+  );
+  let acks = 0;
+  let kept = 0;
+  for (let n = 0; n < 20; n++) {
+    const before = count.get({ path: '$.id' }) as { n: number };
+    const page = pages[n % 2] as Page;
+    const id = act(page, { type: 'pause', pause: n % 4 < 2 });
+    await page.next('told', ({ ack }) => ack === id);
+    acks++;
+    kept += (count.get({ path: '$.id' }) as { n: number }).n - before.n;
+  }
+  reader.close();
+  return { acks, kept };
+}
+
+interface Order {
+  readonly syncs: number;
+  readonly sent: number;
+  /** Things sent while the log was written and not synced. */
+  readonly early: number;
+}
+
+function orderOf(trace: string): Order {
+  let [syncs, sent, early, dirty] = [0, 0, 0, false];
+  for (const line of trace.split('\n'))
+    if (/^(pwrite64|write)\(\d+<[^>]*-wal>/.test(line)) dirty = true;
+    else if (/^f(data)?sync\(\d+<[^>]*-wal>\) += 0/.test(line)) {
+      syncs++;
+      dirty = false;
+    } else if (/^(write|writev|sendto|sendmsg)\(\d+<(TCP|socket)/.test(line)) {
+      sent++;
+      if (dirty) early++;
+    }
+  return { syncs, sent, early };
+}
+
+const CALLS = 'trace=pwrite64,fsync,fdatasync,write,writev,sendto,sendmsg';
+
+async function traced(name: string, more: readonly string[]): Promise<Order> {
+  const [data, out] = [join(folder, `${name}.db`), join(folder, `${name}.txt`)];
+  const node = [process.execPath, ...more, SERVER];
+  const child = await startServerChild(data, await freePort(), [
+    tracer as string,
+    '-D',
+    '-y',
+    ...['-e', CALLS, '-o', out],
+    ...node,
+  ]);
+  const { acks, kept } = await playSome(child.url, data);
+  expect([acks, kept]).toEqual([20, 20]);
+  await child.end('SIGTERM');
+  return orderOf(readFileSync(out, 'utf8'));
+}
+
+it.skipIf(tracer === undefined)('nothing leaves before what it tells is synced to the disk', async () => {
+  const { syncs, sent, early } = await traced('synced', []);
+  expect(syncs).toBeGreaterThanOrEqual(20);
+  expect(sent).toBeGreaterThanOrEqual(20);
+  expect(early).toBe(0);
+});
+
+it.skipIf(tracer === undefined)('which would be noticed: with synchronous below FULL it does', async () => {
+  const { early } = await traced('unsynced', ['--import', UNSYNCED]);
+  expect(early).toBeGreaterThanOrEqual(20);
+});
+
+it('everything acknowledged can be read by others at once, from a connection that syncs every commit', async () => {
+  const { exec } = DatabaseSync.prototype;
+  const opened = new Set<DatabaseSync>();
+  const spy = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql) {
+    opened.add(this);
+    return exec.call(this, sql);
+  });
+  const here = await host();
+  spy.mockRestore();
+  const [db] = opened;
+  expect(db?.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: FULL });
+  expect(db?.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  expect(await playSome(here.url(), join(here.folder, 'test.db'))).toEqual({ acks: 20, kept: 20 });
+  await here.end();
+});

@@ -1,0 +1,1 @@
+export function findTracer(environment?: NodeJS.ProcessEnv): string | undefined;
