@@ -48,7 +48,13 @@ const FIXED = {
     { pitch: 262, to: 247, at: 0.35, lasts: 0.4 },
     { pitch: 196, to: 165, at: 0.7, lasts: 0.9 },
   ],
-  prodded: [0, 0.16, 0.32].map((at) => ({ pitch: 740, at, lasts: 0.11, wave: 'square' as const, loud: 0.45 })),
+  prodded: [0, 0.16, 0.32].map((at) => ({
+    pitch: 740,
+    at,
+    lasts: 0.11,
+    wave: 'square' as const,
+    loud: 0.45,
+  })),
   stared: [0, 0.3].map((at) => ({ pitch: 660, to: 600, at, lasts: 0.22, loud: 0.7 })),
   prodOther: [{ pitch: 500, lasts: 0.06, loud: 0.25 }],
   lastSeconds: [0, 0.25, 0.5].map((at) => ({ pitch: 587, at, lasts: 0.16, wave: 'triangle' as const })),
@@ -69,7 +75,8 @@ export function notesOf(cue: Cue): readonly Note[] {
   const [means, pawn] = cue.split('.') as [string, Pawn];
   const pitch = HERO[pawn];
   if (means === 'vortex') return [{ pitch, to: pitch * 3, lasts: 0.3, loud: 0.5 }];
-  if (means === 'escalator') return [1, 1.125, 1.25].map((up, i) => ({ pitch: pitch * up, at: i * 0.07, lasts: 0.12 }));
+  if (means === 'escalator')
+    return [1, 1.125, 1.25].map((up, i) => ({ pitch: pitch * up, at: i * 0.07, lasts: 0.12 }));
   if (means === 'jump') return [{ pitch, to: pitch * 2, lasts: 0.18 }];
   return [{ pitch, lasts: 0.12, loud: 0.6, wave: 'triangle' }];
 }

@@ -21,7 +21,11 @@ export function sound(cue: Cue): void {
   for (const note of notesOf(cue)) play(context, note, currentTime);
 }
 
-function play(audio: AudioContext, { pitch, to, at = 0, lasts, loud = 0.8, wave = 'sine' }: Note, now: number) {
+function play(
+  audio: AudioContext,
+  { pitch, to, at = 0, lasts, loud = 0.8, wave = 'sine' }: Note,
+  now: number,
+) {
   const start = now + at;
   const voice = audio.createOscillator();
   const gain = audio.createGain();

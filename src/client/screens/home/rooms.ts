@@ -1,5 +1,5 @@
-import { go } from '../../router.ts';
 import { recall, remember } from '../../prefs.ts';
+import { go } from '../../router.ts';
 
 // Opening a room, joining one, and the rooms this browser has been in.
 

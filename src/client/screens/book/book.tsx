@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'preact/hooks';
+import { prefs } from '../../prefs.ts';
+import { go } from '../../router.ts';
+import { Choice, Link } from '../../ui/controls.tsx';
+import { list, tx, txMaybe } from '../../ui/text.ts';
+import { TopBar } from '../../ui/topbar.tsx';
+import { type BookLine, pagesOf, readBook } from './lines.ts';
+import './book.css';
+
+type Fetched = readonly BookLine[] | 'fetching' | 'failed';
+
+async function fetchBook(room: string | null): Promise<Fetched> {
+  try {
+    const answer = await fetch(room === null ? '/api/book' : `/api/book?room=${encodeURIComponent(room)}`);
+    return answer.ok ? readBook(await answer.json()) : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+export function Book({ room }: { readonly room: string | null }) {
+  const [whose, setWhose] = useState<'room' | 'host'>(room === null ? 'host' : 'room');
+  const [book, setBook] = useState<Fetched>('fetching');
+  useEffect(() => {
+    setBook('fetching');
+    fetchBook(whose === 'room' ? room : null).then(setBook);
+  }, [room, whose]);
+  return (
+    <>
+      <TopBar />
+      <main class="screen book" id="content">
+        <h1>{tx('page.book.title')}</h1>
+        <p>{tx('page.book.intro')}</p>
+        {room === null ? null : (
+          <div class="row">
+            <Choice
+              legend={tx('page.book.which')}
+              value={whose}
+              values={(['room', 'host'] as const).map((value) => ({
+                value,
+                label: tx(`page.book.${value}`),
+              }))}
+              onChange={setWhose}
+            />
+            <button type="button" class="button" onClick={() => go(`/r/${room}`)}>
+              {tx('play.end.back')}
+            </button>
+          </div>
+        )}
+        <Pages book={book} />
+      </main>
+    </>
+  );
+}
+
+function Pages({ book }: { readonly book: Fetched }) {
+  if (book === 'fetching') return <p role="status">{tx('page.loading')}</p>;
+  if (book === 'failed') return <p role="alert">{tx('page.book.failed')}</p>;
+  if (book.length === 0) return <p class="card">{tx('page.book.empty')}</p>;
+  return (
+    <div class="book-pages">
+      {pagesOf(book).map(({ scenario, lines }) => (
+        <section class="card" key={scenario}>
+          <h2>
+            {scenario}. {txMaybe(`game.scenario.${scenario}`)}
+          </h2>
+          <ul>
+            {lines.map((line) => (
+              <Won key={line.game} line={line} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Won({ line }: { readonly line: BookLine }) {
+  const when = new Date(line.when).toLocaleDateString(prefs.lang.value, { dateStyle: 'medium' });
+  return (
+    <li class="book-line">
+      <strong>{list(line.names)}</strong>
+      <span class="small soft">
+        {line.scenario > 7 ? `${tx('page.book.level', { level: line.level })} · ` : ''}
+        {tx('page.book.flips', { count: line.timers })} · {when}
+      </span>
+      <Link to={`/replay/${line.game}`} class="button">
+        {tx('page.book.replay')}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Session } from '#client/state/session.ts';
+import type { View } from '#engine/mall/index.ts';
+
+// What a game screen must know beside the session: who the seats are, and where one can go from here.
+
+export interface Around {
+  readonly session: Session;
+  readonly nameOf: (seat: number) => string;
+  /** A person by their id in the room, who may be a spectator. */
+  readonly personName: (person: number) => string;
+  /** Which face: the chair, or the seat. */
+  readonly faceOf: (seat: number) => number;
+  /** Ends the game for everyone, where that is allowed. */
+  readonly stop: (() => void) | null;
+  readonly home: string;
+}
+
+export type Seated = Around & { readonly view: View };
+
+/** The seats round the table as this seat sees them: its left neighbour first. */
+export function othersOf({ shared, seat }: View): readonly number[] {
+  const count = shared.hands.length;
+  const first = seat ?? -1;
+  const all = Array.from({ length: count }, (_, step) => (first + 1 + step + count) % count);
+  return seat === null ? all : all.slice(0, -1);
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { ActionIcon, sandNow } from '#client/board/index.ts';
+import type { Action } from '#engine/mall/actions.ts';
+import type { MallEvent } from '#engine/mall/index.ts';
+import { sound } from '../../sound/synth.ts';
+import { heading, minutes, tx } from '../../ui/text.ts';
+import type { Seated } from './around.ts';
+import { tilesOf } from './seen.ts';
+
+// After a flip: what you hold now. In the last half minute: how little is left.
+
+const LASTS = 2_600;
+
+interface Flip {
+  readonly left: number;
+  readonly passed: boolean;
+  readonly id: number;
+}
+let lastId = 0;
+
+export function flipOf(events: readonly MallEvent[]): Omit<Flip, 'id'> | null {
+  const flip = events.find((event) => event.type === 'flipped');
+  if (flip?.type !== 'flipped') return null;
+  return { left: flip.end - flip.at, passed: events.some(({ type }) => type === 'handed') };
+}
+
+export function FlipBanner({ session, view }: Seated) {
+  const [flip, setFlip] = useState<Flip | null>(null);
+  useEffect(
+    () =>
+      session.onNotice((notice) => {
+        const found = 'kind' in notice && notice.kind === 'events' ? flipOf(notice.events) : null;
+        if (found !== null) setFlip({ ...found, id: ++lastId });
+      }),
+    [session],
+  );
+  useEffect(() => {
+    if (flip === null) return;
+    const timer = setTimeout(() => setFlip(null), LASTS);
+    return () => clearTimeout(timer);
+  }, [flip]);
+  const actions = view.seat === null ? [] : tilesOf(view, view.seat).flat();
+  const solo = view.box.setup.pieces.includes('solo');
+  return (
+    <div role="status" class="banner-place">
+      {flip === null ? null : (
+        <div class="banner" key={flip.id}>
+          <strong class="banner-title">{tx('play.flip.title')}</strong>
+          <span>{tx('play.flip.left', { time: minutes(flip.left) })}</span>
+          {solo ? <span>{tx('play.flip.shuffled')}</span> : null}
+          {solo || view.seat === null ? null : <Held actions={actions} passed={flip.passed} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Held({ actions, passed }: { readonly actions: readonly Action[]; readonly passed: boolean }) {
+  return (
+    <span class={passed ? 'banner-hold passed' : 'banner-hold'}>
+      <span>{tx(passed ? 'play.hold.now' : 'play.hold.still')}</span>
+      {actions.length === 0 ? tx('play.hold.nothing') : null}
+      {actions.map((action) => (
+        <span class="banner-action" key={action}>
+          <ActionIcon action={action} size={44} />
+          {heading(`game.action.${action}`)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const LAST = 30_000;
+const TICKS = 10_000;
+
+/** The last half minute is heard, and seen at the edge of the screen. */
+export function LastSand({ session, view }: Seated) {
+  const [last, setLast] = useState(false);
+  const before = useRef(Number.POSITIVE_INFINITY);
+  const runs = view.shared.phase === 'running' && view.shared.clock.since === null;
+  useEffect(() => {
+    if (!runs) {
+      setLast(false);
+      return;
+    }
+    const timer = setInterval(() => {
+      const left = sandNow(session)?.left ?? Number.POSITIVE_INFINITY;
+      if (left <= LAST && before.current > LAST && left > 0) sound('lastSeconds');
+      const ticked = Math.ceil(left / 1000) < Math.ceil(before.current / 1000);
+      if (left <= TICKS && left > 0 && ticked) sound('tick');
+      before.current = left;
+      setLast(left <= LAST);
+    }, 100);
+    return () => clearInterval(timer);
+  }, [session, runs]);
+  return (
+    <>
+      {last ? <div class="last-sand" /> : null}
+      <p class="unseen" role="status">
+        {last ? tx('play.sand.last') : ''}
+      </p>
+    </>
+  );
+}

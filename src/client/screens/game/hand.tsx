@@ -1,0 +1,87 @@
+import { ActionIcon } from '#client/board/index.ts';
+import { KEY_OF_ACTION, loadKeys } from '#client/board/keys.ts';
+import type { Action } from '#engine/mall/actions.ts';
+import { heading, tx } from '../../ui/text.ts';
+import type { Seated } from './around.ts';
+import { type Offers, tilesOf, vortexIsOff } from './seen.ts';
+
+// Your action tile as the thing it is. Each action is lit while it could do something; touching one
+// does to the chosen hero what its key would.
+
+function press(action: Action): void {
+  const code = loadKeys()[KEY_OF_ACTION[action]][0];
+  const key = new KeyboardEvent('keydown', { code: code ?? '', bubbles: true, cancelable: true });
+  (document.querySelector('.board') ?? document.body).dispatchEvent(key);
+}
+
+export interface HandProps extends Seated {
+  readonly offers: Offers;
+}
+
+export function Hand({ view, session, offers }: HandProps) {
+  if (view.seat === null) return <p class="hand-watch">{tx('play.watching')}</p>;
+  const tiles = tilesOf(view, view.seat);
+  const leads = tiles.length === 0 && view.box.policies.doSomething === 'leader';
+  return (
+    <section class="hand" aria-label={tx('play.hold.yours')}>
+      {tiles.map((actions) => (
+        <div class="action-tile" key={actions.join('')}>
+          {actions.map((action) => (
+            <ActionButton
+              key={action}
+              action={action}
+              lit={offers.lit.has(action)}
+              off={action === 'V' && vortexIsOff(view)}
+              onPress={() =>
+                action === 'X' && offers.explore ? session.act({ type: 'explore' }) : press(action)
+              }
+            />
+          ))}
+        </div>
+      ))}
+      {leads ? <p class="hand-leads">{tx('play.hold.leader')}</p> : null}
+    </section>
+  );
+}
+
+interface ActionProps {
+  readonly action: Action;
+  readonly lit: boolean;
+  readonly off: boolean;
+  readonly onPress: () => void;
+}
+
+function ActionButton({ action, lit, off, onPress }: ActionProps) {
+  const name = heading(`game.action.${action}`);
+  const state = off ? 'off' : lit ? 'can' : 'cannot';
+  return (
+    <button
+      type="button"
+      class={`action ${state}`}
+      aria-label={tx(`play.hold.${state}`, { action: name })}
+      onClick={onPress}
+    >
+      <ActionIcon action={action} size={40} />
+      <span class="action-name" aria-hidden="true">
+        {name}
+      </span>
+    </button>
+  );
+}
+
+/** Somebody's actions, small. */
+export function SmallActions({ tiles }: { readonly tiles: readonly (readonly Action[])[] }) {
+  const actions = tiles.flat();
+  return (
+    <span class="small-actions">
+      <span class="unseen">
+        {actions.length === 0
+          ? tx('play.hold.nothing')
+          : actions.map((action) => tx(`game.action.${action}`)).join(', ')}
+      </span>
+      {actions.map((action) => (
+        <ActionIcon key={action} action={action} size={20} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'preact/hooks';
+import type { Session } from '#client/state/session.ts';
+import { prefs } from '../../prefs.ts';
+import { cueOf } from '../../sound/cues.ts';
+import { sound } from '../../sound/synth.ts';
+
+/** Everything that happens is heard; a long history (a page that came late) is not. */
+const MOST_AT_ONCE = 12;
+
+export function useSounds(session: Session, seat: number | null): void {
+  useEffect(
+    () =>
+      session.onNotice((notice) => {
+        if ('type' in notice) {
+          if (notice.type !== 'stare') sound('said');
+        } else if (notice.kind === 'refused') sound('refused');
+        else if (notice.events.length <= MOST_AT_ONCE)
+          for (const cue of new Set(notice.events.map((event) => cueOf(event, seat))))
+            if (cue !== null) sound(cue);
+      }),
+    [session, seat],
+  );
+}
+
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=radio]), textarea, select, dialog') !== null;
+
+/** Keys by their position, wherever the focus is but in a field; one that does something is used up. */
+export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || typing(event.target)) return;
+      const act = keys[event.code];
+      const pressing = event.code === 'Space' && event.target instanceof HTMLButtonElement;
+      if (act === undefined || pressing) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [keys]);
+}
+
+export function toggleMute(): void {
+  prefs.muted.value = !prefs.muted.value;
+}

@@ -1,0 +1,100 @@
+import { Avatar } from '../../ui/avatar.tsx';
+import { Pic } from '../../ui/pics.tsx';
+import { tx } from '../../ui/text.ts';
+import { toast } from '../../ui/toasts.tsx';
+import { othersOf, type Seated } from './around.ts';
+import { SmallActions } from './hand.tsx';
+import { prodWhy, tilesOf } from './seen.ts';
+
+// The others, left neighbour first: what they hold, whether they are away, and the two things one
+// may always do to them.
+
+export function Players(props: Seated) {
+  const others = othersOf(props.view);
+  if (others.length === 0) return null;
+  return (
+    <section class="players" aria-label={tx('play.players.title')}>
+      <ul>
+        {others.map((seat) => (
+          <Player key={seat} seat={seat} {...props} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Player({ seat, ...props }: Seated & { readonly seat: number }) {
+  const { view, nameOf, faceOf } = props;
+  const { shared } = view;
+  const away = shared.clock.away[seat] ?? false;
+  const note = away
+    ? tx('play.players.away')
+    : shared.phase === 'setup' && shared.ready[seat]
+      ? tx('play.players.ready')
+      : '';
+  return (
+    <li class={away ? 'player away' : 'player'}>
+      <span class="player-face">
+        <Avatar name={nameOf(seat)} number={faceOf(seat)} away={away} />
+        {shared.doSomething === seat ? <ProdPawn /> : null}
+      </span>
+      <span class="player-text">
+        <span class="player-name">{nameOf(seat)}</span>
+        <SmallActions tiles={tilesOf(view, seat)} />
+        {note === '' ? null : <span class="player-note">{note}</span>}
+      </span>
+      {view.seat === null || shared.phase === 'over' ? null : <Nudges seat={seat} {...props} />}
+    </li>
+  );
+}
+
+function Nudges({ seat, view, session, nameOf }: Seated & { readonly seat: number }) {
+  const name = nameOf(seat);
+  const may = prodWhy(view, view.seat as number);
+  const prod = () => {
+    if (may === 'may') session.act({ type: 'doSomething', target: seat });
+    else toast(tx(may === 'forbidden' ? 'play.players.prodForbidden' : 'play.players.prodLeader'));
+  };
+  return (
+    <span class="nudges">
+      <button
+        type="button"
+        class="button icon"
+        title={tx('play.players.stareShort')}
+        aria-label={tx('play.players.stare', { name })}
+        onClick={() => session.act({ type: 'stare', target: seat })}
+      >
+        <Pic name="eye" />
+      </button>
+      {view.shared.phase !== 'running' || may === 'forbidden' ? null : (
+        <button
+          type="button"
+          class="button icon prod"
+          title={tx('play.players.prodShort')}
+          aria-label={tx('play.players.prod', { name })}
+          aria-disabled={may !== 'may'}
+          onClick={prod}
+        >
+          <PawnPic />
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** The Do Something! pawn: big, red and round, as it should be. */
+export function PawnPic() {
+  return (
+    <svg class="prod-pawn" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 2a5 5 0 0 1 3 9c1 3 2.500 5 3.500 7H20v4H4v-4h1.500C6.500 16 8 14 9 11a5 5 0 0 1 3-9z" />
+    </svg>
+  );
+}
+
+function ProdPawn() {
+  return (
+    <span class="player-pawn" role="img" aria-label={tx('play.players.pawn')}>
+      <PawnPic />
+    </span>
+  );
+}

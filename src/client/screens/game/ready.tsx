@@ -1,0 +1,32 @@
+import { Pic } from '../../ui/pics.tsx';
+import { tx } from '../../ui/text.ts';
+import type { Seated } from './around.ts';
+
+/** M4: the sand starts when everyone is ready. */
+export function Ready({ view, session }: Seated) {
+  const { shared, seat, box } = view;
+  if (shared.phase !== 'setup') return null;
+  const ready = seat !== null && (shared.ready[seat] ?? false);
+  const count = shared.ready.filter((one) => one).length;
+  return (
+    <section class="ready" aria-label={tx('play.ready.title')}>
+      <h2>{tx('play.ready.title')}</h2>
+      <p class="ready-hint">{tx('play.ready.hint')}</p>
+      {box.setup.pieces.includes('dimensions') ? <p>{tx('play.ready.settle')}</p> : null}
+      <div class="row">
+        {seat === null ? null : (
+          <button
+            type="button"
+            class={ready ? 'button' : 'button sand big'}
+            aria-pressed={ready}
+            onClick={() => session.act({ type: 'ready', ready: !ready })}
+          >
+            <Pic name={ready ? 'close' : 'check'} />
+            {tx(ready ? 'play.ready.not' : 'play.ready.ready')}
+          </button>
+        )}
+        <span role="status">{tx('play.ready.count', { ready: count, count: shared.ready.length })}</span>
+      </div>
+    </section>
+  );
+}

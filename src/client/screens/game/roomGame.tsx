@@ -1,0 +1,31 @@
+import type { Session } from '#client/state/session.ts';
+import { tx } from '../../ui/text.ts';
+import { RoomEnd } from '../end/roomEnd.tsx';
+import type { Around } from './around.ts';
+import { GameScreen } from './gameScreen.tsx';
+
+export interface RoomGameProps {
+  readonly code: string;
+  readonly session: Session;
+}
+
+/** A game of a room: its seats are the people of the lobby. */
+export function RoomGame({ code, session }: RoomGameProps) {
+  const lobby = session.lobby.value;
+  const play = session.play.value;
+  const seats = play?.seats ?? [];
+  const person = (id: number | undefined) => lobby?.people.find((one) => one.id === id);
+  const around: Around = {
+    session,
+    nameOf: (seat) => person(seats[seat])?.name ?? tx('play.seat', { seat: seat + 1 }),
+    personName: (id) => person(id)?.name ?? '?',
+    faceOf: (seat) => person(seats[seat])?.chair ?? seat,
+    stop: lobby?.host === lobby?.you ? () => session.say({ type: 'leave' }) : null,
+    home: '/',
+  };
+  return (
+    <GameScreen {...around}>
+      <RoomEnd code={code} key={play?.game} {...around} />
+    </GameScreen>
+  );
+}

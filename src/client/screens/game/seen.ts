@@ -1,0 +1,104 @@
+import { ACTIONS, type Action, MOVE_ACTION } from '#engine/mall/actions.ts';
+import { type MallCommand, mayTalk, options, type View } from '#engine/mall/index.ts';
+
+// What the screens around the board read from a view. Pure: the rules stay in the engine.
+
+/** The action a command is, by the letter on the action tile; null for what needs none. */
+export function actionOf(command: MallCommand): Action | null {
+  if (command.type === 'move' || command.type === 'jump') return MOVE_ACTION[command.direction];
+  if (command.type === 'vortex') return 'V';
+  if (command.type === 'escalator') return 'L';
+  return command.type === 'explore' || command.type === 'place' ? 'X' : null;
+}
+
+export interface Offers {
+  /** Actions that could do something now. */
+  readonly lit: ReadonlySet<Action>;
+  readonly explore: boolean;
+  readonly place: boolean;
+  readonly theft: boolean;
+  readonly reveal: boolean;
+  readonly discard: boolean;
+}
+
+const NOTHING: Offers = {
+  lit: new Set(),
+  explore: false,
+  place: false,
+  theft: false,
+  reveal: false,
+  discard: false,
+};
+
+export function offersOf(view: View): Offers {
+  if (view.seat === null) return NOTHING;
+  const all = options(view, view.seat);
+  const has = (type: MallCommand['type']) => all.some((command) => command.type === type);
+  return {
+    lit: new Set(all.map(actionOf).filter((action) => action !== null)),
+    explore: has('explore'),
+    place: has('place'),
+    theft: has('theft'),
+    reveal: has('reveal'),
+    discard: has('discard'),
+  };
+}
+
+/** The actions of a hand, tile by tile. */
+export function tilesOf(view: View, seat: number): readonly (readonly Action[])[] {
+  const hand = view.shared.hands[seat] ?? [];
+  return hand.map((tile) => ACTIONS.filter((action) => tile.includes(action)));
+}
+
+export function vortexIsOff({ box, shared }: View): boolean {
+  return shared.stolen || box.policies.vortex === 'never';
+}
+
+export function timersOf({ box, shared }: View): { readonly used: number; readonly all: number } {
+  const timer = (space: number) => box.spaces[space]?.timer === true;
+  return { used: shared.outOfOrder.filter(timer).length, all: box.spaces.filter((s) => s.timer).length };
+}
+
+export type TalkWhy = 'before' | 'over' | 'paused' | 'free' | 'window' | 'silence' | 'never';
+
+export interface Talk {
+  readonly words: boolean;
+  readonly gestures: boolean;
+  readonly why: TalkWhy;
+}
+
+/** C1 to C5: whether one may talk now, how, and what says so. */
+export function talkOf(view: View): Talk {
+  return { words: mayTalk(view, 'words'), gestures: mayTalk(view, 'gestures'), why: whyTalk(view) };
+}
+
+function whyTalk({ box, shared }: View): TalkWhy {
+  if (shared.phase !== 'running') return shared.phase === 'setup' ? 'before' : 'over';
+  if (shared.clock.since !== null) return 'paused';
+  const { words, gestures } = box.policies;
+  if (words === 'always' || gestures === 'always') return 'free';
+  if (words === 'never' && gestures === 'never') return 'never';
+  return shared.talk ? 'window' : 'silence';
+}
+
+export type ProdWhy = 'may' | 'forbidden' | 'leaderOnly';
+
+/** C3, S9, S15: whether this seat may use the Do Something! pawn. */
+export function prodWhy({ box, shared }: View, seat: number): ProdWhy {
+  const { doSomething } = box.policies;
+  if (doSomething === 'nobody') return 'forbidden';
+  if (doSomething === 'leader' && shared.hands[seat]?.length !== 0) return 'leaderOnly';
+  return 'may';
+}
+
+/** M26: how many of those present wish what. */
+export function votes({ shared }: View): { readonly pause: number; readonly present: number } {
+  const present = shared.clock.wishes.filter((_, seat) => !shared.clock.away[seat]);
+  return { pause: present.filter((wish) => wish).length, present: present.length };
+}
+
+/** S11: how many tiles have to be taken away. */
+export function owed({ shared }: View): number {
+  const debt = shared.slices.rearrangement as { readonly owed?: number } | undefined;
+  return debt?.owed ?? 0;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Pic, type PicName } from '../../ui/pics.tsx';
+import { tx } from '../../ui/text.ts';
+import { Chat } from '../talk/chat.tsx';
+import { useTalk } from '../talk/log.ts';
+import type { Seated } from './around.ts';
+import { type Talk, talkOf } from './seen.ts';
+
+// Silence is a state one sees: a calm strip over a zipped chat. A talk window opens it with light,
+// and says what will close it.
+
+interface Look {
+  readonly pic: PicName;
+  readonly title: string;
+  readonly hint: string;
+}
+
+function lookOf({ why, words }: Talk): Look {
+  const gestures = words ? '' : tx('play.talk.gestures');
+  if (why === 'silence')
+    return { pic: 'zip', title: tx('play.talk.silence'), hint: tx('play.talk.silenceHint') };
+  if (why === 'never') return { pic: 'zip', title: tx('play.talk.silence'), hint: tx('play.talk.never') };
+  if (why === 'paused') return { pic: 'pause', title: tx('play.pause.title'), hint: '' };
+  if (why === 'window')
+    return {
+      pic: words ? 'speak' : 'hand',
+      title: gestures || tx('play.talk.open'),
+      hint: tx('play.talk.closes'),
+    };
+  if (why === 'free') return { pic: 'speak', title: tx('play.talk.free'), hint: '' };
+  return { pic: 'speak', title: tx(why === 'before' ? 'play.talk.before' : 'play.talk.over'), hint: '' };
+}
+
+export function Silence(props: Seated) {
+  const { view, session, personName } = props;
+  const talk = talkOf(view);
+  const open = talk.words || talk.gestures;
+  const { title, hint, pic } = lookOf(talk);
+  const [shown, setShown] = useState(false);
+  const unread = useUnread(props, shown);
+  const mine = view.seat !== null;
+  return (
+    <section class={`talk ${talk.why} ${shown ? 'shown' : ''}`} aria-label={tx('play.talk.chat')}>
+      <button type="button" class="talk-strip" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        <Pic name={pic} />
+        <span class="talk-title">{title}</span>
+        <span class="talk-hint">{hint}</span>
+        {unread > 0 ? <span class="talk-unread">{unread}</span> : null}
+      </button>
+      <p class="unseen" role="status">
+        {talk.why === 'window'
+          ? tx('play.talk.opened')
+          : talk.why === 'silence'
+            ? tx('play.talk.closed')
+            : ''}
+      </p>
+      <div class={open ? 'talk-box open' : 'talk-box'}>
+        <Chat
+          session={session}
+          nameOf={personName}
+          words={mine && talk.words}
+          gestures={mine && talk.gestures && view.shared.phase === 'running'}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** How much was said while the chat was folded away; only small screens fold it. */
+function useUnread({ session }: Seated, shown: boolean): number {
+  const said = useTalk(session).value.length;
+  const [read, setRead] = useState(said);
+  useEffect(() => {
+    if (shown) setRead(said);
+  }, [shown, said]);
+  return shown ? 0 : Math.max(0, said - read);
+}

@@ -1,0 +1,152 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { prefs, recall, remember } from '../../prefs.ts';
+import { go } from '../../router.ts';
+import { Pic } from '../../ui/pics.tsx';
+import { minutes, tx } from '../../ui/text.ts';
+import { GameScreen } from '../game/gameScreen.tsx';
+import { openRoom } from '../home/rooms.ts';
+import type { Alone } from '../solo/start.ts';
+import { LESSONS, type Lesson } from './lessons.ts';
+import { openStage, order } from './stage.ts';
+import './learn.css';
+
+export function Learn() {
+  const [number, setNumber] = useState(() => Math.min(Number(recall('lesson') ?? 0), LESSONS.length - 1));
+  const [tries, setTries] = useState(0);
+  const lesson = LESSONS[number] as Lesson;
+  const next = () => {
+    const following = (number + 1) % LESSONS.length;
+    remember('lesson', following);
+    setNumber(following);
+  };
+  return (
+    <Playing
+      key={`${number} ${tries}`}
+      lesson={lesson}
+      number={number}
+      next={next}
+      again={() => setTries(tries + 1)}
+      choose={setNumber}
+    />
+  );
+}
+
+interface PlayingProps {
+  readonly lesson: Lesson;
+  readonly number: number;
+  readonly next: () => void;
+  readonly again: () => void;
+  readonly choose: (number: number) => void;
+}
+
+function Playing({ lesson, ...props }: PlayingProps) {
+  const alone = useMemo(() => openStage(lesson.stage), [lesson]);
+  useEffect(() => alone.close, [alone]);
+  useFriend(alone, lesson);
+  const { session } = alone;
+  const name = (seat: number) =>
+    seat === 0 ? prefs.name.value || tx('play.seat', { seat: 1 }) : tx('learn.friend');
+  return (
+    <GameScreen
+      session={session}
+      nameOf={name}
+      personName={name}
+      faceOf={(seat) => seat}
+      stop={null}
+      home="/"
+    >
+      <Words alone={alone} lesson={lesson} {...props} />
+    </GameScreen>
+  );
+}
+
+const YAWN = 900;
+
+/** The friend of the lesson on silence: asleep until somebody makes it plain. */
+function useFriend(alone: Alone, { friendWakes }: Lesson): void {
+  useEffect(() => {
+    if (friendWakes === undefined) return;
+    return alone.session.onNotice((notice) => {
+      if ('kind' in notice && notice.kind === 'events' && notice.events.some(friendWakes))
+        setTimeout(() => order(alone, { type: 'explore', seat: 1 }), YAWN);
+    });
+  }, [alone, friendWakes]);
+}
+
+/** Steps stay done: a hero may wander on. */
+function useStep({ session }: Alone, { steps }: Lesson): number {
+  const reached = useRef(0);
+  const view = session.play.value?.view;
+  while (view !== undefined && reached.current < steps.length && steps[reached.current]?.done(view))
+    reached.current++;
+  return reached.current;
+}
+
+function Words({ alone, lesson, number, next, again, choose }: PlayingProps & { readonly alone: Alone }) {
+  const step = useStep(alone, lesson);
+  const shared = alone.session.play.value?.view.shared;
+  const done = step >= lesson.steps.length;
+  const early = lesson.id === 'timer' && !done && (shared?.flips ?? 0) > 0;
+  const lost = !done && shared?.result != null;
+  const text = lesson.steps[Math.min(step, lesson.steps.length - 1)]?.text;
+  const left = shared === undefined ? 0 : shared.sand.end - shared.sand.turned;
+  return (
+    <section class={done ? 'lesson done' : 'lesson'} aria-label={tx('learn.title')}>
+      <p class="small soft">{tx('learn.lesson', { number: number + 1, count: LESSONS.length })}</p>
+      <h1>{tx(`learn.${lesson.id}.title`)}</h1>
+      <p role="status">
+        {done ? <strong>{tx('learn.done')} </strong> : null}
+        {done && number === LESSONS.length - 1 ? tx('learn.finished') : null}
+        {!done && early ? tx('learn.timer.early', { time: minutes(left) }) : null}
+        {!done && !early && lost ? tx('learn.lost') : null}
+        {!done && !early && !lost && text !== undefined ? tx(text) : null}
+      </p>
+      <div class="row">
+        {done ? <NextButton number={number} next={next} /> : null}
+        <button type="button" class={early || lost ? 'button sand' : 'button plain'} onClick={again}>
+          {tx('learn.again')}
+        </button>
+        {done ? null : (
+          <button type="button" class="button plain" onClick={next}>
+            {tx('learn.skip')}
+          </button>
+        )}
+      </div>
+      <LessonList number={number} choose={choose} />
+    </section>
+  );
+}
+
+function NextButton({ number, next }: Pick<PlayingProps, 'number' | 'next'>) {
+  if (number < LESSONS.length - 1)
+    return (
+      <button type="button" class="button sand" onClick={next}>
+        <Pic name="next" />
+        {tx('learn.next')}
+      </button>
+    );
+  return (
+    <button type="button" class="button sand" onClick={() => openRoom().then((opened) => opened || go('/'))}>
+      <Pic name="people" />
+      {tx('learn.open')}
+    </button>
+  );
+}
+
+function LessonList({ number, choose }: Pick<PlayingProps, 'number' | 'choose'>) {
+  return (
+    <nav class="lesson-list" aria-label={tx('learn.list')}>
+      {LESSONS.map(({ id }, index) => (
+        <button
+          type="button"
+          key={id}
+          aria-current={index === number ? 'step' : undefined}
+          aria-label={`${index + 1}. ${tx(`learn.${id}.title`)}`}
+          onClick={() => choose(index)}
+        >
+          {index + 1}
+        </button>
+      ))}
+    </nav>
+  );
+}

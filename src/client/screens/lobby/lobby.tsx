@@ -1,0 +1,58 @@
+import type { LobbyState, Session } from '#client/state/session.ts';
+import { tx } from '../../ui/text.ts';
+import { Chat } from '../talk/chat.tsx';
+import { chosen, whyNot } from './chosen.ts';
+import { Invite } from './invite.tsx';
+import { Chosen } from './scenario.tsx';
+import { Table } from './table.tsx';
+import './lobby.css';
+
+export interface LobbyProps {
+  readonly code: string;
+  readonly session: Session;
+}
+
+export function Lobby({ code, session }: LobbyProps) {
+  const lobby = session.lobby.value as LobbyState;
+  const nameOf = (id: number) => lobby.people.find((person) => person.id === id)?.name ?? '?';
+  return (
+    <div class="lobby">
+      <Invite code={code} />
+      <Table session={session} lobby={lobby} />
+      <Chosen session={session} lobby={lobby} />
+      <Deal session={session} lobby={lobby} />
+      <section class="card lobby-chat" aria-label={tx('play.talk.chat')}>
+        <h2>{tx('play.talk.chat')}</h2>
+        <Chat session={session} nameOf={nameOf} words gestures={false} />
+      </section>
+    </div>
+  );
+}
+
+function Deal({ session, lobby }: { readonly session: Session; readonly lobby: LobbyState }) {
+  const count = lobby.people.filter(({ chair }) => chair !== null).length;
+  const not = whyNot(chosen(lobby.choice), count);
+  const host = lobby.people.find(({ id }) => id === lobby.host);
+  const mine = lobby.host === lobby.you;
+  return (
+    <section class="deal">
+      {mine ? (
+        <button
+          type="button"
+          class="button sand deal-button"
+          disabled={not !== null}
+          onClick={() => session.say({ type: 'deal' })}
+        >
+          {tx('page.deal.button')}
+        </button>
+      ) : null}
+      <p role="status">
+        {not !== null
+          ? tx(`page.deal.${not.why}`, { ...not })
+          : mine
+            ? tx(count === 1 ? 'page.deal.solo' : 'page.deal.ready', { count })
+            : tx('page.deal.waitHost', { name: host?.name ?? '?' })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { FULL_SAND } from '#content/scenarios.ts';
+import type { GameChoice } from '#protocol/messages.ts';
+import { Choice, Switch } from '../../ui/controls.tsx';
+import { minutes, tx } from '../../ui/text.ts';
+import { LEVELS, mayHaveSister, SANDS, scenarioOf } from './chosen.ts';
+
+export interface OptionsProps {
+  readonly choice: GameChoice;
+  readonly onChange: (choice: GameChoice) => void;
+  readonly disabled?: boolean;
+}
+
+export function Options(props: OptionsProps) {
+  const { choice, onChange, disabled = false } = props;
+  const free = scenarioOf(choice).fixed === null;
+  return (
+    <details class="options" open={free}>
+      <summary>{tx('page.choice.options')}</summary>
+      <div class="options-in">
+        {free ? <Mall {...props} /> : null}
+        <Choice
+          legend={tx('page.choice.sand')}
+          value={choice.sand ?? FULL_SAND}
+          values={SANDS.map((value) => ({
+            value,
+            label: tx('page.choice.minutes', { time: minutes(value) }),
+          }))}
+          onChange={(sand) => onChange({ ...choice, sand })}
+          disabled={disabled}
+        />
+        <Choice
+          legend={tx('page.choice.theft')}
+          value={choice.theft ?? 'manual'}
+          values={(['manual', 'automatic'] as const).map((value) => ({
+            value,
+            label: tx(`page.choice.theft.${value}`),
+          }))}
+          onChange={(theft) => onChange({ ...choice, theft })}
+          disabled={disabled}
+        />
+        {choice.scenario === 1 ? (
+          <Switch
+            label={tx('page.choice.talk')}
+            on={choice.talk ?? true}
+            onChange={(talk) => onChange({ ...choice, talk })}
+            disabled={disabled}
+          />
+        ) : null}
+        {mayHaveSister(choice.scenario) ? (
+          <Switch
+            label={tx('page.choice.sister')}
+            on={choice.sister ?? false}
+            onChange={(sister) => onChange({ ...choice, sister })}
+            disabled={disabled}
+          />
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+/** From scenario 8 on the players choose how big the mall is, and the side of its first tile. */
+function Mall({ choice, onChange, disabled = false }: OptionsProps) {
+  return (
+    <>
+      <Choice
+        legend={tx('page.choice.level')}
+        value={choice.level ?? 1}
+        values={LEVELS.map((last, index) => ({
+          value: (index + 1) as NonNullable<GameChoice['level']>,
+          label: tx('page.choice.levelOf', { level: index + 1, last }),
+        }))}
+        onChange={(level) => onChange({ ...choice, level })}
+        disabled={disabled}
+      />
+      <Choice
+        legend={tx('page.choice.side')}
+        value={choice.side ?? 'A'}
+        values={(['A', 'B'] as const).map((value) => ({ value, label: value }))}
+        onChange={(side) => onChange({ ...choice, side })}
+        disabled={disabled}
+      />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { signal } from '@preact/signals';
+import type { Play } from '#client/state/play.ts';
+import type { Notice, Session, Status } from '#client/state/session.ts';
+import { TILES } from '#client/state/tiles.ts';
+import { decodeLog } from '#engine/core/log.ts';
+import {
+  emptyGame,
+  evolveView,
+  isRefusal,
+  type MallEntry,
+  type MallEvent,
+  openBox,
+  type Setup,
+  type View,
+} from '#engine/mall/index.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
+import { startOf } from '../end/story.ts';
+
+// A finished game as a session that nobody can act in: its view follows a cursor in game time.
+
+export interface Reel {
+  readonly session: Session;
+  readonly players: number;
+  /** Milliseconds from the first grain to the last entry. */
+  readonly length: number;
+  /** Shows the game as it stood so long after the first grain. */
+  readonly show: (at: number) => void;
+}
+
+/** Views after so many entries, kept every so often, so that jumping back is not replaying it all. */
+const KEEP_EVERY = 25;
+
+export function openReel(text: string, game: string): Reel | null {
+  const log = decodeLog<Setup, MallEvent>(text);
+  if (isRefusal(log)) return null;
+  const opened = openBox(log.header.setup, TILES, PIECES);
+  if (!('box' in opened)) return null;
+  const { box } = opened;
+  const empty: View = { box, shared: emptyGame(box).shared, seat: null };
+  const { players } = box.setup;
+  const base = { game, seat: null, seats: Array.from({ length: players }, (_, seat) => seat) };
+  return reel(
+    log.entries,
+    (view, seen) => ({
+      ...base,
+      title: log.header.title,
+      confirmed: view,
+      view,
+      seen,
+      pending: [],
+    }),
+    empty,
+  );
+}
+
+type Frame = (view: View, seen: number) => Play;
+
+function reel(entries: readonly MallEntry[], frame: Frame, empty: View): Reel {
+  const start = startOf(entries) ?? entries.at(-1)?.at ?? 0;
+  const length = Math.max(0, (entries.at(-1)?.at ?? start) - start);
+  const play = signal<Play | null>(frame(empty, 0));
+  const listeners = new Set<(notice: Notice) => void>();
+  const kept = new Map<number, View>([[0, empty]]);
+  let shown = 0;
+  let cursor = start;
+
+  const apply = (view: View, from: number, to: number) => {
+    let next = view;
+    for (let index = from; index < to; index++) {
+      next = (entries[index] as MallEntry).events.reduce(evolveView, next);
+      if ((index + 1) % KEEP_EVERY === 0) kept.set(index + 1, next);
+    }
+    return next;
+  };
+  const viewAfter = (count: number) => {
+    const near = [...kept.keys()].filter((known) => known <= count).reduce((a, b) => Math.max(a, b), 0);
+    return apply(kept.get(near) as View, near, count);
+  };
+
+  function show(at: number): void {
+    cursor = start + Math.max(0, Math.min(length, at));
+    const count = entriesUntil(entries, cursor);
+    if (count === shown) return;
+    const ahead = count > shown && count - shown <= KEEP_EVERY ? entries.slice(shown, count) : [];
+    const before = play.value?.view as View;
+    const view = ahead.length > 0 ? apply(before, shown, count) : viewAfter(count);
+    play.value = frame(view, count);
+    shown = count;
+    for (const { events } of ahead)
+      for (const listener of listeners) listener({ kind: 'events', events, own: false });
+  }
+
+  const session: Session = {
+    status: signal<Status>('open'),
+    lobby: signal(null),
+    play,
+    onNotice: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    say: () => undefined,
+    act: () => undefined,
+    now: () => cursor + (play.value?.view.shared.clock.shift ?? 0),
+  };
+  show(0);
+  return { session, players: frame(empty, 0).seats.length, length, show };
+}
+
+/** How many entries had happened by then. The deal carries no time of its own. */
+function entriesUntil(entries: readonly MallEntry[], at: number): number {
+  const after = entries.findIndex((entry) => entry.at > at);
+  return after < 0 ? entries.length : after;
+}

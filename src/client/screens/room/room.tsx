@@ -1,0 +1,95 @@
+import { useEffect } from 'preact/hooks';
+import type { Session } from '#client/state/session.ts';
+import { Link } from '../../ui/controls.tsx';
+import { tx, why } from '../../ui/text.ts';
+import { toast } from '../../ui/toasts.tsx';
+import { TopBar } from '../../ui/topbar.tsx';
+import { RoomGame } from '../game/roomGame.tsx';
+import { Lobby } from '../lobby/lobby.tsx';
+import { EnterName } from './enter.tsx';
+import { StatusStrip } from './status.tsx';
+import { useVisit } from './visit.ts';
+
+export function Room({ code }: { readonly code: string }) {
+  const { visit, again } = useVisit(code);
+  if (visit.at === 'open') return <OpenRoom code={code} session={visit.session} again={again} />;
+  return (
+    <>
+      <TopBar />
+      <main class="screen" id="content">
+        {visit.at === 'checking' ? <p role="status">{tx('page.room.checking', { code })}</p> : null}
+        {visit.at === 'unknown' ? <Unknown code={code} /> : null}
+        {visit.at === 'unreachable' ? <Unreachable again={again} /> : null}
+      </main>
+    </>
+  );
+}
+
+function Unknown({ code }: { readonly code: string }) {
+  return (
+    <>
+      <h1>{tx('page.room.unknown', { code })}</h1>
+      <p>{tx('page.room.unknownNext')}</p>
+      <Link to="/" class="button primary">
+        {tx('page.nowhere.home')}
+      </Link>
+    </>
+  );
+}
+
+function Unreachable({ again }: { readonly again: () => void }) {
+  return (
+    <>
+      <p role="alert">{tx('page.room.unreachable')}</p>
+      <button type="button" class="button primary" onClick={again}>
+        {tx('page.room.tryAgain')}
+      </button>
+    </>
+  );
+}
+
+interface OpenProps {
+  readonly code: string;
+  readonly session: Session;
+  readonly again: () => void;
+}
+
+function OpenRoom({ code, session, again }: OpenProps) {
+  useRefusals(session);
+  const lobby = session.lobby.value;
+  const play = session.play.value;
+  const playing = lobby !== null && lobby.game !== null && play !== null;
+  return (
+    <>
+      <StatusStrip session={session} again={again} />
+      {playing ? <RoomGame code={code} session={session} /> : <AtTheDoor code={code} session={session} />}
+    </>
+  );
+}
+
+function AtTheDoor({ code, session }: Omit<OpenProps, 'again'>) {
+  const lobby = session.lobby.value;
+  return (
+    <>
+      <TopBar />
+      <main class="screen" id="content">
+        {lobby === null ? null : lobby.you === null ? (
+          <EnterName session={session} />
+        ) : (
+          <Lobby code={code} session={session} />
+        )}
+      </main>
+    </>
+  );
+}
+
+/** What is refused is said in a sentence, wherever in the room it happens. */
+function useRefusals(session: Session): void {
+  useEffect(
+    () =>
+      session.onNotice((notice) => {
+        if ('kind' in notice && notice.kind === 'refused') toast(why(notice.refusal));
+      }),
+    [session],
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Session } from '#client/state/session.ts';
+import { Dialog } from '../../ui/controls.tsx';
+import { tx } from '../../ui/text.ts';
+import './room.css';
+
+// How the connection is: never a spinner without a word.
+
+export interface StatusProps {
+  readonly session: Session;
+  readonly again: () => void;
+}
+
+/** A moment's hitch that mends itself needs no words. */
+const PATIENCE = 600;
+
+export function StatusStrip({ session, again }: StatusProps) {
+  const { value } = session.status;
+  const late = useLate(value !== 'open', PATIENCE);
+  if (value === 'takenOver')
+    return (
+      <Dialog title={tx('page.status.takenOver')} onClose={() => undefined}>
+        <button type="button" class="button primary" onClick={again}>
+          {tx('page.status.takeBack')}
+        </button>
+      </Dialog>
+    );
+  return (
+    <div role="status" class={late ? 'status-strip' : 'unseen'}>
+      {late && value !== 'open' ? tx(`page.status.${value}`) : ''}
+    </div>
+  );
+}
+
+function useLate(waiting: boolean, patience: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) {
+      setLate(false);
+      return;
+    }
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, [waiting, patience]);
+  return late;
+}

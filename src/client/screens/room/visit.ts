@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Session } from '#client/state/session.ts';
+import { connectTo } from '#client/state/socket.ts';
+import { rememberRoom } from '../home/rooms.ts';
+
+// Coming to a room: first the page asks for it, which also gives it the cookie that seats belong
+// to; then it opens the socket.
+
+export type Visit =
+  | { readonly at: 'checking' | 'unknown' | 'unreachable' }
+  | { readonly at: 'open'; readonly session: Session };
+
+async function ask(code: string): Promise<'there' | 'unknown' | 'unreachable'> {
+  try {
+    const answer = await fetch(`/api/rooms/${encodeURIComponent(code)}`);
+    if (answer.status === 404) return 'unknown';
+    return answer.ok ? 'there' : 'unreachable';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+export function useVisit(code: string): { readonly visit: Visit; readonly again: () => void } {
+  const [visit, setVisit] = useState<Visit>({ at: 'checking' });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let close = () => {};
+    let gone = false;
+    setVisit({ at: 'checking' });
+    ask(code).then((found) => {
+      if (gone) return;
+      if (found !== 'there') {
+        setVisit({ at: found });
+        return;
+      }
+      rememberRoom(code);
+      const connection = connectTo(code);
+      close = connection.close;
+      setVisit({ at: 'open', session: connection.session });
+    });
+    return () => {
+      gone = true;
+      close();
+    };
+  }, [code, tries]);
+  return { visit, again: () => setTries((count) => count + 1) };
+}

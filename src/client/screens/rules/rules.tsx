@@ -1,0 +1,99 @@
+import { useEffect } from 'preact/hooks';
+import { SCENARIOS, type Scenario } from '#content/scenarios.ts';
+import { Link } from '../../ui/controls.tsx';
+import { Pic } from '../../ui/pics.tsx';
+import { heading, tx, txMaybe } from '../../ui/text.ts';
+import { TopBar } from '../../ui/topbar.tsx';
+import { CHANGES } from '../lobby/changes.ts';
+import './rules.css';
+
+const CORE = [
+  'goal',
+  'actions',
+  'moving',
+  'exploring',
+  'shortcuts',
+  'sand',
+  'silence',
+  'theft',
+  'escape',
+  'campaign',
+] as const;
+
+export function Rules({ scenario }: { readonly scenario: number | null }) {
+  useEffect(() => {
+    if (scenario !== null) document.getElementById(`scenario-${scenario}`)?.scrollIntoView();
+  }, [scenario]);
+  return (
+    <>
+      <TopBar />
+      <main class="screen rules" id="content">
+        <h1>{tx('page.rules.title')}</h1>
+        <section>
+          <h2>{tx('page.rules.core')}</h2>
+          <div class="rules-core">
+            {CORE.map((name) => (
+              <article class="card" key={name}>
+                <h3>{tx(`learn.core.${name}`)}</h3>
+                <p>{tx(`learn.core.${name}.text`)}</p>
+              </article>
+            ))}
+          </div>
+        </section>
+        <section>
+          <h2>{tx('page.rules.scenarios')}</h2>
+          <nav class="rules-numbers" aria-label={tx('page.rules.all')}>
+            {SCENARIOS.map(({ number }) => (
+              <Link key={number} to={`/rules/${number}`} class="button icon">
+                {number}
+              </Link>
+            ))}
+          </nav>
+          <div class="stack">
+            {SCENARIOS.map((one) => (
+              <OneScenario key={one.number} scenario={one} current={one.number === scenario} />
+            ))}
+          </div>
+        </section>
+      </main>
+    </>
+  );
+}
+
+interface OneProps {
+  readonly scenario: Scenario;
+  readonly current: boolean;
+}
+
+function OneScenario({ scenario, current }: OneProps) {
+  const { number, fixed, pieces, players } = scenario;
+  return (
+    <article class={current ? 'card rule current' : 'card rule'} id={`scenario-${number}`}>
+      <h3>
+        {number}. {txMaybe(`game.scenario.${number}`)}
+      </h3>
+      <p>{txMaybe(`game.about.${number}`)}</p>
+      <ul class="rule-lines">
+        {(CHANGES[number] ?? []).map(({ pic, text }) => (
+          <li key={text}>
+            <Pic name={pic} />
+            {tx(text)}
+          </li>
+        ))}
+      </ul>
+      <p class="small soft">
+        {fixed === null
+          ? tx('page.rules.levels')
+          : tx('page.rules.tiles', { last: fixed.last, side: fixed.side })}
+        {' · '}
+        {tx('page.choice.players', { ...players })}
+      </p>
+      {pieces.length === 0 ? null : (
+        <p class="small soft">
+          {tx('page.rules.pieces')}:{' '}
+          {pieces.map((piece) => heading(`game.piece.${piece}` as never)).join(', ')}
+        </p>
+      )}
+    </article>
+  );
+}

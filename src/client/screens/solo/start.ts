@@ -1,0 +1,32 @@
+import { playAlone } from '#client/state/alone.ts';
+import type { Session } from '#client/state/session.ts';
+import { TILES } from '#client/state/tiles.ts';
+import { type Choice, setupFor } from '#content/scenarios.ts';
+import type { Random } from '#engine/core/random.ts';
+import { openBox, type Refusal } from '#engine/mall/index.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
+import type { GameChoice } from '#protocol/messages.ts';
+
+// A game alone in the page: no server, no account, the same rules.
+
+export interface Alone {
+  readonly session: Session;
+  readonly close: () => void;
+}
+
+export function freshRandom(): Random {
+  return [...crypto.getRandomValues(new Int32Array(4))] as unknown as Random;
+}
+
+export function startAlone(choice: GameChoice): Alone | Refusal {
+  const setup = setupFor({ ...(choice as Omit<Choice, 'players'>), players: 1 });
+  const opened = setup === undefined ? { problems: [] } : openBox(setup, TILES, PIECES);
+  if ('problems' in opened) return opened.problems[0] ?? { refused: 'game.unknown', params: {} };
+  return playAlone(opened.box, freshRandom(), { scenario: choice.scenario, level: choice.level ?? 1 });
+}
+
+/** Alone, only those scenarios make sense that one player may play. */
+export function fitsAlone(number: number): boolean {
+  const setup = setupFor({ scenario: number, players: 1 });
+  return setup !== undefined && 'box' in openBox(setup, TILES, PIECES);
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Session } from '#client/state/session.ts';
+import { Pic } from '../../ui/pics.tsx';
+import { tx } from '../../ui/text.ts';
+import { type Line, useTalk } from './log.ts';
+import { isSign, SignPic, signName, Wheel } from './signs.tsx';
+import './talk.css';
+
+export interface ChatProps {
+  readonly session: Session;
+  readonly nameOf: (person: number) => string;
+  /** Which of the two is allowed now. */
+  readonly words: boolean;
+  readonly gestures: boolean;
+}
+
+/** What was said, and where to say something; shut, it shows that it is shut. */
+export function Chat({ session, nameOf, words, gestures }: ChatProps) {
+  const lines = useTalk(session).value;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [lines.length]);
+  return (
+    <div class={words || gestures ? 'chat' : 'chat zipped'}>
+      <div class="chat-lines" ref={end} role="log" aria-live="polite" aria-label={tx('play.talk.chat')}>
+        {lines.map((line) => (
+          <Said key={line.id} line={line} name={nameOf(line.from)} />
+        ))}
+      </div>
+      {gestures ? <Wheel session={session} /> : null}
+      {words ? <Say session={session} /> : null}
+      {words || gestures ? null : (
+        <p class="chat-zip">
+          <Pic name="zip" />
+          {tx('play.talk.zipped')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Said({ line, name }: { readonly line: Line; readonly name: string }) {
+  return (
+    <p class="chat-line">
+      <strong>{name}</strong>{' '}
+      {line.sign === null ? (
+        line.text
+      ) : (
+        <span class="chat-sign">
+          {isSign(line.sign) ? <SignPic sign={line.sign} /> : null}
+          {signName(line.sign)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+const LONGEST = 300;
+
+function Say({ session }: { readonly session: Session }) {
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const text = String(new FormData(form).get('text') ?? '').trim();
+    if (text !== '') session.say({ type: 'say', text });
+    form.reset();
+  };
+  return (
+    <form class="chat-say" onSubmit={send}>
+      <input
+        type="text"
+        name="text"
+        maxLength={LONGEST}
+        autocomplete="off"
+        aria-label={tx('play.talk.label')}
+        placeholder={tx('play.talk.label')}
+      />
+      <button type="submit" class="button icon primary" aria-label={tx('play.talk.send')}>
+        <Pic name="send" />
+      </button>
+    </form>
+  );
+}

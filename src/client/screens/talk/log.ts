@@ -1,0 +1,55 @@
+import { type Signal, signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Notice, Session } from '#client/state/session.ts';
+
+// What was said and gestured while this page listened. It is kept nowhere else.
+
+export interface Line {
+  readonly id: number;
+  readonly from: number;
+  readonly text: string;
+  readonly sign: string | null;
+}
+
+const KEEP = 60;
+
+export function lineOf(notice: Notice, id: number): Line | null {
+  if (!('type' in notice)) return null;
+  if (notice.type === 'said') return { id, from: notice.from, text: notice.text, sign: null };
+  if (notice.type === 'gesture') return { id, from: notice.from, text: '', sign: notice.sign };
+  return null;
+}
+
+const logs = new WeakMap<Session, Signal<readonly Line[]>>();
+
+function listen(session: Session): Signal<readonly Line[]> {
+  const lines = signal<readonly Line[]>([]);
+  let last = 0;
+  session.onNotice((notice) => {
+    const line = lineOf(notice, ++last);
+    if (line !== null) lines.value = [...lines.value, line].slice(-KEEP);
+  });
+  return lines;
+}
+
+/** One log a session, whichever screen shows it. */
+export function useTalk(session: Session): Signal<readonly Line[]> {
+  const lines = useMemo(() => {
+    const known = logs.get(session) ?? listen(session);
+    logs.set(session, known);
+    return known;
+  }, [session]);
+  return lines;
+}
+
+/** Calls back for each new line while the component is shown. */
+export function useNewLine(session: Session, onLine: (line: Line) => void): void {
+  useEffect(
+    () =>
+      session.onNotice((notice) => {
+        const line = lineOf(notice, 0);
+        if (line !== null) onLine(line);
+      }),
+    [session, onLine],
+  );
+}
