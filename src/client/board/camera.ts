@@ -25,7 +25,7 @@ const FITTED = 132;
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-export function fit(bounds: Rect, window: Window): Camera {
+export function fitted(bounds: Rect, window: Window): Camera {
   const wide = window.width / (bounds.width + 2 * MARGIN);
   const high = window.height / (bounds.height + 2 * MARGIN);
   const unit = clamp(Math.min(wide, high), FARTHEST, FITTED);

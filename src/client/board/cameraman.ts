@@ -3,7 +3,7 @@ import {
   between,
   type Camera,
   edgeMarker,
-  fit,
+  fitted,
   keepInSight,
   lookAt,
   panBy,
@@ -34,6 +34,8 @@ export interface Cameraman {
 
 const TWEEN = 260;
 const CLOSE_ENOUGH = 44;
+/** Below this a shop's name is only noise. */
+const SIGNS_READABLE = 74;
 
 const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -69,6 +71,7 @@ export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman 
     if (drawnAt !== camera.unit) {
       drawnAt = camera.unit;
       world.style.setProperty('--u', `${drawnAt}px`);
+      world.classList.toggle('board-far', drawnAt < SIGNS_READABLE);
     }
     viewport.classList.remove('board-moving');
     apply();
@@ -103,9 +106,9 @@ export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman 
     apply();
   }
 
-  const fitAll = () => {
+  const wholeMall = () => {
     taken.value = false;
-    moveTo(fit(bounds, window()));
+    moveTo(fitted(bounds, window()));
   };
 
   const goTo = (spot: Spot) => {
@@ -121,17 +124,17 @@ export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman 
     now: () => camera,
     show: (next) => {
       bounds = next;
-      if (!taken.value) moveTo(fit(bounds, window()));
+      if (!taken.value) moveTo(fitted(bounds, window()));
     },
     resized: () => {
       if (taken.value) return;
-      camera = fit(bounds, window());
+      camera = fitted(bounds, window());
       settle();
     },
     pan: (dx, dy) => byHand(panBy(camera, dx, dy)),
     zoom: (factor, px, py) => byHand(zoomAt(camera, factor, px, py)),
     settle,
-    fitAll,
+    fitAll: wholeMall,
     goTo,
     reveal: (spot) => {
       if (edgeMarker(camera, spot, window()) !== null) goTo(spot);

@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { type Lang, t } from '#content/locales/index.ts';
 import type { MallCommand, View } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
-import { actOn } from './deeds.ts';
 import type { Layout, Spot } from './geometry.ts';
 import { spaceLabel } from './labels.ts';
 import { aimedAt, type BoardModel, spaceOfPawn } from './model.ts';
@@ -16,10 +14,12 @@ export function Cells({ model, lang }: { readonly model: BoardModel; readonly la
   const offers = model.offers.value;
   const aimed = aimedAt(model.aim.value);
   const focus = focused(model, view, layout);
-  const root = useFocus(model);
   return (
-    <div class="cells" role="grid" aria-label={t(lang, 'board.name')} aria-readonly="true" ref={root}>
+    // biome-ignore lint/a11y/useSemanticElements: the spaces lie freely on the table, not in a table.
+    <div class="cells" role="grid" aria-label={t(lang, 'board.name')} aria-readonly="true">
       {rowsOf(view, layout).map(([y, cells]) => (
+        // biome-ignore lint/a11y/useSemanticElements: see above.
+        // biome-ignore lint/a11y/useFocusableInteractive: the spaces in it take the focus.
         <div role="row" key={y}>
           {cells.map(([space, spot]) => {
             const offer = offers?.targets.get(space) ?? offers?.places.get(space) ?? discard(model, space);
@@ -32,7 +32,6 @@ export function Cells({ model, lang }: { readonly model: BoardModel; readonly la
                 offer={offers?.targets.get(space)}
                 aimed={aimed === space}
                 tabbable={focus === space}
-                model={model}
               />
             );
           })}
@@ -64,17 +63,6 @@ export function focused(model: BoardModel, view: View, layout: Layout): Space | 
   return first ?? layout.spots.keys().next().value ?? null;
 }
 
-/** Moves the browser's focus along, without letting it scroll what the camera moves. */
-function useFocus(model: BoardModel) {
-  const root = useRef<HTMLDivElement>(null);
-  const space = model.focus.value;
-  useEffect(() => {
-    if (space === null || !root.current?.contains(document.activeElement)) return;
-    root.current.querySelector<HTMLElement>(`[data-space="${space}"]`)?.focus({ preventScroll: true });
-  }, [space]);
-  return root;
-}
-
 interface CellLook {
   readonly space: Space;
   readonly spot: Spot;
@@ -82,16 +70,16 @@ interface CellLook {
   readonly offer: MallCommand | undefined;
   readonly aimed: boolean;
   readonly tabbable: boolean;
-  readonly model: BoardModel;
 }
 
-function Cell({ space, spot, label, offer, aimed, tabbable, model }: CellLook) {
+function Cell({ space, spot, label, offer, aimed, tabbable }: CellLook) {
   const looks = [
     'cell',
     offer === undefined ? '' : `target target-${offer.type}`,
     aimed ? 'target-aimed' : '',
   ];
   return (
+    // biome-ignore lint/a11y/useSemanticElements: see above.
     <div
       class={looks.join(' ')}
       role="gridcell"
@@ -99,13 +87,6 @@ function Cell({ space, spot, label, offer, aimed, tabbable, model }: CellLook) {
       aria-label={label}
       tabIndex={tabbable ? 0 : -1}
       style={{ '--x': spot.x, '--y': spot.y }}
-      onFocus={() => {
-        model.focus.value = space;
-      }}
-      // A screen reader's own activation; taps and keys are handled for the whole board.
-      onClick={({ detail }) => {
-        if (detail === 0) actOn(model, space);
-      }}
     />
   );
 }

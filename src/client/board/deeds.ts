@@ -90,6 +90,7 @@ function whyNoVortex(model: BoardModel, pawn: Pawn): Refusal | 'noVortex' {
 
 function aimAmong(model: BoardModel, commands: readonly MallCommand[]): void {
   const { value } = model.aim;
+  model.hint.value = null;
   const same = value !== null && value.commands[0]?.type === commands[0]?.type;
   model.aim.value = { commands, index: same ? (value.index + 1) % commands.length : 0 };
 }

@@ -1,4 +1,4 @@
-import type { Pawn } from '#engine/mall/index.ts';
+import type { Direction, Pawn } from '#engine/mall/index.ts';
 import type { Cameraman } from './cameraman.ts';
 import * as deeds from './deeds.ts';
 import { spaceTowards } from './focus.ts';
@@ -33,7 +33,7 @@ function perform(
   if (deeds.isDirection(deed)) {
     if (model.chosen.value !== null) deeds.step(model, deed, event.shiftKey);
     else if (!inside || !event.code.startsWith('Arrow')) return false;
-    else moveFocus(model, camera, deed);
+    else moveFocus(model, camera, deed, board);
     return true;
   }
   if (deed.startsWith('hero')) {
@@ -69,11 +69,7 @@ function unchoose(model: BoardModel): boolean {
   return had;
 }
 
-function moveFocus(
-  model: BoardModel,
-  camera: Cameraman,
-  direction: Parameters<typeof spaceTowards>[2],
-): void {
+function moveFocus(model: BoardModel, camera: Cameraman, direction: Direction, board: HTMLElement): void {
   const layout = model.layout.value;
   const now = document.activeElement?.getAttribute('data-space');
   if (layout === null || now == null) return;
@@ -84,7 +80,8 @@ function moveFocus(
     (space) => model.view.value?.box.spaces[space]?.corridor ?? false,
   );
   if (next === null) return;
-  model.focus.value = next;
+  // The camera moves the table: the browser must not scroll it.
+  board.querySelector<HTMLElement>(`[data-space="${next}"]`)?.focus({ preventScroll: true });
   const spot = layout.spots.get(next);
   if (spot !== undefined) camera.reveal(spot);
 }

@@ -3,7 +3,8 @@ import type { Lang } from '#content/locales/index.ts';
 import { places } from '#engine/mall/acts/explore.ts';
 import { placementBeyond } from '#engine/mall/board.ts';
 import type { Tile, View } from '#engine/mall/index.ts';
-import { tileOf } from '#engine/mall/spaces.ts';
+import { slotCell } from '#engine/mall/lattice.ts';
+import { cellOf, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import { Ghost } from './art/ghost.tsx';
 import { TileArt } from './art/tile.tsx';
 import type { Layout } from './geometry.ts';
@@ -22,6 +23,8 @@ export function Mall({ model, lang }: { readonly model: BoardModel; readonly lan
   const style = { '--left': box[0], '--top': box[1], '--wide': box[2], '--high': box[3] };
   const fresh = useFresh(view, layout);
   const broken = (tile: number) => view.shared.outOfOrder.filter((space) => tileOf(space) === tile);
+  const used = (tile: number) =>
+    EXPLORED.map((cell) => spaceOf(tile, cell)).filter((space) => !view.shared.board.unused.includes(space));
   const loud = view.box.setup.pieces.includes('loudspeaker');
   return (
     <svg class="mall" viewBox={box.map((value) => value * 100).join(' ')} style={style} aria-hidden="true">
@@ -34,9 +37,8 @@ export function Mall({ model, lang }: { readonly model: BoardModel; readonly lan
             x={one.x}
             y={one.y}
             lang={lang}
-            broken={broken(one.tile)
-              .map((space) => space & 15)
-              .join(' ')}
+            broken={cells(broken(one.tile))}
+            used={cells(used(one.tile))}
             loud={loud}
           />
         </g>
@@ -45,6 +47,9 @@ export function Mall({ model, lang }: { readonly model: BoardModel; readonly lan
     </svg>
   );
 }
+
+const EXPLORED = [0, 1, 2, 3].map(slotCell);
+const cells = (spaces: readonly Space[]) => spaces.map(cellOf).join(' ');
 
 /** Tiles that were laid while somebody watched: they turn over. */
 function useFresh(view: View, layout: Layout): ReadonlySet<number> {
@@ -68,13 +73,13 @@ function Ghosts({ model, view, layout, lang }: GhostsLook) {
   const open = drawn === null ? [] : places(view);
   return (
     <>
-      {layout.ghosts.map(({ key, from, x, y }) => (
+      {layout.ghosts.filter(isFirst).map(({ key, from, x, y }) => (
         <Ghost
-          key={`${key} ${from}`}
+          key={key}
           x={x}
           y={y}
-          lit={offers?.places.has(from) ?? false}
-          aimed={aimed === from}
+          lit={layout.ghosts.some((other) => other.key === key && offers?.places.has(other.from))}
+          aimed={layout.ghosts.some((other) => other.key === key && aimed === other.from)}
         >
           {drawn !== null && open.includes(from) && (
             <TileArt
@@ -84,6 +89,7 @@ function Ghosts({ model, view, layout, lang }: GhostsLook) {
               y={0}
               lang={lang}
               broken=""
+              used=""
               loud={false}
             />
           )}
@@ -92,6 +98,10 @@ function Ghosts({ model, view, layout, lang }: GhostsLook) {
     </>
   );
 }
+
+/** Two passages may lead to one place. */
+const isFirst = (ghost: Layout['ghosts'][number], index: number, all: Layout['ghosts']) =>
+  all.findIndex(({ key }) => key === ghost.key) === index;
 
 function Discards({ model, layout }: { readonly model: BoardModel; readonly layout: Layout }) {
   const discards = model.offers.value?.discards;

@@ -55,6 +55,7 @@ export function boardModel(session: Session): BoardModel {
 function newModel(session: Session): BoardModel {
   const chosen = signal<Pawn | null>(null);
   const aim = signal<Aim | null>(null);
+  const hint = signal<Hint | null>(null);
   const view = computed(() => session.play.value?.view ?? null);
   const board = computed(() => view.value?.shared.board ?? null);
   const layout = computed(() => (board.value === null ? null : layoutOf(board.value)));
@@ -83,10 +84,11 @@ function newModel(session: Session): BoardModel {
     chosen,
     aim,
     drag: signal(null),
-    hint: signal(null),
+    hint,
     focus: signal(null),
     give: (command) => {
       aim.value = null;
+      hint.value = null;
       session.act(command as unknown as Command);
     },
   };

@@ -47,7 +47,7 @@ export function Markers({ model, camera, lang }: { model: BoardModel; camera: Ca
 
 const HINT_TIME = 2_600;
 
-/** Why not, beside the hero it is about. */
+/** Why not: what the rules would have refused, and was not sent. */
 export function HintBubble({ model, lang }: { readonly model: BoardModel; readonly lang: Lang }) {
   const hint = model.hint.value;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { spotAt } from './camera.ts';
 import type { Cameraman } from './cameraman.ts';
-import { choose } from './deeds.ts';
+import { actOn, choose } from './deeds.ts';
 import type { Spot } from './geometry.ts';
 import { type Hit, hitAt } from './hit.ts';
 import type { BoardModel } from './model.ts';
@@ -140,12 +140,28 @@ export function listenToPointers(model: BoardModel, board: HTMLElement, camera: 
     wheeling = setTimeout(camera.settle, 140);
   }
 
+  const spaceUnder = (event: Event) =>
+    (event.target as Element).closest<HTMLElement>('[data-space]')?.dataset.space;
+
+  /** A screen reader's own activation: not a press of any finger. */
+  function activate(event: MouseEvent): void {
+    const space = event.detail === 0 ? spaceUnder(event) : undefined;
+    if (space !== undefined) actOn(model, Number(space));
+  }
+
+  function focus(event: FocusEvent): void {
+    const space = spaceUnder(event);
+    if (space !== undefined) model.focus.value = Number(space);
+  }
+
   const listening = new AbortController();
   const { signal } = listening;
   board.addEventListener('pointerdown', down, { signal });
   board.addEventListener('pointermove', move, { signal });
   board.addEventListener('pointerup', up, { signal });
   board.addEventListener('pointercancel', up, { signal });
+  board.addEventListener('click', activate, { signal });
+  board.addEventListener('focusin', focus, { signal });
   board.addEventListener('wheel', wheel, { signal, passive: false });
   return () => {
     clearTimeout(wheeling);

@@ -28,20 +28,30 @@ function Band({ from, to }: { readonly from: Point; readonly to: Point }) {
   const length = Math.hypot(dx, dy);
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
   return (
-    <g class="feature feature-kind-escalator" transform={`translate(${from.x} ${from.y}) rotate(${angle})`}>
-      <rect class="band-rail" x="-36" y="-29" width={length + 72} height="58" rx="15" />
-      <rect class="band-steps" x="-30" y="-20" width={length + 60} height="40" rx="6" />
-      <path class="band-lines" d={steps(length)} />
-      <path class="band-arrow" d="M-26 0 -6 -17v11h10v12h-10v11Z" />
-      <path class="band-arrow" d={`M${length + 26} 0l-20 -17v11h-10v12h10v11Z`} />
+    <g class="feature feature-kind-escalator">
+      <g transform={`translate(${from.x} ${from.y}) rotate(${angle})`}>
+        <rect class="band-rail" x="0" y="-17" width={length} height="34" />
+        <rect class="band-steps" x="0" y="-11" width={length} height="22" />
+        <path class="band-lines" d={steps(length)} />
+      </g>
+      <End at={from} />
+      <End at={to} />
+    </g>
+  );
+}
+
+/** Where one gets on and off. */
+function End({ at }: { readonly at: Point }) {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <rect class="band-end" x="-34" y="-34" width="68" height="68" rx="14" />
+      <path class="band-step" d="M-26 24v-16h14v-14h14v-14h24v11h-13v14h-14v14h-14v5Z" />
     </g>
   );
 }
 
 function steps(length: number): string {
-  const count = Math.max(1, Math.round((length - 28) / 13));
-  return Array.from(
-    { length: count },
-    (_, step) => `M${14 + ((length - 28) / count) * (step + 0.5)} -20v40`,
-  ).join('');
+  const count = Math.max(0, Math.round((length - 70) / 14));
+  const gap = (length - 70) / Math.max(1, count);
+  return Array.from({ length: count }, (_, step) => `M${35 + gap * (step + 0.5)} -11v22`).join('');
 }

@@ -11,14 +11,17 @@ interface Look {
   /** The board direction an exploration space leads to. */
   readonly towards: number;
   readonly broken: boolean;
+  /** An exploration space whose tile has come. */
+  readonly used: boolean;
   readonly loud: boolean;
 }
 
-export function FeatureMark({ feature, towards, broken, loud }: Look) {
+export function FeatureMark({ feature, towards, broken, used, loud }: Look) {
   const colour = 'colour' in feature ? feature.colour : null;
   const tone = colour === null ? 'feature-plain' : `feature-${colour}`;
+  const state = `${broken ? ' feature-broken' : ''}${used ? ' feature-used' : ''}`;
   return (
-    <g class={`feature feature-kind-${feature.kind} ${tone}${broken ? ' feature-broken' : ''}`}>
+    <g class={`feature feature-kind-${feature.kind} ${tone}${state}`}>
       {colour === null ? (
         <PlainMark feature={feature} />
       ) : (
@@ -43,7 +46,7 @@ function Coloured({ kind, colour, towards, loud }: ColouredLook) {
   return <Explore colour={colour} towards={towards} loud={loud && colour === 'green'} />;
 }
 
-function Symbol({ colour, size, x = 0, y = 0 }: { colour: Colour; size: number; x?: number; y?: number }) {
+function Emblem({ colour, size, x = 0, y = 0 }: { colour: Colour; size: number; x?: number; y?: number }) {
   const scale = size / 24;
   return (
     <path
@@ -65,7 +68,7 @@ function Vortex({ colour }: { readonly colour: Colour }) {
         <path key={turn} class="feature-fill" d={ARM} transform={`rotate(${turn})`} />
       ))}
       <circle class="feature-fill" r="21" />
-      <Symbol colour={colour} size={30} />
+      <Emblem colour={colour} size={30} />
     </>
   );
 }
@@ -82,7 +85,7 @@ function Item({ colour }: { readonly colour: Colour }) {
     <>
       <path class="feature-edge" d={`M${SEAL}Z`} />
       <circle class="feature-inner" r="27" />
-      <Symbol colour={colour} size={42} />
+      <Emblem colour={colour} size={42} />
     </>
   );
 }
@@ -95,7 +98,7 @@ function Exit({ colour }: { readonly colour: Colour }) {
       <path class="feature-ground" d="M-25 40V-6C-25 -40 25 -40 25 -6V40Z" />
       <path class="feature-fill" d="M0 -6 19 14H9V40H-9V14H-19Z" />
       <g class="feature-on-dark">
-        <Symbol colour={colour} size={24} y={-19} />
+        <Emblem colour={colour} size={24} y={-19} />
       </g>
     </>
   );
@@ -116,7 +119,7 @@ function Explore({ colour, towards, loud }: Omit<ColouredLook, 'kind'>) {
         d="M0 -45 39 -6H27V38Q27 42 23 42H-23Q-27 42 -27 38V-6H-39Z"
         transform={`rotate(${towards * 90})`}
       />
-      <Symbol colour={colour} size={36} x={x} y={y} />
+      <Emblem colour={colour} size={36} x={x} y={y} />
       {loud && <Loudspeaker />}
     </>
   );

@@ -88,12 +88,16 @@ const BODIES: Readonly<Record<Pawn, () => preact.JSX.Element>> = {
 
 const EYES: Readonly<Record<Pawn, number>> = { barbarian: 37, mage: 39, elf: 37, dwarf: 47, sister: 46 };
 
-/** The figure alone, for use inside a drawing of 100 by 100. */
+/** The figure alone, for use inside a drawing of 100 by 100; its pale edge stands out from any ground. */
 export function HeroFigure({ pawn }: { readonly pawn: Pawn }) {
   const Body = BODIES[pawn];
   const colour = COLOUR[pawn];
   return (
     <g class={`hero hero-${colour}`}>
+      <g class="hero-halo">
+        <ellipse cx="50" cy="85" rx="37" ry="12" />
+        <Body />
+      </g>
       <ellipse class="hero-stand" cx="50" cy="86" rx="37" ry="11" />
       <ellipse class="hero-rim" cx="50" cy="83.5" rx="35" ry="9.5" />
       <Body />

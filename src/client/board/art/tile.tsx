@@ -18,11 +18,13 @@ interface TileLook {
   readonly lang: Lang;
   /** Cells under an out-of-order token. */
   readonly broken: string;
+  /** Exploration cells beyond which a tile lies. */
+  readonly used: string;
   readonly loud: boolean;
 }
 
 /** One tile as it lies, everything on it upright. Drawn again only when something on it changes. */
-export function TileArt({ tile, placement, x, y, lang, broken, loud }: TileLook) {
+export function TileArt({ tile, placement, x, y, lang, broken, used, loud }: TileLook) {
   const { turn } = placement;
   return useMemo(() => {
     const walls = wallsOf(tile, turn);
@@ -33,21 +35,28 @@ export function TileArt({ tile, placement, x, y, lang, broken, loud }: TileLook)
           <Shops tile={tile} turn={turn} lang={lang} />
           <Walls walls={walls} />
           <Escalators tile={tile} turn={turn} />
-          <Features tile={tile} placement={placement} broken={broken.split(' ')} loud={loud} />
+          <Features
+            tile={tile}
+            placement={placement}
+            broken={broken.split(' ')}
+            used={used.split(' ')}
+            loud={loud}
+          />
         </g>
       </g>
     );
-  }, [tile, turn, x, y, lang, broken, loud]);
+  }, [tile, turn, x, y, lang, broken, used, loud]);
 }
 
 interface FeaturesLook {
   readonly tile: Tile;
   readonly placement: Placement;
   readonly broken: readonly string[];
+  readonly used: readonly string[];
   readonly loud: boolean;
 }
 
-function Features({ tile, placement, broken, loud }: FeaturesLook) {
+function Features({ tile, placement, broken, used, loud }: FeaturesLook) {
   return (
     <>
       {tile.cells.flatMap(({ features }, cell) => {
@@ -58,6 +67,7 @@ function Features({ tile, placement, broken, loud }: FeaturesLook) {
               feature={feature}
               towards={outwards(placement, cell)}
               broken={broken.includes(String(cell))}
+              used={feature.kind === 'explore' && used.includes(String(cell))}
               loud={loud}
             />
           </g>
