@@ -39,11 +39,14 @@ export function readArgs(args: readonly string[]): Args {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     return { flags: values, words: positionals };
   } catch (error) {
-    throw new Complaint('cli.error.option', { found: quoted(error) });
+    const [found, missing] = quoted(error).split(' <value>');
+    throw new Complaint(missing === undefined ? 'cli.error.option' : 'cli.error.noValue', {
+      found: found ?? '',
+    });
   }
 }
 
-/** The part of Node's own message that repeats what was typed. */
+/** The part of Node's own message that repeats what was typed; `--seed <value>` where the value is missing. */
 function quoted(error: unknown): string {
   return /'([^']+)'/.exec(String(error))?.[1] ?? '';
 }

@@ -24,6 +24,9 @@ export function narrate(lang: Lang, { box }: Seen, event: MallEvent): string | n
       return capital(t(lang, 'game.event.escaped', { hero: hero(lang, event.pawn) }));
     case 'ended':
       return endText(lang, event.won, event.reason);
+    // Alone, the action turned up says it already.
+    case 'handed':
+      return box.setup.players === 1 ? null : t(lang, 'game.event.handed');
     case 'spoke':
       return t(lang, 'game.event.spoke', {
         seat: event.seat + 1,

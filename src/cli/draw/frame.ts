@@ -23,20 +23,53 @@ const PANEL = 46;
 const GAP = 2;
 const WIDTHS = [4, 3, 2] as const;
 
+interface Layout {
+  readonly below: boolean;
+  /** Of a space. */
+  readonly width: number;
+  readonly columns: number;
+  /** For each dimension. */
+  readonly rows: number | undefined;
+}
+
 export function drawPage(page: Page): readonly Line[] {
-  const beside = page.columns - PANEL - GAP;
-  const width = WIDTHS.find((candidate) => fits(page, candidate, beside));
-  if (width !== undefined && (width > 2 || !fits(page, 3, page.columns)))
-    return sideBySide(page, width, beside);
-  return page.rows === undefined ? oneBelow(page) : sideBySide(page, page.columns < 90 ? 2 : 3, beside);
+  const layout = layoutOf(page);
+  return layout.below ? oneBelow(page, layout) : sideBySide(page, layout);
+}
+
+/** True where a part of the mall is out of view. */
+export function isCropped(page: Page): boolean {
+  const { width, columns, rows = Number.POSITIVE_INFINITY } = layoutOf(page);
+  return plansOf(page.seen).some((plan) => {
+    const size = sizeOf(plan, width);
+    return size.columns > columns || size.rows > rows;
+  });
+}
+
+function layoutOf(page: Page): Layout {
+  const columns = page.columns - PANEL - GAP;
+  const rows = rowsEach(page);
+  const width = WIDTHS.find((candidate) => fits(page, candidate, columns));
+  // Without a limit of rows, a wider drawing above the panel is better than a narrow one beside it.
+  if (width !== undefined && (width > 2 || rows !== undefined || !fits(page, 3, page.columns)))
+    return { below: false, width, columns, rows };
+  if (rows !== undefined) return { below: false, width: page.columns < 90 ? 2 : 3, columns, rows };
+  const widest = WIDTHS.find((candidate) => candidate < 4 && fits(page, candidate, page.columns)) ?? 2;
+  return { below: true, width: widest, columns: page.columns, rows };
+}
+
+/** A heading above each dimension where there is more than one. */
+function rowsEach({ seen, rows }: Page): number | undefined {
+  const count = plansOf(seen).length;
+  return rows === undefined ? undefined : Math.floor(rows / count) - (count > 1 ? 1 : 0);
 }
 
 function fits({ seen }: Page, width: number, columns: number): boolean {
   return plansOf(seen).every((plan) => sizeOf(plan, width).columns <= columns);
 }
 
-function sideBySide(page: Page, width: number, room: number): readonly Line[] {
-  const board = boardLines(page, width, room, page.rows);
+function sideBySide(page: Page, layout: Layout): readonly Line[] {
+  const board = boardLines(page, layout);
   const columns = Math.max(...board.map(widthOf), 1);
   const panel = drawPanel(page, page.columns - columns - GAP);
   const rows = Math.min(Math.max(board.length, panel.length), page.rows ?? Number.POSITIVE_INFINITY);
@@ -46,19 +79,15 @@ function sideBySide(page: Page, width: number, room: number): readonly Line[] {
   ]);
 }
 
-function oneBelow(page: Page): readonly Line[] {
-  const width = WIDTHS.find((candidate) => candidate < 4 && fits(page, candidate, page.columns)) ?? 2;
-  return [...boardLines(page, width, page.columns, undefined), line(''), ...drawPanel(page, page.columns)];
+function oneBelow(page: Page, layout: Layout): readonly Line[] {
+  return [...boardLines(page, layout), line(''), ...drawPanel(page, page.columns)];
 }
 
 /** The dimensions one below the other, each cropped to what is watched where it is too large. */
-function boardLines(page: Page, width: number, columns: number, rows: number | undefined): readonly Line[] {
-  const { seen, look } = page;
+function boardLines({ seen, look, watch }: Page, { width, columns, rows }: Layout): readonly Line[] {
   const plans = plansOf(seen);
-  const each = rows === undefined ? undefined : Math.floor(rows / plans.length) - (plans.length > 1 ? 1 : 0);
   return drawMall(seen, look, width).flatMap(({ lines }, index) => {
-    const plan = plans[index] as Plan;
-    const shown = crop(lines, centreOf(seen, plan, page.watch, width), columns, each);
+    const shown = crop(lines, centreOf(seen, plans[index] as Plan, watch, width), columns, rows);
     return plans.length === 1 ? shown : [dimensionLine(look, index), ...shown];
   });
 }

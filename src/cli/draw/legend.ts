@@ -29,7 +29,7 @@ function signs(look: Look): Span[][] {
     [marks.timer, t(lang, 'game.feature.timer')],
     [marks.camera, t(lang, 'game.feature.camera')],
     [marks.crystal, t(lang, 'game.feature.crystal')],
-    [`${marks.escalator}1`, t(lang, 'game.feature.escalator')],
+    [`${marks.escalator}1`, `${t(lang, 'game.feature.escalator')} (${t(lang, 'cli.legend.stairs')})`],
     [marks.broken, t(lang, 'cli.legend.broken')],
     [marks.small, t(lang, 'cli.legend.small')],
     [marks.shops[0]?.repeat(3) ?? '', t(lang, 'cli.legend.shop')],

@@ -133,7 +133,10 @@ function describeTile(seen: Seen, look: Look, placement: Placement): string {
     tile: seen.box.tiles[placement.tile]?.name ?? '',
     east: placement.a,
     south: placement.b,
-    features: features.length === 0 ? t(look.lang, 'cli.plain.nothing') : features.join('; '),
+    features:
+      features.length === 0
+        ? t(look.lang, 'cli.plain.nothing')
+        : features.join(t(look.lang, 'cli.plain.between')),
   });
 }
 

@@ -22,6 +22,9 @@ type Of<K extends Act['kind']> = Extract<Act, { kind: K }>;
 
 /** `seat` is null where nobody in particular was named: then whoever holds the action does it. */
 export function commandFor(seen: Seen, focus: number, act: Act, seat: number | null): MallCommand | Unsure {
+  // A hero who does not play stands nowhere, so there is no command to judge.
+  if ('pawn' in act && !seen.box.pawns.includes(act.pawn))
+    return { unsure: 'refusal.pawn.unknown', params: {} };
   const by = (action: Action) => seat ?? holderOf(seen, focus, action);
   const own = seat ?? focus;
   switch (act.kind) {
@@ -134,6 +137,7 @@ function chosen(list: readonly Space[], number: number | null): Space | undefine
 }
 
 function noChoice(list: readonly Space[]): Unsure {
+  if (list.length === 1) return { unsure: 'cli.say.onlyOne', params: {} };
   return { unsure: 'cli.say.noChoice', params: { most: list.length } };
 }
 

@@ -65,9 +65,14 @@ function write({ output, terminal }: LineGame, lines: readonly Line[]): void {
 
 function tell(before: Table, table: Table, setting: LineGame): void {
   for (const text of table.said) setting.output.write(`${text}\n`);
-  if (table.wish === null || table.wish.kind === 'board')
-    write(setting, showTable(table, setting.clock.now(), setting));
+  if (hasNews(before, table)) write(setting, showTable(table, setting.clock.now(), setting));
   if (isOver(table) && !isOver(before)) write(setting, drawEnd(table, setting.terminal.look));
+}
+
+/** A refusal leaves the board as it was, and nobody wants to hear it twice; an empty line asks for it. */
+function hasNews(before: Table, table: Table): boolean {
+  if (table.wish !== null) return table.wish.kind === 'board';
+  return table.said.length === 0 || table.game !== before.game || table.focus !== before.focus;
 }
 
 /** What a line asked of the world outside. */

@@ -8,6 +8,7 @@ export type Title = Readonly<Record<string, string | number>>;
 
 /** Writes the log and says how that went. */
 export function saveLog(table: Table, title: Title, file: string): string {
+  if (file === '') return t(table.lang, 'cli.say.noFile');
   const header = logHeader(table.game.box, title);
   const text = encodeLog({ header, entries: table.entries, hash: logHash(table.game, table.entries) });
   return write(table.lang, file, text);

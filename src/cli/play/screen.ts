@@ -82,7 +82,7 @@ function tick(live: Live, { clock }: ScreenGame): Live {
 function press(live: Live, setting: ScreenGame, pressed: Typed): Live {
   const { key } = pressed;
   if (key.ctrl && (key.name === 'c' || key.name === 'd')) return enter(live, setting, 'quit');
-  if (live.overlay !== null) return { ...live, overlay: null };
+  if (live.overlay !== null) return { ...live, overlay: null, table: { ...live.table, said: [] } };
   if (live.editor.text === '') {
     if (key.name === 'tab') return { ...live, hero: nextHero(live) };
     const way = ARROWS[key.name ?? ''];
@@ -119,7 +119,12 @@ function enter(live: Live, setting: ScreenGame, text: string): Live {
 }
 
 function cover(live: Live, table: Table, overlay: readonly Line[]): Live {
-  const keys = [t(table.lang, 'cli.help.keys'), t(table.lang, 'cli.help.close')];
+  const { phase, clock } = table.game.shared;
+  const runs = phase === 'running' && clock.since === null;
+  const keys = [
+    t(table.lang, 'cli.help.keys'),
+    t(table.lang, runs ? 'cli.help.close' : 'cli.help.closeCalm'),
+  ];
   return { ...live, table: say(table, ...keys), overlay };
 }
 

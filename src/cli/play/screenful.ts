@@ -2,7 +2,7 @@ import { t } from '#content/locales/index.ts';
 import { type Game, gameTime, type Pawn } from '#engine/mall/index.ts';
 import { pawnIndex } from '#engine/mall/pawns.ts';
 import type { Space } from '#engine/mall/spaces.ts';
-import { drawPage } from '../draw/frame.ts';
+import { drawPage, isCropped, type Page } from '../draw/frame.ts';
 import { DIM, type Look, pawnStyle, STRONG } from '../draw/look.ts';
 import { cut, type Line, line, span, wrap } from '../draw/text.ts';
 import type { Table } from './table.ts';
@@ -27,30 +27,37 @@ const WORDS = 3;
 
 export function drawScreen(screen: Screen, { columns, rows }: Size): readonly Line[] {
   const room = rows - WORDS - 2;
-  const main = screen.overlay ?? page(screen, columns, room);
+  const page = pageOf(screen, columns, room);
+  const main = screen.overlay ?? drawPage(page);
   const shown = Array.from({ length: room }, (_, row) => main[row] ?? line(''));
-  return [...shown, separator(screen, columns), ...words(screen, columns), prompt(screen)].map((one) =>
+  const hint = screen.overlay === null && isCropped(page);
+  return [...shown, separator(screen, columns, hint), ...words(screen, columns), prompt(screen)].map((one) =>
     cut(one, columns - 1),
   );
 }
 
-function page({ table, look, host, hero }: Screen, columns: number, rows: number): readonly Line[] {
+function pageOf({ table, look, host, hero }: Screen, columns: number, rows: number): Page {
   const { game, focus, entries } = table;
   const now = gameTime(game.shared.clock, host);
-  const watch = hero === null ? lastMoved(entries, game) : game.shared.pawns[pawnIndex(hero)];
-  return drawPage({ seen: game, look, now, focus, columns: columns - 1, rows, watch });
+  const watch = hero === null ? lastPlace(entries, game) : game.shared.pawns[pawnIndex(hero)];
+  return { seen: game, look, now, focus, columns: columns - 1, rows, watch };
 }
 
-function lastMoved(entries: Table['entries'], { shared }: Game): Space | undefined {
-  const moves = entries.at(-1)?.events.flatMap((event) => (event.type === 'moved' ? event.pawn : [])) ?? [];
-  const pawn = moves.at(-1);
-  return shared.pawns[pawn === undefined ? 0 : pawnIndex(pawn)];
+/** Where a pawn last went or a tile was last laid. */
+function lastPlace(entries: Table['entries'], { shared }: Game): Space | undefined {
+  const events = entries.flatMap((entry) => entry.events);
+  const last = events.findLast((event) => event.type === 'moved' || event.type === 'placed');
+  if (last?.type === 'moved') return last.to;
+  return last?.type === 'placed' ? last.space : shared.pawns[0];
 }
 
-function separator({ look, hero }: Screen, columns: number): Line {
-  const rule = look.marks.dash.repeat(Math.max(0, columns - 30));
-  if (hero === null) return line(span(rule, DIM));
-  return line(span(` ${t(look.lang, `game.hero.${hero}`)} `, pawnStyle(hero)), span(rule, DIM));
+/** Says which hero the arrow keys move, and whether there is more mall than fits. */
+function separator({ look, hero }: Screen, columns: number, hint: boolean): Line {
+  const { lang, marks } = look;
+  const name = hero === null ? '' : ` ${t(lang, `game.hero.${hero}`)} `;
+  const more = hint ? ` ${t(lang, 'cli.panel.cropped')} ` : '';
+  const rule = marks.dash.repeat(Math.max(0, columns - 1 - [...name, ...more].length));
+  return line(span(name, hero === null ? DIM : pawnStyle(hero)), span(rule, DIM), span(more, STRONG));
 }
 
 function words({ table }: Screen, columns: number): readonly Line[] {

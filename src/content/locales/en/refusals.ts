@@ -13,7 +13,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'discard.notOwed': 'No tile has to be taken away now.',
   'discard.notThis': 'This tile cannot go: it is in use, or part of the mall would be cut off.',
   'discard.owed': 'First take away the tiles that the sand timer demands.',
-  'distance.invalid': 'A move is one space or more, as a whole number.',
+  'distance.invalid': 'That is no number of spaces that a hero can move.',
   'doSomething.forbidden': 'Nobody uses the Do Something! pawn in this game.',
   'doSomething.leaderOnly': 'Only the player without an action may use the Do Something! pawn.',
   'escalator.notHere': 'No escalator leads there from this space.',

@@ -31,6 +31,7 @@ replay :
   'error.own': 'Le fichier {file} ne contient pas de scénario ; docs/own.md montre à quoi il ressemble.',
   'error.command': 'La commande « {name} » n’existe pas. Essaie hushglass --help.',
   'error.option': 'Je ne comprends pas « {found} ». Essaie hushglass --help.',
+  'error.noValue': 'Il manque une valeur à {found}. Essaie hushglass --help.',
   'error.value': '{option} ne peut pas être « {found} » : il faut {allowed}.',
   'error.file': 'Impossible de lire le fichier {file}.',
   'error.write': 'Impossible d’écrire le fichier {file}.',
@@ -49,7 +50,7 @@ replay :
   'setup.players': 'Combien de joueurs ? ({least}–{most} ; 1, c’est en solitaire)',
   'setup.level': 'Quel niveau ? (1–6 : jusqu’à la tuile 12, 14, 17, 19, 22 ou 24)',
   'setup.side': 'Quelle face de la tuile 1 ? (A a des vortex, B n’en a pas)',
-  'setup.theft': 'Le vol : manuel ou automatique ?',
+  'setup.theft': 'Le vol : manuel (quelqu’un l’annonce) ou automatique (dès que chacun est sur son objet) ?',
   'setup.sand': 'Combien de secondes de sable ? (d’habitude 180)',
   'setup.talk': 'Parler librement dans ce premier scénario ? (oui ou non)',
   'setup.sister': 'Emmener la petite sœur ? (oui ou non)',
@@ -83,12 +84,14 @@ replay :
   'panel.solo': 'paquet d’actions : {left}, révélées : {pile}',
   'panel.nothingRevealed': 'rien encore (r)',
   'panel.dimension': 'Dimension n° {number}',
+  'panel.cropped': 'le centre continue (Tab)',
 
   'legend.small': 'petit passage (nain)',
   'legend.broken': 'hors service',
   'legend.shop': 'boutique',
-  'legend.explore': 'à explorer par là',
-  'legend.number': 'son numéro le désigne',
+  'legend.explore': 'l’elfe explore par là',
+  'legend.stairs': 'vers son autre bout sur la même tuile',
+  'legend.number': 'son numéro le désigne ; sans @ dans un petit dessin',
 
   prompt: 'place {seat}> ',
   'say.seat': 'Place {seat} : {text}',
@@ -110,13 +113,15 @@ replay :
 
   'say.noHero': 'Par où ? Le héros, puis la direction : {example}',
   'say.noChoice': 'Choisis un numéro de 1 à {most}.',
+  'say.onlyOne': 'Il n’y en a qu’un : le numéro 1.',
+  'say.noFile': 'Quel fichier ? enregistrer FICHIER',
   'say.endOfInput': 'Plus de commandes : la partie s’arrête ici.',
   'say.timeLeft': 'Il reste {time}.',
   'ask.save': 'Enregistrer la partie ? Tape un nom de fichier, ou juste Entrée pour non.',
 
   help: `Un héros, puis ce qu’il fait. Celui qui a l’action l’exécute.
   e n 2     elfe, 2 cases vers le nord    (héros : b m e n, s pour la sœur)
-  e n       elfe au nord, à fond          (directions : n e s o)
+  e n       elfe au nord, au plus loin    (directions : n e s o)
   e v 2     elfe par le vortex jusqu’au vortex 2 (numéro sur le plateau)
   e l       elfe par l’escalator
   x         explorer : piocher la tuile suivante
@@ -133,8 +138,10 @@ La table
   départ    tout le monde est prêt        pause, reprendre
   légende   le sens des signes            plateau  redessiner
   enregistrer FICHIER                     quitter`,
-  'help.keys': 'Tant que la ligne est vide : Tab choisit un héros, les flèches le déplacent d’une case.',
+  'help.keys':
+    'Tant que la ligne est vide : Tab choisit le héros à suivre, les flèches le déplacent d’une case.',
   'help.close': 'Une touche ramène à la partie. Le sable continue de couler !',
+  'help.closeCalm': 'Une touche ramène à la partie.',
 
   'end.won': 'VOUS AVEZ RÉUSSI VOTRE COUP !',
   'end.lost': 'PRIS.',
@@ -171,13 +178,15 @@ La table
   'plain.can': 'Possible : {acts}.',
   'plain.cannot': 'Aucun déplacement possible maintenant.',
   'plain.act': '{command} (place {seat})',
-  'plain.tile': 'Tuile {tile} (à {east} vers l’est et {south} vers le sud de la tuile 1) : {features}.',
+  'plain.tile':
+    'Tuile {tile} (depuis la tuile 1, tuiles vers l’est : {east}, vers le sud : {south}) : {features}.',
   'plain.place': 'Endroit {number} : tuile {tile}, côté {direction}.',
   'plain.at': '{feature} en rangée {row}, colonne {column}',
   'plain.coloured': '{feature} ({colour})',
   'plain.numbered': '{feature} n° {number}',
   'plain.broken': '{feature} (hors service)',
-  'plain.leads': '{feature} vers {direction}',
+  'plain.leads': '{feature} côté {direction}',
+  'plain.between': ' ; ',
   'plain.nothing': 'rien de spécial',
   'plain.sand': 'Sable restant : {time}.',
   'plain.deck': 'Tuiles dans la pioche : {count}.',

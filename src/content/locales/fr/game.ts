@@ -122,7 +122,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'about.5': 'Sur une boule de cristal, la magicienne ajoute jusqu’à deux tuiles où vous voulez.',
   'about.6': 'Deux caméras en marche gardent les sabliers ; seul le barbare peut les casser.',
   'about.7': 'Le plus grand centre de la campagne, avec toutes les règles vues jusqu’ici.',
-  'about.8': 'La prochaine tuile est toujours visible : prépare-la.',
+  'about.8': 'La prochaine tuile est toujours visible : prévoyez-la.',
   'about.9': 'Un joueur n’a aucune action et lui seul utilise le pion « Fais quelque chose ! ».',
   'about.10':
     'Chaque héros prend un objet qui n’est pas le sien et part par une sortie qui n’est pas la sienne.',
@@ -140,7 +140,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'event.started': 'Le sable coule.',
   'event.moved.walk': 'La place {seat} déplace {hero}.',
   'event.moved.vortex': 'La place {seat} envoie {hero} par le vortex.',
-  'event.moved.escalator': 'La place {seat} fait prendre l’escalator : {hero}.',
+  'event.moved.escalator': 'La place {seat} envoie {hero} par l’escalator.',
   'event.moved.jump': 'La place {seat} fait sauter {hero}.',
   'event.settled': 'Nouvelle place sur la tuile 3 : {hero}.',
   'event.flipped': 'Le sablier est retourné : il reste {time}.',
@@ -163,7 +163,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'event.back': 'La place {seat} est de retour.',
   'event.paused': 'La partie est en pause.',
   'event.resumed': 'Le sable coule à nouveau.',
-  'event.warned': 'Attention : il y a quelque chose d’irréversible.',
+  'event.warned': 'Attention : quelque chose ne peut plus être défait.',
   'event.warned.sister.alone':
     'Attention : la petite sœur reste la dernière, et seule elle ne peut plus sauter.',
   'event.revealed': 'Action révélée : {action}.',

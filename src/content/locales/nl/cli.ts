@@ -31,6 +31,7 @@ replay:
   'error.own': 'Het bestand {file} bevat geen scenario; docs/own.md laat zien hoe dat eruitziet.',
   'error.command': 'Er is geen opdracht “{name}”. Probeer hushglass --help.',
   'error.option': 'Ik begrijp “{found}” niet. Probeer hushglass --help.',
+  'error.noValue': 'Bij {found} hoort een waarde. Probeer hushglass --help.',
   'error.value': '{option} kan niet “{found}” zijn: kies {allowed}.',
   'error.file': 'Het bestand {file} kan niet gelezen worden.',
   'error.write': 'Het bestand {file} kan niet geschreven worden.',
@@ -39,7 +40,7 @@ replay:
   'error.tileSet': 'De tegels zijn beschadigd; hushglass tiles --check zegt waar.',
   'error.unexpected': 'Er ging iets mis in het programma zelf: {what}',
 
-  'allowed.number': 'een geheel getal van {least} tot {most}',
+  'allowed.number': 'een geheel getal van {least} tot en met {most}',
   'allowed.choice': 'een van {choices}',
 
   'setup.welcome':
@@ -49,7 +50,8 @@ replay:
   'setup.players': 'Hoeveel spelers? ({least}–{most}; 1 is alleen spelen)',
   'setup.level': 'Welk niveau? (1–6: tot tegel 12, 14, 17, 19, 22 of 24)',
   'setup.side': 'Welke kant van tegel 1? (A heeft vortexen, B niet)',
-  'setup.theft': 'De diefstal: handmatig of automatisch?',
+  'setup.theft':
+    'De diefstal: handmatig (iemand kondigt hem aan) of automatisch (zodra allen op hun voorwerp staan)?',
   'setup.sand': 'Hoeveel seconden zand? (gewoonlijk 180)',
   'setup.talk': 'In dit eerste scenario vrij praten? (ja of nee)',
   'setup.sister': 'Het zusje meenemen? (ja of nee)',
@@ -83,12 +85,14 @@ replay:
   'panel.solo': 'actiestapel: nog {left}, omgedraaid: {pile}',
   'panel.nothingRevealed': 'nog niets (r)',
   'panel.dimension': 'Dimensie {number}',
+  'panel.cropped': 'er is meer buiten beeld (Tab)',
 
   'legend.small': 'kleine doorgang (dwerg)',
   'legend.broken': 'buiten dienst',
   'legend.shop': 'winkel',
-  'legend.explore': 'daarheen verkennen',
-  'legend.number': 'kies met het nummer',
+  'legend.explore': 'de elf verkent daarheen',
+  'legend.stairs': 'naar het andere eind op dezelfde tegel',
+  'legend.number': 'kies met het nummer; zonder @ in een kleine tekening',
 
   prompt: 'plaats {seat}> ',
   'say.seat': 'Plaats {seat}: {text}',
@@ -109,7 +113,9 @@ replay:
   'word.quit': 'stop q',
 
   'say.noHero': 'Waarheen? Eerst de held, dan de richting: {example}',
-  'say.noChoice': 'Kies een nummer van 1 tot {most}.',
+  'say.noChoice': 'Kies een nummer van 1 tot en met {most}.',
+  'say.onlyOne': 'Er is er maar één: nummer 1.',
+  'say.noFile': 'Welk bestand? bewaar BESTAND',
   'say.endOfInput': 'Geen opdrachten meer: het spel stopt hier.',
   'say.timeLeft': 'Nog {time}.',
   'ask.save': 'Het spel bewaren? Typ een bestandsnaam, of alleen Enter voor nee.',
@@ -133,8 +139,9 @@ De tafel
   start     iedereen is klaar               pauze, verder
   legenda   wat de tekens betekenen         bord  opnieuw tekenen
   bewaar BESTAND                            stop`,
-  'help.keys': 'Zolang de regel leeg is: Tab kiest een held, de pijltjes verzetten die één vak.',
+  'help.keys': 'Zolang de regel leeg is: Tab kiest de held om te volgen, de pijltjes verzetten die één vak.',
   'help.close': 'Elke toets brengt je terug naar het spel. Het zand loopt door!',
+  'help.closeCalm': 'Elke toets brengt je terug naar het spel.',
 
   'end.won': 'JULLIE ZIJN ERMEE WEGGEKOMEN!',
   'end.lost': 'BETRAPT.',
@@ -171,13 +178,15 @@ De tafel
   'plain.can': 'Kan: {acts}.',
   'plain.cannot': 'Kan nu niet bewegen.',
   'plain.act': '{command} (plaats {seat})',
-  'plain.tile': 'Tegel {tile} ({east} naar het oosten, {south} naar het zuiden van tegel 1): {features}.',
+  'plain.tile':
+    'Tegel {tile} (vanaf tegel 1, tegels naar het oosten: {east}, naar het zuiden: {south}): {features}.',
   'plain.place': 'Plek {number}: tegel {tile}, kant {direction}.',
   'plain.at': '{feature} op rij {row}, kolom {column}',
   'plain.coloured': '{feature} {colour}',
   'plain.numbered': '{feature} {number}',
   'plain.broken': '{feature} (buiten dienst)',
   'plain.leads': '{feature} naar {direction}',
+  'plain.between': '; ',
   'plain.nothing': 'niets bijzonders',
   'plain.sand': 'Zand over: {time}.',
   'plain.deck': 'Tegels in de stapel: {count}.',
