@@ -1,9 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import { type Lang, t } from '#content/locales/index.ts';
+import { places } from '#engine/mall/acts/explore.ts';
 import { COLOUR } from '#engine/mall/index.ts';
 import { type Cameraman, cameraman } from './cameraman.ts';
 import { Cells } from './cells.tsx';
+import { around, type Rect } from './geometry.ts';
 import { listenToKeys } from './keyboard.ts';
 import { Mall } from './mall.tsx';
 import { type BoardModel, boardModel } from './model.ts';
@@ -76,12 +78,20 @@ function useCamera(model: BoardModel, board: Element, world: Element): Cameraman
       for (const stop of stops) stop();
     };
   }, [model]);
-  const bounds = model.layout.value?.bounds;
+  const bounds = boundsToShow(model);
   const key = bounds === undefined ? '' : Object.values(bounds).join();
   useLayoutEffect(() => {
     if (bounds !== undefined) camera?.show(bounds);
   }, [camera, key]);
   return camera;
+}
+
+/** The mall; while a tile waits to be laid, also where it may go. */
+function boundsToShow({ view, layout }: BoardModel): Rect | undefined {
+  if (view.value === null || layout.value === null) return undefined;
+  const { bounds, ghosts } = layout.value;
+  const open = view.value.shared.drawn === null ? [] : places(view.value);
+  return ghosts.filter(({ from }) => open.includes(from)).reduce(around, bounds);
 }
 
 function watchSize(board: HTMLElement, camera: Cameraman): () => void {

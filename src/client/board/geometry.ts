@@ -33,7 +33,7 @@ export interface Layout {
   readonly bounds: Rect;
 }
 
-const GAP = 3;
+const GAP = 1;
 
 /** The top left corner of a place within its own dimension. */
 function corner({ a, b }: Place): Spot {
@@ -51,12 +51,24 @@ function boundsOf(corners: readonly Spot[]): Rect {
   };
 }
 
-/** By how much each dimension is moved, so that the second begins to the right of the first. */
-function shiftsOf(placed: readonly Placement[]): readonly Spot[] {
+/** The bounds with one more tile in them. */
+export function around({ left, top, width, height }: Rect, tile: Spot): Rect {
+  const [x, y] = [Math.min(left, tile.x), Math.min(top, tile.y)];
+  return {
+    left: x,
+    top: y,
+    width: Math.max(left + width, tile.x + 4) - x,
+    height: Math.max(top + height, tile.y + 4) - y,
+  };
+}
+
+/** By how much each dimension is moved, so that the second begins to the right of all that the first may become. */
+function shiftsOf(placed: readonly Placement[], ghosts: readonly Place[]): readonly Spot[] {
   const dimensions = Math.max(0, ...placed.map(({ dimension }) => dimension)) + 1;
   let right = 0;
   return Array.from({ length: dimensions }, (_, dimension) => {
-    const { left, top, width } = boundsOf(placed.filter((one) => one.dimension === dimension).map(corner));
+    const own = [...placed, ...ghosts].filter((one) => one.dimension === dimension);
+    const { left, top, width } = boundsOf(own.map(corner));
     const x = dimension === 0 ? 0 : right + GAP - left;
     right = left + width + x;
     return { x, y: dimension === 0 ? 0 : -top };
@@ -64,7 +76,11 @@ function shiftsOf(placed: readonly Placement[]): readonly Spot[] {
 }
 
 export function layoutOf(board: Board): Layout {
-  const shifts = shiftsOf(board.placed);
+  const beyond = ghostPlaces(board);
+  const shifts = shiftsOf(
+    board.placed,
+    beyond.map(({ place }) => place),
+  );
   const move = (dimension: number, { x, y }: Spot): Spot => {
     const shift = shifts[dimension] as Spot;
     return { x: x + shift.x, y: y + shift.y };
@@ -74,7 +90,7 @@ export function layoutOf(board: Board): Layout {
   for (const one of board.placed)
     for (let cell = 0; cell < 16; cell++)
       spots.set(spaceOf(one.tile, cell), move(one.dimension, pointOf(one, cell)));
-  const ghosts = ghostPlaces(board).map((ghost) => ({
+  const ghosts = beyond.map((ghost) => ({
     key: placeKey(ghost.place),
     from: ghost.from,
     ...move(ghost.place.dimension, corner(ghost.place)),

@@ -16,7 +16,7 @@ export function Ghost({ x, y, lit, aimed, children }: GhostLook) {
   return (
     <g class={looks.join(' ')} transform={`translate(${x * 100} ${y * 100})`}>
       <g class="ghost-drawn">{children}</g>
-      <rect class="ghost" x="12" y="12" width="376" height="376" rx="26" />
+      <rect class="ghost" x="8" y="8" width="384" height="384" rx="22" />
       {!children && (
         <text class="ghost-mark" x="200" y="243">
           ?

@@ -62,9 +62,12 @@ function segment(
   const x = direction === 1 ? left + 100 - inset : left + (lying ? 0 : inset);
   const y = direction === 2 ? top + 100 - inset : top + (lying ? inset : 0);
   return lying
-    ? { kind, x1: left, y1: y, x2: left + 100, y2: y }
-    : { kind, x1: x, y1: top, x2: x, y2: top + 100 };
+    ? { kind, x1: within(left), y1: y, x2: within(left + 100), y2: y }
+    : { kind, x1: x, y1: within(top), x2: x, y2: within(top + 100) };
 }
+
+/** No wall reaches beyond the border walls it meets. */
+const within = (value: number) => Math.min(400 - INSET, Math.max(INSET, value));
 
 /** Half as wide as anyone but the dwarf. */
 const HOLE = 15;
