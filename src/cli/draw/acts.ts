@@ -3,7 +3,7 @@ import { placementOf } from '#engine/mall/board.ts';
 import { type MallCommand, options, type Pawn, type Seen } from '#engine/mall/index.ts';
 import { type Point, pointOf } from '#engine/mall/lattice.ts';
 import { pawnIndex } from '#engine/mall/pawns.ts';
-import { cellOf, type Space } from '#engine/mall/spaces.ts';
+import { cellOf, type Space, tileOf } from '#engine/mall/spaces.ts';
 import { colourOf } from '#engine/mall/ways.ts';
 import { placeList, settleList, vortexList } from './choices.ts';
 import { type Look, letterOf } from './look.ts';
@@ -51,7 +51,7 @@ export function jumpList(seen: Seen, seat: number, direction: string): readonly 
 }
 
 function pointAt({ shared }: Seen, space: Space): Point {
-  const placement = placementOf(shared.board, space >> 4);
+  const placement = placementOf(shared.board, tileOf(space));
   return placement === undefined ? { dimension: 0, x: 0, y: 0 } : pointOf(placement, cellOf(space));
 }
 

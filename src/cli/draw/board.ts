@@ -6,7 +6,7 @@ import { type Canvas, canvasOf } from './canvas.ts';
 import { type Standing, writeSpot } from './cell.ts';
 import { numbersOf } from './choices.ts';
 import { INKS, type Look, shopTexture } from './look.ts';
-import { type Plan, plansOf, type Spot } from './plan.ts';
+import { cornerOf, type Plan, plansOf, type Spot } from './plan.ts';
 import type { Ink, Line } from './text.ts';
 import { drawWalls } from './walls.ts';
 
@@ -58,11 +58,10 @@ interface TileName {
 
 /** Written in the north wall over a tile's first space, which is never an opening (tiles.md). */
 function namesOf(plan: Plan, { box }: Seen): readonly TileName[] {
-  return plan.placed.map(({ a, b, tile }) => ({
-    x: 4 * a - b - plan.left,
-    y: a + 4 * b - plan.top,
-    name: box.tiles[tile]?.name ?? '',
-  }));
+  return plan.placed.map((placement) => {
+    const { x, y } = cornerOf(placement);
+    return { x: x - plan.left, y: y - plan.top, name: box.tiles[placement.tile]?.name ?? '' };
+  });
 }
 
 interface Pen {

@@ -2,7 +2,7 @@ import { t } from '#content/locales/index.ts';
 import { placementOf } from '#engine/mall/board.ts';
 import type { Seen } from '#engine/mall/index.ts';
 import { pointOf } from '#engine/mall/lattice.ts';
-import { cellOf, type Space } from '#engine/mall/spaces.ts';
+import { cellOf, type Space, tileOf } from '#engine/mall/spaces.ts';
 import { drawMall, sizeOf } from './board.ts';
 import { DIM, type Look } from './look.ts';
 import { drawPanel, type PanelView } from './panel.ts';
@@ -102,7 +102,7 @@ interface Centre {
 }
 
 function centreOf({ shared }: Seen, plan: Plan, watch: Space | undefined, width: number): Centre {
-  const placement = watch === undefined ? undefined : placementOf(shared.board, watch >> 4);
+  const placement = watch === undefined ? undefined : placementOf(shared.board, tileOf(watch));
   if (placement === undefined || watch === undefined || !plan.placed.includes(placement))
     return { column: 0, row: 0 };
   const { x, y } = pointOf(placement, cellOf(watch));

@@ -12,13 +12,13 @@ import {
 import type { Placement } from '#engine/mall/lattice.ts';
 import { pointOf } from '#engine/mall/lattice.ts';
 import { pawnIndex } from '#engine/mall/pawns.ts';
-import { cellOf, OFF, type Space, spaceOf } from '#engine/mall/spaces.ts';
+import { cellOf, OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import type { Feature } from '#engine/mall/tile.ts';
 import { pawnOn } from '#engine/mall/ways.ts';
 import { heroActs } from './acts.ts';
 import { numbersOf, placeList } from './choices.ts';
 import { type Look, letterOf } from './look.ts';
-import { outwards, plansOf, type Spot, spotOf } from './plan.ts';
+import { cornerOf, outwards, plansOf, type Spot, spotOf } from './plan.ts';
 
 // The mall in words, for ears and for Braille: every hero, where it stands, what is beside it and
 // what it can do; and, when asked, the tiles with what lies on them.
@@ -75,8 +75,8 @@ function describeHero(seen: Seen, look: Look, pawn: Pawn): readonly string[] {
 /** Row and column as the tile lies, from its north-west corner. */
 function rowAndColumn({ placement, space }: Spot): { readonly row: number; readonly column: number } {
   const { x, y } = pointOf(placement, cellOf(space));
-  const { a, b } = placement;
-  return { row: y - (a + 4 * b) + 1, column: x - (4 * a - b) + 1 };
+  const corner = cornerOf(placement);
+  return { row: y - corner.y + 1, column: x - corner.x + 1 };
 }
 
 function whereText(seen: Seen, look: Look, spot: Spot): string {
@@ -183,7 +183,7 @@ function describePlace(seen: Seen, look: Look, space: Space, number: number): st
   const spot = spotOf(seen, space) as Spot;
   return t(look.lang, 'cli.plain.place', {
     number,
-    tile: placementOf(seen.shared.board, space >> 4) === undefined ? '?' : spot.tile.name,
+    tile: placementOf(seen.shared.board, tileOf(space)) === undefined ? '?' : spot.tile.name,
     direction: leads(look, spot),
   });
 }

@@ -1,7 +1,14 @@
 import { facingSlot, isOpen, placementOf, slotTowards } from '#engine/mall/board.ts';
 import type { Seen, Tile } from '#engine/mall/index.ts';
-import { boardDirection, ownSide, type Placement, pointOf, slotCell } from '#engine/mall/lattice.ts';
-import { cellOf, edgeOf, OFF, type Space, spaceOf } from '#engine/mall/spaces.ts';
+import {
+  boardDirection,
+  ownSide,
+  type Placement,
+  type Point,
+  pointOf,
+  slotCell,
+} from '#engine/mall/lattice.ts';
+import { cellBeside, cellOf, edgeOf, OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import { DIRECTIONS, type Edge } from '#engine/mall/tile.ts';
 
 // Where every space lies on the paper and what stands between neighbours: all that a drawing
@@ -72,18 +79,12 @@ function planOf(tiles: readonly Tile[], placed: readonly Placement[], outer: Pla
 function insideBorder({ tile, space, placement }: Spot, direction: number): Border | null {
   const side = ownSide(direction, placement.turn);
   const cell = cellOf(space);
-  const beside = insideNeighbour(cell, side);
-  if (beside === null) return null;
+  const beside = cellBeside(cell, side);
+  if (beside === OFF) return null;
   const shops = [tile.cells[cell]?.shop, tile.cells[beside]?.shop];
   const edge = edgeOf(tile, cell, side);
   if (shops[0] !== shops[1]) return 'wall';
   return shops[0] !== undefined && edge === 'open' ? 'none' : borderFrom(edge);
-}
-
-function insideNeighbour(cell: number, side: number): number | null {
-  const [row, column] = [cell >> 2, cell & 3];
-  const steps = [row > 0 ? cell - 4 : null, column < 3 ? cell + 1 : null, row < 3 ? cell + 4 : null];
-  return side === 3 ? (column > 0 ? cell - 1 : null) : (steps[side] ?? null);
 }
 
 function borderFrom(edge: Edge): Border {
@@ -108,6 +109,11 @@ function hasCaptive(tile: Tile): boolean {
   return tile.cells.some(({ features }) => features.some(({ kind }) => kind === 'captive'));
 }
 
+/** The north-west corner of a tile as it lies. */
+export function cornerOf(placement: Placement): Point {
+  return pointOf({ ...placement, turn: 0 }, 0);
+}
+
 /** The way an exploration space leads, as a board direction. */
 export function outwards({ space, placement }: Spot): number {
   const side = DIRECTIONS.findIndex((_, index) => slotCell(index) === cellOf(space));
@@ -115,7 +121,7 @@ export function outwards({ space, placement }: Spot): number {
 }
 
 export function spotOf(seen: Seen, space: Space): Spot | undefined {
-  const placement = placementOf(seen.shared.board, space >> 4);
-  const tile = seen.box.tiles[space >> 4];
+  const placement = placementOf(seen.shared.board, tileOf(space));
+  const tile = seen.box.tiles[tileOf(space)];
   return placement === undefined || tile === undefined ? undefined : { tile, space, placement };
 }

@@ -22,6 +22,8 @@ export interface Asker {
 
 export async function chooseGame(asker: Asker, flags: Flags): Promise<Choice> {
   const scenario = await chooseScenario(asker, flags);
+  refuseUnused(flags, scenario.fixed === null ? [] : ['level', 'side']);
+  refuseUnused(flags, scenario.number === 1 ? [] : ['talk']);
   const { least, most } = scenario.players;
   const preset = Math.max(least, 2);
   const players = await number(asker, '--players', flags.players, 'cli.setup.players', least, most, preset);
@@ -50,10 +52,17 @@ export async function chooseGame(asker: Asker, flags: Flags): Promise<Choice> {
 
 /** A scenario of one's own, from its file; only the players are left to choose. */
 export async function chooseOwn(asker: Asker, flags: Flags, file: string) {
+  refuseUnused(flags, ['scenario', 'level', 'side', 'theft', 'sand', 'talk', 'sister']);
   const own = readOwn(textOf(file));
   if (own === null) throw new Complaint('cli.error.own', { file });
   const players = await number(asker, '--players', flags.players, 'cli.setup.players', 1, 9, 2);
   return { setup: ownSetup(own, players), title: { own: own.name } };
+}
+
+/** A flag that would change nothing is a mistake to point out. */
+function refuseUnused(flags: Flags, names: readonly (keyof Flags)[]): void {
+  const given = names.find((name) => flags[name] !== undefined);
+  if (given !== undefined) throw new Complaint('cli.error.unused', { option: `--${given}` });
 }
 
 function textOf(file: string): string {

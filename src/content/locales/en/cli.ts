@@ -32,6 +32,7 @@ replay:
   'error.command': 'There is no command “{name}”. Try hushglass --help.',
   'error.option': 'I do not understand “{found}”. Try hushglass --help.',
   'error.noValue': '{found} needs a value. Try hushglass --help.',
+  'error.unused': '{option} does not apply here: the scenario decides that itself.',
   'error.value': '{option} cannot be “{found}”: {allowed}.',
   'error.file': 'The file {file} cannot be read.',
   'error.write': 'The file {file} cannot be written.',

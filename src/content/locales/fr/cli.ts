@@ -32,6 +32,7 @@ replay :
   'error.command': 'La commande « {name} » n’existe pas. Essaie hushglass --help.',
   'error.option': 'Je ne comprends pas « {found} ». Essaie hushglass --help.',
   'error.noValue': 'Il manque une valeur à {found}. Essaie hushglass --help.',
+  'error.unused': '{option} ne s’applique pas ici : le scénario en décide lui-même.',
   'error.value': '{option} ne peut pas être « {found} » : il faut {allowed}.',
   'error.file': 'Impossible de lire le fichier {file}.',
   'error.write': 'Impossible d’écrire le fichier {file}.',

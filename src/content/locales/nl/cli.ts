@@ -32,6 +32,7 @@ replay:
   'error.command': 'Er is geen opdracht “{name}”. Probeer hushglass --help.',
   'error.option': 'Ik begrijp “{found}” niet. Probeer hushglass --help.',
   'error.noValue': 'Bij {found} hoort een waarde. Probeer hushglass --help.',
+  'error.unused': '{option} geldt hier niet: het scenario beslist dat zelf.',
   'error.value': '{option} kan niet “{found}” zijn: kies {allowed}.',
   'error.file': 'Het bestand {file} kan niet gelezen worden.',
   'error.write': 'Het bestand {file} kan niet geschreven worden.',
