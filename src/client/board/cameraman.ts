@@ -39,26 +39,33 @@ const SIGNS_READABLE = 74;
 
 const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** What the screens around the board leave free, told by its padding. */
+function freePart(viewport: HTMLElement): Window {
+  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(viewport);
+  const [left, top] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingTop)];
+  const { clientWidth, clientHeight } = viewport;
+  return {
+    left,
+    top,
+    width: clientWidth - left - Number.parseFloat(paddingRight),
+    height: clientHeight - top - Number.parseFloat(paddingBottom),
+  };
+}
+
 export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman {
   let camera: Camera = { unit: 60, x: 0, y: 0 };
   let drawnAt = 0;
   let bounds: Rect = { left: 0, top: 0, width: 4, height: 4 };
   let frame = 0;
   let shown = false;
+  let free: Window | null = null;
   const rest = signal(camera);
   const taken = signal(false);
 
-  function window(): Window {
-    const style = getComputedStyle(viewport);
-    const [top, right, bottom, left] = [
-      style.paddingTop,
-      style.paddingRight,
-      style.paddingBottom,
-      style.paddingLeft,
-    ].map(Number.parseFloat) as [number, number, number, number];
-    const { clientWidth, clientHeight } = viewport;
-    return { left, top, width: clientWidth - left - right, height: clientHeight - top - bottom };
-  }
+  const window = () => {
+    free ??= freePart(viewport);
+    return free;
+  };
 
   function apply(): void {
     const scale = drawnAt === 0 ? 1 : camera.unit / drawnAt;
@@ -127,6 +134,7 @@ export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman 
       if (!taken.value) moveTo(fitted(bounds, window()));
     },
     resized: () => {
+      free = null;
       if (taken.value) return;
       camera = fitted(bounds, window());
       settle();

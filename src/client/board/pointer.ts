@@ -21,6 +21,8 @@ type Gesture =
 
 const STILL = { mouse: 5, touch: 10 } as const;
 const DOUBLE = 350;
+/** A wheel has no end of its gesture: this long a silence is one. */
+const WHEEL_REST = 250;
 
 export function listenToPointers(model: BoardModel, board: HTMLElement, camera: Cameraman): () => void {
   const fingers = new Map<number, Finger>();
@@ -137,7 +139,7 @@ export function listenToPointers(model: BoardModel, board: HTMLElement, camera: 
     const lines = event.deltaMode === 0 ? event.deltaY : event.deltaY * 20;
     camera.zoom(Math.exp(-lines * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
     clearTimeout(wheeling);
-    wheeling = setTimeout(camera.settle, 140);
+    wheeling = setTimeout(camera.settle, WHEEL_REST);
   }
 
   const spaceUnder = (event: Event) =>
