@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import type { LogHeader } from '#engine/core/log.ts';
 import type { MallEntry, Setup } from '#engine/mall/index.ts';
@@ -7,6 +8,17 @@ import type { Ending } from './book.ts';
 // One data file. Writes of one turn of the event loop are committed together, and whoever waits
 // for one is called only after the commit has reached the disk (synchronous FULL). The key of an
 // entry is its place in its game's log: a second writer of the same game is refused by the file.
+
+// Many moves are gathered in the write-ahead log before their pages go into the file.
+const PRAGMAS = [
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'busy_timeout = 2000',
+  'wal_autocheckpoint = 4000',
+];
+
+/** Commits begin at least so many milliseconds apart: a quiet server answers at once, a busy one in groups. */
+const APART = 4;
 
 const TABLES = [
   'CREATE TABLE IF NOT EXISTS clock (only INTEGER PRIMARY KEY CHECK (only = 1), host INTEGER NOT NULL) STRICT',
@@ -42,23 +54,30 @@ export type Store = ReturnType<typeof openStore>;
 
 export function openStore(file: string) {
   const db = new DatabaseSync(file);
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 2000'])
-    db.exec(`PRAGMA ${pragma}`);
+  for (const pragma of PRAGMAS) db.exec(`PRAGMA ${pragma}`);
   for (const table of TABLES) db.exec(table);
   const sql = statements(db);
   let waiting: Waiting[] = [];
   let closed = false;
+  let begun = 0;
 
   /** Queued until the end of this turn; `durable` is called after the commit, or with what went wrong. */
   function later(write: Write, durable: Waiting['durable'] = () => undefined): void {
     // What a page still says while the server stops was never acknowledged, and is not kept.
     if (closed) return;
-    if (waiting.length === 0) setImmediate(commit);
+    if (waiting.length === 0) schedule();
     waiting.push({ write, durable });
+  }
+
+  function schedule(): void {
+    const wait = begun + APART - performance.now();
+    if (wait > 0) setTimeout(commit, wait);
+    else setImmediate(commit);
   }
 
   function commit(): void {
     if (waiting.length === 0) return;
+    begun = performance.now();
     const batch = waiting;
     waiting = [];
     const error = tryAll(db, batch);

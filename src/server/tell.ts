@@ -48,9 +48,9 @@ export function events(
   for (const { to, at, events: seen } of tellings) {
     const frames = new Map<number, string | Uint8Array>();
     for (const connection of room.connections) {
-      const listener = to.find(({ seat }) => seat === seatOf(room, connection));
-      if (listener === undefined) continue;
-      const { first } = listener;
+      const place = seatOf(room, connection);
+      const first = to.find(({ seat }) => seat === place)?.first;
+      if (first === undefined) continue;
       const told = { type: 'told', first, at, events: seen } as const;
       if (first === 1) game(room, connection, { game: null, seen: 0 });
       else if (connection === mover && ack !== undefined) connection.send({ ...told, ack });
