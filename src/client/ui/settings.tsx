@@ -2,6 +2,7 @@ import { capital, LANGS, type Lang } from '#content/locales/index.ts';
 import { type Motion, prefs, type Theme } from '../prefs.ts';
 import { sound, wakeSound } from '../sound/synth.ts';
 import { Choice, Dialog, Switch } from './controls.tsx';
+import { Keys } from './keys.tsx';
 import { Pic } from './pics.tsx';
 import { tx } from './text.ts';
 
@@ -91,6 +92,7 @@ export function Settings({ onClose }: { readonly onClose: () => void }) {
           }}
         />
         <SoundChoice />
+        <Keys />
         {isSecureContext ? null : <p class="small soft">{tx('page.settings.https')}</p>}
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { Board } from '#client/board/index.ts';
 import { prefs } from '../../prefs.ts';
 import { Acts } from './acts.tsx';
 import { Alarm } from './alarm.tsx';
-import type { Around } from './around.ts';
+import { type Around, othersOf } from './around.ts';
 import { FlipBanner, LastSand } from './banner.tsx';
 import { Hand } from './hand.tsx';
 import { toggleMute, useKeys, useSounds } from './hooks.ts';
@@ -20,13 +20,20 @@ import './game.css';
 import './players.css';
 import './moments.css';
 
+/** A button pressed with the mouse keeps no focus: Space is Do Something! again. */
+function letGo(event: MouseEvent): void {
+  if (event.detail > 0 && event.target instanceof Element) event.target.closest('button')?.blur();
+}
+
 export interface GameScreenProps extends Around {
-  /** What lies over the board: a lesson's words, the end. */
+  /** What lies over the board: the end. */
   readonly children?: ComponentChildren;
+  /** What stands beside it: the words of a lesson. */
+  readonly guide?: ComponentChildren;
 }
 
 /** The board with everything round it. The same for a room, a lesson and playing alone. */
-export function GameScreen({ children, ...around }: GameScreenProps) {
+export function GameScreen({ children, guide, ...around }: GameScreenProps) {
   const { session } = around;
   const play = session.play.value;
   const [whom, setWhom] = useState(false);
@@ -46,13 +53,16 @@ export function GameScreen({ children, ...around }: GameScreenProps) {
   useKeys(keys);
   if (view === null || offers === null) return null;
   const seated = { ...around, view };
+  const alone = othersOf(view).every((seat) => view.shared.hands[seat]?.length === 0);
+  const looks = ['game', alone ? 'alone' : '', guide === undefined ? '' : 'guided'].join(' ');
   return (
-    <main class="game" id="content" data-phase={view.shared.phase}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only lets go of what the mouse pressed.
+    <main class={looks} id="content" data-phase={view.shared.phase} onClick={letGo}>
       <StatusBar {...seated} />
       <MenuButtons {...seated} />
+      {guide === undefined ? null : <div class="game-guide">{guide}</div>}
       <div class="game-board">
         <Board session={session} lang={prefs.lang.value} />
-        <Ready {...seated} />
         <Paused {...seated} />
         <FlipBanner {...seated} />
       </div>
@@ -61,6 +71,7 @@ export function GameScreen({ children, ...around }: GameScreenProps) {
         <Silence {...seated} />
       </aside>
       <div class="game-hand">
+        <Ready {...seated} />
         <PauseVote {...seated} />
         <Acts {...seated} offers={offers} />
         <Hand {...seated} offers={offers} />

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { prefs } from '../../prefs.ts';
 import { Dialog, Link } from '../../ui/controls.tsx';
+import { Keys } from '../../ui/keys.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { LangChoice, SoundChoice, ThemeChoice } from '../../ui/settings.tsx';
 import { tx } from '../../ui/text.ts';
@@ -37,6 +38,7 @@ export function MenuButtons(props: Seated) {
 function Menu({ onClose, ...props }: Seated & { readonly onClose: () => void }) {
   const { session, home } = props;
   const scenario = session.play.value?.title.scenario;
+  const alone = props.view.box.setup.players === 1;
   return (
     <Dialog title={tx('play.menu.title')} onClose={onClose}>
       <div class="stack">
@@ -44,7 +46,7 @@ function Menu({ onClose, ...props }: Seated & { readonly onClose: () => void }) 
         <Stop {...props} onClose={onClose} />
         <Link to={home} class="button">
           <Pic name="back" />
-          {tx('play.menu.home')}
+          {tx(alone ? 'page.nowhere.home' : 'play.menu.home')}
         </Link>
         {scenario === undefined ? null : (
           <a class="button" href={`/rules/${scenario}`} target="_blank" rel="noreferrer">
@@ -64,6 +66,7 @@ function Menu({ onClose, ...props }: Seated & { readonly onClose: () => void }) 
 function Stop({ stop, view, onClose }: Seated & { readonly onClose: () => void }) {
   const [sure, setSure] = useState(false);
   if (view.shared.phase === 'over' || view.seat === null) return null;
+  const alone = view.box.setup.players === 1;
   if (stop === null) return <p class="small soft">{tx('play.menu.leaveHost')}</p>;
   const press = () => {
     if (!sure) {
@@ -76,47 +79,7 @@ function Stop({ stop, view, onClose }: Seated & { readonly onClose: () => void }
   return (
     <button type="button" class="button" onClick={press}>
       <Pic name="close" />
-      {tx(sure ? 'play.menu.leaveSure' : 'play.menu.leave')}
+      {tx(`play.menu.${alone ? 'stop' : 'leave'}${sure ? 'Sure' : ''}`)}
     </button>
-  );
-}
-
-const KEYS = [
-  ['1–5', 'heroes'],
-  ['← ↑ ↓ → / W A S D', 'arrows'],
-  ['E', 'explore'],
-  ['V', 'vortex'],
-  ['C', 'escalator'],
-  ['M', 'mute'],
-  ['R', 'reveal'],
-] as const;
-
-function Keys() {
-  return (
-    <details class="keys">
-      <summary>{tx('play.menu.keys')}</summary>
-      <dl>
-        {KEYS.map(([key, name]) => (
-          <div key={name}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{tx(`play.key.${name}`)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>
-            <kbd>{tx('play.key.shift')}</kbd>
-          </dt>
-          <dd>{tx('play.key.slide')}</dd>
-        </div>
-        <div>
-          <dt>
-            <kbd>{tx('play.key.space')}</kbd>
-          </dt>
-          <dd>{tx('play.key.prod')}</dd>
-        </div>
-      </dl>
-    </details>
   );
 }

@@ -18,16 +18,18 @@ export function Home() {
       <TopBar />
       <main class="screen home" id="content">
         <section class="home-hero">
-          <Night />
-          <div class="home-cast" aria-hidden="true">
-            {HEROES.map((pawn) => (
-              <HeroToken key={pawn} pawn={pawn} size={92} />
-            ))}
-          </div>
           <div class="home-say">
             <h1>{tx('page.home.what')}</h1>
             <p>{tx('page.home.how')}</p>
             <Start />
+          </div>
+          <div class="home-stage" aria-hidden="true">
+            <Night />
+            <div class="home-cast">
+              {HEROES.map((pawn) => (
+                <HeroToken key={pawn} pawn={pawn} size={96} />
+              ))}
+            </div>
           </div>
         </section>
         <Ways />

@@ -54,9 +54,8 @@ function Playing({ lesson, ...props }: PlayingProps) {
       faceOf={(seat) => seat}
       stop={null}
       home="/"
-    >
-      <Words alone={alone} lesson={lesson} {...props} />
-    </GameScreen>
+      guide={<Words alone={alone} lesson={lesson} {...props} />}
+    />
   );
 }
 

@@ -15,7 +15,7 @@ const ALL = line('list', 'permanent');
 
 export const CHANGES: Readonly<Record<number, readonly Change[]>> = {
   1: [line('bag', 'items'), line('door', 'oneExit'), line('speak', 'mayTalk')],
-  2: [line('doors', 'ownExits'), line('zip', 'stares')],
+  2: [line('doors', 'ownExits'), line('eye', 'stares')],
   3: [line('doors', 'ownExits'), line('pass', 'passTiles')],
   4: [line('pass', 'passTiles'), line('dwarf', 'smallPassages'), line('horn', 'loudspeaker')],
   5: [line('ball', 'crystalBall'), line('horn', 'loudspeaker'), line('dwarf', 'smallPassages')],

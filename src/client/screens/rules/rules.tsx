@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { SCENARIOS, type Scenario } from '#content/scenarios.ts';
 import { Link } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
-import { heading, tx, txMaybe } from '../../ui/text.ts';
+import { list, tx, txMaybe } from '../../ui/text.ts';
 import { TopBar } from '../../ui/topbar.tsx';
 import { CHANGES } from '../lobby/changes.ts';
 import './rules.css';
@@ -49,7 +49,7 @@ export function Rules({ scenario }: { readonly scenario: number | null }) {
               </Link>
             ))}
           </nav>
-          <div class="stack">
+          <div class="rules-all">
             {SCENARIOS.map((one) => (
               <OneScenario key={one.number} scenario={one} current={one.number === scenario} />
             ))}
@@ -90,8 +90,9 @@ function OneScenario({ scenario, current }: OneProps) {
       </p>
       {pieces.length === 0 ? null : (
         <p class="small soft">
-          {tx('page.rules.pieces')}:{' '}
-          {pieces.map((piece) => heading(`game.piece.${piece}` as never)).join(', ')}
+          {tx('page.rules.pieces', {
+            pieces: list(pieces.map((piece) => txMaybe(`game.piece.${piece}`) ?? piece)),
+          })}
         </p>
       )}
     </article>

@@ -49,6 +49,11 @@ export const page = {
   'settings.volume': 'Volume',
   'settings.mute': 'No sound',
   'settings.try': 'Hear it',
+  'settings.keys': 'Keys',
+  'settings.keysHint': 'Choose one, then press the new key. Positions count, not letters.',
+  'settings.keysPress': 'Press a key…',
+  'settings.keysReset': 'As they were',
+  'settings.keyOf': '{deed}: {key}. Change',
   'settings.https':
     'This page came over plain http: everything works but installing it and keeping the screen awake, which browsers allow only with https.',
 
@@ -162,5 +167,5 @@ export const page = {
   'rules.all': 'All scenarios',
   'rules.tiles': 'Tiles 2 to {last}, side {side} of tile 1',
   'rules.levels': 'Six levels, from tile 12 to tile 24, either side of tile 1',
-  'rules.pieces': 'In play',
+  'rules.pieces': 'In play: {pieces}',
 } as const;

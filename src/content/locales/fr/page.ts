@@ -50,6 +50,12 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'settings.volume': 'Volume sonore',
   'settings.mute': 'Sans le son',
   'settings.try': 'Écouter',
+  'settings.keys': 'Touches',
+  'settings.keysHint':
+    'Choisis-en une, puis appuie sur la nouvelle touche. C’est la position qui compte, pas la lettre.',
+  'settings.keysPress': 'Appuie sur une touche…',
+  'settings.keysReset': 'Comme avant',
+  'settings.keyOf': '{deed} : {key}. Changer',
   'settings.https':
     'Cette page est arrivée en http simple : tout marche sauf l’installer et garder l’écran allumé, ce que les navigateurs n’autorisent qu’en https.',
 
@@ -164,5 +170,5 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'rules.all': 'Tous les scénarios',
   'rules.tiles': 'Tuiles 2 à {last}, face {side} de la tuile 1',
   'rules.levels': 'Six niveaux, de la tuile 12 à la tuile 24, face de la tuile 1 au choix',
-  'rules.pieces': 'En jeu',
+  'rules.pieces': 'En jeu : {pieces}',
 };

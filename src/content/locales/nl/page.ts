@@ -49,6 +49,11 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'settings.volume': 'Geluidssterkte',
   'settings.mute': 'Geen geluid',
   'settings.try': 'Laat horen',
+  'settings.keys': 'Toetsen',
+  'settings.keysHint': 'Kies er een en druk op de nieuwe toets. De plek telt, niet de letter.',
+  'settings.keysPress': 'Druk op een toets…',
+  'settings.keysReset': 'Zoals ze waren',
+  'settings.keyOf': '{deed}: {key}. Veranderen',
   'settings.https':
     'Deze pagina kwam over gewone http: alles werkt, behalve installeren en het scherm wakker houden; dat mag van browsers alleen met https.',
 
@@ -162,5 +167,5 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'rules.all': 'Alle scenario’s',
   'rules.tiles': 'Tegels 2 tot en met {last}, kant {side} van tegel 1',
   'rules.levels': 'Zes niveaus, van tegel 12 tot tegel 24, tegel 1 aan welke kant je wilt',
-  'rules.pieces': 'In het spel',
+  'rules.pieces': 'In het spel: {pieces}',
 };

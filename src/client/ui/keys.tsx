@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'preact/hooks';
+import { DEFAULT_KEYS, type Deed, type KeyMap, loadKeys, rebound, saveKeys } from '#client/board/keys.ts';
+import { heading, tx } from './text.ts';
+import './keys.css';
+
+// Which key does what, and how to change it. The board reads the same store.
+
+const DEEDS: readonly (readonly [Deed, () => string])[] = [
+  ['hero1', () => heading('game.hero.barbarian')],
+  ['hero2', () => heading('game.hero.mage')],
+  ['hero3', () => heading('game.hero.elf')],
+  ['hero4', () => heading('game.hero.dwarf')],
+  ['hero5', () => heading('game.hero.sister')],
+  ['north', () => heading('game.act.N')],
+  ['east', () => heading('game.act.E')],
+  ['south', () => heading('game.act.S')],
+  ['west', () => heading('game.act.W')],
+  ['explore', () => heading('game.act.X')],
+  ['vortex', () => heading('game.act.V')],
+  ['escalator', () => heading('game.act.L')],
+];
+
+const ARROWS: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+};
+
+/** A key by what stands on it on most keyboards. */
+export function keyName(code: string): string {
+  return ARROWS[code] ?? code.replace(/^(Key|Digit)/, '');
+}
+
+const names = (keys: KeyMap, deed: Deed) =>
+  keys[deed]
+    .filter((code) => !code.startsWith('Numpad'))
+    .map(keyName)
+    .join(' ');
+
+/** While one is asked for, the next key pressed anywhere is the answer; Escape is none. */
+function useAnswer(asking: boolean, answer: (code: string | null) => void): void {
+  useEffect(() => {
+    if (!asking) return;
+    const onKey = (event: KeyboardEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      answer(event.code === 'Escape' ? null : event.code);
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  });
+}
+
+export function Keys() {
+  const [keys, setKeys] = useState<KeyMap>(loadKeys);
+  const [asking, setAsking] = useState<Deed | null>(null);
+  const keep = (next: KeyMap) => {
+    saveKeys(next);
+    setKeys(next);
+  };
+  useAnswer(asking !== null, (code) => {
+    if (asking !== null && code !== null) keep(rebound(keys, asking, code));
+    setAsking(null);
+  });
+  return (
+    <details class="keys">
+      <summary>{tx('page.settings.keys')}</summary>
+      <p class="small soft">{tx('page.settings.keysHint')}</p>
+      <ul>
+        {DEEDS.map(([deed, name]) => (
+          <li key={deed}>
+            <span>{name()}</span>
+            <button
+              type="button"
+              class="button"
+              aria-label={tx('page.settings.keyOf', { deed: name(), key: names(keys, deed) })}
+              onClick={() => setAsking(deed)}
+            >
+              {asking === deed ? tx('page.settings.keysPress') : names(keys, deed)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <FixedKeys />
+      <button type="button" class="button plain" onClick={() => keep(DEFAULT_KEYS)}>
+        {tx('page.settings.keysReset')}
+      </button>
+    </details>
+  );
+}
+
+function FixedKeys() {
+  const fixed = [
+    [tx('play.key.shift'), tx('play.key.slide')],
+    [tx('play.key.space'), tx('play.key.prod')],
+    ['M', tx('play.key.mute')],
+    ['R', tx('play.key.reveal')],
+  ];
+  return (
+    <ul>
+      {fixed.map(([key, what]) => (
+        <li key={key}>
+          <span>{what}</span>
+          <kbd>{key}</kbd>
+        </li>
+      ))}
+    </ul>
+  );
+}
