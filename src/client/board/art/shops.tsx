@@ -73,7 +73,7 @@ function PropArt({ name, x, y }: { readonly name: PropName; readonly x: number; 
 function Sign({ name, squares }: { readonly name: string; readonly squares: readonly Square[] }) {
   const { row, column } = squares[0] as Square;
   const wide = squares.some((square) => square.row === row && square.column === column + 1);
-  const { lines, size } = signLines(name, wide ? 176 : 80);
+  const { lines, size } = signLines(name, wide ? 176 : 84);
   const height = lines.length * size * 1.15 + 5;
   const [x, y] = [column * 100 + (wide ? 100 : 50), row * 100 + 91 - height];
   const width = Math.max(...lines.map((line) => line.length)) * size * 0.56 + 10;

@@ -16,8 +16,14 @@ export function signLines(name: string, width: number): SignLines {
     if (lines.length <= MOST_LINES && lines.every((line) => line.length <= width / (size * LETTER)))
       return { lines, size };
   }
-  const size = SIZES.at(-1) as number;
-  return { lines: wrap(short, width / (size * LETTER)), size };
+  return squeezed(short, width);
+}
+
+/** Three lines, as small as the longest word asks for. */
+function squeezed(text: string, width: number): SignLines {
+  const longest = Math.max(...text.split(' ').map((word) => word.length));
+  const size = Math.min(SIZES.at(-1) as number, width / (longest * LETTER));
+  return { lines: wrap(text, width / (size * LETTER)), size };
 }
 
 function wrap(text: string, most: number): readonly string[] {

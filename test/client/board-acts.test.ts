@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { legOf, stopsFrom, tripOf } from '#client/board/motion.ts';
+import { routesFor } from '#client/board/routes.ts';
+import { landing, offersFor } from '#client/board/targets.ts';
+import { isRefusal, type MallCommand, options, predict, type View } from '#engine/mall/index.ts';
+import { pawnIndex } from '#engine/mall/pawns.ts';
+import { OFF, type Space } from '#engine/mall/spaces.ts';
+import { viewWith } from './boardTable.ts';
+
+const moved = (pawn: 'barbarian' | 'mage' | 'elf' | 'dwarf', to: Space) =>
+  ({ type: 'moved', seat: 0, pawn, to, by: 'walk' }) as const;
+
+const offers = (view: View, chosen: Parameters<typeof offersFor>[2]) =>
+  offersFor(view, options(view, 0), chosen);
+
+describe('what a tap can do', () => {
+  test('every target is one own command that ends there', () => {
+    const view = viewWith(1, 'NESWVLX', moved('mage', 8), moved('elf', 2));
+    const { targets, movable } = offers(view, 'mage');
+    expect(targets.size).toBeGreaterThan(2);
+    for (const [space, command] of targets) {
+      const after = predict(view, command);
+      expect(isRefusal(after) ? after : after.shared.pawns[pawnIndex('mage')]).toBe(space);
+    }
+    expect(new Set([...targets.values()].map(({ type }) => type))).toEqual(
+      new Set(['move', 'vortex', 'escalator']),
+    );
+    expect(movable.has('mage')).toBe(true);
+  });
+
+  test('nothing is offered without the action, and only to the chosen hero', () => {
+    const view = viewWith(1, 'N');
+    const targets = [...offers(view, 'elf').targets.values()];
+    expect(
+      targets.every((one) => one.type === 'move' && one.direction === 'north' && one.pawn === 'elf'),
+    ).toBe(true);
+    expect(offers(view, null).targets.size).toBe(0);
+    expect(offers({ ...view, seat: null }, 'elf').movable.size).toBe(0);
+  });
+
+  test('[M14] a lit passage explores, and places the tile once it is drawn', () => {
+    const { box, shared } = viewWith(1, 'X');
+    const spaceOf = (colour: string) =>
+      shared.board.unused.find((one) => box.spaces[one]?.explore === colour) as Space;
+    const [yellow, purple] = [spaceOf('yellow'), spaceOf('purple')];
+    const there = [moved('barbarian', yellow), moved('mage', purple)];
+    const before = offers(viewWith(1, 'X', ...there), null).places;
+    expect([...before].map(([space, { type }]) => [space, type]).sort()).toEqual(
+      [
+        [yellow, 'explore'],
+        [purple, 'explore'],
+      ].sort(),
+    );
+    const drawn = viewWith(1, 'X', ...there, { type: 'drawn', tile: 3, next: null });
+    expect([...offers(drawn, null).places.values()].every(({ type }) => type === 'place')).toBe(true);
+    expect(offers(drawn, null).places.size).toBe(2);
+  });
+
+  test('where a command leads is the judge’s word', () => {
+    const view = viewWith(1, 'E');
+    const far: MallCommand = {
+      type: 'move',
+      seat: 0,
+      pawn: 'elf',
+      from: OFF,
+      direction: 'east',
+      distance: 9,
+    };
+    expect(landing(view, far)).toBeNull();
+    expect(landing(view, { type: 'explore', seat: 0 })).toBeNull();
+  });
+});
+
+describe('dragging', () => {
+  test('every route is a row of legal moves to where it is let go', () => {
+    const view = viewWith(1, 'NESW', moved('dwarf', 1), moved('elf', 3));
+    const routes = routesFor(view, 'mage');
+    expect(routes.size).toBeGreaterThan(4);
+    for (const [space, { commands, stops }] of routes) {
+      const after = commands.reduce<View>((now, command) => predict(now, command) as View, view);
+      expect(after.shared.pawns[pawnIndex('mage')]).toBe(space);
+      expect(stops.at(-1)).toBe(space);
+      for (const corner of stops.slice(0, -1)) expect(view.box.spaces[corner]?.timer).toBe(false);
+    }
+  });
+
+  test('only along the directions one holds, and not before the sand runs', () => {
+    const view = viewWith(1, 'E');
+    for (const { commands } of routesFor(view, 'barbarian').values())
+      expect(commands.every((one) => one.type === 'move' && one.direction === 'east')).toBe(true);
+    expect(routesFor({ ...view, shared: { ...view.shared, phase: 'setup' } }, 'barbarian').size).toBe(0);
+  });
+});
+
+describe('how a hero is seen to move', () => {
+  const view = viewWith(1, 'NESWVLX');
+  const elf = pawnIndex('elf');
+
+  test('on foot in a straight line, by escalator, through the vortex, or in one hop', () => {
+    expect(legOf(view, elf, 6, 2)).toEqual({ way: 'walk', to: 2, steps: 1 });
+    expect(legOf(view, elf, 9, 11)).toEqual({ way: 'walk', to: 11, steps: 2 });
+    const stairs = view.box.spaces.findIndex(({ escalator }) => escalator !== OFF);
+    const far = view.box.spaces[stairs]?.escalator as Space;
+    expect(legOf(view, elf, stairs, far).way).toBe('escalator');
+    const vortex = view.box.vortexes.green[0] as Space;
+    expect(legOf(view, elf, 2, vortex).way).toBe('vortex');
+    expect(legOf(view, elf, 0, 11).way).toBe('hop');
+  });
+
+  test('moves that came together are shown one after the other, the own ones once', () => {
+    expect(stopsFrom(1, [2, 3], 3)).toEqual([2, 3]);
+    expect(stopsFrom(2, [2, 3], 3)).toEqual([3]);
+    expect(stopsFrom(3, [3], 3)).toEqual([]);
+    expect(stopsFrom(1, [], 5)).toEqual([5]);
+    expect(stopsFrom(1, [7], OFF)).toEqual([7]);
+    expect(stopsFrom(4, [], 4)).toEqual([]);
+  });
+
+  test('a trip of several legs is one animation in order', () => {
+    const legs = [legOf(view, elf, 6, 2), legOf(view, elf, 9, 11)];
+    const trip = tripOf(legs, 'start', String);
+    const offsets = trip.pawn.map(({ offset }) => offset as number);
+    expect(offsets).toEqual([...offsets].sort((one, other) => one - other));
+    expect([offsets[0], offsets.at(-1)]).toEqual([0, 1]);
+    expect(trip.pawn.map(({ translate }) => translate)).toEqual(['start', '2', '2', '11']);
+    expect(trip.duration).toBeGreaterThanOrEqual(3 * 80);
+    expect(trip.duration).toBeLessThanOrEqual(3 * 100);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { DEEDS, DEFAULT_KEYS, deedOf, KEY_OF_ACTION, readKeys, rebound } from '#client/board/keys.ts';
+import { ACTIONS } from '#engine/mall/actions.ts';
+
+describe('the keys', () => {
+  test('no key does two things, and every action has one', () => {
+    const codes = DEEDS.flatMap((deed) => DEFAULT_KEYS[deed]);
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const action of ACTIONS) expect(DEFAULT_KEYS[KEY_OF_ACTION[action]].length).toBeGreaterThan(0);
+  });
+
+  test('go by the position of the key', () => {
+    expect(deedOf(DEFAULT_KEYS, 'KeyW')).toBe('north');
+    expect(deedOf(DEFAULT_KEYS, 'ArrowLeft')).toBe('west');
+    expect(deedOf(DEFAULT_KEYS, 'F1')).toBeNull();
+  });
+
+  test('a key that is given away is taken from whoever had it', () => {
+    const keys = rebound(DEFAULT_KEYS, 'explore', 'KeyV');
+    expect(deedOf(keys, 'KeyV')).toBe('explore');
+    expect(keys.vortex).toEqual([]);
+    expect(deedOf(keys, 'KeyE')).toBeNull();
+  });
+
+  test('what the browser kept is read back; what is broken is not', () => {
+    const keys = rebound(DEFAULT_KEYS, 'theft', 'KeyX');
+    expect(readKeys(JSON.stringify(keys))).toEqual(keys);
+    for (const text of [
+      null,
+      '',
+      '{',
+      '3',
+      'null',
+      '[]',
+      '{"theft":7}',
+      '{"theft":[1]}',
+      '{"dance":["KeyQ"]}',
+    ])
+      expect(readKeys(text)).toEqual(DEFAULT_KEYS);
+  });
+});
