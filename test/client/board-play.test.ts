@@ -76,7 +76,10 @@ describe('the board, played', () => {
 
   test('a tap near a hero chooses it, even when the mall is drawn very small', async () => {
     const { model, close } = await table('NEV');
-    const { x, y } = model.layout.value?.spots.get(whereIs(model, 'dwarf')) as { x: number; y: number };
+    const { x, y } = model.layout.value?.spots.get(whereIs(model, 'dwarf')) ?? {
+      x: Number.NaN,
+      y: Number.NaN,
+    };
     expect(hitAt(model, { x: x + 0.5, y: y + 0.4 }, 100)).toEqual({ kind: 'pawn', pawn: 'dwarf' });
     expect(hitAt(model, { x: x - 1.1, y: y + 0.5 }, 100)).not.toEqual({ kind: 'pawn', pawn: 'dwarf' });
     const above = { x: 1.5, y: -1 };

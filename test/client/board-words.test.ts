@@ -43,7 +43,7 @@ describe('the board in words', () => {
     ];
     for (const lang of LANGS) expect(announcement(lang, view, events)).not.toMatch(/[{}]|undefined/);
     const told = announcement('en', view, events);
-    expect(told).toContain('Seat 2 sends the elf through the vortex. Tile 1A, row 4, column 1.');
+    expect(told).toContain('Seat 2 sends the elf through the vortex. Arrived at: Tile 1A, row 4, column 1.');
     expect(told).toContain('1:05');
     expect(told).toContain('The mage is out!');
   });

@@ -16,7 +16,7 @@ function sentence(lang: Lang, view: View, event: MallEvent): string | null {
         seat: event.seat + 1,
         hero: heroName(lang, event.pawn),
       });
-      return t(lang, 'board.now', { what, where: spaceName(lang, view, event.to) });
+      return t(lang, 'board.arrived', { what, where: spaceName(lang, view, event.to) });
     }
     case 'settled':
     case 'escaped':

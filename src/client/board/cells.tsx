@@ -8,6 +8,8 @@ import { aimedAt, type BoardModel, spaceOfPawn } from './model.ts';
 // The spaces as a grid that can be walked with the keyboard and read by a screen reader. The same
 // elements show where the chosen hero can go.
 
+export const HELP = 'board-help';
+
 export function Cells({ model, lang }: { readonly model: BoardModel; readonly lang: Lang }) {
   const view = model.view.value as View;
   const layout = model.layout.value as Layout;
@@ -16,7 +18,13 @@ export function Cells({ model, lang }: { readonly model: BoardModel; readonly la
   const focus = focused(model, view, layout);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the spaces lie freely on the table, not in a table.
-    <div class="cells" role="grid" aria-label={t(lang, 'board.name')} aria-readonly="true">
+    <div
+      class="cells"
+      role="grid"
+      aria-label={t(lang, 'board.name')}
+      aria-describedby={HELP}
+      aria-readonly="true"
+    >
       {rowsOf(view, layout).map(([y, cells]) => (
         // biome-ignore lint/a11y/useSemanticElements: see above.
         // biome-ignore lint/a11y/useFocusableInteractive: the spaces in it take the focus.

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { capital, type Lang, t } from '#content/locales/index.ts';
 import type { View } from '#engine/mall/index.ts';
 import { announcement } from './announce.ts';
+import { HELP } from './cells.tsx';
 import { heroName, hintText, spaceName } from './labels.ts';
 import { aimedAt, type BoardModel } from './model.ts';
 
@@ -20,6 +21,9 @@ export function Speaker({ model, lang }: { readonly model: BoardModel; readonly 
   );
   return (
     <>
+      <p class="spoken" id={HELP}>
+        {t(lang, 'board.help')}
+      </p>
       <p class="spoken" aria-live="polite">
         {events}
       </p>
