@@ -86,7 +86,8 @@ export function Switch({ label, on, onChange, disabled = false }: SwitchProps) {
 
 export interface DialogProps {
   readonly title: string;
-  readonly onClose: () => void;
+  /** Null where the only way on is what the dialog offers. */
+  readonly onClose: (() => void) | null;
   readonly children: ComponentChildren;
   readonly class?: string;
 }
@@ -101,16 +102,28 @@ export function Dialog({ title, onClose, children, class: extra = '' }: DialogPr
     return () => dialog?.close();
   }, []);
   const outside = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
+    if (event.target === ref.current) onClose?.();
+  };
+  const cancel = (event: Event) => {
+    if (onClose === null) event.preventDefault();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself.
-    <dialog ref={ref} class={`dialog ${extra}`} aria-labelledby={id} onClose={onClose} onClick={outside}>
+    <dialog
+      ref={ref}
+      class={`dialog ${extra}`}
+      aria-labelledby={id}
+      onCancel={cancel}
+      onClose={() => onClose?.()}
+      onClick={outside}
+    >
       <div class="dialog-head">
         <h2 id={id}>{title}</h2>
-        <button type="button" class="button icon plain" onClick={onClose} aria-label={tx('page.close')}>
-          <Pic name="close" />
-        </button>
+        {onClose === null ? null : (
+          <button type="button" class="button icon plain" onClick={onClose} aria-label={tx('page.close')}>
+            <Pic name="close" />
+          </button>
+        )}
       </div>
       {children}
     </dialog>

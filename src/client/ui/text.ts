@@ -30,6 +30,16 @@ export function minutes(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** 3 min, as the language writes it. */
+export function inMinutes(milliseconds: number): string {
+  const unit = new Intl.NumberFormat(prefs.lang.value, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'short',
+  });
+  return unit.format(milliseconds / 60_000);
+}
+
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(prefs.lang.value, { type: 'conjunction' }).format(items);
 }

@@ -67,11 +67,15 @@ function Moment({ result, view }: { readonly result: Result; readonly view: View
   );
 }
 
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 function Headline({ result }: { readonly result: Result }) {
   const why = txMaybe(`game.lost.${result.reason}`) ?? tx('game.lost.unknown');
   return (
     <header>
-      <h2 class={result.won ? 'end-won' : 'end-lost'}>{tx(result.won ? 'play.end.won' : 'play.end.lost')}</h2>
+      <h2 ref={focus} tabIndex={-1} class={result.won ? 'end-won' : 'end-lost'}>
+        {tx(result.won ? 'play.end.won' : 'play.end.lost')}
+      </h2>
       <p>{result.won ? tx('play.end.wonHint') : why}</p>
     </header>
   );

@@ -1,7 +1,7 @@
 import { FULL_SAND } from '#content/scenarios.ts';
 import type { GameChoice } from '#protocol/messages.ts';
 import { Choice, Switch } from '../../ui/controls.tsx';
-import { minutes, tx } from '../../ui/text.ts';
+import { inMinutes, tx } from '../../ui/text.ts';
 import { LEVELS, mayHaveSister, SANDS, scenarioOf } from './chosen.ts';
 
 export interface OptionsProps {
@@ -23,7 +23,7 @@ export function Options(props: OptionsProps) {
           value={choice.sand ?? FULL_SAND}
           values={SANDS.map((value) => ({
             value,
-            label: tx('page.choice.minutes', { time: minutes(value) }),
+            label: inMinutes(value),
           }))}
           onChange={(sand) => onChange({ ...choice, sand })}
           disabled={disabled}

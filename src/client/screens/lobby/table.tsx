@@ -1,9 +1,12 @@
+import { useState } from 'preact/hooks';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import type { LobbyPerson } from '#protocol/server.ts';
 import { CHAIRS } from '#room/lobby.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Dialog } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { list, tx } from '../../ui/text.ts';
+import { EnterName } from '../room/enter.tsx';
 
 // Nine chairs round a table. Where one sits decides whose actions come from whom.
 
@@ -23,13 +26,15 @@ export function Table({ session, lobby }: TableProps) {
           <Chair key={chair} chair={chair} session={session} lobby={lobby} />
         ))}
       </ol>
-      {me?.chair === null ? (
-        <p>{tx('page.table.hint')}</p>
-      ) : (
-        <button type="button" class="button" onClick={() => session.say({ type: 'sit', chair: null })}>
-          {tx('page.table.stand')}
-        </button>
-      )}
+      {me?.chair === null ? <p>{tx('page.table.hint')}</p> : null}
+      <div class="row">
+        {me?.chair === null ? null : (
+          <button type="button" class="button" onClick={() => session.say({ type: 'sit', chair: null })}>
+            {tx('page.table.stand')}
+          </button>
+        )}
+        <Rename session={session} />
+      </div>
       {standing.length === 0 ? null : (
         <p class="small soft">
           {tx('page.table.watching', { names: list(standing.map(({ name }) => name)) })}
@@ -37,6 +42,22 @@ export function Table({ session, lobby }: TableProps) {
       )}
       <p class="small soft">{tx('page.table.order')}</p>
     </section>
+  );
+}
+
+function Rename({ session }: Pick<TableProps, 'session'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="button plain" onClick={() => setOpen(true)}>
+        {tx('page.room.rename')}
+      </button>
+      {open ? (
+        <Dialog title={tx('page.room.rename')} onClose={() => setOpen(false)}>
+          <EnterName session={session} onDone={() => setOpen(false)} />
+        </Dialog>
+      ) : null}
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ export function StatusStrip({ session, again }: StatusProps) {
   const late = useLate(value !== 'open', PATIENCE);
   if (value === 'takenOver')
     return (
-      <Dialog title={tx('page.status.takenOver')} onClose={() => undefined}>
+      <Dialog title={tx('page.status.takenOver')} onClose={null}>
         <button type="button" class="button primary" onClick={again}>
           {tx('page.status.takeBack')}
         </button>

@@ -108,7 +108,6 @@ export const page = {
   'choice.theft.manual': 'Somebody calls it',
   'choice.theft.automatic': 'By itself',
   'choice.sand': 'Sand',
-  'choice.minutes': '{time} min',
   'choice.talk': 'Talking allowed all game',
   'choice.sister': 'The little sister joins',
   'choice.options': 'Options',

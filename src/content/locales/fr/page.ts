@@ -111,7 +111,6 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'choice.theft.manual': 'Quelqu’un l’annonce',
   'choice.theft.automatic': 'Tout seul',
   'choice.sand': 'Sable',
-  'choice.minutes': '{time} minutes',
   'choice.talk': 'Parole libre toute la partie',
   'choice.sister': 'La petite sœur vient aussi',
   'choice.options': 'Réglages de la partie',

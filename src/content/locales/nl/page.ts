@@ -108,7 +108,6 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'choice.theft.manual': 'Iemand roept',
   'choice.theft.automatic': 'Vanzelf',
   'choice.sand': 'Zand',
-  'choice.minutes': '{time} minuten',
   'choice.talk': 'Het hele spel mag er gepraat worden',
   'choice.sister': 'Het zusje doet mee',
   'choice.options': 'Keuzes',
