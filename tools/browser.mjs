@@ -11,7 +11,9 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export function findBrowser(environment = process.env) {
   if (environment.HUSHGLASS_BROWSER) return environment.HUSHGLASS_BROWSER;
   const folders = (environment.PATH ?? '').split(delimiter);
-  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => existsSync(path));
+  return folders
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
 }
 
 function apt(...args) {

@@ -12,8 +12,6 @@ const table = process.argv.includes('--all') ? longTable : shortTable;
 for (const line of table(report.rows)) console.log(line);
 const named = report.rows.length - report.untested.length;
 console.log(`\n${named} of ${report.rows.length} rules are named by a test.`);
-if (sources.ledgers.length === 0)
-  console.log('No ledger beside the project: docs/rules.md stands for itself.');
 for (const complaint of complaints(report)) {
   console.error(complaint);
   process.exitCode = 1;

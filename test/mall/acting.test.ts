@@ -40,7 +40,7 @@ describe('acting', () => {
       [0, 'west'],
     ] as const) {
       const taken = decide(game, { type: 'move', seat, pawn: 'elf', from, direction, distance: 1 }, 1);
-      expect(taken).toEqual({ refused: 'action.notHeld', params: { direction } });
+      expect(taken).toEqual({ refused: 'action.notHeld', params: { action: direction[0]?.toUpperCase() } });
     }
     const to = at(game, 'T1', 3, 0);
     expect(decide(game, { type: 'vortex', seat: 0, pawn: 'elf', from, to }, 1)).toEqual({

@@ -141,6 +141,19 @@ describe('set-up', () => {
     ]);
   });
 
+  it('[S-own][S9] rules that no number of players suits are refused as such', () => {
+    expect(problems({ players: 1, pieces: ['leader', 'solo'] })).toEqual([
+      { refused: 'setup.nobody', params: {} },
+    ]);
+  });
+
+  it('[M4][M26] saying again what is known already changes nothing and is not kept', () => {
+    const once = accept(dealt(), { type: 'ready', seat: 0, ready: true });
+    expect(run(once, { type: 'ready', seat: 0, ready: true }).events).toEqual([]);
+    expect(run(dealt(), { type: 'presence', seat: null, of: 0, away: false }).events).toEqual([]);
+    expect(run(running(), { type: 'pause', seat: 0, pause: false }).events).toEqual([]);
+  });
+
   it('[S-own] any tiles, side, rules and sand that fit together make a game; what does not is named', () => {
     expect(
       problems({ deck: ['W', 'B', 'C1'], pieces: ['cameras', 'crystalBall', 'noVortex'], sand: 600_000 }),

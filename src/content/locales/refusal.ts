@@ -1,4 +1,4 @@
-import type { Params, Refusal } from '#engine/core/refusal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import { type Lang, maybe, t } from './index.ts';
 
 // A refusal as a sentence: its parameters are the engine's words, and become the player's.
@@ -15,14 +15,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 export function refusalText(lang: Lang, { refused, params }: Refusal): string {
-  const words = Object.entries(withAction(params)).map(([name, value]) => [name, word(lang, name, value)]);
+  const words = Object.entries(params).map(([name, value]) => [name, word(lang, name, value)]);
   return t(lang, `refusal.${refused}`, Object.fromEntries(words));
-}
-
-/** A move is refused by its direction, anything else by the letter of its action. */
-function withAction(params: Params): Params {
-  const { direction } = params;
-  return typeof direction === 'string' ? { action: direction.slice(0, 1).toUpperCase() } : params;
 }
 
 function word(lang: Lang, name: string, value: string | number | boolean): string | number | boolean {

@@ -42,6 +42,7 @@ export type RefusalCode =
   | 'setup.needsTile'
   | 'setup.noExit'
   | 'setup.noItem'
+  | 'setup.nobody'
   | 'setup.noOwnExit'
   | 'setup.pieceTwice'
   | 'setup.players'

@@ -17,6 +17,8 @@ export interface Handler {
   readonly seatless?: boolean;
   /** R3: an accepted act of this kind closes the talk window. */
   readonly closesTalk?: boolean;
+  /** An act in the mall, not a matter of the table: what a piece lets wait (S11). */
+  readonly inMall?: boolean;
   /** Reads only what is shared: a refusal, or what is about to happen. */
   readonly judge: (seen: Seen, command: never) => Refusal | Verdict;
   readonly carryOut: (game: Game, command: never, verdict: never, moment: Moment) => readonly MallEvent[];

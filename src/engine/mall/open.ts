@@ -115,6 +115,7 @@ function playerProblems({ setup, pieces }: Box): Refusal[] {
   const ranges = own.length > 0 ? own : [PLAYERS];
   const least = Math.max(...ranges.map((range) => range.least));
   const most = Math.min(...ranges.map((range) => range.most));
+  if (least > most) return [refuse('setup.nobody')];
   const fits = Number.isInteger(setup.players) && setup.players >= least && setup.players <= most;
   return fits ? [] : [refuse('setup.players', { least, most })];
 }
@@ -170,7 +171,8 @@ function handlersOf(pieces: readonly Piece[]): ReadonlyMap<string, ReadyHandler>
 }
 
 function readyHandler(type: string, handler: Handler, pieces: readonly Piece[]): ReadyHandler {
-  const vetoes = pieces.flatMap((piece) => piece.vetoes?.[type as CommandType] ?? []);
+  const ofType = pieces.flatMap((piece) => piece.vetoes?.[type as CommandType] ?? []);
+  const vetoes = [...ofType, ...(handler.inMall ? pieces.flatMap(({ mallVeto }) => mallVeto ?? []) : [])];
   return { ...handler, checks: Object.entries(handler.fields), vetoes };
 }
 

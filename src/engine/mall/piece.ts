@@ -18,12 +18,14 @@ export interface Piece {
   readonly conflicts?: readonly string[];
   /** Why this set-up does not suit the piece, or null. */
   readonly needs?: (box: Box) => Refusal | null;
-  /** How many players it allows, where that differs from the game's own 1 to 8. */
+  /** How many players it allows, in place of the game's own 2 to 8. */
   readonly players?: { readonly least: number; readonly most: number };
   readonly pawns?: readonly Pawn[];
   readonly deal?: (box: Box, dealing: Dealing) => Dealing;
   readonly commands?: Readonly<Record<string, Handler>>;
   readonly vetoes?: Partial<Readonly<Record<CommandType, CommandVeto>>>;
+  /** Asked before every act in the mall, this piece's own excepted by not being one. */
+  readonly mallVeto?: CommandVeto;
   /** Asked for every space a walking pawn enters, the last one included. */
   readonly stepVeto?: (seen: Seen, pawn: number, to: Space) => Refusal | null;
   /** Asked for the space where a pawn ends, whatever brought it there (R4). */
@@ -56,7 +58,7 @@ export interface Permission {
 }
 
 // R2: a flip is one step in a fixed order. Reactions to other events use the same names.
-export const PHASES = { effect: 1, loss: 4, hands: 5, talk: 6, owe: 7 } as const;
+export const PHASES = { effect: 1, theft: 4, hands: 5, talk: 6, owe: 7 } as const;
 export type PhaseName = keyof typeof PHASES;
 
 /** A reaction only yields further events; each sees the game as the events before it left it. */

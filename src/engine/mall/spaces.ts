@@ -113,5 +113,5 @@ export function geometryProblems(tile: Tile): readonly string[] {
     if (leadsOut !== (tile.open[side] && side !== tile.entry)) problems.push('open');
     if (tile.open[side] && slot?.shop !== undefined) problems.push('shop');
   });
-  return problems;
+  return [...new Set(problems)];
 }

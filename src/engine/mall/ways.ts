@@ -8,7 +8,7 @@ import type { Colour } from './tile.ts';
 
 /** Where one step leads this pawn when nobody is in the way, or OFF. */
 export function stepFrom(seen: Seen, pawn: number, from: Space, direction: number): Space {
-  const next = seen.shared.board.next[from * 4 + direction] as number;
+  const next = seen.shared.board.next[from * 4 + direction] ?? OFF;
   if (next !== OFF) return next;
   for (const passage of seen.box.passages) {
     const way = passage(seen, pawn, from, direction);

@@ -42,6 +42,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'setup.needsTile': 'This game needs tile {tile}.',
   'setup.noExit': 'No tile of this game has an exit.',
   'setup.noItem': 'No tile of this game has the {colour} item.',
+  'setup.nobody': 'No number of players suits all of these rules at once.',
   'setup.noOwnExit': 'No tile of this game has the {colour} exit.',
   'setup.pieceTwice': 'This rule is named twice: {piece}.',
   'setup.players': 'This game is for {least} to {most} players.',

@@ -42,6 +42,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'setup.needsTile': 'Cette partie a besoin de la tuile {tile}.',
   'setup.noExit': 'Aucune tuile de cette partie n’a de sortie.',
   'setup.noItem': 'Aucune tuile de cette partie n’a l’objet de cette couleur : {colour}.',
+  'setup.nobody': 'Aucun nombre de joueurs ne convient à toutes ces règles à la fois.',
   'setup.noOwnExit': 'Aucune tuile de cette partie n’a la sortie de cette couleur : {colour}.',
   'setup.pieceTwice': 'Cette règle est citée deux fois : {piece}.',
   'setup.players': 'Cette partie est pour {least} à {most} joueurs.',

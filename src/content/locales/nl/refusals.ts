@@ -40,6 +40,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'setup.needsTile': 'Dit spel heeft tegel {tile} nodig.',
   'setup.noExit': 'Geen tegel van dit spel heeft een uitgang.',
   'setup.noItem': 'Geen tegel van dit spel heeft het voorwerp van deze kleur: {colour}.',
+  'setup.nobody': 'Geen enkel aantal spelers past bij al deze regels tegelijk.',
   'setup.noOwnExit': 'Geen tegel van dit spel heeft de uitgang van deze kleur: {colour}.',
   'setup.pieceTwice': 'Deze regel staat er twee keer: {piece}.',
   'setup.players': 'Dit spel is voor {least} tot {most} spelers.',

@@ -34,6 +34,7 @@ export const escalator: Handler = {
   fields: { pawn: pawnField, from: spaceField, to: spaceField },
   phases: ['running'],
   closesTalk: true,
+  inMall: true,
   judge,
   carryOut: movedBy('escalator'),
   candidates,

@@ -14,7 +14,8 @@ import { occupied, pawnName, stepFrom, whereabouts } from '../ways.ts';
 // whole at the first obstacle.
 
 function judge(seen: Seen, { seat, pawn, from, direction, distance }: Move): Refusal | Space {
-  if (!holds(seen.shared.hands[seat], MOVE_ACTION[direction])) return refuse('action.notHeld', { direction });
+  const action = MOVE_ACTION[direction];
+  if (!holds(seen.shared.hands[seat], action)) return refuse('action.notHeld', { action });
   const index = pawnIndex(pawn);
   return whereabouts(seen, index, from) ?? walk(seen, index, from, directionIndex(direction), distance);
 }
@@ -85,6 +86,7 @@ export const move: Handler = {
   fields: { pawn: pawnField, from: spaceField, direction: directionField, distance: distanceField },
   phases: ['running'],
   closesTalk: true,
+  inMall: true,
   judge,
   carryOut: movedBy('walk'),
   candidates,

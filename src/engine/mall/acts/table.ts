@@ -5,7 +5,7 @@ import type { Seen } from '../state.ts';
 import { mayTalk } from '../talk.ts';
 
 // What players do at the table rather than in the mall: get ready, look at each other, prod,
-// speak, ask for a pause.
+// speak, ask for a pause. What changes nothing happens without an event, and is not kept.
 
 const EVERY_SEAT = (seen: Seen) => seen.shared.ready.map((_, seat) => seat);
 
@@ -14,7 +14,8 @@ export const ready: Handler = {
   fields: { ready: booleanField },
   phases: ['setup'],
   judge: () => null,
-  carryOut: (_game, { seat, ready }: CommandOf<'ready'>) => [{ type: 'readied', seat, ready }],
+  carryOut: ({ shared }, { seat, ready }: CommandOf<'ready'>) =>
+    shared.ready[seat] === ready ? [] : [{ type: 'readied', seat, ready }],
   candidates: (seen, seat): MallCommand[] => [{ type: 'ready', seat, ready: !seen.shared.ready[seat] }],
 };
 
@@ -65,7 +66,10 @@ export const pause: Handler = {
   phases: ['running'],
   whilePaused: true,
   judge: () => null,
-  carryOut: (_game, { seat, pause }: CommandOf<'pause'>) => [{ type: 'wished', seat, pause }],
+  carryOut: ({ shared }, { seat, pause }: CommandOf<'pause'>) =>
+    shared.clock.wishes[seat] === pause && shared.clock.since === null
+      ? []
+      : [{ type: 'wished', seat, pause }],
 };
 
 export const presence: Handler = {
@@ -74,7 +78,8 @@ export const presence: Handler = {
   whilePaused: true,
   seatless: true,
   judge: () => null,
-  carryOut: (_game, { of, away }: CommandOf<'presence'>) => [{ type: 'presence', seat: of, away }],
+  carryOut: ({ shared }, { of, away }: CommandOf<'presence'>) =>
+    shared.clock.away[of] === away ? [] : [{ type: 'presence', seat: of, away }],
 };
 
 /** M26: the room stops the clock when nobody could act, after a crash say; it goes on like any pause. */

@@ -14,6 +14,7 @@ export function itemsHeld(seen: Seen): boolean {
 export const theft: Handler = {
   fields: {},
   phases: ['running'],
+  inMall: true,
   judge: (seen: Seen) => {
     if (seen.shared.stolen) return refuse('theft.done');
     return seen.box.policies.itemsHeld(seen) ? null : refuse('theft.notReady');

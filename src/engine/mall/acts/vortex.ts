@@ -47,6 +47,7 @@ export const vortex: Handler = {
   fields: { pawn: pawnField, from: spaceField, to: spaceField },
   phases: ['running'],
   closesTalk: true,
+  inMall: true,
   judge,
   carryOut: movedBy('vortex'),
   candidates,

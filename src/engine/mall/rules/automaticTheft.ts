@@ -6,7 +6,7 @@ export const automaticTheft: Piece = {
   reactions: [
     {
       on: 'moved',
-      phase: 'loss',
+      phase: 'theft',
       react: (game) =>
         !game.shared.stolen && game.box.policies.itemsHeld(game) ? [{ type: 'stolen', seat: null }] : [],
     },

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { lay, placementOf } from '../board.ts';
-import type { CommandOf, CommandType, MallCommand } from '../commands.ts';
+import type { CommandOf, MallCommand } from '../commands.ts';
 import type { MallEvent } from '../events.ts';
 import { type Handler, tileField } from '../handler.ts';
 import type { Placement } from '../lattice.ts';
@@ -109,17 +109,6 @@ function topAfter({ box, secrets }: Game, tile: number): number | null {
 
 const wait = (seen: Seen): Refusal | null => (debt(seen).owed > 0 ? refuse('discard.owed') : null);
 
-const WAITING: readonly CommandType[] = [
-  'move',
-  'vortex',
-  'escalator',
-  'jump',
-  'explore',
-  'place',
-  'theft',
-  'reveal',
-];
-
 function owe(game: Game): readonly MallEvent[] {
   if (game.shared.stolen) return [];
   const due = note({ owed: 2, first: null });
@@ -132,6 +121,6 @@ export const rearrangement: Piece = {
   id: ID,
   deal: (_box, dealing) => ({ ...dealing, slices: { ...dealing.slices, [ID]: NOTHING_OWED } }),
   commands: { discard },
-  vetoes: Object.fromEntries(WAITING.map((type) => [type, wait])),
+  mallVeto: wait,
   reactions: [{ on: 'flipped', phase: 'owe', react: owe }],
 };

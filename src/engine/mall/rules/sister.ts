@@ -21,7 +21,7 @@ import type { Seen } from '../state.ts';
 import { DIRECTIONS } from '../tile.ts';
 import { occupied, whereabouts } from '../ways.ts';
 
-// L1-L3, T13, R24: the little sister starts on tile 1's sand timer, moves only by jumping in a
+// L1-L3, R24: the little sister starts on tile 1's sand timer, moves only by jumping in a
 // held direction to a space beside another hero, and explores at any exploration space.
 
 const SISTER = pawnIndex('sister');
@@ -61,7 +61,8 @@ function liesTowards(seen: Seen, from: Space, to: Space, direction: number): boo
 }
 
 function judge(seen: Seen, { seat, pawn, from, direction, to }: CommandOf<'jump'>): Refusal | Space {
-  if (!holds(seen.shared.hands[seat], MOVE_ACTION[direction])) return refuse('action.notHeld', { direction });
+  const action = MOVE_ACTION[direction];
+  if (!holds(seen.shared.hands[seat], action)) return refuse('action.notHeld', { action });
   if (pawnIndex(pawn) !== SISTER) return refuse('jump.onlySister');
   return whereabouts(seen, SISTER, from) ?? land(seen, from, to, directionIndex(direction));
 }
@@ -84,6 +85,7 @@ const jump: Handler = {
   fields: { pawn: pawnField, from: spaceField, direction: directionField, to: spaceField },
   phases: ['running'],
   closesTalk: true,
+  inMall: true,
   judge,
   carryOut: movedBy('jump'),
   candidates,

@@ -48,6 +48,7 @@ function mix({ secrets }: Game): readonly MallEvent[] {
 const revealHandler: Handler = {
   fields: {},
   phases: ['running'],
+  inMall: true,
   judge: () => null,
   carryOut: reveal,
   candidates: (_seen, seat): MallCommand[] => [{ type: 'reveal', seat }],

@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type RunningServer, startServer } from '#server/server.ts';
+import { findBrowser } from '../../tools/browser.mjs';
+
+// A real server, a real file, a real browser.
+
+export interface Stage {
+  readonly folder: string;
+  readonly data: string;
+  server: RunningServer;
+  readonly browser: Browser;
+  readonly restart: () => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // One test opens the page under a name that is not localhost, as at home.
+  '--host-resolver-rules=MAP hushglass.test 127.0.0.1',
+];
+
+export async function openStage(): Promise<Stage> {
+  if (!existsSync(new URL('../../dist/index.html', import.meta.url)))
+    throw new Error('build the page first: npm run page');
+  const folder = mkdtempSync(join(tmpdir(), 'hushglass-e2e-'));
+  const data = join(folder, 'test.db');
+  const start = (port: number) =>
+    startServer({ port, host: '127.0.0.1', data, url: undefined, log: 'silent', proxies: [] });
+  const browser = await chromium.launch({ executablePath: findBrowser() ?? 'chromium', args: FLAGS });
+  const stage: Stage = {
+    folder,
+    data,
+    server: await start(0),
+    browser,
+    restart: async () => {
+      const port = Number(new URL(stage.server.url).port);
+      await stage.server.stop();
+      stage.server = await start(port);
+    },
+    end: async () => {
+      await browser.close();
+      await stage.server.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+  return stage;
+}
+
+export const LAPTOP = {
+  viewport: { width: 1440, height: 900 },
+  colorScheme: 'dark',
+  locale: 'en-GB',
+} as const;
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  colorScheme: 'light',
+  locale: 'en-GB',
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+/** A browser of its own for one person; whatever goes wrong in the page fails the test. */
+export async function person(stage: Stage, options: BrowserContextOptions = LAPTOP): Promise<Page> {
+  const context = await stage.browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  return page;
+}
+
+/** Through the link, by name, onto a chair. */
+export async function comeIn(page: Page, link: string, name: string, chair: number): Promise<void> {
+  if (page.url() !== link) await page.goto(link);
+  await page.locator('input[name=name]').fill(name);
+  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.getByRole('button', { name: `Chair ${chair}, free. Sit here` }).click();
+}
+
+/** The first opens a room on the first page; the others come by its link. */
+export async function atTheTable(
+  stage: Stage,
+  names: readonly string[],
+  looks: readonly BrowserContextOptions[] = [],
+): Promise<Page[]> {
+  const pages: Page[] = [];
+  let link = '';
+  for (const [index, name] of names.entries()) {
+    const page = await person(stage, looks[index] ?? LAPTOP);
+    if (index === 0) {
+      await page.goto(stage.server.url);
+      await page.getByRole('button', { name: 'Open a room' }).click();
+      await page.waitForURL('**/r/*');
+      link = page.url();
+    }
+    await comeIn(page, link, name, index + 1);
+    pages.push(page);
+  }
+  return pages;
+}
+
+const SHOTS = new URL('../../reports/screens/', import.meta.url).pathname;
+
+/** Kept to be looked at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}
