@@ -20,7 +20,7 @@ export interface Window {
 export const NEAREST = 220;
 export const FARTHEST = 10;
 /** A comfortable margin, and the largest a fitted space becomes. */
-const MARGIN = 1.1;
+const MARGIN = 0.8;
 const FITTED = 132;
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));

@@ -21,6 +21,10 @@ export function choose(model: BoardModel, pawn: Pawn | null): void {
   model.chosen.value = pawn;
 }
 
+export function chosenSpace({ view, chosen }: BoardModel): Space | null {
+  return view.value === null || chosen.value === null ? null : spaceOfPawn(view.value, chosen.value);
+}
+
 /** One space, or as far as the way goes. */
 export function step(model: BoardModel, direction: Direction, slide: boolean): void {
   const pawn = model.chosen.value;

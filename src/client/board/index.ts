@@ -1,6 +1,7 @@
 export { ActionIcon } from './art/actionIcon.tsx';
 export { HeroFigure, HeroToken } from './art/heroes.tsx';
 export { symbolPath } from './art/symbols.ts';
+export { TilePicture } from './art/tile.tsx';
 export { Board } from './board.tsx';
 export { Hourglass, sandNow } from './hourglass.tsx';
 export { clockText } from './hourglassTime.ts';

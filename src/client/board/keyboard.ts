@@ -1,9 +1,10 @@
 import type { Direction, Pawn } from '#engine/mall/index.ts';
+import type { Space } from '#engine/mall/spaces.ts';
 import type { Cameraman } from './cameraman.ts';
 import * as deeds from './deeds.ts';
 import { spaceTowards } from './focus.ts';
 import { type Deed, deedOf, loadKeys } from './keys.ts';
-import type { BoardModel } from './model.ts';
+import { aimedAt, type BoardModel } from './model.ts';
 
 // Keys work wherever the focus is, except where somebody is writing or a dialog is open.
 
@@ -40,12 +41,14 @@ function perform(
     const pawn = model.view.value?.box.pawns[Number(deed.slice(4)) - 1] as Pawn | undefined;
     if (pawn === undefined) return false;
     deeds.choose(model, pawn);
+    showSpace(model, camera, deeds.chosenSpace(model));
     return true;
   }
   if (deed === 'confirm') return deeds.confirm(model) || (inside && onFocused(model));
   if (deed === 'unchoose') return unchoose(model);
   if (deed === 'fit') camera.fitAll();
   else OTHERS[deed]?.(model);
+  showSpace(model, camera, aimedAt(model.aim.value));
   return true;
 }
 
@@ -55,6 +58,12 @@ const OTHERS: Partial<Readonly<Record<Deed, (model: BoardModel) => void>>> = {
   escalator: deeds.escalator,
   theft: deeds.theft,
 };
+
+/** What the keyboard speaks of is in sight. */
+function showSpace(model: BoardModel, camera: Cameraman, space: Space | null): void {
+  const spot = space === null ? undefined : model.layout.value?.spots.get(space);
+  if (spot !== undefined) camera.reveal(spot);
+}
 
 function onFocused(model: BoardModel): boolean {
   const space = document.activeElement?.getAttribute('data-space') ?? null;
@@ -82,6 +91,5 @@ function moveFocus(model: BoardModel, camera: Cameraman, direction: Direction, b
   if (next === null) return;
   // The camera moves the table: the browser must not scroll it.
   board.querySelector<HTMLElement>(`[data-space="${next}"]`)?.focus({ preventScroll: true });
-  const spot = layout.spots.get(next);
-  if (spot !== undefined) camera.reveal(spot);
+  showSpace(model, camera, next);
 }

@@ -3,13 +3,13 @@ import type { Lang } from '#content/locales/index.ts';
 import { places } from '#engine/mall/acts/explore.ts';
 import { placementBeyond } from '#engine/mall/board.ts';
 import type { Tile, View } from '#engine/mall/index.ts';
-import { slotCell } from '#engine/mall/lattice.ts';
+import { boardDirection, directionIndex, neighbourPlace, placeKey, slotCell } from '#engine/mall/lattice.ts';
 import { cellOf, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import { Ghost } from './art/ghost.tsx';
+import { Shutter } from './art/shutter.tsx';
 import { TileArt } from './art/tile.tsx';
 import type { Layout } from './geometry.ts';
 import { aimedAt, type BoardModel } from './model.ts';
-import './art/art.css';
 
 /** How far beyond the mall the drawing reaches, in spaces: room for the tiles to come. */
 const BEYOND = 5.5;
@@ -41,11 +41,20 @@ export function Mall({ model, lang }: { readonly model: BoardModel; readonly lan
             used={cells(used(one.tile))}
             loud={loud}
           />
+          {isShut(view, one) && <Shutter placement={one} tile={view.box.tiles[one.tile] as Tile} />}
         </g>
       ))}
       <Discards model={model} layout={layout} />
     </svg>
   );
+}
+
+/** An entry that nothing leads to: a dimension's first tile, or one whose neighbour was taken away (S11, S13). */
+function isShut({ box, shared }: View, placement: Layout['placed'][number]): boolean {
+  const entry = box.tiles[placement.tile]?.entry ?? null;
+  if (entry === null || !box.tiles[placement.tile]?.open[entry]) return false;
+  const direction = boardDirection(directionIndex(entry), placement.turn);
+  return !shared.board.byPlace.has(placeKey(neighbourPlace(placement, direction)));
 }
 
 const EXPLORED = [0, 1, 2, 3].map(slotCell);
@@ -103,6 +112,8 @@ function Ghosts({ model, view, layout, lang }: GhostsLook) {
 const isFirst = (ghost: Layout['ghosts'][number], index: number, all: Layout['ghosts']) =>
   all.findIndex(({ key }) => key === ghost.key) === index;
 
+const TAKE_AWAY = 'M200 130v110M150 200l50 52 50-52M140 284h120';
+
 function Discards({ model, layout }: { readonly model: BoardModel; readonly layout: Layout }) {
   const discards = model.offers.value?.discards;
   return (
@@ -111,7 +122,8 @@ function Discards({ model, layout }: { readonly model: BoardModel; readonly layo
         discards?.has(tile) ? (
           <g key={tile} class="discard" transform={`translate(${x * 100} ${y * 100})`}>
             <rect class="discard-veil" x="4" y="4" width="392" height="392" rx="18" />
-            <path class="discard-mark" d="M200 130v110M150 200l50 52 50-52M140 284h120" />
+            <path class="discard-edge" d={TAKE_AWAY} />
+            <path class="discard-mark" d={TAKE_AWAY} />
           </g>
         ) : null,
       )}

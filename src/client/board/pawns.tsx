@@ -11,7 +11,8 @@ import { BACK, BUMP, legOf, place, SQUASH, stopsFrom, tripOf } from './motion.ts
 
 interface Told {
   readonly stops: Map<number, Space[]>;
-  readonly refused: Set<number>;
+  /** When a pawn's move was refused, by the page's clock. */
+  readonly refused: Map<number, number>;
 }
 
 export function Pawns({ model }: { readonly model: BoardModel }) {
@@ -67,7 +68,7 @@ function PawnToy({
 const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function useMotion(model: BoardModel, root: { readonly current: HTMLElement | null }): void {
-  const told = useRef<Told>({ stops: new Map(), refused: new Set() });
+  const told = useRef<Told>({ stops: new Map(), refused: new Map() });
   const shown = useRef<{ readonly box: unknown; readonly spaces: readonly Space[] } | null>(null);
 
   useEffect(
@@ -76,7 +77,7 @@ function useMotion(model: BoardModel, root: { readonly current: HTMLElement | nu
         if (!('kind' in notice)) return;
         if (notice.kind === 'refused' && notice.command !== undefined && 'pawn' in notice.command) {
           const pawn = pawnIndex(notice.command.pawn);
-          told.current.refused.add(pawn);
+          told.current.refused.set(pawn, performance.now());
           bump(root.current, notice.command.pawn);
         }
         if (notice.kind !== 'events') return;
@@ -105,11 +106,10 @@ function useMotion(model: BoardModel, root: { readonly current: HTMLElement | nu
       const stops = stopsFrom(from, told.current.stops.get(pawn) ?? [], now);
       const element = root.current?.querySelector<HTMLElement>(`[data-pawn=${view.box.pawns[pawn]}]`) ?? null;
       if (element === null || from === OFF || stops.length === 0) return;
-      if (told.current.refused.has(pawn)) easeBack(element, layout, from);
+      if (performance.now() - (told.current.refused.get(pawn) ?? 0) < BACK) easeBack(element, layout, from);
       else travel(element, view, layout, pawn, from, stops);
     });
     told.current.stops.clear();
-    told.current.refused.clear();
   }, [view, layout]);
 }
 

@@ -5,8 +5,8 @@ import type { Action } from '#engine/mall/actions.ts';
 const ARROW = 'M12 2 21 12.500h-5.500V22h-7v-9.500H3Z';
 const TURNS: Readonly<Partial<Record<Action, number>>> = { N: 0, E: 90, S: 180, W: 270 };
 
-const VORTEX =
-  'M12 2a10 10 0 1 1-9.6 7.200l2.7.8A7.2 7.2 0 1 0 12 4.800a6 6 0 0 0-5.6 4 5.2 5.2 0 1 0 5.1-2.200l.3-2.700a7.9 7.9 0 1 1-7.7 3.400Z';
+const ARM = 'M12 .8C18.2 .4 23.6 5.2 23.3 12.6C22.4 7.7 18.7 4.9 14.4 5.2C12.6 4.6 11.4 2.7 12 .8Z';
+const VORTEX = 'M12 7.2a4.8 4.8 0 1 1 0 9.6a4.8 4.8 0 1 1 0-9.6Z';
 const ESCALATOR =
   'M2 22v-4h4.500v-4.500H11V9h4.500V4.500H22V8h-3v4.500h-4.500V17H10v5ZM3 9V3h6L7 5l3 3-2 2-3-3Z';
 const EXPLORE =
@@ -31,6 +31,8 @@ export function ActionIcon({ action, size }: { readonly action: Action; readonly
       ) : (
         <path d={ARROW} transform={`rotate(${turn} 12 12)`} />
       )}
+      {action === 'V' &&
+        [0, 120, 240].map((arm) => <path key={arm} d={ARM} transform={`rotate(${arm} 12 12)`} />)}
     </svg>
   );
 }

@@ -9,6 +9,7 @@ import { Floor } from './floor.tsx';
 import { Shops } from './shops.tsx';
 import { wallsOf } from './walls.ts';
 import { Walls } from './walls.tsx';
+import './art.css';
 
 interface TileLook {
   readonly tile: Tile;
@@ -47,6 +48,25 @@ export function TileArt({ tile, placement, x, y, lang, broken, used, loud }: Til
     );
   }, [tile, turn, x, y, lang, broken, used, loud]);
 }
+
+/** One tile on its own, as it is drawn: the top of an open deck, a lesson. Decoration: name it in text. */
+export function TilePicture({
+  tile,
+  size,
+  lang,
+}: {
+  readonly tile: Tile;
+  readonly size: number;
+  readonly lang: Lang;
+}) {
+  return (
+    <svg class="tile-picture" viewBox="-4 -4 408 408" width={size} height={size} aria-hidden="true">
+      <TileArt tile={tile} placement={ALONE} x={0} y={0} lang={lang} broken="" used="" loud={false} />
+    </svg>
+  );
+}
+
+const ALONE: Placement = { tile: 0, dimension: 0, a: 0, b: 0, turn: 0 };
 
 interface FeaturesLook {
   readonly tile: Tile;
