@@ -17,6 +17,8 @@ export const TASKS = {
   tiles: [{ run: [at('src/cli/tiles-check.ts')] }],
   rules: [{ run: [at('tools/rules.ts')] }],
   bench: [{ run: [at('bench/main.ts')] }],
+  chaos: [{ run: [at('tools/chaos.ts')] }],
+  fuzz: [{ run: [at('tools/fuzz.ts')] }],
   mutation: [{ run: [at('tools/mutation.ts')] }],
   props: [{ run: [VITEST, 'run', 'test/properties'], env: { HUSHGLASS_GAMES: '20000' } }],
   format: [{ run: [BIOME, 'check', '--write'] }],
@@ -24,6 +26,7 @@ export const TASKS = {
     { name: 'types', run: [TSC, '-p', 'tsconfig.json'] },
     { name: 'types of the engine alone', run: [TSC, '-p', 'tsconfig.engine.json'] },
     { name: 'lint and format', run: [BIOME, 'check', '--error-on-warnings'] },
+    { name: 'strace', run: [at('tools/tracer.mjs')] },
     { name: 'tests', run: [VITEST, 'run'] },
   ],
 };

@@ -88,7 +88,7 @@ export function walk(walker: Walker): void {
 }
 
 /** A turned sand timer would end a game that has just begun (M22). */
-function isWalk(view: View, command: MallCommand): boolean {
+export function isWalk(view: View, command: MallCommand): boolean {
   if (!WALKS.has(command.type)) return false;
   const next = predict(view, command);
   const to = 'pawn' in command && !isRefusal(next) ? next.shared.pawns[PAWNS.indexOf(command.pawn)] : -1;

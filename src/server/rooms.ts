@@ -20,7 +20,7 @@ export function openRooms(keeper: Keeper) {
     if (known !== undefined) return known;
     const lobby = keeper.store.room(code);
     if (lobby === null) return null;
-    const room = liveRoom(keeper, code, lobby, () => letGo(code));
+    const room: LiveRoom = liveRoom(keeper, code, lobby, () => letGo(room));
     live.set(code, room);
     const stored = lobby.game === null ? null : keeper.store.game(lobby.game);
     if (stored !== null) reviveGame(room, stored);
@@ -29,17 +29,18 @@ export function openRooms(keeper: Keeper) {
 
   function create(): LiveRoom {
     const code = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-    const room = liveRoom(keeper, code, EMPTY_LOBBY, () => letGo(code));
+    const room: LiveRoom = liveRoom(keeper, code, EMPTY_LOBBY, () => letGo(room));
     keeper.store.saveRoom(code, EMPTY_LOBBY);
     live.set(code, room);
     return room;
   }
 
-  function letGo(code: string): void {
-    const room = live.get(code);
-    live.delete(code);
-    clearTimeout(room?.playing?.alarm);
-    for (const connection of room?.connections ?? []) connection.close('restart');
+  /** It may have been let go before, and its code be another room object's by now. */
+  function letGo(room: LiveRoom): void {
+    if (live.get(room.code) === room) live.delete(room.code);
+    clearTimeout(room.playing?.alarm);
+    room.playing = null;
+    for (const connection of room.connections) connection.close('restart');
   }
 
   /** Every game that was running when the server stopped is back before anyone connects. */
@@ -58,7 +59,7 @@ export function openRooms(keeper: Keeper) {
     all: () => [...live.values()],
     closeAll: () => {
       clearInterval(sweeping);
-      for (const code of [...live.keys()]) letGo(code);
+      for (const room of [...live.values()]) letGo(room);
     },
   };
 }

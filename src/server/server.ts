@@ -30,8 +30,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   return {
     url,
     stop: async () => {
+      const left = sockets.close();
       rooms.closeAll();
-      sockets.close();
+      await left;
       await app.close();
       clock.stop();
       store.close();

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { encode } from '#protocol/codec.ts';
@@ -15,15 +17,18 @@ import { COOKIE, hashToken, isToken } from './tokens.ts';
 
 // Pages over WebSockets: who may connect, how much they may say, and when a dead one is let go.
 
+const FAREWELL = 500;
 const ALIVE_EVERY = 10_000;
 /** A page that reads more slowly than this piles up is dropped; it may come back and resync. */
 const SLOWEST_BACKLOG = 256 * 1024;
 const PATH = /^\/ws\/([a-z0-9]{1,32})(?:\?page=([a-z0-9]{1,16})&try=(\d{1,9}))?$/;
 
-export function openSockets(app: FastifyInstance, parts: Parts): { readonly close: () => void } {
+export function openSockets(app: FastifyInstance, parts: Parts): { readonly close: () => Promise<void> } {
   const wss = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, clientTracking: true });
   const addresses = new Map<string, number>();
+  let closing = false;
   app.server.on('upgrade', (request, socket, head) => {
+    if (closing) return turnAway(socket, 503, parts);
     const cookies = app.parseCookie(request.headers.cookie ?? '');
     const asked = admit(request, cookies[COOKIE], parts, addresses);
     if (typeof asked === 'number') return turnAway(socket, asked, parts);
@@ -31,8 +36,12 @@ export function openSockets(app: FastifyInstance, parts: Parts): { readonly clos
   });
   const watch = setInterval(() => dropTheDead(wss), ALIVE_EVERY);
   return {
-    close: () => {
+    close: async () => {
+      closing = true;
       clearInterval(watch);
+      // What they were told last should still reach them.
+      const left = [...wss.clients].map((ws) => once(ws, 'close'));
+      await Promise.race([Promise.all(left), sleep(FAREWELL)]);
       for (const ws of wss.clients) ws.terminate();
       wss.close();
     },

@@ -13,7 +13,8 @@ export interface Host {
   readonly folder: string;
   server: RunningServer;
   readonly url: () => string;
-  readonly restart: () => Promise<void>;
+  /** Stops and starts again on the same port; `meanwhile` nobody writes the data file. */
+  readonly restart: (meanwhile?: () => void) => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
@@ -32,9 +33,10 @@ export async function host(): Promise<Host> {
     folder,
     server: await start(0),
     url: () => here.server.url,
-    restart: async () => {
+    restart: async (meanwhile) => {
       const port = Number(new URL(here.server.url).port);
       await here.server.stop();
+      meanwhile?.();
       here.server = await start(port);
     },
     end: async () => {
@@ -70,6 +72,8 @@ export interface Page {
   ) => Promise<OfType<T>>;
   readonly closed: Promise<number>;
   readonly close: () => void;
+  /** Stops reading what arrives. */
+  readonly pause: () => void;
 }
 
 const PATIENCE = 8_000;
@@ -113,7 +117,16 @@ export async function openPage(url: string, code: string, cookie?: string): Prom
     });
   const send: Page['send'] = (message) =>
     ws.send(typeof message === 'string' ? message : JSON.stringify(message));
-  return { cookie: kept, heard, frames, send, next, closed, close: () => ws.terminate() };
+  return {
+    cookie: kept,
+    heard,
+    frames,
+    send,
+    next,
+    closed,
+    close: () => ws.terminate(),
+    pause: () => ws.pause(),
+  };
 }
 
 /** So many people at the table, the host first, with this scenario dealt. */

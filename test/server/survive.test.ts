@@ -1,0 +1,197 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRefusal, type MallCommand, options, predict, type View } from '#engine/mall/index.ts';
+import { openStore } from '#server/store.ts';
+import { freePort, scratch, startServerChild } from '../../bench/load/child.ts';
+import { openTable } from '../../bench/load/table.ts';
+import { isWalk, request, type Walker } from '../../bench/load/walker.ts';
+import {
+  act,
+  cookieFor,
+  dealtTable,
+  type Host,
+  host,
+  newRoom,
+  openPage,
+  type Page,
+  start,
+} from './client.ts';
+
+const LONG = process.env.HUSHGLASS_LONG === '1';
+
+let here: Host;
+let stalled: Stalled;
+let halfOpen: Stalled;
+beforeAll(async () => {
+  here = await host();
+  // These take their time: they begin first and are looked at last.
+  const code = await newRoom(here.url());
+  const cookie = await cookieFor(here.url(), code);
+  stalled = await stall(500, 'GET /ws/abc HTTP/1.1\r\nHost: x\r\nUpgr');
+  halfOpen = await stall(3, upgrade(code, cookie));
+});
+afterAll(() => here.end());
+
+interface Stalled {
+  readonly sockets: readonly Socket[];
+  /** How long the server waited for each. */
+  readonly ended: Promise<readonly number[]>;
+}
+
+/** Connections that say this much and then nothing, not even an answer to a ping. */
+async function stall(count: number, said: string): Promise<Stalled> {
+  const port = Number(new URL(here.url()).port);
+  const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  const began = performance.now();
+  const ended = sockets.map(async (socket) => {
+    socket.on('error', () => undefined).resume();
+    socket.write(said);
+    await once(socket, 'close');
+    return performance.now() - began;
+  });
+  return { sockets, ended: Promise.all(ended) };
+}
+
+const upgrade = (code: string, cookie: string) =>
+  [
+    `GET /ws/${code} HTTP/1.1`,
+    `Host: ${new URL(here.url()).host}`,
+    `Origin: ${here.url()}`,
+    `Cookie: ${cookie}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: aHVzaGdsYXNzaHVzaGdsYQ==',
+    '\r\n',
+  ].join('\r\n');
+
+describe('stopped politely', () => {
+  it('everyone is told, the end is clean, and the next start finds everything', async () => {
+    const { data, clear } = scratch();
+    const port = await freePort();
+    const first = await startServerChild(data, port);
+    const { code, pages } = await dealtTable(first.url, ['Ada', 'Bo']);
+    await start(pages);
+    const [ada, bo] = pages as [Page, Page];
+    const id = act(ada, { type: 'pause', pause: true });
+    const { first: number } = await ada.next('told', ({ ack }) => ack === id);
+    const began = performance.now();
+    const ended = first.end('SIGTERM');
+    for (const page of [ada, bo])
+      expect(await page.next('goodbye')).toEqual({ type: 'goodbye', why: 'restart' });
+    expect(await ended).toBe(0);
+    expect(performance.now() - began).toBeLessThan(3_000);
+    const second = await startServerChild(data, port);
+    const back = await openPage(second.url, code, ada.cookie);
+    back.send({ type: 'resume', game: null, seen: 0 });
+    const { events } = await back.next('game');
+    expect(events[number - 1]).toEqual({ type: 'wished', seat: 0, pause: true });
+    expect(events.map(({ type }) => type)).toContain('paused');
+    await second.end('SIGKILL');
+    clear();
+  }, 20_000);
+});
+
+describe('a slow reader', () => {
+  const MANY = 3_000;
+
+  it('is dropped before it fills the memory, and may come back to where it was', async () => {
+    const own = await host();
+    const { code, pages } = await dealtTable(own.url(), ['Ada', 'Bo']);
+    await start(pages);
+    const [ada, bo] = pages as [Page, Page];
+    const { game } = bo.heard.find(({ type }) => type === 'game') as { game: string };
+    await own.restart(() => makeLong(join(own.folder, 'test.db'), game));
+    const slow = await openPage(own.url(), code, bo.cookie);
+    const good = await openPage(own.url(), code, ada.cookie);
+    slow.pause();
+    for (let n = 0; n < 80; n++) slow.send({ type: 'resume', game: null, seen: 0 });
+    await good.next('lobby', ({ people }) => people.some(({ name, here: is }) => name === 'Bo' && !is));
+    const back = await openPage(own.url(), code, bo.cookie);
+    back.send({ type: 'resume', game, seen: MANY });
+    expect((await back.next('game')).first).toBe(MANY + 1);
+    await own.end();
+  });
+
+  /** So long a log that telling it often fills every buffer. */
+  function makeLong(file: string, game: string): void {
+    const store = openStore(file);
+    const length = store.entries(game).length;
+    for (let n = 0; n < MANY; n++) {
+      const events = [{ type: 'wished', seat: 0, pause: n % 2 === 0 }] as const;
+      store.append(game, length + n, { at: 1_000 + n, seat: 0, events }, () => undefined);
+    }
+    store.close();
+  }
+});
+
+describe('two pages at the same moment', () => {
+  const TRIALS = LONG ? 1_000 : 200;
+  it(`move two pawns: nothing is lost in ${TRIALS} trials`, async () => {
+    const table = await openTable(here.url(), 0, 4);
+    let lost = 0;
+    for (let trial = 0; trial < TRIALS; trial++) {
+      const pair = twoMoves(table);
+      const answers = pair.map(([walker]) => walker.listen.until(isAnswerTo(walker)));
+      for (const [walker, command] of pair) request(walker, command);
+      for (const answer of await Promise.all(answers)) if (answer.type !== 'told') lost++;
+      await sameNumber(table);
+    }
+    expect(lost).toBe(0);
+    for (const { ws } of table) ws?.terminate();
+  }, 60_000);
+
+  const isAnswerTo = (walker: Walker) => (message: { type: string; ack?: number; id?: number }) =>
+    message.type === 'told'
+      ? message.ack === walker.lastId
+      : message.type === 'verdict' && message.id === walker.lastId;
+
+  type Asked = readonly [Walker, MallCommand];
+
+  /** Moves of two pawns by two seats that stay possible whichever comes first. */
+  function twoMoves(table: readonly Walker[]): readonly [Asked, Asked] {
+    const moves = table.flatMap((walker): Asked[] =>
+      options(walker.view as View, walker.view?.seat as number)
+        .filter((command) => command.type === 'move' && isWalk(walker.view as View, command))
+        .map((command) => [walker, command]),
+    );
+    const shuffled = moves
+      .map((move) => [Math.random(), move] as const)
+      .sort(([a], [b]) => a - b)
+      .map(([, move]) => move);
+    for (const one of shuffled)
+      for (const other of shuffled) if (areApart(one, other) && areApart(other, one)) return [one, other];
+    throw new Error('nobody can move');
+  }
+
+  function areApart([walker, first]: Asked, [other, second]: Asked): boolean {
+    if (walker === other || first.type !== 'move' || second.type !== 'move' || first.pawn === second.pawn)
+      return false;
+    const next = predict(walker.view as View, first);
+    return !isRefusal(next) && !isRefusal(predict(next, second));
+  }
+
+  async function sameNumber(table: readonly Walker[]): Promise<void> {
+    const most = () => Math.max(...table.map(({ seen }) => seen));
+    while (table.some(({ seen }) => seen < most())) await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+});
+
+describe('connections that only take up room', () => {
+  it('500 stalled upgrades are closed, and keep nobody out meanwhile', async () => {
+    const page = await openPage(here.url(), await newRoom(here.url()));
+    page.send({ type: 'enter', name: 'Ada' });
+    await page.next('lobby', ({ people }) => people.length === 1);
+    const waits = await stalled.ended;
+    expect(waits).toHaveLength(500);
+    expect(Math.max(...waits)).toBeLessThan(15_000);
+  }, 30_000);
+
+  it('half-open ones are closed when they answer no ping', async () => {
+    expect(Math.max(...(await halfOpen.ended))).toBeLessThan(25_000);
+  }, 40_000);
+});
