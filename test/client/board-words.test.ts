@@ -49,7 +49,7 @@ describe('the board in words', () => {
   });
 
   test('a hint is the sentence of its refusal', () => {
-    const what = refuse('action.notHeld', { direction: 'north' });
+    const what = refuse('action.notHeld', { action: 'N' });
     expect(hintText('en', { pawn: 'elf', what })).toContain('move north');
     expect(hintText('nl', { pawn: 'elf', what: 'noVortex' })).toContain('de elf');
   });

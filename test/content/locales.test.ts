@@ -72,7 +72,7 @@ describe('the locales', () => {
   });
 
   test('the engine’s words in a refusal become the player’s', () => {
-    expect(refusalText('en', refuse('action.notHeld', { direction: 'north' }))).toContain('move north');
+    expect(refusalText('en', refuse('action.notHeld', { action: 'N' }))).toContain('move north');
     expect(refusalText('fr', refuse('action.notHeld', { action: 'X' }))).toContain('explorer');
     expect(refusalText('nl', refuse('way.occupied', { by: 'elf' }))).toContain('de elf');
     expect(refusalText('fr', refuse('setup.noItem', { colour: 'purple' }))).toContain('violet');
