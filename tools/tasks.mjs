@@ -9,11 +9,18 @@ const CLI = at('src/cli/main.ts');
 const TSC = at('node_modules/typescript/bin/tsc');
 const BIOME = at('node_modules/@biomejs/biome/bin/biome');
 const VITEST = at('node_modules/vitest/vitest.mjs');
+const VITE = at('node_modules/vite/bin/vite.js');
+const PAGE = { name: 'page', run: [VITE, 'build', '--logLevel', 'warn'] };
 
 export const TASKS = {
   start: [{ run: [CLI, 'play'] }],
   hushglass: [{ run: [CLI] }],
-  serve: [{ run: [at('src/server/main.ts')] }],
+  serve: [PAGE, { run: [at('src/server/main.ts')] }],
+  e2e: [
+    PAGE,
+    { name: 'browser', run: [at('tools/browser.mjs')] },
+    { run: [VITEST, 'run', '-c', 'vitest.e2e.config.ts'] },
+  ],
   tiles: [{ run: [at('src/cli/tiles-check.ts')] }],
   rules: [{ run: [at('tools/rules.ts')] }],
   bench: [{ run: [at('bench/main.ts')] }],

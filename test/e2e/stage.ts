@@ -29,7 +29,7 @@ const FLAGS = [
 
 export async function openStage(): Promise<Stage> {
   if (!existsSync(new URL('../../dist/index.html', import.meta.url)))
-    throw new Error('build the page first: npm run page');
+    throw new Error('build the page first: npm run e2e');
   const folder = mkdtempSync(join(tmpdir(), 'hushglass-e2e-'));
   const data = join(folder, 'test.db');
   const start = (port: number) =>
