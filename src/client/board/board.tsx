@@ -83,6 +83,9 @@ function useCamera(model: BoardModel, board: Element, world: Element): Cameraman
   useLayoutEffect(() => {
     if (bounds !== undefined) camera?.show(bounds);
   }, [camera, key]);
+  // Another game is seen whole again, wherever the camera was.
+  const box = model.view.value?.box;
+  useLayoutEffect(() => camera?.fitAll(), [camera, box]);
   return camera;
 }
 

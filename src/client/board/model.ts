@@ -67,6 +67,12 @@ function newModel(session: Session): BoardModel {
     view.value === null ? null : offersFor(view.value, may.value, chosen.value),
   );
 
+  // Another game begins with nobody chosen.
+  const box = computed(() => view.value?.box ?? null);
+  effect(() => {
+    if (box.value !== null) chosen.value = null;
+  });
+
   // Whoever has left cannot stay chosen, and what is aimed at goes when it can no longer be done.
   effect(() => {
     const { value } = chosen;
