@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { DEFAULT_KEYS, type Deed, type KeyMap, loadKeys, rebound, saveKeys } from '#client/board/keys.ts';
+import { capital } from '#content/locales/index.ts';
 import { heading, tx } from './text.ts';
 import './keys.css';
 
@@ -101,7 +102,7 @@ function FixedKeys() {
     <ul>
       {fixed.map(([key, what]) => (
         <li key={key}>
-          <span>{what}</span>
+          <span>{capital(what ?? '')}</span>
           <kbd>{key}</kbd>
         </li>
       ))}
