@@ -23,7 +23,7 @@ export function Acts({ view, session, offers }: Seated & { readonly offers: Offe
       ) : null}
       {offers.place ? <p class="acts-hint">{tx('play.act.place')}</p> : null}
       {due > 0 ? <p class="acts-hint">{tx('play.act.discard', { count: due })}</p> : null}
-      {solo && view.shared.phase === 'running' ? (
+      {solo && view.seat !== null && view.shared.phase === 'running' ? (
         <SoloDeck session={session} view={view} offers={offers} />
       ) : null}
     </div>

@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Pic, type PicName } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
+import { toast } from '../../ui/toasts.tsx';
 import { Chat } from '../talk/chat.tsx';
-import { useTalk } from '../talk/log.ts';
+import { useNewLine, useTalk } from '../talk/log.ts';
+import { signName } from '../talk/signs.tsx';
 import type { Seated } from './around.ts';
 import { type Talk, talkOf } from './seen.ts';
 
 // Silence is a state one sees: a calm strip over a zipped chat. A talk window opens it with light,
 // and says what will close it.
+
+/** The screens of players.css that fold the chat away. */
+const FOLDS =
+  '(max-width: 760px) and (orientation: portrait), (max-height: 520px) and (orientation: landscape)';
 
 interface Look {
   readonly pic: PicName;
@@ -38,6 +44,7 @@ export function Silence(props: Seated) {
   const { title, hint, pic } = lookOf(talk);
   const [shown, setShown] = useState(false);
   const unread = useUnread(props, shown);
+  useFoldedLines(props, shown);
   const mine = view.seat !== null;
   return (
     <section class={`talk ${talk.why} ${shown ? 'shown' : ''}`} aria-label={tx('play.talk.chat')}>
@@ -58,12 +65,21 @@ export function Silence(props: Seated) {
         <Chat
           session={session}
           nameOf={personName}
+          shut={tx(mine ? 'play.talk.zipped' : 'play.watching')}
           words={mine && talk.words}
           gestures={mine && talk.gestures && view.shared.phase === 'running'}
         />
       </div>
     </section>
   );
+}
+
+/** While the chat is folded away, as it is on a phone, what is said passes by as a toast. */
+function useFoldedLines({ session, personName }: Seated, shown: boolean): void {
+  useNewLine(session, ({ from, text, sign }) => {
+    if (shown || !matchMedia(FOLDS).matches) return;
+    toast(tx('play.sign.made', { name: personName(from), sign: sign === null ? text : signName(sign) }));
+  });
 }
 
 /** How much was said while the chat was folded away; only small screens fold it. */

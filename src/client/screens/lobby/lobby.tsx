@@ -23,7 +23,7 @@ export function Lobby({ code, session }: LobbyProps) {
       <Deal session={session} lobby={lobby} />
       <section class="card lobby-chat" aria-label={tx('play.talk.chat')}>
         <h2>{tx('play.talk.chat')}</h2>
-        <Chat session={session} nameOf={nameOf} words gestures={false} />
+        <Chat session={session} nameOf={nameOf} words gestures={false} shut="" />
       </section>
     </div>
   );

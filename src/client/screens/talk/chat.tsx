@@ -12,10 +12,12 @@ export interface ChatProps {
   /** Which of the two is allowed now. */
   readonly words: boolean;
   readonly gestures: boolean;
+  /** What is said where neither is. */
+  readonly shut: string;
 }
 
 /** What was said, and where to say something; shut, it shows that it is shut. */
-export function Chat({ session, nameOf, words, gestures }: ChatProps) {
+export function Chat({ session, nameOf, words, gestures, shut }: ChatProps) {
   const lines = useTalk(session).value;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function Chat({ session, nameOf, words, gestures }: ChatProps) {
       {words || gestures ? null : (
         <p class="chat-zip">
           <Pic name="zip" />
-          {tx('play.talk.zipped')}
+          {shut}
         </p>
       )}
     </div>

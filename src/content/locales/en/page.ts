@@ -2,7 +2,6 @@
 
 export const page = {
   close: 'Close',
-  back: 'Back',
   skip: 'Skip to the content',
   title: 'Hushglass: a silent heist, together',
   home: 'Hushglass, to the first page',
@@ -22,7 +21,6 @@ export const page = {
   'home.openFailed': 'The room could not be opened. Is the server still there? Try again in a moment.',
   'home.code': 'Code of the room',
   'home.join': 'Join',
-  'home.codeUnknown': 'There is no room {code}. Check the letters with whoever sent it.',
   'home.rooms': 'Your rooms',
   'home.learn': 'Learn by playing',
   'home.learnHint': 'Seven short lessons, alone, five minutes.',
@@ -85,14 +83,11 @@ export const page = {
   'table.title': 'The table',
   'table.chair': 'Chair {chair}',
   'table.free': 'Chair {chair}, free. Sit here',
-  'table.taken': 'Chair {chair}: {name}',
-  'table.sit': 'Sit',
   'table.stand': 'Get up',
   'table.host': 'Host',
   'table.you': 'You',
   'table.away': 'Away',
   'table.watching': 'Watching: {names}',
-  'table.seated': 'Seated: {count}',
   'table.order': 'Action tiles pass clockwise round the table.',
   'table.hint': 'Take a chair to play. Those without one watch.',
 
@@ -113,9 +108,7 @@ export const page = {
   'choice.options': 'Options',
   'choice.players': '{least} to {most} players',
   'choice.tiles': '{count} tiles',
-  'choice.chosen': 'Chosen',
   'deal.button': 'Deal',
-  'deal.dealing': 'Dealing…',
   'deal.waitHost': '{name} deals when everyone sits.',
   'deal.nobody': 'Somebody has to sit down first.',
   'deal.players': 'This scenario is for {least} to {most} players; {count} sit.',
@@ -157,7 +150,6 @@ export const page = {
   'book.which': 'Whose wins',
   'book.level': 'Level {level}',
   'book.flips': 'Turns of the sand: {count}',
-  'book.open': 'Not won yet',
   'book.replay': 'Watch it',
 
   'rules.title': 'The rules',

@@ -16,7 +16,6 @@ export const play = {
   'hold.can': '{action}: something to do',
   'hold.cannot': '{action}: nothing to do now',
   'hold.off': '{action}: out of service',
-  'hold.how': 'Choose a hero on the board, then a lit space.',
   watching: 'You are watching. Nobody hears you.',
 
   'status.tiles': 'Tiles left: {count}',
@@ -42,7 +41,6 @@ export const play = {
   'alarm.prod': 'Do something!',
   'alarm.prodBy': '{name} put the pawn in front of you.',
   'alarm.stare': '{name} is staring at you.',
-  'alarm.seen': 'Seen',
 
   'talk.silence': 'Silence',
   'talk.silenceHint': 'until the sand timer turns',
@@ -72,9 +70,7 @@ export const play = {
 
   'act.explore': 'Explore',
   'act.place': 'Place the tile on the board',
-  'act.placeHere': 'Place it here ({number})',
   'act.theft': 'Steal now!',
-  'act.theftHint': 'All heroes stand on their items.',
   'act.reveal': 'Next action',
   'act.discard': 'Tiles to take away: {count}. Choose them on the board.',
 
@@ -124,7 +120,6 @@ export const play = {
   'end.again': 'Again, the same',
   'end.next': 'Next: {number}. {name}',
   'end.back': 'Back to the table',
-  'end.home': 'To the first page',
   'end.look': 'Look at the board',
   'end.result': 'To the result',
   'end.counting': 'Counting the story…',
@@ -147,9 +142,7 @@ export const play = {
     'Seven action tiles form a deck. Turn the top one over and use only that action, with any hero, as often as you like. Each turn of the sand shuffles the deck.',
   'solo.start': 'Start',
   'solo.deck': 'In the deck: {count}',
-  'solo.top': 'Your action',
   'solo.none': 'Reveal the first action.',
-  'solo.order': 'Revealed so far: {actions}',
   'solo.cannot': 'This game cannot be set up: {why}',
   seat: 'Player {seat}',
 } as const;

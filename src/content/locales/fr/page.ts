@@ -2,7 +2,6 @@ import type { page as en } from '../en/page.ts';
 
 export const page: Readonly<Record<keyof typeof en, string>> = {
   close: 'Fermer',
-  back: 'Retour',
   skip: 'Aller au contenu',
   title: 'Hushglass : un casse silencieux, à plusieurs',
   home: 'Hushglass, vers l’accueil',
@@ -22,8 +21,6 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'home.openFailed': 'La salle n’a pas pu s’ouvrir. Le serveur est-il encore là ? Réessaie dans un instant.',
   'home.code': 'Code de la salle',
   'home.join': 'Rejoindre',
-  'home.codeUnknown':
-    'La salle {code} n’existe pas. Vérifie les lettres avec la personne qui te l’a envoyée.',
   'home.rooms': 'Tes salles',
   'home.learn': 'Apprendre en jouant',
   'home.learnHint': 'Sept courtes leçons, en solo, cinq minutes.',
@@ -88,14 +85,11 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'table.title': 'La table',
   'table.chair': 'Chaise {chair}',
   'table.free': 'Chaise {chair}, libre. S’asseoir ici',
-  'table.taken': 'Chaise {chair} : {name}',
-  'table.sit': 'S’asseoir',
   'table.stand': 'Se lever',
   'table.host': 'Hôte',
   'table.you': 'Toi',
   'table.away': 'Absent',
   'table.watching': 'Regardent : {names}',
-  'table.seated': 'Assis : {count}',
   'table.order': 'Les tuiles d’action passent dans le sens des aiguilles d’une montre.',
   'table.hint': 'Prends une chaise pour jouer. Sans chaise, on regarde.',
 
@@ -116,9 +110,7 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'choice.options': 'Réglages de la partie',
   'choice.players': 'de {least} à {most} joueurs',
   'choice.tiles': '{count} tuiles',
-  'choice.chosen': 'Choisi',
   'deal.button': 'Distribuer',
-  'deal.dealing': 'On distribue…',
   'deal.waitHost': '{name} distribue quand tout le monde est assis.',
   'deal.nobody': 'Il faut d’abord que quelqu’un s’assoie.',
   'deal.players': 'Ce scénario se joue de {least} à {most} ; assis : {count}.',
@@ -160,7 +152,6 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'book.which': 'Les victoires de',
   'book.level': 'Niveau {level}',
   'book.flips': 'Retournements du sablier : {count}',
-  'book.open': 'Pas encore gagné',
   'book.replay': 'Revoir',
 
   'rules.title': 'Les règles',

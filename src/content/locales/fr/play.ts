@@ -16,7 +16,6 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'hold.can': '{action} : quelque chose à faire',
   'hold.cannot': '{action} : rien à faire pour l’instant',
   'hold.off': '{action} : hors service',
-  'hold.how': 'Choisis un héros sur le plateau, puis une case éclairée.',
   watching: 'Tu regardes. Personne ne t’entend.',
 
   'status.tiles': 'Tuiles restantes : {count}',
@@ -42,7 +41,6 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'alarm.prod': 'Fais quelque chose !',
   'alarm.prodBy': '{name} a posé le pion devant toi.',
   'alarm.stare': '{name} te fixe du regard.',
-  'alarm.seen': 'Vu',
 
   'talk.silence': 'Chut',
   'talk.silenceHint': 'jusqu’au retournement du sablier',
@@ -72,9 +70,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
 
   'act.explore': 'Explorer',
   'act.place': 'Pose la tuile sur le plateau',
-  'act.placeHere': 'La poser ici ({number})',
   'act.theft': 'Voler maintenant !',
-  'act.theftHint': 'Tous les héros sont sur leur objet.',
   'act.reveal': 'Action suivante',
   'act.discard': 'Tuiles à retirer : {count}. Choisissez-les sur le plateau.',
 
@@ -125,7 +121,6 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'end.again': 'Encore une, la même',
   'end.next': 'Ensuite : {number}. {name}',
   'end.back': 'Retour à la table',
-  'end.home': 'Vers l’accueil',
   'end.look': 'Regarder le plateau',
   'end.result': 'Vers le résultat',
   'end.counting': 'On compte…',
@@ -148,9 +143,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
     'Sept tuiles d’action forment un paquet. Retourne celle du dessus et n’utilise que cette action, avec n’importe quel héros, autant que tu veux. Chaque retournement du sablier mélange le paquet.',
   'solo.start': 'Commencer',
   'solo.deck': 'Dans le paquet : {count}',
-  'solo.top': 'Ton action',
   'solo.none': 'Révèle la première action.',
-  'solo.order': 'Déjà révélées : {actions}',
   'solo.cannot': 'Cette partie ne peut pas se jouer ainsi : {why}',
   seat: 'Joueur {seat}',
 };

@@ -2,7 +2,6 @@ import type { page as en } from '../en/page.ts';
 
 export const page: Readonly<Record<keyof typeof en, string>> = {
   close: 'Sluiten',
-  back: 'Terug',
   skip: 'Naar de inhoud',
   title: 'Hushglass: samen op rooftocht, in stilte',
   home: 'Hushglass, naar het begin',
@@ -22,7 +21,6 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'home.openFailed': 'De kamer ging niet open. Is de server er nog? Probeer het zo nog eens.',
   'home.code': 'Code van de kamer',
   'home.join': 'Meedoen',
-  'home.codeUnknown': 'Kamer {code} bestaat niet. Controleer de letters bij wie hem stuurde.',
   'home.rooms': 'Je kamers',
   'home.learn': 'Al spelend leren',
   'home.learnHint': 'Zeven korte lessen, alleen, vijf minuten.',
@@ -85,14 +83,11 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'table.title': 'De tafel',
   'table.chair': 'Stoel {chair}',
   'table.free': 'Stoel {chair}, vrij. Hier gaan zitten',
-  'table.taken': 'Stoel {chair}: {name}',
-  'table.sit': 'Gaan zitten',
   'table.stand': 'Opstaan',
   'table.host': 'Gastheer',
   'table.you': 'Jij',
   'table.away': 'Weg',
   'table.watching': 'Kijken toe: {names}',
-  'table.seated': 'Zitten: {count}',
   'table.order': 'Actietegels gaan met de klok mee de tafel rond.',
   'table.hint': 'Neem een stoel om mee te spelen. Wie geen stoel heeft, kijkt toe.',
 
@@ -113,9 +108,7 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'choice.options': 'Keuzes',
   'choice.players': '{least} tot {most} spelers',
   'choice.tiles': '{count} tegels',
-  'choice.chosen': 'Gekozen',
   'deal.button': 'Delen',
-  'deal.dealing': 'Er wordt gedeeld…',
   'deal.waitHost': '{name} deelt als iedereen zit.',
   'deal.nobody': 'Eerst moet er iemand gaan zitten.',
   'deal.players': 'Dit scenario is voor {least} tot {most} spelers; er zitten er {count}.',
@@ -157,7 +150,6 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'book.which': 'Wier overwinningen',
   'book.level': 'Niveau {level}',
   'book.flips': 'Keer gedraaid: {count}',
-  'book.open': 'Nog niet gewonnen',
   'book.replay': 'Terugkijken',
 
   'rules.title': 'De regels',

@@ -16,7 +16,6 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'hold.can': '{action}: er is iets te doen',
   'hold.cannot': '{action}: nu niets te doen',
   'hold.off': '{action}: buiten dienst',
-  'hold.how': 'Kies een held op het bord en dan een verlicht vak.',
   watching: 'Je kijkt toe. Niemand hoort je.',
 
   'status.tiles': 'Tegels over: {count}',
@@ -42,7 +41,6 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'alarm.prod': 'Doe iets!',
   'alarm.prodBy': '{name} zette de pion voor jou neer.',
   'alarm.stare': '{name} staart je aan.',
-  'alarm.seen': 'Gezien',
 
   'talk.silence': 'Stilte',
   'talk.silenceHint': 'tot de zandloper draait',
@@ -72,9 +70,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
 
   'act.explore': 'Verkennen',
   'act.place': 'Leg de tegel op het bord',
-  'act.placeHere': 'Hier neerleggen ({number})',
   'act.theft': 'Nu stelen!',
-  'act.theftHint': 'Alle helden staan op hun spullen.',
   'act.reveal': 'Volgende actie',
   'act.discard': 'Tegels weg te nemen: {count}. Kies ze op het bord.',
 
@@ -125,7 +121,6 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'end.again': 'Nog eens hetzelfde',
   'end.next': 'Hierna: {number}. {name}',
   'end.back': 'Terug naar de tafel',
-  'end.home': 'Naar het begin',
   'end.look': 'Naar het bord kijken',
   'end.result': 'Naar de uitslag',
   'end.counting': 'Het verhaal wordt geteld…',
@@ -148,9 +143,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
     'Zeven actietegels vormen een stapel. Draai de bovenste om en gebruik alleen die actie, met elke held, zo vaak je wilt. Elke draai van de zandloper schudt de stapel.',
   'solo.start': 'Beginnen',
   'solo.deck': 'In de stapel: {count}',
-  'solo.top': 'Jouw actie',
   'solo.none': 'Draai de eerste actie om.',
-  'solo.order': 'Al omgedraaid: {actions}',
   'solo.cannot': 'Dit spel kan zo niet: {why}',
   seat: 'Speler {seat}',
 };
