@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { setupFor } from '#content/scenarios.ts';
 import type { Random } from '#engine/core/random.ts';
-import { logHeader, openBox } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
+import { logHeader } from '#engine/mall/index.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
 import { readChoice } from '#protocol/messages.ts';
 import { type Outcome, openAuthority, reviveAuthority } from '#room/authority.ts';
 import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import type { Connection } from './connection.ts';
-import { boxOf, type Keeper, keep, type Playing, request, setAlarm } from './playing.ts';
+import { boxOf, type Keeper, keep, openedBox, type Playing, request, setAlarm } from './playing.ts';
 import type { StoredGame } from './store.ts';
 import * as tell from './tell.ts';
 
@@ -149,7 +148,7 @@ function deal(room: LiveRoom, person: number): AnyRefusal | null {
   const seats = lobbies.seated(room.lobby);
   const choice = readChoice(room.lobby.choice) ?? { scenario: 1 };
   const setup = setupFor({ ...(choice as { scenario: number }), players: seats.length });
-  const opened = setup && openBox(setup, room.keeper.tiles, PIECES);
+  const opened = setup && openedBox(room.keeper, setup);
   const id = randomBytes(9).toString('base64url');
   const next = lobbies.deal(room.lobby, person, id);
   if ('refused' in next) return next;

@@ -1,4 +1,4 @@
-import { type Box, nextDeadline, openBox, type Setup, type Tile } from '#engine/mall/index.ts';
+import { type Box, nextDeadline, type Opened, openBox, type Setup, type Tile } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { type Authority, type Outcome, type Request, receive } from '#room/authority.ts';
 import type { HostClock } from './clock.ts';
@@ -21,10 +21,24 @@ export interface Keeper {
   readonly store: Store;
   readonly clock: HostClock;
   readonly tiles: ReadonlyMap<string, Tile>;
+  /** Set-ups opened lately: a box never changes, so all games of a set-up share it. */
+  readonly boxes: Map<string, Opened>;
 }
 
-export function boxOf({ tiles }: Keeper, setup: Setup): Box | null {
+const MOST_BOXES = 200;
+
+export function openedBox({ tiles, boxes }: Keeper, setup: Setup): Opened {
+  const key = JSON.stringify(setup);
+  const known = boxes.get(key);
+  if (known !== undefined) return known;
+  if (boxes.size >= MOST_BOXES) boxes.clear();
   const opened = openBox(setup, tiles, PIECES);
+  boxes.set(key, opened);
+  return opened;
+}
+
+export function boxOf(keeper: Keeper, setup: Setup): Box | null {
+  const opened = openedBox(keeper, setup);
   return 'box' in opened ? opened.box : null;
 }
 

@@ -18,7 +18,7 @@ export interface RunningServer {
 export async function startServer(config: Config): Promise<RunningServer> {
   const store = openStore(config.data);
   const clock = openClock(store);
-  const keeper = { store, clock, tiles: tileSet() };
+  const keeper = { store, clock, tiles: tileSet(), boxes: new Map() };
   const rooms = openRooms(keeper);
   const parts = { config, keeper, rooms, metrics: openMetrics(rooms) };
   const app = await openHttp(parts);
