@@ -97,7 +97,7 @@ async function byPointer(
   };
   if (command.type === 'explore') return press('.acts button.primary');
   if (command.type === 'theft') return press('.acts button.sand');
-  if (command.type === 'place') return press(`[data-space="${command.space}"]`);
+  if (command.type === 'place') return press(`[data-from="${command.space}"] .ghost`);
   if (!('pawn' in command)) throw new Error(`no hand knows how to ${command.type}`);
   const target = page.locator(`.target[data-space="${to}"]`);
   if ((await page.locator(`.board-for-${COLOUR[command.pawn]}`).count()) === 0)

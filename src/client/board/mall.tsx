@@ -85,6 +85,7 @@ function Ghosts({ model, view, layout, lang }: GhostsLook) {
       {layout.ghosts.filter(isFirst).map(({ key, from, x, y }) => (
         <Ghost
           key={key}
+          from={from}
           x={x}
           y={y}
           lit={layout.ghosts.some((other) => other.key === key && offers?.places.has(other.from))}
