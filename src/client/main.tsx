@@ -2,6 +2,7 @@ import '@fontsource-variable/nunito/wght.css';
 import './theme.css';
 import './ui/base.css';
 import './ui/controls.css';
+import './ui/shell.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { dressDocument } from './prefs.ts';

@@ -17,6 +17,8 @@ import { Silence } from './silence.tsx';
 import { StatusBar } from './statusBar.tsx';
 import { Whom } from './whom.tsx';
 import './game.css';
+import './hand.css';
+import './phone.css';
 import './players.css';
 import './moments.css';
 

@@ -9,6 +9,7 @@ import { tx, txMaybe } from '../../ui/text.ts';
 import { CHANGES } from './changes.ts';
 import { chosen, scenarioOf, switchTo, tileCount } from './chosen.ts';
 import { Options } from './options.tsx';
+import './scenario.css';
 
 export interface ChosenProps {
   readonly session: Session;

@@ -105,7 +105,7 @@ function Sitter({ person, chair, lobby }: SitterProps) {
           <Pic name="crown" />
         </span>
       ) : null}
-      <span class="sitter-name">
+      <span class="sitter-name" title={person.name}>
         <span class="unseen">{tx('page.table.chair', { chair: chair + 1 })}: </span>
         {person.name}
       </span>

@@ -12,6 +12,8 @@ import { tilesOf } from '../game/seen.ts';
 import { StatusBar } from '../game/statusBar.tsx';
 import { openReel, type Reel } from './reel.ts';
 import '../game/game.css';
+import '../game/hand.css';
+import '../game/phone.css';
 import '../game/players.css';
 import './replay.css';
 
