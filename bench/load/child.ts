@@ -31,6 +31,11 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** Runs a command that will listen on this port; what the process says on stderr is shown. */
 export async function startChild(
   command: readonly string[],
@@ -43,7 +48,8 @@ export async function startChild(
     env: { ...process.env, ...env },
   });
   const exited = once(child, 'exit');
-  process.once('exit', () => child.kill('SIGKILL'));
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   while (!(await listens(port))) {
     if (child.exitCode !== null || performance.now() - began > START_WITHIN)
       throw new Error('the server does not start');

@@ -19,15 +19,17 @@ export function openClock(store: Store): HostClock {
   let started: number | null = null;
   let beating: NodeJS.Timeout | undefined;
   const now = () => before + (started === null ? 0 : Math.floor(performance.now() - started));
+  const beat = () => store.after(() => undefined);
   return {
     now,
     start: () => {
       started = performance.now();
-      beating = setInterval(() => store.beat(now()), BEAT_EVERY);
+      store.keepTime(now);
+      beating = setInterval(beat, BEAT_EVERY);
     },
     stop: () => {
       clearInterval(beating);
-      store.beat(now());
+      beat();
     },
   };
 }

@@ -60,6 +60,8 @@ export function openStore(file: string) {
   let waiting: Waiting[] = [];
   let closed = false;
   let begun = 0;
+  /** Every commit says when it was: a crash right after it loses no time. */
+  let stamp: readonly Waiting[] = [];
 
   /** Queued until the end of this turn; `durable` is called after the commit, or with what went wrong. */
   function later(write: Write, durable: Waiting['durable'] = () => undefined): void {
@@ -80,7 +82,7 @@ export function openStore(file: string) {
     begun = performance.now();
     const batch = waiting;
     waiting = [];
-    const error = tryAll(db, batch);
+    const error = tryAll(db, [...stamp, ...batch]);
     if (error === undefined || batch.length === 1) for (const { durable } of batch) durable(error);
     // One bad write must not take the others down with it.
     else for (const { write, durable } of batch) durable(tryAll(db, [{ write, durable }]));
@@ -95,7 +97,9 @@ export function openStore(file: string) {
     saveGame: ({ id, room, header, seats }: Omit<StoredGame, 'ending'>) =>
       later(() => sql.saveGame.run(id, room, JSON.stringify(header), JSON.stringify(seats))),
     finishGame: (id: string, ending: Ending) => later(() => sql.finishGame.run(JSON.stringify(ending), id)),
-    beat: (host: number) => later(() => sql.beat.run(host)),
+    keepTime: (now: () => number) => {
+      stamp = [{ write: () => sql.beat.run(now()), durable: () => undefined }];
+    },
     lastBeat: () => Number((sql.lastBeat.get() as Row | undefined)?.host ?? 0),
     room: (code: string) => parse<Lobby>((sql.room.get(code) as Row | undefined)?.lobby),
     people: (room: string) =>
