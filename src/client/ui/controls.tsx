@@ -92,7 +92,7 @@ export interface DialogProps {
   readonly class?: string;
 }
 
-/** The browser's own modal dialog: it holds the focus and closes with Escape. */
+/** The browser's own modal dialog: it holds the focus and closes with Escape. Its first button is what it is about. */
 export function Dialog({ title, onClose, children, class: extra = '' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -117,15 +117,20 @@ export function Dialog({ title, onClose, children, class: extra = '' }: DialogPr
       onClose={() => onClose?.()}
       onClick={outside}
     >
-      <div class="dialog-head">
-        <h2 id={id}>{title}</h2>
-        {onClose === null ? null : (
-          <button type="button" class="button icon plain" onClick={onClose} aria-label={tx('page.close')}>
-            <Pic name="close" />
-          </button>
-        )}
-      </div>
+      <h2 id={id} class="dialog-title">
+        {title}
+      </h2>
       {children}
+      {onClose === null ? null : (
+        <button
+          type="button"
+          class="button icon plain dialog-close"
+          onClick={onClose}
+          aria-label={tx('page.close')}
+        >
+          <Pic name="close" />
+        </button>
+      )}
     </dialog>
   );
 }
