@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { plan } from '#bots/planner/plan.ts';
 import { tileSet } from '#content/tiles.ts';
 import {
-  COLOUR,
   decide,
   type Game,
   isRefusal,
@@ -100,10 +99,17 @@ async function byPointer(
   if (command.type === 'place') return press(`[data-from="${command.space}"] .ghost`);
   if (!('pawn' in command)) throw new Error(`no hand knows how to ${command.type}`);
   const target = page.locator(`.target[data-space="${to}"]`);
-  if ((await page.locator(`.board-for-${COLOUR[command.pawn]}`).count()) === 0)
+  // The camera moves when a tile is laid: a tap may land beside its hero, as a person's would.
+  for (let tries = 0; tries < 5 && !(await isShown(target)); tries++)
     await press(`[data-space="${command.from}"]`);
-  await target.waitFor();
   await press(`[data-space="${to}"]`);
+}
+
+async function isShown(thing: Locator): Promise<boolean> {
+  return thing.waitFor({ timeout: 700 }).then(
+    () => true,
+    () => false,
+  );
 }
 
 const ARROWS = { north: 'ArrowUp', east: 'ArrowRight', south: 'ArrowDown', west: 'ArrowLeft' } as const;
