@@ -4,11 +4,20 @@ import type { Random } from '#engine/core/random.ts';
 import { logHeader } from '#engine/mall/index.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
 import { readChoice } from '#protocol/messages.ts';
-import { type Outcome, openAuthority, reviveAuthority } from '#room/authority.ts';
+import { type Outcome, openAuthority, type Request, reviveAuthority } from '#room/authority.ts';
 import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import type { Connection } from './connection.ts';
-import { boxOf, type Keeper, keep, openedBox, type Playing, request, setAlarm } from './playing.ts';
+import {
+  boxOf,
+  type Keeper,
+  keep,
+  openedBox,
+  type Playing,
+  request,
+  type Settled,
+  setAlarm,
+} from './playing.ts';
 import type { StoredGame } from './store.ts';
 import * as tell from './tell.ts';
 
@@ -208,7 +217,7 @@ function speak(
   { seat, message }: { readonly seat: number; readonly message: Exclude<Play, { type: 'do' }> },
 ): void {
   const channel = message.type === 'say' ? 'words' : 'gestures';
-  request(room.keeper, playing, { seat, command: { type: 'speak', channel } }, (outcome, error) => {
+  ask(room, playing, { seat, command: { type: 'speak', channel } }, (outcome, error) => {
     settled(room, null, undefined)(outcome, error);
     if (outcome.verdict === 'accepted') tell.passing(room, from, message);
     else from.send({ type: 'refused', refusal: outcome.verdict });
@@ -218,18 +227,23 @@ function speak(
 type Act = Extract<Play, { type: 'do' }> & { readonly seat: number };
 
 function act(room: LiveRoom, playing: Playing, from: Connection, { seat, id, command }: Act): void {
-  request(room.keeper, playing, { seat, id: String(id), command }, (outcome, error) => {
+  ask(room, playing, { seat, id: String(id), command }, (outcome, error) => {
     settled(room, from, id)(outcome, error);
     if (outcome.verdict === 'accepted' && command.type === 'stare')
       tell.stare(room, from, Number(command.target));
   });
-  setAlarmFor(room);
 }
 
 /** The room's own command: the clock, who is away, a hold after a restart. */
 function fromRoom(room: LiveRoom, command: object): void {
   if (room.playing === null) return;
-  request(room.keeper, room.playing, { seat: null, command }, settled(room, null, undefined));
+  ask(room, room.playing, { seat: null, command }, settled(room, null, undefined));
+}
+
+/** That a game has ended is committed together with the entry that ended it. */
+function ask(room: LiveRoom, playing: Playing, asked: Request, then: Settled): void {
+  const { entry } = request(room.keeper, playing, asked, then);
+  if (entry?.events.some(({ type }) => type === 'ended')) finish(room);
   setAlarmFor(room);
 }
 
@@ -253,7 +267,6 @@ function settled(room: LiveRoom, from: Connection | null, id: number | undefined
       return;
     }
     const { tellings, verdict } = outcome;
-    if (outcome.entry?.events.some(({ type }) => type === 'ended')) finish(room);
     const acknowledged = verdict === 'accepted' && tellings.length > 0;
     tell.events(room, tellings, from, acknowledged ? id : undefined);
     if (from !== null && id !== undefined && !acknowledged) tell.verdict(from, id, verdict);

@@ -45,9 +45,10 @@ export function boxOf(keeper: Keeper, setup: Setup): Box | null {
 export type Settled = (outcome: Outcome, error?: Error) => void;
 
 /** Judges a request now, and calls back when what followed is durable. */
-export function request(keeper: Keeper, playing: Playing, asked: Request, settled: Settled): void {
+export function request(keeper: Keeper, playing: Playing, asked: Request, settled: Settled): Outcome {
   const outcome = receive(playing.authority, asked, keeper.clock.now());
   keep(keeper, playing, outcome, settled);
+  return outcome;
 }
 
 /** A refusal may be told at once; everything else waits for the disk, a repeated command included. */

@@ -11,6 +11,7 @@ import { decode } from '#protocol/codec.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
 import { openStore } from '#server/store.ts';
+import { isWalk } from '../../bench/load/walker.ts';
 import { dealtTable, type Host, host, openPage, type Page, start } from './client.ts';
 import { type BadLine, badLine } from './proxy.ts';
 
@@ -66,7 +67,7 @@ const playOf = ({ session }: Line) => session.play.value as Play;
 function someStep({ view, seat }: Play): Command | undefined {
   return options(view, seat as number).find(
     (command): command is Extract<MallCommand, { type: 'move' }> =>
-      command.type === 'move' && command.distance === 1,
+      command.type === 'move' && command.distance === 1 && isWalk(view, command),
   );
 }
 
@@ -170,8 +171,11 @@ describe('play at 150 ms and 2 % loss', () => {
     const { line, bo } = await tableBehind(proxy);
     const before = logOf(playOf(line).game).length;
     const began = performance.now();
+    let vote = false;
     for (let n = 0; n < 40; n++) {
-      line.session.act(someStep(playOf(line)) ?? { type: 'pause', pause: n % 2 === 0 });
+      const step = someStep(playOf(line));
+      vote = step === undefined ? !vote : vote;
+      line.session.act(step ?? { type: 'pause', pause: vote });
       await sleep(100);
     }
     await vi.waitFor(() => expect(playOf(line).pending).toHaveLength(0), WAIT);
