@@ -17,6 +17,7 @@ export interface RunningServer {
 /** One process, one port, one data file. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const store = openStore(config.data);
+  store.takeOver();
   const clock = openClock(store);
   const keeper = { store, clock, tiles: tileSet(), boxes: new Map() };
   const rooms = openRooms(keeper);

@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import type { LogHeader } from '#engine/core/log.ts';
 import type { MallEntry, Setup } from '#engine/mall/index.ts';
 import type { Lobby } from '#room/lobby.ts';
 import type { Ending } from './book.ts';
+import { openLogs } from './logs.ts';
 
-// One data file. Writes of one turn of the event loop are committed together, and whoever waits
-// for one is called only after the commit has reached the disk (synchronous FULL). The key of an
-// entry is its place in its game's log: a second writer of the same game is refused by the file.
+// One data file. Writes that come together are committed together, and whoever waits for one is
+// called only after the commit has reached the disk (synchronous FULL). One server writes the file
+// at a time: when another has taken it over, every commit of the first is refused.
 
 // Many moves are gathered in the write-ahead log before their pages go into the file.
 const PRAGMAS = [
@@ -16,6 +18,9 @@ const PRAGMAS = [
   'busy_timeout = 2000',
   'wal_autocheckpoint = 4000',
 ];
+
+/** A batch this small means that nobody is in a hurry. */
+const SMALL = 8;
 
 /** Commits begin at least so many milliseconds apart: a quiet server answers at once, a busy one in groups. */
 const APART = 4;
@@ -28,8 +33,7 @@ const TABLES = [
   `CREATE TABLE IF NOT EXISTS games (id TEXT PRIMARY KEY, room TEXT NOT NULL, header TEXT NOT NULL,
      seats TEXT NOT NULL, ending TEXT) STRICT`,
   'CREATE INDEX IF NOT EXISTS running ON games (room) WHERE ending IS NULL',
-  `CREATE TABLE IF NOT EXISTS entries (game TEXT NOT NULL, place INTEGER NOT NULL, entry TEXT NOT NULL,
-     PRIMARY KEY (game, place)) STRICT, WITHOUT ROWID`,
+  'CREATE TABLE IF NOT EXISTS writer (only INTEGER PRIMARY KEY CHECK (only = 1), id TEXT NOT NULL) STRICT',
 ];
 
 export interface StoredGame {
@@ -43,7 +47,7 @@ export interface StoredGame {
 }
 
 type Row = Readonly<Record<string, string | number | null>>;
-type Write = () => void;
+type Write = () => unknown;
 
 interface Waiting {
   readonly write: Write;
@@ -56,12 +60,13 @@ export function openStore(file: string) {
   const db = new DatabaseSync(file);
   for (const pragma of PRAGMAS) db.exec(`PRAGMA ${pragma}`);
   for (const table of TABLES) db.exec(table);
+  const logs = openLogs(db);
   const sql = statements(db);
   let waiting: Waiting[] = [];
   let closed = false;
   let begun = 0;
-  /** Every commit says when it was: a crash right after it loses no time. */
-  let stamp: readonly Waiting[] = [];
+  /** What every commit begins with. */
+  const always: Write[] = [];
 
   /** Queued until the end of this turn; `durable` is called after the commit, or with what went wrong. */
   function later(write: Write, durable: Waiting['durable'] = () => undefined): void {
@@ -82,24 +87,35 @@ export function openStore(file: string) {
     begun = performance.now();
     const batch = waiting;
     waiting = [];
-    const error = tryAll(db, [...stamp, ...batch]);
+    const error = tryAll(db, [...always, ...batch.map(({ write }) => write)]);
     if (error === undefined || batch.length === 1) for (const { durable } of batch) durable(error);
     // One bad write must not take the others down with it.
-    else for (const { write, durable } of batch) durable(tryAll(db, [{ write, durable }]));
+    else for (const { write, durable } of batch) durable(tryAll(db, [...always, write]));
+    if (batch.length < SMALL && !logs.isTidy()) tryAll(db, [...always, logs.tidySome]);
+  }
+
+  /** From now on this server is the one that writes the file. */
+  function takeOver(): void {
+    const id = randomUUID();
+    const error = tryAll(db, [() => sql.takeOver.run(id), logs.tidyAll]);
+    if (error !== undefined) throw error;
+    always.push(() => {
+      if (sql.writer.get()?.id !== id) throw new Error('another server writes this file');
+    });
   }
 
   return {
     append: (game: string, place: number, entry: MallEntry, durable: Waiting['durable']) =>
-      later(() => sql.append.run(game, place, JSON.stringify(entry)), durable),
+      later(() => logs.append(game, place, JSON.stringify(entry)), durable),
     saveRoom: (code: string, lobby: Lobby, durable?: Waiting['durable']) =>
       later(() => sql.saveRoom.run(code, JSON.stringify(lobby)), durable),
     savePerson: (room: string, token: string, id: number) => later(() => sql.savePerson.run(room, token, id)),
     saveGame: ({ id, room, header, seats }: Omit<StoredGame, 'ending'>) =>
       later(() => sql.saveGame.run(id, room, JSON.stringify(header), JSON.stringify(seats))),
     finishGame: (id: string, ending: Ending) => later(() => sql.finishGame.run(JSON.stringify(ending), id)),
-    keepTime: (now: () => number) => {
-      stamp = [{ write: () => sql.beat.run(now()), durable: () => undefined }];
-    },
+    takeOver,
+    /** Every commit says when it was: a crash right after it loses no time. */
+    keepTime: (now: () => number) => always.push(() => sql.beat.run(now())),
     lastBeat: () => Number((sql.lastBeat.get() as Row | undefined)?.host ?? 0),
     room: (code: string) => parse<Lobby>((sql.room.get(code) as Row | undefined)?.lobby),
     people: (room: string) =>
@@ -108,8 +124,7 @@ export function openStore(file: string) {
     runningGames: () => (sql.running.all() as Row[]).flatMap((row) => asGame(row) ?? []),
     finishedGames: (room: string | null) =>
       (sql.finished.all({ room }) as Row[]).flatMap((row) => asGame(row) ?? []),
-    entries: (game: string) =>
-      (sql.entries.all(game) as Row[]).map(({ entry }) => JSON.parse(String(entry)) as MallEntry),
+    entries: (game: string) => logs.entries(game).map((entry) => JSON.parse(entry) as MallEntry),
     /** Called after everything queued so far is durable. */
     after: (durable: Waiting['durable']) => later(() => undefined, durable),
     /** Everything queued is written before the file is closed. */
@@ -121,21 +136,24 @@ export function openStore(file: string) {
   };
 }
 
-function tryAll(db: DatabaseSync, batch: readonly Waiting[]): Error | undefined {
-  db.exec('BEGIN IMMEDIATE');
+function tryAll(db: DatabaseSync, writes: readonly Write[]): Error | undefined {
   try {
-    for (const { write } of batch) write();
+    db.exec('BEGIN IMMEDIATE');
+    for (const write of writes) write();
     db.exec('COMMIT');
     return undefined;
   } catch (error) {
-    db.exec('ROLLBACK');
+    if (db.isTransaction) db.exec('ROLLBACK');
     return error as Error;
   }
 }
 
 function statements(db: DatabaseSync) {
   return {
-    append: db.prepare('INSERT INTO entries (game, place, entry) VALUES (?, ?, ?)'),
+    takeOver: db.prepare(
+      'INSERT INTO writer (only, id) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET id = excluded.id',
+    ),
+    writer: db.prepare('SELECT id FROM writer'),
     saveRoom: db.prepare(
       'INSERT INTO rooms (code, lobby) VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET lobby = excluded.lobby',
     ),
@@ -153,7 +171,6 @@ function statements(db: DatabaseSync) {
     finished: db.prepare(
       'SELECT * FROM games WHERE ending IS NOT NULL AND ($room IS NULL OR room = $room) ORDER BY rowid',
     ),
-    entries: db.prepare('SELECT entry FROM entries WHERE game = ? ORDER BY place'),
   };
 }
 

@@ -30,7 +30,7 @@ async function playSome(
   await start(pages);
   const reader = new DatabaseSync(data);
   const count = reader.prepare(
-    'SELECT count(*) AS n FROM entries WHERE json_extract(entry, $path) IS NOT NULL',
+    'SELECT count(*) AS n FROM fresh WHERE json_extract(entry, $path) IS NOT NULL',
   );
   let acks = 0;
   let kept = 0;

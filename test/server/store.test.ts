@@ -1,0 +1,32 @@
+import { afterEach, expect, it } from 'vitest';
+import { openStore, type Store } from '#server/store.ts';
+import { scratch } from '../../bench/load/child.ts';
+
+const { data, clear } = scratch();
+afterEach(clear);
+
+const entryAt = (at: number) =>
+  ({ at, seat: 0, events: [{ type: 'wished', seat: 0, pause: true }] }) as const;
+const append = (store: Store, game: string, place: number) =>
+  new Promise<Error | undefined>((resolve) => store.append(game, place, entryAt(place), resolve));
+
+it('keeps every log in order, moved or not, and has one writer', async () => {
+  const first = openStore(data);
+  first.takeOver();
+  const many = 6_000;
+  for (let place = 0; place < many; place++)
+    for (const game of ['one', 'two']) first.append(game, place, entryAt(place), () => undefined);
+  // Small commits, in which what is old moves to its place.
+  for (let n = 0; n < 6; n++) expect(await append(first, 'one', many + n)).toBeUndefined();
+  expect(first.entries('one').map(({ at }) => at)).toEqual(Array.from({ length: many + 6 }, (_, at) => at));
+  expect(first.entries('two')).toHaveLength(many);
+
+  const second = openStore(data);
+  second.takeOver();
+  expect((await append(first, 'one', many + 6))?.message).toContain('another server');
+  expect(await append(second, 'one', many + 6)).toBeUndefined();
+  expect(second.entries('one')).toHaveLength(many + 7);
+  expect(second.entries('two').at(-1)).toEqual(entryAt(many - 1));
+  first.close();
+  second.close();
+});
