@@ -14,7 +14,7 @@ const TABLES = [
 /** So few fresh entries are searched quickly, and stay where they are. */
 const FEW = 5_000;
 /** As many as move at a time without anyone waiting for it. */
-const SOME = 500;
+const SOME = 300;
 
 export type Logs = ReturnType<typeof openLogs>;
 

@@ -19,8 +19,8 @@ const PRAGMAS = [
   'wal_autocheckpoint = 4000',
 ];
 
-/** A batch this small means that nobody is in a hurry. */
-const SMALL = 8;
+/** Old entries move to their games' logs at most so often. */
+const TIDY_EVERY = 1_000;
 
 /** Commits begin at least so many milliseconds apart: a quiet server answers at once, a busy one in groups. */
 const APART = 4;
@@ -65,6 +65,7 @@ export function openStore(file: string) {
   let waiting: Waiting[] = [];
   let closed = false;
   let begun = 0;
+  let tidied = 0;
   /** What every commit begins with. */
   const always: Write[] = [];
 
@@ -91,7 +92,13 @@ export function openStore(file: string) {
     if (error === undefined || batch.length === 1) for (const { durable } of batch) durable(error);
     // One bad write must not take the others down with it.
     else for (const { write, durable } of batch) durable(tryAll(db, [...always, write]));
-    if (batch.length < SMALL && !logs.isTidy()) tryAll(db, [...always, logs.tidySome]);
+    tidy();
+  }
+
+  function tidy(): void {
+    if (logs.isTidy() || begun - tidied < TIDY_EVERY) return;
+    tidied = begun;
+    tryAll(db, [...always, logs.tidySome]);
   }
 
   /** From now on this server is the one that writes the file. */
