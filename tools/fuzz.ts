@@ -12,7 +12,5 @@ const MOST_GROWTH_MB = 64;
 for (const [figure, value] of Object.entries(withstood))
   console.log(`${figure.padEnd(12)}${Math.round(value * 10) / 10}`);
 console.log(JSON.stringify(withstood));
-const { alive, p99Ms, quietP99Ms, rssBeforeMB, rssAfterMB } = withstood;
-// On a busy machine even a server at peace is slow now and then.
-const allowed = Math.max(SLOWEST_P99, 2 * quietP99Ms);
-process.exit(alive === 1 && p99Ms < allowed && rssAfterMB - rssBeforeMB < MOST_GROWTH_MB ? 0 : 1);
+const { alive, p99Ms, rssBeforeMB, rssAfterMB } = withstood;
+process.exit(alive === 1 && p99Ms < SLOWEST_P99 && rssAfterMB - rssBeforeMB < MOST_GROWTH_MB ? 0 : 1);
