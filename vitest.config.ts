@@ -3,8 +3,10 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    // In a browser: npm run e2e.
+    // In a browser, and after these: vitest.e2e.config.ts.
     exclude: [...configDefaults.exclude, 'test/e2e/**'],
+    // The terminal's way: every language at once.
+    setupFiles: ['src/content/locales/all.ts'],
     pool: 'threads',
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -1,9 +1,9 @@
 // Finds the system's Chromium for the end-to-end tests, and installs Debian's where it is missing and may be.
 // (Playwright's own download is not available everywhere.)
 
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { install } from './apt.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -16,15 +16,9 @@ export function findBrowser(environment = process.env) {
     .find((path) => existsSync(path));
 }
 
-function apt(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-}
-
 if (import.meta.main && findBrowser() === undefined) {
   console.error('Hushglass: installing Chromium for the browser tests (once) ...');
-  const installed = apt('update') && apt('install', '--yes', 'chromium');
-  if (!installed || findBrowser() === undefined) {
+  if (!install('chromium') || findBrowser() === undefined) {
     console.error('The browser tests need Chromium. Install it, or name one in HUSHGLASS_BROWSER.');
     process.exit(1);
   }

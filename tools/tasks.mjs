@@ -11,16 +11,14 @@ const BIOME = at('node_modules/@biomejs/biome/bin/biome');
 const VITEST = at('node_modules/vitest/vitest.mjs');
 const VITE = at('node_modules/vite/bin/vite.js');
 const PAGE = { name: 'page', run: [VITE, 'build', '--logLevel', 'warn'] };
+const BROWSER = { name: 'browser', run: [at('tools/browser.mjs')] };
+const E2E = { name: 'tests in a browser', run: [VITEST, 'run', '-c', 'vitest.e2e.config.ts'] };
 
 export const TASKS = {
   start: [{ run: [CLI, 'play'] }],
   hushglass: [{ run: [CLI] }],
   serve: [PAGE, { run: [at('src/server/main.ts')] }],
-  e2e: [
-    PAGE,
-    { name: 'browser', run: [at('tools/browser.mjs')] },
-    { run: [VITEST, 'run', '-c', 'vitest.e2e.config.ts'] },
-  ],
+  e2e: [PAGE, BROWSER, E2E],
   tiles: [{ run: [at('src/cli/tiles-check.ts')] }],
   rules: [{ run: [at('tools/rules.ts')] }],
   bench: [{ run: [at('bench/main.ts')] }],
@@ -34,6 +32,10 @@ export const TASKS = {
     { name: 'types of the engine alone', run: [TSC, '-p', 'tsconfig.engine.json'] },
     { name: 'lint and format', run: [BIOME, 'check', '--error-on-warnings'] },
     { name: 'strace', run: [at('tools/tracer.mjs')] },
+    BROWSER,
+    PAGE,
     { name: 'tests', run: [VITEST, 'run'] },
+    // On their own: they need the machine for themselves.
+    E2E,
   ],
 };

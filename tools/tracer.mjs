@@ -1,9 +1,9 @@
 // Finds strace, which shows in which order a server writes, syncs and answers; installs Debian's where it is
 // missing and may be. Without it the tests that need it are skipped, and say so.
 
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { install } from './apt.mjs';
 
 export function findTracer(environment = process.env) {
   const folders = (environment.PATH ?? '').split(delimiter);
@@ -12,11 +12,6 @@ export function findTracer(environment = process.env) {
 
 if (import.meta.main && findTracer() === undefined) {
   console.error('Hushglass: installing strace for the durability test (once) ...');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['-qq', 'install', '--yes', 'strace'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (findTracer() === undefined)
+  if (!install('strace') || findTracer() === undefined)
     console.error('Without strace it is not checked that acknowledgements wait for the disk.');
 }

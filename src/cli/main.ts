@@ -1,3 +1,4 @@
+import '#content/locales/all.ts';
 import { t } from '#content/locales/index.ts';
 import { checkedLang, colourWish, readArgs, wishedLang } from './args.ts';
 import { play } from './play/play.ts';

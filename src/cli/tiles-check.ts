@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PACE } from '#bots/planner/run.ts';
 import { DECK_CLASSES, survey, type Tally } from '#bots/planner/survey.ts';
+import '#content/locales/all.ts';
 import { LANGS, type Lang, t } from '#content/locales/index.ts';
 import type { Tile } from '#engine/mall/tile.ts';
 import { headRow, passes, rowOf, verdict } from './check/decks.ts';

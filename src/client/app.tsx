@@ -1,28 +1,35 @@
 import { useEffect } from 'preact/hooks';
 import { type Route, route } from './router.ts';
-import { Home } from './screens/home/home.tsx';
-import { Nowhere } from './screens/nowhere/nowhere.tsx';
 import { later } from './ui/later.tsx';
 import { tx } from './ui/text.ts';
 import { Toasts } from './ui/toasts.tsx';
 
-// Everything beside the first page is fetched when it is asked for.
-const Room = later(async () => (await import('./screens/room/room.tsx')).Room);
-const Solo = later(async () => (await import('./screens/solo/solo.tsx')).Solo);
-const Learn = later(async () => (await import('./screens/learn/learn.tsx')).Learn);
-const Replay = later(async () => (await import('./screens/replay/replay.tsx')).Replay);
-const Book = later(async () => (await import('./screens/book/book.tsx')).Book);
-const Rules = later(async () => (await import('./screens/rules/rules.tsx')).Rules);
+// Every screen is fetched when it is asked for.
+const SCREENS = {
+  home: later(async () => (await import('./screens/home/home.tsx')).Home),
+  room: later(async () => (await import('./screens/room/room.tsx')).Room),
+  solo: later(async () => (await import('./screens/solo/solo.tsx')).Solo),
+  learn: later(async () => (await import('./screens/learn/learn.tsx')).Learn),
+  replay: later(async () => (await import('./screens/replay/replay.tsx')).Replay),
+  book: later(async () => (await import('./screens/book/book.tsx')).Book),
+  rules: later(async () => (await import('./screens/rules/rules.tsx')).Rules),
+  nowhere: later(async () => (await import('./screens/nowhere/nowhere.tsx')).Nowhere),
+};
+
+/** Ahead of its being shown; that it failed is said where it is missed. */
+export function fetchScreen({ at }: Route): void {
+  SCREENS[at].fetch().catch(() => undefined);
+}
 
 function Screen({ route: to }: { readonly route: Route }) {
-  if (to.at === 'home') return <Home />;
-  if (to.at === 'room') return <Room key={to.code} code={to.code} />;
-  if (to.at === 'solo') return <Solo />;
-  if (to.at === 'learn') return <Learn />;
-  if (to.at === 'replay') return <Replay key={to.game} game={to.game} />;
-  if (to.at === 'book') return <Book room={to.room} />;
-  if (to.at === 'rules') return <Rules scenario={to.scenario} />;
-  return <Nowhere />;
+  if (to.at === 'home') return <SCREENS.home.Show />;
+  if (to.at === 'room') return <SCREENS.room.Show key={to.code} code={to.code} />;
+  if (to.at === 'solo') return <SCREENS.solo.Show />;
+  if (to.at === 'learn') return <SCREENS.learn.Show />;
+  if (to.at === 'replay') return <SCREENS.replay.Show key={to.game} game={to.game} />;
+  if (to.at === 'book') return <SCREENS.book.Show room={to.room} />;
+  if (to.at === 'rules') return <SCREENS.rules.Show scenario={to.scenario} />;
+  return <SCREENS.nowhere.Show />;
 }
 
 export function App() {

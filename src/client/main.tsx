@@ -4,13 +4,17 @@ import './ui/base.css';
 import './ui/controls.css';
 import './ui/shell.css';
 import { render } from 'preact';
-import { App } from './app.tsx';
-import { dressDocument } from './prefs.ts';
-import { watchAddress } from './router.ts';
+import { App, fetchScreen } from './app.tsx';
+import { dressDocument, prefs } from './prefs.ts';
+import { route, watchAddress } from './router.ts';
 import { listenForTouch } from './sound/synth.ts';
+import { fetchTexts } from './texts.ts';
 
+// The screen is fetched beside the texts, not after them.
+fetchScreen(route.value);
 dressDocument();
 watchAddress();
 listenForTouch();
 const root = document.getElementById('app');
+await fetchTexts(prefs.lang.value);
 if (root !== null) render(<App />, root);

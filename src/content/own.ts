@@ -1,8 +1,9 @@
 import type { Setup } from '#engine/mall/index.ts';
-import { FULL_SAND } from './scenarios.ts';
+import { type Choice, FULL_SAND, setupFor, tilesUpTo } from './scenarios.ts';
 
 // S-own: a scenario of one's own is any tiles, side, rules and sand under a name, kept as a small
-// JSON text. Whether its parts fit together is the engine's to say when it is opened.
+// JSON text, or as the code of a link (ownCode.ts). Whether its parts fit together is the engine's
+// to say when it is opened.
 
 export interface OwnScenario {
   readonly name: string;
@@ -13,9 +14,12 @@ export interface OwnScenario {
   readonly sand: number;
 }
 
-const LONGEST_NAME = 60;
+export const LONGEST_OWN_NAME = 60;
 /** More than there are of either: what is longer was not written by a person. */
 const LONGEST_LIST = 100;
+
+/** The tiles that whoever composes one is offered. */
+export const OWN_TILES: readonly string[] = [...tilesUpTo(24), 'L1', 'L2'];
 
 export function writeOwn({ name, start, tiles, onTop, pieces, sand }: OwnScenario): string {
   return JSON.stringify({ name, start, tiles, onTop, pieces, sand });
@@ -26,7 +30,7 @@ export function readOwn(text: string): OwnScenario | null {
   const found = parse(text);
   if (typeof found !== 'object' || found === null) return null;
   const { name, start, tiles, onTop = [], pieces = [], sand = FULL_SAND } = found as Record<string, unknown>;
-  const named = typeof name === 'string' && name.trim().length > 0 && name.length <= LONGEST_NAME;
+  const named = typeof name === 'string' && name.trim().length > 0 && name.length <= LONGEST_OWN_NAME;
   if (!named || typeof start !== 'string' || typeof sand !== 'number') return null;
   if (!isTexts(tiles) || !isTexts(onTop) || !isTexts(pieces)) return null;
   return { name: name.trim(), start, tiles, onTop, pieces, sand };
@@ -46,8 +50,29 @@ function parse(text: string): unknown {
   }
 }
 
+const ALONE = 'solo';
+
 /** The set-up for so many players; alone, the deck of actions comes with it. */
 export function ownSetup({ start, tiles, onTop, pieces, sand }: OwnScenario, players: number): Setup {
-  const alone = players === 1 && !pieces.includes('solo') ? ['solo'] : [];
+  const alone = players === 1 && !pieces.includes(ALONE) ? [ALONE] : [];
   return { players, start, deck: tiles, onTop, pieces: [...pieces, ...alone], sand };
+}
+
+/** The scenario that a game was played by, however many played it. */
+export function ownOf(name: string, { start, deck, onTop, pieces, sand }: Setup): OwnScenario {
+  return { name, start, tiles: deck, onTop, pieces: pieces.filter((piece) => piece !== ALONE), sand };
+}
+
+/** What a table may choose to play: a scenario by its number, or one of its own. */
+export type AnyChoice = Omit<Choice, 'players'> | { readonly own: OwnScenario };
+
+export function setupOf(choice: AnyChoice, players: number): Setup | undefined {
+  return 'own' in choice ? ownSetup(choice.own, players) : setupFor({ ...choice, players });
+}
+
+/** What the game will be known by, in its log, the Book and its replay. */
+export function titleOf(choice: AnyChoice): Readonly<Record<string, string | number>> {
+  return 'own' in choice
+    ? { own: choice.own.name }
+    : { scenario: choice.scenario, level: choice.level ?? 1 };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanName } from '#room/lobby.ts';
 
 // What a page may send, checked before anything looks at it. Commands inside `do` are checked by
 // the engine, field by field: it is the one that knows them.
@@ -10,16 +11,40 @@ export const LONGEST_MESSAGE = 4096;
 const chair = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8)));
 const point = v.tuple([v.number(), v.number()]);
 
-const choice = v.strictObject({
+const numbered = v.strictObject({
   scenario: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(17)),
-  level: v.optional(v.picklist([1, 2, 3, 4, 5, 6])),
-  side: v.optional(v.picklist(['A', 'B'])),
-  theft: v.optional(v.picklist(['manual', 'automatic'])),
-  sand: v.optional(v.pipe(v.number(), v.integer())),
-  talk: v.optional(v.boolean()),
-  sister: v.optional(v.boolean()),
+  level: v.exactOptional(v.picklist([1, 2, 3, 4, 5, 6])),
+  side: v.exactOptional(v.picklist(['A', 'B'])),
+  theft: v.exactOptional(v.picklist(['manual', 'automatic'])),
+  sand: v.exactOptional(v.pipe(v.number(), v.integer())),
+  talk: v.exactOptional(v.boolean()),
+  sister: v.exactOptional(v.boolean()),
 });
-export type GameChoice = v.InferOutput<typeof choice>;
+/** A scenario of the game, by its number. */
+export type ScenarioChoice = v.InferOutput<typeof numbered>;
+
+const LONGEST_TITLE = 60;
+const tile = v.pipe(v.string(), v.regex(/^[0-9A-Z]{1,3}\*?$/));
+const tiles = v.pipe(v.array(tile), v.maxLength(60));
+
+/** S-own: its shape, and a name like a person's. Whether the parts fit is the engine's to say. */
+const own = v.strictObject({
+  name: v.pipe(
+    v.string(),
+    v.maxLength(200),
+    v.transform((name) => cleanName(name, LONGEST_TITLE)),
+    v.string(),
+  ),
+  start: tile,
+  tiles,
+  onTop: tiles,
+  pieces: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,30}$/))), v.maxLength(40)),
+  sand: v.pipe(v.number(), v.integer()),
+});
+export type OwnChoice = { readonly own: v.InferOutput<typeof own> };
+
+const choice = v.union([numbered, v.strictObject({ own })]);
+export type GameChoice = ScenarioChoice | OwnChoice;
 
 const ClientMessage = v.variant('type', [
   // By far the most frequent first: they are tried in this order.

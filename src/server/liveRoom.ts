@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { setupFor } from '#content/scenarios.ts';
+import { setupOf, titleOf } from '#content/own.ts';
 import type { Random } from '#engine/core/random.ts';
 import { logHeader } from '#engine/mall/index.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
@@ -82,6 +82,7 @@ export function connect(room: LiveRoom, connection: Connection): void {
   room.connections.add(connection);
   presence(room, connection.person);
   tell.lobby(room);
+  if (connection.attempt !== null) tell.game(room, connection, connection.attempt);
 }
 
 /** On a bad line an attempt that its page gave up can arrive after the one that took its place. */
@@ -156,14 +157,14 @@ function enter(room: LiveRoom, from: Connection, name: string): AnyRefusal | nul
 function deal(room: LiveRoom, person: number): AnyRefusal | null {
   const seats = lobbies.seated(room.lobby);
   const choice = readChoice(room.lobby.choice) ?? { scenario: 1 };
-  const setup = setupFor({ ...(choice as { scenario: number }), players: seats.length });
+  const setup = setupOf(choice, seats.length);
   const opened = setup && openedBox(room.keeper, setup);
   const id = randomBytes(9).toString('base64url');
   const next = lobbies.deal(room.lobby, person, id);
   if ('refused' in next) return next;
   if (opened === undefined) return roomRefuse('lobby.choice');
   if ('problems' in opened) return opened.problems[0] ?? roomRefuse('lobby.choice');
-  const title = { scenario: choice.scenario, level: choice.level ?? 1 };
+  const title = titleOf(choice);
   const { authority, opened: first } = openAuthority(opened.box, freshRandom());
   room.playing = { id, title, seats, authority, place: 0, alarm: undefined };
   room.keeper.store.saveGame({ id, room: room.code, header: logHeader(opened.box, title), seats });

@@ -21,7 +21,8 @@ const FAREWELL = 500;
 const ALIVE_EVERY = 10_000;
 /** A page that reads more slowly than this piles up is dropped; it may come back and resync. */
 const SLOWEST_BACKLOG = 256 * 1024;
-const PATH = /^\/ws\/([a-z0-9]{1,32})(?:\?page=([a-z0-9]{1,16})&try=(\d{1,9}))?$/;
+const PATH =
+  /^\/ws\/([a-z0-9]{1,32})(?:\?page=([a-z0-9]{1,16})&try=(\d{1,9})&game=([\w-]{0,32})&seen=(\d{1,9}))?$/;
 
 export function openSockets(app: FastifyInstance, parts: Parts): { readonly close: () => Promise<void> } {
   const wss = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, clientTracking: true });
@@ -64,12 +65,13 @@ function admit(
 ): Admitted | number {
   if (!isOwnOrigin(request, config.url)) return 403;
   if (!isToken(token)) return 401;
-  const [, code, page, number] = PATH.exec(request.url ?? '') ?? [];
+  const [, code, page, number, game, seen] = PATH.exec(request.url ?? '') ?? [];
   const room = code === undefined ? null : rooms.find(code);
   if (room === null) return 404;
   const address = addressOf(request, config.proxies);
   if ((addresses.get(address) ?? 0) >= CONNECTIONS_PER_ADDRESS) return 429;
-  const attempt = page === undefined ? null : { page, number: Number(number) };
+  const attempt =
+    page === undefined ? null : { page, number: Number(number), game: game || null, seen: Number(seen) };
   return { room, token: hashToken(token), attempt, address };
 }
 

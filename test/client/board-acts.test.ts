@@ -92,6 +92,25 @@ describe('dragging', () => {
   });
 });
 
+describe('dragging onto what may only be crossed', () => {
+  /** Tile 1B with this many working cameras in the mall, the mage east of the sand timer. */
+  function watched(working: number): View {
+    const { box, shared } = viewWith(7, 'NESW');
+    const cameras = ['16', '17'].slice(0, working).map((name, index) => {
+      const tile = box.tiles.findIndex((one) => one.name === name);
+      return { type: 'placed', tile, space: shared.board.unused[index] as Space, paid: 'hero' } as const;
+    });
+    return viewWith(7, 'NESW', ...cameras, moved('mage', 15), moved('elf', 1), moved('dwarf', 3));
+  }
+  const TIMER = 14;
+
+  test('[R6] a watched sand timer is no place to let a hero go', () => {
+    expect(watched(2).box.spaces[TIMER]?.timer).toBe(true);
+    expect(routesFor(watched(1), 'mage').has(TIMER)).toBe(true);
+    expect(routesFor(watched(2), 'mage').has(TIMER)).toBe(false);
+  });
+});
+
 describe('how a hero is seen to move', () => {
   const view = viewWith(1, 'NESWVLX');
   const elf = pawnIndex('elf');

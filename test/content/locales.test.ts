@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { decks as decksEn } from '#content/locales/en/decks.ts';
+import { TEXTS } from '#content/locales/all.ts';
 import { tileErrors as errorsEn } from '#content/locales/en/tileErrors.ts';
-import { decks as decksFr } from '#content/locales/fr/decks.ts';
 import { tileErrors as errorsFr } from '#content/locales/fr/tileErrors.ts';
-import { LANGS, type Lang, maybe, printable, TEXTS, t } from '#content/locales/index.ts';
-import { decks as decksNl } from '#content/locales/nl/decks.ts';
+import { LANGS, type Lang, maybe, printable, t } from '#content/locales/index.ts';
 import { tileErrors as errorsNl } from '#content/locales/nl/tileErrors.ts';
 import { refusalText } from '#content/locales/refusal.ts';
 import { SCENARIOS } from '#content/scenarios.ts';
@@ -17,9 +15,9 @@ import { PIECES } from '#engine/mall/rules/index.ts';
 // All texts of all languages: the domains of the index, and those that one command alone uses.
 function textsOf(lang: Lang): ReadonlyMap<string, string> {
   const own = {
-    en: { decks: decksEn, tileErrors: errorsEn },
-    fr: { decks: decksFr, tileErrors: errorsFr },
-    nl: { decks: decksNl, tileErrors: errorsNl },
+    en: { tileErrors: errorsEn },
+    fr: { tileErrors: errorsFr },
+    nl: { tileErrors: errorsNl },
   };
   const domains: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...TEXTS[lang],

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { plan } from '#bots/planner/plan.ts';
 import { tileSet } from '#content/tiles.ts';
 import {
@@ -11,14 +11,14 @@ import {
   replay,
 } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
+import { OFF } from '#engine/mall/spaces.ts';
 import { openStore } from '#server/store.ts';
 import { openPage, type Page as Wire } from '../server/client.ts';
+import { byKeys, byPointer, type Hands, pressReady } from './hands.ts';
 import type { Stage } from './stage.ts';
 
 // A winning plan, carried out by hands on real pages: with a mouse, a finger or a keyboard. A
 // watcher on the wire says when the server has confirmed each act.
-
-export type Hands = 'mouse' | 'touch' | 'keys';
 
 export interface Heist {
   game: Game;
@@ -27,7 +27,7 @@ export interface Heist {
   readonly hands: readonly Hands[];
 }
 
-export async function watch(stage: Stage, code: string): Promise<Wire> {
+export async function watch(stage: { readonly server: Stage['server'] }, code: string): Promise<Wire> {
   const watcher = await openPage(stage.server.url, code);
   watcher.send({ type: 'resume', game: null, seen: 0 });
   await watcher.next('game');
@@ -35,8 +35,8 @@ export async function watch(stage: Stage, code: string): Promise<Wire> {
 }
 
 /** The game with its secrets, read from the data file as only the server can. */
-export function secretGame(stage: Stage, id: string): Game {
-  const store = openStore(stage.data);
+export function secretGame({ data }: Pick<Stage, 'data'>, id: string): Game {
+  const store = openStore(data);
   const stored = store.game(id);
   const opened = stored && openBox(stored.header.setup, tileSet(), PIECES);
   if (opened === null || !('box' in opened)) throw new Error('no such game');
@@ -48,16 +48,20 @@ export function secretGame(stage: Stage, id: string): Game {
 export const gameOn = (watcher: Wire) =>
   (watcher.heard.find(({ type }) => type === 'game') as { game: string }).game;
 
+const TRIES = 40;
+
+/** The shortest of a few plans: every act of it is made by hand. */
 export function winningCommands(game: Game, seed: string): readonly MallCommand[] {
-  const made = plan(game, seed);
-  if (made.outcome !== 'won') throw new Error('no plan');
-  return made.log.map(({ command }) => command);
+  const plans = Array.from({ length: TRIES }, (_, index) => plan(game, `${seed} ${index}`))
+    .flatMap((made) => (made.outcome === 'won' ? [made.log.map(({ command }) => command)] : []))
+    .sort((one, other) => one.length - other.length);
+  if (plans[0] === undefined) throw new Error('no plan');
+  return plans[0];
 }
 
 /** One command of the plan: steps are taken one by one on a keyboard, in one go by mouse or finger. */
 export async function carryOut(heist: Heist, command: MallCommand): Promise<void> {
-  const seat = command.seat as number;
-  const hands = heist.hands[seat] as Hands;
+  const hands = heist.hands[command.seat as number] as Hands;
   if (hands === 'keys' && command.type === 'move')
     for (let step = 0; step < command.distance; step++)
       await oneAct(heist, { ...command, from: where(heist, command.pawn), distance: 1 });
@@ -69,59 +73,45 @@ function where({ game }: Heist, pawn: string): number {
 }
 
 async function oneAct(heist: Heist, command: MallCommand): Promise<void> {
-  const decision = decide(heist.game, command, 1);
-  if (isRefusal(decision)) throw new Error(`${JSON.stringify(decision)} ${JSON.stringify(command)}`);
+  const { game, watcher } = heist;
   const seat = command.seat as number;
-  const page = heist.pages[seat] as Page;
+  const [page, hands] = [heist.pages[seat] as Page, heist.hands[seat] as Hands];
+  const decision = decide(game, command, 1);
+  if (isRefusal(decision)) throw new Error(`${JSON.stringify(decision)} ${JSON.stringify(command)}`);
+  await sees(page, game);
   const moved = decision.events.find((event) => event.type === 'moved');
+  try {
+    if (command.type === 'ready') await pressReady(page, hands);
+    else if (hands === 'keys') await byKeys(page, command);
+    else await byPointer(page, hands, command, moved?.to);
+    await watcher.next('told', ({ events }) => events.some(({ type }) => type === decision.events[0]?.type));
+  } catch (error) {
+    throw new Error(`${hands} ${JSON.stringify(command)}: ${(error as Error).message}`);
+  }
   heist.game = decision.game;
-  if (command.type === 'ready') await page.locator('.ready button').click();
-  else if (heist.hands[seat] === 'keys') await byKeys(page, command);
-  else await byPointer(page, heist.hands[seat] === 'touch', command, moved?.to);
-  await heist.watcher.next('told').catch((error: Error) => {
-    throw new Error(`${heist.hands[seat]}: ${JSON.stringify(command)}: ${error.message}`);
-  });
 }
 
-/** Choose the hero, then the space it goes to; `to` is where the rules say that is. */
-async function byPointer(
-  page: Page,
-  touch: boolean,
-  command: MallCommand,
-  to: number | undefined,
-): Promise<void> {
-  const press = async (selector: string) => {
-    const thing = page.locator(selector);
-    await (touch ? thing.tap({ force: true }) : thing.click({ force: true }));
-  };
-  if (command.type === 'explore') return press('.acts button.primary');
-  if (command.type === 'theft') return press('.acts button.sand');
-  if (command.type === 'place') return press(`[data-from="${command.space}"] .ghost`);
-  if (!('pawn' in command)) throw new Error(`no hand knows how to ${command.type}`);
-  const target = page.locator(`.target[data-space="${to}"]`);
-  // The camera moves when a tile is laid: a tap may land beside its hero, as a person's would.
-  for (let tries = 0; tries < 5 && !(await isShown(target)); tries++)
-    await press(`[data-space="${command.from}"]`);
-  await press(`[data-space="${to}"]`);
-}
-
-async function isShown(thing: Locator): Promise<boolean> {
-  return thing.waitFor({ timeout: 700 }).then(
-    () => true,
-    () => false,
+/** What was confirmed to one page takes a moment to reach the next. */
+export async function sees(page: Page, { shared, box }: Pick<Game, 'shared' | 'box'>): Promise<void> {
+  const pawns = box.pawns.map((pawn, index) => [pawn, shared.pawns[index] ?? OFF] as const);
+  const spaces = shared.board.placed.length;
+  await page.waitForFunction(
+    ({ pawns, off, phase }) => {
+      const shown = (pawn: string) => document.querySelector<HTMLElement>(`[data-pawn=${pawn}]`);
+      const cell = (space: number) => document.querySelector<HTMLElement>(`[data-space="${space}"]`);
+      const at = (space: number) => {
+        const style = cell(space)?.style;
+        return `${Number(style?.getPropertyValue('--x')) * 100}% ${Number(style?.getPropertyValue('--y')) * 100}%`;
+      };
+      return (
+        document.querySelector<HTMLElement>('.game')?.dataset.phase === phase &&
+        pawns.every(([pawn, space]) =>
+          space === off
+            ? shown(pawn)?.classList.contains('pawn-gone')
+            : shown(pawn)?.style.translate === at(space),
+        )
+      );
+    },
+    { pawns, off: OFF, phase: shared.phase, spaces },
   );
-}
-
-const ARROWS = { north: 'ArrowUp', east: 'ArrowRight', south: 'ArrowDown', west: 'ArrowLeft' } as const;
-
-async function byKeys(page: Page, command: MallCommand): Promise<void> {
-  if (command.type === 'explore') return page.keyboard.press('KeyE');
-  if (command.type === 'theft') return page.keyboard.press('KeyT');
-  if (!('pawn' in command)) throw new Error(`no key for ${command.type}`);
-  await page.keyboard.press(`Digit${PAWNS.indexOf(command.pawn) + 1}`);
-  if (command.type === 'move') return page.keyboard.press(ARROWS[command.direction]);
-  if (command.type === 'escalator') return page.keyboard.press('KeyC');
-  const aimed = page.locator(`.target-aimed[data-space="${'to' in command ? command.to : -1}"]`);
-  for (let tries = 0; tries < 12 && (await aimed.count()) === 0; tries++) await page.keyboard.press('KeyV');
-  return page.keyboard.press('Enter');
 }

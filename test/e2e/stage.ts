@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { findBrowser } from '../../tools/browser.mjs';
 
@@ -19,6 +20,7 @@ export interface Stage {
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-dev-shm-usage',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
@@ -27,6 +29,14 @@ const FLAGS = [
   '--host-resolver-rules=MAP hushglass.test 127.0.0.1',
 ];
 
+// One browser serves every file: they share this worker (vitest.e2e.config.ts), and it ends with it.
+const shared = globalThis as { hushglassBrowser?: Promise<Browser> };
+
+export function theBrowser(): Promise<Browser> {
+  shared.hushglassBrowser ??= chromium.launch({ executablePath: findBrowser() ?? 'chromium', args: FLAGS });
+  return shared.hushglassBrowser;
+}
+
 export async function openStage(): Promise<Stage> {
   if (!existsSync(new URL('../../dist/index.html', import.meta.url)))
     throw new Error('build the page first: npm run e2e');
@@ -34,19 +44,17 @@ export async function openStage(): Promise<Stage> {
   const data = join(folder, 'test.db');
   const start = (port: number) =>
     startServer({ port, host: '127.0.0.1', data, url: undefined, log: 'silent', proxies: [] });
-  const browser = await chromium.launch({ executablePath: findBrowser() ?? 'chromium', args: FLAGS });
   const stage: Stage = {
     folder,
     data,
     server: await start(0),
-    browser,
+    browser: await theBrowser(),
     restart: async () => {
       const port = Number(new URL(stage.server.url).port);
       await stage.server.stop();
       stage.server = await start(port);
     },
     end: async () => {
-      await browser.close();
       await stage.server.stop();
       rmSync(folder, { recursive: true });
     },
@@ -54,26 +62,45 @@ export async function openStage(): Promise<Stage> {
   return stage;
 }
 
+/** How a person looks at the page, and which complaints of theirs a test brings about itself. */
+export interface Look extends BrowserContextOptions {
+  readonly excuse?: RegExp;
+}
+
 export const LAPTOP = {
   viewport: { width: 1440, height: 900 },
   colorScheme: 'dark',
   locale: 'en-GB',
-} as const;
+} as const satisfies Look;
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   colorScheme: 'light',
   locale: 'en-GB',
   hasTouch: true,
   isMobile: true,
-} as const;
+} as const satisfies Look;
 
-/** A browser of its own for one person; whatever goes wrong in the page fails the test. */
-export async function person(stage: Stage, options: BrowserContextOptions = LAPTOP): Promise<Page> {
+/** A cut line is no fault of the page: browsers complain of it all the same. */
+export const LOST_LINE = /WebSocket connection to|net::ERR_/;
+
+/** A browser of its own for one person; whatever goes wrong in the page fails the test, by name. */
+export async function person(stage: Pick<Stage, 'browser'>, look: Look = LAPTOP): Promise<Page> {
+  const { excuse, ...options } = look;
   const context = await stage.browser.newContext({ reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  page.on('pageerror', (error) => {
-    throw error;
+  page.setDefaultTimeout(30_000);
+  const faults: string[] = [];
+  const fault = (text: string) => {
+    if (!excuse?.test(text)) faults.push(text);
+  };
+  page.on('pageerror', ({ stack, message }) => fault(`uncaught: ${stack ?? message}`));
+  page.on('console', (said) => {
+    if (said.type() === 'error') fault(`console: ${said.text()} (${said.location().url})`);
+  });
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, `failed-${Date.now()}`).catch(() => undefined);
+    await context.close();
+    if (faults.length > 0) throw new Error(`the page complained:\n${faults.join('\n')}`);
   });
   return page;
 }
@@ -88,9 +115,9 @@ export async function comeIn(page: Page, link: string, name: string, chair: numb
 
 /** The first opens a room on the first page; the others come by its link. */
 export async function atTheTable(
-  stage: Stage,
+  stage: Pick<Stage, 'browser' | 'server'>,
   names: readonly string[],
-  looks: readonly BrowserContextOptions[] = [],
+  looks: readonly Look[] = [],
 ): Promise<Page[]> {
   const pages: Page[] = [];
   let link = '';

@@ -193,6 +193,11 @@ describe('cameras', () => {
     const slide = put(laid(cameras(['C1', 'C2', 'O', 'I', 'X']), 'mage'), { elf: ['O', 0, 3] });
     expect(refusal(slide, move(slide, 'elf', 'west', 1))).toBe('timer.watched');
     expect(refusal(slide, move(slide, 'elf', 'west', 2))).toBeUndefined();
+    expect([1, 2, 9].map((far) => mayCross(slide, move(slide, 'elf', 'west', far) as Move))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('[S6] one working camera does no harm', () => {

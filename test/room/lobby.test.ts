@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEXTS } from '#content/locales/index.ts';
+import { TEXTS } from '#content/locales/all.ts';
 import {
   choose,
   cleanName,

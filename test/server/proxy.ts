@@ -28,10 +28,10 @@ export interface BadLine {
 const LEAST_RTO = 200;
 const SYN_RTO = 1_000;
 
-export async function badLine(target: string, line: Quality): Promise<BadLine> {
+export async function badLine(target: string, line: Quality, seed = 0): Promise<BadLine> {
   const sockets = new Set<Socket>();
   let isCut = false;
-  const random = lehmer(20_260_717);
+  const random = lehmer(20_260_717 + seed);
 
   /** Calls back when an attempt got through; `trips` is how often the line is crossed. */
   function journey(rto: number, trips: number, arrived: () => void): void {

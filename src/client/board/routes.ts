@@ -4,6 +4,7 @@ import {
   isRefusal,
   judge,
   type MallCommand,
+  mayCross,
   type Pawn,
   predict,
   type View,
@@ -48,11 +49,10 @@ function lines(view: View, pawn: Pawn): readonly { readonly command: MallCommand
     (direction) => {
       const ends: { command: MallCommand; to: Space }[] = [];
       for (let distance = 1; ; distance++) {
-        const command: MallCommand = { type: 'move', seat, pawn, from, direction, distance };
+        const command = { type: 'move', seat, pawn, from, direction, distance } as const;
         const to = judge(view, command);
         if (!isRefusal(to)) ends.push({ command, to: to as Space });
-        // Some spaces may only be crossed: the line goes on behind them.
-        else if (to.refused !== 'timer.watched' && to.refused !== 'group.forbidden') return ends;
+        else if (!mayCross(view, command)) return ends;
       }
     },
   );

@@ -28,19 +28,22 @@ const OPEN = 1;
 const TICK = 1_000;
 /** A question on an open connection is answered within this time, or the connection is given up. */
 const ANSWER_WITHIN = 2_000;
-/** A new one is a handshake, its encryption and an upgrade: on a slow line that takes longer. */
-const ROUND_TRIPS = 5;
-const UNKNOWN_TRIP = 1_000;
+/**
+ * A new one is a handshake and an upgrade. One that takes longer probably fell into a hole, and a fresh one
+ * gets through sooner than the old one is repeated (TCP waits a second, then two); but every third attempt
+ * is given the time that encryption and a line slower than it seemed may need.
+ */
+const ROUND_TRIPS = [3, 3, 6];
+const SHORTEST_WAIT = 900;
+const UNKNOWN_TRIP = 500;
 /** Attempts begin at least so far apart; one that was waited for has waited enough. */
 const APART = [0, 250, 500, 1_000];
 
-/** Which page asks to connect, and for the how manieth time: an attempt given up may still arrive, late. */
-export interface Attempt {
-  readonly page: string;
-  readonly number: number;
-}
-
-export function keepLine(connect: (attempt: Attempt) => Socket, clock = () => performance.now()): Line {
+/**
+ * `connect` is given what to ask for: which page this is, for the how manieth time (an attempt given up may
+ * still arrive, late), and what it saw last, so that it is told the rest without asking again.
+ */
+export function keepLine(connect: (query: string) => Socket, clock = () => performance.now()): Line {
   let socket: Socket | null = null;
   let tries = 0;
   let began = 0;
@@ -48,7 +51,7 @@ export function keepLine(connect: (attempt: Attempt) => Socket, clock = () => pe
   let patience: ReturnType<typeof setTimeout> | undefined;
   let queue: ClientMessage[] = [];
   const page = Math.floor(Math.random() * 2 ** 48).toString(36);
-  const { session, status, receive, resume, tick, roundTrip } = openSession({ send }, clock);
+  const { session, status, receive, lastSeen, tick, roundTrip } = openSession({ send }, clock);
 
   function send(message: ClientMessage): void {
     if (socket?.readyState === OPEN) {
@@ -69,7 +72,8 @@ export function keepLine(connect: (attempt: Attempt) => Socket, clock = () => pe
 
   function open(): void {
     began = clock();
-    socket = connect({ page, number: ++number });
+    const { game, seen } = lastSeen();
+    socket = connect(`page=${page}&try=${++number}&game=${game ?? ''}&seen=${seen}`);
     socket.binaryType = 'arraybuffer';
     socket.onopen = opened;
     socket.onmessage = ({ data }) => {
@@ -77,14 +81,14 @@ export function keepLine(connect: (attempt: Attempt) => Socket, clock = () => pe
       receive(decode(typeof data === 'string' ? data : new Uint8Array(data as ArrayBuffer)));
     };
     socket.onclose = lost;
-    expectAnswer(Math.max(ANSWER_WITHIN, ROUND_TRIPS * (roundTrip() ?? UNKNOWN_TRIP)));
+    const trips = ROUND_TRIPS[tries % ROUND_TRIPS.length] ?? 0;
+    expectAnswer(Math.max(SHORTEST_WAIT, trips * (roundTrip() ?? UNKNOWN_TRIP)));
   }
 
   function opened(): void {
     answered();
     tries = 0;
     status.value = 'open';
-    resume();
     // Whatever was never answered may have been lost with the last connection.
     tick(0);
     const waiting = queue;

@@ -54,8 +54,8 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
   const notify = (notice: Notice) => {
     for (const listener of listeners) listener(notice);
   };
-  const resume = () =>
-    wire.send({ type: 'resume', game: play.value?.game ?? null, seen: play.value?.seen ?? 0 });
+  const lastSeen = () => ({ game: play.value?.game ?? null, seen: play.value?.seen ?? 0 });
+  const resume = () => wire.send({ type: 'resume', ...lastSeen() });
   const ping = () => wire.send({ type: 'ping', sent: clock() });
 
   function act(command: Command): void {
@@ -132,5 +132,5 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
     act,
     now: () => (guess === null ? null : hostTime(guess, clock())),
   };
-  return { session, status, receive, resume, tick, roundTrip: () => guess?.roundTrip };
+  return { session, status, receive, resume, lastSeen, tick, roundTrip: () => guess?.roundTrip };
 }

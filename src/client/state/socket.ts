@@ -8,7 +8,7 @@ const WAKES = ['visibilitychange', 'pageshow', 'online'] as const;
 export function connectTo(code: string): { readonly session: Session; readonly close: () => void } {
   const { protocol, host } = location;
   const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/${code}`;
-  const line = keepLine(({ page, number }) => new WebSocket(`${url}?page=${page}&try=${number}`) as Socket);
+  const line = keepLine((query) => new WebSocket(`${url}?${query}`) as Socket);
   for (const wake of WAKES) addEventListener(wake, line.probe, true);
   return {
     session: line.session,

@@ -2,19 +2,30 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { tx } from './text.ts';
 
-/** A screen that is fetched when it is first shown, with a word meanwhile and a way on if it fails. */
-export function later<P extends object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** A screen of its own file: shown when it is here, with a word meanwhile and a way on if it fails. */
+export interface Later<P extends object> {
+  readonly Show: ComponentType<P>;
+  /** Begins to fetch it, once. */
+  readonly fetch: () => Promise<ComponentType<P>>;
+}
+
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
   let known: ComponentType<P> | null = null;
-  return function Later(props: P) {
+  let coming: Promise<ComponentType<P>> | null = null;
+  const fetch = () => {
+    coming ??= load().then((screen) => {
+      known = screen;
+      return screen;
+    });
+    return coming;
+  };
+  function Show(props: P) {
     const [, redraw] = useState(0);
     const [failed, setFailed] = useState(false);
     useEffect(() => {
       if (known !== null) return;
       fetch().then(
-        (screen) => {
-          known = screen;
-          redraw((count) => count + 1);
-        },
+        () => redraw((count) => count + 1),
         () => setFailed(true),
       );
     }, []);
@@ -22,8 +33,9 @@ export function later<P extends object>(fetch: () => Promise<ComponentType<P>>):
       const Known = known;
       return <Known {...props} />;
     }
-    return failed ? <Failed /> : <p class="screen">{tx('page.loading')}</p>;
-  };
+    return failed ? <Failed /> : <p class="screen loading">{tx('page.loading')}</p>;
+  }
+  return { Show, fetch };
 }
 
 function Failed() {

@@ -1,10 +1,12 @@
 import { capital, LANGS, type Lang } from '#content/locales/index.ts';
 import { type Motion, prefs, type Theme } from '../prefs.ts';
 import { sound, wakeSound } from '../sound/synth.ts';
+import { speak } from '../texts.ts';
 import { Choice, Dialog, Switch } from './controls.tsx';
 import { Keys } from './keys.tsx';
 import { Pic } from './pics.tsx';
 import { tx } from './text.ts';
+import { toast } from './toasts.tsx';
 
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 const MOTIONS: readonly Motion[] = ['auto', 'less', 'full'];
@@ -20,8 +22,8 @@ export function LangChoice() {
       legend={tx('page.settings.lang')}
       value={prefs.lang.value}
       values={LANGS.map((value) => ({ value, label: langName(value) }))}
-      onChange={(lang) => {
-        prefs.lang.value = lang;
+      onChange={async (lang) => {
+        if (!(await speak(lang))) toast(tx('page.broken'));
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { capital, type Key, maybe, type TextParams, t } from '#content/locales/index.ts';
+import { capital, maybe, type PageKey, type TextParams, t } from '#content/locales/index.ts';
 import { refusalText } from '#content/locales/refusal.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
@@ -6,11 +6,11 @@ import { prefs } from '../prefs.ts';
 
 // Texts in the language of the moment: a component that reads one is drawn again when it changes.
 
-export function tx(key: Key, params?: TextParams): string {
+export function tx(key: PageKey, params?: TextParams): string {
   return t(prefs.lang.value, key, params);
 }
 
-export function heading(key: Key, params?: TextParams): string {
+export function heading(key: PageKey, params?: TextParams): string {
   return capital(tx(key, params));
 }
 

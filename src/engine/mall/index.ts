@@ -2,6 +2,7 @@
 export { randomFrom } from '../core/random.ts';
 export { isRefusal, type Refusal, type RefusalCode } from '../core/refusal.ts';
 export type { Action, ActionTile, Hand } from './actions.ts';
+export { mayCross } from './acts/move.ts';
 export type { Box, Setup } from './box.ts';
 export type { MallCommand } from './commands.ts';
 export { emptyGame, newGame } from './deal.ts';

@@ -1,4 +1,4 @@
-import type { Key } from '#content/locales/index.ts';
+import type { PageKey } from '#content/locales/index.ts';
 import { type MallEvent, PAWNS, type Pawn, type View } from '#engine/mall/index.ts';
 import { type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import type { Stage } from './stage.ts';
@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 // Seven lessons: each a stage, and steps that are done when the view says so.
 
 export interface Step {
-  readonly text: Key & `learn.${string}`;
+  readonly text: PageKey & `learn.${string}`;
   readonly done: (view: View) => boolean;
 }
 

@@ -1,11 +1,11 @@
-import type { Key } from '#content/locales/index.ts';
+import type { PageKey } from '#content/locales/index.ts';
 import type { PicName } from '../../ui/pics.tsx';
 
 // What each scenario changes, in at most three lines with a picture each.
 
 export interface Change {
   readonly pic: PicName;
-  readonly text: Key & `page.changes.${string}`;
+  readonly text: PageKey & `page.changes.${string}`;
 }
 
 const line = <T extends string>(pic: PicName, name: T) =>

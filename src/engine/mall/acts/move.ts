@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../core/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import { holds, MOVE_ACTION } from '../actions.ts';
 import type { Move } from '../commands.ts';
 import type { MallEvent, Means } from '../events.ts';
@@ -13,9 +13,19 @@ import { occupied, pawnName, stepFrom, whereabouts } from '../ways.ts';
 // M7: one pawn, one direction, one or more spaces, atomic: checked space by space and refused
 // whole at the first obstacle.
 
-function judge(seen: Seen, { seat, pawn, from, direction, distance }: Move): Refusal | Space {
-  const action = MOVE_ACTION[direction];
-  if (!holds(seen.shared.hands[seat], action)) return refuse('action.notHeld', { action });
+function judge(seen: Seen, command: Move): Refusal | Space {
+  const action = MOVE_ACTION[command.direction];
+  if (!holds(seen.shared.hands[command.seat], action)) return refuse('action.notHeld', { action });
+  const end = endOf(seen, command);
+  return isRefusal(end) ? end : (mayLand(seen, pawnIndex(command.pawn), end, 'walk') ?? end);
+}
+
+/** Whether the way is free as far as this move goes, though it may not end there: some spaces may only be crossed. */
+export function mayCross(seen: Seen, command: Move): boolean {
+  return !isRefusal(endOf(seen, command));
+}
+
+function endOf(seen: Seen, { pawn, from, direction, distance }: Move): Refusal | Space {
   const index = pawnIndex(pawn);
   return whereabouts(seen, index, from) ?? walk(seen, index, from, directionIndex(direction), distance);
 }
@@ -29,7 +39,7 @@ function walk(seen: Seen, pawn: number, from: Space, direction: number, distance
     if (obstacle !== null) return obstacle;
     at = to;
   }
-  return mayLand(seen, pawn, at, 'walk') ?? at;
+  return at;
 }
 
 function stepVetoed(seen: Seen, pawn: number, to: Space): Refusal | null {
