@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterCampaignGame, CAMPAIGN } from '#engine/mall/campaign.ts';
-import { decide, type Game, options } from '#engine/mall/index.ts';
+import type { Move } from '#engine/mall/commands.ts';
+import { decide, type Game, mayCross, options } from '#engine/mall/index.ts';
 import {
   accept,
   at,
