@@ -1,0 +1,21 @@
+import { cli as cliEn } from './en/cli.ts';
+import { decks as decksEn } from './en/decks.ts';
+import { texts as en } from './en/index.ts';
+import { cli as cliFr } from './fr/cli.ts';
+import { decks as decksFr } from './fr/decks.ts';
+import { texts as fr } from './fr/index.ts';
+import { addTexts, type Lang, type Texts } from './index.ts';
+import { cli as cliNl } from './nl/cli.ts';
+import { decks as decksNl } from './nl/decks.ts';
+import { texts as nl } from './nl/index.ts';
+
+// Every language with every domain, at once: for the terminal, which has them on its disk. A page
+// fetches its own language alone.
+
+export const TEXTS: Readonly<Record<Lang, Texts>> = {
+  en: { ...en, cli: cliEn, decks: decksEn },
+  fr: { ...fr, cli: cliFr, decks: decksFr },
+  nl: { ...nl, cli: cliNl, decks: decksNl },
+};
+
+addTexts(TEXTS);
