@@ -11,11 +11,13 @@ const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const PAGES = ['/', '/r/*', '/replay/*', '/solo', '/learn', '/book', '/rules', '/rules/*', '/own/*'];
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-export async function servePages(app: FastifyInstance): Promise<void> {
-  if (!existsSync(DIST)) return;
+export async function servePages(app: FastifyInstance, folder = DIST): Promise<void> {
+  if (!existsSync(folder)) return;
   await app.register(fastifyStatic, {
-    root: DIST,
+    root: folder,
     index: false,
+    // The build wrote them beside the files.
+    preCompressed: true,
     setHeaders: (reply, path) =>
       reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : 'no-cache'),
   });

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { servePages } from '#server/pages.ts';
+
+// The built page, as a browser gets it: from a folder like the one that the build writes.
+
+const SCRIPT = `export const words = '${'hush '.repeat(200)}';\n`;
+let folder = '';
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hushglass-dist-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  const file = join(folder, 'assets', 'main-abc.js');
+  writeFileSync(file, SCRIPT);
+  writeFileSync(`${file}.br`, brotliCompressSync(SCRIPT));
+  writeFileSync(`${file}.gz`, gzipSync(SCRIPT));
+  app = fastify();
+  await servePages(app, folder);
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, accept: string) => app.inject({ url, headers: { 'accept-encoding': accept } });
+
+describe('the page as it is served', () => {
+  it('comes compressed as the browser knows it', async () => {
+    const secure = await get('/assets/main-abc.js', 'gzip, deflate, br');
+    expect(secure.headers['content-encoding']).toBe('br');
+    expect(secure.rawPayload.length).toBeLessThan(SCRIPT.length / 4);
+    // A browser offers brotli only where the connection is secure, and at home it is not.
+    const plain = await get('/assets/main-abc.js', 'gzip, deflate');
+    expect(plain.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(plain.rawPayload).toString()).toBe(SCRIPT);
+    const neither = await get('/assets/main-abc.js', 'identity');
+    expect(neither.headers['content-encoding']).toBeUndefined();
+    expect(neither.body).toBe(SCRIPT);
+  });
+
+  it('keeps its type whatever it is packed in', async () => {
+    for (const accept of ['br', 'gzip', 'identity'])
+      expect((await get('/assets/main-abc.js', accept)).headers['content-type']).toMatch(/javascript/);
+  });
+
+  it('may be kept for ever where the name has a hash in it, and never unasked elsewhere', async () => {
+    const { headers } = await get('/assets/main-abc.js', 'br');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const url of ['/', '/r/abcdefg', '/replay/x'])
+      expect((await get(url, 'br')).headers['cache-control']).toBe('no-cache');
+  });
+});
