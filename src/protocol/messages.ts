@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cleanName } from '#room/lobby.ts';
+import { FARTHEST, LONGEST_STROKE, SIGNS } from './signs.ts';
 
 // What a page may send, checked before anything looks at it. Commands inside `do` are checked by
 // the engine, field by field: it is the one that knows them.
@@ -9,7 +10,10 @@ export const PROTOCOL = 1;
 export const LONGEST_MESSAGE = 4096;
 
 const chair = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8)));
-const point = v.tuple([v.number(), v.number()]);
+const coordinate = v.pipe(v.number(), v.minValue(-FARTHEST), v.maxValue(FARTHEST));
+const point = v.strictTuple([coordinate, coordinate]);
+const stroke = v.pipe(v.array(point), v.minLength(2), v.maxLength(LONGEST_STROKE));
+const gesture = v.literal('gesture');
 
 const numbered = v.strictObject({
   scenario: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(17)),
@@ -61,11 +65,11 @@ const ClientMessage = v.variant('type', [
   /** Which game the page last heard of, and the last number it saw of it. */
   v.strictObject({ type: v.literal('resume'), game: v.nullable(v.string()), seen: v.number() }),
   v.strictObject({ type: v.literal('say'), text: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) }),
-  v.strictObject({
-    type: v.literal('gesture'),
-    sign: v.pipe(v.string(), v.maxLength(20)),
-    path: v.pipe(v.array(point), v.maxLength(40)),
-  }),
+  v.variant('sign', [
+    v.strictObject({ type: gesture, sign: v.picklist(SIGNS), path: v.strictTuple([]) }),
+    v.strictObject({ type: gesture, sign: v.literal('ping'), path: v.strictTuple([point]) }),
+    v.strictObject({ type: gesture, sign: v.literal('stroke'), path: stroke }),
+  ]),
   v.strictObject({ type: v.literal('ping'), sent: v.number() }),
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;

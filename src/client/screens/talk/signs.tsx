@@ -1,10 +1,8 @@
 import type { Session } from '#client/state/session.ts';
+import { SIGNS, type Sign } from '#protocol/signs.ts';
 import { tx, txMaybe } from '../../ui/text.ts';
 
-// The wheel of gestures: eight signs without a word.
-
-export const SIGNS = ['look', 'wait', 'come', 'yes', 'no', 'hurry', 'thanks', 'oops'] as const;
-export type Sign = (typeof SIGNS)[number];
+// The wheel of gestures.
 
 const DRAWN: Readonly<Record<Sign, string>> = {
   look: 'M2 12c3-5 6.500-7 10-7s7 2 10 7c-3 5-6.500 7-10 7s-7-2-10-7zM12 9.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z',
