@@ -72,7 +72,5 @@ export function setupOf(choice: AnyChoice, players: number): Setup | undefined {
 
 /** What the game will be known by, in its log, the Book and its replay. */
 export function titleOf(choice: AnyChoice): Readonly<Record<string, string | number>> {
-  return 'own' in choice
-    ? { own: choice.own.name }
-    : { scenario: choice.scenario, level: choice.level ?? 1 };
+  return 'own' in choice ? { own: choice.own.name } : { scenario: choice.scenario, level: choice.level ?? 1 };
 }

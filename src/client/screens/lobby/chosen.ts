@@ -1,20 +1,27 @@
-import { LEVELS, type Level, SCENARIOS, type Scenario, setupFor } from '#content/scenarios.ts';
-import { type GameChoice, readChoice } from '#protocol/messages.ts';
+import { TILES } from '#client/state/tiles.ts';
+import { setupOf } from '#content/own.ts';
+import { LEVELS, SCENARIOS, type Scenario } from '#content/scenarios.ts';
+import { openBox, type Refusal } from '#engine/mall/index.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
+import { type GameChoice, type OwnChoice, readChoice, type ScenarioChoice } from '#protocol/messages.ts';
 
 // What the host has chosen, and whether it can be dealt. Pure.
 
-export const FIRST_CHOICE: GameChoice = { scenario: 1 };
+export const FIRST_CHOICE: ScenarioChoice = { scenario: 1 };
 
 export function chosen(choice: unknown): GameChoice {
   return readChoice(choice) ?? FIRST_CHOICE;
 }
 
-export function scenarioOf({ scenario }: GameChoice): Scenario {
+export const isOwn = (choice: GameChoice): choice is OwnChoice => 'own' in choice;
+
+export function scenarioOf({ scenario }: Pick<ScenarioChoice, 'scenario'>): Scenario {
   return SCENARIOS.find(({ number }) => number === scenario) ?? (SCENARIOS[0] as Scenario);
 }
 
 /** Another scenario keeps what still makes sense of the options. */
-export function switchTo(choice: GameChoice, scenario: number): GameChoice {
+export function switchTo(choice: GameChoice, scenario: number): ScenarioChoice {
+  if (isOwn(choice)) return { scenario };
   const { fixed } = scenarioOf({ scenario });
   const { level, side, talk, sister, ...rest } = choice;
   return {
@@ -33,19 +40,28 @@ export function mayHaveSister(scenario: number): boolean {
 }
 
 export function tileCount(choice: GameChoice): number {
-  const setup = setupFor({ ...(choice as GameChoice & { level?: Level }), players: 2 } as never);
+  const setup = setupOf(choice, 2);
   return setup === undefined ? 0 : setup.deck.length + setup.onTop.length + 1;
 }
 
 export type WhyNot =
   | { readonly why: 'nobody' }
-  | { readonly why: 'players'; readonly least: number; readonly most: number; readonly count: number };
+  | { readonly why: 'players'; readonly least: number; readonly most: number; readonly count: number }
+  | { readonly why: 'refused'; readonly refusal: Refusal };
 
 /** Why this cannot be dealt to so many; null where it can. */
 export function whyNot(choice: GameChoice, count: number): WhyNot | null {
   if (count === 0) return { why: 'nobody' };
+  if (isOwn(choice)) return whyNotOwn(choice, count);
   const { least, most } = scenarioOf(choice).players;
   return count < least || count > most ? { why: 'players', least, most, count } : null;
+}
+
+function whyNotOwn(choice: OwnChoice, count: number): WhyNot | null {
+  const setup = setupOf(choice, count);
+  const opened = setup === undefined ? { problems: [] } : openBox(setup, TILES, PIECES);
+  const refusal = 'problems' in opened ? opened.problems[0] : undefined;
+  return refusal === undefined ? null : { why: 'refused', refusal };
 }
 
 export { LEVELS };

@@ -1,5 +1,5 @@
 import type { LobbyState, Session } from '#client/state/session.ts';
-import { tx } from '../../ui/text.ts';
+import { tx, why } from '../../ui/text.ts';
 import { Chat } from '../talk/chat.tsx';
 import { chosen, whyNot } from './chosen.ts';
 import { Invite } from './invite.tsx';
@@ -48,7 +48,9 @@ function Deal({ session, lobby }: { readonly session: Session; readonly lobby: L
       ) : null}
       <p role="status">
         {not !== null
-          ? tx(`page.deal.${not.why}`, { ...not })
+          ? not.why === 'refused'
+            ? why(not.refusal)
+            : tx(`page.deal.${not.why}`, { ...not })
           : mine
             ? tx(count === 1 ? 'page.deal.solo' : 'page.deal.ready', { count })
             : tx('page.deal.waitHost', { name: host?.name ?? '?' })}

@@ -1,12 +1,12 @@
 import { FULL_SAND } from '#content/scenarios.ts';
-import type { GameChoice } from '#protocol/messages.ts';
+import type { ScenarioChoice } from '#protocol/messages.ts';
 import { Choice, Switch } from '../../ui/controls.tsx';
 import { inMinutes, tx } from '../../ui/text.ts';
 import { LEVELS, mayHaveSister, SANDS, scenarioOf } from './chosen.ts';
 
 export interface OptionsProps {
-  readonly choice: GameChoice;
-  readonly onChange: (choice: GameChoice) => void;
+  readonly choice: ScenarioChoice;
+  readonly onChange: (choice: ScenarioChoice) => void;
   readonly disabled?: boolean;
 }
 
@@ -67,7 +67,7 @@ function Mall({ choice, onChange, disabled = false }: OptionsProps) {
         legend={tx('page.choice.level')}
         value={choice.level ?? 1}
         values={LEVELS.map((last, index) => ({
-          value: (index + 1) as NonNullable<GameChoice['level']>,
+          value: (index + 1) as NonNullable<ScenarioChoice['level']>,
           label: tx('page.choice.levelOf', { level: index + 1, last }),
         }))}
         onChange={(level) => onChange({ ...choice, level })}

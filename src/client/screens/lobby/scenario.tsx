@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx, txMaybe } from '../../ui/text.ts';
 import { CHANGES } from './changes.ts';
-import { chosen, scenarioOf, switchTo, tileCount } from './chosen.ts';
+import { chosen, isOwn, scenarioOf, switchTo, tileCount } from './chosen.ts';
 import { Options } from './options.tsx';
 import './scenario.css';
 
@@ -27,7 +27,7 @@ export function Chosen({ session, lobby }: ChosenProps) {
       <h2>{tx('page.choice.title')}</h2>
       {mine ? null : <p class="small soft">{tx('page.choice.byHost', { name: host?.name ?? '?' })}</p>}
       <ScenarioPicker choice={choice} onChange={choose} disabled={!mine} />
-      <Options choice={choice} onChange={choose} disabled={!mine} />
+      {isOwn(choice) ? null : <Options choice={choice} onChange={choose} disabled={!mine} />}
     </section>
   );
 }
@@ -47,7 +47,11 @@ export function ScenarioPicker({ choice, onChange, disabled = false, fits = () =
   };
   return (
     <>
-      <ScenarioCard number={choice.scenario} tiles={tileCount(choice)} />
+      {isOwn(choice) ? (
+        <strong>{choice.own.name}</strong>
+      ) : (
+        <ScenarioCard number={choice.scenario} tiles={tileCount(choice)} />
+      )}
       {disabled ? null : (
         <button type="button" class="button" onClick={() => setOpen(true)}>
           <Pic name="list" />
@@ -56,7 +60,7 @@ export function ScenarioPicker({ choice, onChange, disabled = false, fits = () =
       )}
       {open ? (
         <Dialog title={tx('page.choice.change')} onClose={() => setOpen(false)} class="wide">
-          <ScenarioList current={choice.scenario} pick={pick} fits={fits} />
+          <ScenarioList current={isOwn(choice) ? null : choice.scenario} pick={pick} fits={fits} />
         </Dialog>
       ) : null}
     </>
@@ -64,7 +68,7 @@ export function ScenarioPicker({ choice, onChange, disabled = false, fits = () =
 }
 
 interface ListProps {
-  readonly current: number;
+  readonly current: number | null;
   readonly pick: (scenario: number) => void;
   readonly fits: (number: number) => boolean;
 }

@@ -10,7 +10,7 @@ import { useHeard } from '../end/chronicle.ts';
 import { End } from '../end/end.tsx';
 import { storyOf } from '../end/story.ts';
 import { GameScreen } from '../game/gameScreen.tsx';
-import { chosen } from '../lobby/chosen.ts';
+import { chosen, isOwn } from '../lobby/chosen.ts';
 import { Options } from '../lobby/options.tsx';
 import { ScenarioPicker } from '../lobby/scenario.tsx';
 import '../lobby/lobby.css';
@@ -37,7 +37,7 @@ export function Solo() {
         <section class="card next-game">
           <h2>{tx('page.choice.title')}</h2>
           <ScenarioPicker choice={choice} onChange={setChoice} fits={fitsAlone} />
-          <Options choice={choice} onChange={setChoice} />
+          {isOwn(choice) ? null : <Options choice={choice} onChange={setChoice} />}
         </section>
         <div class="deal">
           <button type="button" class="button sand deal-button" onClick={start}>

@@ -1,7 +1,8 @@
 import { playAlone } from '#client/state/alone.ts';
 import type { Session } from '#client/state/session.ts';
 import { TILES } from '#client/state/tiles.ts';
-import { type Choice, setupFor } from '#content/scenarios.ts';
+import { setupOf, titleOf } from '#content/own.ts';
+import { setupFor } from '#content/scenarios.ts';
 import type { Random } from '#engine/core/random.ts';
 import { openBox, type Refusal } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
@@ -19,10 +20,10 @@ export function freshRandom(): Random {
 }
 
 export function startAlone(choice: GameChoice): Alone | Refusal {
-  const setup = setupFor({ ...(choice as Omit<Choice, 'players'>), players: 1 });
+  const setup = setupOf(choice, 1);
   const opened = setup === undefined ? { problems: [] } : openBox(setup, TILES, PIECES);
   if ('problems' in opened) return opened.problems[0] ?? { refused: 'game.unknown', params: {} };
-  return playAlone(opened.box, freshRandom(), { scenario: choice.scenario, level: choice.level ?? 1 });
+  return playAlone(opened.box, freshRandom(), titleOf(choice));
 }
 
 /** Alone, only those scenarios make sense that one player may play. */
