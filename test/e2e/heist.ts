@@ -94,24 +94,38 @@ async function oneAct(heist: Heist, command: MallCommand): Promise<void> {
 /** What was confirmed to one page takes a moment to reach the next. */
 export async function sees(page: Page, { shared, box }: Pick<Game, 'shared' | 'box'>): Promise<void> {
   const pawns = box.pawns.map((pawn, index) => [pawn, shared.pawns[index] ?? OFF] as const);
-  const spaces = shared.board.placed.length;
-  await page.waitForFunction(
-    ({ pawns, off, phase }) => {
-      const shown = (pawn: string) => document.querySelector<HTMLElement>(`[data-pawn=${pawn}]`);
-      const cell = (space: number) => document.querySelector<HTMLElement>(`[data-space="${space}"]`);
-      const at = (space: number) => {
-        const style = cell(space)?.style;
-        return `${Number(style?.getPropertyValue('--x')) * 100}% ${Number(style?.getPropertyValue('--y')) * 100}%`;
-      };
-      return (
-        document.querySelector<HTMLElement>('.game')?.dataset.phase === phase &&
-        pawns.every(([pawn, space]) =>
-          space === off
-            ? shown(pawn)?.classList.contains('pawn-gone')
-            : shown(pawn)?.style.translate === at(space),
-        )
-      );
-    },
-    { pawns, off: OFF, phase: shared.phase, spaces },
+  const { phase, stolen, drawn, board } = shared;
+  const shown = { pawns, phase, stolen, drawn: drawn !== null, tiles: board.placed.length };
+  await page.waitForFunction(isShown, shown);
+}
+
+interface Shown {
+  readonly pawns: readonly (readonly [string, number])[];
+  readonly phase: string;
+  readonly stolen: boolean;
+  readonly drawn: boolean;
+  readonly tiles: number;
+}
+
+/** Runs in the page. */
+function isShown({ pawns, phase, stolen, drawn, tiles }: Shown): boolean {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const standsOn = (pawn: HTMLElement | null, cell: HTMLElement | null) => {
+    const [x = 0, y = 0] =
+      pawn?.style.translate.split(' ').map((part) => Number.parseFloat(part) / 100) ?? [];
+    const at = (axis: string) => Number(cell?.style.getPropertyValue(axis));
+    return pawn !== null && cell !== null && x === at('--x') && y === at('--y');
+  };
+  return (
+    find('.game')?.dataset.phase === phase &&
+    (find('.fact.stolen') !== null) === stolen &&
+    (find('.ghost-drawn > *') !== null) === drawn &&
+    document.querySelectorAll('.mall > g > .tile').length === tiles &&
+    pawns.every(([name, space]) => {
+      const pawn = find(`[data-pawn=${name}]`);
+      return space < 0
+        ? (pawn?.classList.contains('pawn-gone') ?? true)
+        : standsOn(pawn, find(`[data-space="${space}"]`));
+    })
   );
 }

@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright-core';
+import { type MallCommand, PAWNS } from '#engine/mall/index.ts';
+
+// The three ways to do something on a page. A hand looks before it presses, as a person does.
+
+export type Hands = 'mouse' | 'touch' | 'keys';
+
+const press = (thing: Locator, hands: Hands, force = false) =>
+  hands === 'touch' ? thing.tap({ force }) : thing.click({ force });
+
+/** Choose the hero, then the space it goes to; `to` is where the rules say that is. */
+export async function byPointer(page: Page, hands: Hands, command: MallCommand, to?: number): Promise<void> {
+  if (command.type === 'explore') return press(page.locator('.acts button.primary'), hands);
+  if (command.type === 'theft') return press(page.locator('.acts button.sand'), hands);
+  // Spaces lie under the heroes, and the board reads taps by where they are: hence the force.
+  if (command.type === 'place')
+    return press(page.locator(`[data-from="${command.space}"] .ghost`), hands, true);
+  if (!('pawn' in command)) throw new Error(`no hand knows how to ${command.type}`);
+  const chosen = page.locator(`[data-pawn="${command.pawn}"].pawn-chosen`);
+  const target = page.locator(`.target[data-space="${to}"]`);
+  // The camera moves when a tile is laid: a tap may land beside its hero, as a person's would.
+  for (let tries = 0; tries < 5 && !(await isThere(chosen, tries)); tries++)
+    await press(page.locator(`[data-space="${command.from}"]`), hands, true);
+  await target.waitFor();
+  await press(target, hands, true);
+}
+
+/** The first look is a glance: nothing was pressed yet. */
+async function isThere(thing: Locator, tries: number): Promise<boolean> {
+  if (tries === 0) return (await thing.count()) > 0;
+  return thing.waitFor({ timeout: 2_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+const ARROWS = { north: 'ArrowUp', east: 'ArrowRight', south: 'ArrowDown', west: 'ArrowLeft' } as const;
+
+export async function byKeys(page: Page, command: MallCommand): Promise<void> {
+  const { keyboard } = page;
+  if (command.type === 'explore') return keyboard.press('KeyE');
+  if (command.type === 'theft') return keyboard.press('KeyT');
+  if (command.type === 'reveal') return keyboard.press('KeyR');
+  if (command.type === 'place')
+    return aimAndEnter(page, 'KeyE', `.ghost-aimed[data-from="${command.space}"]`);
+  if (!('pawn' in command)) throw new Error(`no key for ${command.type}`);
+  await keyboard.press(`Digit${PAWNS.indexOf(command.pawn) + 1}`);
+  if (command.type === 'move') return keyboard.press(ARROWS[command.direction]);
+  if (command.type === 'escalator') return keyboard.press('KeyC');
+  return aimAndEnter(page, 'KeyV', `.target-aimed[data-space="${'to' in command ? command.to : -1}"]`);
+}
+
+const AIMS = 12;
+
+/** The key goes through what can be meant; Enter takes it. */
+async function aimAndEnter(page: Page, key: string, aimed: string): Promise<void> {
+  for (let tries = 0; tries < AIMS && (await page.locator(aimed).count()) === 0; tries++)
+    await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+}
+
+export function pressReady(page: Page, hands: Hands): Promise<void> {
+  const button = page.locator('.ready button');
+  return hands === 'keys' ? button.press('Enter') : press(button, hands);
+}
