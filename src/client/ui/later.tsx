@@ -23,7 +23,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     const [, redraw] = useState(0);
     const [failed, setFailed] = useState(false);
     useEffect(() => {
-      if (known !== null) return;
+      // It may have come between the first drawing and now: then that drawing still lacks it.
       fetch().then(
         () => redraw((count) => count + 1),
         () => setFailed(true),
