@@ -8,7 +8,8 @@ import { Cells } from './cells.tsx';
 import { around, type Rect } from './geometry.ts';
 import { listenToKeys } from './keyboard.ts';
 import { Mall } from './mall.tsx';
-import { type BoardModel, boardModel } from './model.ts';
+import { MarksBeyond, MarksOnBoard } from './marks.tsx';
+import { aimedAt, type BoardModel, boardModel } from './model.ts';
 import { DragPath, HintBubble, Markers } from './overlay.tsx';
 import { Pawns } from './pawns.tsx';
 import { listenToPointers } from './pointer.ts';
@@ -30,7 +31,11 @@ function OpenBoard({ model, lang }: { readonly model: BoardModel; readonly lang:
   const world = useRef<HTMLDivElement>(null);
   const camera = useCamera(model, board, world);
   const chosen = model.chosen.value;
-  const looks = ['board', chosen === null ? '' : `board-choosing board-for-${COLOUR[chosen]}`];
+  const looks = [
+    'board',
+    chosen === null ? '' : `board-choosing board-for-${COLOUR[chosen]}`,
+    model.pointing.value ? 'board-pointing' : '',
+  ];
   return (
     <section class={looks.join(' ')} ref={board} aria-label={t(lang, boardName(model))}>
       <div class="world" ref={world}>
@@ -38,8 +43,11 @@ function OpenBoard({ model, lang }: { readonly model: BoardModel; readonly lang:
         <Cells model={model} lang={lang} />
         <DragPath model={model} />
         <Pawns model={model} />
+        <MarksOnBoard model={model} />
       </div>
       {camera !== null && <Markers model={model} camera={camera} lang={lang} />}
+      {camera !== null && <MarksBeyond model={model} camera={camera} />}
+      {model.pointing.value && <p class="pointing-help">{t(lang, 'board.pointing')}</p>}
       {camera?.taken.value && <FitButton camera={camera} lang={lang} />}
       <HintBubble model={model} lang={lang} />
       <Speaker model={model} lang={lang} />
@@ -83,6 +91,12 @@ function useCamera(model: BoardModel, board: Element, world: Element): Cameraman
   useLayoutEffect(() => {
     if (bounds !== undefined) camera?.show(bounds);
   }, [camera, key]);
+  // What is aimed at is in sight.
+  const aimed = aimedAt(model.aim.value);
+  useLayoutEffect(() => {
+    const spot = aimed === null ? undefined : model.layout.value?.spots.get(aimed);
+    if (spot !== undefined) camera?.reveal(spot);
+  }, [camera, aimed]);
   // Another game is seen whole again, wherever the camera was.
   const box = model.view.value?.box;
   useLayoutEffect(() => camera?.fitAll(), [camera, box]);

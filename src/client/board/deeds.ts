@@ -1,3 +1,4 @@
+import type { Action } from '#engine/mall/actions.ts';
 import {
   DIRECTIONS,
   isRefusal,
@@ -9,7 +10,9 @@ import {
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { Direction } from '#engine/mall/tile.ts';
 import type { Spot } from './geometry.ts';
+import { type Deed, KEY_OF_ACTION } from './keys.ts';
 import { type BoardModel, spaceOfPawn } from './model.ts';
+import { pingAt } from './pointing.ts';
 
 // What keys and taps do. What the rules would refuse is not sent: the reason is shown instead.
 
@@ -125,6 +128,31 @@ export function theft(model: BoardModel): void {
   const command = model.options.value.find(({ type }) => type === 'theft');
   if (command !== undefined) model.give(command);
   else if (seat !== null) explain(model, null, { type: 'theft', seat });
+}
+
+export const OTHERS: Partial<Readonly<Record<Deed, (model: BoardModel) => void>>> = {
+  explore,
+  vortex,
+  escalator,
+  theft,
+};
+
+/** An action touched on the action tile does to the chosen hero what its key would. */
+export function press(model: BoardModel, action: Action): void {
+  const deed = KEY_OF_ACTION[action];
+  if (!isDirection(deed)) OTHERS[deed]?.(model);
+  else if (model.chosen.value !== null) step(model, deed, false);
+  else model.hint.value = { pawn: null, what: 'chooseFirst' };
+}
+
+/** A mark on this space for everyone to see, while gestures are allowed (C1). */
+export function point(model: BoardModel, space: Space | null): void {
+  const seat = model.view.value?.seat ?? null;
+  const spot = space === null ? undefined : model.layout.value?.spots.get(space);
+  if (seat === null) return;
+  if (!model.mayPoint.value) explain(model, null, { type: 'speak', seat, channel: 'gestures' });
+  else if (spot === undefined) model.hint.value = { pawn: null, what: 'pointFirst' };
+  else pingAt(model.marks, { x: spot.x + 0.5, y: spot.y + 0.5 });
 }
 
 /** What Enter or a tap does on a space: an offer, or else the hero who stands there. */

@@ -3,6 +3,7 @@ export { HeroFigure, HeroToken } from './art/heroes.tsx';
 export { symbolPath } from './art/symbols.ts';
 export { TilePicture } from './art/tile.tsx';
 export { Board } from './board.tsx';
+export { press } from './deeds.ts';
 export { Hourglass, sandNow } from './hourglass.tsx';
 export { clockText } from './hourglassTime.ts';
 export {

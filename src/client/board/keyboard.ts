@@ -4,7 +4,7 @@ import type { Cameraman } from './cameraman.ts';
 import * as deeds from './deeds.ts';
 import { spaceTowards } from './focus.ts';
 import { type Deed, deedOf, loadKeys } from './keys.ts';
-import { aimedAt, type BoardModel } from './model.ts';
+import type { BoardModel } from './model.ts';
 
 // Keys work wherever the focus is, except where somebody is writing or a dialog is open.
 
@@ -46,18 +46,11 @@ function perform(
   }
   if (deed === 'confirm') return deeds.confirm(model) || (inside && onFocused(model));
   if (deed === 'unchoose') return unchoose(model);
-  if (deed === 'fit') camera.fitAll();
-  else OTHERS[deed]?.(model);
-  showSpace(model, camera, aimedAt(model.aim.value));
+  if (deed === 'point') deeds.point(model, (inside ? focusedSpace() : null) ?? deeds.chosenSpace(model));
+  else if (deed === 'fit') camera.fitAll();
+  else deeds.OTHERS[deed]?.(model);
   return true;
 }
-
-const OTHERS: Partial<Readonly<Record<Deed, (model: BoardModel) => void>>> = {
-  explore: deeds.explore,
-  vortex: deeds.vortex,
-  escalator: deeds.escalator,
-  theft: deeds.theft,
-};
 
 /** What the keyboard speaks of is in sight. */
 function showSpace(model: BoardModel, camera: Cameraman, space: Space | null): void {
@@ -65,14 +58,21 @@ function showSpace(model: BoardModel, camera: Cameraman, space: Space | null): v
   if (spot !== undefined) camera.reveal(spot);
 }
 
-function onFocused(model: BoardModel): boolean {
+function focusedSpace(): Space | null {
   const space = document.activeElement?.getAttribute('data-space') ?? null;
-  return space !== null && deeds.actOn(model, Number(space));
+  return space === null ? null : Number(space);
+}
+
+function onFocused(model: BoardModel): boolean {
+  const space = focusedSpace();
+  return space !== null && deeds.actOn(model, space);
 }
 
 function unchoose(model: BoardModel): boolean {
-  const had = model.aim.value !== null || model.chosen.value !== null || model.hint.value !== null;
-  if (model.aim.value !== null) model.aim.value = null;
+  const { aim, chosen, hint, pointing } = model;
+  const had = pointing.value || aim.value !== null || chosen.value !== null || hint.value !== null;
+  if (pointing.value) pointing.value = false;
+  else if (aim.value !== null) aim.value = null;
   else deeds.choose(model, null);
   model.hint.value = null;
   return had;
@@ -80,11 +80,11 @@ function unchoose(model: BoardModel): boolean {
 
 function moveFocus(model: BoardModel, camera: Cameraman, direction: Direction, board: HTMLElement): void {
   const layout = model.layout.value;
-  const now = document.activeElement?.getAttribute('data-space');
-  if (layout === null || now == null) return;
+  const now = focusedSpace();
+  if (layout === null || now === null) return;
   const next = spaceTowards(
     layout,
-    Number(now),
+    now,
     direction,
     (space) => model.view.value?.box.spaces[space]?.corridor ?? false,
   );

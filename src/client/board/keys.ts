@@ -17,6 +17,7 @@ export const DEEDS = [
   'vortex',
   'escalator',
   'theft',
+  'point',
   'confirm',
   'unchoose',
   'fit',
@@ -38,12 +39,13 @@ export const DEFAULT_KEYS: KeyMap = {
   vortex: ['KeyV'],
   escalator: ['KeyC'],
   theft: ['KeyT'],
+  point: ['KeyP'],
   confirm: ['Enter', 'NumpadEnter'],
   unchoose: ['Escape'],
   fit: ['Digit0', 'Numpad0'],
 };
 
-export const KEY_OF_ACTION: Readonly<Record<Action, Deed>> = {
+export const KEY_OF_ACTION = {
   N: 'north',
   E: 'east',
   S: 'south',
@@ -51,7 +53,7 @@ export const KEY_OF_ACTION: Readonly<Record<Action, Deed>> = {
   V: 'vortex',
   L: 'escalator',
   X: 'explore',
-};
+} as const satisfies Readonly<Record<Action, Deed>>;
 
 const STORED = 'hushglass.keys';
 

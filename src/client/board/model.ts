@@ -1,9 +1,18 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Command, Session } from '#client/state/session.ts';
-import { type MallCommand, options, type Pawn, type Refusal, type View } from '#engine/mall/index.ts';
+import {
+  type MallCommand,
+  mayTalk,
+  options,
+  type Pawn,
+  type Refusal,
+  type View,
+} from '#engine/mall/index.ts';
 import { pawnIndex } from '#engine/mall/pawns.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
+import type { Point } from '#protocol/signs.ts';
 import { type Layout, layoutOf } from './geometry.ts';
+import { type Marks, marksOf } from './pointing.ts';
 import { type Offers, offersFor } from './targets.ts';
 
 // What the board knows beside the game: the chosen hero, where one could go, what is aimed at.
@@ -12,7 +21,7 @@ import { type Offers, offersFor } from './targets.ts';
 /** What a player should read once: a refusal that was never sent, or a word of the board's own. */
 export interface Hint {
   readonly pawn: Pawn | null;
-  readonly what: Refusal | 'chooseFirst' | 'noVortex';
+  readonly what: Refusal | 'chooseFirst' | 'noVortex' | 'pointFirst';
 }
 
 /** Several ends of one action, gone through key by key. */
@@ -39,6 +48,12 @@ export interface BoardModel {
   readonly hint: Signal<Hint | null>;
   /** The space that has the keyboard's focus. */
   readonly focus: Signal<Space | null>;
+  readonly marks: Marks;
+  /** Whether this seat may point now, and whether its taps do. */
+  readonly mayPoint: ReadonlySignal<boolean>;
+  readonly pointing: Signal<boolean>;
+  /** The own line as far as it has not been told. */
+  readonly drawn: Signal<readonly Point[]>;
   readonly give: (command: MallCommand) => void;
 }
 
@@ -81,6 +96,12 @@ function newModel(session: Session): BoardModel {
     if (aim.value !== null && !aim.value.commands.every((one) => isOffered(may.value, one))) aim.value = null;
   });
 
+  const pointing = signal(false);
+  const mayPoint = computed(() => mayGesture(session, view.value));
+  effect(() => {
+    if (!mayPoint.value) pointing.value = false;
+  });
+
   return {
     session,
     view,
@@ -92,12 +113,22 @@ function newModel(session: Session): BoardModel {
     drag: signal(null),
     hint,
     focus: signal(null),
+    marks: marksOf(session),
+    mayPoint,
+    pointing,
+    drawn: signal([]),
     give: (command) => {
       aim.value = null;
       hint.value = null;
       session.act(command as unknown as Command);
     },
   };
+}
+
+/** C1, C4: while gestures are allowed, and there is somebody in the room to see them. */
+function mayGesture({ lobby }: Session, view: View | null): boolean {
+  if (view === null || view.seat === null || lobby.value === null) return false;
+  return view.shared.phase !== 'over' && mayTalk(view, 'gestures');
 }
 
 const key = (command: MallCommand) => JSON.stringify(command);

@@ -4,9 +4,10 @@ import { actOn, choose } from './deeds.ts';
 import type { Spot } from './geometry.ts';
 import { type Hit, hitAt } from './hit.ts';
 import type { BoardModel } from './model.ts';
+import { type Pen, pingAt, startStroke } from './pointing.ts';
 import { type Route, routesFor } from './routes.ts';
 
-// Mouse, pen and touch alike: tap, drag a hero, drag the table, pinch, wheel.
+// Mouse, pen and touch alike: tap, drag a hero, drag the table, pinch, wheel; or point and draw.
 
 interface Finger {
   readonly x: number;
@@ -17,6 +18,7 @@ type Gesture =
   | { readonly kind: 'press'; readonly at: Finger; readonly hit: Hit | null }
   | { readonly kind: 'pan' }
   | { readonly kind: 'pinch' }
+  | { readonly kind: 'draw'; readonly pen: Pen }
   | { readonly kind: 'drag'; readonly routes: ReadonlyMap<number, Route> };
 
 const STILL = { mouse: 5, touch: 10 } as const;
@@ -43,6 +45,7 @@ export function listenToPointers(model: BoardModel, board: HTMLElement, camera: 
     fingers.set(event.pointerId, finger);
     board.setPointerCapture(event.pointerId);
     if (fingers.size > 1) {
+      if (gesture?.kind === 'draw') gesture.pen.lift();
       gesture = { kind: 'pinch' };
       model.drag.value = null;
     } else gesture = { kind: 'press', at: finger, hit: hit(finger) };
@@ -55,17 +58,20 @@ export function listenToPointers(model: BoardModel, board: HTMLElement, camera: 
     if (gesture.kind === 'press') {
       const still = event.pointerType === 'mouse' ? STILL.mouse : STILL.touch;
       if (Math.hypot(now.x - gesture.at.x, now.y - gesture.at.y) < still) return;
-      gesture = begin(gesture.hit);
+      gesture = begin(gesture.hit, gesture.at);
     }
+    if (gesture.kind === 'draw') gesture.pen.to(pointOf(now));
     if (gesture.kind === 'pan') camera.pan(now.x - before.x, now.y - before.y);
     if (gesture.kind === 'pinch') pinch(event.pointerId, before, now);
     if (gesture.kind === 'drag') follow(gesture.routes, pointOf(now));
     fingers.set(event.pointerId, now);
   }
 
-  /** Pressed on a hero whom this seat can move: it is dragged; anywhere else it is the table. */
-  function begin(on: Hit | null): Gesture {
+  /** Whoever points draws; a hero whom this seat can move is dragged; anything else is the table. */
+  function begin(on: Hit | null, at: Finger): Gesture {
     const view = model.view.value;
+    if (model.pointing.value)
+      return { kind: 'draw', pen: startStroke(model.marks, model.drawn, pointOf(at), camera.now().unit) };
     if (on?.kind !== 'pawn' || view === null) return { kind: 'pan' };
     const routes = routesFor(view, on.pawn);
     if (routes.size === 0) return { kind: 'pan' };
@@ -101,8 +107,10 @@ export function listenToPointers(model: BoardModel, board: HTMLElement, camera: 
   function up(event: PointerEvent): void {
     const finger = fingers.get(event.pointerId);
     if (!fingers.delete(event.pointerId) || finger === undefined || gesture === null) return;
+    if (gesture.kind === 'draw') gesture.pen.lift();
     if (event.type === 'pointerup') {
-      if (gesture.kind === 'press') tap(gesture.hit, finger);
+      if (gesture.kind === 'press' && model.pointing.value) pingAt(model.marks, pointOf(gesture.at));
+      else if (gesture.kind === 'press') tap(gesture.hit, finger);
       if (gesture.kind === 'drag')
         for (const command of model.drag.value?.commands ?? []) model.give(command);
     }

@@ -4,6 +4,7 @@ import type { View } from '#engine/mall/index.ts';
 import { announcement } from './announce.ts';
 import { HELP } from './cells.tsx';
 import { heroName, hintText, spaceName } from './labels.ts';
+import { markText } from './marks.tsx';
 import { aimedAt, type BoardModel } from './model.ts';
 
 /** Says what happens, and what the keyboard has chosen, to those who do not see it. */
@@ -30,8 +31,17 @@ export function Speaker({ model, lang }: { readonly model: BoardModel; readonly 
       <p class="spoken" aria-live="polite">
         {ownText(model, lang)}
       </p>
+      <p class="spoken" aria-live="polite">
+        <Pointed model={model} lang={lang} />
+      </p>
     </>
   );
+}
+
+/** Anew for each mark, so that pointing twice at one space is said twice. */
+function Pointed({ model, lang }: { readonly model: BoardModel; readonly lang: Lang }) {
+  const mark = model.marks.seen.value.filter(({ goesOn }) => !goesOn).at(-1);
+  return mark === undefined ? null : <span key={mark.id}>{markText(model, lang, mark)}</span>;
 }
 
 function ownText(model: BoardModel, lang: Lang): string {

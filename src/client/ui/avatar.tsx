@@ -24,6 +24,13 @@ const PATTERNS = [
   'M20-4v14M20 30v14M-4 20h14M30 20h14',
 ];
 
+const kindOf = (number: number) => ((number % PAPERS.length) + PAPERS.length) % PAPERS.length;
+
+/** The colour of somebody's paper. */
+export function paperOf(number: number): string {
+  return PAPERS[kindOf(number)] as string;
+}
+
 export interface AvatarProps {
   readonly name: string;
   /** Who it is, as a number: the chair or the seat. */
@@ -32,7 +39,7 @@ export interface AvatarProps {
 }
 
 export function Avatar({ name, number, away = false }: AvatarProps) {
-  const kind = ((number % PAPERS.length) + PAPERS.length) % PAPERS.length;
+  const kind = kindOf(number);
   return (
     <span class={away ? 'avatar away' : 'avatar'} aria-hidden="true">
       <svg viewBox="0 0 40 40" aria-hidden="true">

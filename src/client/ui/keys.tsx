@@ -19,6 +19,7 @@ const DEEDS: readonly (readonly [Deed, () => string])[] = [
   ['explore', () => heading('game.act.X')],
   ['vortex', () => heading('game.act.V')],
   ['escalator', () => heading('game.act.L')],
+  ['point', () => heading('play.key.point')],
 ];
 
 const ARROWS: Readonly<Record<string, string>> = {

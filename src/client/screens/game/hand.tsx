@@ -1,5 +1,4 @@
-import { ActionIcon } from '#client/board/index.ts';
-import { KEY_OF_ACTION, loadKeys } from '#client/board/keys.ts';
+import { ActionIcon, boardModel, press } from '#client/board/index.ts';
 import type { Action } from '#engine/mall/actions.ts';
 import { heading, tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
@@ -7,12 +6,6 @@ import { type Offers, tilesOf, vortexIsOff } from './seen.ts';
 
 // Your action tile as the thing it is. Each action is lit while it could do something; touching one
 // does to the chosen hero what its key would.
-
-function press(action: Action): void {
-  const code = loadKeys()[KEY_OF_ACTION[action]][0];
-  const key = new KeyboardEvent('keydown', { code: code ?? '', bubbles: true, cancelable: true });
-  (document.querySelector('.board') ?? document.body).dispatchEvent(key);
-}
 
 export interface HandProps extends Seated {
   readonly offers: Offers;
@@ -32,9 +25,7 @@ export function Hand({ view, session, offers }: HandProps) {
               action={action}
               lit={offers.lit.has(action)}
               off={action === 'V' && vortexIsOff(view)}
-              onPress={() =>
-                action === 'X' && offers.explore ? session.act({ type: 'explore' }) : press(action)
-              }
+              onPress={() => press(boardModel(session), action)}
             />
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import type { Session } from '#client/state/session.ts';
+import { markIn } from '#client/board/pointing.ts';
+import type { Notice, Session } from '#client/state/session.ts';
 import { prefs } from '../../prefs.ts';
 import { cueOf } from '../../sound/cues.ts';
 import { sound } from '../../sound/synth.ts';
@@ -12,7 +13,7 @@ export function useSounds(session: Session, seat: number | null): void {
     () =>
       session.onNotice((notice) => {
         if ('type' in notice) {
-          if (notice.type !== 'stare') sound('said');
+          if (notice.type !== 'stare' && !isLine(notice)) sound('said');
         } else if (notice.kind === 'refused') sound('refused');
         else if (notice.events.length <= MOST_AT_ONCE)
           for (const cue of new Set(notice.events.map((event) => cueOf(event, seat))))
@@ -21,6 +22,9 @@ export function useSounds(session: Session, seat: number | null): void {
     [session, seat],
   );
 }
+
+/** A line is told in many pieces: it is only seen. */
+const isLine = (notice: Notice) => markIn(notice)?.kind === 'stroke';
 
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import { boardModel } from '#client/board/index.ts';
 import { Pic, type PicName } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { Chat } from '../talk/chat.tsx';
 import { useNewLine, useTalk } from '../talk/log.ts';
-import { signName } from '../talk/signs.tsx';
+import { PointButton, signName } from '../talk/signs.tsx';
 import type { Seated } from './around.ts';
 import { type Talk, talkOf } from './seen.ts';
 
@@ -48,12 +49,15 @@ export function Silence(props: Seated) {
   const mine = view.seat !== null;
   return (
     <section class={`talk ${talk.why} ${shown ? 'shown' : ''}`} aria-label={tx('play.talk.chat')}>
-      <button type="button" class="talk-strip" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        <Pic name={pic} />
-        <span class="talk-title">{title}</span>
-        <span class="talk-hint">{hint}</span>
-        {unread > 0 ? <span class="talk-unread">{unread}</span> : null}
-      </button>
+      <div class="talk-head">
+        <button type="button" class="talk-strip" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          <Pic name={pic} />
+          <span class="talk-title">{title}</span>
+          <span class="talk-hint">{hint}</span>
+          {unread > 0 ? <span class="talk-unread">{unread}</span> : null}
+        </button>
+        <PointButton model={boardModel(session)} />
+      </div>
       <p class="unseen" role="status">
         {talk.why === 'window'
           ? tx('play.talk.opened')
@@ -67,7 +71,7 @@ export function Silence(props: Seated) {
           nameOf={personName}
           shut={tx(mine ? 'play.talk.zipped' : 'play.watching')}
           words={mine && talk.words}
-          gestures={mine && talk.gestures && view.shared.phase === 'running'}
+          gestures={mine && talk.gestures && view.shared.phase !== 'over'}
         />
       </div>
     </section>

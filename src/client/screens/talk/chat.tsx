@@ -3,7 +3,7 @@ import type { Session } from '#client/state/session.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { type Line, useTalk } from './log.ts';
-import { isSign, SignPic, signName, Wheel } from './signs.tsx';
+import { SignPic, signName, Wheel } from './signs.tsx';
 import './talk.css';
 
 export interface ChatProps {
@@ -50,7 +50,7 @@ function Said({ line, name }: { readonly line: Line; readonly name: string }) {
         line.text
       ) : (
         <span class="chat-sign">
-          {isSign(line.sign) ? <SignPic sign={line.sign} /> : null}
+          <SignPic sign={line.sign} />
           {signName(line.sign)}
         </span>
       )}

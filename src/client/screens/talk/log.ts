@@ -1,14 +1,17 @@
 import { type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Notice, Session } from '#client/state/session.ts';
+import type { Sign } from '#protocol/signs.ts';
+import { isSign } from './signs.tsx';
 
-// What was said and gestured while this page listened. It is kept nowhere else.
+// What was said and gestured while this page listened. It is kept nowhere else. Pings and strokes are
+// seen on the board, not here.
 
 export interface Line {
   readonly id: number;
   readonly from: number;
   readonly text: string;
-  readonly sign: string | null;
+  readonly sign: Sign | null;
 }
 
 const KEEP = 60;
@@ -16,8 +19,8 @@ const KEEP = 60;
 export function lineOf(notice: Notice, id: number): Line | null {
   if (!('type' in notice)) return null;
   if (notice.type === 'said') return { id, from: notice.from, text: notice.text, sign: null };
-  if (notice.type === 'gesture') return { id, from: notice.from, text: '', sign: notice.sign };
-  return null;
+  if (notice.type !== 'gesture' || !isSign(notice.sign)) return null;
+  return { id, from: notice.from, text: '', sign: notice.sign };
 }
 
 const logs = new WeakMap<Session, Signal<readonly Line[]>>();

@@ -1,6 +1,7 @@
+import type { BoardModel } from '#client/board/index.ts';
 import type { Session } from '#client/state/session.ts';
 import { SIGNS, type Sign } from '#protocol/signs.ts';
-import { tx, txMaybe } from '../../ui/text.ts';
+import { tx } from '../../ui/text.ts';
 
 // The wheel of gestures.
 
@@ -19,8 +20,8 @@ export function isSign(sign: string): sign is Sign {
   return (SIGNS as readonly string[]).includes(sign);
 }
 
-export function signName(sign: string): string {
-  return txMaybe(`play.sign.${sign}`) ?? sign;
+export function signName(sign: Sign): string {
+  return tx(`play.sign.${sign}`);
 }
 
 export function SignPic({ sign }: { readonly sign: Sign }) {
@@ -31,16 +32,30 @@ export function SignPic({ sign }: { readonly sign: Sign }) {
   );
 }
 
-export interface WheelProps {
-  readonly session: Session;
-  readonly onDone?: () => void;
+/** Taps on the board point, as long as it is pressed. */
+export function PointButton({ model }: { readonly model: BoardModel }) {
+  const { pointing, mayPoint } = model;
+  if (!mayPoint.value) return null;
+  return (
+    <button
+      type="button"
+      class="button icon point"
+      title={tx('play.talk.point')}
+      aria-label={tx('play.talk.point')}
+      aria-pressed={pointing.value}
+      onClick={() => {
+        pointing.value = !pointing.value;
+      }}
+    >
+      <svg class="pic" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 21s7-6.500 7-11.500a7 7 0 1 0-14 0C5 14.500 12 21 12 21zM12 7.500a2 2 0 1 0 0 4 2 2 0 0 0 0-4z" />
+      </svg>
+    </button>
+  );
 }
 
-export function Wheel({ session, onDone }: WheelProps) {
-  const make = (sign: Sign) => {
-    session.say({ type: 'gesture', sign, path: [] });
-    onDone?.();
-  };
+export function Wheel({ session }: { readonly session: Session }) {
+  const make = (sign: Sign) => session.say({ type: 'gesture', sign, path: [] });
   return (
     <fieldset class="wheel">
       <legend class="unseen">{tx('play.talk.gesture')}</legend>

@@ -28,4 +28,9 @@ export const board = {
   marker: 'Show {hero}',
   fit: 'Show the whole mall',
   watching: 'The mall, as a spectator',
+  pointFirst: 'Go to a space, or choose a hero, and then point.',
+  pointing: 'Tap to point, or draw a line',
+  points: '{name} points at {space}',
+  pointsOwn: 'You point at {space}',
+  draws: '{name} draws a line from {space}',
 } as const;

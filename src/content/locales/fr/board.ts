@@ -28,4 +28,9 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   marker: 'Montrer {hero}',
   fit: 'Montrer toute la galerie',
   watching: 'La galerie, en spectateur',
+  pointFirst: 'Va sur une case, ou choisis un héros, puis montre.',
+  pointing: 'Touche pour montrer, ou trace une ligne',
+  points: '{name} montre : {space}',
+  pointsOwn: 'Tu montres : {space}',
+  draws: '{name} trace une ligne depuis : {space}',
 };

@@ -28,4 +28,9 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   marker: '{hero} tonen',
   fit: 'Het hele winkelcentrum tonen',
   watching: 'Het winkelcentrum, als toeschouwer',
+  pointFirst: 'Ga naar een vak, of kies een held, en wijs dan.',
+  pointing: 'Tik om te wijzen, of teken een lijn',
+  points: '{name} wijst naar {space}',
+  pointsOwn: 'Je wijst naar {space}',
+  draws: '{name} tekent een lijn vanaf {space}',
 };
