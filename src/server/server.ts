@@ -36,7 +36,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await left;
       await app.close();
       clock.stop();
-      store.close();
+      await store.close();
     },
   };
 }

@@ -1,40 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import type { LogHeader } from '#engine/core/log.ts';
 import type { MallEntry, Setup } from '#engine/mall/index.ts';
 import type { Lobby } from '#room/lobby.ts';
 import type { Ending } from './book.ts';
+import { openFile, together } from './file.ts';
 import { openLogs } from './logs.ts';
+import type { Batch, Scribe, Write, Written } from './scribe.ts';
 
-// One data file. Writes that come together are committed together, and whoever waits for one is
-// called only after the commit has reached the disk (synchronous FULL). One server writes the file
-// at a time: when another has taken it over, every commit of the first is refused.
+// One data file. What is read is read here; what is written goes to the scribe in batches, and
+// whoever waits for a write is called only after its commit has reached the disk.
 
-// Many moves are gathered in the write-ahead log before their pages go into the file.
-const PRAGMAS = [
-  'journal_mode = WAL',
-  'synchronous = FULL',
-  'busy_timeout = 2000',
-  'wal_autocheckpoint = 4000',
-];
-
-/** Old entries move to their games' logs at most so often. */
-const TIDY_EVERY = 1_000;
-
-/** Commits begin at least so many milliseconds apart: a quiet server answers at once, a busy one in groups. */
+/** Batches begin at least so many milliseconds apart: a quiet server answers at once, a busy one in groups. */
 const APART = 4;
-
-const TABLES = [
-  'CREATE TABLE IF NOT EXISTS clock (only INTEGER PRIMARY KEY CHECK (only = 1), host INTEGER NOT NULL) STRICT',
-  'CREATE TABLE IF NOT EXISTS rooms (code TEXT PRIMARY KEY, lobby TEXT NOT NULL) STRICT',
-  `CREATE TABLE IF NOT EXISTS people (room TEXT NOT NULL, token TEXT NOT NULL, id INTEGER NOT NULL,
-     PRIMARY KEY (room, token)) STRICT, WITHOUT ROWID`,
-  `CREATE TABLE IF NOT EXISTS games (id TEXT PRIMARY KEY, room TEXT NOT NULL, header TEXT NOT NULL,
-     seats TEXT NOT NULL, ending TEXT) STRICT`,
-  'CREATE INDEX IF NOT EXISTS running ON games (room) WHERE ending IS NULL',
-  'CREATE TABLE IF NOT EXISTS writer (only INTEGER PRIMARY KEY CHECK (only = 1), id TEXT NOT NULL) STRICT',
-];
 
 export interface StoredGame {
   readonly id: string;
@@ -47,82 +27,47 @@ export interface StoredGame {
 }
 
 type Row = Readonly<Record<string, string | number | null>>;
-type Write = () => unknown;
-
-interface Waiting {
-  readonly write: Write;
-  readonly durable: (error?: Error) => void;
-}
+type Durable = (error?: Error) => void;
 
 export type Store = ReturnType<typeof openStore>;
 
 export function openStore(file: string) {
-  const db = new DatabaseSync(file);
-  for (const pragma of PRAGMAS) db.exec(`PRAGMA ${pragma}`);
-  for (const table of TABLES) db.exec(table);
+  const db = openFile(file);
   const logs = openLogs(db);
   const sql = statements(db);
-  let waiting: Waiting[] = [];
-  let closed = false;
-  let begun = 0;
-  let tidied = 0;
-  /** What every commit begins with. */
-  const always: Write[] = [];
+  let queue: Queue | null = null;
+  let now = (): number | null => null;
 
-  /** Queued until the end of this turn; `durable` is called after the commit, or with what went wrong. */
-  function later(write: Write, durable: Waiting['durable'] = () => undefined): void {
-    // What a page still says while the server stops was never acknowledged, and is not kept.
-    if (closed) return;
-    if (waiting.length === 0) schedule();
-    waiting.push({ write, durable });
-  }
-
-  function schedule(): void {
-    const wait = begun + APART - performance.now();
-    if (wait > 0) setTimeout(commit, wait);
-    else setImmediate(commit);
-  }
-
-  function commit(): void {
-    if (waiting.length === 0) return;
-    begun = performance.now();
-    const batch = waiting;
-    waiting = [];
-    const error = tryAll(db, [...always, ...batch.map(({ write }) => write)]);
-    if (error === undefined || batch.length === 1) for (const { durable } of batch) durable(error);
-    // One bad write must not take the others down with it.
-    else for (const { write, durable } of batch) durable(tryAll(db, [...always, write]));
-    tidy();
-  }
-
-  function tidy(): void {
-    if (logs.isTidy() || begun - tidied < TIDY_EVERY) return;
-    tidied = begun;
-    tryAll(db, [...always, logs.tidySome]);
+  function later(write: Write, durable: Durable = () => undefined): void {
+    if (queue === null) throw new Error('only who took the file over may write it');
+    queue.add(write, durable);
   }
 
   /** From now on this server is the one that writes the file. */
   function takeOver(): void {
-    const id = randomUUID();
-    const error = tryAll(db, [() => sql.takeOver.run(id), logs.tidyAll]);
-    if (error !== undefined) throw error;
-    always.push(() => {
-      if (sql.writer.get()?.id !== id) throw new Error('another server writes this file');
+    const writer = randomUUID();
+    const error = together(db, () => {
+      sql.takeOver.run(writer);
+      logs.tidyAll();
     });
+    if (error !== undefined) throw error;
+    queue = openQueue({ file, writer }, () => now());
   }
 
   return {
-    append: (game: string, place: number, entry: MallEntry, durable: Waiting['durable']) =>
-      later(() => logs.append(game, place, JSON.stringify(entry)), durable),
-    saveRoom: (code: string, lobby: Lobby, durable?: Waiting['durable']) =>
-      later(() => sql.saveRoom.run(code, JSON.stringify(lobby)), durable),
-    savePerson: (room: string, token: string, id: number) => later(() => sql.savePerson.run(room, token, id)),
+    append: (game: string, place: number, entry: MallEntry, durable: Durable) =>
+      later(['append', game, place, JSON.stringify(entry)], durable),
+    saveRoom: (code: string, lobby: Lobby, durable?: Durable) =>
+      later(['saveRoom', code, JSON.stringify(lobby)], durable),
+    savePerson: (room: string, token: string, id: number) => later(['savePerson', room, token, id]),
     saveGame: ({ id, room, header, seats }: Omit<StoredGame, 'ending'>) =>
-      later(() => sql.saveGame.run(id, room, JSON.stringify(header), JSON.stringify(seats))),
-    finishGame: (id: string, ending: Ending) => later(() => sql.finishGame.run(JSON.stringify(ending), id)),
+      later(['saveGame', id, room, JSON.stringify(header), JSON.stringify(seats)]),
+    finishGame: (id: string, ending: Ending) => later(['finishGame', JSON.stringify(ending), id]),
     takeOver,
-    /** Every commit says when it was: a crash right after it loses no time. */
-    keepTime: (now: () => number) => always.push(() => sql.beat.run(now())),
+    /** From now on every commit says when it was. */
+    keepTime: (clock: () => number) => {
+      now = clock;
+    },
     lastBeat: () => Number((sql.lastBeat.get() as Row | undefined)?.host ?? 0),
     room: (code: string) => parse<Lobby>((sql.room.get(code) as Row | undefined)?.lobby),
     people: (room: string) =>
@@ -133,42 +78,78 @@ export function openStore(file: string) {
       (sql.finished.all({ room }) as Row[]).flatMap((row) => asGame(row) ?? []),
     entries: (game: string) => logs.entries(game).map((entry) => JSON.parse(entry) as MallEntry),
     /** Called after everything queued so far is durable. */
-    after: (durable: Waiting['durable']) => later(() => undefined, durable),
+    after: (durable: Durable) => later(['nothing'], durable),
     /** Everything queued is written before the file is closed. */
-    close: () => {
-      commit();
-      closed = true;
+    close: async () => {
+      await queue?.close();
       db.close();
     },
   };
 }
 
-function tryAll(db: DatabaseSync, writes: readonly Write[]): Error | undefined {
-  try {
-    db.exec('BEGIN IMMEDIATE');
-    for (const write of writes) write();
-    db.exec('COMMIT');
-    return undefined;
-  } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
-    return error as Error;
+type Queue = ReturnType<typeof openQueue>;
+
+/** Writes that wait for the scribe. One batch is under way at a time; what comes meanwhile is the next. */
+function openQueue(scribe: Scribe, now: () => number | null) {
+  const worker = new Worker(new URL('./scribe.ts', import.meta.url), { workerData: scribe });
+  let waiting: { readonly write: Write; readonly durable: Durable }[] = [];
+  let underWay: Durable[] = [];
+  let begun = 0;
+  let scheduled = false;
+  let closing: (() => void) | null = null;
+
+  function add(write: Write, durable: Durable): void {
+    // What a page still says while the server stops was never acknowledged, and is not kept.
+    if (closing !== null) return;
+    waiting.push({ write, durable });
+    schedule();
   }
+
+  function schedule(): void {
+    if (scheduled || underWay.length > 0 || waiting.length === 0) return;
+    scheduled = true;
+    const wait = closing === null ? begun + APART - performance.now() : 0;
+    if (wait > 0) setTimeout(send, wait);
+    else setImmediate(send);
+  }
+
+  function send(): void {
+    scheduled = false;
+    begun = performance.now();
+    underWay = waiting.map(({ durable }) => durable);
+    worker.postMessage({ host: now(), writes: waiting.map(({ write }) => write) } satisfies Batch);
+    waiting = [];
+  }
+
+  worker.on('message', (written: Written) => {
+    const settled = underWay;
+    underWay = [];
+    settled.forEach((durable, index) => {
+      const error = written?.[index] ?? null;
+      durable(error === null ? undefined : new Error(error));
+    });
+    if (waiting.length > 0) schedule();
+    else closing?.();
+  });
+
+  async function close(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      closing = resolve;
+      if (underWay.length === 0 && waiting.length === 0) resolve();
+      else schedule();
+    });
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
+    worker.postMessage('close');
+    await ended;
+  }
+
+  return { add, close };
 }
 
 function statements(db: DatabaseSync) {
   return {
     takeOver: db.prepare(
       'INSERT INTO writer (only, id) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET id = excluded.id',
-    ),
-    writer: db.prepare('SELECT id FROM writer'),
-    saveRoom: db.prepare(
-      'INSERT INTO rooms (code, lobby) VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET lobby = excluded.lobby',
-    ),
-    savePerson: db.prepare('INSERT INTO people (room, token, id) VALUES (?, ?, ?)'),
-    saveGame: db.prepare('INSERT INTO games (id, room, header, seats) VALUES (?, ?, ?, ?)'),
-    finishGame: db.prepare('UPDATE games SET ending = ? WHERE id = ?'),
-    beat: db.prepare(
-      'INSERT INTO clock (only, host) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET host = excluded.host',
     ),
     lastBeat: db.prepare('SELECT host FROM clock'),
     room: db.prepare('SELECT lobby FROM rooms WHERE code = ?'),

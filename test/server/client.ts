@@ -14,7 +14,7 @@ export interface Host {
   server: RunningServer;
   readonly url: () => string;
   /** Stops and starts again on the same port; `meanwhile` nobody writes the data file. */
-  readonly restart: (meanwhile?: () => void) => Promise<void>;
+  readonly restart: (meanwhile?: () => void | Promise<void>) => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function host(): Promise<Host> {
     restart: async (meanwhile) => {
       const port = Number(new URL(here.server.url).port);
       await here.server.stop();
-      meanwhile?.();
+      await meanwhile?.();
       here.server = await start(port);
     },
     end: async () => {

@@ -41,6 +41,6 @@ it('keeps every log in order, moved or not, and has one writer', async () => {
   expect(await append(second, 'one', many + 6)).toBeUndefined();
   expect(second.entries('one')).toHaveLength(many + 7);
   expect(second.entries('two').at(-1)).toEqual(entryAt(many - 1));
-  first.close();
-  second.close();
+  await first.close();
+  await second.close();
 });

@@ -118,14 +118,15 @@ describe('a slow reader', () => {
   });
 
   /** So long a log that telling it often fills every buffer. */
-  function makeLong(file: string, game: string): void {
+  async function makeLong(file: string, game: string): Promise<void> {
     const store = openStore(file);
+    store.takeOver();
     const length = store.entries(game).length;
     for (let n = 0; n < MANY; n++) {
       const events = [{ type: 'wished', seat: 0, pause: n % 2 === 0 }] as const;
       store.append(game, length + n, { at: 1_000 + n, seat: 0, events }, () => undefined);
     }
-    store.close();
+    await store.close();
   }
 });
 
