@@ -13,7 +13,7 @@ const NONE = '.';
 export function ownCode({ name, start, tiles, onTop, pieces, sand }: OwnScenario): string {
   const line = [start, ranges(tiles), ranges(onTop), listed(pieces), sand, name].join(' ');
   const bytes = new TextEncoder().encode(line);
-  const text = btoa(String.fromCharCode(...bytes, sumOf(bytes)));
+  const text = btoa(String.fromCharCode(...bytes, ...checkOf(bytes)));
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
@@ -34,21 +34,25 @@ export function readOwnCode(code: string): OwnScenario | null {
   };
 }
 
-/** The line, if it is text and its last byte is the sum of the others. */
+/** The line, if it is text and its last bytes agree with the others. */
 function lineOf(code: string): string | null {
   try {
     const text = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
     const all = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-    const bytes = all.subarray(0, -1);
-    return all.at(-1) === sumOf(bytes) ? new TextDecoder('utf-8', { fatal: true }).decode(bytes) : null;
+    const bytes = all.subarray(0, -CHECK);
+    const whole = checkOf(bytes).every((byte, index) => byte === all[bytes.length + index]);
+    return whole ? new TextDecoder('utf-8', { fatal: true }).decode(bytes) : null;
   } catch {
     return null;
   }
 }
 
-/** Each byte counts differently by its place, so that two that changed places are noticed. */
-function sumOf(bytes: Uint8Array): number {
-  return bytes.reduce((sum, byte) => (sum * 31 + byte) % 251, bytes.length);
+const CHECK = 2;
+
+/** A byte counts differently by its place, and no one letter of a code can change without its being noticed. */
+function checkOf(bytes: Uint8Array): readonly number[] {
+  const sum = bytes.reduce((known, byte) => (known * 257 + byte) % 65_521, bytes.length);
+  return [sum >> 8, sum & 255];
 }
 
 const listed = (names: readonly string[]) => (names.length === 0 ? NONE : names.join(','));

@@ -29,7 +29,7 @@ export interface Lobby {
 export const EMPTY_LOBBY: Lobby = { people: [], host: null, choice: null, game: null };
 
 export function cleanName(name: string, longest = LONGEST_NAME): string | null {
-  const clean = name.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+  const clean = name.replace(UNSEEN, '').normalize('NFC').replace(/\s+/g, ' ').trim();
   return clean.length > 0 && clean.length <= longest ? clean : null;
 }
 /** Control characters and marks that turn the direction of writing could dress one name up as another. */

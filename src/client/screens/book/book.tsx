@@ -4,26 +4,17 @@ import { go } from '../../router.ts';
 import { Choice, Link } from '../../ui/controls.tsx';
 import { list, tx, txMaybe } from '../../ui/text.ts';
 import { TopBar } from '../../ui/topbar.tsx';
-import { type BookLine, pagesOf, readBook } from './lines.ts';
+import { type BookLine, fetchBook, type OwnPage, ownPagesOf, pagesOf, type Win } from './lines.ts';
 import './book.css';
 
 type Fetched = readonly BookLine[] | 'fetching' | 'failed';
-
-async function fetchBook(room: string | null): Promise<Fetched> {
-  try {
-    const answer = await fetch(room === null ? '/api/book' : `/api/book?room=${encodeURIComponent(room)}`);
-    return answer.ok ? readBook(await answer.json()) : 'failed';
-  } catch {
-    return 'failed';
-  }
-}
 
 export function Book({ room }: { readonly room: string | null }) {
   const [whose, setWhose] = useState<'room' | 'host'>(room === null ? 'host' : 'room');
   const [book, setBook] = useState<Fetched>('fetching');
   useEffect(() => {
     setBook('fetching');
-    fetchBook(whose === 'room' ? room : null).then(setBook);
+    fetchBook(whose === 'room' ? room : null).then((lines) => setBook(lines ?? 'failed'));
   }, [room, whose]);
   return (
     <>
@@ -58,30 +49,57 @@ function Pages({ book }: { readonly book: Fetched }) {
   if (book === 'failed') return <p role="alert">{tx('page.book.failed')}</p>;
   if (book.length === 0) return <p class="card">{tx('page.book.empty')}</p>;
   return (
-    <div class="book-pages">
-      {pagesOf(book).map(({ scenario, lines }) => (
-        <section class="card" key={scenario}>
-          <h2>
-            {scenario}. {txMaybe(`game.scenario.${scenario}`)}
-          </h2>
-          <ul>
-            {lines.map((line) => (
-              <Won key={line.game} line={line} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <>
+      <div class="book-pages">
+        {pagesOf(book).map(({ scenario, lines }) => (
+          <section class="card" key={scenario}>
+            <h2>
+              {scenario}. {txMaybe(`game.scenario.${scenario}`)}
+            </h2>
+            <ul>
+              {lines.map((line) => (
+                <Won key={line.game} line={line} level={scenario > 7 ? line.level : null} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <OwnPages pages={ownPagesOf(book)} />
+    </>
   );
 }
 
-function Won({ line }: { readonly line: BookLine }) {
+/** Scenarios that somebody composed: under their names, apart from those that everyone knows. */
+function OwnPages({ pages }: { readonly pages: readonly OwnPage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <section class="stack">
+      <h2>{tx('own.title')}</h2>
+      <div class="book-pages">
+        {pages.map(({ own, code, lines }) => (
+          <section class="card" key={code}>
+            <h3 class="book-own">
+              <Link to={`/own/${code}`}>{own}</Link>
+            </h3>
+            <ul>
+              {lines.map((line) => (
+                <Won key={line.game} line={line} level={null} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Won({ line, level }: { readonly line: Win; readonly level: number | null }) {
   const when = new Date(line.when).toLocaleDateString(prefs.lang.value, { dateStyle: 'medium' });
   return (
     <li class="book-line">
       <strong>{list(line.names)}</strong>
       <span class="small soft">
-        {line.scenario > 7 ? `${tx('page.book.level', { level: line.level })} · ` : ''}
+        {level === null ? '' : `${tx('page.book.level', { level })} · `}
         {tx('page.book.flips', { count: line.timers })} · {when}
       </span>
       <Link to={`/replay/${line.game}`} class="button">

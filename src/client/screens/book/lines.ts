@@ -1,14 +1,18 @@
 // The Book as the server sends it: one line a won game, the best of each challenge first.
 
-export interface BookLine {
-  readonly scenario: number;
-  readonly level: number;
+export interface Win {
   /** How many sand timer spaces were used. */
   readonly timers: number;
   readonly names: readonly string[];
   readonly game: string;
   readonly when: number;
 }
+type ScenarioWin = Win & { readonly scenario: number; readonly level: number };
+/** A scenario of somebody's own, by its name and the code of its link. */
+type OwnWin = Win & { readonly own: string; readonly code: string };
+export type BookLine = ScenarioWin | OwnWin;
+
+const isOwn = (line: BookLine): line is OwnWin => 'own' in line;
 
 /** A list of lines, bare or as `lines`; anything else is an empty book. */
 export function readBook(answer: unknown): readonly BookLine[] {
@@ -16,18 +20,53 @@ export function readBook(answer: unknown): readonly BookLine[] {
   return Array.isArray(lines) ? (lines as readonly BookLine[]) : [];
 }
 
+/** The book of a room, or of the whole host; null where it cannot be had. */
+export async function fetchBook(room: string | null): Promise<readonly BookLine[] | null> {
+  try {
+    const answer = await fetch(room === null ? '/api/book' : `/api/book?room=${encodeURIComponent(room)}`);
+    return answer.ok ? readBook(await answer.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The scenarios of the game that were won, at whatever level. */
+export function wonScenarios(lines: readonly BookLine[]): ReadonlySet<number> {
+  return new Set(lines.flatMap((line) => (isOwn(line) ? [] : line.scenario)));
+}
+
 export interface BookPage {
   readonly scenario: number;
-  readonly lines: readonly BookLine[];
+  readonly lines: readonly ScenarioWin[];
 }
 
 /** Scenario by scenario; in each the levels in order, fewest timers first. */
 export function pagesOf(lines: readonly BookLine[]): readonly BookPage[] {
-  const scenarios = [...new Set(lines.map(({ scenario }) => scenario))].sort((a, b) => a - b);
+  const wins = lines.filter((line): line is ScenarioWin => !isOwn(line));
+  const scenarios = [...new Set(wins.map(({ scenario }) => scenario))].sort((a, b) => a - b);
   return scenarios.map((scenario) => ({
     scenario,
-    lines: lines
+    lines: wins
       .filter((line) => line.scenario === scenario)
-      .sort((one, other) => one.level - other.level || one.timers - other.timers || one.when - other.when),
+      .sort((one, other) => one.level - other.level || byMerit(one, other)),
   }));
+}
+
+export interface OwnPage {
+  readonly own: string;
+  readonly code: string;
+  readonly lines: readonly OwnWin[];
+}
+
+/** Own scenarios by name; two that share a name are two pages. */
+export function ownPagesOf(lines: readonly BookLine[]): readonly OwnPage[] {
+  const wins = lines.filter(isOwn);
+  return [...new Set(wins.map(({ code }) => code))]
+    .map((code) => ({ code, lines: wins.filter((line) => line.code === code).sort(byMerit) }))
+    .map(({ code, lines: ofIt }) => ({ own: ofIt[0]?.own ?? '', code, lines: ofIt }))
+    .sort((one, other) => one.own.localeCompare(other.own));
+}
+
+function byMerit(one: Win, other: Win): number {
+  return one.timers - other.timers || one.when - other.when;
 }

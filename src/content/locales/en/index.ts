@@ -1,6 +1,7 @@
 import { board } from './board.ts';
 import { game } from './game.ts';
 import { learn } from './learn.ts';
+import { own } from './own.ts';
 import { page } from './page.ts';
 import { play } from './play.ts';
 import { refusals } from './refusals.ts';
@@ -8,4 +9,4 @@ import { room } from './room.ts';
 import { shops } from './shops.ts';
 
 // What a page has to say. The terminal's own domains are added in all.ts.
-export const texts = { board, game, learn, page, play, refusal: refusals, room, shop: shops };
+export const texts = { board, game, learn, own, page, play, refusal: refusals, room, shop: shops };

@@ -2,10 +2,11 @@ import type { PageTexts } from '../index.ts';
 import { board } from './board.ts';
 import { game } from './game.ts';
 import { learn } from './learn.ts';
+import { own } from './own.ts';
 import { page } from './page.ts';
 import { play } from './play.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import { shops } from './shops.ts';
 
-export const texts: PageTexts = { board, game, learn, page, play, refusal: refusals, room, shop: shops };
+export const texts: PageTexts = { board, game, learn, own, page, play, refusal: refusals, room, shop: shops };

@@ -1,0 +1,96 @@
+import { OWN_TILES, type OwnScenario } from '#content/own.ts';
+import { LEVELS, SCENARIOS, setupFor, tilesUpTo } from '#content/scenarios.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
+
+// What is being composed, and each way to change it. Pure.
+
+const LAST = LEVELS.length as 6;
+
+/** The tiles, side, rules and sand of a scenario of the game; those of later ones in their full size. */
+export function presetOf(number: number): OwnScenario {
+  const setup = setupFor({ scenario: number, players: 2, level: LAST, talk: false });
+  if (setup === undefined) return EMPTY;
+  const { start, deck, onTop, pieces, sand } = setup;
+  return { name: '', start, tiles: deck, onTop, pieces, sand };
+}
+
+const EMPTY: OwnScenario = { name: '', start: '1A', tiles: [], onTop: [], pieces: [], sand: 180_000 };
+
+/** Where whoever composes for the first time begins: four exits, each hero with its own. */
+export const FIRST_DRAFT: OwnScenario = presetOf(2);
+
+/** A scenario takes its parts and leaves the name that was given. */
+export function fromPreset({ name }: OwnScenario, number: number): OwnScenario {
+  return { ...presetOf(number), name };
+}
+
+export function has({ tiles, onTop }: OwnScenario, tile: string): boolean {
+  return tiles.includes(tile) || onTop.includes(tile);
+}
+
+export function toggleTile(own: OwnScenario, tile: string): OwnScenario {
+  const without = (list: readonly string[]) => list.filter((other) => other !== tile);
+  if (has(own, tile)) return { ...own, tiles: without(own.tiles), onTop: without(own.onTop) };
+  return { ...own, tiles: inOrder([...own.tiles, tile]) };
+}
+
+/** Only tiles 2 to `last`; those of the little sister stay as they are. */
+export function tilesTo(own: OwnScenario, last: number): OwnScenario {
+  const numbers = tilesUpTo(last);
+  const others = own.tiles.filter((tile) => !NUMBERED.includes(tile));
+  return {
+    ...own,
+    tiles: [...numbers, ...others],
+    onTop: own.onTop.filter((tile) => !NUMBERED.includes(tile)),
+  };
+}
+const NUMBERED = tilesUpTo(24);
+
+/** Drawn after those that were put on top before. */
+export function putOnTop(own: OwnScenario, tile: string): OwnScenario {
+  if (!own.tiles.includes(tile)) return own;
+  return { ...own, tiles: own.tiles.filter((other) => other !== tile), onTop: [...own.onTop, tile] };
+}
+
+export function shuffleIn(own: OwnScenario, tile: string): OwnScenario {
+  if (!own.onTop.includes(tile)) return own;
+  return {
+    ...own,
+    tiles: inOrder([...own.tiles, tile]),
+    onTop: own.onTop.filter((other) => other !== tile),
+  };
+}
+
+export function toggleRule(own: OwnScenario, piece: string): OwnScenario {
+  const { pieces } = own;
+  const others = pieces.filter((other) => other !== piece);
+  return { ...own, pieces: others.length < pieces.length ? others : [...pieces, piece] };
+}
+
+/** The order of the box, then whatever else there is; it is shuffled anyway, but it makes short links. */
+function inOrder(tiles: readonly string[]): readonly string[] {
+  const place = (tile: string) => (OWN_TILES.indexOf(tile) + OWN_TILES.length + 1) % (OWN_TILES.length + 1);
+  return [...tiles].sort((one, other) => place(one) - place(other));
+}
+
+/** Every tile on offer, and those that came with a link and are not. */
+export function tilesOnOffer({ tiles, onTop }: OwnScenario): readonly string[] {
+  return [...OWN_TILES, ...[...tiles, ...onTop].filter((tile) => !OWN_TILES.includes(tile))];
+}
+
+export const RANGES: readonly number[] = [9, ...LEVELS];
+
+export type RuleGroup = 'campaign' | 'challenges' | 'extras';
+
+/** The rules one may choose, as the scenarios bring them up; the deck for one player comes by itself. */
+export const RULES: Readonly<Record<RuleGroup, readonly string[]>> = rulesByGroup();
+
+function rulesByGroup(): Record<RuleGroup, readonly string[]> {
+  const of = (fits: (number: number) => boolean) =>
+    new Set(SCENARIOS.filter(({ number }) => fits(number)).flatMap(({ pieces }) => pieces));
+  const campaign = [...of((number) => number <= 7)];
+  const challenges = [...of((number) => number > 7)].filter((piece) => !campaign.includes(piece));
+  const known = [...campaign, ...challenges, 'solo'];
+  const extras = PIECES.map(({ id }) => id).filter((id) => !known.includes(id));
+  return { campaign, challenges, extras };
+}

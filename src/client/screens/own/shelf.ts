@@ -1,0 +1,47 @@
+import type { OwnScenario } from '#content/own.ts';
+import { ownCode, readOwnCode } from '#content/ownCode.ts';
+import { readChoice } from '#protocol/messages.ts';
+import { recall, remember } from '../../prefs.ts';
+
+// The own scenarios this browser keeps, and how a code or anything else that comes from outside is
+// read: by the same schema as a message to a room. Pure, but for the two that keep.
+
+export type Shelf = readonly OwnScenario[];
+
+const MOST = 60;
+
+/** The scenario, its name cleaned; null for anything that is none. */
+export function checkedOwn(value: unknown): OwnScenario | null {
+  const read = readChoice({ own: value });
+  return read !== undefined && 'own' in read ? read.own : null;
+}
+
+export function ownFromCode(code: string): OwnScenario | null {
+  return checkedOwn(readOwnCode(code));
+}
+
+export function readShelf(kept: unknown): Shelf {
+  return Array.isArray(kept) ? kept.flatMap((one) => checkedOwn(one) ?? []) : [];
+}
+
+/** The latest first; one of the same name makes way. */
+export function shelve(shelf: Shelf, own: OwnScenario): Shelf {
+  return [own, ...unshelve(shelf, own.name)].slice(0, MOST);
+}
+
+export function unshelve(shelf: Shelf, name: string): Shelf {
+  return shelf.filter((other) => other.name !== name);
+}
+
+/** Under another name in the same place; null where that name is taken. */
+export function renamed(shelf: Shelf, from: string, to: string): Shelf | null {
+  if (from !== to && shelf.some(({ name }) => name === to)) return null;
+  return shelf.map((own) => (own.name === from ? { ...own, name: to } : own));
+}
+
+export function isShelved(shelf: Shelf, own: OwnScenario): boolean {
+  return shelf.some((other) => ownCode(other) === ownCode(own));
+}
+
+export const loadShelf = (): Shelf => readShelf(recall('own'));
+export const keepShelf = (shelf: Shelf): void => remember('own', shelf);

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  FIRST_DRAFT,
+  fromPreset,
+  has,
+  presetOf,
+  putOnTop,
+  RULES,
+  shuffleIn,
+  tilesOnOffer,
+  tilesTo,
+  toggleRule,
+  toggleTile,
+} from '#client/screens/own/draft.ts';
+import { fitOf, remediesFor } from '#client/screens/own/fit.ts';
+import { checkedOwn, isShelved, ownFromCode, readShelf, renamed, shelve } from '#client/screens/own/shelf.ts';
+import { OWN_TILES, type OwnScenario } from '#content/own.ts';
+import { ownCode } from '#content/ownCode.ts';
+import { SCENARIOS, tilesUpTo } from '#content/scenarios.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
+
+const OWN: OwnScenario = { ...FIRST_DRAFT, name: 'Blind alley' };
+
+describe('composing', () => {
+  test('[S-own] every scenario of the game is a beginning that fits together', () => {
+    for (const { number, players } of SCENARIOS) {
+      const { problems, players: counts } = fitOf(fromPreset(OWN, number));
+      expect(problems, `scenario ${number}`).toEqual([]);
+      expect([counts[0], counts.at(-1)]).toEqual([players.least, players.most]);
+    }
+    expect(fromPreset(OWN, 5)).toMatchObject({ name: 'Blind alley', start: '1B', onTop: ['15'] });
+  });
+
+  test('a tile is in or out, wherever it lay; the others keep the order of the box', () => {
+    const on = putOnTop(OWN, '7');
+    expect(on.onTop).toEqual(['7']);
+    expect(on.tiles).not.toContain('7');
+    expect(has(toggleTile(on, '7'), '7')).toBe(false);
+    expect(shuffleIn(on, '7')).toEqual(OWN);
+    expect(toggleTile(toggleTile(OWN, '3'), '3')).toEqual(OWN);
+    expect(putOnTop(OWN, '24')).toBe(OWN);
+    expect(shuffleIn(OWN, '7')).toBe(OWN);
+  });
+
+  test('a range leaves the little sister’s tiles alone, and nothing of the old numbers', () => {
+    const own = putOnTop(toggleTile(OWN, 'L1'), '12');
+    expect(tilesTo(own, 9)).toMatchObject({ tiles: [...tilesUpTo(9), 'L1'], onTop: [] });
+  });
+
+  test('what came with a link and is not on offer can still be seen and taken out', () => {
+    const own = { ...OWN, tiles: [...OWN.tiles, '26'] };
+    expect(tilesOnOffer(own)).toEqual([...OWN_TILES, '26']);
+    expect(toggleTile(toggleTile(own, '2'), '2').tiles.at(-1)).toBe('26');
+    expect(has(toggleTile(own, '26'), '26')).toBe(false);
+  });
+
+  test('every rule of the game but the deck for one is offered exactly once', () => {
+    const offered = Object.values(RULES).flat();
+    expect([...offered].sort()).toEqual(PIECES.map(({ id }) => id).filter((id) => id !== 'solo'));
+    expect(toggleRule(toggleRule(OWN, 'cameras'), 'cameras')).toEqual(OWN);
+  });
+});
+
+describe('whether it fits together', () => {
+  test('[S-own] how many may play is what the engine says', () => {
+    expect(fitOf(OWN).players).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(fitOf(toggleRule(OWN, 'leader')).players).toEqual([3, 4, 5, 6, 7, 8, 9]);
+    expect(fitOf(toggleRule(OWN, 'solo')).players).toEqual([1]);
+    expect(fitOf(toggleRule(toggleRule(OWN, 'solo'), 'leader'))).toMatchObject({
+      players: [],
+      problems: [{ refused: 'setup.nobody' }],
+    });
+  });
+
+  test('[S-own] every problem is told, and none that only concerns a number of players', () => {
+    const bare = { ...OWN, tiles: [] };
+    const told = fitOf({ ...bare, pieces: [...bare.pieces, 'leader'] }).problems.map(
+      ({ refused }) => refused,
+    );
+    expect(told).toContain('setup.noExit');
+    expect(told.filter((code) => code === 'setup.noItem')).toHaveLength(4);
+    expect(told).not.toContain('setup.players');
+    expect(told).not.toContain('setup.nobody');
+  });
+
+  test('a remedy is a change after which the engine no longer complains', () => {
+    const broken = [
+      toggleTile(OWN, '6'),
+      toggleTile(OWN, '10'),
+      toggleRule(OWN, 'trickTheGuards'),
+      toggleRule(toggleTile(OWN, '3'), 'dimensions'),
+      toggleRule(OWN, 'sister'),
+      { ...OWN, tiles: [...OWN.tiles, '99', '1B'] },
+    ];
+    for (const own of broken) {
+      const { problems } = fitOf(own);
+      expect(problems.length).toBeGreaterThan(0);
+      for (const problem of problems) {
+        const [first] = remediesFor(own, problem);
+        expect(first, JSON.stringify(problem)).toBeDefined();
+        expect(fitOf(first?.mended ?? own).problems).not.toContainEqual(problem);
+      }
+    }
+    const clash = fitOf(toggleRule(OWN, 'trickTheGuards')).problems[0];
+    expect(clash && remediesFor(toggleRule(OWN, 'trickTheGuards'), clash)).toMatchObject([
+      { kind: 'without', name: 'ownExits' },
+      { kind: 'without', name: 'trickTheGuards' },
+    ]);
+  });
+
+  test('where no small change helps, none is offered', () => {
+    const own = { ...OWN, sand: 5 };
+    const [problem] = fitOf(own).problems;
+    expect(problem?.refused).toBe('setup.sand');
+    expect(problem && remediesFor(own, problem)).toEqual([]);
+  });
+});
+
+describe('the shelf', () => {
+  test('keeps the latest first, one of a name, and reads only what is a scenario', () => {
+    const other = { ...OWN, name: 'Other' };
+    const shelf = shelve(shelve(shelve([], OWN), other), { ...OWN, sand: 60_000 });
+    expect(shelf.map(({ name, sand }) => [name, sand])).toEqual([
+      ['Blind alley', 60_000],
+      ['Other', 180_000],
+    ]);
+    expect(readShelf([...shelf, null, 7, { name: 'x' }])).toEqual(shelf);
+    expect(readShelf({ length: 1 })).toEqual([]);
+    expect(isShelved(shelf, other)).toBe(true);
+    expect(isShelved(shelf, OWN)).toBe(false);
+  });
+
+  test('a name is taken once', () => {
+    const shelf = [OWN, { ...OWN, name: 'Other' }];
+    expect(renamed(shelf, 'Other', 'Blind alley')).toBeNull();
+    expect(renamed(shelf, 'Other', 'Third')?.map(({ name }) => name)).toEqual(['Blind alley', 'Third']);
+    expect(renamed(shelf, 'Other', 'Other')).toEqual(shelf);
+  });
+});
+
+describe('what a link brings', () => {
+  const name = fc
+    .string({ unit: 'binary', minLength: 1, maxLength: 80 })
+    .map((text) => checkedOwn({ ...OWN, name: text })?.name)
+    .filter((clean) => clean !== undefined);
+  const tile = fc.constantFrom(...OWN_TILES, '2*', '26', '99', '1A');
+  const own: fc.Arbitrary<OwnScenario> = fc.record({
+    name,
+    start: fc.constantFrom('1A', '1B'),
+    tiles: fc.oneof(fc.array(tile, { maxLength: 40 }), fc.integer({ min: 2, max: 24 }).map(tilesUpTo)),
+    onTop: fc.array(tile, { maxLength: 10 }),
+    pieces: fc.subarray(PIECES.map(({ id }) => id)),
+    sand: fc.integer({ min: 0, max: 86_400_000 }),
+  });
+
+  test('[S-own] whatever was composed comes back from its link as it was', () => {
+    fc.assert(
+      fc.property(own, (one) => {
+        const code = ownCode(one);
+        expect(code).toMatch(/^[\w-]+$/);
+        expect(ownFromCode(code)).toEqual(one);
+      }),
+    );
+  });
+
+  test('[S-own] a link that was cut off or mistyped is no scenario, never another one', () => {
+    const code = ownCode({ ...OWN, name: 'Été à Liège 🪁' });
+    expect(ownFromCode(code)?.name).toBe('Été à Liège 🪁');
+    for (let end = 0; end < code.length; end++) expect(ownFromCode(code.slice(0, end))).toBeNull();
+    for (let at = 0; at < code.length; at++)
+      for (const letter of 'abcdghstuxyzABCSTXYZ0189-_') {
+        const typo = code.slice(0, at) + letter + code.slice(at + 1);
+        if (typo !== code) expect(ownFromCode(typo), `${letter} at ${at}`).toBeNull();
+      }
+  });
+
+  test('[S-own] nothing that arrives as a code breaks the page', () => {
+    const hostile = ['', 'compose', '../../etc', '%', '<script>', 'A'.repeat(100_000), '__proto__', '💥'];
+    for (const code of hostile) expect(ownFromCode(code)).toBeNull();
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.base64String({ maxLength: 300 })), (code) => {
+        const read = ownFromCode(code);
+        if (read !== null) expect(fitOf(read)).toBeDefined();
+      }),
+    );
+  });
+
+  test('[S-own] hands that write codes themselves get no further than the schema', () => {
+    const codes = [
+      { ...OWN, name: '\u202e\u0000' },
+      { ...OWN, name: 'x'.repeat(61) },
+      { ...OWN, tiles: Array.from({ length: 61 }, () => '2') },
+      { ...OWN, start: 'constructor' },
+      { ...OWN, pieces: ['own exits'] },
+    ].map(ownCode);
+    for (const code of codes) expect(ownFromCode(code)).toBeNull();
+    expect(ownFromCode(ownCode({ ...OWN, name: ' a\u202eb \u0007 c ' }))?.name).toBe('ab c');
+  });
+
+  test('a beginning of the game makes a link short enough to read aloud to nobody, but to send to all', () => {
+    for (const { number } of SCENARIOS) expect(ownCode(presetOf(number)).length).toBeLessThan(220);
+  });
+});
