@@ -50,7 +50,9 @@ describe('the board in words', () => {
 
   test('a hint is the sentence of its refusal', () => {
     const what = refuse('action.notHeld', { action: 'N' });
-    expect(hintText('en', { pawn: 'elf', what })).toContain('move north');
+    expect(hintText('en', { pawn: 'elf', what })).toBe('You do not hold “north”.');
+    expect(hintText('fr', { pawn: 'elf', what })).toBe('Tu n’as pas « nord ».');
+    expect(hintText('nl', { pawn: 'elf', what })).toBe('Je hebt “noord” niet.');
     expect(hintText('nl', { pawn: 'elf', what: 'noVortex' })).toContain('de elf');
   });
 

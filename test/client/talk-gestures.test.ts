@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LESSONS } from '#client/screens/learn/lessons.ts';
+import { openStage } from '#client/screens/learn/stage.ts';
 import { readClientMessage } from '#protocol/messages.ts';
 import { FARTHEST, LONGEST_STROKE, SIGNS } from '#protocol/signs.ts';
 
@@ -32,5 +34,21 @@ describe('a gesture on the wire', () => {
       expect(read('ping', [[x, y]])).toBe(true);
     for (const place of ['[1e999,0]', '[0,-501]', '["1",2]', '[1]', '[1,2,3]', '[null,0]', '{"0":1,"1":2}'])
       expect(readClientMessage(`{"type":"gesture","sign":"ping","path":[${place}]}`), place).toBeUndefined();
+  });
+});
+
+describe('a stare in a lesson', () => {
+  it('[C3] reaches the friend, whose page this is too; one that is refused reaches nobody', async () => {
+    const lesson = LESSONS.find(({ id }) => id === 'silence');
+    if (lesson === undefined) throw new Error('no such lesson');
+    const { session, close } = openStage(lesson.stage);
+    const heard: unknown[] = [];
+    session.onNotice((notice) => 'type' in notice && heard.push(notice));
+    await expect.poll(() => session.play.value?.view.shared.phase).toBe('running');
+    session.act({ type: 'stare', target: 0 });
+    session.act({ type: 'stare', target: 1 });
+    await expect.poll(() => heard.length).toBeGreaterThan(0);
+    close();
+    expect(heard).toEqual([{ type: 'stare', from: 0, target: 1 }]);
   });
 });

@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
+import { lessMotion } from '../prefs.ts';
 import {
   between,
   type Camera,
@@ -36,8 +37,6 @@ const TWEEN = 260;
 const CLOSE_ENOUGH = 44;
 /** Below this a shop's name is only noise. */
 const SIGNS_READABLE = 74;
-
-const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What the screens around the board leave free, told by its padding. */
 function freePart(viewport: HTMLElement): Window {
@@ -87,7 +86,7 @@ export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman 
 
   function moveTo(target: Camera): void {
     cancelAnimationFrame(frame);
-    if (!shown || reduced()) {
+    if (!shown || lessMotion()) {
       camera = target;
       shown = true;
       settle();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import { gameTime, sandLeft } from '#engine/mall/index.ts';
+import { lessMotion } from '../prefs.ts';
 import { clockText, lowerSand, upperSand } from './hourglassTime.ts';
 import './hourglass.css';
 
@@ -49,7 +50,7 @@ function useTurning(root: { readonly current: HTMLElement | null }, flips: numbe
     if (flips === seen.current) return;
     seen.current = flips;
     const glass = root.current?.querySelector('.hourglass-glass');
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (lessMotion()) return;
     glass?.animate([{ rotate: '-180deg' }, { rotate: '8deg', offset: 0.8 }, { rotate: '0deg' }], {
       duration: 700,
       easing: 'cubic-bezier(.3,.7,.3,1)',

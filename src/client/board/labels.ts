@@ -1,5 +1,5 @@
 import { type Lang, maybe, t } from '#content/locales/index.ts';
-import { refusalText } from '#content/locales/refusal.ts';
+import { refusalToYou } from '#content/locales/refusal.ts';
 import { isRefusal, type MallCommand, type Pawn, type View } from '#engine/mall/index.ts';
 import type { Placement } from '#engine/mall/lattice.ts';
 import { boardDirection } from '#engine/mall/lattice.ts';
@@ -77,6 +77,6 @@ export function heroName(lang: Lang, pawn: Pawn | string): string {
 }
 
 export function hintText(lang: Lang, { pawn, what }: Hint): string {
-  if (isRefusal(what)) return refusalText(lang, what);
+  if (isRefusal(what)) return refusalToYou(lang, what);
   return t(lang, `board.${what}`, { hero: heroName(lang, pawn ?? '') });
 }

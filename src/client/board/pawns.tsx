@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Pawn, View } from '#engine/mall/index.ts';
 import { pawnIndex } from '#engine/mall/pawns.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
+import { lessMotion } from '../prefs.ts';
 import { HeroFigure } from './art/heroes.tsx';
 import type { Layout, Spot } from './geometry.ts';
 import type { BoardModel } from './model.ts';
@@ -65,8 +66,6 @@ function PawnToy({
   );
 }
 
-const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 function useMotion(model: BoardModel, root: { readonly current: HTMLElement | null }): void {
   const told = useRef<Told>({ stops: new Map(), refused: new Map() });
   const shown = useRef<{ readonly box: unknown; readonly spaces: readonly Space[] } | null>(null);
@@ -127,7 +126,7 @@ function travel(
   stops: readonly Space[],
 ): void {
   const toy = element.querySelector<HTMLElement>('.pawn-toy');
-  if (reduced()) {
+  if (lessMotion()) {
     toy?.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 250 });
     return;
   }
@@ -142,14 +141,14 @@ function travel(
 }
 
 function easeBack(element: HTMLElement, layout: Layout, from: Space): void {
-  if (reduced()) return;
+  if (lessMotion()) return;
   const start = currentPlace(element, layout, from);
   for (const animation of element.getAnimations()) animation.cancel();
   element.animate([{ translate: start }, {}], { duration: BACK, easing: 'ease-out' });
 }
 
 function bump(root: HTMLElement | null, pawn: Pawn): void {
-  if (reduced()) return;
+  if (lessMotion()) return;
   const toy = root?.querySelector(`[data-pawn=${pawn}] .pawn-toy`);
   toy?.animate([...BUMP], { duration: BACK, easing: 'ease-out' });
 }

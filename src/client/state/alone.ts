@@ -7,6 +7,12 @@ import { openSession, type Session } from './session.ts';
 // A session whose authority lives in the page itself: lessons and playing alone, with or without
 // a server. The same room module, the same messages, no network.
 
+interface Directed {
+  readonly type: string;
+  readonly seat?: number;
+  readonly target?: number;
+}
+
 export function playAlone(
   box: Box,
   random: Random,
@@ -30,11 +36,11 @@ export function playAlone(
     if (message.type === 'ping') receive({ type: 'pong', sent: message.sent, host: now() });
     else if (message.type === 'resume') tellGame();
     else if (message.type === 'do') {
-      const { seat } = message.command as { readonly seat?: number };
-      deliver(
-        judge(authority, { seat: seat ?? 0, id: String(message.id), command: message.command }, now()),
-        message.id,
-      );
+      const { seat = 0, target = 0, type } = message.command as Directed;
+      const judged = judge(authority, { seat, id: String(message.id), command: message.command }, now());
+      deliver(judged, message.id);
+      // C3: a stare reaches its target; whoever that is, this is their page too.
+      if (judged.verdict === 'accepted' && type === 'stare') receive({ type, from: seat, target });
     }
   }
 

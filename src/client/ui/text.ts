@@ -1,5 +1,5 @@
 import { capital, maybe, type PageKey, type TextParams, t } from '#content/locales/index.ts';
-import { refusalText } from '#content/locales/refusal.ts';
+import { refusalToYou } from '#content/locales/refusal.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
 import { prefs } from '../prefs.ts';
@@ -21,7 +21,7 @@ export function txMaybe(key: string, params?: TextParams): string | undefined {
 /** Why something was refused: by the room, or by the rules. */
 export function why(refusal: AnyRefusal): string {
   const ofRoom = txMaybe(`room.${refusal.refused}`, refusal.params);
-  return ofRoom ?? refusalText(prefs.lang.value, refusal as Refusal);
+  return ofRoom ?? refusalToYou(prefs.lang.value, refusal as Refusal);
 }
 
 /** 2:05, or 0:07. */

@@ -19,6 +19,13 @@ export function refusalText(lang: Lang, { refused, params }: Refusal): string {
   return t(lang, `refusal.${refused}`, Object.fromEntries(words));
 }
 
+/** The same for the player who asked: on a page a seat is somebody. */
+export function refusalToYou(lang: Lang, refusal: Refusal): string {
+  const { refused, params } = refusal;
+  if (refused !== 'action.notHeld') return refusalText(lang, refusal);
+  return t(lang, 'board.notHeld', { action: maybe(lang, `game.action.${params.action}`) ?? '' });
+}
+
 function word(lang: Lang, name: string, value: string | number | boolean): string | number | boolean {
   const domain = WORDS[name];
   return domain === undefined ? value : (maybe(lang, `${domain}.${value}`) ?? value);

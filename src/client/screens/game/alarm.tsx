@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Notice } from '#client/state/session.ts';
 import { buzz, sound } from '../../sound/synth.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
@@ -9,29 +10,42 @@ import { PawnPic } from './players.tsx';
 
 interface Call {
   readonly kind: 'prod' | 'stare';
-  readonly name: string;
+  readonly text: string;
   readonly id: number;
 }
 
 const LASTS = { prod: 3_500, stare: 2_500 } as const;
 let lastId = 0;
 
-function useCalls({ session, view, nameOf, personName }: Seated): Call | null {
+function callOf(notice: Notice, { session, view, nameOf, personName }: Seated): Omit<Call, 'id'> | null {
+  if ('type' in notice) {
+    if (notice.type !== 'stare') return null;
+    const mine = notice.target === session.play.value?.seats[view.seat ?? -1];
+    // In a lesson whoever stares sees what the other one would.
+    const text = mine
+      ? tx('play.alarm.stare', { name: personName(notice.from) })
+      : tx('learn.stared', { name: personName(notice.target) });
+    return { kind: 'stare', text };
+  }
+  if (notice.kind !== 'events') return null;
+  for (const event of notice.events)
+    if (event.type === 'doSomething' && event.target === view.seat)
+      return { kind: 'prod', text: tx('play.alarm.prodBy', { name: nameOf(event.seat) }) };
+  return null;
+}
+
+function useCalls(props: Seated): Call | null {
   const [call, setCall] = useState<Call | null>(null);
-  const { seat } = view;
+  const now = useRef(props);
+  now.current = props;
   useEffect(
     () =>
-      session.onNotice((notice) => {
-        if ('type' in notice) {
-          if (notice.type !== 'stare') return;
-          sound('stared');
-          setCall({ kind: 'stare', name: personName(notice.from), id: ++lastId });
-        } else if (notice.kind === 'events') {
-          const prod = notice.events.find((event) => event.type === 'doSomething' && event.target === seat);
-          if (prod?.type === 'doSomething') setCall({ kind: 'prod', name: nameOf(prod.seat), id: ++lastId });
-        }
+      props.session.onNotice((notice) => {
+        const found = callOf(notice, now.current);
+        if (found?.kind === 'stare') sound('stared');
+        if (found !== null) setCall({ ...found, id: ++lastId });
       }),
-    [session, seat],
+    [props.session],
   );
   useEffect(() => {
     if (call === null) return;
@@ -52,9 +66,7 @@ export function Alarm(props: Seated) {
             {call.kind === 'prod' ? <PawnPic /> : <Pic name="eye" />}
             <span>
               {call.kind === 'prod' ? <strong>{tx('play.alarm.prod')}</strong> : null}
-              <span>
-                {tx(call.kind === 'prod' ? 'play.alarm.prodBy' : 'play.alarm.stare', { name: call.name })}
-              </span>
+              <span>{call.text}</span>
             </span>
           </div>
         </div>

@@ -66,8 +66,9 @@ function useFriend(alone: Alone, { friendWakes }: Lesson): void {
   useEffect(() => {
     if (friendWakes === undefined) return;
     return alone.session.onNotice((notice) => {
-      if ('kind' in notice && notice.kind === 'events' && notice.events.some(friendWakes))
-        setTimeout(() => order(alone, { type: 'explore', seat: 1 }), YAWN);
+      const prodded = 'kind' in notice && notice.kind === 'events' && notice.events.some(friendWakes);
+      const stared = 'type' in notice && notice.type === 'stare' && notice.target === 1;
+      if (prodded || stared) setTimeout(() => order(alone, { type: 'explore', seat: 1 }), YAWN);
     });
   }, [alone, friendWakes]);
 }

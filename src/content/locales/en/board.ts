@@ -22,6 +22,7 @@ export const board = {
   chosen: '{hero}: {count} spaces to go to',
   chosenNone: '{hero}: nowhere to go with your actions now',
   chooseFirst: 'Choose a hero first.',
+  notHeld: 'You do not hold “{action}”.',
   noVortex: 'No free vortex for {hero}.',
   aim: '{space}. Enter to confirm.',
   arrived: '{what} Arrived at: {where}.',

@@ -22,6 +22,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   chosen: '{hero}: {count} vakken mogelijk',
   chosenNone: '{hero}: met jouw acties kan dat nu nergens heen',
   chooseFirst: 'Kies eerst een held.',
+  notHeld: 'Je hebt “{action}” niet.',
   noVortex: 'Geen vrije vortex voor {hero}.',
   aim: '{space}. Enter om te bevestigen.',
   arrived: '{what} Nu op: {where}.',
