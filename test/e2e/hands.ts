@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { type MallCommand, PAWNS } from '#engine/mall/index.ts';
+import { enter } from './keyboard.ts';
+import { en } from './words.ts';
 
 // The three ways to do something on a page. A hand looks before it presses, as a person does.
 
@@ -60,6 +62,5 @@ async function aimAndEnter(page: Page, key: string, aimed: string): Promise<void
 }
 
 export function pressReady(page: Page, hands: Hands): Promise<void> {
-  const button = page.locator('.ready button');
-  return hands === 'keys' ? button.press('Enter') : press(button, hands);
+  return hands === 'keys' ? enter(page, en('play.ready.ready')) : press(page.locator('.ready button'), hands);
 }

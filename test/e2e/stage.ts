@@ -5,6 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { onTestFinished } from 'vitest';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { findBrowser } from '../../tools/browser.mjs';
+import { en } from './words.ts';
 
 // A real server, a real file, a real browser.
 
@@ -109,8 +110,8 @@ export async function person(stage: Pick<Stage, 'browser'>, look: Look = LAPTOP)
 export async function comeIn(page: Page, link: string, name: string, chair: number): Promise<void> {
   if (page.url() !== link) await page.goto(link);
   await page.locator('input[name=name]').fill(name);
-  await page.getByRole('button', { name: 'Come in' }).click();
-  await page.getByRole('button', { name: `Chair ${chair}, free. Sit here` }).click();
+  await page.getByRole('button', { name: en('page.room.enter') }).click();
+  await page.getByRole('button', { name: en('page.table.free', { chair }) }).click();
 }
 
 /** The first opens a room on the first page; the others come by its link. */
@@ -125,7 +126,7 @@ export async function atTheTable(
     const page = await person(stage, looks[index] ?? LAPTOP);
     if (index === 0) {
       await page.goto(stage.server.url);
-      await page.getByRole('button', { name: 'Open a room' }).click();
+      await page.getByRole('button', { name: en('page.home.open') }).click();
       await page.waitForURL('**/r/*');
       link = page.url();
     }
@@ -133,6 +134,15 @@ export async function atTheTable(
     pages.push(page);
   }
   return pages;
+}
+
+/** Ten minutes of it: what a test plays is not what it is about, and the machine may be slow. */
+export async function moreSand(host: Page): Promise<void> {
+  await host.getByText(en('page.choice.options')).click();
+  await host
+    .getByRole('group', { name: en('page.choice.sand') })
+    .getByText('10 min')
+    .click();
 }
 
 const SHOTS = new URL('../../reports/screens/', import.meta.url).pathname;

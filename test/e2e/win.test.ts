@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { carryOut, gameOn, type Heist, secretGame, watch, winningCommands } from './heist.ts';
-import { atTheTable, LAPTOP, openStage, PHONE, picture, type Stage } from './stage.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { carryOut, planned } from './heist.ts';
+import { enter, tabTo } from './keyboard.ts';
+import { atTheTable, LAPTOP, moreSand, openStage, PHONE, person, type Stage } from './stage.ts';
+import { en } from './words.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -8,25 +11,41 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
+async function playToTheWin({ heist, plan }: Awaited<ReturnType<typeof planned>>): Promise<void> {
+  for (const command of plan) await carryOut(heist, command);
+  for (const page of heist.pages) await page.getByRole('heading', { name: en('play.end.won') }).waitFor();
+  heist.watcher.close();
+}
+
 describe('an evening', () => {
   it('[M20] four pages play scenario 1 from the link to the win, with mouse, touch and keyboard between them', async () => {
     const pages = await atTheTable(stage, ['Ada', 'Bo', 'Cy', 'Di'], [LAPTOP, PHONE]);
-    const [host] = pages;
-    if (host === undefined) throw new Error('nobody');
-    await picture(host, 'lobby-laptop-dark');
-    await host.getByRole('button', { name: 'Deal' }).click();
-    const code = new URL(host.url()).pathname.split('/')[2] as string;
-    for (const page of pages) await page.locator('.ready button').waitFor();
-    const watcher = await watch(stage, code);
-    const game = secretGame(stage, gameOn(watcher));
-    const heist: Heist = { game, watcher, pages, hands: ['mouse', 'touch', 'keys', 'mouse'] };
-    for (const command of winningCommands(game, 'e2e')) await carryOut(heist, command);
-    for (const [index, page] of pages.entries()) {
-      await page.getByText('Everyone is out!').waitFor();
-      await picture(page, `end-${index}`);
-    }
-    expect(watcher.heard.at(-1)).toMatchObject({ type: 'told' });
-    watcher.close();
-    for (const page of pages) await page.context().close();
-  }, 180_000);
+    await moreSand(pages[0] as Page);
+    await pages[0]?.getByRole('button', { name: en('page.deal.button') }).click();
+    await playToTheWin(await planned(stage, pages, ['mouse', 'touch', 'keys', 'mouse']));
+  }, 240_000);
+
+  it('[M20] a whole game by keyboard alone, from the first page to the win', async () => {
+    const [ada, bo] = [await person(stage), await person(stage)];
+    await ada.goto(stage.server.url);
+    await enter(ada, en('page.home.open'));
+    await ada.waitForURL('**/r/*');
+    await bo.goto(ada.url());
+    await sitDown(ada, 'Ada', 1);
+    await sitDown(bo, 'Bo', 2);
+    await enter(ada, en('page.choice.options'));
+    await tabTo(ada, '3 min');
+    for (const _ of [4, 6, 10]) await ada.keyboard.press('ArrowRight');
+    await enter(ada, en('page.deal.button'));
+    await playToTheWin(await planned(stage, [ada, bo], ['keys', 'keys']));
+  }, 240_000);
 });
+
+async function sitDown(page: Page, name: string, chair: number): Promise<void> {
+  await page.getByRole('heading', { name: en('page.room.yourName') }).waitFor();
+  await tabTo(page, en('page.room.nameHint'));
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: en('page.table.title') }).waitFor();
+  await enter(page, en('page.table.free', { chair }));
+}
