@@ -94,7 +94,9 @@ function logRoute(app: FastifyInstance, { keeper }: Parts): void {
     const box = game === null || game.ending === null ? null : boxOf(keeper, game.header.setup);
     if (game === null || box === null) return reply.code(404).send({ refused: 'game.unknown', params: {} });
     const entries = keeper.store.entries(game.id);
-    const text = encodeLog({ header: game.header, entries, hash: logHash(replay(box, entries), entries) });
+    const names = game.ending?.names ?? [];
+    const header = names.length === 0 ? game.header : { ...game.header, names };
+    const text = encodeLog({ header, entries, hash: logHash(replay(box, entries), entries) });
     return reply
       .type('application/x-ndjson')
       .header('content-disposition', 'attachment; filename="hushglass.jsonl"')

@@ -188,9 +188,20 @@ function leave(room: LiveRoom, person: number): AnyRefusal | null {
 }
 
 /** A game that its host ended before its end: it is over for good, and in nobody's book. */
-function abandon({ playing, keeper }: LiveRoom): void {
-  const ending = { won: false, reason: 'abandoned', timers: 0, names: [], when: Date.now() };
-  if (playing !== null) keeper.store.finishGame(playing.id, ending);
+function abandon({ playing, lobby, keeper }: LiveRoom): void {
+  if (playing === null) return;
+  const names = namesOf(lobby, playing);
+  keeper.store.finishGame(playing.id, {
+    won: false,
+    reason: 'abandoned',
+    timers: 0,
+    names,
+    when: Date.now(),
+  });
+}
+
+function namesOf({ people }: lobbies.Lobby, { seats }: Playing): readonly string[] {
+  return seats.map((id) => people.find((person) => person.id === id)?.name ?? '');
 }
 
 type Play = Extract<ClientMessage, { type: 'do' | 'say' | 'gesture' }>;
@@ -256,8 +267,8 @@ function finish(room: LiveRoom): void {
   const { playing, lobby, keeper } = room;
   const { result, flips } = playing?.authority.game.shared ?? {};
   if (playing === null || result == null) return;
-  const names = playing.seats.map((id) => lobby.people.find((person) => person.id === id)?.name ?? '');
-  keeper.store.finishGame(playing.id, { ...result, timers: flips ?? 0, names, when: Date.now() });
+  const ending = { ...result, timers: flips ?? 0, names: namesOf(lobby, playing), when: Date.now() };
+  keeper.store.finishGame(playing.id, ending);
 }
 
 /** What followed is on the disk: now it may be told. */

@@ -4,6 +4,7 @@ import { offersOf, prodWhy, talkOf, tilesOf, timersOf, votes } from '#client/scr
 import { LESSONS } from '#client/screens/learn/lessons.ts';
 import { openStage, order } from '#client/screens/learn/stage.ts';
 import { openReel } from '#client/screens/replay/reel.ts';
+import { watchersOf } from '#client/screens/room/watch.tsx';
 import { startAlone } from '#client/screens/solo/start.ts';
 import type { Command, Session } from '#client/state/session.ts';
 import { TILES } from '#client/state/tiles.ts';
@@ -181,6 +182,15 @@ describe('alone', () => {
   });
 });
 
+test('those who watch are the people here without a seat, beside oneself', () => {
+  const person = (id: number, name: string, here = true) => ({ id, name, chair: null, here });
+  const people = [person(1, 'Ada'), person(2, 'Bo'), person(3, 'Eve'), person(4, 'Gone', false)];
+  const lobby = { type: 'lobby', host: 1, people, choice: null, game: 'g' } as const;
+  expect(watchersOf({ ...lobby, you: 1 }, [2, 1])).toEqual(['Eve']);
+  expect(watchersOf({ ...lobby, you: 3 }, [2, 1])).toEqual([]);
+  expect(watchersOf({ ...lobby, you: null }, [2, 1])).toEqual(['Eve']);
+});
+
 describe('a replay', () => {
   const small = box(setupFor({ scenario: 1, players: 2, talk: false }));
   const { dealt: deal, game } = newGame(small, randomFrom('reel'));
@@ -228,6 +238,12 @@ describe('a replay', () => {
     expect(heard).toEqual(['moved', 'moved']);
     reel.show(60_000);
     expect(heard).toHaveLength(2);
+  });
+
+  test('names those who played, where the log does', () => {
+    const header = { ...logHeader(small, { scenario: 1 }), names: ['Ada', 'Bo'] };
+    expect(openReel(encodeLog({ header, entries }), 'g')?.names).toEqual(['Ada', 'Bo']);
+    expect(openReel(text, 'g')?.names).toEqual([]);
   });
 
   test('what is not a log is no replay', () => {

@@ -6,7 +6,7 @@ import { tileSet } from '#content/tiles.ts';
 import { type Game, isRefusal, openBox, replay } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { openStore } from '#server/store.ts';
-import { act, dealtTable, type Host, host, type Page } from './client.ts';
+import { act, dealtTable, type Host, host, openPage, type Page } from './client.ts';
 
 let here: Host;
 beforeAll(async () => {
@@ -53,11 +53,30 @@ describe('a whole game over sockets', () => {
     const log = await (await fetch(`${here.url()}/api/games/${id}/log`)).text();
     const read = readLog(log);
     expect(isRefusal(read) ? read : read.good).toBe(true);
+    expect(JSON.parse(log.split('\n')[0] ?? '')).toMatchObject({ names: ['Ada', 'Bo', 'Cy', 'Di'] });
     const book = await (await fetch(`${here.url()}/api/book?room=${code}`)).json();
     expect(book).toMatchObject([
       { scenario: 3, level: 1, timers: 0, names: ['Ada', 'Bo', 'Cy', 'Di'], game: id },
     ]);
     expect(await (await fetch(`${here.url()}/api/book?room=other`)).json()).toEqual([]);
+  });
+
+  it('who comes in the middle may give a name and watches on; the log of a game broken off names the players', async () => {
+    const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo']);
+    const eve = await openPage(here.url(), code);
+    eve.send({ type: 'resume', game: null, seen: 0 });
+    expect((await eve.next('game')).seat).toBeNull();
+    eve.send({ type: 'enter', name: 'Eve' });
+    const { people } = await (pages[1] as Page).next('lobby', (lobby) =>
+      lobby.people.some(({ name }) => name === 'Eve'),
+    );
+    expect(people.find(({ name }) => name === 'Eve')).toMatchObject({ chair: null, here: true });
+    act(eve, { type: 'ready', ready: true });
+    expect((await eve.next('refused')).refusal.refused).toBe('seat.notYours');
+    pages[0]?.send({ type: 'leave' });
+    await eve.next('lobby', ({ game }) => game === null);
+    const log = await (await fetch(`${here.url()}/api/games/${gameId(pages[0] as Page)}/log`)).text();
+    expect(JSON.parse(log.split('\n')[0] ?? '').names).toEqual(['Ada', 'Bo']);
   });
 
   it('[M2] the order of the deck, random state and tokens are in no frame to anyone', async () => {

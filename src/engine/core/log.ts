@@ -13,6 +13,8 @@ export interface LogHeader<Setup> {
   readonly setup: Setup;
   /** What the players chose, to be shown: scenario, level, name of an own scenario. */
   readonly title: Readonly<Record<string, string | number>>;
+  /** Who sat where, by seat; games that nobody was named in have none. */
+  readonly names?: readonly string[];
 }
 
 /** One accepted command: when (game time), whose, its id where it had one, and all that followed. */

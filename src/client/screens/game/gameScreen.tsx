@@ -32,10 +32,12 @@ export interface GameScreenProps extends Around {
   readonly children?: ComponentChildren;
   /** What stands beside it: the words of a lesson. */
   readonly guide?: ComponentChildren;
+  /** What is said beside those who play: who watches. */
+  readonly beside?: ComponentChildren;
 }
 
 /** The board with everything round it. The same for a room, a lesson and playing alone. */
-export function GameScreen({ children, guide, ...around }: GameScreenProps) {
+export function GameScreen({ children, guide, beside, ...around }: GameScreenProps) {
   const { session } = around;
   const play = session.play.value;
   const [whom, setWhom] = useState(false);
@@ -70,6 +72,7 @@ export function GameScreen({ children, guide, ...around }: GameScreenProps) {
       </div>
       <aside class="game-side">
         <Players {...seated} />
+        {beside}
         <Silence {...seated} />
       </aside>
       <div class="game-hand">

@@ -1,6 +1,7 @@
 import type { Session } from '#client/state/session.ts';
 import { tx } from '../../ui/text.ts';
 import { RoomEnd } from '../end/roomEnd.tsx';
+import { Watch } from '../room/watch.tsx';
 import type { Around } from './around.ts';
 import { GameScreen } from './gameScreen.tsx';
 
@@ -24,7 +25,7 @@ export function RoomGame({ code, session }: RoomGameProps) {
     home: '/',
   };
   return (
-    <GameScreen {...around}>
+    <GameScreen {...around} beside={<Watch session={session} />}>
       <RoomEnd code={code} key={play?.game} {...around} />
     </GameScreen>
   );

@@ -20,7 +20,8 @@ import { startOf } from '../end/story.ts';
 
 export interface Reel {
   readonly session: Session;
-  readonly players: number;
+  /** By seat; an old log names nobody. */
+  readonly names: readonly string[];
   /** Milliseconds from the first grain to the last entry. */
   readonly length: number;
   /** Shows the game as it stood so long after the first grain. */
@@ -38,24 +39,15 @@ export function openReel(text: string, game: string): Reel | null {
   const { box } = opened;
   const empty: View = { box, shared: emptyGame(box).shared, seat: null };
   const { players } = box.setup;
-  const base = { game, seat: null, seats: Array.from({ length: players }, (_, seat) => seat) };
-  return reel(
-    log.entries,
-    (view, seen) => ({
-      ...base,
-      title: log.header.title,
-      confirmed: view,
-      view,
-      seen,
-      pending: [],
-    }),
-    empty,
-  );
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const { title, names = [] } = log.header;
+  const base = { game, seat: null, seats, title, pending: [] };
+  return { names, ...reel(log.entries, (view, seen) => ({ ...base, confirmed: view, view, seen }), empty) };
 }
 
 type Frame = (view: View, seen: number) => Play;
 
-function reel(entries: readonly MallEntry[], frame: Frame, empty: View): Reel {
+function reel(entries: readonly MallEntry[], frame: Frame, empty: View): Omit<Reel, 'names'> {
   const start = startOf(entries) ?? entries.at(-1)?.at ?? 0;
   const length = Math.max(0, (entries.at(-1)?.at ?? start) - start);
   const play = signal<Play | null>(frame(empty, 0));
@@ -103,7 +95,7 @@ function reel(entries: readonly MallEntry[], frame: Frame, empty: View): Reel {
     now: () => cursor + (play.value?.view.shared.clock.shift ?? 0),
   };
   show(0);
-  return { session, players: frame(empty, 0).seats.length, length, show };
+  return { session, length, show };
 }
 
 /** How many entries had happened by then. The deal carries no time of its own. */

@@ -83,7 +83,7 @@ function useReel(reel: Reel) {
 function Reeling({ reel, game }: { readonly reel: Reel; readonly game: string }) {
   const { session } = reel;
   const view = session.play.value?.view;
-  const name = (seat: number) => tx('play.seat', { seat: seat + 1 });
+  const name = (seat: number) => reel.names[seat] || tx('play.seat', { seat: seat + 1 });
   useSounds(session, null);
   const controls = useReel(reel);
   if (view === undefined) return null;
@@ -102,7 +102,7 @@ function Reeling({ reel, game }: { readonly reel: Reel; readonly game: string })
         <ul class="replay-players">
           {view.shared.hands.map((_, seat) => (
             <li class="player" key={seat}>
-              <Avatar name={String(seat + 1)} number={seat} />
+              <Avatar name={reel.names[seat] || String(seat + 1)} number={seat} />
               <span class="player-text">
                 <span class="player-name">{name(seat)}</span>
                 <SmallActions tiles={tilesOf(view, seat)} />

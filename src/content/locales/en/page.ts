@@ -82,6 +82,10 @@ export const page = {
   'room.qr': 'QR code of the link',
   'room.lan': 'You opened this on the computer itself; others in the house use this address.',
 
+  'watch.one': '{name} is watching',
+  'watch.many': '{names} are watching',
+  'watch.tell': 'Tell them who is watching',
+
   'table.title': 'The table',
   'table.chair': 'Chair {chair}',
   'table.free': 'Chair {chair}, free. Sit here',

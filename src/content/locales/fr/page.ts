@@ -84,6 +84,10 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'room.lan':
     'Tu as ouvert la page sur l’ordinateur même ; dans la maison, les autres utilisent cette adresse.',
 
+  'watch.one': '{name} regarde',
+  'watch.many': '{names} regardent',
+  'watch.tell': 'Dire qui regarde',
+
   'table.title': 'La table',
   'table.chair': 'Chaise {chair}',
   'table.free': 'Chaise {chair}, libre. S’asseoir ici',

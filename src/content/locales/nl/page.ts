@@ -82,6 +82,10 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'room.qr': 'QR-code van de link',
   'room.lan': 'Je opende dit op de computer zelf; anderen in huis gebruiken dit adres.',
 
+  'watch.one': '{name} kijkt toe',
+  'watch.many': '{names} kijken toe',
+  'watch.tell': 'Zeg wie er toekijkt',
+
   'table.title': 'De tafel',
   'table.chair': 'Stoel {chair}',
   'table.free': 'Stoel {chair}, vrij. Hier gaan zitten',
