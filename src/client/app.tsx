@@ -12,6 +12,7 @@ const SCREENS = {
   learn: later(async () => (await import('./screens/learn/learn.tsx')).Learn),
   replay: later(async () => (await import('./screens/replay/replay.tsx')).Replay),
   book: later(async () => (await import('./screens/book/book.tsx')).Book),
+  own: later(async () => (await import('./screens/own/own.tsx')).Own),
   rules: later(async () => (await import('./screens/rules/rules.tsx')).Rules),
   nowhere: later(async () => (await import('./screens/nowhere/nowhere.tsx')).Nowhere),
 };
@@ -28,6 +29,7 @@ function Screen({ route: to }: { readonly route: Route }) {
   if (to.at === 'learn') return <SCREENS.learn.Show />;
   if (to.at === 'replay') return <SCREENS.replay.Show key={to.game} game={to.game} />;
   if (to.at === 'book') return <SCREENS.book.Show room={to.room} />;
+  if (to.at === 'own') return <SCREENS.own.Show key={JSON.stringify(to)} to={to} />;
   if (to.at === 'rules') return <SCREENS.rules.Show scenario={to.scenario} />;
   return <SCREENS.nowhere.Show />;
 }

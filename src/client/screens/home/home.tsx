@@ -101,6 +101,7 @@ function Join() {
 const WAYS = [
   ['learn', '/learn', 'learn'],
   ['solo', '/solo', 'solo'],
+  ['own', '/own', 'pen'],
   ['rules', '/rules', 'list'],
   ['book', '/book', 'book'],
 ] as const satisfies readonly (readonly [string, string, PicName])[];

@@ -1,0 +1,40 @@
+import { useMemo } from 'preact/hooks';
+import type { OwnScenario } from '#content/own.ts';
+import { ownCode } from '#content/ownCode.ts';
+import { Pic } from '../../ui/pics.tsx';
+import { tx } from '../../ui/text.ts';
+import { fitOf } from './fit.ts';
+import { factsText, playersText, ruleName, rulePic } from './words.ts';
+
+const MOST_LINES = 4;
+
+/** An own scenario where those of the game have their cards: in the lobby, in a list. */
+export function OwnCard({ own }: { readonly own: OwnScenario }) {
+  const { players } = useMemo(() => fitOf(own), [ownCode(own)]);
+  const { tiles, onTop, pieces, sand } = own;
+  const more = pieces.length - MOST_LINES;
+  return (
+    <span class="scenario">
+      <span class="scenario-number">
+        <Pic name="pen" />
+      </span>
+      <span class="scenario-text">
+        <strong class="scenario-own">{own.name}</strong>
+        <span class="small soft">
+          {players.length === 0 ? '' : `${playersText(players)} · `}
+          {factsText(tiles.length + onTop.length + 1, sand)}
+        </span>
+        <span class="scenario-lines">
+          {pieces.length === 0 ? tx('own.card.plain') : null}
+          {pieces.slice(0, more === 1 ? pieces.length : MOST_LINES).map((piece) => (
+            <span class="scenario-line" key={piece}>
+              <Pic name={rulePic(piece)} />
+              {ruleName(piece)}
+            </span>
+          ))}
+          {more > 1 ? <span class="small soft">{tx('own.card.more', { count: more })}</span> : null}
+        </span>
+      </span>
+    </span>
+  );
+}

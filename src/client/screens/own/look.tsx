@@ -1,0 +1,126 @@
+import { TILES } from '#client/state/tiles.ts';
+import type { OwnScenario } from '#content/own.ts';
+import { ownCode } from '#content/ownCode.ts';
+import { remember } from '../../prefs.ts';
+import { go } from '../../router.ts';
+import { Link } from '../../ui/controls.tsx';
+import { Pic } from '../../ui/pics.tsx';
+import { tx, why } from '../../ui/text.ts';
+import { usePlay } from './carry.ts';
+import { fitOf } from './fit.ts';
+import { Picture } from './tiles.tsx';
+import { Save, Share } from './verdict.tsx';
+import { factsText, playersText, ruleName, rulePic, ruleText, tileText } from './words.ts';
+
+/** The page behind the link of an own scenario. */
+export function Look({ own }: { readonly own: OwnScenario }) {
+  const { problems, players } = fitOf(own);
+  const { tiles, onTop, sand } = own;
+  return (
+    <>
+      <header class="stack">
+        <p class="small soft">{tx('own.sent')}</p>
+        <h1 class="own-name">{own.name}</h1>
+        <p>
+          {players.length === 0 ? '' : `${playersText(players)} · `}
+          {factsText(tiles.length + onTop.length + 1, sand)}
+        </p>
+      </header>
+      {problems.length === 0 ? (
+        <Ways own={own} players={players} />
+      ) : (
+        <section class="card stack own-misfit">
+          <p>{tx('own.misfit')}</p>
+          <ul class="own-problems">
+            {problems.map((problem) => (
+              <li key={JSON.stringify(problem)}>{why(problem)}</li>
+            ))}
+          </ul>
+          <Change own={own} />
+        </section>
+      )}
+      <div class="own-facts">
+        <RulesOf own={own} />
+        <TilesOf own={own} />
+      </div>
+    </>
+  );
+}
+
+function Change({ own }: { readonly own: OwnScenario }) {
+  return (
+    <Link to={`/own/compose/${ownCode(own)}`} class="button">
+      <Pic name="pen" />
+      {tx('own.change')}
+    </Link>
+  );
+}
+
+function Ways({ own, players }: { readonly own: OwnScenario; readonly players: readonly number[] }) {
+  const { busy, onPlay } = usePlay();
+  const alone = () => {
+    remember('solo', { own });
+    go('/solo');
+  };
+  return (
+    <section class="card stack">
+      <div class="row">
+        <button type="button" class="button sand" disabled={busy} onClick={() => onPlay(own)}>
+          <Pic name="people" />
+          {tx(busy ? 'own.opening' : 'own.play')}
+        </button>
+        {players.includes(1) ? (
+          <button type="button" class="button" onClick={alone}>
+            <Pic name="solo" />
+            {tx('own.alone')}
+          </button>
+        ) : null}
+        <Save own={own} />
+        <Change own={own} />
+      </div>
+      <Share own={own} />
+    </section>
+  );
+}
+
+function RulesOf({ own }: { readonly own: OwnScenario }) {
+  return (
+    <section class="card stack">
+      <h2>{tx('own.rules')}</h2>
+      {own.pieces.length === 0 ? <p>{tx('own.card.plain')}</p> : null}
+      <ul class="own-rule-list">
+        {own.pieces.map((piece) => (
+          <li key={piece}>
+            <Pic name={rulePic(piece)} />
+            <span>
+              <strong>{ruleName(piece)}</strong>
+              <span class="small soft">{ruleText(piece)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TilesOf({ own: { start, tiles, onTop } }: { readonly own: OwnScenario }) {
+  const named = (tile: string) =>
+    tile === start ? tx('own.start', { side: tile.slice(1) }) : tileText(tile, TILES.get(tile));
+  return (
+    <section class="card stack">
+      <h2>{tx('own.tilesOf')}</h2>
+      <ul class="own-tiles small-tiles">
+        {[start, ...onTop, ...tiles].map((tile) => (
+          <li key={tile} class="own-tile">
+            <Picture tile={tile} />
+            <span class="own-tile-name" aria-hidden="true">
+              {tile}
+            </span>
+            <span class="unseen">{named(tile)}</span>
+            {onTop.includes(tile) ? <span class="own-tile-top">{tx('own.onTop')}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OwnScenario } from '#content/own.ts';
+import { recall, remember } from '../../prefs.ts';
+import type { OwnRoute } from '../../router.ts';
+import { Link } from '../../ui/controls.tsx';
+import { tx } from '../../ui/text.ts';
+import { TopBar } from '../../ui/topbar.tsx';
+import { usePlay } from './carry.ts';
+import { Composer } from './composer.tsx';
+import { FIRST_DRAFT } from './draft.ts';
+import { Look } from './look.tsx';
+import { checkedOwn, ownFromCode } from './shelf.ts';
+import { ShelfPage } from './shelfPage.tsx';
+import './own.css';
+
+// Own scenarios: those kept here, one being composed, one that a link brought (S-own).
+
+export function Own({ to }: { readonly to: OwnRoute }) {
+  return (
+    <>
+      <TopBar />
+      <main class="screen own" id="content">
+        <View to={to} />
+      </main>
+    </>
+  );
+}
+
+function View({ to }: { readonly to: OwnRoute }) {
+  if (to.view === 'shelf') return <ShelfPage />;
+  const own = to.code === null ? null : ownFromCode(to.code);
+  if (to.code !== null && own === null) return <Broken />;
+  if (to.view === 'look') return own === null ? <Broken /> : <Look own={own} />;
+  return <Compose start={own ?? lastDraft()} />;
+}
+
+/** A draft has no name yet, perhaps; otherwise it is read like anything else that was kept. */
+function lastDraft(): OwnScenario {
+  const kept = recall('ownDraft') as OwnScenario | null;
+  const draft = checkedOwn({ ...kept, name: kept?.name || '-' });
+  return draft === null ? FIRST_DRAFT : { ...draft, name: kept?.name ?? '' };
+}
+
+function Compose({ start }: { readonly start: OwnScenario }) {
+  const { busy, onPlay } = usePlay();
+  return (
+    <>
+      <h1>{tx('own.compose')}</h1>
+      <Composer
+        start={start}
+        play={{ label: tx('own.play'), busy, onPlay }}
+        onDraft={(draft) => remember('ownDraft', draft)}
+      />
+    </>
+  );
+}
+
+function Broken() {
+  return (
+    <>
+      <h1>{tx('own.broken')}</h1>
+      <p>{tx('own.brokenNext')}</p>
+      <div class="row">
+        <Link to="/own/compose" class="button primary">
+          {tx('own.compose')}
+        </Link>
+        <Link to="/" class="button">
+          {tx('page.nowhere.home')}
+        </Link>
+      </div>
+    </>
+  );
+}

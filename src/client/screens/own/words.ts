@@ -1,0 +1,57 @@
+import { capital } from '#content/locales/index.ts';
+import type { Tile } from '#engine/mall/index.ts';
+import type { PicName } from '../../ui/pics.tsx';
+import { inMinutes, list, tx, txMaybe } from '../../ui/text.ts';
+
+// An own scenario in words and pictures.
+
+const PIC_OF: Readonly<Record<string, PicName>> = {
+  automaticTheft: 'bag',
+  cameras: 'camera',
+  crystalBall: 'ball',
+  dimensions: 'twin',
+  divination: 'top',
+  freeTalk: 'speak',
+  gesturesOnly: 'hand',
+  groupsForbidden: 'apart',
+  leader: 'crown',
+  loudspeaker: 'horn',
+  noDoSomething: 'bang',
+  noTalk: 'zip',
+  noVortex: 'vortexOff',
+  ownExits: 'doors',
+  passTiles: 'pass',
+  rearrangement: 'shift',
+  sister: 'kite',
+  smallPassages: 'dwarf',
+  solo: 'solo',
+  trickTheGuards: 'swap',
+};
+
+export const rulePic = (piece: string): PicName => PIC_OF[piece] ?? 'list';
+export const ruleName = (piece: string): string => capital(txMaybe(`game.piece.${piece}`) ?? piece);
+export const ruleText = (piece: string): string => txMaybe(`own.rule.${piece}`) ?? '';
+
+/** 1 to 8 players; whoever composes can leave gaps only by leaving nobody. */
+export function playersText(players: readonly number[]): string {
+  return tx('page.choice.players', { least: players[0] ?? 0, most: players.at(-1) ?? 0 });
+}
+
+export function factsText(tiles: number, sand: number): string {
+  return tx('own.facts', { tiles, sand: inMinutes(sand) });
+}
+
+const TOLD = ['item', 'exit', 'timer', 'camera', 'crystal'];
+
+/** What makes a tile worth having: its item, its exit, what works on it. */
+export function tileText(name: string, tile: Tile | undefined): string {
+  const features =
+    tile?.cells.flatMap((cell) => cell.features).filter(({ kind }) => TOLD.includes(kind)) ?? [];
+  const what = features.map((feature) => {
+    const word = tx(`game.feature.${feature.kind}`);
+    return 'colour' in feature ? `${word} (${tx(`game.colour.${feature.colour}`)})` : word;
+  });
+  return what.length === 0
+    ? tx('own.tile', { tile: name })
+    : tx('own.tileWith', { tile: name, what: list(what) });
+}
