@@ -1,20 +1,27 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+
+const WAYS = [
+  ['br', promisify(brotliCompress)],
+  ['gz', (text: Buffer) => promisify(gzip)(text, { level: 9 })],
+] as const;
 
 /** Compressed once, as well as can be, for every time it is served; plain http knows only gzip. */
 function compressed(): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
-    writeBundle({ dir = '' }, bundle) {
-      for (const name of Object.keys(bundle).filter((file) => /\.(js|css|html|svg)$/.test(file))) {
+    async writeBundle({ dir = '' }, bundle) {
+      const files = Object.keys(bundle).filter((name) => /\.(js|css|html|svg)$/.test(name));
+      const pack = async (name: string) => {
         const file = join(dir, name);
-        const text = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(text));
-        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-      }
+        const text = await readFile(file);
+        for (const [ending, way] of WAYS) await writeFile(`${file}.${ending}`, await way(text));
+      };
+      await Promise.all(files.map(pack));
     },
   };
 }
@@ -22,7 +29,15 @@ function compressed(): Plugin {
 // The page: built once into dist/, served by the server.
 export default defineConfig({
   root: 'src/client',
-  build: { outDir: '../../dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, sourcemap: true },
+  build: {
+    outDir: '../../dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    sourcemap: true,
+    // That compressing takes its time is no news.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   plugins: [compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { proxy: { '/api': 'http://127.0.0.1:8642', '/ws': { target: 'ws://127.0.0.1:8642', ws: true } } },
