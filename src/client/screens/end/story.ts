@@ -43,6 +43,6 @@ export function storyOf(entries: readonly MallEntry[], players: number): Story {
 }
 
 /** What happened after the end (somebody came or went) is no part of the story. */
-function endOf(entries: readonly MallEntry[]): number | null {
+export function endOf(entries: readonly MallEntry[]): number | null {
   return entries.find(({ events }) => events.some(({ type }) => type === 'ended'))?.at ?? null;
 }

@@ -14,7 +14,7 @@ import {
   type View,
 } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
-import { startOf } from '../end/story.ts';
+import { endOf, startOf } from '../end/story.ts';
 
 // A finished game as a session that nobody can act in: its view follows a cursor in game time.
 
@@ -22,7 +22,7 @@ export interface Reel {
   readonly session: Session;
   /** By seat; an old log names nobody. */
   readonly names: readonly string[];
-  /** Milliseconds from the first grain to the last entry. */
+  /** Milliseconds from the first grain to the end; who went home when is no part of it. */
   readonly length: number;
   /** Shows the game as it stood so long after the first grain. */
   readonly show: (at: number) => void;
@@ -48,8 +48,10 @@ export function openReel(text: string, game: string): Reel | null {
 type Frame = (view: View, seen: number) => Play;
 
 function reel(entries: readonly MallEntry[], frame: Frame, empty: View): Omit<Reel, 'names'> {
-  const start = startOf(entries) ?? entries.at(-1)?.at ?? 0;
-  const length = Math.max(0, (entries.at(-1)?.at ?? start) - start);
+  const last = entries.at(-1)?.at ?? 0;
+  const start = startOf(entries) ?? last;
+  const end = endOf(entries) ?? last;
+  const length = Math.max(0, end - start);
   const play = signal<Play | null>(frame(empty, 0));
   const listeners = new Set<(notice: Notice) => void>();
   const kept = new Map<number, View>([[0, empty]]);
@@ -70,7 +72,7 @@ function reel(entries: readonly MallEntry[], frame: Frame, empty: View): Omit<Re
   };
 
   function show(at: number): void {
-    cursor = start + Math.max(0, Math.min(length, at));
+    cursor = at >= length ? end : start + Math.max(0, at);
     const count = entriesUntil(entries, cursor);
     if (count === shown) return;
     const ahead = count > shown && count - shown <= KEEP_EVERY ? entries.slice(shown, count) : [];

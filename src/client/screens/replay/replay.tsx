@@ -53,6 +53,8 @@ export function Replay({ game }: { readonly game: string }) {
 }
 
 const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+/** Milliseconds; a slider stops only at whole steps, so its last one is at the end or beyond. */
+const STEP = 100;
 
 /** Runs the cursor forward by the screen's own clock, and stops at the end. */
 function useReel(reel: Reel) {
@@ -89,7 +91,7 @@ function Reeling({ reel, game }: { readonly reel: Reel; readonly game: string })
   if (view === undefined) return null;
   const around = { session, nameOf: name, personName: name, faceOf: (n: number) => n, stop: null, home: '/' };
   return (
-    <main class="game replay" id="content">
+    <main class="game replay" id="content" data-phase={view.shared.phase}>
       <h1 class="unseen">{tx('play.replay.title')}</h1>
       <StatusBar {...around} view={view} />
       <div class="game-menu">
@@ -141,12 +143,12 @@ function Controls({ at, setAt, runs, toggle, speed, setSpeed, length }: Controls
       <input
         type="range"
         min={0}
-        max={Math.max(1, Math.ceil(length))}
-        step={100}
+        max={Math.max(1, Math.ceil(length / STEP)) * STEP}
+        step={STEP}
         value={at}
         aria-label={tx('play.replay.at')}
         aria-valuetext={place}
-        onInput={({ currentTarget }) => setAt(Number(currentTarget.value))}
+        onInput={({ currentTarget }) => setAt(Math.min(length, Number(currentTarget.value)))}
       />
       <span class="replay-time">{place}</span>
       <Choice
