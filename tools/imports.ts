@@ -17,6 +17,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   content: { imports: ['engine'], outside: false },
   room: { imports: ['engine'], outside: false },
   bots: { imports: ['engine', 'content'], outside: false },
+  solver: { imports: ['engine'], outside: false },
   protocol: { imports: ['engine', 'room'], outside: true },
   server: { imports: ['engine', 'content', 'room', 'protocol'], outside: true },
   client: { imports: ['engine', 'content', 'room', 'protocol'], outside: true },

@@ -1,0 +1,141 @@
+import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
+import {
+  CARDS,
+  type Card,
+  type Edge,
+  EPIC_CARD,
+  LARGEST_TRIAL,
+  type Quest,
+  type Shape,
+  spaceAt,
+} from '#engine/tower/quest.ts';
+import { type Drawn, readCard } from './card.ts';
+import type { At, QuestError, Report } from './errors.ts';
+
+// A quest from its text: a name, a shape for epics, and its cards. Everything that is wrong is
+// reported with its line and column.
+
+export interface NamedQuest extends Quest {
+  readonly name: string;
+}
+
+const TOP: At = { line: 1, column: 1 };
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const LONGEST_NAME = 40;
+
+export function parseQuest(
+  text: string,
+): { readonly quest: NamedQuest } | { readonly errors: readonly QuestError[] } {
+  const errors: QuestError[] = [];
+  const report: Report = (at, code, params = {}) => errors.push({ ...at, code, params });
+  const { name, shape, drawings } = readHeader(
+    text.split('\n').map((line) => line.trimEnd()),
+    report,
+  );
+  const drawn = drawings.map(({ lines, first }) => readCard(lines, first, report));
+  if (drawn.length === 0) report(TOP, 'missingDrawing');
+  if (errors.length > 0 || drawn.some((card) => card === null)) return { errors };
+  const quest = { name, shape, ...assemble(shape, drawn as Drawn[], report) };
+  checkCards(quest, drawn as Drawn[], report);
+  checkGoals(quest, report);
+  return errors.length > 0 ? { errors } : { quest };
+}
+
+interface Header {
+  readonly name: string;
+  readonly shape: Shape;
+  readonly drawings: readonly { readonly lines: string[]; readonly first: number }[];
+}
+
+function readHeader(lines: readonly string[], report: Report): Header {
+  let [name, shape]: [string, Shape] = ['', 'trial'];
+  const drawings: { readonly lines: string[]; readonly first: number }[] = [];
+  let inside = false;
+  lines.forEach((line, index) => {
+    const at = { line: index + 1, column: 1 };
+    const isDrawing = inside ? line !== '' : line.startsWith('+');
+    if (isDrawing && !inside) drawings.push({ lines: [line], first: at.line });
+    else if (isDrawing) drawings.at(-1)?.lines.push(line);
+    else if (line.startsWith('quest ')) name = readName(line.slice(6), at, report);
+    else if (line.startsWith('shape ')) shape = readShape(line.slice(6), at, report);
+    else if (line !== '') report(at, 'unknownHeader', { found: line });
+    inside = isDrawing;
+  });
+  if (name === '') report(TOP, 'missingName');
+  return { name, shape, drawings };
+}
+
+function readName(name: string, { line }: At, report: Report): string {
+  if (!NAME.test(name) || name.length > LONGEST_NAME) report({ line, column: 7 }, 'badName', { found: name });
+  return name;
+}
+
+function readShape(shape: string, { line }: At, report: Report): Shape {
+  if (Object.hasOwn(CARDS, shape)) return shape as Shape;
+  report({ line, column: 7 }, 'badShape', { found: shape });
+  return 'trial';
+}
+
+function assemble(shape: Shape, drawn: readonly Drawn[], report: Report): Pick<Quest, 'cards' | 'starts'> {
+  const starts: Partial<Record<Pawn, number>> = {};
+  drawn.forEach(({ card, starts: here }, number) => {
+    for (const { pawn, cell, at } of here) {
+      if (starts[pawn] !== undefined) report(at, 'startTwice');
+      starts[pawn] = spaceAt(shape, number, Math.floor(cell / card.width), cell % card.width);
+    }
+  });
+  if (Object.keys(starts).length === 0) report(TOP, 'nobody');
+  return { cards: drawn.map(({ card }) => card), starts };
+}
+
+function checkCards({ shape, cards }: Quest, drawn: readonly Drawn[], report: Report): void {
+  if (cards.length !== CARDS[shape])
+    report(TOP, 'cardCount', { expected: CARDS[shape], found: cards.length });
+  cards.forEach((card, number) => {
+    const at = (drawn[number] as Drawn).at;
+    const fits =
+      shape === 'trial'
+        ? Math.max(card.width, card.height) <= LARGEST_TRIAL
+        : card.width === EPIC_CARD && card.height === EPIC_CARD;
+    if (!fits) report(at[0] ?? TOP, 'cardSize');
+    card.floors.forEach(({ kind }, cell) => {
+      if (kind === 'handle' && shape === 'trial') report(at[cell] ?? TOP, 'handleInTrial');
+      checkEdges(shape, card, cell, at[cell] ?? TOP, report);
+    });
+  });
+}
+
+/** A trial is walled in; between the cards of an epic there are gaps and walls; nothing opens into a hollow. */
+function checkEdges(shape: Shape, card: Card, cell: number, at: At, report: Report): void {
+  for (let direction = 0; direction < 4; direction++) {
+    const edge = card.edges[cell * 4 + direction] as Edge;
+    const beside = besideOf(card, cell, direction);
+    if (edge === 'wall') continue;
+    if (beside === null && (shape === 'trial' || edge !== 'open')) report(at, 'gapInTrial');
+    if (isHollow(card, cell) && beside !== null && !isHollow(card, beside)) report(at, 'openHollow');
+  }
+}
+
+const isHollow = (card: Card, cell: number) => card.floors[cell]?.kind === 'hollow';
+
+function besideOf({ width, height }: Card, cell: number, direction: number): number | null {
+  const [x, y] = [cell % width, Math.floor(cell / width)];
+  if (direction === 0) return y > 0 ? cell - width : null;
+  if (direction === 1) return x + 1 < width ? cell + 1 : null;
+  if (direction === 2) return y + 1 < height ? cell + width : null;
+  return x > 0 ? cell - 1 : null;
+}
+
+/** T4, T5: an exit for everyone; an armory for everyone or for nobody. */
+function checkGoals({ cards, starts }: Quest, report: Report): void {
+  const floors = cards.flatMap(({ floors: all }) => all);
+  const has = (kind: 'exit' | 'armory', pawn: Pawn | null) =>
+    floors.some((floor) => floor.kind === kind && floor.pawn === pawn);
+  const shared = has('exit', null);
+  const armed = floors.some(({ kind }) => kind === 'armory');
+  for (const pawn of PAWNS) {
+    if (starts[pawn] === undefined) continue;
+    if (!shared && !has('exit', pawn)) report(TOP, 'exitMissing', { pawn });
+    if (armed && !has('armory', pawn)) report(TOP, 'armoryMissing', { pawn });
+  }
+}

@@ -1,0 +1,169 @@
+import { pawnIndex } from '../mall/pawns.ts';
+import {
+  type Arrangement,
+  type Card,
+  type Edge,
+  EPIC_CARD,
+  type Floor,
+  type Quest,
+  spaceAt,
+  spacesOf,
+} from './quest.ts';
+
+// A quest as tables: what every space is, and for each arrangement of its cards what lies beside
+// and beyond it. Walking, jumping, tossing, searching: all read these.
+
+export const NOWHERE = -1;
+
+/** Edges as small numbers, so that a search compares them quickly; doors follow. */
+export const WALL = 0;
+export const OPEN = 1;
+export const NARROW = 2;
+export const AGAINST = 3;
+export const FIRST_DOOR = 4;
+
+export interface Lay {
+  /** By `space * 4 + direction`: the space beside it, whatever stands between; NOWHERE at the rim or beside a hollow. */
+  readonly next: Int16Array;
+  readonly edge: Uint8Array;
+  /** T13: the space beside it unless two walls part them. */
+  readonly near: Int16Array;
+  /** T13: every space in this direction, nearest first. */
+  readonly line: readonly (readonly number[])[];
+  /** T7: every ladder in this direction, for a space that has one. */
+  readonly ladders: readonly (readonly number[])[];
+}
+
+export interface Chart {
+  readonly quest: Quest;
+  readonly spaces: number;
+  readonly floor: readonly Floor[];
+  /** The card each space is on. */
+  readonly card: readonly number[];
+  readonly hasArmory: boolean;
+  readonly lay: (arranged: Arrangement) => Lay;
+}
+
+const HOLLOW: Floor = { kind: 'hollow' };
+
+interface Spot {
+  readonly space: number;
+  readonly card: Card;
+  readonly cardNumber: number;
+  readonly cell: number;
+}
+
+export function openChart(quest: Quest): Chart {
+  const spots = quest.cards.flatMap((card, number) => spotsOf(quest, card, number));
+  const floor: Floor[] = Array.from({ length: spacesOf(quest.shape) }, () => HOLLOW);
+  const card: number[] = floor.map(() => NOWHERE);
+  for (const spot of spots) {
+    floor[spot.space] = spot.card.floors[spot.cell] ?? HOLLOW;
+    card[spot.space] = spot.cardNumber;
+  }
+  // Arrangements come back again and again in a search; each is laid out once.
+  const lays = new Map<string, Lay>();
+  const lay = (arranged: Arrangement): Lay => {
+    const key = arranged.join();
+    const known = lays.get(key);
+    if (known !== undefined) return known;
+    const fresh = layOut(quest, spots, floor, arranged);
+    lays.set(key, fresh);
+    return fresh;
+  };
+  const hasArmory = floor.some(({ kind }) => kind === 'armory');
+  return { quest, spaces: floor.length, floor, card, hasArmory, lay };
+}
+
+function spotsOf({ shape }: Quest, card: Card, cardNumber: number): Spot[] {
+  return card.floors.map((_, cell) => {
+    const space = spaceAt(shape, cardNumber, Math.floor(cell / card.width), cell % card.width);
+    return { space, card, cardNumber, cell };
+  });
+}
+
+interface Laid extends Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly turned: number;
+}
+
+function layOut(quest: Quest, spots: readonly Spot[], floor: readonly Floor[], arranged: Arrangement): Lay {
+  const laid = spots.map((spot) => place(quest, spot, arranged)).filter(({ space }) => isThere(floor, space));
+  const byPlace = new Map(laid.map((spot) => [key(spot.x, spot.y), spot]));
+  const size = floor.length * 4;
+  const next = new Int16Array(size).fill(NOWHERE);
+  const near = new Int16Array(size).fill(NOWHERE);
+  const edge = new Uint8Array(size);
+  const line: number[][] = Array.from({ length: size }, () => []);
+  const ladders: number[][] = Array.from({ length: size }, () => []);
+  for (const spot of laid)
+    for (let direction = 0; direction < 4; direction++) {
+      const index = spot.space * 4 + direction;
+      line[index] = ray(byPlace, spot, direction);
+      ladders[index] = isLadder(floor, spot.space) ? line[index].filter((one) => isLadder(floor, one)) : [];
+      const beside = byPlace.get(key(spot.x + DX(direction), spot.y + DY(direction)));
+      if (beside === undefined) continue;
+      const [mine, theirs] = [edgeOf(spot, direction), edgeOf(beside, direction + 2)];
+      const border = spot.cardNumber !== beside.cardNumber;
+      next[index] = beside.space;
+      edge[index] = border && theirs === WALL ? WALL : mine;
+      if (!(border && mine === WALL && theirs === WALL)) near[index] = beside.space;
+    }
+  return { next, edge, near, line, ladders };
+}
+
+const isThere = (floor: readonly Floor[], space: number) => floor[space]?.kind !== 'hollow';
+const isLadder = (floor: readonly Floor[], space: number) => floor[space]?.kind === 'ladder';
+const DX = (direction: number) => [0, 1, 0, -1][direction & 3] as number;
+const DY = (direction: number) => [-1, 0, 1, 0][direction & 3] as number;
+const FAR = 12;
+const key = (x: number, y: number) => (y + 1) * 32 + x + 1;
+
+/** Where a space lies on the table, and how its card is turned. */
+function place({ shape }: Quest, spot: Spot, arranged: Arrangement): Laid {
+  const { card, cardNumber, cell } = spot;
+  const [column, row] = [cell % card.width, Math.floor(cell / card.width)];
+  if (shape === 'trial') return { ...spot, x: column, y: row, turned: 0 };
+  const where = arranged[cardNumber] ?? 0;
+  if (shape === 'sliding')
+    return {
+      ...spot,
+      x: (where % 3) * EPIC_CARD + column,
+      y: Math.floor(where / 3) * EPIC_CARD + row,
+      turned: 0,
+    };
+  let [x, y] = [column, row];
+  for (let turn = 0; turn < where; turn++) [x, y] = [EPIC_CARD - 1 - y, x];
+  return {
+    ...spot,
+    x: (cardNumber % 2) * EPIC_CARD + x,
+    y: Math.floor(cardNumber / 2) * EPIC_CARD + y,
+    turned: where,
+  };
+}
+
+function ray(byPlace: ReadonlyMap<number, Laid>, { x, y }: Laid, direction: number): number[] {
+  const found: number[] = [];
+  for (let far = 1; far < FAR; far++) {
+    const spot = byPlace.get(key(x + far * DX(direction), y + far * DY(direction)));
+    if (spot !== undefined) found.push(spot.space);
+  }
+  return found;
+}
+
+function edgeOf({ card, cell, turned }: Laid, direction: number): number {
+  return edgeCode(card.edges[cell * 4 + ((direction - turned + 8) & 3)] ?? 'wall');
+}
+
+export function edgeCode(edge: Edge): number {
+  if (typeof edge === 'number') return FIRST_DOOR + edge;
+  return { wall: WALL, open: OPEN, narrow: NARROW, against: AGAINST }[edge];
+}
+
+/** Which pawn may end on this space or pass it, apart from who stands there: -1 for nobody, 31 for all, else bits. */
+export function enterable(floor: Floor): number {
+  const all = 0b11111;
+  if (floor.kind === 'hollow' || floor.kind === 'trap') return 0;
+  return floor.kind === 'exit' && floor.pawn !== null ? 1 << pawnIndex(floor.pawn) : all;
+}
