@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { routeOf } from '#client/router.ts';
+import { ownPagesOf, pagesOf, readBook, wonScenarios } from '#client/screens/book/lines.ts';
+import { upNext, wonOfCampaign } from '#client/screens/lobby/campaign.ts';
+import { asChoice, switchTo, tileCount, whyNot } from '#client/screens/lobby/chosen.ts';
 import {
   FIRST_DRAFT,
   fromPreset,
@@ -15,9 +19,12 @@ import {
 } from '#client/screens/own/draft.ts';
 import { fitOf, remediesFor } from '#client/screens/own/fit.ts';
 import { checkedOwn, isShelved, ownFromCode, readShelf, renamed, shelve } from '#client/screens/own/shelf.ts';
-import { OWN_TILES, type OwnScenario } from '#content/own.ts';
+import { rulePic } from '#client/screens/own/words.ts';
+import { LANGS, maybe } from '#content/locales/index.ts';
+import { OWN_TILES, type OwnScenario, titleOf } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import { SCENARIOS, tilesUpTo } from '#content/scenarios.ts';
+import { afterCampaignGame } from '#engine/mall/campaign.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 
 const OWN: OwnScenario = { ...FIRST_DRAFT, name: 'Blind alley' };
@@ -136,6 +143,68 @@ describe('the shelf', () => {
     expect(renamed(shelf, 'Other', 'Blind alley')).toBeNull();
     expect(renamed(shelf, 'Other', 'Third')?.map(({ name }) => name)).toEqual(['Blind alley', 'Third']);
     expect(renamed(shelf, 'Other', 'Other')).toEqual(shelf);
+  });
+});
+
+describe('the campaign', () => {
+  test('[S-campaign] goes on from the furthest win, then back to what was skipped, then it is done', () => {
+    const nextOf = (...won: number[]) => upNext(new Set(won));
+    expect(nextOf()).toBe(1);
+    expect(nextOf(1)).toBe(2);
+    expect(nextOf(1, 3)).toBe(4);
+    expect(nextOf(7)).toBe(1);
+    expect(nextOf(1, 2, 4, 5, 6, 7)).toBe(3);
+    expect(nextOf(9, 12)).toBe(1);
+    expect(nextOf(1, 2, 3, 4, 5, 6, 7)).toBeNull();
+    expect(wonOfCampaign(new Set([1, 2, 9]))).toBe(2);
+  });
+
+  const win = { timers: 2, names: ['A'], when: 5 };
+  const book = readBook([
+    { ...win, game: 'a', own: 'First visit', code: 'x' },
+    { ...win, game: 'b', scenario: 9, level: 3 },
+    { ...win, game: 'c', own: 'First visit', code: 'y' },
+    { ...win, game: 'd', own: 'First visit', code: 'x', timers: 1 },
+    { ...win, game: 'e', scenario: 1, level: 1 },
+  ]);
+
+  test('[S-own] a scenario that borrows the name of another is no win of it', () => {
+    expect([...wonScenarios(book)].sort()).toEqual([1, 9]);
+    expect(pagesOf(book).map(({ scenario }) => scenario)).toEqual([1, 9]);
+  });
+
+  test('[S-own] own scenarios have pages of their own in the Book, two of one name two of them', () => {
+    expect(ownPagesOf(book).map(({ code, lines }) => [code, lines.map(({ game }) => game)])).toEqual([
+      ['x', ['d', 'a']],
+      ['y', ['c']],
+    ]);
+  });
+
+  test('[S-own] after one the campaign does not go on by itself, and choosing a scenario forgets it', () => {
+    const choice = asChoice(OWN);
+    expect(switchTo(choice, 3)).toEqual({ scenario: 3 });
+    expect(tileCount(choice)).toBe(12);
+    expect(whyNot(choice, 0)).toEqual({ why: 'nobody' });
+    expect(whyNot(choice, 8)).toBeNull();
+    expect(whyNot(choice, 9)).toMatchObject({ refusal: { refused: 'setup.players' } });
+    expect(afterCampaignGame(Number(titleOf(choice).scenario), true).next).toBeNull();
+  });
+});
+
+describe('where it is found', () => {
+  test('addresses', () => {
+    expect(routeOf('/own')).toEqual({ at: 'own', view: 'shelf' });
+    expect(routeOf('/own/')).toEqual({ at: 'own', view: 'shelf' });
+    expect(routeOf('/own/compose')).toEqual({ at: 'own', view: 'compose', code: null });
+    expect(routeOf('/own/compose/abc')).toEqual({ at: 'own', view: 'compose', code: 'abc' });
+    expect(routeOf('/own/abc')).toEqual({ at: 'own', view: 'look', code: 'abc' });
+  });
+
+  test('every rule has a name, a line and a picture in every language', () => {
+    for (const { id } of PIECES) {
+      expect(rulePic(id), id).not.toBe('list');
+      for (const lang of LANGS) expect(maybe(lang, `own.rule.${id}`), id).toMatch(/\.$/);
+    }
   });
 });
 

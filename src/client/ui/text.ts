@@ -18,6 +18,13 @@ export function txMaybe(key: string, params?: TextParams): string | undefined {
   return maybe(prefs.lang.value, key, params);
 }
 
+/** What a game is called: by the name its own scenario was given, or as its scenario. */
+export function gameName({ own, scenario }: Readonly<Record<string, string | number>>): string | undefined {
+  if (own !== undefined) return String(own);
+  const name = txMaybe(`game.scenario.${scenario}`);
+  return name === undefined ? undefined : tx('play.status.scenario', { number: scenario ?? '', name });
+}
+
 /** Why something was refused: by the room, or by the rules. */
 export function why(refusal: AnyRefusal): string {
   const ofRoom = txMaybe(`room.${refusal.refused}`, refusal.params);

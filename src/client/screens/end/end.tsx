@@ -13,13 +13,15 @@ import './end.css';
 const MOMENT = 2_400;
 
 export interface EndProps {
+  /** What was played. */
+  readonly name?: string | undefined;
   readonly view: View;
   readonly story: Story | null;
   readonly nameOf: (seat: number) => string;
   readonly children: ComponentChildren;
 }
 
-export function End({ view, story, nameOf, children }: EndProps) {
+export function End({ name, view, story, nameOf, children }: EndProps) {
   const { result } = view.shared;
   const [after, setAfter] = useState(false);
   const [folded, setFolded] = useState(false);
@@ -40,7 +42,7 @@ export function End({ view, story, nameOf, children }: EndProps) {
   return (
     <section class="end" aria-label={tx('play.end.story')}>
       <div class="end-card">
-        <Headline result={result} />
+        <Headline result={result} name={name} />
         {story === null ? <p>{tx('play.end.counting')}</p> : <Numbers story={story} nameOf={nameOf} />}
         <div class="end-ways">{children}</div>
         <button type="button" class="button plain" onClick={() => setFolded(true)}>
@@ -69,10 +71,11 @@ function Moment({ result, view }: { readonly result: Result; readonly view: View
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-function Headline({ result }: { readonly result: Result }) {
+function Headline({ result, name }: { readonly result: Result } & Pick<EndProps, 'name'>) {
   const why = txMaybe(`game.lost.${result.reason}`) ?? tx('game.lost.unknown');
   return (
     <header>
+      {name === undefined ? null : <p class="small soft end-name">{name}</p>}
       <h2 ref={focus} tabIndex={-1} class={result.won ? 'end-won' : 'end-lost'}>
         {tx(result.won ? 'play.end.won' : 'play.end.lost')}
       </h2>

@@ -1,7 +1,7 @@
 import { afterCampaignGame } from '#engine/mall/campaign.ts';
 import { Link } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
-import { tx, txMaybe } from '../../ui/text.ts';
+import { gameName, tx, txMaybe } from '../../ui/text.ts';
 import type { Around } from '../game/around.ts';
 import { chosen, switchTo } from '../lobby/chosen.ts';
 import { useStory } from './chronicle.ts';
@@ -21,7 +21,7 @@ function Ended({ session, nameOf, code }: RoomEndProps) {
   if (play === null || lobby === null) return null;
   const host = lobby.host === lobby.you;
   return (
-    <End view={play.view} story={story} nameOf={nameOf}>
+    <End name={gameName(play.title)} view={play.view} story={story} nameOf={nameOf}>
       {host ? <HostWays session={session} /> : <p class="small soft">{tx('play.end.hostDeals')}</p>}
       <button type="button" class="button" onClick={() => session.say({ type: 'leave' })}>
         <Pic name="people" />

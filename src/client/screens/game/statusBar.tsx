@@ -1,6 +1,6 @@
 import { HeroToken, Hourglass } from '#client/board/index.ts';
 import { Pic } from '../../ui/pics.tsx';
-import { heading, tx, txMaybe } from '../../ui/text.ts';
+import { gameName, heading, tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
 import { timersOf } from './seen.ts';
 
@@ -9,15 +9,14 @@ export function StatusBar({ session, view }: Seated) {
   const { shared, box } = view;
   const timers = timersOf(view);
   const next = shared.deckTop === null ? undefined : box.tiles[shared.deckTop]?.name;
-  const scenario = session.play.value?.title.scenario;
-  const name = txMaybe(`game.scenario.${scenario}`);
+  const name = gameName(session.play.value?.title ?? {});
   return (
     <div class="game-status">
       <Hourglass session={session} />
       <div class="facts">
         {name === undefined ? null : (
           <h1 class="fact-title">
-            <span class="fact-long">{tx('play.status.scenario', { number: scenario ?? '', name })}</span>
+            <span class="fact-long">{name}</span>
           </h1>
         )}
         <Fact

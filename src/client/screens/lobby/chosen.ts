@@ -1,5 +1,5 @@
 import { TILES } from '#client/state/tiles.ts';
-import { setupOf } from '#content/own.ts';
+import { type OwnScenario, setupOf } from '#content/own.ts';
 import { LEVELS, SCENARIOS, type Scenario } from '#content/scenarios.ts';
 import { openBox, type Refusal } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
@@ -14,6 +14,11 @@ export function chosen(choice: unknown): GameChoice {
 }
 
 export const isOwn = (choice: GameChoice): choice is OwnChoice => 'own' in choice;
+
+/** As a message carries it. */
+export function asChoice({ name, start, tiles, onTop, pieces, sand }: OwnScenario): OwnChoice {
+  return { own: { name, start, tiles: [...tiles], onTop: [...onTop], pieces: [...pieces], sand } };
+}
 
 export function scenarioOf({ scenario }: Pick<ScenarioChoice, 'scenario'>): Scenario {
   return SCENARIOS.find(({ number }) => number === scenario) ?? (SCENARIOS[0] as Scenario);

@@ -19,7 +19,7 @@ export function Lobby({ code, session }: LobbyProps) {
     <div class="lobby">
       <Invite code={code} />
       <Table session={session} lobby={lobby} />
-      <Chosen session={session} lobby={lobby} />
+      <Chosen code={code} session={session} lobby={lobby} />
       <Deal session={session} lobby={lobby} />
       <section class="card lobby-chat" aria-label={tx('play.talk.chat')}>
         <h2>{tx('play.talk.chat')}</h2>

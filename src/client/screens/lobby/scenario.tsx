@@ -1,32 +1,45 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { LobbyState, Session } from '#client/state/session.ts';
-import { SCENARIOS } from '#content/scenarios.ts';
+import type { OwnScenario } from '#content/own.ts';
+import { ownCode } from '#content/ownCode.ts';
 import { CAMPAIGN } from '#engine/mall/campaign.ts';
 import type { GameChoice } from '#protocol/messages.ts';
 import { Dialog } from '../../ui/controls.tsx';
+import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx, txMaybe } from '../../ui/text.ts';
-import { CHANGES } from './changes.ts';
-import { chosen, isOwn, scenarioOf, switchTo, tileCount } from './chosen.ts';
+import { OwnCard } from '../own/card.tsx';
+import { takeCarried } from '../own/carry.ts';
+import { FIRST_DRAFT } from '../own/draft.ts';
+import { upNext, useWon, type Won, wonOfCampaign } from './campaign.ts';
+import { ScenarioCard } from './card.tsx';
+import { asChoice, chosen, isOwn, switchTo, tileCount } from './chosen.ts';
 import { Options } from './options.tsx';
+import { ScenarioList } from './scenarioList.tsx';
 import './scenario.css';
 
 export interface ChosenProps {
+  readonly code: string;
   readonly session: Session;
   readonly lobby: LobbyState;
 }
 
 /** What will be played; the host changes it, everyone sees it change. */
-export function Chosen({ session, lobby }: ChosenProps) {
+export function Chosen({ code, session, lobby }: ChosenProps) {
   const choice = chosen(lobby.choice);
   const mine = lobby.host === lobby.you;
+  const won = useWon(code);
   const host = lobby.people.find(({ id }) => id === lobby.host);
   const choose = (next: GameChoice) => session.say({ type: 'choose', choice: next });
+  useEffect(() => {
+    const own = mine ? takeCarried(code) : null;
+    if (own !== null) choose(asChoice(own));
+  }, [mine, code]);
   return (
     <section class="card next-game">
       <h2>{tx('page.choice.title')}</h2>
       {mine ? null : <p class="small soft">{tx('page.choice.byHost', { name: host?.name ?? '?' })}</p>}
-      <ScenarioPicker choice={choice} onChange={choose} disabled={!mine} />
+      <ScenarioPicker choice={choice} onChange={choose} disabled={!mine} won={won} />
       {isOwn(choice) ? null : <Options choice={choice} onChange={choose} disabled={!mine} />}
     </section>
   );
@@ -35,102 +48,109 @@ export function Chosen({ session, lobby }: ChosenProps) {
 export interface PickerProps {
   readonly choice: GameChoice;
   readonly onChange: (choice: GameChoice) => void;
+  readonly won: Won;
   readonly disabled?: boolean;
-  readonly fits?: (number: number) => boolean;
+  readonly fits?: (choice: GameChoice) => boolean;
 }
 
-export function ScenarioPicker({ choice, onChange, disabled = false, fits = () => true }: PickerProps) {
-  const [open, setOpen] = useState(false);
-  const pick = (scenario: number) => {
-    onChange(switchTo(choice, scenario));
-    setOpen(false);
+type Open = 'list' | { readonly composing: OwnScenario } | null;
+
+export function ScenarioPicker(props: PickerProps) {
+  const { choice, onChange, won, disabled = false, fits = () => true } = props;
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const pick = (next: GameChoice) => {
+    onChange(next);
+    close();
   };
   return (
     <>
-      {isOwn(choice) ? (
-        <strong>{choice.own.name}</strong>
-      ) : (
-        <ScenarioCard number={choice.scenario} tiles={tileCount(choice)} />
-      )}
-      {disabled ? null : (
-        <button type="button" class="button" onClick={() => setOpen(true)}>
-          <Pic name="list" />
-          {tx('page.choice.change')}
-        </button>
-      )}
-      {open ? (
-        <Dialog title={tx('page.choice.change')} onClose={() => setOpen(false)} class="wide">
-          <ScenarioList current={isOwn(choice) ? null : choice.scenario} pick={pick} fits={fits} />
+      <Card choice={choice} />
+      {disabled ? null : <Ways choice={choice} onOpen={setOpen} />}
+      <Progress {...props} />
+      {open === 'list' ? (
+        <Dialog title={tx('page.choice.change')} onClose={close} class="wide">
+          <ScenarioList
+            choice={choice}
+            pick={pick}
+            fits={fits}
+            won={won}
+            compose={() => setOpen({ composing: FIRST_DRAFT })}
+          />
+        </Dialog>
+      ) : null}
+      {open !== null && open !== 'list' ? (
+        <Dialog title={tx('own.compose')} onClose={close} class="own-dialog">
+          <LateComposer.Show
+            start={open.composing}
+            play={{ label: tx('own.playHere'), onPlay: (own) => pick(asChoice(own)) }}
+          />
         </Dialog>
       ) : null}
     </>
   );
 }
 
-interface ListProps {
-  readonly current: number | null;
-  readonly pick: (scenario: number) => void;
-  readonly fits: (number: number) => boolean;
-}
+// In a room the composer comes to the table: whoever leaves for another page may come back as nobody's host.
+const LateComposer = later(async () => (await import('../own/composer.tsx')).Composer);
 
-function ScenarioList({ current, pick, fits }: ListProps) {
-  const isCampaign = (number: number) => (CAMPAIGN as readonly number[]).includes(number);
-  const groups = [
-    ['page.choice.campaign', SCENARIOS.filter(({ number }) => isCampaign(number))],
-    ['page.choice.more', SCENARIOS.filter(({ number }) => !isCampaign(number))],
-  ] as const;
+function Card({ choice }: Pick<PickerProps, 'choice'>) {
+  if (!isOwn(choice)) return <ScenarioCard number={choice.scenario} tiles={tileCount(choice)} />;
   return (
     <>
-      {groups.map(([title, scenarios]) => (
-        <section key={title}>
-          <h3>{tx(title)}</h3>
-          <ul class="scenario-list">
-            {scenarios
-              .filter(({ number }) => fits(number))
-              .map(({ number }) => (
-                <li key={number}>
-                  <button
-                    type="button"
-                    class="scenario-pick"
-                    aria-pressed={number === current}
-                    onClick={() => pick(number)}
-                  >
-                    <ScenarioCard number={number} />
-                  </button>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      <OwnCard own={choice.own} />
+      <a class="button plain" href={`/own/${ownCode(choice.own)}`} target="_blank" rel="noreferrer">
+        <Pic name="eye" />
+        {tx('own.open')}
+      </a>
     </>
   );
 }
 
-export interface CardProps {
-  readonly number: number;
-  readonly tiles?: number;
+interface WaysProps {
+  readonly choice: GameChoice;
+  readonly onOpen: (open: Open) => void;
 }
 
-export function ScenarioCard({ number, tiles }: CardProps) {
-  const { players } = scenarioOf({ scenario: number });
+function Ways({ choice, onOpen }: WaysProps) {
   return (
-    <span class="scenario">
-      <span class="scenario-number">{number}</span>
-      <span class="scenario-text">
-        <strong>{txMaybe(`game.scenario.${number}`)}</strong>
-        <span class="small soft">
-          {tx('page.choice.players', { ...players })}
-          {tiles === undefined ? '' : ` · ${tx('page.choice.tiles', { count: tiles })}`}
-        </span>
-        <span class="scenario-lines">
-          {(CHANGES[number] ?? []).map(({ pic, text }) => (
-            <span class="scenario-line" key={text}>
-              <Pic name={pic} />
-              {tx(text)}
-            </span>
-          ))}
-        </span>
+    <div class="row">
+      <button type="button" class="button" onClick={() => onOpen('list')}>
+        <Pic name="list" />
+        {tx('page.choice.change')}
+      </button>
+      {isOwn(choice) ? (
+        <button type="button" class="button" onClick={() => onOpen({ composing: choice.own })}>
+          <Pic name="pen" />
+          {tx('own.change')}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Where one stands in the campaign, and the way on. */
+function Progress({ choice, onChange, won, disabled = false }: PickerProps) {
+  const next = upNext(won);
+  const isNext = !isOwn(choice) && choice.scenario === next;
+  return (
+    <div class="campaign">
+      <span class="campaign-steps" aria-hidden="true">
+        {CAMPAIGN.map((number) => (
+          <span key={number} class={won.has(number) ? 'won' : number === next ? 'upNext' : ''} />
+        ))}
       </span>
-    </span>
+      <span class="small soft">
+        {next === null
+          ? tx('page.choice.done')
+          : tx('page.choice.progress', { won: wonOfCampaign(won), all: CAMPAIGN.length })}
+      </span>
+      {disabled || next === null || isNext ? null : (
+        <button type="button" class="button" onClick={() => onChange(switchTo(choice, next))}>
+          <Pic name="next" />
+          {tx('page.choice.goOn', { number: next, name: txMaybe(`game.scenario.${next}`) ?? '' })}
+        </button>
+      )}
+    </div>
   );
 }

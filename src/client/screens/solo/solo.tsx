@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
+import { titleOf } from '#content/own.ts';
+import { afterCampaignGame } from '#engine/mall/campaign.ts';
 import { isRefusal } from '#engine/mall/index.ts';
 import type { GameChoice } from '#protocol/messages.ts';
 import { prefs, recall, remember } from '../../prefs.ts';
 import { Pic } from '../../ui/pics.tsx';
-import { tx, why } from '../../ui/text.ts';
+import { gameName, tx, txMaybe, why } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/topbar.tsx';
 import { useHeard } from '../end/chronicle.ts';
 import { End } from '../end/end.tsx';
 import { storyOf } from '../end/story.ts';
 import { GameScreen } from '../game/gameScreen.tsx';
-import { chosen, isOwn } from '../lobby/chosen.ts';
+import { rememberWonAlone, wonAlone } from '../lobby/campaign.ts';
+import { chosen, isOwn, switchTo } from '../lobby/chosen.ts';
 import { Options } from '../lobby/options.tsx';
 import { ScenarioPicker } from '../lobby/scenario.tsx';
 import '../lobby/lobby.css';
@@ -20,14 +23,14 @@ export function Solo() {
   const [choice, setChoice] = useState<GameChoice>(() => chosen(recall('solo')));
   const [game, setGame] = useState<Alone | null>(null);
   useEffect(() => () => game?.close(), [game]);
-  const start = () => {
-    remember('solo', choice);
-    const started = startAlone(choice);
+  const start = (wanted: GameChoice) => {
+    setChoice(wanted);
+    remember('solo', wanted);
+    const started = startAlone(wanted);
     if (isRefusal(started)) toast(tx('play.solo.cannot', { why: why(started) }));
     else setGame(started);
   };
-  if (game !== null)
-    return <SoloGame key={String(game.session)} game={game} again={start} back={() => setGame(null)} />;
+  if (game !== null) return <SoloGame game={game} choice={choice} start={start} back={() => setGame(null)} />;
   return (
     <>
       <TopBar />
@@ -36,11 +39,11 @@ export function Solo() {
         <p>{tx('play.solo.intro')}</p>
         <section class="card next-game">
           <h2>{tx('page.choice.title')}</h2>
-          <ScenarioPicker choice={choice} onChange={setChoice} fits={fitsAlone} />
+          <ScenarioPicker choice={choice} onChange={setChoice} fits={fitsAlone} won={wonAlone()} />
           {isOwn(choice) ? null : <Options choice={choice} onChange={setChoice} />}
         </section>
         <div class="deal">
-          <button type="button" class="button sand deal-button" onClick={start}>
+          <button type="button" class="button sand deal-button" onClick={() => start(choice)}>
             <Pic name="play" />
             {tx('play.solo.start')}
           </button>
@@ -52,19 +55,25 @@ export function Solo() {
 
 interface SoloGameProps {
   readonly game: Alone;
-  readonly again: () => void;
+  readonly choice: GameChoice;
+  readonly start: (choice: GameChoice) => void;
   readonly back: () => void;
 }
 
-function SoloGame({ game: { session }, again, back }: SoloGameProps) {
+function SoloGame({ game: { session }, choice, start, back }: SoloGameProps) {
   const heard = useHeard(session);
   const name = () => prefs.name.value || tx('play.seat', { seat: 1 });
   const view = session.play.value?.view;
+  const won = view?.shared.result?.won ?? false;
+  useEffect(() => {
+    if (won && !isOwn(choice)) rememberWonAlone(choice.scenario);
+  }, [won, choice]);
   return (
     <GameScreen session={session} nameOf={name} personName={name} faceOf={() => 0} stop={back} home="/">
       {view === undefined || view.shared.result === null ? null : (
-        <End view={view} story={storyOf(heard(), 1)} nameOf={name}>
-          <button type="button" class="button sand" onClick={again}>
+        <End name={gameName(titleOf(choice))} view={view} story={storyOf(heard(), 1)} nameOf={name}>
+          <Next choice={choice} won={won} start={start} />
+          <button type="button" class={won ? 'button' : 'button sand'} onClick={() => start(choice)}>
             <Pic name="pass" />
             {tx('play.end.again')}
           </button>
@@ -75,5 +84,25 @@ function SoloGame({ game: { session }, again, back }: SoloGameProps) {
         </End>
       )}
     </GameScreen>
+  );
+}
+
+interface NextProps extends Pick<SoloGameProps, 'choice' | 'start'> {
+  readonly won: boolean;
+}
+
+/** S-campaign: on to the next after a win, and after a loss all the same. */
+function Next({ choice, won, start }: NextProps) {
+  const next = isOwn(choice) ? null : afterCampaignGame(choice.scenario, won).next;
+  if (next === null) return null;
+  return (
+    <button
+      type="button"
+      class={won ? 'button sand' : 'button'}
+      onClick={() => start(switchTo(choice, next))}
+    >
+      <Pic name="next" />
+      {tx('play.end.next', { number: next, name: txMaybe(`game.scenario.${next}`) ?? '' })}
+    </button>
   );
 }

@@ -2,7 +2,6 @@ import { playAlone } from '#client/state/alone.ts';
 import type { Session } from '#client/state/session.ts';
 import { TILES } from '#client/state/tiles.ts';
 import { setupOf, titleOf } from '#content/own.ts';
-import { setupFor } from '#content/scenarios.ts';
 import type { Random } from '#engine/core/random.ts';
 import { openBox, type Refusal } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
@@ -26,8 +25,8 @@ export function startAlone(choice: GameChoice): Alone | Refusal {
   return playAlone(opened.box, freshRandom(), titleOf(choice));
 }
 
-/** Alone, only those scenarios make sense that one player may play. */
-export function fitsAlone(number: number): boolean {
-  const setup = setupFor({ scenario: number, players: 1 });
+/** Alone, only what one player may play makes sense. */
+export function fitsAlone(choice: GameChoice): boolean {
+  const setup = setupOf(choice, 1);
   return setup !== undefined && 'box' in openBox(setup, TILES, PIECES);
 }

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'preact/hooks';
+import { afterCampaignGame, CAMPAIGN } from '#engine/mall/campaign.ts';
+import { recall, remember } from '../../prefs.ts';
+import { fetchBook, wonScenarios } from '../book/lines.ts';
+
+// Where a group stands in the campaign (S-campaign): what its book says it has won.
+
+export type Won = ReadonlySet<number>;
+
+const NOTHING: Won = new Set();
+
+/** What comes next: on from the furthest win, then what was skipped; null when all is won. */
+export function upNext(won: Won): number | null {
+  const furthest = CAMPAIGN.findLast((number) => won.has(number));
+  const skipped = CAMPAIGN.find((number) => !won.has(number)) ?? null;
+  return furthest === undefined ? skipped : (afterCampaignGame(furthest, true).next ?? skipped);
+}
+
+export function wonOfCampaign(won: Won): number {
+  return CAMPAIGN.filter((number) => won.has(number)).length;
+}
+
+/** What this room has won; nothing until its book is here, or where it cannot be had. */
+export function useWon(room: string): Won {
+  const [won, setWon] = useState(NOTHING);
+  useEffect(() => {
+    fetchBook(room).then((lines) => setWon(wonScenarios(lines ?? [])));
+  }, [room]);
+  return won;
+}
+
+/** What was won alone is known to this browser only. */
+export function wonAlone(): Won {
+  const known = recall('wonAlone');
+  return new Set(Array.isArray(known) ? known.filter(Number.isInteger) : []);
+}
+
+export function rememberWonAlone(scenario: number): void {
+  remember('wonAlone', [...new Set([...wonAlone(), scenario])]);
+}

@@ -1,0 +1,87 @@
+import { ownCode } from '#content/ownCode.ts';
+import { SCENARIOS } from '#content/scenarios.ts';
+import { CAMPAIGN } from '#engine/mall/campaign.ts';
+import type { GameChoice } from '#protocol/messages.ts';
+import { Pic } from '../../ui/pics.tsx';
+import { tx } from '../../ui/text.ts';
+import { OwnCard } from '../own/card.tsx';
+import { loadShelf } from '../own/shelf.ts';
+import { upNext, type Won } from './campaign.ts';
+import { type Mark, ScenarioCard } from './card.tsx';
+import { asChoice, isOwn, switchTo } from './chosen.ts';
+
+// Everything there is to choose from: the campaign and where one stands in it, the rest, one's own.
+
+export interface ListProps {
+  readonly choice: GameChoice;
+  readonly pick: (choice: GameChoice) => void;
+  readonly fits: (choice: GameChoice) => boolean;
+  readonly won: Won;
+  readonly compose: () => void;
+}
+
+const isCampaign = (number: number) => (CAMPAIGN as readonly number[]).includes(number);
+const GROUPS = [
+  ['page.choice.campaign', SCENARIOS.filter(({ number }) => isCampaign(number))],
+  ['page.choice.more', SCENARIOS.filter(({ number }) => !isCampaign(number))],
+] as const;
+
+export function ScenarioList({ choice, pick, fits, won, compose }: ListProps) {
+  const next = upNext(won);
+  const markOf = (number: number): Mark => (won.has(number) ? 'won' : number === next ? 'upNext' : null);
+  const current = isOwn(choice) ? null : choice.scenario;
+  return (
+    <>
+      {GROUPS.map(([title, scenarios]) => (
+        <section key={title}>
+          <h3>{tx(title)}</h3>
+          <ul class="scenario-list">
+            {scenarios
+              .filter(({ number }) => fits({ scenario: number }))
+              .map(({ number }) => (
+                <li key={number}>
+                  <button
+                    type="button"
+                    class="scenario-pick"
+                    aria-pressed={number === current}
+                    onClick={() => pick(switchTo(choice, number))}
+                  >
+                    <ScenarioCard number={number} mark={markOf(number)} />
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <OwnList choice={choice} pick={pick} fits={fits} compose={compose} />
+    </>
+  );
+}
+
+function OwnList({ choice, pick, fits, compose }: Omit<ListProps, 'won'>) {
+  const current = isOwn(choice) ? ownCode(choice.own) : null;
+  const kept = loadShelf().filter((own) => fits(asChoice(own)));
+  return (
+    <section>
+      <h3>{tx('page.choice.own')}</h3>
+      <ul class="scenario-list">
+        {kept.map((own) => (
+          <li key={own.name}>
+            <button
+              type="button"
+              class="scenario-pick"
+              aria-pressed={ownCode(own) === current}
+              onClick={() => pick(asChoice(own))}
+            >
+              <OwnCard own={own} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" class="button" onClick={compose}>
+        <Pic name="pen" />
+        {tx('own.compose')}
+      </button>
+    </section>
+  );
+}
