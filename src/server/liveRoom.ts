@@ -50,7 +50,15 @@ export function reviveGame(room: LiveRoom, stored: StoredGame): void {
   const entries = room.keeper.store.entries(stored.id);
   const authority = reviveAuthority(box, entries);
   const { id, seats, header } = stored;
-  room.playing = { id, seats, title: header.title, authority, place: entries.length, alarm: undefined };
+  room.playing = {
+    id,
+    seats,
+    title: header.title,
+    authority,
+    place: entries.length,
+    alarm: undefined,
+    due: null,
+  };
   if (stored.ending !== null) return;
   if (authority.game.shared.result !== null) {
     // The last entry was written, but not yet that it was the last.
@@ -166,7 +174,7 @@ function deal(room: LiveRoom, person: number): AnyRefusal | null {
   if ('problems' in opened) return opened.problems[0] ?? roomRefuse('lobby.choice');
   const title = titleOf(choice);
   const { authority, opened: first } = openAuthority(opened.box, freshRandom());
-  room.playing = { id, title, seats, authority, place: 0, alarm: undefined };
+  room.playing = { id, title, seats, authority, place: 0, alarm: undefined, due: null };
   room.keeper.store.saveGame({ id, room: room.code, header: logHeader(opened.box, title), seats });
   keep(room.keeper, room.playing, first, settled(room, null, undefined));
   return change(room, next);

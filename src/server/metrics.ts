@@ -45,5 +45,12 @@ export function openMetrics(rooms: Rooms) {
       );
     },
   });
-  return { registry, messages, refused, handling };
+  // A counter finds its label anew each time it is asked; this one is asked for every message.
+  const kinds = new Map<string, ReturnType<typeof messages.labels>>();
+  const heard = (kind: string): void => {
+    const known = kinds.get(kind) ?? messages.labels(kind);
+    kinds.set(kind, known);
+    known.inc();
+  };
+  return { registry, heard, refused, handling };
 }

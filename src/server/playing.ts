@@ -15,6 +15,8 @@ export interface Playing {
   /** Where the next entry goes in the log. */
   place: number;
   alarm: NodeJS.Timeout | undefined;
+  /** When the alarm rings, in the host's time. */
+  due: number | null;
 }
 
 export interface Keeper {
@@ -62,7 +64,17 @@ export function keep(keeper: Keeper, playing: Playing, outcome: Outcome, settled
 
 /** The server alone owns time: one alarm for the next deadline, whoever is connected (M24). */
 export function setAlarm(keeper: Keeper, playing: Playing, ring: () => void): void {
-  clearTimeout(playing.alarm);
   const due = nextDeadline(playing.authority.game);
-  if (due !== null) playing.alarm = setTimeout(ring, Math.max(0, due - keeper.clock.now()));
+  // Most acts leave the deadline where it is.
+  if (due === playing.due) return;
+  clearTimeout(playing.alarm);
+  playing.due = due;
+  if (due === null) return;
+  playing.alarm = setTimeout(
+    () => {
+      playing.due = null;
+      ring();
+    },
+    Math.max(0, due - keeper.clock.now()),
+  );
 }

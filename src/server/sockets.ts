@@ -19,6 +19,8 @@ import { COOKIE, hashToken, isToken } from './tokens.ts';
 
 const FAREWELL = 500;
 const ALIVE_EVERY = 10_000;
+/** Everyone is asked in turn, a few at a time: thousands at once would keep the others waiting. */
+const TURNS = 100;
 /** A page that reads more slowly than this piles up is dropped; it may come back and resync. */
 const SLOWEST_BACKLOG = 256 * 1024;
 const PATH =
@@ -28,18 +30,21 @@ export function openSockets(app: FastifyInstance, parts: Parts): { readonly clos
   const wss = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, clientTracking: true });
   const addresses = new Map<string, number>();
   let closing = false;
+  const watch = watchOver();
   app.server.on('upgrade', (request, socket, head) => {
     if (closing) return turnAway(socket, 503, parts);
     const cookies = app.parseCookie(request.headers.cookie ?? '');
     const asked = admit(request, cookies[COOKIE], parts, addresses);
     if (typeof asked === 'number') return turnAway(socket, asked, parts);
-    wss.handleUpgrade(request, socket, head, (ws) => welcome(ws, asked, parts, addresses));
+    wss.handleUpgrade(request, socket, head, (ws) => {
+      watch.join(ws);
+      welcome(ws, asked, parts, addresses);
+    });
   });
-  const watch = setInterval(() => dropTheDead(wss), ALIVE_EVERY);
   return {
     close: async () => {
       closing = true;
-      clearInterval(watch);
+      watch.end();
       // What they were told last should still reach them.
       const left = [...wss.clients].map((ws) => once(ws, 'close'));
       await Promise.race([Promise.all(left), sleep(FAREWELL)]);
@@ -105,8 +110,6 @@ function welcome(
   addresses: Map<string, number>,
 ): void {
   addresses.set(address, (addresses.get(address) ?? 0) + 1);
-  alive.add(ws);
-  ws.on('pong', () => alive.add(ws));
   const connection = connectionOver(ws, token, attempt);
   const listen = listener(room, connection, parts);
   ws.on('message', (data, isBinary) => listen(data, isBinary));
@@ -151,7 +154,7 @@ function listener(room: LiveRoom, connection: Connection, { metrics }: Parts) {
 
   function understood(data: RawData, isBinary: boolean) {
     const message = isBinary ? undefined : readClientMessage(data.toString());
-    metrics.messages.inc({ kind: message?.type ?? 'malformed' });
+    metrics.heard(message?.type ?? 'malformed');
     if (message === undefined) return roomRefuse('message.malformed');
     const prodding =
       message.type === 'do' && (message.command.type === 'stare' || message.command.type === 'doSomething');
@@ -168,10 +171,27 @@ function tooFast(take: Bucket) {
 
 const alive = new WeakSet<WebSocket>();
 
-/** Half-open connections never answer a ping. */
-function dropTheDead(wss: WebSocketServer): void {
-  for (const ws of wss.clients) {
-    if (!alive.delete(ws)) ws.terminate();
-    else ws.ping();
-  }
+/** Half-open connections never answer a ping. Each has its turn, a few at a time. */
+function watchOver() {
+  const turns = Array.from({ length: TURNS }, () => new Set<WebSocket>());
+  let turn = 0;
+  let next = 0;
+  const watching = setInterval(() => {
+    for (const ws of turns[turn] ?? []) dropIfDead(ws);
+    turn = (turn + 1) % TURNS;
+  }, ALIVE_EVERY / TURNS);
+  return {
+    join: (ws: WebSocket) => {
+      const mine = turns[next++ % TURNS] as Set<WebSocket>;
+      mine.add(ws);
+      alive.add(ws);
+      ws.on('pong', () => alive.add(ws)).on('close', () => mine.delete(ws));
+    },
+    end: () => clearInterval(watching),
+  };
+}
+
+function dropIfDead(ws: WebSocket): void {
+  if (!alive.delete(ws)) ws.terminate();
+  else if (ws.readyState === ws.OPEN) ws.ping();
 }
