@@ -40,6 +40,8 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CSP },
     strictTransportSecurity: isHttps(config),
+    // Over plain http browsers ignore it, and complain of it on every page.
+    crossOriginOpenerPolicy: isHttps(config),
   });
   await app.register(rateLimit, { max: 300, timeWindow: '1 minute' });
   await app.register(cookie);
