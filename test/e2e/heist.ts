@@ -86,7 +86,7 @@ function flipsOf(dealt: Game, commands: readonly MallCommand[]): number {
   }, dealt).shared.flips;
 }
 
-function stepByStep(command: MallCommand): readonly MallCommand[] {
+export function stepByStep(command: MallCommand): readonly MallCommand[] {
   if (command.type !== 'move') return [command];
   return Array.from({ length: command.distance }, () => ({ ...command, distance: 1 }));
 }
@@ -126,7 +126,8 @@ export async function sees(page: Page, { shared, box }: Pick<Game, 'shared' | 'b
   const pawns = box.pawns.map((pawn, index) => [pawn, shared.pawns[index] ?? OFF] as const);
   const { phase, stolen, drawn, board } = shared;
   const shown = { pawns, phase, stolen, drawn: drawn !== null, tiles: board.placed.length };
-  await page.waitForFunction(isShown, shown);
+  // Looked at by the clock: frames are late on a busy machine.
+  await page.waitForFunction(isShown, shown, { polling: 15 });
 }
 
 interface Shown {

@@ -81,6 +81,9 @@ export const PHONE = {
   isMobile: true,
 } as const satisfies Look;
 
+/** Where it does not matter how it looks: fewer pixels to draw. */
+export const WINDOW = { ...LAPTOP, viewport: { width: 960, height: 600 } } as const satisfies Look;
+
 /** A cut line is no fault of the page: browsers complain of it all the same. */
 export const LOST_LINE = /WebSocket connection to|net::ERR_/;
 
@@ -143,6 +146,16 @@ export async function moreSand(host: Page): Promise<void> {
     .getByRole('group', { name: en('page.choice.sand') })
     .getByText('10 min')
     .click();
+}
+
+/** From the list of all. */
+export async function chooseScenario(host: Page, number: number): Promise<void> {
+  await host.getByRole('button', { name: en('page.choice.change') }).click();
+  const card = host.locator('dialog .scenario-pick', {
+    hasText: en(`game.scenario.${number}` as 'game.scenario.1'),
+  });
+  await card.click();
+  await host.locator('dialog').waitFor({ state: 'detached' });
 }
 
 const SHOTS = new URL('../../reports/screens/', import.meta.url).pathname;

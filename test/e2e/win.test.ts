@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { carryOut, planned } from './heist.ts';
 import { enter, tabTo } from './keyboard.ts';
-import { atTheTable, LAPTOP, moreSand, openStage, PHONE, person, type Stage } from './stage.ts';
+import { atTheTable, LAPTOP, moreSand, openStage, PHONE, person, type Stage, WINDOW } from './stage.ts';
 import { en } from './words.ts';
 
 let stage: Stage;
@@ -19,14 +19,14 @@ async function playToTheWin({ heist, plan }: Awaited<ReturnType<typeof planned>>
 
 describe('an evening', () => {
   it('[M20] four pages play scenario 1 from the link to the win, with mouse, touch and keyboard between them', async () => {
-    const pages = await atTheTable(stage, ['Ada', 'Bo', 'Cy', 'Di'], [LAPTOP, PHONE]);
+    const pages = await atTheTable(stage, ['Ada', 'Bo', 'Cy', 'Di'], [LAPTOP, PHONE, WINDOW, WINDOW]);
     await moreSand(pages[0] as Page);
     await pages[0]?.getByRole('button', { name: en('page.deal.button') }).click();
     await playToTheWin(await planned(stage, pages, ['mouse', 'touch', 'keys', 'mouse']));
   }, 240_000);
 
   it('[M20] a whole game by keyboard alone, from the first page to the win', async () => {
-    const [ada, bo] = [await person(stage), await person(stage)];
+    const [ada, bo] = [await person(stage, WINDOW), await person(stage, WINDOW)];
     await ada.goto(stage.server.url);
     await enter(ada, en('page.home.open'));
     await ada.waitForURL('**/r/*');
