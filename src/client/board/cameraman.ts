@@ -51,6 +51,16 @@ function freePart(viewport: HTMLElement): Window {
   };
 }
 
+/**
+ * An animation that stands still, to be given its one frame again and again. Browsers hand an animated
+ * transform straight to the compositor; set by style, Chromium gathers all layers of the page anew.
+ */
+function held(world: HTMLElement): Animation {
+  const animation = world.animate(null, { duration: 1, fill: 'both' });
+  animation.pause();
+  return animation;
+}
+
 export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman {
   let camera: Camera = { unit: 60, x: 0, y: 0 };
   let drawnAt = 0;
@@ -58,6 +68,7 @@ export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman 
   let frame = 0;
   let shown = false;
   let free: Window | null = null;
+  let moving: Animation | null = null;
   const rest = signal(camera);
   const taken = signal(false);
 
@@ -66,9 +77,16 @@ export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman 
     return free;
   };
 
-  function apply(): void {
+  const transform = () => {
     const scale = drawnAt === 0 ? 1 : camera.unit / drawnAt;
-    world.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${scale})`;
+    return `translate(${camera.x}px, ${camera.y}px) scale(${scale})`;
+  };
+
+  function apply(): void {
+    viewport.classList.add('board-moving');
+    moving ??= held(world);
+    const now = transform();
+    (moving.effect as KeyframeEffect).setKeyframes({ transform: [now, now] });
   }
 
   function settle(): void {
@@ -80,7 +98,9 @@ export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman 
       world.classList.toggle('board-far', drawnAt < SIGNS_READABLE);
     }
     viewport.classList.remove('board-moving');
-    apply();
+    world.style.transform = transform();
+    moving?.cancel();
+    moving = null;
     rest.value = camera;
   }
 
@@ -93,7 +113,6 @@ export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman 
       return;
     }
     const [from, began] = [camera, performance.now()];
-    viewport.classList.add('board-moving');
     const step = (now: number) => {
       const share = Math.min(1, Math.max(0, (now - began) / TWEEN));
       camera = between(from, target, 1 - (1 - share) ** 3);
@@ -107,7 +126,6 @@ export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman 
   function byHand(next: Camera): void {
     cancelAnimationFrame(frame);
     taken.value = true;
-    viewport.classList.add('board-moving');
     camera = keepInSight(next, bounds, window());
     apply();
   }

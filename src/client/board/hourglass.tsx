@@ -27,18 +27,20 @@ export function Hourglass({ session }: { readonly session: Session }) {
   useEffect(() => keepDrawing(session, root.current), [session]);
   return (
     <div class="hourglass" ref={root} data-running={running}>
-      <svg class="hourglass-glass" viewBox="16 0 68 100" aria-hidden="true">
-        <path
-          class="hourglass-back"
-          d="M26 10h48c0 22-14 28-20 40 6 12 20 18 20 40H26c0-22 14-28 20-40-6-12-20-18-20-40Z"
-        />
-        <path class="hourglass-sand" data-part="upper" />
-        <path class="hourglass-stream" d="M50 49v36" />
-        <path class="hourglass-sand" data-part="lower" />
-        <path class="hourglass-shine" d="M32 15c1 14 6 20 10 26" />
-        <rect class="hourglass-wood" x="20" y="3" width="60" height="9" rx="4" />
-        <rect class="hourglass-wood" x="20" y="88" width="60" height="9" rx="4" />
-      </svg>
+      <div class="hourglass-glass">
+        <svg viewBox="16 0 68 100" aria-hidden="true">
+          <path
+            class="hourglass-back"
+            d="M26 10h48c0 22-14 28-20 40 6 12 20 18 20 40H26c0-22 14-28 20-40-6-12-20-18-20-40Z"
+          />
+          <path class="hourglass-sand" data-part="upper" />
+          <path class="hourglass-sand" data-part="lower" />
+          <path class="hourglass-shine" d="M32 15c1 14 6 20 10 26" />
+          <rect class="hourglass-wood" x="20" y="3" width="60" height="9" rx="4" />
+          <rect class="hourglass-wood" x="20" y="88" width="60" height="9" rx="4" />
+        </svg>
+        <span class="hourglass-stream" />
+      </div>
       <span class="hourglass-time" role="timer" />
     </div>
   );
