@@ -32,15 +32,19 @@ export function listenToPointers(model: BoardModel, board: HTMLElement, camera: 
   let tapped = { at: 0, x: 0, y: 0 };
   let wheeling: ReturnType<typeof setTimeout> | undefined;
 
+  // Looked up once a gesture: to ask in the middle of one makes the browser lay the page out.
+  let corner: DOMRect | undefined;
+
   const fingerOf = ({ clientX, clientY }: MouseEvent): Finger => {
-    const { left, top } = board.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+    corner ??= board.getBoundingClientRect();
+    return { x: clientX - corner.left, y: clientY - corner.top };
   };
   const pointOf = ({ x, y }: Finger): Spot => spotAt(camera.now(), x, y);
   const hit = (finger: Finger) => hitAt(model, pointOf(finger), camera.now().unit);
 
   function down(event: PointerEvent): void {
     if (event.button !== 0 || (event.target as Element).closest('button')) return;
+    if (fingers.size === 0) corner = undefined;
     const finger = fingerOf(event);
     fingers.set(event.pointerId, finger);
     board.setPointerCapture(event.pointerId);
@@ -141,13 +145,19 @@ export function listenToPointers(model: BoardModel, board: HTMLElement, camera: 
     if (command !== undefined) model.give(command);
   }
 
+  function wheeled(): void {
+    wheeling = undefined;
+    camera.settle();
+  }
+
   function wheel(event: WheelEvent): void {
     event.preventDefault();
+    if (wheeling === undefined) corner = undefined;
     const { x, y } = fingerOf(event);
     const lines = event.deltaMode === 0 ? event.deltaY : event.deltaY * 20;
     camera.zoom(Math.exp(-lines * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
     clearTimeout(wheeling);
-    wheeling = setTimeout(camera.settle, WHEEL_REST);
+    wheeling = setTimeout(wheeled, WHEEL_REST);
   }
 
   const spaceUnder = (event: Event) =>
