@@ -9,15 +9,13 @@ const CLI = at('src/cli/main.ts');
 const TSC = at('node_modules/typescript/bin/tsc');
 const BIOME = at('node_modules/@biomejs/biome/bin/biome');
 const VITEST = at('node_modules/vitest/vitest.mjs');
-const VITE = at('node_modules/vite/bin/vite.js');
-const PAGE = { name: 'page', run: [VITE, 'build', '--logLevel', 'warn'] };
+const PAGE = { name: 'page', run: [at('tools/page.mjs')] };
 const BROWSER = { name: 'browser', run: [at('tools/browser.mjs')] };
 const E2E = { name: 'tests in a browser', run: [VITEST, 'run', '-c', 'vitest.e2e.config.ts'] };
 
 export const TASKS = {
-  start: [{ run: [CLI, 'play'] }],
+  start: [PAGE, { run: [at('src/server/main.ts')] }],
   hushglass: [{ run: [CLI] }],
-  serve: [PAGE, { run: [at('src/server/main.ts')] }],
   e2e: [PAGE, BROWSER, E2E],
   tiles: [{ run: [at('src/cli/tiles-check.ts')] }],
   rules: [{ run: [at('tools/rules.ts')] }],

@@ -1,9 +1,9 @@
 import '#content/locales/all.ts';
-import { t } from '#content/locales/index.ts';
+import { langOf, t } from '#content/locales/index.ts';
 import { checkedLang, colourWish, readArgs, wishedLang } from './args.ts';
 import { play } from './play/play.ts';
 import { replay } from './replay.ts';
-import { langOf, type Terminal, terminalOf } from './term.ts';
+import { type Terminal, terminalOf } from './term.ts';
 import { checkTiles, tiles } from './tiles.ts';
 import { Complaint, complaintText, Farewell } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { WriteStream } from 'node:tty';
-import { LANGS, type Lang } from '#content/locales/index.ts';
+import type { Lang } from '#content/locales/index.ts';
 import { ASCII, type Look, UNICODE } from './draw/look.ts';
 import type { Depth } from './draw/text.ts';
 
@@ -56,9 +56,4 @@ function isUnicode(env: Env): boolean {
 
 function localeOf(env: Env): string {
   return env.LC_ALL || env.LC_CTYPE || env.LANG || '';
-}
-
-export function langOf(env: Env): Lang {
-  const wished = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2).toLowerCase();
-  return LANGS.find((lang) => lang === wished) ?? 'en';
 }

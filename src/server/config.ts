@@ -10,7 +10,7 @@ const Environment = v.object({
   HUSHGLASS_DATA: v.optional(v.string(), 'hushglass.db'),
   /** The address people use where a proxy stands in front, such as https://play.example.org. */
   HUSHGLASS_URL: v.optional(v.pipe(v.string(), v.url())),
-  HUSHGLASS_LOG: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  HUSHGLASS_LOG: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   /** Addresses of proxies whose X-Forwarded-For may be believed. */
   HUSHGLASS_PROXIES: v.optional(v.string()),
 });
@@ -22,6 +22,15 @@ export interface Config {
   readonly url: string | undefined;
   readonly log: string;
   readonly proxies: readonly string[];
+}
+
+/** The first setting that makes no sense. */
+export function badSetting(
+  environment: NodeJS.ProcessEnv,
+): { readonly name: string; readonly value: string } | null {
+  const read = v.safeParse(Environment, environment);
+  const name = read.success ? undefined : v.getDotPath(read.issues[0]);
+  return name == null ? null : { name, value: environment[name] ?? '' };
 }
 
 export function readConfig(environment: NodeJS.ProcessEnv): Config {

@@ -24,9 +24,14 @@ export async function servePages(app: FastifyInstance, folder = DIST): Promise<v
   for (const path of PAGES) app.get(path, (_request, reply) => reply.sendFile('index.html'));
 }
 
+export const hasPage = () => existsSync(DIST);
+
 /** Where others in the house find this server; a link with localhost in it is no use to them. */
 export function lanAddress(request: FastifyRequest): string | null {
-  const port = request.host.split(':')[1];
+  return homeAddress(request.host.split(':')[1]);
+}
+
+export function homeAddress(port: string | undefined): string | null {
   const found = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal);

@@ -1,5 +1,6 @@
 import type { cli } from './en/cli.ts';
 import type { decks } from './en/decks.ts';
+import type { host } from './en/host.ts';
 import type { texts } from './en/index.ts';
 
 // Every text a person reads, by language, domain and key: t('fr', 'game.hero.elf'). Whoever speaks a
@@ -11,12 +12,22 @@ export type Lang = (typeof LANGS)[number];
 type Translated<E> = { readonly [D in keyof E]: Readonly<Record<keyof E[D], string>> };
 type Keys<E> = { [D in keyof E & string]: `${D}.${keyof E[D] & string}` }[keyof E & string];
 
-type English = typeof texts & { readonly cli: typeof cli; readonly decks: typeof decks };
+type English = typeof texts & {
+  readonly cli: typeof cli;
+  readonly decks: typeof decks;
+  readonly host: typeof host;
+};
 export type Texts = Translated<English>;
 export type PageTexts = Translated<typeof texts>;
 export type Key = Keys<English>;
 /** Those that a page has. */
 export type PageKey = Keys<typeof texts>;
+
+/** The language that a terminal's environment wishes for. */
+export function langOf(env: Readonly<Record<string, string | undefined>>): Lang {
+  const wished = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2).toLowerCase();
+  return LANGS.find((lang) => lang === wished) ?? 'en';
+}
 
 type Domains = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const known: { [L in Lang]?: Domains } = {};

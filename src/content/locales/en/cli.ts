@@ -3,7 +3,7 @@
 export const cli = {
   usage: `Hushglass: a silent heist in a magic mall, in your terminal.
 
-  hushglass play            play a game (npm start does this)
+  hushglass play            play a game
   hushglass replay LOG      watch a saved game and check it
   hushglass tiles [NAME…]   look at the mall’s tiles
   hushglass tiles --check   check the whole tile set

@@ -3,7 +3,7 @@ import type { cli as en } from '../en/cli.ts';
 export const cli: Readonly<Record<keyof typeof en, string>> = {
   usage: `Hushglass : un cambriolage silencieux dans un centre commercial magique, dans ton terminal.
 
-  hushglass play            jouer une partie (c’est ce que fait npm start)
+  hushglass play            jouer une partie
   hushglass replay JOURNAL  revoir une partie enregistrée et la vérifier
   hushglass tiles [NOM…]    regarder les tuiles du centre
   hushglass tiles --check   vérifier tout le jeu de tuiles

@@ -3,7 +3,7 @@ import type { cli as en } from '../en/cli.ts';
 export const cli: Readonly<Record<keyof typeof en, string>> = {
   usage: `Hushglass: een stille kraak in een magisch winkelcentrum, in je terminal.
 
-  hushglass play            een spel spelen (dat doet npm start)
+  hushglass play            een spel spelen
   hushglass replay LOGBOEK  een bewaard spel terugkijken en nakijken
   hushglass tiles [NAAM…]   de tegels van het winkelcentrum bekijken
   hushglass tiles --check   alle tegels nakijken

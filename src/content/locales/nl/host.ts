@@ -1,0 +1,15 @@
+import type { host as english } from '../en/host.ts';
+
+export const host: Readonly<Record<keyof typeof english, string>> = {
+  open: 'Hushglass is open.',
+  here: 'op deze computer          {url}',
+  home: 'voor de anderen in huis   {url}',
+  away: 'voor iedereen             {url}',
+  kept: 'Alles wordt bewaard in {file}. Ctrl-C sluit netjes af.',
+  closing: 'Afsluiten: iedereen krijgt bericht, alles wordt weggeschreven.',
+  noPage: 'De pagina is nog niet gebouwd: begin met npm start.',
+  portTaken:
+    'Poort {port} is bezet: misschien is Hushglass al open. Voor een andere poort: HUSHGLASS_PORT=8643 npm start',
+  badSetting: '{name} past niet: “{value}”. In docs/hosting.md staat wat het mag zijn.',
+  cannotOpen: 'Het databestand {file} kan niet worden geopend: {why}',
+};
