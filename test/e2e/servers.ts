@@ -94,10 +94,9 @@ export async function playOn(evening: Evening, acts = evening.rest.length): Prom
 
 /** Until this seat's next act is a move. */
 export async function playUntilMoveOf(evening: Evening, seat: number): Promise<void> {
-  await playOn(
-    evening,
-    evening.rest.findIndex((command) => command.type === 'move' && command.seat === seat),
-  );
+  const next = evening.rest.findIndex((command) => command.type === 'move' && command.seat === seat);
+  if (next < 0) throw new Error(`seat ${seat} moves no more`);
+  await playOn(evening, next);
 }
 
 /** The first step of the move that is next, on the page alone: nobody else can hear of it yet. */
