@@ -186,7 +186,9 @@ describe('the campaign', () => {
     expect(tileCount(choice)).toBe(12);
     expect(whyNot(choice, 0)).toEqual({ why: 'nobody' });
     expect(whyNot(choice, 8)).toBeNull();
-    expect(whyNot(choice, 9)).toMatchObject({ refusal: { refused: 'setup.players' } });
+    expect(whyNot(choice, 9)).toEqual({ why: 'players', least: 1, most: 8, count: 9 });
+    expect(whyNot(asChoice(toggleRule(OWN, 'leader')), 1)).toMatchObject({ why: 'players', least: 3 });
+    expect(whyNot(asChoice({ ...OWN, sand: 5 }), 4)).toMatchObject({ refusal: { refused: 'setup.sand' } });
     expect(afterCampaignGame(Number(titleOf(choice).scenario), true).next).toBeNull();
   });
 });

@@ -1,9 +1,8 @@
-import { TILES } from '#client/state/tiles.ts';
 import { type OwnScenario, setupOf } from '#content/own.ts';
 import { LEVELS, SCENARIOS, type Scenario } from '#content/scenarios.ts';
-import { openBox, type Refusal } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
+import type { Refusal } from '#engine/mall/index.ts';
 import { type GameChoice, type OwnChoice, readChoice, type ScenarioChoice } from '#protocol/messages.ts';
+import { fitOf } from '../own/fit.ts';
 
 // What the host has chosen, and whether it can be dealt. Pure.
 
@@ -62,11 +61,12 @@ export function whyNot(choice: GameChoice, count: number): WhyNot | null {
   return count < least || count > most ? { why: 'players', least, most, count } : null;
 }
 
-function whyNotOwn(choice: OwnChoice, count: number): WhyNot | null {
-  const setup = setupOf(choice, count);
-  const opened = setup === undefined ? { problems: [] } : openBox(setup, TILES, PIECES);
-  const refusal = 'problems' in opened ? opened.problems[0] : undefined;
-  return refusal === undefined ? null : { why: 'refused', refusal };
+function whyNotOwn({ own }: OwnChoice, count: number): WhyNot | null {
+  const { players, problems } = fitOf(own);
+  if (players.includes(count)) return null;
+  const [refusal] = problems;
+  if (refusal !== undefined) return { why: 'refused', refusal };
+  return { why: 'players', least: players[0] ?? 0, most: players.at(-1) ?? 0, count };
 }
 
 export { LEVELS };

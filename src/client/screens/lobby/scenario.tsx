@@ -59,6 +59,8 @@ export function ScenarioPicker(props: PickerProps) {
   const { choice, onChange, won, disabled = false, fits = () => true } = props;
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
+  // A dialog that makes way for another says that it closed, too.
+  const closeList = () => setOpen((now) => (now === 'list' ? null : now));
   const pick = (next: GameChoice) => {
     onChange(next);
     close();
@@ -66,10 +68,10 @@ export function ScenarioPicker(props: PickerProps) {
   return (
     <>
       <Card choice={choice} />
-      {disabled ? null : <Ways choice={choice} onOpen={setOpen} />}
+      <Ways choice={choice} onOpen={disabled ? null : setOpen} />
       <Progress {...props} />
       {open === 'list' ? (
-        <Dialog title={tx('page.choice.change')} onClose={close} class="wide">
+        <Dialog title={tx('page.choice.change')} onClose={closeList} class="wide">
           <ScenarioList
             choice={choice}
             pick={pick}
@@ -95,36 +97,38 @@ export function ScenarioPicker(props: PickerProps) {
 const LateComposer = later(async () => (await import('../own/composer.tsx')).Composer);
 
 function Card({ choice }: Pick<PickerProps, 'choice'>) {
-  if (!isOwn(choice)) return <ScenarioCard number={choice.scenario} tiles={tileCount(choice)} />;
-  return (
-    <>
-      <OwnCard own={choice.own} />
-      <a class="button plain" href={`/own/${ownCode(choice.own)}`} target="_blank" rel="noreferrer">
-        <Pic name="eye" />
-        {tx('own.open')}
-      </a>
-    </>
-  );
+  if (isOwn(choice)) return <OwnCard own={choice.own} />;
+  return <ScenarioCard number={choice.scenario} tiles={tileCount(choice)} />;
 }
 
 interface WaysProps {
   readonly choice: GameChoice;
-  readonly onOpen: (open: Open) => void;
+  /** Null for those who may only look. */
+  readonly onOpen: ((open: Open) => void) | null;
 }
 
 function Ways({ choice, onOpen }: WaysProps) {
+  const own = isOwn(choice) ? choice.own : null;
   return (
     <div class="row">
-      <button type="button" class="button" onClick={() => onOpen('list')}>
-        <Pic name="list" />
-        {tx('page.choice.change')}
-      </button>
-      {isOwn(choice) ? (
-        <button type="button" class="button" onClick={() => onOpen({ composing: choice.own })}>
+      {onOpen === null ? null : (
+        <button type="button" class="button" onClick={() => onOpen('list')}>
+          <Pic name="list" />
+          {tx('page.choice.change')}
+        </button>
+      )}
+      {own === null || onOpen === null ? null : (
+        <button type="button" class="button" onClick={() => onOpen({ composing: own })}>
           <Pic name="pen" />
           {tx('own.change')}
         </button>
-      ) : null}
+      )}
+      {own === null ? null : (
+        <a class="button plain" href={`/own/${ownCode(own)}`} target="_blank" rel="noreferrer">
+          <Pic name="eye" />
+          {tx('own.open')}
+        </a>
+      )}
     </div>
   );
 }

@@ -21,48 +21,53 @@ export interface ListProps {
 }
 
 const isCampaign = (number: number) => (CAMPAIGN as readonly number[]).includes(number);
-const GROUPS = [
-  ['page.choice.campaign', SCENARIOS.filter(({ number }) => isCampaign(number))],
-  ['page.choice.more', SCENARIOS.filter(({ number }) => !isCampaign(number))],
-] as const;
 
-export function ScenarioList({ choice, pick, fits, won, compose }: ListProps) {
-  const next = upNext(won);
-  const markOf = (number: number): Mark => (won.has(number) ? 'won' : number === next ? 'upNext' : null);
-  const current = isOwn(choice) ? null : choice.scenario;
+/** One's own come before the many that most groups never reach. */
+export function ScenarioList(props: ListProps) {
   return (
     <>
-      {GROUPS.map(([title, scenarios]) => (
-        <section key={title}>
-          <h3>{tx(title)}</h3>
-          <ul class="scenario-list">
-            {scenarios
-              .filter(({ number }) => fits({ scenario: number }))
-              .map(({ number }) => (
-                <li key={number}>
-                  <button
-                    type="button"
-                    class="scenario-pick"
-                    aria-pressed={number === current}
-                    onClick={() => pick(switchTo(choice, number))}
-                  >
-                    <ScenarioCard number={number} mark={markOf(number)} />
-                  </button>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-      <OwnList choice={choice} pick={pick} fits={fits} compose={compose} />
+      <Group {...props} title="page.choice.campaign" of={isCampaign} />
+      <OwnList {...props} />
+      <Group {...props} title="page.choice.more" of={(number) => !isCampaign(number)} />
     </>
   );
 }
 
-function OwnList({ choice, pick, fits, compose }: Omit<ListProps, 'won'>) {
+interface GroupProps extends ListProps {
+  readonly title: 'page.choice.campaign' | 'page.choice.more';
+  readonly of: (number: number) => boolean;
+}
+
+function Group({ title, of, choice, pick, fits, won }: GroupProps) {
+  const next = upNext(won);
+  const markOf = (number: number): Mark => (won.has(number) ? 'won' : number === next ? 'upNext' : null);
+  const current = isOwn(choice) ? null : choice.scenario;
+  return (
+    <section>
+      <h3>{tx(title)}</h3>
+      <ul class="scenario-list">
+        {SCENARIOS.filter(({ number }) => of(number) && fits({ scenario: number })).map(({ number }) => (
+          <li key={number}>
+            <button
+              type="button"
+              class="scenario-pick"
+              aria-pressed={number === current}
+              onClick={() => pick(switchTo(choice, number))}
+            >
+              <ScenarioCard number={number} mark={markOf(number)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OwnList({ choice, pick, fits, compose }: ListProps) {
   const current = isOwn(choice) ? ownCode(choice.own) : null;
   const kept = loadShelf().filter((own) => fits(asChoice(own)));
   return (
-    <section>
+    <section class="scenario-kept">
       <h3>{tx('page.choice.own')}</h3>
       <ul class="scenario-list">
         {kept.map((own) => (

@@ -5,6 +5,7 @@ import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { fitOf } from './fit.ts';
 import { factsText, playersText, ruleName, rulePic } from './words.ts';
+import '../lobby/scenario.css';
 
 const MOST_LINES = 4;
 

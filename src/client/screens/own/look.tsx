@@ -109,6 +109,7 @@ function TilesOf({ own: { start, tiles, onTop } }: { readonly own: OwnScenario }
   return (
     <section class="card stack">
       <h2>{tx('own.tilesOf')}</h2>
+      {onTop.length === 0 ? null : <p>{tx('own.onTopList', { tiles: onTop.join(', ') })}</p>}
       <ul class="own-tiles small-tiles">
         {[start, ...onTop, ...tiles].map((tile) => (
           <li key={tile} class="own-tile">
@@ -117,7 +118,6 @@ function TilesOf({ own: { start, tiles, onTop } }: { readonly own: OwnScenario }
               {tile}
             </span>
             <span class="unseen">{named(tile)}</span>
-            {onTop.includes(tile) ? <span class="own-tile-top">{tx('own.onTop')}</span> : null}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { LONGEST_OWN_NAME, type OwnScenario } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import { Dialog, Link } from '../../ui/controls.tsx';
@@ -11,13 +11,18 @@ import { checkedOwn, keepShelf, loadShelf, renamed, type Shelf, unshelve } from 
 /** The own scenarios that this browser keeps. */
 export function ShelfPage() {
   const [shelf, setShelf] = useState(loadShelf);
+  const heading = useRef<HTMLHeadingElement>(null);
   const change = (next: Shelf) => {
+    // The button of what was deleted goes with it.
+    if (next.length < shelf.length) heading.current?.focus();
     keepShelf(next);
     setShelf(next);
   };
   return (
     <>
-      <h1>{tx('own.title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {tx('own.title')}
+      </h1>
       <p>{tx('own.intro')}</p>
       <Link to="/own/compose" class="button sand own-new">
         <Pic name="pen" />

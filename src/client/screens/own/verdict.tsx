@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { OwnScenario } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import type { Refusal } from '#engine/mall/index.ts';
@@ -26,15 +26,21 @@ export interface Play {
 
 export function Verdict({ own, onChange, fit, play }: VerdictProps) {
   const ready = fit.problems.length === 0 ? checkedOwn(own) : null;
+  const here = useRef<HTMLElement>(null);
+  // A remedy takes its own button away: whoever pressed it stays beside the verdict.
+  const mend = (mended: OwnScenario) => {
+    here.current?.focus({ preventScroll: true });
+    onChange(mended);
+  };
   const named = checkedOwn({ ...own, tiles: [], onTop: [], pieces: [] }) !== null;
   return (
-    <section class="card stack own-verdict" aria-label={tx('own.verdict')}>
+    <section class="card stack own-verdict" aria-label={tx('own.verdict')} ref={here} tabIndex={-1}>
       <h2>{tx('own.verdict')}</h2>
       <div role="status" class="stack">
         {fit.problems.length > 0 ? (
           <ul class="own-problems">
             {fit.problems.map((problem) => (
-              <Problem key={JSON.stringify(problem)} own={own} onChange={onChange} problem={problem} />
+              <Problem key={JSON.stringify(problem)} own={own} onChange={mend} problem={problem} />
             ))}
           </ul>
         ) : (
@@ -85,7 +91,7 @@ function Deeds({ ready, play }: { readonly ready: OwnScenario | null; readonly p
   const [shared, setShared] = useState(false);
   return (
     <>
-      <div class="row">
+      <div class="row own-deeds">
         <button
           type="button"
           class="button sand"
@@ -122,13 +128,13 @@ export function Save({ own }: { readonly own: OwnScenario | null }) {
   const [, redraw] = useState(0);
   const kept = own !== null && isShelved(loadShelf(), own);
   const save = () => {
-    if (own === null) return;
+    if (own === null || kept) return;
     keepShelf(shelve(loadShelf(), own));
     toast(tx('own.savedNow', { name: own.name }));
     redraw((count) => count + 1);
   };
   return (
-    <button type="button" class="button" disabled={own === null || kept} onClick={save}>
+    <button type="button" class="button" disabled={own === null} aria-disabled={kept} onClick={save}>
       <Pic name={kept ? 'check' : 'download'} />
       {tx(kept ? 'own.saved' : 'own.save')}
     </button>

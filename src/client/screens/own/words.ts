@@ -34,7 +34,7 @@ export const ruleText = (piece: string): string => txMaybe(`own.rule.${piece}`) 
 
 /** 1 to 8 players; whoever composes can leave gaps only by leaving nobody. */
 export function playersText(players: readonly number[]): string {
-  return tx('page.choice.players', { least: players[0] ?? 0, most: players.at(-1) ?? 0 });
+  return capital(tx('page.choice.players', { least: players[0] ?? 0, most: players.at(-1) ?? 0 }));
 }
 
 export function factsText(tiles: number, sand: number): string {
