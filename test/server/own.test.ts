@@ -74,14 +74,14 @@ async function wonTable() {
       const asked = act(page, command as never);
       await page.next('told', ({ ack }) => ack === asked);
     }
-    return { code, game };
+    return { code, game, pages };
   }
   throw new Error('not won');
 }
 
 describe('a table with a scenario of its own', () => {
   it('[S-own] plays it under its name, and so says its log and the book', async () => {
-    const { code, game } = await wonTable();
+    const { code, game, pages } = await wonTable();
     expect(game.title).toEqual({ own: 'Blind alley' });
     expect(game.setup).toMatchObject({ players: 2, start: '1B', onTop: ['15'], sand: 600_000 });
     const log = readLog(await (await fetch(`${here.url()}/api/games/${game.game}/log`)).text());
@@ -90,6 +90,13 @@ describe('a table with a scenario of its own', () => {
     expect(book).toMatchObject([{ own: 'Blind alley', names: ['Ada', 'Bo'], game: game.game }]);
     expect(readOwnCode(book[0].code)).toEqual(OWN);
     expect(JSON.stringify(book)).not.toContain('scenario');
+    // What the end of a game offers its host: on with the campaign, in one go.
+    const [ada] = pages as [Page];
+    ada.send({ type: 'leave' });
+    ada.send({ type: 'choose', choice: { scenario: 2 } });
+    ada.send({ type: 'deal' });
+    const next = await ada.next('game', (message) => message.game !== game.game);
+    expect(next.title).toEqual({ scenario: 2, level: 1 });
   });
 
   it('[S-own] alone it comes with the deck of actions, and is back after a restart', async () => {

@@ -1,4 +1,7 @@
 import { useState } from 'preact/hooks';
+import { ownOf } from '#content/own.ts';
+import { ownCode } from '#content/ownCode.ts';
+import type { Setup } from '#engine/mall/index.ts';
 import { prefs } from '../../prefs.ts';
 import { Dialog, Link } from '../../ui/controls.tsx';
 import { Keys } from '../../ui/keys.tsx';
@@ -37,7 +40,7 @@ export function MenuButtons(props: Seated) {
 
 function Menu({ onClose, ...props }: Seated & { readonly onClose: () => void }) {
   const { session, home } = props;
-  const scenario = session.play.value?.title.scenario;
+  const rules = rulesOf(session.play.value?.title ?? {}, props.view.box.setup);
   const alone = props.view.box.setup.players === 1;
   return (
     <Dialog title={tx('play.menu.title')} onClose={onClose}>
@@ -48,8 +51,8 @@ function Menu({ onClose, ...props }: Seated & { readonly onClose: () => void }) 
           <Pic name="back" />
           {tx(alone ? 'page.nowhere.home' : 'play.menu.home')}
         </Link>
-        {scenario === undefined ? null : (
-          <a class="button" href={`/rules/${scenario}`} target="_blank" rel="noreferrer">
+        {rules === null ? null : (
+          <a class="button" href={rules} target="_blank" rel="noreferrer">
             <Pic name="list" />
             {tx('play.menu.rules')}
           </a>
@@ -61,6 +64,12 @@ function Menu({ onClose, ...props }: Seated & { readonly onClose: () => void }) 
       </div>
     </Dialog>
   );
+}
+
+/** Where the rules of this game are told: with its scenario, or on the page of its own. */
+function rulesOf({ own, scenario }: Readonly<Record<string, string | number>>, setup: Setup): string | null {
+  if (own !== undefined) return `/own/${ownCode(ownOf(String(own), setup))}`;
+  return scenario === undefined ? null : `/rules/${scenario}`;
 }
 
 function Stop({ stop, view, onClose }: Seated & { readonly onClose: () => void }) {
