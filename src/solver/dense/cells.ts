@@ -1,0 +1,90 @@
+import { pawnIndex } from '#engine/mall/pawns.ts';
+import { type Chart, enterable, NOWHERE } from '#engine/tower/chart.ts';
+import { partOf, type Stand } from '#engine/tower/stand.ts';
+
+// How a trial's positions are numbered. One pawn, the last, is a bit in a word of 64: its space. The
+// cells of the others make the word's number. Whoever has left stands on the cell `gone`, where it is
+// in nobody's way; for the last pawn that is the bit of one of its exits, on which nobody ever stands.
+
+export interface Cells {
+  readonly chart: Chart;
+  readonly last: number;
+  readonly others: readonly number[];
+  /** Spaces where pawns can stand, then the cell of those who left. */
+  readonly count: number;
+  readonly gone: number;
+  readonly spaceOf: readonly number[];
+  /** By space; NOWHERE for hollows, traps and exits. */
+  readonly cellOf: readonly number[];
+  /** How far apart the words are when one of the others is one cell further. */
+  readonly strides: readonly number[];
+  readonly words: number;
+  /** Where the last pawn can leave, as a set of spaces, and the one that stands for having left. */
+  readonly exits: bigint;
+  readonly goneBit: bigint;
+}
+
+export const bitOf = (space: number): bigint => 1n << BigInt(space);
+
+export function isExit({ floor }: Chart, space: number): boolean {
+  return floor[space]?.kind === 'exit';
+}
+
+/** Whether this pawn can stand there: not on exits, where one leaves. */
+export function isStandable(chart: Chart, pawn: number, space: number): boolean {
+  return isEnterable(chart, pawn, space) && !isExit(chart, space);
+}
+
+export function isEnterable({ floor }: Chart, pawn: number, space: number): boolean {
+  const here = floor[space];
+  return here !== undefined && ((enterable(here) >> pawn) & 1) === 1;
+}
+
+export function numberCells(chart: Chart, last = bestLast(chart)): Cells {
+  const others = partOf(chart).filter((pawn) => pawn !== last);
+  const spaces = chart.floor.map((_, space) => space);
+  const spaceOf = spaces.filter((space) => isStandable(chart, last, space));
+  const cellOf = spaces.map((space) => spaceOf.indexOf(space));
+  const count = spaceOf.length + 1;
+  const strides = others.map((_, index) => count ** (others.length - 1 - index));
+  const exits = spaces.filter((space) => isExit(chart, space) && isEnterable(chart, last, space));
+  return {
+    chart,
+    last,
+    others,
+    count,
+    gone: spaceOf.length,
+    spaceOf,
+    cellOf,
+    strides,
+    words: count ** others.length,
+    exits: exits.reduce((set, space) => set | bitOf(space), 0n),
+    goneBit: bitOf(exits[0] ?? 0),
+  };
+}
+
+const MAGE = pawnIndex('mage');
+const SISTER = pawnIndex('sister');
+
+/** Swaps and teleports of the last pawn are cheapest, so the mage or the sister if they have any. */
+function bestLast(chart: Chart): number {
+  const pawns = partOf(chart);
+  const invokes = chart.floor.some(({ kind }) => kind === 'invocation');
+  if (invokes && pawns.includes(MAGE)) return MAGE;
+  return pawns.includes(SISTER) ? SISTER : (pawns.at(-1) ?? NOWHERE);
+}
+
+export interface Position {
+  readonly word: number;
+  readonly bit: bigint;
+}
+
+export function positionOf(cells: Cells, { pawns }: Stand): Position {
+  const { others, last, strides, cellOf, gone, goneBit } = cells;
+  const word = others.reduce((sum, pawn, index) => {
+    const space = pawns[pawn] as number;
+    return sum + (space === NOWHERE ? gone : (cellOf[space] as number)) * (strides[index] as number);
+  }, 0);
+  const space = pawns[last] as number;
+  return { word, bit: space === NOWHERE ? goneBit : bitOf(space) };
+}

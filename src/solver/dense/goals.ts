@@ -1,0 +1,30 @@
+import { PAWNS } from '#engine/mall/pawns.ts';
+import { bitOf, type Cells } from './cells.ts';
+
+// Where a search of one space ends and the next begins: everyone gone, or everyone on an armory of
+// their own at once (T4, R26), which is mostly one position.
+
+export interface Goal {
+  readonly words: readonly number[];
+  readonly bits: bigint;
+}
+
+export function allGone({ gone, strides, goneBit }: Cells): Goal {
+  return { words: [strides.reduce((word, stride) => word + gone * stride, 0)], bits: goneBit };
+}
+
+export function allArmed(cells: Cells): Goal {
+  const { chart, others, last, strides, cellOf } = cells;
+  const armories = (pawn: number) =>
+    chart.floor.flatMap((floor, space) =>
+      floor.kind === 'armory' && floor.pawn === PAWNS[pawn] ? space : [],
+    );
+  const words = others.reduce<readonly number[]>(
+    (sums, pawn, index) =>
+      sums.flatMap((sum) =>
+        armories(pawn).map((space) => sum + (cellOf[space] as number) * (strides[index] as number)),
+      ),
+    [0],
+  );
+  return { words, bits: armories(last).reduce((set, space) => set | bitOf(space), 0n) };
+}

@@ -1,0 +1,169 @@
+import type { Chart } from '#engine/tower/chart.ts';
+import { type Deed, deeds } from '#engine/tower/deeds.ts';
+import type { Stand } from '#engine/tower/stand.ts';
+import { type Cells, numberCells, positionOf } from './cells.ts';
+import { bytesFor, type Core, DEEPEST, type OpenCore } from './core.ts';
+import { type Flooded, flood, type Seed } from './flood.ts';
+import { allArmed, allGone, type Goal } from './goals.ts';
+import { tablesOf } from './tables.ts';
+
+// How far every position is from the goal: the search runs backwards from everyone gone, through
+// everyone on their armories if there are any. What it never meets can not be won any more.
+
+export interface GoalTable {
+  readonly chart: Chart;
+  readonly cells: Cells;
+  readonly armed: Core;
+  /** Null where there are no armories. */
+  readonly unarmed: Core | null;
+  /** How many positions can be won from. */
+  readonly positions: number;
+  /** False where the search stopped once it had met the stand it was for: others may be missing. */
+  readonly complete: boolean;
+}
+
+export interface Progress {
+  readonly positions: number;
+  /** No solution is shorter than this. */
+  readonly bound: number;
+}
+
+export interface Limits {
+  /** For all sets and tables together. */
+  readonly bytes?: number;
+  readonly onProgress?: (progress: Progress) => void;
+  /** Asked many times a second. */
+  readonly cancelled?: () => boolean;
+}
+
+/** Why there is no table: it would need too much memory, a byte does not hold its depths, or somebody cancelled. */
+export interface Stopped {
+  readonly stopped: 'tooLarge' | 'tooDeep' | 'cancelled';
+  readonly bound: number;
+}
+
+export const DEFAULT_BYTES = 512 * 2 ** 20;
+
+/** Of the whole space; or only as far as `from`, which is faster. */
+export function openTable(
+  chart: Chart,
+  openCore: OpenCore,
+  limits: Limits = {},
+  from?: Stand,
+): GoalTable | Stopped {
+  const cells = numberCells(chart);
+  const spaces = chart.hasArmory ? 2 : 1;
+  if (spaces * bytesFor(cells.words, cells.count, true) > (limits.bytes ?? DEFAULT_BYTES))
+    return { stopped: 'tooLarge', bound: 0 };
+  const search = { cells, limits, openCore, from: from && { ...positionOf(cells, from), armed: from.armed } };
+  const run = { positions: 0, bound: 0 };
+  try {
+    return tableOf(search, run);
+  } catch (thrown) {
+    if (thrown === CANCELLED) return { stopped: 'cancelled', bound: run.bound };
+    if (thrown === TOO_DEEP) return { stopped: 'tooDeep', bound: run.bound };
+    throw thrown;
+  }
+}
+
+const CANCELLED = Symbol('cancelled');
+const TOO_DEEP = Symbol('too deep');
+
+interface Search {
+  readonly cells: Cells;
+  readonly limits: Limits;
+  readonly openCore: OpenCore;
+  readonly from: { readonly word: number; readonly bit: bigint; readonly armed: boolean } | undefined;
+}
+
+interface Run {
+  positions: number;
+  bound: number;
+}
+
+function tableOf(search: Search, run: Run): GoalTable {
+  const { cells, from } = search;
+  const { chart } = cells;
+  const gone = allGone(cells);
+  const seeds = gone.words.map((word) => ({ depth: 0, word, bits: gone.bits }));
+  const armories = chart.hasArmory ? allArmed(cells) : undefined;
+  const armed = searched(search, run, true, seeds, armories);
+  const complete = from === undefined;
+  if (armories === undefined || from?.armed === true)
+    return { chart, cells, armed: armed.core, unarmed: null, positions: run.positions, complete };
+  const unarmed = searched(search, run, false, armed.hits, undefined);
+  return { chart, cells, armed: armed.core, unarmed: unarmed.core, positions: run.positions, complete };
+}
+
+function searched(
+  search: Search,
+  run: Run,
+  armed: boolean,
+  seeds: readonly Seed[],
+  watch: Goal | undefined,
+): Flooded & { readonly core: Core } {
+  const { cells, limits, openCore, from } = search;
+  const core = openCore(tablesOf(cells, armed, true), true);
+  const before = run.positions;
+  const tick = () => {
+    if (limits.cancelled?.() === true) throw CANCELLED;
+  };
+  const stop = (depth: number, found: number) => {
+    run.positions = before + found;
+    if (from?.armed === armed || !armed) run.bound = depth;
+    limits.onProgress?.(run);
+    if (depth >= DEEPEST) throw TOO_DEEP;
+    return from !== undefined && from.armed === armed && isKnown(core, from);
+  };
+  return { ...flood(core, { seeds, stop, tick, ...(watch && { watch }) }), core };
+}
+
+function isKnown({ known }: Core, { word, bit }: { readonly word: number; readonly bit: bigint }): boolean {
+  const half = bit >> 32n === 0n ? 0 : 1;
+  return ((known[word * 2 + half] as number) & Number(BigInt.asIntN(32, bit >> BigInt(half * 32)))) !== 0;
+}
+
+/** The fewest actions from here, or null where it can no longer be won. */
+export function distance({ cells, armed, unarmed }: GoalTable, stand: Stand): number | null {
+  const { word, cell } = placeOf(cells, stand);
+  const depths = (stand.armed ? armed : unarmed)?.depths;
+  const depth = depths?.[word * cells.count + cell] ?? 0;
+  return depth === 0 ? null : depth - 1;
+}
+
+function placeOf(cells: Cells, stand: Stand): { readonly word: number; readonly cell: number } {
+  const space = stand.pawns[cells.last] as number;
+  return {
+    word: positionOf(cells, stand).word,
+    cell: space < 0 ? cells.gone : (cells.cellOf[space] as number),
+  };
+}
+
+/** Can this still be won? */
+export function isDead(table: GoalTable, stand: Stand): boolean {
+  return distance(table, stand) === null;
+}
+
+export interface Hint {
+  readonly deed: Deed;
+  readonly after: Stand;
+  /** Actions that remain after it. */
+  readonly left: number;
+}
+
+/** The next action of a shortest way; null where it is done or can not be won. */
+export function hint(table: GoalTable, stand: Stand): Hint | null {
+  const now = distance(table, stand);
+  if (now === null || now === 0) return null;
+  for (const [deed, after] of deeds(table.chart, stand))
+    if (distance(table, after) === now - 1) return { deed, after, left: now - 1 };
+  throw new Error('the table does not agree with the engine');
+}
+
+/** A shortest way from here; null where there is none. */
+export function solutionFrom(table: GoalTable, from: Stand): readonly Deed[] | null {
+  if (distance(table, from) === null) return null;
+  const solution: Deed[] = [];
+  for (let next = hint(table, from); next !== null; next = hint(table, next.after)) solution.push(next.deed);
+  return solution;
+}

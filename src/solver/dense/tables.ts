@@ -1,0 +1,189 @@
+import { PAWNS, pawnIndex } from '#engine/mall/pawns.ts';
+import { DOORS } from '#engine/tower/quest.ts';
+import { bitOf, type Cells, isExit } from './cells.ts';
+import { besides, crossing, mayEnd, NEEDS_BARBARIAN, nextTo, type Step, stepsOf } from './steps.ts';
+
+// A trial as numbers that a search reads without knowing any rule: the steps of every pawn with what
+// must be so for each, and masks for the last pawn, whose spaces are all moved at once. Backwards is
+// the same search on the same steps turned round. Sets of spaces are 64 bits: bit by space.
+
+export interface Tables {
+  readonly cells: Cells;
+  readonly backwards: boolean;
+  /** By cell: its space as a set (none for those who left), the doors held open from it, and where the sister finds company by it. */
+  readonly bits: BigUint64Array;
+  readonly keys: Uint8Array;
+  readonly beside: BigUint64Array;
+  /** By space. */
+  readonly cellOf: Uint8Array;
+  /** By set of doors: where the last pawn stands to hold them all open. */
+  readonly hold: BigUint64Array;
+  /** By `other * count + cell`: the first of the pawn's steps there. */
+  readonly first: Uint32Array;
+  /** Steps, STEP numbers each. */
+  readonly steps: Int32Array;
+  /** By `doors * 4 + direction`: from where the last pawn can go one space on. */
+  readonly onward: BigUint64Array;
+  /** A ladder's space and all it leads to. */
+  readonly ladders: BigUint64Array;
+  /** By cell of the barbarian: the first toss of the last pawn from there; each is from, to, doors. */
+  readonly firstToss: Uint32Array;
+  readonly tosses: BigUint64Array;
+  /** Spaces the last pawn may end on. */
+  readonly ends: bigint;
+  /** Where it goes on from, once it has left: nowhere forwards, its exits backwards. */
+  readonly spread: bigint;
+  readonly invocations: bigint;
+  /** Among the others; -1 where it is not one of them. */
+  readonly mage: number;
+  readonly barbarian: number;
+  readonly lastIs: { readonly mage: boolean; readonly elf: boolean; readonly sister: boolean };
+}
+
+/** A step: by how much the word changes, what it needs, where its run ends, the doors; then `clear` and `some` in halves. */
+export const STEP = 8;
+/** In `needs`: the mage enters an invocation space. */
+export const INVOKES = 4;
+
+const DOOR_SETS = 1 << DOORS;
+
+export function tablesOf(cells: Cells, armed: boolean, backwards: boolean): Tables {
+  const { chart, others, last, count, gone, spaceOf, exits } = cells;
+  const spaces = chart.floor.map((_, space) => space);
+  const setWhere = (holds: (space: number) => boolean) =>
+    spaces.reduce((set, space) => (holds(space) ? set | bitOf(space) : set), 0n);
+  const mover = { chart, pawn: last, armed };
+  const keys = new Uint8Array(count);
+  spaceOf.forEach((space, cell) => {
+    const floor = chart.floor[space];
+    if (floor?.kind === 'key') keys[cell] = 1 << floor.door;
+  });
+  const { first, steps } = stepTable(cells, armed, backwards);
+  const { firstToss, tosses } = tossTable(cells, armed, backwards);
+  return {
+    cells,
+    backwards,
+    bits: BigUint64Array.from({ length: count }, (_, cell) =>
+      cell === gone ? 0n : bitOf(spaceOf[cell] as number),
+    ),
+    keys,
+    beside: BigUint64Array.from({ length: count }, (_, cell) =>
+      cell === gone ? 0n : setWhere((space) => besides(chart, space).includes(spaceOf[cell] as number)),
+    ),
+    cellOf: Uint8Array.from(cells.cellOf, (cell) => (cell < 0 ? gone : cell)),
+    hold: BigUint64Array.from({ length: DOOR_SETS }, (_, doors) =>
+      doors === 0
+        ? BigInt.asUintN(64, -1n)
+        : setWhere((space) => (keys[cells.cellOf[space] as number] ?? 0) === doors),
+    ),
+    first,
+    steps,
+    onward: onwardTable(cells, armed, backwards),
+    ladders: ladderTable(cells),
+    firstToss,
+    tosses,
+    ends: setWhere((space) => mayEnd(mover, space) && !(backwards && isExit(chart, space))),
+    spread: backwards ? exits : 0n,
+    invocations: setWhere((space) => chart.floor[space]?.kind === 'invocation'),
+    mage: others.indexOf(pawnIndex('mage')),
+    barbarian: others.indexOf(pawnIndex('barbarian')),
+    lastIs: {
+      mage: PAWNS[last] === 'mage',
+      elf: PAWNS[last] === 'elf',
+      sister: PAWNS[last] === 'sister',
+    },
+  };
+}
+
+/** Where a step starts, in the direction of the search, and where it leads. */
+function endsOf(step: Step, backwards: boolean): readonly [number, number] {
+  return backwards ? [step.to, step.from] : [step.from, step.to];
+}
+
+function stepTable(cells: Cells, armed: boolean, backwards: boolean) {
+  const { chart, others, count, gone, cellOf } = cells;
+  const cellAt = (space: number) => (isExit(chart, space) ? gone : (cellOf[space] as number));
+  const first = new Uint32Array(others.length * count + 1);
+  const rows: number[][] = [];
+  others.forEach((pawn, other) => {
+    const byCell: Step[][] = Array.from({ length: count }, () => []);
+    for (const step of stepsOf(chart, pawn, armed)) byCell[cellAt(endsOf(step, backwards)[0])]?.push(step);
+    byCell.forEach((steps, cell) => {
+      const runs = Map.groupBy(steps, (step) => runOf(step, backwards));
+      for (const run of runs.values()) {
+        const end = rows.length + run.length;
+        for (const step of run.sort((a, b) => a.length - b.length)) {
+          const change = (cellAt(endsOf(step, backwards)[1]) - cell) * (cells.strides[other] as number);
+          rows.push([
+            change,
+            step.needs | invokes(cells, pawn, step, backwards),
+            end,
+            step.doors,
+            ...halves(step.clear),
+            ...halves(step.some),
+          ]);
+        }
+      }
+      first[other * count + cell + 1] = rows.length;
+    });
+  });
+  return { first, steps: Int32Array.from(rows.flat()) };
+}
+
+/** Only walks make runs: between the same spaces there may be a ladder, a jump and a toss. */
+function runOf(step: Step, backwards: boolean): string {
+  const [from, to] = endsOf(step, backwards);
+  return step.run === null
+    ? `${from} ${to} ${step.direction} ${step.needs}`
+    : `${from} ${step.run} ${step.direction}`;
+}
+
+function invokes({ chart }: Cells, pawn: number, { to }: Step, backwards: boolean): number {
+  return !backwards && PAWNS[pawn] === 'mage' && chart.floor[to]?.kind === 'invocation' ? INVOKES : 0;
+}
+
+export function halves(set: bigint): readonly [number, number] {
+  return [Number(BigInt.asIntN(32, set)), Number(BigInt.asIntN(32, set >> 32n))];
+}
+
+function onwardTable({ chart, last }: Cells, armed: boolean, backwards: boolean): BigUint64Array {
+  const onward = new BigUint64Array(DOOR_SETS * 4);
+  const mover = { chart, pawn: last, armed };
+  chart.floor.forEach((_, space) => {
+    if (!mayEnd(mover, space) || isExit(chart, space)) return;
+    for (let direction = 0; direction < 4; direction++) {
+      const [to, need] = [nextTo(chart, space, direction), crossing(chart, last, space, direction)];
+      if (need === null || !mayEnd(mover, to)) continue;
+      const [at, way] = backwards ? [to, direction ^ 2] : [space, direction];
+      for (let doors = 0; doors < DOOR_SETS; doors++)
+        if ((need & ~doors) === 0) onward[doors * 4 + way] = (onward[doors * 4 + way] as bigint) | bitOf(at);
+    }
+  });
+  return onward;
+}
+
+function ladderTable({ chart }: Cells): BigUint64Array {
+  const { ladders } = chart.lay([]);
+  return BigUint64Array.from(
+    chart.floor.flatMap(({ kind }, space) => {
+      if (kind !== 'ladder') return [];
+      const all = [0, 1, 2, 3].flatMap((direction) => ladders[space * 4 + direction] ?? []);
+      return [bitOf(space), all.reduce((set, other) => set | bitOf(other), 0n)];
+    }),
+  );
+}
+
+function tossTable({ chart, last, count, spaceOf }: Cells, armed: boolean, backwards: boolean) {
+  const all = stepsOf(chart, last, armed).filter(({ needs }) => needs === NEEDS_BARBARIAN);
+  const byCell = Array.from({ length: count }, (_, cell) =>
+    all.filter(({ some }) => some === bitOf(spaceOf[cell] ?? 0) && cell < spaceOf.length),
+  );
+  const rows = byCell.map((steps) =>
+    steps.flatMap((step) => [...endsOf(step, backwards).map(bitOf), BigInt(step.doors)]),
+  );
+  const firstToss = new Uint32Array(count + 1);
+  rows.forEach((row, cell) => {
+    firstToss[cell + 1] = (firstToss[cell] as number) + row.length / 3;
+  });
+  return { firstToss, tosses: BigUint64Array.from(rows.flat()) };
+}

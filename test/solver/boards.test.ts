@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { openChart } from '#engine/tower/chart.ts';
+import { firstStand } from '#engine/tower/stand.ts';
+import type { OpenCore } from '#solver/dense/core.ts';
+import { layersOf } from '#solver/dense/layers.ts';
+import { plainCore } from '#solver/dense/plain.ts';
+import { searchAll } from '#solver/reference.ts';
+import { randomTrial } from '../tower/randomQuests.ts';
+import { elementsThatMatter } from './elements.ts';
+
+// The fast solvers beside the readable one, on random boards with everything there is. A sample here;
+// `npm run boards` compares 10,000 of up to 50,000 positions.
+
+const BOARDS = Number(process.env.HUSHGLASS_BOARDS ?? 200);
+const MANY = BOARDS > 1000;
+const POSITIONS = MANY ? 50_000 : 10_000;
+const CORES: Readonly<Record<string, OpenCore>> = { plain: plainCore };
+
+const seedOf = (board: number) => `board ${board}`;
+const questOf = (board: number) => randomTrial(seedOf(board), { positions: POSITIONS });
+const boards = Array.from({ length: BOARDS }, (_, board) => board);
+
+function differences(board: number): readonly string[] {
+  const chart = openChart(questOf(board));
+  const from = firstStand(chart);
+  const { optimum, layers } = searchAll(chart, from);
+  const expected = JSON.stringify({ optimum, layers });
+  return Object.entries(CORES).flatMap(([name, openCore]) =>
+    JSON.stringify(layersOf(chart, from, openCore)) === expected ? [] : `${name}: ${seedOf(board)}`,
+  );
+}
+
+describe('random boards', () => {
+  it('have the same optimum and the same layers for every solver', {
+    timeout: MANY ? 2 ** 31 - 1 : 60_000,
+  }, () => {
+    expect(boards.flatMap(differences)).toEqual([]);
+  });
+
+  it('use every element, each in a tenth of the boards or more', { timeout: 60_000 }, () => {
+    const counts = new Map<string, number>();
+    const sample = boards.slice(0, 120);
+    for (const board of sample)
+      for (const element of elementsThatMatter(questOf(board)))
+        counts.set(element, (counts.get(element) ?? 0) + 1);
+    const rare = [...counts].filter(([, count]) => count < sample.length / 10);
+    expect([counts.size, rare]).toEqual([17, []]);
+  });
+});
