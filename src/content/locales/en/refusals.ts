@@ -4,6 +4,7 @@ import type { RefusalCode } from '#engine/core/refusal.ts';
 
 export const refusals: Readonly<Record<RefusalCode, string>> = {
   'action.notHeld': 'This seat may not {action}: it does not hold that action.',
+  'card.held': 'Nobody stands on this card’s handle.',
   'command.malformed': 'That command is incomplete or broken ({field}).',
   'command.unknown': 'This game has no such command.',
   'dimensions.allTogether': 'Never all heroes in one dimension.',
@@ -17,6 +18,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'doSomething.forbidden': 'Nobody uses the Do Something! pawn in this game.',
   'doSomething.leaderOnly': 'Only the player without an action may use the Do Something! pawn.',
   'escalator.notHere': 'No escalator leads there from this space.',
+  'exit.closed': 'The exits open once everyone has stood on their own armory at the same moment.',
   'explore.deckEmpty': 'There are no tiles left to explore.',
   'explore.nowhere': 'No hero stands where a tile could be added.',
   'explore.placeFirst': 'Place the drawn tile first.',
@@ -55,12 +57,15 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'setup.unknownTile': 'There is no tile {tile}.',
   'sister.onlyJumps': 'The little sister only jumps.',
   'space.unknown': 'There is no such space.',
+  'swap.notNow':
+    'The mage swaps only right after entering an invocation space, and only by the hand that moved her.',
   'talk.silence': 'Silence! No {channel} now.',
   'target.oneself': 'Choose somebody else than yourself.',
   'theft.done': 'The theft has already happened.',
   'theft.notReady': 'Not every hero stands on the right item.',
   'tile.unknown': 'There is no such tile in this game.',
   'timer.watched': 'Two cameras are watching: nobody may stop on a sand timer.',
+  'undo.nothing': 'There is nothing to take back.',
   'vortex.notHere': 'That is not a vortex of this hero’s colour.',
   'vortex.outOfService': 'The vortex is out of service in this game.',
   'vortex.shutDown': 'Since the theft the vortex is shut down.',

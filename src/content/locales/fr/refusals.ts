@@ -2,6 +2,7 @@ import type { RefusalCode } from '#engine/core/refusal.ts';
 
 export const refusals: Readonly<Record<RefusalCode, string>> = {
   'action.notHeld': 'Cette place ne peut pas {action} : elle n’a pas cette action.',
+  'card.held': 'Personne ne se tient sur la poignée de cette carte.',
   'command.malformed': 'Cette commande est incomplète ou abîmée ({field}).',
   'command.unknown': 'Cette partie ne connaît pas cette commande.',
   'dimensions.allTogether': 'Jamais tous les héros dans la même dimension.',
@@ -16,6 +17,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'doSomething.forbidden': 'Personne n’utilise le pion « Fais quelque chose ! » dans cette partie.',
   'doSomething.leaderOnly': 'Seul le joueur sans action peut utiliser le pion « Fais quelque chose ! ».',
   'escalator.notHere': 'Aucun escalator n’y mène depuis cette case.',
+  'exit.closed': 'Les sorties s’ouvrent une fois que chacun s’est tenu sur son armurerie au même moment.',
   'explore.deckEmpty': 'Il n’y a plus de tuile à explorer.',
   'explore.nowhere': 'Aucun héros ne se trouve là où une tuile pourrait être ajoutée.',
   'explore.placeFirst': 'Pose d’abord la tuile piochée.',
@@ -55,12 +57,15 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'setup.unknownTile': 'La tuile {tile} n’existe pas.',
   'sister.onlyJumps': 'La petite sœur ne se déplace qu’en sautant.',
   'space.unknown': 'Cette case n’existe pas.',
+  'swap.notNow':
+    'La magicienne n’échange qu’en entrant sur une case d’invocation, et seulement par la main qui l’a déplacée.',
   'talk.silence': 'Silence ! Pas de {channel} maintenant.',
   'target.oneself': 'Choisis quelqu’un d’autre que toi.',
   'theft.done': 'Le vol a déjà eu lieu.',
   'theft.notReady': 'Les héros ne sont pas tous sur le bon objet.',
   'tile.unknown': 'Cette tuile n’est pas dans la partie.',
   'timer.watched': 'Deux caméras surveillent : personne ne s’arrête sur un sablier.',
+  'undo.nothing': 'Il n’y a rien à annuler.',
   'vortex.notHere': 'Ce n’est pas un vortex de la couleur de ce héros.',
   'vortex.outOfService': 'Le vortex est hors service dans cette partie.',
   'vortex.shutDown': 'Depuis le vol, le vortex est arrêté.',

@@ -2,6 +2,7 @@ import type { RefusalCode } from '#engine/core/refusal.ts';
 
 export const refusals: Readonly<Record<RefusalCode, string>> = {
   'action.notHeld': 'Deze plaats mag niet {action}: die actie hoort er niet bij.',
+  'card.held': 'Niemand staat op de hendel van deze kaart.',
   'command.malformed': 'Die opdracht is onvolledig of kapot ({field}).',
   'command.unknown': 'Dit spel kent die opdracht niet.',
   'dimensions.allTogether': 'Nooit alle helden in één dimensie.',
@@ -15,6 +16,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'doSomething.forbidden': 'In dit spel gebruikt niemand de Doe-iets!-pion.',
   'doSomething.leaderOnly': 'Alleen wie geen actie heeft, mag de Doe-iets!-pion gebruiken.',
   'escalator.notHere': 'Vanaf dit vak gaat er geen roltrap naartoe.',
+  'exit.closed': 'De uitgangen gaan open zodra iedereen tegelijk op zijn eigen wapenkamer heeft gestaan.',
   'explore.deckEmpty': 'Er zijn geen tegels meer om te verkennen.',
   'explore.nowhere': 'Geen held staat waar een tegel bij kan.',
   'explore.placeFirst': 'Leg eerst de getrokken tegel.',
@@ -53,12 +55,15 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'setup.unknownTile': 'Er is geen tegel {tile}.',
   'sister.onlyJumps': 'Het zusje verplaatst zich alleen met sprongen.',
   'space.unknown': 'Dat vak bestaat niet.',
+  'swap.notNow':
+    'De magiër wisselt alleen meteen na het betreden van een oproepvak, en alleen door wie haar verzette.',
   'talk.silence': 'Stil! Nu geen {channel}.',
   'target.oneself': 'Kies iemand anders dan jezelf.',
   'theft.done': 'De diefstal is al gebeurd.',
   'theft.notReady': 'Niet alle helden staan op het juiste voorwerp.',
   'tile.unknown': 'Die tegel zit niet in dit spel.',
   'timer.watched': 'Twee camera’s kijken toe: niemand mag op een zandloper stoppen.',
+  'undo.nothing': 'Er valt niets terug te nemen.',
   'vortex.notHere': 'Dat is geen vortex in de kleur van deze held.',
   'vortex.outOfService': 'De vortex is in dit spel buiten dienst.',
   'vortex.shutDown': 'Sinds de diefstal ligt de vortex stil.',

@@ -1,0 +1,151 @@
+import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
+import { PAWNS, type Pawn, pawnIndex } from '../mall/pawns.ts';
+import { DIRECTIONS } from '../mall/tile.ts';
+import { NOWHERE } from './chart.ts';
+import { deeds, manned, slid, swapsAfter } from './deeds.ts';
+import { evolveTower } from './evolve.ts';
+import { holds, type TowerEvent, type TowerGame } from './game.ts';
+import { isDone } from './stand.ts';
+import { type Way, ways } from './ways.ts';
+
+// One command of one seat: refused with the reason, or carried out.
+
+export type TowerCommand =
+  | {
+      readonly type: 'move';
+      readonly seat: number;
+      readonly pawn: Pawn;
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly type: 'swap'; readonly seat: number; readonly pawn: Pawn }
+  | { readonly type: 'turn'; readonly seat: number; readonly card: number; readonly quarters: number }
+  | { readonly type: 'slide'; readonly seat: number; readonly card: number }
+  | { readonly type: 'undo' | 'restart' | 'skip'; readonly seat: number }
+  | { readonly type: 'speak'; readonly seat: number; readonly channel: 'words' | 'gestures' }
+  | { readonly type: 'stare'; readonly seat: number; readonly target: number }
+  /** Given by the room, not by a seat. */
+  | { readonly type: 'presence'; readonly seat: null; readonly of: number; readonly away: boolean };
+
+export interface TowerDecision {
+  readonly events: readonly TowerEvent[];
+  readonly game: TowerGame;
+}
+
+export function decideTower(game: TowerGame | undefined, command: unknown): TowerDecision | Refusal {
+  if (game === undefined) return refuse('game.unknown');
+  if (typeof command !== 'object' || command === null)
+    return refuse('command.malformed', { field: 'command' });
+  const given = command as Given;
+  const judge = JUDGES[given.type as TowerCommand['type']];
+  if (judge === undefined || !Object.hasOwn(JUDGES, given.type as string)) return refuse('command.unknown');
+  if (given.type === 'presence' ? given.seat !== null : !isSeat(game, given.seat))
+    return refuse('seat.unknown');
+  if (game.won !== null && !WHEN_OVER.has(given.type)) return refuse('game.over');
+  const events = judge(game, given);
+  if (isRefusal(events)) return events;
+  const after = events.reduce(evolveTower, game);
+  if (game.won !== null || after.won !== null || !isDone(after.stand)) return { events, game: after };
+  const end: TowerEvent = { type: 'ended', won: true };
+  return { events: [...events, end], game: evolveTower(after, end) };
+}
+
+/** Nothing of a command is believed before it is checked. */
+type Given = Readonly<Record<string, unknown>> & { readonly seat: number };
+type Judge = (game: TowerGame, given: Given) => readonly TowerEvent[] | Refusal;
+
+const WHEN_OVER: ReadonlySet<unknown> = new Set(['presence', 'speak', 'stare']);
+
+const isSeat = ({ hands }: TowerGame, seat: unknown) => isBelow(seat, hands.length);
+const isBelow = (value: unknown, limit: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < limit;
+
+const JUDGES: Readonly<Record<TowerCommand['type'], Judge>> = {
+  move,
+  swap,
+  turn,
+  slide,
+  undo: ({ past }, { seat }) => (past.length === 0 ? refuse('undo.nothing') : [{ type: 'undone', seat }]),
+  restart: ({ past }, { seat }) =>
+    past.length === 0 ? refuse('undo.nothing') : [{ type: 'restarted', seat }],
+  skip: () => [{ type: 'ended', won: false }],
+  speak,
+  stare: (game, { seat, target }) => {
+    if (!isSeat(game, target)) return refuse('seat.unknown');
+    return target === seat ? refuse('target.oneself') : [];
+  },
+  presence: (game, { of, away }) => {
+    if (!isSeat(game, of) || typeof away !== 'boolean') return refuse('seat.unknown');
+    return game.away[of as number] === away ? [] : [{ type: 'presence', seat: of as number, away }];
+  },
+};
+
+/** T3: the command says where the pawn was thought to be; two who move it at once get one success. */
+function move(game: TowerGame, { seat, pawn, from, to }: Given): readonly TowerEvent[] | Refusal {
+  const { chart } = game.box;
+  const index = pawnIndex(pawn);
+  if (index < 0 || chart.quest.starts[pawn as Pawn] === undefined) return refuse('pawn.unknown');
+  if (!isBelow(to, chart.spaces)) return refuse('space.unknown');
+  const here = game.stand.pawns[index] as number;
+  if (here === NOWHERE) return refuse('pawn.escaped');
+  if (here !== from) return refuse('pawn.elsewhere');
+  const found = ways(chart, game.stand, index).filter((way) => way.to === to);
+  const [way] = found;
+  if (way === undefined) return refuse(whyNot(game, index, to));
+  const held = found.find(({ direction }) => holds(game, seat, direction));
+  if (held === undefined) return refuse('action.notHeld', { action: DIRECTIONS[way.direction] as string });
+  return [{ type: 'moved', seat, pawn: pawn as Pawn, to, by: (held as Way).by }];
+}
+
+function whyNot({ box, stand }: TowerGame, pawn: number, to: number) {
+  const floor = box.chart.floor[to];
+  const own = floor?.kind === 'exit' && (floor.pawn === null || floor.pawn === PAWNS[pawn]);
+  if (own && !stand.armed) return 'exit.closed' as const;
+  return stand.pawns.includes(to) ? ('way.occupied' as const) : ('way.blocked' as const);
+}
+
+/** T12: at once, by whoever moved her. */
+function swap(game: TowerGame, { seat, pawn }: Given): readonly TowerEvent[] | Refusal {
+  const mage = pawnIndex('mage');
+  const here = game.stand.pawns[mage] as number;
+  const others = game.offer === seat ? swapsAfter(game.box.chart, game.stand, mage, here) : [];
+  if (others.length === 0) return refuse('swap.notNow');
+  return others.includes(pawnIndex(pawn))
+    ? [{ type: 'swapped', seat, pawn: pawn as Pawn }]
+    : refuse('pawn.unknown');
+}
+
+function turn({ box, stand }: TowerGame, { seat, card, quarters }: Given): readonly TowerEvent[] | Refusal {
+  const free = box.chart.quest.shape === 'rotating' && manned(box.chart, stand).includes(card as number);
+  if (!free) return refuse('card.held');
+  return isBelow((quarters as number) - 1, 3)
+    ? [{ type: 'turned', seat, card: card as number, quarters: quarters as number }]
+    : refuse('command.malformed', { field: 'quarters' });
+}
+
+function slide({ box, stand }: TowerGame, { seat, card }: Given): readonly TowerEvent[] | Refusal {
+  const free = box.chart.quest.shape === 'sliding' && manned(box.chart, stand).includes(card as number);
+  if (!free) return refuse('card.held');
+  return slid(stand, card as number) === null
+    ? refuse('way.blocked')
+    : [{ type: 'slid', seat, card: card as number }];
+}
+
+/** T17: experts say nothing; between quests and while learning everyone may. */
+function speak({ box, won }: TowerGame): readonly TowerEvent[] | Refusal {
+  return box.setup.tongue === 'expert' && won === null ? refuse('talk.silence') : [];
+}
+
+/** What a seat can do now, for highlights and hints. */
+export function towerOptions(game: TowerGame, seat: number): readonly TowerCommand[] {
+  if (game.won !== null) return [];
+  const commands = deeds(game.box.chart, game.stand).flatMap(([deed]): TowerCommand[] => {
+    if (deed.type === 'turn') return [{ type: 'turn', seat, card: deed.card, quarters: deed.quarters }];
+    if (deed.type === 'slide') return [{ type: 'slide', seat, card: deed.card }];
+    if (deed.swap !== null) return [];
+    const from = game.stand.pawns[deed.pawn] as number;
+    return [{ type: 'move', seat, pawn: PAWNS[deed.pawn] as Pawn, from, to: deed.to }];
+  });
+  const swaps = PAWNS.map((pawn): TowerCommand => ({ type: 'swap', seat, pawn }));
+  return [...commands, ...swaps].filter((command) => !isRefusal(decideTower(game, command)));
+}

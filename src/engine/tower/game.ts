@@ -1,0 +1,99 @@
+import { type Random, shuffle } from '../core/random.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
+import type { Pawn } from '../mall/pawns.ts';
+import { DIRECTIONS, type Direction } from '../mall/tile.ts';
+import { type Chart, openChart } from './chart.ts';
+import type { Quest } from './quest.ts';
+import { firstStand, type Stand } from './stand.ts';
+import type { Means } from './ways.ts';
+
+// A quest being played: who holds which directions, where everything stands, and how it came there.
+
+/** T17: how much may be said. Tutorials are free whatever is chosen. */
+export const TONGUES = ['free', 'beginner', 'enlightened', 'expert'] as const;
+export type Tongue = (typeof TONGUES)[number];
+
+export interface TowerSetup {
+  readonly players: number;
+  readonly quest: Quest;
+  readonly tongue: Tongue;
+}
+
+export interface TowerBox {
+  readonly setup: TowerSetup;
+  readonly chart: Chart;
+}
+
+export type TowerEvent =
+  /** T2: each seat's directions, and those that are everyone's. */
+  | {
+      readonly type: 'dealt';
+      readonly hands: readonly (readonly Direction[])[];
+      readonly common: readonly Direction[];
+    }
+  | {
+      readonly type: 'moved';
+      readonly seat: number;
+      readonly pawn: Pawn;
+      readonly to: number;
+      readonly by: Means;
+    }
+  | { readonly type: 'swapped'; readonly seat: number; readonly pawn: Pawn }
+  | { readonly type: 'turned'; readonly seat: number; readonly card: number; readonly quarters: number }
+  | { readonly type: 'slid'; readonly seat: number; readonly card: number }
+  | { readonly type: 'undone' | 'restarted'; readonly seat: number }
+  | { readonly type: 'presence'; readonly seat: number; readonly away: boolean }
+  | { readonly type: 'ended'; readonly won: boolean };
+
+export interface TowerGame {
+  readonly box: TowerBox;
+  readonly hands: readonly (readonly Direction[])[];
+  readonly common: readonly Direction[];
+  readonly stand: Stand;
+  /** Where everything stood before each action, the first one first: what undoing goes back to. */
+  readonly past: readonly Stand[];
+  /** T12, R26: the seat that may swap the mage, until the next act. */
+  readonly offer: number | null;
+  readonly away: readonly boolean[];
+  /** Null while it is being played; false for a quest that was skipped (T18). */
+  readonly won: boolean | null;
+}
+
+/** T1: one to four players. */
+export function openTower(
+  setup: TowerSetup,
+): { readonly box: TowerBox } | { readonly problems: readonly Refusal[] } {
+  const { players, quest } = setup;
+  if (!Number.isInteger(players) || players < 1 || players > 4)
+    return { problems: [refuse('setup.players', { least: 1, most: 4 })] };
+  return { box: { setup, chart: openChart(quest) } };
+}
+
+export function emptyTower(box: TowerBox): TowerGame {
+  const { players } = box.setup;
+  return {
+    box,
+    hands: Array.from({ length: players }, () => []),
+    common: [],
+    stand: firstStand(box.chart),
+    past: [],
+    offer: null,
+    away: Array.from({ length: players }, () => false),
+    won: null,
+  };
+}
+
+/** T2: two each, one each and one for all, one each; alone, all of them. */
+export function dealDirections({ setup }: TowerBox, random: Random): Extract<TowerEvent, { type: 'dealt' }> {
+  const [mixed] = shuffle(DIRECTIONS, random);
+  const each = Math.floor(DIRECTIONS.length / setup.players);
+  const hands = Array.from({ length: setup.players }, (_, seat) =>
+    mixed.slice(seat * each, (seat + 1) * each),
+  );
+  return { type: 'dealt', hands, common: mixed.slice(setup.players * each) };
+}
+
+export function holds({ hands, common }: TowerGame, seat: number, direction: number): boolean {
+  const name = DIRECTIONS[direction] as Direction;
+  return common.includes(name) || (hands[seat]?.includes(name) ?? false);
+}

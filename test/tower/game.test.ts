@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseQuest } from '#content/quest-format/parse.ts';
+import { randomFrom } from '#engine/core/random.ts';
+import { isRefusal } from '#engine/core/refusal.ts';
+import type { Pawn } from '#engine/mall/pawns.ts';
+import { DIRECTIONS } from '#engine/mall/tile.ts';
+import { decideTower, type TowerCommand, towerOptions } from '#engine/tower/decide.ts';
+import { evolveTower } from '#engine/tower/evolve.ts';
+import { dealDirections, emptyTower, openTower, type Tongue, type TowerGame } from '#engine/tower/game.ts';
+
+const QUEST = `quest game
++-----+-----+-----+-----+
+|iP    *     k1   |xP   |
++     +-----+-----+--1--+
+|iO                     |
++     +-----+-----+-----+
+|xO                     |
++-----+-----+-----+-----+
+`;
+
+function tower(players: number, seed = 'a', tongue: Tongue = 'beginner', text = QUEST): TowerGame {
+  const read = parseQuest(text);
+  if ('errors' in read) throw new Error(JSON.stringify(read.errors));
+  const opened = openTower({ players, quest: read.quest, tongue });
+  if (!('box' in opened)) throw new Error('not opened');
+  const game = emptyTower(opened.box);
+  return evolveTower(game, dealDirections(opened.box, randomFrom(seed)));
+}
+
+function after(game: TowerGame, ...commands: readonly object[]): TowerGame {
+  return commands.reduce((now: TowerGame, command) => {
+    const decision = decideTower(now, { seat: 0, ...command });
+    if (isRefusal(decision)) throw new Error(JSON.stringify(decision));
+    return decision.game;
+  }, game);
+}
+
+const refused = (game: TowerGame, command: unknown) => decideTower(game, command);
+const move = (pawn: Pawn, from: number, to: number) => ({ type: 'move', pawn, from, to });
+
+describe('a quest', () => {
+  it('[T2] two directions each for two, one each and one for all for three, one each for four, all for one', () => {
+    const dealt = (players: number) => {
+      const { hands, common } = tower(players);
+      expect([...hands.flat(), ...common].sort()).toEqual([...DIRECTIONS].sort());
+      return [hands.map((hand) => hand.length), common.length];
+    };
+    expect([1, 2, 3, 4].map(dealt)).toEqual([
+      [[4], 0],
+      [[2, 2], 0],
+      [[1, 1, 1], 1],
+      [[1, 1, 1, 1], 0],
+    ]);
+    const seeds = Array.from({ length: 40 }, (_, n) => tower(4, String(n)).hands.join());
+    expect(new Set(seeds).size).toBeGreaterThan(12);
+  });
+
+  it('[T1] one to four players', () => {
+    const { quest } = parseQuest(QUEST) as { quest: never };
+    for (const players of [0, 5, 1.5])
+      expect(openTower({ players, quest, tongue: 'free' })).toHaveProperty('problems');
+  });
+
+  it('[T3] a pawn goes only where the mover holds the direction; the common tile is everyone’s', () => {
+    const game = tower(4);
+    const east = game.hands.findIndex(([direction]) => direction === 'east');
+    expect(decideTower(game, { ...move('mage', 0, 1), seat: east })).toHaveProperty('events');
+    expect(refused(game, { ...move('mage', 0, 1), seat: (east + 1) % 4 })).toEqual({
+      refused: 'action.notHeld',
+      params: { action: 'east' },
+    });
+    const three = Array.from({ length: 60 }, (_, n) => tower(3, String(n))).find(
+      ({ common }) => common[0] === 'east',
+    );
+    for (const seat of [0, 1, 2])
+      expect(decideTower(three, { ...move('mage', 0, 1), seat })).toHaveProperty('events');
+  });
+
+  it('[T12] who moved the mage may swap her, until the next act', () => {
+    const entered = after(tower(1), move('mage', 0, 1));
+    expect(after(entered, { type: 'swap', pawn: 'dwarf' }).stand.pawns).toEqual([-1, 8, -1, 1, -1]);
+    expect(
+      refused(after(entered, move('dwarf', 8, 9)), { type: 'swap', seat: 0, pawn: 'dwarf' }),
+    ).toMatchObject({
+      refused: 'swap.notNow',
+    });
+    expect(
+      refused(after(entered, { type: 'swap', pawn: 'dwarf' }), { type: 'swap', seat: 0, pawn: 'dwarf' }),
+    ).toMatchObject({
+      refused: 'swap.notNow',
+    });
+    const two = tower(2);
+    const mover = two.hands.findIndex((hand) => hand.includes('east'));
+    const moved = decideTower(two, { ...move('mage', 0, 1), seat: mover }) as { game: TowerGame };
+    expect(refused(moved.game, { type: 'swap', seat: 1 - mover, pawn: 'dwarf' })).toMatchObject({
+      refused: 'swap.notNow',
+    });
+  });
+
+  it('[R26] undoing takes a move and its swap back together, and a restart can be undone', () => {
+    const start = tower(1);
+    const swapped = after(start, move('mage', 0, 1), { type: 'swap', pawn: 'dwarf' });
+    expect(after(swapped, { type: 'undo' }).stand).toEqual(start.stand);
+    const again = after(swapped, { type: 'restart' });
+    expect(again.stand).toEqual(start.stand);
+    expect(after(again, { type: 'undo' }).stand).toEqual(swapped.stand);
+    expect(refused(start, { type: 'undo', seat: 0 })).toMatchObject({ refused: 'undo.nothing' });
+  });
+
+  it('[T18] a quest may be skipped: it is over, and not won', () => {
+    const skipped = after(tower(1), { type: 'skip' });
+    expect(skipped.won).toBe(false);
+    expect(refused(skipped, { ...move('mage', 0, 1), seat: 0 })).toMatchObject({ refused: 'game.over' });
+  });
+
+  it('[T17] experts say nothing until the quest is over; others may', () => {
+    const words = { type: 'speak', seat: 0, channel: 'words' };
+    expect(refused(tower(2, 'a', 'expert'), words)).toMatchObject({ refused: 'talk.silence' });
+    expect(decideTower(after(tower(2, 'a', 'expert'), { type: 'skip' }), words)).toHaveProperty('events');
+    for (const tongue of ['free', 'beginner', 'enlightened'] as const)
+      expect(decideTower(tower(2, 'a', tongue), words)).toHaveProperty('events');
+    expect(decideTower(tower(2, 'a', 'expert'), { type: 'stare', seat: 0, target: 1 })).toHaveProperty(
+      'events',
+    );
+  });
+
+  it('[T5] everyone gone: done', () => {
+    // The dwarf is swapped onto the key's row and opens the door for her.
+    const swapped = after(tower(1), move('mage', 0, 1), { type: 'swap', pawn: 'dwarf' }, move('dwarf', 1, 2));
+    const out = after(swapped, move('mage', 8, 11), move('mage', 11, 3));
+    expect(out.won).toBeNull();
+    expect(after(out, move('dwarf', 2, 0), move('dwarf', 0, 16)).won).toBe(true);
+  });
+});
+
+describe('whatever is sent', () => {
+  it('is refused with a code or accepted, and a refusal changes nothing', () => {
+    const anything = fc.oneof(
+      fc.anything(),
+      fc.record({
+        type: fc.constantFrom(
+          'move',
+          'swap',
+          'turn',
+          'slide',
+          'undo',
+          'restart',
+          'skip',
+          'speak',
+          'stare',
+          'presence',
+          '__proto__',
+          'toString',
+        ),
+        seat: fc.oneof(fc.integer({ min: -1, max: 4 }), fc.constant(null)),
+        pawn: fc.constantFrom('mage', 'dwarf', 'elf', 'x', null),
+        from: fc.integer({ min: -2, max: 70 }),
+        to: fc.integer({ min: -2, max: 70 }),
+        card: fc.integer({ min: -1, max: 9 }),
+        quarters: fc.integer({ min: -1, max: 5 }),
+      }),
+    );
+    fc.assert(
+      fc.property(anything, (command) => {
+        const decision = decideTower(tower(3), command);
+        expect(isRefusal(decision) || Array.isArray(decision.events)).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('every option is accepted, and events lead where the decision does', () => {
+    let game = tower(1, 'walk');
+    for (let n = 0; n < 60; n++) {
+      const options: readonly TowerCommand[] = towerOptions(game, 0);
+      const decision = decideTower(game, options[(n * 7) % options.length]);
+      if (isRefusal(decision)) throw new Error(decision.refused);
+      expect(decision.events.reduce(evolveTower, game)).toEqual(decision.game);
+      game = decision.game.won === null ? decision.game : tower(1, String(n));
+    }
+  });
+});
