@@ -28,7 +28,7 @@ function tower(players: number, seed = 'a', tongue: Tongue = 'beginner', text = 
   return evolveTower(game, dealDirections(opened.box, randomFrom(seed)));
 }
 
-function after(game: TowerGame, ...commands: readonly object[]): TowerGame {
+function played(game: TowerGame, ...commands: readonly object[]): TowerGame {
   return commands.reduce((now: TowerGame, command) => {
     const decision = decideTower(now, { seat: 0, ...command });
     if (isRefusal(decision)) throw new Error(JSON.stringify(decision));
@@ -78,15 +78,15 @@ describe('a quest', () => {
   });
 
   it('[T12] who moved the mage may swap her, until the next act', () => {
-    const entered = after(tower(1), move('mage', 0, 1));
-    expect(after(entered, { type: 'swap', pawn: 'dwarf' }).stand.pawns).toEqual([-1, 8, -1, 1, -1]);
+    const entered = played(tower(1), move('mage', 0, 1));
+    expect(played(entered, { type: 'swap', pawn: 'dwarf' }).stand.pawns).toEqual([-1, 8, -1, 1, -1]);
     expect(
-      refused(after(entered, move('dwarf', 8, 9)), { type: 'swap', seat: 0, pawn: 'dwarf' }),
+      refused(played(entered, move('dwarf', 8, 9)), { type: 'swap', seat: 0, pawn: 'dwarf' }),
     ).toMatchObject({
       refused: 'swap.notNow',
     });
     expect(
-      refused(after(entered, { type: 'swap', pawn: 'dwarf' }), { type: 'swap', seat: 0, pawn: 'dwarf' }),
+      refused(played(entered, { type: 'swap', pawn: 'dwarf' }), { type: 'swap', seat: 0, pawn: 'dwarf' }),
     ).toMatchObject({
       refused: 'swap.notNow',
     });
@@ -100,16 +100,16 @@ describe('a quest', () => {
 
   it('[R26] undoing takes a move and its swap back together, and a restart can be undone', () => {
     const start = tower(1);
-    const swapped = after(start, move('mage', 0, 1), { type: 'swap', pawn: 'dwarf' });
-    expect(after(swapped, { type: 'undo' }).stand).toEqual(start.stand);
-    const again = after(swapped, { type: 'restart' });
+    const swapped = played(start, move('mage', 0, 1), { type: 'swap', pawn: 'dwarf' });
+    expect(played(swapped, { type: 'undo' }).stand).toEqual(start.stand);
+    const again = played(swapped, { type: 'restart' });
     expect(again.stand).toEqual(start.stand);
-    expect(after(again, { type: 'undo' }).stand).toEqual(swapped.stand);
+    expect(played(again, { type: 'undo' }).stand).toEqual(swapped.stand);
     expect(refused(start, { type: 'undo', seat: 0 })).toMatchObject({ refused: 'undo.nothing' });
   });
 
   it('[T18] a quest may be skipped: it is over, and not won', () => {
-    const skipped = after(tower(1), { type: 'skip' });
+    const skipped = played(tower(1), { type: 'skip' });
     expect(skipped.won).toBe(false);
     expect(refused(skipped, { ...move('mage', 0, 1), seat: 0 })).toMatchObject({ refused: 'game.over' });
   });
@@ -117,7 +117,7 @@ describe('a quest', () => {
   it('[T17] experts say nothing until the quest is over; others may', () => {
     const words = { type: 'speak', seat: 0, channel: 'words' };
     expect(refused(tower(2, 'a', 'expert'), words)).toMatchObject({ refused: 'talk.silence' });
-    expect(decideTower(after(tower(2, 'a', 'expert'), { type: 'skip' }), words)).toHaveProperty('events');
+    expect(decideTower(played(tower(2, 'a', 'expert'), { type: 'skip' }), words)).toHaveProperty('events');
     for (const tongue of ['free', 'beginner', 'enlightened'] as const)
       expect(decideTower(tower(2, 'a', tongue), words)).toHaveProperty('events');
     expect(decideTower(tower(2, 'a', 'expert'), { type: 'stare', seat: 0, target: 1 })).toHaveProperty(
@@ -127,10 +127,15 @@ describe('a quest', () => {
 
   it('[T5] everyone gone: done', () => {
     // The dwarf is swapped onto the key's row and opens the door for her.
-    const swapped = after(tower(1), move('mage', 0, 1), { type: 'swap', pawn: 'dwarf' }, move('dwarf', 1, 2));
-    const out = after(swapped, move('mage', 8, 11), move('mage', 11, 3));
+    const swapped = played(
+      tower(1),
+      move('mage', 0, 1),
+      { type: 'swap', pawn: 'dwarf' },
+      move('dwarf', 1, 2),
+    );
+    const out = played(swapped, move('mage', 8, 11), move('mage', 11, 3));
     expect(out.won).toBeNull();
-    expect(after(out, move('dwarf', 2, 0), move('dwarf', 0, 16)).won).toBe(true);
+    expect(played(out, move('dwarf', 2, 0), move('dwarf', 0, 16)).won).toBe(true);
   });
 });
 
