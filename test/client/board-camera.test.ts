@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { edgeMarker, fitted, keepInSight, lookAt, spotAt, zoomAt } from '#client/board/camera.ts';
+import {
+  edgeMarker,
+  fitted,
+  fittedClear,
+  keepInSight,
+  lookAt,
+  spotAt,
+  zoomAt,
+} from '#client/board/camera.ts';
 
 const WINDOW = { left: 10, top: 20, width: 800, height: 600 };
 const BOUNDS = { left: -3, top: 2, width: 12, height: 7 };
@@ -58,5 +66,32 @@ describe('the camera', () => {
     expect(east?.left).toBeLessThan(810);
     expect(east?.angle).toBeCloseTo(0);
     expect(edgeMarker(camera, { x: -0.5, y: -40 }, WINDOW)?.angle).toBeCloseTo(-90);
+  });
+
+  describe('gives way to a panel in the corner', () => {
+    const free = { left: 0, top: 0, width: 1000, height: 500 };
+    const panel = { width: 300, height: 100 };
+    const first = [{ x: 0, y: 0 }];
+    const whole = (width: number, height: number) => ({ left: 0, top: 0, width, height });
+
+    test('not where only a hole of the mall lies under it', () => {
+      const far = [{ x: 4, y: 4 }];
+      expect(fittedClear(whole(8, 8), far, free, panel)).toEqual(fitted(whole(8, 8), free));
+    });
+
+    test('by as much as it must, where there is room', () => {
+      const aside = fittedClear(whole(8, 8), first, free, panel);
+      expect(aside).toEqual({ ...fitted(whole(8, 8), free), x: 300 });
+      const down = fittedClear(whole(40, 4), first, free, { width: 990, height: 240 });
+      expect(down).toEqual({ ...fitted(whole(40, 4), free), y: 240 });
+    });
+
+    test('by shrinking, below or beside it, whichever shows more', () => {
+      const below = fittedClear(whole(20, 9), first, free, panel);
+      expect(below.y).toBeGreaterThanOrEqual(panel.height);
+      expect(below.unit).toBeLessThan(fitted(whole(20, 9), free).unit);
+      const beside = fittedClear(whole(16, 12), first, free, { width: 350, height: 300 });
+      expect(beside.x).toBeGreaterThanOrEqual(350);
+    });
   });
 });

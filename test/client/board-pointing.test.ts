@@ -166,3 +166,24 @@ describe('the action tile', () => {
     expect(model.aim.value?.commands[0]).toMatchObject({ type: 'vortex' });
   });
 });
+
+describe('two dimensions', () => {
+  test('[S13] lie one below the other on an upright screen, and marks are told alike everywhere', () => {
+    const phone = page(13);
+    const { model } = phone;
+    const wide = model.layout.value?.bounds;
+    const mage = model.view.value?.shared.pawns[1] as number;
+    const told = model.layout.value?.spots.get(mage) as { x: number; y: number };
+    model.upright.value = true;
+    const high = model.layout.value?.bounds;
+    expect(wide && wide.width > wide.height).toBe(true);
+    expect(high && high.height > high.width).toBe(true);
+    const here = model.layout.value?.spots.get(mage) as { x: number; y: number };
+    expect(here).not.toEqual(told);
+    pingAt(model.marks, { x: here.x + 0.5, y: here.y + 0.5 });
+    expect(gestures(phone.sent)).toEqual([
+      { type: 'gesture', sign: 'ping', path: [[told.x + 0.5, told.y + 0.5]] },
+    ]);
+    expect(model.onScreen(seen(model)[0]?.path ?? [])).toEqual([[here.x + 0.5, here.y + 0.5]]);
+  });
+});

@@ -57,7 +57,7 @@ describe('what the table shows of a view', () => {
     expect(talkOf(running)).toEqual({ words: false, gestures: false, why: 'silence' });
     const open = once(running, { type: 'talkOpened' });
     expect(talkOf(open)).toEqual({ words: true, gestures: true, why: 'window' });
-    expect(talkOf(once(open, { type: 'paused', at: 1 })).why).toBe('paused');
+    expect(talkOf(once(open, { type: 'paused', at: 1 })).why).toBe('pause');
     expect(talkOf(once(open, { type: 'ended', won: true, reason: 'escaped' })).why).toBe('over');
     expect(talkOf(once(dealt(14, 4), STARTED)).why).toBe('never');
     expect(talkOf(once(dealt(12, 4), STARTED, { type: 'talkOpened' }))).toEqual({

@@ -18,7 +18,8 @@ import './board.css';
 
 /**
  * The live game, filling its container. Screens that lay something over the board say so by the
- * custom properties --board-top, --board-right, --board-bottom and --board-left.
+ * custom properties --board-top, --board-right, --board-bottom and --board-left; a panel in the top left
+ * corner of what is left by --board-corner-wide and --board-corner-high.
  */
 export function Board({ session, lang }: { readonly session: Session; readonly lang: Lang }) {
   const model = useMemo(() => boardModel(session), [session]);
@@ -79,7 +80,7 @@ function useCamera(model: BoardModel, board: Element, world: Element): Cameraman
     const stops = [
       listenToPointers(model, board.current, made),
       listenToKeys(model, board.current, made),
-      watchSize(board.current, made),
+      watchSize(board.current, made, model),
     ];
     setCamera(made);
     return () => {
@@ -89,7 +90,7 @@ function useCamera(model: BoardModel, board: Element, world: Element): Cameraman
   const bounds = boundsToShow(model);
   const key = bounds === undefined ? '' : Object.values(bounds).join();
   useLayoutEffect(() => {
-    if (bounds !== undefined) camera?.show(bounds);
+    if (bounds !== undefined) camera?.show(bounds, model.layout.value?.placed ?? []);
   }, [camera, key]);
   // What is aimed at is in sight.
   const aimed = aimedAt(model.aim.value);
@@ -111,8 +112,12 @@ function boundsToShow({ view, layout }: BoardModel): Rect | undefined {
   return ghosts.filter(({ from }) => open.includes(from)).reduce(around, bounds);
 }
 
-function watchSize(board: HTMLElement, camera: Cameraman): () => void {
-  const observer = new ResizeObserver(camera.resized);
+function watchSize(board: HTMLElement, camera: Cameraman, { upright }: BoardModel): () => void {
+  const observer = new ResizeObserver(() => {
+    camera.resized();
+    const { width, height } = camera.window();
+    upright.value = height > width;
+  });
   observer.observe(board);
   return () => observer.disconnect();
 }

@@ -32,6 +32,30 @@ export function fitted(bounds: Rect, window: Window): Camera {
   return lookAt(unit, { x: bounds.left + bounds.width / 2, y: bounds.top + bounds.height / 2 }, window);
 }
 
+/** A panel in the window's top left corner. */
+export interface Corner {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Everything in sight; where a tile would lie under the corner's panel, the mall gives way to it. */
+export function fittedClear(bounds: Rect, tiles: readonly Spot[], window: Window, corner: Corner): Camera {
+  const plain = fitted(bounds, window);
+  const { unit, x, y } = plain;
+  const [right, bottom] = [window.left + corner.width, window.top + corner.height];
+  const covered = tiles.filter((tile) => x + tile.x * unit < right && y + tile.y * unit < bottom);
+  if (covered.length === 0) return plain;
+  const [aside, down] = [
+    { ...plain, x: right - Math.min(...covered.map((tile) => tile.x)) * unit },
+    { ...plain, y: bottom - Math.min(...covered.map((tile) => tile.y)) * unit },
+  ];
+  if (aside.x + (bounds.left + bounds.width) * unit <= window.left + window.width) return aside;
+  if (down.y + (bounds.top + bounds.height) * unit <= window.top + window.height) return down;
+  const below = fitted(bounds, { ...window, top: bottom, height: window.height - corner.height });
+  const beside = fitted(bounds, { ...window, left: right, width: window.width - corner.width });
+  return below.unit >= beside.unit ? below : beside;
+}
+
 /** This spot in the middle of the window. */
 export function lookAt(unit: number, { x, y }: Spot, window: Window): Camera {
   return {

@@ -3,8 +3,9 @@ import { lessMotion } from '../prefs.ts';
 import {
   between,
   type Camera,
+  type Corner,
   edgeMarker,
-  fitted,
+  fittedClear,
   keepInSight,
   lookAt,
   panBy,
@@ -22,7 +23,7 @@ export interface Cameraman {
   readonly now: () => Camera;
   readonly window: () => Window;
   readonly taken: Signal<boolean>;
-  readonly show: (bounds: Rect) => void;
+  readonly show: (bounds: Rect, tiles: readonly Spot[]) => void;
   readonly resized: () => void;
   readonly pan: (dx: number, dy: number) => void;
   readonly zoom: (factor: number, px: number, py: number) => void;
@@ -61,10 +62,18 @@ function held(world: HTMLElement): Animation {
   return animation;
 }
 
+/** What lies over the free part's top left corner, told likewise. */
+function cornerOf(viewport: HTMLElement): Corner {
+  const styles = getComputedStyle(viewport);
+  const read = (name: string) => Number.parseFloat(styles.getPropertyValue(name)) || 0;
+  return { width: read('--board-corner-wide'), height: read('--board-corner-high') };
+}
+
 export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman {
   let camera: Camera = { unit: 60, x: 0, y: 0 };
   let drawnAt = 0;
   let bounds: Rect = { left: 0, top: 0, width: 4, height: 4 };
+  let tiles: readonly Spot[] = [];
   let frame = 0;
   let shown = false;
   let free: Window | null = null;
@@ -81,6 +90,8 @@ export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman 
     const scale = drawnAt === 0 ? 1 : camera.unit / drawnAt;
     return `translate(${camera.x}px, ${camera.y}px) scale(${scale})`;
   };
+
+  const whole = () => fittedClear(bounds, tiles, window(), cornerOf(viewport));
 
   function apply(): void {
     viewport.classList.add('board-moving');
@@ -132,7 +143,7 @@ export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman 
 
   const wholeMall = () => {
     taken.value = false;
-    moveTo(fitted(bounds, window()));
+    moveTo(whole());
   };
 
   const goTo = (spot: Spot) => {
@@ -146,14 +157,15 @@ export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman 
     taken,
     window,
     now: () => camera,
-    show: (next) => {
+    show: (next, placed) => {
       bounds = next;
-      if (!taken.value) moveTo(fitted(bounds, window()));
+      tiles = placed;
+      if (!taken.value) moveTo(whole());
     },
     resized: () => {
       free = null;
       if (taken.value) return;
-      camera = fitted(bounds, window());
+      camera = whole();
       settle();
     },
     pan: (dx, dy) => byHand(panBy(camera, dx, dy)),

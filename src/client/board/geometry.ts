@@ -10,7 +10,8 @@ import {
 } from '#engine/mall/lattice.ts';
 import { cellOf, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 
-// Where everything lies on the screen's table, in spaces. The dimensions (S13) lie side by side.
+// Where everything lies on the screen's table, in spaces. The dimensions (S13) lie side by side, or one
+// below the other where the screen is upright.
 
 export interface Spot {
   readonly x: number;
@@ -31,6 +32,8 @@ export interface Layout {
   /** Places beyond an unexplored passage: where a tile may come. */
   readonly ghosts: readonly (Spot & { readonly key: string; readonly from: Space })[];
   readonly bounds: Rect;
+  /** By how much each dimension is moved from where it would lie alone. */
+  readonly shifts: readonly Spot[];
 }
 
 const GAP = 1;
@@ -62,24 +65,26 @@ export function around({ left, top, width, height }: Rect, tile: Spot): Rect {
   };
 }
 
-/** By how much each dimension is moved, so that the second begins to the right of all that the first may become. */
-function shiftsOf(placed: readonly Placement[], ghosts: readonly Place[]): readonly Spot[] {
+/** The second begins to the right of all that the first may become, or below it. */
+function shiftsOf(placed: readonly Placement[], ghosts: readonly Place[], upright: boolean): readonly Spot[] {
   const dimensions = Math.max(0, ...placed.map(({ dimension }) => dimension)) + 1;
-  let right = 0;
+  let end = 0;
   return Array.from({ length: dimensions }, (_, dimension) => {
     const own = [...placed, ...ghosts].filter((one) => one.dimension === dimension);
-    const { left, top, width } = boundsOf(own.map(corner));
-    const x = dimension === 0 ? 0 : right + GAP - left;
-    right = left + width + x;
-    return { x, y: dimension === 0 ? 0 : -top };
+    const { left, top, width, height } = boundsOf(own.map(corner));
+    const next = upright ? { x: -left, y: end + GAP - top } : { x: end + GAP - left, y: -top };
+    const shift = dimension === 0 ? { x: 0, y: 0 } : next;
+    end = upright ? top + height + shift.y : left + width + shift.x;
+    return shift;
   });
 }
 
-export function layoutOf(board: Board): Layout {
+export function layoutOf(board: Board, upright = false): Layout {
   const beyond = ghostPlaces(board);
   const shifts = shiftsOf(
     board.placed,
     beyond.map(({ place }) => place),
+    upright,
   );
   const move = (dimension: number, { x, y }: Spot): Spot => {
     const shift = shifts[dimension] as Spot;
@@ -95,7 +100,7 @@ export function layoutOf(board: Board): Layout {
     from: ghost.from,
     ...move(ghost.place.dimension, corner(ghost.place)),
   }));
-  return { placed, spots, ghosts, bounds: boundsOf(placed.length > 0 ? placed : [{ x: 0, y: 0 }]) };
+  return { placed, spots, ghosts, shifts, bounds: boundsOf(placed.length > 0 ? placed : [{ x: 0, y: 0 }]) };
 }
 
 function ghostPlaces(board: Board): readonly { readonly place: Place; readonly from: Space }[] {

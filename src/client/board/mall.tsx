@@ -78,11 +78,13 @@ interface GhostsLook {
 function Ghosts({ model, view, layout, lang }: GhostsLook) {
   const offers = model.offers.value;
   const aimed = aimedAt(model.aim.value);
-  const { drawn, board } = view.shared;
+  const { drawn, deckLeft, board } = view.shared;
   const open = drawn === null ? [] : places(view);
+  // An empty deck invites nobody.
+  const ghosts = drawn === null && deckLeft === 0 ? [] : layout.ghosts;
   return (
     <>
-      {layout.ghosts.filter(isFirst).map(({ key, from, x, y }) => (
+      {ghosts.filter(isFirst).map(({ key, from, x, y }) => (
         <Ghost
           key={key}
           from={from}

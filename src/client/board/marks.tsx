@@ -35,13 +35,20 @@ export function MarksOnBoard({ model }: { readonly model: BoardModel }) {
         {marks
           .filter(({ kind }) => kind === 'stroke')
           .map(({ id, from, path }) => (
-            <Stroke key={id} path={path} face={personOf(model, from).face} fades />
+            <Stroke key={id} path={model.onScreen(path)} face={personOf(model, from).face} fades />
           ))}
         {drawn.length < 2 ? null : <Stroke path={drawn} face={personOf(model, you).face} />}
       </svg>
-      {marks.map((mark) =>
-        mark.goesOn ? null : <Pin key={mark.id} mark={mark} {...personOf(model, mark.from)} />,
-      )}
+      {marks
+        .filter(({ goesOn }) => !goesOn)
+        .map((mark) => (
+          <Pin
+            key={mark.id}
+            mark={mark}
+            at={model.onScreen(mark.path)[0] as Point}
+            {...personOf(model, mark.from)}
+          />
+        ))}
     </div>
   );
 }
@@ -61,8 +68,12 @@ function Stroke({ path, face, fades = false }: StrokeLook) {
   );
 }
 
-function Pin({ mark, name, face }: Person & { readonly mark: Mark }) {
-  const [x, y] = mark.path[0] as Point;
+interface PinLook extends Person {
+  readonly mark: Mark;
+  readonly at: Point;
+}
+
+function Pin({ mark, at: [x, y], name, face }: PinLook) {
   return (
     <div class={`pin pin-${mark.kind}`} style={{ '--x': x, '--y': y, '--paper': paperOf(face) }}>
       {mark.kind === 'ping' ? <span class="pin-ring" /> : null}
@@ -80,7 +91,7 @@ export function MarksBeyond({ model, camera }: { readonly model: BoardModel; rea
   return (
     <>
       {model.marks.seen.value.map(({ id, from, path, goesOn }) => {
-        const [x, y] = path[0] as Point;
+        const [x, y] = model.onScreen(path)[0] as Point;
         const edge = goesOn ? null : edgeMarker(rest, { x: x - 0.5, y: y - 0.5 }, camera.window());
         if (edge === null) return null;
         const { name, face } = personOf(model, from);
@@ -101,7 +112,7 @@ export function MarksBeyond({ model, camera }: { readonly model: BoardModel; rea
 
 /** The last mark in words. */
 export function markText(model: BoardModel, lang: Lang, mark: Mark): string {
-  const space = spaceNear(model.layout.value as Layout, mark.path[0] as Point);
+  const space = spaceNear(model.layout.value as Layout, model.onScreen(mark.path)[0] as Point);
   const view = model.view.value as View;
   if (space === null || mark.goesOn) return '';
   const where = { name: personOf(model, mark.from).name, space: spaceLabel(lang, view, space) };

@@ -12,7 +12,7 @@ import { pawnIndex } from '#engine/mall/pawns.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { Point } from '#protocol/signs.ts';
 import { type Layout, layoutOf } from './geometry.ts';
-import { type Marks, marksOf } from './pointing.ts';
+import { carried, type Marks, marksOf } from './pointing.ts';
 import { type Offers, offersFor } from './targets.ts';
 
 // What the board knows beside the game: the chosen hero, where one could go, what is aimed at.
@@ -40,6 +40,8 @@ export interface BoardModel {
   readonly session: Session;
   readonly view: ReadonlySignal<View | null>;
   readonly layout: ReadonlySignal<Layout | null>;
+  /** Whether the board is higher than wide. */
+  readonly upright: Signal<boolean>;
   readonly options: ReadonlySignal<readonly MallCommand[]>;
   readonly offers: ReadonlySignal<Offers | null>;
   readonly chosen: Signal<Pawn | null>;
@@ -49,6 +51,8 @@ export interface BoardModel {
   /** The space that has the keyboard's focus. */
   readonly focus: Signal<Space | null>;
   readonly marks: Marks;
+  /** A path as it is told, where it lies on this screen. */
+  readonly onScreen: (path: readonly Point[]) => readonly Point[];
   /** Whether this seat may point now, and whether its taps do. */
   readonly mayPoint: ReadonlySignal<boolean>;
   readonly pointing: Signal<boolean>;
@@ -73,7 +77,11 @@ function newModel(session: Session): BoardModel {
   const hint = signal<Hint | null>(null);
   const view = computed(() => session.play.value?.view ?? null);
   const board = computed(() => view.value?.shared.board ?? null);
-  const layout = computed(() => (board.value === null ? null : layoutOf(board.value)));
+  const upright = signal(false);
+  const layout = computed(() => (board.value === null ? null : layoutOf(board.value, upright.value)));
+  const told = computed(() => (board.value === null ? null : layoutOf(board.value)));
+  const between = (path: readonly Point[], from: Layout | null, to: Layout | null) =>
+    from === null || to === null ? path : carried(path, from, to);
   const may = computed(() => {
     const { value } = view;
     return value === null || value.seat === null ? [] : options(value, value.seat);
@@ -106,6 +114,7 @@ function newModel(session: Session): BoardModel {
     session,
     view,
     layout,
+    upright,
     options: may,
     offers,
     chosen,
@@ -113,7 +122,8 @@ function newModel(session: Session): BoardModel {
     drag: signal(null),
     hint,
     focus: signal(null),
-    marks: marksOf(session),
+    marks: marksOf(session, (path) => between(path, layout.value, told.value)),
+    onScreen: (path) => between(path, told.value, layout.value),
     mayPoint,
     pointing,
     drawn: signal([]),

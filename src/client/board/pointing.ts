@@ -1,11 +1,12 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Notice, Session } from '#client/state/session.ts';
-import type { Space } from '#engine/mall/spaces.ts';
+import { type Space, tileOf } from '#engine/mall/spaces.ts';
 import { LONGEST_STROKE, type Point } from '#protocol/signs.ts';
 import type { Layout, Spot } from './geometry.ts';
 
 // What people point at: a place, or a line drawn over the board. Gestures pass (C1): a mark is seen
-// for a moment and kept nowhere. Places are in spaces, so every camera shows them at the same one.
+// for a moment and kept nowhere. Places are told in spaces, with the dimensions side by side, so every
+// screen shows them at the same one.
 
 export interface Mark {
   readonly id: number;
@@ -33,7 +34,8 @@ export function markIn(notice: Notice): Made | null {
   return (kind === 'ping' || kind === 'stroke') && path.length > 0 ? { from, kind, path } : null;
 }
 
-export function marksOf(session: Session): Marks {
+/** `told`: a path of this screen's, as it is told. */
+export function marksOf(session: Session, told: (path: readonly Point[]) => readonly Point[]): Marks {
   const seen = signal<readonly Mark[]>([]);
   let last = 0;
   const you = () => session.lobby.value?.you ?? null;
@@ -51,8 +53,9 @@ export function marksOf(session: Session): Marks {
   });
   return {
     seen,
-    make: (kind, path) => {
+    make: (kind, drawn) => {
       const from = you();
+      const path = told(drawn);
       if (from === null) return;
       session.say({ type: 'gesture', sign: kind, path: [...path] } as Parameters<Session['say']>[0]);
       show({ from, kind, path });
@@ -78,6 +81,15 @@ export function spaceNear({ spots }: Layout, [x, y]: Point): Space | null {
     if (far < least) [best, least] = [space, far];
   }
   return best;
+}
+
+/** A path on one layout as it lies on another: with the dimension that it begins in. */
+export function carried(path: readonly Point[], from: Layout, to: Layout): readonly Point[] {
+  const space = path[0] === undefined ? null : spaceNear(from, path[0]);
+  const dimension = from.placed.find(({ tile }) => space !== null && tile === tileOf(space))?.dimension ?? 0;
+  const [before, after] = [from.shifts[dimension], to.shifts[dimension]];
+  if (before === undefined || after === undefined) return path;
+  return path.map(([x, y]) => [x - before.x + after.x, y - before.y + after.y]);
 }
 
 export interface Pen {

@@ -59,7 +59,7 @@ export function timersOf({ box, shared }: View): { readonly used: number; readon
   return { used: shared.outOfOrder.filter(timer).length, all: box.spaces.filter((s) => s.timer).length };
 }
 
-export type TalkWhy = 'before' | 'over' | 'paused' | 'free' | 'window' | 'silence' | 'never';
+export type TalkWhy = 'before' | 'over' | 'pause' | 'free' | 'window' | 'silence' | 'never';
 
 export interface Talk {
   readonly words: boolean;
@@ -74,7 +74,7 @@ export function talkOf(view: View): Talk {
 
 function whyTalk({ box, shared }: View): TalkWhy {
   if (shared.phase !== 'running') return shared.phase === 'setup' ? 'before' : 'over';
-  if (shared.clock.since !== null) return 'paused';
+  if (shared.clock.since !== null) return 'pause';
   const { words, gestures } = box.policies;
   if (words === 'always' || gestures === 'always') return 'free';
   if (words === 'never' && gestures === 'never') return 'never';

@@ -27,7 +27,7 @@ function lookOf({ why, words }: Talk): Look {
   if (why === 'silence')
     return { pic: 'zip', title: tx('play.talk.silence'), hint: tx('play.talk.silenceHint') };
   if (why === 'never') return { pic: 'zip', title: tx('play.talk.silence'), hint: tx('play.talk.never') };
-  if (why === 'paused') return { pic: 'pause', title: tx('play.pause.title'), hint: '' };
+  if (why === 'pause') return { pic: 'pause', title: tx('play.pause.title'), hint: '' };
   if (why === 'window')
     return {
       pic: words ? 'speak' : 'hand',
@@ -45,6 +45,12 @@ export function Silence(props: Seated) {
   const { title, hint, pic } = lookOf(talk);
   const [shown, setShown] = useState(false);
   const unread = useUnread(props, shown);
+  const model = boardModel(session);
+  const pointing = model.pointing.value;
+  // Whoever points wants to see the board.
+  useEffect(() => {
+    if (pointing && matchMedia(FOLDS).matches) setShown(false);
+  }, [pointing]);
   useFoldedLines(props, shown);
   const mine = view.seat !== null;
   return (
@@ -56,7 +62,7 @@ export function Silence(props: Seated) {
           <span class="talk-hint">{hint}</span>
           {unread > 0 ? <span class="talk-unread">{unread}</span> : null}
         </button>
-        <PointButton model={boardModel(session)} />
+        <PointButton model={model} />
       </div>
       <p class="unseen" role="status">
         {talk.why === 'window'

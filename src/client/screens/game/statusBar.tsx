@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { HeroToken, Hourglass } from '#client/board/index.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { gameName, heading, tx } from '../../ui/text.ts';
@@ -11,7 +12,7 @@ export function StatusBar({ session, view }: Seated) {
   const next = shared.deckTop === null ? undefined : box.tiles[shared.deckTop]?.name;
   const name = gameName(session.play.value?.title ?? {});
   return (
-    <div class="game-status">
+    <div class="game-status" ref={useMeasured()}>
       <Hourglass session={session} />
       <div class="facts">
         {name === undefined ? null : (
@@ -36,6 +37,23 @@ export function StatusBar({ session, view }: Seated) {
       </div>
     </div>
   );
+}
+
+/** Tells the screen how much of the board's corner it covers. */
+function useMeasured() {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = panel;
+    const game = current?.closest<HTMLElement>('.game');
+    if (current == null || game == null) return;
+    const observer = new ResizeObserver(() => {
+      game.style.setProperty('--status-wide', `${current.offsetLeft + current.offsetWidth}px`);
+      game.style.setProperty('--status-high', `${current.offsetTop + current.offsetHeight}px`);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return panel;
 }
 
 interface FactProps {
