@@ -36,6 +36,8 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
     requestTimeout: SLOWEST_REQUEST,
     connectionTimeout: 0,
     http: { headersTimeout: SLOWEST_REQUEST, connectionsCheckingInterval: 1000 },
+    // A link that was cut off in the middle of a letter leads nowhere, like any other wrong link.
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/nowhere'),
   });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CSP },
@@ -57,6 +59,15 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   );
   await servePages(app);
   return app;
+}
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isHttps = ({ url }: Config) => url?.startsWith('https:') ?? false;

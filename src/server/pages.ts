@@ -12,7 +12,14 @@ const PAGES = ['/', '/r/*', '/replay/*', '/solo', '/learn', '/book', '/rules', '
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export async function servePages(app: FastifyInstance, folder = DIST): Promise<void> {
-  if (!existsSync(folder)) return;
+  const built = existsSync(folder);
+  // Whoever follows a wrong link is told so by the page; a program by a code.
+  app.setNotFoundHandler(({ method, url }, reply) =>
+    built && method === 'GET' && !url.startsWith('/api/')
+      ? reply.code(404).sendFile('index.html')
+      : reply.code(404).send({ refused: 'page.unknown', params: {} }),
+  );
+  if (!built) return;
   await app.register(fastifyStatic, {
     root: folder,
     index: false,

@@ -79,6 +79,12 @@ describe('who may come in', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
+
+  it('a wrong link is told to a program by a code, even one cut off in the middle of a letter', async () => {
+    const answer = await fetch(`${here.url()}/api/nothing`);
+    expect([answer.status, await answer.json()]).toEqual([404, { refused: 'page.unknown', params: {} }]);
+    expect((await fetch(`${here.url()}/own/%E0%A4%A`)).status).toBe(404);
+  });
 });
 
 describe('what may be said', () => {

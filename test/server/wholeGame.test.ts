@@ -44,7 +44,7 @@ const isWin = (message: Page['heard'][number]) =>
   message.type === 'told' && message.events.some((event) => event.type === 'ended' && event.won);
 
 describe('a whole game over sockets', () => {
-  it('[M20][S3] four pages play to the win; its log replays to its fingerprint, and it is in the book', async () => {
+  it('[M20][S3][S-book][R15c] four pages play to the win; its log replays to its fingerprint, and it is in the book', async () => {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo', 'Cy', 'Di'], { scenario: 3 });
     const running = await fetch(`${here.url()}/api/games/${gameId(pages[0] as Page)}/log`);
     expect(running.status).toBe(404);
