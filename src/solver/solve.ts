@@ -1,8 +1,8 @@
 import type { Chart } from '#engine/tower/chart.ts';
 import type { Deed } from '#engine/tower/deeds.ts';
 import { firstStand, type Stand } from '#engine/tower/stand.ts';
-import { plainCore } from './dense/plain.ts';
 import { type Limits, openTable, type Stopped, solutionFrom } from './dense/table.ts';
+import { wasmCore } from './dense/wasm.ts';
 
 export interface Solved {
   /** Null where it can not be won. */
@@ -11,6 +11,6 @@ export interface Solved {
 
 /** A shortest solution, or the proven bound up to which there is none. */
 export function solve(chart: Chart, from: Stand = firstStand(chart), limits: Limits = {}): Solved | Stopped {
-  const table = openTable(chart, plainCore, limits, from);
+  const table = openTable(chart, wasmCore, limits, from);
   return 'stopped' in table ? table : { solution: solutionFrom(table, from) };
 }

@@ -4,6 +4,7 @@ import { firstStand } from '#engine/tower/stand.ts';
 import type { OpenCore } from '#solver/dense/core.ts';
 import { layersOf } from '#solver/dense/layers.ts';
 import { plainCore } from '#solver/dense/plain.ts';
+import { wasmCore } from '#solver/dense/wasm.ts';
 import { searchAll } from '#solver/reference.ts';
 import { randomTrial } from '../tower/randomQuests.ts';
 import { elementsThatMatter } from './elements.ts';
@@ -14,7 +15,7 @@ import { elementsThatMatter } from './elements.ts';
 const BOARDS = Number(process.env.HUSHGLASS_BOARDS ?? 200);
 const MANY = BOARDS > 1000;
 const POSITIONS = MANY ? 50_000 : 10_000;
-const CORES: Readonly<Record<string, OpenCore>> = { plain: plainCore };
+const CORES: Readonly<Record<string, OpenCore>> = { plain: plainCore, wasm: wasmCore };
 
 const seedOf = (board: number) => `board ${board}`;
 const questOf = (board: number) => randomTrial(seedOf(board), { positions: POSITIONS });

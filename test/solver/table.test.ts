@@ -4,15 +4,16 @@ import { deeds, standKey } from '#engine/tower/deeds.ts';
 import { firstStand, isDone, type Stand } from '#engine/tower/stand.ts';
 import { plainCore } from '#solver/dense/plain.ts';
 import { distance, type GoalTable, hint, isDead, openTable, solutionFrom } from '#solver/dense/table.ts';
+import { wasmCore } from '#solver/dense/wasm.ts';
 import { searchAll } from '#solver/reference.ts';
 import { solve } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
 import { drawn } from '../tower/drawn.ts';
 import { randomTrial } from '../tower/randomQuests.ts';
 
-const CORES = { plain: plainCore };
+const CORES = { plain: plainCore, wasm: wasmCore };
 
-function tableFor(chart: Chart, openCore = plainCore): GoalTable {
+function tableFor(chart: Chart, openCore = wasmCore): GoalTable {
   const table = openTable(chart, openCore);
   if ('stopped' in table) throw new Error(table.stopped);
   return table;
