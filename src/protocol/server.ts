@@ -45,8 +45,8 @@ export type ServerMessage =
       readonly path: readonly (readonly [number, number])[];
     }
   | { readonly type: 'pong'; readonly sent: number; readonly host: number }
-  /** Another tab took the seat over, or the server is about to stop. */
-  | { readonly type: 'goodbye'; readonly why: 'takenOver' | 'restart' | 'tooSlow' };
+  /** Another tab took the seat over, the server is about to stop, or this page or its address asks too much. */
+  | { readonly type: 'goodbye'; readonly why: 'takenOver' | 'restart' | 'tooFast' | 'tooMany' };
 
 /** Numbered events; `ack` is the id of the receiver's own command that caused them. */
 export interface Told {

@@ -17,6 +17,7 @@ import { COOKIE, hashToken, isToken } from './tokens.ts';
 
 // Pages over WebSockets: who may connect, how much they may say, and when a dead one is let go.
 
+const TOO_MANY = 429;
 const FAREWELL = 500;
 const ALIVE_EVERY = 10_000;
 /** Everyone is asked in turn, a few at a time: thousands at once would keep the others waiting. */
@@ -35,6 +36,8 @@ export function openSockets(app: FastifyInstance, parts: Parts): { readonly clos
     if (closing) return turnAway(socket, 503, parts);
     const cookies = app.parseCookie(request.headers.cookie ?? '');
     const asked = admit(request, cookies[COOKIE], parts, addresses);
+    // A page cannot see why an upgrade was refused, so this reason is told over the socket.
+    if (asked === TOO_MANY) return wss.handleUpgrade(request, socket, head, (ws) => sendAway(ws, parts));
     if (typeof asked === 'number') return turnAway(socket, asked, parts);
     wss.handleUpgrade(request, socket, head, (ws) => {
       watch.join(ws);
@@ -74,7 +77,7 @@ function admit(
   const room = code === undefined ? null : rooms.find(code);
   if (room === null) return 404;
   const address = addressOf(request, config.proxies);
-  if ((addresses.get(address) ?? 0) >= CONNECTIONS_PER_ADDRESS) return 429;
+  if ((addresses.get(address) ?? 0) >= CONNECTIONS_PER_ADDRESS) return TOO_MANY;
   const attempt =
     page === undefined ? null : { page, number: Number(number), game: game || null, seen: Number(seen) };
   return { room, token: hashToken(token), attempt, address };
@@ -96,6 +99,13 @@ function isOwnOrigin({ headers }: IncomingMessage, url: string | undefined): boo
   return url === undefined
     ? origin === `http://${host}` || origin === `https://${host}`
     : origin === new URL(url).origin;
+}
+
+function sendAway(ws: WebSocket, { metrics }: Parts): void {
+  metrics.refused.inc({ why: String(TOO_MANY) });
+  ws.on('error', () => ws.terminate());
+  ws.send(encode({ type: 'goodbye', why: 'tooMany' }));
+  ws.close(4000, 'tooMany');
 }
 
 function turnAway(socket: Duplex, status: number, { metrics }: Parts): void {
@@ -147,7 +157,7 @@ function listener(room: LiveRoom, connection: Connection, { metrics }: Parts) {
     const start = performance.now();
     const refusal = tooFast(messages) ?? understood(data, isBinary);
     refusedInARow = refusal === null ? 0 : refusedInARow + 1;
-    if (refusedInARow > PATIENCE) connection.close('tooSlow');
+    if (refusedInARow > PATIENCE) connection.close('tooFast');
     else if (refusal !== null) connection.send({ type: 'refused', refusal });
     metrics.handling.observe((performance.now() - start) / 1000);
   };

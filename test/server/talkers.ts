@@ -145,7 +145,8 @@ export async function give(table: Table, command: MallCommand): Promise<readonly
         (message.type === 'told' && message.ack === id) || (message.type === 'verdict' && message.id === id),
     ),
   );
-  await Promise.all(table.pages.map(caughtUp));
+  // What can be done next is read from the first page's view.
+  await caughtUp(table.pages[0] as Page);
   if (answer.type === 'told') return answer.events.map(({ type }) => type);
   return answer.type === 'verdict' && answer.refusal !== null ? answer.refusal.refused : [];
 }

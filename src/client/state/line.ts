@@ -36,6 +36,8 @@ const ANSWER_WITHIN = 2_000;
 const ROUND_TRIPS = [3, 3, 6];
 const SHORTEST_WAIT = 900;
 const UNKNOWN_TRIP = 500;
+/** Where there is no place for another page, one may become free. */
+const CROWDED = 5_000;
 /** Attempts begin at least so far apart; one that was waited for has waited enough. */
 const APART = [0, 250, 500, 1_000];
 
@@ -108,8 +110,9 @@ export function keepLine(connect: (query: string) => Socket, clock = () => perfo
   function lost(): void {
     forget();
     if (status.value === 'takenOver') return;
-    status.value = 'lost';
-    const apart = APART[Math.min(tries++, APART.length - 1)] ?? 0;
+    const crowded = status.value === 'crowded';
+    if (!crowded) status.value = 'lost';
+    const apart = crowded ? CROWDED : (APART[Math.min(tries++, APART.length - 1)] ?? 0);
     patience = setTimeout(
       () => {
         patience = undefined;

@@ -9,7 +9,7 @@ import { hear, judged, openPlay, type Play, resent, send } from './play.ts';
 // What every screen reads and talks to. A session is fed server messages by a wire: a socket
 // (socket.ts), or an authority in the page itself for playing alone (alone.ts).
 
-export type Status = 'connecting' | 'open' | 'lost' | 'takenOver' | 'restarting';
+export type Status = 'connecting' | 'open' | 'lost' | 'takenOver' | 'restarting' | 'crowded';
 export type LobbyState = Extract<ServerMessage, { type: 'lobby' }>;
 
 /** Something to be shown or sounded once: an event that was confirmed, a refusal, a stare, a word. */
@@ -40,6 +40,13 @@ type WithoutSeat<T> = T extends { readonly seat: number } ? Omit<T, 'seat'> : ne
 export type Command = WithoutSeat<MallCommand>;
 
 const RESEND_AFTER = 2_500;
+
+const FAREWELL = {
+  takenOver: 'takenOver',
+  restart: 'restarting',
+  tooFast: 'lost',
+  tooMany: 'crowded',
+} as const;
 
 /** The session and the two ends a wire needs: what came in, and how the connection is. */
 export function openSession(wire: Wire, clock = () => performance.now()) {
@@ -83,8 +90,7 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
     else if (message.type === 'verdict') verdict(message);
     else if (message.type === 'pong') guess = betterGuess(guess, message.sent, clock(), message.host);
     else if (message.type === 'refused') notify({ kind: 'refused', refusal: message.refusal });
-    else if (message.type === 'goodbye')
-      status.value = message.why === 'takenOver' ? 'takenOver' : 'restarting';
+    else if (message.type === 'goodbye') status.value = FAREWELL[message.why];
     else notify(message);
   }
 

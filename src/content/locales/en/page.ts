@@ -58,6 +58,8 @@ export const page = {
     'This page came over plain http: everything works but installing it and keeping the screen awake, which browsers allow only with https.',
 
   'status.connecting': 'Connecting to the room…',
+  'status.crowded':
+    'Too many pages from your address are open here. Close one; this page tries again by itself.',
   'status.lost': 'The connection dropped. Trying again by itself; your seat is kept.',
   'status.restarting': 'The server is restarting. The sand stands still; you will be back in a moment.',
   'status.takenOver': 'You went on in another tab or on another device.',

@@ -59,6 +59,8 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
     'Cette page est arrivée en http simple : tout marche sauf l’installer et garder l’écran allumé, ce que les navigateurs n’autorisent qu’en https.',
 
   'status.connecting': 'Connexion à la salle…',
+  'status.crowded':
+    'Trop de pages sont ouvertes depuis ton adresse. Ferme-en une ; cette page réessaie toute seule.',
   'status.lost': 'La connexion est tombée. Elle se rétablit toute seule ; ta place est gardée.',
   'status.restarting': 'Le serveur redémarre. Le sable est arrêté ; tu seras de retour dans un instant.',
   'status.takenOver': 'Tu continues dans un autre onglet ou sur un autre appareil.',

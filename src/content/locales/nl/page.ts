@@ -58,6 +58,8 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
     'Deze pagina kwam over gewone http: alles werkt, behalve installeren en het scherm wakker houden; dat mag van browsers alleen met https.',
 
   'status.connecting': 'Verbinden met de kamer…',
+  'status.crowded':
+    'Er staan te veel pagina’s vanaf jouw adres open. Sluit er een; deze pagina probeert het vanzelf opnieuw.',
   'status.lost': 'De verbinding viel weg. Hij komt vanzelf terug; je plaats blijft vrij.',
   'status.restarting': 'De server start opnieuw. Het zand staat stil; je bent zo terug.',
   'status.takenOver': 'Je speelt verder in een ander tabblad of op een ander toestel.',
