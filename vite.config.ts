@@ -26,6 +26,18 @@ function compressed(): Plugin {
   };
 }
 
+// Two large files rather than dozens of small ones: what every screen needs, and what a board needs.
+const FIRST = {
+  name: 'first',
+  priority: 2,
+  test: /\/(preact|@preact)\/|src\/client\/(ui|sound|prefs|router|texts|board\/keys|board\/art\/(heroes|symbols))|src\/content\/(scenarios|locales\/(index|refusal))|engine\/mall\/(pawns|actions)/,
+};
+const TABLE = {
+  name: 'table',
+  priority: 1,
+  test: /src\/(engine|room|protocol)\/|src\/content\/(?!locales)|src\/client\/(board|state|screens\/(game|talk|end))\/|\/valibot\//,
+};
+
 // The page: built once into dist/, served by the server.
 export default defineConfig({
   root: 'src/client',
@@ -35,8 +47,18 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     sourcemap: true,
-    // That compressing takes its time is no news.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [FIRST, TABLE] } },
+      // Of our own files only the styles do something by being there, so what a screen does not use is left out.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\.css$|client\/main\.tsx$/, sideEffects: true },
+          { test: /\/src\//, sideEffects: false },
+        ],
+      },
+      // That compressing takes its time is no news.
+      checks: { bundlerTimings: false },
+    },
   },
   plugins: [compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
