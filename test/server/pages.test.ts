@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RATES } from '#server/http.ts';
 import { servePages } from '#server/pages.ts';
 
 // The built page, as a browser gets it: from a folder like the one that the build writes.
@@ -21,6 +23,7 @@ beforeAll(async () => {
   writeFileSync(`${file}.br`, brotliCompressSync(SCRIPT));
   writeFileSync(`${file}.gz`, gzipSync(SCRIPT));
   app = fastify();
+  await app.register(rateLimit, RATES);
   await servePages(app, folder);
 });
 
@@ -55,5 +58,16 @@ describe('the page as it is served', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const url of ['/', '/r/abcdefg', '/replay/x'])
       expect((await get(url, 'br')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('has files enough for nine people behind one address, and no end of documents for nobody', async () => {
+    const codes = async (url: string, times: number) => {
+      const found = new Set<number>();
+      for (let n = 0; n < times; n++) found.add((await get(url, 'br')).statusCode);
+      return [...found];
+    };
+    expect(await codes('/assets/main-abc.js', 9 * 60)).toEqual([200]);
+    expect(await codes('/', 9 * 10)).toEqual([200]);
+    expect(await codes('/', 300)).toContain(429);
   });
 });
