@@ -1,10 +1,14 @@
 import { engineBench } from './engine.ts';
 import type { Report } from './measure.ts';
+import { pageBench } from './page.ts';
 import { serverBench } from './server.ts';
+import { solverBench } from './solver.ts';
 
 const BENCHES: Readonly<Record<string, () => Report | Promise<Report>>> = {
   engine: engineBench,
+  page: pageBench,
   server: serverBench,
+  solver: solverBench,
 };
 
 const name = process.argv[2] ?? '';
@@ -13,7 +17,9 @@ if (bench === undefined) {
   console.error(`npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
   process.exit(2);
 }
-const { title, rows, json } = await bench();
+const { title, rows, json, missed = [] } = await bench();
 console.log(title);
 for (const [what, figure] of rows) console.log(`  ${what.padEnd(44)} ${figure}`);
+if (missed.length > 0) console.error(`  missed: ${missed.join(', ')}`);
+process.exitCode = missed.length > 0 ? 1 : 0;
 console.log(JSON.stringify(json));

@@ -4,6 +4,8 @@ export interface Report {
   readonly title: string;
   readonly rows: readonly (readonly [string, string])[];
   readonly json: Readonly<Record<string, number>>;
+  /** Which figures are beside their aim, where missing it is a failure. */
+  readonly missed?: readonly string[];
 }
 
 export function perSecond(count: number, work: () => void): number {

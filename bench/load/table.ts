@@ -1,11 +1,19 @@
+import type { GameChoice } from '#protocol/messages.ts';
 import { addressOf, createRoom, freshCookie, say } from './page.ts';
 import { come, newWalker, request, type Walker } from './walker.ts';
 
 /** As much sand as a game may have: long loads must not run out of it. */
 export const MUCH_SAND = 3_600_000;
 
+const CHOICE: GameChoice = { scenario: 1, sand: MUCH_SAND };
+
 /** One running game of so many walkers, from the link to the start of the sand. */
-export async function openTable(url: string, room: number, players: number): Promise<readonly Walker[]> {
+export async function openTable(
+  url: string,
+  room: number,
+  players: number,
+  choice = CHOICE,
+): Promise<readonly Walker[]> {
   const address = addressOf(room);
   const code = await createRoom(url, address);
   const walkers = Array.from({ length: players }, () =>
@@ -15,7 +23,7 @@ export async function openTable(url: string, room: number, players: number): Pro
   const dealt = walkers.map(({ listen }) => listen.until(({ type }) => type === 'game'));
   const [host] = walkers;
   if (host?.ws == null) throw new Error('no host');
-  say(host.ws, { type: 'choose', choice: { scenario: 1, sand: MUCH_SAND } });
+  say(host.ws, { type: 'choose', choice });
   say(host.ws, { type: 'deal' });
   await Promise.all(dealt);
   const started = walkers.map(({ listen }) =>
@@ -29,7 +37,7 @@ export async function openTable(url: string, room: number, players: number): Pro
   return walkers;
 }
 
-async function takeChair(walker: Walker, chair: number): Promise<void> {
+export async function takeChair(walker: Walker, chair: number): Promise<void> {
   await come(walker);
   const sits = walker.listen.until(
     (message) =>

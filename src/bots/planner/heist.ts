@@ -12,7 +12,7 @@ export function playHeist(run: Run, steps: readonly Step[], goal: Goal): boolean
   return steps.every((step) => explore(run, step)) && steal(run, goal) && getAway(run, goal);
 }
 
-function explore(run: Run, { space, pawn }: Step): boolean {
+export function explore(run: Run, { space, pawn }: Step): boolean {
   const there = dimensionOf(run.game, space);
   if (!crossOver(run, (dimensions) => dimensions[pawn] === there)) return false;
   if (!reach(run, pawn, (at) => at === space) || !act(run, 'X', { type: 'explore' })) return false;

@@ -1,0 +1,71 @@
+import { explore } from '#bots/planner/heist.ts';
+import { type Run, startRun } from '#bots/planner/run.ts';
+import { tileSet } from '#content/tiles.ts';
+import { lay, placementBeyond } from '#engine/mall/board.ts';
+import { COLOUR, type Game, type MallCommand, openBox, randomFrom, replay } from '#engine/mall/index.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
+import { openStore } from '#server/store.ts';
+import { MUCH_SAND, openTable } from '../load/table.ts';
+import { request, type Walker } from '../load/walker.ts';
+
+// A mall of 24 tiles, come by honestly: two people at a table of the server explore the whole deck,
+// command by command. What to do is found by the planner, who may look into the data file.
+
+const CHOICE = { scenario: 8, level: 6, sand: MUCH_SAND } as const;
+/** A shuffle can wall itself in before the last tile: then it is dealt again. */
+const MOST_DEALS = 12;
+
+/** The two at the table, every tile on it. */
+export async function openBigMall(url: string, data: string): Promise<readonly Walker[]> {
+  for (let deal = 0; deal < MOST_DEALS; deal++) {
+    const table = await openTable(url, deal, 2, CHOICE);
+    const log = explored(secretGame(data, table[0]?.game ?? ''));
+    for (const command of log ?? []) await obey(table[command.seat as number] as Walker, command);
+    if (log !== null) return table;
+    for (const { ws } of table) ws?.close();
+  }
+  throw new Error('no shuffle could be explored to its last tile');
+}
+
+function secretGame(data: string, id: string): Game {
+  const store = openStore(data);
+  const stored = store.game(id);
+  const opened = stored && openBox(stored.header.setup, tileSet(), PIECES);
+  if (opened === null || !('box' in opened)) throw new Error('no such game');
+  const game = replay(opened.box, store.entries(id));
+  store.close();
+  return game;
+}
+
+/** The commands that lay every tile; null where this attempt is stuck. */
+function explored(game: Game): readonly MallCommand[] | null {
+  const run = startRun(game, randomFrom('big mall'));
+  while (run.game.secrets.deck.length > 0) if (!exploreSomewhere(run)) return null;
+  return run.log.map(({ command }) => command);
+}
+
+function exploreSomewhere(run: Run): boolean {
+  return openest(run.game).some((space) => explore(run, { space, pawn: explorerAt(run.game, space) }));
+}
+
+const explorerAt = ({ box }: Game, space: number) =>
+  box.pawns.findIndex((pawn) => COLOUR[pawn] === box.spaces[space]?.explore);
+
+/** Where the next tile leaves most passages open comes first. */
+function openest({ box, shared, secrets }: Game): readonly number[] {
+  const next = secrets.deck[0] as number;
+  const open = (space: number) =>
+    lay(box, shared.board, placementBeyond(box, shared.board, space, next)).unused.length;
+  return [...shared.board.unused].sort((one, other) => open(other) - open(one));
+}
+
+async function obey(walker: Walker, command: MallCommand): Promise<void> {
+  const id = walker.lastId + 1;
+  const answered = walker.listen.until(
+    (message) =>
+      (message.type === 'told' && message.ack === id) || (message.type === 'verdict' && message.id === id),
+  );
+  request(walker, command);
+  const answer = await answered;
+  if (answer.type === 'verdict' && answer.refusal !== null) throw new Error(JSON.stringify(answer.refusal));
+}
