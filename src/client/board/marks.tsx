@@ -27,17 +27,11 @@ const line = (path: readonly Point[]) => `M${path.map(([x, y]) => `${x * 100} ${
 
 export function MarksOnBoard({ model }: { readonly model: BoardModel }) {
   const marks = model.marks.seen.value;
-  const drawn = model.drawn.value;
-  const you = model.session.lobby.value?.you ?? -1;
   return (
     <div class="marks" aria-hidden="true">
       <svg class="strokes" viewBox="0 0 100 100" aria-hidden="true">
-        {marks
-          .filter(({ kind }) => kind === 'stroke')
-          .map(({ id, from, path }) => (
-            <Stroke key={id} path={model.onScreen(path)} face={personOf(model, from).face} fades />
-          ))}
-        {drawn.length < 2 ? null : <Stroke path={drawn} face={personOf(model, you).face} />}
+        <Strokes model={model} part="edge" />
+        <Strokes model={model} part="line" />
       </svg>
       {marks
         .filter(({ goesOn }) => !goesOn)
@@ -53,18 +47,24 @@ export function MarksOnBoard({ model }: { readonly model: BoardModel }) {
   );
 }
 
-interface StrokeLook {
-  readonly path: readonly Point[];
-  readonly face: number;
-  readonly fades?: boolean;
-}
-
-function Stroke({ path, face, fades = false }: StrokeLook) {
+/** All edges lie below all lines, so that the pieces of a stroke look like one. */
+function Strokes({ model, part }: { readonly model: BoardModel; readonly part: 'edge' | 'line' }) {
+  const strokes = model.marks.seen.value.filter(({ kind }) => kind === 'stroke');
+  const you = model.session.lobby.value?.you ?? -1;
+  const drawn = model.drawn.value;
+  const look = (from: number) => ({ '--paper': paperOf(personOf(model, from).face) });
   return (
-    <g class={fades ? 'stroke fades' : 'stroke'} style={{ '--paper': paperOf(face) }}>
-      <path class="stroke-edge" d={line(path)} />
-      <path class="stroke-line" d={line(path)} />
-    </g>
+    <>
+      {strokes.map(({ id, from, path }) => (
+        <path
+          key={id}
+          class={`stroke stroke-${part} fades`}
+          d={line(model.onScreen(path))}
+          style={look(from)}
+        />
+      ))}
+      {drawn.length < 2 ? null : <path class={`stroke stroke-${part}`} d={line(drawn)} style={look(you)} />}
+    </>
   );
 }
 

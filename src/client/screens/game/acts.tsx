@@ -5,7 +5,7 @@ import { type Offers, owed } from './seen.ts';
 
 /** What can be done now that is more than moving a hero: only what is possible is shown. */
 export function Acts({ view, session, offers }: Seated & { readonly offers: Offers }) {
-  const due = owed(view);
+  const due = view.shared.phase === 'running' ? owed(view) : 0;
   const solo = view.box.setup.pieces.includes('solo');
   return (
     <div class="acts">

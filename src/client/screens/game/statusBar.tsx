@@ -79,7 +79,11 @@ function Escaped({ view }: Pick<Seated, 'view'>) {
   const out = view.box.pawns.filter((_, index) => escaped[index]);
   return (
     <p class="fact stolen">
-      <strong>{tx('play.status.stolen')}</strong>
+      <Pic name="bag" />
+      <strong class="fact-long">{tx('play.status.stolen')}</strong>
+      <span class="fact-short" aria-hidden="true">
+        {out.length}/{escaped.length}
+      </span>
       <span class="fact-long">{tx('play.status.out', { count: out.length, all: escaped.length })}</span>
       <span class="fact-heroes">
         {out.map((pawn) => (
