@@ -94,7 +94,10 @@ function randomFloors(
   const exits: Floor[] = shared
     ? [{ kind: 'exit', pawn: null }]
     : pawns.map((pawn) => ({ kind: 'exit', pawn }));
-  const needed = [...exits, ...(armories ? pawns.map((pawn): Floor => ({ kind: 'armory', pawn })) : [])];
+  const own = pawns.flatMap((pawn): Floor[] =>
+    Array.from({ length: cells > 12 && die.chance(20) ? 2 : 1 }, () => ({ kind: 'armory', pawn })),
+  );
+  const needed = [...exits, ...(armories ? own : [])];
   const kinds = die.mix(KINDS.filter((kind) => kind !== 'invocation' || pawns.includes('mage')));
   const some = pawns.includes('mage') && die.chance(50) ? ['invocation' as const] : [];
   const theme = [...some, ...kinds].slice(0, 3);

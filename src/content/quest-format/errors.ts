@@ -9,7 +9,6 @@ export const QUEST_ERRORS = [
   'badShape',
   'cardCount',
   'cardSize',
-  'exitInArmory',
   'exitMissing',
   'gapInTrial',
   'handleInTrial',

@@ -1,0 +1,25 @@
+import type { QuestErrorCode } from '#content/quest-format/errors.ts';
+
+export const questErrors: Readonly<Record<QuestErrorCode, string>> = {
+  armoryMissing: 'anderen hebben een wapenkamer, dus {pawn} heeft er ook een nodig',
+  badCorner: 'hier hoort een hoek “+”, gevonden “{found}”',
+  badName: '“{found}” is geen naam: kleine letters en cijfers, met enkele streepjes ertussen',
+  badShape: '“{found}” is geen vorm: trial, rotating of sliding',
+  cardCount: 'deze vorm heeft {expected} kaarten, gevonden {found}',
+  cardSize: 'een proef heeft hoogstens 8 bij 8 vakken, een kaart van een epos 4 bij 4',
+  exitMissing: '{pawn} heeft geen uitgang',
+  gapInTrial: 'de rand is hier dicht: een proef is ommuurd, en tussen kaarten is een opening of een muur',
+  handleInTrial: 'de kaart van een proef draait niet, dus een hendel heeft geen zin',
+  lineWidth: 'een regel van deze kaart is {expected} tekens breed, deze is {found}',
+  missingDrawing: 'er is geen kaart: die begint met een regel die met “+” begint',
+  missingName: 'geen naam: voeg een regel toe zoals “quest the-two-keys”',
+  nobody: 'hier begint niemand',
+  openHollow: 'een geïllustreerd gebied is ommuurd',
+  startOnExit: 'niemand begint op een uitgang',
+  startTwice: 'deze held begint op twee plaatsen',
+  tooManyTokens: '“{found}” is er één te veel voor een vak',
+  trapStart: 'niemand begint op een valstrik',
+  unknownEdge: '“{found}” is geen muur, opening, doorgang, luchtstroom of deur',
+  unknownHeader: '“{found}” betekent hier niets',
+  unknownToken: '“{found}” is niets wat een vak kan bevatten',
+};
