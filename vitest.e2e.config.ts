@@ -1,4 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import type { Reporter, TestCase } from 'vitest/node';
+
+/** That a second try was needed is told with the reason. */
+const tellOfRetries: Reporter = {
+  onTestCaseResult: (test: TestCase) => {
+    if (test.diagnostic()?.flaky)
+      console.error(`Tried twice: ${test.fullName}\n${test.result().errors?.map(({ stack }) => stack)}`);
+  },
+};
 
 // Whole evenings in a real browser, one after the other in one worker: each needs the machine for
 // itself, and they share the browser.
@@ -7,9 +16,9 @@ export default defineConfig({
     include: ['test/e2e/**/*.test.ts'],
     isolate: false,
     fileParallelism: false,
-    // A machine that others use may stop for seconds: one more try, which the reporter tells of.
+    // A machine that others use may stop for seconds.
     retry: 1,
-    reporters: ['verbose'],
+    reporters: ['verbose', tellOfRetries],
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

@@ -3,9 +3,10 @@ import { setupFor } from '#content/scenarios.ts';
 import { tileSet } from '#content/tiles.ts';
 import { type Random, randomFrom } from '#engine/core/random.ts';
 import { holds } from '#engine/mall/actions.ts';
-import { decide, type Game, isRefusal, type MallCommand, newGame, openBox } from '#engine/mall/index.ts';
+import { type Game, type MallCommand, newGame, openBox } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { stepByStep, winningCommands } from './heist.ts';
+import { after } from './way.ts';
 
 // A game alone whose deal is known, and what wins it with the deck of actions.
 
@@ -60,10 +61,4 @@ function withReveals(dealt: Game, plan: readonly MallCommand[]): readonly MallCo
     give({ ...planned, ...from, seat: 0 } as MallCommand);
   }
   return commands;
-}
-
-function after(game: Game, command: MallCommand): Game {
-  const decision = decide(game, command, 1);
-  if (isRefusal(decision)) throw new Error(`${JSON.stringify(decision)} ${JSON.stringify(command)}`);
-  return decision.game;
 }

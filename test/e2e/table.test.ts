@@ -27,7 +27,8 @@ describe('at the table', () => {
     await button(ada, en('page.close')).click();
     await bo.getByText(en('play.pause.others', { name: 'Ada' })).waitFor();
     await button(bo, en('play.pause.agree')).tap();
-    for (const page of [ada, bo]) await page.getByRole('heading', { name: en('play.pause.title') }).waitFor();
+    const paused = [ada, bo].map((page) => page.getByRole('heading', { name: en('play.pause.title') }));
+    for (const heading of paused) await heading.waitFor();
 
     const timer = ada.getByRole('timer');
     const stood = await timer.textContent();
@@ -40,7 +41,7 @@ describe('at the table', () => {
     await button(ada, en('play.pause.on')).click();
     await bo.getByText(en('play.pause.waits', { count: 1, all: 2 })).waitFor();
     await button(bo, en('play.pause.on')).tap();
-    for (const page of [ada, bo]) await page.locator('.paused').waitFor({ state: 'detached' });
+    for (const heading of paused) await heading.waitFor({ state: 'detached' });
     await carryOut(heist, plan[first] as never);
     await ada.waitForFunction((was) => document.querySelector('[role=timer]')?.textContent !== was, stood);
     heist.watcher.close();

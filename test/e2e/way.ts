@@ -1,4 +1,12 @@
 import { decide, type Game, isRefusal, type MallCommand, options, type Pawn } from '#engine/mall/index.ts';
+import { pawnIndex } from '#engine/mall/pawns.ts';
+
+/** The game after this command, which the rules must allow. */
+export function after(game: Game, command: MallCommand): Game {
+  const decision = decide(game, command, 1);
+  if (isRefusal(decision)) throw new Error(`${JSON.stringify(decision)} ${JSON.stringify(command)}`);
+  return decision.game;
+}
 
 interface Walk {
   readonly pawn: Pawn;
@@ -6,13 +14,13 @@ interface Walk {
   readonly way: readonly MallCommand[];
 }
 
-/** The shortest way of any one hero onto a sand timer space. */
+/** The fewest moves that bring some one hero onto a sand timer space. */
 export function wayToTheTimer(dealt: Game): readonly MallCommand[] {
   const seen = new Set<string>();
   const walks: Walk[] = dealt.box.pawns.map((pawn) => ({ pawn, game: dealt, way: [] }));
   for (const walk of walks) {
     if (walk.game.shared.flips > 0) return walk.way;
-    const here = `${walk.pawn} ${walk.game.shared.pawns[walk.game.box.pawns.indexOf(walk.pawn)]}`;
+    const here = `${walk.pawn} ${walk.game.shared.pawns[pawnIndex(walk.pawn)]}`;
     if (!seen.has(here)) walks.push(...further(walk));
     seen.add(here);
   }
@@ -23,8 +31,5 @@ function further({ pawn, game, way }: Walk): readonly Walk[] {
   return game.shared.hands
     .flatMap((_, seat) => options(game, seat))
     .filter((command) => command.type === 'move' && command.pawn === pawn)
-    .flatMap((command) => {
-      const decision = decide(game, command, 1);
-      return isRefusal(decision) ? [] : [{ pawn, game: decision.game, way: [...way, command] }];
-    });
+    .map((command) => ({ pawn, game: after(game, command), way: [...way, command] }));
 }

@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core';
+import { reach } from '#bots/planner/reach.ts';
+import { act as perform, type Run } from '#bots/planner/run.ts';
+import { ownCode } from '#content/ownCode.ts';
+import { COLOUR, type Game, type MallCommand, randomFrom } from '#engine/mall/index.ts';
+import { pawnIndex } from '#engine/mall/pawns.ts';
+import { act, newRoom, openPage, type Page as Wire } from '../server/client.ts';
+import { winningCommands } from './heist.ts';
+import type { Stage } from './stage.ts';
+import { sitIn, type WireTable, wireTable } from './wire.ts';
+import { en } from './words.ts';
+
+// Every screen there is, each with how one comes to see it. Where it takes others to get there, they
+// are without a screen of their own.
+
+export interface Scene {
+  readonly name: string;
+  readonly show: (page: Page, stage: Stage) => Promise<void>;
+}
+
+const scene = (name: string, show: Scene['show']): Scene => ({ name, show });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const at =
+  (path: string, heading: string): Scene['show'] =>
+  async (page, { server }) => {
+    await page.goto(server.url + path);
+    await page.getByRole('heading', { name: heading }).first().waitFor();
+  };
+
+const OWN = {
+  name: 'Blind alley',
+  start: '1B',
+  tiles: ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14'],
+  onTop: ['15'],
+  pieces: ['ownExits', 'passTiles', 'crystalBall', 'noVortex'],
+  sand: 240_000,
+};
+
+export const AROUND: readonly Scene[] = [
+  scene('home', at('/', en('page.home.what'))),
+  scene('settings', async (page) => {
+    await button(page, en('page.settings.open')).click();
+    await page.locator('dialog').waitFor();
+  }),
+  scene('rules', at('/rules', en('page.rules.title'))),
+  scene('rules-9', at('/rules/9', en('page.rules.title'))),
+  scene('nowhere', at('/no/where', en('page.nowhere.title'))),
+  scene('own-shelf', at('/own', en('own.title'))),
+  scene('own-compose', async (page, { server }) => {
+    await page.goto(`${server.url}/own/compose/${ownCode(OWN)}`);
+    await page.getByText(en('own.verdict')).first().waitFor();
+  }),
+  scene('own', at(`/own/${ownCode(OWN)}`, OWN.name)),
+  scene('learn', async (page, { server }) => {
+    await page.goto(`${server.url}/learn`);
+    await page.getByText(en('learn.move.1')).waitFor();
+  }),
+  scene('solo', at('/solo', en('play.solo.title'))),
+  scene('solo-game', async (page) => {
+    await button(page, en('play.solo.start')).click();
+    await button(page, en('play.ready.ready')).click();
+    await page.locator('.solo-deck button').click();
+    await page.locator('.action').waitFor();
+  }),
+];
+
+const NAMES = ['Ada', 'Bo', 'Maximiliane-Charlotte'];
+const MUCH_SAND = 600_000;
+
+async function tableWith(stage: Stage, choice: Parameters<WireTable['choose']>[0]): Promise<WireTable> {
+  const table = await wireTable(stage, NAMES);
+  table.choose(choice);
+  return table;
+}
+
+const inGame = (page: Page) => page.locator('.game[data-phase=running]').waitFor();
+
+export function roomScenes(): readonly Scene[] {
+  let table: WireTable;
+  return [
+    scene('room-unknown', at('/r/nowhere', en('page.room.unknown', { code: 'nowhere' }))),
+    scene('room-entry', async (page, { server }) => {
+      await page.goto(`${server.url}/r/${await newRoom(server.url)}`);
+      await page.getByRole('heading', { name: en('page.room.yourName') }).waitFor();
+    }),
+    scene('lobby', async (page, stage) => {
+      table = await tableWith(stage, { scenario: 8, level: 4, side: 'B' });
+      await sitIn(page, stage.server.url, table, 0);
+      await page.getByRole('heading', { name: en('page.table.title') }).waitFor();
+      (table.wires[1] as Wire).send({ type: 'say', text: 'Shall we try the big one tonight?' });
+      await page.getByText('the big one tonight').waitFor();
+    }),
+    scene('chooser', async (page) => {
+      await button(page, en('page.choice.change')).click();
+      await page.locator('dialog .scenario-pick').first().waitFor();
+    }),
+    scene('ready', async (page) => {
+      await page.keyboard.press('Escape');
+      await button(page, en('page.deal.button')).click();
+      await page.locator('.ready button').waitFor();
+    }),
+    scene('lobby-guest', async (page, stage) => {
+      table.close();
+      table = await tableWith(stage, { scenario: 3 });
+      await sitIn(page, stage.server.url, table, 1);
+      await page.getByRole('heading', { name: en('page.table.title') }).waitFor();
+    }),
+  ];
+}
+
+export function gameScenes(): readonly Scene[] {
+  let table: WireTable;
+  const vote = (seat: number) => act(table.wires[seat] as Wire, { type: 'pause', seat, pause: true });
+  return [
+    scene('game-start', async (page, stage) => {
+      table = await tableWith(stage, { scenario: 2 });
+      await table.start();
+      await sitIn(page, stage.server.url, table, 0);
+      await inGame(page);
+    }),
+    scene('game-turn', async (page, stage) => {
+      table.close();
+      table = await tableWith(stage, { scenario: 1, sand: MUCH_SAND, talk: false });
+      await table.start();
+      const plan = winningCommands(table.game as Game, 'scene').filter(({ type }) => type !== 'ready');
+      await table.give(plan.slice(0, plan.findIndex(({ type }) => type === 'theft') - 1));
+      await sitIn(page, stage.server.url, table, 0);
+      await inGame(page);
+      await chooseSomebody(page);
+    }),
+    scene('menu', async (page) => {
+      await button(page, en('play.menu.open')).click();
+      await page.locator('dialog').waitFor();
+    }),
+    scene('whom', async (page) => {
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await page.keyboard.press('Space');
+      await page.locator('dialog .whom').first().waitFor();
+    }),
+    scene('pause-ask', async (page) => {
+      await page.keyboard.press('Escape');
+      vote(1);
+      await page.locator('.pause-ask').waitFor();
+    }),
+    scene('paused', async (page) => {
+      vote(2);
+      await button(page, en('play.pause.agree')).click();
+      await page.getByRole('heading', { name: en('play.pause.title') }).waitFor();
+    }),
+    scene('watching', async (page, stage) => {
+      await page.context().clearCookies();
+      await page.goto(`${stage.server.url}/r/${table.code}`);
+      await page.locator('.hand-watch').waitFor();
+    }),
+    scene('talk-window', async (page, stage) => {
+      table.close();
+      table = await openWindow(stage, { scenario: 4, sand: MUCH_SAND });
+      await sitIn(page, stage.server.url, table, 0);
+      await page.locator('.talk.window').waitFor();
+    }),
+    scene('gestures', async (page, stage) => {
+      table.close();
+      table = await openWindow(stage, { scenario: 12, sand: MUCH_SAND });
+      await sitIn(page, stage.server.url, table, 0);
+      await page.locator('.talk.window').waitFor();
+    }),
+    scene('taken-over', async (page, stage) => {
+      const { cookie } = table.wires[0] as Wire;
+      await openPage(stage.server.url, table.code, cookie);
+      await page.getByText(en('page.status.takenOver')).waitFor();
+      table.close();
+    }),
+  ];
+}
+
+export function endScenes(): readonly Scene[] {
+  let table: WireTable;
+  return [
+    scene('end-won', async (page, stage) => {
+      table = await tableWith(stage, { scenario: 1, sand: MUCH_SAND });
+      await table.start();
+      const plan = winningCommands(table.game as Game, 'scene').filter(({ type }) => type !== 'ready');
+      await table.give(plan);
+      await sitIn(page, stage.server.url, table, 0);
+      await page.locator('.end table').waitFor();
+    }),
+    scene('replay', async (page, { server }) => {
+      await page.goto(`${server.url}/replay/${table.id}`);
+      const slider = page.getByRole('slider', { name: en('play.replay.at') });
+      await slider.waitFor();
+      await slider.press('End');
+    }),
+    scene('book', at('/book', en('page.book.title'))),
+    scene('book-room', async (page, { server }) => {
+      await page.goto(`${server.url}/book?room=${table.code}`);
+      await page.locator('.book-pages').waitFor();
+      table.close();
+    }),
+    scene('end-lost', async (page, stage) => {
+      table = await tableWith(stage, { scenario: 3, sand: 1_000 });
+      await table.start();
+      await sitIn(page, stage.server.url, table, 0);
+      await page.locator('.end table').waitFor();
+      table.close();
+    }),
+  ];
+}
+
+/** Some hero whom this seat can move, so that it shows where to. */
+async function chooseSomebody(page: Page): Promise<void> {
+  for (const hero of [1, 2, 3, 4]) {
+    await page.keyboard.press(`Digit${hero}`);
+    if ((await page.locator('.target').count()) > 0) return;
+  }
+}
+
+/** The elf explores: the sand runs on, and everyone may talk. */
+async function openWindow(stage: Stage, choice: Parameters<WireTable['choose']>[0]): Promise<WireTable> {
+  const table = await tableWith(stage, choice);
+  await table.start();
+  await table.give(elfExplores(table.game as Game));
+  return table;
+}
+
+/** Somebody may have to step aside for it first. */
+function elfExplores(game: Game): readonly MallCommand[] {
+  const run: Run = { game, random: randomFrom('scene'), log: [], refused: [] };
+  const arrived = reach(run, pawnIndex('elf'), (space) => game.box.spaces[space]?.explore === COLOUR.elf);
+  if (!arrived || !perform(run, 'X', { type: 'explore' })) throw new Error('the elf cannot explore');
+  // Whoever stepped aside may stand where the tile could go as well.
+  const space = run.game.shared.pawns[pawnIndex('elf')] as number;
+  if (run.game.shared.drawn !== null) perform(run, 'X', { type: 'place', space });
+  return run.log.map(({ command }) => command);
+}

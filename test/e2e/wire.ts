@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import type { Game, MallCommand } from '#engine/mall/index.ts';
+import type { GameChoice } from '#protocol/messages.ts';
+import { act, cookieFor, newRoom, openPage, type Page as Wire } from '../server/client.ts';
+import { gameOn, secretGame } from './heist.ts';
+import type { Stage } from './stage.ts';
+import { after } from './way.ts';
+
+// A table whose people talk to the server without a screen: quickly up to the moment that somebody
+// then looks at in a browser.
+
+export interface WireTable {
+  readonly code: string;
+  /** Everybody's connection, in the order of their chairs. */
+  readonly wires: readonly Wire[];
+  readonly choose: (choice: GameChoice) => void;
+  /** Deals, and everyone is ready. */
+  readonly start: () => Promise<void>;
+  readonly give: (commands: readonly MallCommand[]) => Promise<void>;
+  game: Game | null;
+  id: string;
+  readonly close: () => void;
+}
+
+export async function wireTable(
+  stage: Pick<Stage, 'server' | 'data'>,
+  names: readonly string[],
+): Promise<WireTable> {
+  const { url } = stage.server;
+  const code = await newRoom(url);
+  const wires: Wire[] = [];
+  for (const [chair, name] of names.entries()) {
+    const wire = await openPage(url, code, await cookieFor(url, code));
+    wire.send({ type: 'enter', name });
+    wire.send({ type: 'sit', chair });
+    await wire.next('lobby', ({ people, you }) =>
+      people.some((one) => one.id === you && one.chair === chair),
+    );
+    wires.push(wire);
+  }
+  const host = wires[0] as Wire;
+  const table: WireTable = {
+    code,
+    wires,
+    game: null,
+    id: '',
+    choose: (choice) => host.send({ type: 'choose', choice }),
+    start: async () => {
+      host.send({ type: 'deal' });
+      for (const wire of wires) await wire.next('game');
+      table.id = gameOn(host);
+      table.game = secretGame(stage, table.id);
+      await table.give(names.map((_, seat) => ({ type: 'ready', seat, ready: true })));
+    },
+    give: async (commands) => {
+      for (const command of commands) {
+        const wire = wires[command.seat as number] as Wire;
+        const id = act(wire, { ...command });
+        await wire.next('told', ({ ack }) => ack === id);
+        table.game = after(table.game as Game, command);
+      }
+    },
+    close: () => {
+      for (const wire of wires) wire.close();
+    },
+  };
+  return table;
+}
+
+/** The page goes on where this seat's connection is left. */
+export async function sitIn(page: Page, url: string, table: WireTable, seat: number): Promise<void> {
+  const wire = table.wires[seat] as Wire;
+  const [name = '', value = ''] = wire.cookie.split('=');
+  wire.close();
+  await page.context().clearCookies();
+  await page.context().addCookies([{ name, value, url }]);
+  await page.goto(`${url}/r/${table.code}`);
+}
