@@ -16,8 +16,9 @@ describe('in the middle of a game', () => {
     const bo = await person(place, { ...LAPTOP, excuse: LOST_LINE });
     await comeIn(bo, ada.url().replace(place.server.url, far.server.url), 'Bo', 2);
     const evening = await deal(place, [ada, bo]);
-    await playOn(evening, 12);
+    await playOn(evening, 6);
     await playUntilMoveOf(evening, 1);
+    await sees(bo, evening.heist.game);
 
     line.cut();
     line.reset();
@@ -35,7 +36,7 @@ describe('in the middle of a game', () => {
     await away(ada).waitFor({ state: 'detached' });
     for (const page of [ada, bo]) await sees(page, evening.heist.game);
     await regroup(evening);
-    await playOn(evening, 10);
+    await playOn(evening, 5);
     expect(secretGame(place, evening.id).shared.pawns).toEqual(evening.heist.game.shared.pawns);
   });
 

@@ -26,9 +26,9 @@ describe('the server', { timeout: SLOW }, () => {
     const spectator = await person(server, EXCUSED);
     await spectator.goto(`${server.server.url}/r/${evening.code}`);
     const pages = [...players, spectator];
-    await playOn(evening, 10);
+    await playOn(evening, 6);
     await playUntilMoveOf(evening, 1);
-    await sees(spectator, evening.heist.game);
+    for (const page of pages) await sees(page, evening.heist.game);
 
     await server.end('SIGKILL');
     await stepUnheard(evening);
@@ -57,7 +57,7 @@ describe('the server', { timeout: SLOW }, () => {
     const server = await openMortal();
     const pages = await atTheTable(server, ['Ada', 'Bo'], [EXCUSED, EXCUSED]);
     const evening = await deal(server, pages);
-    await playOn(evening, 8);
+    await playOn(evening, 5);
     const ended = server.end('SIGTERM');
     expect(await evening.heist.watcher.next('goodbye')).toMatchObject({ why: 'restart' });
     for (const page of pages)
@@ -68,7 +68,7 @@ describe('the server', { timeout: SLOW }, () => {
     await server.startAgain();
     for (const page of pages) await isBack(page);
     await regroup(evening);
-    await playOn(evening, 6);
+    await playOn(evening, 4);
     expect(secretGame(server, evening.id).shared.pawns).toEqual(evening.heist.game.shared.pawns);
   });
 });
