@@ -19,7 +19,9 @@ const DEEDS: readonly (readonly [Deed, () => string])[] = [
   ['explore', () => heading('game.act.X')],
   ['vortex', () => heading('game.act.V')],
   ['escalator', () => heading('game.act.L')],
+  ['theft', () => heading('play.key.theft')],
   ['point', () => heading('play.key.point')],
+  ['fit', () => heading('play.key.fit')],
 ];
 
 const ARROWS: Readonly<Record<string, string>> = {

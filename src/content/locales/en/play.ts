@@ -99,6 +99,8 @@ export const play = {
   'menu.mute': 'Sound off',
   'menu.unmute': 'Sound on',
   'menu.rules': 'Rules of this scenario',
+  'key.theft': 'the theft, when everyone is ready for it',
+  'key.fit': 'show the whole mall',
   'key.point': 'point at the space (where gestures are allowed)',
   'key.slide': 'with a direction: to the end',
   'key.prod': 'Do something!',

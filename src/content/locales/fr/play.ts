@@ -100,6 +100,8 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'menu.mute': 'Couper le son',
   'menu.unmute': 'Remettre le son',
   'menu.rules': 'Règles de ce scénario',
+  'key.theft': 'le vol, quand tout le monde y est prêt',
+  'key.fit': 'montrer tout le centre commercial',
   'key.point': 'montrer la case (quand les gestes sont permis)',
   'key.slide': 'avec une direction : jusqu’au bout',
   'key.prod': 'Fais quelque chose !',

@@ -100,6 +100,8 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'menu.mute': 'Geluid uit',
   'menu.unmute': 'Geluid aan',
   'menu.rules': 'Regels van dit scenario',
+  'key.theft': 'de diefstal, als iedereen er klaar voor is',
+  'key.fit': 'het hele winkelcentrum tonen',
   'key.point': 'het vak aanwijzen (als gebaren mogen)',
   'key.slide': 'met een richting: tot het einde',
   'key.prod': 'Doe iets!',
