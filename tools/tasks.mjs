@@ -24,6 +24,7 @@ export const TASKS = {
   fuzz: [{ run: [at('tools/fuzz.ts')] }],
   mutation: [{ run: [at('tools/mutation.ts')] }],
   props: [{ run: [VITEST, 'run', 'test/properties'], env: { HUSHGLASS_GAMES: '20000' } }],
+  boards: [{ run: [VITEST, 'run', 'test/solver/boards.test.ts'], env: { HUSHGLASS_BOARDS: '10000' } }],
   format: [{ run: [BIOME, 'check', '--write'] }],
   test: [
     { name: 'types', run: [TSC, '-p', 'tsconfig.json'] },

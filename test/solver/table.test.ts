@@ -3,7 +3,15 @@ import { type Chart, openChart } from '#engine/tower/chart.ts';
 import { deeds, standKey } from '#engine/tower/deeds.ts';
 import { firstStand, isDone, type Stand } from '#engine/tower/stand.ts';
 import { plainCore } from '#solver/dense/plain.ts';
-import { distance, type GoalTable, hint, isDead, openTable, solutionFrom } from '#solver/dense/table.ts';
+import {
+  deadShare,
+  distance,
+  type GoalTable,
+  hint,
+  isDead,
+  openTable,
+  solutionFrom,
+} from '#solver/dense/table.ts';
 import { wasmCore } from '#solver/dense/wasm.ts';
 import { searchAll } from '#solver/reference.ts';
 import { solve } from '#solver/solve.ts';
@@ -45,7 +53,10 @@ describe.each(Object.entries(CORES))('the table of distances (%s)', (_, openCore
     for (let board = 0; board < 60; board++) {
       const chart = openChart(randomTrial(`table ${board}`, { positions: 1500 }));
       const table = tableFor(chart, openCore);
-      for (const [stand, expected] of distances(chart)) {
+      const all = distances(chart);
+      const dead = [...all.values()].filter((expected) => expected === null).length;
+      expect(deadShare(table, firstStand(chart), openCore)).toBeCloseTo(dead / all.size, 10);
+      for (const [stand, expected] of all) {
         expect([board, stand.pawns, distance(table, stand)]).toEqual([board, stand.pawns, expected]);
         if (isDead(table, stand)) lost++;
         else won++;

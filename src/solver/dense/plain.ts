@@ -32,7 +32,8 @@ export function plainCore(tables: Tables, keepDepths: boolean): Core {
   let [outLow, outHigh] = [0, 0];
 
   function reach(word: number, low: number, high: number): void {
-    const [knownLow, knownHigh] = [reached[word * 2] as number, reached[word * 2 + 1] as number];
+    const knownLow = reached[word * 2] as number;
+    const knownHigh = reached[word * 2 + 1] as number;
     if (((low & ~knownLow) | (high & ~knownHigh)) === 0) return;
     reached[word * 2] = knownLow | low;
     reached[word * 2 + 1] = knownHigh | high;
@@ -72,14 +73,17 @@ export function plainCore(tables: Tables, keepDepths: boolean): Core {
       if (active[block] === 0) continue;
       const end = Math.min(words, (block + 1) * BLOCK);
       for (let word = block * BLOCK; word < end; word++) {
-        const [low, high] = [front[word * 2] as number, front[word * 2 + 1] as number];
+        const low = front[word * 2] as number;
+        const high = front[word * 2 + 1] as number;
         if ((low | high) !== 0) expandWord(word, low, high);
       }
     }
   }
 
   function expandWord(word: number, low: number, high: number): void {
-    let [occupiedLow, occupiedHigh, doors] = [0, 0, 0];
+    let occupiedLow = 0;
+    let occupiedHigh = 0;
+    let doors = 0;
     for (let other = 0; other < n; other++) {
       const cell = Math.floor(word / (strides[other] as number)) % count;
       at[other] = cell;
@@ -90,7 +94,8 @@ export function plainCore(tables: Tables, keepDepths: boolean): Core {
     for (let other = 0; other < n; other++)
       moveOther(other, at[other] as number, word, low, high, occupiedLow, occupiedHigh);
     moveLast(low, high, occupiedLow, occupiedHigh, doors);
-    const [toLow, toHigh] = [outLow, outHigh];
+    const toLow = outLow;
+    const toHigh = outHigh;
     reach(word, toLow, toHigh);
     if (backwards) unswap(word, low, high, occupiedLow, occupiedHigh);
     else if (lastIs.mage) swapLast(word, toLow & invokeLow, toHigh & invokeHigh);
@@ -113,16 +118,15 @@ export function plainCore(tables: Tables, keepDepths: boolean): Core {
     allLow: number,
     allHigh: number,
   ): void {
-    const [occupiedLow, occupiedHigh] = [
-      allLow & ~(bits[cell * 2] as number),
-      allHigh & ~(bits[cell * 2 + 1] as number),
-    ];
+    const occupiedLow = allLow & ~(bits[cell * 2] as number);
+    const occupiedHigh = allHigh & ~(bits[cell * 2 + 1] as number);
     const closed = ~doorsFor(other);
     const end = first[other * count + cell + 1] as number;
     let step = first[other * count + cell] as number;
     while (step < end) {
       const row = step * STEP;
-      const [clearLow, clearHigh] = [steps[row + 4] as number, steps[row + 5] as number];
+      const clearLow = steps[row + 4] as number;
+      const clearHigh = steps[row + 5] as number;
       if (((clearLow & occupiedLow) | (clearHigh & occupiedHigh)) !== 0) {
         step = steps[row + 2] as number;
         continue;
@@ -132,7 +136,8 @@ export function plainCore(tables: Tables, keepDepths: boolean): Core {
       let freeHigh = high & ~clearHigh & (hold[held + 1] as number);
       const needs = steps[row + 1] as number;
       if ((needs & 3) !== 0) {
-        const [someLow, someHigh] = [steps[row + 6] as number, steps[row + 7] as number];
+        const someLow = steps[row + 6] as number;
+        const someHigh = steps[row + 7] as number;
         if (!isMet(needs & 3, someLow, someHigh, occupiedLow, occupiedHigh)) {
           const byLast = (needs & 3) === NEEDS_ANYONE || barbarian < 0;
           freeLow = byLast ? freeLow & someLow : 0;
@@ -172,11 +177,14 @@ export function plainCore(tables: Tables, keepDepths: boolean): Core {
       if (other !== mage && there !== gone)
         reach(word + (there - here) * (stride - (strides[other] as number)), low, high);
     }
-    const [hereLow, hereHigh] = [bits[here * 2] as number, bits[here * 2 + 1] as number];
-    let [restLow, restHigh] = [low & ~goneLow, high & ~goneHigh];
+    const hereLow = bits[here * 2] as number;
+    const hereHigh = bits[here * 2 + 1] as number;
+    let restLow = low & ~goneLow;
+    let restHigh = high & ~goneHigh;
     while ((restLow | restHigh) !== 0) {
       const space = lowest(restLow, restHigh);
-      [restLow, restHigh] = [outLow, outHigh];
+      restLow = outLow;
+      restHigh = outHigh;
       reach(word + ((cellOf[space] as number) - here) * stride, hereLow, hereHigh);
     }
   }
@@ -190,10 +198,12 @@ export function plainCore(tables: Tables, keepDepths: boolean): Core {
 
   /** The mage, the last pawn, has entered these invocation spaces. */
   function swapLast(word: number, low: number, high: number): void {
-    let [restLow, restHigh] = [low, high];
+    let restLow = low;
+    let restHigh = high;
     while ((restLow | restHigh) !== 0) {
       const cell = cellOf[lowest(restLow, restHigh)] as number;
-      [restLow, restHigh] = [outLow, outHigh];
+      restLow = outLow;
+      restHigh = outHigh;
       for (let other = 0; other < n; other++) {
         const there = at[other] as number;
         if (there !== gone)
@@ -230,7 +240,8 @@ export function plainCore(tables: Tables, keepDepths: boolean): Core {
     allLow: number,
     allHigh: number,
   ): void {
-    const [there, here] = [at[other] as number, at[mage] as number];
+    const there = at[other] as number;
+    const here = at[mage] as number;
     const before = word + (there - here) * ((strides[mage] as number) - (strides[other] as number));
     at[other] = here;
     at[mage] = there;
@@ -242,14 +253,18 @@ export function plainCore(tables: Tables, keepDepths: boolean): Core {
   /** The last pawn, on these invocation spaces, had changed places with the mage, who is one of the others. */
   function unswapWithLast(word: number, low: number, high: number, allLow: number, allHigh: number): void {
     const here = at[mage] as number;
-    const [hereLow, hereHigh] = [bits[here * 2] as number, bits[here * 2 + 1] as number];
-    let [restLow, restHigh] = [low, high];
+    const hereLow = bits[here * 2] as number;
+    const hereHigh = bits[here * 2 + 1] as number;
+    let restLow = low;
+    let restHigh = high;
     while ((restLow | restHigh) !== 0) {
       const there = cellOf[lowest(restLow, restHigh)] as number;
-      [restLow, restHigh] = [outLow, outHigh];
+      restLow = outLow;
+      restHigh = outHigh;
       at[mage] = there;
       const before = word + (there - here) * (strides[mage] as number);
-      const [withoutLow, withoutHigh] = [allLow & ~hereLow, allHigh & ~hereHigh];
+      const withoutLow = allLow & ~hereLow;
+      const withoutHigh = allHigh & ~hereHigh;
       moveOther(mage, there, before, hereLow, hereHigh, withoutLow, withoutHigh);
     }
     at[mage] = here;
@@ -266,16 +281,17 @@ export function plainCore(tables: Tables, keepDepths: boolean): Core {
   ): void {
     const here = at[other] as number;
     if (!isInvocation(here)) return;
-    const [hereLow, hereHigh] = [bits[here * 2] as number, bits[here * 2 + 1] as number];
-    let [restLow, restHigh] = [low & ~goneLow, high & ~goneHigh];
+    const hereLow = bits[here * 2] as number;
+    const hereHigh = bits[here * 2 + 1] as number;
+    let restLow = low & ~goneLow;
+    let restHigh = high & ~goneHigh;
     while ((restLow | restHigh) !== 0) {
       const cell = cellOf[lowest(restLow, restHigh)] as number;
-      [restLow, restHigh] = [outLow, outHigh];
+      restLow = outLow;
+      restHigh = outHigh;
       at[other] = cell;
-      const [occupiedLow, occupiedHigh] = [
-        (allLow & ~hereLow) | (bits[cell * 2] as number),
-        (allHigh & ~hereHigh) | (bits[cell * 2 + 1] as number),
-      ];
+      const occupiedLow = (allLow & ~hereLow) | (bits[cell * 2] as number);
+      const occupiedHigh = (allHigh & ~hereHigh) | (bits[cell * 2 + 1] as number);
       moveLast(hereLow, hereHigh, occupiedLow, occupiedHigh, doorsFor(-1));
       reach(word + (cell - here) * (strides[other] as number), outLow, outHigh);
     }
@@ -293,7 +309,8 @@ export function plainCore(tables: Tables, keepDepths: boolean): Core {
     const left = ((setLow & goneLow) | (setHigh & goneHigh)) !== 0;
     const low = (setLow & ~goneLow) | (left ? spreadLow : 0);
     const high = (setHigh & ~goneHigh) | (left ? spreadHigh : 0);
-    let [toLow, toHigh] = [0, 0];
+    let toLow = 0;
+    let toHigh = 0;
     const add = () => {
       toLow |= outLow;
       toHigh |= outHigh;
@@ -344,17 +361,22 @@ export function plainCore(tables: Tables, keepDepths: boolean): Core {
     occupiedLow: number,
     occupiedHigh: number,
   ): void {
-    const [onLow, onHigh] = [onward[mask] as number, onward[mask + 1] as number];
-    let [toLow, toHigh] = [0, 0];
-    let [hereLow, hereHigh] = [low & onLow, high & onHigh];
+    const onLow = onward[mask] as number;
+    const onHigh = onward[mask + 1] as number;
+    let toLow = 0;
+    let toHigh = 0;
+    let hereLow = low & onLow;
+    let hereHigh = high & onHigh;
     if (lastIs.elf) {
       shift(direction, hereLow, hereHigh);
       shift(direction, outLow & occupiedLow & onLow, outHigh & occupiedHigh & onHigh);
-      [toLow, toHigh] = [outLow, outHigh];
+      toLow = outLow;
+      toHigh = outHigh;
     }
     while ((hereLow | hereHigh) !== 0) {
       shift(direction, hereLow, hereHigh);
-      const [thereLow, thereHigh] = [outLow & ~occupiedLow, outHigh & ~occupiedHigh];
+      const thereLow = outLow & ~occupiedLow;
+      const thereHigh = outHigh & ~occupiedHigh;
       toLow |= thereLow;
       toHigh |= thereHigh;
       hereLow = thereLow & onLow;
@@ -391,7 +413,8 @@ export function plainCore(tables: Tables, keepDepths: boolean): Core {
 
   /** T13: company is needed where she arrives, which backwards is where she starts. */
   function teleport(low: number, high: number): void {
-    let [companyLow, companyHigh] = [0, 0];
+    let companyLow = 0;
+    let companyHigh = 0;
     for (let other = 0; other < n; other++) {
       const cell = at[other] as number;
       companyLow |= beside[cell * 2] as number;

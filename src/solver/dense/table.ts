@@ -1,10 +1,12 @@
 import type { Chart } from '#engine/tower/chart.ts';
 import { type Deed, deeds } from '#engine/tower/deeds.ts';
 import type { Stand } from '#engine/tower/stand.ts';
-import { type Cells, numberCells, positionOf } from './cells.ts';
+import { type Cells, numberCells, type Position, positionOf } from './cells.ts';
 import { bytesFor, type Core, DEEPEST, type OpenCore } from './core.ts';
 import { type Flooded, flood, type Seed } from './flood.ts';
 import { allArmed, allGone, type Goal } from './goals.ts';
+import { reachFrom, sizeOf } from './layers.ts';
+import { popcount } from './plain.ts';
 import { tablesOf } from './tables.ts';
 
 // How far every position is from the goal: the search runs backwards from everyone gone, through
@@ -73,7 +75,7 @@ interface Search {
   readonly cells: Cells;
   readonly limits: Limits;
   readonly openCore: OpenCore;
-  readonly from: { readonly word: number; readonly bit: bigint; readonly armed: boolean } | undefined;
+  readonly from: (Position & { readonly armed: boolean }) | undefined;
 }
 
 interface Run {
@@ -118,9 +120,13 @@ function searched(
   return { ...flood(core, { seeds, stop, tick, ...(watch && { watch }) }), core };
 }
 
-function isKnown({ known }: Core, { word, bit }: { readonly word: number; readonly bit: bigint }): boolean {
-  const half = bit >> 32n === 0n ? 0 : 1;
-  return ((known[word * 2 + half] as number) & Number(BigInt.asIntN(32, bit >> BigInt(half * 32)))) !== 0;
+function isKnown(core: Core, { word, bit }: Position): boolean {
+  return (knownIn(core, word) & bit) !== 0n;
+}
+
+function knownIn({ known }: Core, word: number): bigint {
+  const half = (index: number) => BigInt.asUintN(32, BigInt(known[index] as number));
+  return half(word * 2) | (half(word * 2 + 1) << 32n);
 }
 
 /** The fewest actions from here, or null where it can no longer be won. */
@@ -166,4 +172,24 @@ export function solutionFrom(table: GoalTable, from: Stand): readonly Deed[] | n
   const solution: Deed[] = [];
   for (let next = hint(table, from); next !== null; next = hint(table, next.after)) solution.push(next.deed);
   return solution;
+}
+
+/** Of all positions that can be reached from here, the share from which it can not be won. */
+export function deadShare(table: GoalTable, from: Stand, openCore: OpenCore): number {
+  const reached = reachFrom(table.cells, from, openCore);
+  const lost = lostIn(reached.armed, table.armed) + lostIn(reached.unarmed, table.unarmed);
+  const twice = reached.passing.reduce(
+    (sum, { word, bits }) => sum + sizeOf(bits & ~knownIn(table.armed, word)),
+    0,
+  );
+  const all = reached.layers.reduce((sum, layer) => sum + layer, 0);
+  return (lost - twice) / all;
+}
+
+function lostIn(reached: Core | null, won: Core | null): number {
+  let lost = 0;
+  reached?.known.forEach((half, index) => {
+    lost += popcount(half & ~(won?.known[index] ?? 0));
+  });
+  return lost;
 }
