@@ -34,10 +34,12 @@ export interface GameScreenProps extends Around {
   readonly guide?: ComponentChildren;
   /** What is said beside those who play: who watches. */
   readonly beside?: ComponentChildren;
+  /** What a spectator finds where the others have their action tile. */
+  readonly below?: ComponentChildren;
 }
 
 /** The board with everything round it. The same for a room, a lesson and playing alone. */
-export function GameScreen({ children, guide, beside, ...around }: GameScreenProps) {
+export function GameScreen({ children, guide, beside, below, ...around }: GameScreenProps) {
   const { session } = around;
   const play = session.play.value;
   const [whom, setWhom] = useState(false);
@@ -80,6 +82,7 @@ export function GameScreen({ children, guide, beside, ...around }: GameScreenPro
         <PauseVote {...seated} />
         <Acts {...seated} offers={offers} />
         <Hand {...seated} offers={offers} />
+        {below}
       </div>
       <LastSand {...seated} />
       <Alarm {...seated} />

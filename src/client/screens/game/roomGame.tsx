@@ -1,7 +1,7 @@
 import type { Session } from '#client/state/session.ts';
 import { tx } from '../../ui/text.ts';
 import { RoomEnd } from '../end/roomEnd.tsx';
-import { Watch } from '../room/watch.tsx';
+import { TellName, Watchers } from '../room/watch.tsx';
 import type { Around } from './around.ts';
 import { GameScreen } from './gameScreen.tsx';
 
@@ -25,7 +25,7 @@ export function RoomGame({ code, session }: RoomGameProps) {
     home: '/',
   };
   return (
-    <GameScreen {...around} beside={<Watch session={session} />}>
+    <GameScreen {...around} beside={<Watchers session={session} />} below={<TellName session={session} />}>
       <RoomEnd code={code} key={play?.game} {...around} />
     </GameScreen>
   );

@@ -11,20 +11,17 @@ export function watchersOf({ people, you }: LobbyState, seats: readonly number[]
   return people.filter(({ id, here }) => here && id !== you && !seats.includes(id)).map(({ name }) => name);
 }
 
-/** Who watches, told to those who play; and whoever came in the middle can say who they are. */
-export function Watch({ session }: { readonly session: Session }) {
+/** Who watches, told to those who play. */
+export function Watchers({ session }: { readonly session: Session }) {
   const lobby = session.lobby.value;
   const seats = session.play.value?.seats ?? [];
   if (lobby === null) return null;
   const names = watchersOf(lobby, seats);
   return (
-    <>
-      {lobby.you === null ? <TellName session={session} /> : null}
-      <p class="watchers" role="status">
-        {names.length === 0 ? null : <Pic name="eye" />}
-        {names.length === 0 ? null : <span>{watching(names)}</span>}
-      </p>
-    </>
+    <p class="watchers" role="status">
+      {names.length === 0 ? null : <Pic name="eye" />}
+      {names.length === 0 ? null : <span>{watching(names)}</span>}
+    </p>
   );
 }
 
@@ -33,12 +30,14 @@ function watching(names: readonly string[]): string {
   return names.length === 1 ? tx('page.watch.one', { name }) : tx('page.watch.many', { names: list(names) });
 }
 
-function TellName({ session }: { readonly session: Session }) {
+/** Whoever came in the middle of a game can say who they are. */
+export function TellName({ session }: { readonly session: Session }) {
   const [asks, setAsks] = useState(false);
+  if (session.lobby.value?.you !== null) return null;
   return (
     <>
-      <button type="button" class="button tell-name" onClick={() => setAsks(true)}>
-        <Pic name="eye" />
+      <button type="button" class="button" onClick={() => setAsks(true)}>
+        <Pic name="people" />
         {tx('page.watch.tell')}
       </button>
       {asks ? (
