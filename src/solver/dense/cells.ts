@@ -1,6 +1,7 @@
 import { pawnIndex } from '#engine/mall/pawns.ts';
-import { type Chart, enterable, NOWHERE } from '#engine/tower/chart.ts';
+import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
 import { partOf, type Stand } from '#engine/tower/stand.ts';
+import { isEnterable, isExit, isStandable } from '../steps.ts';
 
 // How a trial's positions are numbered. One pawn, the last, is a bit in a word of 64: its space. The
 // cells of the others make the word's number. Whoever has left stands on the cell `gone`, where it is
@@ -26,19 +27,8 @@ export interface Cells {
 
 export const bitOf = (space: number): bigint => 1n << BigInt(space);
 
-export function isExit({ floor }: Chart, space: number): boolean {
-  return floor[space]?.kind === 'exit';
-}
-
-/** Whether this pawn can stand there: not on exits, where one leaves. */
-export function isStandable(chart: Chart, pawn: number, space: number): boolean {
-  return isEnterable(chart, pawn, space) && !isExit(chart, space);
-}
-
-export function isEnterable({ floor }: Chart, pawn: number, space: number): boolean {
-  const here = floor[space];
-  return here !== undefined && ((enterable(here) >> pawn) & 1) === 1;
-}
+export const setOf = (spaces: readonly number[]): bigint =>
+  spaces.reduce((set, space) => set | bitOf(space), 0n);
 
 export function numberCells(chart: Chart, last = bestLast(chart)): Cells {
   const others = partOf(chart).filter((pawn) => pawn !== last);
@@ -58,7 +48,7 @@ export function numberCells(chart: Chart, last = bestLast(chart)): Cells {
     cellOf,
     strides,
     words: count ** others.length,
-    exits: exits.reduce((set, space) => set | bitOf(space), 0n),
+    exits: setOf(exits),
     goneBit: bitOf(exits[0] ?? 0),
   };
 }

@@ -1,5 +1,5 @@
 import { PAWNS } from '#engine/mall/pawns.ts';
-import { bitOf, type Cells } from './cells.ts';
+import { type Cells, setOf } from './cells.ts';
 
 // Where a search of one space ends and the next begins: everyone gone, or everyone on an armory of
 // their own at once (T4, R26), which is mostly one position.
@@ -26,5 +26,5 @@ export function allArmed(cells: Cells): Goal {
       ),
     [0],
   );
-  return { words, bits: armories(last).reduce((set, space) => set | bitOf(space), 0n) };
+  return { words, bits: setOf(armories(last)) };
 }

@@ -1,5 +1,5 @@
+import { NEEDS_ANYONE, NEEDS_BARBARIAN } from '../steps.ts';
 import { BLOCK, type Core } from './core.ts';
-import { NEEDS_ANYONE, NEEDS_BARBARIAN } from './steps.ts';
 import { halves, INVOKES, STEP, type Tables } from './tables.ts';
 
 // The bit-parallel search in TypeScript. Sets of spaces are two halves of 32 bits, low and high; a

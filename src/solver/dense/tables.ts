@@ -1,7 +1,18 @@
 import { PAWNS, pawnIndex } from '#engine/mall/pawns.ts';
 import { DOORS } from '#engine/tower/quest.ts';
-import { bitOf, type Cells, isExit } from './cells.ts';
-import { besides, crossing, mayEnd, NEEDS_BARBARIAN, nextTo, type Step, stepsOf } from './steps.ts';
+import {
+  besides,
+  crossing,
+  isExit,
+  isStandable,
+  type Mover,
+  mayEnd,
+  NEEDS_BARBARIAN,
+  nextTo,
+  type Step,
+  stepsFrom,
+} from '../steps.ts';
+import { bitOf, type Cells, setOf } from './cells.ts';
 
 // A trial as numbers that a search reads without knowing any rule: the steps of every pawn with what
 // must be so for each, and masks for the last pawn, whose spaces are all moved at once. Backwards is
@@ -50,9 +61,8 @@ const DOOR_SETS = 1 << DOORS;
 export function tablesOf(cells: Cells, armed: boolean, backwards: boolean): Tables {
   const { chart, others, last, count, gone, spaceOf, exits } = cells;
   const spaces = chart.floor.map((_, space) => space);
-  const setWhere = (holds: (space: number) => boolean) =>
-    spaces.reduce((set, space) => (holds(space) ? set | bitOf(space) : set), 0n);
-  const mover = { chart, pawn: last, armed };
+  const setWhere = (holds: (space: number) => boolean) => setOf(spaces.filter(holds));
+  const mover = moverOf(cells, last, armed);
   const keys = new Uint8Array(count);
   spaceOf.forEach((space, cell) => {
     const floor = chart.floor[space];
@@ -68,7 +78,7 @@ export function tablesOf(cells: Cells, armed: boolean, backwards: boolean): Tabl
     ),
     keys,
     beside: BigUint64Array.from({ length: count }, (_, cell) =>
-      cell === gone ? 0n : setWhere((space) => besides(chart, space).includes(spaceOf[cell] as number)),
+      cell === gone ? 0n : setWhere((space) => besides(mover, space).includes(spaceOf[cell] as number)),
     ),
     cellOf: Uint8Array.from(cells.cellOf, (cell) => (cell < 0 ? gone : cell)),
     hold: BigUint64Array.from({ length: DOOR_SETS }, (_, doors) =>
@@ -95,6 +105,15 @@ export function tablesOf(cells: Cells, armed: boolean, backwards: boolean): Tabl
   };
 }
 
+function moverOf({ chart }: Cells, pawn: number, armed: boolean): Mover {
+  return { chart, lay: chart.lay([]), pawn, armed };
+}
+
+function stepsOf(cells: Cells, pawn: number, armed: boolean): readonly Step[] {
+  const mover = moverOf(cells, pawn, armed);
+  return cells.spaceOf.flatMap((from) => stepsFrom(mover, from));
+}
+
 /** Where a step starts, in the direction of the search, and where it leads. */
 function endsOf(step: Step, backwards: boolean): readonly [number, number] {
   return backwards ? [step.to, step.from] : [step.from, step.to];
@@ -107,7 +126,7 @@ function stepTable(cells: Cells, armed: boolean, backwards: boolean) {
   const rows: number[][] = [];
   others.forEach((pawn, other) => {
     const byCell: Step[][] = Array.from({ length: count }, () => []);
-    for (const step of stepsOf(chart, pawn, armed)) byCell[cellAt(endsOf(step, backwards)[0])]?.push(step);
+    for (const step of stepsOf(cells, pawn, armed)) byCell[cellAt(endsOf(step, backwards)[0])]?.push(step);
     byCell.forEach((steps, cell) => {
       const runs = Map.groupBy(steps, (step) => runOf(step, backwards));
       for (const run of runs.values()) {
@@ -119,8 +138,8 @@ function stepTable(cells: Cells, armed: boolean, backwards: boolean) {
             step.needs | invokes(cells, pawn, step, backwards),
             end,
             step.doors,
-            ...halves(step.clear),
-            ...halves(step.some),
+            ...halves(setOf(step.clear)),
+            ...halves(setOf(step.some)),
           ]);
         }
       }
@@ -146,13 +165,14 @@ export function halves(set: bigint): readonly [number, number] {
   return [Number(BigInt.asIntN(32, set)), Number(BigInt.asIntN(32, set >> 32n))];
 }
 
-function onwardTable({ chart, last }: Cells, armed: boolean, backwards: boolean): BigUint64Array {
+function onwardTable(cells: Cells, armed: boolean, backwards: boolean): BigUint64Array {
+  const { chart, last } = cells;
   const onward = new BigUint64Array(DOOR_SETS * 4);
-  const mover = { chart, pawn: last, armed };
+  const mover = moverOf(cells, last, armed);
   chart.floor.forEach((_, space) => {
-    if (!mayEnd(mover, space) || isExit(chart, space)) return;
+    if (!isStandable(chart, last, space)) return;
     for (let direction = 0; direction < 4; direction++) {
-      const [to, need] = [nextTo(chart, space, direction), crossing(chart, last, space, direction)];
+      const [to, need] = [nextTo(mover, space, direction), crossing(mover, space, direction)];
       if (need === null || !mayEnd(mover, to)) continue;
       const [at, way] = backwards ? [to, direction ^ 2] : [space, direction];
       for (let doors = 0; doors < DOOR_SETS; doors++)
@@ -168,15 +188,16 @@ function ladderTable({ chart }: Cells): BigUint64Array {
     chart.floor.flatMap(({ kind }, space) => {
       if (kind !== 'ladder') return [];
       const all = [0, 1, 2, 3].flatMap((direction) => ladders[space * 4 + direction] ?? []);
-      return [bitOf(space), all.reduce((set, other) => set | bitOf(other), 0n)];
+      return [bitOf(space), setOf(all)];
     }),
   );
 }
 
-function tossTable({ chart, last, count, spaceOf }: Cells, armed: boolean, backwards: boolean) {
-  const all = stepsOf(chart, last, armed).filter(({ needs }) => needs === NEEDS_BARBARIAN);
+function tossTable(cells: Cells, armed: boolean, backwards: boolean) {
+  const { last, count, spaceOf } = cells;
+  const all = stepsOf(cells, last, armed).filter(({ needs }) => needs === NEEDS_BARBARIAN);
   const byCell = Array.from({ length: count }, (_, cell) =>
-    all.filter(({ some }) => some === bitOf(spaceOf[cell] ?? 0) && cell < spaceOf.length),
+    all.filter(({ some }) => some[0] === spaceOf[cell] && cell < spaceOf.length),
   );
   const rows = byCell.map((steps) =>
     steps.flatMap((step) => [...endsOf(step, backwards).map(bitOf), BigInt(step.doors)]),

@@ -1,0 +1,171 @@
+import { PAWNS, pawnIndex } from '#engine/mall/pawns.ts';
+import {
+  AGAINST,
+  type Chart,
+  enterable,
+  FIRST_DOOR,
+  type Lay,
+  NARROW,
+  NOWHERE,
+  OPEN,
+  WALL,
+} from '#engine/tower/chart.ts';
+
+// Everything one pawn can ever do from a space, and what must be so about the others for it: the ways
+// of src/engine/tower/ways.ts with the others unknown. Compared with them on thousands of boards.
+
+/** Who must be on one of the spaces of `some`: nobody in particular, any pawn, or the barbarian. */
+export const NEEDS_NOBODY = 0;
+export const NEEDS_ANYONE = 1;
+export const NEEDS_BARBARIAN = 2;
+
+export interface Step {
+  readonly from: number;
+  readonly to: number;
+  readonly direction: number;
+  /** Steps of one run differ only in how far they go: what hinders one hinders all the longer ones. */
+  readonly run: 'walk' | null;
+  readonly length: number;
+  /** No other pawn may be on these; the space it comes from is one of them. */
+  readonly clear: readonly number[];
+  /** T6: doors that others must hold open, bit by bit. */
+  readonly doors: number;
+  readonly needs: typeof NEEDS_NOBODY | typeof NEEDS_ANYONE | typeof NEEDS_BARBARIAN;
+  readonly some: readonly number[];
+}
+
+export interface Mover {
+  readonly chart: Chart;
+  readonly lay: Lay;
+  readonly pawn: number;
+  /** T4: exits are closed before. */
+  readonly armed: boolean;
+}
+
+const [BARBARIAN, ELF, DWARF, SISTER] = (['barbarian', 'elf', 'dwarf', 'sister'] as const).map(pawnIndex);
+
+export function isExit({ floor }: Chart, space: number): boolean {
+  return floor[space]?.kind === 'exit';
+}
+
+export function isEnterable({ floor }: Chart, pawn: number, space: number): boolean {
+  const here = floor[space];
+  return here !== undefined && ((enterable(here) >> pawn) & 1) === 1;
+}
+
+/** Whether this pawn can stand there: not on exits, where one leaves. */
+export function isStandable(chart: Chart, pawn: number, space: number): boolean {
+  return isEnterable(chart, pawn, space) && !isExit(chart, space);
+}
+
+export function mayEnd({ chart, pawn, armed }: Mover, space: number): boolean {
+  return isEnterable(chart, pawn, space) && (armed || !isExit(chart, space));
+}
+
+export function stepsFrom(mover: Mover, from: number): readonly Step[] {
+  const { pawn } = mover;
+  const found: Step[] = [];
+  if (!isStandable(mover.chart, pawn, from)) return found;
+  for (let direction = 0; direction < 4; direction++) {
+    if (pawn === SISTER) teleports(mover, from, direction, found);
+    else {
+      walks(mover, from, direction, found);
+      climbs(mover, from, direction, found);
+    }
+    if (pawn === ELF) jump(mover, from, direction, found);
+    if (pawn !== BARBARIAN) toss(mover, from, direction, found);
+  }
+  return found;
+}
+
+/** The doors that must be open to cross, bit by bit; null where this pawn never can. */
+export function crossing({ lay, pawn }: Mover, space: number, direction: number): number | null {
+  const edge = space === NOWHERE ? WALL : (lay.edge[space * 4 + direction] ?? WALL);
+  if (edge === OPEN) return 0;
+  if (edge === WALL || edge === AGAINST) return null;
+  return edge === NARROW ? (pawn === DWARF ? 0 : null) : 1 << (edge - FIRST_DOOR);
+}
+
+export function nextTo({ lay }: Mover, space: number, direction: number): number {
+  return space === NOWHERE ? NOWHERE : (lay.next[space * 4 + direction] ?? NOWHERE);
+}
+
+function crossings(mover: Mover, spaces: readonly number[], direction: number): number | null {
+  let doors = 0;
+  for (const space of spaces) {
+    const more = crossing(mover, space, direction);
+    if (more === null) return null;
+    doors |= more;
+  }
+  return doors;
+}
+
+/** Exits hinder nobody, and nobody stands on them. */
+function withoutExits(chart: Chart, spaces: readonly number[]): readonly number[] {
+  return spaces.filter((space) => space !== NOWHERE && !isExit(chart, space));
+}
+
+const ALONE = { run: null, length: 1, doors: 0, needs: NEEDS_NOBODY, some: [] } as const;
+
+function walks(mover: Mover, from: number, direction: number, found: Step[]): void {
+  const { chart } = mover;
+  const path = [from];
+  let doors = 0;
+  for (let here = from; here === from || !isExit(chart, here); ) {
+    const more = crossing(mover, here, direction);
+    const to = nextTo(mover, here, direction);
+    if (more === null || !mayEnd(mover, to)) return;
+    doors |= more;
+    path.push(to);
+    const clear = withoutExits(chart, path);
+    found.push({ ...ALONE, from, to, direction, run: 'walk', length: path.length - 1, clear, doors });
+    here = to;
+  }
+}
+
+function climbs(mover: Mover, from: number, direction: number, found: Step[]): void {
+  for (const to of mover.lay.ladders[from * 4 + direction] ?? [])
+    found.push({ ...ALONE, from, to, direction, clear: [from, to] });
+}
+
+function jump(mover: Mover, from: number, direction: number, found: Step[]): void {
+  const over = nextTo(mover, from, direction);
+  const doors = crossings(mover, [from, over], direction);
+  const to = nextTo(mover, over, direction);
+  if (doors === null || !mayEnd(mover, to)) return;
+  found.push({ ...withSomebody(mover, NEEDS_ANYONE, [over]), ...between(mover, from, to), direction, doors });
+}
+
+function toss(mover: Mover, from: number, direction: number, found: Step[]): void {
+  const { chart } = mover;
+  const [behind, trap] = [nextTo(mover, from, (direction + 2) & 3), nextTo(mover, from, direction)];
+  if (chart.floor[trap]?.kind !== 'trap' || chart.quest.starts[PAWNS[0]] === undefined) return;
+  const doors = crossings(mover, [behind, from, trap], direction);
+  const to = nextTo(mover, trap, direction);
+  if (doors === null || !mayEnd(mover, to)) return;
+  const needs = withSomebody(mover, NEEDS_BARBARIAN, [behind]);
+  found.push({ ...needs, ...between(mover, from, to), direction, doors });
+}
+
+function teleports(mover: Mover, from: number, direction: number, found: Step[]): void {
+  for (const to of mover.lay.line[from * 4 + direction] ?? [])
+    if (mayEnd(mover, to))
+      found.push({
+        ...withSomebody(mover, NEEDS_ANYONE, besides(mover, to)),
+        ...between(mover, from, to),
+        direction,
+      });
+}
+
+function withSomebody({ chart }: Mover, needs: Step['needs'], spaces: readonly number[]) {
+  return { ...ALONE, needs, some: withoutExits(chart, spaces) };
+}
+
+function between({ chart }: Mover, from: number, to: number) {
+  return { from, to, clear: withoutExits(chart, [from, to]) };
+}
+
+/** T13: where a hero keeps the sister company who is on this space. */
+export function besides({ lay }: Mover, space: number): readonly number[] {
+  return [0, 1, 2, 3].map((direction) => lay.near[space * 4 + direction] ?? NOWHERE);
+}
