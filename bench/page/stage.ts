@@ -7,7 +7,6 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { build } from 'vite';
 import { findBrowser } from '../../tools/browser.mjs';
 import { freePort, scratch, startServerChild } from '../load/child.ts';
 
@@ -23,7 +22,7 @@ export interface Stage {
   readonly end: () => Promise<void>;
 }
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const TOOLS = fileURLToPath(new URL('../../tools/', import.meta.url));
 const HOME = 'hushglass.test';
 const FLAGS = [
   '--no-sandbox',
@@ -35,9 +34,8 @@ const FLAGS = [
 const SLOWER = 4;
 
 export async function openStage(): Promise<Stage> {
-  await build({ configFile: `${ROOT}vite.config.ts`, logLevel: 'warn' });
-  if (findBrowser() === undefined)
-    spawnSync(process.execPath, [`${ROOT}tools/browser.mjs`], { stdio: 'inherit' });
+  for (const needed of ['page', 'browser'])
+    spawnSync(process.execPath, [`${TOOLS}${needed}.mjs`], { stdio: 'inherit' });
   const { data, clear } = scratch();
   const port = await freePort();
   const server = await startServerChild(data, port);
