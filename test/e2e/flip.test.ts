@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { capital } from '#content/locales/index.ts';
 import { ACTIONS } from '#engine/mall/actions.ts';
 import { carryOut, planned } from './heist.ts';
-import { atTheTable, chooseScenario, LAPTOP, openStage, PHONE, type Stage, WINDOW } from './stage.ts';
+import {
+  atTheTable,
+  chooseScenario,
+  LAPTOP,
+  openStage,
+  PHONE,
+  picture,
+  type Stage,
+  WINDOW,
+} from './stage.ts';
 import { wayToTheTimer } from './way.ts';
 import { en } from './words.ts';
 
@@ -55,6 +64,9 @@ describe('the sand', () => {
     await sandUnder(pages[0], 168);
     await carryOut(heist, way.at(-1) as never);
     const held = await Promise.all(pages.map(bannerOf));
+    await Promise.all(
+      pages.map((page, index) => picture(page, `flip-${['laptop', 'phone', 'window'][index]}`)),
+    );
     // Everyone's left neighbour is the next seat: from there on round.
     expect(held).toEqual([before[2], before[0], before[1]]);
     expect(await Promise.all(pages.map(handOf))).toEqual(held);

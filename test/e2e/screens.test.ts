@@ -47,6 +47,7 @@ async function look(page: Page, { name, show }: Scene): Promise<readonly string[
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await page.evaluate(settled);
       await picture(page, `${name}-${size}-${colorScheme}`);
       // Nothing but colours differs by night, and nothing but the place of things on the side.
       const rules = colorScheme === 'light' ? ALL : ONLY_COLOURS;
@@ -56,6 +57,15 @@ async function look(page: Page, { name, show }: Scene): Promise<readonly string[
   }
   await page.setViewportSize(SIZES.laptop);
   return faults;
+}
+
+/** Runs in the page: drawn at its new size, and whatever turns from day to night has done so. */
+async function settled(): Promise<void> {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
 }
 
 async function faultsOf(page: Page, runOnly: RunOnly): Promise<readonly string[]> {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownCode } from '#content/ownCode.ts';
 import { openStore } from '#server/store.ts';
-import { carryOut, gameOn, planned, watch } from './heist.ts';
+import { carryOut, gameOn, planned, sees, watch } from './heist.ts';
 import { atTheTable, comeIn, moreSand, openStage, PHONE, person, type Stage, WINDOW } from './stage.ts';
 import { en, fr, nl } from './words.ts';
 
@@ -86,6 +87,36 @@ describe('at the table', () => {
       pieces: expect.arrayContaining(['divination', 'automaticTheft', 'sister']),
       deck: expect.arrayContaining(['17', 'L1', 'L2']),
     });
+  });
+
+  it('[S-own] an own scenario is opened from its link, played at a table, and known by its name', async () => {
+    const own = {
+      name: 'Blind alley',
+      start: '1B',
+      tiles: ['2', '3', '4', '5', '6', '7', '8', '9', '10'],
+      onTop: ['12', '11'],
+      pieces: ['ownExits', 'noVortex'],
+      sand: 600_000,
+    };
+    const ada = await person(stage, WINDOW);
+    await ada.goto(`${stage.server.url}/own/${ownCode(own)}`);
+    await ada.getByRole('heading', { name: own.name }).waitFor();
+    await button(ada, en('own.play')).click();
+    await ada.waitForURL('**/r/*');
+    await comeIn(ada, ada.url(), 'Ada', 1);
+    const bo = await person(stage, PHONE);
+    await comeIn(bo, ada.url(), 'Bo', 2);
+    await bo.locator('.next-game').getByText(own.name).waitFor();
+
+    await deal(ada);
+    const { heist, plan } = await planned(stage, [ada, bo], ['keys', 'touch']);
+    const explored = plan.findIndex(({ type }) => type === 'explore') + 1;
+    for (const command of plan.slice(0, explored)) await carryOut(heist, command);
+    for (const page of [ada, bo]) await sees(page, heist.game);
+    await ada.getByRole('heading', { name: own.name }).waitFor();
+    const { name: _, tiles: deck, ...rest } = own;
+    expect(await setupOn(ada)).toEqual({ ...rest, deck, players: 2 });
+    heist.watcher.close();
   });
 
   it('a game over plain http, under a name that is not localhost', async () => {
