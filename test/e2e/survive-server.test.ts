@@ -60,10 +60,7 @@ describe('the server', { timeout: SLOW }, () => {
     await playOn(evening, 5);
     const ended = server.end('SIGTERM');
     expect(await evening.heist.watcher.next('goodbye')).toMatchObject({ why: 'restart' });
-    for (const page of pages)
-      await strip(page)
-        .getByText(/by itself|in a moment/)
-        .waitFor();
+    for (const page of pages) await strip(page).getByText('The server is restarting.').waitFor();
     expect(await ended).toBe(0);
     await server.startAgain();
     for (const page of pages) await isBack(page);

@@ -111,7 +111,8 @@ export function keepLine(connect: (query: string) => Socket, clock = () => perfo
     forget();
     if (status.value === 'takenOver') return;
     const crowded = status.value === 'crowded';
-    if (!crowded) status.value = 'lost';
+    // Why the server hung up is worth more than that it did.
+    if (!crowded && status.value !== 'restarting') status.value = 'lost';
     const apart = crowded ? CROWDED : (APART[Math.min(tries++, APART.length - 1)] ?? 0);
     patience = setTimeout(
       () => {

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { Board } from '#client/board/index.ts';
+import type { Session } from '#client/state/session.ts';
 import { prefs } from '../../prefs.ts';
 import { Acts } from './acts.tsx';
 import { Alarm } from './alarm.tsx';
@@ -21,6 +22,11 @@ import './hand.css';
 import './phone.css';
 import './players.css';
 import './moments.css';
+
+/** Whoever only watches prods nobody. */
+function mayProd({ play: { value } }: Session): boolean {
+  return value !== null && value.seat !== null && value.view.shared.phase === 'running';
+}
 
 /** A button pressed with the mouse keeps no focus: Space is Do Something! again. */
 function letGo(event: MouseEvent): void {
@@ -48,7 +54,7 @@ export function GameScreen({ children, guide, beside, below, ...around }: GameSc
   useSounds(session, view?.seat ?? null);
   const keys = useMemo(
     () => ({
-      Space: () => setWhom(session.play.value?.view.shared.phase === 'running'),
+      Space: () => setWhom(mayProd(session)),
       KeyM: toggleMute,
       KeyR: () => {
         if (session.play.value?.view.box.setup.pieces.includes('solo')) session.act({ type: 'reveal' });
