@@ -1,6 +1,15 @@
 import { below, type Random, randomFrom, shuffle } from '#engine/core/random.ts';
 import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
-import { type Edge, type Floor, LARGEST_TRIAL, type Quest, spaceAt } from '#engine/tower/quest.ts';
+import {
+  CARDS,
+  type Card,
+  type Edge,
+  EPIC_CARD,
+  type Floor,
+  LARGEST_TRIAL,
+  type Quest,
+  spaceAt,
+} from '#engine/tower/quest.ts';
 
 // Random trials for comparing solvers: small, crowded with everything there is, mostly not solvable.
 
@@ -188,4 +197,69 @@ function placeStarts(die: Dice, { floors, starts }: Board, pawns: readonly Pawn[
     const cell = starts[pawn] ?? cells.pop();
     if (cell !== undefined) starts[pawn] = cell;
   }
+}
+
+/** An epic with as many handles as wished: the more, the more ways its cards can lie. */
+export function randomEpic(
+  seed: string,
+  shape: 'rotating' | 'sliding',
+  pawnCount: number,
+  handles: number,
+): Quest {
+  const die = dice(seed);
+  const pawns = die.mix(PAWNS).slice(0, pawnCount);
+  const count = CARDS[shape];
+  const cells = EPIC_CARD * EPIC_CARD;
+  const armories = die.chance(20);
+  const needed: Floor[] = [
+    ...(die.chance(50)
+      ? [{ kind: 'exit', pawn: null } as const]
+      : pawns.map((pawn) => ({ kind: 'exit', pawn }) as const)),
+    ...(armories ? pawns.map((pawn) => ({ kind: 'armory', pawn }) as const) : []),
+  ];
+  // Those beside the hole first: the others can not slide for a while.
+  const handled = (shape === 'sliding' ? [7, 5, 6, 4, 2, 3, 1, 0] : die.mix([0, 1, 2, 3])).slice(0, handles);
+  const spread = needed.map((floor, index) => ({ card: index % count, floor }));
+  const cards = Array.from({ length: count }, (_, number) => {
+    const special = spread.filter(({ card }) => card === number).map(({ floor }) => floor);
+    return epicCard(
+      die,
+      [...(handled.includes(number) ? [{ kind: 'handle' } as const] : []), ...special],
+      pawns,
+    );
+  });
+  const good = cards.flatMap(({ floors }, card) =>
+    floors.flatMap(({ kind }, cell) =>
+      ['hollow', 'trap', 'exit'].includes(kind) ? [] : card * cells + cell,
+    ),
+  );
+  const spaces = die.mix(good);
+  return {
+    shape,
+    cards,
+    starts: Object.fromEntries(pawns.map((pawn, index) => [pawn, spaces[index] as number])),
+  };
+}
+
+function epicCard(die: Dice, needed: readonly Floor[], pawns: readonly Pawn[]): Card {
+  const cells = EPIC_CARD * EPIC_CARD;
+  const theme = die.mix(
+    KINDS.filter((kind) => kind !== 'exit' && (kind !== 'invocation' || pawns.includes('mage'))),
+  );
+  const more = Array.from({ length: 7 }, (_, index) =>
+    floorOf(die, index < 3 ? 'hollow' : (theme[index % 3] ?? 'key')),
+  );
+  const all: Floor[] = [...needed, ...more];
+  while (all.length < cells) all.push({ kind: 'corridor' });
+  const floors = die.mix(all.slice(0, cells));
+  const edges = randomEdges(die, EPIC_CARD, EPIC_CARD, floors);
+  for (let along = 0; along < EPIC_CARD; along++)
+    for (const [cell, direction] of [
+      [along, 0],
+      [along * EPIC_CARD + EPIC_CARD - 1, 1],
+      [cells - EPIC_CARD + along, 2],
+      [along * EPIC_CARD, 3],
+    ] as const)
+      if (floors[cell]?.kind !== 'hollow' && die.chance(70)) edges[cell * 4 + direction] = 'open';
+  return { width: EPIC_CARD, height: EPIC_CARD, floors, edges };
 }

@@ -1,0 +1,101 @@
+import { pawnIndex } from '#engine/mall/pawns.ts';
+import { NOWHERE } from '#engine/tower/chart.ts';
+import { type Card, EPIC_CARD, firstArrangement, spaceAt } from '#engine/tower/quest.ts';
+import { crossing, isExit, isStandable, type Mover, mayEnd, nextTo } from '../steps.ts';
+import type { Relaxed } from './bound.ts';
+import type { Field } from './field.ts';
+
+// Eight cards that slide lie in 181,440 ways: too many to tell apart. Here every card may lie beside
+// every other, wherever that helps, and sliding costs nothing.
+
+export function slidingRelaxed(field: Field): Relaxed {
+  const { chart } = field;
+  const lay = chart.lay(firstArrangement(chart.quest));
+  return {
+    arrangements: 1,
+    turns: () => [],
+    numberOf: () => 0,
+    moves: (which, armed) => {
+      const mover = { chart, lay, pawn: field.pawns[which] as number, armed };
+      const before: number[][] = Array.from({ length: chart.spaces }, () => []);
+      const leave: number[] = [];
+      for (let from = 0; from < chart.spaces; from++)
+        for (const to of isStandable(chart, mover.pawn, from) ? movesFrom(mover, from) : [])
+          if (isExit(chart, to)) leave.push(from);
+          else before[to]?.push(from);
+      return { before, leave };
+    },
+  };
+}
+
+const [SISTER, BARBARIAN] = [pawnIndex('sister'), pawnIndex('barbarian')];
+
+function movesFrom(mover: Mover, from: number): ReadonlySet<number> {
+  const { pawn, chart } = mover;
+  const isLadder = (space: number) => chart.floor[space]?.kind === 'ladder';
+  const found = new Set<number>();
+  for (let direction = 0; direction < 4; direction++) {
+    if (pawn !== SISTER) run(mover, from, direction, found);
+    if (pawn !== BARBARIAN)
+      for (const trap of beyond(mover, from, direction))
+        if (chart.floor[trap]?.kind === 'trap')
+          for (const to of beyond(mover, trap, direction)) if (mayEnd(mover, to)) found.add(to);
+  }
+  const hops = pawn === SISTER || isLadder(from);
+  if (hops)
+    chart.floor.forEach((_, to) => {
+      if (mayEnd(mover, to) && isInLine(mover, from, to) && (pawn === SISTER || isLadder(to))) found.add(to);
+    });
+  return found;
+}
+
+/** As far as it goes in one direction; an exit ends it. */
+function run(mover: Mover, from: number, direction: number, found: Set<number>): void {
+  const open = [from];
+  const seen = new Set(open);
+  for (const here of open)
+    for (const to of beyond(mover, here, direction)) {
+      if (!mayEnd(mover, to) || seen.has(to)) continue;
+      seen.add(to);
+      found.add(to);
+      if (!isExit(mover.chart, to)) open.push(to);
+    }
+}
+
+/** The spaces that can lie next in this direction, as far as edges allow: on the card, or on any other. */
+function beyond(mover: Mover, space: number, direction: number): readonly number[] {
+  const { chart } = mover;
+  const card = chart.card[space] as number;
+  const [row, column] = placeOf(space);
+  const inside = [row > 0, column < EPIC_CARD - 1, row < EPIC_CARD - 1, column > 0][direction];
+  if (inside === true) {
+    const to = crossing(mover, space, direction) === null ? NOWHERE : nextTo(mover, space, direction);
+    return to === NOWHERE ? [] : [to];
+  }
+  const { cards } = chart.quest;
+  if (!isOpen(cards[card], row, column, direction)) return [];
+  const [there, across] = [
+    [EPIC_CARD - 1, row, 0, row][direction] as number,
+    [column, 0, column, EPIC_CARD - 1][direction] as number,
+  ];
+  return cards.flatMap((other, number) =>
+    number !== card && isOpen(other, there, across, direction ^ 2)
+      ? spaceAt('sliding', number, there, across)
+      : [],
+  );
+}
+
+function isOpen(card: Card | undefined, row: number, column: number, direction: number): boolean {
+  return card?.edges[(row * EPIC_CARD + column) * 4 + direction] !== 'wall';
+}
+
+const placeOf = (space: number): readonly [number, number] => [
+  Math.floor((space % (EPIC_CARD * EPIC_CARD)) / EPIC_CARD),
+  space % EPIC_CARD,
+];
+
+/** Cards only slide: two spaces can be in one line when they are in the same row or column of their cards. */
+function isInLine({ chart }: Mover, one: number, other: number): boolean {
+  const [[row, column], [otherRow, otherColumn]] = [placeOf(one), placeOf(other)];
+  return one !== other && chart.card[other] !== NOWHERE && (row === otherRow || column === otherColumn);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type Chart, openChart } from '#engine/tower/chart.ts';
+import { deeds, standKey } from '#engine/tower/deeds.ts';
+import { firstStand, isDone, type Stand } from '#engine/tower/stand.ts';
+import type { Stopped } from '#solver/dense/table.ts';
+import { boundOf } from '#solver/epic/bound.ts';
+import { openField } from '#solver/epic/field.ts';
+import { rotatingRelaxed } from '#solver/epic/rotating.ts';
+import { positionOf, standOf } from '#solver/epic/search.ts';
+import { slidingRelaxed } from '#solver/epic/sliding.ts';
+import { successorsOf } from '#solver/epic/successors.ts';
+import { searchAll } from '#solver/reference.ts';
+import { solve } from '#solver/solve.ts';
+import { verify } from '#solver/verify.ts';
+import { randomEpic } from '../tower/randomQuests.ts';
+
+const SHAPES = ['rotating', 'sliding'] as const;
+const BUDGET = 2500;
+
+/** The first stands of a search. */
+function someStands(chart: Chart, most: number): readonly Stand[] {
+  const first = firstStand(chart);
+  const stands = new Map([[standKey(first), first]]);
+  for (const stand of stands.values())
+    for (const [, after] of deeds(chart, stand)) if (stands.size < most) stands.set(standKey(after), after);
+  return [...stands.values()];
+}
+
+describe.each(SHAPES)('%s epics', (shape) => {
+  const board = (number: number) =>
+    openChart(randomEpic(`${shape} ${number}`, shape, 2 + (number % 2), 1 + (number % 2)));
+
+  it('have the engine’s successors, and a bound that never says too much nor falls by more than one', () => {
+    for (let number = 0; number < 12; number++) {
+      const chart = board(number);
+      const field = openField(chart);
+      const successors = successorsOf(field);
+      const relaxed = shape === 'rotating' ? rotatingRelaxed(field) : slidingRelaxed(field);
+      const bound = boundOf(field, relaxed);
+      for (const stand of someStands(chart, 60)) {
+        const found = new Set<string>();
+        const least = bound.of(positionOf(field, stand));
+        if (isDone(stand)) expect(least).toBe(0);
+        successors(positionOf(field, stand), (next) => {
+          found.add(standKey(standOf(field, next)));
+          expect(bound.of(next)).toBeGreaterThanOrEqual(least - 1);
+        });
+        const expected = new Set(deeds(chart, stand).map(([, after]) => standKey(after)));
+        expect([...found].sort()).toEqual([...expected].sort());
+      }
+    }
+  });
+
+  it('are solved as short as by the reference, and the engine accepts the solutions', {
+    timeout: 60_000,
+  }, () => {
+    let [solved, lost] = [0, 0];
+    for (let number = 0; number < 50; number++) {
+      const chart = board(number);
+      const from = firstStand(chart);
+      const { optimum } = searchAll(chart, from, BUDGET);
+      if (optimum === undefined) continue;
+      const result = solve(chart);
+      const solution = 'solution' in result ? result.solution : undefined;
+      expect([number, solution?.length ?? null]).toEqual([number, optimum]);
+      if (solution) expect(verify(chart, solution)).toBe(true);
+      if (solution) solved++;
+      else lost++;
+    }
+    expect(Math.min(solved, lost)).toBeGreaterThan(2);
+  });
+
+  it('stop with the bound they have proved', () => {
+    const chart = openChart(randomEpic('hard 1', shape, 4, 4));
+    const full = solve(chart, firstStand(chart), { bytes: 2 ** 20 }) as Stopped;
+    expect(full.stopped).toBe('tooLarge');
+    let [asked, proved] = [0, 0];
+    const again = solve(chart, firstStand(chart), {
+      cancelled: () => ++asked > 2,
+      onProgress: ({ bound }) => {
+        proved = bound;
+      },
+    });
+    expect(again).toEqual({ stopped: 'cancelled', bound: proved });
+    expect(full.bound).toBeGreaterThanOrEqual(proved);
+    expect(proved).toBeGreaterThan(4);
+  });
+});
