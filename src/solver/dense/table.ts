@@ -64,6 +64,8 @@ export function openTable(
   } catch (thrown) {
     if (thrown === CANCELLED) return { stopped: 'cancelled', bound: run.bound };
     if (thrown === TOO_DEEP) return { stopped: 'tooDeep', bound: run.bound };
+    // The machine has less than it was allowed to use.
+    if (thrown instanceof RangeError) return { stopped: 'tooLarge', bound: run.bound };
     throw thrown;
   }
 }

@@ -1,5 +1,6 @@
 import { COMPILED } from './compiled.ts';
-import { BLOCK, bytesFor, type Core } from './core.ts';
+import { BLOCK, bytesFor, type Core, type OpenCore } from './core.ts';
+import { plainCore } from './plain.ts';
 import type { Tables } from './tables.ts';
 
 // The search in WebAssembly: lays the tables out in its memory and calls it.
@@ -17,6 +18,19 @@ let module: WebAssembly.Module | undefined;
 function compiledModule(): WebAssembly.Module {
   module ??= new WebAssembly.Module(Uint8Array.from(atob(COMPILED), (char) => char.charCodeAt(0)));
   return module;
+}
+
+/** The fast one wherever it may run: a page's policy can forbid WebAssembly. */
+export const fastCore: OpenCore = (tables, keepDepths) =>
+  mayCompile() ? wasmCore(tables, keepDepths) : plainCore(tables, keepDepths);
+
+function mayCompile(): boolean {
+  try {
+    compiledModule();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function wasmCore(tables: Tables, keepDepths: boolean): Core {

@@ -4,17 +4,15 @@ import type { Field } from './field.ts';
 import type { Position } from './successors.ts';
 
 // How many actions are needed at least: for each pawn as if it were alone and all doors, traps and
-// companions were as it likes. A turn of a card is an action for all, so each pawn pays its share of
-// it: with k pawns a move costs k and a turn 1, and the sum over all pawns, divided by k, never says
-// too much. A swap is paid by the mage; whoever she changes places with moves free.
+// companions were as it likes. A turn of a card is an action for all, so it may be counted once only:
+// some pawns share it evenly, the others have it free. Which ones share is chosen anew for every
+// position, for the most that can be said. A swap is paid by the mage; whoever she changes places
+// with moves free.
 
 export interface Bound {
   /** At least so many actions from here; Infinity where somebody can never leave. */
   readonly of: (position: Position) => number;
 }
-
-/** From where one pawn comes to a space, by space: spaces it was on a move before. */
-export type Before = (which: number, armed: boolean) => readonly (readonly number[])[];
 
 /** Nodes `arrangement * spaces + space` for as many arrangements as the relaxation tells apart. */
 export interface Relaxed {
@@ -33,34 +31,77 @@ export interface Relaxed {
   readonly numberOf: (arrangement: number) => number;
 }
 
-export const NEVER = 0xffff;
+const NEVER = 0xffff;
+/** A move's cost: its parts are whole whatever number of pawns shares a turn. */
+const MOVE = 60;
+
+/** Of one pawn, by how many share a turn: none, one, two... */
+type Tables = readonly { readonly armed: Uint16Array; readonly unarmed: Uint16Array }[];
 
 export function boundOf(field: Field, relaxed: Relaxed): Bound {
-  const { chart, pawns } = field;
-  const { spaces } = chart;
-  const k = pawns.length;
-  const tables = pawns.map((pawn, which) => {
-    const armed = leaving(field, relaxed, which);
-    const own = chart.floor.flatMap((floor, space) =>
-      floor.kind === 'armory' && floor.pawn === PAWNS[pawn] ? space : [],
-    );
-    return { armed, unarmed: chart.hasArmory ? arming(field, relaxed, which, armed, own) : armed };
-  });
+  const { spaces } = field.chart;
+  const k = field.pawns.length;
+  const sharing = relaxed.arrangements === 1 ? 0 : k;
+  const tables = field.pawns.map((_, which) => tablesOf(field, relaxed, which, sharing));
+  const gains = new Float64Array(k);
+
+  function costOf(position: Position, which: number, shared: number): number {
+    const table = tables[which]?.[shared] as Tables[number];
+    const row = relaxed.numberOf(position.arrangement) * spaces;
+    return (position.armed ? table.armed : table.unarmed)[row + (position.at[which] as number)] as number;
+  }
+
+  /** What is gained when these many share the turns: those who gain most. */
+  function gain(position: Position, shared: number): number {
+    for (let which = 0; which < k; which++)
+      gains[which] =
+        position.at[which] === NOWHERE ? 0 : costOf(position, which, shared) - costOf(position, which, 0);
+    ascending(gains);
+    let sum = 0;
+    for (let most = k - shared; most < k; most++) sum += gains[most] as number;
+    return sum;
+  }
+
   return {
-    of: ({ at, arrangement, armed }) => {
-      const row = relaxed.numberOf(arrangement) * spaces;
+    of: (position) => {
       let sum = 0;
       for (let which = 0; which < k; which++) {
-        const space = at[which] as number;
-        if (space === NOWHERE) continue;
-        const table = tables[which] as { readonly armed: Uint16Array; readonly unarmed: Uint16Array };
-        const cost = (armed ? table.armed : table.unarmed)[row + space] as number;
+        if (position.at[which] === NOWHERE) continue;
+        const cost = costOf(position, which, 0);
         if (cost === NEVER) return Number.POSITIVE_INFINITY;
         sum += cost;
       }
-      return Math.ceil(sum / k);
+      let best = 0;
+      for (let shared = 1; shared <= sharing; shared++) best = Math.max(best, gain(position, shared));
+      return Math.ceil((sum + best) / MOVE);
     },
   };
+}
+
+/** For a handful of numbers, quicker than asking for a sort. */
+function ascending(numbers: Float64Array): void {
+  for (let end = 1; end < numbers.length; end++) {
+    const number = numbers[end] as number;
+    let at = end;
+    for (; at > 0 && (numbers[at - 1] as number) > number; at--) numbers[at] = numbers[at - 1] as number;
+    numbers[at] = number;
+  }
+}
+
+function tablesOf(field: Field, relaxed: Relaxed, which: number, sharing: number): Tables {
+  const { chart, pawns } = field;
+  const own = chart.floor.flatMap((floor, space) =>
+    floor.kind === 'armory' && floor.pawn === PAWNS[pawns[which] as number] ? space : [],
+  );
+  const [out, before] = [relaxed.moves(which, true), relaxed.moves(which, false).before];
+  return Array.from({ length: sharing + 1 }, (_, shared) => {
+    const turn = shared === 0 ? 0 : MOVE / shared;
+    const seeds = out.leave.map((node) => ({ node, cost: MOVE }));
+    const armed = spread(field, relaxed, which, { before: out.before, seeds, turn });
+    if (!chart.hasArmory) return { armed, unarmed: armed };
+    const arming = armories(field, relaxed, own, armed);
+    return { armed, unarmed: spread(field, relaxed, which, { before, seeds: arming, turn }) };
+  });
 }
 
 interface Seed {
@@ -68,46 +109,31 @@ interface Seed {
   readonly cost: number;
 }
 
-function leaving(field: Field, relaxed: Relaxed, which: number): Uint16Array {
-  const { leave, before } = relaxed.moves(which, true);
-  const cost = field.pawns.length;
-  return spread(
-    field,
-    relaxed,
-    which,
-    before,
-    leave.map((node) => ({ node, cost })),
-  );
-}
-
 /** T4: first to an armory of its own, then out. */
-function arming(
-  field: Field,
+function armories(
+  { chart }: Field,
   relaxed: Relaxed,
-  which: number,
-  armed: Uint16Array,
   own: readonly number[],
-): Uint16Array {
-  const { spaces } = field.chart;
-  const seeds = Array.from({ length: relaxed.arrangements }, (_, arrangement) =>
-    own.map((space) => arrangement * spaces + space),
-  )
+  armed: Uint16Array,
+): readonly Seed[] {
+  const all = Array.from({ length: relaxed.arrangements }, (_, arrangement) =>
+    own.map((space) => arrangement * chart.spaces + space),
+  );
+  return all
     .flat()
     .map((node) => ({ node, cost: armed[node] as number }))
     .filter(({ cost }) => cost !== NEVER);
-  return spread(field, relaxed, which, relaxed.moves(which, false).before, seeds);
+}
+
+interface Spread {
+  readonly before: readonly (readonly number[])[];
+  readonly seeds: readonly Seed[];
+  readonly turn: number;
 }
 
 /** Cheapest first, backwards from the seeds. */
-function spread(
-  field: Field,
-  relaxed: Relaxed,
-  which: number,
-  before: readonly (readonly number[])[],
-  seeds: readonly Seed[],
-): Uint16Array {
-  const { chart, pawns } = field;
-  const { spaces } = chart;
+function spread(field: Field, relaxed: Relaxed, which: number, { before, seeds, turn }: Spread): Uint16Array {
+  const { spaces } = field.chart;
   const costs = new Uint16Array(relaxed.arrangements * spaces).fill(NEVER);
   const queue: number[][] = [];
   const offer = (node: number, cost: number): void => {
@@ -123,8 +149,8 @@ function spread(
     for (const node of queue[cost] ?? []) {
       if (costs[node] !== cost) continue;
       const arrangement = Math.floor(node / spaces);
-      for (const from of before[node] ?? []) offer(from, cost + pawns.length);
-      for (const from of relaxed.turns(arrangement)) offer(from * spaces + (node % spaces), cost + 1);
+      for (const from of before[node] ?? []) offer(from, cost + MOVE);
+      for (const from of relaxed.turns(arrangement)) offer(from * spaces + (node % spaces), cost + turn);
       for (const from of freely(node % spaces)) offer(arrangement * spaces + from, cost);
     }
   return costs;

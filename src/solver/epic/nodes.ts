@@ -14,8 +14,8 @@ export interface Nodes {
   readonly wayTo: (node: number) => readonly Position[];
 }
 
-/** Packed position, the one before, depth; and two places in the hash table. */
-const BYTES_A_NODE = 4 + 4 + 4 + 1 + 1 + 2 * 4;
+/** Packed position, the one before, depth; two places in the hash table; and as much again in the queue. */
+const BYTES_A_NODE = 2 * (4 + 4 + 4 + 1 + 1 + 2 * 4);
 const FIRST = 1 << 16;
 
 export function openNodes(pawns: number, bytes: number): Nodes {
