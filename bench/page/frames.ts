@@ -17,6 +17,13 @@ const PACE = 1000 / 60;
 /** Somewhere on the table, with the mall around it. */
 const MIDDLE = { x: 560, y: 420 };
 
+/** Nobody touches anything: what this machine gives at best. */
+export async function resting({ page }: Visit): Promise<Frames> {
+  await page.evaluate(startCounting);
+  await sleep(SECONDS * 1000);
+  return framesOf(await page.evaluate(stopCounting));
+}
+
 export async function panning(on: Visit): Promise<Frames> {
   const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', dx: number, dy: number) =>
     on.devtools.send('Input.dispatchMouseEvent', {
