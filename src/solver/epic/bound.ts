@@ -6,8 +6,8 @@ import type { Position } from './successors.ts';
 // How many actions are needed at least: for each pawn as if it were alone and all doors, traps and
 // companions were as it likes. A turn of a card is an action for all, so it may be counted once only:
 // some pawns share it evenly, the others have it free. Which ones share is chosen anew for every
-// position, for the most that can be said. A swap is paid by the mage; whoever she changes places
-// with moves free.
+// position, for the most that can be said. A swap moves two pawns with one action: the mage pays a part
+// of it, and whoever she changes places with the rest.
 
 export interface Bound {
   /** At least so many actions from here; Infinity where somebody can never leave. */
@@ -34,6 +34,8 @@ export interface Relaxed {
 const NEVER = 0xffff;
 /** A move's cost: its parts are whole whatever number of pawns shares a turn. */
 const MOVE = 60;
+/** Of a swap; by trial. */
+const MAGES_PART = 20;
 
 /** Of one pawn, by how many share a turn: none, one, two... */
 type Tables = readonly { readonly armed: Uint16Array; readonly unarmed: Uint16Array }[];
@@ -143,7 +145,7 @@ function spread(field: Field, relaxed: Relaxed, which: number, { before, seeds, 
     queue[cost].push(node);
   };
   for (const { node, cost } of seeds) offer(node, cost);
-  const freely = freeMoves(field, which);
+  const swaps = swapsBefore(field, which, before);
   for (let cost = 0; cost < queue.length; cost++)
     // More may be added at this cost while it is worked through.
     for (const node of queue[cost] ?? []) {
@@ -151,16 +153,37 @@ function spread(field: Field, relaxed: Relaxed, which: number, { before, seeds, 
       const arrangement = Math.floor(node / spaces);
       for (const from of before[node] ?? []) offer(from, cost + MOVE);
       for (const from of relaxed.turns(arrangement)) offer(from * spaces + (node % spaces), cost + turn);
-      for (const from of freely(node % spaces)) offer(arrangement * spaces + from, cost);
+      for (const from of swaps.from(node)) offer(from, cost + swaps.cost);
     }
   return costs;
 }
 
-/** T12: what a swap is for a pawn alone: for the mage from an invocation space to anywhere, for others from anywhere to one. */
-function freeMoves({ chart, mage }: Field, which: number): (to: number) => readonly number[] {
+/** T12: what a swap is for a pawn alone: for the mage a step onto an invocation space that ends anywhere, for others from anywhere onto one. */
+function swapsBefore(
+  { chart, mage }: Field,
+  which: number,
+  before: readonly (readonly number[])[],
+): { readonly cost: number; readonly from: (node: number) => readonly number[] } {
+  const { spaces } = chart;
   const all = chart.floor.map((_, space) => space);
   const invocations = all.filter((space) => chart.floor[space]?.kind === 'invocation');
-  if (mage === NOWHERE || invocations.length === 0) return () => [];
-  if (which === mage) return () => invocations;
-  return (to) => (invocations.includes(to) ? all : []);
+  if (mage === NOWHERE || invocations.length === 0) return { cost: 0, from: () => [] };
+  const rowOf = (node: number) => node - (node % spaces);
+  if (which !== mage)
+    return {
+      cost: MOVE - MAGES_PART,
+      from: (node) => (invocations.includes(node % spaces) ? all.map((space) => rowOf(node) + space) : []),
+    };
+  const entries = new Map<number, readonly number[]>();
+  return {
+    cost: MAGES_PART,
+    from: (node) => {
+      const row = rowOf(node);
+      const known = entries.get(row) ?? [
+        ...new Set(invocations.flatMap((space) => before[row + space] ?? [])),
+      ];
+      entries.set(row, known);
+      return known;
+    },
+  };
 }
