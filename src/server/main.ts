@@ -37,7 +37,6 @@ function greet({ url, data }: Config, port: string): void {
 
 const config = wishes();
 const server = await startServer(config).catch((error) => explain(error, config));
-greet(config, new URL(server.url).port);
 let stopping = false;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -48,3 +47,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     await server.stop();
     process.exit(0);
   });
+
+greet(config, new URL(server.url).port);
