@@ -163,6 +163,7 @@ export function expand(fromBlock: u32, toBlock: u32): void {
 function expandWord(word: u32, set: u64): void {
   let occupied: u64 = 0;
   let doors: u32 = 0;
+  let twice: u32 = 0;
   let rest = word;
   for (let other: u32 = 0; other < n; other++) {
     const stride = strideOf(other);
@@ -170,9 +171,15 @@ function expandWord(word: u32, set: u64): void {
     rest -= cell * stride;
     putAt(other, cell);
     occupied |= bitAt(cell);
-    doors |= <u32>load<u8>(keys + cell);
+    const key = <u32>load<u8>(keys + cell);
+    twice |= doors & key;
+    doors |= key;
   }
-  for (let other: u32 = 0; other < n; other++) moveOther(other, cellAt(other), word, set, occupied);
+  for (let other: u32 = 0; other < n; other++) {
+    const cell = cellAt(other);
+    const alone = <u32>load<u8>(keys + cell) & ~twice;
+    moveOther(other, cell, word, set, occupied, doors & ~alone);
+  }
   const to = moveLast(set, occupied, doors);
   reach(word, to);
   if (backwards) unswap(word, set, occupied);
@@ -186,9 +193,9 @@ function doorsFor(other: i32): u32 {
   return doors;
 }
 
-function moveOther(other: u32, cell: u32, word: u32, set: u64, all: u64): void {
+function moveOther(other: u32, cell: u32, word: u32, set: u64, all: u64, doors: u32): void {
   const occupied = all & ~bitAt(cell);
-  const closed = ~doorsFor(other);
+  const closed = ~doors;
   const row = first + ((other * count + cell) << 2);
   const end = steps + load<u32>(row, 4) * STEP;
   let step = steps + load<u32>(row) * STEP;
@@ -256,7 +263,8 @@ function unswapOthers(other: u32, word: u32, set: u64, all: u64): void {
   const here = cellAt(mage);
   putAt(other, here);
   putAt(mage, there);
-  moveOther(mage, there, word + (there - here) * (strideOf(mage) - strideOf(other)), set, all);
+  const before = word + (there - here) * (strideOf(mage) - strideOf(other));
+  moveOther(mage, there, before, set, all, doorsFor(mage));
   putAt(other, there);
   putAt(mage, here);
 }
@@ -266,7 +274,8 @@ function unswapWithLast(word: u32, set: u64, all: u64): void {
   for (let rest = set; rest !== 0; rest &= rest - 1) {
     const there = cellOn(<u32>ctz<u64>(rest));
     putAt(mage, there);
-    moveOther(mage, there, word + (there - here) * strideOf(mage), bitAt(here), all & ~bitAt(here));
+    const before = word + (there - here) * strideOf(mage);
+    moveOther(mage, there, before, bitAt(here), all & ~bitAt(here), doorsFor(mage));
   }
   putAt(mage, here);
 }
