@@ -61,7 +61,7 @@ describe('the sand', () => {
     for (const page of pages) await page.locator('.talk.silence').waitFor();
 
     // Turned after so little has fallen, it gives back no more than that.
-    await sandUnder(pages[0], 168);
+    await sandUnder(pages[0], 172);
     await carryOut(heist, way.at(-1) as never);
     const held = await Promise.all(pages.map(bannerOf));
     await Promise.all(

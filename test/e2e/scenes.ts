@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { reach } from '#bots/planner/reach.ts';
-import { act as perform, type Run } from '#bots/planner/run.ts';
+import { act as perform, type Run, seatWith } from '#bots/planner/run.ts';
 import { ownCode } from '#content/ownCode.ts';
 import { COLOUR, type Game, type MallCommand, randomFrom } from '#engine/mall/index.ts';
 import { pawnIndex } from '#engine/mall/pawns.ts';
+import { openBigMall } from '../../bench/page/bigMall.ts';
 import { act, newRoom, openPage, type Page as Wire } from '../server/client.ts';
 import { winningCommands } from './heist.ts';
 import type { Stage } from './stage.ts';
-import { sitIn, type WireTable, wireTable } from './wire.ts';
+import { comeAs, sitIn, type WireTable, wireTable } from './wire.ts';
 import { en } from './words.ts';
 
 // Every screen there is, each with how one comes to see it. Where it takes others to get there, they
@@ -112,6 +113,13 @@ export function gameScenes(): readonly Scene[] {
   let table: WireTable;
   const vote = (seat: number) => act(table.wires[seat] as Wire, { type: 'pause', seat, pause: true });
   return [
+    scene('game-big', async (page, { server, data }) => {
+      const [me, friend] = await openBigMall(server.url, data);
+      me?.ws?.close();
+      await comeAs(page, server.url, me?.where.code ?? '', me?.where.cookie ?? '');
+      await inGame(page);
+      friend?.ws?.close();
+    }),
     scene('game-start', async (page, stage) => {
       table = await tableWith(stage, { scenario: 2 });
       await table.start();
@@ -182,7 +190,8 @@ export function endScenes(): readonly Scene[] {
       await table.start();
       const plan = winningCommands(table.game as Game, 'scene').filter(({ type }) => type !== 'ready');
       await table.give(plan);
-      await sitIn(page, stage.server.url, table, 0);
+      // Whose vortex is out of service by now.
+      await sitIn(page, stage.server.url, table, seatWith(table.game as Game, 'V'));
       await page.locator('.end table').waitFor();
     }),
     scene('replay', async (page, { server }) => {

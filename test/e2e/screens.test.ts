@@ -34,7 +34,7 @@ describe('every screen', () => {
       const page = await person(stage, { ...LAPTOP, excuse: /404/ });
       const faults: string[] = [];
       for (const scene of scenes()) faults.push(...(await look(page, scene)));
-      expect(faults).toEqual([]);
+      expect(faults, faults.join('\n')).toEqual([]);
     },
     300_000,
   );

@@ -68,11 +68,16 @@ export async function wireTable(
 }
 
 /** The page goes on where this seat's connection is left. */
-export async function sitIn(page: Page, url: string, table: WireTable, seat: number): Promise<void> {
-  const wire = table.wires[seat] as Wire;
-  const [name = '', value = ''] = wire.cookie.split('=');
-  wire.close();
+export function sitIn(page: Page, url: string, { code, wires }: WireTable, seat: number): Promise<void> {
+  const { cookie, close } = wires[seat] as Wire;
+  close();
+  return comeAs(page, url, code, cookie);
+}
+
+/** To a room, as whoever has this cookie. */
+export async function comeAs(page: Page, url: string, code: string, cookie: string): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=');
   await page.context().clearCookies();
   await page.context().addCookies([{ name, value, url }]);
-  await page.goto(`${url}/r/${table.code}`);
+  await page.goto(`${url}/r/${code}`);
 }
