@@ -30,7 +30,9 @@ describe.each(SHAPES)('%s epics', (shape) => {
   const board = (number: number) =>
     openChart(randomEpic(`${shape} ${number}`, shape, 2 + (number % 2), 1 + (number % 2)));
 
-  it('have the engine’s successors, and a bound that never says too much nor falls by more than one', () => {
+  it('have the engine’s successors, and a bound that never says too much nor falls by more than one', {
+    timeout: 60_000,
+  }, () => {
     for (let number = 0; number < 12; number++) {
       const chart = board(number);
       const field = openField(chart);
@@ -70,7 +72,7 @@ describe.each(SHAPES)('%s epics', (shape) => {
     expect(Math.min(solved, lost)).toBeGreaterThan(2);
   });
 
-  it('stop with the bound they have proved', () => {
+  it('stop with the bound they have proved', { timeout: 60_000 }, () => {
     const chart = openChart(randomEpic('hard 1', shape, 4, 4));
     const full = solve(chart, firstStand(chart), { bytes: 2 ** 20 }) as Stopped;
     expect(full.stopped).toBe('tooLarge');

@@ -117,13 +117,18 @@ function searched(
     if (from?.armed === armed || !armed) run.bound = depth;
     limits.onProgress?.(run);
     if (depth >= DEEPEST) throw TOO_DEEP;
-    return from !== undefined && from.armed === armed && isKnown(core, from);
+    if (from === undefined) return false;
+    return from.armed === armed ? isKnown(core, from) : watch !== undefined && areKnown(core, watch);
   };
   return { ...flood(core, { seeds, stop, tick, ...(watch && { watch }) }), core };
 }
 
 function isKnown(core: Core, { word, bit }: Position): boolean {
   return (knownIn(core, word) & bit) !== 0n;
+}
+
+function areKnown(core: Core, { words, bits }: Goal): boolean {
+  return words.every((word) => (knownIn(core, word) & bits) === bits);
 }
 
 function knownIn({ known }: Core, word: number): bigint {

@@ -37,73 +37,87 @@ const MOVE = 60;
 /** Of a swap; by trial. */
 const MAGES_PART = 20;
 
-/** Of one pawn, by how many share a turn: none, one, two... */
-type Tables = readonly { readonly armed: Uint16Array; readonly unarmed: Uint16Array }[];
+/** Of one pawn, by `node * (sharing + 1) + shared`: its cost when so many share a turn, or none. */
+interface Costs {
+  readonly armed: Uint16Array;
+  readonly unarmed: Uint16Array;
+}
 
 export function boundOf(field: Field, relaxed: Relaxed): Bound {
   const { spaces } = field.chart;
   const k = field.pawns.length;
   const sharing = relaxed.arrangements === 1 ? 0 : k;
-  const tables = field.pawns.map((_, which) => tablesOf(field, relaxed, which, sharing));
-  const gains = new Float64Array(k);
-
-  function costOf(position: Position, which: number, shared: number): number {
-    const table = tables[which]?.[shared] as Tables[number];
-    const row = relaxed.numberOf(position.arrangement) * spaces;
-    return (position.armed ? table.armed : table.unarmed)[row + (position.at[which] as number)] as number;
-  }
-
-  /** What is gained when these many share the turns: those who gain most. */
-  function gain(position: Position, shared: number): number {
-    for (let which = 0; which < k; which++)
-      gains[which] =
-        position.at[which] === NOWHERE ? 0 : costOf(position, which, shared) - costOf(position, which, 0);
-    ascending(gains);
-    let sum = 0;
-    for (let most = k - shared; most < k; most++) sum += gains[most] as number;
-    return sum;
-  }
+  const costs = field.pawns.map((_, which) => costsOf(field, relaxed, which, sharing));
+  // For each number of pawns that share: what each gains by it.
+  const gains = Array.from({ length: sharing + 1 }, () => new Int32Array(k));
 
   return {
-    of: (position) => {
+    of: ({ at, arrangement, armed }) => {
+      const row = relaxed.numberOf(arrangement) * spaces;
       let sum = 0;
       for (let which = 0; which < k; which++) {
-        if (position.at[which] === NOWHERE) continue;
-        const cost = costOf(position, which, 0);
-        if (cost === NEVER) return Number.POSITIVE_INFINITY;
-        sum += cost;
+        const node = row + (at[which] as number);
+        const table = (costs[which] as Costs)[armed ? 'armed' : 'unarmed'];
+        const left = at[which] === NOWHERE;
+        const alone = left ? 0 : (table[node * (sharing + 1)] as number);
+        if (alone === NEVER) return Number.POSITIVE_INFINITY;
+        sum += alone;
+        for (let shared = 1; shared <= sharing; shared++)
+          (gains[shared] as Int32Array)[which] = left
+            ? 0
+            : (table[node * (sharing + 1) + shared] as number) - alone;
       }
       let best = 0;
-      for (let shared = 1; shared <= sharing; shared++) best = Math.max(best, gain(position, shared));
+      for (let shared = 1; shared <= sharing; shared++)
+        best = Math.max(best, most(gains[shared] as Int32Array, shared));
       return Math.ceil((sum + best) / MOVE);
     },
   };
 }
 
-/** For a handful of numbers, quicker than asking for a sort. */
-function ascending(numbers: Float64Array): void {
-  for (let end = 1; end < numbers.length; end++) {
-    const number = numbers[end] as number;
+/** The sum of so many of these, the largest ones; they are put in order. */
+function most(gains: Int32Array, count: number): number {
+  for (let end = 1; end < gains.length; end++) {
+    const gain = gains[end] as number;
     let at = end;
-    for (; at > 0 && (numbers[at - 1] as number) > number; at--) numbers[at] = numbers[at - 1] as number;
-    numbers[at] = number;
+    for (; at > 0 && (gains[at - 1] as number) < gain; at--) gains[at] = gains[at - 1] as number;
+    gains[at] = gain;
   }
+  let sum = 0;
+  for (let each = 0; each < count; each++) sum += gains[each] as number;
+  return sum;
 }
 
-function tablesOf(field: Field, relaxed: Relaxed, which: number, sharing: number): Tables {
+function costsOf(field: Field, relaxed: Relaxed, which: number, sharing: number): Costs {
   const { chart, pawns } = field;
   const own = chart.floor.flatMap((floor, space) =>
     floor.kind === 'armory' && floor.pawn === PAWNS[pawns[which] as number] ? space : [],
   );
-  const [out, before] = [relaxed.moves(which, true), relaxed.moves(which, false).before];
-  return Array.from({ length: sharing + 1 }, (_, shared) => {
+  const out = relaxed.moves(which, true);
+  const before = chart.hasArmory ? relaxed.moves(which, false).before : out.before;
+  const seeds = out.leave.map((node) => ({ node, cost: MOVE }));
+  const tables = Array.from({ length: sharing + 1 }, (_, shared) => {
     const turn = shared === 0 ? 0 : MOVE / shared;
-    const seeds = out.leave.map((node) => ({ node, cost: MOVE }));
     const armed = spread(field, relaxed, which, { before: out.before, seeds, turn });
-    if (!chart.hasArmory) return { armed, unarmed: armed };
     const arming = armories(field, relaxed, own, armed);
-    return { armed, unarmed: spread(field, relaxed, which, { before, seeds: arming, turn }) };
+    const unarmed = chart.hasArmory ? spread(field, relaxed, which, { before, seeds: arming, turn }) : armed;
+    return { armed, unarmed };
   });
+  return {
+    armed: interleaved(tables.map(({ armed }) => armed)),
+    unarmed: interleaved(tables.map(({ unarmed }) => unarmed)),
+  };
+}
+
+/** What is asked for together lies together. */
+function interleaved(tables: readonly Uint16Array[]): Uint16Array {
+  const all = new Uint16Array(tables.reduce((sum, { length }) => sum + length, 0));
+  tables.forEach((table, index) => {
+    table.forEach((cost, node) => {
+      all[node * tables.length + index] = cost;
+    });
+  });
+  return all;
 }
 
 interface Seed {

@@ -78,7 +78,8 @@ export function openNodes(pawns: number, bytes: number): Nodes {
     KNOWN: -1,
     FULL: -2,
     offer: (position, from, depth) => {
-      const [one, two] = [lowOf(position), highOf(position)];
+      const one = lowOf(position);
+      const two = highOf(position);
       let place = placeFor(one, two);
       const known = places[place] as number;
       if (known >= 0) {
