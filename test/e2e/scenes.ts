@@ -66,10 +66,14 @@ export const AROUND: readonly Scene[] = [
 ];
 
 const NAMES = ['Ada', 'Bo', 'Maximiliane-Charlotte'];
+/** As many as a game takes. */
+const CROWD = [...NAMES, 'Dieuwertje', 'Élodie', 'Finn', 'Guðrún', 'Hugo'];
 const MUCH_SAND = 600_000;
 
-async function tableWith(stage: Stage, choice: Parameters<WireTable['choose']>[0]): Promise<WireTable> {
-  const table = await wireTable(stage, NAMES);
+type Choice = Parameters<WireTable['choose']>[0];
+
+async function tableWith(stage: Stage, choice: Choice, names = NAMES): Promise<WireTable> {
+  const table = await wireTable(stage, names);
   table.choose(choice);
   return table;
 }
@@ -85,7 +89,7 @@ export function roomScenes(): readonly Scene[] {
       await page.getByRole('heading', { name: en('page.room.yourName') }).waitFor();
     }),
     scene('lobby', async (page, stage) => {
-      table = await tableWith(stage, { scenario: 8, level: 4, side: 'B' });
+      table = await tableWith(stage, { scenario: 8, level: 4, side: 'B' }, CROWD);
       await sitIn(page, stage.server.url, table, 0);
       await page.getByRole('heading', { name: en('page.table.title') }).waitFor();
       (table.wires[1] as Wire).send({ type: 'say', text: 'Shall we try the big one tonight?' });
@@ -121,7 +125,7 @@ export function gameScenes(): readonly Scene[] {
       friend?.ws?.close();
     }),
     scene('game-start', async (page, stage) => {
-      table = await tableWith(stage, { scenario: 2 });
+      table = await tableWith(stage, { scenario: 2 }, CROWD);
       await table.start();
       await sitIn(page, stage.server.url, table, 0);
       await inGame(page);
@@ -186,7 +190,7 @@ export function endScenes(): readonly Scene[] {
   let table: WireTable;
   return [
     scene('end-won', async (page, stage) => {
-      table = await tableWith(stage, { scenario: 1, sand: MUCH_SAND });
+      table = await tableWith(stage, { scenario: 1, sand: MUCH_SAND }, CROWD);
       await table.start();
       const plan = winningCommands(table.game as Game, 'scene').filter(({ type }) => type !== 'ready');
       await table.give(plan);
@@ -225,7 +229,7 @@ async function chooseSomebody(page: Page): Promise<void> {
 }
 
 /** The elf explores: the sand runs on, and everyone may talk. */
-async function openWindow(stage: Stage, choice: Parameters<WireTable['choose']>[0]): Promise<WireTable> {
+async function openWindow(stage: Stage, choice: Choice): Promise<WireTable> {
   const table = await tableWith(stage, choice);
   await table.start();
   await table.give(elfExplores(table.game as Game));
