@@ -12,8 +12,10 @@ import { prodWhy, tilesOf } from './seen.ts';
 export function Players(props: Seated) {
   const others = othersOf(props.view);
   if (others.length === 0) return null;
+  // A crowd is scrolled: where nobody in it can be nudged, the list itself takes the focus for that.
+  const idle = props.view.seat === null || props.view.shared.phase === 'over';
   return (
-    <section class="players" aria-label={tx('play.players.title')}>
+    <section class="players" aria-label={tx('play.players.title')} tabIndex={idle ? 0 : undefined}>
       <ul>
         {others.map((seat) => (
           <Player key={seat} seat={seat} {...props} />
