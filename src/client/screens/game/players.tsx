@@ -15,8 +15,8 @@ export function Players(props: Seated) {
   // A crowd is scrolled: where nobody in it can be nudged, the list itself takes the focus for that.
   const idle = props.view.seat === null || props.view.shared.phase === 'over';
   return (
-    <section class="players" aria-label={tx('play.players.title')} tabIndex={idle ? 0 : undefined}>
-      <ul>
+    <section class="players" aria-label={tx('play.players.title')}>
+      <ul tabIndex={idle ? 0 : undefined}>
         {others.map((seat) => (
           <Player key={seat} seat={seat} {...props} />
         ))}
