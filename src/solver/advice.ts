@@ -3,10 +3,11 @@ import { type Deed, deeds, standKey } from '#engine/tower/deeds.ts';
 import { isDone, type Stand } from '#engine/tower/stand.ts';
 import { hint, type Limits, openTable } from './dense/table.ts';
 import { fastCore } from './dense/wasm.ts';
-import { solve } from './solve.ts';
+import { isTabled, solve } from './solve.ts';
 
 // What to do next, from wherever one stands. A trial's table is made at the first question and answers
-// all others at once; an epic is searched from the stand, and the way that was found is remembered.
+// all others at once, and so is that of a small epic; a large epic is searched from the stand, and the
+// way that was found is remembered.
 
 export type Advice =
   /** The next action of a shortest way, and how many remain after it. */
@@ -20,7 +21,7 @@ export type Advice =
 export type Adviser = (stand: Stand, limits?: Limits) => Advice;
 
 export function openAdviser(chart: Chart): Adviser {
-  const ask = chart.quest.shape === 'trial' ? tableAdviser(chart) : epicAdviser(chart);
+  const ask = isTabled(chart) ? tableAdviser(chart) : epicAdviser(chart);
   return (stand, limits = {}) => (isDone(stand) ? { type: 'done' } : ask(stand, limits));
 }
 

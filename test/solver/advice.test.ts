@@ -50,17 +50,20 @@ describe('advice', () => {
     expect(ask(TRIAL.stand)).toMatchObject({ type: 'do', left: 2 });
   });
 
-  it('leads through an epic as short as it can be solved, and on from its own way', () => {
-    const solvable = Array.from({ length: 20 }, (_, number) =>
-      openChart(randomEpic(`rotating ${number}`, 'rotating', 2, 1)),
-    ).filter((chart) => {
-      const solved = solve(chart);
-      return 'solution' in solved && solved.solution !== null;
-    });
-    expect(solvable.length).toBeGreaterThan(2);
-    for (const chart of solvable.slice(0, 3)) {
-      const stand = firstStand(chart);
-      expect(follow(chart, stand)).toBe(searchAll(chart, stand, 4000).optimum);
-    }
-  });
+  it.each(['rotating', 'sliding'] as const)(
+    'leads through a %s epic as short as it can be solved',
+    (shape) => {
+      const solvable = Array.from({ length: 20 }, (_, number) =>
+        openChart(randomEpic(`${shape} ${number}`, shape, 2, 1)),
+      ).filter((chart) => {
+        const solved = solve(chart);
+        return 'solution' in solved && solved.solution !== null;
+      });
+      expect(solvable.length).toBeGreaterThan(2);
+      for (const chart of solvable.slice(0, 3)) {
+        const stand = firstStand(chart);
+        expect(follow(chart, stand)).toBe(searchAll(chart, stand, 4000).optimum);
+      }
+    },
+  );
 });

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type Chart, openChart } from '#engine/tower/chart.ts';
 import { deeds, standKey } from '#engine/tower/deeds.ts';
 import { firstStand, isDone, type Stand } from '#engine/tower/stand.ts';
+import { layersOf } from '#solver/dense/layers.ts';
 import type { Stopped } from '#solver/dense/table.ts';
+import { wasmCore } from '#solver/dense/wasm.ts';
 import { boundOf } from '#solver/epic/bound.ts';
 import { openField } from '#solver/epic/field.ts';
 import { rotatingRelaxed } from '#solver/epic/rotating.ts';
-import { positionOf, standOf } from '#solver/epic/search.ts';
+import { positionOf, solveEpic, standOf } from '#solver/epic/search.ts';
 import { slidingRelaxed } from '#solver/epic/sliding.ts';
 import { successorsOf } from '#solver/epic/successors.ts';
 import { searchAll } from '#solver/reference.ts';
@@ -25,6 +27,19 @@ function someStands(chart: Chart, most: number): readonly Stand[] {
     for (const [, after] of deeds(chart, stand)) if (stands.size < most) stands.set(standKey(after), after);
   return [...stands.values()];
 }
+
+it('a rotating epic in bulk has the layers of the reference', { timeout: 60_000 }, () => {
+  let compared = 0;
+  for (let number = 0; number < 30; number++) {
+    const chart = openChart(randomEpic(`layers ${number}`, 'rotating', 1 + (number % 3), 1 + (number % 2)));
+    const from = firstStand(chart);
+    const { optimum, layers } = searchAll(chart, from, BUDGET);
+    if (layers.reduce((sum, layer) => sum + layer, 0) > BUDGET) continue;
+    expect(layersOf(chart, from, wasmCore)).toEqual({ optimum, layers });
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(12);
+});
 
 describe.each(SHAPES)('%s epics', (shape) => {
   const board = (number: number) =>
@@ -62,9 +77,11 @@ describe.each(SHAPES)('%s epics', (shape) => {
       const from = firstStand(chart);
       const { optimum } = searchAll(chart, from, BUDGET);
       if (optimum === undefined) continue;
-      const result = solve(chart);
-      const solution = 'solution' in result ? result.solution : undefined;
+      const results = [solve(chart), solveEpic(chart, from, {})];
+      const [solution, other] = results.map((result) => ('solution' in result ? result.solution : undefined));
       expect([number, solution?.length ?? null]).toEqual([number, optimum]);
+      expect([number, other?.length ?? null]).toEqual([number, optimum]);
+      if (other) expect(verify(chart, other)).toBe(true);
       if (solution) expect(verify(chart, solution)).toBe(true);
       if (solution) solved++;
       else lost++;

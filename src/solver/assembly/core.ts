@@ -22,6 +22,9 @@ let lastIsElf: bool = false;
 let lastIsSister: bool = false;
 let keepDepths: bool = false;
 let ladderCount: u32 = 0;
+let wordsEach: u32 = 0;
+let cards: u32 = 0;
+let isEpic: bool = false;
 
 let strides: usize = 0;
 let bits: usize = 0;
@@ -35,6 +38,8 @@ let onward: usize = 0;
 let ladders: usize = 0;
 let firstToss: usize = 0;
 let tosses: usize = 0;
+let handles: usize = 0;
+let turns: usize = 0;
 let at: usize = 0;
 let reached: usize = 0;
 let known: usize = 0;
@@ -42,6 +47,9 @@ let front: usize = 0;
 let depths: usize = 0;
 let dirty: usize = 0;
 let active: usize = 0;
+
+/** Of the arrangement that is looked at: where the steps of its pawns begin. */
+let arrangement: u32 = 0;
 
 let exits: u64 = 0;
 let goneBit: u64 = 0;
@@ -62,25 +70,30 @@ export function open(header: usize, sets: usize): void {
   lastIsSister = load<u32>(header, 36) !== 0;
   keepDepths = load<u32>(header, 40) !== 0;
   ladderCount = load<u32>(header, 44);
-  strides = load<u32>(header, 48);
-  bits = load<u32>(header, 52);
-  keys = load<u32>(header, 56);
-  beside = load<u32>(header, 60);
-  cellOf = load<u32>(header, 64);
-  hold = load<u32>(header, 68);
-  first = load<u32>(header, 72);
-  steps = load<u32>(header, 76);
-  onward = load<u32>(header, 80);
-  ladders = load<u32>(header, 84);
-  firstToss = load<u32>(header, 88);
-  tosses = load<u32>(header, 92);
-  at = load<u32>(header, 96);
-  reached = load<u32>(header, 100);
-  known = load<u32>(header, 104);
-  front = load<u32>(header, 108);
-  depths = load<u32>(header, 112);
-  dirty = load<u32>(header, 116);
-  active = load<u32>(header, 120);
+  wordsEach = load<u32>(header, 48);
+  cards = load<u32>(header, 52);
+  isEpic = load<u32>(header, 56) !== 0;
+  strides = load<u32>(header, 60);
+  bits = load<u32>(header, 64);
+  keys = load<u32>(header, 68);
+  beside = load<u32>(header, 72);
+  cellOf = load<u32>(header, 76);
+  hold = load<u32>(header, 80);
+  first = load<u32>(header, 84);
+  steps = load<u32>(header, 88);
+  onward = load<u32>(header, 92);
+  ladders = load<u32>(header, 96);
+  firstToss = load<u32>(header, 100);
+  tosses = load<u32>(header, 104);
+  handles = load<u32>(header, 108);
+  turns = load<u32>(header, 112);
+  at = load<u32>(header, 116);
+  reached = load<u32>(header, 120);
+  known = load<u32>(header, 124);
+  front = load<u32>(header, 128);
+  depths = load<u32>(header, 132);
+  dirty = load<u32>(header, 136);
+  active = load<u32>(header, 140);
   exits = load<u64>(sets);
   goneBit = load<u64>(sets, 8);
   ends = load<u64>(sets, 16);
@@ -164,7 +177,8 @@ function expandWord(word: u32, set: u64): void {
   let occupied: u64 = 0;
   let doors: u32 = 0;
   let twice: u32 = 0;
-  let rest = word;
+  arrangement = word / wordsEach;
+  let rest = word - arrangement * wordsEach;
   for (let other: u32 = 0; other < n; other++) {
     const stride = strideOf(other);
     const cell = rest / stride;
@@ -182,6 +196,7 @@ function expandWord(word: u32, set: u64): void {
   }
   const to = moveLast(set, occupied, doors);
   reach(word, to);
+  if (cards !== 0) turn(word, set, occupied);
   if (backwards) unswap(word, set, occupied);
   else if (lastIsMage) swapLast(word, to & invocations);
 }
@@ -193,10 +208,14 @@ function doorsFor(other: i32): u32 {
   return doors;
 }
 
+function rowOf(which: u32, cell: u32): usize {
+  return first + (((arrangement * (n + 1) + which) * count + cell) << 2);
+}
+
 function moveOther(other: u32, cell: u32, word: u32, set: u64, all: u64, doors: u32): void {
   const occupied = all & ~bitAt(cell);
   const closed = ~doors;
-  const row = first + ((other * count + cell) << 2);
+  const row = rowOf(other, cell);
   const end = steps + load<u32>(row, 4) * STEP;
   let step = steps + load<u32>(row) * STEP;
   while (step < end) {
@@ -291,7 +310,45 @@ function unswapLast(other: u32, word: u32, set: u64, all: u64): void {
   putAt(other, here);
 }
 
+/** T14: whoever stands on a card's handle lets it turn; the same backwards. */
+function turn(word: u32, set: u64, occupied: u64): void {
+  for (let card: u32 = 0; card < cards; card++) {
+    const handle = load<u64>(handles + (card << 3));
+    const able = occupied & handle ? set : set & handle;
+    if (able === 0) continue;
+    const row = turns + (arrangement * cards + card) * 12;
+    for (let quarters: u32 = 0; quarters < 3; quarters++)
+      reach(word + (load<u32>(row + (quarters << 2)) - arrangement) * wordsEach, able);
+  }
+}
+
+/** In an epic the last pawn moves by its steps, space by space. */
+function stepLast(set: u64, occupied: u64, doors: u32): u64 {
+  let to: u64 = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) {
+    const row = rowOf(n, cellOn(<u32>ctz<u64>(rest)));
+    const end = steps + load<u32>(row, 4) * STEP;
+    let step = steps + load<u32>(row) * STEP;
+    while (step < end) {
+      if (load<u64>(step, 16) & occupied || load<u32>(step, 12) & ~doors) {
+        step = steps + load<u32>(step, 8) * STEP;
+        continue;
+      }
+      const needs = load<u32>(step, 4) & NEEDS;
+      if (needs === 0 || isMet(needs, load<u64>(step, 24), occupied)) to |= (<u64>1) << load<u32>(step);
+      step += STEP;
+    }
+  }
+  return to;
+}
+
+function isMet(needs: u32, some: u64, occupied: u64): bool {
+  if (needs !== NEEDS_BARBARIAN) return (some & occupied) !== 0;
+  return barbarian >= 0 && (some & bitAt(cellAt(barbarian))) !== 0;
+}
+
 function moveLast(from: u64, occupied: u64, doors: u32): u64 {
+  if (isEpic) return stepLast(from, occupied, doors);
   const set = from & goneBit ? (from & ~goneBit) | spread : from;
   let to: u64;
   if (lastIsSister) to = teleport(set);

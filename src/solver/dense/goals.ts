@@ -9,8 +9,12 @@ export interface Goal {
   readonly bits: bigint;
 }
 
-export function allGone({ gone, strides, goneBit }: Cells): Goal {
-  return { words: [strides.reduce((word, stride) => word + gone * stride, 0)], bits: goneBit };
+export function allGone(cells: Cells): Goal {
+  const { gone, strides, goneBit } = cells;
+  return {
+    words: whateverLies(cells, [strides.reduce((word, stride) => word + gone * stride, 0)]),
+    bits: goneBit,
+  };
 }
 
 export function allArmed(cells: Cells): Goal {
@@ -26,5 +30,10 @@ export function allArmed(cells: Cells): Goal {
       ),
     [0],
   );
-  return { words, bits: setOf(armories(last)) };
+  return { words: whateverLies(cells, words), bits: setOf(armories(last)) };
+}
+
+/** However the cards lie. */
+function whateverLies({ arrangements, wordsEach }: Cells, words: readonly number[]): readonly number[] {
+  return arrangements.flatMap((_, arrangement) => words.map((word) => word + arrangement * wordsEach));
 }

@@ -46,6 +46,11 @@ export interface Stopped {
 
 export const DEFAULT_BYTES = 512 * 2 ** 20;
 
+export function tableBytes(chart: Chart): number {
+  const { words, count } = numberCells(chart);
+  return (chart.hasArmory ? 2 : 1) * bytesFor(words, count, true);
+}
+
 /** Of the whole space; or only as far as `from`, which is faster. */
 export function openTable(
   chart: Chart,
@@ -53,10 +58,8 @@ export function openTable(
   limits: Limits = {},
   from?: Stand,
 ): GoalTable | Stopped {
+  if (tableBytes(chart) > (limits.bytes ?? DEFAULT_BYTES)) return { stopped: 'tooLarge', bound: 0 };
   const cells = numberCells(chart);
-  const spaces = chart.hasArmory ? 2 : 1;
-  if (spaces * bytesFor(cells.words, cells.count, true) > (limits.bytes ?? DEFAULT_BYTES))
-    return { stopped: 'tooLarge', bound: 0 };
   const search = { cells, limits, openCore, from: from && { ...positionOf(cells, from), armed: from.armed } };
   const run = { positions: 0, bound: 0 };
   try {

@@ -29,7 +29,7 @@ export interface Tables {
   readonly cellOf: Uint8Array;
   /** By set of doors: where the last pawn stands to hold them all open. */
   readonly hold: BigUint64Array;
-  /** By `other * count + cell`: the first of the pawn's steps there. */
+  /** By `(arrangement * pawns + which) * count + cell`: the first of the pawn's steps there; the last pawn, in epics only, after the others. */
   readonly first: Uint32Array;
   /** Steps, STEP numbers each. */
   readonly steps: Int32Array;
@@ -40,6 +40,9 @@ export interface Tables {
   /** By cell of the barbarian: the first toss of the last pawn from there; each is from, to, doors. */
   readonly firstToss: Uint32Array;
   readonly tosses: BigUint64Array;
+  /** T14: by card that can turn, the spaces of its handles; and by `arrangement * cards + card` where its turns lead, three each. */
+  readonly handles: BigUint64Array;
+  readonly turns: Uint32Array;
   /** Spaces the last pawn may end on. */
   readonly ends: bigint;
   /** Where it goes on from, once it has left: nowhere forwards, its exits backwards. */
@@ -51,7 +54,7 @@ export interface Tables {
   readonly lastIs: { readonly mage: boolean; readonly elf: boolean; readonly sister: boolean };
 }
 
-/** A step: by how much the word changes, what it needs, where its run ends, the doors; then `clear` and `some` in halves. */
+/** A step: by how much the word changes (for the last pawn: to which space it leads), what it needs, where its run ends, the doors; then `clear` and `some` in halves. */
 export const STEP = 8;
 /** In `needs`: the mage enters an invocation space. */
 export const INVOKES = 4;
@@ -92,6 +95,7 @@ export function tablesOf(cells: Cells, armed: boolean, backwards: boolean): Tabl
     ladders: ladderTable(cells),
     firstToss,
     tosses,
+    ...turnTable(cells),
     ends: setWhere((space) => mayEnd(mover, space) && !(backwards && isExit(chart, space))),
     spread: backwards ? exits : 0n,
     invocations: setWhere((space) => chart.floor[space]?.kind === 'invocation'),
@@ -105,12 +109,12 @@ export function tablesOf(cells: Cells, armed: boolean, backwards: boolean): Tabl
   };
 }
 
-function moverOf({ chart }: Cells, pawn: number, armed: boolean): Mover {
-  return { chart, lay: chart.lay([]), pawn, armed };
+function moverOf({ chart, arrangements }: Cells, pawn: number, armed: boolean, arrangement = 0): Mover {
+  return { chart, lay: chart.lay(arrangements[arrangement] ?? []), pawn, armed };
 }
 
-function stepsOf(cells: Cells, pawn: number, armed: boolean): readonly Step[] {
-  const mover = moverOf(cells, pawn, armed);
+function stepsOf(cells: Cells, pawn: number, armed: boolean, arrangement = 0): readonly Step[] {
+  const mover = moverOf(cells, pawn, armed, arrangement);
   return cells.spaceOf.flatMap((from) => stepsFrom(mover, from));
 }
 
@@ -120,33 +124,64 @@ function endsOf(step: Step, backwards: boolean): readonly [number, number] {
 }
 
 function stepTable(cells: Cells, armed: boolean, backwards: boolean) {
-  const { chart, others, count, gone, cellOf } = cells;
+  const { chart, others, last, count, gone, goneSpace, cellOf, arrangements } = cells;
   const cellAt = (space: number) => (isExit(chart, space) ? gone : (cellOf[space] as number));
-  const first = new Uint32Array(others.length * count + 1);
-  const rows: number[][] = [];
-  others.forEach((pawn, other) => {
-    const byCell: Step[][] = Array.from({ length: count }, () => []);
-    for (const step of stepsOf(cells, pawn, armed)) byCell[cellAt(endsOf(step, backwards)[0])]?.push(step);
-    byCell.forEach((steps, cell) => {
-      const runs = Map.groupBy(steps, (step) => runOf(step, backwards));
-      for (const run of runs.values()) {
-        const end = rows.length + run.length;
-        for (const step of run.sort((a, b) => a.length - b.length)) {
-          const change = (cellAt(endsOf(step, backwards)[1]) - cell) * (cells.strides[other] as number);
-          rows.push([
-            change,
-            step.needs | invokes(cells, pawn, step, backwards),
-            end,
-            step.doors,
-            ...halves(setOf(step.clear)),
-            ...halves(setOf(step.some)),
-          ]);
+  const pawns = [...others, last];
+  const first = new Uint32Array(arrangements.length * pawns.length * count + 1);
+  const rows: number[] = [];
+  const change = (which: number, cell: number, to: number) =>
+    which < others.length
+      ? (cellAt(to) - cell) * (cells.strides[which] as number)
+      : isExit(chart, to)
+        ? goneSpace
+        : to;
+  arrangements.forEach((_, arrangement) => {
+    pawns.forEach((pawn, which) => {
+      const byCell: Step[][] = Array.from({ length: count }, () => []);
+      // The last pawn of a trial moves by masks.
+      if (pawn !== last || chart.quest.shape !== 'trial')
+        for (const step of stepsOf(cells, pawn, armed, arrangement))
+          byCell[cellAt(endsOf(step, backwards)[0])]?.push(step);
+      byCell.forEach((steps, cell) => {
+        for (const run of Map.groupBy(steps, (step) => runOf(step, backwards)).values()) {
+          const end = rows.length / STEP + run.length;
+          for (const step of run.sort((a, b) => a.length - b.length)) {
+            const needs = step.needs | invokes(cells, pawn, step, backwards);
+            rows.push(change(which, cell, endsOf(step, backwards)[1]), needs, end, step.doors);
+            pushHalves(rows, step.clear);
+            pushHalves(rows, step.some);
+          }
         }
-      }
-      first[other * count + cell + 1] = rows.length;
+        first[(arrangement * pawns.length + which) * count + cell + 1] = rows.length / STEP;
+      });
     });
   });
-  return { first, steps: Int32Array.from(rows.flat()) };
+  return { first, steps: Int32Array.from(rows) };
+}
+
+function pushHalves(rows: number[], spaces: readonly number[]): void {
+  let [low, high] = [0, 0];
+  for (const space of spaces)
+    if (space < 32) low |= 1 << space;
+    else high |= 1 << (space - 32);
+  rows.push(low, high);
+}
+
+function turnTable({ chart, handled, arrangements }: Cells) {
+  const handles = BigUint64Array.from(handled, (card) =>
+    setOf(
+      chart.floor.flatMap(({ kind }, space) =>
+        kind === 'handle' && chart.card[space] === card ? space : [],
+      ),
+    ),
+  );
+  const turns = arrangements.flatMap((arranged, from) =>
+    handled.flatMap((card, index) => {
+      const now = arranged[card] as number;
+      return [1, 2, 3].map((quarters) => from + (((now + quarters) & 3) - now) * 4 ** index);
+    }),
+  );
+  return { handles, turns: Uint32Array.from(turns) };
 }
 
 /** Only walks make runs: between the same spaces there may be a ladder, a jump and a toss. */
@@ -182,8 +217,8 @@ function onwardTable(cells: Cells, armed: boolean, backwards: boolean): BigUint6
   return onward;
 }
 
-function ladderTable({ chart }: Cells): BigUint64Array {
-  const { ladders } = chart.lay([]);
+function ladderTable({ chart, arrangements }: Cells): BigUint64Array {
+  const { ladders } = chart.lay(arrangements[0] ?? []);
   return BigUint64Array.from(
     chart.floor.flatMap(({ kind }, space) => {
       if (kind !== 'ladder') return [];

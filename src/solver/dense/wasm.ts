@@ -13,6 +13,7 @@ interface Exports {
 }
 
 const PAGE = 65536;
+const HEADER = 36;
 let module: WebAssembly.Module | undefined;
 
 function compiledModule(): WebAssembly.Module {
@@ -24,7 +25,7 @@ function compiledModule(): WebAssembly.Module {
 export const fastCore: OpenCore = (tables, keepDepths) =>
   mayCompile() ? wasmCore(tables, keepDepths) : plainCore(tables, keepDepths);
 
-function mayCompile(): boolean {
+export function mayCompile(): boolean {
   try {
     compiledModule();
     return true;
@@ -60,7 +61,7 @@ export function wasmCore(tables: Tables, keepDepths: boolean): Core {
   const depths = give(keepDepths ? words * count : 0);
   const [dirty, active] = [give(blocks), give(blocks)];
   const [constants = 0, ...tableAddresses] = addresses;
-  new Int32Array(memory.buffer, 0, 31).set([
+  new Int32Array(memory.buffer, 0, HEADER).set([
     ...numbersOf(tables, keepDepths),
     ...tableAddresses,
     ...[sets.at, sets.reached, sets.known, sets.front, depths, dirty, active],
@@ -90,7 +91,23 @@ function partsOf(tables: Tables): readonly (BigUint64Array | Int32Array | Uint32
     tables;
   const alone = BigUint64Array.of(cells.exits, cells.goneBit, tables.ends, tables.spread, tables.invocations);
   const strides = Int32Array.from(cells.strides);
-  return [alone, strides, bits, keys, beside, cellOf, hold, first, steps, onward, ladders, firstToss, tosses];
+  return [
+    alone,
+    strides,
+    bits,
+    keys,
+    beside,
+    cellOf,
+    hold,
+    first,
+    steps,
+    onward,
+    ladders,
+    firstToss,
+    tosses,
+    tables.handles,
+    tables.turns,
+  ];
 }
 
 function numbersOf(tables: Tables, keepDepths: boolean): readonly number[] {
@@ -105,5 +122,8 @@ function numbersOf(tables: Tables, keepDepths: boolean): readonly number[] {
     barbarian,
     ...yes,
     ladders.length / 2,
+    cells.wordsEach,
+    cells.handled.length,
+    Number(cells.chart.quest.shape !== 'trial'),
   ];
 }
