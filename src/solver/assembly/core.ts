@@ -50,6 +50,7 @@ let active: usize = 0;
 
 /** Of the arrangement that is looked at: where the steps of its pawns begin. */
 let arrangement: u32 = 0;
+let firstHere: usize = 0;
 
 let exits: u64 = 0;
 let goneBit: u64 = 0;
@@ -94,11 +95,19 @@ export function open(header: usize, sets: usize): void {
   depths = load<u32>(header, 132);
   dirty = load<u32>(header, 136);
   active = load<u32>(header, 140);
+  lookAt(0);
   exits = load<u64>(sets);
   goneBit = load<u64>(sets, 8);
   ends = load<u64>(sets, 16);
   spread = load<u64>(sets, 24);
   invocations = load<u64>(sets, 32);
+}
+
+/** The first word of an arrangement. */
+function lookAt(which: u32): u32 {
+  arrangement = which;
+  firstHere = first + ((which * (n + 1) * count) << 2);
+  return which * wordsEach;
 }
 
 function cellAt(other: u32): u32 {
@@ -177,8 +186,8 @@ function expandWord(word: u32, set: u64): void {
   let occupied: u64 = 0;
   let doors: u32 = 0;
   let twice: u32 = 0;
-  arrangement = word / wordsEach;
-  let rest = word - arrangement * wordsEach;
+  let rest = word;
+  if (isEpic) rest -= lookAt(word / wordsEach);
   for (let other: u32 = 0; other < n; other++) {
     const stride = strideOf(other);
     const cell = rest / stride;
@@ -209,7 +218,7 @@ function doorsFor(other: i32): u32 {
 }
 
 function rowOf(which: u32, cell: u32): usize {
-  return first + (((arrangement * (n + 1) + which) * count + cell) << 2);
+  return firstHere + ((which * count + cell) << 2);
 }
 
 function moveOther(other: u32, cell: u32, word: u32, set: u64, all: u64, doors: u32): void {
