@@ -68,7 +68,7 @@ async function settled(): Promise<void> {
 }
 
 async function faultsOf(page: Page, runOnly: RunOnly): Promise<readonly string[]> {
-  await page.evaluate(`globalThis.axe === undefined && (() => { ${axe.source} })()`);
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (only) =>
       (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
