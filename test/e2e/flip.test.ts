@@ -63,14 +63,15 @@ describe('the sand', () => {
     // Turned after so little has fallen, it gives back no more than that.
     await sandUnder(pages[0], 172);
     await carryOut(heist, way.at(-1) as never);
-    const held = await Promise.all(pages.map(bannerOf));
-    await Promise.all(
-      pages.map((page, index) => picture(page, `flip-${['laptop', 'phone', 'window'][index]}`)),
-    );
+    const [held] = await Promise.all([
+      Promise.all(pages.map(bannerOf)),
+      ...pages.map((page) => page.locator('.talk.window').waitFor()),
+    ]);
     // Everyone's left neighbour is the next seat: from there on round.
     expect(held).toEqual([before[2], before[0], before[1]]);
+    const shots = pages.map((page, index) => picture(page, `flip-${['laptop', 'phone', 'window'][index]}`));
     expect(await Promise.all(pages.map(handOf))).toEqual(held);
-    await Promise.all(pages.map((page) => page.locator('.talk.window').waitFor()));
+    await Promise.all(shots);
 
     for (const page of pages) {
       await page.getByRole('heading', { name: en('play.end.lost') }).waitFor();
