@@ -14,7 +14,7 @@ import type { Batch, Scribe, Write, Written } from './scribe.ts';
 // whoever waits for a write is called only after its commit has reached the disk.
 
 /** Batches begin at least so many milliseconds apart: a quiet server answers at once, a busy one in groups. */
-const APART = 6;
+const APART = 8;
 
 export interface StoredGame {
   readonly id: string;
