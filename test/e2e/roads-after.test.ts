@@ -30,7 +30,10 @@ afterAll(() => stage.end());
 async function stepsOf(id: string): Promise<{ steps: readonly Step[]; first: Step; last: Step }> {
   const { steps } = readLog(await (await fetch(`${stage.server.url}/api/games/${id}/log`)).text()) as Replay;
   const at = (phase: string) => steps.find((step) => step.game.shared.phase === phase) as Step;
-  return { steps, first: at('running'), last: at('over') };
+  const started = at('running').entry.at;
+  // Hands on the wire are quick: a move may have come within the first millisecond.
+  const first = steps.findLast(({ entry }) => entry.at <= started) as Step;
+  return { steps, first, last: at('over') };
 }
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment' });
