@@ -16,5 +16,11 @@ dressDocument();
 watchAddress();
 listenForTouch();
 const root = document.getElementById('app');
-await fetchTexts(prefs.lang.value);
-if (root !== null) render(<App />, root);
+const TRY_AGAIN = 3_000;
+try {
+  await fetchTexts(prefs.lang.value);
+  if (root !== null) render(<App />, root);
+} catch {
+  // Without its texts a page can say nothing, not even that; a browser can, if the server is gone.
+  setTimeout(() => location.reload(), TRY_AGAIN);
+}
