@@ -44,11 +44,13 @@ export function End({ name, view, story, nameOf, children }: EndProps) {
       <div class="end-card">
         <Headline result={result} name={name} />
         {story === null ? <p>{tx('play.end.counting')}</p> : <Numbers story={story} nameOf={nameOf} />}
-        <div class="end-ways">{children}</div>
-        <button type="button" class="button plain" onClick={() => setFolded(true)}>
-          <Pic name="eye" />
-          {tx('play.end.look')}
-        </button>
+        <div class="end-ways">
+          {children}
+          <button type="button" class="button" onClick={() => setFolded(true)}>
+            <Pic name="eye" />
+            {tx('play.end.look')}
+          </button>
+        </div>
       </div>
     </section>
   );

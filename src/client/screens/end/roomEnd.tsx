@@ -31,7 +31,7 @@ function Ended({ session, nameOf, code }: RoomEndProps) {
         <Pic name="play" />
         {tx('play.end.replay')}
       </Link>
-      <Link to={`/book?room=${code}`} class="button plain">
+      <Link to={`/book?room=${code}`} class="button">
         <Pic name="book" />
         {tx('page.home.book')}
       </Link>
