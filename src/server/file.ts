@@ -6,8 +6,8 @@ const PRAGMAS = [
   'journal_mode = WAL',
   'synchronous = FULL',
   'busy_timeout = 2000',
-  // Many moves are gathered in the write-ahead log before their pages go into the file.
-  'wal_autocheckpoint = 4000',
+  // Little and often: nobody should wait long for pages on their way from the write-ahead log into the file.
+  'wal_autocheckpoint = 1000',
 ];
 
 const TABLES = [

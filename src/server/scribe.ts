@@ -26,6 +26,7 @@ export interface Batch {
   readonly host: number | null;
   /** One line a write: a long text crosses between threads much faster than many small things. */
   readonly lines: string;
+  readonly writes: number;
 }
 
 /** Null where all was written; otherwise what went wrong with each write, null for those that went well. */
@@ -36,8 +37,9 @@ export interface Scribe {
   readonly writer: string;
 }
 
-/** Old entries move to their games' logs at most so often. */
-const TIDY_EVERY = 1_000;
+/** Old entries move to their games' logs at most so often, and only while nobody else has much to write. */
+const TIDY_EVERY = 250;
+const LITTLE = 8;
 
 /** An entry, by far the most frequent, is written as it is: neither an id nor JSON has a tab in it. */
 function readLine(line: string): Write {
@@ -83,8 +85,8 @@ function openScribe(db: DatabaseSync, writer: string) {
       // One bad write must not take the others down with it.
       return writes.length === 1 ? [error] : writes.map((write) => commit(host, [write]));
     },
-    tidy: () => {
-      if (logs.isTidy() || performance.now() - tidied < TIDY_EVERY) return;
+    tidy: (writes: number) => {
+      if (writes > LITTLE || logs.isTidy() || performance.now() - tidied < TIDY_EVERY) return;
       tidied = performance.now();
       together(db, () => {
         begin(null);
@@ -104,5 +106,5 @@ parentPort?.on('message', (batch: Batch | 'close') => {
     return;
   }
   parentPort?.postMessage(scribe.write(batch));
-  scribe.tidy();
+  scribe.tidy(batch.writes);
 });

@@ -118,7 +118,7 @@ function openQueue(scribe: Scribe, now: () => number | null) {
     begun = performance.now();
     underWay = waiting.map(({ durable }) => durable);
     const lines = waiting.map(({ write }) => lineOf(write)).join('\n');
-    worker.postMessage({ host: now(), lines } satisfies Batch);
+    worker.postMessage({ host: now(), lines, writes: waiting.length } satisfies Batch);
     waiting = [];
   }
 
