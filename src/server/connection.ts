@@ -1,4 +1,5 @@
 import type { ServerMessage } from '#protocol/server.ts';
+import type { Frame } from './frame.ts';
 
 // One page that is connected to a room, as the room sees it.
 export interface Attempt {
@@ -18,6 +19,6 @@ export interface Connection {
   person: number | null;
   readonly send: (message: ServerMessage) => void;
   /** The same bytes for many are encoded once and handed on as they are. */
-  readonly sendFrame: (frame: string | Uint8Array) => void;
+  readonly sendFrame: (frame: Frame) => void;
   readonly close: (why: Extract<ServerMessage, { type: 'goodbye' }>['why']) => void;
 }

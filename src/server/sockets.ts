@@ -10,6 +10,7 @@ import { LONGEST_MESSAGE, readClientMessage } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
 import { roomRefuse } from '#room/refusal.ts';
 import type { Connection } from './connection.ts';
+import { type Frame, frameOf } from './frame.ts';
 import type { Parts } from './http.ts';
 import { type Bucket, bucket, CONNECTIONS_PER_ADDRESS, MESSAGES, PATIENCE, PRODS } from './limits.ts';
 import { connect, disconnect, hear, type LiveRoom } from './liveRoom.ts';
@@ -41,7 +42,7 @@ export function openSockets(app: FastifyInstance, parts: Parts): { readonly clos
     if (typeof asked === 'number') return turnAway(socket, asked, parts);
     wss.handleUpgrade(request, socket, head, (ws) => {
       watch.join(ws);
-      welcome(ws, asked, parts, addresses);
+      welcome(ws, socket, asked, parts, addresses);
     });
   });
   return {
@@ -115,12 +116,13 @@ function turnAway(socket: Duplex, status: number, { metrics }: Parts): void {
 
 function welcome(
   ws: WebSocket,
+  socket: Duplex,
   { room, token, attempt, address }: Admitted,
   parts: Parts,
   addresses: Map<string, number>,
 ): void {
   addresses.set(address, (addresses.get(address) ?? 0) + 1);
-  const connection = connectionOver(ws, token, attempt);
+  const connection = connectionOver(ws, socket, token, attempt);
   const listen = listener(room, connection, parts);
   ws.on('message', (data, isBinary) => listen(data, isBinary));
   ws.on('error', () => ws.terminate());
@@ -133,13 +135,20 @@ function welcome(
   connect(room, connection);
 }
 
-function connectionOver(ws: WebSocket, token: string, attempt: Connection['attempt']): Connection {
-  const sendFrame = (frame: string | Uint8Array) => {
+function connectionOver(
+  ws: WebSocket,
+  socket: Duplex,
+  token: string,
+  attempt: Connection['attempt'],
+): Connection {
+  const sendFrame = (frame: Frame) => {
     if (ws.readyState !== ws.OPEN) return;
-    ws.send(frame);
+    // Nothing of ours is compressed, so ws holds nothing back and the order stays.
+    if (typeof frame === 'string') ws.send(frame);
+    else socket.write(frame);
     if (ws.bufferedAmount > SLOWEST_BACKLOG) ws.terminate();
   };
-  const send = (message: ServerMessage) => sendFrame(encode(message));
+  const send = (message: ServerMessage) => sendFrame(frameOf(encode(message)));
   const close: Connection['close'] = (why) => {
     send({ type: 'goodbye', why });
     ws.close(4000, why);

@@ -3,6 +3,7 @@ import type { ClientMessage } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
 import { missed, type Telling, type Verdict } from '#room/authority.ts';
 import type { Connection } from './connection.ts';
+import { type Frame, frameOf } from './frame.ts';
 import { isHere, type LiveRoom } from './liveRoom.ts';
 
 // The one file that decides what is sent to whom.
@@ -46,7 +47,7 @@ export function events(
   ack: number | undefined,
 ): void {
   for (const { to, at, events: seen } of tellings) {
-    const frames = new Map<number, string | Uint8Array>();
+    const frames = new Map<number, Frame>();
     for (const connection of room.connections) {
       const place = seatOf(room, connection);
       const first = to.find(({ seat }) => seat === place)?.first;
@@ -54,19 +55,15 @@ export function events(
       const told = { type: 'told', first, at, events: seen } as const;
       if (first === 1) game(room, connection, { game: null, seen: 0 });
       else if (connection === mover && ack !== undefined) connection.send({ ...told, ack });
-      else connection.sendFrame(frameOf(frames, first, told));
+      else connection.sendFrame(sharedFrame(frames, first, told));
     }
   }
 }
 
-function frameOf(
-  frames: Map<number, string | Uint8Array>,
-  first: number,
-  told: ServerMessage,
-): string | Uint8Array {
+function sharedFrame(frames: Map<number, Frame>, first: number, told: ServerMessage): Frame {
   const known = frames.get(first);
   if (known !== undefined) return known;
-  const frame = encode(told);
+  const frame = frameOf(encode(told));
   frames.set(first, frame);
   return frame;
 }

@@ -55,9 +55,15 @@ export interface Audience {
 
 /** Fan-out: redacted once for all who may know the same, to be encoded once. */
 export function audiences(events: readonly MallEvent[], players: number): readonly Audience[] {
-  const seats = [...Array.from({ length: players }, (_, seat) => seat), null];
-  return [{ seats, events: events.map((event) => redact(event, null)) }];
+  return [{ seats: listeners(players), events: events.map((event) => redact(event, null)) }];
 }
+
+/** The same list every time: this is asked for every act. */
+function listeners(players: number): readonly (number | null)[] {
+  LISTENERS[players] ??= [...Array.from({ length: players }, (_, seat) => seat), null];
+  return LISTENERS[players];
+}
+const LISTENERS: (readonly (number | null)[])[] = [];
 
 export function viewFor(game: Game, seat: number | null): View {
   return { box: game.box, shared: game.shared, seat };
