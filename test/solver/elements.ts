@@ -2,7 +2,8 @@ import { type Chart, openChart } from '#engine/tower/chart.ts';
 import { deeds, standKey } from '#engine/tower/deeds.ts';
 import type { Edge, Floor, Quest } from '#engine/tower/quest.ts';
 import { firstStand, partOf, type Stand } from '#engine/tower/stand.ts';
-import { type Means, ways } from '#engine/tower/ways.ts';
+import type { Means } from '#engine/tower/steps.ts';
+import { ways } from '#engine/tower/ways.ts';
 import { layersOf } from '#solver/dense/layers.ts';
 import { plainCore } from '#solver/dense/plain.ts';
 

@@ -161,7 +161,7 @@ export function edgeCode(edge: Edge): number {
   return { wall: WALL, open: OPEN, narrow: NARROW, against: AGAINST }[edge];
 }
 
-/** Which pawn may end on this space or pass it, apart from who stands there: -1 for nobody, 31 for all, else bits. */
+/** Which pawn may end on this space or pass it, apart from who stands there: one bit a pawn. */
 export function enterable(floor: Floor): number {
   const all = 0b11111;
   if (floor.kind === 'hollow' || floor.kind === 'trap') return 0;

@@ -1,6 +1,7 @@
 import { PAWNS, pawnIndex } from '../mall/pawns.ts';
 import { type Chart, NOWHERE } from './chart.ts';
 import { isDone, moved, type Stand, swapped } from './stand.ts';
+import { isInvoked } from './steps.ts';
 import { ways } from './ways.ts';
 
 // One action of a puzzle (R26), whoever makes it: what a solution is made of and a search explores.
@@ -33,8 +34,8 @@ function movesOf(chart: Chart, stand: Stand, pawn: number): (readonly [Deed, Sta
 }
 
 /** T12: with whom the mage, having entered this space, may change places. */
-export function swapsAfter({ floor }: Chart, { pawns }: Stand, pawn: number, to: number): readonly number[] {
-  if (pawn !== MAGE || floor[to]?.kind !== 'invocation') return [];
+export function swapsAfter(chart: Chart, { pawns }: Stand, pawn: number, to: number): readonly number[] {
+  if (!isInvoked(chart, pawn, to)) return [];
   return pawns.flatMap((space, other) => (space === NOWHERE || other === MAGE ? [] : other));
 }
 

@@ -5,7 +5,7 @@ import { DIRECTIONS, type Direction } from '../mall/tile.ts';
 import { type Chart, openChart } from './chart.ts';
 import type { Quest } from './quest.ts';
 import { firstStand, type Stand } from './stand.ts';
-import type { Means } from './ways.ts';
+import type { Means } from './steps.ts';
 
 // A quest being played: who holds which directions, where everything stands, and how it came there.
 

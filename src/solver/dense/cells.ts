@@ -2,7 +2,7 @@ import { pawnIndex } from '#engine/mall/pawns.ts';
 import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
 import { type Arrangement, firstArrangement } from '#engine/tower/quest.ts';
 import { partOf, type Stand } from '#engine/tower/stand.ts';
-import { isEnterable, isExit, isStandable } from '../steps.ts';
+import { isEnterable, isExit, isStandable } from '#engine/tower/steps.ts';
 
 // How positions are numbered. One pawn, the last, is a bit in a word of 64: its space. The cells of
 // the others make the word's number, and in a rotating epic how its cards lie. Whoever has left stands on the cell `gone`, where it is

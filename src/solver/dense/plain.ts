@@ -1,4 +1,4 @@
-import { NEEDS_ANYONE, NEEDS_BARBARIAN } from '../steps.ts';
+import { NEEDS_ANYONE, NEEDS_BARBARIAN } from '#engine/tower/steps.ts';
 import { BLOCK, type Core } from './core.ts';
 import { halves, INVOKES, STEP, type Tables } from './tables.ts';
 

@@ -4,6 +4,7 @@ import {
   besides,
   crossing,
   isExit,
+  isInvoked,
   isStandable,
   type Mover,
   mayEnd,
@@ -11,7 +12,7 @@ import {
   nextTo,
   type Step,
   stepsFrom,
-} from '../steps.ts';
+} from '#engine/tower/steps.ts';
 import { bitOf, type Cells, setOf } from './cells.ts';
 
 // A trial as numbers that a search reads without knowing any rule: the steps of every pawn with what
@@ -187,13 +188,13 @@ function turnTable({ chart, handled, arrangements }: Cells) {
 /** Only walks make runs: between the same spaces there may be a ladder, a jump and a toss. */
 function runOf(step: Step, backwards: boolean): string {
   const [from, to] = endsOf(step, backwards);
-  return step.run === null
+  return step.by !== 'walk'
     ? `${from} ${to} ${step.direction} ${step.needs}`
-    : `${from} ${step.run} ${step.direction}`;
+    : `${from} ${step.by} ${step.direction}`;
 }
 
 function invokes({ chart }: Cells, pawn: number, { to }: Step, backwards: boolean): number {
-  return !backwards && PAWNS[pawn] === 'mage' && chart.floor[to]?.kind === 'invocation' ? INVOKES : 0;
+  return !backwards && isInvoked(chart, pawn, to) ? INVOKES : 0;
 }
 
 export function halves(set: bigint): readonly [number, number] {

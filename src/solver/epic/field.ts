@@ -2,7 +2,7 @@ import { PAWNS, pawnIndex } from '#engine/mall/pawns.ts';
 import { type Chart, type Lay, NOWHERE, openChart } from '#engine/tower/chart.ts';
 import type { Arrangement } from '#engine/tower/quest.ts';
 import { partOf } from '#engine/tower/stand.ts';
-import { isExit, type Step, stepsFrom } from '../steps.ts';
+import { isExit, isInvoked, type Step, stepsFrom } from '#engine/tower/steps.ts';
 
 // An epic as a search reads it: arrangements as numbers, and for each the steps of every pawn from
 // every space, made when they are first asked for. There are up to 181,440 arrangements: what has
@@ -96,7 +96,7 @@ function rowsOf(chart: Chart, pawn: number, steps: readonly Step[]): Int32Array 
   for (const run of sorted) {
     const end = rows.length + run.length * ROW;
     for (const { to, needs, doors, clear, some } of run) {
-      const invokes = PAWNS[pawn] === 'mage' && chart.floor[to]?.kind === 'invocation' ? INVOKES : 0;
+      const invokes = isInvoked(chart, pawn, to) ? INVOKES : 0;
       rows.push(
         isExit(chart, to) ? NOWHERE : to,
         needs | invokes,
@@ -110,8 +110,8 @@ function rowsOf(chart: Chart, pawn: number, steps: readonly Step[]): Int32Array 
   return Int32Array.from(rows);
 }
 
-const runOf = ({ run, to, direction, needs }: Step) =>
-  run === null ? `${to} ${direction} ${needs}` : direction;
+const runOf = ({ by, to, direction, needs }: Step) =>
+  by === 'walk' ? direction : `${to} ${direction} ${needs}`;
 
 function words(spaces: readonly number[]): readonly number[] {
   const found = [0, 0, 0, 0];

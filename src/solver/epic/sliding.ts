@@ -1,7 +1,7 @@
 import { pawnIndex } from '#engine/mall/pawns.ts';
 import { NOWHERE } from '#engine/tower/chart.ts';
 import { type Card, EPIC_CARD, firstArrangement, spaceAt } from '#engine/tower/quest.ts';
-import { crossing, isExit, isStandable, type Mover, mayEnd, nextTo } from '../steps.ts';
+import { crossing, isExit, isStandable, type Mover, mayEnd, nextTo } from '#engine/tower/steps.ts';
 import type { Relaxed } from './bound.ts';
 import type { Field } from './field.ts';
 

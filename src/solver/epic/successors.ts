@@ -2,7 +2,7 @@ import { PAWNS } from '#engine/mall/pawns.ts';
 import { NOWHERE } from '#engine/tower/chart.ts';
 import { slid, turned } from '#engine/tower/deeds.ts';
 import type { Arrangement } from '#engine/tower/quest.ts';
-import { NEEDS_ANYONE, NEEDS_BARBARIAN } from '../steps.ts';
+import { NEEDS_ANYONE, NEEDS_BARBARIAN } from '#engine/tower/steps.ts';
 import { type Field, INVOKES, ROW } from './field.ts';
 
 // All positions one action from a position, without making anything but numbers.

@@ -1,4 +1,4 @@
-import { PAWNS, pawnIndex } from '#engine/mall/pawns.ts';
+import { PAWNS, pawnIndex } from '../mall/pawns.ts';
 import {
   AGAINST,
   type Chart,
@@ -9,10 +9,13 @@ import {
   NOWHERE,
   OPEN,
   WALL,
-} from '#engine/tower/chart.ts';
+} from './chart.ts';
 
-// Everything one pawn can ever do from a space, and what must be so about the others for it: the ways
-// of src/engine/tower/ways.ts with the others unknown. Compared with them on thousands of boards.
+// Everything one pawn can ever do from a space, and what must be so about the others for it: T3 to
+// T13. Whether that is so now is asked in ways.ts; a search asks it of many positions at once.
+
+export const MEANS = ['walk', 'ladder', 'jump', 'toss', 'teleport'] as const;
+export type Means = (typeof MEANS)[number];
 
 /** Who must be on one of the spaces of `some`: nobody in particular, any pawn, or the barbarian. */
 export const NEEDS_NOBODY = 0;
@@ -22,9 +25,10 @@ export const NEEDS_BARBARIAN = 2;
 export interface Step {
   readonly from: number;
   readonly to: number;
+  /** 0 to 3, as DIRECTIONS; whoever makes the move must hold it. */
   readonly direction: number;
-  /** Steps of one run differ only in how far they go: what hinders one hinders all the longer ones. */
-  readonly run: 'walk' | null;
+  /** Walks in one direction differ only in how far they go: what hinders one hinders all the longer ones. */
+  readonly by: Means;
   readonly length: number;
   /** No other pawn may be on these; the space it comes from is one of them. */
   readonly clear: readonly number[];
@@ -42,7 +46,7 @@ export interface Mover {
   readonly armed: boolean;
 }
 
-const [BARBARIAN, ELF, DWARF, SISTER] = (['barbarian', 'elf', 'dwarf', 'sister'] as const).map(pawnIndex);
+const [BARBARIAN, MAGE, ELF, DWARF, SISTER] = PAWNS.map(pawnIndex);
 
 export function isExit({ floor }: Chart, space: number): boolean {
   return floor[space]?.kind === 'exit';
@@ -51,6 +55,11 @@ export function isExit({ floor }: Chart, space: number): boolean {
 export function isEnterable({ floor }: Chart, pawn: number, space: number): boolean {
   const here = floor[space];
   return here !== undefined && ((enterable(here) >> pawn) & 1) === 1;
+}
+
+/** T12: whoever moves her there may swap her at once. */
+export function isInvoked({ floor }: Chart, pawn: number, to: number): boolean {
+  return pawn === MAGE && floor[to]?.kind === 'invocation';
 }
 
 /** Whether this pawn can stand there: not on exits, where one leaves. */
@@ -105,8 +114,9 @@ function withoutExits(chart: Chart, spaces: readonly number[]): readonly number[
   return spaces.filter((space) => space !== NOWHERE && !isExit(chart, space));
 }
 
-const ALONE = { run: null, length: 1, doors: 0, needs: NEEDS_NOBODY, some: [] } as const;
+const ALONE = { length: 1, doors: 0, needs: NEEDS_NOBODY, some: [] } as const;
 
+/** T3: any number of spaces; an exit is where a walk ends. */
 function walks(mover: Mover, from: number, direction: number, found: Step[]): void {
   const { chart } = mover;
   const path = [from];
@@ -118,24 +128,28 @@ function walks(mover: Mover, from: number, direction: number, found: Step[]): vo
     doors |= more;
     path.push(to);
     const clear = withoutExits(chart, path);
-    found.push({ ...ALONE, from, to, direction, run: 'walk', length: path.length - 1, clear, doors });
+    found.push({ ...ALONE, from, to, direction, by: 'walk', length: path.length - 1, clear, doors });
     here = to;
   }
 }
 
+/** T7: whatever lies between. */
 function climbs(mover: Mover, from: number, direction: number, found: Step[]): void {
   for (const to of mover.lay.ladders[from * 4 + direction] ?? [])
-    found.push({ ...ALONE, from, to, direction, clear: [from, to] });
+    found.push({ ...ALONE, from, to, direction, by: 'ladder', clear: [from, to] });
 }
 
+/** T10, R26: over one pawn, onto the free space behind. */
 function jump(mover: Mover, from: number, direction: number, found: Step[]): void {
   const over = nextTo(mover, from, direction);
   const doors = crossings(mover, [from, over], direction);
   const to = nextTo(mover, over, direction);
   if (doors === null || !mayEnd(mover, to)) return;
-  found.push({ ...withSomebody(mover, NEEDS_ANYONE, [over]), ...between(mover, from, to), direction, doors });
+  const needs = withSomebody(mover, NEEDS_ANYONE, [over]);
+  found.push({ ...needs, ...between(mover, from, to), direction, by: 'jump', doors });
 }
 
+/** T11, R26: the barbarian stands behind, the trap lies before; every edge must let the tossed pawn pass. */
 function toss(mover: Mover, from: number, direction: number, found: Step[]): void {
   const { chart } = mover;
   const [behind, trap] = [nextTo(mover, from, (direction + 2) & 3), nextTo(mover, from, direction)];
@@ -144,9 +158,10 @@ function toss(mover: Mover, from: number, direction: number, found: Step[]): voi
   const to = nextTo(mover, trap, direction);
   if (doors === null || !mayEnd(mover, to)) return;
   const needs = withSomebody(mover, NEEDS_BARBARIAN, [behind]);
-  found.push({ ...needs, ...between(mover, from, to), direction, doors });
+  found.push({ ...needs, ...between(mover, from, to), direction, by: 'toss', doors });
 }
 
+/** T13: anywhere in line that is beside another hero. */
 function teleports(mover: Mover, from: number, direction: number, found: Step[]): void {
   for (const to of mover.lay.line[from * 4 + direction] ?? [])
     if (mayEnd(mover, to))
@@ -154,6 +169,7 @@ function teleports(mover: Mover, from: number, direction: number, found: Step[])
         ...withSomebody(mover, NEEDS_ANYONE, besides(mover, to)),
         ...between(mover, from, to),
         direction,
+        by: 'teleport',
       });
 }
 
