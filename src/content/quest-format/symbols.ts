@@ -6,7 +6,7 @@ import { DOORS, type Edge, type Floor } from '#engine/tower/quest.ts';
 export const CELL_WIDTH = 5;
 export const HOLLOW = '#'.repeat(CELL_WIDTH);
 
-const letterOf = (pawn: Pawn) => COLOUR[pawn].slice(0, 1).toUpperCase();
+export const letterOf = (pawn: Pawn) => COLOUR[pawn].slice(0, 1).toUpperCase();
 const DOOR_KINDS = Array.from({ length: DOORS }, (_, door) => door);
 
 const FLOORS: readonly (readonly [string, Floor])[] = [
@@ -21,6 +21,7 @@ const FLOORS: readonly (readonly [string, Floor])[] = [
 ];
 
 export const FLOOR_OF: ReadonlyMap<string, Floor> = new Map(FLOORS);
+export const PAWN_OF: ReadonlyMap<string, Pawn> = new Map(PAWNS.map((pawn) => [letterOf(pawn), pawn]));
 export const START_OF: ReadonlyMap<string, Pawn> = new Map(PAWNS.map((pawn) => [`i${letterOf(pawn)}`, pawn]));
 
 export function floorToken(floor: Floor): string {
