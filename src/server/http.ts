@@ -83,6 +83,9 @@ const isHttps = ({ url }: Config) => url?.startsWith('https:') ?? false;
 // No upgrade-insecure-requests: at home the page comes over plain http from a LAN name.
 const CSP = {
   defaultSrc: ["'self'"],
+  // The solver is compiled, and runs in a worker.
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+  workerSrc: ["'self'"],
   connectSrc: ["'self'"],
   imgSrc: ["'self'", 'data:'],
   objectSrc: ["'none'"],

@@ -1,0 +1,103 @@
+import type { Quest } from '#engine/tower/quest.ts';
+import type { Stand } from '#engine/tower/stand.ts';
+import type { Progress } from '#solver/dense/table.ts';
+import { type Asked, type Lane, openLane } from './lane.ts';
+import type { Answers, Kind, Question } from './questions.ts';
+
+// The page's solver. Nothing here blocks: every question is answered later, by a worker.
+
+export type { Assessment } from './questions.ts';
+
+export type OnProgress = (progress: Progress) => void;
+
+/**
+ * A new question cancels an older one of the same kind, and so does its signal. What was cancelled is
+ * answered too: advice and solutions as unknown or stopped. Only a
+ * worker that could not be fetched or fell over rejects.
+ */
+export interface Solver {
+  readonly advise: (quest: Quest, stand: Stand, signal?: AbortSignal) => Promise<Answers['advise']>;
+  readonly solve: (
+    quest: Quest,
+    stand?: Stand | null,
+    onProgress?: OnProgress,
+    signal?: AbortSignal,
+  ) => Promise<Answers['solve']>;
+  readonly assess: (
+    quest: Quest,
+    onProgress?: OnProgress,
+    signal?: AbortSignal,
+  ) => Promise<Answers['assess']>;
+  readonly cancel: (kind?: Kind) => void;
+  readonly close: () => void;
+}
+
+const CANCELLED: Answers = {
+  advise: { type: 'unknown', bound: 0 },
+  solve: { stopped: 'cancelled', bound: 0 },
+  assess: { type: 'unknown', bound: 0, why: 'cancelled' },
+};
+
+const KINDS: readonly Kind[] = ['advise', 'solve', 'assess'];
+
+const start = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+// A hint must not wait for a long search, nor lose its table because one was called off.
+let lanes: { readonly hints: Lane; readonly searches: Lane } | null = null;
+let users = 0;
+const latest = new Map<Kind, { readonly lane: Lane; readonly asked: Asked }>();
+
+/** The one of this page; its workers start with the first question and end with the last who uses it. */
+export function openSolver(): Solver {
+  users++;
+  let open = true;
+  return {
+    advise: (quest, stand, signal) => ask<'advise'>({ kind: 'advise', quest, stand }, undefined, signal),
+    solve: (quest, stand = null, onProgress, signal) =>
+      ask<'solve'>({ kind: 'solve', quest, stand }, onProgress, signal),
+    assess: (quest, onProgress, signal) => ask<'assess'>({ kind: 'assess', quest }, onProgress, signal),
+    cancel: (kind) => {
+      for (const one of kind === undefined ? KINDS : [kind]) cancel(one);
+    },
+    close: () => {
+      if (!open) return;
+      open = false;
+      if (--users === 0) closeAll();
+    },
+  };
+}
+
+function ask<K extends Kind>(
+  question: Extract<Question, { kind: K }>,
+  onProgress: OnProgress | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Answers[K]> {
+  const kind: K = question.kind;
+  if (signal?.aborted) return Promise.resolve(CANCELLED[kind]);
+  cancel(kind);
+  lanes ??= { hints: openLane(start), searches: openLane(start) };
+  const lane = kind === 'advise' ? lanes.hints : lanes.searches;
+  return new Promise((resolve, reject) => {
+    const asked: Asked = { question, onProgress, resolve: resolve as Asked['resolve'], reject };
+    latest.set(kind, { lane, asked });
+    signal?.addEventListener('abort', () => drop(lane, asked), { once: true });
+    lane.ask(asked);
+  });
+}
+
+function cancel(kind: Kind): void {
+  const found = latest.get(kind);
+  if (found !== undefined) drop(found.lane, found.asked);
+  latest.delete(kind);
+}
+
+function drop(lane: Lane, asked: Asked): void {
+  if (lane.drop(asked)) asked.resolve(CANCELLED[asked.question.kind]);
+}
+
+function closeAll(): void {
+  for (const kind of KINDS) cancel(kind);
+  lanes?.hints.close();
+  lanes?.searches.close();
+  lanes = null;
+}

@@ -1,0 +1,40 @@
+import type { Deed } from '#engine/tower/deeds.ts';
+import type { Quest } from '#engine/tower/quest.ts';
+import type { Stand } from '#engine/tower/stand.ts';
+import type { Advice } from '#solver/advice.ts';
+import type { Progress, Stopped } from '#solver/dense/table.ts';
+import type { Solved } from '#solver/solve.ts';
+
+// What the page asks its solver, and what it answers. The solver is in a worker: questions and
+// answers are messages.
+
+/** What there is to say about a quest that somebody drew. */
+export type Assessment =
+  | {
+      readonly type: 'solved';
+      /** A shortest one. */
+      readonly solution: readonly Deed[];
+      /** The share of reachable positions that can no longer be won; null where it was not measured. */
+      readonly dead: number | null;
+    }
+  | { readonly type: 'unsolvable' }
+  /** The search ended first: no solution is shorter than the bound. */
+  | { readonly type: 'unknown'; readonly bound: number; readonly why: Stopped['stopped'] };
+
+export type Question =
+  | { readonly kind: 'advise'; readonly quest: Quest; readonly stand: Stand }
+  | { readonly kind: 'solve'; readonly quest: Quest; readonly stand: Stand | null }
+  | { readonly kind: 'assess'; readonly quest: Quest };
+
+export type Kind = Question['kind'];
+
+export interface Answers {
+  readonly advise: Advice;
+  readonly solve: Solved | Stopped;
+  readonly assess: Assessment;
+}
+
+export type Report =
+  | { readonly type: 'progress'; readonly progress: Progress }
+  | { readonly type: 'answer'; readonly answer: Answers[Kind] }
+  | { readonly type: 'failed'; readonly why: string };
