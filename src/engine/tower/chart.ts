@@ -46,7 +46,7 @@ export interface Chart {
 
 const HOLLOW: Floor = { kind: 'hollow' };
 
-interface Spot {
+export interface Spot {
   readonly space: number;
   readonly card: Card;
   readonly cardNumber: number;
@@ -75,14 +75,14 @@ export function openChart(quest: Quest): Chart {
   return { quest, spaces: floor.length, floor, card, hasArmory, lay };
 }
 
-function spotsOf({ shape }: Quest, card: Card, cardNumber: number): Spot[] {
+export function spotsOf({ shape }: Quest, card: Card, cardNumber: number): Spot[] {
   return card.floors.map((_, cell) => {
     const space = spaceAt(shape, cardNumber, Math.floor(cell / card.width), cell % card.width);
     return { space, card, cardNumber, cell };
   });
 }
 
-interface Laid extends Spot {
+export interface Laid extends Spot {
   readonly x: number;
   readonly y: number;
   readonly turned: number;
@@ -121,7 +121,7 @@ const FAR = 12;
 const key = (x: number, y: number) => (y + 1) * 32 + x + 1;
 
 /** Where a space lies on the table, and how its card is turned. */
-function place({ shape }: Quest, spot: Spot, arranged: Arrangement): Laid {
+export function place({ shape }: Quest, spot: Spot, arranged: Arrangement): Laid {
   const { card, cardNumber, cell } = spot;
   const [column, row] = [cell % card.width, Math.floor(cell / card.width)];
   if (shape === 'trial') return { ...spot, x: column, y: row, turned: 0 };
@@ -152,7 +152,7 @@ function ray(byPlace: ReadonlyMap<number, Laid>, { x, y }: Laid, direction: numb
   return found;
 }
 
-function edgeOf({ card, cell, turned }: Laid, direction: number): number {
+export function edgeOf({ card, cell, turned }: Laid, direction: number): number {
   return edgeCode(card.edges[cell * 4 + ((direction - turned + 8) & 3)] ?? 'wall');
 }
 
