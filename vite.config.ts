@@ -26,17 +26,24 @@ function compressed(): Plugin {
   };
 }
 
-// Two large files rather than dozens of small ones: what every screen needs, and what a board needs.
+// A few large files rather than dozens of small ones: what every screen needs, what a board needs, what
+// the tower needs, and its quests.
 const FIRST = {
   name: 'first',
   priority: 2,
-  test: /\/(preact|@preact)\/|src\/client\/(ui|sound|prefs|router|texts|board\/keys|board\/art\/(heroes|symbols))|src\/content\/(scenarios|locales\/(index|refusal))|engine\/mall\/(pawns|actions)/,
+  test: /\/(preact|@preact)\/|src\/client\/(ui|sound|prefs|router|texts|board\/keys|board\/art\/(heroes|symbols))|src\/content\/(scenarios|locales\/(index|refusal))|engine\/(core|mall\/(pawns|actions|tile))\b/,
 };
 const TABLE = {
   name: 'table',
   priority: 1,
-  test: /src\/(engine|room|protocol)\/|src\/content\/(?!locales)|src\/client\/(board|state|screens\/(game|talk|end))\/|\/valibot\//,
+  test: /src\/(engine\/mall|room|protocol)\/|src\/content\/(?!locales|quest|adventures)|src\/client\/(board|state\/(?!quests)|screens\/(game|talk|end)\/)|\/valibot\//,
 };
+const TOWER = {
+  name: 'tower',
+  priority: 1,
+  test: /src\/engine\/tower\/|src\/content\/(quest-format\/|adventures)|src\/client\/(tower|screens\/tower\/play)\//,
+};
+const QUESTS = { name: 'quests', priority: 2, test: /\.quest\?raw$/ };
 
 // The page: built once into dist/, served by the server.
 export default defineConfig({
@@ -48,7 +55,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [FIRST, TABLE] } },
+      output: { codeSplitting: { groups: [FIRST, TABLE, TOWER, QUESTS] } },
       // Of our own files only the styles do something by being there, so what a screen does not use is left out.
       treeshake: {
         moduleSideEffects: [

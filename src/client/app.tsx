@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { type Route, route } from './router.ts';
+import { fetchTowerTexts } from './texts.ts';
 import { later } from './ui/later.tsx';
 import { tx } from './ui/text.ts';
 import { Toasts } from './ui/toasts.tsx';
@@ -13,6 +14,10 @@ const SCREENS = {
   replay: later(async () => (await import('./screens/replay/replay.tsx')).Replay),
   book: later(async () => (await import('./screens/book/book.tsx')).Book),
   own: later(async () => (await import('./screens/own/own.tsx')).Own),
+  tower: later(async () => {
+    const [{ Tower }] = await Promise.all([import('./screens/tower/tower.tsx'), fetchTowerTexts()]);
+    return Tower;
+  }),
   rules: later(async () => (await import('./screens/rules/rules.tsx')).Rules),
   nowhere: later(async () => (await import('./screens/nowhere/nowhere.tsx')).Nowhere),
 };
@@ -30,6 +35,7 @@ function Screen({ route: to }: { readonly route: Route }) {
   if (to.at === 'replay') return <SCREENS.replay.Show key={to.game} game={to.game} />;
   if (to.at === 'book') return <SCREENS.book.Show room={to.room} />;
   if (to.at === 'own') return <SCREENS.own.Show key={JSON.stringify(to)} to={to} />;
+  if (to.at === 'tower') return <SCREENS.tower.Show key={JSON.stringify(to)} to={to} />;
   if (to.at === 'rules') return <SCREENS.rules.Show scenario={to.scenario} />;
   return <SCREENS.nowhere.Show />;
 }

@@ -11,6 +11,7 @@ export type Route =
   | { readonly at: 'book'; readonly room: string | null }
   | { readonly at: 'rules'; readonly scenario: number | null }
   | OwnRoute
+  | TowerRoute
   | { readonly at: 'nowhere' };
 
 /** The own scenarios that are kept here, one being composed, or one that a link brought. */
@@ -18,6 +19,11 @@ export type OwnRoute =
   | { readonly at: 'own'; readonly view: 'shelf' }
   | { readonly at: 'own'; readonly view: 'compose'; readonly code: string | null }
   | { readonly at: 'own'; readonly view: 'look'; readonly code: string };
+
+/** The tower: its map, a quest by id or, made by somebody, by code; that of a day; endless practice; the editor. */
+export type TowerRoute =
+  | { readonly at: 'tower'; readonly view: 'map' | 'daily' | 'practice' | 'edit'; readonly id?: string }
+  | { readonly at: 'tower'; readonly view: 'quest' | 'published'; readonly id: string };
 
 export function routeOf(path: string, search = ''): Route {
   const [first = '', second = '', third = ''] = path.split('/').filter((part) => part !== '');
@@ -28,6 +34,7 @@ export function routeOf(path: string, search = ''): Route {
   if (first === 'book') return { at: 'book', room: new URLSearchParams(search).get('room') };
   if (first === 'rules') return { at: 'rules', scenario: second === '' ? null : Number(second) };
   if (first === 'own') return ownRoute(second, third);
+  if (first === 'tower') return towerRoute(second, third);
   return { at: 'nowhere' };
 }
 
@@ -35,6 +42,14 @@ function ownRoute(view: string, code: string): OwnRoute {
   if (view === '') return { at: 'own', view: 'shelf' };
   if (view === 'compose') return { at: 'own', view, code: code === '' ? null : code };
   return { at: 'own', view: 'look', code: view };
+}
+
+function towerRoute(view: string, id: string): Route {
+  if (view === '') return { at: 'tower', view: 'map' };
+  if (view === 'daily' || view === 'practice' || view === 'edit')
+    return { at: 'tower', view, ...(id === '' ? {} : { id }) };
+  if (view === 'p') return id === '' ? { at: 'nowhere' } : { at: 'tower', view: 'published', id };
+  return { at: 'tower', view: 'quest', id: view };
 }
 
 const here = () =>

@@ -8,7 +8,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 // document; names with a hash in them may be kept for ever.
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
-const PAGES = ['/', '/r/*', '/replay/*', '/solo', '/learn', '/book', '/rules', '/rules/*', '/own', '/own/*'];
+const ALONE = ['/', '/solo', '/learn', '/book', '/rules', '/own', '/tower'];
+const WITH_MORE = ['/r/*', '/replay/*', '/rules/*', '/own/*', '/tower/*'];
+const PAGES = [...ALONE, ...WITH_MORE];
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export async function servePages(app: FastifyInstance, folder = DIST): Promise<void> {

@@ -2,23 +2,26 @@ import { cli as cliEn } from './en/cli.ts';
 import { decks as decksEn } from './en/decks.ts';
 import { host as hostEn } from './en/host.ts';
 import { texts as en } from './en/index.ts';
+import { towerTexts as towerEn } from './en/towerIndex.ts';
 import { cli as cliFr } from './fr/cli.ts';
 import { decks as decksFr } from './fr/decks.ts';
 import { host as hostFr } from './fr/host.ts';
 import { texts as fr } from './fr/index.ts';
+import { towerTexts as towerFr } from './fr/towerIndex.ts';
 import { addTexts, type Lang, type Texts } from './index.ts';
 import { cli as cliNl } from './nl/cli.ts';
 import { decks as decksNl } from './nl/decks.ts';
 import { host as hostNl } from './nl/host.ts';
 import { texts as nl } from './nl/index.ts';
+import { towerTexts as towerNl } from './nl/towerIndex.ts';
 
 // Every language with every domain, at once: for a terminal, which has them on its disk. A page
 // fetches its own language alone.
 
 export const TEXTS: Readonly<Record<Lang, Texts>> = {
-  en: { ...en, cli: cliEn, decks: decksEn, host: hostEn },
-  fr: { ...fr, cli: cliFr, decks: decksFr, host: hostFr },
-  nl: { ...nl, cli: cliNl, decks: decksNl, host: hostNl },
+  en: { ...en, ...towerEn, cli: cliEn, decks: decksEn, host: hostEn },
+  fr: { ...fr, ...towerFr, cli: cliFr, decks: decksFr, host: hostFr },
+  nl: { ...nl, ...towerNl, cli: cliNl, decks: decksNl, host: hostNl },
 };
 
 addTexts(TEXTS);

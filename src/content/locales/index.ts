@@ -2,6 +2,7 @@ import type { cli } from './en/cli.ts';
 import type { decks } from './en/decks.ts';
 import type { host } from './en/host.ts';
 import type { texts } from './en/index.ts';
+import type { towerTexts } from './en/towerIndex.ts';
 
 // Every text a person reads, by language, domain and key: t('fr', 'game.hero.elf'). Whoever speaks a
 // language hands its texts in first: all.ts hands in everything, a page what it has fetched.
@@ -12,16 +13,19 @@ export type Lang = (typeof LANGS)[number];
 type Translated<E> = { readonly [D in keyof E]: Readonly<Record<keyof E[D], string>> };
 type Keys<E> = { [D in keyof E & string]: `${D}.${keyof E[D] & string}` }[keyof E & string];
 
-type English = typeof texts & {
-  readonly cli: typeof cli;
-  readonly decks: typeof decks;
-  readonly host: typeof host;
-};
+type English = typeof texts &
+  typeof towerTexts & {
+    readonly cli: typeof cli;
+    readonly decks: typeof decks;
+    readonly host: typeof host;
+  };
 export type Texts = Translated<English>;
 export type PageTexts = Translated<typeof texts>;
+/** What a page fetches besides when somebody comes to the tower. */
+export type TowerTexts = Translated<typeof towerTexts>;
 export type Key = Keys<English>;
 /** Those that a page has. */
-export type PageKey = Keys<typeof texts>;
+export type PageKey = Keys<typeof texts> | Keys<typeof towerTexts>;
 
 /** The language that a terminal's environment wishes for. */
 export function langOf(env: Readonly<Record<string, string | undefined>>): Lang {
@@ -32,8 +36,9 @@ export function langOf(env: Readonly<Record<string, string | undefined>>): Lang 
 type Domains = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const known: { [L in Lang]?: Domains } = {};
 
-export function addTexts(texts: { readonly [L in Lang]?: PageTexts }): void {
-  Object.assign(known, texts);
+/** Domains come in any order, each as a whole. */
+export function addTexts(texts: { readonly [L in Lang]?: Partial<Texts> }): void {
+  for (const lang of LANGS) known[lang] = { ...known[lang], ...texts[lang] };
 }
 
 export type TextParams = Readonly<Record<string, string | number | boolean>>;

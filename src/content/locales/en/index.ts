@@ -8,5 +8,5 @@ import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import { shops } from './shops.ts';
 
-// What a page has to say. The terminal's own domains are added in all.ts.
+// What a page has to say. The tower's domains are in towerIndex.ts; the terminal's own are added in all.ts.
 export const texts = { board, game, learn, own, page, play, refusal: refusals, room, shop: shops };

@@ -41,6 +41,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'place.nothingDrawn': 'No tile has been drawn.',
   'seat.unknown': 'There is no such seat.',
   'setup.clash': 'These two rules do not go together: {piece} and {other}.',
+  'setup.drawing': 'The quest’s drawing cannot be read: line {line}, column {column}.',
   'setup.needsTile': 'This game needs tile {tile}.',
   'setup.noExit': 'No tile of this game has an exit.',
   'setup.noItem': 'No tile of this game has the {colour} item.',

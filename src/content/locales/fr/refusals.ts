@@ -41,6 +41,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'place.nothingDrawn': 'Aucune tuile n’a été piochée.',
   'seat.unknown': 'Cette place n’existe pas.',
   'setup.clash': 'Ces deux règles ne vont pas ensemble : {piece} et {other}.',
+  'setup.drawing': 'Le dessin de la quête est illisible : ligne {line}, colonne {column}.',
   'setup.needsTile': 'Cette partie a besoin de la tuile {tile}.',
   'setup.noExit': 'Aucune tuile de cette partie n’a de sortie.',
   'setup.noItem': 'Aucune tuile de cette partie n’a l’objet de cette couleur : {colour}.',

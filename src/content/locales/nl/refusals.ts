@@ -39,6 +39,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'place.nothingDrawn': 'Er is geen tegel getrokken.',
   'seat.unknown': 'Die plaats bestaat niet.',
   'setup.clash': 'Deze twee regels gaan niet samen: {piece} en {other}.',
+  'setup.drawing': 'De tekening van de opdracht is niet te lezen: regel {line}, kolom {column}.',
   'setup.needsTile': 'Dit spel heeft tegel {tile} nodig.',
   'setup.noExit': 'Geen tegel van dit spel heeft een uitgang.',
   'setup.noItem': 'Geen tegel van dit spel heeft het voorwerp van deze kleur: {colour}.',

@@ -1,0 +1,4 @@
+import { towerMap } from './towerMap.ts';
+
+// What a page has to say in the tower; fetched by those who go there (client/texts.ts).
+export const towerTexts = { towerMap };
