@@ -35,11 +35,11 @@ function solveByTable(chart: Chart, from: Stand, limits: Limits): Solved | Stopp
 /** Small enough for a page. */
 const SMALL_EPIC = 192 * 2 ** 20;
 
-/** Whether a table of all distances is the way to solve it: trials, and rotating epics with few pawns. */
+/** Whether a table of all distances is the way to solve it: trials, and epics with few pawns. */
 export function isTabled(chart: Chart): boolean {
   return chart.quest.shape === 'trial' || (canBeTabled(chart) && tableBytes(chart) <= SMALL_EPIC);
 }
 
 function canBeTabled(chart: Chart): boolean {
-  return chart.quest.shape === 'rotating' && mayCompile();
+  return chart.quest.shape !== 'trial' && mayCompile();
 }

@@ -46,6 +46,9 @@ export interface Chart {
 
 const HOLLOW: Floor = { kind: 'hollow' };
 
+/** Of the 181,440 that eight cards have: some thirty megabytes. */
+const MOST_LAYS = 512;
+
 export interface Spot {
   readonly space: number;
   readonly card: Card;
@@ -61,12 +64,13 @@ export function openChart(quest: Quest): Chart {
     floor[spot.space] = spot.card.floors[spot.cell] ?? HOLLOW;
     card[spot.space] = spot.cardNumber;
   }
-  // Arrangements come back again and again in a search; each is laid out once.
+  // Arrangements come back again and again in a search; each is laid out once, until there are too many to keep.
   const lays = new Map<string, Lay>();
   const lay = (arranged: Arrangement): Lay => {
     const key = arranged.join();
     const known = lays.get(key);
     if (known !== undefined) return known;
+    if (lays.size >= MOST_LAYS) lays.clear();
     const fresh = layOut(quest, spots, floor, arranged);
     lays.set(key, fresh);
     return fresh;

@@ -1,12 +1,13 @@
 import { pawnIndex } from '#engine/mall/pawns.ts';
 import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
-import { type Arrangement, firstArrangement } from '#engine/tower/quest.ts';
 import { partOf, type Stand } from '#engine/tower/stand.ts';
 import { isEnterable, isExit, isStandable } from '#engine/tower/steps.ts';
+import { type Arrangements, arrangementsOf } from '../arrangements.ts';
 
-// How positions are numbered. One pawn, the last, is a bit in a word of 64: its space. The cells of
-// the others make the word's number, and in a rotating epic how its cards lie. Whoever has left stands on the cell `gone`, where it is
-// in nobody's way; for the last pawn that is the bit of one of its exits, on which nobody ever stands.
+// How positions are numbered. One pawn, the last, is a bit in a word of 64: its space in a trial, where
+// it moves by shifting bits; its cell in an epic. The cells of the others make the word's number, and in
+// an epic how its cards lie. Whoever has left stands on the cell `gone`, where it is in nobody's way;
+// for the last pawn of a trial that is the bit of one of its exits, on which nobody ever stands.
 
 export interface Cells {
   readonly chart: Chart;
@@ -18,25 +19,27 @@ export interface Cells {
   readonly spaceOf: readonly number[];
   /** By space; NOWHERE for hollows, traps and exits. */
   readonly cellOf: readonly number[];
+  /** By space: the number of its bit, NOWHERE where it has none; and the bit. */
+  readonly bitAt: readonly number[];
+  readonly bitOf: readonly bigint[];
   /** How far apart the words are when one of the others is one cell further. */
   readonly strides: readonly number[];
+  /** Infinitely many where the cards can lie in too many ways. */
   readonly words: number;
-  /** The ways cards can lie: one for a trial. Those without a handle never turn. */
-  readonly arrangements: readonly Arrangement[];
-  /** The cards that can turn. */
-  readonly handled: readonly number[];
+  readonly arrangements: Arrangements;
   /** Of one arrangement. */
   readonly wordsEach: number;
-  /** Where the last pawn can leave, as a set of spaces, and the one that stands for having left. */
+  /** Where the last pawn of a trial can leave, as a set, and the bit that stands for having left. */
   readonly exits: bigint;
-  readonly goneSpace: number;
+  readonly goneAt: number;
   readonly goneBit: bigint;
 }
 
-export const bitOf = (space: number): bigint => 1n << BigInt(space);
+const WORD = 64;
+const UNTOLD: Arrangements = { handled: [], all: [], numberOf: () => 0, turns: [] };
 
-export const setOf = (spaces: readonly number[]): bigint =>
-  spaces.reduce((set, space) => set | bitOf(space), 0n);
+export const setOf = ({ bitOf }: Cells, spaces: readonly number[]): bigint =>
+  spaces.reduce((set, space) => set | (bitOf[space] as bigint), 0n);
 
 export function numberCells(chart: Chart, last = bestLast(chart)): Cells {
   const others = partOf(chart).filter((pawn) => pawn !== last);
@@ -45,10 +48,13 @@ export function numberCells(chart: Chart, last = bestLast(chart)): Cells {
   const cellOf = spaces.map((space) => spaceOf.indexOf(space));
   const count = spaceOf.length + 1;
   const strides = others.map((_, index) => count ** (others.length - 1 - index));
-  const exits = spaces.filter((space) => isExit(chart, space) && isEnterable(chart, last, space));
-  const handled = handledCards(chart);
-  const arrangements = arrangementsOf(chart, handled);
   const wordsEach = count ** others.length;
+  const found = count > WORD ? null : arrangementsOf(chart);
+  const isTrial = chart.quest.shape === 'trial';
+  const bitAt = isTrial ? spaces : cellOf;
+  const bitOf = bitAt.map((at) => (at === NOWHERE ? 0n : bit(at)));
+  const exits = spaces.filter((space) => isExit(chart, space) && isEnterable(chart, last, space));
+  const goneAt = isTrial ? (exits[0] ?? 0) : spaceOf.length;
   return {
     chart,
     last,
@@ -57,31 +63,19 @@ export function numberCells(chart: Chart, last = bestLast(chart)): Cells {
     gone: spaceOf.length,
     spaceOf,
     cellOf,
+    bitAt,
+    bitOf,
     strides,
-    words: wordsEach * arrangements.length,
-    arrangements,
-    handled,
+    words: found === null ? Number.POSITIVE_INFINITY : wordsEach * found.all.length,
+    arrangements: found ?? UNTOLD,
     wordsEach,
-    exits: setOf(exits),
-    goneSpace: exits[0] ?? 0,
-    goneBit: bitOf(exits[0] ?? 0),
+    exits: exits.reduce((set, space) => set | (bitOf[space] as bigint), 0n),
+    goneAt,
+    goneBit: bit(goneAt),
   };
 }
 
-function handledCards({ quest, floor, card }: Chart): readonly number[] {
-  if (quest.shape !== 'rotating') return [];
-  return quest.cards
-    .map((_, number) => number)
-    .filter((number) => floor.some(({ kind }, space) => kind === 'handle' && card[space] === number));
-}
-
-/** In the order that `positionOf` counts them: the first handled card fastest. */
-function arrangementsOf({ quest }: Chart, handled: readonly number[]): readonly Arrangement[] {
-  return handled.reduce<readonly Arrangement[]>(
-    (all, card) => [0, 1, 2, 3].flatMap((quarters) => all.map((arranged) => arranged.with(card, quarters))),
-    [firstArrangement(quest)],
-  );
-}
+const bit = (number: number): bigint => 1n << BigInt(number);
 
 const MAGE = pawnIndex('mage');
 const SISTER = pawnIndex('sister');
@@ -100,12 +94,11 @@ export interface Position {
 }
 
 export function positionOf(cells: Cells, { pawns, arranged }: Stand): Position {
-  const { others, last, strides, cellOf, gone, goneBit, handled, wordsEach } = cells;
-  const arrangement = handled.reduce((sum, card, index) => sum + (arranged[card] ?? 0) * 4 ** index, 0);
+  const { others, last, strides, cellOf, bitOf, gone, goneBit, arrangements, wordsEach } = cells;
   const word = others.reduce((sum, pawn, index) => {
     const space = pawns[pawn] as number;
     return sum + (space === NOWHERE ? gone : (cellOf[space] as number)) * (strides[index] as number);
-  }, arrangement * wordsEach);
+  }, arrangements.numberOf(arranged) * wordsEach);
   const space = pawns[last] as number;
-  return { word, bit: space === NOWHERE ? goneBit : bitOf(space) };
+  return { word, bit: space === NOWHERE ? goneBit : (bitOf[space] as bigint) };
 }

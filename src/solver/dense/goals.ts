@@ -30,10 +30,10 @@ export function allArmed(cells: Cells): Goal {
       ),
     [0],
   );
-  return { words: whateverLies(cells, words), bits: setOf(armories(last)) };
+  return { words: whateverLies(cells, words), bits: setOf(cells, armories(last)) };
 }
 
 /** However the cards lie. */
 function whateverLies({ arrangements, wordsEach }: Cells, words: readonly number[]): readonly number[] {
-  return arrangements.flatMap((_, arrangement) => words.map((word) => word + arrangement * wordsEach));
+  return arrangements.all.flatMap((_, arrangement) => words.map((word) => word + arrangement * wordsEach));
 }

@@ -1,6 +1,7 @@
 import { NEEDS_ANYONE, NEEDS_BARBARIAN } from '#engine/tower/steps.ts';
 import { BLOCK, type Core } from './core.ts';
-import { halves, INVOKES, STEP, type Tables } from './tables.ts';
+import { halves, INVOKES, STEP } from './stepTable.ts';
+import type { Tables } from './tables.ts';
 
 // The bit-parallel search in TypeScript. Sets of spaces are two halves of 32 bits, low and high; a
 // function that answers with a set leaves it in `outLow` and `outHigh`.

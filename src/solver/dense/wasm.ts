@@ -1,6 +1,7 @@
 import { COMPILED } from './compiled.ts';
 import { BLOCK, bytesFor, type Core, type OpenCore } from './core.ts';
 import { plainCore } from './plain.ts';
+import { turnsEach } from './stepTable.ts';
 import type { Tables } from './tables.ts';
 
 // The search in WebAssembly: lays the tables out in its memory and calls it.
@@ -13,7 +14,7 @@ interface Exports {
 }
 
 const PAGE = 65536;
-const HEADER = 36;
+const HEADER = 37;
 let module: WebAssembly.Module | undefined;
 
 function compiledModule(): WebAssembly.Module {
@@ -123,7 +124,8 @@ function numbersOf(tables: Tables, keepDepths: boolean): readonly number[] {
     ...yes,
     ladders.length / 2,
     cells.wordsEach,
-    cells.handled.length,
+    cells.arrangements.handled.length,
     Number(cells.chart.quest.shape !== 'trial'),
+    turnsEach(cells),
   ];
 }

@@ -1,8 +1,9 @@
 import { PAWNS, pawnIndex } from '#engine/mall/pawns.ts';
-import { type Chart, type Lay, NOWHERE, openChart } from '#engine/tower/chart.ts';
+import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
 import type { Arrangement } from '#engine/tower/quest.ts';
 import { partOf } from '#engine/tower/stand.ts';
 import { isExit, isInvoked, type Step, stepsFrom } from '#engine/tower/steps.ts';
+import { runsOf } from '../runs.ts';
 
 // An epic as a search reads it: arrangements as numbers, and for each the steps of every pawn from
 // every space, made when they are first asked for. There are up to 181,440 arrangements: what has
@@ -15,7 +16,6 @@ export interface Field {
   readonly barbarian: number;
   readonly arrangements: readonly Arrangement[];
   readonly numberOf: (arranged: Arrangement) => number;
-  readonly layOf: (arrangement: number) => Lay;
   /** The steps of a pawn of the quest (by its place in `pawns`), ROW numbers each. */
   readonly stepsAt: (arrangement: number, which: number, space: number, armed: boolean) => Int32Array;
   /** By space: the doors held open from it, and the card that can be turned or slid from it. */
@@ -27,12 +27,11 @@ export interface Field {
 export const ROW = 12;
 export const INVOKES = 4;
 
-const MOST_LAYS = 2000;
 const MOST_STEPS = 300_000;
 
-export function openField(first: Chart): Field {
-  const { quest, floor, card } = first;
-  const pawns = partOf(first);
+export function openField(chart: Chart): Field {
+  const { floor, card } = chart;
+  const pawns = partOf(chart);
   const arrangements: Arrangement[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (arranged: Arrangement): number => {
@@ -44,19 +43,6 @@ export function openField(first: Chart): Field {
     }
     return known;
   };
-  let chart = first;
-  let lays = new Map<number, Lay>();
-  const layOf = (arrangement: number): Lay => {
-    const known = lays.get(arrangement);
-    if (known !== undefined) return known;
-    if (lays.size >= MOST_LAYS) {
-      chart = openChart(quest);
-      lays = new Map();
-    }
-    const lay = chart.lay(arrangements[arrangement] as Arrangement);
-    lays.set(arrangement, lay);
-    return lay;
-  };
   const made = new Map<number, Int32Array>();
   const stepsAt = (arrangement: number, which: number, space: number, armed: boolean): Int32Array => {
     const key = ((arrangement * 2 + (armed ? 1 : 0)) * PAWNS.length + which) * 128 + space;
@@ -65,21 +51,20 @@ export function openField(first: Chart): Field {
     if (made.size >= MOST_STEPS) made.clear();
     const pawn = pawns[which] as number;
     const rows = rowsOf(
-      first,
+      chart,
       pawn,
-      stepsFrom({ chart: first, lay: layOf(arrangement), pawn, armed }, space),
+      stepsFrom({ chart, lay: chart.lay(arrangements[arrangement] as Arrangement), pawn, armed }, space),
     );
     made.set(key, rows);
     return rows;
   };
   return {
-    chart: first,
+    chart,
     pawns,
     mage: pawns.indexOf(pawnIndex('mage')),
     barbarian: pawns.indexOf(pawnIndex('barbarian')),
     arrangements,
     numberOf,
-    layOf,
     stepsAt,
     keys: Uint8Array.from(floor, (here) => (here.kind === 'key' ? 1 << here.door : 0)),
     handles: Int8Array.from(floor, ({ kind }, space) =>
@@ -89,11 +74,8 @@ export function openField(first: Chart): Field {
 }
 
 function rowsOf(chart: Chart, pawn: number, steps: readonly Step[]): Int32Array {
-  const sorted = [...Map.groupBy(steps, runOf).values()].map((run) =>
-    run.sort((a, b) => a.length - b.length),
-  );
   const rows: number[] = [];
-  for (const run of sorted) {
+  for (const run of runsOf(steps)) {
     const end = rows.length + run.length * ROW;
     for (const { to, needs, doors, clear, some } of run) {
       const invokes = isInvoked(chart, pawn, to) ? INVOKES : 0;
@@ -109,9 +91,6 @@ function rowsOf(chart: Chart, pawn: number, steps: readonly Step[]): Int32Array 
   }
   return Int32Array.from(rows);
 }
-
-const runOf = ({ by, to, direction, needs }: Step) =>
-  by === 'walk' ? direction : `${to} ${direction} ${needs}`;
 
 function words(spaces: readonly number[]): readonly number[] {
   const found = [0, 0, 0, 0];

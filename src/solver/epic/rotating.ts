@@ -2,7 +2,7 @@ import { NOWHERE } from '#engine/tower/chart.ts';
 import { firstArrangement } from '#engine/tower/quest.ts';
 import type { Relaxed } from './bound.ts';
 import { type Field, ROW } from './field.ts';
-import { turnsOf } from './successors.ts';
+import { turnsIn } from './successors.ts';
 
 // Four cards that turn lie in 256 ways at most: few enough to tell them all apart.
 
@@ -10,7 +10,7 @@ export function rotatingRelaxed(field: Field): Relaxed {
   const { chart, numberOf, arrangements, handles } = field;
   const { spaces } = chart;
   const cards = [...new Set(handles)].filter((card) => card !== NOWHERE);
-  const turn = turnsOf(field);
+  const turn = turnsIn(field);
   numberOf(firstArrangement(chart.quest));
   const turns: (readonly number[])[] = [];
   for (let arrangement = 0; arrangement < arrangements.length; arrangement++)

@@ -1,8 +1,8 @@
 import { PAWNS } from '#engine/mall/pawns.ts';
 import { NOWHERE } from '#engine/tower/chart.ts';
-import { slid, turned } from '#engine/tower/deeds.ts';
 import type { Arrangement } from '#engine/tower/quest.ts';
 import { NEEDS_ANYONE, NEEDS_BARBARIAN } from '#engine/tower/steps.ts';
+import { turnsOf } from '../arrangements.ts';
 import { type Field, INVOKES, ROW } from './field.ts';
 
 // All positions one action from a position, without making anything but numbers.
@@ -26,7 +26,7 @@ export function successorsOf(field: Field): (here: Position, visit: (next: Posit
   const n = pawns.length;
   const next = makePosition(n);
   const occupied = new Int32Array(4);
-  const turns = turnsOf(field);
+  const turns = turnsIn(field);
   const isArmed = armoryTest(field);
 
   function step(here: Position, which: number, visit: (next: Position) => void): void {
@@ -106,18 +106,13 @@ export function successorsOf(field: Field): (here: Position, visit: (next: Posit
 }
 
 /** T14, T15: the arrangements that turning or sliding a card leads to; asked of the engine once each. */
-export function turnsOf(field: Field): (arrangement: number, card: number) => readonly number[] {
+export function turnsIn(field: Field): (arrangement: number, card: number) => readonly number[] {
   const { chart, arrangements, numberOf } = field;
   const known = new Map<number, readonly number[]>();
-  const after = (arranged: Arrangement, card: number): readonly Arrangement[] => {
-    const stand = { pawns: [], armed: true, arranged };
-    if (chart.quest.shape === 'rotating') return [1, 2, 3].map((by) => turned(stand, card, by).arranged);
-    const moved = slid(stand, card);
-    return moved === null ? [] : [moved.arranged];
-  };
   return (arrangement, card) => {
     const key = arrangement * 8 + card;
-    const found = known.get(key) ?? after(arrangements[arrangement] as Arrangement, card).map(numberOf);
+    const found =
+      known.get(key) ?? turnsOf(chart, arrangements[arrangement] as Arrangement, card).map(numberOf);
     known.set(key, found);
     return found;
   };

@@ -1,0 +1,55 @@
+import type { Chart } from '#engine/tower/chart.ts';
+import { slid, turned } from '#engine/tower/deeds.ts';
+import { type Arrangement, firstArrangement } from '#engine/tower/quest.ts';
+
+// The ways the cards of an epic can lie, numbered: those that turning (T14) or sliding (T15) the cards
+// with a handle leads to. One for a trial. A turn can be taken back, so backwards they are the same.
+
+export interface Arrangements {
+  /** The cards that have a handle, in order. */
+  readonly handled: readonly number[];
+  readonly all: readonly Arrangement[];
+  readonly numberOf: (arranged: Arrangement) => number;
+  /** By `arrangement * handled + card`: where its turns or slides lead; nowhere while it is not beside the hole. */
+  readonly turns: readonly (readonly number[])[];
+}
+
+/** More than any rotating epic has; as a sliding one has whose five handles are round the hole. */
+const MOST = 512;
+
+/** Null where there are too many to tell apart. */
+export function arrangementsOf(chart: Chart): Arrangements | null {
+  const { quest } = chart;
+  const handled = handledCards(chart);
+  const all: Arrangement[] = [firstArrangement(quest)];
+  const numbers = new Map([[keyOf(all[0] ?? []), 0]]);
+  const turns: number[][] = [];
+  for (const arranged of all)
+    for (const card of handled) {
+      const next = turnsOf(chart, arranged, card);
+      for (const each of next)
+        if (!numbers.has(keyOf(each))) {
+          numbers.set(keyOf(each), all.length);
+          all.push(each);
+        }
+      if (all.length > MOST) return null;
+      turns.push(next.map((each) => numbers.get(keyOf(each)) as number));
+    }
+  return { handled, all, numberOf: (arranged) => numbers.get(keyOf(arranged)) ?? 0, turns };
+}
+
+const keyOf = (arranged: Arrangement) => arranged.join('');
+
+function handledCards({ quest, floor, card }: Chart): readonly number[] {
+  return quest.cards
+    .map((_, number) => number)
+    .filter((number) => floor.some(({ kind }, space) => kind === 'handle' && card[space] === number));
+}
+
+/** The arrangements one turn or slide of this card away, as the engine says. */
+export function turnsOf({ quest }: Chart, arranged: Arrangement, card: number): readonly Arrangement[] {
+  const stand = { pawns: [], armed: true, arranged };
+  if (quest.shape === 'rotating') return [1, 2, 3].map((by) => turned(stand, card, by).arranged);
+  const moved = slid(stand, card);
+  return moved === null ? [] : [moved.arranged];
+}

@@ -1,0 +1,60 @@
+import { DOORS } from '#engine/tower/quest.ts';
+import { crossing, isStandable, mayEnd, NEEDS_BARBARIAN, nextTo } from '#engine/tower/steps.ts';
+import { type Cells, setOf } from './cells.ts';
+import { endsOf, moverOf, stepsOf } from './stepTable.ts';
+
+// The last pawn of a trial moves from all its spaces at once: what masks, ladders and tosses that takes.
+
+export const DOOR_SETS = 1 << DOORS;
+
+/** By `doors * 4 + direction`: from where the last pawn can go one space on. */
+export function onwardTable(cells: Cells, armed: boolean, backwards: boolean): BigUint64Array {
+  const { chart, last, bitOf } = cells;
+  const onward = new BigUint64Array(DOOR_SETS * 4);
+  const mover = moverOf(cells, last, armed);
+  chart.floor.forEach((_, space) => {
+    if (!isStandable(chart, last, space)) return;
+    for (let direction = 0; direction < 4; direction++) {
+      const [to, need] = [nextTo(mover, space, direction), crossing(mover, space, direction)];
+      if (need === null || !mayEnd(mover, to)) continue;
+      const [at, way] = backwards ? [to, direction ^ 2] : [space, direction];
+      for (let doors = 0; doors < DOOR_SETS; doors++)
+        if ((need & ~doors) === 0)
+          onward[doors * 4 + way] = (onward[doors * 4 + way] as bigint) | (bitOf[at] as bigint);
+    }
+  });
+  return onward;
+}
+
+/** A ladder's space and all it leads to. */
+export function ladderTable(cells: Cells): BigUint64Array {
+  const { chart, arrangements } = cells;
+  const { ladders } = chart.lay(arrangements.all[0] ?? []);
+  return BigUint64Array.from(
+    chart.floor.flatMap(({ kind }, space) => {
+      if (kind !== 'ladder') return [];
+      const all = [0, 1, 2, 3].flatMap((direction) => ladders[space * 4 + direction] ?? []);
+      return [setOf(cells, [space]), setOf(cells, all)];
+    }),
+  );
+}
+
+/** By cell of the barbarian: the first toss of the last pawn from there; each is from, to, doors. */
+export function tossTable(cells: Cells, armed: boolean, backwards: boolean) {
+  const { last, count, spaceOf, bitOf } = cells;
+  const all = stepsOf(cells, last, armed).filter(({ needs }) => needs === NEEDS_BARBARIAN);
+  const byCell = Array.from({ length: count }, (_, cell) =>
+    all.filter(({ some }) => some[0] === spaceOf[cell] && cell < spaceOf.length),
+  );
+  const rows = byCell.map((steps) =>
+    steps.flatMap((step) => [
+      ...endsOf(step, backwards).map((space) => bitOf[space] as bigint),
+      BigInt(step.doors),
+    ]),
+  );
+  const firstToss = new Uint32Array(count + 1);
+  rows.forEach((row, cell) => {
+    firstToss[cell + 1] = (firstToss[cell] as number) + row.length / 3;
+  });
+  return { firstToss, tosses: BigUint64Array.from(rows.flat()) };
+}
