@@ -1,4 +1,5 @@
+import { quests } from './quests.ts';
 import { towerMap } from './towerMap.ts';
 
 // What a page has to say in the tower; fetched by those who go there (client/texts.ts).
-export const towerTexts = { towerMap };
+export const towerTexts = { quests, towerMap };

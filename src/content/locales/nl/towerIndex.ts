@@ -1,4 +1,5 @@
 import type { TowerTexts } from '../index.ts';
+import { quests } from './quests.ts';
 import { towerMap } from './towerMap.ts';
 
-export const towerTexts: TowerTexts = { towerMap };
+export const towerTexts: TowerTexts = { quests, towerMap };
