@@ -1,11 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tileSet } from '#content/tiles.ts';
-import { gameTime, type MallEntry, openBox, replay, sandLeft, viewFor } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
+import { gameTime, type MallEntry, type MallEvent, replay, sandLeft, viewFor } from '#engine/mall/index.ts';
 import { openStore, type Store } from '#server/store.ts';
 import { type Child, freePort, scratch, startServerChild } from './load/child.ts';
 import { say } from './load/page.ts';
+import { storedHeist } from './load/secretGame.ts';
 import { openTables } from './load/table.ts';
 import { come, type Walker, walk } from './load/walker.ts';
 
@@ -35,8 +34,6 @@ export interface Survived {
   readonly sandMs: number;
   readonly restartMs: number;
 }
-
-const TILES = tileSet();
 
 export async function chaos({ kills, games, players, longest }: Chaos): Promise<Survived> {
   const { data, clear } = scratch();
@@ -110,7 +107,7 @@ async function killOnce(
   // The log before anyone is back: held, and at the time at which the games were cut off.
   const store = openStore(data);
   const revived = tables.map(([walker]) =>
-    held(store.entries(walker?.game as string), walker as Walker, host),
+    held(store.entries<MallEvent>(walker?.game as string), walker as Walker, host),
   );
   store.close();
   await Promise.all(tables.flat().map(come));
@@ -155,11 +152,8 @@ interface Account {
 
 function account(store: Store, table: readonly Walker[]): Account {
   const id = table[0]?.game as string;
-  const stored = store.game(id);
-  const entries = store.entries(id);
-  const opened = stored && openBox(stored.header.setup, TILES, PIECES);
-  if (opened === null || !('box' in opened)) throw new Error('the stored game does not open');
-  const game = replay(opened.box, entries);
+  const { box, entries } = storedHeist(store, id);
+  const game = replay(box, entries);
   const kept = entries.flatMap((entry) => entry.id ?? []);
   const acked = table.flatMap(({ acked: ids, view }) =>
     [...new Set(ids)].map((one) => `${view?.seat} ${one}`),

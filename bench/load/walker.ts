@@ -5,10 +5,12 @@ import {
   evolveView,
   isRefusal,
   type MallCommand,
+  type MallEvent,
   openBox,
   options,
   PAWNS,
   predict,
+  type Setup,
   type View,
 } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
@@ -104,7 +106,7 @@ export function request(walker: Walker, command: MallCommand): void {
 function hear(walker: Walker, message: ServerMessage): void {
   if (message.type === 'game') catchUp(walker, message);
   else if (message.type === 'told') {
-    told(walker, message.first, message.events);
+    told(walker, message.first, message.events as MallEvent[]);
     if (message.ack !== undefined) judged(walker, message.ack, true);
   } else if (message.type === 'verdict') judged(walker, message.id, message.refusal === null);
 }
@@ -112,14 +114,14 @@ function hear(walker: Walker, message: ServerMessage): void {
 function catchUp(walker: Walker, message: Extract<ServerMessage, { type: 'game' }>): void {
   if (walker.game === message.game && message.first !== walker.asked + 1) walker.forgotten++;
   if (walker.game !== message.game || message.first === 1) {
-    const opened = openBox(message.setup, TILES, PIECES);
+    const opened = openBox(message.setup as Setup, TILES, PIECES);
     if (!('box' in opened)) throw new Error('the game does not open');
     const { box } = opened;
     walker.game = message.game;
     walker.seen = 0;
     walker.view = { box, shared: emptyGame(box).shared, seat: message.seat };
   }
-  told(walker, message.first, message.events);
+  told(walker, message.first, message.events as MallEvent[]);
 }
 
 function told(walker: Walker, first: number, events: readonly Parameters<typeof evolveView>[1][]): void {

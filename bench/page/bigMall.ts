@@ -1,10 +1,8 @@
 import { explore } from '#bots/planner/heist.ts';
 import { type Run, startRun } from '#bots/planner/run.ts';
-import { tileSet } from '#content/tiles.ts';
 import { lay, placementBeyond } from '#engine/mall/board.ts';
-import { COLOUR, type Game, type MallCommand, openBox, randomFrom, replay } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
-import { openStore } from '#server/store.ts';
+import { COLOUR, type Game, type MallCommand, randomFrom } from '#engine/mall/index.ts';
+import { secretGame } from '../load/secretGame.ts';
 import { MUCH_SAND, openTable } from '../load/table.ts';
 import { request, type Walker } from '../load/walker.ts';
 
@@ -25,16 +23,6 @@ export async function openBigMall(url: string, data: string): Promise<readonly W
     for (const { ws } of table) ws?.close();
   }
   throw new Error('no shuffle could be explored to its last tile');
-}
-
-function secretGame(data: string, id: string): Game {
-  const store = openStore(data);
-  const stored = store.game(id);
-  const opened = stored && openBox(stored.header.setup, tileSet(), PIECES);
-  if (opened === null || !('box' in opened)) throw new Error('no such game');
-  const game = replay(opened.box, store.entries(id));
-  store.close();
-  return game;
 }
 
 /** The commands that lay every tile; null where this attempt is stuck. */

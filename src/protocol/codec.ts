@@ -1,12 +1,14 @@
-import { type MallEvent, PAWNS } from '#engine/mall/index.ts';
+import { PAWNS } from '#engine/mall/index.ts';
+import type { AnyEvent } from '#room/rules.ts';
 import type { ServerMessage, Told } from './server.ts';
 
 // One move, told to one page, in about ten bytes: kind and acknowledgement flag, then numbers of
 // seven bits a byte. Everything else is JSON. A page tells them apart by the frame's type.
 
-type Moved = Extract<MallEvent, { type: 'moved' }>;
+type Moved = Extract<AnyEvent, { type: 'moved' }>;
 
-const MEANS = ['walk', 'vortex', 'escalator', 'jump'] as const;
+/** Of both games; new ones go to the end. */
+const MEANS: readonly Moved['by'][] = ['walk', 'vortex', 'escalator', 'jump', 'ladder', 'toss', 'teleport'];
 const MOVE = 1;
 const MOVE_WITH_ACK = 2;
 
@@ -38,7 +40,7 @@ function unpackMove(bytes: Uint8Array): Told {
   const [first = 0, at = 0, who = 0, seat = 0, to = 0, ack] = readNumbers(bytes.subarray(1));
   const pawn = PAWNS[Math.floor(who / MEANS.length)] as Moved['pawn'];
   const by = MEANS[who % MEANS.length] as Moved['by'];
-  const told: Told = { type: 'told', first, at, events: [{ type: 'moved', seat, pawn, to, by }] };
+  const told: Told = { type: 'told', first, at, events: [{ type: 'moved', seat, pawn, to, by } as Moved] };
   return ack === undefined ? told : { ...told, ack };
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { TONGUES } from '#engine/tower/game.ts';
 import { cleanName } from '#room/lobby.ts';
-import { FARTHEST, LONGEST_STROKE, SIGNS } from './signs.ts';
+import { FARTHEST, HELP, LONGEST_STROKE, SIGNS } from './signs.ts';
 
 // What a page may send, checked before anything looks at it. Commands inside `do` are checked by
 // the engine, field by field: it is the one that knows them.
@@ -28,17 +29,21 @@ const numbered = v.strictObject({
 export type ScenarioChoice = v.InferOutput<typeof numbered>;
 
 const LONGEST_TITLE = 60;
+/** Characters; eight cards of four by four are two thirds of it. */
+export const LONGEST_DRAWING = 3_000;
 const tile = v.pipe(v.string(), v.regex(/^[0-9A-Z]{1,3}\*?$/));
 const tiles = v.pipe(v.array(tile), v.maxLength(60));
 
+const title = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.transform((name) => cleanName(name, LONGEST_TITLE)),
+  v.string(),
+);
+
 /** S-own: its shape, and a name like a person's. Whether the parts fit is the engine's to say. */
 const own = v.strictObject({
-  name: v.pipe(
-    v.string(),
-    v.maxLength(200),
-    v.transform((name) => cleanName(name, LONGEST_TITLE)),
-    v.string(),
-  ),
+  name: title,
   start: tile,
   tiles,
   onTop: tiles,
@@ -47,8 +52,18 @@ const own = v.strictObject({
 });
 export type OwnChoice = { readonly own: v.InferOutput<typeof own> };
 
-const choice = v.union([numbered, v.strictObject({ own })]);
+const tongue = v.picklist(TONGUES);
+/** T17: a quest of the tower by its id, or any other as its drawing; whether that is one is read when it is dealt. */
+const tower = v.union([
+  v.strictObject({ quest: v.pipe(v.string(), v.regex(/^\d{1,2}-(\d|epic)$/)), tongue }),
+  v.strictObject({ drawing: v.pipe(v.string(), v.maxLength(LONGEST_DRAWING)), name: title, tongue }),
+]);
+export type TowerChoice = { readonly tower: v.InferOutput<typeof tower> };
+
+const choice = v.union([numbered, v.strictObject({ own }), v.strictObject({ tower })]);
+/** What may be played in the mall. */
 export type GameChoice = ScenarioChoice | OwnChoice;
+export type AnyChoice = GameChoice | TowerChoice;
 
 const ClientMessage = v.variant('type', [
   // By far the most frequent first: they are tried in this order.
@@ -70,6 +85,8 @@ const ClientMessage = v.variant('type', [
     v.strictObject({ type: gesture, sign: v.literal('ping'), path: v.strictTuple([point]) }),
     v.strictObject({ type: gesture, sign: v.literal('stroke'), path: stroke }),
   ]),
+  /** T17: at an icon of the help tile. */
+  v.strictObject({ type: v.literal('point'), icon: v.picklist(HELP) }),
   v.strictObject({ type: v.literal('ping'), sent: v.number() }),
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
@@ -88,7 +105,7 @@ function parse(text: string): unknown {
   }
 }
 
-export function readChoice(value: unknown): GameChoice | undefined {
+export function readChoice(value: unknown): AnyChoice | undefined {
   const read = v.safeParse(choice, value);
   return read.success ? read.output : undefined;
 }

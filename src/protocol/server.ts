@@ -1,5 +1,8 @@
-import type { MallEvent, Setup } from '#engine/mall/index.ts';
+import type { Setup } from '#engine/mall/index.ts';
+import type { TowerOrder } from '#engine/tower/log.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
+import type { AnyEvent } from '#room/rules.ts';
+import type { Help } from './signs.ts';
 
 // What the server sends. Everything but tellings is text; a telling of one move, by far the most
 // frequent, is packed into a few bytes (codec.ts).
@@ -28,15 +31,16 @@ export type ServerMessage =
       /** Who sits where, by their ids in the room. */
       readonly seats: readonly number[];
       readonly title: Readonly<Record<string, string | number>>;
-      readonly setup: Setup;
+      readonly setup: Setup | TowerOrder;
       readonly first: number;
-      readonly events: readonly MallEvent[];
+      readonly events: readonly AnyEvent[];
       readonly host: number;
     }
   | Told
   | { readonly type: 'verdict'; readonly id: number; readonly refusal: AnyRefusal | null }
   | { readonly type: 'refused'; readonly refusal: AnyRefusal }
   | { readonly type: 'stare'; readonly from: number; readonly target: number }
+  | { readonly type: 'pointed'; readonly from: number; readonly icon: Help }
   | { readonly type: 'said'; readonly from: number; readonly text: string }
   | {
       readonly type: 'gesture';
@@ -53,6 +57,6 @@ export interface Told {
   readonly type: 'told';
   readonly first: number;
   readonly at: number;
-  readonly events: readonly MallEvent[];
+  readonly events: readonly AnyEvent[];
   readonly ack?: number;
 }

@@ -3,12 +3,12 @@ import helmet from '@fastify/helmet';
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { encodeLog } from '#engine/core/log.ts';
-import { logHash, replay } from '#engine/mall/index.ts';
 import { bookOf } from './book.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import { lanAddress, servePages } from './pages.ts';
-import { boxOf, type Keeper } from './playing.ts';
+import type { Keeper } from './playing.ts';
+import { puzzleRoutes } from './puzzles.ts';
 import type { Rooms } from './rooms.ts';
 import { COOKIE, cookieOptions, isToken, newToken } from './tokens.ts';
 
@@ -54,6 +54,7 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   app.get('/api/lan', (request) => ({ url: config.url ?? lanAddress(request) }));
   roomRoutes(app, parts);
   logRoute(app, parts);
+  puzzleRoutes(app, parts.keeper.store);
   app.get<{ Querystring: { room?: string } }>('/api/book', ({ query }) =>
     bookOf(parts.keeper.store.finishedGames(query.room ?? null)),
   );
@@ -115,12 +116,12 @@ function roomRoutes(app: FastifyInstance, { config, rooms }: Parts): void {
 function logRoute(app: FastifyInstance, { keeper }: Parts): void {
   app.get<{ Params: { id: string } }>('/api/games/:id/log', (request, reply) => {
     const game = keeper.store.game(request.params.id);
-    const box = game === null || game.ending === null ? null : boxOf(keeper, game.header.setup);
-    if (game === null || box === null) return reply.code(404).send({ refused: 'game.unknown', params: {} });
+    const rules = game === null || game.ending === null ? null : keeper.shelf.rulesOf(game.header.setup);
+    if (game === null || rules === null) return reply.code(404).send({ refused: 'game.unknown', params: {} });
     const entries = keeper.store.entries(game.id);
     const names = game.ending?.names ?? [];
     const header = names.length === 0 ? game.header : { ...game.header, names };
-    const text = encodeLog({ header, entries, hash: logHash(replay(box, entries), entries) });
+    const text = encodeLog({ header, entries, hash: rules.hash(rules.replay(entries), entries) });
     return reply
       .type('application/x-ndjson')
       .header('content-disposition', 'attachment; filename="hushglass.jsonl"')

@@ -1,23 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { setupOf, titleOf } from '#content/own.ts';
 import type { Random } from '#engine/core/random.ts';
-import { logHeader } from '#engine/mall/index.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
 import { readChoice } from '#protocol/messages.ts';
 import { type Outcome, openAuthority, type Request, reviveAuthority } from '#room/authority.ts';
 import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import type { Connection } from './connection.ts';
-import {
-  boxOf,
-  type Keeper,
-  keep,
-  openedBox,
-  type Playing,
-  request,
-  type Settled,
-  setAlarm,
-} from './playing.ts';
+import { type Keeper, keep, type Playing, request, type Settled, setAlarm } from './playing.ts';
+import { setupFor, titleFor } from './shelf.ts';
 import type { StoredGame } from './store.ts';
 import * as tell from './tell.ts';
 
@@ -45,30 +35,29 @@ export function liveRoom(keeper: Keeper, code: string, lobby: lobbies.Lobby, onL
 
 /** After a restart: the game as its log says, with everyone away and the sand held until somebody is back. */
 export function reviveGame(room: LiveRoom, stored: StoredGame): void {
-  const box = boxOf(room.keeper, stored.header.setup);
-  if (box === null) return;
-  const entries = room.keeper.store.entries(stored.id);
-  const authority = reviveAuthority(box, entries);
   const { id, seats, header } = stored;
+  const { setup, title } = header;
+  const rules = room.keeper.shelf.rulesOf(setup);
+  if (rules === null) return;
+  const entries = room.keeper.store.entries(id);
+  const authority = reviveAuthority(rules, entries);
   room.playing = {
     id,
     seats,
-    title: header.title,
+    title,
+    setup,
     authority,
     place: entries.length,
     alarm: undefined,
     due: null,
   };
   if (stored.ending !== null) return;
-  if (authority.game.shared.result !== null) {
+  if (rules.result(authority.game) !== null) {
     // The last entry was written, but not yet that it was the last.
     finish(room);
     return;
   }
-  authority.game.shared.clock.away.forEach((away, of) => {
-    if (!away) fromRoom(room, { type: 'presence', of, away: true });
-  });
-  fromRoom(room, { type: 'hold' });
+  for (const command of rules.comeback(authority.game)) fromRoom(room, command);
 }
 
 export function isHere(room: LiveRoom, person: number): boolean {
@@ -165,17 +154,17 @@ function enter(room: LiveRoom, from: Connection, name: string): AnyRefusal | nul
 function deal(room: LiveRoom, person: number): AnyRefusal | null {
   const seats = lobbies.seated(room.lobby);
   const choice = readChoice(room.lobby.choice) ?? { scenario: 1 };
-  const setup = setupOf(choice, seats.length);
-  const opened = setup && openedBox(room.keeper, setup);
+  const setup = setupFor(choice, seats.length);
+  const opened = setup && room.keeper.shelf.open(setup);
   const id = randomBytes(9).toString('base64url');
   const next = lobbies.deal(room.lobby, person, id);
   if ('refused' in next) return next;
-  if (opened === undefined) return roomRefuse('lobby.choice');
+  if (setup === undefined || opened === undefined) return roomRefuse('lobby.choice');
   if ('problems' in opened) return opened.problems[0] ?? roomRefuse('lobby.choice');
-  const title = titleOf(choice);
-  const { authority, opened: first } = openAuthority(opened.box, freshRandom());
-  room.playing = { id, title, seats, authority, place: 0, alarm: undefined, due: null };
-  room.keeper.store.saveGame({ id, room: room.code, header: logHeader(opened.box, title), seats });
+  const title = titleFor(choice);
+  const { authority, opened: first } = openAuthority(opened.rules, freshRandom());
+  room.playing = { id, title, setup, seats, authority, place: 0, alarm: undefined, due: null };
+  room.keeper.store.saveGame({ id, room: room.code, header: opened.header(title), seats });
   keep(room.keeper, room.playing, first, settled(room, null, undefined));
   return change(room, next);
 }
@@ -186,7 +175,7 @@ function freshRandom(): Random {
 }
 
 function leave(room: LiveRoom, person: number): AnyRefusal | null {
-  const over = room.playing?.authority.game.shared.result != null;
+  const over = room.playing !== null && resultOf(room.playing) !== null;
   const refusal = change(room, lobbies.leaveGame(room.lobby, person, over));
   if (refusal !== null) return refusal;
   clearTimeout(room.playing?.alarm);
@@ -208,11 +197,13 @@ function abandon({ playing, lobby, keeper }: LiveRoom): void {
   });
 }
 
+const resultOf = ({ authority }: Playing) => authority.rules.result(authority.game);
+
 function namesOf({ people }: lobbies.Lobby, { seats }: Playing): readonly string[] {
   return seats.map((id) => people.find((person) => person.id === id)?.name ?? '');
 }
 
-type Play = Extract<ClientMessage, { type: 'do' | 'say' | 'gesture' }>;
+type Play = Extract<ClientMessage, { type: 'do' | 'say' | 'gesture' | 'point' }>;
 
 /** C4: while nothing is played everyone may talk. */
 function betweenGames(room: LiveRoom, from: Connection, message: Play): AnyRefusal | null {
@@ -229,6 +220,8 @@ function play(room: LiveRoom, playing: Playing, from: Connection, message: Play)
   return null;
 }
 
+const CHANNELS = { say: 'words', gesture: 'gestures', point: 'help' } as const;
+
 /** C1, C6: words and gestures are judged here; what is refused reaches nobody. */
 function speak(
   room: LiveRoom,
@@ -236,7 +229,7 @@ function speak(
   from: Connection,
   { seat, message }: { readonly seat: number; readonly message: Exclude<Play, { type: 'do' }> },
 ): void {
-  const channel = message.type === 'say' ? 'words' : 'gestures';
+  const channel = CHANNELS[message.type];
   ask(room, playing, { seat, command: { type: 'speak', channel } }, (outcome, error) => {
     settled(room, null, undefined)(outcome, error);
     if (outcome.verdict === 'accepted') tell.passing(room, from, message);
@@ -273,10 +266,9 @@ function setAlarmFor(room: LiveRoom): void {
 
 function finish(room: LiveRoom): void {
   const { playing, lobby, keeper } = room;
-  const { result, flips } = playing?.authority.game.shared ?? {};
-  if (playing === null || result == null) return;
-  const ending = { ...result, timers: flips ?? 0, names: namesOf(lobby, playing), when: Date.now() };
-  keeper.store.finishGame(playing.id, ending);
+  const result = playing === null ? null : resultOf(playing);
+  if (playing === null || result === null) return;
+  keeper.store.finishGame(playing.id, { ...result, names: namesOf(lobby, playing), when: Date.now() });
 }
 
 /** What followed is on the disk: now it may be told. */

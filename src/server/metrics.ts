@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isRunning } from './playing.ts';
 import type { Rooms } from './rooms.ts';
 
 // Figures for whoever runs a host. Never a name, a code, a token or a card in a label.
@@ -40,9 +41,7 @@ export function openMetrics(rooms: Rooms) {
     help: 'Games being played',
     registers,
     collect() {
-      this.set(
-        rooms.all().filter(({ playing }) => playing?.authority.game.shared.phase === 'running').length,
-      );
+      this.set(rooms.all().filter(({ playing }) => isRunning(playing)).length);
     },
   });
   // A counter finds its label anew each time it is asked; this one is asked for every message.

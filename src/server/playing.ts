@@ -1,7 +1,6 @@
-import { type Box, nextDeadline, type Opened, openBox, type Setup, type Tile } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
 import { type Authority, type Outcome, type Request, receive } from '#room/authority.ts';
 import type { HostClock } from './clock.ts';
+import type { AnySetup, GameShelf } from './shelf.ts';
 import type { Store } from './store.ts';
 
 // A game that is being played: its authority, its place in the log, its alarm.
@@ -11,6 +10,7 @@ export interface Playing {
   readonly title: Readonly<Record<string, string | number>>;
   /** People by seat, by their ids in the room. */
   readonly seats: readonly number[];
+  readonly setup: AnySetup;
   readonly authority: Authority;
   /** Where the next entry goes in the log. */
   place: number;
@@ -22,26 +22,12 @@ export interface Playing {
 export interface Keeper {
   readonly store: Store;
   readonly clock: HostClock;
-  readonly tiles: ReadonlyMap<string, Tile>;
-  /** Set-ups opened lately: a box never changes, so all games of a set-up share it. */
-  readonly boxes: Map<string, Opened>;
+  readonly shelf: GameShelf;
 }
 
-const MOST_BOXES = 200;
-
-export function openedBox({ tiles, boxes }: Keeper, setup: Setup): Opened {
-  const key = JSON.stringify(setup);
-  const known = boxes.get(key);
-  if (known !== undefined) return known;
-  if (boxes.size >= MOST_BOXES) boxes.clear();
-  const opened = openBox(setup, tiles, PIECES);
-  boxes.set(key, opened);
-  return opened;
-}
-
-export function boxOf(keeper: Keeper, setup: Setup): Box | null {
-  const opened = openedBox(keeper, setup);
-  return 'box' in opened ? opened.box : null;
+/** Whether its sand runs, whoever is there. */
+export function isRunning(playing: Playing | null): boolean {
+  return playing?.authority.rules.isRunning(playing.authority.game) ?? false;
 }
 
 export type Settled = (outcome: Outcome, error?: Error) => void;
@@ -64,7 +50,8 @@ export function keep(keeper: Keeper, playing: Playing, outcome: Outcome, settled
 
 /** The server alone owns time: one alarm for the next deadline, whoever is connected (M24). */
 export function setAlarm(keeper: Keeper, playing: Playing, ring: () => void): void {
-  const due = nextDeadline(playing.authority.game);
+  const { rules, game } = playing.authority;
+  const due = rules.deadline(game);
   // Most acts leave the deadline where it is.
   if (due === playing.due) return;
   clearTimeout(playing.alarm);

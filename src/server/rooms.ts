@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { EMPTY_LOBBY } from '#room/lobby.ts';
 import { type LiveRoom, liveRoom, reviveGame } from './liveRoom.ts';
-import type { Keeper } from './playing.ts';
+import { isRunning, type Keeper } from './playing.ts';
 
 // The rooms of this host: those in memory, and the others in the data file.
 
@@ -49,7 +49,7 @@ export function openRooms(keeper: Keeper) {
   /** A room nobody is in and where no sand runs is kept in the data file alone. */
   const sweeping = setInterval(() => {
     for (const [code, { connections, playing }] of live)
-      if (connections.size === 0 && playing?.authority.game.shared.phase !== 'running') live.delete(code);
+      if (connections.size === 0 && !isRunning(playing)) live.delete(code);
   }, SWEEP_EVERY);
   sweeping.unref();
 

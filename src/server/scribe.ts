@@ -14,6 +14,10 @@ const STATEMENTS = {
   savePerson: 'INSERT INTO people (room, token, id) VALUES (?, ?, ?)',
   saveGame: 'INSERT INTO games (id, room, header, seats) VALUES (?, ?, ?, ?)',
   finishGame: 'UPDATE games SET ending = ? WHERE id = ?',
+  // The first to publish a drawing named it; its proof only ever gets better.
+  savePuzzle: `INSERT INTO puzzles (code, title, author, quest, actions, bound) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (code) DO UPDATE SET quest = excluded.quest, actions = excluded.actions, bound = excluded.bound
+    WHERE excluded.actions < actions OR (excluded.actions = actions AND excluded.bound > bound)`,
 } as const;
 
 export type Write =

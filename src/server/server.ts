@@ -1,9 +1,9 @@
-import { tileSet } from '#content/tiles.ts';
 import { openClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openHttp } from './http.ts';
 import { openMetrics } from './metrics.ts';
 import { openRooms } from './rooms.ts';
+import { openShelf } from './shelf.ts';
 import { openSockets } from './sockets.ts';
 import { openStore } from './store.ts';
 
@@ -19,7 +19,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const store = openStore(config.data);
   store.takeOver();
   const clock = openClock(store);
-  const keeper = { store, clock, tiles: tileSet(), boxes: new Map() };
+  const keeper = { store, clock, shelf: openShelf() };
   const rooms = openRooms(keeper);
   const parts = { config, keeper, rooms, metrics: openMetrics(rooms) };
   const app = await openHttp(parts);

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import type { LogHeader } from '#engine/core/log.ts';
-import type { MallEntry, Setup } from '#engine/mall/index.ts';
+import type { LogEntry } from '#engine/core/log.ts';
 import type { Lobby } from '#room/lobby.ts';
+import type { AnyEvent } from '#room/rules.ts';
 import type { Ending } from './book.ts';
 import { openFile, together } from './file.ts';
 import { openLogs } from './logs.ts';
+import type { StoredPuzzle } from './puzzles.ts';
 import type { Batch, Scribe, Write, Written } from './scribe.ts';
+import type { AnyHeader } from './shelf.ts';
 
 // One data file. What is read is read here; what is written goes to the scribe in batches, and
 // whoever waits for a write is called only after its commit has reached the disk.
@@ -19,7 +21,7 @@ const APART = 8;
 export interface StoredGame {
   readonly id: string;
   readonly room: string;
-  readonly header: LogHeader<Setup>;
+  readonly header: AnyHeader;
   /** The people at the seats of this game, by their ids in the room. */
   readonly seats: readonly number[];
   /** Null while it is being played. */
@@ -55,7 +57,7 @@ export function openStore(file: string) {
   }
 
   return {
-    append: (game: string, place: number, entry: MallEntry, durable: Durable) =>
+    append: (game: string, place: number, entry: LogEntry<AnyEvent>, durable: Durable) =>
       later(['append', game, place, JSON.stringify(entry)], durable),
     saveRoom: (code: string, lobby: Lobby, durable?: Durable) =>
       later(['saveRoom', code, JSON.stringify(lobby)], durable),
@@ -63,6 +65,8 @@ export function openStore(file: string) {
     saveGame: ({ id, room, header, seats }: Omit<StoredGame, 'ending'>) =>
       later(['saveGame', id, room, JSON.stringify(header), JSON.stringify(seats)]),
     finishGame: (id: string, ending: Ending) => later(['finishGame', JSON.stringify(ending), id]),
+    savePuzzle: ({ code, title, author, quest, actions, bound }: StoredPuzzle, durable: Durable) =>
+      later(['savePuzzle', code, title, author, quest, actions, bound], durable),
     takeOver,
     /** From now on every commit says when it was. */
     keepTime: (clock: () => number) => {
@@ -76,7 +80,10 @@ export function openStore(file: string) {
     runningGames: () => (sql.running.all() as Row[]).flatMap((row) => asGame(row) ?? []),
     finishedGames: (room: string | null) =>
       (sql.finished.all({ room }) as Row[]).flatMap((row) => asGame(row) ?? []),
-    entries: (game: string) => logs.entries(game).map((entry) => JSON.parse(entry) as MallEntry),
+    entries: <Event = AnyEvent>(game: string) =>
+      logs.entries(game).map((entry) => JSON.parse(entry) as LogEntry<Event>),
+    puzzle: (code: string) => (sql.puzzle.get(code) as unknown as StoredPuzzle | undefined) ?? null,
+    puzzles: () => Number((sql.puzzles.get() as Row | undefined)?.most ?? 0),
     /** Called after everything queued so far is durable. */
     after: (durable: Durable) => later(['nothing'], durable),
     /** Everything queued is written before the file is closed. */
@@ -161,6 +168,8 @@ function statements(db: DatabaseSync) {
     room: db.prepare('SELECT lobby FROM rooms WHERE code = ?'),
     people: db.prepare('SELECT token, id FROM people WHERE room = ?'),
     game: db.prepare('SELECT * FROM games WHERE id = ?'),
+    puzzle: db.prepare('SELECT * FROM puzzles WHERE code = ?'),
+    puzzles: db.prepare('SELECT max(rowid) AS most FROM puzzles'),
     running: db.prepare('SELECT * FROM games WHERE ending IS NULL'),
     finished: db.prepare(
       'SELECT * FROM games WHERE ending IS NOT NULL AND ($room IS NULL OR room = $room) ORDER BY rowid',

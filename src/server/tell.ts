@@ -35,8 +35,17 @@ export function game(
   const events = missed(authority, seat, seen.game === id ? seen.seen : 0);
   const told = authority.streams[seat ?? seats.length]?.length ?? 0;
   const first = told - events.length + 1;
-  const { setup } = authority.box;
-  to.send({ type: 'game', game: id, seat, seats, title, setup, first, events, host: keeper.clock.now() });
+  to.send({
+    type: 'game',
+    game: id,
+    seat,
+    seats,
+    title,
+    setup: playing.setup,
+    first,
+    events,
+    host: keeper.clock.now(),
+  });
 }
 
 /** Each telling is encoded once for all who see it alike; only the mover's own copy carries the acknowledgement. */
@@ -84,12 +93,17 @@ export function stare(room: LiveRoom, from: Connection, target: number): void {
 export function passing(
   room: LiveRoom,
   from: Connection,
-  message: Extract<ClientMessage, { type: 'say' | 'gesture' }>,
+  message: Extract<ClientMessage, { type: 'say' | 'gesture' | 'point' }>,
 ): void {
-  const person = from.person as number;
-  const passed: ServerMessage =
-    message.type === 'say'
-      ? { type: 'said', from: person, text: message.text }
-      : { type: 'gesture', from: person, sign: message.sign, path: message.path };
+  const passed = passedOn(from.person as number, message);
   for (const connection of room.connections) connection.send(passed);
+}
+
+function passedOn(
+  from: number,
+  message: Extract<ClientMessage, { type: 'say' | 'gesture' | 'point' }>,
+): ServerMessage {
+  if (message.type === 'say') return { type: 'said', from, text: message.text };
+  if (message.type === 'point') return { type: 'pointed', from, icon: message.icon };
+  return { type: 'gesture', from, sign: message.sign, path: message.path };
 }

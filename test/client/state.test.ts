@@ -9,6 +9,7 @@ import { tileSet } from '#content/tiles.ts';
 import { type Box, type MallCommand, openBox, options, randomFrom, type Setup } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { missed, openAuthority, receive } from '#room/authority.ts';
+import { mallRules } from '#room/mall.ts';
 
 const setup = setupFor({ scenario: 2, players: 2 }) as Setup;
 
@@ -20,10 +21,10 @@ function box(): Box {
 
 /** A table of two that runs, and one page's state of it. */
 function table() {
-  const { authority } = openAuthority(box(), randomFrom('page'));
+  const { authority } = openAuthority(mallRules(box()), randomFrom('page'));
   for (const seat of [0, 1]) receive(authority, { seat, command: { type: 'ready', ready: true } }, 0);
   const seat = [0, 1].find((one) => moves(authority.game, one).length > 1) as number;
-  const opened = openPlay({ game: 'g', seat, seats: [1, 2], title: {}, setup }) as Play;
+  const opened = openPlay({ game: 'g', seat, seats: [1, 2], title: {} }, setup) as Play;
   const heard = hear(opened, 1, missed(authority, seat, 0));
   if (heard === 'gap') throw new Error('gap');
   return { authority, seat, play: heard.play };
@@ -158,7 +159,7 @@ describe('a session over any wire', () => {
       first: 1,
       host: 0,
     } as const;
-    const { authority } = openAuthority(box(), randomFrom('wire'));
+    const { authority } = openAuthority(mallRules(box()), randomFrom('wire'));
     hearFrom({ ...game, events: missed(authority, null, 0) });
     hearFrom({ type: 'told', first: 9, at: 0, events: [{ type: 'talkOpened' }] });
     expect(sent).toEqual([{ type: 'resume', game: 'g', seen: 1 }]);

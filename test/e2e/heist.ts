@@ -1,19 +1,8 @@
 import type { Page } from 'playwright-core';
 import { plan } from '#bots/planner/plan.ts';
-import { tileSet } from '#content/tiles.ts';
-import {
-  decide,
-  type Game,
-  isRefusal,
-  type MallCommand,
-  openBox,
-  PAWNS,
-  type Pawn,
-  replay,
-} from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
+import { decide, type Game, isRefusal, type MallCommand, PAWNS, type Pawn } from '#engine/mall/index.ts';
 import { OFF } from '#engine/mall/spaces.ts';
-import { openStore } from '#server/store.ts';
+import { secretGame } from '../../bench/load/secretGame.ts';
 import { openPage, type Page as Wire } from '../server/client.ts';
 import { byKeys, byPointer, type Hands, pressReady } from './hands.ts';
 import type { Stage } from './stage.ts';
@@ -35,17 +24,6 @@ export async function watch(stage: { readonly server: Stage['server'] }, code: s
   return watcher;
 }
 
-/** The game with its secrets, read from the data file as only the server can. */
-export function secretGame({ data }: Pick<Stage, 'data'>, id: string): Game {
-  const store = openStore(data);
-  const stored = store.game(id);
-  const opened = stored && openBox(stored.header.setup, tileSet(), PIECES);
-  if (opened === null || !('box' in opened)) throw new Error('no such game');
-  const game = replay(opened.box, store.entries(id));
-  store.close();
-  return game;
-}
-
 export const gameOn = (watcher: Wire) =>
   (watcher.heard.find(({ type }) => type === 'game') as { game: string }).game;
 
@@ -58,7 +36,7 @@ export async function planned(
   for (const page of pages) await page.locator('.ready button').waitFor();
   const code = new URL(pages[0]?.url() ?? '').pathname.split('/')[2] as string;
   const watcher = await watch(stage, code);
-  const game = secretGame(stage, gameOn(watcher));
+  const game = secretGame(stage.data, gameOn(watcher));
   return { heist: { game, watcher, pages, hands }, plan: winningCommands(game, 'e2e') };
 }
 

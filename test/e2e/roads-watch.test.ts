@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decide, isRefusal } from '#engine/mall/index.ts';
+import { secretGame } from '../../bench/load/secretGame.ts';
 import { act, dealtTable, type Page as Wire } from '../server/client.ts';
-import { secretGame, sees } from './heist.ts';
+import { sees } from './heist.ts';
 import { lastGame, planFor, playOver } from './roads.ts';
 import { openPlace } from './servers.ts';
 import { person } from './stage.ts';
@@ -22,7 +23,7 @@ describe('a spectator', () => {
     });
     await page.goto(`${place.server.url}/r/${code}`);
     await page.getByText('You are watching. Nobody hears you.').first().waitFor();
-    let game = secretGame(place, lastGame(ada));
+    let game = secretGame(place.data, lastGame(ada));
     await sees(page, game);
     expect(await page.getByRole('button', { name: 'I am ready' }).count()).toBe(0);
 
@@ -54,6 +55,6 @@ describe('a spectator', () => {
     await expect.poll(() => heard.some((text) => text.includes('"wished"'))).toBe(true);
     expect(heard.filter((text) => /"(stare|said)"/.test(text))).toEqual([]);
     expect(sent.map((text) => JSON.parse(text).type).filter((type) => type !== 'ping')).toEqual([]);
-    expect(secretGame(place, lastGame(ada)).shared.pawns).toEqual(game.shared.pawns);
+    expect(secretGame(place.data, lastGame(ada)).shared.pawns).toEqual(game.shared.pawns);
   });
 });

@@ -12,8 +12,8 @@ import {
 } from '#engine/mall/index.ts';
 import { pawnIndex } from '#engine/mall/pawns.ts';
 import { isWorking } from '#engine/mall/reactions.ts';
+import { secretGame } from '../../bench/load/secretGame.ts';
 import { act, type Page as Wire } from '../server/client.ts';
-import { secretGame } from './heist.ts';
 import type { Place } from './servers.ts';
 import { LAPTOP, type Look, person } from './stage.ts';
 
@@ -43,7 +43,7 @@ export async function playOver(wires: readonly Wire[], commands: readonly MallCo
 
 export async function winOver(place: Place, wires: readonly Wire[]): Promise<string> {
   const id = lastGame(wires[0] as Wire);
-  await playOver(wires, planFor(secretGame(place, id)));
+  await playOver(wires, planFor(secretGame(place.data, id)));
   return id;
 }
 
@@ -54,7 +54,7 @@ const RUN = 3_000;
 export async function winWithATurn(place: Place, wires: readonly Wire[]): Promise<string> {
   const [host] = wires as [Wire];
   const id = lastGame(host);
-  const detoured = findATurn(secretGame(place, id));
+  const detoured = findATurn(secretGame(place.data, id));
   if (detoured === null) {
     host.send({ type: 'leave' });
     host.send({ type: 'deal' });

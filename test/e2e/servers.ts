@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { decide, isRefusal, type MallCommand } from '#engine/mall/index.ts';
 import { freePort, scratch, startServerChild } from '../../bench/load/child.ts';
+import { secretGame } from '../../bench/load/secretGame.ts';
 import { type BadLine, badLine } from '../server/proxy.ts';
 import { byKeys } from './hands.ts';
-import { carryOut, gameOn, type Heist, secretGame, watch, winningCommands } from './heist.ts';
+import { carryOut, gameOn, type Heist, watch, winningCommands } from './heist.ts';
 import { openStage, type Stage, theBrowser } from './stage.ts';
 
 // Evenings on which something goes wrong: servers that die, lines that break, and games that are
@@ -74,7 +75,7 @@ export async function deal(place: Place, pages: readonly Page[]): Promise<Evenin
   const code = codeOf(host);
   const watcher = await watchHere(place, code);
   const id = gameOn(watcher);
-  const game = secretGame(place, id);
+  const game = secretGame(place.data, id);
   const heist: Heist = { game, watcher, pages, hands: pages.map(() => 'keys' as const) };
   return { place, code, id, heist, rest: winningCommands(game, 'evening') };
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { secretGame, sees } from './heist.ts';
+import { secretGame } from '../../bench/load/secretGame.ts';
+import { sees } from './heist.ts';
 import { behindALine, deal, openPlace, playOn, playUntilMoveOf, regroup, stepUnheard } from './servers.ts';
 import { atTheTable, comeIn, LAPTOP, LOST_LINE, person } from './stage.ts';
 
@@ -37,7 +38,7 @@ describe('in the middle of a game', () => {
     for (const page of [ada, bo]) await sees(page, evening.heist.game);
     await regroup(evening);
     await playOn(evening, 5);
-    expect(secretGame(place, evening.id).shared.pawns).toEqual(evening.heist.game.shared.pawns);
+    expect(secretGame(place.data, evening.id).shared.pawns).toEqual(evening.heist.game.shared.pawns);
   });
 
   it('a second tab takes the seat over and says so in the first, which can take it back', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { secretGame, sees } from './heist.ts';
+import { secretGame } from '../../bench/load/secretGame.ts';
+import { sees } from './heist.ts';
 import { behindALine, deal, openMortal, playOn, playUntilMoveOf, regroup, stepUnheard } from './servers.ts';
 import { atTheTable, LAPTOP, LOST_LINE, person } from './stage.ts';
 
@@ -37,14 +38,14 @@ describe('the server', { timeout: SLOW }, () => {
     await server.startAgain();
     await paused(spectator).waitFor();
     expect(await away(spectator).count()).toBe(2);
-    expect(secretGame(server, evening.id).shared.clock.since).not.toBeNull();
+    expect(secretGame(server.data, evening.id).shared.clock.since).not.toBeNull();
 
     line.mend();
     for (const page of pages) {
       await isBack(page);
       await sees(page, evening.heist.game);
     }
-    expect(secretGame(server, evening.id).shared.pawns).toEqual(evening.heist.game.shared.pawns);
+    expect(secretGame(server.data, evening.id).shared.pawns).toEqual(evening.heist.game.shared.pawns);
     await regroup(evening);
     for (const seat of [0, 1]) {
       await playUntilMoveOf(evening, seat);
@@ -66,6 +67,6 @@ describe('the server', { timeout: SLOW }, () => {
     for (const page of pages) await isBack(page);
     await regroup(evening);
     await playOn(evening, 4);
-    expect(secretGame(server, evening.id).shared.pawns).toEqual(evening.heist.game.shared.pawns);
+    expect(secretGame(server.data, evening.id).shared.pawns).toEqual(evening.heist.game.shared.pawns);
   });
 });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Game, MallCommand } from '#engine/mall/index.ts';
 import type { GameChoice } from '#protocol/messages.ts';
+import { secretGame } from '../../bench/load/secretGame.ts';
 import { act, cookieFor, newRoom, openPage, type Page as Wire } from '../server/client.ts';
-import { gameOn, secretGame } from './heist.ts';
+import { gameOn } from './heist.ts';
 import type { Stage } from './stage.ts';
 import { after } from './way.ts';
 
@@ -49,7 +50,7 @@ export async function wireTable(
       host.send({ type: 'deal' });
       for (const wire of wires) await wire.next('game');
       table.id = gameOn(host);
-      table.game = secretGame(stage, table.id);
+      table.game = secretGame(stage.data, table.id);
       await table.give(names.map((_, seat) => ({ type: 'ready', seat, ready: true })));
     },
     give: async (commands) => {

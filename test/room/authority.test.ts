@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameHash, type MallEntry, randomFrom } from '#engine/mall/index.ts';
+import { type Game, gameHash, type MallEntry, type MallEvent, randomFrom } from '#engine/mall/index.ts';
 import {
   type Authority,
   missed,
@@ -8,13 +8,14 @@ import {
   receive,
   reviveAuthority,
 } from '#room/authority.ts';
+import { mallRules } from '#room/mall.ts';
 import { boxFor, move, seatWith, theft } from '../mall/table.ts';
 
 /** A game of two that is running, with everything it wrote down. */
 function table() {
-  const { authority, opened } = openAuthority(boxFor(), randomFrom('room'));
+  const { authority, opened } = openAuthority(mallRules(boxFor()), randomFrom('room'));
   const entries: MallEntry[] = [];
-  const keep = (outcome: Outcome) => {
+  const keep = (outcome: Outcome<MallEvent>) => {
     if (outcome.entry !== null) entries.push(outcome.entry);
     return outcome;
   };
@@ -25,7 +26,7 @@ function table() {
   return { authority, opened, entries, ask };
 }
 
-function stepOf({ game }: Authority) {
+function stepOf({ game }: Authority<Game, MallEvent>) {
   for (const direction of ['north', 'east', 'south', 'west'] as const)
     for (const pawn of ['elf', 'mage', 'dwarf', 'barbarian'] as const) {
       const command = move(game, pawn, direction);
@@ -123,7 +124,7 @@ describe('the authority over one game', () => {
     const command = stepOf(authority);
     ask(command.seat, 'once', command, 10);
     ask(null, undefined, { type: 'presence', of: 1, away: true }, 20);
-    const revived = reviveAuthority(boxFor(), JSON.parse(JSON.stringify(entries)));
+    const revived = reviveAuthority(mallRules(boxFor()), JSON.parse(JSON.stringify(entries)));
     expect(gameHash(revived.game)).toBe(gameHash(authority.game));
     expect(revived.streams).toEqual(authority.streams);
     expect([...revived.heard]).toEqual([...authority.heard]);

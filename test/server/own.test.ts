@@ -5,11 +5,9 @@ import { readLog } from '#cli/readLog.ts';
 import { LONGEST_OWN_NAME, type OwnScenario } from '#content/own.ts';
 import { readOwnCode } from '#content/ownCode.ts';
 import { tilesUpTo } from '#content/scenarios.ts';
-import { tileSet } from '#content/tiles.ts';
-import { isRefusal, openBox, replay } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
+import { isRefusal, type Setup } from '#engine/mall/index.ts';
 import { LONGEST_MESSAGE, readChoice } from '#protocol/messages.ts';
-import { openStore } from '#server/store.ts';
+import { secretGame } from '../../bench/load/secretGame.ts';
 import { act, dealtTable, type Host, host, newRoom, openPage, type Page } from './client.ts';
 
 let here: Host;
@@ -52,13 +50,7 @@ async function refusedWith(own: object) {
 type Plan = ReturnType<typeof plan>;
 
 function planFor(id: string): Plan {
-  const store = openStore(join(here.folder, 'test.db'));
-  const stored = store.game(id);
-  const opened = stored && openBox(stored.header.setup, tileSet(), PIECES);
-  if (opened === null || !('box' in opened)) throw new Error('no such game');
-  const made = plan(replay(opened.box, store.entries(id)), 'own scenario');
-  store.close();
-  return made;
+  return plan(secretGame(join(here.folder, 'test.db'), id), 'own scenario');
 }
 
 /** A deal that the planner wins, played to the win; now and then a shuffle is too much for it. */
@@ -108,7 +100,7 @@ describe('a table with a scenario of its own', () => {
     expect((await back.next('lobby')).choice).toEqual({ own: OWN });
     back.send({ type: 'resume', game: null, seen: 0 });
     const { setup, title } = await back.next('game');
-    expect(setup.pieces).toEqual(['ownExits', 'divination', 'solo']);
+    expect((setup as Setup).pieces).toEqual(['ownExits', 'divination', 'solo']);
     expect(title).toEqual({ own: 'Blind alley' });
     await own.end();
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tileSet } from '#content/tiles.ts';
 import { emptyGame } from '#engine/mall/deal.ts';
-import { evolveView, type MallEvent, openBox, options, type View } from '#engine/mall/index.ts';
+import { evolveView, type MallEvent, openBox, options, type Setup, type View } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import {
   act,
@@ -25,13 +25,13 @@ afterAll(() => here.end());
 function viewOf(page: Page): View {
   const game = page.heard.filter((message) => message.type === 'game').at(-1);
   if (game?.type !== 'game') throw new Error('no game');
-  const opened = openBox(game.setup, tileSet(), PIECES);
+  const opened = openBox(game.setup as Setup, tileSet(), PIECES);
   if (!('box' in opened)) throw new Error('does not open');
   const events = new Map<number, MallEvent>();
   for (const message of page.heard.slice(page.heard.indexOf(game)))
     if (message.type === 'told' || message.type === 'game')
       message.events.forEach((event, index) => {
-        events.set(message.first + index, event);
+        events.set(message.first + index, event as MallEvent);
       });
   const empty: View = { box: opened.box, shared: emptyGame(opened.box).shared, seat: game.seat };
   return [...events].sort(([a], [b]) => a - b).reduce((view, [, event]) => evolveView(view, event), empty);

@@ -58,10 +58,10 @@ export function leaveAll({ pages, watcher, stranger }: Table): void {
 export function viewOf({ pages: [page] }: Table): View {
   const game = page?.heard.find((message) => message.type === 'game');
   if (game === undefined) throw new Error('no game');
-  const box = BOXES.get(game) ?? boxFor(game.setup);
+  const box = BOXES.get(game) ?? boxFor(game.setup as Setup);
   BOXES.set(game, box);
   const events = page?.heard.flatMap((message): readonly MallEvent[] =>
-    message.type === 'game' || message.type === 'told' ? message.events : [],
+    message.type === 'game' || message.type === 'told' ? (message.events as readonly MallEvent[]) : [],
   );
   const empty: View = { box, shared: emptyGame(box).shared, seat: 0 };
   return (events ?? []).reduce(evolveView, empty);

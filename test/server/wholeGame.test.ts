@@ -2,10 +2,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '#bots/planner/plan.ts';
 import { readLog } from '#cli/readLog.ts';
-import { tileSet } from '#content/tiles.ts';
-import { type Game, isRefusal, openBox, replay } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
-import { openStore } from '#server/store.ts';
+import { isRefusal } from '#engine/mall/index.ts';
+import { secretGame } from '../../bench/load/secretGame.ts';
 import { act, dealtTable, type Host, host, openPage, type Page } from './client.ts';
 
 let here: Host;
@@ -13,17 +11,6 @@ beforeAll(async () => {
   here = await host();
 });
 afterAll(() => here.end());
-
-/** The game with its secrets, read from the data file as only the server can. */
-function secretGame(file: string, id: string): Game {
-  const store = openStore(file);
-  const stored = store.game(id);
-  const opened = stored && openBox(stored.header.setup, tileSet(), PIECES);
-  if (opened === null || !('box' in opened)) throw new Error('no such game');
-  const game = replay(opened.box, store.entries(id));
-  store.close();
-  return game;
-}
 
 const gameId = (page: Page) => (page.heard.find(({ type }) => type === 'game') as { game: string }).game;
 

@@ -1,7 +1,8 @@
 import type { Random } from '#engine/core/random.ts';
-import { type Box, nextDeadline } from '#engine/mall/index.ts';
+import type { Box } from '#engine/mall/index.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
 import { receive as judge, missed, type Outcome, openAuthority, type Request } from '#room/authority.ts';
+import { mallRules } from '#room/mall.ts';
 import { openSession, type Session } from './session.ts';
 
 // A session whose authority lives in the page itself: lessons and playing alone, with or without
@@ -21,7 +22,7 @@ export function playAlone(
   readonly session: Session;
   readonly close: () => void;
 } {
-  const { authority } = openAuthority(box, random);
+  const { authority } = openAuthority(mallRules(box), random);
   let alarm: ReturnType<typeof setTimeout> | undefined;
   const { session, status, receive, resume } = openSession({ send });
   const seats = Array.from({ length: box.setup.players }, (_, seat) => seat);
@@ -73,7 +74,7 @@ export function playAlone(
 
   function setAlarm(): void {
     clearTimeout(alarm);
-    const due = nextDeadline(authority.game);
+    const due = authority.rules.deadline(authority.game);
     const clock: Request = { seat: null, command: { type: 'clock' } };
     if (due !== null)
       alarm = setTimeout(() => deliver(judge(authority, clock, now())), Math.max(0, due - now()));

@@ -1,3 +1,4 @@
+import { openOrder } from '#content/towerOrder.ts';
 import {
   emptyGame,
   evolveView,
@@ -6,70 +7,126 @@ import {
   type MallEvent,
   openBox,
   predict,
+  type Refusal,
   type Setup,
   type View,
 } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
+import { decideTower, type TowerCommand } from '#engine/tower/decide.ts';
+import { evolveTower } from '#engine/tower/evolve.ts';
+import { emptyTower, type TowerEvent, type TowerGame } from '#engine/tower/game.ts';
+import type { TowerOrder } from '#engine/tower/log.ts';
+import type { AnyEvent } from '#room/rules.ts';
 import { TILES } from './tiles.ts';
 
 // One game as a page knows it: what has been confirmed, and over it the page's own moves that
 // are still on their way. Pure: every function gives the next state.
 
-export interface Pending {
+export interface Pending<Command> {
   readonly id: number;
-  readonly command: MallCommand;
+  readonly command: Command;
   /** When it was last sent, by the page's own clock. */
   readonly sent: number;
 }
 
-export interface Play {
+/** How a game is seen: what an event makes of it, and what one's own command will. */
+export interface Sight<Seen, Event, Command> {
+  evolve(seen: Seen, event: Event): Seen;
+  predict(seen: Seen, command: Command): Seen | Refusal;
+}
+
+export interface AnyPlay<Seen, Event, Command> {
   readonly game: string;
   readonly seat: number | null;
   /** People by seat, by their ids in the room. */
   readonly seats: readonly number[];
   readonly title: Readonly<Record<string, string | number>>;
-  readonly confirmed: View;
+  readonly sight: Sight<Seen, Event, Command>;
+  readonly confirmed: Seen;
   /** The last number seen. */
   readonly seen: number;
-  readonly pending: readonly Pending[];
+  readonly pending: readonly Pending<Command>[];
   /** What is shown: the confirmed view with the pending moves made over it. */
-  readonly view: View;
+  readonly view: Seen;
 }
 
-export type Opening = Pick<Play, 'game' | 'seat' | 'seats' | 'title'> & { readonly setup: Setup };
+/** A heist. */
+export type Play = AnyPlay<View, MallEvent, MallCommand>;
+/** A quest of the tower. */
+export type TowerPlay = AnyPlay<TowerGame, TowerEvent, TowerCommand>;
 
-export function openPlay({ setup, ...known }: Opening): Play | null {
+/** Whichever is on the table, for those who only carry it. */
+export type Carried = AnyPlay<unknown, AnyEvent, MallCommand | TowerCommand>;
+
+export const isQuest = (play: Carried): play is TowerPlay => play.sight === QUEST;
+
+export type Opening = Pick<Play, 'game' | 'seat' | 'seats' | 'title'>;
+
+export const HEIST: Play['sight'] = { evolve: evolveView, predict };
+const QUEST: TowerPlay['sight'] = {
+  evolve: evolveTower,
+  // That a quest is done is only shown once it is sure.
+  predict: (seen, command) => {
+    const decided = decideTower(seen, command);
+    if (isRefusal(decided)) return decided;
+    return decided.events.filter(({ type }) => type !== 'ended').reduce(evolveTower, seen);
+  },
+};
+
+export function openAny(known: Opening, setup: Setup | TowerOrder): Carried | null {
+  return 'drawing' in setup ? openTowerPlay(known, setup) : openPlay(known, setup);
+}
+
+export function openPlay(known: Opening, setup: Setup): Play | null {
   const opened = openBox(setup, TILES, PIECES);
   if (!('box' in opened)) return null;
   const { box } = opened;
-  const view: View = { box, shared: emptyGame(box).shared, seat: known.seat };
-  return { ...known, confirmed: view, seen: 0, pending: [], view };
+  return fresh(known, HEIST, { box, shared: emptyGame(box).shared, seat: known.seat });
+}
+
+function openTowerPlay(known: Opening, order: TowerOrder): TowerPlay | null {
+  const opened = openOrder(order);
+  return 'box' in opened ? fresh(known, QUEST, emptyTower(opened.box)) : null;
+}
+
+function fresh<S, E, C>(known: Opening, sight: Sight<S, E, C>, view: S): AnyPlay<S, E, C> {
+  const { game, seat, seats, title } = known;
+  return { game, seat, seats, title, sight, confirmed: view, seen: 0, pending: [], view };
 }
 
 /** `gap`: numbers are missing, and the page has to ask for them. */
-export type Heard = { readonly play: Play; readonly fresh: readonly MallEvent[] } | 'gap';
+export type Heard<P, E> = { readonly play: P; readonly fresh: readonly E[] } | 'gap';
 
 /** Numbered events; those already seen are ignored. */
-export function hear(play: Play, first: number, events: readonly MallEvent[], ack?: number): Heard {
+export function hear<S, E, C>(
+  play: AnyPlay<S, E, C>,
+  first: number,
+  events: readonly E[],
+  ack?: number,
+): Heard<AnyPlay<S, E, C>, E> {
   if (first > play.seen + 1) return 'gap';
-  const fresh = events.slice(play.seen + 1 - first);
-  const confirmed = fresh.reduce(evolveView, play.confirmed);
+  const unseen = events.slice(play.seen + 1 - first);
+  const confirmed = unseen.reduce((seen, event) => play.sight.evolve(seen, event), play.confirmed);
   const pending = play.pending.filter(({ id }) => id !== ack);
-  return { play: shown({ ...play, confirmed, seen: play.seen + fresh.length, pending }), fresh };
+  return { play: shown({ ...play, confirmed, seen: play.seen + unseen.length, pending }), fresh: unseen };
 }
 
 /** A command goes out; a move is shown at once. */
-export function send(play: Play, pending: Pending): Play {
+export function send<S, E, C>(play: AnyPlay<S, E, C>, pending: Pending<C>): AnyPlay<S, E, C> {
   return shown({ ...play, pending: [...play.pending, pending] });
 }
 
 /** Judged: accepted without events, or refused. */
-export function judged(play: Play, id: number): Play {
+export function judged<S, E, C>(play: AnyPlay<S, E, C>, id: number): AnyPlay<S, E, C> {
   return shown({ ...play, pending: play.pending.filter((waiting) => waiting.id !== id) });
 }
 
 /** Commands that were not answered in time, now sent again. */
-export function resent(play: Play, now: number, patience: number): readonly [Play, readonly Pending[]] {
+export function resent<S, E, C>(
+  play: AnyPlay<S, E, C>,
+  now: number,
+  patience: number,
+): readonly [AnyPlay<S, E, C>, readonly Pending<C>[]] {
   const late = play.pending.filter(({ sent }) => now - sent >= patience);
   if (late.length === 0) return [play, late];
   const pending = play.pending.map((waiting) =>
@@ -80,10 +137,14 @@ export function resent(play: Play, now: number, patience: number): readonly [Pla
 
 // A pending move that no longer holds over what was confirmed is simply not shown any more; the
 // verdict on it is still to come.
-function shown(play: Play): Play {
+function shown<S, E, C>(play: AnyPlay<S, E, C>): AnyPlay<S, E, C> {
   const view = play.pending.reduce((now, { command }) => {
-    const next = predict(now, command);
-    return isRefusal(next) ? now : next;
+    const next = play.sight.predict(now, command);
+    return isRefused(next) ? now : next;
   }, play.confirmed);
   return { ...play, view };
+}
+
+function isRefused<S>(next: S | Refusal): next is Refusal {
+  return isRefusal(next);
 }

@@ -1,10 +1,23 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { MallCommand, MallEvent } from '#engine/mall/index.ts';
+import type { TowerCommand } from '#engine/tower/decide.ts';
+import type { TowerEvent } from '#engine/tower/game.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
+import type { AnyEvent } from '#room/rules.ts';
 import { betterGuess, type ClockGuess, hostTime } from './clock.ts';
-import { hear, judged, openPlay, type Play, resent, send } from './play.ts';
+import {
+  type Carried,
+  hear,
+  isQuest,
+  judged,
+  openAny,
+  type Play,
+  resent,
+  send,
+  type TowerPlay,
+} from './play.ts';
 
 // What every screen reads and talks to. A session is fed server messages by a wire: a socket
 // (socket.ts), or an authority in the page itself for playing alone (alone.ts).
@@ -15,8 +28,9 @@ export type LobbyState = Extract<ServerMessage, { type: 'lobby' }>;
 /** Something to be shown or sounded once: an event that was confirmed, a refusal, a stare, a word. */
 export type Notice =
   | { readonly kind: 'events'; readonly events: readonly MallEvent[]; readonly own: boolean }
-  | { readonly kind: 'refused'; readonly refusal: AnyRefusal; readonly command?: MallCommand }
-  | Extract<ServerMessage, { type: 'stare' | 'said' | 'gesture' }>;
+  | { readonly kind: 'quest'; readonly events: readonly TowerEvent[]; readonly own: boolean }
+  | { readonly kind: 'refused'; readonly refusal: AnyRefusal; readonly command?: MallCommand | TowerCommand }
+  | Extract<ServerMessage, { type: 'stare' | 'said' | 'gesture' | 'pointed' }>;
 
 export interface Wire {
   readonly send: (message: ClientMessage) => void;
@@ -25,7 +39,9 @@ export interface Wire {
 export interface Session {
   readonly status: ReadonlySignal<Status>;
   readonly lobby: ReadonlySignal<LobbyState | null>;
+  /** The heist or the quest on the table: at most one of them. */
   readonly play: ReadonlySignal<Play | null>;
+  readonly quest: ReadonlySignal<TowerPlay | null>;
   /** Called for every notice, in order; returns how to stop listening. */
   readonly onNotice: (listener: (notice: Notice) => void) => () => void;
   readonly say: (message: ClientMessage) => void;
@@ -37,7 +53,8 @@ export interface Session {
 
 type WithoutSeat<T> = T extends { readonly seat: number } ? Omit<T, 'seat'> : never;
 /** The session fills in the seat. */
-export type Command = WithoutSeat<MallCommand>;
+export type Command = WithoutSeat<MallCommand> | TowerAct;
+export type TowerAct = WithoutSeat<TowerCommand>;
 
 const RESEND_AFTER = 2_500;
 
@@ -52,7 +69,9 @@ const FAREWELL = {
 export function openSession(wire: Wire, clock = () => performance.now()) {
   const status = signal<Status>('connecting');
   const lobby = signal<LobbyState | null>(null);
-  const play = signal<Play | null>(null);
+  const table = signal<Carried | null>(null);
+  const play = computed(() => (table.value === null || isQuest(table.value) ? null : (table.value as Play)));
+  const quest = computed(() => (table.value !== null && isQuest(table.value) ? table.value : null));
   const listeners = new Set<(notice: Notice) => void>();
   let guess: ClockGuess | null = null;
   // A page that is loaded again must not use the numbers of its former self: those are judged already.
@@ -61,25 +80,25 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
   const notify = (notice: Notice) => {
     for (const listener of listeners) listener(notice);
   };
-  const lastSeen = () => ({ game: play.value?.game ?? null, seen: play.value?.seen ?? 0 });
+  const lastSeen = () => ({ game: table.value?.game ?? null, seen: table.value?.seen ?? 0 });
   const resume = () => wire.send({ type: 'resume', ...lastSeen() });
   const ping = () => wire.send({ type: 'ping', sent: clock() });
 
   function act(command: Command): void {
-    const { value } = play;
+    const { value } = table;
     if (value === null || value.seat === null) return;
     const id = ++lastId;
-    const full = { ...command, seat: value.seat } as MallCommand;
-    play.value = send(value, { id, command: full, sent: clock() });
+    const full = { ...command, seat: value.seat } as MallCommand | TowerCommand;
+    table.value = send(value, { id, command: full, sent: clock() });
     wire.send({ type: 'do', id, command: { ...full } });
   }
 
   /** Every so often: what was not answered goes out again, and the clock is compared. */
   function tick(patience = RESEND_AFTER): void {
     ping();
-    if (play.value === null) return;
-    const [next, late] = resent(play.value, clock(), patience);
-    play.value = next;
+    if (table.value === null) return;
+    const [next, late] = resent(table.value, clock(), patience);
+    table.value = next;
     for (const { id, command } of late) wire.send({ type: 'do', id, command: { ...command } });
   }
 
@@ -96,33 +115,34 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
 
   function showLobby(message: LobbyState): void {
     lobby.value = message;
-    if (message.game === null) play.value = null;
+    if (message.game === null) table.value = null;
   }
 
   function showGame(message: Extract<ServerMessage, { type: 'game' }>): void {
-    const same =
-      play.value?.game === message.game && play.value.seat === message.seat ? play.value : openPlay(message);
-    if (same === null) return;
-    play.value = same;
+    const { value } = table;
+    const isSame = value?.game === message.game && value.seat === message.seat;
+    const opened = isSame ? value : openAny(message, message.setup);
+    if (opened === null) return;
+    table.value = opened;
     told({ type: 'told', first: message.first, at: 0, events: message.events });
   }
 
   function told({ first, events, ack }: Extract<ServerMessage, { type: 'told' }>): void {
-    if (play.value === null) return;
-    const heard = hear(play.value, first, events, ack);
+    if (table.value === null) return;
+    const heard = hear(table.value, first, events, ack);
     if (heard === 'gap') {
       resume();
       return;
     }
-    play.value = heard.play;
-    if (heard.fresh.length > 0) notify({ kind: 'events', events: heard.fresh, own: ack !== undefined });
+    table.value = heard.play;
+    if (heard.fresh.length > 0) notify(happened(heard.play, heard.fresh, ack !== undefined));
   }
 
   function verdict({ id, refusal }: Extract<ServerMessage, { type: 'verdict' }>): void {
-    const { value } = play;
+    const { value } = table;
     if (value === null) return;
     const command = value.pending.find((waiting) => waiting.id === id)?.command;
-    play.value = judged(value, id);
+    table.value = judged(value, id);
     if (refusal !== null) notify({ kind: 'refused', refusal, ...(command === undefined ? {} : { command }) });
   }
 
@@ -130,6 +150,7 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
     status,
     lobby,
     play,
+    quest,
     onNotice: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -139,4 +160,10 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
     now: () => (guess === null ? null : hostTime(guess, clock())),
   };
   return { session, status, receive, resume, lastSeen, tick, roundTrip: () => guess?.roundTrip };
+}
+
+function happened(play: Carried, events: readonly AnyEvent[], own: boolean): Notice {
+  return isQuest(play)
+    ? { kind: 'quest', events: events as readonly TowerEvent[], own }
+    : { kind: 'events', events: events as readonly MallEvent[], own };
 }

@@ -41,6 +41,7 @@ export type RefusalCode =
   | 'place.nothingDrawn'
   | 'seat.unknown'
   | 'setup.clash'
+  | 'setup.drawing'
   | 'setup.needsTile'
   | 'setup.noExit'
   | 'setup.noItem'

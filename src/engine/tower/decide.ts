@@ -22,10 +22,14 @@ export type TowerCommand =
   | { readonly type: 'turn'; readonly seat: number; readonly card: number; readonly quarters: number }
   | { readonly type: 'slide'; readonly seat: number; readonly card: number }
   | { readonly type: 'undo' | 'restart' | 'skip'; readonly seat: number }
-  | { readonly type: 'speak'; readonly seat: number; readonly channel: 'words' | 'gestures' }
+  | { readonly type: 'speak'; readonly seat: number; readonly channel: Channel }
   | { readonly type: 'stare'; readonly seat: number; readonly target: number }
   /** Given by the room, not by a seat. */
   | { readonly type: 'presence'; readonly seat: null; readonly of: number; readonly away: boolean };
+
+/** T17: `help` is pointing at an icon of the help tile. */
+const CHANNELS = ['words', 'gestures', 'help'] as const;
+type Channel = (typeof CHANNELS)[number];
 
 export interface TowerDecision {
   readonly events: readonly TowerEvent[];
@@ -131,9 +135,11 @@ function slide({ box, stand }: TowerGame, { seat, card }: Given): readonly Tower
     : [{ type: 'slid', seat, card: card as number }];
 }
 
-/** T17: experts say nothing; between quests and while learning everyone may. */
-function speak({ box, won }: TowerGame): readonly TowerEvent[] | Refusal {
-  return box.setup.tongue === 'expert' && won === null ? refuse('talk.silence') : [];
+/** T17: experts only stare and point at the help tile; between quests and while learning everyone may talk. */
+function speak({ box, won }: TowerGame, { channel }: Given): readonly TowerEvent[] | Refusal {
+  if (!CHANNELS.includes(channel as Channel)) return refuse('command.malformed', { field: 'channel' });
+  const silent = box.setup.tongue === 'expert' && won === null && channel !== 'help';
+  return silent ? refuse('talk.silence', { channel: channel as string }) : [];
 }
 
 /** What a seat can do now, for highlights and hints. */

@@ -59,13 +59,16 @@ export interface TowerGame {
   readonly won: boolean | null;
 }
 
-/** T1: one to four players. */
+/** T1. */
+export const TOWER_PLAYERS = { least: 1, most: 4 } as const;
+
 export function openTower(
   setup: TowerSetup,
 ): { readonly box: TowerBox } | { readonly problems: readonly Refusal[] } {
   const { players, quest } = setup;
-  if (!Number.isInteger(players) || players < 1 || players > 4)
-    return { problems: [refuse('setup.players', { least: 1, most: 4 })] };
+  const { least, most } = TOWER_PLAYERS;
+  if (!Number.isInteger(players) || players < least || players > most)
+    return { problems: [refuse('setup.players', TOWER_PLAYERS)] };
   return { box: { setup, chart: openChart(quest) } };
 }
 

@@ -15,7 +15,7 @@ export function useSounds(session: Session, seat: number | null): void {
         if ('type' in notice) {
           if (notice.type !== 'stare' && !isLine(notice)) sound('said');
         } else if (notice.kind === 'refused') sound('refused');
-        else if (notice.events.length <= MOST_AT_ONCE)
+        else if (notice.kind === 'events' && notice.events.length <= MOST_AT_ONCE)
           for (const cue of new Set(notice.events.map((event) => cueOf(event, seat))))
             if (cue !== null) sound(cue);
       }),

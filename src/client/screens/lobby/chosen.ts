@@ -1,15 +1,30 @@
 import { type OwnScenario, setupOf } from '#content/own.ts';
 import { LEVELS, SCENARIOS, type Scenario } from '#content/scenarios.ts';
 import type { Refusal } from '#engine/mall/index.ts';
-import { type GameChoice, type OwnChoice, readChoice, type ScenarioChoice } from '#protocol/messages.ts';
+import { TOWER_PLAYERS } from '#engine/tower/game.ts';
+import {
+  type GameChoice,
+  type OwnChoice,
+  readChoice,
+  type ScenarioChoice,
+  type TowerChoice,
+} from '#protocol/messages.ts';
 import { fitOf } from '../own/fit.ts';
 
 // What the host has chosen, and whether it can be dealt. Pure.
 
 export const FIRST_CHOICE: ScenarioChoice = { scenario: 1 };
 
+/** What was chosen of the mall; its first scenario where that is nothing. */
 export function chosen(choice: unknown): GameChoice {
-  return readChoice(choice) ?? FIRST_CHOICE;
+  const read = readChoice(choice);
+  return read === undefined || 'tower' in read ? FIRST_CHOICE : read;
+}
+
+/** The quest that was chosen instead; null for anything of the mall. */
+export function chosenQuest(choice: unknown): TowerChoice['tower'] | null {
+  const read = readChoice(choice);
+  return read !== undefined && 'tower' in read ? read.tower : null;
 }
 
 export const isOwn = (choice: GameChoice): choice is OwnChoice => 'own' in choice;
@@ -54,10 +69,18 @@ export type WhyNot =
   | { readonly why: 'refused'; readonly refusal: Refusal };
 
 /** Why this cannot be dealt to so many; null where it can. */
-export function whyNot(choice: GameChoice, count: number): WhyNot | null {
+export function whyNot(choice: unknown, count: number): WhyNot | null {
   if (count === 0) return { why: 'nobody' };
+  return chosenQuest(choice) === null ? whyNotHeist(chosen(choice), count) : outside(TOWER_PLAYERS, count);
+}
+
+function whyNotHeist(choice: GameChoice, count: number): WhyNot | null {
   if (isOwn(choice)) return whyNotOwn(choice, count);
-  const { least, most } = scenarioOf(choice).players;
+  return outside(scenarioOf(choice).players, count);
+}
+
+function outside(players: { readonly least: number; readonly most: number }, count: number): WhyNot | null {
+  const { least, most } = players;
   return count < least || count > most ? { why: 'players', least, most, count } : null;
 }
 

@@ -1,7 +1,7 @@
 import type { LobbyState, Session } from '#client/state/session.ts';
 import { tx, why } from '../../ui/text.ts';
 import { Chat } from '../talk/chat.tsx';
-import { chosen, whyNot } from './chosen.ts';
+import { whyNot } from './chosen.ts';
 import { Invite } from './invite.tsx';
 import { Chosen } from './scenario.tsx';
 import { Table } from './table.tsx';
@@ -31,7 +31,7 @@ export function Lobby({ code, session }: LobbyProps) {
 
 function Deal({ session, lobby }: { readonly session: Session; readonly lobby: LobbyState }) {
   const count = lobby.people.filter(({ chair }) => chair !== null).length;
-  const not = whyNot(chosen(lobby.choice), count);
+  const not = whyNot(lobby.choice, count);
   const host = lobby.people.find(({ id }) => id === lobby.host);
   const mine = lobby.host === lobby.you;
   return (

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Play } from '#client/state/play.ts';
+import { HEIST, type Play } from '#client/state/play.ts';
 import type { Notice, Session, Status } from '#client/state/session.ts';
 import { TILES } from '#client/state/tiles.ts';
 import { decodeLog } from '#engine/core/log.ts';
@@ -41,7 +41,7 @@ export function openReel(text: string, game: string): Reel | null {
   const { players } = box.setup;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const { title, names = [] } = log.header;
-  const base = { game, seat: null, seats, title, pending: [] };
+  const base = { game, seat: null, seats, title, sight: HEIST, pending: [] };
   return { names, ...reel(log.entries, (view, seen) => ({ ...base, confirmed: view, view, seen }), empty) };
 }
 
@@ -88,6 +88,7 @@ function reel(entries: readonly MallEntry[], frame: Frame, empty: View): Omit<Re
     status: signal<Status>('open'),
     lobby: signal(null),
     play,
+    quest: signal(null),
     onNotice: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,0 +1,41 @@
+import {
+  audiences,
+  type Box,
+  decide,
+  type Game,
+  gameTime,
+  logHash,
+  type MallEvent,
+  newGame,
+  nextDeadline,
+  replay,
+} from '#engine/mall/index.ts';
+import type { Rules } from './rules.ts';
+
+// The heist at a room's table.
+
+export type MallRules = Rules<Game, MallEvent> & { readonly box: Box };
+
+export function mallRules(box: Box): MallRules {
+  const { players } = box.setup;
+  return {
+    box,
+    players,
+    deal: (random) => newGame(box, random),
+    decide,
+    replay: (entries) => replay(box, entries),
+    audiences: (events) => audiences(events, players),
+    time: ({ shared }, host) => gameTime(shared.clock, host),
+    deadline: nextDeadline,
+    isRunning: ({ shared }) => shared.phase === 'running',
+    comeback,
+    result: ({ shared: { result, flips } }) => (result === null ? null : { ...result, timers: flips }),
+    hash: logHash,
+  };
+}
+
+/** Everyone is away, and the sand is held until somebody is back. */
+function comeback({ shared }: Game): readonly object[] {
+  const gone = shared.clock.away.flatMap((away, of) => (away ? [] : { type: 'presence', of, away: true }));
+  return [...gone, { type: 'hold' }];
+}

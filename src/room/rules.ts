@@ -1,0 +1,51 @@
+import type { LogEntry } from '#engine/core/log.ts';
+import type { Random } from '#engine/core/random.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { MallEvent } from '#engine/mall/index.ts';
+import type { TowerEvent } from '#engine/tower/game.ts';
+
+// One game of the family as a room needs it. What the moves mean stays in the engine; these are the
+// questions an authority has to ask of whichever game is on its table.
+
+export type AnyEvent = MallEvent | TowerEvent;
+
+/** The same events for all these listeners; null: the spectators. */
+export interface Audience<Event> {
+  readonly seats: readonly (number | null)[];
+  readonly events: readonly Event[];
+}
+
+export interface Decided<Game, Event> {
+  readonly events: readonly Event[];
+  readonly game: Game;
+  /** Something that was due came before the command. */
+  readonly tooLate?: Refusal;
+}
+
+/** How a game ended, in the figures its book is kept by. */
+export interface Outcomes {
+  readonly won: boolean;
+  readonly reason: string;
+  readonly timers: number;
+  readonly actions?: number;
+}
+
+// Methods, not fields: an authority over one game can then be handled by those who do not care which.
+export interface Rules<Game, Event> {
+  readonly players: number;
+  deal(random: Random): { readonly game: Game; readonly dealt: Event };
+  decide(game: Game, command: unknown, host: number): Decided<Game, Event> | Refusal;
+  replay(entries: readonly LogEntry<Event>[]): Game;
+  audiences(events: readonly Event[]): readonly Audience<Event>[];
+  /** The game's own time when the host's is this. */
+  time(game: Game, host: number): number;
+  /** When something happens although nobody acts, in the host's time. */
+  deadline(game: Game): number | null;
+  /** Whether its sand runs: it may not be put away. */
+  isRunning(game: Game): boolean;
+  /** What the room says when the game comes back after a restart, before anyone is there. */
+  comeback(game: Game): readonly object[];
+  result(game: Game): Outcomes | null;
+  /** What its log must replay to. */
+  hash(game: Game, entries: readonly LogEntry<Event>[]): string;
+}

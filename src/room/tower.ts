@@ -1,0 +1,41 @@
+import { decideTower } from '#engine/tower/decide.ts';
+import { evolveTower } from '#engine/tower/evolve.ts';
+import {
+  dealDirections,
+  emptyTower,
+  type TowerBox,
+  type TowerEvent,
+  type TowerGame,
+} from '#engine/tower/game.ts';
+import { replayTower, towerHash } from '#engine/tower/log.ts';
+import type { Rules } from './rules.ts';
+
+// A quest of the tower at a room's table: no clock, and no secrets.
+
+export type TowerRules = Rules<TowerGame, TowerEvent> & { readonly box: TowerBox };
+
+export function towerRules(box: TowerBox): TowerRules {
+  const { players } = box.setup;
+  const everyone = [...Array.from({ length: players }, (_, seat) => seat), null];
+  return {
+    box,
+    players,
+    deal: (random) => {
+      const dealt = dealDirections(box, random);
+      return { game: evolveTower(emptyTower(box), dealt), dealt };
+    },
+    decide: decideTower,
+    replay: (entries) => replayTower(box, entries),
+    audiences: (events) => [{ seats: everyone, events }],
+    time: () => 0,
+    deadline: () => null,
+    isRunning: () => false,
+    comeback: ({ away }) => away.flatMap((gone, of) => (gone ? [] : { type: 'presence', of, away: true })),
+    result,
+    hash: towerHash,
+  };
+}
+
+function result({ won, past }: TowerGame) {
+  return won === null ? null : { won, reason: won ? 'solved' : 'skipped', timers: 0, actions: past.length };
+}

@@ -1,0 +1,91 @@
+import { QUEST_IDS, TUTORIALS } from '#content/adventures.ts';
+import { setupOf, titleOf } from '#content/own.ts';
+import { shippedQuest } from '#content/questSet.ts';
+import { tileSet } from '#content/tiles.ts';
+import { openOrder, towerHeader } from '#content/towerOrder.ts';
+import type { LogHeader } from '#engine/core/log.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { logHeader, openBox, type Setup } from '#engine/mall/index.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
+import type { TowerOrder } from '#engine/tower/log.ts';
+import type { AnyChoice, TowerChoice } from '#protocol/messages.ts';
+import { mallRules } from '#room/mall.ts';
+import type { AnyEvent, Rules } from '#room/rules.ts';
+import { towerRules } from '#room/tower.ts';
+
+// The games of the family, ready to be laid on a table: from what a room chose, or from what a log says.
+
+export type AnySetup = Setup | TowerOrder;
+export type AnyHeader = LogHeader<AnySetup>;
+export type AnyRules = Rules<unknown, AnyEvent>;
+export type Opened =
+  | { readonly rules: AnyRules; readonly header: (title: Title) => AnyHeader }
+  | { readonly problems: readonly Refusal[] };
+type Title = AnyHeader['title'];
+
+export type GameShelf = ReturnType<typeof openShelf>;
+
+const MOST_KEPT = 200;
+
+export function openShelf() {
+  const tiles = tileSet();
+  // What was opened lately: rules never change, so all games of a set-up share them.
+  const kept = new Map<string, Opened>();
+
+  function open(setup: AnySetup): Opened {
+    const key = JSON.stringify(setup);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const opened = isOrder(setup) ? openQuest(setup) : openHeist(setup);
+    kept.set(key, opened);
+    return opened;
+  }
+
+  function openHeist(setup: Setup): Opened {
+    const opened = openBox(setup, tiles, PIECES);
+    if ('problems' in opened) return opened;
+    const { box } = opened;
+    return { rules: mallRules(box), header: (title) => logHeader(box, title) };
+  }
+
+  return {
+    open,
+    /** The rules a log was played by; null where they are not on this shelf. */
+    rulesOf: (setup: AnySetup): AnyRules | null => {
+      const opened = open(setup);
+      return 'rules' in opened ? opened.rules : null;
+    },
+  };
+}
+
+function openQuest(order: TowerOrder): Opened {
+  const opened = openOrder(order);
+  if ('problems' in opened) return opened;
+  return { rules: towerRules(opened.box), header: (title) => towerHeader(order, title) };
+}
+
+export function isOrder(setup: AnySetup): setup is TowerOrder {
+  return 'drawing' in setup;
+}
+
+/** What was chosen, for so many players; undefined where there is no such thing. */
+export function setupFor(choice: AnyChoice, players: number): AnySetup | undefined {
+  return 'tower' in choice ? orderFor(choice, players) : setupOf(choice, players);
+}
+
+function orderFor({ tower }: TowerChoice, players: number): TowerOrder | undefined {
+  const { tongue } = tower;
+  if ('drawing' in tower) return { players, drawing: tower.drawing, tongue };
+  if (!QUEST_IDS.includes(tower.quest)) return undefined;
+  const { drawing } = shippedQuest(tower.quest);
+  // T17: whoever learns may talk.
+  return { players, drawing, tongue: TUTORIALS.includes(tower.quest) ? 'free' : tongue };
+}
+
+export function titleFor(choice: AnyChoice): Title {
+  if (!('tower' in choice)) return titleOf(choice);
+  const { tower } = choice;
+  const what = 'quest' in tower ? { quest: tower.quest } : { puzzle: tower.name };
+  return { ...what, tongue: tower.tongue };
+}
