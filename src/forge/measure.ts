@@ -1,0 +1,133 @@
+import { type Pawn, pawnIndex } from '#engine/mall/pawns.ts';
+import { AGAINST, type Chart, FIRST_DOOR, NARROW, openChart } from '#engine/tower/chart.ts';
+import type { Quest } from '#engine/tower/quest.ts';
+import { firstStand } from '#engine/tower/stand.ts';
+import type { OpenCore } from '#solver/dense/core.ts';
+import { layersOf } from '#solver/dense/layers.ts';
+import {
+  deadShare,
+  distance,
+  type Limits,
+  openTable,
+  type Stopped,
+  solutionFrom,
+} from '#solver/dense/table.ts';
+import { fastCore } from '#solver/dense/wasm.ts';
+import { type Grade, grade, type Measured } from './grade.ts';
+import { type Traced, trace } from './trace.ts';
+import { type Element, thingsOf, without, withoutAll } from './without.ts';
+
+// Everything that is said about a trial: solved, counted, and tried without each of its elements.
+
+export interface Assessed extends Measured {
+  readonly grade: Grade;
+}
+
+/** Null where it can not be won. */
+export function assessTrial(quest: Quest, limits: Limits = {}): Assessed | Stopped | null {
+  const chart = openChart(quest);
+  const first = firstStand(chart);
+  const table = openTable(chart, fastCore, limits);
+  if ('stopped' in table) return table;
+  const solution = solutionFrom(table, first);
+  if (solution === null) return null;
+  const dead = deadShare(table, first, fastCore);
+  const measured = { solution, dead, needs: needsOf(quest, solution.length) };
+  return { ...measured, grade: grade(chart, measured) };
+}
+
+/** The fewest actions; null where it can not be won. */
+export function optimumOf(quest: Quest): number | null {
+  const chart = openChart(quest);
+  const first = firstStand(chart);
+  const table = openTable(chart, fastCore, {}, first);
+  return 'stopped' in table ? null : distance(table, first);
+}
+
+export const ABILITY: Readonly<Partial<Record<Element, string>>> = {
+  door: 'door',
+  ladder: 'ladder',
+  narrow: 'dwarf',
+  trap: 'barbarian',
+  invocation: 'mage',
+};
+
+/** What makes a difference to the optimum: elements, abilities, armories. */
+export function needsOf(quest: Quest, optimum: number): readonly string[] {
+  const present = new Set(thingsOf(quest).map(({ element }) => element));
+  const found = [...present].flatMap((element) => {
+    const ability = ABILITY[element];
+    return ability !== undefined && optimumOf(withoutAll(quest, element)) !== optimum ? [ability] : [];
+  });
+  if (present.has('current') && optimumOf(withoutCurrents(quest)) !== optimum) found.push('current');
+  if (plays(quest, 'elf') && optimumWithoutJumps(openChart(quest)) !== optimum) found.push('elf');
+  if (plays(quest, 'sister')) found.push('sister');
+  if (openChart(quest).hasArmory) found.push('armory');
+  return found.sort();
+}
+
+const plays = ({ starts }: Quest, pawn: Pawn) => starts[pawn] !== undefined;
+
+/** A current is a hindrance: without it one may go both ways. */
+function withoutCurrents(quest: Quest): Quest {
+  return thingsOf(quest)
+    .filter(({ element }) => element === 'current')
+    .reduce((left, one) => without(left, one)[0] as Quest, quest);
+}
+
+const withoutJumps: OpenCore = (tables, keepDepths) =>
+  fastCore({ ...tables, lastIs: { ...tables.lastIs, elf: false } }, keepDepths);
+
+function optimumWithoutJumps(chart: Chart): number | null {
+  return layersOf(chart, firstStand(chart), withoutJumps, pawnIndex('elf')).optimum;
+}
+
+/** What a solution makes use of: cheaper to ask, and all there is to say of a large epic. */
+export function usedIn(chart: Chart, solution: readonly Measured['solution'][number][]): readonly string[] {
+  const traced = trace(chart, solution);
+  const found = new Set(traced.flatMap((action) => uses(chart, action)));
+  if (chart.hasArmory) found.add('armory');
+  return [...found].sort();
+}
+
+const BY: Readonly<Record<string, string>> = {
+  ladder: 'ladder',
+  jump: 'elf',
+  toss: 'barbarian',
+  teleport: 'sister',
+};
+
+function uses(chart: Chart, { deed, before, by, pawn, direction }: Traced): readonly string[] {
+  if (deed.type !== 'move') return [deed.type];
+  const crossed =
+    by === 'walk' || by === 'jump'
+      ? edgesCrossed(chart, before.pawns[pawn] as number, deed.to, direction as number, before.arranged)
+      : [];
+  return [
+    ...(by !== null && BY[by] !== undefined ? [BY[by]] : []),
+    ...(deed.swap === null ? [] : ['mage']),
+    ...crossed,
+  ];
+}
+
+function edgesCrossed(
+  chart: Chart,
+  from: number,
+  to: number,
+  direction: number,
+  arranged: readonly number[],
+): string[] {
+  const lay = chart.lay(arranged);
+  const found: string[] = [];
+  for (let space = from; space !== to && space >= 0; space = lay.next[space * 4 + direction] ?? -1) {
+    const next = lay.next[space * 4 + direction] ?? -1;
+    const [out, back] = [
+      lay.edge[space * 4 + direction] ?? 0,
+      lay.edge[next * 4 + ((direction + 2) & 3)] ?? 0,
+    ];
+    if (out === NARROW) found.push('dwarf');
+    if (out >= FIRST_DOOR) found.push('door');
+    if (back === AGAINST) found.push('current');
+  }
+  return found;
+}
