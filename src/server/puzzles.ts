@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import {
+  LONGEST_PUZZLE,
+  LONGEST_PUZZLE_TITLE,
+  type Published,
+  type PuzzleCode,
+  type PuzzleRefusal,
+} from '#content/puzzle.ts';
+import type { Params } from '#engine/core/refusal.ts';
+import { cleanName } from '#room/lobby.ts';
+import type { Appraisal, Appraised } from './appraiser.ts';
+import { type DeskLimits, openDesk } from './desk.ts';
+import type { Store } from './store.ts';
+
+// Puzzles that people draw, published by link. A drawing from outside is only ever looked at in
+// another thread: here it is a text of limited length.
+
+export interface StoredPuzzle {
+  readonly code: string;
+  readonly title: string;
+  readonly author: string | null;
+  readonly quest: string;
+  readonly actions: number;
+  readonly bound: number;
+}
+
+const CHECKS: DeskLimits = { waiting: 32, time: 3_000, heap: 64 };
+/** A trial takes a second, most epics less than six; what needs more stays claimed. */
+const PROOFS: DeskLimits = { waiting: 16, time: 10_000, heap: 192 };
+const PROOF_TIME = 8_000;
+const PROOF_BYTES = 256 * 2 ** 20;
+const A_MINUTE = { rateLimit: { max: 20, timeWindow: '1 minute' } };
+/** Sixteen kilobytes at most each: then the file is being abused. */
+const MOST_PUZZLES = 100_000;
+const BODY = 4 * LONGEST_PUZZLE;
+
+const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+const Given = v.strictObject({
+  title: text(200),
+  author: v.exactOptional(v.nullable(text(200))),
+  quest: text(LONGEST_PUZZLE),
+});
+type Given = v.InferOutput<typeof Given>;
+
+const STATUS: Partial<Record<PuzzleCode, number>> = {
+  'puzzle.busy': 503,
+  'puzzle.full': 503,
+  'puzzle.slow': 503,
+  'puzzle.tooFast': 429,
+  'puzzle.tooLarge': 413,
+  'puzzle.unknown': 404,
+};
+
+export function puzzleRoutes(app: FastifyInstance, store: Store): void {
+  const appraiser = new URL('./appraiser.ts', import.meta.url);
+  const checks = openDesk<Appraisal, Appraised>(appraiser, CHECKS);
+  const proofs = openDesk<Appraisal, Appraised>(appraiser, PROOFS);
+  app.addHook('onClose', async () => {
+    await Promise.all([checks.close(), proofs.close()]);
+  });
+
+  const save = (puzzle: StoredPuzzle) =>
+    new Promise<void>((resolve, reject) =>
+      store.savePuzzle(puzzle, (error) => (error === undefined ? resolve() : reject(error))),
+    );
+
+  async function publish(given: Given): Promise<{ readonly code: string } | PuzzleRefusal> {
+    const title = cleanName(given.title, LONGEST_PUZZLE_TITLE);
+    if (title === null) return refuse('puzzle.title', { longest: LONGEST_PUZZLE_TITLE });
+    if (store.puzzles() >= MOST_PUZZLES) return refuse('puzzle.full');
+    const checked = await checks.ask({ kind: 'check', text: given.quest });
+    if (checked === 'full') return refuse('puzzle.busy');
+    if (checked === 'late') return refuse('puzzle.slow');
+    if ('refused' in checked) return refuse(checked.refused, { line: checked.line, column: checked.column });
+    const puzzle = { ...named(checked), title, author: cleanName(given.author ?? '') };
+    await save(puzzle);
+    void prove(puzzle);
+    return { code: puzzle.code };
+  }
+
+  /** Whoever published it has their link by now. */
+  async function prove(puzzle: StoredPuzzle): Promise<void> {
+    const known = store.puzzle(puzzle.code);
+    if (known !== null && known.bound === known.actions) return;
+    const { quest } = known ?? puzzle;
+    const proved = await proofs.ask({ kind: 'prove', text: quest, time: PROOF_TIME, bytes: PROOF_BYTES });
+    if (typeof proved === 'string' || 'refused' in proved) return;
+    await save({ ...puzzle, ...named(proved) }).catch(() => undefined);
+  }
+
+  const options = { config: A_MINUTE, bodyLimit: BODY, errorHandler: malformed };
+  app.post('/api/puzzles', options, async (request, reply) => {
+    const given = v.safeParse(Given, request.body);
+    const answer = given.success ? await publish(given.output) : refuse('puzzle.malformed');
+    return 'refused' in answer ? say(reply, answer) : reply.code(201).send(answer);
+  });
+  app.get<{ Params: { code: string } }>('/api/puzzles/:code', ({ params }, reply) => {
+    const puzzle = store.puzzle(params.code);
+    return puzzle === null ? say(reply, refuse('puzzle.unknown')) : reply.send(shown(puzzle));
+  });
+}
+
+function named({ code, text: quest, actions, bound }: Exclude<Appraised, { refused: PuzzleCode }>) {
+  return { code, quest, actions, bound };
+}
+
+function shown({ code, title, author, quest, actions, bound }: StoredPuzzle): Published {
+  return { code, title, author, quest, optimal: bound === actions ? 'proven' : 'claimed' };
+}
+
+const refuse = (refused: PuzzleCode, params: Params = {}): PuzzleRefusal => ({ refused, params });
+
+function say(reply: FastifyReply, refusal: PuzzleRefusal): FastifyReply {
+  return reply.code(STATUS[refusal.refused] ?? 422).send(refusal);
+}
+
+/** What never became a request: too long, no JSON, too many of them. */
+function malformed(
+  { statusCode = 500 }: { readonly statusCode?: number },
+  _request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (statusCode === 429) return say(reply, refuse('puzzle.tooFast'));
+  if (statusCode === 413) return say(reply, refuse('puzzle.tooLarge'));
+  if (statusCode < 500) return say(reply, refuse('puzzle.malformed'));
+  return reply.code(statusCode).send({ refused: 'puzzle.slow', params: {} });
+}
