@@ -51,6 +51,15 @@ describe('a quest’s drawing', () => {
     expect(errorsOf(GOOD.replace(before, after))).toContain(error);
   });
 
+  it('on a card of an epic a row may be nothing but blanks', () => {
+    const rim = '+     +     +     +     +';
+    const card = (word: string) => [rim, ` ${word}`, rim, '', rim, '', rim, '', rim].join('\n');
+    const text = `quest wide\nshape rotating\n\n${['iP @', 'iO', 'x*', '@'].map(card).join('\n\n')}\n`;
+    const read = parseQuest(text);
+    if ('errors' in read) throw new Error(JSON.stringify(read.errors));
+    expect(drawQuest(read.quest)).toBe(text.replaceAll(' @', '  @').replace('iP  @', 'iP @'));
+  });
+
   it('counts cards and their sizes', () => {
     expect(errorsOf(GOOD.replace('quest the-two-keys', 'quest x\nshape rotating'))).toEqual(
       expect.arrayContaining(['1:1 cardCount', '5:2 cardSize']),

@@ -53,7 +53,10 @@ function readHeader(lines: readonly string[], report: Report): Header {
   let inside = false;
   lines.forEach((line, index) => {
     const at = { line: index + 1, column: 1 };
-    const isDrawing = inside ? line !== '' : line.startsWith('+');
+    const above = drawings.at(-1)?.lines.length ?? 0;
+    const isDrawing = inside
+      ? line !== '' || isOpenRow(shape, above, lines[index + 1])
+      : line.startsWith('+');
     if (isDrawing && !inside) drawings.push({ lines: [line], first: at.line });
     else if (isDrawing) drawings.at(-1)?.lines.push(line);
     else if (line.startsWith('quest ')) name = readName(line.slice(6), at, report);
@@ -63,6 +66,11 @@ function readHeader(lines: readonly string[], report: Report): Header {
   });
   if (name === '') report(TOP, 'missingName');
   return { name, shape, drawings };
+}
+
+/** On a card of an epic a row of spaces may be nothing but blanks. */
+function isOpenRow(shape: Shape, above: number, below = ''): boolean {
+  return shape !== 'trial' && above % 2 === 1 && above < 2 * EPIC_CARD + 1 && below.startsWith('+');
 }
 
 function readName(name: string, { line }: At, report: Report): string {
