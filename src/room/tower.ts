@@ -36,6 +36,6 @@ export function towerRules(box: TowerBox): TowerRules {
   };
 }
 
-function result({ won, past }: TowerGame) {
-  return won === null ? null : { won, reason: won ? 'solved' : 'skipped', timers: 0, actions: past.length };
+function result({ won, actions }: TowerGame) {
+  return won === null ? null : { won, reason: won ? 'solved' : 'skipped', timers: 0, actions };
 }

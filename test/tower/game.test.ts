@@ -105,6 +105,9 @@ describe('a quest', () => {
     const again = played(swapped, { type: 'restart' });
     expect(again.stand).toEqual(start.stand);
     expect(played(again, { type: 'undo' }).stand).toEqual(swapped.stand);
+    expect([start, swapped, again, played(again, { type: 'undo' })].map(({ actions }) => actions)).toEqual([
+      0, 1, 0, 1,
+    ]);
     expect(refused(start, { type: 'undo', seat: 0 })).toMatchObject({ refused: 'undo.nothing' });
   });
 
@@ -120,9 +123,14 @@ describe('a quest', () => {
     expect(decideTower(played(tower(2, 'a', 'expert'), { type: 'skip' }), words)).toHaveProperty('events');
     for (const tongue of ['free', 'beginner', 'enlightened'] as const)
       expect(decideTower(tower(2, 'a', tongue), words)).toHaveProperty('events');
-    expect(decideTower(tower(2, 'a', 'expert'), { type: 'stare', seat: 0, target: 1 })).toHaveProperty(
-      'events',
-    );
+    for (const allowed of [
+      { type: 'stare', seat: 0, target: 1 },
+      { type: 'speak', seat: 0, channel: 'help' },
+    ])
+      expect(decideTower(tower(2, 'a', 'expert'), allowed)).toHaveProperty('events');
+    expect(refused(tower(2), { ...words, channel: 'telepathy' })).toMatchObject({
+      refused: 'command.malformed',
+    });
   });
 
   it('[T5] everyone gone: done', () => {

@@ -1,6 +1,6 @@
 import { pawnIndex } from '../mall/pawns.ts';
 import { slid, swapsAfter, turned } from './deeds.ts';
-import { emptyTower, type TowerEvent, type TowerGame } from './game.ts';
+import { emptyTower, type Moment, type TowerEvent, type TowerGame } from './game.ts';
 import { moved, type Stand, swapped } from './stand.ts';
 
 // What an event makes of a game. Total, and without judgement: an event is a fact.
@@ -20,9 +20,9 @@ export function evolveTower(game: TowerGame, event: TowerEvent): TowerGame {
     case 'slid':
       return acted(game, slid(stand, event.card) ?? stand);
     case 'undone':
-      return { ...game, stand: game.past.at(-1) ?? stand, past: game.past.slice(0, -1), offer: null };
+      return { ...game, ...game.past.at(-1), past: game.past.slice(0, -1), offer: null };
     case 'restarted':
-      return acted(game, emptyTower(box).stand);
+      return { ...acted(game, emptyTower(box).stand), actions: 0 };
     case 'presence':
       return { ...game, away: game.away.with(event.seat, event.away) };
     case 'ended':
@@ -41,5 +41,7 @@ function afterMove(game: TowerGame, { seat, pawn, to }: Extract<TowerEvent, { ty
 }
 
 function acted(game: TowerGame, stand: Stand): TowerGame {
-  return { ...game, stand, past: [...game.past, game.stand], offer: null };
+  const { actions, past } = game;
+  const before: Moment = { stand: game.stand, actions };
+  return { ...game, stand, actions: actions + 1, past: [...past, before], offer: null };
 }

@@ -45,13 +45,17 @@ export type TowerEvent =
   | { readonly type: 'presence'; readonly seat: number; readonly away: boolean }
   | { readonly type: 'ended'; readonly won: boolean };
 
+export type Moment = Pick<TowerGame, 'stand' | 'actions'>;
+
 export interface TowerGame {
   readonly box: TowerBox;
   readonly hands: readonly (readonly Direction[])[];
   readonly common: readonly Direction[];
   readonly stand: Stand;
-  /** Where everything stood before each action, the first one first: what undoing goes back to. */
-  readonly past: readonly Stand[];
+  /** How many since the beginning or the last restart; what was undone does not count. */
+  readonly actions: number;
+  /** How it was before each action or restart, the first one first: what undoing goes back to. */
+  readonly past: readonly Moment[];
   /** T12, R26: the seat that may swap the mage, until the next act. */
   readonly offer: number | null;
   readonly away: readonly boolean[];
@@ -79,6 +83,7 @@ export function emptyTower(box: TowerBox): TowerGame {
     hands: Array.from({ length: players }, () => []),
     common: [],
     stand: firstStand(box.chart),
+    actions: 0,
     past: [],
     offer: null,
     away: Array.from({ length: players }, () => false),
