@@ -1,10 +1,11 @@
-import { type Chart, openChart } from '#engine/tower/chart.ts';
+import { openChart } from '#engine/tower/chart.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { firstStand } from '#engine/tower/stand.ts';
+import { grade } from '#forge/grade.ts';
+import { type Assessed, assessTrial, usedIn } from '#forge/measure.ts';
 import { type Adviser, openAdviser } from '#solver/advice.ts';
-import { deadShare, openTable, type Progress, solutionFrom } from '#solver/dense/table.ts';
-import { fastCore } from '#solver/dense/wasm.ts';
-import { isTabled, solve } from '#solver/solve.ts';
+import type { Progress, Stopped } from '#solver/dense/table.ts';
+import { solve } from '#solver/solve.ts';
 import type { Answers, Assessment, Kind, Question } from './questions.ts';
 
 // How the worker answers. The table of a quest is kept for the next question about it.
@@ -17,7 +18,7 @@ const EVERY = 100;
 export function answer(question: Question, onProgress: OnProgress): Answers[Kind] {
   const limits = { onProgress: seldom(onProgress) };
   if (question.kind === 'advise') return adviserOf(question.quest)(question.stand);
-  if (question.kind === 'assess') return assess(openChart(question.quest), limits);
+  if (question.kind === 'assess') return assess(question.quest, limits);
   const chart = openChart(question.quest);
   return solve(chart, question.stand ?? firstStand(chart), limits);
 }
@@ -40,18 +41,20 @@ function adviserOf(quest: Quest): Adviser {
   return known.adviser;
 }
 
-function assess(chart: Chart, limits: { readonly onProgress: OnProgress }): Assessment {
-  const from = firstStand(chart);
-  const table = isTabled(chart) ? openTable(chart, fastCore, limits) : null;
-  const found =
-    table === null
-      ? solve(chart, from, limits)
-      : 'stopped' in table
-        ? table
-        : { solution: solutionFrom(table, from) };
+function assess(quest: Quest, limits: { readonly onProgress: OnProgress }): Assessment {
+  const found = quest.shape === 'trial' ? assessTrial(quest, limits) : assessEpic(quest, limits);
+  if (found === null) return { type: 'unsolvable' };
   if ('stopped' in found) return { type: 'unknown', bound: found.bound, why: found.stopped };
+  return { type: 'solved', ...found };
+}
+
+/** An epic without each of its elements would be searched for minutes: what its solution uses is what it needs. */
+function assessEpic(quest: Quest, limits: { readonly onProgress: OnProgress }): Assessed | Stopped | null {
+  const chart = openChart(quest);
+  const found = solve(chart, firstStand(chart), limits);
+  if ('stopped' in found) return found;
   const { solution } = found;
-  if (solution === null) return { type: 'unsolvable' };
-  const dead = table === null || 'stopped' in table ? null : deadShare(table, from, fastCore);
-  return { type: 'solved', solution, dead };
+  if (solution === null) return null;
+  const measured = { solution, dead: null, needs: usedIn(chart, solution) };
+  return { ...measured, grade: grade(chart, measured) };
 }

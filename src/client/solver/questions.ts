@@ -1,6 +1,6 @@
-import type { Deed } from '#engine/tower/deeds.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import type { Stand } from '#engine/tower/stand.ts';
+import type { Assessed } from '#forge/measure.ts';
 import type { Advice } from '#solver/advice.ts';
 import type { Progress, Stopped } from '#solver/dense/table.ts';
 import type { Solved } from '#solver/solve.ts';
@@ -10,13 +10,8 @@ import type { Solved } from '#solver/solve.ts';
 
 /** What there is to say about a quest that somebody drew. */
 export type Assessment =
-  | {
-      readonly type: 'solved';
-      /** A shortest one. */
-      readonly solution: readonly Deed[];
-      /** The share of reachable positions that can no longer be won; null where it was not measured. */
-      readonly dead: number | null;
-    }
+  /** With a shortest solution, how hard it is, what it needs, and how much of it leads nowhere. */
+  | ({ readonly type: 'solved' } & Assessed)
   | { readonly type: 'unsolvable' }
   /** The search ended first: no solution is shorter than the bound. */
   | { readonly type: 'unknown'; readonly bound: number; readonly why: Stopped['stopped'] };
