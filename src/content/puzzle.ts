@@ -39,8 +39,6 @@ export interface Published {
   readonly optimal: 'proven' | 'claimed';
 }
 
-export const isProven = ({ solution, bound }: Shipped['proof']) => bound === solution.length;
-
 /** Two drawings of one quest give the same text. */
 export function shippedText({ quest, name, proof }: Omit<Shipped, 'drawing'>): string {
   return drawShipped({ quest, name, proof, drawing: drawQuest({ ...quest, name }) });

@@ -3,15 +3,22 @@ import { parentPort } from 'node:worker_threads';
 import { LEAST_ACTIONS, type PuzzleCode, shippedText } from '#content/puzzle.ts';
 import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
 import { openChart } from '#engine/tower/chart.ts';
+import { grade } from '#forge/grade.ts';
+import { assessTrial, usedIn } from '#forge/measure.ts';
+import type { Limits } from '#solver/dense/table.ts';
 import { solve } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
 
 // What is done with a puzzle from outside, in a thread of its own (desk.ts): it is read, its proof is
 // played on the engine; and it is solved anew, as far as time and memory allow.
 
-export type Appraisal =
-  | { readonly kind: 'check'; readonly text: string }
-  | { readonly kind: 'prove'; readonly text: string; readonly time: number; readonly bytes: number };
+export interface Appraisal {
+  readonly kind: 'check' | 'prove' | 'grade';
+  readonly text: string;
+  /** Milliseconds and bytes for a search. */
+  readonly time: number;
+  readonly bytes: number;
+}
 
 export type Appraised =
   | { readonly refused: PuzzleCode; readonly line: number; readonly column: number }
@@ -27,26 +34,49 @@ export type Appraised =
 function appraise(question: Appraisal): Appraised {
   const read = readShipped(question.text);
   if ('errors' in read) return refusal(read.errors[0]);
-  const chart = openChart(read.quest);
-  if (question.kind === 'prove') return described(proved(read, question));
-  if (!verify(chart, read.proof.solution)) return { refused: 'puzzle.proof', line: 0, column: 0 };
+  if (question.kind !== 'check') return described(JUDGES[question.kind](read, limitsOf(question)));
+  if (!verify(openChart(read.quest), read.proof.solution))
+    return { refused: 'puzzle.proof', line: 0, column: 0 };
   if (read.proof.solution.length < LEAST_ACTIONS) return { refused: 'puzzle.tooEasy', line: 0, column: 0 };
-  // Whatever was claimed besides is not believed.
-  return described({ ...read, proof: { ...read.proof, bound: 0, dead: null, needs: [] } });
+  // How hard it is said to be stands until it is known; nothing else that was claimed is believed.
+  const grade = Math.min(read.proof.grade, HARDEST_CLAIM);
+  return described({
+    ...read,
+    proof: { solution: read.proof.solution, bound: 0, grade, dead: null, needs: [] },
+  });
 }
 
 function refusal({ code, line, column }: { readonly code: string; line: number; column: number }): Appraised {
   return { refused: code === 'badProof' ? 'puzzle.proof' : 'puzzle.drawing', line, column };
 }
 
-function proved(shipped: Shipped, { time, bytes }: Extract<Appraisal, { kind: 'prove' }>): Shipped {
-  const chart = openChart(shipped.quest);
+const JUDGES = { prove: proved, grade: graded };
+
+function limitsOf({ time, bytes }: Appraisal): Limits {
   const until = performance.now() + time;
-  const found = solve(chart, undefined, { bytes, cancelled: () => performance.now() > until });
-  const { proof } = shipped;
+  return { bytes, cancelled: () => performance.now() > until };
+}
+
+function proved(shipped: Shipped, limits: Limits): Shipped {
+  const { quest, proof } = shipped;
+  const found = solve(openChart(quest), undefined, limits);
   if ('stopped' in found) return { ...shipped, proof: { ...proof, bound: found.bound } };
   const solution = found.solution ?? proof.solution;
   return { ...shipped, proof: { ...proof, solution, bound: solution.length } };
+}
+
+/** Of what is proven. */
+function graded(shipped: Shipped, limits: Limits): Shipped {
+  const { quest, proof } = shipped;
+  const trial = quest.shape === 'trial' ? assessTrial(quest, limits) : null;
+  if (trial !== null && 'stopped' in trial) return shipped;
+  const { solution, dead, needs } = trial ?? {
+    solution: proof.solution,
+    dead: null,
+    needs: usedIn(openChart(quest), proof.solution),
+  };
+  const { total } = grade(openChart(quest), { solution, dead, needs });
+  return { ...shipped, proof: { ...proof, solution, grade: total, dead, needs } };
 }
 
 function described(shipped: Shipped): Appraised {
@@ -56,6 +86,7 @@ function described(shipped: Shipped): Appraised {
 }
 
 const CODE_LENGTH = 16;
+const HARDEST_CLAIM = 999;
 
 function codeOf(text: string): string {
   const drawing = text.slice(0, text.indexOf('\nproof\n'));

@@ -28,8 +28,7 @@ export interface StoredPuzzle {
 const CHECKS: DeskLimits = { waiting: 32, time: 3_000, heap: 64 };
 /** A trial takes a second, most epics less than six; what needs more stays claimed. */
 const PROOFS: DeskLimits = { waiting: 16, time: 10_000, heap: 192 };
-const PROOF_TIME = 8_000;
-const PROOF_BYTES = 256 * 2 ** 20;
+const BUDGET = { time: 8_000, bytes: 256 * 2 ** 20 };
 const A_MINUTE = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 /** Sixteen kilobytes at most each: then the file is being abused. */
 const MOST_PUZZLES = 100_000;
@@ -69,24 +68,25 @@ export function puzzleRoutes(app: FastifyInstance, store: Store): void {
     const title = cleanName(given.title, LONGEST_PUZZLE_TITLE);
     if (title === null) return refuse('puzzle.title', { longest: LONGEST_PUZZLE_TITLE });
     if (store.puzzles() >= MOST_PUZZLES) return refuse('puzzle.full');
-    const checked = await checks.ask({ kind: 'check', text: given.quest });
+    const checked = await checks.ask({ kind: 'check', text: given.quest, ...BUDGET });
     if (checked === 'full') return refuse('puzzle.busy');
     if (checked === 'late') return refuse('puzzle.slow');
     if ('refused' in checked) return refuse(checked.refused, { line: checked.line, column: checked.column });
     const puzzle = { ...named(checked), title, author: cleanName(given.author ?? '') };
     await save(puzzle);
-    void prove(puzzle);
+    // That the server is closed meanwhile is no fault of theirs.
+    appraise(puzzle, 'prove').catch(() => undefined);
     return { code: puzzle.code };
   }
 
   /** Whoever published it has their link by now. */
-  async function prove(puzzle: StoredPuzzle): Promise<void> {
-    const known = store.puzzle(puzzle.code);
-    if (known !== null && known.bound === known.actions) return;
-    const { quest } = known ?? puzzle;
-    const proved = await proofs.ask({ kind: 'prove', text: quest, time: PROOF_TIME, bytes: PROOF_BYTES });
-    if (typeof proved === 'string' || 'refused' in proved) return;
-    await save({ ...puzzle, ...named(proved) }).catch(() => undefined);
+  async function appraise(puzzle: StoredPuzzle, kind: 'prove' | 'grade'): Promise<void> {
+    const known = store.puzzle(puzzle.code) ?? puzzle;
+    if (kind === 'prove' && isProven(known)) return;
+    const found = await proofs.ask({ kind, text: known.quest, ...BUDGET });
+    if (typeof found === 'string' || 'refused' in found) return;
+    await save({ ...known, ...named(found) });
+    if (kind === 'prove' && isProven(found)) await appraise(puzzle, 'grade');
   }
 
   const options = { config: A_MINUTE, bodyLimit: BODY, errorHandler: malformed };
@@ -105,8 +105,11 @@ function named({ code, text: quest, actions, bound }: Exclude<Appraised, { refus
   return { code, quest, actions, bound };
 }
 
-function shown({ code, title, author, quest, actions, bound }: StoredPuzzle): Published {
-  return { code, title, author, quest, optimal: bound === actions ? 'proven' : 'claimed' };
+const isProven = ({ actions, bound }: Pick<StoredPuzzle, 'actions' | 'bound'>) => actions === bound;
+
+function shown(puzzle: StoredPuzzle): Published {
+  const { code, title, author, quest } = puzzle;
+  return { code, title, author, quest, optimal: isProven(puzzle) ? 'proven' : 'claimed' };
 }
 
 const refuse = (refused: PuzzleCode, params: Params = {}): PuzzleRefusal => ({ refused, params });

@@ -17,7 +17,7 @@ const STATEMENTS = {
   // The first to publish a drawing named it; its proof only ever gets better.
   savePuzzle: `INSERT INTO puzzles (code, title, author, quest, actions, bound) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (code) DO UPDATE SET quest = excluded.quest, actions = excluded.actions, bound = excluded.bound
-    WHERE excluded.actions < actions OR (excluded.actions = actions AND excluded.bound > bound)`,
+    WHERE excluded.actions < actions OR (excluded.actions = actions AND excluded.bound >= bound)`,
 } as const;
 
 export type Write =

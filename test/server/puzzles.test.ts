@@ -113,7 +113,7 @@ async function get(code: unknown): Promise<Published> {
 async function proven(code: unknown): Promise<Published> {
   for (let tries = 0; tries < 150; tries++) {
     const puzzle = await get(code);
-    if (puzzle.optimal === 'proven') return puzzle;
+    if (puzzle.optimal === 'proven' && shippedOf(puzzle).proof.dead !== null) return puzzle;
     await sleep(50);
   }
   throw new Error('it was never proven');
@@ -134,6 +134,8 @@ describe('a puzzle published by link', () => {
     const { quest, proof } = shippedOf(puzzle);
     expect(verify(openChart(quest), proof.solution)).toBe(true);
     expect([proof.solution.length, proof.bound]).toEqual([8, 8]);
+    expect(proof.needs).toEqual(['door']);
+    expect(proof.grade).toBeGreaterThan(8);
   });
 
   it('has the same code however often it is drawn, and the name it was first given', async () => {

@@ -23,9 +23,13 @@ const TOP: At = { line: 1, column: 1 };
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LONGEST_NAME = 40;
 
-export function parseQuest(
-  text: string,
-): { readonly quest: NamedQuest } | { readonly errors: readonly QuestError[] } {
+export interface Faulty {
+  readonly errors: readonly QuestError[];
+  /** What is drawn, where nothing is wrong but that somebody or something is missing. */
+  readonly sketch?: NamedQuest;
+}
+
+export function parseQuest(text: string): { readonly quest: NamedQuest } | Faulty {
   const errors: QuestError[] = [];
   const report: Report = (at, code, params = {}) => errors.push({ ...at, code, params });
   const { name, shape, drawings } = readHeader(
@@ -37,8 +41,9 @@ export function parseQuest(
   if (errors.length > 0 || drawn.some((card) => card === null)) return { errors };
   const quest = { name, shape, ...assemble(shape, drawn as Drawn[], report) };
   checkCards(quest, drawn as Drawn[], report);
+  if (errors.length > 0) return { errors };
   checkGoals(quest, report);
-  return errors.length > 0 ? { errors } : { quest };
+  return errors.length > 0 ? { errors, sketch: quest } : { quest };
 }
 
 interface Header {
@@ -92,7 +97,6 @@ function assemble(shape: Shape, drawn: readonly Drawn[], report: Report): Pick<Q
       starts[pawn] = spaceAt(shape, number, Math.floor(cell / card.width), cell % card.width);
     }
   });
-  if (Object.keys(starts).length === 0) report(TOP, 'nobody');
   return { cards: drawn.map(({ card }) => card), starts };
 }
 
@@ -136,6 +140,7 @@ function besideOf({ width, height }: Card, cell: number, direction: number): num
 
 /** T4, T5: an exit for everyone; an armory for everyone or for nobody. */
 function checkGoals({ cards, starts }: Quest, report: Report): void {
+  if (Object.keys(starts).length === 0) report(TOP, 'nobody');
   const floors = cards.flatMap(({ floors: all }) => all);
   const has = (kind: 'exit' | 'armory', pawn: Pawn | null) =>
     floors.some((floor) => floor.kind === kind && floor.pawn === pawn);
