@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { prefs } from '../../prefs.ts';
 import { go } from '../../router.ts';
 import { Choice, Link } from '../../ui/controls.tsx';
-import { list, tx, txMaybe } from '../../ui/text.ts';
+import { later } from '../../ui/later.tsx';
+import { tx, txMaybe } from '../../ui/text.ts';
 import { TopBar } from '../../ui/topbar.tsx';
-import { type BookLine, fetchBook, type OwnPage, ownPagesOf, pagesOf, type Win } from './lines.ts';
+import { type BookLine, fetchBook, isQuestWin, type OwnPage, ownPagesOf, pagesOf } from './lines.ts';
+import { Won } from './won.tsx';
 import './book.css';
 
 type Fetched = readonly BookLine[] | 'fetching' | 'failed';
@@ -58,16 +59,26 @@ function Pages({ book }: { readonly book: Fetched }) {
             </h2>
             <ul>
               {lines.map((line) => (
-                <Won key={line.game} line={line} level={scenario > 7 ? line.level : null} />
+                <Won
+                  key={line.game}
+                  line={line}
+                  how={[
+                    ...(scenario > 7 ? [tx('page.book.level', { level: line.level })] : []),
+                    tx('page.book.flips', { count: line.timers }),
+                  ]}
+                />
               ))}
             </ul>
           </section>
         ))}
       </div>
       <OwnPages pages={ownPagesOf(book)} />
+      {book.some(isQuestWin) ? <LateQuests.Show book={book} /> : null}
     </>
   );
 }
+
+const LateQuests = later(async () => (await import('../tower/table/bookPages.tsx')).fetchQuestPages());
 
 /** Scenarios that somebody composed: under their names, apart from those that everyone knows. */
 function OwnPages({ pages }: { readonly pages: readonly OwnPage[] }) {
@@ -83,28 +94,12 @@ function OwnPages({ pages }: { readonly pages: readonly OwnPage[] }) {
             </h3>
             <ul>
               {lines.map((line) => (
-                <Won key={line.game} line={line} level={null} />
+                <Won key={line.game} line={line} how={[tx('page.book.flips', { count: line.timers })]} />
               ))}
             </ul>
           </section>
         ))}
       </div>
     </section>
-  );
-}
-
-function Won({ line, level }: { readonly line: Win; readonly level: number | null }) {
-  const when = new Date(line.when).toLocaleDateString(prefs.lang.value, { dateStyle: 'medium' });
-  return (
-    <li class="book-line">
-      <strong>{list(line.names)}</strong>
-      <span class="small soft">
-        {level === null ? '' : `${tx('page.book.level', { level })} · `}
-        {tx('page.book.flips', { count: line.timers })} · {when}
-      </span>
-      <Link to={`/replay/${line.game}`} class="button">
-        {tx('page.book.replay')}
-      </Link>
-    </li>
   );
 }

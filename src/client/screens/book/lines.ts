@@ -1,3 +1,5 @@
+import { QUEST_IDS } from '#content/adventures.ts';
+
 // The Book as the server sends it: one line a won game, the best of each challenge first.
 
 export interface Win {
@@ -10,9 +12,13 @@ export interface Win {
 type ScenarioWin = Win & { readonly scenario: number; readonly level: number };
 /** A scenario of somebody's own, by its name and the code of its link. */
 type OwnWin = Win & { readonly own: string; readonly code: string };
-export type BookLine = ScenarioWin | OwnWin;
+/** A quest of the tower, by its id. */
+export type QuestWin = Win & { readonly quest: string; readonly actions: number };
+export type BookLine = ScenarioWin | OwnWin | QuestWin;
 
 const isOwn = (line: BookLine): line is OwnWin => 'own' in line;
+const isScenario = (line: BookLine): line is ScenarioWin => 'scenario' in line;
+export const isQuestWin = (line: BookLine): line is QuestWin => 'quest' in line;
 
 /** A list of lines, bare or as `lines`; anything else is an empty book. */
 export function readBook(answer: unknown): readonly BookLine[] {
@@ -32,7 +38,7 @@ export async function fetchBook(room: string | null): Promise<readonly BookLine[
 
 /** The scenarios of the game that were won, at whatever level. */
 export function wonScenarios(lines: readonly BookLine[]): ReadonlySet<number> {
-  return new Set(lines.flatMap((line) => (isOwn(line) ? [] : line.scenario)));
+  return new Set(lines.flatMap((line) => (isScenario(line) ? line.scenario : [])));
 }
 
 export interface BookPage {
@@ -42,7 +48,7 @@ export interface BookPage {
 
 /** Scenario by scenario; in each the levels in order, fewest timers first. */
 export function pagesOf(lines: readonly BookLine[]): readonly BookPage[] {
-  const wins = lines.filter((line): line is ScenarioWin => !isOwn(line));
+  const wins = lines.filter(isScenario);
   const scenarios = [...new Set(wins.map(({ scenario }) => scenario))].sort((a, b) => a - b);
   return scenarios.map((scenario) => ({
     scenario,
@@ -65,6 +71,27 @@ export function ownPagesOf(lines: readonly BookLine[]): readonly OwnPage[] {
     .map((code) => ({ code, lines: wins.filter((line) => line.code === code).sort(byMerit) }))
     .map(({ code, lines: ofIt }) => ({ own: ofIt[0]?.own ?? '', code, lines: ofIt }))
     .sort((one, other) => one.own.localeCompare(other.own));
+}
+
+export interface QuestPage {
+  readonly quest: string;
+  readonly lines: readonly QuestWin[];
+}
+
+/** Quest by quest, in the order of the tower; fewest actions first. */
+export function questPagesOf(lines: readonly BookLine[]): readonly QuestPage[] {
+  const wins = lines.filter(isQuestWin);
+  return QUEST_IDS.map((quest) => ({ quest, lines: wins.filter((line) => line.quest === quest) }))
+    .filter(({ lines: ofIt }) => ofIt.length > 0)
+    .map(({ quest, lines: ofIt }) => ({
+      quest,
+      lines: ofIt.sort((one, other) => one.actions - other.actions || byMerit(one, other)),
+    }));
+}
+
+/** The quests that were solved. */
+export function solvedQuests(lines: readonly BookLine[]): ReadonlySet<string> {
+  return new Set(lines.filter(isQuestWin).map(({ quest }) => quest));
 }
 
 function byMerit(one: Win, other: Win): number {

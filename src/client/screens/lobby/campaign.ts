@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { afterCampaignGame, CAMPAIGN } from '#engine/mall/campaign.ts';
 import { recall, remember } from '../../prefs.ts';
-import { fetchBook, wonScenarios } from '../book/lines.ts';
+import { type BookLine, fetchBook } from '../book/lines.ts';
 
 // Where a group stands in the campaign (S-campaign): what its book says it has won.
 
 export type Won = ReadonlySet<number>;
-
-const NOTHING: Won = new Set();
 
 /** What comes next: on from the furthest win, then what was skipped; null when all is won. */
 export function upNext(won: Won): number | null {
@@ -21,12 +19,12 @@ export function wonOfCampaign(won: Won): number {
 }
 
 /** What this room has won; nothing until its book is here, or where it cannot be had. */
-export function useWon(room: string): Won {
-  const [won, setWon] = useState(NOTHING);
+export function useBook(room: string): readonly BookLine[] {
+  const [lines, setLines] = useState<readonly BookLine[]>([]);
   useEffect(() => {
-    fetchBook(room).then((lines) => setWon(wonScenarios(lines ?? [])));
+    fetchBook(room).then((book) => setLines(book ?? []));
   }, [room]);
-  return won;
+  return lines;
 }
 
 /** What was won alone is known to this browser only. */

@@ -1,19 +1,21 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import type { OwnScenario } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import { CAMPAIGN } from '#engine/mall/campaign.ts';
-import type { GameChoice } from '#protocol/messages.ts';
-import { Dialog } from '../../ui/controls.tsx';
+import type { AnyChoice, GameChoice } from '#protocol/messages.ts';
+import { Choice, Dialog } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx, txMaybe } from '../../ui/text.ts';
+import { solvedQuests, wonScenarios } from '../book/lines.ts';
 import { OwnCard } from '../own/card.tsx';
-import { takeCarried } from '../own/carry.ts';
 import { FIRST_DRAFT } from '../own/draft.ts';
-import { upNext, useWon, type Won, wonOfCampaign } from './campaign.ts';
+import { firstQuest } from '../tower/table/next.ts';
+import { upNext, useBook, type Won, wonOfCampaign } from './campaign.ts';
 import { ScenarioCard } from './card.tsx';
-import { asChoice, chosen, isOwn, switchTo, tileCount } from './chosen.ts';
+import { takeCarried } from './carry.ts';
+import { asChoice, chosen, chosenQuest, FIRST_CHOICE, isOwn, switchTo, tileCount } from './chosen.ts';
 import { Options } from './options.tsx';
 import { ScenarioList } from './scenarioList.tsx';
 import './scenario.css';
@@ -25,23 +27,55 @@ export interface ChosenProps {
 }
 
 /** What will be played; the host changes it, everyone sees it change. */
-export function Chosen({ code, session, lobby }: ChosenProps) {
-  const choice = chosen(lobby.choice);
+export function Chosen(props: ChosenProps) {
+  const { code, session, lobby } = props;
   const mine = lobby.host === lobby.you;
-  const won = useWon(code);
   const host = lobby.people.find(({ id }) => id === lobby.host);
-  const choose = (next: GameChoice) => session.say({ type: 'choose', choice: next });
+  const quest = chosenQuest(lobby.choice);
+  const book = useBook(code);
+  const choose = (choice: AnyChoice) => session.say({ type: 'choose', choice });
+  const solved = useMemo(() => solvedQuests(book), [book]);
   useEffect(() => {
-    const own = mine ? takeCarried(code) : null;
-    if (own !== null) choose(asChoice(own));
+    const brought = mine ? takeCarried(code) : null;
+    if (brought !== null) choose(brought);
   }, [mine, code]);
   return (
     <section class="card next-game">
       <h2>{tx('page.choice.title')}</h2>
       {mine ? null : <p class="small soft">{tx('page.choice.byHost', { name: host?.name ?? '?' })}</p>}
-      <ScenarioPicker choice={choice} onChange={choose} disabled={!mine} won={won} />
-      {isOwn(choice) ? null : <Options choice={choice} onChange={choose} disabled={!mine} />}
+      <Choice
+        legend={tx('page.choice.game')}
+        value={quest === null ? 'mall' : 'tower'}
+        values={(['mall', 'tower'] as const).map((value) => ({
+          value,
+          label: tx(`page.choice.game.${value}`),
+        }))}
+        onChange={(game) => choose(game === 'mall' ? FIRST_CHOICE : firstQuest(solved))}
+        disabled={!mine}
+      />
+      {quest === null ? (
+        <ChosenHeist
+          choice={chosen(lobby.choice)}
+          onChange={choose}
+          disabled={!mine}
+          won={wonScenarios(book)}
+        />
+      ) : (
+        <LateQuest.Show choice={quest} onChange={choose} disabled={!mine} solved={solved} />
+      )}
     </section>
+  );
+}
+
+const LateQuest = later(async () => (await import('../tower/table/questChoice.tsx')).fetchQuestChoice());
+
+function ChosenHeist(props: PickerProps) {
+  const { choice, onChange, disabled = false } = props;
+  return (
+    <>
+      <ScenarioPicker {...props} />
+      {isOwn(choice) ? null : <Options choice={choice} onChange={onChange} disabled={disabled} />}
+    </>
   );
 }
 

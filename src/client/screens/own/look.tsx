@@ -6,7 +6,8 @@ import { go } from '../../router.ts';
 import { Link } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx, why } from '../../ui/text.ts';
-import { usePlay } from './carry.ts';
+import { usePlay } from '../lobby/carry.ts';
+import { asChoice } from '../lobby/chosen.ts';
 import { fitOf } from './fit.ts';
 import { Picture } from './tiles.tsx';
 import { Save, Share } from './verdict.tsx';
@@ -65,7 +66,7 @@ function Ways({ own, players }: { readonly own: OwnScenario; readonly players: r
   return (
     <section class="card stack">
       <div class="row">
-        <button type="button" class="button sand" disabled={busy} onClick={() => onPlay(own)}>
+        <button type="button" class="button sand" disabled={busy} onClick={() => onPlay(asChoice(own))}>
           <Pic name="people" />
           {tx(busy ? 'own.opening' : 'own.play')}
         </button>

@@ -4,7 +4,8 @@ import type { OwnRoute } from '../../router.ts';
 import { Link } from '../../ui/controls.tsx';
 import { tx } from '../../ui/text.ts';
 import { TopBar } from '../../ui/topbar.tsx';
-import { usePlay } from './carry.ts';
+import { usePlay } from '../lobby/carry.ts';
+import { asChoice } from '../lobby/chosen.ts';
 import { Composer } from './composer.tsx';
 import { FIRST_DRAFT } from './draft.ts';
 import { Look } from './look.tsx';
@@ -47,7 +48,7 @@ function Compose({ start }: { readonly start: OwnScenario }) {
       <h1>{tx('own.compose')}</h1>
       <Composer
         start={start}
-        play={{ label: tx('own.play'), busy, onPlay }}
+        play={{ label: tx('own.play'), busy, onPlay: (own) => onPlay(asChoice(own)) }}
         onDraft={(draft) => remember('ownDraft', draft)}
       />
     </>

@@ -4,8 +4,9 @@ import { ownCode } from '#content/ownCode.ts';
 import { Dialog, Link } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
+import { usePlay } from '../lobby/carry.ts';
+import { asChoice } from '../lobby/chosen.ts';
 import { OwnCard } from './card.tsx';
-import { usePlay } from './carry.ts';
 import { checkedOwn, keepShelf, loadShelf, renamed, type Shelf, unshelve } from './shelf.ts';
 
 /** The own scenarios that this browser keeps. */
@@ -52,7 +53,7 @@ function Deeds({ own, shelf, onChange }: DeedsProps) {
   const { name } = own;
   return (
     <div class="row">
-      <button type="button" class="button primary" disabled={busy} onClick={() => onPlay(own)}>
+      <button type="button" class="button primary" disabled={busy} onClick={() => onPlay(asChoice(own))}>
         <Pic name="play" />
         {tx(busy ? 'own.opening' : 'own.play')}
       </button>

@@ -99,7 +99,10 @@ export const page = {
   'table.order': 'Action tiles pass clockwise round the table.',
   'table.hint': 'Take a chair to play. Those without one watch.',
 
-  'choice.title': 'The next heist',
+  'choice.title': 'The next game',
+  'choice.game': 'Which game',
+  'choice.game.mall': 'The mall',
+  'choice.game.tower': 'The tower',
   'choice.byHost': '{name} chooses.',
   'choice.change': 'Choose a scenario',
   'choice.campaign': 'The campaign',

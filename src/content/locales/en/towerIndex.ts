@@ -1,5 +1,6 @@
 import { quests } from './quests.ts';
 import { towerMap } from './towerMap.ts';
+import { towerTable } from './towerTable.ts';
 
 // What a page has to say in the tower; fetched by those who go there (client/texts.ts).
-export const towerTexts = { quests, towerMap };
+export const towerTexts = { quests, towerMap, towerTable };

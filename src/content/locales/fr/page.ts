@@ -101,7 +101,10 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'table.order': 'Les tuiles d’action passent dans le sens des aiguilles d’une montre.',
   'table.hint': 'Prends une chaise pour jouer. Sans chaise, on regarde.',
 
-  'choice.title': 'Le prochain casse',
+  'choice.title': 'La prochaine partie',
+  'choice.game': 'Quel jeu',
+  'choice.game.mall': 'Le centre commercial',
+  'choice.game.tower': 'La tour',
   'choice.byHost': 'C’est {name} qui choisit.',
   'choice.change': 'Choisir un scénario',
   'choice.campaign': 'La campagne',

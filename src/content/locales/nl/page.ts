@@ -99,7 +99,10 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'table.order': 'Actietegels gaan met de klok mee de tafel rond.',
   'table.hint': 'Neem een stoel om mee te spelen. Wie geen stoel heeft, kijkt toe.',
 
-  'choice.title': 'De volgende rooftocht',
+  'choice.title': 'Het volgende spel',
+  'choice.game': 'Welk spel',
+  'choice.game.mall': 'Het winkelcentrum',
+  'choice.game.tower': 'De toren',
   'choice.byHost': '{name} kiest.',
   'choice.change': 'Kies een scenario',
   'choice.campaign': 'De campagne',

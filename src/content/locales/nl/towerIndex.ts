@@ -1,5 +1,6 @@
 import type { TowerTexts } from '../index.ts';
 import { quests } from './quests.ts';
 import { towerMap } from './towerMap.ts';
+import { towerTable } from './towerTable.ts';
 
-export const towerTexts: TowerTexts = { quests, towerMap };
+export const towerTexts: TowerTexts = { quests, towerMap, towerTable };

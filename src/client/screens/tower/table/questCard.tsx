@@ -1,0 +1,91 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { adventureOf } from '#content/adventures.ts';
+import { parseQuest } from '#content/quest-format/parse.ts';
+import { PAWNS } from '#engine/mall/pawns.ts';
+import type { Quest } from '#engine/tower/quest.ts';
+import { fetchQuest } from '../../../state/quests.ts';
+import { MiniQuest } from '../../../tower/board/index.ts';
+import { Pic } from '../../../ui/pics.tsx';
+import { list, tx, txMaybe } from '../../../ui/text.ts';
+import { Star } from '../map/window.tsx';
+import { kindName, placeName, questName } from '../names.ts';
+
+// A quest as a table is about to play it: what it looks like, where in the tower it is, who is in it.
+
+export function QuestCard({ id, solved }: { readonly id: string; readonly solved: boolean }) {
+  const quest = useQuest(id);
+  return (
+    <Shown quest={quest} name={questName(id)}>
+      <span class="small soft">
+        {placeName(id)} · {kindName(id)}
+      </span>
+      <Stars id={id} />
+      {solved ? (
+        <span class="scenario-mark">
+          <Pic name="check" />
+          {tx('towerTable.solved')}
+        </span>
+      ) : null}
+    </Shown>
+  );
+}
+
+/** Somebody's own, brought along as its drawing. */
+export function PuzzleCard({ name, drawing }: { readonly name: string; readonly drawing: string }) {
+  const read = parseQuest(drawing);
+  return (
+    <Shown quest={'quest' in read ? read.quest : null} name={name}>
+      <span class="small soft">{tx('towerTable.own')}</span>
+    </Shown>
+  );
+}
+
+interface ShownProps {
+  readonly quest: Quest | null;
+  readonly name: string;
+  readonly children: ComponentChildren;
+}
+
+function Shown({ quest, name, children }: ShownProps) {
+  const heroes = quest === null ? [] : PAWNS.filter((pawn) => quest.starts[pawn] !== undefined);
+  return (
+    <div class="quest-card">
+      <span class="quest-mini">{quest === null ? null : <MiniQuest quest={quest} />}</span>
+      <span class="scenario-text">
+        <strong>{name}</strong>
+        {children}
+        <span class="small">{list(heroes.map((pawn) => txMaybe(`game.hero.${pawn}`) ?? pawn))}</span>
+      </span>
+    </div>
+  );
+}
+
+export function Stars({ id }: { readonly id: string }) {
+  const stars = adventureOf(id)?.stars;
+  if (stars === undefined) return null;
+  return (
+    <span class="quest-stars" role="img" aria-label={tx(`towerMap.stars.${stars}`)}>
+      {Array.from({ length: stars }, (_, index) => (
+        <Star key={index} />
+      ))}
+    </span>
+  );
+}
+
+function useQuest(id: string): Quest | null {
+  const [quest, setQuest] = useState<Quest | null>(null);
+  useEffect(() => {
+    let here = true;
+    setQuest(null);
+    // What cannot be fetched is only not pictured: its name and place are known.
+    fetchQuest(id).then(
+      (shipped) => here && setQuest(shipped.quest),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [id]);
+  return quest;
+}

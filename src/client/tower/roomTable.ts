@@ -1,0 +1,35 @@
+import { computed } from '@preact/signals';
+import type { Notice, Session } from '../state/session.ts';
+import type { TowerNotice, TowerPerson, TowerTable } from './table.ts';
+
+/** The quest on a room's table: the server judges, and the page shows its own moves at once. */
+export function roomTable(session: Session): TowerTable {
+  return {
+    game: computed(() => session.quest.value?.view ?? null),
+    seat: session.quest.value?.seat ?? null,
+    people: computed(() => peopleOf(session)),
+    act: session.act,
+    onNotice: (listener) =>
+      session.onNotice((notice) => {
+        const told = asTold(notice);
+        if (told !== null) listener(told);
+      }),
+  };
+}
+
+function peopleOf({ quest, lobby }: Session): readonly TowerPerson[] {
+  const { seats = [], view } = quest.value ?? {};
+  return seats.map((id, seat) => {
+    const name = lobby.value?.people.find((person) => person.id === id)?.name ?? '?';
+    return { id, name, away: view?.away[seat] ?? false };
+  });
+}
+
+/** What the mall told is nothing to a quest. */
+function asTold(notice: Notice): TowerNotice | null {
+  if ('type' in notice) return notice;
+  if (notice.kind === 'quest') return { ...notice, kind: 'events' };
+  if (notice.kind === 'events') return null;
+  const { refusal, command } = notice;
+  return { kind: 'refused', refusal, ...(command === undefined ? {} : { command: command as never }) };
+}
