@@ -11,6 +11,7 @@ export interface LinkProps {
   readonly class?: string;
   readonly children: ComponentChildren;
   readonly label?: string;
+  readonly 'data-name'?: string;
 }
 
 export function Link({ to, children, label, ...rest }: LinkProps) {

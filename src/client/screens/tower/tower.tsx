@@ -1,8 +1,14 @@
 import type { TowerRoute } from '../../router.ts';
+import { later } from '../../ui/later.tsx';
 import { Nowhere } from '../nowhere/nowhere.tsx';
 
 // Everything there is in the tower, each view fetched when it is asked for.
 
-export function Tower(_: { readonly to: TowerRoute }) {
+const VIEWS = {
+  map: later(async () => (await import('./map/map.tsx')).TowerMap),
+};
+
+export function Tower({ to }: { readonly to: TowerRoute }) {
+  if (to.view === 'map') return <VIEWS.map.Show />;
   return <Nowhere />;
 }

@@ -1,0 +1,146 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { ADVENTURES, QUEST_IDS } from '#content/adventures.ts';
+import { Link } from '../../../ui/controls.tsx';
+import { Pic, type PicName } from '../../../ui/pics.tsx';
+import { tx } from '../../../ui/text.ts';
+import { TopBar } from '../../../ui/topbar.tsx';
+import { floorOf, goOn, STATES, tally } from '../feats.ts';
+import { placeName, questName } from '../names.ts';
+import { feats } from '../progress.ts';
+import { Keep } from './keep.tsx';
+import { Roof, Sky } from './scenery.tsx';
+import { Cellar, Storey } from './storey.tsx';
+import { Mark } from './window.tsx';
+import './map.css';
+
+/** The whole tower, from the cellar to the roof. */
+export function TowerMap() {
+  const next = goOn(feats.value);
+  const floor = next === null ? ADVENTURES.length : floorOf(next);
+  const storeys = useArrival(floor);
+  return (
+    <>
+      <TopBar />
+      <main class="screen tower-page" id="content">
+        <Side next={next} />
+        <div class="sky">
+          <Sky />
+          <ol class="storeys" ref={storeys} aria-label={tx('towerMap.floors')}>
+            <Cellar current={floor === 0} />
+            {ADVENTURES.map((adventure) => (
+              <Storey key={adventure.number} adventure={adventure} current={floor === adventure.number} />
+            ))}
+            <li class="storey-top" aria-hidden="true">
+              <Roof />
+            </li>
+          </ol>
+        </div>
+        <Keep />
+      </main>
+    </>
+  );
+}
+
+/** Beside the tower there is room for what else there is: then its floors may be where one goes on. */
+const BESIDE = '(min-width: 800px) and (min-height: 640px)';
+
+function useArrival(floor: number) {
+  const storeys = useRef<HTMLOListElement>(null);
+  // Only on arriving: nobody likes a page that jumps.
+  useEffect(() => {
+    if (matchMedia(BESIDE).matches || cameFrom !== null)
+      storeys.current?.querySelector(`#floor-${cameFrom ?? floor}`)?.scrollIntoView({ block: 'center' });
+    cameFrom = null;
+  }, []);
+  return storeys;
+}
+
+let cameFrom: number | null = null;
+
+/** Who comes back from a room wants to see its floor. */
+export function leaveFrom(id: string): void {
+  cameFrom = floorOf(id);
+}
+
+function Side({ next }: { readonly next: string | null }) {
+  const { done, best, all } = tally(feats.value, QUEST_IDS);
+  return (
+    <div class="tower-side">
+      <div class="tower-side-inner">
+        <h1>{tx('towerMap.title')}</h1>
+        <p>{next === null ? tx('towerMap.allDone') : tx('towerMap.intro')}</p>
+        <GoOn next={next} fresh={Object.keys(feats.value).length === 0} />
+        {done === 0 ? null : (
+          <div class="tower-tally">
+            <progress max={all} value={done} aria-label={tx('towerMap.done', { done, all })} />
+            <p class="small soft">
+              {tx('towerMap.done', { done, all })}
+              {best === 0 ? null : ` · ${tx('towerMap.best', { count: best })}`}
+            </p>
+          </div>
+        )}
+        <More />
+        <Legend />
+      </div>
+    </div>
+  );
+}
+
+function GoOn({ next, fresh }: { readonly next: string | null; readonly fresh: boolean }) {
+  if (next === null) return null;
+  return (
+    <Link to={`/tower/${next}`} class="button sand go-on">
+      <Pic name="play" />
+      <span>
+        <strong>{tx(fresh ? 'towerMap.go.begin' : 'towerMap.go.on')}</strong>
+        {fresh ? null : (
+          <span class="small">
+            {tx('towerMap.go.where', { place: placeName(next), name: questName(next) })}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+const MORE = [
+  ['daily', '/tower/daily', 'calendar'],
+  ['practice', '/tower/practice', 'target'],
+  ['edit', '/tower/edit', 'pen'],
+  ['rules', '/rules/tower', 'list'],
+] as const satisfies readonly (readonly [string, string, PicName])[];
+
+function More() {
+  return (
+    <nav class="tower-more" aria-label={tx('towerMap.more')}>
+      {MORE.map(([name, to, pic]) => (
+        <Link key={name} to={to} class="card tower-way">
+          <Pic name={pic} />
+          {tx(`towerMap.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Legend() {
+  return (
+    <details class="legend">
+      <summary>{tx('towerMap.legend')}</summary>
+      <ul>
+        {STATES.map((state) => (
+          <li key={state}>
+            <span class={`window window-${state} window-sample`} aria-hidden="true">
+              <Mark state={state} />
+            </span>
+            {tx(`towerMap.state.${state}`)}
+          </li>
+        ))}
+        <li>
+          <span class="window window-barred window-sample" aria-hidden="true" />
+          {tx('towerMap.locked.why')}
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import { signal } from '@preact/signals';
+import { recall, remember } from '../../prefs.ts';
+import { type Feat, type Feats, mergedFeats, readFeats, withFeat, writeFeats } from './feats.ts';
+
+// How far this browser has come in the tower.
+
+const KEY = 'tower';
+
+export const feats = signal<Feats>(readFeats(recall(KEY)));
+
+/** What another tab did meanwhile is not forgotten. */
+function change(next: (known: Feats) => Feats): void {
+  feats.value = next(mergedFeats(readFeats(recall(KEY)), feats.value));
+  remember(KEY, writeFeats(feats.value));
+}
+
+export const noteFeat = (id: string, feat?: Feat): void => change((known) => withFeat(known, id, feat));
+
+export function forgetFeats(): void {
+  feats.value = {};
+  remember(KEY, writeFeats({}));
+}
+
+export function featsText(): string {
+  return JSON.stringify(writeFeats(feats.value), null, 1);
+}
+
+/** Whether there was anything to read. */
+export function readFeatsFrom(text: string): boolean {
+  const found = readFeats(parsed(text));
+  if (Object.keys(found).length === 0) return false;
+  change((known) => mergedFeats(known, found));
+  return true;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
