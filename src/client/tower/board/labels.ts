@@ -1,0 +1,86 @@
+import { heroName } from '#client/board/labels.ts';
+import { type Lang, t } from '#content/locales/index.ts';
+import { refusalToYou } from '#content/locales/refusal.ts';
+import { isRefusal } from '#engine/core/refusal.ts';
+import { COLOUR, PAWNS, type Pawn } from '#engine/mall/pawns.ts';
+import { DIRECTIONS } from '#engine/mall/tile.ts';
+import { AGAINST, type Chart, FIRST_DOOR, NARROW, NOWHERE, OPEN } from '#engine/tower/chart.ts';
+import type { Floor } from '#engine/tower/quest.ts';
+import { pawnOn, type Stand } from '#engine/tower/stand.ts';
+import { doorName } from './art/kinds.ts';
+import type { Layout } from './layout.ts';
+import type { TowerModel } from './model.ts';
+import { openDoors } from './scene.tsx';
+
+// A space in words: where it is, what is on it, who stands there, where it leads.
+
+/** Columns are letters, rows are numbers, as the table lies: c3. */
+export function spotName({ spots }: Layout, space: number): string {
+  const spot = spots.get(space);
+  return spot === undefined ? '?' : `${String.fromCharCode(97 + spot.x)}${spot.y + 1}`;
+}
+
+export interface Seen {
+  readonly chart: Chart;
+  readonly stand: Stand;
+  readonly layout: Layout;
+}
+
+export function spaceLabel(lang: Lang, seen: Seen, space: number, offered: boolean): string {
+  const { chart, layout } = seen;
+  const things = [
+    ...(offered ? [t(lang, 'tower.space.go')] : []),
+    ...floorWords(lang, chart.floor[space]),
+    ...heroOn(lang, seen, space),
+    ...besides(lang, seen, space),
+  ];
+  const name = t(lang, 'tower.space.name', { space: spotName(layout, space) });
+  return things.length === 0 ? name : t(lang, 'board.space.full', { space: name, things: things.join(', ') });
+}
+
+export function floorWords(lang: Lang, floor: Floor | undefined): readonly string[] {
+  if (floor === undefined || floor.kind === 'corridor' || floor.kind === 'hollow') return [];
+  if (floor.kind === 'key')
+    return [t(lang, 'tower.floor.key', { kind: t(lang, `tower.kind.${doorName(floor.door)}`) })];
+  if (floor.kind === 'exit' && floor.pawn === null) return [t(lang, 'tower.floor.exitAll')];
+  if (floor.kind === 'exit' || floor.kind === 'armory')
+    return [
+      t(lang, `tower.floor.${floor.kind}`, {
+        hero: heroName(lang, floor.pawn as Pawn),
+        colour: t(lang, `game.colour.${COLOUR[floor.pawn as Pawn]}`),
+      }),
+    ];
+  return [t(lang, `tower.floor.${floor.kind}`)];
+}
+
+function heroOn(lang: Lang, { stand }: Seen, space: number): readonly string[] {
+  const pawn = PAWNS[pawnOn(stand, space)];
+  return pawn === undefined ? [] : [t(lang, 'board.thing.hero', { hero: t(lang, `game.hero.${pawn}`) })];
+}
+
+function besides(lang: Lang, { chart, stand }: Seen, space: number): readonly string[] {
+  const { next, edge } = chart.lay(stand.arranged);
+  const open = openDoors(chart, stand);
+  const ways: string[] = [];
+  const others: string[] = [];
+  DIRECTIONS.forEach((direction, index) => {
+    const at = space * 4 + index;
+    const code = edge[at] ?? 0;
+    const way = t(lang, `game.direction.${direction}`);
+    const against = next[at] === NOWHERE ? 0 : (edge[(next[at] as number) * 4 + ((index + 2) & 3)] ?? 0);
+    if (next[at] === NOWHERE) return;
+    if (code >= FIRST_DOOR) {
+      const kind = t(lang, `tower.kind.${doorName(code - FIRST_DOOR)}`);
+      const state = (open >> (code - FIRST_DOOR)) & 1 ? 'open' : 'closed';
+      others.push(t(lang, `tower.edge.${state}`, { way, kind }));
+    } else if (code === NARROW) others.push(t(lang, 'tower.edge.narrow', { way }));
+    else if (code === AGAINST) others.push(t(lang, 'tower.edge.against', { way }));
+    else if (code === OPEN && against === AGAINST) others.push(t(lang, 'tower.edge.with', { way }));
+    else if (code === OPEN) ways.push(way);
+  });
+  return [...(ways.length === 0 ? [] : [t(lang, 'board.thing.ways', { ways: ways.join(', ') })]), ...others];
+}
+
+export function refusedText(lang: Lang, refused: NonNullable<TowerModel['refused']['value']>): string {
+  return isRefusal(refused.why) ? refusalToYou(lang, refused.why) : t(lang, 'board.chooseFirst');
+}

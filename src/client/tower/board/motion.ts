@@ -1,0 +1,111 @@
+import type { Leg } from '#client/board/motion.ts';
+import { pawnIndex } from '#engine/mall/pawns.ts';
+import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
+import { deeds, standKey } from '#engine/tower/deeds.ts';
+import { moved, type Stand } from '#engine/tower/stand.ts';
+import type { Means } from '#engine/tower/steps.ts';
+import { ways } from '#engine/tower/ways.ts';
+import { type Layout, layoutOf, type Spot } from './layout.ts';
+
+// How everything got from one stand to the next, as it should be seen. Told by the stands alone, so that
+// playing, taking back and watching a solution look the same.
+
+export interface Trip {
+  readonly pawn: number;
+  readonly legs: readonly Leg[];
+  /** It waits for this one's first leg: the hero the mage changes places with. */
+  readonly after: number | null;
+  readonly leaves: boolean;
+}
+
+const WAYS: Readonly<Record<Means, Leg['way']>> = {
+  walk: 'walk',
+  ladder: 'escalator',
+  jump: 'hop',
+  toss: 'hop',
+  teleport: 'vortex',
+};
+const MAGE = pawnIndex('mage');
+
+/** The trips of one action; what is no action (undoing, a late page) glides straight. */
+export function tripsBetween(chart: Chart, before: Stand, now: Stand): readonly Trip[] {
+  const changed = now.pawns.flatMap((space, pawn) => (space === before.pawns[pawn] ? [] : pawn));
+  if (changed.length === 0) return [];
+  const wanted = standKey(now);
+  const deed = deeds(chart, before).find(([, after]) => standKey(after) === wanted)?.[0];
+  if (deed?.type === 'move') {
+    const first = legTo(chart, before, deed.pawn, deed.to);
+    const leaves = now.pawns[deed.pawn] === NOWHERE;
+    if (deed.swap === null) return [{ pawn: deed.pawn, legs: [first], after: null, leaves }];
+    const mid = moved(chart, before, deed.pawn, deed.to);
+    const there = mid.pawns[deed.swap] as number;
+    return [
+      { pawn: MAGE, legs: [first, hop(there)], after: null, leaves: false },
+      { pawn: deed.swap, legs: [hop(deed.to)], after: MAGE, leaves: false },
+    ];
+  }
+  return changed.flatMap((pawn) => straight(before, now, pawn));
+}
+
+const hop = (to: number): Leg => ({ way: 'hop', to, steps: 2 });
+
+function straight(before: Stand, now: Stand, pawn: number): Trip[] {
+  const to = now.pawns[pawn] as number;
+  if (to === NOWHERE || before.pawns[pawn] === NOWHERE) return [];
+  // Two who changed places: a swap, seen after its move.
+  const swapped = now.pawns.some(
+    (space, other) => other !== pawn && before.pawns[other] === to && space === before.pawns[pawn],
+  );
+  const leg: Leg = swapped ? hop(to) : { way: 'escalator', to, steps: 2 };
+  return [{ pawn, legs: [leg], after: null, leaves: false }];
+}
+
+function legTo(chart: Chart, before: Stand, pawn: number, to: number): Leg {
+  const way = ways(chart, before, pawn).find((one) => one.to === to);
+  const { spots } = layoutOf(chart.quest, before.arranged);
+  const [from, end] = [spots.get(before.pawns[pawn] as number), spots.get(to)];
+  return { way: WAYS[way?.by ?? 'walk'], to, steps: far(from, end) };
+}
+
+function far(from: Spot | undefined, to: Spot | undefined): number {
+  return from === undefined || to === undefined ? 1 : Math.abs(from.x - to.x) + Math.abs(from.y - to.y);
+}
+
+/** A card that lies otherwise than before. */
+export interface CardTrip {
+  readonly card: number;
+  /** Degrees it was turned by, the short way round; 0 for one that slid. */
+  readonly degrees: number;
+  /** Where it came from, in spaces. */
+  readonly dx: number;
+  readonly dy: number;
+}
+
+export function cardTrips(before: Layout, now: Layout): readonly CardTrip[] {
+  return now.cards.flatMap(({ number, x, y, turned }) => {
+    const old = before.cards[number];
+    if (old === undefined) return [];
+    const quarters = (turned - old.turned + 4) & 3;
+    const [dx, dy] = [old.x - x, old.y - y];
+    if (quarters === 0 && dx === 0 && dy === 0) return [];
+    return [{ card: number, degrees: quarters === 3 ? -90 : quarters * 90, dx, dy }];
+  });
+}
+
+export const CARD_TIME = 420;
+const FRAMES = 8;
+
+/** The places a pawn passes that rides on a card, the last one where it is now. */
+export function rideOf({ degrees, dx, dy }: CardTrip, card: Spot, now: Spot): readonly Spot[] {
+  const centre = { x: card.x + 1.5, y: card.y + 1.5 };
+  return Array.from({ length: FRAMES + 1 }, (_, frame) => {
+    const rest = 1 - frame / FRAMES;
+    if (degrees === 0) return { x: now.x + dx * rest, y: now.y + dy * rest };
+    const angle = (-degrees * rest * Math.PI) / 180;
+    const [x, y] = [now.x - centre.x, now.y - centre.y];
+    return {
+      x: centre.x + x * Math.cos(angle) - y * Math.sin(angle),
+      y: centre.y + x * Math.sin(angle) + y * Math.cos(angle),
+    };
+  });
+}

@@ -1,0 +1,140 @@
+import { useEffect } from 'preact/hooks';
+import { type Lang, t } from '#content/locales/index.ts';
+import { COLOUR } from '#engine/mall/pawns.ts';
+import { holeOf } from '#engine/tower/deeds.ts';
+import { EPIC_CARD } from '#engine/tower/quest.ts';
+import { refusedText } from './labels.ts';
+import { holeSpot, type Layout, type Spot } from './layout.ts';
+import type { TowerModel } from './model.ts';
+
+/** The way a dragged hero would go. */
+export function DragLine({ model, layout }: { readonly model: TowerModel; readonly layout: Layout }) {
+  const drag = model.drag.value;
+  const [from, to] = [layout.spots.get(drag?.move?.from ?? -1), layout.spots.get(drag?.move?.to ?? -1)];
+  if (drag === null || from === undefined || to === undefined) return null;
+  const middle = ({ x, y }: Spot) => `${x * 100 + 50} ${y * 100 + 50}`;
+  const path = `M${middle(from)}L${middle(to)}`;
+  return (
+    <svg class={`drag-path drag-${COLOUR[drag.pawn]}`} viewBox="0 0 100 100" aria-hidden="true">
+      <path class="drag-line-edge" d={path} />
+      <path class="drag-line" d={path} />
+      <circle class="drag-end" cx={to.x * 100 + 50} cy={to.y * 100 + 50} r="26" />
+    </svg>
+  );
+}
+
+interface ButtonsLook {
+  readonly model: TowerModel;
+  readonly layout: Layout;
+  readonly lang: Lang;
+}
+
+/** T14, T15: what a manned handle lets everyone do, beside the card or in the hole. */
+export function CardButtons({ model, layout, lang }: ButtonsLook) {
+  const { turns, slides } = model.offers.value;
+  const game = model.game.value;
+  if (game === null) return null;
+  const hole = slides.size > 0 ? holeSpot(holeOf(game.stand)) : null;
+  return (
+    <>
+      {[...turns].map((card) => (
+        <TurnButtons key={card} card={card} model={model} lang={lang} />
+      ))}
+      {hole !== null &&
+        [...slides].map((card) => (
+          <SlideButton
+            key={card}
+            card={card}
+            from={layout.cards[card] as Spot}
+            hole={hole}
+            model={model}
+            lang={lang}
+          />
+        ))}
+    </>
+  );
+}
+
+/** Clockwise, half round, the other way: the engine counts quarters clockwise. */
+const QUARTERS = [3, 2, 1] as const;
+const ARROWS = {
+  1: 'M5 13a7.500 7.500 0 1 0 3-6M9 2.500 8 7.500l5 .7',
+  2: 'M4 12a8 8 0 0 1 16 0M17 9l3 3.500 3-3.500M20 15a8 8 0 0 1-15 1',
+  3: 'M19 13a7.500 7.500 0 1 1-3-6M15 2.500l1 5-5 .7',
+} as const;
+
+function TurnButtons({ card, model, lang }: { card: number; model: TowerModel; lang: Lang }) {
+  return (
+    <fieldset class={`card-acts card-acts-${card}`} aria-label={t(lang, 'tower.card', { card: card + 1 })}>
+      {QUARTERS.map((quarters) => (
+        <button
+          key={quarters}
+          type="button"
+          class="card-act"
+          aria-label={t(lang, `tower.turn.${quarters}`, { card: card + 1 })}
+          title={t(lang, `tower.turn.${quarters}`, { card: card + 1 })}
+          onClick={() => model.give({ type: 'turn', card, quarters })}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path
+              d={ARROWS[quarters]}
+              transform={
+                quarters === 1
+                  ? 'translate(24 0) scale(-1 1)'
+                  : quarters === 3
+                    ? 'translate(24 0) scale(-1 1)'
+                    : undefined
+              }
+            />
+          </svg>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SlideLook {
+  readonly card: number;
+  readonly from: Spot;
+  readonly hole: Spot;
+  readonly model: TowerModel;
+  readonly lang: Lang;
+}
+
+/** In the hole, at the side of the card that would come. */
+function SlideButton({ card, from, hole, model, lang }: SlideLook) {
+  const [dx, dy] = [Math.sign(hole.x - from.x), Math.sign(hole.y - from.y)];
+  const half = EPIC_CARD / 2;
+  const place = { '--x': hole.x + half - dx * 1.2, '--y': hole.y + half - dy * 1.2 };
+  const turn = Math.atan2(dy, dx) * (180 / Math.PI) + 90;
+  const name = t(lang, 'tower.slide', { card: card + 1 });
+  return (
+    <div class="card-acts card-slide" style={place}>
+      <button
+        type="button"
+        class="card-act"
+        aria-label={name}
+        title={name}
+        onClick={() => model.give({ type: 'slide', card })}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${turn}deg` }}>
+          <path d="M12 20V4M5 11l7-7 7 7" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+const BUBBLE_TIME = 2_600;
+
+export function RefusedBubble({ model, lang }: { readonly model: TowerModel; readonly lang: Lang }) {
+  const refused = model.refused.value;
+  useEffect(() => {
+    if (refused === null) return;
+    const timer = setTimeout(() => {
+      model.refused.value = null;
+    }, BUBBLE_TIME);
+    return () => clearTimeout(timer);
+  }, [refused]);
+  return refused === null ? null : <div class="hint">{refusedText(lang, refused)}</div>;
+}

@@ -1,0 +1,66 @@
+import type { Chart } from '#engine/tower/chart.ts';
+import { holeOf } from '#engine/tower/deeds.ts';
+import type { Stand } from '#engine/tower/stand.ts';
+import { CardArt } from './art/card.tsx';
+import { holeSpot, type Layout } from './layout.ts';
+
+/** How far the parapet reaches beyond the spaces. */
+export const RIM = 30;
+
+/** The tower as a drawing: its parapet, its cards, and the hole of those that slide. */
+export function Scene({ chart, stand, layout }: { chart: Chart; stand: Stand; layout: Layout }) {
+  const [wide, high] = [layout.width * 100, layout.height * 100];
+  const box = [-RIM, -RIM, wide + 2 * RIM, high + 2 * RIM + 14];
+  const open = openDoors(chart, stand);
+  return (
+    <svg class="tower-scene" viewBox={box.join(' ')} aria-hidden="true">
+      <rect
+        class="tower-shade"
+        x={-RIM + 8}
+        y={-RIM + 14}
+        width={wide + 2 * RIM - 8}
+        height={high + 2 * RIM}
+        rx="22"
+      />
+      <rect class="tower-parapet" x="-13" y="-13" width={wide + 26} height={high + 26} rx="8" />
+      <rect class="tower-merlons" x="-17" y="-17" width={wide + 34} height={high + 34} rx="8" />
+      {chart.quest.shape === 'sliding' && <Hole place={holeOf(stand)} wide={wide} high={high} />}
+      {layout.cards.map((laid) => (
+        <CardArt
+          key={laid.number}
+          laid={laid}
+          chart={chart}
+          arranged={stand.arranged}
+          armed={stand.armed}
+          open={open}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Hole({
+  place,
+  wide,
+  high,
+}: {
+  readonly place: number;
+  readonly wide: number;
+  readonly high: number;
+}) {
+  const { x, y } = holeSpot(place);
+  return (
+    <g>
+      <rect class="tower-hole" width={wide} height={high} />
+      <rect class="tower-hole-edge" x={x * 100 + 7} y={y * 100 + 7} width="386" height="386" />
+    </g>
+  );
+}
+
+/** T6: what is seen to be open, bit by bit. Whether a pawn may pass is the engine's to say. */
+export function openDoors({ floor }: Chart, { pawns }: Stand): number {
+  return pawns.reduce((open, space) => {
+    const here = floor[space];
+    return here?.kind === 'key' ? open | (1 << here.door) : open;
+  }, 0);
+}

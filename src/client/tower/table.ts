@@ -1,0 +1,33 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { TowerCommand } from '#engine/tower/decide.ts';
+import type { TowerEvent, TowerGame } from '#engine/tower/game.ts';
+import type { ServerMessage } from '#protocol/server.ts';
+import type { AnyRefusal } from '#room/refusal.ts';
+
+// A quest as a page plays it, whoever judges: the page itself (local.ts), or a room.
+
+type WithoutSeat<T> = T extends { readonly seat: number } ? Omit<T, 'seat'> : never;
+/** The table fills in the seat. */
+export type TowerAct = WithoutSeat<TowerCommand>;
+
+export type TowerNotice =
+  | { readonly kind: 'events'; readonly events: readonly TowerEvent[]; readonly own: boolean }
+  | { readonly kind: 'refused'; readonly refusal: AnyRefusal; readonly command?: TowerAct }
+  | Extract<ServerMessage, { type: 'stare' | 'said' | 'gesture' | 'pointed' }>;
+
+export interface TowerPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly away: boolean;
+}
+
+export interface TowerTable {
+  readonly game: ReadonlySignal<TowerGame | null>;
+  /** Null: only watching. */
+  readonly seat: number | null;
+  /** By seat; empty when alone. */
+  readonly people: ReadonlySignal<readonly TowerPerson[]>;
+  readonly act: (command: TowerAct) => void;
+  /** Called for every notice, in order; returns how to stop listening. */
+  readonly onNotice: (listener: (notice: TowerNotice) => void) => () => void;
+}
