@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { othersOf } from '#client/screens/game/around.ts';
-import { offersOf, prodWhy, talkOf, tilesOf, timersOf, votes } from '#client/screens/game/seen.ts';
+import { offersOf, talkOf, tilesOf, timersOf, votes } from '#client/screens/game/seen.ts';
 import { LESSONS } from '#client/screens/learn/lessons.ts';
 import { openStage, order } from '#client/screens/learn/stage.ts';
 import { openReel } from '#client/screens/replay/reel.ts';
@@ -16,6 +16,7 @@ import {
   logHeader,
   type MallEntry,
   type MallEvent,
+  mayProd,
   newGame,
   openBox,
   PAWNS,
@@ -68,11 +69,11 @@ describe('what the table shows of a view', () => {
   });
 
   test('[S9] [S15] who may use the Do Something! pawn', () => {
-    expect(prodWhy(dealt(3, 4), 0)).toBe('may');
-    expect(prodWhy(dealt(15, 4), 0)).toBe('forbidden');
+    expect(mayProd(dealt(3, 4), 0)).toBeNull();
+    expect(mayProd(dealt(15, 4), 0)).toMatchObject({ refused: 'doSomething.forbidden' });
     const led = dealt(9, 4);
     const leader = led.shared.hands.findIndex((hand) => hand.length === 0);
-    expect(led.shared.hands.map((_, seat) => prodWhy(led, seat) === 'may')).toEqual(
+    expect(led.shared.hands.map((_, seat) => mayProd(led, seat) === null)).toEqual(
       led.shared.hands.map((_, seat) => seat === leader),
     );
   });

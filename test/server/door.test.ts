@@ -1,24 +1,11 @@
 import { connect as connectTcp } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { bucket } from '#server/limits.ts';
-import {
-  act,
-  cookieFor,
-  dealtTable,
-  type Host,
-  host,
-  newRoom,
-  openPage,
-  type Page,
-  start,
-} from './client.ts';
+import { act, cookieFor, dealtTable, newRoom, openPage, type Page, start } from './client.ts';
+import { hosted } from './hosted.ts';
 
-let here: Host;
-beforeAll(async () => {
-  here = await host();
-});
-afterAll(() => here.end());
+const here = await hosted();
 
 /** The status with which a hand-made upgrade is turned away; 101 if it is let in. */
 async function knock(code: string, headers: Record<string, string>): Promise<number> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { keepLine, type Line, type Socket } from '#client/state/line.ts';
 import type { Play } from '#client/state/play.ts';
@@ -12,7 +12,8 @@ import type { ClientMessage } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
 import { openStore } from '#server/store.ts';
 import { isWalk } from '../../bench/load/walker.ts';
-import { dealtTable, type Host, host, openPage, type Page, start } from './client.ts';
+import { dealtTable, openPage, type Page, start } from './client.ts';
+import { hosted } from './hosted.ts';
 import { type BadLine, badLine } from './proxy.ts';
 
 // The figures of netcode.md, with the page's own session over a line that delays, loses and cuts.
@@ -21,15 +22,11 @@ import { type BadLine, badLine } from './proxy.ts';
 const LONG = process.env.HUSHGLASS_LONG === '1';
 const CUT = LONG ? 10_000 : 3_500;
 
-let here: Host;
+const here = await hosted();
 const open: { close: () => void }[] = [];
-beforeAll(async () => {
-  here = await host();
-});
 afterEach(() => {
   for (const one of open.splice(0)) one.close();
 });
-afterAll(() => here.end());
 
 /** The page's session with somebody's cookie, over this address. */
 function pageOver(url: string, code: string, cookie: string, clock?: () => number): Line {

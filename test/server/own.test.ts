@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plan } from '#bots/planner/plan.ts';
 import { readLog } from '#cli/readLog.ts';
 import { LONGEST_OWN_NAME, type OwnScenario } from '#content/own.ts';
@@ -8,13 +8,10 @@ import { tilesUpTo } from '#content/scenarios.ts';
 import { isRefusal, type Setup } from '#engine/mall/index.ts';
 import { LONGEST_MESSAGE, readChoice } from '#protocol/messages.ts';
 import { secretGame } from '../../bench/load/secretGame.ts';
-import { act, dealtTable, type Host, host, newRoom, openPage, type Page } from './client.ts';
+import { act, dealtTable, host, newRoom, openPage, type Page } from './client.ts';
+import { hosted } from './hosted.ts';
 
-let here: Host;
-beforeAll(async () => {
-  here = await host();
-});
-afterAll(() => here.end());
+const here = await hosted();
 
 const OWN: OwnScenario = {
   name: 'Blind alley',

@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tileSet } from '#content/tiles.ts';
 import { emptyGame } from '#engine/mall/deal.ts';
 import { evolveView, type MallEvent, openBox, options, type Setup, type View } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
-import {
-  act,
-  cookieFor,
-  dealtTable,
-  type Host,
-  host,
-  newRoom,
-  openPage,
-  type Page,
-  start,
-} from './client.ts';
+import { act, cookieFor, dealtTable, host, newRoom, openPage, type Page, start } from './client.ts';
+import { hosted } from './hosted.ts';
 
-let here: Host;
-beforeAll(async () => {
-  here = await host();
-});
-afterAll(() => here.end());
+const here = await hosted();
 
 /** What a page knows: the view it builds from what it was told. */
 function viewOf(page: Page): View {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openOrder } from '#content/towerOrder.ts';
 import { decodeLog } from '#engine/core/log.ts';
 import { isRefusal } from '#engine/mall/index.ts';
@@ -6,13 +6,10 @@ import { type TowerCommand, towerOptions } from '#engine/tower/decide.ts';
 import { evolveTower } from '#engine/tower/evolve.ts';
 import { emptyTower, type TowerEvent, type TowerGame } from '#engine/tower/game.ts';
 import { replayTower, type TowerOrder, towerHash } from '#engine/tower/log.ts';
-import { act, dealtTable, type Host, host, newRoom, openPage, type Page } from './client.ts';
+import { act, dealtTable, host, newRoom, openPage, type Page } from './client.ts';
+import { hosted } from './hosted.ts';
 
-let here: Host;
-beforeAll(async () => {
-  here = await host();
-});
-afterAll(() => here.end());
+const here = await hosted();
 
 const DRAWING = `quest two-ways-out
 

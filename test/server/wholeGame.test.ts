@@ -1,16 +1,13 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plan } from '#bots/planner/plan.ts';
 import { readLog } from '#cli/readLog.ts';
 import { isRefusal } from '#engine/mall/index.ts';
 import { secretGame } from '../../bench/load/secretGame.ts';
-import { act, dealtTable, type Host, host, openPage, type Page } from './client.ts';
+import { act, dealtTable, openPage, type Page } from './client.ts';
+import { hosted } from './hosted.ts';
 
-let here: Host;
-beforeAll(async () => {
-  here = await host();
-});
-afterAll(() => here.end());
+const here = await hosted();
 
 const gameId = (page: Page) => (page.heard.find(({ type }) => type === 'game') as { game: string }).game;
 

@@ -1,4 +1,5 @@
 import { type Choice, LEVELS, type Level, type Side, setupFor } from '#content/scenarios.ts';
+import { CAMPAIGN } from '#engine/mall/campaign.ts';
 import { type Box, newGame, openBox, randomFrom, type Setup, type Tile } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { type Plan, plan } from './plan.ts';
@@ -13,7 +14,6 @@ export interface DeckClass {
 
 /** Two seats hold every action between them, and that is all a plan needs. */
 const PLAYERS = 2;
-const CAMPAIGN = [1, 2, 3, 4, 5, 6, 7];
 /** The scenarios that make the way itself harder. */
 const HARDER = [10, 13, 16, 17];
 const SMALLEST_AND_LARGEST: readonly Level[] = [1, 6];

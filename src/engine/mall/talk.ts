@@ -9,6 +9,18 @@ export function mayTalk({ box, shared }: Seen, channel: Channel): boolean {
   return openness === 'windows' ? shared.talk : openness === 'always';
 }
 
+export type TalkWhy = 'before' | 'over' | 'pause' | 'free' | 'window' | 'silence' | 'never';
+
+/** What says so, for those who ask why. */
+export function whyTalk({ box, shared }: Seen): TalkWhy {
+  if (shared.phase !== 'running') return shared.phase === 'setup' ? 'before' : 'over';
+  if (shared.clock.since !== null) return 'pause';
+  const { words, gestures } = box.policies;
+  if (words === 'always' || gestures === 'always') return 'free';
+  if (words === 'never' && gestures === 'never') return 'never';
+  return shared.talk ? 'window' : 'silence';
+}
+
 /** A scenario without any window never opens one. */
 export function hasWindows({ box }: Seen): boolean {
   return box.policies.words === 'windows' || box.policies.gestures === 'windows';

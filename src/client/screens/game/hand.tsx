@@ -1,8 +1,9 @@
 import { ActionIcon, boardModel, press } from '#client/board/index.ts';
 import type { Action } from '#engine/mall/actions.ts';
+import { outOfService } from '#engine/mall/index.ts';
 import { heading, tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
-import { type Offers, tilesOf, vortexIsOff } from './seen.ts';
+import { type Offers, tilesOf } from './seen.ts';
 
 // Your action tile as the thing it is. Each action is lit while it could do something; touching one
 // does to the chosen hero what its key would.
@@ -24,7 +25,7 @@ export function Hand({ view, session, offers }: HandProps) {
               key={action}
               action={action}
               lit={offers.lit.has(action)}
-              off={action === 'V' && vortexIsOff(view)}
+              off={action === 'V' && outOfService(view) !== null}
               onPress={() => press(boardModel(session), action)}
             />
           ))}

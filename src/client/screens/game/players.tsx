@@ -1,10 +1,11 @@
+import { mayProd } from '#engine/mall/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Pic } from '../../ui/pics.tsx';
-import { tx } from '../../ui/text.ts';
+import { tx, why } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { othersOf, type Seated } from './around.ts';
 import { SmallActions } from './hand.tsx';
-import { prodWhy, tilesOf } from './seen.ts';
+import { tilesOf } from './seen.ts';
 
 // The others, left neighbour first: what they hold, whether they are away, and the two things one
 // may always do to them.
@@ -52,10 +53,10 @@ function Player({ seat, ...props }: Seated & { readonly seat: number }) {
 
 function Nudges({ seat, view, session, nameOf }: Seated & { readonly seat: number }) {
   const name = nameOf(seat);
-  const may = prodWhy(view, view.seat as number);
+  const not = mayProd(view, view.seat as number);
   const prod = () => {
-    if (may === 'may') session.act({ type: 'doSomething', target: seat });
-    else toast(tx(may === 'forbidden' ? 'play.players.prodForbidden' : 'play.players.prodLeader'));
+    if (not === null) session.act({ type: 'doSomething', target: seat });
+    else toast(why(not));
   };
   return (
     <span class="nudges">
@@ -68,13 +69,13 @@ function Nudges({ seat, view, session, nameOf }: Seated & { readonly seat: numbe
       >
         <Pic name="eye" />
       </button>
-      {view.shared.phase !== 'running' || may === 'forbidden' ? null : (
+      {view.shared.phase !== 'running' || not?.refused === 'doSomething.forbidden' ? null : (
         <button
           type="button"
           class="button icon prod"
           title={tx('play.players.prodShort')}
           aria-label={tx('play.players.prod', { name })}
-          aria-disabled={may !== 'may'}
+          aria-disabled={not !== null}
           onClick={prod}
         >
           <PawnPic />

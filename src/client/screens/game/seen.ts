@@ -1,5 +1,5 @@
 import { ACTIONS, type Action, MOVE_ACTION } from '#engine/mall/actions.ts';
-import { type MallCommand, mayTalk, options, type View } from '#engine/mall/index.ts';
+import { type MallCommand, mayTalk, options, type TalkWhy, type View, whyTalk } from '#engine/mall/index.ts';
 
 // What the screens around the board read from a view. Pure: the rules stay in the engine.
 
@@ -50,16 +50,10 @@ export function tilesOf(view: View, seat: number): readonly (readonly Action[])[
   return hand.map((tile) => ACTIONS.filter((action) => tile.includes(action)));
 }
 
-export function vortexIsOff({ box, shared }: View): boolean {
-  return shared.stolen || box.policies.vortex === 'never';
-}
-
 export function timersOf({ box, shared }: View): { readonly used: number; readonly all: number } {
   const timer = (space: number) => box.spaces[space]?.timer === true;
   return { used: shared.outOfOrder.filter(timer).length, all: box.spaces.filter((s) => s.timer).length };
 }
-
-export type TalkWhy = 'before' | 'over' | 'pause' | 'free' | 'window' | 'silence' | 'never';
 
 export interface Talk {
   readonly words: boolean;
@@ -70,25 +64,6 @@ export interface Talk {
 /** C1 to C5: whether one may talk now, how, and what says so. */
 export function talkOf(view: View): Talk {
   return { words: mayTalk(view, 'words'), gestures: mayTalk(view, 'gestures'), why: whyTalk(view) };
-}
-
-function whyTalk({ box, shared }: View): TalkWhy {
-  if (shared.phase !== 'running') return shared.phase === 'setup' ? 'before' : 'over';
-  if (shared.clock.since !== null) return 'pause';
-  const { words, gestures } = box.policies;
-  if (words === 'always' || gestures === 'always') return 'free';
-  if (words === 'never' && gestures === 'never') return 'never';
-  return shared.talk ? 'window' : 'silence';
-}
-
-export type ProdWhy = 'may' | 'forbidden' | 'leaderOnly';
-
-/** C3, S9, S15: whether this seat may use the Do Something! pawn. */
-export function prodWhy({ box, shared }: View, seat: number): ProdWhy {
-  const { doSomething } = box.policies;
-  if (doSomething === 'nobody') return 'forbidden';
-  if (doSomething === 'leader' && shared.hands[seat]?.length !== 0) return 'leaderOnly';
-  return 'may';
 }
 
 /** M26: how many of those present wish what. */

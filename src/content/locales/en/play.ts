@@ -30,8 +30,6 @@ export const play = {
   'players.stareShort': 'Stare',
   'players.prod': 'Do something! to {name}',
   'players.prodShort': 'Do something!',
-  'players.prodForbidden': 'Nobody uses the Do Something! pawn in this game.',
-  'players.prodLeader': 'Only the leader uses the Do Something! pawn.',
   'players.away': 'away',
   'players.pawn': 'The Do Something! pawn stands here',
   'players.ready': 'ready',

@@ -30,8 +30,6 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'players.stareShort': 'Fixer',
   'players.prod': 'Fais quelque chose ! pour {name}',
   'players.prodShort': 'Fais quelque chose !',
-  'players.prodForbidden': 'Personne n’utilise le pion « Fais quelque chose ! » dans cette partie.',
-  'players.prodLeader': 'Seul le chef utilise le pion « Fais quelque chose ! ».',
   'players.away': 'absent',
   'players.pawn': 'Le pion « Fais quelque chose ! » est ici',
   'players.ready': 'c’est bon',

@@ -30,8 +30,6 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'players.stareShort': 'Staren',
   'players.prod': 'Doe iets! voor {name}',
   'players.prodShort': 'Doe iets!',
-  'players.prodForbidden': 'In dit spel gebruikt niemand de Doe-iets!-pion.',
-  'players.prodLeader': 'Alleen de leider gebruikt de Doe-iets!-pion.',
   'players.away': 'weg',
   'players.pawn': 'De Doe-iets!-pion staat hier',
   'players.ready': 'klaar',

@@ -1,4 +1,4 @@
-import { refuse } from '../../core/refusal.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { CommandOf, MallCommand } from '../commands.ts';
 import { booleanField, channelField, type Handler, seatField } from '../handler.ts';
 import type { Seen } from '../state.ts';
@@ -41,7 +41,7 @@ export const doSomething: Handler = {
 };
 
 // S9, R14: the leader is whoever holds no action tile.
-function mayProd({ box, shared }: Seen, seat: number) {
+export function mayProd({ box, shared }: Seen, seat: number): Refusal | null {
   const { doSomething } = box.policies;
   if (doSomething === 'nobody') return refuse('doSomething.forbidden');
   const leads = doSomething === 'anyone' || shared.hands[seat]?.length === 0;
