@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
@@ -22,6 +25,37 @@ function compressed(): Plugin {
         for (const [ending, way] of WAYS) await writeFile(`${file}.${ending}`, await way(text));
       };
       await Promise.all(files.map(pack));
+    },
+  };
+}
+
+const CLIENT = fileURLToPath(new URL('src/client/', import.meta.url));
+/** Not worth keeping: what debuggers read, letters that none of our languages needs, the worker itself. */
+const NOT_KEPT = /\.map$|-(cyrillic|cyrillic-ext|vietnamese)-|^index\.html$|^sw\.js$/;
+
+/** The worker that keeps the page for times without a connection is told exactly what the page is made of. */
+function keptOffline(): Plugin {
+  return {
+    name: 'kept-offline',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle['sw.js'];
+        const entry = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === 'index');
+        if (worker?.type !== 'chunk' || entry === undefined) return;
+        const files = [
+          ...Object.keys(bundle).filter((name) => !NOT_KEPT.test(name)),
+          ...readdirSync(`${CLIENT}public`),
+        ];
+        const kept = files.sort().map((name) => `/${name}`);
+        const version = createHash('sha256').update(`${kept}${worker.code}`).digest('hex').slice(0, 12);
+        worker.code = worker.code
+          .replaceAll('__KEPT__', JSON.stringify(kept))
+          .replaceAll('__ENTRY__', JSON.stringify(entry.fileName))
+          .replaceAll('__VERSION__', JSON.stringify(version));
+      },
     },
   };
 }
@@ -55,11 +89,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [FIRST, TABLE, TOWER, QUESTS] } },
+      input: { index: `${CLIENT}index.html`, sw: `${CLIENT}offline/sw.ts` },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [FIRST, TABLE, TOWER, QUESTS] },
+      },
       // Of our own files only the styles do something by being there, so what a screen does not use is left out.
       treeshake: {
         moduleSideEffects: [
-          { test: /\.css$|client\/main\.tsx$/, sideEffects: true },
+          { test: /\.css$|client\/(main\.tsx|offline\/sw\.ts)$/, sideEffects: true },
           { test: /\/src\//, sideEffects: false },
         ],
       },
@@ -67,7 +105,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
     },
   },
-  plugins: [compressed()],
+  plugins: [keptOffline(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { proxy: { '/api': 'http://127.0.0.1:8642', '/ws': { target: 'ws://127.0.0.1:8642', ws: true } } },
 });

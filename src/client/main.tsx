@@ -5,6 +5,7 @@ import './ui/controls.css';
 import './ui/shell.css';
 import { render } from 'preact';
 import { App, fetchScreen } from './app.tsx';
+import { keepForOffline } from './offline/offline.ts';
 import { dressDocument, prefs } from './prefs.ts';
 import { route, watchAddress } from './router.ts';
 import { listenForTouch } from './sound/synth.ts';
@@ -15,6 +16,7 @@ fetchScreen(route.value);
 dressDocument();
 watchAddress();
 listenForTouch();
+keepForOffline();
 const root = document.getElementById('app');
 const TRY_AGAIN = 3_000;
 try {

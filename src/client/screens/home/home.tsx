@@ -10,6 +10,7 @@ import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/topbar.tsx';
 import { Night } from './night.tsx';
 import { knownRooms, openRoom, readCode } from './rooms.ts';
+import { TowerArt } from './towerArt.tsx';
 import './home.css';
 
 export function Home() {
@@ -32,6 +33,7 @@ export function Home() {
             </div>
           </div>
         </section>
+        <TowerEntry />
         <Ways />
         <footer class="home-foot">
           <div class="row home-prefs">
@@ -95,6 +97,29 @@ function Join() {
         </p>
       )}
     </form>
+  );
+}
+
+/** The other game of the house. */
+function TowerEntry() {
+  return (
+    <section class="home-tower">
+      <TowerArt />
+      <div class="home-tower-say">
+        <h2>{tx('page.home.tower')}</h2>
+        <p>{tx('page.home.towerHint')}</p>
+        <div class="row">
+          <Link to="/tower" class="button sand">
+            <Pic name="tower" />
+            {tx('page.home.towerGo')}
+          </Link>
+          <Link to="/tower/daily" class="button home-tower-daily">
+            <Pic name="calendar" />
+            {tx('page.home.towerDaily')}
+          </Link>
+        </div>
+      </div>
+    </section>
   );
 }
 

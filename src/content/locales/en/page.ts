@@ -32,6 +32,11 @@ export const page = {
   'home.ownHint': 'Compose a heist, keep it, send its link.',
   'home.rules': 'The rules',
   'home.rulesHint': 'On two pages, and what each scenario changes.',
+  'home.tower': 'The tower',
+  'home.towerHint':
+    'Ninety-seven puzzles from the cellar to the roof. No sand, no hurry; alone, even without a connection, or up to four together.',
+  'home.towerGo': 'Climb the tower',
+  'home.towerDaily': 'Puzzle of the day',
   'home.unofficial':
     'Unofficial and unaffiliated: the rules of the Magic Maze family, with our own tiles, art and words.',
 

@@ -32,6 +32,11 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'home.ownHint': 'Compose un casse, garde-le, envoie son lien.',
   'home.rules': 'Les règles',
   'home.rulesHint': 'En deux pages, et ce que change chaque scénario.',
+  'home.tower': 'La tour',
+  'home.towerHint':
+    'Quatre-vingt-dix-sept énigmes, de la cave au toit. Ni sable ni hâte ; en solo, même sans connexion, ou jusqu’à quatre.',
+  'home.towerGo': 'Monter dans la tour',
+  'home.towerDaily': 'Énigme du jour',
   'home.unofficial':
     'Non officiel et sans affiliation : les règles de la famille Magic Maze, avec nos propres tuiles, dessins et textes.',
 

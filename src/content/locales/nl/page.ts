@@ -32,6 +32,11 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'home.ownHint': 'Bedenk een rooftocht, bewaar hem, stuur de link.',
   'home.rules': 'De regels',
   'home.rulesHint': 'Op twee bladzijden, en wat elk scenario verandert.',
+  'home.tower': 'De toren',
+  'home.towerHint':
+    'Zevenennegentig puzzels van de kelder tot het dak. Geen zand, geen haast; alleen, ook zonder verbinding, of met z’n vieren.',
+  'home.towerGo': 'Beklim de toren',
+  'home.towerDaily': 'Puzzel van de dag',
   'home.unofficial':
     'Onofficieel en zonder band met de uitgever: de regels van de Magic Maze-familie, met eigen tegels, tekeningen en woorden.',
 

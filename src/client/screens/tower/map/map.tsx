@@ -6,6 +6,7 @@ import { tx } from '../../../ui/text.ts';
 import { TopBar } from '../../../ui/topbar.tsx';
 import { floorOf, goOn, STATES, tally } from '../feats.ts';
 import { placeName, questName } from '../names.ts';
+import { OfflineLine } from '../offlineLine.tsx';
 import { feats } from '../progress.ts';
 import { Keep } from './keep.tsx';
 import { Roof, Sky } from './scenery.tsx';
@@ -80,6 +81,7 @@ function Side({ next }: { readonly next: string | null }) {
           </div>
         )}
         <More />
+        <OfflineLine />
         <Legend />
       </div>
     </div>

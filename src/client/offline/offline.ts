@@ -1,0 +1,60 @@
+import { effect, signal } from '@preact/signals';
+import { route } from '../router.ts';
+
+// Whether the page works without a connection: what is left to do for that, and what has been done.
+
+export type Offline = 'cannot' | 'fetching' | 'ready' | 'newer';
+
+/** `cannot` where the browser keeps nothing, as over plain http, or where it has not been asked to yet. */
+export const offline = signal<Offline>('cannot');
+export const online = signal(typeof navigator === 'undefined' || navigator.onLine);
+
+/** Whoever only looks in is not made to fetch everything at once. */
+const LATER = 5_000;
+
+/** In the tower at once, elsewhere after a while, and never beside a game with others. */
+export function keepForOffline(): void {
+  addEventListener('online', listen);
+  addEventListener('offline', listen);
+  if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
+  effect(() => {
+    if (route.value.at === 'tower') ask();
+  });
+  setTimeout(() => {
+    if (route.value.at !== 'room') ask();
+  }, LATER);
+}
+
+let asked = false;
+
+function ask(): void {
+  if (asked) return;
+  asked = true;
+  register().catch(() => {
+    offline.value = 'cannot';
+  });
+}
+
+function listen(): void {
+  online.value = navigator.onLine;
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const look = () => {
+    offline.value = stageOf(registration);
+  };
+  const watch = () => registration.installing?.addEventListener('statechange', look);
+  registration.addEventListener('updatefound', () => {
+    watch();
+    look();
+  });
+  watch();
+  look();
+}
+
+function stageOf({ active, waiting }: ServiceWorkerRegistration): Offline {
+  if (active === null) return 'fetching';
+  return waiting === null ? 'ready' : 'newer';
+}
