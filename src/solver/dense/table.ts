@@ -6,7 +6,7 @@ import { bytesFor, type Core, DEEPEST, type OpenCore } from './core.ts';
 import { type Flooded, flood, type Seed } from './flood.ts';
 import { allArmed, allGone, type Goal } from './goals.ts';
 import { reachFrom, sizeOf } from './layers.ts';
-import { popcount } from './plain.ts';
+import { popcount } from './plain/halves.ts';
 import { tablesOf } from './tables.ts';
 
 // How far every position is from the goal: the search runs backwards from everyone gone, through
