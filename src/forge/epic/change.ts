@@ -1,0 +1,86 @@
+import type { Pawn } from '#engine/mall/pawns.ts';
+import type { Floor, Quest } from '#engine/tower/quest.ts';
+import type { Dice } from '../dice.ts';
+import { betweensOf, CELLS, CURRENTS, type Sides, standable, thingsOf, withSides } from './place.ts';
+import type { EpicRecipe } from './recipe.ts';
+
+// One small change of an epic that is being made.
+
+export function change(die: Dice, recipe: EpicRecipe, quest: Quest): Quest {
+  const roll = die.roll(100);
+  if (roll < 40) return otherEdge(die, recipe, quest);
+  if (roll < 55) return moreThings(die, recipe, quest);
+  if (roll < 85) return otherPlace(die, quest);
+  return otherStart(die, quest);
+}
+
+function otherEdge(die: Dice, { doors, narrows, currents }: EpicRecipe, quest: Quest): Quest {
+  const kinds: readonly Sides[] = [
+    ['open', 'open'],
+    ['wall', 'wall'],
+    ['wall', 'wall'],
+    ...Array.from({ length: doors }, (_, door): Sides => [door, door]),
+    ...(narrows > 0 ? [['narrow', 'narrow'] as const] : []),
+    ...(currents > 0 ? CURRENTS : []),
+  ];
+  return withSides(quest, die.pick(betweensOf(quest)), die.pick(kinds));
+}
+
+/** What the recipe has and the epic has no more. */
+function moreThings(die: Dice, recipe: EpicRecipe, quest: Quest): Quest {
+  const names = quest.cards.flatMap(({ floors }) => floors.map((floor) => JSON.stringify(floor)));
+  const missing = thingsOf(recipe).filter((floor) => {
+    const at = names.indexOf(JSON.stringify(floor));
+    if (at >= 0) names.splice(at, 1);
+    return at < 0;
+  });
+  const handles = recipe.handles.filter((card) =>
+    quest.cards[card]?.floors.every(({ kind }) => kind !== 'handle'),
+  );
+  const starts = Object.values(quest.starts);
+  const free = (on?: number) =>
+    quest.cards.flatMap(({ floors }, card) =>
+      floors.flatMap(({ kind }, cell) => {
+        const space = card * CELLS + cell;
+        return kind === 'corridor' && (on ?? card) === card && !starts.includes(space) ? space : [];
+      }),
+    );
+  if (handles.length > 0) return withFloor(quest, die.pick(free(die.pick(handles))), { kind: 'handle' });
+  if (missing.length > 0) return withFloor(quest, die.pick(free()), die.pick(missing));
+  return otherEdge(die, recipe, quest);
+}
+
+/** What is on two spaces changes places; a handle stays on its card. */
+function otherPlace(die: Dice, quest: Quest): Quest {
+  const spaces = quest.cards.flatMap(({ floors }, card) =>
+    floors.flatMap(({ kind }, cell) => (kind === 'hollow' ? [] : card * CELLS + cell)),
+  );
+  const floorAt = (space: number) => quest.cards[Math.floor(space / CELLS)]?.floors[space % CELLS] as Floor;
+  const one = die.pick(spaces.filter((space) => floorAt(space).kind !== 'corridor'));
+  const isHandle = floorAt(one).kind === 'handle';
+  const other = die.pick(
+    spaces.filter(
+      (space) =>
+        space !== one &&
+        (!(isHandle || floorAt(space).kind === 'handle') ||
+          Math.floor(space / CELLS) === Math.floor(one / CELLS)),
+    ),
+  );
+  const starts = Object.values(quest.starts);
+  const blocks = ({ kind }: Floor) => kind === 'trap' || kind === 'exit';
+  if (starts.includes(one) && blocks(floorAt(other))) return quest;
+  if (starts.includes(other) && blocks(floorAt(one))) return quest;
+  return withFloor(withFloor(quest, one, floorAt(other)), other, floorAt(one));
+}
+
+export function withFloor(quest: Quest, space: number, floor: Floor): Quest {
+  const cards = quest.cards.map((card, number) =>
+    number === Math.floor(space / CELLS) ? { ...card, floors: card.floors.with(space % CELLS, floor) } : card,
+  );
+  return { ...quest, cards };
+}
+
+function otherStart(die: Dice, quest: Quest): Quest {
+  const pawn = die.pick(Object.keys(quest.starts) as Pawn[]);
+  return { ...quest, starts: { ...quest.starts, [pawn]: die.pick(standable(quest)) } };
+}

@@ -1,0 +1,121 @@
+import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
+import { openChart } from '#engine/tower/chart.ts';
+import type { Deed } from '#engine/tower/deeds.ts';
+import type { Floor, Quest } from '#engine/tower/quest.ts';
+import { firstStand, partOf } from '#engine/tower/stand.ts';
+import { deadShare, openTable, solutionFrom } from '#solver/dense/table.ts';
+import { fastCore } from '#solver/dense/wasm.ts';
+import { isTabled, solve } from '#solver/solve.ts';
+import { type Grade, grade } from '../grade.ts';
+import { ABILITY, optimumOf, usedIn } from '../measure.ts';
+import { thingsOf, without, withoutAll } from '../without.ts';
+import type { EpicRecipe } from './recipe.ts';
+
+// How good an epic that is being made is, and everything that is said about one that is finished.
+
+export interface Judged {
+  readonly solution: readonly Deed[];
+  /** How far it is from what the recipe wants; nothing is missing at 0. */
+  readonly lacks: number;
+}
+
+/** The dead ends count for the grade too, but take longer to count. */
+const GUESSED_DEAD = 0.05;
+
+/** Null where it can not be won. */
+export function judge(quest: Quest, recipe: EpicRecipe): Judged | null {
+  const chart = openChart(quest);
+  if (!isTabled(chart)) return null;
+  const solved = solve(chart);
+  if (!('solution' in solved) || solved.solution === null) return null;
+  const { solution } = solved;
+  const needs = usedIn(chart, solution);
+  const { total } = grade(chart, { solution, needs, dead: GUESSED_DEAD });
+  const [least, most] = recipe.band;
+  const still = partOf(chart).filter(
+    (pawn) => solution.filter((deed) => deed.type === 'move' && deed.pawn === pawn).length < 2,
+  );
+  const cards = new Set(solution.flatMap((deed) => (deed.type === 'move' ? [] : deed.card)));
+  const moved = solution.filter(({ type }) => type !== 'move').length;
+  const lacks =
+    Math.max(0, least - total, total - most) +
+    4 * still.length +
+    3 * wantedOf(recipe).filter((one) => !needs.includes(one)).length +
+    3 * Math.max(0, recipe.turns - moved) +
+    4 * Math.max(0, recipe.handles.length - cards.size);
+  return { solution, lacks };
+}
+
+/** What the recipe is about, as needs are named. */
+export function wantedOf(recipe: EpicRecipe): readonly string[] {
+  const { doors, ladders, currents, narrows, traps, invocations } = recipe;
+  const counts = { door: doors, ladder: ladders, current: currents, dwarf: narrows, barbarian: traps };
+  return Object.entries({ ...counts, mage: invocations }).flatMap(([one, count]) => (count > 0 ? one : []));
+}
+
+export interface Finished {
+  readonly solution: readonly Deed[];
+  readonly dead: number;
+  readonly needs: readonly string[];
+  readonly grade: Grade;
+}
+
+/** Null where it can not be won. */
+export function finish(quest: Quest): Finished | null {
+  const chart = openChart(quest);
+  const first = firstStand(chart);
+  const table = openTable(chart, fastCore);
+  if ('stopped' in table) return null;
+  const solution = solutionFrom(table, first);
+  if (solution === null) return null;
+  const dead = deadShare(table, first, fastCore);
+  const needs = needsOf(quest, solution);
+  return { solution, dead, needs, grade: grade(chart, { solution, dead, needs }) };
+}
+
+/** What makes a difference to the optimum. */
+export function needsOf(quest: Quest, solution: readonly Deed[]): readonly string[] {
+  const optimum = solution.length;
+  const elements = new Set(thingsOf(quest).map(({ element }) => element));
+  const found = [...elements].flatMap((element) => {
+    const ability = element === 'current' ? 'current' : ABILITY[element];
+    const left = element === 'current' ? withoutCurrents(quest) : withoutAll(quest, element);
+    return ability !== undefined && optimumOf(left) !== optimum ? ability : [];
+  });
+  const used = usedIn(openChart(quest), solution);
+  const more = used.filter((one) => ['turn', 'slide', 'sister', 'armory'].includes(one));
+  return [...found, ...more, ...(isElfNeeded(quest, used, optimum) ? ['elf'] : [])].sort();
+}
+
+function withoutCurrents(quest: Quest): Quest {
+  return thingsOf(quest)
+    .filter(({ element }) => element === 'current')
+    .reduce((left, one) => without(left, one)[0] as Quest, quest);
+}
+
+/** T10: with somebody in the elf's place who has nothing to do what they can with. */
+function isElfNeeded(quest: Quest, used: readonly string[], optimum: number): boolean {
+  if (!used.includes('elf')) return false;
+  const elements = new Set<string>(thingsOf(quest).map(({ element }) => element));
+  const plain = (
+    [
+      ['dwarf', 'narrow'],
+      ['mage', 'invocation'],
+      ['barbarian', 'trap'],
+    ] as const
+  ).find(([pawn, element]) => quest.starts[pawn] === undefined && !elements.has(element));
+  return plain === undefined || optimumOf(renamed(quest, 'elf', plain[0])) !== optimum;
+}
+
+function renamed(quest: Quest, from: Pawn, to: Pawn): Quest {
+  const rename = (floor: Floor): Floor =>
+    (floor.kind === 'exit' || floor.kind === 'armory') && floor.pawn === from
+      ? { ...floor, pawn: to }
+      : floor;
+  const starts = PAWNS.flatMap((pawn) => {
+    const space = quest.starts[pawn];
+    return space === undefined ? [] : [[pawn === from ? to : pawn, space] as const];
+  });
+  const cards = quest.cards.map((card) => ({ ...card, floors: card.floors.map(rename) }));
+  return { ...quest, cards, starts: Object.fromEntries(starts) };
+}

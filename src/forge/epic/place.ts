@@ -1,0 +1,125 @@
+import { CARDS, type Card, type Edge, EPIC_CARD, type Floor, type Quest } from '#engine/tower/quest.ts';
+import type { Dice } from '../dice.ts';
+import {
+  BETWEENS,
+  type Between,
+  besideOf,
+  slidingCard,
+  slidingRim,
+  turningCard,
+  withEdge,
+} from './ground.ts';
+import type { EpicRecipe } from './recipe.ts';
+
+// The first draft of an epic: bare cards, then everything of its recipe somewhere.
+
+export const CELLS = EPIC_CARD * EPIC_CARD;
+/** A word has 64 bits, one for those who left. */
+const MOST_SPACES = 62;
+
+export function draft(die: Dice, recipe: EpicRecipe): Quest {
+  const { shape, pawns } = recipe;
+  const cards = bareCards(die, shape);
+  const handled = recipe.handles.reduce((all, card) => put(die, all, { kind: 'handle' }, card), cards);
+  const full = thingsOf(recipe).reduce((all, floor) => put(die, all, floor), handled);
+  const quest: Quest = { shape, cards: full, starts: {} };
+  const edged = edgesOf(die, recipe).reduce((all, edge) => setSomewhere(die, all, edge), quest);
+  const free = die.mix(standable(edged));
+  return { ...edged, starts: Object.fromEntries(pawns.map((pawn, index) => [pawn, free[index] as number])) };
+}
+
+function bareCards(die: Dice, shape: EpicRecipe['shape']): readonly Card[] {
+  const rim = slidingRim(die);
+  for (;;) {
+    const cards = Array.from({ length: CARDS[shape] }, () =>
+      shape === 'sliding' ? slidingCard(die, rim) : turningCard(die),
+    );
+    const floors = cards.flatMap((card) => card.floors).filter(({ kind }) => kind !== 'hollow');
+    if (shape === 'rotating' || floors.length <= MOST_SPACES) return cards;
+  }
+}
+
+/** T6, T7, T11, T12: a key for every kind of door, and what else lies on spaces. */
+export function thingsOf({
+  pawns,
+  sharedExit,
+  doors,
+  ladders,
+  traps,
+  invocations,
+}: EpicRecipe): readonly Floor[] {
+  const some = (count: number, floor: Floor) => Array.from({ length: count }, () => floor);
+  return [
+    ...(sharedExit ? [{ kind: 'exit', pawn: null } as const] : []),
+    ...(sharedExit ? [] : pawns.map((pawn) => ({ kind: 'exit', pawn }) as const)),
+    ...Array.from({ length: doors }, (_, door) => ({ kind: 'key', door }) as const),
+    ...some(ladders, { kind: 'ladder' }),
+    ...some(traps, { kind: 'trap' }),
+    ...some(invocations, { kind: 'invocation' }),
+  ];
+}
+
+export type Sides = readonly [Edge, Edge];
+
+function edgesOf(die: Dice, { doors, narrows, currents }: EpicRecipe): readonly Sides[] {
+  return [
+    ...Array.from({ length: doors }, (_, door): Sides => [door, door]),
+    ...Array.from({ length: narrows }, (): Sides => ['narrow', 'narrow']),
+    ...Array.from({ length: currents }, (): Sides => die.pick(CURRENTS)),
+  ];
+}
+
+export const CURRENTS: readonly Sides[] = [
+  ['open', 'against'],
+  ['against', 'open'],
+];
+
+/** On a space that has nothing yet. */
+function put(die: Dice, cards: readonly Card[], floor: Floor, on?: number): readonly Card[] {
+  const free = cards.flatMap((card, number) =>
+    on === undefined || on === number
+      ? card.floors.flatMap(({ kind }, cell) => (kind === 'corridor' ? { number, cell } : []))
+      : [],
+  );
+  const { number, cell } = die.pick(free);
+  return cards.map((card, index) =>
+    index === number ? { ...card, floors: card.floors.with(cell, floor) } : card,
+  );
+}
+
+function setSomewhere(die: Dice, quest: Quest, sides: Sides): Quest {
+  return withSides(quest, die.pick(betweensOf(quest)), sides);
+}
+
+export interface OnCard {
+  readonly card: number;
+  readonly between: Between;
+}
+
+/** Every edge with a space on both sides. */
+export function betweensOf({ cards }: Quest): readonly OnCard[] {
+  return cards.flatMap(({ floors }, card) =>
+    BETWEENS.filter((between) =>
+      [between.cell, besideOf(between)].every((cell) => floors[cell]?.kind !== 'hollow'),
+    ).map((between) => ({ card, between })),
+  );
+}
+
+export function withSides(quest: Quest, { card, between }: OnCard, [here, there]: Sides): Quest {
+  const cards = quest.cards.map((one, number) =>
+    number === card ? withEdge(one, between, here, there) : one,
+  );
+  return { ...quest, cards };
+}
+
+/** Where a pawn may start that nobody does. */
+export function standable({ cards, starts }: Quest): readonly number[] {
+  const taken = Object.values(starts);
+  return cards.flatMap(({ floors }, card) =>
+    floors.flatMap(({ kind }, cell) =>
+      ['hollow', 'trap', 'exit'].includes(kind) || taken.includes(card * CELLS + cell)
+        ? []
+        : card * CELLS + cell,
+    ),
+  );
+}

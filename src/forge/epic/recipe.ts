@@ -1,0 +1,199 @@
+import type { EpicShape } from '#content/adventures.ts';
+import type { Pawn } from '#engine/mall/pawns.ts';
+
+// What each epic is made of, and how hard it is to become. The more pawns, the fewer cards that move: what
+// can be proved in a minute, and hinted at in a few seconds, is what is shipped.
+
+export interface EpicRecipe {
+  readonly shape: EpicShape;
+  readonly pawns: readonly Pawn[];
+  /** The cards that have a handle. */
+  readonly handles: readonly number[];
+  /** At most so many of each. */
+  readonly doors: number;
+  readonly ladders: number;
+  readonly currents: number;
+  readonly narrows: number;
+  readonly traps: number;
+  readonly invocations: number;
+  readonly sharedExit: boolean;
+  /** The grade it is to reach: between these, the nearer to the second the better. */
+  readonly band: readonly [number, number];
+  /** Turns or slides that a shortest solution takes at least. */
+  readonly turns: number;
+}
+
+const NOTHING = { doors: 0, ladders: 0, currents: 0, narrows: 0, traps: 0, invocations: 0 };
+const ROUND_THE_HOLE = [4, 5, 7];
+
+export const EPICS: Readonly<Record<number, EpicRecipe>> = {
+  1: {
+    ...NOTHING,
+    shape: 'rotating',
+    pawns: ['barbarian', 'elf'],
+    handles: [0, 3],
+    doors: 1,
+    sharedExit: true,
+    band: [17, 19],
+    turns: 2,
+  },
+  2: {
+    ...NOTHING,
+    shape: 'rotating',
+    pawns: ['mage', 'dwarf'],
+    handles: [0, 1, 2],
+    ladders: 2,
+    narrows: 1,
+    sharedExit: false,
+    band: [17, 19],
+    turns: 2,
+  },
+  3: {
+    ...NOTHING,
+    shape: 'sliding',
+    pawns: ['elf', 'dwarf'],
+    handles: ROUND_THE_HOLE,
+    doors: 1,
+    sharedExit: true,
+    band: [17, 19],
+    turns: 2,
+  },
+  4: {
+    ...NOTHING,
+    shape: 'rotating',
+    pawns: ['barbarian', 'mage', 'dwarf'],
+    handles: [1, 2],
+    doors: 2,
+    narrows: 1,
+    sharedExit: false,
+    band: [29, 33],
+    turns: 3,
+  },
+  5: {
+    ...NOTHING,
+    shape: 'rotating',
+    pawns: ['barbarian', 'elf', 'mage'],
+    handles: [0, 1, 3],
+    currents: 2,
+    ladders: 2,
+    sharedExit: true,
+    band: [29, 33],
+    turns: 3,
+  },
+  6: {
+    ...NOTHING,
+    shape: 'rotating',
+    pawns: ['mage', 'elf', 'dwarf'],
+    handles: [0, 1, 2],
+    invocations: 1,
+    doors: 1,
+    sharedExit: false,
+    band: [29, 33],
+    turns: 3,
+  },
+  7: {
+    ...NOTHING,
+    shape: 'sliding',
+    pawns: ['barbarian', 'mage'],
+    handles: [3, 4, 5, 6, 7],
+    doors: 2,
+    ladders: 2,
+    sharedExit: false,
+    band: [29, 33],
+    turns: 4,
+  },
+  8: {
+    ...NOTHING,
+    shape: 'rotating',
+    pawns: ['barbarian', 'mage', 'elf'],
+    handles: [0, 1, 3],
+    doors: 2,
+    traps: 2,
+    sharedExit: false,
+    band: [47, 54],
+    turns: 4,
+  },
+  9: {
+    ...NOTHING,
+    shape: 'rotating',
+    pawns: ['barbarian', 'mage', 'dwarf'],
+    handles: [0, 1, 2, 3],
+    doors: 2,
+    invocations: 2,
+    ladders: 2,
+    sharedExit: false,
+    band: [47, 54],
+    turns: 4,
+  },
+  10: {
+    ...NOTHING,
+    shape: 'rotating',
+    pawns: ['barbarian', 'mage', 'elf', 'dwarf'],
+    handles: [0, 3],
+    doors: 1,
+    currents: 3,
+    narrows: 2,
+    sharedExit: false,
+    band: [47, 54],
+    turns: 4,
+  },
+  11: {
+    ...NOTHING,
+    shape: 'sliding',
+    pawns: ['mage', 'elf', 'dwarf'],
+    handles: ROUND_THE_HOLE,
+    doors: 2,
+    currents: 2,
+    sharedExit: false,
+    band: [47, 54],
+    turns: 4,
+  },
+  12: {
+    ...NOTHING,
+    shape: 'rotating',
+    pawns: ['barbarian', 'mage', 'elf', 'dwarf'],
+    handles: [1, 2],
+    doors: 3,
+    traps: 2,
+    ladders: 2,
+    sharedExit: false,
+    band: [62, 120],
+    turns: 5,
+  },
+  13: {
+    ...NOTHING,
+    shape: 'rotating',
+    pawns: ['barbarian', 'mage', 'elf'],
+    handles: [0, 1, 2, 3],
+    doors: 3,
+    invocations: 2,
+    currents: 2,
+    sharedExit: false,
+    band: [62, 120],
+    turns: 5,
+  },
+  14: {
+    ...NOTHING,
+    shape: 'rotating',
+    pawns: ['mage', 'elf', 'dwarf', 'sister'],
+    handles: [0, 2],
+    doors: 3,
+    currents: 2,
+    narrows: 2,
+    sharedExit: false,
+    band: [62, 120],
+    turns: 5,
+  },
+  15: {
+    ...NOTHING,
+    shape: 'sliding',
+    pawns: ['barbarian', 'mage', 'dwarf'],
+    handles: [4, 5, 6, 7],
+    doors: 3,
+    ladders: 2,
+    invocations: 1,
+    sharedExit: false,
+    band: [62, 120],
+    turns: 6,
+  },
+};

@@ -1,0 +1,44 @@
+// Makes the epics of the adventures given as numbers: node tools/epics.ts 1 2 3 [seed]. Each is written to
+// src/content/quests when it is found, unless there is one already.
+
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { quests } from '#content/locales/en/quests.ts';
+import { drawShipped } from '#content/quest-format/shipped.ts';
+import { forgeEpic } from '#forge/epic/forge.ts';
+import { EPICS } from '#forge/epic/recipe.ts';
+
+const FOLDER = join(import.meta.dirname, '../src/content/quests');
+const CHANGES = 600;
+const TRIES = 12;
+
+const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const numbers = process.argv.slice(2).map(Number).filter(Number.isInteger);
+const seed = process.argv.slice(2).find((word) => !Number.isInteger(Number(word))) ?? 'epic';
+for (const number of numbers) {
+  const file = join(FOLDER, `${number}-epic.quest`);
+  const recipe = EPICS[number];
+  if (recipe === undefined || existsSync(file)) continue;
+  const name = slug((quests as Readonly<Record<string, string>>)[`name.${number}-epic`] ?? `epic-${number}`);
+  for (let one = 0; one < TRIES; one++) {
+    const start = Date.now();
+    const shipped = forgeEpic({
+      recipe,
+      name,
+      seed: `${seed} ${number} ${one}`,
+      changes: CHANGES,
+      onProgress: (text) => console.log(`${number}-epic ${one}, ${text}`),
+    });
+    console.log(
+      `${number}-epic ${one}: ${shipped ? `grade ${shipped.proof.grade}` : 'nothing'} after ${Date.now() - start} ms`,
+    );
+    if (shipped === null) continue;
+    writeFileSync(file, drawShipped(shipped));
+    break;
+  }
+}
