@@ -32,6 +32,7 @@ export type RefusalCode =
   | 'jump.onlySister'
   | 'log.content'
   | 'log.format'
+  | 'log.game'
   | 'log.hash'
   | 'log.malformed'
   | 'pawn.elsewhere'
