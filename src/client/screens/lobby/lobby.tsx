@@ -1,7 +1,7 @@
 import type { LobbyState, Session } from '#client/state/session.ts';
 import { tx, why } from '../../ui/text.ts';
 import { Chat } from '../talk/chat.tsx';
-import { whyNot } from './chosen.ts';
+import { chosenQuest, whyNot } from './chosen.ts';
 import { Invite } from './invite.tsx';
 import { Chosen } from './scenario.tsx';
 import { Table } from './table.tsx';
@@ -34,6 +34,7 @@ function Deal({ session, lobby }: { readonly session: Session; readonly lobby: L
   const not = whyNot(lobby.choice, count);
   const host = lobby.people.find(({ id }) => id === lobby.host);
   const mine = lobby.host === lobby.you;
+  const alone = chosenQuest(lobby.choice) === null ? 'page.deal.solo' : 'page.deal.soloTower';
   return (
     <section class="deal">
       {mine ? (
@@ -52,7 +53,7 @@ function Deal({ session, lobby }: { readonly session: Session; readonly lobby: L
             ? why(not.refusal)
             : tx(`page.deal.${not.why}`, { ...not })
           : mine
-            ? tx(count === 1 ? 'page.deal.solo' : 'page.deal.ready', { count })
+            ? tx(count > 1 ? 'page.deal.ready' : alone, { count })
             : tx('page.deal.waitHost', { name: host?.name ?? '?' })}
       </p>
     </section>

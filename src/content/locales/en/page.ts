@@ -134,6 +134,7 @@ export const page = {
   'deal.waitHost': '{name} deals when everyone sits.',
   'deal.nobody': 'Somebody has to sit down first.',
   'deal.players': 'This scenario is for {least} to {most} players; {count} sit.',
+  'deal.soloTower': 'One chair taken: alone you hold all four directions.',
   'deal.solo': 'One chair taken: you will play alone, with a deck of actions.',
   'deal.ready': 'Seated: {count}. Everyone says when they are ready; only then the sand runs.',
 

@@ -134,6 +134,7 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'deal.waitHost': '{name} deelt als iedereen zit.',
   'deal.nobody': 'Eerst moet er iemand gaan zitten.',
   'deal.players': 'Dit scenario is voor {least} tot {most} spelers; er zitten er {count}.',
+  'deal.soloTower': 'Eén stoel bezet: alleen heb je alle vier de richtingen.',
   'deal.solo': 'Eén stoel bezet: je speelt alleen, met een stapel acties.',
   'deal.ready': 'Er zitten er {count}. Iedereen zegt wanneer hij klaar is; dan pas loopt het zand.',
 
