@@ -136,7 +136,7 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'deal.waitHost': '{name} distribue quand tout le monde est assis.',
   'deal.nobody': 'Il faut d’abord que quelqu’un s’assoie.',
   'deal.players': 'Ce scénario se joue de {least} à {most} ; assis : {count}.',
-  'deal.soloTower': 'Une seule chaise prise : seul, vous avez les quatre directions.',
+  'deal.soloTower': 'Une seule chaise prise : seul, tu as les quatre directions.',
   'deal.solo': 'Une seule chaise prise : tu joueras en solo, avec un paquet d’actions.',
   'deal.ready': 'Assis : {count}. Chacun dit quand il est prêt ; le sable ne coule qu’après.',
 

@@ -27,7 +27,7 @@ export const towerTable: Readonly<Record<keyof typeof english, string>> = {
   replay: 'La revoir',
   hostGoesOn: 'L’hôte choisit la suite.',
   leave: 'Arrêter cette quête pour tous',
-  leaveSure: 'Vraiment arrêter ? Appuyez encore.',
+  leaveSure: 'Vraiment arrêter ? Appuie encore.',
   pointed: '{name} montre la tuile d’aide : {icon}',
   book: 'La tour',
   'book.actions': '{count} actions',
