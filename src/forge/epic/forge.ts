@@ -3,7 +3,7 @@ import type { Shipped } from '#content/quest-format/shipped.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { type Dice, diceFrom } from '../dice.ts';
 import { change } from './change.ts';
-import { type Finished, finish, judge, wantedOf } from './judge.ts';
+import { CARDS_MOVED, type Finished, finish, judge, wantedOf } from './judge.ts';
 import { draft } from './place.ts';
 import { openUp, prune } from './prune.ts';
 import type { EpicRecipe } from './recipe.ts';
@@ -84,7 +84,7 @@ function isWhole(recipe: EpicRecipe, quest: Quest, { solution, needs }: Finished
   return (
     solution.filter(({ type }) => type !== 'move').length >= recipe.turns &&
     cards.size === handles.length &&
-    cards.size >= 2 &&
+    cards.size >= CARDS_MOVED &&
     movers.size === recipe.pawns.length &&
     wantedOf(recipe).every((one) => needs.includes(one))
   );

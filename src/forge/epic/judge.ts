@@ -22,6 +22,9 @@ export interface Judged {
 /** The dead ends count for the grade too, but take longer to count. */
 const GUESSED_DEAD = 0.05;
 
+/** Cards that a solution turns or slides at least. */
+export const CARDS_MOVED = 2;
+
 /** Null where it can not be won. */
 export function judge(quest: Quest, recipe: EpicRecipe): Judged | null {
   const chart = openChart(quest);
@@ -42,7 +45,7 @@ export function judge(quest: Quest, recipe: EpicRecipe): Judged | null {
     4 * still.length +
     3 * wantedOf(recipe).filter((one) => !needs.includes(one)).length +
     3 * Math.max(0, recipe.turns - moved) +
-    4 * Math.max(0, recipe.handles.length - cards.size);
+    4 * Math.max(0, CARDS_MOVED - cards.size);
   return { solution, lacks };
 }
 

@@ -1,4 +1,4 @@
-import { pawnIndex } from '#engine/mall/pawns.ts';
+import { PAWNS, pawnIndex } from '#engine/mall/pawns.ts';
 import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
 import { partOf, type Stand } from '#engine/tower/stand.ts';
 import { isEnterable, isExit, isStandable } from '#engine/tower/steps.ts';
@@ -101,4 +101,16 @@ export function positionOf(cells: Cells, { pawns, arranged }: Stand): Position {
   }, arrangements.numberOf(arranged) * wordsEach);
   const space = pawns[last] as number;
   return { word, bit: space === NOWHERE ? goneBit : (bitOf[space] as bigint) };
+}
+
+/** The other way round. */
+export function standAt(cells: Cells, { word, bit: at }: Position, armed: boolean): Stand {
+  const { others, last, strides, spaceOf, bitOf, arrangements, wordsEach } = cells;
+  const pawns = PAWNS.map(() => NOWHERE);
+  others.forEach((pawn, index) => {
+    const cell = Math.floor((word % wordsEach) / (strides[index] as number)) % cells.count;
+    pawns[pawn] = spaceOf[cell] ?? NOWHERE;
+  });
+  pawns[last] = spaceOf.find((space) => bitOf[space] === at) ?? NOWHERE;
+  return { pawns, armed, arranged: arrangements.all[Math.floor(word / wordsEach)] ?? [] };
 }
