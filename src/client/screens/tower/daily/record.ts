@@ -1,0 +1,83 @@
+import { type Day, dayNumber, shifted } from './days.ts';
+
+// Which days somebody has solved. Pure; kept by kept.ts.
+
+export interface Solved {
+  readonly actions: number;
+  readonly best?: true;
+  /** On the day itself: only then it counts for days in a row. */
+  readonly onTime?: true;
+}
+
+export type Days = Readonly<Record<Day, Solved>>;
+
+const VERSION = 1;
+
+/** Whatever was kept, as far as it makes sense. */
+export function readDays(kept: unknown): Days {
+  const { version, days } = (kept ?? {}) as { readonly version?: unknown; readonly days?: unknown };
+  if (version !== VERSION || typeof days !== 'object' || days === null) return {};
+  return Object.fromEntries(
+    Object.entries(days).flatMap(([day, solved]) => {
+      const read = dayNumber(day) === null ? null : readSolved(solved);
+      return read === null ? [] : [[day, read]];
+    }),
+  );
+}
+
+export const writeDays = (days: Days): unknown => ({ version: VERSION, days });
+
+function readSolved(kept: unknown): Solved | null {
+  const { actions, best, onTime } = (kept ?? {}) as Readonly<Record<string, unknown>>;
+  if (!Number.isInteger(actions) || (actions as number) < 1) return null;
+  return {
+    actions: actions as number,
+    ...(best === true ? { best } : {}),
+    ...(onTime === true ? { onTime } : {}),
+  };
+}
+
+export function withDay(days: Days, day: Day, solved: Solved): Days {
+  const known = days[day];
+  const actions = Math.min(solved.actions, known?.actions ?? solved.actions);
+  return { ...days, [day]: { ...solved, ...known, actions, ...(solved.best ? { best: true } : {}) } };
+}
+
+/** Days in a row up to today, or up to yesterday while today's is not solved yet. */
+export function streak(days: Days, today: Day): number {
+  const onTime = (day: Day) => days[day]?.onTime === true;
+  const last = onTime(today) ? today : shifted(today, -1);
+  let count = 0;
+  while (onTime(shifted(last, -count))) count++;
+  return count;
+}
+
+export function longestStreak(days: Days): number {
+  const onTime = Object.keys(days).filter((day) => days[day]?.onTime === true);
+  return Math.max(0, ...onTime.map((day) => streak(days, day)));
+}
+
+/** The weeks of a month, from Monday; null where a week has days of another one. */
+export function weeksOf(month: string): readonly (readonly (Day | null)[])[] {
+  const first = `${month}-01`;
+  const before = (new Date(first).getUTCDay() + 6) % 7;
+  const days: (Day | null)[] = Array.from({ length: before }, () => null);
+  for (let day = first; day.startsWith(month); day = shifted(day, 1)) days.push(day);
+  while (days.length % 7 > 0) days.push(null);
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}
+
+/** The month so many months away. */
+export function monthFrom(month: string, away: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + away, 1)).toISOString().slice(0, 7);
+}
+
+const MOST_MARKS = 24;
+
+/** A square for each action one could not do without, another for each that one could. */
+export function marksOf(actions: number, best: number): string {
+  const marks = '🟩'.repeat(Math.min(best, actions)) + '🟨'.repeat(Math.max(0, actions - best));
+  const shown = [...marks];
+  return shown.length <= MOST_MARKS ? marks : `${shown.slice(0, MOST_MARKS).join('')}…`;
+}

@@ -1,0 +1,38 @@
+import type { Stars } from '#content/adventures.ts';
+import type { Shipped } from '#content/quest-format/shipped.ts';
+import { SYMMETRIES, turnedTrial } from '#content/quest-format/turned.ts';
+
+// What to practise next: what was not seen yet, then what was, turned or in a mirror. Pure.
+
+/** How often each was seen, by its name. */
+export type Seen = Readonly<Record<string, number>>;
+
+/** Not the way it lies on its day. */
+const AWRY = 3;
+
+export function readSeen(kept: unknown): Seen {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter(([, times]) => Number.isInteger(times) && (times as number) > 0),
+  ) as Seen;
+}
+
+export const timesSeen = (seen: Seen, { name }: Shipped): number => seen[name] ?? 0;
+
+export function withSeen(seen: Seen, shipped: Shipped): Seen {
+  return { ...seen, [shipped.name]: timesSeen(seen, shipped) + 1 };
+}
+
+/** One of those that were seen least; `chance` from 0 up to 1 says which. */
+export function nextPractice(
+  pool: readonly Shipped[],
+  stars: Stars,
+  seen: Seen,
+  chance: number,
+): Shipped | null {
+  const level = pool.filter(({ proof }) => proof.stars === stars);
+  const least = Math.min(...level.map((one) => timesSeen(seen, one)));
+  const freshest = level.filter((one) => timesSeen(seen, one) === least);
+  const picked = freshest[Math.floor(chance * freshest.length)];
+  return picked === undefined ? null : turnedTrial(picked, (least + AWRY) % SYMMETRIES);
+}
