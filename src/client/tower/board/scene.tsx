@@ -14,6 +14,13 @@ export function Scene({ chart, stand, layout }: { chart: Chart; stand: Stand; la
   const open = openDoors(chart, stand);
   return (
     <svg class="tower-scene" viewBox={box.join(' ')} aria-hidden="true">
+      <defs>
+        <radialGradient id="tower-light">
+          <stop offset="0" stop-color="#fff0b8" stop-opacity=".95" />
+          <stop offset=".5" stop-color="#ffdf8a" stop-opacity=".6" />
+          <stop offset="1" stop-color="#ffdf8a" stop-opacity="0" />
+        </radialGradient>
+      </defs>
       <rect
         class="tower-shade"
         x={-RIM + 8}

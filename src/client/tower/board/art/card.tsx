@@ -59,7 +59,7 @@ function Ground({ laid }: { readonly laid: LaidCard }) {
   const at = ({ x, y }: { x: number; y: number }) => `M${(x - laid.x) * 100} ${(y - laid.y) * 100}`;
   return (
     <>
-      <rect class="stone-one" width={width * 100} height={height * 100} rx="4" />
+      <rect class="stone-one" width={width * 100} height={height * 100} />
       <path class="stone-two" d={odd.map((cell) => `${at(cell)}h100v100h-100Z`).join('')} />
       <path
         class="stone-joint"
@@ -67,6 +67,7 @@ function Ground({ laid }: { readonly laid: LaidCard }) {
           .map((cell) => `${at(cell)}${JOINTS[(cell.cell * 7 + laid.number * 3) % JOINTS.length]}`)
           .join('')}
       />
+      <rect class="stone-edge" x="3" y="3" width={width * 100 - 6} height={height * 100 - 6} rx="12" />
     </>
   );
 }
@@ -87,7 +88,7 @@ function Marks({ laid, chart, armed }: Pick<CardLook, 'laid' | 'chart' | 'armed'
         if (floor === undefined || floor.kind === 'hollow' || floor.kind === 'corridor') return null;
         return (
           <g key={cell} transform={`translate(${(x - laid.x) * 100 + 50} ${(y - laid.y) * 100 + 50})`}>
-            <g class="upright">
+            <g class="upright mark">
               <FloorMark floor={floor} shape={chart.quest.shape} armed={armed} />
             </g>
           </g>

@@ -60,7 +60,7 @@ const LEAF = 'M-46 -10H0V10H-46Z';
 export function Door({ edge, open }: { readonly edge: DrawnEdge; readonly open: boolean }) {
   return (
     <g class={`door-of kind kind-${doorName(edge.door)}${open ? ' door-open' : ''}`} transform={turnOf(edge)}>
-      <path class="door-light" d="M-34 0 -46 -40H46L34 0 46 40H-46Z" />
+      <ellipse class="door-light" rx="58" ry="48" fill="url(#tower-light)" />
       <path class="door-leaf" d={LEAF} />
       <g transform="scale(-1 1)">
         <path class="door-leaf" d={LEAF} />
@@ -83,7 +83,7 @@ export function Door({ edge, open }: { readonly edge: DrawnEdge; readonly open: 
 /** T8: streaks of air, one way only. */
 export function Current({ edge }: { readonly edge: DrawnEdge }) {
   return (
-    <g class="current" transform={`translate(${edge.x} ${edge.y}) rotate(${edge.towards * 90})`}>
+    <g class="current" transform={`translate(${edge.x} ${edge.y}) rotate(${edge.towards * 90}) scale(.82)`}>
       <path class="current-air" d="M-36 34C-26 20 -26 6 -30 -22M36 34C26 20 26 6 30 -22" />
       <path class="current-edge" d="M-20 22 0 4 20 22M-20 2 0 -16 20 2M-20 -18 0 -36 20 -18" />
       <path class="current-streak" d="M-20 22 0 4 20 22" />

@@ -48,7 +48,7 @@ function Exit({ pawn, barred }: { readonly pawn: Pawn | null; readonly barred: b
           loud={false}
         />
       )}
-      {barred && <path class="exit-bars" d="M-17 -34V40M0 -40V40M17 -34V40M-25 -8H25M-25 16H25" />}
+      {barred && <path class="exit-bars" d="M-17 -2V40M0 -2V40M17 -2V40M-25 2H25M-25 22H25" />}
     </g>
   );
 }

@@ -53,8 +53,8 @@ interface ThingLook {
 
 function Thing({ name, x, y }: ThingLook) {
   return (
-    <g class="prop" transform={`translate(${x + 50} ${y + 48})`}>
-      <g class="upright">
+    <g transform={`translate(${x + 50} ${y + 48})`}>
+      <g class="prop upright">
         <ellipse class="prop-shadow" cx="3" cy="31" rx="33" ry="8" />
         {thingNamed(name).map(([tone, path]) => (
           <path key={path} class={`prop-${tone}`} d={path} />

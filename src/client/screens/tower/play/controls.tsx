@@ -1,0 +1,89 @@
+import { useState } from 'preact/hooks';
+import { Dialog } from '../../../ui/controls.tsx';
+import { Pic, type PicName } from '../../../ui/pics.tsx';
+import { tx } from '../../../ui/text.ts';
+
+export interface ControlsProps {
+  readonly can: { readonly undo: boolean; readonly hint: boolean };
+  readonly undo: () => void;
+  readonly restart: () => void;
+  readonly hint: () => void;
+  readonly help: () => void;
+  /** Null where it must not be skipped, or there is no solution to show. */
+  readonly skip: (() => void) | null;
+  readonly watch: (() => void) | null;
+}
+
+export function Controls({ can, undo, restart, hint, help, skip, watch }: ControlsProps) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <div class="quest-controls">
+      <Control pic="undo" text={tx('tower.undo')} disabled={!can.undo} onClick={undo} />
+      <Control pic="again" text={tx('tower.restart')} disabled={!can.undo} onClick={restart} />
+      <Control pic="bulb" text={tx('tower.hint')} disabled={!can.hint} onClick={hint} />
+      <Control pic="help" text={tx('tower.help')} onClick={help} />
+      {skip === null && watch === null ? null : (
+        <Control pic="more" text={tx('tower.more')} onClick={() => setAsks(true)} />
+      )}
+      {asks ? <More skip={skip} watch={watch} onClose={() => setAsks(false)} /> : null}
+    </div>
+  );
+}
+
+interface ControlLook {
+  readonly pic: PicName;
+  readonly text: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+function Control({ pic, text, disabled = false, onClick }: ControlLook) {
+  return (
+    <button type="button" class="button quest-control" disabled={disabled} onClick={onClick}>
+      <Pic name={pic} />
+      <span>{text}</span>
+    </button>
+  );
+}
+
+type MoreLook = Pick<ControlsProps, 'skip' | 'watch'> & { readonly onClose: () => void };
+
+/** T18: both end the puzzle for whoever wanted to find it out, so both are asked for twice. */
+function More({ skip, watch, onClose }: MoreLook) {
+  const [sure, setSure] = useState(false);
+  const then = (act: (() => void) | null) => () => {
+    onClose();
+    act?.();
+  };
+  return (
+    <Dialog title={tx(sure ? 'tower.skip.sure' : 'tower.more')} onClose={onClose}>
+      <div class="stack">
+        {sure || watch === null ? null : (
+          <>
+            <button type="button" class="button" onClick={then(watch)}>
+              <Pic name="play" />
+              {tx('tower.watch')}
+            </button>
+            <p class="small soft">{tx('tower.watch.sure')}</p>
+          </>
+        )}
+        {sure || skip === null ? null : (
+          <button type="button" class="button" onClick={() => setSure(true)}>
+            <Pic name="skip" />
+            {tx('tower.skip')}
+          </button>
+        )}
+        {sure ? (
+          <div class="row">
+            <button type="button" class="button sand" onClick={then(skip)}>
+              {tx('tower.skip.yes')}
+            </button>
+            <button type="button" class="button" onClick={onClose}>
+              {tx('tower.skip.no')}
+            </button>
+          </div>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { ActionIcon } from '#client/board/index.ts';
+import { step } from '#client/tower/board/deeds.ts';
+import type { TowerModel } from '#client/tower/board/index.ts';
+import { DIRECTIONS, type Direction } from '#engine/mall/tile.ts';
+import type { TowerGame } from '#engine/tower/game.ts';
+import { heading, tx } from '../../../ui/text.ts';
+import '../../game/hand.css';
+
+// T2: the orientation tiles as the things they are. Touching one sends the chosen hero that way.
+
+const ACTION = { north: 'N', east: 'E', south: 'S', west: 'W' } as const;
+
+interface DirectionsLook {
+  readonly model: TowerModel;
+  readonly game: TowerGame;
+  readonly seat: number;
+}
+
+export function Directions({ model, game, seat }: DirectionsLook) {
+  const own = DIRECTIONS.filter((direction) => game.hands[seat]?.includes(direction));
+  return (
+    <section class="quest-directions" aria-label={tx('tower.directions')}>
+      <div class="action-tile">
+        {own.map((direction) => (
+          <DirectionButton key={direction} model={model} direction={direction} />
+        ))}
+      </div>
+      {game.common.length === 0 ? null : (
+        <div class="action-tile common">
+          {game.common.map((direction) => (
+            <DirectionButton key={direction} model={model} direction={direction} />
+          ))}
+          <span class="small">{tx('tower.directions.common')}</span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function DirectionButton({
+  model,
+  direction,
+}: {
+  readonly model: TowerModel;
+  readonly direction: Direction;
+}) {
+  const way = tx(`game.direction.${direction}`);
+  return (
+    <button
+      type="button"
+      class="action can"
+      aria-label={tx('tower.direction.go', { way })}
+      onClick={() => step(model, direction, false)}
+    >
+      <ActionIcon action={ACTION[direction]} size={30} />
+      <span class="action-name" aria-hidden="true">
+        {heading(`game.direction.${direction}`)}
+      </span>
+    </button>
+  );
+}
+
+/** Somebody's directions, small. */
+export function SmallDirections({ directions }: { readonly directions: readonly Direction[] }) {
+  return (
+    <span class="small-actions">
+      <span class="unseen">
+        {directions.map((direction) => tx(`game.direction.${direction}`)).join(', ')}
+      </span>
+      {directions.map((direction) => (
+        <ActionIcon key={direction} action={ACTION[direction]} size={20} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'preact/hooks';
+import { HeroToken } from '#client/board/index.ts';
+import type { Proof } from '#content/quest-format/shipped.ts';
+import { PAWNS } from '#engine/mall/pawns.ts';
+import type { TowerGame } from '#engine/tower/game.ts';
+import { lessMotion } from '../../../prefs.ts';
+import { Link } from '../../../ui/controls.tsx';
+import { Pic } from '../../../ui/pics.tsx';
+import { tx } from '../../../ui/text.ts';
+import '../../end/end.css';
+
+// The end is a moment first; then how short the way was, and where to go on.
+
+const MOMENT = 1_700;
+
+export interface DoneProps {
+  readonly game: TowerGame;
+  readonly proof: Proof | null;
+  readonly home: string;
+  readonly next: { readonly name: string; readonly to: string } | null;
+  readonly again: (() => void) | null;
+  readonly watch: (() => void) | null;
+  /** Instead of the ways on of somebody alone: what a room offers. */
+  readonly ways?: preact.ComponentChildren;
+}
+
+export function Done(props: DoneProps) {
+  const { game } = props;
+  const [after, setAfter] = useState(false);
+  const [folded, setFolded] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAfter(true), game.won && !lessMotion() ? MOMENT : 0);
+    return () => clearTimeout(timer);
+  }, [game.won]);
+  if (game.won === null) return null;
+  if (!after) return game.won ? <Moment game={game} /> : null;
+  if (folded)
+    return (
+      <button type="button" class="button sand end-unfold" onClick={() => setFolded(false)}>
+        <Pic name="list" />
+        {tx('play.end.result')}
+      </button>
+    );
+  return <Card {...props} fold={() => setFolded(true)} />;
+}
+
+function Moment({ game }: { readonly game: TowerGame }) {
+  return (
+    <div class="moment won" role="status">
+      <div class="moment-cast">
+        {PAWNS.map((pawn) =>
+          game.box.chart.quest.starts[pawn] === undefined ? null : (
+            <HeroToken key={pawn} pawn={pawn} size={72} />
+          ),
+        )}
+      </div>
+      <strong>{tx('tower.done.won')}</strong>
+    </div>
+  );
+}
+
+const focused = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+function Card({
+  game,
+  proof,
+  home,
+  next,
+  again,
+  watch,
+  ways,
+  fold,
+}: DoneProps & { readonly fold: () => void }) {
+  const won = game.won === true;
+  return (
+    <div class="end">
+      <section class="end-card" aria-labelledby="quest-done">
+        <h2 id="quest-done" class={won ? 'end-won' : ''} tabIndex={-1} ref={focused}>
+          {tx(won ? 'tower.done.won' : 'tower.done.skipped')}
+        </h2>
+        <p>{won ? resultWords(game.actions, proof) : tx('tower.done.skippedHint')}</p>
+        {ways ?? (
+          <div class="end-ways">
+            {next === null ? null : (
+              <Link to={next.to} class="button sand">
+                <Pic name="next" />
+                {tx('tower.done.next', { name: next.name })}
+              </Link>
+            )}
+            {again === null ? null : (
+              <button type="button" class="button" onClick={again}>
+                <Pic name="again" />
+                {tx('tower.done.again')}
+              </button>
+            )}
+            <Link to={home} class="button">
+              <Pic name="back" />
+              {tx('tower.back')}
+            </Link>
+          </div>
+        )}
+        <div class="end-ways">
+          {watch === null ? null : (
+            <button type="button" class="button plain" onClick={watch}>
+              <Pic name="play" />
+              {tx(won ? 'tower.done.replay' : 'tower.done.watch')}
+            </button>
+          )}
+          <button type="button" class="button plain" onClick={fold}>
+            <Pic name="eye" />
+            {tx('tower.done.look')}
+          </button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+export function resultWords(count: number, proof: Proof | null): string {
+  if (proof === null) return tx('tower.done.plain', { count });
+  const best = proof.solution.length;
+  if (count > best) return tx('tower.done.more', { count, best });
+  if (proof.bound < count) return tx('tower.done.shortest', { count });
+  return count === 1 ? tx('tower.done.best.one') : tx('tower.done.best', { count });
+}

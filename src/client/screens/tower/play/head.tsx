@@ -1,0 +1,74 @@
+import type { Proof } from '#content/quest-format/shipped.ts';
+import type { TowerGame } from '#engine/tower/game.ts';
+import { prefs } from '../../../prefs.ts';
+import { Link } from '../../../ui/controls.tsx';
+import { Pic } from '../../../ui/pics.tsx';
+import { tx } from '../../../ui/text.ts';
+import { SettingsButton } from '../../../ui/topbar.tsx';
+import { toggleMute } from '../../game/hooks.ts';
+
+export interface HeadProps {
+  readonly title: string;
+  /** Where it is: the floor, the lesson, the day. */
+  readonly place?: string | undefined;
+  readonly stars?: number | undefined;
+  readonly home: string;
+  readonly game: TowerGame;
+  readonly proof: Proof | null;
+}
+
+export function Head({ title, place, stars, home, game, proof }: HeadProps) {
+  const muted = prefs.muted.value;
+  const count = game.actions;
+  return (
+    <header class="quest-head">
+      <div class="quest-bar">
+        <Link to={home} class="button icon plain" label={tx('tower.back')}>
+          <Pic name="back" />
+        </Link>
+        <div class="quest-title">
+          <h1>{title}</h1>
+          {place === undefined ? null : <p class="small soft">{place}</p>}
+        </div>
+        <button
+          type="button"
+          class="button icon plain"
+          aria-label={tx(muted ? 'play.menu.unmute' : 'play.menu.mute')}
+          onClick={toggleMute}
+        >
+          <Pic name={muted ? 'mute' : 'sound'} />
+        </button>
+        <SettingsButton />
+      </div>
+      <div class="quest-facts">
+        {stars === undefined ? null : <Stars stars={stars} />}
+        <span class="quest-count">
+          <strong>{count === 1 ? tx('tower.actions.one') : tx('tower.actions', { count })}</strong>
+          <span class="soft">{bestWords(proof)}</span>
+        </span>
+      </div>
+    </header>
+  );
+}
+
+export function bestWords(proof: Proof | null): string {
+  if (proof === null) return tx('tower.best.unknown');
+  const { solution, bound } = proof;
+  const best = solution.length;
+  return bound < best ? tx('tower.best.least', { best, bound }) : tx('tower.best', { best });
+}
+
+const STAR =
+  'M12 2.500l2.900 6.200 6.700.8-5 4.600 1.400 6.700-6-3.400-6 3.400 1.400-6.700-5-4.600 6.700-.8z';
+
+export function Stars({ stars }: { readonly stars: number }) {
+  return (
+    <span class="quest-stars" role="img" aria-label={tx('tower.stars', { stars })}>
+      {[1, 2, 3, 4].map((star) => (
+        <svg key={star} class={star <= stars ? 'star full' : 'star'} viewBox="0 0 24 24" aria-hidden="true">
+          <path d={STAR} />
+        </svg>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Layout } from '#client/tower/board/index.ts';
+import type { TowerPerson } from '#client/tower/table.ts';
+import type { Direction } from '#engine/mall/tile.ts';
+import type { TowerGame } from '#engine/tower/game.ts';
+import { Pic } from '../../../ui/pics.tsx';
+import { tx } from '../../../ui/text.ts';
+import { type Counsel, leftOf } from './advice.ts';
+import type { Hint } from './useHint.ts';
+import { deedWords, directionOf, hero } from './words.ts';
+
+interface HintLook {
+  readonly hint: Hint;
+  readonly game: TowerGame;
+  readonly seat: number | null;
+  readonly people: readonly TowerPerson[];
+  readonly layout: Layout;
+  readonly undo: () => void;
+}
+
+export function HintCard({ hint, ...around }: HintLook) {
+  const { step, counsel } = hint;
+  if (step === 0) return null;
+  const told = typeof counsel !== 'string' && (counsel.type === 'do' || counsel.type === 'swap');
+  const lost = typeof counsel !== 'string' && counsel.type === 'lost';
+  return (
+    <section class={lost ? 'quest-hint lost' : 'quest-hint'} aria-label={tx('tower.hint.title')}>
+      <div role="status">
+        {told ? <Told step={step} counsel={counsel} {...around} /> : <p>{plainWords(counsel)}</p>}
+      </div>
+      <div class="row">
+        {told && step < 3 ? (
+          <button type="button" class="button sand" onClick={hint.more}>
+            {tx('tower.hint.more')}
+          </button>
+        ) : null}
+        {lost ? (
+          <button type="button" class="button sand" onClick={around.undo}>
+            <Pic name="undo" />
+            {tx('tower.hint.lost.undo')}
+          </button>
+        ) : null}
+      </div>
+      <button
+        type="button"
+        class="button icon plain quest-hint-close"
+        aria-label={tx('tower.hint.close')}
+        onClick={hint.close}
+      >
+        <Pic name="close" />
+      </button>
+    </section>
+  );
+}
+
+function plainWords(counsel: Hint['counsel']): string {
+  if (counsel === 'thinking') return tx('tower.hint.thinking');
+  if (counsel === 'broken') return tx('tower.hint.broken');
+  if (counsel.type === 'lost') return tx('tower.hint.lost');
+  return counsel.type === 'unknown'
+    ? tx('tower.hint.unknown', { bound: counsel.bound })
+    : tx('tower.said.won');
+}
+
+interface ToldLook extends Omit<HintLook, 'hint' | 'undo'> {
+  readonly step: Hint['step'];
+  readonly counsel: Counsel;
+}
+
+function Told({ step, counsel, game, seat, people, layout }: ToldLook) {
+  const left = leftOf(counsel) ?? 0;
+  const { chart } = game.box;
+  const what =
+    counsel.type === 'swap'
+      ? tx('tower.deed.swapNow', { other: hero(counsel.swap) })
+      : counsel.type === 'do'
+        ? deedWords(chart, game.stand, layout, counsel.deed)
+        : '';
+  return (
+    <>
+      <p>{left === 1 ? tx('tower.hint.can.one') : tx('tower.hint.can', { left })}</p>
+      {step === 2 ? <p class="quest-hint-what">{whomWords(counsel)}</p> : null}
+      {step === 3 ? <p class="quest-hint-what">{what}</p> : null}
+      {step === 3 ? <p class="small soft">{holderWords({ counsel, game, seat, people, layout })}</p> : null}
+    </>
+  );
+}
+
+function whomWords(counsel: Counsel): string {
+  if (counsel.type === 'swap') return tx('tower.hint.whom', { hero: hero(counsel.swap) });
+  if (counsel.type !== 'do') return '';
+  const { deed } = counsel;
+  return deed.type === 'move'
+    ? tx('tower.hint.whom', { hero: hero(deed.pawn) })
+    : tx('tower.hint.card', { card: deed.card + 1 });
+}
+
+/** T2: who can do it, where several play. */
+function holderWords({ counsel, game, seat, people, layout }: Omit<ToldLook, 'step'>): string {
+  if (counsel.type !== 'do' || counsel.deed.type !== 'move' || people.length < 2) return '';
+  const { deed } = counsel;
+  const way: Direction = directionOf(layout, game.stand.pawns[deed.pawn] as number, deed.to);
+  if (game.common.includes(way)) return tx('tower.hint.byAll');
+  const holder = game.hands.findIndex((hand) => hand.includes(way));
+  return holder === seat ? tx('tower.hint.byYou') : tx('tower.hint.by', { name: people[holder]?.name ?? '' });
+}

@@ -1,0 +1,38 @@
+import type { TowerTable } from '#client/tower/table.ts';
+import type { TowerGame } from '#engine/tower/game.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Pic } from '../../../ui/pics.tsx';
+import { tx } from '../../../ui/text.ts';
+import { SmallDirections } from './directions.tsx';
+
+/** Those one plays with: what they hold, whether they are away, and a stare. */
+export function Others({ table, game }: { readonly table: TowerTable; readonly game: TowerGame }) {
+  const people = table.people.value;
+  if (people.length === 0) return null;
+  return (
+    <ul class="quest-others" aria-label={tx('tower.others')}>
+      {people.map(({ id, name, away }, seat) =>
+        seat === table.seat ? null : (
+          <li key={id} class={away ? 'quest-other away' : 'quest-other'}>
+            <Avatar name={name} number={seat} away={away} />
+            <span class="quest-other-text">
+              <span class="quest-other-name">{name}</span>
+              <SmallDirections directions={game.hands[seat] ?? []} />
+              {away ? <span class="small soft">{tx('tower.away')}</span> : null}
+            </span>
+            {table.seat === null || game.won !== null ? null : (
+              <button
+                type="button"
+                class="button icon"
+                aria-label={tx('tower.stare', { name })}
+                onClick={() => table.act({ type: 'stare', target: seat })}
+              >
+                <Pic name="eye" />
+              </button>
+            )}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

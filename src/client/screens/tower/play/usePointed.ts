@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { TowerTable } from '#client/tower/table.ts';
+import type { Help } from '#protocol/signs.ts';
+
+// T17: who points at which picture of the help tile, for as long as a finger stays there.
+
+export interface Pointed {
+  readonly id: number;
+  /** The seat. */
+  readonly from: number;
+  readonly icon: Help;
+}
+
+const LASTS = 5_000;
+let lastId = 0;
+
+export function usePointed({ onNotice, people }: TowerTable): readonly Pointed[] {
+  const [pointed, setPointed] = useState<readonly Pointed[]>([]);
+  useEffect(
+    () =>
+      onNotice((notice) => {
+        if (!('type' in notice) || notice.type !== 'pointed') return;
+        const id = ++lastId;
+        const from = Math.max(
+          0,
+          people.value.findIndex((person) => person.id === notice.from),
+        );
+        setPointed((known) => [...known.filter((one) => one.from !== from), { id, from, icon: notice.icon }]);
+        setTimeout(() => setPointed((known) => known.filter((one) => one.id !== id)), LASTS);
+      }),
+    [onNotice],
+  );
+  return pointed;
+}

@@ -1,0 +1,36 @@
+import { heroName } from '#client/board/labels.ts';
+import { type Layout, spotName } from '#client/tower/board/index.ts';
+import { capital } from '#content/locales/index.ts';
+import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
+import { DIRECTIONS, type Direction } from '#engine/mall/tile.ts';
+import type { Chart } from '#engine/tower/chart.ts';
+import type { Deed } from '#engine/tower/deeds.ts';
+import type { Stand } from '#engine/tower/stand.ts';
+import { prefs } from '../../../prefs.ts';
+import { tx } from '../../../ui/text.ts';
+
+// Actions in words.
+
+export const hero = (pawn: number) => heroName(prefs.lang.value, PAWNS[pawn] as Pawn);
+
+export function directionOf({ spots }: Layout, from: number, to: number): Direction {
+  const [here, there] = [spots.get(from), spots.get(to)];
+  if (here === undefined || there === undefined) return 'north';
+  const index = here.x === there.x ? (there.y < here.y ? 0 : 2) : there.x > here.x ? 1 : 3;
+  return DIRECTIONS[index] as Direction;
+}
+
+export function deedWords(chart: Chart, stand: Stand, layout: Layout, deed: Deed): string {
+  if (deed.type === 'turn')
+    return tx(`tower.deed.turn${deed.quarters as 1 | 2 | 3}`, { card: deed.card + 1 });
+  if (deed.type === 'slide') return tx('tower.deed.slide', { card: deed.card + 1 });
+  const way = directionOf(layout, stand.pawns[deed.pawn] as number, deed.to);
+  const params = {
+    hero: hero(deed.pawn),
+    way: tx(`game.direction.${way}`),
+    to: spotName(layout, deed.to),
+    other: deed.swap === null ? '' : hero(deed.swap),
+  };
+  const kind = chart.floor[deed.to]?.kind === 'exit' ? 'exit' : deed.swap === null ? 'move' : 'swap';
+  return capital(tx(`tower.deed.${kind}`, params));
+}
