@@ -9,7 +9,7 @@ export type Route =
   | { readonly at: 'learn' }
   | { readonly at: 'replay'; readonly game: string }
   | { readonly at: 'book'; readonly room: string | null }
-  | { readonly at: 'rules'; readonly scenario: number | null }
+  | { readonly at: 'rules'; readonly scenario: number | 'tower' | null }
   | OwnRoute
   | TowerRoute
   | { readonly at: 'nowhere' };
@@ -32,10 +32,15 @@ export function routeOf(path: string, search = ''): Route {
   if (first === 'replay' && second !== '') return { at: 'replay', game: second };
   if (first === 'solo' || first === 'learn') return { at: first };
   if (first === 'book') return { at: 'book', room: new URLSearchParams(search).get('room') };
-  if (first === 'rules') return { at: 'rules', scenario: second === '' ? null : Number(second) };
+  if (first === 'rules') return { at: 'rules', scenario: rulesOf(second) };
   if (first === 'own') return ownRoute(second, third);
   if (first === 'tower') return towerRoute(second, third);
   return { at: 'nowhere' };
+}
+
+function rulesOf(which: string): number | 'tower' | null {
+  if (which === 'tower') return which;
+  return which === '' ? null : Number(which);
 }
 
 function ownRoute(view: string, code: string): OwnRoute {

@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { SCENARIOS, type Scenario } from '#content/scenarios.ts';
+import { fetchTowerTexts } from '../../texts.ts';
 import { Link } from '../../ui/controls.tsx';
+import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { list, tx, txMaybe } from '../../ui/text.ts';
 import { TopBar } from '../../ui/topbar.tsx';
@@ -20,15 +22,27 @@ const CORE = [
   'campaign',
 ] as const;
 
-export function Rules({ scenario }: { readonly scenario: number | null }) {
+const TOWER = later(async () => {
+  const [{ TowerRules }] = await Promise.all([import('./towerRules.tsx'), fetchTowerTexts()]);
+  return TowerRules;
+});
+
+/** Of the mall with all its scenarios, one of them brought to the fore; and of the tower. */
+export function Rules({ scenario }: { readonly scenario: number | 'tower' | null }) {
   useEffect(() => {
-    if (scenario !== null) document.getElementById(`scenario-${scenario}`)?.scrollIntoView();
+    if (typeof scenario === 'number') document.getElementById(`scenario-${scenario}`)?.scrollIntoView();
   }, [scenario]);
   return (
     <>
       <TopBar />
       <main class="screen rules" id="content">
-        <h1>{tx('page.rules.title')}</h1>
+        <div class="rules-head">
+          <h1>{tx('page.rules.title')}</h1>
+          <Link to="/rules/tower" class="button">
+            <Pic name="tower" />
+            {tx('page.home.tower')}
+          </Link>
+        </div>
         <section>
           <h2>{tx('page.rules.core')}</h2>
           <div class="rules-core">
@@ -55,6 +69,7 @@ export function Rules({ scenario }: { readonly scenario: number | null }) {
             ))}
           </div>
         </section>
+        <TOWER.Show current={scenario === 'tower'} />
       </main>
     </>
   );
