@@ -1,9 +1,11 @@
 import { drawQuest } from '#content/quest-format/draw.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
+import type { Deed } from '#engine/tower/deeds.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { type Dice, diceFrom } from '../dice.ts';
 import { change } from './change.ts';
-import { CARDS_MOVED, type Finished, finish, judge, wantedOf } from './judge.ts';
+import { hinder } from './hinder.ts';
+import { CARDS_MOVED, type Finished, finish, type Judged, judge, missing } from './judge.ts';
 import { draft } from './place.ts';
 import { openUp, prune } from './prune.ts';
 import type { EpicRecipe } from './recipe.ts';
@@ -24,20 +26,19 @@ export function forgeEpic(order: EpicOrder): Shipped | null {
   const { recipe, seed, changes, onProgress } = order;
   const die = diceFrom(seed);
   let quest = firstDraft(die, recipe);
-  let lacks = judge(quest, recipe)?.lacks ?? Number.POSITIVE_INFINITY;
+  let now = judge(quest, recipe) as Judged;
   for (let tried = 0; tried < changes; tried++) {
-    const next = changed(die, recipe, quest);
+    const next = changed(die, recipe, quest, now.solution);
     const judged = judge(next, recipe);
-    if (judged === null || !isTaken(die, judged.lacks - lacks, 1 - tried / changes)) continue;
+    if (judged === null || !isTaken(die, judged.lacks - now.lacks, 1 - tried / changes)) continue;
     quest = next;
-    lacks = judged.lacks;
-    if (lacks > 0) continue;
+    now = judged;
+    if (now.lacks > 0) continue;
     // What is left over may lack something again: then it is what the search goes on with.
-    quest = openUp(prune(quest, judged.solution.length), recipe);
-    const left = judge(quest, recipe);
-    lacks = left?.lacks ?? Number.POSITIVE_INFINITY;
-    onProgress?.(`${tried}: ${left?.solution.length} actions, lacks ${lacks}`);
-    const shipped = lacks === 0 ? finished(order, quest) : null;
+    quest = openUp(prune(quest, now.solution.length), recipe);
+    now = judge(quest, recipe) as Judged;
+    onProgress?.(`${tried}: ${now.solution.length} actions, lacks ${now.lacks}`);
+    const shipped = now.lacks === 0 ? finished(order, quest) : null;
     if (shipped !== null) return shipped;
   }
   return null;
@@ -50,10 +51,10 @@ function firstDraft(die: Dice, recipe: EpicRecipe): Quest {
   }
 }
 
-/** Mostly one change, sometimes more at once. */
-function changed(die: Dice, recipe: EpicRecipe, quest: Quest): Quest {
-  let next = change(die, recipe, quest);
-  while (die.chance(40)) next = change(die, recipe, next);
+/** Mostly one change, sometimes more at once; every second time right where the solution goes. */
+function changed(die: Dice, recipe: EpicRecipe, quest: Quest, solution: readonly Deed[]): Quest {
+  let next = die.chance(50) ? hinder(die, recipe, quest, solution) : change(die, recipe, quest);
+  while (die.chance(30)) next = change(die, recipe, next);
   return next;
 }
 
@@ -86,6 +87,6 @@ function isWhole(recipe: EpicRecipe, quest: Quest, { solution, needs }: Finished
     cards.size === handles.length &&
     cards.size >= CARDS_MOVED &&
     movers.size === recipe.pawns.length &&
-    wantedOf(recipe).every((one) => needs.includes(one))
+    missing(recipe, needs) === 0
   );
 }

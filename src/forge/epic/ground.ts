@@ -73,8 +73,8 @@ export function turningCard(die: Dice): Card {
   const twin = (cell: number) => at(...symmetry(Math.floor(cell / SIZE), cell % SIZE));
   const both = (cells: readonly number[]) => [...new Set(cells.flatMap((cell) => [cell, twin(cell)]))];
   const hollow = new Set([
-    ...both(die.mix(CORNERS).slice(0, die.pick([1, 2, 2, 4]))),
-    ...both(die.mix(MIDDLE).slice(0, die.pick([0, 1, 1]))),
+    ...both(die.mix(CORNERS).slice(0, die.pick([2, 3, 4, 4]))),
+    ...both(die.mix(MIDDLE).slice(0, die.pick([0, 1, 1, 2]))),
   ]);
   const nameOf = ({ cell, direction }: Between) =>
     [cell, besideOf({ cell, direction })].sort((one, other) => one - other).join();

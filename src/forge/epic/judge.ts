@@ -43,17 +43,19 @@ export function judge(quest: Quest, recipe: EpicRecipe): Judged | null {
   const lacks =
     Math.max(0, least - total, total - most) +
     4 * still.length +
-    3 * wantedOf(recipe).filter((one) => !needs.includes(one)).length +
+    3 * missing(recipe, needs) +
     3 * Math.max(0, recipe.turns - moved) +
     4 * Math.max(0, CARDS_MOVED - cards.size);
   return { solution, lacks };
 }
 
-/** What the recipe is about, as needs are named. */
-export function wantedOf(recipe: EpicRecipe): readonly string[] {
+/** How many of the things the recipe is about are not needed: one may be. */
+export function missing(recipe: EpicRecipe, needs: readonly string[]): number {
   const { doors, ladders, currents, narrows, traps, invocations } = recipe;
   const counts = { door: doors, ladder: ladders, current: currents, dwarf: narrows, barbarian: traps };
-  return Object.entries({ ...counts, mage: invocations }).flatMap(([one, count]) => (count > 0 ? one : []));
+  const wanted = Object.entries({ ...counts, mage: invocations }).filter(([, count]) => count > 0);
+  const found = wanted.filter(([one]) => needs.includes(one));
+  return Math.max(0, Math.max(1, wanted.length - 1) - found.length);
 }
 
 export interface Finished {

@@ -1,7 +1,7 @@
 import type { Tables } from './tables.ts';
 
 // What searches a space of positions layer by layer. There are two that do the same: plain.ts in
-// TypeScript, and wasm.ts, which runs what wasm/core.ts is compiled to.
+// TypeScript, and wasm.ts, which runs what ../assembly is compiled to.
 
 export interface Core {
   readonly blocks: number;

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { ADVENTURES } from '#content/adventures.ts';
+import { drawQuest } from '#content/quest-format/draw.ts';
+import { parseQuest } from '#content/quest-format/parse.ts';
+import { shippedQuest } from '#content/questSet.ts';
+import { openChart } from '#engine/tower/chart.ts';
+import type { Card, Quest } from '#engine/tower/quest.ts';
+import { firstStand, partOf } from '#engine/tower/stand.ts';
+import { diceFrom } from '#forge/dice.ts';
+import { judge, needsOf } from '#forge/epic/judge.ts';
+import { draft, thingsOf } from '#forge/epic/place.ts';
+import { openUp, prune } from '#forge/epic/prune.ts';
+import { EPICS, type EpicRecipe } from '#forge/epic/recipe.ts';
+import { optimumOf } from '#forge/measure.ts';
+import { openAdviser } from '#solver/advice.ts';
+import { tableBytes } from '#solver/dense/table.ts';
+import { isTabled } from '#solver/solve.ts';
+import { verify } from '#solver/verify.ts';
+
+const SIDES = [0, 1, 2, 3] as const;
+
+/** Where the gaps of a side are, as one walks round the card with the sun. */
+function gapsOf({ floors, edges }: Card, side: (typeof SIDES)[number]): readonly number[] {
+  const cells = [
+    [0, 1, 2, 3],
+    [3, 7, 11, 15],
+    [15, 14, 13, 12],
+    [12, 8, 4, 0],
+  ][side] as readonly number[];
+  return cells.flatMap((cell, place) => {
+    if (edges[cell * 4 + side] !== 'open') return [];
+    // A gap is a way in: never onto a picture.
+    expect(floors[cell]?.kind).not.toBe('hollow');
+    return place;
+  });
+}
+
+/** The same from the other card. */
+const facing = (gaps: readonly number[]) => gaps.map((place) => 3 - place).reverse();
+
+function expectRims({ shape, cards }: Quest): void {
+  const rims = cards.map((card) => SIDES.map((side) => gapsOf(card, side)));
+  const [first] = rims;
+  for (const [north, east, south, west] of rims as [number[], number[], number[], number[]][]) {
+    expect([north, east, south, west]).toEqual(first);
+    expect([south, west]).toEqual([facing(north), facing(east)]);
+    if (shape === 'rotating') expect([north, facing(north)]).toEqual([east, east]);
+  }
+}
+
+const solved = ADVENTURES.map(({ epic, number, shape }) => ({ epic, number, shape, ...shippedQuest(epic) }));
+
+describe.each(solved)('$epic', ({ number, shape, quest, proof }) => {
+  const { solution } = proof;
+  const chart = openChart(quest);
+  const cards = new Set(solution.flatMap((deed) => (deed.type === 'move' ? [] : deed.card)));
+
+  it(`${shape === 'rotating' ? '[T14]' : '[T15]'} has cards that meet however they lie, and whose moving is needed`, () => {
+    expect(quest.shape).toBe(shape);
+    expectRims(quest);
+    const handled = quest.cards.flatMap(({ floors }, card) =>
+      floors.some(({ kind }) => kind === 'handle') ? card : [],
+    );
+    expect([...cards].sort()).toEqual(handled);
+    expect(cards.size).toBeGreaterThan(1);
+    expect(solution.filter(({ type }) => type !== 'move').length).toBeGreaterThanOrEqual(
+      (EPICS[number] as EpicRecipe).turns,
+    );
+  });
+
+  it('is won as its proof says, by everybody', () => {
+    expect(verify(chart, solution)).toBe(true);
+    expect(proof.bound).toBe(solution.length);
+    const movers = new Set(solution.flatMap((deed) => (deed.type === 'move' ? deed.pawn : [])));
+    expect([...movers].sort()).toEqual(partOf(chart));
+  });
+
+  it('is small enough for a table in a page: hints answer from wherever one stands', () => {
+    expect(isTabled(chart)).toBe(true);
+  });
+});
+
+/** Those that take a moment. */
+const small = solved.filter(({ quest }) => tableBytes(openChart(quest)) < 16 * 2 ** 20);
+
+describe.each(small)('$epic again', { timeout: 60_000 }, ({ quest, proof }) => {
+  const { solution } = proof;
+
+  it('can not be won in fewer actions, nor without anything that is on it', () => {
+    const chart = openChart(quest);
+    expect(openAdviser(chart)(firstStand(chart))).toMatchObject({ type: 'do', left: solution.length - 1 });
+    expect(prune(quest, solution.length)).toEqual(quest);
+    expect(needsOf(quest, solution)).toEqual(proof.needs);
+  });
+});
+
+describe('making epics', () => {
+  it.each([2, 3, 9, 15])('drafts number %i with all of its recipe, and cards that meet', (number) => {
+    const recipe = EPICS[number] as EpicRecipe;
+    const quest = draft(diceFrom('draft'), recipe);
+    const read = parseQuest(drawQuest({ ...quest, name: 'draft' }));
+    expect(read).toEqual({ quest: { ...quest, name: 'draft' } });
+    expectRims(quest);
+    const floors = quest.cards.flatMap((card) => card.floors).map((floor) => JSON.stringify(floor));
+    for (const floor of thingsOf(recipe)) expect(floors).toContain(JSON.stringify(floor));
+    expect(floors.filter((floor) => floor.includes('handle'))).toHaveLength(recipe.handles.length);
+  });
+
+  it('takes away only what can go without the optimum changing', { timeout: 60_000 }, () => {
+    const recipe = EPICS[1] as EpicRecipe;
+    const quests = Array.from({ length: 12 }, (_, seed) => draft(diceFrom(`prune ${seed}`), recipe));
+    const won = quests.flatMap((quest) => {
+      const optimum = optimumOf(quest);
+      return optimum === null ? [] : { quest, optimum };
+    });
+    expect(won.length).toBeGreaterThan(2);
+    for (const { quest, optimum } of won.slice(0, 3)) {
+      const left = prune(quest, optimum);
+      expect(optimumOf(left)).toBe(optimum);
+      expect(prune(left, optimum)).toEqual(left);
+      const opened = openUp(left, { ...recipe, band: [0, 100], turns: 0, doors: 0 });
+      expect(optimumOf(opened)).toBe(optimum);
+      expect(judge(opened, recipe)?.solution).toHaveLength(optimum);
+    }
+  });
+});
