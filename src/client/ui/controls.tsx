@@ -12,16 +12,18 @@ export interface LinkProps {
   readonly children: ComponentChildren;
   readonly label?: string;
   readonly 'data-name'?: string;
+  /** Of several: the one of now. */
+  readonly current?: boolean;
 }
 
-export function Link({ to, children, label, ...rest }: LinkProps) {
+export function Link({ to, children, label, current = false, ...rest }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     go(to);
   };
   return (
-    <a href={to} onClick={follow} aria-label={label} {...rest}>
+    <a href={to} onClick={follow} aria-label={label} aria-current={current ? 'true' : undefined} {...rest}>
       {children}
     </a>
   );

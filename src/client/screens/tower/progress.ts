@@ -6,6 +6,9 @@ import { type Feat, type Feats, mergedFeats, readFeats, withFeat, writeFeats } f
 
 const KEY = 'tower';
 
+/** The room that was visited last: who comes back from it wants to see its floor. */
+export const cameFrom = signal<string | null>(null);
+
 export const feats = signal<Feats>(readFeats(recall(KEY)));
 
 /** What another tab did meanwhile is not forgotten. */

@@ -1,3 +1,4 @@
+import type { Stars } from '#content/adventures.ts';
 import type { TowerRoute } from '../../router.ts';
 import { later } from '../../ui/later.tsx';
 import { Nowhere } from '../nowhere/nowhere.tsx';
@@ -6,9 +7,21 @@ import { Nowhere } from '../nowhere/nowhere.tsx';
 
 const VIEWS = {
   map: later(async () => (await import('./map/map.tsx')).TowerMap),
+  quest: later(async () => (await import('./alone/questAlone.tsx')).QuestAlone),
+  daily: later(async () => (await import('./daily/daily.tsx')).Daily),
+  day: later(async () => (await import('./daily/dayAlone.tsx')).DayAlone),
+  practice: later(async () => (await import('./practice/practice.tsx')).Practice),
+  practising: later(async () => (await import('./practice/practiceAlone.tsx')).PracticeAlone),
 };
 
 export function Tower({ to }: { readonly to: TowerRoute }) {
-  if (to.view === 'map') return <VIEWS.map.Show />;
+  const { view, id } = to;
+  if (view === 'map') return <VIEWS.map.Show />;
+  if (view === 'quest') return <VIEWS.quest.Show id={to.id} />;
+  if (view === 'daily') return id === undefined ? <VIEWS.daily.Show /> : <VIEWS.day.Show day={id} />;
+  if (view === 'practice' && id === undefined) return <VIEWS.practice.Show />;
+  if (view === 'practice' && isLevel(id)) return <VIEWS.practising.Show level={Number(id) as Stars} />;
   return <Nowhere />;
 }
+
+const isLevel = (id = '') => /^[1-4]$/.test(id);

@@ -94,13 +94,13 @@ export const towerMap = {
 
   'practice.title': 'Practice',
   'practice.intro': 'Choose how hard. When one is done, the next is already on the table.',
-  'practice.level': 'How hard',
-  'practice.start': 'Start',
+  'practice.level.1': 'Gentle',
+  'practice.level.2': 'Twisty',
+  'practice.level.3': 'Tough',
+  'practice.level.4': 'Fiendish',
   'practice.next': 'The next one',
   'practice.change': 'Change how hard',
   'practice.solved': 'Solved so far: {count}',
-  'practice.fresh': 'Made just now, for you',
-  'practice.making': 'Making you a fresh one…',
 
   'law.title': 'The tower',
   'law.goal': 'Out of here',

@@ -95,13 +95,13 @@ export const towerMap: Readonly<Record<keyof typeof english, string>> = {
 
   'practice.title': 'Entraînement',
   'practice.intro': 'Choisis la difficulté. À peine l’une est-elle finie que la suivante est sur la table.',
-  'practice.level': 'Difficulté',
-  'practice.start': 'Commencer',
+  'practice.level.1': 'Doux',
+  'practice.level.2': 'Tortueux',
+  'practice.level.3': 'Coriace',
+  'practice.level.4': 'Diabolique',
   'practice.next': 'La suivante',
   'practice.change': 'Changer la difficulté',
   'practice.solved': 'Résolues jusqu’ici : {count}',
-  'practice.fresh': 'Faite à l’instant, pour toi',
-  'practice.making': 'On t’en fait une toute fraîche…',
 
   'law.title': 'La tour',
   'law.goal': 'Sortir d’ici',

@@ -94,13 +94,13 @@ export const towerMap: Readonly<Record<keyof typeof english, string>> = {
 
   'practice.title': 'Oefenen',
   'practice.intro': 'Kies hoe moeilijk. Is er een klaar, dan ligt de volgende al op tafel.',
-  'practice.level': 'Hoe moeilijk',
-  'practice.start': 'Begin',
+  'practice.level.1': 'Mild',
+  'practice.level.2': 'Kronkelig',
+  'practice.level.3': 'Taai',
+  'practice.level.4': 'Duivels',
   'practice.next': 'De volgende',
   'practice.change': 'Kies iets anders',
   'practice.solved': 'Tot nu toe opgelost: {count}',
-  'practice.fresh': 'Zojuist gemaakt, voor jou',
-  'practice.making': 'Er wordt een verse voor je gemaakt…',
 
   'law.title': 'De toren',
   'law.goal': 'Wegwezen',

@@ -7,7 +7,7 @@ import { TopBar } from '../../../ui/topbar.tsx';
 import { floorOf, goOn, STATES, tally } from '../feats.ts';
 import { placeName, questName } from '../names.ts';
 import { OfflineLine } from '../offlineLine.tsx';
-import { feats } from '../progress.ts';
+import { cameFrom, feats } from '../progress.ts';
 import { Keep } from './keep.tsx';
 import { Roof, Sky } from './scenery.tsx';
 import { Cellar, Storey } from './storey.tsx';
@@ -49,18 +49,12 @@ function useArrival(floor: number) {
   const storeys = useRef<HTMLOListElement>(null);
   // Only on arriving: nobody likes a page that jumps.
   useEffect(() => {
-    if (matchMedia(BESIDE).matches || cameFrom !== null)
-      storeys.current?.querySelector(`#floor-${cameFrom ?? floor}`)?.scrollIntoView({ block: 'center' });
-    cameFrom = null;
+    const from = cameFrom.value;
+    const there = storeys.current?.querySelector(`#floor-${from === null ? floor : floorOf(from)}`);
+    if (from !== null || matchMedia(BESIDE).matches) there?.scrollIntoView({ block: 'center' });
+    cameFrom.value = null;
   }, []);
   return storeys;
-}
-
-let cameFrom: number | null = null;
-
-/** Who comes back from a room wants to see its floor. */
-export function leaveFrom(id: string): void {
-  cameFrom = floorOf(id);
 }
 
 function Side({ next }: { readonly next: string | null }) {

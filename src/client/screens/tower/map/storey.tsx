@@ -5,8 +5,9 @@ import { tx, txMaybe } from '../../../ui/text.ts';
 import { roomsOf, tally } from '../feats.ts';
 import { floorName } from '../names.ts';
 import { feats } from '../progress.ts';
+import { Stars } from '../stars.tsx';
 import { Ground } from './scenery.tsx';
-import { Star, Window } from './window.tsx';
+import { Window } from './window.tsx';
 
 // One floor of the tower: its name, its windows, and those who have come this far.
 
@@ -70,17 +71,6 @@ function Plaque({ number, ids, stars, current }: PlaqueProps) {
       </p>
       {current ? <Cast /> : null}
     </div>
-  );
-}
-
-export function Stars({ count }: { readonly count: number }) {
-  if (count === 0) return null;
-  return (
-    <span class="stars" role="img" aria-label={tx(`towerMap.stars.${count as 1}`)}>
-      {Array.from({ length: count }, (_, index) => (
-        <Star key={index} />
-      ))}
-    </span>
   );
 }
 

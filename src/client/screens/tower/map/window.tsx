@@ -5,6 +5,7 @@ import { tx } from '../../../ui/text.ts';
 import { isBarred, type State, stateOf } from '../feats.ts';
 import { kindName, questName } from '../names.ts';
 import { feats } from '../progress.ts';
+import { Star } from '../stars.tsx';
 
 // A room of the tower seen from outside: a window whose light says how it went.
 
@@ -74,11 +75,3 @@ const GATES: Readonly<Record<EpicShape, string>> = {
   sliding:
     'M8 8h9v9H8zM20 8h9v9h-9zM32 8h9v9h-9zM8 20h9v9H8zM20 20h9v9h-9zM32 20h9v9h-9zM8 32h9v9H8zM20 32h9v9h-9zM45 36.500H35M39 32l-4.500 4.500L39 41',
 };
-
-export function Star() {
-  return (
-    <svg class="star" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 2.500l2.900 6 6.600.9-4.800 4.600 1.200 6.500-5.900-3.200-5.900 3.200 1.200-6.500L2.500 9.400l6.600-.9z" />
-    </svg>
-  );
-}

@@ -8,8 +8,8 @@ import { fetchQuest } from '../../../state/quests.ts';
 import { MiniQuest } from '../../../tower/board/index.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { list, tx, txMaybe } from '../../../ui/text.ts';
-import { Star } from '../map/window.tsx';
 import { kindName, placeName, questName } from '../names.ts';
+import { Star } from '../stars.tsx';
 
 // A quest as a table is about to play it: what it looks like, where in the tower it is, who is in it.
 

@@ -1,0 +1,86 @@
+import { useCallback, useEffect } from 'preact/hooks';
+import { fetchQuest } from '#client/state/quests.ts';
+import { adventureOf, QUEST_IDS } from '#content/adventures.ts';
+import type { Shipped } from '#content/quest-format/shipped.ts';
+import { Link } from '../../../ui/controls.tsx';
+import { Pic } from '../../../ui/pics.tsx';
+import { tx, txMaybe } from '../../../ui/text.ts';
+import { TopBar } from '../../../ui/topbar.tsx';
+import { isBarred, nextQuest } from '../feats.ts';
+import { Fetched } from '../fetched.tsx';
+import { kindName, placeName, questName } from '../names.ts';
+import type { QuestDone } from '../play/questPlay.tsx';
+import { cameFrom, feats, noteFeat } from '../progress.ts';
+import { Alone } from './alone.tsx';
+
+/** One of the tower's own quests, played alone. */
+export function QuestAlone({ id }: { readonly id: string }) {
+  const fetch = useCallback(() => fetchQuest(id), [id]);
+  useEffect(() => {
+    cameFrom.value = id;
+  }, [id]);
+  if (!QUEST_IDS.includes(id)) return <Shut title={tx('towerMap.quest.unknown')} />;
+  if (isBarred(feats.value, id))
+    return <Shut title={tx('towerMap.locked.title')} why={tx('towerMap.locked.why')} />;
+  return <Fetched fetch={fetch}>{(shipped) => <Room id={id} shipped={shipped} />}</Fetched>;
+}
+
+interface ShutProps {
+  readonly title: string;
+  readonly why?: string;
+}
+
+function Shut({ title, why }: ShutProps) {
+  return (
+    <>
+      <TopBar />
+      <main class="screen" id="content">
+        <h1>{title}</h1>
+        {why === undefined ? null : <p>{why}</p>}
+        <Link to="/tower" class="button primary">
+          <Pic name="tower" />
+          {tx('towerMap.map')}
+        </Link>
+      </main>
+    </>
+  );
+}
+
+function Room({ id, shipped }: { readonly id: string; readonly shipped: Shipped }) {
+  const stars = adventureOf(id)?.stars;
+  const guide = guideOf(id);
+  const next = nextQuest(feats.value, id);
+  const onBegun = useCallback(() => noteFeat(id), [id]);
+  return (
+    <Alone
+      key={id}
+      shipped={shipped}
+      title={questName(id)}
+      place={`${placeName(id)}, ${kindName(id)}`}
+      {...(stars === undefined ? {} : { stars })}
+      {...(guide.length === 0 ? {} : { guide })}
+      home="/tower"
+      next={next === null ? null : { name: questName(next), to: `/tower/${next}` }}
+      onBegun={onBegun}
+      onDone={(done) => noteFeat(id, featOf(id, shipped, done))}
+      onWatched={() => noteFeat(id, { watched: true })}
+    />
+  );
+}
+
+/** Who was told the way has solved it, but does not shine. */
+function featOf(id: string, { proof }: Shipped, { won, actions, hinted, watched }: QuestDone) {
+  if (!won) return { skipped: true as const };
+  const unaided = !hinted && !watched && feats.value[id]?.watched !== true;
+  return { actions, ...(unaided && actions <= proof.solution.length ? { best: true as const } : {}) };
+}
+
+/** A line for each action of a lesson. */
+function guideOf(id: string): readonly string[] {
+  const lines: string[] = [];
+  for (;;) {
+    const line = txMaybe(`quests.teach.${id}.${lines.length + 1}`);
+    if (line === undefined) return lines;
+    lines.push(line);
+  }
+}

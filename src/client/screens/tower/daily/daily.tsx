@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks';
+import { fetchPool } from '#client/state/quests.ts';
+import { MiniQuest } from '#client/tower/board/index.ts';
+import type { Shipped } from '#content/quest-format/shipped.ts';
+import { Link } from '../../../ui/controls.tsx';
+import { Pic } from '../../../ui/pics.tsx';
+import { tx } from '../../../ui/text.ts';
+import { TopBar } from '../../../ui/topbar.tsx';
+import { Fetched } from '../fetched.tsx';
+import { Stars } from '../stars.tsx';
+import { Calendar } from './calendar.tsx';
+import { longDate } from './dates.ts';
+import { type Day, puzzleOf, starsOf } from './days.ts';
+import { days, today } from './kept.ts';
+import { longestStreak, streak } from './record.ts';
+import { Share } from './share.tsx';
+import './daily.css';
+
+/** Every day a puzzle, the same for everyone; and those of the days gone by. */
+export function Daily() {
+  const [now] = useState(today);
+  return (
+    <>
+      <TopBar />
+      <main class="screen daily" id="content">
+        <header class="daily-head">
+          <h1>{tx('towerMap.daily.title')}</h1>
+          <p class="soft">{tx('towerMap.daily.intro')}</p>
+        </header>
+        <Fetched fetch={fetchPool}>{(pool) => <Today pool={pool} day={now} />}</Fetched>
+        <Row now={now} />
+        <Calendar now={now} />
+        <Link to="/tower" class="button">
+          <Pic name="tower" />
+          {tx('towerMap.map')}
+        </Link>
+      </main>
+    </>
+  );
+}
+
+interface TodayProps {
+  readonly pool: readonly Shipped[];
+  readonly day: Day;
+}
+
+function Today({ pool, day }: TodayProps) {
+  const puzzle = puzzleOf(pool, day);
+  const solved = days.value[day];
+  if (puzzle === null) return <p class="card">{tx('towerMap.daily.wrong')}</p>;
+  return (
+    <section class="card daily-today">
+      <div class="daily-picture" aria-hidden="true">
+        <MiniQuest quest={puzzle.quest} />
+      </div>
+      <div class="stack">
+        <h2>{longDate(day)}</h2>
+        <p class="daily-state">
+          <Stars count={starsOf(day)} />
+          <Outcome day={day} />
+        </p>
+        <Link to={`/tower/daily/${day}`} class={solved === undefined ? 'button sand daily-play' : 'button'}>
+          <Pic name="play" />
+          {tx(solved === undefined ? 'towerMap.daily.play' : 'towerMap.daily.again')}
+        </Link>
+        {solved === undefined ? null : (
+          <Share day={day} actions={solved.actions} best={puzzle.proof.solution.length} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Outcome({ day }: { readonly day: Day }) {
+  const solved = days.value[day];
+  if (solved === undefined) return <>{tx('towerMap.daily.unsolved')}</>;
+  const { actions, best } = solved;
+  return <>{tx(best ? 'towerMap.daily.solvedBest' : 'towerMap.daily.solved', { actions })}</>;
+}
+
+function Row({ now }: { readonly now: Day }) {
+  const count = streak(days.value, now);
+  const longest = longestStreak(days.value);
+  return (
+    <p class="daily-row">
+      <Pic name="candle" />
+      {count === 0 ? (
+        tx('towerMap.daily.streakNone')
+      ) : (
+        <strong>{tx('towerMap.daily.streak', { count })}</strong>
+      )}
+      {longest > count ? <span class="soft">{tx('towerMap.daily.longest', { count: longest })}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { fetchPool } from '#client/state/quests.ts';
+import { Link } from '../../../ui/controls.tsx';
+import { Pic } from '../../../ui/pics.tsx';
+import { tx } from '../../../ui/text.ts';
+import { TopBar } from '../../../ui/topbar.tsx';
+import { Alone } from '../alone/alone.tsx';
+import { Fetched } from '../fetched.tsx';
+import { longDate } from './dates.ts';
+import { type Day, puzzleOf, starsOf } from './days.ts';
+import { days, noteDay, today } from './kept.ts';
+import { Share } from './share.tsx';
+import './daily.css';
+
+/** The puzzle of a day, being played. */
+export function DayAlone({ day }: { readonly day: Day }) {
+  return (
+    <Fetched fetch={fetchPool}>{(pool) => <Playing day={day} shipped={puzzleFor(pool, day)} />}</Fetched>
+  );
+}
+
+type Puzzle = ReturnType<typeof puzzleOf>;
+
+/** No peeping at what is to come. */
+const puzzleFor = (pool: Parameters<typeof puzzleOf>[0], day: Day): Puzzle =>
+  day > today() ? null : puzzleOf(pool, day);
+
+function Playing({ day, shipped }: { readonly day: Day; readonly shipped: Puzzle }) {
+  if (shipped === null) return <NoSuchDay />;
+  const best = shipped.proof.solution.length;
+  return (
+    <Alone
+      shipped={shipped}
+      title={tx('towerMap.daily.title')}
+      place={longDate(day)}
+      stars={starsOf(day)}
+      home="/tower/daily"
+      ways={<Ways day={day} best={best} />}
+      onDone={({ won, actions, hinted, watched }) => {
+        if (won) noteDay(day, actions, actions <= best && !hinted && !watched);
+      }}
+    />
+  );
+}
+
+function Ways({ day, best }: { readonly day: Day; readonly best: number }) {
+  const solved = days.value[day];
+  return (
+    <>
+      {solved === undefined ? null : <Share day={day} actions={solved.actions} best={best} />}
+      <div class="end-ways">
+        <Link to="/tower/daily" class="button">
+          <Pic name="calendar" />
+          {tx('towerMap.daily.other')}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function NoSuchDay() {
+  return (
+    <>
+      <TopBar />
+      <main class="screen" id="content">
+        <h1>{tx('towerMap.daily.wrong')}</h1>
+        <Link to="/tower/daily" class="button primary">
+          {tx('towerMap.daily.title')}
+        </Link>
+      </main>
+    </>
+  );
+}
