@@ -20,7 +20,7 @@ export function FloorIcon({
 }) {
   return (
     <svg class="tower-icon" viewBox="-50 -50 100 100" width={size} height={size} aria-hidden="true">
-      <FloorMark floor={floor} shape={shape} armed={true} />
+      <FloorMark floor={floor} shape={shape} armed={floor.kind !== 'armory'} />
     </svg>
   );
 }

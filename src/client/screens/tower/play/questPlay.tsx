@@ -119,6 +119,18 @@ function Playing({
   const best = useMemo(() => (proof === null ? null : framesOf(chart, proof.solution)), [chart, proof]);
   const reached = best?.findLastIndex((frame) => sameStand(frame, game)) ?? -1;
   const alone = table.people.value.length === 0;
+  if (watching && best !== null)
+    return (
+      <main class="quest" id="content">
+        <h1 class="unseen">{props.title}</h1>
+        <Player
+          chart={chart}
+          best={best}
+          own={game.won ? ownFrames(game) : null}
+          onClose={() => setWatching(false)}
+        />
+      </main>
+    );
   return (
     <main class={alone ? 'quest alone' : 'quest'} id="content">
       <Head {...props} game={game} proof={proof} />
@@ -171,7 +183,7 @@ function Playing({
           onClose={() => setHelp(false)}
         />
       ) : null}
-      {game.won !== null && !watching ? (
+      {game.won !== null ? (
         <Done
           game={game}
           proof={proof}
@@ -180,14 +192,6 @@ function Playing({
           again={props.again ?? null}
           watch={best === null ? null : () => setWatching(true)}
           ways={props.ways}
-        />
-      ) : null}
-      {watching ? (
-        <Player
-          chart={chart}
-          best={best}
-          own={game.won ? ownFrames(game) : null}
-          onClose={() => setWatching(false)}
         />
       ) : null}
     </main>

@@ -14,9 +14,12 @@ export function roomsOf(card: Card, number: number): readonly Room[] {
   return card.floors.flatMap(({ kind }, cell) => {
     if (kind !== 'hollow' || seen.has(cell)) return [];
     const cells = around(card, cell, seen).sort((one, other) => one - other);
-    return [{ cells, scene: sceneOf(number * 7 + cell * 5 + cells.length * 3) }];
+    return [{ cells, scene: sceneOf(mixed(number * 64 + cell, cells.length)) }];
   });
 }
+
+/** Neighbours differ: a small step of the seed is a large one of the scene. */
+const mixed = (seed: number, size: number) => (Math.imul(seed + 1, 0x9e3779b1) >>> 7) + size;
 
 const sceneOf = (seed: number) => SCENES[seed % SCENES.length] as Scene;
 
