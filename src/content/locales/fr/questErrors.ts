@@ -1,7 +1,7 @@
 import type { QuestErrorCode } from '#content/quest-format/errors.ts';
 
 export const questErrors: Readonly<Record<QuestErrorCode, string>> = {
-  armoryMissing: 'd’autres ont une armurerie, il en faut donc une à {pawn}',
+  armoryMissing: 'd’autres ont une armurerie, {pawn} doit donc en avoir une aussi',
   badCorner: 'il faut un coin « + » ici, trouvé « {found} »',
   badName: '« {found} » n’est pas un nom : minuscules et chiffres, séparés par de simples tirets',
   badShape: '« {found} » n’est pas une forme : trial, rotating ou sliding',
@@ -14,7 +14,7 @@ export const questErrors: Readonly<Record<QuestErrorCode, string>> = {
   lineWidth: 'une ligne de cette carte a {expected} caractères, celle-ci en a {found}',
   missingDrawing: 'il n’y a pas de carte : elle commence par une ligne qui débute par « + »',
   missingName: 'pas de nom : ajoute une ligne comme « quest the-two-keys »',
-  nobody: 'personne ne part d’ici',
+  nobody: 'aucun héros n’a de départ',
   openHollow: 'une zone illustrée est séparée de tout le reste par des murs',
   startOnExit: 'personne ne part d’une sortie',
   startTwice: 'ce héros part de deux endroits',

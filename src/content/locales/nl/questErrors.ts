@@ -13,7 +13,7 @@ export const questErrors: Readonly<Record<QuestErrorCode, string>> = {
   lineWidth: 'een regel van deze kaart is {expected} tekens breed, deze is {found}',
   missingDrawing: 'er is geen kaart: die begint met een regel die met “+” begint',
   missingName: 'geen naam: voeg een regel toe zoals “quest the-two-keys”',
-  nobody: 'hier begint niemand',
+  nobody: 'er begint nergens iemand',
   openHollow: 'een geïllustreerd gebied is ommuurd',
   startOnExit: 'niemand begint op een uitgang',
   startTwice: 'deze held begint op twee plaatsen',
