@@ -1,4 +1,4 @@
-import { PAWNS, pawnIndex } from '#engine/mall/pawns.ts';
+import { PAWNS } from '#engine/mall/pawns.ts';
 import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
 import { partOf, type Stand } from '#engine/tower/stand.ts';
 import { isEnterable, isExit, isStandable } from '#engine/tower/steps.ts';
@@ -41,7 +41,7 @@ const UNTOLD: Arrangements = { handled: [], all: [], numberOf: () => 0, turns: [
 export const setOf = ({ bitOf }: Cells, spaces: readonly number[]): bigint =>
   spaces.reduce((set, space) => set | (bitOf[space] as bigint), 0n);
 
-export function numberCells(chart: Chart, last = bestLast(chart)): Cells {
+export function numberCells(chart: Chart, last = mostMobile(chart)): Cells {
   const others = partOf(chart).filter((pawn) => pawn !== last);
   const spaces = chart.floor.map((_, space) => space);
   const spaceOf = spaces.filter((space) => isStandable(chart, last, space));
@@ -75,18 +75,10 @@ export function numberCells(chart: Chart, last = bestLast(chart)): Cells {
   };
 }
 
+/** The more places it gets to the better: the sister, or else the dwarf, who fits through everywhere. */
+const mostMobile = (chart: Chart) => partOf(chart).at(-1) ?? NOWHERE;
+
 const bit = (number: number): bigint => 1n << BigInt(number);
-
-const MAGE = pawnIndex('mage');
-const SISTER = pawnIndex('sister');
-
-/** Swaps and teleports of the last pawn are cheapest, so the mage or the sister if they have any. */
-function bestLast(chart: Chart): number {
-  const pawns = partOf(chart);
-  const invokes = chart.floor.some(({ kind }) => kind === 'invocation');
-  if (invokes && pawns.includes(MAGE)) return MAGE;
-  return pawns.includes(SISTER) ? SISTER : (pawns.at(-1) ?? NOWHERE);
-}
 
 export interface Position {
   readonly word: number;
