@@ -57,3 +57,16 @@ export function questOf({ plan, floors, ways, starts }: Board): Quest {
   ]);
   return { shape: 'trial', cards: [card], starts: Object.fromEntries(spaces) };
 }
+
+/** The same with its kinds of doors numbered in reading order. */
+export function renumbered(board: Board): Board {
+  const kinds = [...new Set([...board.ways.values()].filter((way) => typeof way === 'number'))];
+  const floors = board.floors.map(
+    (floor): Floor => (floor.kind === 'key' ? { ...floor, door: kinds.indexOf(floor.door) } : floor),
+  );
+  const ways = [...board.ways].map(([key, way]): [string, Way] => [
+    key,
+    typeof way === 'number' ? kinds.indexOf(way) : way,
+  ]);
+  return { ...board, floors, ways: new Map(ways) };
+}

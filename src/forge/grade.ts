@@ -28,7 +28,7 @@ export interface Grade {
   readonly needs: number;
 }
 
-export const WEIGHTS = { length: 1, surplus: 0.5, away: 1.5, chain: 1, dead: 10, needs: 1 } as const;
+export const WEIGHTS = { length: 0.5, surplus: 1.5, away: 2, chain: 1.5, dead: 15, needs: 1 } as const;
 
 export function grade(chart: Chart, { solution, dead, needs }: Measured): Grade {
   const traced = trace(chart, solution);

@@ -44,26 +44,31 @@ export function optimumOf(quest: Quest): number | null {
   return 'stopped' in table ? null : distance(table, first);
 }
 
+/** Who or what makes use of an element. */
 export const ABILITY: Readonly<Partial<Record<Element, string>>> = {
   door: 'door',
   ladder: 'ladder',
   narrow: 'dwarf',
   trap: 'barbarian',
   invocation: 'mage',
+  current: 'current',
 };
+
+const NEEDS = ['door', 'ladder', 'current', 'dwarf', 'elf', 'barbarian', 'mage', 'sister', 'armory'] as const;
 
 /** What makes a difference to the optimum: elements, abilities, armories. */
 export function needsOf(quest: Quest, optimum: number): readonly string[] {
-  const present = new Set(thingsOf(quest).map(({ element }) => element));
-  const found = [...present].flatMap((element) => {
-    const ability = ABILITY[element];
-    return ability !== undefined && optimumOf(withoutAll(quest, element)) !== optimum ? [ability] : [];
-  });
-  if (present.has('current') && optimumOf(withoutCurrents(quest)) !== optimum) found.push('current');
-  if (plays(quest, 'elf') && optimumWithoutJumps(openChart(quest)) !== optimum) found.push('elf');
-  if (plays(quest, 'sister')) found.push('sister');
-  if (openChart(quest).hasArmory) found.push('armory');
-  return found.sort();
+  return NEEDS.filter((need) => isNeeded(quest, need, optimum));
+}
+
+export function isNeeded(quest: Quest, need: string, optimum: number): boolean {
+  if (need === 'armory') return openChart(quest).hasArmory;
+  if (need === 'sister') return plays(quest, 'sister');
+  if (need === 'elf') return plays(quest, 'elf') && optimumWithoutJumps(openChart(quest)) !== optimum;
+  const element = thingsOf(quest).find((thing) => ABILITY[thing.element] === need)?.element;
+  if (element === undefined) return false;
+  const left = element === 'current' ? withoutCurrents(quest) : withoutAll(quest, element);
+  return optimumOf(left) !== optimum;
 }
 
 const plays = ({ starts }: Quest, pawn: Pawn) => starts[pawn] !== undefined;

@@ -52,7 +52,7 @@ export function drawPlan(die: Dice, wish: PlanWish): Plan {
     const mirror = die.pick<Mirror>(['none', 'across', 'across', 'across', 'down', 'turned', 'turned']);
     const tiled = tile(die, wish, mirror);
     const rooms = tiled && flipped(die, wish, tiled);
-    const gaps = rooms && join(die, wish, mirror, rooms);
+    const gaps = rooms && isBalanced(wish, rooms) && join(die, wish, mirror, rooms);
     if (rooms && gaps) return { width: wish.width, height: wish.height, mirror, rooms, gaps };
   }
 }
@@ -91,7 +91,27 @@ function tile(die: Dice, { width, height, hollow }: PlanWish, mirror: Mirror): r
     for (const cell of twins)
       if (!cells.includes(cell)) rooms[cell] = isHollow ? HOLLOW : next * 2 + (together ? 0 : 1);
   }
-  return quota > (width * height * hollow) / 200 ? null : rooms;
+  return quota > 1 + (width * height * hollow) / 200 ? null : rooms;
+}
+
+/** No side of the card is all picture: it would be a smaller card. */
+function isBalanced({ width, height }: PlanWish, rooms: readonly number[]): boolean {
+  const cells = rooms.map((_, cell) => cell);
+  const sides = [
+    cells.slice(0, width),
+    cells.slice(-width),
+    cells.filter((cell) => cell % width === 0),
+    cells.filter((cell) => cell % width === width - 1),
+  ];
+  const halves = [
+    cells.filter((cell) => cell % width < width / 2),
+    cells.filter((cell) => cell % width >= width / 2),
+    cells.slice(0, width * Math.ceil(height / 2)),
+    cells.slice(width * Math.floor(height / 2)),
+  ];
+  const solid = (some: readonly number[]) => some.filter((cell) => rooms[cell] === HOLLOW).length;
+  const most = (3 * solid(cells)) / 4 + 1;
+  return sides.every((side) => solid(side) < side.length - 1) && halves.every((half) => solid(half) <= most);
 }
 
 /** Tiling starts in one corner; which one is left to chance. */

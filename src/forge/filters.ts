@@ -1,0 +1,70 @@
+import { openChart } from '#engine/tower/chart.ts';
+import type { Deed } from '#engine/tower/deeds.ts';
+import type { Quest } from '#engine/tower/quest.ts';
+import { partOf } from '#engine/tower/stand.ts';
+import { isOneByOne } from './alone.ts';
+import { lookOf } from './look.ts';
+import { type Assessed, optimumOf } from './measure.ts';
+import { BANDS, LEAST, MOST, SURPLUS } from './recipe.ts';
+import { trace } from './trace.ts';
+import { type Thing, thingsOf, without } from './without.ts';
+
+// What a trial must be for people to enjoy it; each complaint is a word for `npm run quests`.
+
+export function complaints(quest: Quest, stars: number, assessed: Assessed): readonly string[] {
+  return [
+    ...quickComplaints(quest, stars, assessed),
+    ...idleThings(quest, assessed.solution.length).map(({ element }) => `idle ${element}`),
+  ];
+}
+
+/** Those that take no further search. */
+export function quickComplaints(
+  quest: Quest,
+  stars: number,
+  { solution, grade }: Pick<Assessed, 'solution' | 'grade'>,
+): readonly string[] {
+  const [least, most] = BANDS[stars] ?? [0, Number.POSITIVE_INFINITY];
+  const said: [boolean, string][] = [
+    [solution.length < (LEAST[stars] ?? 0), 'short'],
+    [solution.length > (MOST[stars] ?? 0), 'long'],
+    [grade.surplus < (SURPLUS[stars] ?? 0), 'lonely'],
+    [grade.total < least, 'easy'],
+    [grade.total > most, 'hard'],
+    [idleDirections(quest, solution) > 0, 'direction'],
+    [isStill(quest, stars, solution), 'still'],
+    [stars >= 3 && isOneByOne(openChart(quest)), 'oneByOne'],
+    ...lookComplaints(quest),
+  ];
+  return said.filter(([is]) => is).map(([, word]) => word);
+}
+
+/** T2: with four players each holds one direction, and nobody is to sit idle. */
+export function idleDirections(quest: Quest, solution: readonly Deed[]): number {
+  const used = new Set(trace(openChart(quest), solution).map(({ direction }) => direction));
+  return [0, 1, 2, 3].filter((direction) => !used.has(direction)).length;
+}
+
+function isStill(quest: Quest, stars: number, solution: readonly Deed[]): boolean {
+  const least = stars === 1 ? 1 : 2;
+  return partOf(openChart(quest)).some(
+    (pawn) => solution.filter((deed) => deed.type === 'move' && deed.pawn === pawn).length < least,
+  );
+}
+
+const CLUTTER = 0.5;
+
+function lookComplaints(quest: Quest): readonly [boolean, string][] {
+  const { closets, specks, parts, clutter } = lookOf(quest);
+  return [
+    [closets > 0, 'closet'],
+    [specks > 2, 'specks'],
+    [parts > 1, 'apart'],
+    [clutter > CLUTTER, 'clutter'],
+  ];
+}
+
+/** Things that can be taken away, opened or walled up, and nothing gets shorter or longer by it. */
+export function idleThings(quest: Quest, optimum: number): readonly Thing[] {
+  return thingsOf(quest).filter((thing) => without(quest, thing).some((left) => optimumOf(left) === optimum));
+}
