@@ -55,7 +55,6 @@ export const tower = {
   'swap.keys': 'The mage may change places with a hero now: Shift and its number, or play on.',
 
   back: 'To the tower',
-  stars: '{stars} of 4 stars',
   actions: '{count} actions',
   'actions.one': '1 action',
   best: 'Best: {best}',
@@ -67,7 +66,6 @@ export const tower = {
   'goal.armory': 'First everyone onto their own shield, at the same moment.',
   'goal.exit': 'Now everyone out.',
   directions: 'Your directions',
-  'directions.all': 'Alone you hold all four directions.',
   'directions.common': 'Everyone’s',
   'direction.go': 'Move the chosen hero {way}',
   others: 'The others',

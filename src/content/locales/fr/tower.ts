@@ -56,7 +56,6 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
     'La magicienne peut maintenant changer de place avec un héros : Maj et son chiffre, ou continuez à jouer.',
 
   back: 'Vers la tour',
-  stars: '{stars} étoiles sur 4',
   actions: '{count} actions',
   'actions.one': '1 action',
   best: 'Record : {best}',
@@ -68,7 +67,6 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
   'goal.armory': 'D’abord chacun sur son bouclier, tous au même moment.',
   'goal.exit': 'Maintenant, tout le monde dehors.',
   directions: 'Vos directions',
-  'directions.all': 'En solo, vous avez les quatre directions.',
   'directions.common': 'Pour tous',
   'direction.go': 'Déplacer le héros choisi vers {way}',
   others: 'Les autres',

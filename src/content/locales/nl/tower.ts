@@ -55,7 +55,6 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
   'swap.keys': 'De magiër mag nu met een held van plaats wisselen: Shift en het cijfer, of speel verder.',
 
   back: 'Naar de toren',
-  stars: '{stars} van 4 sterren',
   actions: '{count} acties',
   'actions.one': '1 actie',
   best: 'Kortste: {best}',
@@ -67,7 +66,6 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
   'goal.armory': 'Eerst iedereen op het eigen schild, op hetzelfde moment.',
   'goal.exit': 'Nu iedereen naar buiten.',
   directions: 'Jouw richtingen',
-  'directions.all': 'Alleen heb je alle vier de richtingen.',
   'directions.common': 'Van iedereen',
   'direction.go': 'Stuur de gekozen held naar {way}',
   others: 'De anderen',

@@ -6,6 +6,7 @@ import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { SettingsButton } from '../../../ui/topbar.tsx';
 import { toggleMute } from '../../game/hooks.ts';
+import { Stars } from '../stars.tsx';
 
 export interface HeadProps {
   readonly title: string;
@@ -41,7 +42,7 @@ export function Head({ title, place, stars, home, game, proof }: HeadProps) {
         <SettingsButton />
       </div>
       <div class="quest-facts">
-        {stars === undefined ? null : <Stars stars={stars} />}
+        {stars === undefined ? null : <Stars count={stars} />}
         <span class="quest-count">
           <strong>{count === 1 ? tx('tower.actions.one') : tx('tower.actions', { count })}</strong>
           <span class="soft">{bestWords(proof)}</span>
@@ -56,19 +57,4 @@ export function bestWords(proof: Proof | null): string {
   const { solution, bound } = proof;
   const best = solution.length;
   return bound < best ? tx('tower.best.least', { best, bound }) : tx('tower.best', { best });
-}
-
-const STAR =
-  'M12 2.500l2.900 6.200 6.700.8-5 4.600 1.400 6.700-6-3.400-6 3.400 1.400-6.700-5-4.600 6.700-.8z';
-
-export function Stars({ stars }: { readonly stars: number }) {
-  return (
-    <span class="quest-stars" role="img" aria-label={tx('tower.stars', { stars })}>
-      {[1, 2, 3, 4].map((star) => (
-        <svg key={star} class={star <= stars ? 'star full' : 'star'} viewBox="0 0 24 24" aria-hidden="true">
-          <path d={STAR} />
-        </svg>
-      ))}
-    </span>
-  );
 }

@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { roomsOf } from '#client/tower/board/art/rooms.ts';
+import { spotAt } from '#client/tower/board/edit.tsx';
+import { type DrawnEdge, edgesOf, type LaidCard, layoutOf } from '#client/tower/board/layout.ts';
+import { cardTrips, rideOf, tripsBetween } from '#client/tower/board/motion.ts';
+import { type Chart, NARROW, NOWHERE, OPEN, openChart, WALL } from '#engine/tower/chart.ts';
+import { deeds } from '#engine/tower/deeds.ts';
+import type { Quest } from '#engine/tower/quest.ts';
+import { firstStand, type Stand } from '#engine/tower/stand.ts';
+import { randomEpic, randomTrial } from '../tower/randomQuests.ts';
+import { questOf } from './towerTables.ts';
+
+const SEEDS = Array.from({ length: 12 }, (_, seed) => `drawing ${seed}`);
+const QUESTS: readonly Quest[] = SEEDS.flatMap((seed) => [
+  randomTrial(seed, { positions: 1e6 }),
+  randomEpic(seed, 'rotating', 3, 4),
+  randomEpic(seed, 'sliding', 3, 8),
+]);
+
+/** The first stand, and a few that deeds lead to: cards turn and slide. */
+function standsOf(chart: Chart): readonly Stand[] {
+  const found = [firstStand(chart)];
+  for (const stand of found)
+    if (found.length < 6)
+      found.push(
+        ...deeds(chart, stand)
+          .slice(-2)
+          .map(([, after]) => after),
+      );
+  return found;
+}
+
+const at = (laid: LaidCard, { x, y }: DrawnEdge) => `${laid.x * 100 + x} ${laid.y * 100 + y}`;
+
+/** Edges inside a card, where they are drawn, by the middle of the edge. */
+function drawnEdges(chart: Chart, stand: Stand): ReadonlyMap<string, DrawnEdge> {
+  const { cards } = layoutOf(chart.quest, stand.arranged);
+  return new Map(
+    cards.flatMap((laid) =>
+      edgesOf(laid, chart, stand.arranged).flatMap((edge) =>
+        edge.rim ? [] : [[at(laid, edge), edge] as const],
+      ),
+    ),
+  );
+}
+
+describe('the drawing of a quest', () => {
+  test('[T3] a wall stands exactly where the engine has one, however the cards lie', () => {
+    let compared = 0;
+    for (const quest of QUESTS) {
+      const chart = openChart(quest);
+      for (const stand of standsOf(chart)) {
+        const { spots } = layoutOf(quest, stand.arranged);
+        const edges = drawnEdges(chart, stand);
+        const { next, edge } = chart.lay(stand.arranged);
+        for (const [space, { x, y }] of spots)
+          for (const direction of [1, 2]) {
+            const beside = next[space * 4 + direction] as number;
+            if (beside === NOWHERE || chart.card[space] !== chart.card[beside]) continue;
+            const [dx, dy] = direction === 1 ? [50, 0] : [0, 50];
+            const drawn = edges.get(`${x * 100 + 50 + dx} ${y * 100 + 50 + dy}`)?.kind ?? null;
+            const code = edge[space * 4 + direction] as number;
+            compared++;
+            if (code === WALL) expect(drawn).toBe('wall');
+            else if (code === NARROW) expect(drawn).toBe('narrow');
+            else if (code === OPEN) expect([null, 'current']).toContain(drawn);
+            else expect(['door', 'current']).toContain(drawn);
+          }
+      }
+    }
+    expect(compared).toBeGreaterThan(2_000);
+  });
+
+  test('[T8] a current is drawn the way it blows', () => {
+    const quest = questOf(`
++-----+-----+
+|iG   >     |
++  ^  +  v  +
+|xG   <     |
++-----+-----+`);
+    const chart = openChart(quest);
+    const edges = [...drawnEdges(chart, firstStand(chart)).values()];
+    expect(edges.map(({ kind, x, y, towards }) => [kind, x, y, towards])).toEqual([
+      ['current', 100, 50, 1],
+      ['current', 50, 100, 0],
+      ['current', 150, 100, 2],
+      ['current', 100, 150, 3],
+    ]);
+  });
+
+  test('[T14] a gap of a card’s rim that leads nowhere is roped off, one that leads on is not', () => {
+    for (const quest of QUESTS.filter(({ shape }) => shape !== 'trial')) {
+      const chart = openChart(quest);
+      const stand = firstStand(chart);
+      const { next } = chart.lay(stand.arranged);
+      const leads = [...chart.floor.keys()].some((space) =>
+        [0, 1, 2, 3].some(
+          (direction) => chart.card[next[space * 4 + direction] as number] !== chart.card[space],
+        ),
+      );
+      const kinds = layoutOf(quest, stand.arranged).cards.flatMap((laid) =>
+        edgesOf(laid, chart, stand.arranged).flatMap(({ rim, kind }) => (rim ? kind : [])),
+      );
+      expect(kinds).toContain('sill');
+      expect(kinds.includes('gap')).toBe(leads);
+    }
+  });
+
+  test('illustrated areas that touch are one room, and always the same one', () => {
+    const [card] = questOf(`
++-----+-----+-----+-----+
+|#####|#####|iG    xG   |
++-----+-----+     +-----+
+|#####|           |#####|
++-----+-----+-----+-----+`).cards;
+    const rooms = roomsOf(card as NonNullable<typeof card>, 0);
+    expect(rooms.map(({ cells }) => cells)).toEqual([[0, 1, 4], [7]]);
+    expect(roomsOf(card as NonNullable<typeof card>, 0)).toEqual(rooms);
+  });
+
+  test('what somebody draws on: a space, or the edge that is nearer', () => {
+    const layout = layoutOf(
+      questOf(`
++-----+-----+
+|iG    xG   |
++-----+-----+`),
+      [],
+    );
+    expect(spotAt(layout, 'all', { x: 0.5, y: 0.5 })).toMatchObject({ kind: 'cell', cell: 0 });
+    expect(spotAt(layout, 'all', { x: 0.95, y: 0.5 })).toMatchObject({
+      kind: 'edge',
+      cell: 0,
+      direction: 1,
+      rim: false,
+    });
+    expect(spotAt(layout, 'edges', { x: 1.6, y: 0.7 })).toMatchObject({
+      kind: 'edge',
+      cell: 1,
+      direction: 2,
+      rim: true,
+    });
+    expect(spotAt(layout, 'cells', { x: 1.98, y: 0.5 })).toMatchObject({ kind: 'cell', cell: 1 });
+    expect(spotAt(layout, 'all', { x: -0.4, y: 0.5 })).toMatchObject({
+      kind: 'edge',
+      cell: 0,
+      direction: 3,
+      rim: true,
+    });
+    expect(spotAt(layout, 'cells', { x: -0.4, y: 0.5 })).toBeNull();
+  });
+});
+
+describe('how everything is seen to move', () => {
+  test('every action is shown as what it is: walks by their length, jumps and tosses in an arc', () => {
+    const chart = openChart(
+      questOf(`
++-----+-----+-----+-----+-----+
+|iP          H    |#####|H    |
++-----+-----+-----+-----+     +
+|iY    iG    !!          iB   |
++-----+-----+-----+-----+-----+
+|*     iO    xY    x*         |
++-----+-----+-----+-----+-----+`),
+    );
+    const stand = firstStand(chart);
+    const shown = deeds(chart, stand).map(([deed, after]) => ({
+      deed,
+      ways: tripsBetween(chart, stand, after).map(({ pawn, legs, leaves }) => ({ pawn, legs, leaves })),
+    }));
+    const of = (pawn: number, to: number) =>
+      shown.find(({ deed }) => deed.type === 'move' && deed.pawn === pawn && deed.to === to)?.ways;
+    expect(of(1, 2)).toEqual([{ pawn: 1, legs: [{ way: 'walk', to: 2, steps: 2 }], leaves: false }]);
+    expect(of(2, 11)).toEqual([{ pawn: 2, legs: [{ way: 'hop', to: 11, steps: 2 }], leaves: false }]);
+    expect(of(3, 19)).toBeUndefined();
+    expect(of(3, 16)).toEqual([{ pawn: 3, legs: [{ way: 'walk', to: 16, steps: 1 }], leaves: false }]);
+  });
+
+  test('[T7] [T13] a ladder is climbed without a hop; the sister vanishes and appears', () => {
+    const chart = openChart(
+      questOf(`
++-----+-----+-----+-----+
+|iG H |#####|H    |iB   |
++-----+-----+-----+-----+
+|x*                iY   |
++-----+-----+-----+     +
+|                       |
++-----+-----+-----+-----+`),
+    );
+    const stand = firstStand(chart);
+    const ways = deeds(chart, stand).flatMap(([, after]) =>
+      tripsBetween(chart, stand, after).flatMap(({ pawn, legs }) => legs.map(({ way }) => `${pawn} ${way}`)),
+    );
+    expect(ways).toContain('2 escalator');
+    expect(ways).toContain('4 vortex');
+    expect(ways).not.toContain('4 walk');
+  });
+
+  test('[T12] a swap shows the mage going first, and the other one waiting for her', () => {
+    const chart = openChart(
+      questOf(`
++-----+-----+-----+
+|iP    *    |xP   |
++-----+-----+     +
+|xY    iY         |
++-----+-----+-----+`),
+    );
+    const stand = firstStand(chart);
+    const found = deeds(chart, stand).find(([deed]) => deed.type === 'move' && deed.swap !== null);
+    expect(tripsBetween(chart, stand, found?.[1] as Stand)).toEqual([
+      {
+        pawn: 1,
+        legs: [
+          { way: 'walk', to: 1, steps: 1 },
+          { way: 'hop', to: 9, steps: 2 },
+        ],
+        after: null,
+        leaves: false,
+      },
+      { pawn: 0, legs: [{ way: 'hop', to: 1, steps: 2 }], after: 1, leaves: false },
+    ]);
+  });
+
+  test('[T14] [T15] pawns ride on their card from where they were to where they are', () => {
+    for (const quest of QUESTS.filter(({ shape }) => shape !== 'trial')) {
+      const chart = openChart(quest);
+      const stand = firstStand(chart);
+      const before = layoutOf(quest, stand.arranged);
+      const lies = quest.shape === 'rotating' ? stand.arranged.with(1, 3) : stand.arranged.with(5, 8);
+      const now = layoutOf(quest, lies);
+      const [trip, ...others] = cardTrips(before, now);
+      if (trip === undefined) throw new Error('no card moved');
+      expect(others).toEqual([]);
+      expect(trip.degrees).toBe(quest.shape === 'rotating' ? -90 : 0);
+      for (const { space } of now.cards[trip.card]?.cells ?? []) {
+        const [spot, old] = [now.spots.get(space), before.spots.get(space)];
+        const ride = rideOf(trip, now.cards[trip.card] as LaidCard, spot as NonNullable<typeof spot>);
+        expect(ride.at(0)?.x).toBeCloseTo(old?.x ?? Number.NaN);
+        expect(ride.at(0)?.y).toBeCloseTo(old?.y ?? Number.NaN);
+        expect(ride.at(-1)?.x).toBeCloseTo(spot?.x ?? Number.NaN);
+        expect(ride.at(-1)?.y).toBeCloseTo(spot?.y ?? Number.NaN);
+      }
+    }
+  });
+});

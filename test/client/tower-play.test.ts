@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { knownWay } from '#client/screens/tower/play/advice.ts';
+import { framesOf, ownFrames } from '#client/screens/tower/play/frames.ts';
+import { cueOf } from '#client/screens/tower/play/sounds.ts';
+import { litBy } from '#client/screens/tower/play/useHint.ts';
+import { announcement } from '#client/tower/board/announce.ts';
+import { actOn, choose, step } from '#client/tower/board/deeds.ts';
+import { hitAt } from '#client/tower/board/hit.ts';
+import { spaceLabel, spotName } from '#client/tower/board/labels.ts';
+import { type TowerModel, towerModel } from '#client/tower/board/model.ts';
+import { localTable } from '#client/tower/local.ts';
+import type { TowerNotice } from '#client/tower/table.ts';
+import { LANGS } from '#content/locales/index.ts';
+import { PAWNS } from '#engine/mall/pawns.ts';
+import { openChart } from '#engine/tower/chart.ts';
+import type { Deed } from '#engine/tower/deeds.ts';
+import type { TowerGame } from '#engine/tower/game.ts';
+import { isDone } from '#engine/tower/stand.ts';
+import { BY_SWAP, questOf, shippedOf, TWO_DOORS } from './towerTables.ts';
+
+// The tower's board and screen on a real game in the page.
+
+function seated(drawing: string): { readonly model: TowerModel; readonly told: TowerNotice[] } {
+  const table = localTable(questOf(drawing.split('\nproof\n')[0] as string));
+  const told: TowerNotice[] = [];
+  table.onNotice((notice) => told.push(notice));
+  return { model: towerModel(table), told };
+}
+
+const game = (model: TowerModel) => model.game.value as TowerGame;
+const at = (model: TowerModel, pawn: (typeof PAWNS)[number]) => game(model).stand.pawns[PAWNS.indexOf(pawn)];
+const space = (row: number, column: number) => row * 8 + column;
+
+describe('playing on the board', () => {
+  test('[T2] alone one holds all four directions, and the engine in the page judges', () => {
+    const { model, told } = seated(TWO_DOORS);
+    expect(game(model).hands).toEqual([['north', 'east', 'south', 'west']]);
+    model.table.act({ type: 'move', pawn: 'mage', from: space(0, 0), to: space(3, 3) });
+    expect(told).toMatchObject([{ kind: 'refused', refusal: { refused: 'way.blocked' } }]);
+    model.table.act({ type: 'move', pawn: 'mage', from: space(0, 0), to: space(0, 1) });
+    expect(told[1]).toMatchObject({ kind: 'events', own: true });
+    expect(at(model, 'mage')).toBe(space(0, 1));
+  });
+
+  test('a chosen hero’s targets are what the engine offers; a tap goes there', () => {
+    const { model } = seated(TWO_DOORS);
+    choose(model, 'barbarian');
+    expect([...model.offers.value.targets.keys()].sort((a, b) => a - b)).toEqual([
+      space(1, 1),
+      space(2, 2),
+      space(2, 3),
+      space(2, 4),
+      space(3, 1),
+    ]);
+    expect(actOn(model, space(2, 3))).toBe(true);
+    expect(at(model, 'barbarian')).toBe(space(2, 3));
+    expect(model.chosen.value).toBe('barbarian');
+  });
+
+  test('an arrow sends a hero as far as it goes, with Shift one space; a wall is explained', () => {
+    const { model } = seated(TWO_DOORS);
+    step(model, 'east', false);
+    expect(model.refused.value?.why).toBe('chooseFirst');
+    choose(model, 'mage');
+    step(model, 'east', false);
+    expect(at(model, 'mage')).toBe(space(0, 2));
+    step(model, 'west', true);
+    expect(at(model, 'mage')).toBe(space(0, 1));
+    step(model, 'south', false);
+    expect(at(model, 'mage')).toBe(space(0, 1));
+    expect(model.refused.value).toMatchObject({ pawn: 'mage', why: { refused: 'way.blocked' } });
+  });
+
+  test('[T12] after entering the circle a tap on a hero swaps, unless that is declined', () => {
+    const { model } = seated(BY_SWAP);
+    choose(model, 'mage');
+    expect(model.offers.value.swaps.size).toBe(0);
+    actOn(model, space(0, 1));
+    expect([...model.offers.value.swaps]).toEqual(['dwarf']);
+    model.decline();
+    expect(model.offers.value.swaps.size).toBe(0);
+    actOn(model, space(1, 3));
+    expect(model.chosen.value).toBe('dwarf');
+    model.table.act({ type: 'undo' });
+    choose(model, 'mage');
+    actOn(model, space(0, 1));
+    actOn(model, space(1, 3));
+    expect([at(model, 'mage'), at(model, 'dwarf')]).toEqual([space(1, 3), space(0, 1)]);
+    // T12, R26: one action, taken back at once.
+    expect(game(model).actions).toBe(1);
+    model.table.act({ type: 'undo' });
+    expect([at(model, 'mage'), at(model, 'dwarf')]).toEqual([space(0, 0), space(1, 3)]);
+  });
+
+  test('a finger is forgiven by 22 pixels, however small the spaces are', () => {
+    const { model } = seated(TWO_DOORS);
+    choose(model, 'mage');
+    expect(hitAt(model, { x: 0.1, y: 0.6 }, 60)).toBe(space(0, 0));
+    expect(hitAt(model, { x: 3.4, y: 0.5 }, 60)).toBeNull();
+    expect(hitAt(model, { x: 3.4, y: 0.5 }, 20)).toBe(space(0, 2));
+  });
+
+  test('whoever is out can no longer be chosen', () => {
+    const { model } = seated(TWO_DOORS);
+    choose(model, 'barbarian');
+    step(model, 'south', false);
+    step(model, 'west', false);
+    expect(model.chosen.value).toBeNull();
+    choose(model, 'barbarian');
+    expect(model.chosen.value).toBeNull();
+  });
+});
+
+describe('in words', () => {
+  test('every space has a name, and says what is on it and where it leads', () => {
+    const { model } = seated(TWO_DOORS);
+    const { box, stand } = game(model);
+    const layout = model.layout.value as NonNullable<typeof model.layout.value>;
+    const say = (where: number) => spaceLabel('en', { chart: box.chart, stand, layout }, where, false);
+    expect(spotName(layout, space(3, 1))).toBe('b4');
+    expect(say(space(0, 1))).toBe('Space b1: key: sun, open to east, west');
+    expect(say(space(0, 0))).toBe('Space a1: mage here, open to east, south');
+    expect(say(space(1, 1))).toContain('closed door (sun) east');
+    expect(say(space(2, 2))).toContain('air current blowing east');
+    expect(say(space(2, 3))).toContain('air current against you west');
+    for (const lang of LANGS)
+      for (const where of layout.spots.keys())
+        expect(spaceLabel(lang, { chart: box.chart, stand, layout }, where, true)).not.toMatch(
+          /tower\.|[{}]/,
+        );
+  });
+
+  test('what happens is told: who goes where, which doors open', () => {
+    const { model, told } = seated(TWO_DOORS);
+    const before = game(model).stand;
+    model.table.act({ type: 'move', pawn: 'mage', from: space(0, 0), to: space(0, 1) });
+    const [notice] = told;
+    if (notice === undefined || !('kind' in notice) || notice.kind !== 'events')
+      throw new Error('nothing told');
+    expect(announcement('en', before, game(model), notice.events)).toBe(
+      'The mage goes from a1 to b1. The sun doors open.',
+    );
+    const after = game(model).stand;
+    model.table.act({ type: 'undo' });
+    expect(announcement('nl', after, game(model), [{ type: 'undone', seat: 0 }])).toBe(
+      'Teruggenomen. De deuren gaan dicht: zon.',
+    );
+  });
+
+  test('every event of the tower that is seen is heard too', () => {
+    const { model } = seated(TWO_DOORS);
+    const cue = (by: 'walk' | 'ladder' | 'toss', to: number) =>
+      cueOf({ type: 'moved', seat: 0, pawn: 'mage', to, by }, game(model));
+    expect([cue('walk', 1), cue('ladder', 1), cue('toss', 1)]).toEqual([
+      'walk.mage',
+      'escalator.mage',
+      'jump.mage',
+    ]);
+    expect(cue('walk', space(0, 4))).toBe('escaped');
+    expect(cueOf({ type: 'ended', won: true }, game(model))).toBe('won');
+  });
+});
+
+describe('hints and solutions', () => {
+  test('the frames of a proof end with everyone out', () => {
+    for (const text of [TWO_DOORS, BY_SWAP]) {
+      const { quest, proof } = shippedOf(text);
+      const frames = framesOf(openChart(quest), proof.solution);
+      expect(frames.length).toBe(proof.solution.length + 1);
+      expect(frames.map(isDone)).toEqual([...frames.slice(1).map(() => false), true]);
+    }
+  });
+
+  test('on its way the proof says what is next; beside it nothing', () => {
+    const { quest, proof } = shippedOf(BY_SWAP);
+    const known = knownWay(openChart(quest), proof.solution);
+    const { model } = seated(BY_SWAP);
+    expect(known(game(model))).toEqual({ type: 'do', deed: proof.solution[0], left: 3 });
+    choose(model, 'mage');
+    actOn(model, space(0, 1));
+    expect(known(game(model))).toEqual({ type: 'swap', swap: 3, left: 3 });
+    model.table.act({ type: 'undo' });
+    model.table.act({ type: 'move', pawn: 'dwarf', from: space(1, 3), to: space(1, 2) });
+    expect(known(game(model))).toBeNull();
+  });
+
+  test('a hint lights whom, then where', () => {
+    const deed: Deed = { type: 'move', pawn: 1, to: 9, swap: null };
+    const hint = (at: 1 | 2 | 3) =>
+      litBy({
+        step: at,
+        counsel: { type: 'do', deed, left: 2 },
+        more: () => undefined,
+        close: () => undefined,
+      });
+    expect([hint(1), hint(2), hint(3)]).toEqual([
+      {},
+      { pawns: ['mage'], spaces: [] },
+      { pawns: ['mage'], spaces: [9] },
+    ]);
+  });
+
+  test('the own way begins anew after a restart, and does without what was taken back', () => {
+    const { model } = seated(TWO_DOORS);
+    choose(model, 'mage');
+    step(model, 'east', false);
+    model.table.act({ type: 'restart' });
+    step(model, 'south', false);
+    step(model, 'east', false);
+    model.table.act({ type: 'undo' });
+    expect(ownFrames(game(model)).map(({ pawns }) => pawns[1])).toEqual([space(0, 0), space(1, 0)]);
+  });
+});
