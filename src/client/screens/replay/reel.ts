@@ -28,6 +28,12 @@ export interface Reel {
   readonly show: (at: number) => void;
 }
 
+/** Which game of the family this is a log of. */
+export function gameOf(text: string): string | null {
+  const log = decodeLog(text);
+  return isRefusal(log) ? null : log.header.game;
+}
+
 /** Views after so many entries, kept every so often, so that jumping back is not replaying it all. */
 const KEEP_EVERY = 25;
 

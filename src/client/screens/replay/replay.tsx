@@ -3,6 +3,7 @@ import { Board } from '#client/board/index.ts';
 import { prefs } from '../../prefs.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Choice, Link } from '../../ui/controls.tsx';
+import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { minutes, tx } from '../../ui/text.ts';
 import { Brand, SettingsButton } from '../../ui/topbar.tsx';
@@ -10,7 +11,7 @@ import { SmallActions } from '../game/hand.tsx';
 import { useSounds } from '../game/hooks.ts';
 import { tilesOf } from '../game/seen.ts';
 import { StatusBar } from '../game/statusBar.tsx';
-import { openReel, type Reel } from './reel.ts';
+import { gameOf, openReel, type Reel } from './reel.ts';
 import '../game/game.css';
 import '../game/hand.css';
 import '../game/phone.css';
@@ -19,18 +20,23 @@ import './replay.css';
 
 type Fetched =
   | { readonly at: 'fetching' | 'unknown' | 'broken' }
-  | { readonly at: 'open'; readonly reel: Reel };
+  | { readonly at: 'open'; readonly reel: Reel }
+  | { readonly at: 'quest'; readonly log: string };
 
 async function fetchReel(game: string): Promise<Fetched> {
   try {
     const answer = await fetch(`/api/games/${game}/log`);
     if (!answer.ok) return { at: 'unknown' };
-    const reel = openReel(await answer.text(), game);
+    const log = await answer.text();
+    if (gameOf(log) === 'tower') return { at: 'quest', log };
+    const reel = openReel(log, game);
     return reel === null ? { at: 'broken' } : { at: 'open', reel };
   } catch {
     return { at: 'unknown' };
   }
 }
+
+const LateQuest = later(async () => (await import('../tower/table/questReplay.tsx')).fetchQuestReplay());
 
 export function Replay({ game }: { readonly game: string }) {
   const [fetched, setFetched] = useState<Fetched>({ at: 'fetching' });
@@ -38,6 +44,7 @@ export function Replay({ game }: { readonly game: string }) {
     fetchReel(game).then(setFetched);
   }, [game]);
   if (fetched.at === 'open') return <Reeling reel={fetched.reel} game={game} />;
+  if (fetched.at === 'quest') return <LateQuest.Show log={fetched.log} />;
   return (
     <main class="screen" id="content">
       <Brand />

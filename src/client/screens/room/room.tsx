@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import { Link } from '../../ui/controls.tsx';
+import { later } from '../../ui/later.tsx';
 import { tx, why } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/topbar.tsx';
@@ -57,15 +58,22 @@ interface OpenProps {
 function OpenRoom({ code, session, again }: OpenProps) {
   useRefusals(session);
   const lobby = session.lobby.value;
-  const play = session.play.value;
-  const playing = lobby !== null && lobby.game !== null && play !== null;
+  const playing = lobby !== null && lobby.game !== null;
   return (
     <>
       <StatusStrip session={session} again={again} />
-      {playing ? <RoomGame code={code} session={session} /> : <AtTheDoor code={code} session={session} />}
+      {playing && session.play.value !== null ? (
+        <RoomGame code={code} session={session} />
+      ) : playing && session.quest.value !== null ? (
+        <LateQuest.Show code={code} session={session} />
+      ) : (
+        <AtTheDoor code={code} session={session} />
+      )}
     </>
   );
 }
+
+const LateQuest = later(async () => (await import('../tower/table/roomQuest.tsx')).fetchRoomQuest());
 
 function AtTheDoor({ code, session }: Omit<OpenProps, 'again'>) {
   const lobby = session.lobby.value;
@@ -88,7 +96,10 @@ function useRefusals(session: Session): void {
   useEffect(
     () =>
       session.onNotice((notice) => {
-        if ('kind' in notice && notice.kind === 'refused') toast(why(notice.refusal));
+        if (!('kind' in notice) || notice.kind !== 'refused') return;
+        // The tower's board says by itself why something cannot be done on it.
+        const onBoard = session.quest.value !== null && notice.command !== undefined;
+        if (!onBoard) toast(why(notice.refusal));
       }),
     [session],
   );

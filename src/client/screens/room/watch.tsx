@@ -14,7 +14,7 @@ export function watchersOf({ people, you }: LobbyState, seats: readonly number[]
 /** Who watches, told to those who play. */
 export function Watchers({ session }: { readonly session: Session }) {
   const lobby = session.lobby.value;
-  const seats = session.play.value?.seats ?? [];
+  const seats = session.play.value?.seats ?? session.quest.value?.seats ?? [];
   if (lobby === null) return null;
   const names = watchersOf(lobby, seats);
   return (

@@ -18,6 +18,8 @@ export interface PlayerProps {
   /** The shortest way that is known. */
   readonly best: readonly Stand[] | null;
   readonly own: readonly Stand[] | null;
+  /** Who did what of one's own way, frame by frame; the first one is nobody's. */
+  readonly who?: readonly string[];
   readonly onClose: () => void;
 }
 
@@ -26,7 +28,7 @@ const SPEEDS = ['slow', 'normal', 'fast'] as const;
 type Speed = (typeof SPEEDS)[number];
 const PAUSE: Readonly<Record<Speed, number>> = { slow: 2_200, normal: 1_200, fast: 600 };
 
-export function Player({ chart, best, own, onClose }: PlayerProps) {
+export function Player({ chart, best, own, who, onClose }: PlayerProps) {
   const [whose, setWhose] = useState<Whose>(own === null || best !== null ? 'best' : 'own');
   const frames = (whose === 'best' ? best : own) ?? [];
   const [at, setAt] = useState(0);
@@ -58,6 +60,7 @@ export function Player({ chart, best, own, onClose }: PlayerProps) {
         <TowerBoard chart={chart} stand={stand} lang={prefs.lang.value} />
       </div>
       <p class="player-words" aria-live="polite">
+        {whose === 'own' && at > 0 && who !== undefined ? <span class="soft">{who[at]}: </span> : null}
         <Words chart={chart} frames={frames} at={at} />
       </p>
       <Controls {...reel} at={at} setAt={setAt} last={frames.length - 1} />
@@ -95,7 +98,10 @@ function Words({ chart, frames, at }: { chart: Chart; frames: readonly Stand[]; 
   );
   const place = tx('tower.watch.of', { at, all: frames.length - 1 });
   if (before === undefined) return <strong>{tx('tower.watch.start')}</strong>;
-  const words = deed === null ? '' : deedWords(chart, before, layoutOf(chart.quest, before.arranged), deed);
+  const words =
+    deed === null
+      ? tx('tower.said.undone')
+      : deedWords(chart, before, layoutOf(chart.quest, before.arranged), deed);
   return (
     <>
       <span class="player-count">{place}</span> <strong>{words}</strong>

@@ -1,0 +1,40 @@
+import { openOrder } from '#content/towerOrder.ts';
+import { decodeLog } from '#engine/core/log.ts';
+import { isRefusal } from '#engine/core/refusal.ts';
+import type { Chart } from '#engine/tower/chart.ts';
+import { standKey } from '#engine/tower/deeds.ts';
+import { evolveTower } from '#engine/tower/evolve.ts';
+import { emptyTower, type TowerEvent } from '#engine/tower/game.ts';
+import type { TowerOrder } from '#engine/tower/log.ts';
+import { firstStand, type Stand } from '#engine/tower/stand.ts';
+
+// The log of a quest as pictures: where everything stood at first, and after each thing that changed it.
+
+export interface Film {
+  readonly chart: Chart;
+  readonly frames: readonly Stand[];
+  /** Whose doing each frame is; the first one is nobody's. */
+  readonly seats: readonly (number | null)[];
+  /** By seat; an old log names nobody. */
+  readonly names: readonly string[];
+  readonly title: Readonly<Record<string, string | number>>;
+}
+
+export function openFilm(text: string): Film | null {
+  const log = decodeLog<TowerOrder, TowerEvent>(text);
+  if (isRefusal(log)) return null;
+  const { setup, names = [], title } = log.header;
+  const opened = openOrder(setup);
+  if (!('box' in opened)) return null;
+  const { chart } = opened.box;
+  const frames = [firstStand(chart)];
+  const seats: (number | null)[] = [null];
+  let game = emptyTower(opened.box);
+  for (const { seat, events } of log.entries) {
+    game = events.reduce(evolveTower, game);
+    if (standKey(game.stand) === standKey(frames.at(-1) as Stand)) continue;
+    frames.push(game.stand);
+    seats.push(seat);
+  }
+  return { chart, frames, seats, names, title };
+}

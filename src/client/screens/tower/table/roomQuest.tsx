@@ -1,0 +1,87 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { openSolver } from '#client/solver/ask.ts';
+import { fetchQuest } from '#client/state/quests.ts';
+import type { Session } from '#client/state/session.ts';
+import { roomTable } from '#client/tower/roomTable.ts';
+import { adventureOf } from '#content/adventures.ts';
+import type { Shipped } from '#content/quest-format/shipped.ts';
+import { fetchTowerTexts } from '../../../texts.ts';
+import { tx } from '../../../ui/text.ts';
+import { toast } from '../../../ui/toasts.tsx';
+import { kindName, placeName, questName } from '../names.ts';
+import { QuestPlay } from '../play/questPlay.tsx';
+import { Beside } from './beside.tsx';
+import { Ways } from './ways.tsx';
+import './table.css';
+
+export interface RoomQuestProps {
+  readonly code: string;
+  readonly session: Session;
+}
+
+/** Nothing of the tower is shown before its texts are here. */
+export async function fetchRoomQuest(): Promise<ComponentType<RoomQuestProps>> {
+  await fetchTowerTexts();
+  return RoomQuest;
+}
+
+/** A quest at a room's table; its seats are the people of the lobby. */
+function RoomQuest({ code, session }: RoomQuestProps) {
+  const { game, seat, title, view } = session.quest.value ?? {};
+  const table = useMemo(() => roomTable(session), [session, game, seat]);
+  const id = typeof title?.quest === 'string' ? title.quest : null;
+  const shipped = useShipped(id);
+  const solver = useMemo(openSolver, []);
+  useEffect(() => solver.close, [solver]);
+  useStares(session);
+  if (view === undefined) return null;
+  const stars = id === null ? undefined : adventureOf(id)?.stars;
+  const expert = view.box.setup.tongue === 'expert';
+  return (
+    <QuestPlay
+      key={`${game} ${seat}`}
+      table={table}
+      shipped={shipped}
+      solver={solver}
+      title={id === null ? String(title?.puzzle ?? '') : questName(id)}
+      place={id === null ? tx('towerTable.own') : `${placeName(id)}, ${kindName(id)}`}
+      {...(stars === undefined ? {} : { stars })}
+      {...(expert ? { point: (icon) => session.say({ type: 'point', icon }) } : {})}
+      home="/"
+      beside={<Beside session={session} />}
+      ways={<Ways code={code} session={session} />}
+    />
+  );
+}
+
+/** Its proof, for the best number of actions and the solution; a room plays on without. */
+function useShipped(id: string | null): Shipped | null {
+  const [shipped, setShipped] = useState<Shipped | null>(null);
+  useEffect(() => {
+    setShipped(null);
+    if (id === null) return;
+    let wanted = true;
+    fetchQuest(id).then(
+      (found) => wanted && setShipped(found),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return shipped;
+}
+
+/** T17: a stare is only seen by whom it is meant for. */
+function useStares(session: Session): void {
+  useEffect(
+    () =>
+      session.onNotice((notice) => {
+        if (!('type' in notice) || notice.type !== 'stare') return;
+        const name = session.lobby.value?.people.find(({ id }) => id === notice.from)?.name ?? '?';
+        toast(tx('play.alarm.stare', { name }));
+      }),
+    [session],
+  );
+}

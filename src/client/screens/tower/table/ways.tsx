@@ -1,0 +1,63 @@
+import { useMemo } from 'preact/hooks';
+import type { Session } from '#client/state/session.ts';
+import type { AnyChoice } from '#protocol/messages.ts';
+import { Link } from '../../../ui/controls.tsx';
+import { Pic } from '../../../ui/pics.tsx';
+import { tx } from '../../../ui/text.ts';
+import { solvedQuests } from '../../book/lines.ts';
+import { useBook } from '../../lobby/campaign.ts';
+import { chosenQuest } from '../../lobby/chosen.ts';
+import { questName } from '../names.ts';
+import { questChoice, upNextQuest } from './next.ts';
+
+/** Where a room goes on to when its quest is over. */
+export function Ways({ code, session }: { readonly code: string; readonly session: Session }) {
+  const quest = session.quest.value;
+  const lobby = session.lobby.value;
+  if (quest === null || lobby === null) return null;
+  return (
+    <div class="end-ways">
+      {lobby.host === lobby.you ? (
+        <HostWays code={code} session={session} />
+      ) : (
+        <p class="small soft">{tx('towerTable.hostGoesOn')}</p>
+      )}
+      <button type="button" class="button" onClick={() => session.say({ type: 'leave' })}>
+        <Pic name="people" />
+        {tx('towerTable.back')}
+      </button>
+      <Link to={`/replay/${quest.game}`} class="button">
+        <Pic name="play" />
+        {tx('towerTable.replay')}
+      </Link>
+    </div>
+  );
+}
+
+/** The host deals again at once: the next quest, or the same once more. */
+function HostWays({ code, session }: { readonly code: string; readonly session: Session }) {
+  const book = useBook(code);
+  const solved = useMemo(() => solvedQuests(book), [book]);
+  const id = String(session.quest.value?.title.quest ?? '');
+  const next = id === '' ? null : upNextQuest(solved, id);
+  const tongue = chosenQuest(session.lobby.value?.choice)?.tongue;
+  const deal = (choice: AnyChoice | null) => {
+    session.say({ type: 'leave' });
+    if (choice !== null) session.say({ type: 'choose', choice });
+    session.say({ type: 'deal' });
+  };
+  return (
+    <>
+      {next === null ? null : (
+        <button type="button" class="button sand" onClick={() => deal(questChoice(next, tongue))}>
+          <Pic name="next" />
+          {tx('towerTable.goOn', { name: questName(next) })}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => deal(null)}>
+        <Pic name="again" />
+        {tx('towerTable.again')}
+      </button>
+    </>
+  );
+}
