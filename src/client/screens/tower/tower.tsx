@@ -12,6 +12,8 @@ const VIEWS = {
   day: later(async () => (await import('./daily/dayAlone.tsx')).DayAlone),
   practice: later(async () => (await import('./practice/practice.tsx')).Practice),
   practising: later(async () => (await import('./practice/practiceAlone.tsx')).PracticeAlone),
+  edit: later(async () => (await import('./edit/editRoute.tsx')).EditRoute),
+  published: later(async () => (await import('./published/published.tsx')).Published),
 };
 
 export function Tower({ to }: { readonly to: TowerRoute }) {
@@ -21,6 +23,8 @@ export function Tower({ to }: { readonly to: TowerRoute }) {
   if (view === 'daily') return id === undefined ? <VIEWS.daily.Show /> : <VIEWS.day.Show day={id} />;
   if (view === 'practice' && id === undefined) return <VIEWS.practice.Show />;
   if (view === 'practice' && isLevel(id)) return <VIEWS.practising.Show level={Number(id) as Stars} />;
+  if (view === 'edit') return <VIEWS.edit.Show id={id} />;
+  if (view === 'published') return <VIEWS.published.Show key={to.id} id={to.id} />;
   return <Nowhere />;
 }
 

@@ -1,0 +1,50 @@
+import { effect, signal } from '@preact/signals';
+import type { Shipped } from '#content/quest-format/shipped.ts';
+import { recall, remember } from '../../../prefs.ts';
+import { type Draft, draftOf, FIRST_DRAFT, textOf } from './draft.ts';
+import { begun, type History, redone, stepped, undone } from './history.ts';
+
+// The puzzle on the drawing table of this browser: it is still there after a game or a reload.
+
+interface Kept {
+  readonly title: string;
+  readonly text: string;
+}
+
+const KEY = 'towerDraft';
+
+function kept(): Kept | null {
+  const found = recall(KEY) as Partial<Kept> | null;
+  return typeof found?.title === 'string' && typeof found.text === 'string' ? (found as Kept) : null;
+}
+
+export const history = signal<History>(begun(draftOf(kept()?.text ?? '') ?? FIRST_DRAFT));
+export const title = signal(kept()?.title ?? '');
+
+/** What is on the table with a proof, once there is one. */
+export const proven = signal<Shipped | null>(null);
+
+let first = true;
+effect(() => {
+  const text = textOf(history.value.now, title.value);
+  if (!first) remember(KEY, { title: title.value, text });
+  first = false;
+});
+
+export function change(next: Draft, goesOn = false): void {
+  history.value = stepped(history.value, next, goesOn);
+}
+
+export function undo(): void {
+  history.value = undone(history.value);
+}
+
+export function redo(): void {
+  history.value = redone(history.value);
+}
+
+/** Somebody's puzzle, to be drawn on; what was on the table is one step back. */
+export function take(draft: Draft, name: string): void {
+  title.value = name;
+  change(draft);
+}

@@ -1,0 +1,165 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { openSolver } from '#client/solver/ask.ts';
+import { LONGEST_PUZZLE_TITLE } from '#content/puzzle.ts';
+import type { Shipped } from '#content/quest-format/shipped.ts';
+import { openChart } from '#engine/tower/chart.ts';
+import { go } from '../../../router.ts';
+import { Link } from '../../../ui/controls.tsx';
+import { Pic } from '../../../ui/pics.tsx';
+import { tx } from '../../../ui/text.ts';
+import { SettingsButton } from '../../../ui/topbar.tsx';
+import { framesOf } from '../play/frames.ts';
+import { Player } from '../play/player.tsx';
+import { BoardDialog } from './boardDialog.tsx';
+import { history, proven, redo, title, undo } from './desk.ts';
+import { textOf } from './draft.ts';
+import { DrawingBoard } from './drawingBoard.tsx';
+import { Palette } from './palette.tsx';
+import { PublishDialog } from './publishDialog.tsx';
+import { TextDialog } from './textDialog.tsx';
+import { type Choice, toolOf } from './tools.ts';
+import { useEditKeys } from './useEditKeys.ts';
+import { isPuzzle, useVerdict, type Verdict } from './useVerdict.ts';
+import { VerdictCard } from './verdict.tsx';
+import './edit.css';
+
+type Open = 'board' | 'text' | 'publish' | 'watch';
+
+/** A puzzle being drawn, with the solver looking over one's shoulder. */
+export function Edit() {
+  const draft = history.value.now;
+  const [choice, setChoice] = useState<Choice>({ kind: 'hero', which: 0 });
+  const [open, setOpen] = useState<Open | null>(null);
+  const solver = useMemo(openSolver, []);
+  useEffect(() => solver.close, [solver]);
+  const text = textOf(draft, title.value);
+  const [verdict, again] = useVerdict(solver, textOf(draft, ''));
+  const shipped = useMemo(() => shippedBy(verdict, text), [verdict, text]);
+  useEffect(() => {
+    proven.value = shipped;
+  }, [shipped]);
+  useEditKeys(choice, draft.shape, setChoice);
+  const close = () => setOpen(null);
+  return (
+    <main class="edit" id="content">
+      <Head />
+      <div class="edit-board">
+        <DrawingBoard draft={draft} tool={toolOf(choice)} />
+      </div>
+      <div class="edit-foot">
+        <Tools onOpen={setOpen} />
+        <Palette choice={choice} shape={draft.shape} onChoose={setChoice} />
+        <VerdictCard verdict={verdict} again={again}>
+          <Ways shipped={shipped} puzzle={isPuzzle(verdict)} onOpen={setOpen} />
+        </VerdictCard>
+        <details class="edit-keys">
+          <summary>{tx('editor.help.title')}</summary>
+          <p class="small">{tx('editor.help.keys')}</p>
+        </details>
+      </div>
+      {open === 'board' ? <BoardDialog onClose={close} /> : null}
+      {open === 'text' ? <TextDialog onClose={close} /> : null}
+      {open === 'publish' && shipped !== null ? <PublishDialog work={shipped} onClose={close} /> : null}
+      {open === 'watch' && shipped !== null ? <Solution shipped={shipped} onClose={close} /> : null}
+    </main>
+  );
+}
+
+function shippedBy(verdict: Verdict, drawing: string): Shipped | null {
+  if (verdict.type !== 'solved') return null;
+  const { quest, solution, assessed } = verdict;
+  const { grade, dead = null, needs = [] } = assessed ?? {};
+  const proof = { solution, bound: solution.length, grade: grade?.total ?? 0, dead, needs };
+  return { quest, name: quest.name, drawing, proof };
+}
+
+function Head() {
+  return (
+    <header class="edit-head">
+      <Link to="/tower" class="button icon plain" label={tx('tower.back')}>
+        <Pic name="back" />
+      </Link>
+      <h1 class="unseen">{tx('editor.title')}</h1>
+      <input
+        type="text"
+        class="edit-title"
+        aria-label={tx('editor.name')}
+        placeholder={tx('editor.namePlaceholder')}
+        maxLength={LONGEST_PUZZLE_TITLE}
+        value={title.value}
+        autocomplete="off"
+        onInput={({ currentTarget }) => {
+          title.value = currentTarget.value;
+        }}
+      />
+      <SettingsButton />
+    </header>
+  );
+}
+
+function Tools({ onOpen }: { readonly onOpen: (open: Open) => void }) {
+  const { past, future } = history.value;
+  return (
+    <div class="edit-tools">
+      <button
+        type="button"
+        class="button icon"
+        aria-label={tx('editor.undo')}
+        disabled={past.length === 0}
+        onClick={undo}
+      >
+        <Pic name="undo" />
+      </button>
+      <button
+        type="button"
+        class="button icon edit-redo"
+        aria-label={tx('editor.redo')}
+        disabled={future.length === 0}
+        onClick={redo}
+      >
+        <Pic name="undo" />
+      </button>
+      <button type="button" class="button" onClick={() => onOpen('board')}>
+        <Pic name="tile" />
+        {tx('editor.board')}
+      </button>
+      <button type="button" class="button" onClick={() => onOpen('text')}>
+        <Pic name="list" />
+        {tx('editor.text')}
+      </button>
+    </div>
+  );
+}
+
+interface WaysProps {
+  readonly shipped: Shipped | null;
+  readonly puzzle: boolean;
+  readonly onOpen: (open: Open) => void;
+}
+
+function Ways({ shipped, puzzle, onOpen }: WaysProps) {
+  const none = shipped === null;
+  return (
+    <div class="edit-ways">
+      <button type="button" class="button" disabled={none} onClick={() => onOpen('watch')}>
+        <Pic name="eye" />
+        {tx('editor.watch')}
+      </button>
+      <button type="button" class="button" disabled={none} onClick={() => go('/tower/edit/play')}>
+        <Pic name="play" />
+        {tx('editor.play')}
+      </button>
+      <button type="button" class="button sand" disabled={!puzzle} onClick={() => onOpen('publish')}>
+        <Pic name="share" />
+        {tx('editor.publish')}
+      </button>
+    </div>
+  );
+}
+
+function Solution({ shipped, onClose }: { readonly shipped: Shipped; readonly onClose: () => void }) {
+  const { quest, proof } = shipped;
+  const chart = useMemo(() => openChart(quest), [quest]);
+  const best = useMemo(() => framesOf(chart, proof.solution), [chart, proof]);
+  return <Player chart={chart} best={best} own={null} onClose={onClose} />;
+}

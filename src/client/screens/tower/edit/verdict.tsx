@@ -1,0 +1,129 @@
+import type { ComponentChildren } from 'preact';
+import { capital } from '#content/locales/index.ts';
+import { LEAST_ACTIONS } from '#content/puzzle.ts';
+import { starsOf } from '#forge/recipe.ts';
+import { prefs } from '../../../prefs.ts';
+import { Pic } from '../../../ui/pics.tsx';
+import { tx } from '../../../ui/text.ts';
+import { Stars } from '../stars.tsx';
+import type { Verdict } from './useVerdict.ts';
+import { errorWords, needsWords } from './words.ts';
+
+// What the solver says of the drawing, and what can be done with it.
+
+export interface VerdictProps {
+  readonly verdict: Verdict;
+  readonly again: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function VerdictCard({ verdict, again, children }: VerdictProps) {
+  return (
+    <section class={`verdict ${verdict.type}`} aria-label={tx('editor.verdict')}>
+      <div class="verdict-words" role="status">
+        <Words verdict={verdict} again={again} />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Words({ verdict, again }: Pick<VerdictProps, 'verdict' | 'again'>) {
+  switch (verdict.type) {
+    case 'incomplete':
+      return <Missing errors={verdict.errors} />;
+    case 'thinking':
+      return <p>{thinking(verdict.positions)}</p>;
+    case 'solved':
+      return <Solved verdict={verdict} />;
+    case 'unsolvable':
+      return (
+        <>
+          <p class="verdict-bad">
+            <Pic name="close" />
+            {tx('editor.verdict.unsolvable')}
+          </p>
+          <p class="small">{tx('editor.verdict.unsolvableHint')}</p>
+        </>
+      );
+    case 'broken':
+      return (
+        <>
+          <p class="verdict-bad">{tx('editor.verdict.broken')}</p>
+          <button type="button" class="button" onClick={again}>
+            {tx('editor.verdict.again')}
+          </button>
+        </>
+      );
+    default:
+      return <p class="verdict-bad">{tx(`editor.verdict.${verdict.type}`, { bound: verdict.bound })}</p>;
+  }
+}
+
+function thinking(positions: number): string {
+  if (positions === 0) return tx('editor.verdict.thinking');
+  const number = new Intl.NumberFormat(prefs.lang.value).format(positions);
+  return tx('editor.verdict.positions', { positions: number });
+}
+
+function Missing({ errors }: { readonly errors: Extract<Verdict, { type: 'incomplete' }>['errors'] }) {
+  if (errors.some(({ code }) => code === 'nobody')) return <p>{tx('editor.verdict.empty')}</p>;
+  return (
+    <>
+      <p>{tx('editor.verdict.missing')}</p>
+      <ul class="verdict-missing">
+        {[...new Set(errors.map(errorWords))].map((words) => (
+          <li key={words}>{capital(words)}.</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Solved({ verdict }: { readonly verdict: Extract<Verdict, { type: 'solved' }> }) {
+  const count = verdict.solution.length;
+  const { assessed } = verdict;
+  return (
+    <>
+      <p class="verdict-good">
+        <Pic name="check" />
+        {count === 1 ? tx('editor.verdict.solved.one') : tx('editor.verdict.solved', { count })}
+      </p>
+      {count < LEAST_ACTIONS ? (
+        <p class="small">{tx('editor.verdict.tooEasy', { least: LEAST_ACTIONS })}</p>
+      ) : null}
+      {assessed === null ? (
+        <p class="small soft">{tx('editor.verdict.grading')}</p>
+      ) : (
+        <HowHard {...assessed} />
+      )}
+    </>
+  );
+}
+
+interface Hardness {
+  readonly grade: { readonly total: number };
+  readonly dead: number | null;
+  readonly needs: readonly string[];
+}
+
+export function HowHard({ grade, dead, needs }: Hardness) {
+  const stars = starsOf(grade.total);
+  const percent = new Intl.NumberFormat(prefs.lang.value, { style: 'percent' });
+  return (
+    <>
+      <p class="verdict-hard">
+        {stars === 0 ? <span>{tx('editor.verdict.easy')}</span> : <Stars count={stars} />}
+        <span class="soft">{tx('editor.verdict.grade', { grade: grade.total })}</span>
+      </p>
+      <p class="small soft">
+        {[
+          ...(needs.length === 0 ? [] : [needsWords(needs)]),
+          ...(dead === null || dead < 0.005
+            ? []
+            : [tx('editor.verdict.dead', { percent: percent.format(dead) })]),
+        ].join(' · ')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { MiniQuest } from '#client/tower/board/index.ts';
+import type { Published as Puzzle } from '#content/puzzle.ts';
+import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
+import { PAWNS } from '#engine/mall/pawns.ts';
+import { go, route } from '../../../router.ts';
+import { Link } from '../../../ui/controls.tsx';
+import { LinkField, useOrigin } from '../../../ui/linkField.tsx';
+import { Pic } from '../../../ui/pics.tsx';
+import { list, tx } from '../../../ui/text.ts';
+import { TopBar } from '../../../ui/topbar.tsx';
+import { usePlay } from '../../lobby/carry.ts';
+import { Alone } from '../alone/alone.tsx';
+import { HowHard } from '../edit/verdict.tsx';
+import { Fetched } from '../fetched.tsx';
+import { fetchPuzzle } from './fetchPuzzle.ts';
+import './published.css';
+
+/** A puzzle that somebody drew, by its link. */
+export function Published({ id }: { readonly id: string }) {
+  const fetch = useCallback(async () => ({ puzzle: await fetchPuzzle(id) }), [id]);
+  const shown = useShown();
+  return (
+    <Framed bare={shown.plays}>
+      <Fetched fetch={fetch}>{({ puzzle }) => <Found puzzle={puzzle} {...shown} />}</Fetched>
+    </Framed>
+  );
+}
+
+/** Playing has the same address: going back, by whatever way, leads to the puzzle's page. */
+function useShown() {
+  const [played, setPlayed] = useState<object | null>(null);
+  const play = () => {
+    go(location.pathname);
+    setPlayed(route.peek());
+  };
+  return { plays: played === route.value, play };
+}
+
+function Framed({ bare, children }: { readonly bare: boolean; readonly children: preact.ComponentChildren }) {
+  if (bare) return <>{children}</>;
+  return (
+    <>
+      <TopBar />
+      <main class="screen published" id="content">
+        {children}
+      </main>
+    </>
+  );
+}
+
+interface FoundProps {
+  readonly puzzle: Puzzle | null;
+  readonly plays: boolean;
+  readonly play: () => void;
+}
+
+function Found({ puzzle, plays, play }: FoundProps) {
+  const shipped = useMemo(() => (puzzle === null ? null : readShipped(puzzle.quest)), [puzzle]);
+  if (puzzle === null || shipped === null || 'errors' in shipped) return <None />;
+  const by =
+    puzzle.author === null ? tx('editor.published.makers') : tx('editor.by', { author: puzzle.author });
+  if (!plays) return <Page puzzle={puzzle} shipped={shipped} by={by} onPlay={play} />;
+  const home = `/tower/p/${puzzle.code}`;
+  return <Alone shipped={shipped} title={puzzle.title} place={by} home={home} onDone={() => undefined} />;
+}
+
+interface PageProps {
+  readonly puzzle: Puzzle;
+  readonly shipped: Shipped;
+  readonly by: string;
+  readonly onPlay: () => void;
+}
+
+function Page({ puzzle, shipped, by, onPlay }: PageProps) {
+  const { quest, drawing, proof } = shipped;
+  const together = usePlay();
+  const { origin } = useOrigin();
+  useTitle(puzzle.title);
+  const heroes = PAWNS.filter((pawn) => quest.starts[pawn] !== undefined);
+  return (
+    <>
+      <div class="published-card">
+        <div class="published-mini">
+          <MiniQuest quest={quest} />
+        </div>
+        <div class="stack">
+          <p class="small soft">{tx('editor.published.what')}</p>
+          <h1>{puzzle.title}</h1>
+          <p>{by}</p>
+          <p>{list(heroes.map((pawn) => tx(`game.hero.${pawn}`)))}</p>
+          <HowHard grade={{ total: proof.grade }} dead={proof.dead} needs={proof.needs} />
+          <p>
+            <strong>{tx('editor.published.best', { count: proof.solution.length })}</strong>
+            <br />
+            <span class="small soft">{tx(`editor.published.${puzzle.optimal}`)}</span>
+          </p>
+          <div class="row">
+            <button type="button" class="button sand" onClick={onPlay}>
+              <Pic name="play" />
+              {tx('editor.published.alone')}
+            </button>
+            <button
+              type="button"
+              class="button"
+              disabled={together.busy}
+              onClick={() => together.onPlay({ tower: { drawing, name: puzzle.title, tongue: 'beginner' } })}
+            >
+              <Pic name="people" />
+              {tx('editor.published.together')}
+            </button>
+            <Link to={`/tower/edit/${puzzle.code}`} class="button plain">
+              <Pic name="pen" />
+              {tx('editor.published.change')}
+            </Link>
+          </div>
+        </div>
+      </div>
+      <LinkField link={`${origin}/tower/p/${puzzle.code}`} label={tx('editor.published.share')} />
+    </>
+  );
+}
+
+/** What a link to it is called where it is opened. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = tx('page.title');
+    };
+  }, [title]);
+}
+
+function None() {
+  return (
+    <>
+      <h1>{tx('editor.published.none')}</h1>
+      <p>{tx('editor.published.noneNext')}</p>
+      <div class="row">
+        <Link to="/tower/edit" class="button primary">
+          <Pic name="pen" />
+          {tx('editor.title')}
+        </Link>
+        <Link to="/tower" class="button">
+          {tx('tower.back')}
+        </Link>
+      </div>
+    </>
+  );
+}
