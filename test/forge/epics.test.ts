@@ -118,7 +118,7 @@ describe('making epics', () => {
       const left = prune(quest, optimum);
       expect(optimumOf(left)).toBe(optimum);
       expect(prune(left, optimum)).toEqual(left);
-      const opened = openUp(left, { ...recipe, band: [0, 100], turns: 0, doors: 0 });
+      const opened = openUp(left, { ...recipe, turns: 0, doors: 0 });
       expect(optimumOf(opened)).toBe(optimum);
       expect(judge(opened, recipe)?.solution).toHaveLength(optimum);
     }

@@ -5,10 +5,10 @@ import type { Quest } from '#engine/tower/quest.ts';
 import { type Dice, diceFrom } from '../dice.ts';
 import { change } from './change.ts';
 import { hinder } from './hinder.ts';
-import { CARDS_MOVED, type Finished, finish, type Judged, judge, missing } from './judge.ts';
+import { type Finished, finish, type Judged, judge, missing } from './judge.ts';
 import { draft } from './place.ts';
 import { openUp, prune } from './prune.ts';
-import type { EpicRecipe } from './recipe.ts';
+import { bandOf, type EpicRecipe } from './recipe.ts';
 
 // An epic from its recipe: a draft that can be won is changed little by little towards what is wanted, then
 // freed of everything it does not need.
@@ -70,7 +70,7 @@ function finished({ recipe, name, onProgress }: EpicOrder, quest: Quest): Shippe
   onProgress?.(
     `pruned: ${found.solution.length} actions, grade ${found.grade.total}, dead ${found.dead.toFixed(2)}, needs ${found.needs.join(' ')}`,
   );
-  const [least, most] = recipe.band;
+  const [least, most] = bandOf(recipe);
   if (found.grade.total < least || found.grade.total > most || !isWhole(recipe, quest, found)) return null;
   const { solution, dead, needs } = found;
   const proof = { solution, bound: solution.length, grade: found.grade.total, dead, needs };
@@ -85,7 +85,7 @@ function isWhole(recipe: EpicRecipe, quest: Quest, { solution, needs }: Finished
   return (
     solution.filter(({ type }) => type !== 'move').length >= recipe.turns &&
     cards.size === handles.length &&
-    cards.size >= CARDS_MOVED &&
+    cards.size >= recipe.cards &&
     movers.size === recipe.pawns.length &&
     missing(recipe, needs) === 0
   );

@@ -6,10 +6,11 @@ import { firstStand, partOf } from '#engine/tower/stand.ts';
 import { deadShare, openTable, solutionFrom } from '#solver/dense/table.ts';
 import { fastCore } from '#solver/dense/wasm.ts';
 import { isTabled, solve } from '#solver/solve.ts';
+import { idleDirections } from '../filters.ts';
 import { type Grade, grade } from '../grade.ts';
 import { ABILITY, optimumOf, usedIn } from '../measure.ts';
 import { thingsOf, without, withoutAll } from '../without.ts';
-import type { EpicRecipe } from './recipe.ts';
+import { bandOf, type EpicRecipe, LONGEST } from './recipe.ts';
 
 // How good an epic that is being made is, and everything that is said about one that is finished.
 
@@ -22,9 +23,6 @@ export interface Judged {
 /** The dead ends count for the grade too, but take longer to count. */
 const GUESSED_DEAD = 0.05;
 
-/** Cards that a solution turns or slides at least. */
-export const CARDS_MOVED = 2;
-
 /** Null where it can not be won. */
 export function judge(quest: Quest, recipe: EpicRecipe): Judged | null {
   const chart = openChart(quest);
@@ -34,9 +32,11 @@ export function judge(quest: Quest, recipe: EpicRecipe): Judged | null {
   const { solution } = solved;
   const needs = usedIn(chart, solution);
   const { total } = grade(chart, { solution, needs, dead: GUESSED_DEAD });
-  const [least, most] = recipe.band;
+  const [least, most] = bandOf(recipe);
   const still = partOf(chart).filter(
-    (pawn) => solution.filter((deed) => deed.type === 'move' && deed.pawn === pawn).length < 2,
+    (pawn) =>
+      solution.filter((deed) => deed.type === 'move' && deed.pawn === pawn).length <
+      Math.min(2, recipe.stars),
   );
   const cards = new Set(solution.flatMap((deed) => (deed.type === 'move' ? [] : deed.card)));
   const moved = solution.filter(({ type }) => type !== 'move').length;
@@ -45,7 +45,9 @@ export function judge(quest: Quest, recipe: EpicRecipe): Judged | null {
     4 * still.length +
     3 * missing(recipe, needs) +
     3 * Math.max(0, recipe.turns - moved) +
-    4 * Math.max(0, CARDS_MOVED - cards.size);
+    4 * Math.max(0, recipe.cards - cards.size) +
+    3 * idleDirections(quest, solution) +
+    2 * Math.max(0, solution.length - (LONGEST[recipe.stars] as number));
   return { solution, lacks };
 }
 

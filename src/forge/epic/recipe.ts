@@ -1,5 +1,6 @@
 import type { EpicShape } from '#content/adventures.ts';
 import type { Pawn } from '#engine/mall/pawns.ts';
+import { BANDS } from '../recipe.ts';
 
 // What each epic is made of, and how hard it is to become. The more pawns, the fewer cards that move: what
 // can be proved in a minute, and hinted at in a few seconds, is what is shipped.
@@ -17,11 +18,23 @@ export interface EpicRecipe {
   readonly traps: number;
   readonly invocations: number;
   readonly sharedExit: boolean;
-  /** The grade it is to reach: between these, the nearer to the second the better. */
-  readonly band: readonly [number, number];
-  /** Turns or slides that a shortest solution takes at least. */
+  readonly stars: number;
+  /** So many cards turn or slide in a shortest solution at least, and so often. */
+  readonly cards: number;
   readonly turns: number;
 }
+
+/** An epic is the hardest quest of its adventure: its grade is at the upper end of its level's. */
+export function bandOf({ stars }: EpicRecipe): readonly [number, number] {
+  const [least, most] = BANDS[stars] as readonly [number, number];
+  return stars === 4 ? [least + LAST_LEVEL, most] : [most - Math.ceil((most - least) / 4), most];
+}
+
+/** The last level is open upwards: by how much an epic is above its lower end. */
+const LAST_LEVEL = 12;
+
+/** The most actions of a level's epics. */
+export const LONGEST: Readonly<Record<number, number>> = { 1: 14, 2: 21, 3: 30, 4: 42 };
 
 const NOTHING = { doors: 0, ladders: 0, currents: 0, narrows: 0, traps: 0, invocations: 0 };
 const ROUND_THE_HOLE = [4, 5, 7];
@@ -32,9 +45,10 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     shape: 'rotating',
     pawns: ['barbarian', 'elf'],
     handles: [0, 3],
-    doors: 1,
+    ladders: 2,
     sharedExit: true,
-    band: [17, 19],
+    stars: 1,
+    cards: 2,
     turns: 2,
   },
   2: {
@@ -44,7 +58,8 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     handles: [1, 2],
     narrows: 1,
     sharedExit: false,
-    band: [17, 19],
+    stars: 1,
+    cards: 2,
     turns: 2,
   },
   3: {
@@ -54,7 +69,8 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     handles: ROUND_THE_HOLE,
     doors: 1,
     sharedExit: true,
-    band: [17, 19],
+    stars: 1,
+    cards: 2,
     turns: 2,
   },
   4: {
@@ -65,7 +81,8 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     doors: 2,
     narrows: 1,
     sharedExit: false,
-    band: [29, 33],
+    stars: 2,
+    cards: 2,
     turns: 3,
   },
   5: {
@@ -76,7 +93,8 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     currents: 2,
     ladders: 2,
     sharedExit: true,
-    band: [29, 33],
+    stars: 2,
+    cards: 3,
     turns: 3,
   },
   6: {
@@ -87,18 +105,20 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     invocations: 1,
     doors: 1,
     sharedExit: false,
-    band: [29, 33],
+    stars: 2,
+    cards: 3,
     turns: 3,
   },
   7: {
     ...NOTHING,
     shape: 'sliding',
     pawns: ['barbarian', 'mage'],
-    handles: [3, 4, 5, 6, 7],
+    handles: [2, 4, 5, 7],
     doors: 2,
     ladders: 2,
     sharedExit: false,
-    band: [29, 33],
+    stars: 2,
+    cards: 3,
     turns: 4,
   },
   8: {
@@ -109,7 +129,8 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     doors: 2,
     traps: 2,
     sharedExit: false,
-    band: [47, 54],
+    stars: 3,
+    cards: 3,
     turns: 4,
   },
   9: {
@@ -121,7 +142,8 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     invocations: 2,
     ladders: 2,
     sharedExit: false,
-    band: [47, 54],
+    stars: 3,
+    cards: 3,
     turns: 4,
   },
   10: {
@@ -133,7 +155,8 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     currents: 3,
     narrows: 2,
     sharedExit: false,
-    band: [47, 54],
+    stars: 3,
+    cards: 2,
     turns: 4,
   },
   11: {
@@ -144,7 +167,8 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     doors: 2,
     currents: 2,
     sharedExit: false,
-    band: [47, 54],
+    stars: 3,
+    cards: 3,
     turns: 4,
   },
   12: {
@@ -156,7 +180,8 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     traps: 2,
     ladders: 2,
     sharedExit: false,
-    band: [62, 120],
+    stars: 4,
+    cards: 2,
     turns: 5,
   },
   13: {
@@ -168,7 +193,8 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     invocations: 2,
     currents: 2,
     sharedExit: false,
-    band: [62, 120],
+    stars: 4,
+    cards: 4,
     turns: 5,
   },
   14: {
@@ -180,7 +206,8 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     currents: 2,
     narrows: 2,
     sharedExit: false,
-    band: [62, 120],
+    stars: 4,
+    cards: 2,
     turns: 5,
   },
   15: {
@@ -192,7 +219,8 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     ladders: 2,
     invocations: 1,
     sharedExit: false,
-    band: [62, 120],
+    stars: 4,
+    cards: 3,
     turns: 6,
   },
 };
