@@ -1,0 +1,60 @@
+import axe, { type AxeResults, type RunOnly } from 'axe-core';
+import type { Page } from 'playwright-core';
+import type { Scene } from './scenes.ts';
+import { picture, type Stage } from './stage.ts';
+
+// A screen on a phone both ways up and on a laptop, by day and by night: kept as a picture under
+// reports/screens, and held to WCAG 2.2 AA.
+
+const SIZES = {
+  laptop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  'phone-on-its-side': { width: 844, height: 390 },
+};
+const ALL: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+const ONLY_COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+/** What axe finds wrong with it. */
+export async function look(stage: Stage, page: Page, { name, show }: Scene): Promise<readonly string[]> {
+  await show(page, stage);
+  const faults: string[] = [];
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(settled);
+      await picture(page, `${name}-${size}-${colorScheme}`);
+      // Nothing but colours differs by night.
+      const found = await faultsOf(page, colorScheme === 'light' ? ALL : ONLY_COLOURS);
+      faults.push(...found.map((fault) => `${name}, ${size}, ${colorScheme}: ${fault}`));
+    }
+  }
+  await page.setViewportSize(SIZES.laptop);
+  return faults;
+}
+
+/** Runs in the page: drawn at its new size, and whatever turns from day to night has done so. */
+async function settled(): Promise<void> {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
+}
+
+async function faultsOf(page: Page, runOnly: RunOnly): Promise<readonly string[]> {
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (only) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly: only,
+        resultTypes: ['violations'],
+      }) as Promise<AxeResults>,
+    runOnly,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary.split('\n')[1]}`,
+    ),
+  );
+}
