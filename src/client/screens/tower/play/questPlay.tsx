@@ -166,7 +166,6 @@ function Playing({
             <Directions model={model} game={game} seat={table.seat} />
           </div>
         )}
-        {beside}
         <Controls
           can={{ undo: plays && game.past.length > 0, hint: plays && aids }}
           {...acts}
@@ -174,6 +173,7 @@ function Playing({
           skip={plays && aids ? () => table.act({ type: 'skip' }) : null}
           watch={aids && best !== null ? acts.watch : null}
         />
+        {beside}
       </div>
       {help ? (
         <HelpDialog
