@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADVENTURES } from '#content/adventures.ts';
+import type { Shipped } from '#content/quest-format/shipped.ts';
+import { shippedQuest } from '#content/questSet.ts';
+import { PAWNS } from '#engine/mall/pawns.ts';
+import { openChart } from '#engine/tower/chart.ts';
+import { type Deed, deeds } from '#engine/tower/deeds.ts';
+import { firstStand, type Stand } from '#engine/tower/stand.ts';
+import { openAdviser } from '#solver/advice.ts';
+import { openStage, PHONE, person, type Stage, WINDOW } from './stage.ts';
+import { allPassed, byKeys, byTaps, counted, follow } from './towerHands.ts';
+import { en } from './words.ts';
+
+// Quests played alone in a page: by touch, by keys, with every help there is.
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.end());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const isWon = (page: Page) => page.getByRole('heading', { name: en('tower.done.won') }).waitFor();
+
+async function open(page: Page, id: string): Promise<Shipped> {
+  await page.goto(`${stage.server.url}/tower/${id}`);
+  await page.locator('.quest').waitFor();
+  return shippedQuest(id);
+}
+
+describe('a quest alone', () => {
+  it('a lesson by touch, told line by line, and on to the next', async () => {
+    const page = await person(stage, PHONE);
+    const { quest, proof } = await open(page, '0-1');
+    await page.locator('.quest-guide').waitFor();
+    await follow(page, quest, proof.solution, byTaps);
+    await isWon(page);
+    await page.getByRole('link', { name: en('tower.done.next', { name: en('quests.name.0-2') }) }).tap();
+    await page.getByRole('heading', { name: en('quests.name.0-2') }).waitFor();
+  });
+
+  it('[T18] a trial by touch, with hint, undo, restart and the solution', async () => {
+    const page = await person(stage, PHONE);
+    const { quest, proof } = await open(page, '1-1');
+    const { solution } = proof;
+    const first = solution[0] as Extract<Deed, { type: 'move' }>;
+
+    await button(page, en('tower.hint')).tap();
+    await page.getByText(en('tower.hint.can', { left: solution.length })).waitFor();
+    expect(await page.locator('.pawn-lit').count()).toBe(0);
+    await button(page, en('tower.hint.more')).tap();
+    await page.locator(`[data-pawn="${PAWNS[first.pawn]}"].pawn-lit`).waitFor();
+    expect(await page.locator('.cell-lit').count()).toBe(0);
+    await button(page, en('tower.hint.more')).tap();
+    await page.locator(`.cell-lit[data-space="${first.to}"]`).waitFor();
+
+    await follow(page, quest, solution.slice(0, 3), byTaps);
+    await button(page, en('tower.undo')).tap();
+    await counted(page, 2);
+    await button(page, en('tower.restart')).tap();
+    await counted(page, 0);
+    await watchAll(page, solution.length);
+    await follow(page, quest, solution, byTaps);
+    await isWon(page);
+    await page.getByText(en('tower.done.best', { count: solution.length })).waitFor();
+  });
+
+  it('a trial by keys alone, told to those who do not see it', async () => {
+    const page = await person(stage, WINDOW);
+    const { quest, proof } = await open(page, '1-2');
+    const chart = openChart(quest);
+    await byKeys(page, chart, firstStand(chart), proof.solution[0] as Deed);
+    await counted(page, 1);
+    const said = await page.locator('.tower-board [aria-live]').allTextContents();
+    expect(said.join(' ')).toMatch(/ from [a-h][1-8] to [a-h][1-8]|is out/);
+    await page.keyboard.press('KeyR');
+    await counted(page, 0);
+    await follow(page, quest, proof.solution, byKeys);
+    await isWon(page);
+  });
+
+  it('[T15] a sliding epic, from its proof, by touch', async () => {
+    const page = await person(stage, PHONE);
+    await allPassed(page);
+    const { quest, proof } = await open(page, '3-epic');
+    await follow(page, quest, proof.solution, byTaps);
+    await isWon(page);
+  });
+
+  it('[T14] a rotating epic, from its proof, by keys', async () => {
+    const page = await person(stage, WINDOW);
+    await allPassed(page);
+    const { quest, proof } = await open(page, '1-epic');
+    await follow(page, quest, proof.solution, byKeys);
+    await isWon(page);
+  });
+
+  it('a position that can no longer be won is said to be one, with a way back', async () => {
+    const page = await person(stage, PHONE);
+    const { id, way } = lostWay();
+    const { quest } = await open(page, id);
+    await follow(page, quest, way, byTaps);
+    await button(page, en('tower.hint')).tap();
+    await page.getByText(en('tower.hint.lost')).waitFor();
+    await button(page, en('tower.hint.lost.undo')).tap();
+    await counted(page, way.length - 1);
+  });
+});
+
+/** Step by step to the end, back by the slider, and away. */
+async function watchAll(page: Page, actions: number): Promise<void> {
+  await button(page, en('tower.more')).tap();
+  await button(page, en('tower.watch')).tap();
+  for (let at = 1; at <= actions; at++) {
+    await button(page, en('tower.watch.next')).tap();
+    await page.getByText(en('tower.watch.of', { at, all: actions })).waitFor();
+  }
+  expect(await page.locator('.player .pawn:not(.pawn-gone)').count()).toBe(0);
+  await page.getByRole('slider', { name: en('tower.watch.at') }).fill('0');
+  await page.getByText(en('tower.watch.start')).waitFor();
+  await button(page, en('tower.watch.play')).tap();
+  await page.getByText(en('tower.watch.of', { at: 1, all: actions })).waitFor();
+  await button(page, en('tower.watch.close')).tap();
+}
+
+/** A trial, and one or two actions after which it is lost. */
+function lostWay(): { readonly id: string; readonly way: readonly Deed[] } {
+  for (const id of ADVENTURES.flatMap(({ trials }) => trials)) {
+    const { quest, proof } = shippedQuest(id);
+    if (proof.dead === 0) continue;
+    const chart = openChart(quest);
+    const ask = openAdviser(chart);
+    const isLost = (stand: Stand) => ask(stand).type === 'lost';
+    const start = firstStand(chart);
+    for (const [one, then] of deeds(chart, start)) {
+      if (isLost(then)) return { id, way: [one] };
+      for (const [two, last] of deeds(chart, then)) if (isLost(last)) return { id, way: [one, two] };
+    }
+  }
+  throw new Error('no trial can be lost in two actions');
+}
