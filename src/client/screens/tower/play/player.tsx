@@ -36,7 +36,7 @@ export function Player({ chart, best, own, who, onClose }: PlayerProps) {
   const stand = frames[Math.min(at, frames.length - 1)];
   if (stand === undefined) return null;
   return (
-    <section class="player" aria-label={tx('tower.watch.title')}>
+    <section class="tower-player" aria-label={tx('tower.watch.title')}>
       <header class="player-head">
         <h2 ref={focused} tabIndex={-1}>
           {tx('tower.watch.title')}
