@@ -41,7 +41,8 @@ export function wasmCore(tables: Tables, keepDepths: boolean): Core {
   const blocks = Math.ceil(words / BLOCK);
   const parts = partsOf(tables);
   const fixed = parts.reduce((sum, part) => sum + aligned(part.byteLength), 0);
-  const size = 1024 + fixed + 2 * aligned(blocks) + aligned(bytesFor(words, count, keepDepths)) + 64;
+  // Room for `at`, and for what aligning each of the sets adds.
+  const size = 1024 + fixed + 2 * aligned(blocks) + aligned(bytesFor(words, count, keepDepths)) + 256;
   const pages = Math.ceil(size / PAGE);
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
   const { exports } = new WebAssembly.Instance(compiledModule(), { env: { memory } });
