@@ -2,17 +2,17 @@ import type { Quest } from '#engine/tower/quest.ts';
 import type { Stand } from '#engine/tower/stand.ts';
 import type { Progress } from '#solver/dense/table.ts';
 import { type Asked, type Lane, openLane } from './lane.ts';
-import type { Answers, Kind, Question } from './questions.ts';
+import type { Answers, Kind, Order, Question } from './questions.ts';
 
 // The page's solver. Nothing here blocks: every question is answered later, by a worker.
 
-export type { Assessment } from './questions.ts';
+export type { Assessment, Order } from './questions.ts';
 
 export type OnProgress = (progress: Progress) => void;
 
 /**
  * A new question cancels an older one of the same kind, and so does its signal. What was cancelled is
- * answered too: advice and solutions as unknown or stopped. Only a
+ * answered too: advice and solutions as unknown or stopped, a quest to be forged as null. Only a
  * worker that could not be fetched or fell over rejects.
  */
 export interface Solver {
@@ -28,6 +28,7 @@ export interface Solver {
     onProgress?: OnProgress,
     signal?: AbortSignal,
   ) => Promise<Answers['assess']>;
+  readonly forge: (order: Order, signal?: AbortSignal) => Promise<Answers['forge']>;
   readonly cancel: (kind?: Kind) => void;
   readonly close: () => void;
 }
@@ -36,9 +37,10 @@ const CANCELLED: Answers = {
   advise: { type: 'unknown', bound: 0 },
   solve: { stopped: 'cancelled', bound: 0 },
   assess: { type: 'unknown', bound: 0, why: 'cancelled' },
+  forge: null,
 };
 
-const KINDS: readonly Kind[] = ['advise', 'solve', 'assess'];
+const KINDS: readonly Kind[] = ['advise', 'solve', 'assess', 'forge'];
 
 const start = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -56,6 +58,7 @@ export function openSolver(): Solver {
     solve: (quest, stand = null, onProgress, signal) =>
       ask<'solve'>({ kind: 'solve', quest, stand }, onProgress, signal),
     assess: (quest, onProgress, signal) => ask<'assess'>({ kind: 'assess', quest }, onProgress, signal),
+    forge: (order, signal) => ask<'forge'>({ kind: 'forge', order }, undefined, signal),
     cancel: (kind) => {
       for (const one of kind === undefined ? KINDS : [kind]) cancel(one);
     },

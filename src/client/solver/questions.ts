@@ -1,3 +1,4 @@
+import type { Shipped } from '#content/quest-format/shipped.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import type { Stand } from '#engine/tower/stand.ts';
 import type { Assessed } from '#forge/measure.ts';
@@ -16,10 +17,17 @@ export type Assessment =
   /** The search ended first: no solution is shorter than the bound. */
   | { readonly type: 'unknown'; readonly bound: number; readonly why: Stopped['stopped'] };
 
+/** A new trial: the same for the same seed. */
+export interface Order {
+  readonly stars: number;
+  readonly seed: string;
+}
+
 export type Question =
   | { readonly kind: 'advise'; readonly quest: Quest; readonly stand: Stand }
   | { readonly kind: 'solve'; readonly quest: Quest; readonly stand: Stand | null }
-  | { readonly kind: 'assess'; readonly quest: Quest };
+  | { readonly kind: 'assess'; readonly quest: Quest }
+  | { readonly kind: 'forge'; readonly order: Order };
 
 export type Kind = Question['kind'];
 
@@ -27,6 +35,8 @@ export interface Answers {
   readonly advise: Advice;
   readonly solve: Solved | Stopped;
   readonly assess: Assessment;
+  /** Null where nothing good came of it. */
+  readonly forge: Shipped | null;
 }
 
 export type Report =

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { LONGEST_PUZZLE } from '#content/puzzle.ts';
 import { parseQuest } from '#content/quest-format/parse.ts';
@@ -5,6 +6,7 @@ import { Dialog } from '../../../ui/controls.tsx';
 import { tx } from '../../../ui/text.ts';
 import { change, history, title } from './desk.ts';
 import { draftOf, textOf } from './draft.ts';
+import type { Kind } from './tools.ts';
 import { placedWords } from './words.ts';
 
 const MOST_ERRORS = 6;
@@ -50,6 +52,40 @@ export function TextDialog({ onClose }: { readonly onClose: () => void }) {
           <p class="small">{tx('editor.text.more', { count: errors.length - MOST_ERRORS })}</p>
         ) : null}
       </div>
+      <Legend />
     </Dialog>
+  );
+}
+
+/** As docs/quests.md has it. */
+const MARKS: readonly (readonly [string, Kind])[] = [
+  ['iY iP iG iO iB', 'hero'],
+  ['xY … xB, x*', 'exit'],
+  ['aY … aB', 'armory'],
+  ['k1 … k5', 'key'],
+  ['H', 'ladder'],
+  ['!!', 'trap'],
+  ['*', 'invocation'],
+  ['@', 'handle'],
+  ['#####', 'hollow'],
+  ['|  -----', 'wall'],
+  ['1 … 5  --1--', 'door'],
+  [':  - - -', 'narrow'],
+  ['> < v ^', 'current'],
+];
+
+function Legend() {
+  return (
+    <details class="edit-legend">
+      <summary>{tx('editor.text.legend')}</summary>
+      <dl>
+        {MARKS.map(([mark, kind]) => (
+          <Fragment key={kind}>
+            <dt>{mark}</dt>
+            <dd>{tx(`editor.tool.${kind}`)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </details>
   );
 }

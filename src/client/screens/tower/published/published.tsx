@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { MiniQuest } from '#client/tower/board/index.ts';
+import { TowerBoard } from '#client/tower/board/index.ts';
 import type { Published as Puzzle } from '#content/puzzle.ts';
 import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
 import { PAWNS } from '#engine/mall/pawns.ts';
+import { openChart } from '#engine/tower/chart.ts';
+import { firstStand } from '#engine/tower/stand.ts';
+import { prefs } from '../../../prefs.ts';
 import { go, route } from '../../../router.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { LinkField, useOrigin } from '../../../ui/linkField.tsx';
@@ -75,6 +78,8 @@ interface PageProps {
 function Page({ puzzle, shipped, by, onPlay }: PageProps) {
   const { quest, drawing, proof } = shipped;
   const together = usePlay();
+  const chart = useMemo(() => openChart(quest), [quest]);
+  const stand = useMemo(() => firstStand(chart), [chart]);
   const { origin } = useOrigin();
   useTitle(puzzle.title);
   const heroes = PAWNS.filter((pawn) => quest.starts[pawn] !== undefined);
@@ -82,7 +87,7 @@ function Page({ puzzle, shipped, by, onPlay }: PageProps) {
     <>
       <div class="published-card">
         <div class="published-mini">
-          <MiniQuest quest={quest} />
+          <TowerBoard chart={chart} stand={stand} lang={prefs.lang.value} />
         </div>
         <div class="stack">
           <p class="small soft">{tx('editor.published.what')}</p>
