@@ -108,8 +108,8 @@ describe('the calendar', () => {
 
 describe('what is passed on', () => {
   test('tells how many actions it took, and not which', () => {
-    expect(marksOf(5, 5)).toBe('🟩🟩🟩🟩🟩');
-    expect(marksOf(6, 4)).toBe('🟩🟩🟩🟩🟨🟨');
+    expect(marksOf(5, 5)).toBe('■■■■■');
+    expect(marksOf(6, 4)).toBe('■■■■□□');
     expect([...marksOf(80, 20)]).toHaveLength(25);
   });
 });

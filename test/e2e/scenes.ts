@@ -65,6 +65,49 @@ export const AROUND: readonly Scene[] = [
   }),
 ];
 
+/** Somebody has been here before. */
+const CLIMBED = {
+  tower: {
+    version: 1,
+    quests: {
+      '0-1': { actions: 3, best: true },
+      '0-2': { actions: 9 },
+      '0-3': { skipped: true },
+      '1-1': { watched: true },
+      '1-2': {},
+      ...Object.fromEntries(['2-1', '2-2', '2-3', '2-4'].map((id) => [id, { actions: 9 }])),
+    },
+  },
+  daily: { version: 1, days: { '2026-11-04': { actions: 9 }, '2026-11-05': { actions: 5, best: true } } },
+  practiceSolved: { 1: 4 },
+};
+
+/** What is kept in this browser is read when a page is opened. */
+async function remembering(page: Page, url: string, kept: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.goto(url);
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all))
+      localStorage.setItem(`hushglass.${key}`, JSON.stringify(value));
+  }, kept);
+}
+
+export const TOWER: readonly Scene[] = [
+  scene('tower', at('/tower', en('towerMap.title'))),
+  scene('tower-climbed', async (page, stage) => {
+    await remembering(page, stage.server.url, CLIMBED);
+    await at('/tower', en('towerMap.title'))(page, stage);
+    await page.getByText(en('towerMap.legend')).click();
+    await page.locator('#floor-1').scrollIntoViewIfNeeded();
+  }),
+  scene('tower-barred', at('/tower/1-epic', en('towerMap.locked.title'))),
+  scene('tower-daily', async (page, stage) => {
+    await at('/tower/daily', en('towerMap.daily.title'))(page, stage);
+    await page.getByRole('link', { name: en('towerMap.daily.play') }).waitFor();
+  }),
+  scene('tower-practice', at('/tower/practice', en('towerMap.practice.title'))),
+  scene('rules-tower', at('/rules/tower', en('towerMap.law.title'))),
+];
+
 const NAMES = ['Ada', 'Bo', 'Maximiliane-Charlotte'];
 /** As many as a game takes. */
 const CROWD = [...NAMES, 'Dieuwertje', 'Élodie', 'Finn', 'Guðrún', 'Hugo'];

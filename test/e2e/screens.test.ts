@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { look } from './look.ts';
-import { AROUND, endScenes, gameScenes, roomScenes } from './scenes.ts';
+import { AROUND, endScenes, gameScenes, roomScenes, TOWER } from './scenes.ts';
 import { LAPTOP, openStage, person, type Stage } from './stage.ts';
 
 // Every screen, on a phone both ways up and on a laptop, by day and by night: kept as a picture under
@@ -15,6 +15,7 @@ afterAll(() => stage.end());
 describe('every screen', () => {
   it.each([
     ['around the game', () => AROUND],
+    ['around the tower', () => TOWER],
     ['of a room', roomScenes],
     ['of a game', gameScenes],
     ['after a game', endScenes],

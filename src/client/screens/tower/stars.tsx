@@ -3,7 +3,7 @@ import './stars.css';
 
 export function Star() {
   return (
-    <svg class="star" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="glow-star" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M12 2.500l2.900 6 6.600.9-4.800 4.600 1.200 6.500-5.900-3.200-5.900 3.200 1.200-6.500L2.500 9.400l6.600-.9z" />
     </svg>
   );
@@ -13,7 +13,7 @@ export function Star() {
 export function Stars({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
-    <span class="stars" role="img" aria-label={tx(`towerMap.stars.${count as 1}`)}>
+    <span class="glow-stars" role="img" aria-label={tx(`towerMap.stars.${count as 1}`)}>
       {Array.from({ length: count }, (_, index) => (
         <Star key={index} />
       ))}

@@ -77,7 +77,6 @@ const MOST_MARKS = 24;
 
 /** A square for each action one could not do without, another for each that one could. */
 export function marksOf(actions: number, best: number): string {
-  const marks = '🟩'.repeat(Math.min(best, actions)) + '🟨'.repeat(Math.max(0, actions - best));
-  const shown = [...marks];
-  return shown.length <= MOST_MARKS ? marks : `${shown.slice(0, MOST_MARKS).join('')}…`;
+  const marks = '■'.repeat(Math.min(best, actions)) + '□'.repeat(Math.max(0, actions - best));
+  return marks.length <= MOST_MARKS ? marks : `${marks.slice(0, MOST_MARKS)}…`;
 }
