@@ -1,5 +1,5 @@
 import type { Chart } from '#engine/tower/chart.ts';
-import { type Deed, deeds, standKey } from '#engine/tower/deeds.ts';
+import { afterDeed, type Deed, standKey } from '#engine/tower/deeds.ts';
 import { isDone, type Stand } from '#engine/tower/stand.ts';
 import { hint, type Limits, openTable } from './dense/table.ts';
 import { fastCore } from './dense/wasm.ts';
@@ -41,7 +41,7 @@ function epicAdviser(chart: Chart): (stand: Stand, limits: Limits) => Advice {
     let stand = from;
     solution.forEach((deed, index) => {
       known.set(standKey(stand), { type: 'do', deed, left: solution.length - index - 1 });
-      stand = after(chart, stand, deed);
+      stand = afterDeed(chart, stand, deed) as Stand;
     });
   };
   return (stand, limits) => {
@@ -54,9 +54,4 @@ function epicAdviser(chart: Chart): (stand: Stand, limits: Limits) => Advice {
     else remember(stand, solved.solution);
     return known.get(key) as Advice;
   };
-}
-
-function after(chart: Chart, stand: Stand, deed: Deed): Stand {
-  const text = JSON.stringify(deed);
-  return deeds(chart, stand).find(([possible]) => JSON.stringify(possible) === text)?.[1] as Stand;
 }

@@ -21,6 +21,12 @@ export function deeds(chart: Chart, stand: Stand): readonly (readonly [Deed, Sta
   return [...PAWNS.flatMap((_, pawn) => movesOf(chart, stand, pawn)), ...cardDeeds(chart, stand)];
 }
 
+/** Where this one leads; null where it is not possible. */
+export function afterDeed(chart: Chart, stand: Stand, deed: Deed): Stand | null {
+  const text = JSON.stringify(deed);
+  return deeds(chart, stand).find(([possible]) => JSON.stringify(possible) === text)?.[1] ?? null;
+}
+
 function movesOf(chart: Chart, stand: Stand, pawn: number): (readonly [Deed, Stand])[] {
   return ways(chart, stand, pawn).flatMap(({ to }) => {
     const after = moved(chart, stand, pawn, to);
