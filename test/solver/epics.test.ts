@@ -3,8 +3,11 @@ import { type Chart, openChart } from '#engine/tower/chart.ts';
 import { deeds, standKey } from '#engine/tower/deeds.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { firstStand, isDone, type Stand } from '#engine/tower/stand.ts';
+import { diceFrom } from '#forge/dice.ts';
+import { draft } from '#forge/epic/place.ts';
+import { EPICS, type EpicRecipe } from '#forge/epic/recipe.ts';
 import { layersOf } from '#solver/dense/layers.ts';
-import type { Stopped } from '#solver/dense/table.ts';
+import { distance, type GoalTable, openTable, type Stopped } from '#solver/dense/table.ts';
 import { wasmCore } from '#solver/dense/wasm.ts';
 import { boundOf } from '#solver/epic/bound.ts';
 import { openField } from '#solver/epic/field.ts';
@@ -29,11 +32,20 @@ function someStands(chart: Chart, most: number): readonly Stand[] {
   return [...stands.values()];
 }
 
-it.each(SHAPES)('a %s epic in bulk has the layers of the reference', { timeout: 60_000 }, (shape) => {
+const IN_BULK = [
+  ['[T14]', 'rotating'],
+  ['[T15]', 'sliding'],
+] as const;
+
+const smallEpic = (number: number, shape: (typeof SHAPES)[number]) => {
+  const quest = randomEpic(`layers ${number}`, shape, 1 + (number % 3), 1 + (number % 2));
+  return openChart(shape === 'sliding' ? halfEmpty(quest) : quest);
+};
+
+it.each(IN_BULK)('%s a %s epic in bulk has the layers of the reference', { timeout: 60_000 }, (_, shape) => {
   let compared = 0;
   for (let number = 0; number < 30; number++) {
-    const quest = randomEpic(`layers ${number}`, shape, 1 + (number % 3), 1 + (number % 2));
-    const chart = openChart(shape === 'sliding' ? halfEmpty(quest) : quest);
+    const chart = smallEpic(number, shape);
     const from = firstStand(chart);
     const { optimum, layers } = searchAll(chart, from, BUDGET);
     if (layers.reduce((sum, layer) => sum + layer, 0) > BUDGET) continue;
@@ -41,6 +53,22 @@ it.each(SHAPES)('a %s epic in bulk has the layers of the reference', { timeout: 
     compared++;
   }
   expect(compared).toBeGreaterThan(12);
+});
+
+it.each(IN_BULK)('%s the table of a %s epic agrees with the search', { timeout: 60_000 }, (_, shape) => {
+  const seen = { won: 0, lost: 0 };
+  for (let number = 0; number < 12; number++) {
+    const recipe = EPICS[shape === 'sliding' ? 3 : 2] as EpicRecipe;
+    const chart = openChart(draft(diceFrom(`table ${number}`), recipe));
+    const table = openTable(chart, wasmCore) as GoalTable;
+    for (const stand of someStands(chart, 12)) {
+      const found = solveEpic(chart, stand, {});
+      const length = 'solution' in found ? (found.solution?.length ?? null) : undefined;
+      expect([number, distance(table, stand)]).toEqual([number, length]);
+      seen[length === null ? 'lost' : 'won']++;
+    }
+  }
+  expect(Math.min(seen.won, seen.lost)).toBeGreaterThan(5);
 });
 
 /** Eight cards have more spaces than a word has bits; most corridors without a pawn become pictures. */

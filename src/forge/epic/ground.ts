@@ -90,7 +90,7 @@ export function turningCard(die: Dice): Card {
   );
 }
 
-/** A card that slides: ways from its gaps to a place in the middle, and pictures between them. */
+/** A card that slides: ways from its gaps to a place in the middle, at times with a corner more, and pictures between them. */
 export function slidingCard(die: Dice, rim: Rim): Card {
   const [row, column] = [rim.rows[0] as number, rim.columns[0] as number];
   const hub: readonly [number, number] = [die.pick([1, 2]), die.pick([1, 2])];
@@ -109,6 +109,7 @@ export function slidingCard(die: Dice, rim: Rim): Card {
       else x += Math.sign(hub[1] - x);
     }
   }
+  if (die.chance(60)) floor.add(die.pick(MIDDLE));
   return bareCard(
     (cell) => floor.has(cell),
     () => die.chance(12),

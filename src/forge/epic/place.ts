@@ -15,11 +15,11 @@ import type { EpicRecipe } from './recipe.ts';
 
 export const CELLS = EPIC_CARD * EPIC_CARD;
 /** A word has 64 bits, one for those who left. */
-const MOST_SPACES = 62;
+const MOST_TO_STAND_ON = 63;
 
 export function draft(die: Dice, recipe: EpicRecipe): Quest {
   const { shape, pawns } = recipe;
-  const cards = bareCards(die, shape);
+  const cards = bareCards(die, recipe);
   const handled = recipe.handles.reduce((all, card) => put(die, all, { kind: 'handle' }, card), cards);
   const full = thingsOf(recipe).reduce((all, floor) => put(die, all, floor), handled);
   const quest: Quest = { shape, cards: full, starts: {} };
@@ -28,14 +28,17 @@ export function draft(die: Dice, recipe: EpicRecipe): Quest {
   return { ...edged, starts: Object.fromEntries(pawns.map((pawn, index) => [pawn, free[index] as number])) };
 }
 
-function bareCards(die: Dice, shape: EpicRecipe['shape']): readonly Card[] {
+function bareCards(die: Dice, recipe: EpicRecipe): readonly Card[] {
+  const { shape } = recipe;
   const rim = slidingRim(die);
+  // Nobody stands on exits and traps.
+  const others = thingsOf(recipe).filter(({ kind }) => kind === 'exit' || kind === 'trap');
   for (;;) {
     const cards = Array.from({ length: CARDS[shape] }, () =>
       shape === 'sliding' ? slidingCard(die, rim) : turningCard(die),
     );
     const floors = cards.flatMap((card) => card.floors).filter(({ kind }) => kind !== 'hollow');
-    if (shape === 'rotating' || floors.length <= MOST_SPACES) return cards;
+    if (floors.length - others.length <= MOST_TO_STAND_ON) return cards;
   }
 }
 

@@ -27,7 +27,7 @@ export interface EpicRecipe {
 /** An epic is the hardest quest of its adventure: its grade is at the upper end of its level's. */
 export function bandOf({ stars }: EpicRecipe): readonly [number, number] {
   const [least, most] = BANDS[stars] as readonly [number, number];
-  return stars === 4 ? [least + LAST_LEVEL, most] : [most - Math.ceil((most - least) / 4), most];
+  return stars === 4 ? [least + LAST_LEVEL, most] : [most - Math.ceil((most - least) / 3), most];
 }
 
 /** The last level is open upwards: by how much an epic is above its lower end. */
@@ -94,7 +94,7 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     ladders: 2,
     sharedExit: true,
     stars: 2,
-    cards: 3,
+    cards: 2,
     turns: 3,
   },
   6: {
@@ -106,7 +106,7 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     doors: 1,
     sharedExit: false,
     stars: 2,
-    cards: 3,
+    cards: 2,
     turns: 3,
   },
   7: {
@@ -118,8 +118,8 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     ladders: 2,
     sharedExit: false,
     stars: 2,
-    cards: 3,
-    turns: 4,
+    cards: 2,
+    turns: 3,
   },
   8: {
     ...NOTHING,
@@ -130,7 +130,7 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     traps: 2,
     sharedExit: false,
     stars: 3,
-    cards: 3,
+    cards: 2,
     turns: 4,
   },
   9: {
@@ -168,7 +168,7 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     currents: 2,
     sharedExit: false,
     stars: 3,
-    cards: 3,
+    cards: 2,
     turns: 4,
   },
   12: {
@@ -194,7 +194,7 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
     currents: 2,
     sharedExit: false,
     stars: 4,
-    cards: 4,
+    cards: 3,
     turns: 5,
   },
   14: {
