@@ -8,7 +8,7 @@ import { AGAINST, type Chart, FIRST_DOOR, NARROW, NOWHERE, OPEN } from '#engine/
 import type { Floor } from '#engine/tower/quest.ts';
 import { pawnOn, type Stand } from '#engine/tower/stand.ts';
 import { doorName } from './art/kinds.ts';
-import type { Layout } from './layout.ts';
+import { columnName, type Layout } from './layout.ts';
 import type { TowerModel } from './model.ts';
 import { openDoors } from './scene.tsx';
 
@@ -17,7 +17,7 @@ import { openDoors } from './scene.tsx';
 /** Columns are letters, rows are numbers, as the table lies: c3. */
 export function spotName({ spots }: Layout, space: number): string {
   const spot = spots.get(space);
-  return spot === undefined ? '?' : `${String.fromCharCode(97 + spot.x)}${spot.y + 1}`;
+  return spot === undefined ? '?' : `${columnName(spot.x)}${spot.y + 1}`;
 }
 
 export interface Seen {

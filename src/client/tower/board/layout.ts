@@ -64,6 +64,8 @@ function laidCard(quest: Quest, card: Card, number: number, arranged: Arrangemen
   return { number, card, x, y, turned: cells[0]?.turned ?? 0, width: card.width, height: card.height, cells };
 }
 
+export const columnName = (x: number) => String.fromCharCode(97 + x);
+
 /** T15: where the hole is, in spaces. */
 export function holeSpot(hole: number): Spot {
   return { x: (hole % 3) * EPIC_CARD, y: Math.floor(hole / 3) * EPIC_CARD };

@@ -2,7 +2,7 @@ import type { Chart } from '#engine/tower/chart.ts';
 import { holeOf } from '#engine/tower/deeds.ts';
 import type { Stand } from '#engine/tower/stand.ts';
 import { CardArt } from './art/card.tsx';
-import { holeSpot, type Layout } from './layout.ts';
+import { columnName, holeSpot, type Layout } from './layout.ts';
 
 /** How far the parapet reaches beyond the spaces. */
 export const RIM = 30;
@@ -31,6 +31,7 @@ export function Scene({ chart, stand, layout }: { chart: Chart; stand: Stand; la
       />
       <rect class="tower-parapet" x="-13" y="-13" width={wide + 26} height={high + 26} rx="8" />
       <rect class="tower-merlons" x="-17" y="-17" width={wide + 34} height={high + 34} rx="8" />
+      <Names wide={layout.width} high={layout.height} />
       {chart.quest.shape === 'sliding' && <Hole place={holeOf(stand)} wide={wide} high={high} />}
       {layout.cards.map((laid) => (
         <CardArt
@@ -43,6 +44,24 @@ export function Scene({ chart, stand, layout }: { chart: Chart; stand: Stand; la
         />
       ))}
     </svg>
+  );
+}
+
+/** Columns are letters, rows are numbers: what a space is called when one speaks of it. */
+function Names({ wide, high }: { readonly wide: number; readonly high: number }) {
+  return (
+    <g class="tower-names">
+      {Array.from({ length: wide }, (_, x) => (
+        <text key={x} x={x * 100 + 50} y="-10">
+          {columnName(x)}
+        </text>
+      ))}
+      {Array.from({ length: high }, (_, y) => (
+        <text key={y} x="-16" y={y * 100 + 57}>
+          {y + 1}
+        </text>
+      ))}
+    </g>
   );
 }
 

@@ -75,7 +75,7 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
   watching: 'Vous regardez.',
 
   undo: 'Annuler',
-  restart: 'Recommencer',
+  restart: 'Au début',
   hint: 'Indice',
   help: 'Tuile d’aide',
   more: 'Plus',
