@@ -67,6 +67,8 @@ export const editor = {
 
   verdict: 'What the solver says',
   'verdict.empty': 'Nobody is on the board yet: choose a hero and tap where they start.',
+  example: 'Start from an example',
+  'example.title': 'After you',
   'verdict.missing': 'Before it can be solved:',
   'verdict.thinking': 'Solving…',
   'verdict.positions': 'Solving… {positions} positions so far',

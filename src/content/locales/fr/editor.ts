@@ -68,6 +68,8 @@ export const editor: Readonly<Record<keyof typeof english, string>> = {
 
   verdict: 'Ce qu’en dit le solveur',
   'verdict.empty': 'Personne n’est encore sur le plateau : choisis un héros et touche sa case de départ.',
+  example: 'Partir d’un exemple',
+  'example.title': 'Après vous',
   'verdict.missing': 'Avant de pouvoir la résoudre :',
   'verdict.thinking': 'Recherche…',
   'verdict.positions': 'Recherche… {positions} positions jusqu’ici',

@@ -69,6 +69,8 @@ export const editor: Readonly<Record<keyof typeof english, string>> = {
 
   verdict: 'Wat de oplosser zegt',
   'verdict.empty': 'Er staat nog niemand op het bord: kies een held en tik waar die begint.',
+  example: 'Begin met een voorbeeld',
+  'example.title': 'Na jou',
   'verdict.missing': 'Voordat hij op te lossen is:',
   'verdict.thinking': 'Aan het oplossen…',
   'verdict.positions': 'Aan het oplossen… {positions} standen tot nu toe',

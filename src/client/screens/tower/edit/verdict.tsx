@@ -6,6 +6,8 @@ import { prefs } from '../../../prefs.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { Stars } from '../stars.tsx';
+import { take } from './desk.ts';
+import { EXAMPLE } from './example.ts';
 import type { Verdict } from './useVerdict.ts';
 import { errorWords, needsWords } from './words.ts';
 
@@ -67,7 +69,16 @@ function thinking(positions: number): string {
 }
 
 function Missing({ errors }: { readonly errors: Extract<Verdict, { type: 'incomplete' }>['errors'] }) {
-  if (errors.some(({ code }) => code === 'nobody')) return <p>{tx('editor.verdict.empty')}</p>;
+  if (errors.some(({ code }) => code === 'nobody'))
+    return (
+      <>
+        <p>{tx('editor.verdict.empty')}</p>
+        <button type="button" class="button" onClick={() => take(EXAMPLE, tx('editor.example.title'))}>
+          <Pic name="bulb" />
+          {tx('editor.example')}
+        </button>
+      </>
+    );
   return (
     <>
       <p>{tx('editor.verdict.missing')}</p>

@@ -92,13 +92,8 @@ function Page({ puzzle, shipped, by, onPlay }: PageProps) {
         <div class="stack">
           <p class="small soft">{tx('editor.published.what')}</p>
           <h1>{puzzle.title}</h1>
-          <p>{by}</p>
-          <p>{list(heroes.map((pawn) => tx(`game.hero.${pawn}`)))}</p>
-          <HowHard grade={{ total: proof.grade }} dead={proof.dead} needs={proof.needs} />
           <p>
-            <strong>{tx('editor.published.best', { count: proof.solution.length })}</strong>
-            <br />
-            <span class="small soft">{tx(`editor.published.${puzzle.optimal}`)}</span>
+            {by} · {list(heroes.map((pawn) => tx(`game.hero.${pawn}`)))}
           </p>
           <div class="row">
             <button type="button" class="button sand" onClick={onPlay}>
@@ -119,6 +114,12 @@ function Page({ puzzle, shipped, by, onPlay }: PageProps) {
               {tx('editor.published.change')}
             </Link>
           </div>
+          <p>
+            <strong>{tx('editor.published.best', { count: proof.solution.length })}</strong>
+            <br />
+            <span class="small soft">{tx(`editor.published.${puzzle.optimal}`)}</span>
+          </p>
+          <HowHard grade={{ total: proof.grade }} dead={proof.dead} needs={proof.needs} />
         </div>
       </div>
       <LinkField link={`${origin}/tower/p/${puzzle.code}`} label={tx('editor.published.share')} />
