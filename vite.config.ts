@@ -75,7 +75,7 @@ const TABLE = {
 const TOWER = {
   name: 'tower',
   priority: 1,
-  test: /src\/engine\/tower\/|src\/content\/(quest-format\/|adventures)|src\/client\/(tower|screens\/tower\/play)\//,
+  test: /src\/engine\/tower\/|src\/content\/quest-format\/|src\/client\/(tower|screens\/tower\/play)\//,
 };
 const QUESTS = { name: 'quests', priority: 2, test: /\.quest\?raw$/ };
 

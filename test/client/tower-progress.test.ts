@@ -14,8 +14,14 @@ import {
   withFeat,
   writeFeats,
 } from '#client/screens/tower/feats.ts';
-import { nextPractice, readSeen, timesSeen, withSeen } from '#client/screens/tower/practice/pick.ts';
-import { ADVENTURES, type Adventure, QUEST_IDS, TUTORIALS } from '#content/adventures.ts';
+import {
+  isSeenThrough,
+  nextPractice,
+  readSeen,
+  timesSeen,
+  withSeen,
+} from '#client/screens/tower/practice/pick.ts';
+import { ADVENTURES, type Adventure, QUEST_IDS, type Stars, TUTORIALS } from '#content/adventures.ts';
 import { drawn } from '../tower/drawn.ts';
 import { poolOf } from './pool.ts';
 
@@ -114,6 +120,7 @@ describe('practice', () => {
       expect(drawn(picked.drawing).chart.spaces).toBe(64);
     }
     expect(Object.values(seen)).toEqual([3, 3, 3]);
+    expect([1, 2].map((stars) => isSeenThrough(pool, stars as Stars, seen))).toEqual([false, true]);
     expect(new Set(shown).size).toBe(9);
     expect(timesSeen(seen, pool[0] as (typeof pool)[number])).toBe(0);
   });

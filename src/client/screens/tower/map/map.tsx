@@ -43,7 +43,7 @@ export function TowerMap() {
 }
 
 /** Beside the tower there is room for what else there is: then its floors may be where one goes on. */
-const BESIDE = '(min-width: 800px) and (min-height: 640px)';
+const BESIDE = '(min-width: 800px)';
 
 function useArrival(floor: number) {
   const storeys = useRef<HTMLOListElement>(null);

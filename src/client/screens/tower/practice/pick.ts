@@ -2,7 +2,8 @@ import type { Stars } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { SYMMETRIES, turnedTrial } from '#content/quest-format/turned.ts';
 
-// What to practise next: what was not seen yet, then what was, turned or in a mirror. Pure.
+// What to practise next: what was not seen yet, then what was, turned or in a mirror. (Fresh ones, once
+// they are made, go first: fresh.ts.) Pure.
 
 /** How often each was seen, by its name. */
 export type Seen = Readonly<Record<string, number>>;
@@ -21,6 +22,11 @@ export const timesSeen = (seen: Seen, { name }: Shipped): number => seen[name] ?
 
 export function withSeen(seen: Seen, shipped: Shipped): Seen {
   return { ...seen, [shipped.name]: timesSeen(seen, shipped) + 1 };
+}
+
+/** Nothing of the level is left that was not seen. */
+export function isSeenThrough(pool: readonly Shipped[], stars: Stars, seen: Seen): boolean {
+  return pool.every((one) => one.proof.stars !== stars || timesSeen(seen, one) > 0);
 }
 
 /** One of those that were seen least; `chance` from 0 up to 1 says which. */

@@ -7,8 +7,9 @@ import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { Alone } from '../alone/alone.tsx';
 import { Fetched } from '../fetched.tsx';
+import { useFresh } from './fresh.ts';
 import { notePractised, noteSeen, seen, solved } from './kept.ts';
-import { nextPractice } from './pick.ts';
+import { isSeenThrough, nextPractice } from './pick.ts';
 
 /** One after the other, as long as one likes. */
 export function PracticeAlone({ level }: { readonly level: Stars }) {
@@ -22,7 +23,11 @@ interface RoundProps {
 
 function Round({ pool, level }: RoundProps) {
   const [round, setRound] = useState(0);
-  const shipped = useMemo(() => nextPractice(pool, level, seen.value, Math.random()), [pool, level, round]);
+  const takeFresh = useFresh(level, round, isSeenThrough(pool, level, seen.value));
+  const shipped = useMemo(
+    () => takeFresh() ?? nextPractice(pool, level, seen.value, Math.random()),
+    [pool, level, round],
+  );
   useEffect(() => {
     if (shipped !== null) noteSeen(shipped);
   }, [shipped]);
