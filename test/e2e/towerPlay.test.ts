@@ -80,6 +80,19 @@ describe('a quest alone', () => {
     await isWon(page);
   });
 
+  it('a hero is dragged along a line, by mouse', async () => {
+    const page = await person(stage, WINDOW);
+    const { quest, proof } = await open(page, '1-1');
+    const first = proof.solution[0] as Extract<Deed, { type: 'move' }>;
+    const from = firstStand(openChart(quest)).pawns[first.pawn] as number;
+    await page.mouse.move(...(await middleOf(page, from)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middleOf(page, first.to)), { steps: 6 });
+    await page.locator('.drag-end').waitFor();
+    await page.mouse.up();
+    await counted(page, 1);
+  });
+
   it('[T15] a sliding epic, from its proof, by touch', async () => {
     const page = await person(stage, PHONE);
     await allPassed(page);
@@ -107,6 +120,12 @@ describe('a quest alone', () => {
     await counted(page, way.length - 1);
   });
 });
+
+async function middleOf(page: Page, space: number): Promise<[number, number]> {
+  const box = await page.locator(`.cells [data-space="${space}"]`).boundingBox();
+  if (box === null) throw new Error(`space ${space} is not on the page`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
 
 /** Step by step to the end, back by the slider, and away. */
 async function watchAll(page: Page, actions: number): Promise<void> {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TowerTable } from '#client/tower/table.ts';
 import type { Help } from '#protocol/signs.ts';
+import { tx } from '../../../ui/text.ts';
+import { toast } from '../../../ui/toasts.tsx';
 
 // T17: who points at which picture of the help tile, for as long as a finger stays there.
 
@@ -21,14 +23,28 @@ export function usePointed({ onNotice, people }: TowerTable): readonly Pointed[]
       onNotice((notice) => {
         if (!('type' in notice) || notice.type !== 'pointed') return;
         const id = ++lastId;
-        const from = Math.max(
-          0,
-          people.value.findIndex((person) => person.id === notice.from),
-        );
+        const from = people.value.findIndex((person) => person.id === notice.from);
         setPointed((known) => [...known.filter((one) => one.from !== from), { id, from, icon: notice.icon }]);
         setTimeout(() => setPointed((known) => known.filter((one) => one.id !== id)), LASTS);
       }),
     [onNotice],
   );
   return pointed;
+}
+
+/** Where the help tile is closed, what is pointed at is told. */
+export function usePointedToast(
+  { people, seat }: TowerTable,
+  pointed: readonly Pointed[],
+  open: boolean,
+): void {
+  const last = pointed.at(-1);
+  useEffect(() => {
+    if (last === undefined || open) return;
+    const what = tx(`tower.tile.${last.icon}`);
+    const name = people.value[last.from]?.name ?? '?';
+    toast(
+      last.from === seat ? tx('tower.tile.pointedOwn', { what }) : tx('tower.tile.pointed', { name, what }),
+    );
+  }, [last?.id]);
 }

@@ -1,0 +1,77 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { tx } from '../../../ui/text.ts';
+import { Controls } from './controls.tsx';
+import { Directions } from './directions.tsx';
+import { Heroes, SwapBar } from './heroes.tsx';
+import { HintCard } from './hintCard.tsx';
+import { Others } from './others.tsx';
+import type { QuestState } from './useQuest.ts';
+
+interface FootLook {
+  readonly quest: QuestState;
+  readonly guide: readonly string[] | undefined;
+  readonly beside: ComponentChildren;
+}
+
+/** Everything but the board and the title: on a laptop beside it, on a phone below. */
+export function Foot({ quest, guide, beside }: FootLook) {
+  const { table, game, layout, model, hint, acts } = quest;
+  return (
+    <div class="quest-foot">
+      {guide === undefined ? <Goal quest={quest} /> : <Guide quest={quest} lines={guide} />}
+      <SwapBar model={model} />
+      <HintCard
+        hint={hint}
+        game={game}
+        seat={table.seat}
+        people={table.people.value}
+        layout={layout}
+        undo={acts.undo}
+      />
+      <Others table={table} game={game} />
+      <Hands quest={quest} />
+      <Buttons quest={quest} />
+      {beside}
+    </div>
+  );
+}
+
+/** T4: where there are armories, what comes first. */
+function Goal({ quest: { game } }: Pick<FootLook, 'quest'>) {
+  if (!game.box.chart.hasArmory || game.won !== null) return null;
+  return <p class="quest-goal">{tx(game.stand.armed ? 'tower.goal.exit' : 'tower.goal.armory')}</p>;
+}
+
+/** A line an action; beside the way the last one that fitted stays. */
+function Guide({ quest: { reached, game }, lines }: { quest: QuestState; lines: readonly string[] }) {
+  const last = useRef(0);
+  last.current = reached ?? last.current;
+  const line = game.won === null ? last.current : lines.length - 1;
+  return (
+    <p class="quest-guide" role="status">
+      {lines[Math.min(line, lines.length - 1)]}
+    </p>
+  );
+}
+
+function Hands({ quest: { table, model, game } }: Pick<FootLook, 'quest'>) {
+  if (table.seat === null) return <p class="quest-goal">{tx('tower.watching')}</p>;
+  return (
+    <div class="quest-hands">
+      <Heroes model={model} game={game} />
+      <Directions model={model} game={game} seat={table.seat} />
+    </div>
+  );
+}
+
+function Buttons({ quest: { game, plays, aids, acts, best } }: Pick<FootLook, 'quest'>) {
+  return (
+    <Controls
+      can={{ undo: plays && game.past.length > 0, hint: plays && aids }}
+      {...acts}
+      skip={plays && aids ? acts.skip : null}
+      watch={aids && best !== null ? acts.watch : null}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentChildren } from 'preact';
+import type { TowerTable } from '#client/tower/table.ts';
+import type { Shipped } from '#content/quest-format/shipped.ts';
+import type { Help } from '#protocol/signs.ts';
+import type { Adviser } from './advice.ts';
+
+export interface QuestDone {
+  /** False: skipped. */
+  readonly won: boolean;
+  readonly actions: number;
+  /** Whether a hint was asked for, or the solution watched. */
+  readonly hinted: boolean;
+  readonly watched: boolean;
+}
+
+export interface QuestPlayProps {
+  readonly table: TowerTable;
+  /** With its proof, where there is one: how short the best way is, hints on it, the solution to watch. */
+  readonly shipped: Shipped | null;
+  /** For hints beside the proof's way; `openSolver()` of client/solver/ask.ts. */
+  readonly solver: Adviser | null;
+  readonly title: string;
+  readonly place?: string;
+  readonly stars?: number;
+  /** The words of a tutorial, one for each action of its proof; the last one stays. */
+  readonly guide?: readonly string[];
+  /** Where the way back leads. */
+  readonly home: string;
+  readonly next?: { readonly name: string; readonly to: string } | null;
+  /** Plays it anew with another table; not in a room. */
+  readonly again?: () => void;
+  /** Once, when everyone is out or it was skipped. */
+  readonly onDone?: (done: QuestDone) => void;
+  readonly onWatched?: () => void;
+  /** T17: experts point at the help tile. */
+  readonly point?: (icon: Help) => void;
+  /** Whether hints, solution and skipping are there: a room may do without. */
+  readonly aids?: boolean;
+  /** What a room says beside: talk, who watches. */
+  readonly beside?: ComponentChildren;
+  /** What a room offers when it is done, instead of the ways of somebody alone. */
+  readonly ways?: ComponentChildren;
+}

@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Layout, type TowerModel, towerModel } from '#client/tower/board/index.ts';
+import type { TowerTable } from '#client/tower/table.ts';
+import type { Proof } from '#content/quest-format/shipped.ts';
+import { standKey } from '#engine/tower/deeds.ts';
+import type { TowerGame } from '#engine/tower/game.ts';
+import type { Stand } from '#engine/tower/stand.ts';
+import { toggleMute, useKeys } from '../../game/hooks.ts';
+import { framesOf } from './frames.ts';
+import type { QuestPlayProps } from './props.ts';
+import { type Hint, useHint } from './useHint.ts';
+
+// Everything the parts of the screen share: the game, what can be done, what is known of the best way.
+
+export interface QuestState {
+  readonly table: TowerTable;
+  readonly model: TowerModel;
+  readonly game: TowerGame;
+  readonly layout: Layout;
+  readonly proof: Proof | null;
+  /** The proof's way, stand by stand. */
+  readonly best: readonly Stand[] | null;
+  /** How many actions of that way have been done; null beside it. */
+  readonly reached: number | null;
+  readonly hint: Hint;
+  /** Whether somebody plays here, and it is not over. */
+  readonly plays: boolean;
+  readonly aids: boolean;
+  readonly acts: Acts;
+  readonly helps: boolean;
+  readonly watches: boolean;
+  readonly close: () => void;
+}
+
+type Acts = Readonly<Record<'undo' | 'restart' | 'skip' | 'hint' | 'help' | 'watch', () => void>>;
+
+export interface Opened {
+  readonly game: TowerGame;
+  readonly layout: Layout;
+}
+
+export function useQuest(props: QuestPlayProps & Opened): QuestState {
+  const { table, game, layout, shipped, solver, aids = true } = props;
+  const proof = shipped?.proof ?? null;
+  const hint = useHint(game, proof, solver);
+  const [over, setOver] = useState<'help' | 'watch' | null>(null);
+  const used = useRef({ hinted: false, watched: false });
+  const { chart } = game.box;
+  const best = useMemo(() => (proof === null ? null : framesOf(chart, proof.solution)), [chart, proof]);
+  const key = standKey(game.stand);
+  const reached = best?.findLastIndex((frame) => standKey(frame) === key) ?? -1;
+  const acts: Acts = {
+    undo: () => table.act({ type: 'undo' }),
+    restart: () => table.act({ type: 'restart' }),
+    skip: () => table.act({ type: 'skip' }),
+    hint: () => {
+      used.current.hinted = true;
+      hint.more();
+    },
+    help: () => setOver('help'),
+    watch: () => {
+      if (game.won === null) {
+        used.current.watched = true;
+        props.onWatched?.();
+      }
+      setOver('watch');
+    },
+  };
+  const plays = table.seat !== null && game.won === null;
+  useKeys(keysOf(plays && over !== 'watch', aids, acts));
+  useDone(game, props.onDone, used.current);
+  return {
+    ...{ table, game, layout, proof, best, hint, plays, aids, acts },
+    model: towerModel(table),
+    reached: reached < 0 ? null : reached,
+    helps: over === 'help',
+    watches: over === 'watch' && best !== null,
+    close: () => setOver(null),
+  };
+}
+
+function keysOf(plays: boolean, aids: boolean, { undo, restart, hint, help }: Acts) {
+  const always = { KeyM: toggleMute, Slash: help };
+  if (!plays) return always;
+  return { ...always, KeyU: undo, Backspace: undo, KeyR: restart, ...(aids ? { KeyH: hint } : {}) };
+}
+
+type Used = Readonly<Record<'hinted' | 'watched', boolean>>;
+
+/** Whoever comes when it is over is told nothing. */
+function useDone({ won, actions }: TowerGame, onDone: QuestPlayProps['onDone'], used: Used): void {
+  const told = useRef(won !== null);
+  useEffect(() => {
+    if (won !== null && !told.current) onDone?.({ won, actions, ...used });
+    told.current = won !== null;
+  }, [won]);
+}
