@@ -47,6 +47,9 @@ export function strain(board: Board, recipe: Recipe): number | null {
 const NEAR = 12;
 const TYPICAL_DEAD = 0.2;
 
+/** Halfway and still so far off, another start is better. */
+const HOPELESS = 14;
+
 export interface Heat {
   readonly steps: number;
   readonly hot: number;
@@ -56,6 +59,7 @@ export function annealed(die: Dice, recipe: Recipe, first: Board, { steps, hot }
   let [now, energy] = [first, strain(first, recipe) ?? Number.POSITIVE_INFINITY];
   let [best, least] = [now, energy];
   for (let step = 0; step < steps && least > 1; step++) {
+    if (step > steps / 2 && least > HOPELESS) return null;
     const next = mutated(die, recipe, now);
     const found = next === now ? null : strain(next, recipe);
     if (found === null) continue;

@@ -7,7 +7,8 @@ import { complaints, quickComplaints } from './filters.ts';
 import { hardened } from './harden.ts';
 import { assessTrial, optimumOf } from './measure.ts';
 import { placed } from './place.ts';
-import { type Recipe, type RecipeWish, recipeOf, starsOf } from './recipe.ts';
+import { BANDS, type Recipe, type RecipeWish, recipeOf, starsOf } from './recipe.ts';
+import { THEMES } from './themes.ts';
 
 // A new trial from a seed: placed, annealed towards a grade, hardened, and handed over only if nothing
 // is to be said against it.
@@ -42,6 +43,37 @@ export function forgeOnce(order: Order): Shipped | null {
   const { solution, dead, needs, grade } = assessed;
   const proof = { solution, bound: solution.length, grade: grade.total, dead, needs, stars };
   return { quest, name: order.name, drawing: drawQuest({ ...quest, name: order.name }), proof };
+}
+
+/** One of a level, from a seed: as many attempts as it takes, up to a number. */
+export function forge({
+  stars,
+  seed,
+  attempts = 40,
+}: {
+  readonly stars: number;
+  readonly seed: string;
+  readonly attempts?: number;
+}): Shipped | null {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const made = forgeOnce(orderOf(stars, `${seed} ${attempt}`));
+    if (made !== null && made.proof.stars === stars) return made;
+  }
+  return null;
+}
+
+/** Any theme of the level, any grade of it. */
+export function orderOf(stars: number, seed: string): Order {
+  const die = diceFrom(seed);
+  const [least, most] = BANDS[stars] as readonly [number, number];
+  const span = Math.min(most, least + 20) - least;
+  return {
+    stars,
+    seed,
+    name: 'forged',
+    features: die.pick(THEMES[stars] ?? []),
+    target: least + 1 + die.roll(span),
+  };
 }
 
 function refused({ onRefused }: Order, words: readonly string[]): null {

@@ -91,7 +91,7 @@ function tile(die: Dice, { width, height, hollow }: PlanWish, mirror: Mirror): r
     for (const cell of twins)
       if (!cells.includes(cell)) rooms[cell] = isHollow ? HOLLOW : next * 2 + (together ? 0 : 1);
   }
-  return quota > 1 + (width * height * hollow) / 200 ? null : rooms;
+  return quota > 1 + (width * height * hollow) / 600 ? null : rooms;
 }
 
 /** No side of the card is all picture: it would be a smaller card. */

@@ -84,14 +84,14 @@ const LEVELS: Readonly<Record<number, Level>> = {
   },
   3: {
     sizes: sizes('6x6', '7x6', '6x7', '7x7', '6x5'),
-    spaces: { 3: 30, 4: 25 },
+    spaces: { 3: 28, 4: 23 },
     pawns: [3, 3, 4],
     many: 3,
     armories: 40,
   },
   4: {
     sizes: sizes('6x6', '7x7', '7x6', '8x6', '8x8'),
-    spaces: { 3: 34, 4: 27 },
+    spaces: { 3: 32, 4: 25 },
     pawns: [3, 4, 4],
     many: 4,
     armories: 50,
@@ -150,5 +150,5 @@ function pawnsOf(die: Dice, { pawns }: Level, features: readonly Feature[]): rea
 
 function hollowOf(die: Dice, { spaces }: Level, cells: number, pawns: number): number {
   const wanted = (spaces[pawns] ?? 20) + die.roll(5) - 2;
-  return Math.min(42, Math.max(8, Math.round(100 * (1 - wanted / cells))));
+  return Math.min(50, Math.max(8, Math.round(100 * (1 - wanted / cells))));
 }
