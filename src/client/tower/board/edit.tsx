@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Layout } from './layout.ts';
 import { pointOn } from './pointer.ts';
 
@@ -34,31 +34,33 @@ interface LayerLook {
 
 export function EditLayer({ edit, layout, world }: LayerLook) {
   const [hover, setHover] = useState<EditSpot | null>(null);
+  // What was drawn last; null while nothing is pressed. With every stroke the board is another.
+  const last = useRef<string | null>(null);
   useEffect(() => {
     const element = world.current;
     if (element === null) return;
-    let last: string | null = null;
     const spotOf = (event: PointerEvent) => spotAt(layout, edit.aims, pointOn(element, event));
     const tap = (spot: EditSpot | null, dragging: boolean) => {
       const key = JSON.stringify(spot);
-      if (spot === null || key === last) return;
-      last = key;
+      if (spot === null || key === last.current) return;
+      last.current = key;
       edit.onTap(spot, dragging);
     };
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;
-      last = '';
+      last.current = '';
       element.setPointerCapture(event.pointerId);
       tap(spotOf(event), false);
     };
     const move = (event: PointerEvent) => {
       const spot = spotOf(event);
       setHover((old) => (JSON.stringify(old) === JSON.stringify(spot) ? old : spot));
-      if (last !== null) tap(spot, true);
+      if (last.current !== null && !(edit.aims === 'edges' && isCorner(pointOn(element, event))))
+        tap(spot, true);
     };
     const up = () => {
-      if (last !== null) edit.onLift?.();
-      last = null;
+      if (last.current !== null) edit.onLift?.();
+      last.current = null;
     };
     const key = (event: KeyboardEvent) => {
       const spot = keySpot(layout, event);
@@ -79,6 +81,11 @@ export function EditLayer({ edit, layout, world }: LayerLook) {
   }, [edit, layout]);
   return hover === null ? null : <Hover spot={hover} layout={layout} />;
 }
+
+/** Where four spaces meet, whoever draws along a line means none of the others. */
+const CORNER = 0.25;
+const off = (value: number) => Math.abs(value - Math.round(value));
+const isCorner = ({ x, y }: { readonly x: number; readonly y: number }) => off(x) < CORNER && off(y) < CORNER;
 
 /** How near to a line an edge is meant rather than a space. */
 const NEAR = 0.24;

@@ -3,6 +3,7 @@ import type { Shipped } from '#content/quest-format/shipped.ts';
 import { recall, remember } from '../../../prefs.ts';
 import { type Draft, draftOf, FIRST_DRAFT, textOf } from './draft.ts';
 import { begun, type History, redone, stepped, undone } from './history.ts';
+import type { Choice } from './tools.ts';
 
 // The puzzle on the drawing table of this browser: it is still there after a game or a reload.
 
@@ -21,6 +22,9 @@ function kept(): Kept | null {
 export const history = signal<History>(begun(draftOf(kept()?.text ?? '') ?? FIRST_DRAFT));
 export const title = signal(kept()?.title ?? '');
 
+/** What one draws with. */
+export const choice = signal<Choice>({ kind: 'hero', which: 0 });
+
 /** What is on the table with a proof, once there is one. */
 export const proven = signal<Shipped | null>(null);
 
@@ -33,6 +37,10 @@ effect(() => {
 
 export function change(next: Draft, goesOn = false): void {
   history.value = stepped(history.value, next, goesOn);
+}
+
+export function choose(next: Choice): void {
+  choice.value = next;
 }
 
 export function undo(): void {

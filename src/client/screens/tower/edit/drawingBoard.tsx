@@ -5,16 +5,12 @@ import { spaceLabel } from '#client/tower/board/labels.ts';
 import { openChart } from '#engine/tower/chart.ts';
 import { firstStand } from '#engine/tower/stand.ts';
 import { prefs } from '../../../prefs.ts';
-import { change, history } from './desk.ts';
+import { change, choice, history } from './desk.ts';
 import type { Draft } from './draft.ts';
-import { drawn, type Place, type Stroke, strokeAt, type Tool } from './strokes.ts';
+import { drawn, type Place, type Stroke, strokeAt } from './strokes.ts';
+import { toolOf } from './tools.ts';
 
 // The board to draw on: taps and drags become strokes; the keyboard goes from space to space.
-
-export interface DrawingProps {
-  readonly draft: Draft;
-  readonly tool: Tool;
-}
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
 const placeOf = (spot: EditSpot): Place => ({
@@ -22,11 +18,11 @@ const placeOf = (spot: EditSpot): Place => ({
   direction: spot.kind === 'edge' ? spot.direction : null,
 });
 
-export function DrawingBoard({ draft, tool }: DrawingProps) {
+export function DrawingBoard({ draft }: { readonly draft: Draft }) {
   const chart = useMemo(() => openChart(draft), [draft]);
   const stand = useMemo(() => firstStand(chart), [chart]);
   const [touched, setTouched] = useState<number | null>(null);
-  const edit = useStrokes(tool, setTouched);
+  const edit = useStrokes(setTouched);
   const layout = layoutOf(draft, stand.arranged);
   const step = (event: KeyboardEvent) => {
     const direction = event.shiftKey ? -1 : ARROWS.indexOf(event.key);
@@ -53,16 +49,18 @@ export function DrawingBoard({ draft, tool }: DrawingProps) {
 }
 
 /** One stroke is whatever is drawn until the pointer is lifted. */
-function useStrokes(tool: Tool, onTouched: (space: number) => void): EditTaps {
+function useStrokes(onTouched: (space: number) => void): EditTaps {
   const stroke = useRef<Stroke | null>(null);
   return useMemo(
     () => ({
-      aims: tool.on === 'space' ? 'cells' : 'edges',
+      get aims() {
+        return toolOf(choice.peek()).on === 'space' ? 'cells' : 'edges';
+      },
       onTap: (spot, dragging) => {
         const place = placeOf(spot);
         const { now } = history.peek();
         const goesOn = dragging && stroke.current !== null;
-        if (!goesOn) stroke.current = strokeAt(now, tool, place);
+        if (!goesOn) stroke.current = strokeAt(now, toolOf(choice.peek()), place);
         if (stroke.current === null) return;
         change(drawn(now, stroke.current, place), goesOn);
         onTouched(spot.space);
@@ -71,6 +69,6 @@ function useStrokes(tool: Tool, onTouched: (space: number) => void): EditTaps {
         stroke.current = null;
       },
     }),
-    [JSON.stringify(tool)],
+    [],
   );
 }

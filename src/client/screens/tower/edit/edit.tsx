@@ -11,13 +11,12 @@ import { SettingsButton } from '../../../ui/topbar.tsx';
 import { framesOf } from '../play/frames.ts';
 import { Player } from '../play/player.tsx';
 import { BoardDialog } from './boardDialog.tsx';
-import { history, proven, redo, title, undo } from './desk.ts';
+import { choice, choose, history, proven, redo, title, undo } from './desk.ts';
 import { textOf } from './draft.ts';
 import { DrawingBoard } from './drawingBoard.tsx';
 import { Palette } from './palette.tsx';
 import { PublishDialog } from './publishDialog.tsx';
 import { TextDialog } from './textDialog.tsx';
-import { type Choice, toolOf } from './tools.ts';
 import { useEditKeys } from './useEditKeys.ts';
 import { isPuzzle, useVerdict, type Verdict } from './useVerdict.ts';
 import { VerdictCard } from './verdict.tsx';
@@ -28,7 +27,6 @@ type Open = 'board' | 'text' | 'publish' | 'watch';
 /** A puzzle being drawn, with the solver looking over one's shoulder. */
 export function Edit() {
   const draft = history.value.now;
-  const [choice, setChoice] = useState<Choice>({ kind: 'hero', which: 0 });
   const [open, setOpen] = useState<Open | null>(null);
   const solver = useMemo(openSolver, []);
   useEffect(() => solver.close, [solver]);
@@ -38,17 +36,17 @@ export function Edit() {
   useEffect(() => {
     proven.value = shipped;
   }, [shipped]);
-  useEditKeys(choice, draft.shape, setChoice);
+  useEditKeys(draft.shape);
   const close = () => setOpen(null);
   return (
     <main class="edit" id="content">
       <Head />
       <div class="edit-board">
-        <DrawingBoard draft={draft} tool={toolOf(choice)} />
+        <DrawingBoard draft={draft} />
       </div>
       <div class="edit-foot">
         <Tools onOpen={setOpen} />
-        <Palette choice={choice} shape={draft.shape} onChoose={setChoice} />
+        <Palette choice={choice.value} shape={draft.shape} onChoose={choose} />
         <VerdictCard verdict={verdict} again={again}>
           <Ways shipped={shipped} puzzle={isPuzzle(verdict)} onOpen={setOpen} />
         </VerdictCard>
