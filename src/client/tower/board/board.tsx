@@ -46,6 +46,8 @@ export function TowerBoard({ chart, stand, lang, model, edit, lit = NOTHING_LIT 
   const offers = model?.offers.value;
   const style = { '--wide': layout.width, '--high': layout.height };
   const seen = { chart, stand, layout };
+  // Whom one chooses changes nothing of the drawing.
+  const scene = useMemo(() => <Scene {...seen} />, [chart, stand, layout]);
   const looks = (pawn: Pawn) =>
     [
       chosen === pawn ? 'pawn-chosen' : '',
@@ -57,7 +59,7 @@ export function TowerBoard({ chart, stand, lang, model, edit, lit = NOTHING_LIT 
       class={`tower-board tower-${chart.quest.shape}${chosen === null ? '' : ` board-for-${COLOUR[chosen]}`}`}
     >
       <div class="tower-world" style={style} data-wide={layout.width} ref={world}>
-        <Scene {...seen} />
+        {scene}
         <LitCards layout={layout} lit={lit} />
         <Cells
           {...seen}

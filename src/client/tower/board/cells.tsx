@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { type Lang, t } from '#content/locales/index.ts';
 import { type Seen, spaceLabel } from './labels.ts';
 import type { Layout, Spot } from './layout.ts';
@@ -18,6 +19,12 @@ export interface CellsLook extends Seen {
 }
 
 export function Cells({ lang, looks, tabbable, all, ...seen }: CellsLook) {
+  const { chart, stand, layout } = seen;
+  const rows = useMemo(() => rowsOf(seen, all), [chart, layout, all]);
+  const labels = useMemo(
+    () => new Map([...layout.spots.keys()].map((space) => [space, spaceLabel(lang, seen, space, false)])),
+    [chart, stand, layout, lang],
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: the spaces lie on a drawing, not in a table.
     <div
@@ -27,7 +34,7 @@ export function Cells({ lang, looks, tabbable, all, ...seen }: CellsLook) {
       aria-describedby={HELP}
       aria-readonly="true"
     >
-      {rowsOf(seen, all).map(([y, row]) => (
+      {rows.map(([y, row]) => (
         // biome-ignore lint/a11y/useSemanticElements: see above.
         // biome-ignore lint/a11y/useFocusableInteractive: the spaces in it take the focus.
         <div role="row" key={y}>
@@ -40,7 +47,7 @@ export function Cells({ lang, looks, tabbable, all, ...seen }: CellsLook) {
                 class={`cell ${look.class}`}
                 role="gridcell"
                 data-space={space}
-                aria-label={spaceLabel(lang, seen, space, look.offered)}
+                aria-label={look.offered ? spaceLabel(lang, seen, space, true) : labels.get(space)}
                 tabIndex={tabbable(space) ? 0 : -1}
                 style={{ '--x': spot.x, '--y': spot.y }}
               />
