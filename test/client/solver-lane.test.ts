@@ -1,0 +1,119 @@
+import { Worker as Thread } from 'node:worker_threads';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Asked, type Lane, openLane } from '#client/solver/lane.ts';
+import type { Answers, Kind, Question } from '#client/solver/questions.ts';
+import { parseQuest } from '#content/quest-format/parse.ts';
+import { openChart } from '#engine/tower/chart.ts';
+import { firstStand } from '#engine/tower/stand.ts';
+import { solve } from '#solver/solve.ts';
+import { verify } from '#solver/verify.ts';
+import { randomEpic } from '../tower/randomQuests.ts';
+
+// What the page asks of its worker, here of a thread that is one in the same way.
+
+const NOTHING = (_: { readonly data?: unknown; readonly message?: string }): void => undefined;
+let started = 0;
+const running = new Set<Thread>();
+function start(): Worker {
+  started++;
+  const thread = new Thread(new URL('./solverThread.ts', import.meta.url));
+  running.add(thread);
+  thread.on('exit', () => running.delete(thread));
+  const worker = {
+    onmessage: NOTHING,
+    onerror: NOTHING,
+    postMessage: (message: unknown) => thread.postMessage(message),
+    terminate: () => void thread.terminate(),
+  };
+  thread.on('message', (data) => worker.onmessage({ data }));
+  thread.on('error', (error: Error) => worker.onerror(error));
+  return worker as unknown as Worker;
+}
+
+const lanes: Lane[] = [];
+const lane = () => {
+  const opened = openLane(start);
+  lanes.push(opened);
+  started = 0;
+  return opened;
+};
+afterEach(() => {
+  for (const one of lanes.splice(0)) one.close();
+});
+
+function ask<K extends Kind>(
+  to: Lane,
+  question: Extract<Question, { kind: K }>,
+  onProgress?: Asked['onProgress'],
+) {
+  const { promise, resolve, reject } = Promise.withResolvers<Answers[K]>();
+  const asked: Asked = { question, onProgress, resolve: resolve as Asked['resolve'], reject };
+  to.ask(asked);
+  return { promise, asked };
+}
+
+function questOf(text: string) {
+  const read = parseQuest(text);
+  if ('errors' in read) throw new Error(JSON.stringify(read.errors));
+  return read.quest;
+}
+
+const DOOR = questOf(`quest door
+
++-----+-----+-----+-----+
+|iP   |      iO    k1   |
++     +     +-----+-----+
+|            k1   1xP   |
++     +-----+-----+     +
+|            xO   |     |
++-----+-----+-----+-----+
+`);
+const FIRST = firstStand(openChart(DOOR));
+/** Searched for much longer than any test waits. */
+const ENDLESS = randomEpic('endless', 'sliding', 5, 8);
+
+describe('the solver of a page', () => {
+  it('solves, advises and grades', async () => {
+    const to = lane();
+    const solved = ask<'solve'>(to, { kind: 'solve', quest: DOOR, stand: null });
+    const advised = ask<'advise'>(to, { kind: 'advise', quest: DOOR, stand: FIRST });
+    const assessed = ask<'assess'>(to, { kind: 'assess', quest: DOOR });
+    const found = await solved.promise;
+    expect('solution' in found && found.solution).toHaveLength(8);
+    expect(await advised.promise).toMatchObject({ type: 'do', left: 7 });
+    expect(await assessed.promise).toMatchObject({ type: 'solved', needs: ['door'] });
+    expect(started).toBe(1);
+  });
+
+  it('what is under way is called off by ending its worker; what waits is simply left out', async () => {
+    const to = lane();
+    const endless = ask<'solve'>(to, { kind: 'solve', quest: ENDLESS, stand: null });
+    const never = ask<'assess'>(to, { kind: 'assess', quest: ENDLESS });
+    const advised = ask<'advise'>(to, { kind: 'advise', quest: DOOR, stand: FIRST });
+    expect(to.drop(never.asked)).toBe(true);
+    expect(to.drop(endless.asked)).toBe(true);
+    expect(await advised.promise).toMatchObject({ type: 'do' });
+    expect(to.drop(advised.asked)).toBe(false);
+    expect(started).toBe(2);
+  });
+
+  it('a worker that fell over is replaced, and whoever asked it is told', async () => {
+    const to = lane();
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    to.ask({ question: 'fall over' as unknown as Question, onProgress: undefined, resolve, reject });
+    await expect(promise).rejects.toThrow('fell over');
+    const solved = await ask<'solve'>(to, { kind: 'solve', quest: DOOR, stand: null }).promise;
+    expect('solution' in solved).toBe(true);
+    expect(started).toBe(2);
+  });
+
+  it('makes new trials of the stars that were ordered', async () => {
+    const to = lane();
+    const made = await ask<'forge'>(to, { kind: 'forge', order: { stars: 1, seed: 'c' } }).promise;
+    const { quest, proof } = made as NonNullable<typeof made>;
+    expect(proof.stars).toBe(1);
+    expect(verify(openChart(quest), proof.solution)).toBe(true);
+    const best = solve(openChart(quest));
+    expect('solution' in best && best.solution).toHaveLength(proof.solution.length);
+  }, 60_000);
+});
