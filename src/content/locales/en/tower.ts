@@ -113,6 +113,7 @@ export const tower = {
   'watch.title': 'The solution',
   'watch.best': 'Shortest way',
   'watch.own': 'Your way',
+  'watch.both': 'Side by side',
   'watch.whose': 'Whose way',
   'watch.play': 'Play',
   'watch.pause': 'Pause',

@@ -114,6 +114,7 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
   'watch.title': 'La solution',
   'watch.best': 'Le plus court chemin',
   'watch.own': 'Votre chemin',
+  'watch.both': 'Côte à côte',
   'watch.whose': 'Quel chemin',
   'watch.play': 'Lecture',
   'watch.pause': 'Pause',

@@ -113,6 +113,7 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
   'watch.title': 'De oplossing',
   'watch.best': 'Kortste weg',
   'watch.own': 'Jouw weg',
+  'watch.both': 'Naast elkaar',
   'watch.whose': 'Wiens weg',
   'watch.play': 'Afspelen',
   'watch.pause': 'Pauze',

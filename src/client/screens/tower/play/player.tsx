@@ -23,48 +23,91 @@ export interface PlayerProps {
   readonly onClose: () => void;
 }
 
-type Whose = 'best' | 'own';
+/** Whose way is shown: the shortest, one's own, or both beside each other. */
+const WHOSE = ['best', 'own', 'both'] as const;
+type Whose = (typeof WHOSE)[number];
 const SPEEDS = ['slow', 'normal', 'fast'] as const;
 type Speed = (typeof SPEEDS)[number];
 const PAUSE: Readonly<Record<Speed, number>> = { slow: 2_200, normal: 1_200, fast: 600 };
 
-export function Player({ chart, best, own, who, onClose }: PlayerProps) {
-  const [whose, setWhose] = useState<Whose>(own === null || best !== null ? 'best' : 'own');
-  const frames = (whose === 'best' ? best : own) ?? [];
+interface Lane {
+  readonly whose: 'best' | 'own';
+  readonly frames: readonly Stand[];
+}
+
+function lanesOf({ best, own }: PlayerProps, whose: Whose): readonly Lane[] {
+  const lanes = [
+    ...(best === null ? [] : [{ whose: 'best', frames: best } as const]),
+    ...(own === null ? [] : [{ whose: 'own', frames: own } as const]),
+  ];
+  return lanes.length === 1 ? lanes : lanes.filter((lane) => whose === 'both' || lane.whose === whose);
+}
+
+export function Player(props: PlayerProps) {
+  const { best, own, onClose } = props;
+  const [whose, setWhose] = useState<Whose>('both');
   const [at, setAt] = useState(0);
-  const reel = useReel(frames.length - 1, at, setAt);
-  const stand = frames[Math.min(at, frames.length - 1)];
-  if (stand === undefined) return null;
+  const lanes = lanesOf(props, whose);
+  const last = Math.max(...lanes.map(({ frames }) => frames.length - 1));
+  const reel = useReel(last, at, setAt);
+  const change = (value: Whose) => {
+    setWhose(value);
+    setAt(0);
+  };
   return (
     <section class="tower-player" aria-label={tx('tower.watch.title')}>
       <header class="player-head">
         <h2 ref={focused} tabIndex={-1}>
           {tx('tower.watch.title')}
         </h2>
-        {best !== null && own !== null ? (
-          <Choice
-            legend={tx('tower.watch.whose')}
-            value={whose}
-            values={(['best', 'own'] as const).map((value) => ({ value, label: tx(`tower.watch.${value}`) }))}
-            onChange={(value) => {
-              setWhose(value);
-              setAt(0);
-            }}
-          />
-        ) : null}
+        {best !== null && own !== null ? <WhoseWay whose={whose} onChange={change} /> : null}
         <button type="button" class="button icon" aria-label={tx('tower.watch.close')} onClick={onClose}>
           <Pic name="close" />
         </button>
       </header>
-      <div class="player-board">
-        <TowerBoard chart={chart} stand={stand} lang={prefs.lang.value} />
+      <div class="player-lanes">
+        {lanes.map((lane) => (
+          <LaneView key={lane.whose} {...props} lane={lane} at={at} titled={lanes.length > 1} />
+        ))}
       </div>
-      <p class="player-words" aria-live="polite">
-        {whose === 'own' && at > 0 && who !== undefined ? <span class="soft">{who[at]}: </span> : null}
-        <Words chart={chart} frames={frames} at={at} />
-      </p>
-      <Controls {...reel} at={at} setAt={setAt} last={frames.length - 1} />
+      <Controls {...reel} at={at} setAt={setAt} last={last} />
     </section>
+  );
+}
+
+function WhoseWay({ whose, onChange }: { readonly whose: Whose; readonly onChange: (whose: Whose) => void }) {
+  return (
+    <Choice
+      legend={tx('tower.watch.whose')}
+      value={whose}
+      values={WHOSE.map((value) => ({ value, label: tx(`tower.watch.${value}`) }))}
+      onChange={onChange}
+    />
+  );
+}
+
+interface LaneLook extends PlayerProps {
+  readonly lane: Lane;
+  readonly at: number;
+  readonly titled: boolean;
+}
+
+/** A shorter way waits at its end for the longer one. */
+function LaneView({ chart, who, lane, at, titled }: LaneLook) {
+  const { frames, whose } = lane;
+  const here = Math.min(at, frames.length - 1);
+  const doer = whose === 'own' && here > 0 ? who?.[here] : undefined;
+  return (
+    <figure class="player-lane">
+      <div class="player-board">
+        <TowerBoard chart={chart} stand={frames[here] as Stand} lang={prefs.lang.value} />
+      </div>
+      <figcaption class="player-words" aria-live="polite">
+        {titled ? <span class="player-whose">{tx(`tower.watch.${whose}`)}</span> : null}
+        {doer === undefined ? null : <span class="soft">{doer}: </span>}
+        <Words chart={chart} frames={frames} at={here} />
+      </figcaption>
+    </figure>
   );
 }
 
