@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import { route } from '../router.ts';
+import { type Route, route } from '../router.ts';
 
 // Whether the page works without a connection: what is left to do for that, and what has been done.
 
@@ -12,7 +12,10 @@ export const online = signal(typeof navigator === 'undefined' || navigator.onLin
 /** Whoever only looks in is not made to fetch everything at once. */
 const LATER = 5_000;
 
-/** In the tower at once, elsewhere after a while, and never beside a game with others. */
+/** A phone that fetches much stutters. */
+const IN_PLAY: readonly Route['at'][] = ['room', 'solo', 'learn', 'replay'];
+
+/** In the tower at once, elsewhere after a while, and never beside a game against the sand. */
 export function keepForOffline(): void {
   addEventListener('online', listen);
   addEventListener('offline', listen);
@@ -21,7 +24,7 @@ export function keepForOffline(): void {
     if (route.value.at === 'tower') ask();
   });
   setTimeout(() => {
-    if (route.value.at !== 'room') ask();
+    if (!IN_PLAY.includes(route.value.at)) ask();
   }, LATER);
 }
 
@@ -45,7 +48,10 @@ async function register(): Promise<void> {
   const look = () => {
     offline.value = stageOf(registration);
   };
-  const watch = () => registration.installing?.addEventListener('statechange', look);
+  const watch = () => {
+    for (const worker of [registration.installing, registration.waiting])
+      worker?.addEventListener('statechange', look);
+  };
   registration.addEventListener('updatefound', () => {
     watch();
     look();

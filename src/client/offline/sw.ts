@@ -43,11 +43,11 @@ world.addEventListener('fetch', (event) => {
 });
 
 async function keep(): Promise<void> {
-  const cache = await caches.open(NAME);
   const document = await fetch(DOCUMENT, { cache: 'no-cache' });
   // The server may have got another version since this one was asked for: then that comes soon.
   if (!document.ok || !(await document.clone().text()).includes(__ENTRY__))
     throw new Error('another version');
+  const cache = await caches.open(NAME);
   await cache.addAll([...KEPT]);
   await cache.put(DOCUMENT, document);
 }
