@@ -58,9 +58,9 @@ export function CardButtons({ model, layout, lang }: ButtonsLook) {
 /** Clockwise, half round, the other way: the engine counts quarters clockwise. */
 const QUARTERS = [3, 2, 1] as const;
 const ARROWS = {
-  1: 'M5 13a7.500 7.500 0 1 0 3-6M9 2.500 8 7.500l5 .7',
+  1: 'M19 13a7.500 7.500 0 1 1-3-6M15 2.500l1 5-5 .7',
   2: 'M4 12a8 8 0 0 1 16 0M17 9l3 3.500 3-3.500M20 15a8 8 0 0 1-15 1',
-  3: 'M19 13a7.500 7.500 0 1 1-3-6M15 2.500l1 5-5 .7',
+  3: 'M5 13a7.500 7.500 0 1 0 3-6M9 2.500 8 7.500l5 .7',
 } as const;
 
 function TurnButtons({ card, model, lang }: { card: number; model: TowerModel; lang: Lang }) {
@@ -76,16 +76,7 @@ function TurnButtons({ card, model, lang }: { card: number; model: TowerModel; l
           onClick={() => model.give({ type: 'turn', card, quarters })}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path
-              d={ARROWS[quarters]}
-              transform={
-                quarters === 1
-                  ? 'translate(24 0) scale(-1 1)'
-                  : quarters === 3
-                    ? 'translate(24 0) scale(-1 1)'
-                    : undefined
-              }
-            />
+            <path d={ARROWS[quarters]} />
           </svg>
         </button>
       ))}
