@@ -18,6 +18,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hushglass-dist-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  writeFileSync(join(folder, 'sw.js'), SCRIPT);
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   const file = join(folder, 'assets', 'main-abc.js');
   writeFileSync(file, SCRIPT);
   writeFileSync(`${file}.br`, brotliCompressSync(SCRIPT));
@@ -56,8 +58,15 @@ describe('the page as it is served', () => {
   it('may be kept for ever where the name has a hash in it, and never unasked elsewhere', async () => {
     const { headers } = await get('/assets/main-abc.js', 'br');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    for (const url of ['/', '/r/abcdefg', '/replay/x'])
+    for (const url of ['/', '/r/abcdefg', '/replay/x', '/tower', '/tower/3-epic', '/sw.js'])
       expect((await get(url, 'br')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('can be installed', async () => {
+    expect((await get('/manifest.webmanifest', 'br')).headers['content-type']).toMatch(
+      'application/manifest+json',
+    );
+    expect((await get('/sw.js', 'br')).headers['content-type']).toMatch(/javascript/);
   });
 
   it('has files enough for nine people behind one address, and no end of documents for nobody', async () => {

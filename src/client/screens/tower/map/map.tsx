@@ -8,6 +8,7 @@ import { floorOf, goOn, STATES, tally } from '../feats.ts';
 import { placeName, questName } from '../names.ts';
 import { OfflineLine } from '../offlineLine.tsx';
 import { cameFrom, feats } from '../progress.ts';
+import { onArrow } from './arrows.ts';
 import { Keep } from './keep.tsx';
 import { Roof, Sky } from './scenery.tsx';
 import { Cellar, Storey } from './storey.tsx';
@@ -26,7 +27,7 @@ export function TowerMap() {
         <Side next={next} />
         <div class="sky">
           <Sky />
-          <ol class="storeys" ref={storeys} aria-label={tx('towerMap.floors')}>
+          <ol class="storeys" ref={storeys} aria-label={tx('towerMap.floors')} onKeyDown={onArrow}>
             <Cellar current={floor === 0} />
             {ADVENTURES.map((adventure) => (
               <Storey key={adventure.number} adventure={adventure} current={floor === adventure.number} />
