@@ -18,14 +18,17 @@ export function onArrow(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** Straight on counts for more than aside. */
+const CLOSE = 8;
+
+/** Along a floor only in its row; up and down, straight on counts for more than aside. */
 function nearest(windows: readonly HTMLElement[], here: Element, [dx, dy]: readonly [number, number]) {
   const [x, y] = middle(here);
   const ahead = windows.flatMap((window) => {
     const [there, deep] = middle(window);
     const far = (there - x) * dx + (deep - y) * dy;
     const aside = Math.abs((there - x) * dy) + Math.abs((deep - y) * dx);
-    return far > 4 ? [{ window, cost: far + aside * (dx === 0 ? 0.5 : 8) }] : [];
+    const onItsWay = far > CLOSE && (dx === 0 || aside < CLOSE);
+    return onItsWay ? [{ window, cost: far + aside / 2 }] : [];
   });
   return ahead.sort((one, other) => one.cost - other.cost)[0]?.window;
 }
