@@ -3,12 +3,12 @@
 export const quests = {
   'adventure.0': 'The Cellar',
   'story.0': 'Six damp vaults in which to learn the trade.',
-  'name.0-1': 'The Way Out',
-  'name.0-2': 'Mind the Doors',
-  'name.0-3': 'Ladders and Draughts',
-  'name.0-4': 'Dressed for the Road',
-  'name.0-5': 'Odd Talents',
-  'name.0-6': 'A Hand from a Friend',
+  'name.0-1': 'Dressed to Leave',
+  'name.0-2': 'Four Ledges',
+  'name.0-3': 'A Tight Corner',
+  'name.0-4': 'The Broken Bridge',
+  'name.0-5': 'The Locked Tower',
+  'name.0-6': 'Wait for Me',
 
   'adventure.1': 'The Cells',
   'story.1': 'The jailer snores. The walls, for once, keep quiet.',

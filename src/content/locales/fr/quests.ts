@@ -3,12 +3,12 @@ import type { quests as english } from '../en/quests.ts';
 export const quests: Readonly<Record<keyof typeof english, string>> = {
   'adventure.0': 'La cave',
   'story.0': 'Six caveaux humides pour apprendre le métier.',
-  'name.0-1': 'La sortie',
-  'name.0-2': 'Attention aux portes',
-  'name.0-3': 'Échelles et courants d’air',
-  'name.0-4': 'En tenue de route',
-  'name.0-5': 'Drôles de talents',
-  'name.0-6': 'Un coup de main',
+  'name.0-1': 'En tenue de départ',
+  'name.0-2': 'Quatre corniches',
+  'name.0-3': 'Le coin étroit',
+  'name.0-4': 'Le pont brisé',
+  'name.0-5': 'La tour close',
+  'name.0-6': 'Attendez-moi',
 
   'adventure.1': 'Les cachots',
   'story.1': 'Le geôlier ronfle. Les murs, pour une fois, se taisent.',

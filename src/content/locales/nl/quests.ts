@@ -3,12 +3,12 @@ import type { quests as english } from '../en/quests.ts';
 export const quests: Readonly<Record<keyof typeof english, string>> = {
   'adventure.0': 'De kelder',
   'story.0': 'Zes vochtige gewelven om het vak te leren.',
-  'name.0-1': 'De uitgang',
-  'name.0-2': 'Pas op de deuren',
-  'name.0-3': 'Ladders en tocht',
-  'name.0-4': 'Gekleed op de reis',
-  'name.0-5': 'Rare talenten',
-  'name.0-6': 'Een handje hulp',
+  'name.0-1': 'Gekleed om te gaan',
+  'name.0-2': 'Vier richels',
+  'name.0-3': 'Een nauwe hoek',
+  'name.0-4': 'De kapotte brug',
+  'name.0-5': 'De gesloten toren',
+  'name.0-6': 'Wacht op mij',
 
   'adventure.1': 'De cellen',
   'story.1': 'De cipier snurkt. De muren houden voor één keer hun mond.',

@@ -1,0 +1,89 @@
+// npm run quests: every quest of the tower, proven again, with its level, optimum, grade and needs; then the
+// levels side by side. Fails where something is unproven, alike, trivial, or out of order. --pool also looks at
+// every trial of the pool.
+
+import { ADVENTURES, QUEST_IDS } from '#content/adventures.ts';
+import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
+import { poolTexts, shippedQuest } from '#content/questSet.ts';
+import type { Card } from '#engine/tower/quest.ts';
+import { ALIKE, differenceOf } from '#forge/alike.ts';
+import { levelProblems, levelsOf, overlap, percent } from './quests/levels.ts';
+import { type Row, rowOf, starsOfId } from './quests/row.ts';
+
+const problems: string[] = [];
+const pool = poolTexts()
+  .map((text) => readShipped(text))
+  .filter((read): read is Shipped => !('errors' in read));
+
+console.log(line('quest', 'stars', 'pawns', 'size', 'optimum', 'grade', 'dead', 'needs'));
+const rows = QUEST_IDS.map((id) => shown(rowOf(id, starsOfId(id), shippedQuest(id))));
+if (process.argv.includes('--pool'))
+  for (const one of pool) shown(rowOf(one.name, one.proof.stars ?? 0, one));
+
+function shown(row: Row): Row {
+  const { quest, proof } = row.shipped;
+  const { width, height } = quest.cards[0] as Card;
+  const size = quest.shape === 'trial' ? `${width}x${height}` : quest.shape;
+  const { solution, bound, dead } = proof;
+  const optimum = bound === solution.length ? `${bound}` : `${bound}-${solution.length}`;
+  const pawns = Object.keys(quest.starts).length;
+  console.log(
+    line(
+      row.id,
+      row.stars,
+      pawns,
+      size,
+      optimum,
+      row.grade,
+      dead === null ? '-' : dead.toFixed(3),
+      proof.needs.join(' '),
+    ),
+  );
+  for (const wrong of row.wrong) problems.push(`${row.id}: ${wrong}`);
+  return row;
+}
+
+function line(...cells: readonly (string | number)[]): string {
+  const widths = [10, 6, 6, 9, 8, 6, 6, 0];
+  return cells
+    .map((cell, index) => String(cell).padEnd(widths[index] ?? 0))
+    .join(' ')
+    .trimEnd();
+}
+
+/** Along an adventure it gets harder, and its epic is the hardest. */
+for (const { number, trials, epic } of ADVENTURES) {
+  const grades = [...trials, epic].map((id) => rows.find((row) => row.id === id)?.grade ?? 0);
+  if (grades.some((grade, index) => grade < (grades[index - 1] ?? 0)))
+    problems.push(`adventure ${number} does not get harder: ${grades.join(' ')}`);
+}
+
+const all = [
+  ...rows.map(({ id, shipped }) => ({ id, shipped })),
+  ...pool.map((shipped) => ({ id: shipped.name, shipped })),
+];
+all.forEach((one, index) => {
+  for (const other of all.slice(index + 1))
+    if (differenceOf(one.shipped.quest, other.shipped.quest) < ALIKE)
+      problems.push(`${one.id} and ${other.id} are alike`);
+});
+
+const levels = levelsOf(rows);
+console.log('');
+for (const { stars, grades, median } of levels) {
+  const below = levels[stars - 1];
+  const shared =
+    below === undefined || stars < 2
+      ? ''
+      : `, overlap with the level below ${percent(overlap(below, levels[stars] as (typeof levels)[number]))}`;
+  console.log(
+    `${stars === 0 ? 'tutorials' : `${stars} stars`}: ${grades.length} quests, grades ${grades[0]} to ${grades.at(-1)}, median ${median}${shared}`,
+  );
+}
+const counts = [1, 2, 3, 4].map((stars) => pool.filter(({ proof }) => proof.stars === stars).length);
+console.log(`pool: ${pool.length} trials (${counts.join(', ')} of one to four stars)`);
+
+for (const problem of [...problems, ...levelProblems(levels)]) {
+  console.error(problem);
+  process.exitCode = 1;
+}
