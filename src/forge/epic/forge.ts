@@ -3,6 +3,7 @@ import type { Shipped } from '#content/quest-format/shipped.ts';
 import type { Deed } from '#engine/tower/deeds.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { type Dice, diceFrom } from '../dice.ts';
+import { idleThings } from '../filters.ts';
 import { change } from './change.ts';
 import { hinder } from './hinder.ts';
 import { type Finished, finish, type Judged, judge, missing } from './judge.ts';
@@ -87,6 +88,7 @@ function isWhole(recipe: EpicRecipe, quest: Quest, { solution, needs }: Finished
     cards.size === handles.length &&
     cards.size >= recipe.cards &&
     movers.size === recipe.pawns.length &&
-    missing(recipe, needs) === 0
+    missing(recipe, needs) === 0 &&
+    idleThings(quest, solution.length).length === 0
   );
 }

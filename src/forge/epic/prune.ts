@@ -1,4 +1,4 @@
-import type { Quest } from '#engine/tower/quest.ts';
+import type { Card, Quest } from '#engine/tower/quest.ts';
 import { optimumOf } from '../measure.ts';
 import { thingsOf, without } from '../without.ts';
 import { withFloor } from './change.ts';
@@ -13,7 +13,15 @@ export function prune(quest: Quest, optimum: number): Quest {
 }
 
 function withoutOne(quest: Quest): readonly Quest[] {
-  return [...thingsOf(quest).flatMap((thing) => without(quest, thing)), ...withoutHandles(quest)];
+  const fewer = thingsOf(quest).flatMap((thing) => without(quest, thing));
+  return [...fewer.filter(({ cards }) => cards.every(isRimmed)), ...withoutHandles(quest)];
+}
+
+/** Whether there is a space behind every gap of the rim. */
+function isRimmed({ floors, edges }: Card): boolean {
+  return floors.every(
+    ({ kind }, cell) => kind !== 'hollow' || [0, 1, 2, 3].every((side) => edges[cell * 4 + side] === 'wall'),
+  );
 }
 
 function withoutHandles(quest: Quest): readonly Quest[] {
