@@ -3,7 +3,9 @@ import { parentPort } from 'node:worker_threads';
 import { LEAST_ACTIONS, type PuzzleCode, shippedText } from '#content/puzzle.ts';
 import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
 import { openChart } from '#engine/tower/chart.ts';
-import { grade } from '#forge/grade.ts';
+import type { Deed } from '#engine/tower/deeds.ts';
+import type { Quest } from '#engine/tower/quest.ts';
+import { grade, type Measured } from '#forge/grade.ts';
 import { assessTrial, usedIn } from '#forge/measure.ts';
 import type { Limits } from '#solver/dense/table.ts';
 import { solve } from '#solver/solve.ts';
@@ -65,18 +67,20 @@ function proved(shipped: Shipped, limits: Limits): Shipped {
   return { ...shipped, proof: { ...proof, solution, bound: solution.length } };
 }
 
-/** Of what is proven. */
+/** Of what is proven. It takes many searches, so only small ones are made. */
 function graded(shipped: Shipped, limits: Limits): Shipped {
   const { quest, proof } = shipped;
-  const trial = quest.shape === 'trial' ? assessTrial(quest, limits) : null;
-  if (trial !== null && 'stopped' in trial) return shipped;
-  const { solution, dead, needs } = trial ?? {
-    solution: proof.solution,
-    dead: null,
-    needs: usedIn(openChart(quest), proof.solution),
-  };
+  const bytes = (limits.bytes ?? 0) / 4;
+  const trial = quest.shape === 'trial' ? assessTrial(quest, { ...limits, bytes }) : null;
+  const { solution, dead, needs } =
+    trial === null || 'stopped' in trial ? usedBy(quest, proof.solution) : trial;
   const { total } = grade(openChart(quest), { solution, dead, needs });
   return { ...shipped, proof: { ...proof, solution, grade: total, dead, needs } };
+}
+
+/** What is known without another search. */
+function usedBy(quest: Quest, solution: readonly Deed[]): Measured {
+  return { solution, dead: null, needs: usedIn(openChart(quest), solution) };
 }
 
 function described(shipped: Shipped): Appraised {

@@ -4,6 +4,7 @@ import { LEAST_ACTIONS } from '#content/puzzle.ts';
 import type { QuestError } from '#content/quest-format/errors.ts';
 import { type NamedQuest, parseQuest } from '#content/quest-format/parse.ts';
 import type { Deed } from '#engine/tower/deeds.ts';
+import type { Stopped } from '#solver/dense/table.ts';
 
 // What there is to say of a drawing, asked anew with every stroke: the search for the last one is
 // called off by the next.
@@ -51,28 +52,32 @@ export function useVerdict(solver: Solver, text: string): readonly [Verdict, aga
   return [verdict, () => setTries(tries + 1)];
 }
 
-async function judge(
-  solver: Solver,
-  quest: NamedQuest,
-  signal: AbortSignal,
-  tell: (verdict: Verdict) => void,
-): Promise<void> {
+type Tell = (verdict: Verdict) => void;
+
+/** Of a trial the solution is told first: how hard it is takes longer. */
+async function judge(solver: Solver, quest: NamedQuest, signal: AbortSignal, tell: Tell): Promise<void> {
   const onProgress = ({ positions }: { readonly positions: number }) => tell({ type: 'thinking', positions });
-  const found = await solver.solve(quest, null, onProgress, signal);
+  const found = quest.shape === 'trial' ? await solver.solve(quest, null, onProgress, signal) : null;
   if (signal.aborted) return;
-  if ('stopped' in found) {
-    tell({ type: found.stopped === 'tooDeep' ? 'tooDeep' : 'tooLarge', bound: found.bound });
+  if (found !== null && 'stopped' in found) {
+    tell(stopped(found.stopped, found.bound));
     return;
   }
-  const { solution } = found;
-  if (solution === null) {
+  if (found?.solution === null) {
     tell({ type: 'unsolvable' });
     return;
   }
-  tell({ type: 'solved', quest, solution, assessed: null });
-  const assessed = await solver.assess(quest, undefined, signal);
-  if (assessed.type === 'solved') tell({ type: 'solved', quest, solution, assessed });
+  if (found !== null) tell({ type: 'solved', quest, solution: found.solution, assessed: null });
+  const assessed = await solver.assess(quest, found === null ? onProgress : undefined, signal);
+  if (assessed.type === 'solved') tell({ type: 'solved', quest, solution: assessed.solution, assessed });
+  else if (found === null)
+    tell(assessed.type === 'unsolvable' ? assessed : stopped(assessed.why, assessed.bound));
 }
+
+const stopped = (why: Stopped['stopped'], bound: number): Verdict => ({
+  type: why === 'tooDeep' ? 'tooDeep' : 'tooLarge',
+  bound,
+});
 
 export const isPuzzle = (verdict: Verdict) =>
   verdict.type === 'solved' && verdict.solution.length >= LEAST_ACTIONS;

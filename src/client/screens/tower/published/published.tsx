@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TowerBoard } from '#client/tower/board/index.ts';
 import type { Published as Puzzle } from '#content/puzzle.ts';
 import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
@@ -58,7 +58,12 @@ interface FoundProps {
   readonly play: () => void;
 }
 
-function Found({ puzzle, plays, play }: FoundProps) {
+function Found({ puzzle: first, plays, play }: FoundProps) {
+  const latest = useProven(first);
+  const shown = useRef(latest);
+  // Whoever is playing goes on with what they began.
+  if (!plays) shown.current = latest;
+  const puzzle = shown.current;
   const shipped = useMemo(() => (puzzle === null ? null : readShipped(puzzle.quest)), [puzzle]);
   if (puzzle === null || shipped === null || 'errors' in shipped) return <None />;
   const by =
@@ -67,6 +72,23 @@ function Found({ puzzle, plays, play }: FoundProps) {
   const home = `/tower/p/${puzzle.code}`;
   return <Alone shipped={shipped} title={puzzle.title} place={by} home={home} onDone={() => undefined} />;
 }
+
+/** The server may still be at its proof: it is asked again a little later. */
+const LATER = [3_000, 10_000];
+
+function useProven(first: Puzzle | null): Puzzle | null {
+  const [puzzle, setPuzzle] = useState(first);
+  useEffect(() => {
+    if (first === null || first.optimal === 'proven') return;
+    const again = () => fetchPuzzle(first.code).then((next) => next && setPuzzle(next), NOTHING);
+    const timers = LATER.map((time) => setTimeout(again, time));
+    return () => timers.forEach(clearTimeout);
+  }, [first]);
+  return puzzle;
+}
+
+/** What is shown is true all the same. */
+const NOTHING = () => undefined;
 
 interface PageProps {
   readonly puzzle: Puzzle;
