@@ -118,6 +118,9 @@ describe('a quest alone', () => {
     await page.getByText(en('tower.hint.lost')).waitFor();
     await button(page, en('tower.hint.lost.undo')).tap();
     await counted(page, way.length - 1);
+    // The hint stays, and says whether that was enough.
+    await page.getByText(en('tower.hint.lost')).waitFor({ state: 'detached' });
+    await page.locator('.quest-hint:not(.lost)').waitFor();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Lit } from '#client/tower/board/index.ts';
 import type { Proof } from '#content/quest-format/shipped.ts';
 import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
@@ -18,33 +18,51 @@ export interface Hint {
 
 export function useHint(game: TowerGame, proof: Proof | null, solver: Adviser | null): Hint {
   const [step, setStep] = useState<Hint['step']>(0);
-  const [asked, setAsked] = useState<{ readonly key: string; readonly counsel: Counsel | 'broken' } | null>(
-    null,
-  );
-  const { chart } = game.box;
-  const known = useMemo(() => (proof === null ? null : knownWay(chart, proof.solution)), [chart, proof]);
-  const key = `${standKey(game.stand)} ${game.offer}`;
-  const fromProof = known?.(game) ?? null;
-  // Whatever was done since, the next hint begins again.
-  useEffect(() => setStep(0), [key]);
-  const wanted = step > 0 && fromProof === null && asked?.key !== key;
+  const key = keyOf(game);
+  const counsel = useCounsel(game, proof, solver, step > 0);
+  const last = useRef({ actions: 0, lost: false });
+  // Whatever was done since, the next hint begins again; but who takes back a loss is told how it is now.
   useEffect(() => {
-    if (!wanted) return;
-    if (solver === null) return setAsked({ key, counsel: 'broken' });
-    const waiting = new AbortController();
-    solver.advise(chart.quest, game.stand, waiting.signal).then(
-      (counsel) => waiting.signal.aborted || setAsked({ key, counsel }),
-      () => waiting.signal.aborted || setAsked({ key, counsel: 'broken' }),
-    );
-    return () => waiting.abort();
-  }, [wanted, key]);
-  const counsel = fromProof ?? (asked?.key === key ? asked.counsel : 'thinking');
+    const { lost, actions } = last.current;
+    setStep((now) => (now > 0 && lost && game.actions < actions ? 1 : 0));
+  }, [key]);
+  useEffect(() => {
+    last.current = { actions: game.actions, lost: typeof counsel !== 'string' && counsel.type === 'lost' };
+  });
   return {
     step,
     counsel,
     more: () => setStep((now) => Math.min(3, now + 1) as Hint['step']),
     close: () => setStep(0),
   };
+}
+
+const keyOf = ({ stand, offer }: TowerGame) => `${standKey(stand)} ${offer}`;
+
+/** What there is to say of where it stands; the solver is asked only if somebody wants to know. */
+function useCounsel(game: TowerGame, proof: Proof | null, solver: Adviser | null, asks: boolean) {
+  const { chart } = game.box;
+  const [asked, setAsked] = useState<{ readonly key: string; readonly counsel: Counsel | 'broken' } | null>(
+    null,
+  );
+  const known = useMemo(() => (proof === null ? null : knownWay(chart, proof.solution)), [chart, proof]);
+  const key = keyOf(game);
+  const fromProof = known?.(game) ?? null;
+  const wanted = asks && fromProof === null && asked?.key !== key;
+  useEffect(() => {
+    if (!wanted) return;
+    if (solver === null) return setAsked({ key, counsel: 'broken' });
+    const { signal, abort } = aborting();
+    const tell = (counsel: Counsel | 'broken') => signal.aborted || setAsked({ key, counsel });
+    solver.advise(chart.quest, game.stand, signal).then(tell, () => tell('broken'));
+    return abort;
+  }, [wanted, key]);
+  return fromProof ?? (asked?.key === key ? asked.counsel : 'thinking');
+}
+
+function aborting() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 /** What is lit on the board by it. */
