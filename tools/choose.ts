@@ -1,7 +1,7 @@
 // npm run choose -- FILE...: from what was forged, the trials of every adventure and the pool. An adventure has its
 // themes; along it the grade rises, and so it does from one adventure of a level to the next.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { ADVENTURES, type Adventure } from '#content/adventures.ts';
 import { quests as names } from '#content/locales/en/quests.ts';
 import {
@@ -63,7 +63,8 @@ console.log(`${rest.length} in the pool`);
 function choose({ number, stars, trials, epic }: Adventure): void {
   const level = [...left].filter(({ proof }) => proof.stars === stars);
   const grades = level.map(({ proof }) => proof.grade).sort((one, other) => one - other);
-  const hardest = read(readFileSync(new URL(`${epic}.quest`, FOLDER), 'utf8')).proof.grade;
+  const file = new URL(`${epic}.quest`, FOLDER);
+  const hardest = existsSync(file) ? read(readFileSync(file, 'utf8')).proof.grade : Number.POSITIVE_INFINITY;
   const same = ADVENTURES.filter((other) => other.stars === stars);
   const later = same.findIndex((other) => other.number === number) / (same.length - 1);
   const chosen = (THEMES[number] ?? []).map((theme, index) => {

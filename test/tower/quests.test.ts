@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { ADVENTURES, adventureOf, QUEST_IDS, TUTORIALS } from '#content/adventures.ts';
+import { drawShipped, readShipped, type Shipped } from '#content/quest-format/shipped.ts';
+import { poolTexts, questText, shippedQuest } from '#content/questSet.ts';
+import { PAWNS } from '#engine/mall/pawns.ts';
+import { DIRECTIONS } from '#engine/mall/tile.ts';
+import { openChart } from '#engine/tower/chart.ts';
+import { decideTower } from '#engine/tower/decide.ts';
+import { evolveTower } from '#engine/tower/evolve.ts';
+import { emptyTower, openTower, type TowerGame } from '#engine/tower/game.ts';
+import { ALIKE, differenceOf } from '#forge/alike.ts';
+import { isOneByOne } from '#forge/alone.ts';
+import { idleDirections } from '#forge/filters.ts';
+import { grade } from '#forge/grade.ts';
+import { BANDS, LEAST } from '#forge/recipe.ts';
+import { solve } from '#solver/solve.ts';
+import { verify } from '#solver/verify.ts';
+
+// Every quest that comes with the game: its proof played on the engine, and the small ones solved again.
+// `npm run quests` does it for all, and says what the levels look like.
+
+const pool = poolTexts().map((text) => {
+  const read = readShipped(text);
+  if ('errors' in read) throw new Error(JSON.stringify(read.errors));
+  return read;
+});
+const starsOf = (id: string) => adventureOf(id)?.stars ?? 0;
+const trials = ADVENTURES.flatMap((adventure) => adventure.trials);
+
+const optimumOf = ({ quest }: Shipped) => {
+  const solved = solve(openChart(quest));
+  return 'stopped' in solved ? solved.stopped : solved.solution?.length;
+};
+
+describe('the quests of the tower', () => {
+  it('[T1] are all there, each as it is drawn', () => {
+    for (const id of QUEST_IDS) expect([id, drawShipped(shippedQuest(id))]).toEqual([id, questText(id)]);
+    const shapes = ADVENTURES.map(({ epic, shape }) => shippedQuest(epic).quest.shape === shape);
+    expect(shapes).not.toContain(false);
+    expect([...TUTORIALS, ...trials].every((id) => shippedQuest(id).quest.shape === 'trial')).toBe(true);
+  });
+
+  it('[T1] are as hard as their stars say, and take as long', () => {
+    for (const id of trials) {
+      const { proof } = shippedQuest(id);
+      const [least, most] = BANDS[starsOf(id)] as readonly [number, number];
+      expect([id, proof.grade >= least, proof.grade <= most]).toEqual([id, true, true]);
+      expect([id, proof.bound >= (LEAST[starsOf(id)] as number)]).toEqual([id, true]);
+    }
+  });
+
+  it('[T16] get harder along an adventure, up to its epic', () => {
+    for (const adventure of ADVENTURES) {
+      const grades = [...adventure.trials, adventure.epic].map((id) => shippedQuest(id).proof.grade);
+      expect(grades).toEqual([...grades].sort((one, other) => one - other));
+    }
+  });
+
+  it('have names of their own, and so have those of the pool', () => {
+    const names = [...QUEST_IDS.map(shippedQuest), ...pool].map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('are not alike', () => {
+    const quests = QUEST_IDS.map((id) => shippedQuest(id).quest);
+    const alike = quests.flatMap((one, index) =>
+      quests.slice(index + 1).filter((other) => differenceOf(one, other) < ALIKE),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
+describe('[T18] the solution that can be watched', () => {
+  it.each(QUEST_IDS)('of %s completes it, action by action', (id) => {
+    const { quest, proof } = shippedQuest(id);
+    const chart = openChart(quest);
+    expect(verify(chart, proof.solution)).toBe(true);
+    expect(proof.bound).toBeLessThanOrEqual(proof.solution.length);
+    if (quest.shape !== 'sliding') expect(proof.bound).toBe(proof.solution.length);
+    expect(grade(chart, proof).total).toBe(proof.grade);
+  });
+
+  it('can be given to a game as commands', () => {
+    for (const id of [...TUTORIALS, '1-epic', '3-epic'])
+      expect([id, playedOut(shippedQuest(id)).won]).toEqual([id, true]);
+  });
+
+  it('keeps every direction busy, and takes everyone together from three stars on', () => {
+    for (const id of [...TUTORIALS, ...trials]) {
+      const { quest, proof } = shippedQuest(id);
+      expect([id, idleDirections(quest, proof.solution)]).toEqual([id, 0]);
+      if (starsOf(id) >= 3) expect([id, isOneByOne(openChart(quest))]).toEqual([id, false]);
+    }
+  });
+});
+
+/** By one player, who holds all directions. */
+function playedOut({ quest, proof }: Shipped): TowerGame {
+  const opened = openTower({ players: 1, quest, tongue: 'free' });
+  if (!('box' in opened)) throw new Error('not opened');
+  let game = evolveTower(emptyTower(opened.box), { type: 'dealt', hands: [DIRECTIONS], common: [] });
+  for (const deed of proof.solution) {
+    if (deed.type !== 'move') game = done(game, { seat: 0, ...deed });
+    else {
+      const from = game.stand.pawns[deed.pawn];
+      game = done(game, { type: 'move', seat: 0, pawn: PAWNS[deed.pawn], from, to: deed.to });
+      if (deed.swap !== null) game = done(game, { type: 'swap', seat: 0, pawn: PAWNS[deed.swap] });
+    }
+  }
+  return game;
+}
+
+function done(game: TowerGame, command: unknown): TowerGame {
+  const decision = decideTower(game, command);
+  if (!('game' in decision)) throw new Error(JSON.stringify(decision));
+  return decision.game;
+}
+
+describe('solved again', { timeout: 60_000 }, () => {
+  it.each([...TUTORIALS, ...trials.filter((id) => starsOf(id) <= 2)])('%s has the optimum it says', (id) => {
+    expect(optimumOf(shippedQuest(id))).toBe(shippedQuest(id).proof.bound);
+  });
+
+  it('a few of the harder ones have, too', () => {
+    for (const id of ['8-1', '10-3', '12-1', '15-8', '2-epic', '7-epic'])
+      expect([id, optimumOf(shippedQuest(id))]).toEqual([id, shippedQuest(id).proof.bound]);
+  });
+});
+
+describe('the pool', () => {
+  it('has at least sixty proven trials of each level', () => {
+    for (const stars of [1, 2, 3, 4]) {
+      const some = pool.filter(({ proof }) => proof.stars === stars);
+      const [least, most] = BANDS[stars] as readonly [number, number];
+      expect(some.length).toBeGreaterThanOrEqual(60);
+      expect(some.filter(({ proof }) => proof.grade < least || proof.grade > most)).toEqual([]);
+      expect(some.filter(({ proof }) => proof.bound !== proof.solution.length)).toEqual([]);
+    }
+  });
+
+  it('is solved by its proofs', () => {
+    expect(pool.filter(({ quest, proof }) => !verify(openChart(quest), proof.solution))).toEqual([]);
+  });
+
+  it('is optimal where it is solved again', { timeout: 60_000 }, () => {
+    const sample = pool.filter((_, index) => index % 25 === 0);
+    expect(sample.filter((one) => optimumOf(one) !== one.proof.bound)).toEqual([]);
+  });
+
+  it('is written as it was read', () => {
+    expect(poolTexts().map((text) => drawShipped(readShipped(text) as Shipped))).toEqual(poolTexts());
+  });
+});
