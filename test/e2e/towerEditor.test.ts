@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { capital } from '#content/locales/index.ts';
 import type { Published } from '#content/puzzle.ts';
 import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
-import { openStage, PHONE, person, type Stage, WINDOW } from './stage.ts';
+import { comeIn, openStage, PHONE, person, type Stage, WINDOW } from './stage.ts';
 import { byTaps, follow } from './towerHands.ts';
 import { en, fr } from './words.ts';
 
@@ -57,6 +57,33 @@ async function edgeOf(page: Page, row: number, column: number, direction: number
 async function tapEdge(page: Page, row: number, column: number, direction: number): Promise<void> {
   await page.mouse.click(...(await edgeOf(page, row, column, direction)));
 }
+
+/** A finger from one space to another, as a browser tells of it. */
+async function stroke(
+  page: Page,
+  from: readonly [number, number],
+  to: readonly [number, number],
+): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const at = async ([row, column]: readonly [number, number]) => {
+    const box = await space(page, row, column).boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const [start, end] = [await at(from), await at(to)];
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  await touch('touchStart', start.x, start.y);
+  for (let part = 1; part <= 12; part++)
+    await touch(
+      'touchMove',
+      start.x + ((end.x - start.x) * part) / 12,
+      start.y + ((end.y - start.y) * part) / 12,
+    );
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('hushglass.towerDraft') ?? '{}').text);
 
 async function write(page: Page, drawing: string): Promise<void> {
   await button(page, en('editor.text')).click();
@@ -144,6 +171,8 @@ describe('the editor of puzzles', () => {
     await other.getByText(en('editor.published.proven')).waitFor();
     await button(other, en('editor.published.together')).tap();
     await other.waitForURL('**/r/*');
+    await comeIn(other, other.url(), 'Bo', 1);
+    await other.getByText('Mind the door').waitFor();
   });
 
   it('tells that a drawing cannot be solved, and neither page nor server publishes it', async () => {
@@ -190,6 +219,22 @@ describe('the editor of puzzles', () => {
     await page.locator('.quest').waitFor();
     await page.goBack();
     await page.locator('.palette').waitFor();
+  });
+
+  it('by touch: a hero, an area at a stroke, and back', async () => {
+    const page = await openEditor(PHONE);
+    await page
+      .locator('.palette-tool', { has: page.getByRole('radio', { name: en('game.hero.elf') }) })
+      .tap();
+    await space(page, 4, 0).tap({ force: true });
+    await page.locator('[data-pawn=elf]').waitFor();
+    await page
+      .locator('.palette-tool', { has: page.getByRole('radio', { name: en('editor.tool.hollow') }) })
+      .tap();
+    await stroke(page, [0, 0], [0, 3]);
+    expect(await kept(page)).toContain('|#####|#####|#####|#####|     |');
+    await button(page, en('editor.undo')).tap();
+    expect(await kept(page)).toContain('|                             |');
   });
 
   it('by keys alone: what to draw, where, and back', async () => {

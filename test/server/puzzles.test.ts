@@ -9,6 +9,7 @@ import { LONGEST_PUZZLE, type Published, shippedText, slugOf } from '#content/pu
 import { drawQuest } from '#content/quest-format/draw.ts';
 import { parseQuest } from '#content/quest-format/parse.ts';
 import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
+import { shippedQuest } from '#content/questSet.ts';
 import { openChart } from '#engine/tower/chart.ts';
 import type { Deed } from '#engine/tower/deeds.ts';
 import type { Quest } from '#engine/tower/quest.ts';
@@ -282,7 +283,7 @@ describe('hostile drawings', () => {
     expect(status).toBe(201);
     const begun = performance.now();
     expect((await post(HONEST)).status).toBe(201);
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(performance.now() - begun).toBeLessThan(3_000);
     await sleep(500);
     const puzzle = await get(body.code);
     expect(puzzle.optimal).toBe('claimed');
@@ -295,7 +296,7 @@ describe('hostile drawings', () => {
     const begun = performance.now();
     expect((await post({ title: 'Dizzy', quest })).body.refused).toBe('puzzle.proof');
     expect(performance.now() - begun).toBeLessThan(3_500);
-    expect(await swift()).toBeLessThan(500);
+    expect(await swift()).toBeLessThan(1_000);
   });
 
   it('ten thousand at once, each from elsewhere: bounded waiting, bounded memory', async () => {
@@ -305,9 +306,19 @@ describe('hostile drawings', () => {
     expect([...statuses].sort()).toEqual([201, 503]);
     expect(answers.filter((status) => status === 201).length).toBeGreaterThanOrEqual(32);
     expect(process.memoryUsage().rss - before).toBeLessThan(600 * 2 ** 20);
-    expect(await swift()).toBeLessThan(500);
+    expect(await swift()).toBeLessThan(1_000);
     expect((await post(HONEST)).status).toBe(201);
   }, 60_000);
+
+  it('that are searched for seconds keep nobody else waiting', async () => {
+    const { drawing, proof } = shippedQuest('15-epic');
+    const hard = await post({ title: 'Hard', quest: withProof(drawing, proof.solution) });
+    expect(hard.status).toBe(201);
+    const begun = performance.now();
+    expect((await post(HONEST)).status).toBe(201);
+    expect(performance.now() - begun).toBeLessThan(3_000);
+    expect(await swift()).toBeLessThan(1_000);
+  });
 });
 
 /** Over as many connections as a server is likely to be given. */

@@ -1,3 +1,5 @@
+import type { PuzzleCode } from '#content/puzzle.ts';
+
 // Drawing a puzzle of the tower, what the solver says of it, publishing it, and the page of a published one.
 
 export const editor = {
@@ -138,4 +140,4 @@ export const editor = {
   'refused.puzzle.tooFast': 'That was too much at once. Try again in a minute.',
   'refused.puzzle.tooLarge': 'The drawing is too large.',
   'refused.puzzle.unknown': 'There is no such puzzle.',
-} as const;
+} as const satisfies Readonly<Record<`refused.${PuzzleCode}`, string>> & Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openSolver } from '#client/solver/ask.ts';
+import { HELP } from '#client/tower/board/cells.tsx';
 import { LONGEST_PUZZLE_TITLE } from '#content/puzzle.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { openChart } from '#engine/tower/chart.ts';
@@ -52,7 +53,9 @@ export function Edit() {
         </VerdictCard>
         <details class="edit-keys">
           <summary>{tx('editor.help.title')}</summary>
-          <p class="small">{tx('editor.help.keys')}</p>
+          <p class="small" id={HELP}>
+            {tx('editor.help.keys')}
+          </p>
         </details>
       </div>
       {open === 'board' ? <BoardDialog onClose={close} /> : null}
