@@ -116,6 +116,7 @@ describe('the drawing of a quest', () => {
     const rooms = roomsOf(card as NonNullable<typeof card>, 0);
     expect(rooms.map(({ cells }) => cells)).toEqual([[0, 1, 4], [7]]);
     expect(roomsOf(card as NonNullable<typeof card>, 0)).toEqual(rooms);
+    expect(rooms[0]?.scene).not.toBe(rooms[1]?.scene);
   });
 
   test('what somebody draws on: a space, or the edge that is nearer', () => {

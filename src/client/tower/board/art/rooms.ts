@@ -1,8 +1,8 @@
 import type { Card } from '#engine/tower/quest.ts';
 import { SCENES, type Scene } from '../props/scenes.ts';
 
-// Illustrated areas that touch make one room. Which room it is follows from where it is and how large,
-// so that a quest always looks the same.
+// Illustrated areas that touch make one room. What rooms they are follows from where they are, so that a
+// quest always looks the same; no two rooms of a card are alike.
 
 export interface Room {
   readonly cells: readonly number[];
@@ -11,16 +11,17 @@ export interface Room {
 
 export function roomsOf(card: Card, number: number): readonly Room[] {
   const seen = new Set<number>();
-  return card.floors.flatMap(({ kind }, cell) => {
+  const found = card.floors.flatMap(({ kind }, cell) => {
     if (kind !== 'hollow' || seen.has(cell)) return [];
-    const cells = around(card, cell, seen).sort((one, other) => one - other);
-    return [{ cells, scene: sceneOf(mixed(number * 64 + cell, cells.length)) }];
+    return [around(card, cell, seen).sort((one, other) => one - other)];
   });
+  const first = mixed(number * 64 + found.flat().reduce((sum, cell) => sum + cell, 0));
+  return found.map((cells, room) => ({ cells, scene: sceneOf(first + room * APART) }));
 }
 
-/** Neighbours differ: a small step of the seed is a large one of the scene. */
-const mixed = (seed: number, size: number) => (Math.imul(seed + 1, 0x9e3779b1) >>> 7) + size;
-
+/** Shares no divisor with the number of scenes: one after the other, all of them come. */
+const APART = 5;
+const mixed = (seed: number) => Math.imul(seed + 1, 0x9e3779b1) >>> 7;
 const sceneOf = (seed: number) => SCENES[seed % SCENES.length] as Scene;
 
 function around(card: Card, start: number, seen: Set<number>): number[] {

@@ -14,18 +14,18 @@ export interface Scene {
 }
 
 export const SCENES: readonly Scene[] = [
-  { ground: 'planks', things: ['straw', 'chest', 'candles', 'straw'] },
-  { ground: 'planks', things: ['bookcase', 'globe', 'books', 'scrolls', 'bookcase'] },
-  { ground: 'earth', things: ['barrels', 'crates', 'barrels', 'bottles'] },
-  { ground: 'carpet', things: ['armour', 'throne', 'armour', 'curtains'] },
-  { ground: 'flags', things: ['guard', 'dice', 'spears', 'chairs'] },
-  { ground: 'flags', things: ['hearth', 'cauldron', 'bread', 'barrels'] },
-  { ground: 'earth', things: ['well', 'plant', 'flowers', 'owl'] },
-  { ground: 'carpet', things: ['orrery', 'stars', 'hourglasses', 'bookcase'] },
-  { ground: 'flags', things: ['spears', 'anvil', 'chainmail', 'helmets'] },
-  { ground: 'earth', things: ['bones', 'padlock', 'straw', 'bones'] },
-  { ground: 'planks', things: ['stairs', 'torch', 'kitten', 'rug'] },
-  { ground: 'carpet', things: ['throne', 'rug', 'crown', 'mirror'] },
+  { ground: 'planks', things: ['straw', 'chest', 'candles', 'boots', 'straw', 'lamp', 'suitcase'] },
+  { ground: 'planks', things: ['bookcase', 'globe', 'books', 'scrolls', 'bookcase', 'owl', 'maps'] },
+  { ground: 'earth', things: ['barrels', 'crates', 'bottles', 'barrels', 'parcels', 'crates', 'kitten'] },
+  { ground: 'carpet', things: ['armour', 'throne', 'armour', 'curtains', 'rug', 'curtains', 'lamp'] },
+  { ground: 'flags', things: ['guard', 'dice', 'spears', 'chairs', 'bread', 'helmets', 'bell'] },
+  { ground: 'flags', things: ['hearth', 'cauldron', 'bread', 'spoons', 'barrels', 'teapot', 'brooms'] },
+  { ground: 'earth', things: ['well', 'plant', 'flowers', 'frog', 'plant', 'owl', 'fountain'] },
+  { ground: 'carpet', things: ['orrery', 'stars', 'hourglasses', 'bookcase', 'globe', 'scrolls', 'wands'] },
+  { ground: 'flags', things: ['spears', 'anvil', 'chainmail', 'helmets', 'horseshoe', 'armour', 'crates'] },
+  { ground: 'earth', things: ['bones', 'padlock', 'straw', 'keys', 'weights', 'gargoyle', 'torch'] },
+  { ground: 'planks', things: ['stairs', 'torch', 'kitten', 'rug', 'brooms', 'yarn', 'wardrobe'] },
+  { ground: 'carpet', things: ['chest', 'crown', 'mirror', 'coins', 'vault', 'rug', 'chest'] },
 ];
 
 export function thingNamed(name: Thing): Prop {
