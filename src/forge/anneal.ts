@@ -8,7 +8,7 @@ import { type Board, questOf } from './board.ts';
 import type { Dice } from './dice.ts';
 import { idleDirections } from './filters.ts';
 import { grade } from './grade.ts';
-import { lookOf } from './look.ts';
+import { isOnePlace, lookOf } from './look.ts';
 import { isNeeded, usedIn } from './measure.ts';
 import { mutated } from './mutate.ts';
 import { type Recipe, SURPLUS } from './recipe.ts';
@@ -20,8 +20,7 @@ import { type Recipe, SURPLUS } from './recipe.ts';
 export function strain(board: Board, recipe: Recipe): number | null {
   const quest = questOf(board);
   const chart = openChart(quest);
-  const { closets, parts, specks } = lookOf(quest);
-  if (parts > 1 || closets > 0) return null;
+  if (!isOnePlace(quest)) return null;
   const first = firstStand(chart);
   const table = openTable(chart, fastCore, {}, first);
   const solution: readonly Deed[] | null = 'stopped' in table ? null : solutionFrom(table, first);
@@ -35,7 +34,7 @@ export function strain(board: Board, recipe: Recipe): number | null {
     Math.abs(recipe.target - total) +
     6 * alone +
     2 * idleDirections(quest, solution) +
-    specks +
+    lookOf(quest).specks +
     long +
     lonely;
   // Whether an ability is needed takes another search: asked when the rest is nearly right.

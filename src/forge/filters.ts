@@ -3,7 +3,7 @@ import type { Deed } from '#engine/tower/deeds.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { partOf } from '#engine/tower/stand.ts';
 import { isOneByOne } from './alone.ts';
-import { lookOf } from './look.ts';
+import { isOnePlace, lookOf } from './look.ts';
 import { type Assessed, optimumOf } from './measure.ts';
 import { BANDS, LEAST, MOST, SURPLUS } from './recipe.ts';
 import { trace } from './trace.ts';
@@ -55,11 +55,10 @@ function isStill(quest: Quest, stars: number, solution: readonly Deed[]): boolea
 const CLUTTER = 0.5;
 
 function lookComplaints(quest: Quest): readonly [boolean, string][] {
-  const { closets, specks, parts, clutter } = lookOf(quest);
+  const { specks, clutter } = lookOf(quest);
   return [
-    [closets > 0, 'closet'],
     [specks > 2, 'specks'],
-    [parts > 1, 'apart'],
+    [!isOnePlace(quest), 'apart'],
     [clutter > CLUTTER, 'clutter'],
   ];
 }

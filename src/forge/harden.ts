@@ -1,5 +1,5 @@
 import { type Board, gapKey, questOf, type Way } from './board.ts';
-import { lookOf } from './look.ts';
+import { isOnePlace } from './look.ts';
 import { optimumOf } from './measure.ts';
 import { thingsOf } from './without.ts';
 
@@ -17,16 +17,11 @@ function simplified(board: Board, optimum: number): Board {
     for (const simpler of direction === null
       ? [plain(now, cell, 'corridor')]
       : (['wall', 'open'] as const).map((way) => withWay(now, gapKey({ cell, direction }), way)))
-      if (isWhole(simpler) && optimumOf(questOf(simpler)) === optimum) {
+      if (isOnePlace(questOf(simpler)) && optimumOf(questOf(simpler)) === optimum) {
         now = simpler;
         break;
       }
   return now;
-}
-
-function isWhole(board: Board): boolean {
-  const { parts, closets } = lookOf(questOf(board));
-  return parts === 1 && closets === 0;
 }
 
 function plain(board: Board, cell: number, kind: 'corridor'): Board {

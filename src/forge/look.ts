@@ -1,4 +1,4 @@
-import type { Card, Quest } from '#engine/tower/quest.ts';
+import { type Card, type Quest, spaceAt } from '#engine/tower/quest.ts';
 import { thingsOf } from './without.ts';
 
 // Whether a card looks like a place and not like noise.
@@ -8,8 +8,9 @@ export interface Look {
   readonly closets: number;
   /** Illustrated spaces that touch no other. */
   readonly specks: number;
-  /** Parts that no opening, ladder or throw joins. */
+  /** Parts that no opening, ladder or throw joins, and those of them where nothing is. */
   readonly parts: number;
+  readonly voids: number;
   /** Things a space, of those one can be on. */
   readonly clutter: number;
   /** The largest share of neighbouring pairs that a mirror or half a turn leaves alike, walls or not. */
@@ -27,10 +28,12 @@ export function lookOf(quest: Quest): Look {
     (cell) => solid(cell) && !neighbours(card, cell).some(([beside]) => solid(beside)),
   );
   const closets = floor.filter((cell) => joined(cell).length === 0 && card.floors[cell]?.kind === 'corridor');
+  const parts = partsOf(card, floor);
   return {
     closets: closets.length,
     specks: specks.length,
-    parts: partsOf(card, floor),
+    parts: parts.length,
+    voids: parts.filter((part) => !part.some((cell) => isUsed(quest, card, cell))).length,
     clutter: (thingsOf(quest).length + goals(card)) / floor.length,
     symmetry: Math.max(...FLIPS.map(([across, down]) => alikeAfter(card, across, down))),
   };
@@ -53,25 +56,38 @@ function neighbours({ width, height }: Card, cell: number): readonly (readonly [
 
 const isOpen = ({ edges }: Card, cell: number, direction: number) => edges[cell * 4 + direction] !== 'wall';
 
+/** One place; or two where somebody can be swapped or teleport to the other. */
+export function isOnePlace(quest: Quest): boolean {
+  const { parts, voids, closets } = lookOf(quest);
+  const { floors } = quest.cards[0] as Card;
+  const swaps = quest.starts.mage !== undefined && floors.some(({ kind }) => kind === 'invocation');
+  return closets === 0 && voids === 0 && parts <= (swaps || quest.starts.sister !== undefined ? 2 : 1);
+}
+
+function isUsed({ starts }: Quest, { floors, width }: Card, cell: number): boolean {
+  const space = spaceAt('trial', 0, Math.floor(cell / width), cell % width);
+  return floors[cell]?.kind !== 'corridor' || Object.values(starts).includes(space);
+}
+
 /** Ladders join across anything in line, and so does a throw over a trap by its openings. */
-function partsOf(card: Card, floor: readonly number[]): number {
+function partsOf(card: Card, floor: readonly number[]): readonly (readonly number[])[] {
   const left = new Set(floor);
   const isLadder = (cell: number) => card.floors[cell]?.kind === 'ladder';
   const inLine = (one: number, other: number) =>
     one % card.width === other % card.width ||
     Math.floor(one / card.width) === Math.floor(other / card.width);
-  let parts = 0;
+  const parts: number[][] = [];
   for (const first of floor) {
     if (!left.delete(first)) continue;
-    parts++;
-    const queue = [first];
-    for (const cell of queue) {
+    const part = [first];
+    for (const cell of part) {
       const ladders = isLadder(cell) ? floor.filter((other) => isLadder(other) && inLine(cell, other)) : [];
       const beside = neighbours(card, cell).flatMap(([next, direction]) =>
         isOpen(card, cell, direction) ? next : [],
       );
-      for (const next of [...ladders, ...beside]) if (left.delete(next)) queue.push(next);
+      for (const next of [...ladders, ...beside]) if (left.delete(next)) part.push(next);
     }
+    parts.push(part);
   }
   return parts;
 }

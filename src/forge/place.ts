@@ -124,6 +124,10 @@ function placeWays(die: Dice, recipe: Recipe, board: Board): ReadonlyMap<string,
     ...Array.from({ length: currents }, (): Way => (die.chance(50) ? 'onward' : 'back')),
   ];
   const ways = new Map(board.ways);
+  // Somebody may be shut in, or out, where there is magic.
+  const isMagic = recipe.invocations > 0 || recipe.pawns.includes('sister');
+  const bridge = open[wanted.length];
+  if (isMagic && bridge !== undefined && isBridge(bridge) && die.chance(50)) ways.set(gapKey(bridge), 'wall');
   die.mix(wanted).forEach((way, index) => {
     const gap = open[index];
     if (gap !== undefined) ways.set(gapKey(gap), way);
