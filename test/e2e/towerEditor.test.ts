@@ -158,6 +158,10 @@ describe('the editor of puzzles', () => {
     const link = page.getByRole('link', { name: en('editor.publish.open') });
     const path = (await link.getAttribute('href')) ?? '';
 
+    await closeDialog(page);
+    await page.getByText(en('editor.mine')).click();
+    expect(await page.getByRole('link', { name: 'Mind the door' }).getAttribute('href')).toBe(path);
+
     const other = await person(stage, PHONE);
     await other.goto(stage.server.url + path);
     await other.getByRole('heading', { name: 'Mind the door' }).waitFor();

@@ -114,6 +114,7 @@ export const editor = {
   'publish.open': 'Look at it',
   'publish.failed': 'The server cannot be reached. Your drawing is kept here; try again later.',
 
+  mine: 'Published from this browser',
   by: 'by {author}',
   'published.what': 'A puzzle for the tower',
   'published.best': 'Best: {count} actions',

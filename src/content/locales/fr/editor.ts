@@ -114,6 +114,7 @@ export const editor: Readonly<Record<keyof typeof english, string>> = {
   'publish.open': 'La voir',
   'publish.failed': 'Le serveur est injoignable. Ton dessin est gardé ici ; réessaie plus tard.',
 
+  mine: 'Publiées depuis ce navigateur',
   by: 'par {author}',
   'published.what': 'Une énigme pour la tour',
   'published.best': 'Au mieux : {count} actions',

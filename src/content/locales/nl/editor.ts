@@ -115,6 +115,7 @@ export const editor: Readonly<Record<keyof typeof english, string>> = {
   'publish.open': 'Bekijken',
   'publish.failed': 'De server is niet te bereiken. Je tekening blijft hier bewaard; probeer het later weer.',
 
+  mine: 'Vanuit deze browser gepubliceerd',
   by: 'door {author}',
   'published.what': 'Een puzzel voor de toren',
   'published.best': 'Beste: {count} acties',

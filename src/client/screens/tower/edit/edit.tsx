@@ -15,6 +15,7 @@ import { BoardDialog } from './boardDialog.tsx';
 import { choice, choose, history, proven, redo, title, undo } from './desk.ts';
 import { textOf } from './draft.ts';
 import { DrawingBoard } from './drawingBoard.tsx';
+import { MineList } from './mine.tsx';
 import { Palette } from './palette.tsx';
 import { PublishDialog } from './publishDialog.tsx';
 import { TextDialog } from './textDialog.tsx';
@@ -51,6 +52,7 @@ export function Edit() {
         <VerdictCard verdict={verdict} again={again}>
           <Ways shipped={shipped} puzzle={isPuzzle(verdict)} onOpen={setOpen} />
         </VerdictCard>
+        <MineList />
         <details class="edit-keys">
           <summary>{tx('editor.help.title')}</summary>
           <p class="small" id={HELP}>

@@ -6,6 +6,7 @@ import { Dialog, Link } from '../../../ui/controls.tsx';
 import { LinkField, useOrigin } from '../../../ui/linkField.tsx';
 import { tx } from '../../../ui/text.ts';
 import { title } from './desk.ts';
+import { noteMine } from './mine.tsx';
 import { publish, type Work } from './publish.ts';
 
 export interface PublishProps {
@@ -33,7 +34,10 @@ export function PublishDialog({ work, onClose }: PublishProps) {
   const send = async (event: Event) => {
     event.preventDefault();
     setState('busy');
-    setState(await publish({ ...work, title: title.value.trim(), author: author.trim() }));
+    const name = title.value.trim();
+    const answer = await publish({ ...work, title: name, author: author.trim() });
+    if ('code' in answer) noteMine({ code: answer.code, title: name });
+    setState(answer);
   };
   const busy = state === 'busy';
   return (
