@@ -33,9 +33,15 @@ describe('a quest alone', () => {
   it('a lesson by touch, told line by line, and on to the next', async () => {
     const page = await person(stage, PHONE);
     const { quest, proof } = await open(page, '0-1');
-    await page.locator('.quest-guide').waitFor();
+    const told = (line: string) => page.locator('.quest-guide', { hasText: line }).waitFor();
+    await told(en('quests.teach.0-1.1'));
+    await follow(page, quest, proof.solution.slice(0, 1), byTaps);
+    await told(en('quests.teach.0-1.2'));
+    await button(page, en('tower.undo')).tap();
+    await told(en('quests.teach.0-1.1'));
     await follow(page, quest, proof.solution, byTaps);
     await isWon(page);
+    await page.locator('.end-card', { hasText: en('quests.teach.0-1.6') }).waitFor();
     await page.getByRole('link', { name: en('tower.done.next', { name: en('quests.name.0-2') }) }).tap();
     await page.getByRole('heading', { name: en('quests.name.0-2') }).waitFor();
   });

@@ -20,6 +20,8 @@ export interface DoneProps {
   readonly next: { readonly name: string; readonly to: string } | null;
   readonly again: (() => void) | null;
   readonly watch: (() => void) | null;
+  /** The last word of a tutorial. */
+  readonly word?: string | undefined;
   /** Instead of the ways on of somebody alone: what a room offers. */
   readonly ways?: preact.ComponentChildren;
 }
@@ -68,6 +70,7 @@ function Card({
   next,
   again,
   watch,
+  word,
   ways,
   fold,
 }: DoneProps & { readonly fold: () => void }) {
@@ -79,6 +82,7 @@ function Card({
           {tx(won ? 'tower.done.won' : 'tower.done.skipped')}
         </h2>
         <p>{won ? resultWords(game.actions, proof) : tx('tower.done.skippedHint')}</p>
+        {won && word !== undefined ? <p>{word}</p> : null}
         {ways ?? (
           <div class="end-ways">
             {next === null ? null : (

@@ -22,7 +22,7 @@ export interface QuestPlayProps {
   readonly title: string;
   readonly place?: string;
   readonly stars?: number;
-  /** The words of a tutorial, one for each action of its proof; the last one stays. */
+  /** The words of a tutorial, one for each action of its proof and one for the end. */
   readonly guide?: readonly string[];
   /** Where the way back leads. */
   readonly home: string;

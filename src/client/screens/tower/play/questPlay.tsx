@@ -53,7 +53,7 @@ function Playing(props: QuestPlayProps & Opened) {
           stand={game.stand}
           lang={prefs.lang.value}
           model={model}
-          lit={litBy(hint)}
+          lit={litBy(hint, guide !== undefined)}
         />
       </div>
       <Foot quest={quest} guide={guide} beside={beside} />
@@ -65,7 +65,7 @@ function Playing(props: QuestPlayProps & Opened) {
 
 type EndingLook = QuestPlayProps & { readonly quest: ReturnType<typeof useQuest> };
 
-function Ending({ home, next = null, again, ways, quest }: EndingLook) {
+function Ending({ home, next = null, again, ways, guide, quest }: EndingLook) {
   const { game, proof, best, acts } = quest;
   return (
     <Done
@@ -75,6 +75,7 @@ function Ending({ home, next = null, again, ways, quest }: EndingLook) {
       next={next}
       again={again ?? null}
       watch={best === null ? null : acts.watch}
+      word={guide?.at(-1)}
       ways={ways}
     />
   );

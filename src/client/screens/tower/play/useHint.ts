@@ -65,8 +65,9 @@ function aborting() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** What is lit on the board by it. */
-export function litBy({ step, counsel }: Hint): Lit {
+/** What is lit on the board by it; while one is guided, always what is next. */
+export function litBy({ step: asked, counsel }: Hint, guided = false): Lit {
+  const step = guided ? 3 : asked;
   if (step < 2 || typeof counsel === 'string') return {};
   if (counsel.type === 'swap') return { pawns: [PAWNS[counsel.swap] as Pawn] };
   if (counsel.type !== 'do') return {};
