@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TONGUES } from '#engine/tower/game.ts';
+import { TONGUES } from '#engine/tower/tongues.ts';
 import { cleanName } from '#room/lobby.ts';
 import { FARTHEST, HELP, LONGEST_STROKE, SIGNS } from './signs.ts';
 

@@ -1,4 +1,3 @@
-import { openOrder } from '#content/towerOrder.ts';
 import {
   emptyGame,
   evolveView,
@@ -12,10 +11,8 @@ import {
   type View,
 } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
-import { decideTower, type TowerCommand } from '#engine/tower/decide.ts';
-import { evolveTower } from '#engine/tower/evolve.ts';
-import { emptyTower, type TowerEvent, type TowerGame } from '#engine/tower/game.ts';
-import type { TowerOrder } from '#engine/tower/log.ts';
+import type { TowerCommand } from '#engine/tower/decide.ts';
+import type { TowerEvent, TowerGame } from '#engine/tower/game.ts';
 import type { AnyEvent } from '#room/rules.ts';
 import { TILES } from './tiles.ts';
 
@@ -31,6 +28,7 @@ export interface Pending<Command> {
 
 /** How a game is seen: what an event makes of it, and what one's own command will. */
 export interface Sight<Seen, Event, Command> {
+  readonly of: 'heist' | 'quest';
   evolve(seen: Seen, event: Event): Seen;
   predict(seen: Seen, command: Command): Seen | Refusal;
 }
@@ -58,24 +56,11 @@ export type TowerPlay = AnyPlay<TowerGame, TowerEvent, TowerCommand>;
 /** Whichever is on the table, for those who only carry it. */
 export type Carried = AnyPlay<unknown, AnyEvent, MallCommand | TowerCommand>;
 
-export const isQuest = (play: Carried): play is TowerPlay => play.sight === QUEST;
+export const isQuest = (play: Carried): play is TowerPlay => play.sight.of === 'quest';
 
 export type Opening = Pick<Play, 'game' | 'seat' | 'seats' | 'title'>;
 
-export const HEIST: Play['sight'] = { evolve: evolveView, predict };
-const QUEST: TowerPlay['sight'] = {
-  evolve: evolveTower,
-  // That a quest is done is only shown once it is sure.
-  predict: (seen, command) => {
-    const decided = decideTower(seen, command);
-    if (isRefusal(decided)) return decided;
-    return decided.events.filter(({ type }) => type !== 'ended').reduce(evolveTower, seen);
-  },
-};
-
-export function openAny(known: Opening, setup: Setup | TowerOrder): Carried | null {
-  return 'drawing' in setup ? openTowerPlay(known, setup) : openPlay(known, setup);
-}
+export const HEIST: Play['sight'] = { of: 'heist', evolve: evolveView, predict };
 
 export function openPlay(known: Opening, setup: Setup): Play | null {
   const opened = openBox(setup, TILES, PIECES);
@@ -84,12 +69,7 @@ export function openPlay(known: Opening, setup: Setup): Play | null {
   return fresh(known, HEIST, { box, shared: emptyGame(box).shared, seat: known.seat });
 }
 
-function openTowerPlay(known: Opening, order: TowerOrder): TowerPlay | null {
-  const opened = openOrder(order);
-  return 'box' in opened ? fresh(known, QUEST, emptyTower(opened.box)) : null;
-}
-
-function fresh<S, E, C>(known: Opening, sight: Sight<S, E, C>, view: S): AnyPlay<S, E, C> {
+export function fresh<S, E, C>(known: Opening, sight: Sight<S, E, C>, view: S): AnyPlay<S, E, C> {
   const { game, seat, seats, title } = known;
   return { game, seat, seats, title, sight, confirmed: view, seen: 0, pending: [], view };
 }

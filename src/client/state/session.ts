@@ -12,7 +12,7 @@ import {
   hear,
   isQuest,
   judged,
-  openAny,
+  openPlay,
   type Play,
   resent,
   send,
@@ -57,6 +57,12 @@ export type Command = WithoutSeat<MallCommand> | TowerAct;
 export type TowerAct = WithoutSeat<TowerCommand>;
 
 const RESEND_AFTER = 2_500;
+
+let quests: typeof import('./questPlay.ts') | null = null;
+
+async function fetchQuests(): Promise<void> {
+  quests = await import('./questPlay.ts');
+}
 
 const FAREWELL = {
   takenOver: 'takenOver',
@@ -121,10 +127,20 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
   function showGame(message: Extract<ServerMessage, { type: 'game' }>): void {
     const { value } = table;
     const isSame = value?.game === message.game && value.seat === message.seat;
-    const opened = isSame ? value : openAny(message, message.setup);
+    const opened = isSame ? value : openGame(message);
     if (opened === null) return;
     table.value = opened;
     told({ type: 'told', first: message.first, at: 0, events: message.events });
+  }
+
+  /** The rules of quests are fetched with the first one; when they are here, it is asked for again. */
+  function openGame(message: Extract<ServerMessage, { type: 'game' }>): Carried | null {
+    const { setup } = message;
+    if (!('drawing' in setup)) return openPlay(message, setup);
+    if (quests !== null) return quests.openQuest(message, setup);
+    table.value = null;
+    fetchQuests().then(resume, () => undefined);
+    return null;
   }
 
   function told({ first, events, ack }: Extract<ServerMessage, { type: 'told' }>): void {

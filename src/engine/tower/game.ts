@@ -6,12 +6,11 @@ import { type Chart, openChart } from './chart.ts';
 import type { Quest } from './quest.ts';
 import { firstStand, type Stand } from './stand.ts';
 import type { Means } from './steps.ts';
+import { TOWER_PLAYERS, type Tongue } from './tongues.ts';
+
+export type { Tongue } from './tongues.ts';
 
 // A quest being played: who holds which directions, where everything stands, and how it came there.
-
-/** T17: how much may be said. Tutorials are free whatever is chosen. */
-export const TONGUES = ['free', 'beginner', 'enlightened', 'expert'] as const;
-export type Tongue = (typeof TONGUES)[number];
 
 export interface TowerSetup {
   readonly players: number;
@@ -62,9 +61,6 @@ export interface TowerGame {
   /** Null while it is being played; false for a quest that was skipped (T18). */
   readonly won: boolean | null;
 }
-
-/** T1. */
-export const TOWER_PLAYERS = { least: 1, most: 4 } as const;
 
 export function openTower(
   setup: TowerSetup,

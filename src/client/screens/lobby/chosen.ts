@@ -1,7 +1,7 @@
 import { type OwnScenario, setupOf } from '#content/own.ts';
 import { LEVELS, SCENARIOS, type Scenario } from '#content/scenarios.ts';
 import type { Refusal } from '#engine/mall/index.ts';
-import { TOWER_PLAYERS } from '#engine/tower/game.ts';
+import { TOWER_PLAYERS } from '#engine/tower/tongues.ts';
 import {
   type GameChoice,
   type OwnChoice,

@@ -1,0 +1,25 @@
+import { openOrder } from '#content/towerOrder.ts';
+import { isRefusal } from '#engine/core/refusal.ts';
+import { decideTower } from '#engine/tower/decide.ts';
+import { evolveTower } from '#engine/tower/evolve.ts';
+import { emptyTower } from '#engine/tower/game.ts';
+import type { TowerOrder } from '#engine/tower/log.ts';
+import { fresh, type Opening, type TowerPlay } from './play.ts';
+
+// A quest as a page knows it, beside a heist (play.ts): fetched by those who play one.
+
+const QUEST: TowerPlay['sight'] = {
+  of: 'quest',
+  evolve: evolveTower,
+  // That a quest is done is only shown once it is sure.
+  predict: (seen, command) => {
+    const decided = decideTower(seen, command);
+    if (isRefusal(decided)) return decided;
+    return decided.events.filter(({ type }) => type !== 'ended').reduce(evolveTower, seen);
+  },
+};
+
+export function openQuest(known: Opening, order: TowerOrder): TowerPlay | null {
+  const opened = openOrder(order);
+  return 'box' in opened ? fresh(known, QUEST, emptyTower(opened.box)) : null;
+}
