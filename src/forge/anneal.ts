@@ -6,7 +6,7 @@ import { fastCore } from '#solver/dense/wasm.ts';
 import { isOneByOne } from './alone.ts';
 import { type Board, questOf } from './board.ts';
 import type { Dice } from './dice.ts';
-import { idleDirections } from './filters.ts';
+import { idleDirections, isStill } from './filters.ts';
 import { grade } from './grade.ts';
 import { isOnePlace, lookOf } from './look.ts';
 import { isNeeded, usedIn } from './measure.ts';
@@ -16,8 +16,8 @@ import { type Recipe, SURPLUS } from './recipe.ts';
 // Many small changes; those that bring the trial nearer to what is wished for are kept, and at first
 // some others too.
 
-/** The lower the better; null where it can not be won. */
-export function strain(board: Board, recipe: Recipe): number | null {
+/** The lower the better; null where it can not be won. Beyond the limit it is not looked at any closer. */
+export function strain(board: Board, recipe: Recipe, limit = Number.POSITIVE_INFINITY): number | null {
   const quest = questOf(board);
   const chart = openChart(quest);
   if (!isOnePlace(quest)) return null;
@@ -27,27 +27,29 @@ export function strain(board: Board, recipe: Recipe): number | null {
   if (solution === null || solution.length === 0) return null;
   const needs = usedIn(chart, solution);
   const { total, surplus } = grade(chart, { solution, dead: TYPICAL_DEAD, needs });
-  const alone = recipe.stars >= 3 && isOneByOne(chart) ? 1 : 0;
-  const long = Math.max(0, solution.length - recipe.longest);
-  const lonely = 2 * Math.max(0, (SURPLUS[recipe.stars] ?? 0) - surplus);
+  const used = recipe.features.filter((feature) => needs.includes(feature));
   const far =
     Math.abs(recipe.target - total) +
-    6 * alone +
-    2 * idleDirections(quest, solution) +
+    6 * (recipe.features.length - used.length) +
+    2 * Math.max(0, (SURPLUS[recipe.stars] ?? 0) - surplus) +
+    Math.max(0, solution.length - recipe.longest) +
+    2 * idleDirections(chart, solution) +
+    (isStill(chart, recipe.stars, solution) ? 3 : 0) +
     lookOf(quest).specks +
-    long +
-    lonely;
+    (recipe.stars >= 3 && isOneByOne(chart) ? 6 : 0);
   // Whether an ability is needed takes another search: asked when the rest is nearly right.
-  const lacks = (feature: string) =>
-    !needs.includes(feature) || (far < NEAR && !isNeeded(quest, feature, solution.length));
-  return far + 6 * recipe.features.filter(lacks).length;
+  if (far > Math.min(limit, NEAR)) return far;
+  return far + 6 * used.filter((feature) => !isNeeded(quest, feature, solution.length)).length;
 }
 
 const NEAR = 12;
-const TYPICAL_DEAD = 0.2;
+const TYPICAL_DEAD = 0.03;
 
 /** Halfway and still so far off, another start is better. */
 const HOPELESS = 14;
+
+/** Good enough to be looked at closely. */
+const GOOD = 2;
 
 export interface Heat {
   readonly steps: number;
@@ -57,12 +59,12 @@ export interface Heat {
 export function annealed(die: Dice, recipe: Recipe, first: Board, { steps, hot }: Heat): Board | null {
   let [now, energy] = [first, strain(first, recipe) ?? Number.POSITIVE_INFINITY];
   let [best, least] = [now, energy];
-  for (let step = 0; step < steps && least > 1; step++) {
+  for (let step = 0; step < steps && least > GOOD; step++) {
     if (step > steps / 2 && least > HOPELESS) return null;
     const next = mutated(die, recipe, now);
-    const found = next === now ? null : strain(next, recipe);
-    if (found === null) continue;
     const heat = hot * (1 - step / steps) + 0.01;
+    const found = next === now ? null : strain(next, recipe, energy + 4 * heat);
+    if (found === null) continue;
     const worse = found - energy;
     if (worse > 0 && die.roll(10_000) >= 10_000 * Math.exp(-worse / heat)) continue;
     [now, energy] = [next, found];

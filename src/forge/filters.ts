@@ -1,4 +1,4 @@
-import { openChart } from '#engine/tower/chart.ts';
+import { type Chart, openChart } from '#engine/tower/chart.ts';
 import type { Deed } from '#engine/tower/deeds.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { partOf } from '#engine/tower/stand.ts';
@@ -24,6 +24,7 @@ export function quickComplaints(
   stars: number,
   { solution, grade }: Pick<Assessed, 'solution' | 'grade'>,
 ): readonly string[] {
+  const chart = openChart(quest);
   const [least, most] = BANDS[stars] ?? [0, Number.POSITIVE_INFINITY];
   const said: [boolean, string][] = [
     [solution.length < (LEAST[stars] ?? 0), 'short'],
@@ -31,23 +32,24 @@ export function quickComplaints(
     [grade.surplus < (SURPLUS[stars] ?? 0), 'lonely'],
     [grade.total < least, 'easy'],
     [grade.total > most, 'hard'],
-    [idleDirections(quest, solution) > 0, 'direction'],
-    [isStill(quest, stars, solution), 'still'],
-    [stars >= 3 && isOneByOne(openChart(quest)), 'oneByOne'],
+    [idleDirections(chart, solution) > 0, 'direction'],
+    [isStill(chart, stars, solution), 'still'],
+    [stars >= 3 && isOneByOne(chart), 'oneByOne'],
     ...lookComplaints(quest),
   ];
   return said.filter(([is]) => is).map(([, word]) => word);
 }
 
 /** T2: with four players each holds one direction, and nobody is to sit idle. */
-export function idleDirections(quest: Quest, solution: readonly Deed[]): number {
-  const used = new Set(trace(openChart(quest), solution).map(({ direction }) => direction));
+export function idleDirections(chart: Chart, solution: readonly Deed[]): number {
+  const used = new Set(trace(chart, solution).map(({ direction }) => direction));
   return [0, 1, 2, 3].filter((direction) => !used.has(direction)).length;
 }
 
-function isStill(quest: Quest, stars: number, solution: readonly Deed[]): boolean {
+/** Somebody who has less to do than is fun. */
+export function isStill(chart: Chart, stars: number, solution: readonly Deed[]): boolean {
   const least = stars === 1 ? 1 : 2;
-  return partOf(openChart(quest)).some(
+  return partOf(chart).some(
     (pawn) => solution.filter((deed) => deed.type === 'move' && deed.pawn === pawn).length < least,
   );
 }

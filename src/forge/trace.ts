@@ -17,7 +17,18 @@ export interface Traced {
   readonly by: Means | null;
 }
 
+/** The same solution is asked about again and again. */
+const known = new WeakMap<readonly Deed[], { readonly chart: Chart; readonly traced: readonly Traced[] }>();
+
 export function trace(chart: Chart, solution: readonly Deed[]): readonly Traced[] {
+  const last = known.get(solution);
+  if (last?.chart === chart) return last.traced;
+  const traced = played(chart, solution);
+  known.set(solution, { chart, traced });
+  return traced;
+}
+
+function played(chart: Chart, solution: readonly Deed[]): readonly Traced[] {
   let before = firstStand(chart);
   return solution.map((deed) => {
     const after = play(chart, before, deed);

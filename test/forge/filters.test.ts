@@ -79,12 +79,12 @@ describe('what a quest needs', () => {
 
 describe('directions', () => {
   it('that no action of a solution takes are idle', () => {
-    const { quest } = drawn(TWO_WAYS).chart;
-    const solved = solve(drawn(TWO_WAYS).chart);
+    const { chart } = drawn(TWO_WAYS);
+    const solved = solve(chart);
     if (!('solution' in solved) || solved.solution === null) throw new Error('not solvable');
-    expect(idleDirections(quest, solved.solution)).toBeLessThan(4);
+    expect(idleDirections(chart, solved.solution)).toBeLessThan(4);
     const line = drawn('+-----+-----+\n|iY    xY   |\n+-----+-----+');
-    expect(idleDirections(line.chart.quest, [{ type: 'move', pawn: 0, to: 1, swap: null }])).toBe(3);
+    expect(idleDirections(line.chart, [{ type: 'move', pawn: 0, to: 1, swap: null }])).toBe(3);
   });
 });
 

@@ -46,7 +46,7 @@ export function judge(quest: Quest, recipe: EpicRecipe): Judged | null {
     3 * missing(recipe, needs) +
     3 * Math.max(0, recipe.turns - moved) +
     4 * Math.max(0, recipe.cards - cards.size) +
-    3 * idleDirections(quest, solution) +
+    3 * idleDirections(chart, solution) +
     2 * Math.max(0, solution.length - (LONGEST[recipe.stars] as number));
   return { solution, lacks };
 }
