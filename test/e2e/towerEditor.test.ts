@@ -149,7 +149,9 @@ describe('the editor of puzzles', () => {
     await says(page, en('editor.need.door'));
     await button(page, en('editor.watch')).click();
     await page.getByText(en('tower.watch.start')).waitFor();
+    expect(await page.locator('.edit-foot').getAttribute('inert')).not.toBeNull();
     await button(page, en('tower.watch.close')).click();
+    await page.locator('.edit-watch:focus').waitFor();
 
     await page.getByRole('textbox', { name: en('editor.name') }).fill('Mind the door');
     await button(page, en('editor.publish')).click();

@@ -40,13 +40,14 @@ export function Edit() {
   }, [shipped]);
   useEditKeys(draft.shape);
   const close = () => setOpen(null);
+  const watching = open === 'watch' && shipped !== null;
   return (
     <main class="edit" id="content">
-      <Head />
-      <div class="edit-board">
+      <Head hidden={watching} />
+      <div class="edit-board" inert={watching}>
         <DrawingBoard draft={draft} />
       </div>
-      <div class="edit-foot">
+      <div class="edit-foot" inert={watching}>
         <Tools onOpen={setOpen} />
         <Palette choice={choice.value} shape={draft.shape} onChoose={choose} />
         <VerdictCard verdict={verdict} again={again}>
@@ -63,7 +64,7 @@ export function Edit() {
       {open === 'board' ? <BoardDialog onClose={close} /> : null}
       {open === 'text' ? <TextDialog onClose={close} /> : null}
       {open === 'publish' && shipped !== null ? <PublishDialog work={shipped} onClose={close} /> : null}
-      {open === 'watch' && shipped !== null ? <Solution shipped={shipped} onClose={close} /> : null}
+      {watching ? <Solution shipped={shipped} onClose={close} /> : null}
     </main>
   );
 }
@@ -76,9 +77,10 @@ function shippedBy(verdict: Verdict, drawing: string): Shipped | null {
   return { quest, name: quest.name, drawing, proof };
 }
 
-function Head() {
+/** What lies under the solution's player is not there meanwhile. */
+function Head({ hidden }: { readonly hidden: boolean }) {
   return (
-    <header class="edit-head">
+    <header class="edit-head" inert={hidden}>
       <Link to="/tower" class="button icon plain" label={tx('tower.back')}>
         <Pic name="back" />
       </Link>
@@ -144,7 +146,7 @@ function Ways({ shipped, puzzle, onOpen }: WaysProps) {
   const none = shipped === null;
   return (
     <div class="edit-ways">
-      <button type="button" class="button" disabled={none} onClick={() => onOpen('watch')}>
+      <button type="button" class="button edit-watch" disabled={none} onClick={() => onOpen('watch')}>
         <Pic name="eye" />
         {tx('editor.watch')}
       </button>
@@ -164,5 +166,7 @@ function Solution({ shipped, onClose }: { readonly shipped: Shipped; readonly on
   const { quest, proof } = shipped;
   const chart = useMemo(() => openChart(quest), [quest]);
   const best = useMemo(() => framesOf(chart, proof.solution), [chart, proof]);
+  // Who looked at it goes on where they asked for it.
+  useEffect(() => () => document.querySelector<HTMLElement>('.edit-watch')?.focus(), []);
   return <Player chart={chart} best={best} own={null} onClose={onClose} />;
 }
