@@ -1,6 +1,6 @@
 // npm run quests: every quest of the tower, proven again, with its level, optimum, grade and needs; then the
 // levels side by side. Fails where something is unproven, alike, trivial, or out of order. --pool also looks at
-// every trial of the pool.
+// every trial of the pool; --prove ID solves a trial that was drawn by hand and writes its proof.
 
 import { ADVENTURES, QUEST_IDS } from '#content/adventures.ts';
 import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
@@ -8,9 +8,16 @@ import { poolTexts, shippedQuest } from '#content/questSet.ts';
 import type { Card } from '#engine/tower/quest.ts';
 import { ALIKE, differenceOf } from '#forge/alike.ts';
 import { levelProblems, levelsOf, overlap, percent } from './quests/levels.ts';
+import { prove } from './quests/prove.ts';
 import { type Row, rowOf, starsOfId } from './quests/row.ts';
 
 const problems: string[] = [];
+const asked = process.argv.indexOf('--prove');
+if (asked >= 0)
+  for (const id of process.argv.slice(asked + 1)) {
+    const wrong = prove(id);
+    if (wrong !== null) problems.push(`${id}: ${wrong}`);
+  }
 const pool = poolTexts()
   .map((text) => readShipped(text))
   .filter((read): read is Shipped => !('errors' in read));

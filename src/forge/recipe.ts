@@ -90,9 +90,9 @@ const LEVELS: Readonly<Record<number, Level>> = {
     armories: 40,
   },
   4: {
-    sizes: sizes('6x6', '7x7', '7x6', '8x6', '8x8'),
-    spaces: { 3: 32, 4: 25 },
-    pawns: [3, 4, 4],
+    sizes: sizes('6x6', '6x6', '7x6', '6x7', '7x7', '8x6'),
+    spaces: { 3: 30, 4: 22 },
+    pawns: [3, 4],
     many: 4,
     armories: 50,
   },
