@@ -36,7 +36,7 @@ export interface Replay {
 export function readLog(text: string): Replay | Refusal {
   const log = decodeLog<Setup, MallEvent>(text);
   if (isRefusal(log)) return log;
-  if (log.header.game === 'tower') return refuse('log.game', { game: log.header.game });
+  if (log.header.game === 'tower') return refuse('log.game');
   const box = boxOf(log);
   if (isRefusal(box)) return box;
   const steps = replaySteps(box, log.entries);

@@ -41,7 +41,7 @@ describe('a log from anywhere', () => {
     ['an unknown tile', setup({ deck: ['\u001b[31mX'] }), 'There is no tile [31mX.'],
     ['a million players', setup({ players: 1e6 }), 'for 2 to 8 players'],
     ['an unknown rule', setup({ pieces: ['cheating'] }), 'no rule called cheating'],
-    ['a quest of the tower', JSON.stringify({ ...header, game: 'tower' }), 'another game (tower)'],
+    ['a quest of the tower', JSON.stringify({ ...header, game: 'tower' }), 'of a quest in the tower'],
     ['a later format', head.replace('"format":1', '"format":99'), 'format 99'],
     ['an unknown event', event({ type: 'bribed' }), 'line 3 makes'],
     ['an inherited event', event({ type: 'constructor' }), 'line 3 makes'],

@@ -32,7 +32,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'jump.onlySister': 'Only the little sister jumps.',
   'log.content': 'This log was played with other tiles than yours.',
   'log.format': 'This log has format {format}, which this version does not know.',
-  'log.game': 'This log is of another game ({game}); a page can show it.',
+  'log.game': 'This log is of a quest in the tower; a page can show it.',
   'log.hash': 'This log does not replay to the result it records: it was damaged or changed.',
   'log.malformed': 'This is not a readable log: line {line} makes no sense.',
   'pawn.elsewhere': 'That hero stands elsewhere by now.',

@@ -32,7 +32,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'jump.onlySister': 'Seule la petite sœur saute.',
   'log.content': 'Ce journal a été joué avec d’autres tuiles que les tiennes.',
   'log.format': 'Ce journal est au format {format}, que cette version ne connaît pas.',
-  'log.game': 'Ce journal est celui d’un autre jeu ({game}) ; une page peut le montrer.',
+  'log.game': 'Ce journal est celui d’une quête de la tour ; une page peut la montrer.',
   'log.hash': 'Ce journal ne mène pas au résultat qu’il annonce : il a été abîmé ou modifié.',
   'log.malformed': 'Ce n’est pas un journal lisible : la ligne {line} n’a pas de sens.',
   'pawn.elsewhere': 'Ce héros n’est plus là où tu crois.',

@@ -30,7 +30,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'jump.onlySister': 'Alleen het zusje springt.',
   'log.content': 'Dit logboek is met andere tegels gespeeld dan de jouwe.',
   'log.format': 'Dit logboek heeft formaat {format}, en dat kent deze versie niet.',
-  'log.game': 'Dit logboek is van een ander spel ({game}); een pagina kan het tonen.',
+  'log.game': 'Dit logboek is van een opdracht in de toren; een pagina kan het tonen.',
   'log.hash': 'Dit logboek leidt niet tot het resultaat dat het noemt: het is beschadigd of veranderd.',
   'log.malformed': 'Dit is geen leesbaar logboek: regel {line} klopt niet.',
   'pawn.elsewhere': 'Die held staat intussen ergens anders.',

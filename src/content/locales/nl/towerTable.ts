@@ -9,7 +9,7 @@ export const towerTable: Readonly<Record<keyof typeof english, string>> = {
   tongue: 'Hoeveel er gezegd mag worden',
   'tongue.beginner': 'Beginner',
   'tongue.enlightened': 'Verlicht',
-  'tongue.expert': 'Expert',
+  'tongue.expert': 'Kenner',
   'tongue.free': 'Een les: praat zoveel je wilt.',
   'tongue.free.what': 'Praat zoveel je wilt.',
   'tongue.beginner.what': 'Praat zoveel je wilt.',
