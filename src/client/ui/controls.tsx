@@ -12,6 +12,7 @@ export interface LinkProps {
   readonly children: ComponentChildren;
   readonly label?: string;
   readonly 'data-name'?: string;
+  readonly 'data-quest'?: string;
   /** Of several: the one of now. */
   readonly current?: boolean;
 }

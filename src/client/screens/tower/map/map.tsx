@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ADVENTURES, QUEST_IDS } from '#content/adventures.ts';
 import { Link } from '../../../ui/controls.tsx';
+import { later } from '../../../ui/later.tsx';
 import { Pic, type PicName } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { TopBar } from '../../../ui/topbar.tsx';
@@ -20,14 +21,26 @@ export function TowerMap() {
   const next = goOn(feats.value);
   const floor = next === null ? ADVENTURES.length : floorOf(next);
   const storeys = useArrival(floor);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const point = ({ target }: Event) => {
+    const id = (target as Element).closest('[data-quest]')?.getAttribute('data-quest');
+    if (id !== null && id !== undefined) setPointed(id);
+  };
   return (
     <>
       <TopBar />
       <main class="screen tower-page" id="content">
-        <Side next={next} />
+        <Side next={next} pointed={pointed ?? next} />
         <div class="sky">
           <Sky />
-          <ol class="storeys" ref={storeys} aria-label={tx('towerMap.floors')} onKeyDown={onArrow}>
+          <ol
+            class="storeys"
+            ref={storeys}
+            aria-label={tx('towerMap.floors')}
+            onKeyDown={onArrow}
+            onFocusIn={point}
+            onPointerOver={point}
+          >
             <Cellar current={floor === 0} />
             {ADVENTURES.map((adventure) => (
               <Storey key={adventure.number} adventure={adventure} current={floor === adventure.number} />
@@ -45,6 +58,7 @@ export function TowerMap() {
 
 /** Beside the tower there is room for what else there is: then its floors may be where one goes on. */
 const BESIDE = '(min-width: 800px)';
+const ROOMY = '(min-width: 800px) and (min-height: 640px)';
 
 function useArrival(floor: number) {
   const storeys = useRef<HTMLOListElement>(null);
@@ -58,7 +72,14 @@ function useArrival(floor: number) {
   return storeys;
 }
 
-function Side({ next }: { readonly next: string | null }) {
+const LatePeek = later(async () => (await import('./peek.tsx')).Peek);
+
+interface SideProps {
+  readonly next: string | null;
+  readonly pointed: string | null;
+}
+
+function Side({ next, pointed }: SideProps) {
   const { done, best, all } = tally(feats.value, QUEST_IDS);
   return (
     <div class="tower-side">
@@ -66,6 +87,7 @@ function Side({ next }: { readonly next: string | null }) {
         <h1>{tx('towerMap.title')}</h1>
         <p>{next === null ? tx('towerMap.allDone') : tx('towerMap.intro')}</p>
         <GoOn next={next} fresh={Object.keys(feats.value).length === 0} />
+        {pointed === null || !matchMedia(ROOMY).matches ? null : <LatePeek.Show id={pointed} />}
         {done === 0 ? null : (
           <div class="tower-tally">
             <progress max={all} value={done} aria-label={tx('towerMap.done', { done, all })} />

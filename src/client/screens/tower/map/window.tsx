@@ -22,12 +22,12 @@ export function Window({ id, shape }: { readonly id: string; readonly shape?: Ep
   const inside = shape === undefined ? <Pane id={id} state={state} /> : <Gate shape={shape} state={state} />;
   if (barred)
     return (
-      <span class={looks} role="img" aria-label={label} data-name={name}>
+      <span class={looks} role="img" aria-label={label} data-name={name} data-quest={id}>
         {inside}
       </span>
     );
   return (
-    <Link to={`/tower/${id}`} class={looks} label={label} data-name={name}>
+    <Link to={`/tower/${id}`} class={looks} label={label} data-name={name} data-quest={id}>
       {inside}
     </Link>
   );
