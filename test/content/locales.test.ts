@@ -86,6 +86,7 @@ describe('the locales', () => {
       with: 'elf',
       format: 9,
       line: 3,
+      column: 4,
       piece: 'solo',
       other: 'sister',
     };

@@ -3,7 +3,7 @@ import { layoutOf } from '#client/tower/board/layout.ts';
 import { ADVENTURES } from '#content/adventures.ts';
 import { PAWNS } from '#engine/mall/pawns.ts';
 import { type Chart, openChart } from '#engine/tower/chart.ts';
-import { type Deed, deeds } from '#engine/tower/deeds.ts';
+import { afterDeed, type Deed } from '#engine/tower/deeds.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { firstStand, type Stand } from '#engine/tower/stand.ts';
 import { ways } from '#engine/tower/ways.ts';
@@ -37,11 +37,11 @@ export async function counted(page: Page, count: number): Promise<void> {
   await page.locator('.quest-count', { hasText: text }).waitFor();
 }
 
+/** A proof that goes wrong is a test that failed. */
 export function after(chart: Chart, stand: Stand, deed: Deed): Stand {
-  const text = JSON.stringify(deed);
-  const found = deeds(chart, stand).find(([possible]) => JSON.stringify(possible) === text);
-  if (found === undefined) throw new Error(`not possible: ${text}`);
-  return found[1];
+  const next = afterDeed(chart, stand, deed);
+  if (next === null) throw new Error(`not possible: ${JSON.stringify(deed)}`);
+  return next;
 }
 
 export async function tapSpace(page: Page, space: number): Promise<void> {
@@ -53,9 +53,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** A tap on the hero unless it is chosen, a tap where it goes, a tap on whom the mage changes places with. */
 export const byTaps: Hand = async (page, _chart, stand, deed) => {
-  if (deed.type === 'turn')
-    return button(page, en(`tower.turn.${deed.quarters as 1}`, { card: deed.card + 1 })).tap();
-  if (deed.type === 'slide') return button(page, en('tower.slide', { card: deed.card + 1 })).tap();
+  if (deed.type !== 'move') return button(page, cardDeed(deed)).tap();
   const chosen = page.locator(`[data-pawn="${PAWNS[deed.pawn]}"].pawn-chosen`);
   if ((await chosen.count()) === 0) await tapSpace(page, stand.pawns[deed.pawn] as number);
   await page.locator(`.target[data-space="${deed.to}"]`).waitFor();
@@ -88,11 +86,16 @@ export const byKeys: Hand = async (page, chart, stand, deed) => {
   if (deed.swap !== null) await keyboard.press(`Shift+Digit${deed.swap + 1}`);
 };
 
+/** What a card's button is called. */
+export function cardDeed(deed: Exclude<Deed, { type: 'move' }>): string {
+  const card = deed.card + 1;
+  return deed.type === 'slide'
+    ? en('tower.slide', { card })
+    : en(`tower.turn.${deed.quarters as 1}`, { card });
+}
+
 async function byCardKeys(page: Page, deed: Exclude<Deed, { type: 'move' }>): Promise<void> {
-  const name =
-    deed.type === 'turn'
-      ? en(`tower.turn.${deed.quarters as 1}`, { card: deed.card + 1 })
-      : en('tower.slide', { card: deed.card + 1 });
+  const name = cardDeed(deed);
   await page.keyboard.press('KeyT');
   await tabTo(page, `button[aria-label="${name}"]`, true);
 }

@@ -6,7 +6,7 @@ import { openChart } from '#engine/tower/chart.ts';
 import { type Deed, deeds } from '#engine/tower/deeds.ts';
 import { firstStand } from '#engine/tower/stand.ts';
 import { solve } from '#solver/solve.ts';
-import { playTogether } from './questHands.ts';
+import { playTogether } from './towerTogether.ts';
 import { LOST_LINE, openStage, PHONE, person } from './stage.ts';
 import { en, nl } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shippedQuest } from '#content/questSet.ts';
-import { type Player, playTogether } from './questHands.ts';
 import { atTheTable, openStage, PHONE, type Stage, WINDOW } from './stage.ts';
+import { type Player, playTogether } from './towerTogether.ts';
 import { en } from './words.ts';
 
 // Friends in the tower: a room, a quest, everyone with some of the directions.

@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
-import { type Chart, openChart } from '#engine/tower/chart.ts';
-import { type Deed, deeds } from '#engine/tower/deeds.ts';
+import { openChart } from '#engine/tower/chart.ts';
+import type { Deed } from '#engine/tower/deeds.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { firstStand, type Stand } from '#engine/tower/stand.ts';
 import type { Hands } from './hands.ts';
+import { after, cardDeed, counted } from './towerHands.ts';
 import { en } from './words.ts';
 
 // A quest played by the people at a table: whoever holds the direction makes the move, with mouse or finger.
@@ -23,12 +24,8 @@ export async function playTogether(
   let stand = firstStand(chart);
   for (const [index, deed] of way.entries()) {
     await someoneMakes(players, stand, deed);
-    const count = index + 1;
     // Everybody sees it before the next one acts.
-    for (const { page } of players)
-      await page
-        .getByText(count === 1 ? en('tower.actions.one') : en('tower.actions', { count }), { exact: true })
-        .waitFor();
+    for (const { page } of players) await counted(page, index + 1);
     stand = after(chart, stand, deed);
   }
 }
@@ -62,16 +59,4 @@ async function makes(player: Player, stand: Stand, deed: Deed): Promise<boolean>
     await press(player, page.getByRole('button', { name: en('tower.swap.with', { hero }) }));
   }
   return true;
-}
-
-function cardDeed(deed: Exclude<Deed, { type: 'move' }>): string {
-  const card = deed.card + 1;
-  if (deed.type === 'slide') return en('tower.slide', { card });
-  return en(`tower.turn.${deed.quarters as 1 | 2 | 3}`, { card });
-}
-
-function after(chart: Chart, stand: Stand, deed: Deed): Stand {
-  const found = deeds(chart, stand).find(([possible]) => JSON.stringify(possible) === JSON.stringify(deed));
-  if (found === undefined) throw new Error('the proof is wrong');
-  return found[1];
 }
