@@ -1,10 +1,12 @@
-// Makes the epics of the adventures given as numbers: node tools/epics.ts 1 2 3 [seed]. Each is written to
-// src/content/quests when it is found, unless there is one already.
+// Makes the epics of the adventures given as numbers: node tools/epics.ts 1 2 3 [seed] [--again]. Each is written to
+// src/content/quests when it is found, unless it is like another; where there is one already, only --again.
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quests } from '#content/locales/en/quests.ts';
-import { drawShipped } from '#content/quest-format/shipped.ts';
+import { drawShipped, type Shipped } from '#content/quest-format/shipped.ts';
+import { shippedQuest } from '#content/questSet.ts';
+import { ALIKE, differenceOf } from '#forge/alike.ts';
 import { forgeEpic } from '#forge/epic/forge.ts';
 import { EPICS } from '#forge/epic/recipe.ts';
 
@@ -18,12 +20,22 @@ const slug = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-const numbers = process.argv.slice(2).map(Number).filter(Number.isInteger);
-const seed = process.argv.slice(2).find((word) => !Number.isInteger(Number(word))) ?? 'epic';
+function isAlike({ quest }: Shipped, but: number): boolean {
+  return Object.keys(EPICS)
+    .filter((number) => Number(number) !== but)
+    .map((number) => `${number}-epic`)
+    .filter((id) => existsSync(join(FOLDER, `${id}.quest`)))
+    .some((id) => differenceOf(quest, shippedQuest(id).quest) < ALIKE);
+}
+
+const words = process.argv.slice(2);
+const again = words.includes('--again');
+const numbers = words.map(Number).filter(Number.isInteger);
+const seed = words.find((word) => /^[a-z]/.test(word)) ?? 'epic';
 for (const number of numbers) {
   const file = join(FOLDER, `${number}-epic.quest`);
   const recipe = EPICS[number];
-  if (recipe === undefined || existsSync(file)) continue;
+  if (recipe === undefined || (existsSync(file) && !again)) continue;
   const name = slug((quests as Readonly<Record<string, string>>)[`name.${number}-epic`] ?? `epic-${number}`);
   for (let one = 0; one < TRIES; one++) {
     const start = Date.now();
@@ -37,7 +49,7 @@ for (const number of numbers) {
     console.log(
       `${number}-epic ${one}: ${shipped ? `grade ${shipped.proof.grade}` : 'nothing'} after ${Date.now() - start} ms`,
     );
-    if (shipped === null) continue;
+    if (shipped === null || isAlike(shipped, number)) continue;
     writeFileSync(file, drawShipped(shipped));
     break;
   }

@@ -13,7 +13,8 @@ export interface Rim {
   readonly columns: readonly number[];
 }
 
-export const TURNING_RIM: Rim = { rows: [1, 2], columns: [1, 2] };
+const MIDDLE_GATES: Rim = { rows: [1, 2], columns: [1, 2] };
+const CORNER_GATES: Rim = { rows: [0, 3], columns: [0, 3] };
 
 export function slidingRim(die: Dice): Rim {
   return { rows: [die.pick([1, 2])], columns: [die.pick([1, 2])] };
@@ -67,15 +68,17 @@ const at = (row: number, column: number) => row * SIZE + column;
 const CORNERS = [at(0, 0), at(0, 3), at(3, 3), at(3, 0)];
 const MIDDLE = [at(1, 1), at(1, 2), at(2, 2), at(2, 1)];
 
-/** A card that turns: the spaces behind its gaps are always there; corners and middle may be pictures; its walls are alike on both sides of an axis. */
-export function turningCard(die: Dice): Card {
+const SIDES = [at(0, 1), at(0, 2), at(1, 3), at(2, 3), at(3, 2), at(3, 1), at(2, 0), at(1, 0)];
+
+/** A card that turns: the spaces behind its gaps are always there, others may be pictures; its walls are alike on both sides of an axis. */
+export function turningCard(die: Dice, corners: boolean): Card {
   const symmetry = die.pick(SYMMETRIES);
   const twin = (cell: number) => at(...symmetry(Math.floor(cell / SIZE), cell % SIZE));
   const both = (cells: readonly number[]) => [...new Set(cells.flatMap((cell) => [cell, twin(cell)]))];
-  const hollow = new Set([
-    ...both(die.mix(CORNERS).slice(0, die.pick([2, 3, 4, 4]))),
-    ...both(die.mix(MIDDLE).slice(0, die.pick([0, 1, 1, 2]))),
-  ]);
+  const outside = corners
+    ? die.mix(SIDES).slice(0, die.pick([2, 3]))
+    : die.mix(CORNERS).slice(0, die.pick([2, 3, 4]));
+  const hollow = new Set(both([...outside, ...die.mix(MIDDLE).slice(0, die.pick([0, 1, 1, 2]))]));
   const nameOf = ({ cell, direction }: Between) =>
     [cell, besideOf({ cell, direction })].sort((one, other) => one - other).join();
   const twinOf = (between: Between) =>
@@ -86,7 +89,7 @@ export function turningCard(die: Dice): Card {
   return bareCard(
     (cell) => !hollow.has(cell),
     (between) => walls.has(nameOf(between)),
-    TURNING_RIM,
+    corners ? CORNER_GATES : MIDDLE_GATES,
   );
 }
 

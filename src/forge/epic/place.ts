@@ -35,7 +35,7 @@ function bareCards(die: Dice, recipe: EpicRecipe): readonly Card[] {
   const others = thingsOf(recipe).filter(({ kind }) => kind === 'exit' || kind === 'trap');
   for (;;) {
     const cards = Array.from({ length: CARDS[shape] }, () =>
-      shape === 'sliding' ? slidingCard(die, rim) : turningCard(die),
+      shape === 'sliding' ? slidingCard(die, rim) : turningCard(die, recipe.corners),
     );
     const floors = cards.flatMap((card) => card.floors).filter(({ kind }) => kind !== 'hollow');
     if (floors.length - others.length <= MOST_TO_STAND_ON) return cards;

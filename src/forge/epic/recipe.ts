@@ -8,6 +8,8 @@ import { BANDS } from '../recipe.ts';
 export interface EpicRecipe {
   readonly shape: EpicShape;
   readonly pawns: readonly Pawn[];
+  /** Whether the gaps of cards that turn are at their corners, and not in the middle of their sides. */
+  readonly corners: boolean;
   /** The cards that have a handle. */
   readonly handles: readonly number[];
   /** At most so many of each. */
@@ -36,7 +38,7 @@ const LAST_LEVEL = 12;
 /** The most actions of a level's epics. */
 export const LONGEST: Readonly<Record<number, number>> = { 1: 14, 2: 21, 3: 30, 4: 42 };
 
-const NOTHING = { doors: 0, ladders: 0, currents: 0, narrows: 0, traps: 0, invocations: 0 };
+const NOTHING = { corners: false, doors: 0, ladders: 0, currents: 0, narrows: 0, traps: 0, invocations: 0 };
 const ROUND_THE_HOLE = [4, 5, 7];
 
 export const EPICS: Readonly<Record<number, EpicRecipe>> = {
@@ -88,6 +90,7 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
   5: {
     ...NOTHING,
     shape: 'rotating',
+    corners: true,
     pawns: ['barbarian', 'elf', 'mage'],
     handles: [0, 1, 3],
     currents: 2,
@@ -149,6 +152,7 @@ export const EPICS: Readonly<Record<number, EpicRecipe>> = {
   10: {
     ...NOTHING,
     shape: 'rotating',
+    corners: true,
     pawns: ['barbarian', 'elf', 'dwarf'],
     handles: [0, 1, 3],
     doors: 1,
