@@ -79,6 +79,7 @@ function shippedBy(verdict: Verdict, drawing: string): Shipped | null {
 
 /** What lies under the solution's player is not there meanwhile. */
 function Head({ hidden }: { readonly hidden: boolean }) {
+  const { past, future } = history.value;
   return (
     <header class="edit-head" inert={hidden}>
       <Link to="/tower" class="button icon plain" label={tx('tower.back')}>
@@ -97,18 +98,9 @@ function Head({ hidden }: { readonly hidden: boolean }) {
           title.value = currentTarget.value;
         }}
       />
-      <SettingsButton />
-    </header>
-  );
-}
-
-function Tools({ onOpen }: { readonly onOpen: (open: Open) => void }) {
-  const { past, future } = history.value;
-  return (
-    <div class="edit-tools">
       <button
         type="button"
-        class="button icon"
+        class="button icon plain"
         aria-label={tx('editor.undo')}
         disabled={past.length === 0}
         onClick={undo}
@@ -117,13 +109,21 @@ function Tools({ onOpen }: { readonly onOpen: (open: Open) => void }) {
       </button>
       <button
         type="button"
-        class="button icon edit-redo"
+        class="button icon plain edit-redo"
         aria-label={tx('editor.redo')}
         disabled={future.length === 0}
         onClick={redo}
       >
         <Pic name="undo" />
       </button>
+      <SettingsButton />
+    </header>
+  );
+}
+
+function Tools({ onOpen }: { readonly onOpen: (open: Open) => void }) {
+  return (
+    <div class="edit-tools">
       <button type="button" class="button" onClick={() => onOpen('board')}>
         <Pic name="tile" />
         {tx('editor.board')}
