@@ -91,7 +91,7 @@ const LEVELS: Readonly<Record<number, Level>> = {
   },
   4: {
     sizes: sizes('6x6', '6x6', '7x6', '6x7', '7x7', '8x6'),
-    spaces: { 3: 30, 4: 22 },
+    spaces: { 3: 30, 4: 22, 5: 17 },
     pawns: [3, 4],
     many: 4,
     armories: 50,
@@ -110,15 +110,17 @@ export interface RecipeWish {
   readonly stars: number;
   readonly features: readonly Feature[];
   readonly target: number;
+  /** As many as this; otherwise as usual for the level. */
+  readonly pawns?: number;
 }
 
-export function recipeOf(die: Dice, { stars, features, target }: RecipeWish): Recipe {
+export function recipeOf(die: Dice, { stars, features, target, pawns: many }: RecipeWish): Recipe {
   const level = LEVELS[stars] as Level;
   const [width, height] = die.pick(level.sizes);
   const has = (feature: Feature) => features.includes(feature);
   const some = (feature: Feature, least: number, most: number) =>
     has(feature) ? least + die.roll(most - least + 1) : 0;
-  const pawns = pawnsOf(die, level, features);
+  const pawns = pawnsOf(die, many === undefined ? level : { ...level, pawns: [many] }, features);
   const kinds = has('door') ? Math.min(3, 1 + die.roll(level.many)) : 0;
   return {
     stars,

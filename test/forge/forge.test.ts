@@ -43,8 +43,8 @@ describe('a level', () => {
 
 describe('a forged trial', { timeout: 60_000 }, () => {
   it.each([
-    [1, 'seed 13'],
-    [2, 'seed 3'],
+    [1, 'seed 4'],
+    [2, 'seed 1'],
   ])('of %i stars has nothing to be said against it', (stars, seed) => {
     const made = forge({ stars, seed });
     if (made === null) throw new Error('nothing was forged');
@@ -62,7 +62,7 @@ describe('a forged trial', { timeout: 60_000 }, () => {
   });
 
   it('is the same for the same seed', () => {
-    const [one, other, another] = ['seed 13', 'seed 13', 'seed 2'].map((seed) => forge({ stars: 1, seed }));
+    const [one, other, another] = ['seed 1', 'seed 1', 'seed 7'].map((seed) => forge({ stars: 2, seed }));
     expect(one).not.toBeNull();
     expect(other).toEqual(one);
     expect(another).not.toEqual(one);
