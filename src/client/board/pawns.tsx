@@ -3,10 +3,10 @@ import type { Pawn, View } from '#engine/mall/index.ts';
 import { pawnIndex } from '#engine/mall/pawns.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import { lessMotion } from '../prefs.ts';
-import { HeroFigure } from './art/heroes.tsx';
 import type { Layout, Spot } from './geometry.ts';
 import type { BoardModel } from './model.ts';
 import { BACK, BUMP, legOf, place, SQUASH, stopsFrom, tripOf } from './motion.ts';
+import { PawnToy } from './pawnToy.tsx';
 
 // The heroes on the table. Where they stand is set at once; how they came there is shown after.
 
@@ -41,27 +41,6 @@ export function Pawns({ model }: { readonly model: BoardModel }) {
           <PawnToy key={pawn} pawn={pawn} spot={shown} looks={looks.join(' ')} />
         );
       })}
-    </div>
-  );
-}
-
-function PawnToy({
-  pawn,
-  spot,
-  looks,
-}: {
-  readonly pawn: Pawn;
-  readonly spot: Spot;
-  readonly looks: string;
-}) {
-  return (
-    <div class={looks} data-pawn={pawn} style={{ translate: place(spot), zIndex: Math.round(spot.y) + 40 }}>
-      <div class="pawn-shadow" />
-      <div class="pawn-toy">
-        <svg viewBox="0 -16 100 116" class="pawn-figure" aria-hidden="true">
-          <HeroFigure pawn={pawn} />
-        </svg>
-      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Cameraman } from './cameraman.ts';
 import { actOn, choose } from './deeds.ts';
 import type { Spot } from './geometry.ts';
 import { type Hit, hitAt } from './hit.ts';
+import { listenToFingers, listenToSpaces } from './listen.ts';
 import type { BoardModel } from './model.ts';
 import { type Pen, pingAt, startStroke } from './pointing.ts';
 import { type Route, routesFor } from './routes.ts';
@@ -160,28 +161,13 @@ export function listenToPointers(model: BoardModel, board: HTMLElement, camera: 
     wheeling = setTimeout(wheeled, WHEEL_REST);
   }
 
-  const spaceUnder = (event: Event) =>
-    (event.target as Element).closest<HTMLElement>('[data-space]')?.dataset.space;
-
-  /** A screen reader's own activation: not a press of any finger. */
-  function activate(event: MouseEvent): void {
-    const space = event.detail === 0 ? spaceUnder(event) : undefined;
-    if (space !== undefined) actOn(model, Number(space));
-  }
-
-  function focus(event: FocusEvent): void {
-    const space = spaceUnder(event);
-    if (space !== undefined) model.focus.value = Number(space);
-  }
-
   const listening = new AbortController();
   const { signal } = listening;
-  board.addEventListener('pointerdown', down, { signal });
-  board.addEventListener('pointermove', move, { signal });
-  board.addEventListener('pointerup', up, { signal });
-  board.addEventListener('pointercancel', up, { signal });
-  board.addEventListener('click', activate, { signal });
-  board.addEventListener('focusin', focus, { signal });
+  listenToFingers(board, { down, move, up }, signal);
+  const focus = (space: number) => {
+    model.focus.value = space;
+  };
+  listenToSpaces(board, { press: (space) => actOn(model, space), focus }, signal);
   board.addEventListener('wheel', wheel, { signal, passive: false });
   return () => {
     clearTimeout(wheeling);

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { HeroFigure } from '#client/board/art/heroes.tsx';
 import { duration, place, SQUASH, tripOf } from '#client/board/motion.ts';
+import { PawnToy } from '#client/board/pawnToy.tsx';
 import { lessMotion } from '#client/prefs.ts';
 import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
 import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
 import type { Stand } from '#engine/tower/stand.ts';
-import { type Layout, layoutOf, type Spot } from './layout.ts';
+import { type Layout, layoutOf } from './layout.ts';
 import { CARD_TIME, type CardTrip, cardTrips, rideOf, type Trip, tripsBetween } from './motion.ts';
 
 // The heroes on the table, and the cards they ride on. Where they are is set at once; how they came
@@ -35,27 +35,6 @@ export function Pawns({ chart, stand, layout, looks }: PawnsLook) {
           <PawnToy key={pawn} pawn={pawn} spot={spot} looks={`pawn${gone} ${looks(pawn)}`} />
         );
       })}
-    </div>
-  );
-}
-
-function PawnToy({
-  pawn,
-  spot,
-  looks,
-}: {
-  readonly pawn: Pawn;
-  readonly spot: Spot;
-  readonly looks: string;
-}) {
-  return (
-    <div class={looks} data-pawn={pawn} style={{ translate: place(spot), zIndex: spot.y + 40 }}>
-      <div class="pawn-shadow" />
-      <div class="pawn-toy">
-        <svg viewBox="0 -16 100 116" class="pawn-figure" aria-hidden="true">
-          <HeroFigure pawn={pawn} />
-        </svg>
-      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { listenToFingers, listenToSpaces } from '#client/board/listen.ts';
 import { actOn, choose, pawnAt } from './deeds.ts';
 import { hitAt } from './hit.ts';
 import type { Spot } from './layout.ts';
@@ -78,27 +79,12 @@ export function listenToPointers(model: TowerModel, world: HTMLElement): () => v
     else if (!dragged && (hit === null || !actOn(model, hit))) choose(model, null);
   }
 
-  const spaceOf = (event: Event) =>
-    (event.target as Element).closest<HTMLElement>('[data-space]')?.dataset.space;
-
-  /** A screen reader's own activation: not a press of any finger. */
-  function activate(event: MouseEvent): void {
-    const space = event.detail === 0 ? spaceOf(event) : undefined;
-    if (space !== undefined) actOn(model, Number(space));
-  }
-
-  function focus(event: FocusEvent): void {
-    const space = spaceOf(event);
-    if (space !== undefined) model.focus.value = Number(space);
-  }
-
   const listening = new AbortController();
   const { signal } = listening;
-  world.addEventListener('pointerdown', down, { signal });
-  world.addEventListener('pointermove', move, { signal });
-  world.addEventListener('pointerup', up, { signal });
-  world.addEventListener('pointercancel', up, { signal });
-  world.addEventListener('click', activate, { signal });
-  world.addEventListener('focusin', focus, { signal });
+  listenToFingers(world, { down, move, up }, signal);
+  const focus = (space: number) => {
+    model.focus.value = space;
+  };
+  listenToSpaces(world, { press: (space) => actOn(model, space), focus }, signal);
   return () => listening.abort();
 }
