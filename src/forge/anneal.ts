@@ -46,7 +46,7 @@ const NEAR = 12;
 const TYPICAL_DEAD = 0.03;
 
 /** Halfway and still so far off, another start is better. */
-const HOPELESS = 14;
+const HOPELESS = 9;
 
 /** Good enough to be looked at closely. */
 const GOOD = 2;

@@ -1,6 +1,7 @@
 import type { Pawn } from '#engine/mall/pawns.ts';
 import { type Card, type Edge, type Floor, type Quest, spaceAt } from '#engine/tower/quest.ts';
-import { beyond, type Gap, gapsBetween, HOLLOW, type Plan } from './plan.ts';
+import { beyond, type Gap, gapsBetween, HOLLOW } from './grid.ts';
+import type { Plan } from './plan.ts';
 
 // A trial while it is being made: a plan, what is on its spaces and in its openings, who starts where.
 

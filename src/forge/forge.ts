@@ -85,8 +85,8 @@ function refused({ onRefused }: Order, words: readonly string[]): null {
 const HEAT: Readonly<Record<number, Heat>> = {
   1: { steps: 400, hot: 4 },
   2: { steps: 400, hot: 5 },
-  3: { steps: 300, hot: 6 },
-  4: { steps: 240, hot: 6 },
+  3: { steps: 240, hot: 6 },
+  4: { steps: 180, hot: 6 },
 };
 const DRAFTS = 40;
 const GOOD_DRAFTS = 6;

@@ -1,4 +1,5 @@
 import { type Card, type Quest, spaceAt } from '#engine/tower/quest.ts';
+import { partsOf } from './parts.ts';
 import { thingsOf } from './without.ts';
 
 // Whether a card looks like a place and not like noise.
@@ -28,7 +29,7 @@ export function lookOf(quest: Quest): Look {
     (cell) => solid(cell) && !neighbours(card, cell).some(([beside]) => solid(beside)),
   );
   const closets = floor.filter((cell) => joined(cell).length === 0 && card.floors[cell]?.kind === 'corridor');
-  const parts = partsOf(card, floor);
+  const parts = partsOf(floor, (cell) => joinedTo(card, floor, cell));
   return {
     closets: closets.length,
     specks: specks.length,
@@ -70,26 +71,14 @@ function isUsed({ starts }: Quest, { floors, width }: Card, cell: number): boole
 }
 
 /** Ladders join across anything in line, and so does a throw over a trap by its openings. */
-function partsOf(card: Card, floor: readonly number[]): readonly (readonly number[])[] {
-  const left = new Set(floor);
-  const isLadder = (cell: number) => card.floors[cell]?.kind === 'ladder';
-  const inLine = (one: number, other: number) =>
-    one % card.width === other % card.width ||
-    Math.floor(one / card.width) === Math.floor(other / card.width);
-  const parts: number[][] = [];
-  for (const first of floor) {
-    if (!left.delete(first)) continue;
-    const part = [first];
-    for (const cell of part) {
-      const ladders = isLadder(cell) ? floor.filter((other) => isLadder(other) && inLine(cell, other)) : [];
-      const beside = neighbours(card, cell).flatMap(([next, direction]) =>
-        isOpen(card, cell, direction) ? next : [],
-      );
-      for (const next of [...ladders, ...beside]) if (left.delete(next)) part.push(next);
-    }
-    parts.push(part);
-  }
-  return parts;
+function joinedTo(card: Card, floor: readonly number[], cell: number): readonly number[] {
+  const isLadder = (one: number) => card.floors[one]?.kind === 'ladder';
+  const inLine = (other: number) =>
+    cell % card.width === other % card.width ||
+    Math.floor(cell / card.width) === Math.floor(other / card.width);
+  const ladders = isLadder(cell) ? floor.filter((other) => isLadder(other) && inLine(other)) : [];
+  const beside = neighbours(card, cell).filter(([, direction]) => isOpen(card, cell, direction));
+  return [...ladders, ...beside.map(([next]) => next)];
 }
 
 const FLIPS = [

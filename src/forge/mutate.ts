@@ -2,8 +2,8 @@ import type { Pawn } from '#engine/mall/pawns.ts';
 import type { Floor } from '#engine/tower/quest.ts';
 import { type Board, gapKey, type Way } from './board.ts';
 import type { Dice } from './dice.ts';
+import { twinGap } from './grid.ts';
 import { doorKinds, fits, floorsWanted, openings } from './place.ts';
-import { twinGap } from './plan.ts';
 import type { Recipe } from './recipe.ts';
 
 // One small change of a trial that keeps it a place: things move, openings close and open in pairs.

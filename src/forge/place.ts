@@ -1,7 +1,9 @@
 import type { Floor } from '#engine/tower/quest.ts';
 import { type Board, emptyBoard, gapKey, type Way } from './board.ts';
 import type { Dice } from './dice.ts';
-import { beyond, drawPlan, type Gap, gapsBetween, HOLLOW, type Plan } from './plan.ts';
+import { beyond, type Gap, gapsBetween, HOLLOW } from './grid.ts';
+import { partsOf } from './parts.ts';
+import { drawPlan, type Plan } from './plan.ts';
 import type { Recipe } from './recipe.ts';
 
 // The first draft of a trial: a plan with everything of the recipe on it, anywhere it may be.
@@ -55,37 +57,29 @@ function isGood({ plan, floors, ways }: Board, { kind }: Floor, cell: number): b
         rooms[other] !== rooms[cell] &&
         (other % width === cell % width || Math.floor(other / width) === Math.floor(cell / width)),
     );
-  return kind !== 'trap' || parts(plan, ways, cell, null) > 1;
+  return kind !== 'trap' || isCut(plan, ways, cell, null);
 }
 
-/** In how many parts the card falls without this space or this opening. */
-function parts(
+/** Whether the card falls apart without this space or this opening. */
+function isCut(
   { width, rooms }: Plan,
   ways: Board['ways'],
   without: number | null,
   shut: Gap | null,
-): number {
-  const left = new Set(rooms.flatMap((room, cell) => (room === HOLLOW || cell === without ? [] : cell)));
+): boolean {
+  const cells = rooms.flatMap((room, cell) => (room === HOLLOW || cell === without ? [] : cell));
   const isOpen = (gap: Gap) =>
     (ways.get(gapKey(gap)) ?? 'wall') !== 'wall' && (shut === null || gapKey(gap) !== gapKey(shut));
-  let count = 0;
-  for (const first of left) {
-    count++;
-    left.delete(first);
-    const queue = [first];
-    for (const cell of queue)
-      for (const [gap, next] of [
-        [{ cell, direction: 1 }, cell + 1],
-        [{ cell, direction: 2 }, cell + width],
-        [{ cell: cell - 1, direction: 1 }, cell - 1],
-        [{ cell: cell - width, direction: 2 }, cell - width],
-      ] as const)
-        if (left.has(next) && isOpen(gap)) {
-          left.delete(next);
-          queue.push(next);
-        }
-  }
-  return count;
+  const next = (cell: number) => {
+    const gaps: readonly (readonly [Gap, number])[] = [
+      [{ cell, direction: 1 }, cell + 1],
+      [{ cell, direction: 2 }, cell + width],
+      [{ cell: cell - 1, direction: 1 }, cell - 1],
+      [{ cell: cell - width, direction: 2 }, cell - width],
+    ];
+    return gaps.filter(([gap]) => isOpen(gap)).map(([, beside]) => beside);
+  };
+  return partsOf(cells, next).length > 1;
 }
 
 /** Exits are at the rim: one leaves the place there. A trap lies in a line of four: thrower, thrown, trap, landing. */
@@ -116,7 +110,7 @@ export function openings({ plan, ways }: Board): readonly Gap[] {
 function placeWays(die: Dice, recipe: Recipe, board: Board): ReadonlyMap<string, Way> {
   const { doors, narrows, currents } = recipe;
   const gaps = die.mix(openings(board).filter((gap) => board.ways.get(gapKey(gap)) === 'open'));
-  const isBridge = (gap: Gap) => parts(board.plan, board.ways, null, gap) > 1;
+  const isBridge = (gap: Gap) => isCut(board.plan, board.ways, null, gap);
   const open = [...gaps.filter(isBridge), ...gaps.filter((gap) => !isBridge(gap))];
   const wanted: Way[] = [
     ...Array.from({ length: doors }, (_, index): Way => index % doorKinds(recipe)),

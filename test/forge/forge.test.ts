@@ -4,8 +4,9 @@ import { openChart } from '#engine/tower/chart.ts';
 import { diceFrom } from '#forge/dice.ts';
 import { complaints } from '#forge/filters.ts';
 import { forge } from '#forge/forge.ts';
+import { twinGap, twinOf } from '#forge/grid.ts';
 import { assessTrial } from '#forge/measure.ts';
-import { drawPlan, twinGap, twinOf } from '#forge/plan.ts';
+import { drawPlan } from '#forge/plan.ts';
 import { BANDS, LEAST, starsOf } from '#forge/recipe.ts';
 import { verify } from '#solver/verify.ts';
 
