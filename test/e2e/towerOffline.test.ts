@@ -6,8 +6,8 @@ import { openChart } from '#engine/tower/chart.ts';
 import { type Deed, deeds } from '#engine/tower/deeds.ts';
 import { firstStand } from '#engine/tower/stand.ts';
 import { solve } from '#solver/solve.ts';
-import { playTogether } from './towerTogether.ts';
 import { LOST_LINE, openStage, PHONE, person } from './stage.ts';
+import { byTaps, follow } from './towerHands.ts';
 import { en, nl } from './words.ts';
 
 // Somebody comes to the tower once. From then on it works without a server.
@@ -30,13 +30,13 @@ async function afterOneVisit(): Promise<{ readonly page: Page; readonly home: st
 
 async function solveByTouch(page: Page, id: string): Promise<void> {
   const { quest, proof } = shippedQuest(id);
-  await playTogether([{ page, hands: 'touch' }], quest, proof.solution);
+  await follow(page, quest, proof.solution, byTaps);
 }
 
 /** Beside the known way only the solver can tell: it works in the page, without a connection too. */
 async function hintAside(page: Page, shipped: Shipped): Promise<void> {
   const { deed, left } = detour(shipped);
-  await playTogether([{ page, hands: 'touch' }], shipped.quest, [deed]);
+  await follow(page, shipped.quest, [deed], byTaps);
   await page.getByRole('button', { name: en('tower.hint'), exact: true }).tap();
   await page.getByText(en('tower.hint.can', { left })).waitFor();
   await page.getByRole('button', { name: en('tower.restart'), exact: true }).tap();

@@ -34,7 +34,7 @@ function Playing({ day, shipped }: { readonly day: Day; readonly shipped: Puzzle
       place={longDate(day)}
       stars={starsOf(day)}
       home="/tower/daily"
-      ways={<Ways day={day} best={best} />}
+      ways={(again) => <Ways day={day} best={best} again={again} />}
       onDone={({ won, actions, hinted, watched }) => {
         if (won) noteDay(day, actions, actions <= best && !hinted && !watched);
       }}
@@ -42,12 +42,22 @@ function Playing({ day, shipped }: { readonly day: Day; readonly shipped: Puzzle
   );
 }
 
-function Ways({ day, best }: { readonly day: Day; readonly best: number }) {
+interface WaysProps {
+  readonly day: Day;
+  readonly best: number;
+  readonly again: () => void;
+}
+
+function Ways({ day, best, again }: WaysProps) {
   const solved = days.value[day];
   return (
     <>
       {solved === undefined ? null : <Share day={day} actions={solved.actions} best={best} />}
       <div class="end-ways">
+        <button type="button" class="button" onClick={again}>
+          <Pic name="again" />
+          {tx('towerMap.daily.again')}
+        </button>
         <Link to="/tower/daily" class="button">
           <Pic name="calendar" />
           {tx('towerMap.daily.other')}

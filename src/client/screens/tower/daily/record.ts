@@ -73,10 +73,10 @@ export function monthFrom(month: string, away: number): string {
   return new Date(Date.UTC(year, number - 1 + away, 1)).toISOString().slice(0, 7);
 }
 
-const MOST_MARKS = 24;
+const MARKS = 10;
 
-/** A square for each action one could not do without, another for each that one could. */
+/** How near it came to the fewest actions: all filled only for as few as can be. */
 export function marksOf(actions: number, best: number): string {
-  const marks = '■'.repeat(Math.min(best, actions)) + '□'.repeat(Math.max(0, actions - best));
-  return marks.length <= MOST_MARKS ? marks : `${marks.slice(0, MOST_MARKS)}…`;
+  const filled = actions <= best ? MARKS : Math.floor((MARKS * best) / actions);
+  return '■'.repeat(filled) + '□'.repeat(MARKS - filled);
 }

@@ -40,7 +40,7 @@ function Round({ pool, level }: RoundProps) {
       place={tx('towerMap.practice.solved', { count: solved.value[level] ?? 0 })}
       stars={level}
       home="/tower/practice"
-      ways={<Ways onNext={() => setRound(round + 1)} />}
+      ways={() => <Ways onNext={() => setRound(round + 1)} />}
       onDone={({ won }) => {
         if (won) notePractised(level);
       }}
