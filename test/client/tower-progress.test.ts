@@ -21,6 +21,7 @@ import {
   timesSeen,
   withSeen,
 } from '#client/screens/tower/practice/pick.ts';
+import { feats, featsText, forgetFeats, noteFeat, readFeatsFrom } from '#client/screens/tower/progress.ts';
 import { ADVENTURES, type Adventure, QUEST_IDS, type Stars, TUTORIALS } from '#content/adventures.ts';
 import { drawn } from '../tower/drawn.ts';
 import { poolOf } from './pool.ts';
@@ -104,6 +105,22 @@ describe('progress in the tower', () => {
     const both = mergedFeats(one, other);
     expect(both).toEqual({ '1-1': { actions: 7, best: true }, '1-2': { skipped: true }, '2-1': {} });
     expect(mergedFeats(other, one)).toEqual(both);
+  });
+});
+
+describe('progress carried to another browser', () => {
+  test('comes back as it was, and nonsense changes nothing', () => {
+    noteFeat('1-1', { actions: 9 });
+    noteFeat('1-2');
+    const text = featsText();
+    forgetFeats();
+    expect(feats.value).toEqual({});
+    for (const wrong of ['', 'no', '{}', '[1]', '{"version":1,"quests":{}}'])
+      expect(readFeatsFrom(wrong)).toBe(false);
+    expect(feats.value).toEqual({});
+    noteFeat('1-1', { actions: 12 });
+    expect(readFeatsFrom(text)).toBe(true);
+    expect(feats.value).toEqual({ '1-1': { actions: 9 }, '1-2': {} });
   });
 });
 

@@ -37,7 +37,7 @@ export function Share({ day, actions, best }: ShareProps) {
   };
   return (
     <div class="share">
-      <textarea ref={field} readOnly rows={4} value={text} aria-label={tx('towerMap.daily.textOf')} />
+      <textarea ref={field} readOnly rows={5} value={text} aria-label={tx('towerMap.daily.textOf')} />
       <button type="button" class="button primary" onClick={copy}>
         <Pic name="copy" />
         {tx('towerMap.daily.share')}

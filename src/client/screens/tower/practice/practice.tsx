@@ -1,4 +1,8 @@
+import { useEffect, useState } from 'preact/hooks';
+import { fetchPool } from '#client/state/quests.ts';
+import { MiniQuest } from '#client/tower/board/index.ts';
 import type { Stars as Level } from '#content/adventures.ts';
+import type { Shipped } from '#content/quest-format/shipped.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
@@ -11,6 +15,11 @@ export const LEVELS: readonly Level[] = [1, 2, 3, 4];
 
 /** How hard it shall be; the rest follows by itself. */
 export function Practice() {
+  const [pool, setPool] = useState<readonly Shipped[]>([]);
+  useEffect(() => {
+    // Only to look at: without it there are still the words.
+    fetchPool().then(setPool, () => undefined);
+  }, []);
   return (
     <>
       <TopBar />
@@ -21,6 +30,7 @@ export function Practice() {
           {LEVELS.map((level) => (
             <li key={level}>
               <Link to={`/tower/practice/${level}`} class="card level">
+                <Sample level={level} pool={pool} />
                 <Stars count={level} />
                 <strong>{tx(`towerMap.practice.level.${level as 1}`)}</strong>
                 <span class="small soft">
@@ -37,4 +47,15 @@ export function Practice() {
       </main>
     </>
   );
+}
+
+interface SampleProps {
+  readonly level: Level;
+  readonly pool: readonly Shipped[];
+}
+
+/** What it is like. */
+function Sample({ level, pool }: SampleProps) {
+  const sample = pool.findLast(({ proof }) => proof.stars === level);
+  return <span class="level-sample">{sample === undefined ? null : <MiniQuest quest={sample.quest} />}</span>;
 }
