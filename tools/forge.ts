@@ -1,5 +1,6 @@
-// npm run forge -- FILE [SEED] [EACH]: candidates for trials of all levels, each written to FILE as soon as it is
-// found, until there are EACH of every level. Goes on where an earlier run with the same file ended.
+// npm run forge -- FILE [SEED] [EACH] [PAWNS]: candidates for trials of all levels, each written to FILE as soon as it
+// is found, until there are EACH of every level; with PAWNS, of four stars and so many pawns. Goes on where an earlier
+// run with the same file ended.
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { drawShipped, readShipped, type Shipped, splitPool } from '#content/quest-format/shipped.ts';
@@ -7,9 +8,9 @@ import { ALIKE, differenceOf } from '#forge/alike.ts';
 import { forgeOnce, orderOf } from '#forge/forge.ts';
 import { THEMES } from '#forge/themes.ts';
 
-const [file, seed = 'hushglass', each = '100'] = process.argv.slice(2);
+const [file, seed = 'hushglass', each = '100', pawns] = process.argv.slice(2);
 if (file === undefined) {
-  console.error('npm run forge -- FILE [SEED] [EACH]');
+  console.error('npm run forge -- FILE [SEED] [EACH] [PAWNS]');
   process.exit(2);
 }
 
@@ -18,7 +19,10 @@ const found: Shipped[] = splitPool(existsSync(file) ? readFileSync(file, 'utf8')
   if ('errors' in read) throw new Error(JSON.stringify(read.errors));
   return read;
 });
-const have = (stars: number) => found.filter(({ proof }) => proof.stars === stars).length;
+const isWanted = ({ quest }: Shipped) =>
+  pawns === undefined || Object.keys(quest.starts).length === Number(pawns);
+const have = (stars: number) => found.filter((one) => one.proof.stars === stars && isWanted(one)).length;
+const levels = pawns === undefined ? [1, 2, 3, 4] : [4];
 const isNew = ({ quest }: Shipped) => found.every((other) => differenceOf(other.quest, quest) >= ALIKE);
 
 function attempt(stars: number, round: number): void {
@@ -31,6 +35,7 @@ function attempt(stars: number, round: number): void {
     ...order,
     name: `forged-${stars}-${round}`,
     features,
+    ...(pawns === undefined ? {} : { pawns: Number(pawns) }),
     onRefused: (why) => (words = why),
   });
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
@@ -45,5 +50,5 @@ function attempt(stars: number, round: number): void {
   console.log(`${stars}-${round} ${features.join(' ')} ${seconds} s: ${result}`);
 }
 
-for (let round = 0; [1, 2, 3, 4].some((stars) => have(stars) < Number(each)); round++)
-  for (const stars of [1, 2, 3, 4]) if (have(stars) < Number(each)) attempt(stars, round);
+for (let round = 0; levels.some((stars) => have(stars) < Number(each)); round++)
+  for (const stars of levels) if (have(stars) < Number(each)) attempt(stars, round);
