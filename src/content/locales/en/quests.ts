@@ -141,8 +141,8 @@ export const quests = {
   'name.15-3': 'Loose Tiles',
   'name.15-4': 'The Gutter’s Edge',
   'name.15-5': 'The Thin Chimney',
-  'name.15-6': 'Crosswind',
-  'name.15-7': 'One Rope for Five',
+  'name.15-6': 'The Long Drop',
+  'name.15-7': 'One Rope for All',
   'name.15-8': 'Nearly Free',
   'name.15-epic': 'The Way Down',
 

@@ -141,8 +141,8 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'name.15-3': 'Tuiles branlantes',
   'name.15-4': 'Au bord de la gouttière',
   'name.15-5': 'La cheminée étroite',
-  'name.15-6': 'Vent de travers',
-  'name.15-7': 'Une corde pour cinq',
+  'name.15-6': 'Le grand plongeon',
+  'name.15-7': 'Une corde pour tous',
   'name.15-8': 'Presque libres',
   'name.15-epic': 'La descente',
 

@@ -141,8 +141,8 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'name.15-3': 'Losse dakpannen',
   'name.15-4': 'Op de rand van de goot',
   'name.15-5': 'De smalle schoorsteen',
-  'name.15-6': 'Zijwind',
-  'name.15-7': 'Eén touw voor vijf',
+  'name.15-6': 'De lange val',
+  'name.15-7': 'Eén touw voor allemaal',
   'name.15-8': 'Bijna vrij',
   'name.15-epic': 'De weg naar beneden',
 
