@@ -61,7 +61,7 @@ function keptOffline(): Plugin {
 }
 
 // A few large files rather than dozens of small ones: what every screen needs, what a board needs, what
-// the tower needs, and its quests.
+// the tower needs.
 const FIRST = {
   name: 'first',
   priority: 2,
@@ -77,7 +77,6 @@ const TOWER = {
   priority: 1,
   test: /src\/engine\/tower\/|src\/content\/(quest-format\/|towerOrder)|src\/client\/(tower|screens\/tower\/play)\//,
 };
-const QUESTS = { name: 'quests', priority: 2, test: /\.quest\?raw$/ };
 
 // The page: built once into dist/, served by the server.
 export default defineConfig({
@@ -92,7 +91,7 @@ export default defineConfig({
       input: { index: `${CLIENT}index.html`, sw: `${CLIENT}offline/sw.ts` },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [FIRST, TABLE, TOWER, QUESTS] },
+        codeSplitting: { groups: [FIRST, TABLE, TOWER] },
       },
       // Of our own files only the styles do something by being there, so what a screen does not use is left out.
       treeshake: {

@@ -1,16 +1,12 @@
 import { readShipped, type Shipped, splitPool } from '#content/quest-format/shipped.ts';
 
-// The quests of the tower, packed into the page when it is built: a file of their own, fetched when
-// the first of them is asked for.
-
-const TEXTS = import.meta.glob<string>('../../content/quests/*.quest', { query: '?raw', import: 'default' });
-const POOL = import.meta.glob<string>('../../content/quests/pool.txt', { query: '?raw', import: 'default' });
+// The quests of the tower: fetched together, when the first of them is asked for; those of the pool by themselves.
 
 const known = new Map<string, Promise<Shipped>>();
 let pool: Promise<readonly Shipped[]> | null = null;
 
 export function fetchQuest(id: string): Promise<Shipped> {
-  const coming = known.get(id) ?? read(TEXTS, `${id}.quest`).then(shipped);
+  const coming = known.get(id) ?? fetchText(id).then(shipped);
   known.set(id, coming);
   // What could not be fetched is asked for again next time.
   coming.catch(() => known.delete(id));
@@ -19,19 +15,18 @@ export function fetchQuest(id: string): Promise<Shipped> {
 
 /** Extra trials for every day and for practice. */
 export function fetchPool(): Promise<readonly Shipped[]> {
-  pool ??= read(POOL, 'pool.txt').then((text) => splitPool(text).map(shipped));
+  pool ??= import('../../content/quests/pool.txt?raw').then((found) => splitPool(found.default).map(shipped));
   pool.catch(() => {
     pool = null;
   });
   return pool;
 }
 
-type Files = Readonly<Record<string, () => Promise<string>>>;
-
-async function read(files: Files, name: string): Promise<string> {
-  const fetch = files[`../../content/quests/${name}`];
-  if (fetch === undefined) throw new Error(`there is no ${name}`);
-  return fetch();
+async function fetchText(id: string): Promise<string> {
+  const { QUEST_TEXTS } = await import('./questTexts.ts');
+  const text = QUEST_TEXTS[`../../content/quests/${id}.quest`];
+  if (text === undefined) throw new Error(`there is no quest ${id}`);
+  return text;
 }
 
 function shipped(text: string): Shipped {
