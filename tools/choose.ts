@@ -31,7 +31,7 @@ const THEMES: Readonly<Record<number, readonly string[]>> = {
   12: ['door', 'door ladder', 'door', 'dwarf'],
   13: ['barbarian', 'barbarian elf', 'elf', 'barbarian door'],
   14: ['mage', 'sister', 'mage door', 'mage sister'],
-  15: ['door ladder', 'sister', 'current', 'mage door', 'dwarf', 'elf', 'barbarian door', 'sister door'],
+  15: ['door ladder', 'sister', 'current', 'mage door', 'dwarf', 'elf', 'barbarian door', 'sister five'],
 };
 
 const forged = process.argv
@@ -94,9 +94,10 @@ function choose({ number, stars, trials, epic }: Adventure): void {
 
 /** The theme first, then nothing but the theme, then the grade. */
 function best(all: readonly Shipped[], theme: readonly string[], target: number): Shipped {
-  const cost = ({ proof }: Shipped) => {
-    const missing = theme.filter((one) => !proof.needs.includes(one)).length;
-    const more = proof.needs.filter((one) => !theme.includes(one) && one !== 'armory').length;
+  const cost = ({ quest, proof }: Shipped) => {
+    const five = Object.keys(quest.starts).length === 5 ? ['five'] : [];
+    const missing = theme.filter((one) => ![...proof.needs, ...five].includes(one)).length;
+    const more = [...proof.needs, ...five].filter((one) => !theme.includes(one) && one !== 'armory').length;
     return 100 * missing + 4 * more + Math.abs(proof.grade - target);
   };
   return [...all].sort((one, other) => cost(one) - cost(other))[0] as Shipped;

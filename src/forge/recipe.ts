@@ -91,12 +91,16 @@ const LEVELS: Readonly<Record<number, Level>> = {
   },
   4: {
     sizes: sizes('6x6', '6x6', '7x6', '6x7', '7x7', '8x6'),
-    spaces: { 3: 30, 4: 22, 5: 17 },
+    spaces: { 3: 30, 4: 22, 5: 18 },
     pawns: [3, 4],
     many: 4,
     armories: 50,
   },
 };
+
+/** So many pawns need a small card: each one makes a search longer by as many times as there are spaces. */
+const CROWD = 5;
+const CROWDED = sizes('5x5', '6x5', '5x6');
 
 const HERO_OF: Readonly<Partial<Record<Feature, Pawn>>> = {
   dwarf: 'dwarf',
@@ -116,7 +120,7 @@ export interface RecipeWish {
 
 export function recipeOf(die: Dice, { stars, features, target, pawns: many }: RecipeWish): Recipe {
   const level = LEVELS[stars] as Level;
-  const [width, height] = die.pick(level.sizes);
+  const [width, height] = die.pick(many === undefined || many < CROWD ? level.sizes : CROWDED);
   const has = (feature: Feature) => features.includes(feature);
   const some = (feature: Feature, least: number, most: number) =>
     has(feature) ? least + die.roll(most - least + 1) : 0;
@@ -135,8 +139,9 @@ export function recipeOf(die: Dice, { stars, features, target, pawns: many }: Re
     narrows: some('dwarf', 1, level.many),
     traps: some('barbarian', 1, Math.min(2, level.many)),
     invocations: some('mage', 1, Math.min(2, level.many)),
-    armories: die.chance(level.armories),
-    sharedExit: die.chance(45),
+    // Five have enough to find without.
+    armories: die.chance(level.armories) && pawns.length < CROWD,
+    sharedExit: die.chance(45) || pawns.length >= CROWD,
     hollow: hollowOf(die, level, width * height, pawns.length),
     longest: (MOST[stars] as number) - 2,
     target,
