@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shippedQuest } from '#content/questSet.ts';
-import { atTheTable, openStage, PHONE, type Stage, WINDOW } from './stage.ts';
+import { look } from './look.ts';
+import { atTheTable, LAPTOP, openStage, PHONE, type Stage, WINDOW } from './stage.ts';
 import { type Player, playTogether } from './towerTogether.ts';
 import { en } from './words.ts';
 
@@ -84,5 +85,15 @@ describe('a room in the tower', () => {
     await bo.getByText(told).waitFor();
     await bo.getByRole('button', { name: en('tower.stare', { name: 'Ada' }) }).tap();
     await ada.getByText(en('play.alarm.stare', { name: 'Bo' })).waitFor();
+  });
+
+  it('its table and its quest are without a fault by axe, at every size, by day and by night', async () => {
+    const [ada, bo] = (await atTheTable(stage, ['Ada', 'Bo'], [LAPTOP, WINDOW])) as [Page, Page];
+    await chooseQuest(ada, '9-epic', 'expert');
+    const faults = [...(await look(stage, ada, { name: 'tower-table', show: async () => undefined }))];
+    await dealTo(ada);
+    await bo.locator('.quest .pawn').first().waitFor();
+    faults.push(...(await look(stage, bo, { name: 'tower-room', show: async () => undefined })));
+    expect(faults, faults.join('\n')).toEqual([]);
   });
 });
