@@ -42,6 +42,7 @@ export const towerMap = {
   edit: 'Draw your own',
   editHint: 'The page tells whether it can be solved.',
   rules: 'The rules of the tower',
+  together: 'With friends',
   more: 'More in the tower',
 
   'keep.title': 'Your progress',

@@ -43,6 +43,7 @@ export const towerMap: Readonly<Record<keyof typeof english, string>> = {
   edit: 'Dessiner la tienne',
   editHint: 'La page te dit si elle a une solution.',
   rules: 'Les règles de la tour',
+  together: 'Entre amis',
   more: 'Aussi dans la tour',
 
   'keep.title': 'Ta progression',

@@ -42,6 +42,7 @@ export const towerMap: Readonly<Record<keyof typeof english, string>> = {
   edit: 'Teken er zelf een',
   editHint: 'De pagina zegt of hij oplosbaar is.',
   rules: 'De regels van de toren',
+  together: 'Met vrienden',
   more: 'Ook in de toren',
 
   'keep.title': 'Je voortgang',

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ADVENTURES, QUEST_IDS } from '#content/adventures.ts';
+import { online } from '../../../offline/offline.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { later } from '../../../ui/later.tsx';
 import { Pic, type PicName } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { TopBar } from '../../../ui/topbar.tsx';
+import { usePlay } from '../../lobby/carry.ts';
 import { floorOf, goOn, STATES, tally } from '../feats.ts';
 import { placeName, questName } from '../names.ts';
 import { OfflineLine } from '../offlineLine.tsx';
@@ -97,7 +99,7 @@ function Side({ next, pointed }: SideProps) {
             </p>
           </div>
         )}
-        <More />
+        <More next={next} />
         <OfflineLine />
         <Legend />
       </div>
@@ -129,7 +131,7 @@ const MORE = [
   ['rules', '/rules/tower', 'list'],
 ] as const satisfies readonly (readonly [string, string, PicName])[];
 
-function More() {
+function More({ next }: { readonly next: string | null }) {
   return (
     <nav class="tower-more" aria-label={tx('towerMap.more')}>
       {MORE.map(([name, to, pic]) => (
@@ -138,7 +140,24 @@ function More() {
           {tx(`towerMap.${name}`)}
         </Link>
       ))}
+      <Together quest={next ?? '1-1'} />
     </nav>
+  );
+}
+
+/** T1: up to four, in a room of their own. */
+function Together({ quest }: { readonly quest: string }) {
+  const { busy, onPlay } = usePlay();
+  return (
+    <button
+      type="button"
+      class="card tower-way"
+      disabled={busy || !online.value}
+      onClick={() => onPlay({ tower: { quest, tongue: 'beginner' } })}
+    >
+      <Pic name="people" />
+      {tx(busy ? 'page.home.opening' : 'towerMap.together')}
+    </button>
   );
 }
 
