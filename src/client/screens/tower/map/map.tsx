@@ -1,22 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ADVENTURES, QUEST_IDS } from '#content/adventures.ts';
-import { online } from '../../../offline/offline.ts';
-import { Link } from '../../../ui/controls.tsx';
-import { later } from '../../../ui/later.tsx';
-import { Pic, type PicName } from '../../../ui/pics.tsx';
+import { ADVENTURES } from '#content/adventures.ts';
 import { tx } from '../../../ui/text.ts';
 import { TopBar } from '../../../ui/topbar.tsx';
-import { usePlay } from '../../lobby/carry.ts';
-import { floorOf, goOn, STATES, tally } from '../feats.ts';
-import { placeName, questName } from '../names.ts';
-import { OfflineLine } from '../offlineLine.tsx';
+import { floorOf, goOn } from '../feats.ts';
 import { cameFrom, feats } from '../progress.ts';
 import { onArrow } from './arrows.ts';
 import { Keep } from './keep.tsx';
 import { Roof, Sky } from './scenery.tsx';
+import { Side } from './side.tsx';
 import { Cellar, Storey } from './storey.tsx';
-import { Mark } from './window.tsx';
 import './map.css';
+import './scenery.css';
+import './window.css';
 
 /** The whole tower, from the cellar to the roof. */
 export function TowerMap() {
@@ -60,7 +55,6 @@ export function TowerMap() {
 
 /** Beside the tower there is room for what else there is: then its floors may be where one goes on. */
 const BESIDE = '(min-width: 800px)';
-const ROOMY = '(min-width: 800px) and (min-height: 640px)';
 
 function useArrival(floor: number) {
   const storeys = useRef<HTMLOListElement>(null);
@@ -72,113 +66,4 @@ function useArrival(floor: number) {
     cameFrom.value = null;
   }, []);
   return storeys;
-}
-
-const LatePeek = later(async () => (await import('./peek.tsx')).Peek);
-
-interface SideProps {
-  readonly next: string | null;
-  readonly pointed: string | null;
-}
-
-function Side({ next, pointed }: SideProps) {
-  const { done, best, all } = tally(feats.value, QUEST_IDS);
-  return (
-    <div class="tower-side">
-      <div class="tower-side-inner">
-        <h1>{tx('towerMap.title')}</h1>
-        <p>{next === null ? tx('towerMap.allDone') : tx('towerMap.intro')}</p>
-        <GoOn next={next} fresh={Object.keys(feats.value).length === 0} />
-        {pointed === null || !matchMedia(ROOMY).matches ? null : <LatePeek.Show id={pointed} />}
-        {done === 0 ? null : (
-          <div class="tower-tally">
-            <progress max={all} value={done} aria-label={tx('towerMap.done', { done, all })} />
-            <p class="small soft">
-              {tx('towerMap.done', { done, all })}
-              {best === 0 ? null : ` · ${tx('towerMap.best', { count: best })}`}
-            </p>
-          </div>
-        )}
-        <More next={next} />
-        <OfflineLine />
-        <Legend />
-      </div>
-    </div>
-  );
-}
-
-function GoOn({ next, fresh }: { readonly next: string | null; readonly fresh: boolean }) {
-  if (next === null) return null;
-  return (
-    <Link to={`/tower/${next}`} class="button sand go-on">
-      <Pic name="play" />
-      <span>
-        <strong>{tx(fresh ? 'towerMap.go.begin' : 'towerMap.go.on')}</strong>
-        {fresh ? null : (
-          <span class="small">
-            {tx('towerMap.go.where', { place: placeName(next), name: questName(next) })}
-          </span>
-        )}
-      </span>
-    </Link>
-  );
-}
-
-const MORE = [
-  ['daily', '/tower/daily', 'calendar'],
-  ['practice', '/tower/practice', 'target'],
-  ['edit', '/tower/edit', 'pen'],
-  ['rules', '/rules/tower', 'list'],
-] as const satisfies readonly (readonly [string, string, PicName])[];
-
-function More({ next }: { readonly next: string | null }) {
-  return (
-    <nav class="tower-more" aria-label={tx('towerMap.more')}>
-      {MORE.map(([name, to, pic]) => (
-        <Link key={name} to={to} class="card tower-way">
-          <Pic name={pic} />
-          {tx(`towerMap.${name}`)}
-        </Link>
-      ))}
-      <Together quest={next ?? '1-1'} />
-    </nav>
-  );
-}
-
-/** T1: up to four, in a room of their own. */
-function Together({ quest }: { readonly quest: string }) {
-  const { busy, onPlay } = usePlay();
-  return (
-    <button
-      type="button"
-      class="card tower-way"
-      disabled={busy || !online.value}
-      onClick={() => onPlay({ tower: { quest, tongue: 'beginner' } })}
-    >
-      <Pic name="people" />
-      {tx(busy ? 'page.home.opening' : 'towerMap.together')}
-    </button>
-  );
-}
-
-function Legend() {
-  return (
-    <details class="legend">
-      <summary>{tx('towerMap.legend')}</summary>
-      <ul>
-        {STATES.map((state) => (
-          <li key={state}>
-            <span class={`window window-${state} window-sample`} aria-hidden="true">
-              <Mark state={state} />
-            </span>
-            {tx(`towerMap.state.${state}`)}
-          </li>
-        ))}
-        <li>
-          <span class="window window-barred window-sample" aria-hidden="true" />
-          {tx('towerMap.locked.why')}
-        </li>
-      </ul>
-    </details>
-  );
 }

@@ -1,0 +1,124 @@
+import { QUEST_IDS } from '#content/adventures.ts';
+import { online } from '../../../offline/offline.ts';
+import { Link } from '../../../ui/controls.tsx';
+import { later } from '../../../ui/later.tsx';
+import { Pic, type PicName } from '../../../ui/pics.tsx';
+import { tx } from '../../../ui/text.ts';
+import { usePlay } from '../../lobby/carry.ts';
+import { STATES, tally } from '../feats.ts';
+import { placeName, questName } from '../names.ts';
+import { OfflineLine } from '../offlineLine.tsx';
+import { feats } from '../progress.ts';
+import { Mark } from './window.tsx';
+import './side.css';
+
+const ROOMY = '(min-width: 800px) and (min-height: 640px)';
+const LatePeek = later(async () => (await import('./peek.tsx')).Peek);
+
+interface SideProps {
+  readonly next: string | null;
+  readonly pointed: string | null;
+}
+
+/** What else there is, and where one goes on. */
+export function Side({ next, pointed }: SideProps) {
+  const { done, best, all } = tally(feats.value, QUEST_IDS);
+  return (
+    <div class="tower-side">
+      <div class="tower-side-inner">
+        <h1>{tx('towerMap.title')}</h1>
+        <p>{next === null ? tx('towerMap.allDone') : tx('towerMap.intro')}</p>
+        <GoOn next={next} fresh={Object.keys(feats.value).length === 0} />
+        {pointed === null || !matchMedia(ROOMY).matches ? null : <LatePeek.Show id={pointed} />}
+        {done === 0 ? null : (
+          <div class="tower-tally">
+            <progress max={all} value={done} aria-label={tx('towerMap.done', { done, all })} />
+            <p class="small soft">
+              {tx('towerMap.done', { done, all })}
+              {best === 0 ? null : ` · ${tx('towerMap.best', { count: best })}`}
+            </p>
+          </div>
+        )}
+        <More next={next} />
+        <OfflineLine />
+        <Legend />
+      </div>
+    </div>
+  );
+}
+
+function GoOn({ next, fresh }: { readonly next: string | null; readonly fresh: boolean }) {
+  if (next === null) return null;
+  return (
+    <Link to={`/tower/${next}`} class="button sand go-on">
+      <Pic name="play" />
+      <span>
+        <strong>{tx(fresh ? 'towerMap.go.begin' : 'towerMap.go.on')}</strong>
+        {fresh ? null : (
+          <span class="small">
+            {tx('towerMap.go.where', { place: placeName(next), name: questName(next) })}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+const MORE = [
+  ['daily', '/tower/daily', 'calendar'],
+  ['practice', '/tower/practice', 'target'],
+  ['edit', '/tower/edit', 'pen'],
+  ['rules', '/rules/tower', 'list'],
+] as const satisfies readonly (readonly [string, string, PicName])[];
+
+function More({ next }: { readonly next: string | null }) {
+  return (
+    <nav class="tower-more" aria-label={tx('towerMap.more')}>
+      {MORE.map(([name, to, pic]) => (
+        <Link key={name} to={to} class="card tower-way">
+          <Pic name={pic} />
+          {tx(`towerMap.${name}`)}
+        </Link>
+      ))}
+      <Together quest={next ?? '1-1'} />
+    </nav>
+  );
+}
+
+/** T1: up to four, in a room of their own. */
+function Together({ quest }: { readonly quest: string }) {
+  const { busy, onPlay } = usePlay();
+  return (
+    <button
+      type="button"
+      class="card tower-way"
+      disabled={busy || !online.value}
+      onClick={() => onPlay({ tower: { quest, tongue: 'beginner' } })}
+    >
+      <Pic name="people" />
+      {tx(busy ? 'page.home.opening' : 'towerMap.together')}
+    </button>
+  );
+}
+
+function Legend() {
+  return (
+    <details class="legend">
+      <summary>{tx('towerMap.legend')}</summary>
+      <ul>
+        {STATES.map((state) => (
+          <li key={state}>
+            <span class={`window window-${state} window-sample`} aria-hidden="true">
+              <Mark state={state} />
+            </span>
+            {tx(`towerMap.state.${state}`)}
+          </li>
+        ))}
+        <li>
+          <span class="window window-barred window-sample" aria-hidden="true" />
+          {tx('towerMap.locked.why')}
+        </li>
+      </ul>
+    </details>
+  );
+}
