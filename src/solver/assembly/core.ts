@@ -9,6 +9,7 @@ import {
   bitAt,
   cards,
   cellAt,
+  count,
   front,
   handles,
   invocations,
@@ -35,24 +36,39 @@ export function expand(fromBlock: u32, toBlock: u32): void {
   for (let block = fromBlock; block < toBlock; block++) {
     if (load<u8>(active + block) === 0) continue;
     const end = min(words, (block + 1) * BLOCK);
+    unpack(block * BLOCK);
     for (let word = block * BLOCK; word < end; word++) {
       const set = load<u64>(front + (word << 3));
       if (set !== 0) expandWord(word, set);
+      next(word);
     }
   }
+}
+
+/** The cells of the others, and how the cards lie. */
+function unpack(word: u32): void {
+  let rest = isEpic ? word - lookAt(word / wordsEach) : word;
+  for (let other: u32 = 0; other < n; other++) {
+    const stride = strideOf(other);
+    const cell = rest / stride;
+    rest -= cell * stride;
+    putAt(other, cell);
+  }
+}
+
+/** From one word to the next, mostly only the last of the others is a cell further: cheaper than dividing. */
+function next(word: u32): void {
+  const cell = n === 0 ? count : cellAt(n - 1) + 1;
+  if (cell < count) putAt(n - 1, cell);
+  else unpack(word + 1);
 }
 
 function expandWord(word: u32, set: u64): void {
   let occupied: u64 = 0;
   let doors: u32 = 0;
   let twice: u32 = 0;
-  let rest = word;
-  if (isEpic) rest -= lookAt(word / wordsEach);
   for (let other: u32 = 0; other < n; other++) {
-    const stride = strideOf(other);
-    const cell = rest / stride;
-    rest -= cell * stride;
-    putAt(other, cell);
+    const cell = cellAt(other);
     occupied |= bitAt(cell);
     const key = <u32>load<u8>(keys + cell);
     twice |= doors & key;

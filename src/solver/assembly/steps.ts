@@ -25,13 +25,13 @@ export function moveOther(other: u32, cell: u32, word: u32, set: u64, all: u64, 
   let step = steps + load<u32>(row) * STEP;
   while (step < end) {
     const clear = load<u64>(step, 16);
-    let free: u64 = 0;
-    if ((clear & occupied) === 0) {
-      const closedHere = load<u32>(step, 12) & closed;
-      free = set & ~clear & load<u64>(hold + (closedHere << 3));
-    }
     const needs = load<u32>(step, 4);
-    if (needs & NEEDS) free &= allowed(needs & NEEDS, load<u64>(step, 24), occupied);
+    const doorsHere = load<u32>(step, 12);
+    let free = clear & occupied ? 0 : set & ~clear;
+    if (needs | doorsHere) {
+      free &= load<u64>(hold + ((doorsHere & closed) << 3));
+      if (needs & NEEDS) free &= allowed(needs & NEEDS, load<u64>(step, 24), occupied);
+    }
     if (free === 0) {
       step = steps + load<u32>(step, 8) * STEP;
       continue;
