@@ -21,8 +21,8 @@ const THEMES: Readonly<Record<number, readonly string[]>> = {
   2: ['ladder', 'door ladder', 'ladder', 'door ladder'],
   3: ['current', 'dwarf', 'elf', 'current door', 'dwarf door', 'elf door', 'ladder elf', 'current elf'],
   4: ['barbarian', 'barbarian door', 'barbarian elf', 'barbarian ladder'],
-  5: ['mage', 'mage door', 'mage dwarf', 'mage current'],
-  6: ['sister', 'sister door', 'sister ladder', 'sister mage'],
+  5: ['mage dwarf', 'mage door', 'mage sister', 'mage dwarf'],
+  6: ['sister', 'sister elf', 'sister ladder', 'sister door'],
   7: ['door', 'door ladder', 'dwarf door', 'barbarian mage', 'sister elf', 'current', 'mage', 'barbarian'],
   8: ['door', 'dwarf door', 'door ladder', 'dwarf'],
   9: ['ladder', 'elf door', 'current door', 'ladder elf'],
@@ -31,7 +31,7 @@ const THEMES: Readonly<Record<number, readonly string[]>> = {
   12: ['door', 'door ladder', 'door', 'dwarf'],
   13: ['barbarian', 'barbarian elf', 'elf', 'barbarian door'],
   14: ['mage', 'sister', 'mage door', 'mage sister'],
-  15: ['door ladder', 'sister', 'current', 'mage door', 'dwarf', 'elf', 'barbarian door', 'sister five'],
+  15: ['door ladder', 'sister', 'current', 'mage door', 'dwarf', 'elf', 'sister five', 'barbarian door'],
 };
 
 const forged = process.argv

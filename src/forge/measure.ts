@@ -31,7 +31,8 @@ export function assessTrial(quest: Quest, limits: Limits = {}): Assessed | Stopp
   if ('stopped' in table) return table;
   const solution = solutionFrom(table, first);
   if (solution === null) return null;
-  const dead = deadShare(table, first, fastCore);
+  // As it is written down, so that the grade can be told from the proof.
+  const dead = Number(deadShare(table, first, fastCore).toFixed(3));
   const measured = { solution, dead, needs: needsOf(quest, solution.length) };
   return { ...measured, grade: grade(chart, measured) };
 }
