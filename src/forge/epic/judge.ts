@@ -1,15 +1,14 @@
-import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
 import { openChart } from '#engine/tower/chart.ts';
 import type { Deed } from '#engine/tower/deeds.ts';
-import type { Floor, Quest } from '#engine/tower/quest.ts';
+import type { Quest } from '#engine/tower/quest.ts';
 import { firstStand, partOf } from '#engine/tower/stand.ts';
 import { deadShare, openTable, solutionFrom } from '#solver/dense/table.ts';
 import { fastCore } from '#solver/dense/wasm.ts';
 import { isTabled, solve } from '#solver/solve.ts';
 import { idleDirections } from '../filters.ts';
 import { type Grade, grade } from '../grade.ts';
-import { ABILITY, optimumOf, usedIn } from '../measure.ts';
-import { thingsOf, without, withoutAll } from '../without.ts';
+import { usedIn } from '../measure.ts';
+import { needsOf } from './needs.ts';
 import { bandOf, type EpicRecipe, LONGEST } from './recipe.ts';
 
 // How good an epic that is being made is, and everything that is said about one that is finished.
@@ -78,51 +77,4 @@ export function finish(quest: Quest): Finished | null {
   const dead = deadShare(table, first, fastCore);
   const needs = needsOf(quest, solution);
   return { solution, dead, needs, grade: grade(chart, { solution, dead, needs }) };
-}
-
-/** What makes a difference to the optimum. */
-export function needsOf(quest: Quest, solution: readonly Deed[]): readonly string[] {
-  const optimum = solution.length;
-  const elements = new Set(thingsOf(quest).map(({ element }) => element));
-  const found = [...elements].flatMap((element) => {
-    const ability = element === 'current' ? 'current' : ABILITY[element];
-    const left = element === 'current' ? withoutCurrents(quest) : withoutAll(quest, element);
-    return ability !== undefined && optimumOf(left) !== optimum ? ability : [];
-  });
-  const used = usedIn(openChart(quest), solution);
-  const more = used.filter((one) => ['turn', 'slide', 'sister', 'armory'].includes(one));
-  return [...found, ...more, ...(isElfNeeded(quest, used, optimum) ? ['elf'] : [])].sort();
-}
-
-function withoutCurrents(quest: Quest): Quest {
-  return thingsOf(quest)
-    .filter(({ element }) => element === 'current')
-    .reduce((left, one) => without(left, one)[0] as Quest, quest);
-}
-
-/** T10: with somebody in the elf's place who has nothing to do what they can with. */
-function isElfNeeded(quest: Quest, used: readonly string[], optimum: number): boolean {
-  if (!used.includes('elf')) return false;
-  const elements = new Set<string>(thingsOf(quest).map(({ element }) => element));
-  const plain = (
-    [
-      ['dwarf', 'narrow'],
-      ['mage', 'invocation'],
-      ['barbarian', 'trap'],
-    ] as const
-  ).find(([pawn, element]) => quest.starts[pawn] === undefined && !elements.has(element));
-  return plain === undefined || optimumOf(renamed(quest, 'elf', plain[0])) !== optimum;
-}
-
-function renamed(quest: Quest, from: Pawn, to: Pawn): Quest {
-  const rename = (floor: Floor): Floor =>
-    (floor.kind === 'exit' || floor.kind === 'armory') && floor.pawn === from
-      ? { ...floor, pawn: to }
-      : floor;
-  const starts = PAWNS.flatMap((pawn) => {
-    const space = quest.starts[pawn];
-    return space === undefined ? [] : [[pawn === from ? to : pawn, space] as const];
-  });
-  const cards = quest.cards.map((card) => ({ ...card, floors: card.floors.map(rename) }));
-  return { ...quest, cards, starts: Object.fromEntries(starts) };
 }
