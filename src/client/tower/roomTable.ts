@@ -20,8 +20,8 @@ export function roomTable(session: Session): TowerTable {
 function peopleOf({ quest, lobby }: Session): readonly TowerPerson[] {
   const { seats = [], view } = quest.value ?? {};
   return seats.map((id, seat) => {
-    const name = lobby.value?.people.find((person) => person.id === id)?.name ?? '?';
-    return { id, name, away: view?.away[seat] ?? false };
+    const person = lobby.value?.people.find((one) => one.id === id);
+    return { id, name: person?.name ?? '?', face: person?.chair ?? seat, away: view?.away[seat] ?? false };
   });
 }
 

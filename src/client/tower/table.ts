@@ -18,6 +18,8 @@ export type TowerNotice =
 export interface TowerPerson {
   readonly id: number;
   readonly name: string;
+  /** The colour of their face: their chair at the table. */
+  readonly face: number;
   readonly away: boolean;
 }
 

@@ -13,7 +13,7 @@ import { type Talk, talkOf } from './seen.ts';
 // and says what will close it.
 
 /** The screens of players.css that fold the chat away. */
-const FOLDS =
+export const FOLDS =
   '(max-width: 760px) and (orientation: portrait), (max-height: 520px) and (orientation: landscape)';
 
 interface Look {

@@ -1,7 +1,7 @@
 import type { LobbyState, Session } from '#client/state/session.ts';
 import { tx, why } from '../../ui/text.ts';
 import { Chat } from '../talk/chat.tsx';
-import { chosenQuest, whyNot } from './chosen.ts';
+import { chosenQuest, type WhyNot, whyNot } from './chosen.ts';
 import { Invite } from './invite.tsx';
 import { Chosen } from './scenario.tsx';
 import { Table } from './table.tsx';
@@ -34,7 +34,7 @@ function Deal({ session, lobby }: { readonly session: Session; readonly lobby: L
   const not = whyNot(lobby.choice, count);
   const host = lobby.people.find(({ id }) => id === lobby.host);
   const mine = lobby.host === lobby.you;
-  const alone = chosenQuest(lobby.choice) === null ? 'page.deal.solo' : 'page.deal.soloTower';
+  const words = chosenQuest(lobby.choice) === null ? OF_MALL : OF_TOWER;
   return (
     <section class="deal">
       {mine ? (
@@ -49,13 +49,23 @@ function Deal({ session, lobby }: { readonly session: Session; readonly lobby: L
       ) : null}
       <p role="status">
         {not !== null
-          ? not.why === 'refused'
-            ? why(not.refusal)
-            : tx(`page.deal.${not.why}`, { ...not })
+          ? whyWords(not, words)
           : mine
-            ? tx(count > 1 ? 'page.deal.ready' : alone, { count })
+            ? tx(count > 1 ? words.ready : words.alone, { count })
             : tx('page.deal.waitHost', { name: host?.name ?? '?' })}
       </p>
     </section>
   );
+}
+
+const OF_MALL = { ready: 'page.deal.ready', alone: 'page.deal.solo', players: 'page.deal.players' } as const;
+const OF_TOWER = {
+  ready: 'page.deal.readyTower',
+  alone: 'page.deal.soloTower',
+  players: 'page.deal.playersTower',
+} as const;
+
+function whyWords(not: WhyNot, words: typeof OF_MALL | typeof OF_TOWER): string {
+  if (not.why === 'refused') return why(not.refusal);
+  return not.why === 'players' ? tx(words.players, { ...not }) : tx('page.deal.nobody');
 }

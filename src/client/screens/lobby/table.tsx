@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { list, tx } from '../../ui/text.ts';
 import { EnterName } from '../room/enter.tsx';
+import { chosenQuest } from './chosen.ts';
 
 // Nine chairs round a table. Where one sits decides whose actions come from whom.
 
@@ -40,7 +41,7 @@ export function Table({ session, lobby }: TableProps) {
           {tx('page.table.watching', { names: list(standing.map(({ name }) => name)) })}
         </p>
       )}
-      <p class="small soft">{tx('page.table.order')}</p>
+      {chosenQuest(lobby.choice) === null ? <p class="small soft">{tx('page.table.order')}</p> : null}
     </section>
   );
 }

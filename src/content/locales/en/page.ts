@@ -137,6 +137,8 @@ export const page = {
   'deal.soloTower': 'One chair taken: alone you hold all four directions.',
   'deal.solo': 'One chair taken: you will play alone, with a deck of actions.',
   'deal.ready': 'Seated: {count}. Everyone says when they are ready; only then the sand runs.',
+  'deal.readyTower': 'Seated: {count}. The directions are dealt, and the quest begins at once.',
+  'deal.playersTower': 'The tower is for {least} to {most} players; {count} sit.',
 
   'changes.items': 'Four items, one theft',
   'changes.oneExit': 'Everyone leaves by the purple exit',

@@ -55,6 +55,7 @@ export const tower = {
   'swap.keys': 'The mage may change places with a hero now: Shift and its number, or play on.',
 
   back: 'To the tower',
+  leave: 'Leave this quest',
   actions: '{count} actions',
   'actions.one': '1 action',
   best: 'Best: {best}',

@@ -139,6 +139,8 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'deal.soloTower': 'Une seule chaise prise : seul, tu as les quatre directions.',
   'deal.solo': 'Une seule chaise prise : tu joueras en solo, avec un paquet d’actions.',
   'deal.ready': 'Assis : {count}. Chacun dit quand il est prêt ; le sable ne coule qu’après.',
+  'deal.readyTower': 'Assis : {count}. Les directions sont distribuées, et la quête commence aussitôt.',
+  'deal.playersTower': 'La tour se joue de {least} à {most} ; assis : {count}.',
 
   'changes.items': 'Quatre objets, un seul vol',
   'changes.oneExit': 'Tout le monde sort par la porte violette',

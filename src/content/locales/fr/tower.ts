@@ -56,6 +56,7 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
     'La magicienne peut maintenant changer de place avec un héros : Maj et son chiffre, ou continuez à jouer.',
 
   back: 'Vers la tour',
+  leave: 'Quitter cette quête',
   actions: '{count} actions',
   'actions.one': '1 action',
   best: 'Record : {best}',

@@ -34,7 +34,7 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'home.rulesHint': 'Op twee bladzijden, en wat elk scenario verandert.',
   'home.tower': 'De toren',
   'home.towerHint':
-    'Zevenennegentig puzzels van de kelder tot het dak. Geen zand, geen haast; alleen, ook zonder verbinding, of met z’n vieren.',
+    'Zevenennegentig puzzels van de kelder tot het dak. Geen zand, geen haast; alleen, ook zonder verbinding, of met hooguit vier spelers.',
   'home.towerGo': 'Beklim de toren',
   'home.towerDaily': 'Puzzel van de dag',
   'home.unofficial':
@@ -137,6 +137,8 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'deal.soloTower': 'Eén stoel bezet: alleen heb je alle vier de richtingen.',
   'deal.solo': 'Eén stoel bezet: je speelt alleen, met een stapel acties.',
   'deal.ready': 'Er zitten er {count}. Iedereen zegt wanneer hij klaar is; dan pas loopt het zand.',
+  'deal.readyTower': 'Er zitten er {count}. De richtingen worden gedeeld en de opdracht begint meteen.',
+  'deal.playersTower': 'De toren is voor {least} tot {most} spelers; er zitten er {count}.',
 
   'changes.items': 'Vier spullen, één diefstal',
   'changes.oneExit': 'Iedereen gaat door de paarse uitgang',

@@ -55,6 +55,7 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
   'swap.keys': 'De magiër mag nu met een held van plaats wisselen: Shift en het cijfer, of speel verder.',
 
   back: 'Naar de toren',
+  leave: 'Deze opdracht verlaten',
   actions: '{count} acties',
   'actions.one': '1 actie',
   best: 'Kortste: {best}',

@@ -4,10 +4,11 @@ import { adventureOf, QUEST_IDS } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
-import { tx, txMaybe } from '../../../ui/text.ts';
+import { tx } from '../../../ui/text.ts';
 import { TopBar } from '../../../ui/topbar.tsx';
 import { isBarred, nextQuest } from '../feats.ts';
 import { Fetched } from '../fetched.tsx';
+import { guideOf } from '../guide.ts';
 import { kindName, placeName, questName } from '../names.ts';
 import type { QuestDone } from '../play/questPlay.tsx';
 import { cameFrom, feats, noteFeat } from '../progress.ts';
@@ -73,14 +74,4 @@ function featOf(id: string, { proof }: Shipped, { won, actions, hinted, watched 
   if (!won) return { skipped: true as const };
   const unaided = !hinted && !watched && feats.value[id]?.watched !== true;
   return { actions, ...(unaided && actions <= proof.solution.length ? { best: true as const } : {}) };
-}
-
-/** A line for each action of a lesson. */
-function guideOf(id: string): readonly string[] {
-  const lines: string[] = [];
-  for (;;) {
-    const line = txMaybe(`quests.teach.${id}.${lines.length + 1}`);
-    if (line === undefined) return lines;
-    lines.push(line);
-  }
 }

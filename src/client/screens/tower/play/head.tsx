@@ -14,19 +14,26 @@ export interface HeadProps {
   readonly place?: string | undefined;
   readonly stars?: number | undefined;
   readonly home: string;
+  readonly onBack?: (() => void) | undefined;
   readonly game: TowerGame;
   readonly proof: Proof | null;
 }
 
-export function Head({ title, place, stars, home, game, proof }: HeadProps) {
+export function Head({ title, place, stars, home, onBack, game, proof }: HeadProps) {
   const muted = prefs.muted.value;
   const count = game.actions;
   return (
     <header class="quest-head">
       <div class="quest-bar">
-        <Link to={home} class="button icon plain" label={tx('tower.back')}>
-          <Pic name="back" />
-        </Link>
+        {onBack === undefined ? (
+          <Link to={home} class="button icon plain" label={tx('tower.back')}>
+            <Pic name="back" />
+          </Link>
+        ) : (
+          <button type="button" class="button icon plain" aria-label={tx('tower.leave')} onClick={onBack}>
+            <Pic name="back" />
+          </button>
+        )}
         <div class="quest-title">
           <h1>{title}</h1>
           {place === undefined ? null : <p class="small soft">{place}</p>}

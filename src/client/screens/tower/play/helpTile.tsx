@@ -65,7 +65,7 @@ export function HelpTile({ point, pointed, people }: HelpTileProps) {
             )}
             {by.map(({ id, from }) => (
               <span key={id} class="help-mark">
-                <Avatar name={people[from]?.name ?? '?'} number={from} />
+                <Avatar name={people[from]?.name ?? '?'} number={people[from]?.face ?? from} />
               </span>
             ))}
           </li>

@@ -11,10 +11,10 @@ export function Others({ table, game }: { readonly table: TowerTable; readonly g
   if (people.length === 0) return null;
   return (
     <ul class="quest-others" aria-label={tx('tower.others')}>
-      {people.map(({ id, name, away }, seat) =>
+      {people.map(({ id, name, face, away }, seat) =>
         seat === table.seat ? null : (
           <li key={id} class={away ? 'quest-other away' : 'quest-other'}>
-            <Avatar name={name} number={seat} away={away} />
+            <Avatar name={name} number={face} away={away} />
             <span class="quest-other-text">
               <span class="quest-other-name">{name}</span>
               <SmallDirections directions={game.hands[seat] ?? []} />

@@ -26,6 +26,8 @@ export interface QuestPlayProps {
   readonly guide?: readonly string[];
   /** Where the way back leads. */
   readonly home: string;
+  /** Asked before the way back is taken: a room has others who play on. */
+  readonly onBack?: () => void;
   readonly next?: { readonly name: string; readonly to: string } | null;
   /** Plays it anew with another table; not in a room. */
   readonly again?: () => void;

@@ -1,12 +1,17 @@
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useState } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
 import { decideTower } from '#engine/tower/decide.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
+import { toast } from '../../../ui/toasts.tsx';
+import { FOLDS } from '../../game/silence.tsx';
 import { TellName, Watchers } from '../../room/watch.tsx';
 import { Chat } from '../../talk/chat.tsx';
+import { type Line, useNewLine } from '../../talk/log.ts';
+import { signName } from '../../talk/signs.tsx';
 
 /** What a room says beside its quest: how much may be said, the talk itself, who watches. */
 export function Beside({ session }: { readonly session: Session }) {
@@ -20,11 +25,12 @@ export function Beside({ session }: { readonly session: Session }) {
     <section class="quest-beside" aria-label={tx('play.talk.chat')}>
       <Manners game={quest.view} />
       {open ? (
-        <Chat session={session} nameOf={nameOf} words={plays} gestures={plays} shut={tx('play.watching')} />
+        <Talk session={session} nameOf={nameOf}>
+          <Chat session={session} nameOf={nameOf} words={plays} gestures={plays} shut={tx('play.watching')} />
+        </Talk>
       ) : null}
       <Watchers session={session} />
       <TellName session={session} />
-      {lobby.host === lobby.you && quest.view.won === null ? <Stop session={session} /> : null}
     </section>
   );
 }
@@ -44,14 +50,30 @@ function Manners({ game }: { readonly game: TowerGame }) {
   );
 }
 
-/** The host takes everyone back to the table, once they are sure. */
-function Stop({ session }: { readonly session: Session }) {
-  const [sure, setSure] = useState(false);
-  const press = () => (sure ? session.say({ type: 'leave' }) : setSure(true));
+interface TalkProps {
+  readonly session: Session;
+  readonly nameOf: (person: number) => string;
+  readonly children: ComponentChildren;
+}
+
+/** On a phone the talk is folded away, and what is said passes by as a toast. */
+function Talk({ session, nameOf, children }: TalkProps) {
+  const [shown, setShown] = useState(() => !matchMedia(FOLDS).matches);
+  const pass = useCallback(
+    ({ from, text, sign }: Line) => {
+      if (!shown)
+        toast(tx('play.sign.made', { name: nameOf(from), sign: sign === null ? text : signName(sign) }));
+    },
+    [shown],
+  );
+  useNewLine(session, pass);
   return (
-    <button type="button" class="button plain" onClick={press}>
-      <Pic name="close" />
-      {tx(sure ? 'towerTable.leaveSure' : 'towerTable.leave')}
-    </button>
+    <>
+      <button type="button" class="button quest-talk" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        <Pic name="speak" />
+        {tx('play.talk.chat')}
+      </button>
+      {shown ? children : null}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { ADVENTURES, TUTORIALS } from '#content/adventures.ts';
+import { ADVENTURES, adventureOf, TUTORIALS } from '#content/adventures.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { floorName, kindName, questName } from '../names.ts';
@@ -58,7 +58,15 @@ function Pick({ id, current, pick, solved }: QuestListProps & { readonly id: str
         </span>
       ) : isNext ? (
         <span class="scenario-mark upNext">{tx('page.choice.upNext')}</span>
+      ) : isEarly(id, solved) ? (
+        <span class="small soft">{tx('towerTable.early')}</span>
       ) : null}
     </button>
   );
+}
+
+/** T16: an epic comes after the trials of its floor; a room may do as it likes. */
+function isEarly(id: string, solved: ReadonlySet<string>): boolean {
+  const floor = adventureOf(id);
+  return floor?.epic === id && !floor.trials.every((trial) => solved.has(trial));
 }

@@ -9,9 +9,11 @@ import type { Shipped } from '#content/quest-format/shipped.ts';
 import { fetchTowerTexts } from '../../../texts.ts';
 import { tx } from '../../../ui/text.ts';
 import { toast } from '../../../ui/toasts.tsx';
+import { guideOf } from '../guide.ts';
 import { kindName, placeName, questName } from '../names.ts';
 import { QuestPlay } from '../play/questPlay.tsx';
 import { Beside } from './beside.tsx';
+import { Leave } from './leave.tsx';
 import { Ways } from './ways.tsx';
 import './table.css';
 
@@ -34,24 +36,31 @@ function RoomQuest({ code, session }: RoomQuestProps) {
   const shipped = useShipped(id);
   const solver = useMemo(openSolver, []);
   useEffect(() => solver.close, [solver]);
+  const [leaving, setLeaving] = useState(false);
   useStares(session);
   if (view === undefined) return null;
   const stars = id === null ? undefined : adventureOf(id)?.stars;
+  const guide = id === null ? [] : guideOf(id);
   const expert = view.box.setup.tongue === 'expert';
   return (
-    <QuestPlay
-      key={`${game} ${seat}`}
-      table={table}
-      shipped={shipped}
-      solver={solver}
-      title={id === null ? String(title?.puzzle ?? '') : questName(id)}
-      place={id === null ? tx('towerTable.own') : `${placeName(id)}, ${kindName(id)}`}
-      {...(stars === undefined ? {} : { stars })}
-      {...(expert ? { point: (icon) => session.say({ type: 'point', icon }) } : {})}
-      home="/"
-      beside={<Beside session={session} />}
-      ways={<Ways code={code} session={session} />}
-    />
+    <>
+      <QuestPlay
+        key={`${game} ${seat}`}
+        table={table}
+        shipped={shipped}
+        solver={solver}
+        title={id === null ? String(title?.puzzle ?? '') : questName(id)}
+        place={id === null ? tx('towerTable.own') : `${placeName(id)}, ${kindName(id)}`}
+        {...(stars === undefined ? {} : { stars })}
+        {...(guide.length === 0 ? {} : { guide })}
+        {...(expert ? { point: (icon) => session.say({ type: 'point', icon }) } : {})}
+        home="/"
+        onBack={() => setLeaving(true)}
+        beside={<Beside session={session} />}
+        ways={<Ways code={code} session={session} />}
+      />
+      {leaving ? <Leave session={session} onClose={() => setLeaving(false)} /> : null}
+    </>
   );
 }
 
