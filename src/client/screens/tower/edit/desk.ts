@@ -3,7 +3,7 @@ import type { Shipped } from '#content/quest-format/shipped.ts';
 import { recall, remember } from '../../../prefs.ts';
 import { type Draft, draftOf, FIRST_DRAFT, textOf } from './draft.ts';
 import { begun, type History, redone, stepped, undone } from './history.ts';
-import type { Choice } from './tools.ts';
+import { type Choice, FIRST_CHOICE } from './tools.ts';
 
 // The puzzle on the drawing table of this browser: it is still there after a game or a reload.
 
@@ -23,7 +23,7 @@ export const history = signal<History>(begun(draftOf(kept()?.text ?? '') ?? FIRS
 export const title = signal(kept()?.title ?? '');
 
 /** What one draws with. */
-export const choice = signal<Choice>({ kind: 'hero', which: 0 });
+export const choice = signal<Choice>(FIRST_CHOICE);
 
 /** What is on the table with a proof, once there is one. */
 export const proven = signal<Shipped | null>(null);

@@ -1,19 +1,20 @@
 import { useId } from 'preact/hooks';
 import { HeroToken } from '#client/board/art/heroes.tsx';
 import { EdgeIcon, FloorIcon } from '#client/tower/board/index.ts';
-import { PAWNS } from '#engine/mall/pawns.ts';
 import type { Shape } from '#engine/tower/quest.ts';
 import { tx } from '../../../ui/text.ts';
 import {
   type Choice,
   choiceName,
-  chosen,
+  heroOf,
   KEY_OF,
   type Kind,
   kindsFor,
   manyOf,
   pawnOf,
   whichName,
+  whichOf,
+  withWhich,
 } from './tools.ts';
 
 // What to draw: a thing, and which of its kind.
@@ -27,7 +28,7 @@ export interface PaletteProps {
 const SIZE = 34;
 
 export function Palette({ choice, shape, onChoose }: PaletteProps) {
-  const { kind, which } = choice;
+  const { kind } = choice;
   return (
     <div class="palette">
       <Pick
@@ -37,21 +38,21 @@ export function Palette({ choice, shape, onChoose }: PaletteProps) {
           value,
           label: tx(`editor.tool.${value}`),
           key: KEY_OF[value].slice(3),
-          picture: <Picture choice={chosen(value, which)} shape={shape} />,
+          picture: <Picture choice={{ ...choice, kind: value }} shape={shape} />,
         }))}
-        onPick={(value) => onChoose(chosen(value, which))}
+        onPick={(value) => onChoose({ ...choice, kind: value })}
       />
       {manyOf(kind) === 1 ? null : (
         <Pick
           legend={tx('editor.which')}
-          now={which}
+          now={whichOf(choice)}
           values={Array.from({ length: manyOf(kind) }, (_, value) => ({
             value,
-            label: whichName({ kind, which: value }),
+            label: whichName(withWhich(choice, value)),
             key: String(value + 1),
-            picture: <Picture choice={{ kind, which: value }} shape={shape} />,
+            picture: <Picture choice={withWhich(choice, value)} shape={shape} />,
           }))}
-          onPick={(value) => onChoose({ kind, which: value })}
+          onPick={(value) => onChoose(withWhich(choice, value))}
         />
       )}
       <p class="palette-how">
@@ -94,13 +95,13 @@ function Pick<T extends Kind | number>({ legend, now, values, onPick }: PickProp
   );
 }
 
-function Picture({ choice: { kind, which }, shape }: { readonly choice: Choice; readonly shape: Shape }) {
-  const pawn = pawnOf(which);
-  if (kind === 'hero') return <HeroToken pawn={pawn ?? PAWNS[0]} size={SIZE} />;
-  if (kind === 'exit') return <FloorIcon floor={{ kind, pawn }} size={SIZE} />;
-  if (kind === 'armory') return <FloorIcon floor={{ kind, pawn: pawn ?? PAWNS[0] }} size={SIZE} />;
-  if (kind === 'key') return <FloorIcon floor={{ kind, door: which }} size={SIZE} />;
-  if (kind === 'door') return <EdgeIcon kind="door" door={which} size={SIZE} />;
+function Picture({ choice, shape }: { readonly choice: Choice; readonly shape: Shape }) {
+  const { kind, door } = choice;
+  if (kind === 'hero') return <HeroToken pawn={heroOf(choice)} size={SIZE} />;
+  if (kind === 'exit') return <FloorIcon floor={{ kind, pawn: pawnOf(choice) }} size={SIZE} />;
+  if (kind === 'armory') return <FloorIcon floor={{ kind, pawn: heroOf(choice) }} size={SIZE} />;
+  if (kind === 'key') return <FloorIcon floor={{ kind, door }} size={SIZE} />;
+  if (kind === 'door') return <EdgeIcon kind="door" door={door} size={SIZE} />;
   if (kind === 'wall' || kind === 'narrow' || kind === 'current') return <EdgeIcon kind={kind} size={SIZE} />;
   if (kind === 'floor' || kind === 'hollow' || kind === 'open') return <Plain kind={kind} />;
   return <FloorIcon floor={{ kind }} size={SIZE} shape={shape === 'trial' ? 'rotating' : shape} />;

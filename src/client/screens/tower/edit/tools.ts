@@ -25,11 +25,18 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** What one draws with: a thing, and of things that come in kinds the one chosen last. */
 export interface Choice {
   readonly kind: Kind;
-  /** Which door, key or hero; the last of an exit's is everyone's. */
-  readonly which: number;
+  /** Of heroes, exits and armories, counted in PAWNS. */
+  readonly hero: number;
+  /** Whether an exit is for everyone. */
+  readonly everyone: boolean;
+  /** Of doors and keys. */
+  readonly door: number;
 }
+
+export const FIRST_CHOICE: Choice = { kind: 'hero', hero: 0, everyone: false, door: 0 };
 
 /** By their place on the keyboard. */
 export const KEY_OF: Readonly<Record<Kind, string>> = {
@@ -57,31 +64,45 @@ export const kindsFor = (shape: Shape): readonly Kind[] =>
 export function manyOf(kind: Kind): number {
   if (kind === 'exit') return PAWNS.length + 1;
   if (kind === 'hero' || kind === 'armory') return PAWNS.length;
-  return kind === 'door' || kind === 'key' ? DOORS : 1;
+  return isDoor(kind) ? DOORS : 1;
 }
 
-export const pawnOf = (which: number): Pawn | null => PAWNS[which] ?? null;
+const isDoor = (kind: Kind) => kind === 'door' || kind === 'key';
 
-export function toolOf({ kind, which }: Choice): Tool {
-  const pawn = pawnOf(which);
-  if (kind === 'hero') return { on: 'space', hero: pawn ?? PAWNS[0] };
-  if (kind === 'exit') return { on: 'space', floor: { kind, pawn } };
-  if (kind === 'armory') return { on: 'space', floor: { kind, pawn: pawn ?? PAWNS[0] } };
-  if (kind === 'key') return { on: 'space', floor: { kind, door: which } };
-  if (kind === 'door') return { on: 'edge', edge: which };
+/** Which one of its kind; the last exit is everyone's. */
+export function whichOf({ kind, hero, everyone, door }: Choice): number {
+  if (isDoor(kind)) return door;
+  return kind === 'exit' && everyone ? PAWNS.length : hero;
+}
+
+/** Another one of the same kind, where there are several. */
+export function withWhich(choice: Choice, which: number): Choice {
+  const many = manyOf(choice.kind);
+  if (many === 1 || which >= many) return choice;
+  if (isDoor(choice.kind)) return { ...choice, door: which };
+  if (which === PAWNS.length) return { ...choice, everyone: true };
+  return { ...choice, hero: which, everyone: false };
+}
+
+/** Null: everyone. */
+export const pawnOf = (choice: Choice): Pawn | null => PAWNS[whichOf(choice)] ?? null;
+export const heroOf = ({ hero }: Choice): Pawn => PAWNS[hero] ?? PAWNS[0];
+
+export function toolOf(choice: Choice): Tool {
+  const { kind, door } = choice;
+  if (kind === 'hero') return { on: 'space', hero: heroOf(choice) };
+  if (kind === 'exit') return { on: 'space', floor: { kind, pawn: pawnOf(choice) } };
+  if (kind === 'armory') return { on: 'space', floor: { kind, pawn: heroOf(choice) } };
+  if (kind === 'key') return { on: 'space', floor: { kind, door } };
+  if (kind === 'door') return { on: 'edge', edge: door };
   if (kind === 'wall' || kind === 'open' || kind === 'narrow' || kind === 'current')
     return { on: 'edge', edge: kind };
   return { on: 'space', floor: { kind: kind === 'floor' ? 'corridor' : kind } };
 }
 
-/** Those of another kind may be fewer. */
-export function chosen(kind: Kind, which: number): Choice {
-  return { kind, which: Math.min(which, manyOf(kind) - 1) };
-}
-
-export function whichName({ kind, which }: Choice): string {
-  if (kind === 'door' || kind === 'key') return tx(`tower.kind.${doorName(which)}`);
-  const pawn = pawnOf(which);
+export function whichName(choice: Choice): string {
+  if (isDoor(choice.kind)) return tx(`tower.kind.${doorName(choice.door)}`);
+  const pawn = pawnOf(choice);
   return pawn === null ? tx('editor.everyone') : tx(`game.hero.${pawn}`);
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Shape } from '#engine/tower/quest.ts';
 import { useKeys } from '../../game/hooks.ts';
 import { choice, choose, redo, undo } from './desk.ts';
-import { chosen, KEY_OF, kindsFor, manyOf } from './tools.ts';
+import { KEY_OF, kindsFor, withWhich } from './tools.ts';
 
 const NUMBERS = [0, 1, 2, 3, 4, 5];
 
@@ -10,9 +10,11 @@ const NUMBERS = [0, 1, 2, 3, 4, 5];
 export function useEditKeys(shape: Shape): void {
   const keys = useMemo(() => {
     const kinds = kindsFor(shape).map(
-      (kind) => [KEY_OF[kind], () => choose(chosen(kind, choice.peek().which))] as const,
+      (kind) => [KEY_OF[kind], () => choose({ ...choice.peek(), kind })] as const,
     );
-    const numbers = NUMBERS.map((which) => [`Digit${which + 1}`, () => chooseWhich(which)] as const);
+    const numbers = NUMBERS.map(
+      (which) => [`Digit${which + 1}`, () => choose(withWhich(choice.peek(), which))] as const,
+    );
     return Object.fromEntries([...kinds, ...numbers]);
   }, [shape]);
   useKeys(keys);
@@ -20,11 +22,6 @@ export function useEditKeys(shape: Shape): void {
     addEventListener('keydown', goBack);
     return () => removeEventListener('keydown', goBack);
   }, []);
-}
-
-function chooseWhich(which: number): void {
-  const { kind } = choice.peek();
-  if (which < manyOf(kind)) choose({ kind, which });
 }
 
 function goBack(event: KeyboardEvent): void {
