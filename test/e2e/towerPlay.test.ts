@@ -64,6 +64,12 @@ describe('a quest alone', () => {
     await follow(page, quest, solution.slice(0, 3), byTaps);
     await button(page, en('tower.undo')).tap();
     await counted(page, 2);
+    // Whoever leaves it half-played finds it so again.
+    await page.getByRole('link', { name: en('tower.back') }).tap();
+    await page.locator('a[href="/tower/1-1"]').tap();
+    await counted(page, 2);
+    await page.reload();
+    await counted(page, 2);
     await button(page, en('tower.restart')).tap();
     await counted(page, 0);
     await watchAll(page, solution.length, Object.keys(quest.starts).length);

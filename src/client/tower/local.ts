@@ -9,9 +9,20 @@ import type { TowerAct, TowerNotice, TowerTable } from './table.ts';
 
 const SEAT = 0;
 
-/** One player, all directions (T2), judged by the engine in the page: no server is asked. */
-export function localTable(quest: Quest): TowerTable {
-  const game = signal<TowerGame | null>(openAlone(quest));
+export interface LocalTable extends TowerTable {
+  /** What led from the beginning, or the last restart, to where it stands; what was undone is not in it. */
+  readonly acts: () => readonly TowerAct[];
+}
+
+/**
+ * One player, all directions (T2), judged by the engine in the page: no server is asked. What was done
+ * before is done again; if the engine refuses any of it, it begins anew.
+ */
+export function localTable(quest: Quest, before: readonly TowerAct[] = []): LocalTable {
+  const opened = openAlone(quest);
+  const again = opened === null ? null : replayed(opened, before);
+  const game = signal<TowerGame | null>(again?.game ?? opened);
+  let done = again?.done ?? NOTHING;
   const listeners = new Set<(notice: TowerNotice) => void>();
   const tell = (notice: TowerNotice) => {
     for (const listener of listeners) listener(notice);
@@ -27,13 +38,37 @@ export function localTable(quest: Quest): TowerTable {
         return;
       }
       game.value = decided.game;
+      done = doneAfter(done, decided.game, command);
       tell({ kind: 'events', events: decided.events, own: true });
     },
+    acts: () => done.slice(done.length - (game.value?.actions ?? 0)).flat(),
     onNotice: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** For each moment of the game's past what was done in it: one command, or a move and its swap (R26). */
+type Done = readonly (readonly TowerAct[])[];
+const NOTHING: Done = [];
+
+function doneAfter(done: Done, { past }: TowerGame, command: TowerAct): Done {
+  if (past.length > done.length) return [...done, [command]];
+  if (past.length < done.length) return done.slice(0, past.length);
+  return command.type === 'swap' ? done.with(-1, [...(done.at(-1) ?? []), command]) : done;
+}
+
+function replayed(opened: TowerGame, acts: readonly TowerAct[]) {
+  let [game, done] = [opened, NOTHING];
+  for (const act of acts) {
+    const decided = decideTower(game, { ...act, seat: SEAT });
+    // A game that is over is not one to go on with.
+    if (isRefusal(decided) || decided.game.won !== null) return null;
+    done = doneAfter(done, decided.game, act);
+    game = decided.game;
+  }
+  return { game, done };
 }
 
 function openAlone(quest: Quest): TowerGame | null {

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { recall, remember } from '../../prefs.ts';
+import { forgetBegun } from './alone/begun.ts';
 import { type Feat, type Feats, mergedFeats, readFeats, withFeat, writeFeats } from './feats.ts';
 
 // How far this browser has come in the tower.
@@ -22,6 +23,7 @@ export const noteFeat = (id: string, feat?: Feat): void => change((known) => wit
 export function forgetFeats(): void {
   feats.value = {};
   remember(KEY, writeFeats({}));
+  forgetBegun();
 }
 
 export function featsText(): string {

@@ -1,14 +1,17 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { openSolver } from '#client/solver/ask.ts';
 import { localTable } from '#client/tower/local.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { type QuestDone, QuestPlay, type QuestPlayProps } from '../play/questPlay.tsx';
+import { begunOf, noteBegun } from './begun.ts';
 
 type Passed = 'title' | 'place' | 'stars' | 'guide' | 'home' | 'next' | 'onWatched';
 
 export interface AloneProps extends Pick<QuestPlayProps, Passed> {
   readonly shipped: Shipped;
+  /** Whoever leaves it half-played finds it so again. */
+  readonly keeps?: boolean;
   /** With the first action of an attempt. */
   readonly onBegun?: () => void;
   readonly onDone: (done: QuestDone) => void;
@@ -17,9 +20,9 @@ export interface AloneProps extends Pick<QuestPlayProps, Passed> {
 }
 
 /** A quest that somebody plays alone, judged in the page: again as often as they like. */
-export function Alone({ shipped, onBegun, ways, ...props }: AloneProps) {
+export function Alone({ shipped, keeps = false, onBegun, ways, ...props }: AloneProps) {
   const [attempt, setAttempt] = useState(0);
-  const table = useMemo(() => localTable(shipped.quest), [shipped, attempt]);
+  const { table, hinted, onHinted } = useAttempt(shipped, attempt, keeps);
   const solver = useMemo(openSolver, []);
   useEffect(() => solver.close, [solver]);
   useEffect(() => {
@@ -37,9 +40,32 @@ export function Alone({ shipped, onBegun, ways, ...props }: AloneProps) {
       table={table}
       shipped={shipped}
       solver={solver}
+      hinted={hinted}
+      onHinted={onHinted}
       again={again}
       ways={ways?.(again)}
       {...props}
     />
   );
+}
+
+/** From where it was left; every action is kept, until it is over. */
+function useAttempt(shipped: Shipped, attempt: number, keeps: boolean) {
+  const begun = useMemo(() => (keeps ? begunOf(shipped.drawing) : undefined), [shipped, attempt, keeps]);
+  const table = useMemo(() => localTable(shipped.quest, begun?.acts), [begun, shipped, attempt]);
+  const hinted = table.acts().length > 0 && begun?.hinted === true;
+  const wasHinted = useRef(hinted);
+  const note = () => {
+    const over = table.game.value?.won !== null;
+    noteBegun(shipped.drawing, { acts: over ? [] : table.acts(), hinted: wasHinted.current });
+  };
+  useEffect(() => {
+    wasHinted.current = hinted;
+    return keeps ? table.onNotice(note) : undefined;
+  }, [table, keeps]);
+  const onHinted = () => {
+    wasHinted.current = true;
+    if (keeps) note();
+  };
+  return { table, hinted, onHinted };
 }

@@ -56,6 +56,7 @@ function Room({ id, shipped }: { readonly id: string; readonly shipped: Shipped 
     <Alone
       key={id}
       shipped={shipped}
+      keeps
       title={questName(id)}
       place={`${placeName(id)}, ${kindName(id)}`}
       {...(stars === undefined ? {} : { stars })}

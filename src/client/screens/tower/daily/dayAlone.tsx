@@ -30,6 +30,7 @@ function Playing({ day, shipped }: { readonly day: Day; readonly shipped: Puzzle
   return (
     <Alone
       shipped={shipped}
+      keeps
       title={tx('towerMap.daily.title')}
       place={longDate(day)}
       stars={starsOf(day)}

@@ -34,6 +34,9 @@ export interface QuestPlayProps {
   /** Once, when everyone is out or it was skipped. */
   readonly onDone?: (done: QuestDone) => void;
   readonly onWatched?: () => void;
+  /** Whether a hint was asked for before it was left half-played. */
+  readonly hinted?: boolean;
+  readonly onHinted?: () => void;
   /** T17: experts point at the help tile. */
   readonly point?: (icon: Help) => void;
   /** Whether hints, solution and skipping are there: a room may do without. */

@@ -44,7 +44,7 @@ export function useQuest(props: QuestPlayProps & Opened): QuestState {
   const proof = shipped?.proof ?? null;
   const hint = useHint(game, proof, solver);
   const [over, setOver] = useState<'help' | 'watch' | null>(null);
-  const used = useRef({ hinted: false, watched: false });
+  const used = useRef({ hinted: props.hinted === true, watched: false });
   const { chart } = game.box;
   const best = useMemo(() => (proof === null ? null : framesOf(chart, proof.solution)), [chart, proof]);
   const key = standKey(game.stand);
@@ -55,6 +55,7 @@ export function useQuest(props: QuestPlayProps & Opened): QuestState {
     skip: () => table.act({ type: 'skip' }),
     hint: () => {
       used.current.hinted = true;
+      props.onHinted?.();
       hint.more();
     },
     help: () => setOver('help'),

@@ -70,7 +70,9 @@ function Found({ puzzle: first, plays, play }: FoundProps) {
     puzzle.author === null ? tx('editor.published.makers') : tx('editor.by', { author: puzzle.author });
   if (!plays) return <Page puzzle={puzzle} shipped={shipped} by={by} onPlay={play} />;
   const home = `/tower/p/${puzzle.code}`;
-  return <Alone shipped={shipped} title={puzzle.title} place={by} home={home} onDone={() => undefined} />;
+  return (
+    <Alone shipped={shipped} keeps title={puzzle.title} place={by} home={home} onDone={() => undefined} />
+  );
 }
 
 /** The server may still be at its proof: it is asked again a little later. */
