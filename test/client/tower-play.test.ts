@@ -6,13 +6,15 @@ import { litBy } from '#client/screens/tower/play/useHint.ts';
 import { announcement } from '#client/tower/board/announce.ts';
 import { actOn, choose, step } from '#client/tower/board/deeds.ts';
 import { hitAt } from '#client/tower/board/hit.ts';
-import { spaceLabel, spotName } from '#client/tower/board/labels.ts';
+import { refusedText, spaceLabel, spotName } from '#client/tower/board/labels.ts';
 import { type TowerModel, towerModel } from '#client/tower/board/model.ts';
 import { localTable } from '#client/tower/local.ts';
 import type { TowerNotice } from '#client/tower/table.ts';
 import { LANGS } from '#content/locales/index.ts';
+import { isRefusal } from '#engine/core/refusal.ts';
 import { PAWNS } from '#engine/mall/pawns.ts';
 import { openChart } from '#engine/tower/chart.ts';
+import { decideTower } from '#engine/tower/decide.ts';
 import type { Deed } from '#engine/tower/deeds.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
 import { isDone } from '#engine/tower/stand.ts';
@@ -69,6 +71,8 @@ describe('playing on the board', () => {
     step(model, 'south', false);
     expect(at(model, 'mage')).toBe(space(0, 1));
     expect(model.refused.value).toMatchObject({ pawn: 'mage', why: { refused: 'way.blocked' } });
+    step(model, 'north', false);
+    expect(model.refused.value).toMatchObject({ pawn: 'mage', why: { refused: 'space.unknown' } });
   });
 
   test('[T12] after entering the circle a tap on a hero swaps, unless that is declined', () => {
@@ -112,6 +116,37 @@ describe('playing on the board', () => {
 });
 
 describe('in words', () => {
+  test('why not is a whole sentence, whatever the engine refuses', () => {
+    const { model } = seated(TWO_DOORS);
+    const two = { ...game(model), hands: [['north' as const], ['south' as const, 'west' as const]] };
+    const over = { ...game(model), won: true };
+    const moves = PAWNS.flatMap((pawn, index) =>
+      Array.from({ length: 66 }, (_, to) => ({
+        type: 'move',
+        pawn,
+        from: to === 7 ? to : game(model).stand.pawns[index],
+        to,
+      })),
+    );
+    const others = [
+      ...['turn', 'slide', 'swap', 'undo', 'restart', 'stare', 'speak', 'nonsense'].map((type) => ({ type })),
+      { type: 'turn', card: 0, quarters: 9 },
+      { type: 'stare', target: 0 },
+    ];
+    const refusals = [game(model), two, over].flatMap((one) =>
+      [...moves, ...others].map((command) => decideTower(one, { ...command, seat: 0 })).filter(isRefusal),
+    );
+    const codes = new Set(refusals.map(({ refused }) => refused));
+    for (const code of ['way.blocked', 'way.occupied', 'action.notHeld', 'pawn.unknown', 'pawn.elsewhere'])
+      expect(codes).toContain(code);
+    for (const lang of LANGS)
+      for (const why of refusals) {
+        const text = refusedText(lang, { pawn: null, why });
+        expect(text).toMatch(/^[^{}]{12,}[.!]$/);
+        expect(text).not.toMatch(/“”|« »/);
+      }
+  });
+
   test('every space has a name, and says what is on it and where it leads', () => {
     const { model } = seated(TWO_DOORS);
     const { box, stand } = game(model);

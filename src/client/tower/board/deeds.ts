@@ -55,7 +55,7 @@ function explainStep(model: TowerModel, layout: Layout, pawn: Pawn, direction: D
   const beside = [...layout.spots].find(
     ([, spot]) => spot.x === here.x + ahead[0] && spot.y === here.y + ahead[1],
   );
-  explain(model, pawn, from, beside?.[0] ?? from);
+  explain(model, pawn, from, beside?.[0] ?? NOWHERE);
 }
 
 function explain(model: TowerModel, pawn: Pawn, from: number, to: number): void {

@@ -1,7 +1,7 @@
 import { heroName } from '#client/board/labels.ts';
-import { type Lang, t } from '#content/locales/index.ts';
+import { type Lang, maybe, t } from '#content/locales/index.ts';
 import { refusalToYou } from '#content/locales/refusal.ts';
-import { isRefusal } from '#engine/core/refusal.ts';
+import { isRefusal, type Refusal } from '#engine/core/refusal.ts';
 import { COLOUR, PAWNS, type Pawn } from '#engine/mall/pawns.ts';
 import { DIRECTIONS } from '#engine/mall/tile.ts';
 import { AGAINST, type Chart, FIRST_DOOR, NARROW, NOWHERE, OPEN } from '#engine/tower/chart.ts';
@@ -82,5 +82,12 @@ function besides(lang: Lang, { chart, stand }: Seen, space: number): readonly st
 }
 
 export function refusedText(lang: Lang, refused: NonNullable<TowerModel['refused']['value']>): string {
-  return isRefusal(refused.why) ? refusalToYou(lang, refused.why) : t(lang, 'board.chooseFirst');
+  return isRefusal(refused.why) ? whyText(lang, refused.why) : t(lang, 'board.chooseFirst');
+}
+
+/** Some of the mall's sentences speak of what only the mall knows: the tower has its own for these. */
+function whyText(lang: Lang, refusal: Refusal): string {
+  const { refused, params } = refusal;
+  const way = maybe(lang, `game.direction.${params.action}`) ?? '';
+  return maybe(lang, `tower.why.${refused}`, { way }) ?? refusalToYou(lang, refusal);
 }

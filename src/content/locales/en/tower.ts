@@ -45,9 +45,16 @@ export const tower = {
   'said.closes': 'The {kind} doors close.',
   'said.armed': 'Everyone is armed: the exits are open.',
 
+  'why.action.notHeld': 'You do not hold “{way}”.',
+  'why.pawn.escaped': 'That hero is already out.',
+  'why.space.unknown': 'There is nothing that way.',
+  'why.way.blocked': 'There is no way there from here.',
+  'why.way.occupied': 'Somebody stands there already.',
+
   'turn.1': 'Turn card {card} clockwise',
   'turn.2': 'Turn card {card} half round',
   'turn.3': 'Turn card {card} anticlockwise',
+  whole: 'Show the whole tower',
   slide: 'Slide card {card} into the hole',
   'swap.title': 'Swap the mage?',
   'swap.with': 'Swap with {hero}',

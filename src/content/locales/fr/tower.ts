@@ -45,9 +45,16 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
   'said.closes': 'Les portes se ferment : {kind}.',
   'said.armed': 'Tout le monde est armé : les sorties sont ouvertes.',
 
+  'why.action.notHeld': 'Tu n’as pas « {way} ».',
+  'why.pawn.escaped': 'Ce héros est déjà dehors.',
+  'why.space.unknown': 'Il n’y a rien par là.',
+  'why.way.blocked': 'D’ici, aucun chemin n’y mène.',
+  'why.way.occupied': 'Quelqu’un s’y tient déjà.',
+
   'turn.1': 'Tourner la carte {card} dans le sens horaire',
   'turn.2': 'Tourner la carte {card} d’un demi-tour',
   'turn.3': 'Tourner la carte {card} dans le sens antihoraire',
+  whole: 'Voir toute la tour',
   slide: 'Glisser la carte {card} dans le trou',
   'swap.title': 'Échanger la magicienne ?',
   'swap.with': 'Échanger avec {hero}',

@@ -45,9 +45,16 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
   'said.closes': 'De deuren gaan dicht: {kind}.',
   'said.armed': 'Iedereen is bewapend: de uitgangen zijn open.',
 
+  'why.action.notHeld': 'Je hebt “{way}” niet.',
+  'why.pawn.escaped': 'Die held is al buiten.',
+  'why.space.unknown': 'Die kant op is er niets.',
+  'why.way.blocked': 'Vanaf hier loopt daar geen weg heen.',
+  'why.way.occupied': 'Daar staat al iemand.',
+
   'turn.1': 'Draai kaart {card} met de klok mee',
   'turn.2': 'Draai kaart {card} een halve slag',
   'turn.3': 'Draai kaart {card} tegen de klok in',
+  whole: 'De hele toren tonen',
   slide: 'Schuif kaart {card} in het gat',
   'swap.title': 'De magiër wisselen?',
   'swap.with': 'Wissel met {hero}',
