@@ -1,18 +1,20 @@
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Lang } from '#content/locales/index.ts';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Lang, t } from '#content/locales/index.ts';
 import { COLOUR, type Pawn } from '#engine/mall/pawns.ts';
 import type { Chart } from '#engine/tower/chart.ts';
 import type { Stand } from '#engine/tower/stand.ts';
 import { Cells } from './cells.tsx';
 import { EditLayer, type EditTaps } from './edit.tsx';
+import { hitAt } from './hit.ts';
 import { listenToKeys } from './keyboard.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import type { TowerModel } from './model.ts';
 import { CardButtons, DragLine, RefusedBubble } from './overlay.tsx';
 import { Pawns } from './pawns.tsx';
-import { listenToPointers } from './pointer.ts';
+import { listenToPointers, pointOn } from './pointer.ts';
 import { Scene } from './scene.tsx';
 import { Speaker } from './speaker.tsx';
+import { type Zoom, zoomOf } from './zoom.ts';
 import '#client/board/board.css';
 import './board.css';
 
@@ -32,16 +34,20 @@ export interface TowerBoardProps {
   /** To draw on it. */
   readonly edit?: EditTaps;
   readonly lit?: Lit;
+  /** Fingers may look nearer: where one plays, and where nothing is to be scrolled. */
+  readonly zooms?: boolean;
 }
 
 const NOTHING_LIT: Lit = {};
 
 /** The whole tower, as large as its container allows. */
-export function TowerBoard({ chart, stand, lang, model, edit, lit = NOTHING_LIT }: TowerBoardProps) {
+export function TowerBoard({ chart, stand, lang, model, edit, lit = NOTHING_LIT, zooms }: TowerBoardProps) {
   const lies = stand.arranged.join();
   const layout = useMemo(() => layoutOf(chart.quest, stand.arranged), [chart, lies]);
   const world = useRef<HTMLDivElement>(null);
-  useHands(model, world);
+  const board = useRef<HTMLDivElement>(null);
+  const zoom = useHands({ model, board, world, chart, zooms: zooms ?? model !== undefined });
+  const zoomed = zoom?.zoomed.value ?? false;
   const chosen = model?.chosen.value ?? null;
   const offers = model?.offers.value;
   const style = { '--wide': layout.width, '--high': layout.height };
@@ -57,6 +63,8 @@ export function TowerBoard({ chart, stand, lang, model, edit, lit = NOTHING_LIT 
   return (
     <div
       class={`tower-board tower-${chart.quest.shape}${chosen === null ? '' : ` board-for-${COLOUR[chosen]}`}`}
+      data-zooms={zoom === null ? undefined : zoomed}
+      ref={board}
     >
       <div class="tower-world" style={style} data-wide={layout.width} ref={world}>
         {scene}
@@ -73,20 +81,60 @@ export function TowerBoard({ chart, stand, lang, model, edit, lit = NOTHING_LIT 
         {model !== undefined && <CardButtons model={model} layout={layout} lang={lang} />}
         {edit !== undefined && <EditLayer edit={edit} layout={layout} world={world} />}
       </div>
+      {zoomed && <WholeButton lang={lang} onClick={() => zoom?.whole()} />}
       {model !== undefined && <RefusedBubble model={model} lang={lang} />}
       {model !== undefined && <Speaker model={model} lang={lang} />}
     </div>
   );
 }
 
-function useHands(model: TowerModel | undefined, world: { readonly current: HTMLElement | null }): void {
+interface Hands {
+  readonly model: TowerModel | undefined;
+  readonly board: Held;
+  readonly world: Held;
+  readonly chart: Chart;
+  readonly zooms: boolean;
+}
+
+interface Held {
+  readonly current: HTMLElement | null;
+}
+
+/** Another quest is seen as a whole again. */
+function useHands({ model, board, world, chart, zooms }: Hands): Zoom | null {
+  const [zoom, setZoom] = useState<Zoom | null>(null);
   useLayoutEffect(() => {
-    if (model === undefined || world.current === null) return;
-    const stops = [listenToPointers(model, world.current), listenToKeys(model, world.current)];
+    const [room, tower] = [board.current, world.current];
+    if (room === null || tower === null || !zooms) return;
+    const found = zoomOf(room, tower, zoomHands(model, tower));
+    setZoom(found);
+    const stops = [found.stop];
+    if (model !== undefined)
+      stops.push(listenToPointers(model, tower, found.leads), listenToKeys(model, tower));
     return () => {
       for (const stop of stops) stop();
     };
-  }, [model]);
+  }, [model, chart, zooms]);
+  return zoom;
+}
+
+function zoomHands(model: TowerModel | undefined, world: HTMLElement) {
+  if (model === undefined) return { meant: () => false, drags: () => false };
+  const meant = (event: PointerEvent) => {
+    const { unit, ...at } = pointOn(world, event);
+    return hitAt(model, at, unit) !== null;
+  };
+  return { meant, drags: () => model.drag.value !== null };
+}
+
+function WholeButton({ lang, onClick }: { readonly lang: Lang; readonly onClick: () => void }) {
+  return (
+    <button type="button" class="fit" aria-label={t(lang, 'tower.whole')} onClick={onClick}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 9V3h6M21 9V3h-6M3 15v6h6M21 15v6h-6" />
+      </svg>
+    </button>
+  );
 }
 
 function cellLook(model: TowerModel | undefined, lit: Lit, space: number) {

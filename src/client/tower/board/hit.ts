@@ -5,6 +5,8 @@ import type { TowerModel } from './model.ts';
 // tower is drawn.
 
 const TOUCH = 22;
+/** Half a space and a little: whoever just misses meant it. */
+const SNAP = 0.7;
 
 const distance = (one: Spot, other: Spot) => Math.hypot(one.x + 0.5 - other.x, one.y + 0.5 - other.y);
 
@@ -12,7 +14,7 @@ const distance = (one: Spot, other: Spot) => Math.hypot(one.x + 0.5 - other.x, o
 export function hitAt(model: TowerModel, point: Spot, unit: number): number | null {
   const layout = model.layout.value;
   if (layout === null) return null;
-  const reach = Math.max(0.62, TOUCH / unit);
+  const reach = Math.max(SNAP, TOUCH / unit);
   const [near] = candidates(model)
     .map((space) => ({ space, far: distance(layout.spots.get(space) as Spot, point) }))
     .filter(({ far }) => far <= reach)

@@ -25,7 +25,8 @@ export function pointOn(
   return { x: (clientX - left) / unit, y: (clientY - top) / unit, unit };
 }
 
-export function listenToPointers(model: TowerModel, world: HTMLElement): () => void {
+/** `leads`: whether the fingers move the whole board (zoom.ts) and mean nothing on it. */
+export function listenToPointers(model: TowerModel, world: HTMLElement, leads: () => boolean): () => void {
   let press: Press | null = null;
 
   function down(event: PointerEvent): void {
@@ -36,12 +37,19 @@ export function listenToPointers(model: TowerModel, world: HTMLElement): () => v
   }
 
   function move(event: PointerEvent): void {
-    if (press === null || event.pointerId !== press.id) return;
+    if (press === null || event.pointerId !== press.id || drops()) return;
     const point = pointOn(world, event);
     const far = Math.hypot(point.x - press.at.x, point.y - press.at.y) * press.unit;
     const still = event.pointerType === 'mouse' ? STILL.mouse : STILL.touch;
     if (model.drag.value === null && far >= still) begin(press.hit);
     if (model.drag.value !== null) follow(point);
+  }
+
+  function drops(): boolean {
+    if (!leads()) return false;
+    press = null;
+    model.drag.value = null;
+    return true;
   }
 
   function begin(hit: number | null): void {
@@ -68,7 +76,7 @@ export function listenToPointers(model: TowerModel, world: HTMLElement): () => v
   }
 
   function up(event: PointerEvent): void {
-    if (press === null || event.pointerId !== press.id) return;
+    if (press === null || event.pointerId !== press.id || drops()) return;
     const move: Move | null = model.drag.value?.move ?? null;
     const dragged = model.drag.value !== null;
     const { hit } = press;

@@ -109,6 +109,11 @@ export const tower = {
   'hint.byYou': 'You hold that direction.',
   'hint.byAll': 'Everyone holds that direction.',
 
+  'guide.off': 'Not quite: take that back.',
+  'guide.else': 'Another way, but it still works. Next: {what}.',
+  'guide.lost': 'From here it can no longer be won: take that back.',
+  'guide.declined': 'Too late now: step off the circle and on again.',
+
   'deed.move': '{hero}: {way} to {to}',
   'deed.exit': '{hero}: {way}, and out',
   'deed.swap': '{hero}: {way} to {to}, then swap with {other}',

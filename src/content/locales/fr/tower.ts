@@ -110,6 +110,11 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
   'hint.byYou': 'Cette direction est à vous.',
   'hint.byAll': 'Cette direction est à tout le monde.',
 
+  'guide.off': 'Pas tout à fait : reviens en arrière.',
+  'guide.else': 'Un autre chemin, mais ça marche encore. Ensuite : {what}.',
+  'guide.lost': 'D’ici, on ne peut plus gagner : reviens en arrière.',
+  'guide.declined': 'Trop tard : quitte le cercle, puis reviens dessus.',
+
   'deed.move': '{hero} : {way} jusqu’en {to}',
   'deed.exit': '{hero} : {way}, et dehors',
   'deed.swap': '{hero} : {way} jusqu’en {to}, puis échange avec {other}',

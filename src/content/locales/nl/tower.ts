@@ -109,6 +109,11 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
   'hint.byYou': 'Jij hebt die richting.',
   'hint.byAll': 'Iedereen heeft die richting.',
 
+  'guide.off': 'Niet helemaal: neem dat terug.',
+  'guide.else': 'Een andere weg, maar het kan nog. Nu: {what}.',
+  'guide.lost': 'Vanaf hier kun je niet meer winnen: neem dat terug.',
+  'guide.declined': 'Nu is het te laat: stap van de cirkel af en er weer op.',
+
   'deed.move': '{hero}: {way} naar {to}',
   'deed.exit': '{hero}: {way}, en naar buiten',
   'deed.swap': '{hero}: {way} naar {to}, en dan wisselen met {other}',
