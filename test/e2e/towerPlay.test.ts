@@ -9,7 +9,7 @@ import { type Deed, deeds } from '#engine/tower/deeds.ts';
 import { firstStand, type Stand } from '#engine/tower/stand.ts';
 import { openAdviser } from '#solver/advice.ts';
 import { openStage, PHONE, person, type Stage, WINDOW } from './stage.ts';
-import { allPassed, byKeys, byTaps, counted, follow } from './towerHands.ts';
+import { allPassed, byKeys, byTaps, counted, follow, tapSpace } from './towerHands.ts';
 import { en } from './words.ts';
 
 // Quests played alone in a page: by touch, by keys, with every help there is.
@@ -44,6 +44,25 @@ describe('a quest alone', () => {
     await page.locator('.end-card', { hasText: en('quests.teach.0-1.6') }).waitFor();
     await page.getByRole('link', { name: en('tower.done.next', { name: en('quests.name.0-2') }) }).tap();
     await page.getByRole('heading', { name: en('quests.name.0-2') }).waitFor();
+  });
+
+  it('beside its way a lesson does not talk on', async () => {
+    const page = await person(stage, PHONE);
+    const told = (line: string) => page.locator('.quest-guide', { hasText: line }).waitFor();
+    const bridge = await open(page, '0-4');
+    await tapSpace(page, bridge.quest.starts.barbarian as number);
+    await tapSpace(page, 0);
+    await told(en('tower.guide.lost'));
+    await button(page, en('tower.hint.lost.undo')).tap();
+    await told(en('quests.teach.0-4.1'));
+
+    const locked = await open(page, '0-5');
+    await follow(page, locked.quest, locked.proof.solution.slice(0, 2), byTaps);
+    await tapSpace(page, (locked.proof.solution[2] as Extract<Deed, { type: 'move' }>).to);
+    await told(en('quests.teach.0-5.3'));
+    await button(page, en('tower.swap.no')).tap();
+    await told(en('tower.guide.declined'));
+    await page.locator('.cell-lit').waitFor();
   });
 
   it('[T18] a trial by touch, with hint, undo, restart and the solution', async () => {

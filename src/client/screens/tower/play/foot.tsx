@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import { tx } from '../../../ui/text.ts';
 import { Controls } from './controls.tsx';
 import { Directions } from './directions.tsx';
+import { Guide } from './guide.tsx';
 import { Heroes, SwapBar } from './heroes.tsx';
 import { HintCard } from './hintCard.tsx';
 import { Others } from './others.tsx';
@@ -41,18 +41,6 @@ export function Foot({ quest, guide, beside }: FootLook) {
 function Goal({ quest: { game } }: Pick<FootLook, 'quest'>) {
   if (!game.box.chart.hasArmory || game.won !== null) return null;
   return <p class="quest-goal">{tx(game.stand.armed ? 'tower.goal.exit' : 'tower.goal.armory')}</p>;
-}
-
-/** A line an action; beside the way the last one that fitted stays. */
-function Guide({ quest: { reached, game }, lines }: { quest: QuestState; lines: readonly string[] }) {
-  const last = useRef(0);
-  last.current = reached ?? last.current;
-  const line = game.won === null ? last.current : lines.length - 1;
-  return (
-    <p class="quest-guide" role="status">
-      {lines[Math.min(line, lines.length - 1)]}
-    </p>
-  );
 }
 
 function Hands({ quest: { table, model, game } }: Pick<FootLook, 'quest'>) {

@@ -16,10 +16,21 @@ export interface Hint {
   readonly close: () => void;
 }
 
-export function useHint(game: TowerGame, proof: Proof | null, solver: Adviser | null): Hint {
+export interface HintAbout {
+  readonly game: TowerGame;
+  /** T12: the swap that is offered is not wanted. */
+  readonly declined: boolean;
+  readonly proof: Proof | null;
+  readonly solver: Adviser | null;
+  /** Whether there is always somebody who wants to know: a lesson's guide. */
+  readonly guided: boolean;
+}
+
+export function useHint(about: HintAbout): Hint {
   const [step, setStep] = useState<Hint['step']>(0);
-  const key = keyOf(game);
-  const counsel = useCounsel(game, proof, solver, step > 0);
+  const { game } = about;
+  const key = keyOf(about);
+  const counsel = useCounsel(about, step > 0 || about.guided);
   const last = useRef({ actions: 0, lost: false });
   // Whatever was done since, the next hint begins again; but who takes back a loss is told how it is now.
   useEffect(() => {
@@ -37,17 +48,18 @@ export function useHint(game: TowerGame, proof: Proof | null, solver: Adviser | 
   };
 }
 
-const keyOf = ({ stand, offer }: TowerGame) => `${standKey(stand)} ${offer}`;
+const keyOf = ({ game: { stand, offer }, declined }: HintAbout) => `${standKey(stand)} ${offer} ${declined}`;
 
 /** What there is to say of where it stands; the solver is asked only if somebody wants to know. */
-function useCounsel(game: TowerGame, proof: Proof | null, solver: Adviser | null, asks: boolean) {
+function useCounsel(about: HintAbout, asks: boolean) {
+  const { game, declined, proof, solver } = about;
   const { chart } = game.box;
   const [asked, setAsked] = useState<{ readonly key: string; readonly counsel: Counsel | 'broken' } | null>(
     null,
   );
   const known = useMemo(() => (proof === null ? null : knownWay(chart, proof.solution)), [chart, proof]);
-  const key = keyOf(game);
-  const fromProof = known?.(game) ?? null;
+  const key = keyOf(about);
+  const fromProof = known?.(declined ? { ...game, offer: null } : game) ?? null;
   const wanted = asks && fromProof === null && asked?.key !== key;
   useEffect(() => {
     if (!wanted) return;

@@ -22,6 +22,8 @@ export interface QuestState {
   readonly best: readonly Stand[] | null;
   /** How many actions of that way have been done; null beside it. */
   readonly reached: number | null;
+  /** T12: the swap that is offered here is not wanted. */
+  readonly declined: boolean;
   readonly hint: Hint;
   /** Whether somebody plays here, and it is not over. */
   readonly plays: boolean;
@@ -42,7 +44,10 @@ export interface Opened {
 export function useQuest(props: QuestPlayProps & Opened): QuestState {
   const { table, game, layout, shipped, solver, aids = true } = props;
   const proof = shipped?.proof ?? null;
-  const hint = useHint(game, proof, solver);
+  const model = towerModel(table);
+  const declined = game.offer !== null && game.offer === table.seat && model.offers.value.swaps.size === 0;
+  const guided = props.guide !== undefined;
+  const hint = useHint({ game, declined, proof, solver, guided: guided && game.won === null });
   const [over, setOver] = useState<'help' | 'watch' | null>(null);
   const used = useRef({ hinted: props.hinted === true, watched: false });
   const { chart } = game.box;
@@ -71,8 +76,7 @@ export function useQuest(props: QuestPlayProps & Opened): QuestState {
   useKeys(keysOf(plays && over !== 'watch', aids, acts));
   useDone(game, props.onDone, used.current);
   return {
-    ...{ table, game, layout, proof, best, hint, plays, aids, acts },
-    model: towerModel(table),
+    ...{ table, model, game, layout, proof, best, declined, hint, plays, aids, acts },
     reached: reached < 0 ? null : reached,
     helps: over === 'help',
     watches: over === 'watch' && best !== null,

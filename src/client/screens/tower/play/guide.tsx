@@ -1,0 +1,50 @@
+import { Pic } from '../../../ui/pics.tsx';
+import { tx } from '../../../ui/text.ts';
+import type { QuestState } from './useQuest.ts';
+import { deedWords } from './words.ts';
+
+interface GuideLook {
+  readonly quest: QuestState;
+  /** The words of a lesson: a line an action, and one for the end. */
+  readonly lines: readonly string[];
+}
+
+/** What a lesson says: its own line on the proof's way, beside it what the solver knows. */
+export function Guide({ quest, lines }: GuideLook) {
+  const line = lineOf(quest);
+  const back = line === null && isForBack(quest);
+  return (
+    <div class="quest-guide">
+      <p role="status">{line === null ? besideWords(quest) : lines[Math.min(line, lines.length - 1)]}</p>
+      {back && quest.plays ? (
+        <button type="button" class="button sand" onClick={quest.acts.undo}>
+          <Pic name="undo" />
+          {tx('tower.hint.lost.undo')}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function lineOf({ game, reached, proof, hint: { counsel } }: QuestState): number | null {
+  if (game.won !== null) return Number.POSITIVE_INFINITY;
+  if (reached !== null || proof === null) return reached;
+  // T12: between a move and its swap.
+  const half = typeof counsel !== 'string' && counsel.type === 'swap';
+  return half ? proof.solution.length - counsel.left - 1 : null;
+}
+
+function besideWords({ game, layout, declined, hint: { counsel } }: QuestState): string {
+  if (declined) return tx('tower.guide.declined');
+  if (counsel === 'thinking') return tx('tower.hint.thinking');
+  if (counsel === 'broken') return tx('tower.guide.off');
+  if (counsel.type === 'lost') return tx('tower.guide.lost');
+  if (counsel.type !== 'do') return tx('tower.guide.off');
+  return tx('tower.guide.else', { what: deedWords(game.box.chart, game.stand, layout, counsel.deed) });
+}
+
+/** Where the only advice is to take it back. */
+function isForBack({ game, declined, hint: { counsel } }: QuestState): boolean {
+  if (declined || counsel === 'thinking' || game.past.length === 0) return false;
+  return counsel === 'broken' || counsel.type !== 'do';
+}
