@@ -37,6 +37,7 @@ export function Palette({ choice, shape, onChoose }: PaletteProps) {
         values={kindsFor(shape).map((value) => ({
           value,
           label: tx(`editor.tool.${value}`),
+          caption: tx(`editor.short.${value}`),
           key: KEY_OF[value].slice(3),
           picture: <Picture choice={{ ...choice, kind: value }} shape={shape} />,
         }))}
@@ -49,6 +50,7 @@ export function Palette({ choice, shape, onChoose }: PaletteProps) {
           values={Array.from({ length: manyOf(kind) }, (_, value) => ({
             value,
             label: whichName(withWhich(choice, value)),
+            caption: whichName(withWhich(choice, value)),
             key: String(value + 1),
             picture: <Picture choice={withWhich(choice, value)} shape={shape} />,
           }))}
@@ -68,6 +70,7 @@ interface PickProps<T> {
   readonly values: readonly {
     readonly value: T;
     readonly label: string;
+    readonly caption: string;
     readonly key: string;
     readonly picture: preact.JSX.Element;
   }[];
@@ -79,7 +82,7 @@ function Pick<T extends Kind | number>({ legend, now, values, onPick }: PickProp
   return (
     <fieldset class="palette-row">
       <legend class="unseen">{legend}</legend>
-      {values.map(({ value, label, key, picture }) => (
+      {values.map(({ value, label, caption, key, picture }) => (
         <label key={value} class="palette-tool" title={`${label} (${key})`}>
           <input
             type="radio"
@@ -89,6 +92,9 @@ function Pick<T extends Kind | number>({ legend, now, values, onPick }: PickProp
             onChange={() => onPick(value)}
           />
           {picture}
+          <span class="palette-caption" aria-hidden="true">
+            {caption}
+          </span>
         </label>
       ))}
     </fieldset>

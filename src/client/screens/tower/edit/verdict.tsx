@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { capital } from '#content/locales/index.ts';
 import { LEAST_ACTIONS } from '#content/puzzle.ts';
-import { starsOf } from '#forge/recipe.ts';
+import { BANDS, starsOf } from '#forge/recipe.ts';
 import { prefs } from '../../../prefs.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
@@ -124,8 +124,8 @@ export function HowHard({ grade, dead, needs }: Hardness) {
   return (
     <>
       <p class="verdict-hard">
-        {stars === 0 ? <span>{tx('editor.verdict.easy')}</span> : <Stars count={stars} />}
-        <span class="soft">{tx('editor.verdict.grade', { grade: grade.total })}</span>
+        <Stars count={stars} />
+        <span class="soft">{gradeWords(grade.total)}</span>
       </p>
       <p class="small soft">
         {[
@@ -137,4 +137,14 @@ export function HowHard({ grade, dead, needs }: Hardness) {
       </p>
     </>
   );
+}
+
+/** A grade says little by itself: its level, and from where to where that goes. */
+function gradeWords(grade: number): string {
+  const level = starsOf(grade);
+  const [least = 0, most = 0] = BANDS[level || 1] ?? [];
+  if (level === 0) return tx('editor.verdict.gradeLow', { grade, least });
+  const stars = tx(`towerMap.stars.${level as 1}`);
+  const isTop = BANDS[level + 1] === undefined;
+  return tx(isTop ? 'editor.verdict.gradeTop' : 'editor.verdict.grade', { grade, stars, least, most });
 }
