@@ -73,6 +73,8 @@ export const tower = {
   'hero.out': '{hero}: out',
   'goal.armory': 'First everyone onto their own shield, at the same moment.',
   'goal.exit': 'Now everyone out.',
+  'goal.rotating': 'Stand on a handle and its card can be turned.',
+  'goal.sliding': 'Stand on a handle and its card can slide into the hole beside it.',
   directions: 'Your directions',
   'directions.common': 'Everyone’s',
   'direction.go': 'Move the chosen hero {way}',

@@ -74,6 +74,8 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
   'hero.out': '{hero} : dehors',
   'goal.armory': 'D’abord chacun sur son bouclier, tous au même moment.',
   'goal.exit': 'Maintenant, tout le monde dehors.',
+  'goal.rotating': 'Sur une poignée, un héros laisse tourner sa carte.',
+  'goal.sliding': 'Sur une poignée, un héros laisse glisser sa carte dans le trou voisin.',
   directions: 'Vos directions',
   'directions.common': 'Pour tous',
   'direction.go': 'Déplacer le héros choisi vers {way}',

@@ -73,6 +73,8 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
   'hero.out': '{hero}: buiten',
   'goal.armory': 'Eerst iedereen op het eigen schild, op hetzelfde moment.',
   'goal.exit': 'Nu iedereen naar buiten.',
+  'goal.rotating': 'Sta op een hendel en die kaart kan draaien.',
+  'goal.sliding': 'Sta op een hendel en die kaart kan in het gat ernaast schuiven.',
   directions: 'Jouw richtingen',
   'directions.common': 'Van iedereen',
   'direction.go': 'Stuur de gekozen held naar {way}',

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { firstArrangement } from '#engine/tower/quest.ts';
 import { tx } from '../../../ui/text.ts';
 import { Controls } from './controls.tsx';
 import { Directions } from './directions.tsx';
@@ -37,10 +38,20 @@ export function Foot({ quest, guide, beside }: FootLook) {
   );
 }
 
-/** T4: where there are armories, what comes first. */
+/** T4: where there are armories, what comes first; T14, T15: what an epic is, until a card has moved. */
 function Goal({ quest: { game } }: Pick<FootLook, 'quest'>) {
-  if (!game.box.chart.hasArmory || game.won !== null) return null;
-  return <p class="quest-goal">{tx(game.stand.armed ? 'tower.goal.exit' : 'tower.goal.armory')}</p>;
+  const { quest, hasArmory } = game.box.chart;
+  if (game.won !== null) return null;
+  const unmoved = game.stand.arranged.join() === firstArrangement(quest).join();
+  const armory = hasArmory ? tx(game.stand.armed ? 'tower.goal.exit' : 'tower.goal.armory') : null;
+  return (
+    <>
+      {armory === null ? null : <p class="quest-goal">{armory}</p>}
+      {quest.shape === 'trial' || !unmoved ? null : (
+        <p class="quest-goal">{tx(`tower.goal.${quest.shape}`)}</p>
+      )}
+    </>
+  );
 }
 
 function Hands({ quest: { table, model, game } }: Pick<FootLook, 'quest'>) {
