@@ -75,6 +75,17 @@ describe('playing on the board', () => {
     expect(model.refused.value).toMatchObject({ pawn: 'mage', why: { refused: 'space.unknown' } });
   });
 
+  test('a tap where the chosen hero cannot go says why, and it stays chosen', () => {
+    const { model } = seated(TWO_DOORS);
+    expect(actOn(model, space(1, 4))).toBe(false);
+    choose(model, 'mage');
+    expect(actOn(model, space(1, 4))).toBe(true);
+    expect(model.refused.value).toMatchObject({ pawn: 'mage', why: { refused: 'way.blocked' } });
+    expect(model.chosen.value).toBe('mage');
+    // Nobody walks on what is only drawn.
+    expect(actOn(model, space(0, 3))).toBe(false);
+  });
+
   test('[T12] after entering the circle a tap on a hero swaps, unless that is declined', () => {
     const { model } = seated(BY_SWAP);
     choose(model, 'mage');

@@ -85,7 +85,7 @@ describe('a quest alone', () => {
     await counted(page, 2);
     // Whoever leaves it half-played finds it so again.
     await page.getByRole('link', { name: en('tower.back') }).tap();
-    await page.locator('a[href="/tower/1-1"]').tap();
+    await page.locator('[data-quest="1-1"]').tap();
     await counted(page, 2);
     await page.reload();
     await counted(page, 2);
@@ -109,6 +109,22 @@ describe('a quest alone', () => {
     await counted(page, 0);
     await follow(page, quest, proof.solution, byKeys);
     await isWon(page);
+  });
+
+  it('a number, Tab and Enter, as the first lesson says', async () => {
+    const page = await person(stage, WINDOW);
+    await open(page, '0-1');
+    const isOn = (wanted: string) =>
+      page.evaluate((selector) => document.activeElement?.matches(selector), wanted);
+    await page.keyboard.press('Digit3');
+    await page.keyboard.press('Tab');
+    expect(await isOn('.cells .target')).toBe(true);
+    await page.keyboard.press('Digit1');
+    expect(await isOn('.cells .target')).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+    expect(await isOn('.cells .target')).toBe(true);
+    await page.keyboard.press('Enter');
+    await counted(page, 1);
   });
 
   it('a hero is dragged along a line, by mouse', async () => {

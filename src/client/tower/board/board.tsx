@@ -60,9 +60,12 @@ export function TowerBoard({ chart, stand, lang, model, edit, lit = NOTHING_LIT,
       offers?.swaps.has(pawn) ? 'pawn-swaps' : '',
       lit.pawns?.includes(pawn) ? 'pawn-lit' : '',
     ].join(' ');
+  // What a hint speaks of does not step back, whoever is chosen.
+  const lights = (lit.spaces?.length ?? 0) > 0 ? ' board-lights' : '';
+  const chosens = chosen === null ? '' : ` board-for-${COLOUR[chosen]}`;
   return (
     <div
-      class={`tower-board tower-${chart.quest.shape}${chosen === null ? '' : ` board-for-${COLOUR[chosen]}`}`}
+      class={`tower-board tower-${chart.quest.shape}${chosens}${lights}`}
       data-zooms={zoom === null ? undefined : zoomed}
       ref={board}
     >
@@ -147,10 +150,12 @@ function cellLook(model: TowerModel | undefined, lit: Lit, space: number) {
   return { class: classes.join(' '), offered };
 }
 
-/** Heroes, and where the chosen one can go; else where the keyboard was last. */
+/** Heroes, or where the chosen one can go; and where the keyboard was last. */
 function isTabbable(model: TowerModel | undefined, stand: Stand, layout: Layout, space: number): boolean {
   if (model === undefined) return space === layout.spots.keys().next().value;
-  return model.focus.value === space || stand.pawns.includes(space) || model.offers.value.targets.has(space);
+  const { focus, offers } = model;
+  if (focus.value === space || offers.value.targets.has(space)) return true;
+  return offers.value.targets.size === 0 && stand.pawns.includes(space);
 }
 
 function LitCards({ layout, lit }: { readonly layout: Layout; readonly lit: Lit }) {

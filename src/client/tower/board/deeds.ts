@@ -72,9 +72,16 @@ export function actOn(model: TowerModel, space: number): boolean {
   if (move !== undefined) model.give(move);
   else if (pawn !== null && offers.swaps.has(pawn)) model.give({ type: 'swap', pawn });
   else if (pawn !== null) choose(model, model.chosen.value === pawn ? null : pawn);
-  else if (model.chosen.value !== null && offers.others.has(space))
-    explain(model, model.chosen.value, spaceOf(model.game.value, model.chosen.value), space);
-  else return false;
+  else return explainSpace(model, space);
+  return true;
+}
+
+/** Why the chosen hero cannot go there; a stray tap does not unchoose it. */
+function explainSpace(model: TowerModel, space: number): boolean {
+  const { chosen, game, table } = model;
+  const ground = game.value?.box.chart.floor[space]?.kind ?? 'hollow';
+  if (chosen.value === null || table.seat === null || ground === 'hollow') return false;
+  explain(model, chosen.value, spaceOf(game.value, chosen.value), space);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { listenToFingers, listenToSpaces } from '#client/board/listen.ts';
 import { actOn, choose, pawnAt } from './deeds.ts';
-import { hitAt } from './hit.ts';
+import { hitAt, spaceUnder } from './hit.ts';
 import type { Spot } from './layout.ts';
 import type { Move, TowerModel } from './model.ts';
 
@@ -32,8 +32,13 @@ export function listenToPointers(model: TowerModel, world: HTMLElement, leads: (
   function down(event: PointerEvent): void {
     if (event.button !== 0 || press !== null || (event.target as Element).closest('button')) return;
     const { unit, ...at } = pointOn(world, event);
-    press = { id: event.pointerId, at, unit, hit: hitAt(model, at, unit) };
+    press = { id: event.pointerId, at, unit, hit: hitAt(model, at, unit) ?? under(at) };
     world.setPointerCapture(event.pointerId);
+  }
+
+  function under(at: Spot): number | null {
+    const layout = model.layout.value;
+    return layout === null ? null : spaceUnder(layout, at);
   }
 
   function move(event: PointerEvent): void {
