@@ -64,15 +64,15 @@ describe('what was done in a quest', () => {
 });
 
 describe('what is kept of it', () => {
-  const begun: Begun = { acts: [EAST], hinted: true };
+  const begun: Begun = { acts: [EAST], aided: true };
   const read = (kept: unknown) => [...readBegun(JSON.parse(JSON.stringify(kept)))];
 
   test('is read again, and nonsense is nothing', () => {
     expect(read(writeBegun(new Map([['a', begun]])))).toEqual([['a', begun]]);
     for (const kept of [null, 7, 'x', [], {}, { version: 1, games: {} }, { version: 2, games: [] }])
       expect(read(kept)).toEqual([]);
-    const odd = [null, {}, { quest: 'a' }, { quest: 'a', hinted: false, acts: [null] }];
-    const skipped = { quest: 'b', hinted: false, acts: [{ type: 'skip' }] };
+    const odd = [null, {}, { quest: 'a' }, { quest: 'a', aided: false, acts: [null] }];
+    const skipped = { quest: 'b', aided: false, acts: [{ type: 'skip' }] };
     expect(read({ version: 1, games: [...odd, skipped] })).toEqual([]);
   });
 

@@ -73,6 +73,7 @@ describe('a quest alone', () => {
 
     await button(page, en('tower.hint')).tap();
     await page.getByText(en('tower.hint.can', { left: solution.length })).waitFor();
+    await page.getByText(en('tower.hint.starless')).waitFor();
     expect(await page.locator('.pawn-lit').count()).toBe(0);
     await button(page, en('tower.hint.more')).tap();
     await page.locator(`[data-pawn="${PAWNS[first.pawn]}"].pawn-lit`).waitFor();
@@ -95,6 +96,7 @@ describe('a quest alone', () => {
     await follow(page, quest, solution, byTaps);
     await isWon(page);
     await page.getByText(en('tower.done.best', { count: solution.length })).waitFor();
+    await page.getByText(en('tower.done.starless')).waitFor();
   });
 
   it('a trial by keys alone, told to those who do not see it', async () => {

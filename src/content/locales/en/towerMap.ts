@@ -25,7 +25,7 @@ export const towerMap = {
   'state.new': 'not tried yet',
   'state.begun': 'begun',
   'state.solved': 'solved',
-  'state.best': 'solved in the fewest actions',
+  'state.best': 'solved in the fewest actions, without help: a star',
   'state.skipped': 'skipped',
   'state.watched': 'solution watched',
   'state.locked': 'still barred',

@@ -26,7 +26,7 @@ export const towerMap: Readonly<Record<keyof typeof english, string>> = {
   'state.new': 'pas encore tentée',
   'state.begun': 'commencée',
   'state.solved': 'résolue',
-  'state.best': 'résolue en un minimum d’actions',
+  'state.best': 'résolue en un minimum d’actions, sans aide : une étoile',
   'state.skipped': 'passée',
   'state.watched': 'solution regardée',
   'state.locked': 'encore fermée',

@@ -25,7 +25,7 @@ export const towerMap: Readonly<Record<keyof typeof english, string>> = {
   'state.new': 'nog niet geprobeerd',
   'state.begun': 'begonnen',
   'state.solved': 'opgelost',
-  'state.best': 'opgelost met zo weinig mogelijk acties',
+  'state.best': 'opgelost met zo weinig mogelijk acties, zonder hulp: een ster',
   'state.skipped': 'overgeslagen',
   'state.watched': 'oplossing bekeken',
   'state.locked': 'nog dicht',

@@ -6,7 +6,7 @@ import type { Shipped } from '#content/quest-format/shipped.ts';
 import { type QuestDone, QuestPlay, type QuestPlayProps } from '../play/questPlay.tsx';
 import { begunOf, noteBegun } from './begun.ts';
 
-type Passed = 'title' | 'place' | 'stars' | 'guide' | 'home' | 'next' | 'onWatched';
+type Passed = 'title' | 'place' | 'stars' | 'guide' | 'home' | 'next' | 'onWatched' | 'star' | 'aided';
 
 export interface AloneProps extends Pick<QuestPlayProps, Passed> {
   readonly shipped: Shipped;
@@ -22,7 +22,7 @@ export interface AloneProps extends Pick<QuestPlayProps, Passed> {
 /** A quest that somebody plays alone, judged in the page: again as often as they like. */
 export function Alone({ shipped, keeps = false, onBegun, ways, ...props }: AloneProps) {
   const [attempt, setAttempt] = useState(0);
-  const { table, hinted, onHinted } = useAttempt(shipped, attempt, keeps);
+  const { table, aided, onAided } = useAttempt(shipped, attempt, keeps);
   const solver = useMemo(openSolver, []);
   useEffect(() => solver.close, [solver]);
   useEffect(() => {
@@ -40,11 +40,11 @@ export function Alone({ shipped, keeps = false, onBegun, ways, ...props }: Alone
       table={table}
       shipped={shipped}
       solver={solver}
-      hinted={hinted}
-      onHinted={onHinted}
       again={again}
       ways={ways?.(again)}
       {...props}
+      aided={aided || props.aided === true}
+      onAided={onAided}
     />
   );
 }
@@ -53,19 +53,19 @@ export function Alone({ shipped, keeps = false, onBegun, ways, ...props }: Alone
 function useAttempt(shipped: Shipped, attempt: number, keeps: boolean) {
   const begun = useMemo(() => (keeps ? begunOf(shipped.drawing) : undefined), [shipped, attempt, keeps]);
   const table = useMemo(() => localTable(shipped.quest, begun?.acts), [begun, shipped, attempt]);
-  const hinted = table.acts().length > 0 && begun?.hinted === true;
-  const wasHinted = useRef(hinted);
+  const aided = table.acts().length > 0 && begun?.aided === true;
+  const wasAided = useRef(aided);
   const note = () => {
     const over = table.game.value?.won !== null;
-    noteBegun(shipped.drawing, { acts: over ? [] : table.acts(), hinted: wasHinted.current });
+    noteBegun(shipped.drawing, { acts: over ? [] : table.acts(), aided: wasAided.current });
   };
   useEffect(() => {
-    wasHinted.current = hinted;
+    wasAided.current = aided;
     return keeps ? table.onNotice(note) : undefined;
   }, [table, keeps]);
-  const onHinted = () => {
-    wasHinted.current = true;
+  const onAided = () => {
+    wasAided.current = true;
     if (keeps) note();
   };
-  return { table, hinted, onHinted };
+  return { table, aided, onAided };
 }

@@ -7,8 +7,8 @@ import { fingerprint } from '#engine/core/hash.ts';
 
 export interface Begun {
   readonly acts: readonly TowerAct[];
-  /** Whether a hint was asked for. */
-  readonly hinted: boolean;
+  /** Whether it was looked up: a hint, the solution. */
+  readonly aided: boolean;
 }
 
 /** The latest one last. */
@@ -23,7 +23,7 @@ const ACTS: ReadonlySet<unknown> = new Set(['move', 'swap', 'turn', 'slide']);
 /** Whatever was kept, as far as it has the right shape; whether it can be done is the engine's to say. */
 export function readBegun(kept: unknown): Kept {
   if (!isRecord(kept) || kept.version !== VERSION || !Array.isArray(kept.games)) return new Map();
-  return new Map(kept.games.filter(isGame).map(({ quest, acts, hinted }) => [quest, { acts, hinted }]));
+  return new Map(kept.games.filter(isGame).map(({ quest, acts, aided }) => [quest, { acts, aided }]));
 }
 
 export function writeBegun(games: Kept): unknown {
@@ -35,7 +35,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 function isGame(kept: unknown): kept is Begun & { readonly quest: string } {
-  if (!isRecord(kept) || typeof kept.quest !== 'string' || typeof kept.hinted !== 'boolean') return false;
+  if (!isRecord(kept) || typeof kept.quest !== 'string' || typeof kept.aided !== 'boolean') return false;
   const { acts } = kept;
   return Array.isArray(acts) && acts.length <= MOST_ACTS && acts.every(isAct);
 }

@@ -57,6 +57,8 @@ function Room({ id, shipped }: { readonly id: string; readonly shipped: Shipped 
       key={id}
       shipped={shipped}
       keeps
+      star={feats.value[id]?.best !== true}
+      aided={feats.value[id]?.watched === true}
       title={questName(id)}
       place={`${placeName(id)}, ${kindName(id)}`}
       {...(stars === undefined ? {} : { stars })}

@@ -31,6 +31,7 @@ function Playing({ day, shipped }: { readonly day: Day; readonly shipped: Puzzle
     <Alone
       shipped={shipped}
       keeps
+      star
       title={tx('towerMap.daily.title')}
       place={longDate(day)}
       stars={starsOf(day)}

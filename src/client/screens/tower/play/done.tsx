@@ -20,6 +20,7 @@ export interface DoneProps {
   readonly next: { readonly name: string; readonly to: string } | null;
   readonly again: (() => void) | null;
   readonly watch: (() => void) | null;
+  readonly starless: boolean;
   /** The last word of a tutorial. */
   readonly word?: string | undefined;
   /** Instead of the ways on of somebody alone: what a room offers. */
@@ -70,6 +71,7 @@ function Card({
   next,
   again,
   watch,
+  starless,
   word,
   ways,
   fold,
@@ -82,6 +84,7 @@ function Card({
           {tx(won ? 'tower.done.won' : 'tower.done.skipped')}
         </h2>
         <p>{won ? resultWords(game.actions, proof) : tx('tower.done.skippedHint')}</p>
+        {won && starless ? <p class="small soft">{tx('tower.done.starless')}</p> : null}
         {won && word !== undefined ? <p>{word}</p> : null}
         {ways ?? (
           <div class="end-ways">

@@ -29,6 +29,7 @@ export function Foot({ quest, guide, beside }: FootLook) {
         people={table.people.value}
         layout={layout}
         undo={acts.undo}
+        starless={quest.starless}
       />
       <Others table={table} game={game} />
       <Hands quest={quest} />

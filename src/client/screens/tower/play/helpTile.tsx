@@ -2,10 +2,12 @@ import { ActionIcon, HeroToken } from '#client/board/index.ts';
 import { EdgeIcon, FloorIcon } from '#client/tower/board/index.ts';
 import type { TowerPerson } from '#client/tower/table.ts';
 import { COLOUR } from '#engine/mall/pawns.ts';
-import { HELP, type Help } from '#protocol/signs.ts';
+import type { Quest } from '#engine/tower/quest.ts';
+import type { Help } from '#protocol/signs.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Dialog } from '../../../ui/controls.tsx';
 import { tx } from '../../../ui/text.ts';
+import { helpParts } from './helpOf.ts';
 import type { Pointed } from './usePointed.ts';
 import './help.css';
 
@@ -23,7 +25,12 @@ const PICTURES: Readonly<Record<Help, () => preact.JSX.Element>> = {
   ),
   ladder: () => <FloorIcon floor={{ kind: 'ladder' }} size={44} />,
   current: () => <EdgeIcon kind="current" size={48} />,
-  dwarf: () => <HeroToken pawn="dwarf" size={44} />,
+  dwarf: () => (
+    <>
+      <HeroToken pawn="dwarf" size={44} />
+      <EdgeIcon kind="narrow" size={34} />
+    </>
+  ),
   elf: () => <HeroToken pawn="elf" size={44} />,
   barbarian: () => (
     <>
@@ -42,17 +49,17 @@ const PICTURES: Readonly<Record<Help, () => preact.JSX.Element>> = {
   slide: () => <FloorIcon floor={{ kind: 'handle' }} size={44} shape="sliding" />,
 };
 
-export interface HelpTileProps {
+interface Pointing {
   /** Pointing instead of speaking, where that is how one talks. */
   readonly point?: ((icon: Help) => void) | undefined;
   readonly pointed: readonly Pointed[];
   readonly people: readonly TowerPerson[];
 }
 
-export function HelpTile({ point, pointed, people }: HelpTileProps) {
+function HelpTile({ icons, point, pointed, people }: Pointing & { readonly icons: readonly Help[] }) {
   return (
     <ul class="help-tile">
-      {HELP.map((icon) => {
+      {icons.map((icon) => {
         const by = pointed.filter((one) => one.icon === icon);
         return (
           <li key={icon} class={by.length > 0 ? 'help-one pointed' : 'help-one'}>
@@ -65,7 +72,7 @@ export function HelpTile({ point, pointed, people }: HelpTileProps) {
             )}
             {by.map(({ id, from }) => (
               <span key={id} class="help-mark">
-                <Avatar name={people[from]?.name ?? '?'} number={people[from]?.face ?? from} />
+                <Avatar name={people[from]?.name ?? '?'} number={from} />
               </span>
             ))}
           </li>
@@ -91,11 +98,24 @@ function One({ icon }: { readonly icon: Help }) {
   );
 }
 
-export function HelpDialog({ onClose, ...tile }: HelpTileProps & { readonly onClose: () => void }) {
+export interface HelpDialogProps extends Pointing {
+  readonly quest: Quest;
+  readonly onClose: () => void;
+}
+
+/** What is of use in this quest comes first; experts may point at the rest as well. */
+export function HelpDialog({ quest, onClose, ...pointing }: HelpDialogProps) {
+  const [here, elsewhere] = helpParts(quest);
   return (
     <Dialog title={tx('tower.tile.title')} onClose={onClose} class="help-dialog">
-      {tile.point === undefined ? null : <p class="small soft">{tx('tower.tile.point')}</p>}
-      <HelpTile {...tile} />
+      {pointing.point === undefined ? null : <p class="small soft">{tx('tower.tile.point')}</p>}
+      <HelpTile icons={here} {...pointing} />
+      {elsewhere.length === 0 ? null : (
+        <>
+          <h3 class="help-elsewhere">{tx('tower.tile.elsewhere')}</h3>
+          <HelpTile icons={elsewhere} {...pointing} />
+        </>
+      )}
     </Dialog>
   );
 }

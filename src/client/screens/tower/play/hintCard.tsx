@@ -15,6 +15,8 @@ interface HintLook {
   readonly people: readonly TowerPerson[];
   readonly layout: Layout;
   readonly undo: () => void;
+  /** Whether it costs a star. */
+  readonly starless: boolean;
 }
 
 export function HintCard({ hint, ...around }: HintLook) {
@@ -26,6 +28,7 @@ export function HintCard({ hint, ...around }: HintLook) {
     <section class={lost ? 'quest-hint lost' : 'quest-hint'} aria-label={tx('tower.hint.title')}>
       <div role="status">
         {told ? <Told step={step} counsel={counsel} {...around} /> : <p>{plainWords(counsel)}</p>}
+        {step === 1 && around.starless ? <p class="small soft">{tx('tower.hint.starless')}</p> : null}
       </div>
       <div class="row">
         {told && step < 3 ? (
@@ -61,7 +64,7 @@ function plainWords(counsel: Hint['counsel']): string {
     : tx('tower.said.won');
 }
 
-interface ToldLook extends Omit<HintLook, 'hint' | 'undo'> {
+interface ToldLook extends Omit<HintLook, 'hint' | 'undo' | 'starless'> {
   readonly step: Hint['step'];
   readonly counsel: Counsel;
 }

@@ -34,9 +34,11 @@ export interface QuestPlayProps {
   /** Once, when everyone is out or it was skipped. */
   readonly onDone?: (done: QuestDone) => void;
   readonly onWatched?: () => void;
-  /** Whether a hint was asked for before it was left half-played. */
-  readonly hinted?: boolean;
-  readonly onHinted?: () => void;
+  /** Whether the shortest way earns a star; whoever was told it gets none. */
+  readonly star?: boolean;
+  /** Whether it was looked up before: a hint, the solution. */
+  readonly aided?: boolean;
+  readonly onAided?: () => void;
   /** T17: experts point at the help tile. */
   readonly point?: (icon: Help) => void;
   /** Whether hints, solution and skipping are there: a room may do without. */

@@ -57,7 +57,9 @@ function Playing(props: QuestPlayProps & Opened) {
         />
       </div>
       <Foot quest={quest} guide={guide} beside={beside} />
-      {helps ? <HelpDialog point={point} pointed={pointed} people={people} onClose={close} /> : null}
+      {helps ? (
+        <HelpDialog quest={chart.quest} point={point} pointed={pointed} people={people} onClose={close} />
+      ) : null}
       {game.won === null ? null : <Ending {...props} quest={quest} />}
     </main>
   );
@@ -75,6 +77,7 @@ function Ending({ home, next = null, again, ways, guide, quest }: EndingLook) {
       next={next}
       again={again ?? null}
       watch={best === null ? null : acts.watch}
+      starless={quest.starless}
       word={guide?.at(-1)}
       ways={ways}
     />

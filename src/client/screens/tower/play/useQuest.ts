@@ -25,6 +25,8 @@ export interface QuestState {
   /** T12: the swap that is offered here is not wanted. */
   readonly declined: boolean;
   readonly hint: Hint;
+  /** Whether a star could have been earned, but it was looked up. */
+  readonly starless: boolean;
   /** Whether somebody plays here, and it is not over. */
   readonly plays: boolean;
   readonly aids: boolean;
@@ -49,7 +51,7 @@ export function useQuest(props: QuestPlayProps & Opened): QuestState {
   const guided = props.guide !== undefined;
   const hint = useHint({ game, declined, proof, solver, guided: guided && game.won === null });
   const [over, setOver] = useState<'help' | 'watch' | null>(null);
-  const used = useRef({ hinted: props.hinted === true, watched: false });
+  const used = useRef({ hinted: props.aided === true, watched: false });
   const { chart } = game.box;
   const best = useMemo(() => (proof === null ? null : framesOf(chart, proof.solution)), [chart, proof]);
   const key = standKey(game.stand);
@@ -60,13 +62,14 @@ export function useQuest(props: QuestPlayProps & Opened): QuestState {
     skip: () => table.act({ type: 'skip' }),
     hint: () => {
       used.current.hinted = true;
-      props.onHinted?.();
+      props.onAided?.();
       hint.more();
     },
     help: () => setOver('help'),
     watch: () => {
       if (game.won === null) {
         used.current.watched = true;
+        props.onAided?.();
         props.onWatched?.();
       }
       setOver('watch');
@@ -77,6 +80,7 @@ export function useQuest(props: QuestPlayProps & Opened): QuestState {
   useDone(game, props.onDone, used.current);
   return {
     ...{ table, model, game, layout, proof, best, declined, hint, plays, aids, acts },
+    starless: props.star === true && (used.current.hinted || used.current.watched),
     reached: reached < 0 ? null : reached,
     helps: over === 'help',
     watches: over === 'watch' && best !== null,
