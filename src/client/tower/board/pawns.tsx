@@ -7,6 +7,7 @@ import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
 import type { Stand } from '#engine/tower/stand.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { CARD_TIME, type CardTrip, cardTrips, rideOf, type Trip, tripsBetween } from './motion.ts';
+import { Under } from './under.tsx';
 
 // The heroes on the table, and the cards they ride on. Where they are is set at once; how they came
 // there is shown after.
@@ -35,6 +36,7 @@ export function Pawns({ chart, stand, layout, looks }: PawnsLook) {
           <PawnToy key={pawn} pawn={pawn} spot={spot} looks={`pawn${gone} ${looks(pawn)}`} />
         );
       })}
+      <Under chart={chart} stand={stand} layout={layout} />
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { PAWNS, pawnIndex } from '#engine/mall/pawns.ts';
+import type { Chart } from '#engine/tower/chart.ts';
+import type { Floor } from '#engine/tower/quest.ts';
+import type { Stand } from '#engine/tower/stand.ts';
+import { FloorMark } from './art/marks.tsx';
+import type { Layout } from './layout.ts';
+import './under.css';
+
+// What a hero stands on is hidden behind it: a small picture of it at its feet. Decoration: the labels say it.
+
+export function Under({ chart, stand, layout }: { chart: Chart; stand: Stand; layout: Layout }) {
+  return (
+    <>
+      {PAWNS.map((pawn) => {
+        const space = stand.pawns[pawnIndex(pawn)] as number;
+        const [floor, spot] = [chart.floor[space], layout.spots.get(space)];
+        if (floor === undefined || spot === undefined || !isPrinted(floor)) return null;
+        const { x, y } = spot;
+        return (
+          <svg
+            key={`${pawn} ${x} ${y}`}
+            class="under"
+            viewBox={VIEW[floor.kind] ?? '-50 -50 100 100'}
+            style={{ '--x': x, '--y': y, zIndex: Math.round(y) + 40 }}
+            aria-hidden="true"
+          >
+            <FloorMark floor={floor} shape={chart.quest.shape} armed={stand.armed} />
+          </svg>
+        );
+      })}
+    </>
+  );
+}
+
+const isPrinted = ({ kind }: Floor) => kind !== 'corridor' && kind !== 'hollow';
+
+/** So small only what tells them apart: the shape on a key's bow. */
+const VIEW: Partial<Record<Floor['kind'], string>> = {
+  key: '-36 -37 58 58',
+  handle: '-42 -42 84 84',
+  invocation: '-43 -43 86 86',
+};
