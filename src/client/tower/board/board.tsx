@@ -4,11 +4,12 @@ import { COLOUR, type Pawn } from '#engine/mall/pawns.ts';
 import type { Chart } from '#engine/tower/chart.ts';
 import type { Stand } from '#engine/tower/stand.ts';
 import { Cells } from './cells.tsx';
+import { Currents } from './currents.tsx';
 import { EditLayer, type EditTaps } from './edit.tsx';
 import { hitAt } from './hit.ts';
 import { listenToKeys } from './keyboard.ts';
 import { type Layout, layoutOf } from './layout.ts';
-import type { TowerModel } from './model.ts';
+import type { Offers, TowerModel } from './model.ts';
 import { CardButtons, DragLine, RefusedBubble } from './overlay.tsx';
 import { Pawns } from './pawns.tsx';
 import { listenToPointers, pointOn } from './pointer.ts';
@@ -79,6 +80,7 @@ export function TowerBoard({ chart, stand, lang, model, edit, lit = NOTHING_LIT,
           looks={(space) => cellLook(model, lit, space)}
           tabbable={(space) => isTabbable(model, stand, layout, space)}
         />
+        {isPointing(offers, lit) && <Currents chart={chart} arranged={stand.arranged} layout={layout} />}
         {model !== undefined && <DragLine model={model} layout={layout} />}
         <Pawns {...seen} looks={looks} />
         {model !== undefined && <CardButtons model={model} layout={layout} lang={lang} />}
@@ -139,6 +141,9 @@ function WholeButton({ lang, onClick }: { readonly lang: Lang; readonly onClick:
     </button>
   );
 }
+
+const isPointing = (offers: Offers | undefined, { spaces }: Lit) =>
+  (spaces?.length ?? 0) + (offers?.targets.size ?? 0) + (offers?.others.size ?? 0) > 0;
 
 function cellLook(model: TowerModel | undefined, lit: Lit, space: number) {
   const offers = model?.offers.value;
