@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type Lang, t } from '#content/locales/index.ts';
 import { COLOUR } from '#engine/mall/pawns.ts';
 import { holeOf } from '#engine/tower/deeds.ts';
@@ -33,12 +33,16 @@ interface ButtonsLook {
 export function CardButtons({ model, layout, lang }: ButtonsLook) {
   const { turns, slides } = model.offers.value;
   const game = model.game.value;
+  const [aimed, aim] = useState<number | null>(null);
   if (game === null) return null;
   const hole = slides.size > 0 ? holeSpot(holeOf(game.stand)) : null;
+  const outlined =
+    aimed !== null && (turns.has(aimed) || slides.has(aimed)) ? layout.cards[aimed] : undefined;
   return (
     <>
+      {outlined !== undefined && <div class="card-aimed" style={{ '--x': outlined.x, '--y': outlined.y }} />}
       {[...turns].map((card) => (
-        <TurnButtons key={card} card={card} model={model} lang={lang} />
+        <TurnButtons key={card} card={card} model={model} lang={lang} aim={aim} />
       ))}
       {hole !== null &&
         [...slides].map((card) => (
@@ -49,6 +53,7 @@ export function CardButtons({ model, layout, lang }: ButtonsLook) {
             hole={hole}
             model={model}
             lang={lang}
+            aim={aim}
           />
         ))}
     </>
@@ -63,9 +68,25 @@ const ARROWS = {
   3: 'M5 13a7.500 7.500 0 1 0 3-6M9 2.500 8 7.500l5 .7',
 } as const;
 
-function TurnButtons({ card, model, lang }: { card: number; model: TowerModel; lang: Lang }) {
+type Aim = (card: number | null) => void;
+
+/** While its button is pointed at, pressed or has the keyboard, a card is outlined. */
+const aiming = (card: number, aim: Aim) => ({
+  onPointerEnter: () => aim(card),
+  onPointerLeave: () => aim(null),
+  onFocusCapture: (event: FocusEvent) => {
+    if ((event.target as Element).matches(':focus-visible')) aim(card);
+  },
+  onBlurCapture: () => aim(null),
+});
+
+function TurnButtons({ card, model, lang, aim }: { card: number; model: TowerModel; lang: Lang; aim: Aim }) {
   return (
-    <fieldset class={`card-acts card-acts-${card}`} aria-label={t(lang, 'tower.card', { card: card + 1 })}>
+    <fieldset
+      class={`card-acts card-acts-${card}`}
+      {...aiming(card, aim)}
+      aria-label={t(lang, 'tower.card', { card: card + 1 })}
+    >
       {QUARTERS.map((quarters) => (
         <button
           key={quarters}
@@ -90,17 +111,18 @@ interface SlideLook {
   readonly hole: Spot;
   readonly model: TowerModel;
   readonly lang: Lang;
+  readonly aim: Aim;
 }
 
 /** In the hole, at the side of the card that would come. */
-function SlideButton({ card, from, hole, model, lang }: SlideLook) {
+function SlideButton({ card, from, hole, model, lang, aim }: SlideLook) {
   const [dx, dy] = [Math.sign(hole.x - from.x), Math.sign(hole.y - from.y)];
   const half = EPIC_CARD / 2;
   const place = { '--x': hole.x + half - dx * 1.2, '--y': hole.y + half - dy * 1.2 };
   const turn = Math.atan2(dy, dx) * (180 / Math.PI) + 90;
   const name = t(lang, 'tower.slide', { card: card + 1 });
   return (
-    <div class="card-acts card-slide" style={place}>
+    <div class="card-acts card-slide" style={place} {...aiming(card, aim)}>
       <button
         type="button"
         class="card-act"

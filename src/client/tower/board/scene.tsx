@@ -32,7 +32,8 @@ export function Scene({ chart, stand, layout }: { chart: Chart; stand: Stand; la
       <rect class="tower-parapet" x="-13" y="-13" width={wide + 26} height={high + 26} rx="8" />
       <rect class="tower-merlons" x="-17" y="-17" width={wide + 34} height={high + 34} rx="8" />
       <Names wide={layout.width} high={layout.height} />
-      {chart.quest.shape === 'sliding' && <Hole place={holeOf(stand)} wide={wide} high={high} />}
+      {chart.quest.shape !== 'trial' && <rect class="tower-brass" width={wide} height={high} />}
+      {chart.quest.shape === 'sliding' && <Hole place={holeOf(stand)} />}
       {layout.cards.map((laid) => (
         <CardArt
           key={laid.number}
@@ -65,19 +66,11 @@ function Names({ wide, high }: { readonly wide: number; readonly high: number })
   );
 }
 
-function Hole({
-  place,
-  wide,
-  high,
-}: {
-  readonly place: number;
-  readonly wide: number;
-  readonly high: number;
-}) {
+function Hole({ place }: { readonly place: number }) {
   const { x, y } = holeSpot(place);
   return (
     <g>
-      <rect class="tower-hole" width={wide} height={high} />
+      <rect class="tower-hole" x={x * 100} y={y * 100} width="400" height="400" />
       <rect class="tower-hole-edge" x={x * 100 + 7} y={y * 100 + 7} width="386" height="386" />
     </g>
   );

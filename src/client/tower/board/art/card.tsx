@@ -37,8 +37,10 @@ export function CardArt({ laid, chart, arranged, armed, open }: CardLook) {
     [edges],
   );
   const marks = useMemo(() => <Marks laid={laid} chart={chart} armed={armed} />, [chart, lies, armed]);
+  const inset = chart.quest.shape === 'trial' ? 0 : GAP;
+  const place = `translate(${laid.x * 100 + inset} ${laid.y * 100 + inset}) scale(${1 - inset / (laid.width * 50)})`;
   return (
-    <g class="tower-card" data-card={laid.number} transform={`translate(${laid.x * 100} ${laid.y * 100})`}>
+    <g class="tower-card" data-card={laid.number} transform={place}>
       <g class="tower-card-body">
         {ground}
         {edges.map((edge) =>
@@ -51,6 +53,9 @@ export function CardArt({ laid, chart, arranged, armed, open }: CardLook) {
     </g>
   );
 }
+
+/** Half of what is seen between two cards. */
+const GAP = 5;
 
 /** Warm stone, two near tones; a few joints, always the same ones. */
 function Ground({ laid }: { readonly laid: LaidCard }) {
