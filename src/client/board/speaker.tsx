@@ -53,7 +53,6 @@ function ownText(model: BoardModel, lang: Lang): string {
   if (aimed !== null) return t(lang, 'board.aim', { space: spaceName(lang, view, aimed) });
   if (chosen === null) return '';
   const count = model.offers.value?.targets.size ?? 0;
-  return capital(
-    t(lang, count === 0 ? 'board.chosenNone' : 'board.chosen', { hero: heroName(lang, chosen), count }),
-  );
+  const key = count === 0 ? 'board.chosenNone' : count === 1 ? 'board.chosenOne' : 'board.chosen';
+  return capital(t(lang, key, { hero: heroName(lang, chosen), count }));
 }

@@ -4,8 +4,12 @@ import { txMaybe } from '../../ui/text.ts';
 export function guideOf(id: string): readonly string[] {
   const lines: string[] = [];
   for (;;) {
-    const line = txMaybe(`quests.teach.${id}.${lines.length + 1}`);
+    const key = `quests.teach.${id}.${lines.length + 1}`;
+    const line = txMaybe(key);
     if (line === undefined) return lines;
-    lines.push(line);
+    lines.push(hasKeys() ? [line, txMaybe(`${key}.keys`)].join(' ').trim() : line);
   }
 }
+
+/** Fingers do not hover: who has only these is not told of keys. */
+const hasKeys = () => matchMedia('(hover: hover)').matches;

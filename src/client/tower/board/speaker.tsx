@@ -46,7 +46,6 @@ function ownText(model: TowerModel, lang: Lang): string {
   if (swaps.size > 0) return t(lang, 'tower.swap.keys');
   if (chosen === null) return '';
   const count = targets.size;
-  return capital(
-    t(lang, count === 0 ? 'board.chosenNone' : 'board.chosen', { hero: heroName(lang, chosen), count }),
-  );
+  const key = count === 0 ? 'board.chosenNone' : count === 1 ? 'board.chosenOne' : 'board.chosen';
+  return capital(t(lang, key, { hero: heroName(lang, chosen), count }));
 }

@@ -20,6 +20,7 @@ export const board = {
   'do.place': 'lay the tile here',
   'do.discard': 'take this tile away',
   chosen: '{hero}: {count} spaces to go to',
+  chosenOne: '{hero}: one space to go to',
   chosenNone: '{hero}: nowhere to go with your actions now',
   chooseFirst: 'Choose a hero first.',
   notHeld: 'You do not hold “{action}”.',

@@ -147,51 +147,56 @@ export const quests = {
   'name.15-epic': 'The Way Down',
 
   // What the lessons say before each action, and at the end.
-  'teach.0-1.1':
-    'Tap the barbarian, then the space with the key: what is lit is where he can go. By keyboard: 1 chooses him, Tab looks round, Enter goes there.',
+  'teach.0-1.1': 'Tap the barbarian, then the space with the key: what is lit is where he can go.',
+  'teach.0-1.1.keys':
+    'By keyboard: 1 chooses him, Tab goes through the spaces he can reach, Enter sends him there.',
   'teach.0-1.2':
-    'The door stays open as long as he stands there. Now the elf (3): through the door and on to the green shield. An arrow key sends a hero as far as it goes.',
+    'The door stays open as long as he stands there. Now the elf: through the door and on to the green shield.',
+  'teach.0-1.2.keys': 'By keyboard: 3, and an arrow key sends a hero as far as it goes.',
   'teach.0-1.3': 'Now the barbarian onto the yellow shield: everyone on their own, at the same moment.',
-  'teach.0-1.4': 'All armed, so the exits are open. The barbarian goes down and out.',
-  'teach.0-1.5': 'And the elf up, through the green gate.',
+  'teach.0-1.4': 'All armed, so the exits are open. North is always up: the barbarian goes south and out.',
+  'teach.0-1.5': 'And the elf north, through the green gate.',
   'teach.0-1.6': 'Everyone is out. Each move was one action: the fewer, the finer.',
   'teach.0-2.1':
     'A ladder leads to another ladder in the same row or column, whatever lies between. First the mage onto hers.',
-  'teach.0-2.2': 'Up and over: tap the ladder on the other side.',
+  'teach.0-2.2': 'Over it goes: tap the ladder on the other side.',
   'teach.0-2.3': 'On into the corner.',
-  'teach.0-2.4': 'Down, and out.',
+  'teach.0-2.4': 'South, and out.',
   'teach.0-2.5': 'The dwarf goes the same way: onto the ladder…',
   'teach.0-2.6': '…over to the other one…',
   'teach.0-2.7': '…into the corner…',
-  'teach.0-2.8': '…and up, out.',
+  'teach.0-2.8': '…and north, out.',
   'teach.0-2.9': 'Ladders never ask what lies between.',
   'teach.0-3.1':
     'The dwarf is in the way. The elf can leap over one hero onto the free space behind: tap the elf, then that space.',
   'teach.0-3.2': 'An air current: you pass only the way it blows. Here, straight out.',
-  'teach.0-3.3': 'Now the dwarf, all the way to the left.',
-  'teach.0-3.4': 'A narrow passage: only the dwarf fits. Down, and out.',
+  'teach.0-3.3': 'Now the dwarf, all the way west.',
+  'teach.0-3.4': 'A narrow passage: only the dwarf fits. South, and out.',
   'teach.0-3.5': 'Every hero has one odd talent. Two of them you know now.',
-  'teach.0-4.1': 'Spikes: nobody walks into those. Bring the mage up, between the barbarian and the spikes.',
+  'teach.0-4.1':
+    'Spikes: nobody walks into those. Bring the mage north, between the barbarian and the spikes.',
   'teach.0-4.2':
     'Barbarian, mage, spikes, all in line: he can toss her across. Tap the mage, then the space beyond.',
-  'teach.0-4.3': 'What a throw. He himself goes back, out to the left.',
-  'teach.0-4.4': 'And the mage down, out.',
+  'teach.0-4.3': 'What a throw. He himself goes back west, and out.',
+  'teach.0-4.4': 'And the mage south, out.',
   'teach.0-4.5': 'Whoever is thrown needs a free space to land on.',
   'teach.0-5.1':
-    'The barbarian sits in a cell without a door. The mage can help: first to the right, as far as it goes.',
-  'teach.0-5.2': 'One space down.',
+    'The barbarian sits in a cell without a door. The mage can help: first east, as far as it goes.',
+  'teach.0-5.2': 'One space south.',
   'teach.0-5.3':
-    'Onto the magic circle. As soon as she is on it you are asked whom to swap her with: the barbarian, of course. (By keyboard: Shift and 1.)',
+    'Onto the magic circle. As soon as she is on it you are asked whom to swap her with: the barbarian, of course.',
+  'teach.0-5.3.keys': 'By keyboard: Shift and 1.',
   'teach.0-5.4': 'They have changed places. Now he walks: back from the circle…',
-  'teach.0-5.5': '…down…',
-  'teach.0-5.6': '…and left, out.',
+  'teach.0-5.5': '…south…',
+  'teach.0-5.6': '…and west, out.',
   'teach.0-5.7': 'Now the mage is in the cell. Its exit happens to be hers.',
   'teach.0-5.8': 'Later would have been too late: to swap again she must leave the circle and come back.',
   'teach.0-6.1':
-    'The little sister does not walk: she appears beside somebody, in a straight line. So the elf goes first, all the way to the left.',
+    'The little sister does not walk: she appears beside somebody, in a straight line. So the elf goes first, all the way west.',
   'teach.0-6.2':
-    'Now tap the sister (5), then her exit. Nothing stops her on the way, and one wall between still counts as beside.',
-  'teach.0-6.3': 'Gone. The elf goes to the top…',
-  'teach.0-6.4': '…and right, out.',
+    'Now tap the sister, then her exit. Nothing stops her on the way, and one wall between still counts as beside.',
+  'teach.0-6.2.keys': 'By keyboard: 5 is the sister.',
+  'teach.0-6.3': 'Gone. The elf goes north, to the top…',
+  'teach.0-6.4': '…and east, out.',
   'teach.0-6.5': 'That is everything there is to know. Upstairs it begins in earnest.',
 } as const;

@@ -20,6 +20,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'do.place': 'poser la tuile ici',
   'do.discard': 'retirer cette tuile',
   chosen: '{hero} : {count} cases possibles',
+  chosenOne: '{hero} : une case possible',
   chosenNone: '{hero} : tes actions ne mènent nulle part pour l’instant',
   chooseFirst: 'Choisis d’abord un héros.',
   notHeld: 'Tu n’as pas « {action} ».',

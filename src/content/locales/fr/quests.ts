@@ -146,54 +146,58 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'name.15-8': 'Presque libres',
   'name.15-epic': 'La descente',
 
-  'teach.0-1.1':
-    'Touche le barbare, puis la case à la clé : ce qui est éclairé est à sa portée. Au clavier : 1 le choisit, Tab parcourt les cases, Entrée l’y envoie.',
+  'teach.0-1.1': 'Touche le barbare, puis la case à la clé : ce qui est éclairé est à sa portée.',
+  'teach.0-1.1.keys': 'Au clavier : 1 le choisit, Tab parcourt les cases à sa portée, Entrée l’y envoie.',
   'teach.0-1.2':
-    'La porte reste ouverte tant qu’il est là. Au tour de l’elfe (3) : par la porte, jusqu’au bouclier vert. Une flèche du clavier envoie un héros aussi loin que possible.',
+    'La porte reste ouverte tant qu’il est là. Au tour de l’elfe : par la porte, jusqu’au bouclier vert.',
+  'teach.0-1.2.keys': 'Au clavier : 3, puis une flèche envoie un héros aussi loin que possible.',
   'teach.0-1.3': 'Maintenant le barbare sur le bouclier jaune : chacun sur le sien, au même moment.',
-  'teach.0-1.4': 'Tous armés : les sorties sont ouvertes. Le barbare descend, et le voilà dehors.',
-  'teach.0-1.5': 'Et l’elfe monte, par la porte verte.',
+  'teach.0-1.4':
+    'Tous armés : les sorties sont ouvertes. Le nord est toujours en haut : le barbare va au sud, et le voilà dehors.',
+  'teach.0-1.5': 'Et l’elfe au nord, par la porte verte.',
   'teach.0-1.6':
     'Tout le monde est dehors. Chaque déplacement était une action : moins il y en a, plus c’est beau.',
   'teach.0-2.1':
     'Une échelle mène à une autre de la même ligne ou colonne, quoi qu’il y ait entre les deux. D’abord la magicienne sur la sienne.',
   'teach.0-2.2': 'Et hop : touche l’échelle de l’autre côté.',
   'teach.0-2.3': 'Jusque dans le coin.',
-  'teach.0-2.4': 'En bas, et dehors.',
+  'teach.0-2.4': 'Au sud, et dehors.',
   'teach.0-2.5': 'Le nain fait de même : sur l’échelle…',
   'teach.0-2.6': '… à l’autre…',
   'teach.0-2.7': '… dans le coin…',
-  'teach.0-2.8': '… et en haut, dehors.',
+  'teach.0-2.8': '… et au nord, dehors.',
   'teach.0-2.9': 'Une échelle ne demande jamais ce qu’il y a entre les deux.',
   'teach.0-3.1':
     'Le nain barre la route. L’elfe sait bondir par-dessus un héros jusqu’à la case libre derrière lui : touche l’elfe, puis cette case.',
   'teach.0-3.2': 'Un courant d’air : on ne passe que dans son sens. Ici, droit vers la sortie.',
-  'teach.0-3.3': 'Au nain maintenant, tout à gauche.',
-  'teach.0-3.4': 'Un passage étroit : seul le nain s’y glisse. En bas, et dehors.',
+  'teach.0-3.3': 'Au nain maintenant, tout à l’ouest.',
+  'teach.0-3.4': 'Un passage étroit : seul le nain s’y glisse. Au sud, et dehors.',
   'teach.0-3.5': 'Chaque héros a un drôle de talent. Tu en connais deux.',
   'teach.0-4.1':
-    'Des pointes : personne n’y marche. Fais monter la magicienne, entre le barbare et les pointes.',
+    'Des pointes : personne n’y marche. Mène la magicienne au nord, entre le barbare et les pointes.',
   'teach.0-4.2':
     'Le barbare, la magicienne, les pointes, tous alignés : il peut la lancer de l’autre côté. Touche la magicienne, puis la case au-delà.',
-  'teach.0-4.3': 'Quel lancer ! Lui repart en arrière, dehors par la gauche.',
-  'teach.0-4.4': 'Et la magicienne en bas, dehors.',
+  'teach.0-4.3': 'Quel lancer ! Lui repart à l’ouest, et dehors.',
+  'teach.0-4.4': 'Et la magicienne au sud, dehors.',
   'teach.0-4.5': 'Qui s’envole a besoin d’une case libre où se poser.',
   'teach.0-5.1':
-    'Le barbare est dans une cellule sans porte. La magicienne peut l’aider : d’abord à droite, aussi loin que possible.',
-  'teach.0-5.2': 'Une case vers le bas.',
+    'Le barbare est dans une cellule sans porte. La magicienne peut l’aider : d’abord à l’est, aussi loin que possible.',
+  'teach.0-5.2': 'Une case vers le sud.',
   'teach.0-5.3':
-    'Sur le cercle magique. À peine y est-elle qu’on te demande avec qui l’échanger : avec le barbare, bien sûr. (Au clavier : Maj et 1.)',
+    'Sur le cercle magique. À peine y est-elle qu’on te demande avec qui l’échanger : avec le barbare, bien sûr.',
+  'teach.0-5.3.keys': 'Au clavier : Maj et 1.',
   'teach.0-5.4': 'Ils ont changé de place. À lui de marcher : il quitte le cercle…',
-  'teach.0-5.5': '… descend…',
-  'teach.0-5.6': '… puis à gauche, dehors.',
+  'teach.0-5.5': '… va au sud…',
+  'teach.0-5.6': '… puis à l’ouest, dehors.',
   'teach.0-5.7': 'C’est la magicienne qui est dans la cellule. La sortie, par chance, est la sienne.',
   'teach.0-5.8':
     'Plus tard aurait été trop tard : pour un autre échange, elle doit quitter le cercle et y revenir.',
   'teach.0-6.1':
-    'La petite sœur ne marche pas : elle apparaît à côté de quelqu’un, en ligne droite. L’elfe part donc devant, tout à gauche.',
+    'La petite sœur ne marche pas : elle apparaît à côté de quelqu’un, en ligne droite. L’elfe part donc devant, tout à l’ouest.',
   'teach.0-6.2':
-    'Touche maintenant la petite sœur (5), puis sa sortie. Rien ne l’arrête en chemin, et un seul mur entre deux, c’est encore à côté.',
-  'teach.0-6.3': 'Partie. L’elfe monte tout en haut…',
-  'teach.0-6.4': '… puis à droite, dehors.',
+    'Touche maintenant la petite sœur, puis sa sortie. Rien ne l’arrête en chemin, et un seul mur entre deux, c’est encore à côté.',
+  'teach.0-6.2.keys': 'Au clavier : la petite sœur est le 5.',
+  'teach.0-6.3': 'Partie. L’elfe va tout au nord…',
+  'teach.0-6.4': '… puis à l’est, dehors.',
   'teach.0-6.5': 'Voilà, tu sais tout. Là-haut, les choses sérieuses commencent.',
 };

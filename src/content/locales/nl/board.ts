@@ -20,6 +20,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'do.place': 'de tegel hier leggen',
   'do.discard': 'deze tegel weghalen',
   chosen: '{hero}: {count} vakken mogelijk',
+  chosenOne: '{hero}: één vak mogelijk',
   chosenNone: '{hero}: met jouw acties kan dat nu nergens heen',
   chooseFirst: 'Kies eerst een held.',
   notHeld: 'Je hebt “{action}” niet.',

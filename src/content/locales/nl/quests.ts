@@ -146,52 +146,57 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'name.15-8': 'Bijna vrij',
   'name.15-epic': 'De weg naar beneden',
 
-  'teach.0-1.1':
-    'Tik op de barbaar en dan op het vak met de sleutel: wat oplicht, kan hij bereiken. Met het toetsenbord: 1 kiest hem, Tab kijkt rond, Enter gaat erheen.',
+  'teach.0-1.1': 'Tik op de barbaar en dan op het vak met de sleutel: wat oplicht, kan hij bereiken.',
+  'teach.0-1.1.keys':
+    'Met het toetsenbord: 1 kiest hem, Tab gaat langs de vakken die hij kan bereiken, Enter stuurt hem erheen.',
   'teach.0-1.2':
-    'De deur blijft open zolang hij daar staat. Nu de elf (3): door de deur, tot op het groene schild. Een pijltoets stuurt een held zo ver als het gaat.',
+    'De deur blijft open zolang hij daar staat. Nu de elf: door de deur, tot op het groene schild.',
+  'teach.0-1.2.keys': 'Met het toetsenbord: 3, en een pijltoets stuurt een held zo ver als het gaat.',
   'teach.0-1.3': 'Nu de barbaar op het gele schild: iedereen op het eigen schild, op hetzelfde moment.',
   'teach.0-1.4':
-    'Allemaal gewapend, dus de uitgangen zijn open. De barbaar gaat naar beneden en naar buiten.',
-  'teach.0-1.5': 'En de elf omhoog, door de groene poort.',
+    'Allemaal gewapend, dus de uitgangen zijn open. Noord is altijd boven: de barbaar gaat naar het zuiden en naar buiten.',
+  'teach.0-1.5': 'En de elf naar het noorden, door de groene poort.',
   'teach.0-1.6': 'Iedereen is buiten. Elke zet was één actie: hoe minder, hoe mooier.',
   'teach.0-2.1':
     'Een ladder leidt naar een andere ladder in dezelfde rij of kolom, wat er ook tussen ligt. Eerst de magiër op de hare.',
   'teach.0-2.2': 'En hup: tik op de ladder aan de overkant.',
   'teach.0-2.3': 'Door naar de hoek.',
-  'teach.0-2.4': 'Naar beneden, en eruit.',
+  'teach.0-2.4': 'Naar het zuiden, en eruit.',
   'teach.0-2.5': 'De dwerg doet hetzelfde: op de ladder…',
   'teach.0-2.6': '… naar de andere…',
   'teach.0-2.7': '… de hoek in…',
-  'teach.0-2.8': '… en omhoog, eruit.',
+  'teach.0-2.8': '… en naar het noorden, eruit.',
   'teach.0-2.9': 'Een ladder vraagt nooit wat ertussen ligt.',
   'teach.0-3.1':
     'De dwerg staat in de weg. De elf kan over één held heen springen, naar het vrije vak erachter: tik op de elf en dan op dat vak.',
   'teach.0-3.2': 'Een luchtstroom: je komt er alleen door zoals hij waait. Hier: meteen naar buiten.',
-  'teach.0-3.3': 'Nu de dwerg, helemaal naar links.',
-  'teach.0-3.4': 'Een smalle doorgang: daar past alleen de dwerg door. Naar beneden, en eruit.',
+  'teach.0-3.3': 'Nu de dwerg, helemaal naar het westen.',
+  'teach.0-3.4': 'Een smalle doorgang: daar past alleen de dwerg door. Naar het zuiden, en eruit.',
   'teach.0-3.5': 'Elke held heeft één raar talent. Twee ken je er nu.',
-  'teach.0-4.1': 'Stekels: daar loopt niemand in. Breng de magiër omhoog, tussen de barbaar en de stekels.',
+  'teach.0-4.1':
+    'Stekels: daar loopt niemand in. Breng de magiër naar het noorden, tussen de barbaar en de stekels.',
   'teach.0-4.2':
     'Barbaar, magiër, stekels, alles op één lijn: hij kan haar eroverheen gooien. Tik op de magiër en dan op het vak erachter.',
-  'teach.0-4.3': 'Wat een worp. Zelf gaat hij terug, links naar buiten.',
-  'teach.0-4.4': 'En de magiër naar beneden, eruit.',
+  'teach.0-4.3': 'Wat een worp. Zelf gaat hij terug naar het westen, en eruit.',
+  'teach.0-4.4': 'En de magiër naar het zuiden, eruit.',
   'teach.0-4.5': 'Wie gegooid wordt, heeft een vrij vak nodig om op te landen.',
   'teach.0-5.1':
-    'De barbaar zit in een cel zonder deur. De magiër kan helpen: eerst naar rechts, zo ver als het gaat.',
-  'teach.0-5.2': 'Eén vak naar beneden.',
+    'De barbaar zit in een cel zonder deur. De magiër kan helpen: eerst naar het oosten, zo ver als het gaat.',
+  'teach.0-5.2': 'Eén vak naar het zuiden.',
   'teach.0-5.3':
-    'Op de magische cirkel. Zodra ze erop staat, wordt gevraagd met wie ze ruilt: met de barbaar, natuurlijk. (Met het toetsenbord: Shift en 1.)',
+    'Op de magische cirkel. Zodra ze erop staat, wordt gevraagd met wie ze ruilt: met de barbaar, natuurlijk.',
+  'teach.0-5.3.keys': 'Met het toetsenbord: Shift en 1.',
   'teach.0-5.4': 'Ze hebben geruild. Nu loopt hij: van de cirkel af…',
-  'teach.0-5.5': '… naar beneden…',
-  'teach.0-5.6': '… en naar links, eruit.',
+  'teach.0-5.5': '… naar het zuiden…',
+  'teach.0-5.6': '… en naar het westen, eruit.',
   'teach.0-5.7': 'Nu zit de magiër in de cel. De uitgang daar is toevallig de hare.',
   'teach.0-5.8': 'Later was te laat geweest: om weer te ruilen moet ze van de cirkel af en er weer op.',
   'teach.0-6.1':
-    'Het zusje loopt niet: ze verschijnt naast iemand, in een rechte lijn. Dus gaat de elf voorop, helemaal naar links.',
+    'Het zusje loopt niet: ze verschijnt naast iemand, in een rechte lijn. Dus gaat de elf voorop, helemaal naar het westen.',
   'teach.0-6.2':
-    'Tik nu op het zusje (5) en dan op haar uitgang. Onderweg houdt niets haar tegen, en met één muur ertussen is het nog steeds ernaast.',
-  'teach.0-6.3': 'Weg is ze. De elf gaat naar boven…',
-  'teach.0-6.4': '… en naar rechts, eruit.',
+    'Tik nu op het zusje en dan op haar uitgang. Onderweg houdt niets haar tegen, en met één muur ertussen is het nog steeds ernaast.',
+  'teach.0-6.2.keys': 'Met het toetsenbord: 5 is het zusje.',
+  'teach.0-6.3': 'Weg is ze. De elf gaat helemaal naar het noorden…',
+  'teach.0-6.4': '… en naar het oosten, eruit.',
   'teach.0-6.5': 'Dat is alles wat je moet weten. Boven begint het echt.',
 };
