@@ -99,6 +99,16 @@ describe('a quest alone', () => {
     await page.getByText(en('tower.done.starless')).waitFor();
   });
 
+  it('the solution runs at once, until something is pressed', async () => {
+    const page = await person(stage, { ...PHONE, reducedMotion: 'no-preference' });
+    const all = (await open(page, '1-1')).proof.solution.length;
+    await button(page, en('tower.more')).tap();
+    await button(page, en('tower.watch')).tap();
+    await page.getByText(en('tower.watch.of', { at: 1, all })).waitFor();
+    await button(page, en('tower.watch.back')).tap();
+    await button(page, en('tower.watch.play')).waitFor();
+  });
+
   it('a trial by keys alone, told to those who do not see it', async () => {
     const page = await person(stage, WINDOW);
     const { quest, proof } = await open(page, '1-2');

@@ -4,7 +4,7 @@ import type { Chart } from '#engine/tower/chart.ts';
 import type { Deed } from '#engine/tower/deeds.ts';
 import { deeds, standKey } from '#engine/tower/deeds.ts';
 import type { Stand } from '#engine/tower/stand.ts';
-import { prefs } from '../../../prefs.ts';
+import { lessMotion, prefs } from '../../../prefs.ts';
 import { Choice } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
@@ -113,9 +113,9 @@ function LaneView({ chart, who, lane, at, titled }: LaneLook) {
 
 const focused = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** Runs on by itself, and stops at the end. */
+/** Runs by itself, at once where things may move, and stops at the end. */
 function useReel(last: number, at: number, setAt: (at: number) => void) {
-  const [runs, setRuns] = useState(false);
+  const [runs, setRuns] = useState(() => !lessMotion());
   const [speed, setSpeed] = useState<Speed>('normal');
   useEffect(() => {
     if (!runs) return;
