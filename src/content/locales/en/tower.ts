@@ -160,7 +160,7 @@ export const tower = {
   'done.look': 'Look at the board',
 
   'tile.title': 'The help tile',
-  'tile.elsewhere': 'Not in this quest',
+  'tile.elsewhere': 'Elsewhere in the tower',
   'tile.point': 'Tap a picture to point at it.',
   'tile.pointed': '{name} points at: {what}',
   'tile.pointedOwn': 'You point at: {what}',

@@ -161,7 +161,7 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
   'done.look': 'Regarder le plateau',
 
   'tile.title': 'La tuile d’aide',
-  'tile.elsewhere': 'Pas dans cette quête',
+  'tile.elsewhere': 'Ailleurs dans la tour',
   'tile.point': 'Touchez une image pour la montrer du doigt.',
   'tile.pointed': '{name} montre : {what}',
   'tile.pointedOwn': 'Vous montrez : {what}',

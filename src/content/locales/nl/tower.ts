@@ -160,7 +160,7 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
   'done.look': 'Bekijk het bord',
 
   'tile.title': 'De hulptegel',
-  'tile.elsewhere': 'Niet in deze opdracht',
+  'tile.elsewhere': 'Elders in de toren',
   'tile.point': 'Tik op een plaatje om het aan te wijzen.',
   'tile.pointed': '{name} wijst naar: {what}',
   'tile.pointedOwn': 'Jij wijst naar: {what}',
