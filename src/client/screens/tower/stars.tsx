@@ -1,6 +1,7 @@
 import { tx } from '../../ui/text.ts';
 import './stars.css';
 
+/** Solved as well as can be. */
 export function Star() {
   return (
     <svg class="glow-star" viewBox="0 0 24 24" aria-hidden="true">
@@ -13,7 +14,7 @@ export function Star() {
 export function Stars({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
-    <span class="glow-stars" role="img" aria-label={tx(`towerMap.stars.${count as 1}`)}>
+    <span class="hard-stars" role="img" aria-label={tx(`towerMap.stars.${count as 1}`)}>
       {Array.from({ length: count }, (_, index) => (
         <Star key={index} />
       ))}

@@ -9,7 +9,7 @@ import { MiniQuest } from '../../../tower/board/index.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { list, tx, txMaybe } from '../../../ui/text.ts';
 import { kindName, placeName, questName } from '../names.ts';
-import { Star } from '../stars.tsx';
+import { Stars as HardStars } from '../stars.tsx';
 
 // A quest as a table is about to play it: what it looks like, where in the tower it is, who is in it.
 
@@ -63,14 +63,7 @@ function Shown({ quest, name, children }: ShownProps) {
 
 export function Stars({ id }: { readonly id: string }) {
   const stars = adventureOf(id)?.stars;
-  if (stars === undefined) return null;
-  return (
-    <span class="quest-stars" role="img" aria-label={tx(`towerMap.stars.${stars}`)}>
-      {Array.from({ length: stars }, (_, index) => (
-        <Star key={index} />
-      ))}
-    </span>
-  );
+  return stars === undefined ? null : <HardStars count={stars} />;
 }
 
 function useQuest(id: string): Quest | null {
