@@ -3,13 +3,13 @@
 export function Sky() {
   return (
     <div class="sky-things" aria-hidden="true">
+      <svg class="sky-stars" viewBox="0 0 400 300" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+        <path d="M22 40h.1M70 18h.1M118 66h.1M34 120h.1M8 190h.1M150 20h.1M240 34h.1M300 12h.1M372 70h.1M390 140h.1M352 190h.1M60 240h.1M380 260h.1M20 285h.1" />
+      </svg>
       <svg class="sky-moon" viewBox="0 0 160 160" aria-hidden="true">
         <circle class="moon-halo" cx="80" cy="80" r="78" />
         <circle class="moon" cx="80" cy="80" r="52" />
         <path class="moon-spots" d="M60 58a10 10 0 1 0 .1 0M98 88a7 7 0 1 0 .1 0M74 104a5 5 0 1 0 .1 0" />
-      </svg>
-      <svg class="sky-stars" viewBox="0 0 400 300" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-        <path d="M22 40h.1M70 18h.1M118 66h.1M34 120h.1M8 190h.1M150 20h.1M240 34h.1M300 12h.1M372 70h.1M390 140h.1M352 190h.1M60 240h.1M380 260h.1M20 285h.1" />
       </svg>
       {[1, 2, 3, 4, 5].map((number) => (
         <Cloud key={number} number={number} />
