@@ -38,7 +38,7 @@ const SCENES: readonly Scene[] = [
     name: 'quest-help',
     show: async (page) => {
       await button(page, en('tower.help')).click();
-      await page.locator('.help-tile').waitFor();
+      await page.locator('.help-elsewhere').waitFor();
     },
   },
   {
