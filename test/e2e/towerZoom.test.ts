@@ -80,6 +80,13 @@ describe('looking nearer at a tower', () => {
     expect((await boxOf(page, hero)).y).not.toBeCloseTo(near.y, 0);
     expect(await page.locator('.pawn-chosen').count()).toBe(1);
 
+    // Whoever is chosen beside the board comes into sight on it.
+    await page.locator('.quest-hero').last().tap();
+    const room = (await page.locator('.tower-board').boundingBox()) as { y: number; height: number };
+    const chosenAt = async () => (await page.locator('.pawn-chosen').boundingBox())?.y ?? 0;
+    await expect.poll(chosenAt).toBeGreaterThan(room.y - 1);
+    expect(await chosenAt()).toBeLessThan(room.y + room.height);
+
     await whole(page).tap();
     await whole(page).waitFor({ state: 'detached' });
     await expect.poll(async () => Math.round((await boxOf(page, hero)).x)).toBe(Math.round(before.x));
@@ -98,8 +105,9 @@ describe('looking nearer at a tower', () => {
     await drag(cdp, (await boxOf(page, from)).middle, (await boxOf(page, deed.to)).middle);
     await counted(page, 1);
     expect(await whole(page).count()).toBe(1);
-    await page.getByRole('link', { name: en('tower.back') }).tap();
-    await page.locator('a[href="/tower/1-1"]').tap();
+    // A tap at once after a dispatched flick is not always heard: hence clicks.
+    await page.getByRole('link', { name: en('tower.back') }).click();
+    await page.locator('a[href="/tower/1-1"]').click();
     await page.locator('.quest').waitFor();
     expect(await whole(page).count()).toBe(0);
   });

@@ -115,12 +115,22 @@ function useHands({ model, board, world, chart, zooms }: Hands): Zoom | null {
     setZoom(found);
     const stops = [found.stop];
     if (model !== undefined)
-      stops.push(listenToPointers(model, tower, found.leads), listenToKeys(model, tower));
+      stops.push(
+        listenToPointers(model, tower, found.leads),
+        listenToKeys(model, tower),
+        model.chosen.subscribe((pawn) => reveal(found, tower, pawn)),
+      );
     return () => {
       for (const stop of stops) stop();
     };
   }, [model, chart, zooms]);
   return zoom;
+}
+
+/** Whoever is chosen beside the board is looked for on it. */
+function reveal(zoom: Zoom, world: HTMLElement, pawn: Pawn | null): void {
+  const found = pawn === null ? null : world.querySelector(`[data-pawn=${pawn}]`);
+  if (found !== null) zoom.reveal(found);
 }
 
 function zoomHands(model: TowerModel | undefined, world: HTMLElement) {

@@ -10,6 +10,8 @@ import { kept, type Look, nearer, panned, type Rest, toggled, WHOLE } from './lo
 export interface Zoom {
   readonly zoomed: ReadonlySignal<boolean>;
   readonly whole: () => void;
+  /** Brings something of the tower into sight. */
+  readonly reveal: (found: Element) => void;
   /** Whether the fingers that are down lead the board: they mean nothing on it. */
   readonly leads: () => boolean;
   readonly stop: () => void;
@@ -110,9 +112,12 @@ export function zoomOf(board: HTMLElement, world: HTMLElement, { meant, drags }:
   }
 
   /** What the keyboard comes to is brought into sight. */
-  function focused(event: FocusEvent): void {
-    const found = event.target as Element;
-    if (!zoomed.value || !found.matches(':focus-visible')) return;
+  function focused({ target }: FocusEvent): void {
+    if ((target as Element).matches(':focus-visible')) reveal(target as Element);
+  }
+
+  function reveal(found: Element): void {
+    if (!zoomed.peek()) return;
     const [seen, room] = [found.getBoundingClientRect(), board.getBoundingClientRect()];
     const off = (start: number, end: number, least: number, most: number) =>
       start < least ? least - start : end > most ? most - end : 0;
@@ -131,6 +136,7 @@ export function zoomOf(board: HTMLElement, world: HTMLElement, { meant, drags }:
   return {
     zoomed,
     whole: () => show(WHOLE, true),
+    reveal,
     leads: () => leads,
     stop: () => {
       listening.abort();
