@@ -135,7 +135,7 @@ export const editor = {
   mine: 'Published from this browser',
   by: 'by {author}',
   'published.what': 'A puzzle for the tower',
-  'published.best': 'Best: {count} actions',
+  'published.best': 'Shortest: {count} actions',
   'published.proven': 'Proven: nobody can do it in fewer.',
   'published.claimed': 'Claimed by its maker: a shorter way may exist.',
   'published.alone': 'Play alone',

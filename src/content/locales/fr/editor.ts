@@ -133,7 +133,7 @@ export const editor: Readonly<Record<keyof typeof english, string>> = {
   mine: 'Publiées depuis ce navigateur',
   by: 'par {author}',
   'published.what': 'Une énigme pour la tour',
-  'published.best': 'Au mieux : {count} actions',
+  'published.best': 'Au plus court : {count} actions',
   'published.proven': 'Prouvé : personne ne peut faire moins.',
   'published.claimed': 'D’après qui l’a faite : il existe peut-être plus court.',
   'published.alone': 'Jouer en solo',

@@ -134,7 +134,7 @@ export const editor: Readonly<Record<keyof typeof english, string>> = {
   mine: 'Vanuit deze browser gepubliceerd',
   by: 'door {author}',
   'published.what': 'Een puzzel voor de toren',
-  'published.best': 'Beste: {count} acties',
+  'published.best': 'Kortste: {count} acties',
   'published.proven': 'Bewezen: niemand kan het in minder.',
   'published.claimed': 'Volgens de maker: misschien is er een kortere weg.',
   'published.alone': 'Alleen spelen',
