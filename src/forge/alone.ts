@@ -1,6 +1,5 @@
-import { PAWNS } from '#engine/mall/pawns.ts';
 import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
-import { firstStand, isDone, moved, partOf, type Stand } from '#engine/tower/stand.ts';
+import { firstStand, isDone, isOwnArmory, moved, partOf, type Stand } from '#engine/tower/stand.ts';
 import { ways } from '#engine/tower/ways.ts';
 
 // Whether a quest can be done one pawn at a time: in some order each pawn goes all the way to its
@@ -44,8 +43,7 @@ function arrivals(chart: Chart, from: Stand, pawn: number): readonly Stand[] {
   return found;
 }
 
-function isThere({ floor }: Chart, { pawns }: Stand, pawn: number, armed: boolean): boolean {
+function isThere(chart: Chart, { pawns }: Stand, pawn: number, armed: boolean): boolean {
   const space = pawns[pawn] as number;
-  const here = floor[space];
-  return space === NOWHERE || (!armed && here?.kind === 'armory' && here.pawn === PAWNS[pawn]);
+  return space === NOWHERE || (!armed && isOwnArmory(chart, pawn, space));
 }

@@ -1,6 +1,6 @@
-import { PAWNS } from '#engine/mall/pawns.ts';
 import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
 import type { Arrangement } from '#engine/tower/quest.ts';
+import { isOwnArmory } from '#engine/tower/stand.ts';
 import { isExit, isInvoked, stepsFrom } from '#engine/tower/steps.ts';
 
 // How far a pawn is from its goal if everybody else always were where it likes: doors open, a back to
@@ -14,10 +14,7 @@ export interface Own {
 
 export function ownDistances(chart: Chart, pawn: number, arranged: readonly Arrangement[]): Own {
   const exits = spacesOf(chart).filter((space) => isExit(chart, space));
-  const armories = spacesOf(chart).filter((space) => {
-    const floor = chart.floor[space];
-    return floor?.kind === 'armory' && floor.pawn === PAWNS[pawn];
-  });
+  const armories = spacesOf(chart).filter((space) => isOwnArmory(chart, pawn, space));
   return {
     toArmory: distances(chart, pawn, arranged, false, armories),
     toExit: distances(chart, pawn, arranged, true, exits),

@@ -1,5 +1,5 @@
 import type { Chart } from '#engine/tower/chart.ts';
-import { type Deed, deeds, manned } from '#engine/tower/deeds.ts';
+import { afterDeed, type Deed, handlerOf, manned } from '#engine/tower/deeds.ts';
 import { firstStand, type Stand } from '#engine/tower/stand.ts';
 import type { Means } from '#engine/tower/steps.ts';
 import { ways } from '#engine/tower/ways.ts';
@@ -31,7 +31,7 @@ export function trace(chart: Chart, solution: readonly Deed[]): readonly Traced[
 function played(chart: Chart, solution: readonly Deed[]): readonly Traced[] {
   let before = firstStand(chart);
   return solution.map((deed) => {
-    const after = play(chart, before, deed);
+    const after = afterDeed(chart, before, deed);
     if (after === null) throw new Error(`not possible: ${JSON.stringify(deed)}`);
     const traced = { deed, before, after, ...actor(chart, before, deed) };
     before = after;
@@ -39,25 +39,16 @@ function played(chart: Chart, solution: readonly Deed[]): readonly Traced[] {
   });
 }
 
-function play(chart: Chart, stand: Stand, deed: Deed): Stand | null {
-  const text = JSON.stringify(deed);
-  return deeds(chart, stand).find(([possible]) => JSON.stringify(possible) === text)?.[1] ?? null;
-}
-
 function actor(chart: Chart, stand: Stand, deed: Deed): Pick<Traced, 'pawn' | 'direction' | 'by'> {
-  if (deed.type !== 'move') return { pawn: holder(chart, stand, deed.card), direction: null, by: null };
+  if (deed.type !== 'move') return { pawn: handlerOf(chart, stand, deed.card), direction: null, by: null };
   const way = ways(chart, stand, deed.pawn).find(({ to }) => to === deed.to);
   return { pawn: deed.pawn, direction: way?.direction ?? null, by: way?.by ?? null };
-}
-
-function holder({ floor, card }: Chart, { pawns }: Stand, number: number): number {
-  return pawns.findIndex((space) => floor[space]?.kind === 'handle' && card[space] === number);
 }
 
 /** Whether the action could have been made in this stand too. */
 export function couldBe(chart: Chart, stand: Stand, { deed, before, pawn }: Traced): boolean {
   if (deed.type !== 'move')
-    return manned(chart, stand).includes(deed.card) && play(chart, stand, deed) !== null;
+    return manned(chart, stand).includes(deed.card) && afterDeed(chart, stand, deed) !== null;
   if (stand.pawns[pawn] !== before.pawns[pawn]) return false;
   return ways(chart, stand, pawn).some(({ to }) => to === deed.to);
 }

@@ -54,11 +54,18 @@ function cardDeeds(chart: Chart, stand: Stand): (readonly [Deed, Stand])[] {
 }
 
 /** The cards on whose handle somebody stands. */
-export function manned({ floor, card }: Chart, stand: Stand): readonly number[] {
-  const found = stand.pawns.flatMap((space) =>
-    floor[space]?.kind === 'handle' ? (card[space] as number) : [],
-  );
-  return [...new Set(found)];
+export function manned(chart: Chart, { pawns }: Stand): readonly number[] {
+  return [...new Set(pawns.flatMap((space) => handled(chart, space) ?? []))];
+}
+
+/** Who stands on this card's handle; -1 for nobody. */
+export function handlerOf(chart: Chart, { pawns }: Stand, card: number): number {
+  return pawns.findIndex((space) => handled(chart, space) === card);
+}
+
+/** T14, T15: the card that whoever is on this space lets everyone turn or slide. */
+function handled({ floor, card }: Chart, space: number): number | null {
+  return floor[space]?.kind === 'handle' ? (card[space] as number) : null;
 }
 
 /** T14: by one, two or three quarters. */

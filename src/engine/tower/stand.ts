@@ -54,7 +54,8 @@ function armedNow(chart: Chart, stand: Stand): Stand {
   return armed ? { ...stand, armed } : stand;
 }
 
-function isOwnArmory({ floor }: Chart, pawn: number, space: number): boolean {
+/** T4. */
+export function isOwnArmory({ floor }: Chart, pawn: number, space: number): boolean {
   const here = floor[space];
   return here?.kind === 'armory' && here.pawn === PAWNS[pawn];
 }

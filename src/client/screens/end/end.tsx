@@ -6,6 +6,7 @@ import { lessMotion } from '../../prefs.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { minutes, tx, txMaybe } from '../../ui/text.ts';
 import type { Story } from './story.ts';
+import { Unfold } from './unfold.tsx';
 import './end.css';
 
 // The end is a moment first: everyone looks at the mall. Then comes its story.
@@ -32,13 +33,7 @@ export function End({ name, view, story, nameOf, children }: EndProps) {
   }, [result]);
   if (result === null) return null;
   if (!after) return <Moment result={result} view={view} />;
-  if (folded)
-    return (
-      <button type="button" class="button sand end-unfold" onClick={() => setFolded(false)}>
-        <Pic name="list" />
-        {tx('play.end.result')}
-      </button>
-    );
+  if (folded) return <Unfold onUnfold={() => setFolded(false)} />;
   return (
     <section class="end" aria-label={tx('play.end.story')}>
       <div class="end-card">

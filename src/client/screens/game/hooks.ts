@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { markIn } from '#client/board/pointing.ts';
 import type { Notice, Session } from '#client/state/session.ts';
-import { prefs } from '../../prefs.ts';
 import { cueOf } from '../../sound/cues.ts';
 import { sound } from '../../sound/synth.ts';
 
@@ -44,8 +43,4 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [keys]);
-}
-
-export function toggleMute(): void {
-  prefs.muted.value = !prefs.muted.value;
 }

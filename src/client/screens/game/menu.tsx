@@ -2,29 +2,20 @@ import { useState } from 'preact/hooks';
 import { ownOf } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import type { Setup } from '#engine/mall/index.ts';
-import { prefs } from '../../prefs.ts';
 import { Dialog, Link } from '../../ui/controls.tsx';
 import { Keys } from '../../ui/keys.tsx';
+import { MuteButton } from '../../ui/mute.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { LangChoice, SoundChoice, ThemeChoice } from '../../ui/settings.tsx';
 import { tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
-import { toggleMute } from './hooks.ts';
 import { PauseButton } from './pause.tsx';
 
 export function MenuButtons(props: Seated) {
   const [open, setOpen] = useState(false);
-  const muted = prefs.muted.value;
   return (
     <div class="game-menu">
-      <button
-        type="button"
-        class="button icon"
-        aria-label={tx(muted ? 'play.menu.unmute' : 'play.menu.mute')}
-        onClick={toggleMute}
-      >
-        <Pic name={muted ? 'mute' : 'sound'} />
-      </button>
+      <MuteButton />
       <button
         type="button"
         class="button icon"

@@ -32,9 +32,10 @@ export function step(model: TowerModel, direction: Direction, single: boolean): 
   else explainStep(model, layout, pawn, direction);
 }
 
-const spotsOf = ({ spots }: Layout, { from, to }: Move) => [spots.get(from), spots.get(to)] as [Spot, Spot];
+type Trip = Pick<Move, 'from' | 'to'>;
+const spotsOf = ({ spots }: Layout, { from, to }: Trip) => [spots.get(from), spots.get(to)] as [Spot, Spot];
 
-export function directionOf(layout: Layout, move: Move): Direction {
+export function directionOf(layout: Layout, move: Trip): Direction {
   const [from, to] = spotsOf(layout, move);
   const index = from.x === to.x ? (to.y < from.y ? 0 : 2) : to.x > from.x ? 1 : 3;
   return DIRECTIONS[index] as Direction;

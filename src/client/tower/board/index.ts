@@ -15,6 +15,7 @@
 
 export { DOOR_NAMES, doorName } from './art/kinds.ts';
 export { type Lit, TowerBoard, type TowerBoardProps } from './board.tsx';
+export { directionOf } from './deeds.ts';
 export type { EditSpot, EditTaps } from './edit.tsx';
 export { EdgeIcon, FloorIcon } from './icons.tsx';
 export { spotName } from './labels.ts';

@@ -7,6 +7,7 @@ import { lessMotion } from '../../../prefs.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
+import { Unfold } from '../../end/unfold.tsx';
 import '../../end/end.css';
 
 // The end is a moment first; then how short the way was, and where to go on.
@@ -37,13 +38,7 @@ export function Done(props: DoneProps) {
   }, [game.won]);
   if (game.won === null) return null;
   if (!after) return game.won ? <Moment game={game} /> : null;
-  if (folded)
-    return (
-      <button type="button" class="button sand end-unfold" onClick={() => setFolded(false)}>
-        <Pic name="list" />
-        {tx('play.end.result')}
-      </button>
-    );
+  if (folded) return <Unfold onUnfold={() => setFolded(false)} />;
   return <Card {...props} fold={() => setFolded(true)} />;
 }
 

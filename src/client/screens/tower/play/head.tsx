@@ -1,11 +1,10 @@
 import type { Proof } from '#content/quest-format/shipped.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
-import { prefs } from '../../../prefs.ts';
 import { Link } from '../../../ui/controls.tsx';
+import { MuteButton } from '../../../ui/mute.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { SettingsButton } from '../../../ui/topbar.tsx';
-import { toggleMute } from '../../game/hooks.ts';
 import { Stars } from '../stars.tsx';
 
 export interface HeadProps {
@@ -20,7 +19,6 @@ export interface HeadProps {
 }
 
 export function Head({ title, place, stars, home, onBack, game, proof }: HeadProps) {
-  const muted = prefs.muted.value;
   const count = game.actions;
   return (
     <header class="quest-head">
@@ -38,14 +36,7 @@ export function Head({ title, place, stars, home, onBack, game, proof }: HeadPro
           <h1>{title}</h1>
           {place === undefined ? null : <p class="small soft">{place}</p>}
         </div>
-        <button
-          type="button"
-          class="button icon plain"
-          aria-label={tx(muted ? 'play.menu.unmute' : 'play.menu.mute')}
-          onClick={toggleMute}
-        >
-          <Pic name={muted ? 'mute' : 'sound'} />
-        </button>
+        <MuteButton plain />
         <SettingsButton />
       </div>
       <div class="quest-facts">

@@ -1,4 +1,4 @@
-import type { Layout } from '#client/tower/board/index.ts';
+import { directionOf, type Layout } from '#client/tower/board/index.ts';
 import type { TowerPerson } from '#client/tower/table.ts';
 import type { Direction } from '#engine/mall/tile.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
@@ -6,7 +6,7 @@ import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { type Counsel, leftOf } from './advice.ts';
 import type { Hint } from './useHint.ts';
-import { deedWords, directionOf, hero } from './words.ts';
+import { deedWords, hero } from './words.ts';
 
 interface HintLook {
   readonly hint: Hint;
@@ -101,7 +101,7 @@ function whomWords(counsel: Counsel): string {
 function holderWords({ counsel, game, seat, people, layout }: Omit<ToldLook, 'step'>): string {
   if (counsel.type !== 'do' || counsel.deed.type !== 'move' || people.length < 2) return '';
   const { deed } = counsel;
-  const way: Direction = directionOf(layout, game.stand.pawns[deed.pawn] as number, deed.to);
+  const way: Direction = directionOf(layout, { from: game.stand.pawns[deed.pawn] as number, to: deed.to });
   if (game.common.includes(way)) return tx('tower.hint.byAll');
   const holder = game.hands.findIndex((hand) => hand.includes(way));
   return holder === seat ? tx('tower.hint.byYou') : tx('tower.hint.by', { name: people[holder]?.name ?? '' });

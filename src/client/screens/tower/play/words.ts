@@ -1,8 +1,7 @@
 import { heroName } from '#client/board/labels.ts';
-import { type Layout, spotName } from '#client/tower/board/index.ts';
+import { directionOf, type Layout, spotName } from '#client/tower/board/index.ts';
 import { capital } from '#content/locales/index.ts';
 import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
-import { DIRECTIONS, type Direction } from '#engine/mall/tile.ts';
 import type { Chart } from '#engine/tower/chart.ts';
 import type { Deed } from '#engine/tower/deeds.ts';
 import type { Stand } from '#engine/tower/stand.ts';
@@ -13,18 +12,11 @@ import { tx } from '../../../ui/text.ts';
 
 export const hero = (pawn: number) => heroName(prefs.lang.value, PAWNS[pawn] as Pawn);
 
-export function directionOf({ spots }: Layout, from: number, to: number): Direction {
-  const [here, there] = [spots.get(from), spots.get(to)];
-  if (here === undefined || there === undefined) return 'north';
-  const index = here.x === there.x ? (there.y < here.y ? 0 : 2) : there.x > here.x ? 1 : 3;
-  return DIRECTIONS[index] as Direction;
-}
-
 export function deedWords(chart: Chart, stand: Stand, layout: Layout, deed: Deed): string {
   if (deed.type === 'turn')
     return tx(`tower.deed.turn${deed.quarters as 1 | 2 | 3}`, { card: deed.card + 1 });
   if (deed.type === 'slide') return tx('tower.deed.slide', { card: deed.card + 1 });
-  const way = directionOf(layout, stand.pawns[deed.pawn] as number, deed.to);
+  const way = directionOf(layout, { from: stand.pawns[deed.pawn] as number, to: deed.to });
   const params = {
     hero: hero(deed.pawn),
     way: tx(`game.direction.${way}`),

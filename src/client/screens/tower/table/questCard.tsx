@@ -1,20 +1,19 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { adventureOf } from '#content/adventures.ts';
 import { parseQuest } from '#content/quest-format/parse.ts';
 import { PAWNS } from '#engine/mall/pawns.ts';
 import type { Quest } from '#engine/tower/quest.ts';
-import { fetchQuest } from '../../../state/quests.ts';
 import { MiniQuest } from '../../../tower/board/index.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { list, tx, txMaybe } from '../../../ui/text.ts';
 import { kindName, placeName, questName } from '../names.ts';
 import { Stars as HardStars } from '../stars.tsx';
+import { useShipped } from './useShipped.ts';
 
 // A quest as a table is about to play it: what it looks like, where in the tower it is, who is in it.
 
 export function QuestCard({ id, solved }: { readonly id: string; readonly solved: boolean }) {
-  const quest = useQuest(id);
+  const quest = useShipped(id)?.quest ?? null;
   return (
     <Shown quest={quest} name={questName(id)}>
       <span class="small soft">
@@ -64,21 +63,4 @@ function Shown({ quest, name, children }: ShownProps) {
 export function Stars({ id }: { readonly id: string }) {
   const stars = adventureOf(id)?.stars;
   return stars === undefined ? null : <HardStars count={stars} />;
-}
-
-function useQuest(id: string): Quest | null {
-  const [quest, setQuest] = useState<Quest | null>(null);
-  useEffect(() => {
-    let here = true;
-    setQuest(null);
-    // What cannot be fetched is only not pictured: its name and place are known.
-    fetchQuest(id).then(
-      (shipped) => here && setQuest(shipped.quest),
-      () => undefined,
-    );
-    return () => {
-      here = false;
-    };
-  }, [id]);
-  return quest;
 }

@@ -1,11 +1,9 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openSolver } from '#client/solver/ask.ts';
-import { fetchQuest } from '#client/state/quests.ts';
 import type { Session } from '#client/state/session.ts';
 import { roomTable } from '#client/tower/roomTable.ts';
 import { adventureOf } from '#content/adventures.ts';
-import type { Shipped } from '#content/quest-format/shipped.ts';
 import { fetchTowerTexts } from '../../../texts.ts';
 import { tx } from '../../../ui/text.ts';
 import { toast } from '../../../ui/toasts.tsx';
@@ -14,6 +12,7 @@ import { kindName, placeName, questName } from '../names.ts';
 import { QuestPlay } from '../play/questPlay.tsx';
 import { Beside } from './beside.tsx';
 import { Leave } from './leave.tsx';
+import { useShipped } from './useShipped.ts';
 import { Ways } from './ways.tsx';
 import './table.css';
 
@@ -62,24 +61,6 @@ function RoomQuest({ code, session }: RoomQuestProps) {
       {leaving ? <Leave session={session} onClose={() => setLeaving(false)} /> : null}
     </>
   );
-}
-
-/** Its proof, for the best number of actions and the solution; a room plays on without. */
-function useShipped(id: string | null): Shipped | null {
-  const [shipped, setShipped] = useState<Shipped | null>(null);
-  useEffect(() => {
-    setShipped(null);
-    if (id === null) return;
-    let wanted = true;
-    fetchQuest(id).then(
-      (found) => wanted && setShipped(found),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [id]);
-  return shipped;
 }
 
 /** T17: a stare is only seen by whom it is meant for. */
