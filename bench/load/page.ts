@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import WebSocket from 'ws';
 import { decode } from '#protocol/codec.ts';
-import type { ClientMessage } from '#protocol/messages.ts';
+import { type ClientMessage, PROTOCOL } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
 
 // Pages without a screen for loads of hundreds of rooms, spread over addresses of this machine so
@@ -49,7 +49,7 @@ export function openSocket(
   { url, code, cookie, address }: Where,
   hear: (frame: string | Uint8Array) => void,
 ): Promise<WebSocket> {
-  const ws = new WebSocket(`${url.replace('http', 'ws')}/ws/${code}`, {
+  const ws = new WebSocket(`${url.replace('http', 'ws')}/ws/${code}?v=${PROTOCOL}`, {
     headers: { cookie },
     origin: url,
     localAddress: address,
@@ -70,6 +70,7 @@ export function listening(hear: (message: ServerMessage) => void = () => undefin
   return {
     frame: (frame: string | Uint8Array) => {
       const message = decode(frame);
+      if (message === undefined) throw new Error('a message of another version');
       hear(message);
       for (const look of waiting) look(message);
     },

@@ -27,6 +27,7 @@ export interface Walker {
   readonly where: Where;
   ws: WebSocket | null;
   game: string | null;
+  epoch: string | null;
   seen: number;
   /** The number from which it last asked to be told. */
   asked: number;
@@ -45,6 +46,7 @@ export function newWalker(where: Where): Walker {
     where,
     ws: null,
     game: null,
+    epoch: null,
     seen: 0,
     asked: 0,
     view: null,
@@ -68,7 +70,7 @@ export async function come(walker: Walker): Promise<void> {
   if (walker.game === null) return;
   const caughtUp = walker.listen.until(({ type }) => type === 'game');
   walker.asked = walker.seen;
-  say(ws, { type: 'resume', game: walker.game, seen: walker.asked });
+  say(ws, { type: 'resume', game: walker.game, epoch: walker.epoch, seen: walker.asked });
   if (walker.pending !== null) ask(walker);
   await caughtUp;
 }
@@ -112,12 +114,14 @@ function hear(walker: Walker, message: ServerMessage): void {
 }
 
 function catchUp(walker: Walker, message: Extract<ServerMessage, { type: 'game' }>): void {
-  if (walker.game === message.game && message.first !== walker.asked + 1) walker.forgotten++;
-  if (walker.game !== message.game || message.first === 1) {
+  const goesOn = walker.game === message.game && walker.epoch === message.epoch;
+  if (goesOn && message.first !== walker.asked + 1) walker.forgotten++;
+  if (!goesOn) {
     const opened = openBox(message.setup as Setup, TILES, PIECES);
     if (!('box' in opened)) throw new Error('the game does not open');
     const { box } = opened;
     walker.game = message.game;
+    walker.epoch = message.epoch;
     walker.seen = 0;
     walker.view = { box, shared: emptyGame(box).shared, seat: message.seat };
   }

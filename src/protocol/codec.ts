@@ -1,16 +1,28 @@
 import { PAWNS } from '#engine/mall/index.ts';
 import type { AnyEvent } from '#room/rules.ts';
-import type { ServerMessage, Told } from './server.ts';
+import { type ServerMessage, SPOKEN, type Told } from './server.ts';
 
 // One move, told to one page, in about ten bytes: kind and acknowledgement flag, then numbers of
-// seven bits a byte. Everything else is JSON. A page tells them apart by the frame's type.
+// seven bits a byte. Everything else is JSON. A page tells them apart by the frame's type. What a
+// page does not know, of a server of another version, is `undefined`.
 
 type Moved = Extract<AnyEvent, { type: 'moved' }>;
 
 /** Of both games; new ones go to the end. */
-const MEANS: readonly Moved['by'][] = ['walk', 'vortex', 'escalator', 'jump', 'ladder', 'toss', 'teleport'];
-const MOVE = 1;
-const MOVE_WITH_ACK = 2;
+export const MEANS: readonly Moved['by'][] = [
+  'walk',
+  'vortex',
+  'escalator',
+  'jump',
+  'ladder',
+  'toss',
+  'teleport',
+];
+/** Room for so many pawns in each means: neither a new pawn nor a new means shifts what was packed before. */
+const STRIDE = 64;
+/** 1 and 2 were those of release 0.1, whose moves shifted. */
+const MOVE = 3;
+const MOVE_WITH_ACK = 4;
 
 export function encode(message: ServerMessage): string | Uint8Array {
   const [event, ...others] = message.type === 'told' ? message.events : [];
@@ -18,9 +30,9 @@ export function encode(message: ServerMessage): string | Uint8Array {
   return packMove(message, event);
 }
 
-function packMove({ first, at, ack }: Told, { seat, pawn, to, by }: Moved): Uint8Array {
-  const who = PAWNS.indexOf(pawn) * MEANS.length + MEANS.indexOf(by);
-  const numbers = [first, Math.round(at), who, seat, to];
+function packMove({ table, first, at, ack }: Told, { seat, pawn, to, by }: Moved): Uint8Array {
+  const who = MEANS.indexOf(by) * STRIDE + PAWNS.indexOf(pawn);
+  const numbers = [table, first, Math.round(at), who, seat, to];
   const bytes: number[] = [ack === undefined ? MOVE : MOVE_WITH_ACK];
   for (const number of ack === undefined ? numbers : [...numbers, ack]) pushNumber(bytes, number);
   return Uint8Array.from(bytes);
@@ -32,15 +44,23 @@ function pushNumber(bytes: number[], number: number): void {
   bytes.push(rest);
 }
 
-export function decode(frame: string | Uint8Array): ServerMessage {
-  return typeof frame === 'string' ? (JSON.parse(frame) as ServerMessage) : unpackMove(frame);
+export function decode(frame: string | Uint8Array): ServerMessage | undefined {
+  return typeof frame === 'string' ? readText(frame) : unpackMove(frame);
 }
 
-function unpackMove(bytes: Uint8Array): Told {
-  const [first = 0, at = 0, who = 0, seat = 0, to = 0, ack] = readNumbers(bytes.subarray(1));
-  const pawn = PAWNS[Math.floor(who / MEANS.length)] as Moved['pawn'];
-  const by = MEANS[who % MEANS.length] as Moved['by'];
-  const told: Told = { type: 'told', first, at, events: [{ type: 'moved', seat, pawn, to, by } as Moved] };
+function readText(text: string): ServerMessage | undefined {
+  const message = JSON.parse(text) as ServerMessage;
+  return Object.hasOwn(SPOKEN, message.type) ? message : undefined;
+}
+
+function unpackMove(bytes: Uint8Array): Told | undefined {
+  const [table = 0, first = 0, at = 0, who = 0, seat = 0, to = 0, ack] = readNumbers(bytes.subarray(1));
+  const pawn = PAWNS[who % STRIDE];
+  const by = MEANS[Math.floor(who / STRIDE)];
+  if ((bytes[0] !== MOVE && bytes[0] !== MOVE_WITH_ACK) || pawn === undefined || by === undefined)
+    return undefined;
+  const event = { type: 'moved', seat, pawn, to, by } as Moved;
+  const told: Told = { type: 'told', table, first, at, events: [event] };
   return ack === undefined ? told : { ...told, ack };
 }
 

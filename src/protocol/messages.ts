@@ -6,7 +6,11 @@ import { FARTHEST, HELP, LONGEST_STROKE, SIGNS } from './signs.ts';
 // What a page may send, checked before anything looks at it. Commands inside `do` are checked by
 // the engine, field by field: it is the one that knows them.
 
-export const PROTOCOL = 1;
+/**
+ * Said by a page at the door, so that one that was left open over an upgrade is told to load itself again. To be
+ * raised whenever a page of before would misunderstand. Release 0.1 named none.
+ */
+export const PROTOCOL = 2;
 /** Bytes; nothing a page has to say is longer. */
 export const LONGEST_MESSAGE = 4096;
 
@@ -77,8 +81,13 @@ const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('choose'), choice }),
   v.strictObject({ type: v.literal('deal') }),
   v.strictObject({ type: v.literal('leave') }),
-  /** Which game the page last heard of, and the last number it saw of it. */
-  v.strictObject({ type: v.literal('resume'), game: v.nullable(v.string()), seen: v.number() }),
+  /** Which game the page last heard of, in which telling of it, and the last number it saw. */
+  v.strictObject({
+    type: v.literal('resume'),
+    game: v.nullable(v.string()),
+    epoch: v.nullable(v.string()),
+    seen: v.number(),
+  }),
   v.strictObject({ type: v.literal('say'), text: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) }),
   v.variant('sign', [
     v.strictObject({ type: gesture, sign: v.picklist(SIGNS), path: v.strictTuple([]) }),

@@ -7,6 +7,21 @@ import type { Help } from './signs.ts';
 // What the server sends. Everything but tellings is text; a telling of one move, by far the most
 // frequent, is packed into a few bytes (codec.ts).
 
+/** The only words that a page of this version knows; the type checker keeps the list whole. */
+export const SPOKEN: Readonly<Record<ServerMessage['type'], true>> = {
+  lobby: true,
+  game: true,
+  told: true,
+  verdict: true,
+  refused: true,
+  stare: true,
+  pointed: true,
+  said: true,
+  gesture: true,
+  pong: true,
+  goodbye: true,
+};
+
 export interface LobbyPerson {
   readonly id: number;
   readonly name: string;
@@ -27,6 +42,10 @@ export type ServerMessage =
   | {
       readonly type: 'game';
       readonly game: string;
+      /** Its number at this room's table since the server began: what tellings name it by. */
+      readonly table: number;
+      /** One telling of its history: numbers seen in another may stand for other events. */
+      readonly epoch: string;
       readonly seat: number | null;
       /** Who sits where, by their ids in the room. */
       readonly seats: readonly number[];
@@ -49,12 +68,19 @@ export type ServerMessage =
       readonly path: readonly (readonly [number, number])[];
     }
   | { readonly type: 'pong'; readonly sent: number; readonly host: number }
-  /** Another tab took the seat over, the server is about to stop, or this page or its address asks too much. */
-  | { readonly type: 'goodbye'; readonly why: 'takenOver' | 'restart' | 'tooFast' | 'tooMany' };
+  | { readonly type: 'goodbye'; readonly why: Farewell };
+
+/**
+ * Another tab took the seat over; the server is about to stop; this page, or its address, asks too much; the
+ * page is of another version; the server cannot write.
+ */
+export type Farewell = 'takenOver' | 'restart' | 'tooFast' | 'tooMany' | 'version' | 'unwell';
 
 /** Numbered events; `ack` is the id of the receiver's own command that caused them. */
 export interface Told {
   readonly type: 'told';
+  /** Which game it is of. */
+  readonly table: number;
   readonly first: number;
   readonly at: number;
   readonly events: readonly AnyEvent[];

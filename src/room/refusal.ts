@@ -6,6 +6,7 @@ export type RoomCode =
   | 'lobby.chairTaken'
   | 'lobby.choice'
   | 'lobby.full'
+  | 'lobby.lostGame'
   | 'lobby.name'
   | 'lobby.nameTaken'
   | 'lobby.nobodySits'

@@ -4,6 +4,14 @@ import * as v from 'valibot';
 
 const port = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535));
 
+const milliseconds = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(50),
+  v.maxValue(3_600_000),
+);
+
 const Environment = v.object({
   HUSHGLASS_PORT: v.optional(port, '8642'),
   HUSHGLASS_HOST: v.optional(v.string(), '0.0.0.0'),
@@ -11,6 +19,8 @@ const Environment = v.object({
   /** The address people use where a proxy stands in front, such as https://play.example.org. */
   HUSHGLASS_URL: v.optional(v.pipe(v.string(), v.url())),
   HUSHGLASS_LOG: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+  /** How often rooms that nobody is in are put away, in milliseconds. */
+  HUSHGLASS_SWEEP_MS: v.optional(milliseconds, '60000'),
   /** Addresses of proxies whose X-Forwarded-For may be believed. */
   HUSHGLASS_PROXIES: v.optional(v.string()),
 });
@@ -21,6 +31,7 @@ export interface Config {
   readonly data: string;
   readonly url: string | undefined;
   readonly log: string;
+  readonly sweepMs: number;
   readonly proxies: readonly string[];
 }
 
@@ -41,6 +52,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     data: given.HUSHGLASS_DATA,
     url: given.HUSHGLASS_URL,
     log: given.HUSHGLASS_LOG,
+    sweepMs: given.HUSHGLASS_SWEEP_MS,
     proxies: given.HUSHGLASS_PROXIES?.split(',').map((address) => address.trim()) ?? [],
   };
 }

@@ -1,12 +1,17 @@
-import type { ServerMessage } from '#protocol/server.ts';
+import type { Farewell, ServerMessage } from '#protocol/server.ts';
 import type { Frame } from './frame.ts';
 
 // One page that is connected to a room, as the room sees it.
 export interface Attempt {
   readonly page: string;
   readonly number: number;
-  /** The game it last heard of, and the last number it saw of it. */
+  readonly last: LastSeen;
+}
+
+/** The game a page last heard of, in which telling of its history, and the last number it saw. */
+export interface LastSeen {
   readonly game: string | null;
+  readonly epoch: string | null;
   readonly seen: number;
 }
 
@@ -17,8 +22,10 @@ export interface Connection {
   readonly attempt: Attempt | null;
   /** Who it is in this room, once it has told a name. */
   person: number | null;
+  /** While a long history is told slice by slice, what happens waits for its turn. */
+  catchingUp: object | null;
   readonly send: (message: ServerMessage) => void;
-  /** The same bytes for many are encoded once and handed on as they are. */
-  readonly sendFrame: (frame: Frame) => void;
-  readonly close: (why: Extract<ServerMessage, { type: 'goodbye' }>['why']) => void;
+  /** The same bytes for many are encoded once and handed on as they are; `then` when they are on their way. */
+  readonly sendFrame: (frame: Frame, then?: () => void) => void;
+  readonly close: (why: Farewell) => void;
 }

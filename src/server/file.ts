@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { MIGRATIONS } from './migrations.ts';
 
 // The data file as both halves of the store open it: store.ts reads, scribe.ts writes.
 
@@ -10,24 +11,42 @@ const PRAGMAS = [
   'wal_autocheckpoint = 1000',
 ];
 
-const TABLES = [
-  'CREATE TABLE IF NOT EXISTS clock (only INTEGER PRIMARY KEY CHECK (only = 1), host INTEGER NOT NULL) STRICT',
-  'CREATE TABLE IF NOT EXISTS rooms (code TEXT PRIMARY KEY, lobby TEXT NOT NULL) STRICT',
-  `CREATE TABLE IF NOT EXISTS people (room TEXT NOT NULL, token TEXT NOT NULL, id INTEGER NOT NULL,
-     PRIMARY KEY (room, token)) STRICT, WITHOUT ROWID`,
-  `CREATE TABLE IF NOT EXISTS games (id TEXT PRIMARY KEY, room TEXT NOT NULL, header TEXT NOT NULL,
-     seats TEXT NOT NULL, ending TEXT) STRICT`,
-  'CREATE INDEX IF NOT EXISTS running ON games (room) WHERE ending IS NULL',
-  `CREATE TABLE IF NOT EXISTS puzzles (code TEXT PRIMARY KEY, title TEXT NOT NULL, author TEXT,
-     quest TEXT NOT NULL, actions INTEGER NOT NULL, bound INTEGER NOT NULL) STRICT`,
-  'CREATE TABLE IF NOT EXISTS writer (only INTEGER PRIMARY KEY CHECK (only = 1), id TEXT NOT NULL) STRICT',
-];
+export const FILE_VERSION = MIGRATIONS.length;
+
+/** The file was written by a later version, which knows things about it that this one does not. */
+export class NewerFile extends Error {}
 
 export function openFile(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
-  for (const pragma of PRAGMAS) db.exec(`PRAGMA ${pragma}`);
-  for (const table of TABLES) db.exec(table);
-  return db;
+  try {
+    for (const pragma of PRAGMAS) db.exec(`PRAGMA ${pragma}`);
+    migrate(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** For those who only look, whatever version wrote it. */
+export function openToLook(file: string): DatabaseSync {
+  return new DatabaseSync(file, { readOnly: true });
+}
+
+export function versionOf(db: DatabaseSync): number {
+  return Number(db.prepare('PRAGMA user_version').get()?.user_version);
+}
+
+/** All steps or none: whoever is interrupted finds the file as it was. */
+function migrate(db: DatabaseSync): void {
+  if (versionOf(db) === FILE_VERSION) return;
+  const error = together(db, () => {
+    const found = versionOf(db);
+    if (found > FILE_VERSION) throw new NewerFile(`version ${found} of the file; this knows ${FILE_VERSION}`);
+    for (const step of MIGRATIONS.slice(found)) step(db);
+    db.exec(`PRAGMA user_version = ${FILE_VERSION}`);
+  });
+  if (error !== undefined) throw error;
 }
 
 /** All of it or nothing; the error, where it is nothing. */

@@ -1,18 +1,25 @@
-// A packed message as the bytes that go over the wire, header included: made once for everyone who
-// is told the same, and written in one piece. (Text goes through ws, which is slower and seldom.)
+// A message as the bytes that go over the wire, header included: made once for everyone who is told the
+// same, and written in one piece.
 
+const TEXT = 0x81;
 const BINARY = 0x82;
-/** A header of two bytes has room for seven bits of length. */
-const LONGEST = 125;
+/** Lengths up to here are in the header's second byte; longer ones behind it, in two bytes or eight. */
+const SHORT = 125;
+const IN_TWO = 126;
+const IN_EIGHT = 127;
 
-export type Frame = string | Buffer;
+export type Frame = Buffer;
 
 export function frameOf(encoded: string | Uint8Array): Frame {
-  if (typeof encoded === 'string') return encoded;
-  if (encoded.length > LONGEST) throw new Error('a packed message is a few bytes');
-  const frame = Buffer.allocUnsafe(2 + encoded.length);
-  frame[0] = BINARY;
-  frame[1] = encoded.length;
-  frame.set(encoded, 2);
+  const kind = typeof encoded === 'string' ? TEXT : BINARY;
+  const length = typeof encoded === 'string' ? Buffer.byteLength(encoded) : encoded.length;
+  const header = length <= SHORT ? 2 : length < 2 ** 16 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(header + length);
+  frame[0] = kind;
+  frame[1] = header === 2 ? length : header === 4 ? IN_TWO : IN_EIGHT;
+  if (header === 4) frame.writeUInt16BE(length, 2);
+  if (header === 10) frame.writeBigUInt64BE(BigInt(length), 2);
+  if (typeof encoded === 'string') frame.write(encoded, header);
+  else frame.set(encoded, header);
   return frame;
 }

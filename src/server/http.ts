@@ -10,6 +10,7 @@ import { lanAddress, servePages } from './pages.ts';
 import type { Keeper } from './playing.ts';
 import { puzzleRoutes } from './puzzles.ts';
 import type { Rooms } from './rooms.ts';
+import { BEAT, NotKept } from './store.ts';
 import { COOKIE, cookieOptions, isToken, newToken } from './tokens.ts';
 
 // The little that is not played over a socket: rooms are made, logs are downloaded, health is told.
@@ -47,7 +48,7 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   });
   await app.register(rateLimit, RATES);
   await app.register(cookie);
-  app.get('/healthz', () => ({ ok: true }));
+  healthRoute(app, parts);
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
@@ -59,7 +60,28 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
     bookOf(parts.keeper.store.finishedGames(query.room ?? null)),
   );
   await servePages(app);
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof NotKept)) throw error;
+    return reply.code(503).send({ refused: 'server.unwell', params: {} });
+  });
   return app;
+}
+
+/** The truth: something is written, unless it is known that nothing can be. */
+function healthRoute(app: FastifyInstance, { keeper }: Parts): void {
+  let asking: Promise<boolean> | null = null;
+  const isWell = () =>
+    keeper.store.kept(BEAT).then(
+      () => true,
+      () => false,
+    );
+  app.get('/healthz', async (_request, reply) => {
+    asking ??= isWell().finally(() => {
+      asking = null;
+    });
+    const ok = await asking;
+    return reply.code(ok ? 200 : 503).send({ ok });
+  });
 }
 
 function isReadable(url: string): boolean {
@@ -100,15 +122,17 @@ function roomRoutes(app: FastifyInstance, { config, rooms }: Parts): void {
     if (!isToken(request.cookies[COOKIE]))
       reply.setCookie(COOKIE, newToken(), cookieOptions(isHttps(config)));
   };
-  app.post('/api/rooms', { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } }, (request, reply) => {
+  const aFew = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
+  app.post('/api/rooms', aFew, async (request, reply) => {
+    const { code } = await rooms.create();
     known(request, reply);
-    return reply.code(201).send({ code: rooms.create().code });
+    return reply.code(201).send({ code });
   });
   app.get<{ Params: { code: string } }>('/api/rooms/:code', (request, reply) => {
-    const room = rooms.find(request.params.code);
-    if (room === null) return reply.code(404).send({ refused: 'room.unknown', params: {} });
+    const { code } = request.params;
+    if (!rooms.has(code)) return reply.code(404).send({ refused: 'room.unknown', params: {} });
     known(request, reply);
-    return reply.send({ code: room.code, people: room.lobby.people.length });
+    return reply.send({ code });
   });
 }
 

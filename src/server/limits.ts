@@ -1,4 +1,6 @@
-// How much one connection or one address may do. A bucket fills at a steady rate and holds a
+import { type RoomRefusal, roomRefuse } from '#room/refusal.ts';
+
+// How much one connection, one address and one room may do. A bucket fills at a steady rate and holds a
 // burst; what does not fit is refused with the seconds to wait, never silently dropped.
 
 export interface Rate {
@@ -6,11 +8,27 @@ export interface Rate {
   readonly burst: number;
 }
 
-/** Nine quick players behind one address stay far below all of these. */
+/** Of one connection. Nine quick players behind one address stay far below all of these. */
 export const MESSAGES: Rate = { perSecond: 30, burst: 90 };
 /** Stares and Do Something!: insistent, but nagging nobody to death. */
 export const PRODS: Rate = { perSecond: 0.5, burst: 4 };
+/** To be told a whole game again. */
+export const RESUMES: Rate = { perSecond: 1, burst: 10 };
+/** Questions whether we are there, of the protocol below ours: browsers ask none. */
+export const PINGS: Rate = { perSecond: 2, burst: 20 };
+
+/** Of all connections of one address. */
+export const ADDRESS_MESSAGES: Rate = { perSecond: 600, burst: 2_000 };
+export const UPGRADES: Rate = { perSecond: 8, burst: 200 };
 export const CONNECTIONS_PER_ADDRESS = 64;
+/** Sockets of one address that are not, or not yet, pages. */
+export const SOCKETS_PER_ADDRESS = 512;
+
+/** Of everyone in one room: what each of them does is told to all. */
+export const ROOM_ACTS: Rate = { perSecond: 100, burst: 400 };
+export const ROOM_TALK: Rate = { perSecond: 15, burst: 60 };
+export const ROOM_CHANGES: Rate = { perSecond: 15, burst: 90 };
+
 /** Refused messages in a row after which a connection is closed. */
 export const PATIENCE = 300;
 
@@ -28,4 +46,9 @@ export function bucket({ perSecond, burst }: Rate, now: () => number): Bucket {
     level--;
     return 0;
   };
+}
+
+export function tooFast(take: Bucket): RoomRefusal | null {
+  const seconds = take();
+  return seconds === 0 ? null : roomRefuse('message.tooFast', { seconds });
 }

@@ -1,53 +1,71 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { settleFresh } from './fresh.ts';
 
 // The logs of all games. An entry is first written behind the last one of whatever game, which
 // dirties one page however many games are played; once there is time it moves to its own game's
-// log, where it can be found. The key there is its place: no game has two entries at one place.
-
-const TABLES = [
-  `CREATE TABLE IF NOT EXISTS entries (game TEXT NOT NULL, place INTEGER NOT NULL, entry TEXT NOT NULL,
-     PRIMARY KEY (game, place)) STRICT, WITHOUT ROWID`,
-  `CREATE TABLE IF NOT EXISTS fresh (seq INTEGER PRIMARY KEY, game TEXT NOT NULL, place INTEGER NOT NULL,
-     entry TEXT NOT NULL) STRICT`,
-];
+// log, where it can be found. No game has two entries at one place: for those that have moved the key
+// sees to it, for the others the file asks `is_next` before it takes one in.
 
 /** So few fresh entries are searched quickly, and stay where they are. */
 const FEW = 5_000;
+/** So many move although others have much to write. */
+const TOO_MANY = 50_000;
 /** As many as move at a time without anyone waiting for it. */
 const SOME = 300;
+/** Games whose next place is remembered; of the others it is looked up. */
+const MOST_KNOWN = 20_000;
 
-export type Logs = ReturnType<typeof openLogs>;
+export interface PlacedEntry {
+  readonly place: number;
+  readonly entry: string;
+}
 
+/** The reading half. */
 export function openLogs(db: DatabaseSync) {
-  for (const table of TABLES) db.exec(table);
-  const insert = db.prepare('INSERT INTO fresh (game, place, entry) VALUES (?, ?, ?)');
   const select = db.prepare(
-    `SELECT entry FROM (SELECT place, entry FROM entries WHERE game = $game
+    `SELECT place, entry FROM (SELECT place, entry FROM entries WHERE game = $game
        UNION ALL SELECT place, entry FROM fresh WHERE game = $game) ORDER BY place`,
   );
-  const oldest = db.prepare('SELECT min(seq) AS seq FROM fresh');
-  const copy = db.prepare(
-    'INSERT INTO entries (game, place, entry) SELECT game, place, entry FROM fresh WHERE seq < ? ORDER BY game, place',
-  );
-  const clear = db.prepare('DELETE FROM fresh WHERE seq < ?');
-  let fresh = 0;
+  return {
+    entries: (game: string) => select.all({ game }) as unknown as readonly PlacedEntry[],
+  };
+}
 
-  function moveBefore(seq: number): void {
-    copy.run(seq);
-    fresh -= Number(clear.run(seq).changes);
+/** The writing half: one connection has it, the scribe's. */
+export function openWritableLogs(db: DatabaseSync) {
+  const nexts = new Map<string, number>();
+  db.function('is_next', (game, place) => Number(nexts.get(String(game)) === place));
+  const insert = db.prepare('INSERT INTO fresh (game, place, entry) VALUES (?, ?, ?)');
+  const last = db.prepare(
+    `SELECT max(place) AS place FROM (SELECT max(place) AS place FROM entries WHERE game = $game
+       UNION ALL SELECT max(place) FROM fresh WHERE game = $game)`,
+  );
+  const oldest = db.prepare('SELECT min(seq) AS seq, count(*) AS n FROM fresh');
+  let fresh = Number(oldest.get()?.n);
+
+  function lookUp(game: string): void {
+    if (nexts.has(game)) return;
+    if (nexts.size >= MOST_KNOWN) nexts.clear();
+    nexts.set(game, Number(last.get({ game })?.place ?? -1) + 1);
   }
 
   return {
+    /** A new game, of which nothing can have been written. */
+    begin: (game: string) => nexts.set(game, 0),
     append: (game: string, place: number, entry: string) => {
+      lookUp(game);
       insert.run(game, place, entry);
+      nexts.set(game, place + 1);
       fresh++;
     },
-    entries: (game: string) => select.all({ game }).map(({ entry }) => String(entry)),
-    isTidy: () => fresh <= FEW,
-    tidySome: () => moveBefore(Number(oldest.get()?.seq ?? 0) + SOME),
-    tidyAll: () => {
-      moveBefore(Number.MAX_SAFE_INTEGER);
-      fresh = 0;
+    /** Nothing of what was written since the last commit counts. */
+    forget: () => {
+      nexts.clear();
+      fresh = Number(oldest.get()?.n);
+    },
+    isTidy: (quiet: boolean) => fresh <= (quiet ? FEW : TOO_MANY),
+    tidySome: () => {
+      fresh -= settleFresh(db, Number(oldest.get()?.seq ?? 0) + SOME);
     },
   };
 }

@@ -2,16 +2,19 @@ import { resolve } from 'node:path';
 import '#content/locales/all.ts';
 import { type Key, langOf, type TextParams, t } from '#content/locales/index.ts';
 import { badSetting, type Config, readConfig } from './config.ts';
+import { EXIT } from './exit.ts';
+import { NewerFile } from './file.ts';
 import { hasPage, homeAddress } from './pages.ts';
-import { startServer } from './server.ts';
+import { type RunningServer, startServer } from './server.ts';
 
 // npm start: the server, until it is asked to stop.
 
 const say = (key: Key, params?: TextParams) => console.log(t(langOf(process.env), key, params));
+const warn = (key: Key, params?: TextParams) => console.error(t(langOf(process.env), key, params));
 
 function fail(key: Key, params?: TextParams): never {
-  console.error(t(langOf(process.env), key, params));
-  process.exit(1);
+  warn(key, params);
+  process.exit(EXIT.cannotStart);
 }
 
 function wishes(): Config {
@@ -21,6 +24,7 @@ function wishes(): Config {
 
 function explain(error: NodeJS.ErrnoException, { port, data }: Config): never {
   if (error.code === 'EADDRINUSE') fail('host.portTaken', { port });
+  if (error instanceof NewerFile) fail('host.newerFile', { file: data });
   if (error.code === 'ERR_SQLITE_ERROR') fail('host.cannotOpen', { file: data, why: error.message });
   throw error;
 }
@@ -35,17 +39,37 @@ function greet({ url, data }: Config, port: string): void {
   say('host.kept', { file: resolve(data) });
 }
 
-const config = wishes();
-const server = await startServer(config).catch((error) => explain(error, config));
+/** What is queued is flushed, but not for ever. */
+const FLUSH_WITHIN = 3_000;
+let server: RunningServer | null = null;
 let stopping = false;
 
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(code), FLUSH_WITHIN).unref();
+  await server?.stop().catch(() => undefined);
+  process.exit(code);
+}
+
+/** The last resort: what nobody was there for is told, and another process begins anew from what is kept. */
+function escaped(error: unknown): void {
+  warn('host.failed', { why: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  void stop(EXIT.failed);
+}
+
+process.on('uncaughtException', escaped);
+process.on('unhandledRejection', escaped);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, async () => {
-    if (stopping) return;
-    stopping = true;
-    say('host.closing');
-    await server.stop();
-    process.exit(0);
+  process.on(signal, () => {
+    if (!stopping) say('host.closing');
+    void stop(EXIT.asked);
   });
 
+const config = wishes();
+server = await startServer(config, warn).catch((error) => explain(error, config));
 greet(config, new URL(server.url).port);
+const { why, error } = await server.ended;
+if (why === 'superseded') warn('host.superseded', { file: resolve(config.data) });
+else warn('host.failed', { why: error?.stack ?? why });
+await stop(why === 'superseded' ? EXIT.superseded : EXIT.failed);

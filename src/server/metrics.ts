@@ -37,6 +37,14 @@ export function openMetrics(rooms: Rooms) {
     },
   });
   new Gauge({
+    name: 'hushglass_rooms',
+    help: 'Rooms in memory',
+    registers,
+    collect() {
+      this.set(rooms.all().length);
+    },
+  });
+  new Gauge({
     name: 'hushglass_games',
     help: 'Games being played',
     registers,

@@ -1,5 +1,6 @@
-import { type Authority, type Outcome, type Request, receive } from '#room/authority.ts';
+import { type Authority, type Outcome, type Request, receive, type Telling } from '#room/authority.ts';
 import type { HostClock } from './clock.ts';
+import type { Report } from './report.ts';
 import type { AnySetup, GameShelf } from './shelf.ts';
 import type { Store } from './store.ts';
 
@@ -7,11 +8,16 @@ import type { Store } from './store.ts';
 
 export interface Playing {
   readonly id: string;
+  /** Its number at this table since the room is in memory, and one telling of its history. */
+  readonly table: number;
+  readonly epoch: string;
   readonly title: Readonly<Record<string, string | number>>;
   /** People by seat, by their ids in the room. */
   readonly seats: readonly number[];
   readonly setup: AnySetup;
   readonly authority: Authority;
+  /** How much of each stream is on the disk: no more of it is told to anybody. */
+  readonly durable: number[];
   /** Where the next entry goes in the log. */
   place: number;
   alarm: NodeJS.Timeout | undefined;
@@ -23,6 +29,15 @@ export interface Keeper {
   readonly store: Store;
   readonly clock: HostClock;
   readonly shelf: GameShelf;
+  readonly report: Report;
+}
+
+export type NewPlaying = Omit<Playing, 'durable' | 'alarm' | 'due'>;
+
+/** What its streams hold by now is on the disk; a game that was just dealt has nothing there yet. */
+export function playingOf(game: NewPlaying, isKept: boolean): Playing {
+  const durable = game.authority.streams.map((stream) => (isKept ? stream.length : 0));
+  return { ...game, durable, alarm: undefined, due: null };
 }
 
 /** Whether its sand runs, whoever is there. */
@@ -30,22 +45,15 @@ export function isRunning(playing: Playing | null): boolean {
   return playing?.authority.rules.isRunning(playing.authority.game) ?? false;
 }
 
-export type Settled = (outcome: Outcome, error?: Error) => void;
-
-/** Judges a request now, and calls back when what followed is durable. */
-export function request(keeper: Keeper, playing: Playing, asked: Request, settled: Settled): Outcome {
-  const outcome = receive(playing.authority, asked, keeper.clock.now());
-  keep(keeper, playing, outcome, settled);
-  return outcome;
+/** Judges a request now. What followed may be told when it is durable. */
+export function judge(keeper: Keeper, playing: Playing, asked: Request): Outcome {
+  return receive(playing.authority, asked, keeper.clock.now());
 }
 
-/** A refusal may be told at once; everything else waits for the disk, a repeated command included. */
-export function keep(keeper: Keeper, playing: Playing, outcome: Outcome, settled: Settled): void {
-  const { entry, verdict } = outcome;
-  if (entry !== null)
-    keeper.store.append(playing.id, playing.place++, entry, (error) => settled(outcome, error));
-  else if (verdict === 'accepted') keeper.store.after((error) => settled(outcome, error));
-  else settled(outcome);
+/** What a commit made durable may be told from now on. */
+export function nowDurable({ durable, seats }: Playing, tellings: readonly Telling[]): void {
+  for (const { to, events } of tellings)
+    for (const { seat, first } of to) durable[seat ?? seats.length] = first + events.length - 1;
 }
 
 /** The server alone owns time: one alarm for the next deadline, whoever is connected (M24). */

@@ -11,7 +11,7 @@ import type { Params } from '#engine/core/refusal.ts';
 import { cleanName } from '#room/lobby.ts';
 import type { Appraisal, Appraised } from './appraiser.ts';
 import { type DeskLimits, openDesk } from './desk.ts';
-import type { Store } from './store.ts';
+import { type Store, writes } from './store.ts';
 
 // Puzzles that people draw, published by link. A drawing from outside is only ever looked at in
 // another thread: here it is a text of limited length.
@@ -59,10 +59,7 @@ export function puzzleRoutes(app: FastifyInstance, store: Store): void {
     await Promise.all([checks.close(), proofs.close()]);
   });
 
-  const save = (puzzle: StoredPuzzle) =>
-    new Promise<void>((resolve, reject) =>
-      store.savePuzzle(puzzle, (error) => (error === undefined ? resolve() : reject(error))),
-    );
+  const save = (puzzle: StoredPuzzle) => store.kept(writes.puzzle(puzzle));
 
   async function publish(given: Given): Promise<{ readonly code: string } | PuzzleRefusal> {
     const title = cleanName(given.title, LONGEST_PUZZLE_TITLE);

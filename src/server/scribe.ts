@@ -1,7 +1,8 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openFile, together } from './file.ts';
-import { openLogs } from './logs.ts';
+import { openWritableLogs } from './logs.ts';
+import { watchFile } from './watchFile.ts';
 
 // The writing half of the store, in a thread of its own: while the disk is waited for, play goes
 // on. Each message is a batch that is committed together (synchronous FULL); the answer comes after
@@ -11,9 +12,11 @@ import { openLogs } from './logs.ts';
 const STATEMENTS = {
   saveRoom:
     'INSERT INTO rooms (code, lobby) VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET lobby = excluded.lobby',
+  newRoom: 'INSERT INTO rooms (code, lobby) VALUES (?, ?)',
   savePerson: 'INSERT INTO people (room, token, id) VALUES (?, ?, ?)',
   saveGame: 'INSERT INTO games (id, room, header, seats) VALUES (?, ?, ?, ?)',
   finishGame: 'UPDATE games SET ending = ? WHERE id = ?',
+  breakGame: 'UPDATE games SET broken = ? WHERE id = ?',
   // The first to publish a drawing named it; its proof only ever gets better.
   savePuzzle: `INSERT INTO puzzles (code, title, author, quest, actions, bound) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (code) DO UPDATE SET quest = excluded.quest, actions = excluded.actions, bound = excluded.bound
@@ -22,38 +25,50 @@ const STATEMENTS = {
 
 export type Write =
   | readonly ['append', game: string, place: number, entry: string]
-  | readonly ['nothing']
+  /** Nothing but the time. */
+  | readonly ['beat']
   | readonly [keyof typeof STATEMENTS, ...SQLInputValue[]];
 
 export interface Batch {
   /** The host's time, once it runs: a crash right after the commit loses none. */
   readonly host: number | null;
-  /** One line a write: a long text crosses between threads much faster than many small things. */
+  /** One line a group of writes: a long text crosses between threads much faster than many small things. */
   readonly lines: string;
-  readonly writes: number;
+  readonly groups: number;
 }
 
-/** Null where all was written; otherwise what went wrong with each write, null for those that went well. */
-export type Written = readonly (string | null)[] | null;
+/**
+ * `null` where all was written; a list, where the file refused some group: what went wrong with each, null for
+ * those that went well. Otherwise nothing was: the disk cannot be written, or the file is somebody else's by now.
+ */
+export type Written =
+  | null
+  | readonly (string | null)[]
+  | { readonly unwell: string }
+  | { readonly ended: 'superseded' | 'replaced' };
 
 export interface Scribe {
   readonly file: string;
   readonly writer: string;
 }
 
-/** Old entries move to their games' logs at most so often, and only while nobody else has much to write. */
+/** Old entries move to their games' logs at most so often, and mostly while nobody else has much to write. */
 const TIDY_EVERY = 250;
 const LITTLE = 8;
+const CONSTRAINT = 19;
 
-/** An entry, by far the most frequent, is written as it is: neither an id nor JSON has a tab in it. */
-function readLine(line: string): Write {
-  if (line.startsWith('[')) return JSON.parse(line) as Write;
+class Superseded extends Error {}
+
+/** An entry by itself, by far the most frequent, is written as it is: neither an id nor JSON has a tab in it. */
+function readLine(line: string): readonly Write[] {
+  if (line.startsWith('[')) return JSON.parse(line) as readonly Write[];
   const [game = '', place, entry = ''] = line.split('\t');
-  return ['append', game, Number(place), entry];
+  return [['append', game, Number(place), entry]];
 }
 
-function openScribe(db: DatabaseSync, writer: string) {
-  const logs = openLogs(db);
+function openScribe(db: DatabaseSync, { file, writer }: Scribe) {
+  const logs = openWritableLogs(db);
+  const isThere = watchFile(file);
   const beat = db.prepare(
     'INSERT INTO clock (only, host) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET host = excluded.host',
   );
@@ -63,46 +78,73 @@ function openScribe(db: DatabaseSync, writer: string) {
   );
   let tidied = performance.now();
 
-  function begin(host: number | null): void {
-    if (lastWriter.get()?.id !== writer) throw new Error('another server writes this file');
-    if (host !== null) beat.run(host);
-  }
-
   function put(write: Write): void {
-    if (write[0] === 'append') logs.append(write[1], write[2], write[3]);
-    else if (write[0] !== 'nothing') statements[write[0]]?.run(...(write.slice(1) as SQLInputValue[]));
+    if (write[0] === 'append') {
+      logs.append(write[1], write[2], write[3]);
+      return;
+    }
+    if (write[0] === 'beat') return;
+    if (write[0] === 'saveGame') logs.begin(String(write[1]));
+    statements[write[0]]?.run(...(write.slice(1) as SQLInputValue[]));
   }
 
-  function commit(host: number | null, writes: readonly Write[]): string | null {
+  function commit(host: number | null, writes: readonly Write[]): Error | undefined {
     const error = together(db, () => {
-      begin(host);
+      if (lastWriter.get()?.id !== writer) throw new Superseded('another server writes this file');
+      if (host !== null) beat.run(host);
       for (const write of writes) put(write);
     });
-    return error?.message ?? null;
+    if (error !== undefined) logs.forget();
+    return error;
   }
 
-  return {
-    write: ({ host, lines }: Batch): Written => {
-      const writes = lines.split('\n').map(readLine);
-      const error = commit(host, writes);
-      if (error === null) return null;
-      // One bad write must not take the others down with it.
-      return writes.length === 1 ? [error] : writes.map((write) => commit(host, [write]));
-    },
-    tidy: (writes: number) => {
-      if (writes > LITTLE || logs.isTidy() || performance.now() - tidied < TIDY_EVERY) return;
-      tidied = performance.now();
-      together(db, () => {
-        begin(null);
-        logs.tidySome();
-      });
-    },
-  };
+  /** What was committed to a file that is not at its place any more is lost. */
+  function found(): Written {
+    const there = isThere();
+    if (there === 'yes') return null;
+    return there === 'replaced' ? { ended: there } : { unwell: 'the data file is gone' };
+  }
+
+  /** One bad group must not take the others down with it. */
+  function oneByOne(host: number | null, groups: readonly (readonly Write[])[]): Written {
+    const errors: (string | null)[] = [];
+    for (const group of groups) {
+      const error = commit(host, group);
+      if (error !== undefined && !isConstraint(error)) return whole(error);
+      errors.push(error?.message ?? null);
+    }
+    return found() ?? errors;
+  }
+
+  function write({ host, lines, groups: count }: Batch): Written {
+    const groups = count === 0 ? [] : lines.split('\n').map(readLine);
+    const error = commit(host, groups.flat());
+    if (error === undefined) return found();
+    return isConstraint(error) ? oneByOne(host, groups) : whole(error);
+  }
+
+  function tidy(groups: number): void {
+    if (logs.isTidy(groups <= LITTLE) || performance.now() - tidied < TIDY_EVERY) return;
+    tidied = performance.now();
+    // What cannot be moved now is moved another time; that the disk is full the next commit will tell.
+    const error = together(db, logs.tidySome);
+    if (error !== undefined) logs.forget();
+  }
+
+  return { write, tidy };
 }
 
-const { file, writer } = workerData as Scribe;
-const db = openFile(file);
-const scribe = openScribe(db, writer);
+function isConstraint(error: Error): boolean {
+  return ((error as { readonly errcode?: number }).errcode ?? 0) % 256 === CONSTRAINT;
+}
+
+function whole(error: Error): Written {
+  return error instanceof Superseded ? { ended: 'superseded' } : { unwell: error.message };
+}
+
+const settings = workerData as Scribe;
+const db = openFile(settings.file);
+const scribe = openScribe(db, settings);
 parentPort?.on('message', (batch: Batch | 'close') => {
   if (batch === 'close') {
     db.close();
@@ -110,5 +152,5 @@ parentPort?.on('message', (batch: Batch | 'close') => {
     return;
   }
   parentPort?.postMessage(scribe.write(batch));
-  scribe.tidy(batch.writes);
+  scribe.tidy(batch.groups);
 });

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { performance } from 'node:perf_hooks';
 import type { DatabaseSync } from 'node:sqlite';
-import { Worker } from 'node:worker_threads';
 import type { LogEntry } from '#engine/core/log.ts';
 import type { Lobby } from '#room/lobby.ts';
 import type { AnyEvent } from '#room/rules.ts';
 import type { Ending } from './book.ts';
 import { openFile, together } from './file.ts';
+import { settleFresh } from './fresh.ts';
 import { openLogs } from './logs.ts';
 import type { StoredPuzzle } from './puzzles.ts';
-import type { Batch, Scribe, Write, Written } from './scribe.ts';
+import { type Durable, type Health, NotKept, openQueue, type Queue } from './queue.ts';
+import type { Write } from './scribe.ts';
 import type { AnyHeader } from './shelf.ts';
+import { watchFile } from './watchFile.ts';
 
-// One data file. What is read is read here; what is written goes to the scribe in batches, and
-// whoever waits for a write is called only after its commit has reached the disk.
-
-/** Batches begin at least so many milliseconds apart: a quiet server answers at once, a busy one in groups. */
-const APART = 8;
+// One data file. What is read is read here; what is written goes to the scribe in groups, each of which is
+// kept as a whole or not at all; whoever waits for one is called only after its commit has reached the disk.
 
 export interface StoredGame {
   readonly id: string;
@@ -26,10 +24,14 @@ export interface StoredGame {
   readonly seats: readonly number[];
   /** Null while it is being played. */
   readonly ending: Ending | null;
+  /** Why it was set aside: it cannot be played on or shown. */
+  readonly broken: string | null;
 }
 
 type Row = Readonly<Record<string, string | number | null>>;
-type Durable = (error?: Error) => void;
+const IGNORED: Health = { well: () => undefined, ended: () => undefined };
+/** An idle server finds out so often, by reading, that the file is not its own any more. */
+const LOOK_EVERY = 2_000;
 
 export type Store = ReturnType<typeof openStore>;
 
@@ -39,35 +41,39 @@ export function openStore(file: string) {
   const sql = statements(db);
   let queue: Queue | null = null;
   let now = (): number | null => null;
+  let looking: NodeJS.Timeout | undefined;
 
-  function later(write: Write, durable: Durable = () => undefined): void {
+  /** All of these or none. */
+  function keep(writes: readonly Write[], durable: Durable = () => undefined): void {
     if (queue === null) throw new Error('only who took the file over may write it');
-    queue.add(write, durable);
+    queue.add(writes, durable);
   }
 
   /** From now on this server is the one that writes the file. */
-  function takeOver(): void {
+  function takeOver(health: Health = IGNORED): void {
     const writer = randomUUID();
     const error = together(db, () => {
       sql.takeOver.run(writer);
-      logs.tidyAll();
+      settleFresh(db, Number.MAX_SAFE_INTEGER);
     });
     if (error !== undefined) throw error;
-    queue = openQueue({ file, writer }, () => now());
+    queue = openQueue({ file, writer }, () => now(), health);
+    const isThere = watchFile(file);
+    const isOurs = () => isThere() === 'yes' && sql.writer.get()?.id === writer;
+    // Whoever doubts tries to write, and is told why that cannot be.
+    looking = setInterval(() => isOurs() || keep([BEAT]), LOOK_EVERY);
+    looking.unref();
   }
 
   return {
-    append: (game: string, place: number, entry: LogEntry<AnyEvent>, durable: Durable) =>
-      later(['append', game, place, JSON.stringify(entry)], durable),
-    saveRoom: (code: string, lobby: Lobby, durable?: Durable) =>
-      later(['saveRoom', code, JSON.stringify(lobby)], durable),
-    savePerson: (room: string, token: string, id: number) => later(['savePerson', room, token, id]),
-    saveGame: ({ id, room, header, seats }: Omit<StoredGame, 'ending'>) =>
-      later(['saveGame', id, room, JSON.stringify(header), JSON.stringify(seats)]),
-    finishGame: (id: string, ending: Ending) => later(['finishGame', JSON.stringify(ending), id]),
-    savePuzzle: ({ code, title, author, quest, actions, bound }: StoredPuzzle, durable: Durable) =>
-      later(['savePuzzle', code, title, author, quest, actions, bound], durable),
+    keep,
+    /** The same, for those who can wait for it. */
+    kept: (...writes: readonly Write[]) =>
+      new Promise<void>((resolve, reject) =>
+        keep(writes, (error) => (error === undefined ? resolve() : reject(error))),
+      ),
     takeOver,
+    isWell: () => queue?.isWell() ?? false,
     /** From now on every commit says when it was. */
     keepTime: (clock: () => number) => {
       now = clock;
@@ -77,102 +83,73 @@ export function openStore(file: string) {
     people: (room: string) =>
       (sql.people.all(room) as Row[]).map(({ token, id }) => [String(token), Number(id)] as const),
     game: (id: string) => asGame(sql.game.get(id) as Row | undefined),
-    runningGames: () => (sql.running.all() as Row[]).flatMap((row) => asGame(row) ?? []),
-    finishedGames: (room: string | null) =>
-      (sql.finished.all({ room }) as Row[]).flatMap((row) => asGame(row) ?? []),
-    entries: <Event = AnyEvent>(game: string) =>
-      logs.entries(game).map((entry) => JSON.parse(entry) as LogEntry<Event>),
+    /** Rooms with a game that is being played; whether it can be read is another question. */
+    runningRooms: () => (sql.running.all() as Row[]).map(({ room }) => String(room)),
+    finishedGames: (room: string | null) => (sql.finished.all({ room }) as Row[]).flatMap(readable),
+    /** In their order, without a hole, or not at all. */
+    entries: <Event = AnyEvent>(game: string) => logs.entries(game).map(readEntry<Event>),
     puzzle: (code: string) => (sql.puzzle.get(code) as unknown as StoredPuzzle | undefined) ?? null,
     puzzles: () => Number((sql.puzzles.get() as Row | undefined)?.most ?? 0),
-    /** Called after everything queued so far is durable. */
-    after: (durable: Durable) => later(['nothing'], durable),
     /** Everything queued is written before the file is closed. */
     close: async () => {
+      clearInterval(looking);
       await queue?.close();
       db.close();
     },
   };
 }
 
-type Queue = ReturnType<typeof openQueue>;
+export const BEAT: Write = ['beat'];
 
-/** Writes that wait for the scribe. One batch is under way at a time; what comes meanwhile is the next. */
-function openQueue(scribe: Scribe, now: () => number | null) {
-  const worker = new Worker(new URL('./scribe.ts', import.meta.url), { workerData: scribe });
-  let waiting: { readonly write: Write; readonly durable: Durable }[] = [];
-  let underWay: Durable[] = [];
-  let begun = 0;
-  let scheduled = false;
-  let closing: (() => void) | null = null;
+/** The writes there are, by what they keep. */
+export const writes = {
+  append: (game: string, place: number, entry: LogEntry<AnyEvent>): Write => [
+    'append',
+    game,
+    place,
+    JSON.stringify(entry),
+  ],
+  newRoom: (code: string, lobby: Lobby): Write => ['newRoom', code, JSON.stringify(lobby)],
+  room: (code: string, lobby: Lobby): Write => ['saveRoom', code, JSON.stringify(lobby)],
+  person: (room: string, token: string, id: number): Write => ['savePerson', room, token, id],
+  game: ({ id, room, header, seats }: Omit<StoredGame, 'ending' | 'broken'>): Write => [
+    'saveGame',
+    id,
+    room,
+    JSON.stringify(header),
+    JSON.stringify(seats),
+  ],
+  ending: (id: string, ending: Ending): Write => ['finishGame', JSON.stringify(ending), id],
+  broken: (id: string, why: string): Write => ['breakGame', why, id],
+  puzzle: ({ code, title, author, quest, actions, bound }: StoredPuzzle): Write => [
+    'savePuzzle',
+    code,
+    title,
+    author,
+    quest,
+    actions,
+    bound,
+  ],
+} as const;
 
-  function add(write: Write, durable: Durable): void {
-    // What a page still says while the server stops was never acknowledged, and is not kept.
-    if (closing !== null) return;
-    waiting.push({ write, durable });
-    schedule();
-  }
-
-  function schedule(): void {
-    if (scheduled || underWay.length > 0 || waiting.length === 0) return;
-    scheduled = true;
-    const wait = closing === null ? begun + APART - performance.now() : 0;
-    if (wait > 0) setTimeout(send, wait);
-    else setImmediate(send);
-  }
-
-  function send(): void {
-    scheduled = false;
-    begun = performance.now();
-    underWay = waiting.map(({ durable }) => durable);
-    const lines = waiting.map(({ write }) => lineOf(write)).join('\n');
-    worker.postMessage({ host: now(), lines, writes: waiting.length } satisfies Batch);
-    waiting = [];
-  }
-
-  worker.on('message', (written: Written) => {
-    const settled = underWay;
-    underWay = [];
-    settled.forEach((durable, index) => {
-      const error = written?.[index] ?? null;
-      durable(error === null ? undefined : new Error(error));
-    });
-    if (waiting.length > 0) schedule();
-    else closing?.();
-  });
-
-  async function close(): Promise<void> {
-    await new Promise<void>((resolve) => {
-      closing = resolve;
-      if (underWay.length === 0 && waiting.length === 0) resolve();
-      else schedule();
-    });
-    const ended = new Promise((resolve) => worker.once('exit', resolve));
-    worker.postMessage('close');
-    await ended;
-  }
-
-  return { add, close };
-}
-
-/** As the scribe reads it. */
-function lineOf(write: Write): string {
-  return write[0] === 'append' ? `${write[1]}\t${write[2]}\t${write[3]}` : JSON.stringify(write);
-}
+export { NotKept };
 
 function statements(db: DatabaseSync) {
   return {
     takeOver: db.prepare(
       'INSERT INTO writer (only, id) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET id = excluded.id',
     ),
+    writer: db.prepare('SELECT id FROM writer'),
     lastBeat: db.prepare('SELECT host FROM clock'),
     room: db.prepare('SELECT lobby FROM rooms WHERE code = ?'),
     people: db.prepare('SELECT token, id FROM people WHERE room = ?'),
     game: db.prepare('SELECT * FROM games WHERE id = ?'),
     puzzle: db.prepare('SELECT * FROM puzzles WHERE code = ?'),
     puzzles: db.prepare('SELECT max(rowid) AS most FROM puzzles'),
-    running: db.prepare('SELECT * FROM games WHERE ending IS NULL'),
+    running: db.prepare('SELECT room FROM games WHERE ending IS NULL'),
     finished: db.prepare(
-      'SELECT * FROM games WHERE ending IS NOT NULL AND ($room IS NULL OR room = $room) ORDER BY rowid',
+      `SELECT * FROM games WHERE ending IS NOT NULL AND broken IS NULL AND ($room IS NULL OR room = $room)
+         ORDER BY rowid`,
     ),
   };
 }
@@ -185,7 +162,25 @@ function asGame(row: Row | undefined): StoredGame | null {
     header: JSON.parse(String(row.header)),
     seats: JSON.parse(String(row.seats)),
     ending: parse<Ending>(row.ending),
+    broken: row.broken === null ? null : String(row.broken),
   };
+}
+
+/** One that cannot be read is missing in a list, and stops nobody. */
+function readable(row: Row): readonly StoredGame[] {
+  try {
+    return [asGame(row) as StoredGame];
+  } catch {
+    return [];
+  }
+}
+
+function readEntry<Event>(
+  { place, entry }: { readonly place: number; readonly entry: string },
+  index: number,
+) {
+  if (place !== index) throw new Error(`entry ${index} is missing`);
+  return JSON.parse(entry) as LogEntry<Event>;
 }
 
 function parse<T>(text: string | number | null | undefined): T | null {

@@ -1,72 +1,149 @@
 import { encode } from '#protocol/codec.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
-import { missed, type Telling, type Verdict } from '#room/authority.ts';
-import type { Connection } from './connection.ts';
+import type { Telling, Verdict } from '#room/authority.ts';
+import type { Connection, LastSeen } from './connection.ts';
 import { type Frame, frameOf } from './frame.ts';
-import { isHere, type LiveRoom } from './liveRoom.ts';
+import type { Playing } from './playing.ts';
+import { isHere, type LiveRoom } from './room.ts';
 
-// The one file that decides what is sent to whom.
+// The one file that decides what is sent to whom. Only what is on the disk is told.
+
+/** Lobbies are told at most so often: a crowd that comes and goes is one change, not dozens. */
+const LOBBY_APART = 60;
 
 /** Everyone connected sees the same lobby, and who of it they are. */
 export function lobby(room: LiveRoom): void {
-  const { host, choice, game } = room.lobby;
-  const people = room.lobby.people.map((person) => ({ ...person, here: isHere(room, person.id) }));
-  for (const connection of room.connections)
-    connection.send({ type: 'lobby', you: connection.person, host, people, choice, game });
+  if (room.lobbyTold !== undefined) {
+    room.lobbyChanged = true;
+    return;
+  }
+  tellLobby(room);
+  room.lobbyTold = setTimeout(() => {
+    room.lobbyTold = undefined;
+    if (room.lobbyChanged) lobby(room);
+  }, LOBBY_APART);
+}
+
+function tellLobby(room: LiveRoom): void {
+  room.lobbyChanged = false;
+  const { text, known } = lobbyText(room);
+  for (const connection of room.connections) lobbyTo(connection, text, known);
+}
+
+/** Whoever has just come need not wait for the next telling. */
+export function newcomer(room: LiveRoom, connection: Connection): void {
+  if (room.lobbyTold !== undefined) {
+    const { text, known } = lobbyText(room);
+    lobbyTo(connection, text, known);
+  }
+  lobby(room);
+}
+
+/** Encoded once for all, but for who they are. */
+function lobbyText(room: LiveRoom) {
+  const { host, choice, game: id } = room.kept;
+  const people = room.kept.people.map((person) => ({ ...person, here: isHere(room, person.id) }));
+  const known = new Set(people.map((person) => person.id));
+  return { text: JSON.stringify({ host, people, choice, game: id }).slice(1), known };
+}
+
+function lobbyTo({ person, sendFrame }: Connection, text: string, known: ReadonlySet<number>): void {
+  const you = person !== null && known.has(person) ? person : null;
+  sendFrame(frameOf(`{"type":"lobby","you":${you},${text}`));
 }
 
 /** The seat a connection plays at; null for those who only watch. */
-function seatOf({ playing }: LiveRoom, { person }: Connection): number | null {
-  const seat = person === null ? -1 : (playing?.seats.indexOf(person) ?? -1);
+function seatOf({ seats }: Playing, { person }: Connection): number | null {
+  const seat = person === null ? -1 : seats.indexOf(person);
   return seat < 0 ? null : seat;
 }
 
+/** Events a slice: a long history is told piece by piece, so that nobody else has to wait for it. */
+const SLICE = 400;
+
 /** The game as this connection may know it: from the number it saw last, or from the beginning. */
-export function game(
-  room: LiveRoom,
-  to: Connection,
-  seen: Pick<Extract<ClientMessage, { type: 'resume' }>, 'game' | 'seen'>,
-): void {
+export function game(room: LiveRoom, to: Connection, last: LastSeen): void {
   const { playing, keeper } = room;
   if (playing === null) return;
-  const { id, title, seats, authority } = playing;
-  const seat = seatOf(room, to);
-  const events = missed(authority, seat, seen.game === id ? seen.seen : 0);
-  const told = authority.streams[seat ?? seats.length]?.length ?? 0;
-  const first = told - events.length + 1;
-  to.send({
-    type: 'game',
-    game: id,
-    seat,
-    seats,
-    title,
-    setup: playing.setup,
-    first,
-    events,
-    host: keeper.clock.now(),
+  const { id, table, epoch, title, seats, setup, authority, durable } = playing;
+  const seat = seatOf(playing, to);
+  const stream = seat ?? seats.length;
+  const all = durable[stream] ?? 0;
+  // Dealt, but not on the disk yet: it is told as soon as it is.
+  if (all === 0) return;
+  const from = goesOn(playing, last, all) ? last.seen : 0;
+  const events = authority.streams[stream]?.slice(from, Math.min(all, from + SLICE)) ?? [];
+  const known = { game: id, table, epoch, seat, seats, title, setup };
+  const first: ServerMessage = { type: 'game', ...known, first: from + 1, events, host: keeper.clock.now() };
+  tellSlice(room, playing, to, first, from + events.length);
+}
+
+/** Numbers seen in another telling may have stood for other events. */
+function goesOn({ id, epoch }: Playing, last: LastSeen, all: number): boolean {
+  return (
+    last.game === id &&
+    last.epoch === epoch &&
+    Number.isInteger(last.seen) &&
+    last.seen > 0 &&
+    last.seen <= all
+  );
+}
+
+function tellSlice(
+  room: LiveRoom,
+  playing: Playing,
+  to: Connection,
+  message: ServerMessage,
+  told: number,
+): void {
+  const stream = seatOf(playing, to) ?? playing.seats.length;
+  const isLast = told >= (playing.durable[stream] ?? 0);
+  const turn = isLast ? null : {};
+  to.catchingUp = turn;
+  if (turn === null) {
+    to.send(message);
+    return;
+  }
+  to.sendFrame(frameOf(encode(message)), () => {
+    // Asked again meanwhile, gone, or another game by now.
+    if (to.catchingUp !== turn || room.playing !== playing || !room.connections.has(to)) return;
+    const all = playing.durable[stream] ?? 0;
+    const events = playing.authority.streams[stream]?.slice(told, Math.min(all, told + SLICE)) ?? [];
+    const next = { type: 'told', table: playing.table, first: told + 1, at: 0, events } as const;
+    setImmediate(tellSlice, room, playing, to, next, told + events.length);
   });
 }
 
 /** Each telling is encoded once for all who see it alike; only the mover's own copy carries the acknowledgement. */
 export function events(
   room: LiveRoom,
+  playing: Playing,
   tellings: readonly Telling[],
   mover: Connection | null,
   ack: number | undefined,
 ): void {
+  const { table } = playing;
   for (const { to, at, events: seen } of tellings) {
     const frames = new Map<number, Frame>();
     for (const connection of room.connections) {
-      const place = seatOf(room, connection);
+      const place = seatOf(playing, connection);
       const first = to.find(({ seat }) => seat === place)?.first;
       if (first === undefined) continue;
-      const told = { type: 'told', first, at, events: seen } as const;
-      if (first === 1) game(room, connection, { game: null, seen: 0 });
-      else if (connection === mover && ack !== undefined) connection.send({ ...told, ack });
+      const own = connection === mover ? ack : undefined;
+      const told = { type: 'told', table, first, at, events: seen } as const;
+      if (first === 1) game(room, connection, NOTHING);
+      else if (connection.catchingUp !== null) verdictIf(connection, own);
+      else if (own !== undefined) connection.send({ ...told, ack: own });
       else connection.sendFrame(sharedFrame(frames, first, told));
     }
   }
+}
+
+const NOTHING: LastSeen = { game: null, epoch: null, seen: 0 };
+
+function verdictIf(to: Connection, id: number | undefined): void {
+  if (id !== undefined) verdict(to, id, 'accepted');
 }
 
 function sharedFrame(frames: Map<number, Frame>, first: number, told: ServerMessage): Frame {
@@ -95,8 +172,8 @@ export function passing(
   from: Connection,
   message: Extract<ClientMessage, { type: 'say' | 'gesture' | 'point' }>,
 ): void {
-  const passed = passedOn(from.person as number, message);
-  for (const connection of room.connections) connection.send(passed);
+  const frame = frameOf(encode(passedOn(from.person as number, message)));
+  for (const connection of room.connections) connection.sendFrame(frame);
 }
 
 function passedOn(

@@ -25,6 +25,8 @@ function page(scenario: number, ...events: readonly MallEvent[]) {
   receive({
     type: 'game',
     game: 'g',
+    table: 1,
+    epoch: 'e',
     seat: 0,
     seats: [6, 5],
     title: {},
@@ -34,7 +36,7 @@ function page(scenario: number, ...events: readonly MallEvent[]) {
     host: 0,
   });
   const tell = (event: MallEvent) =>
-    receive({ type: 'told', first: 3 + events.length, at: 1, events: [event] });
+    receive({ type: 'told', table: 1, first: 3 + events.length, at: 1, events: [event] });
   return { model: boardModel(session), sent, receive, tell };
 }
 

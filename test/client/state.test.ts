@@ -24,9 +24,9 @@ function table() {
   const { authority } = openAuthority(mallRules(box()), randomFrom('page'));
   for (const seat of [0, 1]) receive(authority, { seat, command: { type: 'ready', ready: true } }, 0);
   const seat = [0, 1].find((one) => moves(authority.game, one).length > 1) as number;
-  const opened = openPlay({ game: 'g', seat, seats: [1, 2], title: {} }, setup) as Play;
+  const opened = openPlay({ game: 'g', table: 1, epoch: 'e', seat, seats: [1, 2], title: {} }, setup) as Play;
   const heard = hear(opened, 1, missed(authority, seat, 0));
-  if (heard === 'gap') throw new Error('gap');
+  if (typeof heard === 'string') throw new Error(heard);
   return { authority, seat, play: heard.play };
 }
 
@@ -48,7 +48,7 @@ describe('one game as a page knows it', () => {
     expect(sent.confirmed).toBe(play.confirmed);
     const { entry } = receive(authority, { seat, id: '1', command }, 5);
     const heard = hear(sent, play.seen + 1, entry?.events ?? [], 1);
-    if (heard === 'gap') throw new Error('gap');
+    if (typeof heard === 'string') throw new Error(heard);
     expect(heard.play.pending).toEqual([]);
     expect(heard.play.view.shared.pawns).toEqual(sent.view.shared.pawns);
   });
@@ -62,7 +62,7 @@ describe('one game as a page knows it', () => {
     );
     const other = { type: 'moved', seat: 0, pawn: command.pawn, to: elsewhere, by: 'vortex' } as const;
     const heard = hear(sent, play.seen + 1, [other]);
-    if (heard === 'gap') throw new Error('gap');
+    if (typeof heard === 'string') throw new Error(heard);
     expect(heard.play.view).toBe(heard.play.confirmed);
     expect(heard.play.pending).toHaveLength(1);
   });
@@ -152,6 +152,8 @@ describe('a session over any wire', () => {
     const game = {
       type: 'game',
       game: 'g',
+      table: 1,
+      epoch: 'e',
       seat: null,
       seats: [1, 2],
       title: {},
@@ -161,8 +163,8 @@ describe('a session over any wire', () => {
     } as const;
     const { authority } = openAuthority(mallRules(box()), randomFrom('wire'));
     hearFrom({ ...game, events: missed(authority, null, 0) });
-    hearFrom({ type: 'told', first: 9, at: 0, events: [{ type: 'talkOpened' }] });
-    expect(sent).toEqual([{ type: 'resume', game: 'g', seen: 1 }]);
+    hearFrom({ type: 'told', table: 1, first: 9, at: 0, events: [{ type: 'talkOpened' }] });
+    expect(sent).toEqual([{ type: 'resume', game: 'g', epoch: 'e', seen: 1 }]);
     session.act({ type: 'theft' });
     expect(sent).toHaveLength(1);
     hearFrom({ type: 'goodbye', why: 'takenOver' });

@@ -19,7 +19,7 @@ export interface Heist {
 
 export async function watch(stage: { readonly server: Stage['server'] }, code: string): Promise<Wire> {
   const watcher = await openPage(stage.server.url, code);
-  watcher.send({ type: 'resume', game: null, seen: 0 });
+  watcher.send({ type: 'resume', game: null, epoch: null, seen: 0 });
   await watcher.next('game');
   return watcher;
 }

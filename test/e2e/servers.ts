@@ -41,7 +41,11 @@ export async function openMortal(): Promise<Mortal> {
   return {
     data,
     browser: await theBrowser(),
-    server: { url: child.url, stop: async () => void (await end('SIGTERM')) },
+    server: {
+      url: child.url,
+      ended: new Promise(() => undefined),
+      stop: async () => void (await end('SIGTERM')),
+    },
     end,
     startAgain: async () => {
       child = await startServerChild(data, port);

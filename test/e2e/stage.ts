@@ -44,7 +44,15 @@ export async function openStage(): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'hushglass-e2e-'));
   const data = join(folder, 'test.db');
   const start = (port: number) =>
-    startServer({ port, host: '127.0.0.1', data, url: undefined, log: 'silent', proxies: [] });
+    startServer({
+      port,
+      host: '127.0.0.1',
+      data,
+      url: undefined,
+      log: 'silent',
+      sweepMs: 60_000,
+      proxies: [],
+    });
   const stage: Stage = {
     folder,
     data,

@@ -5,6 +5,7 @@ import type { Told } from '#protocol/server.ts';
 
 const moved = (change: object = {}): Told => ({
   type: 'told',
+  table: 1,
   first: 1,
   at: 0,
   events: [{ type: 'moved', seat: 0, pawn: 'barbarian', to: 0, by: 'walk', ...change }],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
 import { decode } from '#protocol/codec.ts';
-import type { ClientMessage } from '#protocol/messages.ts';
+import { type ClientMessage, PROTOCOL } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 
@@ -27,6 +27,7 @@ export async function host(): Promise<Host> {
       data: join(folder, 'test.db'),
       url: undefined,
       log: 'silent',
+      sweepMs: 60_000,
       proxies: [],
     });
   const here: Host = {
@@ -78,9 +79,9 @@ export interface Page {
 
 const PATIENCE = 8_000;
 
-export async function openPage(url: string, code: string, cookie?: string): Promise<Page> {
+export async function openPage(url: string, code: string, cookie?: string, more = ''): Promise<Page> {
   const kept = cookie ?? (await cookieFor(url, code));
-  const ws = new WebSocket(`${url.replace('http', 'ws')}/ws/${code}`, {
+  const ws = new WebSocket(`${url.replace('http', 'ws')}/ws/${code}?v=${PROTOCOL}${more}`, {
     headers: { cookie: kept },
     origin: url,
   });
@@ -90,7 +91,7 @@ export async function openPage(url: string, code: string, cookie?: string): Prom
   ws.on('message', (data, binary) => {
     const frame = binary ? new Uint8Array(data as Buffer) : data.toString();
     frames.push(frame);
-    heard.push(decode(frame));
+    heard.push(decode(frame) as ServerMessage);
     for (const look of waiting) look();
   });
   const closed = new Promise<number>((resolve) => ws.on('close', resolve));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { decode } from '#protocol/codec.ts';
+import { PROTOCOL } from '#protocol/messages.ts';
 import { CONNECTIONS_PER_ADDRESS } from '#server/limits.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { scratch } from '../../bench/load/child.ts';
@@ -10,7 +11,7 @@ import { cookieFor, newRoom } from './client.ts';
 // How many pages one address may have open, and whose word on addresses is believed.
 
 const { data, clear } = scratch();
-const config = { port: 0, host: '127.0.0.1', url: undefined, log: 'silent' };
+const config = { port: 0, host: '127.0.0.1', url: undefined, log: 'silent', sweepMs: 60_000 };
 let proxied: RunningServer;
 let direct: RunningServer;
 beforeAll(async () => {
@@ -26,11 +27,11 @@ afterAll(async () => {
 /** What a page from this address is told first. */
 async function firstWord(url: string, code: string, cookie: string, from: string): Promise<string> {
   const headers = { cookie, 'x-forwarded-for': `9.9.9.9, ${from}` };
-  const ws = new WebSocket(`${url.replace('http', 'ws')}/ws/${code}`, { headers, origin: url });
+  const ws = new WebSocket(`${url.replace('http', 'ws')}/ws/${code}?v=${PROTOCOL}`, { headers, origin: url });
   return new Promise((resolve, reject) =>
     ws.on('error', reject).once('message', (text) => {
       const message = decode(text.toString());
-      resolve(message.type === 'goodbye' ? message.why : message.type);
+      resolve(message?.type === 'goodbye' ? message.why : (message?.type ?? 'unknown'));
     }),
   );
 }

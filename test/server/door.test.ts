@@ -1,6 +1,7 @@
 import { connect as connectTcp } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { PROTOCOL } from '#protocol/messages.ts';
 import { bucket } from '#server/limits.ts';
 import { act, cookieFor, dealtTable, newRoom, openPage, type Page, start } from './client.ts';
 import { hosted } from './hosted.ts';
@@ -9,7 +10,7 @@ const here = await hosted();
 
 /** The status with which a hand-made upgrade is turned away; 101 if it is let in. */
 async function knock(code: string, headers: Record<string, string>): Promise<number> {
-  const ws = new WebSocket(`${here.url().replace('http', 'ws')}/ws/${code}`, { headers });
+  const ws = new WebSocket(`${here.url().replace('http', 'ws')}/ws/${code}?v=${PROTOCOL}`, { headers });
   return new Promise((resolve) => {
     ws.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
     ws.on('open', () => {

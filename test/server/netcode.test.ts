@@ -8,7 +8,7 @@ import type { Play } from '#client/state/play.ts';
 import { type Command, openSession } from '#client/state/session.ts';
 import { type MallCommand, options } from '#engine/mall/index.ts';
 import { decode } from '#protocol/codec.ts';
-import type { ClientMessage } from '#protocol/messages.ts';
+import { type ClientMessage, PROTOCOL } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
 import { openStore } from '#server/store.ts';
 import { isWalk } from '../../bench/load/walker.ts';
@@ -135,12 +135,12 @@ describe('a line that is cut', () => {
   it('an attempt that arrives after the one that took its place changes nothing', async () => {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo']);
     const [ada] = pages as [Page, Page];
-    const second = await openPage(here.url(), `${code}?page=p&try=2&game=&seen=0`, ada.cookie);
-    const first = await openPage(here.url(), `${code}?page=p&try=1&game=&seen=0`, ada.cookie);
+    const second = await openPage(here.url(), code, ada.cookie, '&page=p&try=2');
+    const first = await openPage(here.url(), code, ada.cookie, '&page=p&try=1');
     await first.closed;
     second.send({ type: 'ping', sent: 1 });
     await second.next('pong');
-    const third = await openPage(here.url(), `${code}?page=p&try=3&game=&seen=0`, ada.cookie);
+    const third = await openPage(here.url(), code, ada.cookie, '&page=p&try=3');
     await second.closed;
     third.close();
   });
@@ -215,7 +215,7 @@ describe('what goes wrong with messages', () => {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], { scenario: 2 });
     await start(pages);
     const [ada, bo] = pages as [Page, Page];
-    const ws = new WebSocket(`${here.url().replace('http', 'ws')}/ws/${code}`, {
+    const ws = new WebSocket(`${here.url().replace('http', 'ws')}/ws/${code}?v=${PROTOCOL}`, {
       headers: { cookie: ada.cookie },
       origin: here.url(),
     });
@@ -227,7 +227,7 @@ describe('what goes wrong with messages', () => {
     const session = openSession({ send: (message) => wire.outgoing(message) }, () => now);
     await new Promise((resolve) => ws.on('open', resolve));
     ws.on('message', (data, binary) =>
-      wire.incoming(decode(binary ? new Uint8Array(data as Buffer) : data.toString())),
+      wire.incoming(decode(binary ? new Uint8Array(data as Buffer) : data.toString()) as ServerMessage),
     );
     open.push({ close: () => ws.terminate() });
     session.resume();

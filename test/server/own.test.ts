@@ -95,7 +95,7 @@ describe('a table with a scenario of its own', () => {
     await own.restart();
     const back = await openPage(own.url(), code, cookie);
     expect((await back.next('lobby')).choice).toEqual({ own: OWN });
-    back.send({ type: 'resume', game: null, seen: 0 });
+    back.send({ type: 'resume', game: null, epoch: null, seen: 0 });
     const { setup, title } = await back.next('game');
     expect((setup as Setup).pieces).toEqual(['ownExits', 'divination', 'solo']);
     expect(title).toEqual({ own: 'Blind alley' });

@@ -30,6 +30,7 @@ const start = async (port = 0) => {
     data,
     url: undefined,
     log: 'silent',
+    sweepMs: 60_000,
     proxies: ['127.0.0.1'],
   });
 };

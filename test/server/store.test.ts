@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { openStore, type Store } from '#server/store.ts';
+import { type NotKept, openStore, type Store, writes } from '#server/store.ts';
 import { scratch } from '../../bench/load/child.ts';
 
 const { data, clear } = scratch();
@@ -10,7 +10,9 @@ afterEach(clear);
 const entryAt = (at: number) =>
   ({ at, seat: 0, events: [{ type: 'wished', seat: 0, pause: true }] }) as const;
 const append = (store: Store, game: string, place: number) =>
-  new Promise<Error | undefined>((resolve) => store.append(game, place, entryAt(place), resolve));
+  new Promise<NotKept | undefined>((resolve) =>
+    store.keep([writes.append(game, place, entryAt(place))], resolve),
+  );
 
 function rows(table: 'fresh' | 'entries'): number {
   const db = new DatabaseSync(data);
@@ -24,7 +26,7 @@ it('keeps every log in order, moved or not, and has one writer', async () => {
   first.takeOver();
   const many = 6_000;
   for (let place = 0; place < many; place++)
-    for (const game of ['one', 'two']) first.append(game, place, entryAt(place), () => undefined);
+    for (const game of ['one', 'two']) first.keep([writes.append(game, place, entryAt(place))]);
   // Later commits, with which what is old moves to its place.
   for (let n = 0; n < 6; n++) {
     expect(await append(first, 'one', many + n)).toBeUndefined();
@@ -37,7 +39,7 @@ it('keeps every log in order, moved or not, and has one writer', async () => {
 
   const second = openStore(data);
   second.takeOver();
-  expect((await append(first, 'one', many + 6))?.message).toContain('another server');
+  expect((await append(first, 'one', many + 6))?.loss).toBe('ended');
   expect(await append(second, 'one', many + 6)).toBeUndefined();
   expect(second.entries('one')).toHaveLength(many + 7);
   expect(second.entries('two').at(-1)).toEqual(entryAt(many - 1));

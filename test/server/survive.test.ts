@@ -1,10 +1,14 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket, { WebSocketServer } from 'ws';
 import { isRefusal, type MallCommand, options, predict, type View } from '#engine/mall/index.ts';
-import { openStore } from '#server/store.ts';
+import { PROTOCOL } from '#protocol/messages.ts';
+import { frameOf } from '#server/frame.ts';
+import { connectionOver } from '#server/pageSocket.ts';
+import { openStore, writes } from '#server/store.ts';
 import { freePort, scratch, startServerChild } from '../../bench/load/child.ts';
 import { openTable } from '../../bench/load/table.ts';
 import { isWalk, request, type Walker } from '../../bench/load/walker.ts';
@@ -56,7 +60,7 @@ async function stall(count: number, said: string): Promise<Stalled> {
 
 const upgrade = (code: string, cookie: string) =>
   [
-    `GET /ws/${code} HTTP/1.1`,
+    `GET /ws/${code}?v=${PROTOCOL} HTTP/1.1`,
     `Host: ${new URL(here.url()).host}`,
     `Origin: ${here.url()}`,
     `Cookie: ${cookie}`,
@@ -85,7 +89,7 @@ describe('stopped politely', () => {
     expect(performance.now() - began).toBeLessThan(3_000);
     const second = await startServerChild(data, port);
     const back = await openPage(second.url, code, ada.cookie);
-    back.send({ type: 'resume', game: null, seen: 0 });
+    back.send({ type: 'resume', game: null, epoch: null, seen: 0 });
     const { events } = await back.next('game');
     expect(events[number - 1]).toEqual({ type: 'wished', seat: 0, pause: true });
     expect(events.map(({ type }) => type)).toContain('paused');
@@ -94,38 +98,71 @@ describe('stopped politely', () => {
   }, 20_000);
 });
 
-describe('a slow reader', () => {
+describe('a long game', () => {
   const MANY = 3_000;
 
-  it('is dropped before it fills the memory, and may come back to where it was', async () => {
+  it('is told in slices, without a gap, and what happens meanwhile after them', async () => {
     const own = await host();
     const { code, pages } = await dealtTable(own.url(), ['Ada', 'Bo']);
     await start(pages);
     const [ada, bo] = pages as [Page, Page];
     const { game } = bo.heard.find(({ type }) => type === 'game') as { game: string };
     await own.restart(() => makeLong(join(own.folder, 'test.db'), game));
-    const slow = await openPage(own.url(), code, bo.cookie);
-    const good = await openPage(own.url(), code, ada.cookie);
-    slow.pause();
-    for (let n = 0; n < 80; n++) slow.send({ type: 'resume', game: null, seen: 0 });
-    await good.next('lobby', ({ people }) => people.some(({ name, here: is }) => name === 'Bo' && !is));
-    const back = await openPage(own.url(), code, bo.cookie);
-    back.send({ type: 'resume', game, seen: MANY });
+    const [back, other] = [
+      await openPage(own.url(), code, bo.cookie),
+      await openPage(own.url(), code, ada.cookie),
+    ];
+    back.send({ type: 'resume', game: null, epoch: null, seen: 0 });
+    const { epoch, table } = await back.next('game');
+    const asked = act(other, { type: 'pause', pause: true });
+    await other.next('told', ({ ack }) => ack === asked);
+    await back.next('told', ({ first, events }) => first + events.length - 1 > MANY + 1);
+    const told = back.heard.filter((message) => message.type === 'game' || message.type === 'told');
+    expect(told.length).toBeGreaterThan(MANY / 500);
+    let last = 0;
+    for (const message of told) {
+      expect([message.table, message.first]).toEqual([table, last + 1]);
+      last += message.events.length;
+    }
+    back.send({ type: 'resume', game, epoch, seen: MANY });
     expect((await back.next('game')).first).toBe(MANY + 1);
+    back.send({ type: 'resume', game, epoch: 'another', seen: MANY });
+    expect((await back.next('game')).first).toBe(1);
     await own.end();
   });
 
-  /** So long a log that telling it often fills every buffer. */
   async function makeLong(file: string, game: string): Promise<void> {
     const store = openStore(file);
     store.takeOver();
     const length = store.entries(game).length;
     for (let n = 0; n < MANY; n++) {
       const events = [{ type: 'wished', seat: 0, pause: n % 2 === 0 }] as const;
-      store.append(game, length + n, { at: 1_000 + n, seat: 0, events }, () => undefined);
+      store.keep([writes.append(game, length + n, { at: 1_000 + n, seat: 0, events })]);
     }
     await store.close();
   }
+});
+
+describe('a slow reader', () => {
+  it('is dropped before it fills the memory', async () => {
+    const wss = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    await once(wss, 'listening');
+    const client = new WebSocket(`ws://127.0.0.1:${(wss.address() as AddressInfo).port}`);
+    const [[ws, { socket }]] = await Promise.all([once(wss, 'connection'), once(client, 'open')]);
+    client.pause();
+    const closed = once(ws, 'close');
+    const { sendFrame } = connectionOver(ws, socket, 'token', null);
+    const frame = frameOf('x'.repeat(60_000));
+    let sent = 0;
+    for (; sent < 2_000 && ws.readyState === WebSocket.OPEN; sent++) {
+      sendFrame(frame);
+      expect(socket.writableLength).toBeLessThan(1_000_000);
+      if (sent % 20 === 0) await new Promise(setImmediate);
+    }
+    expect(sent).toBeLessThan(2_000);
+    await closed;
+    wss.close();
+  });
 });
 
 describe('two pages at the same moment', () => {

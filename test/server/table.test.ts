@@ -48,7 +48,13 @@ describe('a table of four', () => {
     expect(own.events[0]).toMatchObject({ type: 'moved', by: 'walk' });
     for (const other of pages.filter((one) => one !== page)) {
       const told = await other.next('told', ({ first }) => first === own.first);
-      expect(told).toEqual({ type: 'told', first: own.first, at: own.at, events: own.events });
+      expect(told).toEqual({
+        type: 'told',
+        table: own.table,
+        first: own.first,
+        at: own.at,
+        events: own.events,
+      });
     }
     const [first, ...rest] = pages.map((one) => JSON.stringify(viewOf(one).shared));
     for (const shared of rest) expect(shared).toBe(first);
@@ -117,7 +123,7 @@ describe('a table of four', () => {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo']);
     await start(pages);
     const watcher = await openPage(here.url(), code);
-    watcher.send({ type: 'resume', game: null, seen: 0 });
+    watcher.send({ type: 'resume', game: null, epoch: null, seen: 0 });
     expect(await watcher.next('game')).toMatchObject({ seat: null, first: 1 });
     act(watcher, { type: 'theft' });
     expect((await watcher.next('refused')).refusal.refused).toBe('lobby.unknown');
@@ -127,21 +133,29 @@ describe('a table of four', () => {
   });
 });
 
+type Dealt = Extract<Page['heard'][number], { type: 'game' }>;
+
 describe('coming and going', () => {
   it('a page that comes back is told what it missed, from the number it saw last', async () => {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo']);
     await start(pages);
     const [ada, bo] = pages as [Page, Page];
-    const { game, seat } = bo.heard.find(({ type }) => type === 'game') as { game: string; seat: number };
+    const { game, epoch, seat } = bo.heard.find(({ type }) => type === 'game') as Dealt;
     bo.close();
     await ada.next('told', ({ events }) => events[0]?.type === 'presence');
     act(ada, { type: 'doSomething', target: 1 });
     await ada.next('told');
     const back = await openPage(here.url(), code, bo.cookie);
-    back.send({ type: 'resume', game, seen: 4 });
+    back.send({ type: 'resume', game, epoch, seen: 4 });
     const missed = await back.next('game');
     expect(missed).toMatchObject({ first: 5, seat });
-    expect(missed.events.map(({ type }) => type)).toEqual(['presence', 'doSomething', 'presence']);
+    // That it is back itself is told like anything else: when it is on the disk.
+    const types = () =>
+      back.heard.flatMap((message) =>
+        message.type === 'game' || message.type === 'told' ? message.events.map(({ type }) => type) : [],
+      );
+    if (types().length < 3) await back.next('told');
+    expect(types()).toEqual(['presence', 'doSomething', 'presence']);
   });
 
   it('the same seat in a second tab takes over and tells the first', async () => {
@@ -165,7 +179,7 @@ describe('coming and going', () => {
     const { first } = await page.next('told', ({ ack }) => ack === id);
     await own.restart();
     const back = await openPage(own.url(), code, page.cookie);
-    back.send({ type: 'resume', game: null, seen: 0 });
+    back.send({ type: 'resume', game: null, epoch: null, seen: 0 });
     const game = await back.next('game');
     const types = game.events.map(({ type }) => type);
     expect(types.slice(first - 1)).toEqual(

@@ -131,7 +131,7 @@ describe('a quest of the tower in a room', () => {
     const before = gameOf(pages[0] as Page);
     await own.restart();
     const back = await openPage(own.url(), code, (pages[0] as Page).cookie);
-    back.send({ type: 'resume', game: null, seen: 0 });
+    back.send({ type: 'resume', game: null, epoch: null, seen: 0 });
     await back.next('game');
     expect(gameOf(back).stand).toEqual(before.stand);
     const undo = act(back, { type: 'undo' });

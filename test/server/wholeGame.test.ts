@@ -48,7 +48,7 @@ describe('a whole game over sockets', () => {
   it('who comes in the middle may give a name and watches on; the log of a game broken off names the players', async () => {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo']);
     const eve = await openPage(here.url(), code);
-    eve.send({ type: 'resume', game: null, seen: 0 });
+    eve.send({ type: 'resume', game: null, epoch: null, seen: 0 });
     expect((await eve.next('game')).seat).toBeNull();
     eve.send({ type: 'enter', name: 'Eve' });
     const { people } = await (pages[1] as Page).next('lobby', (lobby) =>

@@ -50,6 +50,8 @@ export function playAlone(
     receive({
       type: 'game',
       game: 'alone',
+      table: 0,
+      epoch: '',
       seat: 0,
       seats,
       title,
@@ -65,7 +67,7 @@ export function playAlone(
     for (const { to, at, events } of tellings) {
       const first = to.find(({ seat }) => seat === 0)?.first;
       if (first !== undefined)
-        receive({ type: 'told', first, at, events, ...(id === undefined ? {} : { ack: id }) });
+        receive({ type: 'told', table: 0, first, at, events, ...(id === undefined ? {} : { ack: id }) });
     }
     if (id !== undefined && (tellings.length === 0 || refusal !== null))
       receive({ type: 'verdict', id, refusal });

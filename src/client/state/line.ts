@@ -1,5 +1,5 @@
 import { decode } from '#protocol/codec.ts';
-import type { ClientMessage } from '#protocol/messages.ts';
+import { type ClientMessage, PROTOCOL } from '#protocol/messages.ts';
 import { openSession, type Session } from './session.ts';
 
 // A session over sockets that come and go. A socket can claim to be open and be dead, so silence
@@ -74,8 +74,9 @@ export function keepLine(connect: (query: string) => Socket, clock = () => perfo
 
   function open(): void {
     began = clock();
-    const { game, seen } = lastSeen();
-    socket = connect(`page=${page}&try=${++number}&game=${game ?? ''}&seen=${seen}`);
+    const { game, epoch, seen } = lastSeen();
+    const last = `game=${game ?? ''}&epoch=${epoch ?? ''}&seen=${seen}`;
+    socket = connect(`v=${PROTOCOL}&page=${page}&try=${++number}&${last}`);
     socket.binaryType = 'arraybuffer';
     socket.onopen = opened;
     socket.onmessage = ({ data }) => {
@@ -109,7 +110,7 @@ export function keepLine(connect: (query: string) => Socket, clock = () => perfo
 
   function lost(): void {
     forget();
-    if (status.value === 'takenOver') return;
+    if (status.value === 'takenOver' || status.value === 'outdated') return;
     const crowded = status.value === 'crowded';
     // Why the server hung up is worth more than that it did.
     if (!crowded && status.value !== 'restarting') status.value = 'lost';

@@ -1,6 +1,7 @@
 import {
   emptyGame,
   evolveView,
+  isMallEvent,
   isRefusal,
   type MallCommand,
   type MallEvent,
@@ -29,12 +30,16 @@ export interface Pending<Command> {
 /** How a game is seen: what an event makes of it, and what one's own command will. */
 export interface Sight<Seen, Event, Command> {
   readonly of: 'heist' | 'quest';
+  knows(event: Event): boolean;
   evolve(seen: Seen, event: Event): Seen;
   predict(seen: Seen, command: Command): Seen | Refusal;
 }
 
 export interface AnyPlay<Seen, Event, Command> {
   readonly game: string;
+  /** The number that tellings name it by, and which telling of its history this is. */
+  readonly table: number;
+  readonly epoch: string;
   readonly seat: number | null;
   /** People by seat, by their ids in the room. */
   readonly seats: readonly number[];
@@ -58,9 +63,9 @@ export type Carried = AnyPlay<unknown, AnyEvent, MallCommand | TowerCommand>;
 
 export const isQuest = (play: Carried): play is TowerPlay => play.sight.of === 'quest';
 
-export type Opening = Pick<Play, 'game' | 'seat' | 'seats' | 'title'>;
+export type Opening = Pick<Play, 'game' | 'table' | 'epoch' | 'seat' | 'seats' | 'title'>;
 
-export const HEIST: Play['sight'] = { of: 'heist', evolve: evolveView, predict };
+export const HEIST: Play['sight'] = { of: 'heist', knows: isMallEvent, evolve: evolveView, predict };
 
 export function openPlay(known: Opening, setup: Setup): Play | null {
   const opened = openBox(setup, TILES, PIECES);
@@ -70,12 +75,17 @@ export function openPlay(known: Opening, setup: Setup): Play | null {
 }
 
 export function fresh<S, E, C>(known: Opening, sight: Sight<S, E, C>, view: S): AnyPlay<S, E, C> {
-  const { game, seat, seats, title } = known;
-  return { game, seat, seats, title, sight, confirmed: view, seen: 0, pending: [], view };
+  const { game, table, epoch, seat, seats, title } = known;
+  return { game, table, epoch, seat, seats, title, sight, confirmed: view, seen: 0, pending: [], view };
 }
 
-/** `gap`: numbers are missing, and the page has to ask for them. */
-export type Heard<P, E> = { readonly play: P; readonly fresh: readonly E[] } | 'gap';
+/** The same game told from its beginning: what was on its way still is. */
+export function again<S, E, C>(before: AnyPlay<S, E, C>, anew: AnyPlay<S, E, C>): AnyPlay<S, E, C> {
+  return { ...anew, pending: before.pending };
+}
+
+/** `gap`: numbers are missing, and the page has to ask for them. `unknown`: a page of another version would know. */
+export type Heard<P, E> = { readonly play: P; readonly fresh: readonly E[] } | 'gap' | 'unknown';
 
 /** Numbered events; those already seen are ignored. */
 export function hear<S, E, C>(
@@ -86,6 +96,7 @@ export function hear<S, E, C>(
 ): Heard<AnyPlay<S, E, C>, E> {
   if (first > play.seen + 1) return 'gap';
   const unseen = events.slice(play.seen + 1 - first);
+  if (!unseen.every((event) => play.sight.knows(event))) return 'unknown';
   const confirmed = unseen.reduce((seen, event) => play.sight.evolve(seen, event), play.confirmed);
   const pending = play.pending.filter(({ id }) => id !== ack);
   return { play: shown({ ...play, confirmed, seen: play.seen + unseen.length, pending }), fresh: unseen };

@@ -2,7 +2,7 @@ import { openOrder } from '#content/towerOrder.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
 import { decideTower } from '#engine/tower/decide.ts';
 import { evolveTower } from '#engine/tower/evolve.ts';
-import { emptyTower } from '#engine/tower/game.ts';
+import { emptyTower, isTowerEvent } from '#engine/tower/game.ts';
 import type { TowerOrder } from '#engine/tower/log.ts';
 import { fresh, type Opening, type TowerPlay } from './play.ts';
 
@@ -10,6 +10,7 @@ import { fresh, type Opening, type TowerPlay } from './play.ts';
 
 const QUEST: TowerPlay['sight'] = {
   of: 'quest',
+  knows: isTowerEvent,
   evolve: evolveTower,
   // That a quest is done is only shown once it is sure.
   predict: (seen, command) => {

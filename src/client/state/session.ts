@@ -3,11 +3,12 @@ import type { MallCommand, MallEvent } from '#engine/mall/index.ts';
 import type { TowerCommand } from '#engine/tower/decide.ts';
 import type { TowerEvent } from '#engine/tower/game.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
-import type { ServerMessage } from '#protocol/server.ts';
+import type { Farewell, ServerMessage, Told } from '#protocol/server.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
 import type { AnyEvent } from '#room/rules.ts';
 import { betterGuess, type ClockGuess, hostTime } from './clock.ts';
 import {
+  again,
   type Carried,
   hear,
   isQuest,
@@ -22,7 +23,16 @@ import {
 // What every screen reads and talks to. A session is fed server messages by a wire: a socket
 // (socket.ts), or an authority in the page itself for playing alone (alone.ts).
 
-export type Status = 'connecting' | 'open' | 'lost' | 'takenOver' | 'restarting' | 'crowded';
+export type Status =
+  | 'connecting'
+  | 'open'
+  | 'lost'
+  | 'takenOver'
+  | 'restarting'
+  | 'crowded'
+  | 'unwell'
+  /** The server is of another version than this page, which has to be loaded again. */
+  | 'outdated';
 export type LobbyState = Extract<ServerMessage, { type: 'lobby' }>;
 
 /** Something to be shown or sounded once: an event that was confirmed, a refusal, a stare, a word. */
@@ -57,6 +67,7 @@ export type Command = WithoutSeat<MallCommand> | TowerAct;
 export type TowerAct = WithoutSeat<TowerCommand>;
 
 const RESEND_AFTER = 2_500;
+const ASK_AGAIN_AFTER = 1_000;
 
 let quests: typeof import('./questPlay.ts') | null = null;
 
@@ -64,12 +75,14 @@ async function fetchQuests(): Promise<void> {
   quests = await import('./questPlay.ts');
 }
 
-const FAREWELL = {
+const FAREWELL: Readonly<Record<Farewell, Status>> = {
   takenOver: 'takenOver',
   restart: 'restarting',
   tooFast: 'lost',
   tooMany: 'crowded',
-} as const;
+  version: 'outdated',
+  unwell: 'unwell',
+};
 
 /** The session and the two ends a wire needs: what came in, and how the connection is. */
 export function openSession(wire: Wire, clock = () => performance.now()) {
@@ -86,8 +99,21 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
   const notify = (notice: Notice) => {
     for (const listener of listeners) listener(notice);
   };
-  const lastSeen = () => ({ game: table.value?.game ?? null, seen: table.value?.seen ?? 0 });
+  const lastSeen = () => {
+    const { game = null, epoch = null, seen = 0 } = table.value ?? {};
+    return { game, epoch, seen };
+  };
+  const outdated = () => {
+    status.value = 'outdated';
+  };
   const resume = () => wire.send({ type: 'resume', ...lastSeen() });
+  /** While the answer is on its way, more that does not fit is no reason to ask again. */
+  let asked = Number.NEGATIVE_INFINITY;
+  const fillGap = () => {
+    if (clock() - asked < ASK_AGAIN_AFTER) return;
+    asked = clock();
+    resume();
+  };
   const ping = () => wire.send({ type: 'ping', sent: clock() });
 
   function act(command: Command): void {
@@ -108,14 +134,16 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
     for (const { id, command } of late) wire.send({ type: 'do', id, command: { ...command } });
   }
 
-  function receive(message: ServerMessage): void {
-    if (message.type === 'lobby') showLobby(message);
+  /** Undefined: something that a page of this version has no word for. */
+  function receive(message: ServerMessage | undefined): void {
+    if (message === undefined) outdated();
+    else if (message.type === 'lobby') showLobby(message);
     else if (message.type === 'game') showGame(message);
     else if (message.type === 'told') told(message);
     else if (message.type === 'verdict') verdict(message);
     else if (message.type === 'pong') guess = betterGuess(guess, message.sent, clock(), message.host);
     else if (message.type === 'refused') notify({ kind: 'refused', refusal: message.refusal });
-    else if (message.type === 'goodbye') status.value = FAREWELL[message.why];
+    else if (message.type === 'goodbye') status.value = FAREWELL[message.why] ?? 'lost';
     else notify(message);
   }
 
@@ -127,10 +155,12 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
   function showGame(message: Extract<ServerMessage, { type: 'game' }>): void {
     const { value } = table;
     const isSame = value?.game === message.game && value.seat === message.seat;
-    const opened = isSame ? value : openGame(message);
+    // Numbers only count within one telling of a history; another begins from the beginning.
+    const goesOn = isSame && value.epoch === message.epoch;
+    const opened = goesOn ? value : openGame(message);
     if (opened === null) return;
-    table.value = opened;
-    told({ type: 'told', first: message.first, at: 0, events: message.events });
+    table.value = isSame && !goesOn ? again(value, opened) : opened;
+    told({ ...message, type: 'told', at: 0 });
   }
 
   /** The rules of quests are fetched with the first one; when they are here, it is asked for again. */
@@ -143,13 +173,12 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
     return null;
   }
 
-  function told({ first, events, ack }: Extract<ServerMessage, { type: 'told' }>): void {
-    if (table.value === null) return;
+  function told({ table: of, first, events, ack }: Told): void {
+    if (table.value === null || table.value.table !== of) return;
     const heard = hear(table.value, first, events, ack);
-    if (heard === 'gap') {
-      resume();
-      return;
-    }
+    if (heard === 'unknown') outdated();
+    if (heard === 'gap') fillGap();
+    if (heard === 'gap' || heard === 'unknown') return;
     table.value = heard.play;
     if (heard.fresh.length > 0) notify(happened(heard.play, heard.fresh, ack !== undefined));
   }

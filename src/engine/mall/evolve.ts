@@ -66,6 +66,11 @@ const EVOLVE: Evolutions = {
   noted: (shared, { piece, value }) => ({ ...shared, slices: { ...shared.slices, [piece]: value } }),
 };
 
+/** Whether this version knows what such an event does: a page may be older than what it is told. */
+export function isMallEvent({ type }: { readonly type: string }): boolean {
+  return Object.hasOwn(EVOLVE, type);
+}
+
 function withClock(shared: Shared, change: Partial<Clock>): Shared {
   return { ...shared, clock: { ...shared.clock, ...change } };
 }

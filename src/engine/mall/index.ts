@@ -10,7 +10,7 @@ export type { MallCommand } from './commands.ts';
 export { emptyGame, newGame } from './deal.ts';
 export { type Decision, decide, judge } from './decide.ts';
 export type { MallEvent } from './events.ts';
-export { evolve, evolveView } from './evolve.ts';
+export { evolve, evolveView, isMallEvent } from './evolve.ts';
 export { contentHash, gameHash, logHash, logHeader, type MallEntry, type MallLog, replay } from './log.ts';
 export { type Opened, openBox } from './open.ts';
 export { options } from './options.ts';

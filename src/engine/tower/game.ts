@@ -44,6 +44,23 @@ export type TowerEvent =
   | { readonly type: 'presence'; readonly seat: number; readonly away: boolean }
   | { readonly type: 'ended'; readonly won: boolean };
 
+const KNOWN: Readonly<Record<TowerEvent['type'], true>> = {
+  dealt: true,
+  moved: true,
+  swapped: true,
+  turned: true,
+  slid: true,
+  undone: true,
+  restarted: true,
+  presence: true,
+  ended: true,
+};
+
+/** Whether this version knows what such an event does: a page may be older than what it is told. */
+export function isTowerEvent({ type }: { readonly type: string }): boolean {
+  return Object.hasOwn(KNOWN, type);
+}
+
 export type Moment = Pick<TowerGame, 'stand' | 'actions'>;
 
 export interface TowerGame {

@@ -47,7 +47,7 @@ export function openReel(text: string, game: string): Reel | null {
   const { players } = box.setup;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const { title, names = [] } = log.header;
-  const base = { game, seat: null, seats, title, sight: HEIST, pending: [] };
+  const base = { game, table: 0, epoch: '', seat: null, seats, title, sight: HEIST, pending: [] };
   return { names, ...reel(log.entries, (view, seen) => ({ ...base, confirmed: view, view, seen }), empty) };
 }
 

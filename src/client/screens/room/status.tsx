@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import { Dialog } from '../../ui/controls.tsx';
 import { tx } from '../../ui/text.ts';
+import { reloadOnce } from './reload.ts';
 import './room.css';
 
 // How the connection is: never a spinner without a word.
@@ -17,6 +18,17 @@ const PATIENCE = 600;
 export function StatusStrip({ session, again }: StatusProps) {
   const { value } = session.status;
   const late = useLate(value !== 'open', PATIENCE);
+  useEffect(() => {
+    if (value === 'outdated') reloadOnce();
+  }, [value]);
+  if (value === 'outdated')
+    return (
+      <Dialog title={tx('page.status.outdated')} onClose={null}>
+        <button type="button" class="button primary" onClick={() => location.reload()}>
+          {tx('page.reload')}
+        </button>
+      </Dialog>
+    );
   if (value === 'takenOver')
     return (
       <Dialog title={tx('page.status.takenOver')} onClose={null}>

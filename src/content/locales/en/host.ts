@@ -12,4 +12,14 @@ export const host = {
     'Port {port} is taken: perhaps Hushglass is open already. For another port: HUSHGLASS_PORT=8643 npm start',
   badSetting: '{name} does not fit: “{value}”. docs/hosting.md tells what it may be.',
   cannotOpen: 'The data file {file} cannot be opened: {why}',
+  newerFile:
+    'The data file {file} was written by a newer Hushglass. Start that one, or name another file: HUSHGLASS_DATA=…',
+  unwell:
+    'The data file cannot be written ({why}). Everyone is told, and nothing is confirmed until it can be.',
+  wellAgain: 'The data file can be written again.',
+  superseded: 'Another Hushglass has taken over {file}: this one ends.',
+  failed: 'Something went wrong in the server itself. What was confirmed is kept. {why}',
+  brokenGame:
+    'Game {game} of room {room} cannot be read and is set aside: {why}. “hushglass check” tells more about a data file.',
+  brokenRoom: 'Room {room} cannot be read and begins anew: {why}',
 } as const;

@@ -66,9 +66,12 @@ export const page = {
   'status.crowded':
     'Too many pages from your address are open here. Close one; this page tries again by itself.',
   'status.lost': 'The connection dropped. Trying again by itself; your seat is kept.',
+  'status.outdated': 'Hushglass was renewed. Load the page again: everything is as you left it.',
   'status.restarting': 'The server is restarting. The sand stands still; you will be back in a moment.',
   'status.takenOver': 'You went on in another tab or on another device.',
   'status.takeBack': 'Play here instead',
+  'status.unwell':
+    'The server cannot save at the moment. What was confirmed is safe; it tries again by itself.',
 
   'room.checking': 'Looking for room {code}…',
   'room.unknown': 'There is no room {code}.',

@@ -3,6 +3,8 @@ export const room = {
   'lobby.chairTaken': 'Somebody sits there already. Take another chair.',
   'lobby.choice': 'That game cannot be set up like this.',
   'lobby.full': 'This room is full. Open one of your own.',
+  'lobby.lostGame':
+    'The game that was played here could not be read back and was set aside. The table is free.',
   'lobby.name': 'A name has 1 to {longest} characters.',
   'lobby.nameTaken': 'Somebody here has that name. Take another.',
   'lobby.nobodySits': 'Nobody sits at the table yet. Take a chair first.',

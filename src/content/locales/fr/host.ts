@@ -12,4 +12,14 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
     'Le port {port} est pris : Hushglass est peut-être déjà ouvert. Pour un autre port : HUSHGLASS_PORT=8643 npm start',
   badSetting: '{name} ne convient pas : « {value} ». docs/hosting.md dit ce qui est possible.',
   cannotOpen: 'Impossible d’ouvrir le fichier de données {file} : {why}',
+  newerFile:
+    'Le fichier de données {file} vient d’un Hushglass plus récent. Lancez celui-là, ou nommez un autre fichier : HUSHGLASS_DATA=…',
+  unwell:
+    'Impossible d’écrire dans le fichier de données ({why}). Tout le monde est prévenu ; rien n’est confirmé d’ici là.',
+  wellAgain: 'Le fichier de données peut de nouveau être écrit.',
+  superseded: 'Un autre Hushglass a repris {file} : celui-ci s’arrête.',
+  failed: 'Quelque chose s’est mal passé dans le serveur. Ce qui a été confirmé est conservé. {why}',
+  brokenGame:
+    'La partie {game} de la salle {room} est illisible et mise de côté : {why}. « hushglass check » en dit plus sur un fichier.',
+  brokenRoom: 'La salle {room} est illisible et repart de zéro : {why}',
 };

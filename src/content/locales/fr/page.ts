@@ -67,9 +67,12 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'status.crowded':
     'Trop de pages sont ouvertes depuis ton adresse. Ferme-en une ; cette page réessaie toute seule.',
   'status.lost': 'La connexion est tombée. Elle se rétablit toute seule ; ta place est gardée.',
+  'status.outdated': 'Hushglass a été renouvelé. Recharge la page : tout est comme tu l’as laissé.',
   'status.restarting': 'Le serveur redémarre. Le sable est arrêté ; tu seras de retour dans un instant.',
   'status.takenOver': 'Tu continues dans un autre onglet ou sur un autre appareil.',
   'status.takeBack': 'Jouer plutôt ici',
+  'status.unwell':
+    'Le serveur ne peut rien enregistrer pour l’instant. Ce qui a été confirmé est sauf ; il réessaie tout seul.',
 
   'room.checking': 'Recherche de la salle {code}…',
   'room.unknown': 'La salle {code} n’existe pas.',

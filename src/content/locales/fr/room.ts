@@ -4,6 +4,7 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'lobby.chairTaken': 'Quelqu’un est déjà assis là. Prends une autre chaise.',
   'lobby.choice': 'Cette partie ne peut pas être préparée ainsi.',
   'lobby.full': 'Cette salle est pleine. Ouvre la tienne.',
+  'lobby.lostGame': 'La partie jouée ici n’a pas pu être relue et a été mise de côté. La table est libre.',
   'lobby.name': 'Un nom compte de 1 à {longest} caractères.',
   'lobby.nameTaken': 'Quelqu’un porte déjà ce nom ici. Choisis-en un autre.',
   'lobby.nobodySits': 'Personne n’est encore à table. Prends d’abord une chaise.',

@@ -12,4 +12,14 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
     'Poort {port} is bezet: misschien is Hushglass al open. Voor een andere poort: HUSHGLASS_PORT=8643 npm start',
   badSetting: '{name} past niet: “{value}”. In docs/hosting.md staat wat het mag zijn.',
   cannotOpen: 'Het databestand {file} kan niet worden geopend: {why}',
+  newerFile:
+    'Het databestand {file} komt van een nieuwere Hushglass. Start die, of noem een ander bestand: HUSHGLASS_DATA=…',
+  unwell:
+    'Het databestand kan niet worden beschreven ({why}). Iedereen krijgt bericht; tot dan wordt niets bevestigd.',
+  wellAgain: 'Het databestand kan weer worden beschreven.',
+  superseded: 'Een andere Hushglass heeft {file} overgenomen: deze stopt.',
+  failed: 'Er ging iets mis in de server zelf. Wat bevestigd was, is bewaard. {why}',
+  brokenGame:
+    'Spel {game} van kamer {room} is onleesbaar en opzijgelegd: {why}. “hushglass check” vertelt meer over een bestand.',
+  brokenRoom: 'Kamer {room} is onleesbaar en begint opnieuw: {why}',
 };

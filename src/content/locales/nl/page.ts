@@ -66,9 +66,12 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'status.crowded':
     'Er staan te veel pagina’s vanaf jouw adres open. Sluit er een; deze pagina probeert het vanzelf opnieuw.',
   'status.lost': 'De verbinding viel weg. Hij komt vanzelf terug; je plaats blijft vrij.',
+  'status.outdated': 'Hushglass is vernieuwd. Laad de pagina opnieuw: alles is zoals je het achterliet.',
   'status.restarting': 'De server start opnieuw. Het zand staat stil; je bent zo terug.',
   'status.takenOver': 'Je speelt verder in een ander tabblad of op een ander toestel.',
   'status.takeBack': 'Toch hier spelen',
+  'status.unwell':
+    'De server kan nu niets opslaan. Wat bevestigd was, is veilig; hij probeert het vanzelf opnieuw.',
 
   'room.checking': 'Kamer {code} wordt gezocht…',
   'room.unknown': 'Kamer {code} bestaat niet.',

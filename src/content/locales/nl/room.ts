@@ -4,6 +4,8 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'lobby.chairTaken': 'Daar zit al iemand. Neem een andere stoel.',
   'lobby.choice': 'Zo kan dat spel niet worden klaargezet.',
   'lobby.full': 'Deze kamer is vol. Open er zelf een.',
+  'lobby.lostGame':
+    'Het spel dat hier werd gespeeld kon niet worden teruggelezen en is opzijgelegd. De tafel is vrij.',
   'lobby.name': 'Een naam heeft 1 tot {longest} tekens.',
   'lobby.nameTaken': 'Iemand hier heet al zo. Kies een andere naam.',
   'lobby.nobodySits': 'Er zit nog niemand aan tafel. Neem eerst een stoel.',

@@ -1,0 +1,50 @@
+import { performance } from 'node:perf_hooks';
+import { ADDRESS_MESSAGES, type Bucket, bucket, UPGRADES } from './limits.ts';
+
+// What every address has open and may still do, however often it reconnects. One that has nothing open
+// and has done nothing for a while is forgotten: its buckets would be full by then anyway.
+
+export interface Account {
+  /** Pages of it that are connected. */
+  pages: number;
+  /** Those that are being told that there are too many. */
+  turnedAway: number;
+  /** Sockets of any kind, pages included. */
+  sockets: number;
+  readonly upgrades: Bucket;
+  readonly messages: Bucket;
+  used: number;
+}
+
+const FORGET_AFTER = 120_000;
+const LOOK_EVERY = 30_000;
+
+export type Addresses = ReturnType<typeof openAddresses>;
+
+export function openAddresses(now = () => performance.now()) {
+  const accounts = new Map<string, Account>();
+
+  function of(address: string): Account {
+    const known = accounts.get(address);
+    const account = known ?? {
+      pages: 0,
+      turnedAway: 0,
+      sockets: 0,
+      upgrades: bucket(UPGRADES, now),
+      messages: bucket(ADDRESS_MESSAGES, now),
+      used: now(),
+    };
+    account.used = now();
+    if (known === undefined) accounts.set(address, account);
+    return account;
+  }
+
+  function forget(): void {
+    for (const [address, { pages, turnedAway, sockets, used }] of accounts)
+      if (pages + turnedAway + sockets === 0 && now() - used > FORGET_AFTER) accounts.delete(address);
+  }
+
+  const looking = setInterval(forget, LOOK_EVERY);
+  looking.unref();
+  return { of, forget, size: () => accounts.size, end: () => clearInterval(looking) };
+}

@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import type { Random } from '#engine/core/random.ts';
+import { type ClientMessage, readChoice } from '#protocol/messages.ts';
+import { type Outcome, openAuthority, type Request, reviveAuthority } from '#room/authority.ts';
+import * as lobbies from '#room/lobby.ts';
+import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
+import type { Connection } from './connection.ts';
+import { judge, nowDurable, type Playing, playingOf, setAlarm } from './playing.ts';
+import { keep, type LiveRoom } from './room.ts';
+import type { Write } from './scribe.ts';
+import { setupFor, titleFor } from './shelf.ts';
+import { type StoredGame, writes } from './store.ts';
+import * as tell from './tell.ts';
+
+// The game on a room's table, from the deal to its end: what is asked is judged once, kept, and told.
+
+const freshEpoch = () => randomBytes(6).toString('base64url');
+
+/** After a restart: the game as its log says, with everyone away and the sand held until somebody is back. */
+export function reviveGame(room: LiveRoom, stored: StoredGame): void {
+  const { id, seats, header } = stored;
+  const { setup, title } = header;
+  const rules = room.keeper.shelf.rulesOf(setup);
+  if (rules === null) throw new Error('the rules of this game are unknown');
+  const entries = room.keeper.store.entries(id);
+  const authority = reviveAuthority(rules, entries);
+  const known = { id, seats, title, setup, authority, epoch: freshEpoch(), table: ++room.tables };
+  room.playing = playingOf({ ...known, place: entries.length }, true);
+  if (stored.ending !== null) return;
+  // The last entry was written, but by a version that did not write with it that it was the last.
+  if (rules.result(authority.game) !== null) keep(room, endingOf(room, room.playing), () => undefined);
+  else for (const command of rules.comeback(authority.game)) fromRoom(room, command);
+}
+
+export function deal(room: LiveRoom, person: number): AnyRefusal | null {
+  const seats = lobbies.seated(room.lobby);
+  const choice = readChoice(room.lobby.choice) ?? { scenario: 1 };
+  const setup = setupFor(choice, seats.length);
+  const opened = setup && room.keeper.shelf.open(setup);
+  const id = randomBytes(9).toString('base64url');
+  const next = lobbies.deal(room.lobby, person, id);
+  if ('refused' in next) return next;
+  if (setup === undefined || opened === undefined) return roomRefuse('lobby.choice');
+  if ('problems' in opened) return opened.problems[0] ?? roomRefuse('lobby.choice');
+  const title = titleFor(choice);
+  const { authority, opened: first } = openAuthority(opened.rules, freshRandom());
+  const known = { id, title, setup, seats, authority, epoch: freshEpoch(), table: ++room.tables };
+  const playing = playingOf({ ...known, place: 0 }, false);
+  room.playing = playing;
+  room.lobby = next;
+  room.lostGame = false;
+  const game = writes.game({ id, room: room.code, header: opened.header(title), seats });
+  keep(room, [game, ...entryOf(playing, first), writes.room(room.code, next)], () => {
+    room.kept = next;
+    settled(room, playing, first, null, undefined);
+    tell.lobby(room);
+  });
+  return null;
+}
+
+function freshRandom(): Random {
+  const bytes = randomBytes(16);
+  return [0, 4, 8, 12].map((offset) => bytes.readInt32LE(offset)) as unknown as Random;
+}
+
+/** Back to the lobby; one that its host ended before its end is over for good, and in nobody's book. */
+export function leave(room: LiveRoom, person: number): AnyRefusal | null {
+  const { playing } = room;
+  const over = playing !== null && resultOf(playing) !== null;
+  const next = lobbies.leaveGame(room.lobby, person, over);
+  if ('refused' in next) return next;
+  clearTimeout(playing?.alarm);
+  room.playing = null;
+  room.lobby = next;
+  const abandoned = playing === null || over ? [] : [abandonedAt(room, playing)];
+  keep(room, [...abandoned, writes.room(room.code, next)], () => {
+    room.kept = next;
+    tell.lobby(room);
+  });
+  return null;
+}
+
+function abandonedAt({ lobby }: LiveRoom, playing: Playing): Write {
+  const names = namesOf(lobby, playing);
+  return writes.ending(playing.id, {
+    won: false,
+    reason: 'abandoned',
+    timers: 0,
+    names,
+    when: Date.now(),
+  });
+}
+
+const resultOf = ({ authority }: Playing) => authority.rules.result(authority.game);
+
+function namesOf({ people }: lobbies.Lobby, { seats }: Playing): readonly string[] {
+  return seats.map((id) => people.find((person) => person.id === id)?.name ?? '');
+}
+
+function endingOf({ lobby }: LiveRoom, playing: Playing): readonly Write[] {
+  const result = resultOf(playing);
+  if (result === null) return [];
+  return [writes.ending(playing.id, { ...result, names: namesOf(lobby, playing), when: Date.now() })];
+}
+
+export type Play = Extract<ClientMessage, { type: 'do' | 'say' | 'gesture' | 'point' }>;
+
+export function play(room: LiveRoom, playing: Playing, from: Connection, message: Play): AnyRefusal | null {
+  const seat = playing.seats.indexOf(from.person as number);
+  if (seat < 0) return roomRefuse('seat.notYours');
+  if (message.type === 'do') act(room, playing, from, { seat, ...message });
+  else speak(room, playing, from, { seat, message });
+  return null;
+}
+
+const CHANNELS = { say: 'words', gesture: 'gestures', point: 'help' } as const;
+
+/** C1, C6: words and gestures are judged here; what is refused reaches nobody. */
+function speak(
+  room: LiveRoom,
+  playing: Playing,
+  from: Connection,
+  { seat, message }: { readonly seat: number; readonly message: Exclude<Play, { type: 'do' }> },
+): void {
+  const channel = CHANNELS[message.type];
+  ask(room, playing, { seat, command: { type: 'speak', channel } }, (outcome) => {
+    settled(room, playing, outcome, null, undefined);
+    if (outcome.verdict === 'accepted') tell.passing(room, from, message);
+    else from.send({ type: 'refused', refusal: outcome.verdict });
+  });
+}
+
+type Act = Extract<Play, { type: 'do' }> & { readonly seat: number };
+
+function act(room: LiveRoom, playing: Playing, from: Connection, { seat, id, command }: Act): void {
+  ask(room, playing, { seat, id: String(id), command }, (outcome) => {
+    settled(room, playing, outcome, from, id);
+    if (outcome.verdict === 'accepted' && command.type === 'stare')
+      tell.stare(room, from, Number(command.target));
+  });
+}
+
+/** The room's own command: the clock, who is away, a hold after a restart. */
+export function fromRoom(room: LiveRoom, command: object): void {
+  const { playing } = room;
+  if (playing === null) return;
+  ask(room, playing, { seat: null, command }, (outcome) => settled(room, playing, outcome, null, undefined));
+}
+
+/**
+ * A refusal may be told at once; everything else waits for the disk, a repeated command included. That a game
+ * has ended is kept together with the entry that ended it.
+ */
+function ask(room: LiveRoom, playing: Playing, asked: Request, then: (outcome: Outcome) => void): void {
+  const outcome = judge(room.keeper, playing, asked);
+  const ended = outcome.entry?.events.some(({ type }) => type === 'ended') ?? false;
+  const ending = ended ? endingOf(room, playing) : [];
+  if (outcome.entry === null && outcome.verdict !== 'accepted') then(outcome);
+  else keep(room, [...entryOf(playing, outcome), ...ending], () => then(outcome));
+  if (room.playing === playing) setAlarm(room.keeper, playing, () => fromRoom(room, { type: 'clock' }));
+}
+
+function entryOf(playing: Playing, { entry }: Outcome): readonly Write[] {
+  return entry === null ? [] : [writes.append(playing.id, playing.place++, entry)];
+}
+
+/** What followed is on the disk: now it may be told, as long as its game is on the table. */
+function settled(
+  room: LiveRoom,
+  playing: Playing,
+  { tellings, verdict }: Outcome,
+  from: Connection | null,
+  id: number | undefined,
+): void {
+  if (room.playing !== playing) return;
+  nowDurable(playing, tellings);
+  const acknowledged = verdict === 'accepted' && tellings.length > 0;
+  tell.events(room, playing, tellings, from, acknowledged ? id : undefined);
+  if (from !== null && id !== undefined && !acknowledged) tell.verdict(from, id, verdict);
+}

@@ -1,0 +1,45 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { settleFresh } from './fresh.ts';
+
+// What makes a file of one version a file of the next; its number is kept in the file itself. A step
+// that has been released is never changed: files of every version are still out there.
+
+type Step = (db: DatabaseSync) => void;
+
+const all = (db: DatabaseSync, statements: readonly string[]) => {
+  for (const statement of statements) db.exec(statement);
+};
+
+export const MIGRATIONS: readonly Step[] = [
+  // 1: release 0.1, which gave its files no number and made what was missing at every start.
+  (db) =>
+    all(db, [
+      'CREATE TABLE IF NOT EXISTS clock (only INTEGER PRIMARY KEY CHECK (only = 1), host INTEGER NOT NULL) STRICT',
+      'CREATE TABLE IF NOT EXISTS rooms (code TEXT PRIMARY KEY, lobby TEXT NOT NULL) STRICT',
+      `CREATE TABLE IF NOT EXISTS people (room TEXT NOT NULL, token TEXT NOT NULL, id INTEGER NOT NULL,
+         PRIMARY KEY (room, token)) STRICT, WITHOUT ROWID`,
+      `CREATE TABLE IF NOT EXISTS games (id TEXT PRIMARY KEY, room TEXT NOT NULL, header TEXT NOT NULL,
+         seats TEXT NOT NULL, ending TEXT) STRICT`,
+      'CREATE INDEX IF NOT EXISTS running ON games (room) WHERE ending IS NULL',
+      `CREATE TABLE IF NOT EXISTS puzzles (code TEXT PRIMARY KEY, title TEXT NOT NULL, author TEXT,
+         quest TEXT NOT NULL, actions INTEGER NOT NULL, bound INTEGER NOT NULL) STRICT`,
+      'CREATE TABLE IF NOT EXISTS writer (only INTEGER PRIMARY KEY CHECK (only = 1), id TEXT NOT NULL) STRICT',
+      `CREATE TABLE IF NOT EXISTS entries (game TEXT NOT NULL, place INTEGER NOT NULL, entry TEXT NOT NULL,
+         PRIMARY KEY (game, place)) STRICT, WITHOUT ROWID`,
+      `CREATE TABLE IF NOT EXISTS fresh (seq INTEGER PRIMARY KEY, game TEXT NOT NULL, place INTEGER NOT NULL,
+         entry TEXT NOT NULL) STRICT`,
+    ]),
+  // 2: a game that cannot be read is set aside, and so is what a forked log had twice; from here on the file
+  // itself refuses an entry that is not its game's next. It asks its writer's `is_next` (logs.ts): an index
+  // would have every commit touch a page for each game in it.
+  (db) => {
+    all(db, [
+      'ALTER TABLE games ADD COLUMN broken TEXT',
+      `CREATE TABLE set_aside (seq INTEGER PRIMARY KEY, game TEXT NOT NULL, place INTEGER NOT NULL,
+         entry TEXT NOT NULL) STRICT`,
+      `CREATE TRIGGER one_at_a_place BEFORE INSERT ON fresh WHEN NOT is_next(NEW.game, NEW.place)
+         BEGIN SELECT RAISE(ABORT, 'not the next place of this log'); END`,
+    ]);
+    settleFresh(db, Number.MAX_SAFE_INTEGER);
+  },
+];

@@ -1,0 +1,82 @@
+import { performance } from 'node:perf_hooks';
+import type { Duplex } from 'node:stream';
+import type { RawData, WebSocket } from 'ws';
+import { encode } from '#protocol/codec.ts';
+import { readClientMessage } from '#protocol/messages.ts';
+import type { ServerMessage } from '#protocol/server.ts';
+import { roomRefuse } from '#room/refusal.ts';
+import type { Account } from './addresses.ts';
+import type { Connection } from './connection.ts';
+import { type Frame, frameOf } from './frame.ts';
+import { bucket, MESSAGES, PATIENCE, PINGS, PRODS, RESUMES, tooFast } from './limits.ts';
+import { hear } from './liveRoom.ts';
+import type { Metrics } from './metrics.ts';
+import type { LiveRoom } from './room.ts';
+
+// One page's socket: how it is written to, and how much of what it says is heard.
+
+/** A page that reads more slowly than this piles up is dropped; it may come back and resync. */
+const SLOWEST_BACKLOG = 256 * 1024;
+
+export function connectionOver(
+  ws: WebSocket,
+  socket: Duplex,
+  token: string,
+  attempt: Connection['attempt'],
+): Connection {
+  // Nothing of ours is compressed, so ws holds nothing back and the order stays.
+  const sendFrame = (frame: Frame, then?: () => void) => {
+    if (ws.readyState !== ws.OPEN) return;
+    socket.write(frame, then === undefined ? undefined : () => then());
+    if (socket.writableLength > SLOWEST_BACKLOG) ws.terminate();
+  };
+  const send = (message: ServerMessage) => sendFrame(frameOf(encode(message)));
+  const close: Connection['close'] = (why) => {
+    send({ type: 'goodbye', why });
+    ws.close(4000, why);
+  };
+  return { token, attempt, person: null, catchingUp: null, send, sendFrame, close };
+}
+
+/** Browsers send no pings of their own. Whoever does is answered within reason, and dropped beyond it. */
+export function answerPings(ws: WebSocket): void {
+  const pings = bucket(PINGS, () => performance.now());
+  ws.on('ping', (data) => {
+    if (pings() === 0) ws.pong(data);
+    else ws.terminate();
+  });
+  ws.on('pong', () => pings() > 0 && ws.terminate());
+}
+
+/** Checks and limits what one page says before the room hears it. */
+export function listener(room: LiveRoom, connection: Connection, account: Account, metrics: Metrics) {
+  const now = () => performance.now();
+  const messages = bucket(MESSAGES, now);
+  const prods = bucket(PRODS, now);
+  const resumes = bucket(RESUMES, now);
+  let refusedInARow = 0;
+  return (data: RawData, isBinary: boolean): void => {
+    const start = performance.now();
+    const refusal = tooFast(messages) ?? tooFast(account.messages) ?? understood(data, isBinary);
+    refusedInARow = refusal === null ? 0 : refusedInARow + 1;
+    if (refusedInARow > PATIENCE) connection.close('tooFast');
+    else if (refusal !== null) connection.send({ type: 'refused', refusal });
+    metrics.handling.observe((performance.now() - start) / 1000);
+  };
+
+  function understood(data: RawData, isBinary: boolean) {
+    const message = isBinary ? undefined : readClientMessage(data.toString());
+    metrics.heard(message?.type ?? 'malformed');
+    if (message === undefined) return roomRefuse('message.malformed');
+    const limit = message.type === 'resume' ? resumes : isProd(message) ? prods : null;
+    const nagging = limit === null ? null : tooFast(limit);
+    if (nagging === null) hear(room, connection, message);
+    return nagging;
+  }
+}
+
+function isProd(message: NonNullable<ReturnType<typeof readClientMessage>>): boolean {
+  return (
+    message.type === 'do' && (message.command.type === 'stare' || message.command.type === 'doSomething')
+  );
+}

@@ -1,0 +1,175 @@
+import { Worker } from 'node:worker_threads';
+import type { Batch, Scribe, Write, Written } from './scribe.ts';
+
+// Writes that wait for the scribe. One batch is under way at a time: on a quiet server a write goes at
+// once, and what comes while the disk is waited for is the next batch.
+
+/** Why something that was to be kept is not. */
+export type Loss = 'refused' | 'unwell' | 'ended' | 'closing';
+
+export class NotKept extends Error {
+  readonly loss: Loss;
+  constructor(loss: Loss, message: string = loss) {
+    super(message);
+    this.loss = loss;
+  }
+}
+
+export type Durable = (error?: NotKept) => void;
+/** Superseded: another server writes the file. Replaced: another file is at its place. Failed: the scribe broke down. */
+export type End = 'superseded' | 'replaced' | 'failed';
+
+export interface Health {
+  /** Whether writes reach the disk. */
+  readonly well: (well: boolean, why: string) => void;
+  /** Nothing will ever be written by this server again. */
+  readonly ended: (why: End, error?: Error) => void;
+}
+
+interface Waiting {
+  readonly writes: readonly Write[];
+  readonly durable: Durable;
+}
+
+/** A disk that did not take a write is tried again so often. */
+const TRY_AGAIN = 1_000;
+/** Under load a batch gathers for so many milliseconds after one that had many groups: larger batches cost less each. */
+const GATHER = 4;
+const MANY = 12;
+
+export type Queue = ReturnType<typeof openQueue>;
+
+export function openQueue(scribe: Scribe, now: () => number | null, health: Health) {
+  const worker = new Worker(new URL('./scribe.ts', import.meta.url), { workerData: scribe });
+  let waiting: Waiting[] = [];
+  let underWay: readonly Waiting[] | null = null;
+  let scheduled: NodeJS.Immediate | NodeJS.Timeout | null = null;
+  let state: 'well' | 'unwell' | 'closing' | 'ended' = 'well';
+  let trying: NodeJS.Timeout | undefined;
+  let drained: (() => void) | null = null;
+  let larger = false;
+
+  function add(writes: readonly Write[], durable: Durable): void {
+    if (state !== 'well') {
+      const loss = state;
+      setImmediate(() => durable(new NotKept(loss)));
+      return;
+    }
+    waiting.push({ writes, durable });
+    schedule();
+  }
+
+  function schedule(): void {
+    if (scheduled !== null || underWay !== null || waiting.length === 0) return;
+    scheduled = larger && state === 'well' ? setTimeout(send, GATHER) : setImmediate(send);
+  }
+
+  function send(): void {
+    scheduled = null;
+    underWay = waiting;
+    waiting = [];
+    const groups = underWay.filter(({ writes }) => writes.length > 0);
+    // Those who only wait for the others need no commit of their own.
+    if (groups.length === 0) settle(null);
+    else post(groups.map(({ writes }) => lineOf(writes)));
+  }
+
+  function post(lines: readonly string[]): void {
+    larger = lines.length >= MANY;
+    worker.postMessage({ host: now(), lines: lines.join('\n'), groups: lines.length } satisfies Batch);
+  }
+
+  worker.on('message', (written: Written) => {
+    if (written !== null && 'ended' in written) end(written.ended);
+    else if (written !== null && 'unwell' in written) fail(written.unwell);
+    else settle(written);
+  });
+  worker.on('error', (error) => end('failed', error));
+  worker.on('exit', () => end('failed'));
+
+  /** The groups of the batch in their order, then whatever came meanwhile. */
+  function settle(errors: readonly (string | null)[] | null): void {
+    recover();
+    const settled = underWay ?? [];
+    underWay = null;
+    let group = 0;
+    for (const { writes, durable } of settled) {
+      const error = writes.length === 0 ? null : (errors?.[group++] ?? null);
+      durable(error === null ? undefined : new NotKept('refused', error));
+    }
+    if (waiting.length > 0) schedule();
+    else drained?.();
+  }
+
+  function giveUp(loss: Loss): void {
+    const lost = [...(underWay ?? []), ...waiting];
+    [underWay, waiting] = [null, []];
+    clearTimeout(scheduled as NodeJS.Timeout);
+    clearImmediate(scheduled as NodeJS.Immediate);
+    scheduled = null;
+    for (const { durable } of lost) durable(new NotKept(loss));
+    drained?.();
+  }
+
+  function fail(why: string): void {
+    const wasClosing = state === 'closing';
+    if (!wasClosing) {
+      if (state === 'well') {
+        state = 'unwell';
+        health.well(false, why);
+      }
+      trying = setTimeout(tryAgain, TRY_AGAIN);
+    }
+    giveUp('unwell');
+  }
+
+  /** A commit of the time alone. */
+  function tryAgain(): void {
+    if (state !== 'unwell') return;
+    underWay = [];
+    post([]);
+  }
+
+  function recover(): void {
+    if (state !== 'unwell') return;
+    state = 'well';
+    health.well(true, '');
+  }
+
+  function end(why: End, error?: Error): void {
+    if (state === 'ended') return;
+    const closed = state === 'closing' && why === 'failed' && error === undefined;
+    state = 'ended';
+    clearTimeout(trying);
+    giveUp('ended');
+    if (!closed) health.ended(why, error);
+  }
+
+  async function close(): Promise<void> {
+    clearTimeout(trying);
+    if (state === 'ended') {
+      await worker.terminate();
+      return;
+    }
+    const isIdle = () => underWay === null && waiting.length === 0;
+    await new Promise<void>((resolve) => {
+      state = 'closing';
+      drained = resolve;
+      if (isIdle()) resolve();
+      else schedule();
+    });
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
+    worker.postMessage('close');
+    await ended;
+  }
+
+  return { add, close, isWell: () => state === 'well' };
+}
+
+/** As the scribe reads it. */
+function lineOf(writes: readonly Write[]): string {
+  const [write] = writes;
+  return writes.length === 1 && write?.[0] === 'append'
+    ? `${write[1]}\t${write[2]}\t${write[3]}`
+    : JSON.stringify(writes);
+}

@@ -1,0 +1,56 @@
+import type { Farewell } from '#protocol/server.ts';
+import type { Lobby } from '#room/lobby.ts';
+import type { Connection } from './connection.ts';
+import type { Bucket } from './limits.ts';
+import type { Keeper, Playing } from './playing.ts';
+import type { Write } from './scribe.ts';
+
+// One room while it is in memory: what it is, and how anything of it is kept.
+
+export interface LiveRoom {
+  readonly code: string;
+  readonly keeper: Keeper;
+  /** By which the next change is judged; what of it is on the disk, and may be told, is `kept`. */
+  lobby: Lobby;
+  kept: Lobby;
+  /** Who may claim to be whom: hashes of tokens. */
+  readonly tokens: Map<string, number>;
+  readonly connections: Set<Connection>;
+  playing: Playing | null;
+  /** How many games were on this table since the room is in memory. */
+  tables: number;
+  /** How much everyone here may do together. */
+  readonly budgets: Readonly<Record<Budget, Bucket>>;
+  /** A game that could not be read back was set aside: those who come are told why there is none. */
+  lostGame: boolean;
+  handOver: NodeJS.Timeout | undefined;
+  /** Set while a lobby has just been told: the next waits for it. */
+  lobbyTold: NodeJS.Timeout | undefined;
+  lobbyChanged: boolean;
+  /** Writes on their way. A room with any is in no other memory than this. */
+  writing: number;
+  onWritten: () => void;
+  /** It is about to be let go, and lets nobody in. */
+  leaving: boolean;
+  /** Called when the file did not take something: what is in memory is not what is kept, and must be let go. */
+  readonly onLost: () => void;
+  readonly close: (why: Farewell) => void;
+}
+
+export type Budget = 'acts' | 'talk' | 'changes';
+
+/** All of these or none; `then` when they are on the disk. What is not kept is not told either. */
+export function keep(room: LiveRoom, writes: readonly Write[], then: () => void): void {
+  room.writing++;
+  room.keeper.store.keep(writes, (error) => {
+    room.writing--;
+    if (error === undefined) then();
+    else room.onLost();
+    if (room.writing === 0) room.onWritten();
+  });
+}
+
+export function isHere(room: LiveRoom, person: number): boolean {
+  for (const connection of room.connections) if (connection.person === person) return true;
+  return false;
+}
