@@ -48,6 +48,10 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   });
   await app.register(rateLimit, RATES);
   await app.register(cookie);
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof NotKept)) throw error;
+    return reply.code(503).send({ refused: 'server.unwell', params: {} });
+  });
   healthRoute(app, parts);
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
@@ -60,10 +64,6 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
     bookOf(parts.keeper.store.finishedGames(query.room ?? null)),
   );
   await servePages(app);
-  app.setErrorHandler((error, _request, reply) => {
-    if (!(error instanceof NotKept)) throw error;
-    return reply.code(503).send({ refused: 'server.unwell', params: {} });
-  });
   return app;
 }
 

@@ -5,6 +5,7 @@ import WebSocket from 'ws';
 import { decode } from '#protocol/codec.ts';
 import { type ClientMessage, PROTOCOL } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
+import type { Config } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 
 // A real server on a port of its own with a real file, and pages without a screen.
@@ -18,7 +19,7 @@ export interface Host {
   readonly end: () => Promise<void>;
 }
 
-export async function host(): Promise<Host> {
+export async function host(change: Partial<Config> = {}): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'hushglass-'));
   const start = (port: number) =>
     startServer({
@@ -29,6 +30,7 @@ export async function host(): Promise<Host> {
       log: 'silent',
       sweepMs: 60_000,
       proxies: [],
+      ...change,
     });
   const here: Host = {
     folder,

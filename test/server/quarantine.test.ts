@@ -1,0 +1,71 @@
+import { copyFileSync, readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '#server/server.ts';
+import { scratch } from '../../bench/load/child.ts';
+import { openPage } from './client.ts';
+
+// One game that cannot be read stops nobody: it is set aside, and whoever runs the server is told which.
+
+const BEFORE = new URL('../fixtures/0.1/', import.meta.url);
+const evening = JSON.parse(readFileSync(new URL('evening.json', BEFORE), 'utf8'));
+const [{ cookie }] = evening.seats;
+
+let end = async () => {};
+afterEach(() => end());
+
+async function startedWith(damage: string) {
+  const { data, clear } = scratch();
+  copyFileSync(new URL('hushglass.db', BEFORE), data);
+  const db = new DatabaseSync(data);
+  db.exec(damage.replaceAll('GAME', `'${evening.game}'`).replaceAll('ROOM', `'${evening.code}'`));
+  db.close();
+  const said: string[] = [];
+  const server: RunningServer = await startServer(
+    { port: 0, host: '127.0.0.1', data, url: undefined, log: 'silent', sweepMs: 60_000, proxies: [] },
+    (key, params) => said.push(`${key} ${params.game ?? params.room}`),
+  );
+  end = async () => {
+    await server.stop();
+    clear();
+  };
+  return { server, said };
+}
+
+const DAMAGES = [
+  ['an entry that is no JSON', 'UPDATE entries SET entry = \'{"at":\' WHERE game = GAME AND place = 9'],
+  [
+    'an event nobody knows',
+    `UPDATE entries SET entry = '{"at":1,"seat":0,"events":[{"type":"flown"}]}' WHERE game = GAME AND place = 9`,
+  ],
+  ['a hole in the log', 'DELETE FROM entries WHERE game = GAME AND place = 9'],
+  ['a header that is no JSON', "UPDATE games SET header = 'x' WHERE id = GAME"],
+  ['rules nobody knows', `UPDATE games SET header = '{"setup":{"players":2,"start":"?"}}' WHERE id = GAME`],
+  [
+    'a log that forked',
+    'INSERT INTO fresh (game, place, entry) SELECT game, place, \'{"at":0,"events":[]}\' FROM fresh WHERE game = GAME',
+  ],
+] as const;
+
+describe.each(DAMAGES)('%s', (_name, damage) => {
+  it('costs that game, and no other', async () => {
+    const { server, said } = await startedWith(damage);
+    expect(said).toEqual([`host.brokenGame ${evening.game}`]);
+    const page = await openPage(server.url, evening.code, cookie, '&page=p&try=1');
+    expect(await page.next('lobby')).toMatchObject({ you: 1, game: null });
+    expect((await page.next('refused')).refusal).toEqual({ refused: 'lobby.lostGame', params: {} });
+    page.send({ type: 'deal' });
+    await page.next('game');
+    const other = await openPage(server.url, evening.quest.code, evening.quest.cookies[0], '&page=p&try=1');
+    await other.next('game');
+  });
+});
+
+it('a lobby that cannot be read begins anew, for the same people', async () => {
+  const { server, said } = await startedWith("UPDATE rooms SET lobby = '{' WHERE code = ROOM");
+  expect(said).toEqual([`host.brokenRoom ${evening.code}`]);
+  const page = await openPage(server.url, evening.code, cookie);
+  expect(await page.next('lobby')).toMatchObject({ people: [], game: null });
+  page.send({ type: 'enter', name: 'Ada' });
+  expect(await page.next('lobby', ({ people }) => people.length === 1)).toMatchObject({ you: 1 });
+});
