@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decode, encode } from '#protocol/codec.ts';
+import { decode, encode, MEANS } from '#protocol/codec.ts';
 import { LONGEST_MESSAGE, readChoice, readClientMessage } from '#protocol/messages.ts';
 import type { Told } from '#protocol/server.ts';
 
@@ -28,6 +28,24 @@ describe('frames', () => {
     const typical = encode({ ...moved({ to: 200, seat: 3 }), first: 300, at: 95_000 });
     expect(typical).toBeInstanceOf(Uint8Array);
     expect(typical.length).toBeLessThanOrEqual(11);
+  });
+
+  it('is packed as it was in the first version that packed it so: nothing that is new shifts it', () => {
+    const who = (pawn: string, by: string) => [...(encode(moved({ pawn, by })) as Uint8Array)].slice(4, -2);
+    expect(who('barbarian', 'walk')).toEqual([0]);
+    expect(who('dwarf', 'walk')).toEqual([3]);
+    expect(who('sister', 'jump')).toEqual([128 + 68, 1]);
+    expect(who('mage', 'teleport')).toEqual([128 + 1, 3]);
+    expect(MEANS).toEqual(['walk', 'vortex', 'escalator', 'jump', 'ladder', 'toss', 'teleport']);
+  });
+
+  it('what a page of this version does not know is no message', () => {
+    expect(decode('{"type":"sung","from":1}')).toBeUndefined();
+    expect(decode('{"type":"constructor"}')).toBeUndefined();
+    const move = encode(moved()) as Uint8Array;
+    expect(decode(move.with(0, 9))).toBeUndefined();
+    expect(decode(move.with(4, 63))).toBeUndefined();
+    expect(decode(Uint8Array.from([...move.slice(0, 4), 255, 127, ...move.slice(5)]))).toBeUndefined();
   });
 
   it('everything else is text', () => {

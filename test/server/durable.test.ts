@@ -13,7 +13,7 @@ import { act, dealtTable, host, type Page, start } from './client.ts';
 // order of the server's own system calls is looked at: between the last write to the log and
 // anything told to anybody of a game there must be a sync.
 
-const UNSYNCED = fileURLToPath(new URL('unsynced.ts', import.meta.url));
+const UNSYNCED = fileURLToPath(new URL('preload/unsynced.ts', import.meta.url));
 const FULL = 2;
 const tracer = findTracer();
 let folder: string;
