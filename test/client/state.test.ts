@@ -6,8 +6,18 @@ import { type Notice, openSession, type Session } from '#client/state/session.ts
 import { TILES } from '#client/state/tiles.ts';
 import { setupFor } from '#content/scenarios.ts';
 import { tileSet } from '#content/tiles.ts';
-import { type Box, type MallCommand, openBox, options, randomFrom, type Setup } from '#engine/mall/index.ts';
+import {
+  type Box,
+  isMallEvent,
+  type MallCommand,
+  openBox,
+  options,
+  randomFrom,
+  type Setup,
+} from '#engine/mall/index.ts';
+import { AUDIENCE } from '#engine/mall/redact.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
+import { isTowerEvent } from '#engine/tower/game.ts';
 import { missed, openAuthority, receive } from '#room/authority.ts';
 import { mallRules } from '#room/mall.ts';
 
@@ -171,5 +181,82 @@ describe('a session over any wire', () => {
     expect(session.status.value).toBe('takenOver');
     hearFrom({ type: 'lobby', you: 1, host: 1, people: [], choice: null, game: null });
     expect(session.play.value).toBeNull();
+  });
+
+  /** A session at a table of two that was dealt and started, and the game as its page is told it. */
+  function seated() {
+    const sent: { type: string; id?: number }[] = [];
+    let now = 0;
+    const { session, receive: hearFrom } = openSession({ send: (message) => sent.push(message) }, () => now);
+    const { authority, seat } = table();
+    const events = missed(authority, seat, 0);
+    const known = { table: 1, epoch: 'e', seat, seats: [1, 2], title: {}, setup };
+    const game = { type: 'game', game: 'g', ...known, first: 1, host: 0, events } as const;
+    hearFrom(game);
+    const pass = (span: number) => {
+      now += span;
+    };
+    return { session, hearFrom, sent, game, seat, pass };
+  }
+
+  it('asks once for what is missing, however much more does not fit', () => {
+    const { hearFrom, sent, pass } = seated();
+    for (let first = 50; first < 80; first++)
+      hearFrom({ type: 'told', table: 1, first, at: 0, events: [{ type: 'talkOpened' }] });
+    expect(sent.filter(({ type }) => type === 'resume')).toHaveLength(1);
+    pass(1_500);
+    hearFrom({ type: 'told', table: 1, first: 90, at: 0, events: [{ type: 'talkOpened' }] });
+    expect(sent.filter(({ type }) => type === 'resume')).toHaveLength(2);
+  });
+
+  it('hears nothing of another game than the one on its table', () => {
+    const { session, hearFrom, game } = seated();
+    const before = session.play.value;
+    hearFrom({
+      type: 'told',
+      table: 2,
+      first: game.events.length + 1,
+      at: 0,
+      events: [{ type: 'stolen', seat: null }],
+    });
+    expect(session.play.value).toBe(before);
+  });
+
+  it('starts over when its history is told anew, with what is on its way still on its way', () => {
+    const { session, hearFrom, game, seat } = seated();
+    const [move] = moves(session.play.value?.view as Play['view'], seat);
+    hearFrom({
+      type: 'told',
+      table: 1,
+      first: game.events.length + 1,
+      at: 0,
+      events: [{ type: 'stolen', seat: null }],
+    });
+    const { seat: _, ...command } = move as MallCommand;
+    session.act(command as Parameters<typeof session.act>[0]);
+    // What this page saw last was never kept.
+    hearFrom({ ...game, epoch: 'f' });
+    const { value } = session.play;
+    expect(value).toMatchObject({ epoch: 'f', seen: game.events.length });
+    expect(value?.confirmed.shared.stolen).toBe(false);
+    expect(value?.pending.map(({ command: waiting }) => waiting)).toEqual([move]);
+    expect(value?.view.shared.pawns).not.toEqual(value?.confirmed.shared.pawns);
+  });
+
+  it.each([
+    ['an event', { type: 'told', table: 1, first: 0, at: 0, events: [{ type: 'flown' }] }],
+    ['a word', undefined],
+  ])('that is told %s it does not know is no crash: its page has to be loaded again', (_, message) => {
+    const { session, hearFrom, game } = seated();
+    const before = session.play.value;
+    hearFrom(message === undefined ? message : ({ ...message, first: game.events.length + 1 } as never));
+    expect([session.status.value, session.play.value]).toEqual(['outdated', before]);
+  });
+
+  it('knows every event of both games, and no other', () => {
+    for (const type of Object.keys(AUDIENCE)) expect(isMallEvent({ type })).toBe(true);
+    for (const type of ['flown', 'constructor', '__proto__'])
+      expect([isMallEvent({ type }), isTowerEvent({ type })]).toEqual([false, false]);
+    expect(isTowerEvent({ type: 'slid' })).toBe(true);
   });
 });

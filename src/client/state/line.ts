@@ -1,5 +1,6 @@
 import { decode } from '#protocol/codec.ts';
 import { type ClientMessage, PROTOCOL } from '#protocol/messages.ts';
+import { apartAfter, EAGER, patienceAfter } from './pace.ts';
 import { openSession, type Session } from './session.ts';
 
 // A session over sockets that come and go. A socket can claim to be open and be dead, so silence
@@ -19,8 +20,8 @@ export interface Socket {
 
 export interface Line {
   readonly session: Session;
-  /** Something may have happened to the connection: is it still there? */
-  readonly probe: () => void;
+  /** Something may have happened to the connection: is it still there? Where there is none, it is time to try. */
+  readonly wake: () => void;
   readonly close: () => void;
 }
 
@@ -28,18 +29,12 @@ const OPEN = 1;
 const TICK = 1_000;
 /** A question on an open connection is answered within this time, or the connection is given up. */
 const ANSWER_WITHIN = 2_000;
-/**
- * A new one is a handshake and an upgrade. One that takes longer probably fell into a hole, and a fresh one
- * gets through sooner than the old one is repeated (TCP waits a second, then two); but every third attempt
- * is given the time that encryption and a line slower than it seemed may need.
- */
-const ROUND_TRIPS = [3, 3, 6];
-const SHORTEST_WAIT = 900;
-const UNKNOWN_TRIP = 500;
-/** Where there is no place for another page, one may become free. */
-const CROWDED = 5_000;
-/** Attempts begin at least so far apart; one that was waited for has waited enough. */
-const APART = [0, 250, 500, 1_000];
+/** Where there is no place for another page one may become free, and a disk that is full be mended. */
+const TURNED_AWAY = 5_000;
+/** An attempt so young is not given up for another one, and whatever wakes the page, none begins sooner. */
+const YOUNG = 1_000;
+/** Of what is said while there is no connection the latest is kept: a burst that the server still listens to. */
+const LONGEST_QUEUE = 50;
 
 /**
  * `connect` is given what to ask for: which page this is, for the how manieth time (an attempt given up may
@@ -50,6 +45,8 @@ export function keepLine(connect: (query: string) => Socket, clock = () => perfo
   let tries = 0;
   let began = 0;
   let number = 0;
+  let woken = false;
+  let closed = false;
   let patience: ReturnType<typeof setTimeout> | undefined;
   let queue: ClientMessage[] = [];
   const page = Math.floor(Math.random() * 2 ** 48).toString(36);
@@ -60,7 +57,7 @@ export function keepLine(connect: (query: string) => Socket, clock = () => perfo
       socket.send(JSON.stringify(message));
       if (message.type === 'ping') expectAnswer();
     } else if (message.type !== 'ping' && message.type !== 'resume' && message.type !== 'do')
-      queue.push(message);
+      queue = [...queue, message].slice(-LONGEST_QUEUE);
   }
 
   function expectAnswer(within = ANSWER_WITHIN): void {
@@ -81,17 +78,27 @@ export function keepLine(connect: (query: string) => Socket, clock = () => perfo
     socket.onopen = opened;
     socket.onmessage = ({ data }) => {
       answered();
-      receive(decode(typeof data === 'string' ? data : new Uint8Array(data as ArrayBuffer)));
+      hear(decode(typeof data === 'string' ? data : new Uint8Array(data as ArrayBuffer)));
     };
     socket.onclose = lost;
-    const trips = ROUND_TRIPS[tries % ROUND_TRIPS.length] ?? 0;
-    expectAnswer(Math.max(SHORTEST_WAIT, trips * (roundTrip() ?? UNKNOWN_TRIP)));
+    expectAnswer(patienceAfter(tries, roundTrip()));
   }
+
+  /** A connection is one when something else than a goodbye comes over it. */
+  function hear(message: ReturnType<typeof decode>): void {
+    if (message !== undefined && message.type !== 'goodbye') {
+      tries = 0;
+      status.value = 'open';
+    }
+    receive(message);
+    if (isOver()) forget();
+  }
+
+  /** Trying again would help nobody. */
+  const isOver = () => status.value === 'takenOver' || status.value === 'outdated';
 
   function opened(): void {
     answered();
-    tries = 0;
-    status.value = 'open';
     // Whatever was never answered may have been lost with the last connection.
     tick(0);
     const waiting = queue;
@@ -110,11 +117,16 @@ export function keepLine(connect: (query: string) => Socket, clock = () => perfo
 
   function lost(): void {
     forget();
-    if (status.value === 'takenOver' || status.value === 'outdated') return;
-    const crowded = status.value === 'crowded';
+    woken = false;
+    if (isOver()) return;
+    const turnedAway = status.value === 'crowded' || status.value === 'unwell';
     // Why the server hung up is worth more than that it did.
-    if (!crowded && status.value !== 'restarting') status.value = 'lost';
-    const apart = crowded ? CROWDED : (APART[Math.min(tries++, APART.length - 1)] ?? 0);
+    if (!turnedAway && status.value !== 'restarting') status.value = 'lost';
+    openAfter(turnedAway ? TURNED_AWAY : apartAfter(tries++));
+  }
+
+  /** So long after the last attempt began. */
+  function openAfter(apart: number): void {
     patience = setTimeout(
       () => {
         patience = undefined;
@@ -124,12 +136,28 @@ export function keepLine(connect: (query: string) => Socket, clock = () => perfo
     );
   }
 
+  function wake(): void {
+    if (socket?.readyState === OPEN) send({ type: 'ping', sent: clock() });
+    else if (!closed && !isOver() && !isSpared()) {
+      forget();
+      tries = Math.min(tries, EAGER);
+      woken = true;
+      openAfter(YOUNG);
+    }
+  }
+
+  /** However often the page is woken, what it was woken to try is left the time it needs. */
+  function isSpared(): boolean {
+    return socket !== null && (woken || clock() - began < YOUNG);
+  }
+
   const ticking = setInterval(() => tick(), TICK);
   open();
   return {
     session,
-    probe: () => send({ type: 'ping', sent: clock() }),
+    wake,
     close: () => {
+      closed = true;
       clearInterval(ticking);
       forget();
     },

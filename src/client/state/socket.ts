@@ -9,11 +9,14 @@ export function connectTo(code: string): { readonly session: Session; readonly c
   const { protocol, host } = location;
   const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/${code}`;
   const line = keepLine((query) => new WebSocket(`${url}?${query}`) as Socket);
-  for (const wake of WAKES) addEventListener(wake, line.probe, true);
+  const wake = ({ type }: Event) => {
+    if (type === 'online' || !document.hidden) line.wake();
+  };
+  for (const event of WAKES) addEventListener(event, wake, true);
   return {
     session: line.session,
     close: () => {
-      for (const wake of WAKES) removeEventListener(wake, line.probe, true);
+      for (const event of WAKES) removeEventListener(event, wake, true);
       line.close();
     },
   };
