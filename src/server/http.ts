@@ -124,7 +124,7 @@ function roomRoutes(app: FastifyInstance, { config, rooms }: Parts): void {
   };
   const aFew = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
   app.post('/api/rooms', aFew, async (request, reply) => {
-    const { code } = await rooms.create();
+    const code = await rooms.create();
     known(request, reply);
     return reply.code(201).send({ code });
   });

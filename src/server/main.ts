@@ -12,9 +12,9 @@ import { type RunningServer, startServer } from './server.ts';
 const say = (key: Key, params?: TextParams) => console.log(t(langOf(process.env), key, params));
 const warn = (key: Key, params?: TextParams) => console.error(t(langOf(process.env), key, params));
 
-function fail(key: Key, params?: TextParams): never {
+function fail(key: Key, params?: TextParams, code: number = EXIT.cannotStart): never {
   warn(key, params);
-  process.exit(EXIT.cannotStart);
+  process.exit(code);
 }
 
 function wishes(): Config {
@@ -22,10 +22,15 @@ function wishes(): Config {
   return bad === null ? readConfig(process.env) : fail('host.badSetting', bad);
 }
 
-function explain(error: NodeJS.ErrnoException, { port, data }: Config): never {
+/** SQLite's codes for a file that cannot be opened, and for one that is none of its own. */
+const HOPELESS: readonly unknown[] = [14, 26];
+
+function explain(error: NodeJS.ErrnoException & { errcode?: number }, { port, data }: Config): never {
   if (error.code === 'EADDRINUSE') fail('host.portTaken', { port });
   if (error instanceof NewerFile) fail('host.newerFile', { file: data });
-  if (error.code === 'ERR_SQLITE_ERROR') fail('host.cannotOpen', { file: data, why: error.message });
+  // A disk that is full or a file that is locked may be better in a while.
+  const code = HOPELESS.includes(error.errcode) ? EXIT.cannotStart : EXIT.failed;
+  if (error.code === 'ERR_SQLITE_ERROR') fail('host.cannotOpen', { file: data, why: error.message }, code);
   throw error;
 }
 

@@ -60,10 +60,10 @@ export function openRooms(keeper: Keeper, sweepEvery: number) {
   }
 
   /** It is there for others once it is in the file; a code that is taken already is refused by it. */
-  async function create(): Promise<LiveRoom> {
+  async function create(): Promise<string> {
     const code = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
     await keeper.store.kept(writes.newRoom(code, EMPTY_LOBBY));
-    return bring(code) ?? open(code, EMPTY_LOBBY);
+    return code;
   }
 
   /** While something of it is still being written nobody may read it anew: it stays, and lets nobody in. */
@@ -95,7 +95,7 @@ export function openRooms(keeper: Keeper, sweepEvery: number) {
     create,
     find: bring,
     /** Whether there is such a room, without anything being done about it. */
-    has: (code: string) => live.has(code) || readLobby(code) !== null,
+    has: (code: string) => live.has(code) || keeper.store.hasRoom(code),
     all: () => [...live.values()],
     /** Every game that was running is back, and held, before anyone connects. */
     reviveAll,

@@ -80,6 +80,7 @@ export function openStore(file: string) {
     },
     lastBeat: () => Number((sql.lastBeat.get() as Row | undefined)?.host ?? 0),
     room: (code: string) => parse<Lobby>((sql.room.get(code) as Row | undefined)?.lobby),
+    hasRoom: (code: string) => sql.room.get(code) !== undefined,
     people: (room: string) =>
       (sql.people.all(room) as Row[]).map(({ token, id }) => [String(token), Number(id)] as const),
     game: (id: string) => asGame(sql.game.get(id) as Row | undefined),

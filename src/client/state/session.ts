@@ -4,7 +4,7 @@ import type { TowerCommand } from '#engine/tower/decide.ts';
 import type { TowerEvent } from '#engine/tower/game.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
 import type { Farewell, ServerMessage, Told } from '#protocol/server.ts';
-import type { AnyRefusal } from '#room/refusal.ts';
+import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import type { AnyEvent } from '#room/rules.ts';
 import { betterGuess, type ClockGuess, hostTime } from './clock.ts';
 import {
@@ -68,6 +68,8 @@ export type TowerAct = WithoutSeat<TowerCommand>;
 
 const RESEND_AFTER = 2_500;
 const ASK_AGAIN_AFTER = 1_000;
+/** Whoever plays on while the line is away: all of it can be sent at once when it is back. */
+const MOST_PENDING = 60;
 
 let quests: typeof import('./questPlay.ts') | null = null;
 
@@ -119,6 +121,10 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
   function act(command: Command): void {
     const { value } = table;
     if (value === null || value.seat === null) return;
+    if (value.pending.length >= MOST_PENDING) {
+      notify({ kind: 'refused', refusal: roomRefuse('message.tooFast', { seconds: 1 }) });
+      return;
+    }
     const id = ++lastId;
     const full = { ...command, seat: value.seat } as MallCommand | TowerCommand;
     table.value = send(value, { id, command: full, sent: clock() });
