@@ -1,3 +1,4 @@
+import { tooLong } from '#engine/core/acts.ts';
 import type { LogEntry } from '#engine/core/log.ts';
 import type { Random } from '#engine/core/random.ts';
 import { isRefusal, type Refusal } from '#engine/core/refusal.ts';
@@ -13,6 +14,8 @@ export interface Authority<Game = unknown, Event = AnyEvent> {
   game: Game;
   /** Ids of accepted commands. They are in the log, so 'judged once' survives a crash. */
   readonly heard: Set<string>;
+  /** How many of its entries are a seat's (R23b). */
+  acts: number;
   /** What each seat has been told, in order; the last list is the spectators'. A number is a place in it. */
   readonly streams: readonly Event[][];
 }
@@ -50,14 +53,20 @@ export function reviveAuthority<Game, Event>(
 ): Authority<Game, Event> {
   const authority = silent(rules, rules.replay(entries));
   for (const entry of entries) {
-    if (entry.id !== undefined) authority.heard.add(entry.id);
+    remember(authority, entry);
     tell(authority, entry);
   }
   return authority;
 }
 
 function silent<Game, Event>(rules: Rules<Game, Event>, game: Game): Authority<Game, Event> {
-  return { rules, game, heard: new Set(), streams: Array.from({ length: rules.players + 1 }, () => []) };
+  const streams = Array.from({ length: rules.players + 1 }, () => []);
+  return { rules, game, heard: new Set(), acts: 0, streams };
+}
+
+function remember<Game, Event>(authority: Authority<Game, Event>, { id, seat }: LogEntry<Event>): void {
+  if (id !== undefined) authority.heard.add(id);
+  if (seat !== null) authority.acts++;
 }
 
 /** A seat's command, or the room's own (`seat` null, no id). */
@@ -76,13 +85,21 @@ export function receive<Game, Event>(
   const { rules } = authority;
   const id = request.id === undefined ? undefined : `${request.seat} ${request.id}`;
   if (id !== undefined && authority.heard.has(id)) return { verdict: 'accepted', entry: null, tellings: [] };
-  const decision = rules.decide(authority.game, fromSeat(request), host);
+  const decision = decided(authority, request, host);
   if (isRefusal(decision)) return { verdict: decision, entry: null, tellings: [] };
   const at = rules.time(authority.game, host);
   const verdict = decision.tooLate ?? 'accepted';
   const judged = id === undefined || verdict !== 'accepted' ? {} : { id };
   const entry: LogEntry<Event> = { at, seat: request.seat, ...judged, events: decision.events };
   return { ...record(authority, decision.game, entry), verdict };
+}
+
+/** R23b: what is due is decided and what leaves no entry passes however long a game was; another act does not. */
+function decided<Game, Event>({ rules, game, acts }: Authority<Game, Event>, request: Request, host: number) {
+  const decision = rules.decide(game, fromSeat(request), host);
+  if (isRefusal(decision) || decision.tooLate !== undefined) return decision;
+  const acting = request.seat !== null && decision.events.length > 0;
+  return (acting ? tooLong(acts) : null) ?? decision;
 }
 
 /** Whoever sends it, a command acts for the seat it came from. */
@@ -98,7 +115,7 @@ function record<Game, Event>(
 ): Outcome<Event> {
   if (entry.events.length === 0) return { verdict: 'accepted', entry: null, tellings: [] };
   authority.game = game;
-  if (entry.id !== undefined) authority.heard.add(entry.id);
+  remember(authority, entry);
   return { verdict: 'accepted', entry, tellings: tell(authority, entry) };
 }
 

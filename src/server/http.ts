@@ -2,9 +2,9 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { encodeLog } from '#engine/core/log.ts';
 import { bookOf } from './book.ts';
 import type { Config } from './config.ts';
+import { logRoute } from './copies.ts';
 import type { Metrics } from './metrics.ts';
 import { lanAddress, servePages } from './pages.ts';
 import type { Keeper } from './playing.ts';
@@ -133,22 +133,5 @@ function roomRoutes(app: FastifyInstance, { config, rooms }: Parts): void {
     if (!rooms.has(code)) return reply.code(404).send({ refused: 'room.unknown', params: {} });
     known(request, reply);
     return reply.send({ code });
-  });
-}
-
-/** A finished game as its log; a running one would give its secrets away. */
-function logRoute(app: FastifyInstance, { keeper }: Parts): void {
-  app.get<{ Params: { id: string } }>('/api/games/:id/log', (request, reply) => {
-    const game = keeper.store.game(request.params.id);
-    const rules = game === null || game.ending === null ? null : keeper.shelf.rulesOf(game.header.setup);
-    if (game === null || rules === null) return reply.code(404).send({ refused: 'game.unknown', params: {} });
-    const entries = keeper.store.entries(game.id);
-    const names = game.ending?.names ?? [];
-    const header = names.length === 0 ? game.header : { ...game.header, names };
-    const text = encodeLog({ header, entries, hash: rules.hash(rules.replay(entries), entries) });
-    return reply
-      .type('application/x-ndjson')
-      .header('content-disposition', 'attachment; filename="hushglass.jsonl"')
-      .send(text);
   });
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Begun, readBegun, writeBegun } from '#client/screens/tower/alone/begun.ts';
 import { localTable } from '#client/tower/local.ts';
-import type { TowerAct } from '#client/tower/table.ts';
+import type { TowerAct, TowerNotice } from '#client/tower/table.ts';
+import { MOST_ACTS } from '#engine/core/acts.ts';
 import { BY_SWAP, questOf, TWO_DOORS } from './towerTables.ts';
 
 // A quest that was left half-played alone.
@@ -56,10 +57,34 @@ describe('what was done in a quest', () => {
   test('begins anew where the engine refuses any of it', () => {
     for (const acts of [[ON], [EAST, EAST], [EAST, { type: 'move' } as TowerAct]]) {
       const table = localTable(drawing(TWO_DOORS), acts);
-      expect(table.game.value).toMatchObject({ actions: 0, past: [] });
+      expect(table.game.value).toMatchObject({ actions: 0, past: null });
       table.act(EAST);
       expect(table.acts()).toEqual([EAST]);
     }
+  });
+});
+
+describe('as many acts as a game takes', () => {
+  const BACK = go('mage', space(0, 1), space(0, 0));
+  const walk = (n: number) => (n % 2 === 0 ? EAST : BACK);
+
+  test('[R23b] alone, too, another one is refused; a new attempt takes it', () => {
+    const acts = Array.from({ length: MOST_ACTS - 2 }, (_, n) => walk(n));
+    const table = localTable(drawing(TWO_DOORS), acts);
+    const told: TowerNotice[] = [];
+    table.onNotice((notice) => told.push(notice));
+    table.act({ type: 'undo' });
+    table.act(walk(MOST_ACTS - 1));
+    expect(told).toMatchObject([{ kind: 'events' }, { kind: 'events' }]);
+    const { value } = table.game;
+    const refusal = { refused: 'game.tooLong', params: { most: MOST_ACTS } };
+    for (const command of [EAST, { type: 'undo' }, { type: 'restart' }] as const) {
+      table.act(command);
+      expect(told.at(-1)).toEqual({ kind: 'refused', refusal, command });
+    }
+    expect(table.game.value).toBe(value);
+    expect(table.acts()).toEqual(acts);
+    expect(localTable(drawing(TWO_DOORS), [...acts, EAST, BACK, EAST]).acts()).toEqual([]);
   });
 });
 

@@ -102,7 +102,7 @@ export async function openPage(url: string, code: string, cookie?: string, more 
   const next: Page['next'] = (type, fits = () => true) =>
     new Promise((resolve, reject) => {
       const late = setTimeout(
-        () => reject(new Error(`no ${type}; heard ${JSON.stringify(heard.slice(-3))}`)),
+        () => reject(new Error(`no ${type}; heard ${JSON.stringify(heard.slice(-3)).slice(-900)}`)),
         PATIENCE,
       );
       const look = () => {

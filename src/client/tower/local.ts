@@ -1,9 +1,11 @@
 import { signal } from '@preact/signals';
+import { tooLong } from '#engine/core/acts.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
 import { DIRECTIONS } from '#engine/mall/tile.ts';
 import { decideTower } from '#engine/tower/decide.ts';
 import { evolveTower } from '#engine/tower/evolve.ts';
 import { emptyTower, openTower, type TowerGame } from '#engine/tower/game.ts';
+import { lengthOf } from '#engine/tower/past.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import type { TowerAct, TowerNotice, TowerTable } from './table.ts';
 
@@ -22,7 +24,8 @@ export function localTable(quest: Quest, before: readonly TowerAct[] = []): Loca
   const opened = openAlone(quest);
   const again = opened === null ? null : replayed(opened, before);
   const game = signal<TowerGame | null>(again?.game ?? opened);
-  let done = again?.done ?? NOTHING;
+  const done = again?.done ?? [];
+  let taken = again === null ? 0 : before.length;
   const listeners = new Set<(notice: TowerNotice) => void>();
   const tell = (notice: TowerNotice) => {
     for (const listener of listeners) listener(notice);
@@ -32,13 +35,14 @@ export function localTable(quest: Quest, before: readonly TowerAct[] = []): Loca
     seat: SEAT,
     people: signal([]),
     act: (command: TowerAct) => {
-      const decided = decideTower(game.value ?? undefined, { ...command, seat: SEAT });
+      const decided = judged(game.value, command, taken);
       if (isRefusal(decided)) {
         tell({ kind: 'refused', refusal: decided, command });
         return;
       }
       game.value = decided.game;
-      done = doneAfter(done, decided.game, command);
+      taken++;
+      note(done, decided.game, command);
       tell({ kind: 'events', events: decided.events, own: true });
     },
     acts: () => done.slice(done.length - (game.value?.actions ?? 0)).flat(),
@@ -50,25 +54,30 @@ export function localTable(quest: Quest, before: readonly TowerAct[] = []): Loca
 }
 
 /** For each moment of the game's past what was done in it: one command, or a move and its swap (R26). */
-type Done = readonly (readonly TowerAct[])[];
-const NOTHING: Done = [];
+type Done = TowerAct[][];
 
-function doneAfter(done: Done, { past }: TowerGame, command: TowerAct): Done {
-  if (past.length > done.length) return [...done, [command]];
-  if (past.length < done.length) return done.slice(0, past.length);
-  return command.type === 'swap' ? done.with(-1, [...(done.at(-1) ?? []), command]) : done;
+function note(done: Done, { past }: TowerGame, command: TowerAct): void {
+  if (lengthOf(past) > done.length) done.push([command]);
+  else if (lengthOf(past) < done.length) done.pop();
+  else if (command.type === 'swap') done.at(-1)?.push(command);
 }
 
 function replayed(opened: TowerGame, acts: readonly TowerAct[]) {
-  let [game, done] = [opened, NOTHING];
-  for (const act of acts) {
-    const decided = decideTower(game, { ...act, seat: SEAT });
+  let game = opened;
+  const done: Done = [];
+  for (const [taken, act] of acts.entries()) {
+    const decided = judged(game, act, taken);
     // A game that is over is not one to go on with.
     if (isRefusal(decided) || decided.game.won !== null) return null;
-    done = doneAfter(done, decided.game, act);
+    note(done, decided.game, act);
     game = decided.game;
   }
   return { game, done };
+}
+
+function judged(game: TowerGame | null, command: TowerAct, taken: number) {
+  const decided = decideTower(game ?? undefined, { ...command, seat: SEAT });
+  return isRefusal(decided) ? decided : (tooLong(taken) ?? decided);
 }
 
 function openAlone(quest: Quest): TowerGame | null {

@@ -26,6 +26,7 @@ export type RefusalCode =
   | 'game.over'
   | 'game.paused'
   | 'game.running'
+  | 'game.tooLong'
   | 'game.unknown'
   | 'group.forbidden'
   | 'jump.notHere'

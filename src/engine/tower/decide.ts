@@ -69,9 +69,8 @@ const JUDGES: Readonly<Record<TowerCommand['type'], Judge>> = {
   swap,
   turn,
   slide,
-  undo: ({ past }, { seat }) => (past.length === 0 ? refuse('undo.nothing') : [{ type: 'undone', seat }]),
-  restart: ({ past }, { seat }) =>
-    past.length === 0 ? refuse('undo.nothing') : [{ type: 'restarted', seat }],
+  undo: ({ past }, { seat }) => (past === null ? refuse('undo.nothing') : [{ type: 'undone', seat }]),
+  restart: ({ past }, { seat }) => (past === null ? refuse('undo.nothing') : [{ type: 'restarted', seat }]),
   skip: () => [{ type: 'ended', won: false }],
   speak,
   stare: (game, { seat, target }) => {

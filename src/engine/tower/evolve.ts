@@ -1,6 +1,7 @@
 import { pawnIndex } from '../mall/pawns.ts';
 import { slid, swapsAfter, turned } from './deeds.ts';
-import { emptyTower, type Moment, type TowerEvent, type TowerGame } from './game.ts';
+import { emptyTower, type TowerEvent, type TowerGame } from './game.ts';
+import { withMoment } from './past.ts';
 import { moved, type Stand, swapped } from './stand.ts';
 
 // What an event makes of a game. Total, and without judgement: an event is a fact.
@@ -20,7 +21,7 @@ export function evolveTower(game: TowerGame, event: TowerEvent): TowerGame {
     case 'slid':
       return acted(game, slid(stand, event.card) ?? stand);
     case 'undone':
-      return { ...game, ...game.past.at(-1), past: game.past.slice(0, -1), offer: null };
+      return { ...game, ...game.past?.before, past: game.past?.earlier ?? null, offer: null };
     case 'restarted':
       return { ...acted(game, emptyTower(box).stand), actions: 0 };
     case 'presence':
@@ -41,7 +42,7 @@ function afterMove(game: TowerGame, { seat, pawn, to }: Extract<TowerEvent, { ty
 }
 
 function acted(game: TowerGame, stand: Stand): TowerGame {
-  const { actions, past } = game;
-  const before: Moment = { stand: game.stand, actions };
-  return { ...game, stand, actions: actions + 1, past: [...past, before], offer: null };
+  const { actions } = game;
+  const past = withMoment(game.past, { stand: game.stand, actions });
+  return { ...game, stand, actions: actions + 1, past, offer: null };
 }

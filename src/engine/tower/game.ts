@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Pawn } from '../mall/pawns.ts';
 import { DIRECTIONS, type Direction } from '../mall/tile.ts';
 import { type Chart, openChart } from './chart.ts';
+import type { Past } from './past.ts';
 import type { Quest } from './quest.ts';
 import { firstStand, type Stand } from './stand.ts';
 import type { Means } from './steps.ts';
@@ -61,8 +62,6 @@ export function isTowerEvent({ type }: { readonly type: string }): boolean {
   return Object.hasOwn(KNOWN, type);
 }
 
-export type Moment = Pick<TowerGame, 'stand' | 'actions'>;
-
 export interface TowerGame {
   readonly box: TowerBox;
   readonly hands: readonly (readonly Direction[])[];
@@ -70,8 +69,8 @@ export interface TowerGame {
   readonly stand: Stand;
   /** How many since the beginning or the last restart; what was undone does not count. */
   readonly actions: number;
-  /** How it was before each action or restart, the first one first: what undoing goes back to. */
-  readonly past: readonly Moment[];
+  /** How it was before each action or restart. */
+  readonly past: Past;
   /** T12, R26: the seat that may swap the mage, until the next act. */
   readonly offer: number | null;
   readonly away: readonly boolean[];
@@ -97,7 +96,7 @@ export function emptyTower(box: TowerBox): TowerGame {
     common: [],
     stand: firstStand(box.chart),
     actions: 0,
-    past: [],
+    past: null,
     offer: null,
     away: Array.from({ length: players }, () => false),
     won: null,

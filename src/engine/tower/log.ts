@@ -2,6 +2,7 @@ import { fingerprint } from '../core/hash.ts';
 import type { LogEntry } from '../core/log.ts';
 import { evolveTower } from './evolve.ts';
 import { emptyTower, type Tongue, type TowerBox, type TowerEvent, type TowerGame } from './game.ts';
+import { moments } from './past.ts';
 
 /** A quest as a table orders it and a log keeps it: the drawing, so that it replays whatever becomes of the quest. */
 export interface TowerOrder {
@@ -18,6 +19,7 @@ export function replayTower(box: TowerBox, entries: readonly TowerEntry[]): Towe
 }
 
 /** What a log must replay to: where it ends, and every step of the way there. */
-export function towerHash({ box, ...state }: TowerGame, entries: readonly TowerEntry[]): string {
+export function towerHash({ box, past, ...rest }: TowerGame, entries: readonly TowerEntry[]): string {
+  const state = { ...rest, past: moments(past) };
   return fingerprint({ setup: box.setup, state, entries });
 }

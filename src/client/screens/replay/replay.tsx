@@ -19,14 +19,17 @@ import '../game/players.css';
 import './replay.css';
 
 type Fetched =
-  | { readonly at: 'fetching' | 'unknown' | 'broken' }
+  | { readonly at: 'fetching' | 'unknown' | 'busy' | 'broken' }
   | { readonly at: 'open'; readonly reel: Reel }
   | { readonly at: 'quest'; readonly log: string };
+
+/** Others are being copied; it is worth another try. */
+const BUSY = 503;
 
 async function fetchReel(game: string): Promise<Fetched> {
   try {
     const answer = await fetch(`/api/games/${game}/log`);
-    if (!answer.ok) return { at: 'unknown' };
+    if (!answer.ok) return { at: answer.status === BUSY ? 'busy' : 'unknown' };
     const log = await answer.text();
     if (gameOf(log) === 'tower') return { at: 'quest', log };
     const reel = openReel(log, game);

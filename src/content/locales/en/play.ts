@@ -130,6 +130,7 @@ export const play = {
   'replay.title': 'Replay',
   'replay.fetching': 'Fetching the replay…',
   'replay.unknown': 'There is no such finished game. A running game has no replay yet.',
+  'replay.busy': 'Too many replays are being fetched. Try again in a moment.',
   'replay.broken': 'This replay cannot be read by this version.',
   'replay.play': 'Play',
   'replay.pause': 'Pause',

@@ -26,6 +26,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'game.over': 'The game is over.',
   'game.paused': 'The game is paused.',
   'game.running': 'The game is already running.',
+  'game.tooLong': 'This game has had {most} acts and takes no more. The table may deal again.',
   'game.unknown': 'There is no such game.',
   'group.forbidden': 'No two heroes on one tile: {with} is there.',
   'jump.notHere': 'She cannot land there: only in line, beside another hero, on a free space.',

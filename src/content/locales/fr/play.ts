@@ -131,6 +131,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'replay.title': 'Revoir une partie',
   'replay.fetching': 'La partie arrive…',
   'replay.unknown': 'Cette partie finie n’existe pas. On ne revoit pas une partie en cours.',
+  'replay.busy': 'Trop de parties sont demandées à la fois. Réessaie dans un instant.',
   'replay.broken': 'Cette version ne sait pas lire cette partie.',
   'replay.play': 'Lire',
   'replay.pause': 'Arrêter',

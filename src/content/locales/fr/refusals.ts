@@ -25,6 +25,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'game.over': 'La partie est terminée.',
   'game.paused': 'La partie est en pause.',
   'game.running': 'La partie est déjà en cours.',
+  'game.tooLong': 'Cette partie a déjà eu {most} actions et n’en accepte plus. La table peut redistribuer.',
   'game.unknown': 'Cette partie n’existe pas.',
   'group.forbidden': 'Jamais deux héros sur une tuile : il y a déjà {with}.',
   'jump.notHere':

@@ -131,6 +131,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'replay.title': 'Terugkijken',
   'replay.fetching': 'Het spel wordt gehaald…',
   'replay.unknown': 'Zo’n afgelopen spel is er niet. Een lopend spel kun je nog niet terugkijken.',
+  'replay.busy': 'Er worden te veel spellen tegelijk gehaald. Probeer het zo nog eens.',
   'replay.broken': 'Deze versie kan dit spel niet lezen.',
   'replay.play': 'Afspelen',
   'replay.pause': 'Stilzetten',

@@ -24,6 +24,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'game.over': 'Het spel is afgelopen.',
   'game.paused': 'Het spel is gepauzeerd.',
   'game.running': 'Het spel is al bezig.',
+  'game.tooLong':
+    'Dit spel heeft al {most} acties gehad en neemt er geen meer aan. De tafel mag opnieuw delen.',
   'game.unknown': 'Dat spel bestaat niet.',
   'group.forbidden': 'Nooit twee helden op één tegel: {with} staat daar al.',
   'jump.notHere': 'Daar kan ze niet landen: alleen in rechte lijn, naast een andere held, op een vrij vak.',

@@ -46,12 +46,12 @@ export function begunOf(drawing: string): Begun | undefined {
   return readBegun(recall(KEY)).get(fingerprint(drawing));
 }
 
-/** Without an action there is nothing to come back to. */
+/** Without an action there is nothing to come back to, and what is too long to be read again is not kept. */
 export function noteBegun(drawing: string, begun: Begun): void {
   const quest = fingerprint(drawing);
   const games = new Map(readBegun(recall(KEY)));
   const known = games.delete(quest);
-  if (begun.acts.length > 0) games.set(quest, begun);
+  if (begun.acts.length > 0 && begun.acts.length <= MOST_ACTS) games.set(quest, begun);
   else if (!known) return;
   remember(KEY, writeBegun(games));
 }

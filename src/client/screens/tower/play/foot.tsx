@@ -68,7 +68,7 @@ function Hands({ quest: { table, model, game } }: Pick<FootLook, 'quest'>) {
 function Buttons({ quest: { game, plays, aids, acts, best } }: Pick<FootLook, 'quest'>) {
   return (
     <Controls
-      can={{ undo: plays && game.past.length > 0, hint: plays && aids }}
+      can={{ undo: plays && game.past !== null, hint: plays && aids }}
       {...acts}
       skip={plays && aids ? acts.skip : null}
       watch={aids && best !== null ? acts.watch : null}

@@ -1,6 +1,7 @@
 import type { Chart } from '#engine/tower/chart.ts';
 import { afterDeed, type Deed } from '#engine/tower/deeds.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
+import { moments } from '#engine/tower/past.ts';
 import { firstStand, type Stand } from '#engine/tower/stand.ts';
 
 // A way through a quest, stand by stand.
@@ -14,5 +15,5 @@ export function framesOf(chart: Chart, solution: readonly Deed[]): readonly Stan
 
 /** The way that was played since the beginning or the last restart. */
 export function ownFrames({ past, stand, actions }: TowerGame): readonly Stand[] {
-  return [...past.slice(past.length - actions).map((moment) => moment.stand), stand];
+  return [...moments(past, actions).map((moment) => moment.stand), stand];
 }

@@ -45,6 +45,6 @@ function besideWords({ game, layout, declined, hint: { counsel } }: QuestState):
 
 /** Where the only advice is to take it back. */
 function isForBack({ game, declined, hint: { counsel } }: QuestState): boolean {
-  if (declined || counsel === 'thinking' || game.past.length === 0) return false;
+  if (declined || counsel === 'thinking' || game.past === null) return false;
   return counsel === 'broken' || counsel.type !== 'do';
 }

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Copy, Original } from './copyist.ts';
+import { type DeskLimits, openDesk } from './desk.ts';
+import type { Parts } from './http.ts';
+
+// Logs to be downloaded. Each is made in another thread: here a game of twenty thousand acts would
+// keep everyone waiting.
+
+/** The longest game (R23b) needs a second or two of this, and a third of the heap. */
+const COPIES: DeskLimits = { waiting: 32, time: 15_000, heap: 128 };
+
+/** A finished game as its log; a running one would give its secrets away. */
+export function logRoute(app: FastifyInstance, { keeper, config }: Parts): void {
+  const copies = openDesk<Original, Copy>(new URL('./copyist.ts', import.meta.url), COPIES);
+  // Before the server waits for what it has still to answer: those who wait are told at once.
+  app.addHook('preClose', () => copies.close());
+
+  app.get<{ Params: { id: string } }>('/api/games/:id/log', async ({ params }, reply) => {
+    const game = keeper.store.game(params.id);
+    const isOver = game !== null && game.ending !== null && game.broken === null;
+    const copy = isOver ? await copies.ask({ file: config.data, game: game.id }) : null;
+    if (copy === null) return reply.code(404).send({ refused: 'game.unknown', params: {} });
+    if (typeof copy === 'string') return reply.code(503).send({ refused: 'server.busy', params: {} });
+    return reply
+      .type('application/x-ndjson; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="hushglass.jsonl"')
+      .send(Buffer.from(copy.buffer, copy.byteOffset, copy.byteLength));
+  });
+}

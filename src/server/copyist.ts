@@ -1,0 +1,43 @@
+import { parentPort } from 'node:worker_threads';
+import { encodeLog } from '#engine/core/log.ts';
+import { openShelf } from './shelf.ts';
+import { openStore, type Store } from './store.ts';
+
+// Copies the log of a finished game out of the data file, in a thread of its own (desk.ts): a long one
+// takes its time to be read, replayed and fingerprinted.
+
+export interface Original {
+  readonly file: string;
+  readonly game: string;
+}
+
+/** The log as it is downloaded; null where it cannot be read, or its rules are on no shelf here. */
+export type Copy = Uint8Array<ArrayBuffer> | null;
+
+const shelf = openShelf();
+
+function copyOf(store: Store, id: string): Copy {
+  const game = store.game(id);
+  const rules = game === null ? null : shelf.rulesOf(game.header.setup);
+  if (game === null || rules === null) return null;
+  const entries = store.entries(id);
+  const names = game.ending?.names ?? [];
+  const header = names.length === 0 ? game.header : { ...game.header, names };
+  const hash = rules.hash(rules.replay(entries), entries);
+  return new TextEncoder().encode(encodeLog({ header, entries, hash }));
+}
+
+function readable(store: Store, id: string): Copy {
+  try {
+    return copyOf(store, id);
+  } catch {
+    return null;
+  }
+}
+
+parentPort?.on('message', async ({ file, game }: Original) => {
+  const store = openStore(file);
+  const copy = readable(store, game);
+  await store.close();
+  parentPort?.postMessage(copy, copy === null ? [] : [copy.buffer]);
+});

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { MOST_ACTS } from '#engine/core/acts.ts';
+import { decodeLog } from '#engine/core/log.ts';
+import { isRefusal } from '#engine/mall/index.ts';
+import type { TowerEvent } from '#engine/tower/game.ts';
+import { receive, reviveAuthority } from '#room/authority.ts';
+import { type AnySetup, openShelf } from '#server/shelf.ts';
+import { openStore, writes } from '#server/store.ts';
+import { act, dealtTable, newRoom, openPage, type Page } from './client.ts';
+import { hosted } from './hosted.ts';
+
+// The longest game there can be, on a real server: it takes no more acts, and whoever fetches it keeps nobody waiting.
+
+const here = await hosted();
+const shelf = openShelf();
+
+const DRAWING = `quest corridor
+
++-----+-----+-----+
+|iP          xP   |
++-----+-----+-----+
+`;
+const choice = { tower: { drawing: DRAWING, name: 'Corridor', tongue: 'beginner' } };
+const walk = (n: number) => ({ type: 'move', pawn: 'mage', from: n % 2, to: 1 - (n % 2) });
+
+/** All acts but so many that a game takes, into its log. */
+async function playOn(id: string, left: number): Promise<void> {
+  const store = openStore(join(here.folder, 'test.db'));
+  store.takeOver();
+  const entries = store.entries(id);
+  const rules = shelf.rulesOf(store.game(id)?.header.setup as AnySetup);
+  if (rules === null) throw new Error('it was just dealt');
+  const authority = reviveAuthority(rules, entries);
+  for (let n = 0; n < MOST_ACTS - left; n++) {
+    const { entry } = receive(authority, { seat: 0, id: `long ${n}`, command: walk(n) }, 0);
+    if (entry === null) throw new Error(`act ${n} is refused`);
+    store.keep([writes.append(id, entries.length + n, entry)], (error) => expect(error).toBeUndefined());
+  }
+  await store.close();
+}
+
+const gameOf = ({ heard }: Page) => (heard.find(({ type }) => type === 'game') as { game: string }).game;
+const logOf = (id: string) => fetch(`${here.url()}/api/games/${id}/log`);
+
+let long: string;
+
+it('[R23b] takes its last act and no other, and the table deals again', async () => {
+  const { code, pages } = await dealtTable(here.url(), ['Ada'], choice);
+  const [{ cookie }] = pages as [Page];
+  long = gameOf(pages[0] as Page);
+  await here.restart(() => playOn(long, 1));
+  const ada = await openPage(here.url(), code, cookie);
+  ada.send({ type: 'resume', game: null, epoch: null, seen: 0 });
+  await ada.next('told', ({ first, events }) => first + events.length > MOST_ACTS + 1);
+  const last = act(ada, walk(MOST_ACTS - 1));
+  // Whoever is still being told what was before is acknowledged beside it.
+  const isDone = (message: Page['heard'][number]) =>
+    (message.type === 'told' && message.ack === last) || (message.type === 'verdict' && message.id === last);
+  await expect.poll(() => ada.heard.some(isDone), { timeout: 8_000 }).toBe(true);
+  const more = act(ada, walk(MOST_ACTS));
+  const { refusal } = await ada.next('verdict', ({ id }) => id === more);
+  expect(refusal).toEqual({ refused: 'game.tooLong', params: { most: MOST_ACTS } });
+  expect((await logOf(long)).status).toBe(404);
+  ada.send({ type: 'leave' });
+  ada.send({ type: 'deal' });
+  expect((await ada.next('game')).events).toHaveLength(1);
+});
+
+it('is copied for whoever fetches it while others are answered', async () => {
+  const other = await openPage(here.url(), await newRoom(here.url()));
+  let arrived = false;
+  const fetched = logOf(long).then((answer) => {
+    arrived = true;
+    return answer;
+  });
+  // A server that did it itself would answer the first or second of these, and then nobody until the log is there.
+  for (let sent = 0; sent < 30; sent++) {
+    other.send({ type: 'ping', sent });
+    await other.next('pong', (pong) => pong.sent === sent);
+  }
+  expect(arrived).toBe(false);
+  const answer = await fetched;
+  expect([
+    answer.status,
+    answer.headers.get('content-type'),
+    answer.headers.get('content-disposition'),
+  ]).toEqual([200, 'application/x-ndjson; charset=utf-8', 'attachment; filename="hushglass.jsonl"']);
+  const log = decodeLog<AnySetup, TowerEvent>(await answer.text());
+  if (isRefusal(log)) throw new Error(log.refused);
+  expect(log.entries.filter(({ seat }) => seat !== null)).toHaveLength(MOST_ACTS);
+  const rules = shelf.rulesOf(log.header.setup);
+  expect(rules?.hash(rules.replay(log.entries), log.entries)).toBe(log.hash);
+  expect(log.header.names).toEqual(['Ada']);
+});
+
+it('who comes when too many wait is told so at once', async () => {
+  const answers = Array.from({ length: 48 }, async () => {
+    const answer = await logOf(long);
+    return { status: answer.status, text: await answer.text() };
+  });
+  const busy = { status: 503, text: JSON.stringify({ refused: 'server.busy', params: {} }) };
+  expect(await Promise.race(answers)).toEqual(busy);
+  // A server that stops lets those go who still wait.
+  await here.restart();
+  await Promise.allSettled(answers);
+});
