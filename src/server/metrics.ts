@@ -44,6 +44,14 @@ export function openMetrics(rooms: Rooms) {
       this.set(rooms.all().filter(({ playing }) => isRunning(playing)).length);
     },
   });
+  new Gauge({
+    name: 'hushglass_rooms',
+    help: 'Rooms in memory',
+    registers,
+    collect() {
+      this.set(rooms.all().length);
+    },
+  });
   // A counter finds its label anew each time it is asked; this one is asked for every message.
   const kinds = new Map<string, ReturnType<typeof messages.labels>>();
   const heard = (kind: string): void => {
