@@ -39,6 +39,8 @@ export interface Churned {
 /** So many go about it at the same time. */
 const GROUPS = 12;
 const PLAYERS = 3;
+/** A game that everyone just leaves is over soon after; before that its room may not be put away. */
+const SAND = 10_000;
 const SAMPLES = 60;
 const WATCHMAN = '127.0.9.1';
 /** What may grow in the last third without being a leak. */
@@ -72,7 +74,7 @@ const WHAT = [...Object.keys(FIGURES), 'descriptors'] as readonly Figure[];
 
 /** One room's: it is opened and played, all lose the line and come back, the host ends it or they just go. */
 async function evening(url: string, room: number): Promise<void> {
-  const table = await insist(() => openTable(url, room, PLAYERS));
+  const table = await insist(() => openTable(url, room, PLAYERS, { scenario: 1, sand: SAND }));
   await play(table);
   leave(table);
   await sleep(50 + Math.random() * 500);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createRoom } from '../load/page.ts';
 import { askAll, lies, lostOf, OK, saying } from './asking.ts';
 import { FILLABLE, fullMarker } from './disk.ts';
-import { type Fort, hasEnded, health } from './fort.ts';
+import { type Fort, health } from './fort.ts';
 import type { Attack } from './storm.ts';
 import { openWitness } from './witness.ts';
 
@@ -33,8 +33,7 @@ export const full: Attack = {
     const lost = lostOf(fort.data, [...before, ...during]);
     const flaws = await lies(fort);
     rmSync(fullMarker(fort.data));
-    // That it ends instead of waiting for room is its right, if it starts again.
-    const again = hasEnded(fort.server()) || (await recovers(fort));
+    const again = await recovers(fort);
     witness.leave();
     return {
       sent: saying(wishes, during),

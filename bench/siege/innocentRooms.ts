@@ -15,7 +15,6 @@ import { insist } from './insist.ts';
 const ROOMS = 3;
 /** Each room has an address to itself. */
 const APART = 10;
-const PACE = 60;
 const LONGEST = 10_000;
 const ENTERS_WITHIN = 5_000;
 
@@ -26,6 +25,8 @@ interface Room {
 }
 
 let waits: number[] = [];
+/** What is asked in the middle of an act has waited so long already. */
+const underWay = new Set<() => void>();
 let server = '';
 let newcomers = 0;
 
@@ -46,11 +47,16 @@ async function openRoom(number: number): Promise<Room> {
   return { walkers, round };
 }
 
-async function play(room: Room): Promise<never> {
-  for (;;) {
-    await sleep(PACE * (0.5 + Math.random()));
-    await back(room);
-    await act(room);
+/** At a steady pace: what is late because of what was late before it counts from when it was due. */
+async function play(room: Room, pace: number): Promise<never> {
+  for (let due = performance.now() + pace * Math.random(); ; due += pace) {
+    await sleep(Math.max(0, due - performance.now()));
+    const isThere = room.walkers.every(({ ws }) => ws !== null);
+    if (!isThere) {
+      await back(room);
+      due = performance.now();
+    }
+    await act(room, due);
   }
 }
 
@@ -58,23 +64,25 @@ const isMove = (message: ServerMessage) =>
   message.type === 'told' && message.events.some(({ type }) => type === 'moved');
 
 /** One act, and how long it takes to each of the other seats. */
-async function act({ walkers, round }: Room): Promise<void> {
+async function act({ walkers, round }: Room, due: number): Promise<void> {
   const now = pawnsOf(walkers[0]?.view as View);
   const command = round.find(({ pawns }) => pawns === now)?.command;
   const mover = walkers.find(({ view }) => view?.seat === command?.seat);
   if (command === undefined || mover === undefined) return;
-  const sent = performance.now();
-  const late = sent + LONGEST;
+  const late = performance.now() + LONGEST;
   const missing = new Set(walkers);
+  const notYet = () => waits.push(Math.min(LONGEST, performance.now() - due));
+  underWay.add(notYet);
   for (const walker of walkers)
     void walker.listen.until(isMove).then(() => {
-      if (missing.delete(walker) && walker !== mover) waits.push(performance.now() - sent);
+      if (missing.delete(walker) && walker !== mover) waits.push(Math.min(LONGEST, performance.now() - due));
     });
   request(mover, command);
   while (missing.size > 0 && performance.now() < late && walkers.every(({ ws }) => ws !== null))
     await sleep(1);
   for (const walker of missing) if (walker !== mover) waits.push(LONGEST);
   missing.clear();
+  underWay.delete(notYet);
 }
 
 /** Whoever lost the line takes it up again. */
@@ -86,6 +94,7 @@ async function back({ walkers }: Room): Promise<void> {
 }
 
 function taken() {
+  for (const notYet of underWay) notYet();
   const sorted = waits.sort((a, b) => a - b);
   waits = [];
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? LONGEST;
@@ -117,7 +126,7 @@ async function obey(order: Order): Promise<unknown> {
   const rooms = await Promise.all(
     Array.from({ length: ROOMS }, (_, number) => insist(() => openRoom(number))),
   );
-  for (const room of rooms) void play(room);
+  for (const room of rooms) void play(room, order.pace);
   return null;
 }
 

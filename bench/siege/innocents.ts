@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 // Those who only want to play, as a siege sees them.
 
-export type Order = { readonly open: string } | 'take' | 'enter';
+export type Order = { readonly open: string; readonly pace: number } | 'take' | 'enter';
 
 /** From an act to each of the other seats' sockets. */
 export interface Latency {
@@ -22,12 +22,12 @@ export interface Innocents {
   readonly end: () => void;
 }
 
-export async function openInnocents(url: string): Promise<Innocents> {
+export async function openInnocents(url: string, pace: number): Promise<Innocents> {
   const child = fork(fileURLToPath(new URL('innocentRooms.ts', import.meta.url)), {
     execArgv: [],
     serialization: 'advanced',
   });
-  await order(child, { open: url });
+  await order(child, { open: url, pace });
   return {
     take: () => order<Latency>(child, 'take'),
     enter: () => order<number>(child, 'enter'),

@@ -49,7 +49,7 @@ export async function rawPage(where: Where): Promise<Socket | null> {
   const socket = await rawSocket(where.url, where.address).catch(() => null);
   if (socket === null) return null;
   socket.write(upgrade(where.url, knockOf(where)));
-  const [head] = await Promise.race([once(socket, 'data'), once(socket, 'close').then(() => [''])]);
+  const [head] = await Promise.race([happens(socket, 'data'), happens(socket, 'close')]);
   socket.on('data', () => undefined);
   if (String(head).startsWith('HTTP/1.1 101')) return socket;
   socket.destroy();
@@ -71,3 +71,15 @@ export function frame(opcode: number, payload: string): Buffer {
 }
 
 export const textFrame = (message: object) => frame(TEXT, JSON.stringify(message));
+
+/** Writes the same so many times, as fast as it is taken; how often it was. */
+export async function hose(socket: Socket, chunk: Buffer | string, most: number): Promise<number> {
+  let times = 0;
+  for (; times < most && socket.writable; times++)
+    if (!socket.write(chunk)) await Promise.race([happens(socket, 'drain'), happens(socket, 'close')]);
+  return times;
+}
+
+/** An error is no surprise here: the other side has had enough. */
+const happens = (socket: Socket, event: 'drain' | 'close' | 'data') =>
+  once(socket, event).catch(() => [''] as unknown[]);

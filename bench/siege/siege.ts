@@ -1,15 +1,18 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { beyond } from './beyond.ts';
 import { deleted, walDeleted } from './deleted.ts';
 import { flapping, flappingSlowly } from './flapping.ts';
 import { full } from './full.ts';
+import { held } from './held.ts';
 import { killedAfterRoom } from './killedAfterRoom.ts';
 import { kills } from './kills.ts';
 import { resets } from './resets.ts';
 import { type Attack, type Row, storm, type Wishes } from './storm.ts';
 import { supersededBusy, supersededIdle } from './superseded.ts';
 import { torn } from './torn.ts';
+import { within } from './within.ts';
 
 // All attacks, one after the other, and the sum of what they found.
 
@@ -19,6 +22,9 @@ const by = (attack: Attack): readonly [string, Besiege] => [attack.name, (wishes
 
 export const ATTACKS: ReadonlyMap<string, Besiege> = new Map([
   by(resets),
+  by(held),
+  ...within.map(by),
+  ...beyond.map(by),
   by(flapping),
   by(flappingSlowly),
   ['kill -9, slow disk', kills],
@@ -59,15 +65,25 @@ export interface Verdict {
 const WELL_P99 = 50;
 const WELL_RATIO = 1.5;
 
+/** Nobody is measured in the short form, so several may go on at once. */
+const AT_ONCE = 4;
+/** What only ever shows in how long innocents wait is left to the long form. */
+const isInShort = (name: string) =>
+  !/limits|^flapping$|busy/.test(name) || name === 'beyond limits: messages';
+
 /** Those attacks whose name has this word in it. */
 export async function siege(wishes: Wishes, only: string, say: (row: Row) => void): Promise<Verdict> {
+  const names = [...ATTACKS.keys()].filter((name) => name.includes(only));
+  const left = wishes.short ? names.filter(isInShort) : names;
   const rows: Row[] = [];
-  for (const name of ATTACKS.keys()) {
-    if (!name.includes(only)) continue;
-    const row = await lead(name, wishes);
-    rows.push(row);
-    say(row);
-  }
+  const attack = async () => {
+    for (let name = left.shift(); name !== undefined; name = left.shift()) {
+      const row = await lead(name, wishes);
+      rows.push(row);
+      say(row);
+    }
+  };
+  await Promise.all(Array.from({ length: wishes.short ? AT_ONCE : 1 }, attack));
   return verdictOf(rows);
 }
 
@@ -88,6 +104,12 @@ function verdictOf(rows: readonly Row[]): Verdict {
     slowDiskRatio: most(ratios),
     flaws: rows.reduce((total, { flaws }) => total + flaws.length, 0),
   };
+}
+
+/** Whether the innocents could play on. */
+export function isPlayable({ slow, quiet, storm: under }: Row): boolean {
+  if (quiet === null || under === null) return true;
+  return slow ? under.p99Ms <= quiet.p99Ms * WELL_RATIO : under.p99Ms < WELL_P99;
 }
 
 export function isWithstood({ innocentP99Ms, slowDiskRatio, ...found }: Verdict): boolean {

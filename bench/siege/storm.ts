@@ -39,6 +39,8 @@ export interface Attack {
   readonly disk?: Disk;
   readonly slow?: boolean;
   readonly env?: Disk['env'];
+  /** What has to be there before anyone comes. */
+  readonly prepare?: (fort: Fort) => Promise<void>;
   /** Where nobody is measured. */
   readonly alone?: boolean;
   readonly run: (fort: Fort, wishes: Wishes, field: Field) => Promise<Found>;
@@ -53,6 +55,9 @@ export interface Field {
 
 // Those who attack have machines of their own: here they stand back behind the server and the innocents.
 const BEHIND = 10;
+/** Milliseconds from act to act in each innocent room; over a slow disk one has to be done before the next. */
+const PACE = 60;
+const SLOW_PACE = 250;
 const QUIET = 4_000;
 const SETTLE = 1_000;
 
@@ -60,7 +65,8 @@ export async function storm(attack: Attack, wishes: Wishes): Promise<Row> {
   const { name, disk = REAL, slow = false, env = {}, run } = attack;
   const alone = attack.alone || wishes.short;
   const fort = await openFort(disk, env);
-  const innocents = alone ? null : await openInnocents(fort.url);
+  await attack.prepare?.(fort);
+  const innocents = alone ? null : await openInnocents(fort.url, slow ? SLOW_PACE : PACE);
   const quiet = innocents && (await quietly(innocents));
   let stormy: Latency | null = null;
   const over = async () => {
