@@ -1,15 +1,19 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gameTime, type MallEntry, type MallEvent, replay, sandLeft, viewFor } from '#engine/mall/index.ts';
+import { gameTime, type MallEntry, type MallEvent, replay, sandLeft } from '#engine/mall/index.ts';
 import { openStore, type Store } from '#server/store.ts';
 import { type Child, freePort, scratch, startServerChild } from './load/child.ts';
+import { type Crowd, keepWalking } from './load/crowd.ts';
 import { say } from './load/page.ts';
+import { astray, type Table } from './load/picture.ts';
 import { storedHeist } from './load/secretGame.ts';
 import { openTables } from './load/table.ts';
-import { come, type Walker, walk } from './load/walker.ts';
+import { come, startOver, type Walker } from './load/walker.ts';
+import { startSlowServer } from './siege/disk.ts';
 
 // A real server killed at random moments under running games. Everything the server had
-// acknowledged must be in the log once, every game back and held, its sand where it stood.
+// acknowledged must be in the log once, every game back and held, its sand where it stood, and every
+// page must show what the log says.
 
 export interface Chaos {
   readonly kills: number;
@@ -17,6 +21,10 @@ export interface Chaos {
   readonly players: number;
   /** The longest time between the return of everyone and the next kill. */
   readonly longest: number;
+  /** How long a commit takes for the servers of every second kill, in milliseconds; 0 for the disk as it is. */
+  readonly fsync: number;
+  /** Or for those of every kill. */
+  readonly always?: boolean;
 }
 
 export interface Survived {
@@ -29,91 +37,100 @@ export interface Survived {
   readonly doubled: number;
   /** Games that were running and were not back, held, when the server was. */
   readonly notHeld: number;
-  /** Pages that in the end do not see what the log says. */
+  /** Pages that after a kill, or in the end, do not show what the log says. */
   readonly astray: number;
   readonly sandMs: number;
+  /** The same where the disk was slow: what was not written yet is not known. */
+  readonly slowSandMs: number;
   readonly restartMs: number;
 }
 
-export async function chaos({ kills, games, players, longest }: Chaos): Promise<Survived> {
+export async function chaos({ kills, games, players, longest, fsync, always }: Chaos): Promise<Survived> {
   const { data, clear } = scratch();
   const port = await freePort();
-  let child = await startServerChild(data, port);
+  const isSlow = (kill: number) => fsync > 0 && (always || kill % 2 === 1);
+  const start = (kill: number) =>
+    isSlow(kill) ? startSlowServer(data, port, fsync) : startServerChild(data, port);
+  let child = await start(0);
   const tables = await openTables(child.url, games, players);
-  const walkers = tables.flat();
-  const stop = keepWalking(walkers);
+  const crowd = keepWalking(tables);
   const rounds: Round[] = [];
   for (let kill = 0; kill < kills; kill++) {
     await sleep(100 + Math.random() * longest);
-    const [round, next] = await killOnce(child, () => startServerChild(data, port), data, tables);
-    rounds.push(round);
+    const [round, next] = await killOnce(child, () => start(kill + 1), { data, tables, crowd });
+    rounds.push({ ...round, slow: isSlow(kill) });
     child = next;
   }
   await sleep(300);
-  stop();
-  await settle(walkers);
+  await crowd.pause();
+  crowd.stop();
+  const wrong = await astray(data, tables);
   const store = openStore(data);
   const counted = tables.map((table) => account(store, table));
-  store.close();
+  await store.close();
   await child.end('SIGKILL');
   clear();
   const sum = (figure: keyof Account) => counted.reduce((total, one) => total + one[figure], 0);
+  const all = (figure: 'notHeld' | 'astray') => rounds.reduce((total, round) => total + round[figure], 0);
+  const sand = (slow: boolean) => rounds.filter((round) => round.slow === slow).map(({ sandMs }) => sandMs);
   return {
     kills,
     games,
     acked: sum('acked'),
     lost: sum('lost'),
     doubled: sum('doubled'),
-    notHeld: rounds.reduce((total, { notHeld }) => total + notHeld, 0),
-    astray: sum('astray'),
-    sandMs: Math.max(0, ...rounds.map(({ sandMs }) => sandMs)),
+    notHeld: all('notHeld'),
+    astray: all('astray') + wrong.length,
+    sandMs: Math.max(0, ...sand(false)),
+    slowSandMs: Math.max(0, ...sand(true)),
     restartMs: Math.max(0, ...rounds.map(({ restartMs }) => restartMs)),
   };
 }
 
-/** Everyone moves about twice a second, at moments of their own. */
-function keepWalking(walkers: readonly Walker[]): () => void {
-  let walking = true;
-  for (const walker of walkers) {
-    const step = () => {
-      if (!walking) return;
-      walk(walker);
-      setTimeout(step, 200 + Math.random() * 600);
-    };
-    setTimeout(step, Math.random() * 500);
-  }
-  return () => {
-    walking = false;
-  };
-}
+/** Within which a rush may still be on its way to the disk. */
+const SOON = 60;
 
 interface Round {
+  readonly slow: boolean;
   readonly notHeld: number;
+  readonly astray: number;
   readonly sandMs: number;
   readonly restartMs: number;
+}
+
+interface Running {
+  readonly data: string;
+  readonly tables: readonly Table[];
+  readonly crowd: Crowd;
 }
 
 async function killOnce(
   child: Child,
   again: () => Promise<Child>,
-  data: string,
-  tables: readonly (readonly Walker[])[],
-): Promise<readonly [Round, Child]> {
+  { data, tables, crowd }: Running,
+): Promise<readonly [Omit<Round, 'slow'>, Child]> {
   const hostAt = await askHostTime(tables[0]?.[0] as Walker);
+  crowd.rush();
+  await sleep(Math.random() * SOON);
   const died = child.end('SIGKILL');
   const host = hostAt(performance.now());
   await died;
+  await crowd.pause();
   const next = await again();
   // The log before anyone is back: held, and at the time at which the games were cut off.
   const store = openStore(data);
   const revived = tables.map(([walker]) =>
     held(store.entries<MallEvent>(walker?.game as string), walker as Walker, host),
   );
-  store.close();
+  await store.close();
   await Promise.all(tables.flat().map(come));
+  await crowd.pause();
+  const wrong = await astray(data, tables);
+  await Promise.all(wrong.map(startOver));
+  crowd.goOn();
   const sandMs = Math.max(...revived.map((error) => error ?? 0));
   const notHeld = revived.filter((error) => error === null).length;
-  return [{ notHeld, sandMs, restartMs: next.startMs }, next];
+  return [{ notHeld, astray: wrong.length, sandMs, restartMs: next.startMs }, next];
 }
 
 /** The server's time as a function of ours, by one quick question. */
@@ -136,36 +153,22 @@ function held(entries: readonly MallEntry[], { view }: Walker, host: number): nu
   return Math.abs(sandLeft(sand, clock.since) - sandLeft(sand, gameTime(view.shared.clock, host)));
 }
 
-/** Until nothing is under way. */
-async function settle(walkers: readonly Walker[]): Promise<void> {
-  for (let tries = 0; tries < 100 && walkers.some(({ pending }) => pending !== null); tries++)
-    await sleep(50);
-  await sleep(200);
-}
-
 interface Account {
   readonly acked: number;
   readonly lost: number;
   readonly doubled: number;
-  readonly astray: number;
 }
 
-function account(store: Store, table: readonly Walker[]): Account {
-  const id = table[0]?.game as string;
-  const { box, entries } = storedHeist(store, id);
-  const game = replay(box, entries);
+function account(store: Store, table: Table): Account {
+  const { entries } = storedHeist(store, table[0]?.game as string);
   const kept = entries.flatMap((entry) => entry.id ?? []);
   const acked = table.flatMap(({ acked: ids, view }) =>
     [...new Set(ids)].map((one) => `${view?.seat} ${one}`),
-  );
-  const astray = table.filter(
-    ({ view }) => JSON.stringify(view?.shared) !== JSON.stringify(viewFor(game, view?.seat ?? null).shared),
   );
   const known = new Set(kept);
   return {
     acked: acked.length,
     lost: acked.filter((one) => !known.has(one)).length + table.reduce((sum, one) => sum + one.forgotten, 0),
     doubled: kept.length - known.size,
-    astray: astray.length,
   };
 }

@@ -6,6 +6,7 @@ import { type Child, cpuMs, freePort, rssKB, scratch, startChild, startServerChi
 import type { Drive } from './load/drive.ts';
 import type { Order, Target } from './load/generator.ts';
 import { median, type Report } from './measure.ts';
+import { type Quiet, quietBench } from './quiet.ts';
 
 // Tables of four at two actions a second per player, beside a bare relay, turn by turn in one run.
 
@@ -30,6 +31,7 @@ interface Setting {
 }
 
 export async function serverBench(): Promise<Report> {
+  const quiet = await quietBench();
   const restartMs = await restart();
   const { data, clear } = scratch();
   const server = await startServerChild(data, await freePort());
@@ -53,7 +55,7 @@ export async function serverBench(): Promise<Report> {
   await server.end('SIGKILL');
   await relay.end('SIGKILL');
   clear();
-  return report({ ...figures, bytesPerMove, idleSeatKB, restartMs });
+  return report({ ...figures, bytesPerMove, idleSeatKB, restartMs, quiet });
 }
 
 function ask(generator: ChildProcess, order: Order): Promise<Drive | null> {
@@ -159,10 +161,12 @@ type Figures = Compared & {
   readonly bytesPerMove: number;
   readonly idleSeatKB: number;
   readonly restartMs: number;
+  readonly quiet: Quiet;
 };
 
 function report({ at, busy, ...figures }: Figures): Report {
-  const { p99Ms, cpuRatio, rooms, relayRooms, bytesPerMove, idleSeatKB, restartMs } = figures;
+  const { p99Ms, cpuRatio, rooms, relayRooms, bytesPerMove, idleSeatKB, restartMs, quiet } = figures;
+  const { actP50Ms, actP95Ms, commitP95Ms, idleWritesPerMinute } = quiet;
   return {
     title: 'The server: tables of four, two actions a second per player, durable before acknowledged',
     rows: [
@@ -173,8 +177,14 @@ function report({ at, busy, ...figures }: Figures): Report {
       ['bytes a move and seat', bytesPerMove.toFixed(1)],
       ['memory of an idle seat', `${idleSeatKB.toFixed(1)} kB`],
       [`restart with ${RUNNING} running games`, `${restartMs.toFixed(0)} ms`],
+      [
+        'an act on a quiet server to the other seats',
+        `p50 ${actP50Ms.toFixed(1)} p95 ${actP95Ms.toFixed(1)} ms`,
+      ],
+      ['p95 of a commit of SQLite alone', `${commitP95Ms.toFixed(1)} ms`],
+      ['writes of an idle server', `${idleWritesPerMinute.toFixed(0)} a minute`],
       ['load generator busy', `${(busy * 100).toFixed(0)}%`],
     ],
-    json: { p99Ms, cpuRatio, rooms, relayRooms, bytesPerMove, idleSeatKB, restartMs },
+    json: { p99Ms, cpuRatio, rooms, relayRooms, bytesPerMove, idleSeatKB, restartMs, ...quiet },
   };
 }

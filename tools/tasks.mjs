@@ -25,6 +25,7 @@ export const TASKS = {
   forge: [{ run: [at('tools/forge.ts')] }],
   choose: [{ run: [at('tools/choose.ts')] }],
   fuzz: [{ run: [at('tools/fuzz.ts')] }],
+  siege: [{ run: [at('tools/siege.ts')] }],
   mutation: [{ run: [at('tools/mutation.ts')] }],
   props: [{ run: [VITEST, 'run', 'test/properties'], env: { HUSHGLASS_GAMES: '20000' } }],
   boards: [{ run: [VITEST, 'run', 'test/solver/boards.test.ts'], env: { HUSHGLASS_BOARDS: '10000' } }],

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,12 +67,21 @@ export async function startChild(
   };
 }
 
+/** The server with these modules loaded before it, in its threads too. */
+export const serverBehind = (preloads: readonly string[]): readonly string[] => [
+  process.execPath,
+  ...preloads.flatMap((preload) => ['--import', preload]),
+  SERVER,
+];
+
 export function startServerChild(
   data: string,
   port: number,
-  command: readonly string[] = [process.execPath, SERVER],
+  command: readonly string[] = serverBehind([]),
+  env: Readonly<Record<string, string>> = {},
 ) {
   return startChild(command, port, {
+    ...env,
     HUSHGLASS_DATA: data,
     HUSHGLASS_PORT: String(port),
     HUSHGLASS_HOST: '127.0.0.1',
@@ -106,4 +115,9 @@ export function cpuMs(pid: number): number {
 
 export function rssKB(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+/** How many files and sockets a process has open. */
+export function descriptorsOf(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
 }

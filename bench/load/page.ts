@@ -20,21 +20,39 @@ export function freshCookie(): string {
   return `hushglass=${randomBytes(18).toString('base64url')}`;
 }
 
-export function createRoom(url: string, localAddress: string): Promise<string> {
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** One request over a connection of its own, from this address; a body is posted. */
+export function ask(
+  url: string,
+  localAddress: string,
+  method = 'GET',
+  body?: unknown,
+  timeout = 0,
+): Promise<Answer> {
+  const headers = body === undefined ? {} : { 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {
-    const asked = request(`${url}/api/rooms`, { method: 'POST', localAddress, agent: false }, (response) => {
+    const asked = request(url, { method, localAddress, agent: false, headers, timeout }, (response) => {
       let text = '';
       response.on('data', (part) => {
         text += part;
       });
-      response.on('end', () => {
-        const { code } = JSON.parse(text) as { readonly code?: string };
-        if (code === undefined) reject(new Error(text));
-        else resolve(code);
-      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      response.on('error', reject);
     });
-    asked.on('error', reject).end();
+    asked.on('timeout', () => asked.destroy(new Error('no answer')));
+    asked.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body));
   });
+}
+
+export async function createRoom(url: string, localAddress: string): Promise<string> {
+  const { text } = await ask(`${url}/api/rooms`, localAddress, 'POST');
+  const { code } = JSON.parse(text) as { readonly code?: string };
+  if (code === undefined) throw new Error(text);
+  return code;
 }
 
 export interface Where {
@@ -44,12 +62,23 @@ export interface Where {
   readonly address: string;
 }
 
+/** Where the socket of a room's page is. */
+export const socketPath = (code: string) => `/ws/${code}?v=${PROTOCOL}`;
+
+/** A question for all of a game, from its beginning. */
+export const fromTheBeginning = (game: string): ClientMessage => ({
+  type: 'resume',
+  game,
+  epoch: null,
+  seen: 0,
+});
+
 /** An open socket whose frames go to `hear`. */
 export function openSocket(
   { url, code, cookie, address }: Where,
   hear: (frame: string | Uint8Array) => void,
 ): Promise<WebSocket> {
-  const ws = new WebSocket(`${url.replace('http', 'ws')}/ws/${code}?v=${PROTOCOL}`, {
+  const ws = new WebSocket(`${url.replace('http', 'ws')}${socketPath(code)}`, {
     headers: { cookie },
     origin: url,
     localAddress: address,

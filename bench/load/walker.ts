@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type WebSocket from 'ws';
 import { tileSet } from '#content/tiles.ts';
 import {
@@ -59,7 +60,7 @@ export function newWalker(where: Where): Walker {
   return walker;
 }
 
-/** Connects, resumes at the last number seen and asks again what was left unanswered. */
+/** Connects, resumes at the last number seen and asks again what was left unanswered; or the line breaks again. */
 export async function come(walker: Walker): Promise<void> {
   const ws = await openSocket(walker.where, walker.listen.frame);
   walker.ws = ws;
@@ -67,12 +68,23 @@ export async function come(walker: Walker): Promise<void> {
     if (walker.ws === ws) walker.ws = null;
   });
   ws.on('error', () => undefined);
-  if (walker.game === null) return;
+  if (walker.game !== null) await resume(walker, ws);
+}
+
+/** Like a page that was opened anew: it knows nothing but whose it is. */
+export async function startOver(walker: Walker): Promise<void> {
+  walker.ws?.terminate();
+  Object.assign(walker, { game: null, epoch: null, seen: 0, view: null, pending: null });
+  await come(walker);
+  if (walker.ws !== null) await resume(walker, walker.ws);
+}
+
+async function resume(walker: Walker, ws: WebSocket): Promise<void> {
   const caughtUp = walker.listen.until(({ type }) => type === 'game');
   walker.asked = walker.seen;
   say(ws, { type: 'resume', game: walker.game, epoch: walker.epoch, seen: walker.asked });
   if (walker.pending !== null) ask(walker);
-  await caughtUp;
+  await Promise.race([caughtUp, once(ws, 'close')]);
 }
 
 function ask({ ws, pending }: Walker): void {

@@ -6,7 +6,7 @@ import type { Parts } from './http.ts';
 // Logs to be downloaded. Each is made in another thread: here a game of twenty thousand acts would
 // keep everyone waiting.
 
-/** The longest game (R23b) needs a second or two of this, and a third of the heap. */
+/** The longest game (R23b) takes about a second, and a quarter of the heap. */
 const COPIES: DeskLimits = { waiting: 32, time: 15_000, heap: 128 };
 
 /** A finished game as its log; a running one would give its secrets away. */

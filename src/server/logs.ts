@@ -20,15 +20,20 @@ export interface PlacedEntry {
   readonly entry: string;
 }
 
-/** The reading half. */
+/** The reading half. What has moved is older than what has not. */
 export function openLogs(db: DatabaseSync) {
-  const select = db.prepare(
-    `SELECT place, entry FROM (SELECT place, entry FROM entries WHERE game = $game
-       UNION ALL SELECT place, entry FROM fresh WHERE game = $game) ORDER BY place`,
-  );
-  return {
-    entries: (game: string) => select.all({ game }) as unknown as readonly PlacedEntry[],
-  };
+  const moved = db.prepare('SELECT place, entry FROM entries WHERE game = ? ORDER BY place');
+  const fresh = db.prepare('SELECT place, entry FROM fresh WHERE game = ? ORDER BY seq');
+  /** Both of one moment: an entry that moves in between would be in neither. */
+  function entries(game: string): readonly PlacedEntry[] {
+    db.exec('BEGIN');
+    try {
+      return [...moved.all(game), ...fresh.all(game)] as unknown as readonly PlacedEntry[];
+    } finally {
+      db.exec('COMMIT');
+    }
+  }
+  return { entries };
 }
 
 /** The writing half: one connection has it, the scribe's. */

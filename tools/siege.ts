@@ -1,0 +1,48 @@
+// npm run siege [-- --only NAME --seconds 12 --short]
+
+import { parseArgs } from 'node:util';
+import { isPlayable, isWithstood, siege } from '../bench/siege/siege.ts';
+import type { Row } from '../bench/siege/storm.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    seconds: { type: 'string' },
+    short: { type: 'boolean', default: false },
+  },
+});
+const { short, only } = values;
+const seconds = Number(values.seconds ?? (short ? 2 : 12));
+
+const WIDTHS = [37, 46, 17, 21, 20, 14];
+const line = (cells: readonly string[]) =>
+  console.log(cells.map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0)).join(' '));
+
+function show(row: Row): void {
+  const { attack, sent, quiet, storm, before, worst, after } = row;
+  const latency = (figures: typeof storm) =>
+    figures === null ? '-' : `${figures.p99Ms.toFixed(1)} / ${figures.worstMs.toFixed(0)}`;
+  const size = (figure: keyof typeof before) =>
+    worst[figure] === 0 ? '-' : [before, worst, after].map((one) => one[figure].toFixed(0)).join(' / ');
+  line([attack, sent, latency(quiet), latency(storm), size('memoryMB'), size('descriptors'), troubles(row)]);
+}
+
+const COUNTED = ['crashes', 'forks', 'wrongPages', 'falselyAcknowledged'] as const;
+
+function troubles(row: Row): string {
+  const counted = COUNTED.flatMap((what) => (row[what] > 0 ? `${row[what]} ${what}` : []));
+  const waiting = isPlayable(row) ? [] : ['innocents wait'];
+  return [...counted, ...waiting, ...row.flaws].join(', ') || 'withstood';
+}
+
+line([
+  'attack',
+  'what was sent',
+  'quiet p99 / worst',
+  'innocents p99 / worst',
+  'MB before/most/after',
+  'descriptors',
+]);
+const verdict = await siege({ seconds, short }, only, show);
+console.log(JSON.stringify(verdict));
+process.exit(isWithstood(verdict) ? 0 : 1);
