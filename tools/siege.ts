@@ -14,7 +14,7 @@ const { values } = parseArgs({
 const { short, only } = values;
 const seconds = Number(values.seconds ?? (short ? 2 : 12));
 
-const WIDTHS = [37, 46, 17, 21, 20, 14];
+const WIDTHS = [41, 46, 17, 21, 8, 20, 14];
 const line = (cells: readonly string[]) =>
   console.log(cells.map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0)).join(' '));
 
@@ -24,7 +24,17 @@ function show(row: Row): void {
     figures === null ? '-' : `${figures.p99Ms.toFixed(1)} / ${figures.worstMs.toFixed(0)}`;
   const size = (figure: keyof typeof before) =>
     worst[figure] === 0 ? '-' : [before, worst, after].map((one) => one[figure].toFixed(0)).join(' / ');
-  line([attack, sent, latency(quiet), latency(storm), size('memoryMB'), size('descriptors'), troubles(row)]);
+  const own = storm?.ownP99Ms.toFixed(1) ?? '-';
+  line([
+    attack,
+    sent,
+    latency(quiet),
+    latency(storm),
+    own,
+    size('memoryMB'),
+    size('descriptors'),
+    troubles(row),
+  ]);
 }
 
 const COUNTED = ['crashes', 'forks', 'wrongPages', 'falselyAcknowledged'] as const;
@@ -40,6 +50,7 @@ line([
   'what was sent',
   'quiet p99 / worst',
   'innocents p99 / worst',
+  'own p99',
   'MB before/most/after',
   'descriptors',
 ]);

@@ -43,7 +43,7 @@ export const held: Attack = {
   name: 'held sockets',
   run: async (fort, { short }, { enter }) => {
     const { url } = fort;
-    const each = short ? EACH / 4 : EACH;
+    const each = short ? EACH / 2 : EACH;
     const code = await createRoom(url, attackerAddress(0));
     const page = () => ({ url, code, cookie: freshCookie(), address: '' });
     const before = sizeOf(fort).descriptors;

@@ -1,7 +1,7 @@
 // Rooms of innocents, in a process of their own so that nothing but the server can delay them. It is
 // told what to do by messages: { open }, 'take' what was measured since the last time, 'enter' as somebody new.
 
-import { performance } from 'node:perf_hooks';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRefusal, type MallCommand, predict, type View } from '#engine/mall/index.ts';
 import type { ServerMessage } from '#protocol/server.ts';
@@ -17,6 +17,10 @@ const ROOMS = 3;
 const APART = 10;
 const LONGEST = 10_000;
 const ENTERS_WITHIN = 5_000;
+
+const RESOLUTION = 5;
+const lateness = monitorEventLoopDelay({ resolution: RESOLUTION });
+lateness.enable();
 
 interface Room {
   readonly walkers: readonly Walker[];
@@ -98,7 +102,15 @@ function taken() {
   const sorted = waits.sort((a, b) => a - b);
   waits = [];
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? LONGEST;
-  return { acts: sorted.length, p50Ms: at(0.5), p99Ms: at(0.99), worstMs: sorted.at(-1) ?? LONGEST };
+  const ownP99Ms = lateness.percentile(99) / 1e6 - RESOLUTION;
+  lateness.reset();
+  return {
+    acts: sorted.length,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    worstMs: sorted.at(-1) ?? LONGEST,
+    ownP99Ms,
+  };
 }
 
 /** Somebody new opens a room and goes in: how long that takes. */

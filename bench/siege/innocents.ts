@@ -12,6 +12,8 @@ export interface Latency {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly worstMs: number;
+  /** How late the innocents' own timers were: what the machine is to blame for. */
+  readonly ownP99Ms: number;
 }
 
 export interface Innocents {
