@@ -14,8 +14,8 @@ import type { Attack, Found } from './storm.ts';
 
 const FLAPPING = 40;
 const WRITING_TABLES = 10;
-/** As many as one address may have. */
-const PER_ADDRESS = 10;
+/** So many rooms may be opened from one address in a minute; each page comes from one of its own. */
+const PER_ADDRESS = 1;
 const SWEEP = { HUSHGLASS_SWEEP_MS: '200' };
 
 interface Flapping {
@@ -50,11 +50,12 @@ async function openFlapping(url: string, n: number): Promise<Flapping> {
 async function flap(flapping: Flapping): Promise<void> {
   const { page, dealt } = flapping;
   const round = ++flapping.rounds;
-  const isIn = await come(page).then(
-    () => true,
-    () => false,
+  const whyNot = await come(page).then(
+    () => '',
+    (error) => String(error),
   );
-  if (!isIn) flapping.turnedAway++;
+  // Who comes too often is told to wait; that the room is not there would be another matter.
+  if (whyNot.includes('404')) flapping.turnedAway++;
   if (page.ws === null) return;
   if (dealt) request(page, { type: 'ready', ready: round % 2 === 1, seat: 0 });
   else await rename(flapping, `Flap ${round}`);
@@ -69,8 +70,8 @@ async function rename(flapping: Flapping, name: string): Promise<void> {
     (message) => message.type === 'lobby' && message.people.some((person) => person.name === name),
   );
   if (ws !== null) say(ws, { type: 'enter', name });
-  if (flapping.rounds % 2 === 0) return;
   flapping.name = null;
+  if (flapping.rounds % 2 === 0) return;
   if (await Promise.race([told.then(() => true), sleep(1_000).then(() => false)])) flapping.name = name;
 }
 
@@ -104,9 +105,7 @@ function flappingOver(name: string, disk: Disk, slow: boolean): Attack {
       ]);
       await over();
       await sleep(500);
-      // The last word of a page that hung up in the middle is not known: only what it was told counts.
-      const quiet = all.map((one) => (one.rounds % 2 === 0 ? { ...one, name: null } : one));
-      const lost = unkept(fort.data, quiet.flatMap(promisesOf)).length;
+      const lost = unkept(fort.data, all.flatMap(promisesOf)).length;
       const away = all.reduce((sum, { turnedAway }) => sum + turnedAway, 0);
       const forks = forksIn(fort.data);
       for (const { ws } of writers) ws?.terminate();

@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { ADDRESS_MESSAGES, type Bucket, bucket, UPGRADES } from './limits.ts';
+import { ADDRESS_MESSAGES, type Bucket, bucket, FILES, REQUESTS, RESUMES, UPGRADES } from './limits.ts';
 
 // What every address has open and may still do, however often it reconnects. One that has nothing open
 // and has done nothing for a while is forgotten: its buckets would be full by then anyway.
@@ -13,6 +14,9 @@ export interface Account {
   sockets: number;
   readonly upgrades: Bucket;
   readonly messages: Bucket;
+  readonly resumes: Bucket;
+  readonly requests: Bucket;
+  readonly files: Bucket;
   used: number;
 }
 
@@ -21,7 +25,7 @@ const LOOK_EVERY = 30_000;
 
 export type Addresses = ReturnType<typeof openAddresses>;
 
-export function openAddresses(now = () => performance.now()) {
+export function openAddresses(proxies: readonly string[], now = () => performance.now()) {
   const accounts = new Map<string, Account>();
 
   function of(address: string): Account {
@@ -32,6 +36,9 @@ export function openAddresses(now = () => performance.now()) {
       sockets: 0,
       upgrades: bucket(UPGRADES, now),
       messages: bucket(ADDRESS_MESSAGES, now),
+      resumes: bucket(RESUMES, now),
+      requests: bucket(REQUESTS, now),
+      files: bucket(FILES, now),
       used: now(),
     };
     account.used = now();
@@ -44,7 +51,18 @@ export function openAddresses(now = () => performance.now()) {
       if (pages + turnedAway + sockets === 0 && now() - used > FORGET_AFTER) accounts.delete(address);
   }
 
+  /** Behind a proxy that may be believed everyone would seem to come from one address. */
+  function asking({ headers, socket }: IncomingMessage): Account {
+    const from = socket.remoteAddress ?? '';
+    const told = String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim();
+    return of(told && isProxy(from) ? told : from);
+  }
+
+  const isProxy = (address: string) => proxies.includes(address.replace('::ffff:', ''));
   const looking = setInterval(forget, LOOK_EVERY);
   looking.unref();
-  return { of, forget, size: () => accounts.size, end: () => clearInterval(looking) };
+  return { of, asking, isProxy, forget, size: () => accounts.size, end: () => clearInterval(looking) };
 }

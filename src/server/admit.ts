@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { PROTOCOL } from '#protocol/messages.ts';
-import type { Account, Addresses } from './addresses.ts';
+import type { Account } from './addresses.ts';
 import type { Attempt } from './connection.ts';
 import type { Parts } from './http.ts';
 import { CONNECTIONS_PER_ADDRESS } from './limits.ts';
@@ -31,10 +31,9 @@ const MOST_TOLD = 16;
 export function admit(
   request: IncomingMessage,
   token: string | undefined,
-  { config, rooms, keeper }: Parts,
-  addresses: Addresses,
+  { config, rooms, keeper, addresses }: Parts,
 ): Admission {
-  const account = addresses.of(addressOf(request, config.proxies));
+  const account = addresses.asking(request);
   if (account.upgrades() > 0) return 429;
   if (!isOwnOrigin(request, config.url)) return 403;
   if (!isToken(token)) return 401;
@@ -60,20 +59,6 @@ function attemptOf(asked: URLSearchParams): Attempt | null {
 
 function text(asked: URLSearchParams, name: string): string | null {
   return asked.get(name)?.slice(0, LONGEST_ID) || null;
-}
-
-/** Behind a proxy that may be believed everyone would seem to come from one address. */
-function addressOf({ headers, socket }: IncomingMessage, proxies: readonly string[]): string {
-  const from = socket.remoteAddress ?? '';
-  const told = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  return told && isProxy(from, proxies) ? told : from;
-}
-
-export function isProxy(address: string, proxies: readonly string[]): boolean {
-  return proxies.includes(address.replace('::ffff:', ''));
 }
 
 function isOwnOrigin({ headers }: IncomingMessage, url: string | undefined): boolean {

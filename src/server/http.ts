@@ -2,9 +2,11 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Addresses } from './addresses.ts';
 import { bookOf } from './book.ts';
 import type { Config } from './config.ts';
 import { logRoute } from './copies.ts';
+import { openGate } from './gate.ts';
 import type { Metrics } from './metrics.ts';
 import { lanAddress, servePages } from './pages.ts';
 import type { Keeper } from './playing.ts';
@@ -20,13 +22,11 @@ export interface Parts {
   readonly keeper: Keeper;
   readonly rooms: Rooms;
   readonly metrics: Metrics;
+  readonly addresses: Addresses;
 }
 
-/** A client that never finishes its request is not waited for. */
-const SLOWEST_REQUEST = 10_000;
-
 export async function openHttp(parts: Parts): Promise<FastifyInstance> {
-  const { config, metrics } = parts;
+  const { config, metrics, addresses } = parts;
   const app = fastify({
     logger:
       config.log === 'silent'
@@ -34,9 +34,7 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
         : { level: config.log, redact: ['req.headers.cookie', 'res.headers["set-cookie"]'] },
     trustProxy: config.proxies.length > 0 ? [...config.proxies] : false,
     bodyLimit: 4096,
-    requestTimeout: SLOWEST_REQUEST,
-    connectionTimeout: 0,
-    http: { headersTimeout: SLOWEST_REQUEST, connectionsCheckingInterval: 1000 },
+    serverFactory: openGate(addresses),
     // A link that was cut off in the middle of a letter leads nowhere, like any other wrong link.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/nowhere'),
   });

@@ -12,14 +12,17 @@ export interface Rate {
 export const MESSAGES: Rate = { perSecond: 30, burst: 90 };
 /** Stares and Do Something!: insistent, but nagging nobody to death. */
 export const PRODS: Rate = { perSecond: 0.5, burst: 4 };
-/** To be told a whole game again. */
-export const RESUMES: Rate = { perSecond: 1, burst: 10 };
 /** Questions whether we are there, of the protocol below ours: browsers ask none. */
 export const PINGS: Rate = { perSecond: 2, burst: 20 };
 
 /** Of all connections of one address. */
 export const ADDRESS_MESSAGES: Rate = { perSecond: 600, burst: 2_000 };
 export const UPGRADES: Rate = { perSecond: 8, burst: 200 };
+/** To be told a whole game again: a house full of pages after a restart, and then some. */
+export const RESUMES: Rate = { perSecond: 8, burst: 160 };
+/** What is neither a page nor a file of one; a page is many small files, and a house has one address. */
+export const REQUESTS: Rate = { perSecond: 6, burst: 360 };
+export const FILES: Rate = { perSecond: 60, burst: 3_600 };
 export const CONNECTIONS_PER_ADDRESS = 64;
 /** Sockets of one address that are not, or not yet, pages. */
 export const SOCKETS_PER_ADDRESS = 512;
@@ -29,8 +32,9 @@ export const ROOM_ACTS: Rate = { perSecond: 100, burst: 400 };
 export const ROOM_TALK: Rate = { perSecond: 15, burst: 60 };
 export const ROOM_CHANGES: Rate = { perSecond: 15, burst: 90 };
 
-/** Refused messages in a row after which a connection is closed. */
+/** Refused messages in a row after which a connection is closed, and how many of them are told one by one. */
 export const PATIENCE = 300;
+export const TOLD_IN_A_ROW = 12;
 
 export type Bucket = () => number;
 

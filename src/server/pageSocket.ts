@@ -8,7 +8,7 @@ import { roomRefuse } from '#room/refusal.ts';
 import type { Account } from './addresses.ts';
 import type { Connection } from './connection.ts';
 import { type Frame, frameOf } from './frame.ts';
-import { bucket, MESSAGES, PATIENCE, PINGS, PRODS, RESUMES, tooFast } from './limits.ts';
+import { bucket, MESSAGES, PATIENCE, PINGS, PRODS, TOLD_IN_A_ROW, tooFast } from './limits.ts';
 import { hear } from './liveRoom.ts';
 import type { Metrics } from './metrics.ts';
 import type { LiveRoom } from './room.ts';
@@ -53,14 +53,14 @@ export function listener(room: LiveRoom, connection: Connection, account: Accoun
   const now = () => performance.now();
   const messages = bucket(MESSAGES, now);
   const prods = bucket(PRODS, now);
-  const resumes = bucket(RESUMES, now);
   let refusedInARow = 0;
   return (data: RawData, isBinary: boolean): void => {
     const start = performance.now();
     const refusal = tooFast(messages) ?? tooFast(account.messages) ?? understood(data, isBinary);
     refusedInARow = refusal === null ? 0 : refusedInARow + 1;
     if (refusedInARow > PATIENCE) connection.close('tooFast');
-    else if (refusal !== null) connection.send({ type: 'refused', refusal });
+    else if (refusal !== null && refusedInARow <= TOLD_IN_A_ROW)
+      connection.send({ type: 'refused', refusal });
     metrics.handling.observe((performance.now() - start) / 1000);
   };
 
@@ -68,7 +68,7 @@ export function listener(room: LiveRoom, connection: Connection, account: Accoun
     const message = isBinary ? undefined : readClientMessage(data.toString());
     metrics.heard(message?.type ?? 'malformed');
     if (message === undefined) return roomRefuse('message.malformed');
-    const limit = message.type === 'resume' ? resumes : isProd(message) ? prods : null;
+    const limit = message.type === 'resume' ? account.resumes : isProd(message) ? prods : null;
     const nagging = limit === null ? null : tooFast(limit);
     if (nagging === null) hear(room, connection, message);
     return nagging;

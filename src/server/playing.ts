@@ -1,5 +1,6 @@
 import { type Authority, type Outcome, type Request, receive, type Telling } from '#room/authority.ts';
 import type { HostClock } from './clock.ts';
+import type { Frame } from './frame.ts';
 import type { Report } from './report.ts';
 import type { AnySetup, GameShelf } from './shelf.ts';
 import type { Store } from './store.ts';
@@ -18,6 +19,8 @@ export interface Playing {
   readonly authority: Authority;
   /** How much of each stream is on the disk: no more of it is told to anybody. */
   readonly durable: number[];
+  /** Whole slices of streams that somebody was told, as they went over the wire. */
+  readonly slices: Map<string, Frame>;
   /** Where the next entry goes in the log. */
   place: number;
   alarm: NodeJS.Timeout | undefined;
@@ -32,12 +35,12 @@ export interface Keeper {
   readonly report: Report;
 }
 
-export type NewPlaying = Omit<Playing, 'durable' | 'alarm' | 'due'>;
+export type NewPlaying = Omit<Playing, 'durable' | 'slices' | 'alarm' | 'due'>;
 
 /** What its streams hold by now is on the disk; a game that was just dealt has nothing there yet. */
 export function playingOf(game: NewPlaying, isKept: boolean): Playing {
   const durable = game.authority.streams.map((stream) => (isKept ? stream.length : 0));
-  return { ...game, durable, alarm: undefined, due: null };
+  return { ...game, durable, slices: new Map(), alarm: undefined, due: null };
 }
 
 /** Whether its sand runs, whoever is there. */

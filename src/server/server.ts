@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { openAddresses } from './addresses.ts';
 import { openClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openHttp } from './http.ts';
@@ -53,7 +54,8 @@ export async function startServer(config: Config, report: Report = () => undefin
   }
 
   rooms.reviveAll();
-  const parts = { config, keeper, rooms, metrics: openMetrics(rooms) };
+  const addresses = openAddresses(config.proxies);
+  const parts = { config, keeper, rooms, addresses, metrics: openMetrics(rooms) };
   const app = await openHttp(parts);
   const sockets = openSockets(app, parts);
   // The games that came back are held on the disk too before anyone can connect.
@@ -68,6 +70,7 @@ export async function startServer(config: Config, report: Report = () => undefin
       rooms.closeAll();
       await left;
       await app.close();
+      addresses.end();
       clock.stop();
       await store.close();
     },

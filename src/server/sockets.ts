@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import { encode } from '#protocol/codec.ts';
 import { LONGEST_MESSAGE } from '#protocol/messages.ts';
-import { type Account, type Addresses, openAddresses } from './addresses.ts';
-import { type Admitted, admit, isProxy, type Told } from './admit.ts';
+import type { Account } from './addresses.ts';
+import { type Admitted, admit, type Told } from './admit.ts';
 import type { Parts } from './http.ts';
 import { SOCKETS_PER_ADDRESS } from './limits.ts';
 import { connect, disconnect } from './liveRoom.ts';
@@ -33,16 +33,15 @@ const OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
 
 export function openSockets(app: FastifyInstance, parts: Parts): { readonly close: () => Promise<void> } {
   const wss = new WebSocketServer(OPTIONS);
-  const addresses = openAddresses();
   const watch = watchOver();
   let closing = false;
-  app.server.on('connection', (socket: Socket) => countSocket(socket, addresses, parts));
+  app.server.on('connection', (socket: Socket) => countSocket(socket, parts));
   app.server.on('upgrade', (request, socket, head) => {
     // Node takes its own listener off a socket that it hands over.
     socket.on('error', () => socket.destroy());
     if (closing) return turnAway(socket, 503, parts);
     const cookies = app.parseCookie(request.headers.cookie ?? '');
-    const asked = admit(request, cookies[COOKIE], parts, addresses);
+    const asked = admit(request, cookies[COOKIE], parts);
     if (typeof asked === 'number') return turnAway(socket, asked, parts);
     wss.handleUpgrade(request, socket, head, (ws) => {
       watch.join(ws);
@@ -55,7 +54,6 @@ export function openSockets(app: FastifyInstance, parts: Parts): { readonly clos
     close: async () => {
       closing = true;
       watch.end();
-      addresses.end();
       // What they were told last should still reach them.
       const left = [...wss.clients].map((ws) => once(ws, 'close'));
       await Promise.race([Promise.all(left), sleep(FAREWELL)]);
@@ -66,9 +64,9 @@ export function openSockets(app: FastifyInstance, parts: Parts): { readonly clos
 }
 
 /** Sockets that are no pages yet, or never will be, have a limit too; a proxy's are everybody's. */
-function countSocket(socket: Socket, addresses: Addresses, { config }: Parts): void {
+function countSocket(socket: Socket, { addresses }: Parts): void {
   const from = socket.remoteAddress ?? '';
-  if (isProxy(from, config.proxies)) return;
+  if (addresses.isProxy(from)) return;
   const account = addresses.of(from);
   if (account.sockets >= SOCKETS_PER_ADDRESS) {
     socket.destroy();

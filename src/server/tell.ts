@@ -66,53 +66,57 @@ const SLICE = 400;
 export function game(room: LiveRoom, to: Connection, last: LastSeen): void {
   const { playing, keeper } = room;
   if (playing === null) return;
-  const { id, table, epoch, title, seats, setup, authority, durable } = playing;
+  const { id, table, epoch, title, seats, setup, durable } = playing;
   const seat = seatOf(playing, to);
   const stream = seat ?? seats.length;
   const all = durable[stream] ?? 0;
   // Dealt, but not on the disk yet: it is told as soon as it is.
   if (all === 0) return;
   const from = goesOn(playing, last, all) ? last.seen : 0;
-  const events = authority.streams[stream]?.slice(from, Math.min(all, from + SLICE)) ?? [];
+  const upTo = sliceEnd(from, all);
+  const events = eventsOf(playing, stream, from, upTo);
   const known = { game: id, table, epoch, seat, seats, title, setup };
-  const first: ServerMessage = { type: 'game', ...known, first: from + 1, events, host: keeper.clock.now() };
-  tellSlice(room, playing, to, first, from + events.length);
+  const message = { type: 'game', ...known, first: from + 1, events, host: keeper.clock.now() } as const;
+  tellSlice(room, playing, to, frameOf(encode(message)), upTo);
 }
 
 /** Numbers seen in another telling may have stood for other events. */
 function goesOn({ id, epoch }: Playing, last: LastSeen, all: number): boolean {
-  return (
-    last.game === id &&
-    last.epoch === epoch &&
-    Number.isInteger(last.seen) &&
-    last.seen > 0 &&
-    last.seen <= all
-  );
+  const isOne = Number.isInteger(last.seen) && last.seen > 0 && last.seen <= all;
+  return isOne && last.game === id && last.epoch === epoch;
 }
 
-function tellSlice(
-  room: LiveRoom,
-  playing: Playing,
-  to: Connection,
-  message: ServerMessage,
-  told: number,
-): void {
+/** Slices end at the same numbers for everyone, so that a whole one is encoded once. */
+const sliceEnd = (from: number, all: number) => Math.min(all, (Math.floor(from / SLICE) + 1) * SLICE);
+
+function eventsOf({ authority }: Playing, stream: number, from: number, upTo: number) {
+  return authority.streams[stream]?.slice(from, upTo) ?? [];
+}
+
+function tellSlice(room: LiveRoom, playing: Playing, to: Connection, frame: Frame, told: number): void {
   const stream = seatOf(playing, to) ?? playing.seats.length;
-  const isLast = told >= (playing.durable[stream] ?? 0);
-  const turn = isLast ? null : {};
+  const turn = told >= (playing.durable[stream] ?? 0) ? null : {};
   to.catchingUp = turn;
   if (turn === null) {
-    to.send(message);
+    to.sendFrame(frame);
     return;
   }
-  to.sendFrame(frameOf(encode(message)), () => {
+  to.sendFrame(frame, () => {
     // Asked again meanwhile, gone, or another game by now.
     if (to.catchingUp !== turn || room.playing !== playing || !room.connections.has(to)) return;
-    const all = playing.durable[stream] ?? 0;
-    const events = playing.authority.streams[stream]?.slice(told, Math.min(all, told + SLICE)) ?? [];
-    const next = { type: 'told', table: playing.table, first: told + 1, at: 0, events } as const;
-    setImmediate(tellSlice, room, playing, to, next, told + events.length);
+    const upTo = sliceEnd(told, playing.durable[stream] ?? 0);
+    setImmediate(tellSlice, room, playing, to, sliceOf(playing, stream, told, upTo), upTo);
   });
+}
+
+function sliceOf(playing: Playing, stream: number, from: number, upTo: number): Frame {
+  const key = `${stream} ${from}`;
+  const known = playing.slices.get(key);
+  if (known !== undefined) return known;
+  const events = eventsOf(playing, stream, from, upTo);
+  const frame = frameOf(encode({ type: 'told', table: playing.table, first: from + 1, at: 0, events }));
+  if (from % SLICE === 0 && upTo - from === SLICE) playing.slices.set(key, frame);
+  return frame;
 }
 
 /** Each telling is encoded once for all who see it alike; only the mover's own copy carries the acknowledgement. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { decode } from '#protocol/codec.ts';
 import { type ClientMessage, PROTOCOL } from '#protocol/messages.ts';
@@ -162,6 +163,14 @@ export function act(page: Page, command: Record<string, unknown> & { type: strin
   page.send({ type: 'do', id, command });
   return id;
 }
+
+/** One act, done; at a pace at which nobody is told to slow down in the middle of a whole game. */
+export async function played(page: Page, command: Record<string, unknown> & { type: string }): Promise<void> {
+  const asked = act(page, command);
+  await page.next('told', ({ ack }) => ack === asked);
+  await sleep(UNHURRIED);
+}
+const UNHURRIED = 12;
 
 /** Everyone ready: the sand runs. */
 export async function start(pages: readonly Page[]): Promise<void> {

@@ -8,7 +8,7 @@ import { tilesUpTo } from '#content/scenarios.ts';
 import { isRefusal, type Setup } from '#engine/mall/index.ts';
 import { LONGEST_MESSAGE, readChoice } from '#protocol/messages.ts';
 import { secretGame } from '../../bench/load/secretGame.ts';
-import { act, dealtTable, host, newRoom, openPage, type Page } from './client.ts';
+import { dealtTable, host, newRoom, openPage, type Page, played } from './client.ts';
 import { hosted } from './hosted.ts';
 
 const here = await hosted();
@@ -58,11 +58,7 @@ async function wonTable() {
     if (game?.type !== 'game') throw new Error('no game');
     const made = planFor(game.game);
     if (made.outcome !== 'won') continue;
-    for (const { command } of made.log) {
-      const page = pages[command.seat as number] as Page;
-      const asked = act(page, command as never);
-      await page.next('told', ({ ack }) => ack === asked);
-    }
+    for (const { command } of made.log) await played(pages[command.seat as number] as Page, command as never);
     return { code, game, pages };
   }
   throw new Error('not won');

@@ -4,7 +4,7 @@ import { plan } from '#bots/planner/plan.ts';
 import { readLog } from '#cli/readLog.ts';
 import { isRefusal } from '#engine/mall/index.ts';
 import { secretGame } from '../../bench/load/secretGame.ts';
-import { act, dealtTable, openPage, type Page } from './client.ts';
+import { act, dealtTable, openPage, type Page, played } from './client.ts';
 import { hosted } from './hosted.ts';
 
 const here = await hosted();
@@ -16,11 +16,7 @@ async function playToTheWin(pages: readonly Page[]): Promise<string> {
   const id = gameId(pages[0] as Page);
   const made = plan(secretGame(join(here.folder, 'test.db'), id), 'whole game');
   if (made.outcome !== 'won') throw new Error('not won');
-  for (const { command } of made.log) {
-    const page = pages[command.seat as number] as Page;
-    const asked = act(page, command as never);
-    await page.next('told', ({ ack }) => ack === asked);
-  }
+  for (const { command } of made.log) await played(pages[command.seat as number] as Page, command as never);
   return id;
 }
 
