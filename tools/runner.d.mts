@@ -2,6 +2,8 @@ export interface Step {
   readonly name?: string;
   readonly run: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Started again when it fails (keep.mjs). */
+  readonly keep?: boolean;
 }
 export interface End {
   readonly code: number | null;

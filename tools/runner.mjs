@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
+import { keep } from './keep.mjs';
 import { setUp } from './setup.mjs';
 import { TASKS } from './tasks.mjs';
 
@@ -12,7 +13,8 @@ async function runTask(task, args) {
   for (const [index, step] of steps.entries()) {
     const isLast = index === steps.length - 1;
     if (step.name !== undefined) console.error(`\n-- ${step.name}`);
-    const end = await runStep(node, step, isLast ? args : []);
+    const run = () => runStep(node, step, isLast ? args : []);
+    const end = await (step.keep ? keep(run) : run());
     if (end.code === 0) continue;
     if (step.name !== undefined) console.error(`\nFailed: ${step.name}`);
     return end;

@@ -1,5 +1,5 @@
 // Every task of package.json: the steps it runs, in order, each one a script for Node 24.
-// Arguments given by the caller go to the last step.
+// Arguments given by the caller go to the last step. A step that is kept is started again when it fails.
 
 import { join } from 'node:path';
 import { ROOT } from './setup.mjs';
@@ -14,7 +14,7 @@ const BROWSER = { name: 'browser', run: [at('tools/browser.mjs')] };
 const E2E = { name: 'tests in a browser', run: [VITEST, 'run', '-c', 'vitest.e2e.config.ts'] };
 
 export const TASKS = {
-  start: [PAGE, { run: [at('src/server/main.ts')] }],
+  start: [PAGE, { run: [at('src/server/main.ts')], keep: true }],
   hushglass: [{ run: [CLI] }],
   e2e: [PAGE, BROWSER, E2E],
   tiles: [{ run: [at('src/cli/tiles-check.ts')] }],

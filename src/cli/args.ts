@@ -25,6 +25,7 @@ const OPTIONS = {
   seed: { type: 'string' },
   pace: { type: 'string' },
   log: { type: 'string' },
+  mend: { type: 'string' },
 } as const;
 
 export type Flags = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];

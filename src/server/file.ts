@@ -1,4 +1,6 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { MIGRATIONS } from './migrations.ts';
 
 // The data file as both halves of the store open it: store.ts reads, scribe.ts writes.
@@ -30,7 +32,11 @@ export function openFile(file: string): DatabaseSync {
 
 /** For those who only look, whatever version wrote it. */
 export function openToLook(file: string): DatabaseSync {
-  return new DatabaseSync(file, { readOnly: true });
+  const real = realpathSync(file);
+  const url = pathToFileURL(real);
+  // With nothing beside it nobody has it open, and looking need not leave anything there either.
+  if (!['-wal', '-journal'].some((beside) => existsSync(real + beside))) url.search = 'immutable=1';
+  return new DatabaseSync(url, { readOnly: true, timeout: 2_000 });
 }
 
 export function versionOf(db: DatabaseSync): number {
@@ -61,3 +67,14 @@ export function together(db: DatabaseSync, write: () => void): Error | undefined
     return error as Error;
   }
 }
+
+const [CORRUPT, CONSTRAINT, NO_DATABASE] = [11, 19, 26];
+
+const errorCode = (error: unknown) => ((error as { readonly errcode?: number }).errcode ?? 0) % 256;
+/** SQLite says so. */
+export const isFromFile = (error: unknown) => errorCode(error) > 0;
+/** The file refuses what it was asked to keep. */
+export const isConstraint = (error: unknown) => errorCode(error) === CONSTRAINT;
+/** Pages of it are not what they should be. */
+export const isCorrupt = (error: unknown) => errorCode(error) === CORRUPT;
+export const isNoDatabase = (error: unknown) => errorCode(error) === NO_DATABASE;

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openFile, together } from './file.ts';
+import { isConstraint, openFile, together } from './file.ts';
 import { openWritableLogs } from './logs.ts';
 import { watchFile } from './watchFile.ts';
 
@@ -55,7 +55,6 @@ export interface Scribe {
 /** Old entries move to their games' logs at most so often, and mostly while nobody else has much to write. */
 const TIDY_EVERY = 250;
 const LITTLE = 8;
-const CONSTRAINT = 19;
 
 class Superseded extends Error {}
 
@@ -132,10 +131,6 @@ function openScribe(db: DatabaseSync, { file, writer }: Scribe) {
   }
 
   return { write, tidy };
-}
-
-function isConstraint(error: Error): boolean {
-  return ((error as { readonly errcode?: number }).errcode ?? 0) % 256 === CONSTRAINT;
 }
 
 function whole(error: Error): Written {

@@ -41,6 +41,8 @@ const OFFENDERS = [
   ['content/late.ts', `export const a = (b: string) => import(b);`, 'an import must name its file'],
   ['room/content.ts', `import { a } from '#content/a.ts';`, 'src/room may not import src/content'],
   ['bots/room.ts', `import { a } from '#room/a.ts';`, 'src/bots may not import src/room'],
+  ['cli/data/server.ts', `import { a } from '#server/file.ts';`, 'src/cli may not import src/server'],
+  ['cli/server.ts', `import { a } from '#server/check/index.ts';`, 'src/cli may not import src/server'],
   ['shop/a.ts', `import { a } from '#engine/a.ts';`, 'src/shop has no row in tools/imports.ts'],
 ] as const;
 
@@ -52,6 +54,7 @@ const CLEAN = {
   'content/a.ts': `import { a } from '#engine/mall/rules/a.ts'; import { b } from './b.ts';`,
   'bots/a.ts': `import { a } from '#engine/a.ts'; import { b } from '../content/b.ts';`,
   'room/a.ts': `import { a } from '#engine/a.ts';`,
+  'cli/data/a.ts': `import { a } from '#server/check/index.ts';`,
   'cli/a.ts': `import 'node:fs'; import '#bots/a.ts'; import '#room/a.ts'; import '#content/a.ts';`,
 };
 

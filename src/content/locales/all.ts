@@ -1,14 +1,17 @@
+import { check as checkEn } from './en/check.ts';
 import { cli as cliEn } from './en/cli.ts';
 import { decks as decksEn } from './en/decks.ts';
 import { host as hostEn } from './en/host.ts';
 import { texts as en } from './en/index.ts';
 import { towerTexts as towerEn } from './en/towerIndex.ts';
+import { check as checkFr } from './fr/check.ts';
 import { cli as cliFr } from './fr/cli.ts';
 import { decks as decksFr } from './fr/decks.ts';
 import { host as hostFr } from './fr/host.ts';
 import { texts as fr } from './fr/index.ts';
 import { towerTexts as towerFr } from './fr/towerIndex.ts';
 import { addTexts, type Lang, type Texts } from './index.ts';
+import { check as checkNl } from './nl/check.ts';
 import { cli as cliNl } from './nl/cli.ts';
 import { decks as decksNl } from './nl/decks.ts';
 import { host as hostNl } from './nl/host.ts';
@@ -19,9 +22,9 @@ import { towerTexts as towerNl } from './nl/towerIndex.ts';
 // fetches its own language alone.
 
 export const TEXTS: Readonly<Record<Lang, Texts>> = {
-  en: { ...en, ...towerEn, cli: cliEn, decks: decksEn, host: hostEn },
-  fr: { ...fr, ...towerFr, cli: cliFr, decks: decksFr, host: hostFr },
-  nl: { ...nl, ...towerNl, cli: cliNl, decks: decksNl, host: hostNl },
+  en: { ...en, ...towerEn, check: checkEn, cli: cliEn, decks: decksEn, host: hostEn },
+  fr: { ...fr, ...towerFr, check: checkFr, cli: cliFr, decks: decksFr, host: hostFr },
+  nl: { ...nl, ...towerNl, check: checkNl, cli: cliNl, decks: decksNl, host: hostNl },
 };
 
 addTexts(TEXTS);

@@ -1,3 +1,4 @@
+import type { check } from './en/check.ts';
 import type { cli } from './en/cli.ts';
 import type { decks } from './en/decks.ts';
 import type { host } from './en/host.ts';
@@ -15,6 +16,7 @@ type Keys<E> = { [D in keyof E & string]: `${D}.${keyof E[D] & string}` }[keyof 
 
 type English = typeof texts &
   typeof towerTexts & {
+    readonly check: typeof check;
     readonly cli: typeof cli;
     readonly decks: typeof decks;
     readonly host: typeof host;

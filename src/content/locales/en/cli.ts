@@ -7,6 +7,7 @@ export const cli = {
   hushglass replay LOG      watch a saved game and check it
   hushglass tiles [NAME…]   look at the mall’s tiles
   hushglass tiles --check   check the whole tile set
+  hushglass check FILE      check a server’s data file
 
 Every command:
   --lang en|fr|nl           language (otherwise that of your terminal)
@@ -27,7 +28,10 @@ play (what you leave out is asked):
 
 replay:
   --all             everything at once, without waiting for keys
-  --plain`,
+  --plain
+
+check:
+  --mend COPY       make a copy in which everything is mended that can be`,
   'error.own': 'The file {file} holds no scenario; docs/own.md shows what one looks like.',
   'error.command': 'There is no command “{name}”. Try hushglass --help.',
   'error.option': 'I do not understand “{found}”. Try hushglass --help.',

@@ -7,6 +7,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   hushglass replay JOURNAL  revoir une partie enregistrée et la vérifier
   hushglass tiles [NOM…]    regarder les tuiles du centre
   hushglass tiles --check   vérifier tout le jeu de tuiles
+  hushglass check FICHIER   vérifier le fichier de données d’un serveur
 
 Pour toutes les commandes :
   --lang en|fr|nl           langue (sinon celle de ton terminal)
@@ -27,7 +28,10 @@ play (ce que tu ne précises pas t’est demandé) :
 
 replay :
   --all             tout d’un coup, sans attendre de touche
-  --plain`,
+  --plain
+
+check :
+  --mend COPIE      faire une copie où tout ce qui peut l’être est réparé`,
   'error.own': 'Le fichier {file} ne contient pas de scénario ; docs/own.md montre à quoi il ressemble.',
   'error.command': 'La commande « {name} » n’existe pas. Essaie hushglass --help.',
   'error.option': 'Je ne comprends pas « {found} ». Essaie hushglass --help.',

@@ -7,6 +7,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   hushglass replay LOGBOEK  een bewaard spel terugkijken en nakijken
   hushglass tiles [NAAM…]   de tegels van het winkelcentrum bekijken
   hushglass tiles --check   alle tegels nakijken
+  hushglass check BESTAND   het databestand van een server nakijken
 
 Bij elke opdracht:
   --lang en|fr|nl           taal (anders die van je terminal)
@@ -27,7 +28,10 @@ play (wat je weglaat, wordt gevraagd):
 
 replay:
   --all             alles in één keer, zonder op toetsen te wachten
-  --plain`,
+  --plain
+
+check:
+  --mend KOPIE      een kopie maken waarin alles hersteld is wat hersteld kan worden`,
   'error.own': 'Het bestand {file} bevat geen scenario; docs/own.md laat zien hoe dat eruitziet.',
   'error.command': 'Er is geen opdracht “{name}”. Probeer hushglass --help.',
   'error.option': 'Ik begrijp “{found}” niet. Probeer hushglass --help.',

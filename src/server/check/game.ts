@@ -1,0 +1,74 @@
+import type { Lobby } from '#room/lobby.ts';
+import type { Outcomes } from '#room/rules.ts';
+import type { Ending } from '../book.ts';
+import type { AnyHeader, AnyRules, GameShelf } from '../shelf.ts';
+import type { FaultCode, Finding } from './faults.ts';
+import { examineLog, type SeenLog } from './log.ts';
+import { readEnding, readHeader, readSeats } from './shapes.ts';
+import type { GameRow, Tables } from './tables.ts';
+
+// One game of a data file: its row, and its log.
+
+export interface SeenGame {
+  readonly row: GameRow;
+  readonly findings: readonly Finding[];
+  readonly seats: readonly number[];
+  readonly ending: Ending | null;
+  readonly log: SeenLog;
+  /** Why it cannot be played on, or shown, not even by what of its log fits. */
+  readonly lost: FaultCode | null;
+  /** How it ended, by its log. */
+  readonly result: Outcomes | null;
+}
+
+/** What a game is looked at with; `lobby` is null where its room cannot be read. */
+export interface Eyes {
+  readonly tables: Tables;
+  readonly shelf: GameShelf;
+  readonly lobby: Lobby | null;
+  readonly people: ReadonlySet<number>;
+}
+
+export function examineGame(row: GameRow, { tables, shelf, lobby, people }: Eyes): SeenGame {
+  const header = readHeader(row.header);
+  const rules = header === null ? null : rulesOf(shelf, header);
+  const seats = readSeats(row.seats);
+  const ending = row.ending === null ? null : readEnding(row.ending);
+  const by = header === null || rules === null ? null : { rules, setup: header.setup };
+  const log = examineLog(tables.log(row.id), by);
+  const { authority } = log;
+  const isSeated = seats !== null && (header === null || seats.length === header.setup.players);
+  const result = authority === null ? null : authority.rules.result(authority.game);
+  const unfit = found([
+    header === null && ['game.header'],
+    header !== null && rules === null && ['game.rules'],
+    !isSeated && ['game.seats'],
+  ]);
+  const rest = found([
+    ...(seats ?? []).map((person): MaybeFinding => !people.has(person) && ['game.person', { person }]),
+    row.ending !== null && ending === null && ['game.ending'],
+    row.ending === null && result !== null && ['game.unended'],
+    row.ending === null && result === null && isAdrift(row, lobby) && ['game.adrift'],
+  ]);
+  const broken = found([row.broken !== null && ['game.broken', { why: row.broken }]]);
+  const [why] = [...unfit, ...(authority === null ? log.findings : [])];
+  const findings = [...broken, ...unfit, ...rest, ...log.findings];
+  return { row, findings, seats: seats ?? [], ending, log, lost: why?.[0] ?? null, result };
+}
+
+type MaybeFinding = Finding | false;
+
+const found = (findings: readonly MaybeFinding[]) => findings.filter((finding) => finding !== false);
+
+function rulesOf(shelf: GameShelf, { setup }: AnyHeader): AnyRules | null {
+  try {
+    return shelf.rulesOf(setup);
+  } catch {
+    return null;
+  }
+}
+
+/** A game that was set aside is on no table on purpose. */
+function isAdrift({ id, broken }: GameRow, lobby: Lobby | null): boolean {
+  return broken === null && lobby !== null && lobby.game !== id;
+}

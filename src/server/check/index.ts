@@ -1,0 +1,7 @@
+// What others than the server need to check a data file.
+
+export { isFromFile, isNoDatabase, NewerFile } from '../file.ts';
+export { type Examined, examineFile } from './examine.ts';
+export type { Fault } from './faults.ts';
+export { inTheWay, mendCopy } from './mend.ts';
+export { NoData } from './tables.ts';
