@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { ADDRESS_MESSAGES, type Bucket, bucket, FILES, REQUESTS, RESUMES, UPGRADES } from './limits.ts';
+import { ADDRESS_MESSAGES, type Bucket, bucket, FILES, HISTORY, REQUESTS, UPGRADES } from './limits.ts';
 
 // What every address has open and may still do, however often it reconnects. One that has nothing open
 // and has done nothing for a while is forgotten: its buckets would be full by then anyway.
@@ -14,7 +14,7 @@ export interface Account {
   sockets: number;
   readonly upgrades: Bucket;
   readonly messages: Bucket;
-  readonly resumes: Bucket;
+  readonly history: Bucket;
   readonly requests: Bucket;
   readonly files: Bucket;
   used: number;
@@ -36,7 +36,7 @@ export function openAddresses(proxies: readonly string[], now = () => performanc
       sockets: 0,
       upgrades: bucket(UPGRADES, now),
       messages: bucket(ADDRESS_MESSAGES, now),
-      resumes: bucket(RESUMES, now),
+      history: bucket(HISTORY, now),
       requests: bucket(REQUESTS, now),
       files: bucket(FILES, now),
       used: now(),

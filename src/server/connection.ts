@@ -1,5 +1,6 @@
 import type { Farewell, ServerMessage } from '#protocol/server.ts';
 import type { Frame } from './frame.ts';
+import type { Bucket } from './limits.ts';
 
 // One page that is connected to a room, as the room sees it.
 export interface Attempt {
@@ -22,6 +23,8 @@ export interface Connection {
   readonly attempt: Attempt | null;
   /** Who it is in this room, once it has told a name. */
   person: number | null;
+  /** How much history its address may still be told. */
+  readonly history: Bucket;
   /** While a long history is told slice by slice, what happens waits for its turn. */
   catchingUp: object | null;
   readonly send: (message: ServerMessage) => void;

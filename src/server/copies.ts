@@ -9,13 +9,16 @@ import type { Parts } from './http.ts';
 /** The longest game (R23b) takes about a second, and a quarter of the heap. */
 const COPIES: DeskLimits = { waiting: 32, time: 15_000, heap: 128 };
 
+/** They are large; whoever looks at replays all evening needs one in a few seconds. */
+const A_FEW = { config: { rateLimit: { max: 40, timeWindow: '1 minute' } } };
+
 /** A finished game as its log; a running one would give its secrets away. */
 export function logRoute(app: FastifyInstance, { keeper, config }: Parts): void {
   const copies = openDesk<Original, Copy>(new URL('./copyist.ts', import.meta.url), COPIES);
   // Before the server waits for what it has still to answer: those who wait are told at once.
   app.addHook('preClose', () => copies.close());
 
-  app.get<{ Params: { id: string } }>('/api/games/:id/log', async ({ params }, reply) => {
+  app.get<{ Params: { id: string } }>('/api/games/:id/log', A_FEW, async ({ params }, reply) => {
     const game = keeper.store.game(params.id);
     const isOver = game !== null && game.ending !== null && game.broken === null;
     const copy = isOver ? await copies.ask({ file: config.data, game: game.id }) : null;

@@ -15,13 +15,34 @@ const OPTIONS = {
 const TOO_MANY = '{"refused":"request.tooMany","params":{}}';
 
 export function openGate(addresses: Addresses) {
+  const inTurn = openTurns();
   return (handler: RequestListener): Server =>
     createServer(OPTIONS, (request, response) => {
       const { files, requests } = addresses.asking(request);
       const take = request.url?.startsWith('/assets/') ? files : requests;
-      if (take() === 0) handler(request, response);
+      if (take() === 0) inTurn(() => handler(request, response));
       else turnDown(response);
     });
+}
+
+/** So many requests at a time, and then everybody else has a turn; who is waiting has paid for it already. */
+const AT_ONCE = 4;
+
+function openTurns() {
+  let waiting: (() => void)[] = [];
+  let isGoing = false;
+  const go = () => {
+    const [now, later] = [waiting.slice(0, AT_ONCE), waiting.slice(AT_ONCE)];
+    waiting = later;
+    isGoing = later.length > 0;
+    if (isGoing) setImmediate(go);
+    for (const handle of now) handle();
+  };
+  return (handle: () => void) => {
+    waiting.push(handle);
+    if (!isGoing) setImmediate(go);
+    isGoing = true;
+  };
 }
 
 function turnDown(response: ServerResponse): void {

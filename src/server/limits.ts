@@ -18,10 +18,10 @@ export const PINGS: Rate = { perSecond: 2, burst: 20 };
 /** Of all connections of one address. */
 export const ADDRESS_MESSAGES: Rate = { perSecond: 600, burst: 2_000 };
 export const UPGRADES: Rate = { perSecond: 8, burst: 200 };
-/** To be told a whole game again: a house full of pages after a restart, and then some. */
-export const RESUMES: Rate = { perSecond: 8, burst: 160 };
+/** Slices of histories: a house full of pages after a restart, or a few times the longest game (R23b). */
+export const HISTORY: Rate = { perSecond: 40, burst: 400 };
 /** What is neither a page nor a file of one; a page is many small files, and a house has one address. */
-export const REQUESTS: Rate = { perSecond: 6, burst: 360 };
+export const REQUESTS: Rate = { perSecond: 5, burst: 240 };
 export const FILES: Rate = { perSecond: 60, burst: 3_600 };
 export const CONNECTIONS_PER_ADDRESS = 64;
 /** Sockets of one address that are not, or not yet, pages. */
@@ -36,23 +36,23 @@ export const ROOM_CHANGES: Rate = { perSecond: 15, burst: 90 };
 export const PATIENCE = 300;
 export const TOLD_IN_A_ROW = 12;
 
-export type Bucket = () => number;
+export type Bucket = (cost?: number) => number;
 
-/** Takes one from the bucket: 0, or the whole seconds until there is one. */
+/** Takes one from the bucket, or what it costs: 0, or the whole seconds until there is enough. */
 export function bucket({ perSecond, burst }: Rate, now: () => number): Bucket {
   let level = burst;
   let filled = now();
-  return () => {
+  return (cost = 1) => {
     const time = now();
     level = Math.min(burst, level + ((time - filled) / 1000) * perSecond);
     filled = time;
-    if (level < 1) return Math.ceil((1 - level) / perSecond);
-    level--;
+    if (level < cost) return Math.ceil((cost - level) / perSecond);
+    level -= cost;
     return 0;
   };
 }
 
-export function tooFast(take: Bucket): RoomRefusal | null {
-  const seconds = take();
+export function tooFast(take: Bucket, cost = 1): RoomRefusal | null {
+  const seconds = take(cost);
   return seconds === 0 ? null : roomRefuse('message.tooFast', { seconds });
 }

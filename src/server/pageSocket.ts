@@ -21,8 +21,7 @@ const SLOWEST_BACKLOG = 256 * 1024;
 export function connectionOver(
   ws: WebSocket,
   socket: Duplex,
-  token: string,
-  attempt: Connection['attempt'],
+  { token, attempt, history }: Pick<Connection, 'token' | 'attempt' | 'history'>,
 ): Connection {
   // Nothing of ours is compressed, so ws holds nothing back and the order stays.
   const sendFrame = (frame: Frame, then?: () => void) => {
@@ -35,7 +34,7 @@ export function connectionOver(
     send({ type: 'goodbye', why });
     ws.close(4000, why);
   };
-  return { token, attempt, person: null, catchingUp: null, send, sendFrame, close };
+  return { token, attempt, history, person: null, catchingUp: null, send, sendFrame, close };
 }
 
 /** Browsers send no pings of their own. Whoever does is answered within reason, and dropped beyond it. */
@@ -68,8 +67,7 @@ export function listener(room: LiveRoom, connection: Connection, account: Accoun
     const message = isBinary ? undefined : readClientMessage(data.toString());
     metrics.heard(message?.type ?? 'malformed');
     if (message === undefined) return roomRefuse('message.malformed');
-    const limit = message.type === 'resume' ? account.resumes : isProd(message) ? prods : null;
-    const nagging = limit === null ? null : tooFast(limit);
+    const nagging = isProd(message) ? tooFast(prods) : null;
     if (nagging === null) hear(room, connection, message);
     return nagging;
   }

@@ -28,6 +28,8 @@ const OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
   maxPayload: LONGEST_MESSAGE,
   clientTracking: true,
   autoPong: false,
+  // One message a turn of each socket: whoever sends thousands at once waits like everybody else.
+  allowSynchronousEvents: false,
   closeTimeout: CLOSE_WITHIN,
 };
 
@@ -104,7 +106,8 @@ function welcome(
   { metrics }: Parts,
 ): void {
   account.pages++;
-  const connection = connectionOver(ws, socket, token, attempt);
+  const { history } = account;
+  const connection = connectionOver(ws, socket, { token, attempt, history });
   const listen = listener(room, connection, account, metrics);
   ws.on('message', (data, isBinary) => listen(data, isBinary));
   ws.on('error', () => ws.terminate());

@@ -68,6 +68,8 @@ export type TowerAct = WithoutSeat<TowerCommand>;
 
 const RESEND_AFTER = 2_500;
 const ASK_AGAIN_AFTER = 1_000;
+/** The game that the lobby speaks of was not told, or only refused: it is asked for now and then. */
+const MISSED_AFTER = 5_000;
 /** Whoever plays on while the line is away: all of it can be sent at once when it is back. */
 const MOST_PENDING = 60;
 
@@ -111,8 +113,8 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
   const resume = () => wire.send({ type: 'resume', ...lastSeen() });
   /** While the answer is on its way, more that does not fit is no reason to ask again. */
   let asked = Number.NEGATIVE_INFINITY;
-  const fillGap = () => {
-    if (clock() - asked < ASK_AGAIN_AFTER) return;
+  const fillGap = (after = ASK_AGAIN_AFTER) => {
+    if (clock() - asked < after) return;
     asked = clock();
     resume();
   };
@@ -134,6 +136,8 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
   /** Every so often: what was not answered goes out again, and the clock is compared. */
   function tick(patience = RESEND_AFTER): void {
     ping();
+    const dealt = lobby.value?.game ?? null;
+    if (dealt !== null && dealt !== table.value?.game) fillGap(MISSED_AFTER);
     if (table.value === null) return;
     const [next, late] = resent(table.value, clock(), patience);
     table.value = next;
