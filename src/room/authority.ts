@@ -46,17 +46,30 @@ export function openAuthority<Game, Event>(
   return { authority, opened: record(authority, game, { at: 0, seat: null, events: [dealt] }) };
 }
 
-/** The same authority again, from its log. */
-export function reviveAuthority<Game, Event>(
+/** The same authority again, entry by entry of its log: whoever has others waiting may stop after each. */
+export function* reviving<Game, Event>(
   rules: Rules<Game, Event>,
-  entries: readonly LogEntry<Event>[],
-): Authority<Game, Event> {
-  const authority = silent(rules, rules.replay(entries));
+  entries: Iterable<LogEntry<Event>>,
+): Generator<void, Authority<Game, Event>> {
+  const authority = silent(rules, rules.empty());
   for (const entry of entries) {
+    for (const event of entry.events) authority.game = rules.evolve(authority.game, event);
     remember(authority, entry);
     tell(authority, entry);
+    yield;
   }
   return authority;
+}
+
+export function reviveAuthority<Game, Event>(
+  rules: Rules<Game, Event>,
+  entries: Iterable<LogEntry<Event>>,
+): Authority<Game, Event> {
+  const work = reviving(rules, entries);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
 }
 
 function silent<Game, Event>(rules: Rules<Game, Event>, game: Game): Authority<Game, Event> {

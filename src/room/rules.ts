@@ -35,6 +35,9 @@ export interface Rules<Game, Event> {
   readonly players: number;
   deal(random: Random): { readonly game: Game; readonly dealt: Event };
   decide(game: Game, command: unknown, host: number): Decided<Game, Event> | Refusal;
+  /** Before anything happened. */
+  empty(): Game;
+  evolve(game: Game, event: Event): Game;
   replay(entries: readonly LogEntry<Event>[]): Game;
   audiences(events: readonly Event[]): readonly Audience<Event>[];
   /** The game's own time when the host's is this. */

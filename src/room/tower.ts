@@ -25,6 +25,8 @@ export function towerRules(box: TowerBox): TowerRules {
       return { game: evolveTower(emptyTower(box), dealt), dealt };
     },
     decide: decideTower,
+    empty: () => emptyTower(box),
+    evolve: evolveTower,
     replay: (entries) => replayTower(box, entries),
     audiences: (events) => [{ seats: everyone, events }],
     time: () => 0,

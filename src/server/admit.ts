@@ -46,7 +46,7 @@ export function admit(
   if (asked.get('v') !== String(PROTOCOL)) return told('version');
   if (!keeper.store.isWell()) return told('unwell');
   const room = rooms.find(code);
-  if (room === null || room.leaving) return told('restart');
+  if (room === null || room.leaving || room.waking) return told('restart');
   return { room, token: hashToken(token), attempt: attemptOf(asked), account };
 }
 

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { LogEntry } from '#engine/core/log.ts';
 import type { Random } from '#engine/core/random.ts';
 import { type ClientMessage, readChoice } from '#protocol/messages.ts';
-import { type Outcome, openAuthority, type Request, reviveAuthority } from '#room/authority.ts';
+import { type Outcome, openAuthority, type Request, reviving } from '#room/authority.ts';
 import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
+import type { AnyEvent } from '#room/rules.ts';
 import type { Connection } from './connection.ts';
 import { judge, nowDurable, type Playing, playingOf, setAlarm } from './playing.ts';
 import { keep, type LiveRoom } from './room.ts';
@@ -16,16 +18,30 @@ import * as tell from './tell.ts';
 
 const freshEpoch = () => randomBytes(6).toString('base64url');
 
-/** After a restart: the game as its log says, with everyone away and the sand held until somebody is back. */
-export function reviveGame(room: LiveRoom, stored: StoredGame): void {
+/**
+ * After a restart: the game as its log says, with everyone away and the sand held until somebody is back. A long
+ * one may be brought back a little at a time.
+ */
+export function* reviveGame(
+  room: LiveRoom,
+  stored: StoredGame,
+  entries: Iterable<LogEntry<AnyEvent>>,
+): Generator<void, void> {
   const { id, seats, header } = stored;
   const { setup, title } = header;
   const rules = room.keeper.shelf.rulesOf(setup);
   if (rules === null) throw new Error('the rules of this game are unknown');
-  const entries = room.keeper.store.entries(id);
-  const authority = reviveAuthority(rules, entries);
+  let place = 0;
+  const counted = function* () {
+    for (const entry of entries) {
+      place++;
+      yield entry;
+    }
+  };
+  const authority = yield* reviving(rules, counted());
+  if (room.leaving) return;
   const known = { id, seats, title, setup, authority, epoch: freshEpoch(), table: ++room.tables };
-  room.playing = playingOf({ ...known, place: entries.length }, true);
+  room.playing = playingOf({ ...known, place }, true);
   if (stored.ending !== null) return;
   // The last entry was written, but by a version that did not write with it that it was the last.
   if (rules.result(authority.game) !== null) keep(room, endingOf(room, room.playing), () => undefined);

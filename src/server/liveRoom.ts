@@ -38,6 +38,7 @@ export function liveRoom(keeper: Keeper, code: string, lobby: lobbies.Lobby, onL
     writing: 0,
     onWritten: () => undefined,
     leaving: false,
+    waking: false,
     onLost,
     close: (why) => close(room, why),
   };

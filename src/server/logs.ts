@@ -20,10 +20,14 @@ export interface PlacedEntry {
   readonly entry: string;
 }
 
+const LAST = `SELECT max(place) AS place FROM (SELECT max(place) AS place FROM entries WHERE game = $game
+  UNION ALL SELECT max(place) FROM fresh WHERE game = $game)`;
+
 /** The reading half. What has moved is older than what has not. */
 export function openLogs(db: DatabaseSync) {
   const moved = db.prepare('SELECT place, entry FROM entries WHERE game = ? ORDER BY place');
   const fresh = db.prepare('SELECT place, entry FROM fresh WHERE game = ? ORDER BY seq');
+  const last = db.prepare(LAST);
   /** Both of one moment: an entry that moves in between would be in neither. */
   function entries(game: string): readonly PlacedEntry[] {
     db.exec('BEGIN');
@@ -33,7 +37,14 @@ export function openLogs(db: DatabaseSync) {
       db.exec('COMMIT');
     }
   }
-  return { entries };
+  /** For a connection that does nothing else meanwhile. */
+  function* each(game: string): Generator<PlacedEntry, void> {
+    db.exec('BEGIN');
+    yield* moved.iterate(game) as unknown as Iterable<PlacedEntry>;
+    yield* fresh.iterate(game) as unknown as Iterable<PlacedEntry>;
+    db.exec('COMMIT');
+  }
+  return { entries, each, lengthOf: (game: string) => Number(last.get({ game })?.place ?? -1) + 1 };
 }
 
 /** The writing half: one connection has it, the scribe's. */
@@ -41,10 +52,7 @@ export function openWritableLogs(db: DatabaseSync) {
   const nexts = new Map<string, number>();
   db.function('is_next', (game, place) => Number(nexts.get(String(game)) === place));
   const insert = db.prepare('INSERT INTO fresh (game, place, entry) VALUES (?, ?, ?)');
-  const last = db.prepare(
-    `SELECT max(place) AS place FROM (SELECT max(place) AS place FROM entries WHERE game = $game
-       UNION ALL SELECT max(place) FROM fresh WHERE game = $game)`,
-  );
+  const last = db.prepare(LAST);
   const oldest = db.prepare('SELECT min(seq) AS seq, count(*) AS n FROM fresh');
   let fresh = Number(oldest.get()?.n);
 

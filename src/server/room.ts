@@ -32,6 +32,8 @@ export interface LiveRoom {
   onWritten: () => void;
   /** It is about to be let go, and lets nobody in. */
   leaving: boolean;
+  /** Its long game is being brought back: nobody comes in before it is there. */
+  waking: boolean;
   /** Called when the file did not take something: what is in memory is not what is kept, and must be let go. */
   readonly onLost: () => void;
   readonly close: (why: Farewell) => void;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
 import type { Farewell } from '#protocol/server.ts';
 import { EMPTY_LOBBY, type Lobby } from '#room/lobby.ts';
 import { reviveGame } from './atTable.ts';
@@ -13,6 +14,17 @@ import { writes } from './store.ts';
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 7;
 
+/** Entries of a log that nobody notices being read at once, and how many milliseconds a longer one takes at a time. */
+const LONG = 1_000;
+const A_LITTLE = 4;
+
+/** Whether all of it is done. */
+function someOf(work: Generator<void, void>): boolean {
+  const until = performance.now() + A_LITTLE;
+  while (performance.now() < until) if (work.next().done) return true;
+  return false;
+}
+
 export type Rooms = ReturnType<typeof openRooms>;
 
 export function openRooms(keeper: Keeper, sweepEvery: number) {
@@ -24,13 +36,14 @@ export function openRooms(keeper: Keeper, sweepEvery: number) {
     return room;
   };
 
-  function bring(code: string): LiveRoom | null {
+  function bring(code: string, atOnce = false): LiveRoom | null {
     const known = live.get(code);
     if (known !== undefined) return known;
     const lobby = readLobby(code);
     if (lobby === null) return null;
     const room = open(code, lobby);
-    bringGame(room);
+    const { game } = lobby;
+    if (game !== null) bringGame(room, game, atOnce || keeper.store.lengthOf(game) <= LONG);
     return room;
   }
 
@@ -44,19 +57,41 @@ export function openRooms(keeper: Keeper, sweepEvery: number) {
     }
   }
 
+  function bringGame(room: LiveRoom, id: string, atOnce: boolean): void {
+    const work = revival(room, id, atOnce);
+    if (atOnce) while (!work.next().done);
+    else wake(room, work);
+  }
+
   /** One game that cannot be read must not keep the others from being played. */
-  function bringGame(room: LiveRoom): void {
-    const id = room.lobby.game;
-    if (id === null) return;
+  function* revival(room: LiveRoom, id: string, atOnce: boolean): Generator<void, void> {
     try {
       const stored = keeper.store.game(id);
       if (stored !== null && stored.broken !== null) throw new Error(stored.broken);
-      if (stored !== null) reviveGame(room, stored);
+      const { entries, eachEntry } = keeper.store;
+      if (stored !== null) yield* reviveGame(room, stored, atOnce ? entries(id) : eachEntry(id));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       keeper.report('host.brokenGame', { game: id, room: room.code, why });
       setAside(room, id, why);
     }
+  }
+
+  /** A little at a time, so that nobody elsewhere waits for it; whoever comes here is asked to come again. */
+  function wake(room: LiveRoom, work: Generator<void, void>): void {
+    room.waking = true;
+    room.writing++;
+    const go = () => {
+      if (!someOf(work) && !room.leaving) {
+        setImmediate(go);
+        return;
+      }
+      work.return();
+      room.waking = false;
+      room.writing--;
+      if (room.writing === 0) room.onWritten();
+    };
+    setImmediate(go);
   }
 
   /** It is there for others once it is in the file; a code that is taken already is refused by it. */
@@ -75,7 +110,7 @@ export function openRooms(keeper: Keeper, sweepEvery: number) {
   }
 
   function reviveAll(): void {
-    for (const code of keeper.store.runningRooms()) bring(code);
+    for (const code of keeper.store.runningRooms()) bring(code, true);
   }
 
   /** A room nobody is in, where no sand runs and nothing is being written, is kept in the data file alone. */
@@ -93,7 +128,7 @@ export function openRooms(keeper: Keeper, sweepEvery: number) {
 
   return {
     create,
-    find: bring,
+    find: (code: string) => bring(code),
     /** Whether there is such a room, without anything being done about it. */
     has: (code: string) => live.has(code) || keeper.store.hasRoom(code),
     all: () => [...live.values()],

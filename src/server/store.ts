@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { LogEntry } from '#engine/core/log.ts';
 import type { Lobby } from '#room/lobby.ts';
 import type { AnyEvent } from '#room/rules.ts';
@@ -89,6 +89,10 @@ export function openStore(file: string) {
     finishedGames: (room: string | null) => (sql.finished.all({ room }) as Row[]).flatMap(readable),
     /** In their order, without a hole, or not at all. */
     entries: <Event = AnyEvent>(game: string) => logs.entries(game).map(readEntry<Event>),
+    /** The same one by one, all of one moment however long that takes. */
+    eachEntry: (game: string) => eachEntry(file, game),
+    /** How many there are. */
+    lengthOf: logs.lengthOf,
     puzzle: (code: string) => (sql.puzzle.get(code) as unknown as StoredPuzzle | undefined) ?? null,
     puzzles: () => Number((sql.puzzles.get() as Row | undefined)?.most ?? 0),
     /** Everything queued is written before the file is closed. */
@@ -173,6 +177,17 @@ function readable(row: Row): readonly StoredGame[] {
     return [asGame(row) as StoredGame];
   } catch {
     return [];
+  }
+}
+
+/** Over a connection of its own: others must not be held at that moment. */
+function* eachEntry(file: string, game: string): Generator<LogEntry<AnyEvent>, void> {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    let place = 0;
+    for (const row of openLogs(db).each(game)) yield readEntry<AnyEvent>(row, place++);
+  } finally {
+    db.close();
   }
 }
 
