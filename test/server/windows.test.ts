@@ -64,9 +64,23 @@ const tableOf = (scenario: number) => TABLES.get(scenario) as Table;
 async function openTables(scenarios: readonly number[]): Promise<void> {
   await Promise.all(
     scenarios.map(async (scenario) => {
-      TABLES.set(scenario, await running(3, { scenario }));
+      let table = await running(3, { scenario });
+      // S13: chance may put the elf where she explores nothing for long; then others are dealt.
+      while (!canExplore(table)) {
+        leaveAll(table);
+        table = await running(3, { scenario });
+      }
+      TABLES.set(scenario, table);
     }),
   );
+}
+
+function canExplore(table: Table): boolean {
+  try {
+    return wayTo(viewOf(table), (view) => explores(view, 'elf')).length >= 0;
+  } catch {
+    return false;
+  }
 }
 
 const closeTables = (scenarios: readonly number[]) => scenarios.map(tableOf).forEach(leaveAll);
