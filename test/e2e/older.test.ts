@@ -138,8 +138,9 @@ describe('a page that is told something it has no word for', () => {
     expect(loads).toBe(2);
     await picture(page, 'outdated-laptop');
     await page.unrouteAll();
+    const loaded = page.waitForEvent('load');
     await asked.getByRole('button', { name: en('page.reload') }).click();
-    await page.waitForEvent('load');
+    await loaded;
     await page.routeWebSocket(/\/ws\//, (ws) => void ws.connectToServer());
     await page.reload();
     await page.locator('.sitter.me').getByText('Host').waitFor();
