@@ -8,7 +8,7 @@ import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import type { AnyEvent } from '#room/rules.ts';
 import type { Connection } from './connection.ts';
 import { judge, nowDurable, type Playing, playingOf, setAlarm } from './playing.ts';
-import { keep, type LiveRoom } from './room.ts';
+import { contain, keep, type LiveRoom } from './room.ts';
 import type { Write } from './scribe.ts';
 import { setupFor, titleFor } from './shelf.ts';
 import { type StoredGame, writes } from './store.ts';
@@ -173,7 +173,8 @@ function ask(room: LiveRoom, playing: Playing, asked: Request, then: (outcome: O
   const ending = ended ? endingOf(room, playing) : [];
   if (outcome.entry === null && outcome.verdict !== 'accepted') then(outcome);
   else keep(room, [...entryOf(playing, outcome), ...ending], () => then(outcome));
-  if (room.playing === playing) setAlarm(room.keeper, playing, () => fromRoom(room, { type: 'clock' }));
+  if (room.playing === playing)
+    setAlarm(room.keeper, playing, () => contain(room, () => fromRoom(room, { type: 'clock' })));
 }
 
 function entryOf(playing: Playing, { entry }: Outcome): readonly Write[] {

@@ -7,7 +7,7 @@ import { deal, fromRoom, leave, type Play, play } from './atTable.ts';
 import type { Connection } from './connection.ts';
 import { bucket, ROOM_ACTS, ROOM_CHANGES, ROOM_TALK, tooFast } from './limits.ts';
 import type { Keeper } from './playing.ts';
-import { type Budget, isHere, keep, type LiveRoom } from './room.ts';
+import { type Budget, contain, isHere, keep, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
 import * as tell from './tell.ts';
 
@@ -95,14 +95,13 @@ export function disconnect(room: LiveRoom, connection: Connection): void {
 /** Tells the game who is away, and lets host rights move on from a host who does not come back. */
 function presence(room: LiveRoom, person: number | null): void {
   clearTimeout(room.handOver);
-  room.handOver = setTimeout(
-    () =>
-      change(
-        room,
-        lobbies.passHost(room.lobby, (id) => isHere(room, id)),
-      ),
-    HAND_OVER_AFTER,
-  );
+  const handOver = () => {
+    change(
+      room,
+      lobbies.passHost(room.lobby, (id) => isHere(room, id)),
+    );
+  };
+  room.handOver = setTimeout(() => contain(room, handOver), HAND_OVER_AFTER);
   room.handOver.unref();
   const seat = person === null ? -1 : (room.playing?.seats.indexOf(person) ?? -1);
   if (person !== null && seat >= 0)

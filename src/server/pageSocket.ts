@@ -11,7 +11,7 @@ import { type Frame, frameOf } from './frame.ts';
 import { bucket, MESSAGES, PATIENCE, PINGS, PRODS, TOLD_IN_A_ROW, tooFast } from './limits.ts';
 import { hear } from './liveRoom.ts';
 import type { Metrics } from './metrics.ts';
-import type { LiveRoom } from './room.ts';
+import { contain, type LiveRoom } from './room.ts';
 
 // One page's socket: how it is written to, and how much of what it says is heard.
 
@@ -68,7 +68,7 @@ export function listener(room: LiveRoom, connection: Connection, account: Accoun
     metrics.heard(message?.type ?? 'malformed');
     if (message === undefined) return roomRefuse('message.malformed');
     const nagging = isProd(message) ? tooFast(prods) : null;
-    if (nagging === null) hear(room, connection, message);
+    if (nagging === null) contain(room, () => hear(room, connection, message));
     return nagging;
   }
 }

@@ -46,10 +46,21 @@ export function keep(room: LiveRoom, writes: readonly Write[], then: () => void)
   room.writing++;
   room.keeper.store.keep(writes, (error) => {
     room.writing--;
-    if (error === undefined) then();
+    if (error === undefined) contain(room, then);
     else room.onLost();
     if (room.writing === 0) room.onWritten();
   });
+}
+
+/** What goes wrong in one room costs nobody in another: it is told, and the room begins again from what is kept. */
+export function contain(room: LiveRoom, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    room.keeper.report('host.roomFailed', { room: room.code, why });
+    room.onLost();
+  }
 }
 
 export function isHere(room: LiveRoom, person: number): boolean {

@@ -72,6 +72,12 @@ export function openRooms(keeper: Keeper, sweepEvery: number) {
       if (stored !== null) yield* reviveGame(room, stored, atOnce ? entries(id) : eachEntry(id));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
+      // Where the disk could not be read the game may be as good as ever.
+      if ((error as { readonly code?: string }).code === 'ERR_SQLITE_ERROR') {
+        keeper.report('host.cannotRead', { why });
+        letGo(room, 'restart');
+        return;
+      }
       keeper.report('host.brokenGame', { game: id, room: room.code, why });
       setAside(room, id, why);
     }

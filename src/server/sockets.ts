@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,12 +8,13 @@ import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import { encode } from '#protocol/codec.ts';
 import { LONGEST_MESSAGE } from '#protocol/messages.ts';
 import type { Account } from './addresses.ts';
-import { type Admitted, admit, type Told } from './admit.ts';
+import { type Admission, type Admitted, admit, type Told } from './admit.ts';
 import type { Parts } from './http.ts';
 import { SOCKETS_PER_ADDRESS } from './limits.ts';
 import { connect, disconnect } from './liveRoom.ts';
 import { tellToReload } from './oldPage.ts';
 import { answerPings, connectionOver, listener } from './pageSocket.ts';
+import { contain } from './room.ts';
 import { COOKIE } from './tokens.ts';
 import { watchOver } from './watchOver.ts';
 
@@ -42,8 +44,7 @@ export function openSockets(app: FastifyInstance, parts: Parts): { readonly clos
     // Node takes its own listener off a socket that it hands over.
     socket.on('error', () => socket.destroy());
     if (closing) return turnAway(socket, 503, parts);
-    const cookies = app.parseCookie(request.headers.cookie ?? '');
-    const asked = admit(request, cookies[COOKIE], parts);
+    const asked = askedBy(request);
     if (typeof asked === 'number') return turnAway(socket, asked, parts);
     wss.handleUpgrade(request, socket, head, (ws) => {
       watch.join(ws);
@@ -52,6 +53,17 @@ export function openSockets(app: FastifyInstance, parts: Parts): { readonly clos
       else welcome(ws, socket, asked, parts);
     });
   });
+  /** That a file cannot be read is the trouble of whoever asks for what is in it. */
+  function askedBy(request: IncomingMessage): Admission {
+    try {
+      const cookies = app.parseCookie(request.headers.cookie ?? '');
+      return admit(request, cookies[COOKIE], parts);
+    } catch (error) {
+      parts.keeper.report('host.cannotRead', { why: String(error) });
+      return 500;
+    }
+  }
+
   return {
     close: async () => {
       closing = true;
@@ -113,7 +125,7 @@ function welcome(
   ws.on('error', () => ws.terminate());
   ws.on('close', () => {
     account.pages--;
-    disconnect(room, connection);
+    contain(room, () => disconnect(room, connection));
   });
-  connect(room, connection);
+  contain(room, () => connect(room, connection));
 }

@@ -79,7 +79,7 @@ export function openStore(file: string) {
       now = clock;
     },
     lastBeat: () => Number((sql.lastBeat.get() as Row | undefined)?.host ?? 0),
-    room: (code: string) => parse<Lobby>((sql.room.get(code) as Row | undefined)?.lobby),
+    room: (code: string) => asLobby(parse<Lobby>((sql.room.get(code) as Row | undefined)?.lobby)),
     hasRoom: (code: string) => sql.room.get(code) !== undefined,
     people: (room: string) =>
       (sql.people.all(room) as Row[]).map(({ token, id }) => [String(token), Number(id)] as const),
@@ -165,10 +165,20 @@ function asGame(row: Row | undefined): StoredGame | null {
     id: String(row.id),
     room: String(row.room),
     header: JSON.parse(String(row.header)),
-    seats: JSON.parse(String(row.seats)),
+    seats: asList(JSON.parse(String(row.seats))),
     ending: parse<Ending>(row.ending),
     broken: row.broken === null ? null : String(row.broken),
   };
+}
+
+function asLobby(lobby: Lobby | null): Lobby | null {
+  if (lobby !== null) asList(lobby.people);
+  return lobby;
+}
+
+function asList<T>(value: readonly T[]): readonly T[] {
+  if (!Array.isArray(value)) throw new Error('no list where there should be one');
+  return value;
 }
 
 /** One that cannot be read is missing in a list, and stops nobody. */

@@ -6,7 +6,7 @@ import type { Connection, LastSeen } from './connection.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { tooFast } from './limits.ts';
 import type { Playing } from './playing.ts';
-import { isHere, type LiveRoom } from './room.ts';
+import { contain, isHere, type LiveRoom } from './room.ts';
 
 // The one file that decides what is sent to whom. Only what is on the disk is told.
 
@@ -22,7 +22,7 @@ export function lobby(room: LiveRoom): void {
   tellLobby(room);
   room.lobbyTold = setTimeout(() => {
     room.lobbyTold = undefined;
-    if (room.lobbyChanged) lobby(room);
+    if (room.lobbyChanged) contain(room, () => lobby(room));
   }, LOBBY_APART);
 }
 
@@ -111,7 +111,8 @@ function tellSlice(room: LiveRoom, playing: Playing, to: Connection, frame: Fram
     // Asked again meanwhile, gone, or another game by now.
     if (to.catchingUp !== turn || room.playing !== playing || !room.connections.has(to)) return;
     const upTo = sliceEnd(told, playing.durable[stream] ?? 0);
-    setImmediate(tellSlice, room, playing, to, sliceOf(playing, stream, told, upTo), upTo);
+    const next = () => tellSlice(room, playing, to, sliceOf(playing, stream, told, upTo), upTo);
+    setImmediate(contain, room, next);
   });
 }
 

@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
+import { contain, type LiveRoom } from '#server/room.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { scratch } from '../../bench/load/child.ts';
 import { openPage } from './client.ts';
@@ -39,6 +40,7 @@ const DAMAGES = [
     `UPDATE entries SET entry = '{"at":1,"seat":0,"events":[{"type":"flown"}]}' WHERE game = GAME AND place = 9`,
   ],
   ['a hole in the log', 'DELETE FROM entries WHERE game = GAME AND place = 9'],
+  ['seats that are none', "UPDATE games SET seats = '{}' WHERE id = GAME"],
   ['a header that is no JSON', "UPDATE games SET header = 'x' WHERE id = GAME"],
   ['rules nobody knows', `UPDATE games SET header = '{"setup":{"players":2,"start":"?"}}' WHERE id = GAME`],
   [
@@ -61,11 +63,28 @@ describe.each(DAMAGES)('%s', (_name, damage) => {
   });
 });
 
-it('a lobby that cannot be read begins anew, for the same people', async () => {
-  const { server, said } = await startedWith("UPDATE rooms SET lobby = '{' WHERE code = ROOM");
-  expect(said).toEqual([`host.brokenRoom ${evening.code}`]);
-  const page = await openPage(server.url, evening.code, cookie);
-  expect(await page.next('lobby')).toMatchObject({ people: [], game: null });
-  page.send({ type: 'enter', name: 'Ada' });
-  expect(await page.next('lobby', ({ people }) => people.length === 1)).toMatchObject({ you: 1 });
+it.each(['{', '{"people":null}'])(
+  'a lobby that cannot be read begins anew, for the same people',
+  async (lobby) => {
+    const { server, said } = await startedWith(`UPDATE rooms SET lobby = '${lobby}' WHERE code = ROOM`);
+    expect(said).toEqual([`host.brokenRoom ${evening.code}`]);
+    const page = await openPage(server.url, evening.code, cookie);
+    expect(await page.next('lobby')).toMatchObject({ people: [], game: null });
+    page.send({ type: 'enter', name: 'Ada' });
+    expect(await page.next('lobby', ({ people }) => people.length === 1)).toMatchObject({ you: 1 });
+  },
+);
+
+it('what goes wrong in one room is told, and that room begins again; nobody else is asked to', () => {
+  const said: string[] = [];
+  let lost = 0;
+  const room = {
+    code: 'abcdefg',
+    keeper: { report: (key: string, params: { room?: string }) => said.push(`${key} ${params.room}`) },
+    onLost: () => lost++,
+  } as unknown as LiveRoom;
+  contain(room, () => {
+    throw new Error('of a kind nobody thought of');
+  });
+  expect([said, lost]).toEqual([['host.roomFailed abcdefg'], 1]);
 });

@@ -21,5 +21,8 @@ export const host = {
   failed: 'Something went wrong in the server itself. What was confirmed is kept. {why}',
   brokenGame:
     'Game {game} of room {room} cannot be read and is set aside: {why}. “hushglass check” tells more about a data file.',
+  roomFailed:
+    'Something went wrong in room {room}; it begins again from what is kept, and nobody else notices. {why}',
+  cannotRead: 'The data file cannot be read: {why}',
   brokenRoom: 'Room {room} cannot be read and begins anew: {why}',
 } as const;

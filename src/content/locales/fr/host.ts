@@ -21,5 +21,8 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
   failed: 'Quelque chose s’est mal passé dans le serveur. Ce qui a été confirmé est conservé. {why}',
   brokenGame:
     'La partie {game} de la salle {room} est illisible et mise de côté : {why}. « hushglass check » en dit plus sur un fichier.',
+  roomFailed:
+    'Quelque chose s’est mal passé dans la salle {room} ; elle reprend à partir de ce qui est conservé, sans gêner les autres. {why}',
+  cannotRead: 'Impossible de lire le fichier de données : {why}',
   brokenRoom: 'La salle {room} est illisible et repart de zéro : {why}',
 };

@@ -21,5 +21,8 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
   failed: 'Er ging iets mis in de server zelf. Wat bevestigd was, is bewaard. {why}',
   brokenGame:
     'Spel {game} van kamer {room} is onleesbaar en opzijgelegd: {why}. “hushglass check” vertelt meer over een bestand.',
+  roomFailed:
+    'Er ging iets mis in kamer {room}; die begint opnieuw bij wat bewaard is, en niemand anders merkt het. {why}',
+  cannotRead: 'Het databestand kan niet worden gelezen: {why}',
   brokenRoom: 'Kamer {room} is onleesbaar en begint opnieuw: {why}',
 };
