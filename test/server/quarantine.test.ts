@@ -12,8 +12,12 @@ const BEFORE = new URL('../fixtures/0.1/', import.meta.url);
 const evening = JSON.parse(readFileSync(new URL('evening.json', BEFORE), 'utf8'));
 const [{ cookie }] = evening.seats;
 
-let end = async () => {};
-afterEach(() => end());
+const nothing = async () => {};
+let end = nothing;
+afterEach(async () => {
+  await end();
+  end = nothing;
+});
 
 async function startedWith(damage: string) {
   const { data, clear } = scratch();
