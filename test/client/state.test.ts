@@ -243,6 +243,23 @@ describe('a session over any wire', () => {
     expect(value?.view.shared.pawns).not.toEqual(value?.confirmed.shared.pawns);
   });
 
+  it('[M26] shows the sand where it stands while the server is gone, and where it is as soon as it is back', () => {
+    let now = 1_000;
+    const { session, receive: hearFrom, doubtTime } = openSession({ send: () => undefined }, () => now);
+    hearFrom({ type: 'pong', sent: 980, host: 50_000 });
+    now += 5_000;
+    hearFrom({ type: 'goodbye', why: 'restart' });
+    const stood = session.now();
+    now += 60_000;
+    expect(session.now()).toBe(stood);
+    // Its clock stood while it was gone: what was known of it is a minute off, however quick that answer was.
+    doubtTime();
+    hearFrom({ type: 'pong', sent: now - 400, host: 55_100 });
+    expect(session.now()).toBe(55_300);
+    now += 1_000;
+    expect(session.now()).toBe(56_300);
+  });
+
   it.each([
     ['an event', { type: 'told', table: 1, first: 0, at: 0, events: [{ type: 'flown' }] }],
     ['a word', undefined],

@@ -25,3 +25,37 @@ export function betterGuess(
 export function hostTime({ offset }: ClockGuess, now: number): number {
   return now + offset;
 }
+
+const UNKNOWN_TRIP = 500;
+
+/** The host's time over connections that come and go. Its clock stands while its server is gone, or cannot write. */
+export function keepHostTime(clock: () => number) {
+  let guess: ClockGuess | null = null;
+  let doubted = false;
+  let stood: number | null = null;
+  const now = () => stood ?? (guess === null ? null : hostTime(guess, clock()));
+  return {
+    now,
+    roundTrip: () => guess?.roundTrip,
+    /** The answer to a question sent at this time. */
+    answered: (sent: number, host: number) => {
+      guess = betterGuess(doubted ? null : guess, sent, clock(), host);
+      doubted = false;
+      stood = null;
+    },
+    /** In passing, and late by half a round trip: better than what is in doubt. */
+    told: (host: number) => {
+      if (!doubted && guess !== null) return;
+      guess = { offset: host - clock(), roundTrip: guess?.roundTrip ?? UNKNOWN_TRIP };
+      stood = null;
+    },
+    /** A new connection: what was known of the old one need not hold. */
+    doubt: () => {
+      doubted = true;
+    },
+    /** The server said goodbye, and the sand with it. */
+    stand: () => {
+      stood = now();
+    },
+  };
+}

@@ -50,7 +50,7 @@ export function keepLine(connect: (query: string) => Socket, clock = () => perfo
   let patience: ReturnType<typeof setTimeout> | undefined;
   let queue: ClientMessage[] = [];
   const page = Math.floor(Math.random() * 2 ** 48).toString(36);
-  const { session, status, receive, lastSeen, tick, roundTrip } = openSession({ send }, clock);
+  const { session, status, receive, lastSeen, tick, doubtTime, roundTrip } = openSession({ send }, clock);
 
   function send(message: ClientMessage): void {
     if (socket?.readyState === OPEN) {
@@ -99,6 +99,7 @@ export function keepLine(connect: (query: string) => Socket, clock = () => perfo
 
   function opened(): void {
     answered();
+    doubtTime();
     // Whatever was never answered may have been lost with the last connection.
     tick(0);
     const waiting = queue;

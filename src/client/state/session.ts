@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { MallCommand, MallEvent } from '#engine/mall/index.ts';
 import type { TowerCommand } from '#engine/tower/decide.ts';
 import type { TowerEvent } from '#engine/tower/game.ts';
@@ -6,7 +6,7 @@ import type { ClientMessage } from '#protocol/messages.ts';
 import type { Farewell, ServerMessage, Told } from '#protocol/server.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import type { AnyEvent } from '#room/rules.ts';
-import { betterGuess, type ClockGuess, hostTime } from './clock.ts';
+import { keepHostTime } from './clock.ts';
 import {
   again,
   type Carried,
@@ -96,7 +96,7 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
   const play = computed(() => (table.value === null || isQuest(table.value) ? null : (table.value as Play)));
   const quest = computed(() => (table.value !== null && isQuest(table.value) ? table.value : null));
   const listeners = new Set<(notice: Notice) => void>();
-  let guess: ClockGuess | null = null;
+  const host = keepHostTime(clock);
   // A page that is loaded again must not use the numbers of its former self: those are judged already.
   let lastId = Math.floor(Math.random() * 2 ** 30);
 
@@ -151,10 +151,15 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
     else if (message.type === 'game') showGame(message);
     else if (message.type === 'told') told(message);
     else if (message.type === 'verdict') verdict(message);
-    else if (message.type === 'pong') guess = betterGuess(guess, message.sent, clock(), message.host);
+    else if (message.type === 'pong') host.answered(message.sent, message.host);
     else if (message.type === 'refused') notify({ kind: 'refused', refusal: message.refusal });
-    else if (message.type === 'goodbye') status.value = FAREWELL[message.why] ?? 'lost';
+    else if (message.type === 'goodbye') farewell(message.why);
     else notify(message);
+  }
+
+  function farewell(why: Farewell): void {
+    if (why === 'restart' || why === 'unwell') host.stand();
+    status.value = FAREWELL[why] ?? 'lost';
   }
 
   function showLobby(message: LobbyState): void {
@@ -169,8 +174,12 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
     const goesOn = isSame && value.epoch === message.epoch;
     const opened = goesOn ? value : openGame(message);
     if (opened === null) return;
-    table.value = isSame && !goesOn ? again(value, opened) : opened;
-    told({ ...message, type: 'told', at: 0 });
+    host.told(message.host);
+    // At once: a game of which nothing was told yet is nothing to be shown.
+    batch(() => {
+      table.value = isSame && !goesOn ? again(value, opened) : opened;
+      told({ ...message, type: 'told', at: 0 });
+    });
   }
 
   /** The rules of quests are fetched with the first one; when they are here, it is asked for again. */
@@ -212,9 +221,18 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
     },
     say: wire.send,
     act,
-    now: () => (guess === null ? null : hostTime(guess, clock())),
+    now: host.now,
   };
-  return { session, status, receive, resume, lastSeen, tick, roundTrip: () => guess?.roundTrip };
+  return {
+    session,
+    status,
+    receive,
+    resume,
+    lastSeen,
+    tick,
+    doubtTime: host.doubt,
+    roundTrip: host.roundTrip,
+  };
 }
 
 function happened(play: Carried, events: readonly AnyEvent[], own: boolean): Notice {
