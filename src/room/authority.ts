@@ -111,7 +111,8 @@ export function receive<Game, Event>(
 function decided<Game, Event>({ rules, game, acts }: Authority<Game, Event>, request: Request, host: number) {
   const decision = rules.decide(game, fromSeat(request), host);
   if (isRefusal(decision) || decision.tooLate !== undefined) return decision;
-  const acting = request.seat !== null && decision.events.length > 0;
+  const isDue = (rules.deadline(game) ?? Number.POSITIVE_INFINITY) <= host;
+  const acting = request.seat !== null && decision.events.length > 0 && !isDue;
   return (acting ? tooLong(acts) : null) ?? decision;
 }
 

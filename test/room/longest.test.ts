@@ -88,7 +88,8 @@ describe('a game of as many acts as it takes', () => {
     const rules = mallRules(boxFor());
     const clock = { seat: null, command: { type: 'clock' } };
     const late = { seat: 0, id: 'late', command: { type: 'theft' } };
-    for (const asked of [clock, late]) {
+    const stare = { seat: 0, command: { type: 'stare', target: 1 } };
+    for (const asked of [clock, late, stare]) {
       const { authority } = openAuthority(rules, randomFrom('sand'));
       for (const seat of [0, 1]) receive(authority, { seat, command: READY(0) }, 0);
       while (authority.acts < MOST_ACTS)

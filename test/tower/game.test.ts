@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseQuest } from '#content/quest-format/parse.ts';
+import { shippedQuest } from '#content/questSet.ts';
 import { randomFrom } from '#engine/core/random.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
 import type { Pawn } from '#engine/mall/pawns.ts';
@@ -181,6 +182,21 @@ describe('whatever is sent', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  it('[T14] a card turns by one, two or three quarters; what only looks like a number is none', () => {
+    let game = tower(1, 'turn', 'free', shippedQuest('1-epic').drawing);
+    // Wander until somebody stands on a handle.
+    const turns = () => towerOptions(game, 0).filter(({ type }) => type === 'turn');
+    for (let n = 0; turns().length === 0; n++) {
+      const options = towerOptions(game, 0);
+      const decision = decideTower(game, options[(n * 5) % options.length]);
+      if (!isRefusal(decision)) game = decision.game;
+    }
+    const [turn] = turns();
+    for (const quarters of [1, 2, 3]) expect(isRefusal(refused(game, { ...turn, quarters }))).toBe(false);
+    for (const quarters of ['2', true, [3], 0, 4, 1.5, null, undefined])
+      expect(refused(game, { ...turn, quarters })).toMatchObject({ refused: 'command.malformed' });
   });
 
   it('every option is accepted, and events lead where the decision does', () => {

@@ -121,8 +121,8 @@ function swap(game: TowerGame, { seat, pawn }: Given): readonly TowerEvent[] | R
 function turn({ box, stand }: TowerGame, { seat, card, quarters }: Given): readonly TowerEvent[] | Refusal {
   const free = box.chart.quest.shape === 'rotating' && manned(box.chart, stand).includes(card as number);
   if (!free) return refuse('card.held');
-  return isBelow((quarters as number) - 1, 3)
-    ? [{ type: 'turned', seat, card: card as number, quarters: quarters as number }]
+  return typeof quarters === 'number' && isBelow(quarters - 1, 3)
+    ? [{ type: 'turned', seat, card: card as number, quarters }]
     : refuse('command.malformed', { field: 'quarters' });
 }
 

@@ -63,23 +63,27 @@ function rulesOf({ own, scenario }: Readonly<Record<string, string | number>>, s
   return scenario === undefined ? null : `/rules/${scenario}`;
 }
 
+/** A double tap is no answer to a question that was not there yet. */
+const SECOND_THOUGHT = 700;
+
 function Stop({ stop, view, onClose }: Seated & { readonly onClose: () => void }) {
-  const [sure, setSure] = useState(false);
+  const [asked, setAsked] = useState<number | null>(null);
   if (view.shared.phase === 'over' || view.seat === null) return null;
   const alone = view.box.setup.players === 1;
   if (stop === null) return <p class="small soft">{tx('play.menu.leaveHost')}</p>;
   const press = () => {
-    if (!sure) {
-      setSure(true);
+    if (asked === null) {
+      setAsked(performance.now());
       return;
     }
+    if (performance.now() - asked < SECOND_THOUGHT) return;
     stop();
     onClose();
   };
   return (
     <button type="button" class="button" onClick={press}>
       <Pic name="close" />
-      {tx(`play.menu.${alone ? 'stop' : 'leave'}${sure ? 'Sure' : ''}`)}
+      {tx(`play.menu.${alone ? 'stop' : 'leave'}${asked === null ? '' : 'Sure'}`)}
     </button>
   );
 }
