@@ -4,6 +4,7 @@ import { betterGuess, hostTime } from '#client/state/clock.ts';
 import { hear, openPlay, type Play, resent, send } from '#client/state/play.ts';
 import { type Notice, openSession, type Session } from '#client/state/session.ts';
 import { TILES } from '#client/state/tiles.ts';
+import { shippedQuest } from '#content/questSet.ts';
 import { setupFor } from '#content/scenarios.ts';
 import { tileSet } from '#content/tiles.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from '#engine/mall/index.ts';
 import { AUDIENCE } from '#engine/mall/redact.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
-import { isTowerEvent } from '#engine/tower/game.ts';
+import { isTowerEvent, type TowerEvent } from '#engine/tower/game.ts';
 import { missed, openAuthority, receive } from '#room/authority.ts';
 import { mallRules } from '#room/mall.ts';
 
@@ -155,6 +156,40 @@ describe('a session alone in the page', () => {
   });
 });
 
+const DRAWING = shippedQuest('0-1').drawing;
+const DEALT: TowerEvent = { type: 'dealt', hands: [['north', 'east', 'south', 'west']], common: [] };
+const STEPS: readonly TowerEvent[] = [18, 20].map((to) => ({
+  type: 'moved',
+  seat: 0,
+  pawn: 'elf',
+  to,
+  by: 'walk',
+}));
+const QUEST_GAME = {
+  type: 'game',
+  game: 'q',
+  table: 1,
+  epoch: 'e',
+  seat: 0,
+  seats: [1],
+  title: {},
+  setup: { players: 1, drawing: DRAWING, tongue: 'free' },
+  first: 1,
+  host: 0,
+  events: [DEALT],
+} as const;
+
+/** A quest that was just dealt; its rules are fetched with the first of them. */
+async function questTable() {
+  const sent: { type: string; id?: number }[] = [];
+  const { session, receive: hearFrom } = openSession({ send: (message) => sent.push(message) }, () => 0);
+  hearFrom(QUEST_GAME);
+  for (let n = 0; n < 200 && !sent.some(({ type }) => type === 'resume'); n++)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  hearFrom(QUEST_GAME);
+  return { session, hearFrom, sent };
+}
+
 describe('a session over any wire', () => {
   it('asks for what it missed when numbers are missing, and does not act without a seat', () => {
     const sent: { type: string }[] = [];
@@ -241,6 +276,22 @@ describe('a session over any wire', () => {
     expect(value?.confirmed.shared.stolen).toBe(false);
     expect(value?.pending.map(({ command: waiting }) => waiting)).toEqual([move]);
     expect(value?.view.shared.pawns).not.toEqual(value?.confirmed.shared.pawns);
+  });
+
+  it('shows nothing of its own twice that may be in what it is told after a hole', async () => {
+    const { session, hearFrom, sent } = await questTable();
+    const told = (events: readonly TowerEvent[], first: number) =>
+      hearFrom({ type: 'told', table: 1, first, at: 0, events });
+    told(STEPS, 2);
+    session.act({ type: 'undo' });
+    expect(session.quest.value?.view.actions).toBe(1);
+    // Judged and kept, and then the line broke: the history has it, the acknowledgement is lost.
+    hearFrom({ ...QUEST_GAME, events: [DEALT, ...STEPS, { type: 'undone', seat: 0 }] });
+    expect(session.quest.value?.view.actions).toBe(1);
+    expect(session.quest.value?.pending).toHaveLength(1);
+    const id = sent.findLast(({ type }) => type === 'do')?.id as number;
+    hearFrom({ type: 'verdict', id, refusal: null });
+    expect(session.quest.value).toMatchObject({ pending: [], view: { actions: 1 } });
   });
 
   it('[M26] shows the sand where it stands while the server is gone, and where it is as soon as it is back', () => {

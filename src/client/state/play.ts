@@ -25,6 +25,8 @@ export interface Pending<Command> {
   readonly command: Command;
   /** When it was last sent, by the page's own clock. */
   readonly sent: number;
+  /** It may be among what was just told again, and does not say of itself where it belongs: not to be shown twice. */
+  readonly unsure?: boolean;
 }
 
 /** How a game is seen: what an event makes of it, and what one's own command will. */
@@ -84,6 +86,14 @@ export function again<S, E, C>(before: AnyPlay<S, E, C>, anew: AnyPlay<S, E, C>)
   return { ...anew, pending: before.pending };
 }
 
+/** A history is told, acknowledgements are not: a move still fits only once, by where it begins; taking back does not. */
+export function doubted<S, E, C>(play: AnyPlay<S, E, C>): AnyPlay<S, E, C> {
+  const pending = play.pending.map((waiting) => ({ ...waiting, unsure: !hasOrigin(waiting.command) }));
+  return { ...play, pending };
+}
+
+const hasOrigin = (command: unknown) => typeof command === 'object' && command !== null && 'from' in command;
+
 /** `gap`: numbers are missing, and the page has to ask for them. `unknown`: a page of another version would know. */
 export type Heard<P, E> = { readonly play: P; readonly fresh: readonly E[] } | 'gap' | 'unknown';
 
@@ -129,8 +139,8 @@ export function resent<S, E, C>(
 // A pending move that no longer holds over what was confirmed is simply not shown any more; the
 // verdict on it is still to come.
 function shown<S, E, C>(play: AnyPlay<S, E, C>): AnyPlay<S, E, C> {
-  const view = play.pending.reduce((now, { command }) => {
-    const next = play.sight.predict(now, command);
+  const view = play.pending.reduce((now, { command, unsure }) => {
+    const next = unsure ? now : play.sight.predict(now, command);
     return isRefused(next) ? now : next;
   }, play.confirmed);
   return { ...play, view };

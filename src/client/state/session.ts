@@ -10,6 +10,7 @@ import { keepHostTime } from './clock.ts';
 import {
   again,
   type Carried,
+  doubted,
   hear,
   isQuest,
   judged,
@@ -177,7 +178,7 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
     host.told(message.host);
     // At once: a game of which nothing was told yet is nothing to be shown.
     batch(() => {
-      table.value = isSame && !goesOn ? again(value, opened) : opened;
+      table.value = doubted(isSame && !goesOn ? again(value, opened) : opened);
       told({ ...message, type: 'told', at: 0 });
     });
   }
