@@ -34,6 +34,8 @@ export interface Outcome<Event = AnyEvent> {
   readonly verdict: Verdict;
   readonly entry: LogEntry<Event> | null;
   readonly tellings: readonly Telling<Event>[];
+  /** It was accepted before, and was not judged again. */
+  readonly repeated?: true;
 }
 
 /** A new game, dealt; its first entry is the deal. */
@@ -97,7 +99,8 @@ export function receive<Game, Event>(
 ): Outcome<Event> {
   const { rules } = authority;
   const id = request.id === undefined ? undefined : `${request.seat} ${request.id}`;
-  if (id !== undefined && authority.heard.has(id)) return { verdict: 'accepted', entry: null, tellings: [] };
+  if (id !== undefined && authority.heard.has(id))
+    return { verdict: 'accepted', entry: null, tellings: [], repeated: true };
   const decision = decided(authority, request, host);
   if (isRefusal(decision)) return { verdict: decision, entry: null, tellings: [] };
   const at = rules.time(authority.game, host);

@@ -151,7 +151,7 @@ type Act = Extract<Play, { type: 'do' }> & { readonly seat: number };
 function act(room: LiveRoom, playing: Playing, from: Connection, { seat, id, command }: Act): void {
   ask(room, playing, { seat, id: String(id), command }, (outcome) => {
     settled(room, playing, outcome, from, id);
-    if (outcome.verdict === 'accepted' && command.type === 'stare')
+    if (outcome.verdict === 'accepted' && !outcome.repeated && command.type === 'stare')
       tell.stare(room, from, Number(command.target));
   });
 }

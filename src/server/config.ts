@@ -53,6 +53,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     url: given.HUSHGLASS_URL,
     log: given.HUSHGLASS_LOG,
     sweepMs: given.HUSHGLASS_SWEEP_MS,
-    proxies: given.HUSHGLASS_PROXIES?.split(',').map((address) => address.trim()) ?? [],
+    proxies: (given.HUSHGLASS_PROXIES ?? '')
+      .split(',')
+      .map((address) => address.trim())
+      .filter((address) => address !== ''),
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Copy, Original } from './copyist.ts';
 import { type DeskLimits, openDesk } from './desk.ts';
 import type { Parts } from './http.ts';
+import { NotKept } from './queue.ts';
 
 // Logs to be downloaded. Each is made in another thread: here a game of twenty thousand acts would
 // keep everyone waiting.
@@ -21,6 +22,7 @@ export function logRoute(app: FastifyInstance, { keeper, config }: Parts): void 
   app.get<{ Params: { id: string } }>('/api/games/:id/log', A_FEW, async ({ params }, reply) => {
     const game = keeper.store.game(params.id);
     const isOver = game !== null && game.ending !== null && game.broken === null;
+    if (!keeper.store.isWell()) throw new NotKept('unwell');
     const copy = isOver ? await copies.ask({ file: config.data, game: game.id }) : null;
     if (copy === null) return reply.code(404).send({ refused: 'game.unknown', params: {} });
     if (typeof copy === 'string') return reply.code(503).send({ refused: 'server.busy', params: {} });

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Addresses } from './addresses.ts';
 
 // The first thing that hears of a request: an address that asks far too much is answered here, at next to
@@ -20,10 +21,14 @@ export function openGate(addresses: Addresses) {
     createServer(OPTIONS, (request, response) => {
       const { files, requests } = addresses.asking(request);
       const take = request.url?.startsWith('/assets/') ? files : requests;
+      if (turnedDown.has(request.socket)) return;
       if (take() === 0) inTurn(() => handler(request, response));
-      else turnDown(response);
+      else turnDown(request.socket, response);
     });
 }
+
+/** What else they had written already is not even answered. */
+const turnedDown = new WeakSet<Socket>();
 
 /** So many requests at a time, and then everybody else has a turn; who is waiting has paid for it already. */
 const AT_ONCE = 4;
@@ -45,11 +50,12 @@ function openTurns() {
   };
 }
 
-function turnDown(response: ServerResponse): void {
+function turnDown(socket: Socket, response: ServerResponse): void {
+  turnedDown.add(socket);
   response.writeHead(429, {
     'content-type': 'application/json; charset=utf-8',
     'retry-after': '10',
     connection: 'close',
   });
-  response.end(TOO_MANY);
+  response.end(TOO_MANY, () => socket.destroy());
 }

@@ -126,9 +126,22 @@ export function hear(room: LiveRoom, from: Connection, message: ClientMessage): 
   if (message.type === 'ping') from.send({ type: 'pong', sent: message.sent, host: room.keeper.clock.now() });
   else if (message.type === 'resume') tell.game(room, from, message);
   else {
-    const refusal = tooFast(room.budgets[BUDGETS[message.type]]) ?? answer(room, from, message);
-    if (refusal !== null) from.send({ type: 'refused', refusal });
+    // Whoever may not do it uses up nobody's budget.
+    const denied = mayNot(room, from, message);
+    const tooMuch = denied === null ? tooFast(room.budgets[BUDGETS[message.type]]) : null;
+    const refusal = denied ?? tooMuch ?? answer(room, from, message);
+    if (refusal === null) return;
+    // An act that was too much is judged, and not sent again by its page.
+    if (tooMuch !== null && message.type === 'do') from.send({ type: 'verdict', id: message.id, refusal });
+    else from.send({ type: 'refused', refusal });
   }
+}
+
+function mayNot({ playing }: LiveRoom, { person }: Connection, message: Asked): AnyRefusal | null {
+  if (message.type === 'enter') return null;
+  if (person === null) return roomRefuse('lobby.unknown');
+  const plays = BUDGETS[message.type] !== 'changes' && playing !== null;
+  return plays && !playing.seats.includes(person) ? roomRefuse('seat.notYours') : null;
 }
 
 type Asked = Exclude<ClientMessage, { type: 'ping' | 'resume' }>;

@@ -11,6 +11,7 @@ import type { Account } from './addresses.ts';
 const OLDER = roomRefuse('message.malformed');
 /** They ask for the time once a second; the sentence stands for four. */
 const TURNS = 4;
+const SLOWEST_BACKLOG = 64 * 1024;
 
 export function tellToReload(ws: WebSocket, { messages }: Account, host: () => number): void {
   const send = (message: object) => ws.send(JSON.stringify(message));
@@ -18,7 +19,7 @@ export function tellToReload(ws: WebSocket, { messages }: Account, host: () => n
   let turn = 0;
   ws.on('error', () => ws.terminate());
   ws.on('message', (data, isBinary) => {
-    if (messages() > 0) {
+    if (messages() > 0 || ws.bufferedAmount > SLOWEST_BACKLOG) {
       ws.terminate();
       return;
     }

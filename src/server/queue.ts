@@ -34,7 +34,7 @@ interface Waiting {
 /** A disk that did not take a write is tried again so often. */
 const TRY_AGAIN = 1_000;
 /** Under load a batch gathers for so many milliseconds after one that had many groups: larger batches cost less each. */
-const GATHER = 4;
+const GATHER = 6;
 const MANY = 12;
 
 export type Queue = ReturnType<typeof openQueue>;

@@ -25,6 +25,9 @@ function someOf(work: Generator<void, void>): boolean {
   return false;
 }
 
+const isOfTheDisk = (error: unknown) =>
+  (error as { readonly code?: string } | null)?.code === 'ERR_SQLITE_ERROR';
+
 export type Rooms = ReturnType<typeof openRooms>;
 
 export function openRooms(keeper: Keeper, sweepEvery: number) {
@@ -52,6 +55,7 @@ export function openRooms(keeper: Keeper, sweepEvery: number) {
     try {
       return keeper.store.room(code);
     } catch (error) {
+      if (isOfTheDisk(error)) throw error;
       keeper.report('host.brokenRoom', { room: code, why: String(error) });
       return EMPTY_LOBBY;
     }
@@ -73,7 +77,7 @@ export function openRooms(keeper: Keeper, sweepEvery: number) {
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       // Where the disk could not be read the game may be as good as ever.
-      if ((error as { readonly code?: string }).code === 'ERR_SQLITE_ERROR') {
+      if (isOfTheDisk(error)) {
         keeper.report('host.cannotRead', { why });
         letGo(room, 'restart');
         return;
@@ -116,7 +120,12 @@ export function openRooms(keeper: Keeper, sweepEvery: number) {
   }
 
   function reviveAll(): void {
-    for (const code of keeper.store.runningRooms()) bring(code, true);
+    for (const code of keeper.store.runningRooms())
+      try {
+        bring(code, true);
+      } catch (error) {
+        keeper.report('host.cannotRead', { why: String(error) });
+      }
   }
 
   /** A room nobody is in, where no sand runs and nothing is being written, is kept in the data file alone. */

@@ -24,8 +24,8 @@ import { watchOver } from './watchOver.ts';
 const FAREWELL = 500;
 /** So long a page that was told goodbye may take to hang up. */
 const CLOSE_WITHIN = 5_000;
-/** Its types do not know of the last one yet. */
-const OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
+/** Its types do not know of the last two yet; no page of ours breaks a message into pieces. */
+const OPTIONS: ServerOptions & { readonly closeTimeout: number; readonly maxFragments: number } = {
   noServer: true,
   maxPayload: LONGEST_MESSAGE,
   clientTracking: true,
@@ -33,6 +33,7 @@ const OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
   // One message a turn of each socket: whoever sends thousands at once waits like everybody else.
   allowSynchronousEvents: false,
   closeTimeout: CLOSE_WITHIN,
+  maxFragments: 8,
 };
 
 export function openSockets(app: FastifyInstance, parts: Parts): { readonly close: () => Promise<void> } {
@@ -69,7 +70,7 @@ export function openSockets(app: FastifyInstance, parts: Parts): { readonly clos
       closing = true;
       watch.end();
       // What they were told last should still reach them.
-      const left = [...wss.clients].map((ws) => once(ws, 'close'));
+      const left = [...wss.clients].map((ws) => once(ws, 'close').catch(() => undefined));
       await Promise.race([Promise.all(left), sleep(FAREWELL)]);
       for (const ws of wss.clients) ws.terminate();
       wss.close();

@@ -59,7 +59,13 @@ export function openStore(file: string) {
     if (error !== undefined) throw error;
     queue = openQueue({ file, writer }, () => now(), health);
     const isThere = watchFile(file);
-    const isOurs = () => isThere() === 'yes' && sql.writer.get()?.id === writer;
+    const isOurs = () => {
+      try {
+        return isThere() === 'yes' && sql.writer.get()?.id === writer;
+      } catch {
+        return false;
+      }
+    };
     // Whoever doubts tries to write, and is told why that cannot be.
     looking = setInterval(() => isOurs() || keep([BEAT]), LOOK_EVERY);
     looking.unref();

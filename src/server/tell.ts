@@ -4,7 +4,7 @@ import type { ServerMessage } from '#protocol/server.ts';
 import type { Telling, Verdict } from '#room/authority.ts';
 import type { Connection, LastSeen } from './connection.ts';
 import { type Frame, frameOf } from './frame.ts';
-import { tooFast } from './limits.ts';
+import { HISTORY, tooFast } from './limits.ts';
 import type { Playing } from './playing.ts';
 import { contain, isHere, type LiveRoom } from './room.ts';
 
@@ -74,7 +74,7 @@ export function game(room: LiveRoom, to: Connection, last: LastSeen): void {
   // Dealt, but not on the disk yet: it is told as soon as it is.
   if (all === 0) return;
   const from = goesOn(playing, last, all) ? last.seen : 0;
-  const tooMuch = tooFast(to.history, Math.ceil((all - from) / SLICE));
+  const tooMuch = tooFast(to.history, Math.min(HISTORY.burst, Math.ceil((all - from) / SLICE)));
   if (tooMuch !== null) {
     to.send({ type: 'refused', refusal: tooMuch });
     return;
