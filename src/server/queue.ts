@@ -37,13 +37,16 @@ const TRY_AGAIN = 1_000;
 const GATHER = 6;
 const MANY = 12;
 
+/** Before anything else is done, but after whoever writes has finished writing. */
+const SOON = 'soon';
+
 export type Queue = ReturnType<typeof openQueue>;
 
 export function openQueue(scribe: Scribe, now: () => number | null, health: Health) {
   const worker = new Worker(new URL('./scribe.ts', import.meta.url), { workerData: scribe });
   let waiting: Waiting[] = [];
   let underWay: readonly Waiting[] | null = null;
-  let scheduled: NodeJS.Immediate | NodeJS.Timeout | null = null;
+  let scheduled: NodeJS.Timeout | typeof SOON | null = null;
   let state: 'well' | 'unwell' | 'closing' | 'ended' = 'well';
   let trying: NodeJS.Timeout | undefined;
   let drained: (() => void) | null = null;
@@ -61,7 +64,11 @@ export function openQueue(scribe: Scribe, now: () => number | null, health: Heal
 
   function schedule(): void {
     if (scheduled !== null || underWay !== null || waiting.length === 0) return;
-    scheduled = larger && state === 'well' ? setTimeout(send, GATHER) : setImmediate(send);
+    if (larger && state === 'well') scheduled = setTimeout(send, GATHER);
+    else {
+      scheduled = SOON;
+      queueMicrotask(() => scheduled === SOON && send());
+    }
   }
 
   function send(): void {
@@ -104,8 +111,7 @@ export function openQueue(scribe: Scribe, now: () => number | null, health: Heal
   function giveUp(loss: Loss): void {
     const lost = [...(underWay ?? []), ...waiting];
     [underWay, waiting] = [null, []];
-    clearTimeout(scheduled as NodeJS.Timeout);
-    clearImmediate(scheduled as NodeJS.Immediate);
+    if (scheduled !== SOON) clearTimeout(scheduled ?? undefined);
     scheduled = null;
     for (const { durable } of lost) durable(new NotKept(loss));
     drained?.();
