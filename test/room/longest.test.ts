@@ -49,7 +49,12 @@ function takesNoMore<Game, Event>(authority: Authority<Game, Event>, command: (n
   expect(next).toEqual({ verdict: TOO_LONG, entry: null, tellings: [] });
   // What was judged is still answered the same, and what leaves no trace still passes.
   const first = { seat: 0, id: '0', command: command(0) };
-  expect(receive(authority, first, 0)).toEqual({ verdict: 'accepted', entry: null, tellings: [] });
+  expect(receive(authority, first, 0)).toEqual({
+    verdict: 'accepted',
+    entry: null,
+    tellings: [],
+    repeated: true,
+  });
 }
 
 describe('a game of as many acts as it takes', () => {
