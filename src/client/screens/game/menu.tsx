@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ownOf } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import type { Setup } from '#engine/mall/index.ts';
@@ -67,23 +67,25 @@ function rulesOf({ own, scenario }: Readonly<Record<string, string | number>>, s
 const SECOND_THOUGHT = 700;
 
 function Stop({ stop, view, onClose }: Seated & { readonly onClose: () => void }) {
-  const [asked, setAsked] = useState<number | null>(null);
+  const [asked, setAsked] = useState<'not' | 'just' | 'yes'>('not');
+  useEffect(() => {
+    if (asked !== 'just') return;
+    const thought = setTimeout(() => setAsked('yes'), SECOND_THOUGHT);
+    return () => clearTimeout(thought);
+  }, [asked]);
   if (view.shared.phase === 'over' || view.seat === null) return null;
   const alone = view.box.setup.players === 1;
   if (stop === null) return <p class="small soft">{tx('play.menu.leaveHost')}</p>;
   const press = () => {
-    if (asked === null) {
-      setAsked(performance.now());
-      return;
-    }
-    if (performance.now() - asked < SECOND_THOUGHT) return;
+    if (asked === 'not') setAsked('just');
+    if (asked !== 'yes') return;
     stop();
     onClose();
   };
   return (
-    <button type="button" class="button" onClick={press}>
+    <button type="button" class="button" aria-disabled={asked === 'just'} onClick={press}>
       <Pic name="close" />
-      {tx(`play.menu.${alone ? 'stop' : 'leave'}${asked === null ? '' : 'Sure'}`)}
+      {tx(`play.menu.${alone ? 'stop' : 'leave'}${asked === 'not' ? '' : 'Sure'}`)}
     </button>
   );
 }
