@@ -87,7 +87,8 @@ async function resume(walker: Walker, ws: WebSocket): Promise<void> {
   await Promise.race([caughtUp, once(ws, 'close')]);
 }
 
-function ask({ ws, pending }: Walker): void {
+/** Sends what is under way, for the first time or again. */
+export function ask({ ws, pending }: Walker): void {
   if (ws !== null && pending !== null)
     say(ws, { type: 'do', id: pending.id, command: { ...pending.command } });
 }

@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { explore } from '#bots/planner/heist.ts';
 import { type Run, startRun } from '#bots/planner/run.ts';
 import { lay, placementBeyond } from '#engine/mall/board.ts';
 import { COLOUR, type Game, type MallCommand, randomFrom } from '#engine/mall/index.ts';
+import type { ServerMessage } from '#protocol/server.ts';
 import { secretGame } from '../load/secretGame.ts';
 import { MUCH_SAND, openTable } from '../load/table.ts';
-import { request, type Walker } from '../load/walker.ts';
+import { ask, type Walker } from '../load/walker.ts';
 
 // A mall of 24 tiles, come by honestly: two people at a table of the server explore the whole deck,
 // command by command. What to do is found by the planner, who may look into the data file.
@@ -48,12 +50,24 @@ function openest({ box, shared, secrets }: Game): readonly number[] {
 }
 
 async function obey(walker: Walker, command: MallCommand): Promise<void> {
-  const id = walker.lastId + 1;
-  const answered = walker.listen.until(
-    (message) =>
-      (message.type === 'told' && message.ack === id) || (message.type === 'verdict' && message.id === id),
-  );
-  request(walker, command);
-  const answer = await answered;
+  walker.pending = { id: ++walker.lastId, command };
+  let answer = await answered(walker);
+  // Faster than one person may ask is refused unheard: it is asked again when its time has come.
+  while (answer.type === 'refused') {
+    await sleep(1000 * Number(answer.refusal.params.seconds));
+    answer = await answered(walker);
+  }
   if (answer.type === 'verdict' && answer.refusal !== null) throw new Error(JSON.stringify(answer.refusal));
+}
+
+function answered(walker: Walker): Promise<ServerMessage> {
+  const id = walker.lastId;
+  const answer = walker.listen.until(
+    (message) =>
+      message.type === 'refused' ||
+      (message.type === 'told' && message.ack === id) ||
+      (message.type === 'verdict' && message.id === id),
+  );
+  ask(walker);
+  return answer;
 }
