@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
     isolate: false,
-    fileParallelism: false,
+    maxWorkers: 2,
     // A machine that others use may stop for seconds.
     retry: 1,
     reporters: ['verbose', tellOfRetries],

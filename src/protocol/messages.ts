@@ -10,10 +10,13 @@ import { FARTHEST, HELP, LONGEST_STROKE, SIGNS } from './signs.ts';
  * Said by a page at the door, so that one that was left open over an upgrade is told to load itself again. To be
  * raised whenever a page of before would misunderstand. Release 0.1 named none.
  */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 /** Bytes; nothing a page has to say is longer. */
 export const LONGEST_MESSAGE = 4096;
 
+const person = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31));
+/** Of the largest game. */
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8));
 const chair = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8)));
 const coordinate = v.pipe(v.number(), v.minValue(-FARTHEST), v.maxValue(FARTHEST));
 const point = v.strictTuple([coordinate, coordinate]);
@@ -81,6 +84,17 @@ const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('choose'), choice }),
   v.strictObject({ type: v.literal('deal') }),
   v.strictObject({ type: v.literal('leave') }),
+  /** The host's: to free the chair of somebody who is away, to ask somebody to leave (or back in), to lock the table, to give it away. */
+  v.strictObject({ type: v.literal('free'), person }),
+  v.strictObject({ type: v.literal('kick'), person, out: v.boolean() }),
+  v.strictObject({ type: v.literal('lock'), locked: v.boolean() }),
+  v.strictObject({ type: v.literal('handOver'), person }),
+  /** Somebody would play the seat of one who is away (null: no more), and those who play let them. */
+  v.strictObject({ type: v.literal('standIn'), seat: v.nullable(seat) }),
+  v.strictObject({ type: v.literal('letIn'), seat, person }),
+  /** A way back to one's own chair from another device: asked for, and used there. */
+  v.strictObject({ type: v.literal('wayBack') }),
+  v.strictObject({ type: v.literal('comeBack'), secret: v.pipe(v.string(), v.regex(/^[\w-]{24}$/)) }),
   /** Which game the page last heard of, in which telling of it, and the last number it saw. */
   v.strictObject({
     type: v.literal('resume'),

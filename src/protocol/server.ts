@@ -18,6 +18,7 @@ export const SPOKEN: Readonly<Record<ServerMessage['type'], true>> = {
   pointed: true,
   said: true,
   gesture: true,
+  wayBack: true,
   pong: true,
   goodbye: true,
 };
@@ -27,6 +28,15 @@ export interface LobbyPerson {
   readonly name: string;
   readonly chair: number | null;
   readonly here: boolean;
+  /** Asked to leave by the host. */
+  readonly out?: true;
+}
+
+/** Somebody would play the seat of one who is away; so many of those who play let them. */
+export interface StandIn {
+  readonly seat: number;
+  readonly person: number;
+  readonly votes: readonly number[];
 }
 
 export type ServerMessage =
@@ -37,6 +47,12 @@ export type ServerMessage =
       readonly people: readonly LobbyPerson[];
       readonly choice: unknown;
       readonly game: string | null;
+      readonly locked: boolean;
+      /** How many are here whose names nobody was told. */
+      readonly watching: number;
+      readonly standIns: readonly StandIn[];
+      /** One's own name while it is held back (R5). */
+      readonly held?: string;
     }
   /** A game from its first number on, or what a page missed of it. */
   | {
@@ -67,14 +83,24 @@ export type ServerMessage =
       readonly sign: string;
       readonly path: readonly (readonly [number, number])[];
     }
+  /** What to come back with from another device: told to nobody else. */
+  | { readonly type: 'wayBack'; readonly secret: string }
   | { readonly type: 'pong'; readonly sent: number; readonly host: number }
   | { readonly type: 'goodbye'; readonly why: Farewell };
 
 /**
  * Another tab took the seat over; the server is about to stop; this page, or its address, asks too much; the
- * page is of another version; the server cannot write.
+ * page is of another version; the server cannot write; the host asked them to leave; the room is no more.
  */
-export type Farewell = 'takenOver' | 'restart' | 'tooFast' | 'tooMany' | 'version' | 'unwell';
+export type Farewell =
+  | 'kicked'
+  | 'forgotten'
+  | 'takenOver'
+  | 'restart'
+  | 'tooFast'
+  | 'tooMany'
+  | 'version'
+  | 'unwell';
 
 /** Numbered events; `ack` is the id of the receiver's own command that caused them. */
 export interface Told {

@@ -12,14 +12,34 @@ export const MOST_PEOPLE = 60;
 export interface Person {
   /** What the others may know a person by; who may claim to be it is the server's business. */
   readonly id: number;
+  /** As the others were told it; empty for whoever came in silence, until talking is allowed (R5). */
   readonly name: string;
+  /** Given in silence, and not told yet. */
+  readonly next?: string;
   readonly chair: number | null;
+  /** The chair that was freed meanwhile: theirs again if nobody took it. */
+  readonly was?: number;
+  /** Since when they are away, by the wall's clock; nothing while they are here. */
+  readonly left?: number;
+  /** Asked to leave by the host: neither sits nor comes in until the host takes it back. */
+  readonly out?: true;
+}
+
+/** A seat that somebody plays for whoever it belongs to. */
+export interface Lent {
+  readonly seat: number;
+  readonly owner: number;
 }
 
 export interface Lobby {
   readonly people: readonly Person[];
   /** Host rights are only a permission: they move on when the host is gone. */
   readonly host: number | null;
+  /** Whose they are when they come back; the host's own where nothing else is said. */
+  readonly crown?: number;
+  /** Nobody who is not known here yet comes to the table. */
+  readonly locked?: true;
+  readonly lent?: readonly Lent[];
   /** What the next game will be, as the page sent it; judged when it is dealt. */
   readonly choice: unknown;
   /** The game being played or just finished, until the host takes everyone back to the lobby. */
@@ -35,14 +55,19 @@ export function cleanName(name: string, longest = LONGEST_NAME): string | null {
 /** Control characters and marks that turn the direction of writing could dress one name up as another. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 
-/** Comes in, or takes another name. */
-export function enter(lobby: Lobby, id: number, name: string): Lobby | RoomRefusal {
+/**
+ * Comes in, or takes another name. In silence a name is held back (R5), and judged only by the names that everyone
+ * knows: a refusal must not tell what somebody else has chosen.
+ */
+export function enter(lobby: Lobby, id: number, name: string, silent = false): Lobby | RoomRefusal {
   const clean = cleanName(name);
   if (clean === null) return refuse('lobby.name', { longest: LONGEST_NAME });
-  if (lobby.people.some((other) => other.id !== id && other.name === clean)) return refuse('lobby.nameTaken');
   const known = lobby.people.find((person) => person.id === id);
-  if (known === undefined && lobby.people.length >= MOST_PEOPLE) return refuse('lobby.full');
-  const person: Person = { id, name: clean, chair: known?.chair ?? null };
+  const refused = known === undefined ? mayCome(lobby) : null;
+  if (refused !== null) return refused;
+  if (isTaken(lobby, id, clean)) return refuse('lobby.nameTaken');
+  const before = known ?? { id, name: '', chair: null };
+  const person = silent ? { ...before, next: clean } : named(before, clean);
   const people =
     known === undefined
       ? [...lobby.people, person]
@@ -50,14 +75,45 @@ export function enter(lobby: Lobby, id: number, name: string): Lobby | RoomRefus
   return { ...lobby, people, host: lobby.host ?? id };
 }
 
+function mayCome({ people, locked }: Lobby): RoomRefusal | null {
+  if (locked) return refuse('lobby.locked');
+  return people.filter(({ out }) => !out).length >= MOST_PEOPLE ? refuse('lobby.full') : null;
+}
+
+const isTaken = ({ people }: Lobby, id: number, name: string) =>
+  people.some((other) => other.id !== id && !other.out && other.name === name);
+
+function named({ next: _, ...person }: Person, name: string): Person {
+  return { ...person, name };
+}
+
+/** R5: talking is allowed, and every name with it. Two who chose the same in silence are told apart. */
+export function tellNames(lobby: Lobby): Lobby {
+  let told = lobby;
+  for (const person of lobby.people)
+    if (person.next !== undefined)
+      told = withPerson(told, named(person, freeName(told, person.id, person.next)));
+  return told;
+}
+
+function freeName(lobby: Lobby, id: number, wish: string): string {
+  const names = Array.from({ length: MOST_PEOPLE }, (_, n) => `${[...wish].slice(0, 21).join('')} ${n + 2}`);
+  return [wish, ...names].find((name) => !isTaken(lobby, id, name)) ?? wish;
+}
+
 /** Takes a chair, or gets up from it (null). */
 export function sit(lobby: Lobby, id: number, chair: number | null): Lobby | RoomRefusal {
-  if (!lobby.people.some((person) => person.id === id)) return refuse('lobby.unknown');
+  const known = lobby.people.find((person) => person.id === id);
+  if (known === undefined || known.out) return refuse('lobby.unknown');
   if (lobby.game !== null) return refuse('lobby.playing');
   const taken = chair !== null && lobby.people.some((person) => person.id !== id && person.chair === chair);
   if (taken) return refuse('lobby.chairTaken');
-  const people = lobby.people.map((person) => (person.id === id ? { ...person, chair } : person));
-  return { ...lobby, people };
+  const { was: _, ...person } = known;
+  return withPerson(lobby, { ...person, chair });
+}
+
+export function withPerson(lobby: Lobby, person: Person): Lobby {
+  return { ...lobby, people: lobby.people.map((other) => (other.id === person.id ? person : other)) };
 }
 
 export function choose(lobby: Lobby, id: number, choice: unknown): Lobby | RoomRefusal {
@@ -82,17 +138,11 @@ export function deal(lobby: Lobby, id: number, game: string): Lobby | RoomRefusa
 export function leaveGame(lobby: Lobby, id: number, over: boolean): Lobby | RoomRefusal {
   if (lobby.game === null) return refuse('lobby.notPlaying');
   if (!over && lobby.host !== id) return refuse('lobby.notHost');
-  return { ...lobby, game: null };
+  const { lent: _, ...left } = lobby;
+  return { ...left, game: null };
 }
 
 function hostOnly(lobby: Lobby, id: number): RoomRefusal | null {
   if (lobby.host !== id) return refuse('lobby.notHost');
   return lobby.game === null ? null : refuse('lobby.playing');
-}
-
-/** The host is gone: the rights go to whoever is here and came first. */
-export function passHost(lobby: Lobby, here: (id: number) => boolean): Lobby {
-  if (lobby.host !== null && here(lobby.host)) return lobby;
-  const next = lobby.people.find(({ id }) => here(id));
-  return next === undefined ? lobby : { ...lobby, host: next.id };
 }

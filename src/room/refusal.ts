@@ -6,17 +6,26 @@ export type RoomCode =
   | 'lobby.chairTaken'
   | 'lobby.choice'
   | 'lobby.full'
+  | 'lobby.locked'
   | 'lobby.lostGame'
   | 'lobby.name'
   | 'lobby.nameTaken'
+  | 'lobby.nobody'
   | 'lobby.nobodySits'
+  | 'lobby.notHere'
   | 'lobby.notHost'
   | 'lobby.notPlaying'
+  | 'lobby.out'
   | 'lobby.playing'
+  | 'lobby.stillHere'
+  | 'lobby.tooManyNew'
   | 'lobby.unknown'
+  | 'lobby.yourself'
   | 'message.malformed'
   | 'message.tooFast'
-  | 'seat.notYours';
+  | 'seat.notFree'
+  | 'seat.notYours'
+  | 'wayBack.unknown';
 
 export interface RoomRefusal {
   readonly refused: RoomCode;

@@ -44,6 +44,8 @@ export interface Rules<Game, Event> {
   time(game: Game, host: number): number;
   /** When something happens although nobody acts, in the host's time. */
   deadline(game: Game): number | null;
+  /** R5: whether nobody may use words now. */
+  isSilent(game: Game): boolean;
   /** Whether its sand runs: it may not be put away. */
   isRunning(game: Game): boolean;
   /** What the room says when the game comes back after a restart, before anyone is there. */

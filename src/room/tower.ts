@@ -1,4 +1,4 @@
-import { decideTower } from '#engine/tower/decide.ts';
+import { decideTower, mayUse } from '#engine/tower/decide.ts';
 import { evolveTower } from '#engine/tower/evolve.ts';
 import {
   dealDirections,
@@ -31,6 +31,7 @@ export function towerRules(box: TowerBox): TowerRules {
     audiences: (events) => [{ seats: everyone, events }],
     time: () => 0,
     deadline: () => null,
+    isSilent: (game) => !mayUse(game, 'words'),
     isRunning: () => false,
     comeback: ({ away }) => away.flatMap((gone, of) => (gone ? [] : { type: 'presence', of, away: true })),
     result,

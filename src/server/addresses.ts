@@ -1,6 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { ADDRESS_MESSAGES, type Bucket, bucket, FILES, HISTORY, REQUESTS, UPGRADES } from './limits.ts';
+import {
+  ADDRESS_MESSAGES,
+  type Bucket,
+  bucket,
+  ENTERS,
+  FILES,
+  HISTORY,
+  REQUESTS,
+  UPGRADES,
+} from './limits.ts';
 
 // What every address has open and may still do, however often it reconnects. One that has nothing open
 // and has done nothing for a while is forgotten: its buckets would be full by then anyway.
@@ -12,6 +21,8 @@ export interface Account {
   turnedAway: number;
   /** Sockets of any kind, pages included. */
   sockets: number;
+  readonly address: string;
+  readonly enters: Bucket;
   readonly upgrades: Bucket;
   readonly messages: Bucket;
   readonly history: Bucket;
@@ -34,6 +45,8 @@ export function openAddresses(proxies: readonly string[], now = () => performanc
       pages: 0,
       turnedAway: 0,
       sockets: 0,
+      address,
+      enters: bucket(ENTERS, now),
       upgrades: bucket(UPGRADES, now),
       messages: bucket(ADDRESS_MESSAGES, now),
       history: bucket(HISTORY, now),

@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { LogEntry } from '#engine/core/log.ts';
 import type { Random } from '#engine/core/random.ts';
 import { type ClientMessage, readChoice } from '#protocol/messages.ts';
+import { isAway } from '#room/absence.ts';
 import { type Outcome, openAuthority, type Request, reviving } from '#room/authority.ts';
 import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import type { AnyEvent } from '#room/rules.ts';
+import { change, watchTime } from './change.ts';
 import type { Connection } from './connection.ts';
-import { judge, nowDurable, type Playing, playingOf, setAlarm } from './playing.ts';
-import { contain, keep, type LiveRoom } from './room.ts';
+import { isOver, judge, nowDurable, type Playing, playingOf, setAlarm } from './playing.ts';
+import { contain, isSilent, keep, type LiveRoom } from './room.ts';
 import type { Write } from './scribe.ts';
 import { setupFor, titleFor } from './shelf.ts';
 import { type StoredGame, writes } from './store.ts';
@@ -63,14 +65,14 @@ export function deal(room: LiveRoom, person: number): AnyRefusal | null {
   const known = { id, title, setup, seats, authority, epoch: freshEpoch(), table: ++room.tables };
   const playing = playingOf({ ...known, place: 0 }, false);
   room.playing = playing;
-  room.lobby = next;
+  room.standIns = [];
   room.lostGame = false;
   const game = writes.game({ id, room: room.code, header: opened.header(title), seats });
-  keep(room, [game, ...entryOf(playing, first), writes.room(room.code, next)], () => {
-    room.kept = next;
-    settled(room, playing, first, null, undefined);
-    tell.lobby(room);
-  });
+  change(room, next, [game, ...entryOf(playing, first)], () =>
+    settled(room, playing, first, null, undefined),
+  );
+  for (const [of, one] of seats.entries())
+    if (isAway(next, one)) fromRoom(room, { type: 'presence', of, away: true });
   return null;
 }
 
@@ -82,18 +84,14 @@ function freshRandom(): Random {
 /** Back to the lobby; one that its host ended before its end is over for good, and in nobody's book. */
 export function leave(room: LiveRoom, person: number): AnyRefusal | null {
   const { playing } = room;
-  const over = playing !== null && resultOf(playing) !== null;
+  const over = playing !== null && isOver(playing);
   const next = lobbies.leaveGame(room.lobby, person, over);
   if ('refused' in next) return next;
   clearTimeout(playing?.alarm);
   room.playing = null;
-  room.lobby = next;
-  const abandoned = playing === null || over ? [] : [abandonedAt(room, playing)];
-  keep(room, [...abandoned, writes.room(room.code, next)], () => {
-    room.kept = next;
-    tell.lobby(room);
-  });
-  return null;
+  room.standIns = [];
+  // R5: between games every name may be told.
+  return change(room, lobbies.tellNames(next), playing === null || over ? [] : [abandonedAt(room, playing)]);
 }
 
 function abandonedAt({ lobby }: LiveRoom, playing: Playing): Write {
@@ -110,7 +108,10 @@ function abandonedAt({ lobby }: LiveRoom, playing: Playing): Write {
 const resultOf = ({ authority }: Playing) => authority.rules.result(authority.game);
 
 function namesOf({ people }: lobbies.Lobby, { seats }: Playing): readonly string[] {
-  return seats.map((id) => people.find((person) => person.id === id)?.name ?? '');
+  return seats.map((id) => {
+    const person = people.find((other) => other.id === id);
+    return person?.next ?? person?.name ?? '';
+  });
 }
 
 function endingOf({ lobby }: LiveRoom, playing: Playing): readonly Write[] {
@@ -173,8 +174,11 @@ function ask(room: LiveRoom, playing: Playing, asked: Request, then: (outcome: O
   const ending = ended ? endingOf(room, playing) : [];
   if (outcome.entry === null && outcome.verdict !== 'accepted') then(outcome);
   else keep(room, [...entryOf(playing, outcome), ...ending], () => then(outcome));
-  if (room.playing === playing)
-    setAlarm(room.keeper, playing, () => contain(room, () => fromRoom(room, { type: 'clock' })));
+  if (room.playing !== playing) return;
+  setAlarm(room.keeper, playing, () => contain(room, () => fromRoom(room, { type: 'clock' })));
+  // R5: a window or the end of the game lets names be told that were given in silence.
+  if (!isSilent(room)) change(room, lobbies.tellNames(room.lobby));
+  if (ended) watchTime(room);
 }
 
 function entryOf(playing: Playing, { entry }: Outcome): readonly Write[] {

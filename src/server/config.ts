@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Patience } from '#room/absence.ts';
 
 // Everything that can be configured, by environment variables only (docs/hosting.md lists them).
 
@@ -21,6 +22,9 @@ const Environment = v.object({
   HUSHGLASS_LOG: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   /** How often rooms that nobody is in are put away, in milliseconds. */
   HUSHGLASS_SWEEP_MS: v.optional(milliseconds, '60000'),
+  /** After how long somebody else is host, and a chair is free between games, in milliseconds. */
+  HUSHGLASS_HOST_AFTER_MS: v.optional(milliseconds, '60000'),
+  HUSHGLASS_CHAIR_AFTER_MS: v.optional(milliseconds, '600000'),
   /** Addresses of proxies whose X-Forwarded-For may be believed. */
   HUSHGLASS_PROXIES: v.optional(v.string()),
 });
@@ -32,6 +36,7 @@ export interface Config {
   readonly url: string | undefined;
   readonly log: string;
   readonly sweepMs: number;
+  readonly patience: Patience;
   readonly proxies: readonly string[];
 }
 
@@ -53,6 +58,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     url: given.HUSHGLASS_URL,
     log: given.HUSHGLASS_LOG,
     sweepMs: given.HUSHGLASS_SWEEP_MS,
+    patience: { host: given.HUSHGLASS_HOST_AFTER_MS, chair: given.HUSHGLASS_CHAIR_AFTER_MS },
     proxies: (given.HUSHGLASS_PROXIES ?? '')
       .split(',')
       .map((address) => address.trim())

@@ -23,6 +23,9 @@ export interface Connection {
   readonly attempt: Attempt | null;
   /** Who it is in this room, once it has told a name. */
   person: number | null;
+  /** Where it comes from, and how often those there who are nobody yet may say who they are. */
+  readonly address: string;
+  readonly enters: Bucket;
   /** How much history its address may still be told. */
   readonly history: Bucket;
   /** While a long history is told slice by slice, what happens waits for its turn. */

@@ -8,15 +8,17 @@ export interface Rate {
   readonly burst: number;
 }
 
-/** Of one connection. Nine quick players behind one address stay far below all of these. */
+/** Of one person, or of a connection that is nobody yet. Nine quick players stay far below all of these. */
 export const MESSAGES: Rate = { perSecond: 30, burst: 90 };
-/** Stares and Do Something!: insistent, but nagging nobody to death. */
-export const PRODS: Rate = { perSecond: 0.5, burst: 4 };
 /** Questions whether we are there, of the protocol below ours: browsers ask none. */
 export const PINGS: Rate = { perSecond: 2, burst: 20 };
 
 /** Of all connections of one address. */
 export const ADDRESS_MESSAGES: Rate = { perSecond: 600, burst: 2_000 };
+/** Of those who are nobody yet: names tried, and ways back. */
+export const ENTERS: Rate = { perSecond: 0.5, burst: 40 };
+/** People who are new to one room, of one address: a house full, and another one in half an hour. */
+export const NEWCOMERS: Rate = { perSecond: 1 / 120, burst: 16 };
 export const UPGRADES: Rate = { perSecond: 8, burst: 200 };
 /** Slices of histories: a house full of pages after a restart, or a few times the longest game (R23b). */
 export const HISTORY: Rate = { perSecond: 40, burst: 400 };

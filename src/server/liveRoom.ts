@@ -1,22 +1,28 @@
 import { performance } from 'node:perf_hooks';
 import type { ClientMessage } from '#protocol/messages.ts';
 import type { Farewell } from '#protocol/server.ts';
+import { allAway } from '#room/absence.ts';
+import * as house from '#room/house.ts';
 import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
-import { deal, fromRoom, leave, type Play, play } from './atTable.ts';
+import { deal, leave, type Play, play } from './atTable.ts';
+import { change, isBetween, watchTime } from './change.ts';
 import type { Connection } from './connection.ts';
-import { bucket, ROOM_ACTS, ROOM_CHANGES, ROOM_TALK, tooFast } from './limits.ts';
+import { bucket, NEWCOMERS, ROOM_ACTS, ROOM_CHANGES, ROOM_TALK, tooFast } from './limits.ts';
+import { tooPushy } from './manners.ts';
 import type { Keeper } from './playing.ts';
-import { type Budget, contain, isHere, keep, type LiveRoom } from './room.ts';
+import { passes } from './presence.ts';
+import { type Budget, isSilent, keep, type LiveRoom } from './room.ts';
+import { letIn, standIn } from './standIns.ts';
 import { writes } from './store.ts';
 import * as tell from './tell.ts';
+import { comeBack, takeOver, wayBack } from './wayBack.ts';
 
 // One room while it is in memory: who comes and goes, who sits where, and what everyone says to it.
 
-const HAND_OVER_AFTER = 5_000;
-
-export function liveRoom(keeper: Keeper, code: string, lobby: lobbies.Lobby, onLost: () => void): LiveRoom {
+export function liveRoom(keeper: Keeper, code: string, kept: lobbies.Lobby, onLost: () => void): LiveRoom {
   const now = () => performance.now();
+  const lobby = allAway(kept, Date.now());
   const room: LiveRoom = {
     code,
     keeper,
@@ -32,7 +38,13 @@ export function liveRoom(keeper: Keeper, code: string, lobby: lobbies.Lobby, onL
       changes: bucket(ROOM_CHANGES, now),
     },
     lostGame: false,
-    handOver: undefined,
+    manners: new Map(),
+    newcomers: new Map(),
+    passing: new Map(),
+    watching: 0,
+    watchTold: undefined,
+    lapse: undefined,
+    standIns: [],
     lobbyTold: undefined,
     lobbyChanged: false,
     writing: 0,
@@ -42,12 +54,14 @@ export function liveRoom(keeper: Keeper, code: string, lobby: lobbies.Lobby, onL
     onLost,
     close: (why) => close(room, why),
   };
+  watchTime(room);
   return room;
 }
 
 /** Nothing of it runs on. */
 function close(room: LiveRoom, why: Farewell): void {
-  for (const timer of [room.playing?.alarm, room.handOver, room.lobbyTold]) clearTimeout(timer);
+  const timers = [room.playing?.alarm, room.lapse, room.lobbyTold, room.watchTold, ...room.passing.values()];
+  for (const timer of timers) clearTimeout(timer);
   room.playing = null;
   const left = [...room.connections];
   room.connections.clear();
@@ -64,21 +78,28 @@ export function setAside(room: LiveRoom, id: string, why: string): void {
 }
 
 export function connect(room: LiveRoom, connection: Connection): void {
-  connection.person = room.tokens.get(connection.token) ?? null;
-  const same = [...room.connections].filter(({ token }) => token === connection.token);
+  const person = room.tokens.get(connection.token) ?? null;
+  connection.person = person;
+  if (room.lobby.people.some(({ id, out }) => id === person && out)) {
+    connection.close('kicked');
+    return;
+  }
+  const same = [...room.connections].filter((other) => isSame(other, connection));
   if (same.some((other) => isLater(other, connection))) {
     connection.close('takenOver');
     return;
   }
-  for (const other of same) {
-    other.close('takenOver');
-    room.connections.delete(other);
-  }
+  for (const other of same) takeOver(room, other);
   room.connections.add(connection);
-  presence(room, connection.person);
+  passes(room, person);
   tell.newcomer(room, connection);
   if (room.lostGame) connection.send({ type: 'refused', refusal: roomRefuse('lobby.lostGame') });
   if (connection.attempt !== null) tell.game(room, connection, connection.attempt.last);
+}
+
+/** One person plays from one page, whichever of their devices it is on. */
+function isSame({ token, person }: Connection, other: Connection): boolean {
+  return token === other.token || (person !== null && person === other.person);
 }
 
 /** On a bad line an attempt that its page gave up can arrive after the one that took its place. */
@@ -88,35 +109,7 @@ function isLater({ attempt: one }: Connection, { attempt: other }: Connection): 
 
 export function disconnect(room: LiveRoom, connection: Connection): void {
   if (!room.connections.delete(connection)) return;
-  presence(room, connection.person);
-  tell.lobby(room);
-}
-
-/** Tells the game who is away, and lets host rights move on from a host who does not come back. */
-function presence(room: LiveRoom, person: number | null): void {
-  clearTimeout(room.handOver);
-  const handOver = () => {
-    change(
-      room,
-      lobbies.passHost(room.lobby, (id) => isHere(room, id)),
-    );
-  };
-  room.handOver = setTimeout(() => contain(room, handOver), HAND_OVER_AFTER);
-  room.handOver.unref();
-  const seat = person === null ? -1 : (room.playing?.seats.indexOf(person) ?? -1);
-  if (person !== null && seat >= 0)
-    fromRoom(room, { type: 'presence', of: seat, away: !isHere(room, person) });
-}
-
-function change(room: LiveRoom, lobby: lobbies.Lobby | AnyRefusal): AnyRefusal | null {
-  if ('refused' in lobby) return lobby;
-  if (lobby === room.lobby) return null;
-  room.lobby = lobby;
-  keep(room, [writes.room(room.code, lobby)], () => {
-    room.kept = lobby;
-    tell.lobby(room);
-  });
-  return null;
+  passes(room, connection.person);
 }
 
 /** A message from a page; what is refused is told to that page alone, with the reason. */
@@ -128,7 +121,7 @@ export function hear(room: LiveRoom, from: Connection, message: ClientMessage): 
   else {
     // Whoever may not do it uses up nobody's budget.
     const denied = mayNot(room, from, message);
-    const tooMuch = denied === null ? tooFast(room.budgets[BUDGETS[message.type]]) : null;
+    const tooMuch = denied === null ? isTooMuch(room, from, message) : null;
     const refusal = denied ?? tooMuch ?? answer(room, from, message);
     if (refusal === null) return;
     // An act that was too much is judged, and not sent again by its page.
@@ -137,8 +130,15 @@ export function hear(room: LiveRoom, from: Connection, message: ClientMessage): 
   }
 }
 
+function isTooMuch(room: LiveRoom, { person, enters }: Connection, message: Asked): AnyRefusal | null {
+  const own = person === null ? tooFast(enters) : tooPushy(room, person, message);
+  return own ?? tooFast(room.budgets[BUDGETS[message.type]]);
+}
+
+const FOR_STRANGERS: ReadonlySet<string> = new Set(['enter', 'comeBack']);
+
 function mayNot({ playing }: LiveRoom, { person }: Connection, message: Asked): AnyRefusal | null {
-  if (message.type === 'enter') return null;
+  if (FOR_STRANGERS.has(message.type)) return null;
   if (person === null) return roomRefuse('lobby.unknown');
   const plays = BUDGETS[message.type] !== 'changes' && playing !== null;
   return plays && !playing.seats.includes(person) ? roomRefuse('seat.notYours') : null;
@@ -153,6 +153,14 @@ const BUDGETS: Readonly<Record<Asked['type'], Budget>> = {
   choose: 'changes',
   deal: 'changes',
   leave: 'changes',
+  free: 'changes',
+  kick: 'changes',
+  lock: 'changes',
+  handOver: 'changes',
+  standIn: 'changes',
+  letIn: 'changes',
+  wayBack: 'changes',
+  comeBack: 'changes',
   say: 'talk',
   gesture: 'talk',
   point: 'talk',
@@ -161,28 +169,79 @@ const BUDGETS: Readonly<Record<Asked['type'], Budget>> = {
 /** Null where nothing is refused, or where the answer comes later, when it is durable. */
 function answer(room: LiveRoom, from: Connection, message: Asked): AnyRefusal | null {
   if (message.type === 'enter') return enter(room, from, message.name);
-  if (from.person === null) return roomRefuse('lobby.unknown');
-  if (message.type === 'sit') return change(room, lobbies.sit(room.lobby, from.person, message.chair));
-  if (message.type === 'choose') return change(room, lobbies.choose(room.lobby, from.person, message.choice));
-  if (message.type === 'deal') return deal(room, from.person);
-  if (message.type === 'leave') return leave(room, from.person);
-  return room.playing === null ? betweenGames(room, from, message) : play(room, room.playing, from, message);
+  if (message.type === 'comeBack') return comeBack(room, from, message.secret);
+  const { person } = from;
+  if (person === null) return roomRefuse('lobby.unknown');
+  if (isOfTheTable(message))
+    return room.playing === null
+      ? betweenGames(room, from, message)
+      : play(room, room.playing, from, message);
+  return aboutTheRoom(room, from, person, message);
+}
+
+function aboutTheRoom(room: LiveRoom, from: Connection, id: number, message: About): AnyRefusal | null {
+  switch (message.type) {
+    case 'sit':
+      return change(room, lobbies.sit(room.lobby, id, message.chair));
+    case 'choose':
+      return change(room, lobbies.choose(room.lobby, id, message.choice));
+    case 'deal':
+      return deal(room, id);
+    case 'leave':
+      return leave(room, id);
+    case 'free':
+      return change(room, house.free(room.lobby, id, message.person, isBetween(room)));
+    case 'kick':
+      return kick(room, id, message);
+    case 'lock':
+      return change(room, house.lock(room.lobby, id, message.locked));
+    case 'handOver':
+      return change(room, house.handOver(room.lobby, id, message.person));
+    case 'standIn':
+      return standIn(room, id, message.seat);
+    case 'letIn':
+      return letIn(room, id, message.seat, message.person);
+    case 'wayBack':
+      return wayBack(room, from, id);
+  }
+}
+
+type About = Exclude<Asked, Play | { type: 'enter' | 'comeBack' }>;
+const isOfTheTable = (message: Asked): message is Play => BUDGETS[message.type] !== 'changes';
+
+function kick(
+  room: LiveRoom,
+  host: number,
+  { person, out }: Extract<Asked, { type: 'kick' }>,
+): AnyRefusal | null {
+  return change(room, house.kick(room.lobby, host, person, out), [], () => {
+    for (const connection of room.connections)
+      if (out && connection.person === person) connection.close('kicked');
+  });
 }
 
 /** Who somebody is is kept together with their name. */
 function enter(room: LiveRoom, from: Connection, name: string): AnyRefusal | null {
-  if (from.person !== null) return change(room, lobbies.enter(room.lobby, from.person, name));
-  const id = 1 + Math.max(0, ...room.tokens.values());
-  const lobby = lobbies.enter(room.lobby, id, name);
+  const silent = isSilent(room);
+  // A token is one person, always.
+  from.person ??= room.tokens.get(from.token) ?? null;
+  if (from.person !== null) return change(room, lobbies.enter(room.lobby, from.person, name, silent));
+  const id = 1 + Math.max(0, ...room.tokens.values(), ...room.lobby.people.map((person) => person.id));
+  const lobby = lobbies.enter(room.lobby, id, name, silent);
   if ('refused' in lobby) return lobby;
-  room.lobby = lobby;
+  if (newcomersFrom(room, from.address)() > 0) return roomRefuse('lobby.tooManyNew');
   room.tokens.set(from.token, id);
   from.person = id;
-  keep(room, [writes.person(room.code, from.token, id), writes.room(room.code, lobby)], () => {
-    room.kept = lobby;
-    tell.lobby(room);
-  });
+  change(room, lobby, [writes.person(room.code, from.token, id)]);
+  passes(room, id);
   return null;
+}
+
+/** A group that shares an address has room enough; one stranger with many names does not fill it. */
+function newcomersFrom({ newcomers }: LiveRoom, address: string) {
+  const known = newcomers.get(address) ?? bucket(NEWCOMERS, () => performance.now());
+  newcomers.set(address, known);
+  return known;
 }
 
 /** C4: while nothing is played everyone may talk. */

@@ -8,8 +8,9 @@ import { roomRefuse } from '#room/refusal.ts';
 import type { Account } from './addresses.ts';
 import type { Connection } from './connection.ts';
 import { type Frame, frameOf } from './frame.ts';
-import { bucket, MESSAGES, PATIENCE, PINGS, PRODS, TOLD_IN_A_ROW, tooFast } from './limits.ts';
+import { bucket, MESSAGES, PATIENCE, PINGS, TOLD_IN_A_ROW, tooFast } from './limits.ts';
 import { hear } from './liveRoom.ts';
+import { mannersOf } from './manners.ts';
 import type { Metrics } from './metrics.ts';
 import { contain, type LiveRoom } from './room.ts';
 
@@ -21,7 +22,13 @@ const SLOWEST_BACKLOG = 256 * 1024;
 export function connectionOver(
   ws: WebSocket,
   socket: Duplex,
-  { token, attempt, history }: Pick<Connection, 'token' | 'attempt' | 'history'>,
+  {
+    token,
+    attempt,
+    address,
+    enters,
+    history,
+  }: Pick<Connection, 'token' | 'attempt' | 'address' | 'enters' | 'history'>,
 ): Connection {
   // Nothing of ours is compressed, so ws holds nothing back and the order stays.
   const sendFrame = (frame: Frame, then?: () => void) => {
@@ -34,7 +41,7 @@ export function connectionOver(
     send({ type: 'goodbye', why });
     ws.close(4000, why);
   };
-  return { token, attempt, history, person: null, catchingUp: null, send, sendFrame, close };
+  return { token, attempt, address, enters, history, person: null, catchingUp: null, send, sendFrame, close };
 }
 
 /** Browsers send no pings of their own. Whoever does is answered within reason, and dropped beyond it. */
@@ -49,13 +56,15 @@ export function answerPings(ws: WebSocket): void {
 
 /** Checks and limits what one page says before the room hears it. */
 export function listener(room: LiveRoom, connection: Connection, account: Account, metrics: Metrics) {
-  const now = () => performance.now();
-  const messages = bucket(MESSAGES, now);
-  const prods = bucket(PRODS, now);
+  const ofNobody = bucket(MESSAGES, () => performance.now());
+  const messages = ({ person }: Connection) =>
+    person === null ? ofNobody : mannersOf(room, person).messages;
   let refusedInARow = 0;
   return (data: RawData, isBinary: boolean): void => {
+    // Taken over by another page: it has been told, and does nothing more.
+    if (!room.connections.has(connection)) return;
     const start = performance.now();
-    const refusal = tooFast(messages) ?? tooFast(account.messages) ?? understood(data, isBinary);
+    const refusal = tooFast(messages(connection)) ?? tooFast(account.messages) ?? understood(data, isBinary);
     refusedInARow = refusal === null ? 0 : refusedInARow + 1;
     if (refusedInARow > PATIENCE) connection.close('tooFast');
     else if (refusal !== null && refusedInARow <= TOLD_IN_A_ROW)
@@ -67,14 +76,7 @@ export function listener(room: LiveRoom, connection: Connection, account: Accoun
     const message = isBinary ? undefined : readClientMessage(data.toString());
     metrics.heard(message?.type ?? 'malformed');
     if (message === undefined) return roomRefuse('message.malformed');
-    const nagging = isProd(message) ? tooFast(prods) : null;
-    if (nagging === null) contain(room, () => hear(room, connection, message));
-    return nagging;
+    contain(room, () => hear(room, connection, message));
+    return null;
   }
-}
-
-function isProd(message: NonNullable<ReturnType<typeof readClientMessage>>): boolean {
-  return (
-    message.type === 'do' && (message.command.type === 'stare' || message.command.type === 'doSomething')
-  );
 }

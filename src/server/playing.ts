@@ -1,3 +1,4 @@
+import type { Patience } from '#room/absence.ts';
 import { type Authority, type Outcome, type Request, receive, type Telling } from '#room/authority.ts';
 import type { HostClock } from './clock.ts';
 import type { Frame } from './frame.ts';
@@ -14,7 +15,7 @@ export interface Playing {
   readonly epoch: string;
   readonly title: Readonly<Record<string, string | number>>;
   /** People by seat, by their ids in the room. */
-  readonly seats: readonly number[];
+  seats: readonly number[];
   readonly setup: AnySetup;
   readonly authority: Authority;
   /** How much of each stream is on the disk: no more of it is told to anybody. */
@@ -29,6 +30,7 @@ export interface Playing {
 }
 
 export interface Keeper {
+  readonly patience: Patience;
   readonly store: Store;
   readonly clock: HostClock;
   readonly shelf: GameShelf;
@@ -47,6 +49,11 @@ export function playingOf(game: NewPlaying, isKept: boolean): Playing {
 export function isRunning(playing: Playing | null): boolean {
   return playing?.authority.rules.isRunning(playing.authority.game) ?? false;
 }
+
+export const isSilent = ({ authority }: Playing) => authority.rules.isSilent(authority.game);
+
+/** Whether it has ended: its people are between two games. */
+export const isOver = ({ authority }: Playing) => authority.rules.result(authority.game) !== null;
 
 /** Judges a request now. What followed may be told when it is durable. */
 export function judge(keeper: Keeper, playing: Playing, asked: Request): Outcome {

@@ -1,8 +1,9 @@
-import type { Farewell } from '#protocol/server.ts';
+import type { Farewell, StandIn } from '#protocol/server.ts';
 import type { Lobby } from '#room/lobby.ts';
 import type { Connection } from './connection.ts';
 import type { Bucket } from './limits.ts';
-import type { Keeper, Playing } from './playing.ts';
+import type { Manners } from './manners.ts';
+import { isSilent as isSilentAt, type Keeper, type Playing } from './playing.ts';
 import type { Write } from './scribe.ts';
 
 // One room while it is in memory: what it is, and how anything of it is kept.
@@ -23,7 +24,19 @@ export interface LiveRoom {
   readonly budgets: Readonly<Record<Budget, Bucket>>;
   /** A game that could not be read back was set aside: those who come are told why there is none. */
   lostGame: boolean;
-  handOver: NodeJS.Timeout | undefined;
+  /** How much each person may still do, however often they reconnect. */
+  readonly manners: Map<number, Manners>;
+  /** How many may still come in, by their address. */
+  readonly newcomers: Map<string, Bucket>;
+  /** Those who came or went, and were not told to be here or away yet (R5). */
+  readonly passing: Map<number, NodeJS.Timeout>;
+  /** How many are here without a name, as told, and when that is told next. */
+  watching: number;
+  watchTold: NodeJS.Timeout | undefined;
+  /** Rings when time alone changes who is host, or frees a chair. */
+  lapse: NodeJS.Timeout | undefined;
+  /** Those who would play a seat whose person is away, in the order of asking. */
+  standIns: readonly StandIn[];
   /** Set while a lobby has just been told: the next waits for it. */
   lobbyTold: NodeJS.Timeout | undefined;
   lobbyChanged: boolean;
@@ -66,4 +79,9 @@ export function contain(room: LiveRoom, work: () => void): void {
 export function isHere(room: LiveRoom, person: number): boolean {
   for (const connection of room.connections) if (connection.person === person) return true;
   return false;
+}
+
+/** R5: whether a game is on the table in which nobody may speak now. */
+export function isSilent({ playing }: LiveRoom): boolean {
+  return playing !== null && isSilentAt(playing);
 }

@@ -13,7 +13,10 @@ const STATEMENTS = {
   saveRoom:
     'INSERT INTO rooms (code, lobby) VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET lobby = excluded.lobby',
   newRoom: 'INSERT INTO rooms (code, lobby) VALUES (?, ?)',
-  savePerson: 'INSERT INTO people (room, token, id) VALUES (?, ?, ?)',
+  savePerson:
+    'INSERT INTO people (room, token, id) VALUES (?, ?, ?) ON CONFLICT (room, token) DO UPDATE SET id = excluded.id',
+  forgetToken: 'DELETE FROM people WHERE room = ? AND token = ?',
+  reseatGame: 'UPDATE games SET seats = ? WHERE id = ?',
   saveGame: 'INSERT INTO games (id, room, header, seats) VALUES (?, ?, ?, ?)',
   finishGame: 'UPDATE games SET ending = ? WHERE id = ?',
   breakGame: 'UPDATE games SET broken = ? WHERE id = ?',

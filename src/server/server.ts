@@ -35,7 +35,7 @@ export async function startServer(config: Config, report: Report = () => undefin
     },
   });
   const clock = openClock(store);
-  const keeper = { store, clock, shelf: openShelf(), report };
+  const keeper = { patience: config.patience, store, clock, shelf: openShelf(), report };
   const rooms = openRooms(keeper, config.sweepMs);
   const sandRuns = () => rooms.all().some(({ playing }) => playing !== null && playing.due !== null);
 

@@ -119,8 +119,7 @@ function welcome(
   { metrics }: Parts,
 ): void {
   account.pages++;
-  const { history } = account;
-  const connection = connectionOver(ws, socket, { token, attempt, history });
+  const connection = connectionOver(ws, socket, { token, attempt, ...account });
   const listen = listener(room, connection, account, metrics);
   ws.on('message', (data, isBinary) => listen(data, isBinary));
   ws.on('error', () => ws.terminate());

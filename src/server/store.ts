@@ -123,6 +123,8 @@ export const writes = {
   newRoom: (code: string, lobby: Lobby): Write => ['newRoom', code, JSON.stringify(lobby)],
   room: (code: string, lobby: Lobby): Write => ['saveRoom', code, JSON.stringify(lobby)],
   person: (room: string, token: string, id: number): Write => ['savePerson', room, token, id],
+  forget: (room: string, token: string): Write => ['forgetToken', room, token],
+  seats: (id: string, seats: readonly number[]): Write => ['reseatGame', JSON.stringify(seats), id],
   game: ({ id, room, header, seats }: Omit<StoredGame, 'ending' | 'broken'>): Write => [
     'saveGame',
     id,

@@ -1,12 +1,13 @@
 import { encode } from '#protocol/codec.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
-import type { ServerMessage } from '#protocol/server.ts';
+import type { LobbyPerson, ServerMessage } from '#protocol/server.ts';
 import type { Telling, Verdict } from '#room/authority.ts';
+import type { Person } from '#room/lobby.ts';
 import type { Connection, LastSeen } from './connection.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { HISTORY, tooFast } from './limits.ts';
 import type { Playing } from './playing.ts';
-import { contain, isHere, type LiveRoom } from './room.ts';
+import { contain, type LiveRoom } from './room.ts';
 
 // The one file that decides what is sent to whom. Only what is on the disk is told.
 
@@ -43,15 +44,26 @@ export function newcomer(room: LiveRoom, connection: Connection): void {
 
 /** Encoded once for all, but for who they are. */
 function lobbyText(room: LiveRoom) {
-  const { host, choice, game: id } = room.kept;
-  const people = room.kept.people.map((person) => ({ ...person, here: isHere(room, person.id) }));
-  const known = new Set(people.map((person) => person.id));
-  return { text: JSON.stringify({ host, people, choice, game: id }).slice(1), known };
+  const { kept, watching, standIns } = room;
+  const { host, choice, game: id, locked = false } = kept;
+  // R5: whoever came in silence is one of those who watch, until their name may be told.
+  const people = kept.people.filter(({ name }) => name !== '').map(seenPerson);
+  const known = new Map(kept.people.map((person) => [person.id, person.next]));
+  const shared = { host, people, choice, game: id, locked, watching, standIns };
+  return { text: JSON.stringify(shared).slice(1), known };
 }
 
-function lobbyTo({ person, sendFrame }: Connection, text: string, known: ReadonlySet<number>): void {
+function seenPerson({ id, name, chair, left, out }: Person): LobbyPerson {
+  return { id, name, chair, here: left === undefined, ...(out ? { out } : {}) };
+}
+
+type Known = ReadonlyMap<number, string | undefined>;
+
+function lobbyTo({ person, sendFrame }: Connection, text: string, known: Known): void {
   const you = person !== null && known.has(person) ? person : null;
-  sendFrame(frameOf(`{"type":"lobby","you":${you},${text}`));
+  const held = you === null ? undefined : known.get(you);
+  const own = held === undefined ? '' : `"held":${JSON.stringify(held)},`;
+  sendFrame(frameOf(`{"type":"lobby","you":${you},${own}${text}`));
 }
 
 /** The seat a connection plays at; null for those who only watch. */
@@ -84,6 +96,17 @@ export function game(room: LiveRoom, to: Connection, last: LastSeen): void {
   const known = { game: id, table, epoch, seat, seats, title, setup };
   const message = { type: 'game', ...known, first: from + 1, events, host: keeper.clock.now() } as const;
   tellSlice(room, playing, to, frameOf(encode(message)), upTo);
+}
+
+/** Somebody else plays a seat: those concerned are told the game anew, everyone else who it is. */
+export function seats(room: LiveRoom, playing: Playing, before: readonly number[]): void {
+  const { id, epoch, durable } = playing;
+  for (const connection of room.connections) {
+    const { person } = connection;
+    const stays = person === null || before.indexOf(person) === playing.seats.indexOf(person);
+    const seen = durable[seatOf(playing, connection) ?? playing.seats.length] ?? 0;
+    game(room, connection, stays ? { game: id, epoch, seen } : NOTHING);
+  }
 }
 
 /** Numbers seen in another telling may have stood for other events. */

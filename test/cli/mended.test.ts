@@ -1,6 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { examineFile, mendCopy } from '#server/check/index.ts';
+import { readConfig } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { openPage } from '../server/client.ts';
 import { clear, damage, dataFile, evening, newName, solved } from './damage.ts';
@@ -12,7 +13,14 @@ let server: RunningServer | undefined;
 afterEach(() => stop());
 
 async function start(data: string): Promise<RunningServer> {
-  const config = { port: 0, host: '127.0.0.1', url: undefined, log: 'silent', proxies: [] } as const;
+  const config = {
+    ...readConfig({}),
+    port: 0,
+    host: '127.0.0.1',
+    url: undefined,
+    log: 'silent',
+    proxies: [],
+  } as const;
   server = await startServer({ ...config, data, sweepMs: 60_000 });
   return server;
 }

@@ -21,7 +21,17 @@ function page(scenario: number, ...events: readonly MallEvent[]) {
     { id: 5, name: 'Ada', chair: 2, here: true },
     { id: 6, name: 'Bo', chair: 0, here: true },
   ];
-  receive({ type: 'lobby', you: 6, host: 5, people, choice: null, game: 'g' });
+  receive({
+    type: 'lobby',
+    locked: false,
+    watching: 0,
+    standIns: [],
+    you: 6,
+    host: 5,
+    people,
+    choice: null,
+    game: 'g',
+  });
   receive({
     type: 'game',
     game: 'g',

@@ -186,7 +186,16 @@ describe('alone', () => {
 test('those who watch are the people here without a seat, beside oneself', () => {
   const person = (id: number, name: string, here = true) => ({ id, name, chair: null, here });
   const people = [person(1, 'Ada'), person(2, 'Bo'), person(3, 'Eve'), person(4, 'Gone', false)];
-  const lobby = { type: 'lobby', host: 1, people, choice: null, game: 'g' } as const;
+  const lobby = {
+    type: 'lobby',
+    locked: false,
+    watching: 0,
+    standIns: [],
+    host: 1,
+    people,
+    choice: null,
+    game: 'g',
+  } as const;
   expect(watchersOf({ ...lobby, you: 1 }, [2, 1])).toEqual(['Eve']);
   expect(watchersOf({ ...lobby, you: 3 }, [2, 1])).toEqual([]);
   expect(watchersOf({ ...lobby, you: null }, [2, 1])).toEqual(['Eve']);

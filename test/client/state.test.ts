@@ -214,7 +214,17 @@ describe('a session over any wire', () => {
     expect(sent).toHaveLength(1);
     hearFrom({ type: 'goodbye', why: 'takenOver' });
     expect(session.status.value).toBe('takenOver');
-    hearFrom({ type: 'lobby', you: 1, host: 1, people: [], choice: null, game: null });
+    hearFrom({
+      type: 'lobby',
+      locked: false,
+      watching: 0,
+      standIns: [],
+      you: 1,
+      host: 1,
+      people: [],
+      choice: null,
+      game: null,
+    });
     expect(session.play.value).toBeNull();
   });
 

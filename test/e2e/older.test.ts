@@ -6,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
+import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/server.ts';
 import { scratch } from '../../bench/load/child.ts';
 import { openPlace } from './servers.ts';
@@ -70,6 +71,7 @@ async function upgraded(port: number) {
   const { data, clear } = scratch();
   copyFileSync(new URL('hushglass.db', BEFORE), data);
   const server = await startServer({
+    ...readConfig({}),
     port,
     host: '127.0.0.1',
     data,

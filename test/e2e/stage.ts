@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { findBrowser } from '../../tools/browser.mjs';
 import { en } from './words.ts';
@@ -45,6 +46,7 @@ export async function openStage(): Promise<Stage> {
   const data = join(folder, 'test.db');
   const start = (port: number) =>
     startServer({
+      ...readConfig({}),
       port,
       host: '127.0.0.1',
       data,

@@ -8,7 +8,6 @@ import {
   enter,
   type Lobby,
   leaveGame,
-  passHost,
   seated,
   sit,
 } from '#room/lobby.ts';
@@ -75,12 +74,6 @@ describe('the lobby', () => {
     expect(ok(leaveGame(playing, 2, true)).game).toBeNull();
     expect(ok(leaveGame(playing, 1, false)).game).toBeNull();
     expect(code(leaveGame(three(), 1, true))).toBe('lobby.notPlaying');
-  });
-
-  it('host rights move on when the host is gone, and stay while nobody is here', () => {
-    expect(passHost(three(), (id) => id === 1).host).toBe(1);
-    expect(passHost(three(), (id) => id === 2).host).toBe(2);
-    expect(passHost(three(), () => false)).toEqual(three());
   });
 
   it('every refusal has its sentence in every language', () => {

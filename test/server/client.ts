@@ -6,7 +6,7 @@ import WebSocket from 'ws';
 import { decode } from '#protocol/codec.ts';
 import { type ClientMessage, PROTOCOL } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
-import type { Config } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 
 // A real server on a port of its own with a real file, and pages without a screen.
@@ -24,6 +24,7 @@ export async function host(change: Partial<Config> = {}): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'hushglass-'));
   const start = (port: number) =>
     startServer({
+      ...readConfig({}),
       port,
       host: '127.0.0.1',
       data: join(folder, 'test.db'),

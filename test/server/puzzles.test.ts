@@ -13,6 +13,7 @@ import { shippedQuest } from '#content/questSet.ts';
 import { openChart } from '#engine/tower/chart.ts';
 import type { Deed } from '#engine/tower/deeds.ts';
 import type { Quest } from '#engine/tower/quest.ts';
+import { readConfig } from '#server/config.ts';
 import { openDesk } from '#server/desk.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { solve } from '#solver/solve.ts';
@@ -25,6 +26,7 @@ const data = join(folder, 'test.db');
 let server: RunningServer;
 const start = async (port = 0) => {
   server = await startServer({
+    ...readConfig({}),
     port,
     host: '127.0.0.1',
     data,

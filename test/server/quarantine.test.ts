@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import { contain, type LiveRoom } from '#server/room.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { scratch } from '../../bench/load/child.ts';
@@ -27,7 +28,16 @@ async function startedWith(damage: string) {
   db.close();
   const said: string[] = [];
   const server: RunningServer = await startServer(
-    { port: 0, host: '127.0.0.1', data, url: undefined, log: 'silent', sweepMs: 60_000, proxies: [] },
+    {
+      ...readConfig({}),
+      port: 0,
+      host: '127.0.0.1',
+      data,
+      url: undefined,
+      log: 'silent',
+      sweepMs: 60_000,
+      proxies: [],
+    },
     (key, params) => said.push(`${key} ${params.game ?? params.room}`),
   );
   end = async () => {

@@ -154,7 +154,13 @@ describe('a slow reader', () => {
     const [[ws, { socket }]] = await Promise.all([once(wss, 'connection'), once(client, 'open')]);
     client.pause();
     const closed = once(ws, 'close');
-    const { sendFrame } = connectionOver(ws, socket, { token: 'token', attempt: null, history: () => 0 });
+    const { sendFrame } = connectionOver(ws, socket, {
+      token: 'token',
+      attempt: null,
+      address: '',
+      enters: () => 0,
+      history: () => 0,
+    });
     const frame = frameOf('x'.repeat(60_000));
     let sent = 0;
     for (; sent < 2_000 && ws.readyState === WebSocket.OPEN; sent++) {

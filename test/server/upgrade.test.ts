@@ -6,6 +6,7 @@ import { tileSet } from '#content/tiles.ts';
 import { emptyGame, evolveView, type MallEvent, openBox, type Setup } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { PROTOCOL } from '#protocol/messages.ts';
+import { readConfig } from '#server/config.ts';
 import { FILE_VERSION, NewerFile, openFile, versionOf } from '#server/file.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { scratch } from '../../bench/load/child.ts';
@@ -27,6 +28,7 @@ let place: ReturnType<typeof scratch>;
 let server: RunningServer;
 const start = () =>
   startServer({
+    ...readConfig({}),
     port: 0,
     host: '127.0.0.1',
     data: place.data,

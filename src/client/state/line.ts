@@ -1,7 +1,7 @@
 import { decode } from '#protocol/codec.ts';
 import { type ClientMessage, PROTOCOL } from '#protocol/messages.ts';
 import { apartAfter, EAGER, patienceAfter } from './pace.ts';
-import { openSession, type Session } from './session.ts';
+import { openSession, type Session, type Status } from './session.ts';
 
 // A session over sockets that come and go. A socket can claim to be open and be dead, so silence
 // is tested: one that does not answer in time is replaced, and the new one resumes at the last
@@ -35,6 +35,8 @@ const TURNED_AWAY = 5_000;
 const YOUNG = 1_000;
 /** Of what is said while there is no connection the latest is kept: a burst that the server still listens to. */
 const LONGEST_QUEUE = 50;
+
+const ENDS: ReadonlySet<Status> = new Set(['takenOver', 'outdated', 'kicked', 'forgotten']);
 
 /**
  * `connect` is given what to ask for: which page this is, for the how manieth time (an attempt given up may
@@ -95,7 +97,7 @@ export function keepLine(connect: (query: string) => Socket, clock = () => perfo
   }
 
   /** Trying again would help nobody. */
-  const isOver = () => status.value === 'takenOver' || status.value === 'outdated';
+  const isOver = () => ENDS.has(status.value);
 
   function opened(): void {
     answered();

@@ -32,6 +32,9 @@ export type Status =
   | 'restarting'
   | 'crowded'
   | 'unwell'
+  /** Asked to leave by the host; the room is no more. */
+  | 'kicked'
+  | 'forgotten'
   /** The server is of another version than this page, which has to be loaded again. */
   | 'outdated';
 export type LobbyState = Extract<ServerMessage, { type: 'lobby' }>;
@@ -41,7 +44,7 @@ export type Notice =
   | { readonly kind: 'events'; readonly events: readonly MallEvent[]; readonly own: boolean }
   | { readonly kind: 'quest'; readonly events: readonly TowerEvent[]; readonly own: boolean }
   | { readonly kind: 'refused'; readonly refusal: AnyRefusal; readonly command?: MallCommand | TowerCommand }
-  | Extract<ServerMessage, { type: 'stare' | 'said' | 'gesture' | 'pointed' }>;
+  | Extract<ServerMessage, { type: 'stare' | 'said' | 'gesture' | 'pointed' | 'wayBack' }>;
 
 export interface Wire {
   readonly send: (message: ClientMessage) => void;
@@ -87,6 +90,8 @@ const FAREWELL: Readonly<Record<Farewell, Status>> = {
   tooMany: 'crowded',
   version: 'outdated',
   unwell: 'unwell',
+  kicked: 'kicked',
+  forgotten: 'forgotten',
 };
 
 /** The session and the two ends a wire needs: what came in, and how the connection is. */
@@ -173,7 +178,7 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
     const isSame = value?.game === message.game && value.seat === message.seat;
     // Numbers only count within one telling of a history; another begins from the beginning.
     const goesOn = isSame && value.epoch === message.epoch;
-    const opened = goesOn ? value : openGame(message);
+    const opened = goesOn ? { ...value, seats: message.seats } : openGame(message);
     if (opened === null) return;
     host.told(message.host);
     // At once: a game of which nothing was told yet is nothing to be shown.

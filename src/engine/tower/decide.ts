@@ -135,10 +135,13 @@ function slide({ box, stand }: TowerGame, { seat, card }: Given): readonly Tower
 }
 
 /** T17: experts only stare and point at the help tile; between quests and while learning everyone may talk. */
-function speak({ box, won }: TowerGame, { channel }: Given): readonly TowerEvent[] | Refusal {
+export function mayUse({ box, won }: TowerGame, channel: Channel): boolean {
+  return box.setup.tongue !== 'expert' || won !== null || channel === 'help';
+}
+
+function speak(game: TowerGame, { channel }: Given): readonly TowerEvent[] | Refusal {
   if (!CHANNELS.includes(channel as Channel)) return refuse('command.malformed', { field: 'channel' });
-  const silent = box.setup.tongue === 'expert' && won === null && channel !== 'help';
-  return silent ? refuse('talk.silence', { channel: channel as string }) : [];
+  return mayUse(game, channel as Channel) ? [] : refuse('talk.silence', { channel: channel as string });
 }
 
 /** What a seat can do now, for highlights and hints. */

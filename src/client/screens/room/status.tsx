@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
-import { Dialog } from '../../ui/controls.tsx';
+import { Dialog, Link } from '../../ui/controls.tsx';
 import { tx } from '../../ui/text.ts';
 import { reloadOnce } from './reload.ts';
 import './room.css';
@@ -27,6 +27,14 @@ export function StatusStrip({ session, again }: StatusProps) {
         <button type="button" class="button primary" onClick={() => location.reload()}>
           {tx('page.reload')}
         </button>
+      </Dialog>
+    );
+  if (value === 'kicked' || value === 'forgotten')
+    return (
+      <Dialog title={tx(`page.status.${value}`)} onClose={null}>
+        <Link to="/" class="button primary">
+          {tx('page.nowhere.home')}
+        </Link>
       </Dialog>
     );
   if (value === 'takenOver')

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
-import { connectTo } from '#client/state/socket.ts';
 import { rememberRoom } from '../home/rooms.ts';
+import { leave, stay } from './stay.ts';
+import { comeBackTo } from './wayBack.ts';
 
 // Coming to a room: first the page asks for it, which also gives it the cookie that seats belong
 // to; then it opens the socket.
@@ -34,9 +35,10 @@ export function useVisit(code: string): { readonly visit: Visit; readonly again:
         return;
       }
       rememberRoom(code);
-      const connection = connectTo(code);
-      close = connection.close;
-      setVisit({ at: 'open', session: connection.session });
+      const session = stay(code);
+      close = leave;
+      comeBackTo(session);
+      setVisit({ at: 'open', session });
     });
     return () => {
       gone = true;

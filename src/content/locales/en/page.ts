@@ -65,6 +65,8 @@ export const page = {
   'status.connecting': 'Connecting to the room…',
   'status.crowded':
     'Too many pages from your address are open here. Close one; this page tries again by itself.',
+  'status.forgotten': 'This room is no more: whoever runs the server removed it.',
+  'status.kicked': 'The host asked you to leave this room.',
   'status.lost': 'The connection dropped. Trying again by itself; your seat is kept.',
   'status.outdated': 'Hushglass was renewed. Load the page again: everything is as you left it.',
   'status.restarting': 'The server is restarting. The sand stands still; you will be back in a moment.',

@@ -66,6 +66,8 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'status.connecting': 'Connexion à la salle…',
   'status.crowded':
     'Trop de pages sont ouvertes depuis ton adresse. Ferme-en une ; cette page réessaie toute seule.',
+  'status.forgotten': 'Cette salle n’existe plus : la personne qui tient le serveur l’a retirée.',
+  'status.kicked': 'L’hôte t’a demandé de quitter cette salle.',
   'status.lost': 'La connexion est tombée. Elle se rétablit toute seule ; ta place est gardée.',
   'status.outdated': 'Hushglass a été renouvelé. Recharge la page : tout est comme tu l’as laissé.',
   'status.restarting': 'Le serveur redémarre. Le sable est arrêté ; tu seras de retour dans un instant.',

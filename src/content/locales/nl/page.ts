@@ -65,6 +65,8 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'status.connecting': 'Verbinden met de kamer…',
   'status.crowded':
     'Er staan te veel pagina’s vanaf jouw adres open. Sluit er een; deze pagina probeert het vanzelf opnieuw.',
+  'status.forgotten': 'Deze kamer bestaat niet meer: wie de server beheert heeft hem verwijderd.',
+  'status.kicked': 'De gastheer heeft je gevraagd deze kamer te verlaten.',
   'status.lost': 'De verbinding viel weg. Hij komt vanzelf terug; je plaats blijft vrij.',
   'status.outdated': 'Hushglass is vernieuwd. Laad de pagina opnieuw: alles is zoals je het achterliet.',
   'status.restarting': 'De server start opnieuw. Het zand staat stil; je bent zo terug.',

@@ -1,0 +1,50 @@
+import { lapse, nextLapse } from '#room/absence.ts';
+import type { Lobby } from '#room/lobby.ts';
+import type { AnyRefusal } from '#room/refusal.ts';
+import { isOver } from './playing.ts';
+import { contain, keep, type LiveRoom } from './room.ts';
+import type { Write } from './scribe.ts';
+import { writes } from './store.ts';
+import * as tell from './tell.ts';
+
+// How anything about a room's people changes: it is kept, then told; and time goes on from there.
+
+/** The next lobby, with whatever has to be kept together with it; `then` when all of it may be told. */
+export function change(
+  room: LiveRoom,
+  next: Lobby | AnyRefusal,
+  also: readonly Write[] = [],
+  then: () => void = () => undefined,
+): AnyRefusal | null {
+  if ('refused' in next) return next;
+  if (next === room.lobby && also.length === 0) return null;
+  room.lobby = next;
+  keep(room, [...also, writes.room(room.code, next)], () => {
+    room.kept = next;
+    then();
+    tell.lobby(room);
+  });
+  watchTime(room);
+  return null;
+}
+
+/** Nothing is played, or what was played is over. */
+export const isBetween = ({ playing }: LiveRoom) => playing === null || isOver(playing);
+
+/** A timer cannot wait for longer. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+/** One alarm for whatever time alone changes next. */
+export function watchTime(room: LiveRoom): void {
+  const { patience } = room.keeper;
+  clearTimeout(room.lapse);
+  const due = nextLapse(room.lobby, isBetween(room), patience);
+  if (due === null) return;
+  const ring = () => {
+    const next = lapse(room.lobby, Date.now(), isBetween(room), patience);
+    if (next === room.lobby) watchTime(room);
+    else change(room, next);
+  };
+  room.lapse = setTimeout(() => contain(room, ring), Math.min(LONGEST_WAIT, Math.max(20, due - Date.now())));
+  room.lapse.unref();
+}

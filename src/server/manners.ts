@@ -1,0 +1,70 @@
+import { performance } from 'node:perf_hooks';
+import type { ClientMessage } from '#protocol/messages.ts';
+import type { RoomRefusal } from '#room/refusal.ts';
+import { type Bucket, bucket, MESSAGES, type Rate, tooFast } from './limits.ts';
+import { isSilent, type LiveRoom } from './room.ts';
+
+// R5: allowed signals are no telegraph. What one person may do is counted by person and room: whoever
+// reconnects, takes a seat over or has several tabs has no more of it.
+
+/** R5: stares, for each pair; pointing at the help tile (T17) says as little. */
+const STARES: Rate = { perSecond: 1, burst: 3 };
+/** R5: pause wishes. What else everyone is told of a person in silence comes no faster. */
+const WISHES: Rate = { perSecond: 1 / 3, burst: 1 };
+/** Do Something!: insistent, but nagging nobody to death. */
+const PRODS: Rate = { perSecond: 0.5, burst: 4 };
+
+export interface Manners {
+  readonly messages: Bucket;
+  readonly prods: Bucket;
+  readonly points: Bucket;
+  readonly wishes: Bucket;
+  /** By the person stared at. */
+  readonly stares: Map<number, Bucket>;
+}
+
+const full = (rate: Rate) => bucket(rate, () => performance.now());
+
+export function mannersOf({ manners }: LiveRoom, person: number): Manners {
+  const known = manners.get(person);
+  if (known !== undefined) return known;
+  const fresh = {
+    messages: full(MESSAGES),
+    prods: full(PRODS),
+    points: full(STARES),
+    wishes: full(WISHES),
+    stares: new Map(),
+  };
+  manners.set(person, fresh);
+  return fresh;
+}
+
+/** What somebody does too often to be told of it. */
+export function tooPushy(room: LiveRoom, person: number, message: ClientMessage): RoomRefusal | null {
+  const budget = budgetOf(room, mannersOf(room, person), message);
+  return budget === null ? null : tooFast(budget);
+}
+
+/** Told to everyone, and of no use to a game. */
+const ASIDE: ReadonlySet<string> = new Set(['lock', 'handOver', 'kick', 'standIn', 'letIn']);
+
+function budgetOf(room: LiveRoom, own: Manners, message: ClientMessage): Bucket | null {
+  if (message.type === 'do') return budgetOfAct(room, own, message.command);
+  if (message.type === 'point') return own.points;
+  return ASIDE.has(message.type) && isSilent(room) ? own.wishes : null;
+}
+
+type Act = Extract<ClientMessage, { type: 'do' }>['command'];
+
+function budgetOfAct({ playing }: LiveRoom, own: Manners, command: Act): Bucket | null {
+  if (command.type === 'pause') return own.wishes;
+  if (command.type === 'doSomething') return own.prods;
+  const target = command.type === 'stare' ? playing?.seats[Number(command.target)] : undefined;
+  return target === undefined ? null : staresAt(own, target);
+}
+
+function staresAt({ stares }: Manners, person: number): Bucket {
+  const known = stares.get(person) ?? full(STARES);
+  stares.set(person, known);
+  return known;
+}

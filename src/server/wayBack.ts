@@ -1,0 +1,82 @@
+import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
+import { change } from './change.ts';
+import type { Connection } from './connection.ts';
+import { passes } from './presence.ts';
+import type { LiveRoom } from './room.ts';
+import { keep } from './room.ts';
+import type { Write } from './scribe.ts';
+import { writes } from './store.ts';
+import * as tell from './tell.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+// One's own chair on another device: a link with a secret of its own, which makes that device's token mean the
+// same person. The newest link is the only one that works, as often as it is used.
+
+/** Told apart from the tokens of cookies, which can never be one of these. */
+const keyOf = (secret: string) => `back:${hashToken(secret)}`;
+const isLink = (token: string) => token.startsWith('back:');
+
+/** Devices of one person; the first of them that is not in use is forgotten for another. */
+const MOST_DEVICES = 12;
+
+export function wayBack(room: LiveRoom, from: Connection, person: number): null {
+  const secret = newToken();
+  const former = tokensOf(room, person).filter(isLink);
+  for (const token of former) room.tokens.delete(token);
+  room.tokens.set(keyOf(secret), person);
+  const kept = writes.person(room.code, keyOf(secret), person);
+  keep(room, [...former.map((token) => writes.forget(room.code, token)), kept], () =>
+    from.send({ type: 'wayBack', secret }),
+  );
+  return null;
+}
+
+const tokensOf = ({ tokens }: LiveRoom, person: number) =>
+  [...tokens].flatMap(([token, id]) => (id === person ? token : []));
+
+/** This device is that person from now on; whatever other page they have here is told so. */
+export function comeBack(room: LiveRoom, from: Connection, secret: string): AnyRefusal | null {
+  const person = room.tokens.get(keyOf(secret));
+  const known = room.lobby.people.find(({ id }) => id === person);
+  if (person === undefined || known === undefined) return roomRefuse('wayBack.unknown');
+  if (known.out) return roomRefuse('lobby.out');
+  if (from.person === person) return null;
+  const before = from.person;
+  const forgotten = forgetOldest(room, person);
+  room.tokens.set(from.token, person);
+  for (const other of room.connections) if (other.person === person) takeOver(room, other);
+  from.person = person;
+  change(
+    room,
+    withoutStray(room, before),
+    [...forgotten, writes.person(room.code, from.token, person)],
+    () => {
+      tell.game(room, from, { game: null, epoch: null, seen: 0 });
+    },
+  );
+  passes(room, before);
+  passes(room, person);
+  return null;
+}
+
+export function takeOver(room: LiveRoom, other: Connection): void {
+  room.connections.delete(other);
+  other.close('takenOver');
+}
+
+function forgetOldest(room: LiveRoom, person: number): readonly Write[] {
+  const devices = tokensOf(room, person).filter((token) => !isLink(token));
+  const used = new Set([...room.connections].map(({ token }) => token));
+  const oldest = devices.length < MOST_DEVICES ? undefined : devices.find((token) => !used.has(token));
+  if (oldest === undefined) return [];
+  room.tokens.delete(oldest);
+  return [writes.forget(room.code, oldest)];
+}
+
+/** Whoever this device was here before, by mistake: nobody could ever be that again. */
+function withoutStray(room: LiveRoom, stray: number | null) {
+  const { lobby, playing } = room;
+  const isNeeded = stray === null || stray === lobby.host || playing?.seats.includes(stray);
+  if (isNeeded || tokensOf(room, stray).length > 0) return lobby;
+  return { ...lobby, people: lobby.people.filter(({ id }) => id !== stray) };
+}
