@@ -5,7 +5,7 @@ import { freePort, rssKB, scratch, startServerChild } from './load/child.ts';
 import { malformed } from './load/malformed.ts';
 import { createRoom, freshCookie, openSocket, type Where } from './load/page.ts';
 import { openTables } from './load/table.ts';
-import { request, type Walker } from './load/walker.ts';
+import { type Walker, walk } from './load/walker.ts';
 
 // Malformed messages from several addresses, while others play on.
 
@@ -59,12 +59,12 @@ export async function fuzz({ perSecond, seconds }: Fuzz): Promise<Withstood> {
   return { sent, closed, alive, ...figures, quietP99Ms: quiet.p99Ms, rssBeforeMB, rssAfterMB };
 }
 
-/** Every player votes for and against a pause all the time; how long each answer takes is noted. */
+/** Everybody walks about all the time; how long each answer takes is noted. */
 function keepPlaying(players: readonly Walker[]) {
   const waits: number[] = [];
   let playing = true;
   const play = async (walker: Walker): Promise<void> => {
-    for (let pause = true; playing; pause = !pause) {
+    while (playing) {
       await sleep(300 + Math.random() * 400);
       const answer = walker.listen.until(
         (message) =>
@@ -72,13 +72,13 @@ function keepPlaying(players: readonly Walker[]) {
           (message.type === 'verdict' && message.id === walker.lastId),
       );
       const asked = performance.now();
-      request(walker, { type: 'pause', pause, seat: walker.view?.seat as number });
+      walk(walker);
+      if (walker.pending === null) continue;
       await answer;
       waits.push(performance.now() - asked);
     }
   };
-  // One at each table never votes, so that the game is never paused.
-  for (const walker of players) if (walker.view?.seat !== 0) void play(walker);
+  for (const walker of players) void play(walker);
   return {
     stop: () => {
       playing = false;

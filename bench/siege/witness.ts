@@ -4,7 +4,7 @@ import type { ClientMessage } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
 import { ask, createRoom, freshCookie, say } from '../load/page.ts';
 import { openTable } from '../load/table.ts';
-import { come, newWalker, request, startOver, type Walker } from '../load/walker.ts';
+import { come, newWalker, startOver, type Walker, walk } from '../load/walker.ts';
 import type { Promised } from './dataFile.ts';
 
 // Somebody who asks for everything a server can acknowledge, and notes what it said.
@@ -41,7 +41,7 @@ export async function openWitness(url: string): Promise<Witness> {
     const asked = [
       roomMade(url),
       lobbyChanged(guest, code, rounds),
-      actDone(table[rounds % table.length] as Walker, rounds),
+      actDone(table[rounds % table.length] as Walker),
       puzzlePublished(url, rounds),
     ];
     return (await Promise.all(asked)).flat();
@@ -95,12 +95,14 @@ async function told(
   return (await inTime(heard)) !== null;
 }
 
-async function actDone(walker: Walker, round: number): Promise<readonly Promised[]> {
+async function actDone(walker: Walker): Promise<readonly Promised[]> {
   const seat = walker.view?.seat;
   if (walker.ws === null || walker.game === null || seat == null) return [];
   const { game } = walker;
-  request(walker, { type: 'pause', pause: round % 4 < 2, seat });
+  walker.pending = null;
+  walk(walker);
   const id = walker.lastId;
+  if (walker.pending === null) return [];
   await inTime(
     walker.listen.until(
       (message) =>

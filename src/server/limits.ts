@@ -16,7 +16,7 @@ export const PINGS: Rate = { perSecond: 2, burst: 20 };
 /** Of all connections of one address. */
 export const ADDRESS_MESSAGES: Rate = { perSecond: 600, burst: 2_000 };
 /** Of those who are nobody yet: names tried, and ways back. */
-export const ENTERS: Rate = { perSecond: 0.5, burst: 40 };
+export const ENTERS: Rate = { perSecond: 2, burst: 120 };
 /** People who are new to one room, of one address: a house full, and another one in half an hour. */
 export const NEWCOMERS: Rate = { perSecond: 1 / 120, burst: 16 };
 export const UPGRADES: Rate = { perSecond: 8, burst: 200 };

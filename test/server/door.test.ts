@@ -113,9 +113,9 @@ describe('what may be said', () => {
     await start(pages);
     const [ada] = pages as [Page, Page];
     for (let n = 0; n < 6; n++) act(ada, { type: 'doSomething', target: 1 });
-    const { refusal } = await ada.next('refused');
-    expect(refusal.refused).toBe('message.tooFast');
-    expect(Number(refusal.params.seconds)).toBeGreaterThan(0);
+    const { refusal } = await ada.next('verdict');
+    expect(refusal?.refused).toBe('message.tooFast');
+    expect(Number(refusal?.params.seconds)).toBeGreaterThan(0);
   });
 
   it('a bucket holds a burst, fills steadily, and tells the wait', () => {
@@ -131,7 +131,7 @@ describe('what may be said', () => {
 });
 
 describe('the lobby', () => {
-  it('only the host chooses and deals; the rights move on when the host stays away', async () => {
+  it('only the host chooses and deals', async () => {
     const code = await newRoom(here.url());
     const [ada, bo] = [await openPage(here.url(), code), await openPage(here.url(), code)];
     ada.send({ type: 'enter', name: 'Ada' });
@@ -146,10 +146,7 @@ describe('the lobby', () => {
     ada.send({ type: 'deal' });
     await ada.next('game');
     expect((await ada.next('lobby', ({ game }) => game !== null)).host).toBe(1);
-    ada.close();
-    expect(await bo.next('lobby', ({ people }) => people[0]?.here === false)).toMatchObject({ host: 1 });
-    expect(await bo.next('lobby', ({ host: rights }) => rights === 2)).toMatchObject({ host: 2 });
-  }, 15_000);
+  });
 
   it('names are one person’s, chairs are one person’s', async () => {
     const code = await newRoom(here.url());

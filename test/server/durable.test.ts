@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFile } from '#server/file.ts';
 import { freePort, SERVER, startServerChild } from '../../bench/load/child.ts';
 import { findTracer } from '../../tools/tracer.mjs';
-import { act, dealtTable, host, type Page, start } from './client.ts';
+import { act, dealtTable, host, type Page } from './client.ts';
 
 // Killing a process proves nothing about the disk: what was written survives in the kernel. So the
 // order of the server's own system calls is looked at: between the last write to the log and
@@ -22,13 +22,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Each of two players asks so often, and waits for the answer. */
+/** Each of two players is ready and not, so often, and waits for the answer. */
 async function playSome(
   url: string,
   data: string,
 ): Promise<{ readonly acks: number; readonly kept: number }> {
-  const { pages } = await dealtTable(url, ['Ada', 'Bo']);
-  await start(pages);
+  const { pages } = await dealtTable(url, ['Ada', 'Bo', 'Never ready']);
   const reader = new DatabaseSync(data);
   const count = reader.prepare(
     'SELECT count(*) AS n FROM fresh WHERE json_extract(entry, $path) IS NOT NULL',
@@ -38,7 +37,7 @@ async function playSome(
   for (let n = 0; n < 20; n++) {
     const before = count.get({ path: '$.id' }) as { n: number };
     const page = pages[n % 2] as Page;
-    const id = act(page, { type: 'pause', pause: n % 4 < 2 });
+    const id = act(page, { type: 'ready', ready: n % 4 < 2 });
     await page.next('told', ({ ack }) => ack === id);
     acks++;
     kept += (count.get({ path: '$.id' }) as { n: number }).n - before.n;

@@ -48,9 +48,9 @@ async function lineTo(rtt: number, loss: number, seed = 0): Promise<BadLine> {
 }
 
 /** A running game of two, whose first seat is then taken over by a page behind the bad line. */
-async function tableBehind(proxy: BadLine, clock?: () => number) {
+async function tableBehind(proxy: BadLine, clock?: () => number, running = true) {
   const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], { scenario: 2 });
-  await start(pages);
+  if (running) await start(pages);
   const [ada, bo] = pages as [Page, Page];
   const line = pageOver(proxy.url, code, ada.cookie, clock);
   await vi.waitFor(() => expect(line.session.play.value?.seen).toBeGreaterThan(0), WAIT);
@@ -177,14 +177,11 @@ describe('the hourglass', () => {
 describe('play at 150 ms and 2 % loss', () => {
   it('40 commands are confirmed, each exactly once, and both pages see the same', async () => {
     const proxy = await lineTo(150, 0.02);
-    const { line, bo } = await tableBehind(proxy);
+    const { line, bo } = await tableBehind(proxy, undefined, false);
     const before = logOf(playOf(line).game).length;
     const began = performance.now();
-    let vote = false;
     for (let n = 0; n < 40; n++) {
-      const step = someStep(playOf(line));
-      vote = step === undefined ? !vote : vote;
-      line.session.act(step ?? { type: 'pause', pause: vote });
+      line.session.act({ type: 'ready', ready: n % 2 === 0 });
       await sleep(100);
     }
     await vi.waitFor(() => expect(playOf(line).pending).toHaveLength(0), WAIT);
@@ -211,9 +208,9 @@ describe('play at 150 ms and 2 % loss', () => {
 
 describe('what goes wrong with messages', () => {
   /** A session over a real socket that the test may tamper with in both directions. */
-  async function tampered() {
+  async function tampered(running = true) {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], { scenario: 2 });
-    await start(pages);
+    if (running) await start(pages);
     const [ada, bo] = pages as [Page, Page];
     const ws = new WebSocket(`${here.url().replace('http', 'ws')}/ws/${code}?v=${PROTOCOL}`, {
       headers: { cookie: ada.cookie },
@@ -260,7 +257,7 @@ describe('what goes wrong with messages', () => {
   });
 
   it('tellings that come twice, late or in the wrong order leave the page where it belongs', async () => {
-    const { wire, session, play, bo } = await tampered();
+    const { wire, session, play, bo } = await tampered(false);
     const held: ServerMessage[] = [];
     const pass = wire.incoming;
     const stale: ServerMessage[] = [];
@@ -270,7 +267,7 @@ describe('what goes wrong with messages', () => {
       else pass(message);
     };
     for (let n = 0; n < 6; n++)
-      bo.send({ type: 'do', id: 900 + n, command: { type: 'pause', pause: n % 2 === 0 } });
+      bo.send({ type: 'do', id: 900 + n, command: { type: 'ready', ready: n % 2 === 0 } });
     await vi.waitFor(() => expect(held).toHaveLength(6), WAIT);
     const [, second, third] = held;
     for (const message of [third, second, second, third]) pass(message as ServerMessage);
@@ -287,16 +284,15 @@ describe('what goes wrong with messages', () => {
 
   it('a page loaded again does not use up the numbers of its former self', async () => {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], { scenario: 2 });
-    await start(pages);
     const [ada] = pages as [Page, Page];
     for (let load = 0; load < 4; load++) {
       const line = pageOver(here.url(), code, ada.cookie, () => 0);
       await vi.waitFor(() => expect(line.session.play.value?.seen).toBeGreaterThan(0), WAIT);
-      line.session.act({ type: 'pause', pause: load % 2 === 0 });
+      line.session.act({ type: 'ready', ready: load % 2 === 0 });
       await vi.waitFor(() => expect(playOf(line).pending).toHaveLength(0), WAIT);
       line.close();
     }
     const game = (ada.heard.find(({ type }) => type === 'game') as { game: string }).game;
-    expect(logOf(game).filter(({ events }) => events[0]?.type === 'wished')).toHaveLength(4);
+    expect(logOf(game).filter(({ events }) => events[0]?.type === 'readied')).toHaveLength(4);
   });
 });
