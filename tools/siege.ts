@@ -1,4 +1,4 @@
-// npm run siege [-- --only NAME --seconds 12 --short]
+// npm run siege [-- --only NAME --seconds 12 --short --idle 120]
 
 import { parseArgs } from 'node:util';
 import { isPlayable, isWithstood, siege } from '../bench/siege/siege.ts';
@@ -8,11 +8,15 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     seconds: { type: 'string' },
+    idle: { type: 'string' },
     short: { type: 'boolean', default: false },
   },
 });
 const { short, only } = values;
 const seconds = Number(values.seconds ?? (short ? 2 : 12));
+
+/** An hour is --idle 3600. */
+const idle = Number(values.idle ?? (short ? 3 : 120));
 
 const WIDTHS = [41, 46, 17, 21, 8, 20, 14];
 const line = (cells: readonly string[]) =>
@@ -54,6 +58,6 @@ line([
   'MB before/most/after',
   'descriptors',
 ]);
-const verdict = await siege({ seconds, short }, only, show);
+const verdict = await siege({ seconds, short, idle }, only, show);
 console.log(JSON.stringify(verdict));
 process.exit(isWithstood(verdict) ? 0 : 1);

@@ -56,11 +56,12 @@ export async function openTables(
   rooms: number,
   players: number,
   from = 0,
+  choice = CHOICE,
 ): Promise<readonly (readonly Walker[])[]> {
   const tables: (readonly Walker[])[] = [];
   for (let room = 0; room < rooms; room += 8) {
     const some = Array.from({ length: Math.min(8, rooms - room) }, (_, n) =>
-      openTable(url, from + room + n, players),
+      openTable(url, from + room + n, players, choice),
     );
     tables.push(...(await Promise.all(some)));
   }

@@ -5,11 +5,14 @@ import { createRoom, freshCookie } from '../load/page.ts';
 import { MUCH_SAND } from '../load/table.ts';
 import { attackerAddress, rawPage, textFrame } from './raw.ts';
 
-// Sixty pages in one room, from one address: as many people as a room takes. They know how to
+// Sixty pages in one room, from four addresses: as many people as a room takes. They know how to
 // behave, as far as anything checks that.
 
 export const PAGES = 60;
 export const SEATS = 8;
+
+/** As many as are new to a room from one address. */
+const AN_ADDRESS = 15;
 
 export interface Crowded {
   readonly pages: readonly Socket[];
@@ -18,12 +21,16 @@ export interface Crowded {
 }
 
 export async function openCrowded(url: string, playing: boolean): Promise<Crowded> {
-  const address = attackerAddress(0);
-  const code = await createRoom(url, address);
+  const code = await createRoom(url, attackerAddress(0));
   const pages: Socket[] = [];
   const say: Crowded['say'] = (page, message) => pages[page]?.write(textFrame(message));
   for (let n = 0; n < PAGES; n++) {
-    const page = await rawPage({ url, code, cookie: freshCookie(), address });
+    const page = await rawPage({
+      url,
+      code,
+      cookie: freshCookie(),
+      address: attackerAddress(Math.floor(n / AN_ADDRESS)),
+    });
     if (page === null) throw new Error('not let in');
     pages.push(page);
     say(n, { type: 'enter', name: `Attacker ${n}` });

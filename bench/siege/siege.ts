@@ -5,10 +5,12 @@ import { beyond } from './beyond.ts';
 import { deleted, walDeleted } from './deleted.ts';
 import { flapping, flappingSlowly } from './flapping.ts';
 import { full } from './full.ts';
+import { growth } from './growth.ts';
 import { held } from './held.ts';
 import { killedAfterRoom } from './killedAfterRoom.ts';
 import { kills } from './kills.ts';
 import { resets } from './resets.ts';
+import { sideDoors } from './sideDoors.ts';
 import { type Attack, type Row, storm, type Wishes } from './storm.ts';
 import { supersededBusy, supersededIdle } from './superseded.ts';
 import { torn } from './torn.ts';
@@ -25,6 +27,8 @@ export const ATTACKS: ReadonlyMap<string, Besiege> = new Map([
   by(held),
   ...within.map(by),
   ...beyond.map(by),
+  by(sideDoors),
+  by(growth),
   by(flapping),
   by(flappingSlowly),
   ['kill -9, slow disk', kills],
@@ -58,6 +62,10 @@ export interface Verdict {
   readonly innocentP99Ms: number | null;
   /** Over a slow disk: under attack, times the same run's own quiet. */
   readonly slowDiskRatio: number | null;
+  /** R5: bits a second that come through silence, by what carries them. */
+  readonly silenceBits: Readonly<Record<string, number>>;
+  /** Over the idle minutes after a storm. */
+  readonly idleBytesPerSecond: number | null;
   /** Everything else that must not be. */
   readonly flaws: number;
 }
@@ -102,6 +110,8 @@ function verdictOf(rows: readonly Row[]): Verdict {
     falselyAcknowledged: sum('falselyAcknowledged'),
     innocentP99Ms: most(real),
     slowDiskRatio: most(ratios),
+    silenceBits: Object.assign({}, ...rows.map((row) => row.silenceBits ?? {})),
+    idleBytesPerSecond: most(rows.flatMap((row) => row.idleBytesPerSecond ?? [])),
     flaws: rows.reduce((total, { flaws }) => total + flaws.length, 0),
   };
 }
@@ -112,7 +122,7 @@ export function isPlayable({ slow, quiet, storm: under }: Row): boolean {
   return slow ? under.p99Ms <= quiet.p99Ms * WELL_RATIO : under.p99Ms < WELL_P99;
 }
 
-export function isWithstood({ innocentP99Ms, slowDiskRatio, ...found }: Verdict): boolean {
-  const nothing = Object.values(found).every((count) => count === 0);
+export function isWithstood({ innocentP99Ms, slowDiskRatio, silenceBits: _, ...found }: Verdict): boolean {
+  const nothing = Object.values(found).every((count) => (count ?? 0) === 0);
   return nothing && (innocentP99Ms ?? 0) < WELL_P99 && (slowDiskRatio ?? 1) <= WELL_RATIO;
 }

@@ -11,6 +11,8 @@ export interface Wishes {
   readonly seconds: number;
   /** For the tests: a little of everything. */
   readonly short: boolean;
+  /** How many seconds it is left alone after a storm, to see what it still writes. */
+  readonly idle: number;
 }
 
 /** What an attack found; what is not said was not found. */
@@ -21,9 +23,15 @@ export interface Found {
   readonly falselyAcknowledged?: number;
   /** Anything else that must not be, in words. */
   readonly flaws?: readonly string[];
+  /** R5: bits a second that come through silence, by what carries them. */
+  readonly silenceBits?: Readonly<Record<string, number>>;
+  /** What is written while nothing happens. */
+  readonly idleBytesPerSecond?: number;
 }
 
-export interface Row extends Required<Found> {
+type Measured = 'silenceBits' | 'idleBytesPerSecond';
+
+export interface Row extends Required<Omit<Found, Measured>>, Pick<Found, Measured> {
   readonly attack: string;
   readonly crashes: number;
   readonly slow: boolean;

@@ -40,6 +40,17 @@ function seatedAgain({ people }: Lobby, { was, ...person }: Person): Person {
   return isFree && person.chair === null ? { ...person, chair: was } : person;
 }
 
+/** A game has ended, during which somebody came back whose chair was freed before. */
+export function allSeatedAgain(lobby: Lobby): Lobby {
+  return lobby.people.reduce(
+    (next, person) =>
+      person.left === undefined && person.was !== undefined
+        ? withPerson(next, seatedAgain(next, person))
+        : next,
+    lobby,
+  );
+}
+
 function crowned({ crown: _, ...lobby }: Lobby, host: number): Lobby {
   return { ...lobby, host };
 }

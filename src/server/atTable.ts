@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LogEntry } from '#engine/core/log.ts';
 import type { Random } from '#engine/core/random.ts';
 import { type ClientMessage, readChoice } from '#protocol/messages.ts';
-import { isAway } from '#room/absence.ts';
+import { allSeatedAgain, isAway } from '#room/absence.ts';
 import { type Outcome, openAuthority, type Request, reviving } from '#room/authority.ts';
 import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
@@ -91,7 +91,8 @@ export function leave(room: LiveRoom, person: number): AnyRefusal | null {
   room.playing = null;
   room.standIns = [];
   // R5: between games every name may be told.
-  return change(room, lobbies.tellNames(next), playing === null || over ? [] : [abandonedAt(room, playing)]);
+  const told = allSeatedAgain(lobbies.tellNames(next));
+  return change(room, told, playing === null || over ? [] : [abandonedAt(room, playing)]);
 }
 
 function abandonedAt({ lobby }: LiveRoom, playing: Playing): Write {

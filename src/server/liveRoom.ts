@@ -72,7 +72,7 @@ function close(room: LiveRoom, why: Farewell): void {
 export function setAside(room: LiveRoom, id: string, why: string): void {
   room.playing = null;
   room.lostGame = true;
-  room.lobby = { ...room.lobby, game: null };
+  room.lobby = lobbies.tellNames({ ...room.lobby, game: null });
   room.kept = room.lobby;
   keep(room, [writes.broken(id, why), writes.room(room.code, room.lobby)], () => undefined);
 }
@@ -216,8 +216,14 @@ function kick(
 ): AnyRefusal | null {
   return change(room, house.kick(room.lobby, host, person, out), [], () => {
     for (const connection of room.connections)
-      if (out && connection.person === person) connection.close('kicked');
+      if (out && connection.person === person) showOut(room, connection);
   });
+}
+
+function showOut(room: LiveRoom, connection: Connection): void {
+  room.connections.delete(connection);
+  connection.close('kicked');
+  passes(room, connection.person);
 }
 
 /** Who somebody is is kept together with their name. */

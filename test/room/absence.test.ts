@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allAway, away, back, isAway, lapse, nextLapse } from '#room/absence.ts';
+import { allAway, allSeatedAgain, away, back, isAway, lapse, nextLapse } from '#room/absence.ts';
 import { free, handOver, kick, lock } from '#room/house.ts';
-import { deal, EMPTY_LOBBY, enter, type Lobby, seated, sit, tellNames } from '#room/lobby.ts';
+import { deal, EMPTY_LOBBY, enter, type Lobby, leaveGame, seated, sit, tellNames } from '#room/lobby.ts';
 import type { RoomRefusal } from '#room/refusal.ts';
 
 const PATIENCE = { host: 60, chair: 600 };
@@ -65,7 +65,9 @@ describe('a chair', () => {
 
   it('during a game waits for its end to be had back', () => {
     const freed = lapse(away(three(), 2, 0), 600, true, PATIENCE);
-    expect(chairOf(back(ok(deal(freed, 1, 'game')), 2), 2)).toBeNull();
+    const returned = back(ok(deal(freed, 1, 'game')), 2);
+    expect(chairOf(returned, 2)).toBeNull();
+    expect(chairOf(allSeatedAgain(ok(leaveGame(returned, 1, false))), 2)).toBe(1);
   });
 
   it('everyone who was here when the room was put away may be gone by now', () => {

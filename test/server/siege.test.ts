@@ -7,10 +7,20 @@ it('attacked from all sides, the server neither ends nor loses, doubles or inven
   const {
     innocentP99Ms: _,
     slowDiskRatio: __,
+    silenceBits,
     ...found
-  } = await siege({ seconds: 2, short: true }, '', (row) =>
+  } = await siege({ seconds: 2, short: true, idle: 3 }, '', (row) =>
     flaws.push(...row.flaws.map((flaw) => `${row.attack}: ${flaw}`)),
   );
   expect(flaws).toEqual([]);
-  expect(found).toEqual({ crashes: 0, forks: 0, wrongPages: 0, falselyAcknowledged: 0, flaws: 0 });
+  expect(found).toEqual({
+    crashes: 0,
+    forks: 0,
+    wrongPages: 0,
+    falselyAcknowledged: 0,
+    flaws: 0,
+    idleBytesPerSecond: 0,
+  });
+  // R5: a name says nothing before talking is allowed, whatever else is signalled.
+  expect(silenceBits).toMatchObject({ names: 0, newcomers: 0 });
 }, 120_000);
