@@ -8,6 +8,8 @@ export default defineConfig({
     // The terminal's way: every language at once.
     setupFiles: ['src/content/locales/all.ts'],
     pool: 'threads',
+    // Two cores work, and a third test waits: half of them wait for a server, a disk or a second to pass.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -9,8 +9,8 @@ const tellOfRetries: Reporter = {
   },
 };
 
-// Whole evenings in a real browser, one after the other in one worker: each needs the machine for
-// itself, and they share the browser.
+// Whole evenings in a real browser, two at a time, each worker with one browser for all of its own: most of
+// an evening is waiting for somebody.
 export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
