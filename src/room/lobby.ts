@@ -1,3 +1,4 @@
+import { hasInk, isWithin, looksLike, seen } from './names.ts';
 import { type RoomRefusal, roomRefuse as refuse } from './refusal.ts';
 
 // Who belongs to a room and where they sit between games. A room lasts: the same link is the same
@@ -29,17 +30,16 @@ export interface Lobby {
 export const EMPTY_LOBBY: Lobby = { people: [], host: null, choice: null, game: null };
 
 export function cleanName(name: string, longest = LONGEST_NAME): string | null {
-  const clean = name.replace(UNSEEN, '').normalize('NFC').replace(/\s+/g, ' ').trim();
-  return clean.length > 0 && clean.length <= longest ? clean : null;
+  const clean = seen(name);
+  return hasInk(clean) && isWithin(clean, longest) ? clean : null;
 }
-/** Control characters and marks that turn the direction of writing could dress one name up as another. */
-const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 
 /** Comes in, or takes another name. */
 export function enter(lobby: Lobby, id: number, name: string): Lobby | RoomRefusal {
   const clean = cleanName(name);
   if (clean === null) return refuse('lobby.name', { longest: LONGEST_NAME });
-  if (lobby.people.some((other) => other.id !== id && other.name === clean)) return refuse('lobby.nameTaken');
+  if (lobby.people.some((other) => other.id !== id && looksLike(other.name, clean)))
+    return refuse('lobby.nameTaken');
   const known = lobby.people.find((person) => person.id === id);
   if (known === undefined && lobby.people.length >= MOST_PEOPLE) return refuse('lobby.full');
   const person: Person = { id, name: clean, chair: known?.chair ?? null };
