@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { get } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -13,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 export interface Child {
   readonly process: ChildProcess;
   readonly url: string;
-  /** From the start of the process to the first connection it takes. */
+  /** From the start of the process to the first answer it gives. */
   readonly startMs: number;
   /** Sends the signal and waits for the end: the exit code, or null for a death by signal. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
@@ -50,7 +51,7 @@ export async function startChild(
   const exited = once(child, 'exit');
   running.add(child);
   child.once('exit', () => running.delete(child));
-  while (!(await listens(port))) {
+  while (!(await isReady(port))) {
     if (child.exitCode !== null || performance.now() - began > START_WITHIN)
       throw new Error('the server does not start');
     await sleep(5);
@@ -89,13 +90,14 @@ export function startServerChild(
   });
 }
 
-function listens(port: number): Promise<boolean> {
+/** It listens before it is ready, and says so until it is. */
+function isReady(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
+    const asking = get({ host: '127.0.0.1', port, path: '/api/lan', agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode !== 503);
     });
-    socket.on('error', () => resolve(false));
+    asking.on('error', () => resolve(false));
   });
 }
 

@@ -38,7 +38,7 @@ export async function openStage(): Promise<Stage> {
     spawnSync(process.execPath, [`${TOOLS}${needed}.mjs`], { stdio: 'inherit' });
   const { data, clear } = scratch();
   const port = await freePort();
-  const server = await startServerChild(data, port);
+  const server = await startServerChild(data, port, undefined, { HUSHGLASS_NAMES: HOME });
   const browser = await chromium.launch({ executablePath: findBrowser() ?? 'chromium', args: FLAGS });
   return {
     url: server.url,

@@ -1,3 +1,4 @@
+import { graphemes, hasInk, isWithin, looksLike, seen } from './names.ts';
 import { type RoomRefusal, roomRefuse as refuse } from './refusal.ts';
 
 // Who belongs to a room and where they sit between games. A room lasts: the same link is the same
@@ -49,11 +50,9 @@ export interface Lobby {
 export const EMPTY_LOBBY: Lobby = { people: [], host: null, choice: null, game: null };
 
 export function cleanName(name: string, longest = LONGEST_NAME): string | null {
-  const clean = name.replace(UNSEEN, '').normalize('NFC').replace(/\s+/g, ' ').trim();
-  return clean.length > 0 && clean.length <= longest ? clean : null;
+  const clean = seen(name);
+  return hasInk(clean) && isWithin(clean, longest) ? clean : null;
 }
-/** Control characters and marks that turn the direction of writing could dress one name up as another. */
-const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 
 /**
  * Comes in, or takes another name. In silence a name is held back (R5), and judged only by the names that everyone
@@ -81,7 +80,7 @@ function mayCome({ people, locked }: Lobby): RoomRefusal | null {
 }
 
 const isTaken = ({ people }: Lobby, id: number, name: string) =>
-  people.some((other) => other.id !== id && !other.out && other.name === name);
+  people.some((other) => other.id !== id && !other.out && looksLike(other.name, name));
 
 function named({ next: _, ...person }: Person, name: string): Person {
   return { ...person, name };
@@ -97,7 +96,10 @@ export function tellNames(lobby: Lobby): Lobby {
 }
 
 function freeName(lobby: Lobby, id: number, wish: string): string {
-  const names = Array.from({ length: MOST_PEOPLE }, (_, n) => `${[...wish].slice(0, 21).join('')} ${n + 2}`);
+  const names = Array.from(
+    { length: MOST_PEOPLE },
+    (_, n) => `${graphemes(wish).slice(0, 21).join('')} ${n + 2}`,
+  );
   return [wish, ...names].find((name) => !isTaken(lobby, id, name)) ?? wish;
 }
 

@@ -10,6 +10,7 @@ import {
   REQUESTS,
   UPGRADES,
 } from './limits.ts';
+import { addressIn, countedAs, openRanges } from './whence.ts';
 
 // What every address has open and may still do, however often it reconnects. One that has nothing open
 // and has done nothing for a while is forgotten: its buckets would be full by then anyway.
@@ -39,7 +40,8 @@ export type Addresses = ReturnType<typeof openAddresses>;
 export function openAddresses(proxies: readonly string[], now = () => performance.now()) {
   const accounts = new Map<string, Account>();
 
-  function of(address: string): Account {
+  function of(from: string): Account {
+    const address = countedAs(from);
     const known = accounts.get(address);
     const account = known ?? {
       pages: 0,
@@ -64,18 +66,33 @@ export function openAddresses(proxies: readonly string[], now = () => performanc
       if (pages + turnedAway + sockets === 0 && now() - used > FORGET_AFTER) accounts.delete(address);
   }
 
-  /** Behind a proxy that may be believed everyone would seem to come from one address. */
-  function asking({ headers, socket }: IncomingMessage): Account {
-    const from = socket.remoteAddress ?? '';
-    const told = String(headers['x-forwarded-for'] ?? '')
+  /**
+   * Behind a proxy that may be believed everyone would seem to come from one address. Each adds who asked it at the
+   * end, so the last that is no proxy is the one that nobody could invent.
+   */
+  function whoAsks({ headers, socket }: IncomingMessage): string {
+    let from = socket.remoteAddress ?? '';
+    for (const told of String(headers['x-forwarded-for'] ?? '')
       .split(',')
-      .at(-1)
-      ?.trim();
-    return of(told && isProxy(from) ? told : from);
+      .reverse()) {
+      const address = isProxy(from) ? addressIn(told) : null;
+      if (address === null) break;
+      from = address;
+    }
+    return countedAs(from);
   }
 
-  const isProxy = (address: string) => proxies.includes(address.replace('::ffff:', ''));
+  const isProxy = openRanges(proxies);
   const looking = setInterval(forget, LOOK_EVERY);
   looking.unref();
-  return { of, asking, isProxy, forget, size: () => accounts.size, end: () => clearInterval(looking) };
+  const asking = (request: IncomingMessage) => of(whoAsks(request));
+  return {
+    of,
+    asking,
+    whoAsks,
+    isProxy,
+    forget,
+    size: () => accounts.size,
+    end: () => clearInterval(looking),
+  };
 }

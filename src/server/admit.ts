@@ -31,10 +31,11 @@ const MOST_TOLD = 16;
 export function admit(
   request: IncomingMessage,
   token: string | undefined,
-  { config, rooms, keeper, addresses }: Parts,
+  { config, rooms, keeper, addresses, isOwn }: Parts,
 ): Admission {
   const account = addresses.asking(request);
   if (account.upgrades() > 0) return 429;
+  if (!isOwn(request)) return 421;
   if (!isOwnOrigin(request, config.url)) return 403;
   if (!isToken(token)) return 401;
   const [, code = '', query = ''] = PATH.exec(request.url ?? '') ?? [];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Patience } from '#room/absence.ts';
+import { isRange } from './whence.ts';
 
 // Everything that can be configured, by environment variables only (docs/hosting.md lists them).
 
@@ -13,20 +14,41 @@ const milliseconds = v.pipe(
   v.maxValue(3_600_000),
 );
 
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+const list = v.pipe(v.string(), v.transform(listOf));
+const ranges = v.pipe(
+  list,
+  v.check((all) => all.every(isRange)),
+);
+const names = v.pipe(
+  list,
+  v.check((all) => all.every((name) => /^[\w.-]+$/.test(name))),
+);
+const address = v.pipe(v.string(), v.url(), v.regex(/^https?:/i));
+
 const Environment = v.object({
-  HUSHGLASS_PORT: v.optional(port, '8642'),
+  HUSHGLASS_PORT: v.optional(port),
+  /** What many hosting services say instead. */
+  PORT: v.optional(port, '8642'),
   HUSHGLASS_HOST: v.optional(v.string(), '0.0.0.0'),
   HUSHGLASS_DATA: v.optional(v.string(), 'hushglass.db'),
   /** The address people use where a proxy stands in front, such as https://play.example.org. */
-  HUSHGLASS_URL: v.optional(v.pipe(v.string(), v.url())),
+  HUSHGLASS_URL: v.optional(address),
+  /** Further names under which people open the page. */
+  HUSHGLASS_NAMES: v.optional(names, ''),
   HUSHGLASS_LOG: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   /** How often rooms that nobody is in are put away, in milliseconds. */
   HUSHGLASS_SWEEP_MS: v.optional(milliseconds, '60000'),
   /** After how long somebody else is host, and a chair is free between games, in milliseconds. */
   HUSHGLASS_HOST_AFTER_MS: v.optional(milliseconds, '60000'),
   HUSHGLASS_CHAIR_AFTER_MS: v.optional(milliseconds, '600000'),
-  /** Addresses of proxies whose X-Forwarded-For may be believed. */
-  HUSHGLASS_PROXIES: v.optional(v.string()),
+  /** Addresses of proxies whose X-Forwarded-For may be believed, and ranges of them. */
+  HUSHGLASS_PROXIES: v.optional(ranges, ''),
 });
 
 export interface Config {
@@ -34,34 +56,40 @@ export interface Config {
   readonly host: string;
   readonly data: string;
   readonly url: string | undefined;
+  readonly names?: readonly string[];
   readonly log: string;
   readonly sweepMs: number;
   readonly patience: Patience;
   readonly proxies: readonly string[];
 }
 
+/** What is set to nothing is not set, and PORT is nobody's business where ours is. */
+function given(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const set = Object.entries(environment).filter(([, value]) => value?.trim() !== '');
+  const ours = set.some(([name]) => name === 'HUSHGLASS_PORT');
+  return Object.fromEntries(set.filter(([name]) => !(ours && name === 'PORT')));
+}
+
 /** The first setting that makes no sense. */
 export function badSetting(
   environment: NodeJS.ProcessEnv,
 ): { readonly name: string; readonly value: string } | null {
-  const read = v.safeParse(Environment, environment);
+  const read = v.safeParse(Environment, given(environment));
   const name = read.success ? undefined : v.getDotPath(read.issues[0]);
   return name == null ? null : { name, value: environment[name] ?? '' };
 }
 
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = v.parse(Environment, environment);
+  const read = v.parse(Environment, given(environment));
   return {
-    port: given.HUSHGLASS_PORT,
-    host: given.HUSHGLASS_HOST,
-    data: given.HUSHGLASS_DATA,
-    url: given.HUSHGLASS_URL,
-    log: given.HUSHGLASS_LOG,
-    sweepMs: given.HUSHGLASS_SWEEP_MS,
-    patience: { host: given.HUSHGLASS_HOST_AFTER_MS, chair: given.HUSHGLASS_CHAIR_AFTER_MS },
-    proxies: (given.HUSHGLASS_PROXIES ?? '')
-      .split(',')
-      .map((address) => address.trim())
-      .filter((address) => address !== ''),
+    port: read.HUSHGLASS_PORT ?? read.PORT,
+    host: read.HUSHGLASS_HOST,
+    data: read.HUSHGLASS_DATA,
+    url: read.HUSHGLASS_URL,
+    names: read.HUSHGLASS_NAMES,
+    log: read.HUSHGLASS_LOG,
+    sweepMs: read.HUSHGLASS_SWEEP_MS,
+    patience: { host: read.HUSHGLASS_HOST_AFTER_MS, chair: read.HUSHGLASS_CHAIR_AFTER_MS },
+    proxies: read.HUSHGLASS_PROXIES,
   };
 }

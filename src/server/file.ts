@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, realpathSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { MIGRATIONS } from './migrations.ts';
@@ -18,7 +18,34 @@ export const FILE_VERSION = MIGRATIONS.length;
 /** The file was written by a later version, which knows things about it that this one does not. */
 export class NewerFile extends Error {}
 
+/** Who comes back with which token, and who played with whom, is nobody's to read but the server's. */
+const OWNER_ONLY = 0o600;
+const OTHERS = 0o077;
+
+/**
+ * An empty file that others cannot read; SQLite makes those beside it alike. One that is there already is never
+ * opened here: closing it would let go of the locks that this process has on it.
+ */
+export function makePrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', OWNER_ONLY));
+  } catch {
+    // It is there, or cannot be made, which SQLite will say.
+  }
+}
+
+function narrow(file: string): void {
+  for (const part of [file, `${file}-wal`, `${file}-shm`])
+    try {
+      if ((statSync(part).mode & OTHERS) !== 0) chmodSync(part, OWNER_ONLY);
+    } catch {
+      // Not there, or somebody else's, or on a disk that knows no owners.
+    }
+}
+
 export function openFile(file: string): DatabaseSync {
+  makePrivate(file);
+  narrow(file);
   const db = new DatabaseSync(file);
   try {
     for (const pragma of PRAGMAS) db.exec(`PRAGMA ${pragma}`);

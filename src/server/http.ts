@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
@@ -6,14 +7,16 @@ import type { Addresses } from './addresses.ts';
 import { bookOf } from './book.ts';
 import type { Config } from './config.ts';
 import { logRoute } from './copies.ts';
-import { openGate } from './gate.ts';
+import type { Gate } from './gate.ts';
 import type { Metrics } from './metrics.ts';
-import { lanAddress, servePages } from './pages.ts';
+import type { OwnNames } from './ownNames.ts';
+import { homeAddress, servePages } from './pages.ts';
+import { PERMISSIONS } from './permissions.ts';
 import type { Keeper } from './playing.ts';
 import { puzzleRoutes } from './puzzles.ts';
 import type { Rooms } from './rooms.ts';
 import { BEAT, NotKept } from './store.ts';
-import { COOKIE, cookieOptions, isToken, newToken } from './tokens.ts';
+import { COOKIE, cookieName, cookieOptions, isToken, newToken, tokenIn } from './tokens.ts';
 
 // The little that is not played over a socket: rooms are made, logs are downloaded, health is told.
 
@@ -23,18 +26,20 @@ export interface Parts {
   readonly rooms: Rooms;
   readonly metrics: Metrics;
   readonly addresses: Addresses;
+  readonly isOwn: OwnNames;
+  readonly gate: Gate;
 }
 
 export async function openHttp(parts: Parts): Promise<FastifyInstance> {
-  const { config, metrics, addresses } = parts;
+  const { config, metrics, addresses, gate } = parts;
   const app = fastify({
     logger:
       config.log === 'silent'
         ? false
         : { level: config.log, redact: ['req.headers.cookie', 'res.headers["set-cookie"]'] },
-    trustProxy: config.proxies.length > 0 ? [...config.proxies] : false,
+    trustProxy: addresses.isProxy,
     bodyLimit: 4096,
-    serverFactory: openGate(addresses),
+    serverFactory: gate.serve,
     // A link that was cut off in the middle of a letter leads nowhere, like any other wrong link.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/nowhere'),
   });
@@ -44,7 +49,13 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
     // Over plain http browsers ignore it, and complain of it on every page.
     crossOriginOpenerPolicy: isHttps(config),
   });
-  await app.register(rateLimit, RATES);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+  });
+  await app.register(
+    rateLimit,
+    rates(({ raw }) => addresses.whoAsks(raw)),
+  );
   await app.register(cookie);
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof NotKept)) throw error;
@@ -54,7 +65,7 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
-  app.get('/api/lan', (request) => ({ url: config.url ?? lanAddress(request) }));
+  app.get('/api/lan', () => ({ url: config.url ?? homeAddress(portOf(app)) }));
   roomRoutes(app, parts);
   logRoute(app, parts);
   puzzleRoutes(app, parts.keeper.store);
@@ -62,8 +73,13 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
     bookOf(parts.keeper.store.finishedGames(query.room ?? null)),
   );
   await servePages(app);
+  // After those who wait for a log have been told that there will be none.
+  app.addHook('preClose', gate.close);
+  await app.ready();
   return app;
 }
+
+const portOf = ({ server }: FastifyInstance) => String((server.address() as AddressInfo).port);
 
 /** The truth: something is written, unless it is known that nothing can be. */
 function healthRoute(app: FastifyInstance, { keeper }: Parts): void {
@@ -93,11 +109,13 @@ function isReadable(url: string): boolean {
 
 // A page is many small files and a house has one address: files are counted by themselves, generously.
 const ASSETS = 'files of the page, ';
-export const RATES: RateLimitPluginOptions = {
-  timeWindow: '1 minute',
-  keyGenerator: ({ url, ip }) => (url.startsWith('/assets/') ? ASSETS + ip : ip),
-  max: (_request, key) => (key.startsWith(ASSETS) ? 3_000 : 300),
-};
+export function rates(whoAsks: (request: FastifyRequest) => string): RateLimitPluginOptions {
+  return {
+    timeWindow: '1 minute',
+    keyGenerator: (request) => (request.url.startsWith('/assets/') ? ASSETS : '') + whoAsks(request),
+    max: (_request, key) => (key.startsWith(ASSETS) ? 3_000 : 300),
+  };
+}
 
 const isHttps = ({ url }: Config) => url?.startsWith('https:') ?? false;
 
@@ -116,9 +134,13 @@ const CSP = {
 };
 
 function roomRoutes(app: FastifyInstance, { config, rooms }: Parts): void {
-  const known = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isToken(request.cookies[COOKIE]))
-      reply.setCookie(COOKIE, newToken(), cookieOptions(isHttps(config)));
+  const secure = isHttps(config);
+  const name = cookieName(secure);
+  const known = ({ cookies }: FastifyRequest, reply: FastifyReply) => {
+    if (isToken(cookies[name])) return;
+    reply.header('cache-control', 'no-store');
+    reply.setCookie(name, tokenIn(cookies) ?? newToken(), cookieOptions(secure));
+    if (name !== COOKIE && COOKIE in cookies) reply.clearCookie(COOKIE, cookieOptions(secure));
   };
   const aFew = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
   app.post('/api/rooms', aFew, async (request, reply) => {

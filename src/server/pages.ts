@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 // The built page. Every address of its own (a room's link, a replay) is answered with the same
 // document; names with a hash in them may be kept for ever.
@@ -36,13 +36,9 @@ export async function servePages(app: FastifyInstance, folder = DIST): Promise<v
 export const hasPage = () => existsSync(DIST);
 
 /** Where others in the house find this server; a link with localhost in it is no use to them. */
-export function lanAddress(request: FastifyRequest): string | null {
-  return homeAddress(request.host.split(':')[1]);
-}
-
-export function homeAddress(port: string | undefined): string | null {
+export function homeAddress(port: string): string | null {
   const found = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal);
-  return found === undefined ? null : `http://${found.address}${port === undefined ? '' : `:${port}`}`;
+  return found === undefined ? null : `http://${found.address}:${port}`;
 }

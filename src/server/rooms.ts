@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { Farewell } from '#protocol/server.ts';
 import { EMPTY_LOBBY, type Lobby } from '#room/lobby.ts';
@@ -9,10 +8,6 @@ import type { LiveRoom } from './room.ts';
 import { writes } from './store.ts';
 
 // The rooms of this host: those in memory, and the others in the data file.
-
-/** No letter or digit that can be taken for another when a link is read aloud. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const CODE_LENGTH = 7;
 
 /** Entries of a log that nobody notices being read at once, and how many milliseconds a longer one takes at a time. */
 const LONG = 1_000;
@@ -30,7 +25,7 @@ const isOfTheDisk = (error: unknown) =>
 
 export type Rooms = ReturnType<typeof openRooms>;
 
-export function openRooms(keeper: Keeper, sweepEvery: number) {
+export function openRooms(keeper: Keeper, sweepEvery: number, newCode: () => string) {
   const live = new Map<string, LiveRoom>();
 
   const open = (code: string, lobby: Lobby): LiveRoom => {
@@ -104,9 +99,13 @@ export function openRooms(keeper: Keeper, sweepEvery: number) {
     setImmediate(go);
   }
 
-  /** It is there for others once it is in the file; a code that is taken already is refused by it. */
+  /** Whether there is such a room, without anything being done about it. */
+  const has = (code: string) => live.has(code) || keeper.store.hasRoom(code);
+
+  /** It is there for others once it is in the file; of two at once with one code it refuses the second. */
   async function create(): Promise<string> {
-    const code = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+    let code = newCode();
+    while (has(code)) code = newCode();
     await keeper.store.kept(writes.newRoom(code, EMPTY_LOBBY));
     return code;
   }
@@ -144,8 +143,7 @@ export function openRooms(keeper: Keeper, sweepEvery: number) {
   return {
     create,
     find: (code: string) => bring(code),
-    /** Whether there is such a room, without anything being done about it. */
-    has: (code: string) => live.has(code) || keeper.store.hasRoom(code),
+    has,
     all: () => [...live.values()],
     /** Every game that was running is back, and held, before anyone connects. */
     reviveAll,

@@ -1,10 +1,11 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { openAddresses } from './addresses.ts';
+import { type Addresses, openAddresses } from './addresses.ts';
 import { openClock } from './clock.ts';
+import { codeLength, newCode } from './codes.ts';
 import type { Config } from './config.ts';
+import { type Gate, openGate } from './gate.ts';
 import { openHttp } from './http.ts';
 import { openMetrics } from './metrics.ts';
+import { type OwnNames, openOwnNames } from './ownNames.ts';
 import type { End } from './queue.ts';
 import type { Report } from './report.ts';
 import { openRooms } from './rooms.ts';
@@ -23,8 +24,30 @@ export interface RunningServer {
 
 /** One process, one port, one data file. */
 export async function startServer(config: Config, report: Report = () => undefined): Promise<RunningServer> {
-  // Before the file is taken over: whoever is there already goes on undisturbed.
-  await isFree(config);
+  const addresses = openAddresses(config.proxies);
+  const isOwn = openOwnNames(config);
+  const gate = openGate(addresses, isOwn);
+  try {
+    // Before the file is taken over: whoever is there already goes on undisturbed.
+    const url = await gate.listen(config);
+    return { url, ...(await open({ config, report, addresses, isOwn, gate })) };
+  } catch (error) {
+    addresses.end();
+    await gate.close();
+    throw error;
+  }
+}
+
+interface Entrance {
+  readonly config: Config;
+  readonly report: Report;
+  readonly addresses: Addresses;
+  readonly isOwn: OwnNames;
+  readonly gate: Gate;
+}
+
+async function open({ report, ...entrance }: Entrance): Promise<Omit<RunningServer, 'url'>> {
+  const { config, addresses, gate } = entrance;
   const store = openStore(config.data);
   const ended = Promise.withResolvers<{ readonly why: End; readonly error?: Error }>();
   store.takeOver({
@@ -36,7 +59,7 @@ export async function startServer(config: Config, report: Report = () => undefin
   });
   const clock = openClock(store);
   const keeper = { patience: config.patience, store, clock, shelf: openShelf(), report };
-  const rooms = openRooms(keeper, config.sweepMs);
+  const rooms = openRooms(keeper, config.sweepMs, () => newCode(codeLength(config)));
   const sandRuns = () => rooms.all().some(({ playing }) => playing !== null && playing.due !== null);
 
   /** The disk takes nothing: everyone is told, and what is in memory is let go, because it is not what is kept. */
@@ -54,16 +77,14 @@ export async function startServer(config: Config, report: Report = () => undefin
   }
 
   rooms.reviveAll();
-  const addresses = openAddresses(config.proxies);
-  const parts = { config, keeper, rooms, addresses, metrics: openMetrics(rooms) };
+  const parts = { ...entrance, keeper, rooms, metrics: openMetrics(rooms) };
   const app = await openHttp(parts);
-  const sockets = openSockets(app, parts);
   // The games that came back are held on the disk too before anyone can connect.
   await store.kept();
   clock.start(sandRuns);
-  const url = await app.listen({ port: config.port, host: config.host });
+  const sockets = openSockets(app, parts);
+  gate.open();
   return {
-    url,
     ended: ended.promise,
     stop: async () => {
       const left = sockets.close();
@@ -75,16 +96,4 @@ export async function startServer(config: Config, report: Report = () => undefin
       await store.close();
     },
   };
-}
-
-/** Throws where somebody listens already. */
-async function isFree({ port, host }: Config): Promise<void> {
-  if (port === 0) return;
-  const trial = connect(port, host === '0.0.0.0' ? '127.0.0.1' : host);
-  const answered = await once(trial, 'connect').then(
-    () => true,
-    () => false,
-  );
-  trial.destroy();
-  if (answered) throw Object.assign(new Error(`port ${port} is taken`), { code: 'EADDRINUSE' });
 }

@@ -15,7 +15,7 @@ import { connect, disconnect } from './liveRoom.ts';
 import { tellToReload } from './oldPage.ts';
 import { answerPings, connectionOver, listener } from './pageSocket.ts';
 import { contain } from './room.ts';
-import { COOKIE } from './tokens.ts';
+import { tokenIn } from './tokens.ts';
 import { watchOver } from './watchOver.ts';
 
 // Pages over WebSockets. Whoever is handed a socket owns its errors: one that its peer resets must never
@@ -58,7 +58,7 @@ export function openSockets(app: FastifyInstance, parts: Parts): { readonly clos
   function askedBy(request: IncomingMessage): Admission {
     try {
       const cookies = app.parseCookie(request.headers.cookie ?? '');
-      return admit(request, cookies[COOKIE], parts);
+      return admit(request, tokenIn(cookies), parts);
     } catch (error) {
       parts.keeper.report('host.cannotRead', { why: String(error) });
       return 500;

@@ -2,7 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 
 // A seat belongs to a secret in a cookie, not to a nickname. Only its hash is kept or compared.
 
+/** Over plain http; and everywhere, once: whoever has one of this name is still who they were. */
 export const COOKIE = 'hushglass';
+/** A browser takes this name only from us, over https: no neighbour of our domain can set it. */
+const SAFE_COOKIE = '__Host-hushglass';
 const YEAR = 365 * 24 * 3600;
 
 export function newToken(): string {
@@ -15,6 +18,12 @@ export function hashToken(token: string): string {
 
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]{24}$/.test(value);
+}
+
+export const cookieName = (secure: boolean) => (secure ? SAFE_COOKIE : COOKIE);
+
+export function tokenIn(cookies: Readonly<Record<string, string | undefined>>): string | undefined {
+  return [cookies[SAFE_COOKIE], cookies[COOKIE]].find(isToken);
 }
 
 /** Plain http on a LAN name must work, so the cookie is marked secure only behind https. */

@@ -27,6 +27,7 @@ describe('addresses and codes', () => {
 
   test('a code may be typed, or pasted as the whole link', () => {
     expect(readCode('  abc123 ')).toBe('abc123');
+    expect(readCode('Abc 123')).toBe('abc123');
     expect(readCode('http://192.0.2.7:8642/r/abc123?x')).toBe('abc123');
   });
 

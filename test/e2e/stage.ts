@@ -54,6 +54,7 @@ export async function openStage(): Promise<Stage> {
       log: 'silent',
       sweepMs: 60_000,
       proxies: [],
+      names: ['hushglass.test'],
     });
   const stage: Stage = {
     folder,

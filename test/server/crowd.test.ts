@@ -23,7 +23,7 @@ const config = {
 let proxied: RunningServer;
 let direct: RunningServer;
 beforeAll(async () => {
-  proxied = await startServer({ ...config, data, proxies: ['127.0.0.1'] });
+  proxied = await startServer({ ...config, data, proxies: ['127.0.0.0/8'] });
   direct = await startServer({ ...config, data: join(data, '..', 'direct.db'), proxies: [] });
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RATES } from '#server/http.ts';
+import { rates } from '#server/http.ts';
 import { servePages } from '#server/pages.ts';
 
 // The built page, as a browser gets it: from a folder like the one that the build writes.
@@ -25,7 +25,10 @@ beforeAll(async () => {
   writeFileSync(`${file}.br`, brotliCompressSync(SCRIPT));
   writeFileSync(`${file}.gz`, gzipSync(SCRIPT));
   app = fastify();
-  await app.register(rateLimit, RATES);
+  await app.register(
+    rateLimit,
+    rates(({ ip }) => ip),
+  );
   await servePages(app, folder);
 });
 

@@ -35,6 +35,12 @@ export function langOf(env: Readonly<Record<string, string | undefined>>): Lang 
   return LANGS.find((lang) => lang === wished) ?? 'en';
 }
 
+/** The first of a browser's languages, which come in the order of its wishes, that is one of ours. */
+export function langAccepted(header: string): Lang {
+  const wished = header.split(',').map((one) => one.trim().slice(0, 2).toLowerCase());
+  return wished.map((one) => LANGS.find((lang) => lang === one)).find((lang) => lang !== undefined) ?? 'en';
+}
+
 type Domains = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const known: { [L in Lang]?: Domains } = {};
 

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Authority, receive } from '#room/authority.ts';
 import { EMPTY_LOBBY, type Lobby } from '#room/lobby.ts';
 import type { Outcomes } from '#room/rules.ts';
-import { isCorrupt, openFile, openToLook, together } from '../file.ts';
+import { isCorrupt, makePrivate, openFile, openToLook, together } from '../file.ts';
 import { settleFresh } from '../fresh.ts';
 import { openShelf } from '../shelf.ts';
 import { examineGame, type SeenGame } from './game.ts';
@@ -40,6 +40,7 @@ export function mendCopy(file: string, copy: string): void {
 function copyTo(file: string, copy: string): void {
   const db = openToLook(file);
   try {
+    makePrivate(copy);
     db.prepare('VACUUM INTO ?').run(copy);
   } catch (error) {
     if (!isCorrupt(error)) throw error;

@@ -14,10 +14,10 @@ export function rememberRoom(code: string): void {
   remember('rooms', [code, ...knownRooms().filter((other) => other !== code)].slice(0, KEEP));
 }
 
-/** A code as somebody typed it, or the whole link they were sent. */
+/** A code as somebody typed it, with capitals and gaps as phones make them, or the whole link they were sent. */
 export function readCode(typed: string): string {
   const link = /\/r\/([^/?#\s]+)/.exec(typed);
-  return (link?.[1] ?? typed).trim();
+  return (link?.[1] ?? typed).replace(/\s/g, '').toLowerCase();
 }
 
 export async function openRoom(): Promise<boolean> {

@@ -25,4 +25,6 @@ export const host = {
     'Something went wrong in room {room}; it begins again from what is kept, and nobody else notices. {why}',
   cannotRead: 'The data file cannot be read: {why}',
   brokenRoom: 'Room {room} cannot be read and begins anew: {why}',
+  foreign:
+    'This Hushglass does not know itself by the name “{name}”. If that is its name, start it with HUSHGLASS_NAMES={name} (docs/hosting.md).',
 } as const;

@@ -25,4 +25,6 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
     'Quelque chose s’est mal passé dans la salle {room} ; elle reprend à partir de ce qui est conservé, sans gêner les autres. {why}',
   cannotRead: 'Impossible de lire le fichier de données : {why}',
   brokenRoom: 'La salle {room} est illisible et repart de zéro : {why}',
+  foreign:
+    'Ce Hushglass ne se connaît pas sous le nom « {name} ». Si c’est bien le sien, lancez-le avec HUSHGLASS_NAMES={name} (docs/hosting.md).',
 };

@@ -25,4 +25,6 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
     'Er ging iets mis in kamer {room}; die begint opnieuw bij wat bewaard is, en niemand anders merkt het. {why}',
   cannotRead: 'Het databestand kan niet worden gelezen: {why}',
   brokenRoom: 'Kamer {room} is onleesbaar en begint opnieuw: {why}',
+  foreign:
+    'Deze Hushglass kent zichzelf niet onder de naam “{name}”. Is dat zijn naam, start hem dan met HUSHGLASS_NAMES={name} (docs/hosting.md).',
 };
