@@ -74,7 +74,7 @@ export type ServerMessage =
  * Another tab took the seat over; the server is about to stop; this page, or its address, asks too much; the
  * page is of another version; the server cannot write.
  */
-export type Farewell = 'takenOver' | 'restart' | 'tooFast' | 'tooMany' | 'version' | 'unwell';
+export type Farewell = 'takenOver' | 'restart' | 'tooFast' | 'tooMany' | 'version' | 'unwell' | 'forgotten';
 
 /** Numbered events; `ack` is the id of the receiver's own command that caused them. */
 export interface Told {

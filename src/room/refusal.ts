@@ -16,7 +16,8 @@ export type RoomCode =
   | 'lobby.unknown'
   | 'message.malformed'
   | 'message.tooFast'
-  | 'seat.notYours';
+  | 'seat.notYours'
+  | 'server.full';
 
 export interface RoomRefusal {
   readonly refused: RoomCode;

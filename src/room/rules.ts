@@ -44,7 +44,7 @@ export interface Rules<Game, Event> {
   time(game: Game, host: number): number;
   /** When something happens although nobody acts, in the host's time. */
   deadline(game: Game): number | null;
-  /** Whether its sand runs: it may not be put away. */
+  /** Whether it is being played. */
   isRunning(game: Game): boolean;
   /** What the room says when the game comes back after a restart, before anyone is there. */
   comeback(game: Game): readonly object[];

@@ -2,13 +2,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { openAddresses } from './addresses.ts';
 import { openClock } from './clock.ts';
-import type { Config } from './config.ts';
+import { type Config, keepOf } from './config.ts';
 import { openHttp } from './http.ts';
 import { openMetrics } from './metrics.ts';
 import type { End } from './queue.ts';
 import type { Report } from './report.ts';
+import { openRetention } from './retention.ts';
 import { openRooms } from './rooms.ts';
 import { openShelf } from './shelf.ts';
+import { sizeLimit } from './size.ts';
 import { openSockets } from './sockets.ts';
 import { openStore } from './store.ts';
 
@@ -22,7 +24,11 @@ export interface RunningServer {
 }
 
 /** One process, one port, one data file. */
-export async function startServer(config: Config, report: Report = () => undefined): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  report: Report = () => undefined,
+  today = Date.now,
+): Promise<RunningServer> {
   // Before the file is taken over: whoever is there already goes on undisturbed.
   await isFree(config);
   const store = openStore(config.data);
@@ -35,7 +41,8 @@ export async function startServer(config: Config, report: Report = () => undefin
     },
   });
   const clock = openClock(store);
-  const keeper = { store, clock, shelf: openShelf(), report };
+  const isFull = sizeLimit(store, keepOf(config).mostGb, report);
+  const keeper = { store, clock, shelf: openShelf(), report, today, isFull };
   const rooms = openRooms(keeper, config.sweepMs);
   const sandRuns = () => rooms.all().some(({ playing }) => playing !== null && playing.due !== null);
 
@@ -54,6 +61,7 @@ export async function startServer(config: Config, report: Report = () => undefin
   }
 
   rooms.reviveAll();
+  const retention = openRetention(store, rooms, keepOf(config), today);
   const addresses = openAddresses(config.proxies);
   const parts = { config, keeper, rooms, addresses, metrics: openMetrics(rooms) };
   const app = await openHttp(parts);
@@ -62,10 +70,12 @@ export async function startServer(config: Config, report: Report = () => undefin
   await store.kept();
   clock.start(sandRuns);
   const url = await app.listen({ port: config.port, host: config.host });
+  void retention.run();
   return {
     url,
     ended: ended.promise,
     stop: async () => {
+      retention.stop();
       const left = sockets.close();
       rooms.closeAll();
       await left;

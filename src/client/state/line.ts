@@ -1,7 +1,7 @@
 import { decode } from '#protocol/codec.ts';
 import { type ClientMessage, PROTOCOL } from '#protocol/messages.ts';
 import { apartAfter, EAGER, patienceAfter } from './pace.ts';
-import { openSession, type Session } from './session.ts';
+import { openSession, type Session, type Status } from './session.ts';
 
 // A session over sockets that come and go. A socket can claim to be open and be dead, so silence
 // is tested: one that does not answer in time is replaced, and the new one resumes at the last
@@ -26,6 +26,8 @@ export interface Line {
 }
 
 const OPEN = 1;
+/** After these nothing is tried again by itself. */
+const OVER: ReadonlySet<Status> = new Set<Status>(['takenOver', 'outdated', 'forgotten']);
 const TICK = 1_000;
 /** A question on an open connection is answered within this time, or the connection is given up. */
 const ANSWER_WITHIN = 2_000;
@@ -95,7 +97,7 @@ export function keepLine(connect: (query: string) => Socket, clock = () => perfo
   }
 
   /** Trying again would help nobody. */
-  const isOver = () => status.value === 'takenOver' || status.value === 'outdated';
+  const isOver = () => OVER.has(status.value);
 
   function opened(): void {
     answered();

@@ -32,6 +32,8 @@ export type Status =
   | 'restarting'
   | 'crowded'
   | 'unwell'
+  /** The room is gone for good. */
+  | 'forgotten'
   /** The server is of another version than this page, which has to be loaded again. */
   | 'outdated';
 export type LobbyState = Extract<ServerMessage, { type: 'lobby' }>;
@@ -87,6 +89,7 @@ const FAREWELL: Readonly<Record<Farewell, Status>> = {
   tooMany: 'crowded',
   version: 'outdated',
   unwell: 'unwell',
+  forgotten: 'forgotten',
 };
 
 /** The session and the two ends a wire needs: what came in, and how the connection is. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
+import { go } from '../../router.ts';
 import { Dialog } from '../../ui/controls.tsx';
 import { tx } from '../../ui/text.ts';
 import { reloadOnce } from './reload.ts';
@@ -34,6 +35,14 @@ export function StatusStrip({ session, again }: StatusProps) {
       <Dialog title={tx('page.status.takenOver')} onClose={null}>
         <button type="button" class="button primary" onClick={again}>
           {tx('page.status.takeBack')}
+        </button>
+      </Dialog>
+    );
+  if (value === 'forgotten')
+    return (
+      <Dialog title={tx('page.status.forgotten')} onClose={null}>
+        <button type="button" class="button primary" onClick={() => go('/')}>
+          {tx('page.status.home')}
         </button>
       </Dialog>
     );

@@ -25,4 +25,5 @@ export const host = {
     'Something went wrong in room {room}; it begins again from what is kept, and nobody else notices. {why}',
   cannotRead: 'The data file cannot be read: {why}',
   brokenRoom: 'Room {room} cannot be read and begins anew: {why}',
+  full: 'The data file has {used} of at most {most} GB (HUSHGLASS_MOST_GB): new rooms, games and puzzles are refused, what is being played goes on. docs/hosting.md tells what to do.',
 } as const;

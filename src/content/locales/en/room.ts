@@ -15,4 +15,5 @@ export const room = {
   'message.malformed': 'The server did not understand that. Reload the page if it happens again.',
   'message.tooFast': 'That was too much at once. Try again in {seconds} s.',
   'seat.notYours': 'You are watching: take a seat in the next game.',
+  'server.full': 'This server keeps as much as it may and deals no new games.',
 };

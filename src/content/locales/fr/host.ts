@@ -25,4 +25,5 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
     'Quelque chose s’est mal passé dans la salle {room} ; elle reprend à partir de ce qui est conservé, sans gêner les autres. {why}',
   cannotRead: 'Impossible de lire le fichier de données : {why}',
   brokenRoom: 'La salle {room} est illisible et repart de zéro : {why}',
+  full: 'Le fichier de données occupe {used} Go sur {most} au plus (HUSHGLASS_MOST_GB) : nouvelles salles, parties et énigmes sont refusées, ce qui se joue continue. docs/hosting.md dit quoi faire.',
 };

@@ -19,6 +19,8 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'home.openHint': 'Un clic, un lien pour tes amis. Sans compte, de 1 à 9 personnes.',
   'home.opening': 'Ta salle s’ouvre…',
   'home.openFailed': 'La salle n’a pas pu s’ouvrir. Le serveur est-il encore là ? Réessaie dans un instant.',
+  'home.openFull':
+    'Ce serveur garde tout ce qu’il peut et n’ouvre plus de salles. Celles qui existent restent ouvertes.',
   'home.code': 'Code de la salle',
   'home.join': 'Rejoindre',
   'home.rooms': 'Tes salles',
@@ -66,6 +68,9 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'status.connecting': 'Connexion à la salle…',
   'status.crowded':
     'Trop de pages sont ouvertes depuis ton adresse. Ferme-en une ; cette page réessaie toute seule.',
+  'status.forgotten':
+    'Cette salle a été supprimée par la personne qui tient le serveur, avec tout ce qu’elle contenait.',
+  'status.home': 'Vers l’accueil',
   'status.lost': 'La connexion est tombée. Elle se rétablit toute seule ; ta place est gardée.',
   'status.outdated': 'Hushglass a été renouvelé. Recharge la page : tout est comme tu l’as laissé.',
   'status.restarting': 'Le serveur redémarre. Le sable est arrêté ; tu seras de retour dans un instant.',
@@ -181,6 +186,8 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'book.level': 'Niveau {level}',
   'book.flips': 'Retournements du sablier : {count}',
   'book.replay': 'Revoir',
+  'book.more': 'Voir la suite ({count})',
+  'book.moreChallenges': 'Autres défis',
 
   'rules.title': 'Les règles',
   'rules.core': 'Le casse en bref',

@@ -15,4 +15,5 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'message.malformed': 'Le serveur n’a pas compris. Recharge la page si cela se reproduit.',
   'message.tooFast': 'C’était trop à la fois. Réessaie dans {seconds} s.',
   'seat.notYours': 'Tu regardes : prends place pour la prochaine partie.',
+  'server.full': 'Ce serveur garde tout ce qu’il peut et ne distribue plus de parties.',
 };

@@ -25,4 +25,5 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
     'Er ging iets mis in kamer {room}; die begint opnieuw bij wat bewaard is, en niemand anders merkt het. {why}',
   cannotRead: 'Het databestand kan niet worden gelezen: {why}',
   brokenRoom: 'Kamer {room} is onleesbaar en begint opnieuw: {why}',
+  full: 'Het databestand is {used} van hoogstens {most} GB (HUSHGLASS_MOST_GB): nieuwe kamers, spellen en puzzels worden geweigerd, wat gespeeld wordt gaat door. docs/hosting.md zegt wat te doen.',
 };

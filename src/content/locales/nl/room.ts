@@ -16,4 +16,5 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'message.malformed': 'De server begreep dat niet. Herlaad de pagina als het nog eens gebeurt.',
   'message.tooFast': 'Dat was te veel tegelijk. Probeer het over {seconds} s opnieuw.',
   'seat.notYours': 'Je kijkt toe: neem plaats in het volgende spel.',
+  'server.full': 'Deze server bewaart zoveel als hij mag en deelt geen nieuwe spellen.',
 };
