@@ -8,6 +8,7 @@ export default defineConfig({
     // The terminal's way: every language at once.
     setupFiles: ['src/content/locales/all.ts'],
     pool: 'threads',
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type BookLine, lineOf, SHIPPED, type WonChallenges, wonChallenges } from './book.ts';
+import { WON } from './ending.ts';
 
 // The Book in the data file: a line a won game, in an order that the file itself knows, and how many lines each
 // challenge has. Whatever is asked is found by an index, and costs the same however long the Book is.
@@ -64,7 +65,10 @@ export function bookWriter(db: DatabaseSync) {
   };
 }
 
-/** Lines that are not there, not as they should be, or too many; and counts that are not theirs. */
+/**
+ * Lines that are not there, not as they should be, or too many; and counts that are not theirs. Where a game's own
+ * ending is missing or cannot be read that is its fault, and not the Book's.
+ */
 export function wrongLines(db: DatabaseSync): number {
   const lines = new Map(
     db
@@ -80,7 +84,9 @@ export function wrongLines(db: DatabaseSync): number {
     if (lines.get(id) === JSON.stringify(entered.line)) lines.delete(id);
     else missing++;
   }
-  return missing + lines.size + Number(db.prepare(WRONG_COUNTS).get()?.n);
+  const isItsOwn = db.prepare(`SELECT 1 FROM games WHERE id = ? AND ${WON} IS NULL`);
+  const tooMany = [...lines.keys()].filter((game) => isItsOwn.get(game) === undefined);
+  return missing + tooMany.length + Number(db.prepare(WRONG_COUNTS).get()?.n);
 }
 
 const WRONG_COUNTS = `WITH counted AS (SELECT room, challenge, count(*) AS lines FROM book GROUP BY room, challenge

@@ -47,7 +47,7 @@ export const FORGET_QUESTIONS = {
 export type Forgetter = ReturnType<typeof forgetter>;
 
 /** Each in a transaction of whoever asks. */
-export function forgetter(db: DatabaseSync) {
+export function forgetter(db: DatabaseSync, onGame: (id: string) => void = () => undefined) {
   const sql = Object.fromEntries(
     Object.entries(FORGET_QUESTIONS).map(([name, text]) => [name, db.prepare(text)]),
   ) as Record<keyof typeof FORGET_QUESTIONS, ReturnType<DatabaseSync['prepare']>>;
@@ -74,6 +74,7 @@ export function forgetter(db: DatabaseSync) {
       sql.line.run(id);
       sql.aside.run(id);
       if (Number(sql.game.run(id).changes) > 0) note.run(null, id);
+      onGame(id);
     }
     fresh.run(JSON.stringify(ids));
   }

@@ -82,7 +82,7 @@ function readLine(line: string): readonly Write[] {
 function openScribe(db: DatabaseSync, { file, writer }: Scribe) {
   const logs = openWritableLogs(db);
   const book = bookWriter(db);
-  const forgotten = forgetter(db);
+  const forgotten = forgetter(db, logs.lookAgain);
   const outworn = db.prepare(
     'SELECT 1 FROM rooms WHERE code = ? AND visited < ? AND NOT EXISTS (SELECT 1 FROM book WHERE room = code)',
   );
@@ -120,7 +120,7 @@ function openScribe(db: DatabaseSync, { file, writer }: Scribe) {
     if (write[0] === 'forgetGames') forgotten.games(write.slice(1).map(String));
     else if (write[0] === 'forgetSome') forgotten.some();
     else if (outworn.get(write[1], write[2]) !== undefined) forgotten.room(write[1]);
-    // Nothing that is being played: what is known of the others stays so.
+    // What is known of the other games stays so.
     lastForgotten = forgotten.last();
   }
 
