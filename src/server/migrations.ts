@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { BOOK_TABLES, bookWriter } from './bookFile.ts';
+import { makeBook } from './bookFile.ts';
 import { ENDED, WON } from './ending.ts';
 import { FORGOTTEN_TABLES } from './forget.ts';
 import { settleFresh } from './fresh.ts';
@@ -57,8 +57,7 @@ export const MIGRATIONS: readonly Step[] = [
       'CREATE INDEX running ON games (room) WHERE ending IS NULL AND asleep = 0',
       `CREATE INDEX lost ON games (${ENDED}) WHERE ${WON} = 0`,
       ...FORGOTTEN_TABLES,
-      ...BOOK_TABLES,
     ]);
-    bookWriter(db).fill();
+    makeBook(db);
   },
 ];

@@ -1,7 +1,7 @@
 import { setupOf } from '#content/own.ts';
 import { shippedQuest } from '#content/questSet.ts';
 import { towerHeader } from '#content/towerOrder.ts';
-import { bookWriter } from '#server/bookFile.ts';
+import { makeBook } from '#server/bookFile.ts';
 import { openFile, together } from '#server/file.ts';
 
 // Games that were played long ago, written straight into a data file that no server has open.
@@ -53,7 +53,7 @@ export function shelve(
       game.run(played.id, played.room, headerOf(played.title), '[1]', endingOf(played));
       for (let place = 0; place < (played.entries ?? 3); place++) entry.run(played.id, place);
     }
-    bookWriter(db).fill();
+    makeBook(db);
   });
   db.close();
   if (error !== undefined) throw error;

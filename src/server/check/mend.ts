@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Authority, receive } from '#room/authority.ts';
 import { EMPTY_LOBBY, type Lobby } from '#room/lobby.ts';
 import type { Outcomes } from '#room/rules.ts';
-import { bookWriter } from '../bookFile.ts';
+import { makeBook } from '../bookFile.ts';
 import { isCorrupt, openFile, openToLook, together } from '../file.ts';
 import { forgetter } from '../forget.ts';
 import { settleFresh } from '../fresh.ts';
@@ -72,7 +72,7 @@ function mend(db: DatabaseSync): void {
     if (table.lobby !== room.lobby) mender.keepLobby(room.code, table.lobby);
   }
   mender.wakeAll();
-  bookWriter(db).fill();
+  makeBook(db);
 }
 
 interface Table {
