@@ -10,6 +10,7 @@ export default defineConfig({
     pool: 'threads',
     // Two cores work, and a third test waits: half of them wait for a server, a disk or a second to pass.
     maxWorkers: 3,
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

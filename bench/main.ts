@@ -1,3 +1,4 @@
+import { bookBench } from './book.ts';
 import { engineBench } from './engine.ts';
 import type { Report } from './measure.ts';
 import { pageBench } from './page.ts';
@@ -5,6 +6,7 @@ import { serverBench } from './server.ts';
 import { solverBench } from './solver.ts';
 
 const BENCHES: Readonly<Record<string, () => Report | Promise<Report>>> = {
+  book: bookBench,
   engine: engineBench,
   page: pageBench,
   server: serverBench,

@@ -19,7 +19,7 @@ export async function bringLongGame(fort: Fort): Promise<void> {
   const order = { players: 1, drawing: shippedQuest(QUEST).drawing, tongue: 'beginner' } as const;
   const person = { id: 1, name: 'Sisyphus', chair: 0 };
   store.keep([
-    writes.room(room, { people: [person], host: 1, choice: null, game: id }),
+    writes.newRoom(room, { people: [person], host: 1, choice: null, game: id }),
     writes.game({ id, room, header: towerHeader(order, { quest: QUEST }), seats: [1] }),
   ]);
   const hands = [['north', 'east', 'south', 'west']] as const;

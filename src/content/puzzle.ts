@@ -22,7 +22,8 @@ export type PuzzleCode =
   | 'puzzle.tooEasy'
   | 'puzzle.tooFast'
   | 'puzzle.tooLarge'
-  | 'puzzle.unknown';
+  | 'puzzle.unknown'
+  | 'server.full';
 
 export interface PuzzleRefusal {
   readonly refused: PuzzleCode;

@@ -25,6 +25,7 @@ export type RoomCode =
   | 'message.tooFast'
   | 'seat.notFree'
   | 'seat.notYours'
+  | 'server.full'
   | 'wayBack.unknown';
 
 export interface RoomRefusal {

@@ -46,7 +46,7 @@ export interface Rules<Game, Event> {
   deadline(game: Game): number | null;
   /** R5: whether nobody may use words now. */
   isSilent(game: Game): boolean;
-  /** Whether its sand runs: it may not be put away. */
+  /** Whether it is being played. */
   isRunning(game: Game): boolean;
   /** What the room says when the game comes back after a restart, before anyone is there. */
   comeback(game: Game): readonly object[];

@@ -58,6 +58,7 @@ export function deal(room: LiveRoom, person: number): AnyRefusal | null {
   const id = randomBytes(9).toString('base64url');
   const next = lobbies.deal(room.lobby, person, id);
   if ('refused' in next) return next;
+  if (room.keeper.isFull()) return roomRefuse('server.full');
   if (setup === undefined || opened === undefined) return roomRefuse('lobby.choice');
   if ('problems' in opened) return opened.problems[0] ?? roomRefuse('lobby.choice');
   const title = titleFor(choice);

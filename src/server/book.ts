@@ -1,9 +1,8 @@
-import { QUEST_IDS } from '#content/adventures.ts';
 import { ownOf } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
+import type { Setup } from '#engine/mall/index.ts';
 import type { Outcomes } from '#room/rules.ts';
-import { isOrder } from './shelf.ts';
-import type { StoredGame } from './store.ts';
+import type { AnyHeader } from './shelf.ts';
 
 // The Great Book of Challenges (S-book): per scenario and level, who won it and with how many sand
 // timer spaces; fewer is better. A room's book is its lasting group's, the host's is everyone's.
@@ -29,44 +28,61 @@ type Challenge =
   | { readonly quest: string; readonly actions: number };
 export type BookLine = Win & Challenge;
 
-/** Won games, the best of each challenge first; own scenarios after those of the game, then the tower. */
-export function bookOf(games: readonly StoredGame[]): readonly BookLine[] {
-  return games.flatMap(lineOf).sort((one, other) => byChallenge(one, other) || byMerit(one, other));
+/** A line with what puts it in its place: the lower, the better. */
+export interface Entered {
+  readonly challenge: string;
+  readonly actions: number;
+  readonly timers: number;
+  readonly ended: number;
+  readonly line: BookLine;
 }
 
-function lineOf({ id, header, ending }: StoredGame): readonly BookLine[] {
-  const challenge = ending === null || !ending.won ? null : challengeOf(header, ending);
-  if (ending === null || challenge === null) return [];
+/** Null for what is in nobody's book: a game that was not won, and somebody's own puzzle. */
+export function lineOf(game: string, header: AnyHeader, ending: Ending): Entered | null {
+  const challenge = ending.won ? challengeOf(header, ending) : null;
+  if (challenge === null) return null;
   const { timers, names, when } = ending;
-  return [{ ...challenge, timers, names, game: id, when }];
+  const actions = 'actions' in challenge ? challenge.actions : 0;
+  if (![actions, timers, when].every(Number.isSafeInteger) || !Array.isArray(names)) return null;
+  const line = { ...challenge, timers, names, game, when };
+  return { challenge: keyOf(challenge), actions, timers, ended: when, line };
 }
 
-/** Null for somebody's own puzzle, which is in nobody's book. */
-function challengeOf({ title, setup }: StoredGame['header'], { actions = 0 }: Ending): Challenge | null {
-  if (isOrder(setup)) return typeof title.quest === 'string' ? { quest: title.quest, actions } : null;
-  if (typeof title.own === 'string') return { own: title.own, code: ownCode(ownOf(title.own, setup)) };
+function challengeOf({ title, setup }: AnyHeader, { actions = 0 }: Ending): Challenge | null {
+  if ('drawing' in setup) return typeof title.quest === 'string' ? { quest: title.quest, actions } : null;
+  if (typeof title.own === 'string')
+    return { own: title.own, code: ownCode(ownOf(title.own, setup as Setup)) };
   return { scenario: Number(title.scenario), level: Number(title.level) };
 }
 
-function byChallenge(one: Challenge, other: Challenge): number {
-  return kindOf(one) - kindOf(other) || compareKeys(keyOf(one), keyOf(other));
+const [SCENARIO, OWN, QUEST] = ['0/', '1/', '2/'];
+/** Before any character of a name, so that a name comes before one that goes on. */
+const END_OF_NAME = '\u0001';
+
+/** Texts in whose order the challenges are: those of the game, own scenarios by name, then the tower. */
+function keyOf(challenge: Challenge): string {
+  if ('scenario' in challenge) return `${SCENARIO}${padded(`${challenge.scenario}/${challenge.level}`)}`;
+  if ('quest' in challenge) return `${QUEST}${padded(challenge.quest)}`;
+  return `${OWN}${challenge.own}${END_OF_NAME}${challenge.code}`;
 }
 
-const kindOf = (challenge: Challenge) => ('scenario' in challenge ? 0 : 'own' in challenge ? 1 : 2);
+const padded = (text: string) => text.replace(/\d+/g, (digits) => digits.padStart(4, '0'));
+const unpadded = (text: string) => text.replace(/\d+/g, (digits) => String(Number(digits)));
 
-function keyOf(challenge: Challenge): readonly (string | number)[] {
-  if ('scenario' in challenge) return [challenge.scenario, challenge.level];
-  return 'own' in challenge ? [challenge.own, challenge.code] : [QUEST_IDS.indexOf(challenge.quest)];
+/** What everyone can win, and of which there are only so many: between these keys. */
+export const SHIPPED: readonly (readonly [from: string, to: string])[] = [
+  [SCENARIO as string, OWN as string],
+  [QUEST as string, '3/'],
+];
+
+export interface WonChallenges {
+  readonly scenarios: readonly number[];
+  readonly quests: readonly string[];
 }
 
-function compareKeys(one: readonly (string | number)[], other: readonly (string | number)[]): number {
-  return one.reduce<number>((found, part, index) => found || compare(part, other[index] ?? ''), 0);
+export function wonChallenges(keys: readonly string[]): WonChallenges {
+  const after = (kind = '') =>
+    keys.filter((key) => key.startsWith(kind)).map((key) => unpadded(key.slice(kind.length)));
+  const scenarios = after(SCENARIO).map((key) => Number(key.split('/')[0]));
+  return { scenarios: [...new Set(scenarios)], quests: after(QUEST) };
 }
-
-const compare = (one: string | number, other: string | number) => (one === other ? 0 : one < other ? -1 : 1);
-
-function byMerit(one: BookLine, other: BookLine): number {
-  return actionsOf(one) - actionsOf(other) || one.timers - other.timers || one.when - other.when;
-}
-
-const actionsOf = (line: BookLine) => ('actions' in line ? line.actions : 0);

@@ -30,6 +30,7 @@ const names = v.pipe(
   v.check((all) => all.every((name) => /^[\w.-]+$/.test(name))),
 );
 const address = v.pipe(v.string(), v.url(), v.regex(/^https?:/i));
+const amount = v.pipe(v.string(), v.nonEmpty(), v.transform(Number), v.number(), v.minValue(0), v.finite());
 
 const Environment = v.object({
   HUSHGLASS_PORT: v.optional(port),
@@ -49,7 +50,19 @@ const Environment = v.object({
   HUSHGLASS_CHAIR_AFTER_MS: v.optional(milliseconds, '600000'),
   /** Addresses of proxies whose X-Forwarded-For may be believed, and ranges of them. */
   HUSHGLASS_PROXIES: v.optional(ranges, ''),
+  /** How long a room without a line in the Book outlives its last visit, and a lost game its end; 0 is for ever. */
+  HUSHGLASS_KEEP_ROOMS_DAYS: v.optional(amount, '30'),
+  HUSHGLASS_KEEP_LOST_DAYS: v.optional(amount, '90'),
+  /** How large the data file may get before nothing new is begun; 0 is without end. */
+  HUSHGLASS_MOST_GB: v.optional(amount, '10'),
 });
+
+/** What is kept, and for how long; 0 is for ever. */
+export interface Keep {
+  readonly roomsDays: number;
+  readonly lostDays: number;
+  readonly mostGb: number;
+}
 
 export interface Config {
   readonly port: number;
@@ -61,6 +74,8 @@ export interface Config {
   readonly sweepMs: number;
   readonly patience: Patience;
   readonly proxies: readonly string[];
+  /** Without it, what nobody has set. */
+  readonly keep?: Keep;
 }
 
 /** What is set to nothing is not set, and PORT is nobody's business where ours is. */
@@ -69,6 +84,7 @@ function given(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const ours = set.some(([name]) => name === 'HUSHGLASS_PORT');
   return Object.fromEntries(set.filter(([name]) => !(ours && name === 'PORT')));
 }
+export const keepOf = ({ keep }: Config): Keep => keep ?? { roomsDays: 30, lostDays: 90, mostGb: 10 };
 
 /** The first setting that makes no sense. */
 export function badSetting(
@@ -91,5 +107,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sweepMs: read.HUSHGLASS_SWEEP_MS,
     patience: { host: read.HUSHGLASS_HOST_AFTER_MS, chair: read.HUSHGLASS_CHAIR_AFTER_MS },
     proxies: read.HUSHGLASS_PROXIES,
+    keep: {
+      roomsDays: read.HUSHGLASS_KEEP_ROOMS_DAYS,
+      lostDays: read.HUSHGLASS_KEEP_LOST_DAYS,
+      mostGb: read.HUSHGLASS_MOST_GB,
+    },
   };
 }

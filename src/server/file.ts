@@ -97,6 +97,11 @@ export function together(db: DatabaseSync, write: () => void): Error | undefined
 
 const [CORRUPT, CONSTRAINT, NO_DATABASE] = [11, 19, 26];
 
+/** Like a constraint of the file's own. */
+export class Refused extends Error {
+  readonly errcode = CONSTRAINT;
+}
+
 const errorCode = (error: unknown) => ((error as { readonly errcode?: number }).errcode ?? 0) % 256;
 /** SQLite says so. */
 export const isFromFile = (error: unknown) => errorCode(error) > 0;

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Addresses } from './addresses.ts';
-import { bookOf } from './book.ts';
+import { bookRoute } from './bookRoute.ts';
 import type { Config } from './config.ts';
 import { logRoute } from './copies.ts';
 import type { Gate } from './gate.ts';
@@ -68,10 +68,8 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   app.get('/api/lan', () => ({ url: config.url ?? homeAddress(portOf(app)) }));
   roomRoutes(app, parts);
   logRoute(app, parts);
-  puzzleRoutes(app, parts.keeper.store);
-  app.get<{ Querystring: { room?: string } }>('/api/book', ({ query }) =>
-    bookOf(parts.keeper.store.finishedGames(query.room ?? null)),
-  );
+  puzzleRoutes(app, parts.keeper);
+  bookRoute(app, parts.keeper.store.book);
   await servePages(app);
   // After those who wait for a log have been told that there will be none.
   app.addHook('preClose', gate.close);
@@ -133,7 +131,7 @@ const CSP = {
   frameAncestors: ["'none'"],
 };
 
-function roomRoutes(app: FastifyInstance, { config, rooms }: Parts): void {
+function roomRoutes(app: FastifyInstance, { config, rooms, keeper }: Parts): void {
   const secure = isHttps(config);
   const name = cookieName(secure);
   const known = ({ cookies }: FastifyRequest, reply: FastifyReply) => {
@@ -144,6 +142,7 @@ function roomRoutes(app: FastifyInstance, { config, rooms }: Parts): void {
   };
   const aFew = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
   app.post('/api/rooms', aFew, async (request, reply) => {
+    if (keeper.isFull()) return reply.code(507).send({ refused: 'server.full', params: {} });
     const code = await rooms.create();
     known(request, reply);
     return reply.code(201).send({ code });

@@ -53,11 +53,15 @@ export function openWritableLogs(db: DatabaseSync) {
   db.function('is_next', (game, place) => Number(nexts.get(String(game)) === place));
   const insert = db.prepare('INSERT INTO fresh (game, place, entry) VALUES (?, ?, ?)');
   const last = db.prepare(LAST);
+  const there = db.prepare('SELECT 1 FROM games WHERE id = ?');
+  const wake = db.prepare('UPDATE games SET asleep = 0 WHERE id = ? AND asleep = 1');
   const oldest = db.prepare('SELECT min(seq) AS seq, count(*) AS n FROM fresh');
   let fresh = Number(oldest.get()?.n);
 
+  /** A game that sleeps is awake with the first entry after; one that is gone has no next place. */
   function lookUp(game: string): void {
-    if (nexts.has(game)) return;
+    if (nexts.has(game) || there.get(game) === undefined) return;
+    wake.run(game);
     if (nexts.size >= MOST_KNOWN) nexts.clear();
     nexts.set(game, Number(last.get({ game })?.place ?? -1) + 1);
   }
@@ -65,6 +69,8 @@ export function openWritableLogs(db: DatabaseSync) {
   return {
     /** A new game, of which nothing can have been written. */
     begin: (game: string) => nexts.set(game, 0),
+    /** What is known of this game need not be so any more. */
+    lookAgain: (game: string) => nexts.delete(game),
     append: (game: string, place: number, entry: string) => {
       lookUp(game);
       insert.run(game, place, entry);
@@ -78,7 +84,9 @@ export function openWritableLogs(db: DatabaseSync) {
     },
     isTidy: (quiet: boolean) => fresh <= (quiet ? FEW : TOO_MANY),
     tidySome: () => {
-      fresh -= settleFresh(db, Number(oldest.get()?.seq ?? 0) + SOME);
+      const moved = settleFresh(db, Number(oldest.get()?.seq ?? 0) + SOME);
+      // Others may have removed some.
+      fresh = moved === 0 ? Number(oldest.get()?.n) : fresh - moved;
     },
   };
 }

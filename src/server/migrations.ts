@@ -1,4 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { makeBook } from './bookFile.ts';
+import { ENDED, WON } from './ending.ts';
+import { FORGOTTEN_TABLES } from './forget.ts';
 import { settleFresh } from './fresh.ts';
 
 // What makes a file of one version a file of the next; its number is kept in the file itself. A step
@@ -41,5 +44,20 @@ export const MIGRATIONS: readonly Step[] = [
          BEGIN SELECT RAISE(ABORT, 'not the next place of this log'); END`,
     ]);
     settleFresh(db, Number.MAX_SAFE_INTEGER);
+  },
+  // 3: what is kept, and for how long. Rooms know when somebody was there last; until now nobody knew, so it
+  // counts from here. Games that wait for somebody sleep; those that were lost are found by when they ended.
+  (db) => {
+    all(db, [
+      'ALTER TABLE rooms ADD COLUMN visited INTEGER NOT NULL DEFAULT 0',
+      `UPDATE rooms SET visited = ${Date.now()}`,
+      'CREATE INDEX rooms_by_visit ON rooms (visited, code)',
+      'ALTER TABLE games ADD COLUMN asleep INTEGER NOT NULL DEFAULT 0',
+      'DROP INDEX running',
+      'CREATE INDEX running ON games (room) WHERE ending IS NULL AND asleep = 0',
+      `CREATE INDEX lost ON games (${ENDED}) WHERE ${WON} = 0`,
+      ...FORGOTTEN_TABLES,
+    ]);
+    makeBook(db);
   },
 ];

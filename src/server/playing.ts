@@ -35,6 +35,10 @@ export interface Keeper {
   readonly clock: HostClock;
   readonly shelf: GameShelf;
   readonly report: Report;
+  /** The wall clock's time. */
+  readonly today: () => number;
+  /** The data file is as large as it may get: nothing new is begun. */
+  readonly isFull: () => boolean;
 }
 
 export type NewPlaying = Omit<Playing, 'durable' | 'slices' | 'alarm' | 'due'>;
@@ -45,15 +49,21 @@ export function playingOf(game: NewPlaying, isKept: boolean): Playing {
   return { ...game, durable, slices: new Map(), alarm: undefined, due: null };
 }
 
-/** Whether its sand runs, whoever is there. */
+/** Whether it is being played, whoever is there. */
 export function isRunning(playing: Playing | null): boolean {
   return playing?.authority.rules.isRunning(playing.authority.game) ?? false;
 }
 
 export const isSilent = ({ authority }: Playing) => authority.rules.isSilent(authority.game);
 
-/** Whether it has ended: its people are between two games. */
-export const isOver = ({ authority }: Playing) => authority.rules.result(authority.game) !== null;
+/** Whether something happens to it although nobody acts: while it is paused or held, nothing does. */
+export function sandRuns(playing: Playing | null): boolean {
+  return playing !== null && playing.authority.rules.deadline(playing.authority.game) !== null;
+}
+
+export function isOver({ authority }: Playing): boolean {
+  return authority.rules.result(authority.game) !== null;
+}
 
 /** Judges a request now. What followed may be told when it is durable. */
 export function judge(keeper: Keeper, playing: Playing, asked: Request): Outcome {

@@ -11,7 +11,8 @@ import type { Params } from '#engine/core/refusal.ts';
 import { cleanName } from '#room/lobby.ts';
 import type { Appraisal, Appraised } from './appraiser.ts';
 import { type DeskLimits, openDesk } from './desk.ts';
-import { type Store, writes } from './store.ts';
+import type { Keeper } from './playing.ts';
+import { writes } from './store.ts';
 
 // Puzzles that people draw, published by link. A drawing from outside is only ever looked at in
 // another thread: here it is a text of limited length.
@@ -49,9 +50,10 @@ const STATUS: Partial<Record<PuzzleCode, number>> = {
   'puzzle.tooFast': 429,
   'puzzle.tooLarge': 413,
   'puzzle.unknown': 404,
+  'server.full': 507,
 };
 
-export function puzzleRoutes(app: FastifyInstance, store: Store): void {
+export function puzzleRoutes(app: FastifyInstance, { store, isFull }: Keeper): void {
   const appraiser = new URL('./appraiser.ts', import.meta.url);
   const checks = openDesk<Appraisal, Appraised>(appraiser, CHECKS);
   const proofs = openDesk<Appraisal, Appraised>(appraiser, PROOFS);
@@ -64,6 +66,7 @@ export function puzzleRoutes(app: FastifyInstance, store: Store): void {
   async function publish(given: Given): Promise<{ readonly code: string } | PuzzleRefusal> {
     const title = cleanName(given.title, LONGEST_PUZZLE_TITLE);
     if (title === null) return refuse('puzzle.title', { longest: LONGEST_PUZZLE_TITLE });
+    if (isFull()) return refuse('server.full');
     if (store.puzzles() >= MOST_PUZZLES) return refuse('puzzle.full');
     const checked = await checks.ask({ kind: 'check', text: given.quest, ...BUDGET });
     if (checked === 'full') return refuse('puzzle.busy');

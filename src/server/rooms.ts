@@ -3,8 +3,8 @@ import type { Farewell } from '#protocol/server.ts';
 import { EMPTY_LOBBY, type Lobby } from '#room/lobby.ts';
 import { reviveGame } from './atTable.ts';
 import { liveRoom, setAside } from './liveRoom.ts';
-import { isRunning, type Keeper } from './playing.ts';
-import type { LiveRoom } from './room.ts';
+import { isOver, type Keeper, sandRuns } from './playing.ts';
+import { keep, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
 
 // The rooms of this host: those in memory, and the others in the data file.
@@ -12,6 +12,10 @@ import { writes } from './store.ts';
 /** Entries of a log that nobody notices being read at once, and how many milliseconds a longer one takes at a time. */
 const LONG = 1_000;
 const A_LITTLE = 4;
+
+const A_DAY = 86_400_000;
+/** So often it is looked whether somebody had a room forgotten. */
+const LOOK_EVERY = 1_000;
 
 /** Whether all of it is done. */
 function someOf(work: Generator<void, void>): boolean {
@@ -23,21 +27,39 @@ function someOf(work: Generator<void, void>): boolean {
 const isOfTheDisk = (error: unknown) =>
   (error as { readonly code?: string } | null)?.code === 'ERR_SQLITE_ERROR';
 
+const isIdle = ({ connections, writing, playing, passing }: LiveRoom) =>
+  connections.size === 0 && writing === 0 && passing.size === 0 && !sandRuns(playing);
+
+/** What cannot be read now is tried again. */
+const atLeisure = (work: () => void) => () => {
+  try {
+    work();
+  } catch (error) {
+    if (!isOfTheDisk(error)) throw error;
+  }
+};
+
 export type Rooms = ReturnType<typeof openRooms>;
 
 export function openRooms(keeper: Keeper, sweepEvery: number, newCode: () => string) {
   const live = new Map<string, LiveRoom>();
+  /** When the file last heard that somebody was in them. */
+  const visits = new Map<string, number>();
+  /** Something of them is being removed: nobody may read them meanwhile. */
+  const shut = new Set<string>();
+  let lastForgotten = keeper.store.outworn.lastForgotten();
 
   const open = (code: string, lobby: Lobby): LiveRoom => {
-    const room: LiveRoom = liveRoom(keeper, code, lobby, () => letGo(room, 'restart'));
+    const room: LiveRoom = liveRoom(keeper, code, lobby, () => letGo(room, whyLost(code)));
     live.set(code, room);
+    visits.set(code, keeper.store.visited(code));
     return room;
   };
 
   function bring(code: string, atOnce = false): LiveRoom | null {
     const known = live.get(code);
     if (known !== undefined) return known;
-    const lobby = readLobby(code);
+    const lobby = shut.has(code) ? null : readLobby(code);
     if (lobby === null) return null;
     const room = open(code, lobby);
     const { game } = lobby;
@@ -106,7 +128,7 @@ export function openRooms(keeper: Keeper, sweepEvery: number, newCode: () => str
   async function create(): Promise<string> {
     let code = newCode();
     while (has(code)) code = newCode();
-    await keeper.store.kept(writes.newRoom(code, EMPTY_LOBBY));
+    await keeper.store.kept(writes.newRoom(code, EMPTY_LOBBY, keeper.today()));
     return code;
   }
 
@@ -114,8 +136,57 @@ export function openRooms(keeper: Keeper, sweepEvery: number, newCode: () => str
   function letGo(room: LiveRoom, why: Farewell): void {
     room.leaving = true;
     room.close(why);
-    if (room.writing === 0 && live.get(room.code) === room) live.delete(room.code);
+    if (room.writing === 0 && live.get(room.code) === room) forget(room.code);
     else room.onWritten = () => letGo(room, why);
+  }
+
+  function forget(code: string): void {
+    live.delete(code);
+    visits.delete(code);
+  }
+
+  /** Once a day, however often they come. */
+  function visit(room: LiveRoom): void {
+    const now = keeper.today();
+    if (room.leaving || now - (visits.get(room.code) ?? 0) < A_DAY) return;
+    visits.set(room.code, now);
+    keep(room, [writes.visit(room.code, now)], () => undefined);
+  }
+
+  function find(code: string): LiveRoom | null {
+    const room = bring(code);
+    if (room !== null) visit(room);
+    return room;
+  }
+
+  /** Whoever runs the server had it forgotten, or what is in memory is not what is kept. */
+  function whyLost(code: string): Farewell {
+    try {
+      return keeper.store.hasRoom(code) ? 'restart' : 'forgotten';
+    } catch {
+      return 'restart';
+    }
+  }
+
+  function letForgottenGo(): void {
+    const last = keeper.store.outworn.lastForgotten();
+    if (last === lastForgotten) return;
+    lastForgotten = last;
+    for (const room of [...live.values()]) if (whyLost(room.code) === 'forgotten') letGo(room, 'forgotten');
+  }
+
+  /** For those of these rooms that are in nobody's memory, and stay out of it meanwhile. */
+  async function whileAway(
+    codes: readonly string[],
+    work: (away: readonly string[]) => Promise<void>,
+  ): Promise<void> {
+    const away = codes.filter((code) => !live.has(code));
+    for (const code of away) shut.add(code);
+    try {
+      await work(away);
+    } finally {
+      for (const code of away) shut.delete(code);
+    }
   }
 
   function reviveAll(): void {
@@ -130,26 +201,34 @@ export function openRooms(keeper: Keeper, sweepEvery: number, newCode: () => str
   /** A room nobody is in, where no sand runs and nothing is being written, is kept in the data file alone. */
   function sweep(): void {
     for (const room of live.values())
-      if (room.connections.size === 0 && room.writing === 0 && !isRunning(room.playing))
-        letGo(room, 'restart');
+      if (room.connections.size > 0) visit(room);
+      else if (isIdle(room)) putAway(room);
+  }
+
+  /** A game that is not over sleeps until somebody comes: no start need bring it back. */
+  function putAway(room: LiveRoom): void {
+    const { playing } = room;
+    if (playing === null || isOver(playing)) letGo(room, 'restart');
+    else keep(room, [writes.asleep(playing.id)], () => isIdle(room) && letGo(room, 'restart'));
   }
 
   const letAllGo = (why: Farewell) => {
     for (const room of [...live.values()]) letGo(room, why);
   };
-  const sweeping = setInterval(sweep, sweepEvery);
-  sweeping.unref();
+  const timers = [setInterval(sweep, sweepEvery), setInterval(atLeisure(letForgottenGo), LOOK_EVERY)];
+  for (const timer of timers) timer.unref();
 
   return {
     create,
-    find: (code: string) => bring(code),
+    find,
     has,
     all: () => [...live.values()],
     /** Every game that was running is back, and held, before anyone connects. */
     reviveAll,
+    whileAway,
     letAllGo,
     closeAll: () => {
-      clearInterval(sweeping);
+      for (const timer of timers) clearInterval(timer);
       letAllGo('restart');
     },
   };

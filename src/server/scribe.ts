@@ -1,6 +1,8 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { isConstraint, openFile, together } from './file.ts';
+import { bookWriter } from './bookFile.ts';
+import { isConstraint, openFile, Refused, together } from './file.ts';
+import { forgetter } from './forget.ts';
 import { openWritableLogs } from './logs.ts';
 import { watchFile } from './watchFile.ts';
 
@@ -10,14 +12,16 @@ import { watchFile } from './watchFile.ts';
 // refused.
 
 const STATEMENTS = {
-  saveRoom:
-    'INSERT INTO rooms (code, lobby) VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET lobby = excluded.lobby',
-  newRoom: 'INSERT INTO rooms (code, lobby) VALUES (?, ?)',
+  saveRoom: 'UPDATE rooms SET lobby = ? WHERE code = ?',
+  newRoom: 'INSERT INTO rooms (code, lobby, visited) VALUES (?, ?, ?)',
+  visitRoom: 'UPDATE rooms SET visited = ? WHERE code = ?',
   savePerson:
     'INSERT INTO people (room, token, id) VALUES (?, ?, ?) ON CONFLICT (room, token) DO UPDATE SET id = excluded.id',
   forgetToken: 'DELETE FROM people WHERE room = ? AND token = ?',
   reseatGame: 'UPDATE games SET seats = ? WHERE id = ?',
-  saveGame: 'INSERT INTO games (id, room, header, seats) VALUES (?, ?, ?, ?)',
+  saveGame: `INSERT INTO games (id, room, header, seats)
+    SELECT ?, code, ?, ? FROM rooms WHERE code = ?`,
+  sleepGame: 'UPDATE games SET asleep = 1 WHERE id = ? AND ending IS NULL',
   finishGame: 'UPDATE games SET ending = ? WHERE id = ?',
   breakGame: 'UPDATE games SET broken = ? WHERE id = ?',
   // The first to publish a drawing named it; its proof only ever gets better.
@@ -26,11 +30,21 @@ const STATEMENTS = {
     WHERE excluded.actions < actions OR (excluded.actions = actions AND excluded.bound >= bound)`,
 } as const;
 
+/** A room that was forgotten meanwhile is not written again. */
+const NEEDS_ITS_ROOM: ReadonlySet<string> = new Set<keyof typeof STATEMENTS>(['saveRoom', 'saveGame']);
+
 export type Write =
   | readonly ['append', game: string, place: number, entry: string]
   /** Nothing but the time. */
   | readonly ['beat']
-  | readonly [keyof typeof STATEMENTS, ...SQLInputValue[]];
+  /** This room, if it still has no line in the Book and was not visited since. */
+  | readonly ['forgetRoom', code: string, before: number]
+  | readonly ['forgetGames', ...ids: string[]]
+  /** A little of what is still to be removed. */
+  | readonly ['forgetSome']
+  | Recorded;
+
+type Recorded = readonly [keyof typeof STATEMENTS, ...SQLInputValue[]];
 
 export interface Batch {
   /** The host's time, once it runs: a crash right after the commit loses none. */
@@ -70,6 +84,12 @@ function readLine(line: string): readonly Write[] {
 
 function openScribe(db: DatabaseSync, { file, writer }: Scribe) {
   const logs = openWritableLogs(db);
+  const book = bookWriter(db);
+  const forgotten = forgetter(db, logs.lookAgain);
+  const outworn = db.prepare(
+    'SELECT 1 FROM rooms WHERE code = ? AND visited < ? AND NOT EXISTS (SELECT 1 FROM book WHERE room = code)',
+  );
+  let lastForgotten = forgotten.last();
   const isThere = watchFile(file);
   const beat = db.prepare(
     'INSERT INTO clock (only, host) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET host = excluded.host',
@@ -86,14 +106,39 @@ function openScribe(db: DatabaseSync, { file, writer }: Scribe) {
       return;
     }
     if (write[0] === 'beat') return;
-    if (write[0] === 'saveGame') logs.begin(String(write[1]));
-    statements[write[0]]?.run(...(write.slice(1) as SQLInputValue[]));
+    if (write[0] === 'forgetRoom' || write[0] === 'forgetGames' || write[0] === 'forgetSome') forget(write);
+    else record(write);
+  }
+
+  function record([name, ...values]: Recorded): void {
+    const { changes = 0 } = statements[name]?.run(...values) ?? {};
+    if (changes === 0 && NEEDS_ITS_ROOM.has(name)) throw new Refused('there is no such room');
+    if (name === 'saveGame') logs.begin(String(values[0]));
+    // With its next entry it is awake again.
+    if (name === 'sleepGame') logs.lookAgain(String(values[0]));
+    if (name === 'finishGame' || name === 'breakGame') book.renew(String(values[1]));
+  }
+
+  function forget(write: Extract<Write, readonly [`forget${string}`, ...unknown[]]>): void {
+    if (write[0] === 'forgetGames') forgotten.games(write.slice(1).map(String));
+    else if (write[0] === 'forgetSome') forgotten.some();
+    else if (outworn.get(write[1], write[2]) !== undefined) forgotten.room(write[1]);
+    // What is known of the other games stays so.
+    lastForgotten = forgotten.last();
+  }
+
+  /** Also by somebody else: what is known of games may be of some that are gone. */
+  function noticeForgotten(): void {
+    const last = forgotten.last();
+    if (last !== lastForgotten) logs.forget();
+    lastForgotten = last;
   }
 
   function commit(host: number | null, writes: readonly Write[]): Error | undefined {
     const error = together(db, () => {
       if (lastWriter.get()?.id !== writer) throw new Superseded('another server writes this file');
       if (host !== null) beat.run(host);
+      noticeForgotten();
       for (const write of writes) put(write);
     });
     if (error !== undefined) logs.forget();

@@ -1,15 +1,17 @@
 import { type Addresses, openAddresses } from './addresses.ts';
 import { openClock } from './clock.ts';
 import { codeLength, newCode } from './codes.ts';
-import type { Config } from './config.ts';
+import { type Config, keepOf } from './config.ts';
 import { type Gate, openGate } from './gate.ts';
 import { openHttp } from './http.ts';
 import { openMetrics } from './metrics.ts';
 import { type OwnNames, openOwnNames } from './ownNames.ts';
 import type { End } from './queue.ts';
 import type { Report } from './report.ts';
+import { openRetention } from './retention.ts';
 import { openRooms } from './rooms.ts';
 import { openShelf } from './shelf.ts';
+import { sizeLimit } from './size.ts';
 import { openSockets } from './sockets.ts';
 import { openStore } from './store.ts';
 
@@ -23,14 +25,18 @@ export interface RunningServer {
 }
 
 /** One process, one port, one data file. */
-export async function startServer(config: Config, report: Report = () => undefined): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  report: Report = () => undefined,
+  today = Date.now,
+): Promise<RunningServer> {
   const addresses = openAddresses(config.proxies);
   const isOwn = openOwnNames(config);
   const gate = openGate(addresses, isOwn);
   try {
     // Before the file is taken over: whoever is there already goes on undisturbed.
     const url = await gate.listen(config);
-    return { url, ...(await open({ config, report, addresses, isOwn, gate })) };
+    return { url, ...(await open({ config, report, today, addresses, isOwn, gate })) };
   } catch (error) {
     addresses.end();
     await gate.close();
@@ -41,12 +47,13 @@ export async function startServer(config: Config, report: Report = () => undefin
 interface Entrance {
   readonly config: Config;
   readonly report: Report;
+  readonly today: () => number;
   readonly addresses: Addresses;
   readonly isOwn: OwnNames;
   readonly gate: Gate;
 }
 
-async function open({ report, ...entrance }: Entrance): Promise<Omit<RunningServer, 'url'>> {
+async function open({ report, today, ...entrance }: Entrance): Promise<Omit<RunningServer, 'url'>> {
   const { config, addresses, gate } = entrance;
   const store = openStore(config.data);
   const ended = Promise.withResolvers<{ readonly why: End; readonly error?: Error }>();
@@ -58,7 +65,9 @@ async function open({ report, ...entrance }: Entrance): Promise<Omit<RunningServ
     },
   });
   const clock = openClock(store);
-  const keeper = { patience: config.patience, store, clock, shelf: openShelf(), report };
+  const isFull = sizeLimit(store, keepOf(config).mostGb, report);
+  const { patience } = config;
+  const keeper = { patience, store, clock, shelf: openShelf(), report, today, isFull };
   const rooms = openRooms(keeper, config.sweepMs, () => newCode(codeLength(config)));
   const sandRuns = () => rooms.all().some(({ playing }) => playing !== null && playing.due !== null);
 
@@ -77,6 +86,7 @@ async function open({ report, ...entrance }: Entrance): Promise<Omit<RunningServ
   }
 
   rooms.reviveAll();
+  const retention = openRetention(store, rooms, keepOf(config), today);
   const parts = { ...entrance, keeper, rooms, metrics: openMetrics(rooms) };
   const app = await openHttp(parts);
   // The games that came back are held on the disk too before anyone can connect.
@@ -84,9 +94,11 @@ async function open({ report, ...entrance }: Entrance): Promise<Omit<RunningServ
   clock.start(sandRuns);
   const sockets = openSockets(app, parts);
   gate.open();
+  void retention.run();
   return {
     ended: ended.promise,
     stop: async () => {
+      retention.stop();
       const left = sockets.close();
       rooms.closeAll();
       await left;

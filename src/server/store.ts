@@ -4,9 +4,11 @@ import type { LogEntry } from '#engine/core/log.ts';
 import type { Lobby } from '#room/lobby.ts';
 import type { AnyEvent } from '#room/rules.ts';
 import type { Ending } from './book.ts';
+import { bookReader } from './bookFile.ts';
 import { openFile, together } from './file.ts';
 import { settleFresh } from './fresh.ts';
 import { openLogs } from './logs.ts';
+import { outwornReader } from './outworn.ts';
 import type { StoredPuzzle } from './puzzles.ts';
 import { type Durable, type Health, NotKept, openQueue, type Queue } from './queue.ts';
 import type { Write } from './scribe.ts';
@@ -90,9 +92,12 @@ export function openStore(file: string) {
     people: (room: string) =>
       (sql.people.all(room) as Row[]).map(({ token, id }) => [String(token), Number(id)] as const),
     game: (id: string) => asGame(sql.game.get(id) as Row | undefined),
-    /** Rooms with a game that is being played; whether it can be read is another question. */
+    /** When somebody was there last, by the wall clock. */
+    visited: (code: string) => Number((sql.visited.get(code) as Row | undefined)?.visited ?? 0),
+    /** Rooms with a game whose sand may be running; whether it can be read is another question. */
     runningRooms: () => (sql.running.all() as Row[]).map(({ room }) => String(room)),
-    finishedGames: (room: string | null) => (sql.finished.all({ room }) as Row[]).flatMap(readable),
+    book: bookReader(db),
+    outworn: outwornReader(db, file),
     /** In their order, without a hole, or not at all. */
     entries: <Event = AnyEvent>(game: string) => logs.entries(game).map(readEntry<Event>),
     /** The same one by one, all of one moment however long that takes. */
@@ -120,18 +125,27 @@ export const writes = {
     place,
     JSON.stringify(entry),
   ],
-  newRoom: (code: string, lobby: Lobby): Write => ['newRoom', code, JSON.stringify(lobby)],
-  room: (code: string, lobby: Lobby): Write => ['saveRoom', code, JSON.stringify(lobby)],
+  newRoom: (code: string, lobby: Lobby, now = Date.now()): Write => [
+    'newRoom',
+    code,
+    JSON.stringify(lobby),
+    now,
+  ],
+  /** Refused where there is no such room any more. */
+  room: (code: string, lobby: Lobby): Write => ['saveRoom', JSON.stringify(lobby), code],
+  visit: (code: string, now: number): Write => ['visitRoom', now, code],
   person: (room: string, token: string, id: number): Write => ['savePerson', room, token, id],
   forget: (room: string, token: string): Write => ['forgetToken', room, token],
   seats: (id: string, seats: readonly number[]): Write => ['reseatGame', JSON.stringify(seats), id],
   game: ({ id, room, header, seats }: Omit<StoredGame, 'ending' | 'broken'>): Write => [
     'saveGame',
     id,
-    room,
     JSON.stringify(header),
     JSON.stringify(seats),
+    room,
   ],
+  /** No sand of it runs, nobody is there: it need not be brought back before somebody is. */
+  asleep: (id: string): Write => ['sleepGame', id],
   ending: (id: string, ending: Ending): Write => ['finishGame', JSON.stringify(ending), id],
   broken: (id: string, why: string): Write => ['breakGame', why, id],
   puzzle: ({ code, title, author, quest, actions, bound }: StoredPuzzle): Write => [
@@ -159,11 +173,8 @@ function statements(db: DatabaseSync) {
     game: db.prepare('SELECT * FROM games WHERE id = ?'),
     puzzle: db.prepare('SELECT * FROM puzzles WHERE code = ?'),
     puzzles: db.prepare('SELECT max(rowid) AS most FROM puzzles'),
-    running: db.prepare('SELECT room FROM games WHERE ending IS NULL'),
-    finished: db.prepare(
-      `SELECT * FROM games WHERE ending IS NOT NULL AND broken IS NULL AND ($room IS NULL OR room = $room)
-         ORDER BY rowid`,
-    ),
+    running: db.prepare('SELECT room FROM games WHERE ending IS NULL AND asleep = 0'),
+    visited: db.prepare('SELECT visited FROM rooms WHERE code = ?'),
   };
 }
 
@@ -187,15 +198,6 @@ function asLobby(lobby: Lobby | null): Lobby | null {
 function asList<T>(value: readonly T[]): readonly T[] {
   if (!Array.isArray(value)) throw new Error('no list where there should be one');
   return value;
-}
-
-/** One that cannot be read is missing in a list, and stops nobody. */
-function readable(row: Row): readonly StoredGame[] {
-  try {
-    return [asGame(row) as StoredGame];
-  } catch {
-    return [];
-  }
 }
 
 /** Over a connection of its own: others must not be held at that moment. */

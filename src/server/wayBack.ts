@@ -25,7 +25,8 @@ export function wayBack(room: LiveRoom, from: Connection, person: number): null 
   for (const token of former) room.tokens.delete(token);
   room.tokens.set(keyOf(secret), person);
   const kept = writes.person(room.code, keyOf(secret), person);
-  keep(room, [...former.map((token) => writes.forget(room.code, token)), kept], () =>
+  const same = writes.room(room.code, room.lobby);
+  keep(room, [same, ...former.map((token) => writes.forget(room.code, token)), kept], () =>
     from.send({ type: 'wayBack', secret }),
   );
   return null;

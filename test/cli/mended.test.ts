@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { examineFile, mendCopy } from '#server/check/index.ts';
 import { readConfig } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
-import { openPage } from '../server/client.ts';
+import { bookLines, openPage } from '../server/client.ts';
 import { clear, damage, dataFile, evening, newName, solved } from './damage.ts';
 
 // What a server makes of a mended copy: the game goes on from where its log still fits.
@@ -91,7 +91,7 @@ describe('a server on a mended copy', () => {
   it('has an ending in its Book that had not been written down', async () => {
     const file = damage(dataFile(), 'UPDATE games SET ending = NULL WHERE id = SOLVED');
     const { url } = await start(mendedCopy(file));
-    const book = await (await fetch(`${url}/api/book?room=${solved.code}`)).json();
+    const book = await bookLines(url, solved.code);
     expect(book).toMatchObject([{ quest: '0-1', names: ['Vera'], game: solved.game }]);
   });
 

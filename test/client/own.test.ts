@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { routeOf } from '#client/router.ts';
-import { ownPagesOf, pagesOf, readBook, wonScenarios } from '#client/screens/book/lines.ts';
+import { ownPagesOf, pagesOf, readBook } from '#client/screens/book/lines.ts';
 import { upNext, wonOfCampaign } from '#client/screens/lobby/campaign.ts';
 import { asChoice, switchTo, tileCount, whyNot } from '#client/screens/lobby/chosen.ts';
 import {
@@ -160,23 +160,30 @@ describe('the campaign', () => {
   });
 
   const win = { timers: 2, names: ['A'], when: 5 };
-  const book = readBook([
-    { ...win, game: 'a', own: 'First visit', code: 'x' },
-    { ...win, game: 'b', scenario: 9, level: 3 },
-    { ...win, game: 'c', own: 'First visit', code: 'y' },
-    { ...win, game: 'd', own: 'First visit', code: 'x', timers: 1 },
-    { ...win, game: 'e', scenario: 1, level: 1 },
-  ]);
+  const page = (challenge: string, ...lines: readonly object[]) => ({
+    challenge,
+    count: lines.length,
+    lines: lines.map((line) => ({ ...win, ...line })),
+    after: null,
+  });
+  const { challenges } = readBook({
+    challenges: [
+      page('1', { game: 'e', scenario: 1, level: 1 }),
+      page('9', { game: 'b', scenario: 9, level: 3 }),
+      page('x', { game: 'd', own: 'First visit', code: 'x' }, { game: 'a', own: 'First visit', code: 'x' }),
+      page('y', { game: 'c', own: 'First visit', code: 'y' }),
+    ],
+    next: null,
+  });
 
   test('[S-own] a scenario that borrows the name of another is no win of it', () => {
-    expect([...wonScenarios(book)].sort()).toEqual([1, 9]);
-    expect(pagesOf(book).map(({ scenario }) => scenario)).toEqual([1, 9]);
+    expect(pagesOf(challenges).map(({ scenario }) => scenario)).toEqual([1, 9]);
   });
 
   test('[S-own] own scenarios have pages of their own in the Book, two of one name two of them', () => {
-    expect(ownPagesOf(book).map(({ code, lines }) => [code, lines.map(({ game }) => game)])).toEqual([
-      ['x', ['d', 'a']],
-      ['y', ['c']],
+    expect(ownPagesOf(challenges).map(({ lines }) => lines.map(({ game }) => game))).toEqual([
+      ['d', 'a'],
+      ['c'],
     ]);
   });
 

@@ -150,16 +150,23 @@ describe('sounds', () => {
 describe('the Book', () => {
   const line = { scenario: 3, level: 1, timers: 2, names: ['A'], game: 'x', when: 5 };
 
-  test('pages go by scenario; on each the fewest timers come first', () => {
-    const lines = [line, { ...line, scenario: 1 }, { ...line, timers: 1, game: 'y' }];
-    const pages = pagesOf(lines);
+  test('pages go by scenario; on each are its levels', () => {
+    const level = (number: number) => ({
+      challenge: `3/${number}`,
+      count: 1,
+      after: null,
+      lines: [{ ...line, level: number }],
+    });
+    const first = { ...level(1), challenge: '1', lines: [{ ...line, scenario: 1 }] };
+    const pages = pagesOf([first, level(1), level(2)]);
     expect(pages.map(({ scenario }) => scenario)).toEqual([1, 3]);
-    expect(pages[1]?.lines.map(({ game }) => game)).toEqual(['y', 'x']);
+    expect(pages[1]?.levels.map(({ challenge }) => challenge)).toEqual(['3/1', '3/2']);
   });
 
   test('what is not a book is an empty one', () => {
-    expect(readBook({ error: 1 })).toEqual([]);
-    expect(readBook(null)).toEqual([]);
-    expect(readBook([line])).toEqual([line]);
+    const empty = { challenges: [], next: null };
+    expect(readBook({ error: 1 })).toEqual(empty);
+    expect(readBook(null)).toEqual(empty);
+    expect(readBook([line])).toEqual(empty);
   });
 });

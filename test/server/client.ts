@@ -157,6 +157,13 @@ export async function dealtTable(
   return { code, pages };
 }
 
+/** The first page of a room's Book, its lines behind one another. */
+export async function bookLines(url: string, room: string): Promise<readonly Record<string, unknown>[]> {
+  const answer = await fetch(`${url}/api/book?room=${room}`);
+  const { challenges } = (await answer.json()) as { challenges: { lines: Record<string, unknown>[] }[] };
+  return challenges.flatMap(({ lines }) => lines);
+}
+
 let counter = 0;
 
 export function act(page: Page, command: Record<string, unknown> & { type: string }): number {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openClock } from '#server/clock.ts';
+import { readConfig } from '#server/config.ts';
 import { openRooms } from '#server/rooms.ts';
 import { openShelf } from '#server/shelf.ts';
 import { openStore } from '#server/store.ts';
@@ -38,8 +39,9 @@ it('a code that is taken is passed over', async () => {
   await here.restart(async () => {
     const store = openStore(join(here.folder, 'test.db'));
     store.takeOver();
-    const patience = { host: 60_000, chair: 600_000 };
-    const keeper = { patience, store, clock: openClock(store), shelf: openShelf(), report: () => undefined };
+    const { patience } = readConfig({});
+    const rest = { report: () => undefined, today: Date.now, isFull: () => false };
+    const keeper = { patience, store, clock: openClock(store), shelf: openShelf(), ...rest };
     const codes = [taken, taken, 'another'];
     const rooms = openRooms(keeper, 60_000, () => codes.shift() ?? '');
     expect(await rooms.create()).toBe('another');

@@ -27,9 +27,15 @@ describe('the file', () => {
       store.keep([writes.append('game', at, entryAt(mark))], (error) => resolve(error?.loss ?? 'kept')),
     );
 
-  it('takes an entry only as the next of its log: no second at a place, no hole', async () => {
+  const begun = () => {
     const store = openStore(place.data);
     store.takeOver();
+    store.keep([writes.newRoom('room', EMPTY), GAME]);
+    return store;
+  };
+
+  it('takes an entry only as the next of its log: no second at a place, no hole', async () => {
+    const store = begun();
     const places = [0, 1, 1, 0, 3, 2, 3, 3];
     const answers: string[] = [];
     for (const [n, at] of places.entries()) answers.push(await append(store, at, 100 + n));
@@ -39,8 +45,7 @@ describe('the file', () => {
   });
 
   it('neither where the first has moved to its log already, nor in the same commit', async () => {
-    const first = openStore(place.data);
-    first.takeOver();
+    const first = begun();
     await append(first, 0);
     await first.close();
     const store = openStore(place.data);
@@ -89,6 +94,7 @@ describe('the file', () => {
   });
 });
 
+const GAME = writes.game({ id: 'game', room: 'room', header: {} as never, seats: [] });
 const EMPTY = { people: [], host: null, choice: null, game: null };
 
 describe('rooms that are swept often, over a disk that is slow', () => {
@@ -132,8 +138,9 @@ describe('rooms that are swept often, over a disk that is slow', () => {
     ada.send({ type: 'enter', name: 'Ada' });
     await ada.next('lobby', ({ people }) => people.length === 1);
     ada.close();
-    await sleep(250);
-    expect(await (await fetch(`${here.url()}/metrics`)).text()).toContain('\nhushglass_rooms 0\n');
+    // [R5] Being away is settled first.
+    const metrics = async () => (await fetch(`${here.url()}/metrics`)).text();
+    await expect.poll(metrics, { timeout: 8_000 }).toContain('\nhushglass_rooms 0\n');
     const back = await openPage(here.url(), code, ada.cookie);
     expect((await back.next('lobby')).people).toMatchObject([{ name: 'Ada' }]);
   });

@@ -8,7 +8,7 @@ import { tilesUpTo } from '#content/scenarios.ts';
 import { isRefusal, type Setup } from '#engine/mall/index.ts';
 import { LONGEST_MESSAGE, readChoice } from '#protocol/messages.ts';
 import { secretGame } from '../../bench/load/secretGame.ts';
-import { dealtTable, host, newRoom, openPage, type Page, played } from './client.ts';
+import { bookLines, dealtTable, host, newRoom, openPage, type Page, played } from './client.ts';
 import { hosted } from './hosted.ts';
 
 const here = await hosted();
@@ -71,9 +71,9 @@ describe('a table with a scenario of its own', () => {
     expect(game.setup).toMatchObject({ players: 2, start: '1B', onTop: ['15'], sand: 600_000 });
     const log = readLog(await (await fetch(`${here.url()}/api/games/${game.game}/log`)).text());
     expect(isRefusal(log) ? log : [log.good, log.title]).toEqual([true, { own: 'Blind alley' }]);
-    const book = await (await fetch(`${here.url()}/api/book?room=${code}`)).json();
+    const book = await bookLines(here.url(), code);
     expect(book).toMatchObject([{ own: 'Blind alley', names: ['Ada', 'Bo'], game: game.game }]);
-    expect(readOwnCode(book[0].code)).toEqual(OWN);
+    expect(readOwnCode(String(book[0]?.code))).toEqual(OWN);
     expect(JSON.stringify(book)).not.toContain('scenario');
     // What the end of a game offers its host: on with the campaign, in one go.
     const [ada] = pages as [Page];

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
+import { EMPTY_LOBBY } from '#room/lobby.ts';
 import { type NotKept, openStore, type Store, writes } from '#server/store.ts';
 import { scratch } from '../../bench/load/child.ts';
 
@@ -14,6 +15,8 @@ const append = (store: Store, game: string, place: number) =>
     store.keep([writes.append(game, place, entryAt(place))], resolve),
   );
 
+const gameIn = (room: string, id: string) => writes.game({ id, room, header: {} as never, seats: [] });
+
 function rows(table: 'fresh' | 'entries'): number {
   const db = new DatabaseSync(data);
   const { n } = db.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number };
@@ -25,6 +28,8 @@ it('keeps every log in order, moved or not, and has one writer', async () => {
   const first = openStore(data);
   first.takeOver();
   const many = 6_000;
+  first.keep([writes.newRoom('room', EMPTY_LOBBY)]);
+  for (const id of ['one', 'two']) first.keep([gameIn('room', id)]);
   for (let place = 0; place < many; place++)
     for (const game of ['one', 'two']) first.keep([writes.append(game, place, entryAt(place))]);
   // Later commits, with which what is old moves to its place.

@@ -10,7 +10,7 @@ import { readConfig } from '#server/config.ts';
 import { FILE_VERSION, NewerFile, openFile, versionOf } from '#server/file.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { scratch } from '../../bench/load/child.ts';
-import { newRoom, openPage, type Page } from './client.ts';
+import { bookLines, newRoom, openPage, type Page } from './client.ts';
 
 // From release 0.1 to this one: its file, with games running in it, and its pages, left open.
 
@@ -81,7 +81,7 @@ describe('a data file of release 0.1', () => {
     const id = 900_000;
     page.send({ type: 'do', id, command: { type: 'undo' } });
     await page.next('told', ({ ack }) => ack === id);
-    const book = await (await fetch(`${server.url}/api/book?room=${evening.solved}`)).json();
+    const book = await bookLines(server.url, evening.solved);
     expect(book).toMatchObject([{ quest: '0-1', names: ['Vera'] }]);
   });
 

@@ -4,7 +4,7 @@ import { plan } from '#bots/planner/plan.ts';
 import { readLog } from '#cli/readLog.ts';
 import { isRefusal } from '#engine/mall/index.ts';
 import { secretGame } from '../../bench/load/secretGame.ts';
-import { act, dealtTable, openPage, type Page, played } from './client.ts';
+import { act, bookLines, dealtTable, openPage, type Page, played } from './client.ts';
 import { hosted } from './hosted.ts';
 
 const here = await hosted();
@@ -34,11 +34,11 @@ describe('a whole game over sockets', () => {
     const read = readLog(log);
     expect(isRefusal(read) ? read : read.good).toBe(true);
     expect(JSON.parse(log.split('\n')[0] ?? '')).toMatchObject({ names: ['Ada', 'Bo', 'Cy', 'Di'] });
-    const book = await (await fetch(`${here.url()}/api/book?room=${code}`)).json();
+    const book = await bookLines(here.url(), code);
     expect(book).toMatchObject([
       { scenario: 3, level: 1, timers: 0, names: ['Ada', 'Bo', 'Cy', 'Di'], game: id },
     ]);
-    expect(await (await fetch(`${here.url()}/api/book?room=other`)).json()).toEqual([]);
+    expect(await bookLines(here.url(), 'other')).toEqual([]);
   });
 
   it('who comes in the middle may give a name and watches on; the log of a game broken off names the players', async () => {

@@ -1,19 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Lang, t } from '#content/locales/index.ts';
-import {
-  type Examined,
-  examineFile,
-  inTheWay,
-  isFromFile,
-  isNoDatabase,
-  mendCopy,
-  NewerFile,
-  NoData,
-} from '#server/check/index.ts';
+import { type Examined, examineFile, inTheWay, mendCopy } from '#server/check/index.ts';
 import type { Flags } from '../args.ts';
 import type { Terminal } from '../term.ts';
 import { Complaint } from '../values.ts';
+import { messageOf, mustBeFile, understood } from './file.ts';
 import { reportOn } from './report.ts';
 
 // `hushglass check FILE [--mend COPY]`: what is wrong with a data file, and a copy of it with that mended.
@@ -50,26 +42,13 @@ function mended(lang: Lang, file: string, copy: string): number {
 }
 
 function examined(file: string): Examined {
-  if (!isFile(file)) throw new Complaint('cli.error.file', { file });
+  mustBeFile(file);
   try {
     return examineFile(file);
   } catch (error) {
-    if (error instanceof NewerFile) throw new Complaint('check.error.newer', { file });
-    if (error instanceof NoData || isNoDatabase(error)) throw new Complaint('check.error.noData', { file });
-    if (isFromFile(error)) throw new Complaint('check.error.unread', { file, why: messageOf(error) });
-    throw error;
+    return understood(error, file);
   }
 }
-
-function isFile(file: string): boolean {
-  try {
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
-}
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function say(...lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));

@@ -36,6 +36,7 @@ const YOUNG = 1_000;
 /** Of what is said while there is no connection the latest is kept: a burst that the server still listens to. */
 const LONGEST_QUEUE = 50;
 
+/** After these nothing is tried again by itself. */
 const ENDS: ReadonlySet<Status> = new Set(['takenOver', 'outdated', 'kicked', 'forgotten']);
 
 /**

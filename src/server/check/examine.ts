@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Lobby } from '#room/lobby.ts';
+import { wrongLines } from '../bookFile.ts';
 import { FILE_VERSION, isFromFile, NewerFile, openToLook, versionOf } from '../file.ts';
 import { openShelf } from '../shelf.ts';
 import { type Fault, type Finding, faultsOf } from './faults.ts';
@@ -35,7 +36,11 @@ function examine(db: DatabaseSync): Examined {
   const found = { rooms: 0, games: 0, entries: 0, setAside: 0, faults: [] as Fault[] };
   // One moment of a file that may be written meanwhile.
   db.exec('BEGIN');
-  const parts = [() => checkIntegrity(db, found.faults), () => examineTables(readTables(db), found)];
+  const parts = [
+    () => checkIntegrity(db, found.faults),
+    () => examineTables(readTables(db), found),
+    () => examineBook(db, version, found.faults),
+  ];
   for (const part of parts) asFarAsPossible(part, found.faults);
   return { version, ...found };
 }
@@ -54,6 +59,12 @@ function asFarAsPossible(look: () => void, faults: Fault[]): void {
 function checkIntegrity(db: DatabaseSync, faults: Fault[]): void {
   for (const { integrity_check: why } of db.prepare('PRAGMA integrity_check').iterate())
     if (why !== 'ok') faults.push(...faultsOf([['file.damaged', { why: String(why) }]], null));
+}
+
+/** Files of before had none: it is made when they are brought to this version. */
+function examineBook(db: DatabaseSync, version: number, faults: Fault[]): void {
+  const count = version < FILE_VERSION ? 0 : wrongLines(db);
+  if (count > 0) faults.push(...faultsOf([['file.book', { count }]], null));
 }
 
 type Found = { -readonly [K in keyof Omit<Examined, 'version' | 'faults'>]: number } & {

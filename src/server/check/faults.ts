@@ -6,6 +6,8 @@ export type FaultCode =
   | 'file.unread'
   /** Entries of games that are not there. */
   | 'file.orphans'
+  /** Lines of the Book that do not follow from the games. */
+  | 'file.book'
   | 'room.missing'
   | 'room.lobby'
   /** The game on its table is not there. */

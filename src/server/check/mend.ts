@@ -3,7 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Authority, receive } from '#room/authority.ts';
 import { EMPTY_LOBBY, type Lobby } from '#room/lobby.ts';
 import type { Outcomes } from '#room/rules.ts';
+import { makeBook } from '../bookFile.ts';
 import { isCorrupt, makePrivate, openFile, openToLook, together } from '../file.ts';
+import { forgetter } from '../forget.ts';
 import { settleFresh } from '../fresh.ts';
 import { openShelf } from '../shelf.ts';
 import { examineGame, type SeenGame } from './game.ts';
@@ -58,6 +60,8 @@ function remove(copy: string): void {
 function mend(db: DatabaseSync): void {
   const mender = menderOf(db);
   settleFresh(db, Number.MAX_SAFE_INTEGER);
+  const forgotten = forgetter(db);
+  while (forgotten.isLeft()) forgotten.some();
   mender.setAsideOrphans();
   const tables = readTables(db);
   const shelf = openShelf();
@@ -68,6 +72,8 @@ function mend(db: DatabaseSync): void {
       mendGame(mender, table, examineGame(row, { tables, shelf, lobby: table.lobby, people: room.people }));
     if (table.lobby !== room.lobby) mender.keepLobby(room.code, table.lobby);
   }
+  mender.wakeAll();
+  makeBook(db);
 }
 
 interface Table {

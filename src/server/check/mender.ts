@@ -11,7 +11,8 @@ export type Mender = ReturnType<typeof menderOf>;
 export function menderOf(db: DatabaseSync) {
   const sql = (text: string) => db.prepare(text);
   const lobby = sql(
-    'INSERT INTO rooms (code, lobby) VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET lobby = excluded.lobby',
+    `INSERT INTO rooms (code, lobby, visited) VALUES (?, ?, ${Date.now()})
+       ON CONFLICT (code) DO UPDATE SET lobby = excluded.lobby`,
   );
   const broken = sql('UPDATE games SET broken = ? WHERE id = ?');
   const ending = sql('UPDATE games SET ending = ? WHERE id = ?');
@@ -29,6 +30,8 @@ export function menderOf(db: DatabaseSync) {
       aside.run({ game, length });
       return Number(remove.run({ game, length }).changes) > 0;
     },
+    /** What a log was cut to may have its sand running: a start looks at them all. */
+    wakeAll: () => sql('UPDATE games SET asleep = 0 WHERE asleep = 1').run(),
     setAsideOrphans: () => {
       sql(`${ASIDE} WHERE ${ORPHAN} ORDER BY game, place`).run();
       sql(`DELETE FROM entries WHERE ${ORPHAN}`).run();

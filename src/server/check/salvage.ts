@@ -13,6 +13,7 @@ const TABLES: readonly (readonly [table: string, columns: string, key: readonly 
   ['entries', '*', ['game', 'place']],
   ['fresh', '*', ['seq']],
   ['set_aside', '*', ['seq']],
+  ['forgotten', '*', ['seq']],
 ];
 
 type Row = Readonly<Record<string, SQLInputValue>>;

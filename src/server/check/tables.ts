@@ -30,6 +30,10 @@ export function readTables(db: DatabaseSync) {
   const names = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   const has = (table: string) => names.some(({ name }) => name === table);
   if (!has('rooms') || !has('games')) throw new NoData('no rooms and games');
+  // What is being removed is none of it any more.
+  const staying = (row: string, kind: 'room' | 'game') =>
+    has('forgotten') ? `${row} NOT IN (SELECT ${kind} FROM forgotten WHERE ${kind} IS NOT NULL)` : 'true';
+  const orphan = `${ORPHAN} AND ${staying('game', 'game')}`;
   const rows = <Row>(sql: string) => db.prepare(sql).all() as unknown as readonly Row[];
   const count = (sql: string) => Number(db.prepare(sql).get()?.n);
   const entries = db.prepare('SELECT game, place, entry FROM entries WHERE game = ? ORDER BY place');
@@ -41,7 +45,8 @@ export function readTables(db: DatabaseSync) {
     rooms: () => rows<RoomRow>('SELECT code, lobby FROM rooms'),
     people: () => rows<{ room: string; id: number }>('SELECT room, id FROM people'),
     /** In the order in which they were dealt. */
-    games: () => rows<GameRow>('SELECT * FROM games ORDER BY rowid').map(withBroken),
+    games: () =>
+      rows<GameRow>(`SELECT * FROM games WHERE ${staying('room', 'room')} ORDER BY rowid`).map(withBroken),
     /** Its entries in the order of their places; more than one at a place, where the log has forked. */
     log: (game: string): readonly PlacedEntry[] =>
       [
@@ -52,8 +57,8 @@ export function readTables(db: DatabaseSync) {
     counts: () => ({
       entries: count('SELECT (SELECT count(*) FROM entries) + (SELECT count(*) FROM fresh) AS n'),
       setAside: has('set_aside') ? count('SELECT count(*) AS n FROM set_aside') : 0,
-      orphans: count(`SELECT (SELECT count(*) FROM entries WHERE ${ORPHAN}) +
-        (SELECT count(*) FROM fresh WHERE ${ORPHAN}) AS n`),
+      orphans: count(`SELECT (SELECT count(*) FROM entries WHERE ${orphan}) +
+        (SELECT count(*) FROM fresh WHERE ${orphan}) AS n`),
     }),
   };
 }

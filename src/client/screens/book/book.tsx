@@ -4,19 +4,32 @@ import { Choice, Link } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { tx, txMaybe } from '../../ui/text.ts';
 import { TopBar } from '../../ui/topbar.tsx';
-import { type BookLine, fetchBook, isQuestWin, type OwnPage, ownPagesOf, pagesOf } from './lines.ts';
+import {
+  type BookPart,
+  fetchBook,
+  isQuest,
+  ownPagesOf,
+  pagesOf,
+  type ScenarioWin,
+  type Win,
+} from './lines.ts';
 import { Won } from './won.tsx';
 import './book.css';
 
-type Fetched = readonly BookLine[] | 'fetching' | 'failed';
+type Fetched = BookPart | 'fetching' | 'failed';
 
 export function Book({ room }: { readonly room: string | null }) {
   const [whose, setWhose] = useState<'room' | 'host'>(room === null ? 'host' : 'room');
   const [book, setBook] = useState<Fetched>('fetching');
+  const asked = whose === 'room' ? room : null;
   useEffect(() => {
     setBook('fetching');
-    fetchBook(whose === 'room' ? room : null).then((lines) => setBook(lines ?? 'failed'));
-  }, [room, whose]);
+    fetchBook(asked, null).then((part) => setBook(part ?? 'failed'));
+  }, [asked]);
+  const more = async (after: string) => {
+    const part = await fetchBook(asked, after);
+    if (part !== null) setBook((before) => joined(before, part));
+  };
   return (
     <>
       <TopBar />
@@ -39,64 +52,90 @@ export function Book({ room }: { readonly room: string | null }) {
             </button>
           </div>
         )}
-        <Pages book={book} />
+        <Pages key={asked ?? ''} room={asked} book={book} onMore={more} />
       </main>
     </>
   );
 }
 
-function Pages({ book }: { readonly book: Fetched }) {
+function joined(before: Fetched, { challenges, next }: BookPart): Fetched {
+  if (typeof before === 'string') return before;
+  return { challenges: [...before.challenges, ...challenges], next };
+}
+
+interface PagesProps {
+  readonly room: string | null;
+  readonly book: Fetched;
+  readonly onMore: (after: string) => Promise<void>;
+}
+
+function Pages({ room, book, onMore }: PagesProps) {
   if (book === 'fetching') return <p role="status">{tx('page.loading')}</p>;
   if (book === 'failed') return <p role="alert">{tx('page.book.failed')}</p>;
-  if (book.length === 0) return <p class="card">{tx('page.book.empty')}</p>;
+  const { challenges, next } = book;
+  if (challenges.length === 0) return <p class="card">{tx('page.book.empty')}</p>;
   return (
     <>
       <div class="book-pages">
-        {pagesOf(book).map(({ scenario, lines }) => (
+        {pagesOf(challenges).map(({ scenario, levels }) => (
           <section class="card" key={scenario}>
             <h2>
               {scenario}. {txMaybe(`game.scenario.${scenario}`)}
             </h2>
-            <ul>
-              {lines.map((line) => (
-                <Won
-                  key={line.game}
-                  line={line}
-                  how={[
-                    ...(scenario > 7 ? [tx('page.book.level', { level: line.level })] : []),
-                    tx('page.book.flips', { count: line.timers }),
-                  ]}
-                />
-              ))}
-            </ul>
+            {levels.map((level) => (
+              <Won key={level.challenge} room={room} of={level} how={howWon} />
+            ))}
           </section>
         ))}
       </div>
-      <OwnPages pages={ownPagesOf(book)} />
-      {book.some(isQuestWin) ? <LateQuests.Show book={book} /> : null}
+      <OwnPages room={room} pages={ownPagesOf(challenges)} />
+      {challenges.some(isQuest) ? <LateQuests.Show room={room} challenges={challenges} /> : null}
+      {next === null ? null : <More onMore={() => onMore(next)} />}
     </>
+  );
+}
+
+const flips = ({ timers }: Win) => tx('page.book.flips', { count: timers });
+
+function howWon(line: ScenarioWin): readonly string[] {
+  const { scenario, level } = line;
+  return [...(scenario > 7 ? [tx('page.book.level', { level })] : []), flips(line)];
+}
+
+function More({ onMore }: { readonly onMore: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const more = async () => {
+    setBusy(true);
+    await onMore();
+    setBusy(false);
+  };
+  return (
+    <button type="button" class="button" disabled={busy} onClick={more}>
+      {tx('page.book.moreChallenges')}
+    </button>
   );
 }
 
 const LateQuests = later(async () => (await import('../tower/table/bookPages.tsx')).fetchQuestPages());
 
+interface OwnPagesProps {
+  readonly room: string | null;
+  readonly pages: ReturnType<typeof ownPagesOf>;
+}
+
 /** Scenarios that somebody composed: under their names, apart from those that everyone knows. */
-function OwnPages({ pages }: { readonly pages: readonly OwnPage[] }) {
+function OwnPages({ room, pages }: OwnPagesProps) {
   if (pages.length === 0) return null;
   return (
     <section class="stack">
       <h2>{tx('own.title')}</h2>
       <div class="book-pages">
-        {pages.map(({ own, code, lines }) => (
-          <section class="card" key={code}>
+        {pages.map((page) => (
+          <section class="card" key={page.challenge}>
             <h3 class="book-own">
-              <Link to={`/own/${code}`}>{own}</Link>
+              <Link to={`/own/${page.lines[0]?.code}`}>{page.lines[0]?.own}</Link>
             </h3>
-            <ul>
-              {lines.map((line) => (
-                <Won key={line.game} line={line} how={[tx('page.book.flips', { count: line.timers })]} />
-              ))}
-            </ul>
+            <Won room={room} of={page} how={(line) => [flips(line)]} />
           </section>
         ))}
       </div>

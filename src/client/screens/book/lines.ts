@@ -1,6 +1,6 @@
 import { QUEST_IDS } from '#content/adventures.ts';
 
-// The Book as the server sends it: one line a won game, the best of each challenge first.
+// The Book as the server sends it, page by page: challenges with their best lines, one line a won game.
 
 export interface Win {
   /** How many sand timer spaces were used. */
@@ -9,91 +9,99 @@ export interface Win {
   readonly game: string;
   readonly when: number;
 }
-type ScenarioWin = Win & { readonly scenario: number; readonly level: number };
+export type ScenarioWin = Win & { readonly scenario: number; readonly level: number };
 /** A scenario of somebody's own, by its name and the code of its link. */
 type OwnWin = Win & { readonly own: string; readonly code: string };
 /** A quest of the tower, by its id. */
 export type QuestWin = Win & { readonly quest: string; readonly actions: number };
 export type BookLine = ScenarioWin | OwnWin | QuestWin;
 
-const isOwn = (line: BookLine): line is OwnWin => 'own' in line;
-const isScenario = (line: BookLine): line is ScenarioWin => 'scenario' in line;
-export const isQuestWin = (line: BookLine): line is QuestWin => 'quest' in line;
-
-/** A list of lines, bare or as `lines`; anything else is an empty book. */
-export function readBook(answer: unknown): readonly BookLine[] {
-  const lines = Array.isArray(answer) ? answer : (answer as { readonly lines?: unknown } | null)?.lines;
-  return Array.isArray(lines) ? (lines as readonly BookLine[]) : [];
+/** One challenge: its best lines, and after which of them the others are found. */
+export interface Challenge<Line extends Win = BookLine> {
+  readonly challenge: string;
+  /** How many lines it has in all. */
+  readonly count: number;
+  readonly lines: readonly Line[];
+  readonly after: string | null;
 }
 
-/** The book of a room, or of the whole host; null where it cannot be had. */
-export async function fetchBook(room: string | null): Promise<readonly BookLine[] | null> {
+/** Some of the challenges, and after which the next are found. */
+export interface BookPart {
+  readonly challenges: readonly Challenge[];
+  readonly next: string | null;
+}
+
+const isOwn = (found: Challenge): found is Challenge<OwnWin> => 'own' in (found.lines[0] ?? {});
+const isScenario = (found: Challenge): found is Challenge<ScenarioWin> =>
+  'scenario' in (found.lines[0] ?? {});
+export const isQuest = (found: Challenge): found is Challenge<QuestWin> => 'quest' in (found.lines[0] ?? {});
+
+/** Anything else than a part of a book is an empty one. */
+export function readBook(answer: unknown): BookPart {
+  const { challenges, next } = (answer ?? {}) as Partial<BookPart>;
+  return { challenges: Array.isArray(challenges) ? challenges : [], next: next ?? null };
+}
+
+async function ask(path: string, asked: Readonly<Record<string, string | null>>): Promise<unknown> {
+  const given = Object.entries(asked).filter((pair): pair is [string, string] => pair[1] !== null);
+  const query = new URLSearchParams(given).toString();
   try {
-    const answer = await fetch(room === null ? '/api/book' : `/api/book?room=${encodeURIComponent(room)}`);
-    return answer.ok ? readBook(await answer.json()) : null;
+    const answer = await fetch(query === '' ? path : `${path}?${query}`);
+    return answer.ok ? await answer.json() : null;
   } catch {
     return null;
   }
 }
 
-/** The scenarios of the game that were won, at whatever level. */
-export function wonScenarios(lines: readonly BookLine[]): ReadonlySet<number> {
-  return new Set(lines.flatMap((line) => (isScenario(line) ? line.scenario : [])));
+/** Of the book of a room, or of the whole host; null where it cannot be had. */
+export async function fetchBook(room: string | null, after: string | null): Promise<BookPart | null> {
+  const answer = await ask('/api/book', { room, after });
+  return answer === null ? null : readBook(answer);
+}
+
+/** Further lines of one challenge. */
+export async function fetchLines<Line extends Win>(
+  room: string | null,
+  challenge: string,
+  after: string,
+): Promise<{ readonly lines: readonly Line[]; readonly next: string | null } | null> {
+  return (await ask('/api/book', { room, challenge, after })) as Awaited<ReturnType<typeof fetchLines<Line>>>;
+}
+
+/** The scenarios of the game, at whatever level, and the quests of the tower that a room has won. */
+export interface WonHere {
+  readonly scenarios: ReadonlySet<number>;
+  readonly quests: ReadonlySet<string>;
+}
+export const NOTHING_WON: WonHere = { scenarios: new Set(), quests: new Set() };
+
+export async function fetchWon(room: string): Promise<WonHere> {
+  const answer = (await ask('/api/book/won', { room })) as {
+    readonly scenarios: readonly number[];
+    readonly quests: readonly string[];
+  } | null;
+  return answer === null
+    ? NOTHING_WON
+    : { scenarios: new Set(answer.scenarios), quests: new Set(answer.quests) };
 }
 
 export interface BookPage {
   readonly scenario: number;
-  readonly lines: readonly ScenarioWin[];
+  /** Its levels in order. */
+  readonly levels: readonly Challenge<ScenarioWin>[];
 }
 
-/** Scenario by scenario; in each the levels in order, fewest timers first. */
-export function pagesOf(lines: readonly BookLine[]): readonly BookPage[] {
-  const wins = lines.filter(isScenario);
-  const scenarios = [...new Set(wins.map(({ scenario }) => scenario))].sort((a, b) => a - b);
-  return scenarios.map((scenario) => ({
-    scenario,
-    lines: wins
-      .filter((line) => line.scenario === scenario)
-      .sort((one, other) => one.level - other.level || byMerit(one, other)),
-  }));
-}
-
-export interface OwnPage {
-  readonly own: string;
-  readonly code: string;
-  readonly lines: readonly OwnWin[];
+export function pagesOf(challenges: readonly Challenge[]): readonly BookPage[] {
+  const scenarioOf = ({ lines }: Challenge<ScenarioWin>) => lines[0]?.scenario ?? 0;
+  const pages = Map.groupBy(challenges.filter(isScenario), scenarioOf);
+  return [...pages].map(([scenario, levels]) => ({ scenario, levels }));
 }
 
 /** Own scenarios by name; two that share a name are two pages. */
-export function ownPagesOf(lines: readonly BookLine[]): readonly OwnPage[] {
-  const wins = lines.filter(isOwn);
-  return [...new Set(wins.map(({ code }) => code))]
-    .map((code) => ({ code, lines: wins.filter((line) => line.code === code).sort(byMerit) }))
-    .map(({ code, lines: ofIt }) => ({ own: ofIt[0]?.own ?? '', code, lines: ofIt }))
-    .sort((one, other) => one.own.localeCompare(other.own));
-}
+export const ownPagesOf = (challenges: readonly Challenge[]) => challenges.filter(isOwn);
 
-export interface QuestPage {
-  readonly quest: string;
-  readonly lines: readonly QuestWin[];
-}
-
-/** Quest by quest, in the order of the tower; fewest actions first. */
-export function questPagesOf(lines: readonly BookLine[]): readonly QuestPage[] {
-  const wins = lines.filter(isQuestWin);
-  return QUEST_IDS.map((quest) => ({ quest, lines: wins.filter((line) => line.quest === quest) }))
-    .filter(({ lines: ofIt }) => ofIt.length > 0)
-    .map(({ quest, lines: ofIt }) => ({
-      quest,
-      lines: ofIt.sort((one, other) => one.actions - other.actions || byMerit(one, other)),
-    }));
-}
-
-/** The quests that were solved. */
-export function solvedQuests(lines: readonly BookLine[]): ReadonlySet<string> {
-  return new Set(lines.filter(isQuestWin).map(({ quest }) => quest));
-}
-
-function byMerit(one: Win, other: Win): number {
-  return one.timers - other.timers || one.when - other.when;
+/** In the order of the tower; what is no quest of it is not shown. */
+export function questPagesOf(challenges: readonly Challenge[]): readonly Challenge<QuestWin>[] {
+  const wins = challenges.filter(isQuest);
+  return QUEST_IDS.flatMap((quest) => wins.filter(({ lines }) => lines[0]?.quest === quest));
 }

@@ -1,15 +1,45 @@
+import { useState } from 'preact/hooks';
 import { prefs } from '../../prefs.ts';
 import { Link } from '../../ui/controls.tsx';
 import { list, tx } from '../../ui/text.ts';
-import type { Win } from './lines.ts';
+import { type Challenge, fetchLines, type Win } from './lines.ts';
 
-export interface WonProps {
-  readonly line: Win;
+export interface WonProps<Line extends Win> {
+  /** Whose book; null for everyone's. */
+  readonly room: string | null;
+  readonly of: Challenge<Line>;
   /** How it was won, in a few words each. */
-  readonly how: readonly string[];
+  readonly how: (line: Line) => readonly string[];
 }
 
-export function Won({ line, how }: WonProps) {
+/** The best lines of a challenge, and the others when somebody asks for them. */
+export function Won<Line extends Win>({ room, of, how }: WonProps<Line>) {
+  const [shown, setShown] = useState<Pick<Challenge<Line>, 'lines' | 'after'>>(of);
+  const [busy, setBusy] = useState(false);
+  const { lines, after } = shown;
+  const more = async (from: string) => {
+    setBusy(true);
+    const found = await fetchLines<Line>(room, of.challenge, from);
+    if (found !== null) setShown({ lines: [...lines, ...found.lines], after: found.next });
+    setBusy(false);
+  };
+  return (
+    <>
+      <ul>
+        {lines.map((line) => (
+          <WonLine key={line.game} line={line} how={how(line)} />
+        ))}
+      </ul>
+      {after === null ? null : (
+        <button type="button" class="button" disabled={busy} onClick={() => more(after)}>
+          {tx('page.book.more', { count: of.count - lines.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function WonLine({ line, how }: { readonly line: Win; readonly how: readonly string[] }) {
   const when = new Date(line.when).toLocaleDateString(prefs.lang.value, { dateStyle: 'medium' });
   return (
     <li class="book-line">

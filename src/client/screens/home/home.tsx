@@ -51,9 +51,10 @@ function Start() {
   const [opening, setOpening] = useState(false);
   const open = async () => {
     setOpening(true);
-    if (await openRoom()) return;
+    const why = await openRoom();
+    if (why === null) return;
     setOpening(false);
-    toast(tx('page.home.openFailed'));
+    toast(tx(why));
   };
   return (
     <div class="home-start">

@@ -20,14 +20,15 @@ export function readCode(typed: string): string {
   return (link?.[1] ?? typed).replace(/\s/g, '').toLowerCase();
 }
 
-export async function openRoom(): Promise<boolean> {
+/** Null when it is open; else the sentence that says why it is not. */
+export async function openRoom(): Promise<'page.home.openFailed' | 'page.home.openFull' | null> {
   try {
     const answer = await fetch('/api/rooms', { method: 'POST' });
-    if (!answer.ok) return false;
+    if (!answer.ok) return answer.status === 507 ? 'page.home.openFull' : 'page.home.openFailed';
     const { code } = (await answer.json()) as { readonly code: string };
     go(`/r/${code}`);
-    return true;
+    return null;
   } catch {
-    return false;
+    return 'page.home.openFailed';
   }
 }

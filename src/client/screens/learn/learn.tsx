@@ -126,7 +126,11 @@ function NextButton({ number, next }: Pick<PlayingProps, 'number' | 'next'>) {
       </button>
     );
   return (
-    <button type="button" class="button sand" onClick={() => openRoom().then((opened) => opened || go('/'))}>
+    <button
+      type="button"
+      class="button sand"
+      onClick={() => openRoom().then((why) => why === null || go('/'))}
+    >
       <Pic name="people" />
       {tx('learn.open')}
     </button>

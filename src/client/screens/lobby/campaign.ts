@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { afterCampaignGame, CAMPAIGN } from '#engine/mall/campaign.ts';
 import { recall, remember } from '../../prefs.ts';
-import { type BookLine, fetchBook } from '../book/lines.ts';
+import { fetchWon, NOTHING_WON, type WonHere } from '../book/lines.ts';
 
 // Where a group stands in the campaign (S-campaign): what its book says it has won.
 
@@ -19,12 +19,12 @@ export function wonOfCampaign(won: Won): number {
 }
 
 /** What this room has won; nothing until its book is here, or where it cannot be had. */
-export function useBook(room: string): readonly BookLine[] {
-  const [lines, setLines] = useState<readonly BookLine[]>([]);
+export function useWon(room: string): WonHere {
+  const [won, setWon] = useState(NOTHING_WON);
   useEffect(() => {
-    fetchBook(room).then((book) => setLines(book ?? []));
+    fetchWon(room).then(setWon);
   }, [room]);
-  return lines;
+  return won;
 }
 
 /** What was won alone is known to this browser only. */

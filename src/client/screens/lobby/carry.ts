@@ -9,11 +9,11 @@ import { openRoom } from '../home/rooms.ts';
 
 let carried: { readonly room: string; readonly choice: AnyChoice } | null = null;
 
-async function openRoomWith(choice: AnyChoice): Promise<boolean> {
-  if (!(await openRoom())) return false;
+async function openRoomWith(choice: AnyChoice) {
+  const why = await openRoom();
   const to = route.value;
-  if (to.at === 'room') carried = { room: to.code, choice };
-  return true;
+  if (why === null && to.at === 'room') carried = { room: to.code, choice };
+  return why;
 }
 
 /** What was brought to this room, once. */
@@ -28,9 +28,10 @@ export function usePlay(): { readonly busy: boolean; readonly onPlay: (choice: A
   const [busy, setBusy] = useState(false);
   const onPlay = async (choice: AnyChoice) => {
     setBusy(true);
-    if (await openRoomWith(choice)) return;
+    const why = await openRoomWith(choice);
+    if (why === null) return;
     setBusy(false);
-    toast(tx('page.home.openFailed'));
+    toast(tx(why));
   };
   return { busy, onPlay };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import type { OwnScenario } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
@@ -8,11 +8,10 @@ import { Choice, Dialog } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx, txMaybe } from '../../ui/text.ts';
-import { solvedQuests, wonScenarios } from '../book/lines.ts';
 import { OwnCard } from '../own/card.tsx';
 import { FIRST_DRAFT } from '../own/draft.ts';
 import { firstQuest } from '../tower/table/next.ts';
-import { upNext, useBook, type Won, wonOfCampaign } from './campaign.ts';
+import { upNext, useWon, type Won, wonOfCampaign } from './campaign.ts';
 import { ScenarioCard } from './card.tsx';
 import { takeCarried } from './carry.ts';
 import { asChoice, chosen, chosenQuest, FIRST_CHOICE, isOwn, switchTo, tileCount } from './chosen.ts';
@@ -32,9 +31,8 @@ export function Chosen(props: ChosenProps) {
   const mine = lobby.host === lobby.you;
   const host = lobby.people.find(({ id }) => id === lobby.host);
   const quest = chosenQuest(lobby.choice);
-  const book = useBook(code);
+  const { scenarios, quests: solved } = useWon(code);
   const choose = (choice: AnyChoice) => session.say({ type: 'choose', choice });
-  const solved = useMemo(() => solvedQuests(book), [book]);
   useEffect(() => {
     const brought = mine ? takeCarried(code) : null;
     if (brought !== null) choose(brought);
@@ -54,12 +52,7 @@ export function Chosen(props: ChosenProps) {
         disabled={!mine}
       />
       {quest === null ? (
-        <ChosenHeist
-          choice={chosen(lobby.choice)}
-          onChange={choose}
-          disabled={!mine}
-          won={wonScenarios(book)}
-        />
+        <ChosenHeist choice={chosen(lobby.choice)} onChange={choose} disabled={!mine} won={scenarios} />
       ) : (
         <LateQuest.Show choice={quest} onChange={choose} disabled={!mine} solved={solved} />
       )}

@@ -31,6 +31,16 @@ export const check = {
   'fault.log.unknown': 'the entry at place {place} has an event that nobody knows: {type}',
   'fault.log.replay': 'the entry at place {place} does not follow from those before it: {why}',
 
+  'fault.file.book':
+    'the Book does not agree with the games (lines that are missing, wrong or too many: {count})',
+
+  'forget.done':
+    'Room {room} is removed from {file}. People: {people}, games with their logs: {games}, lines in the Book: {lines}.',
+  'forget.error.noRoom': 'Which room? hushglass forget ROOM [FILE]',
+  'forget.error.unknown': 'There is no room {room} in {file}.',
+  'forget.error.older':
+    'The file {file} is of version {version}; start the server with it once, then forget the room.',
+
   'error.noFile': 'Which file? hushglass check FILE',
   'error.noData': 'The file {file} is no data file of Hushglass.',
   'error.newer': 'The file {file} was written by a newer Hushglass: check it with that one.',

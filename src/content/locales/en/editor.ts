@@ -159,4 +159,5 @@ export const editor = {
   'refused.puzzle.tooFast': 'That was too much at once. Try again in a minute.',
   'refused.puzzle.tooLarge': 'The drawing is too large.',
   'refused.puzzle.unknown': 'There is no such puzzle.',
+  'refused.server.full': 'This server keeps as much as it may and takes no new puzzles.',
 } as const satisfies Readonly<Record<`refused.${PuzzleCode}`, string>> & Readonly<Record<string, string>>;

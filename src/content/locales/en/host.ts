@@ -27,4 +27,5 @@ export const host = {
   brokenRoom: 'Room {room} cannot be read and begins anew: {why}',
   foreign:
     'This Hushglass does not know itself by the name “{name}”. If that is its name, start it with HUSHGLASS_NAMES={name} (docs/hosting.md).',
+  full: 'The data file has {used} of at most {most} GB (HUSHGLASS_MOST_GB): new rooms, games and puzzles are refused, what is being played goes on. docs/hosting.md tells what to do.',
 } as const;

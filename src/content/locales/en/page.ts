@@ -19,6 +19,8 @@ export const page = {
   'home.openHint': 'One click, a link for your friends. No accounts, 1 to 9 people.',
   'home.opening': 'Opening your room…',
   'home.openFailed': 'The room could not be opened. Is the server still there? Try again in a moment.',
+  'home.openFull':
+    'This server keeps as much as it may and opens no new rooms. Rooms that are there stay open.',
   'home.code': 'Code of the room',
   'home.join': 'Join',
   'home.rooms': 'Your rooms',
@@ -181,6 +183,8 @@ export const page = {
   'book.level': 'Level {level}',
   'book.flips': 'Turns of the sand: {count}',
   'book.replay': 'Watch it',
+  'book.more': 'Show more ({count})',
+  'book.moreChallenges': 'Further challenges',
 
   'rules.title': 'The rules',
   'rules.core': 'The heist in short',

@@ -25,4 +25,5 @@ export const room = {
   'seat.notYours': 'You are watching: take a seat in the next game.',
   'wayBack.unknown':
     'This way back leads nowhere any more. Ask for a new one in the menu of the other device.',
+  'server.full': 'This server keeps as much as it may and deals no new games.',
 };

@@ -31,6 +31,16 @@ export const check: Readonly<Record<keyof typeof en, string>> = {
   'fault.log.unknown': 'l’entrée à la place {place} contient un événement inconnu : {type}',
   'fault.log.replay': 'l’entrée à la place {place} ne suit pas des précédentes : {why}',
 
+  'fault.file.book':
+    'le Livre ne correspond pas aux parties (lignes manquantes, fausses ou de trop : {count})',
+
+  'forget.done':
+    'La salle {room} est supprimée de {file}. Personnes : {people}, parties avec leurs journaux : {games}, lignes du Livre : {lines}.',
+  'forget.error.noRoom': 'Quelle salle ? hushglass forget SALLE [FICHIER]',
+  'forget.error.unknown': 'Il n’y a pas de salle {room} dans {file}.',
+  'forget.error.older':
+    'Le fichier {file} est de la version {version} ; démarre une fois le serveur avec lui, puis supprime la salle.',
+
   'error.noFile': 'Quel fichier ? hushglass check FICHIER',
   'error.noData': 'Le fichier {file} n’est pas un fichier de données de Hushglass.',
   'error.newer': 'Le fichier {file} vient d’un Hushglass plus récent : vérifie-le avec celui-là.',

@@ -8,6 +8,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   hushglass tiles [NOM…]    regarder les tuiles du centre
   hushglass tiles --check   vérifier tout le jeu de tuiles
   hushglass check FICHIER   vérifier le fichier de données d’un serveur
+  hushglass forget SALLE    supprimer une salle et ses parties du fichier d’un serveur
 
 Pour toutes les commandes :
   --lang en|fr|nl           langue (sinon celle de ton terminal)
@@ -31,7 +32,10 @@ replay :
   --plain
 
 check :
-  --mend COPIE      faire une copie où tout ce qui peut l’être est réparé`,
+  --mend COPIE      faire une copie où tout ce qui peut l’être est réparé
+
+forget :
+  hushglass forget SALLE FICHIER   de ce fichier ; sinon HUSHGLASS_DATA, ou hushglass.db`,
   'error.own': 'Le fichier {file} ne contient pas de scénario ; docs/own.md montre à quoi il ressemble.',
   'error.command': 'La commande « {name} » n’existe pas. Essaie hushglass --help.',
   'error.option': 'Je ne comprends pas « {found} ». Essaie hushglass --help.',

@@ -157,4 +157,5 @@ export const editor: Readonly<Record<keyof typeof english, string>> = {
   'refused.puzzle.tooFast': 'C’était trop à la fois. Réessaie dans une minute.',
   'refused.puzzle.tooLarge': 'Le dessin est trop grand.',
   'refused.puzzle.unknown': 'Cette énigme n’existe pas.',
+  'refused.server.full': 'Ce serveur garde tout ce qu’il peut et ne prend plus d’énigmes.',
 };

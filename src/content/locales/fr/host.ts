@@ -27,4 +27,5 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
   brokenRoom: 'La salle {room} est illisible et repart de zéro : {why}',
   foreign:
     'Ce Hushglass ne se connaît pas sous le nom « {name} ». Si c’est bien le sien, lancez-le avec HUSHGLASS_NAMES={name} (docs/hosting.md).',
+  full: 'Le fichier de données occupe {used} Go sur {most} au plus (HUSHGLASS_MOST_GB) : nouvelles salles, parties et énigmes sont refusées, ce qui se joue continue. docs/hosting.md dit quoi faire.',
 };

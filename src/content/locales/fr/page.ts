@@ -19,6 +19,8 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'home.openHint': 'Un clic, un lien pour tes amis. Sans compte, de 1 à 9 personnes.',
   'home.opening': 'Ta salle s’ouvre…',
   'home.openFailed': 'La salle n’a pas pu s’ouvrir. Le serveur est-il encore là ? Réessaie dans un instant.',
+  'home.openFull':
+    'Ce serveur garde tout ce qu’il peut et n’ouvre plus de salles. Celles qui existent restent ouvertes.',
   'home.code': 'Code de la salle',
   'home.join': 'Rejoindre',
   'home.rooms': 'Tes salles',
@@ -183,6 +185,8 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'book.level': 'Niveau {level}',
   'book.flips': 'Retournements du sablier : {count}',
   'book.replay': 'Revoir',
+  'book.more': 'Voir la suite ({count})',
+  'book.moreChallenges': 'Autres défis',
 
   'rules.title': 'Les règles',
   'rules.core': 'Le casse en bref',

@@ -26,4 +26,5 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'seat.notYours': 'Tu regardes : prends place pour la prochaine partie.',
   'wayBack.unknown':
     'Ce chemin du retour ne mène plus nulle part. Demandes-en un nouveau dans le menu de l’autre appareil.',
+  'server.full': 'Ce serveur garde tout ce qu’il peut et ne distribue plus de parties.',
 };

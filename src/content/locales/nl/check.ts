@@ -31,6 +31,16 @@ export const check: Readonly<Record<keyof typeof en, string>> = {
   'fault.log.unknown': 'de regel op plaats {place} heeft een gebeurtenis die niemand kent: {type}',
   'fault.log.replay': 'de regel op plaats {place} volgt niet uit wat ervoor staat: {why}',
 
+  'fault.file.book':
+    'het Boek klopt niet met de spellen (regels die ontbreken, fout of te veel zijn: {count})',
+
+  'forget.done':
+    'Kamer {room} is uit {file} verwijderd. Mensen: {people}, spellen met hun logboeken: {games}, regels in het Boek: {lines}.',
+  'forget.error.noRoom': 'Welke kamer? hushglass forget KAMER [BESTAND]',
+  'forget.error.unknown': 'Er is geen kamer {room} in {file}.',
+  'forget.error.older':
+    'Het bestand {file} is van versie {version}; start de server er één keer mee, en vergeet dan de kamer.',
+
   'error.noFile': 'Welk bestand? hushglass check BESTAND',
   'error.noData': 'Het bestand {file} is geen databestand van Hushglass.',
   'error.newer': 'Het bestand {file} komt van een nieuwere Hushglass: kijk het daarmee na.',

@@ -158,4 +158,5 @@ export const editor: Readonly<Record<keyof typeof english, string>> = {
   'refused.puzzle.tooFast': 'Dat was te veel tegelijk. Probeer het over een minuut weer.',
   'refused.puzzle.tooLarge': 'De tekening is te groot.',
   'refused.puzzle.unknown': 'Zo’n puzzel is er niet.',
+  'refused.server.full': 'Deze server bewaart zoveel als hij mag en neemt geen nieuwe puzzels aan.',
 };

@@ -27,4 +27,5 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
   brokenRoom: 'Kamer {room} is onleesbaar en begint opnieuw: {why}',
   foreign:
     'Deze Hushglass kent zichzelf niet onder de naam “{name}”. Is dat zijn naam, start hem dan met HUSHGLASS_NAMES={name} (docs/hosting.md).',
+  full: 'Het databestand is {used} van hoogstens {most} GB (HUSHGLASS_MOST_GB): nieuwe kamers, spellen en puzzels worden geweigerd, wat gespeeld wordt gaat door. docs/hosting.md zegt wat te doen.',
 };

@@ -19,6 +19,8 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'home.openHint': 'Eén klik, een link voor je vrienden. Geen account, 1 tot 9 mensen.',
   'home.opening': 'Je kamer gaat open…',
   'home.openFailed': 'De kamer ging niet open. Is de server er nog? Probeer het zo nog eens.',
+  'home.openFull':
+    'Deze server bewaart zoveel als hij mag en opent geen nieuwe kamers. Kamers die er zijn blijven open.',
   'home.code': 'Code van de kamer',
   'home.join': 'Meedoen',
   'home.rooms': 'Je kamers',
@@ -181,6 +183,8 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'book.level': 'Niveau {level}',
   'book.flips': 'Keer gedraaid: {count}',
   'book.replay': 'Terugkijken',
+  'book.more': 'Meer tonen ({count})',
+  'book.moreChallenges': 'Verdere uitdagingen',
 
   'rules.title': 'De regels',
   'rules.core': 'De rooftocht in het kort',

@@ -26,4 +26,5 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'seat.notYours': 'Je kijkt toe: neem plaats in het volgende spel.',
   'wayBack.unknown':
     'Deze weg terug leidt nergens meer heen. Vraag een nieuwe in het menu van het andere apparaat.',
+  'server.full': 'Deze server bewaart zoveel als hij mag en deelt geen nieuwe spellen.',
 };

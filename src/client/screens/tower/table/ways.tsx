@@ -1,11 +1,9 @@
-import { useMemo } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import type { AnyChoice } from '#protocol/messages.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
-import { solvedQuests } from '../../book/lines.ts';
-import { useBook } from '../../lobby/campaign.ts';
+import { useWon } from '../../lobby/campaign.ts';
 import { chosenQuest } from '../../lobby/chosen.ts';
 import { questName } from '../names.ts';
 import { questChoice, upNextQuest } from './next.ts';
@@ -36,8 +34,7 @@ export function Ways({ code, session }: { readonly code: string; readonly sessio
 
 /** The host deals again at once: the next quest, or the same once more. */
 function HostWays({ code, session }: { readonly code: string; readonly session: Session }) {
-  const book = useBook(code);
-  const solved = useMemo(() => solvedQuests(book), [book]);
+  const { quests: solved } = useWon(code);
   const id = String(session.quest.value?.title.quest ?? '');
   const next = id === '' ? null : upNextQuest(solved, id);
   const tongue = chosenQuest(session.lobby.value?.choice)?.tongue;

@@ -1,0 +1,68 @@
+import { setupOf } from '#content/own.ts';
+import { shippedQuest } from '#content/questSet.ts';
+import { towerHeader } from '#content/towerOrder.ts';
+import { makeBook } from '#server/bookFile.ts';
+import { openFile, together } from '#server/file.ts';
+
+// Games that were played long ago, written straight into a data file that no server has open.
+
+export const DAY = 86_400_000;
+
+export interface Played {
+  readonly id: string;
+  readonly room: string;
+  readonly title?: Readonly<Record<string, string | number>>;
+  /** Null while it is being played. */
+  readonly won?: boolean | null;
+  readonly when?: number;
+  readonly timers?: number;
+  readonly actions?: number;
+  readonly entries?: number;
+}
+
+const QUEST = towerHeader({ players: 1, drawing: shippedQuest('0-1').drawing, tongue: 'beginner' }, {});
+const SCENARIO = { ...QUEST, setup: setupOf({ scenario: 1 }, 2) };
+
+function headerOf(title: Played['title'] = { quest: '0-1' }): string {
+  return JSON.stringify({ ...('scenario' in title || 'own' in title ? SCENARIO : QUEST), title });
+}
+
+function endingOf({ won = true, when = 0, timers = 0, actions }: Played): string | null {
+  const rest = actions === undefined ? {} : { actions };
+  return won === null ? null : JSON.stringify({ won, reason: 'told', timers, names: ['Ada'], when, ...rest });
+}
+
+/** Rooms by when somebody was there last, and what was played in them. */
+export function shelve(
+  file: string,
+  rooms: Readonly<Record<string, number>>,
+  games: readonly Played[],
+): void {
+  const db = openFile(file);
+  const room = db.prepare('INSERT INTO rooms (code, lobby, visited) VALUES (?, ?, ?)');
+  const person = db.prepare('INSERT INTO people (room, token, id) VALUES (?, ?, 1)');
+  const game = db.prepare('INSERT INTO games (id, room, header, seats, ending) VALUES (?, ?, ?, ?, ?)');
+  const entry = db.prepare("INSERT INTO entries (game, place, entry) VALUES (?, ?, '{}')");
+  const error = together(db, () => {
+    for (const [code, visited] of Object.entries(rooms)) {
+      const played = games.filter((one) => one.room === code).at(-1)?.id ?? null;
+      room.run(code, JSON.stringify({ people: [], host: null, choice: null, game: played }), visited);
+      person.run(code, `token of ${code}`);
+    }
+    for (const played of games) {
+      game.run(played.id, played.room, headerOf(played.title), '[1]', endingOf(played));
+      for (let place = 0; place < (played.entries ?? 3); place++) entry.run(played.id, place);
+    }
+    makeBook(db);
+  });
+  db.close();
+  if (error !== undefined) throw error;
+}
+
+/** One column of what a file answers. */
+export function column(file: string, sql: string): readonly unknown[] {
+  const db = openFile(file);
+  const found = db.prepare(sql).all();
+  db.close();
+  return found.map((row) => Object.values(row)[0]);
+}
