@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { openFile } from '#server/file.ts';
 import { LARGE_ROOM, makeLibrary } from './library.ts';
-import { freePort, rssKB, scratch, startServerChild } from './load/child.ts';
+import { cpuMs, freePort, rssKB, scratch, startServerChild } from './load/child.ts';
 import { median, type Report } from './measure.ts';
 
 // The Book of a host on which a million games were played (--games N for fewer): how long a start takes, what it
@@ -14,10 +14,13 @@ const START_WITHIN = 5_000;
 const PAGE_WITHIN = 20;
 /** Fewer than an address may ask in a minute, all together. */
 const TIMES = 40;
+const ROUNDS = 3;
 
 interface Asked {
   readonly medianMs: number;
   readonly worstMs: number;
+  /** Of the processor, each. */
+  readonly cpuMs: number;
   readonly kB: number;
 }
 
@@ -47,18 +50,47 @@ interface Library {
 }
 
 async function measure(data: string, library: Library): Promise<Report> {
-  // A figure of the file that is in nobody's cache is the disk's, not ours: the second start is the one that counts.
-  await (await startServerChild(data, await freePort())).end('SIGTERM');
+  const starts = await compareStarts(data);
   const server = await startServerChild(data, await freePort());
-  const { url, startMs } = server;
+  const { url } = server;
   const memoryMB = rssKB(server.process.pid as number) / 1024;
   await longestDelay(url);
-  const pages = await askAll(url);
+  const pages = await askAll(url, () => cpuMs(server.process.pid as number));
   const delayMs = await longestDelay(url);
   const afterMB = rssKB(server.process.pid as number) / 1024;
   await server.end('SIGTERM');
   const fileMB = statSync(data).size / 1e6;
-  return report({ ...library, fileMB, startMs, memoryMB, afterMB, delayMs }, pages);
+  return report({ ...library, ...starts, fileMB, memoryMB, afterMB, delayMs }, pages);
+}
+
+/** By turns with an empty file, so that a busy machine hits both; the processor's time is that of the start alone. */
+async function compareStarts(data: string): Promise<Readonly<Record<string, number>>> {
+  const [full, empty]: readonly [Start[], Start[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    const other = scratch();
+    empty.push(await startOn(other.data));
+    other.clear();
+    full.push(await startOn(data));
+  }
+  const of = (starts: readonly Start[], figure: keyof Start) => median(starts.map((start) => start[figure]));
+  return {
+    startMs: of(full, 'ms'),
+    startCpuMs: of(full, 'cpu'),
+    emptyMs: of(empty, 'ms'),
+    emptyCpuMs: of(empty, 'cpu'),
+  };
+}
+
+interface Start {
+  readonly ms: number;
+  readonly cpu: number;
+}
+
+async function startOn(data: string): Promise<Start> {
+  const server = await startServerChild(data, await freePort());
+  const cpu = cpuMs(server.process.pid as number);
+  await server.end('SIGTERM');
+  return { ms: server.startMs, cpu };
 }
 
 interface BookPart {
@@ -66,17 +98,19 @@ interface BookPart {
   readonly next: string;
 }
 
-async function askAll(url: string): Promise<Readonly<Record<string, Asked>>> {
+async function askAll(url: string, cpu: () => number): Promise<Readonly<Record<string, Asked>>> {
+  const ask = (path: string, asked: Readonly<Record<string, string>>) =>
+    askOften(`${url}/api/book${path}`, asked, cpu);
   const room = LARGE_ROOM;
   const { next, deep } = await firstPart(`${url}/api/book`);
   const { deep: deepInRoom } = await firstPart(`${url}/api/book?room=${room}`);
   return {
-    'first page': await ask(url, '', {}),
-    'second page': await ask(url, '', { after: next }),
-    'deep in a challenge': await ask(url, '', deep),
-    'a room’s first page': await ask(url, '', { room }),
-    'deep in a room': await ask(url, '', { room, ...deepInRoom }),
-    'what a room won': await ask(url, '/won', { room }),
+    'first page': await ask('', {}),
+    'second page': await ask('', { after: next }),
+    'deep in a challenge': await ask('', deep),
+    'a room’s first page': await ask('', { room }),
+    'deep in a room': await ask('', { room, ...deepInRoom }),
+    'what a room won': await ask('/won', { room }),
   };
 }
 
@@ -87,17 +121,27 @@ async function firstPart(url: string) {
   return { next, deep: { challenge, after: `0.4.${Date.now() - 40 * 86_400_000}.0` } };
 }
 
-async function ask(url: string, path: string, asked: Readonly<Record<string, string>>): Promise<Asked> {
+async function askOften(
+  url: string,
+  asked: Readonly<Record<string, string>>,
+  cpu: () => number,
+): Promise<Asked> {
+  const before = cpu();
   const took: number[] = [];
   let bytes = 0;
   for (let n = 0; n < TIMES; n++) {
     const began = performance.now();
-    const answer = await fetch(`${url}/api/book${path}?${new URLSearchParams(asked)}`);
+    const answer = await fetch(`${url}?${new URLSearchParams(asked)}`);
     bytes = (await answer.text()).length;
     took.push(performance.now() - began);
-    if (!answer.ok) throw new Error(`${path} ${JSON.stringify(asked)}: ${answer.status}`);
+    if (!answer.ok) throw new Error(`${url} ${JSON.stringify(asked)}: ${answer.status}`);
   }
-  return { medianMs: median(took), worstMs: Math.max(...took), kB: bytes / 1_000 };
+  return {
+    medianMs: median(took),
+    worstMs: Math.max(...took),
+    cpuMs: (cpu() - before) / TIMES,
+    kB: bytes / 1_000,
+  };
 }
 
 /** Of the server's own event loop since it was last asked. */
@@ -108,6 +152,7 @@ async function longestDelay(url: string): Promise<number> {
 
 function report(figures: Readonly<Record<string, number>>, pages: Readonly<Record<string, Asked>>): Report {
   const { games = 0, madeS = 0, upgradeS = 0, fileMB = 0, startMs = 0 } = figures;
+  const { startCpuMs = 0, emptyMs = 0, emptyCpuMs = 0 } = figures;
   const { memoryMB = 0, afterMB = 0, delayMs = 0 } = figures;
   const asked = Object.entries(pages);
   const slow = asked.filter(([, { medianMs }]) => medianMs > PAGE_WITHIN).map(([name]) => name);
@@ -116,14 +161,15 @@ function report(figures: Readonly<Record<string, number>>, pages: Readonly<Recor
     title: `The Book, ${games} finished games (${fileMB.toFixed(0)} MB, made in ${madeS.toFixed(0)} s)`,
     rows: [
       ['brought to this version', `${upgradeS.toFixed(1)} s`],
-      ['start', `${startMs.toFixed(0)} ms`],
+      ['start', `${startMs.toFixed(0)} ms, of the processor ${startCpuMs.toFixed(0)} ms`],
+      ['start on an empty file', `${emptyMs.toFixed(0)} ms, of the processor ${emptyCpuMs.toFixed(0)} ms`],
       ['memory after the start', `${memoryMB.toFixed(0)} MB`],
       ['memory after all pages', `${afterMB.toFixed(0)} MB`],
       ...asked.map(
-        ([name, { medianMs, worstMs, kB }]) =>
+        ([name, { medianMs, worstMs, cpuMs: each, kB }]) =>
           [
             name,
-            `${medianMs.toFixed(1)} ms, at worst ${worstMs.toFixed(1)} ms, ${kB.toFixed(1)} kB`,
+            `${medianMs.toFixed(1)} ms, at worst ${worstMs.toFixed(1)} ms, of the processor ${each.toFixed(1)} ms, ${kB.toFixed(1)} kB`,
           ] as const,
       ),
       ['the event loop’s longest delay meanwhile', `${delayMs.toFixed(0)} ms`],
@@ -132,6 +178,9 @@ function report(figures: Readonly<Record<string, number>>, pages: Readonly<Recor
       games,
       upgrade_s: round(upgradeS),
       start_ms: round(startMs),
+      start_cpu_ms: round(startCpuMs),
+      empty_start_ms: round(emptyMs),
+      empty_start_cpu_ms: round(emptyCpuMs),
       memory_mb: round(memoryMB),
       delay_ms: round(delayMs),
       ...Object.fromEntries(inJson),

@@ -115,7 +115,7 @@ function readable({ id, header, ending }: GameRow) {
 }
 
 /** So many challenges a page, of each the best few; so many lines of one challenge. */
-const [CHALLENGES, BEST, LINES] = [40, 3, 50];
+const [CHALLENGES, BEST, LINES] = [20, 3, 50];
 
 export interface ChallengePage {
   readonly challenge: string;
