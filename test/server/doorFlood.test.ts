@@ -41,7 +41,7 @@ it('a message in more than eight pieces ends its connection; one in eight is hea
   const inPieces = (count: number) => {
     const text = JSON.stringify({ type: 'ping', sent: count });
     for (let n = 0; n < count; n++)
-      ws.send(n < count - 1 ? text[n] : text.slice(n), { fin: n === count - 1 });
+      ws.send(text.slice(n, n < count - 1 ? n + 1 : undefined), { fin: n === count - 1 });
   };
   inPieces(8);
   const pongs = () => heard.filter((text) => text.includes('"pong"')).length;
