@@ -48,11 +48,12 @@ function refuse(
 }
 
 function answer(response: ServerResponse, status: number, text: string, headers: Headers): void {
+  const { socket } = response;
   response.writeHead(status, {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     ...headers,
     connection: 'close',
   });
-  response.end(text, () => response.socket?.destroy());
+  response.end(text, () => socket?.destroy());
 }
