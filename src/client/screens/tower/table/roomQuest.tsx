@@ -58,7 +58,7 @@ function RoomQuest({ code, session }: RoomQuestProps) {
         beside={<Beside session={session} />}
         ways={<Ways code={code} session={session} />}
       />
-      {leaving ? <Leave session={session} onClose={() => setLeaving(false)} /> : null}
+      {leaving ? <Leave code={code} session={session} onClose={() => setLeaving(false)} /> : null}
     </>
   );
 }
