@@ -23,6 +23,7 @@ export function Face({ session, lobby, person }: FaceProps) {
   const moon = here ? null : (
     <span class="face-away">
       <Pic name="away" />
+      {tx('page.table.away')}
     </span>
   );
   if (lobby.host !== lobby.you || id === lobby.you)

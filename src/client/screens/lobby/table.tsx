@@ -103,7 +103,6 @@ function Sitter({ person, chair, session, lobby }: ChairProps & { readonly perso
         {person.name}
       </span>
       {marks.length === 0 ? null : <span class="sitter-marks">{marks.join(' · ')}</span>}
-      {person.here ? null : <span class="sitter-away">{tx('page.table.away')}</span>}
     </div>
   );
 }

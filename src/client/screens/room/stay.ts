@@ -39,10 +39,12 @@ function end(): void {
   staying.value = null;
 }
 
+let before = route.peek().at;
 effect(() => {
   const { at } = route.value;
   const here = staying.peek();
   if (!BESIDE.has(at)) end();
-  else if (at !== 'room' && here !== null)
-    staying.value = { ...here, game: here.session.lobby.peek()?.game ?? here.game };
+  else if (before === 'room' && at !== 'room' && here !== null)
+    staying.value = { ...here, game: here.session.lobby.peek()?.game ?? null };
+  before = at;
 });

@@ -47,7 +47,7 @@ export const door = {
   oneMore: 'one more',
   someMore: '{count} more',
 
-  wayBack: 'Go on on another device',
+  wayBack: 'Continue on another device',
   wayBackWhat: 'Your own link: open it on your other device, and you go on there as yourself.',
   wayBackWarn:
     'Whoever has this link plays as you: show it to nobody else. A new one makes the old one useless.',

@@ -8,7 +8,6 @@ import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import { FOLDS } from '../../game/silence.tsx';
-import { StandIns } from '../../room/standIn.tsx';
 import { TellName, Watchers } from '../../room/watch.tsx';
 import { Chat } from '../../talk/chat.tsx';
 import { type Line, useNewLine } from '../../talk/log.ts';
@@ -30,7 +29,6 @@ export function Beside({ session }: { readonly session: Session }) {
           <Chat session={session} nameOf={nameOf} words={plays} gestures={plays} shut={tx('play.watching')} />
         </Talk>
       ) : null}
-      <StandIns session={session} />
       <Watchers session={session} />
       <TellName session={session} />
     </section>
