@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { type Route, route } from './router.ts';
 import { fetchTowerTexts } from './texts.ts';
+import { Dealt } from './ui/backToTable.tsx';
 import { later } from './ui/later.tsx';
 import { tx } from './ui/text.ts';
 import { Toasts } from './ui/toasts.tsx';
@@ -50,6 +51,7 @@ export function App() {
         {tx('page.skip')}
       </a>
       <Screen route={route.value} />
+      <Dealt />
       <Toasts />
     </>
   );

@@ -4,7 +4,6 @@ import { offersOf, talkOf, tilesOf, timersOf, votes } from '#client/screens/game
 import { LESSONS } from '#client/screens/learn/lessons.ts';
 import { openStage, order } from '#client/screens/learn/stage.ts';
 import { openReel } from '#client/screens/replay/reel.ts';
-import { watchersOf } from '#client/screens/room/watch.tsx';
 import { startAlone } from '#client/screens/solo/start.ts';
 import type { Command, Session } from '#client/state/session.ts';
 import { TILES } from '#client/state/tiles.ts';
@@ -181,24 +180,6 @@ describe('alone', () => {
   test('a scenario that needs company is refused with the reason', () => {
     expect(startAlone({ scenario: 9 })).toMatchObject({ refused: expect.stringMatching(/^setup\./) });
   });
-});
-
-test('those who watch are the people here without a seat, beside oneself', () => {
-  const person = (id: number, name: string, here = true) => ({ id, name, chair: null, here });
-  const people = [person(1, 'Ada'), person(2, 'Bo'), person(3, 'Eve'), person(4, 'Gone', false)];
-  const lobby = {
-    type: 'lobby',
-    locked: false,
-    watching: 0,
-    standIns: [],
-    host: 1,
-    people,
-    choice: null,
-    game: 'g',
-  } as const;
-  expect(watchersOf({ ...lobby, you: 1 }, [2, 1])).toEqual(['Eve']);
-  expect(watchersOf({ ...lobby, you: 3 }, [2, 1])).toEqual([]);
-  expect(watchersOf({ ...lobby, you: null }, [2, 1])).toEqual(['Eve']);
 });
 
 describe('a replay', () => {

@@ -280,7 +280,7 @@ async function openWindow(stage: Stage, choice: Choice): Promise<WireTable> {
 }
 
 /** Somebody may have to step aside for it first. */
-function elfExplores(game: Game): readonly MallCommand[] {
+export function elfExplores(game: Game): readonly MallCommand[] {
   const run: Run = { game, random: randomFrom('scene'), log: [], refused: [] };
   const arrived = reach(run, pawnIndex('elf'), (space) => game.box.spaces[space]?.explore === COLOUR.elf);
   if (!arrived || !perform(run, 'X', { type: 'explore' })) throw new Error('the elf cannot explore');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { decide, isRefusal, type MallCommand } from '#engine/mall/index.ts';
+import type { Config } from '#server/config.ts';
 import { freePort, scratch, startServerChild } from '../../bench/load/child.ts';
 import { secretGame } from '../../bench/load/secretGame.ts';
 import { type BadLine, badLine } from '../server/proxy.ts';
@@ -22,8 +23,8 @@ export interface Mortal extends Place {
 }
 
 /** A server of this test's own. */
-export async function openPlace(): Promise<Stage> {
-  const stage = await openStage();
+export async function openPlace(change: Partial<Config> = {}): Promise<Stage> {
+  const stage = await openStage(change);
   onTestFinished(() => stage.end());
   return stage;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { findBrowser } from '../../tools/browser.mjs';
 import { en } from './words.ts';
@@ -39,7 +39,7 @@ export function theBrowser(): Promise<Browser> {
   return shared.hushglassBrowser;
 }
 
-export async function openStage(): Promise<Stage> {
+export async function openStage(change: Partial<Config> = {}): Promise<Stage> {
   if (!existsSync(new URL('../../dist/index.html', import.meta.url)))
     throw new Error('build the page first: npm run e2e');
   const folder = mkdtempSync(join(tmpdir(), 'hushglass-e2e-'));
@@ -55,6 +55,7 @@ export async function openStage(): Promise<Stage> {
       sweepMs: 60_000,
       proxies: [],
       names: ['hushglass.test'],
+      ...change,
     });
   const stage: Stage = {
     folder,

@@ -22,12 +22,19 @@ export function useOrigin(): { readonly origin: string; readonly lan: boolean } 
   return { origin: lan ?? location.origin, lan: lan !== null };
 }
 
-export function LinkField({ link, label }: { readonly link: string; readonly label: string }) {
+export interface LinkFieldProps {
+  readonly link: string;
+  readonly label: string;
+  /** What is said when it is copied. */
+  readonly copied?: string;
+}
+
+export function LinkField({ link, label, copied = tx('page.room.copied') }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      toast(tx('page.room.copied'));
+      toast(copied);
     } catch {
       // Over plain http there is no clipboard to write to.
       field.current?.focus();

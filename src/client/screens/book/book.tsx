@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { go } from '../../router.ts';
+import { BackToTable, staying } from '../../ui/backToTable.tsx';
 import { Choice, Link } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
+import { Pic } from '../../ui/pics.tsx';
 import { tx, txMaybe } from '../../ui/text.ts';
 import { TopBar } from '../../ui/topbar.tsx';
 import {
@@ -36,6 +37,7 @@ export function Book({ room }: { readonly room: string | null }) {
       <main class="screen book" id="content">
         <h1>{tx('page.book.title')}</h1>
         <p>{tx('page.book.intro')}</p>
+        <BackToTable />
         {room === null ? null : (
           <div class="row">
             <Choice
@@ -47,9 +49,12 @@ export function Book({ room }: { readonly room: string | null }) {
               }))}
               onChange={setWhose}
             />
-            <button type="button" class="button" onClick={() => go(`/r/${room}`)}>
-              {tx('play.end.back')}
-            </button>
+            {staying.value === null ? (
+              <Link to={`/r/${room}`} class="button">
+                <Pic name="back" />
+                {tx('door.toTable')}
+              </Link>
+            ) : null}
           </div>
         )}
         <Pages key={asked ?? ''} room={asked} book={book} onMore={more} />

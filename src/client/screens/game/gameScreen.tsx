@@ -43,10 +43,13 @@ export interface GameScreenProps extends Around {
   readonly beside?: ComponentChildren;
   /** What a spectator finds where the others have their action tile. */
   readonly below?: ComponentChildren;
+  /** What a room asks those who play. */
+  readonly asks?: ComponentChildren;
+  readonly menu?: ComponentChildren;
 }
 
 /** The board with everything round it. The same for a room, a lesson and playing alone. */
-export function GameScreen({ children, guide, beside, below, ...around }: GameScreenProps) {
+export function GameScreen({ children, guide, beside, below, asks, menu, ...around }: GameScreenProps) {
   const { session } = around;
   const play = session.play.value;
   const [whom, setWhom] = useState(false);
@@ -72,7 +75,7 @@ export function GameScreen({ children, guide, beside, below, ...around }: GameSc
     // biome-ignore lint/a11y/useKeyWithClickEvents: it only lets go of what the mouse pressed.
     <main class={looks} id="content" data-phase={view.shared.phase} onClick={letGo}>
       <StatusBar {...seated} />
-      <MenuButtons {...seated} />
+      <MenuButtons {...seated} also={menu} />
       {guide === undefined ? null : <div class="game-guide">{guide}</div>}
       <div class="game-board">
         <Board session={session} lang={prefs.lang.value} />
@@ -87,6 +90,7 @@ export function GameScreen({ children, guide, beside, below, ...around }: GameSc
       <div class="game-hand">
         <Ready {...seated} />
         <PauseVote {...seated} />
+        {asks}
         <Acts {...seated} offers={offers} />
         <Hand {...seated} offers={offers} />
         {below}

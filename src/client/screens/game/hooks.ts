@@ -12,7 +12,7 @@ export function useSounds(session: Session, seat: number | null): void {
     () =>
       session.onNotice((notice) => {
         if ('type' in notice) {
-          if (notice.type !== 'stare' && !isLine(notice)) sound('said');
+          if (notice.type !== 'stare' && notice.type !== 'wayBack' && !isLine(notice)) sound('said');
         } else if (notice.kind === 'refused') sound('refused');
         else if (notice.kind === 'events' && notice.events.length <= MOST_AT_ONCE)
           for (const cue of new Set(notice.events.map((event) => cueOf(event, seat))))

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { ownOf } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import type { Setup } from '#engine/mall/index.ts';
@@ -7,11 +8,17 @@ import { Keys } from '../../ui/keys.tsx';
 import { MuteButton } from '../../ui/mute.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { LangChoice, SoundChoice, ThemeChoice } from '../../ui/settings.tsx';
+import { SureButton } from '../../ui/sure.tsx';
 import { tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
 import { PauseButton } from './pause.tsx';
 
-export function MenuButtons(props: Seated) {
+type MenuProps = Seated & {
+  /** What a room has in it besides. */
+  readonly also?: ComponentChildren;
+};
+
+export function MenuButtons(props: MenuProps) {
   const [open, setOpen] = useState(false);
   return (
     <div class="game-menu">
@@ -29,7 +36,7 @@ export function MenuButtons(props: Seated) {
   );
 }
 
-function Menu({ onClose, ...props }: Seated & { readonly onClose: () => void }) {
+function Menu({ onClose, also, ...props }: MenuProps & { readonly onClose: () => void }) {
   const { session, home } = props;
   const rules = rulesOf(session.play.value?.title ?? {}, props.view.box.setup);
   const alone = props.view.box.setup.players === 1;
@@ -37,6 +44,7 @@ function Menu({ onClose, ...props }: Seated & { readonly onClose: () => void }) 
     <Dialog title={tx('play.menu.title')} onClose={onClose}>
       <div class="stack">
         <PauseButton {...props} />
+        {also}
         <Stop {...props} onClose={onClose} />
         <Link to={home} class="button">
           <Pic name="back" />
@@ -63,29 +71,19 @@ function rulesOf({ own, scenario }: Readonly<Record<string, string | number>>, s
   return scenario === undefined ? null : `/rules/${scenario}`;
 }
 
-/** A double tap is no answer to a question that was not there yet. */
-const SECOND_THOUGHT = 700;
-
 function Stop({ stop, view, onClose }: Seated & { readonly onClose: () => void }) {
-  const [asked, setAsked] = useState<'not' | 'just' | 'yes'>('not');
-  useEffect(() => {
-    if (asked !== 'just') return;
-    const thought = setTimeout(() => setAsked('yes'), SECOND_THOUGHT);
-    return () => clearTimeout(thought);
-  }, [asked]);
   if (view.shared.phase === 'over' || view.seat === null) return null;
-  const alone = view.box.setup.players === 1;
   if (stop === null) return <p class="small soft">{tx('play.menu.leaveHost')}</p>;
-  const press = () => {
-    if (asked === 'not') setAsked('just');
-    if (asked !== 'yes') return;
-    stop();
-    onClose();
-  };
+  const what = view.box.setup.players === 1 ? 'stop' : 'leave';
   return (
-    <button type="button" class="button" aria-disabled={asked === 'just'} onClick={press}>
-      <Pic name="close" />
-      {tx(`play.menu.${alone ? 'stop' : 'leave'}${asked === 'not' ? '' : 'Sure'}`)}
-    </button>
+    <SureButton
+      pic="close"
+      label={tx(`play.menu.${what}`)}
+      sure={tx(`play.menu.${what}Sure`)}
+      onSure={() => {
+        stop();
+        onClose();
+      }}
+    />
   );
 }

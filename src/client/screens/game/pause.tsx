@@ -1,9 +1,17 @@
+import { wishesOf } from '#client/state/pacer.ts';
+import type { Session } from '#client/state/session.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
 import { votes } from './seen.ts';
 
 // M26: everyone present has to agree to pause, and to play on.
+
+/** R5: a wish in three seconds; what waits for that can be seen to. */
+function paced(session: Session, pause: boolean) {
+  const { waits, take } = wishesOf(session);
+  return { 'aria-disabled': waits.value, onClick: () => take(() => session.act({ type: 'pause', pause })) };
+}
 
 export function PauseVote({ view, session, nameOf }: Seated) {
   const { shared, seat } = view;
@@ -14,7 +22,7 @@ export function PauseVote({ view, session, nameOf }: Seated) {
   return (
     <div class="pause-ask" role="status">
       {tx('play.pause.others', { name: nameOf(asking) })}
-      <button type="button" class="button" onClick={() => session.act({ type: 'pause', pause: true })}>
+      <button type="button" class="button" {...paced(session, true)}>
         <Pic name="pause" />
         {tx('play.pause.agree')}
       </button>
@@ -28,12 +36,7 @@ export function PauseButton({ view, session }: Seated) {
   const wished = shared.clock.wishes[seat] ?? false;
   const { pause, present } = votes(view);
   return (
-    <button
-      type="button"
-      class="button"
-      aria-pressed={wished}
-      onClick={() => session.act({ type: 'pause', pause: !wished })}
-    >
+    <button type="button" class="button" aria-pressed={wished} {...paced(session, !wished)}>
       <Pic name="pause" />
       {wished ? tx('play.pause.wished', { count: pause, all: present }) : tx('play.pause.wish')}
     </button>
@@ -50,11 +53,7 @@ export function Paused({ view, session }: Seated) {
       <h2>{tx('play.pause.title')}</h2>
       <p>{tx('play.pause.hint')}</p>
       {mine ? (
-        <button
-          type="button"
-          class="button sand big"
-          onClick={() => session.act({ type: 'pause', pause: false })}
-        >
+        <button type="button" class="button sand big" {...paced(session, false)}>
           <Pic name="play" />
           {tx('play.pause.on')}
         </button>

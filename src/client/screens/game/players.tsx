@@ -1,8 +1,8 @@
 import { mayProd } from '#engine/mall/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Pic } from '../../ui/pics.tsx';
 import { tx, why } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
+import { StareButton } from '../talk/stare.tsx';
 import { othersOf, type Seated } from './around.ts';
 import { SmallActions } from './hand.tsx';
 import { tilesOf } from './seen.ts';
@@ -60,15 +60,11 @@ function Nudges({ seat, view, session, nameOf }: Seated & { readonly seat: numbe
   };
   return (
     <span class="nudges">
-      <button
-        type="button"
-        class="button icon"
+      <StareButton
         title={tx('play.players.stareShort')}
-        aria-label={tx('play.players.stare', { name })}
-        onClick={() => session.act({ type: 'stare', target: seat })}
-      >
-        <Pic name="eye" />
-      </button>
+        label={tx('play.players.stare', { name })}
+        onStare={() => session.act({ type: 'stare', target: seat })}
+      />
       {view.shared.phase !== 'running' || not?.refused === 'doSomething.forbidden' ? null : (
         <button
           type="button"

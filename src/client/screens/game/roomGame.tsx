@@ -1,7 +1,10 @@
 import type { Session } from '#client/state/session.ts';
 import { tx } from '../../ui/text.ts';
 import { RoomEnd } from '../end/roomEnd.tsx';
+import { knownName, personOf } from '../room/people.ts';
+import { StandIns } from '../room/standIn.tsx';
 import { TellName, Watchers } from '../room/watch.tsx';
+import { WayBackButton } from '../room/wayBackButton.tsx';
 import type { Around } from './around.ts';
 import { GameScreen } from './gameScreen.tsx';
 
@@ -15,17 +18,23 @@ export function RoomGame({ code, session }: RoomGameProps) {
   const lobby = session.lobby.value;
   const play = session.play.value;
   const seats = play?.seats ?? [];
-  const person = (id: number | undefined) => lobby?.people.find((one) => one.id === id);
+  const name = (id: number | undefined) => (lobby === null ? undefined : knownName(lobby, id));
   const around: Around = {
     session,
-    nameOf: (seat) => person(seats[seat])?.name ?? tx('play.seat', { seat: seat + 1 }),
-    personName: (id) => person(id)?.name ?? '?',
-    faceOf: (seat) => person(seats[seat])?.chair ?? seat,
+    nameOf: (seat) => name(seats[seat]) ?? tx('play.seat', { seat: seat + 1 }),
+    personName: (id) => name(id) ?? '?',
+    faceOf: (seat) => (lobby === null ? undefined : personOf(lobby, seats[seat])?.chair) ?? seat,
     stop: lobby?.host === lobby?.you ? () => session.say({ type: 'leave' }) : null,
     home: '/',
   };
   return (
-    <GameScreen {...around} beside={<Watchers session={session} />} below={<TellName session={session} />}>
+    <GameScreen
+      {...around}
+      beside={<Watchers session={session} />}
+      below={<TellName session={session} />}
+      asks={<StandIns session={session} />}
+      menu={<WayBackButton code={code} session={session} />}
+    >
       <RoomEnd code={code} key={play?.game} {...around} />
     </GameScreen>
   );

@@ -1,5 +1,6 @@
 import type { LobbyState, Session } from '#client/state/session.ts';
-import { tx, why } from '../../ui/text.ts';
+import { Pic } from '../../ui/pics.tsx';
+import { list, tx, why } from '../../ui/text.ts';
 import { Chat } from '../talk/chat.tsx';
 import { chosenQuest, type WhyNot, whyNot } from './chosen.ts';
 import { Invite } from './invite.tsx';
@@ -18,7 +19,7 @@ export function Lobby({ code, session }: LobbyProps) {
   return (
     <div class="lobby">
       <Invite code={code} />
-      <Table session={session} lobby={lobby} />
+      <Table code={code} session={session} lobby={lobby} />
       <Chosen code={code} session={session} lobby={lobby} />
       <Deal session={session} lobby={lobby} />
       <section class="card lobby-chat" aria-label={tx('play.talk.chat')}>
@@ -30,7 +31,9 @@ export function Lobby({ code, session }: LobbyProps) {
 }
 
 function Deal({ session, lobby }: { readonly session: Session; readonly lobby: LobbyState }) {
-  const count = lobby.people.filter(({ chair }) => chair !== null).length;
+  const seated = lobby.people.filter(({ chair }) => chair !== null);
+  const count = seated.length;
+  const away = seated.filter(({ here, id }) => !here && id !== lobby.host).map(({ name }) => name);
   const not = whyNot(lobby.choice, count);
   const host = lobby.people.find(({ id }) => id === lobby.host);
   const mine = lobby.host === lobby.you;
@@ -52,8 +55,14 @@ function Deal({ session, lobby }: { readonly session: Session; readonly lobby: L
           ? whyWords(not, words)
           : mine
             ? tx(count > 1 ? words.ready : words.alone, { count })
-            : tx('page.deal.waitHost', { name: host?.name ?? '?' })}
+            : tx(host?.here === false ? 'door.hostAway' : 'page.deal.waitHost', { name: host?.name ?? '?' })}
       </p>
+      {mine && away.length > 0 ? (
+        <p class="deal-away" role="status">
+          <Pic name="away" />
+          {tx('door.dealAway', { names: list(away) })}
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -2,12 +2,14 @@ import { useState } from 'preact/hooks';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import type { LobbyPerson } from '#protocol/server.ts';
 import { CHAIRS } from '#room/lobby.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
-import { list, tx } from '../../ui/text.ts';
+import { tx } from '../../ui/text.ts';
 import { EnterName } from '../room/enter.tsx';
+import { WayBackButton } from '../room/wayBackButton.tsx';
+import { Lock, Standing } from './around.tsx';
 import { chosenQuest } from './chosen.ts';
+import { Face } from './person.tsx';
 
 // Nine chairs round a table. Where one sits decides whose actions come from whom.
 
@@ -16,8 +18,7 @@ export interface TableProps {
   readonly lobby: LobbyState;
 }
 
-export function Table({ session, lobby }: TableProps) {
-  const standing = lobby.people.filter(({ chair, here }) => chair === null && here);
+export function Table({ code, session, lobby }: TableProps & { readonly code: string }) {
   const me = lobby.people.find(({ id }) => id === lobby.you);
   return (
     <section class="card table-card">
@@ -35,12 +36,10 @@ export function Table({ session, lobby }: TableProps) {
           </button>
         )}
         <Rename session={session} />
+        <WayBackButton code={code} session={session} />
       </div>
-      {standing.length === 0 ? null : (
-        <p class="small soft">
-          {tx('page.table.watching', { names: list(standing.map(({ name }) => name)) })}
-        </p>
-      )}
+      <Standing session={session} lobby={lobby} />
+      <Lock session={session} lobby={lobby} />
       {chosenQuest(lobby.choice) === null ? <p class="small soft">{tx('page.table.order')}</p> : null}
     </section>
   );
@@ -80,27 +79,20 @@ function Chair({ chair, session, lobby }: ChairProps) {
           <span aria-hidden="true">{chair + 1}</span>
         </button>
       ) : (
-        <Sitter person={person} chair={chair} lobby={lobby} />
+        <Sitter person={person} chair={chair} session={session} lobby={lobby} />
       )}
     </li>
   );
 }
 
-interface SitterProps {
-  readonly person: LobbyPerson;
-  readonly chair: number;
-  readonly lobby: LobbyState;
-}
-
-function Sitter({ person, chair, lobby }: SitterProps) {
+function Sitter({ person, chair, session, lobby }: ChairProps & { readonly person: LobbyPerson }) {
   const marks = [
     person.id === lobby.you ? tx('page.table.you') : null,
     person.id === lobby.host ? tx('page.table.host') : null,
-    person.here ? null : tx('page.table.away'),
   ].filter((mark) => mark !== null);
   return (
     <div class={person.id === lobby.you ? 'sitter me' : 'sitter'}>
-      <Avatar name={person.name} number={chair} away={!person.here} />
+      <Face session={session} lobby={lobby} person={person} />
       {person.id === lobby.host ? (
         <span class="sitter-crown">
           <Pic name="crown" />
@@ -110,7 +102,7 @@ function Sitter({ person, chair, lobby }: SitterProps) {
         <span class="unseen">{tx('page.table.chair', { chair: chair + 1 })}: </span>
         {person.name}
       </span>
-      <span class="sitter-marks">{marks.join(' · ')}</span>
+      {marks.length === 0 ? null : <span class="sitter-marks">{marks.join(' · ')}</span>}
     </div>
   );
 }

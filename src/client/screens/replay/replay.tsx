@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Board } from '#client/board/index.ts';
 import { prefs } from '../../prefs.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { BackToTable, staying } from '../../ui/backToTable.tsx';
 import { Choice, Link } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
@@ -53,12 +54,19 @@ export function Replay({ game }: { readonly game: string }) {
       <Brand />
       <h1>{tx('play.replay.title')}</h1>
       <p role="status">{tx(`play.replay.${fetched.at}`)}</p>
-      {fetched.at === 'fetching' ? null : (
-        <Link to="/" class="button primary">
-          {tx('page.nowhere.home')}
-        </Link>
-      )}
+      {fetched.at === 'fetching' ? null : <WayOn />}
     </main>
+  );
+}
+
+/** Back to the table one came from, or to the first page. */
+function WayOn() {
+  if (staying.value !== null) return <BackToTable />;
+  return (
+    <Link to="/" class="button">
+      <Pic name="back" />
+      {tx('page.nowhere.home')}
+    </Link>
   );
 }
 
@@ -126,10 +134,7 @@ function Reeling({ reel, game }: { readonly reel: Reel; readonly game: string })
           <Pic name="download" />
           {tx('play.replay.download')}
         </a>
-        <Link to="/" class="button plain">
-          <Pic name="back" />
-          {tx('page.nowhere.home')}
-        </Link>
+        <WayOn />
       </aside>
       <Controls {...controls} length={reel.length} />
     </main>

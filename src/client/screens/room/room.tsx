@@ -8,6 +8,7 @@ import { TopBar } from '../../ui/topbar.tsx';
 import { RoomGame } from '../game/roomGame.tsx';
 import { Lobby } from '../lobby/lobby.tsx';
 import { EnterName } from './enter.tsx';
+import { LockedDoor } from './locked.tsx';
 import { StatusStrip } from './status.tsx';
 import { useVisit } from './visit.ts';
 
@@ -81,7 +82,9 @@ function AtTheDoor({ code, session }: Omit<OpenProps, 'again'>) {
     <>
       <TopBar />
       <main class="screen" id="content">
-        {lobby === null ? null : lobby.you === null ? (
+        {lobby === null ? null : lobby.you === null && lobby.locked ? (
+          <LockedDoor lobby={lobby} />
+        ) : lobby.you === null ? (
           <EnterName session={session} />
         ) : (
           <Lobby code={code} session={session} />

@@ -32,9 +32,19 @@ export function StatusStrip({ session, again }: StatusProps) {
   if (value === 'kicked' || value === 'forgotten')
     return (
       <Dialog title={tx(`page.status.${value}`)} onClose={null}>
-        <Link to="/" class="button primary">
-          {tx('page.nowhere.home')}
-        </Link>
+        <div class="stack">
+          <p>{tx(`door.${value}Hint`)}</p>
+          <div class="row">
+            <Link to="/" class="button primary">
+              {tx('page.nowhere.home')}
+            </Link>
+            {value === 'kicked' ? (
+              <button type="button" class="button" onClick={again}>
+                {tx('door.knock')}
+              </button>
+            ) : null}
+          </div>
+        </div>
       </Dialog>
     );
   if (value === 'takenOver')

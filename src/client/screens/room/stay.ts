@@ -2,22 +2,30 @@ import { effect } from '@preact/signals';
 import { type Route, route } from '#client/router.ts';
 import type { Session } from '#client/state/session.ts';
 import { connectTo } from '#client/state/socket.ts';
+import { staying } from '../../ui/backToTable.tsx';
+import { tellNews } from './news.ts';
 
 // Whoever reads the replay, the Book or the rules is still at the table: the connection outlasts the
 // room's own screen, as long as what is shown is one of those.
 
 const BESIDE: ReadonlySet<Route['at']> = new Set(['room', 'replay', 'book', 'rules']);
+/** There is nothing to stay for any more. */
+const OVER: ReadonlySet<string> = new Set(['takenOver', 'outdated', 'kicked', 'forgotten']);
 
-let here: { readonly code: string; readonly session: Session; readonly close: () => void } | null = null;
+let close = () => {};
 
 export function stay(code: string): Session {
-  const isOver =
-    here !== null && ['takenOver', 'outdated', 'kicked', 'forgotten'].includes(here.session.status.peek());
-  if (here?.code !== code || isOver) {
-    end();
-    here = { code, ...connectTo(code) };
-  }
-  return (here as NonNullable<typeof here>).session;
+  const here = staying.peek();
+  if (here?.code === code && !OVER.has(here.session.status.peek())) return here.session;
+  end();
+  const opened = connectTo(code);
+  const endNews = tellNews(opened.session);
+  close = () => {
+    endNews();
+    opened.close();
+  };
+  staying.value = { code, session: opened.session, game: null };
+  return opened.session;
 }
 
 /** Away from the room's own screen. */
@@ -26,11 +34,17 @@ export function leave(): void {
 }
 
 function end(): void {
-  here?.close();
-  here = null;
+  close();
+  close = () => {};
+  staying.value = null;
 }
 
+let before = route.peek().at;
 effect(() => {
   const { at } = route.value;
+  const here = staying.peek();
   if (!BESIDE.has(at)) end();
+  else if (before === 'room' && at !== 'room' && here !== null)
+    staying.value = { ...here, game: here.session.lobby.peek()?.game ?? null };
+  before = at;
 });

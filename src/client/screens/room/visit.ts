@@ -27,6 +27,8 @@ export function useVisit(code: string): { readonly visit: Visit; readonly again:
   useEffect(() => {
     let close = () => {};
     let gone = false;
+    let comeBack = () => {};
+    const onHash = () => comeBack();
     setVisit({ at: 'checking' });
     ask(code).then((found) => {
       if (gone) return;
@@ -37,11 +39,15 @@ export function useVisit(code: string): { readonly visit: Visit; readonly again:
       rememberRoom(code);
       const session = stay(code);
       close = leave;
-      comeBackTo(session);
+      comeBack = () => comeBackTo(session);
+      comeBack();
       setVisit({ at: 'open', session });
     });
+    // A way back that is pasted into the address of an open page loads nothing anew.
+    addEventListener('hashchange', onHash);
     return () => {
       gone = true;
+      removeEventListener('hashchange', onHash);
       close();
     };
   }, [code, tries]);

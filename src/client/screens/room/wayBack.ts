@@ -1,15 +1,34 @@
+import { effect } from '@preact/signals';
 import type { Session } from '#client/state/session.ts';
+import { tx } from '../../ui/text.ts';
+import { toast } from '../../ui/toasts.tsx';
+import { nameIn } from './people.ts';
 
 // A personal link to one's own chair: what it carries stands behind the #, where no server and no log sees it.
 
 const MARK = '#back=';
 
-export const wayBackLink = (code: string, secret: string) => `${location.origin}/r/${code}${MARK}${secret}`;
+export const wayBackLink = (origin: string, code: string, secret: string) =>
+  `${origin}/r/${code}${MARK}${secret}`;
 
 /** Used once it is read: a link that is copied from the address afterwards is everybody's again. */
-export function comeBackTo({ say }: Session): void {
+export function comeBackTo(session: Session): void {
   const { hash, pathname, search } = location;
   if (!hash.startsWith(MARK)) return;
   history.replaceState(null, '', pathname + search);
-  say({ type: 'comeBack', secret: hash.slice(MARK.length) });
+  session.say({ type: 'comeBack', secret: hash.slice(MARK.length) });
+  welcome(session);
+}
+
+/** Somebody else from one telling to the next: the way back was one. */
+function welcome({ lobby }: Session): void {
+  let before = lobby.peek();
+  const end = effect(() => {
+    const { value } = lobby;
+    const isOther = before !== null && value !== null && value.you !== null && value.you !== before.you;
+    before = value;
+    if (!isOther || value?.you == null) return;
+    toast(tx('door.welcome', { name: nameIn(value, value.you) }));
+    queueMicrotask(() => end());
+  });
 }

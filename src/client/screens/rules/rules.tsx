@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { SCENARIOS, type Scenario } from '#content/scenarios.ts';
 import { fetchTowerTexts } from '../../texts.ts';
+import { BackToTable } from '../../ui/backToTable.tsx';
 import { Link } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
@@ -38,6 +39,7 @@ export function Rules({ scenario }: { readonly scenario: number | 'tower' | null
       <main class="screen rules" id="content">
         <div class="rules-head">
           <h1>{tx('page.rules.title')}</h1>
+          <BackToTable />
           <Link to="/rules/tower" class="button">
             <Pic name="tower" />
             {tx('page.home.tower')}

@@ -1,4 +1,5 @@
 import { board } from './board.ts';
+import { door } from './door.ts';
 import { game } from './game.ts';
 import { learn } from './learn.ts';
 import { own } from './own.ts';
@@ -9,4 +10,4 @@ import { room } from './room.ts';
 import { shops } from './shops.ts';
 
 // What a page has to say. The tower's domains are in towerIndex.ts; the terminal's own are added in all.ts.
-export const texts = { board, game, learn, own, page, play, refusal: refusals, room, shop: shops };
+export const texts = { board, door, game, learn, own, page, play, refusal: refusals, room, shop: shops };

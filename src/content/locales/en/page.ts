@@ -107,7 +107,6 @@ export const page = {
   'table.host': 'Host',
   'table.you': 'You',
   'table.away': 'Away',
-  'table.watching': 'Watching: {names}',
   'table.order': 'Action tiles pass clockwise round the table.',
   'table.hint': 'Take a chair to play. Those without one watch.',
 

@@ -109,7 +109,6 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'table.host': 'Hôte',
   'table.you': 'Toi',
   'table.away': 'Absent',
-  'table.watching': 'Regardent : {names}',
   'table.order': 'Les tuiles d’action passent dans le sens des aiguilles d’une montre.',
   'table.hint': 'Prends une chaise pour jouer. Sans chaise, on regarde.',
 

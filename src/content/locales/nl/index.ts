@@ -1,5 +1,6 @@
 import type { PageTexts } from '../index.ts';
 import { board } from './board.ts';
+import { door } from './door.ts';
 import { game } from './game.ts';
 import { learn } from './learn.ts';
 import { own } from './own.ts';
@@ -9,4 +10,15 @@ import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import { shops } from './shops.ts';
 
-export const texts: PageTexts = { board, game, learn, own, page, play, refusal: refusals, room, shop: shops };
+export const texts: PageTexts = {
+  board,
+  door,
+  game,
+  learn,
+  own,
+  page,
+  play,
+  refusal: refusals,
+  room,
+  shop: shops,
+};

@@ -107,7 +107,6 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'table.host': 'Gastheer',
   'table.you': 'Jij',
   'table.away': 'Weg',
-  'table.watching': 'Kijken toe: {names}',
   'table.order': 'Actietegels gaan met de klok mee de tafel rond.',
   'table.hint': 'Neem een stoel om mee te spelen. Wie geen stoel heeft, kijkt toe.',
 

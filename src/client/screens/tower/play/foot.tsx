@@ -13,13 +13,15 @@ interface FootLook {
   readonly quest: QuestState;
   readonly guide: readonly string[] | undefined;
   readonly beside: ComponentChildren;
+  readonly asks: ComponentChildren;
 }
 
 /** Everything but the board and the title: on a laptop beside it, on a phone below. */
-export function Foot({ quest, guide, beside }: FootLook) {
+export function Foot({ quest, guide, beside, asks }: FootLook) {
   const { table, game, layout, model, hint, acts } = quest;
   return (
     <div class="quest-foot">
+      {asks}
       {guide === undefined ? <Goal quest={quest} /> : <Guide quest={quest} lines={guide} />}
       <SwapBar model={model} />
       <HintCard

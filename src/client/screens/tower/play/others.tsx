@@ -1,8 +1,8 @@
 import type { TowerTable } from '#client/tower/table.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
+import { StareButton } from '../../talk/stare.tsx';
 import { SmallDirections } from './directions.tsx';
 
 /** Those one plays with: what they hold, whether they are away, and a stare. */
@@ -21,14 +21,10 @@ export function Others({ table, game }: { readonly table: TowerTable; readonly g
               {away ? <span class="small soft">{tx('tower.away')}</span> : null}
             </span>
             {table.seat === null || game.won !== null ? null : (
-              <button
-                type="button"
-                class="button icon"
-                aria-label={tx('tower.stare', { name })}
-                onClick={() => table.act({ type: 'stare', target: seat })}
-              >
-                <Pic name="eye" />
-              </button>
+              <StareButton
+                label={tx('tower.stare', { name })}
+                onStare={() => table.act({ type: 'stare', target: seat })}
+              />
             )}
           </li>
         ),

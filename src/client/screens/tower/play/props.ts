@@ -45,6 +45,8 @@ export interface QuestPlayProps {
   readonly aids?: boolean;
   /** What a room says beside: talk, who watches. */
   readonly beside?: ComponentChildren;
+  /** What a room asks, before anything else. */
+  readonly asks?: ComponentChildren;
   /** What a room offers when it is done, instead of the ways of somebody alone. */
   readonly ways?: ComponentChildren;
 }

@@ -29,7 +29,7 @@ export function QuestPlay(props: QuestPlayProps) {
 }
 
 function Playing(props: QuestPlayProps & Opened) {
-  const { table, game, title, guide, beside, point } = props;
+  const { table, game, title, guide, beside, asks, point } = props;
   const quest = useQuest(props);
   const { model, proof, best, hint, helps, watches, close } = quest;
   const pointed = usePointed(table);
@@ -56,7 +56,7 @@ function Playing(props: QuestPlayProps & Opened) {
           lit={litBy(hint, guide !== undefined)}
         />
       </div>
-      <Foot quest={quest} guide={guide} beside={beside} />
+      <Foot quest={quest} guide={guide} beside={beside} asks={asks} />
       {helps ? (
         <HelpDialog quest={chart.quest} point={point} pointed={pointed} people={people} onClose={close} />
       ) : null}

@@ -1,10 +1,10 @@
-import type { Session } from '#client/state/session.ts';
 import { Dialog, Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
+import { WayBackButton, type WayBackProps } from '../../room/wayBackButton.tsx';
 
 /** Whoever goes leaves others behind: what that means is said first. */
-export function Leave({ session, onClose }: { readonly session: Session; readonly onClose: () => void }) {
+export function Leave({ code, session, onClose }: WayBackProps & { readonly onClose: () => void }) {
   const lobby = session.lobby.value;
   const over = session.quest.value?.view.won !== null;
   const mayStop = lobby !== null && (over || lobby.host === lobby.you);
@@ -26,6 +26,7 @@ export function Leave({ session, onClose }: { readonly session: Session; readonl
           {tx('towerTable.leaveAlone')}
         </Link>
         <p class="small soft">{tx('towerTable.leaveHint')}</p>
+        <WayBackButton code={code} session={session} />
       </div>
     </Dialog>
   );

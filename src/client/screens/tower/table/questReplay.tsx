@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { go } from '../../../router.ts';
 import { fetchTowerTexts } from '../../../texts.ts';
+import { staying } from '../../../ui/backToTable.tsx';
 import { Link } from '../../../ui/controls.tsx';
 import { tx } from '../../../ui/text.ts';
 import { questName } from '../names.ts';
@@ -30,9 +31,15 @@ function QuestReplay({ log }: QuestReplayProps) {
   return (
     <main class="quest" id="content">
       <h1 class="unseen">{title.quest === undefined ? title.puzzle : questName(String(title.quest))}</h1>
-      <Player chart={chart} best={null} own={frames} who={who} onClose={() => go('/')} />
+      <Player chart={chart} best={null} own={frames} who={who} onClose={goOn} />
     </main>
   );
+}
+
+/** To the table one came from, or to the first page. */
+function goOn(): void {
+  const { value } = staying;
+  go(value === null ? '/' : `/r/${value.code}`);
 }
 
 function Broken() {

@@ -1,0 +1,59 @@
+import type { Session } from '#client/state/session.ts';
+import type { ClientMessage } from '#protocol/messages.ts';
+import type { LobbyPerson } from '#protocol/server.ts';
+import { Pic } from '../../ui/pics.tsx';
+import { SureButton } from '../../ui/sure.tsx';
+import { tx } from '../../ui/text.ts';
+
+export interface PersonMenuProps {
+  readonly session: Session;
+  readonly person: LobbyPerson;
+  readonly onDone: () => void;
+}
+
+/** What the host of a room may do about one of its people. */
+export function PersonMenu({ session, person, onDone }: PersonMenuProps) {
+  const { id, name, chair, here, out } = person;
+  const say = (message: ClientMessage) => () => {
+    session.say(message);
+    onDone();
+  };
+  if (out)
+    return (
+      <div class="stack">
+        <p>{tx('door.isOut', { name })}</p>
+        <button type="button" class="button primary" onClick={say({ type: 'kick', person: id, out: false })}>
+          <Pic name="door" />
+          {tx('door.letBack')}
+        </button>
+      </div>
+    );
+  return (
+    <div class="stack">
+      <p>{tx(here ? 'door.isHere' : 'door.isAway', { name })}</p>
+      {here || chair === null ? null : (
+        <>
+          <button type="button" class="button primary" onClick={say({ type: 'free', person: id })}>
+            <Pic name="away" />
+            {tx('door.free')}
+          </button>
+          <p class="small soft">{tx('door.freeHint')}</p>
+        </>
+      )}
+      {here ? (
+        <SureButton
+          pic="crown"
+          label={tx('door.handOver', { name })}
+          sure={tx('door.handOverSure', { name })}
+          onSure={say({ type: 'handOver', person: id })}
+        />
+      ) : null}
+      <SureButton
+        pic="door"
+        label={tx('door.kick')}
+        sure={tx('door.kickSure', { name })}
+        onSure={say({ type: 'kick', person: id, out: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LobbyState } from '#client/state/session.ts';
+import type { LobbyPerson } from '#protocol/server.ts';
+import { list, tx } from '../../ui/text.ts';
+
+// Whom one knows by which name. R5: a name given in silence is nobody's to the others, and one's own already.
+
+export function personOf({ people }: LobbyState, id: number | null | undefined): LobbyPerson | undefined {
+  return people.find((person) => person.id === id);
+}
+
+export function knownName(lobby: LobbyState, id: number | null | undefined): string | undefined {
+  const own = id === lobby.you ? lobby.held : undefined;
+  return own ?? personOf(lobby, id)?.name;
+}
+
+/** Whoever has no name here yet is somebody who watches. */
+export function nameIn(lobby: LobbyState, id: number): string {
+  return knownName(lobby, id) ?? tx('door.watcher');
+}
+
+export function isAway(lobby: LobbyState, id: number | undefined): boolean {
+  return personOf(lobby, id)?.here === false;
+}
+
+/** The people here who do not play, beside the one who asks: by name, and how many without. */
+export function watchersOf(
+  lobby: LobbyState,
+  seats: readonly number[],
+): { readonly names: readonly string[]; readonly others: number } {
+  const { people, you, watching } = lobby;
+  const names = people
+    .filter(({ id, here }) => here && id !== you && !seats.includes(id))
+    .map(({ name }) => name);
+  // Oneself, and whoever plays for somebody before their name is told, are counted there and are no watchers.
+  const own = personOf(lobby, you) === undefined ? 1 : 0;
+  const play = seats.filter((id) => id !== you && personOf(lobby, id) === undefined).length;
+  return { names, others: Math.max(0, watching - own - play) };
+}
+
+export function watchWords({ names, others }: ReturnType<typeof watchersOf>): string | null {
+  if (names.length + others === 0) return null;
+  if (names.length === 0) return others === 1 ? tx('door.somebody') : tx('door.someCount', { count: others });
+  const more = others === 1 ? tx('door.oneMore') : tx('door.someMore', { count: others });
+  const all = others === 0 ? names : [...names, more];
+  const [name = ''] = all;
+  return all.length === 1 ? tx('page.watch.one', { name }) : tx('page.watch.many', { names: list(all) });
+}

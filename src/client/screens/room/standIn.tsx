@@ -1,0 +1,106 @@
+import { wishesOf } from '#client/state/pacer.ts';
+import type { LobbyState, Session } from '#client/state/session.ts';
+import type { StandIn } from '#protocol/server.ts';
+import { Pic } from '../../ui/pics.tsx';
+import { tx } from '../../ui/text.ts';
+import { isAway, nameIn } from './people.ts';
+import './room.css';
+
+// The seat of somebody who is away: whoever watches offers to play it, and those who play decide.
+
+interface Place {
+  readonly session: Session;
+  readonly lobby: LobbyState;
+  readonly seats: readonly number[];
+}
+
+/** How many have agreed, of those who play and are here. */
+function votesOf({ lobby, seats }: Place, { votes }: StandIn) {
+  const here = seats.filter((id) => !isAway(lobby, id));
+  return { count: votes.filter((id) => here.includes(id)).length, all: here.length };
+}
+
+export function StandIns({ session }: { readonly session: Session }) {
+  const lobby = session.lobby.value;
+  const mall = session.play.value;
+  const { seats, seat } = mall ?? session.quest.value ?? { seats: [], seat: null };
+  const over = mall === null ? session.quest.value?.view.won !== null : mall.view.shared.phase === 'over';
+  if (lobby === null || over) return null;
+  const place = { session, lobby, seats };
+  if (seat === null) return <Offers {...place} />;
+  return (
+    <>
+      {lobby.standIns
+        .filter((offer) => isAway(lobby, seats[offer.seat]))
+        .map((offer) => (
+          <Question key={`${offer.seat} ${offer.person}`} {...place} offer={offer} />
+        ))}
+    </>
+  );
+}
+
+/** To those who play. */
+function Question({ offer, ...place }: Place & { readonly offer: StandIn }) {
+  const { session, lobby, seats } = place;
+  const { waits, take } = wishesOf(session);
+  const { seat, person, votes } = offer;
+  const agreed = lobby.you !== null && votes.includes(lobby.you);
+  const who = nameIn(lobby, person);
+  const name = nameIn(lobby, seats[seat] as number);
+  return (
+    <div class="pause-ask stand-in" role="status">
+      <span>{tx('door.asks', { who, name, ...votesOf(place, offer) })}</span>
+      <button
+        type="button"
+        class="button"
+        aria-disabled={agreed || waits.value}
+        onClick={() => {
+          if (!agreed) take(() => session.say({ type: 'letIn', seat, person }));
+        }}
+      >
+        <Pic name="check" />
+        {tx(agreed ? 'door.agreed' : 'door.letIn')}
+      </button>
+    </div>
+  );
+}
+
+/** To those who watch. */
+function Offers(place: Place) {
+  const { session, lobby, seats } = place;
+  const { waits, take } = wishesOf(session);
+  const empty = seats.flatMap((id, seat) => (isAway(lobby, id) ? [{ seat, name: nameIn(lobby, id) }] : []));
+  const own = lobby.standIns.find(({ person }) => person === lobby.you);
+  if (empty.length === 0 || (lobby.you === null && lobby.locked)) return null;
+  if (lobby.you === null) return <p class="held-name">{tx('door.standName')}</p>;
+  const offer = (seat: number | null) => take(() => session.say({ type: 'standIn', seat }));
+  if (own !== undefined)
+    return (
+      <div class="pause-ask stand-in" role="status">
+        <span>
+          {tx('door.offered', { name: nameIn(lobby, seats[own.seat] as number), ...votesOf(place, own) })}
+        </span>
+        <button type="button" class="button" aria-disabled={waits.value} onClick={() => offer(null)}>
+          <Pic name="close" />
+          {tx('door.withdraw')}
+        </button>
+      </div>
+    );
+  return (
+    <div class="stand-ins">
+      {empty.map(({ seat, name }) => (
+        <button
+          key={seat}
+          type="button"
+          class="button"
+          title={tx('door.standHint', { name })}
+          aria-disabled={waits.value}
+          onClick={() => offer(seat)}
+        >
+          <Pic name="swap" />
+          {tx('door.stand', { name })}
+        </button>
+      ))}
+    </div>
+  );
+}

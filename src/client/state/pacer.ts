@@ -1,0 +1,54 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+// R5: allowed signals are no telegraph, and the server refuses what comes too fast. The page does not offer
+// what would be refused.
+
+export interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** As the server counts them: stares for each pair, pause wishes and what is told like them for each person. */
+export const STARES: Rate = { perSecond: 1, burst: 3 };
+export const WISHES: Rate = { perSecond: 1 / 3, burst: 1 };
+
+/** Two messages are not under way for equally long. */
+const MARGIN = 250;
+
+export interface Pacer {
+  /** Whether the next one has to wait. */
+  readonly waits: ReadonlySignal<boolean>;
+  /** Does it, unless it has to wait. */
+  readonly take: (act: () => void) => void;
+}
+
+export function pacer({ perSecond, burst }: Rate, clock = () => performance.now()): Pacer {
+  const waits = signal(false);
+  let level = burst;
+  let filled = clock();
+  const take = (act: () => void) => {
+    if (waits.peek()) return;
+    const now = clock();
+    level = Math.min(burst, level + ((now - filled) / 1000) * perSecond) - 1;
+    filled = now;
+    act();
+    if (level >= 1) return;
+    waits.value = true;
+    setTimeout(
+      () => {
+        waits.value = false;
+      },
+      ((1 - level) / perSecond) * 1000 + MARGIN,
+    );
+  };
+  return { waits, take };
+}
+
+const wishes = new WeakMap<object, Pacer>();
+
+/** One budget for all that a person wishes at this table. */
+export function wishesOf(session: object): Pacer {
+  const known = wishes.get(session) ?? pacer(WISHES);
+  wishes.set(session, known);
+  return known;
+}

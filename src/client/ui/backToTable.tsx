@@ -1,0 +1,48 @@
+import { signal } from '@preact/signals';
+import { go, route } from '../router.ts';
+import type { Session } from '../state/session.ts';
+import { Link } from './controls.tsx';
+import { Pic } from './pics.tsx';
+import { tx } from './text.ts';
+
+// Whoever reads the replay, the Book or the rules is still at the table: the way back, and when to take it.
+
+/** The room this page is connected to, whatever it shows, and the game that was on its table when one went to read. */
+export interface Stay {
+  readonly code: string;
+  readonly session: Session;
+  readonly game: string | null;
+}
+
+export const staying = signal<Stay | null>(null);
+
+/** To the table one came from, or home. */
+export function BackToTable({ class: look = 'button' }: { readonly class?: string }) {
+  const to = staying.value;
+  if (to === null) return null;
+  return (
+    <Link to={`/r/${to.code}`} class={look}>
+      <Pic name="back" />
+      {tx('door.toTable')}
+    </Link>
+  );
+}
+
+/** That the others are about to play without one. */
+export function Dealt() {
+  const stay = staying.value;
+  const game = stay?.session.lobby.value?.game ?? null;
+  const isNew = stay !== null && route.value.at !== 'room' && game !== null && game !== stay.game;
+  return (
+    <div class={isNew ? 'dealt' : 'unseen'} role="status">
+      {isNew ? (
+        <>
+          <strong>{tx('door.dealt')}</strong>
+          <button type="button" class="button sand" onClick={() => go(`/r/${stay.code}`)}>
+            {tx('door.join')}
+          </button>
+        </>
+      ) : null}
+    </div>
+  );
+}

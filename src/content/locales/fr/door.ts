@@ -1,0 +1,68 @@
+import type { door as en } from '../en/door.ts';
+
+export const door: Readonly<Record<keyof typeof en, string>> = {
+  locked: 'La table est fermée',
+  lock: 'Fermer la table',
+  lockHint: 'Fermée : les nouveaux venus peuvent seulement regarder.',
+  lockedWatch:
+    'Tu peux regarder : une partie distribuée apparaît ici toute seule. Pour jouer, demande à l’hôte d’ouvrir la table.',
+  atTable: 'À la table : {names}',
+  people: 'Aussi là',
+  out: 'Prié de partir',
+  menu: '{name} : ce que tu peux faire en tant qu’hôte',
+  isAway: '{name} est absent.',
+  isHere: '{name} est là.',
+  isOut: 'Tu as demandé à {name} de partir.',
+  free: 'Libérer la chaise',
+  freeHint: 'Qui revient retrouve sa chaise, sauf si quelqu’un l’a prise.',
+  handOver: 'Passer le rôle d’hôte à {name}',
+  handOverSure: 'Vraiment ? C’est {name} qui décidera.',
+  kick: 'Demander de partir',
+  kickSure: 'Vraiment demander à {name} de partir ?',
+  letBack: 'Laisser revenir',
+  dealAway: 'Absents : {names}. Attends, libère la chaise, ou distribue quand même.',
+  hostAway: '{name} est l’hôte, mais absent. Bientôt ce sera quelqu’un d’autre.',
+
+  hostNow: '{name} est maintenant l’hôte.',
+  hostYou: 'C’est toi l’hôte maintenant.',
+  welcome: 'Te revoilà, {name}.',
+
+  stand: 'Remplacer {name}',
+  standHint: '{name} est absent. Ceux qui jouent décident.',
+  standName: 'Pour prendre une place vide, dis qui tu es.',
+  offered: 'Tu proposes de remplacer {name}. D’accord : {count} sur {all}.',
+  withdraw: 'Finalement non',
+  asks: '{who} voudrait remplacer {name}. D’accord : {count} sur {all}.',
+  letIn: 'D’accord',
+  agreed: 'Tu es d’accord',
+  watcher: 'Quelqu’un qui regarde',
+  plays: '{who} remplace {name}.',
+  youPlay: 'Tu remplaces {name} maintenant.',
+  back: '{who} est de retour et joue.',
+  backYou: '{who} est de retour et joue. Merci : tu regardes de nouveau.',
+  yoursAgain: 'Ta place est de nouveau à toi.',
+
+  held: 'Tu t’appelles {name}. Les autres apprendront ton nom quand parler sera permis.',
+  somebody: 'Quelqu’un regarde',
+  someCount: '{count} personnes regardent',
+  oneMore: 'une autre personne',
+  someMore: '{count} autres',
+
+  wayBack: 'Continuer sur un autre appareil',
+  wayBackWhat: 'Ton lien à toi : ouvre-le sur ton autre appareil, et tu y continues sous ton nom.',
+  wayBackWarn:
+    'Qui a ce lien joue à ta place : ne le montre à personne. Un nouveau lien rend l’ancien inutile.',
+  wayBackMake: 'Montrer mon lien',
+  wayBackComing: 'Ton lien se prépare…',
+  wayBackLink: 'Ton lien personnel',
+  wayBackQr: 'Code QR de ton lien personnel',
+  wayBackCopied: 'Copié. Ouvre-le sur ton autre appareil.',
+
+  toTable: 'Retour à la table',
+  dealt: 'La prochaine partie est distribuée.',
+  join: 'Rejoindre',
+  kickedHint:
+    'Si c’était une erreur : dès que l’hôte te laisse revenir, frappe de nouveau. Ou ouvre ta propre salle.',
+  knock: 'Frapper de nouveau',
+  forgottenHint: 'Les parties finies gardent leur film. Une nouvelle salle s’ouvre en un clic.',
+};

@@ -1,0 +1,68 @@
+import type { door as en } from '../en/door.ts';
+
+export const door: Readonly<Record<keyof typeof en, string>> = {
+  locked: 'De tafel is op slot',
+  lock: 'Tafel op slot',
+  lockHint: 'Op slot: wie nieuw is mag alleen toekijken.',
+  lockedWatch:
+    'Je mag toekijken: een spel dat gedeeld wordt verschijnt hier vanzelf. Wil je meespelen, vraag dan de gastheer om de tafel te openen.',
+  atTable: 'Aan tafel: {names}',
+  people: 'Ook hier',
+  out: 'Gevraagd te gaan',
+  menu: '{name}: wat jij als gastheer kunt doen',
+  isAway: '{name} is weg.',
+  isHere: '{name} is er.',
+  isOut: 'Je hebt {name} gevraagd te gaan.',
+  free: 'Stoel vrijmaken',
+  freeHint: 'Wie terugkomt heeft de stoel weer, tenzij iemand hem nam.',
+  handOver: '{name} gastheer maken',
+  handOverSure: 'Echt? Dan beslist {name}.',
+  kick: 'Vragen te gaan',
+  kickSure: '{name} echt vragen te gaan?',
+  letBack: 'Weer binnenlaten',
+  dealAway: 'Weg: {names}. Wacht, maak de stoel vrij, of deel toch.',
+  hostAway: '{name} is gastheer, maar weg. Zo meteen is het iemand anders.',
+
+  hostNow: '{name} is nu gastheer.',
+  hostYou: 'Jij bent nu gastheer.',
+  welcome: 'Welkom terug, {name}.',
+
+  stand: 'Voor {name} spelen',
+  standHint: '{name} is weg. Wie speelt beslist.',
+  standName: 'Zeg wie je bent om een lege plaats te nemen.',
+  offered: 'Je wilt voor {name} spelen. Akkoord: {count} van {all}.',
+  withdraw: 'Toch niet',
+  asks: '{who} wil voor {name} spelen. Akkoord: {count} van {all}.',
+  letIn: 'Goed',
+  agreed: 'Jij vindt het goed',
+  watcher: 'Iemand die toekijkt',
+  plays: '{who} speelt voor {name}.',
+  youPlay: 'Je speelt nu voor {name}.',
+  back: '{who} is terug en speelt verder.',
+  backYou: '{who} is terug en speelt verder. Bedankt: je kijkt weer toe.',
+  yoursAgain: 'Je plaats is weer van jou.',
+
+  held: 'Je heet {name}. De anderen horen je naam zodra er gepraat mag worden.',
+  somebody: 'Iemand kijkt toe',
+  someCount: '{count} mensen kijken toe',
+  oneMore: 'nog iemand',
+  someMore: 'nog {count}',
+
+  wayBack: 'Verder op een ander toestel',
+  wayBackWhat: 'Je eigen link: open hem op je andere toestel en je speelt daar verder als jezelf.',
+  wayBackWarn:
+    'Wie deze link heeft speelt als jij: laat hem aan niemand zien. Een nieuwe maakt de oude onbruikbaar.',
+  wayBackMake: 'Mijn link tonen',
+  wayBackComing: 'Je link wordt gemaakt…',
+  wayBackLink: 'Je eigen link',
+  wayBackQr: 'QR-code van je eigen link',
+  wayBackCopied: 'Gekopieerd. Open hem op je andere toestel.',
+
+  toTable: 'Terug naar de tafel',
+  dealt: 'Het volgende spel is gedeeld.',
+  join: 'Meedoen',
+  kickedHint:
+    'Was het een vergissing? Zodra de gastheer je weer binnenlaat, klop je opnieuw. Of open zelf een kamer.',
+  knock: 'Opnieuw kloppen',
+  forgottenHint: 'Gespeelde spellen houden hun herhaling. Een nieuwe kamer is één klik ver.',
+};

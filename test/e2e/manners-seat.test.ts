@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Game } from '#engine/mall/index.ts';
+import type { Page as Wire } from '../server/client.ts';
+import { button, comesBack, goes, told } from './manners.ts';
+import { elfExplores } from './scenes.ts';
+import { openPlace } from './servers.ts';
+import { PHONE, person, WINDOW } from './stage.ts';
+import { sitIn, wireTable } from './wire.ts';
+import { en } from './words.ts';
+
+const SAND = 600_000;
+
+async function tellName(page: Page, name: string): Promise<void> {
+  await button(page, en('page.watch.tell')).click();
+  await page.locator('dialog input[name=name]').fill(name);
+  await button(page, en('page.room.enter')).click();
+}
+
+it('whoever watches plays for somebody away once most of those here let them, until the other is back', async () => {
+  const place = await openPlace();
+  const table = await wireTable(place, ['Ada', 'Bo', 'Cy']);
+  table.choose({ scenario: 2, sand: SAND });
+  await table.start();
+  const [bo, eve] = [await person(place, WINDOW), await person(place, PHONE)];
+  await sitIn(bo, place.server.url, table, 1);
+  await bo.locator('.game').waitFor();
+  await eve.goto(`${place.server.url}/r/${table.code}`);
+  await eve.locator('.hand-watch').waitFor();
+  goes(table, 0);
+  await eve.getByText(en('door.standName')).waitFor();
+  await tellName(eve, 'Eve');
+  await eve.getByText(en('door.held', { name: 'Eve' })).waitFor();
+
+  await button(eve, en('door.stand', { name: 'Ada' })).click();
+  const votes = (count: number) => ({ name: 'Ada', count, all: 2 });
+  const who = en('door.watcher');
+  await eve.getByText(en('door.offered', votes(0))).waitFor();
+  await bo.getByText(en('door.asks', { who, ...votes(0) })).waitFor();
+  // Nobody is pressed to: it can be taken back, and offered again.
+  await eve.locator('button[aria-disabled=false]').getByText(en('door.withdraw')).click();
+  await bo.getByText(en('door.asks', { who, ...votes(0) })).waitFor({ state: 'detached' });
+  await eve
+    .locator('button[aria-disabled=false]')
+    .getByText(en('door.stand', { name: 'Ada' }))
+    .click();
+  await button(bo, en('door.letIn')).click();
+  await eve.getByText(en('door.offered', votes(1))).waitFor();
+  await button(bo, en('door.agreed')).waitFor();
+  const cy = table.wires[2] as Wire;
+  const { standIns } = await cy.next('lobby', (lobby) => (lobby.standIns[0]?.votes.length ?? 0) > 0);
+  cy.send({ type: 'letIn', seat: 0, person: standIns[0]?.person as number });
+
+  await told(eve, en('door.youPlay', { name: 'Ada' }));
+  await told(bo, en('door.plays', { who, name: 'Ada' }));
+  await eve.locator('.hand .action').first().waitFor();
+  await eve.locator('.hand-watch').waitFor({ state: 'detached' });
+
+  await comesBack(place, table, 0);
+  await told(eve, en('door.backYou', { who: 'Ada' }));
+  await told(bo, en('door.back', { who: 'Ada' }));
+  await eve.locator('.hand-watch').waitFor();
+  expect(await eve.locator('.hand').count()).toBe(0);
+});
+
+it('[R5] a name that is given in silence is told when talking is allowed', async () => {
+  const place = await openPlace();
+  const table = await wireTable(place, ['Ada', 'Bo']);
+  table.choose({ scenario: 4, sand: SAND });
+  await table.start();
+  const [eve, other] = [await person(place, PHONE), await person(place, WINDOW)];
+  for (const page of [other, eve]) {
+    await page.goto(`${place.server.url}/r/${table.code}`);
+    await page.locator('.hand-watch').waitFor();
+  }
+  await tellName(eve, 'Eve');
+  await eve.getByText(en('door.held', { name: 'Eve' })).waitFor();
+  await other.getByText(en('door.somebody')).waitFor();
+  expect(await other.getByText('Eve').count()).toBe(0);
+
+  await table.give(elfExplores(table.game as Game));
+  await other.locator('.watchers').getByText(/^Eve/).waitFor();
+  await eve.getByText(en('door.held', { name: 'Eve' })).waitFor({ state: 'detached' });
+});
+
+it('[R5] the page does not offer a wish or a stare that would be refused', async () => {
+  const place = await openPlace();
+  const table = await wireTable(place, ['Ada', 'Bo', 'Cy']);
+  table.choose({ scenario: 2, sand: SAND });
+  await table.start();
+  const ada = await person(place, WINDOW);
+  await sitIn(ada, place.server.url, table, 0);
+  const stare = button(ada, en('play.players.stare', { name: 'Bo' }));
+  await stare.waitFor();
+  for (let stares = 0; stares < 6; stares++) await stare.click({ force: true });
+  await expect.poll(() => stare.getAttribute('aria-disabled')).toBe('false');
+
+  await button(ada, en('play.menu.open')).click();
+  await button(ada, en('play.pause.wish')).click();
+  const wished = button(ada, en('play.pause.wished', { count: 1, all: 3 }));
+  await wished.click({ force: true });
+  await ada.locator('dialog button[aria-pressed=true][aria-disabled=false]').click();
+  await button(ada, en('play.pause.wish')).waitFor();
+  expect(await ada.locator('.toast').count()).toBe(0);
+});

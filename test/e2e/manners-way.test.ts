@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Page as Wire } from '../server/client.ts';
+import { button, told } from './manners.ts';
+import { openPlace, type Place } from './servers.ts';
+import { atTheTable, PHONE, person, WINDOW } from './stage.ts';
+import { sitIn, wireTable } from './wire.ts';
+import { en } from './words.ts';
+
+/** The link that a page shows, as it leads to this server. */
+async function wayBackOf(page: Page, { server }: Place): Promise<string> {
+  await button(page, en('door.wayBack')).click();
+  await button(page, en('door.wayBackMake')).click();
+  await page.getByRole('img', { name: en('door.wayBackQr') }).waitFor();
+  const { pathname, hash } = new URL(
+    await page.getByRole('textbox', { name: en('door.wayBackLink') }).inputValue(),
+  );
+  return server.url + pathname + hash;
+}
+
+const elsewhere = (page: Page) => page.getByRole('dialog', { name: en('page.status.takenOver') });
+
+describe('the way back', () => {
+  it('leads to one’s own chair from another device, and on to one’s seat in a game; a new one undoes the old', async () => {
+    const place = await openPlace();
+    const [ada, bo] = (await atTheTable(place, ['Ada', 'Bo'], [WINDOW, WINDOW])) as [Page, Page];
+    const old = await wayBackOf(ada, place);
+    const phone = await person(place, PHONE);
+    await phone.goto(old);
+    await told(phone, en('door.welcome', { name: 'Ada' }));
+    await elsewhere(ada).waitFor();
+    await phone.locator('.sitter.me').getByText('Ada').waitFor();
+    expect(new URL(phone.url()).hash).toBe('');
+
+    await button(phone, en('page.deal.button')).tap();
+    await button(phone, en('play.menu.open')).tap();
+    const newer = await wayBackOf(phone, place);
+    const stale = await person(place, WINDOW);
+    await stale.goto(old);
+    await stale.getByText(en('room.wayBack.unknown')).waitFor();
+    await stale.goto(newer);
+    await told(stale, en('door.welcome', { name: 'Ada' }));
+    await button(stale, en('play.ready.ready')).click();
+    await bo.locator('.player-note').getByText(en('play.players.ready')).waitFor();
+    await elsewhere(phone).waitFor();
+  });
+});
+
+/** Longer than the host is waited for. */
+const LONG = 3_500;
+const IMPATIENT = { patience: { host: 300, chair: 300 } };
+
+describe('whoever reads beside the table', () => {
+  it('the Book or the replay is not away from it', async () => {
+    const place = await openPlace(IMPATIENT);
+    const table = await wireTable(place, ['Ada', 'Bo']);
+    table.choose({ scenario: 1, sand: 1_000 });
+    const ada = await person(place, WINDOW);
+    await table.start();
+    await sitIn(ada, place.server.url, table, 0);
+    const bo = table.wires[1] as Wire;
+    for (const [link, read] of [
+      [en('page.home.book'), ada.getByRole('heading', { name: en('page.book.title') })],
+      [en('play.end.replay'), ada.getByRole('slider')],
+    ] as const) {
+      await ada.getByRole('link', { name: link }).click();
+      await read.waitFor();
+      const before = bo.heard.length;
+      await sleep(LONG);
+      expect(bo.heard.slice(before).filter(({ type }) => type === 'lobby')).toEqual([]);
+      await ada.getByRole('link', { name: en('door.toTable') }).click();
+      await button(ada, en('play.end.again')).waitFor();
+    }
+  });
+
+  it('is told when the next game is dealt, and joins it', async () => {
+    const place = await openPlace();
+    const table = await wireTable(place, ['Ada', 'Bo']);
+    table.choose({ scenario: 1, sand: 1_000 });
+    await table.start();
+    const bo = await person(place, PHONE);
+    await sitIn(bo, place.server.url, table, 1);
+    await bo.getByRole('link', { name: en('play.end.replay') }).click();
+    await bo.getByRole('slider').waitFor();
+    expect(await bo.getByText(en('door.dealt')).count()).toBe(0);
+    const ada = table.wires[0] as Wire;
+    ada.send({ type: 'leave' });
+    ada.send({ type: 'deal' });
+    await bo.getByText(en('door.dealt')).waitFor();
+    await button(bo, en('door.join')).tap();
+    await button(bo, en('play.ready.ready')).waitFor();
+    expect(await bo.getByText(en('door.dealt')).count()).toBe(0);
+  });
+});
