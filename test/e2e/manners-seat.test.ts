@@ -63,6 +63,30 @@ it('whoever watches plays for somebody away once most of those here let them, un
   expect(await eve.locator('.hand').count()).toBe(0);
 });
 
+it('so it is in the tower, where whoever stands in holds the directions', async () => {
+  const place = await openPlace();
+  const table = await wireTable(place, ['Ada', 'Bo']);
+  const host = table.wires[0] as Wire;
+  host.send({ type: 'choose', choice: { tower: { quest: '5-1', tongue: 'beginner' } } });
+  host.send({ type: 'deal' });
+  await (table.wires[1] as Wire).next('game');
+  const [bo, eve] = [await person(place, WINDOW), await person(place, PHONE)];
+  await sitIn(bo, place.server.url, table, 1);
+  await bo.locator('.quest').waitFor();
+  await eve.goto(`${place.server.url}/r/${table.code}`);
+  await tellName(eve, 'Eve');
+  goes(table, 0);
+  await button(eve, en('door.stand', { name: 'Ada' })).click();
+  await button(bo, en('door.letIn')).click();
+  await told(bo, en('door.plays', { who: 'Eve', name: 'Ada' }));
+  await eve.locator('.quest-directions .action').first().waitFor();
+  await bo.locator('.quest-other').getByText('Eve').waitFor();
+
+  await comesBack(place, table, 0);
+  await told(eve, en('door.backYou', { who: 'Ada' }));
+  await eve.getByText(en('tower.watching')).waitFor();
+});
+
 it('[R5] a name that is given in silence is told when talking is allowed', async () => {
   const place = await openPlace();
   const table = await wireTable(place, ['Ada', 'Bo']);

@@ -69,8 +69,8 @@ describe('in the middle of a game', () => {
     expect(events.map(({ type }) => type)).not.toContain('presence');
   });
 
-  it('the host goes: the rights move on, are used, and the one who went still has a seat', async () => {
-    const place = await openPlace();
+  it('the host goes: the rights move on, are used, and the one who went still has a seat and has them back', async () => {
+    const place = await openPlace({ patience: { host: 300, chair: 600_000 } });
     const [ada, bo] = (await atTheTable(place, ['Ada', 'Bo'])) as [Page, Page];
     const evening = await deal(place, [ada, bo]);
     await playOn(evening, 4);
@@ -92,7 +92,8 @@ describe('in the middle of a game', () => {
     await back.goto(link);
     await back.getByRole('button', { name: 'I am ready' }).waitFor();
     await away(bo).waitFor({ state: 'detached' });
+    await bo.getByText('Ada is host now.').waitFor();
     await back.getByRole('button', { name: 'Menu' }).click();
-    await back.getByText('Only the host can stop a running game.').waitFor();
+    await back.getByRole('button', { name: 'Stop this game for everyone' }).waitFor();
   });
 });

@@ -14,6 +14,7 @@ export function WayBack({ code, session }: WayBackProps) {
     () =>
       session.onNotice((notice) => {
         if ('type' in notice && notice.type === 'wayBack') setSecret(notice.secret);
+        if ('kind' in notice && notice.kind === 'refused') setAsked(false);
       }),
     [session],
   );

@@ -20,7 +20,7 @@ export function Others({ table, game }: { readonly table: TowerTable; readonly g
               <SmallDirections directions={game.hands[seat] ?? []} />
               {away ? <span class="small soft">{tx('tower.away')}</span> : null}
             </span>
-            {table.seat === null || game.won !== null ? null : (
+            {table.seat === null || game.won !== null || away ? null : (
               <StareButton
                 label={tx('tower.stare', { name })}
                 onStare={() => table.act({ type: 'stare', target: seat })}
