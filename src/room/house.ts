@@ -1,5 +1,5 @@
 import { isAway, unseated } from './absence.ts';
-import { type Lobby, type Person, withPerson } from './lobby.ts';
+import { type Lobby, type Person, renamed, withPerson } from './lobby.ts';
 import { type RoomRefusal, roomRefuse as refuse } from './refusal.ts';
 
 // What the host of a room may do about who is in it.
@@ -23,15 +23,23 @@ export function free(lobby: Lobby, host: number, id: number, between: boolean): 
   });
 }
 
-/** Out of the room, or back in. A seat in a running game stays theirs, empty, until somebody takes it. */
+/**
+ * Out of the room, or back in. A seat in a running game stays theirs, empty, until somebody takes it. Whoever only
+ * stands in for the host cannot show the host out.
+ */
 export function kick(lobby: Lobby, host: number, id: number, out: boolean): Next {
-  return asHost(lobby, host, id, (person) => {
+  return asHost(lobby, host, id, ({ out: was, ...person }) => {
     if (id === host) return refuse('lobby.yourself');
-    const { out: _, was: __, ...kept } = person;
-    const { crown, ...others } = lobby;
-    const next = crown === undefined || crown === id ? others : lobby;
-    return fewerOut(withPerson(next, out ? { ...kept, chair: null, out: true } : kept));
+    if (lobby.crown === id) return refuse('lobby.standsIn');
+    if (out) return fewerOut(shownOut(lobby, person));
+    return was ? renamed(lobby, person) : lobby;
   });
+}
+
+/** The last to be shown out is the last in the list. */
+function shownOut(lobby: Lobby, { was: _, ...person }: Person): Lobby {
+  const others = lobby.people.filter(({ id }) => id !== person.id);
+  return { ...lobby, people: [...others, { ...person, chair: null, out: true }] };
 }
 
 function fewerOut(lobby: Lobby): Lobby {

@@ -41,6 +41,8 @@ export interface Lobby {
   /** Nobody who is not known here yet comes to the table. */
   readonly locked?: true;
   readonly lent?: readonly Lent[];
+  /** The highest id there ever was: none is used twice. */
+  readonly last?: number;
   /** What the next game will be, as the page sent it; judged when it is dealt. */
   readonly choice: unknown;
   /** The game being played or just finished, until the host takes everyone back to the lobby. */
@@ -71,7 +73,11 @@ export function enter(lobby: Lobby, id: number, name: string, silent = false): L
     known === undefined
       ? [...lobby.people, person]
       : lobby.people.map((other) => (other === known ? person : other));
-  return { ...lobby, people, host: lobby.host ?? id };
+  return { ...lobby, people, host: lobby.host ?? id, last: Math.max(lastId(lobby), id) };
+}
+
+export function lastId({ last = 0, people }: Lobby): number {
+  return Math.max(last, ...people.map(({ id }) => id));
 }
 
 function mayCome({ people, locked }: Lobby): RoomRefusal | null {
@@ -93,6 +99,11 @@ export function tellNames(lobby: Lobby): Lobby {
     if (person.next !== undefined)
       told = withPerson(told, named(person, freeName(told, person.id, person.next)));
   return told;
+}
+
+/** Somebody is back under a name that another may have taken meanwhile. */
+export function renamed(lobby: Lobby, person: Person): Lobby {
+  return withPerson(lobby, named(person, freeName(lobby, person.id, person.next ?? person.name)));
 }
 
 function freeName(lobby: Lobby, id: number, wish: string): string {
@@ -131,17 +142,21 @@ export function seated(lobby: Lobby): readonly number[] {
 }
 
 export function deal(lobby: Lobby, id: number, game: string): Lobby | RoomRefusal {
+  const { lent: _, ...fresh } = lobby;
   return (
-    hostOnly(lobby, id) ?? (seated(lobby).length === 0 ? refuse('lobby.nobodySits') : { ...lobby, game })
+    hostOnly(lobby, id) ?? (seated(lobby).length === 0 ? refuse('lobby.nobodySits') : { ...fresh, game })
   );
 }
 
 /** Back from a game to setting the next one up; `over` is whether that game has ended. */
 export function leaveGame(lobby: Lobby, id: number, over: boolean): Lobby | RoomRefusal {
   if (lobby.game === null) return refuse('lobby.notPlaying');
-  if (!over && lobby.host !== id) return refuse('lobby.notHost');
-  const { lent: _, ...left } = lobby;
-  return { ...left, game: null };
+  return !over && lobby.host !== id ? refuse('lobby.notHost') : withoutGame(lobby);
+}
+
+/** The table is free: no seat of what was played is anybody's any more. */
+export function withoutGame({ lent: _, ...lobby }: Lobby): Lobby {
+  return { ...lobby, game: null };
 }
 
 function hostOnly(lobby: Lobby, id: number): RoomRefusal | null {

@@ -34,6 +34,8 @@ export function mallRules(box: Box): MallRules {
     deadline: nextDeadline,
     isSilent: (game) => !mayTalk(game, 'words'),
     isRunning: ({ shared }) => shared.phase === 'running',
+    standIn: ({ shared: { clock } }, seat) =>
+      clock.since === null && clock.wishes[seat] ? [{ type: 'pause', pause: false }] : [],
     comeback,
     result: ({ shared: { result, flips } }) => (result === null ? null : { ...result, timers: flips }),
     hash: logHash,

@@ -17,6 +17,7 @@ export type RoomCode =
   | 'lobby.notPlaying'
   | 'lobby.out'
   | 'lobby.playing'
+  | 'lobby.standsIn'
   | 'lobby.stillHere'
   | 'lobby.tooManyNew'
   | 'lobby.unknown'
@@ -26,6 +27,7 @@ export type RoomCode =
   | 'seat.notFree'
   | 'seat.notYours'
   | 'server.full'
+  | 'wayBack.somebody'
   | 'wayBack.unknown';
 
 export interface RoomRefusal {

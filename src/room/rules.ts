@@ -48,6 +48,8 @@ export interface Rules<Game, Event> {
   isSilent(game: Game): boolean;
   /** Whether it is being played. */
   isRunning(game: Game): boolean;
+  /** What the room says for a seat that somebody else plays from now on: no wish of another's is theirs. */
+  standIn(game: Game, seat: number): readonly object[];
   /** What the room says when the game comes back after a restart, before anyone is there. */
   comeback(game: Game): readonly object[];
   result(game: Game): Outcomes | null;

@@ -33,6 +33,7 @@ export function towerRules(box: TowerBox): TowerRules {
     deadline: () => null,
     isSilent: (game) => !mayUse(game, 'words'),
     isRunning: () => false,
+    standIn: () => [],
     comeback: ({ away }) => away.flatMap((gone, of) => (gone ? [] : { type: 'presence', of, away: true })),
     result,
     hash: towerHash,

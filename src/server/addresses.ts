@@ -7,6 +7,8 @@ import {
   ENTERS,
   FILES,
   HISTORY,
+  NEWCOMERS,
+  type Rate,
   REQUESTS,
   UPGRADES,
 } from './limits.ts';
@@ -22,8 +24,9 @@ export interface Account {
   turnedAway: number;
   /** Sockets of any kind, pages included. */
   sockets: number;
-  readonly address: string;
   readonly enters: Bucket;
+  /** How many who are new to this room may still come from here. */
+  readonly newTo: (room: string) => Bucket;
   readonly upgrades: Bucket;
   readonly messages: Bucket;
   readonly history: Bucket;
@@ -32,8 +35,25 @@ export interface Account {
   used: number;
 }
 
-const FORGET_AFTER = 120_000;
+/** As long as it takes until the slowest of its buckets is full again. */
+const FORGET_AFTER = 1_000 * (NEWCOMERS.burst / NEWCOMERS.perSecond);
 const LOOK_EVERY = 30_000;
+
+/** One bucket a room; of the rooms that somebody was new to, the last are remembered. */
+const MOST_ROOMS = 500;
+
+function bucketsOf(rate: Rate, now: () => number): (room: string) => Bucket {
+  const buckets = new Map<string, Bucket>();
+  return (room) => {
+    const known = buckets.get(room) ?? bucket(rate, now);
+    buckets.delete(room);
+    buckets.set(room, known);
+    for (const oldest of buckets.keys())
+      if (buckets.size > MOST_ROOMS) buckets.delete(oldest);
+      else break;
+    return known;
+  };
+}
 
 export type Addresses = ReturnType<typeof openAddresses>;
 
@@ -47,8 +67,8 @@ export function openAddresses(proxies: readonly string[], now = () => performanc
       pages: 0,
       turnedAway: 0,
       sockets: 0,
-      address,
       enters: bucket(ENTERS, now),
+      newTo: bucketsOf(NEWCOMERS, now),
       upgrades: bucket(UPGRADES, now),
       messages: bucket(ADDRESS_MESSAGES, now),
       history: bucket(HISTORY, now),

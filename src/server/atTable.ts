@@ -14,7 +14,9 @@ import { contain, isSilent, keep, type LiveRoom } from './room.ts';
 import type { Write } from './scribe.ts';
 import { setupFor, titleFor } from './shelf.ts';
 import { type StoredGame, writes } from './store.ts';
+import { withoutStrays } from './strays.ts';
 import * as tell from './tell.ts';
+import { countWatchers } from './watchers.ts';
 
 // The game on a room's table, from the deal to its end: what is asked is judged once, kept, and told.
 
@@ -92,8 +94,17 @@ export function leave(room: LiveRoom, person: number): AnyRefusal | null {
   room.playing = null;
   room.standIns = [];
   // R5: between games every name may be told.
-  const told = allSeatedAgain(lobbies.tellNames(next));
+  room.hushed = false;
+  const told = withoutStrays(room, allSeatedAgain(lobbies.tellNames(next)));
+  countWatchers(room);
   return change(room, told, playing === null || over ? [] : [abandonedAt(room, playing)]);
+}
+
+function unhush(room: LiveRoom): void {
+  room.hushed = false;
+  change(room, lobbies.tellNames(room.lobby));
+  countWatchers(room);
+  tell.lobby(room);
 }
 
 function abandonedAt({ lobby }: LiveRoom, playing: Playing): Write {
@@ -109,11 +120,9 @@ function abandonedAt({ lobby }: LiveRoom, playing: Playing): Write {
 
 const resultOf = ({ authority }: Playing) => authority.rules.result(authority.game);
 
-function namesOf({ people }: lobbies.Lobby, { seats }: Playing): readonly string[] {
-  return seats.map((id) => {
-    const person = people.find((other) => other.id === id);
-    return person?.next ?? person?.name ?? '';
-  });
+function namesOf(lobby: lobbies.Lobby, { seats }: Playing): readonly string[] {
+  const { people } = lobbies.tellNames(lobby);
+  return seats.map((id) => people.find((person) => person.id === id)?.name ?? '');
 }
 
 function endingOf({ lobby }: LiveRoom, playing: Playing): readonly Write[] {
@@ -159,11 +168,11 @@ function act(room: LiveRoom, playing: Playing, from: Connection, { seat, id, com
   });
 }
 
-/** The room's own command: the clock, who is away, a hold after a restart. */
-export function fromRoom(room: LiveRoom, command: object): void {
+/** The room's own command: the clock, who is away, a hold after a restart; or what it says for a seat. */
+export function fromRoom(room: LiveRoom, command: object, seat: number | null = null): void {
   const { playing } = room;
   if (playing === null) return;
-  ask(room, playing, { seat: null, command }, (outcome) => settled(room, playing, outcome, null, undefined));
+  ask(room, playing, { seat, command }, (outcome) => settled(room, playing, outcome, null, undefined));
 }
 
 /**
@@ -178,9 +187,11 @@ function ask(room: LiveRoom, playing: Playing, asked: Request, then: (outcome: O
   else keep(room, [...entryOf(playing, outcome), ...ending], () => then(outcome));
   if (room.playing !== playing) return;
   setAlarm(room.keeper, playing, () => contain(room, () => fromRoom(room, { type: 'clock' })));
-  // R5: a window or the end of the game lets names be told that were given in silence.
-  if (!isSilent(room)) change(room, lobbies.tellNames(room.lobby));
-  if (ended) watchTime(room);
+  // R5: a window or the end of the game lets everything be told that was held back.
+  if (room.hushed && !isSilent(room)) unhush(room);
+  if (!ended) return;
+  room.standIns = [];
+  watchTime(room);
 }
 
 function entryOf(playing: Playing, { entry }: Outcome): readonly Write[] {

@@ -28,8 +28,9 @@ export function change(
   return null;
 }
 
-/** Nothing is played, or what was played is over. */
-export const isBetween = ({ playing }: LiveRoom) => playing === null || isOver(playing);
+/** Nothing is played, or what was played is over; a game that is still being read back is neither. */
+export const isBetween = ({ playing, lobby }: LiveRoom) =>
+  playing === null ? lobby.game === null : isOver(playing);
 
 /** A timer cannot wait for longer. */
 const LONGEST_WAIT = 2 ** 31 - 1;

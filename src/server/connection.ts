@@ -23,13 +23,15 @@ export interface Connection {
   readonly attempt: Attempt | null;
   /** Who it is in this room, once it has told a name. */
   person: number | null;
-  /** Where it comes from, and how often those there who are nobody yet may say who they are. */
-  readonly address: string;
+  /** How often those who are nobody yet, where it comes from, may say who they are, and be new to a room. */
   readonly enters: Bucket;
+  readonly newTo: (room: string) => Bucket;
   /** How much history its address may still be told. */
   readonly history: Bucket;
   /** While a long history is told slice by slice, what happens waits for its turn. */
   catchingUp: object | null;
+  /** The lobby as it was last told: what has not changed is not told again. */
+  lobby: { readonly own: string; readonly text: string } | null;
   readonly send: (message: ServerMessage) => void;
   /** The same bytes for many are encoded once and handed on as they are; `then` when they are on their way. */
   readonly sendFrame: (frame: Frame, then?: () => void) => void;

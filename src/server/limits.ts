@@ -15,6 +15,9 @@ export const PINGS: Rate = { perSecond: 2, burst: 20 };
 
 /** Of all connections of one address. */
 export const ADDRESS_MESSAGES: Rate = { perSecond: 600, burst: 2_000 };
+/** Of one person: words and signs, and what changes the lobby. */
+export const TALK: Rate = { perSecond: 5, burst: 25 };
+export const CHANGES: Rate = { perSecond: 2, burst: 30 };
 /** Of those who are nobody yet: names tried, and ways back. */
 export const ENTERS: Rate = { perSecond: 2, burst: 120 };
 /** People who are new to one room, of one address: a house full, and another one in half an hour. */
@@ -32,7 +35,6 @@ export const SOCKETS_PER_ADDRESS = 512;
 /** Of everyone in one room: what each of them does is told to all. */
 export const ROOM_ACTS: Rate = { perSecond: 100, burst: 400 };
 export const ROOM_TALK: Rate = { perSecond: 15, burst: 60 };
-export const ROOM_CHANGES: Rate = { perSecond: 15, burst: 90 };
 
 /** Refused messages in a row after which a connection is closed, and how many of them are told one by one. */
 export const PATIENCE = 300;

@@ -8,12 +8,12 @@ import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { deal, leave, type Play, play } from './atTable.ts';
 import { change, isBetween, watchTime } from './change.ts';
 import type { Connection } from './connection.ts';
-import { bucket, NEWCOMERS, ROOM_ACTS, ROOM_CHANGES, ROOM_TALK, tooFast } from './limits.ts';
-import { tooPushy } from './manners.ts';
+import { bucket, ROOM_ACTS, ROOM_TALK, tooFast } from './limits.ts';
+import { mannersOf, tooPushy, WISHES } from './manners.ts';
 import type { Keeper } from './playing.ts';
 import { passes } from './presence.ts';
 import { type Budget, isSilent, keep, type LiveRoom } from './room.ts';
-import { letIn, standIn } from './standIns.ts';
+import { letIn, standIn, withdraw } from './standIns.ts';
 import { writes } from './store.ts';
 import * as tell from './tell.ts';
 import { comeBack, takeOver, wayBack } from './wayBack.ts';
@@ -35,16 +35,18 @@ export function liveRoom(keeper: Keeper, code: string, kept: lobbies.Lobby, onLo
     budgets: {
       acts: bucket(ROOM_ACTS, now),
       talk: bucket(ROOM_TALK, now),
-      changes: bucket(ROOM_CHANGES, now),
     },
     lostGame: false,
     manners: new Map(),
-    newcomers: new Map(),
     passing: new Map(),
+    came: new Map(),
+    hereTold: new Map(),
+    hushed: lobby.people.some(({ next }) => next !== undefined),
     watching: 0,
     watchTold: undefined,
     lapse: undefined,
     standIns: [],
+    offers: bucket(WISHES, now),
     lobbyTold: undefined,
     lobbyChanged: false,
     writing: 0,
@@ -72,7 +74,8 @@ function close(room: LiveRoom, why: Farewell): void {
 export function setAside(room: LiveRoom, id: string, why: string): void {
   room.playing = null;
   room.lostGame = true;
-  room.lobby = lobbies.tellNames({ ...room.lobby, game: null });
+  room.lobby = lobbies.tellNames(lobbies.withoutGame(room.lobby));
+  room.standIns = [];
   room.kept = room.lobby;
   keep(room, [writes.broken(id, why), writes.room(room.code, room.lobby)], () => undefined);
 }
@@ -131,8 +134,13 @@ export function hear(room: LiveRoom, from: Connection, message: ClientMessage): 
 }
 
 function isTooMuch(room: LiveRoom, { person, enters }: Connection, message: Asked): AnyRefusal | null {
-  const own = person === null ? tooFast(enters) : tooPushy(room, person, message);
-  return own ?? tooFast(room.budgets[BUDGETS[message.type]]);
+  if (person === null) return tooFast(enters);
+  const budget = BUDGETS[message.type];
+  const pushy = tooPushy(room, person, message);
+  if (pushy !== null || budget === 'acts') return pushy ?? tooFast(room.budgets.acts);
+  const own = tooFast(mannersOf(room, person)[budget]);
+  // R5: what others in vain try to say in silence is nobody's to notice.
+  return own ?? (budget === 'talk' && !isSilent(room) ? tooFast(room.budgets.talk) : null);
 }
 
 const FOR_STRANGERS: ReadonlySet<string> = new Set(['enter', 'comeBack']);
@@ -146,7 +154,7 @@ function mayNot({ playing }: LiveRoom, { person }: Connection, message: Asked): 
 
 type Asked = Exclude<ClientMessage, { type: 'ping' | 'resume' }>;
 
-const BUDGETS: Readonly<Record<Asked['type'], Budget>> = {
+const BUDGETS: Readonly<Record<Asked['type'], Budget | 'changes'>> = {
   do: 'acts',
   enter: 'changes',
   sit: 'changes',
@@ -217,6 +225,7 @@ function kick(
   return change(room, house.kick(room.lobby, host, person, out), [], () => {
     for (const connection of room.connections)
       if (out && connection.person === person) showOut(room, connection);
+    if (out) withdraw(room, person);
   });
 }
 
@@ -229,25 +238,20 @@ function showOut(room: LiveRoom, connection: Connection): void {
 /** Who somebody is is kept together with their name. */
 function enter(room: LiveRoom, from: Connection, name: string): AnyRefusal | null {
   const silent = isSilent(room);
+  room.hushed ||= silent;
   // A token is one person, always.
   from.person ??= room.tokens.get(from.token) ?? null;
   if (from.person !== null) return change(room, lobbies.enter(room.lobby, from.person, name, silent));
-  const id = 1 + Math.max(0, ...room.tokens.values(), ...room.lobby.people.map((person) => person.id));
+  const id = 1 + Math.max(lobbies.lastId(room.lobby), ...room.tokens.values());
   const lobby = lobbies.enter(room.lobby, id, name, silent);
   if ('refused' in lobby) return lobby;
-  if (newcomersFrom(room, from.address)() > 0) return roomRefuse('lobby.tooManyNew');
+  // A group that shares an address has room enough; one stranger with many names does not fill it.
+  if (from.newTo(room.code)() > 0) return roomRefuse('lobby.tooManyNew');
   room.tokens.set(from.token, id);
   from.person = id;
   change(room, lobby, [writes.person(room.code, from.token, id)]);
   passes(room, id);
   return null;
-}
-
-/** A group that shares an address has room enough; one stranger with many names does not fill it. */
-function newcomersFrom({ newcomers }: LiveRoom, address: string) {
-  const known = newcomers.get(address) ?? bucket(NEWCOMERS, () => performance.now());
-  newcomers.set(address, known);
-  return known;
 }
 
 /** C4: while nothing is played everyone may talk. */

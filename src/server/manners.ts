@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { ClientMessage } from '#protocol/messages.ts';
 import type { RoomRefusal } from '#room/refusal.ts';
-import { type Bucket, bucket, MESSAGES, type Rate, tooFast } from './limits.ts';
+import { type Bucket, bucket, CHANGES, MESSAGES, type Rate, TALK, tooFast } from './limits.ts';
 import { isSilent, type LiveRoom } from './room.ts';
 
 // R5: allowed signals are no telegraph. What one person may do is counted by person and room: whoever
@@ -10,12 +10,14 @@ import { isSilent, type LiveRoom } from './room.ts';
 /** R5: stares, for each pair; pointing at the help tile (T17) says as little. */
 const STARES: Rate = { perSecond: 1, burst: 3 };
 /** R5: pause wishes. What else everyone is told of a person in silence comes no faster. */
-const WISHES: Rate = { perSecond: 1 / 3, burst: 1 };
+export const WISHES: Rate = { perSecond: 1 / 3, burst: 1 };
 /** Do Something!: insistent, but nagging nobody to death. */
 const PRODS: Rate = { perSecond: 0.5, burst: 4 };
 
 export interface Manners {
   readonly messages: Bucket;
+  readonly talk: Bucket;
+  readonly changes: Bucket;
   readonly prods: Bucket;
   readonly points: Bucket;
   readonly wishes: Bucket;
@@ -30,6 +32,8 @@ export function mannersOf({ manners }: LiveRoom, person: number): Manners {
   if (known !== undefined) return known;
   const fresh = {
     messages: full(MESSAGES),
+    talk: full(TALK),
+    changes: full(CHANGES),
     prods: full(PRODS),
     points: full(STARES),
     wishes: full(WISHES),
@@ -59,8 +63,9 @@ type Act = Extract<ClientMessage, { type: 'do' }>['command'];
 function budgetOfAct({ playing }: LiveRoom, own: Manners, command: Act): Bucket | null {
   if (command.type === 'pause') return own.wishes;
   if (command.type === 'doSomething') return own.prods;
-  const target = command.type === 'stare' ? playing?.seats[Number(command.target)] : undefined;
-  return target === undefined ? null : staresAt(own, target);
+  const { target } = command;
+  const person = command.type === 'stare' && typeof target === 'number' ? playing?.seats[target] : undefined;
+  return person === undefined ? null : staresAt(own, person);
 }
 
 function staresAt({ stares }: Manners, person: number): Bucket {

@@ -22,13 +22,7 @@ const SLOWEST_BACKLOG = 256 * 1024;
 export function connectionOver(
   ws: WebSocket,
   socket: Duplex,
-  {
-    token,
-    attempt,
-    address,
-    enters,
-    history,
-  }: Pick<Connection, 'token' | 'attempt' | 'address' | 'enters' | 'history'>,
+  known: Pick<Connection, 'token' | 'attempt' | 'enters' | 'newTo' | 'history'>,
 ): Connection {
   // Nothing of ours is compressed, so ws holds nothing back and the order stays.
   const sendFrame = (frame: Frame, then?: () => void) => {
@@ -41,7 +35,7 @@ export function connectionOver(
     send({ type: 'goodbye', why });
     ws.close(4000, why);
   };
-  return { token, attempt, address, enters, history, person: null, catchingUp: null, send, sendFrame, close };
+  return { ...known, person: null, lobby: null, catchingUp: null, send, sendFrame, close };
 }
 
 /** Browsers send no pings of their own. Whoever does is answered within reason, and dropped beyond it. */

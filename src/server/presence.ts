@@ -1,57 +1,55 @@
+import { performance } from 'node:perf_hooks';
 import { away, back, isAway } from '#room/absence.ts';
 import { fromRoom } from './atTable.ts';
-import { change } from './change.ts';
-import { contain, isHere, isSilent, type LiveRoom } from './room.ts';
+import { change, isBetween } from './change.ts';
+import { contain, isHere, type LiveRoom } from './room.ts';
 import { giveBack, withdraw } from './standIns.ts';
-import * as tell from './tell.ts';
+import { countWatchers } from './watchers.ts';
 
 // Who is here and who is away. A page that is loaded again is away for a moment, and in a silent game coming
-// and going could spell a word: both are told only after two seconds of being so (R5).
+// and going could spell a word: both are told only after two seconds of being so (R5). Whoever was not here for two
+// seconds on end meanwhile is away: a line that comes and goes keeps nobody's chair or rights.
 
 const BEING_SO = 2_000;
 
 /** Somebody, or some page without a name, came or went. */
 export function passes(room: LiveRoom, person: number | null): void {
-  countWatchers(room);
+  if (room.watchTold === undefined) room.watchTold = later(room, () => countWatchers(room));
   if (person === null) return;
-  clearTimeout(room.passing.get(person));
-  room.passing.delete(person);
   const here = isHere(room, person);
-  if (here !== isAway(room.lobby, person)) return;
-  if (here && !isSilent(room)) settle(room, person);
-  else
-    room.passing.set(
-      person,
-      later(room, () => settle(room, person)),
-    );
+  if (here) room.came.set(person, performance.now());
+  if (isAway(room.lobby, person)) forget(room, person);
+  if (here === isAway(room.lobby, person) && !room.passing.has(person)) lookAgain(room, person);
 }
 
-function later(room: LiveRoom, work: () => void): NodeJS.Timeout {
-  return setTimeout(() => contain(room, work), BEING_SO).unref();
+function lookAgain(room: LiveRoom, person: number, after = BEING_SO): void {
+  room.passing.set(
+    person,
+    later(room, () => look(room, person), after),
+  );
 }
 
-function settle(room: LiveRoom, person: number): void {
-  room.passing.delete(person);
+function later(room: LiveRoom, work: () => void, after = BEING_SO): NodeJS.Timeout {
+  return setTimeout(() => contain(room, work), after).unref();
+}
+
+function forget({ passing }: LiveRoom, person: number): void {
+  clearTimeout(passing.get(person));
+  passing.delete(person);
+}
+
+function look(room: LiveRoom, person: number): void {
+  forget(room, person);
   const here = isHere(room, person);
+  const left = here ? (room.came.get(person) ?? 0) + BEING_SO - performance.now() : 0;
+  if (left > 0) lookAgain(room, person, left);
+  else if (here === isAway(room.lobby, person)) settle(room, person, here);
+}
+
+function settle(room: LiveRoom, person: number, here: boolean): void {
   change(room, here ? back(room.lobby, person) : away(room.lobby, person, Date.now()));
   if (here) giveBack(room, person);
   else withdraw(room, person);
   const seat = room.playing?.seats.indexOf(person) ?? -1;
-  if (seat >= 0) fromRoom(room, { type: 'presence', of: seat, away: !here });
-}
-
-/** Those whom nobody knows by name are counted, and told no oftener than anybody's coming and going. */
-function countWatchers(room: LiveRoom): void {
-  if (room.watchTold !== undefined) return;
-  const count = () => {
-    room.watchTold = undefined;
-    const named = new Set(room.kept.people.flatMap(({ id, name }) => (name === '' ? [] : id)));
-    const watching = [...room.connections].filter(
-      ({ person }) => person === null || !named.has(person),
-    ).length;
-    if (watching === room.watching) return;
-    room.watching = watching;
-    tell.lobby(room);
-  };
-  room.watchTold = later(room, count);
+  if (seat >= 0 && !isBetween(room)) fromRoom(room, { type: 'presence', of: seat, away: !here });
 }

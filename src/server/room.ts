@@ -26,10 +26,13 @@ export interface LiveRoom {
   lostGame: boolean;
   /** How much each person may still do, however often they reconnect. */
   readonly manners: Map<number, Manners>;
-  /** How many may still come in, by their address. */
-  readonly newcomers: Map<string, Bucket>;
   /** Those who came or went, and were not told to be here or away yet (R5). */
   readonly passing: Map<number, NodeJS.Timeout>;
+  /** When they last came, and whether the others were told that they are here. */
+  readonly came: Map<number, number>;
+  readonly hereTold: Map<number, boolean>;
+  /** Something is held back until talking is allowed (R5). */
+  hushed: boolean;
   /** How many are here without a name, as told, and when that is told next. */
   watching: number;
   watchTold: NodeJS.Timeout | undefined;
@@ -37,6 +40,8 @@ export interface LiveRoom {
   lapse: NodeJS.Timeout | undefined;
   /** Those who would play a seat whose person is away, in the order of asking. */
   standIns: readonly StandIn[];
+  /** How often that may change in silence, whoever offers. */
+  readonly offers: Bucket;
   /** Set while a lobby has just been told: the next waits for it. */
   lobbyTold: NodeJS.Timeout | undefined;
   lobbyChanged: boolean;
@@ -52,7 +57,7 @@ export interface LiveRoom {
   readonly close: (why: Farewell) => void;
 }
 
-export type Budget = 'acts' | 'talk' | 'changes';
+export type Budget = 'acts' | 'talk';
 
 /** All of these or none; `then` when they are on the disk. What is not kept is not told either. */
 export function keep(room: LiveRoom, writes: readonly Write[], then: () => void): void {

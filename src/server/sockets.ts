@@ -118,8 +118,9 @@ function welcome(
   { room, token, attempt, account }: Admitted,
   { metrics }: Parts,
 ): void {
+  const { enters, newTo, history } = account;
   account.pages++;
-  const connection = connectionOver(ws, socket, { token, attempt, ...account });
+  const connection = connectionOver(ws, socket, { token, attempt, enters, newTo, history });
   const listen = listener(room, connection, account, metrics);
   ws.on('message', (data, isBinary) => listen(data, isBinary));
   ws.on('error', () => ws.terminate());

@@ -3,8 +3,9 @@ import type { Lobby } from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { fromRoom } from './atTable.ts';
 import { change, isBetween } from './change.ts';
+import { tooFast } from './limits.ts';
 import type { Playing } from './playing.ts';
-import type { LiveRoom } from './room.ts';
+import { isSilent, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
 import * as tell from './tell.ts';
 
@@ -17,15 +18,24 @@ export function standIn(room: LiveRoom, person: number, seat: number | null): An
     withdraw(room, person);
     return null;
   }
-  const { playing } = room;
-  if (playing === null || isBetween(room)) return roomRefuse('lobby.notPlaying');
-  if (playing.seats.includes(person) || !isFree(room, playing, seat)) return roomRefuse('seat.notFree');
+  const refused = mayStandIn(room, seat, person) ?? (isSilent(room) ? tooFast(room.offers) : null);
+  if (refused !== null) return refused;
   room.standIns = [...without(room, person), { seat, person, votes: [] }];
   tell.lobby(room);
   return null;
 }
 
-function isFree({ lobby }: LiveRoom, { seats }: Playing, seat: number): boolean {
+/** Asked when it is offered, and again when it is decided. */
+function mayStandIn(room: LiveRoom, seat: number, person: number): AnyRefusal | null {
+  const { playing, lobby } = room;
+  if (playing === null || isBetween(room)) return roomRefuse('lobby.notPlaying');
+  const known = lobby.people.find(({ id }) => id === person);
+  if (known === undefined || known.out) return roomRefuse('lobby.nobody');
+  const owns = playing.seats.includes(person) || lobby.lent?.some(({ owner }) => owner === person);
+  return owns || !isFree(lobby, playing, seat) ? roomRefuse('seat.notFree') : null;
+}
+
+function isFree(lobby: Lobby, { seats }: Playing, seat: number): boolean {
   const owner = seats[seat];
   return owner !== undefined && isAway(lobby, owner);
 }
@@ -34,21 +44,25 @@ const without = ({ standIns }: LiveRoom, person: number) =>
   standIns.filter((offer) => offer.person !== person);
 
 export function withdraw(room: LiveRoom, person: number): void {
-  const left = without(room, person);
+  leaveOnly(room, without(room, person));
+}
+
+function leaveOnly(room: LiveRoom, left: LiveRoom['standIns']): void {
   if (left.length === room.standIns.length) return;
   room.standIns = left;
   tell.lobby(room);
 }
 
-/** One of those who play agrees. */
+/** One of those who play agrees; only those who are still here are counted. */
 export function letIn(room: LiveRoom, voter: number, seat: number, person: number): AnyRefusal | null {
   const { playing, lobby } = room;
   const offer = room.standIns.find((one) => one.seat === seat && one.person === person);
   if (playing === null || offer === undefined) return roomRefuse('lobby.nobody');
   if (!playing.seats.includes(voter)) return roomRefuse('seat.notYours');
-  if (!isFree(room, playing, seat)) return roomRefuse('seat.notFree');
-  const votes = [...new Set([...offer.votes, voter])].filter((id) => playing.seats.includes(id));
+  const refused = mayStandIn(room, seat, person);
+  if (refused !== null) return refused;
   const present = playing.seats.filter((id) => id === voter || !isAway(lobby, id));
+  const votes = present.filter((id) => id === voter || offer.votes.includes(id));
   if (votes.length * 2 > present.length) lend(room, playing, seat, person);
   else {
     room.standIns = room.standIns.map((one) => (one === offer ? { ...one, votes } : one));
@@ -65,13 +79,20 @@ function lend(room: LiveRoom, playing: Playing, seat: number, person: number): v
   room.standIns = room.standIns.filter((offer) => offer.seat !== seat && offer.person !== person);
   reseat(room, playing, playing.seats.with(seat, person), lobby);
   fromRoom(room, { type: 'presence', of: seat, away: false });
+  const { rules, game } = playing.authority;
+  for (const command of rules.standIn(game, seat)) fromRoom(room, command, seat);
 }
 
-/** Somebody is back: what was theirs is theirs. */
+/** Somebody is back: what was theirs is theirs, and nobody is asked about it any more. */
 export function giveBack(room: LiveRoom, owner: number): void {
   const { playing, lobby } = room;
   const { lent = [] } = lobby;
   const own = lent.filter((one) => one.owner === owner);
+  const theirs = [...own.map(({ seat }) => seat), playing?.seats.indexOf(owner)];
+  leaveOnly(
+    room,
+    room.standIns.filter((offer) => offer.person !== owner && !theirs.includes(offer.seat)),
+  );
   if (playing === null || own.length === 0) return;
   const seats = own.reduce((all, { seat }) => all.with(seat, owner), playing.seats);
   reseat(room, playing, seats, { ...lobby, lent: lent.filter((one) => one.owner !== owner) });

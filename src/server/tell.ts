@@ -7,7 +7,7 @@ import type { Connection, LastSeen } from './connection.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { HISTORY, tooFast } from './limits.ts';
 import type { Playing } from './playing.ts';
-import { contain, type LiveRoom } from './room.ts';
+import { contain, isSilent, type LiveRoom } from './room.ts';
 
 // The one file that decides what is sent to whom. Only what is on the disk is told.
 
@@ -47,23 +47,40 @@ function lobbyText(room: LiveRoom) {
   const { kept, watching, standIns } = room;
   const { host, choice, game: id, locked = false } = kept;
   // R5: whoever came in silence is one of those who watch, until their name may be told.
-  const people = kept.people.filter(({ name }) => name !== '').map(seenPerson);
+  const told = kept.people.filter(({ name }) => name !== '');
+  const people = told.map((person) => seenPerson(person, isToldHere(room, person)));
   const known = new Map(kept.people.map((person) => [person.id, person.next]));
   const shared = { host, people, choice, game: id, locked, watching, standIns };
   return { text: JSON.stringify(shared).slice(1), known };
 }
 
-function seenPerson({ id, name, chair, left, out }: Person): LobbyPerson {
-  return { id, name, chair, here: left === undefined, ...(out ? { out } : {}) };
+function seenPerson({ id, name, chair, out }: Person, here: boolean): LobbyPerson {
+  return { id, name, chair, here, ...(out ? { out } : {}) };
+}
+
+/** R5: in silence those who play are seen to come and go, and of nobody else more than was told before. */
+function isToldHere(room: LiveRoom, { id, left }: Person): boolean {
+  const { playing, kept, hereTold } = room;
+  const here = left === undefined;
+  const plays = playing?.seats.includes(id) || kept.lent?.some(({ owner }) => owner === id);
+  const told = isSilent(room) && !plays ? (hereTold.get(id) ?? false) : here;
+  room.hushed ||= told !== here;
+  hereTold.set(id, told);
+  return told;
 }
 
 type Known = ReadonlyMap<number, string | undefined>;
 
-function lobbyTo({ person, sendFrame }: Connection, text: string, known: Known): void {
+/** R5: one that has not changed would only tell that something happened. */
+function lobbyTo(connection: Connection, text: string, known: Known): void {
+  const { person, sendFrame, lobby: last } = connection;
   const you = person !== null && known.has(person) ? person : null;
   const held = you === null ? undefined : known.get(you);
   const own = held === undefined ? '' : `"held":${JSON.stringify(held)},`;
-  sendFrame(frameOf(`{"type":"lobby","you":${you},${own}${text}`));
+  const mine = `{"type":"lobby","you":${you},${own}`;
+  if (last?.own === mine && last.text === text) return;
+  connection.lobby = { own: mine, text };
+  sendFrame(frameOf(mine + text));
 }
 
 /** The seat a connection plays at; null for those who only watch. */

@@ -2,10 +2,10 @@ import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { change } from './change.ts';
 import type { Connection } from './connection.ts';
 import { passes } from './presence.ts';
-import type { LiveRoom } from './room.ts';
-import { keep } from './room.ts';
+import { isSilent, keep, type LiveRoom } from './room.ts';
 import type { Write } from './scribe.ts';
 import { writes } from './store.ts';
+import { withoutStrays } from './strays.ts';
 import * as tell from './tell.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -42,19 +42,17 @@ export function comeBack(room: LiveRoom, from: Connection, secret: string): AnyR
   if (person === undefined || known === undefined) return roomRefuse('wayBack.unknown');
   if (known.out) return roomRefuse('lobby.out');
   if (from.person === person) return null;
+  if (isSomebody(room, from.person)) return roomRefuse('wayBack.somebody');
   const before = from.person;
   const forgotten = forgetOldest(room, person);
   room.tokens.set(from.token, person);
   for (const other of room.connections) if (other.person === person) takeOver(room, other);
   from.person = person;
-  change(
-    room,
-    withoutStray(room, before),
-    [...forgotten, writes.person(room.code, from.token, person)],
-    () => {
-      tell.game(room, from, { game: null, epoch: null, seen: 0 });
-    },
-  );
+  // In silence nobody is seen to go (R5).
+  const next = isSilent(room) ? room.lobby : withoutStrays(room, room.lobby);
+  change(room, next, [...forgotten, writes.person(room.code, from.token, person)], () => {
+    tell.game(room, from, { game: null, epoch: null, seen: 0 });
+  });
   passes(room, before);
   passes(room, person);
   return null;
@@ -74,10 +72,10 @@ function forgetOldest(room: LiveRoom, person: number): readonly Write[] {
   return [writes.forget(room.code, oldest)];
 }
 
-/** Whoever this device was here before, by mistake: nobody could ever be that again. */
-function withoutStray(room: LiveRoom, stray: number | null) {
-  const { lobby, playing } = room;
-  const isNeeded = stray === null || stray === lobby.host || playing?.seats.includes(stray);
-  if (isNeeded || tokensOf(room, stray).length > 0) return lobby;
-  return { ...lobby, people: lobby.people.filter(({ id }) => id !== stray) };
+/** Who has something here to lose: a chair, a seat, the host's rights. */
+function isSomebody({ lobby, playing }: LiveRoom, id: number | null): boolean {
+  if (id === null) return false;
+  const sits = lobby.people.some((person) => person.id === id && person.chair !== null);
+  const plays = playing?.seats.includes(id) || lobby.lent?.some(({ owner }) => owner === id);
+  return sits || plays || lobby.host === id || lobby.crown === id;
 }

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { allAway, allSeatedAgain, away, back, isAway, lapse, nextLapse } from '#room/absence.ts';
 import { free, handOver, kick, lock } from '#room/house.ts';
-import { deal, EMPTY_LOBBY, enter, type Lobby, leaveGame, seated, sit, tellNames } from '#room/lobby.ts';
+import {
+  deal,
+  EMPTY_LOBBY,
+  enter,
+  type Lobby,
+  lastId,
+  leaveGame,
+  seated,
+  sit,
+  tellNames,
+} from '#room/lobby.ts';
 import type { RoomRefusal } from '#room/refusal.ts';
 
 const PATIENCE = { host: 60, chair: 600 };
@@ -84,9 +94,21 @@ describe('the host', () => {
     expect(code(sit(out, 2, 1))).toBe('lobby.unknown');
     expect(code(enter(out, 4, 'Bo'))).toBeNull();
     expect(seated(ok(sit(ok(kick(out, 1, 2, false)), 2, 1)))).toEqual([1, 2]);
+    const again = ok(kick(ok(enter(out, 4, 'Bo')), 1, 2, false));
+    expect(again.people.map(({ name }) => name)).toEqual(['Ada', 'Cy', 'Bo 2', 'Bo']);
     expect(code(kick(three(), 1, 1, true))).toBe('lobby.yourself');
     expect(code(kick(three(), 2, 1, true))).toBe('lobby.notHost');
     expect(code(handOver(out, 1, 2))).toBe('lobby.notHere');
+  });
+
+  it('who only stands in does not show the host out, nor takes anything by letting in who never was out', () => {
+    const stood = lapse(away(three(), 1, 0), 600, true, PATIENCE);
+    expect(code(kick(stood, 2, 1, true))).toBe('lobby.standsIn');
+    expect(code(kick(stood, 2, 1, false))).toBe('lobby.standsIn');
+    const returned = back(stood, 1);
+    expect([returned.host, chairOf(returned, 1)]).toEqual([1, 0]);
+    const freed = lapse(away(three(), 2, 0), 600, true, PATIENCE);
+    expect(chairOf(back(ok(kick(freed, 1, 2, false)), 2), 2)).toBe(1);
   });
 
   it('locks the table: nobody new comes in, those who are known do as before', () => {
@@ -103,7 +125,13 @@ describe('the host', () => {
     for (let id = 10; id < 90; id++) lobby = ok(kick(ok(enter(lobby, id, `Person ${id}`)), 1, id, true));
     expect(lobby.people.filter(({ out }) => out)).toHaveLength(60);
     expect(lobby.people.some(({ id }) => id === 89)).toBe(true);
+    expect(code(sit(ok(kick(lobby, 1, 2, true)), 2, 1))).toBe('lobby.unknown');
   });
+});
+
+it('nobody is ever known by the number of somebody before', () => {
+  const left = { ...three(), people: three().people.slice(0, 2) };
+  expect(lastId(left)).toBe(3);
 });
 
 describe('[R5] a name given in silence', () => {

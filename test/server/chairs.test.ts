@@ -62,6 +62,50 @@ describe('the host', () => {
     await flapping;
   });
 
+  it('between games neither: a page that blinks keeps no rights, wins none, and keeps no chair', async () => {
+    const { code, pages } = await sitting(['Ada', 'Bo', 'Cy']);
+    const [ada, bo, cy] = pages as [Page, Page, Page];
+    ada.close();
+    bo.close();
+    let going = true;
+    const blink = async (cookie: string) => {
+      while (going) {
+        const tab = await openPage(here.url(), code, cookie);
+        await sleep(60);
+        tab.close();
+        await sleep(700);
+      }
+    };
+    const blinking = [blink(ada.cookie), blink(bo.cookie)];
+    expect(await cy.next('lobby', ({ host }) => host !== 1)).toMatchObject({ host: 3 });
+    await cy.next('lobby', ({ people }) => people[0]?.chair === null && people[1]?.chair === null);
+    going = false;
+    await Promise.all(blinking);
+  });
+
+  it('who only stands in cannot show the host out', async () => {
+    const { code, pages } = await sitting(['Ada', 'Bo']);
+    const [ada, bo] = pages as [Page, Page];
+    ada.close();
+    await bo.next('lobby', ({ host }) => host === 2);
+    bo.send({ type: 'kick', person: 1, out: true });
+    expect(await refusalOf(bo)).toBe('lobby.standsIn');
+    await openPage(here.url(), code, ada.cookie);
+    await bo.next('lobby', ({ host }) => host === 1);
+  });
+
+  it('is heard whatever others do to the lobby', async () => {
+    const { code, pages } = await sitting(['Ada', 'Bo', 'Cy']);
+    const [ada, bo, cy] = pages as [Page, Page, Page];
+    const strangers = await Promise.all(Array.from({ length: 6 }, () => openPage(here.url(), code)));
+    for (let n = 0; n < 60; n++) {
+      for (const page of [bo, cy]) page.send({ type: 'free', person: 9 });
+      if (n < 8) for (const page of strangers) page.send({ type: 'comeBack', secret: 'x'.repeat(24) });
+    }
+    ada.send({ type: 'lock', locked: true });
+    await ada.next('lobby', ({ locked }) => locked);
+  });
+
   it('frees the chair of somebody away, asks somebody to leave, and locks the table', async () => {
     const { code, pages } = await sitting(['Ada', 'Bo', 'Cy']);
     const [ada, bo, cy] = pages as [Page, Page, Page];
@@ -158,6 +202,64 @@ describe('a chair', () => {
   }, 30_000);
 });
 
+/** Ada, Bo and Cy play, Di watches; Cy is away, and Di would play for Cy. */
+async function offered(scenario = 3) {
+  const { code, pages } = await sitting(['Ada', 'Bo', 'Cy']);
+  const [ada, bo, cy] = pages as [Page, Page, Page];
+  const di = await openPage(here.url(), code);
+  di.send({ type: 'enter', name: 'Di' });
+  await di.next('lobby', ({ you }) => you === 4);
+  await dealt(pages, scenario);
+  await start(pages);
+  cy.close();
+  await ada.next('lobby', ({ people }) => people.some((one) => one.id === 3 && !one.here));
+  di.send({ type: 'standIn', seat: 2 });
+  await ada.next('lobby', ({ standIns }) => standIns.length === 1);
+  return { code, ada, bo, cy, di };
+}
+
+describe('an offer to stand in', () => {
+  it('is over when its seat’s owner returns, with all that was agreed to', async () => {
+    const { code, ada, bo, cy, di } = await offered();
+    ada.send({ type: 'letIn', seat: 2, person: 4 });
+    await bo.next('lobby', ({ standIns }) => standIns[0]?.votes.length === 1);
+    await openPage(here.url(), code, cy.cookie);
+    await bo.next('lobby', ({ standIns }) => standIns.length === 0);
+    bo.send({ type: 'letIn', seat: 2, person: 4 });
+    expect(await refusalOf(bo)).toBe('lobby.nobody');
+    expect(di.heard.some((message) => message.type === 'game' && message.seat === 2)).toBe(false);
+  });
+
+  it('is decided by those who are here: whoever agreed and left does not count', async () => {
+    const { ada, bo, di } = await offered();
+    ada.send({ type: 'letIn', seat: 2, person: 4 });
+    await bo.next('lobby', ({ standIns }) => standIns[0]?.votes.length === 1);
+    ada.close();
+    await bo.next('lobby', ({ people }) => people.some((one) => one.id === 1 && !one.here));
+    bo.send({ type: 'letIn', seat: 2, person: 4 });
+    expect(await di.next('game', ({ seat }) => seat === 2)).toMatchObject({ seats: [1, 2, 4] });
+  });
+
+  it('ends with the game, and with being shown out', async () => {
+    const { ada, bo } = await offered();
+    ada.send({ type: 'kick', person: 4, out: true });
+    await bo.next('lobby', ({ standIns }) => standIns.length === 0);
+    bo.send({ type: 'letIn', seat: 2, person: 4 });
+    expect(await refusalOf(bo)).toBe('lobby.nobody');
+  });
+
+  it('is nobody’s who has a seat of their own, lent or not', async () => {
+    const { code, ada, bo, cy, di } = await offered();
+    for (const page of [ada, bo]) page.send({ type: 'letIn', seat: 2, person: 4 });
+    await di.next('game', ({ seat }) => seat === 2);
+    bo.close();
+    await ada.next('lobby', ({ people }) => people.some((one) => one.id === 2 && !one.here));
+    const owner = await openPage(here.url(), code, cy.cookie);
+    owner.send({ type: 'standIn', seat: 1 });
+    expect(await refusalOf(owner)).toBe('seat.notFree');
+  });
+});
+
 describe('one’s own chair on another device', () => {
   it('is had by a personal link, which is nobody else’s to know and only the newest of which works', async () => {
     const { code, pages } = await sitting(['Ada', 'Bo']);
@@ -195,6 +297,15 @@ describe('one’s own chair on another device', () => {
       ),
     ).toBe(false);
   });
+});
+
+it('whoever sits, or is host, is not made somebody else by a link', async () => {
+  const { pages } = await sitting(['Ada', 'Bo']);
+  const [ada, bo] = pages as [Page, Page];
+  bo.send({ type: 'wayBack' });
+  const { secret } = await bo.next('wayBack');
+  ada.send({ type: 'comeBack', secret });
+  expect(await refusalOf(ada)).toBe('wayBack.somebody');
 });
 
 describe('one token', () => {

@@ -145,9 +145,73 @@ describe('[R5] signals', () => {
   });
 });
 
-describe('those who watch', () => {
-  it('are counted for the players, and told no oftener than anybody’s coming', async () => {
+describe('[R5] what is no signal', () => {
+  it('a lobby that has not changed is not told again, whatever is done to have it told', async () => {
     const { code, pages } = await silentTable();
+    const [ada, bo] = pages as [Page, Page];
+    await sleep(150);
+    const before = bo.heard.length;
+    let tab = ada;
+    for (let n = 0; n < 5; n++) {
+      tab.send({ type: 'enter', name: `Word ${n}` });
+      tab = await openPage(here.url(), code, ada.cookie);
+      await tab.next('lobby');
+    }
+    await sleep(150);
+    expect(bo.heard.slice(before).filter(({ type }) => type === 'lobby')).toEqual([]);
+  });
+
+  it('what somebody tries to say in vain uses up nobody else’s words', async () => {
+    const { pages } = await silentTable();
+    const [ada, bo] = pages as [Page, Page];
+    for (let n = 0; n < 60; n++) ada.send({ type: 'say', text: 'x' });
+    bo.send({ type: 'say', text: 'x' });
+    expect((await bo.next('refused')).refusal.refused).toBe('talk.silence');
+  });
+
+  it('whoever does not play is not seen to come and go', async () => {
+    const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], { scenario: 3 });
+    const [, bo] = pages as [Page, Page];
+    const cy = await openPage(here.url(), code);
+    cy.send({ type: 'enter', name: 'Cy' });
+    await bo.next('lobby', ({ people }) => people.length === 3);
+    await start(pages);
+    const before = bo.heard.length;
+    cy.close();
+    await sleep(2_400);
+    expect(bo.heard.slice(before).some(({ type }) => type === 'lobby')).toBe(false);
+    pages[0]?.send({ type: 'leave' });
+    await bo.next('lobby', ({ people }) => people[2]?.here === false);
+  });
+
+  it('a stare at nothing that is a seat is malformed, and costs nobody their game', async () => {
+    const { pages } = await silentTable();
+    const [ada, bo] = pages as [Page, Page];
+    for (const target of [{ toString: 1, valueOf: 1 }, [1], 'x', null, -1, 1.5, 1e9, {}]) {
+      const asked = act(ada, { type: 'stare', target });
+      expect((await ada.next('verdict', ({ id }) => id === asked)).refusal).not.toBeNull();
+    }
+    expect(bo.heard.some(({ type }) => type === 'goodbye' || type === 'stare')).toBe(false);
+  });
+});
+
+describe('those who watch', () => {
+  it('[R5] in silence it is told whether there are any, and how many when talking is allowed', async () => {
+    const { code, pages } = await silentTable();
+    const [ada, bo] = pages as [Page, Page];
+    await Promise.all(Array.from({ length: 3 }, () => openPage(here.url(), code)));
+    await bo.next('lobby', ({ watching }) => watching === 1);
+    await Promise.all(Array.from({ length: 3 }, () => openPage(here.url(), code)));
+    await sleep(2_300);
+    expect(
+      new Set(bo.heard.flatMap((message) => (message.type === 'lobby' ? message.watching : []))),
+    ).toEqual(new Set([0, 1]));
+    ada.send({ type: 'leave' });
+    await bo.next('lobby', ({ watching }) => watching === 6);
+  });
+
+  it('are counted for the players, and told no oftener than anybody’s coming', async () => {
+    const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], { scenario: 1 });
     const [, bo] = pages as [Page, Page];
     const watchers = await Promise.all(Array.from({ length: 3 }, () => openPage(here.url(), code)));
     await bo.next('lobby', ({ watching }) => watching === 3);

@@ -157,8 +157,8 @@ describe('a slow reader', () => {
     const { sendFrame } = connectionOver(ws, socket, {
       token: 'token',
       attempt: null,
-      address: '',
       enters: () => 0,
+      newTo: () => () => 0,
       history: () => 0,
     });
     const frame = frameOf('x'.repeat(60_000));

@@ -15,6 +15,7 @@ export const room = {
   'lobby.notPlaying': 'No game is being played here.',
   'lobby.out': 'The host asked you to leave.',
   'lobby.playing': 'Not while a game is being played.',
+  'lobby.standsIn': 'You are only standing in for them.',
   'lobby.stillHere': 'They are still here.',
   'lobby.tooManyNew': 'Many newcomers came from where you are. Wait a few minutes, or watch.',
   'lobby.unknown': 'Tell us your name first.',
@@ -23,6 +24,7 @@ export const room = {
   'message.tooFast': 'That was too much at once. Try again in {seconds} s.',
   'seat.notFree': 'That seat is not free.',
   'seat.notYours': 'You are watching: take a seat in the next game.',
+  'wayBack.somebody': 'You already sit here under another name. Get up first, then open the link again.',
   'wayBack.unknown':
     'This way back leads nowhere any more. Ask for a new one in the menu of the other device.',
   'server.full': 'This server keeps as much as it may and deals no new games.',

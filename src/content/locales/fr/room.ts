@@ -15,6 +15,7 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'lobby.notPlaying': 'Aucune partie n’est en cours ici.',
   'lobby.out': 'L’hôte t’a demandé de partir.',
   'lobby.playing': 'Pas pendant une partie.',
+  'lobby.standsIn': 'Tu ne fais que remplacer cette personne.',
   'lobby.stillHere': 'Cette personne est encore là.',
   'lobby.tooManyNew':
     'Beaucoup de nouveaux venus arrivent de chez toi. Attends quelques minutes, ou regarde.',
@@ -24,6 +25,7 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'message.tooFast': 'C’était trop à la fois. Réessaie dans {seconds} s.',
   'seat.notFree': 'Cette place n’est pas libre.',
   'seat.notYours': 'Tu regardes : prends place pour la prochaine partie.',
+  'wayBack.somebody': 'Tu es déjà assis ici sous un autre nom. Lève-toi d’abord, puis rouvre le lien.',
   'wayBack.unknown':
     'Ce chemin du retour ne mène plus nulle part. Demandes-en un nouveau dans le menu de l’autre appareil.',
   'server.full': 'Ce serveur garde tout ce qu’il peut et ne distribue plus de parties.',

@@ -16,6 +16,7 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'lobby.notPlaying': 'Hier wordt geen spel gespeeld.',
   'lobby.out': 'De gastheer heeft je gevraagd te gaan.',
   'lobby.playing': 'Niet terwijl er gespeeld wordt.',
+  'lobby.standsIn': 'Je valt alleen maar voor die persoon in.',
   'lobby.stillHere': 'Die is er nog.',
   'lobby.tooManyNew': 'Er kwamen veel nieuwkomers vanaf jouw plek. Wacht een paar minuten, of kijk toe.',
   'lobby.unknown': 'Vertel ons eerst je naam.',
@@ -24,6 +25,7 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'message.tooFast': 'Dat was te veel tegelijk. Probeer het over {seconds} s opnieuw.',
   'seat.notFree': 'Die plaats is niet vrij.',
   'seat.notYours': 'Je kijkt toe: neem plaats in het volgende spel.',
+  'wayBack.somebody': 'Je zit hier al onder een andere naam. Sta eerst op en open de link dan opnieuw.',
   'wayBack.unknown':
     'Deze weg terug leidt nergens meer heen. Vraag een nieuwe in het menu van het andere apparaat.',
   'server.full': 'Deze server bewaart zoveel als hij mag en deelt geen nieuwe spellen.',

@@ -1,0 +1,19 @@
+import { isSilent, type LiveRoom } from './room.ts';
+import * as tell from './tell.ts';
+
+/**
+ * Those whom nobody knows by name are counted. In silence a number could stand for a word (R5): only whether there are
+ * any is told.
+ */
+export function countWatchers(room: LiveRoom): void {
+  clearTimeout(room.watchTold);
+  room.watchTold = undefined;
+  const named = new Set(room.kept.people.flatMap(({ id, name }) => (name === '' ? [] : id)));
+  const here = [...room.connections].filter(({ person }) => person === null || !named.has(person)).length;
+  const hushed = isSilent(room) && here > 0;
+  const watching = hushed ? Math.max(1, room.watching) : here;
+  room.hushed ||= watching !== here;
+  if (watching === room.watching) return;
+  room.watching = watching;
+  tell.lobby(room);
+}
