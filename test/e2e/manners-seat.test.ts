@@ -37,13 +37,6 @@ it('whoever watches plays for somebody away once most of those here let them, un
   const who = en('door.watcher');
   await eve.getByText(en('door.offered', votes(0))).waitFor();
   await bo.getByText(en('door.asks', { who, ...votes(0) })).waitFor();
-  // Nobody is pressed to: it can be taken back, and offered again.
-  await eve.locator('button[aria-disabled=false]').getByText(en('door.withdraw')).click();
-  await bo.getByText(en('door.asks', { who, ...votes(0) })).waitFor({ state: 'detached' });
-  await eve
-    .locator('button[aria-disabled=false]')
-    .getByText(en('door.stand', { name: 'Ada' }))
-    .click();
   await button(bo, en('door.letIn')).click();
   await eve.getByText(en('door.offered', votes(1))).waitFor();
   await button(bo, en('door.agreed')).waitFor();
@@ -77,6 +70,14 @@ it('so it is in the tower, where whoever stands in holds the directions', async 
   await tellName(eve, 'Eve');
   goes(table, 0);
   await button(eve, en('door.stand', { name: 'Ada' })).click();
+  await button(bo, en('door.letIn')).waitFor();
+  // Nobody is pressed to: it can be taken back, and offered again.
+  await eve.locator('button[aria-disabled=false]').getByText(en('door.withdraw')).click();
+  await button(bo, en('door.letIn')).waitFor({ state: 'detached' });
+  await eve
+    .locator('button[aria-disabled=false]')
+    .getByText(en('door.stand', { name: 'Ada' }))
+    .click();
   await button(bo, en('door.letIn')).click();
   await told(bo, en('door.plays', { who: 'Eve', name: 'Ada' }));
   await eve.locator('.quest-directions .action').first().waitFor();
