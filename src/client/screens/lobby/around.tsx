@@ -4,6 +4,7 @@ import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { watchersOf, watchWords } from '../room/people.ts';
 import { Face } from './person.tsx';
+import './people.css';
 
 // Who stands round the table, and whether anybody else may come to it.
 

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
+import './people.css';
 
 const LateMenu = later(async () => (await import('./personMenu.tsx')).PersonMenu);
 
