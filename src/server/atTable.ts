@@ -96,7 +96,6 @@ export function leave(room: LiveRoom, person: number): AnyRefusal | null {
   // R5: between games every name may be told.
   room.hushed = false;
   const told = withoutStrays(room, allSeatedAgain(lobbies.tellNames(next)));
-  countWatchers(room);
   return change(room, told, playing === null || over ? [] : [abandonedAt(room, playing)]);
 }
 

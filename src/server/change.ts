@@ -2,10 +2,11 @@ import { lapse, nextLapse } from '#room/absence.ts';
 import type { Lobby } from '#room/lobby.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
 import { isOver } from './playing.ts';
-import { contain, keep, type LiveRoom } from './room.ts';
+import { contain, isSilent, keep, type LiveRoom } from './room.ts';
 import type { Write } from './scribe.ts';
 import { writes } from './store.ts';
 import * as tell from './tell.ts';
+import { countWatchers } from './watchers.ts';
 
 // How anything about a room's people changes: it is kept, then told; and time goes on from there.
 
@@ -22,6 +23,8 @@ export function change(
   keep(room, [...also, writes.room(room.code, next)], () => {
     room.kept = next;
     then();
+    // A name that was told is nobody's who only watches.
+    if (!isSilent(room)) countWatchers(room);
     tell.lobby(room);
   });
   watchTime(room);

@@ -41,6 +41,7 @@ export function liveRoom(keeper: Keeper, code: string, kept: lobbies.Lobby, onLo
     passing: new Map(),
     came: new Map(),
     hereTold: new Map(),
+    missed: new Set(kept.people.flatMap(({ id, left }) => (left === undefined ? id : []))),
     hushed: lobby.people.some(({ next }) => next !== undefined),
     watching: 0,
     watchTold: undefined,

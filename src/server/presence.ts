@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { away, back, isAway } from '#room/absence.ts';
 import { fromRoom } from './atTable.ts';
-import { change, isBetween } from './change.ts';
+import { change } from './change.ts';
 import { contain, isHere, type LiveRoom } from './room.ts';
 import { giveBack, withdraw } from './standIns.ts';
 import { countWatchers } from './watchers.ts';
@@ -18,6 +18,7 @@ export function passes(room: LiveRoom, person: number | null): void {
   if (person === null) return;
   const here = isHere(room, person);
   if (here) room.came.set(person, performance.now());
+  if (here && room.missed.delete(person)) settle(room, person, true);
   if (isAway(room.lobby, person)) forget(room, person);
   if (here === isAway(room.lobby, person) && !room.passing.has(person)) lookAgain(room, person);
 }
@@ -51,5 +52,5 @@ function settle(room: LiveRoom, person: number, here: boolean): void {
   if (here) giveBack(room, person);
   else withdraw(room, person);
   const seat = room.playing?.seats.indexOf(person) ?? -1;
-  if (seat >= 0 && !isBetween(room)) fromRoom(room, { type: 'presence', of: seat, away: !here });
+  if (seat >= 0) fromRoom(room, { type: 'presence', of: seat, away: !here });
 }

@@ -31,6 +31,8 @@ export interface LiveRoom {
   /** When they last came, and whether the others were told that they are here. */
   readonly came: Map<number, number>;
   readonly hereTold: Map<number, boolean>;
+  /** Those who were here when the server ended: that they are back is no news of theirs. */
+  readonly missed: Set<number>;
   /** Something is held back until talking is allowed (R5). */
   hushed: boolean;
   /** How many are here without a name, as told, and when that is told next. */

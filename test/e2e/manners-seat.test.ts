@@ -100,11 +100,15 @@ it('[R5] a name that is given in silence is told when talking is allowed', async
   }
   await tellName(eve, 'Eve');
   await eve.getByText(en('door.held', { name: 'Eve' })).waitFor();
-  await other.getByText(en('door.somebody')).waitFor();
+  // How many watch is told when talking is allowed; whether anybody does, at once.
+  await (table.wires[0] as Wire).next('lobby', ({ watching }) => watching === 1);
   expect(await other.getByText('Eve').count()).toBe(0);
 
   await table.give(elfExplores(table.game as Game));
-  await other.locator('.watchers').getByText(/^Eve/).waitFor();
+  await other
+    .locator('.watchers')
+    .getByText(en('page.watch.one', { name: 'Eve' }))
+    .waitFor();
   await eve.getByText(en('door.held', { name: 'Eve' })).waitFor({ state: 'detached' });
 });
 

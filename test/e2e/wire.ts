@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Game, MallCommand } from '#engine/mall/index.ts';
 import type { GameChoice } from '#protocol/messages.ts';
 import { secretGame } from '../../bench/load/secretGame.ts';
-import { act, cookieFor, newRoom, openPage, type Page as Wire } from '../server/client.ts';
+import { cookieFor, newRoom, openPage, played, type Page as Wire } from '../server/client.ts';
 import { gameOn } from './heist.ts';
 import type { Stage } from './stage.ts';
 import { after } from './way.ts';
@@ -55,9 +55,7 @@ export async function wireTable(
     },
     give: async (commands) => {
       for (const command of commands) {
-        const wire = wires[command.seat as number] as Wire;
-        const id = act(wire, { ...command });
-        await wire.next('told', ({ ack }) => ack === id);
+        await played(wires[command.seat as number] as Wire, { ...command });
         table.game = after(table.game as Game, command);
       }
     },

@@ -169,7 +169,7 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
   }
 
   function showLobby(message: LobbyState): void {
-    lobby.value = message;
+    lobby.value = withMyself(message);
     if (message.game === null) table.value = null;
   }
 
@@ -239,6 +239,12 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
     doubtTime: host.doubt,
     roundTrip: host.roundTrip,
   };
+}
+
+/** The others hear of somebody's return after two seconds [R5]; whoever reads this is here. */
+function withMyself(lobby: LobbyState): LobbyState {
+  const people = lobby.people.map((person) => (person.id === lobby.you ? { ...person, here: true } : person));
+  return { ...lobby, people };
 }
 
 function happened(play: Carried, events: readonly AnyEvent[], own: boolean): Notice {
