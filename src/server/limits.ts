@@ -17,7 +17,7 @@ export const PINGS: Rate = { perSecond: 2, burst: 20 };
 export const ADDRESS_MESSAGES: Rate = { perSecond: 600, burst: 2_000 };
 /** Of one person: words and signs, and what changes the lobby. */
 export const TALK: Rate = { perSecond: 5, burst: 25 };
-export const CHANGES: Rate = { perSecond: 2, burst: 30 };
+export const CHANGES: Rate = { perSecond: 3, burst: 60 };
 /** Of those who are nobody yet: names tried, and ways back. */
 export const ENTERS: Rate = { perSecond: 2, burst: 120 };
 /** People who are new to one room, of one address: a house full, and another one in half an hour. */

@@ -158,7 +158,7 @@ describe('a flood', () => {
     const [first] = pages as [Page];
     const before = first.heard.length;
     for (const [who, page] of pages.entries())
-      for (let n = 0; n < 40; n++) page.send({ type: 'enter', name: `Another ${who} ${n}` });
+      for (let n = 0; n < 80; n++) page.send({ type: 'enter', name: `Another ${who} ${n}` });
     for (const page of pages) {
       page.send({ type: 'ping', sent: 1 });
       await page.next('pong');

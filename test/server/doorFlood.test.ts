@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { PROTOCOL } from '#protocol/messages.ts';
-import { MESSAGES, REQUESTS, ROOM_TALK } from '#server/limits.ts';
+import { MESSAGES, REQUESTS, ROOM_TALK, TALK } from '#server/limits.ts';
 import { act, cookieFor, dealtTable, newRoom, openPage, type Page, start } from './client.ts';
 import { hosted } from './hosted.ts';
 
@@ -76,7 +76,7 @@ it('whoever has no seat uses up nothing of what the room may say', async () => {
     await settled(outsider, 1);
     expect(outsider.heard.some((told) => told.type === 'refused' && told.refusal.refused === why)).toBe(true);
   }
-  const WORDS = ROOM_TALK.burst - 10;
+  const WORDS = TALK.burst - 5;
   for (let n = 0; n < WORDS; n++) ada.send({ type: 'say', text: `word ${n}` });
   await bo.next('said', ({ text }) => text === `word ${WORDS - 1}`);
   expect(bo.heard.filter(({ type }) => type === 'said')).toHaveLength(WORDS);
