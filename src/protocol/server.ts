@@ -1,5 +1,6 @@
 import type { Setup } from '#engine/mall/index.ts';
 import type { TowerOrder } from '#engine/tower/log.ts';
+import type { Lent } from '#room/lobby.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
 import type { AnyEvent } from '#room/rules.ts';
 import type { Help } from './signs.ts';
@@ -51,6 +52,8 @@ export type ServerMessage =
       /** How many are here whose names nobody was told. */
       readonly watching: number;
       readonly standIns: readonly StandIn[];
+      /** Seats that somebody plays for whoever they belong to. */
+      readonly lent: readonly Lent[];
       /** One's own name while it is held back (R5). */
       readonly held?: string;
     }

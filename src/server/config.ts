@@ -43,6 +43,8 @@ const Environment = v.object({
   /** Further names under which people open the page. */
   HUSHGLASS_NAMES: v.optional(names, ''),
   HUSHGLASS_LOG: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+  /** Who may read /metrics: programs on this machine, or whoever can reach it. */
+  HUSHGLASS_METRICS: v.optional(v.picklist(['here', 'all']), 'here'),
   /** How often rooms that nobody is in are put away, in milliseconds. */
   HUSHGLASS_SWEEP_MS: v.optional(milliseconds, '60000'),
   /** After how long somebody else is host, and a chair is free between games, in milliseconds. */
@@ -71,6 +73,7 @@ export interface Config {
   readonly url: string | undefined;
   readonly names?: readonly string[];
   readonly log: string;
+  readonly metrics?: 'here' | 'all';
   readonly sweepMs: number;
   readonly patience: Patience;
   readonly proxies: readonly string[];
@@ -104,6 +107,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     url: read.HUSHGLASS_URL,
     names: read.HUSHGLASS_NAMES,
     log: read.HUSHGLASS_LOG,
+    metrics: read.HUSHGLASS_METRICS,
     sweepMs: read.HUSHGLASS_SWEEP_MS,
     patience: { host: read.HUSHGLASS_HOST_AFTER_MS, chair: read.HUSHGLASS_CHAIR_AFTER_MS },
     proxies: read.HUSHGLASS_PROXIES,

@@ -17,6 +17,7 @@ import { puzzleRoutes } from './puzzles.ts';
 import type { Rooms } from './rooms.ts';
 import { BEAT, NotKept } from './store.ts';
 import { COOKIE, cookieName, cookieOptions, isToken, newToken, tokenIn } from './tokens.ts';
+import { isThisMachine } from './whence.ts';
 
 // The little that is not played over a socket: rooms are made, logs are downloaded, health is told.
 
@@ -62,10 +63,12 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
     return reply.code(503).send({ refused: 'server.unwell', params: {} });
   });
   healthRoute(app, parts);
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
-  app.get('/api/lan', () => ({ url: config.url ?? homeAddress(portOf(app)) }));
+  // Whoever watches the figures closely could be told something by them, so they are not everybody's (R5).
+  app.get('/metrics', async ({ ip }, reply) => {
+    if (config.metrics !== 'all' && !isThisMachine(ip)) return reply.callNotFound();
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  app.get('/api/lan', () => ({ url: config.url ?? homeAddress(config.host, portOf(app)) }));
   roomRoutes(app, parts);
   logRoute(app, parts);
   puzzleRoutes(app, parts.keeper);

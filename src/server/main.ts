@@ -34,11 +34,11 @@ function explain(error: NodeJS.ErrnoException & { errcode?: number }, { port, da
   throw error;
 }
 
-function greet({ url, data }: Config, port: string): void {
+function greet({ url, data, host }: Config, port: string): void {
   say('host.open');
   if (url !== undefined) say('host.away', { url });
   say('host.here', { url: `http://localhost:${port}` });
-  const home = homeAddress(port);
+  const home = homeAddress(host, port);
   if (url === undefined && home !== null) say('host.home', { url: home });
   if (!hasPage()) say('host.noPage');
   say('host.kept', { file: resolve(data) });

@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isThisMachine } from './whence.ts';
 
 // The built page. Every address of its own (a room's link, a replay) is answered with the same
 // document; names with a hash in them may be kept for ever.
@@ -36,7 +37,8 @@ export async function servePages(app: FastifyInstance, folder = DIST): Promise<v
 export const hasPage = () => existsSync(DIST);
 
 /** Where others in the house find this server; a link with localhost in it is no use to them. */
-export function homeAddress(port: string): string | null {
+export function homeAddress(host: string, port: string): string | null {
+  if (isThisMachine(host)) return null;
   const found = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal);

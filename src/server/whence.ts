@@ -57,3 +57,9 @@ export function openRanges(ranges: readonly string[]): (address: string) => bool
 }
 
 const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6');
+
+/** Whether an address, or the name of one, is this machine's alone: nobody else comes from or to it. */
+export function isThisMachine(address: string): boolean {
+  const plain = address.replace(/^::ffff:/, '');
+  return plain === 'localhost' || plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));
+}

@@ -26,6 +26,7 @@ function page(scenario: number, ...events: readonly MallEvent[]) {
     locked: false,
     watching: 0,
     standIns: [],
+    lent: [],
     you: 6,
     host: 5,
     people,

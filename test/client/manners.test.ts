@@ -12,6 +12,7 @@ const LOBBY: LobbyState = {
   locked: false,
   watching: 0,
   standIns: [],
+  lent: [],
   host: 1,
   people: [person(1, 'Ada'), person(2, 'Bo'), person(3, 'Eve'), person(4, 'Gone', false)],
   choice: null,

@@ -219,6 +219,7 @@ describe('a session over any wire', () => {
       locked: false,
       watching: 0,
       standIns: [],
+      lent: [],
       you: 1,
       host: 1,
       people: [],
