@@ -10,6 +10,7 @@ import { dressDocument, prefs } from './prefs.ts';
 import { route, watchAddress } from './router.ts';
 import { listenForTouch } from './sound/synth.ts';
 import { fetchTexts } from './texts.ts';
+import { readOn } from './ui/backToTable.tsx';
 
 // The screen is fetched beside the texts, not after them.
 fetchScreen(route.value);
@@ -22,6 +23,7 @@ const TRY_AGAIN = 3_000;
 try {
   await fetchTexts(prefs.lang.value);
   if (root !== null) render(<App />, root);
+  readOn().catch(() => undefined);
 } catch {
   // Without its texts a page can say nothing, not even that; a browser can, if the server is gone.
   setTimeout(() => location.reload(), TRY_AGAIN);

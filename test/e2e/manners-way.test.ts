@@ -67,7 +67,11 @@ describe('whoever reads beside the table', () => {
       await ada.getByRole('link', { name: link }).click();
       await read.waitFor();
       const before = bo.heard.length;
+      // Not even where the page is loaded again meanwhile.
+      await ada.reload();
+      await read.waitFor();
       await sleep(LONG);
+      expect(await ada.getByText(en('door.dealt')).count()).toBe(0);
       // A line that hitches is no absence either; whatever was told meanwhile, she is here and host.
       const lobbies = bo.heard.slice(before).filter((message) => message.type === 'lobby');
       expect(

@@ -16,6 +16,21 @@ export interface Stay {
 
 export const staying = signal<Stay | null>(null);
 
+const KEPT = 'hushglass.stay';
+const READING: ReadonlySet<string> = new Set(['replay', 'book', 'rules']);
+
+/** For as long as this tab is open: whoever loads the Book or a replay again has not left the table either. */
+export function keepStay(code: string | null): void {
+  if (code === null) sessionStorage.removeItem(KEPT);
+  else sessionStorage.setItem(KEPT, code);
+}
+
+export async function readOn(): Promise<void> {
+  const code = sessionStorage.getItem(KEPT);
+  if (code === null || !READING.has(route.peek().at)) return;
+  (await import('../screens/room/stayOn.ts')).stayOn(code);
+}
+
 /** To the table one came from, or home. */
 export function BackToTable({ class: look = 'button' }: { readonly class?: string }) {
   const to = staying.value;

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { type Route, route } from '#client/router.ts';
 import type { Session } from '#client/state/session.ts';
 import { connectTo } from '#client/state/socket.ts';
-import { staying } from '../../ui/backToTable.tsx';
+import { keepStay, staying } from '../../ui/backToTable.tsx';
 import { tellNews } from './news.ts';
 
 // Whoever reads the replay, the Book or the rules is still at the table: the connection outlasts the
@@ -25,6 +25,7 @@ export function stay(code: string): Session {
     opened.close();
   };
   staying.value = { code, session: opened.session, game: null };
+  keepStay(code);
   return opened.session;
 }
 
@@ -37,6 +38,7 @@ function end(): void {
   close();
   close = () => {};
   staying.value = null;
+  keepStay(null);
 }
 
 let before = route.peek().at;
