@@ -45,6 +45,33 @@ describe('the way back', () => {
     await bo.locator('.player-note').getByText(en('play.players.ready')).waitFor();
     await elsewhere(phone).waitFor();
   });
+
+  it('asks whoever has a name here already, and a refusal stays to be read', async () => {
+    const place = await openPlace();
+    const [ada, bo] = (await atTheTable(place, ['Ada', 'Bo'], [WINDOW, WINDOW])) as [Page, Page];
+    const link = await wayBackOf(ada, place);
+    const asks = (page: Page, name: string) =>
+      page.getByRole('dialog', { name: en('door.wayBackAsk', { name }) });
+    await bo.goto(link);
+    await asks(bo, 'Bo').waitFor();
+    await button(bo, en('door.wayBackGo')).click();
+    await bo
+      .getByRole('dialog', { name: en('door.wayBackNot') })
+      .getByText(en('room.wayBack.somebody'))
+      .waitFor();
+    await button(bo, en('page.close')).click();
+    await button(bo, en('page.table.stand')).click();
+    await button(bo, en('page.table.free', { chair: 2 })).waitFor();
+    await bo.goto(link);
+    await asks(bo, 'Bo').waitFor();
+    await button(bo, en('door.wayBackStay', { name: 'Bo' })).click();
+    await asks(bo, 'Bo').waitFor({ state: 'detached' });
+    expect(await elsewhere(ada).count()).toBe(0);
+    await bo.goto(link);
+    await button(bo, en('door.wayBackGo')).click();
+    await told(bo, en('door.welcome', { name: 'Ada' }));
+    await elsewhere(ada).waitFor();
+  });
 });
 
 /** Longer than the host is waited for. */

@@ -11,6 +11,8 @@ import { EnterName } from './enter.tsx';
 import { LockedDoor } from './locked.tsx';
 import { StatusStrip } from './status.tsx';
 import { useVisit } from './visit.ts';
+import { keepWayRefusal } from './wayBack.ts';
+import { WayBackAsk } from './wayBackAsk.tsx';
 
 export function Room({ code }: { readonly code: string }) {
   const { visit, again } = useVisit(code);
@@ -63,6 +65,7 @@ function OpenRoom({ code, session, again }: OpenProps) {
   return (
     <>
       <StatusStrip session={session} again={again} />
+      <WayBackAsk session={session} />
       {playing && session.play.value !== null ? (
         <RoomGame code={code} session={session} />
       ) : playing && session.quest.value !== null ? (
@@ -102,7 +105,7 @@ function useRefusals(session: Session): void {
         if (!('kind' in notice) || notice.kind !== 'refused') return;
         // The tower's board says by itself why something cannot be done on it.
         const onBoard = session.quest.value !== null && notice.command !== undefined;
-        if (!onBoard) toast(why(notice.refusal));
+        if (!onBoard && !keepWayRefusal(notice.refusal)) toast(why(notice.refusal));
       }),
     [session],
   );

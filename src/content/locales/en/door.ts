@@ -56,6 +56,11 @@ export const door = {
   wayBackLink: 'Your own link',
   wayBackQr: 'QR code of your own link',
   wayBackCopied: 'Copied. Open it on your other device.',
+  wayBackAsk: 'You are {name} here. Go on as somebody else?',
+  wayBackAskHint: 'This is a personal link. With it, this device becomes the person it belongs to.',
+  wayBackStay: 'Stay {name}',
+  wayBackGo: 'Go on as the other person',
+  wayBackNot: 'This link did not work',
 
   toTable: 'Back to the table',
   dealt: 'The next game is dealt.',

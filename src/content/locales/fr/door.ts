@@ -57,6 +57,11 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   wayBackLink: 'Ton lien personnel',
   wayBackQr: 'Code QR de ton lien personnel',
   wayBackCopied: 'Copié. Ouvre-le sur ton autre appareil.',
+  wayBackAsk: 'Ici, tu es {name}. Continuer sous un autre nom ?',
+  wayBackAskHint: 'C’est un lien personnel. Avec lui, cet appareil devient la personne à qui il appartient.',
+  wayBackStay: 'Rester {name}',
+  wayBackGo: 'Continuer comme l’autre personne',
+  wayBackNot: 'Ce lien n’a pas marché',
 
   toTable: 'Retour à la table',
   dealt: 'La prochaine partie est distribuée.',

@@ -57,6 +57,11 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   wayBackLink: 'Je eigen link',
   wayBackQr: 'QR-code van je eigen link',
   wayBackCopied: 'Gekopieerd. Open hem op je andere toestel.',
+  wayBackAsk: 'Je bent hier {name}. Verder als iemand anders?',
+  wayBackAskHint: 'Dit is een persoonlijke link. Daarmee wordt dit toestel degene van wie hij is.',
+  wayBackStay: '{name} blijven',
+  wayBackGo: 'Verder als de ander',
+  wayBackNot: 'Deze link werkte niet',
 
   toTable: 'Terug naar de tafel',
   dealt: 'Het volgende spel is gedeeld.',
