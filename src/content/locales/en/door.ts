@@ -3,7 +3,7 @@
 export const door = {
   locked: 'The table is locked',
   lock: 'Lock the table',
-  lockHint: 'Locked: whoever is new may only watch.',
+  lockHint: 'When locked, whoever is new may only watch.',
   lockedWatch: 'You may watch: a game that is dealt appears here by itself. To play, ask the host to unlock.',
   atTable: 'At the table: {names}',
   people: 'Also here',

@@ -3,7 +3,7 @@ import type { door as en } from '../en/door.ts';
 export const door: Readonly<Record<keyof typeof en, string>> = {
   locked: 'La table est fermée',
   lock: 'Fermer la table',
-  lockHint: 'Fermée : les nouveaux venus peuvent seulement regarder.',
+  lockHint: 'Une fois la table fermée, les nouveaux venus peuvent seulement regarder.',
   lockedWatch:
     'Tu peux regarder : une partie distribuée apparaît ici toute seule. Pour jouer, demande à l’hôte d’ouvrir la table.',
   atTable: 'À la table : {names}',

@@ -3,7 +3,7 @@ import type { door as en } from '../en/door.ts';
 export const door: Readonly<Record<keyof typeof en, string>> = {
   locked: 'De tafel is op slot',
   lock: 'Tafel op slot',
-  lockHint: 'Op slot: wie nieuw is mag alleen toekijken.',
+  lockHint: 'Is de tafel op slot, dan mag wie nieuw is alleen toekijken.',
   lockedWatch:
     'Je mag toekijken: een spel dat gedeeld wordt verschijnt hier vanzelf. Wil je meespelen, vraag dan de gastheer om de tafel te openen.',
   atTable: 'Aan tafel: {names}',
