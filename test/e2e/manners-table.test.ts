@@ -70,6 +70,7 @@ describe('the host of a table', () => {
     const eve = await person(place, WINDOW);
     await eve.goto(ada.url());
     await eve.getByRole('heading', { name: en('door.locked') }).waitFor();
+    await eve.getByText(en('door.lockedHost', { name: 'Ada' })).waitFor();
     await eve.getByText(en('door.atTable', { names: 'Ada and Bo' })).waitFor();
     expect(await eve.getByRole('textbox').count()).toBe(0);
     await ada.getByText(en('door.somebody')).waitFor();
@@ -82,6 +83,8 @@ describe('the host of a table', () => {
     await button(ada, en('play.menu.open')).click();
     await surely(ada, en('play.menu.leave'), en('play.menu.leaveSure'));
     await ada.getByLabel(en('door.locked')).uncheck();
+    // By itself: nothing is loaded or pressed.
+    await eve.getByRole('heading', { name: en('page.room.yourName') }).waitFor();
     await comeIn(eve, ada.url(), 'Eve', 3);
     await sits(bo, 'Eve', 3);
   });

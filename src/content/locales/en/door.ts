@@ -4,7 +4,9 @@ export const door = {
   locked: 'The table is locked',
   lock: 'Lock the table',
   lockHint: 'When locked, whoever is new may only watch.',
-  lockedWatch: 'You may watch: a game that is dealt appears here by itself. To play, ask the host to unlock.',
+  lockedWatch:
+    'You may watch: a game that is dealt appears here by itself. To play, ask the host to unlock; this page then goes on by itself.',
+  lockedHost: 'The host is {name}.',
   atTable: 'At the table: {names}',
   people: 'Also here',
   out: 'Asked to leave',

@@ -5,7 +5,8 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   lock: 'Fermer la table',
   lockHint: 'Une fois la table fermée, les nouveaux venus peuvent seulement regarder.',
   lockedWatch:
-    'Tu peux regarder : une partie distribuée apparaît ici toute seule. Pour jouer, demande à l’hôte d’ouvrir la table.',
+    'Tu peux regarder : une partie distribuée apparaît ici toute seule. Pour jouer, demande à l’hôte d’ouvrir la table ; cette page continue alors toute seule.',
+  lockedHost: 'L’hôte est {name}.',
   atTable: 'À la table : {names}',
   people: 'Aussi là',
   out: 'Prié de partir',

@@ -5,7 +5,8 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   lock: 'Tafel op slot',
   lockHint: 'Is de tafel op slot, dan mag wie nieuw is alleen toekijken.',
   lockedWatch:
-    'Je mag toekijken: een spel dat gedeeld wordt verschijnt hier vanzelf. Wil je meespelen, vraag dan de gastheer om de tafel te openen.',
+    'Je mag toekijken: een spel dat gedeeld wordt verschijnt hier vanzelf. Wil je meespelen, vraag dan de gastheer om de tafel te openen; deze pagina gaat dan vanzelf verder.',
+  lockedHost: 'De gastheer is {name}.',
   atTable: 'Aan tafel: {names}',
   people: 'Ook hier',
   out: 'Gevraagd te gaan',
