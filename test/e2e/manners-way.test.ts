@@ -13,9 +13,12 @@ async function wayBackOf(page: Page, { server }: Place): Promise<string> {
   await button(page, en('door.wayBack')).click();
   await button(page, en('door.wayBackMake')).click();
   await page.getByRole('img', { name: en('door.wayBackQr') }).waitFor();
-  const { pathname, hash } = new URL(
-    await page.getByRole('textbox', { name: en('door.wayBackLink') }).inputValue(),
-  );
+  const field = page.getByRole('textbox', { name: en('door.wayBackLink') });
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  const first = await field.inputValue();
+  await button(page, en('door.wayBackNew')).click();
+  await expect.poll(() => field.inputValue()).not.toBe(first);
+  const { pathname, hash } = new URL(await field.inputValue());
   return server.url + pathname + hash;
 }
 
@@ -30,6 +33,7 @@ describe('the way back', () => {
     await phone.goto(old);
     await told(phone, en('door.welcome', { name: 'Ada' }));
     await elsewhere(ada).waitFor();
+    await expect.poll(() => ada.getByRole('dialog').count()).toBe(1);
     await phone.locator('.sitter.me').getByText('Ada').waitFor();
     expect(new URL(phone.url()).hash).toBe('');
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import { Dialog, Link } from '../../ui/controls.tsx';
 import { tx } from '../../ui/text.ts';
@@ -23,15 +24,15 @@ export function StatusStrip({ session, again }: StatusProps) {
   }, [value]);
   if (value === 'outdated')
     return (
-      <Dialog title={tx('page.status.outdated')} onClose={null}>
+      <LastDialog title={tx('page.status.outdated')}>
         <button type="button" class="button primary" onClick={() => location.reload()}>
           {tx('page.reload')}
         </button>
-      </Dialog>
+      </LastDialog>
     );
   if (value === 'kicked' || value === 'forgotten')
     return (
-      <Dialog title={tx(`page.status.${value}`)} onClose={null}>
+      <LastDialog title={tx(`page.status.${value}`)}>
         <div class="stack">
           <p>{tx(`door.${value}Hint`)}</p>
           <div class="row">
@@ -45,21 +46,29 @@ export function StatusStrip({ session, again }: StatusProps) {
             ) : null}
           </div>
         </div>
-      </Dialog>
+      </LastDialog>
     );
   if (value === 'takenOver')
     return (
-      <Dialog title={tx('page.status.takenOver')} onClose={null}>
+      <LastDialog title={tx('page.status.takenOver')}>
         <button type="button" class="button primary" onClick={again}>
           {tx('page.status.takeBack')}
         </button>
-      </Dialog>
+      </LastDialog>
     );
   return (
     <div role="status" class={late ? 'status-strip' : 'unseen'}>
       {late && value !== 'open' ? tx(`page.status.${value}`) : ''}
     </div>
   );
+}
+
+/** Whatever else was open is about something that is over: nothing lies under it. */
+function LastDialog(props: { readonly title: string; readonly children: ComponentChildren }) {
+  useLayoutEffect(() => {
+    for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close();
+  }, []);
+  return <Dialog {...props} onClose={null} />;
 }
 
 function useLate(waiting: boolean, patience: number): boolean {

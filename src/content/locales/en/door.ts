@@ -54,6 +54,7 @@ export const door = {
   wayBackWarn:
     'Whoever has this link plays as you: show it to nobody else. A new one makes the old one useless.',
   wayBackMake: 'Show my link',
+  wayBackNew: 'Make a new link',
   wayBackComing: 'Your link is being made…',
   wayBackLink: 'Your own link',
   wayBackQr: 'QR code of your own link',

@@ -54,6 +54,7 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   wayBackWarn:
     'Qui a ce lien joue à ta place : ne le montre à personne. Un nouveau lien rend l’ancien inutile.',
   wayBackMake: 'Montrer mon lien',
+  wayBackNew: 'Créer un nouveau lien',
   wayBackComing: 'Ton lien se prépare…',
   wayBackLink: 'Ton lien personnel',
   wayBackQr: 'Code QR de ton lien personnel',

@@ -54,6 +54,7 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   wayBackWarn:
     'Wie deze link heeft speelt als jij: laat hem aan niemand zien. Een nieuwe maakt de oude onbruikbaar.',
   wayBackMake: 'Mijn link tonen',
+  wayBackNew: 'Nieuwe link maken',
   wayBackComing: 'Je link wordt gemaakt…',
   wayBackLink: 'Je eigen link',
   wayBackQr: 'QR-code van je eigen link',
