@@ -47,7 +47,7 @@ describe('the host of a table', () => {
     const place = await openPlace();
     const [ada, bo] = (await atTheTable(place, ['Ada', 'Bo'], [WINDOW, PHONE])) as [Page, Page];
     await openMenuOf(ada, 'Bo');
-    await surely(ada, en('door.kick'), en('door.kickSure', { name: 'Bo' }));
+    await surely(ada, en('door.kick', { name: 'Bo' }), en('door.kickSure', { name: 'Bo' }));
     await bo.getByRole('dialog', { name: en('page.status.kicked') }).waitFor();
     await button(ada, en('page.table.free', { chair: 2 })).waitFor();
     await ada.getByText(en('door.out')).waitFor();

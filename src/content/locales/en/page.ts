@@ -84,6 +84,8 @@ export const page = {
   'room.tryAgain': 'Try again',
   'room.yourName': 'What shall we call you?',
   'room.nameHint': 'The others see it. You can change it later.',
+  'room.nameHintGame': 'The others see it once talking is allowed. You can change it later.',
+  'room.name': 'Your name',
   'room.enter': 'Come in',
   'room.rename': 'Change your name',
   'room.invite': 'Invite the others',

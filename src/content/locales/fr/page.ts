@@ -85,6 +85,8 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'room.tryAgain': 'Réessayer',
   'room.yourName': 'Comment t’appelle-t-on ?',
   'room.nameHint': 'Les autres le voient. Tu pourras le changer.',
+  'room.nameHintGame': 'Les autres le verront dès que parler sera permis. Tu pourras le changer.',
+  'room.name': 'Ton nom',
   'room.enter': 'Entrer',
   'room.rename': 'Changer de nom',
   'room.invite': 'Inviter les autres',

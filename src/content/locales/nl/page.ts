@@ -84,6 +84,8 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'room.tryAgain': 'Opnieuw proberen',
   'room.yourName': 'Hoe heet je?',
   'room.nameHint': 'De anderen zien het. Je kunt het later veranderen.',
+  'room.nameHintGame': 'De anderen zien het zodra er gepraat mag worden. Je kunt het later veranderen.',
+  'room.name': 'Je naam',
   'room.enter': 'Binnenkomen',
   'room.rename': 'Naam veranderen',
   'room.invite': 'Nodig de anderen uit',
