@@ -11,12 +11,14 @@ import './room.css';
 export interface StatusProps {
   readonly session: Session;
   readonly again: () => void;
+  readonly knocks: number;
+  readonly knock: () => void;
 }
 
 /** A moment's hitch that mends itself needs no words. */
 const PATIENCE = 600;
 
-export function StatusStrip({ session, again }: StatusProps) {
+export function StatusStrip({ session, again, knocks, knock }: StatusProps) {
   const { value } = session.status;
   const late = useLate(value !== 'open', PATIENCE);
   useEffect(() => {
@@ -35,15 +37,18 @@ export function StatusStrip({ session, again }: StatusProps) {
       <LastDialog title={tx(`page.status.${value}`)}>
         <div class="stack">
           <p>{tx(`door.${value}Hint`)}</p>
+          {value === 'kicked' && knocks > 0 ? (
+            <p role="status">{tx('door.stillOut', { count: knocks })}</p>
+          ) : null}
           <div class="row">
-            <Link to="/" class="button primary">
-              {tx('page.nowhere.home')}
-            </Link>
             {value === 'kicked' ? (
-              <button type="button" class="button" onClick={again}>
+              <button type="button" class="button primary" onClick={knock}>
                 {tx('door.knock')}
               </button>
             ) : null}
+            <Link to="/" class={value === 'kicked' ? 'button' : 'button primary'}>
+              {tx('page.nowhere.home')}
+            </Link>
           </div>
         </div>
       </LastDialog>

@@ -71,5 +71,6 @@ export const door = {
   kickedHint:
     'If it was a mistake: once the host has let you back in, knock again. Or open a room of your own.',
   knock: 'Knock again',
+  stillOut: 'Still closed: the host has not let you back in. Knocks: {count}.',
   forgottenHint: 'Finished games keep their replays. A new room is one click away.',
 } as const;

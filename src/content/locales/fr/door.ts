@@ -71,5 +71,6 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   kickedHint:
     'Si c’était une erreur : dès que l’hôte te laisse revenir, frappe de nouveau. Ou ouvre ta propre salle.',
   knock: 'Frapper de nouveau',
+  stillOut: 'Toujours fermé : l’hôte ne t’a pas encore laissé revenir. Coups frappés : {count}.',
   forgottenHint: 'Les parties finies gardent leur film. Une nouvelle salle s’ouvre en un clic.',
 };

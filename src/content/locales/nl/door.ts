@@ -71,5 +71,6 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   kickedHint:
     'Was het een vergissing? Zodra de gastheer je weer binnenlaat, klop je opnieuw. Of open zelf een kamer.',
   knock: 'Opnieuw kloppen',
+  stillOut: 'Nog dicht: de gastheer heeft je nog niet binnengelaten. Keer geklopt: {count}.',
   forgottenHint: 'Gespeelde spellen houden hun herhaling. Een nieuwe kamer is één klik ver.',
 };
