@@ -92,7 +92,7 @@ export const page = {
   'room.inviteHint':
     'Anyone with this link can come in and take a chair. It stays yours: next week it is the same group.',
   'room.inviteLocked':
-    'The table is locked: those who were here come back with this link, whoever is new may only watch.',
+    'Locked: with this link those who were here come back, and whoever is new may only watch.',
   'room.link': 'Link of this room',
   'room.copy': 'Copy the link',
   'room.copied': 'Copied. Paste it where your friends are.',

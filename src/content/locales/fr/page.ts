@@ -93,7 +93,7 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'room.inviteHint':
     'Avec ce lien, chacun peut entrer et prendre une chaise. Il reste à vous : la semaine prochaine, c’est le même groupe.',
   'room.inviteLocked':
-    'La table est fermée : avec ce lien, ceux qui étaient là reviennent, les nouveaux venus peuvent seulement regarder.',
+    'Fermée : avec ce lien, ceux qui étaient là reviennent, et les nouveaux venus peuvent seulement regarder.',
   'room.link': 'Lien de cette salle',
   'room.copy': 'Copier le lien',
   'room.copied': 'Copié. Colle-le là où sont tes amis.',

@@ -92,7 +92,7 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'room.inviteHint':
     'Met deze link kan iedereen binnenkomen en een stoel nemen. Hij blijft van jullie: volgende week is het dezelfde groep.',
   'room.inviteLocked':
-    'De tafel is op slot: met deze link komt terug wie er al was; wie nieuw is mag alleen toekijken.',
+    'Op slot: met deze link komt terug wie er al was, en wie nieuw is mag alleen toekijken.',
   'room.link': 'Link van deze kamer',
   'room.copy': 'Link kopiëren',
   'room.copied': 'Gekopieerd. Plak hem waar je vrienden zijn.',
