@@ -48,6 +48,7 @@ describe('the way back', () => {
     await button(stale, en('play.ready.ready')).click();
     await bo.locator('.player-note').getByText(en('play.players.ready')).waitFor();
     await elsewhere(phone).waitFor();
+    await expect.poll(() => phone.getByRole('dialog').count()).toBe(1);
   });
 
   it('asks whoever has a name here already, and a refusal stays to be read', async () => {
@@ -66,6 +67,7 @@ describe('the way back', () => {
     await button(bo, en('page.close')).click();
     await button(bo, en('page.table.stand')).click();
     await button(bo, en('page.table.free', { chair: 2 })).waitFor();
+    await bo.locator('.standing').getByText(en('page.table.you')).waitFor();
     await bo.goto(link);
     await asks(bo, 'Bo').waitFor();
     await button(bo, en('door.wayBackStay', { name: 'Bo' })).click();
