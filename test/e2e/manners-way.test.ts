@@ -13,9 +13,12 @@ async function wayBackOf(page: Page, { server }: Place): Promise<string> {
   await button(page, en('door.wayBack')).click();
   await button(page, en('door.wayBackMake')).click();
   await page.getByRole('img', { name: en('door.wayBackQr') }).waitFor();
-  const { pathname, hash } = new URL(
-    await page.getByRole('textbox', { name: en('door.wayBackLink') }).inputValue(),
-  );
+  const field = page.getByRole('textbox', { name: en('door.wayBackLink') });
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  const first = await field.inputValue();
+  await button(page, en('door.wayBackNew')).click();
+  await expect.poll(() => field.inputValue()).not.toBe(first);
+  const { pathname, hash } = new URL(await field.inputValue());
   return server.url + pathname + hash;
 }
 
@@ -30,6 +33,7 @@ describe('the way back', () => {
     await phone.goto(old);
     await told(phone, en('door.welcome', { name: 'Ada' }));
     await elsewhere(ada).waitFor();
+    await expect.poll(() => ada.getByRole('dialog').count()).toBe(1);
     await phone.locator('.sitter.me').getByText('Ada').waitFor();
     expect(new URL(phone.url()).hash).toBe('');
 
@@ -44,6 +48,35 @@ describe('the way back', () => {
     await button(stale, en('play.ready.ready')).click();
     await bo.locator('.player-note').getByText(en('play.players.ready')).waitFor();
     await elsewhere(phone).waitFor();
+    await expect.poll(() => phone.getByRole('dialog').count()).toBe(1);
+  });
+
+  it('asks whoever has a name here already, and a refusal stays to be read', async () => {
+    const place = await openPlace();
+    const [ada, bo] = (await atTheTable(place, ['Ada', 'Bo'], [WINDOW, WINDOW])) as [Page, Page];
+    const link = await wayBackOf(ada, place);
+    const asks = (page: Page, name: string) =>
+      page.getByRole('dialog', { name: en('door.wayBackAsk', { name }) });
+    await bo.goto(link);
+    await asks(bo, 'Bo').waitFor();
+    await button(bo, en('door.wayBackGo')).click();
+    await bo
+      .getByRole('dialog', { name: en('door.wayBackNot') })
+      .getByText(en('room.wayBack.somebody'))
+      .waitFor();
+    await button(bo, en('page.close')).click();
+    await button(bo, en('page.table.stand')).click();
+    await button(bo, en('page.table.free', { chair: 2 })).waitFor();
+    await bo.locator('.standing').getByText(en('page.table.you')).waitFor();
+    await bo.goto(link);
+    await asks(bo, 'Bo').waitFor();
+    await button(bo, en('door.wayBackStay', { name: 'Bo' })).click();
+    await asks(bo, 'Bo').waitFor({ state: 'detached' });
+    expect(await elsewhere(ada).count()).toBe(0);
+    await bo.goto(link);
+    await button(bo, en('door.wayBackGo')).click();
+    await told(bo, en('door.welcome', { name: 'Ada' }));
+    await elsewhere(ada).waitFor();
   });
 });
 

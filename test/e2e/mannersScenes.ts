@@ -58,7 +58,7 @@ export function doorScenes(): readonly Scene[] {
         await page.keyboard.press('Escape');
         await openMenuOf(page, 'Bo');
         await button(page, en('door.handOver', { name: 'Bo' })).click();
-        await button(page, en('door.kick')).click();
+        await button(page, en('door.kick', { name: 'Bo' })).click();
         await page.getByText(en('door.kickSure', { name: 'Bo' })).waitFor();
       },
     },

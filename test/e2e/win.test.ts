@@ -43,7 +43,7 @@ describe('an evening', () => {
 
 async function sitDown(page: Page, name: string, chair: number): Promise<void> {
   await page.getByRole('heading', { name: en('page.room.yourName') }).waitFor();
-  await tabTo(page, en('page.room.nameHint'));
+  await tabTo(page, en('page.room.name'));
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: en('page.table.title') }).waitFor();

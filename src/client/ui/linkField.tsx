@@ -27,10 +27,15 @@ export interface LinkFieldProps {
   readonly label: string;
   /** What is said when it is copied. */
   readonly copied?: string;
+  /** Whoever asked for it goes on from here. */
+  readonly focused?: boolean;
 }
 
-export function LinkField({ link, label, copied = tx('page.room.copied') }: LinkFieldProps) {
+export function LinkField({ link, label, copied = tx('page.room.copied'), focused = false }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [link, focused]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);

@@ -13,12 +13,10 @@ export interface AroundProps {
   readonly lobby: LobbyState;
 }
 
-/** Those without a chair, by name; the host also sees whom they asked to leave. */
+/** Those without a chair, by name, oneself among them; the host also sees whom they asked to leave. */
 export function Standing({ session, lobby }: AroundProps) {
   const mine = lobby.host === lobby.you;
-  const people = lobby.people.filter(
-    ({ id, chair, here, out }) => chair === null && id !== lobby.you && (here || (out && mine)),
-  );
+  const people = lobby.people.filter(({ chair, here, out }) => chair === null && (here || (out && mine)));
   const { others } = watchersOf(lobby, []);
   const words = watchWords({ names: [], others });
   return (
@@ -30,6 +28,7 @@ export function Standing({ session, lobby }: AroundProps) {
               <Face session={session} lobby={lobby} person={person} />
               <span class="standing-text">
                 <strong>{person.name}</strong>
+                {person.id === lobby.you ? <span class="small soft">{tx('page.table.you')}</span> : null}
                 {person.out ? <span class="small soft">{tx('door.out')}</span> : null}
                 {person.id === lobby.host ? <span class="small soft">{tx('page.table.host')}</span> : null}
               </span>

@@ -4,7 +4,7 @@ import { QrCode } from './qrCode.tsx';
 
 // The link and its QR code come first: a room is nothing without the others.
 
-export function Invite({ code }: { readonly code: string }) {
+export function Invite({ code, locked }: { readonly code: string; readonly locked: boolean }) {
   const { origin, lan } = useOrigin();
   const link = `${origin}/r/${code}`;
   return (
@@ -12,7 +12,7 @@ export function Invite({ code }: { readonly code: string }) {
       <QrCode link={link} label={tx('page.room.qr')} />
       <div class="stack">
         <h1>{tx('page.room.invite')}</h1>
-        <p class="small soft">{tx('page.room.inviteHint')}</p>
+        <p class="small soft">{tx(locked ? 'page.room.inviteLocked' : 'page.room.inviteHint')}</p>
         <LinkField link={link} label={tx('page.room.link')} />
         {lan ? <p class="small soft">{tx('page.room.lan')}</p> : null}
       </div>

@@ -18,7 +18,7 @@ export function Lobby({ code, session }: LobbyProps) {
   const nameOf = (id: number) => lobby.people.find((person) => person.id === id)?.name ?? '?';
   return (
     <div class="lobby">
-      <Invite code={code} />
+      <Invite code={code} locked={lobby.locked} />
       <Table code={code} session={session} lobby={lobby} />
       <Chosen code={code} session={session} lobby={lobby} />
       <Deal session={session} lobby={lobby} />

@@ -34,7 +34,6 @@ export function PersonMenu({ session, person, onDone }: PersonMenuProps) {
       {here || chair === null ? null : (
         <>
           <button type="button" class="button primary" onClick={say({ type: 'free', person: id })}>
-            <Pic name="away" />
             {tx('door.free')}
           </button>
           <p class="small soft">{tx('door.freeHint')}</p>
@@ -50,7 +49,7 @@ export function PersonMenu({ session, person, onDone }: PersonMenuProps) {
       ) : null}
       <SureButton
         pic="door"
-        label={tx('door.kick')}
+        label={tx('door.kick', { name })}
         sure={tx('door.kickSure', { name })}
         onSure={say({ type: 'kick', person: id, out: true })}
       />

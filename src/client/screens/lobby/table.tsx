@@ -49,7 +49,7 @@ function Rename({ session }: Pick<TableProps, 'session'>) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" class="button plain" onClick={() => setOpen(true)}>
+      <button type="button" class="button" onClick={() => setOpen(true)}>
         {tx('page.room.rename')}
       </button>
       {open ? (

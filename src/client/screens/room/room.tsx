@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import { Link } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
@@ -9,12 +9,15 @@ import { RoomGame } from '../game/roomGame.tsx';
 import { Lobby } from '../lobby/lobby.tsx';
 import { EnterName } from './enter.tsx';
 import { LockedDoor } from './locked.tsx';
-import { StatusStrip } from './status.tsx';
-import { useVisit } from './visit.ts';
+import { type StatusProps, StatusStrip } from './status.tsx';
+import { useVisit, type Visit } from './visit.ts';
+import { keepWayRefusal } from './wayBack.ts';
+import { WayBackAsk } from './wayBackAsk.tsx';
 
 export function Room({ code }: { readonly code: string }) {
   const { visit, again } = useVisit(code);
-  if (visit.at === 'open') return <OpenRoom code={code} session={visit.session} again={again} />;
+  const door = useKnocks(visit, again);
+  if (visit.at === 'open') return <OpenRoom code={code} session={visit.session} again={again} {...door} />;
   return (
     <>
       <TopBar />
@@ -50,19 +53,32 @@ function Unreachable({ again }: { readonly again: () => void }) {
   );
 }
 
-interface OpenProps {
-  readonly code: string;
-  readonly session: Session;
-  readonly again: () => void;
+/** How often somebody who was asked to leave knocked since: each time the door answers. */
+function useKnocks(visit: Visit, again: () => void): Pick<StatusProps, 'knocks' | 'knock'> {
+  const [knocks, setKnocks] = useState(0);
+  const inside = visit.at === 'open' && visit.session.status.value === 'open';
+  useEffect(() => {
+    if (inside) setKnocks(0);
+  }, [inside]);
+  const knock = () => {
+    setKnocks((count) => count + 1);
+    again();
+  };
+  return { knocks, knock };
 }
 
-function OpenRoom({ code, session, again }: OpenProps) {
+interface OpenProps extends StatusProps {
+  readonly code: string;
+}
+
+function OpenRoom({ code, session, ...door }: OpenProps) {
   useRefusals(session);
   const lobby = session.lobby.value;
   const playing = lobby !== null && lobby.game !== null;
   return (
     <>
-      <StatusStrip session={session} again={again} />
+      <StatusStrip session={session} {...door} />
+      <WayBackAsk session={session} />
       {playing && session.play.value !== null ? (
         <RoomGame code={code} session={session} />
       ) : playing && session.quest.value !== null ? (
@@ -76,7 +92,7 @@ function OpenRoom({ code, session, again }: OpenProps) {
 
 const LateQuest = later(async () => (await import('../tower/table/roomQuest.tsx')).fetchRoomQuest());
 
-function AtTheDoor({ code, session }: Omit<OpenProps, 'again'>) {
+function AtTheDoor({ code, session }: Pick<OpenProps, 'code' | 'session'>) {
   const lobby = session.lobby.value;
   return (
     <>
@@ -102,7 +118,7 @@ function useRefusals(session: Session): void {
         if (!('kind' in notice) || notice.kind !== 'refused') return;
         // The tower's board says by itself why something cannot be done on it.
         const onBoard = session.quest.value !== null && notice.command !== undefined;
-        if (!onBoard) toast(why(notice.refusal));
+        if (!onBoard && !keepWayRefusal(notice.refusal)) toast(why(notice.refusal));
       }),
     [session],
   );

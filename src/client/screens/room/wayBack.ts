@@ -1,5 +1,6 @@
-import { effect } from '@preact/signals';
-import type { Session } from '#client/state/session.ts';
+import { effect, signal } from '@preact/signals';
+import type { LobbyState, Session } from '#client/state/session.ts';
+import type { AnyRefusal } from '#room/refusal.ts';
 import { tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { nameIn } from './people.ts';
@@ -7,6 +8,13 @@ import { nameIn } from './people.ts';
 // A personal link to one's own chair: what it carries stands behind the #, where no server and no log sees it.
 
 const MARK = '#back=';
+
+type WayBackAt =
+  | { readonly at: 'asked'; readonly secret: string }
+  | { readonly at: 'refused'; readonly refusal: AnyRefusal };
+
+/** What is to be said about a way back before it is gone, or because it cannot be. */
+export const wayBackAt = signal<WayBackAt | null>(null);
 
 export const wayBackLink = (origin: string, code: string, secret: string) =>
   `${origin}/r/${code}${MARK}${secret}`;
@@ -16,8 +24,36 @@ export function comeBackTo(session: Session): void {
   const { hash, pathname, search } = location;
   if (!hash.startsWith(MARK)) return;
   history.replaceState(null, '', pathname + search);
-  session.say({ type: 'comeBack', secret: hash.slice(MARK.length) });
+  const secret = hash.slice(MARK.length);
+  wayBackAt.value = null;
+  whenTold(session, ({ you }) => {
+    if (you === null) goBack(session, secret);
+    else wayBackAt.value = { at: 'asked', secret };
+  });
+}
+
+export function goBack(session: Session, secret: string): void {
+  session.say({ type: 'comeBack', secret });
   welcome(session);
+}
+
+/** Whether it concerns a way back; then it stays to be read. */
+export function keepWayRefusal(refusal: AnyRefusal): boolean {
+  const mine = refusal.refused.startsWith('wayBack.');
+  if (mine) wayBackAt.value = { at: 'refused', refusal };
+  return mine;
+}
+
+/** Who one is here is known with the first telling. */
+function whenTold({ lobby }: Session, then: (lobby: LobbyState) => void): void {
+  const end = effect(() => {
+    const { value } = lobby;
+    if (value === null) return;
+    queueMicrotask(() => {
+      end();
+      then(value);
+    });
+  });
 }
 
 /** Somebody else from one telling to the next: the way back was one. */

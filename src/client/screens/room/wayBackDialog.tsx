@@ -13,12 +13,14 @@ export function WayBack({ code, session }: WayBackProps) {
   useEffect(
     () =>
       session.onNotice((notice) => {
-        if ('type' in notice && notice.type === 'wayBack') setSecret(notice.secret);
-        if ('kind' in notice && notice.kind === 'refused') setAsked(false);
+        const made = 'type' in notice && notice.type === 'wayBack';
+        if (made) setSecret(notice.secret);
+        if (made || ('kind' in notice && notice.kind === 'refused')) setAsked(false);
       }),
     [session],
   );
   const ask = () => {
+    if (asked) return;
     setAsked(true);
     session.say({ type: 'wayBack' });
   };
@@ -26,16 +28,18 @@ export function WayBack({ code, session }: WayBackProps) {
     <div class="stack">
       <p>{tx('door.wayBackWhat')}</p>
       <p class="way-back-warn">{tx('door.wayBackWarn')}</p>
-      {secret !== null ? (
-        <Link code={code} secret={secret} />
-      ) : asked ? (
-        <p role="status">{tx('door.wayBackComing')}</p>
-      ) : (
-        <button type="button" class="button primary" onClick={ask}>
-          <Pic name="device" />
-          {tx('door.wayBackMake')}
-        </button>
-      )}
+      {secret === null ? null : <Link code={code} secret={secret} />}
+      <p role="status">{asked ? tx('door.wayBackComing') : null}</p>
+      <button
+        key="make"
+        type="button"
+        class={secret === null ? 'button primary' : 'button'}
+        aria-disabled={asked}
+        onClick={ask}
+      >
+        <Pic name={secret === null ? 'device' : 'again'} />
+        {tx(secret === null ? 'door.wayBackMake' : 'door.wayBackNew')}
+      </button>
     </div>
   );
 }
@@ -46,7 +50,7 @@ function Link({ code, secret }: { readonly code: string; readonly secret: string
   return (
     <div class="way-back-link">
       <QrCode link={link} label={tx('door.wayBackQr')} />
-      <LinkField link={link} label={tx('door.wayBackLink')} copied={tx('door.wayBackCopied')} />
+      <LinkField link={link} label={tx('door.wayBackLink')} copied={tx('door.wayBackCopied')} focused />
     </div>
   );
 }

@@ -3,8 +3,10 @@
 export const door = {
   locked: 'The table is locked',
   lock: 'Lock the table',
-  lockHint: 'Locked: whoever is new may only watch.',
-  lockedWatch: 'You may watch: a game that is dealt appears here by itself. To play, ask the host to unlock.',
+  lockHint: 'When locked, whoever is new may only watch.',
+  lockedWatch:
+    'You may watch: a game that is dealt appears here by itself. To play, ask the host to unlock; this page then goes on by itself.',
+  lockedHost: 'The host is {name}.',
   atTable: 'At the table: {names}',
   people: 'Also here',
   out: 'Asked to leave',
@@ -15,8 +17,8 @@ export const door = {
   free: 'Free the chair',
   freeHint: 'Whoever comes back has the chair again, unless somebody took it.',
   handOver: 'Make {name} host',
-  handOverSure: 'Really? {name} decides from then on.',
-  kick: 'Ask to leave',
+  handOverSure: 'Really make {name} host? Then {name} decides.',
+  kick: 'Ask {name} to leave',
   kickSure: 'Really ask {name} to leave?',
   letBack: 'Let back in',
   dealAway: 'Away: {names}. Wait, free the chair, or deal all the same.',
@@ -41,7 +43,7 @@ export const door = {
   backYou: '{who} is back and plays on. Thank you: you watch again.',
   yoursAgain: 'Your place is yours again.',
 
-  held: 'You are {name}. The others hear your name when talking is allowed.',
+  held: 'You are {name}. The others see your name once talking is allowed.',
   somebody: 'Somebody is watching',
   someCount: '{count} people are watching',
   oneMore: 'one more',
@@ -52,10 +54,16 @@ export const door = {
   wayBackWarn:
     'Whoever has this link plays as you: show it to nobody else. A new one makes the old one useless.',
   wayBackMake: 'Show my link',
+  wayBackNew: 'Make a new link',
   wayBackComing: 'Your link is being made…',
   wayBackLink: 'Your own link',
   wayBackQr: 'QR code of your own link',
   wayBackCopied: 'Copied. Open it on your other device.',
+  wayBackAsk: 'You are {name} here. Go on as somebody else?',
+  wayBackAskHint: 'This is a personal link. With it, this device becomes the person it belongs to.',
+  wayBackStay: 'Stay {name}',
+  wayBackGo: 'Go on as the other person',
+  wayBackNot: 'This link did not work',
 
   toTable: 'Back to the table',
   dealt: 'The next game is dealt.',
@@ -63,5 +71,6 @@ export const door = {
   kickedHint:
     'If it was a mistake: once the host has let you back in, knock again. Or open a room of your own.',
   knock: 'Knock again',
+  stillOut: 'Still closed: the host has not let you back in. Knocks: {count}.',
   forgottenHint: 'Finished games keep their replays. A new room is one click away.',
 } as const;

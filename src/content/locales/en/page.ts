@@ -84,11 +84,15 @@ export const page = {
   'room.tryAgain': 'Try again',
   'room.yourName': 'What shall we call you?',
   'room.nameHint': 'The others see it. You can change it later.',
+  'room.nameHintGame': 'The others see it once talking is allowed. You can change it later.',
+  'room.name': 'Your name',
   'room.enter': 'Come in',
   'room.rename': 'Change your name',
   'room.invite': 'Invite the others',
   'room.inviteHint':
     'Anyone with this link can come in and take a chair. It stays yours: next week it is the same group.',
+  'room.inviteLocked':
+    'Locked: with this link those who were here come back, and whoever is new may only watch.',
   'room.link': 'Link of this room',
   'room.copy': 'Copy the link',
   'room.copied': 'Copied. Paste it where your friends are.',

@@ -3,9 +3,10 @@ import type { door as en } from '../en/door.ts';
 export const door: Readonly<Record<keyof typeof en, string>> = {
   locked: 'La table est fermée',
   lock: 'Fermer la table',
-  lockHint: 'Fermée : les nouveaux venus peuvent seulement regarder.',
+  lockHint: 'Une fois la table fermée, les nouveaux venus peuvent seulement regarder.',
   lockedWatch:
-    'Tu peux regarder : une partie distribuée apparaît ici toute seule. Pour jouer, demande à l’hôte d’ouvrir la table.',
+    'Tu peux regarder : une partie distribuée apparaît ici toute seule. Pour jouer, demande à l’hôte d’ouvrir la table ; cette page continue alors toute seule.',
+  lockedHost: 'L’hôte est {name}.',
   atTable: 'À la table : {names}',
   people: 'Aussi là',
   out: 'Prié de partir',
@@ -16,8 +17,8 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   free: 'Libérer la chaise',
   freeHint: 'Qui revient retrouve sa chaise, sauf si quelqu’un l’a prise.',
   handOver: 'Passer le rôle d’hôte à {name}',
-  handOverSure: 'Vraiment ? C’est {name} qui décidera.',
-  kick: 'Demander de partir',
+  handOverSure: 'Vraiment passer le rôle d’hôte à {name} ? Ensuite, c’est {name} qui décide.',
+  kick: 'Demander à {name} de partir',
   kickSure: 'Vraiment demander à {name} de partir ?',
   letBack: 'Laisser revenir',
   dealAway: 'Absents : {names}. Attends, libère la chaise, ou distribue quand même.',
@@ -42,7 +43,7 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   backYou: '{who} est de retour et joue. Merci : tu regardes de nouveau.',
   yoursAgain: 'Ta place est de nouveau à toi.',
 
-  held: 'Tu t’appelles {name}. Les autres apprendront ton nom quand parler sera permis.',
+  held: 'Tu t’appelles {name}. Les autres verront ton nom dès que parler sera permis.',
   somebody: 'Quelqu’un regarde',
   someCount: '{count} personnes regardent',
   oneMore: 'une autre personne',
@@ -53,10 +54,16 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   wayBackWarn:
     'Qui a ce lien joue à ta place : ne le montre à personne. Un nouveau lien rend l’ancien inutile.',
   wayBackMake: 'Montrer mon lien',
+  wayBackNew: 'Créer un nouveau lien',
   wayBackComing: 'Ton lien se prépare…',
   wayBackLink: 'Ton lien personnel',
   wayBackQr: 'Code QR de ton lien personnel',
   wayBackCopied: 'Copié. Ouvre-le sur ton autre appareil.',
+  wayBackAsk: 'Ici, tu es {name}. Continuer sous un autre nom ?',
+  wayBackAskHint: 'C’est un lien personnel. Avec lui, cet appareil devient la personne à qui il appartient.',
+  wayBackStay: 'Rester {name}',
+  wayBackGo: 'Continuer comme l’autre personne',
+  wayBackNot: 'Ce lien n’a pas marché',
 
   toTable: 'Retour à la table',
   dealt: 'La prochaine partie est distribuée.',
@@ -64,5 +71,6 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   kickedHint:
     'Si c’était une erreur : dès que l’hôte te laisse revenir, frappe de nouveau. Ou ouvre ta propre salle.',
   knock: 'Frapper de nouveau',
+  stillOut: 'Toujours fermé : l’hôte ne t’a pas encore laissé revenir. Coups frappés : {count}.',
   forgottenHint: 'Les parties finies gardent leur film. Une nouvelle salle s’ouvre en un clic.',
 };

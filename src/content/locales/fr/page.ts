@@ -85,11 +85,15 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'room.tryAgain': 'Réessayer',
   'room.yourName': 'Comment t’appelle-t-on ?',
   'room.nameHint': 'Les autres le voient. Tu pourras le changer.',
+  'room.nameHintGame': 'Les autres le verront dès que parler sera permis. Tu pourras le changer.',
+  'room.name': 'Ton nom',
   'room.enter': 'Entrer',
   'room.rename': 'Changer de nom',
   'room.invite': 'Inviter les autres',
   'room.inviteHint':
     'Avec ce lien, chacun peut entrer et prendre une chaise. Il reste à vous : la semaine prochaine, c’est le même groupe.',
+  'room.inviteLocked':
+    'Fermée : avec ce lien, ceux qui étaient là reviennent, et les nouveaux venus peuvent seulement regarder.',
   'room.link': 'Lien de cette salle',
   'room.copy': 'Copier le lien',
   'room.copied': 'Copié. Colle-le là où sont tes amis.',

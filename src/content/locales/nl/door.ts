@@ -3,9 +3,10 @@ import type { door as en } from '../en/door.ts';
 export const door: Readonly<Record<keyof typeof en, string>> = {
   locked: 'De tafel is op slot',
   lock: 'Tafel op slot',
-  lockHint: 'Op slot: wie nieuw is mag alleen toekijken.',
+  lockHint: 'Is de tafel op slot, dan mag wie nieuw is alleen toekijken.',
   lockedWatch:
-    'Je mag toekijken: een spel dat gedeeld wordt verschijnt hier vanzelf. Wil je meespelen, vraag dan de gastheer om de tafel te openen.',
+    'Je mag toekijken: een spel dat gedeeld wordt verschijnt hier vanzelf. Wil je meespelen, vraag dan de gastheer om de tafel te openen; deze pagina gaat dan vanzelf verder.',
+  lockedHost: 'De gastheer is {name}.',
   atTable: 'Aan tafel: {names}',
   people: 'Ook hier',
   out: 'Gevraagd te gaan',
@@ -16,8 +17,8 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   free: 'Stoel vrijmaken',
   freeHint: 'Wie terugkomt heeft de stoel weer, tenzij iemand hem nam.',
   handOver: '{name} gastheer maken',
-  handOverSure: 'Echt? Dan beslist {name}.',
-  kick: 'Vragen te gaan',
+  handOverSure: '{name} echt gastheer maken? Dan beslist {name}.',
+  kick: '{name} vragen te gaan',
   kickSure: '{name} echt vragen te gaan?',
   letBack: 'Weer binnenlaten',
   dealAway: 'Weg: {names}. Wacht, maak de stoel vrij, of deel toch.',
@@ -42,7 +43,7 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   backYou: '{who} is terug en speelt verder. Bedankt: je kijkt weer toe.',
   yoursAgain: 'Je plaats is weer van jou.',
 
-  held: 'Je heet {name}. De anderen horen je naam zodra er gepraat mag worden.',
+  held: 'Je heet {name}. De anderen zien je naam zodra er gepraat mag worden.',
   somebody: 'Iemand kijkt toe',
   someCount: '{count} mensen kijken toe',
   oneMore: 'nog iemand',
@@ -53,10 +54,16 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   wayBackWarn:
     'Wie deze link heeft speelt als jij: laat hem aan niemand zien. Een nieuwe maakt de oude onbruikbaar.',
   wayBackMake: 'Mijn link tonen',
+  wayBackNew: 'Nieuwe link maken',
   wayBackComing: 'Je link wordt gemaakt…',
   wayBackLink: 'Je eigen link',
   wayBackQr: 'QR-code van je eigen link',
   wayBackCopied: 'Gekopieerd. Open hem op je andere toestel.',
+  wayBackAsk: 'Je bent hier {name}. Verder als iemand anders?',
+  wayBackAskHint: 'Dit is een persoonlijke link. Daarmee wordt dit toestel degene van wie hij is.',
+  wayBackStay: '{name} blijven',
+  wayBackGo: 'Verder als de ander',
+  wayBackNot: 'Deze link werkte niet',
 
   toTable: 'Terug naar de tafel',
   dealt: 'Het volgende spel is gedeeld.',
@@ -64,5 +71,6 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   kickedHint:
     'Was het een vergissing? Zodra de gastheer je weer binnenlaat, klop je opnieuw. Of open zelf een kamer.',
   knock: 'Opnieuw kloppen',
+  stillOut: 'Nog dicht: de gastheer heeft je nog niet binnengelaten. Keer geklopt: {count}.',
   forgottenHint: 'Gespeelde spellen houden hun herhaling. Een nieuwe kamer is één klik ver.',
 };

@@ -84,11 +84,15 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'room.tryAgain': 'Opnieuw proberen',
   'room.yourName': 'Hoe heet je?',
   'room.nameHint': 'De anderen zien het. Je kunt het later veranderen.',
+  'room.nameHintGame': 'De anderen zien het zodra er gepraat mag worden. Je kunt het later veranderen.',
+  'room.name': 'Je naam',
   'room.enter': 'Binnenkomen',
   'room.rename': 'Naam veranderen',
   'room.invite': 'Nodig de anderen uit',
   'room.inviteHint':
     'Met deze link kan iedereen binnenkomen en een stoel nemen. Hij blijft van jullie: volgende week is het dezelfde groep.',
+  'room.inviteLocked':
+    'Op slot: met deze link komt terug wie er al was, en wie nieuw is mag alleen toekijken.',
   'room.link': 'Link van deze kamer',
   'room.copy': 'Link kopiëren',
   'room.copied': 'Gekopieerd. Plak hem waar je vrienden zijn.',
