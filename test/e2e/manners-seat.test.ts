@@ -33,7 +33,7 @@ it('whoever watches plays for somebody away once most of those here let them, un
   await eve.getByText(en('door.held', { name: 'Eve' })).waitFor();
 
   await button(eve, en('door.stand', { name: 'Ada' })).click();
-  const votes = (count: number) => ({ name: 'Ada', count, all: 2 });
+  const votes = (count: number) => ({ name: 'Ada', count, needed: 2 });
   const who = en('door.watcher');
   await eve.getByText(en('door.offered', votes(0))).waitFor();
   await bo.getByText(en('door.asks', { who, ...votes(0) })).waitFor();
