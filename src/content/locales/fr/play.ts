@@ -2,8 +2,11 @@ import type { play as en } from '../en/play.ts';
 
 export const play: Readonly<Record<keyof typeof en, string>> = {
   'ready.title': 'Tout le monde est prêt ?',
-  'ready.hint':
+  'ready.silence':
     'Regardez le centre et vos actions. Vous pouvez encore parler. Quand tous sont prêts, le sable coule et plus personne ne parle.',
+  'ready.free':
+    'Regardez le centre et vos actions. Quand tous sont prêts, le sable coule. Vous pouvez parler pendant toute la partie.',
+  'ready.alone': 'Regarde le centre. Quand tu es prêt, le sable coule.',
   'ready.ready': 'C’est bon pour moi',
   'ready.not': 'Finalement pas encore',
   'ready.count': 'C’est bon : {ready} sur {count}',
@@ -84,7 +87,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'pause.agree': 'D’accord, pause',
   'pause.title': 'En pause',
   'pause.hint':
-    'Le sable est arrêté. Personne n’agit, personne ne parle. On reprend quand tous les présents le veulent.',
+    'Le sable est arrêté. Pendant une pause, personne n’agit ni ne parle. On reprend quand tous les présents le veulent.',
   'pause.on': 'Reprendre',
   'pause.waits': 'On attend les autres ({count} sur {all} veulent reprendre)',
   'menu.title': 'La partie',
