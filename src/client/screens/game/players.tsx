@@ -46,7 +46,7 @@ function Player({ seat, ...props }: Seated & { readonly seat: number }) {
         <SmallActions tiles={tilesOf(view, seat)} />
         {note === '' ? null : <span class="player-note">{note}</span>}
       </span>
-      {view.seat === null || shared.phase === 'over' ? null : <Nudges seat={seat} {...props} />}
+      {view.seat === null || shared.phase === 'over' || away ? null : <Nudges seat={seat} {...props} />}
     </li>
   );
 }
