@@ -35,6 +35,7 @@ export const door = {
   letIn: 'Let them',
   agreed: 'You agreed',
   watcher: 'Somebody who watches',
+  someone: 'Somebody',
   plays: '{who} plays {name}’s place.',
   youPlay: 'You play {name}’s place now.',
   back: '{who} is back and plays on.',

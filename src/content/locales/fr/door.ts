@@ -36,6 +36,7 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   letIn: 'D’accord',
   agreed: 'Tu es d’accord',
   watcher: 'Quelqu’un qui regarde',
+  someone: 'Quelqu’un',
   plays: '{who} remplace {name}.',
   youPlay: 'Tu remplaces {name} maintenant.',
   back: '{who} est de retour et joue.',

@@ -36,6 +36,7 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   letIn: 'Goed',
   agreed: 'Jij vindt het goed',
   watcher: 'Iemand die toekijkt',
+  someone: 'Iemand',
   plays: '{who} speelt voor {name}.',
   youPlay: 'Je speelt nu voor {name}.',
   back: '{who} is terug en speelt verder.',
