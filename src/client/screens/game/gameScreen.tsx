@@ -29,9 +29,10 @@ function mayProd({ play: { value } }: Session): boolean {
   return value !== null && value.seat !== null && value.view.shared.phase === 'running';
 }
 
-/** A button pressed with the mouse keeps no focus: Space is Do Something! again. */
-function letGo(event: MouseEvent): void {
-  if (event.detail > 0 && event.target instanceof Element) event.target.closest('button')?.blur();
+/** A button pressed with the mouse keeps no focus, but in a dialog: Space is Do Something! again. */
+function letGo({ detail, target }: MouseEvent): void {
+  if (detail === 0 || !(target instanceof Element) || target.closest('dialog') !== null) return;
+  target.closest('button')?.blur();
 }
 
 export interface GameScreenProps extends Around {
