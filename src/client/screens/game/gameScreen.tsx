@@ -79,7 +79,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
       <MenuButtons {...seated} also={menu} />
       {guide === undefined ? null : <div class="game-guide">{guide}</div>}
       <div class="game-board">
-        <Board session={session} lang={prefs.lang.value} />
+        <Board session={session} lang={prefs.lang.value} nameOf={around.nameOf} />
         <Paused {...seated} />
         <FlipBanner {...seated} />
       </div>

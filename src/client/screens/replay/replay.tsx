@@ -116,7 +116,7 @@ function Reeling({ reel, game }: { readonly reel: Reel; readonly game: string })
         <SettingsButton />
       </div>
       <div class="game-board">
-        <Board session={session} lang={prefs.lang.value} />
+        <Board session={session} lang={prefs.lang.value} nameOf={name} />
       </div>
       <aside class="game-side">
         <ul class="replay-players">
