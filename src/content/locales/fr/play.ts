@@ -120,7 +120,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'end.wonHint': 'Quatre héros, quatre sacs, pas un mot de trop.',
   'end.story': 'L’histoire en chiffres',
   'end.time': 'Durée',
-  'end.flips': 'Retournements',
+  'end.flips': 'Sablier retourné',
   'end.tiles': 'Tuiles explorées',
   'end.wait': 'Plus longue attente',
   'end.prods': 'Fais quelque chose !',
@@ -146,7 +146,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'replay.at': 'Instant',
   'replay.of': '{time} sur {all}',
   'replay.download': 'Télécharger le journal',
-  'replay.times': '{speed} fois',
+  'replay.times': '{speed}\u202f×',
 
   'solo.title': 'Jouer en solo',
   'solo.intro':

@@ -146,7 +146,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'replay.at': 'Moment in het spel',
   'replay.of': '{time} van {all}',
   'replay.download': 'Het logboek downloaden',
-  'replay.times': '{speed} keer',
+  'replay.times': '{speed}\u202f×',
 
   'solo.title': 'Alleen spelen',
   'solo.intro':
