@@ -88,10 +88,13 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
         {beside}
         <Silence {...seated} />
       </aside>
+      <div class="game-asks">
+        <PauseVote {...seated} />
+        {view.seat === null ? null : asks}
+      </div>
       <div class="game-hand">
         <Ready {...seated} />
-        <PauseVote {...seated} />
-        {asks}
+        {view.seat === null ? asks : null}
         <Acts {...seated} offers={offers} />
         <Hand {...seated} offers={offers} />
         {below}
