@@ -41,9 +41,11 @@ describe('the board in words', () => {
       { type: 'ended', won: false, reason: 'sand' },
       { type: 'readied', seat: 0, ready: true },
     ];
-    for (const lang of LANGS) expect(announcement(lang, view, events)).not.toMatch(/[{}]|undefined/);
-    const told = announcement('en', view, events);
-    expect(told).toContain('Seat 2 sends the elf through the vortex. Arrived at: Tile 1A, row 4, column 1.');
+    const nameOf = (seat: number) => ['Ada', 'Bo'][seat] as string;
+    for (const lang of LANGS) expect(announcement(lang, view, events, nameOf)).not.toMatch(/[{}]|undefined/);
+    const told = announcement('en', view, events, nameOf);
+    expect(told).toContain('Bo sends the elf through the vortex. Arrived at: Tile 1A, row 4, column 1.');
+    expect(announcement('en', { ...view, seat: 1 }, events, nameOf)).toContain('You send the elf through');
     expect(told).toContain('1:05');
     expect(told).toContain('The mage is out!');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { othersOf } from '#client/screens/game/around.ts';
-import { offersOf, talkOf, tilesOf, timersOf, votes } from '#client/screens/game/seen.ts';
+import { offersOf, startsAs, talkOf, tilesOf, timersOf, votes } from '#client/screens/game/seen.ts';
 import { LESSONS } from '#client/screens/learn/lessons.ts';
 import { openStage, order } from '#client/screens/learn/stage.ts';
 import { openReel } from '#client/screens/replay/reel.ts';
@@ -65,6 +65,14 @@ describe('what the table shows of a view', () => {
       gestures: true,
       why: 'window',
     });
+  });
+
+  test('[C1] [C2] before the start one is told how it will be', () => {
+    const first = (players: number) =>
+      viewFor(newGame(box(setupFor({ scenario: 1, players, level: 6 })), randomFrom('x')).game, 0);
+    expect(startsAs(first(4))).toBe('free');
+    expect(startsAs(first(1))).toBe('alone');
+    for (const scenario of [3, 12, 14]) expect(startsAs(dealt(scenario, 4))).toBe('silence');
   });
 
   test('[S9] [S15] who may use the Do Something! pawn', () => {

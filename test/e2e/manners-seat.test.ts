@@ -33,7 +33,7 @@ it('whoever watches plays for somebody away once most of those here let them, un
   await eve.getByText(en('door.held', { name: 'Eve' })).waitFor();
 
   await button(eve, en('door.stand', { name: 'Ada' })).click();
-  const votes = (count: number) => ({ name: 'Ada', count, all: 2 });
+  const votes = (count: number) => ({ name: 'Ada', count, needed: 2 });
   const who = en('door.watcher');
   await eve.getByText(en('door.offered', votes(0))).waitFor();
   await bo.getByText(en('door.asks', { who, ...votes(0) })).waitFor();
@@ -129,6 +129,7 @@ it('[R5] the page does not offer a wish or a stare that would be refused', async
   await button(ada, en('play.menu.open')).click();
   await button(ada, en('play.pause.wish')).click();
   const wished = button(ada, en('play.pause.wished', { count: 1, all: 3 }));
+  await wished.and(ada.locator(':focus')).waitFor();
   await wished.click({ force: true });
   await ada.locator('dialog button[aria-pressed=true][aria-disabled=false]').click();
   await button(ada, en('play.pause.wish')).waitFor();

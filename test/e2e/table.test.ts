@@ -26,6 +26,7 @@ describe('at the table', () => {
     await button(ada, en('play.menu.open')).click();
     await button(ada, en('play.pause.wish')).click();
     await button(ada, en('page.close')).click();
+    await ada.getByText(en('play.pause.mine', { count: 1, all: 2 })).waitFor();
     await bo.getByText(en('play.pause.others', { name: 'Ada' })).waitFor();
     await button(bo, en('play.pause.agree')).tap();
     const paused = [ada, bo].map((page) => page.getByRole('heading', { name: en('play.pause.title') }));
@@ -40,7 +41,8 @@ describe('at the table', () => {
     expect(await timer.textContent()).toBe(stood);
 
     await button(ada, en('play.pause.on')).click();
-    await bo.getByText(en('play.pause.waits', { count: 1, all: 2 })).waitFor();
+    await ada.getByText(en('play.pause.waits', { count: 1, all: 2 })).waitFor();
+    await bo.getByText(en('play.pause.count', { count: 1, all: 2 })).waitFor();
     await button(bo, en('play.pause.on')).tap();
     for (const heading of paused) await heading.waitFor({ state: 'detached' });
     await carryOut(heist, plan[first] as never);

@@ -5,15 +5,18 @@ import { heroName, spaceName } from './labels.ts';
 
 // What happened, in words for those who do not see it. `view` is the game after the events.
 
-export function announcement(lang: Lang, view: View, events: readonly MallEvent[]): string {
-  return events.flatMap((event) => sentence(lang, view, event) ?? []).join(' ');
+export type NameOf = (seat: number) => string;
+
+export function announcement(lang: Lang, view: View, events: readonly MallEvent[], nameOf: NameOf): string {
+  return events.flatMap((event) => sentence(lang, view, event, nameOf) ?? []).join(' ');
 }
 
-function sentence(lang: Lang, view: View, event: MallEvent): string | null {
+function sentence(lang: Lang, view: View, event: MallEvent, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'moved': {
-      const what = t(lang, `game.event.moved.${event.by}`, {
-        seat: event.seat + 1,
+      const who = event.seat === view.seat ? 'youMoved' : 'moved';
+      const what = t(lang, `board.${who}.${event.by}`, {
+        name: nameOf(event.seat),
         hero: heroName(lang, event.pawn),
       });
       return t(lang, 'board.arrived', { what, where: spaceName(lang, view, event.to) });

@@ -13,7 +13,7 @@ import { aimedAt, type BoardModel, boardModel } from './model.ts';
 import { DragPath, HintBubble, Markers } from './overlay.tsx';
 import { Pawns } from './pawns.tsx';
 import { listenToPointers } from './pointer.ts';
-import { Speaker } from './speaker.tsx';
+import { Speaker, type Tongue } from './speaker.tsx';
 import './board.css';
 
 /**
@@ -21,13 +21,13 @@ import './board.css';
  * custom properties --board-top, --board-right, --board-bottom and --board-left; a panel in the top left
  * corner of what is left by --board-corner-wide and --board-corner-high.
  */
-export function Board({ session, lang }: { readonly session: Session; readonly lang: Lang }) {
+export function Board({ session, lang, nameOf }: { readonly session: Session } & Tongue) {
   const model = useMemo(() => boardModel(session), [session]);
   const open = model.view.value !== null && model.layout.value !== null;
-  return open ? <OpenBoard model={model} lang={lang} /> : <div class="board" />;
+  return open ? <OpenBoard model={model} lang={lang} nameOf={nameOf} /> : <div class="board" />;
 }
 
-function OpenBoard({ model, lang }: { readonly model: BoardModel; readonly lang: Lang }) {
+function OpenBoard({ model, lang, nameOf }: { readonly model: BoardModel } & Tongue) {
   const board = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const camera = useCamera(model, board, world);
@@ -51,7 +51,7 @@ function OpenBoard({ model, lang }: { readonly model: BoardModel; readonly lang:
       {model.pointing.value && <p class="pointing-help">{t(lang, 'board.pointing')}</p>}
       {camera?.taken.value && <FitButton camera={camera} lang={lang} />}
       <HintBubble model={model} lang={lang} />
-      <Speaker model={model} lang={lang} />
+      <Speaker model={model} lang={lang} nameOf={nameOf} />
     </section>
   );
 }

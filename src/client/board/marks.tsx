@@ -2,6 +2,7 @@ import { type Lang, t } from '#content/locales/index.ts';
 import type { View } from '#engine/mall/index.ts';
 import type { Point } from '#protocol/signs.ts';
 import { Avatar, paperOf } from '../ui/avatar.tsx';
+import { tx } from '../ui/text.ts';
 import { edgeMarker } from './camera.ts';
 import type { Cameraman } from './cameraman.ts';
 import type { Layout } from './geometry.ts';
@@ -20,7 +21,7 @@ interface Person {
 function personOf({ session }: BoardModel, id: number): Person {
   const person = session.lobby.value?.people.find((one) => one.id === id);
   const seat = session.play.value?.seats.indexOf(id) ?? 0;
-  return { name: person?.name ?? '?', face: person?.chair ?? seat };
+  return { name: person?.name ?? tx('door.someone'), face: person?.chair ?? seat };
 }
 
 const line = (path: readonly Point[]) => `M${path.map(([x, y]) => `${x * 100} ${y * 100}`).join('L')}`;

@@ -1,21 +1,28 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { capital, type Lang, t } from '#content/locales/index.ts';
 import type { View } from '#engine/mall/index.ts';
-import { announcement } from './announce.ts';
+import { announcement, type NameOf } from './announce.ts';
 import { HELP } from './cells.tsx';
 import { heroName, hintText, spaceName } from './labels.ts';
 import { markText } from './marks.tsx';
 import { aimedAt, type BoardModel } from './model.ts';
 
+export interface Tongue {
+  readonly lang: Lang;
+  readonly nameOf: NameOf;
+}
+
 /** Says what happens, and what the keyboard has chosen, to those who do not see it. */
-export function Speaker({ model, lang }: { readonly model: BoardModel; readonly lang: Lang }) {
+export function Speaker({ model, lang, nameOf }: { readonly model: BoardModel } & Tongue) {
   const [events, setEvents] = useState('');
+  const names = useRef(nameOf);
+  names.current = nameOf;
   useEffect(
     () =>
       model.session.onNotice((notice) => {
         const view = model.view.value;
         if (!('kind' in notice) || notice.kind !== 'events' || view === null) return;
-        const text = announcement(lang, view, notice.events);
+        const text = announcement(lang, view, notice.events, names.current);
         if (text !== '') setEvents(text);
       }),
     [model, lang],

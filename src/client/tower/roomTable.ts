@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
 import type { Notice, Session } from '../state/session.ts';
+import { tx } from '../ui/text.ts';
 import type { TowerNotice, TowerPerson, TowerTable } from './table.ts';
 
 /** The quest on a room's table: the server judges, and the page shows its own moves at once. */
@@ -21,7 +22,8 @@ function peopleOf({ quest, lobby }: Session): readonly TowerPerson[] {
   const { seats = [], view } = quest.value ?? {};
   return seats.map((id, seat) => {
     const person = lobby.value?.people.find((one) => one.id === id);
-    return { id, name: person?.name ?? '?', face: person?.chair ?? seat, away: view?.away[seat] ?? false };
+    const name = person?.name ?? tx('door.someone');
+    return { id, name, face: person?.chair ?? seat, away: view?.away[seat] ?? false };
   });
 }
 

@@ -37,6 +37,11 @@ export function minutes(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** 0.5 or 0,5, as the language writes it. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(prefs.lang.value).format(value);
+}
+
 /** 3 min, as the language writes it. */
 export function inMinutes(milliseconds: number): string {
   const unit = new Intl.NumberFormat(prefs.lang.value, {

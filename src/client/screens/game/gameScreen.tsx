@@ -29,9 +29,10 @@ function mayProd({ play: { value } }: Session): boolean {
   return value !== null && value.seat !== null && value.view.shared.phase === 'running';
 }
 
-/** A button pressed with the mouse keeps no focus: Space is Do Something! again. */
-function letGo(event: MouseEvent): void {
-  if (event.detail > 0 && event.target instanceof Element) event.target.closest('button')?.blur();
+/** A button pressed with the mouse keeps no focus, but in a dialog: Space is Do Something! again. */
+function letGo({ detail, target }: MouseEvent): void {
+  if (detail === 0 || !(target instanceof Element) || target.closest('dialog') !== null) return;
+  target.closest('button')?.blur();
 }
 
 export interface GameScreenProps extends Around {
@@ -78,7 +79,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
       <MenuButtons {...seated} also={menu} />
       {guide === undefined ? null : <div class="game-guide">{guide}</div>}
       <div class="game-board">
-        <Board session={session} lang={prefs.lang.value} />
+        <Board session={session} lang={prefs.lang.value} nameOf={around.nameOf} />
         <Paused {...seated} />
         <FlipBanner {...seated} />
       </div>
@@ -87,10 +88,13 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
         {beside}
         <Silence {...seated} />
       </aside>
+      <div class="game-asks">
+        <PauseVote {...seated} />
+        {view.seat === null ? null : asks}
+      </div>
       <div class="game-hand">
         <Ready {...seated} />
-        <PauseVote {...seated} />
-        {asks}
+        {view.seat === null ? asks : null}
         <Acts {...seated} offers={offers} />
         <Hand {...seated} offers={offers} />
         {below}

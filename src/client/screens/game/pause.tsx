@@ -18,13 +18,18 @@ export function PauseVote({ view, session, nameOf }: Seated) {
   const { wishes, away, since } = shared.clock;
   if (shared.phase !== 'running' || since !== null) return null;
   const asking = wishes.findIndex((wish, who) => wish && !away[who] && who !== seat);
-  if (seat === null || wishes[seat] || asking < 0) return null;
+  const mine = seat !== null && (wishes[seat] ?? false);
+  if (seat === null || (asking < 0 && !mine)) return null;
+  const { pause, present } = votes(view);
+  // One button that changes, so that whoever presses it by key stays on it.
   return (
     <div class="pause-ask" role="status">
-      {tx('play.pause.others', { name: nameOf(asking) })}
-      <button type="button" class="button" {...paced(session, true)}>
-        <Pic name="pause" />
-        {tx('play.pause.agree')}
+      {mine
+        ? tx('play.pause.mine', { count: pause, all: present })
+        : tx('play.pause.others', { name: nameOf(asking) })}
+      <button type="button" class="button" {...paced(session, !mine)}>
+        <Pic name={mine ? 'close' : 'pause'} />
+        {tx(mine ? 'play.pause.back' : 'play.pause.agree')}
       </button>
     </div>
   );
@@ -52,13 +57,26 @@ export function Paused({ view, session }: Seated) {
     <section class="paused" aria-label={tx('play.pause.title')}>
       <h2>{tx('play.pause.title')}</h2>
       <p>{tx('play.pause.hint')}</p>
-      {mine ? (
-        <button type="button" class="button sand big" {...paced(session, false)}>
-          <Pic name="play" />
-          {tx('play.pause.on')}
-        </button>
-      ) : null}
-      <p role="status">{tx('play.pause.waits', { count: present - pause, all: present })}</p>
+      {mine ? <PlayOn session={session} /> : null}
+      <p role="status">
+        {tx(mine || seat === null ? 'play.pause.count' : 'play.pause.waits', {
+          count: present - pause,
+          all: present,
+        })}
+      </p>
     </section>
+  );
+}
+
+function PlayOn({ session }: { readonly session: Session }) {
+  const on = paced(session, false);
+  return (
+    <div class="row">
+      <button type="button" class="button sand big" {...on}>
+        <Pic name="play" />
+        {tx('play.pause.on')}
+      </button>
+      {on['aria-disabled'] ? <span class="small soft">{tx('play.pause.soon')}</span> : null}
+    </div>
   );
 }

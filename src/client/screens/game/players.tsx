@@ -14,12 +14,13 @@ export function Players(props: Seated) {
   const others = othersOf(props.view);
   if (others.length === 0) return null;
   // A crowd is scrolled: where nobody in it can be nudged, the list itself takes the focus for that.
-  const idle = props.view.seat === null || props.view.shared.phase === 'over';
+  const { seat, shared } = props.view;
+  const idle = seat === null || shared.phase === 'over' || others.every((other) => shared.clock.away[other]);
   return (
     <section class="players" aria-label={tx('play.players.title')}>
       <ul tabIndex={idle ? 0 : undefined}>
-        {others.map((seat) => (
-          <Player key={seat} seat={seat} {...props} />
+        {others.map((other) => (
+          <Player key={other} seat={other} {...props} />
         ))}
       </ul>
     </section>
@@ -46,7 +47,7 @@ function Player({ seat, ...props }: Seated & { readonly seat: number }) {
         <SmallActions tiles={tilesOf(view, seat)} />
         {note === '' ? null : <span class="player-note">{note}</span>}
       </span>
-      {view.seat === null || shared.phase === 'over' ? null : <Nudges seat={seat} {...props} />}
+      {view.seat === null || shared.phase === 'over' || away ? null : <Nudges seat={seat} {...props} />}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
+import { startsAs } from './seen.ts';
 
 /** M4: the sand starts when everyone is ready. */
 export function Ready({ view, session }: Seated) {
@@ -11,7 +12,7 @@ export function Ready({ view, session }: Seated) {
   return (
     <section class="ready" aria-label={tx('play.ready.title')}>
       <h2>{tx('play.ready.title')}</h2>
-      <p class="ready-hint">{tx('play.ready.hint')}</p>
+      <p class="ready-hint">{tx(`play.ready.${startsAs(view)}`)}</p>
       {box.setup.pieces.includes('dimensions') ? <p>{tx('play.ready.settle')}</p> : null}
       <div class="row">
         {seat === null ? null : (

@@ -21,8 +21,8 @@ export function RoomGame({ code, session }: RoomGameProps) {
   const name = (id: number | undefined) => (lobby === null ? undefined : knownName(lobby, id));
   const around: Around = {
     session,
-    nameOf: (seat) => name(seats[seat]) ?? tx('play.seat', { seat: seat + 1 }),
-    personName: (id) => name(id) ?? '?',
+    nameOf: (seat) => name(seats[seat]) ?? tx('door.someone'),
+    personName: (id) => name(id) ?? tx('door.someone'),
     faceOf: (seat) => (lobby === null ? undefined : personOf(lobby, seats[seat])?.chair) ?? seat,
     stop: lobby?.host === lobby?.you ? () => session.say({ type: 'leave' }) : null,
     home: '/',

@@ -66,6 +66,12 @@ export function talkOf(view: View): Talk {
   return { words: mayTalk(view, 'words'), gestures: mayTalk(view, 'gestures'), why: whyTalk(view) };
 }
 
+/** C1, C2: how it will be once the sand runs. */
+export function startsAs({ box, shared }: View): 'alone' | 'free' | 'silence' {
+  if (box.setup.players === 1) return 'alone';
+  return whyTalk({ box, shared: { ...shared, phase: 'running' } }) === 'free' ? 'free' : 'silence';
+}
+
 /** M26: how many of those present wish what. */
 export function votes({ shared }: View): { readonly pause: number; readonly present: number } {
   const present = shared.clock.wishes.filter((_, seat) => !shared.clock.away[seat]);

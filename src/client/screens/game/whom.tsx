@@ -9,7 +9,7 @@ import { tilesOf } from './seen.ts';
 /** Space asks whom: a few big buttons, the first one already chosen. */
 export function Whom({ onClose, ...props }: Seated & { readonly onClose: () => void }) {
   const { view, session, nameOf, faceOf } = props;
-  const others = othersOf(view);
+  const others = othersOf(view).filter((seat) => !view.shared.clock.away[seat]);
   const not = view.seat === null ? null : mayProd(view, view.seat);
   const choose = (target: number) => {
     session.act({ type: 'doSomething', target });

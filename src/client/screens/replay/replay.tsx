@@ -6,7 +6,7 @@ import { BackToTable, staying } from '../../ui/backToTable.tsx';
 import { Choice, Link } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
-import { minutes, tx } from '../../ui/text.ts';
+import { minutes, number, tx } from '../../ui/text.ts';
 import { Brand, SettingsButton } from '../../ui/topbar.tsx';
 import { SmallActions } from '../game/hand.tsx';
 import { useSounds } from '../game/hooks.ts';
@@ -116,7 +116,7 @@ function Reeling({ reel, game }: { readonly reel: Reel; readonly game: string })
         <SettingsButton />
       </div>
       <div class="game-board">
-        <Board session={session} lang={prefs.lang.value} />
+        <Board session={session} lang={prefs.lang.value} nameOf={name} />
       </div>
       <aside class="game-side">
         <ul class="replay-players">
@@ -169,7 +169,7 @@ function Controls({ at, setAt, runs, toggle, speed, setSpeed, length }: Controls
       <Choice
         legend={tx('play.replay.speed')}
         value={speed}
-        values={SPEEDS.map((value) => ({ value, label: tx('play.replay.times', { speed: value }) }))}
+        values={SPEEDS.map((value) => ({ value, label: tx('play.replay.times', { speed: number(value) }) }))}
         onChange={setSpeed}
       />
     </div>

@@ -14,10 +14,10 @@ interface Place {
   readonly seats: readonly number[];
 }
 
-/** How many have agreed, of those who play and are here. */
+/** How many have agreed, and how many it takes: more than half of those who play and are here. */
 function votesOf({ lobby, seats }: Place, { votes }: StandIn) {
   const here = seats.filter((id) => !isAway(lobby, id));
-  return { count: votes.filter((id) => here.includes(id)).length, all: here.length };
+  return { count: votes.filter((id) => here.includes(id)).length, needed: Math.floor(here.length / 2) + 1 };
 }
 
 export function StandIns({ session }: { readonly session: Session }) {

@@ -2,8 +2,11 @@
 
 export const play = {
   'ready.title': 'Everyone ready?',
-  'ready.hint':
+  'ready.silence':
     'Look at the mall and at your actions. You may still talk. When all are ready the sand runs and nobody speaks.',
+  'ready.free':
+    'Look at the mall and at your actions. When all are ready the sand runs. You may talk all through this game.',
+  'ready.alone': 'Look at the mall. When you are ready the sand runs.',
   'ready.ready': 'I am ready',
   'ready.not': 'Not yet after all',
   'ready.count': 'Ready: {ready} of {count}',
@@ -81,10 +84,15 @@ export const play = {
   'pause.wish': 'Pause?',
   'pause.wished': 'You wish to pause ({count} of {all}). Take it back',
   'pause.others': '{name} wishes to pause.',
+  'pause.mine': 'You wish to pause: {count} of {all} do.',
+  'pause.back': 'Not after all',
   'pause.agree': 'Pause too',
   'pause.title': 'Paused',
-  'pause.hint': 'The sand stands still. Nobody acts, nobody talks. It goes on when everyone here wants to.',
+  'pause.hint':
+    'The sand stands still. In a pause nobody acts and nobody talks. It goes on when everyone here wants to.',
   'pause.on': 'Play on',
+  'pause.soon': 'in a moment',
+  'pause.count': '{count} of {all} want to play on',
   'pause.waits': 'Waiting for the others ({count} of {all} want to play on)',
   'menu.title': 'The game',
   'menu.open': 'Menu',

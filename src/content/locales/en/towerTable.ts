@@ -22,6 +22,7 @@ export const towerTable = {
   replay: 'Watch it again',
   hostGoesOn: 'The host chooses what comes next.',
   leaveAll: 'Everyone back to the table',
+  leaveAllSure: 'Really everyone? The quest is not solved yet.',
   leaveAlone: 'Only I leave',
   leaveHint: 'Your seat waits for you: the same link brings you back.',
   early: 'After its trials',

@@ -2,8 +2,11 @@ import type { play as en } from '../en/play.ts';
 
 export const play: Readonly<Record<keyof typeof en, string>> = {
   'ready.title': 'Tout le monde est prêt ?',
-  'ready.hint':
+  'ready.silence':
     'Regardez le centre et vos actions. Vous pouvez encore parler. Quand tous sont prêts, le sable coule et plus personne ne parle.',
+  'ready.free':
+    'Regardez le centre et vos actions. Quand tous sont prêts, le sable coule. Vous pouvez parler pendant toute la partie.',
+  'ready.alone': 'Regarde le centre. Quand tu es prêt, le sable coule.',
   'ready.ready': 'C’est bon pour moi',
   'ready.not': 'Finalement pas encore',
   'ready.count': 'C’est bon : {ready} sur {count}',
@@ -81,11 +84,15 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'pause.wish': 'Pause ?',
   'pause.wished': 'Tu souhaites une pause ({count} sur {all}). Annuler',
   'pause.others': '{name} souhaite une pause.',
+  'pause.mine': 'Tu souhaites une pause : {count} sur {all}.',
+  'pause.back': 'Finalement non',
   'pause.agree': 'D’accord, pause',
   'pause.title': 'En pause',
   'pause.hint':
-    'Le sable est arrêté. Personne n’agit, personne ne parle. On reprend quand tous les présents le veulent.',
+    'Le sable est arrêté. Pendant une pause, personne n’agit ni ne parle. On reprend quand tous les présents le veulent.',
   'pause.on': 'Reprendre',
+  'pause.soon': 'dans un instant',
+  'pause.count': '{count} sur {all} veulent reprendre',
   'pause.waits': 'On attend les autres ({count} sur {all} veulent reprendre)',
   'menu.title': 'La partie',
   'menu.open': 'Ouvrir le menu',
@@ -113,7 +120,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'end.wonHint': 'Quatre héros, quatre sacs, pas un mot de trop.',
   'end.story': 'L’histoire en chiffres',
   'end.time': 'Durée',
-  'end.flips': 'Retournements',
+  'end.flips': 'Sablier retourné',
   'end.tiles': 'Tuiles explorées',
   'end.wait': 'Plus longue attente',
   'end.prods': 'Fais quelque chose !',
@@ -139,7 +146,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'replay.at': 'Instant',
   'replay.of': '{time} sur {all}',
   'replay.download': 'Télécharger le journal',
-  'replay.times': '{speed} fois',
+  'replay.times': '{speed}\u202f×',
 
   'solo.title': 'Jouer en solo',
   'solo.intro':

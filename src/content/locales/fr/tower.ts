@@ -82,7 +82,7 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
   others: 'Les autres',
   away: 'absent',
   stare: 'Fixer {name} du regard',
-  watching: 'Vous regardez.',
+  watching: 'Tu regardes.',
 
   undo: 'Annuler',
   restart: 'Au début',

@@ -22,6 +22,7 @@ export const towerTable: Readonly<Record<keyof typeof english, string>> = {
   replay: 'La revoir',
   hostGoesOn: 'L’hôte choisit la suite.',
   leaveAll: 'Tout le monde revient à la table',
+  leaveAllSure: 'Vraiment tout le monde ? La quête n’est pas encore résolue.',
   leaveAlone: 'Moi seulement',
   leaveHint: 'Ta place t’attend : le même lien te ramène.',
   early: 'Après ses épreuves',

@@ -2,8 +2,11 @@ import type { play as en } from '../en/play.ts';
 
 export const play: Readonly<Record<keyof typeof en, string>> = {
   'ready.title': 'Is iedereen klaar?',
-  'ready.hint':
+  'ready.silence':
     'Bekijk het winkelcentrum en je acties. Praten mag nog. Als iedereen klaar is loopt het zand en zegt niemand meer iets.',
+  'ready.free':
+    'Bekijk het winkelcentrum en jullie acties. Als iedereen klaar is loopt het zand. Praten mag het hele spel.',
+  'ready.alone': 'Bekijk het winkelcentrum. Als je klaar bent loopt het zand.',
   'ready.ready': 'Ik ben klaar',
   'ready.not': 'Toch nog niet',
   'ready.count': 'Klaar: {ready} van de {count}',
@@ -81,11 +84,15 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'pause.wish': 'Even stoppen?',
   'pause.wished': 'Je wilt pauze ({count} van de {all}). Toch niet',
   'pause.others': '{name} wil pauze.',
+  'pause.mine': 'Je wilt pauze: {count} van de {all}.',
+  'pause.back': 'Toch niet',
   'pause.agree': 'Ook pauze',
   'pause.title': 'Gepauzeerd',
   'pause.hint':
-    'Het zand staat stil. Niemand doet iets, niemand praat. Het gaat verder als iedereen die er is dat wil.',
+    'Het zand staat stil. In een pauze doet en zegt niemand iets. Het gaat verder als iedereen die er is dat wil.',
   'pause.on': 'Verder spelen',
+  'pause.soon': 'zo meteen',
+  'pause.count': '{count} van de {all} willen verder',
   'pause.waits': 'Wachten op de anderen ({count} van de {all} willen verder)',
   'menu.title': 'Het spel',
   'menu.open': 'Menu openen',
@@ -139,7 +146,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'replay.at': 'Moment in het spel',
   'replay.of': '{time} van {all}',
   'replay.download': 'Het logboek downloaden',
-  'replay.times': '{speed} keer',
+  'replay.times': '{speed}\u202f×',
 
   'solo.title': 'Alleen spelen',
   'solo.intro':

@@ -22,6 +22,7 @@ export const towerTable: Readonly<Record<keyof typeof english, string>> = {
   replay: 'Bekijk het terug',
   hostGoesOn: 'De gastheer kiest wat er komt.',
   leaveAll: 'Iedereen terug naar de tafel',
+  leaveAllSure: 'Echt iedereen? De opdracht is nog niet opgelost.',
   leaveAlone: 'Alleen ik ga',
   leaveHint: 'Je plaats wacht op je: dezelfde link brengt je terug.',
   early: 'Na de proeven',

@@ -20,7 +20,7 @@ export function Beside({ session }: { readonly session: Session }) {
   if (quest === null || lobby === null) return null;
   const open = mayTalk(quest.view);
   const plays = quest.seat !== null;
-  const nameOf = (id: number) => lobby.people.find((person) => person.id === id)?.name ?? '?';
+  const nameOf = (id: number) => lobby.people.find((person) => person.id === id)?.name ?? tx('door.someone');
   return (
     <section class="quest-beside" aria-label={tx('play.talk.chat')}>
       <Manners game={quest.view} />

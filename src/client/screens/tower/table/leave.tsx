@@ -1,5 +1,6 @@
 import { Dialog, Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
+import { SureButton } from '../../../ui/sure.tsx';
 import { tx } from '../../../ui/text.ts';
 import { WayBackButton, type WayBackProps } from '../../room/wayBackButton.tsx';
 
@@ -15,12 +16,7 @@ export function Leave({ code, session, onClose }: WayBackProps & { readonly onCl
   return (
     <Dialog title={tx('tower.leave')} onClose={onClose}>
       <div class="stack">
-        {mayStop ? (
-          <button type="button" class="button" onClick={stop}>
-            <Pic name="people" />
-            {tx('towerTable.leaveAll')}
-          </button>
-        ) : null}
+        {mayStop ? <StopAll over={over} onStop={stop} /> : null}
         <Link to="/" class="button">
           <Pic name="back" />
           {tx('towerTable.leaveAlone')}
@@ -29,5 +25,18 @@ export function Leave({ code, session, onClose }: WayBackProps & { readonly onCl
         <WayBackButton code={code} session={session} />
       </div>
     </Dialog>
+  );
+}
+
+/** Only an unsolved quest is worth a question. */
+function StopAll({ over, onStop }: { readonly over: boolean; readonly onStop: () => void }) {
+  const label = tx('towerTable.leaveAll');
+  if (!over)
+    return <SureButton pic="people" label={label} sure={tx('towerTable.leaveAllSure')} onSure={onStop} />;
+  return (
+    <button type="button" class="button" onClick={onStop}>
+      <Pic name="people" />
+      {label}
+    </button>
   );
 }

@@ -71,7 +71,8 @@ function useStares(session: Session): void {
     () =>
       session.onNotice((notice) => {
         if (!('type' in notice) || notice.type !== 'stare') return;
-        const name = session.lobby.value?.people.find(({ id }) => id === notice.from)?.name ?? '?';
+        const name =
+          session.lobby.value?.people.find(({ id }) => id === notice.from)?.name ?? tx('door.someone');
         toast(tx('play.alarm.stare', { name }));
       }),
     [session],
