@@ -71,6 +71,12 @@ function Offers(place: Place) {
   const { waits, take } = wishesOf(session);
   const empty = seats.flatMap((id, seat) => (isAway(lobby, id) ? [{ seat, name: nameIn(lobby, id) }] : []));
   const own = lobby.standIns.find(({ person }) => person === lobby.you);
+  if (lobby.lent.some(({ owner }) => owner === lobby.you))
+    return (
+      <p class="held-name" role="status">
+        {tx('door.yoursSoon')}
+      </p>
+    );
   if (empty.length === 0 || (lobby.you === null && lobby.locked)) return null;
   if (lobby.you === null) return <p class="held-name">{tx('door.standName')}</p>;
   const offer = (seat: number | null) => take(() => session.say({ type: 'standIn', seat }));

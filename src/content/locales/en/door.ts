@@ -42,6 +42,7 @@ export const door = {
   youPlay: 'You play {name}’s place now.',
   back: '{who} is back and plays on.',
   backYou: '{who} is back and plays on. Thank you: you watch again.',
+  yoursSoon: 'Your seat is yours again in a moment.',
   yoursAgain: 'Your place is yours again.',
 
   held: 'You are {name}. The others see your name once talking is allowed.',

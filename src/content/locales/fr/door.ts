@@ -42,6 +42,7 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   youPlay: 'Tu remplaces {name} maintenant.',
   back: '{who} est de retour et joue.',
   backYou: '{who} est de retour et joue. Merci : tu regardes de nouveau.',
+  yoursSoon: 'Ta place est de nouveau à toi dans un instant.',
   yoursAgain: 'Ta place est de nouveau à toi.',
 
   held: 'Tu t’appelles {name}. Les autres verront ton nom dès que parler sera permis.',

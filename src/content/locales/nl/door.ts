@@ -42,6 +42,7 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   youPlay: 'Je speelt nu voor {name}.',
   back: '{who} is terug en speelt verder.',
   backYou: '{who} is terug en speelt verder. Bedankt: je kijkt weer toe.',
+  yoursSoon: 'Je plaats is zo weer van jou.',
   yoursAgain: 'Je plaats is weer van jou.',
 
   held: 'Je heet {name}. De anderen zien je naam zodra er gepraat mag worden.',
