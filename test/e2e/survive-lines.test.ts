@@ -21,7 +21,9 @@ describe('in the middle of a game', () => {
     await playUntilMoveOf(evening, 1);
     await sees(bo, evening.heist.game);
 
+    // Nobody knows yet that it is gone.
     line.cut();
+    await ada.getByRole('button', { name: 'Do something! to Bo' }).click();
     line.reset();
     await away(ada).getByText('Bo').waitFor();
     await strip(bo).getByText('The connection dropped').waitFor();
@@ -29,7 +31,6 @@ describe('in the middle of a game', () => {
     await stepUnheard(evening);
     await sees(bo, evening.heist.game);
     await sees(ada, before);
-    await ada.getByRole('button', { name: 'Do something! to Bo' }).click();
 
     line.mend();
     await bo.getByText('Ada put the pawn in front of you.').waitFor();
