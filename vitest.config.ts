@@ -8,7 +8,7 @@ export default defineConfig({
     // The terminal's way: every language at once.
     setupFiles: ['src/content/locales/all.ts'],
     pool: 'threads',
-    // Two cores work, and a third test waits: half of them wait for a server, a disk or a second to pass.
+    // More than there are cores: half of them wait for a server, a disk or a second to pass.
     maxWorkers: 3,
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,

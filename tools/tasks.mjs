@@ -16,7 +16,7 @@ const E2E = { name: 'tests in a browser', run: [VITEST, 'run', '-c', 'vitest.e2e
 export const TASKS = {
   start: [PAGE, { run: [at('src/server/main.ts')], keep: true }],
   hushglass: [{ run: [CLI] }],
-  e2e: [PAGE, BROWSER, E2E],
+  e2e: [PAGE, BROWSER, { ...E2E, env: { HUSHGLASS_PICTURES: '1' } }],
   tiles: [{ run: [at('src/cli/tiles-check.ts')] }],
   rules: [{ run: [at('tools/rules.ts')] }],
   bench: [{ run: [at('bench/main.ts')] }],
@@ -38,7 +38,7 @@ export const TASKS = {
     BROWSER,
     PAGE,
     { name: 'tests', run: [VITEST, 'run'] },
-    // On their own: they need the machine for themselves.
+    // On their own: browsers need the machine for themselves.
     E2E,
   ],
 };
