@@ -13,7 +13,7 @@ const MILLION = 1_000_000;
 const START_WITHIN = 5_000;
 const PAGE_WITHIN = 20;
 /** Fewer than an address may ask in a minute, all together. */
-const TIMES = 40;
+const TIMES = 35;
 const ROUNDS = 3;
 
 interface Asked {
