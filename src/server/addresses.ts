@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import type { Rate } from '#room/manners.ts';
 import {
   ADDRESS_MESSAGES,
   type Bucket,
@@ -8,7 +9,6 @@ import {
   FILES,
   HISTORY,
   NEWCOMERS,
-  type Rate,
   REQUESTS,
   UPGRADES,
 } from './limits.ts';
@@ -27,6 +27,7 @@ export interface Account {
   readonly enters: Bucket;
   /** How many who are new to this room may still come from here. */
   readonly newTo: (room: string) => Bucket;
+  readonly newcomers: ReadonlyMap<string, Bucket>;
   readonly upgrades: Bucket;
   readonly messages: Bucket;
   readonly history: Bucket;
@@ -35,15 +36,15 @@ export interface Account {
   used: number;
 }
 
-/** As long as it takes until the slowest of its buckets is full again. */
-const FORGET_AFTER = 1_000 * (NEWCOMERS.burst / NEWCOMERS.perSecond);
+const FORGET_AFTER = 120_000;
+/** Of one from which somebody was new to a room: until that could be so as often again. */
+const NEW_FOR = 1_000 * (NEWCOMERS.burst / NEWCOMERS.perSecond);
 const LOOK_EVERY = 30_000;
 
 /** One bucket a room; of the rooms that somebody was new to, the last are remembered. */
 const MOST_ROOMS = 500;
 
-function bucketsOf(rate: Rate, now: () => number): (room: string) => Bucket {
-  const buckets = new Map<string, Bucket>();
+function bucketsOf(buckets: Map<string, Bucket>, rate: Rate, now: () => number): (room: string) => Bucket {
   return (room) => {
     const known = buckets.get(room) ?? bucket(rate, now);
     buckets.delete(room);
@@ -63,12 +64,14 @@ export function openAddresses(proxies: readonly string[], now = () => performanc
   function of(from: string): Account {
     const address = countedAs(from);
     const known = accounts.get(address);
+    const newcomers = new Map<string, Bucket>();
     const account = known ?? {
       pages: 0,
       turnedAway: 0,
       sockets: 0,
       enters: bucket(ENTERS, now),
-      newTo: bucketsOf(NEWCOMERS, now),
+      newcomers,
+      newTo: bucketsOf(newcomers, NEWCOMERS, now),
       upgrades: bucket(UPGRADES, now),
       messages: bucket(ADDRESS_MESSAGES, now),
       history: bucket(HISTORY, now),
@@ -82,8 +85,10 @@ export function openAddresses(proxies: readonly string[], now = () => performanc
   }
 
   function forget(): void {
-    for (const [address, { pages, turnedAway, sockets, used }] of accounts)
-      if (pages + turnedAway + sockets === 0 && now() - used > FORGET_AFTER) accounts.delete(address);
+    for (const [address, { pages, turnedAway, sockets, newcomers, used }] of accounts) {
+      const after = newcomers.size > 0 ? NEW_FOR : FORGET_AFTER;
+      if (pages + turnedAway + sockets === 0 && now() - used > after) accounts.delete(address);
+    }
   }
 
   /**

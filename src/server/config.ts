@@ -71,14 +71,13 @@ export interface Config {
   readonly host: string;
   readonly data: string;
   readonly url: string | undefined;
-  readonly names?: readonly string[];
+  readonly names: readonly string[];
   readonly log: string;
-  readonly metrics?: 'here' | 'all';
+  readonly metrics: 'here' | 'all';
   readonly sweepMs: number;
   readonly patience: Patience;
   readonly proxies: readonly string[];
-  /** Without it, what nobody has set. */
-  readonly keep?: Keep;
+  readonly keep: Keep;
 }
 
 /** What is set to nothing is not set, and PORT is nobody's business where ours is. */
@@ -87,8 +86,6 @@ function given(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const ours = set.some(([name]) => name === 'HUSHGLASS_PORT');
   return Object.fromEntries(set.filter(([name]) => !(ours && name === 'PORT')));
 }
-export const keepOf = ({ keep }: Config): Keep => keep ?? { roomsDays: 30, lostDays: 90, mostGb: 10 };
-
 /** The first setting that makes no sense. */
 export function badSetting(
   environment: NodeJS.ProcessEnv,

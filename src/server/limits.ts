@@ -1,12 +1,8 @@
+import type { Rate } from '#room/manners.ts';
 import { type RoomRefusal, roomRefuse } from '#room/refusal.ts';
 
 // How much one connection, one address and one room may do. A bucket fills at a steady rate and holds a
 // burst; what does not fit is refused with the seconds to wait, never silently dropped.
-
-export interface Rate {
-  readonly perSecond: number;
-  readonly burst: number;
-}
 
 /** Of one person, or of a connection that is nobody yet. Nine quick players stay far below all of these. */
 export const MESSAGES: Rate = { perSecond: 30, burst: 90 };

@@ -1,16 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import type { ClientMessage } from '#protocol/messages.ts';
+import { type Rate, STARES, WISHES } from '#room/manners.ts';
 import type { RoomRefusal } from '#room/refusal.ts';
-import { type Bucket, bucket, CHANGES, MESSAGES, type Rate, TALK, tooFast } from './limits.ts';
+import { type Bucket, bucket, CHANGES, MESSAGES, TALK, tooFast } from './limits.ts';
 import { isSilent, type LiveRoom } from './room.ts';
 
 // R5: allowed signals are no telegraph. What one person may do is counted by person and room: whoever
 // reconnects, takes a seat over or has several tabs has no more of it.
 
-/** R5: stares, for each pair; pointing at the help tile (T17) says as little. */
-const STARES: Rate = { perSecond: 1, burst: 3 };
-/** R5: pause wishes. What else everyone is told of a person in silence comes no faster. */
-export const WISHES: Rate = { perSecond: 1 / 3, burst: 1 };
 /** Do Something!: insistent, but nagging nobody to death. */
 const PRODS: Rate = { perSecond: 0.5, burst: 4 };
 

@@ -20,7 +20,7 @@ const FIGURES = ['/healthz', '/metrics'];
 
 export type OwnNames = (request: IncomingMessage) => boolean;
 
-export function openOwnNames({ url, names = [] }: Pick<Config, 'url' | 'names'>): OwnNames {
+export function openOwnNames({ url, names }: Pick<Config, 'url' | 'names'>): OwnNames {
   const told = [...names, ...(url === undefined ? [] : [new URL(url).hostname])].map(plain);
   let known: ReadonlySet<string> = new Set();
   let looked = Number.NEGATIVE_INFINITY;

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Keep } from './config.ts';
+import type { Report } from './report.ts';
 import type { Rooms } from './rooms.ts';
 import type { Write } from './scribe.ts';
-import type { Store } from './store.ts';
+import { NotKept, type Store } from './store.ts';
 
 // What is kept, and for how long: rooms without a line in the Book until nobody has visited them for a while, lost
 // games for a while longer. Who is in memory is known here, so here is decided what goes; the scribe removes it, a
@@ -15,7 +16,13 @@ const APART = 25;
 
 export type Retention = ReturnType<typeof openRetention>;
 
-export function openRetention(store: Store, rooms: Rooms, keep: Keep, today: () => number) {
+interface Parts {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly report: Report;
+}
+
+export function openRetention({ store, rooms, report }: Parts, keep: Keep, today: () => number) {
   const { outworn } = store;
   let stopped = false;
   let running: Promise<void> | null = null;
@@ -69,10 +76,15 @@ export function openRetention(store: Store, rooms: Rooms, keep: Keep, today: () 
     if (keep.lostDays > 0) await forgetLost(today() - keep.lostDays * DAY);
   }
 
-  /** Once through everything; where the disk takes nothing, another time. */
+  /** That the disk takes nothing is told by others. */
+  function failed(error: unknown): void {
+    if (!(error instanceof NotKept)) report('host.cannotRead', { why: String(error) });
+  }
+
+  /** Once through everything; what went wrong is tried another time. */
   function run(): Promise<void> {
     running ??= all()
-      .catch(() => undefined)
+      .catch(failed)
       .finally(() => {
         running = null;
       });

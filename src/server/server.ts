@@ -1,7 +1,7 @@
 import { type Addresses, openAddresses } from './addresses.ts';
 import { openClock } from './clock.ts';
 import { codeLength, newCode } from './codes.ts';
-import { type Config, keepOf } from './config.ts';
+import type { Config } from './config.ts';
 import { type Gate, openGate } from './gate.ts';
 import { openHttp } from './http.ts';
 import { openMetrics } from './metrics.ts';
@@ -65,7 +65,7 @@ async function open({ report, today, ...entrance }: Entrance): Promise<Omit<Runn
     },
   });
   const clock = openClock(store);
-  const isFull = sizeLimit(store, keepOf(config).mostGb, report);
+  const isFull = sizeLimit(store, config.keep.mostGb, report);
   const { patience } = config;
   const keeper = { patience, store, clock, shelf: openShelf(), report, today, isFull };
   const rooms = openRooms(keeper, config.sweepMs, () => newCode(codeLength(config)));
@@ -86,7 +86,7 @@ async function open({ report, today, ...entrance }: Entrance): Promise<Omit<Runn
   }
 
   rooms.reviveAll();
-  const retention = openRetention(store, rooms, keepOf(config), today);
+  const retention = openRetention({ store, rooms, report }, config.keep, today);
   const parts = { ...entrance, keeper, rooms, metrics: openMetrics(rooms) };
   const app = await openHttp(parts);
   // The games that came back are held on the disk too before anyone can connect.

@@ -1,9 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { examineFile, mendCopy } from '#server/check/index.ts';
-import { readConfig } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
-import { bookLines, openPage } from '../server/client.ts';
+import { bookLines, configFor, openPage } from '../server/client.ts';
 import { clear, damage, dataFile, evening, newName, solved } from './damage.ts';
 
 // What a server makes of a mended copy: the game goes on from where its log still fits.
@@ -13,15 +12,8 @@ let server: RunningServer | undefined;
 afterEach(() => stop());
 
 async function start(data: string): Promise<RunningServer> {
-  const config = {
-    ...readConfig({}),
-    port: 0,
-    host: '127.0.0.1',
-    url: undefined,
-    log: 'silent',
-    proxies: [],
-  } as const;
-  server = await startServer({ ...config, data, sweepMs: 60_000 });
+  const config = configFor({});
+  server = await startServer({ ...config, data });
   return server;
 }
 

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { seatWords } from '#client/screens/room/news.ts';
 import { knownName, nameIn, watchersOf, watchWords } from '#client/screens/room/people.ts';
-import { pacer, STARES, WISHES } from '#client/state/pacer.ts';
+import { pacer } from '#client/state/pacer.ts';
 import type { LobbyState } from '#client/state/session.ts';
+import { STARES, WISHES } from '#room/manners.ts';
 import { en } from '../e2e/words.ts';
 
 const person = (id: number, name: string, here = true) => ({ id, name, chair: null, here });

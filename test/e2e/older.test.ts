@@ -6,9 +6,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/server.ts';
 import { scratch } from '../../bench/load/child.ts';
+import { configFor } from '../server/client.ts';
 import { openPlace } from './servers.ts';
 import { atTheTable, LAPTOP, LOST_LINE, PHONE, person, picture, theBrowser } from './stage.ts';
 import { en } from './words.ts';
@@ -70,16 +70,7 @@ async function serverOfBefore() {
 async function upgraded(port: number) {
   const { data, clear } = scratch();
   copyFileSync(new URL('hushglass.db', BEFORE), data);
-  const server = await startServer({
-    ...readConfig({}),
-    port,
-    host: '127.0.0.1',
-    data,
-    url: undefined,
-    log: 'silent',
-    sweepMs: 60_000,
-    proxies: [],
-  });
+  const server = await startServer(configFor({ port, data }));
   onTestFinished(async () => {
     await server.stop();
     clear();

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { type Config, readConfig } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { findBrowser } from '../../tools/browser.mjs';
+import { configFor } from '../server/client.ts';
 import { en } from './words.ts';
 
 // A real server, a real file, a real browser.
@@ -45,18 +46,7 @@ export async function openStage(change: Partial<Config> = {}): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'hushglass-e2e-'));
   const data = join(folder, 'test.db');
   const start = (port: number) =>
-    startServer({
-      ...readConfig({}),
-      port,
-      host: '127.0.0.1',
-      data,
-      url: undefined,
-      log: 'silent',
-      sweepMs: 60_000,
-      proxies: [],
-      names: ['hushglass.test'],
-      ...change,
-    });
+    startServer(configFor({ port, data, names: ['hushglass.test'], ...change }));
   const stage: Stage = {
     folder,
     data,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Game, MallCommand } from '#engine/mall/index.ts';
 import type { GameChoice } from '#protocol/messages.ts';
 import { secretGame } from '../../bench/load/secretGame.ts';
-import { cookieFor, newRoom, openPage, played, type Page as Wire } from '../server/client.ts';
+import { played, sitting, type Page as Wire } from '../server/client.ts';
 import { gameOn } from './heist.ts';
 import type { Stage } from './stage.ts';
 import { after } from './way.ts';
@@ -28,17 +28,7 @@ export async function wireTable(
   names: readonly string[],
 ): Promise<WireTable> {
   const { url } = stage.server;
-  const code = await newRoom(url);
-  const wires: Wire[] = [];
-  for (const [chair, name] of names.entries()) {
-    const wire = await openPage(url, code, await cookieFor(url, code));
-    wire.send({ type: 'enter', name });
-    wire.send({ type: 'sit', chair });
-    await wire.next('lobby', ({ people, you }) =>
-      people.some((one) => one.id === you && one.chair === chair),
-    );
-    wires.push(wire);
-  }
+  const { code, pages: wires } = await sitting(url, names);
   const host = wires[0] as Wire;
   const table: WireTable = {
     code,

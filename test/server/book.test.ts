@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUEST_IDS } from '#content/adventures.ts';
 import { BOOK_QUESTIONS } from '#server/bookFile.ts';
 import { examineFile } from '#server/check/index.ts';
-import { readConfig } from '#server/config.ts';
 import { openFile } from '#server/file.ts';
 import { FORGET_QUESTIONS } from '#server/forget.ts';
 import { OUTWORN_QUESTIONS } from '#server/outworn.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { scratch } from '../../bench/load/child.ts';
+import { configFor } from './client.ts';
 import { DAY, type Played, shelve } from './library.ts';
 
 // The Book, page by page over http, from a file in which much was won.
@@ -44,15 +44,8 @@ const others: readonly Played[] = [
 
 beforeAll(async () => {
   shelve(place.data, { even: now, odd: now }, [...wins, ...quests, ...others]);
-  const config = {
-    ...readConfig({}),
-    port: 0,
-    host: '127.0.0.1',
-    data: place.data,
-    url: undefined,
-    log: 'silent',
-  };
-  server = await startServer({ ...config, sweepMs: 60_000, proxies: [] });
+  const config = configFor({ data: place.data });
+  server = await startServer(config);
 });
 afterAll(async () => {
   await server.stop();

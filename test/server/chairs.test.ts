@@ -1,34 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { act, newRoom, openPage, type Page, start } from './client.ts';
+import { act, newRoom, openPage, type Page, sitting, start } from './client.ts';
 import { hosted } from './hosted.ts';
 
 // Chairs, crowns and ways back, over real sockets. A minute and ten minutes are shorter here.
 
 const here = await hosted({ patience: { host: 600, chair: 1_200 } });
 
-async function sitting(
-  names: readonly string[],
-): Promise<{ readonly code: string; readonly pages: readonly Page[] }> {
-  const code = await newRoom(here.url());
-  const pages: Page[] = [];
-  for (const [chair, name] of names.entries()) {
-    const page = await openPage(here.url(), code);
-    page.send({ type: 'enter', name });
-    page.send({ type: 'sit', chair });
-    await page.next('lobby', ({ people, you }) =>
-      people.some((one) => one.id === you && one.chair === chair),
-    );
-    pages.push(page);
-  }
-  return { code, pages };
-}
-
 const refusalOf = async (page: Page) => (await page.next('refused')).refusal.refused;
 
 describe('the host', () => {
   it('is whoever sits and is here when the host stays away, and the host again who returns', async () => {
-    const { code, pages } = await sitting(['Ada', 'Bo']);
+    const { code, pages } = await sitting(here.url(), ['Ada', 'Bo']);
     const [ada, bo] = pages as [Page, Page];
     const standing = await openPage(here.url(), code);
     standing.send({ type: 'enter', name: 'Early' });
@@ -45,7 +28,7 @@ describe('the host', () => {
   });
 
   it('is not kept from going by a page that flaps, nor does that one become host', async () => {
-    const { code, pages } = await sitting(['Ada', 'Bo', 'Cy']);
+    const { code, pages } = await sitting(here.url(), ['Ada', 'Bo', 'Cy']);
     const [ada, bo, cy] = pages as [Page, Page, Page];
     await start(await dealt(pages));
     ada.close();
@@ -63,7 +46,7 @@ describe('the host', () => {
   });
 
   it('between games neither: a page that blinks keeps no rights, wins none, and keeps no chair', async () => {
-    const { code, pages } = await sitting(['Ada', 'Bo', 'Cy']);
+    const { code, pages } = await sitting(here.url(), ['Ada', 'Bo', 'Cy']);
     const [ada, bo, cy] = pages as [Page, Page, Page];
     ada.close();
     bo.close();
@@ -84,7 +67,7 @@ describe('the host', () => {
   });
 
   it('who only stands in cannot show the host out', async () => {
-    const { code, pages } = await sitting(['Ada', 'Bo']);
+    const { code, pages } = await sitting(here.url(), ['Ada', 'Bo']);
     const [ada, bo] = pages as [Page, Page];
     ada.close();
     await bo.next('lobby', ({ host }) => host === 2);
@@ -95,7 +78,7 @@ describe('the host', () => {
   });
 
   it('is heard whatever others do to the lobby', async () => {
-    const { code, pages } = await sitting(['Ada', 'Bo', 'Cy']);
+    const { code, pages } = await sitting(here.url(), ['Ada', 'Bo', 'Cy']);
     const [ada, bo, cy] = pages as [Page, Page, Page];
     const strangers = await Promise.all(Array.from({ length: 6 }, () => openPage(here.url(), code)));
     for (let n = 0; n < 60; n++) {
@@ -107,7 +90,7 @@ describe('the host', () => {
   });
 
   it('frees the chair of somebody away, asks somebody to leave, and locks the table', async () => {
-    const { code, pages } = await sitting(['Ada', 'Bo', 'Cy']);
+    const { code, pages } = await sitting(here.url(), ['Ada', 'Bo', 'Cy']);
     const [ada, bo, cy] = pages as [Page, Page, Page];
     ada.send({ type: 'free', person: 2 });
     expect(await refusalOf(ada)).toBe('lobby.stillHere');
@@ -143,7 +126,7 @@ async function dealt(pages: readonly Page[], scenario = 3): Promise<readonly Pag
 
 describe('a chair', () => {
   it('is free by itself after a while between games, and had back where it is still free', async () => {
-    const { code, pages } = await sitting(['Ada', 'Bo']);
+    const { code, pages } = await sitting(here.url(), ['Ada', 'Bo']);
     const [ada, bo] = pages as [Page, Page];
     bo.close();
     await ada.next('lobby', ({ people }) => people[1]?.here === false && people[1].chair === 1);
@@ -153,7 +136,7 @@ describe('a chair', () => {
   });
 
   it('stays taken during a game', async () => {
-    const { pages } = await sitting(['Ada', 'Bo']);
+    const { pages } = await sitting(here.url(), ['Ada', 'Bo']);
     const [ada, bo] = (await dealt(pages)) as [Page, Page];
     bo.close();
     await ada.next('lobby', ({ people }) => people[1]?.here === false);
@@ -165,7 +148,7 @@ describe('a chair', () => {
   });
 
   it('in a running game is played by whom those who are here let, until its owner returns', async () => {
-    const { code, pages } = await sitting(['Ada', 'Bo', 'Cy']);
+    const { code, pages } = await sitting(here.url(), ['Ada', 'Bo', 'Cy']);
     const [ada, bo, cy] = (await dealt(pages)) as [Page, Page, Page];
     await start(pages);
     const watcher = await openPage(here.url(), code);
@@ -204,7 +187,7 @@ describe('a chair', () => {
 
 /** Ada, Bo and Cy play, Di watches; Cy is away, and Di would play for Cy. */
 async function offered(scenario = 3) {
-  const { code, pages } = await sitting(['Ada', 'Bo', 'Cy']);
+  const { code, pages } = await sitting(here.url(), ['Ada', 'Bo', 'Cy']);
   const [ada, bo, cy] = pages as [Page, Page, Page];
   const di = await openPage(here.url(), code);
   di.send({ type: 'enter', name: 'Di' });
@@ -262,7 +245,7 @@ describe('an offer to stand in', () => {
 
 describe('one’s own chair on another device', () => {
   it('is had by a personal link, which is nobody else’s to know and only the newest of which works', async () => {
-    const { code, pages } = await sitting(['Ada', 'Bo']);
+    const { code, pages } = await sitting(here.url(), ['Ada', 'Bo']);
     const [ada, bo] = pages as [Page, Page];
     ada.send({ type: 'wayBack' });
     const { secret: old } = await ada.next('wayBack');
@@ -281,7 +264,7 @@ describe('one’s own chair on another device', () => {
   });
 
   it('in a running game goes on there, and whoever one was there by mistake is gone', async () => {
-    const { code, pages } = await sitting(['Ada', 'Bo']);
+    const { code, pages } = await sitting(here.url(), ['Ada', 'Bo']);
     const [ada, bo] = (await dealt(pages, 1)) as [Page, Page];
     ada.send({ type: 'wayBack' });
     const { secret } = await ada.next('wayBack');
@@ -300,7 +283,7 @@ describe('one’s own chair on another device', () => {
 });
 
 it('whoever sits, or is host, is not made somebody else by a link', async () => {
-  const { pages } = await sitting(['Ada', 'Bo']);
+  const { pages } = await sitting(here.url(), ['Ada', 'Bo']);
   const [ada, bo] = pages as [Page, Page];
   bo.send({ type: 'wayBack' });
   const { secret } = await bo.next('wayBack');

@@ -20,20 +20,14 @@ export interface Host {
   readonly end: () => Promise<void>;
 }
 
+/** A server for one test: on a port of its own, for this machine alone, and without a word. */
+export function configFor(change: Partial<Config>): Config {
+  return { ...readConfig({}), port: 0, host: '127.0.0.1', log: 'silent', ...change };
+}
+
 export async function host(change: Partial<Config> = {}): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'hushglass-'));
-  const start = (port: number) =>
-    startServer({
-      ...readConfig({}),
-      port,
-      host: '127.0.0.1',
-      data: join(folder, 'test.db'),
-      url: undefined,
-      log: 'silent',
-      sweepMs: 60_000,
-      proxies: [],
-      ...change,
-    });
+  const start = (port: number) => startServer(configFor({ port, data: join(folder, 'test.db'), ...change }));
   const here: Host = {
     folder,
     server: await start(0),
@@ -134,11 +128,10 @@ export async function openPage(url: string, code: string, cookie?: string, more 
   };
 }
 
-/** So many people at the table, the host first, with this scenario dealt. */
-export async function dealtTable(
+/** So many people at the table, the host first. */
+export async function sitting(
   url: string,
   names: readonly string[],
-  choice: object = { scenario: 1 },
 ): Promise<{ code: string; pages: Page[] }> {
   const code = await newRoom(url);
   const pages: Page[] = [];
@@ -151,6 +144,16 @@ export async function dealtTable(
     );
     pages.push(page);
   }
+  return { code, pages };
+}
+
+/** The same, with this scenario dealt. */
+export async function dealtTable(
+  url: string,
+  names: readonly string[],
+  choice: object = { scenario: 1 },
+): Promise<{ code: string; pages: Page[] }> {
+  const { code, pages } = await sitting(url, names);
   pages[0]?.send({ type: 'choose', choice: choice as never });
   pages[0]?.send({ type: 'deal' });
   for (const page of pages) await page.next('game');

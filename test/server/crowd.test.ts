@@ -3,23 +3,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { decode } from '#protocol/codec.ts';
 import { PROTOCOL } from '#protocol/messages.ts';
-import { readConfig } from '#server/config.ts';
 import { CONNECTIONS_PER_ADDRESS } from '#server/limits.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { scratch } from '../../bench/load/child.ts';
-import { cookieFor, newRoom } from './client.ts';
+import { configFor, cookieFor, newRoom } from './client.ts';
 
 // How many pages one address may have open, and whose word on addresses is believed.
 
 const { data, clear } = scratch();
-const config = {
-  ...readConfig({}),
-  port: 0,
-  host: '127.0.0.1',
-  url: undefined,
-  log: 'silent',
-  sweepMs: 60_000,
-};
+const config = configFor({});
 let proxied: RunningServer;
 let direct: RunningServer;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { type RunningServer, startServer } from '#server/server.ts';
 import { openShelf } from '#server/shelf.ts';
 import { openStore, writes } from '#server/store.ts';
 import { scratch } from '../../bench/load/child.ts';
-import { act, dealtTable, newRoom, openPage, type Page, start } from './client.ts';
+import { act, configFor, dealtTable, newRoom, openPage, type Page, start } from './client.ts';
 import { column, DAY, shelve } from './library.ts';
 
 // What is kept, and for how long; and how large it may get.
@@ -26,15 +26,8 @@ const now = Date.now();
 const KEEP: Keep = { roomsDays: 30, lostDays: 90, mostGb: 10 };
 
 function startOn(keep: Partial<Keep> = {}, today = () => now, report: Report = () => undefined) {
-  const config = {
-    ...readConfig({}),
-    port: 0,
-    host: '127.0.0.1',
-    data: place.data,
-    url: undefined,
-    log: 'silent',
-  };
-  return startServer({ ...config, sweepMs: 60_000, proxies: [], keep: { ...KEEP, ...keep } }, report, today);
+  const config = configFor({ data: place.data });
+  return startServer({ ...config, keep: { ...KEEP, ...keep } }, report, today);
 }
 
 const inFile = (sql: string) => column(place.data, sql);
@@ -64,7 +57,7 @@ function retained(keep: Keep, today: () => number) {
     isFull: () => false,
   };
   const live = openRooms(keeper, 60_000, () => 'none');
-  return { store, live, retention: openRetention(store, live, keep, today) };
+  return { store, live, retention: openRetention({ store, rooms: live, report }, keep, today) };
 }
 
 describe('rooms', () => {

@@ -13,11 +13,11 @@ import { shippedQuest } from '#content/questSet.ts';
 import { openChart } from '#engine/tower/chart.ts';
 import type { Deed } from '#engine/tower/deeds.ts';
 import type { Quest } from '#engine/tower/quest.ts';
-import { readConfig } from '#server/config.ts';
 import { openDesk } from '#server/desk.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { solve } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
+import { configFor } from './client.ts';
 
 // A real server behind a proxy whose word it takes: every request may come from an address of its own.
 
@@ -25,16 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hushglass-puzzles-'));
 const data = join(folder, 'test.db');
 let server: RunningServer;
 const start = async (port = 0) => {
-  server = await startServer({
-    ...readConfig({}),
-    port,
-    host: '127.0.0.1',
-    data,
-    url: undefined,
-    log: 'silent',
-    sweepMs: 60_000,
-    proxies: ['127.0.0.1'],
-  });
+  server = await startServer(configFor({ port, data, proxies: ['127.0.0.1'] }));
 };
 
 beforeAll(async () => {

@@ -1,11 +1,10 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
 import { contain, type LiveRoom } from '#server/room.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { scratch } from '../../bench/load/child.ts';
-import { openPage } from './client.ts';
+import { configFor, openPage } from './client.ts';
 
 // One game that cannot be read stops nobody: it is set aside, and whoever runs the server is told which.
 
@@ -27,18 +26,8 @@ async function startedWith(damage: string) {
   db.exec(damage.replaceAll('GAME', `'${evening.game}'`).replaceAll('ROOM', `'${evening.code}'`));
   db.close();
   const said: string[] = [];
-  const server: RunningServer = await startServer(
-    {
-      ...readConfig({}),
-      port: 0,
-      host: '127.0.0.1',
-      data,
-      url: undefined,
-      log: 'silent',
-      sweepMs: 60_000,
-      proxies: [],
-    },
-    (key, params) => said.push(`${key} ${params.game ?? params.room}`),
+  const server: RunningServer = await startServer(configFor({ data }), (key, params) =>
+    said.push(`${key} ${params.game ?? params.room}`),
   );
   end = async () => {
     await server.stop();

@@ -6,7 +6,7 @@ import { type TowerCommand, towerOptions } from '#engine/tower/decide.ts';
 import { evolveTower } from '#engine/tower/evolve.ts';
 import { emptyTower, type TowerEvent, type TowerGame } from '#engine/tower/game.ts';
 import { replayTower, type TowerOrder, towerHash } from '#engine/tower/log.ts';
-import { act, dealtTable, host, newRoom, openPage, type Page } from './client.ts';
+import { act, dealtTable, host, openPage, type Page, sitting } from './client.ts';
 import { hosted } from './hosted.ts';
 
 const here = await hosted();
@@ -172,15 +172,7 @@ describe('a quest of the tower in a room', () => {
 });
 
 async function refusedDeal(names: readonly string[], wished: object) {
-  const code = await newRoom(here.url());
-  const pages: Page[] = [];
-  for (const [chair, name] of names.entries()) {
-    const page = await openPage(here.url(), code);
-    page.send({ type: 'enter', name });
-    page.send({ type: 'sit', chair });
-    await page.next('lobby', ({ people }) => people.some((person) => person.chair === chair));
-    pages.push(page);
-  }
+  const { pages } = await sitting(here.url(), names);
   const [first] = pages as [Page];
   first.send({ type: 'choose', choice: wished as never });
   first.send({ type: 'deal' });

@@ -3,9 +3,18 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/server.ts';
-import { act, dealtTable, type Host, host, newRoom, openPage, type Page, start } from './client.ts';
+import {
+  act,
+  configFor,
+  dealtTable,
+  type Host,
+  host,
+  newRoom,
+  openPage,
+  type Page,
+  start,
+} from './client.ts';
 import { holdDisk } from './disk.ts';
 
 // What is acknowledged is on the disk; where that cannot be, nothing is, and everyone is told.
@@ -99,17 +108,7 @@ describe('a data file that goes away', () => {
 });
 
 describe('a server whose file another has taken over', () => {
-  const second = () =>
-    startServer({
-      ...readConfig({}),
-      port: 0,
-      host: '127.0.0.1',
-      data: file,
-      url: undefined,
-      log: 'silent',
-      sweepMs: 60_000,
-      proxies: [],
-    });
+  const second = () => startServer(configFor({ data: file }));
 
   it('notices although nobody is there, by reading', async () => {
     const other = await second();

@@ -6,11 +6,10 @@ import { tileSet } from '#content/tiles.ts';
 import { emptyGame, evolveView, type MallEvent, openBox, type Setup } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { PROTOCOL } from '#protocol/messages.ts';
-import { readConfig } from '#server/config.ts';
 import { FILE_VERSION, NewerFile, openFile, versionOf } from '#server/file.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { scratch } from '../../bench/load/child.ts';
-import { bookLines, newRoom, openPage, type Page } from './client.ts';
+import { bookLines, configFor, newRoom, openPage, type Page } from './client.ts';
 
 // From release 0.1 to this one: its file, with games running in it, and its pages, left open.
 
@@ -26,17 +25,7 @@ const evening = JSON.parse(readFileSync(new URL('evening.json', BEFORE), 'utf8')
 
 let place: ReturnType<typeof scratch>;
 let server: RunningServer;
-const start = () =>
-  startServer({
-    ...readConfig({}),
-    port: 0,
-    host: '127.0.0.1',
-    data: place.data,
-    url: undefined,
-    log: 'silent',
-    sweepMs: 60_000,
-    proxies: [],
-  });
+const start = () => startServer(configFor({ data: place.data }));
 beforeEach(async () => {
   place = scratch();
   copyFileSync(new URL('hushglass.db', BEFORE), place.data);

@@ -1,16 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { type Rate, WISHES } from '#room/manners.ts';
 
 // R5: allowed signals are no telegraph, and the server refuses what comes too fast. The page does not offer
 // what would be refused.
-
-export interface Rate {
-  readonly perSecond: number;
-  readonly burst: number;
-}
-
-/** As the server counts them: stares for each pair, pause wishes and what is told like them for each person. */
-export const STARES: Rate = { perSecond: 1, burst: 3 };
-export const WISHES: Rate = { perSecond: 1 / 3, burst: 1 };
 
 /** Two messages are not under way for equally long. */
 const MARGIN = 250;

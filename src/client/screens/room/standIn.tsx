@@ -1,6 +1,7 @@
 import { wishesOf } from '#client/state/pacer.ts';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import type { StandIn } from '#protocol/server.ts';
+import { votesNeeded } from '#room/manners.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { isAway, nameIn } from './people.ts';
@@ -17,7 +18,7 @@ interface Place {
 /** How many have agreed, and how many it takes: more than half of those who play and are here. */
 function votesOf({ lobby, seats }: Place, { votes }: StandIn) {
   const here = seats.filter((id) => !isAway(lobby, id));
-  return { count: votes.filter((id) => here.includes(id)).length, needed: Math.floor(here.length / 2) + 1 };
+  return { count: votes.filter((id) => here.includes(id)).length, needed: votesNeeded(here.length) };
 }
 
 export function StandIns({ session }: { readonly session: Session }) {

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { pacer, STARES } from '#client/state/pacer.ts';
+import { pacer } from '#client/state/pacer.ts';
+import { STARES } from '#room/manners.ts';
 import { Pic } from '../../ui/pics.tsx';
 
 export interface StareProps {

@@ -32,7 +32,7 @@ export const door = {
   standHint: '{name} is away. Those who play decide.',
   standName: 'To take an empty place, say who you are.',
   offered: 'You offer to take {name}’s place. Agreed: {count} of {needed} needed.',
-  withdraw: 'No more',
+  withdraw: 'Take it back',
   asks: '{who} would take {name}’s place. Agreed: {count} of {needed} needed.',
   letIn: 'Let them',
   agreed: 'You agreed',

@@ -32,7 +32,7 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   standHint: '{name} est absent. Ceux qui jouent décident.',
   standName: 'Pour prendre une place vide, dis qui tu es.',
   offered: 'Tu proposes de remplacer {name}. D’accord : {count} (il en faut {needed}).',
-  withdraw: 'Finalement non',
+  withdraw: 'Retirer mon offre',
   asks: '{who} voudrait remplacer {name}. D’accord : {count} (il en faut {needed}).',
   letIn: 'D’accord',
   agreed: 'Tu es d’accord',

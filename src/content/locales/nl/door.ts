@@ -32,7 +32,7 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   standHint: '{name} is weg. Wie speelt beslist.',
   standName: 'Zeg wie je bent om een lege plaats te nemen.',
   offered: 'Je wilt voor {name} spelen. Akkoord: {count} (nodig: {needed}).',
-  withdraw: 'Toch niet',
+  withdraw: 'Aanbod intrekken',
   asks: '{who} wil voor {name} spelen. Akkoord: {count} (nodig: {needed}).',
   letIn: 'Goed',
   agreed: 'Jij vindt het goed',

@@ -1,0 +1,15 @@
+// [R5] allowed signals are no telegraph: how often one person may give them. The server keeps it, and the page does
+// not offer what would be refused.
+
+export interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** For each pair; pointing at the help tile [T17] says as little. */
+export const STARES: Rate = { perSecond: 1, burst: 3 };
+/** Pause wishes. What else everyone is told of a person in silence comes no faster. */
+export const WISHES: Rate = { perSecond: 1 / 3, burst: 1 };
+
+/** Of those who play and are here, how many let somebody stand in: more than half. */
+export const votesNeeded = (present: number) => Math.floor(present / 2) + 1;
