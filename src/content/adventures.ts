@@ -1,5 +1,5 @@
-// T1: the quests of the tower. Fifteen adventures of one to four stars, each with its trials and the epic
-// that follows them (T16), and six tutorials before.
+// [T1] the quests of the tower. Fifteen adventures of one to four stars, each with its trials and the epic
+// that follows them [T16], and six tutorials before.
 
 export type Stars = 1 | 2 | 3 | 4;
 export type EpicShape = 'rotating' | 'sliding';

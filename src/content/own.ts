@@ -1,7 +1,7 @@
 import type { Setup } from '#engine/mall/index.ts';
 import { type Choice, FULL_SAND, setupFor, tilesUpTo } from './scenarios.ts';
 
-// S-own: a scenario of one's own is any tiles, side, rules and sand under a name, kept as a small
+// [S-own] a scenario of one's own is any tiles, side, rules and sand under a name, kept as a small
 // JSON text, or as the code of a link (ownCode.ts). Whether its parts fit together is the engine's
 // to say when it is opened.
 

@@ -1,10 +1,10 @@
 import type { Setup } from '#engine/mall/index.ts';
 
-// S1 to S17 as data: tiles, side of tile 1, and the rule pieces in play.
+// [S1] to [S17] as data: tiles, side of tile 1, and the rule pieces in play.
 
 export const FULL_SAND = 180_000;
 
-/** The highest tile of the six levels in which scenarios 8 to 17 come (S-own). */
+/** The highest tile of the six levels in which scenarios 8 to 17 come [S-own]. */
 export const LEVELS = [12, 14, 17, 19, 22, 24] as const;
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -52,7 +52,7 @@ export const SCENARIOS: readonly Scenario[] = [
   fixed(7, 19, 'B', PERMANENT),
   levelled(8, ['divination']),
   levelled(9, ['leader'], { least: 3, most: 9 }),
-  // Another's exit takes the place of one's own (S10 against S2).
+  // Another's exit takes the place of one's own ([S10] against [S2]).
   {
     ...levelled(10, ['trickTheGuards']),
     pieces: [...PERMANENT.filter((piece) => piece !== 'ownExits'), 'trickTheGuards'],
@@ -73,7 +73,7 @@ export interface Choice {
   readonly side?: Side;
   readonly theft?: 'manual' | 'automatic';
   readonly sand?: number;
-  /** Talking throughout; on by default in scenario 1 and offered nowhere else (C5). */
+  /** Talking throughout; on by default in scenario 1 and offered nowhere else [C5]. */
   readonly talk?: boolean;
   readonly sister?: boolean;
 }

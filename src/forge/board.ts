@@ -1,4 +1,4 @@
-import type { Pawn } from '#engine/mall/pawns.ts';
+import type { Pawn } from '#engine/family/pawns.ts';
 import { type Card, type Edge, type Floor, type Quest, spaceAt } from '#engine/tower/quest.ts';
 import { beyond, type Gap, gapsBetween, HOLLOW } from './grid.ts';
 import type { Plan } from './plan.ts';

@@ -40,7 +40,7 @@ export function quickComplaints(
   return said.filter(([is]) => is).map(([, word]) => word);
 }
 
-/** T2: with four players each holds one direction, and nobody is to sit idle. */
+/** [T2] with four players each holds one direction, and nobody is to sit idle. */
 export function idleDirections(chart: Chart, solution: readonly Deed[]): number {
   const used = new Set(trace(chart, solution).map(({ direction }) => direction));
   return [0, 1, 2, 3].filter((direction) => !used.has(direction)).length;

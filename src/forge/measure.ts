@@ -1,4 +1,4 @@
-import { type Pawn, pawnIndex } from '#engine/mall/pawns.ts';
+import { type Pawn, pawnIndex } from '#engine/family/pawns.ts';
 import { AGAINST, type Chart, FIRST_DOOR, NARROW, openChart } from '#engine/tower/chart.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { firstStand } from '#engine/tower/stand.ts';

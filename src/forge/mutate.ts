@@ -1,4 +1,4 @@
-import type { Pawn } from '#engine/mall/pawns.ts';
+import type { Pawn } from '#engine/family/pawns.ts';
 import type { Floor } from '#engine/tower/quest.ts';
 import { type Board, gapKey, type Way } from './board.ts';
 import type { Dice } from './dice.ts';

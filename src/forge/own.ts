@@ -64,7 +64,7 @@ function spread(before: readonly (readonly number[])[], goals: readonly number[]
   return far;
 }
 
-/** T12: the mage enters an invocation space and is anywhere; anybody else is put on one from anywhere. */
+/** [T12] the mage enters an invocation space and is anywhere; anybody else is put on one from anywhere. */
 function withSwaps(
   chart: Chart,
   pawn: number,

@@ -1,4 +1,4 @@
-import type { Pawn } from '#engine/mall/pawns.ts';
+import type { Pawn } from '#engine/family/pawns.ts';
 import type { Dice } from './dice.ts';
 
 // What a trial is to be made of, and how hard it is to become.

@@ -48,7 +48,7 @@ const title = v.pipe(
   v.string(),
 );
 
-/** S-own: its shape, and a name like a person's. Whether the parts fit is the engine's to say. */
+/** [S-own] its shape, and a name like a person's. Whether the parts fit is the engine's to say. */
 const own = v.strictObject({
   name: title,
   start: tile,
@@ -60,7 +60,7 @@ const own = v.strictObject({
 export type OwnChoice = { readonly own: v.InferOutput<typeof own> };
 
 const tongue = v.picklist(TONGUES);
-/** T17: a quest of the tower by its id, or any other as its drawing; whether that is one is read when it is dealt. */
+/** [T17] a quest of the tower by its id, or any other as its drawing; whether that is one is read when it is dealt. */
 const tower = v.union([
   v.strictObject({ quest: v.pipe(v.string(), v.regex(/^\d{1,2}-(\d|epic)$/)), tongue }),
   v.strictObject({ drawing: v.pipe(v.string(), v.maxLength(LONGEST_DRAWING)), name: title, tongue }),
@@ -108,7 +108,7 @@ const ClientMessage = v.variant('type', [
     v.strictObject({ type: gesture, sign: v.literal('ping'), path: v.strictTuple([point]) }),
     v.strictObject({ type: gesture, sign: v.literal('stroke'), path: stroke }),
   ]),
-  /** T17: at an icon of the help tile. */
+  /** [T17] at an icon of the help tile. */
   v.strictObject({ type: v.literal('point'), icon: v.picklist(HELP) }),
   v.strictObject({ type: v.literal('ping'), sent: v.number() }),
 ]);

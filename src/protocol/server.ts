@@ -54,7 +54,7 @@ export type ServerMessage =
       readonly standIns: readonly StandIn[];
       /** Seats that somebody plays for whoever they belong to. */
       readonly lent: readonly Lent[];
-      /** One's own name while it is held back (R5). */
+      /** One's own name while it is held back [R5]. */
       readonly held?: string;
     }
   /** A game from its first number on, or what a page missed of it. */

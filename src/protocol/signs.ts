@@ -3,7 +3,7 @@
 export const SIGNS = ['look', 'wait', 'come', 'yes', 'no', 'hurry', 'thanks', 'oops'] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** T17: what the tower's help tile shows, and experts may point at. */
+/** [T17] what the tower's help tile shows, and experts may point at. */
 export const HELP = [
   'move',
   'armory',

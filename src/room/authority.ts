@@ -14,7 +14,7 @@ export interface Authority<Game = unknown, Event = AnyEvent> {
   game: Game;
   /** Ids of accepted commands. They are in the log, so 'judged once' survives a crash. */
   readonly heard: Set<string>;
-  /** How many of its entries are a seat's (R23b). */
+  /** How many of its entries are a seat's [R23b]. */
   acts: number;
   /** What each seat has been told, in order; the last list is the spectators'. A number is a place in it. */
   readonly streams: readonly Event[][];
@@ -110,7 +110,7 @@ export function receive<Game, Event>(
   return { ...record(authority, decision.game, entry), verdict };
 }
 
-/** R23b: what is due is decided and what leaves no entry passes however long a game was; another act does not. */
+/** [R23b] what is due is decided and what leaves no entry passes however long a game was; another act does not. */
 function decided<Game, Event>({ rules, game, acts }: Authority<Game, Event>, request: Request, host: number) {
   const decision = rules.decide(game, fromSeat(request), host);
   if (isRefusal(decision) || decision.tooLate !== undefined) return decision;

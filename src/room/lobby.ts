@@ -4,7 +4,7 @@ import { type RoomRefusal, roomRefuse as refuse } from './refusal.ts';
 // Who belongs to a room and where they sit between games. A room lasts: the same link is the same
 // group next week. Every function gives the next lobby or the reason why not.
 
-/** Nine chairs: one more than most scenarios use (S9). */
+/** Nine chairs: one more than most scenarios use [S9]. */
 export const CHAIRS = 9;
 export const LONGEST_NAME = 24;
 /** A group, with all who ever came along; a room that fills up further is being abused. */
@@ -13,7 +13,7 @@ export const MOST_PEOPLE = 60;
 export interface Person {
   /** What the others may know a person by; who may claim to be it is the server's business. */
   readonly id: number;
-  /** As the others were told it; empty for whoever came in silence, until talking is allowed (R5). */
+  /** As the others were told it; empty for whoever came in silence, until talking is allowed [R5]. */
   readonly name: string;
   /** Given in silence, and not told yet. */
   readonly next?: string;
@@ -57,7 +57,7 @@ export function cleanName(name: string, longest = LONGEST_NAME): string | null {
 }
 
 /**
- * Comes in, or takes another name. In silence a name is held back (R5), and judged only by the names that everyone
+ * Comes in, or takes another name. In silence a name is held back [R5], and judged only by the names that everyone
  * knows: a refusal must not tell what somebody else has chosen.
  */
 export function enter(lobby: Lobby, id: number, name: string, silent = false): Lobby | RoomRefusal {
@@ -92,7 +92,7 @@ function named({ next: _, ...person }: Person, name: string): Person {
   return { ...person, name };
 }
 
-/** R5: talking is allowed, and every name with it. Two who chose the same in silence are told apart. */
+/** [R5] talking is allowed, and every name with it. Two who chose the same in silence are told apart. */
 export function tellNames(lobby: Lobby): Lobby {
   let told = lobby;
   for (const person of lobby.people)

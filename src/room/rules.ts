@@ -44,7 +44,7 @@ export interface Rules<Game, Event> {
   time(game: Game, host: number): number;
   /** When something happens although nobody acts, in the host's time. */
   deadline(game: Game): number | null;
-  /** R5: whether nobody may use words now. */
+  /** [R5] whether nobody may use words now. */
   isSilent(game: Game): boolean;
   /** Whether it is being played. */
   isRunning(game: Game): boolean;

@@ -93,7 +93,7 @@ export function leave(room: LiveRoom, person: number): AnyRefusal | null {
   clearTimeout(playing?.alarm);
   room.playing = null;
   room.standIns = [];
-  // R5: between games every name may be told.
+  // [R5] between games every name may be told.
   room.hushed = false;
   const told = withoutStrays(room, allSeatedAgain(lobbies.tellNames(next)));
   return change(room, told, playing === null || over ? [] : [abandonedAt(room, playing)]);
@@ -142,7 +142,7 @@ export function play(room: LiveRoom, playing: Playing, from: Connection, message
 
 const CHANNELS = { say: 'words', gesture: 'gestures', point: 'help' } as const;
 
-/** C1, C6: words and gestures are judged here; what is refused reaches nobody. */
+/** [C1] [C6] words and gestures are judged here; what is refused reaches nobody. */
 function speak(
   room: LiveRoom,
   playing: Playing,
@@ -186,7 +186,7 @@ function ask(room: LiveRoom, playing: Playing, asked: Request, then: (outcome: O
   else keep(room, [...entryOf(playing, outcome), ...ending], () => then(outcome));
   if (room.playing !== playing) return;
   setAlarm(room.keeper, playing, () => contain(room, () => fromRoom(room, { type: 'clock' })));
-  // R5: a window or the end of the game lets everything be told that was held back.
+  // [R5] a window or the end of the game lets everything be told that was held back.
   if (room.hushed && !isSilent(room)) unhush(room);
   if (!ended) return;
   room.standIns = [];

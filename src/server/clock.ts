@@ -3,7 +3,7 @@ import { BEAT, type Store } from './store.ts';
 
 // The host's clock: milliseconds that only run while the server does, and can write. It goes on where
 // the last heartbeat in the data file left it, so the time of a crash or a night switched off never
-// counts (M26), and nobody's wall clock matters. It stands still until every game that was running is
+// counts [M26], and nobody's wall clock matters. It stands still until every game that was running is
 // back: a long start must not cost anyone sand.
 
 const BEAT_EVERY = 100;

@@ -7,7 +7,7 @@ import { NotKept } from './queue.ts';
 // Logs to be downloaded. Each is made in another thread: here a game of twenty thousand acts would
 // keep everyone waiting.
 
-/** The longest game (R23b) takes about a second, and a quarter of the heap. */
+/** The longest game [R23b] takes about a second, and a quarter of the heap. */
 const COPIES: DeskLimits = { waiting: 32, time: 15_000, heap: 128 };
 
 /** They are large; whoever looks at replays all evening needs one in a few seconds. */

@@ -63,7 +63,7 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
     return reply.code(503).send({ refused: 'server.unwell', params: {} });
   });
   healthRoute(app, parts);
-  // Whoever watches the figures closely could be told something by them, so they are not everybody's (R5).
+  // Whoever watches the figures closely could be told something by them, so they are not everybody's [R5].
   app.get('/metrics', async ({ ip }, reply) => {
     if (config.metrics !== 'all' && !isThisMachine(ip)) return reply.callNotFound();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

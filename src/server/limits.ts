@@ -19,7 +19,7 @@ export const ENTERS: Rate = { perSecond: 2, burst: 120 };
 /** People who are new to one room, of one address: a house full, and another one in half an hour. */
 export const NEWCOMERS: Rate = { perSecond: 1 / 120, burst: 16 };
 export const UPGRADES: Rate = { perSecond: 8, burst: 200 };
-/** Slices of histories: a house full of pages after a restart, or a few times the longest game (R23b). */
+/** Slices of histories: a house full of pages after a restart, or a few times the longest game [R23b]. */
 export const HISTORY: Rate = { perSecond: 40, burst: 400 };
 /** What is neither a page nor a file of one; a page is many small files, and a house has one address. */
 export const REQUESTS: Rate = { perSecond: 5, burst: 240 };

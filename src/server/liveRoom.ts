@@ -141,7 +141,7 @@ function isTooMuch(room: LiveRoom, { person, enters }: Connection, message: Aske
   const pushy = tooPushy(room, person, message);
   if (pushy !== null || budget === 'acts') return pushy ?? tooFast(room.budgets.acts);
   const own = tooFast(mannersOf(room, person)[budget]);
-  // R5: what others in vain try to say in silence is nobody's to notice.
+  // [R5] what others in vain try to say in silence is nobody's to notice.
   return own ?? (budget === 'talk' && !isSilent(room) ? tooFast(room.budgets.talk) : null);
 }
 
@@ -256,7 +256,7 @@ function enter(room: LiveRoom, from: Connection, name: string): AnyRefusal | nul
   return null;
 }
 
-/** C4: while nothing is played everyone may talk. */
+/** [C4] while nothing is played everyone may talk. */
 function betweenGames(room: LiveRoom, from: Connection, message: Play): AnyRefusal | null {
   if (message.type === 'do') return roomRefuse('lobby.notPlaying');
   tell.passing(room, from, message);

@@ -5,7 +5,7 @@ import type { RoomRefusal } from '#room/refusal.ts';
 import { type Bucket, bucket, CHANGES, MESSAGES, TALK, tooFast } from './limits.ts';
 import { isSilent, type LiveRoom } from './room.ts';
 
-// R5: allowed signals are no telegraph. What one person may do is counted by person and room: whoever
+// [R5] allowed signals are no telegraph. What one person may do is counted by person and room: whoever
 // reconnects, takes a seat over or has several tabs has no more of it.
 
 /** Do Something!: insistent, but nagging nobody to death. */

@@ -76,7 +76,7 @@ export function nowDurable({ durable, seats }: Playing, tellings: readonly Telli
     for (const { seat, first } of to) durable[seat ?? seats.length] = first + events.length - 1;
 }
 
-/** The server alone owns time: one alarm for the next deadline, whoever is connected (M24). */
+/** The server alone owns time: one alarm for the next deadline, whoever is connected [M24]. */
 export function setAlarm(keeper: Keeper, playing: Playing, ring: () => void): void {
   const { rules, game } = playing.authority;
   const due = rules.deadline(game);

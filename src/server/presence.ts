@@ -7,7 +7,7 @@ import { giveBack, withdraw } from './standIns.ts';
 import { countWatchers } from './watchers.ts';
 
 // Who is here and who is away. A page that is loaded again is away for a moment, and in a silent game coming
-// and going could spell a word: both are told only after two seconds of being so (R5). Whoever was not here for two
+// and going could spell a word: both are told only after two seconds of being so [R5]. Whoever was not here for two
 // seconds on end meanwhile is away: a line that comes and goes keeps nobody's chair or rights.
 
 const BEING_SO = 2_000;

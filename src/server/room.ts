@@ -26,14 +26,14 @@ export interface LiveRoom {
   lostGame: boolean;
   /** How much each person may still do, however often they reconnect. */
   readonly manners: Map<number, Manners>;
-  /** Those who came or went, and were not told to be here or away yet (R5). */
+  /** Those who came or went, and were not told to be here or away yet [R5]. */
   readonly passing: Map<number, NodeJS.Timeout>;
   /** When they last came, and whether the others were told that they are here. */
   readonly came: Map<number, number>;
   readonly hereTold: Map<number, boolean>;
   /** Those who were here when the server ended: that they are back is no news of theirs. */
   readonly missed: Set<number>;
-  /** Something is held back until talking is allowed (R5). */
+  /** Something is held back until talking is allowed [R5]. */
   hushed: boolean;
   /** How many are here without a name, as told, and when that is told next. */
   watching: number;
@@ -88,7 +88,7 @@ export function isHere(room: LiveRoom, person: number): boolean {
   return false;
 }
 
-/** R5: whether a game is on the table in which nobody may speak now. */
+/** [R5] whether a game is on the table in which nobody may speak now. */
 export function isSilent({ playing }: LiveRoom): boolean {
   return playing !== null && isSilentAt(playing);
 }

@@ -79,7 +79,7 @@ function orderFor({ tower }: TowerChoice, players: number): TowerOrder | undefin
   if ('drawing' in tower) return { players, drawing: tower.drawing, tongue };
   if (!QUEST_IDS.includes(tower.quest)) return undefined;
   const { drawing } = shippedQuest(tower.quest);
-  // T17: whoever learns may talk.
+  // [T17] whoever learns may talk.
   return { players, drawing, tongue: TUTORIALS.includes(tower.quest) ? 'free' : tongue };
 }
 

@@ -46,7 +46,7 @@ export function newcomer(room: LiveRoom, connection: Connection): void {
 function lobbyText(room: LiveRoom) {
   const { kept, watching, standIns } = room;
   const { host, choice, game: id, locked = false, lent = [] } = kept;
-  // R5: whoever came in silence is one of those who watch, until their name may be told.
+  // [R5] whoever came in silence is one of those who watch, until their name may be told.
   const told = kept.people.filter(({ name }) => name !== '');
   const people = told.map((person) => seenPerson(person, isToldHere(room, person)));
   const known = new Map(kept.people.map((person) => [person.id, person.next]));
@@ -58,7 +58,7 @@ function seenPerson({ id, name, chair, out }: Person, here: boolean): LobbyPerso
   return { id, name, chair, here, ...(out ? { out } : {}) };
 }
 
-/** R5: in silence those who play are seen to come and go, and of nobody else more than was told before. */
+/** [R5] in silence those who play are seen to come and go, and of nobody else more than was told before. */
 function isToldHere(room: LiveRoom, { id, left }: Person): boolean {
   const { playing, kept, hereTold } = room;
   const here = left === undefined;
@@ -71,7 +71,7 @@ function isToldHere(room: LiveRoom, { id, left }: Person): boolean {
 
 type Known = ReadonlyMap<number, string | undefined>;
 
-/** R5: one that has not changed would only tell that something happened. */
+/** [R5] one that has not changed would only tell that something happened. */
 function lobbyTo(connection: Connection, text: string, known: Known): void {
   const { person, sendFrame, lobby: last } = connection;
   const you = person !== null && known.has(person) ? person : null;
@@ -209,7 +209,7 @@ export function verdict(to: Connection, id: number, judged: Verdict): void {
   to.send({ type: 'verdict', id, refusal: judged === 'accepted' ? null : judged });
 }
 
-/** C3: a stare reaches its target, and nobody else. */
+/** [C3] a stare reaches its target, and nobody else. */
 export function stare(room: LiveRoom, from: Connection, target: number): void {
   const person = room.playing?.seats[target];
   for (const connection of room.connections)

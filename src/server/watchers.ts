@@ -2,7 +2,7 @@ import { isSilent, type LiveRoom } from './room.ts';
 import * as tell from './tell.ts';
 
 /**
- * Those whom nobody knows by name are counted. In silence a number could stand for a word (R5): only whether there are
+ * Those whom nobody knows by name are counted. In silence a number could stand for a word [R5]: only whether there are
  * any is told.
  */
 export function countWatchers(room: LiveRoom): void {

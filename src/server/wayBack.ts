@@ -48,7 +48,7 @@ export function comeBack(room: LiveRoom, from: Connection, secret: string): AnyR
   room.tokens.set(from.token, person);
   for (const other of room.connections) if (other.person === person) takeOver(room, other);
   from.person = person;
-  // In silence nobody is seen to go (R5).
+  // In silence nobody is seen to go [R5].
   const next = isSilent(room) ? room.lobby : withoutStrays(room, room.lobby);
   change(room, next, [...forgotten, writes.person(room.code, from.token, person)], () => {
     tell.game(room, from, { game: null, epoch: null, seen: 0 });

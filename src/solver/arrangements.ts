@@ -2,7 +2,7 @@ import type { Chart } from '#engine/tower/chart.ts';
 import { slid, turned } from '#engine/tower/deeds.ts';
 import { type Arrangement, firstArrangement } from '#engine/tower/quest.ts';
 
-// The ways the cards of an epic can lie, numbered: those that turning (T14) or sliding (T15) the cards
+// The ways the cards of an epic can lie, numbered: those that turning [T14] or sliding [T15] the cards
 // with a handle leads to. One for a trial. A turn can be taken back, so backwards they are the same.
 
 export interface Arrangements {

@@ -2,6 +2,7 @@ import { vortexList } from '#cli/draw/choices.ts';
 import { obey, openTable, type Table } from '#cli/play/table.ts';
 import { type Choice, setupFor } from '#content/scenarios.ts';
 import { tileSet } from '#content/tiles.ts';
+import { pawnIndex } from '#engine/family/pawns.ts';
 import { evolve } from '#engine/mall/evolve.ts';
 import {
   COLOUR,
@@ -15,7 +16,6 @@ import {
   randomFrom,
   type Setup,
 } from '#engine/mall/index.ts';
-import { pawnIndex } from '#engine/mall/pawns.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { legOf, stopsFrom, tripOf } from '#client/board/motion.ts';
 import { routesFor } from '#client/board/routes.ts';
 import { landing, offersFor } from '#client/board/targets.ts';
+import { pawnIndex } from '#engine/family/pawns.ts';
 import { isRefusal, type MallCommand, options, predict, type View } from '#engine/mall/index.ts';
-import { pawnIndex } from '#engine/mall/pawns.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import { viewWith } from './boardTable.ts';
 

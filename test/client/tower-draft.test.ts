@@ -12,7 +12,7 @@ import { begun, redone, stepped, undone } from '#client/screens/tower/edit/histo
 import { drawn, type Place, strokeAt, type Tool } from '#client/screens/tower/edit/strokes.ts';
 import { canTurn, mirrored, quarterTurned } from '#client/screens/tower/edit/turn.ts';
 import { parseQuest } from '#content/quest-format/parse.ts';
-import { PAWNS } from '#engine/mall/pawns.ts';
+import { PAWNS } from '#engine/family/pawns.ts';
 import { openChart } from '#engine/tower/chart.ts';
 import { type Floor, spaceAt } from '#engine/tower/quest.ts';
 import { solve } from '#solver/solve.ts';

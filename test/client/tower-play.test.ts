@@ -12,7 +12,7 @@ import { localTable } from '#client/tower/local.ts';
 import type { TowerNotice } from '#client/tower/table.ts';
 import { LANGS } from '#content/locales/index.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
-import { PAWNS } from '#engine/mall/pawns.ts';
+import { PAWNS } from '#engine/family/pawns.ts';
 import { openChart } from '#engine/tower/chart.ts';
 import { decideTower } from '#engine/tower/decide.ts';
 import type { Deed } from '#engine/tower/deeds.ts';

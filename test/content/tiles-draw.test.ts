@@ -6,17 +6,9 @@ import { faultsOf } from '#content/tile-format/geometry.ts';
 import { parseTile } from '#content/tile-format/parse.ts';
 import { LYING_EDGES, UPRIGHT_EDGES } from '#content/tile-format/symbols.ts';
 import { tileTexts } from '#content/tiles.ts';
-import {
-  type Cell,
-  COLOURS,
-  DIRECTIONS,
-  type Direction,
-  type Edge,
-  type Feature,
-  PLAIN_FEATURES,
-  SLOT,
-  type Tile,
-} from '#engine/mall/tile.ts';
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
+import { COLOURS } from '#engine/family/pawns.ts';
+import { type Cell, type Edge, type Feature, PLAIN_FEATURES, SLOT, type Tile } from '#engine/mall/tile.ts';
 import { parsed } from './tiles-drawing.ts';
 
 it.each(tileTexts())('$file is drawn again as it was written', ({ text }) => {

@@ -6,11 +6,12 @@ import { START_CELLS } from '#content/tile-format/geometry.ts';
 import { INVENTORY_NAMES } from '#content/tile-format/inventory.ts';
 import { loadTiles } from '#content/tile-format/load.ts';
 import { tileSet } from '#content/tiles.ts';
+import { DIRECTIONS, opposite } from '#engine/family/directions.ts';
 import { type Board, boardOf, lay, placementBeyond, slotTowards } from '#engine/mall/board.ts';
 import { openBox } from '#engine/mall/index.ts';
-import { opposite, pointOf, slotCell } from '#engine/mall/lattice.ts';
+import { pointOf, slotCell } from '#engine/mall/lattice.ts';
 import { OFF, spaceOf, spacesOf, stepsAcross } from '#engine/mall/spaces.ts';
-import { DIRECTIONS, type Feature, SLOT, type Tile } from '#engine/mall/tile.ts';
+import { type Feature, SLOT, type Tile } from '#engine/mall/tile.ts';
 import { exchange, parsed } from './tiles-drawing.ts';
 
 const SET = tileSet();

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { plan } from '#bots/planner/plan.ts';
+import { pawnIndex } from '#engine/family/pawns.ts';
 import {
   decide,
   type Game,
@@ -10,7 +11,6 @@ import {
   predict,
   type Seen,
 } from '#engine/mall/index.ts';
-import { pawnIndex } from '#engine/mall/pawns.ts';
 import { isWorking } from '#engine/mall/reactions.ts';
 import { secretGame } from '../../bench/load/secretGame.ts';
 import { act, type Page as Wire } from '../server/client.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { layoutOf } from '#client/tower/board/layout.ts';
 import { ADVENTURES } from '#content/adventures.ts';
-import { PAWNS } from '#engine/mall/pawns.ts';
+import { PAWNS } from '#engine/family/pawns.ts';
 import { type Chart, openChart } from '#engine/tower/chart.ts';
 import { afterDeed, type Deed } from '#engine/tower/deeds.ts';
 import type { Quest } from '#engine/tower/quest.ts';

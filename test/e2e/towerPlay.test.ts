@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADVENTURES } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { shippedQuest } from '#content/questSet.ts';
-import { PAWNS } from '#engine/mall/pawns.ts';
+import { PAWNS } from '#engine/family/pawns.ts';
 import { openChart } from '#engine/tower/chart.ts';
 import { type Deed, deeds } from '#engine/tower/deeds.ts';
 import { firstStand, type Stand } from '#engine/tower/stand.ts';

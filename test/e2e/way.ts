@@ -1,5 +1,5 @@
+import { pawnIndex } from '#engine/family/pawns.ts';
 import { decide, type Game, isRefusal, type MallCommand, options, type Pawn } from '#engine/mall/index.ts';
-import { pawnIndex } from '#engine/mall/pawns.ts';
 
 /** The game after this command, which the rules must allow. */
 export function after(game: Game, command: MallCommand): Game {

@@ -1,3 +1,4 @@
+import { opposite } from '#engine/family/directions.ts';
 import type { Board } from '#engine/mall/board.ts';
 import type { Placed } from '#engine/mall/events.ts';
 import {
@@ -14,7 +15,7 @@ import {
   sandLeft,
   viewFor,
 } from '#engine/mall/index.ts';
-import { opposite, pointOf } from '#engine/mall/lattice.ts';
+import { pointOf } from '#engine/mall/lattice.ts';
 import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import { stepFrom } from '#engine/mall/ways.ts';
 import type { Step } from './play.ts';

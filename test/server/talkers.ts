@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { tileSet } from '#content/tiles.ts';
+import { pawnIndex } from '#engine/family/pawns.ts';
 import { type Action, holds, MOVE_ACTION } from '#engine/mall/actions.ts';
 import { emptyGame } from '#engine/mall/deal.ts';
 import {
@@ -16,7 +17,6 @@ import {
   type Setup,
   type View,
 } from '#engine/mall/index.ts';
-import { pawnIndex } from '#engine/mall/pawns.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { act, dealtTable, openPage, type Page } from './client.ts';
 

@@ -1,6 +1,6 @@
 import { parseQuest } from '#content/quest-format/parse.ts';
-import { PAWNS, type Pawn, pawnIndex } from '#engine/mall/pawns.ts';
-import { DIRECTIONS } from '#engine/mall/tile.ts';
+import { DIRECTIONS } from '#engine/family/directions.ts';
+import { PAWNS, type Pawn, pawnIndex } from '#engine/family/pawns.ts';
 import { type Chart, openChart } from '#engine/tower/chart.ts';
 import { deeds, turned } from '#engine/tower/deeds.ts';
 import { spaceAt } from '#engine/tower/quest.ts';

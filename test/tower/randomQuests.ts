@@ -1,5 +1,5 @@
 import { below, type Random, randomFrom, shuffle } from '#engine/core/random.ts';
-import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
+import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import {
   CARDS,
   type Card,

@@ -5,7 +5,7 @@ import type { Seen } from '#engine/mall/state.ts';
 import { colourOf, pawnName } from '#engine/mall/ways.ts';
 import { seatWith } from './run.ts';
 
-// S13: who must change dimension, in which order, so that everybody is where they are needed. The
+// [S13] who must change dimension, in which order, so that everybody is where they are needed. The
 // engine judges each crossing; where exactly the pawns stand is left aside.
 
 export function dimensionOf({ shared }: Seen, space: Space): number {

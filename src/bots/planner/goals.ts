@@ -2,7 +2,7 @@ import type { Space } from '#engine/mall/spaces.ts';
 import type { Seen } from '#engine/mall/state.ts';
 
 // Who steals what and leaves by which exit. Mostly there is one answer; where heroes trick the
-// guards (S10) there are many. The engine's own policies say which ones count.
+// guards [S10] there are many. The engine's own policies say which ones count.
 
 /** For each pawn the item it steals and the exit it takes. */
 export interface Goal {

@@ -16,7 +16,7 @@ export function explore(run: Run, { space, pawn }: Step): boolean {
   const there = dimensionOf(run.game, space);
   if (!crossOver(run, (dimensions) => dimensions[pawn] === there)) return false;
   if (!reach(run, pawn, (at) => at === space) || !act(run, 'X', { type: 'explore' })) return false;
-  // With several places (M14) the tile is drawn first and then waits to be placed.
+  // With several places [M14] the tile is drawn first and then waits to be placed.
   return run.game.shared.drawn === null || act(run, 'X', { type: 'place', space });
 }
 

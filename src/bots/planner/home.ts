@@ -4,7 +4,7 @@ import type { Seen } from '#engine/mall/state.ts';
 import type { Run } from './run.ts';
 import type { IsGoal } from './way.ts';
 
-// S17: no two heroes on one tile, the start tile excepted. Hence the start tile is home: nearest
+// [S17] no two heroes on one tile, the start tile excepted. Hence the start tile is home: nearest
 // first everybody gets there, and from there farthest first everybody gets anywhere, because a
 // shortest way only crosses tiles that are nearer than its end.
 

@@ -9,7 +9,7 @@ import { sketch } from './sketch.ts';
 export function isLost(dealt: Game, goals: Goals, budget: number): boolean {
   const { game } = startRun(dealt, dealt.secrets.random);
   if (isBeyondProof(game)) return false;
-  // A crystal ball lets any space be explored (S5).
+  // A crystal ball lets any space be explored [S5].
   const anyPawn = game.box.permissions.length > 1;
   return goals.items.every((items) =>
     goals.exits.every(
@@ -33,7 +33,7 @@ const HARMLESS = [
 ];
 const SKETCHED = ['escalator', 'explore', 'move', 'place', 'theft', 'vortex'];
 
-/** Anything else, such as tiles that are taken back (S11) or a pawn that flies (L), is out of reach. */
+/** Anything else, such as tiles that are taken back [S11] or a pawn that flies (L), is out of reach. */
 function isBeyondProof({ box }: Game): boolean {
   return [...box.handlers.keys()].some((type) => !HARMLESS.includes(type) && !SKETCHED.includes(type));
 }

@@ -1,6 +1,6 @@
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { MOVE_ACTION } from '#engine/mall/actions.ts';
 import type { Space } from '#engine/mall/spaces.ts';
-import { DIRECTIONS, type Direction } from '#engine/mall/tile.ts';
 import { pawnName } from '#engine/mall/ways.ts';
 import { areTilesShared, comeHome, hindranceTo, isHome } from './home.ts';
 import { act, pick, type Run } from './run.ts';
@@ -17,7 +17,7 @@ const FICKLE = 6;
 export function reach(run: Run, pawn: number, isGoal: IsGoal): boolean {
   for (let round = 0; round < ROUNDS; round++) {
     if (squeeze(run, pawn, isGoal)) return true;
-    // S17: a pawn blocks its whole tile, and only the start tile has room for all.
+    // [S17] a pawn blocks its whole tile, and only the start tile has room for all.
     if (areTilesShared(run.game)) giveWay(run, pawn);
     else comeHome(run, (one, home) => squeeze(run, one, home));
   }
@@ -64,8 +64,8 @@ function clearWay(run: Run, pawn: number, isGoal: IsGoal, steady: readonly numbe
   return blockers.filter((other) => stepAside(run, other, hinders, steady)).length > 0;
 }
 
-// On foot if possible: a vortex may lead far away, and into the other dimension (S13). At home if
-// tiles are not shared (S17): elsewhere an exit that gets taken could shut the pawn in.
+// On foot if possible: a vortex may lead far away, and into the other dimension [S13]. At home if
+// tiles are not shared [S17]: elsewhere an exit that gets taken could shut the pawn in.
 function stepAside(run: Run, pawn: number, hinders: IsGoal, steady: readonly number[]): boolean {
   const aside: IsGoal = (space) => !hinders(space);
   const atHome: IsGoal = (space) => isHome(space) && aside(space);

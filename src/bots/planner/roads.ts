@@ -34,7 +34,7 @@ function lay(seen: Seen, pawn: number): Roads {
   return roads;
 }
 
-// A passage that a piece opens (S4) joins spaces of one tile, so it depends on nothing else.
+// A passage that a piece opens [S4] joins spaces of one tile, so it depends on nothing else.
 function shortcutsOn(seen: Seen, pawn: number, tile: number, turn: Turn): readonly Shortcut[] {
   if (seen.box.passages.length === 0) return [];
   const known = shortcutsByBox.get(seen.box) ?? new Map<string, readonly Shortcut[]>();

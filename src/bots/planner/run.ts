@@ -46,7 +46,7 @@ export function act(run: Run, action: Action, command: Act): boolean {
   return give(run, { ...command, seat: seatWith(run.game, action) } as MallCommand);
 }
 
-/** Who holds this action now: tiles are passed on (S3). */
+/** Who holds this action now: tiles are passed on [S3]. */
 export function seatWith({ shared }: Seen, action: Action): number {
   return shared.hands.findIndex((hand) => holds(hand, action));
 }

@@ -78,7 +78,7 @@ function expand(search: Search, from: Space, start: Space): void {
   const far = farEnd(search.seen, from);
   if (far !== OFF && isFree(search, far)) land(search, hop('escalator', from, far));
   const vortex = search.seen.box.spaces[from]?.vortex;
-  // From anywhere means from the start; only a piece that asks for a vortex underfoot (S13) needs more.
+  // From anywhere means from the start; only a piece that asks for a vortex underfoot [S13] needs more.
   if (search.vortex && (from === start || vortex === colourOf(search.seen, search.pawn))) warp(search, from);
 }
 

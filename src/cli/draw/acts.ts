@@ -1,8 +1,8 @@
 import { t } from '#content/locales/index.ts';
+import { pawnIndex } from '#engine/family/pawns.ts';
 import { placementOf } from '#engine/mall/board.ts';
 import { type MallCommand, options, type Pawn, type Seen } from '#engine/mall/index.ts';
 import { type Point, pointOf } from '#engine/mall/lattice.ts';
-import { pawnIndex } from '#engine/mall/pawns.ts';
 import { cellOf, type Space, tileOf } from '#engine/mall/spaces.ts';
 import { colourOf } from '#engine/mall/ways.ts';
 import { placeList, settleList, vortexList } from './choices.ts';

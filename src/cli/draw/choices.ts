@@ -18,7 +18,7 @@ export function placeList(seen: Seen): readonly Space[] {
   return explorer < 0 ? [] : allowed(seen, explorer, 'place').map(({ space }) => space);
 }
 
-/** S13: where barbarian and mage may start, taken or not. */
+/** [S13] where barbarian and mage may start, taken or not. */
 export function settleList(seen: Seen): readonly Space[] {
   if (seen.shared.phase !== 'setup') return [];
   const own = allowed(seen, 0, 'settle');

@@ -2,7 +2,7 @@ import { type Lang, maybe, t } from '#content/locales/index.ts';
 import { COLOUR, type Colour, PAWNS, type Pawn, type Tile } from '#engine/mall/index.ts';
 import type { Ink, Style } from './text.ts';
 
-// How things look: inks, marks, and the letter that stands beside every colour (M1).
+// How things look: inks, marks, and the letter that stands beside every colour [M1].
 
 const ink = (rgb: Ink['rgb'], basic: number): Ink => ({ rgb, basic });
 

@@ -143,7 +143,7 @@ export function handText(look: Look, hand: Hand, seen: Seen, bare = false): stri
   return held.map((action) => actionText(look, action, seen)).join('  ');
 }
 
-/** M18: after the theft the vortex shows as unavailable. */
+/** [M18] after the theft the vortex shows as unavailable. */
 function actionText(look: Look, action: Action, { box, shared }: Seen): string {
   const { marks } = look;
   const signs = [...marks.arrows, '@', marks.escalator, '?'];

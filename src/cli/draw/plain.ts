@@ -1,4 +1,5 @@
 import { capital, t } from '#content/locales/index.ts';
+import { pawnIndex } from '#engine/family/pawns.ts';
 import { placementOf } from '#engine/mall/board.ts';
 import {
   COLOUR,
@@ -11,7 +12,6 @@ import {
 } from '#engine/mall/index.ts';
 import type { Placement } from '#engine/mall/lattice.ts';
 import { pointOf } from '#engine/mall/lattice.ts';
-import { pawnIndex } from '#engine/mall/pawns.ts';
 import { cellOf, OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import type { Feature } from '#engine/mall/tile.ts';
 import { pawnOn } from '#engine/mall/ways.ts';
@@ -31,7 +31,7 @@ export function describeMall(seen: Seen, look: Look): readonly string[] {
   ];
 }
 
-/** M14, S8: what everybody sees of the deck. */
+/** [M14] [S8] what everybody sees of the deck. */
 function waitingTiles({ box, shared }: Seen, look: Look): readonly string[] {
   const shown = [
     { key: 'cli.plain.tileDrawn', tile: box.tiles[shared.drawn ?? OFF] },

@@ -1,3 +1,4 @@
+import { DIRECTIONS } from '#engine/family/directions.ts';
 import { facingSlot, isOpen, placementOf, slotTowards } from '#engine/mall/board.ts';
 import type { Seen, Tile } from '#engine/mall/index.ts';
 import {
@@ -9,7 +10,7 @@ import {
   slotCell,
 } from '#engine/mall/lattice.ts';
 import { cellBeside, cellOf, edgeOf, OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
-import { DIRECTIONS, type Edge } from '#engine/mall/tile.ts';
+import type { Edge } from '#engine/mall/tile.ts';
 
 // Where every space lies on the paper and what stands between neighbours: all that a drawing
 // needs to know of geometry, for a whole mall or for one tile on its own.
@@ -35,7 +36,7 @@ export interface Plan {
 
 const CELLS = Array.from({ length: 16 }, (_, cell) => cell);
 
-/** One plan a dimension (S13). */
+/** One plan a dimension [S13]. */
 export function plansOf(seen: Seen): readonly Plan[] {
   const { placed } = seen.shared.board;
   const dimensions = [...new Set(placed.map(({ dimension }) => dimension))].sort();

@@ -1,9 +1,9 @@
 import type { Key, TextParams } from '#content/locales/index.ts';
+import { pawnIndex } from '#engine/family/pawns.ts';
 import { type Action, holds, MOVE_ACTION } from '#engine/mall/actions.ts';
 import type { Channel } from '#engine/mall/events.ts';
 import type { Direction, MallCommand, Pawn, Seen } from '#engine/mall/index.ts';
 import { options } from '#engine/mall/index.ts';
-import { pawnIndex } from '#engine/mall/pawns.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { colourOf, farEnd } from '#engine/mall/ways.ts';
 import { jumpList } from '../draw/acts.ts';
@@ -59,7 +59,7 @@ function holderOf({ shared }: Seen, focus: number, action: Action): number {
   return holder < 0 ? focus : holder;
 }
 
-/** S9: where only the leader may prod, the leader does. */
+/** [S9] where only the leader may prod, the leader does. */
 function nagger({ box, shared }: Seen, own: number, seat: number | null): number {
   if (seat !== null || box.policies.doSomething !== 'leader') return own;
   return Math.max(

@@ -41,7 +41,7 @@ function numbers(table: Table, lang: Lang): readonly string[] {
   ];
 }
 
-/** M24: the sand's end is the end, whenever it was noticed. */
+/** [M24] the sand's end is the end, whenever it was noticed. */
 function endOf({ game, entries }: Table): number {
   const { result, sand } = game.shared;
   return result?.reason === 'sand' ? sand.end : (entries.at(-1)?.at ?? 0);

@@ -1,6 +1,6 @@
 import { t } from '#content/locales/index.ts';
+import { pawnIndex } from '#engine/family/pawns.ts';
 import { type Game, gameTime, type Pawn } from '#engine/mall/index.ts';
-import { pawnIndex } from '#engine/mall/pawns.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { drawPage, isCropped, type Page } from '../draw/frame.ts';
 import { DIM, type Look, pawnStyle, STRONG } from '../draw/look.ts';

@@ -106,7 +106,7 @@ export function send(table: Table, command: MallCommand, host: number): Sent {
   const at = gameTime(table.game.shared.clock, host);
   if (decision.tooLate === undefined)
     return { table: record(table, decision.game, decision.events, at, command.seat) };
-  // R1: the sand ran out first; that is nobody's act.
+  // [R1] the sand ran out first; that is nobody's act.
   const ended = record(table, decision.game, decision.events, at, null);
   return refused(ended, refusalText(table.lang, decision.tooLate));
 }

@@ -1,3 +1,4 @@
+import type { Direction } from '#engine/family/directions.ts';
 import type { Action } from '#engine/mall/actions.ts';
 import {
   DIRECTIONS,
@@ -8,7 +9,6 @@ import {
   type Refusal,
 } from '#engine/mall/index.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
-import type { Direction } from '#engine/mall/tile.ts';
 import type { Spot } from './geometry.ts';
 import { type Deed, KEY_OF_ACTION } from './keys.ts';
 import { type BoardModel, spaceOfPawn } from './model.ts';
@@ -145,7 +145,7 @@ export function press(model: BoardModel, action: Action): void {
   else model.hint.value = { pawn: null, what: 'chooseFirst' };
 }
 
-/** A mark on this space for everyone to see, while gestures are allowed (C1). */
+/** A mark on this space for everyone to see, while gestures are allowed [C1]. */
 export function point(model: BoardModel, space: Space | null): void {
   const seat = model.view.value?.seat ?? null;
   const spot = space === null ? undefined : model.layout.value?.spots.get(space);

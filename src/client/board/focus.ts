@@ -1,5 +1,5 @@
+import type { Direction } from '#engine/family/directions.ts';
 import type { Space } from '#engine/mall/spaces.ts';
-import type { Direction } from '#engine/mall/tile.ts';
 import type { Layout, Spot } from './geometry.ts';
 
 const STEPS: Readonly<Record<Direction, Spot>> = {

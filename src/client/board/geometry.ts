@@ -10,7 +10,7 @@ import {
 } from '#engine/mall/lattice.ts';
 import { cellOf, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 
-// Where everything lies on the screen's table, in spaces. The dimensions (S13) lie side by side, or one
+// Where everything lies on the screen's table, in spaces. The dimensions [S13] lie side by side, or one
 // below the other where the screen is upright.
 
 export interface Spot {

@@ -5,7 +5,7 @@ import { lessMotion } from '../prefs.ts';
 import { clockText, lowerSand, upperSand } from './hourglassTime.ts';
 import './hourglass.css';
 
-// The sand timer as a real hourglass: what is left falls from above, a flip turns it over (M22).
+// The sand timer as a real hourglass: what is left falls from above, a flip turns it over [M22].
 
 const LAST_SECONDS = 30_000;
 

@@ -1,10 +1,11 @@
 import { type Lang, maybe, t } from '#content/locales/index.ts';
 import { refusalToYou } from '#content/locales/refusal.ts';
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { isRefusal, type MallCommand, type Pawn, type View } from '#engine/mall/index.ts';
 import type { Placement } from '#engine/mall/lattice.ts';
 import { boardDirection } from '#engine/mall/lattice.ts';
 import { cellOf, edgeOf, OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
-import { DIRECTIONS, type Direction, type Feature } from '#engine/mall/tile.ts';
+import type { Feature } from '#engine/mall/tile.ts';
 import { turned } from './geometry.ts';
 import type { Hint } from './model.ts';
 

@@ -1,9 +1,10 @@
 import { useRef } from 'preact/hooks';
 import type { Lang } from '#content/locales/index.ts';
+import { directionIndex } from '#engine/family/directions.ts';
 import { places } from '#engine/mall/acts/explore.ts';
 import { placementBeyond } from '#engine/mall/board.ts';
 import type { Tile, View } from '#engine/mall/index.ts';
-import { boardDirection, directionIndex, neighbourPlace, placeKey, slotCell } from '#engine/mall/lattice.ts';
+import { boardDirection, neighbourPlace, placeKey, slotCell } from '#engine/mall/lattice.ts';
 import { cellOf, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import { Ghost } from './art/ghost.tsx';
 import { Shutter } from './art/shutter.tsx';
@@ -49,7 +50,7 @@ export function Mall({ model, lang }: { readonly model: BoardModel; readonly lan
   );
 }
 
-/** An entry that nothing leads to: a dimension's first tile, or one whose neighbour was taken away (S11, S13). */
+/** An entry that nothing leads to: a dimension's first tile, or one whose neighbour was taken away [S11] [S13]. */
 function isShut({ box, shared }: View, placement: Layout['placed'][number]): boolean {
   const entry = box.tiles[placement.tile]?.entry ?? null;
   if (entry === null || !box.tiles[placement.tile]?.open[entry]) return false;

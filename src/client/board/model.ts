@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Command, Session } from '#client/state/session.ts';
+import { pawnIndex } from '#engine/family/pawns.ts';
 import {
   type MallCommand,
   mayTalk,
@@ -8,7 +9,6 @@ import {
   type Refusal,
   type View,
 } from '#engine/mall/index.ts';
-import { pawnIndex } from '#engine/mall/pawns.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { Point } from '#protocol/signs.ts';
 import { type Layout, layoutOf } from './geometry.ts';
@@ -135,7 +135,7 @@ function newModel(session: Session): BoardModel {
   };
 }
 
-/** C1, C4: while gestures are allowed, and there is somebody in the room to see them. */
+/** [C1] [C4] while gestures are allowed, and there is somebody in the room to see them. */
 function mayGesture({ lobby }: Session, view: View | null): boolean {
   if (view === null || view.seat === null || lobby.value === null) return false;
   return view.shared.phase !== 'over' && mayTalk(view, 'gestures');

@@ -1,7 +1,6 @@
+import { DIRECTIONS, directionIndex } from '#engine/family/directions.ts';
 import type { View } from '#engine/mall/index.ts';
-import { directionIndex } from '#engine/mall/lattice.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
-import { DIRECTIONS } from '#engine/mall/tile.ts';
 import { colourOf, farEnd, stepFrom } from '#engine/mall/ways.ts';
 import type { Spot } from './geometry.ts';
 

@@ -1,4 +1,4 @@
-import type { Pawn } from '#engine/mall/pawns.ts';
+import type { Pawn } from '#engine/family/pawns.ts';
 import { HeroFigure } from './art/heroes.tsx';
 import { place } from './motion.ts';
 

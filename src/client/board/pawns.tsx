@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { pawnIndex } from '#engine/family/pawns.ts';
 import type { Pawn, View } from '#engine/mall/index.ts';
-import { pawnIndex } from '#engine/mall/pawns.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import { lessMotion } from '../prefs.ts';
 import type { Layout, Spot } from './geometry.ts';

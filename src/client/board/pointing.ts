@@ -4,7 +4,7 @@ import { type Space, tileOf } from '#engine/mall/spaces.ts';
 import { LONGEST_STROKE, type Point } from '#protocol/signs.ts';
 import type { Layout, Spot } from './geometry.ts';
 
-// What people point at: a place, or a line drawn over the board. Gestures pass (C1): a mark is seen
+// What people point at: a place, or a line drawn over the board. Gestures pass [C1]: a mark is seen
 // for a moment and kept nowhere. Places are told in spaces, with the dimensions side by side, so every
 // screen shows them at the same one.
 

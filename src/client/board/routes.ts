@@ -1,3 +1,4 @@
+import { pawnIndex } from '#engine/family/pawns.ts';
 import { holds, MOVE_ACTION } from '#engine/mall/actions.ts';
 import {
   DIRECTIONS,
@@ -9,7 +10,6 @@ import {
   predict,
   type View,
 } from '#engine/mall/index.ts';
-import { pawnIndex } from '#engine/mall/pawns.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 
 // Where a dragged hero could be let go: straight lines along the directions the seat holds, one

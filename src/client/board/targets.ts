@@ -9,7 +9,7 @@ export interface Offers {
   readonly targets: ReadonlyMap<Space, MallCommand>;
   /** Exploration spaces beyond which a tile can come now, with the act that brings it. */
   readonly places: ReadonlyMap<Space, MallCommand>;
-  /** Tiles that may be taken away (S11). */
+  /** Tiles that may be taken away [S11]. */
   readonly discards: ReadonlyMap<number, MallCommand>;
   /** Heroes that some own action can move. */
   readonly movable: ReadonlySet<Pawn>;

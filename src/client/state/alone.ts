@@ -40,7 +40,7 @@ export function playAlone(
       const { seat = 0, target = 0, type } = message.command as Directed;
       const judged = judge(authority, { seat, id: String(message.id), command: message.command }, now());
       deliver(judged, message.id);
-      // C3: a stare reaches its target; whoever that is, this is their page too.
+      // [C3] a stare reaches its target; whoever that is, this is their page too.
       if (judged.verdict === 'accepted' && type === 'stare') receive({ type, from: seat, target });
     }
   }

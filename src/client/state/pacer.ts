@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Rate, WISHES } from '#room/manners.ts';
 
-// R5: allowed signals are no telegraph, and the server refuses what comes too fast. The page does not offer
+// [R5] allowed signals are no telegraph, and the server refuses what comes too fast. The page does not offer
 // what would be refused.
 
 /** Two messages are not under way for equally long. */

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { tooLong } from '#engine/core/acts.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
-import { DIRECTIONS } from '#engine/mall/tile.ts';
+import { DIRECTIONS } from '#engine/family/directions.ts';
 import { decideTower } from '#engine/tower/decide.ts';
 import { evolveTower } from '#engine/tower/evolve.ts';
 import { emptyTower, openTower, type TowerGame } from '#engine/tower/game.ts';
@@ -17,7 +17,7 @@ export interface LocalTable extends TowerTable {
 }
 
 /**
- * One player, all directions (T2), judged by the engine in the page: no server is asked. What was done
+ * One player, all directions [T2], judged by the engine in the page: no server is asked. What was done
  * before is done again; if the engine refuses any of it, it begins anew.
  */
 export function localTable(quest: Quest, before: readonly TowerAct[] = []): LocalTable {
@@ -53,7 +53,7 @@ export function localTable(quest: Quest, before: readonly TowerAct[] = []): Loca
   };
 }
 
-/** For each moment of the game's past what was done in it: one command, or a move and its swap (R26). */
+/** For each moment of the game's past what was done in it: one command, or a move and its swap [R26]. */
 type Done = TowerAct[][];
 
 function note(done: Done, { past }: TowerGame, command: TowerAct): void {

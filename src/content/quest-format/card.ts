@@ -1,4 +1,4 @@
-import type { Pawn } from '#engine/mall/pawns.ts';
+import type { Pawn } from '#engine/family/pawns.ts';
 import type { Card, Edge, Floor } from '#engine/tower/quest.ts';
 import type { At, Report } from './errors.ts';
 import { type BothSides, CELL_WIDTH, FLOOR_OF, HOLLOW, LYING, START_OF, UPRIGHT } from './symbols.ts';

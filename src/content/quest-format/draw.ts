@@ -1,4 +1,4 @@
-import { PAWNS } from '#engine/mall/pawns.ts';
+import { PAWNS } from '#engine/family/pawns.ts';
 import { type Card, type Edge, spaceAt } from '#engine/tower/quest.ts';
 import type { NamedQuest } from './parse.ts';
 import { CELL_WIDTH, edgeText, floorToken, HOLLOW, LYING, startToken, UPRIGHT } from './symbols.ts';

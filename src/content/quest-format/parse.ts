@@ -1,4 +1,4 @@
-import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
+import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import {
   CARDS,
   type Card,
@@ -138,7 +138,7 @@ function besideOf({ width, height }: Card, cell: number, direction: number): num
   return x > 0 ? cell - 1 : null;
 }
 
-/** T4, T5: an exit for everyone; an armory for everyone or for nobody. */
+/** [T4] [T5] an exit for everyone; an armory for everyone or for nobody. */
 function checkGoals({ cards, starts }: Quest, report: Report): void {
   if (Object.keys(starts).length === 0) report(TOP, 'nobody');
   const floors = cards.flatMap(({ floors: all }) => all);

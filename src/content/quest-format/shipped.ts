@@ -1,4 +1,4 @@
-import { PAWNS, pawnIndex } from '#engine/mall/pawns.ts';
+import { PAWNS, pawnIndex } from '#engine/family/pawns.ts';
 import type { Deed } from '#engine/tower/deeds.ts';
 import { CARDS, type Quest, type Shape } from '#engine/tower/quest.ts';
 import type { At, QuestErrorCode } from './errors.ts';

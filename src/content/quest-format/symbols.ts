@@ -1,4 +1,4 @@
-import { COLOUR, PAWNS, type Pawn } from '#engine/mall/pawns.ts';
+import { COLOUR, PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import { DOORS, type Edge, type Floor } from '#engine/tower/quest.ts';
 
 // What each mark in a quest's drawing means (docs/quests.md). Reading and drawing use the same tables.

@@ -1,4 +1,4 @@
-import type { Pawn } from '#engine/mall/pawns.ts';
+import type { Pawn } from '#engine/family/pawns.ts';
 import { type Card, type Edge, type Floor, LARGEST_TRIAL, type Quest } from '#engine/tower/quest.ts';
 import { drawQuest } from './draw.ts';
 import type { Shipped } from './shipped.ts';

@@ -1,4 +1,5 @@
-import { type Direction, SLOT, type Tile } from '#engine/mall/tile.ts';
+import type { Direction } from '#engine/family/directions.ts';
+import { SLOT, type Tile } from '#engine/mall/tile.ts';
 import { has } from './geometry.ts';
 import { corridors, distances, onFoot, openSlots } from './graph.ts';
 import { cutsOf, passingPlaces } from './reach.ts';

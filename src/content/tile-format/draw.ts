@@ -1,4 +1,5 @@
-import { type Direction, type Edge, SLOT, type Tile } from '#engine/mall/tile.ts';
+import type { Direction } from '#engine/family/directions.ts';
+import { type Edge, SLOT, type Tile } from '#engine/mall/tile.ts';
 import { has } from './geometry.ts';
 import { BORDER_EDGES, CELL_WIDTH, cellSpot, edgeSpot, HEIGHT, type Spot, WIDTH } from './grid.ts';
 import { BORDERS, type Border, LYING_EDGES, SHOP_FILL, sameEdge, tokenOf, UPRIGHT_EDGES } from './symbols.ts';

@@ -1,6 +1,7 @@
 import type { Params } from '#engine/core/refusal.ts';
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { cellBeside, edgeOf, OFF } from '#engine/mall/spaces.ts';
-import { type Cell, DIRECTIONS, type Direction, type Feature, SLOT, type Tile } from '#engine/mall/tile.ts';
+import { type Cell, type Feature, SLOT, type Tile } from '#engine/mall/tile.ts';
 import type { FaultCode } from './errors.ts';
 
 // Everything a tile must satisfy to be laid and walked on at all (tiles.md, geometry), each fault
@@ -63,7 +64,7 @@ function slotFault(tile: Tile, side: Direction): FaultCode | null {
   return explored ? 'explorationWithoutGap' : 'gapWithoutExploration';
 }
 
-// M8: nobody enters an illustrated area, so the drawing never suggests that one could.
+// [M8] nobody enters an illustrated area, so the drawing never suggests that one could.
 function edgeFaults(tile: Tile, cell: number): Fault[] {
   return (['east', 'south'] as const).flatMap((side) => {
     const index = DIRECTIONS.indexOf(side);
@@ -86,7 +87,7 @@ function escalatorFaults(tile: Tile): Fault[] {
   ];
 }
 
-/** X10.11: a burger place is an illustrated area beside its entrance. */
+/** [X10.11] a burger place is an illustrated area beside its entrance. */
 function burgerFaults(tile: Tile): Fault[] {
   const isShop = (cell: number) => cell !== OFF && tile.cells[cell]?.shop !== undefined;
   const lonely = (cell: number) => !DIRECTIONS.some((_, side) => isShop(cellBeside(cell, side)));
@@ -94,7 +95,7 @@ function burgerFaults(tile: Tile): Fault[] {
   return entrances.filter(lonely).map((cell) => ({ code: 'burgerWithoutShop', cell, params: {} }));
 }
 
-/** M2: the heroes start on four plain spaces that are open to each other. */
+/** [M2] the heroes start on four plain spaces that are open to each other. */
 function startFaults(tile: Tile): Fault[] {
   const special = (cell: number) =>
     tile.cells[cell]?.shop !== undefined || tile.cells[cell]?.features.length !== 0;

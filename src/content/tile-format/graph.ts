@@ -1,5 +1,6 @@
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { cellBeside, edgeOf, OFF, stepsAcross } from '#engine/mall/spaces.ts';
-import { DIRECTIONS, type Direction, type Tile } from '#engine/mall/tile.ts';
+import type { Tile } from '#engine/mall/tile.ts';
 
 // One tile as a graph of corridor spaces, for judging its design. Steps are the engine's own.
 
@@ -46,7 +47,7 @@ export function doorsOf(tile: Tile): readonly SteelDoor[] {
   );
 }
 
-/** X5.8: a steel door as someone with a code sees it. */
+/** [X5.8] a steel door as someone with a code sees it. */
 export function withDoors(tile: Tile, graph: Graph): Graph {
   const beyond = (cell: number) => doorsOf(tile).filter(({ before }) => before === cell);
   return graph.map((next, cell) => [...next, ...beyond(cell).map(({ behind }) => behind)]);

@@ -1,4 +1,5 @@
-import { DIRECTIONS, type Direction, SLOT } from '#engine/mall/tile.ts';
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
+import { SLOT } from '#engine/mall/tile.ts';
 import type { At, Report } from './errors.ts';
 
 // Where things stand in a drawing: nine lines of 33 characters, four cells of seven characters in

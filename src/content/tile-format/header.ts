@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction } from '#engine/mall/tile.ts';
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import type { At, Report } from './errors.ts';
 
 // The lines above (or below) the drawing: what the tile is called and what its letters stand for.

@@ -1,4 +1,5 @@
-import { type Cell, DIRECTIONS, type Direction, SLOT, type Tile } from '#engine/mall/tile.ts';
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
+import { type Cell, SLOT, type Tile } from '#engine/mall/tile.ts';
 import type { Problem } from './errors.ts';
 import { doorsOf } from './graph.ts';
 import { tokenOf } from './symbols.ts';

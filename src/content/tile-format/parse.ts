@@ -1,4 +1,5 @@
-import { DIRECTIONS, type Direction, SLOT, type Tile } from '#engine/mall/tile.ts';
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
+import { SLOT, type Tile } from '#engine/mall/tile.ts';
 import { type Contents, readCells } from './cells.ts';
 import type { At, Report, TileError } from './errors.ts';
 import { type Fault, faultsOf, has } from './geometry.ts';
@@ -83,7 +84,7 @@ function entryOf(grid: Grid, { start }: Header, { borders }: Walls, report: Repo
   return entry ?? null;
 }
 
-// The door of the guard room (X5.8) is known by the captive's space: a tile has no other closed door.
+// The door of the guard room [X5.8] is known by the captive's space: a tile has no other closed door.
 function checkClosedEntry(
   grid: Grid,
   { cells }: Contents,

@@ -15,7 +15,7 @@ import {
   withEscalators,
 } from './graph.ts';
 
-// What makes a tile playable for every hero: small passages (S4) are never needed, only shorter.
+// What makes a tile playable for every hero: small passages [S4] are never needed, only shorter.
 
 /** An escalator that saves fewer steps is not worth an action. */
 const LEAST_ESCALATOR = 4;

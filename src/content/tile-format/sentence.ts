@@ -1,5 +1,5 @@
 import type { Params } from '#engine/core/refusal.ts';
-import type { Direction } from '#engine/mall/tile.ts';
+import type { Direction } from '#engine/family/directions.ts';
 import type { ProblemCode, TileErrorCode } from './errors.ts';
 
 // An error or a problem as a person reads it, in the language whose texts are given.

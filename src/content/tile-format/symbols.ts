@@ -1,12 +1,6 @@
-import {
-  COLOURS,
-  DIRECTIONS,
-  type Direction,
-  type Edge,
-  type Feature,
-  PLAIN_FEATURES,
-  type PlainFeature,
-} from '#engine/mall/tile.ts';
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
+import { COLOURS } from '#engine/family/pawns.ts';
+import { type Edge, type Feature, PLAIN_FEATURES, type PlainFeature } from '#engine/mall/tile.ts';
 
 // What each mark in a drawing means (docs/tiles.md). Reading and drawing use the same tables.
 

@@ -1,5 +1,6 @@
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { cellBeside, OFF } from '#engine/mall/spaces.ts';
-import { DIRECTIONS, type Direction, type Edge, SLOT } from '#engine/mall/tile.ts';
+import { type Edge, SLOT } from '#engine/mall/tile.ts';
 import type { Report } from './errors.ts';
 import { BORDER_EDGES, edgeSpot, type Grid, placeOf, read } from './grid.ts';
 import { BORDERS, type Border, LYING_EDGES, SHOP_FILL, UPRIGHT_EDGES } from './symbols.ts';

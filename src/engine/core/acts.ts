@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from './refusal.ts';
 
-// R23b: a game takes so many acts of its seats and no more, so that its log can always be read again.
+// [R23b] a game takes so many acts of its seats and no more, so that its log can always be read again.
 
 export const MOST_ACTS = 20_000;
 

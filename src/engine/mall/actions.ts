@@ -1,4 +1,4 @@
-import type { Direction } from './tile.ts';
+import type { Direction } from '../family/directions.ts';
 
 // The seven actions, by the letter that stands on an action tile (tiles.md):
 // four moves, V vortex, L escalator, X explore. An action tile is the text of its letters.
@@ -14,7 +14,7 @@ export const MOVE_ACTION: Readonly<Record<Direction, Action>> = {
   west: 'W',
 };
 
-// M3, M5: the set for each player count, in an order round the table that seats equal actions
+// [M3] [M5] the set for each player count, in an order round the table that seats equal actions
 // opposite each other, or as near to it as an odd ring allows.
 const SETS: Readonly<Record<number, Hand>> = {
   1: ACTIONS,

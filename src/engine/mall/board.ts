@@ -1,7 +1,7 @@
+import { DIRECTIONS, type Direction, opposite } from '../family/directions.ts';
 import {
   boardDirection,
   neighbourPlace,
-  opposite,
   ownSide,
   type Place,
   type Placement,
@@ -10,7 +10,7 @@ import {
   turnFor,
 } from './lattice.ts';
 import { OFF, type Space, type SpaceInfo, spaceOf, tileOf } from './spaces.ts';
-import { DIRECTIONS, type Direction, type Tile } from './tile.ts';
+import type { Tile } from './tile.ts';
 
 // The mall as it lies on the table. Only `placed` is state; the rest follows from it and is kept
 // so that a move is a walk along a table of neighbours.
@@ -20,7 +20,7 @@ export interface Board {
   readonly byPlace: ReadonlyMap<string, number>;
   /** [space * 4 + direction] -> the space an ordinary step leads to, or OFF. */
   readonly next: Int16Array;
-  /** Exploration spaces that lead to unexplored area (M13). */
+  /** Exploration spaces that lead to unexplored area [M13]. */
   readonly unused: readonly Space[];
 }
 
@@ -50,7 +50,7 @@ export function lay(table: TileTable, board: Board, placement: Placement): Board
   return { ...laid, unused: unusedOf(table, laid) };
 }
 
-/** Everything but this tile, joined anew (S11). */
+/** Everything but this tile, joined anew [S11]. */
 export function lift(table: TileTable, board: Board, tile: number): Board {
   return boardOf(
     table,
@@ -72,7 +72,7 @@ function layInside(table: TileTable, next: Int16Array, { tile, turn }: Placement
     }
 }
 
-// M10: two neighbours are joined exactly where both facing slots are open.
+// [M10] two neighbours are joined exactly where both facing slots are open.
 function join(table: TileTable, board: Board, placement: Placement, direction: number): void {
   const near = slotTowards(placement, direction);
   const far = facingSlot(board, placement, direction);
@@ -111,7 +111,7 @@ function isUnused(table: TileTable, board: Board, placement: Placement, directio
   return !board.byPlace.has(placeKey(neighbourPlace(placement, direction)));
 }
 
-/** M13: where a tile goes that continues from this exploration space. */
+/** [M13] where a tile goes that continues from this exploration space. */
 export function placementBeyond(table: TileTable, board: Board, space: Space, tile: number): Placement {
   const from = placementOf(board, tileOf(space)) as Placement;
   const direction = outwards(from, space);

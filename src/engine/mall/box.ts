@@ -1,8 +1,8 @@
+import type { Colour, Pawn } from '../family/pawns.ts';
 import type { Handler } from './handler.ts';
-import type { Pawn } from './pawns.ts';
 import type { AnyReaction, CommandVeto, Permission, Piece, Policies } from './piece.ts';
 import type { Space, SpaceInfo } from './spaces.ts';
-import type { Colour, Tile } from './tile.ts';
+import type { Tile } from './tile.ts';
 
 // What never changes during a game: the set-up, its tiles, and the pieces in play made ready to
 // be asked. Game and view hold a reference to it; it is no part of the state.
@@ -11,11 +11,11 @@ import type { Colour, Tile } from './tile.ts';
 export interface Setup {
   readonly players: number;
   readonly start: string;
-  /** Tiles that are shuffled, and tiles that lie on top of them, first to be drawn first (S5). */
+  /** Tiles that are shuffled, and tiles that lie on top of them, first to be drawn first [S5]. */
   readonly deck: readonly string[];
   readonly onTop: readonly string[];
   readonly pieces: readonly string[];
-  /** How much sand the timer holds, in milliseconds (M22, M26). */
+  /** How much sand the timer holds, in milliseconds [M22] [M26]. */
   readonly sand: number;
 }
 

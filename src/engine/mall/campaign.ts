@@ -1,4 +1,4 @@
-// S-campaign: scenarios 1 to 7 introduce the rules one after the other.
+// [S-campaign] scenarios 1 to 7 introduce the rules one after the other.
 export const CAMPAIGN = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export interface CampaignStep {

@@ -1,7 +1,7 @@
+import type { Direction } from '../family/directions.ts';
+import type { Pawn } from '../family/pawns.ts';
 import type { Channel } from './events.ts';
-import type { Pawn } from './pawns.ts';
 import type { Space } from './spaces.ts';
-import type { Direction } from './tile.ts';
 
 // What a seat may ask for. A command states what it assumes about its own pawn (`from`), never
 // about the whole game, so that two players moving two pawns at once both succeed.
@@ -62,7 +62,7 @@ export interface RoomCommand {
   readonly seat: null;
 }
 
-/** Who is away is told by the room, not by a seat; only those present count in a pause vote (M26). */
+/** Who is away is told by the room, not by a seat; only those present count in a pause vote [M26]. */
 export interface PresenceCommand {
   readonly type: 'presence';
   readonly seat: null;

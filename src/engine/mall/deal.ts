@@ -9,7 +9,7 @@ import { fullSand } from './sand.ts';
 import { type Space, spaceOf } from './spaces.ts';
 import type { Game, Shared } from './state.ts';
 
-// M2, M3: everything that chance decides before the first move.
+// [M2] [M3] everything that chance decides before the first move.
 
 /** The four central spaces of the start tile. */
 const CENTRE: readonly Space[] = [5, 6, 9, 10];
@@ -42,7 +42,7 @@ function plainDeal(box: Box, random: Random): Dealing {
   };
 }
 
-/** The ring keeps its order (M3); chance only decides who sits where in it. */
+/** The ring keeps its order [M3]; chance only decides who sits where in it. */
 function dealHands(tiles: Hand, random: Random): readonly [Hand[], Random] {
   const [first, after] = below(random, tiles.length);
   const hands = tiles.map((_, seat) => [tiles[(seat + first) % tiles.length] as string]);

@@ -10,7 +10,7 @@ import type { Game, Moment, Seen } from './state.ts';
 // One command of one seat, judged on what everyone knows, carried out and followed to its last
 // consequence.
 
-/** `tooLate`: something was due first (R1), and the command came too late. */
+/** `tooLate`: something was due first [R1], and the command came too late. */
 export interface Decision {
   readonly events: readonly MallEvent[];
   readonly game: Game;
@@ -25,7 +25,7 @@ export function decide(game: Game | undefined, command: unknown, host: number): 
   return judgeTooLate(resolve(game, due, { now, host }), command, { now, host });
 }
 
-/** M24, R1: the last grain comes before anything stamped at or after it. */
+/** [M24] [R1] the last grain comes before anything stamped at or after it. */
 function whatIsDue({ shared }: Game, now: number): readonly MallEvent[] {
   const ranOut = shared.phase === 'running' && shared.clock.since === null && now >= shared.sand.end;
   return ranOut ? [{ type: 'ended', won: false, reason: 'sand' }] : NOTHING;
@@ -102,7 +102,7 @@ function resolve(game: Game, events: readonly MallEvent[], moment: Moment): Deci
   return { events: happened, game: after };
 }
 
-// Depth first: an event, then everything that follows from it, then the next. Nothing follows the end (M21).
+// Depth first: an event, then everything that follows from it, then the next. Nothing follows the end [M21].
 function happen(
   before: Game,
   events: readonly MallEvent[],

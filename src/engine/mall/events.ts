@@ -1,7 +1,7 @@
 import type { Random } from '../core/random.ts';
+import type { Pawn } from '../family/pawns.ts';
 import type { Hand } from './actions.ts';
 import type { Placement } from './lattice.ts';
-import type { Pawn } from './pawns.ts';
 import type { Space } from './spaces.ts';
 import type { Slices } from './state.ts';
 
@@ -41,7 +41,7 @@ export interface Flipped {
 export interface Placed {
   readonly type: 'placed';
   readonly tile: number;
-  /** The exploration space it continues from, and which permission paid for it (R8). */
+  /** The exploration space it continues from, and which permission paid for it [R8]. */
   readonly space: Space;
   readonly paid: string;
 }
@@ -59,7 +59,7 @@ export type MallEvent =
   | { readonly type: 'readied'; readonly seat: number; readonly ready: boolean }
   | { readonly type: 'started'; readonly at: number }
   | Moved
-  /** S13's placing during set-up: no arrival, so it has no effects (R13). */
+  /** [S13]'s placing during set-up: no arrival, so it has no effects [R13]. */
   | { readonly type: 'settled'; readonly pawn: Pawn; readonly to: Space }
   | Flipped
   | { readonly type: 'wentOutOfOrder'; readonly space: Space }

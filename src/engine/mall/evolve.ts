@@ -1,6 +1,6 @@
+import { pawnIndex } from '../family/pawns.ts';
 import { boardOf, lay, lift, placementBeyond } from './board.ts';
 import type { EventOf, EventType, MallEvent, Noted } from './events.ts';
-import { pawnIndex } from './pawns.ts';
 import { fullSand } from './sand.ts';
 import { OFF } from './spaces.ts';
 import type { Clock, Game, Secrets, Seen, Shared, View } from './state.ts';

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
+import { directionIndex } from '../family/directions.ts';
+import { pawnIndex } from '../family/pawns.ts';
 import type { MallCommand } from './commands.ts';
 import type { MallEvent } from './events.ts';
-import { directionIndex } from './lattice.ts';
-import { pawnIndex } from './pawns.ts';
 import type { Game, Moment, Phase, Seen } from './state.ts';
 
 // How one type of command is checked, judged and carried out.
@@ -10,14 +10,14 @@ import type { Game, Moment, Phase, Seen } from './state.ts';
 export interface Handler {
   /** The fields it needs beside type and seat. */
   readonly fields: Readonly<Record<string, Field>>;
-  /** When it may be given: in which phases, and whether a pause refuses it (R5). */
+  /** When it may be given: in which phases, and whether a pause refuses it [R5]. */
   readonly phases: readonly Phase[];
   readonly whilePaused?: boolean;
   /** True where the room and not a seat gives the command. */
   readonly seatless?: boolean;
-  /** R3: an accepted act of this kind closes the talk window. */
+  /** [R3] an accepted act of this kind closes the talk window. */
   readonly closesTalk?: boolean;
-  /** An act in the mall, not a matter of the table: what a piece lets wait (S11). */
+  /** An act in the mall, not a matter of the table: what a piece lets wait [S11]. */
   readonly inMall?: boolean;
   /** Reads only what is shared: a refusal, or what is about to happen. */
   readonly judge: (seen: Seen, command: never) => Refusal | Verdict;

@@ -1,6 +1,8 @@
 // The mall, as the rest of Hushglass sees it.
 export { randomFrom } from '../core/random.ts';
 export { isRefusal, type Refusal, type RefusalCode } from '../core/refusal.ts';
+export { DIRECTIONS, type Direction } from '../family/directions.ts';
+export { COLOUR, COLOURS, type Colour, HEROES, PAWNS, type Pawn, SYMBOL } from '../family/pawns.ts';
 export type { Action, ActionTile, Hand } from './actions.ts';
 export { mayCross } from './acts/move.ts';
 export { mayProd } from './acts/table.ts';
@@ -14,11 +16,10 @@ export { evolve, evolveView, isMallEvent } from './evolve.ts';
 export { contentHash, gameHash, logHash, logHeader, type MallEntry, type MallLog, replay } from './log.ts';
 export { type Opened, openBox } from './open.ts';
 export { options } from './options.ts';
-export { COLOUR, HEROES, PAWNS, type Pawn, SYMBOL } from './pawns.ts';
 export type { Piece } from './piece.ts';
 export { predict } from './predict.ts';
 export { audiences, redact, viewFor } from './redact.ts';
 export { gameTime, nextDeadline, sandLeft } from './sand.ts';
 export type { Game, Result, Seen, Shared, View } from './state.ts';
 export { mayTalk, type TalkWhy, whyTalk } from './talk.ts';
-export { COLOURS, type Colour, DIRECTIONS, type Direction, type Tile } from './tile.ts';
+export type { Tile } from './tile.ts';

@@ -1,7 +1,8 @@
-import { DIRECTIONS, type Direction, SLOT, type Tile } from './tile.ts';
+import { DIRECTIONS, type Direction, directionIndex, opposite } from '../family/directions.ts';
+import { SLOT, type Tile } from './tile.ts';
 
 // Where tiles lie. They sit on the lattice spanned by (4, 1) and (-1, 4) spaces, so they never
-// overlap and leave one-space holes (tiles.md). Two dimensions (S13) are two lattices.
+// overlap and leave one-space holes (tiles.md). Two dimensions [S13] are two lattices.
 
 export type Turn = 0 | 1 | 2 | 3;
 
@@ -25,14 +26,6 @@ export const WEST = 3;
 const STEP_A = [0, 1, 0, -1];
 const STEP_B = [-1, 0, 1, 0];
 
-export function directionIndex(direction: unknown): number {
-  return (DIRECTIONS as readonly unknown[]).indexOf(direction);
-}
-
-export function opposite(direction: number): number {
-  return (direction + 2) & 3;
-}
-
 export function neighbourPlace(place: Place, direction: number): Place {
   const { dimension, a, b } = place;
   return { dimension, a: a + (STEP_A[direction] ?? 0), b: b + (STEP_B[direction] ?? 0) };
@@ -55,7 +48,7 @@ export function slotCell(side: number): number {
   return SLOT[DIRECTIONS[side] as Direction];
 }
 
-/** M13: a tile laid beyond a slot is turned so that its entry meets that slot. */
+/** [M13] a tile laid beyond a slot is turned so that its entry meets that slot. */
 export function turnFor(tile: Tile, outwards: number): Turn {
   return ((opposite(outwards) - directionIndex(tile.entry)) & 3) as Turn;
 }

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
+import { COLOUR, COLOURS, HEROES } from '../family/pawns.ts';
 import { escalator } from './acts/escalator.ts';
 import { explore, ownColour, place } from './acts/explore.ts';
 import { move } from './acts/move.ts';
@@ -8,11 +9,10 @@ import { vortex } from './acts/vortex.ts';
 import type { Box, ReadyHandler, Setup } from './box.ts';
 import type { CommandType } from './commands.ts';
 import type { Handler } from './handler.ts';
-import { COLOUR, HEROES } from './pawns.ts';
 import { type AnyReaction, PHASES, type Piece, type Policies } from './piece.ts';
 import { CORE_REACTIONS } from './reactions.ts';
 import { geometryProblems, spacesOf, stepsAcross } from './spaces.ts';
-import { COLOURS, type Tile } from './tile.ts';
+import type { Tile } from './tile.ts';
 
 // From a set-up to a box that is ready to play, or every reason why it is not.
 
@@ -107,7 +107,7 @@ function piecesOf({ pieces }: Setup, known: readonly Piece[]): readonly Piece[] 
   return known.filter(({ id }) => pieces.includes(id)).sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-// M5: 2 to 8 share the actions; playing alone or with nine takes a piece that allows it.
+// [M5] 2 to 8 share the actions; playing alone or with nine takes a piece that allows it.
 const PLAYERS = { least: 2, most: 8 };
 
 function playerProblems({ setup, pieces }: Box): Refusal[] {

@@ -1,12 +1,12 @@
 import type { Random } from '../core/random.ts';
 import type { Refusal } from '../core/refusal.ts';
+import type { Pawn } from '../family/pawns.ts';
 import type { Hand } from './actions.ts';
 import type { Box } from './box.ts';
 import type { CommandType, MallCommand } from './commands.ts';
 import type { EventOf, EventType, MallEvent, Means } from './events.ts';
 import type { Handler } from './handler.ts';
 import type { Placement } from './lattice.ts';
-import type { Pawn } from './pawns.ts';
 import type { Space } from './spaces.ts';
 import type { Game, Moment, Seen, Slices } from './state.ts';
 
@@ -28,7 +28,7 @@ export interface Piece {
   readonly mallVeto?: CommandVeto;
   /** Asked for every space a walking pawn enters, the last one included. */
   readonly stepVeto?: (seen: Seen, pawn: number, to: Space) => Refusal | null;
-  /** Asked for the space where a pawn ends, whatever brought it there (R4). */
+  /** Asked for the space where a pawn ends, whatever brought it there [R4]. */
   readonly landVeto?: (seen: Seen, pawn: number, to: Space, by: Means) => Refusal | null;
   /** A way for this pawn where an ordinary step leads nowhere, or OFF. */
   readonly passage?: (seen: Seen, pawn: number, from: Space, direction: number) => Space;
@@ -50,14 +50,14 @@ export interface Dealing {
   readonly secretSlices: Slices;
 }
 
-/** R8: who pays for a placed tile; the lowest order that can, does. */
+/** [R8] who pays for a placed tile; the lowest order that can, does. */
 export interface Permission {
   readonly id: string;
   readonly order: number;
   readonly pays: (seen: Seen, space: Space) => boolean;
 }
 
-// R2: a flip is one step in a fixed order. Reactions to other events use the same names.
+// [R2] a flip is one step in a fixed order. Reactions to other events use the same names.
 export const PHASES = { effect: 1, theft: 4, hands: 5, talk: 6, owe: 7 } as const;
 export type PhaseName = keyof typeof PHASES;
 
@@ -80,7 +80,7 @@ export interface Policies {
   readonly words: Openness;
   readonly gestures: Openness;
   readonly vortex: 'untilTheft' | 'never';
-  /** For how many players fewer the action tiles are dealt (S9). */
+  /** For how many players fewer the action tiles are dealt [S9]. */
   readonly handsFewer: number;
   readonly doSomething: 'anyone' | 'leader' | 'nobody';
 }

@@ -1,5 +1,5 @@
+import { pawnIndex } from '../family/pawns.ts';
 import type { MallEvent, Moved } from './events.ts';
-import { pawnIndex } from './pawns.ts';
 import type { AnyReaction } from './piece.ts';
 import { flip } from './sand.ts';
 import type { Game, Moment, Seen } from './state.ts';
@@ -9,13 +9,13 @@ import { hasWindows } from './talk.ts';
 
 export const isWorking = ({ shared }: Seen, space: number) => !shared.outOfOrder.includes(space);
 
-/** M23: ending on an available sand timer space turns the timer, before and after the theft. */
+/** [M23] ending on an available sand timer space turns the timer, before and after the theft. */
 function turnTimer(game: Game, { to }: Moved, { now }: Moment) {
   const turns = game.box.spaces[to]?.timer && isWorking(game, to);
   return turns ? [flip(game, to, now)] : [];
 }
 
-/** M19, M20: after the theft a hero whose move ends on an exit it may use leaves. */
+/** [M19] [M20] after the theft a hero whose move ends on an exit it may use leaves. */
 function leaveByExit(game: Game, { pawn, to }: Moved) {
   const { box, shared } = game;
   if (!shared.stolen || box.spaces[to]?.exit == null) return [];
@@ -23,7 +23,7 @@ function leaveByExit(game: Game, { pawn, to }: Moved) {
   return box.policies.mayLeave(game, index, to) ? box.policies.leave(game, index) : [];
 }
 
-/** M26: unanimous among those present, and somebody is. Leaving the table ends no pause. */
+/** [M26] unanimous among those present, and somebody is. Leaving the table ends no pause. */
 function pauseVote({ shared }: Game, event: MallEvent, { now, host }: Moment): MallEvent[] {
   const { wishes, away, since } = shared.clock;
   const present = wishes.filter((_, seat) => !away[seat]);

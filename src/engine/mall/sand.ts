@@ -2,7 +2,7 @@ import type { Flipped } from './events.ts';
 import type { Space } from './spaces.ts';
 import type { Clock, Sand, Seen } from './state.ts';
 
-/** M26: game time stands still while the game is paused. */
+/** [M26] game time stands still while the game is paused. */
 export function gameTime({ shift, since }: Clock, hostTime: number): number {
   return since ?? hostTime - shift;
 }
@@ -11,12 +11,12 @@ export function fullSand(full: number, at: number): Sand {
   return { full, turned: at, end: at + full };
 }
 
-/** What is left in the upper half; time that seems to run backwards adds none (M26). */
+/** What is left in the upper half; time that seems to run backwards adds none [M26]. */
 export function sandLeft({ full, turned, end }: Sand, now: number): number {
   return Math.max(0, Math.min(full, end - Math.max(now, turned)));
 }
 
-/** M22: a flip leaves what was not left. */
+/** [M22] a flip leaves what was not left. */
 export function flip({ shared }: Seen, space: Space | null, now: number): Flipped {
   const { sand } = shared;
   const at = Math.max(now, sand.turned);

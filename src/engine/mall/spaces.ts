@@ -1,5 +1,7 @@
+import { DIRECTIONS } from '../family/directions.ts';
+import type { Colour } from '../family/pawns.ts';
 import { slotCell } from './lattice.ts';
-import { type Colour, DIRECTIONS, type Edge, type Tile } from './tile.ts';
+import type { Edge, Tile } from './tile.ts';
 
 // A space is a number: the tile's number in this game times 16, plus the cell in the tile's own
 // frame. It stays the same however the tile is turned, moved or taken back into the deck.
@@ -98,7 +100,7 @@ export function stepsAcross(tile: Tile, kind: Edge): Int8Array {
   return steps;
 }
 
-/** M15: what would break the lattice: an open side, an exploration or an entry anywhere but in its slot. */
+/** [M15] what would break the lattice: an open side, an exploration or an entry anywhere but in its slot. */
 export function geometryProblems(tile: Tile): readonly string[] {
   const problems: string[] = [];
   if (tile.cells.length !== 16 || tile.east.length !== 16 || tile.south.length !== 16) problems.push('shape');

@@ -9,7 +9,7 @@ import type { Space } from './spaces.ts';
 
 export type Phase = 'setup' | 'running' | 'over';
 
-/** M22: a real hourglass, by the game time at which its last grain falls. */
+/** [M22] a real hourglass, by the game time at which its last grain falls. */
 export interface Sand {
   readonly full: number;
   readonly turned: number;
@@ -22,7 +22,7 @@ export interface Moment {
   readonly host: number;
 }
 
-/** M26: game time = the host's time less `shift`; it stands still at `since` while paused. */
+/** [M26] game time = the host's time less `shift`; it stands still at `since` while paused. */
 export interface Clock {
   readonly shift: number;
   readonly since: number | null;
@@ -44,15 +44,15 @@ export interface Shared {
   /** Spaces under an out-of-order token, in the order the tokens were laid. */
   readonly outOfOrder: readonly Space[];
   readonly deckLeft: number;
-  /** The top tile where the deck lies face up (S8), otherwise null. */
+  /** The top tile where the deck lies face up [S8], otherwise null. */
   readonly deckTop: number | null;
-  /** M14: the tile that is drawn and not yet placed. */
+  /** [M14] the tile that is drawn and not yet placed. */
   readonly drawn: number | null;
   readonly stolen: boolean;
   readonly sand: Sand;
   readonly flips: number;
   readonly clock: Clock;
-  /** C2: a talk window is open; `voices` are those who spoke in it, as seat and channel. */
+  /** [C2] a talk window is open; `voices` are those who spoke in it, as seat and channel. */
   readonly talk: boolean;
   readonly voices: readonly string[];
   /** The seat in front of which the Do Something! pawn stands. */

@@ -1,12 +1,8 @@
+import type { Direction } from '../family/directions.ts';
+import type { Colour } from '../family/pawns.ts';
+
 // A mall tile as the rules see it, in its own frame (entry not yet turned).
 // Cells are numbered row by row from the top left, 0 to 15 (tiles.md, geometry).
-
-export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
-
-// M1: a colour is always shown with its symbol; blue and the kite are the little sister's.
-export const COLOURS = ['yellow', 'purple', 'green', 'orange', 'blue'] as const;
-export type Colour = (typeof COLOURS)[number];
 
 export type Feature =
   | { readonly kind: 'vortex' | 'item' | 'exit' | 'explore'; readonly colour: Colour }
@@ -31,7 +27,7 @@ export const PLAIN_FEATURES = [
 ] as const;
 export type PlainFeature = (typeof PLAIN_FEATURES)[number];
 
-/** `shop` names an illustrated area, which nobody enters (M8); a corridor cell has none. */
+/** `shop` names an illustrated area, which nobody enters [M8]; a corridor cell has none. */
 export interface Cell {
   readonly shop?: string;
   readonly features: readonly Feature[];
@@ -48,7 +44,7 @@ export interface Tile {
   readonly name: string;
   /** The side of the white arrow; the start tile has none. */
   readonly entry: Direction | null;
-  /** Which slots are open to a neighbour (M10): exploration, auto-explore or entry, save where the arrow meets a wall or a door. */
+  /** Which slots are open to a neighbour [M10]: exploration, auto-explore or entry, save where the arrow meets a wall or a door. */
   readonly open: Readonly<Record<Direction, boolean>>;
   readonly cells: readonly Cell[];
   /** Edge from cell i to its eastern (southern) neighbour on the same tile. */

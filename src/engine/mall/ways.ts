@@ -1,8 +1,7 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { COLOUR, type Pawn } from './pawns.ts';
+import { COLOUR, type Colour, type Pawn } from '../family/pawns.ts';
 import { OFF, type Space } from './spaces.ts';
 import type { Seen } from './state.ts';
-import type { Colour } from './tile.ts';
 
 // How pawns get about: steps, and who is in the way.
 
@@ -38,7 +37,7 @@ export function isPlaced(seen: Seen, tile: number): boolean {
   return seen.shared.board.placed.some((placement) => placement.tile === tile);
 }
 
-/** M8: two pawns never share a space. */
+/** [M8] two pawns never share a space. */
 export function occupied(seen: Seen, space: Space): Refusal | null {
   const other = pawnOn(seen, space);
   return other < 0 ? null : refuse('way.occupied', { by: pawnName(seen, other) });

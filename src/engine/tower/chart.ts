@@ -1,4 +1,4 @@
-import { pawnIndex } from '../mall/pawns.ts';
+import { pawnIndex } from '../family/pawns.ts';
 import {
   type Arrangement,
   type Card,
@@ -26,11 +26,11 @@ export interface Lay {
   /** By `space * 4 + direction`: the space beside it, whatever stands between; NOWHERE at the rim or beside a hollow. */
   readonly next: Int16Array;
   readonly edge: Uint8Array;
-  /** T13: the space beside it unless two walls part them. */
+  /** [T13] the space beside it unless two walls part them. */
   readonly near: Int16Array;
-  /** T13: every space in this direction, nearest first. */
+  /** [T13] every space in this direction, nearest first. */
   readonly line: readonly (readonly number[])[];
-  /** T7: every ladder in this direction, for a space that has one. */
+  /** [T7] every ladder in this direction, for a space that has one. */
   readonly ladders: readonly (readonly number[])[];
 }
 

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
-import { PAWNS, type Pawn, pawnIndex } from '../mall/pawns.ts';
-import { DIRECTIONS } from '../mall/tile.ts';
+import { DIRECTIONS } from '../family/directions.ts';
+import { PAWNS, type Pawn, pawnIndex } from '../family/pawns.ts';
 import { NOWHERE } from './chart.ts';
 import { deeds, manned, slid, swapsAfter } from './deeds.ts';
 import { evolveTower } from './evolve.ts';
@@ -27,7 +27,7 @@ export type TowerCommand =
   /** Given by the room, not by a seat. */
   | { readonly type: 'presence'; readonly seat: null; readonly of: number; readonly away: boolean };
 
-/** T17: `help` is pointing at an icon of the help tile. */
+/** [T17] `help` is pointing at an icon of the help tile. */
 const CHANNELS = ['words', 'gestures', 'help'] as const;
 type Channel = (typeof CHANNELS)[number];
 
@@ -83,7 +83,7 @@ const JUDGES: Readonly<Record<TowerCommand['type'], Judge>> = {
   },
 };
 
-/** T3: the command says where the pawn was thought to be; two who move it at once get one success. */
+/** [T3] the command says where the pawn was thought to be; two who move it at once get one success. */
 function move(game: TowerGame, { seat, pawn, from, to }: Given): readonly TowerEvent[] | Refusal {
   const { chart } = game.box;
   const index = pawnIndex(pawn);
@@ -107,7 +107,7 @@ function whyNot({ box, stand }: TowerGame, pawn: number, to: number) {
   return stand.pawns.includes(to) ? ('way.occupied' as const) : ('way.blocked' as const);
 }
 
-/** T12: at once, by whoever moved her. */
+/** [T12] at once, by whoever moved her. */
 function swap(game: TowerGame, { seat, pawn }: Given): readonly TowerEvent[] | Refusal {
   const mage = pawnIndex('mage');
   const here = game.stand.pawns[mage] as number;
@@ -134,7 +134,7 @@ function slide({ box, stand }: TowerGame, { seat, card }: Given): readonly Tower
     : [{ type: 'slid', seat, card: card as number }];
 }
 
-/** T17: experts only stare and point at the help tile; between quests and while learning everyone may talk. */
+/** [T17] experts only stare and point at the help tile; between quests and while learning everyone may talk. */
 export function mayUse({ box, won }: TowerGame, channel: Channel): boolean {
   return box.setup.tongue !== 'expert' || won !== null || channel === 'help';
 }

@@ -1,13 +1,13 @@
-import { PAWNS, pawnIndex } from '../mall/pawns.ts';
+import { PAWNS, pawnIndex } from '../family/pawns.ts';
 import { type Chart, NOWHERE } from './chart.ts';
 import { isDone, moved, type Stand, swapped } from './stand.ts';
 import { isInvoked } from './steps.ts';
 import { ways } from './ways.ts';
 
-// One action of a puzzle (R26), whoever makes it: what a solution is made of and a search explores.
+// One action of a puzzle [R26], whoever makes it: what a solution is made of and a search explores.
 
 export type Deed =
-  /** With the swap that may follow at once (T12); null without. */
+  /** With the swap that may follow at once [T12]; null without. */
   | { readonly type: 'move'; readonly pawn: number; readonly to: number; readonly swap: number | null }
   | { readonly type: 'turn'; readonly card: number; readonly quarters: number }
   | { readonly type: 'slide'; readonly card: number };
@@ -39,7 +39,7 @@ function movesOf(chart: Chart, stand: Stand, pawn: number): (readonly [Deed, Sta
   });
 }
 
-/** T12: with whom the mage, having entered this space, may change places. */
+/** [T12] with whom the mage, having entered this space, may change places. */
 export function swapsAfter(chart: Chart, { pawns }: Stand, pawn: number, to: number): readonly number[] {
   if (!isInvoked(chart, pawn, to)) return [];
   return pawns.flatMap((space, other) => (space === NOWHERE || other === MAGE ? [] : other));
@@ -63,12 +63,12 @@ export function handlerOf(chart: Chart, { pawns }: Stand, card: number): number 
   return pawns.findIndex((space) => handled(chart, space) === card);
 }
 
-/** T14, T15: the card that whoever is on this space lets everyone turn or slide. */
+/** [T14] [T15] the card that whoever is on this space lets everyone turn or slide. */
 function handled({ floor, card }: Chart, space: number): number | null {
   return floor[space]?.kind === 'handle' ? (card[space] as number) : null;
 }
 
-/** T14: by one, two or three quarters. */
+/** [T14] by one, two or three quarters. */
 function turns(stand: Stand, card: number): (readonly [Deed, Stand])[] {
   return [1, 2, 3].map((quarters) => [{ type: 'turn', card, quarters }, turned(stand, card, quarters)]);
 }
@@ -78,7 +78,7 @@ export function turned(stand: Stand, card: number, quarters: number): Stand {
   return { ...stand, arranged: stand.arranged.with(card, (now + quarters) & 3) };
 }
 
-/** T15: into the hole beside it. */
+/** [T15] into the hole beside it. */
 function slides(stand: Stand, card: number): (readonly [Deed, Stand])[] {
   const after = slid(stand, card);
   return after === null ? [] : [[{ type: 'slide', card }, after]];

@@ -1,4 +1,4 @@
-import { pawnIndex } from '../mall/pawns.ts';
+import { pawnIndex } from '../family/pawns.ts';
 import { slid, swapsAfter, turned } from './deeds.ts';
 import { emptyTower, type TowerEvent, type TowerGame } from './game.ts';
 import { withMoment } from './past.ts';
@@ -14,7 +14,7 @@ export function evolveTower(game: TowerGame, event: TowerEvent): TowerGame {
     case 'moved':
       return afterMove(game, event);
     case 'swapped':
-      // The move and its swap are one action (R26): undoing takes both back.
+      // The move and its swap are one action [R26]: undoing takes both back.
       return { ...game, stand: swapped(box.chart, stand, MAGE, pawnIndex(event.pawn)), offer: null };
     case 'turned':
       return acted(game, turned(stand, event.card, event.quarters));

@@ -1,7 +1,7 @@
 import { type Random, shuffle } from '../core/random.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Pawn } from '../mall/pawns.ts';
-import { DIRECTIONS, type Direction } from '../mall/tile.ts';
+import { DIRECTIONS, type Direction } from '../family/directions.ts';
+import type { Pawn } from '../family/pawns.ts';
 import { type Chart, openChart } from './chart.ts';
 import type { Past } from './past.ts';
 import type { Quest } from './quest.ts';
@@ -25,7 +25,7 @@ export interface TowerBox {
 }
 
 export type TowerEvent =
-  /** T2: each seat's directions, and those that are everyone's. */
+  /** [T2] each seat's directions, and those that are everyone's. */
   | {
       readonly type: 'dealt';
       readonly hands: readonly (readonly Direction[])[];
@@ -71,10 +71,10 @@ export interface TowerGame {
   readonly actions: number;
   /** How it was before each action or restart. */
   readonly past: Past;
-  /** T12, R26: the seat that may swap the mage, until the next act. */
+  /** [T12] [R26] the seat that may swap the mage, until the next act. */
   readonly offer: number | null;
   readonly away: readonly boolean[];
-  /** Null while it is being played; false for a quest that was skipped (T18). */
+  /** Null while it is being played; false for a quest that was skipped [T18]. */
   readonly won: boolean | null;
 }
 
@@ -103,7 +103,7 @@ export function emptyTower(box: TowerBox): TowerGame {
   };
 }
 
-/** T2: two each, one each and one for all, one each; alone, all of them. */
+/** [T2] two each, one each and one for all, one each; alone, all of them. */
 export function dealDirections({ setup }: TowerBox, random: Random): Extract<TowerEvent, { type: 'dealt' }> {
   const [mixed] = shuffle(DIRECTIONS, random);
   const each = Math.floor(DIRECTIONS.length / setup.players);

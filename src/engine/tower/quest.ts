@@ -1,14 +1,14 @@
-import type { Pawn } from '../mall/pawns.ts';
+import type { Pawn } from '../family/pawns.ts';
 
 // A quest as the rules see it: cards with floors and edges, and where the heroes start. A trial is
-// one card of up to 8x8; an epic is four cards that turn (T14) or eight that slide round a hole
-// (T15), each 4x4. A space is a number that stays the same wherever its card lies, so pawns ride along by themselves.
+// one card of up to 8x8; an epic is four cards that turn [T14] or eight that slide round a hole
+// [T15], each 4x4. A space is a number that stays the same wherever its card lies, so pawns ride along by themselves.
 
 export const DOORS = 5;
 
 export type Floor =
   | { readonly kind: 'hollow' | 'corridor' | 'trap' | 'ladder' | 'invocation' }
-  /** T14, T15: whoever stands here lets everyone turn or slide this card. */
+  /** [T14] [T15] whoever stands here lets everyone turn or slide this card. */
   | { readonly kind: 'handle' }
   | { readonly kind: 'key'; readonly door: number }
   | { readonly kind: 'armory'; readonly pawn: Pawn }
@@ -39,7 +39,7 @@ export interface Quest {
 export const LARGEST_TRIAL = 8;
 export const EPIC_CARD = 4;
 
-/** T14, T15: four cards lie in a square; eight in a frame of nine places, the last of which is empty at first. */
+/** [T14] [T15] four cards lie in a square; eight in a frame of nine places, the last of which is empty at first. */
 export const CARDS: Readonly<Record<Shape, number>> = { trial: 1, rotating: 4, sliding: 8 };
 
 /** How cards lie: the quarter turns of each (rotating), or the place of each (sliding). */

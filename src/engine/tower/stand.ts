@@ -1,4 +1,4 @@
-import { PAWNS } from '../mall/pawns.ts';
+import { PAWNS } from '../family/pawns.ts';
 import { type Chart, NOWHERE } from './chart.ts';
 import { type Arrangement, firstArrangement } from './quest.ts';
 
@@ -7,7 +7,7 @@ import { type Arrangement, firstArrangement } from './quest.ts';
 export interface Stand {
   /** The space of each pawn, in the order of PAWNS; NOWHERE for those that left or do not take part. */
   readonly pawns: readonly number[];
-  /** T4, R26: all have stood on their armories at once; where there are none, from the start. */
+  /** [T4] [R26] all have stood on their armories at once; where there are none, from the start. */
   readonly armed: boolean;
   readonly arranged: Arrangement;
 }
@@ -23,7 +23,7 @@ export function partOf({ quest }: Chart): readonly number[] {
   return PAWNS.flatMap((pawn, index) => (quest.starts[pawn] === undefined ? [] : index));
 }
 
-/** T5: everyone has left. */
+/** [T5] everyone has left. */
 export function isDone({ pawns }: Stand): boolean {
   return pawns.every((space) => space === NOWHERE);
 }
@@ -32,13 +32,13 @@ export function pawnOn({ pawns }: Stand, space: number): number {
   return pawns.indexOf(space);
 }
 
-/** The pawn goes there, and leaves if that is its exit (T5). */
+/** The pawn goes there, and leaves if that is its exit [T5]. */
 export function moved(chart: Chart, stand: Stand, pawn: number, to: number): Stand {
   const leaves = chart.floor[to]?.kind === 'exit';
   return withPawns(chart, stand, stand.pawns.with(pawn, leaves ? NOWHERE : to));
 }
 
-/** T12: the mage and another change places. */
+/** [T12] the mage and another change places. */
 export function swapped(chart: Chart, stand: Stand, mage: number, other: number): Stand {
   const [here, there] = [stand.pawns[mage] as number, stand.pawns[other] as number];
   return withPawns(chart, stand, stand.pawns.with(mage, there).with(other, here));
@@ -54,7 +54,7 @@ function armedNow(chart: Chart, stand: Stand): Stand {
   return armed ? { ...stand, armed } : stand;
 }
 
-/** T4. */
+/** [T4]. */
 export function isOwnArmory({ floor }: Chart, pawn: number, space: number): boolean {
   const here = floor[space];
   return here?.kind === 'armory' && here.pawn === PAWNS[pawn];

@@ -1,4 +1,4 @@
-import { PAWNS, pawnIndex } from '../mall/pawns.ts';
+import { PAWNS, pawnIndex } from '../family/pawns.ts';
 import {
   AGAINST,
   type Chart,
@@ -11,8 +11,8 @@ import {
   WALL,
 } from './chart.ts';
 
-// Everything one pawn can ever do from a space, and what must be so about the others for it: T3 to
-// T13. Whether that is so now is asked in ways.ts; a search asks it of many positions at once.
+// Everything one pawn can ever do from a space, and what must be so about the others for it: [T3] to
+// [T13]. Whether that is so now is asked in ways.ts; a search asks it of many positions at once.
 
 export const MEANS = ['walk', 'ladder', 'jump', 'toss', 'teleport'] as const;
 export type Means = (typeof MEANS)[number];
@@ -32,7 +32,7 @@ export interface Step {
   readonly length: number;
   /** No other pawn may be on these; the space it comes from is one of them. */
   readonly clear: readonly number[];
-  /** T6: doors that others must hold open, bit by bit. */
+  /** [T6] doors that others must hold open, bit by bit. */
   readonly doors: number;
   readonly needs: typeof NEEDS_NOBODY | typeof NEEDS_ANYONE | typeof NEEDS_BARBARIAN;
   readonly some: readonly number[];
@@ -42,7 +42,7 @@ export interface Mover {
   readonly chart: Chart;
   readonly lay: Lay;
   readonly pawn: number;
-  /** T4: exits are closed before. */
+  /** [T4] exits are closed before. */
   readonly armed: boolean;
 }
 
@@ -57,7 +57,7 @@ export function isEnterable({ floor }: Chart, pawn: number, space: number): bool
   return here !== undefined && ((enterable(here) >> pawn) & 1) === 1;
 }
 
-/** T12: whoever moves her there may swap her at once. */
+/** [T12] whoever moves her there may swap her at once. */
 export function isInvoked({ floor }: Chart, pawn: number, to: number): boolean {
   return pawn === MAGE && floor[to]?.kind === 'invocation';
 }
@@ -116,7 +116,7 @@ function withoutExits(chart: Chart, spaces: readonly number[]): readonly number[
 
 const ALONE = { length: 1, doors: 0, needs: NEEDS_NOBODY, some: [] } as const;
 
-/** T3: any number of spaces; an exit is where a walk ends. */
+/** [T3] any number of spaces; an exit is where a walk ends. */
 function walks(mover: Mover, from: number, direction: number, found: Step[]): void {
   const { chart } = mover;
   const path = [from];
@@ -133,13 +133,13 @@ function walks(mover: Mover, from: number, direction: number, found: Step[]): vo
   }
 }
 
-/** T7: whatever lies between. */
+/** [T7] whatever lies between. */
 function climbs(mover: Mover, from: number, direction: number, found: Step[]): void {
   for (const to of mover.lay.ladders[from * 4 + direction] ?? [])
     found.push({ ...ALONE, from, to, direction, by: 'ladder', clear: [from, to] });
 }
 
-/** T10, R26: over one pawn, onto the free space behind. */
+/** [T10] [R26] over one pawn, onto the free space behind. */
 function jump(mover: Mover, from: number, direction: number, found: Step[]): void {
   const over = nextTo(mover, from, direction);
   const doors = crossings(mover, [from, over], direction);
@@ -149,7 +149,7 @@ function jump(mover: Mover, from: number, direction: number, found: Step[]): voi
   found.push({ ...needs, ...between(mover, from, to), direction, by: 'jump', doors });
 }
 
-/** T11, R26: the barbarian stands behind, the trap lies before; every edge must let the tossed pawn pass. */
+/** [T11] [R26] the barbarian stands behind, the trap lies before; every edge must let the tossed pawn pass. */
 function toss(mover: Mover, from: number, direction: number, found: Step[]): void {
   const { chart } = mover;
   const [behind, trap] = [nextTo(mover, from, (direction + 2) & 3), nextTo(mover, from, direction)];
@@ -161,7 +161,7 @@ function toss(mover: Mover, from: number, direction: number, found: Step[]): voi
   found.push({ ...needs, ...between(mover, from, to), direction, by: 'toss', doors });
 }
 
-/** T13: anywhere in line that is beside another hero. */
+/** [T13] anywhere in line that is beside another hero. */
 function teleports(mover: Mover, from: number, direction: number, found: Step[]): void {
   for (const to of mover.lay.line[from * 4 + direction] ?? [])
     if (mayEnd(mover, to))
@@ -181,7 +181,7 @@ function between({ chart }: Mover, from: number, to: number) {
   return { from, to, clear: withoutExits(chart, [from, to]) };
 }
 
-/** T13: where a hero keeps the sister company who is on this space. */
+/** [T13] where a hero keeps the sister company who is on this space. */
 export function besides({ lay }: Mover, space: number): readonly number[] {
   return [0, 1, 2, 3].map((direction) => lay.near[space * 4 + direction] ?? NOWHERE);
 }

@@ -1,4 +1,4 @@
-import { pawnIndex } from '../mall/pawns.ts';
+import { pawnIndex } from '../family/pawns.ts';
 import { type Chart, NOWHERE } from './chart.ts';
 import { pawnOn, type Stand } from './stand.ts';
 import { NEEDS_BARBARIAN, NEEDS_NOBODY, type Step, stepsFrom } from './steps.ts';
@@ -19,7 +19,7 @@ export function ways(chart: Chart, stand: Stand, pawn: number): readonly Way[] {
   );
 }
 
-/** T6: open while another pawn stands on a matching key. */
+/** [T6] open while another pawn stands on a matching key. */
 function openDoors({ floor }: Chart, { pawns }: Stand, pawn: number): number {
   return pawns.reduce((open, space, other) => {
     const here = floor[space];

@@ -1,4 +1,4 @@
-import type { Pawn } from '#engine/mall/pawns.ts';
+import type { Pawn } from '#engine/family/pawns.ts';
 import type { Floor, Quest } from '#engine/tower/quest.ts';
 import type { Dice } from '../dice.ts';
 import { betweensOf, CELLS, CURRENTS, type Sides, standable, thingsOf, withSides } from './place.ts';

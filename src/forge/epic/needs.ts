@@ -1,4 +1,4 @@
-import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
+import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import { openChart } from '#engine/tower/chart.ts';
 import type { Deed } from '#engine/tower/deeds.ts';
 import type { Floor, Quest } from '#engine/tower/quest.ts';
@@ -14,7 +14,7 @@ export function needsOf(quest: Quest, solution: readonly Deed[]): readonly strin
   return [...things, ...more, ...(isElfNeeded(quest, used, optimum) ? ['elf'] : [])].sort();
 }
 
-/** T10: with somebody in the elf's place who has nothing to do what they can with. */
+/** [T10] with somebody in the elf's place who has nothing to do what they can with. */
 function isElfNeeded(quest: Quest, used: readonly string[], optimum: number): boolean {
   if (!used.includes('elf')) return false;
   const elements = new Set<string>(thingsOf(quest).map(({ element }) => element));

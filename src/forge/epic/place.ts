@@ -42,7 +42,7 @@ function bareCards(die: Dice, recipe: EpicRecipe): readonly Card[] {
   }
 }
 
-/** T6, T7, T11, T12: a key for every kind of door, and what else lies on spaces. */
+/** [T6] [T7] [T11] [T12] a key for every kind of door, and what else lies on spaces. */
 export function thingsOf({
   pawns,
   sharedExit,

@@ -1,5 +1,5 @@
 import type { EpicShape } from '#content/adventures.ts';
-import type { Pawn } from '#engine/mall/pawns.ts';
+import type { Pawn } from '#engine/family/pawns.ts';
 import { BANDS } from '../recipe.ts';
 
 // What each epic is made of, and how hard it is to become. The more pawns, the fewer cards that move: what

@@ -117,7 +117,7 @@ function endingOf({ people }: Lobby, { seats }: SeenGame, result: Outcomes) {
   return { ...result, names, when: Date.now() };
 }
 
-/** M26: the host's clock has run on since; the sand stands where the last entry left it. */
+/** [M26] the host's clock has run on since; the sand stands where the last entry left it. */
 function hold(mender: Mender, id: string, { at, fits }: SeenLog, authority: Authority): void {
   const { rules, game } = authority;
   if (rules.deadline(game) === null) return;

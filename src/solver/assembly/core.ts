@@ -86,7 +86,7 @@ function expandWord(word: u32, set: u64): void {
   else if (lastIsMage) swapLast(word, to & invocations);
 }
 
-/** T14, T15: whoever stands on a card's handle lets it turn or slide; the same backwards. */
+/** [T14] [T15] whoever stands on a card's handle lets it turn or slide; the same backwards. */
 function turn(word: u32, set: u64, occupied: u64): void {
   for (let card: u32 = 0; card < cards; card++) {
     const handle = load<u64>(handles + (card << 3));

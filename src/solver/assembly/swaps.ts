@@ -1,4 +1,4 @@
-// T12: the mage, having entered an invocation space, changes places; forwards and backwards.
+// [T12] the mage, having entered an invocation space, changes places; forwards and backwards.
 
 import { moveLast } from './last';
 import {

@@ -1,4 +1,4 @@
-import { PAWNS } from '#engine/mall/pawns.ts';
+import { PAWNS } from '#engine/family/pawns.ts';
 import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
 import { partOf, type Stand } from '#engine/tower/stand.ts';
 import { isEnterable, isExit, isStandable } from '#engine/tower/steps.ts';

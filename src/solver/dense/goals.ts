@@ -1,8 +1,8 @@
-import { PAWNS } from '#engine/mall/pawns.ts';
+import { PAWNS } from '#engine/family/pawns.ts';
 import { type Cells, setOf } from './cells.ts';
 
 // Where a search of one space ends and the next begins: everyone gone, or everyone on an armory of
-// their own at once (T4, R26), which is mostly one position.
+// their own at once [T4] [R26], which is mostly one position.
 
 export interface Goal {
   readonly words: readonly number[];

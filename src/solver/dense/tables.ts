@@ -1,4 +1,4 @@
-import { PAWNS, pawnIndex } from '#engine/mall/pawns.ts';
+import { PAWNS, pawnIndex } from '#engine/family/pawns.ts';
 import { besides, isExit, mayEnd } from '#engine/tower/steps.ts';
 import { type Cells, setOf } from './cells.ts';
 import { DOOR_SETS, ladderTable, onwardTable, tossTable } from './masks.ts';
@@ -23,7 +23,7 @@ export interface Tables extends StepTable {
   readonly ladders: BigUint64Array;
   readonly firstToss: Uint32Array;
   readonly tosses: BigUint64Array;
-  /** T14, T15: by card that can be turned or slid, where its handles are; and its turns. */
+  /** [T14] [T15] by card that can be turned or slid, where its handles are; and its turns. */
   readonly handles: BigUint64Array;
   readonly turns: Uint32Array;
   /** Where the last pawn of a trial may end. */

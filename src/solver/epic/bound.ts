@@ -1,4 +1,4 @@
-import { PAWNS } from '#engine/mall/pawns.ts';
+import { PAWNS } from '#engine/family/pawns.ts';
 import { NOWHERE } from '#engine/tower/chart.ts';
 import type { Field } from './field.ts';
 import type { Position } from './successors.ts';
@@ -125,7 +125,7 @@ interface Seed {
   readonly cost: number;
 }
 
-/** T4: first to an armory of its own, then out. */
+/** [T4] first to an armory of its own, then out. */
 function armories(
   { chart }: Field,
   relaxed: Relaxed,
@@ -172,7 +172,7 @@ function spread(field: Field, relaxed: Relaxed, which: number, { before, seeds, 
   return costs;
 }
 
-/** T12: what a swap is for a pawn alone: for the mage a step onto an invocation space that ends anywhere, for others from anywhere onto one. */
+/** [T12] what a swap is for a pawn alone: for the mage a step onto an invocation space that ends anywhere, for others from anywhere onto one. */
 function swapsBefore(
   { chart, mage }: Field,
   which: number,

@@ -1,4 +1,4 @@
-import { PAWNS, pawnIndex } from '#engine/mall/pawns.ts';
+import { PAWNS, pawnIndex } from '#engine/family/pawns.ts';
 import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
 import type { Arrangement } from '#engine/tower/quest.ts';
 import { partOf } from '#engine/tower/stand.ts';

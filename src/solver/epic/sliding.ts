@@ -1,4 +1,4 @@
-import { pawnIndex } from '#engine/mall/pawns.ts';
+import { pawnIndex } from '#engine/family/pawns.ts';
 import { NOWHERE } from '#engine/tower/chart.ts';
 import { type Card, EPIC_CARD, firstArrangement, spaceAt } from '#engine/tower/quest.ts';
 import { crossing, isExit, isStandable, type Mover, mayEnd, nextTo } from '#engine/tower/steps.ts';

@@ -1,4 +1,4 @@
-import { PAWNS } from '#engine/mall/pawns.ts';
+import { PAWNS } from '#engine/family/pawns.ts';
 import { NOWHERE } from '#engine/tower/chart.ts';
 import type { Arrangement } from '#engine/tower/quest.ts';
 import { NEEDS_ANYONE, NEEDS_BARBARIAN } from '#engine/tower/steps.ts';
@@ -105,7 +105,7 @@ export function successorsOf(field: Field): (here: Position, visit: (next: Posit
   };
 }
 
-/** T14, T15: the arrangements that turning or sliding a card leads to; asked of the engine once each. */
+/** [T14] [T15] the arrangements that turning or sliding a card leads to; asked of the engine once each. */
 export function turnsIn(field: Field): (arrangement: number, card: number) => readonly number[] {
   const { chart, arrangements, numberOf } = field;
   const known = new Map<number, readonly number[]>();
@@ -118,7 +118,7 @@ export function turnsIn(field: Field): (arrangement: number, card: number) => re
   };
 }
 
-/** T4: whether all are on armories of their own. */
+/** [T4] whether all are on armories of their own. */
 function armoryTest({ chart, pawns }: Field): (at: Int16Array) => boolean {
   const own = pawns.map((pawn) =>
     chart.floor.map((floor) => floor.kind === 'armory' && floor.pawn === PAWNS[pawn]),

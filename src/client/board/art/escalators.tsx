@@ -2,7 +2,7 @@ import type { Tile } from '#engine/mall/index.ts';
 import type { Placement } from '#engine/mall/lattice.ts';
 import { turned } from '../geometry.ts';
 
-/** M12: a moving band from one end to the other, over whatever lies between. */
+/** [M12] a moving band from one end to the other, over whatever lies between. */
 export function Escalators({ tile, turn }: { readonly tile: Tile; readonly turn: Placement['turn'] }) {
   return (
     <>

@@ -125,7 +125,7 @@ function Explore({ colour, towards, loud }: Omit<ColouredLook, 'kind'>) {
   );
 }
 
-/** S4: exploring here opens a talk window. */
+/** [S4] exploring here opens a talk window. */
 function Loudspeaker() {
   return (
     <g transform="translate(28 28)">

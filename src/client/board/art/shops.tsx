@@ -17,7 +17,7 @@ interface ShopsLook {
   readonly lang: Lang;
 }
 
-/** M8: rooms nobody enters, seen from above, each with what it is known for and its name. */
+/** [M8] rooms nobody enters, seen from above, each with what it is known for and its name. */
 export function Shops({ tile, turn, lang }: ShopsLook) {
   const names = [...new Set(tile.cells.flatMap(({ shop }) => shop ?? []))];
   return (

@@ -1,5 +1,6 @@
+import { directionIndex } from '#engine/family/directions.ts';
 import type { Tile } from '#engine/mall/index.ts';
-import { boardDirection, directionIndex, type Placement, slotCell } from '#engine/mall/lattice.ts';
+import { boardDirection, type Placement, slotCell } from '#engine/mall/lattice.ts';
 import { turned } from '../geometry.ts';
 
 interface ShutterLook {

@@ -1,6 +1,6 @@
 import type { Colour } from '#engine/mall/index.ts';
 
-// M1: every colour has its symbol. One filled path each, on a field of 24 by 24.
+// [M1] every colour has its symbol. One filled path each, on a field of 24 by 24.
 
 const PATHS: Readonly<Record<Colour, string>> = {
   yellow: 'M12 .8 14.4 4v10H19v2.7h-5.4V20a2 2 0 1 1-3.2 0v-3.3H5V14h4.6V4Z',

@@ -1,7 +1,8 @@
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import type { Tile } from '#engine/mall/index.ts';
 import { boardDirection, type Placement, slotCell } from '#engine/mall/lattice.ts';
 import { cellBeside, edgeOf, OFF } from '#engine/mall/spaces.ts';
-import { DIRECTIONS, type Direction, type Edge } from '#engine/mall/tile.ts';
+import type { Edge } from '#engine/mall/tile.ts';
 import { turned } from '../geometry.ts';
 
 // What stands between the spaces of one tile as it lies, in units of a hundredth of a space.

@@ -5,9 +5,9 @@ import { tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
 import { votes } from './seen.ts';
 
-// M26: everyone present has to agree to pause, and to play on.
+// [M26] everyone present has to agree to pause, and to play on.
 
-/** R5: a wish in three seconds; what waits for that can be seen to. */
+/** [R5] a wish in three seconds; what waits for that can be seen to. */
 function paced(session: Session, pause: boolean) {
   const { waits, take } = wishesOf(session);
   return { 'aria-disabled': waits.value, onClick: () => take(() => session.act({ type: 'pause', pause })) };

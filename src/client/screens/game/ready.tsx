@@ -3,7 +3,7 @@ import { tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
 import { startsAs } from './seen.ts';
 
-/** M4: the sand starts when everyone is ready. */
+/** [M4] the sand starts when everyone is ready. */
 export function Ready({ view, session }: Seated) {
   const { shared, seat, box } = view;
   if (shared.phase !== 'setup') return null;

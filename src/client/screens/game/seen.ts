@@ -61,24 +61,24 @@ export interface Talk {
   readonly why: TalkWhy;
 }
 
-/** C1 to C5: whether one may talk now, how, and what says so. */
+/** [C1] to [C5]: whether one may talk now, how, and what says so. */
 export function talkOf(view: View): Talk {
   return { words: mayTalk(view, 'words'), gestures: mayTalk(view, 'gestures'), why: whyTalk(view) };
 }
 
-/** C1, C2: how it will be once the sand runs. */
+/** [C1] [C2] how it will be once the sand runs. */
 export function startsAs({ box, shared }: View): 'alone' | 'free' | 'silence' {
   if (box.setup.players === 1) return 'alone';
   return whyTalk({ box, shared: { ...shared, phase: 'running' } }) === 'free' ? 'free' : 'silence';
 }
 
-/** M26: how many of those present wish what. */
+/** [M26] how many of those present wish what. */
 export function votes({ shared }: View): { readonly pause: number; readonly present: number } {
   const present = shared.clock.wishes.filter((_, seat) => !shared.clock.away[seat]);
   return { pause: present.filter((wish) => wish).length, present: present.length };
 }
 
-/** S11: how many tiles have to be taken away. */
+/** [S11] how many tiles have to be taken away. */
 export function owed({ shared }: View): number {
   const debt = shared.slices.rearrangement as { readonly owed?: number } | undefined;
   return debt?.owed ?? 0;

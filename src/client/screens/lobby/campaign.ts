@@ -3,7 +3,7 @@ import { afterCampaignGame, CAMPAIGN } from '#engine/mall/campaign.ts';
 import { recall, remember } from '../../prefs.ts';
 import { fetchWon, NOTHING_WON, type WonHere } from '../book/lines.ts';
 
-// Where a group stands in the campaign (S-campaign): what its book says it has won.
+// Where a group stands in the campaign [S-campaign]: what its book says it has won.
 
 export type Won = ReadonlySet<number>;
 

@@ -13,7 +13,7 @@ import { checkedOwn, ownFromCode } from './shelf.ts';
 import { ShelfPage } from './shelfPage.tsx';
 import './own.css';
 
-// Own scenarios: those kept here, one being composed, one that a link brought (S-own).
+// Own scenarios: those kept here, one being composed, one that a link brought [S-own].
 
 export function Own({ to }: { readonly to: OwnRoute }) {
   return (

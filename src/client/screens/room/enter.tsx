@@ -13,7 +13,7 @@ export interface EnterProps {
 /** A name is all we ask, and it is remembered for the next room. */
 export function EnterName({ session, onDone }: EnterProps) {
   const hint = useId();
-  // R5: in the middle of a game a name may have to wait.
+  // [R5] in the middle of a game a name may have to wait.
   const playing = session.lobby.value?.game != null;
   const enter = (event: SubmitEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import type { LobbyState } from '#client/state/session.ts';
 import type { LobbyPerson } from '#protocol/server.ts';
 import { list, tx } from '../../ui/text.ts';
 
-// Whom one knows by which name. R5: a name given in silence is nobody's to the others, and one's own already.
+// Whom one knows by which name. [R5]: a name given in silence is nobody's to the others, and one's own already.
 
 export function personOf({ people }: LobbyState, id: number | null | undefined): LobbyPerson | undefined {
   return people.find((person) => person.id === id);

@@ -20,7 +20,7 @@ export function Watchers({ session }: { readonly session: Session }) {
   );
 }
 
-/** Whoever came in the middle of a game can say who they are; in silence only they know it for a while (R5). */
+/** Whoever came in the middle of a game can say who they are; in silence only they know it for a while [R5]. */
 export function TellName({ session }: { readonly session: Session }) {
   const [asks, setAsks] = useState(false);
   const lobby = session.lobby.value;

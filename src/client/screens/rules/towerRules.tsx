@@ -5,7 +5,7 @@ import { Link } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 
-// The rules of the tower (T1 to T18), each with what it looks like on the board.
+// The rules of the tower ([T1] to [T18]), each with what it looks like on the board.
 
 const LAWS = {
   goal: () => <FloorIcon floor={{ kind: 'exit', pawn: null }} size={44} />,

@@ -91,7 +91,7 @@ interface NextProps extends Pick<SoloGameProps, 'choice' | 'start'> {
   readonly won: boolean;
 }
 
-/** S-campaign: on to the next after a win, and after a loss all the same. */
+/** [S-campaign] on to the next after a win, and after a loss all the same. */
 function Next({ choice, won, start }: NextProps) {
   const next = isOwn(choice) ? null : afterCampaignGame(choice.scenario, won).next;
   if (next === null) return null;

@@ -9,7 +9,7 @@ export interface StareProps {
   readonly onStare: () => void;
 }
 
-/** C3, R5: at one person, and not without end. */
+/** [C3] [R5] at one person, and not without end. */
 export function StareButton({ label, title, onStare }: StareProps) {
   const { waits, take } = useMemo(() => pacer(STARES), []);
   return (

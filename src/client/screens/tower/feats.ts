@@ -52,13 +52,13 @@ export function stateOf(feats: Feats, id: string): State {
   return feat.skipped ? 'skipped' : 'begun';
 }
 
-/** T16, T18: what was skipped is as good as done for going on. */
+/** [T16] [T18] what was skipped is as good as done for going on. */
 export function isPassed(feats: Feats, id: string): boolean {
   const state = stateOf(feats, id);
   return state !== 'new' && state !== 'begun';
 }
 
-/** T16: the epic follows all of its trials; nothing else is barred. */
+/** [T16] the epic follows all of its trials; nothing else is barred. */
 export function isBarred(feats: Feats, id: string): boolean {
   const adventure = adventureOf(id);
   return adventure?.epic === id && !adventure.trials.every((trial) => isPassed(feats, trial));

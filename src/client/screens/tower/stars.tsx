@@ -10,7 +10,7 @@ export function Star() {
   );
 }
 
-/** T1: how hard it is. */
+/** [T1] how hard it is. */
 export function Stars({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (

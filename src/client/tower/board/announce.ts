@@ -1,6 +1,6 @@
 import { heroName } from '#client/board/labels.ts';
 import { capital, type Lang, t } from '#content/locales/index.ts';
-import { pawnIndex } from '#engine/mall/pawns.ts';
+import { pawnIndex } from '#engine/family/pawns.ts';
 import type { TowerEvent, TowerGame } from '#engine/tower/game.ts';
 import type { Stand } from '#engine/tower/stand.ts';
 import { DOOR_NAMES } from './art/kinds.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Lang, t } from '#content/locales/index.ts';
-import { COLOUR, type Pawn } from '#engine/mall/pawns.ts';
+import { COLOUR, type Pawn } from '#engine/family/pawns.ts';
 import type { Chart } from '#engine/tower/chart.ts';
 import type { Stand } from '#engine/tower/stand.ts';
 import { Cells } from './cells.tsx';

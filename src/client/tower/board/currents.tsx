@@ -4,7 +4,7 @@ import type { Arrangement } from '#engine/tower/quest.ts';
 import { Current } from './art/edges.tsx';
 import { edgesOf, type Layout } from './layout.ts';
 
-/** T8: once more above what is lit or offered, which would hide where the air blows. */
+/** [T8] once more above what is lit or offered, which would hide where the air blows. */
 export function Currents({
   chart,
   arranged,

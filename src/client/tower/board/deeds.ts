@@ -1,6 +1,6 @@
 import { isRefusal } from '#engine/core/refusal.ts';
-import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
-import { DIRECTIONS, type Direction } from '#engine/mall/tile.ts';
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
+import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import { NOWHERE } from '#engine/tower/chart.ts';
 import { decideTower } from '#engine/tower/decide.ts';
 import { pawnOn } from '#engine/tower/stand.ts';

@@ -1,6 +1,6 @@
 import { deedOf, loadKeys } from '#client/board/keys.ts';
-import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
-import { DIRECTIONS, type Direction } from '#engine/mall/tile.ts';
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
+import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import { spaceTowards } from './cells.tsx';
 import { actOn, choose, step } from './deeds.ts';
 import { spaceOf, type TowerModel } from './model.ts';
@@ -50,7 +50,7 @@ function stepFrom(model: TowerModel, world: HTMLElement, direction: Direction, s
   if (inside && pawn !== null) toHero(model, world, pawn);
 }
 
-/** A number chooses; with Shift it is whom the mage changes places with (T12). */
+/** A number chooses; with Shift it is whom the mage changes places with [T12]. */
 function number(model: TowerModel, world: HTMLElement, pawn: Pawn | undefined, shift: boolean): boolean {
   if (pawn === undefined) return false;
   if (shift && model.offers.value.swaps.has(pawn)) model.give({ type: 'swap', pawn });

@@ -41,7 +41,7 @@ export interface Layout {
   readonly spots: ReadonlyMap<number, Spot>;
 }
 
-/** T15: the frame of nine places has one that is empty. */
+/** [T15] the frame of nine places has one that is empty. */
 const FRAME: Readonly<Record<Quest['shape'], number>> = { trial: 0, rotating: 8, sliding: 12 };
 
 export function layoutOf(quest: Quest, arranged: Arrangement): Layout {
@@ -66,7 +66,7 @@ function laidCard(quest: Quest, card: Card, number: number, arranged: Arrangemen
 
 export const columnName = (x: number) => String.fromCharCode(97 + x);
 
-/** T15: where the hole is, in spaces. */
+/** [T15] where the hole is, in spaces. */
 export function holeSpot(hole: number): Spot {
   return { x: (hole % 3) * EPIC_CARD, y: Math.floor(hole / 3) * EPIC_CARD };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { COLOUR, PAWNS } from '#engine/mall/pawns.ts';
+import { COLOUR, PAWNS } from '#engine/family/pawns.ts';
 import { openChart } from '#engine/tower/chart.ts';
 import { firstArrangement, type Quest } from '#engine/tower/quest.ts';
 import { doorName } from './art/kinds.ts';

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Refusal } from '#engine/core/refusal.ts';
-import { type Pawn, pawnIndex } from '#engine/mall/pawns.ts';
+import { type Pawn, pawnIndex } from '#engine/family/pawns.ts';
 import { NOWHERE } from '#engine/tower/chart.ts';
 import { type TowerCommand, towerOptions } from '#engine/tower/decide.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
@@ -19,7 +19,7 @@ export interface Offers {
   readonly targets: ReadonlyMap<number, Move>;
   /** Where only the directions of others lead it. */
   readonly others: ReadonlySet<number>;
-  /** T12: with whom the mage may change places now. */
+  /** [T12] with whom the mage may change places now. */
   readonly swaps: ReadonlySet<Pawn>;
   readonly turns: ReadonlySet<number>;
   readonly slides: ReadonlySet<number>;

@@ -1,5 +1,5 @@
 import type { Leg } from '#client/board/motion.ts';
-import { pawnIndex } from '#engine/mall/pawns.ts';
+import { pawnIndex } from '#engine/family/pawns.ts';
 import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
 import { deeds, standKey } from '#engine/tower/deeds.ts';
 import { moved, type Stand } from '#engine/tower/stand.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Lang, t } from '#content/locales/index.ts';
-import { COLOUR } from '#engine/mall/pawns.ts';
+import { COLOUR } from '#engine/family/pawns.ts';
 import { holeOf } from '#engine/tower/deeds.ts';
 import { EPIC_CARD } from '#engine/tower/quest.ts';
 import { refusedText } from './labels.ts';
@@ -29,7 +29,7 @@ interface ButtonsLook {
   readonly lang: Lang;
 }
 
-/** T14, T15: what a manned handle lets everyone do, beside the card or in the hole. */
+/** [T14] [T15] what a manned handle lets everyone do, beside the card or in the hole. */
 export function CardButtons({ model, layout, lang }: ButtonsLook) {
   const { turns, slides } = model.offers.value;
   const game = model.game.value;

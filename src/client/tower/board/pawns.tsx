@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration, place, SQUASH, tripOf } from '#client/board/motion.ts';
 import { PawnToy } from '#client/board/pawnToy.tsx';
 import { lessMotion } from '#client/prefs.ts';
-import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
+import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
 import type { Stand } from '#engine/tower/stand.ts';
 import { type Layout, layoutOf } from './layout.ts';

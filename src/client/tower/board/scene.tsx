@@ -76,7 +76,7 @@ function Hole({ place }: { readonly place: number }) {
   );
 }
 
-/** T6: what is seen to be open, bit by bit. Whether a pawn may pass is the engine's to say. */
+/** [T6] what is seen to be open, bit by bit. Whether a pawn may pass is the engine's to say. */
 export function openDoors({ floor }: Chart, { pawns }: Stand): number {
   return pawns.reduce((open, space) => {
     const here = floor[space];

@@ -1,4 +1,4 @@
-import { PAWNS, pawnIndex } from '#engine/mall/pawns.ts';
+import { PAWNS, pawnIndex } from '#engine/family/pawns.ts';
 import type { Chart } from '#engine/tower/chart.ts';
 import type { Floor } from '#engine/tower/quest.ts';
 import type { Stand } from '#engine/tower/stand.ts';

@@ -1,14 +1,14 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import { pawnIndex } from '../../family/pawns.ts';
 import { holds } from '../actions.ts';
 import type { CommandOf } from '../commands.ts';
 import { type Handler, pawnField, spaceField } from '../handler.ts';
-import { pawnIndex } from '../pawns.ts';
 import { OFF, type Space } from '../spaces.ts';
 import type { Seen } from '../state.ts';
 import { farEnd, occupied, pawnName, whereabouts } from '../ways.ts';
 import { mayLand, movedBy } from './move.ts';
 
-// M12: from one end of an escalator to the other, either way; the far end must be free.
+// [M12] from one end of an escalator to the other, either way; the far end must be free.
 
 type Ride = CommandOf<'escalator'>;
 

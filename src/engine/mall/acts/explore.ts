@@ -8,10 +8,10 @@ import type { Space } from '../spaces.ts';
 import type { Game, Seen } from '../state.ts';
 import { colourOf, pawnOn } from '../ways.ts';
 
-// M13, M14, R7: with one legal place, drawing and placing are one act; with several, the tile is
+// [M13] [M14] [R7] with one legal place, drawing and placing are one act; with several, the tile is
 // drawn for all to see and placed by a second act, whose legality is judged then.
 
-/** M13: a hero of the space's own colour stands there. */
+/** [M13] a hero of the space's own colour stands there. */
 export const ownColour: Permission = {
   id: 'hero',
   order: 0,

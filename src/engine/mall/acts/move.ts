@@ -1,16 +1,15 @@
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
+import { DIRECTIONS, directionIndex } from '../../family/directions.ts';
+import { type Pawn, pawnIndex } from '../../family/pawns.ts';
 import { holds, MOVE_ACTION } from '../actions.ts';
 import type { Move } from '../commands.ts';
 import type { MallEvent, Means } from '../events.ts';
 import { directionField, distanceField, type Handler, pawnField, spaceField } from '../handler.ts';
-import { directionIndex } from '../lattice.ts';
-import { type Pawn, pawnIndex } from '../pawns.ts';
 import { OFF, type Space } from '../spaces.ts';
 import type { Game, Seen } from '../state.ts';
-import { DIRECTIONS } from '../tile.ts';
 import { occupied, pawnName, stepFrom, whereabouts } from '../ways.ts';
 
-// M7: one pawn, one direction, one or more spaces, atomic: checked space by space and refused
+// [M7] one pawn, one direction, one or more spaces, atomic: checked space by space and refused
 // whole at the first obstacle.
 
 function judge(seen: Seen, command: Move): Refusal | Space {
@@ -50,7 +49,7 @@ function stepVetoed(seen: Seen, pawn: number, to: Space): Refusal | null {
   return null;
 }
 
-/** R4: what holds where a pawn ends holds however it came there. */
+/** [R4] what holds where a pawn ends holds however it came there. */
 export function mayLand(seen: Seen, pawn: number, to: Space, by: Means): Refusal | null {
   for (const veto of seen.box.landVetoes) {
     const refusal = veto(seen, pawn, to, by);

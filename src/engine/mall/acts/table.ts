@@ -9,7 +9,7 @@ import { mayTalk } from '../talk.ts';
 
 const EVERY_SEAT = (seen: Seen) => seen.shared.ready.map((_, seat) => seat);
 
-/** M4: the game starts when every player is ready. */
+/** [M4] the game starts when every player is ready. */
 export const ready: Handler = {
   fields: { ready: booleanField },
   phases: ['setup'],
@@ -22,7 +22,7 @@ export const ready: Handler = {
 const notAtOneself = ({ seat, target }: CommandOf<'stare' | 'doSomething'>) =>
   seat === target ? refuse('target.oneself') : null;
 
-/** C3: always allowed; it passes and leaves no trace in the log. */
+/** [C3] always allowed; it passes and leaves no trace in the log. */
 export const stare: Handler = {
   fields: { target: seatField },
   phases: ['setup', 'running', 'over'],
@@ -30,7 +30,7 @@ export const stare: Handler = {
   carryOut: () => [],
 };
 
-/** C3: any player takes the Do Something! pawn and puts it in front of another. */
+/** [C3] any player takes the Do Something! pawn and puts it in front of another. */
 export const doSomething: Handler = {
   fields: { target: seatField },
   phases: ['running'],
@@ -40,7 +40,7 @@ export const doSomething: Handler = {
     EVERY_SEAT(seen).map((target): MallCommand => ({ type: 'doSomething', seat, target })),
 };
 
-// S9, R14: the leader is whoever holds no action tile.
+// [S9] [R14] the leader is whoever holds no action tile.
 export function mayProd({ box, shared }: Seen, seat: number): Refusal | null {
   const { doSomething } = box.policies;
   if (doSomething === 'nobody') return refuse('doSomething.forbidden');
@@ -48,7 +48,7 @@ export function mayProd({ box, shared }: Seen, seat: number): Refusal | null {
   return leads ? null : refuse('doSomething.leaderOnly');
 }
 
-/** C1: refused outside talk windows. The log keeps that a seat spoke in this window, never what. */
+/** [C1] refused outside talk windows. The log keeps that a seat spoke in this window, never what. */
 export const speak: Handler = {
   fields: { channel: channelField },
   phases: ['setup', 'running', 'over'],
@@ -60,7 +60,7 @@ export const speak: Handler = {
       : [{ type: 'spoke', seat, channel }],
 };
 
-/** M26: each seat says whether it wishes the game to pause; unanimity of those present decides. */
+/** [M26] each seat says whether it wishes the game to pause; unanimity of those present decides. */
 export const pause: Handler = {
   fields: { pause: booleanField },
   phases: ['running'],
@@ -82,7 +82,7 @@ export const presence: Handler = {
     shared.clock.away[of] === away ? [] : [{ type: 'presence', seat: of, away }],
 };
 
-/** M26: the room stops the clock when nobody could act, after a crash say; it goes on like any pause. */
+/** [M26] the room stops the clock when nobody could act, after a crash say; it goes on like any pause. */
 export const hold: Handler = {
   fields: {},
   phases: ['running'],

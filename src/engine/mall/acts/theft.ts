@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts';
 import type { Game, Seen } from '../state.ts';
 import { colourOf, pawnName } from '../ways.ts';
 
-// M17: not an action; any player may trigger it once every hero stands on its item.
+// [M17] not an action; any player may trigger it once every hero stands on its item.
 
 export function itemsHeld(seen: Seen): boolean {
   return seen.shared.pawns.every((space, pawn) => seen.box.spaces[space]?.item === colourOf(seen, pawn));
@@ -23,7 +23,7 @@ export const theft: Handler = {
   candidates: (_seen, seat): MallCommand[] => [{ type: 'theft', seat }],
 };
 
-/** M20: by default a hero who leaves is off the board. */
+/** [M20] by default a hero who leaves is off the board. */
 export function leave(seen: Seen, pawn: number): readonly MallEvent[] {
   return [{ type: 'escaped', pawn: pawnName(seen, pawn), stays: false }];
 }

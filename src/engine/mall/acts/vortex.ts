@@ -1,14 +1,14 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import { pawnIndex } from '../../family/pawns.ts';
 import { holds } from '../actions.ts';
 import type { CommandOf } from '../commands.ts';
 import { type Handler, pawnField, spaceField } from '../handler.ts';
-import { pawnIndex } from '../pawns.ts';
 import { type Space, tileOf } from '../spaces.ts';
 import type { Seen } from '../state.ts';
 import { colourOf, isPlaced, occupied, pawnName, whereabouts } from '../ways.ts';
 import { mayLand, movedBy } from './move.ts';
 
-// M11: from wherever a hero is to any free vortex space of its own colour; M18: not after the theft.
+// [M11] from wherever a hero is to any free vortex space of its own colour; [M18]: not after the theft.
 
 type Vortex = CommandOf<'vortex'>;
 

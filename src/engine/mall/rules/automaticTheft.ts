@@ -1,6 +1,6 @@
 import type { Piece } from '../piece.ts';
 
-// M17, option `theft: automatic`: the theft happens at once when every hero stands on its item.
+// [M17], option `theft: automatic`: the theft happens at once when every hero stands on its item.
 export const automaticTheft: Piece = {
   id: 'automaticTheft',
   reactions: [

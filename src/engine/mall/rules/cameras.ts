@@ -4,7 +4,7 @@ import { isWorking } from '../reactions.ts';
 import { spaceOf } from '../spaces.ts';
 import type { Seen } from '../state.ts';
 
-// S6, R6: while two or more cameras work, nobody ends on an available sand timer space. The
+// [S6] [R6] while two or more cameras work, nobody ends on an available sand timer space. The
 // barbarian ending on a camera puts it out of order.
 
 function workingCameras(seen: Seen): number {

@@ -1,11 +1,11 @@
+import { pawnIndex } from '../../family/pawns.ts';
 import type { MallEvent } from '../events.ts';
-import { pawnIndex } from '../pawns.ts';
 import type { Piece } from '../piece.ts';
 import { isWorking } from '../reactions.ts';
 import { OFF, type Space } from '../spaces.ts';
 import type { Seen } from '../state.ts';
 
-// S5, R9: while the mage stands on a crystal ball, up to two tiles may be added at any unused
+// [S5] [R9] while the mage stands on a crystal ball, up to two tiles may be added at any unused
 // exploration spaces. The first one puts the ball out of order; the second stays allowed while
 // she has not moved. The slice is the ball that still owes its second tile.
 

@@ -1,16 +1,16 @@
 import { shuffle } from '../../core/random.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import { pawnIndex } from '../../family/pawns.ts';
 import { placementOf } from '../board.ts';
 import type { Box } from '../box.ts';
 import type { CommandOf } from '../commands.ts';
 import { type Handler, pawnField, spaceField } from '../handler.ts';
-import { pawnIndex } from '../pawns.ts';
 import type { Dealing, Piece } from '../piece.ts';
 import { type Space, spaceOf, tileOf } from '../spaces.ts';
 import type { Seen } from '../state.ts';
 import { colourOf, occupied, whereabouts } from '../ways.ts';
 
-// S13, R13: tile 3 starts a second lattice that never joins the first. Barbarian and mage start
+// [S13] [R13] tile 3 starts a second lattice that never joins the first. Barbarian and mage start
 // on it, wherever the players put them. The vortex only leads to the other dimension, from a
 // vortex of the hero's colour, and all heroes are never in one dimension until one has left.
 

@@ -1,4 +1,4 @@
 import type { Piece } from '../piece.ts';
 
-// C5: talking is allowed throughout.
+// [C5] talking is allowed throughout.
 export const freeTalk: Piece = { id: 'freeTalk', policies: { words: 'always', gestures: 'always' } };

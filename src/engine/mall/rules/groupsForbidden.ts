@@ -4,7 +4,7 @@ import { type Space, tileOf } from '../spaces.ts';
 import type { Seen } from '../state.ts';
 import { pawnName } from '../ways.ts';
 
-// S17, R12: no two heroes on one tile, nor one passing through another's, tile 1 excepted; heroes
+// [S17] [R12] no two heroes on one tile, nor one passing through another's, tile 1 excepted; heroes
 // stay on their exit and cannot step off again.
 
 function crowds(seen: Seen, pawn: number, to: Space) {

@@ -2,8 +2,8 @@ import { below } from '../../core/random.ts';
 import type { Hand } from '../actions.ts';
 import type { Piece } from '../piece.ts';
 
-// S9: action tiles for one player fewer; whoever has none alone uses the Do Something! pawn. The
-// empty hand passes like any other, and takes the pawn's right along (R14).
+// [S9] action tiles for one player fewer; whoever has none alone uses the Do Something! pawn. The
+// empty hand passes like any other, and takes the pawn's right along [R14].
 export const leader: Piece = {
   id: 'leader',
   players: { least: 3, most: 9 },

@@ -2,7 +2,7 @@ import type { Piece } from '../piece.ts';
 import { hasWindows } from '../talk.ts';
 import { pawnName, pawnOn } from '../ways.ts';
 
-// S4: exploring with the elf opens a talk window; R8: only where the elf on her own colour paid.
+// [S4] exploring with the elf opens a talk window; [R8]: only where the elf on her own colour paid.
 export const loudspeaker: Piece = {
   id: 'loudspeaker',
   reactions: [

@@ -1,9 +1,9 @@
 import { refuse } from '../../core/refusal.ts';
-import { COLOUR } from '../pawns.ts';
+import { COLOUR } from '../../family/pawns.ts';
 import type { Piece } from '../piece.ts';
 import { colourOf } from '../ways.ts';
 
-// S2: each hero leaves by the exit of its own colour.
+// [S2] each hero leaves by the exit of its own colour.
 export const ownExits: Piece = {
   id: 'ownExits',
   needs: ({ pawns, spaces }) => {

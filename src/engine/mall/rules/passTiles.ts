@@ -1,6 +1,6 @@
 import type { Piece } from '../piece.ts';
 
-// S3: each flip passes every action tile to the player on the left, who is the next seat (M3).
+// [S3] each flip passes every action tile to the player on the left, who is the next seat [M3].
 export const passTiles: Piece = {
   id: 'passTiles',
   reactions: [

@@ -1,16 +1,16 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import { pawnIndex } from '../../family/pawns.ts';
 import { lay, placementOf } from '../board.ts';
 import type { CommandOf, MallCommand } from '../commands.ts';
 import type { MallEvent } from '../events.ts';
 import { type Handler, tileField } from '../handler.ts';
 import type { Placement } from '../lattice.ts';
-import { pawnIndex } from '../pawns.ts';
 import type { Piece } from '../piece.ts';
 import { OFF, type Space, tileOf } from '../spaces.ts';
 import type { Game, Seen } from '../state.ts';
 import { farEnd, stepFrom } from '../ways.ts';
 
-// S11, R11: before the theft each flip owes two tiles, chosen one after the other by anyone;
+// [S11] [R11] before the theft each flip owes two tiles, chosen one after the other by anyone;
 // other acts wait. What could be reached on foot before, on tiles that stay, still can be.
 
 const ID = 'rearrangement';

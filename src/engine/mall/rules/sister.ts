@@ -1,27 +1,18 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import { DIRECTIONS, directionIndex, opposite } from '../../family/directions.ts';
+import { pawnIndex } from '../../family/pawns.ts';
 import { holds, MOVE_ACTION } from '../actions.ts';
 import { mayLand, movedBy } from '../acts/move.ts';
 import { facingSlot, isOpen, placementOf, slotTowards } from '../board.ts';
 import type { CommandOf, MallCommand } from '../commands.ts';
 import { directionField, type Handler, pawnField, spaceField } from '../handler.ts';
-import {
-  directionIndex,
-  EAST,
-  NORTH,
-  opposite,
-  ownSide,
-  type Placement,
-  pointOf,
-  SOUTH,
-} from '../lattice.ts';
-import { pawnIndex } from '../pawns.ts';
+import { EAST, NORTH, ownSide, type Placement, pointOf, SOUTH } from '../lattice.ts';
 import type { Piece } from '../piece.ts';
 import { cellBeside, cellOf, OFF, type Space, spaceOf, tileOf } from '../spaces.ts';
 import type { Seen } from '../state.ts';
-import { DIRECTIONS } from '../tile.ts';
 import { occupied, whereabouts } from '../ways.ts';
 
-// L1-L3, R24: the little sister starts on tile 1's sand timer, moves only by jumping in a
+// [L1] [L2] [L3] [R24] the little sister starts on tile 1's sand timer, moves only by jumping in a
 // held direction to a space beside another hero, and explores at any exploration space.
 
 const SISTER = pawnIndex('sister');

@@ -4,7 +4,7 @@ import type { Piece } from '../piece.ts';
 import { cellOf, OFF, spaceOf, tileOf } from '../spaces.ts';
 import { pawnName } from '../ways.ts';
 
-// S4: only the dwarf passes the small passages in orange walls.
+// [S4] only the dwarf passes the small passages in orange walls.
 export const smallPassages: Piece = {
   id: 'smallPassages',
   passage: (seen, pawn, from, direction) => {

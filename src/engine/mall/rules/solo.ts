@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
 import type { Piece } from '../piece.ts';
 import type { Game, Seen } from '../state.ts';
 
-// S-solo, R10: seven tiles of one action form a deck; only the top of the discard pile counts.
+// S-solo, [R10]: seven tiles of one action form a deck; only the top of the discard pile counts.
 // The secret half of the slice is the deck's order.
 
 const ID = 'solo';
@@ -23,7 +23,7 @@ export function soloPile({ shared }: Seen): Pile {
 
 const NEW_PILE: Pile = { left: ACTIONS.length, pile: [] };
 
-// S-solo.2: an empty deck is the discard pile turned over, so the first revealed comes first again.
+// [S-solo.2] an empty deck is the discard pile turned over, so the first revealed comes first again.
 function reveal({ shared, secrets }: Game): readonly MallEvent[] {
   const { pile } = shared.slices[ID] as Pile;
   const hidden = secrets.slices[ID] as readonly ActionTile[];
@@ -44,7 +44,7 @@ function mix({ secrets }: Game): readonly MallEvent[] {
   ];
 }
 
-// R15a: revealing does not close a talk window.
+// [R15a] revealing does not close a talk window.
 const revealHandler: Handler = {
   fields: {},
   phases: ['running'],

@@ -5,7 +5,7 @@ import type { Space } from '../spaces.ts';
 import type { Seen } from '../state.ts';
 import { colourOf } from '../ways.ts';
 
-// S10: every hero steals an item and leaves by an exit that is not its own. R12, R15a: heroes
+// [S10] every hero steals an item and leaves by an exit that is not its own. [R12] [R15a]: heroes
 // stay on their exits and may step off again; the game is won when all stand on one at once.
 
 function onAnothers(seen: Seen, kind: 'item' | 'exit', pawn: number, space: Space): boolean {

@@ -83,7 +83,7 @@ export function openLast(shared: Shared) {
       }
   }
 
-  /** T13: company is needed where she arrives, which backwards is where she starts. */
+  /** [T13] company is needed where she arrives, which backwards is where she starts. */
   function teleport(low: number, high: number): void {
     let companyLow = 0;
     let companyHigh = 0;

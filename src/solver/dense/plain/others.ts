@@ -10,7 +10,7 @@ export function openOthers({ tables, n, at, bits }: Shared, reach: Reach, swapOt
   const { count } = cells;
   const hold = halvesOf(tables.hold);
 
-  /** T6: doors that the others without this one hold open. */
+  /** [T6] doors that the others without this one hold open. */
   function doorsFor(other: number): number {
     let doors = 0;
     for (let each = 0; each < n; each++) if (each !== other) doors |= keys[at[each] as number] as number;

@@ -1,7 +1,7 @@
 import { halves } from '../stepTable.ts';
 import { lowest, type Reach, type Shared } from './shared.ts';
 
-// T12: the mage, having entered an invocation space, changes places.
+// [T12] the mage, having entered an invocation space, changes places.
 
 export function openSwaps({ tables, n, at, strides, bits, out }: Shared, reach: Reach) {
   const { cells, cellOf, mage } = tables;

@@ -3,7 +3,7 @@ import type { openLast } from './last.ts';
 import type { openOthers } from './others.ts';
 import { lowest, type Reach, type Shared } from './shared.ts';
 
-// T12 backwards.
+// [T12] backwards.
 
 export function openUnswaps(
   { tables, n, at, strides, bits, out }: Shared,

@@ -1,7 +1,7 @@
 import { slugOf } from '#content/puzzle.ts';
 import { drawQuest } from '#content/quest-format/draw.ts';
 import { parseQuest } from '#content/quest-format/parse.ts';
-import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
+import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import { CARDS, type Card, type Edge, EPIC_CARD, type Quest, type Shape } from '#engine/tower/quest.ts';
 import { cellOf, moveStarts } from './places.ts';
 

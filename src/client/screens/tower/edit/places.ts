@@ -1,4 +1,4 @@
-import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
+import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import { type Card, EPIC_CARD, LARGEST_TRIAL, type Quest, spaceAt } from '#engine/tower/quest.ts';
 
 // Where something is on a quest's cards, and what is beside it.

@@ -1,4 +1,4 @@
-import type { Pawn } from '#engine/mall/pawns.ts';
+import type { Pawn } from '#engine/family/pawns.ts';
 import type { Card, Edge, Floor } from '#engine/tower/quest.ts';
 import { besideOf, closed, type Draft, isRim } from './draft.ts';
 import { cellNumber, cellOf, moveStarts } from './places.ts';

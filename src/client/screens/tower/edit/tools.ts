@@ -1,5 +1,5 @@
 import { doorName } from '#client/tower/board/index.ts';
-import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
+import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import { DOORS, type Shape } from '#engine/tower/quest.ts';
 import { tx } from '../../../ui/text.ts';
 import type { Tool } from './strokes.ts';

@@ -85,7 +85,7 @@ function More({ next }: { readonly next: string | null }) {
   );
 }
 
-/** T1: up to four, in a room of their own. */
+/** [T1] up to four, in a room of their own. */
 function Together({ quest }: { readonly quest: string }) {
   const { busy, onPlay } = usePlay();
   return (

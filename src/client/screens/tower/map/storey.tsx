@@ -1,6 +1,6 @@
 import { HeroToken } from '#client/board/index.ts';
 import { type Adventure, TUTORIALS } from '#content/adventures.ts';
-import { PAWNS } from '#engine/mall/pawns.ts';
+import { PAWNS } from '#engine/family/pawns.ts';
 import { tx, txMaybe } from '../../../ui/text.ts';
 import { roomsOf, tally } from '../feats.ts';
 import { floorName } from '../names.ts';

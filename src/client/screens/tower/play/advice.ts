@@ -14,7 +14,7 @@ export interface Adviser {
 
 export type Counsel =
   | Advice
-  /** T12: the second half of an action that was begun. */
+  /** [T12] the second half of an action that was begun. */
   | { readonly type: 'swap'; readonly swap: number; readonly left: number };
 
 /** What the proof knows to say; null beside its way. */

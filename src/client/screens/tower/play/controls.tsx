@@ -48,7 +48,7 @@ function Control({ pic, text, disabled = false, onClick }: ControlLook) {
 
 type MoreLook = Pick<ControlsProps, 'skip' | 'watch'> & { readonly onClose: () => void };
 
-/** T18: both end the puzzle for whoever wanted to find it out, so both are asked for twice. */
+/** [T18] both end the puzzle for whoever wanted to find it out, so both are asked for twice. */
 function More({ skip, watch, onClose }: MoreLook) {
   const [sure, setSure] = useState(false);
   const then = (act: (() => void) | null) => () => {

@@ -1,12 +1,12 @@
 import { ActionIcon } from '#client/board/index.ts';
 import { step } from '#client/tower/board/deeds.ts';
 import type { TowerModel } from '#client/tower/board/index.ts';
-import { DIRECTIONS, type Direction } from '#engine/mall/tile.ts';
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
 import { heading, tx } from '../../../ui/text.ts';
 import '../../game/hand.css';
 
-// T2: the orientation tiles as the things they are. Touching one sends the chosen hero that way.
+// [T2] the orientation tiles as the things they are. Touching one sends the chosen hero that way.
 
 const ACTION = { north: 'N', east: 'E', south: 'S', west: 'W' } as const;
 

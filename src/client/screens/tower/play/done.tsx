@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { HeroToken } from '#client/board/index.ts';
 import type { Proof } from '#content/quest-format/shipped.ts';
-import { PAWNS } from '#engine/mall/pawns.ts';
+import { PAWNS } from '#engine/family/pawns.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
 import { lessMotion } from '../../../prefs.ts';
 import { Link } from '../../../ui/controls.tsx';

@@ -41,7 +41,7 @@ export function Foot({ quest, guide, beside, asks }: FootLook) {
   );
 }
 
-/** T4: where there are armories, what comes first; T14, T15: what an epic is, until a card has moved. */
+/** [T4] where there are armories, what comes first; [T14] [T15]: what an epic is, until a card has moved. */
 function Goal({ quest: { game } }: Pick<FootLook, 'quest'>) {
   const { quest, hasArmory } = game.box.chart;
   if (game.won !== null) return null;

@@ -29,7 +29,7 @@ export function Guide({ quest, lines }: GuideLook) {
 function lineOf({ game, reached, proof, hint: { counsel } }: QuestState): number | null {
   if (game.won !== null) return Number.POSITIVE_INFINITY;
   if (reached !== null || proof === null) return reached;
-  // T12: between a move and its swap.
+  // [T12] between a move and its swap.
   const half = typeof counsel !== 'string' && counsel.type === 'swap';
   return half ? proof.solution.length - counsel.left - 1 : null;
 }

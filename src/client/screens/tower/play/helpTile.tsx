@@ -1,7 +1,7 @@
 import { ActionIcon, HeroToken } from '#client/board/index.ts';
 import { EdgeIcon, FloorIcon } from '#client/tower/board/index.ts';
 import type { TowerPerson } from '#client/tower/table.ts';
-import { COLOUR } from '#engine/mall/pawns.ts';
+import { COLOUR } from '#engine/family/pawns.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import type { Help } from '#protocol/signs.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -11,7 +11,7 @@ import { helpParts } from './helpOf.ts';
 import type { Pointed } from './usePointed.ts';
 import './help.css';
 
-/** T17: what everything does, with words; experts point at it instead of speaking. */
+/** [T17] what everything does, with words; experts point at it instead of speaking. */
 
 const PICTURES: Readonly<Record<Help, () => preact.JSX.Element>> = {
   move: () => <ActionIcon action="E" size={34} />,

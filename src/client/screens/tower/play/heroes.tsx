@@ -1,7 +1,7 @@
 import { HeroToken } from '#client/board/index.ts';
 import { choose } from '#client/tower/board/deeds.ts';
 import { spotName, type TowerModel } from '#client/tower/board/index.ts';
-import { PAWNS, type Pawn, pawnIndex } from '#engine/mall/pawns.ts';
+import { PAWNS, type Pawn, pawnIndex } from '#engine/family/pawns.ts';
 import { NOWHERE } from '#engine/tower/chart.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
 import { Pic } from '../../../ui/pics.tsx';
@@ -51,7 +51,7 @@ function HeroButton({ pawn, model, game }: HeroesLook & { readonly pawn: Pawn })
   );
 }
 
-/** T12: the offer, until it is taken or something else is done. */
+/** [T12] the offer, until it is taken or something else is done. */
 export function SwapBar({ model }: { readonly model: TowerModel }) {
   const { swaps } = model.offers.value;
   if (swaps.size === 0) return null;

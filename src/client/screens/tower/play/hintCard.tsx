@@ -1,6 +1,6 @@
 import { directionOf, type Layout } from '#client/tower/board/index.ts';
 import type { TowerPerson } from '#client/tower/table.ts';
-import type { Direction } from '#engine/mall/tile.ts';
+import type { Direction } from '#engine/family/directions.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
@@ -97,7 +97,7 @@ function whomWords(counsel: Counsel): string {
     : tx('tower.hint.card', { card: deed.card + 1 });
 }
 
-/** T2: who can do it, where several play. */
+/** [T2] who can do it, where several play. */
 function holderWords({ counsel, game, seat, people, layout }: Omit<ToldLook, 'step'>): string {
   if (counsel.type !== 'do' || counsel.deed.type !== 'move' || people.length < 2) return '';
   const { deed } = counsel;

@@ -39,7 +39,7 @@ export interface QuestPlayProps {
   /** Whether it was looked up before: a hint, the solution. */
   readonly aided?: boolean;
   readonly onAided?: () => void;
-  /** T17: experts point at the help tile. */
+  /** [T17] experts point at the help tile. */
   readonly point?: (icon: Help) => void;
   /** Whether hints, solution and skipping are there: a room may do without. */
   readonly aids?: boolean;

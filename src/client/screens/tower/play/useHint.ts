@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Lit } from '#client/tower/board/index.ts';
 import type { Proof } from '#content/quest-format/shipped.ts';
-import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
+import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import { standKey } from '#engine/tower/deeds.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
 import { type Adviser, type Counsel, knownWay } from './advice.ts';
@@ -18,7 +18,7 @@ export interface Hint {
 
 export interface HintAbout {
   readonly game: TowerGame;
-  /** T12: the swap that is offered is not wanted. */
+  /** [T12] the swap that is offered is not wanted. */
   readonly declined: boolean;
   readonly proof: Proof | null;
   readonly solver: Adviser | null;

@@ -4,7 +4,7 @@ import type { Help } from '#protocol/signs.ts';
 import { tx } from '../../../ui/text.ts';
 import { toast } from '../../../ui/toasts.tsx';
 
-// T17: who points at which picture of the help tile, for as long as a finger stays there.
+// [T17] who points at which picture of the help tile, for as long as a finger stays there.
 
 export interface Pointed {
   readonly id: number;

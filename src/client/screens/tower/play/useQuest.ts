@@ -23,7 +23,7 @@ export interface QuestState {
   readonly best: readonly Stand[] | null;
   /** How many actions of that way have been done; null beside it. */
   readonly reached: number | null;
-  /** T12: the swap that is offered here is not wanted. */
+  /** [T12] the swap that is offered here is not wanted. */
   readonly declined: boolean;
   readonly hint: Hint;
   /** Whether a star could have been earned, but it was looked up. */

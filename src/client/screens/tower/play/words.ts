@@ -1,7 +1,7 @@
 import { heroName } from '#client/board/labels.ts';
 import { directionOf, type Layout, spotName } from '#client/tower/board/index.ts';
 import { capital } from '#content/locales/index.ts';
-import { PAWNS, type Pawn } from '#engine/mall/pawns.ts';
+import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import type { Chart } from '#engine/tower/chart.ts';
 import type { Deed } from '#engine/tower/deeds.ts';
 import type { Stand } from '#engine/tower/stand.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { TowerBoard } from '#client/tower/board/index.ts';
 import type { Published as Puzzle } from '#content/puzzle.ts';
 import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
-import { PAWNS } from '#engine/mall/pawns.ts';
+import { PAWNS } from '#engine/family/pawns.ts';
 import { openChart } from '#engine/tower/chart.ts';
 import { firstStand } from '#engine/tower/stand.ts';
 import { prefs } from '../../../prefs.ts';

@@ -35,7 +35,7 @@ export function Beside({ session }: { readonly session: Session }) {
   );
 }
 
-/** T17: whether a word would be let through. */
+/** [T17] whether a word would be let through. */
 const mayTalk = (game: TowerGame) =>
   !isRefusal(decideTower(game, { type: 'speak', seat: 0, channel: 'words' }));
 

@@ -33,7 +33,7 @@ export function openFilm(text: string): Film | null {
   for (const { seat, events } of log.entries) {
     game = events.reduce(evolveTower, game);
     if (standKey(game.stand) === standKey(frames.at(-1) as Stand)) continue;
-    // R26: a swap is the second half of the action before it.
+    // [R26] a swap is the second half of the action before it.
     const last = events.some(({ type }) => type === 'swapped') ? frames.length - 1 : frames.length;
     frames[last] = game.stand;
     seats[last] = seat;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { adventureOf } from '#content/adventures.ts';
 import { parseQuest } from '#content/quest-format/parse.ts';
-import { PAWNS } from '#engine/mall/pawns.ts';
+import { PAWNS } from '#engine/family/pawns.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { MiniQuest } from '../../../tower/board/index.ts';
 import { Pic } from '../../../ui/pics.tsx';

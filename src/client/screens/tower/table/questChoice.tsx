@@ -58,7 +58,7 @@ interface TonguesProps {
   readonly disabled: boolean;
 }
 
-/** T17: how much may be said. */
+/** [T17] how much may be said. */
 function Tongues({ tongue, onChange, disabled }: TonguesProps) {
   return (
     <div class="tongues">

@@ -65,7 +65,7 @@ function Pick({ id, current, pick, solved }: QuestListProps & { readonly id: str
   );
 }
 
-/** T16: an epic comes after the trials of its floor; a room may do as it likes. */
+/** [T16] an epic comes after the trials of its floor; a room may do as it likes. */
 function isEarly(id: string, solved: ReadonlySet<string>): boolean {
   const floor = adventureOf(id);
   return floor?.epic === id && !floor.trials.every((trial) => solved.has(trial));

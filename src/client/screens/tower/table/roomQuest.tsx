@@ -65,7 +65,7 @@ function RoomQuest({ code, session }: RoomQuestProps) {
   );
 }
 
-/** T17: a stare is only seen by whom it is meant for. */
+/** [T17] a stare is only seen by whom it is meant for. */
 function useStares(session: Session): void {
   useEffect(
     () =>

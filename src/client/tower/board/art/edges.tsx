@@ -32,7 +32,7 @@ function wallPath({ kind, x, y, lying }: DrawnEdge): string {
 
 const turnOf = ({ x, y, lying }: DrawnEdge) => `translate(${x} ${y}) rotate(${lying ? 0 : 90})`;
 
-/** T9: a mouse hole with posts of the dwarf's colour. */
+/** [T9] a mouse hole with posts of the dwarf's colour. */
 function Narrow({ edge }: { readonly edge: DrawnEdge }) {
   return (
     <g transform={turnOf(edge)}>
@@ -56,7 +56,7 @@ function Sill({ edge }: { readonly edge: DrawnEdge }) {
 
 const LEAF = 'M-46 -10H0V10H-46Z';
 
-/** T6: it stands open, with light, while somebody is on a key of its kind. */
+/** [T6] it stands open, with light, while somebody is on a key of its kind. */
 export function Door({ edge, open }: { readonly edge: DrawnEdge; readonly open: boolean }) {
   return (
     <g class={`door-of kind kind-${doorName(edge.door)}${open ? ' door-open' : ''}`} transform={turnOf(edge)}>
@@ -80,7 +80,7 @@ export function Door({ edge, open }: { readonly edge: DrawnEdge; readonly open: 
   );
 }
 
-/** T8: streaks of air, one way only. */
+/** [T8] streaks of air, one way only. */
 export function Current({ edge }: { readonly edge: DrawnEdge }) {
   return (
     <g class="current" transform={`translate(${edge.x} ${edge.y}) rotate(${edge.towards * 90}) scale(.82)`}>

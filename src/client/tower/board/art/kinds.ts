@@ -1,4 +1,4 @@
-// T6: five kinds of doors, each with a shape as well as a colour. Paths around (0, 0), 11 to each side.
+// [T6] five kinds of doors, each with a shape as well as a colour. Paths around (0, 0), 11 to each side.
 
 export const DOOR_NAMES = ['sun', 'moon', 'star', 'leaf', 'drop'] as const;
 export type DoorName = (typeof DOOR_NAMES)[number];

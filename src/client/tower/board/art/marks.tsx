@@ -1,6 +1,6 @@
 import { FeatureMark } from '#client/board/art/features.tsx';
 import { symbolPath } from '#client/board/art/symbols.ts';
-import { COLOUR, type Pawn } from '#engine/mall/pawns.ts';
+import { COLOUR, type Pawn } from '#engine/family/pawns.ts';
 import type { Floor, Shape } from '#engine/tower/quest.ts';
 import { doorName, doorShape } from './kinds.ts';
 
@@ -9,7 +9,7 @@ import { doorName, doorShape } from './kinds.ts';
 export interface MarkLook {
   readonly floor: Floor;
   readonly shape: Shape;
-  /** T4: exits are barred before. */
+  /** [T4] exits are barred before. */
   readonly armed: boolean;
 }
 
@@ -135,7 +135,7 @@ function Invocation() {
   );
 }
 
-/** T14: a wheel to turn by. */
+/** [T14] a wheel to turn by. */
 function TurnHandle() {
   return (
     <g class="handle">
@@ -147,7 +147,7 @@ function TurnHandle() {
   );
 }
 
-/** T15: a handle to pull by. */
+/** [T15] a handle to pull by. */
 function SlideHandle() {
   return (
     <g class="handle">

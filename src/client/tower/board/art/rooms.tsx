@@ -2,7 +2,7 @@ import type { LaidCard } from '../layout.ts';
 import { type Ground, thingNamed } from '../props/scenes.ts';
 import { type Room, roomsOf } from './rooms.ts';
 
-/** T3: nobody enters them; they are there to be looked at. */
+/** [T3] nobody enters them; they are there to be looked at. */
 export function Rooms({ laid }: { readonly laid: LaidCard }) {
   return (
     <>

@@ -1,6 +1,9 @@
-import type { Colour } from './tile.ts';
+// Who the family's games are about, whichever of them is played. [M1]: a colour is always shown with its symbol.
 
-// M1: four heroes, each a colour with a symbol; the little sister (L1) is the fifth pawn.
+export const COLOURS = ['yellow', 'purple', 'green', 'orange', 'blue'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Four heroes, each a colour with a symbol; the little sister is the fifth. */
 export const HEROES = ['barbarian', 'mage', 'elf', 'dwarf'] as const;
 export const PAWNS = [...HEROES, 'sister'] as const;
 export type Pawn = (typeof PAWNS)[number];
@@ -21,7 +24,7 @@ export const SYMBOL: Readonly<Record<Colour, string>> = {
   blue: 'kite',
 };
 
-/** The number of a pawn in every list that has one entry a pawn; -1 for what is not a pawn. */
+/** The number of a pawn in the family's list; -1 for what is not one of them. */
 export function pawnIndex(pawn: unknown): number {
   return (PAWNS as readonly unknown[]).indexOf(pawn);
 }
