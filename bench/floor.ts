@@ -22,7 +22,7 @@ const LETTER: Record<string, string> = { north: 'N', east: 'E', south: 'S', west
 const DIRECTIONS = ['north', 'east', 'south', 'west'];
 
 export function floorFrom(game: Game): Floor {
-  const cells = game.box.spaces.map((_, space): Cell => ({ space, ways: {}, dwarfWays: {}, pawn: null }));
+  const cells = game.box.print.map((_, space): Cell => ({ space, ways: {}, dwarfWays: {}, pawn: null }));
   for (const { tile } of game.shared.board.placed)
     for (let cell = 0; cell < 16; cell++) joinCell(game, cells, spaceOf(tile, cell));
   const floor: Floor = { cells, hands: game.shared.hands.map((hand) => hand.join('')), where: {} };

@@ -54,7 +54,7 @@ function withPawns(game: Game, pawns: readonly number[]): Game {
 /** The hero of the space's colour on the first unused exploration space, ready to explore. */
 export function atExploration(game: Game): Game {
   const space = game.shared.board.unused[0] as number;
-  const hero = PAWNS.findIndex((pawn) => COLOUR[pawn] === game.box.spaces[space]?.explore);
+  const hero = PAWNS.findIndex((pawn) => COLOUR[pawn] === game.box.print[space]?.explore);
   return withPawns(game, CENTRE.with(hero, space));
 }
 
@@ -106,7 +106,7 @@ function touchesTimer(game: Game, decision: ReturnType<typeof decide>): boolean 
 
 /** The barbarian one step from the start tile's sand timer, and that step. */
 export function besideTimer(game: Game): { readonly game: Game; readonly command: MallCommand } {
-  const timer = game.box.spaces.findIndex((space) => space.timer);
+  const timer = game.box.print.findIndex((space) => space.timer);
   for (const [index, direction] of DIRECTIONS.entries()) {
     const from = game.shared.board.next[timer * 4 + ((index + 2) & 3)] as number;
     if (from < 0) continue;

@@ -33,6 +33,8 @@ const CHECKS = { from: 'src/cli/data/', to: 'src/server/check/index.ts' };
 
 const PIECES = 'src/engine/mall/rules/';
 const PIECES_INDEX = `${PIECES}index.ts`;
+// The one file of the core that reads the list, for what can be said and done in the mall: its types alone.
+const WORDS = 'src/engine/mall/words.ts';
 
 interface Import {
   /** null where it is computed while running. */
@@ -97,13 +99,15 @@ function arrowProblem(from: string, layer: Layer, target: string): string | null
   return to === from || layer.imports.includes(to) ? null : `src/${from} may not import src/${to}`;
 }
 
-// The core names no piece, and no piece knows another: only the index lists them all.
+// The core names no piece, and no piece knows another: a piece is a folder, and only the index lists them all.
 function pieceProblem(file: string, target: string): string | null {
   if (!file.startsWith('src/engine/') || !target.startsWith(PIECES)) return null;
+  if (file === PIECES_INDEX || (file === WORDS && target === PIECES_INDEX)) return null;
   if (!file.startsWith(PIECES)) return 'the core names no piece';
-  const allowed = file === PIECES_INDEX || target === PIECES_INDEX;
-  return allowed ? null : 'a piece does not import another piece';
+  return pieceOf(file) === pieceOf(target) ? null : 'a piece does not import another piece';
 }
+
+const pieceOf = (file: string) => file.slice(PIECES.length).split('/')[0];
 
 function layerOf(file: string): string {
   return file.split('/')[1] ?? '';

@@ -27,6 +27,6 @@ function steps(view: View, seat: number): readonly (readonly [MallCommand, View]
     const next = predict(view, command);
     if (isRefusal(next)) return [];
     const to = next.shared.pawns.find((space, pawn) => space !== view.shared.pawns[pawn]);
-    return to === undefined || view.box.spaces[to]?.timer ? [] : [[command, next] as const];
+    return to === undefined || view.box.print[to]?.timer ? [] : [[command, next] as const];
   });
 }

@@ -13,6 +13,7 @@ import {
   predict,
   type Setup,
   type View,
+  viewFor,
 } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import type { ServerMessage } from '#protocol/server.ts';
@@ -109,7 +110,7 @@ export function isWalk(view: View, command: MallCommand): boolean {
   if (!WALKS.has(command.type)) return false;
   const next = predict(view, command);
   const to = 'pawn' in command && !isRefusal(next) ? next.shared.pawns[PAWNS.indexOf(command.pawn)] : -1;
-  return !view.box.spaces[to ?? -1]?.timer;
+  return !view.box.print[to ?? -1]?.timer;
 }
 
 /** Something to be asked and acknowledged that is not a walk: ready, a vote. */
@@ -136,7 +137,7 @@ function catchUp(walker: Walker, message: Extract<ServerMessage, { type: 'game' 
     walker.game = message.game;
     walker.epoch = message.epoch;
     walker.seen = 0;
-    walker.view = { box, shared: emptyGame(box).shared, seat: message.seat };
+    walker.view = viewFor(emptyGame(box), message.seat);
   }
   told(walker, message.first, message.events as MallEvent[]);
 }

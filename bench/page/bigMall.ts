@@ -39,7 +39,7 @@ function exploreSomewhere(run: Run): boolean {
 }
 
 const explorerAt = ({ box }: Game, space: number) =>
-  box.pawns.findIndex((pawn) => COLOUR[pawn] === box.spaces[space]?.explore);
+  box.pawns.findIndex((pawn) => COLOUR[pawn] === box.print[space]?.explore);
 
 /** Where the next tile leaves most passages open comes first. */
 function openest({ box, shared, secrets }: Game): readonly number[] {

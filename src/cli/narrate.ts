@@ -40,8 +40,15 @@ export function narrate(lang: Lang, { box }: Seen, event: MallEvent): string | n
       return t(lang, event.away ? 'game.event.away' : 'game.event.back', { seat: event.seat + 1 });
     case 'warned':
       return maybe(lang, `game.event.warned.${event.code}`) ?? t(lang, 'game.event.warned');
-    case 'noted':
-      return noteText(lang, event.piece, event.value);
+    case 'revealed':
+      return t(lang, 'game.event.revealed', { action: t(lang, `game.action.${event.tile as Action}`) });
+    case 'tilesOwed':
+      return event.owed === 0 ? null : t(lang, 'game.event.owed', { count: event.owed });
+    case 'mixed':
+      return t(lang, 'game.event.shuffled');
+    // What the board shows already.
+    case 'ballOwes':
+      return null;
     default:
       return t(lang, `game.event.${event.type}`);
   }
@@ -55,15 +62,4 @@ export function endText(lang: Lang, won: boolean, reason: string): string {
   if (won) return t(lang, 'game.event.ended.won');
   const why = maybe(lang, `game.lost.${reason}`) ?? t(lang, 'game.lost.unknown');
   return `${why} ${t(lang, 'game.event.ended.lost')}`;
-}
-
-/** Of the pieces' own notes, the two that players wait for: the solo deck and the tiles owed. */
-function noteText(lang: Lang, piece: string, value: unknown): string | null {
-  const { pile, owed } = (value ?? {}) as { readonly pile?: readonly Action[]; readonly owed?: number };
-  if (piece === 'rearrangement' && owed !== undefined && owed > 0)
-    return t(lang, 'game.event.owed', { count: owed });
-  if (piece !== 'solo' || pile === undefined) return null;
-  const top = pile.at(-1);
-  if (top === undefined) return t(lang, 'game.event.shuffled');
-  return t(lang, 'game.event.revealed', { action: t(lang, `game.action.${top}`) });
 }

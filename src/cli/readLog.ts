@@ -6,6 +6,7 @@ import {
   emptyGame,
   evolve,
   type Game,
+  isMallEvent,
   isRefusal,
   logHash,
   type MallEntry,
@@ -13,8 +14,8 @@ import {
   type MallLog,
   openBox,
   type Setup,
+  upcast,
 } from '#engine/mall/index.ts';
-import { AUDIENCE } from '#engine/mall/redact.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { knownTiles } from './knownTiles.ts';
 
@@ -44,7 +45,7 @@ export function readLog(text: string): Replay | Refusal {
   const last = steps.at(-1)?.game;
   if (last === undefined) return refuse('log.malformed', { line: 1 });
   const title = typeof log.header.title === 'object' && log.header.title !== null ? log.header.title : {};
-  return { steps, title, good: log.hash === undefined ? null : hashOf(last, log.entries) === log.hash };
+  return { steps, title, good: log.hash === undefined ? null : hashOf(last, log) === log.hash };
 }
 
 /** A set-up that is no set-up makes the header the line at fault. */
@@ -60,7 +61,7 @@ function replaySteps(box: Box, entries: readonly MallEntry[]): readonly Step[] |
   const steps: Step[] = [];
   let game = emptyGame(box);
   for (const [index, entry] of entries.entries()) {
-    const after = attempt(() => entry.events.reduce(evolveKnown, game));
+    const after = attempt(() => upcast(entry).events.reduce(evolveKnown, game));
     // The header is line 1.
     if (after === null || !isSound(after)) return refuse('log.malformed', { line: index + 2 });
     game = after;
@@ -71,7 +72,7 @@ function replaySteps(box: Box, entries: readonly MallEntry[]): readonly Step[] |
 
 /** An event of a type that exists, about a pawn that does. */
 function evolveKnown(game: Game, event: MallEvent): Game {
-  const known = Object.hasOwn(AUDIENCE, event.type);
+  const known = isMallEvent(game, event);
   if (!known || ('pawn' in event && !game.box.pawns.includes(event.pawn)))
     throw new TypeError('unknown event');
   return evolve(game, event);
@@ -80,7 +81,7 @@ function evolveKnown(game: Game, event: MallEvent): Game {
 /** An event is a fact to the engine; a forged one can leave a table that nobody could look at. */
 function isSound({ box, shared }: Game): boolean {
   const { board, clock, sand, result } = shared;
-  const isSpace = (space: number) => Number.isInteger(space) && space >= -1 && space < box.spaces.length;
+  const isSpace = (space: number) => Number.isInteger(space) && space >= -1 && space < box.print.length;
   const isTile = (tile: number | null) => tile === null || box.tiles[tile] !== undefined;
   const inReach = (places: number) => Math.abs(places) <= box.tiles.length;
   return (
@@ -95,8 +96,8 @@ function isSound({ box, shared }: Game): boolean {
   );
 }
 
-function hashOf(game: Game, entries: readonly MallEntry[]): string | null {
-  return attempt(() => logHash(game, entries));
+function hashOf(game: Game, { header, entries }: MallLog): string | null {
+  return attempt(() => logHash(game, entries, header.format));
 }
 
 function attempt<T>(work: () => T): T | null {

@@ -54,7 +54,8 @@ export function* reviving<Game, Event>(
   entries: Iterable<LogEntry<Event>>,
 ): Generator<void, Authority<Game, Event>> {
   const authority = silent(rules, rules.empty());
-  for (const entry of entries) {
+  for (const written of entries) {
+    const entry = rules.upcast(written);
     for (const event of entry.events) authority.game = rules.evolve(authority.game, event);
     remember(authority, entry);
     tell(authority, entry);

@@ -6,12 +6,14 @@ import {
   evolve,
   type Game,
   gameTime,
+  isMallEvent,
   logHash,
   type MallEvent,
   mayTalk,
   newGame,
   nextDeadline,
   replay,
+  upcast,
 } from '#engine/mall/index.ts';
 import type { Rules } from './rules.ts';
 
@@ -29,7 +31,9 @@ export function mallRules(box: Box): MallRules {
     empty: () => emptyGame(box),
     evolve,
     replay: (entries) => replay(box, entries),
-    audiences: (events) => audiences(events, players),
+    audiences: (events) => audiences(box, events),
+    knows: (event) => isMallEvent({ box }, event),
+    upcast,
     time: ({ shared }, host) => gameTime(shared.clock, host),
     deadline: nextDeadline,
     isSilent: (game) => !mayTalk(game, 'words'),
@@ -37,7 +41,8 @@ export function mallRules(box: Box): MallRules {
     standIn: ({ shared: { clock } }, seat) =>
       clock.since === null && clock.wishes[seat] ? [{ type: 'pause', pause: false }] : [],
     comeback,
-    result: ({ shared: { result, flips } }) => (result === null ? null : { ...result, timers: flips }),
+    result: ({ shared: { result, timers } }) =>
+      result === null ? null : { won: result.won, reason: result.reason, timers },
     hash: logHash,
   };
 }

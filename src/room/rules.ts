@@ -38,6 +38,10 @@ export interface Rules<Game, Event> {
   /** Before anything happened. */
   empty(): Game;
   evolve(game: Game, event: Event): Game;
+  /** Whether this version knows what such an event does. */
+  knows(event: Event): boolean;
+  /** An entry as this version writes it, whichever wrote it. */
+  upcast(entry: LogEntry<Event>): LogEntry<Event>;
   replay(entries: readonly LogEntry<Event>[]): Game;
   audiences(events: readonly Event[]): readonly Audience<Event>[];
   /** The game's own time when the host's is this. */
@@ -53,6 +57,6 @@ export interface Rules<Game, Event> {
   /** What the room says when the game comes back after a restart, before anyone is there. */
   comeback(game: Game): readonly object[];
   result(game: Game): Outcomes | null;
-  /** What its log must replay to. */
-  hash(game: Game, entries: readonly LogEntry<Event>[]): string;
+  /** What a log of this format must replay to. */
+  hash(game: Game, entries: readonly LogEntry<Event>[], format: number): string;
 }

@@ -3,6 +3,7 @@ import { evolveTower } from '#engine/tower/evolve.ts';
 import {
   dealDirections,
   emptyTower,
+  isTowerEvent,
   type TowerBox,
   type TowerEvent,
   type TowerGame,
@@ -27,6 +28,8 @@ export function towerRules(box: TowerBox): TowerRules {
     decide: decideTower,
     empty: () => emptyTower(box),
     evolve: evolveTower,
+    knows: isTowerEvent,
+    upcast: (entry) => entry,
     replay: (entries) => replayTower(box, entries),
     audiences: (events) => [{ seats: everyone, events }],
     time: () => 0,

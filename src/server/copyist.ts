@@ -23,7 +23,7 @@ function copyOf(store: Store, id: string): Copy {
   const entries = store.entries(id);
   const names = game.ending?.names ?? [];
   const header = names.length === 0 ? game.header : { ...game.header, names };
-  const hash = rules.hash(rules.replay(entries), entries);
+  const hash = rules.hash(rules.replay(entries), entries, header.format);
   return new TextEncoder().encode(encodeLog({ header, entries, hash }));
 }
 

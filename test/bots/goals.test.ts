@@ -7,17 +7,17 @@ describe('what each hero steals and where it leaves', () => {
   it('everyone their own item, all by the one exit there is', () => {
     const game = dealOf('S1', 0);
     const { items, exits } = goalsOf(game);
-    expect(items.map((each) => each.map((space) => game.box.spaces[space]?.item))).toEqual([
+    expect(items.map((each) => each.map((space) => game.box.print[space]?.item))).toEqual([
       HEROES.map((hero) => COLOUR[hero]),
     ]);
-    expect(exits.map((each) => each.map((space) => game.box.spaces[space]?.exit))).toEqual([
+    expect(exits.map((each) => each.map((space) => game.box.print[space]?.exit))).toEqual([
       ['purple', 'purple', 'purple', 'purple'],
     ]);
   });
 
   it('everyone by their own exit', () => {
     const game = dealOf('S17/12/A', 0);
-    expect(goalsOf(game).exits.map((each) => each.map((space) => game.box.spaces[space]?.exit))).toEqual([
+    expect(goalsOf(game).exits.map((each) => each.map((space) => game.box.print[space]?.exit))).toEqual([
       HEROES.map((hero) => COLOUR[hero]),
     ]);
   });

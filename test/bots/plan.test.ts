@@ -24,7 +24,7 @@ describe.each(DECK_CLASSES.map(({ id }) => id))('%s', (id) => {
       },
       dealOf(id, deck),
     );
-    expect(end.shared.result).toEqual({ won: true, reason: 'escaped' });
+    expect(end.shared.result).toMatchObject({ won: true, reason: 'escaped' });
     expect(made.troubles.refused).toBe(0);
   });
 });
@@ -50,7 +50,7 @@ describe('a log that does not win', () => {
   const log = logOf(plan(dealt, 'seed'));
 
   it('is no proof while its last command is missing', () => {
-    expect(replayCommands(dealt, log)).toEqual({ won: true, reason: 'escaped' });
+    expect(replayCommands(dealt, log)).toMatchObject({ won: true, reason: 'escaped' });
     expect(replayCommands(dealt, log.slice(0, -1))).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plan } from '#bots/planner/plan.ts';
 import { findWay, type Hop, spacesAlong } from '#bots/planner/way.ts';
 import { type Decision, decide, type Game, options, PAWNS } from '#engine/mall/index.ts';
-import { isWorking } from '#engine/mall/reactions.ts';
+import { isWorking } from '#engine/mall/ways.ts';
 import { dealOf } from './deals.ts';
 
 // The planner's own picture of how pawns get about, beside the engine's.
@@ -24,7 +24,7 @@ function positions(id: string, every: number): readonly Game[] {
 
 /** Where one command of the planner's brings the pawn. */
 function oneHop(game: Game, pawn: number): readonly number[] {
-  const spaces = game.box.spaces.map((_, space) => space);
+  const spaces = game.box.print.map((_, space) => space);
   return spaces.filter((space) => findWay(game, pawn, (at) => at === space)?.length === 1);
 }
 
@@ -36,7 +36,7 @@ function oneCommand(game: Game, pawn: number): readonly number[] {
     const decision = decide(game, command, game.shared.sand.turned) as Decision;
     return decision.events.flatMap((event) => (event.type === 'moved' ? event.to : []));
   });
-  const free = ends.filter((space) => !(game.box.spaces[space]?.timer && isWorking(game, space)));
+  const free = ends.filter((space) => !(game.box.print[space]?.timer && isWorking(game, space)));
   return [...new Set(free)].sort((one, other) => one - other);
 }
 
@@ -55,7 +55,7 @@ describe('a way', () => {
   const games = positions('S16/24/B', 1);
   // Everything is explored, and the barbarian has the longest way still before him.
   const game = games.find(({ shared }) => shared.stolen) as Game;
-  const far = game.box.spaces.findIndex(({ exit }) => exit === 'yellow');
+  const far = game.box.print.findIndex(({ exit }) => exit === 'yellow');
   const hops = findWay(game, 0, (space) => space === far) as Hop[];
 
   it('leads from where the pawn stands to the goal without a gap', () => {

@@ -171,7 +171,7 @@ describe('a mall', () => {
 
 function lastCorridor({ box, shared }: Game): number {
   const tile = shared.board.placed.at(-1)?.tile ?? 0;
-  return box.spaces.findIndex((info, space) => space >> 4 === tile && info.corridor && !info.timer);
+  return box.print.findIndex((info, space) => space >> 4 === tile && info.corridor && !info.timer);
 }
 
 /** Borders between spaces that are left blank, outside shops. */

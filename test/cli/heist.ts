@@ -43,7 +43,7 @@ export function heist(choice: Choice, seed: string): readonly string[] | null {
   };
   type('start');
   while (exploreOnce(table.game, send)) type('x');
-  const { spaces } = table.game.box;
+  const { print: spaces } = table.game.box;
   if (table.game.shared.deckLeft > 0) return null;
   if (!HEROES.every((pawn) => send(pawn, (space) => spaces[space]?.item === COLOUR[pawn]))) return null;
   type('t');
@@ -56,7 +56,7 @@ type Send = (pawn: Pawn, isGoal: (space: Space) => boolean) => boolean;
 function exploreOnce({ box, shared }: Game, send: Send): boolean {
   if (shared.deckLeft === 0) return false;
   return HEROES.some((pawn) =>
-    send(pawn, (space) => shared.board.unused.includes(space) && box.spaces[space]?.explore === COLOUR[pawn]),
+    send(pawn, (space) => shared.board.unused.includes(space) && box.print[space]?.explore === COLOUR[pawn]),
   );
 }
 

@@ -42,7 +42,7 @@ describe('a log from anywhere', () => {
     ['a million players', setup({ players: 1e6 }), 'for 2 to 8 players'],
     ['an unknown rule', setup({ pieces: ['cheating'] }), 'no rule called cheating'],
     ['a quest of the tower', JSON.stringify({ ...header, game: 'tower' }), 'of a quest in the tower'],
-    ['a later format', head.replace('"format":1', '"format":99'), 'format 99'],
+    ['a later format', head.replace('"format":2', '"format":99'), 'format 99'],
     ['an unknown event', event({ type: 'bribed' }), 'line 3 makes'],
     ['an inherited event', event({ type: 'constructor' }), 'line 3 makes'],
     ['an event of no type', event({}), 'line 3 makes'],

@@ -41,7 +41,7 @@ describe('what a tap can do', () => {
   test('[M14] a lit passage explores, and places the tile once it is drawn', () => {
     const { box, shared } = viewWith(1, 'X');
     const spaceOf = (colour: string) =>
-      shared.board.unused.find((one) => box.spaces[one]?.explore === colour) as Space;
+      shared.board.unused.find((one) => box.print[one]?.explore === colour) as Space;
     const [yellow, purple] = [spaceOf('yellow'), spaceOf('purple')];
     const there = [moved('barbarian', yellow), moved('mage', purple)];
     const before = offers(viewWith(1, 'X', ...there), null).places;
@@ -80,7 +80,7 @@ describe('dragging', () => {
       const after = commands.reduce<View>((now, command) => predict(now, command) as View, view);
       expect(after.shared.pawns[pawnIndex('mage')]).toBe(space);
       expect(stops.at(-1)).toBe(space);
-      for (const corner of stops.slice(0, -1)) expect(view.box.spaces[corner]?.timer).toBe(false);
+      for (const corner of stops.slice(0, -1)) expect(view.box.print[corner]?.timer).toBe(false);
     }
   });
 
@@ -105,7 +105,7 @@ describe('dragging onto what may only be crossed', () => {
   const TIMER = 14;
 
   test('[R6] a watched sand timer is no place to let a hero go', () => {
-    expect(watched(2).box.spaces[TIMER]?.timer).toBe(true);
+    expect(watched(2).box.print[TIMER]?.timer).toBe(true);
     expect(routesFor(watched(1), 'mage').has(TIMER)).toBe(true);
     expect(routesFor(watched(2), 'mage').has(TIMER)).toBe(false);
   });
@@ -118,8 +118,8 @@ describe('how a hero is seen to move', () => {
   test('on foot in a straight line, by escalator, through the vortex, or in one hop', () => {
     expect(legOf(view, elf, 6, 2)).toEqual({ way: 'walk', to: 2, steps: 1 });
     expect(legOf(view, elf, 9, 11)).toEqual({ way: 'walk', to: 11, steps: 2 });
-    const stairs = view.box.spaces.findIndex(({ escalator }) => escalator !== OFF);
-    const far = view.box.spaces[stairs]?.escalator as Space;
+    const stairs = view.box.print.findIndex(({ escalator }) => escalator !== OFF);
+    const far = view.box.print[stairs]?.escalator as Space;
     expect(legOf(view, elf, stairs, far).way).toBe('escalator');
     const vortex = view.box.vortexes.green[0] as Space;
     expect(legOf(view, elf, 2, vortex).way).toBe('vortex');

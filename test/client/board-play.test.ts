@@ -66,7 +66,7 @@ describe('the board, played', () => {
     deeds.choose(model, 'elf');
     deeds.vortex(model);
     const end = aimedAt(model.aim.value) as number;
-    expect(model.view.value?.box.spaces[end]?.vortex).toBe('green');
+    expect(model.view.value?.box.print[end]?.vortex).toBe('green');
     expect(deeds.confirm(model)).toBe(true);
     expect(whereIs(model, 'elf')).toBe(end);
     expect(model.aim.value).toBeNull();

@@ -43,7 +43,7 @@ function page(scenario: number, ...events: readonly MallEvent[]) {
     title: {},
     setup: box.setup,
     first: 1,
-    events: [redact(dealt, 0), { type: 'started', at: 0 }, ...events],
+    events: [redact(box, dealt, 0) as MallEvent, { type: 'started', at: 0 }, ...events],
     host: 0,
   });
   const tell = (event: MallEvent) =>

@@ -61,7 +61,7 @@ describe('the board in words', () => {
   test('the focus goes straight on, and round the corner where nothing lies ahead', () => {
     const layout = layoutOf(view.shared.board);
     const towards = (from: number, direction: Parameters<typeof spaceTowards>[2]) =>
-      spaceTowards(layout, from, direction, (space) => view.box.spaces[space]?.corridor ?? false);
+      spaceTowards(layout, from, direction, (space) => view.box.print[space]?.corridor ?? false);
     expect(towards(5, 'east')).toBe(6);
     expect(towards(5, 'north')).toBe(1);
     expect(towards(11, 'south')).toBe(14);

@@ -218,7 +218,7 @@ describe('a replay', () => {
     reel.show(2_000);
     expect(elf(reel.session)).toBe(1);
     reel.show(1e9);
-    expect(viewOf(reel.session).shared.result).toEqual({ won: false, reason: 'sand' });
+    expect(viewOf(reel.session).shared.result).toMatchObject({ won: false, reason: 'sand' });
     reel.show(59_000);
     expect(viewOf(reel.session).shared.result).toBeNull();
     expect(elf(reel.session)).toBe(58 % 16);

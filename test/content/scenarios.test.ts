@@ -102,6 +102,6 @@ describe('the scenarios', () => {
 
   it('[M25] the base mall has four sand timer spaces', () => {
     const opened = openBox(setupFor({ scenario: 8, ...ALONE, level: 6 }) as never, tileSet(), PIECES);
-    expect('box' in opened && opened.box.spaces.filter(({ timer }) => timer)).toHaveLength(4);
+    expect('box' in opened && opened.box.print.filter(({ timer }) => timer)).toHaveLength(4);
   });
 });

@@ -30,7 +30,7 @@ function cellsWith(name: string, kind: Feature['kind']): readonly number[] {
 }
 
 function tableOf(tiles: readonly Tile[]) {
-  return { tiles, spaces: spacesOf(tiles), walks: tiles.map((one) => stepsAcross(one, 'open')) };
+  return { tiles, print: spacesOf(tiles), walks: tiles.map((one) => stepsAcross(one, 'open')) };
 }
 
 describe('the set', () => {

@@ -148,9 +148,9 @@ describe('logs', () => {
       rest[0] as string,
     ])
       expect(line(bad)).toEqual({ refused: 'log.malformed', params: { line: 1 } });
-    expect(line('{"format":2,"setup":{},"content":"x"}')).toEqual({
+    expect(line('{"format":3,"setup":{},"content":"x"}')).toEqual({
       refused: 'log.format',
-      params: { format: 2 },
+      params: { format: 3 },
     });
     expect(line('{"format":1,"setup":{},"content":"x"}')).toEqual({
       header: { format: 1, setup: {}, content: 'x' },

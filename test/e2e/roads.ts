@@ -11,7 +11,7 @@ import {
   predict,
   type Seen,
 } from '#engine/mall/index.ts';
-import { isWorking } from '#engine/mall/reactions.ts';
+import { isWorking } from '#engine/mall/ways.ts';
 import { secretGame } from '../../bench/load/secretGame.ts';
 import { act, type Page as Wire } from '../server/client.ts';
 import type { Place } from './servers.ts';
@@ -109,13 +109,13 @@ function thereAndBack(seen: Seen): readonly [Move, Move] | null {
       (move) =>
         move.pawn === there.pawn && afterMove(after, move).shared.pawns[pawnIndex(move.pawn)] === there.from,
     );
-    if (back !== undefined && seen.box.spaces[to]?.timer && isWorking(seen, to)) return [there, back];
+    if (back !== undefined && seen.box.print[to]?.timer && isWorking(seen, to)) return [there, back];
   }
   return null;
 }
 
 function afterMove(seen: Seen, move: Move): Seen {
-  const next = predict({ ...seen, seat: move.seat }, move);
+  const next = predict({ ...seen, seat: move.seat, own: {} }, move);
   if (isRefusal(next)) throw new Error(next.refused);
   return next;
 }

@@ -282,7 +282,7 @@ async function openWindow(stage: Stage, choice: Choice): Promise<WireTable> {
 /** Somebody may have to step aside for it first. */
 export function elfExplores(game: Game): readonly MallCommand[] {
   const run: Run = { game, random: randomFrom('scene'), log: [], refused: [] };
-  const arrived = reach(run, pawnIndex('elf'), (space) => game.box.spaces[space]?.explore === COLOUR.elf);
+  const arrived = reach(run, pawnIndex('elf'), (space) => game.box.print[space]?.explore === COLOUR.elf);
   if (!arrived || !perform(run, 'X', { type: 'explore' })) throw new Error('the elf cannot explore');
   // Whoever stepped aside may stand where the tile could go as well.
   const space = run.game.shared.pawns[pawnIndex('elf')] as number;

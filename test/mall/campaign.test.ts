@@ -104,12 +104,12 @@ describe('the crystal ball', () => {
     const drawn = run(game, explore(game));
     expect(typesOf(drawn.events)).toEqual(['drawn']);
     const first = run(drawn.game, place(drawn.game, 'T1', 2, 3));
-    expect(typesOf(first.events)).toEqual(['placed', 'wentOutOfOrder', 'noted']);
+    expect(typesOf(first.events)).toEqual(['placed', 'wentOutOfOrder', 'ballOwes']);
     expect(first.events[0]).toMatchObject({ paid: 'crystalBall' });
     expect(first.game.shared.outOfOrder).toEqual([at(game, 'B', 0, 0)]);
     const again = accept(first.game, explore(first.game));
     const second = run(again, place(again, 'T1', 3, 1));
-    expect(typesOf(second.events)).toEqual(['placed', 'noted']);
+    expect(typesOf(second.events)).toEqual(['placed', 'ballOwes']);
     expect(second.game.shared.outOfOrder).toHaveLength(1);
     expect(refusal(second.game, explore(second.game))).toBe('explore.nowhere');
   });
@@ -135,7 +135,7 @@ describe('the crystal ball', () => {
     const others = accept(first, move(first, 'elf', 'east'));
     expect(refusal(others, explore(others))).toBeUndefined();
     const away = run(others, move(others, 'mage', 'east'));
-    expect(typesOf(away.events)).toContain('noted');
+    expect(typesOf(away.events)).toContain('ballOwes');
     expect(refusal(away.game, explore(away.game))).toBe('explore.nowhere');
     const back = accept(away.game, move(away.game, 'mage', 'west'));
     expect(refusal(back, explore(back))).toBe('explore.nowhere');
@@ -174,7 +174,7 @@ describe('the crystal ball', () => {
     const first = put(accept(drawn, place(drawn, 'T1', 2, 3)), { barbarian: ['T1', 3, 1] });
     const again = accept(first, explore(first));
     const byHero = accept(again, place(again, 'T1', 3, 1));
-    expect(byHero.shared.slices.crystalBall).toBe(at(game, 'B', 0, 0));
+    expect(byHero.shared.memory.crystalBall).toBe(at(game, 'B', 0, 0));
     expect(refusal(byHero, explore(byHero))).toBeUndefined();
   });
 });

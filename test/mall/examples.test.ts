@@ -149,7 +149,7 @@ describe('the rulebook’s examples', () => {
       game = accept(game, move(game, pawn, 'north'));
     game = accept(game, move(game, 'elf', 'west', 2));
     game = accept(game, move(game, 'elf', 'south'));
-    expect(game.shared.result).toEqual({ won: true, reason: 'escaped' });
+    expect(game.shared.result).toMatchObject({ won: true, reason: 'escaped' });
   });
 
   it('[S6] the first camera does no harm; with the second nobody may turn the timer until the barbarian has dealt with one', () => {

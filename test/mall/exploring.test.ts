@@ -102,7 +102,7 @@ describe('exploring', () => {
       const space = game.shared.board.unused[(n * 5) % game.shared.board.unused.length] as number;
       const pawns = game.shared.pawns.with(0, space);
       const sandbox = change(game, { pawns });
-      const colour = game.box.spaces[space]?.explore;
+      const colour = game.box.print[space]?.explore;
       const hero = ['yellow', 'purple', 'green', 'orange'].indexOf(colour as string);
       const ready = change(sandbox, { pawns: [5, 6, 9, 10].with(hero, space) });
       game = accept(ready, explore(ready));
@@ -144,7 +144,7 @@ describe('exploring', () => {
   });
 
   it('[M25] a box knows every sand timer space of its tiles', () => {
-    const timers = running({ onTop: ['I', 'X', 'O', 'C1'] }).box.spaces.filter(({ timer }) => timer);
+    const timers = running({ onTop: ['I', 'X', 'O', 'C1'] }).box.print.filter(({ timer }) => timer);
     expect(timers).toHaveLength(3);
     expect(TEST_TILES.get('T1')?.cells[0]?.features).toEqual([{ kind: 'timer' }]);
   });

@@ -18,16 +18,17 @@ import { TEST_TILES } from './tiles.ts';
 
 describe('what nobody may know', () => {
   it('[M2] the order of the deck has no field in what is dealt to a seat or a spectator', () => {
-    const { dealt } = newGame(boxFor({ deck: ['P1', 'P2', 'B'] }), randomFrom('x'));
+    const box = boxFor({ deck: ['P1', 'P2', 'B'] });
+    const { dealt } = newGame(box, randomFrom('x'));
     for (const seat of [0, 1, null]) {
-      const seen = redact(dealt, seat);
+      const seen = redact(box, dealt, seat) as MallEvent;
       expect(Object.keys(seen).sort()).toEqual([
         'deckLeft',
         'deckTop',
         'hands',
+        'memory',
         'pawns',
         'placed',
-        'slices',
         'type',
       ]);
       expect(seen).toMatchObject({ type: 'dealt', deckLeft: 5, deckTop: null });
@@ -35,45 +36,41 @@ describe('what nobody may know', () => {
     expect(dealt.hidden?.deck).toHaveLength(5);
   });
 
-  it('[S-solo.1] a note’s secret half stays here; its open half is told', () => {
-    const note: MallEvent = {
-      type: 'noted',
-      piece: 'p',
-      value: 3,
-      hidden: { value: 4, random: [1, 2, 3, 4] },
-    };
-    expect(redact(note, 0)).toEqual({ type: 'noted', piece: 'p', value: 3 });
-    const game = evolve(running(), note);
-    expect(game.shared.slices).toEqual({ p: 3 });
-    expect(game.secrets).toMatchObject({ slices: { p: 4 }, random: [1, 2, 3, 4] });
-    const open = evolve(game, { type: 'noted', piece: 'p', value: 5 });
-    expect(open.secrets).toBe(game.secrets);
+  it('[S-solo.1] what nobody may know of an event stays here; that it happened is told', () => {
+    const game = running({ players: 1, pieces: ['solo'] });
+    const mixed: MallEvent = { type: 'mixed', hidden: { deck: ['N', 'E'], random: [1, 2, 3, 4] } };
+    expect(redact(game.box, mixed, 0)).toEqual({ type: 'mixed' });
+    const after = evolve(game, mixed);
+    expect(after.secrets).toMatchObject({ memory: { solo: ['N', 'E'] }, random: [1, 2, 3, 4] });
+    expect(after.shared.memory).toEqual({ solo: { left: 7, pile: [] } });
+    const open = evolve(after, { type: 'mixed' });
+    expect(open.secrets).toEqual(after.secrets);
   });
 
   it('[C1] what everyone may know is passed on as it is, encoded once for all', () => {
-    const event: MallEvent = { type: 'stolen', seat: 1 };
-    expect(redact(event, 0)).toBe(event);
-    expect(audiences([event], 3)).toEqual([{ seats: [0, 1, 2, null], events: [event] }]);
-    const secret: MallEvent = {
-      type: 'noted',
-      piece: 'p',
-      value: 1,
-      hidden: { value: 2, random: [1, 2, 3, 4] },
-    };
-    expect(audiences([secret], 1)[0]?.events).toEqual([{ type: 'noted', piece: 'p', value: 1 }]);
-    expect(
-      Object.entries(AUDIENCE)
-        .filter(([, who]) => who !== 'all')
-        .map(([type]) => type),
-    ).toEqual(['dealt', 'noted']);
+    const { box } = running({ players: 3 });
+    const events: readonly MallEvent[] = [{ type: 'stolen', seat: 1 }];
+    expect(redact(box, events[0] as MallEvent, 0)).toBe(events[0]);
+    const [everyone, ...others] = audiences(box, events);
+    expect(others).toEqual([]);
+    expect(everyone).toEqual({ seats: [0, 1, 2, null], events });
+    expect(everyone?.events).toBe(events);
+    const solo = running({ players: 1, pieces: ['solo'] }).box;
+    const secret: MallEvent = { type: 'mixed', hidden: { deck: [], random: [1, 2, 3, 4] } };
+    expect(audiences(solo, [secret])).toEqual([{ seats: [0, null], events: [{ type: 'mixed' }] }]);
+    const partly = Object.entries(AUDIENCE).filter(([, who]) => who !== 'all');
+    expect(partly.map(([type]) => type)).toEqual(['dealt']);
   });
 
   it('[M14] a view is what everyone knows, and follows redacted events exactly', () => {
     const game = put(running({ onTop: ['P1', 'I', 'X'] }), { dwarf: ['T1', 0, 2] });
     const view = viewFor(game, 1);
-    expect(Object.keys(view).sort()).toEqual(['box', 'seat', 'shared']);
+    expect(Object.keys(view).sort()).toEqual(['box', 'own', 'seat', 'shared']);
     const { events, game: after } = run(game, explore(game));
-    const followed = events.reduce((now, event) => evolveView(now, redact(event, 1)), view);
+    const followed = events.reduce(
+      (now, event) => evolveView(now, redact(game.box, event, 1) as MallEvent),
+      view,
+    );
     expect(followed).toEqual(viewFor(after, 1));
     expect(followed.seat).toBe(1);
   });

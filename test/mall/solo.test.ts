@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, options, redact } from '#engine/mall/index.ts';
-import { soloPile } from '#engine/mall/rules/solo.ts';
+import { soloPile } from '#engine/mall/rules/solo/index.ts';
 import { accept, change, dealt, explore, move, put, refusal, run, running, typesOf } from './table.ts';
 
 const SOLO = { players: 1, pieces: ['solo'] };
@@ -12,10 +12,10 @@ function revealed(game: Game, times: number): Game {
 
 describe('solo', () => {
   it('[S-solo.1] the seven single actions form a shuffled face-down deck', () => {
-    const decks = Array.from({ length: 30 }, (_, n) => dealt(SOLO, `${n}`).secrets.slices.solo as string[]);
+    const decks = Array.from({ length: 30 }, (_, n) => dealt(SOLO, `${n}`).secrets.memory.solo as string[]);
     for (const deck of decks) expect([...deck].sort()).toEqual(['E', 'L', 'N', 'S', 'V', 'W', 'X']);
     expect(new Set(decks.map(String)).size).toBeGreaterThan(25);
-    expect(dealt(SOLO).shared.slices.solo).toEqual({ left: 7, pile: [] });
+    expect(dealt(SOLO).shared.memory.solo).toEqual({ left: 7, pile: [] });
   });
 
   it('[S-solo.1][R10] only the top of the discard pile may be used; nothing before the first reveal', () => {
@@ -34,7 +34,7 @@ describe('solo', () => {
       ).toBe('action.notHeld');
     expect(refusal(game, { type: 'explore', seat: 0 })).toBe('action.notHeld');
     expect(options(game, 0)).toEqual([REVEAL]);
-    const order = game.secrets.slices.solo as string[];
+    const order = game.secrets.memory.solo as string[];
     let now = game;
     order.forEach((tile, index) => {
       const { events, game: after } = run(now, REVEAL);
@@ -58,13 +58,13 @@ describe('solo', () => {
 
   it('[S-solo.2][R10] an empty deck is the pile turned over unshuffled; revealing from it turns it over', () => {
     const game = running(SOLO);
-    const order = game.secrets.slices.solo as string[];
+    const order = game.secrets.memory.solo as string[];
     const empty = revealed(game, 7);
     expect(soloPile(empty)).toEqual({ left: 0, pile: order });
     const turned = run(empty, REVEAL);
     expect(turned.game.shared.hands).toEqual([[order[0]]]);
     expect(soloPile(turned.game)).toEqual({ left: 6, pile: [order[0]] });
-    expect(turned.game.secrets.slices.solo).toEqual(order.slice(1));
+    expect(turned.game.secrets.memory.solo).toEqual(order.slice(1));
     expect(revealed(turned.game, 6).shared.hands).toEqual([[order[6]]]);
   });
 
@@ -72,10 +72,10 @@ describe('solo', () => {
     const game = put(change(revealed(running(SOLO), 3), { hands: [['W']] }), { elf: ['T1', 0, 1] });
     const before = game.secrets;
     const { events, game: after } = run(game, move(game, 'elf', 'west'));
-    expect(typesOf(events)).toEqual(['moved', 'flipped', 'noted', 'handed', 'talkOpened']);
+    expect(typesOf(events)).toEqual(['moved', 'flipped', 'mixed', 'handed', 'talkOpened']);
     expect(after.shared.hands).toEqual([[]]);
     expect(soloPile(after)).toEqual({ left: 7, pile: [] });
-    expect([...(after.secrets.slices.solo as string[])].sort()).toEqual(['E', 'L', 'N', 'S', 'V', 'W', 'X']);
+    expect([...(after.secrets.memory.solo as string[])].sort()).toEqual(['E', 'L', 'N', 'S', 'V', 'W', 'X']);
     expect(after.secrets.random).not.toEqual(before.random);
   });
 
@@ -86,9 +86,11 @@ describe('solo', () => {
 
   it('[S-solo.1] the order of the deck is nobody’s to see', () => {
     const game = running(SOLO);
-    for (const event of run(game, REVEAL).events)
-      expect(Object.keys(redact(event, 0))).not.toContain('hidden');
-    expect(run(game, REVEAL).events[0]).toHaveProperty('hidden');
+    const byTimer = put(change(revealed(game, 3), { hands: [['W']] }), { elf: ['T1', 0, 1] });
+    const flipped = run(byTimer, move(byTimer, 'elf', 'west')).events;
+    expect(flipped.find(({ type }) => type === 'mixed')).toHaveProperty('hidden');
+    for (const event of [...run(game, REVEAL).events, ...flipped])
+      expect(Object.keys(redact(game.box, event, 0) ?? {})).not.toContain('hidden');
     expect(refusal(dealt(SOLO), REVEAL)).toBe('game.notStarted');
     expect(refusal(game, explore(game))).toBe('seat.unknown');
     expect(refusal(running(), { type: 'reveal', seat: 0 })).toBe('command.unknown');

@@ -206,7 +206,7 @@ describe('time', () => {
       ON_TIMER,
     );
     const { events } = run(game, move(game, 'elf', 'west'));
-    expect(typesOf(events)).toEqual(['moved', 'flipped', 'handed', 'talkOpened', 'noted']);
+    expect(typesOf(events)).toEqual(['moved', 'flipped', 'handed', 'talkOpened', 'tilesOwed']);
   });
 
   it('[R2][M21] nothing follows the end: a loss during a flip stops the rest', () => {

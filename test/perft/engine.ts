@@ -37,7 +37,7 @@ function arrange(game: Game, position: Position): Game {
   const at = spaceIn(position);
   const pawns = game.box.pawns.map((pawn) => at(position.pawns[pawn] ?? [position.start, 0, 0]));
   const secrets =
-    solo === undefined ? game.secrets : { ...game.secrets, slices: { ...game.secrets.slices, solo } };
+    solo === undefined ? game.secrets : { ...game.secrets, memory: { ...game.secrets.memory, solo } };
   const shared = {
     ...game.shared,
     pawns,
@@ -94,9 +94,9 @@ function after(game: Game, command: MallCommand): Game {
 
 export function gameSummary({ box, shared, secrets }: Game): Summary {
   const shuffled = box.setup.pieces.includes('solo') && shared.flips > 0;
-  const solo = shared.slices.solo as { readonly pile: readonly string[] } | undefined;
-  const ball = (shared.slices.crystalBall as number | undefined) ?? -1;
-  const debt = shared.slices.rearrangement as { readonly owed: number } | undefined;
+  const solo = shared.memory.solo;
+  const ball = shared.memory.crystalBall ?? -1;
+  const debt = shared.memory.rearrangement;
   return {
     pawns: shared.pawns.map((space) => (space < 0 ? null : space)),
     left: shared.escaped,
@@ -112,7 +112,7 @@ export function gameSummary({ box, shared, secrets }: Game): Summary {
     ball: ball < 0 ? null : ball,
     owed: debt?.owed ?? 0,
     pile: shuffled ? [] : (solo?.pile ?? []),
-    hidden: shuffled ? ['shuffled'] : ((secrets.slices.solo as readonly string[] | undefined) ?? []),
+    hidden: shuffled ? ['shuffled'] : (secrets.memory.solo ?? []),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { EventOf, EventType } from '#engine/mall/events.ts';
 import { DIRECTIONS, isRefusal, type MallEvent, mayTalk, type RefusalCode } from '#engine/mall/index.ts';
 import { OFF } from '#engine/mall/spaces.ts';
+import type { EventOf, EventType } from '#engine/mall/words.ts';
 import type { Step } from './play.ts';
 
 // What a game has reached. Every line must be reached by some game, or the properties prove
@@ -51,7 +51,7 @@ const not =
   (step) =>
     !sight(step);
 
-const space = (step: Step, number: number) => step.before.box.spaces[number];
+const space = (step: Step, number: number) => step.before.box.print[number];
 const isRunning: Sight = ({ before }) => before.shared.phase === 'running';
 const won = event('ended', (ended) => ended.won);
 
@@ -65,11 +65,8 @@ const throughSmallPassage: Sight = ({ command, before, after }) => {
   return at === OFF;
 };
 
-interface Pile {
-  readonly left: number;
-}
-const pile = (step: Step) => step.before.shared.slices.solo as Pile | undefined;
-const owed = (step: Step) => (step.before.shared.slices.rearrangement as { owed: number } | undefined)?.owed;
+const pile = (step: Step) => step.before.shared.memory.solo;
+const owed = (step: Step) => step.before.shared.memory.rearrangement?.owed;
 const openWindow: Sight = ({ before }) => before.shared.talk;
 const theft = event('stolen');
 const flip = event('flipped');
@@ -156,7 +153,7 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
     'crystalBall',
     both(
       event('moved', ({ pawn }) => pawn === 'mage'),
-      event('noted', ({ piece }) => piece === 'crystalBall'),
+      event('ballOwes'),
     ),
   ),
   'cameras: disabled by the barbarian': event(
@@ -181,10 +178,7 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
       not(exit),
     ),
   ),
-  'rearrangement: two owed': event(
-    'noted',
-    ({ piece, value }) => piece === 'rearrangement' && (value as { owed: number }).owed === 2,
-  ),
+  'rearrangement: two owed': event('tilesOwed', ({ owed: tiles }) => tiles === 2),
   'rearrangement: first discarded': both(event('lifted'), (step) => owed(step) === 2),
   'rearrangement: second discarded': both(event('lifted'), (step) => owed(step) === 1),
   'rearrangement: not this tile': refused('discard.notThis'),

@@ -5,7 +5,7 @@ import { at, move, put, run, running, typesOf } from '../mall/table.ts';
 // The mage steps from a ball that still owes its second tile to what ends the game: the ball's note comes after the end.
 
 function owing(game: Game, ...ball: Parameters<typeof at> extends [unknown, ...infer R] ? R : never): Game {
-  return evolve(game, { type: 'noted', piece: 'crystalBall', value: at(game, ...ball) });
+  return evolve(game, { type: 'ballOwes', space: at(game, ...ball) });
 }
 
 it('[M21] the last hero to leave is the last thing that happens, a crystal ball notwithstanding', () => {

@@ -9,7 +9,7 @@ const has = (seen: Seen, piece: string) => seen.box.setup.pieces.includes(piece)
 /** The item before the theft, the exit after it; null where that space is not on the board. */
 export function goalSpace(seen: Seen, pawn: number): Space | null {
   const kind = seen.shared.stolen ? 'exit' : 'item';
-  const space = seen.box.spaces.findIndex((info) => info[kind] === goalColour(seen, pawn));
+  const space = seen.box.print.findIndex((info) => info[kind] === goalColour(seen, pawn));
   return space >= 0 && onBoard(seen.shared, space) ? space : null;
 }
 

@@ -67,8 +67,11 @@ function checkEvent(before: Game, event: MallEvent): Game {
 function checkViews(before: Game, event: MallEvent, after: Game): void {
   for (let seat = -1; seat < before.box.setup.players; seat++) {
     const who = seat < 0 ? null : seat;
-    const view = evolveView(viewFor(before, who), redact(event, who));
-    const law1 = sameShared(view.shared, viewFor(after, who).shared) && view.seat === who;
+    const told = redact(before.box, event, who);
+    const seen = viewFor(before, who);
+    const view = told === null ? seen : evolveView(seen, told);
+    const now = viewFor(after, who);
+    const law1 = sameShared(view.shared, now.shared) && sameData(view.own, now.own) && view.seat === who;
     law(`the view law for seat ${who} at ${event.type}`, law1);
   }
 }
@@ -82,9 +85,9 @@ function checkFlip({ shared: before }: Game, { shared: after }: Game, at: number
 function checkPaid({ box, shared }: Game, { space, paid }: Placed): void {
   const [owner, mage] = [shared.pawns.indexOf(space), shared.pawns[1] ?? OFF];
   const pays: Readonly<Record<string, boolean>> = {
-    hero: owner >= 0 && COLOUR[box.pawns[owner] as Pawn] === box.spaces[space]?.explore,
+    hero: owner >= 0 && COLOUR[box.pawns[owner] as Pawn] === box.print[space]?.explore,
     sister: box.pawns[owner] === 'sister',
-    crystalBall: box.spaces[mage]?.crystal === true,
+    crystalBall: box.print[mage]?.crystal === true,
   };
   law(`[M13] [S5] [L2] ${paid} pays for a tile`, pays[paid] === true);
 }
@@ -103,7 +106,7 @@ export function checkPawns(game: Game): void {
   const { box, shared } = game;
   const here = shared.pawns.filter((space) => space !== OFF);
   law('[M8] no two pawns share a space', new Set(here).size === here.length);
-  const standing = here.every((space) => box.spaces[space]?.corridor && isLaid(shared.board, tileOf(space)));
+  const standing = here.every((space) => box.print[space]?.corridor && isLaid(shared.board, tileOf(space)));
   law('[M8] every pawn stands on a corridor space of a placed tile', standing);
   law('[S13] [S17] company keeps the scenario’s rule', isPeaceful(game));
   const gone = shared.pawns.every((space, pawn) => space !== OFF || shared.escaped[pawn]);

@@ -20,7 +20,7 @@ import { newCensus, tableOf } from './census.ts';
 import { checkBoard, checkPawns, checkStep, law } from './laws.ts';
 import { gamesOr, type Plan, planFor, TABLE_COUNT } from './plans.ts';
 import { type Opening, play, type Step, type Story } from './play.ts';
-import { sameShared } from './same.ts';
+import { sameData, sameShared } from './same.ts';
 
 // Thousands of games of every scenario with every number of players, half of them at random, half
 // by a simple player who pushes on, every law checked at every event.
@@ -74,9 +74,12 @@ function checkLog(story: Story): void {
 /** Whoever was only ever told what they may know, from the deal on, knows the table as it is. */
 function checkFollowers(story: Story): void {
   for (const seat of [0, null]) {
-    const told = entriesOf(story).flatMap(({ events }) => events.map((event) => redact(event, seat)));
+    const told = entriesOf(story).flatMap(({ events }) =>
+      events.flatMap((event) => redact(story.box, event, seat) ?? []),
+    );
     const view = told.reduce(evolveView, viewFor(emptyGame(story.box), seat));
     law(`what seat ${seat} was told is what is`, sameShared(view.shared, story.end.shared));
+    law('and what is its own', sameData(view.own, viewFor(story.end, seat).own));
   }
 }
 

@@ -70,9 +70,9 @@ function accepted(game: Game, seat: number, at: number): MallCommand[] {
 const FARTHEST = 40;
 
 function everything(game: Game, seat: number): MallCommand[] {
-  const { spaces, tiles, setup } = game.box;
+  const { print, tiles, setup } = game.box;
   const [every, seats] = [
-    Array.from(spaces.keys()),
+    Array.from(print.keys()),
     Array.from({ length: setup.players }, (_, index) => index),
   ];
   return [

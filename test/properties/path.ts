@@ -54,7 +54,7 @@ function vortexLegs({ box, shared }: Game, pawn: number, from: Space): Leg[] {
   if (shared.stolen || box.policies.vortex === 'never') return [];
   const colour = COLOUR[box.pawns[pawn] as Pawn];
   const split = box.setup.pieces.includes('dimensions');
-  if (split ? box.spaces[from]?.vortex !== colour : from !== shared.pawns[pawn]) return [];
+  if (split ? box.print[from]?.vortex !== colour : from !== shared.pawns[pawn]) return [];
   const where = (space: Space) => placementOf(shared.board, tileOf(space))?.dimension;
   return box.vortexes[colour]
     .filter((to) => onBoard(shared, to) && (!split || where(to) !== where(from)))

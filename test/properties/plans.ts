@@ -1,6 +1,6 @@
 import { type Level, SCENARIOS, type Side, setupFor } from '#content/scenarios.ts';
 import { tileSet } from '#content/tiles.ts';
-import { type Box, openBox, type Setup } from '#engine/mall/index.ts';
+import { type AnyPiece, type Box, openBox, type Setup } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { type Dice, diceFrom } from './dice.ts';
 
@@ -60,7 +60,7 @@ function chooseSetup(scenario: number, players: number, dice: Dice): Setup {
   return setup;
 }
 
-export function boxOf(setup: Setup, pieces = PIECES): Box {
+export function boxOf(setup: Setup, pieces: readonly AnyPiece[] = PIECES): Box {
   const opened = openBox(setup, tileSet(), pieces);
   if ('problems' in opened) throw new Error(JSON.stringify(opened.problems));
   return opened.box;

@@ -115,8 +115,7 @@ function interlude(game: Game, dice: Dice): MallCommand | undefined {
 
 /** Something waits for a choice: a good moment to try what must wait. */
 function isUpInTheAir({ shared }: Game): boolean {
-  const discards = shared.slices.rearrangement as { readonly owed: number } | undefined;
-  return shared.drawn !== null || (discards?.owed ?? 0) > 0;
+  return shared.drawn !== null || (shared.memory.rearrangement?.owed ?? 0) > 0;
 }
 
 /** A pause ends soon: everyone who is there wishes it, a probe now and then. */

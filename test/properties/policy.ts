@@ -8,8 +8,8 @@ import {
   options,
   type Pawn,
 } from '#engine/mall/index.ts';
-import { isWorking } from '#engine/mall/reactions.ts';
 import type { Space } from '#engine/mall/spaces.ts';
+import { isWorking } from '#engine/mall/ways.ts';
 import type { Dice } from './dice.ts';
 import { goalSpace, onBoard } from './goals.ts';
 import { type Road, roadTo, seatWith } from './path.ts';
@@ -41,7 +41,7 @@ function ready(game: Game, dice: Dice): MallCommand | undefined {
 }
 
 function debt({ shared }: Game): number {
-  return (shared.slices.rearrangement as { owed: number } | undefined)?.owed ?? 0;
+  return shared.memory.rearrangement?.owed ?? 0;
 }
 
 /** Straight to her goal if she can, else to an exploration space, else somewhere. */
@@ -78,7 +78,7 @@ function timersOnBoard(game: Game): Space[] {
 }
 
 function spacesWith({ box, shared }: Game, kind: 'timer' | 'camera' | 'crystal' | 'exit'): Space[] {
-  return box.spaces.flatMap((info, space) => (info[kind] && onBoard(shared, space) ? [space] : []));
+  return box.print.flatMap((info, space) => (info[kind] && onBoard(shared, space) ? [space] : []));
 }
 
 function goalsOf(game: Game, pawn: number, dice: Dice): ReadonlySet<Space> {
@@ -93,11 +93,11 @@ function goalsOf(game: Game, pawn: number, dice: Dice): ReadonlySet<Space> {
   const own = goalSpace(game, pawn);
   if (shared.stolen || allGoalsKnown(game)) return new Set(own === null ? unused(game, pawn) : [own]);
   const colour = COLOUR[box.pawns[pawn] as Pawn];
-  return new Set(shared.board.unused.filter((space) => box.spaces[space]?.explore === colour));
+  return new Set(shared.board.unused.filter((space) => box.print[space]?.explore === colour));
 }
 
 const unused = ({ box, shared }: Game, pawn: number) =>
-  shared.board.unused.filter((space) => box.spaces[space]?.explore === COLOUR[box.pawns[pawn] as Pawn]);
+  shared.board.unused.filter((space) => box.print[space]?.explore === COLOUR[box.pawns[pawn] as Pawn]);
 
 function allGoalsKnown(game: Game): boolean {
   return game.box.pawns.every((_, pawn) => goalSpace(game, pawn) !== null);

@@ -8,7 +8,7 @@ export function probe(game: Game, dice: Dice): MallCommand {
   const index = dice.below(game.box.pawns.length);
   const pawn = game.box.pawns[index] as Pawn;
   const from = game.shared.pawns[index] ?? 0;
-  const to = dice.below(game.box.spaces.length);
+  const to = dice.below(game.box.print.length);
   const direction = dice.pick(DIRECTIONS);
   const mover = holder(game, direction.slice(0, 1).toUpperCase(), seat);
   const tile = dice.below(game.box.tiles.length);
@@ -46,7 +46,7 @@ export function probe(game: Game, dice: Dice): MallCommand {
 export function crossing(game: Game, dice: Dice): MallCommand {
   const { box, shared } = game;
   const stands = (index: number) =>
-    box.spaces[shared.pawns[index] as number]?.vortex === COLOUR[box.pawns[index] as Pawn];
+    box.print[shared.pawns[index] as number]?.vortex === COLOUR[box.pawns[index] as Pawn];
   const [index] = dice.shuffled([0, 1, 2, 3]).filter(stands);
   if (index === undefined) return probe(game, dice);
   const pawn = box.pawns[index] as Pawn;

@@ -39,7 +39,7 @@ function layTiles(game: Game, most: number, dice: Dice): readonly MallEvent[] {
 /** Puts pawns on these spaces, if no rule about company forbids the whole picture. */
 function settle(game: Game, wished: readonly (Space | null)[]): readonly MallEvent[] {
   const events = wished.flatMap((to, pawn): MallEvent[] =>
-    to === null ? [] : [{ type: 'settled', pawn: game.box.pawns[pawn] as Pawn, to }],
+    to === null ? [] : [{ type: 'moved', seat: 0, pawn: game.box.pawns[pawn] as Pawn, to, by: 'walk' }],
   );
   return isPeaceful(events.reduce(evolve, game)) ? events : [];
 }
@@ -59,13 +59,13 @@ export function isPeaceful({ box, shared }: Game): boolean {
 }
 
 export function corridor({ box, shared }: Game): Space[] {
-  return box.spaces.flatMap(({ corridor: open }, space) =>
+  return box.print.flatMap(({ corridor: open }, space) =>
     open && placementOf(shared.board, tileOf(space)) !== undefined ? [space] : [],
   );
 }
 
 function scatter(game: Game, dice: Dice): readonly MallEvent[] {
-  const { spaces } = game.box;
+  const { print: spaces } = game.box;
   const special = game.shared.board.unused.concat(corridor(game).filter((space) => spaces[space]?.crystal));
   return settle(
     game,
@@ -82,7 +82,7 @@ function gather(game: Game, dice: Dice): readonly MallEvent[] {
 
 /** After the theft, anywhere; the little sister in line with her exit, a hero beside it, some gone already. */
 function flee(game: Game, dice: Dice): readonly MallEvent[] {
-  const free = corridor(game).filter((space) => game.box.spaces[space]?.exit === null);
+  const free = corridor(game).filter((space) => game.box.print[space]?.exit === null);
   const wished = game.box.pawns.map((): Space | null => dice.pick(free));
   const gone = game.box.setup.pieces.includes('sister') ? sisterLast(game, wished, dice) : [];
   const settled = settle(game, wished);
@@ -90,14 +90,14 @@ function flee(game: Game, dice: Dice): readonly MallEvent[] {
 }
 
 function sisterLast(game: Game, wished: (Space | null)[], dice: Dice): readonly MallEvent[] {
-  const exit = game.box.spaces.findIndex((info) => info.exit === 'blue');
+  const exit = game.box.print.findIndex((info) => info.exit === 'blue');
   if (placementOf(game.shared.board, tileOf(exit)) === undefined) return [];
   const near = (space: Space) =>
     [0, 1, 2, 3]
       .map((side) => cellBeside(cellOf(space), side))
       .filter((cell) => cell >= 0)
       .map((cell) => spaceOf(tileOf(space), cell))
-      .filter((beside) => game.box.spaces[beside]?.corridor);
+      .filter((beside) => game.box.print[beside]?.corridor);
   const hero = dice.below(4);
   const [beside, other] = dice.shuffled(near(exit));
   wished[hero] = beside ?? null;

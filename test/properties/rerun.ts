@@ -18,9 +18,9 @@ export function* rerun(story: Story, dealt: Game): Generator<readonly [Step, Ste
 }
 
 /** What a seat (null: a spectator) is sent about a step, as it would go over the wire; nobody but the sender hears of a refusal. */
-export function sent({ outcome }: Step, seat: number | null): string {
+export function sent({ before, outcome }: Step, seat: number | null): string {
   if (isRefusal(outcome)) return JSON.stringify(outcome);
-  return JSON.stringify([outcome.events.map((event) => redact(event, seat)), outcome.tooLate]);
+  return JSON.stringify([outcome.events.map((event) => redact(before.box, event, seat)), outcome.tooLate]);
 }
 
 export function seatsOf({ before }: Step): readonly (number | null)[] {

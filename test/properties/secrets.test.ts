@@ -44,6 +44,7 @@ function revealed({ outcome, command }: Step): string {
   return JSON.stringify(
     events.flatMap((event): unknown[] => {
       if (event.type === 'drawn') return [event.tile, event.next];
+      if (event.type === 'revealed') return [event.tile];
       return event.type === 'handed' && command.type === 'reveal' ? [event.hands] : [];
     }),
   );
@@ -58,19 +59,20 @@ const choices = ({ after }: Step, seat: number) => options(viewFor(after, seat),
 
 /** The same table over another deck: the first tiles may agree, and what lies face up must. */
 function twinOf(game: Game, dice: Dice): Game {
-  const { deck, slices } = game.secrets;
+  const { deck, memory } = game.secrets;
   const shown = game.box.policies.faceUp ? 1 : 0;
   const keep = <T>(list: readonly T[], first: number) => [
     ...list.slice(0, first),
     ...dice.shuffled(list.slice(first)),
   ];
-  const solo = slices.solo as readonly string[] | undefined;
+  const solo = memory.solo;
   return {
     ...game,
     secrets: {
       deck: keep(deck, shown + dice.below(4)),
       random: randomFrom(`another ${dice.below(1e9)}`),
-      slices: solo === undefined ? slices : { ...slices, solo: keep(solo, dice.below(7)) },
+      memory: solo === undefined ? memory : { ...memory, solo: keep(solo, dice.below(7)) },
+      own: game.secrets.own,
     },
   };
 }

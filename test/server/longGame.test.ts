@@ -90,7 +90,7 @@ it('is copied for whoever fetches it while others are answered', async () => {
   if (isRefusal(log)) throw new Error(log.refused);
   expect(log.entries.filter(({ seat }) => seat !== null)).toHaveLength(MOST_ACTS);
   const rules = shelf.rulesOf(log.header.setup);
-  expect(rules?.hash(rules.replay(log.entries), log.entries)).toBe(log.hash);
+  expect(rules?.hash(rules.replay(log.entries), log.entries, log.header.format)).toBe(log.hash);
   expect(log.header.names).toEqual(['Ada']);
 });
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { tileSet } from '#content/tiles.ts';
 import { emptyGame } from '#engine/mall/deal.ts';
-import { evolveView, type MallEvent, openBox, options, type Setup, type View } from '#engine/mall/index.ts';
+import {
+  evolveView,
+  type MallEvent,
+  openBox,
+  options,
+  type Setup,
+  type View,
+  viewFor,
+} from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { act, cookieFor, dealtTable, host, newRoom, openPage, type Page, start } from './client.ts';
 import { hosted } from './hosted.ts';
@@ -20,7 +28,7 @@ function viewOf(page: Page): View {
       message.events.forEach((event, index) => {
         events.set(message.first + index, event as MallEvent);
       });
-  const empty: View = { box: opened.box, shared: emptyGame(opened.box).shared, seat: game.seat };
+  const empty = viewFor(emptyGame(opened.box), game.seat);
   return [...events].sort(([a], [b]) => a - b).reduce((view, [, event]) => evolveView(view, event), empty);
 }
 

@@ -16,6 +16,7 @@ import {
   predict,
   type Setup,
   type View,
+  viewFor,
 } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { act, dealtTable, openPage, type Page } from './client.ts';
@@ -63,7 +64,7 @@ export function viewOf({ pages: [page] }: Table): View {
   const events = page?.heard.flatMap((message): readonly MallEvent[] =>
     message.type === 'game' || message.type === 'told' ? (message.events as readonly MallEvent[]) : [],
   );
-  const empty: View = { box, shared: emptyGame(box).shared, seat: 0 };
+  const empty = viewFor(emptyGame(box), 0);
   return (events ?? []).reduce(evolveView, empty);
 }
 
@@ -200,12 +201,12 @@ function search(
 }
 
 export const onTimer = ({ box, shared }: View) =>
-  shared.pawns.some((space) => box.spaces[space]?.timer && !shared.outOfOrder.includes(space));
+  shared.pawns.some((space) => box.print[space]?.timer && !shared.outOfOrder.includes(space));
 
 export const explores = (view: View, pawn: Pawn) => {
   const space = view.shared.pawns[pawnIndex(pawn)] as number;
   const colour = { barbarian: 'yellow', mage: 'purple', elf: 'green', dwarf: 'orange', sister: 'none' }[pawn];
-  return view.shared.board.unused.includes(space) && view.box.spaces[space]?.explore === colour;
+  return view.shared.board.unused.includes(space) && view.box.print[space]?.explore === colour;
 };
 
 /** Alone one waits for the right action to turn up. */

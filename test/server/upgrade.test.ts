@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { tileSet } from '#content/tiles.ts';
-import { emptyGame, evolveView, type MallEvent, openBox, type Setup } from '#engine/mall/index.ts';
+import { emptyGame, evolveView, type MallEvent, openBox, type Setup, viewFor } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { PROTOCOL } from '#protocol/messages.ts';
 import { FILE_VERSION, NewerFile, openFile, versionOf } from '#server/file.ts';
@@ -47,8 +47,7 @@ function pawnsOf({ setup, seat, events }: Dealt): readonly number[] {
   const opened = openBox(setup as Setup, tileSet(), PIECES);
   if (!('box' in opened)) throw new Error('does not open');
   const { box } = opened;
-  return (events as readonly MallEvent[]).reduce(evolveView, { box, shared: emptyGame(box).shared, seat })
-    .shared.pawns;
+  return (events as readonly MallEvent[]).reduce(evolveView, viewFor(emptyGame(box), seat)).shared.pawns;
 }
 
 describe('a data file of release 0.1', () => {

@@ -1,8 +1,9 @@
+import { vortexesFor } from '#engine/mall/acts/vortex.ts';
 import { placementOf } from '#engine/mall/board.ts';
 import { isRefusal, judge } from '#engine/mall/index.ts';
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { Seen } from '#engine/mall/state.ts';
-import { colourOf, pawnName } from '#engine/mall/ways.ts';
+import { pawnName } from '#engine/mall/ways.ts';
 import { seatWith } from './run.ts';
 
 // [S13] who must change dimension, in which order, so that everybody is where they are needed. The
@@ -52,7 +53,7 @@ function onwards({ seen, order }: Crossing): Crossing[] {
 function cross({ box, shared }: Seen, pawn: number): Seen | null {
   const before = { box, shared };
   const here = dimensionOf(before, shared.pawns[pawn] as Space);
-  const vortexes = box.vortexes[colourOf(before, pawn)];
+  const vortexes = vortexesFor(before, pawn);
   for (const from of vortexes.filter((space) => dimensionOf(before, space) === here)) {
     const there = { box, shared: { ...shared, pawns: shared.pawns.with(pawn, from) } };
     const to = vortexes.find((space) => space !== from && mayCross(there, pawn, from, space));

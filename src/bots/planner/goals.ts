@@ -35,7 +35,7 @@ function areGone(seen: Seen): boolean {
 }
 
 function spacesWith({ box }: Seen, kind: 'item' | 'exit'): Space[] {
-  return box.spaces.flatMap((info, space) => (info[kind] === null ? [] : [space]));
+  return box.print.flatMap((info, space) => (info[kind] === null ? [] : [space]));
 }
 
 /** Every way to give each of so many pawns one of the spaces. */

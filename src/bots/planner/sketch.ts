@@ -71,8 +71,8 @@ function continuations(seen: Seen, { goal, rank, anyPawn }: Aim, tile: number): 
   return found.sort((one, other) => one.order - other.order);
 }
 
-function explorerOf({ pawns, spaces }: Box, space: Space): number {
-  return pawns.findIndex((pawn) => COLOUR[pawn] === spaces[space]?.explore);
+function explorerOf({ pawns, print }: Box, space: Space): number {
+  return pawns.findIndex((pawn) => COLOUR[pawn] === print[space]?.explore);
 }
 
 /** Where the pawns are once this one stands on that space; null where it cannot get there. */

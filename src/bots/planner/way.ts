@@ -1,10 +1,9 @@
 import { mayLand } from '#engine/mall/acts/move.ts';
-import { outOfService } from '#engine/mall/acts/vortex.ts';
+import { outOfService, vortexesFor } from '#engine/mall/acts/vortex.ts';
 import { isRefusal, judge } from '#engine/mall/index.ts';
-import { isWorking } from '#engine/mall/reactions.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { Seen } from '#engine/mall/state.ts';
-import { colourOf, farEnd, pawnName } from '#engine/mall/ways.ts';
+import { colourOf, farEnd, isWorking, pawnName, spaceNow } from '#engine/mall/ways.ts';
 import { type Roads, roadsOf } from './roads.ts';
 import { seatWith } from './run.ts';
 
@@ -77,7 +76,7 @@ function expand(search: Search, from: Space, start: Space): void {
   for (let direction = 0; direction < 4; direction++) walk(search, from, direction);
   const far = farEnd(search.seen, from);
   if (far !== OFF && isFree(search, far)) land(search, hop('escalator', from, far));
-  const vortex = search.seen.box.spaces[from]?.vortex;
+  const vortex = spaceNow(search.seen, from)?.vortex;
   // From anywhere means from the start; only a piece that asks for a vortex underfoot [S13] needs more.
   if (search.vortex && (from === start || vortex === colourOf(search.seen, search.pawn))) warp(search, from);
 }
@@ -95,7 +94,7 @@ function warp(search: Search, from: Space): void {
   const { shared, box } = seen;
   const seenThere = { box, shared: { ...shared, pawns: shared.pawns.with(pawn, from) } };
   const seat = seatWith(seen, 'V');
-  for (const to of box.vortexes[colourOf(seen, pawn)]) {
+  for (const to of vortexesFor(seen, pawn)) {
     if (came[to] !== undefined) continue;
     const verdict = judge(seenThere, { type: 'vortex', seat, pawn: pawnName(seen, pawn), from, to });
     if (!isRefusal(verdict)) land(search, hop('vortex', from, to));
@@ -111,7 +110,7 @@ function isFree({ seen, pawn }: Search, space: Space): boolean {
 function land({ seen, pawn, came, queue }: Search, arrival: Hop): void {
   const { by, to } = arrival;
   if (came[to] !== undefined) return;
-  if (seen.box.spaces[to]?.timer && isWorking(seen, to)) return;
+  if (spaceNow(seen, to)?.timer && isWorking(seen, to)) return;
   if (by !== 'vortex' && mayLand(seen, pawn, to, by) !== null) return;
   came[to] = arrival;
   queue.push(to);

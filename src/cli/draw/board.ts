@@ -1,7 +1,7 @@
 import type { Seen } from '#engine/mall/index.ts';
 import { NORTH, WEST } from '#engine/mall/lattice.ts';
 import { cellOf, type Space } from '#engine/mall/spaces.ts';
-import { pawnOn } from '#engine/mall/ways.ts';
+import { pawnOn, spaceNow } from '#engine/mall/ways.ts';
 import { type Canvas, canvasOf } from './canvas.ts';
 import { type Standing, writeSpot } from './cell.ts';
 import { numbersOf } from './choices.ts';
@@ -43,8 +43,9 @@ function standingIn(seen: Seen): StandingOf {
   };
 }
 
-function isSpent({ box, shared }: Seen, space: Space): boolean {
-  const info = box.spaces[space];
+function isSpent(seen: Seen, space: Space): boolean {
+  const { box, shared } = seen;
+  const info = spaceNow(seen, space);
   if (info?.explore != null) return !shared.board.unused.includes(space);
   if (info?.vortex != null) return shared.stolen || box.policies.vortex === 'never';
   return info?.item != null && shared.stolen;

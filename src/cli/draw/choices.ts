@@ -1,13 +1,14 @@
 import { holds } from '#engine/mall/actions.ts';
-import type { CommandOf, CommandType } from '#engine/mall/commands.ts';
 import { COLOURS, type Colour, options, type Seen } from '#engine/mall/index.ts';
 import { type Space, tileOf } from '#engine/mall/spaces.ts';
 import { isPlaced } from '#engine/mall/ways.ts';
+import type { CommandOf, CommandType } from '#engine/mall/words.ts';
 
 // The numbers by which a player names a space: the board shows them, the commands use them.
 
 /** Vortexes of one colour on the board, numbered from 1 in this order. */
-export function vortexList({ box, shared }: Seen, colour: Colour): readonly Space[] {
+export function vortexList({ box, shared }: Seen, colour: Colour | null): readonly Space[] {
+  if (colour === null) return [];
   return box.vortexes[colour].filter((space) => isPlaced({ box, shared }, tileOf(space)));
 }
 

@@ -1,7 +1,7 @@
 import { t } from '#content/locales/index.ts';
 import { ACTIONS, type Action } from '#engine/mall/actions.ts';
 import { type Hand, mayTalk, type Pawn, type Seen, sandLeft, type Tile } from '#engine/mall/index.ts';
-import { soloPile } from '#engine/mall/rules/solo.ts';
+import { soloPile } from '#engine/mall/rules/solo/index.ts';
 import { SLOT } from '#engine/mall/tile.ts';
 import { heroActs, pawnLabel, tableActs } from './acts.ts';
 import { COLOUR_INKS, colourLetter, DIM, INKS, type Look, lit, pawnStyle, STRONG } from './look.ts';

@@ -1,5 +1,5 @@
 import { type Lang, t } from '#content/locales/index.ts';
-import type { MallCommand, View } from '#engine/mall/index.ts';
+import { type MallCommand, spaceNow, type View } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { Layout, Spot } from './geometry.ts';
 import { spaceLabel } from './labels.ts';
@@ -54,7 +54,7 @@ const discard = ({ offers }: BoardModel, space: Space) => offers.value?.discards
 type Row = readonly [number, readonly (readonly [Space, Spot])[]];
 
 function rowsOf(view: View, layout: Layout): readonly Row[] {
-  const corridor = [...layout.spots].filter(([space]) => view.box.spaces[space]?.corridor);
+  const corridor = [...layout.spots].filter(([space]) => spaceNow(view, space)?.corridor);
   const rows = Map.groupBy(corridor, ([, { y }]) => y);
   return [...rows]
     .sort(([one], [other]) => one - other)

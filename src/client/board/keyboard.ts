@@ -1,4 +1,4 @@
-import type { Direction, Pawn } from '#engine/mall/index.ts';
+import { type Direction, type Pawn, spaceNow } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { Cameraman } from './cameraman.ts';
 import * as deeds from './deeds.ts';
@@ -86,7 +86,7 @@ function moveFocus(model: BoardModel, camera: Cameraman, direction: Direction, b
     layout,
     now,
     direction,
-    (space) => model.view.value?.box.spaces[space]?.corridor ?? false,
+    (space) => model.view.value !== null && (spaceNow(model.view.value, space)?.corridor ?? false),
   );
   if (next === null) return;
   // The camera moves the table: the browser must not scroll it.

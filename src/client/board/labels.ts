@@ -1,7 +1,7 @@
 import { type Lang, maybe, t } from '#content/locales/index.ts';
 import { refusalToYou } from '#content/locales/refusal.ts';
 import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
-import { isRefusal, type MallCommand, type Pawn, type View } from '#engine/mall/index.ts';
+import { isRefusal, type MallCommand, type Pawn, spaceNow, type View } from '#engine/mall/index.ts';
 import type { Placement } from '#engine/mall/lattice.ts';
 import { boardDirection } from '#engine/mall/lattice.ts';
 import { cellOf, edgeOf, OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
@@ -37,7 +37,7 @@ function featuresOn(lang: Lang, view: View, space: Space): readonly string[] {
   const features = view.box.tiles[tileOf(space)]?.cells[cellOf(space)]?.features ?? [];
   const broken = view.shared.outOfOrder.includes(space);
   const names = features.map((feature) => featureName(lang, feature));
-  const ride = view.box.spaces[space]?.escalator === OFF ? [] : [t(lang, 'game.feature.escalator')];
+  const ride = spaceNow(view, space)?.escalator === OFF ? [] : [t(lang, 'game.feature.escalator')];
   const unexplored = view.shared.board.unused.includes(space) ? [t(lang, 'board.thing.unexplored')] : [];
   const told = broken ? names.map((thing) => t(lang, 'board.thing.broken', { thing })) : names;
   return [...told, ...unexplored, ...ride];

@@ -1,5 +1,5 @@
 import { DIRECTIONS, directionIndex } from '#engine/family/directions.ts';
-import type { View } from '#engine/mall/index.ts';
+import { spaceNow, type View } from '#engine/mall/index.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import { colourOf, farEnd, stepFrom } from '#engine/mall/ways.ts';
 import type { Spot } from './geometry.ts';
@@ -33,7 +33,7 @@ export function legOf(view: View, pawn: number, from: Space, to: Space): Leg {
   const steps = walked(view, pawn, from, to);
   if (steps > 0) return { way: 'walk', to, steps };
   if (farEnd(view, from) === to) return { way: 'escalator', to, steps: 3 };
-  if (view.box.spaces[to]?.vortex === colourOf(view, pawn)) return { way: 'vortex', to, steps: 0 };
+  if (spaceNow(view, to)?.vortex === colourOf(view, pawn)) return { way: 'vortex', to, steps: 0 };
   return { way: 'hop', to, steps: 2 };
 }
 

@@ -8,6 +8,7 @@ import {
   mayCross,
   type Pawn,
   predict,
+  spaceNow,
   type View,
 } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
@@ -58,7 +59,7 @@ function lines(view: View, pawn: Pawn): readonly { readonly command: MallCommand
   );
 }
 
-function isQuiet({ box }: View, space: Space): boolean {
-  const info = box.spaces[space];
+function isQuiet(view: View, space: Space): boolean {
+  const info = spaceNow(view, space);
   return info !== undefined && !info.timer && !info.camera && info.exit === null;
 }

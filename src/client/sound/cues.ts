@@ -86,12 +86,13 @@ export function cueOf(event: MallEvent, seat: number | null): Cue | null {
   if (event.type === 'moved') return `${event.by}.${event.pawn}`;
   if (event.type === 'doSomething') return event.target === seat ? 'prodded' : 'prodOther';
   if (event.type === 'ended') return event.won ? 'won' : 'lost';
-  if (event.type === 'noted') return event.piece === 'solo' ? 'reveal' : null;
   return SOUNDS[event.type] ?? null;
 }
 
 const SOUNDS: Readonly<Partial<Record<MallEvent['type'], FixedCue>>> = {
   flipped: 'flip',
+  revealed: 'reveal',
+  mixed: 'reveal',
   wentOutOfOrder: 'broken',
   drawn: 'drawn',
   placed: 'placed',

@@ -10,6 +10,7 @@ import {
   type Refusal,
   type Setup,
   type View,
+  viewFor,
 } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import type { TowerCommand } from '#engine/tower/decide.ts';
@@ -32,7 +33,7 @@ export interface Pending<Command> {
 /** How a game is seen: what an event makes of it, and what one's own command will. */
 export interface Sight<Seen, Event, Command> {
   readonly of: 'heist' | 'quest';
-  knows(event: Event): boolean;
+  knows(seen: Seen, event: Event): boolean;
   evolve(seen: Seen, event: Event): Seen;
   predict(seen: Seen, command: Command): Seen | Refusal;
 }
@@ -73,7 +74,7 @@ export function openPlay(known: Opening, setup: Setup): Play | null {
   const opened = openBox(setup, TILES, PIECES);
   if (!('box' in opened)) return null;
   const { box } = opened;
-  return fresh(known, HEIST, { box, shared: emptyGame(box).shared, seat: known.seat });
+  return fresh(known, HEIST, viewFor(emptyGame(box), known.seat));
 }
 
 export function fresh<S, E, C>(known: Opening, sight: Sight<S, E, C>, view: S): AnyPlay<S, E, C> {
@@ -106,7 +107,7 @@ export function hear<S, E, C>(
 ): Heard<AnyPlay<S, E, C>, E> {
   if (first > play.seen + 1) return 'gap';
   const unseen = events.slice(play.seen + 1 - first);
-  if (!unseen.every((event) => play.sight.knows(event))) return 'unknown';
+  if (!unseen.every((event) => play.sight.knows(play.confirmed, event))) return 'unknown';
   const confirmed = unseen.reduce((seen, event) => play.sight.evolve(seen, event), play.confirmed);
   const pending = play.pending.filter(({ id }) => id !== ack);
   return { play: shown({ ...play, confirmed, seen: play.seen + unseen.length, pending }), fresh: unseen };

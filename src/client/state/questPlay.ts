@@ -10,7 +10,7 @@ import { fresh, type Opening, type TowerPlay } from './play.ts';
 
 const QUEST: TowerPlay['sight'] = {
   of: 'quest',
-  knows: isTowerEvent,
+  knows: (_seen, event) => isTowerEvent(event),
   evolve: evolveTower,
   // That a quest is done is only shown once it is sure.
   predict: (seen, command) => {

@@ -3,7 +3,9 @@ import { type Refusal, refuse } from './refusal.ts';
 // A game is its log: a header, then what happened, entry by entry, as lines of JSON. The last
 // line of a finished log is the fingerprint it must replay to.
 
-export const LOG_FORMAT = 1;
+export const LOG_FORMAT = 2;
+/** Logs of earlier formats are read for ever; what has changed since, each game makes up for. */
+export const FORMATS: readonly number[] = [1, LOG_FORMAT];
 
 export interface LogHeader<Setup> {
   readonly format: number;
@@ -47,7 +49,7 @@ export function decodeLog<Setup, Event>(text: string): Log<Setup, Event> | Refus
   const broken = lines.length === 0 ? 0 : parsed.findIndex((line, index) => !fits(line, index));
   if (broken >= 0) return refuse('log.malformed', { line: broken + 1 });
   const header = parsed[0] as LogHeader<Setup>;
-  if (header.format !== LOG_FORMAT) return refuse('log.format', { format: header.format });
+  if (!FORMATS.includes(header.format)) return refuse('log.format', { format: header.format });
   const entries = parsed.slice(1).filter((line) => isEntry(line)) as LogEntry<Event>[];
   const end = parsed[last];
   return isHash(end) ? { header, entries, hash: end.hash } : { header, entries };

@@ -1,87 +1,23 @@
+import type { RefusalCode } from '../codes.ts';
+
+export type { RefusalCode };
+
 // A refusal is a stable code with parameters; its sentence lives in the locales.
 
 export type Params = Readonly<Record<string, string | number | boolean>>;
 
-export type RefusalCode =
-  | 'action.notHeld'
-  | 'card.held'
-  | 'command.malformed'
-  | 'command.unknown'
-  | 'dimensions.allTogether'
-  | 'dimensions.fromVortex'
-  | 'dimensions.sameOne'
-  | 'dimensions.settle'
-  | 'discard.notOwed'
-  | 'discard.notThis'
-  | 'discard.owed'
-  | 'distance.invalid'
-  | 'doSomething.forbidden'
-  | 'doSomething.leaderOnly'
-  | 'escalator.notHere'
-  | 'exit.closed'
-  | 'explore.deckEmpty'
-  | 'explore.nowhere'
-  | 'explore.placeFirst'
-  | 'game.notStarted'
-  | 'game.over'
-  | 'game.paused'
-  | 'game.running'
-  | 'game.tooLong'
-  | 'game.unknown'
-  | 'group.forbidden'
-  | 'jump.notHere'
-  | 'jump.onlySister'
-  | 'log.content'
-  | 'log.format'
-  | 'log.game'
-  | 'log.hash'
-  | 'log.malformed'
-  | 'pawn.elsewhere'
-  | 'pawn.escaped'
-  | 'pawn.unknown'
-  | 'place.notHere'
-  | 'place.nothingDrawn'
-  | 'seat.unknown'
-  | 'setup.clash'
-  | 'setup.drawing'
-  | 'setup.needsTile'
-  | 'setup.noExit'
-  | 'setup.noItem'
-  | 'setup.nobody'
-  | 'setup.noOwnExit'
-  | 'setup.pieceTwice'
-  | 'setup.players'
-  | 'setup.sand'
-  | 'setup.startTile'
-  | 'setup.tileGeometry'
-  | 'setup.tileTwice'
-  | 'setup.tooFewExits'
-  | 'setup.unknownPiece'
-  | 'setup.unknownTile'
-  | 'sister.onlyJumps'
-  | 'space.unknown'
-  | 'swap.notNow'
-  | 'talk.silence'
-  | 'target.oneself'
-  | 'theft.done'
-  | 'theft.notReady'
-  | 'tile.unknown'
-  | 'timer.watched'
-  | 'undo.nothing'
-  | 'vortex.notHere'
-  | 'vortex.outOfService'
-  | 'vortex.shutDown'
-  | 'way.blocked'
-  | 'way.occupied';
-
-export interface Refusal {
-  readonly refused: RefusalCode;
+export interface Refusal<Code extends string = RefusalCode> {
+  readonly refused: Code;
   readonly params: Params;
 }
 
 const NO_PARAMS: Params = {};
 
-export function refuse(code: RefusalCode, params: Params = NO_PARAMS): Refusal {
+/** One of the engine's codes, unless the caller names others: `refuse<'mine'>('mine')`. */
+export function refuse<Code extends string = RefusalCode>(
+  code: NoInfer<Code>,
+  params: Params = NO_PARAMS,
+): Refusal<Code> {
   return { refused: code, params };
 }
 

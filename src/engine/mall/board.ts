@@ -9,11 +9,12 @@ import {
   slotCell,
   turnFor,
 } from './lattice.ts';
+import { covered, type Layer, NO_LAYERS, type Step } from './layer.ts';
 import { OFF, type Space, type SpaceInfo, spaceOf, tileOf } from './spaces.ts';
 import type { Tile } from './tile.ts';
 
-// The mall as it lies on the table. Only `placed` is state; the rest follows from it and is kept
-// so that a move is a walk along a table of neighbours.
+// The mall as it lies on the table. Only `placed` is state; the rest follows from it and from what pieces have laid on
+// it, and is kept so that a move is a walk along a table of neighbours.
 
 export interface Board {
   readonly placed: readonly Placement[];
@@ -22,32 +23,58 @@ export interface Board {
   readonly next: Int16Array;
   /** Exploration spaces that lead to unexplored area [M13]. */
   readonly unused: readonly Space[];
+  /** What every space is now: its print, unless something covers it. */
+  readonly spaces: readonly SpaceInfo[];
+  readonly layers: readonly Layer[];
 }
 
 /** What the board needs to know of the box: the tiles in this game and how to walk on each. */
 export interface TileTable {
   readonly tiles: readonly Tile[];
-  readonly spaces: readonly SpaceInfo[];
+  readonly print: readonly SpaceInfo[];
   readonly walks: readonly Int8Array[];
 }
 
 export function emptyBoard(table: TileTable): Board {
   const next = new Int16Array(table.tiles.length * 64).fill(OFF);
-  return { placed: [], byPlace: new Map(), next, unused: [] };
+  return { placed: [], byPlace: new Map(), next, unused: [], spaces: table.print, layers: NO_LAYERS };
 }
 
-export function boardOf(table: TileTable, placed: readonly Placement[]): Board {
-  return placed.reduce((board, placement) => lay(table, board, placement), emptyBoard(table));
+export function boardOf(table: TileTable, placed: readonly Placement[], layers = NO_LAYERS): Board {
+  const bare = placed.reduce((board, placement) => layBare(table, board, placement), emptyBoard(table));
+  return layers.length === 0 ? bare : overlay(table, bare, layers);
+}
+
+/** [R17] covered spaces are plain, shut steps are gone, opened ones are there: the tables of a bare board, changed. */
+function overlay(table: TileTable, bare: Board, layers: readonly Layer[]): Board {
+  const spaces = table.print.slice();
+  for (const space of layers.flatMap(({ covers = [] }) => covers))
+    spaces[space] = covered(spaces[space] as SpaceInfo);
+  const next = bare.next.slice();
+  for (const step of layers.flatMap(({ shuts = [] }) => shuts)) setStep(next, step, OFF, OFF);
+  for (const step of layers.flatMap(({ opens = [] }) => opens)) setStep(next, step, step.from, step.to);
+  const laid = { ...bare, spaces, next, layers };
+  return { ...laid, unused: unusedOf(laid) };
+}
+
+function setStep(next: Int16Array, { from, direction, to }: Step, back: Space, forth: Space): void {
+  next[from * 4 + direction] = forth;
+  next[to * 4 + opposite(direction)] = back;
 }
 
 export function lay(table: TileTable, board: Board, placement: Placement): Board {
+  if (board.layers.length === 0) return layBare(table, board, placement);
+  return boardOf(table, [...board.placed, placement], board.layers);
+}
+
+function layBare(table: TileTable, board: Board, placement: Placement): Board {
   const placed = [...board.placed, placement];
   const byPlace = new Map(board.byPlace).set(placeKey(placement), placement.tile);
   const next = board.next.slice();
   layInside(table, next, placement);
-  const laid = { placed, byPlace, next, unused: [] };
+  const laid = { ...board, placed, byPlace, next, unused: [] };
   for (let direction = 0; direction < 4; direction++) join(table, laid, placement, direction);
-  return { ...laid, unused: unusedOf(table, laid) };
+  return { ...laid, unused: unusedOf(laid) };
 }
 
 /** Everything but this tile, joined anew [S11]. */
@@ -55,6 +82,7 @@ export function lift(table: TileTable, board: Board, tile: number): Board {
   return boardOf(
     table,
     board.placed.filter((placement) => placement.tile !== tile),
+    board.layers,
   );
 }
 
@@ -98,16 +126,16 @@ export function isOpen(table: TileTable, { tile, turn }: Placement, direction: n
   return table.tiles[tile]?.open[DIRECTIONS[ownSide(direction, turn)] as Direction] ?? false;
 }
 
-function unusedOf(table: TileTable, board: Board): readonly Space[] {
+function unusedOf(board: Board): readonly Space[] {
   return board.placed.flatMap((placement) =>
     DIRECTIONS.map((_, direction) => direction)
-      .filter((direction) => isUnused(table, board, placement, direction))
+      .filter((direction) => isUnused(board, placement, direction))
       .map((direction) => slotTowards(placement, direction)),
   );
 }
 
-function isUnused(table: TileTable, board: Board, placement: Placement, direction: number): boolean {
-  if (table.spaces[slotTowards(placement, direction)]?.explore == null) return false;
+function isUnused(board: Board, placement: Placement, direction: number): boolean {
+  if (board.spaces[slotTowards(placement, direction)]?.explore == null) return false;
   return !board.byPlace.has(placeKey(neighbourPlace(placement, direction)));
 }
 

@@ -1,8 +1,13 @@
-import type { Colour, Pawn } from '../family/pawns.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Colour } from '../family/pawns.ts';
+import type { Goals, ReadyGoals } from './goals.ts';
 import type { Handler } from './handler.ts';
-import type { AnyReaction, CommandVeto, Permission, Piece, Policies } from './piece.ts';
+import type { PawnData } from './pawns.ts';
+import type { AnyPiece, AnyWords, Due, EventKind, Permission, Policies } from './piece.ts';
 import type { Space, SpaceInfo } from './spaces.ts';
+import type { Game, Moment, Seen } from './state.ts';
 import type { Tile } from './tile.ts';
+import type { EventType, MallCommand, MallEvent, PawnId } from './words.ts';
 
 // What never changes during a game: the set-up, its tiles, and the pieces in play made ready to
 // be asked. Game and view hold a reference to it; it is no part of the state.
@@ -15,30 +20,50 @@ export interface Setup {
   readonly deck: readonly string[];
   readonly onTop: readonly string[];
   readonly pieces: readonly string[];
-  /** How much sand the timer holds, in milliseconds [M22] [M26]. */
+  /** How much sand the timer holds, in milliseconds [M22], [M26]. */
   readonly sand: number;
+  readonly goals?: Goals;
 }
 
-export interface ReadyHandler extends Handler {
-  readonly checks: readonly (readonly [string, Handler['fields'][string]])[];
-  readonly vetoes: readonly CommandVeto[];
+export interface ReadyHandler extends Handler<MallCommand, MallEvent> {
+  readonly checks: readonly (readonly [string, Handler<MallCommand>['fields'][string]])[];
+  readonly vetoes: readonly ((seen: Seen, command: MallCommand) => Refusal | null)[];
+}
+
+export interface ReadyReaction {
+  react(game: Game, event: MallEvent, moment: Moment): readonly MallEvent[];
+}
+
+/** A kind of event that a piece brings, and whose memory it changes. */
+export type ReadyEvent = EventKind<AnyWords, MallEvent> & { readonly piece: string };
+
+export interface ReadyDue extends Due<MallEvent> {
+  readonly name: string;
 }
 
 export interface Box {
   readonly setup: Setup;
   /** The start tile is number 0; the deck's tiles follow in the order the set-up names them. */
   readonly tiles: readonly Tile[];
-  readonly spaces: readonly SpaceInfo[];
+  /** What is printed on each space. What a space is now `spaceNow` answers. */
+  readonly print: readonly SpaceInfo[];
   readonly walks: readonly Int8Array[];
   readonly smallWalks: readonly Int8Array[];
   readonly vortexes: Readonly<Record<Colour, readonly Space[]>>;
-  readonly pawns: readonly Pawn[];
-  readonly pieces: readonly Piece[];
+  /** Who is about, and their ids: a pawn's number is its place in either. */
+  readonly cast: readonly PawnData[];
+  readonly pawns: readonly PawnId[];
+  readonly goals: ReadyGoals;
+  readonly pieces: readonly AnyPiece[];
   readonly policies: Policies;
   readonly handlers: ReadonlyMap<string, ReadyHandler>;
-  readonly stepVetoes: readonly NonNullable<Piece['stepVeto']>[];
-  readonly landVetoes: readonly NonNullable<Piece['landVeto']>[];
-  readonly passages: readonly NonNullable<Piece['passage']>[];
+  readonly events: ReadonlyMap<string, ReadyEvent>;
+  readonly stepVetoes: readonly ((seen: Seen, pawn: number, to: Space) => Refusal | null)[];
+  readonly landVetoes: readonly ((seen: Seen, pawn: number, to: Space, by: string) => Refusal | null)[];
+  readonly passages: readonly NonNullable<AnyPiece['passage']>[];
+  readonly layers: readonly NonNullable<AnyPiece['layer']>[];
   readonly permissions: readonly Permission[];
-  readonly reactions: Readonly<Record<string, readonly AnyReaction[]>>;
+  readonly reactions: Readonly<Partial<Record<EventType, readonly ReadyReaction[]>>>;
+  readonly dues: readonly ReadyDue[];
+  readonly holds: readonly NonNullable<AnyPiece['holdsBack']>[];
 }

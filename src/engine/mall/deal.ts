@@ -4,10 +4,11 @@ import { emptyBoard } from './board.ts';
 import type { Box } from './box.ts';
 import type { Dealt } from './events.ts';
 import { evolve } from './evolve.ts';
-import type { Dealing } from './piece.ts';
+import type { AnyDealing, AnyPiece, Table } from './piece.ts';
 import { fullSand } from './sand.ts';
 import { type Space, spaceOf } from './spaces.ts';
 import type { Game, Shared } from './state.ts';
+import type { Memories, OwnMemories, SecretMemories } from './words.ts';
 
 // [M2] [M3] everything that chance decides before the first move.
 
@@ -15,17 +16,48 @@ import type { Game, Shared } from './state.ts';
 const CENTRE: readonly Space[] = [5, 6, 9, 10];
 
 export function deal(box: Box, random: Random): Dealt {
-  const dealing = box.pieces.reduce(
-    (before, piece) => piece.deal?.(box, before) ?? before,
-    plainDeal(box, random),
-  );
-  const { hands, pawns, placed, deck, slices, secretSlices } = dealing;
+  let table = plainDeal(box, random);
+  const remembered: Remembered[] = [];
+  for (const piece of box.pieces) {
+    const { memory, secret, own, ...after } = dealPiece(box, piece, table);
+    table = after;
+    remembered.push({ id: piece.id, memory, secret, own });
+  }
+  const { hands, pawns, placed, deck } = table;
   const deckTop = box.policies.faceUp ? (deck[0] ?? null) : null;
-  const hidden = { deck, random: dealing.random, slices: secretSlices };
-  return { type: 'dealt', hands, pawns, placed, deckLeft: deck.length, deckTop, slices, hidden };
+  const memory = byPiece(remembered, 'memory') as Memories;
+  const hidden = { deck, random: table.random, memory: byPiece(remembered, 'secret') as SecretMemories };
+  const own = ownBySeat(box, remembered);
+  const kept = own === null ? hidden : { ...hidden, own };
+  return { type: 'dealt', hands, pawns, placed, deckLeft: deck.length, deckTop, memory, hidden: kept };
 }
 
-function plainDeal(box: Box, random: Random): Dealing {
+interface Remembered {
+  readonly id: string;
+  readonly memory: unknown;
+  readonly secret: unknown;
+  readonly own: readonly unknown[] | undefined;
+}
+
+function dealPiece(box: Box, piece: AnyPiece, table: Table): AnyDealing {
+  return piece.deal?.(box, table) ?? table;
+}
+
+function byPiece(all: readonly Remembered[], sort: 'memory' | 'secret'): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(all.flatMap((one) => (one[sort] === undefined ? [] : [[one.id, one[sort]]])));
+}
+
+/** What each seat alone is dealt; null where that is nothing. */
+function ownBySeat({ setup }: Box, all: readonly Remembered[]): readonly OwnMemories[] | null {
+  const dealing = all.filter(({ own }) => own !== undefined);
+  if (dealing.length === 0) return null;
+  return Array.from(
+    { length: setup.players },
+    (_, seat) => Object.fromEntries(dealing.map(({ id, own }) => [id, own?.[seat]])) as OwnMemories,
+  );
+}
+
+function plainDeal(box: Box, random: Random): Table {
   const top = box.setup.onTop.map((_, index) => index + 1);
   const rest = box.setup.deck.map((_, index) => index + 1 + top.length);
   const [deck, afterDeck] = shuffle(rest, random);
@@ -34,12 +66,15 @@ function plainDeal(box: Box, random: Random): Dealing {
   return {
     random: afterHands,
     hands,
-    pawns: pawns.map((cell) => spaceOf(0, cell)),
+    pawns: [...pawns.map((cell) => spaceOf(0, cell)), ...newcomers(box)],
     placed: [{ tile: 0, dimension: 0, a: 0, b: 0, turn: 0 }],
     deck: [...top, ...deck],
-    slices: {},
-    secretSlices: {},
   };
+}
+
+/** Where the pawns that pieces bring start; the heroes come before them. */
+function newcomers(box: Box): readonly Space[] {
+  return box.pieces.flatMap(({ pawns = [] }) => pawns.map(({ starts }) => starts(box)));
 }
 
 /** The ring keeps its order [M3]; chance only decides who sits where in it. */
@@ -65,14 +100,15 @@ export function emptyGame(box: Box): Game {
     stolen: false,
     sand: fullSand(box.setup.sand, 0),
     flips: 0,
+    timers: 0,
     clock: { shift: 0, since: null, wishes: [], away: [] },
     talk: false,
     voices: [],
     doSomething: null,
     result: null,
-    slices: {},
+    memory: {},
   };
-  return { box, shared, secrets: { deck: [], random: [0, 0, 0, 0], slices: {} } };
+  return { box, shared, secrets: { deck: [], random: [0, 0, 0, 0], memory: {}, own: [] } };
 }
 
 export function newGame(box: Box, random: Random): { readonly game: Game; readonly dealt: Dealt } {

@@ -1,13 +1,15 @@
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { ReadyHandler } from './box.ts';
-import type { MallCommand } from './commands.ts';
-import type { MallEvent } from './events.ts';
+import { dueBy, isSandOut } from './due.ts';
+import { ending } from './ending.ts';
 import { evolve } from './evolve.ts';
 import type { Verdict } from './handler.ts';
 import { gameTime } from './sand.ts';
 import type { Game, Moment, Seen } from './state.ts';
+import { asSeat } from './view.ts';
+import type { MallCommand, MallEvent } from './words.ts';
 
-// One command of one seat, judged on what everyone knows, carried out and followed to its last
+// One command of one seat, judged on what that seat may know, carried out and followed to its last
 // consequence.
 
 /** `tooLate`: something was due first [R1], and the command came too late. */
@@ -20,23 +22,31 @@ export interface Decision {
 export function decide(game: Game | undefined, command: unknown, host: number): Decision | Refusal {
   if (game === undefined) return refuse('game.unknown');
   const now = gameTime(game.shared.clock, host);
-  const due = whatIsDue(game, now);
-  if (due.length === 0) return judgeAndResolve(game, command, { now, host });
-  return judgeTooLate(resolve(game, due, { now, host }), command, { now, host });
+  if (dueBy(game, now) === null) return judgeAndResolve(game, command, { now, host });
+  return judgeTooLate(whatIsDue(game, now), command, { now, host });
 }
 
-/** [M24] [R1] the last grain comes before anything stamped at or after it. */
-function whatIsDue({ shared }: Game, now: number): readonly MallEvent[] {
-  const ranOut = shared.phase === 'running' && shared.clock.since === null && now >= shared.sand.end;
-  return ranOut ? [{ type: 'ended', won: false, reason: 'sand' }] : NOTHING;
+/** Nothing lets more run out in one go; what does would never end. */
+const MOST_DUE = 100;
+
+/** [M24] [R1] everything due by now, each at its own time, comes before anything stamped now. */
+function whatIsDue(before: Game, now: number): Decision {
+  const events: MallEvent[] = [];
+  let game = before;
+  for (let next = dueBy(game, now); next !== null; next = dueBy(game, now)) {
+    if (events.length > MOST_DUE) throw new Error(`${next.due.name} is due again and again`);
+    const moment = { now: next.at, host: next.at + game.shared.clock.shift };
+    const happened = resolve(game, next.due.happens(game, moment), moment);
+    events.push(...happened.events);
+    game = happened.game;
+  }
+  return { events, game };
 }
 
-const NOTHING: readonly MallEvent[] = [];
-
-function judgeTooLate(ended: Decision, command: unknown, moment: Moment): Decision {
-  const late = judgeAndResolve(ended.game, command, moment);
-  if (isRefusal(late)) return { ...ended, tooLate: late };
-  return { events: [...ended.events, ...late.events], game: late.game };
+function judgeTooLate(due: Decision, command: unknown, moment: Moment): Decision {
+  const late = judgeAndResolve(due.game, command, moment);
+  if (isRefusal(late)) return { ...due, tooLate: late };
+  return { events: [...due.events, ...late.events], game: late.game };
 }
 
 function judgeAndResolve(game: Game, command: unknown, moment: Moment): Decision | Refusal {
@@ -44,7 +54,8 @@ function judgeAndResolve(game: Game, command: unknown, moment: Moment): Decision
   if (isRefusal(verdict)) return verdict;
   const accepted = command as MallCommand;
   const handler = game.box.handlers.get(accepted.type) as ReadyHandler;
-  const events = handler.carryOut(game, accepted as never, verdict as never, moment);
+  if (!handler.afterSand && isSandOut(game, moment.now)) return refuse('sand.out');
+  const events = handler.carryOut(game, accepted, verdict, moment);
   const closing = handler.closesTalk && game.shared.talk;
   return resolve(game, closing ? [{ type: 'talkClosed' }, ...events] : events, moment);
 }
@@ -60,7 +71,7 @@ export function judge(seen: Seen, command: unknown): Verdict | Refusal {
     wrongTime(seen, handler) ??
     wrongShape(seen, handler, given) ??
     vetoed(seen, handler, given) ??
-    handler.judge(seen, given as never)
+    handler.judge(asSeat(seen, given.seat), given)
   );
 }
 
@@ -99,10 +110,19 @@ const DEEPEST = 12;
 function resolve(game: Game, events: readonly MallEvent[], moment: Moment): Decision {
   const happened: MallEvent[] = [];
   const after = happen(game, events, moment, happened, 0);
-  return { events: happened, game: after };
+  const end = events.length === 0 ? null : featDone(after);
+  return { events: happened, game: end === null ? after : happen(after, [end], moment, happened, 0) };
 }
 
-// Depth first: an event, then everything that follows from it, then the next. Nothing follows the end [M21].
+/** What the set-up names as won or lost by, asked after each whole act. */
+function featDone(game: Game): MallEvent | null {
+  if (game.shared.phase !== 'running') return null;
+  const done = game.box.goals.feats.find(({ isSo }) => isSo(game));
+  return done === undefined ? null : ending(game, done.won, done.name);
+}
+
+// Depth first: an event, then everything that follows from it, then the next. Nothing follows the end [M21] but what
+// pieces tell of it.
 function happen(
   before: Game,
   events: readonly MallEvent[],
@@ -116,10 +136,10 @@ function happen(
   for (const event of events) {
     happened.push(event);
     game = evolve(game, event);
-    for (const { react } of game.box.reactions[event.type] ?? NO_REACTIONS) {
-      const more = react(game, event as never, moment);
+    for (const reaction of game.box.reactions[event.type] ?? NO_REACTIONS) {
+      const more = reaction.react(game, event, moment);
       if (more.length > 0) game = happen(game, more, moment, happened, depth + 1);
-      if (game.shared.phase === 'over' && !wasOver) return game;
+      if (game.shared.phase === 'over' && !wasOver && event.type !== 'ended') return game;
     }
     if (game.shared.phase === 'over' && !wasOver) return game;
   }

@@ -1,14 +1,14 @@
 import type { Random } from '../core/random.ts';
-import type { Pawn } from '../family/pawns.ts';
 import type { Hand } from './actions.ts';
 import type { Placement } from './lattice.ts';
 import type { Space } from './spaces.ts';
-import type { Slices } from './state.ts';
+import type { SeatResult } from './state.ts';
+import type { Means, Memories, OwnMemories, PawnId, SecretMemories } from './words.ts';
 
-// Everything that can happen, with every outcome in it, chance included. Times are game time.
+// Everything that can happen whatever the scenario, with every outcome in it, chance included. Times are game time.
 // `hidden` is never sent to anyone (see redact.ts).
 
-export type Means = 'walk' | 'vortex' | 'escalator' | 'jump';
+export type CoreMeans = 'walk' | 'vortex' | 'escalator';
 export type Channel = 'words' | 'gestures';
 
 export interface Dealt {
@@ -18,14 +18,24 @@ export interface Dealt {
   readonly placed: readonly Placement[];
   readonly deckLeft: number;
   readonly deckTop: number | null;
-  readonly slices: Slices;
-  readonly hidden?: { readonly deck: readonly number[]; readonly random: Random; readonly slices: Slices };
+  readonly memory: Memories;
+  readonly hidden?: HiddenDeal;
+  /** What the seat it is told to alone learns. */
+  readonly own?: OwnMemories;
+}
+
+export interface HiddenDeal {
+  readonly deck: readonly number[];
+  readonly random: Random;
+  readonly memory: SecretMemories;
+  /** By seat; none where no piece deals anything to one seat alone. */
+  readonly own?: readonly OwnMemories[];
 }
 
 export interface Moved {
   readonly type: 'moved';
   readonly seat: number;
-  readonly pawn: Pawn;
+  readonly pawn: PawnId;
   readonly to: Space;
   readonly by: Means;
 }
@@ -46,29 +56,27 @@ export interface Placed {
   readonly paid: string;
 }
 
-/** A rule piece's new slice; `hidden` is its secret half. */
-export interface Noted {
-  readonly type: 'noted';
-  readonly piece: string;
-  readonly value: unknown;
-  readonly hidden?: { readonly value: unknown; readonly random: Random };
+export interface Ended {
+  readonly type: 'ended';
+  readonly won: boolean;
+  readonly reason: string;
+  /** Where seats fare differently from the table. */
+  readonly seats?: readonly SeatResult[];
 }
 
-export type MallEvent =
+export type CoreEvent =
   | Dealt
   | { readonly type: 'readied'; readonly seat: number; readonly ready: boolean }
   | { readonly type: 'started'; readonly at: number }
   | Moved
-  /** [S13]'s placing during set-up: no arrival, so it has no effects [R13]. */
-  | { readonly type: 'settled'; readonly pawn: Pawn; readonly to: Space }
   | Flipped
   | { readonly type: 'wentOutOfOrder'; readonly space: Space }
   | { readonly type: 'drawn'; readonly tile: number; readonly next: number | null }
   | Placed
   | { readonly type: 'lifted'; readonly tile: number; readonly next: number | null }
   | { readonly type: 'stolen'; readonly seat: number | null }
-  | { readonly type: 'escaped'; readonly pawn: Pawn; readonly stays: boolean }
-  | { readonly type: 'ended'; readonly won: boolean; readonly reason: string }
+  | { readonly type: 'escaped'; readonly pawn: PawnId; readonly stays: boolean }
+  | Ended
   | { readonly type: 'handed'; readonly hands: readonly Hand[] }
   | { readonly type: 'talkOpened' }
   | { readonly type: 'talkClosed' }
@@ -78,8 +86,7 @@ export type MallEvent =
   | { readonly type: 'presence'; readonly seat: number; readonly away: boolean }
   | { readonly type: 'paused'; readonly at: number }
   | { readonly type: 'resumed'; readonly shift: number }
-  | { readonly type: 'warned'; readonly code: string }
-  | Noted;
+  | { readonly type: 'warned'; readonly code: string };
 
-export type EventType = MallEvent['type'];
-export type EventOf<T extends EventType> = Extract<MallEvent, { type: T }>;
+export type CoreEventType = CoreEvent['type'];
+export type CoreEventOf<T extends CoreEventType> = Extract<CoreEvent, { type: T }>;

@@ -1,32 +1,41 @@
-import { pawnIndex } from '../family/pawns.ts';
+import type { Random } from '../core/random.ts';
 import { boardOf, lay, lift, placementBeyond } from './board.ts';
-import type { EventOf, EventType, MallEvent, Noted } from './events.ts';
+import type { Box, ReadyEvent } from './box.ts';
+import type { CoreEvent, CoreEventOf, CoreEventType, Dealt } from './events.ts';
+import { isSameLayer } from './layer.ts';
+import { redact } from './redact.ts';
 import { fullSand } from './sand.ts';
 import { OFF } from './spaces.ts';
-import type { Clock, Game, Secrets, Seen, Shared, View } from './state.ts';
+import type { Clock, Game, Result, Secrets, Seen, Shared, View } from './state.ts';
+import type { MallEvent, OwnMemories, SecretMemories } from './words.ts';
 
 // What an event does to what everyone knows, and to the secrets. Total, and without judgement:
 // an event is a fact. View and game share the first half, so they cannot drift apart.
 
-type Evolutions = { readonly [T in EventType]: (shared: Shared, event: EventOf<T>, seen: Seen) => Shared };
+type Evolutions = {
+  readonly [T in CoreEventType]: (shared: Shared, event: CoreEventOf<T>, seen: Seen) => Shared;
+};
 
 const EVOLVE: Evolutions = {
-  dealt: (shared, { hands, pawns, placed, deckLeft, deckTop, slices }, { box }) => {
+  dealt: (shared, { hands, pawns, placed, deckLeft, deckTop, memory }, { box }) => {
     const escaped = pawns.map(() => false);
     const { setup } = box;
     const seats = Array.from({ length: setup.players }, () => false);
     const clock = { ...shared.clock, wishes: seats, away: seats };
     const board = boardOf(box, placed);
-    return { ...shared, hands, pawns, escaped, board, deckLeft, deckTop, slices, clock, ready: seats };
+    return { ...shared, hands, pawns, escaped, board, deckLeft, deckTop, memory, clock, ready: seats };
   },
   readied: (shared, { seat, ready }) => ({ ...shared, ready: shared.ready.with(seat, ready) }),
   started: (shared, { at }) => ({ ...shared, phase: 'running', sand: fullSand(shared.sand.full, at) }),
-  moved: (shared, { pawn, to }) => ({ ...shared, pawns: shared.pawns.with(pawnIndex(pawn), to) }),
-  settled: (shared, { pawn, to }) => ({ ...shared, pawns: shared.pawns.with(pawnIndex(pawn), to) }),
+  moved: (shared, { pawn, to }, { box }) => ({
+    ...shared,
+    pawns: shared.pawns.with(box.pawns.indexOf(pawn), to),
+  }),
   flipped: (shared, { space, at, end }) => ({
     ...shared,
     sand: { full: shared.sand.full, turned: at, end },
     flips: shared.flips + 1,
+    timers: shared.timers + (space === null ? 0 : 1),
     outOfOrder: space === null ? shared.outOfOrder : [...shared.outOfOrder, space],
   }),
   wentOutOfOrder: (shared, { space }) => ({ ...shared, outOfOrder: [...shared.outOfOrder, space] }),
@@ -47,12 +56,12 @@ const EVOLVE: Evolutions = {
     deckTop: next,
   }),
   stolen: (shared) => ({ ...shared, stolen: true }),
-  escaped: (shared, { pawn, stays }) => {
-    const index = pawnIndex(pawn);
+  escaped: (shared, { pawn, stays }, { box }) => {
+    const index = box.pawns.indexOf(pawn);
     const pawns = stays ? shared.pawns : shared.pawns.with(index, OFF);
     return { ...shared, pawns, escaped: shared.escaped.with(index, true) };
   },
-  ended: (shared, { won, reason }) => ({ ...shared, phase: 'over', result: { won, reason } }),
+  ended: (shared, event, { box }) => ({ ...shared, phase: 'over', result: resultOf(box, event) }),
   handed: (shared, { hands }) => ({ ...shared, hands }),
   talkOpened: (shared) => ({ ...shared, talk: true, voices: [] }),
   talkClosed: (shared) => ({ ...shared, talk: false, voices: [] }),
@@ -63,12 +72,17 @@ const EVOLVE: Evolutions = {
   paused: (shared, { at }) => withClock(shared, { since: at }),
   resumed: (shared, { shift }) => withClock(shared, { since: null, shift }),
   warned: (shared) => shared,
-  noted: (shared, { piece, value }) => ({ ...shared, slices: { ...shared.slices, [piece]: value } }),
 };
 
+/** Where seats are not named they fare as the table does. */
+function resultOf({ setup }: Box, { won, reason, seats }: CoreEventOf<'ended'>): Result {
+  const alike = { outcome: won ? 'won' : 'lost', reason } as const;
+  return { won, reason, seats: seats ?? Array.from({ length: setup.players }, () => alike) };
+}
+
 /** Whether this version knows what such an event does: a page may be older than what it is told. */
-export function isMallEvent({ type }: { readonly type: string }): boolean {
-  return Object.hasOwn(EVOLVE, type);
+export function isMallEvent({ box }: Pick<Seen, 'box'>, { type }: { readonly type: string }): boolean {
+  return Object.hasOwn(EVOLVE, type) || box.events.has(type);
 }
 
 function withClock(shared: Shared, change: Partial<Clock>): Shared {
@@ -76,26 +90,84 @@ function withClock(shared: Shared, change: Partial<Clock>): Shared {
 }
 
 function evolveShared(seen: Seen, event: MallEvent): Shared {
-  const evolution = EVOLVE[event.type] as (shared: Shared, event: MallEvent, seen: Seen) => Shared;
-  return evolution(seen.shared, event, seen);
+  const evolution = EVOLVE[event.type as CoreEventType] as
+    | ((shared: Shared, event: CoreEvent, seen: Seen) => Shared)
+    | undefined;
+  const shared =
+    evolution === undefined
+      ? pieceShared(seen, event, kindOf(seen, event))
+      : evolution(seen.shared, event as CoreEvent, seen);
+  return seen.box.layers.length === 0 ? shared : relayered(seen.box, shared);
 }
 
-function evolveSecrets(secrets: Secrets, event: MallEvent): Secrets {
+function kindOf({ box }: Seen, { type }: MallEvent): ReadyEvent {
+  return box.events.get(type) as ReadyEvent;
+}
+
+function pieceShared(seen: Seen, event: MallEvent, kind: ReadyEvent): Shared {
+  const shared = kind.shared?.(seen.shared, event, seen) ?? seen.shared;
+  if (kind.memory === undefined) return shared;
+  const before = (shared.memory as Held)[kind.piece];
+  return { ...shared, memory: { ...shared.memory, [kind.piece]: kind.memory(before, event, seen) } };
+}
+
+/** What pieces remember, by their ids, for those who do not know which they are. */
+type Held = Readonly<Record<string, unknown>>;
+
+/** The walking tables are made anew where what lies on the mall has changed. */
+function relayered(box: Box, shared: Shared): Shared {
+  const { board } = shared;
+  const layers = box.layers.map((layer) => layer({ box, shared }));
+  if (layers.every((layer, index) => isSameLayer(board.layers[index], layer))) return shared;
+  return { ...shared, board: boardOf(box, board.placed, layers) };
+}
+
+function evolveSecrets(game: Game, event: MallEvent): Secrets {
+  const { secrets } = game;
   if (event.type === 'drawn') return { ...secrets, deck: secrets.deck.slice(1) };
   if (event.type === 'lifted') return { ...secrets, deck: [...secrets.deck, event.tile] };
-  if (event.type === 'dealt') return event.hidden ?? secrets;
-  return event.type === 'noted' ? noteSecret(secrets, event) : secrets;
+  if (event.type === 'dealt') return dealtSecrets(secrets, event);
+  const kind = game.box.events.get(event.type);
+  return kind === undefined ? secrets : pieceSecrets(game, event, kind);
 }
 
-function noteSecret(secrets: Secrets, { piece, hidden }: Noted): Secrets {
-  if (hidden === undefined) return secrets;
-  return { ...secrets, random: hidden.random, slices: { ...secrets.slices, [piece]: hidden.value } };
+function dealtSecrets(secrets: Secrets, { hidden }: Dealt): Secrets {
+  return hidden === undefined ? secrets : { own: [], ...hidden };
+}
+
+function pieceSecrets(game: Game, event: MallEvent, kind: ReadyEvent): Secrets {
+  const { secrets } = game;
+  const { random = secrets.random } = ((event as { hidden?: unknown }).hidden ?? {}) as { random?: Random };
+  const memory = kind.secret === undefined ? secrets.memory : secretMemory(game, event, kind);
+  const own =
+    kind.own === undefined ? secrets.own : secrets.own.map((mine, seat) => learnt(game, mine, event, seat));
+  return { ...secrets, random, memory, own };
+}
+
+function secretMemory(game: Game, event: MallEvent, { piece, secret }: ReadyEvent): SecretMemories {
+  const before = (game.secrets.memory as Held)[piece];
+  return { ...game.secrets.memory, [piece]: secret?.(before, event, game) };
+}
+
+/** A seat learns by the event as it is told it, in the game as in its view. */
+function learnt({ box }: Seen, mine: OwnMemories, event: MallEvent, seat: number): OwnMemories {
+  const told = redact(box, event, seat);
+  return told === null ? mine : ownAfter(box, mine, told, seat);
+}
+
+function ownAfter(box: Box, mine: OwnMemories, told: MallEvent, seat: number | null): OwnMemories {
+  if (told.type === 'dealt') return told.own ?? mine;
+  const kind = seat === null ? undefined : box.events.get(told.type);
+  if (seat === null || kind?.own === undefined) return mine;
+  return { ...mine, [kind.piece]: kind.own((mine as Held)[kind.piece], told, seat) };
 }
 
 export function evolve(game: Game, event: MallEvent): Game {
-  return { box: game.box, shared: evolveShared(game, event), secrets: evolveSecrets(game.secrets, event) };
+  return { box: game.box, shared: evolveShared(game, event), secrets: evolveSecrets(game, event) };
 }
 
+/** The same of a view, by an event as its seat is told it. */
 export function evolveView(view: View, event: MallEvent): View {
-  return { box: view.box, shared: evolveShared(view, event), seat: view.seat };
+  const own = ownAfter(view.box, view.own, event, view.seat);
+  return { box: view.box, shared: evolveShared(view, event), seat: view.seat, own };
 }

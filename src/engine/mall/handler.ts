@@ -1,29 +1,32 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { directionIndex } from '../family/directions.ts';
-import { pawnIndex } from '../family/pawns.ts';
-import type { MallCommand } from './commands.ts';
-import type { MallEvent } from './events.ts';
-import type { Game, Moment, Phase, Seen } from './state.ts';
+import type { CoreEvent } from './events.ts';
+import type { Game, Moment, Phase, Seen, View } from './state.ts';
 
-// How one type of command is checked, judged and carried out.
+// How one type of command is checked, judged and carried out. Methods, not fields: a table of handlers of all types can
+// then be asked with a command of any, once its type has found the one.
 
-export interface Handler {
+export interface Handler<Command, Event = CoreEvent, Code extends string = Refusal['refused']> {
   /** The fields it needs beside type and seat. */
   readonly fields: Readonly<Record<string, Field>>;
   /** When it may be given: in which phases, and whether a pause refuses it [R5]. */
   readonly phases: readonly Phase[];
   readonly whilePaused?: boolean;
+  /** Whether it may still be given while the loss by sand is held back [R25]. */
+  readonly afterSand?: boolean;
   /** True where the room and not a seat gives the command. */
   readonly seatless?: boolean;
   /** [R3] an accepted act of this kind closes the talk window. */
   readonly closesTalk?: boolean;
   /** An act in the mall, not a matter of the table: what a piece lets wait [S11]. */
   readonly inMall?: boolean;
-  /** Reads only what is shared: a refusal, or what is about to happen. */
-  readonly judge: (seen: Seen, command: never) => Refusal | Verdict;
-  readonly carryOut: (game: Game, command: never, verdict: never, moment: Moment) => readonly MallEvent[];
+  /** The way it gets its pawn to the space that is its verdict: a page may show that at once. */
+  readonly means?: string;
+  /** Reads only what the seat may know: a refusal, or what is about to happen. */
+  judge(view: View, command: Command): Refusal<Code> | Verdict;
+  carryOut(game: Game, command: Command, verdict: Verdict, moment: Moment): readonly Event[];
   /** Everything of this kind the seat might try now; what `judge` refuses is left out afterwards. */
-  readonly candidates?: (seen: Seen, seat: number) => readonly MallCommand[];
+  candidates?(view: View, seat: number): readonly Command[];
 }
 
 /** What the judge found out on the way and the carrying out needs: a space, mostly. */
@@ -33,13 +36,11 @@ export type Field = (value: unknown, seen: Seen) => Refusal | null;
 
 const malformed = (field: string) => refuse('command.malformed', { field });
 
-export const pawnField: Field = (value, { box }) => {
-  const index = pawnIndex(value);
-  return index >= 0 && index < box.pawns.length ? null : refuse('pawn.unknown');
-};
+export const pawnField: Field = (value, { box }) =>
+  (box.pawns as readonly unknown[]).includes(value) ? null : refuse('pawn.unknown');
 
 export const spaceField: Field = (value, { box }) =>
-  isWhole(value) && value < box.spaces.length ? null : refuse('space.unknown');
+  isWhole(value) && value < box.print.length ? null : refuse('space.unknown');
 
 export const tileField: Field = (value, { box }) =>
   isWhole(value) && value < box.tiles.length ? null : refuse('tile.unknown');

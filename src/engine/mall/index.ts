@@ -8,18 +8,29 @@ export { mayCross } from './acts/move.ts';
 export { mayProd } from './acts/table.ts';
 export { outOfService } from './acts/vortex.ts';
 export type { Box, Setup } from './box.ts';
-export type { MallCommand } from './commands.ts';
 export { emptyGame, newGame } from './deal.ts';
 export { type Decision, decide, judge } from './decide.ts';
-export type { MallEvent } from './events.ts';
+export { nextDeadline } from './due.ts';
 export { evolve, evolveView, isMallEvent } from './evolve.ts';
-export { contentHash, gameHash, logHash, logHeader, type MallEntry, type MallLog, replay } from './log.ts';
+export {
+  contentHash,
+  gameHash,
+  logHash,
+  logHeader,
+  type MallEntry,
+  type MallLog,
+  replay,
+  upcast,
+} from './log.ts';
 export { type Opened, openBox } from './open.ts';
 export { options } from './options.ts';
-export type { Piece } from './piece.ts';
+export type { AnyPiece, Piece } from './piece.ts';
 export { predict } from './predict.ts';
-export { audiences, redact, viewFor } from './redact.ts';
-export { gameTime, nextDeadline, sandLeft } from './sand.ts';
+export { audiences, redact } from './redact.ts';
+export { gameTime, sandLeft } from './sand.ts';
 export type { Game, Result, Seen, Shared, View } from './state.ts';
 export { mayTalk, type TalkWhy, whyTalk } from './talk.ts';
 export type { Tile } from './tile.ts';
+export { viewFor } from './view.ts';
+export { spaceNow } from './ways.ts';
+export type { MallCommand, MallEvent, PawnId } from './words.ts';

@@ -2,9 +2,10 @@ import { fingerprint } from '../core/hash.ts';
 import { LOG_FORMAT, type Log, type LogEntry, type LogHeader } from '../core/log.ts';
 import type { Box, Setup } from './box.ts';
 import { emptyGame } from './deal.ts';
-import type { MallEvent } from './events.ts';
 import { evolve } from './evolve.ts';
+import { fromFormatOne, gameHashOne } from './formats/one.ts';
 import type { Game } from './state.ts';
+import type { MallEvent } from './words.ts';
 
 export type MallLog = Log<Setup, MallEvent>;
 export type MallEntry = LogEntry<MallEvent>;
@@ -17,14 +18,17 @@ export function contentHash({ tiles }: Box): string {
   return fingerprint(tiles);
 }
 
+/** An entry as this version writes it, whichever wrote it. */
+export const upcast = fromFormatOne;
+
 /** The log again: every entry's events, from the empty table on. */
 export function replay(box: Box, entries: readonly MallEntry[]): Game {
-  return entries.flatMap(({ events }) => events).reduce(evolve, emptyGame(box));
+  return entries.flatMap((entry) => upcast(entry).events).reduce(evolve, emptyGame(box));
 }
 
-/** What a log must replay to: where it ends, and every step of the way there. */
-export function logHash(game: Game, entries: readonly MallEntry[]): string {
-  return fingerprint({ game: gameHash(game), entries });
+/** What a log of this format must replay to: where it ends, and every step of the way there, as it was written. */
+export function logHash(game: Game, entries: readonly MallEntry[], format = LOG_FORMAT): string {
+  return fingerprint({ game: format === 1 ? gameHashOne(game) : gameHash(game), entries });
 }
 
 /** Everything that is state; the board's tables follow from where the tiles lie. */

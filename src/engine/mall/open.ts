@@ -1,22 +1,27 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { COLOUR, COLOURS, HEROES } from '../family/pawns.ts';
+import { COLOURS } from '../family/pawns.ts';
 import { escalator } from './acts/escalator.ts';
 import { explore, ownColour, place } from './acts/explore.ts';
 import { move } from './acts/move.ts';
 import { clock, doSomething, hold, pause, presence, ready, speak, stare } from './acts/table.ts';
 import { itemsHeld, leave, theft } from './acts/theft.ts';
 import { vortex } from './acts/vortex.ts';
-import type { Box, ReadyHandler, Setup } from './box.ts';
-import type { CommandType } from './commands.ts';
+import type { Box, ReadyDue, ReadyEvent, ReadyHandler, Setup } from './box.ts';
+import type { CoreCommand, CoreCommandOf } from './commands.ts';
+import { SAND } from './due.ts';
+import { goalProblems, goalsOf } from './goals.ts';
 import type { Handler } from './handler.ts';
-import { type AnyReaction, PHASES, type Piece, type Policies } from './piece.ts';
+import { FOUR_HEROES, type PawnData } from './pawns.ts';
+import { type AnyPiece, PHASES, type Policies } from './piece.ts';
 import { CORE_REACTIONS } from './reactions.ts';
 import { geometryProblems, spacesOf, stepsAcross } from './spaces.ts';
 import type { Tile } from './tile.ts';
+import { keptOut } from './ways.ts';
+import type { MallCommand } from './words.ts';
 
 // From a set-up to a box that is ready to play, or every reason why it is not.
 
-const CORE_HANDLERS: Readonly<Record<string, Handler>> = {
+const CORE_HANDLERS: { readonly [T in CoreCommand['type']]: Handler<CoreCommandOf<T>> } = {
   move,
   vortex,
   escalator,
@@ -43,11 +48,16 @@ const DEFAULTS: Policies = {
   vortex: 'untilTheft',
   handsFewer: 0,
   doSomething: 'anyone',
+  seatResults: () => undefined,
 };
 
 export type Opened = { readonly box: Box } | { readonly problems: readonly Refusal[] };
 
-export function openBox(setup: Setup, tileSet: ReadonlyMap<string, Tile>, known: readonly Piece[]): Opened {
+export function openBox(
+  setup: Setup,
+  tileSet: ReadonlyMap<string, Tile>,
+  known: readonly AnyPiece[],
+): Opened {
   const names = [setup.start, ...setup.onTop, ...setup.deck];
   const found = [
     ...tileProblems(setup, names, tileSet),
@@ -71,7 +81,7 @@ function tileProblems(setup: Setup, names: readonly string[], tileSet: ReadonlyM
   });
 }
 
-function pieceProblems({ pieces }: Setup, known: readonly Piece[]): Refusal[] {
+function pieceProblems({ pieces }: Setup, known: readonly AnyPiece[]): Refusal[] {
   return pieces.flatMap((id, index) => {
     const piece = known.find((other) => other.id === id);
     if (piece === undefined) return [refuse('setup.unknownPiece', { piece: id })];
@@ -87,7 +97,7 @@ function pieceProblems({ pieces }: Setup, known: readonly Piece[]): Refusal[] {
 }
 
 /** Two pieces clash where one says so, or where they override one policy differently. */
-function clashes(piece: Piece, other: Piece | undefined): boolean {
+function clashes(piece: AnyPiece, other: AnyPiece | undefined): boolean {
   if (other === undefined) return false;
   if (piece.conflicts?.includes(other.id) || other.conflicts?.includes(piece.id)) return true;
   const ours = Object.entries(piece.policies ?? {});
@@ -103,7 +113,7 @@ function sandProblems({ sand }: Setup): Refusal[] {
 }
 
 // The order of the list must not matter: pieces are asked in the order of their ids.
-function piecesOf({ pieces }: Setup, known: readonly Piece[]): readonly Piece[] {
+function piecesOf({ pieces }: Setup, known: readonly AnyPiece[]): readonly AnyPiece[] {
   return known.filter(({ id }) => pieces.includes(id)).sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
@@ -120,64 +130,92 @@ function playerProblems({ setup, pieces }: Box): Refusal[] {
   return fits ? [] : [refuse('setup.players', { least, most })];
 }
 
-/** A theft needs an item for every hero, and an escape needs an exit. */
-function goalProblems({ pawns, spaces }: Box): Refusal[] {
-  const colours = pawns.map((pawn) => COLOUR[pawn]);
-  const missing = colours.filter((colour) => !spaces.some(({ item }) => item === colour));
-  const problems = missing.map((colour) => refuse('setup.noItem', { colour }));
-  return spaces.some(({ exit }) => exit !== null) ? problems : [...problems, refuse('setup.noExit')];
-}
-
 function ownProblems(box: Box): Refusal[] {
-  return box.pieces.flatMap(({ needs }) => needs?.(box) ?? []);
+  return box.pieces.flatMap((piece) => (piece.needs?.(box) as Refusal | null | undefined) ?? []);
 }
 
-function boxOf(setup: Setup, tiles: readonly Tile[], pieces: readonly Piece[]): Box {
-  const spaces = spacesOf(tiles);
-  const extra = pieces.flatMap(({ pawns }) => pawns ?? []);
+function boxOf(setup: Setup, tiles: readonly Tile[], pieces: readonly AnyPiece[]): Box {
+  const print = spacesOf(tiles);
+  const cast = castOf(pieces);
   return {
     setup,
     tiles,
-    spaces,
+    print,
     walks: tiles.map((tile) => stepsAcross(tile, 'open')),
     smallWalks: tiles.map((tile) => stepsAcross(tile, 'small')),
-    vortexes: vortexesOf(spaces),
-    pawns: [...HEROES, ...extra],
+    vortexes: vortexesOf(print),
+    cast,
+    pawns: cast.map(({ id }) => id),
+    goals: goalsOf(setup, cast, pieces),
     pieces,
     policies: Object.assign({}, DEFAULTS, ...pieces.map(({ policies }) => policies)),
     handlers: handlersOf(pieces),
-    stepVetoes: pieces.flatMap(({ stepVeto }) => stepVeto ?? []),
-    landVetoes: pieces.flatMap(({ landVeto }) => landVeto ?? []),
-    passages: pieces.flatMap(({ passage }) => passage ?? []),
+    events: eventsOf(pieces),
+    ...waysOf(cast, pieces),
+    layers: pieces.flatMap(({ layer }) => layer ?? []),
     permissions: [ownColour, ...pieces.flatMap(({ permission }) => permission ?? [])].sort(
       (a, b) => a.order - b.order,
     ),
     reactions: reactionsOf(pieces),
+    dues: duesOf(pieces),
+    holds: pieces.flatMap(({ holdsBack }) => holdsBack ?? []),
   };
 }
 
-function vortexesOf(spaces: Box['spaces']): Box['vortexes'] {
-  const of = (colour: string) => spaces.flatMap(({ vortex }, space) => (vortex === colour ? space : []));
+// From here on the pieces in play speak the registry's words: what else a known list may have brought (a test's own
+// pieces) is carried along by its name alone.
+
+function castOf(pieces: readonly AnyPiece[]): readonly PawnData[] {
+  const extra = pieces.flatMap(({ pawns }) => pawns ?? []).map(({ starts: _, ...data }) => data);
+  return [...FOUR_HEROES, ...(extra as readonly PawnData[])];
+}
+
+function waysOf(cast: readonly PawnData[], pieces: readonly AnyPiece[]) {
+  const closed = cast.some(({ closes }) => closes === 'tile') ? [keptOut] : [];
+  return {
+    stepVetoes: [...closed, ...pieces.flatMap(({ stepVeto }) => stepVeto ?? [])] as Box['stepVetoes'],
+    landVetoes: [...closed, ...pieces.flatMap(({ landVeto }) => landVeto ?? [])] as Box['landVetoes'],
+    passages: pieces.flatMap(({ passage }) => passage ?? []),
+  };
+}
+
+function vortexesOf(print: Box['print']): Box['vortexes'] {
+  const of = (colour: string) => print.flatMap(({ vortex }, space) => (vortex === colour ? space : []));
   return Object.fromEntries(COLOURS.map((colour) => [colour, of(colour)])) as unknown as Box['vortexes'];
 }
 
-function handlersOf(pieces: readonly Piece[]): ReadonlyMap<string, ReadyHandler> {
-  const all = Object.assign(
-    {},
-    CORE_HANDLERS,
-    ...pieces.map(({ commands }) => commands),
-  ) as typeof CORE_HANDLERS;
+function handlersOf(pieces: readonly AnyPiece[]): ReadonlyMap<string, ReadyHandler> {
+  const all = Object.assign({}, CORE_HANDLERS, ...pieces.map(({ commands }) => commands)) as Readonly<
+    Record<string, Handler<MallCommand>>
+  >;
   return new Map(Object.entries(all).map(([type, handler]) => [type, readyHandler(type, handler, pieces)]));
 }
 
-function readyHandler(type: string, handler: Handler, pieces: readonly Piece[]): ReadyHandler {
-  const ofType = pieces.flatMap((piece) => piece.vetoes?.[type as CommandType] ?? []);
+function readyHandler(
+  type: string,
+  handler: Handler<MallCommand>,
+  pieces: readonly AnyPiece[],
+): ReadyHandler {
+  const ofType = pieces.flatMap(({ vetoes }) => vetoes?.[type as CoreCommand['type']] ?? []);
   const vetoes = [...ofType, ...(handler.inMall ? pieces.flatMap(({ mallVeto }) => mallVeto ?? []) : [])];
-  return { ...handler, checks: Object.entries(handler.fields), vetoes };
+  return { ...handler, checks: Object.entries(handler.fields), vetoes: vetoes as ReadyHandler['vetoes'] };
 }
 
-function reactionsOf(pieces: readonly Piece[]): Box['reactions'] {
-  const all: AnyReaction[] = [...CORE_REACTIONS, ...pieces.flatMap(({ reactions }) => reactions ?? [])];
+function eventsOf(pieces: readonly AnyPiece[]): Box['events'] {
+  return new Map(
+    pieces.flatMap(({ id, events = {} }) =>
+      Object.entries(events).map(([type, kind]) => [type, { ...kind, piece: id } as ReadyEvent] as const),
+    ),
+  );
+}
+
+function reactionsOf(pieces: readonly AnyPiece[]): Box['reactions'] {
+  const all = [...CORE_REACTIONS, ...pieces.flatMap(({ reactions }) => reactions ?? [])];
   const inOrder = all.sort((one, other) => PHASES[one.phase] - PHASES[other.phase]);
   return Object.groupBy(inOrder, ({ on }) => on) as Box['reactions'];
+}
+
+function duesOf(pieces: readonly AnyPiece[]): Box['dues'] {
+  const own = pieces.flatMap(({ id, due }) => (due === undefined ? [] : { ...due, name: id }));
+  return [SAND, ...(own as readonly ReadyDue[])].sort((one, other) => one.order - other.order);
 }

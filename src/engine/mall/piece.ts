@@ -1,53 +1,145 @@
 import type { Random } from '../core/random.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { Pawn } from '../family/pawns.ts';
 import type { Hand } from './actions.ts';
 import type { Box } from './box.ts';
-import type { CommandType, MallCommand } from './commands.ts';
-import type { EventOf, EventType, MallEvent, Means } from './events.ts';
+import type { CoreCommand } from './commands.ts';
+import type { CoreEvent } from './events.ts';
 import type { Handler } from './handler.ts';
 import type { Placement } from './lattice.ts';
+import type { Layer } from './layer.ts';
+import type { Newcomer } from './pawns.ts';
 import type { Space } from './spaces.ts';
-import type { Game, Moment, Seen, Slices } from './state.ts';
+import type { Game, Moment, SeatResult, Seen, Shared } from './state.ts';
+import type { WordOf, Words } from './words.ts';
 
-// A rule piece is a plain object in a file of its own. The core knows this shape and no piece by
-// name. Everything that decides whether an act is allowed reads `Seen`, never a secret.
+// A rule piece is a plain object in a folder of its own. The core knows this shape and no piece by name. Everything that
+// decides whether an act is allowed, and when something is due, reads `Seen`, never a secret.
 
-export interface Piece {
-  readonly id: string;
+/** Everything a piece can make happen: what the core knows, and its own events. */
+export type Happening<W> = CoreEvent | Extract<WordOf<W, 'event'>, AnyEvent>;
+
+type Refused<W> = Refusal<Refusal['refused'] | Extract<WordOf<W, 'refusal'>, string>>;
+
+type Handlers<W, Command> = {
+  readonly [C in Command as C extends { readonly type: infer T extends string } ? T : never]: Handler<
+    C,
+    Happening<W>,
+    Refused<W>['refused']
+  >;
+};
+
+type EventKinds<W, Event> = {
+  readonly [E in Event as E extends { readonly type: infer T extends string } ? T : never]: EventKind<W, E>;
+};
+
+/** What an event of a piece is: who is told of it, and what it changes. */
+export type EventKind<W, E> = Told<E> & Changes<W, E>;
+
+/** Everyone all of it, or each listener (null: a spectator) what this makes of it; null: nothing. */
+type Told<E> = { readonly told: 'all' } | { told(event: E, seat: number | null): E | null };
+
+interface Changes<W, E> {
+  shared?(shared: Shared, event: E, seen: Seen): Shared;
+  memory?(memory: WordOf<W, 'memory'>, event: E, seen: Seen): WordOf<W, 'memory'>;
+  /** `seen` is the table before the event. A random state in `event.hidden` is taken over by the core. */
+  secret?(secret: WordOf<W, 'secret'>, event: E, seen: Seen): WordOf<W, 'secret'>;
+  /** Of one seat, by the event as that seat is told it. */
+  own?(own: WordOf<W, 'own'>, event: E, seat: number): WordOf<W, 'own'>;
+}
+
+interface Optional<W extends Words> {
+  readonly id: W['id'];
+  /** Only for the type checker: the words it adds. */
+  readonly words?: W;
   readonly conflicts?: readonly string[];
   /** Why this set-up does not suit the piece, or null. */
-  readonly needs?: (box: Box) => Refusal | null;
+  needs?(box: Box): Refused<W> | null;
   /** How many players it allows, in place of the game's own 2 to 8. */
   readonly players?: { readonly least: number; readonly most: number };
-  readonly pawns?: readonly Pawn[];
-  readonly deal?: (box: Box, dealing: Dealing) => Dealing;
-  readonly commands?: Readonly<Record<string, Handler>>;
-  readonly vetoes?: Partial<Readonly<Record<CommandType, CommandVeto>>>;
+  readonly pawns?: readonly Newcomer<Extract<WordOf<W, 'pawn'>, string>>[];
+  deal?(box: Box, dealing: Dealing<W>): Dealing<W>;
+  readonly vetoes?: Partial<Readonly<Record<CoreCommand['type'], CommandVeto<Refused<W>['refused']>>>>;
   /** Asked before every act in the mall, this piece's own excepted by not being one. */
-  readonly mallVeto?: CommandVeto;
+  mallVeto?(seen: Seen): Refused<W> | null;
   /** Asked for every space a walking pawn enters, the last one included. */
-  readonly stepVeto?: (seen: Seen, pawn: number, to: Space) => Refusal | null;
+  stepVeto?(seen: Seen, pawn: number, to: Space): Refused<W> | null;
   /** Asked for the space where a pawn ends, whatever brought it there [R4]. */
-  readonly landVeto?: (seen: Seen, pawn: number, to: Space, by: Means) => Refusal | null;
+  landVeto?(seen: Seen, pawn: number, to: Space, by: string): Refused<W> | null;
   /** A way for this pawn where an ordinary step leads nowhere, or OFF. */
-  readonly passage?: (seen: Seen, pawn: number, from: Space, direction: number) => Space;
+  passage?(seen: Seen, pawn: number, from: Space, direction: number): Space;
+  /** What it has laid on the mall; asked again after every event, so it follows from what is shared. */
+  layer?(seen: Seen): Layer;
   readonly permission?: Permission;
-  readonly reactions?: readonly AnyReaction[];
+  readonly reactions?: readonly AnyReaction<Happening<W>>[];
+  /** What a set-up may name as won or lost by. */
+  readonly feats?: Readonly<Record<string, Feat>>;
+  readonly due?: Due<Happening<W>>;
+  /** Whether what is due under this name has to wait: 'sand', or the id of a piece. */
+  holdsBack?(seen: Seen, due: string): boolean;
   readonly policies?: Partial<Policies>;
 }
 
-export type CommandVeto = (seen: Seen, command: MallCommand) => Refusal | null;
+/** Asks for handlers and kinds of events exactly where there are commands and events. */
+export type Piece<W extends Words> = Optional<W> &
+  ([WordOf<W, 'command'>] extends [never]
+    ? { readonly commands?: undefined }
+    : { readonly commands: Handlers<W, WordOf<W, 'command'>> }) &
+  ([WordOf<W, 'event'>] extends [never]
+    ? { readonly events?: undefined }
+    : { readonly events: EventKinds<W, WordOf<W, 'event'>> });
 
-/** What a deal puts on the table; pieces change it in the order of their ids. */
-export interface Dealing {
+/** Any piece, for those who only list them or ask them: what its words are is its own business. */
+export interface AnyPiece extends Omit<Optional<AnyWords>, 'words' | 'pawns' | 'deal' | 'reactions' | 'due'> {
+  readonly pawns?: readonly Newcomer<string>[];
+  deal?(box: Box, dealing: Table): AnyDealing;
+  readonly reactions?: readonly ErasedReaction[];
+  readonly due?: Due<AnyEvent>;
+  readonly commands?: Readonly<Record<string, Handler<AnyCommand, AnyEvent, string>>> | undefined;
+  readonly events?: Readonly<Record<string, EventKind<AnyWords, AnyEvent>>> | undefined;
+}
+
+interface ErasedReaction {
+  readonly on: string;
+  readonly phase: PhaseName;
+  react(game: Game, event: AnyEvent, moment: Moment): readonly AnyEvent[];
+}
+
+type AnyCommand = { readonly type: string };
+type AnyEvent = { readonly type: string };
+
+/** Words nobody knows: what is remembered may be anything. */
+export interface AnyWords extends Words {
+  readonly memory: unknown;
+  readonly secret: unknown;
+  readonly own: unknown;
+  readonly refusal: string;
+}
+
+export type CommandVeto<Code extends string> = (seen: Seen, command: CoreCommand) => Refusal<Code> | null;
+
+/** Whether something is so on the table now. */
+export type Feat = (seen: Seen) => boolean;
+
+/** What a deal puts on the table; pieces change it in the order of their ids, each with its own memory in it. */
+export interface Dealing<W> extends Table {
+  readonly memory?: WordOf<W, 'memory'>;
+  readonly secret?: WordOf<W, 'secret'>;
+  /** By seat. */
+  readonly own?: readonly WordOf<W, 'own'>[];
+}
+
+export interface AnyDealing extends Table {
+  readonly memory?: unknown;
+  readonly secret?: unknown;
+  readonly own?: readonly unknown[];
+}
+
+export interface Table {
   readonly random: Random;
   readonly hands: readonly Hand[];
   readonly pawns: readonly Space[];
   readonly placed: readonly Placement[];
   readonly deck: readonly number[];
-  readonly slices: Slices;
-  readonly secretSlices: Slices;
 }
 
 /** [R8] who pays for a placed tile; the lowest order that can, does. */
@@ -62,19 +154,29 @@ export const PHASES = { effect: 1, theft: 4, hands: 5, talk: 6, owe: 7 } as cons
 export type PhaseName = keyof typeof PHASES;
 
 /** A reaction only yields further events; each sees the game as the events before it left it. */
-export interface Reaction<T extends EventType> {
+export interface Reaction<T extends string, Event extends AnyEvent> {
   readonly on: T;
   readonly phase: PhaseName;
-  readonly react: (game: Game, event: EventOf<T>, moment: Moment) => readonly MallEvent[];
+  react(game: Game, event: Extract<Event, { readonly type: T }>, moment: Moment): readonly Event[];
 }
-export type AnyReaction = { [T in EventType]: Reaction<T> }[EventType];
+export type AnyReaction<Event extends AnyEvent> = {
+  [T in Event['type']]: Reaction<T, Event>;
+}[Event['type']];
+
+/** Something that happens although nobody acts. When, in game time, is for everyone to know [R33]; what it brings is not. */
+export interface Due<Event> {
+  /** Of what is due at one time the lowest order comes first; the sand's is 100. */
+  readonly order: number;
+  at(seen: Seen): number | null;
+  happens(game: Game, moment: Moment): readonly Event[];
+}
 
 export type Openness = 'windows' | 'always' | 'never';
 
 /** Named defaults of the core that a piece may override; two pieces that differ on one clash. */
 export interface Policies {
   readonly mayLeave: (seen: Seen, pawn: number, exit: Space) => boolean;
-  readonly leave: (seen: Seen, pawn: number) => readonly MallEvent[];
+  readonly leave: (seen: Seen, pawn: number) => readonly CoreEvent[];
   readonly itemsHeld: (seen: Seen) => boolean;
   readonly faceUp: boolean;
   readonly words: Openness;
@@ -83,4 +185,6 @@ export interface Policies {
   /** For how many players fewer the action tiles are dealt [S9]. */
   readonly handsFewer: number;
   readonly doSomething: 'anyone' | 'leader' | 'nobody';
+  /** How each seat fares where that is not how the table does; undefined: as the table. */
+  readonly seatResults: (game: Game, won: boolean, reason: string) => readonly SeatResult[] | undefined;
 }

@@ -1,30 +1,32 @@
-import { pawnIndex } from '../family/pawns.ts';
-import type { MallEvent, Moved } from './events.ts';
+import { ending } from './ending.ts';
+import type { CoreEvent, Moved } from './events.ts';
 import type { AnyReaction } from './piece.ts';
 import { flip } from './sand.ts';
-import type { Game, Moment, Seen } from './state.ts';
+import type { Game, Moment } from './state.ts';
 import { hasWindows } from './talk.ts';
+import { isWorking, pawnData, pawnNumber, spaceNow } from './ways.ts';
 
 // The core's own consequences, in the same shape as a piece's.
 
-export const isWorking = ({ shared }: Seen, space: number) => !shared.outOfOrder.includes(space);
-
 /** [M23] ending on an available sand timer space turns the timer, before and after the theft. */
-function turnTimer(game: Game, { to }: Moved, { now }: Moment) {
-  const turns = game.box.spaces[to]?.timer && isWorking(game, to);
+function turnTimer(game: Game, { pawn, to }: Moved, { now }: Moment) {
+  const triggers = pawnData(game, pawnNumber(game, pawn)).triggers;
+  const turns = triggers && spaceNow(game, to)?.timer && isWorking(game, to);
   return turns ? [flip(game, to, now)] : [];
 }
 
 /** [M19] [M20] after the theft a hero whose move ends on an exit it may use leaves. */
 function leaveByExit(game: Game, { pawn, to }: Moved) {
   const { box, shared } = game;
-  if (!shared.stolen || box.spaces[to]?.exit == null) return [];
-  const index = pawnIndex(pawn);
-  return box.policies.mayLeave(game, index, to) ? box.policies.leave(game, index) : [];
+  if ((box.goals.theft && !shared.stolen) || spaceNow(game, to)?.exit == null) return [];
+  const index = pawnNumber(game, pawn);
+  return pawnData(game, index).triggers && box.policies.mayLeave(game, index, to)
+    ? box.policies.leave(game, index)
+    : [];
 }
 
 /** [M26] unanimous among those present, and somebody is. Leaving the table ends no pause. */
-function pauseVote({ shared }: Game, event: MallEvent, { now, host }: Moment): MallEvent[] {
+function pauseVote({ shared }: Game, event: CoreEvent, { now, host }: Moment): CoreEvent[] {
   const { wishes, away, since } = shared.clock;
   const present = wishes.filter((_, seat) => !away[seat]);
   const change = since === null;
@@ -34,7 +36,7 @@ function pauseVote({ shared }: Game, event: MallEvent, { now, host }: Moment): M
   return [change ? { type: 'paused', at: now } : { type: 'resumed', shift: host - since }];
 }
 
-export const CORE_REACTIONS: readonly AnyReaction[] = [
+export const CORE_REACTIONS: readonly AnyReaction<CoreEvent>[] = [
   { on: 'moved', phase: 'effect', react: turnTimer },
   { on: 'moved', phase: 'effect', react: leaveByExit },
   {
@@ -49,7 +51,7 @@ export const CORE_REACTIONS: readonly AnyReaction[] = [
   {
     on: 'escaped',
     phase: 'effect',
-    react: ({ shared }) =>
-      shared.escaped.every((gone) => gone) ? [{ type: 'ended', won: true, reason: 'escaped' }] : [],
+    react: (game) =>
+      game.box.goals.heroes.every((pawn) => game.shared.escaped[pawn]) ? [ending(game, true, 'escaped')] : [],
   },
 ];

@@ -1,17 +1,16 @@
-import type { Dealt, EventType, MallEvent, Noted } from './events.ts';
-import type { Game, View } from './state.ts';
+import type { Box } from './box.ts';
+import type { CoreEventType, Dealt } from './events.ts';
+import type { MallEvent } from './words.ts';
 
 // Who may see what. Every event type declares its audience; what is not for everyone is built
 // up again from what may be told, never copied with fields taken out.
 
-type Reach = 'all' | 'partly';
-
-export const AUDIENCE: Readonly<Record<EventType, Reach>> = {
+/** The core's own events: the deal alone is not for everyone. */
+export const AUDIENCE: Readonly<Record<CoreEventType, 'all' | 'partly'>> = {
   dealt: 'partly',
   readied: 'all',
   started: 'all',
   moved: 'all',
-  settled: 'all',
   flipped: 'all',
   wentOutOfOrder: 'all',
   drawn: 'all',
@@ -30,21 +29,27 @@ export const AUDIENCE: Readonly<Record<EventType, Reach>> = {
   paused: 'all',
   resumed: 'all',
   warned: 'all',
-  noted: 'partly',
 };
 
-/** The event as this seat (null: a spectator) may know it. */
-export function redact(event: MallEvent, _seat: number | null): MallEvent {
-  if (AUDIENCE[event.type] === 'all') return event;
-  return event.type === 'dealt' ? openDeal(event) : openNote(event as Noted);
+/** The event as this seat (null: a spectator) may know it; null where it may not even know that it happened. */
+export function redact(box: Box, event: MallEvent, seat: number | null): MallEvent | null {
+  if (isPublic(box, event)) return event;
+  if (event.type === 'dealt') return openDeal(event, seat);
+  const told = box.events.get(event.type)?.told;
+  return typeof told === 'function' ? told(event, seat) : null;
 }
 
-function openDeal({ type, hands, pawns, placed, deckLeft, deckTop, slices }: Dealt): Dealt {
-  return { type, hands, pawns, placed, deckLeft, deckTop, slices };
+function isPublic(box: Box, { type }: MallEvent): boolean {
+  return (AUDIENCE[type as CoreEventType] ?? box.events.get(type)?.told) === 'all';
 }
 
-function openNote({ type, piece, value }: Noted): Noted {
-  return { type, piece, value };
+function openDeal(
+  { type, hands, pawns, placed, deckLeft, deckTop, memory, hidden }: Dealt,
+  seat: number | null,
+): Dealt {
+  const open: Dealt = { type, hands, pawns, placed, deckLeft, deckTop, memory };
+  const own = seat === null ? undefined : hidden?.own?.[seat];
+  return own === undefined ? open : { ...open, own };
 }
 
 /** Listeners who are told the same; null stands for the spectators. */
@@ -54,8 +59,15 @@ export interface Audience {
 }
 
 /** Fan-out: redacted once for all who may know the same, to be encoded once. */
-export function audiences(events: readonly MallEvent[], players: number): readonly Audience[] {
-  return [{ seats: listeners(players), events: events.map((event) => redact(event, null)) }];
+export function audiences(box: Box, events: readonly MallEvent[]): readonly Audience[] {
+  const everyone = listeners(box.setup.players);
+  if (events.every((event) => isPublic(box, event))) return [{ seats: everyone, events }];
+  const told = everyone.map((seat) => events.flatMap((event) => redact(box, event, seat) ?? []));
+  const groups = Map.groupBy(everyone, (_, place) => JSON.stringify(told[place]));
+  return [...groups.values()].map((seats) => ({
+    seats,
+    events: told[everyone.indexOf(seats[0] as number)] ?? [],
+  }));
 }
 
 /** The same list every time: this is asked for every act. */
@@ -64,7 +76,3 @@ function listeners(players: number): readonly (number | null)[] {
   return LISTENERS[players];
 }
 const LISTENERS: (readonly (number | null)[])[] = [];
-
-export function viewFor(game: Game, seat: number | null): View {
-  return { box: game.box, shared: game.shared, seat };
-}

@@ -22,9 +22,3 @@ export function flip({ shared }: Seen, space: Space | null, now: number): Flippe
   const at = Math.max(now, sand.turned);
   return { type: 'flipped', space, at, end: at + sand.full - sandLeft(sand, at) };
 }
-
-/** The host's time at which something is due although nobody acts, or null. */
-export function nextDeadline({ shared }: Seen): number | null {
-  if (shared.phase !== 'running' || shared.clock.since !== null) return null;
-  return shared.sand.end + shared.clock.shift;
-}

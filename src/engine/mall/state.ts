@@ -3,9 +3,11 @@ import type { Hand } from './actions.ts';
 import type { Board } from './board.ts';
 import type { Box } from './box.ts';
 import type { Space } from './spaces.ts';
+import type { Memories, OwnMemories, SecretMemories } from './words.ts';
 
-// A game is what everyone may know (shared) and what nobody may (secrets). A view has no field
-// for a secret. Everything that judges an act reads `Seen`, so it cannot depend on a secret.
+// A game is what everyone may know (shared) and what not everyone may (secrets). A view has no field for a secret but its
+// own seat's. What judges an act reads a `View`, all else that decides whether one is allowed a `Seen`, so that neither
+// can depend on what the seat cannot know.
 
 export type Phase = 'setup' | 'running' | 'over';
 
@@ -31,8 +33,6 @@ export interface Clock {
   readonly away: readonly boolean[];
 }
 
-export type Slices = Readonly<Record<string, unknown>>;
-
 export interface Shared {
   readonly phase: Phase;
   readonly ready: readonly boolean[];
@@ -51,6 +51,8 @@ export interface Shared {
   readonly stolen: boolean;
   readonly sand: Sand;
   readonly flips: number;
+  /** How many of them used a sand timer space [S-book]. */
+  readonly timers: number;
   readonly clock: Clock;
   /** [C2] a talk window is open; `voices` are those who spoke in it, as seat and channel. */
   readonly talk: boolean;
@@ -58,18 +60,31 @@ export interface Shared {
   /** The seat in front of which the Do Something! pawn stands. */
   readonly doSomething: number | null;
   readonly result: Result | null;
-  readonly slices: Slices;
+  /** What pieces remember, each under its id. */
+  readonly memory: Memories;
 }
 
+export type Outcome = 'won' | 'lost' | 'partial';
+
+export interface SeatResult {
+  readonly outcome: Outcome;
+  readonly reason: string;
+}
+
+/** How the table fared, and each seat at it. */
 export interface Result {
   readonly won: boolean;
   readonly reason: string;
+  readonly seats: readonly SeatResult[];
 }
 
 export interface Secrets {
   readonly deck: readonly number[];
   readonly random: Random;
-  readonly slices: Slices;
+  /** What nobody may know of what pieces remember. */
+  readonly memory: SecretMemories;
+  /** By seat, what it alone may know; no entries where no piece has such things. */
+  readonly own: readonly OwnMemories[];
 }
 
 export interface Seen {
@@ -81,7 +96,8 @@ export interface Game extends Seen {
   readonly secrets: Secrets;
 }
 
-/** `seat` is null for a spectator. */
+/** `seat` is null for a spectator, who has nothing of his own. */
 export interface View extends Seen {
   readonly seat: number | null;
+  readonly own: OwnMemories;
 }

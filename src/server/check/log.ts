@@ -1,8 +1,6 @@
-import { isMallEvent } from '#engine/mall/index.ts';
-import { isTowerEvent } from '#engine/tower/game.ts';
 import { type Authority, reviveAuthority } from '#room/authority.ts';
 import type { PlacedEntry } from '../logs.ts';
-import { type AnyRules, type AnySetup, isOrder } from '../shelf.ts';
+import type { AnyRules, AnySetup } from '../shelf.ts';
 import type { Finding } from './faults.ts';
 import { type AnyEntry, readEntry } from './shapes.ts';
 
@@ -29,7 +27,7 @@ export function examineLog(placed: readonly PlacedEntry[], by: PlayedBy | null):
   const entries = inOrder(places);
   const frame = [...forks(places), ...hole(places), ...unreadable(placed)];
   if (by === null) return { findings: frame, fits: entries.length, at: 0, authority: null };
-  const [known, unknown] = untilUnknown(entries, by.setup);
+  const [known, unknown] = untilUnknown(entries, by.rules);
   const { authority, length, why } = revived(by.rules, known);
   const replay: readonly Finding[] = why === null ? [] : [['log.replay', { place: length, why }]];
   const at = known[length - 1]?.at ?? 0;
@@ -74,12 +72,13 @@ function unreadable(placed: readonly PlacedEntry[]): readonly Finding[] {
 /** A later version may have had events that this one does not know what to do about. */
 function untilUnknown(
   entries: readonly AnyEntry[],
-  setup: AnySetup,
+  rules: AnyRules,
 ): readonly [readonly AnyEntry[], readonly Finding[]] {
-  const isKnown = isOrder(setup) ? isTowerEvent : isMallEvent;
-  const place = entries.findIndex(({ events }) => !events.every(isKnown));
-  if (place < 0) return [entries, []];
-  const type = entries[place]?.events.find((event) => !isKnown(event))?.type ?? '';
+  const stranger = (entry: AnyEntry) => rules.upcast(entry).events.find((event) => !rules.knows(event));
+  const place = entries.findIndex((entry) => stranger(entry) !== undefined);
+  const found = entries[place];
+  if (found === undefined) return [entries, []];
+  const type = stranger(found)?.type ?? '';
   return [entries.slice(0, place), [['log.unknown', { place, type }]]];
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LOG_FORMAT, type LogEntry } from '#engine/core/log.ts';
+import { FORMATS, type LogEntry } from '#engine/core/log.ts';
 import type { Lobby } from '#room/lobby.ts';
 import type { AnyEvent } from '#room/rules.ts';
 import type { Ending } from '../book.ts';
@@ -30,7 +30,7 @@ export const readLobby = reader<Lobby>(
 
 export const readHeader = reader<AnyHeader>(
   v.object({
-    format: v.literal(LOG_FORMAT),
+    format: v.picklist(FORMATS),
     setup: v.object({ players: v.number() }),
     title: v.record(v.string(), v.union([v.string(), v.number()])),
   }),

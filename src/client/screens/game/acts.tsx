@@ -1,3 +1,4 @@
+import { soloPile } from '#engine/mall/rules/solo/index.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
@@ -30,16 +31,11 @@ export function Acts({ view, session, offers }: Seated & { readonly offers: Offe
   );
 }
 
-interface Pile {
-  readonly left: number;
-  readonly pile: readonly string[];
-}
-
 type DeckProps = Pick<Seated, 'session' | 'view'> & { readonly offers: Offers };
 
 /** S-solo: the deck of actions; only the top of the discard pile counts. */
 function SoloDeck({ session, view, offers }: DeckProps) {
-  const { left, pile } = view.shared.slices.solo as Pile;
+  const { left, pile } = soloPile(view);
   return (
     <div class="solo-deck">
       <button

@@ -51,8 +51,11 @@ export function tilesOf(view: View, seat: number): readonly (readonly Action[])[
 }
 
 export function timersOf({ box, shared }: View): { readonly used: number; readonly all: number } {
-  const timer = (space: number) => box.spaces[space]?.timer === true;
-  return { used: shared.outOfOrder.filter(timer).length, all: box.spaces.filter((s) => s.timer).length };
+  const timer = (space: number) => box.print[space]?.timer === true;
+  return {
+    used: shared.outOfOrder.filter(timer).length,
+    all: box.print.filter((space) => space.timer).length,
+  };
 }
 
 export interface Talk {
@@ -80,6 +83,5 @@ export function votes({ shared }: View): { readonly pause: number; readonly pres
 
 /** [S11] how many tiles have to be taken away. */
 export function owed({ shared }: View): number {
-  const debt = shared.slices.rearrangement as { readonly owed?: number } | undefined;
-  return debt?.owed ?? 0;
+  return shared.memory.rearrangement?.owed ?? 0;
 }

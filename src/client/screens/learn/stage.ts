@@ -1,7 +1,7 @@
 import { playAlone } from '#client/state/alone.ts';
 import { TILES } from '#client/state/tiles.ts';
 import { boardOf, lay, placementBeyond } from '#engine/mall/board.ts';
-import { type Box, type MallCommand, openBox, PAWNS, type Pawn, type Piece } from '#engine/mall/index.ts';
+import { type AnyPiece, type Box, type MallCommand, openBox, PAWNS, type Pawn } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { type Space, spaceOf } from '#engine/mall/spaces.ts';
 import { type Alone, freshRandom } from '../solo/start.ts';
@@ -46,7 +46,7 @@ export function order({ session }: Pick<Alone, 'session'>, command: Order) {
   session.say({ type: 'do', id: ++lastId, command: { ...command } });
 }
 
-function arranged({ mine, friends, pawns, placed = [], top }: Stage): Piece {
+function arranged({ mine, friends, pawns, placed = [], top }: Stage): AnyPiece {
   return {
     id: 'zzLesson',
     deal: (box, dealing) => {

@@ -11,7 +11,9 @@ import {
   type MallEvent,
   openBox,
   type Setup,
+  upcast,
   type View,
+  viewFor,
 } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { endOf, startOf } from '../end/story.ts';
@@ -43,12 +45,15 @@ export function openReel(text: string, game: string): Reel | null {
   const opened = openBox(log.header.setup, TILES, PIECES);
   if (!('box' in opened)) return null;
   const { box } = opened;
-  const empty: View = { box, shared: emptyGame(box).shared, seat: null };
+  const empty = viewFor(emptyGame(box), null);
   const { players } = box.setup;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const { title, names = [] } = log.header;
   const base = { game, table: 0, epoch: '', seat: null, seats, title, sight: HEIST, pending: [] };
-  return { names, ...reel(log.entries, (view, seen) => ({ ...base, confirmed: view, view, seen }), empty) };
+  return {
+    names,
+    ...reel(log.entries.map(upcast), (view, seen) => ({ ...base, confirmed: view, view, seen }), empty),
+  };
 }
 
 type Frame = (view: View, seen: number) => Play;

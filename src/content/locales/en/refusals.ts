@@ -74,4 +74,9 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'vortex.shutDown': 'Since the theft the vortex is shut down.',
   'way.blocked': 'Something is in the way: free spaces in that direction: {steps}.',
   'way.occupied': 'In the way: {by}.',
+  'pawn.cannot': 'That pawn cannot do this.',
+  'sand.out': 'The last grain has fallen: only votes count now.',
+  'setup.unknownGoal': 'Nobody can play for {goal} in this set-up.',
+  'theft.none': 'There is nothing to steal in this game.',
+  'tile.closed': 'This tile is closed to heroes while {by} stands on it.',
 };

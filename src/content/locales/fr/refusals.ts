@@ -74,4 +74,9 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'vortex.shutDown': 'Depuis le vol, le vortex est arrêté.',
   'way.blocked': 'Quelque chose barre la route : cases libres dans cette direction : {steps}.',
   'way.occupied': 'Le passage est pris : {by}.',
+  'pawn.cannot': 'Ce pion ne peut pas faire cela.',
+  'sand.out': 'Le dernier grain est tombé : seuls les votes comptent encore.',
+  'setup.unknownGoal': 'Personne ne peut jouer pour {goal} dans cette partie.',
+  'theft.none': 'Il n’y a rien à voler dans cette partie.',
+  'tile.closed': 'Cette tuile est fermée aux héros tant que {by} s’y trouve.',
 };

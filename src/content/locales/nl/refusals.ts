@@ -73,4 +73,9 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'vortex.shutDown': 'Sinds de diefstal ligt de vortex stil.',
   'way.blocked': 'Er zit iets in de weg: vrije vakken in die richting: {steps}.',
   'way.occupied': 'In de weg: {by}.',
+  'pawn.cannot': 'Die pion kan dat niet.',
+  'sand.out': 'De laatste korrel is gevallen: alleen stemmen tellen nog.',
+  'setup.unknownGoal': 'Niemand kan in deze opstelling voor {goal} spelen.',
+  'theft.none': 'Er valt in dit spel niets te stelen.',
+  'tile.closed': 'Deze tegel is gesloten voor helden zolang {by} erop staat.',
 };

@@ -1,20 +1,19 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import { pawnIndex } from '../../family/pawns.ts';
 import { holds } from '../actions.ts';
-import type { CommandOf } from '../commands.ts';
+import type { PawnTo } from '../commands.ts';
 import { type Handler, pawnField, spaceField } from '../handler.ts';
 import { OFF, type Space } from '../spaces.ts';
 import type { Seen } from '../state.ts';
-import { farEnd, occupied, pawnName, whereabouts } from '../ways.ts';
+import { farEnd, occupied, pawnName, pawnNumber, whereabouts } from '../ways.ts';
 import { mayLand, movedBy } from './move.ts';
 
 // [M12] from one end of an escalator to the other, either way; the far end must be free.
 
-type Ride = CommandOf<'escalator'>;
+type Ride = PawnTo<'escalator'>;
 
 function judge(seen: Seen, { seat, pawn, from, to }: Ride): Refusal | Space {
   if (!holds(seen.shared.hands[seat], 'L')) return refuse('action.notHeld', { action: 'L' });
-  const index = pawnIndex(pawn);
+  const index = pawnNumber(seen, pawn);
   return whereabouts(seen, index, from) ?? ride(seen, index, from, to);
 }
 
@@ -30,11 +29,12 @@ function candidates(seen: Seen, seat: number): Ride[] {
     .map((ends) => ({ type: 'escalator', seat, ...ends }));
 }
 
-export const escalator: Handler = {
+export const escalator: Handler<Ride> = {
   fields: { pawn: pawnField, from: spaceField, to: spaceField },
   phases: ['running'],
   closesTalk: true,
   inMall: true,
+  means: 'escalator',
   judge,
   carryOut: movedBy('escalator'),
   candidates,

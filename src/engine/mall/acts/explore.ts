@@ -1,15 +1,17 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { holds } from '../actions.ts';
-import type { CommandOf, MallCommand } from '../commands.ts';
-import type { MallEvent } from '../events.ts';
+import type { Plain } from '../commands.ts';
+import type { CoreEvent } from '../events.ts';
 import { type Handler, spaceField } from '../handler.ts';
 import type { Permission } from '../piece.ts';
 import type { Space } from '../spaces.ts';
 import type { Game, Seen } from '../state.ts';
-import { colourOf, pawnOn } from '../ways.ts';
+import { colourOf, pawnData, pawnOn, spaceNow } from '../ways.ts';
 
 // [M13] [M14] [R7] with one legal place, drawing and placing are one act; with several, the tile is
 // drawn for all to see and placed by a second act, whose legality is judged then.
+
+type Place = Plain<'place'> & { readonly space: Space };
 
 /** [M13] a hero of the space's own colour stands there. */
 export const ownColour: Permission = {
@@ -17,7 +19,9 @@ export const ownColour: Permission = {
   order: 0,
   pays: (seen, space) => {
     const pawn = pawnOn(seen, space);
-    return pawn >= 0 && colourOf(seen, pawn) === seen.box.spaces[space]?.explore;
+    return (
+      pawn >= 0 && pawnData(seen, pawn).explores && colourOf(seen, pawn) === spaceNow(seen, space)?.explore
+    );
   },
 };
 
@@ -33,7 +37,7 @@ export function places(seen: Seen): readonly Space[] {
 const notExplorer = (seen: Seen, seat: number) =>
   holds(seen.shared.hands[seat], 'X') ? null : refuse('action.notHeld', { action: 'X' });
 
-function judgeExplore(seen: Seen, { seat }: CommandOf<'explore'>): Refusal | null {
+function judgeExplore(seen: Seen, { seat }: Plain<'explore'>): Refusal | null {
   const refusal = notExplorer(seen, seat);
   if (refusal !== null) return refusal;
   if (seen.shared.drawn !== null) return refuse('explore.placeFirst');
@@ -41,41 +45,41 @@ function judgeExplore(seen: Seen, { seat }: CommandOf<'explore'>): Refusal | nul
   return places(seen).length === 0 ? refuse('explore.nowhere') : null;
 }
 
-function draw(game: Game): readonly MallEvent[] {
+function draw(game: Game): readonly CoreEvent[] {
   const [tile, after] = game.secrets.deck;
   const next = game.box.policies.faceUp ? (after ?? null) : null;
-  const drawn: MallEvent = { type: 'drawn', tile: tile as number, next };
+  const drawn: CoreEvent = { type: 'drawn', tile: tile as number, next };
   const [space, ...others] = places(game);
   return others.length > 0 ? [drawn] : [drawn, placed(game, tile as number, space as Space)];
 }
 
-function placed(seen: Seen, tile: number, space: Space): MallEvent {
+function placed(seen: Seen, tile: number, space: Space): CoreEvent {
   return { type: 'placed', tile, space, paid: payerFor(seen, space)?.id as string };
 }
 
-function judgePlace(seen: Seen, { seat, space }: CommandOf<'place'>): Refusal | null {
+function judgePlace(seen: Seen, { seat, space }: Place): Refusal | null {
   const refusal = notExplorer(seen, seat);
   if (refusal !== null) return refusal;
   if (seen.shared.drawn === null) return refuse('place.nothingDrawn');
   return places(seen).includes(space) ? null : refuse('place.notHere');
 }
 
-export const explore: Handler = {
+export const explore: Handler<Plain<'explore'>> = {
   fields: {},
   phases: ['running'],
   closesTalk: true,
   inMall: true,
   judge: judgeExplore,
   carryOut: draw,
-  candidates: (_seen, seat): MallCommand[] => [{ type: 'explore', seat }],
+  candidates: (_seen, seat) => [{ type: 'explore', seat }],
 };
 
-export const place: Handler = {
+export const place: Handler<Place> = {
   fields: { space: spaceField },
   phases: ['running'],
   closesTalk: true,
   inMall: true,
   judge: judgePlace,
-  carryOut: (game, { space }: CommandOf<'place'>) => [placed(game, game.shared.drawn as number, space)],
-  candidates: (seen, seat) => places(seen).map((space): MallCommand => ({ type: 'place', seat, space })),
+  carryOut: (game, { space }) => [placed(game, game.shared.drawn as number, space)],
+  candidates: (seen, seat) => places(seen).map((space) => ({ type: 'place', seat, space })),
 };

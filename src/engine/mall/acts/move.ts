@@ -1,13 +1,20 @@
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import { DIRECTIONS, directionIndex } from '../../family/directions.ts';
-import { type Pawn, pawnIndex } from '../../family/pawns.ts';
 import { holds, MOVE_ACTION } from '../actions.ts';
 import type { Move } from '../commands.ts';
-import type { MallEvent, Means } from '../events.ts';
-import { directionField, distanceField, type Handler, pawnField, spaceField } from '../handler.ts';
+import type { CoreEvent } from '../events.ts';
+import {
+  directionField,
+  distanceField,
+  type Handler,
+  pawnField,
+  spaceField,
+  type Verdict,
+} from '../handler.ts';
 import { OFF, type Space } from '../spaces.ts';
 import type { Game, Seen } from '../state.ts';
-import { occupied, pawnName, stepFrom, whereabouts } from '../ways.ts';
+import { occupied, pawnName, pawnNumber, stepFrom, whereabouts } from '../ways.ts';
+import type { Means, PawnId } from '../words.ts';
 
 // [M7] one pawn, one direction, one or more spaces, atomic: checked space by space and refused
 // whole at the first obstacle.
@@ -16,7 +23,7 @@ function judge(seen: Seen, command: Move): Refusal | Space {
   const action = MOVE_ACTION[command.direction];
   if (!holds(seen.shared.hands[command.seat], action)) return refuse('action.notHeld', { action });
   const end = endOf(seen, command);
-  return isRefusal(end) ? end : (mayLand(seen, pawnIndex(command.pawn), end, 'walk') ?? end);
+  return isRefusal(end) ? end : (mayLand(seen, pawnNumber(seen, command.pawn), end, 'walk') ?? end);
 }
 
 /** Whether the way is free as far as this move goes, though it may not end there: some spaces may only be crossed. */
@@ -25,7 +32,7 @@ export function mayCross(seen: Seen, command: Move): boolean {
 }
 
 function endOf(seen: Seen, { pawn, from, direction, distance }: Move): Refusal | Space {
-  const index = pawnIndex(pawn);
+  const index = pawnNumber(seen, pawn);
   return whereabouts(seen, index, from) ?? walk(seen, index, from, directionIndex(direction), distance);
 }
 
@@ -50,7 +57,7 @@ function stepVetoed(seen: Seen, pawn: number, to: Space): Refusal | null {
 }
 
 /** [R4] what holds where a pawn ends holds however it came there. */
-export function mayLand(seen: Seen, pawn: number, to: Space, by: Means): Refusal | null {
+export function mayLand(seen: Seen, pawn: number, to: Space, by: string): Refusal | null {
   for (const veto of seen.box.landVetoes) {
     const refusal = veto(seen, pawn, to, by);
     if (refusal !== null) return refusal;
@@ -60,13 +67,13 @@ export function mayLand(seen: Seen, pawn: number, to: Space, by: Means): Refusal
 
 interface OnPawn {
   readonly seat: number;
-  readonly pawn: Pawn;
+  readonly pawn: PawnId;
 }
 
 /** Carries out an act whose verdict is the space the pawn ends on. */
-export function movedBy(by: Means) {
-  return (_game: Game, { seat, pawn }: OnPawn, to: Space): readonly MallEvent[] => [
-    { type: 'moved', seat, pawn, to, by },
+export function movedBy(by: string) {
+  return (_game: Game, { seat, pawn }: OnPawn, to: Verdict): readonly CoreEvent[] => [
+    { type: 'moved', seat, pawn, to: to as Space, by: by as Means },
   ];
 }
 
@@ -91,11 +98,12 @@ function distances(seen: Seen, pawn: number, from: Space, direction: number): nu
   return found;
 }
 
-export const move: Handler = {
+export const move: Handler<Move> = {
   fields: { pawn: pawnField, from: spaceField, direction: directionField, distance: distanceField },
   phases: ['running'],
   closesTalk: true,
   inMall: true,
+  means: 'walk',
   judge,
   carryOut: movedBy('walk'),
   candidates,

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { CommandOf, MallCommand } from '../commands.ts';
+import type { CoreCommandOf } from '../commands.ts';
 import { booleanField, channelField, type Handler, seatField } from '../handler.ts';
 import type { Seen } from '../state.ts';
 import { mayTalk } from '../talk.ts';
@@ -10,34 +10,35 @@ import { mayTalk } from '../talk.ts';
 const EVERY_SEAT = (seen: Seen) => seen.shared.ready.map((_, seat) => seat);
 
 /** [M4] the game starts when every player is ready. */
-export const ready: Handler = {
+export const ready: Handler<CoreCommandOf<'ready'>> = {
   fields: { ready: booleanField },
   phases: ['setup'],
   judge: () => null,
-  carryOut: ({ shared }, { seat, ready }: CommandOf<'ready'>) =>
+  carryOut: ({ shared }, { seat, ready }) =>
     shared.ready[seat] === ready ? [] : [{ type: 'readied', seat, ready }],
-  candidates: (seen, seat): MallCommand[] => [{ type: 'ready', seat, ready: !seen.shared.ready[seat] }],
+  candidates: (seen, seat) => [{ type: 'ready', seat, ready: !seen.shared.ready[seat] }],
 };
 
-const notAtOneself = ({ seat, target }: CommandOf<'stare' | 'doSomething'>) =>
+const notAtOneself = ({ seat, target }: CoreCommandOf<'stare' | 'doSomething'>) =>
   seat === target ? refuse('target.oneself') : null;
 
 /** [C3] always allowed; it passes and leaves no trace in the log. */
-export const stare: Handler = {
+export const stare: Handler<CoreCommandOf<'stare'>> = {
   fields: { target: seatField },
   phases: ['setup', 'running', 'over'],
-  judge: (_seen, command: CommandOf<'stare'>) => notAtOneself(command),
+  afterSand: true,
+  judge: (_seen, command) => notAtOneself(command),
   carryOut: () => [],
 };
 
 /** [C3] any player takes the Do Something! pawn and puts it in front of another. */
-export const doSomething: Handler = {
+export const doSomething: Handler<CoreCommandOf<'doSomething'>> = {
   fields: { target: seatField },
   phases: ['running'],
-  judge: (seen, command: CommandOf<'doSomething'>) => mayProd(seen, command.seat) ?? notAtOneself(command),
-  carryOut: (_game, { seat, target }: CommandOf<'doSomething'>) => [{ type: 'doSomething', seat, target }],
-  candidates: (seen, seat) =>
-    EVERY_SEAT(seen).map((target): MallCommand => ({ type: 'doSomething', seat, target })),
+  afterSand: true,
+  judge: (seen, command) => mayProd(seen, command.seat) ?? notAtOneself(command),
+  carryOut: (_game, { seat, target }) => [{ type: 'doSomething', seat, target }],
+  candidates: (seen, seat) => EVERY_SEAT(seen).map((target) => ({ type: 'doSomething', seat, target })),
 };
 
 // [S9] [R14] the leader is whoever holds no action tile.
@@ -49,52 +50,56 @@ export function mayProd({ box, shared }: Seen, seat: number): Refusal | null {
 }
 
 /** [C1] refused outside talk windows. The log keeps that a seat spoke in this window, never what. */
-export const speak: Handler = {
+export const speak: Handler<CoreCommandOf<'speak'>> = {
   fields: { channel: channelField },
   phases: ['setup', 'running', 'over'],
-  judge: (seen, { channel }: CommandOf<'speak'>) =>
-    mayTalk(seen, channel) ? null : refuse('talk.silence', { channel }),
-  carryOut: ({ shared }, { seat, channel }: CommandOf<'speak'>) =>
+  afterSand: true,
+  judge: (seen, { channel }) => (mayTalk(seen, channel) ? null : refuse('talk.silence', { channel })),
+  carryOut: ({ shared }, { seat, channel }) =>
     shared.phase !== 'running' || shared.voices.includes(`${seat} ${channel}`)
       ? []
       : [{ type: 'spoke', seat, channel }],
 };
 
 /** [M26] each seat says whether it wishes the game to pause; unanimity of those present decides. */
-export const pause: Handler = {
+export const pause: Handler<CoreCommandOf<'pause'>> = {
   fields: { pause: booleanField },
   phases: ['running'],
+  afterSand: true,
   whilePaused: true,
   judge: () => null,
-  carryOut: ({ shared }, { seat, pause }: CommandOf<'pause'>) =>
+  carryOut: ({ shared }, { seat, pause }) =>
     shared.clock.wishes[seat] === pause && shared.clock.since === null
       ? []
       : [{ type: 'wished', seat, pause }],
 };
 
-export const presence: Handler = {
+export const presence: Handler<CoreCommandOf<'presence'>> = {
   fields: { of: seatField, away: booleanField },
   phases: ['setup', 'running', 'over'],
+  afterSand: true,
   whilePaused: true,
   seatless: true,
   judge: () => null,
-  carryOut: ({ shared }, { of, away }: CommandOf<'presence'>) =>
+  carryOut: ({ shared }, { of, away }) =>
     shared.clock.away[of] === away ? [] : [{ type: 'presence', seat: of, away }],
 };
 
 /** [M26] the room stops the clock when nobody could act, after a crash say; it goes on like any pause. */
-export const hold: Handler = {
+export const hold: Handler<CoreCommandOf<'hold'>> = {
   fields: {},
   phases: ['running'],
+  afterSand: true,
   seatless: true,
   judge: () => null,
   carryOut: (_game, _command, _verdict, { now }) => [{ type: 'paused', at: now }],
 };
 
 /** Whatever is due has been decided before any command is judged; nothing is left to do. */
-export const clock: Handler = {
+export const clock: Handler<CoreCommandOf<'clock'>> = {
   fields: {},
   phases: ['setup', 'running', 'over'],
+  afterSand: true,
   whilePaused: true,
   seatless: true,
   judge: () => null,

@@ -1,29 +1,33 @@
 import { refuse } from '../../core/refusal.ts';
-import type { CommandOf, MallCommand } from '../commands.ts';
-import type { MallEvent } from '../events.ts';
+import type { Plain } from '../commands.ts';
+import type { CoreEvent } from '../events.ts';
 import type { Handler } from '../handler.ts';
-import type { Game, Seen } from '../state.ts';
-import { colourOf, pawnName } from '../ways.ts';
+import { OFF } from '../spaces.ts';
+import type { Seen } from '../state.ts';
+import { colourOf, pawnName, spaceNow } from '../ways.ts';
 
-// [M17] not an action; any player may trigger it once every hero stands on its item.
+// [M17] not an action; any player may trigger it once every hero who has to stands on its item.
 
 export function itemsHeld(seen: Seen): boolean {
-  return seen.shared.pawns.every((space, pawn) => seen.box.spaces[space]?.item === colourOf(seen, pawn));
+  const isThere = (pawn: number) =>
+    spaceNow(seen, seen.shared.pawns[pawn] ?? OFF)?.item === colourOf(seen, pawn);
+  return seen.box.goals.heroes.every(isThere);
 }
 
-export const theft: Handler = {
+export const theft: Handler<Plain<'theft'>> = {
   fields: {},
   phases: ['running'],
   inMall: true,
-  judge: (seen: Seen) => {
+  judge: (seen) => {
+    if (!seen.box.goals.theft) return refuse('theft.none');
     if (seen.shared.stolen) return refuse('theft.done');
     return seen.box.policies.itemsHeld(seen) ? null : refuse('theft.notReady');
   },
-  carryOut: (_game: Game, { seat }: CommandOf<'theft'>): readonly MallEvent[] => [{ type: 'stolen', seat }],
-  candidates: (_seen, seat): MallCommand[] => [{ type: 'theft', seat }],
+  carryOut: (_game, { seat }) => [{ type: 'stolen', seat }],
+  candidates: (_seen, seat) => [{ type: 'theft', seat }],
 };
 
 /** [M20] by default a hero who leaves is off the board. */
-export function leave(seen: Seen, pawn: number): readonly MallEvent[] {
+export function leave(seen: Seen, pawn: number): readonly CoreEvent[] {
   return [{ type: 'escaped', pawn: pawnName(seen, pawn), stays: false }];
 }

@@ -1,27 +1,26 @@
-import type { Piece } from '../piece.ts';
-import { automaticTheft } from './automaticTheft.ts';
-import { cameras } from './cameras.ts';
-import { crystalBall } from './crystalBall.ts';
-import { dimensions } from './dimensions.ts';
-import { divination } from './divination.ts';
-import { freeTalk } from './freeTalk.ts';
-import { gesturesOnly } from './gesturesOnly.ts';
-import { groupsForbidden } from './groupsForbidden.ts';
-import { leader } from './leader.ts';
-import { loudspeaker } from './loudspeaker.ts';
-import { noDoSomething } from './noDoSomething.ts';
-import { noTalk } from './noTalk.ts';
-import { noVortex } from './noVortex.ts';
-import { ownExits } from './ownExits.ts';
-import { passTiles } from './passTiles.ts';
-import { rearrangement } from './rearrangement.ts';
-import { sister } from './sister.ts';
-import { smallPassages } from './smallPassages.ts';
-import { solo } from './solo.ts';
-import { trickTheGuards } from './trickTheGuards.ts';
+import { automaticTheft } from './automaticTheft/index.ts';
+import { cameras } from './cameras/index.ts';
+import { crystalBall } from './crystalBall/index.ts';
+import { dimensions } from './dimensions/index.ts';
+import { divination } from './divination/index.ts';
+import { freeTalk } from './freeTalk/index.ts';
+import { gesturesOnly } from './gesturesOnly/index.ts';
+import { groupsForbidden } from './groupsForbidden/index.ts';
+import { leader } from './leader/index.ts';
+import { loudspeaker } from './loudspeaker/index.ts';
+import { noDoSomething } from './noDoSomething/index.ts';
+import { noTalk } from './noTalk/index.ts';
+import { noVortex } from './noVortex/index.ts';
+import { ownExits } from './ownExits/index.ts';
+import { passTiles } from './passTiles/index.ts';
+import { rearrangement } from './rearrangement/index.ts';
+import { sister } from './sister/index.ts';
+import { smallPassages } from './smallPassages/index.ts';
+import { solo } from './solo/index.ts';
+import { trickTheGuards } from './trickTheGuards/index.ts';
 
-/** Every rule piece of the mall, to choose from. */
-export const PIECES: readonly Piece[] = [
+/** Every rule piece of the mall, to choose from. What can be said and done in the mall follows from this list (words.ts). */
+export const PIECES = [
   automaticTheft,
   cameras,
   crystalBall,
@@ -42,4 +41,4 @@ export const PIECES: readonly Piece[] = [
   smallPassages,
   solo,
   trickTheGuards,
-];
+] as const;

@@ -1,0 +1,39 @@
+import { COLOUR, type Colour, HEROES } from '../family/pawns.ts';
+import type { Box } from './box.ts';
+import type { Space } from './spaces.ts';
+import type { PawnId } from './words.ts';
+
+// Who is about in this mall is data of its box: what follows from being of a kind, the rules ask of this.
+
+export interface PawnData {
+  readonly id: PawnId;
+  readonly kind: string;
+  readonly colour: Colour | null;
+  /** Whether it is meant wherever a rule says 'hero': steals, leaves, is watched. */
+  readonly hero: boolean;
+  /** Whether spaces act when it ends on them: sand timers, exits. */
+  readonly triggers: boolean;
+  readonly explores: boolean;
+  readonly vortex: boolean;
+  /** What it keeps heroes from while it stands there, beside its own space. */
+  readonly closes: 'nothing' | 'tile';
+}
+
+/** A pawn that a piece brings, and where it starts; OFF where it comes later. */
+export interface Newcomer<Id extends string = PawnId> extends Omit<PawnData, 'id'> {
+  readonly id: Id;
+  readonly starts: (box: Box) => Space;
+}
+
+/** What every hero is and does. */
+export const HERO = {
+  kind: 'hero',
+  hero: true,
+  triggers: true,
+  explores: true,
+  vortex: true,
+  closes: 'nothing',
+} as const;
+
+/** [M1] */
+export const FOUR_HEROES: readonly PawnData[] = HEROES.map((id) => ({ ...HERO, id, colour: COLOUR[id] }));

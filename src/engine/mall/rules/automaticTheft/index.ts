@@ -1,0 +1,14 @@
+import type { Piece } from '../../piece.ts';
+
+// [M17], option `theft: automatic`: the theft happens at once when every hero stands on its item.
+export const automaticTheft: Piece<{ readonly id: 'automaticTheft' }> = {
+  id: 'automaticTheft',
+  reactions: [
+    {
+      on: 'moved',
+      phase: 'theft',
+      react: (game) =>
+        !game.shared.stolen && game.box.policies.itemsHeld(game) ? [{ type: 'stolen', seat: null }] : [],
+    },
+  ],
+};

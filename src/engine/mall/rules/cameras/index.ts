@@ -1,0 +1,41 @@
+import { refuse } from '../../../core/refusal.ts';
+import type { Piece } from '../../piece.ts';
+import { spaceOf } from '../../spaces.ts';
+import type { Seen } from '../../state.ts';
+import { isWorking, spaceNow } from '../../ways.ts';
+
+// [S6] [R6] while two or more cameras work, nobody ends on an available sand timer space. The
+// barbarian ending on a camera puts it out of order.
+
+function workingCameras(seen: Seen): number {
+  let count = 0;
+  for (const { tile } of seen.shared.board.placed)
+    for (let cell = 0; cell < 16; cell++) {
+      const space = spaceOf(tile, cell);
+      if (spaceNow(seen, space)?.camera && isWorking(seen, space)) count++;
+    }
+  return count;
+}
+
+interface Cameras {
+  readonly id: 'cameras';
+  readonly refusal: 'timer.watched';
+}
+
+export const cameras: Piece<Cameras> = {
+  id: 'cameras',
+  landVeto: (seen, _pawn, to) => {
+    if (!spaceNow(seen, to)?.timer || !isWorking(seen, to)) return null;
+    return workingCameras(seen) >= 2 ? refuse('timer.watched') : null;
+  },
+  reactions: [
+    {
+      on: 'moved',
+      phase: 'effect',
+      react: (game, { pawn, to }) => {
+        const disables = pawn === 'barbarian' && spaceNow(game, to)?.camera && isWorking(game, to);
+        return disables ? [{ type: 'wentOutOfOrder', space: to }] : [];
+      },
+    },
+  ],
+};

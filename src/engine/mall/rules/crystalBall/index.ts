@@ -1,0 +1,57 @@
+import type { Piece } from '../../piece.ts';
+import { OFF, type Space } from '../../spaces.ts';
+import type { Seen } from '../../state.ts';
+import { isWorking, spaceNow, spaceOfPawn } from '../../ways.ts';
+
+// [S5] [R9] while the mage stands on a crystal ball, up to two tiles may be added at any unused
+// exploration spaces. The first one puts the ball out of order; the second stays allowed while
+// she has not moved. It remembers the ball that still owes its second tile.
+
+const ID = 'crystalBall';
+
+/** The ball that owes a second tile from now on; OFF: none does. */
+interface Owes {
+  readonly type: 'ballOwes';
+  readonly space: Space;
+}
+
+interface CrystalBall {
+  readonly id: typeof ID;
+  readonly memory: Space;
+  readonly event: Owes;
+}
+
+function owing({ shared }: Seen): Space {
+  return shared.memory[ID] ?? OFF;
+}
+
+function gazing(seen: Seen): boolean {
+  const space = spaceOfPawn(seen, 'mage');
+  const onBall = spaceNow(seen, space)?.crystal === true;
+  return onBall && (space === owing(seen) || isWorking(seen, space));
+}
+
+const owes = (space: Space): Owes => ({ type: 'ballOwes', space });
+
+export const crystalBall: Piece<CrystalBall> = {
+  id: ID,
+  deal: (_box, dealing) => ({ ...dealing, memory: OFF }),
+  events: { ballOwes: { told: 'all', memory: (_before, { space }) => space } },
+  permission: { id: ID, order: 4, pays: (seen) => gazing(seen) },
+  reactions: [
+    {
+      on: 'placed',
+      phase: 'effect',
+      react: (game, { paid }) => {
+        const space = spaceOfPawn(game, 'mage');
+        if (paid !== ID) return [];
+        return owing(game) === space ? [owes(OFF)] : [{ type: 'wentOutOfOrder', space }, owes(space)];
+      },
+    },
+    {
+      on: 'moved',
+      phase: 'effect',
+      react: (game, { pawn }) => (pawn === 'mage' && owing(game) !== OFF ? [owes(OFF)] : []),
+    },
+  ],
+};

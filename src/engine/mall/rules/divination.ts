@@ -1,4 +1,0 @@
-import type { Piece } from '../piece.ts';
-
-// [S8] the deck lies face up: the next tile is always visible.
-export const divination: Piece = { id: 'divination', policies: { faceUp: true } };

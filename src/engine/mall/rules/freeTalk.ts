@@ -1,4 +1,0 @@
-import type { Piece } from '../piece.ts';
-
-// [C5] talking is allowed throughout.
-export const freeTalk: Piece = { id: 'freeTalk', policies: { words: 'always', gestures: 'always' } };

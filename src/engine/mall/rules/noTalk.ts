@@ -1,4 +1,0 @@
-import type { Piece } from '../piece.ts';
-
-// [S14] no communication, ever; stare and Do Something! stay.
-export const noTalk: Piece = { id: 'noTalk', policies: { words: 'never', gestures: 'never' } };

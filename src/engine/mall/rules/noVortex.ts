@@ -1,4 +1,0 @@
-import type { Piece } from '../piece.ts';
-
-// [S16] the vortex is out of service all game.
-export const noVortex: Piece = { id: 'noVortex', policies: { vortex: 'never' } };

@@ -1,0 +1,129 @@
+import { type Refusal, refuse } from '../../../core/refusal.ts';
+import { DIRECTIONS, type Direction, directionIndex, opposite } from '../../../family/directions.ts';
+import { COLOUR } from '../../../family/pawns.ts';
+import { holds, MOVE_ACTION } from '../../actions.ts';
+import { mayLand, movedBy } from '../../acts/move.ts';
+import { facingSlot, isOpen, placementOf, slotTowards } from '../../board.ts';
+import type { CoreCommand, OnPawn } from '../../commands.ts';
+import { directionField, type Handler, pawnField, spaceField } from '../../handler.ts';
+import { EAST, NORTH, ownSide, type Placement, pointOf, SOUTH } from '../../lattice.ts';
+import { HERO } from '../../pawns.ts';
+import type { Piece } from '../../piece.ts';
+import { cellBeside, cellOf, OFF, type Space, spaceOf, tileOf } from '../../spaces.ts';
+import type { Seen } from '../../state.ts';
+import { occupied, pawnNumber, spaceNow, spaceOfPawn, whereabouts } from '../../ways.ts';
+
+// [L1] [L2] [L3] [R24] the little sister starts on tile 1's sand timer, moves only by jumping in a
+// held direction to a space beside another hero, and explores at any exploration space.
+
+const SISTER = 'sister';
+
+interface Jump extends OnPawn<'jump'> {
+  readonly direction: Direction;
+  readonly to: Space;
+}
+
+interface Sister {
+  readonly id: 'sister';
+  readonly pawn: typeof SISTER;
+  readonly command: Jump;
+  readonly means: 'jump';
+  readonly refusal: 'jump.notHere' | 'jump.onlySister' | 'sister.onlyJumps';
+}
+
+const placementAt = ({ shared }: Seen, space: Space) => placementOf(shared.board, tileOf(space)) as Placement;
+
+/** The space on this side, if at most one wall lies between: two closed borders are two walls. */
+function beside(seen: Seen, space: Space, direction: number): Space {
+  const placement = placementAt(seen, space);
+  const cell = cellBeside(cellOf(space), ownSide(direction, placement.turn));
+  if (cell !== OFF) return spaceOf(placement.tile, cell);
+  return slotTowards(placement, direction) === space ? acrossBorder(seen, placement, direction) : OFF;
+}
+
+function acrossBorder(seen: Seen, placement: Placement, direction: number): Space {
+  const far = facingSlot(seen.shared.board, placement, direction);
+  if (far === OFF) return OFF;
+  const open =
+    isOpen(seen.box, placement, direction) || isOpen(seen.box, placementAt(seen, far), opposite(direction));
+  return open ? far : OFF;
+}
+
+/** Every space beside a hero where she could land. */
+function landings(seen: Seen): readonly Space[] {
+  const { cast } = seen.box;
+  const isOther = (pawn: number) => cast[pawn]?.hero && cast[pawn].id !== SISTER;
+  const heroes = seen.shared.pawns.filter((space, pawn) => isOther(pawn) && space !== OFF);
+  const near = heroes.flatMap((space) => DIRECTIONS.map((_, direction) => beside(seen, space, direction)));
+  return near.filter((space) => space !== OFF && spaceNow(seen, space)?.corridor);
+}
+
+function liesTowards(seen: Seen, from: Space, to: Space, direction: number): boolean {
+  const here = pointOf(placementAt(seen, from), cellOf(from));
+  const there = pointOf(placementAt(seen, to), cellOf(to));
+  const [dx, dy] = [there.x - here.x, there.y - here.y];
+  if (direction === NORTH) return dx === 0 && dy < 0;
+  if (direction === SOUTH) return dx === 0 && dy > 0;
+  return dy === 0 && (direction === EAST ? dx > 0 : dx < 0);
+}
+
+function judge(seen: Seen, { seat, pawn, from, direction, to }: Jump): Refusal | Space {
+  const action = MOVE_ACTION[direction];
+  if (!holds(seen.shared.hands[seat], action)) return refuse('action.notHeld', { action });
+  if (pawn !== SISTER) return refuse('jump.onlySister');
+  return whereabouts(seen, pawnNumber(seen, SISTER), from) ?? land(seen, from, to, directionIndex(direction));
+}
+
+function land(seen: Seen, from: Space, to: Space, direction: number): Refusal | Space {
+  const fits = landings(seen).includes(to) && liesTowards(seen, from, to, direction);
+  if (!fits) return refuse('jump.notHere');
+  return occupied(seen, to) ?? mayLand(seen, pawnNumber(seen, SISTER), to, 'jump') ?? to;
+}
+
+function candidates(seen: Seen, seat: number): Jump[] {
+  const from = spaceOfPawn(seen, SISTER);
+  const targets = from === OFF ? [] : [...new Set(landings(seen))];
+  return targets.flatMap((to) =>
+    DIRECTIONS.map((direction) => ({ type: 'jump', seat, pawn: SISTER, from, direction, to }) as const),
+  );
+}
+
+const jump: Handler<Jump> = {
+  fields: { pawn: pawnField, from: spaceField, direction: directionField, to: spaceField },
+  phases: ['running'],
+  closesTalk: true,
+  inMall: true,
+  means: 'jump',
+  judge,
+  carryOut: movedBy('jump'),
+  candidates,
+};
+
+const onlyJumps = (_seen: Seen, command: CoreCommand): Refusal | null =>
+  'pawn' in command && command.pawn === SISTER ? refuse('sister.onlyJumps') : null;
+
+export const sister: Piece<Sister> = {
+  id: 'sister',
+  pawns: [
+    {
+      ...HERO,
+      id: SISTER,
+      colour: COLOUR[SISTER],
+      starts: ({ print }) => print.findIndex(({ timer }) => timer),
+    },
+  ],
+  commands: { jump },
+  vetoes: { move: onlyJumps, vortex: onlyJumps, escalator: onlyJumps },
+  permission: { id: 'sister', order: 1, pays: (seen, space) => spaceOfPawn(seen, SISTER) === space },
+  reactions: [
+    {
+      on: 'escaped',
+      phase: 'effect',
+      react: ({ box, shared }, { stays }) => {
+        const alone =
+          !stays && box.cast.every(({ id, hero }, pawn) => !hero || shared.escaped[pawn] !== (id === SISTER));
+        return alone ? [{ type: 'warned', code: 'sister.alone' }] : [];
+      },
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+import type { Pawn } from '../family/pawns.ts';
+import type { CoreCommand } from './commands.ts';
+import type { CoreEvent, CoreMeans } from './events.ts';
+import type { PIECES } from './rules/index.ts';
+
+// What can be said, done, known and refused in the mall: the core's own words and those of every registered piece.
+// Nothing here names a piece: the unions follow from the list in rules/index.ts.
+
+/** What a piece adds, in its own words; what it has no use for it leaves out. */
+export interface Words {
+  readonly id: string;
+  /** What everyone may know of what it remembers, what nobody may, and what one seat alone may. */
+  readonly memory?: unknown;
+  readonly secret?: unknown;
+  readonly own?: unknown;
+  readonly command?: { readonly type: string; readonly seat: number };
+  readonly event?: { readonly type: string };
+  /** How its acts get a pawn about. */
+  readonly means?: string;
+  readonly pawn?: string;
+  readonly refusal?: string;
+}
+
+/** The words of one sort; never where there are none. */
+export type WordOf<W, Sort extends keyof Words> = W extends { readonly [S in Sort]: infer Found }
+  ? Found
+  : never;
+
+type Registered = NonNullable<(typeof PIECES)[number]['words']>;
+
+export type MallCommand = CoreCommand | WordOf<Registered, 'command'>;
+export type CommandType = MallCommand['type'];
+export type CommandOf<T extends CommandType> = Extract<MallCommand, { type: T }>;
+
+export type MallEvent = CoreEvent | WordOf<Registered, 'event'>;
+export type EventType = MallEvent['type'];
+export type EventOf<T extends EventType> = Extract<MallEvent, { type: T }>;
+
+export type Means = CoreMeans | WordOf<Registered, 'means'>;
+export type PawnId = Pawn | WordOf<Registered, 'pawn'>;
+
+/** By the id of its piece, what each remembers; the sort says who may know it. */
+type Remembered<Sort extends 'memory' | 'secret' | 'own'> = {
+  readonly [W in Registered as [WordOf<W, Sort>] extends [never] ? never : W['id']]?: WordOf<W, Sort>;
+};
+export type Memories = Remembered<'memory'>;
+export type SecretMemories = Remembered<'secret'>;
+export type OwnMemories = Remembered<'own'>;
+
+export type MallRefusal = CoreRefusal | WordOf<Registered, 'refusal'>;
+
+type CoreRefusal =
+  | 'distance.invalid'
+  | 'doSomething.forbidden'
+  | 'doSomething.leaderOnly'
+  | 'escalator.notHere'
+  | 'exit.closed'
+  | 'explore.deckEmpty'
+  | 'explore.nowhere'
+  | 'explore.placeFirst'
+  | 'pawn.cannot'
+  | 'place.notHere'
+  | 'place.nothingDrawn'
+  | 'sand.out'
+  | 'setup.clash'
+  | 'setup.needsTile'
+  | 'setup.noExit'
+  | 'setup.noItem'
+  | 'setup.nobody'
+  | 'setup.noOwnExit'
+  | 'setup.pieceTwice'
+  | 'setup.sand'
+  | 'setup.startTile'
+  | 'setup.tileGeometry'
+  | 'setup.tileTwice'
+  | 'setup.tooFewExits'
+  | 'setup.unknownGoal'
+  | 'setup.unknownPiece'
+  | 'setup.unknownTile'
+  | 'theft.done'
+  | 'theft.none'
+  | 'theft.notReady'
+  | 'tile.closed'
+  | 'tile.unknown'
+  | 'vortex.notHere'
+  | 'vortex.outOfService'
+  | 'vortex.shutDown';

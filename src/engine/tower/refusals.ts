@@ -1,0 +1,2 @@
+/** What only the tower refuses with. */
+export type TowerRefusal = 'card.held' | 'setup.drawing' | 'swap.notNow' | 'undo.nothing';
