@@ -18,6 +18,7 @@ import {
 import { openAuthority } from '#room/authority.ts';
 import type { Lobby } from '#room/lobby.ts';
 import { type MallRules, mallRules } from '#room/mall.ts';
+import { examineFile } from '#server/check/index.ts';
 import { openShelf } from '#server/shelf.ts';
 import { openStore, writes } from '#server/store.ts';
 import { boxWith, REDRAWN } from '../content/redrawn.ts';
@@ -77,6 +78,7 @@ it('[M26] a game begun with the tiles of release 0.1 goes on with them, and its 
   const read = readLog(log);
   expect(isRefusal(read) ? read : read.good).toBe(true);
   expect(isRefusal(read) ? read : read.steps[0]?.game.box.tiles).toEqual(older.tiles);
+  expect(examineFile(file()).faults).toEqual([]);
 });
 
 it('a new game is told to be played with the newest tiles', async () => {
