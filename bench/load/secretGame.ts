@@ -1,14 +1,13 @@
-import { tileSet } from '#content/tiles.ts';
+import { boxFor } from '#content/tileSets.ts';
+import { tileSets } from '#content/tiles.ts';
 import {
   type Box,
   type Game,
   type MallEntry,
   type MallEvent,
-  openBox,
   replay,
   type Setup,
 } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
 import { openStore, type Store } from '#server/store.ts';
 
 // A game of the mall with its secrets, read from the data file as only the server can.
@@ -25,7 +24,7 @@ export function storedHeist(
   id: string,
 ): { readonly box: Box; readonly entries: readonly MallEntry[] } {
   const stored = store.game(id);
-  const opened = stored && openBox(stored.header.setup as Setup, tileSet(), PIECES);
+  const opened = stored && boxFor(stored.header.setup as Setup, stored.header.content, tileSets());
   if (opened === null || !('box' in opened)) throw new Error('no such game');
   return { box: opened.box, entries: store.entries<MallEvent>(id) };
 }

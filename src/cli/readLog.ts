@@ -1,8 +1,8 @@
+import { boxFor } from '#content/tileSets.ts';
 import { decodeLog } from '#engine/core/log.ts';
 import { type Refusal, refuse } from '#engine/core/refusal.ts';
 import {
   type Box,
-  contentHash,
   emptyGame,
   evolve,
   type Game,
@@ -12,12 +12,10 @@ import {
   type MallEntry,
   type MallEvent,
   type MallLog,
-  openBox,
   type Setup,
   upcast,
 } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
-import { knownTiles } from './knownTiles.ts';
+import { knownSets } from './knownTiles.ts';
 
 // A log from anywhere: every step of it as a game, or why it cannot be believed. The file may be
 // damaged or written by somebody who wants to see what happens.
@@ -50,11 +48,10 @@ export function readLog(text: string): Replay | Refusal {
 
 /** A set-up that is no set-up makes the header the line at fault. */
 function boxOf({ header }: MallLog): Box | Refusal {
-  const tiles = knownTiles();
-  const opened = attempt(() => openBox(header.setup, tiles, PIECES));
-  if (opened === null) return refuse('log.malformed', { line: 1 });
-  if ('problems' in opened) return opened.problems[0] ?? refuse('log.malformed', { line: 1 });
-  return contentHash(opened.box) === header.content ? opened.box : refuse('log.content');
+  const sets = knownSets();
+  const opened = attempt(() => boxFor(header.setup, header.content, sets));
+  if (opened !== null && 'box' in opened) return opened.box;
+  return opened?.problems[0] ?? refuse('log.malformed', { line: 1 });
 }
 
 function replaySteps(box: Box, entries: readonly MallEntry[]): readonly Step[] | Refusal {

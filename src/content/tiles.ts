@@ -1,31 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Tile } from '#engine/mall/tile.ts';
-import { loadTiles, type TileText } from './tile-format/load.ts';
+import type { TileText } from './tile-format/load.ts';
+import { readSet, shippedSets, type TileSet, type TileSets } from './tileSets.ts';
 
-// The set that comes with the game, read from its drawings once.
+// The sets that come with the game, read from their drawings once.
 
 const FOLDER = new URL('./tiles/', import.meta.url);
 
-let loaded: ReadonlyMap<string, Tile> | undefined;
+let newest: TileSet | undefined;
+let all: TileSets | undefined;
 
-export function tileSet(): ReadonlyMap<string, Tile> {
-  loaded ??= load();
-  return loaded;
+/** What new games are played with. */
+export function tileSet(): TileSet {
+  newest ??= readSet(tileTexts());
+  return newest;
+}
+
+/** What games were ever played with. */
+export function tileSets(): TileSets {
+  all ??= shippedSets(tileSet(), olderTexts());
+  return all;
 }
 
 export function tileTexts(): readonly TileText[] {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.txt'));
-  return files.sort(inOrder).map((file) => ({ file, text: readFileSync(new URL(file, FOLDER), 'utf8') }));
+  return drawings(readdirSync(FOLDER)).sort(inOrder).map(textOf);
 }
+
+function olderTexts(): readonly TileText[] {
+  const paths = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
+  return drawings(paths.map((path) => path.replaceAll('\\', '/')).filter((path) => path.includes('/'))).map(
+    textOf,
+  );
+}
+
+const drawings = (files: readonly string[]) => files.filter((file) => file.endsWith('.txt'));
+
+const textOf = (file: string): TileText => ({ file, text: readFileSync(new URL(file, FOLDER), 'utf8') });
 
 /** 2 before 10, and a tile before its Maximum Security twin. */
 function inOrder(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true });
-}
-
-function load(): ReadonlyMap<string, Tile> {
-  const set = loadTiles(tileTexts());
-  if (set.ok) return set.tiles;
-  const places = set.errors.map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`);
-  throw new Error(places.join('\n'));
 }

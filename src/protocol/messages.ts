@@ -10,7 +10,7 @@ import { FARTHEST, HELP, LONGEST_STROKE, SIGNS } from './signs.ts';
  * Said by a page at the door, so that one that was left open over an upgrade is told to load itself again. To be
  * raised whenever a page of before would misunderstand. Release 0.1 named none.
  */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 /** Bytes; nothing a page has to say is longer. */
 export const LONGEST_MESSAGE = 4096;
 

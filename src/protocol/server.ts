@@ -70,6 +70,8 @@ export type ServerMessage =
       readonly seats: readonly number[];
       readonly title: Readonly<Record<string, string | number>>;
       readonly setup: Setup | TowerOrder;
+      /** Fingerprint of the tiles it is played with: those of its log. */
+      readonly content: string;
       readonly first: number;
       readonly events: readonly AnyEvent[];
       readonly host: number;

@@ -32,8 +32,8 @@ export function* reviveGame(
   entries: Iterable<LogEntry<AnyEvent>>,
 ): Generator<void, void> {
   const { id, seats, header } = stored;
-  const { setup, title } = header;
-  const rules = room.keeper.shelf.rulesOf(setup);
+  const { setup, content, title } = header;
+  const rules = room.keeper.shelf.rulesOf(header);
   if (rules === null) throw new Error('the rules of this game are unknown');
   let place = 0;
   const counted = function* () {
@@ -44,7 +44,7 @@ export function* reviveGame(
   };
   const authority = yield* reviving(rules, counted());
   if (room.leaving) return;
-  const known = { id, seats, title, setup, authority, epoch: freshEpoch(), table: ++room.tables };
+  const known = { id, seats, title, setup, content, authority, epoch: freshEpoch(), table: ++room.tables };
   room.playing = playingOf({ ...known, place }, true);
   if (stored.ending !== null) return;
   // The last entry was written, but by a version that did not write with it that it was the last.
@@ -64,13 +64,15 @@ export function deal(room: LiveRoom, person: number): AnyRefusal | null {
   if (setup === undefined || opened === undefined) return roomRefuse('lobby.choice');
   if ('problems' in opened) return opened.problems[0] ?? roomRefuse('lobby.choice');
   const title = titleFor(choice);
+  const header = opened.header(title);
   const { authority, opened: first } = openAuthority(opened.rules, freshRandom());
-  const known = { id, title, setup, seats, authority, epoch: freshEpoch(), table: ++room.tables };
+  const { content } = header;
+  const known = { id, title, setup, content, seats, authority, epoch: freshEpoch(), table: ++room.tables };
   const playing = playingOf({ ...known, place: 0 }, false);
   room.playing = playing;
   room.standIns = [];
   room.lostGame = false;
-  const game = writes.game({ id, room: room.code, header: opened.header(title), seats });
+  const game = writes.game({ id, room: room.code, header, seats });
   change(room, next, [game, ...entryOf(playing, first)], () =>
     settled(room, playing, first, null, undefined),
   );

@@ -18,7 +18,7 @@ const shelf = openShelf();
 
 function copyOf(store: Store, id: string): Copy {
   const game = store.game(id);
-  const rules = game === null ? null : shelf.rulesOf(game.header.setup);
+  const rules = game === null ? null : shelf.rulesOf(game.header);
   if (game === null || rules === null) return null;
   const entries = store.entries(id);
   const names = game.ending?.names ?? [];

@@ -17,6 +17,8 @@ export interface Playing {
   /** People by seat, by their ids in the room. */
   seats: readonly number[];
   readonly setup: AnySetup;
+  /** Fingerprint of the tiles it is played with. */
+  readonly content: string;
   readonly authority: Authority;
   /** How much of each stream is on the disk: no more of it is told to anybody. */
   readonly durable: number[];

@@ -1,7 +1,8 @@
 import { QUEST_IDS, TUTORIALS } from '#content/adventures.ts';
 import { setupOf, titleOf } from '#content/own.ts';
 import { shippedQuest } from '#content/questSet.ts';
-import { tileSet } from '#content/tiles.ts';
+import { boxFor } from '#content/tileSets.ts';
+import { tileSets } from '#content/tiles.ts';
 import { openOrder, towerHeader } from '#content/towerOrder.ts';
 import type { LogHeader } from '#engine/core/log.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
@@ -27,36 +28,39 @@ export type GameShelf = ReturnType<typeof openShelf>;
 
 const MOST_KEPT = 200;
 
-export function openShelf() {
-  const tiles = tileSet();
-  // What was opened lately: rules never change, so all games of a set-up share them.
+export function openShelf(sets = tileSets()) {
+  const [newest] = sets;
+  // What was opened lately: rules never change, so all games of a set-up with the same tiles share them.
   const kept = new Map<string, Opened>();
 
-  function open(setup: AnySetup): Opened {
-    const key = JSON.stringify(setup);
+  function open(setup: AnySetup, content?: string): Opened {
+    const key = JSON.stringify([setup, content]);
     const known = kept.get(key);
     if (known !== undefined) return known;
     if (kept.size >= MOST_KEPT) kept.clear();
-    const opened = isOrder(setup) ? openQuest(setup) : openHeist(setup);
+    const opened = isOrder(setup) ? openQuest(setup) : openHeist(boxOf(setup, content));
     kept.set(key, opened);
     return opened;
   }
 
-  function openHeist(setup: Setup): Opened {
-    const opened = openBox(setup, tiles, PIECES);
-    if ('problems' in opened) return opened;
-    const { box } = opened;
-    return { rules: mallRules(box), header: (title) => logHeader(box, title) };
-  }
+  const boxOf = (setup: Setup, content: string | undefined) =>
+    content === undefined ? openBox(setup, newest, PIECES) : boxFor(setup, content, sets);
 
   return {
-    open,
-    /** The rules a log was played by; null where they are not on this shelf. */
-    rulesOf: (setup: AnySetup): AnyRules | null => {
-      const opened = open(setup);
+    /** A new game, with the newest tiles. */
+    open: (setup: AnySetup) => open(setup),
+    /** The rules a log was played by, with its own tiles; null where they are not on this shelf. */
+    rulesOf: ({ setup, content }: Pick<AnyHeader, 'setup' | 'content'>): AnyRules | null => {
+      const opened = open(setup, content);
       return 'rules' in opened ? opened.rules : null;
     },
   };
+}
+
+function openHeist(opened: ReturnType<typeof openBox>): Opened {
+  if ('problems' in opened) return opened;
+  const { box } = opened;
+  return { rules: mallRules(box), header: (title) => logHeader(box, title) };
 }
 
 function openQuest(order: TowerOrder): Opened {

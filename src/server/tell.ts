@@ -96,7 +96,7 @@ const SLICE = 400;
 export function game(room: LiveRoom, to: Connection, last: LastSeen): void {
   const { playing, keeper } = room;
   if (playing === null) return;
-  const { id, table, epoch, title, seats, setup, durable } = playing;
+  const { id, table, epoch, title, seats, setup, content, durable } = playing;
   const seat = seatOf(playing, to);
   const stream = seat ?? seats.length;
   const all = durable[stream] ?? 0;
@@ -110,7 +110,7 @@ export function game(room: LiveRoom, to: Connection, last: LastSeen): void {
   }
   const upTo = sliceEnd(from, all);
   const events = eventsOf(playing, stream, from, upTo);
-  const known = { game: id, table, epoch, seat, seats, title, setup };
+  const known = { game: id, table, epoch, seat, seats, title, setup, content };
   const message = { type: 'game', ...known, first: from + 1, events, host: keeper.clock.now() } as const;
   tellSlice(room, playing, to, frameOf(encode(message)), upTo);
 }

@@ -67,6 +67,12 @@ const DAMAGES = [
     ['game.broken', 'game.rules'],
   ],
   [
+    'tiles nobody has',
+    `UPDATE games SET header = json_set(header, '$.content', 'x') WHERE id = HEIST`,
+    ['game.rules'],
+    ['game.broken', 'game.rules'],
+  ],
+  [
     'seats that are none',
     `UPDATE games SET seats = '[1,' WHERE id = HEIST`,
     ['game.seats'],

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { obey } from '#cli/play/table.ts';
 import { type Replay, readLog } from '#cli/readLog.ts';
@@ -14,6 +15,7 @@ const header = logHeader(table.game.box, { scenario: 1 });
 const text = encodeLog({ header, entries: table.entries, hash: logHash(table.game, table.entries) });
 const [head = '', dealt = ''] = text.split('\n');
 
+const GOLDEN = new URL('../golden/0.1/', import.meta.url);
 const setup = (change: object) => JSON.stringify({ ...header, setup: { ...header.setup, ...change } });
 const event = (value: unknown) =>
   [head, dealt, JSON.stringify({ at: 1, seat: 0, events: [value] })].join('\n');
@@ -31,6 +33,13 @@ describe('a log from anywhere', () => {
     expect(read.steps.at(-1)?.game.shared).toEqual(table.game.shared);
   });
 
+  test.each(readdirSync(GOLDEN).filter((file) => file.startsWith('scenario-')))(
+    'of release 0.1 is replayed with the tiles of then: %s',
+    (file) => {
+      expect(refusalOf(readFileSync(new URL(file, GOLDEN), 'utf8'))).toBe('replayed true');
+    },
+  );
+
   test.each([
     ['no log at all', 'hello\n', 'line 1 makes'],
     ['nothing', '', 'line 1 makes'],
@@ -40,6 +49,7 @@ describe('a log from anywhere', () => {
     ['a set-up of nothing', JSON.stringify({ ...header, setup: [] }), 'line 1 makes'],
     ['an unknown tile', setup({ deck: ['\u001b[31mX'] }), 'There is no tile [31mX.'],
     ['a million players', setup({ players: 1e6 }), 'for 2 to 8 players'],
+    ['tiles of nobody', JSON.stringify({ ...header, content: 'x' }), 'played with other tiles'],
     ['an unknown rule', setup({ pieces: ['cheating'] }), 'no rule called cheating'],
     ['a quest of the tower', JSON.stringify({ ...header, game: 'tower' }), 'of a quest in the tower'],
     ['a later format', head.replace('"format":2', '"format":99'), 'format 99'],

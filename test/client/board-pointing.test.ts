@@ -5,7 +5,7 @@ import { markText } from '#client/board/marks.tsx';
 import { type BoardModel, boardModel } from '#client/board/model.ts';
 import { markIn, pingAt, spaceNear, startStroke } from '#client/board/pointing.ts';
 import { openSession } from '#client/state/session.ts';
-import { type MallEvent, newGame, randomFrom, redact } from '#engine/mall/index.ts';
+import { contentHash, type MallEvent, newGame, randomFrom, redact } from '#engine/mall/index.ts';
 import { type ClientMessage, readClientMessage } from '#protocol/messages.ts';
 import { LONGEST_STROKE, type Point } from '#protocol/signs.ts';
 import { boxOf } from './boardTable.ts';
@@ -42,6 +42,7 @@ function page(scenario: number, ...events: readonly MallEvent[]) {
     seats: [6, 5],
     title: {},
     setup: box.setup,
+    content: contentHash(box),
     first: 1,
     events: [redact(box, dealt, 0) as MallEvent, { type: 'started', at: 0 }, ...events],
     host: 0,

@@ -27,6 +27,7 @@ import {
 } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { spaceOf } from '#engine/mall/spaces.ts';
+import { boxWith, REDRAWN } from '../content/redrawn.ts';
 
 const settle = () => new Promise((done) => setTimeout(done, 0));
 const viewOf = ({ play }: Session) => play.value?.view as View;
@@ -245,7 +246,16 @@ describe('a replay', () => {
     expect(openReel(text, 'g')?.names).toEqual([]);
   });
 
+  test('shows the tiles it was played with', () => {
+    for (const set of REDRAWN) {
+      const own = boxWith(set, small.setup);
+      const reel = openReel(encodeLog({ header: logHeader(own, {}), entries }), 'g', REDRAWN);
+      expect(reel && viewOf(reel.session).box.tiles).toEqual(own.tiles);
+    }
+  });
+
   test('what is not a log is no replay', () => {
     expect(openReel('<!doctype html>', 'g')).toBeNull();
+    expect(openReel(text.replace(/"content":"\w+"/, '"content":"x"'), 'g')).toBeNull();
   });
 });

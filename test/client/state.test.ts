@@ -3,12 +3,13 @@ import { playAlone } from '#client/state/alone.ts';
 import { betterGuess, hostTime } from '#client/state/clock.ts';
 import { hear, openPlay, type Play, resent, send } from '#client/state/play.ts';
 import { type Notice, openSession, type Session } from '#client/state/session.ts';
-import { TILES } from '#client/state/tiles.ts';
+import { TILE_SETS, TILES } from '#client/state/tiles.ts';
 import { shippedQuest } from '#content/questSet.ts';
 import { setupFor } from '#content/scenarios.ts';
-import { tileSet } from '#content/tiles.ts';
+import { tileSets } from '#content/tiles.ts';
 import {
   type Box,
+  contentHash,
   isMallEvent,
   type MallCommand,
   openBox,
@@ -21,21 +22,20 @@ import { PIECES } from '#engine/mall/rules/index.ts';
 import { isTowerEvent, type TowerEvent } from '#engine/tower/game.ts';
 import { missed, openAuthority, receive } from '#room/authority.ts';
 import { mallRules } from '#room/mall.ts';
+import { boxWith, REDRAWN } from '../content/redrawn.ts';
 
 const setup = setupFor({ scenario: 2, players: 2 }) as Setup;
 
-function box(): Box {
-  const opened = openBox(setup, TILES, PIECES);
-  if (!('box' in opened)) throw new Error('does not open');
-  return opened.box;
-}
+const box = (): Box => boxWith(TILES, setup);
+const content = contentHash(box());
+const OPENING = { game: 'g', table: 1, epoch: 'e', seat: 0, seats: [1, 2], title: {} };
 
 /** A table of two that runs, and one page's state of it. */
 function table() {
   const { authority } = openAuthority(mallRules(box()), randomFrom('page'));
   for (const seat of [0, 1]) receive(authority, { seat, command: { type: 'ready', ready: true } }, 0);
   const seat = [0, 1].find((one) => moves(authority.game, one).length > 1) as number;
-  const opened = openPlay({ game: 'g', table: 1, epoch: 'e', seat, seats: [1, 2], title: {} }, setup) as Play;
+  const opened = openPlay({ ...OPENING, seat }, setup, content) as Play;
   const heard = hear(opened, 1, missed(authority, seat, 0));
   if (typeof heard === 'string') throw new Error(heard);
   return { authority, seat, play: heard.play };
@@ -47,8 +47,18 @@ function moves(seen: Parameters<typeof options>[0], seat: number): MallCommand[]
 
 describe('one game as a page knows it', () => {
   it('has the same tiles as the server', () => {
-    expect([...TILES]).toEqual(expect.arrayContaining([...tileSet()]));
-    expect(TILES.size).toBe(tileSet().size);
+    const sorted = (set: typeof TILES) => [...set].sort(([one], [other]) => (one < other ? -1 : 1));
+    expect(TILE_SETS.map(sorted)).toEqual(tileSets().map(sorted));
+    expect(TILE_SETS[0]).toBe(TILES);
+  });
+
+  it('is opened with the tiles it is played with, newest or not; with others it is not opened', () => {
+    for (const set of REDRAWN) {
+      const own = boxWith(set, setup);
+      const opened = openPlay(OPENING, setup, contentHash(own), REDRAWN);
+      expect(opened?.view.box.tiles).toEqual(own.tiles);
+    }
+    expect(openPlay(OPENING, setup, 'x', REDRAWN)).toBeNull();
   });
 
   it('shows its own move at once, and the same after it is confirmed', () => {
@@ -174,6 +184,7 @@ const QUEST_GAME = {
   seats: [1],
   title: {},
   setup: { players: 1, drawing: DRAWING, tongue: 'free' },
+  content: '',
   first: 1,
   host: 0,
   events: [DEALT],
@@ -203,6 +214,7 @@ describe('a session over any wire', () => {
       seats: [1, 2],
       title: {},
       setup,
+      content,
       first: 1,
       host: 0,
     } as const;
@@ -236,7 +248,7 @@ describe('a session over any wire', () => {
     const { session, receive: hearFrom } = openSession({ send: (message) => sent.push(message) }, () => now);
     const { authority, seat } = table();
     const events = missed(authority, seat, 0);
-    const known = { table: 1, epoch: 'e', seat, seats: [1, 2], title: {}, setup };
+    const known = { table: 1, epoch: 'e', seat, seats: [1, 2], title: {}, setup, content };
     const game = { type: 'game', game: 'g', ...known, first: 1, host: 0, events } as const;
     hearFrom(game);
     const pass = (span: number) => {
@@ -330,6 +342,12 @@ describe('a session over any wire', () => {
     const before = session.play.value;
     hearFrom(message === undefined ? message : ({ ...message, first: game.events.length + 1 } as never));
     expect([session.status.value, session.play.value]).toEqual(['outdated', before]);
+  });
+
+  it('that has not got the tiles of a game has to be loaded again', () => {
+    const { session, hearFrom, game } = seated();
+    hearFrom({ ...game, game: 'later', content: 'x' });
+    expect(session.status.value).toBe('outdated');
   });
 
   it('knows every event of both games, and no other', () => {

@@ -46,6 +46,7 @@ const DAMAGES = [
   ['seats that are none', "UPDATE games SET seats = '{}' WHERE id = GAME"],
   ['a header that is no JSON', "UPDATE games SET header = 'x' WHERE id = GAME"],
   ['rules nobody knows', `UPDATE games SET header = '{"setup":{"players":2,"start":"?"}}' WHERE id = GAME`],
+  ['tiles nobody has', "UPDATE games SET header = json_set(header, '$.content', 'x') WHERE id = GAME"],
   [
     'a log that forked',
     'INSERT INTO fresh (game, place, entry) SELECT game, place, \'{"at":0,"events":[]}\' FROM fresh WHERE game = GAME',

@@ -1,5 +1,5 @@
 import type { Random } from '#engine/core/random.ts';
-import type { Box } from '#engine/mall/index.ts';
+import { type Box, contentHash } from '#engine/mall/index.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
 import { receive as judge, missed, type Outcome, openAuthority, type Request } from '#room/authority.ts';
 import { mallRules } from '#room/mall.ts';
@@ -56,6 +56,7 @@ export function playAlone(
       seats,
       title,
       setup: box.setup,
+      content: contentHash(box),
       first: 1,
       events,
       host: now(),

@@ -1,3 +1,4 @@
+import { boxFor } from '#content/tileSets.ts';
 import {
   emptyGame,
   evolveView,
@@ -5,18 +6,16 @@ import {
   isRefusal,
   type MallCommand,
   type MallEvent,
-  openBox,
   predict,
   type Refusal,
   type Setup,
   type View,
   viewFor,
 } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
 import type { TowerCommand } from '#engine/tower/decide.ts';
 import type { TowerEvent, TowerGame } from '#engine/tower/game.ts';
 import type { AnyEvent } from '#room/rules.ts';
-import { TILES } from './tiles.ts';
+import { TILE_SETS } from './tiles.ts';
 
 // One game as a page knows it: what has been confirmed, and over it the page's own moves that
 // are still on their way. Pure: every function gives the next state.
@@ -70,8 +69,9 @@ export type Opening = Pick<Play, 'game' | 'table' | 'epoch' | 'seat' | 'seats' |
 
 export const HEIST: Play['sight'] = { of: 'heist', knows: isMallEvent, evolve: evolveView, predict };
 
-export function openPlay(known: Opening, setup: Setup): Play | null {
-  const opened = openBox(setup, TILES, PIECES);
+/** Null where this page has not got its tiles. */
+export function openPlay(known: Opening, setup: Setup, content: string, sets = TILE_SETS): Play | null {
+  const opened = boxFor(setup, content, sets);
   if (!('box' in opened)) return null;
   const { box } = opened;
   return fresh(known, HEIST, viewFor(emptyGame(box), known.seat));

@@ -188,10 +188,16 @@ export function openSession(wire: Wire, clock = () => performance.now()) {
     });
   }
 
+  /** Tiles that this page has not got came with a version after it. */
+  function orOutdated(opened: Play | null): Play | null {
+    if (opened === null) outdated();
+    return opened;
+  }
+
   /** The rules of quests are fetched with the first one; when they are here, it is asked for again. */
   function openGame(message: Extract<ServerMessage, { type: 'game' }>): Carried | null {
-    const { setup } = message;
-    if (!('drawing' in setup)) return openPlay(message, setup);
+    const { setup, content } = message;
+    if (!('drawing' in setup)) return orOutdated(openPlay(message, setup, content));
     if (quests !== null) return quests.openQuest(message, setup);
     table.value = null;
     fetchQuests().then(resume, () => undefined);

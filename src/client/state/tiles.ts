@@ -1,18 +1,24 @@
-import { loadTiles } from '#content/tile-format/load.ts';
-import type { Tile } from '#engine/mall/index.ts';
+import type { TileText } from '#content/tile-format/load.ts';
+import { readSet, shippedSets, type TileSet, type TileSets } from '#content/tileSets.ts';
 
 // The same drawings as the server's, packed into the page when it is built.
-const texts = import.meta.glob('../../content/tiles/*.txt', {
+const present = import.meta.glob('../../content/tiles/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const older = import.meta.glob('../../content/tiles/*/*.txt', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-export const TILES: ReadonlyMap<string, Tile> = load();
+/** What new games are played with. */
+export const TILES: TileSet = readSet(textsOf(present));
 
-function load(): ReadonlyMap<string, Tile> {
-  const files = Object.entries(texts).map(([file, text]) => ({ file, text: String(text) }));
-  const loaded = loadTiles(files);
-  if (!loaded.ok) throw new Error('the tiles of this page are broken');
-  return loaded.tiles;
+/** What games were ever played with. */
+export const TILE_SETS: TileSets = shippedSets(TILES, textsOf(older));
+
+function textsOf(files: Readonly<Record<string, unknown>>): readonly TileText[] {
+  return Object.entries(files).map(([file, text]) => ({ file, text: String(text) }));
 }

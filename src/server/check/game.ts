@@ -60,9 +60,9 @@ type MaybeFinding = Finding | false;
 
 const found = (findings: readonly MaybeFinding[]) => findings.filter((finding) => finding !== false);
 
-function rulesOf(shelf: GameShelf, { setup }: AnyHeader): AnyRules | null {
+function rulesOf(shelf: GameShelf, header: AnyHeader): AnyRules | null {
   try {
-    return shelf.rulesOf(setup);
+    return shelf.rulesOf(header);
   } catch {
     return null;
   }

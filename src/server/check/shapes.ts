@@ -31,6 +31,7 @@ export const readLobby = reader<Lobby>(
 export const readHeader = reader<AnyHeader>(
   v.object({
     format: v.picklist(FORMATS),
+    content: v.string(),
     setup: v.object({ players: v.number() }),
     title: v.record(v.string(), v.union([v.string(), v.number()])),
   }),

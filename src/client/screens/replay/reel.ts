@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import { HEIST, type Play } from '#client/state/play.ts';
 import type { Notice, Session, Status } from '#client/state/session.ts';
-import { TILES } from '#client/state/tiles.ts';
+import { TILE_SETS } from '#client/state/tiles.ts';
+import { boxFor } from '#content/tileSets.ts';
 import { decodeLog } from '#engine/core/log.ts';
 import {
   emptyGame,
@@ -9,13 +10,11 @@ import {
   isRefusal,
   type MallEntry,
   type MallEvent,
-  openBox,
   type Setup,
   upcast,
   type View,
   viewFor,
 } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
 import { endOf, startOf } from '../end/story.ts';
 
 // A finished game as a session that nobody can act in: its view follows a cursor in game time.
@@ -39,10 +38,10 @@ export function gameOf(text: string): string | null {
 /** Views after so many entries, kept every so often, so that jumping back is not replaying it all. */
 const KEEP_EVERY = 25;
 
-export function openReel(text: string, game: string): Reel | null {
+export function openReel(text: string, game: string, sets = TILE_SETS): Reel | null {
   const log = decodeLog<Setup, MallEvent>(text);
   if (isRefusal(log)) return null;
-  const opened = openBox(log.header.setup, TILES, PIECES);
+  const opened = boxFor(log.header.setup, log.header.content, sets);
   if (!('box' in opened)) return null;
   const { box } = opened;
   const empty = viewFor(emptyGame(box), null);
