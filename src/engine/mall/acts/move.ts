@@ -63,7 +63,7 @@ interface OnPawn {
   readonly pawn: Pawn;
 }
 
-/** Carries out an act whose verdict is the space the pawn ends on. */
+/** Carries out an act whose verdict is the space the pawn ends on: [M9] what it crosses does nothing. */
 export function movedBy(by: Means) {
   return (_game: Game, { seat, pawn }: OnPawn, to: Space): readonly MallEvent[] => [
     { type: 'moved', seat, pawn, to, by },

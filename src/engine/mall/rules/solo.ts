@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
 import type { Piece } from '../piece.ts';
 import type { Game, Seen } from '../state.ts';
 
-// S-solo, [R10]: seven tiles of one action form a deck; only the top of the discard pile counts.
+// [S-solo.1] [R10] seven tiles of one action form a deck; only the top of the discard pile counts.
 // The secret half of the slice is the deck's order.
 
 const ID = 'solo';
