@@ -37,7 +37,7 @@ interface Pile {
 
 type DeckProps = Pick<Seated, 'session' | 'view'> & { readonly offers: Offers };
 
-/** S-solo: the deck of actions; only the top of the discard pile counts. */
+/** [S-solo.1] the deck of actions; only the top of the discard pile counts. */
 function SoloDeck({ session, view, offers }: DeckProps) {
   const { left, pile } = view.shared.slices.solo as Pile;
   return (
