@@ -1,8 +1,10 @@
-// Which folder of src may import which, checked on resolved paths (a linter sees only how they are written).
+// Which folder of src may import which, and that no files import each other in a circle, checked on resolved paths (a
+// linter sees only how they are written).
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { parseSync } from 'vite';
+import { circles } from './circles.ts';
 
 interface Layer {
   /** The other folders of src it may import. */
@@ -40,15 +42,30 @@ interface Import {
   /** null where it is computed while running. */
   readonly specifier: string | null;
   readonly dynamic: boolean;
+  /** Gone before it runs. A type among other names is not: their file is loaded all the same. */
+  readonly onlyTypes: boolean;
 }
 
-/** One sentence for each import under `root`/src that breaks a rule. */
+/** One sentence for each import under `root`/src that breaks a rule, and for each circle. */
 export function importProblems(root: string): readonly string[] {
-  return sourceFiles(root).flatMap((file) =>
-    importsOf(file, readFileSync(join(root, file), 'utf8')).flatMap((found) => {
+  const files = sourceFiles(root).map((file) => ({
+    file,
+    imports: importsOf(file, readFileSync(join(root, file), 'utf8')),
+  }));
+  const broken = files.flatMap(({ file, imports }) =>
+    imports.flatMap((found) => {
       const problem = problemOf(file, found);
       return problem === null ? [] : [`${file}: ${found.specifier ?? 'import(...)'}: ${problem}`];
     }),
+  );
+  const loads = files.map(({ file, imports }) => [file, loadedBy(file, imports)] as const);
+  return [...broken, ...circles(new Map(loads)).map((circle) => `${circle.join(' > ')}: a circle`)];
+}
+
+/** The files of the repository that are loaded before this one: not what it only asks for while it runs. */
+function loadedBy(file: string, imports: readonly Import[]): readonly string[] {
+  return imports.flatMap(({ specifier, onlyTypes, dynamic }) =>
+    specifier === null || onlyTypes || dynamic ? [] : (resolve(file, specifier) ?? []),
   );
 }
 
@@ -66,7 +83,10 @@ function importsOf(file: string, text: string): readonly Import[] {
   // Every way to name another module: import, export from, import(), import('...').Type.
   JSON.stringify(program, (_key, node) => {
     if (/^(Import|Export|TSImport)/.test(node?.type) && node.source) {
-      found.push({ specifier: node.source.value ?? null, dynamic: node.type === 'ImportExpression' });
+      const dynamic = node.type === 'ImportExpression';
+      const kinds = [node.importKind, node.exportKind];
+      const onlyTypes = node.type === 'TSImportType' || kinds.includes('type');
+      found.push({ specifier: node.source.value ?? null, dynamic, onlyTypes });
     }
     return typeof node === 'bigint' ? null : node;
   });

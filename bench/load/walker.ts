@@ -105,7 +105,7 @@ export function walk(walker: Walker): void {
   ask(walker);
 }
 
-/** A turned sand timer would end a game that has just begun (M22). */
+/** A turned sand timer would end a game that has just begun [M22]. */
 export function isWalk(view: View, command: MallCommand): boolean {
   if (!WALKS.has(command.type)) return false;
   const next = predict(view, command);

@@ -7,7 +7,7 @@ import { insist } from './insist.ts';
 import { attackerAddress } from './raw.ts';
 import type { Attack } from './storm.ts';
 
-// R5: two who sit in a silent game, one who would tell the other something by whatever the server passes on,
+// [R5] two who sit in a silent game, one who would tell the other something by whatever the server passes on,
 // and how many bits a second come through. The sender reconnects as often as it likes.
 
 /** What the sender does all the time, and what of it the receiver notices: each time one more symbol. */
@@ -18,7 +18,7 @@ interface Channel {
   readonly seen: (message: ServerMessage) => string | null;
   /** Of one symbol. */
   readonly bits: number;
-  /** Symbols a second that R5 allows, and how many at once. */
+  /** Symbols a second that [R5] allows, and how many at once. */
   readonly allowed: { readonly perSecond: number; readonly burst: number };
 }
 
@@ -153,7 +153,7 @@ async function leak(url: string, { send, seen }: Channel, seconds: number): Prom
   return heard;
 }
 
-/** Time for R5's slower signals to show themselves. */
+/** Time for [R5]'s slower signals to show themselves. */
 const LEAST = 7;
 
 export const sideDoors: Attack = {

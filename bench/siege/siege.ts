@@ -62,7 +62,7 @@ export interface Verdict {
   readonly innocentP99Ms: number | null;
   /** Over a slow disk: under attack, times the same run's own quiet. */
   readonly slowDiskRatio: number | null;
-  /** R5: bits a second that come through silence, by what carries them. */
+  /** [R5] bits a second that come through silence, by what carries them. */
   readonly silenceBits: Readonly<Record<string, number>>;
   /** Over the idle minutes after a storm. */
   readonly idleBytesPerSecond: number | null;

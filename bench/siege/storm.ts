@@ -23,7 +23,7 @@ export interface Found {
   readonly falselyAcknowledged?: number;
   /** Anything else that must not be, in words. */
   readonly flaws?: readonly string[];
-  /** R5: bits a second that come through silence, by what carries them. */
+  /** [R5] bits a second that come through silence, by what carries them. */
   readonly silenceBits?: Readonly<Record<string, number>>;
   /** What is written while nothing happens. */
   readonly idleBytesPerSecond?: number;

@@ -49,6 +49,7 @@ export const SCENARIOS: readonly Scenario[] = [
   fixed(4, 14, 'A', DWARF_AND_ELF),
   fixed(5, 14, 'B', MAGE, '15'),
   fixed(6, 17, 'B', PERMANENT),
+  // [S7] everything so far, in a larger mall.
   fixed(7, 19, 'B', PERMANENT),
   levelled(8, ['divination']),
   levelled(9, ['leader'], { least: 3, most: 9 }),

@@ -1,56 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import type { LogEntry } from '#engine/core/log.ts';
 import type { Random } from '#engine/core/random.ts';
 import { type ClientMessage, readChoice } from '#protocol/messages.ts';
 import { allSeatedAgain, isAway } from '#room/absence.ts';
-import { type Outcome, openAuthority, type Request, reviving } from '#room/authority.ts';
+import { type Outcome, openAuthority, type Request } from '#room/authority.ts';
 import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
-import type { AnyEvent } from '#room/rules.ts';
 import { change, watchTime } from './change.ts';
 import type { Connection } from './connection.ts';
 import { isOver, judge, nowDurable, type Playing, playingOf, setAlarm } from './playing.ts';
 import { contain, isSilent, keep, type LiveRoom } from './room.ts';
 import type { Write } from './scribe.ts';
 import { setupFor, titleFor } from './shelf.ts';
-import { type StoredGame, writes } from './store.ts';
+import { writes } from './store.ts';
 import { withoutStrays } from './strays.ts';
-import * as tell from './tell.ts';
+import { tellEvents, tellStare, tellVerdict } from './tellGame.ts';
+import { tellLobby } from './tellLobby.ts';
+import { tellWords, type Words } from './tellWords.ts';
 import { countWatchers } from './watchers.ts';
 
 // The game on a room's table, from the deal to its end: what is asked is judged once, kept, and told.
 
-const freshEpoch = () => randomBytes(6).toString('base64url');
-
-/**
- * After a restart: the game as its log says, with everyone away and the sand held until somebody is back. A long
- * one may be brought back a little at a time.
- */
-export function* reviveGame(
-  room: LiveRoom,
-  stored: StoredGame,
-  entries: Iterable<LogEntry<AnyEvent>>,
-): Generator<void, void> {
-  const { id, seats, header } = stored;
-  const { setup, content, title } = header;
-  const rules = room.keeper.shelf.rulesOf(header);
-  if (rules === null) throw new Error('the rules of this game are unknown');
-  let place = 0;
-  const counted = function* () {
-    for (const entry of entries) {
-      place++;
-      yield entry;
-    }
-  };
-  const authority = yield* reviving(rules, counted());
-  if (room.leaving) return;
-  const known = { id, seats, title, setup, content, authority, epoch: freshEpoch(), table: ++room.tables };
-  room.playing = playingOf({ ...known, place }, true);
-  if (stored.ending !== null) return;
-  // The last entry was written, but by a version that did not write with it that it was the last.
-  if (rules.result(authority.game) !== null) keep(room, endingOf(room, room.playing), () => undefined);
-  else for (const command of rules.comeback(authority.game)) fromRoom(room, command);
-}
+export const freshEpoch = () => randomBytes(6).toString('base64url');
 
 export function deal(room: LiveRoom, person: number): AnyRefusal | null {
   const seats = lobbies.seated(room.lobby);
@@ -105,7 +75,7 @@ function unhush(room: LiveRoom): void {
   room.hushed = false;
   change(room, lobbies.tellNames(room.lobby));
   countWatchers(room);
-  tell.lobby(room);
+  tellLobby(room);
 }
 
 function abandonedAt({ lobby }: LiveRoom, playing: Playing): Write {
@@ -126,13 +96,13 @@ function namesOf(lobby: lobbies.Lobby, { seats }: Playing): readonly string[] {
   return seats.map((id) => people.find((person) => person.id === id)?.name ?? '');
 }
 
-function endingOf({ lobby }: LiveRoom, playing: Playing): readonly Write[] {
+export function endingOf({ lobby }: LiveRoom, playing: Playing): readonly Write[] {
   const result = resultOf(playing);
   if (result === null) return [];
   return [writes.ending(playing.id, { ...result, names: namesOf(lobby, playing), when: Date.now() })];
 }
 
-export type Play = Extract<ClientMessage, { type: 'do' | 'say' | 'gesture' | 'point' }>;
+export type Play = Extract<ClientMessage, { type: 'do' }> | Words;
 
 export function play(room: LiveRoom, playing: Playing, from: Connection, message: Play): AnyRefusal | null {
   const seat = playing.seats.indexOf(from.person as number);
@@ -149,12 +119,12 @@ function speak(
   room: LiveRoom,
   playing: Playing,
   from: Connection,
-  { seat, message }: { readonly seat: number; readonly message: Exclude<Play, { type: 'do' }> },
+  { seat, message }: { readonly seat: number; readonly message: Words },
 ): void {
   const channel = CHANNELS[message.type];
   ask(room, playing, { seat, command: { type: 'speak', channel } }, (outcome) => {
     settled(room, playing, outcome, null, undefined);
-    if (outcome.verdict === 'accepted') tell.passing(room, from, message);
+    if (outcome.verdict === 'accepted') tellWords(room, from, message);
     else from.send({ type: 'refused', refusal: outcome.verdict });
   });
 }
@@ -165,7 +135,7 @@ function act(room: LiveRoom, playing: Playing, from: Connection, { seat, id, com
   ask(room, playing, { seat, id: String(id), command }, (outcome) => {
     settled(room, playing, outcome, from, id);
     if (outcome.verdict === 'accepted' && !outcome.repeated && command.type === 'stare')
-      tell.stare(room, from, Number(command.target));
+      tellStare(room, from, Number(command.target));
   });
 }
 
@@ -210,6 +180,6 @@ function settled(
   if (room.playing !== playing) return;
   nowDurable(playing, tellings);
   const acknowledged = verdict === 'accepted' && tellings.length > 0;
-  tell.events(room, playing, tellings, from, acknowledged ? id : undefined);
-  if (from !== null && id !== undefined && !acknowledged) tell.verdict(from, id, verdict);
+  tellEvents(room, playing, tellings, from, acknowledged ? id : undefined);
+  if (from !== null && id !== undefined && !acknowledged) tellVerdict(from, id, verdict);
 }

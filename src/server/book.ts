@@ -5,7 +5,7 @@ import type { Outcomes } from '#room/rules.ts';
 import type { AnyHeader } from './shelf.ts';
 
 // The Great Book of Challenges [S-book]: per scenario and level, who won it and with how many sand
-// timer spaces; fewer is better. A room's book is its lasting group's, the host's is everyone's.
+// timer spaces; fewer is better. A room's book is its lasting group's, the host's is everyone's [R15c].
 
 /** How a game ended, as it is kept: with what the book and the list of replays need. */
 export interface Ending extends Outcomes {

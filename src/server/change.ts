@@ -5,7 +5,7 @@ import { isOver } from './playing.ts';
 import { contain, isSilent, keep, type LiveRoom } from './room.ts';
 import type { Write } from './scribe.ts';
 import { writes } from './store.ts';
-import * as tell from './tell.ts';
+import { tellLobby } from './tellLobby.ts';
 import { countWatchers } from './watchers.ts';
 
 // How anything about a room's people changes: it is kept, then told; and time goes on from there.
@@ -25,7 +25,7 @@ export function change(
     then();
     // A name that was told is nobody's who only watches.
     if (!isSilent(room)) countWatchers(room);
-    tell.lobby(room);
+    tellLobby(room);
   });
   watchTime(room);
   return null;

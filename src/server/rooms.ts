@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import type { Farewell } from '#protocol/server.ts';
 import { EMPTY_LOBBY, type Lobby } from '#room/lobby.ts';
-import { reviveGame } from './atTable.ts';
-import { liveRoom, setAside } from './liveRoom.ts';
+import { liveRoom } from './liveRoom.ts';
 import { isOver, type Keeper, sandRuns } from './playing.ts';
+import { reviveGame, setAside } from './revive.ts';
 import { keep, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
 

@@ -8,7 +8,8 @@ import { tooFast } from './limits.ts';
 import type { Playing } from './playing.ts';
 import { isSilent, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
-import * as tell from './tell.ts';
+import { tellSeats } from './tellGame.ts';
+import { tellLobby } from './tellLobby.ts';
 
 // A seat in a running game whose person is away: somebody who watches offers to play it, and more than half
 // of those who play and are here let them. Whoever it belongs to has it back when they return.
@@ -22,7 +23,7 @@ export function standIn(room: LiveRoom, person: number, seat: number | null): An
   const refused = mayStandIn(room, seat, person) ?? (isSilent(room) ? tooFast(room.offers) : null);
   if (refused !== null) return refused;
   room.standIns = [...without(room, person), { seat, person, votes: [] }];
-  tell.lobby(room);
+  tellLobby(room);
   return null;
 }
 
@@ -51,7 +52,7 @@ export function withdraw(room: LiveRoom, person: number): void {
 function leaveOnly(room: LiveRoom, left: LiveRoom['standIns']): void {
   if (left.length === room.standIns.length) return;
   room.standIns = left;
-  tell.lobby(room);
+  tellLobby(room);
 }
 
 /** One of those who play agrees; only those who are still here are counted. */
@@ -67,7 +68,7 @@ export function letIn(room: LiveRoom, voter: number, seat: number, person: numbe
   if (votes.length >= votesNeeded(present.length)) lend(room, playing, seat, person);
   else {
     room.standIns = room.standIns.map((one) => (one === offer ? { ...one, votes } : one));
-    tell.lobby(room);
+    tellLobby(room);
   }
   return null;
 }
@@ -104,6 +105,6 @@ function reseat(room: LiveRoom, playing: Playing, seats: readonly number[], lobb
   const before = playing.seats;
   playing.seats = seats;
   change(room, lobby, [writes.seats(playing.id, seats)], () => {
-    if (room.playing === playing) tell.seats(room, playing, before);
+    if (room.playing === playing) tellSeats(room, playing, before);
   });
 }

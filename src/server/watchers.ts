@@ -1,5 +1,5 @@
 import { isSilent, type LiveRoom } from './room.ts';
-import * as tell from './tell.ts';
+import { tellLobby } from './tellLobby.ts';
 
 /**
  * Those whom nobody knows by name are counted. In silence a number could stand for a word [R5]: only whether there are
@@ -15,5 +15,5 @@ export function countWatchers(room: LiveRoom): void {
   room.hushed ||= watching !== here;
   if (watching === room.watching) return;
   room.watching = watching;
-  tell.lobby(room);
+  tellLobby(room);
 }

@@ -6,7 +6,7 @@ import { isSilent, keep, type LiveRoom } from './room.ts';
 import type { Write } from './scribe.ts';
 import { writes } from './store.ts';
 import { withoutStrays } from './strays.ts';
-import * as tell from './tell.ts';
+import { tellGame } from './tellGame.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 // One's own chair on another device: a link with a secret of its own, which makes that device's token mean the
@@ -51,7 +51,7 @@ export function comeBack(room: LiveRoom, from: Connection, secret: string): AnyR
   // In silence nobody is seen to go [R5].
   const next = isSilent(room) ? room.lobby : withoutStrays(room, room.lobby);
   change(room, next, [...forgotten, writes.person(room.code, from.token, person)], () => {
-    tell.game(room, from, { game: null, epoch: null, seen: 0 });
+    tellGame(room, from, { game: null, epoch: null, seen: 0 });
   });
   passes(room, before);
   passes(room, person);

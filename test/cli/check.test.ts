@@ -138,7 +138,7 @@ describe('a mended copy', () => {
     mendCopy(damage(dataFile(), `DELETE FROM entries ${AT_9}`), copy);
     expect(examineFile(copy)).toMatchObject({ setAside: LENGTH.heist - 10 });
     const [log] = rows(copy, 'SELECT max(place) AS last FROM entries GROUP BY game HAVING count(*) = 10');
-    // One more than fitted: the sand is held where the last entry left it (M26).
+    // One more than fitted: the sand is held where the last entry left it [M26].
     expect(log).toEqual({ last: 9 });
   });
 

@@ -101,7 +101,7 @@ describe('playing on the board', () => {
     actOn(model, space(0, 1));
     actOn(model, space(1, 3));
     expect([at(model, 'mage'), at(model, 'dwarf')]).toEqual([space(1, 3), space(0, 1)]);
-    // T12, R26: one action, taken back at once.
+    // [T12] [R26] one action, taken back at once.
     expect(game(model).actions).toBe(1);
     model.table.act({ type: 'undo' });
     expect([at(model, 'mage'), at(model, 'dwarf')]).toEqual([space(0, 0), space(1, 3)]);

@@ -47,7 +47,7 @@ export async function winOver(place: Place, wires: readonly Wire[]): Promise<str
   return id;
 }
 
-/** A turned timer leaves as much as has run (M22): enough for the rest of a plan. */
+/** A turned timer leaves as much as has run [M22]: enough for the rest of a plan. */
 const RUN = 3_000;
 
 /** The same with one turn of the sand on the way; deals until there is a timer beside a plan. */

@@ -68,6 +68,18 @@ const CLEAN = {
   'cli/a.ts': `import 'node:fs'; import '#bots/a.ts'; import '#room/a.ts'; import '#content/a.ts';`,
 };
 
+// One of three files that lead to each other, one that leads to itself, and three that only seem to.
+const CIRCULAR = {
+  'server/one.ts': `import { two } from './two.ts';`,
+  'server/two.ts': `export * from '#server/three.ts';`,
+  'server/three.ts': `import { type One } from './one.ts';`,
+  'server/own.ts': `import './own.ts';`,
+  'server/types.ts': `import type { A } from './later.ts'; export type { B } from './later.ts';
+    export type C = import('./later.ts').C;`,
+  'server/later.ts': `import './types.ts'; export const late = () => import('./lazy.ts');`,
+  'server/lazy.ts': `import './later.ts'; import './types.ts'; import 'ws';`,
+};
+
 describe('the arrows between the folders of src', () => {
   let folder = '';
   let problems: readonly string[] = [];
@@ -75,7 +87,8 @@ describe('the arrows between the folders of src', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'hushglass-imports-'));
     const offenders = OFFENDERS.map(([file, text]) => [file, text] as const);
-    for (const [file, text] of [...offenders, ...Object.entries(CLEAN)]) {
+    const others = [...Object.entries(CLEAN), ...Object.entries(CIRCULAR)];
+    for (const [file, text] of [...offenders, ...others]) {
       mkdirSync(dirname(join(folder, 'src', file)), { recursive: true });
       writeFileSync(join(folder, 'src', file), text);
     }
@@ -90,6 +103,14 @@ describe('the arrows between the folders of src', () => {
 
   it.each(Object.keys(CLEAN))('lets %s pass', (file) => {
     expect(problems.filter((line) => line.startsWith(`src/${file}: `))).toEqual([]);
+  });
+
+  it('never lead back to where they came from, types and what is loaded later aside', () => {
+    const [one, two, three] = ['src/server/one.ts', 'src/server/two.ts', 'src/server/three.ts'];
+    expect(problems.filter((line) => line.endsWith('a circle'))).toEqual([
+      `${one} > ${two} > ${three} > ${one}: a circle`,
+      'src/server/own.ts > src/server/own.ts: a circle',
+    ]);
   });
 
   it('are kept by the source as it is', () => {

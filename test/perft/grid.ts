@@ -118,7 +118,7 @@ export function beside(mall: Mall, { plane, x, y }: Cell, side: number): Cell | 
   return mall.at.get(where(plane, x + (DX[side] ?? 0), y + (DY[side] ?? 0)));
 }
 
-/** M10: within a tile what is drawn between; between two tiles, both slots open. */
+/** [M10] within a tile what is drawn between; between two tiles, both slots open. */
 export function stepTo(mall: Mall, from: Cell, side: number, small: boolean): Cell | undefined {
   const to = beside(mall, from, side);
   if (to === undefined || !to.corridor) return undefined;
@@ -136,7 +136,7 @@ export function isVacant({ laid }: Mall, spot: Pick<Laid, 'plane' | 'x' | 'y'>):
   return !laid.some(({ plane, x, y }) => plane === spot.plane && x === spot.x && y === spot.y);
 }
 
-/** M13: turned until its entry arrow faces back to where it was explored from. */
+/** [M13] turned until its entry arrow faces back to where it was explored from. */
 export function layBeyond(tiles: readonly Tile[], from: Laid, side: number, tile: number): Laid {
   const entry = COMPASS.indexOf(tiles[tile]?.entry as Direction);
   const turns = [0, 1, 2, 3].find((quarter) => (entry + quarter) % 4 === (side + 2) % 4) as number;

@@ -34,7 +34,7 @@ interface Rules {
 export interface Table extends Summary {
   readonly rules: Rules;
   readonly mall: Mall;
-  /** The discarded tile whose partner is still to be chosen, as it lay (S11). */
+  /** The discarded tile whose partner is still to be chosen, as it lay [S11]. */
   readonly first: Laid | null;
 }
 
@@ -155,14 +155,14 @@ function standing(table: Table): { readonly pawn: number; readonly cell: Cell }[
   });
 }
 
-/** M8, S17: somebody is there, or on that tile. */
+/** [M8] [S17] somebody is there, or on that tile. */
 function isTaken(table: Table, pawn: number, to: Cell): boolean {
   if (table.pawns.includes(to.space)) return true;
   if (!has(table, 'groupsForbidden') || to.tile === 0) return false;
   return table.pawns.some((space, other) => other !== pawn && cellAt(table, space)?.tile === to.tile);
 }
 
-/** S6, R6: two working cameras guard the sand timers. */
+/** [S6] [R6] two working cameras guard the sand timers. */
 function isWatched(table: Table, to: Cell): boolean {
   const cameras = [...table.mall.bySpace.values()].filter(
     ({ printed, space }) => printed.has('camera') && works(table, space),
@@ -195,7 +195,7 @@ function walks(table: Table, seat: number, hand: string): Choice[] {
   return found;
 }
 
-/** T13, R24: straight to a free space beside another hero; one wall between does not matter, two do. */
+/** [T13] [R24] straight to a free space beside another hero; one wall between does not matter, two do. */
 function jumps(table: Table, seat: number, hand: string): Choice[] {
   const her = standing(table).find(({ pawn }) => isSister(pawn));
   if (her === undefined) return [];
@@ -257,7 +257,7 @@ function vortexes(table: Table, seat: number): Choice[] {
   });
 }
 
-/** S13: from an own vortex to the other dimension, never all four in one. */
+/** [S13] from an own vortex to the other dimension, never all four in one. */
 function mayCross(table: Table, pawn: number, from: Cell, to: Cell, what: string): boolean {
   if (!has(table, 'dimensions')) return true;
   const others = table.pawns.filter((_, other) => other !== pawn).map((space) => cellAt(table, space)?.plane);
@@ -279,7 +279,7 @@ function escalators(table: Table, seat: number): Choice[] {
   });
 }
 
-/** R4: what happens where a pawn ends, however it came there. */
+/** [R4] what happens where a pawn ends, however it came there. */
 function arrive(before: Table, pawn: number, to: Cell): Table {
   const pawns = before.pawns.map((space, other) => (other === pawn ? to.space : space));
   const ball = PAWNS[pawn] === 'mage' ? null : before.ball;
@@ -295,7 +295,7 @@ function breakDown(table: Table, space: number): Table {
   return works(table, space) ? { ...table, outOfOrder: [...table.outOfOrder, space].sort(byNumber) } : table;
 }
 
-/** R2. */
+/** [R2] */
 function flip(before: Table, space: number): Table {
   const turned = { ...breakDown(before, space), sand: FULL - before.sand };
   const passing = has(before, 'passTiles') && before.hands.length > 1;
@@ -309,7 +309,7 @@ function flip(before: Table, space: number): Table {
   return pair ? { ...table, owed: 2 } : { ...table, result: 'lost' };
 }
 
-/** M20, S2, S10, S17. */
+/** [M20] [S2] [S10] [S17] */
 function leave(table: Table, pawn: number, to: Cell): Table {
   const exit = [...to.printed].find((what) => what.startsWith('exit'));
   if (exit === undefined) return table;
@@ -343,7 +343,7 @@ function thefts(table: Table, seat: number): Choice[] {
   return mayDoTheft(table) ? [{ command: { type: 'theft', seat }, next: { ...table, stolen: true } }] : [];
 }
 
-/** M13, M14, R7. */
+/** [M13] [M14] [R7] */
 function explorations(table: Table, seat: number): Choice[] {
   const spots = explorable(table);
   if (table.drawn !== null)
@@ -369,7 +369,7 @@ function isUnused({ mall }: Table, { leads, tile }: Cell): boolean {
   return leads !== null && isVacant(mall, beyond(laid, leads.side));
 }
 
-/** R8: whoever stands there in its own colour, the sister, the mage at her ball. */
+/** [R8] whoever stands there in its own colour, the sister, the mage at her ball. */
 function payer(table: Table, { space, leads }: Cell): 'hero' | 'sister' | 'ball' | null {
   const pawn = table.pawns.indexOf(space);
   if (pawn >= 0 && colourOf(pawn) === leads?.colour) return 'hero';
@@ -391,7 +391,7 @@ function lay(table: Table, spot: Cell): Table {
   return works(table, mage) ? { ...breakDown(next, mage), ball: mage } : { ...next, ball: null };
 }
 
-/** S-solo.1, R10. */
+/** [S-solo.1] [R10] */
 function reveals(table: Table, seat: number): Choice[] {
   if (!has(table, 'solo')) return [];
   const [deck, pile] = table.hidden.length > 0 ? [table.hidden, table.pile] : [table.pile, []];
@@ -401,7 +401,7 @@ function reveals(table: Table, seat: number): Choice[] {
   ];
 }
 
-/** S11, R11. */
+/** [S11] [R11] */
 function discards(table: Table, seat: number): Choice[] {
   const { first } = table;
   const whole = first === null ? table : { ...table, ...withBoard(table.rules, [...table.mall.laid, first]) };

@@ -2,7 +2,7 @@ import { COLOUR, type Colour, type Pawn, type Shared } from '#engine/mall/index.
 import type { Space } from '#engine/mall/spaces.ts';
 import type { Seen } from '#engine/mall/state.ts';
 
-// What a pawn is after: its item, then its exit; another's where the guards are tricked (S10).
+// What a pawn is after: its item, then its exit; another's where the guards are tricked [S10].
 
 const has = (seen: Seen, piece: string) => seen.box.setup.pieces.includes(piece);
 

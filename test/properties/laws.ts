@@ -81,7 +81,7 @@ function checkFlip({ shared: before }: Game, { shared: after }: Game, at: number
   law('[M22] sand is conserved by a flip', conserved && before.sand.full === after.sand.full);
 }
 
-/** R8: whoever pays for a tile really stands there. */
+/** [R8] whoever pays for a tile really stands there. */
 function checkPaid({ box, shared }: Game, { space, paid }: Placed): void {
   const [owner, mage] = [shared.pawns.indexOf(space), shared.pawns[1] ?? OFF];
   const pays: Readonly<Record<string, boolean>> = {

@@ -42,7 +42,7 @@ export function probe(game: Game, dice: Dice): MallCommand {
   ])();
 }
 
-/** S13: a vortex of whoever stands on one of its own colour, to any other of that colour. */
+/** [S13] a vortex of whoever stands on one of its own colour, to any other of that colour. */
 export function crossing(game: Game, dice: Dice): MallCommand {
   const { box, shared } = game;
   const stands = (index: number) =>

@@ -44,7 +44,7 @@ function settle(game: Game, wished: readonly (Space | null)[]): readonly MallEve
   return isPeaceful(events.reduce(evolve, game)) ? events : [];
 }
 
-/** No shared space; S17: no company off tile 1; S13: not all in one dimension. */
+/** No shared space; [S17] no company off tile 1; [S13] not all in one dimension. */
 export function isPeaceful({ box, shared }: Game): boolean {
   const here = shared.pawns.filter((space) => space >= 0);
   const tiles = here.map(tileOf).filter((tile) => tile !== 0);

@@ -21,6 +21,6 @@ it('attacked from all sides, the server neither ends nor loses, doubles or inven
     flaws: 0,
     idleBytesPerSecond: 0,
   });
-  // R5: a name says nothing before talking is allowed, whatever else is signalled.
+  // [R5] a name says nothing before talking is allowed, whatever else is signalled.
   expect(silenceBits).toMatchObject({ names: 0, newcomers: 0 });
 }, 120_000);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { act, dealtTable, openPage, type Page, start } from './client.ts';
 import { hosted } from './hosted.ts';
 
-// R5 over real sockets: what gets through silence, however often somebody reconnects.
+// [R5] over real sockets: what gets through silence, however often somebody reconnects.
 
 const here = await hosted();
 

@@ -90,7 +90,7 @@ describe('a data file that goes away', () => {
     await expect.poll(health, { timeout: 8_000 }).toBe(200);
     const back = await openPage(here.url(), code, ada.cookie, '&page=p&try=1');
     const { events } = await back.next('game');
-    // M26: as after a restart, everyone was away and the sand held.
+    // [M26] as after a restart, everyone was away and the sand held.
     expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['started', 'presence', 'paused']));
     const again = act(back, { type: 'pause', pause: true });
     await back.next('told', ({ ack }) => ack === again);

@@ -21,7 +21,7 @@ import {
 } from './talkers.ts';
 
 // Silence is the server's. Frames made by hand, as no page of ours would send them, over real sockets:
-// who hears them, and when. What is expected stands in the rules, not in the code: C1 to C6, R3, R5.
+// who hears them, and when. What is expected stands in the rules, not in the code: [C1] to [C6], [R3], [R5].
 
 let here: Host;
 let free: Table;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => here.end());
 
-/** Games run side by side, so that their sand falls at the same time. C4, M4: before it does, all are free. */
+/** Games run side by side, so that their sand falls at the same time. [C4] [M4] before it does, all are free. */
 async function running(players: number, choice: object): Promise<Table> {
   const table = await tableFor(here.url(), players, choice);
   expect(await tryToTalk(table), 'before the start').toEqual(FREE);
@@ -51,11 +51,11 @@ const FREE: Tried = { words: 'everyone', gestures: 'everyone' };
 const SILENCE: Tried = { words: 'talk.silence', gestures: 'talk.silence' };
 const HANDS_ONLY: Tried = { words: 'talk.silence', gestures: 'everyone' };
 
-/** S12: only gestures. S14, S15: no communication ever. Everywhere else a window is for both. */
+/** [S12] only gestures. [S14] [S15] no communication ever. Everywhere else a window is for both. */
 const inWindow = (scenario: number) =>
   scenario === 12 ? HANDS_ONLY : scenario === 14 || scenario === 15 ? SILENCE : FREE;
 
-/** S2: the loudspeakers are ignored in 2 and 3. */
+/** [S2] the loudspeakers are ignored in 2 and 3. */
 const afterTheElf = (scenario: number) => (scenario < 4 ? SILENCE : inWindow(scenario));
 
 const TABLES = new Map<number, Table>();
@@ -65,7 +65,7 @@ async function openTables(scenarios: readonly number[]): Promise<void> {
   await Promise.all(
     scenarios.map(async (scenario) => {
       let table = await running(3, { scenario });
-      // S13: chance may put the elf where she explores nothing for long; then others are dealt.
+      // [S13] chance may put the elf where she explores nothing for long; then others are dealt.
       while (!canExplore(table)) {
         leaveAll(table);
         table = await running(3, { scenario });
@@ -115,7 +115,7 @@ async function flip(table: Table): Promise<void> {
   expect(await walk(table, way)).toContain('flipped');
 }
 
-/** R3: none of these closes a window; the last is refused, and refused acts change nothing. */
+/** [R3] none of these closes a window; the last is refused, and refused acts change nothing. */
 async function whatClosesNothing(table: Table, scenario: number): Promise<void> {
   const leader = viewOf(table).shared.hands.findIndex((hand) => hand.length === 0);
   const seat = scenario === 9 ? leader : 0;
@@ -128,7 +128,7 @@ async function whatClosesNothing(table: Table, scenario: number): Promise<void> 
   );
 }
 
-/** S11: the two tiles a flip costs; choosing them closes nothing, and until then nothing else can be done. */
+/** [S11] the two tiles a flip costs; choosing them closes nothing, and until then nothing else can be done. */
 async function payTiles(table: Table): Promise<void> {
   expect(await give(table, anyStep(viewOf(table)))).toBe('discard.owed');
   for (let owed = 2; owed > 0; owed--) {
@@ -152,7 +152,7 @@ async function windowsOpenAndClose(scenario: number): Promise<void> {
   expect(await tryToTalk(table), 'the elf has explored').toEqual(afterTheElf(scenario));
   await nextAct(table);
   expect(await tryToTalk(table), 'the act after the elf').toEqual(SILENCE);
-  // S11: a flip costs two tiles of the mall, so there have to be some.
+  // [S11] a flip costs two tiles of the mall, so there have to be some.
   if (scenario === 11)
     for (const pawn of ['barbarian', 'mage', 'dwarf'] as const) await exploreWith(table, pawn);
   await flip(table);

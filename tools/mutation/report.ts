@@ -1,4 +1,4 @@
-import { idsInTitle } from '../rules/ids.ts';
+import { idsInBrackets } from '../rules/ids.ts';
 
 // What a mutation run says about the rules: the score, and for each id how many mutants were
 // killed by a test that names it.
@@ -59,7 +59,7 @@ function killsById(
   ids: readonly string[],
 ): ReadonlyMap<string, number> {
   const tests = Object.values(testFiles).flatMap((file) => file.tests);
-  const named = new Map(tests.map(({ id, name }) => [id, idsInTitle(name)]));
+  const named = new Map(tests.map(({ id, name }) => [id, idsInBrackets(name)]));
   const mutants = Object.values(files).flatMap((file) => file.mutants);
   const killers = mutants.map(
     ({ killedBy = [] }) => new Set(killedBy.flatMap((test) => named.get(test) ?? [])),

@@ -10,10 +10,14 @@ const DEFINED = new RegExp(String.raw`(?:^- |[.:;)] )(${RANGE})\b`, 'g');
 
 /** The heading in docs/rules.md below which nothing is in force yet. */
 const LATER = /^## Later\b/;
+/** What a rule says that needs no code, and why it needs none. */
+const NO_CODE = /\*No code\*: \S/;
 
 export interface Documented {
   readonly inForce: readonly string[];
   readonly later: readonly string[];
+  /** Those in force that say why no place in the source carries them. */
+  readonly noCode: readonly string[];
 }
 
 /** The ids of docs/rules.md, one list item each: `- **M14** …`. */
@@ -21,12 +25,21 @@ export function documentedIds(text: string): Documented {
   const lines = text.split('\n');
   const border = lines.findIndex((line) => LATER.test(line));
   const split = border < 0 ? lines.length : border;
-  return { inForce: itemIds(lines.slice(0, split)), later: itemIds(lines.slice(split)) };
+  const rules = items(lines.slice(0, split));
+  return {
+    inForce: rules.flatMap(itemIds),
+    later: items(lines.slice(split)).flatMap(itemIds),
+    noCode: rules.filter((item) => NO_CODE.test(item)).flatMap(itemIds),
+  };
 }
 
-function itemIds(lines: readonly string[]): readonly string[] {
-  return lines.flatMap((line) => expand(DOCUMENTED.exec(line)?.[1]));
+/** Each list item on one line, with the indented lines that go on with it. */
+function items(lines: readonly string[]): readonly string[] {
+  const joined = lines.join('\n').replace(/\n {2,}/g, ' ');
+  return joined.split('\n').filter((line) => DOCUMENTED.test(line));
 }
+
+const itemIds = (item: string) => expand(DOCUMENTED.exec(item)?.[1]);
 
 /** The ids that a ledger defines; those it only mentions, in the middle of a sentence, do not count. */
 export function ledgerIds(text: string): readonly string[] {
@@ -35,9 +48,9 @@ export function ledgerIds(text: string): readonly string[] {
   return [...new Set(found)];
 }
 
-/** The ids in the square brackets of a test's title, `[M7][M8] …` or `[M7, M8] …`; a range proves nothing. */
-export function idsInTitle(title: string): readonly string[] {
-  const brackets = [...title.matchAll(/\[([^\]]+)\]/g)].map((match) => match[1] ?? '');
+/** The ids in the square brackets of a title or a comment, `[M7][M8] …` or `[M7, M8] …`; a range says nothing. */
+export function idsInBrackets(text: string): readonly string[] {
+  const brackets = [...text.matchAll(/\[([^[\]]+)\]/g)].map((match) => match[1] ?? '');
   const words = brackets.flatMap((inside) => inside.split(/[,\s]+/));
   return [...new Set(words.filter((word) => WHOLE.test(word)))];
 }

@@ -7,7 +7,8 @@ import { tokenOf } from './symbols.ts';
 // Which tile carries what (tiles.md): scenarios and rules count on it, so a tile of one of these names must
 // match exactly. One line a tile: entry, then the open sides with what is on their slots, then
 // everything else, in the words of the drawings (docs/tiles.md). door: what is behind a steel door that a
-// code opens, freeback: the same where the way back is free.
+// code opens, freeback: the same where the way back is free. Rules that say what lies where are kept here: the four
+// timers of the base mall [M25], the sister's two tiles [R15b].
 
 const LINES = `
 1A - | N?O E?G S?Y W?P | @Y @P @G @O timer | escalators:1

@@ -31,6 +31,7 @@ export function actionSet(players: number): Hand {
   return SETS[players] ?? [];
 }
 
+/** [M6] whoever holds an action may use it, and nobody else. */
 export function holds(hand: Hand | undefined, action: Action): boolean {
   if (hand === undefined) return false;
   for (const tile of hand) if (tile.includes(action)) return true;

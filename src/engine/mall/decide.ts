@@ -60,7 +60,7 @@ function judgeAndResolve(game: Game, command: unknown, moment: Moment): Decision
   return resolve(game, closing ? [{ type: 'talkClosed' }, ...events] : events, moment);
 }
 
-/** Would this command be accepted? The verdict it rests on, or the refusal. */
+/** [R15] would this command be accepted? The verdict it rests on, or the refusal. */
 export function judge(seen: Seen, command: unknown): Verdict | Refusal {
   if (typeof command !== 'object' || command === null)
     return refuse('command.malformed', { field: 'command' });

@@ -87,7 +87,7 @@ export function stepsFrom(mover: Mover, from: number): readonly Step[] {
   return found;
 }
 
-/** The doors that must be open to cross, bit by bit; null where this pawn never can. */
+/** The doors that must be open to cross, bit by bit; null where this pawn never can [T6] [T8] [T9]. */
 export function crossing({ lay, pawn }: Mover, space: number, direction: number): number | null {
   const edge = space === NOWHERE ? WALL : (lay.edge[space * 4 + direction] ?? WALL);
   if (edge === OPEN) return 0;

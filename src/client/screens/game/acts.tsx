@@ -33,7 +33,7 @@ export function Acts({ view, session, offers }: Seated & { readonly offers: Offe
 
 type DeckProps = Pick<Seated, 'session' | 'view'> & { readonly offers: Offers };
 
-/** S-solo: the deck of actions; only the top of the discard pile counts. */
+/** [S-solo.1] the deck of actions; only the top of the discard pile counts. */
 function SoloDeck({ session, view, offers }: DeckProps) {
   const { left, pile } = soloPile(view);
   return (

@@ -70,7 +70,7 @@ interface OnPawn {
   readonly pawn: PawnId;
 }
 
-/** Carries out an act whose verdict is the space the pawn ends on. */
+/** Carries out an act whose verdict is the space the pawn ends on: [M9] what it crosses does nothing. */
 export function movedBy(by: string) {
   return (_game: Game, { seat, pawn }: OnPawn, to: Verdict): readonly CoreEvent[] => [
     { type: 'moved', seat, pawn, to: to as Space, by: by as Means },

@@ -6,7 +6,7 @@ import type { Handler } from '../../handler.ts';
 import type { Happening, Piece } from '../../piece.ts';
 import type { Game, Seen } from '../../state.ts';
 
-// S-solo, [R10]: seven tiles of one action form a deck; only the top of the discard pile counts.
+// [S-solo.1] [R10] seven tiles of one action form a deck; only the top of the discard pile counts.
 // What nobody may know is the deck's order.
 
 const ID = 'solo';

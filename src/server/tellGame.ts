@@ -1,87 +1,13 @@
 import { encode } from '#protocol/codec.ts';
-import type { ClientMessage } from '#protocol/messages.ts';
-import type { LobbyPerson, ServerMessage } from '#protocol/server.ts';
+import type { ServerMessage } from '#protocol/server.ts';
 import type { Telling, Verdict } from '#room/authority.ts';
-import type { Person } from '#room/lobby.ts';
 import type { Connection, LastSeen } from './connection.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { HISTORY, tooFast } from './limits.ts';
 import type { Playing } from './playing.ts';
-import { contain, isSilent, type LiveRoom } from './room.ts';
+import { contain, type LiveRoom } from './room.ts';
 
-// The one file that decides what is sent to whom. Only what is on the disk is told.
-
-/** Lobbies are told at most so often: a crowd that comes and goes is one change, not dozens. */
-const LOBBY_APART = 60;
-
-/** Everyone connected sees the same lobby, and who of it they are. */
-export function lobby(room: LiveRoom): void {
-  if (room.lobbyTold !== undefined) {
-    room.lobbyChanged = true;
-    return;
-  }
-  tellLobby(room);
-  room.lobbyTold = setTimeout(() => {
-    room.lobbyTold = undefined;
-    if (room.lobbyChanged) contain(room, () => lobby(room));
-  }, LOBBY_APART);
-}
-
-function tellLobby(room: LiveRoom): void {
-  room.lobbyChanged = false;
-  const { text, known } = lobbyText(room);
-  for (const connection of room.connections) lobbyTo(connection, text, known);
-}
-
-/** Whoever has just come need not wait for the next telling. */
-export function newcomer(room: LiveRoom, connection: Connection): void {
-  if (room.lobbyTold !== undefined) {
-    const { text, known } = lobbyText(room);
-    lobbyTo(connection, text, known);
-  }
-  lobby(room);
-}
-
-/** Encoded once for all, but for who they are. */
-function lobbyText(room: LiveRoom) {
-  const { kept, watching, standIns } = room;
-  const { host, choice, game: id, locked = false, lent = [] } = kept;
-  // [R5] whoever came in silence is one of those who watch, until their name may be told.
-  const told = kept.people.filter(({ name }) => name !== '');
-  const people = told.map((person) => seenPerson(person, isToldHere(room, person)));
-  const known = new Map(kept.people.map((person) => [person.id, person.next]));
-  const shared = { host, people, choice, game: id, locked, watching, standIns, lent };
-  return { text: JSON.stringify(shared).slice(1), known };
-}
-
-function seenPerson({ id, name, chair, out }: Person, here: boolean): LobbyPerson {
-  return { id, name, chair, here, ...(out ? { out } : {}) };
-}
-
-/** [R5] in silence those who play are seen to come and go, and of nobody else more than was told before. */
-function isToldHere(room: LiveRoom, { id, left }: Person): boolean {
-  const { playing, kept, hereTold } = room;
-  const here = left === undefined;
-  const plays = playing?.seats.includes(id) || kept.lent?.some(({ owner }) => owner === id);
-  const told = isSilent(room) && !plays ? (hereTold.get(id) ?? false) : here;
-  room.hushed ||= told !== here;
-  hereTold.set(id, told);
-  return told;
-}
-
-type Known = ReadonlyMap<number, string | undefined>;
-
-/** [R5] one that has not changed would only tell that something happened. */
-function lobbyTo(connection: Connection, text: string, known: Known): void {
-  const { person, sendFrame, lobby: last } = connection;
-  const you = person !== null && known.has(person) ? person : null;
-  const held = you === null ? undefined : known.get(you);
-  const own = held === undefined ? '' : `"held":${JSON.stringify(held)},`;
-  const mine = `{"type":"lobby","you":${you},${own}`;
-  if (last?.own === mine && last.text === text) return;
-  connection.lobby = { own: mine, text };
-  sendFrame(frameOf(mine + text));
-}
+// What is told of the game on a room's table, and to whom. Only what is on the disk is told.
 
 /** The seat a connection plays at; null for those who only watch. */
 function seatOf({ seats }: Playing, { person }: Connection): number | null {
@@ -93,7 +19,7 @@ function seatOf({ seats }: Playing, { person }: Connection): number | null {
 const SLICE = 400;
 
 /** The game as this connection may know it: from the number it saw last, or from the beginning. */
-export function game(room: LiveRoom, to: Connection, last: LastSeen): void {
+export function tellGame(room: LiveRoom, to: Connection, last: LastSeen): void {
   const { playing, keeper } = room;
   if (playing === null) return;
   const { id, table, epoch, title, seats, setup, content, durable } = playing;
@@ -116,13 +42,13 @@ export function game(room: LiveRoom, to: Connection, last: LastSeen): void {
 }
 
 /** Somebody else plays a seat: those concerned are told the game anew, everyone else who it is. */
-export function seats(room: LiveRoom, playing: Playing, before: readonly number[]): void {
+export function tellSeats(room: LiveRoom, playing: Playing, before: readonly number[]): void {
   const { id, epoch, durable } = playing;
   for (const connection of room.connections) {
     const { person } = connection;
     const stays = person === null || before.indexOf(person) === playing.seats.indexOf(person);
     const seen = durable[seatOf(playing, connection) ?? playing.seats.length] ?? 0;
-    game(room, connection, stays ? { game: id, epoch, seen } : NOTHING);
+    tellGame(room, connection, stays ? { game: id, epoch, seen } : NOTHING);
   }
 }
 
@@ -167,7 +93,7 @@ function sliceOf(playing: Playing, stream: number, from: number, upTo: number): 
 }
 
 /** Each telling is encoded once for all who see it alike; only the mover's own copy carries the acknowledgement. */
-export function events(
+export function tellEvents(
   room: LiveRoom,
   playing: Playing,
   tellings: readonly Telling[],
@@ -183,7 +109,7 @@ export function events(
       if (first === undefined) continue;
       const own = connection === mover ? ack : undefined;
       const told = { type: 'told', table, first, at, events: seen } as const;
-      if (first === 1) game(room, connection, NOTHING);
+      if (first === 1) tellGame(room, connection, NOTHING);
       else if (connection.catchingUp !== null) verdictIf(connection, own);
       else if (own !== undefined) connection.send({ ...told, ack: own });
       else connection.sendFrame(sharedFrame(frames, first, told));
@@ -194,7 +120,7 @@ export function events(
 const NOTHING: LastSeen = { game: null, epoch: null, seen: 0 };
 
 function verdictIf(to: Connection, id: number | undefined): void {
-  if (id !== undefined) verdict(to, id, 'accepted');
+  if (id !== undefined) tellVerdict(to, id, 'accepted');
 }
 
 function sharedFrame(frames: Map<number, Frame>, first: number, told: ServerMessage): Frame {
@@ -205,33 +131,14 @@ function sharedFrame(frames: Map<number, Frame>, first: number, told: ServerMess
   return frame;
 }
 
-export function verdict(to: Connection, id: number, judged: Verdict): void {
+export function tellVerdict(to: Connection, id: number, judged: Verdict): void {
   to.send({ type: 'verdict', id, refusal: judged === 'accepted' ? null : judged });
 }
 
 /** [C3] a stare reaches its target, and nobody else. */
-export function stare(room: LiveRoom, from: Connection, target: number): void {
+export function tellStare(room: LiveRoom, from: Connection, target: number): void {
   const person = room.playing?.seats[target];
   for (const connection of room.connections)
     if (connection.person === person)
       connection.send({ type: 'stare', from: from.person as number, target: person as number });
-}
-
-/** Words and gestures that were allowed; they pass, and are kept nowhere. */
-export function passing(
-  room: LiveRoom,
-  from: Connection,
-  message: Extract<ClientMessage, { type: 'say' | 'gesture' | 'point' }>,
-): void {
-  const frame = frameOf(encode(passedOn(from.person as number, message)));
-  for (const connection of room.connections) connection.sendFrame(frame);
-}
-
-function passedOn(
-  from: number,
-  message: Extract<ClientMessage, { type: 'say' | 'gesture' | 'point' }>,
-): ServerMessage {
-  if (message.type === 'say') return { type: 'said', from, text: message.text };
-  if (message.type === 'point') return { type: 'pointed', from, icon: message.icon };
-  return { type: 'gesture', from, sign: message.sign, path: message.path };
 }

@@ -1,0 +1,37 @@
+import type { ClientMessage } from '#protocol/messages.ts';
+import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
+import { deal, leave, type Play, play } from './atTable.ts';
+import type { Connection } from './connection.ts';
+import type { LiveRoom } from './room.ts';
+import { letIn, standIn } from './standIns.ts';
+import { tellWords } from './tellWords.ts';
+
+// What is asked about the game on a room's table: that it begins and ends, who plays it, what they do in it.
+
+export type AboutGame = Extract<ClientMessage, { type: 'deal' | 'leave' | 'standIn' | 'letIn' }> | Play;
+
+export function aboutGame(room: LiveRoom, from: Connection, message: AboutGame): AnyRefusal | null {
+  const { person } = from;
+  if (person === null) return roomRefuse('lobby.unknown');
+  switch (message.type) {
+    case 'deal':
+      return deal(room, person);
+    case 'leave':
+      return leave(room, person);
+    case 'standIn':
+      return standIn(room, person, message.seat);
+    case 'letIn':
+      return letIn(room, person, message.seat, message.person);
+    default:
+      return room.playing === null
+        ? betweenGames(room, from, message)
+        : play(room, room.playing, from, message);
+  }
+}
+
+/** [C4] while nothing is played everyone may talk. */
+function betweenGames(room: LiveRoom, from: Connection, message: Play): AnyRefusal | null {
+  if (message.type === 'do') return roomRefuse('lobby.notPlaying');
+  tellWords(room, from, message);
+  return null;
+}

@@ -1,0 +1,83 @@
+import type { ClientMessage } from '#protocol/messages.ts';
+import * as house from '#room/house.ts';
+import * as lobbies from '#room/lobby.ts';
+import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
+import { change, isBetween } from './change.ts';
+import type { Connection } from './connection.ts';
+import { passes } from './presence.ts';
+import { isSilent, type LiveRoom } from './room.ts';
+import { withdraw } from './standIns.ts';
+import { writes } from './store.ts';
+import { comeBack, wayBack } from './wayBack.ts';
+
+// What is asked about a room's lobby: who is who, who sits where, what the host decides.
+
+type OfStranger = Extract<ClientMessage, { type: 'enter' | 'comeBack' }>;
+type OfPerson = Extract<
+  ClientMessage,
+  { type: 'sit' | 'choose' | 'free' | 'kick' | 'lock' | 'handOver' | 'wayBack' }
+>;
+export type AboutLobby = OfStranger | OfPerson;
+
+export function aboutLobby(room: LiveRoom, from: Connection, message: AboutLobby): AnyRefusal | null {
+  if (message.type === 'enter') return enter(room, from, message.name);
+  if (message.type === 'comeBack') return comeBack(room, from, message.secret);
+  const { person } = from;
+  return person === null ? roomRefuse('lobby.unknown') : ofPerson(room, from, person, message);
+}
+
+function ofPerson(room: LiveRoom, from: Connection, id: number, message: OfPerson): AnyRefusal | null {
+  switch (message.type) {
+    case 'sit':
+      return change(room, lobbies.sit(room.lobby, id, message.chair));
+    case 'choose':
+      return change(room, lobbies.choose(room.lobby, id, message.choice));
+    case 'free':
+      return change(room, house.free(room.lobby, id, message.person, isBetween(room)));
+    case 'kick':
+      return kick(room, id, message);
+    case 'lock':
+      return change(room, house.lock(room.lobby, id, message.locked));
+    case 'handOver':
+      return change(room, house.handOver(room.lobby, id, message.person));
+    case 'wayBack':
+      return wayBack(room, from, id);
+  }
+}
+
+function kick(
+  room: LiveRoom,
+  host: number,
+  { person, out }: Extract<AboutLobby, { type: 'kick' }>,
+): AnyRefusal | null {
+  return change(room, house.kick(room.lobby, host, person, out), [], () => {
+    for (const connection of room.connections)
+      if (out && connection.person === person) showOut(room, connection);
+    if (out) withdraw(room, person);
+  });
+}
+
+function showOut(room: LiveRoom, connection: Connection): void {
+  room.connections.delete(connection);
+  connection.close('kicked');
+  passes(room, connection.person);
+}
+
+/** Who somebody is is kept together with their name. */
+function enter(room: LiveRoom, from: Connection, name: string): AnyRefusal | null {
+  const silent = isSilent(room);
+  room.hushed ||= silent;
+  // A token is one person, always.
+  from.person ??= room.tokens.get(from.token) ?? null;
+  if (from.person !== null) return change(room, lobbies.enter(room.lobby, from.person, name, silent));
+  const id = 1 + Math.max(lobbies.lastId(room.lobby), ...room.tokens.values());
+  const lobby = lobbies.enter(room.lobby, id, name, silent);
+  if ('refused' in lobby) return lobby;
+  // A group that shares an address has room enough; one stranger with many names does not fill it.
+  if (from.newTo(room.code)() > 0) return roomRefuse('lobby.tooManyNew');
+  room.tokens.set(from.token, id);
+  from.person = id;
+  change(room, lobby, [writes.person(room.code, from.token, id)]);
+  passes(room, id);
+  return null;
+}

@@ -1,0 +1,87 @@
+import type { ClientMessage } from '#protocol/messages.ts';
+import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
+import { type AboutGame, aboutGame } from './aboutGame.ts';
+import { type AboutLobby, aboutLobby } from './aboutLobby.ts';
+import type { Connection } from './connection.ts';
+import { tooFast } from './limits.ts';
+import { mannersOf, tooPushy } from './manners.ts';
+import { type Budget, isSilent, type LiveRoom } from './room.ts';
+import { tellGame } from './tellGame.ts';
+
+// What a page says to its room: who may say it, how often, and whether it is about the lobby or the game.
+
+/** A message from a page; what is refused is told to that page alone, with the reason. */
+export function hear(room: LiveRoom, from: Connection, message: ClientMessage): void {
+  // Taken over by another page, or of a room that was let go: it has been told, and does nothing more.
+  if (!room.connections.has(from)) return;
+  if (message.type === 'ping') from.send({ type: 'pong', sent: message.sent, host: room.keeper.clock.now() });
+  else if (message.type === 'resume') tellGame(room, from, message);
+  else {
+    // Whoever may not do it uses up nobody's budget.
+    const denied = mayNot(room, from, message);
+    const tooMuch = denied === null ? isTooMuch(room, from, message) : null;
+    const refusal = denied ?? tooMuch ?? answer(room, from, message);
+    if (refusal === null) return;
+    // An act that was too much is judged, and not sent again by its page.
+    if (tooMuch !== null && message.type === 'do') from.send({ type: 'verdict', id: message.id, refusal });
+    else from.send({ type: 'refused', refusal });
+  }
+}
+
+function isTooMuch(room: LiveRoom, { person, enters }: Connection, message: Asked): AnyRefusal | null {
+  if (person === null) return tooFast(enters);
+  const budget = BUDGETS[message.type];
+  const pushy = tooPushy(room, person, message);
+  if (pushy !== null || budget === 'acts') return pushy ?? tooFast(room.budgets.acts);
+  const own = tooFast(mannersOf(room, person)[budget]);
+  // [R5] what others in vain try to say in silence is nobody's to notice.
+  return own ?? (budget === 'talk' && !isSilent(room) ? tooFast(room.budgets.talk) : null);
+}
+
+const FOR_STRANGERS: ReadonlySet<string> = new Set(['enter', 'comeBack']);
+
+function mayNot({ playing }: LiveRoom, { person }: Connection, message: Asked): AnyRefusal | null {
+  if (FOR_STRANGERS.has(message.type)) return null;
+  if (person === null) return roomRefuse('lobby.unknown');
+  const plays = BUDGETS[message.type] !== 'changes' && playing !== null;
+  return plays && !playing.seats.includes(person) ? roomRefuse('seat.notYours') : null;
+}
+
+type Asked = AboutLobby | AboutGame;
+
+const BUDGETS: Readonly<Record<Asked['type'], Budget | 'changes'>> = {
+  do: 'acts',
+  enter: 'changes',
+  sit: 'changes',
+  choose: 'changes',
+  deal: 'changes',
+  leave: 'changes',
+  free: 'changes',
+  kick: 'changes',
+  lock: 'changes',
+  handOver: 'changes',
+  standIn: 'changes',
+  letIn: 'changes',
+  wayBack: 'changes',
+  comeBack: 'changes',
+  say: 'talk',
+  gesture: 'talk',
+  point: 'talk',
+};
+
+/** Null where nothing is refused, or where the answer comes later, when it is durable. */
+function answer(room: LiveRoom, from: Connection, message: Asked): AnyRefusal | null {
+  switch (message.type) {
+    case 'deal':
+    case 'leave':
+    case 'standIn':
+    case 'letIn':
+    case 'do':
+    case 'say':
+    case 'gesture':
+    case 'point':
+      return aboutGame(room, from, message);
+    default:
+      return aboutLobby(room, from, message);
+  }
+}

@@ -1,0 +1,22 @@
+import { encode } from '#protocol/codec.ts';
+import type { ClientMessage } from '#protocol/messages.ts';
+import type { ServerMessage } from '#protocol/server.ts';
+import type { Connection } from './connection.ts';
+import { frameOf } from './frame.ts';
+import type { LiveRoom } from './room.ts';
+
+// What people tell one another, whether a game is on the table or not.
+
+export type Words = Extract<ClientMessage, { type: 'say' | 'gesture' | 'point' }>;
+
+/** Words and gestures that were allowed; they pass, and are kept nowhere. */
+export function tellWords(room: LiveRoom, from: Connection, message: Words): void {
+  const frame = frameOf(encode(passedOn(from.person as number, message)));
+  for (const connection of room.connections) connection.sendFrame(frame);
+}
+
+function passedOn(from: number, message: Words): ServerMessage {
+  if (message.type === 'say') return { type: 'said', from, text: message.text };
+  if (message.type === 'point') return { type: 'pointed', from, icon: message.icon };
+  return { type: 'gesture', from, sign: message.sign, path: message.path };
+}
