@@ -45,6 +45,7 @@ export interface Chart {
 }
 
 const HOLLOW: Floor = { kind: 'hollow' };
+const NONE: readonly number[] = [];
 
 /** Of the 181,440 that eight cards have: some thirty megabytes. */
 const MOST_LAYS = 512;
@@ -99,13 +100,14 @@ function layOut(quest: Quest, spots: readonly Spot[], floor: readonly Floor[], a
   const next = new Int16Array(size).fill(NOWHERE);
   const near = new Int16Array(size).fill(NOWHERE);
   const edge = new Uint8Array(size);
-  const line: number[][] = Array.from({ length: size }, () => []);
-  const ladders: number[][] = Array.from({ length: size }, () => []);
+  const line = Array<readonly number[]>(size).fill(NONE);
+  const ladders = Array<readonly number[]>(size).fill(NONE);
   for (const spot of laid)
     for (let direction = 0; direction < 4; direction++) {
       const index = spot.space * 4 + direction;
-      line[index] = ray(byPlace, spot, direction);
-      ladders[index] = isLadder(floor, spot.space) ? line[index].filter((one) => isLadder(floor, one)) : [];
+      const ahead = ray(byPlace, spot, direction);
+      line[index] = ahead;
+      if (isLadder(floor, spot.space)) ladders[index] = ahead.filter((one) => isLadder(floor, one));
       const beside = byPlace.get(key(spot.x + DX(direction), spot.y + DY(direction)));
       if (beside === undefined) continue;
       const [mine, theirs] = [edgeOf(spot, direction), edgeOf(beside, direction + 2)];
