@@ -145,7 +145,6 @@ function speak(game: TowerGame, { channel }: Given): readonly TowerEvent[] | Ref
 
 /** What a seat can do now, for highlights and hints. */
 export function towerOptions(game: TowerGame, seat: number): readonly TowerCommand[] {
-  if (game.won !== null) return [];
   const commands = deeds(game.box.chart, game.stand).flatMap(([deed]): TowerCommand[] => {
     if (deed.type === 'turn') return [{ type: 'turn', seat, card: deed.card, quarters: deed.quarters }];
     if (deed.type === 'slide') return [{ type: 'slide', seat, card: deed.card }];
