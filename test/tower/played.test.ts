@@ -169,6 +169,7 @@ describe('what is remembered', () => {
     const all = [moment(0, 0, 8), moment(1, 2, 8), moment(2, 2, 9)];
     expect(moments(past)).toEqual(all);
     expect(moments(past, 2)).toEqual(all.slice(1));
+    expect(moments(past, 9)).toEqual(all);
     expect(moments(past, 0)).toEqual([]);
     expect([lengthOf(past), lengthOf(null), moments(null)]).toEqual([3, 0, []]);
   });

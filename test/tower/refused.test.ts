@@ -45,7 +45,7 @@ describe('what no quest is asked', () => {
 
 describe('a move is refused', () => {
   it('[T3] of a pawn that is not of the quest, to what is no space', () => {
-    for (const pawn of ['elf', 'ogre', undefined])
+    for (const pawn of ['elf', 'ogre', 'toString', undefined])
       expect(asks(tower(1), { type: 'move', pawn, from: 0, to: 1 })).toBe('pawn.unknown');
     for (const to of [-1, 64, 0.5, '1', undefined])
       expect(asks(tower(1), { type: 'move', pawn: 'mage', from: 0, to })).toBe('space.unknown');
@@ -68,6 +68,8 @@ describe('a move is refused', () => {
     const game = tower(1, 'a', 'free', ARMED);
     for (const own of [0, 16]) expect(asks(game, move('elf', 1, own))).toBe('exit.closed');
     expect(asks(game, move('elf', 1, 8))).toBe('way.blocked');
+    // Their own armory is no exit: somebody else is just in the way.
+    expect(asks(standing(game, 'barbarian', 2), move('elf', 1, 2))).toBe('way.occupied');
     const armed = played(game, move('elf', 1, 2), move('barbarian', 9, 10));
     expect(asks(armed, move('elf', 2, 16))).toBe('way.blocked');
     expect(played(armed, move('barbarian', 10, 9), move('elf', 2, 0)).stand.pawns[2]).toBe(-1);

@@ -269,6 +269,31 @@ describe('moving in company', () => {
     expect(goes(apart, 'elf')).toEqual([]);
   });
 
+  it('[T11] over a trap and nothing else, and never himself', () => {
+    const over = (between: string) =>
+      drawn(`
++-----+-----+-----+-----+
+|iY    iP    ${between}         |
++-----+-----+-----+-----+
+|xY    xP    xO    iO   |
++-----+-----+-----+-----+`);
+    expect(goes(over('!!'), 'mage')).toEqual(['toss east 0/3']);
+    expect(goes(over('  '), 'mage')).toEqual(['walk east 0/2', 'walk east 0/3']);
+    expect(goes(put(over('  '), 'dwarf', 0, 2), 'mage')).toEqual([]);
+    expect(steps(over('!!'), 'barbarian', 1).map(({ by }) => by)).not.toContain('toss');
+  });
+
+  it('[T10][T13] whoever it is, he jumps over them and she is beside them', () => {
+    const quest = drawn(`
++-----+-----+-----+-----+
+|iG    iO               |
++-----+-----+-----+-----+
+|xG    xO    xB    iB   |
++-----+-----+-----+-----+`);
+    expect(goes(quest, 'elf')).toEqual(['jump east 0/2']);
+    expect(goes(put(quest, 'dwarf', 0, 2), 'sister')).toContain('teleport west 1/2');
+  });
+
   it('[T12] she changes places with whoever has not left', () => {
     const quest = drawn(`
 +-----+-----+-----+
