@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // without what does not concern the engine.
 export default defineConfig({
   test: {
-    include: ['test/mutation/everything.ts'],
+    include: ['test/mutation/*.ts'],
     pool: 'threads',
     testTimeout: 20_000,
   },

@@ -1,37 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { deeds } from '#engine/tower/deeds.ts';
 import { can, drawn, goes, put } from './drawn.ts';
-
-/** One open room, with a gap in the middle of the east and west rims. */
-const ROOM = (first: string, last = '     ') => `+-----+-----+-----+-----+
-|${first}                  |
-+     +     +     +     +
-                        ${' '}
-+     +     +     +     +
-|                       |
-+     +     +     +     +
-|                  ${last}|
-+-----+-----+-----+-----+`;
-
-const EPIC = `quest round-the-hole
-shape sliding
-
-${[
-  ROOM('iY   ', 'xY   '),
-  ROOM('     '),
-  ROOM('     '),
-  ROOM('     '),
-  ROOM('iG   ', 'xG   '),
-  ROOM('  @  '),
-  ROOM('     '),
-  ROOM('  @  '),
-].join('\n\n')}
-`;
+import { SLIDING } from './epics.ts';
 
 const slides = (quest: ReturnType<typeof drawn>) => can(quest).filter((deed) => deed.startsWith('slide'));
 
 describe('eight cards round a hole', () => {
-  const quest = drawn(EPIC);
+  const quest = drawn(SLIDING);
 
   it('[T15] a hero on the handle lets a card slide into the hole beside it, and nothing else does', () => {
     expect(slides(quest)).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchAll } from '#solver/reference.ts';
 import { can, drawn, goes, put, turnedBy } from './drawn.ts';
+import { TURNING } from './epics.ts';
 
 describe('moving', () => {
   it('[T3] any number of spaces, through corridor and icons, to its own exit and not past it', () => {
@@ -178,53 +179,9 @@ describe('abilities', () => {
   });
 });
 
-const EPIC = `quest turning
-shape rotating
-
-+-----+-----+-----+-----+
-|iG @       |#####|#####|
-+     +     +-----+-----+
-|                 |#####|
-+-----+-----+     +-----+
-|#####|#####|           |
-+-----+-----+     +     +
-|xG   |#####|xY         |
-+-----+-----+     +-----+
-
-+-----+-----+-----+-----+
-|#####|#####|#####|#####|
-+-----+-----+-----+-----+
-|     |                 |
-+-----+-----+-----+-----+
-|#####|#####|#####|#####|
-+-----+-----+-----+-----+
-|#####|#####|#####|#####|
-+-----+-----+-----+-----+
-
-+-----+-----+     +-----+
-|     |iY    @    |     |
-+-----+-----+-----+-----+
-|#####|#####|#####|#####|
-+-----+-----+-----+-----+
-|#####|#####|#####|#####|
-+-----+-----+-----+-----+
-|#####|#####|#####|#####|
-+-----+-----+-----+-----+
-
-+-----+-----+-----+-----+
-|#####|#####|#####|#####|
-+-----+-----+-----+-----+
-|#####|#####|#####|#####|
-+-----+-----+-----+-----+
-|#####|#####|#####|#####|
-+-----+-----+-----+-----+
-|#####|#####|#####|#####|
-+-----+-----+-----+-----+
-`;
-
 describe('epics', () => {
   it('[T14] a pawn on a card’s handle lets it be turned by 90, 180 or 270 degrees; pawns ride along', () => {
-    const quest = drawn(EPIC);
+    const quest = drawn(TURNING);
     const turns = can(quest).filter((deed) => deed.startsWith('turn'));
     expect(turns).toEqual(['turn 0 by 1', 'turn 0 by 2', 'turn 0 by 3']);
     // Card a lies as drawn: its south gap meets the north gap of card c.

@@ -45,6 +45,7 @@ export interface Chart {
 }
 
 const HOLLOW: Floor = { kind: 'hollow' };
+const NONE: readonly number[] = [];
 
 /** Of the 181,440 that eight cards have: some thirty megabytes. */
 const MOST_LAYS = 512;
@@ -61,7 +62,7 @@ export function openChart(quest: Quest): Chart {
   const floor: Floor[] = Array.from({ length: spacesOf(quest.shape) }, () => HOLLOW);
   const card: number[] = floor.map(() => NOWHERE);
   for (const spot of spots) {
-    floor[spot.space] = spot.card.floors[spot.cell] ?? HOLLOW;
+    floor[spot.space] = spot.card.floors[spot.cell] as Floor;
     card[spot.space] = spot.cardNumber;
   }
   // Arrangements come back again and again in a search; each is laid out once, until there are too many to keep.
@@ -99,19 +100,20 @@ function layOut(quest: Quest, spots: readonly Spot[], floor: readonly Floor[], a
   const next = new Int16Array(size).fill(NOWHERE);
   const near = new Int16Array(size).fill(NOWHERE);
   const edge = new Uint8Array(size);
-  const line: number[][] = Array.from({ length: size }, () => []);
-  const ladders: number[][] = Array.from({ length: size }, () => []);
+  const line = Array<readonly number[]>(size).fill(NONE);
+  const ladders = Array<readonly number[]>(size).fill(NONE);
   for (const spot of laid)
     for (let direction = 0; direction < 4; direction++) {
       const index = spot.space * 4 + direction;
-      line[index] = ray(byPlace, spot, direction);
-      ladders[index] = isLadder(floor, spot.space) ? line[index].filter((one) => isLadder(floor, one)) : [];
+      const ahead = ray(byPlace, spot, direction);
+      line[index] = ahead;
+      if (isLadder(floor, spot.space)) ladders[index] = ahead.filter((one) => isLadder(floor, one));
       const beside = byPlace.get(key(spot.x + DX(direction), spot.y + DY(direction)));
       if (beside === undefined) continue;
       const [mine, theirs] = [edgeOf(spot, direction), edgeOf(beside, direction + 2)];
       const border = spot.cardNumber !== beside.cardNumber;
       next[index] = beside.space;
-      edge[index] = border && theirs === WALL ? WALL : mine;
+      edge[index] = theirs === WALL ? WALL : mine;
       if (!(border && mine === WALL && theirs === WALL)) near[index] = beside.space;
     }
   return { next, edge, near, line, ladders };
@@ -119,16 +121,16 @@ function layOut(quest: Quest, spots: readonly Spot[], floor: readonly Floor[], a
 
 const isThere = (floor: readonly Floor[], space: number) => floor[space]?.kind !== 'hollow';
 const isLadder = (floor: readonly Floor[], space: number) => floor[space]?.kind === 'ladder';
-const DX = (direction: number) => [0, 1, 0, -1][direction & 3] as number;
-const DY = (direction: number) => [-1, 0, 1, 0][direction & 3] as number;
+const DX = (direction: number) => [0, 1, 0, -1][direction] as number;
+const DY = (direction: number) => [-1, 0, 1, 0][direction] as number;
 const FAR = 12;
-const key = (x: number, y: number) => (y + 1) * 32 + x + 1;
+const key = (x: number, y: number) => y * 32 + x;
 
 /** Where a space lies on the table, and how its card is turned. */
 export function place({ shape }: Quest, spot: Spot, arranged: Arrangement): Laid {
   const { card, cardNumber, cell } = spot;
   const [column, row] = [cell % card.width, Math.floor(cell / card.width)];
-  if (shape === 'trial') return { ...spot, x: column, y: row, turned: 0 };
+  // A trial's only card lies as it is drawn.
   const where = arranged[cardNumber] ?? 0;
   if (shape === 'sliding')
     return {
@@ -157,7 +159,7 @@ function ray(byPlace: ReadonlyMap<number, Laid>, { x, y }: Laid, direction: numb
 }
 
 export function edgeOf({ card, cell, turned }: Laid, direction: number): number {
-  return edgeCode(card.edges[cell * 4 + ((direction - turned + 8) & 3)] ?? 'wall');
+  return edgeCode(card.edges[cell * 4 + ((direction - turned) & 3)] as Edge);
 }
 
 export function edgeCode(edge: Edge): number {

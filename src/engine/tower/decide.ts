@@ -5,8 +5,9 @@ import { NOWHERE } from './chart.ts';
 import { deeds, manned, slid, swapsAfter } from './deeds.ts';
 import { evolveTower } from './evolve.ts';
 import { holds, type TowerEvent, type TowerGame } from './game.ts';
+import type { Floor } from './quest.ts';
 import { isDone } from './stand.ts';
-import { type Way, ways } from './ways.ts';
+import { ways } from './ways.ts';
 
 // One command of one seat: refused with the reason, or carried out.
 
@@ -41,15 +42,14 @@ export function decideTower(game: TowerGame | undefined, command: unknown): Towe
   if (typeof command !== 'object' || command === null)
     return refuse('command.malformed', { field: 'command' });
   const given = command as Given;
-  const judge = JUDGES[given.type as TowerCommand['type']];
-  if (judge === undefined || !Object.hasOwn(JUDGES, given.type as string)) return refuse('command.unknown');
+  if (typeof given.type !== 'string' || !Object.hasOwn(JUDGES, given.type)) return refuse('command.unknown');
   if (given.type === 'presence' ? given.seat !== null : !isSeat(game, given.seat))
     return refuse('seat.unknown');
   if (game.won !== null && !WHEN_OVER.has(given.type)) return refuse('game.over');
-  const events = judge(game, given);
+  const events = JUDGES[given.type as TowerCommand['type']](game, given);
   if (isRefusal(events)) return events;
   const after = events.reduce(evolveTower, game);
-  if (game.won !== null || after.won !== null || !isDone(after.stand)) return { events, game: after };
+  if (after.won !== null || !isDone(after.stand)) return { events, game: after };
   const end: TowerEvent = { type: 'ended', won: true };
   return { events: [...events, end], game: evolveTower(after, end) };
 }
@@ -92,17 +92,16 @@ function move(game: TowerGame, { seat, pawn, from, to }: Given): readonly TowerE
   const here = game.stand.pawns[index] as number;
   if (here === NOWHERE) return refuse('pawn.escaped');
   if (here !== from) return refuse('pawn.elsewhere');
-  const found = ways(chart, game.stand, index).filter((way) => way.to === to);
-  const [way] = found;
+  const way = ways(chart, game.stand, index).find((one) => one.to === to);
   if (way === undefined) return refuse(whyNot(game, index, to));
-  const held = found.find(({ direction }) => holds(game, seat, direction));
-  if (held === undefined) return refuse('action.notHeld', { action: DIRECTIONS[way.direction] as string });
-  return [{ type: 'moved', seat, pawn: pawn as Pawn, to, by: (held as Way).by }];
+  if (!holds(game, seat, way.direction))
+    return refuse('action.notHeld', { action: DIRECTIONS[way.direction] as string });
+  return [{ type: 'moved', seat, pawn: pawn as Pawn, to, by: way.by }];
 }
 
 function whyNot({ box, stand }: TowerGame, pawn: number, to: number) {
-  const floor = box.chart.floor[to];
-  const own = floor?.kind === 'exit' && (floor.pawn === null || floor.pawn === PAWNS[pawn]);
+  const floor = box.chart.floor[to] as Floor;
+  const own = floor.kind === 'exit' && (floor.pawn === null || floor.pawn === PAWNS[pawn]);
   if (own && !stand.armed) return 'exit.closed' as const;
   return stand.pawns.includes(to) ? ('way.occupied' as const) : ('way.blocked' as const);
 }
@@ -146,7 +145,6 @@ function speak(game: TowerGame, { channel }: Given): readonly TowerEvent[] | Ref
 
 /** What a seat can do now, for highlights and hints. */
 export function towerOptions(game: TowerGame, seat: number): readonly TowerCommand[] {
-  if (game.won !== null) return [];
   const commands = deeds(game.box.chart, game.stand).flatMap(([deed]): TowerCommand[] => {
     if (deed.type === 'turn') return [{ type: 'turn', seat, card: deed.card, quarters: deed.quarters }];
     if (deed.type === 'slide') return [{ type: 'slide', seat, card: deed.card }];

@@ -1,6 +1,6 @@
 import { PAWNS, pawnIndex } from '../family/pawns.ts';
 import { type Chart, NOWHERE } from './chart.ts';
-import { isDone, moved, type Stand, swapped } from './stand.ts';
+import { moved, type Stand, swapped } from './stand.ts';
 import { isInvoked } from './steps.ts';
 import { ways } from './ways.ts';
 
@@ -17,7 +17,6 @@ const PLACES = 9;
 
 /** Every action that is possible now, with where it leads. */
 export function deeds(chart: Chart, stand: Stand): readonly (readonly [Deed, Stand])[] {
-  if (isDone(stand)) return [];
   return [...PAWNS.flatMap((_, pawn) => movesOf(chart, stand, pawn)), ...cardDeeds(chart, stand)];
 }
 
@@ -47,7 +46,6 @@ export function swapsAfter(chart: Chart, { pawns }: Stand, pawn: number, to: num
 
 function cardDeeds(chart: Chart, stand: Stand): (readonly [Deed, Stand])[] {
   const { shape } = chart.quest;
-  if (shape === 'trial') return [];
   return manned(chart, stand).flatMap((card) =>
     shape === 'rotating' ? turns(stand, card) : slides(stand, card),
   );
@@ -74,7 +72,7 @@ function turns(stand: Stand, card: number): (readonly [Deed, Stand])[] {
 }
 
 export function turned(stand: Stand, card: number, quarters: number): Stand {
-  const now = stand.arranged[card] ?? 0;
+  const now = stand.arranged[card] as number;
   return { ...stand, arranged: stand.arranged.with(card, (now + quarters) & 3) };
 }
 

@@ -15,7 +15,8 @@ export interface Stand {
 export function firstStand(chart: Chart): Stand {
   const { quest } = chart;
   const pawns = PAWNS.map((pawn) => quest.starts[pawn] ?? NOWHERE);
-  return armedNow(chart, { pawns, armed: !chart.hasArmory, arranged: firstArrangement(quest) });
+  const armed = !chart.hasArmory || areArmed(chart, pawns);
+  return { pawns, armed, arranged: firstArrangement(quest) };
 }
 
 /** The pawns of the quest, by number. */
@@ -45,13 +46,11 @@ export function swapped(chart: Chart, stand: Stand, mage: number, other: number)
 }
 
 function withPawns(chart: Chart, stand: Stand, pawns: readonly number[]): Stand {
-  return armedNow(chart, { ...stand, pawns });
+  return { ...stand, pawns, armed: stand.armed || areArmed(chart, pawns) };
 }
 
-function armedNow(chart: Chart, stand: Stand): Stand {
-  if (stand.armed) return stand;
-  const armed = partOf(chart).every((pawn) => isOwnArmory(chart, pawn, stand.pawns[pawn] as number));
-  return armed ? { ...stand, armed } : stand;
+function areArmed(chart: Chart, pawns: readonly number[]): boolean {
+  return partOf(chart).every((pawn) => isOwnArmory(chart, pawn, pawns[pawn] as number));
 }
 
 /** [T4]. */

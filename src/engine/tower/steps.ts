@@ -89,14 +89,14 @@ export function stepsFrom(mover: Mover, from: number): readonly Step[] {
 
 /** The doors that must be open to cross, bit by bit; null where this pawn never can [T6] [T8] [T9]. */
 export function crossing({ lay, pawn }: Mover, space: number, direction: number): number | null {
-  const edge = space === NOWHERE ? WALL : (lay.edge[space * 4 + direction] ?? WALL);
+  const edge = lay.edge[space * 4 + direction] ?? WALL;
   if (edge === OPEN) return 0;
   if (edge === WALL || edge === AGAINST) return null;
   return edge === NARROW ? (pawn === DWARF ? 0 : null) : 1 << (edge - FIRST_DOOR);
 }
 
 export function nextTo({ lay }: Mover, space: number, direction: number): number {
-  return space === NOWHERE ? NOWHERE : (lay.next[space * 4 + direction] ?? NOWHERE);
+  return lay.next[space * 4 + direction] ?? NOWHERE;
 }
 
 function crossings(mover: Mover, spaces: readonly number[], direction: number): number | null {
@@ -121,7 +121,7 @@ function walks(mover: Mover, from: number, direction: number, found: Step[]): vo
   const { chart } = mover;
   const path = [from];
   let doors = 0;
-  for (let here = from; here === from || !isExit(chart, here); ) {
+  for (let here = from; !isExit(chart, here); ) {
     const more = crossing(mover, here, direction);
     const to = nextTo(mover, here, direction);
     if (more === null || !mayEnd(mover, to)) return;
@@ -135,7 +135,7 @@ function walks(mover: Mover, from: number, direction: number, found: Step[]): vo
 
 /** [T7] whatever lies between. */
 function climbs(mover: Mover, from: number, direction: number, found: Step[]): void {
-  for (const to of mover.lay.ladders[from * 4 + direction] ?? [])
+  for (const to of mover.lay.ladders[from * 4 + direction] as readonly number[])
     found.push({ ...ALONE, from, to, direction, by: 'ladder', clear: [from, to] });
 }
 
@@ -163,7 +163,7 @@ function toss(mover: Mover, from: number, direction: number, found: Step[]): voi
 
 /** [T13] anywhere in line that is beside another hero. */
 function teleports(mover: Mover, from: number, direction: number, found: Step[]): void {
-  for (const to of mover.lay.line[from * 4 + direction] ?? [])
+  for (const to of mover.lay.line[from * 4 + direction] as readonly number[])
     if (mayEnd(mover, to))
       found.push({
         ...withSomebody(mover, NEEDS_ANYONE, besides(mover, to)),
@@ -183,5 +183,5 @@ function between({ chart }: Mover, from: number, to: number) {
 
 /** [T13] where a hero keeps the sister company who is on this space. */
 export function besides({ lay }: Mover, space: number): readonly number[] {
-  return [0, 1, 2, 3].map((direction) => lay.near[space * 4 + direction] ?? NOWHERE);
+  return [0, 1, 2, 3].map((direction) => lay.near[space * 4 + direction] as number);
 }

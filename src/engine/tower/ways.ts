@@ -10,7 +10,7 @@ export type Way = Pick<Step, 'to' | 'direction' | 'by'>;
 const BARBARIAN = pawnIndex('barbarian');
 
 export function ways(chart: Chart, stand: Stand, pawn: number): readonly Way[] {
-  const from = stand.pawns[pawn] ?? NOWHERE;
+  const from = stand.pawns[pawn] as number;
   if (from === NOWHERE) return [];
   const mover = { chart, lay: chart.lay(stand.arranged), pawn, armed: stand.armed };
   const doors = openDoors(chart, stand, pawn);

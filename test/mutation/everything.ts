@@ -1,2 +1,0 @@
-// Every rule test as one file: for mutation testing they are loaded once a mutant instead of once a file each.
-import.meta.glob(['../core/*.test.ts', '../mall/*.test.ts'], { eager: true });
