@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PACE } from '#bots/planner/run.ts';
-import { DECK_CLASSES, survey, type Tally } from '#bots/planner/survey.ts';
+import { DECK_CLASSES, decksOf, survey, type Tally } from '#bots/planner/survey.ts';
 import '#content/locales/all.ts';
 import { LANGS, type Lang, t } from '#content/locales/index.ts';
 import type { Tile } from '#engine/mall/tile.ts';
@@ -17,7 +17,7 @@ const [OPEN, CLOSE] = ['<!-- table -->', '<!-- end of table -->'];
 const KEPT = new URL('../../docs/decks.md', import.meta.url);
 
 /** Rows are printed as they come, so the widest is told beforehand. */
-const WIDEST = ['S10/24/A', '1B 15 2–14', '00000', '00000', '', '', '100.00'];
+const WIDEST = ['S10/24/A+L', '1B 15 2–14 L1 L2', '00000', '00000', '', '', '100.00'];
 
 interface Wish {
   readonly full: boolean;
@@ -59,7 +59,7 @@ function surveyAll(tiles: ReadonlyMap<string, Tile>, { lang, decks }: Wish): rea
   const widths = widthsOf([head, WIDEST]);
   print(alignRow(head, widths));
   const tallies = DECK_CLASSES.flatMap((deckClass) => {
-    const tally = survey(deckClass, tiles, decks);
+    const tally = survey(deckClass, tiles, decksOf(deckClass, decks));
     print(
       tally === null
         ? t(lang, 'decks.deck.unopened', { class: deckClass.id })
