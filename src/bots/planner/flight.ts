@@ -24,7 +24,7 @@ function plot(seen: Seen, { from, isGoal, avoids, spin }: Course): Space[] | nul
   for (const at of came.keys()) {
     if (isGoal(at)) return trace(came, at);
     const sights = inLine.get(at) ?? [];
-    const first = spin(sights.length);
+    const first = spin(Math.max(1, sights.length));
     for (const { to } of [...sights.slice(first), ...sights.slice(0, first)])
       if (!came.has(to) && !avoids(at, to) && standsFor(seen, at, to).length > 0) came.set(to, at);
   }
