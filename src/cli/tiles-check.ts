@@ -1,27 +1,29 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PACE } from '#bots/planner/run.ts';
-import { DECK_CLASSES, survey, type Tally } from '#bots/planner/survey.ts';
+import { DECK_CLASSES, type DeckClass, decksOf, survey, type Tally } from '#bots/planner/survey.ts';
 import '#content/locales/all.ts';
 import { LANGS, type Lang, t } from '#content/locales/index.ts';
 import type { Tile } from '#engine/mall/tile.ts';
 import { headRow, passes, rowOf, verdict } from './check/decks.ts';
-import { alignRow, markdownTable, widthsOf, wrap } from './check/table.ts';
+import { alignRow, markdownTable, type Row, widthsOf, wrap } from './check/table.ts';
 import { reportTiles } from './check/tiles.ts';
 
 // `npm run tiles`: is every tile sound, and can shuffled malls be won? `--full` takes more decks and
-// renews the table in docs/decks.md. `--decks` sets their number, `--lang` the language.
+// renews the table in docs/decks.md. `--decks` sets their number, `--only` takes the classes with such a
+// word in their name, `--lang` is the language.
 
 const DECKS = { quick: 200, full: 2_000 };
 const [OPEN, CLOSE] = ['<!-- table -->', '<!-- end of table -->'];
 const KEPT = new URL('../../docs/decks.md', import.meta.url);
 
 /** Rows are printed as they come, so the widest is told beforehand. */
-const WIDEST = ['S10/24/A', '1B 15 2–14', '00000', '00000', '', '', '100.00'];
+const WIDEST = ['S10/24/A+L', '1B 15 2–14 L1 L2', '00000', '00000', '', '', '100.00'];
 
 interface Wish {
   readonly full: boolean;
   readonly decks: number;
+  readonly classes: readonly DeckClass[];
   readonly lang: Lang;
 }
 
@@ -30,13 +32,20 @@ function wishOf(args: readonly string[]): Wish | string {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { full: { type: 'boolean' }, decks: { type: 'string' }, lang: { type: 'string' } },
+      options: {
+        full: { type: 'boolean' },
+        decks: { type: 'string' },
+        only: { type: 'string' },
+        lang: { type: 'string' },
+      },
     });
     const lang = LANGS.find((known) => known === (values.lang ?? 'en'));
     const decks = Number(values.decks ?? (values.full ? DECKS.full : DECKS.quick));
     if (lang === undefined) return `--lang ${values.lang}`;
     if (!Number.isInteger(decks) || decks < 1) return `--decks ${values.decks}`;
-    return { full: values.full ?? false, decks, lang };
+    const classes = DECK_CLASSES.filter(({ id }) => id.includes(values.only ?? ''));
+    if (classes.length === 0) return `--only ${values.only}`;
+    return { full: values.full ?? false, decks, classes, lang };
   } catch (error) {
     return /'([^']+)'/.exec(String(error))?.[1] ?? args.join(' ');
   }
@@ -49,17 +58,17 @@ function main(wish: Wish): boolean {
   if (report.tiles === undefined) return false;
   const tallies = surveyAll(report.tiles, wish);
   if (wish.full && tallies.length > 0) keep(tallies);
-  return report.sound && tallies.length === DECK_CLASSES.length && passes(tallies);
+  return report.sound && tallies.length === wish.classes.length && passes(tallies);
 }
 
-function surveyAll(tiles: ReadonlyMap<string, Tile>, { lang, decks }: Wish): readonly Tally[] {
+function surveyAll(tiles: ReadonlyMap<string, Tile>, { lang, decks, classes }: Wish): readonly Tally[] {
   const started = performance.now();
   print(t(lang, 'decks.decks.heading'), wrap(t(lang, 'decks.decks.how', { pace: PACE })), '');
   const head = headRow(lang);
   const widths = widthsOf([head, WIDEST]);
   print(alignRow(head, widths));
-  const tallies = DECK_CLASSES.flatMap((deckClass) => {
-    const tally = survey(deckClass, tiles, decks);
+  const tallies = classes.flatMap((deckClass) => {
+    const tally = survey(deckClass, tiles, decksOf(deckClass, decks));
     print(
       tally === null
         ? t(lang, 'decks.deck.unopened', { class: deckClass.id })
@@ -72,12 +81,21 @@ function surveyAll(tiles: ReadonlyMap<string, Tile>, { lang, decks }: Wish): rea
   return tallies;
 }
 
-/** The page explains; between its two marks stands the table of the last full run. */
+/** The page explains; between its two marks stands the table, each row as of the last full run of its class. */
 function keep(tallies: readonly Tally[]): void {
-  const table = markdownTable([headRow('en'), ...tallies.map(rowOf)]);
   const page = readFileSync(KEPT, 'utf8');
   const [before, after] = [page.split(OPEN)[0], page.split(CLOSE)[1]];
+  const rows = new Map([...keptRows(page), ...tallies.map(rowOf)].map((row) => [row[0], row]));
+  const table = markdownTable([
+    headRow('en'),
+    ...DECK_CLASSES.flatMap(({ id }) => (rows.has(id) ? [rows.get(id) as Row] : [])),
+  ]);
   writeFileSync(KEPT, `${before}${OPEN}\n\n${table}\n${CLOSE}${after}`);
+}
+
+function keptRows(page: string): Row[] {
+  const lines = page.split('\n').filter((line) => line.startsWith('| S'));
+  return lines.map((line) => line.slice(2, -2).split(' | '));
 }
 
 function print(...lines: readonly string[]): void {

@@ -27,4 +27,9 @@ describe('what each hero steals and where it leaves', () => {
     expect([items.length, exits.length]).toEqual([9, 9]);
     for (const each of [...items, ...exits]) expect(new Set(each).size).toBe(4);
   });
+
+  it('[R15b] five of each with the little sister: forty-four ways in which nobody has their own', () => {
+    const { items, exits } = goalsOf(dealOf('S10/12/A+L', 0));
+    expect([items.length, exits.length]).toEqual([44, 44]);
+  });
 });

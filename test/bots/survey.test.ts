@@ -1,15 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DECK_CLASSES, survey } from '#bots/planner/survey.ts';
+import { DECK_CLASSES, decksOf, survey } from '#bots/planner/survey.ts';
 import { AIM, LEAST, passes, rowOf, verdict } from '#cli/check/decks.ts';
 import { tileSet } from '#content/tiles.ts';
 import { classNamed } from './deals.ts';
 
 const KEPT = readFileSync(new URL('../../docs/decks.md', import.meta.url), 'utf8');
 
+const withHer = DECK_CLASSES.filter(({ setup }) => setup.pieces.includes('sister'));
+
 it('seven classes of the campaign, and four scenarios at two levels on two sides', () => {
-  expect(new Set(DECK_CLASSES.map(({ id }) => id)).size).toBe(7 + 4 * 2 * 2);
-  expect(DECK_CLASSES.map(({ setup }) => setup.players)).toEqual(DECK_CLASSES.map(() => 2));
+  const without = DECK_CLASSES.filter((deckClass) => !withHer.includes(deckClass));
+  expect(new Set(without.map(({ id }) => id)).size).toBe(7 + 4 * 2 * 2);
+  expect(without.map(({ setup }) => setup.players)).toEqual(without.map(() => 2));
+});
+
+it('[R15b] the little sister in every scenario but 13', () => {
+  const scenarios = withHer.map(({ id }) => Number(/^S(\d+).*\+L$/.exec(id)?.[1]));
+  const all = Array.from({ length: 17 }, (_, index) => index + 1);
+  expect([...new Set(scenarios)].sort((one, other) => one - other)).toEqual(all.filter((one) => one !== 13));
+  expect(new Set(withHer.map(({ id }) => id)).size).toBe(7 + 3 * 2 * 2 + 6 * 2);
+  for (const { setup } of withHer) expect(setup.deck.slice(-2)).toEqual(['L1', 'L2']);
 });
 
 describe('a survey', () => {
@@ -53,17 +64,20 @@ describe('the verdict', () => {
   it('has a row with the tiles, the three columns, and the effort', () => {
     const row = ['S2', '1A 2–12', '1000', '999', '0', '1', '99.90', '5', '9'];
     expect(rowOf(tally(999))).toEqual(row);
+    const hers = rowOf({ ...tally(999), setup: classNamed('S5+L').setup });
+    expect(hers[1]).toBe('1B 15 2–14 L1 L2');
   });
 });
 
-it('the table kept in docs has every class, with 2,000 decks or more and none below the aim', () => {
+it('the table kept in docs has every class, with 2,000 decks or more (500 with the sister) and none below the aim', () => {
   const rows = KEPT.split('\n').flatMap((line) => {
     const cells = line.split('|').map((cell) => cell.trim());
     return /^S\d/.test(cells[1] ?? '') ? [cells.slice(1)] : [];
   });
   expect(rows.map(([id]) => id)).toEqual(DECK_CLASSES.map(({ id }) => id));
-  for (const [, , decks, won, lost, unknown] of rows.map((row) => row.map(Number))) {
-    expect(decks).toBeGreaterThanOrEqual(2_000);
+  for (const [id, , ...figures] of rows) {
+    const [decks, won, lost, unknown] = figures.map(Number);
+    expect(decks).toBeGreaterThanOrEqual(decksOf(classNamed(id as string), 2_000));
     expect((won ?? 0) + (lost ?? 0) + (unknown ?? 0)).toBe(decks);
     expect((100 * (won ?? 0)) / (decks ?? 1)).toBeGreaterThanOrEqual(AIM);
   }

@@ -2,8 +2,10 @@ import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { Seen } from '#engine/mall/state.ts';
 import { farEnd } from '#engine/mall/ways.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
+import { canFly } from './flight.ts';
 import type { Goal } from './goals.ts';
 import { roadsOf } from './roads.ts';
+import { isSister } from './sky.ts';
 
 // Whether the mall as it lies allows the theft and the escape, if pawns did not hinder each other.
 
@@ -28,13 +30,22 @@ function laidTiles({ shared }: Seen): ReadonlySet<number> {
 }
 
 function canGather(seen: Seen, { items }: Goal): boolean {
-  if (!hasDimensions(seen)) return true;
+  if (!hasDimensions(seen)) return items.every((item, pawn) => canTake(seen, pawn, item));
   const wanted = items.map((space) => dimensionOf(seen, space));
   return crossingsTo(seen, (dimensions) => wanted.every((one, pawn) => one === dimensions[pawn])) !== null;
 }
 
+/** Heroes get everywhere, whoever jumps not always. */
+function canTake(seen: Seen, pawn: number, item: Space): boolean {
+  return !isSister(seen, pawn) || canFly(seen, seen.shared.pawns[pawn] as Space, item);
+}
+
 function canEscape(seen: Seen, { items, exits }: Goal): boolean {
-  return items.every((item, pawn) => onFoot(seen, pawn, item).has(exits[pawn] as Space));
+  return items.every((item, pawn) => canGetTo(seen, pawn, item, exits[pawn] as Space));
+}
+
+function canGetTo(seen: Seen, pawn: number, from: Space, to: Space): boolean {
+  return isSister(seen, pawn) ? canFly(seen, from, to) : onFoot(seen, pawn, from).has(to);
 }
 
 /** Every space this pawn could walk or ride to. */

@@ -5,6 +5,7 @@ import { areTilesShared, comeHome, tileDistances } from './home.ts';
 import { reach } from './reach.ts';
 import { act, anyone, type Run } from './run.ts';
 import type { Step } from './sketch.ts';
+import { isSister } from './sky.ts';
 
 // A whole game along a sketch: explore, steal, escape. Each part says whether it worked.
 
@@ -46,13 +47,21 @@ const ROUNDS = 3;
 /** Everybody to a space of their own; who had to step aside again gets another round. */
 function spreadOut(run: Run, spaces: readonly Space[]): boolean {
   if (!areTilesShared(run.game)) comeHome(run, (pawn, isHome) => reach(run, pawn, isHome));
-  const order = farthestFirst(run, spaces);
+  const order = sisterEarly(run, spaces, farthestFirst(run, spaces));
   for (let round = 0; round < ROUNDS; round++) {
     const left = order.filter((pawn) => !isThere(run, pawn, spaces[pawn] as Space));
     if (left.length === 0) return true;
-    if (!left.every((pawn) => reach(run, pawn, (space) => space === spaces[pawn]))) return false;
+    if (!left.every((pawn) => settle(run, pawn, spaces))) return false;
   }
   return order.every((pawn) => isThere(run, pawn, spaces[pawn] as Space));
+}
+
+/** Whoever helps the sister is better one who still has to go somewhere. */
+function settle(run: Run, pawn: number, spaces: readonly Space[]): boolean {
+  const settled = isSister(run.game, pawn)
+    ? spaces.flatMap((space, other) => (other !== pawn && isThere(run, other, space) ? [other] : []))
+    : [];
+  return reach(run, pawn, (space) => space === spaces[pawn], settled);
 }
 
 function isThere({ game }: Run, pawn: number, space: Space): boolean {
@@ -63,4 +72,20 @@ function farthestFirst({ game }: Run, spaces: readonly Space[]): number[] {
   const distance = tileDistances(game.shared.board);
   const far = (pawn: number) => distance.get(tileOf(spaces[pawn] as Space)) ?? 0;
   return spaces.map((_, pawn) => pawn).sort((one, other) => far(other) - far(one));
+}
+
+/**
+ * She needs the others, so she goes before them; but where she waits or stays she shuts her tile's
+ * doorway [R15b], and those behind it go first.
+ */
+function sisterEarly({ game }: Run, spaces: readonly Space[], order: readonly number[]): readonly number[] {
+  const sister = order.find((pawn) => isSister(game, pawn));
+  if (sister === undefined) return order;
+  const others = order.filter((pawn) => pawn !== sister);
+  if (game.shared.stolen && areTilesShared(game)) return [sister, ...others];
+  const before = tileDistances(game.shared.board, tileOf(spaces[sister] as Space));
+  const { behind = [], rest = [] } = Object.groupBy(others, (pawn) =>
+    before.has(tileOf(spaces[pawn] as Space)) ? 'rest' : 'behind',
+  );
+  return [...behind, sister, ...rest];
 }

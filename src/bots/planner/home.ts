@@ -41,13 +41,14 @@ function isInside({ shared }: Seen, space: Space): boolean {
   return neighbours(shared.board, space).every(isHome);
 }
 
-/** How many tiles away each tile lies on foot; those of another dimension are missing. */
-export function tileDistances(board: Board): ReadonlyMap<number, number> {
+/** How many tiles away each tile lies on foot; those of another dimension, or behind the shut tile, are missing. */
+export function tileDistances(board: Board, shut = OFF): ReadonlyMap<number, number> {
   const distances = new Map([[HOME, 0]]);
   for (const [tile, distance] of distances)
     for (let cell = 0; cell < 16; cell++)
       for (const beside of neighbours(board, spaceOf(tile, cell)))
-        if (!distances.has(tileOf(beside))) distances.set(tileOf(beside), distance + 1);
+        if (!distances.has(tileOf(beside)) && tileOf(beside) !== shut)
+          distances.set(tileOf(beside), distance + 1);
   return distances;
 }
 

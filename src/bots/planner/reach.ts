@@ -2,9 +2,11 @@ import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { MOVE_ACTION } from '#engine/mall/actions.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { pawnName } from '#engine/mall/ways.ts';
+import { fly } from './flight.ts';
 import { areTilesShared, comeHome, hindranceTo, isHome } from './home.ts';
 import { act, pick, type Run } from './run.ts';
-import { findWay, type Hop, type IsGoal, type Manner, spacesAlong, without } from './way.ts';
+import { isSister } from './sky.ts';
+import { findWay, type Hop, type IsGoal, isLastStop, type Manner, spacesAlong, without } from './way.ts';
 
 // Brings a pawn somewhere although others may stand in the way: it goes where it can, otherwise
 // those in the way step aside, otherwise it gives way itself and tries again.
@@ -14,9 +16,10 @@ const ROUNDS = 4;
 /** A pawn that gives way stops at every such space, by chance. */
 const FICKLE = 6;
 
-export function reach(run: Run, pawn: number, isGoal: IsGoal): boolean {
+export function reach(run: Run, pawn: number, isGoal: IsGoal, settled: readonly number[] = []): boolean {
   for (let round = 0; round < ROUNDS; round++) {
-    if (squeeze(run, pawn, isGoal)) return true;
+    if (squeeze(run, pawn, isGoal, settled) || (settled.length > 0 && squeeze(run, pawn, isGoal)))
+      return true;
     // [S17] a pawn blocks its whole tile, and only the start tile has room for all.
     if (areTilesShared(run.game)) giveWay(run, pawn);
     else comeHome(run, (one, home) => squeeze(run, one, home));
@@ -32,11 +35,19 @@ function squeeze(
   steady: readonly number[] = [],
   manner?: Manner,
 ): boolean {
+  if (isSister(run.game, pawn)) return soar(run, pawn, isGoal, steady);
   for (let round = 0; round < ROUNDS; round++) {
     if (go(run, pawn, isGoal, manner)) return true;
     if (!clearWay(run, pawn, isGoal, [...steady, pawn])) return false;
   }
   return false;
+}
+
+/** From hero to hero as they stand, or with the help of those who come. */
+function soar(run: Run, sister: number, isGoal: IsGoal, steady: readonly number[]): boolean {
+  const help = (helper: number, isStand: IsGoal) => squeeze(run, helper, isStand, [...steady, sister]);
+  const jump = (to: Space) => go(run, sister, (space) => space === to);
+  return go(run, sister, isGoal) || fly(run, sister, isGoal, steady, { help, jump });
 }
 
 function go(run: Run, pawn: number, isGoal: IsGoal, manner?: Manner): boolean {
@@ -49,6 +60,8 @@ function carryOut(run: Run, pawn: number, { by, from, to, direction, distance }:
   if (by === 'vortex') return act(run, 'V', { type: by, pawn: name, from, to });
   if (by === 'escalator') return act(run, 'L', { type: by, pawn: name, from, to });
   const towards = DIRECTIONS[direction] as Direction;
+  if (by === 'jump')
+    return act(run, MOVE_ACTION[towards], { type: by, pawn: name, from, direction: towards, to });
   return act(run, MOVE_ACTION[towards], { type: 'move', pawn: name, from, direction: towards, distance });
 }
 
@@ -67,7 +80,7 @@ function clearWay(run: Run, pawn: number, isGoal: IsGoal, steady: readonly numbe
 // On foot if possible: a vortex may lead far away, and into the other dimension [S13]. At home if
 // tiles are not shared [S17]: elsewhere an exit that gets taken could shut the pawn in.
 function stepAside(run: Run, pawn: number, hinders: IsGoal, steady: readonly number[]): boolean {
-  const aside: IsGoal = (space) => !hinders(space);
+  const aside: IsGoal = (space) => !hinders(space) && !isLastStop(run.game, pawn, space);
   const atHome: IsGoal = (space) => isHome(space) && aside(space);
   if (!areTilesShared(run.game) && squeeze(run, pawn, atHome, steady, 'onFoot')) return true;
   return squeeze(run, pawn, aside, steady, 'onFoot') || go(run, pawn, aside);

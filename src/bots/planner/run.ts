@@ -58,13 +58,12 @@ export function anyone(run: Run, command: Act): boolean {
 
 function give(run: Run, command: MallCommand): boolean {
   const timed = { at: run.log.length * PACE, command };
-  const after = carryOn(run.game, timed);
-  if (after === null) run.refused.push(timed);
-  else {
-    run.game = after;
-    run.log.push(timed);
-  }
-  return after !== null;
+  const decision = decide(run.game, command, timed.at);
+  if (isRefusal(decision)) run.refused.push(timed);
+  if (isRefusal(decision) || decision.tooLate !== undefined) return false;
+  run.game = decision.game;
+  run.log.push(timed);
+  return true;
 }
 
 function carryOn(game: Game, { at, command }: TimedCommand): Game | null {

@@ -12,26 +12,46 @@ export interface DeckClass {
   readonly setup: Setup;
 }
 
-/** Two seats hold every action between them, and that is all a plan needs. */
+/** Two seats hold every action between them, and that is all a plan needs; only [S9] asks for three. */
 const PLAYERS = 2;
+const playersFor = (scenario: number) => (scenario === 9 ? 3 : PLAYERS);
 /** The scenarios that make the way itself harder. */
 const HARDER = [10, 13, 16, 17];
+/** Those that leave the way as it is, and are surveyed with the little sister only. */
+const LIKEWISE = [8, 9, 11, 12, 14, 15];
+/** [R15b] she is not in two dimensions. */
+const WITHOUT_HER = [13];
 const SMALLEST_AND_LARGEST: readonly Level[] = [1, 6];
 const SIDES: readonly Side[] = ['A', 'B'];
 
+const harder = HARDER.flatMap((scenario) =>
+  SMALLEST_AND_LARGEST.flatMap((level) => SIDES.map((side) => ({ scenario, level, side }))),
+);
+const likewise = LIKEWISE.flatMap((scenario) =>
+  SMALLEST_AND_LARGEST.map((level, index) => ({ scenario, level, side: SIDES[index] as Side })),
+);
+const campaign = CAMPAIGN.map((scenario) => ({ scenario }));
+
 export const DECK_CLASSES: readonly DeckClass[] = [
-  ...CAMPAIGN.map((scenario) => deckClass(`S${scenario}`, { scenario, players: PLAYERS })),
-  ...HARDER.flatMap((scenario) =>
-    SMALLEST_AND_LARGEST.flatMap((level) =>
-      SIDES.map((side) =>
-        deckClass(`S${scenario}/${LEVELS[level - 1]}/${side}`, { scenario, level, side, players: PLAYERS }),
-      ),
-    ),
-  ),
+  ...[...campaign, ...harder].map((choice) => deckClass(choice, false)),
+  ...[...campaign, ...harder, ...likewise]
+    .filter(({ scenario }) => !WITHOUT_HER.includes(scenario))
+    .map((choice) => deckClass(choice, true)),
 ];
 
-function deckClass(id: string, choice: Choice): DeckClass {
-  return { id, setup: setupFor(choice) as Setup };
+function deckClass(choice: Omit<Choice, 'players'>, sister: boolean): DeckClass {
+  const { scenario, level, side } = choice;
+  const kind = level === undefined ? '' : `/${LEVELS[level - 1]}/${side}`;
+  const players = playersFor(scenario);
+  const setup = setupFor({ ...choice, players, sister }) as Setup;
+  return { id: `S${scenario}${kind}${sister ? '+L' : ''}`, setup };
+}
+
+/** Of decks with the little sister so many fewer are surveyed: each takes that much longer. */
+const FEWER_WITH_HER = 4;
+
+export function decksOf({ setup }: DeckClass, decks: number): number {
+  return setup.pieces.includes('sister') ? Math.ceil(decks / FEWER_WITH_HER) : decks;
 }
 
 export interface Tally {

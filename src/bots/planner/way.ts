@@ -6,13 +6,14 @@ import type { Seen } from '#engine/mall/state.ts';
 import { colourOf, farEnd, isWorking, pawnName, spaceNow } from '#engine/mall/ways.ts';
 import { type Roads, roadsOf } from './roads.ts';
 import { seatWith } from './run.ts';
+import { isSister, skyOf } from './sky.ts';
 
 // The fewest commands that bring one pawn somewhere while the others stand still: a breadth-first
 // search whose steps are whole acts. No act ends on a working sand timer space, because a flip
 // with much sand left would leave little.
 
 export interface Hop {
-  readonly by: 'walk' | 'escalator' | 'vortex';
+  readonly by: 'walk' | 'escalator' | 'vortex' | 'jump';
   readonly from: Space;
   readonly to: Space;
   readonly direction: number;
@@ -73,12 +74,34 @@ function trace(search: Search, start: Space, goal: Space): Hop[] {
 }
 
 function expand(search: Search, from: Space, start: Space): void {
+  if (from !== start && isLastStop(search.seen, search.pawn, from)) return;
+  if (isSister(search.seen, search.pawn)) jump(search, from);
+  else goOn(search, from, start);
+}
+
+function goOn(search: Search, from: Space, start: Space): void {
   for (let direction = 0; direction < 4; direction++) walk(search, from, direction);
   const far = farEnd(search.seen, from);
   if (far !== OFF && isFree(search, far)) land(search, hop('escalator', from, far));
   const vortex = spaceNow(search.seen, from)?.vortex;
   // From anywhere means from the start; only a piece that asks for a vortex underfoot [S13] needs more.
   if (search.vortex && (from === start || vortex === colourOf(search.seen, search.pawn))) warp(search, from);
+}
+
+/** [M20] whoever ends here after the theft goes nowhere else. */
+export function isLastStop(seen: Seen, pawn: number, space: Space): boolean {
+  const { box, shared } = seen;
+  return shared.stolen && box.spaces[space]?.exit != null && box.policies.mayLeave(seen, pawn, space);
+}
+
+/** [L1] beside a hero, and in line. */
+function jump(search: Search, from: Space): void {
+  const { beside, inLine } = skyOf(search.seen);
+  const heroes = search.seen.shared.pawns.filter((_, pawn) => pawn !== search.pawn);
+  for (const { to, direction } of inLine.get(from) ?? []) {
+    const helped = beside.get(to)?.some((stand) => heroes.includes(stand)) ?? false;
+    if (helped && !heroes.includes(to)) land(search, hop('jump', from, to, direction));
+  }
 }
 
 function walk(search: Search, from: Space, direction: number): void {

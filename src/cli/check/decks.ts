@@ -32,8 +32,9 @@ export function rowOf(tally: Tally): Row {
 }
 
 function tilesOf({ setup }: Tally): string {
-  const rest = `2–${setup.deck.at(-1)}`;
-  return [setup.start, ...setup.onTop, rest].join(' ');
+  const hers = setup.deck.filter((tile) => tile.startsWith('L'));
+  const rest = `2–${setup.deck.at(-1 - hers.length)}`;
+  return [setup.start, ...setup.onTop, rest, ...hers].join(' ');
 }
 
 function share({ won, decks }: Tally): number {

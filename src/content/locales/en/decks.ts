@@ -35,5 +35,6 @@ export const decks = {
   'verdict.belowAim': 'Below the aim of {aim} %: {classes}.',
   'verdict.failed': 'Failed: below {least} % won: {classes}.',
   'verdict.time': 'Computed in {seconds} s.',
-  'error.option': 'I do not understand “{found}”. There are --full, --decks NUMBER and --lang en|fr|nl.',
+  'error.option':
+    'I do not understand “{found}”. There are --full, --decks NUMBER, --only WORD and --lang en|fr|nl.',
 } as const;

@@ -36,5 +36,6 @@ export const decks: Readonly<Record<keyof typeof en, string>> = {
   'verdict.belowAim': 'Sous l’objectif de {aim} % : {classes}.',
   'verdict.failed': 'Échec : moins de {least} % gagnées : {classes}.',
   'verdict.time': 'Calculé en {seconds} s.',
-  'error.option': 'Je ne comprends pas « {found} ». Il y a --full, --decks NOMBRE et --lang en|fr|nl.',
+  'error.option':
+    'Je ne comprends pas « {found} ». Il y a --full, --decks NOMBRE, --only MOT et --lang en|fr|nl.',
 };

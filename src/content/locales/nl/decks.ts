@@ -36,5 +36,6 @@ export const decks: Readonly<Record<keyof typeof en, string>> = {
   'verdict.belowAim': 'Onder het doel van {aim} %: {classes}.',
   'verdict.failed': 'Mislukt: minder dan {least} % gewonnen: {classes}.',
   'verdict.time': 'Berekend in {seconds} s.',
-  'error.option': 'Ik begrijp “{found}” niet. Er zijn --full, --decks AANTAL en --lang en|fr|nl.',
+  'error.option':
+    'Ik begrijp “{found}” niet. Er zijn --full, --decks AANTAL, --only WOORD en --lang en|fr|nl.',
 };

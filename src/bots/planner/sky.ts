@@ -1,0 +1,79 @@
+import type { Board } from '#engine/mall/board.ts';
+import type { Seen } from '#engine/mall/index.ts';
+import { type Point, pointOf } from '#engine/mall/lattice.ts';
+import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
+import { areTilesShared, isHome } from './home.ts';
+
+// [L1] [R24] the mall as the little sister sees it who jumps: what is beside a space, and what lies
+// in line with it. What is beside is the engine's word: where she might jump if a hero stood there.
+
+export interface Sky {
+  /** Where a hero can be for her to land on a space. */
+  readonly beside: ReadonlyMap<Space, readonly Space[]>;
+  /** Where she could land from a space, wherever the heroes are. */
+  readonly inLine: ReadonlyMap<Space, readonly Sight[]>;
+}
+
+export interface Sight {
+  readonly to: Space;
+  readonly direction: number;
+}
+
+export function isSister({ box }: Seen, pawn: number): boolean {
+  return box.pawns[pawn] === 'sister';
+}
+
+const skies = new WeakMap<Board, Sky>();
+
+export function skyOf(seen: Seen): Sky {
+  const { board } = seen.shared;
+  const sky = skies.get(board) ?? look(seen);
+  skies.set(board, sky);
+  return sky;
+}
+
+interface Spot {
+  readonly space: Space;
+  readonly point: Point;
+}
+
+function look(seen: Seen): Sky {
+  const spots = spotsOf(seen);
+  const beside = new Map(spots.map(({ space }) => [space, helpersAt(seen, space)]));
+  const landings = spots.filter(({ space }) => beside.get(space)?.length);
+  const columns = Map.groupBy(landings, ({ point }) => point.x);
+  const rows = Map.groupBy(landings, ({ point }) => point.y);
+  const sights = ({ space, point: { x, y } }: Spot) => [
+    ...sightsFrom(space, columns.get(x) ?? [], ({ point }) => (point.y < y ? 0 : 2)),
+    ...sightsFrom(space, rows.get(y) ?? [], ({ point }) => (point.x > x ? 1 : 3)),
+  ];
+  return { beside, inLine: new Map(spots.map((spot) => [spot.space, sights(spot)])) };
+}
+
+function sightsFrom(from: Space, line: readonly Spot[], direction: (spot: Spot) => number): Sight[] {
+  return line.flatMap((spot) =>
+    spot.space === from ? [] : [{ to: spot.space, direction: direction(spot) }],
+  );
+}
+
+function spotsOf({ box, shared }: Seen): Spot[] {
+  return shared.board.placed.flatMap((placement) =>
+    Array.from({ length: 16 }, (_, cell) => ({
+      space: spaceOf(placement.tile, cell),
+      point: pointOf(placement, cell),
+    })).filter(({ space }) => box.spaces[space]?.corridor),
+  );
+}
+
+/** [S17] on a tile that is not shared nobody can be beside her but a neighbour. */
+function helpersAt(seen: Seen, space: Space): readonly Space[] {
+  const all = besideOf(seen, space);
+  if (areTilesShared(seen) || isHome(space)) return all;
+  return all.filter((beside) => tileOf(beside) !== tileOf(space));
+}
+
+function besideOf({ box, shared }: Seen, space: Space): readonly Space[] {
+  const pawns = box.pawns.map((name, pawn) => (name === 'sister' || pawn === 0 ? space : OFF));
+  const found = box.handlers.get('jump')?.candidates?.({ box, shared: { ...shared, pawns } }, 0) ?? [];
+  return [...new Set(found.flatMap((command) => (command.type === 'jump' ? command.to : [])))];
+}
