@@ -126,7 +126,7 @@ export const POSITIONS: readonly Position[] = [
     pawns: { barbarian: ['N1', 0, 1], mage: ['B', 0, 0], elf: ['N1', 2, 1], dwarf: ['N1', 0, 2] },
   },
   {
-    name: '[S6] [R6] two cameras, the barbarian near one of them, timers at hand',
+    name: '[S6] [R6] two cameras, the barbarian near one of them, timers at hand, one of them out of order',
     tiles: NARROW,
     start: 'N1',
     laid: [
@@ -137,6 +137,7 @@ export const POSITIONS: readonly Position[] = [
     pieces: SEVEN,
     hands: ['WV', 'SLX', 'NE'],
     pawns: { barbarian: ['C1', 1, 0], mage: ['N1', 1, 0], elf: ['C2', 2, 3], dwarf: ['C1', 3, 2] },
+    outOfOrder: [['C1', 3, 3]],
   },
   {
     name: '[S10] [R15a] tricking the guards: exits that are another’s, and stepping off again',

@@ -162,12 +162,12 @@ function isTaken(table: Table, pawn: number, to: Cell): boolean {
   return table.pawns.some((space, other) => other !== pawn && cellAt(table, space)?.tile === to.tile);
 }
 
-/** S6, R6: two working cameras guard the sand timers. */
+/** S6, R6: two working cameras guard the sand timers, used ones too. */
 function isWatched(table: Table, to: Cell): boolean {
   const cameras = [...table.mall.bySpace.values()].filter(
     ({ printed, space }) => printed.has('camera') && works(table, space),
   );
-  return has(table, 'cameras') && to.printed.has('timer') && works(table, to.space) && cameras.length >= 2;
+  return has(table, 'cameras') && to.printed.has('timer') && cameras.length >= 2;
 }
 
 function walks(table: Table, seat: number, hand: string): Choice[] {

@@ -4,8 +4,8 @@ import { isWorking } from '../reactions.ts';
 import { spaceOf } from '../spaces.ts';
 import type { Seen } from '../state.ts';
 
-// [S6] [R6] while two or more cameras work, nobody ends on an available sand timer space. The
-// barbarian ending on a camera puts it out of order.
+// [S6] [R6] while two or more cameras work, nobody ends on a sand timer space, out of order or not.
+// The barbarian ending on a camera puts it out of order.
 
 function workingCameras(seen: Seen): number {
   let count = 0;
@@ -20,8 +20,8 @@ function workingCameras(seen: Seen): number {
 export const cameras: Piece = {
   id: 'cameras',
   landVeto: (seen, _pawn, to) => {
-    if (!seen.box.spaces[to]?.timer || !isWorking(seen, to)) return null;
-    return workingCameras(seen) >= 2 ? refuse('timer.watched') : null;
+    const watched = seen.box.spaces[to]?.timer && workingCameras(seen) >= 2;
+    return watched ? refuse('timer.watched') : null;
   },
   reactions: [
     {
