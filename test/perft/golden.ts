@@ -47,10 +47,11 @@ export const GOLDEN: Readonly<Record<string, readonly (readonly [number, number,
     [531, 531, 284],
     [6710, 12447, 2299],
   ],
-  '[S10] [R15a] tricking the guards: exits that are another’s, and stepping off again': [
-    [23, 23, 23],
-    [532, 532, 294],
-    [6808, 12373, 2383],
+  '[S10] [R12] tricking the guards: exits that are another’s, and no stepping off again': [
+    [13, 13, 13],
+    [157, 157, 92],
+    [1062, 1784, 443],
+    [4810, 18932, 1537],
   ],
   '[S10] [M17] tricking the guards: items that are another’s': [
     [26, 26, 24],

@@ -140,7 +140,7 @@ export const POSITIONS: readonly Position[] = [
     outOfOrder: [['C1', 3, 3]],
   },
   {
-    name: '[S10] [R15a] tricking the guards: exits that are another’s, and stepping off again',
+    name: '[S10] [R12] tricking the guards: exits that are another’s, and no stepping off again',
     tiles: TEST_TILES,
     start: 'T1',
     laid: [
@@ -149,8 +149,8 @@ export const POSITIONS: readonly Position[] = [
     ],
     deck: [],
     pieces: ['passTiles', 'trickTheGuards'],
-    hands: TWO,
-    pawns: { barbarian: ['X', 1, 1], mage: ['X', 0, 0], elf: ['X', 1, 3], dwarf: ['X', 3, 0] },
+    hands: ['NE', 'SVX'],
+    pawns: { barbarian: ['X', 1, 1], mage: ['X', 1, 0], elf: ['X', 1, 3], dwarf: ['X', 3, 0] },
     stolen: true,
   },
   {

@@ -309,33 +309,30 @@ function flip(before: Table, space: number): Table {
   return pair ? { ...table, owed: 2 } : { ...table, result: 'lost' };
 }
 
-/** M20, S2, S10, S17. */
+/** M20, S2, S10, S17, R12. */
 function leave(table: Table, pawn: number, to: Cell): Table {
   const exit = [...to.printed].find((what) => what.startsWith('exit'));
   if (exit === undefined) return table;
   const own = exit === `exit ${colourOf(pawn)}`;
-  if (has(table, 'trickTheGuards'))
-    return allTricked(table, 'exit') ? win({ ...table, left: table.left.map(() => true) }) : table;
+  if (has(table, 'trickTheGuards') && own) return table;
   if (has(table, 'ownExits') && !own) return table;
   const left = table.left.map((gone, other) => gone || other === pawn);
-  const stays = has(table, 'groupsForbidden');
+  const stays = has(table, 'groupsForbidden') || has(table, 'trickTheGuards');
   const pawns = table.pawns.map((space, other) => (other === pawn && !stays ? null : space));
   const out: Table = { ...table, left, pawns };
-  return left.every((gone) => gone) ? win(out) : out;
+  return left.every((gone) => gone) ? { ...out, result: 'won' } : out;
 }
 
-const win = (table: Table): Table => ({ ...table, result: 'won' });
-
-function allTricked(table: Table, kind: 'item' | 'exit'): boolean {
+function allTricked(table: Table): boolean {
   return table.pawns.every((space, pawn) => {
-    const what = [...(cellAt(table, space)?.printed ?? [])].find((word) => word.startsWith(kind));
-    return what !== undefined && what !== `${kind} ${colourOf(pawn)}`;
+    const what = [...(cellAt(table, space)?.printed ?? [])].find((word) => word.startsWith('item'));
+    return what !== undefined && what !== `item ${colourOf(pawn)}`;
   });
 }
 
 function mayDoTheft(table: Table): boolean {
   if (table.stolen) return false;
-  if (has(table, 'trickTheGuards')) return allTricked(table, 'item');
+  if (has(table, 'trickTheGuards')) return allTricked(table);
   return table.pawns.every((space, pawn) => isPrinted(table, space, `item ${colourOf(pawn)}`));
 }
 

@@ -34,6 +34,13 @@ function areGone(seen: Seen): boolean {
   return events.some((event) => event.type === 'escaped' && !event.stays);
 }
 
+/** [R12] this pawn would stay on this exit for good if it ended there. */
+export function isFinal(seen: Seen, pawn: number, space: Space): boolean {
+  const { box, shared } = seen;
+  if (!shared.stolen || box.spaces[space]?.exit == null) return false;
+  return box.policies.mayLeave(seen, pawn, space) && !areGone(seen);
+}
+
 function spacesWith({ box }: Seen, kind: 'item' | 'exit'): Space[] {
   return box.spaces.flatMap((info, space) => (info[kind] === null ? [] : [space]));
 }

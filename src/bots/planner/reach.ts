@@ -2,6 +2,7 @@ import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { MOVE_ACTION } from '#engine/mall/actions.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { pawnName } from '#engine/mall/ways.ts';
+import { isFinal } from './goals.ts';
 import { areTilesShared, comeHome, hindranceTo, isHome } from './home.ts';
 import { act, pick, type Run } from './run.ts';
 import { findWay, type Hop, type IsGoal, type Manner, spacesAlong, without } from './way.ts';
@@ -67,7 +68,7 @@ function clearWay(run: Run, pawn: number, isGoal: IsGoal, steady: readonly numbe
 // On foot if possible: a vortex may lead far away, and into the other dimension [S13]. At home if
 // tiles are not shared [S17]: elsewhere an exit that gets taken could shut the pawn in.
 function stepAside(run: Run, pawn: number, hinders: IsGoal, steady: readonly number[]): boolean {
-  const aside: IsGoal = (space) => !hinders(space);
+  const aside: IsGoal = (space) => !hinders(space) && !isFinal(run.game, pawn, space);
   const atHome: IsGoal = (space) => isHome(space) && aside(space);
   if (!areTilesShared(run.game) && squeeze(run, pawn, atHome, steady, 'onFoot')) return true;
   return squeeze(run, pawn, aside, steady, 'onFoot') || go(run, pawn, aside);
@@ -76,5 +77,11 @@ function stepAside(run: Run, pawn: number, hinders: IsGoal, steady: readonly num
 /** Somewhere else, so that those behind this pawn get out. */
 function giveWay(run: Run, pawn: number): void {
   const here = run.game.shared.pawns[pawn];
-  go(run, pawn, (space) => space !== here && pick(run, FICKLE) === 0, 'onFoot');
+  const { game } = run;
+  go(
+    run,
+    pawn,
+    (space) => space !== here && !isFinal(game, pawn, space) && pick(run, FICKLE) === 0,
+    'onFoot',
+  );
 }

@@ -5,6 +5,7 @@ import { isWorking } from '#engine/mall/reactions.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { Seen } from '#engine/mall/state.ts';
 import { colourOf, farEnd, pawnName } from '#engine/mall/ways.ts';
+import { isFinal } from './goals.ts';
 import { type Roads, roadsOf } from './roads.ts';
 import { seatWith } from './run.ts';
 
@@ -45,6 +46,7 @@ export function findWay(seen: Seen, pawn: number, isGoal: IsGoal, manner: Manner
   if (isGoal(start)) return [];
   const search = begin(seen, pawn, manner, start);
   for (const from of search.queue) {
+    if (isFinal(seen, pawn, from)) continue;
     const first = search.queue.length;
     expand(search, from, start);
     for (let index = first; index < search.queue.length; index++) {
