@@ -96,11 +96,11 @@ function newModel(session: Session): BoardModel {
     if (box.value !== null) chosen.value = null;
   });
 
-  // Whoever has left cannot stay chosen, and what is aimed at goes when it can no longer be done.
+  // Whoever has left, if only onto an exit, cannot stay chosen; what is aimed at goes when it can no longer be done.
   effect(() => {
     const { value } = chosen;
-    const pawns = view.value?.shared.pawns;
-    if (value !== null && (pawns?.[pawnIndex(value)] ?? OFF) === OFF) chosen.value = null;
+    const escaped = view.value?.shared.escaped;
+    if (value !== null && (escaped?.[pawnIndex(value)] ?? true)) chosen.value = null;
     if (aim.value !== null && !aim.value.commands.every((one) => isOffered(may.value, one))) aim.value = null;
   });
 
