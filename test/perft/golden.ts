@@ -91,6 +91,11 @@ export const GOLDEN: Readonly<Record<string, readonly (readonly [number, number,
     [1222, 1253, 608],
     [20608, 42345, 6475],
   ],
+  '[S1] [R15b] one exit for the little sister, one for the others': [
+    [32, 32, 32],
+    [975, 975, 538],
+    [15855, 28785, 5503],
+  ],
   '[L3] [S17] five thieves who keep apart': [
     [29, 29, 29],
     [824, 824, 422],

@@ -254,6 +254,26 @@ export const POSITIONS: readonly Position[] = [
     },
   },
   {
+    name: '[S1] [R15b] one exit for the little sister, one for the others',
+    tiles: TEST_TILES,
+    start: 'T1',
+    laid: [
+      ['L', 'T1', 'east'],
+      ['O', 'T1', 'south'],
+    ],
+    deck: ['I'],
+    pieces: ['sister'],
+    hands: ['NWX', 'SEVL'],
+    pawns: {
+      barbarian: ['L', 1, 1],
+      mage: ['O', 1, 0],
+      elf: ['L', 0, 2],
+      dwarf: ['O', 0, 1],
+      sister: ['L', 3, 1],
+    },
+    stolen: true,
+  },
+  {
     name: '[L3] [S17] five thieves who keep apart',
     tiles: TEST_TILES,
     start: 'T1',

@@ -309,13 +309,15 @@ function flip(before: Table, space: number): Table {
   return pair ? { ...table, owed: 2 } : { ...table, result: 'lost' };
 }
 
-/** M20, S2, S10, S17, R12. */
+/** M20, S2, S10, S17, R12, R15b. */
 function leave(table: Table, pawn: number, to: Cell): Table {
   const exit = [...to.printed].find((what) => what.startsWith('exit'));
   if (exit === undefined) return table;
   const own = exit === `exit ${colourOf(pawn)}`;
   if (has(table, 'trickTheGuards') && own) return table;
   if (has(table, 'ownExits') && !own) return table;
+  const hers = has(table, 'sister') && exit === 'exit blue';
+  if (!has(table, 'trickTheGuards') && isSister(pawn) !== hers) return table;
   const left = table.left.map((gone, other) => gone || other === pawn);
   const stays = has(table, 'groupsForbidden') || has(table, 'trickTheGuards');
   const pawns = table.pawns.map((space, other) => (other === pawn && !stays ? null : space));

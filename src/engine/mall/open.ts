@@ -4,7 +4,7 @@ import { escalator } from './acts/escalator.ts';
 import { explore, ownColour, place } from './acts/explore.ts';
 import { move } from './acts/move.ts';
 import { clock, doSomething, hold, pause, presence, ready, speak, stare } from './acts/table.ts';
-import { itemsHeld, leave, theft } from './acts/theft.ts';
+import { itemsHeld, leave, mayLeave, theft } from './acts/theft.ts';
 import { vortex } from './acts/vortex.ts';
 import type { Box, ReadyHandler, Setup } from './box.ts';
 import type { CommandType } from './commands.ts';
@@ -34,7 +34,7 @@ const CORE_HANDLERS: Readonly<Record<string, Handler>> = {
 };
 
 const DEFAULTS: Policies = {
-  mayLeave: () => true,
+  mayLeave,
   leave,
   itemsHeld,
   faceUp: false,

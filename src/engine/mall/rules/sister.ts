@@ -1,9 +1,11 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { DIRECTIONS, directionIndex, opposite } from '../../family/directions.ts';
-import { pawnIndex } from '../../family/pawns.ts';
+import { COLOUR, pawnIndex } from '../../family/pawns.ts';
 import { holds, MOVE_ACTION } from '../actions.ts';
 import { mayLand, movedBy } from '../acts/move.ts';
+import { mayLeave } from '../acts/theft.ts';
 import { facingSlot, isOpen, placementOf, slotTowards } from '../board.ts';
+import type { Box } from '../box.ts';
 import type { CommandOf, MallCommand } from '../commands.ts';
 import { directionField, type Handler, pawnField, spaceField } from '../handler.ts';
 import { EAST, NORTH, ownSide, type Placement, pointOf, SOUTH } from '../lattice.ts';
@@ -85,9 +87,19 @@ const jump: Handler = {
 const onlyJumps = (_seen: Seen, command: MallCommand): Refusal | null =>
   'pawn' in command && command.pawn === 'sister' ? refuse('sister.onlyJumps') : null;
 
+/** [R15b] where exits have no owner, she needs her own, and the others one that is not hers. */
+function exitMissing({ policies, spaces }: Box): Refusal | null {
+  if (policies.mayLeave !== mayLeave) return null;
+  const exits = spaces.flatMap(({ exit }) => exit ?? []);
+  if (!exits.includes(COLOUR.sister)) return refuse('setup.noOwnExit', { colour: COLOUR.sister });
+  const onlyHers = exits.every((colour) => colour === COLOUR.sister);
+  return onlyHers ? refuse('setup.noOwnExit', { colour: COLOUR.mage }) : null;
+}
+
 export const sister: Piece = {
   id: 'sister',
   pawns: ['sister'],
+  needs: exitMissing,
   deal: (box, dealing) => ({
     ...dealing,
     pawns: [...dealing.pawns, box.spaces.findIndex(({ timer }) => timer)],
