@@ -372,6 +372,31 @@ describe('two dimensions', () => {
     expect(first.shared.board.placed.at(-1)).toMatchObject({ tile: 2, dimension: 0, a: 1, b: 0 });
   });
 
+  it('[S13][R13][S5] a crystal ball reaches unused exploration spaces of both dimensions, a tile each', () => {
+    const pieces = ['dimensions', 'crystalBall'];
+    const start = put(running({ ...TWO_WORLDS, onTop: ['B', 'I', 'X', 'P1'], pieces }), {
+      barbarian: ['3', 2, 1],
+      mage: ['3', 2, 3],
+      elf: ['T1', 2, 1],
+      dwarf: ['T1', 1, 1],
+    });
+    const ball = put(accept(start, explore(start)), { mage: ['B', 0, 0] });
+    const drawn = accept(ball, explore(ball));
+    const offered = options(drawn, seatWith(drawn, 'X')).flatMap((one) =>
+      one.type === 'place' ? [one.space] : [],
+    );
+    expect(offered.toSorted()).toEqual(drawn.shared.board.unused.toSorted());
+    const tiles = new Set(offered.map((space) => drawn.box.tiles[space >> 4]?.name));
+    expect(tiles).toEqual(new Set(['T1', '3', 'B']));
+    const first = run(drawn, place(drawn, 'T1', 2, 3));
+    expect(first.events[0]).toMatchObject({ type: 'placed', paid: 'crystalBall' });
+    expect(first.game.shared.board.placed.at(-1)).toMatchObject({ dimension: 0 });
+    const again = accept(first.game, explore(first.game));
+    const second = run(again, place(again, '3', 1, 0));
+    expect(second.events[0]).toMatchObject({ type: 'placed', paid: 'crystalBall' });
+    expect(second.game.shared.board.placed.at(-1)).toMatchObject({ dimension: 1 });
+  });
+
   it('[S13] the vortex only leads from a vortex of the hero’s colour to one in the other dimension', () => {
     const game = put(running(TWO_WORLDS), {
       elf: ['T1', 3, 0],
