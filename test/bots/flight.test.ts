@@ -21,7 +21,7 @@ function withTile({ box, shared }: Game, name: string, space: number): Seen {
 }
 
 const spaceWith = ({ box }: Seen, kind: 'item' | 'exit') =>
-  box.spaces.findIndex((space) => space[kind] === 'blue');
+  box.print.findIndex((space) => space[kind] === 'blue');
 
 describe.each(['A', 'B'])('beside tile 1%s', (side) => {
   const game = dealOf(`S17/12/${side}+L`, 0);
@@ -54,7 +54,7 @@ describe('a flight', () => {
   it('[L1] heroes come to help, and she only jumps', () => {
     const run = startRun(dealOf('S2+L', 0), randomFrom('flight'));
     const alone = (to: number) => findWay(run.game, SISTER, (space) => space === to);
-    const far = run.game.box.spaces.findIndex(({ corridor }, space) => corridor && alone(space) === null);
+    const far = run.game.box.print.findIndex(({ corridor }, space) => corridor && alone(space) === null);
     expect(reach(run, SISTER, (space) => space === far)).toBe(true);
     expect(run.game.shared.pawns[SISTER]).toBe(far);
     const acts = run.log.flatMap(({ command }) => ('pawn' in command ? [command] : []));

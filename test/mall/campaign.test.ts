@@ -184,13 +184,17 @@ function cameras(onTop = ['C1', 'C2', 'I', 'X']): Game {
 }
 
 describe('cameras', () => {
-  it('[S6][R6] while two work, nobody ends on an available timer space; passing is allowed', () => {
+  it('[S6][R6] while two work, nobody ends on a timer space, out of order or not; passing is allowed, and leaving', () => {
     const game = put(cameras(), ON_TIMER);
     expect(decide(game, move(game, 'elf', 'west'), 1)).toEqual({ refused: 'timer.watched', params: {} });
     const passing = put(game, { elf: ['C2', 3, 1], mage: ['T1', 3, 3] });
     expect(refusal(passing, move(passing, 'elf', 'east', 2))).toBe('timer.watched');
     const used = change(game, { outOfOrder: [0] });
-    expect(refusal(used, move(used, 'elf', 'west'))).toBeUndefined();
+    expect(refusal(used, move(used, 'elf', 'west'))).toBe('timer.watched');
+    const one = change(used, { outOfOrder: [0, at(used, 'C1', 0, 0)] });
+    expect(typesOf(run(one, move(one, 'elf', 'west')).events)).toEqual(['moved']);
+    const there = put(used, { elf: ['T1', 0, 0] });
+    expect(refusal(there, move(there, 'elf', 'east'))).toBeUndefined();
     const slide = put(laid(cameras(['C1', 'C2', 'O', 'I', 'X']), 'mage'), { elf: ['O', 0, 3] });
     expect(refusal(slide, move(slide, 'elf', 'west', 1))).toBe('timer.watched');
     expect(refusal(slide, move(slide, 'elf', 'west', 2))).toBeUndefined();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide, type Game, options } from '#engine/mall/index.ts';
+import { strandingExits } from '#engine/mall/rules/trickTheGuards.ts';
 import {
   accept,
   at,
@@ -97,30 +98,69 @@ describe('trick the guards', () => {
     expect(refusal(off, theft)).toBe('theft.notReady');
   });
 
-  it('[S10][R12][R15a] heroes stay on exits that are not theirs, may step off, and win when all stand on one', () => {
-    let game = put(accept(tricked(), theft), {
+  /** After the theft, everybody a step away from an exit. */
+  function fleeing(): Game {
+    return put(accept(tricked(), theft), {
       barbarian: ['X', 1, 1],
       mage: ['X', 1, 0],
       elf: ['X', 1, 3],
       dwarf: ['X', 3, 0],
     });
+  }
+
+  it('[S10][R12] heroes stay on exits that are not theirs, never step off, and win when all are on one', () => {
+    let game = fleeing();
     for (const pawn of ['barbarian', 'mage', 'elf'] as const) {
       const { events, game: after } = run(game, move(game, pawn, 'north'));
-      expect(typesOf(events)).toEqual(['moved']);
+      expect(events.slice(1)).toEqual([{ type: 'escaped', pawn, stays: true }]);
+      expect(refusal(after, move(after, pawn, 'south'))).toBe('pawn.escaped');
       game = after;
     }
-    const off = accept(game, move(game, 'elf', 'south'));
-    game = accept(off, move(off, 'elf', 'north'));
+    const beside = put(game, { dwarf: ['X', 1, 3] });
+    expect(refusal(beside, move(beside, 'dwarf', 'north'))).toBe('way.occupied');
     const last = run(game, move(game, 'dwarf', 'north'));
     expect(last.events.slice(1)).toEqual([
-      ...(['barbarian', 'mage', 'elf', 'dwarf'] as const).map((pawn) => ({
-        type: 'escaped',
-        pawn,
-        stays: true,
-      })),
+      { type: 'escaped', pawn: 'dwarf', stays: true },
       { type: 'ended', won: true, reason: 'escaped' },
     ]);
     expect(spaceOfPawn(last.game, 'dwarf')).toBe(at(game, 'X', 2, 0));
+  });
+
+  it('[S10][R12] an exit that would leave another hero only its own is known before, and told after', () => {
+    const pawns = ['barbarian', 'mage', 'elf', 'dwarf'] as const;
+    const strands = (now: Game) => pawns.map((_, pawn) => strandingExits(now, pawn));
+    let game = fleeing();
+    expect(strands(tricked())).toEqual([[], [], [], []]);
+    expect(strands(game)).toEqual([[], [], [], []]);
+    // The barbarian takes the mage's exit and the mage the elf's: yellow and orange are left.
+    game = accept(game, move(game, 'barbarian', 'north'));
+    game = put(game, { mage: ['X', 3, 0], dwarf: ['X', 1, 0] });
+    game = accept(game, move(game, 'mage', 'north'));
+    const [yellow, orange] = [at(game, 'X', 0, 0), at(game, 'X', 0, 3)];
+    expect(strands(game)).toEqual([[], [], [yellow], []]);
+    const wrong = put(game, { elf: ['X', 1, 0], dwarf: ['X', 3, 3] });
+    const { events, game: stranded } = run(wrong, move(wrong, 'elf', 'north'));
+    expect(events.slice(1)).toEqual([
+      { type: 'escaped', pawn: 'elf', stays: true },
+      { type: 'warned', code: 'exits.stranded' },
+    ]);
+    expect(strands(stranded)).toEqual([[], [], [], []]);
+    const own = put(stranded, { dwarf: ['X', 1, 3] });
+    expect(typesOf(run(own, move(own, 'dwarf', 'north')).events)).toEqual(['moved']);
+    const right = run(game, move(game, 'elf', 'north'));
+    expect(spaceOfPawn(right.game, 'elf')).toBe(orange);
+    expect(typesOf(right.events)).toEqual(['moved', 'escaped']);
+    expect(run(right.game, move(right.game, 'dwarf', 'north')).game.shared.result?.won).toBe(true);
+  });
+
+  it('[R12] exits on tiles still to come count as free', () => {
+    const onTop = ['I', 'X', 'O'];
+    const game = put(laid(running({ onTop, pieces: ['trickTheGuards'] }), 'dwarf', 'elf'), {
+      barbarian: ['X', 0, 1],
+      mage: ['X', 2, 0],
+    });
+    const nearly = change(game, { stolen: true, escaped: [true, true, false, false] });
+    expect(strandingExits(nearly, 2)).toEqual([]);
   });
 
   it('[S10] one’s own exit serves nobody', () => {
@@ -130,11 +170,13 @@ describe('trick the guards', () => {
       elf: ['X', 0, 3],
       dwarf: ['X', 3, 0],
     });
-    game = accept(game, move(game, 'barbarian', 'north'));
-    game = accept(game, move(game, 'mage', 'north'));
-    const last = run(game, move(game, 'dwarf', 'north'));
-    expect(typesOf(last.events)).toEqual(['moved']);
-    expect(last.game.shared.phase).toBe('running');
+    for (const pawn of ['barbarian', 'mage'] as const) {
+      const { events, game: after } = run(game, move(game, pawn, 'north'));
+      expect(typesOf(events)).toEqual(['moved']);
+      expect(refusal(after, move(after, pawn, 'south'))).toBeUndefined();
+      game = after;
+    }
+    expect(game.shared.escaped).not.toContain(true);
   });
 
   it('[S10] needs an exit for each', () => {
@@ -330,6 +372,31 @@ describe('two dimensions', () => {
     expect(first.shared.board.placed.at(-1)).toMatchObject({ tile: 2, dimension: 0, a: 1, b: 0 });
   });
 
+  it('[S13][R13][S5] a crystal ball reaches unused exploration spaces of both dimensions, a tile each', () => {
+    const pieces = ['dimensions', 'crystalBall'];
+    const start = put(running({ ...TWO_WORLDS, onTop: ['B', 'I', 'X', 'P1'], pieces }), {
+      barbarian: ['3', 2, 1],
+      mage: ['3', 2, 3],
+      elf: ['T1', 2, 1],
+      dwarf: ['T1', 1, 1],
+    });
+    const ball = put(accept(start, explore(start)), { mage: ['B', 0, 0] });
+    const drawn = accept(ball, explore(ball));
+    const offered = options(drawn, seatWith(drawn, 'X')).flatMap((one) =>
+      one.type === 'place' ? [one.space] : [],
+    );
+    expect(offered.toSorted()).toEqual(drawn.shared.board.unused.toSorted());
+    const tiles = new Set(offered.map((space) => drawn.box.tiles[space >> 4]?.name));
+    expect(tiles).toEqual(new Set(['T1', '3', 'B']));
+    const first = run(drawn, place(drawn, 'T1', 2, 3));
+    expect(first.events[0]).toMatchObject({ type: 'placed', paid: 'crystalBall' });
+    expect(first.game.shared.board.placed.at(-1)).toMatchObject({ dimension: 0 });
+    const again = accept(first.game, explore(first.game));
+    const second = run(again, place(again, '3', 1, 0));
+    expect(second.events[0]).toMatchObject({ type: 'placed', paid: 'crystalBall' });
+    expect(second.game.shared.board.placed.at(-1)).toMatchObject({ dimension: 1 });
+  });
+
   it('[S13] the vortex only leads from a vortex of the hero’s colour to one in the other dimension', () => {
     const game = put(running(TWO_WORLDS), {
       elf: ['T1', 3, 0],
@@ -424,7 +491,7 @@ describe('groups forbidden', () => {
     expect(refusal(clear, move(clear, 'mage', 'south', 3))).toBeUndefined();
   });
 
-  it('[S17][R15a] heroes who reach their exit stay on it, block the tile and cannot step off; all on exits wins', () => {
+  it('[S17][R12] heroes who reach their exit stay on it, block the tile and cannot step off; all on exits wins', () => {
     const game = change(put(apart(), { barbarian: ['X', 1, 0] }), { stolen: true });
     const { events, game: after } = run(game, move(game, 'barbarian', 'north'));
     expect(events.slice(1)).toEqual([{ type: 'escaped', pawn: 'barbarian', stays: true }]);

@@ -169,7 +169,32 @@ describe('the little sister', () => {
     expect(run(nearly, move(nearly, 'dwarf', 'north')).game.shared.result).toBeNull();
     expect(problems({ pieces: ['sister'] })).toEqual([
       { refused: 'setup.noItem', params: { colour: 'blue' } },
+      { refused: 'setup.noOwnExit', params: { colour: 'blue' } },
     ]);
+  });
+
+  it('[R15b] in scenario 1 she leaves by her own exit alone, and the four by the other, never by hers', () => {
+    const late = change(put(table(), CORNERS), { stolen: true });
+    const his = put(late, { dwarf: ['X', 1, 1], elf: ['L', 1, 1] });
+    expect(run(his, move(his, 'dwarf', 'north')).events.slice(1)).toEqual([
+      { type: 'escaped', pawn: 'dwarf', stays: false },
+    ]);
+    // L lies turned: what is up on its drawing is east.
+    const { events, game: stands } = run(his, move(his, 'elf', 'east'));
+    expect(typesOf(events)).toEqual(['moved']);
+    expect(spaceOfPawn(stands, 'elf')).toBe(at(stands, 'L', 0, 1));
+    expect(refusal(stands, move(stands, 'elf', 'west'))).toBeUndefined();
+    const hers = put(late, { mage: ['X', 0, 0], sister: ['X', 1, 1] });
+    expect(typesOf(run(hers, jump(hers, 'north', 'X', 0, 1)).events)).toEqual(['moved']);
+    const out = put(late, { mage: ['L', 0, 0], sister: ['L', 1, 1] });
+    expect(run(out, jump(out, 'east', 'L', 0, 1)).events.slice(1)).toEqual([
+      { type: 'escaped', pawn: 'sister', stays: false },
+    ]);
+    expect(problems({ pieces: ['sister'], onTop: ['I', 'L'] })).toEqual([
+      { refused: 'setup.noOwnExit', params: { colour: 'purple' } },
+    ]);
+    expect(problems({ pieces: ['sister'], onTop: ['I', 'L', 'O'] })).toEqual([]);
+    expect(problems({ onTop: ['I', 'L'] })).toEqual([]);
   });
 
   it('[R24] left last she cannot move: a warning', () => {
@@ -206,12 +231,14 @@ describe('the little sister', () => {
         mage: ['X', 0, 0],
         elf: ['X', 0, 3],
         dwarf: ['X', 3, 0],
-        sister: ['X', 0, 1],
+        sister: ['X', 1, 1],
       }),
-      { stolen: true },
+      { stolen: true, escaped: [true, true, true, false, false] },
     );
-    const last = run(exits, move(exits, 'dwarf', 'north'));
-    expect(typesOf(last.events)).toEqual(['moved', ...Array.from({ length: 5 }, () => 'escaped'), 'ended']);
+    const fourth = run(exits, move(exits, 'dwarf', 'north'));
+    expect(typesOf(fourth.events)).toEqual(['moved', 'escaped']);
+    const last = run(fourth.game, jump(fourth.game, 'north', 'X', 0, 1));
+    expect(typesOf(last.events)).toEqual(['moved', 'escaped', 'ended']);
     const four = problems({ onTop: ['I', 'X', 'L'].slice(0, 2), pieces });
     expect(four.map(({ refused }) => refused)).toContain('setup.tooFewExits');
   });

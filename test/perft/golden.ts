@@ -42,15 +42,16 @@ export const GOLDEN: Readonly<Record<string, readonly (readonly [number, number,
     [2597, 4238, 1013],
     [17099, 69545, 5141],
   ],
-  '[S6] [R6] two cameras, the barbarian near one of them, timers at hand': [
+  '[S6] [R6] two cameras, the barbarian near one of them, timers at hand, one of them out of order': [
     [23, 23, 23],
     [531, 531, 284],
-    [6710, 12447, 2320],
+    [6710, 12447, 2299],
   ],
-  '[S10] [R15a] tricking the guards: exits that are another’s, and stepping off again': [
-    [23, 23, 23],
-    [532, 532, 294],
-    [6808, 12373, 2383],
+  '[S10] [R12] tricking the guards: exits that are another’s, and no stepping off again': [
+    [13, 13, 13],
+    [157, 157, 92],
+    [1062, 1784, 443],
+    [4810, 18932, 1537],
   ],
   '[S10] [M17] tricking the guards: items that are another’s': [
     [26, 26, 24],
@@ -89,6 +90,11 @@ export const GOLDEN: Readonly<Record<string, readonly (readonly [number, number,
     [36, 36, 35],
     [1222, 1253, 608],
     [20608, 42345, 6475],
+  ],
+  '[S1] [R15b] one exit for the little sister, one for the others': [
+    [32, 32, 32],
+    [975, 975, 538],
+    [15855, 28785, 5503],
   ],
   '[L3] [S17] five thieves who keep apart': [
     [29, 29, 29],

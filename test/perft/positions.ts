@@ -126,7 +126,7 @@ export const POSITIONS: readonly Position[] = [
     pawns: { barbarian: ['N1', 0, 1], mage: ['B', 0, 0], elf: ['N1', 2, 1], dwarf: ['N1', 0, 2] },
   },
   {
-    name: '[S6] [R6] two cameras, the barbarian near one of them, timers at hand',
+    name: '[S6] [R6] two cameras, the barbarian near one of them, timers at hand, one of them out of order',
     tiles: NARROW,
     start: 'N1',
     laid: [
@@ -137,9 +137,10 @@ export const POSITIONS: readonly Position[] = [
     pieces: SEVEN,
     hands: ['WV', 'SLX', 'NE'],
     pawns: { barbarian: ['C1', 1, 0], mage: ['N1', 1, 0], elf: ['C2', 2, 3], dwarf: ['C1', 3, 2] },
+    outOfOrder: [['C1', 3, 3]],
   },
   {
-    name: '[S10] [R15a] tricking the guards: exits that are another’s, and stepping off again',
+    name: '[S10] [R12] tricking the guards: exits that are another’s, and no stepping off again',
     tiles: TEST_TILES,
     start: 'T1',
     laid: [
@@ -148,8 +149,8 @@ export const POSITIONS: readonly Position[] = [
     ],
     deck: [],
     pieces: ['passTiles', 'trickTheGuards'],
-    hands: TWO,
-    pawns: { barbarian: ['X', 1, 1], mage: ['X', 0, 0], elf: ['X', 1, 3], dwarf: ['X', 3, 0] },
+    hands: ['NE', 'SVX'],
+    pawns: { barbarian: ['X', 1, 1], mage: ['X', 1, 0], elf: ['X', 1, 3], dwarf: ['X', 3, 0] },
     stolen: true,
   },
   {
@@ -251,6 +252,26 @@ export const POSITIONS: readonly Position[] = [
       dwarf: ['N1', 1, 2],
       sister: ['D', 0, 1],
     },
+  },
+  {
+    name: '[S1] [R15b] one exit for the little sister, one for the others',
+    tiles: TEST_TILES,
+    start: 'T1',
+    laid: [
+      ['L', 'T1', 'east'],
+      ['O', 'T1', 'south'],
+    ],
+    deck: ['I'],
+    pieces: ['sister'],
+    hands: ['NWX', 'SEVL'],
+    pawns: {
+      barbarian: ['L', 1, 1],
+      mage: ['O', 1, 0],
+      elf: ['L', 0, 2],
+      dwarf: ['O', 0, 1],
+      sister: ['L', 3, 1],
+    },
+    stolen: true,
   },
   {
     name: '[L3] [S17] five thieves who keep apart',

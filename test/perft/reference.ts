@@ -162,12 +162,12 @@ function isTaken(table: Table, pawn: number, to: Cell): boolean {
   return table.pawns.some((space, other) => other !== pawn && cellAt(table, space)?.tile === to.tile);
 }
 
-/** [S6] [R6] two working cameras guard the sand timers. */
+/** [S6] [R6] two working cameras guard the sand timers, used ones too. */
 function isWatched(table: Table, to: Cell): boolean {
   const cameras = [...table.mall.bySpace.values()].filter(
     ({ printed, space }) => printed.has('camera') && works(table, space),
   );
-  return has(table, 'cameras') && to.printed.has('timer') && works(table, to.space) && cameras.length >= 2;
+  return has(table, 'cameras') && to.printed.has('timer') && cameras.length >= 2;
 }
 
 function walks(table: Table, seat: number, hand: string): Choice[] {
@@ -309,33 +309,32 @@ function flip(before: Table, space: number): Table {
   return pair ? { ...table, owed: 2 } : { ...table, result: 'lost' };
 }
 
-/** [M20] [S2] [S10] [S17] */
+/** [M20] [S2] [S10] [S17] [R12] [R15b] */
 function leave(table: Table, pawn: number, to: Cell): Table {
   const exit = [...to.printed].find((what) => what.startsWith('exit'));
   if (exit === undefined) return table;
   const own = exit === `exit ${colourOf(pawn)}`;
-  if (has(table, 'trickTheGuards'))
-    return allTricked(table, 'exit') ? win({ ...table, left: table.left.map(() => true) }) : table;
+  if (has(table, 'trickTheGuards') && own) return table;
   if (has(table, 'ownExits') && !own) return table;
+  const hers = has(table, 'sister') && exit === 'exit blue';
+  if (!has(table, 'trickTheGuards') && isSister(pawn) !== hers) return table;
   const left = table.left.map((gone, other) => gone || other === pawn);
-  const stays = has(table, 'groupsForbidden');
+  const stays = has(table, 'groupsForbidden') || has(table, 'trickTheGuards');
   const pawns = table.pawns.map((space, other) => (other === pawn && !stays ? null : space));
   const out: Table = { ...table, left, pawns };
-  return left.every((gone) => gone) ? win(out) : out;
+  return left.every((gone) => gone) ? { ...out, result: 'won' } : out;
 }
 
-const win = (table: Table): Table => ({ ...table, result: 'won' });
-
-function allTricked(table: Table, kind: 'item' | 'exit'): boolean {
+function allTricked(table: Table): boolean {
   return table.pawns.every((space, pawn) => {
-    const what = [...(cellAt(table, space)?.printed ?? [])].find((word) => word.startsWith(kind));
-    return what !== undefined && what !== `${kind} ${colourOf(pawn)}`;
+    const what = [...(cellAt(table, space)?.printed ?? [])].find((word) => word.startsWith('item'));
+    return what !== undefined && what !== `item ${colourOf(pawn)}`;
   });
 }
 
 function mayDoTheft(table: Table): boolean {
   if (table.stolen) return false;
-  if (has(table, 'trickTheGuards')) return allTricked(table, 'item');
+  if (has(table, 'trickTheGuards')) return allTricked(table);
   return table.pawns.every((space, pawn) => isPrinted(table, space, `item ${colourOf(pawn)}`));
 }
 

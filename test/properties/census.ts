@@ -171,13 +171,19 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
   'leader: passed on': with_('leader', event('handed')),
   'trickTheGuards: theft': with_('trickTheGuards', theft),
   'trickTheGuards: win': with_('trickTheGuards', won),
-  'trickTheGuards: stood on an exit': with_(
+  'trickTheGuards: stood on its own exit': with_(
     'trickTheGuards',
     both(
       event('moved', ({ to }, step) => space(step, to)?.exit != null && step.before.shared.stolen),
       not(exit),
     ),
   ),
+  'trickTheGuards: stays on the exit': with_(
+    'trickTheGuards',
+    event('escaped', ({ stays }) => stays),
+  ),
+  'trickTheGuards: cannot step off': with_('trickTheGuards', refused('pawn.escaped')),
+  'trickTheGuards: stranded': event('warned', ({ code }) => code === 'exits.stranded'),
   'rearrangement: two owed': event('tilesOwed', ({ owed: tiles }) => tiles === 2),
   'rearrangement: first discarded': both(event('lifted'), (step) => owed(step) === 2),
   'rearrangement: second discarded': both(event('lifted'), (step) => owed(step) === 1),
@@ -228,7 +234,7 @@ export const SIGHTS: Readonly<Record<string, Sight>> = {
   ),
   'sister: theft of five': with_('sister', theft),
   'sister: left': event('escaped', ({ pawn }) => pawn === 'sister'),
-  'sister: warned alone': event('warned'),
+  'sister: warned alone': event('warned', ({ code }) => code === 'sister.alone'),
   'solo: revealed': accepted('reveal'),
   'solo: pile turned over': accepted('reveal', (step) => pile(step)?.left === 0),
   'solo: shuffled by a flip': with_('solo', both(flip, event('handed'))),

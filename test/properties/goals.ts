@@ -16,7 +16,8 @@ export function goalSpace(seen: Seen, pawn: number): Space | null {
 function goalColour(seen: Seen, pawn: number): Colour {
   const { pawns } = seen.box;
   const tricking = has(seen, 'trickTheGuards');
-  if (seen.shared.stolen && !tricking && !has(seen, 'ownExits')) return 'purple';
+  const common = seen.shared.stolen && !tricking && !has(seen, 'ownExits');
+  if (common && pawns[pawn] !== 'sister') return 'purple';
   const owner = tricking ? (pawn + 1) % pawns.length : pawn;
   return COLOUR[pawns[owner] as Pawn];
 }

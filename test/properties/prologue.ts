@@ -84,9 +84,24 @@ function gather(game: Game, dice: Dice): readonly MallEvent[] {
 function flee(game: Game, dice: Dice): readonly MallEvent[] {
   const free = corridor(game).filter((space) => game.box.print[space]?.exit === null);
   const wished = game.box.pawns.map((): Space | null => dice.pick(free));
-  const gone = game.box.setup.pieces.includes('sister') ? sisterLast(game, wished, dice) : [];
+  const gone = goneAlready(game, wished, dice);
   const settled = settle(game, wished);
   return settled.length === 0 ? [] : [...settled, { type: 'stolen', seat: 0 }, ...gone];
+}
+
+function goneAlready(game: Game, wished: (Space | null)[], dice: Dice): readonly MallEvent[] {
+  const { pieces } = game.box.setup;
+  if (pieces.includes('sister')) return sisterLast(game, wished, dice);
+  return pieces.includes('trickTheGuards') && dice.chance(0.5) ? twoTricked(game, wished) : [];
+}
+
+/** [R12] mage and dwarf are gone by exits of which each was another's: now it matters who goes first. */
+function twoTricked(game: Game, wished: (Space | null)[]): readonly MallEvent[] {
+  const exit = (colour: string) => game.box.print.findIndex((info) => info.exit === colour);
+  const taken = [exit('orange'), exit('yellow')] as const;
+  if (taken.some((space) => placementOf(game.shared.board, tileOf(space)) === undefined)) return [];
+  [wished[1], wished[3]] = taken;
+  return (['mage', 'dwarf'] as const).map((pawn) => ({ type: 'escaped', pawn, stays: true }));
 }
 
 function sisterLast(game: Game, wished: (Space | null)[], dice: Dice): readonly MallEvent[] {

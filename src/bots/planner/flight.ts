@@ -1,6 +1,6 @@
-import { isWorking } from '#engine/mall/reactions.ts';
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { Seen } from '#engine/mall/state.ts';
+import { isWorking, spaceNow } from '#engine/mall/ways.ts';
 import { areTilesShared, isHome } from './home.ts';
 import { pick, type Run } from './run.ts';
 import { skyOf } from './sky.ts';
@@ -45,7 +45,7 @@ function standsFor(seen: Seen, from: Space, to: Space): readonly Space[] {
 }
 
 function isTimer(seen: Seen, space: Space): boolean {
-  return (seen.box.spaces[space]?.timer ?? false) && isWorking(seen, space);
+  return (spaceNow(seen, space)?.timer ?? false) && isWorking(seen, space);
 }
 
 /** Whether she could get from one space to another if heroes helped her wherever they can stand. */

@@ -89,5 +89,11 @@ function stepAside(run: Run, pawn: number, hinders: IsGoal, steady: readonly num
 /** Somewhere else, so that those behind this pawn get out. */
 function giveWay(run: Run, pawn: number): void {
   const here = run.game.shared.pawns[pawn];
-  go(run, pawn, (space) => space !== here && pick(run, FICKLE) === 0, 'onFoot');
+  const { game } = run;
+  go(
+    run,
+    pawn,
+    (space) => space !== here && !isLastStop(game, pawn, space) && pick(run, FICKLE) === 0,
+    'onFoot',
+  );
 }

@@ -2,6 +2,8 @@ import type { Board } from '#engine/mall/board.ts';
 import type { Seen } from '#engine/mall/index.ts';
 import { type Point, pointOf } from '#engine/mall/lattice.ts';
 import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
+import { asSeat } from '#engine/mall/view.ts';
+import { spaceNow } from '#engine/mall/ways.ts';
 import { areTilesShared, isHome } from './home.ts';
 
 // [L1] [R24] the mall as the little sister sees it who jumps: what is beside a space, and what lies
@@ -56,12 +58,12 @@ function sightsFrom(from: Space, line: readonly Spot[], direction: (spot: Spot) 
   );
 }
 
-function spotsOf({ box, shared }: Seen): Spot[] {
-  return shared.board.placed.flatMap((placement) =>
+function spotsOf(seen: Seen): Spot[] {
+  return seen.shared.board.placed.flatMap((placement) =>
     Array.from({ length: 16 }, (_, cell) => ({
       space: spaceOf(placement.tile, cell),
       point: pointOf(placement, cell),
-    })).filter(({ space }) => box.spaces[space]?.corridor),
+    })).filter(({ space }) => spaceNow(seen, space)?.corridor),
   );
 }
 
@@ -74,6 +76,7 @@ function helpersAt(seen: Seen, space: Space): readonly Space[] {
 
 function besideOf({ box, shared }: Seen, space: Space): readonly Space[] {
   const pawns = box.pawns.map((name, pawn) => (name === 'sister' || pawn === 0 ? space : OFF));
-  const found = box.handlers.get('jump')?.candidates?.({ box, shared: { ...shared, pawns } }, 0) ?? [];
+  const found =
+    box.handlers.get('jump')?.candidates?.(asSeat({ box, shared: { ...shared, pawns } }, 0), 0) ?? [];
   return [...new Set(found.flatMap((command) => (command.type === 'jump' ? command.to : [])))];
 }

@@ -91,7 +91,7 @@ function goOn(search: Search, from: Space, start: Space): void {
 /** [M20] whoever ends here after the theft goes nowhere else. */
 export function isLastStop(seen: Seen, pawn: number, space: Space): boolean {
   const { box, shared } = seen;
-  return shared.stolen && box.spaces[space]?.exit != null && box.policies.mayLeave(seen, pawn, space);
+  return shared.stolen && spaceNow(seen, space)?.exit != null && box.policies.mayLeave(seen, pawn, space);
 }
 
 /** [L1] beside a hero, and in line. */

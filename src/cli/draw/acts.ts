@@ -1,10 +1,9 @@
 import { t } from '#content/locales/index.ts';
-import { pawnIndex } from '#engine/family/pawns.ts';
 import { placementOf } from '#engine/mall/board.ts';
 import { type MallCommand, options, type Pawn, type Seen } from '#engine/mall/index.ts';
 import { type Point, pointOf } from '#engine/mall/lattice.ts';
 import { cellOf, type Space, tileOf } from '#engine/mall/spaces.ts';
-import { colourOf } from '#engine/mall/ways.ts';
+import { colourOf, pawnNumber } from '#engine/mall/ways.ts';
 import { placeList, settleList, vortexList } from './choices.ts';
 import { type Look, letterOf } from './look.ts';
 
@@ -33,7 +32,7 @@ function actWord(seen: Seen, look: Look, command: MallCommand): readonly [string
 const numberIn = (list: readonly Space[], space: Space) => list.indexOf(space) + 1;
 
 function vortexes(seen: Seen, pawn: Pawn): readonly Space[] {
-  return vortexList(seen, colourOf(seen, pawnIndex(pawn)));
+  return vortexList(seen, colourOf(seen, pawnNumber(seen, pawn)));
 }
 
 /** Where the little sister can land in a direction, the nearest first. */

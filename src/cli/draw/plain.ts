@@ -1,5 +1,4 @@
 import { capital, t } from '#content/locales/index.ts';
-import { pawnIndex } from '#engine/family/pawns.ts';
 import { placementOf } from '#engine/mall/board.ts';
 import {
   COLOUR,
@@ -14,7 +13,7 @@ import type { Placement } from '#engine/mall/lattice.ts';
 import { pointOf } from '#engine/mall/lattice.ts';
 import { cellOf, OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import type { Feature } from '#engine/mall/tile.ts';
-import { pawnOn } from '#engine/mall/ways.ts';
+import { pawnNumber, pawnOn } from '#engine/mall/ways.ts';
 import { heroActs } from './acts.ts';
 import { numbersOf, placeList } from './choices.ts';
 import { type Look, letterOf } from './look.ts';
@@ -60,7 +59,7 @@ export function describeTiles(seen: Seen, look: Look): readonly string[] {
 
 function describeHero(seen: Seen, look: Look, pawn: Pawn): readonly string[] {
   const { lang } = look;
-  const spot = spotOf(seen, seen.shared.pawns[pawnIndex(pawn)] ?? OFF);
+  const spot = spotOf(seen, seen.shared.pawns[pawnNumber(seen, pawn)] ?? OFF);
   const colour = COLOUR[pawn];
   const title = t(lang, 'cli.plain.hero', {
     hero: capital(t(lang, `game.hero.${pawn}`)),

@@ -1,11 +1,10 @@
 import type { Key, TextParams } from '#content/locales/index.ts';
-import { pawnIndex } from '#engine/family/pawns.ts';
 import { type Action, holds, MOVE_ACTION } from '#engine/mall/actions.ts';
 import type { Channel } from '#engine/mall/events.ts';
 import type { Direction, MallCommand, Pawn, Seen } from '#engine/mall/index.ts';
 import { options } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
-import { colourOf, farEnd } from '#engine/mall/ways.ts';
+import { colourOf, farEnd, pawnNumber } from '#engine/mall/ways.ts';
 import { jumpList } from '../draw/acts.ts';
 import { placeList, settleList, vortexList } from '../draw/choices.ts';
 import type { Act } from './intent.ts';
@@ -68,7 +67,7 @@ function nagger({ box, shared }: Seen, own: number, seat: number | null): number
   );
 }
 
-const whereIs = ({ shared }: Seen, pawn: Pawn) => shared.pawns[pawnIndex(pawn)] as Space;
+const whereIs = (seen: Seen, pawn: Pawn) => seen.shared.pawns[pawnNumber(seen, pawn)] as Space;
 
 function moveFor(seen: Seen, { pawn, direction, number }: Of<'move'>, seat: number): MallCommand | Unsure {
   const from = whereIs(seen, pawn);
@@ -107,7 +106,7 @@ function jumpFor(
 
 function vortexFor(seen: Seen, { pawn, number }: Of<'vortex'>, seat: number): MallCommand | Unsure {
   const from = whereIs(seen, pawn);
-  const list = vortexList(seen, colourOf(seen, pawnIndex(pawn)));
+  const list = vortexList(seen, colourOf(seen, pawnNumber(seen, pawn)));
   const to = chosen(list, number) ?? (list.length === 0 ? from : undefined);
   return to === undefined ? noChoice(list) : { type: 'vortex', seat, pawn, from, to };
 }

@@ -1,7 +1,7 @@
 import { t } from '#content/locales/index.ts';
-import { pawnIndex } from '#engine/family/pawns.ts';
 import { type Game, gameTime, type Pawn } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
+import { pawnNumber } from '#engine/mall/ways.ts';
 import { drawPage, isCropped, type Page } from '../draw/frame.ts';
 import { DIM, type Look, pawnStyle, STRONG } from '../draw/look.ts';
 import { cut, type Line, line, span, wrap } from '../draw/text.ts';
@@ -39,7 +39,7 @@ export function drawScreen(screen: Screen, { columns, rows }: Size): readonly Li
 function pageOf({ table, look, host, hero }: Screen, columns: number, rows: number): Page {
   const { game, focus, entries } = table;
   const now = gameTime(game.shared.clock, host);
-  const watch = hero === null ? lastPlace(entries, game) : game.shared.pawns[pawnIndex(hero)];
+  const watch = hero === null ? lastPlace(entries, game) : game.shared.pawns[pawnNumber(game, hero)];
   return { seen: game, look, now, focus, columns: columns - 1, rows, watch };
 }
 

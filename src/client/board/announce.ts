@@ -3,7 +3,8 @@ import type { MallEvent, View } from '#engine/mall/index.ts';
 import { clockText } from './hourglassTime.ts';
 import { heroName, spaceName } from './labels.ts';
 
-// What happened, in words for those who do not see it. `view` is the game after the events.
+// What happened, in words for those who do not see it; warnings are for everybody, and said where they are
+// shown. `view` is the game after the events.
 
 export type NameOf = (seat: number) => string;
 
@@ -32,8 +33,6 @@ function sentence(lang: Lang, view: View, event: MallEvent, nameOf: NameOf): str
       return t(lang, 'game.event.flipped', { time: clockText(event.end - event.at) });
     case 'ended':
       return event.won ? t(lang, 'game.event.ended.won') : lostText(lang, event.reason);
-    case 'warned':
-      return maybe(lang, `game.event.warned.${event.code}`) ?? t(lang, 'game.event.warned');
     case 'started':
     case 'stolen':
     case 'wentOutOfOrder':

@@ -10,7 +10,7 @@ import { listenToKeys } from './keyboard.ts';
 import { Mall } from './mall.tsx';
 import { MarksBeyond, MarksOnBoard } from './marks.tsx';
 import { aimedAt, type BoardModel, boardModel } from './model.ts';
-import { DragPath, HintBubble, Markers } from './overlay.tsx';
+import { DragPath, HintBubble, Markers, StrandingExits } from './overlay.tsx';
 import { Pawns } from './pawns.tsx';
 import { listenToPointers } from './pointer.ts';
 import { Speaker, type Tongue } from './speaker.tsx';
@@ -44,6 +44,7 @@ function OpenBoard({ model, lang, nameOf }: { readonly model: BoardModel } & Ton
         <Cells model={model} lang={lang} />
         <DragPath model={model} />
         <Pawns model={model} />
+        <StrandingExits model={model} />
         <MarksOnBoard model={model} />
       </div>
       {camera !== null && <Markers model={model} camera={camera} lang={lang} />}

@@ -36,7 +36,7 @@ export function Cells({ model, lang }: { readonly model: BoardModel; readonly la
                 key={space}
                 space={space}
                 spot={spot}
-                label={spaceLabel(lang, view, space, offer)}
+                label={spaceLabel(lang, view, space, offer, offers?.strands.has(space))}
                 offer={offers?.targets.get(space)}
                 aimed={aimed === space}
                 tabbable={focus === space}

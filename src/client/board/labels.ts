@@ -22,9 +22,16 @@ function placementAt({ shared }: View, space: Space): Placement | undefined {
   return shared.board.placed.find(({ tile }) => tile === tileOf(space));
 }
 
-export function spaceLabel(lang: Lang, view: View, space: Space, offer?: MallCommand): string {
+export function spaceLabel(
+  lang: Lang,
+  view: View,
+  space: Space,
+  offer?: MallCommand,
+  strands = false,
+): string {
   const things = [
     ...(offer === undefined ? [] : [t(lang, `board.do.${offer.type as 'move'}`)]),
+    ...(strands ? [t(lang, 'board.thing.strands')] : []),
     ...featuresOn(lang, view, space),
     ...heroOn(lang, view, space),
     ...waysFrom(lang, view, space),
@@ -41,6 +48,13 @@ function featuresOn(lang: Lang, view: View, space: Space): readonly string[] {
   const unexplored = view.shared.board.unused.includes(space) ? [t(lang, 'board.thing.unexplored')] : [];
   const told = broken ? names.map((thing) => t(lang, 'board.thing.broken', { thing })) : names;
   return [...told, ...unexplored, ...ride];
+}
+
+/** [R12] which of the exits in the mall would leave another hero without one; nothing where none would. */
+export function strandsText(lang: Lang, view: View, exits: ReadonlySet<Space>): string {
+  const laid = [...exits].filter((space) => placementAt(view, space) !== undefined);
+  const names = laid.flatMap((space) => featuresOn(lang, view, space));
+  return names.length === 0 ? '' : t(lang, 'board.strands', { exits: names.join(', ') });
 }
 
 function featureName(lang: Lang, feature: Feature): string {

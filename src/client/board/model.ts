@@ -1,6 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Command, Session } from '#client/state/session.ts';
-import { pawnIndex } from '#engine/family/pawns.ts';
 import {
   type MallCommand,
   mayTalk,
@@ -10,6 +9,7 @@ import {
   type View,
 } from '#engine/mall/index.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
+import { pawnNumber } from '#engine/mall/ways.ts';
 import type { Point } from '#protocol/signs.ts';
 import { type Layout, layoutOf } from './geometry.ts';
 import { carried, type Marks, marksOf } from './pointing.ts';
@@ -96,11 +96,11 @@ function newModel(session: Session): BoardModel {
     if (box.value !== null) chosen.value = null;
   });
 
-  // Whoever has left cannot stay chosen, and what is aimed at goes when it can no longer be done.
+  // Whoever has left, if only onto an exit, cannot stay chosen; what is aimed at goes when it can no longer be done.
   effect(() => {
     const { value } = chosen;
-    const pawns = view.value?.shared.pawns;
-    if (value !== null && (pawns?.[pawnIndex(value)] ?? OFF) === OFF) chosen.value = null;
+    const seen = view.value;
+    if (value !== null && (seen?.shared.escaped[pawnNumber(seen, value)] ?? true)) chosen.value = null;
     if (aim.value !== null && !aim.value.commands.every((one) => isOffered(may.value, one))) aim.value = null;
   });
 
@@ -154,5 +154,5 @@ export function aimedAt(aim: Aim | null): Space | null {
 }
 
 export function spaceOfPawn(view: View, pawn: Pawn): Space {
-  return view.shared.pawns[pawnIndex(pawn)] ?? OFF;
+  return view.shared.pawns[pawnNumber(view, pawn)] ?? OFF;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { pawnIndex } from '#engine/family/pawns.ts';
 import type { Pawn, View } from '#engine/mall/index.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
+import { pawnNumber } from '#engine/mall/ways.ts';
 import { lessMotion } from '../prefs.ts';
 import type { Layout, Spot } from './geometry.ts';
 import type { BoardModel } from './model.ts';
@@ -54,14 +54,14 @@ function useMotion(model: BoardModel, root: { readonly current: HTMLElement | nu
       model.session.onNotice((notice) => {
         if (!('kind' in notice)) return;
         if (notice.kind === 'refused' && notice.command !== undefined && 'pawn' in notice.command) {
-          const pawn = pawnIndex(notice.command.pawn);
+          const pawn = pawnNumber(model.view.value ?? view, notice.command.pawn);
           told.current.refused.set(pawn, performance.now());
           bump(root.current, notice.command.pawn);
         }
         if (notice.kind !== 'events') return;
         for (const event of notice.events)
           if (event.type === 'moved') {
-            const pawn = pawnIndex(event.pawn);
+            const pawn = pawnNumber(model.view.value ?? view, event.pawn);
             told.current.stops.set(pawn, [...(told.current.stops.get(pawn) ?? []), event.to]);
           }
       }),

@@ -1,4 +1,3 @@
-import { pawnIndex } from '#engine/family/pawns.ts';
 import { holds, MOVE_ACTION } from '#engine/mall/actions.ts';
 import {
   DIRECTIONS,
@@ -12,6 +11,7 @@ import {
   type View,
 } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
+import { pawnNumber } from '#engine/mall/ways.ts';
 
 // Where a dragged hero could be let go: straight lines along the directions the seat holds, one
 // after the other. Each line is one move, so no corner lies on a space where ending means something.
@@ -32,7 +32,7 @@ export function routesFor(view: View, pawn: Pawn): ReadonlyMap<Space, Route> {
     const next: typeof edge = [];
     for (const { view: here, route } of edge)
       for (const { command, to } of lines(here, pawn)) {
-        if (found.has(to) || to === view.shared.pawns[pawnIndex(pawn)]) continue;
+        if (found.has(to) || to === view.shared.pawns[pawnNumber(view, pawn)]) continue;
         const longer = { commands: [...route.commands, command], stops: [...route.stops, to] };
         found.set(to, longer);
         const after = predict(here, command);
@@ -45,7 +45,7 @@ export function routesFor(view: View, pawn: Pawn): ReadonlyMap<Space, Route> {
 
 function lines(view: View, pawn: Pawn): readonly { readonly command: MallCommand; readonly to: Space }[] {
   const seat = view.seat as number;
-  const from = view.shared.pawns[pawnIndex(pawn)] as Space;
+  const from = view.shared.pawns[pawnNumber(view, pawn)] as Space;
   return DIRECTIONS.filter((direction) => holds(view.shared.hands[seat], MOVE_ACTION[direction])).flatMap(
     (direction) => {
       const ends: { command: MallCommand; to: Space }[] = [];

@@ -1,6 +1,8 @@
 import { places } from '#engine/mall/acts/explore.ts';
 import { isRefusal, judge, type MallCommand, type Pawn, type View } from '#engine/mall/index.ts';
+import { strandingExits } from '#engine/mall/rules/trickTheGuards.ts';
 import type { Space } from '#engine/mall/spaces.ts';
+import { pawnNumber } from '#engine/mall/ways.ts';
 
 // What one tap can do: the commands a seat may give now, by where they would be tapped.
 
@@ -13,9 +15,17 @@ export interface Offers {
   readonly discards: ReadonlyMap<number, MallCommand>;
   /** Heroes that some own action can move. */
   readonly movable: ReadonlySet<Pawn>;
+  /** Exits by which the chosen hero would leave another without one [R12]. */
+  readonly strands: ReadonlySet<Space>;
 }
 
-const NOWHERE: Offers = { targets: new Map(), places: new Map(), discards: new Map(), movable: new Set() };
+const NOWHERE: Offers = {
+  targets: new Map(),
+  places: new Map(),
+  discards: new Map(),
+  movable: new Set(),
+  strands: new Set(),
+};
 
 /** Where this command would take its pawn; null where it moves none. */
 export function landing(view: View, command: MallCommand): Space | null {
@@ -39,7 +49,8 @@ export function offersFor(view: View, options: readonly MallCommand[], chosen: P
     // A walk and a vortex may lead to the same space: walking comes first among the options.
     if (to !== null && !targets.has(to)) targets.set(to, command);
   }
-  return { targets, discards, movable, places: placesFor(view, options) };
+  const strands = new Set(chosen === null ? [] : strandingExits(view, pawnNumber(view, chosen)));
+  return { targets, discards, movable, strands, places: placesFor(view, options) };
 }
 
 function placesFor(view: View, options: readonly MallCommand[]): ReadonlyMap<Space, MallCommand> {

@@ -4,7 +4,7 @@ import { escalator } from './acts/escalator.ts';
 import { explore, ownColour, place } from './acts/explore.ts';
 import { move } from './acts/move.ts';
 import { clock, doSomething, hold, pause, presence, ready, speak, stare } from './acts/table.ts';
-import { itemsHeld, leave, theft } from './acts/theft.ts';
+import { itemsHeld, leave, mayLeave, theft } from './acts/theft.ts';
 import { vortex } from './acts/vortex.ts';
 import type { Box, ReadyDue, ReadyEvent, ReadyHandler, Setup } from './box.ts';
 import type { CoreCommand, CoreCommandOf } from './commands.ts';
@@ -39,7 +39,7 @@ const CORE_HANDLERS: { readonly [T in CoreCommand['type']]: Handler<CoreCommandO
 };
 
 const DEFAULTS: Policies = {
-  mayLeave: () => true,
+  mayLeave,
   leave,
   itemsHeld,
   faceUp: false,

@@ -15,6 +15,8 @@ export interface PawnData {
   readonly triggers: boolean;
   readonly explores: boolean;
   readonly vortex: boolean;
+  /** Whether it leaves by the exit of its colour alone, and nobody else by that, where exits have no owner [R15b]. */
+  readonly ownExit: boolean;
   /** What it keeps heroes from while it stands there, beside its own space. */
   readonly closes: 'nothing' | 'tile';
 }
@@ -32,6 +34,7 @@ export const HERO = {
   triggers: true,
   explores: true,
   vortex: true,
+  ownExit: false,
   closes: 'nothing',
 } as const;
 

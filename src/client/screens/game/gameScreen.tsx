@@ -9,7 +9,7 @@ import { Alarm } from './alarm.tsx';
 import { type Around, othersOf } from './around.ts';
 import { FlipBanner, LastSand } from './banner.tsx';
 import { Hand } from './hand.tsx';
-import { useKeys, useSounds } from './hooks.ts';
+import { useKeys, useSounds, useWarnings } from './hooks.ts';
 import { MenuButtons } from './menu.tsx';
 import { Paused, PauseVote } from './pause.tsx';
 import { Players } from './players.tsx';
@@ -57,6 +57,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
   const view = play?.view ?? null;
   const offers = useMemo(() => (view === null ? null : offersOf(view)), [view]);
   useSounds(session, view?.seat ?? null);
+  useWarnings(session);
   const keys = useMemo(
     () => ({
       Space: () => setWhom(mayProd(session)),

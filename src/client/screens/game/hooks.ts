@@ -3,6 +3,8 @@ import { markIn } from '#client/board/pointing.ts';
 import type { Notice, Session } from '#client/state/session.ts';
 import { cueOf } from '../../sound/cues.ts';
 import { sound } from '../../sound/synth.ts';
+import { tx, txMaybe } from '../../ui/text.ts';
+import { toast } from '../../ui/toasts.tsx';
 
 /** Everything that happens is heard; a long history (a page that came late) is not. */
 const MOST_AT_ONCE = 12;
@@ -19,6 +21,20 @@ export function useSounds(session: Session, seat: number | null): void {
             if (cue !== null) sound(cue);
       }),
     [session, seat],
+  );
+}
+
+/** What can no longer be mended, everybody reads. */
+export function useWarnings(session: Session): void {
+  useEffect(
+    () =>
+      session.onNotice((notice) => {
+        if (!('kind' in notice) || notice.kind !== 'events') return;
+        for (const event of notice.events)
+          if (event.type === 'warned')
+            toast(txMaybe(`game.event.warned.${event.code}`) ?? tx('game.event.warned'));
+      }),
+    [session],
   );
 }
 

@@ -163,6 +163,8 @@ export const game = {
   'event.paused': 'The game is paused.',
   'event.resumed': 'The sand runs on.',
   'event.warned': 'Careful: something can no longer be undone.',
+  'event.warned.exits.stranded':
+    'Too late: a hero is left with no exit but its own. The heist can no longer succeed.',
   'event.warned.sister.alone': 'Careful: the little sister is the last one in, and alone she cannot jump.',
   'event.revealed': 'Action revealed: {action}.',
   'event.shuffled': 'The action deck is shuffled.',

@@ -164,6 +164,8 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'event.paused': 'La partie est en pause.',
   'event.resumed': 'Le sable coule à nouveau.',
   'event.warned': 'Attention : quelque chose ne peut plus être défait.',
+  'event.warned.exits.stranded':
+    'Trop tard : il ne reste à un héros que sa propre sortie. Le coup ne peut plus réussir.',
   'event.warned.sister.alone':
     'Attention : la petite sœur reste la dernière, et seule elle ne peut plus sauter.',
   'event.revealed': 'Action révélée : {action}.',

@@ -2,9 +2,9 @@ import { refuse } from '../../core/refusal.ts';
 import type { Plain } from '../commands.ts';
 import type { CoreEvent } from '../events.ts';
 import type { Handler } from '../handler.ts';
-import { OFF } from '../spaces.ts';
+import { OFF, type Space } from '../spaces.ts';
 import type { Seen } from '../state.ts';
-import { colourOf, pawnName, spaceNow } from '../ways.ts';
+import { colourOf, pawnData, pawnName, spaceNow } from '../ways.ts';
 
 // [M17] not an action; any player may trigger it once every hero who has to stands on its item.
 
@@ -26,6 +26,13 @@ export const theft: Handler<Plain<'theft'>> = {
   carryOut: (_game, { seat }) => [{ type: 'stolen', seat }],
   candidates: (_seen, seat) => [{ type: 'theft', seat }],
 };
+
+/** [S1] any exit serves anyone, [R15b] but for those that are one pawn's alone. */
+export function mayLeave(seen: Seen, pawn: number, exit: Space): boolean {
+  const colour = spaceNow(seen, exit)?.exit;
+  if (pawnData(seen, pawn).ownExit) return colour === colourOf(seen, pawn);
+  return !seen.box.cast.some((other) => other.ownExit && other.colour === colour);
+}
 
 /** [M20] by default a hero who leaves is off the board. */
 export function leave(seen: Seen, pawn: number): readonly CoreEvent[] {

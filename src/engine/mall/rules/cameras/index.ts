@@ -4,8 +4,8 @@ import { spaceOf } from '../../spaces.ts';
 import type { Seen } from '../../state.ts';
 import { isWorking, spaceNow } from '../../ways.ts';
 
-// [S6] [R6] while two or more cameras work, nobody ends on an available sand timer space. The
-// barbarian ending on a camera puts it out of order.
+// [S6] [R6] while two or more cameras work, nobody ends on a sand timer space, out of order or not.
+// The barbarian ending on a camera puts it out of order.
 
 function workingCameras(seen: Seen): number {
   let count = 0;
@@ -25,8 +25,8 @@ interface Cameras {
 export const cameras: Piece<Cameras> = {
   id: 'cameras',
   landVeto: (seen, _pawn, to) => {
-    if (!spaceNow(seen, to)?.timer || !isWorking(seen, to)) return null;
-    return workingCameras(seen) >= 2 ? refuse('timer.watched') : null;
+    const watched = spaceNow(seen, to)?.timer && workingCameras(seen) >= 2;
+    return watched ? refuse('timer.watched') : null;
   },
   reactions: [
     {

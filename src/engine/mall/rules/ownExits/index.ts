@@ -3,12 +3,7 @@ import type { Piece } from '../../piece.ts';
 import { colourOf, spaceNow } from '../../ways.ts';
 
 // [S2] each hero leaves by the exit of its own colour.
-interface OwnExits {
-  readonly id: 'ownExits';
-  readonly refusal: 'setup.noOwnExit';
-}
-
-export const ownExits: Piece<OwnExits> = {
+export const ownExits: Piece<{ readonly id: 'ownExits' }> = {
   id: 'ownExits',
   needs: ({ cast, goals, print }) => {
     const colours = goals.heroes.flatMap((pawn) => cast[pawn]?.colour ?? []);

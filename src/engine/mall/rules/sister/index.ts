@@ -3,7 +3,9 @@ import { DIRECTIONS, type Direction, directionIndex, opposite } from '../../../f
 import { COLOUR } from '../../../family/pawns.ts';
 import { holds, MOVE_ACTION } from '../../actions.ts';
 import { mayLand, movedBy } from '../../acts/move.ts';
+import { mayLeave } from '../../acts/theft.ts';
 import { facingSlot, isOpen, placementOf, slotTowards } from '../../board.ts';
+import type { Box } from '../../box.ts';
 import type { CoreCommand, OnPawn } from '../../commands.ts';
 import { directionField, type Handler, pawnField, spaceField } from '../../handler.ts';
 import { EAST, NORTH, ownSide, type Placement, pointOf, SOUTH } from '../../lattice.ts';
@@ -102,13 +104,25 @@ const jump: Handler<Jump> = {
 const onlyJumps = (_seen: Seen, command: CoreCommand): Refusal | null =>
   'pawn' in command && command.pawn === SISTER ? refuse('sister.onlyJumps') : null;
 
+/** [R15b] where exits have no owner, she needs her own, and the others one that is not hers. */
+function exitMissing({ policies, print }: Box): Refusal | null {
+  if (policies.mayLeave !== mayLeave) return null;
+  const exits = print.flatMap(({ exit }) => exit ?? []);
+  if (!exits.includes(COLOUR.sister)) return refuse('setup.noOwnExit', { colour: COLOUR.sister });
+  const onlyHers = exits.every((colour) => colour === COLOUR.sister);
+  return onlyHers ? refuse('setup.noOwnExit', { colour: COLOUR.mage }) : null;
+}
+
 export const sister: Piece<Sister> = {
   id: 'sister',
+  needs: exitMissing,
   pawns: [
     {
       ...HERO,
       id: SISTER,
       colour: COLOUR[SISTER],
+      vortex: false,
+      ownExit: true,
       starts: ({ print }) => print.findIndex(({ timer }) => timer),
     },
   ],
