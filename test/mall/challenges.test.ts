@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide, type Game, options } from '#engine/mall/index.ts';
-import { strandingExits } from '#engine/mall/rules/trickTheGuards.ts';
+import { strandingExits } from '#engine/mall/rules/trickTheGuards/index.ts';
 import {
   accept,
   at,

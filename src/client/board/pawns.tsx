@@ -52,16 +52,17 @@ function useMotion(model: BoardModel, root: { readonly current: HTMLElement | nu
   useEffect(
     () =>
       model.session.onNotice((notice) => {
-        if (!('kind' in notice)) return;
+        const now = model.view.value;
+        if (!('kind' in notice) || now === null) return;
         if (notice.kind === 'refused' && notice.command !== undefined && 'pawn' in notice.command) {
-          const pawn = pawnNumber(model.view.value ?? view, notice.command.pawn);
+          const pawn = pawnNumber(now, notice.command.pawn);
           told.current.refused.set(pawn, performance.now());
           bump(root.current, notice.command.pawn);
         }
         if (notice.kind !== 'events') return;
         for (const event of notice.events)
           if (event.type === 'moved') {
-            const pawn = pawnNumber(model.view.value ?? view, event.pawn);
+            const pawn = pawnNumber(now, event.pawn);
             told.current.stops.set(pawn, [...(told.current.stops.get(pawn) ?? []), event.to]);
           }
       }),

@@ -1,6 +1,6 @@
 import { places } from '#engine/mall/acts/explore.ts';
 import { isRefusal, judge, type MallCommand, type Pawn, type View } from '#engine/mall/index.ts';
-import { strandingExits } from '#engine/mall/rules/trickTheGuards.ts';
+import { strandingExits } from '#engine/mall/rules/trickTheGuards/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { pawnNumber } from '#engine/mall/ways.ts';
 
