@@ -1,20 +1,8 @@
+import { isSandOut } from '#engine/mall/due.ts';
 import { opposite } from '#engine/family/directions.ts';
 import type { Board } from '#engine/mall/board.ts';
 import type { Placed } from '#engine/mall/events.ts';
-import {
-  COLOUR,
-  evolve,
-  evolveView,
-  type Game,
-  isRefusal,
-  judge,
-  type MallCommand,
-  type MallEvent,
-  type Pawn,
-  redact,
-  sandLeft,
-  viewFor,
-} from '#engine/mall/index.ts';
+import { COLOUR, evolve, evolveView, type Game, isRefusal, judge, type MallCommand, type MallEvent, type Pawn, redact, sandLeft, viewFor, gameTime, nextDeadline } from '#engine/mall/index.ts';
 import { pointOf } from '#engine/mall/lattice.ts';
 import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import { stepFrom } from '#engine/mall/ways.ts';
@@ -38,9 +26,9 @@ export function checkStep(step: Step): void {
   checkState(game);
 }
 
-/** Every seat can tell from its own view whether a command would be accepted, and why not. */
-function checkForesight({ before, command, outcome }: Step): void {
-  if (!isRefusal(outcome) && outcome.events[0]?.type === 'ended') return;
+/** Unless something is due first: every seat can tell from its own view whether a command would be accepted, and why not. */
+function checkForesight({ before, command, at, outcome }: Step): void {
+  if ((nextDeadline(before) ?? at + 1) <= at || isSandOut(before, gameTime(before.shared.clock, at))) return;
   const seat = (command as Partial<MallCommand> | null)?.seat;
   const foreseen = judge(viewFor(before, typeof seat === 'number' ? seat : null), command);
   const same = isRefusal(foreseen) ? sameData(foreseen, outcome) : !isRefusal(outcome);
@@ -109,7 +97,9 @@ export function checkPawns(game: Game): void {
   const standing = here.every((space) => box.print[space]?.corridor && isLaid(shared.board, tileOf(space)));
   law('[M8] every pawn stands on a corridor space of a placed tile', standing);
   law('[S13] [S17] company keeps the scenario’s rule', isPeaceful(game));
-  const gone = shared.pawns.every((space, pawn) => space !== OFF || shared.escaped[pawn]);
+  const gone = shared.pawns.every(
+    (space, pawn) => space !== OFF || shared.escaped[pawn] || !box.cast[pawn]?.hero,
+  );
   law('[M20] only who has left is off the board', gone);
 }
 

@@ -1,3 +1,4 @@
+import { vortexesFor } from '#engine/mall/acts/vortex.ts';
 import { placementOf } from '#engine/mall/board.ts';
 import {
   type Action,
@@ -50,13 +51,14 @@ function legsFrom(game: Game, pawn: number, from: Space): Leg[] {
   return [...steps, ...rides].filter(({ to }) => to !== OFF);
 }
 
-function vortexLegs({ box, shared }: Game, pawn: number, from: Space): Leg[] {
+function vortexLegs(game: Game, pawn: number, from: Space): Leg[] {
+  const { box, shared } = game;
   if (shared.stolen || box.policies.vortex === 'never') return [];
   const colour = COLOUR[box.pawns[pawn] as Pawn];
   const split = box.setup.pieces.includes('dimensions');
   if (split ? box.print[from]?.vortex !== colour : from !== shared.pawns[pawn]) return [];
   const where = (space: Space) => placementOf(shared.board, tileOf(space))?.dimension;
-  return box.vortexes[colour]
+  return vortexesFor(game, pawn)
     .filter((to) => onBoard(shared, to) && (!split || where(to) !== where(from)))
     .map((to) => ({ from, to, by: 5 }));
 }

@@ -19,6 +19,8 @@ export interface Plan {
   /** Milliseconds between two commands, at most. */
   readonly pace: number;
   readonly setup: Setup;
+  /** The pieces there are to choose from, where those are not the game's own. */
+  readonly known?: readonly AnyPiece[];
 }
 
 const TABLES: readonly (readonly [number, number])[] = SCENARIOS.flatMap(({ number, players }) =>

@@ -44,7 +44,7 @@ const MOST_STEPS = { random: 70, goal: 260 } as const;
 
 export function play(plan: Plan, watch: (step: Step) => void = () => {}): Story {
   const dice = diceFrom(plan.seed + 1);
-  const box = boxOf(plan.setup);
+  const box = boxOf(plan.setup, plan.known);
   const { game, dealt } = newGame(box, randomFrom(`game ${plan.seed}`));
   const steps: Step[] = [];
   let host = 1_000 + dice.below(5_000);

@@ -1,4 +1,5 @@
 import { COLOUR, DIRECTIONS, type Game, type MallCommand, type Pawn } from '#engine/mall/index.ts';
+import { vortexesFor } from '#engine/mall/acts/vortex.ts';
 import type { Dice } from './dice.ts';
 
 // Commands that anyone might send at any time, well formed but mostly out of place.
@@ -74,8 +75,7 @@ function holder({ shared }: Game, action: string, otherwise: number): number {
 }
 
 /** Mostly one of the pawn's own colour, so that the rule that refuses it is seldom the first. */
-function vortexFor({ box }: Game, pawn: number, dice: Dice): number | undefined {
-  const own = box.vortexes[COLOUR[box.pawns[pawn] as Pawn]];
-  const all = dice.chance(0.7) ? own : Object.values(box.vortexes).flat();
+function vortexFor(game: Game, pawn: number, dice: Dice): number | undefined {
+  const all = dice.chance(0.7) ? vortexesFor(game, pawn) : Object.values(game.box.vortexes).flat();
   return all.length > 0 ? dice.pick(all) : undefined;
 }

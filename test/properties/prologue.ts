@@ -46,13 +46,15 @@ function settle(game: Game, wished: readonly (Space | null)[]): readonly MallEve
 
 /** No shared space; [S17] no company off tile 1; [S13] not all in one dimension. */
 export function isPeaceful({ box, shared }: Game): boolean {
-  const here = shared.pawns.filter((space) => space >= 0);
+  const standing = shared.pawns.filter((space) => space >= 0);
+  const heroes = shared.pawns.filter((_, pawn) => box.cast[pawn]?.hero);
+  const here = heroes.filter((space) => space >= 0);
   const tiles = here.map(tileOf).filter((tile) => tile !== 0);
   const has = (id: string) => box.setup.pieces.includes(id);
   const dimensions = new Set(here.map((space) => placementOf(shared.board, tileOf(space))?.dimension));
-  const all = here.length === shared.pawns.length;
+  const all = here.length === heroes.length;
   return (
-    new Set(here).size === here.length &&
+    new Set(standing).size === standing.length &&
     !(has('groupsForbidden') && new Set(tiles).size < tiles.length) &&
     !(has('dimensions') && all && dimensions.size < 2)
   );

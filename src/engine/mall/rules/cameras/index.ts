@@ -2,7 +2,7 @@ import { refuse } from '../../../core/refusal.ts';
 import type { Piece } from '../../piece.ts';
 import { spaceOf } from '../../spaces.ts';
 import type { Seen } from '../../state.ts';
-import { isWorking, spaceNow } from '../../ways.ts';
+import { isWorking, pawnData, spaceNow } from '../../ways.ts';
 
 // [S6] [R6] while two or more cameras work, nobody ends on a sand timer space, out of order or not.
 // The barbarian ending on a camera puts it out of order.
@@ -24,8 +24,8 @@ interface Cameras {
 
 export const cameras: Piece<Cameras> = {
   id: 'cameras',
-  landVeto: (seen, _pawn, to) => {
-    const watched = spaceNow(seen, to)?.timer && workingCameras(seen) >= 2;
+  landVeto: (seen, pawn, to) => {
+    const watched = pawnData(seen, pawn).hero && spaceNow(seen, to)?.timer && workingCameras(seen) >= 2;
     return watched ? refuse('timer.watched') : null;
   },
   reactions: [
