@@ -115,6 +115,12 @@ export function tellEvents(
       else connection.sendFrame(sharedFrame(frames, first, told));
     }
   }
+  if (mover !== null && !isTold(tellings, seatOf(playing, mover))) verdictIf(mover, ack);
+}
+
+/** What one may not even know to have happened is acknowledged all the same. */
+function isTold(tellings: readonly Telling[], place: number | null): boolean {
+  return tellings.some(({ to }) => to.some(({ seat }) => seat === place));
 }
 
 const NOTHING: LastSeen = { game: null, epoch: null, seen: 0 };

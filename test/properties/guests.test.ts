@@ -42,7 +42,9 @@ const note = (name: string) => counts.has(name) && counts.set(name, (counts.get(
 
 describe('pieces that the game has not got', () => {
   for (let part = 0; part < 3; part++)
-    it(`[M8] [M10] [M21] [M22] every law holds with them, part ${part + 1} of 3`, { timeout: 600_000 }, () => {
+    it(`[M8] [M10] [M21] [M22] every law holds with them, part ${part + 1} of 3`, {
+      timeout: 600_000,
+    }, () => {
       for (let seed = part; seed < GAMES; seed += 3) checkGame(withGuests(planFor(seed)));
     });
 

@@ -1,8 +1,23 @@
-import { isSandOut } from '#engine/mall/due.ts';
 import { opposite } from '#engine/family/directions.ts';
 import type { Board } from '#engine/mall/board.ts';
+import { isSandOut } from '#engine/mall/due.ts';
 import type { Placed } from '#engine/mall/events.ts';
-import { COLOUR, evolve, evolveView, type Game, isRefusal, judge, type MallCommand, type MallEvent, type Pawn, redact, sandLeft, viewFor, gameTime, nextDeadline } from '#engine/mall/index.ts';
+import {
+  COLOUR,
+  evolve,
+  evolveView,
+  type Game,
+  gameTime,
+  isRefusal,
+  judge,
+  type MallCommand,
+  type MallEvent,
+  nextDeadline,
+  type Pawn,
+  redact,
+  sandLeft,
+  viewFor,
+} from '#engine/mall/index.ts';
 import { pointOf } from '#engine/mall/lattice.ts';
 import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import { stepFrom } from '#engine/mall/ways.ts';

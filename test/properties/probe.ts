@@ -1,5 +1,5 @@
-import { COLOUR, DIRECTIONS, type Game, type MallCommand, type Pawn } from '#engine/mall/index.ts';
 import { vortexesFor } from '#engine/mall/acts/vortex.ts';
+import { COLOUR, DIRECTIONS, type Game, type MallCommand, type Pawn } from '#engine/mall/index.ts';
 import type { Dice } from './dice.ts';
 
 // Commands that anyone might send at any time, well formed but mostly out of place.

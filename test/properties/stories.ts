@@ -53,4 +53,3 @@ function entriesOf({ dealt, facts, steps }: Opening & Pick<Story, 'steps'>): Mal
 function eventsOf({ outcome }: Step): readonly MallEvent[] {
   return isRefusal(outcome) ? [] : outcome.events;
 }
-

@@ -58,16 +58,18 @@ export interface Audience {
   readonly events: readonly MallEvent[];
 }
 
-/** Fan-out: redacted once for all who may know the same, to be encoded once. */
+/** Fan-out: redacted once for all who may know the same, to be encoded once; who may know nothing of it is in none. */
 export function audiences(box: Box, events: readonly MallEvent[]): readonly Audience[] {
   const everyone = listeners(box.setup.players);
   if (events.every((event) => isPublic(box, event))) return [{ seats: everyone, events }];
-  const told = everyone.map((seat) => events.flatMap((event) => redact(box, event, seat) ?? []));
-  const groups = Map.groupBy(everyone, (_, place) => JSON.stringify(told[place]));
-  return [...groups.values()].map((seats) => ({
-    seats,
-    events: told[everyone.indexOf(seats[0] as number)] ?? [],
-  }));
+  const alike = Map.groupBy(everyone, (seat) => JSON.stringify(toldTo(box, events, seat)));
+  return [...alike.values()]
+    .map((seats) => ({ seats, events: toldTo(box, events, seats[0] ?? null) }))
+    .filter((audience) => audience.events.length > 0);
+}
+
+function toldTo(box: Box, events: readonly MallEvent[], seat: number | null): readonly MallEvent[] {
+  return events.flatMap((event) => redact(box, event, seat) ?? []);
 }
 
 /** The same list every time: this is asked for every act. */

@@ -122,7 +122,10 @@ const piece: Piece<Ballot> = {
   },
   commands: { call, vote, look, show },
   events: {
-    called: { told: 'all', memory: (poll, { ends }) => ({ ...poll, ends, votes: poll.votes.map(() => null) }) },
+    called: {
+      told: 'all',
+      memory: (poll, { ends }) => ({ ...poll, ends, votes: poll.votes.map(() => null) }),
+    },
     voted: { told: 'all', memory: (poll, { seat, yes }) => ({ ...poll, votes: poll.votes.with(seat, yes) }) },
     counted: { told: 'all', memory: (poll) => ({ ...poll, ends: null }) },
     redealt: {

@@ -79,7 +79,9 @@ const crawl: Handler<Crawl, Happening<Tunnel>> = {
   carryOut: movedBy('tunnel'),
   candidates: (seen, seat) =>
     seen.shared.pawns.flatMap((from, pawn) =>
-      linksFrom(seen, from).map((to): Crawl => ({ type: 'crawl', seat, pawn: pawnName(seen, pawn), from, to })),
+      linksFrom(seen, from).map(
+        (to): Crawl => ({ type: 'crawl', seat, pawn: pawnName(seen, pawn), from, to }),
+      ),
     ),
 };
 
