@@ -14,4 +14,16 @@ describe('the automatic theft', () => {
     const again = run(step.game, move(step.game, 'mage', 'east'));
     expect(typesOf(run(again.game, move(again.game, 'mage', 'west')).events)).toEqual(['moved']);
   });
+
+  it('[M17][S10] whose items they have to be is the scenario’s to say', () => {
+    const game = put(ready({ pieces: ['automaticTheft', 'trickTheGuards'] }), {
+      barbarian: ['I', 0, 1],
+      mage: ['I', 1, 0],
+      elf: ['I', 2, 1],
+      dwarf: ['I', 2, 0],
+    });
+    expect(typesOf(run(game, move(game, 'mage', 'north')).events)).toEqual(['moved', 'stolen']);
+    const own = put(game, { barbarian: ['I', 0, 3], mage: ['I', 0, 2] });
+    expect(typesOf(run(own, move(own, 'mage', 'west')).events)).toEqual(['moved']);
+  });
 });
