@@ -3,7 +3,6 @@ import { decide, type Game, isRefusal, type Tile } from '#engine/mall/index.ts';
 import {
   accept,
   at,
-  change,
   deal,
   explore,
   laid,
@@ -91,26 +90,6 @@ describe('the rulebook’s examples', () => {
     expect(spaceOfPawn(accept(back, move(back, 'mage', 'west')), 'mage')).toBe(at(game, 'I', 2, 3));
   });
 
-  it('[S5] the mage is moved west onto a crystal ball; one tile is added, the next attached to it', () => {
-    let game = laid(
-      running({ players: 4, onTop: ['B', 'P1', 'P2', 'I', 'X'], pieces: ['crystalBall', 'loudspeaker'] }),
-      'elf',
-    );
-    game = put(game, { mage: ['B', 0, 1], elf: ['T1', 2, 2] });
-    game = accept(game, move(game, 'mage', 'west'));
-    expect(spaceOfPawn(game, 'mage')).toBe(at(game, 'B', 0, 0));
-    game = accept(game, explore(game));
-    game = accept(game, place(game, 'B', 2, 3));
-    game = accept(game, explore(game));
-    game = accept(game, place(game, 'P1', 0, 2));
-    const lie = (name: string) =>
-      game.shared.board.placed.find(({ tile }) => game.box.tiles[tile]?.name === name);
-    expect(lie('P1')).toMatchObject({ a: 2, b: 0 });
-    expect(lie('P2')).toMatchObject({ a: 2, b: -1 });
-    expect(game.shared.outOfOrder).toEqual([at(game, 'B', 0, 0)]);
-    expect(game.shared.talk).toBe(false);
-  });
-
   it('[M11] the vortex is a quick way over long distances: from a plain space on a far tile', () => {
     const game = put(laid(running({ onTop: ['I', 'X', 'P1'] }), 'dwarf', 'elf'), { elf: ['X', 2, 2] });
     expect(spaceOfPawn(accept(game, vortex(game, 'elf', 'I', 3, 2)), 'elf')).toBe(at(game, 'I', 3, 2));
@@ -150,16 +129,5 @@ describe('the rulebook’s examples', () => {
     game = accept(game, move(game, 'elf', 'west', 2));
     game = accept(game, move(game, 'elf', 'south'));
     expect(game.shared.result).toMatchObject({ won: true, reason: 'escaped' });
-  });
-
-  it('[S6] the first camera does no harm; with the second nobody may turn the timer until the barbarian has dealt with one', () => {
-    let game = laid(running({ onTop: ['C1', 'C2', 'I', 'X'], pieces: ['cameras'] }), 'dwarf');
-    game = put(game, { elf: ['T1', 0, 1] });
-    expect(refusal(game, move(game, 'elf', 'west'))).toBeUndefined();
-    game = laid(game, 'barbarian');
-    expect(refusal(game, move(game, 'elf', 'west'))).toBe('timer.watched');
-    game = change(game, { pawns: game.shared.pawns.with(0, at(game, 'C2', 0, 1)) });
-    game = accept(game, move(game, 'barbarian', 'north'));
-    expect(refusal(game, move(game, 'elf', 'west'))).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   audiences,
-  evolve,
   evolveView,
   gameHash,
   type MallEvent,
@@ -34,17 +33,6 @@ describe('what nobody may know', () => {
       expect(seen).toMatchObject({ type: 'dealt', deckLeft: 5, deckTop: null });
     }
     expect(dealt.hidden?.deck).toHaveLength(5);
-  });
-
-  it('[S-solo.1] what nobody may know of an event stays here; that it happened is told', () => {
-    const game = running({ players: 1, pieces: ['solo'] });
-    const mixed: MallEvent = { type: 'mixed', hidden: { deck: ['N', 'E'], random: [1, 2, 3, 4] } };
-    expect(redact(game.box, mixed, 0)).toEqual({ type: 'mixed' });
-    const after = evolve(game, mixed);
-    expect(after.secrets).toMatchObject({ memory: { solo: ['N', 'E'] }, random: [1, 2, 3, 4] });
-    expect(after.shared.memory).toEqual({ solo: { left: 7, pile: [] } });
-    const open = evolve(after, { type: 'mixed' });
-    expect(open.secrets).toEqual(after.secrets);
   });
 
   it('[C1] what everyone may know is passed on as it is, encoded once for all', () => {

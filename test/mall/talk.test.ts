@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { decide, type Game, type MallCommand, mayTalk } from '#engine/mall/index.ts';
+import { flipped, gestures, words } from './moments.ts';
 import {
   accept,
   at,
   change,
   escalator,
   explore,
-  laid,
   move,
   place,
   put,
@@ -17,14 +17,6 @@ import {
   typesOf,
   vortex,
 } from './table.ts';
-
-const words = (seat: number) => ({ type: 'speak', seat, channel: 'words' }) as const;
-const gestures = (seat: number) => ({ type: 'speak', seat, channel: 'gestures' }) as const;
-
-function flipped(pieces: readonly string[] = [], onTop = ['I', 'X', 'P1', 'P2']): Game {
-  const game = put(laid(running({ players: 3, onTop, pieces }), 'dwarf', 'elf'), { elf: ['T1', 0, 1] });
-  return accept(game, move(game, 'elf', 'west'), 1000);
-}
 
 describe('communication', () => {
   it('[C1][C6] in silence words and gestures are refused, and nothing happens that could be passed on', () => {
@@ -120,57 +112,6 @@ describe('communication', () => {
     expect(second.shared.doSomething).toBe(1);
     expect(refusal(game, { type: 'doSomething', seat: 0, target: 0 })).toBe('target.oneself');
     expect(refusal(game, { type: 'doSomething', seat: 0, target: 9 })).toBe('seat.unknown');
-  });
-
-  it('[C5] with talking allowed throughout, silence never falls', () => {
-    const game = running({ pieces: ['freeTalk'] });
-    expect(run(game, words(0)).events).toHaveLength(1);
-    expect(refusal(game, gestures(0))).toBeUndefined();
-    const near = put(game, { elf: ['T1', 0, 1] });
-    const turned = run(near, move(near, 'elf', 'west'));
-    expect(typesOf(turned.events)).toEqual(['moved', 'flipped']);
-    expect(refusal(turned.game, words(1))).toBeUndefined();
-  });
-
-  it('[S4][R8] exploring with the elf opens a window; exploring with others, or paid by another, does not', () => {
-    const game = running({ pieces: ['loudspeaker', 'crystalBall'], onTop: ['B', 'I', 'X', 'P1'] });
-    const elf = put(game, { elf: ['T1', 2, 3] });
-    expect(typesOf(run(elf, explore(elf)).events)).toEqual(['drawn', 'placed', 'talkOpened']);
-    const dwarf = put(game, { dwarf: ['T1', 0, 2] });
-    expect(typesOf(run(dwarf, explore(dwarf)).events)).toEqual(['drawn', 'placed']);
-    const ball = put(laid(game, 'dwarf'), { mage: ['B', 0, 0] });
-    const drawn = accept(ball, explore(ball));
-    const green = run(drawn, place(drawn, 'T1', 2, 3));
-    expect(green.events[0]).toMatchObject({ type: 'placed', paid: 'crystalBall' });
-    expect(typesOf(green.events)).not.toContain('talkOpened');
-  });
-
-  it('[S12] in windows only gestures, never words', () => {
-    const silent = running({ pieces: ['gesturesOnly'] });
-    expect(refusal(silent, gestures(0))).toBe('talk.silence');
-    const game = flipped(['gesturesOnly']);
-    expect(game.shared.talk).toBe(true);
-    expect(refusal(game, words(0))).toBe('talk.silence');
-    expect(refusal(game, gestures(0))).toBeUndefined();
-    const elf = put(running({ pieces: ['gesturesOnly', 'loudspeaker'] }), { elf: ['T1', 2, 3] });
-    expect(accept(elf, explore(elf)).shared.talk).toBe(true);
-  });
-
-  it('[S14] no window ever opens; stare and Do Something! stay', () => {
-    const game = flipped(['noTalk', 'loudspeaker']);
-    expect(game.shared.talk).toBe(false);
-    for (const speak of [words(0), gestures(0)]) expect(refusal(game, speak)).toBe('talk.silence');
-    const elf = put(game, { elf: ['I', 0, 2] });
-    expect(typesOf(run(elf, explore(elf)).events)).not.toContain('talkOpened');
-    expect(refusal(game, { type: 'stare', seat: 0, target: 1 })).toBeUndefined();
-    expect(refusal(game, { type: 'doSomething', seat: 0, target: 1 })).toBeUndefined();
-  });
-
-  it('[S15] without the Do Something! pawn; stares stay', () => {
-    const game = running({ pieces: ['noTalk', 'noDoSomething'] });
-    expect(refusal(game, { type: 'doSomething', seat: 0, target: 1 })).toBe('doSomething.forbidden');
-    expect(refusal(game, { type: 'stare', seat: 0, target: 1 })).toBeUndefined();
-    expect(refusal(game, words(0))).toBe('talk.silence');
   });
 
   it('[C4] after the end talk is free in every scenario', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decide, type Game, options } from '#engine/mall/index.ts';
+import { decide, options } from '#engine/mall/index.ts';
+import { ON_ITEMS, ready, stolen } from './moments.ts';
 import {
   accept,
   at,
@@ -16,17 +17,6 @@ import {
   typesOf,
   vortex,
 } from './table.ts';
-
-const ON_ITEMS = { barbarian: ['I', 0, 0], mage: ['I', 0, 1], elf: ['I', 2, 0], dwarf: ['I', 2, 1] } as const;
-
-/** Items to the north, exits to the east; everyone on the own item. */
-function ready(change: Parameters<typeof running>[0] = {}): Game {
-  return put(laid(running({ players: 4, ...change }), 'dwarf', 'elf'), ON_ITEMS);
-}
-
-function stolen(setup: Parameters<typeof running>[0] = {}): Game {
-  return accept(ready(setup), theft);
-}
 
 describe('theft and escape', () => {
   it('[M17] any player may trigger the theft once all four stand on their own items', () => {
@@ -47,18 +37,6 @@ describe('theft and escape', () => {
     }
     const swapped = put(ready(), { barbarian: ['I', 0, 1], mage: ['I', 0, 0] });
     expect(refusal(swapped, theft)).toBe('theft.notReady');
-  });
-
-  it('[M17] by default nothing happens by itself; the option makes the theft happen at once', () => {
-    const manual = put(ready(), { mage: ['I', 0, 2] });
-    expect(run(manual, move(manual, 'mage', 'west')).game.shared.stolen).toBe(false);
-    const automatic = put(ready({ pieces: ['automaticTheft'] }), { mage: ['I', 0, 2] });
-    const step = run(automatic, move(automatic, 'mage', 'west'));
-    expect(step.events.slice(1)).toEqual([{ type: 'stolen', seat: null }]);
-    const away = run(automatic, move(automatic, 'mage', 'south'));
-    expect(typesOf(away.events)).toEqual(['moved']);
-    const again = run(step.game, move(step.game, 'mage', 'east'));
-    expect(typesOf(run(again.game, move(again.game, 'mage', 'west')).events)).toEqual(['moved']);
   });
 
   it('[M18] the theft shuts the vortex system down', () => {
@@ -140,19 +118,5 @@ describe('theft and escape', () => {
       game = accept(near, move(near, pawn, 'north'));
     }
     expect(game.shared.result).toMatchObject({ won: true, reason: 'escaped' });
-  });
-
-  it('[S2] each hero leaves by the exit of its own colour only', () => {
-    const game = put(stolen({ pieces: ['ownExits'] }), { mage: ['X', 1, 0], barbarian: ['X', 1, 1] });
-    const wrong = run(game, move(game, 'mage', 'north'));
-    expect(typesOf(wrong.events)).toEqual(['moved']);
-    expect(wrong.game.shared.escaped).toEqual([false, false, false, false]);
-    const right = put(game, { mage: ['X', 1, 1], barbarian: ['X', 3, 3] });
-    expect(typesOf(run(right, move(right, 'mage', 'north')).events)).toEqual(['moved', 'escaped']);
-  });
-
-  it('[S2] every colour needs an exit', () => {
-    expect(() => running({ onTop: ['I', 'O'], pieces: ['ownExits'] })).toThrow('setup.noOwnExit');
-    expect(() => running({ onTop: ['I', 'O'], pieces: ['ownExits'] })).toThrow('yellow');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide, type Game, gameTime, nextDeadline, sandLeft } from '#engine/mall/index.ts';
+import { ON_TIMER } from './moments.ts';
 import {
   accept,
   at,
@@ -16,7 +17,6 @@ import {
   typesOf,
 } from './table.ts';
 
-const ON_TIMER = { elf: ['T1', 0, 1] } as const;
 const CLOCK = { type: 'clock', seat: null } as const;
 
 function onTimer(game: Game, host: number): Game {

@@ -2,7 +2,7 @@
 
 import { parseSync } from 'vite';
 
-interface Node {
+export interface Node {
   readonly type: string;
   readonly [field: string]: unknown;
 }
@@ -17,7 +17,7 @@ export function testTitles(file: string, text: string): readonly string[] {
 }
 
 /** Every node, a parent before its children. */
-function nodesIn(value: unknown): readonly Node[] {
+export function nodesIn(value: unknown): readonly Node[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(nodesIn);
   return 'type' in value ? [value as Node, ...inside] : inside;

@@ -19,7 +19,7 @@ import {
   spaceOfPawn,
   theft,
   typesOf,
-} from './table.ts';
+} from '../table.ts';
 
 const SISTER = { players: 4, onTop: ['I', 'X', 'L'], pieces: ['sister'] };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, options, redact } from '#engine/mall/index.ts';
+import { evolve, type Game, type MallEvent, options, redact } from '#engine/mall/index.ts';
 import { soloPile } from '#engine/mall/rules/solo/index.ts';
-import { accept, change, dealt, explore, move, put, refusal, run, running, typesOf } from './table.ts';
+import { accept, change, dealt, explore, move, put, refusal, run, running, typesOf } from '../table.ts';
 
 const SOLO = { players: 1, pieces: ['solo'] };
 const REVEAL = { type: 'reveal', seat: 0 } as const;
@@ -94,5 +94,16 @@ describe('solo', () => {
     expect(refusal(dealt(SOLO), REVEAL)).toBe('game.notStarted');
     expect(refusal(game, explore(game))).toBe('seat.unknown');
     expect(refusal(running(), { type: 'reveal', seat: 0 })).toBe('command.unknown');
+  });
+
+  it('[S-solo.1] what nobody may know of an event stays here; that it happened is told', () => {
+    const game = running({ players: 1, pieces: ['solo'] });
+    const mixed: MallEvent = { type: 'mixed', hidden: { deck: ['N', 'E'], random: [1, 2, 3, 4] } };
+    expect(redact(game.box, mixed, 0)).toEqual({ type: 'mixed' });
+    const after = evolve(game, mixed);
+    expect(after.secrets).toMatchObject({ memory: { solo: ['N', 'E'] }, random: [1, 2, 3, 4] });
+    expect(after.shared.memory).toEqual({ solo: { left: 7, pile: [] } });
+    const open = evolve(after, { type: 'mixed' });
+    expect(open.secrets).toEqual(after.secrets);
   });
 });
