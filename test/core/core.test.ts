@@ -58,6 +58,7 @@ describe('fingerprints', () => {
     for (const value of values) expect(fingerprint(value)).toMatch(/^[0-9a-f]{16}$/);
     const many = Array.from({ length: 3000 }, (_, n) => fingerprint({ n }));
     expect(new Set(many).size).toBe(3000);
+    expect(new Set(many.map((hash) => hash.length))).toEqual(new Set([16]));
     expect(new Set(many.map((hash) => hash.slice(0, 8))).size).toBeGreaterThan(2990);
     expect(new Set(many.map((hash) => hash.slice(8))).size).toBeGreaterThan(2990);
   });

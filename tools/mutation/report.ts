@@ -79,9 +79,7 @@ export function tables({ files, score, kills }: MutationSummary): readonly strin
     '| file | detected | of | score |',
     '|---|---:|---:|---:|',
     ...files.map((file) => `| ${file.file} | ${file.detected} | ${file.valid} | ${percent(file)} |`),
-    '',
-    '| rule | mutants killed by a test that names it |',
-    '|---|---:|',
+    ...(kills.size === 0 ? [] : ['', '| rule | mutants killed by a test that names it |', '|---|---:|']),
     ...[...kills].map(([id, count]) => `| ${id} | ${count} |`),
   ];
 }
