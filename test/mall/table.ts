@@ -9,14 +9,13 @@ import {
   type MallEvent,
   newGame,
   openBox,
-  PAWNS,
   type Pawn,
   type Refusal,
   randomFrom,
   type Setup,
   type Tile,
 } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
+import { WITH_GUESTS } from '../pieces/index.ts';
 import { TEST_TILES } from './tiles.ts';
 
 // One line sets a table: `running({ pieces: ['cameras'], onTop: ['C1', 'C2'] })`.
@@ -27,7 +26,7 @@ export const FULL = 180_000;
 export const PLAIN: Setup = { players: 2, start: 'T1', deck: [], onTop: ['I', 'X'], pieces: [], sand: FULL };
 
 export function boxFor(change: Partial<Setup> = {}, tiles: ReadonlyMap<string, Tile> = TEST_TILES): Box {
-  const opened = openBox({ ...PLAIN, ...change }, tiles, PIECES);
+  const opened = openBox({ ...PLAIN, ...change }, tiles, WITH_GUESTS);
   if ('problems' in opened) throw new Error(JSON.stringify(opened.problems));
   return opened.box;
 }
@@ -36,7 +35,7 @@ export function problems(
   change: Partial<Setup>,
   tiles: ReadonlyMap<string, Tile> = TEST_TILES,
 ): readonly Refusal[] {
-  const opened = openBox({ ...PLAIN, ...change }, tiles, PIECES);
+  const opened = openBox({ ...PLAIN, ...change }, tiles, WITH_GUESTS);
   return 'problems' in opened ? opened.problems : [];
 }
 
@@ -89,9 +88,9 @@ export function at(game: { box: Box }, tile: string, row: number, column: number
 export type Spot = readonly [tile: string, row: number, column: number];
 
 /** The same game with these pawns elsewhere, as if they had always stood there. */
-export function put(game: Game, spots: Partial<Record<Pawn, Spot>>): Game {
+export function put(game: Game, spots: Partial<Record<Pawn | 'beadle', Spot>>): Game {
   const pawns = game.shared.pawns.map((space, pawn) => {
-    const spot = spots[PAWNS[pawn] as Pawn];
+    const spot = spots[game.box.pawns[pawn] as Pawn];
     return spot === undefined ? space : at(game, ...spot);
   });
   return change(game, { pawns });
@@ -107,7 +106,7 @@ export function deal(game: Game, ...hands: readonly string[]): Game {
 }
 
 export function spaceOfPawn(game: Game, pawn: Pawn): number {
-  return game.shared.pawns[PAWNS.indexOf(pawn)] as number;
+  return game.shared.pawns[game.box.pawns.indexOf(pawn)] as number;
 }
 
 export function seatWith(game: Game, action: string): number {

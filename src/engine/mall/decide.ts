@@ -50,11 +50,10 @@ function judgeTooLate(due: Decision, command: unknown, moment: Moment): Decision
 }
 
 function judgeAndResolve(game: Game, command: unknown, moment: Moment): Decision | Refusal {
-  const verdict = judge(game, command);
+  const verdict = tooLateForIt(game, command, moment) ?? judge(game, command);
   if (isRefusal(verdict)) return verdict;
   const accepted = command as MallCommand;
   const handler = game.box.handlers.get(accepted.type) as ReadyHandler;
-  if (!handler.afterSand && isSandOut(game, moment.now)) return refuse('sand.out');
   const events = handler.carryOut(game, accepted, verdict, moment);
   const closing = handler.closesTalk && game.shared.talk;
   return resolve(game, closing ? [{ type: 'talkClosed' }, ...events] : events, moment);

@@ -106,6 +106,7 @@ const piece: Piece<Tunnel> = {
     const ends = tunnelIn(seen);
     return ends === null ? {} : { covers: ends, links: [ends] };
   },
+  feats: { 'tunnel.dug': (seen) => tunnelIn(seen) !== null },
   reactions: [
     {
       on: 'lifted',
