@@ -15,7 +15,7 @@ const ELSEWHERE = ['S-book', 'R15c', 'T16'];
 const INTRODUCTION = `# Mutation testing
 
 \`npm run mutation\` runs Stryker over all of \`src/engine\`, nothing excluded, with the rule tests in \`test/core\`,
-\`test/mall\` and \`test/tower\` (what is slow stays out: \`test/mutation\`). It fails below ${LEAST_SCORE}%, and when no test that
+\`test/mall\`, \`test/pieces\` and \`test/tower\` (what is slow stays out: \`test/mutation\`). It fails below ${LEAST_SCORE}%, and when no test that
 names a rule has killed a mutant, but for ${ELSEWHERE.join(', ')}, which are kept outside the engine. This page is written
 by the command.
 `;

@@ -28,7 +28,7 @@ describe('what runs out beside the sand', () => {
     const late = FULL + 1;
     expect(run(game, CLOCK, late).events).toEqual([]);
     expect(refusal(game, move(game, 'elf', 'north'), late)).toBe('sand.out');
-    expect(refusal(game, call, late)).toBe('ballot.open');
+    expect(refusal(game, call, late)).toBe('sand.out');
     expect(typesOf(run(game, vote(1), late).events)).toEqual(['voted']);
     expect(run(game, { type: 'stare', seat: 0, target: 1 }, late).events).toEqual([]);
     const { events } = run(game, CLOCK, FULL + 3_000);

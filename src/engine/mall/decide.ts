@@ -59,6 +59,13 @@ function judgeAndResolve(game: Game, command: unknown, moment: Moment): Decision
   return resolve(game, closing ? [{ type: 'talkClosed' }, ...events] : events, moment);
 }
 
+/** [R25] while the loss is held back, only what may come after the last grain is judged at all. */
+function tooLateForIt(game: Game, command: unknown, { now }: Moment): Refusal | null {
+  if (!isSandOut(game, now)) return null;
+  const handler = game.box.handlers.get((command as Partial<MallCommand> | null)?.type ?? '');
+  return handler === undefined || handler.afterSand ? null : refuse('sand.out');
+}
+
 /** [R15] would this command be accepted? The verdict it rests on, or the refusal. */
 export function judge(seen: Seen, command: unknown): Verdict | Refusal {
   if (typeof command !== 'object' || command === null)
