@@ -2,7 +2,6 @@ import type { Board } from '#engine/mall/board.ts';
 import type { Seen } from '#engine/mall/index.ts';
 import { type Point, pointOf } from '#engine/mall/lattice.ts';
 import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
-import { asSeat } from '#engine/mall/view.ts';
 import { spaceNow } from '#engine/mall/ways.ts';
 import { areTilesShared, isHome } from './home.ts';
 
@@ -76,7 +75,6 @@ function helpersAt(seen: Seen, space: Space): readonly Space[] {
 
 function besideOf({ box, shared }: Seen, space: Space): readonly Space[] {
   const pawns = box.pawns.map((name, pawn) => (name === 'sister' || pawn === 0 ? space : OFF));
-  const found =
-    box.handlers.get('jump')?.candidates?.(asSeat({ box, shared: { ...shared, pawns } }, 0), 0) ?? [];
+  const found = box.handlers.get('jump')?.candidates?.({ box, shared: { ...shared, pawns } }, 0, {}) ?? [];
   return [...new Set(found.flatMap((command) => (command.type === 'jump' ? command.to : [])))];
 }

@@ -6,7 +6,7 @@ import { evolve } from './evolve.ts';
 import type { Verdict } from './handler.ts';
 import { gameTime } from './sand.ts';
 import type { Game, Moment, Seen } from './state.ts';
-import { asSeat } from './view.ts';
+import { ownOf } from './view.ts';
 import type { MallCommand, MallEvent } from './words.ts';
 
 // One command of one seat, judged on what that seat may know, carried out and followed to its last
@@ -33,10 +33,11 @@ const MOST_DUE = 100;
 function whatIsDue(before: Game, now: number): Decision {
   const events: MallEvent[] = [];
   let game = before;
-  for (let next = dueBy(game, now); next !== null; next = dueBy(game, now)) {
-    if (events.length > MOST_DUE) throw new Error(`${next.due.name} is due again and again`);
-    const moment = { now: next.at, host: next.at + game.shared.clock.shift };
-    const happened = resolve(game, next.due.happens(game, moment), moment);
+  for (let due = dueBy(game, now); due !== null; due = dueBy(game, now)) {
+    if (events.length > MOST_DUE) throw new Error(`${due.name} is due again and again`);
+    const at = due.at(game) as number;
+    const moment = { now: at, host: at + game.shared.clock.shift };
+    const happened = resolve(game, due.happens(game, moment), moment);
     events.push(...happened.events);
     game = happened.game;
   }
@@ -61,7 +62,7 @@ function judgeAndResolve(game: Game, command: unknown, moment: Moment): Decision
 
 /** [R25] while the loss is held back, only what may come after the last grain is judged at all. */
 function tooLateForIt(game: Game, command: unknown, { now }: Moment): Refusal | null {
-  if (!isSandOut(game, now)) return null;
+  if (game.box.holds.length === 0 || !isSandOut(game, now)) return null;
   const handler = game.box.handlers.get((command as Partial<MallCommand> | null)?.type ?? '');
   return handler === undefined || handler.afterSand ? null : refuse('sand.out');
 }
@@ -77,7 +78,7 @@ export function judge(seen: Seen, command: unknown): Verdict | Refusal {
     wrongTime(seen, handler) ??
     wrongShape(seen, handler, given) ??
     vetoed(seen, handler, given) ??
-    handler.judge(asSeat(seen, given.seat), given)
+    handler.judge(seen, given, ownOf(seen, given.seat))
   );
 }
 
@@ -122,7 +123,7 @@ function resolve(game: Game, events: readonly MallEvent[], moment: Moment): Deci
 
 /** What the set-up names as won or lost by, asked after each whole act. */
 function featDone(game: Game): MallEvent | null {
-  if (game.shared.phase !== 'running') return null;
+  if (game.box.goals.feats.length === 0 || game.shared.phase !== 'running') return null;
   const done = game.box.goals.feats.find(({ isSo }) => isSo(game));
   return done === undefined ? null : ending(game, done.won, done.name);
 }

@@ -17,24 +17,27 @@ export const SAND: ReadyDue = {
 /** Deadlines stand still before the start, after the end and while the game is paused. */
 const runs = ({ shared }: Seen) => shared.phase === 'running' && shared.clock.since === null;
 
-const isHeld = (seen: Seen, { name }: ReadyDue) => seen.box.holds.some((holds) => holds(seen, name));
+function isHeld(seen: Seen, { name }: ReadyDue): boolean {
+  for (const holds of seen.box.holds) if (holds(seen, name)) return true;
+  return false;
+}
 
-/** Earliest first; of what is due at one time the lowest order first. */
-function first(seen: Seen): { readonly due: ReadyDue; readonly at: number } | null {
-  let found: { readonly due: ReadyDue; readonly at: number } | null = null;
+/** What is due first, by this time: the earliest, and of those at one time the lowest order. */
+function first(seen: Seen, by: number): ReadyDue | null {
+  let found: ReadyDue | null = null;
+  let earliest = by;
   for (const due of seen.box.dues) {
     const at = due.at(seen);
-    if (at === null || isHeld(seen, due)) continue;
-    if (found === null || at < found.at) found = { due, at };
+    if (at === null || at > earliest || (at === earliest && found !== null) || isHeld(seen, due)) continue;
+    found = due;
+    earliest = at;
   }
   return found;
 }
 
 /** What has to happen before anything stamped `now` [R1], or null. */
-export function dueBy(game: Game, now: number): { readonly due: ReadyDue; readonly at: number } | null {
-  if (!runs(game)) return null;
-  const next = first(game);
-  return next !== null && next.at <= now ? next : null;
+export function dueBy(game: Game, now: number): ReadyDue | null {
+  return runs(game) ? first(game, now) : null;
 }
 
 /** The last grain has fallen, and the loss is held back. */
@@ -44,6 +47,6 @@ export function isSandOut(seen: Seen, now: number): boolean {
 
 /** The host's time at which something is due although nobody acts, or null. */
 export function nextDeadline(seen: Seen): number | null {
-  const next = runs(seen) ? first(seen) : null;
-  return next === null ? null : next.at + seen.shared.clock.shift;
+  const at = runs(seen) ? first(seen, Number.POSITIVE_INFINITY)?.at(seen) : null;
+  return at == null ? null : at + seen.shared.clock.shift;
 }

@@ -127,8 +127,7 @@ function evolveSecrets(game: Game, event: MallEvent): Secrets {
   if (event.type === 'drawn') return { ...secrets, deck: secrets.deck.slice(1) };
   if (event.type === 'lifted') return { ...secrets, deck: [...secrets.deck, event.tile] };
   if (event.type === 'dealt') return dealtSecrets(secrets, event);
-  const kind = game.box.events.get(event.type);
-  return kind === undefined ? secrets : pieceSecrets(game, event, kind);
+  return Object.hasOwn(EVOLVE, event.type) ? secrets : pieceSecrets(game, event, kindOf(game, event));
 }
 
 function dealtSecrets(secrets: Secrets, { hidden }: Dealt): Secrets {

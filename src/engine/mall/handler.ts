@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { directionIndex } from '../family/directions.ts';
 import type { CoreEvent } from './events.ts';
-import type { Game, Moment, Phase, Seen, View } from './state.ts';
+import type { Game, Moment, Phase, Seen } from './state.ts';
+import type { OwnMemories } from './words.ts';
 
 // How one type of command is checked, judged and carried out. Methods, not fields: a table of handlers of all types can
 // then be asked with a command of any, once its type has found the one.
@@ -22,11 +23,11 @@ export interface Handler<Command, Event = CoreEvent, Code extends string = Refus
   readonly inMall?: boolean;
   /** The way it gets its pawn to the space that is its verdict: a page may show that at once. */
   readonly means?: string;
-  /** Reads only what the seat may know: a refusal, or what is about to happen. */
-  judge(view: View, command: Command): Refusal<Code> | Verdict;
+  /** Reads only what the seat may know, its own secrets last: a refusal, or what is about to happen. */
+  judge(seen: Seen, command: Command, own: OwnMemories): Refusal<Code> | Verdict;
   carryOut(game: Game, command: Command, verdict: Verdict, moment: Moment): readonly Event[];
   /** Everything of this kind the seat might try now; what `judge` refuses is left out afterwards. */
-  candidates?(view: View, seat: number): readonly Command[];
+  candidates?(seen: Seen, seat: number, own: OwnMemories): readonly Command[];
 }
 
 /** What the judge found out on the way and the carrying out needs: a space, mostly. */

@@ -10,9 +10,8 @@ import { isWorking, pawnData, pawnNumber, spaceNow } from './ways.ts';
 
 /** [M23] ending on an available sand timer space turns the timer, before and after the theft. */
 function turnTimer(game: Game, { pawn, to }: Moved, { now }: Moment) {
-  const triggers = pawnData(game, pawnNumber(game, pawn)).triggers;
-  const turns = triggers && spaceNow(game, to)?.timer && isWorking(game, to);
-  return turns ? [flip(game, to, now)] : [];
+  if (!spaceNow(game, to)?.timer || !isWorking(game, to)) return [];
+  return pawnData(game, pawnNumber(game, pawn)).triggers ? [flip(game, to, now)] : [];
 }
 
 /** [M19] [M20] after the theft a hero whose move ends on an exit it may use leaves. */

@@ -9,13 +9,9 @@ export function viewFor(game: Game, seat: number | null): View {
   return { box: game.box, shared: game.shared, seat, own: ownOf(game, seat) };
 }
 
-function ownOf({ secrets }: Game, seat: number | null): OwnMemories {
-  return (seat === null ? undefined : secrets.own[seat]) ?? NOTHING_OWN;
-}
-
-/** What is seen, as this seat sees it: with what is its own where that is known here, and with nothing else of anyone's. */
-export function asSeat(seen: Seen | Game | View, seat: number | null): View {
-  if ('secrets' in seen) return viewFor(seen, seat);
-  if ('own' in seen && seen.seat === seat) return seen;
-  return { box: seen.box, shared: seen.shared, seat, own: NOTHING_OWN };
+/** What this seat alone knows, as far as it is known here: all of it in a game, and in a view its own. */
+export function ownOf(seen: Seen | Game | View, seat: number | null): OwnMemories {
+  if (seat === null) return NOTHING_OWN;
+  if ('secrets' in seen) return seen.secrets.own[seat] ?? NOTHING_OWN;
+  return 'own' in seen && seen.seat === seat ? seen.own : NOTHING_OWN;
 }

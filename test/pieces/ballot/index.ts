@@ -95,7 +95,7 @@ const vote: Handler<Vote, Happening<Ballot>, Code> = {
 const look: Handler<Plain<'look'>, Happening<Ballot>, Code> = {
   fields: {},
   phases: ['running'],
-  judge: (view) => ((vowOf(view)?.looks ?? 0) < 2 ? null : no('vow.known')),
+  judge: (_seen, _command, own) => ((vowOf({ own })?.looks ?? 0) < 2 ? null : no('vow.known')),
   carryOut: (_game, { seat }) => [{ type: 'looked', seat }],
   candidates: (_seen, seat) => [{ type: 'look', seat }],
 };
@@ -103,7 +103,7 @@ const look: Handler<Plain<'look'>, Happening<Ballot>, Code> = {
 const show: Handler<Plain<'show'>, Happening<Ballot>, Code> = {
   fields: {},
   phases: ['running'],
-  judge: (view) => (vowOf(view)?.colour === 'yellow' ? null : no('vow.other')),
+  judge: (_seen, _command, own) => (vowOf({ own })?.colour === 'yellow' ? null : no('vow.other')),
   carryOut: (_game, { seat }) => [{ type: 'showed', seat, colour: 'yellow' }],
   candidates: (_seen, seat) => [{ type: 'show', seat }],
 };

@@ -3,7 +3,7 @@ import { holds } from '#engine/mall/actions.ts';
 import { mayLand, movedBy } from '#engine/mall/acts/move.ts';
 import type { PawnTo, Plain } from '#engine/mall/commands.ts';
 import { type Handler, pawnField, spaceField } from '#engine/mall/handler.ts';
-import type { AnyPiece, Seen, View } from '#engine/mall/index.ts';
+import type { AnyPiece, Seen } from '#engine/mall/index.ts';
 import type { Happening, Piece } from '#engine/mall/piece.ts';
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import {
@@ -42,7 +42,7 @@ export function tunnelIn({ shared }: Seen): Ends | null {
   return (shared.memory as { readonly tunnel?: Ends | null }).tunnel ?? null;
 }
 
-function judgeDig(seen: View, { near, far }: Dig): Refusal<Code> | null {
+function judgeDig(seen: Seen, { near, far }: Dig): Refusal<Code> | null {
   if (tunnelIn(seen) !== null) return no('tunnel.dug');
   const hero = seen.box.cast[pawnOn(seen, near)]?.hero ?? false;
   const open = spaceNow(seen, far)?.corridor && isPlaced(seen, tileOf(far)) && pawnOn(seen, far) < 0;

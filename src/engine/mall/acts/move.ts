@@ -22,18 +22,18 @@ import type { Means, PawnId } from '../words.ts';
 function judge(seen: Seen, command: Move): Refusal | Space {
   const action = MOVE_ACTION[command.direction];
   if (!holds(seen.shared.hands[command.seat], action)) return refuse('action.notHeld', { action });
-  const end = endOf(seen, command);
-  return isRefusal(end) ? end : (mayLand(seen, pawnNumber(seen, command.pawn), end, 'walk') ?? end);
+  const pawn = pawnNumber(seen, command.pawn);
+  const end = endOf(seen, pawn, command);
+  return isRefusal(end) ? end : (mayLand(seen, pawn, end, 'walk') ?? end);
 }
 
 /** Whether the way is free as far as this move goes, though it may not end there: some spaces may only be crossed. */
 export function mayCross(seen: Seen, command: Move): boolean {
-  return !isRefusal(endOf(seen, command));
+  return !isRefusal(endOf(seen, pawnNumber(seen, command.pawn), command));
 }
 
-function endOf(seen: Seen, { pawn, from, direction, distance }: Move): Refusal | Space {
-  const index = pawnNumber(seen, pawn);
-  return whereabouts(seen, index, from) ?? walk(seen, index, from, directionIndex(direction), distance);
+function endOf(seen: Seen, pawn: number, { from, direction, distance }: Move): Refusal | Space {
+  return whereabouts(seen, pawn, from) ?? walk(seen, pawn, from, directionIndex(direction), distance);
 }
 
 function walk(seen: Seen, pawn: number, from: Space, direction: number, distance: number): Refusal | Space {

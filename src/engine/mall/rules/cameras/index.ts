@@ -25,7 +25,7 @@ interface Cameras {
 export const cameras: Piece<Cameras> = {
   id: 'cameras',
   landVeto: (seen, pawn, to) => {
-    const watched = pawnData(seen, pawn).hero && spaceNow(seen, to)?.timer && workingCameras(seen) >= 2;
+    const watched = spaceNow(seen, to)?.timer && pawnData(seen, pawn).hero && workingCameras(seen) >= 2;
     return watched ? refuse('timer.watched') : null;
   },
   reactions: [
