@@ -27,7 +27,12 @@ const MOVE_WITH_ACK = 4;
 export function encode(message: ServerMessage): string | Uint8Array {
   const [event, ...others] = message.type === 'told' ? message.events : [];
   if (message.type !== 'told' || event?.type !== 'moved' || others.length > 0) return JSON.stringify(message);
-  return packMove(message, event);
+  return hasNumber(event) ? packMove(message, event) : JSON.stringify(message);
+}
+
+/** A pawn or a means that is in no list goes as it is. */
+function hasNumber({ pawn, by }: Moved): boolean {
+  return MEANS.includes(by) && PAWNS.includes(pawn);
 }
 
 function packMove({ table, first, at, ack }: Told, { seat, pawn, to, by }: Moved): Uint8Array {

@@ -48,6 +48,13 @@ describe('frames', () => {
     expect(decode(Uint8Array.from([...move.slice(0, 4), 255, 127, ...move.slice(5)]))).toBeUndefined();
   });
 
+  it('goes as it is where pawn or means has no number: a piece may bring its own', () => {
+    for (const told of [moved({ pawn: 'beadle' }), moved({ by: 'tunnel' })]) {
+      expect(encode(told)).toBe(JSON.stringify(told));
+      expect(decode(encode(told))).toEqual(told);
+    }
+  });
+
   it('everything else is text', () => {
     const flip: Told = { ...moved(), events: [...moved().events, { type: 'talkOpened' }] };
     for (const message of [flip, { type: 'pong', sent: 1, host: 2 } as const]) {
