@@ -1,0 +1,137 @@
+import { COLOURS } from '../family/pawns.ts';
+import { escalator } from './acts/escalator.ts';
+import { explore, ownColour, place } from './acts/explore.ts';
+import { move } from './acts/move.ts';
+import { clock, doSomething, hold, pause, presence, ready, speak, stare } from './acts/table.ts';
+import { itemsHeld, leave, mayLeave, theft } from './acts/theft.ts';
+import { vortex } from './acts/vortex.ts';
+import type { Box, ReadyDue, ReadyEvent, ReadyHandler, Setup } from './box.ts';
+import type { CoreCommand, CoreCommandOf } from './commands.ts';
+import { SAND } from './due.ts';
+import { goalsOf } from './goals.ts';
+import type { Handler } from './handler.ts';
+import { FOUR_HEROES, type PawnData } from './pawns.ts';
+import { type AnyPiece, PHASES, type Policies } from './piece.ts';
+import { CORE_REACTIONS } from './reactions.ts';
+import { spacesOf, stepsAcross } from './spaces.ts';
+import type { Tile } from './tile.ts';
+import { keptOut } from './ways.ts';
+import type { MallCommand } from './words.ts';
+
+// What the core and the pieces in play have to say, put together once and ready to be asked.
+
+const CORE_HANDLERS: { readonly [T in CoreCommand['type']]: Handler<CoreCommandOf<T>> } = {
+  move,
+  vortex,
+  escalator,
+  explore,
+  place,
+  theft,
+  ready,
+  stare,
+  doSomething,
+  speak,
+  pause,
+  presence,
+  hold,
+  clock,
+};
+
+const DEFAULTS: Policies = {
+  mayLeave,
+  leave,
+  itemsHeld,
+  faceUp: false,
+  words: 'windows',
+  gestures: 'windows',
+  vortex: 'untilTheft',
+  handsFewer: 0,
+  doSomething: 'anyone',
+  seatResults: () => undefined,
+};
+
+export function boxOf(setup: Setup, tiles: readonly Tile[], pieces: readonly AnyPiece[]): Box {
+  const print = spacesOf(tiles);
+  const cast = castOf(pieces);
+  return {
+    setup,
+    tiles,
+    print,
+    walks: tiles.map((tile) => stepsAcross(tile, 'open')),
+    smallWalks: tiles.map((tile) => stepsAcross(tile, 'small')),
+    vortexes: vortexesOf(print),
+    cast,
+    pawns: cast.map(({ id }) => id),
+    goals: goalsOf(setup, cast, pieces),
+    pieces,
+    policies: Object.assign({}, DEFAULTS, ...pieces.map(({ policies }) => policies)),
+    handlers: handlersOf(pieces),
+    events: eventsOf(pieces),
+    ...waysOf(cast, pieces),
+    layers: pieces.flatMap(({ layer }) => layer ?? []),
+    permissions: [ownColour, ...pieces.flatMap(({ permission }) => permission ?? [])].sort(
+      (a, b) => a.order - b.order,
+    ),
+    reactions: reactionsOf(pieces),
+    dues: duesOf(pieces),
+    holds: pieces.flatMap(({ holdsBack }) => holdsBack ?? []),
+  };
+}
+
+// From here on the pieces in play speak the registry's words: what else a known list may have brought (a test's own
+// pieces) is carried along by its name alone.
+
+function castOf(pieces: readonly AnyPiece[]): readonly PawnData[] {
+  const extra = pieces.flatMap(({ pawns }) => pawns ?? []).map(({ starts: _, ...data }) => data);
+  return [...FOUR_HEROES, ...(extra as readonly PawnData[])];
+}
+
+function waysOf(cast: readonly PawnData[], pieces: readonly AnyPiece[]) {
+  const closed = cast.some(({ closes }) => closes === 'tile') ? [keptOut] : [];
+  return {
+    stepVetoes: [...closed, ...pieces.flatMap(({ stepVeto }) => stepVeto ?? [])] as Box['stepVetoes'],
+    landVetoes: [...closed, ...pieces.flatMap(({ landVeto }) => landVeto ?? [])] as Box['landVetoes'],
+    passages: pieces.flatMap(({ passage }) => passage ?? []),
+  };
+}
+
+function vortexesOf(print: Box['print']): Box['vortexes'] {
+  const of = (colour: string) => print.flatMap(({ vortex }, space) => (vortex === colour ? space : []));
+  return Object.fromEntries(COLOURS.map((colour) => [colour, of(colour)])) as unknown as Box['vortexes'];
+}
+
+function handlersOf(pieces: readonly AnyPiece[]): ReadonlyMap<string, ReadyHandler> {
+  const all = Object.assign({}, CORE_HANDLERS, ...pieces.map(({ commands }) => commands)) as Readonly<
+    Record<string, Handler<MallCommand>>
+  >;
+  return new Map(Object.entries(all).map(([type, handler]) => [type, readyHandler(type, handler, pieces)]));
+}
+
+function readyHandler(
+  type: string,
+  handler: Handler<MallCommand>,
+  pieces: readonly AnyPiece[],
+): ReadyHandler {
+  const ofType = pieces.flatMap(({ vetoes }) => vetoes?.[type as CoreCommand['type']] ?? []);
+  const vetoes = [...ofType, ...(handler.inMall ? pieces.flatMap(({ mallVeto }) => mallVeto ?? []) : [])];
+  return { ...handler, checks: Object.entries(handler.fields), vetoes: vetoes as ReadyHandler['vetoes'] };
+}
+
+function eventsOf(pieces: readonly AnyPiece[]): Box['events'] {
+  return new Map(
+    pieces.flatMap(({ id, events = {} }) =>
+      Object.entries(events).map(([type, kind]) => [type, { ...kind, piece: id } as ReadyEvent] as const),
+    ),
+  );
+}
+
+function reactionsOf(pieces: readonly AnyPiece[]): Box['reactions'] {
+  const all = [...CORE_REACTIONS, ...pieces.flatMap(({ reactions }) => reactions ?? [])];
+  const inOrder = all.sort((one, other) => PHASES[one.phase] - PHASES[other.phase]);
+  return Object.groupBy(inOrder, ({ on }) => on) as Box['reactions'];
+}
+
+function duesOf(pieces: readonly AnyPiece[]): Box['dues'] {
+  const own = pieces.flatMap(({ id, due }) => (due === undefined ? [] : { ...due, name: id }));
+  return [SAND, ...(own as readonly ReadyDue[])].sort((one, other) => one.order - other.order);
+}
