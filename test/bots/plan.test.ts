@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { type Plan, plan } from '#bots/planner/plan.ts';
 import { type CommandLog, PACE, replayCommands } from '#bots/planner/run.ts';
 import { DECK_CLASSES } from '#bots/planner/survey.ts';
-import { type Decision, decide, type Game, isRefusal } from '#engine/mall/index.ts';
+import { setupFor } from '#content/scenarios.ts';
+import { tileSet } from '#content/tiles.ts';
+import {
+  type Decision,
+  decide,
+  type Game,
+  isRefusal,
+  newGame,
+  openBox,
+  randomFrom,
+  type Setup,
+} from '#engine/mall/index.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
 import { dealOf } from './deals.ts';
 
 const DECKS = [0, 1, 2];
@@ -27,6 +39,14 @@ describe.each(DECK_CLASSES.map(({ id }) => id))('%s', (id) => {
     expect(end.shared.result).toMatchObject({ won: true, reason: 'escaped' });
     expect(made.troubles.refused).toBe(0);
   });
+});
+
+it('[M17] an automatic theft is as good as any', () => {
+  const setup = setupFor({ scenario: 3, players: 2, theft: 'automatic' }) as Setup;
+  const opened = openBox(setup, tileSet(), PIECES);
+  if (!('box' in opened)) throw new Error('does not open');
+  const { game } = newGame(opened.box, randomFrom('automatic'));
+  expect(replayCommands(game, logOf(plan(game, 'seed')))).toMatchObject({ won: true });
 });
 
 it('the same seed gives the same log', () => {

@@ -211,6 +211,17 @@ describe('the little sister', () => {
     expect(typesOf(run(early, move(early, 'dwarf', 'north')).events)).toEqual(['moved', 'escaped']);
   });
 
+  it.each(['groupsForbidden', 'trickTheGuards'])(
+    '[R24] [R12] the same where heroes stay on their exits (%s)',
+    (piece) => {
+      const game = laid(running({ ...SISTER, pieces: ['sister', piece] }), 'dwarf', 'elf', 'barbarian');
+      const escaped = [true, true, true, false, false];
+      const last = change(put(game, { ...CORNERS, dwarf: ['X', 1, 1] }), { stolen: true, escaped });
+      const { events } = run(last, move(last, 'dwarf', 'north'));
+      expect(events.at(-1)).toEqual({ type: 'warned', code: 'sister.alone' });
+    },
+  );
+
   it('[R15b] in scenario 10 any item and exit not her own will do; five of each', () => {
     const pieces = ['sister', 'trickTheGuards'];
     const game = laid(running({ ...SISTER, pieces }), 'dwarf', 'elf', 'barbarian');
@@ -243,7 +254,7 @@ describe('the little sister', () => {
     expect(four.map(({ refused }) => refused)).toContain('setup.tooFewExits');
   });
 
-  it('[R15b] in scenario 17 she counts as a hero, and heroes who stay on their exits keep her company', () => {
+  it('[R15b] in scenario 17 she counts as a hero; [R24] those who stay on their exits shut her out', () => {
     const game = laid(
       running({ ...SISTER, pieces: ['sister', 'groupsForbidden'] }),
       'dwarf',
@@ -264,7 +275,7 @@ describe('the little sister', () => {
       .with(1, at(game, 'I', 0, 0))
       .with(2, at(game, 'I', 0, 1));
     const { events } = run(change(last, { pawns }), move(last, 'dwarf', 'north'));
-    expect(typesOf(events)).toEqual(['moved', 'escaped']);
+    expect(typesOf(events)).toEqual(['moved', 'escaped', 'warned']);
   });
 
   it('[L1] options offer each landing once a direction that leads there', () => {

@@ -113,6 +113,26 @@ function exitMissing({ policies, print }: Box): Refusal | null {
   return onlyHers ? refuse('setup.noOwnExit', { colour: COLOUR.mage }) : null;
 }
 
+/** [R24] every other hero has left, if only onto an exit where it stays. */
+function isLast({ box, shared }: Seen): boolean {
+  return box.cast.every(({ id, hero }, pawn) => !hero || shared.escaped[pawn] !== (id === SISTER));
+}
+
+/** Whether jumps beside those who stay lead her to an exit; nobody else moves any more. */
+function canGetOut(seen: Seen): boolean {
+  const pawn = pawnNumber(seen, SISTER);
+  const free = landings(seen).filter(
+    (to) => occupied(seen, to) === null && mayLand(seen, pawn, to, 'jump') === null,
+  );
+  const found = new Set([spaceOfPawn(seen, SISTER)]);
+  for (const from of found)
+    for (const to of free)
+      if ([0, 1, 2, 3].some((direction) => liesTowards(seen, from, to, direction))) found.add(to);
+  const isOut = (space: Space) =>
+    spaceNow(seen, space)?.exit != null && seen.box.policies.mayLeave(seen, pawn, space);
+  return [...found].some(isOut);
+}
+
 export const sister: Piece<Sister> = {
   id: 'sister',
   needs: exitMissing,
@@ -133,11 +153,7 @@ export const sister: Piece<Sister> = {
     {
       on: 'escaped',
       phase: 'effect',
-      react: ({ box, shared }, { stays }) => {
-        const alone =
-          !stays && box.cast.every(({ id, hero }, pawn) => !hero || shared.escaped[pawn] !== (id === SISTER));
-        return alone ? [{ type: 'warned', code: 'sister.alone' }] : [];
-      },
+      react: (game) => (isLast(game) && !canGetOut(game) ? [{ type: 'warned', code: 'sister.alone' }] : []),
     },
   ],
 };
