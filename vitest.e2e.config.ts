@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import type { Reporter, TestCase } from 'vitest/node';
+import { LongestFirst } from './test/longestFirst.ts';
 
 /** That a second try was needed is told with the reason. */
 const tellOfRetries: Reporter = {
@@ -9,13 +10,14 @@ const tellOfRetries: Reporter = {
   },
 };
 
-// Whole evenings in a real browser, two at a time, each worker with one browser for all of its own: most of
-// an evening is waiting for somebody.
+// Whole evenings in a real browser, each worker with one browser for all of its own. More of them than there are
+// cores: most of an evening is waiting for somebody.
 export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // A machine that others use may stop for seconds.
     retry: 1,
     reporters: ['verbose', tellOfRetries],

@@ -92,7 +92,7 @@ describe('the host of a table', () => {
   });
 
   it('hands it over, and does not get it back by coming back', async () => {
-    const place = await openPlace({ patience: { host: 300, chair: 60_000 } });
+    const place = await openPlace();
     const table = await wireTable(place, ['Ada', 'Bo']);
     const [ada, bo] = [await person(place, WINDOW), await person(place, PHONE)];
     await sitIn(bo, place.server.url, table, 1);

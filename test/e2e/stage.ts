@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { findBrowser } from '../../tools/browser.mjs';
 import { configFor } from '../server/client.ts';
+import { FLAGS } from './flags.ts';
 import { en } from './words.ts';
 
 // A real server, a real file, a real browser.
@@ -19,18 +20,6 @@ export interface Stage {
   readonly restart: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // One test opens the page under a name that is not localhost, as at home.
-  '--host-resolver-rules=MAP hushglass.test 127.0.0.1',
-];
 
 // One browser serves every file: they share this worker (vitest.e2e.config.ts), and it ends with it.
 const shared = globalThis as { hushglassBrowser?: Promise<Browser> };
