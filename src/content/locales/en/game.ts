@@ -165,7 +165,8 @@ export const game = {
   'event.warned': 'Careful: something can no longer be undone.',
   'event.warned.exits.stranded':
     'Too late: a hero is left with no exit but its own. The heist can no longer succeed.',
-  'event.warned.sister.alone': 'Careful: the little sister is the last one in, and alone she cannot jump.',
+  'event.warned.sister.alone':
+    'Too late: the little sister is the last one in, and nobody can help her to an exit any more.',
   'event.revealed': 'Action revealed: {action}.',
   'event.shuffled': 'The action deck is shuffled.',
   'event.owed': 'Tiles to take away: {count}.',

@@ -167,7 +167,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'event.warned.exits.stranded':
     'Trop tard : il ne reste à un héros que sa propre sortie. Le coup ne peut plus réussir.',
   'event.warned.sister.alone':
-    'Attention : la petite sœur reste la dernière, et seule elle ne peut plus sauter.',
+    'Trop tard : la petite sœur est la dernière dedans, et plus personne ne peut l’aider à sortir.',
   'event.revealed': 'Action révélée : {action}.',
   'event.shuffled': 'Le paquet d’actions est mélangé.',
   'event.owed': 'Tuiles à retirer : {count}.',

@@ -166,7 +166,8 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'event.warned': 'Let op: iets is niet meer terug te draaien.',
   'event.warned.exits.stranded':
     'Te laat: voor een held is alleen de eigen uitgang nog over. Deze kraak is niet meer te winnen.',
-  'event.warned.sister.alone': 'Let op: het zusje is als laatste over, en alleen kan ze niet meer springen.',
+  'event.warned.sister.alone':
+    'Te laat: het kleine zusje is als laatste binnen, en niemand kan haar nog naar een uitgang helpen.',
   'event.revealed': 'Omgedraaide actie: {action}.',
   'event.shuffled': 'De actiestapel wordt geschud.',
   'event.owed': 'Weg te nemen tegels: {count}.',
