@@ -1,6 +1,7 @@
 import { capital, type Lang, maybe, t } from '#content/locales/index.ts';
 import type { Action } from '#engine/mall/actions.ts';
 import type { MallEvent, Seen } from '#engine/mall/index.ts';
+import type { Means } from '#engine/mall/words.ts';
 import { clockText } from './draw/time.ts';
 
 // What happened, in a sentence; null where the rest already says it.
@@ -11,7 +12,7 @@ export function narrate(lang: Lang, { box }: Seen, event: MallEvent): string | n
     case 'readied':
       return t(lang, event.ready ? 'game.event.readied' : 'game.event.unreadied', { seat: event.seat + 1 });
     case 'moved':
-      return t(lang, `game.event.moved.${event.by}`, { seat: event.seat + 1, hero: hero(lang, event.pawn) });
+      return t(lang, movedKey(lang, event.by), { seat: event.seat + 1, hero: hero(lang, event.pawn) });
     case 'settled':
       return capital(t(lang, 'game.event.settled', { hero: hero(lang, event.pawn) }));
     case 'flipped':
@@ -52,6 +53,13 @@ export function narrate(lang: Lang, { box }: Seen, event: MallEvent): string | n
     default:
       return t(lang, `game.event.${event.type}`);
   }
+}
+
+/** A log from anywhere may name a means that nobody knows: none of its own words is told. */
+function movedKey(lang: Lang, by: Means): `game.event.moved.${Means}` {
+  return maybe(lang, `game.event.moved.${by}`) === undefined
+    ? 'game.event.moved.walk'
+    : `game.event.moved.${by}`;
 }
 
 function hero(lang: Lang, pawn: string): string {

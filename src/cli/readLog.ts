@@ -57,8 +57,9 @@ function boxOf({ header }: MallLog): Box | Refusal {
 function replaySteps(box: Box, entries: readonly MallEntry[]): readonly Step[] | Refusal {
   const steps: Step[] = [];
   let game = emptyGame(box);
-  for (const [index, entry] of entries.entries()) {
-    const after = attempt(() => upcast(entry).events.reduce(evolveKnown, game));
+  for (const [index, written] of entries.entries()) {
+    const entry = upcast(written);
+    const after = attempt(() => entry.events.reduce(evolveKnown, game));
     // The header is line 1.
     if (after === null || !isSound(after)) return refuse('log.malformed', { line: index + 2 });
     game = after;
@@ -88,6 +89,9 @@ function isSound({ box, shared }: Game): boolean {
     [...shared.pawns, ...shared.outOfOrder].every(isSpace) &&
     [shared.drawn, shared.deckTop].every(isTile) &&
     board.placed.every(({ a, b, tile }) => isTile(tile) && inReach(a) && inReach(b)) &&
+    board.placed.every(({ dimension, turn }) => [0, 1].includes(dimension) && [0, 1, 2, 3].includes(turn)) &&
+    new Set(board.placed.map(({ tile }) => tile)).size === board.placed.length &&
+    board.byPlace.size === board.placed.length &&
     [sand.turned, sand.end, clock.shift, clock.since ?? 0, shared.deckLeft].every(Number.isFinite) &&
     (result === null || (typeof result.won === 'boolean' && typeof result.reason === 'string'))
   );

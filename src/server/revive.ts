@@ -22,6 +22,7 @@ export function* reviveGame(
   const { setup, content, title } = header;
   const rules = room.keeper.shelf.rulesOf(header);
   if (rules === null) throw new Error('the rules of this game are unknown');
+  if (seats.length !== rules.players) throw new Error('this game has other seats than players');
   let place = 0;
   const counted = function* () {
     for (const entry of entries) {

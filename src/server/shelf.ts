@@ -4,7 +4,7 @@ import { shippedQuest } from '#content/questSet.ts';
 import { boxFor } from '#content/tileSets.ts';
 import { tileSets } from '#content/tiles.ts';
 import { openOrder, towerHeader } from '#content/towerOrder.ts';
-import type { LogHeader } from '#engine/core/log.ts';
+import { FORMATS, type LogHeader } from '#engine/core/log.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { logHeader, openBox, type Setup } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
@@ -50,7 +50,12 @@ export function openShelf(sets = tileSets()) {
     /** A new game, with the newest tiles. */
     open: (setup: AnySetup) => open(setup),
     /** The rules a log was played by, with its own tiles; null where they are not on this shelf. */
-    rulesOf: ({ setup, content }: Pick<AnyHeader, 'setup' | 'content'>): AnyRules | null => {
+    rulesOf: ({
+      format,
+      setup,
+      content,
+    }: Pick<AnyHeader, 'format' | 'setup' | 'content'>): AnyRules | null => {
+      if (!FORMATS.includes(format) || typeof content !== 'string') return null;
       const opened = open(setup, content);
       return 'rules' in opened ? opened.rules : null;
     },

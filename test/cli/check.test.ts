@@ -22,6 +22,7 @@ const DAMAGES = [
   ['an entry that is no JSON', entryAt9('{"at":'), ['log.unreadable'], []],
   ['an entry that is none', entryAt9('{"at":1}'), ['log.unreadable'], []],
   ['an event nobody knows', entryAt9('{"at":1,"seat":0,"events":[{"type":"flown"}]}'), ['log.unknown'], []],
+  ['a note that is none', entryAt9('{"at":1,"seat":0,"events":[{"type":"noted"}]}'), ['log.unknown'], []],
   [
     'an event that makes no sense',
     entryAt9('{"at":1,"seat":0,"events":[{"type":"readied","seat":77,"ready":true}]}'),

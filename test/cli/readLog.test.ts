@@ -54,6 +54,13 @@ describe('a log from anywhere', () => {
     ['a quest of the tower', JSON.stringify({ ...header, game: 'tower' }), 'of a quest in the tower'],
     ['a later format', head.replace('"format":2', '"format":99'), 'format 99'],
     ['an unknown event', event({ type: 'bribed' }), 'line 3 makes'],
+    ['a note of nobody', event({ type: 'noted' }), 'line 3 makes'],
+    ['a tile that lies twice', event({ type: 'placed', tile: 0, space: 2, paid: 'hero' }), 'line 3 makes'],
+    [
+      'a tile turned for ever',
+      dealt.includes('"turn":0') ? `${head}\n${dealt.replace('"turn":0', '"turn":1e9')}` : '',
+      'line 2 makes',
+    ],
     ['an inherited event', event({ type: 'constructor' }), 'line 3 makes'],
     ['an event of no type', event({}), 'line 3 makes'],
     ['no event', event(null), 'line 3 makes'],

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LOG_FORMAT } from '#engine/core/log.ts';
-import { evolve, gameHash, logHash, logHeader, type MallEntry, upcast } from '#engine/mall/index.ts';
+import {
+  evolve,
+  gameHash,
+  isMallEvent,
+  logHash,
+  logHeader,
+  type MallEntry,
+  upcast,
+} from '#engine/mall/index.ts';
 import { boxFor, change, running } from './table.ts';
 
 // Logs of format 1 are read for ever: what was noted for a piece is that piece's own event now.
@@ -29,6 +37,32 @@ describe('a log of format 1', () => {
       [noted('solo', { left: 7, pile: [] }), { type: 'mixed' }],
     ] as const;
     for (const [before, after] of cases) expect(upcast(entry(before)).events).toEqual([after]);
+  });
+
+  it('[M26] is left as it is where it makes no sense: whoever reads it says so', () => {
+    const odd = [
+      { type: 'noted' },
+      { type: 'noted', piece: 'nobody', value: 3 },
+      noted('solo', null),
+      noted('solo', { left: 1 }),
+      noted('rearrangement', 3),
+      { type: 'dealt', slices: null },
+      null,
+    ];
+    for (const event of odd) {
+      const read = entry(event as object);
+      expect(upcast(read)).toBe(read);
+    }
+    const forged = noted('rearrangement', { type: 'ended', won: true, owed: 2, first: null });
+    expect(upcast(entry(forged)).events).toEqual([{ type: 'tilesOwed', owed: 2, first: null }]);
+    expect(upcast(entry({ type: 'dealt', slices: {}, hidden: null })).events).toEqual([
+      { type: 'dealt', memory: {} },
+    ]);
+    expect(isMallEvent(running(), { type: 'noted' })).toBe(false);
+    for (const type of ['constructor', 'toString', '__proto__']) {
+      expect(isMallEvent(running(), { type })).toBe(false);
+      expect(() => evolve(running(), { type } as never)).toThrow();
+    }
   });
 
   it('[M2] was dealt with slices, which are memory now, open and hidden', () => {

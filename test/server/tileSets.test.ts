@@ -5,6 +5,7 @@ import { readLog } from '#cli/readLog.ts';
 import { openPlay } from '#client/state/play.ts';
 import { setupFor } from '#content/scenarios.ts';
 import { tileSets } from '#content/tiles.ts';
+import { LOG_FORMAT } from '#engine/core/log.ts';
 import {
   type Box,
   contentHash,
@@ -102,6 +103,9 @@ describe('a shelf with two sets', () => {
     const opened = shelf.open(setup);
     const newest = contentHash(boxWith(REDRAWN[0], setup));
     expect('header' in opened && opened.header({}).content).toBe(newest);
-    expect(shelf.rulesOf({ setup, content: 'x' })).toBeNull();
+    expect(shelf.rulesOf({ format: LOG_FORMAT, setup, content: 'x' })).toBeNull();
+    expect(shelf.rulesOf({ format: LOG_FORMAT, setup, content: newest })).not.toBeNull();
+    expect(shelf.rulesOf({ format: LOG_FORMAT + 1, setup, content: newest })).toBeNull();
+    expect(shelf.rulesOf({ format: LOG_FORMAT, setup, content: undefined as never })).toBeNull();
   });
 });

@@ -81,23 +81,27 @@ function resultOf({ setup }: Box, { won, reason, seats }: CoreEventOf<'ended'>):
 }
 
 /** Whether this version knows what such an event does: a page may be older than what it is told. */
-export function isMallEvent({ box }: Pick<Seen, 'box'>, { type }: { readonly type: string }): boolean {
-  return Object.hasOwn(EVOLVE, type) || box.events.has(type);
+export function isMallEvent({ box }: Pick<Seen, 'box'>, event: { readonly type: string }): boolean {
+  return isCore(event) || box.events.has(event.type);
 }
 
 function withClock(shared: Shared, change: Partial<Clock>): Shared {
   return { ...shared, clock: { ...shared.clock, ...change } };
 }
 
+/** An event's type may be any text: what every object has is not one. */
+const isCore = ({ type }: { readonly type: string }): boolean => Object.hasOwn(EVOLVE, type);
+
 function evolveShared(seen: Seen, event: MallEvent): Shared {
-  const evolution = EVOLVE[event.type as CoreEventType] as
-    | ((shared: Shared, event: CoreEvent, seen: Seen) => Shared)
-    | undefined;
-  const shared =
-    evolution === undefined
-      ? pieceShared(seen, event, kindOf(seen, event))
-      : evolution(seen.shared, event as CoreEvent, seen);
+  const shared = isCore(event)
+    ? coreShared(seen, event as CoreEvent)
+    : pieceShared(seen, event, kindOf(seen, event));
   return seen.box.layers.length === 0 ? shared : relayered(seen.box, shared);
+}
+
+function coreShared(seen: Seen, event: CoreEvent): Shared {
+  const evolution = EVOLVE[event.type] as (shared: Shared, event: CoreEvent, seen: Seen) => Shared;
+  return evolution(seen.shared, event, seen);
 }
 
 function kindOf({ box }: Seen, { type }: MallEvent): ReadyEvent {
@@ -127,7 +131,7 @@ function evolveSecrets(game: Game, event: MallEvent): Secrets {
   if (event.type === 'drawn') return { ...secrets, deck: secrets.deck.slice(1) };
   if (event.type === 'lifted') return { ...secrets, deck: [...secrets.deck, event.tile] };
   if (event.type === 'dealt') return dealtSecrets(secrets, event);
-  return Object.hasOwn(EVOLVE, event.type) ? secrets : pieceSecrets(game, event, kindOf(game, event));
+  return isCore(event) ? secrets : pieceSecrets(game, event, kindOf(game, event));
 }
 
 function dealtSecrets(secrets: Secrets, { hidden }: Dealt): Secrets {

@@ -49,7 +49,7 @@ export const tileField: Field = (value, { box }) =>
 export const directionField: Field = (value) => (directionIndex(value) >= 0 ? null : malformed('direction'));
 
 /** No straight way in any mall is longer than this. */
-const FARTHEST = 99;
+export const FARTHEST = 99;
 
 export const distanceField: Field = (value) =>
   isWhole(value) && value >= 1 && value <= FARTHEST ? null : refuse('distance.invalid');

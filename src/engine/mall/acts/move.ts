@@ -6,6 +6,7 @@ import type { CoreEvent } from '../events.ts';
 import {
   directionField,
   distanceField,
+  FARTHEST,
   type Handler,
   pawnField,
   spaceField,
@@ -91,7 +92,7 @@ function candidates(seen: Seen, seat: number): Move[] {
 function distances(seen: Seen, pawn: number, from: Space, direction: number): number[] {
   const found: number[] = [];
   let at = from === OFF ? OFF : stepFrom(seen, pawn, from, direction);
-  while (at !== OFF) {
+  while (at !== OFF && found.length < FARTHEST) {
     found.push(found.length + 1);
     at = stepFrom(seen, pawn, at, direction);
   }

@@ -9,42 +9,41 @@ import type { MallEvent } from '../words.ts';
 
 type Old = { readonly type: string } & Readonly<Record<string, unknown>>;
 type Slices = Readonly<Record<string, unknown>>;
-interface Hidden {
-  readonly value: unknown;
-  readonly random: unknown;
-}
 
 export function fromFormatOne(entry: LogEntry<MallEvent>): LogEntry<MallEvent> {
-  if (!entry.events.some(isOld)) return entry;
-  return { ...entry, events: entry.events.map((event) => (isOld(event) ? upcast(event) : event)) };
+  const events = entry.events.map((event) => (upcast(event as unknown as Old) ?? event) as MallEvent);
+  return events.every((event, index) => event === entry.events[index]) ? entry : { ...entry, events };
 }
 
-function isOld(event: { readonly type: string }): boolean {
-  return event.type === 'noted' || (event.type === 'dealt' && 'slices' in event);
+/** What the event is now; undefined where it is no event of format 1, or none that makes sense. */
+function upcast(event: Old): unknown {
+  if (event?.type === 'noted') return noted(event);
+  return event?.type === 'dealt' && isRecord(event.slices) ? dealt(event, event.slices) : undefined;
 }
 
-function upcast(event: MallEvent): MallEvent {
-  const old = event as unknown as Old;
-  return (old.type === 'noted' ? noted(old) : dealt(old)) as MallEvent;
-}
-
-function dealt({ slices, hidden, ...rest }: Old): Old {
-  if (hidden === undefined) return { ...rest, memory: slices };
-  const { slices: memory, ...kept } = hidden as { slices: Slices };
-  return { ...rest, memory: slices, hidden: { ...kept, memory } };
+function dealt({ slices: _, hidden, ...rest }: Old, memory: Slices): unknown {
+  if (!isRecord(hidden)) return { ...rest, memory };
+  const { slices, ...kept } = hidden;
+  return { ...rest, memory, hidden: { ...kept, memory: slices } };
 }
 
 function noted({ piece, value, hidden }: Old): unknown {
   if (piece === 'crystalBall') return { type: 'ballOwes', space: value };
-  if (piece === 'rearrangement') return { type: 'tilesOwed', ...(value as object) };
-  return soloNote((value as { pile: readonly string[] }).pile, hidden as Hidden | undefined);
+  if (!isRecord(value)) return undefined;
+  if (piece === 'rearrangement') return { type: 'tilesOwed', owed: value.owed, first: value.first };
+  return piece === 'solo' && Array.isArray(value.pile) ? soloNote(value.pile, hidden) : undefined;
 }
 
 /** An empty pile is a deck that was just mixed. */
-function soloNote(pile: readonly string[], hidden: Hidden | undefined) {
+function soloNote(pile: readonly unknown[], hidden: unknown): unknown {
   if (pile.length > 0) return { type: 'revealed', tile: pile.at(-1) };
-  const told = hidden === undefined ? {} : { hidden: { deck: hidden.value, random: hidden.random } };
-  return { type: 'mixed', ...told };
+  return isRecord(hidden)
+    ? { type: 'mixed', hidden: { deck: hidden.value, random: hidden.random } }
+    : { type: 'mixed' };
+}
+
+function isRecord(value: unknown): value is Slices {
+  return typeof value === 'object' && value !== null;
 }
 
 /** A game's fingerprint as it was taken of the games of that release. */
