@@ -149,7 +149,8 @@ describe('[R5] what is no signal', () => {
   it('a lobby that has not changed is not told again, whatever is done to have it told', async () => {
     const { code, pages } = await silentTable();
     const [ada, bo] = pages as [Page, Page];
-    await sleep(150);
+    // What the start itself has changed is told by then.
+    await sleep(1_000);
     const before = bo.heard.length;
     let tab = ada;
     for (let n = 0; n < 5; n++) {
