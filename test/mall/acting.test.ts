@@ -312,4 +312,37 @@ describe('commands that cannot be', () => {
     expect(options(waiting, 0)).toEqual([{ type: 'ready', seat: 0, ready: true }]);
     expect(options(start(waiting), 0).some(({ type }) => type === 'ready')).toBe(false);
   });
+
+  it('[M11] [M12] [M13] [C3] options name every vortex, escalator, exploration and player there is', () => {
+    const game = put(laid(running({ players: 3 }), 'barbarian'), {
+      barbarian: ['T1', 1, 1],
+      mage: ['T1', 1, 2],
+      elf: ['T1', 1, 3],
+      dwarf: ['T1', 0, 2],
+    });
+    const offered = (action: string, type: string) => {
+      const seat = seatWith(game, action);
+      return options(game, seat).filter((command) => command.type === type && command.seat === seat);
+    };
+    const pawns = (commands: readonly object[]) =>
+      commands.map((command) => {
+        const { pawn, from, to } = command as { pawn: string; from: number; to: number };
+        return [pawn, from, to];
+      });
+    const [start, far] = [at(game, 'T1', 0, 0), at(game, 'I', 0, 0)];
+    expect(pawns(offered('V', 'vortex'))).toEqual([
+      ['barbarian', start + 5, start + 14],
+      ['barbarian', start + 5, far + 3],
+      ['mage', start + 6, start + 3],
+      ['mage', start + 6, far + 12],
+      ['elf', start + 7, start + 12],
+      ['elf', start + 7, far + 14],
+      ['dwarf', start + 2, start + 15],
+      ['dwarf', start + 2, far + 15],
+    ]);
+    expect(pawns(offered('L', 'escalator'))).toEqual([['elf', start + 7, start + 8]]);
+    expect(offered('X', 'explore')).toHaveLength(1);
+    const prods = options(game, 1).flatMap((one) => (one.type === 'doSomething' ? [one.target] : []));
+    expect(prods).toEqual([0, 2]);
+  });
 });
