@@ -10,9 +10,24 @@ import {
   randomFrom,
   type Setup,
 } from '#engine/mall/index.ts';
+import { sister } from '#engine/mall/rules/sister/index.ts';
 import { OFF } from '#engine/mall/spaces.ts';
 import { stepFrom } from '#engine/mall/ways.ts';
-import { at, change, escalator, FULL, laid, move, PLAIN, put, refusal, run, start, vortex } from './table.ts';
+import {
+  at,
+  change,
+  escalator,
+  FULL,
+  jump,
+  laid,
+  move,
+  PLAIN,
+  put,
+  refusal,
+  run,
+  start,
+  vortex,
+} from './table.ts';
 import { TEST_TILES } from './tiles.ts';
 
 // What the core promises to whatever piece may come: order, times, ends. Each of these pieces does one thing.
@@ -175,7 +190,14 @@ describe('what pieces forbid', () => {
     run(game, move(game, 'elf', 'north'));
     run(game, escalator(game, 'elf', 'T1', 2, 0));
     run(game, vortex(game, 'elf', 'T1', 3, 0));
-    expect(heard).toEqual(['walk', 'escalator', 'vortex']);
+    const family = put(table([sister, { id: 'a', landVeto: listens }], { onTop: ['I', 'X', 'L'] }), {
+      ...SPOTS,
+      sister: ['T1', 0, 2],
+      barbarian: ['T1', 3, 1],
+      dwarf: ['T1', 3, 2],
+    });
+    run(family, jump(family, 'south', 'T1', 1, 2));
+    expect(heard).toEqual(['walk', 'escalator', 'vortex', 'jump']);
   });
 
   it('[R4] [M7] one that has nothing against it does not speak for the next', () => {

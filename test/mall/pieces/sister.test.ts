@@ -267,6 +267,21 @@ describe('the little sister', () => {
     expect(typesOf(events)).toEqual(['moved', 'escaped']);
   });
 
+  it('[L1] she never jumps to where she is, nor for a seat without that direction', () => {
+    const game = put(table(), { ...CORNERS, sister: ['T1', 1, 1], dwarf: ['T1', 1, 2] });
+    for (const direction of ['north', 'east', 'south', 'west'] as const)
+      expect(refusal(game, jump(game, direction, 'T1', 1, 1))).toBe('jump.notHere');
+    const other = { ...jump(game, 'north', 'T1', 0, 1), seat: seatWith(game, 'S') };
+    expect(decide(game, other, 1)).toEqual({ refused: 'action.notHeld', params: { action: 'N' } });
+  });
+
+  it('[R15b] needs no exit of her own where another rule says who leaves by which', () => {
+    const refused = (pieces: readonly string[]) =>
+      problems({ onTop: ['I', 'X'], pieces }).map((problem) => problem.refused);
+    expect(refused(['sister'])).toContain('setup.noOwnExit');
+    expect(refused(['sister', 'trickTheGuards'])).not.toContain('setup.noOwnExit');
+  });
+
   it('[L1] options offer each landing once a direction that leads there', () => {
     const game = put(table(), { ...CORNERS, sister: ['T1', 1, 1], dwarf: ['T1', 2, 3] });
     const jumps = [0, 1, 2, 3].flatMap((seat) => options(game, seat).filter(({ type }) => type === 'jump'));

@@ -97,6 +97,12 @@ describe('trick the guards', () => {
     expect(run(right.game, move(right.game, 'dwarf', 'north')).game.shared.result?.won).toBe(true);
   });
 
+  it('[R12] one’s own exit, which one cannot take, strands nobody', () => {
+    const game = put(fleeing(), { barbarian: ['X', 0, 1], mage: ['X', 0, 0] });
+    const two = change(game, { escaped: [true, true, false, false] });
+    expect([2, 3].map((pawn) => strandingExits(two, pawn))).toEqual([[], []]);
+  });
+
   it('[R12] exits on tiles still to come count as free', () => {
     const onTop = ['I', 'X', 'O'];
     const game = put(laid(running({ onTop, pieces: ['trickTheGuards'] }), 'dwarf', 'elf'), {
