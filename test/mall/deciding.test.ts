@@ -9,6 +9,7 @@ import {
   openBox,
   randomFrom,
   type Setup,
+  spaceNow,
 } from '#engine/mall/index.ts';
 import { sister } from '#engine/mall/rules/sister/index.ts';
 import { OFF } from '#engine/mall/spaces.ts';
@@ -246,6 +247,16 @@ describe('ways that pieces add or take', () => {
     };
     expect(north([])).toBe(at(table([]), 'I', 3, 1));
     expect(north([shut])).toBe(OFF);
+  });
+
+  it('[R17] are laid anew when one of them changes, though another stays', () => {
+    const game = table([
+      { id: 'a', layer: () => ({ covers: [13] }) },
+      { id: 'b', layer: ({ shared }) => ({ covers: shared.doSomething === null ? [] : [2] }) },
+    ]);
+    const explores = (now: Game) => [2, 13].map((space) => spaceNow(now, space)?.explore);
+    expect(explores(game)).toEqual(['orange', null]);
+    expect(explores(run(game, PROD).game)).toEqual([null, null]);
   });
 
   it('are asked one after the other until one leads somewhere', () => {

@@ -49,6 +49,18 @@ describe('set-up', () => {
     });
   });
 
+  it('[M12] an escalator leads from its one end to its other, and from nowhere else', () => {
+    const ends = boxFor({ onTop: ['I', 'X', 'W'] }).print.flatMap(({ escalator }, space) =>
+      escalator === OFF ? [] : [[space, escalator]],
+    );
+    expect(ends).toEqual([
+      [7, 8],
+      [8, 7],
+      [52, 56],
+      [56, 52],
+    ]);
+  });
+
   it('[M8] nobody walks into a shop or out of one, nor over a tile’s border to its next row', () => {
     const plain = TEST_TILES.get('P1') as Tile;
     const shop = { ...plain, cells: plain.cells.with(5, { shop: 'test-shop', features: [] }) };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { facingSlot } from '#engine/mall/board.ts';
 import { decide, type Game, options } from '#engine/mall/index.ts';
+import type { Placement } from '#engine/mall/lattice.ts';
 import {
   accept,
   at,
@@ -265,6 +267,18 @@ describe('the little sister', () => {
       .with(2, at(game, 'I', 0, 1));
     const { events } = run(change(last, { pawns }), move(last, 'dwarf', 'north'));
     expect(typesOf(events)).toEqual(['moved', 'escaped']);
+  });
+
+  it('[R24] two tiles that meet with a wall each are not beside each other', () => {
+    const closed = laid(running({ ...SISTER, onTop: ['D', 'X', 'O', 'I', 'L'] }), 'dwarf', 'elf');
+    const north = put(closed, { barbarian: ['X', 0, 2] });
+    const game = put(accept(north, explore(north)), { ...CORNERS, sister: ['O', 2, 1], mage: ['D', 3, 1] });
+    const [tile, slot] = [Math.floor(at(game, 'D', 0, 0) / 16), at(game, 'O', 2, 3)];
+    const lies = game.shared.board.placed.find((placement) => placement.tile === tile) as Placement;
+    expect(facingSlot(game.shared.board, lies, 1)).toBe(slot);
+    expect(refusal(game, jump(game, 'west', 'O', 2, 3))).toBe('jump.notHere');
+    const beside = put(game, { mage: ['O', 1, 3] });
+    expect(refusal(beside, jump(beside, 'west', 'O', 2, 3))).toBeUndefined();
   });
 
   it('[L1] she never jumps to where she is, nor for a seat without that direction', () => {
