@@ -313,6 +313,26 @@ describe('commands that cannot be', () => {
     expect(options(start(waiting), 0).some(({ type }) => type === 'ready')).toBe(false);
   });
 
+  it('[C3] [M4] [M26] one may stare at any time; what is said at the table is checked as well', () => {
+    const stare = { type: 'stare', seat: 0, target: 1 };
+    for (const phase of ['setup', 'running', 'over'] as const)
+      expect(refusal(change(dealt(), { phase }), stare)).toBeUndefined();
+    expect(refusal(dealt(), { type: 'ready', seat: 0, ready: 'yes' })).toBe('command.malformed');
+    const presence = { type: 'presence', seat: null, of: 0, away: true };
+    expect(refusal(dealt(), { ...presence, of: 9 })).toBe('seat.unknown');
+    expect(refusal(dealt(), { ...presence, away: 1 })).toBe('command.malformed');
+    const game = running();
+    for (const [type, action] of [
+      ['vortex', 'V'],
+      ['escalator', 'L'],
+    ] as const) {
+      const command = { type, seat: seatWith(game, action), pawn: 'elf', from: 0, to: 0 };
+      expect(refusal(game, { ...command, pawn: 'nobody' })).toBe('pawn.unknown');
+      expect(refusal(game, { ...command, from: -1 })).toBe('space.unknown');
+      expect(refusal(game, { ...command, to: 9999 })).toBe('space.unknown');
+    }
+  });
+
   it('[M11] [M12] [M13] [C3] options name every vortex, escalator, exploration and player there is', () => {
     const game = put(laid(running({ players: 3 }), 'barbarian'), {
       barbarian: ['T1', 1, 1],

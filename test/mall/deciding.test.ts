@@ -106,6 +106,16 @@ describe('what is due', () => {
     const north = move(game, 'elf', 'north');
     expect(refusal(game, north, FULL - 1)).not.toBe('sand.out');
     expect(refusal(game, north, FULL)).toBe('sand.out');
+    const talking = change(game, { talk: true });
+    for (const command of [
+      PROD,
+      { type: 'stare', seat: 0, target: 1 },
+      { type: 'speak', seat: 0, channel: 'words' },
+      { type: 'pause', seat: 0, pause: true },
+      { type: 'presence', seat: null, of: 0, away: true },
+      { type: 'hold', seat: null },
+    ])
+      expect(refusal(talking, command, FULL)).toBeUndefined();
     expect(refusal(game, null, FULL)).toBe('command.malformed');
     expect(refusal(game, {}, FULL)).toBe('command.unknown');
     expect(refusal(game, { type: 'nonsense', seat: 0 }, FULL)).toBe('command.unknown');

@@ -289,6 +289,15 @@ describe('the little sister', () => {
     expect(decide(game, other, 1)).toEqual({ refused: 'action.notHeld', params: { action: 'N' } });
   });
 
+  it('[R3] [L1] a jump closes the talk window like any act, and is checked like any command', () => {
+    const game = put(table(), { ...CORNERS, sister: ['T1', 0, 1], dwarf: ['T1', 2, 2] });
+    const south = jump(game, 'south', 'T1', 2, 1);
+    expect(typesOf(run(change(game, { talk: true }), south).events)).toEqual(['talkClosed', 'moved']);
+    expect(refusal(game, { ...south, direction: 'down' })).toBe('command.malformed');
+    expect(refusal(game, { ...south, pawn: 'nobody' })).toBe('pawn.unknown');
+    expect(refusal(game, { ...south, to: -1 })).toBe('space.unknown');
+  });
+
   it('[R15b] needs no exit of her own where another rule says who leaves by which', () => {
     const refused = (pieces: readonly string[]) =>
       problems({ onTop: ['I', 'X'], pieces }).map((problem) => problem.refused);
