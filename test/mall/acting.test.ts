@@ -312,4 +312,57 @@ describe('commands that cannot be', () => {
     expect(options(waiting, 0)).toEqual([{ type: 'ready', seat: 0, ready: true }]);
     expect(options(start(waiting), 0).some(({ type }) => type === 'ready')).toBe(false);
   });
+
+  it('[C3] [M4] [M26] one may stare at any time; what is said at the table is checked as well', () => {
+    const stare = { type: 'stare', seat: 0, target: 1 };
+    for (const phase of ['setup', 'running', 'over'] as const)
+      expect(refusal(change(dealt(), { phase }), stare)).toBeUndefined();
+    expect(refusal(dealt(), { type: 'ready', seat: 0, ready: 'yes' })).toBe('command.malformed');
+    const presence = { type: 'presence', seat: null, of: 0, away: true };
+    expect(refusal(dealt(), { ...presence, of: 9 })).toBe('seat.unknown');
+    expect(refusal(dealt(), { ...presence, away: 1 })).toBe('command.malformed');
+    const game = running();
+    for (const [type, action] of [
+      ['vortex', 'V'],
+      ['escalator', 'L'],
+    ] as const) {
+      const command = { type, seat: seatWith(game, action), pawn: 'elf', from: 0, to: 0 };
+      expect(refusal(game, { ...command, pawn: 'nobody' })).toBe('pawn.unknown');
+      expect(refusal(game, { ...command, from: -1 })).toBe('space.unknown');
+      expect(refusal(game, { ...command, to: 9999 })).toBe('space.unknown');
+    }
+  });
+
+  it('[M11] [M12] [M13] [C3] options name every vortex, escalator, exploration and player there is', () => {
+    const game = put(laid(running({ players: 3 }), 'barbarian'), {
+      barbarian: ['T1', 1, 1],
+      mage: ['T1', 1, 2],
+      elf: ['T1', 1, 3],
+      dwarf: ['T1', 0, 2],
+    });
+    const offered = (action: string, type: string) => {
+      const seat = seatWith(game, action);
+      return options(game, seat).filter((command) => command.type === type && command.seat === seat);
+    };
+    const pawns = (commands: readonly object[]) =>
+      commands.map((command) => {
+        const { pawn, from, to } = command as { pawn: string; from: number; to: number };
+        return [pawn, from, to];
+      });
+    const [start, far] = [at(game, 'T1', 0, 0), at(game, 'I', 0, 0)];
+    expect(pawns(offered('V', 'vortex'))).toEqual([
+      ['barbarian', start + 5, start + 14],
+      ['barbarian', start + 5, far + 3],
+      ['mage', start + 6, start + 3],
+      ['mage', start + 6, far + 12],
+      ['elf', start + 7, start + 12],
+      ['elf', start + 7, far + 14],
+      ['dwarf', start + 2, start + 15],
+      ['dwarf', start + 2, far + 15],
+    ]);
+    expect(pawns(offered('L', 'escalator'))).toEqual([['elf', start + 7, start + 8]]);
+    expect(offered('X', 'explore')).toHaveLength(1);
+    const prods = options(game, 1).flatMap((one) => (one.type === 'doSomething' ? [one.target] : []));
+    expect(prods).toEqual([0, 2]);
+  });
 });

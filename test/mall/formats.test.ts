@@ -29,7 +29,7 @@ describe('a log of format 1', () => {
       [noted('crystalBall', 17), { type: 'ballOwes', space: 17 }],
       [noted('crystalBall', -1), { type: 'ballOwes', space: -1 }],
       [noted('rearrangement', { owed: 1, first }), { type: 'tilesOwed', owed: 1, first }],
-      [noted('solo', { left: 5, pile: ['N', 'X'] }, hidden), { type: 'revealed', tile: 'X' }],
+      [noted('solo', { left: 5, pile: ['N', 'E', 'X'] }, hidden), { type: 'revealed', tile: 'X' }],
       [
         noted('solo', { left: 7, pile: [] }, hidden),
         { type: 'mixed', hidden: { deck: ['N', 'E'], random: [1, 2, 3, 4] } },
@@ -98,8 +98,15 @@ describe('a log of format 1', () => {
     // How many timer spaces were used, and how seats fare, no game of that release knew.
     expect(logHash(change(game, { timers: 3 }), entries, 1)).toBe(one);
     expect(gameHash(change(game, { timers: 3 }))).not.toBe(gameHash(game));
-    const over = (seats: readonly []) => change(game, { result: { won: true, reason: 'x', seats } });
-    expect(logHash(over([]), entries, 1)).not.toBe(one);
+    const over = (won: boolean, reason: string) => change(game, { result: { won, reason, seats: [] } });
+    const ends = [over(true, 'x'), over(false, 'x'), over(true, 'y')].map((end) => logHash(end, entries, 1));
+    expect(new Set([one, ...ends]).size).toBe(4);
+    const fares = { outcome: 'partial', reason: 'x' } as const;
+    const seated = change(game, { result: { won: true, reason: 'x', seats: [fares] } });
+    expect(logHash(seated, entries, 1)).toBe(ends[0]);
+    const secrets = [{ deck: [9] }, { random: [9, 9, 9, 9] as const }, { memory: { solo: ['N'] } as never }];
+    for (const secret of secrets)
+      expect(logHash({ ...game, secrets: { ...game.secrets, ...secret } }, entries, 1)).not.toBe(one);
     expect(logHash(change(game, { flips: 1 }), entries, 1)).not.toBe(one);
     expect(logHash(evolve(game, { type: 'drawn', tile: 1, next: null }), entries, 1)).not.toBe(one);
     expect(logHeader(boxFor(), {}).format).toBe(LOG_FORMAT);

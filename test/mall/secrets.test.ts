@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type AnyPiece,
   audiences,
   evolveView,
   gameHash,
@@ -48,6 +49,8 @@ describe('what nobody may know', () => {
     expect(audiences(solo, [secret])).toEqual([{ seats: [0, null], events: [{ type: 'mixed' }] }]);
     const partly = Object.entries(AUDIENCE).filter(([, who]) => who !== 'all');
     expect(partly.map(([type]) => type)).toEqual(['dealt']);
+    const kinds = (PIECES as readonly AnyPiece[]).flatMap((piece) => Object.entries(piece.events ?? {}));
+    expect(kinds.filter(([, { told }]) => told !== 'all').map(([type]) => type)).toEqual(['mixed']);
   });
 
   it('[M14] a view is what everyone knows, and follows redacted events exactly', () => {

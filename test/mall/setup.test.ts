@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COLOUR, DIRECTIONS, SYMBOL } from '#engine/mall/index.ts';
+import { COLOUR, DIRECTIONS, emptyGame, SYMBOL, type Tile } from '#engine/mall/index.ts';
+import { cellBeside, OFF, stepsAcross } from '#engine/mall/spaces.ts';
 import {
   accept,
   at,
@@ -28,6 +29,56 @@ describe('set-up', () => {
     });
     expect(SYMBOL).toEqual({ yellow: 'sword', purple: 'vial', green: 'bow', orange: 'axe', blue: 'kite' });
     expect(boxFor().pawns).toEqual(['barbarian', 'mage', 'elf', 'dwarf']);
+  });
+
+  it('[M2] before the deal there is nothing on the table', () => {
+    const { shared, secrets } = emptyGame(boxFor());
+    const lists = { ready: [], hands: [], pawns: [], escaped: [], outOfOrder: [], voices: [] };
+    const clock = { shift: 0, since: null, wishes: [], away: [] };
+    expect(shared).toMatchObject({ ...lists, phase: 'setup', clock, board: { placed: [], unused: [] } });
+    expect(secrets).toEqual({ deck: [], random: [0, 0, 0, 0], memory: {}, own: [] });
+  });
+
+  it('[M11] every vortex that is printed is known by its colour', () => {
+    expect(boxFor().vortexes).toEqual({
+      yellow: [14, 19],
+      purple: [3, 28],
+      green: [12, 30],
+      orange: [15, 31],
+      blue: [],
+    });
+  });
+
+  it('[M12] an escalator leads from its one end to its other, and from nowhere else', () => {
+    const ends = boxFor({ onTop: ['I', 'X', 'W'] }).print.flatMap(({ escalator }, space) =>
+      escalator === OFF ? [] : [[space, escalator]],
+    );
+    expect(ends).toEqual([
+      [7, 8],
+      [8, 7],
+      [52, 56],
+      [56, 52],
+    ]);
+  });
+
+  it('[M8] nobody walks into a shop or out of one, nor over a tile’s border to its next row', () => {
+    const plain = TEST_TILES.get('P1') as Tile;
+    const shop = { ...plain, cells: plain.cells.with(5, { shop: 'test-shop', features: [] }) };
+    const around = (tile: Tile) => {
+      const steps = stepsAcross(tile, 'open');
+      return [5 * 4, 5 * 4 + 1, 5 * 4 + 2, 5 * 4 + 3, 1 * 4 + 2, 6 * 4 + 3, 9 * 4, 4 * 4 + 1].map(
+        (step) => steps[step],
+      );
+    };
+    expect(around(plain)).toEqual([1, 6, 9, 4, 5, 5, 5, 5]);
+    expect(around(shop)).toEqual([OFF, OFF, OFF, OFF, OFF, OFF, OFF, OFF]);
+    expect([cellBeside(4, 3), cellBeside(3, 1), cellBeside(0, 0), cellBeside(15, 2)]).toEqual([
+      OFF,
+      OFF,
+      OFF,
+      OFF,
+    ]);
+    expect([cellBeside(5, 3), cellBeside(5, 1)]).toEqual([4, 6]);
   });
 
   it('[M2] heroes start at random on the four central spaces, in the middle of the table', () => {
@@ -218,6 +269,8 @@ describe('set-up', () => {
     expect(why({ cells: cells.with(5, { features }) })).toEqual(['slot']);
     expect(why({ cells: cells.with(5, { features: [{ kind: 'auto' }] }) })).toEqual(['slot']);
     expect(why({ cells: cells.with(2, { features: [] }) })).toEqual(['open']);
+    expect(why({ cells: cells.with(2, { features: [{ kind: 'timer' }] }) })).toEqual(['open']);
+    expect(why({ cells: cells.with(2, { features: [{ kind: 'auto' }] }) })).toEqual([]);
     expect(why({ open: { ...tile?.open, north: false } })).toEqual(['open']);
     expect(why({ cells: cells.with(13, { shop: 'test-shop', features: [] }) })).toEqual(['shop']);
     expect(why({ cells: cells.slice(1) })).toContain('shape');

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { decide, type Game, type MallCommand, mayTalk } from '#engine/mall/index.ts';
+import { type Box, decide, type Game, type MallCommand, mayTalk, whyTalk } from '#engine/mall/index.ts';
 import { flipped, gestures, words } from './moments.ts';
 import {
   accept,
   at,
   change,
+  dealt,
   escalator,
   explore,
   move,
@@ -118,5 +119,50 @@ describe('communication', () => {
     const game = run(running({ pieces: ['noTalk'] }), { type: 'clock', seat: null }, 180_000).game;
     expect(run(game, words(0), 180_001).events).toEqual([]);
     expect(at(game, 'T1', 0, 0)).toBe(0);
+  });
+});
+
+describe('why one may talk, or not', () => {
+  const under = (game: Game, policies: Partial<Box['policies']>): Game => ({
+    ...game,
+    box: { ...game.box, policies: { ...game.box.policies, ...policies } },
+  });
+  const OPENNESS = ['windows', 'always', 'never'] as const;
+
+  it('[C1] [C2] [R5] follows the phase, then the pause, then the window', () => {
+    const game = running();
+    const talking = change(game, { talk: true });
+    expect(whyTalk(dealt())).toBe('before');
+    expect(whyTalk(game)).toBe('silence');
+    expect(whyTalk(talking)).toBe('window');
+    expect(whyTalk(change(game, { phase: 'over' }))).toBe('over');
+    const paused = change(talking, { clock: { ...game.shared.clock, since: 5 } });
+    expect(whyTalk(paused)).toBe('pause');
+    expect([mayTalk(talking, 'words'), mayTalk(paused, 'words')]).toEqual([true, false]);
+    expect(mayTalk(under(paused, { gestures: 'always' }), 'gestures')).toBe(false);
+  });
+
+  it('[C4] is free where one channel always is, never where neither ever is', () => {
+    const why = (talk: boolean) =>
+      OPENNESS.map((words) =>
+        OPENNESS.map((gestures) => whyTalk(under(change(running(), { talk }), { words, gestures }))),
+      );
+    expect(why(false)).toEqual([
+      ['silence', 'free', 'silence'],
+      ['free', 'free', 'free'],
+      ['silence', 'free', 'never'],
+    ]);
+    expect(why(true)[0]).toEqual(['window', 'free', 'window']);
+    expect(why(true)[2]).toEqual(['window', 'free', 'never']);
+  });
+
+  it('[C2] a flip opens a window where either channel has windows', () => {
+    const flip = (policies: Partial<Box['policies']>) => {
+      const game = put(under(running(), policies), { elf: ['T1', 0, 1] });
+      return typesOf(run(game, move(game, 'elf', 'west')).events);
+    };
+    expect(flip({ gestures: 'never' })).toContain('talkOpened');
+    expect(flip({ words: 'never' })).toContain('talkOpened');
+    expect(flip({ words: 'always', gestures: 'never' })).not.toContain('talkOpened');
   });
 });

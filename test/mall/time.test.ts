@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide, type Game, gameTime, nextDeadline, sandLeft } from '#engine/mall/index.ts';
+import { decide, evolve, type Game, gameTime, nextDeadline, sandLeft } from '#engine/mall/index.ts';
 import { ON_TIMER } from './moments.ts';
 import {
   accept,
@@ -87,6 +87,13 @@ describe('time', () => {
     expect(talking.events).toEqual([{ type: 'ended', won: false, reason: 'sand' }]);
     expect(talking.tooLate).toBeUndefined();
     expect(talking.game.shared.phase).toBe('over');
+  });
+
+  it('[M23] a timer space is used once and counted; a flip without one is a flip all the same', () => {
+    const flipped = (space: number | null) =>
+      evolve(running(), { type: 'flipped', space, at: 5, end: 10 }).shared;
+    expect(flipped(0)).toMatchObject({ flips: 1, timers: 1, outOfOrder: [0] });
+    expect(flipped(null)).toMatchObject({ flips: 1, timers: 0, outOfOrder: [] });
   });
 
   it('[M24] the next deadline is the last grain, and none while nothing runs', () => {

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, nextDeadline, redact, viewFor } from '#engine/mall/index.ts';
-import { accept, FULL, move, put, refusal, run, running, typesOf } from '../mall/table.ts';
+import {
+  audiences,
+  emptyGame,
+  evolve,
+  evolveView,
+  type Game,
+  isMallEvent,
+  type MallEvent,
+  newGame,
+  nextDeadline,
+  options,
+  randomFrom,
+  redact,
+  viewFor,
+} from '#engine/mall/index.ts';
+import { asSeat } from '#engine/mall/view.ts';
+import { accept, boxFor, FULL, move, put, refusal, run, running, typesOf } from '../mall/table.ts';
 import { pollIn, vowOf } from './ballot/index.ts';
 
 // A vote that runs out beside the sand, and secrets of one seat.
@@ -100,7 +115,74 @@ describe('what one seat alone may know', () => {
     expect(refusal(twice, { type: 'look', seat: 1 })).toBe('vow.known');
   });
 
+  it('is in the deal as its seat is told it, and nobody else', () => {
+    const box = boxFor({ ...SWORN, pieces: ['ballot', 'cameras'] });
+    const { game, dealt } = newGame(box, randomFrom('x'));
+    expect(dealt.hidden?.own?.map((own) => Object.keys(own))).toEqual([['ballot'], ['ballot'], ['ballot']]);
+    expect(Object.keys(dealt.memory)).toEqual(['ballot']);
+    expect(Object.keys(game.secrets.memory)).toEqual([]);
+    for (const seat of [0, 1, 2, null]) {
+      const told = redact(box, dealt, seat) as MallEvent;
+      expect(told).not.toHaveProperty('hidden');
+      expect('own' in told).toBe(seat !== null);
+      expect(evolveView(viewFor(emptyGame(box), seat), told)).toEqual(viewFor(game, seat));
+      expect(redact(box, told, 1)).not.toHaveProperty('own');
+      expect(evolve(emptyGame(box), told).secrets).toEqual(emptyGame(box).secrets);
+    }
+    const plain = boxFor();
+    const open = redact(plain, newGame(plain, randomFrom('x')).dealt, 0) as MallEvent;
+    expect(open).not.toHaveProperty('own');
+    expect(evolveView(viewFor(emptyGame(plain), 0), open).own).toEqual({});
+  });
+
+  it('[C1] listeners who are told the same are told once; who is told nothing is no listener', () => {
+    const game = running(SWORN);
+    const looked = { type: 'looked', seat: 1 } as never as MallEvent;
+    const open: MallEvent = { type: 'stolen', seat: 0 };
+    expect(audiences(game.box, [looked])).toEqual([{ seats: [1], events: [looked] }]);
+    expect(audiences(game.box, [open, looked])).toEqual([
+      { seats: [0, 2, null], events: [open] },
+      { seats: [1], events: [open, looked] },
+    ]);
+    expect(audiences(game.box, [open])).toEqual([{ seats: [0, 1, 2, null], events: [open] }]);
+    expect(redact(game.box, { type: 'unheard' } as never, 0)).toBeNull();
+  });
+
+  it('a view follows what its seat is told to where the game is, and a spectator’s learns nothing', () => {
+    const game = put(running(SWORN), { elf: ['T1', 0, 1] });
+    const look = run(game, { type: 'look', seat: 1 } as never);
+    const flip = run(look.game, move(look.game, 'elf', 'west'));
+    for (const seat of [0, 1, 2, null]) {
+      const told = [...look.events, ...flip.events].flatMap((event) => redact(game.box, event, seat) ?? []);
+      expect(told.reduce(evolveView, viewFor(game, seat))).toEqual(viewFor(flip.game, seat));
+    }
+    expect(viewFor(flip.game, null).own).toEqual({});
+    expect(Object.keys(look.game.secrets.memory)).toEqual([]);
+    const known = ['looked', 'moved', 'unheard', 'toString'].map((type) => isMallEvent(game, { type }));
+    expect(known).toEqual([true, true, false, false]);
+    expect(isMallEvent(running(), { type: 'looked' })).toBe(false);
+  });
+
+  it('is known to whoever asks as that seat alone', () => {
+    const game = running(SWORN);
+    const view = viewFor(game, 1);
+    expect(asSeat(view, 1)).toBe(view);
+    expect(asSeat(game, 1)).toEqual(view);
+    expect(asSeat(view, 0)).toEqual({ box: game.box, shared: game.shared, seat: 0, own: {} });
+    expect(asSeat({ box: game.box, shared: game.shared }, 1).own).toEqual({});
+    const yellow = { ...view, own: { ballot: { colour: 'yellow', looks: 2 } } as never };
+    const shows = (seat: number) => options(yellow, seat).some(({ type }) => (type as string) === 'show');
+    const looks = (seat: number) => options(yellow, seat).some(({ type }) => (type as string) === 'look');
+    expect([shows(1), shows(0), looks(1), looks(0)]).toEqual([true, false, false, true]);
+  });
+
   it('decides how its seat fares, beside how the table does', () => {
+    const vows = ['yellow', 'green', 'yellow'].map((colour) => ({ ballot: { colour, looks: 0 } }) as never);
+    const sworn = running(SWORN);
+    const faring = run({ ...sworn, secrets: { ...sworn.secrets, own: vows } }, CLOCK, FULL);
+    const fares = ['partial', 'lost', 'partial'].map((outcome) => ({ outcome, reason: 'sand' }));
+    expect(faring.events).toEqual([{ type: 'ended', won: false, reason: 'sand', seats: fares }]);
+    expect(faring.game.shared.result?.seats).toEqual(fares);
     const game = running(SWORN);
     const { result } = run(game, CLOCK, FULL).game.shared;
     const outcomes = game.secrets.own.map((own) =>
@@ -112,7 +194,7 @@ describe('what one seat alone may know', () => {
       seats: outcomes.map((outcome) => ({ outcome, reason: 'sand' })),
     });
     const plain = run(running({ players: 2 }), CLOCK, FULL);
-    expect(plain.events).toEqual([{ type: 'ended', won: false, reason: 'sand' }]);
+    expect(plain.events).toStrictEqual([{ type: 'ended', won: false, reason: 'sand' }]);
     expect(plain.game.shared.result?.seats).toEqual([
       { outcome: 'lost', reason: 'sand' },
       { outcome: 'lost', reason: 'sand' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/mall/board.ts';
 import { type Game, options, predict, spaceNow, viewFor } from '#engine/mall/index.ts';
+import { covered, isSameLayer } from '#engine/mall/layer.ts';
 import { OFF } from '#engine/mall/spaces.ts';
 import { linksFrom, stepFrom } from '#engine/mall/ways.ts';
 import {
@@ -71,6 +72,27 @@ describe('a pair of tokens', () => {
     expect(refusal(game, crawl(game, 'elf', near, far + 1))).toBe('escalator.notHere');
   });
 
+  it('[R17] leaves nothing of a space but whether one may walk there', () => {
+    const bare = { timer: false, camera: false, crystal: false, vortex: null, item: null, exit: null };
+    const printed = {
+      ...{ corridor: true, timer: true, camera: true, crystal: true, escalator: 3 },
+      ...({ vortex: 'green', item: 'green', exit: 'green', explore: 'green' } as const),
+    };
+    for (const corridor of [true, false])
+      expect(covered({ ...printed, corridor })).toEqual({ ...bare, corridor, explore: null, escalator: OFF });
+  });
+
+  it('leaves the walking tables alone while it lies where it lay', () => {
+    const game = dug();
+    const moved = accept(game, move(game, 'elf', 'east'));
+    expect(moved.shared.board).toBe(game.shared.board);
+    const filled = accept(game, { type: 'fill', seat: 0 } as never);
+    expect(filled.shared.board).not.toBe(game.shared.board);
+    expect(isSameLayer({ covers: [1] }, { covers: [1] })).toBe(true);
+    expect(isSameLayer({ covers: [1] }, { covers: [2] })).toBe(false);
+    expect(isSameLayer(undefined, {})).toBe(false);
+  });
+
   it('[S11] counts as a way when tiles are discarded, and keeps its place when the mall grows', () => {
     const game = put(dug(), { elf: ['T1', 2, 3] });
     const grown = accept(game, explore(game));
@@ -82,15 +104,14 @@ describe('a pair of tokens', () => {
 });
 
 describe('steps that are not printed', () => {
-  const game = laid(running(), 'dwarf');
-  const { placed } = game.shared.board;
-  const [from, to] = [at(game, 'T1', 0, 0), at(game, 'T1', 3, 3)];
-
   it('are there both ways where a piece opens them, and gone both ways where it shuts them', () => {
+    const game = laid(running(), 'dwarf');
+    const { placed } = game.shared.board;
+    const [from, to] = [at(game, 'T1', 2, 0), at(game, 'T1', 3, 3)];
     const open = boardOf(game.box, placed, [{ opens: [{ from, direction: 3, to }] }]);
     const seen = change(game, { board: open });
     expect([stepFrom(seen, 0, from, 3), stepFrom(seen, 0, to, 1)]).toEqual([to, from]);
-    const east = at(game, 'T1', 0, 1);
+    const east = at(game, 'T1', 2, 1);
     const shut = change(game, {
       board: boardOf(game.box, placed, [{ shuts: [{ from, direction: 1, to: east }] }]),
     });
@@ -99,12 +120,13 @@ describe('steps that are not printed', () => {
       OFF,
       OFF,
     ]);
-    expect(stepFrom(shut, 0, east, 1)).toBe(at(game, 'T1', 0, 2));
+    expect(stepFrom(shut, 0, east, 1)).toBe(at(game, 'T1', 2, 2));
   });
 
   it('leave the board as it was where there are none', () => {
-    const { next, unused, spaces } = boardOf(game.box, placed, [{}]);
+    const game = laid(running(), 'dwarf');
     const bare = game.shared.board;
+    const { next, unused, spaces } = boardOf(game.box, bare.placed, [{}]);
     expect([[...next], unused, spaces]).toEqual([[...bare.next], bare.unused, bare.spaces]);
   });
 });

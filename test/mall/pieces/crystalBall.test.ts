@@ -22,6 +22,11 @@ function atTheBall(spot: readonly [string, number, number] = ['B', 0, 0]): Game 
 }
 
 describe('the crystal ball', () => {
+  it('[S5] owes nothing to a mage who gazed into none', () => {
+    const game = atTheBall();
+    expect(typesOf(run(game, move(game, 'mage', 'east')).events)).toEqual(['moved']);
+  });
+
   it('[S5][R9] the explorer may add two tiles at any unused exploration spaces; the first puts the ball out of order', () => {
     const game = atTheBall();
     const drawn = run(game, explore(game));

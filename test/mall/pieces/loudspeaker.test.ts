@@ -13,5 +13,9 @@ describe('the loudspeaker', () => {
     const green = run(drawn, place(drawn, 'T1', 2, 3));
     expect(green.events[0]).toMatchObject({ type: 'placed', paid: 'crystalBall' });
     expect(typesOf(green.events)).not.toContain('talkOpened');
+    const beside = put(drawn, { elf: ['T1', 3, 1] });
+    const yellow = run(beside, place(beside, 'T1', 3, 1));
+    expect(yellow.events[0]).toMatchObject({ type: 'placed', paid: 'crystalBall' });
+    expect(typesOf(yellow.events)).not.toContain('talkOpened');
   });
 });

@@ -80,6 +80,7 @@ describe('rearrangement', () => {
     for (const tile of ['X', 'P2']) expect(refusal(game, discard(game, tile))).toBeUndefined();
     expect(refusal(game, { type: 'discard', seat: 0, tile: 99 })).toBe('tile.unknown');
     expect(options(game, 0).filter(({ type }) => type === 'discard')).toHaveLength(2);
+    expect(refusal(game, { type: 'discard', seat: 0, tile: game.box.tiles.length })).toBe('tile.unknown');
   });
 
   it('[S11][R11] everything left must stay reachable on foot: only tiles of a legal pair are offered', () => {

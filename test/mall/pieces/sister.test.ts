@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { facingSlot } from '#engine/mall/board.ts';
 import { decide, type Game, options } from '#engine/mall/index.ts';
+import type { Placement } from '#engine/mall/lattice.ts';
 import {
   accept,
   at,
@@ -276,6 +278,42 @@ describe('the little sister', () => {
       .with(2, at(game, 'I', 0, 1));
     const { events } = run(change(last, { pawns }), move(last, 'dwarf', 'north'));
     expect(typesOf(events)).toEqual(['moved', 'escaped', 'warned']);
+  });
+
+  it('[R24] two tiles that meet with a wall each are not beside each other', () => {
+    const closed = laid(running({ ...SISTER, onTop: ['D', 'X', 'O', 'I', 'L'] }), 'dwarf', 'elf');
+    const north = put(closed, { barbarian: ['X', 0, 2] });
+    const game = put(accept(north, explore(north)), { ...CORNERS, sister: ['O', 2, 1], mage: ['D', 3, 1] });
+    const [tile, slot] = [Math.floor(at(game, 'D', 0, 0) / 16), at(game, 'O', 2, 3)];
+    const lies = game.shared.board.placed.find((placement) => placement.tile === tile) as Placement;
+    expect(facingSlot(game.shared.board, lies, 1)).toBe(slot);
+    expect(refusal(game, jump(game, 'west', 'O', 2, 3))).toBe('jump.notHere');
+    const beside = put(game, { mage: ['O', 1, 3] });
+    expect(refusal(beside, jump(beside, 'west', 'O', 2, 3))).toBeUndefined();
+  });
+
+  it('[L1] she never jumps to where she is, nor for a seat without that direction', () => {
+    const game = put(table(), { ...CORNERS, sister: ['T1', 1, 1], dwarf: ['T1', 1, 2] });
+    for (const direction of ['north', 'east', 'south', 'west'] as const)
+      expect(refusal(game, jump(game, direction, 'T1', 1, 1))).toBe('jump.notHere');
+    const other = { ...jump(game, 'north', 'T1', 0, 1), seat: seatWith(game, 'S') };
+    expect(decide(game, other, 1)).toEqual({ refused: 'action.notHeld', params: { action: 'N' } });
+  });
+
+  it('[R3] [L1] a jump closes the talk window like any act, and is checked like any command', () => {
+    const game = put(table(), { ...CORNERS, sister: ['T1', 0, 1], dwarf: ['T1', 2, 2] });
+    const south = jump(game, 'south', 'T1', 2, 1);
+    expect(typesOf(run(change(game, { talk: true }), south).events)).toEqual(['talkClosed', 'moved']);
+    expect(refusal(game, { ...south, direction: 'down' })).toBe('command.malformed');
+    expect(refusal(game, { ...south, pawn: 'nobody' })).toBe('pawn.unknown');
+    expect(refusal(game, { ...south, to: -1 })).toBe('space.unknown');
+  });
+
+  it('[R15b] needs no exit of her own where another rule says who leaves by which', () => {
+    const refused = (pieces: readonly string[]) =>
+      problems({ onTop: ['I', 'X'], pieces }).map((problem) => problem.refused);
+    expect(refused(['sister'])).toContain('setup.noOwnExit');
+    expect(refused(['sister', 'trickTheGuards'])).not.toContain('setup.noOwnExit');
   });
 
   it('[L1] options offer each landing once a direction that leads there', () => {

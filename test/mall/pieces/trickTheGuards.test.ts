@@ -77,6 +77,11 @@ describe('trick the guards', () => {
     game = accept(game, move(game, 'mage', 'north'));
     const [yellow, orange] = [at(game, 'X', 0, 0), at(game, 'X', 0, 3)];
     expect(strands(game)).toEqual([[], [], [yellow], []]);
+    const besides = { ...game, box: { ...game.box, pieces: [{ id: 'another' }, ...game.box.pieces] } };
+    expect(strands(besides)).toEqual([[], [], [yellow], []]);
+    const elsewhere = { ...game, box: { ...game.box, pieces: [{ id: 'another' }] } };
+    for (const free of [elsewhere, change(game, { stolen: false })])
+      expect(strands(free)).toEqual([[], [], [], []]);
     const wrong = put(game, { elf: ['X', 1, 0], dwarf: ['X', 3, 3] });
     const { events, game: stranded } = run(wrong, move(wrong, 'elf', 'north'));
     expect(events.slice(1)).toEqual([
@@ -90,6 +95,12 @@ describe('trick the guards', () => {
     expect(spaceOfPawn(right.game, 'elf')).toBe(orange);
     expect(typesOf(right.events)).toEqual(['moved', 'escaped']);
     expect(run(right.game, move(right.game, 'dwarf', 'north')).game.shared.result?.won).toBe(true);
+  });
+
+  it('[R12] one’s own exit, which one cannot take, strands nobody', () => {
+    const game = put(fleeing(), { barbarian: ['X', 0, 1], mage: ['X', 0, 0] });
+    const two = change(game, { escaped: [true, true, false, false] });
+    expect([2, 3].map((pawn) => strandingExits(two, pawn))).toEqual([[], []]);
   });
 
   it('[R12] exits on tiles still to come count as free', () => {
