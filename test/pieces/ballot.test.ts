@@ -14,7 +14,7 @@ import {
   redact,
   viewFor,
 } from '#engine/mall/index.ts';
-import { asSeat } from '#engine/mall/view.ts';
+import { ownOf } from '#engine/mall/view.ts';
 import { accept, boxFor, FULL, move, put, refusal, run, running, typesOf } from '../mall/table.ts';
 import { pollIn, vowOf } from './ballot/index.ts';
 
@@ -166,10 +166,10 @@ describe('what one seat alone may know', () => {
   it('is known to whoever asks as that seat alone', () => {
     const game = running(SWORN);
     const view = viewFor(game, 1);
-    expect(asSeat(view, 1)).toBe(view);
-    expect(asSeat(game, 1)).toEqual(view);
-    expect(asSeat(view, 0)).toEqual({ box: game.box, shared: game.shared, seat: 0, own: {} });
-    expect(asSeat({ box: game.box, shared: game.shared }, 1).own).toEqual({});
+    expect(ownOf(view, 1)).toBe(view.own);
+    expect(ownOf(game, 1)).toBe(view.own);
+    expect([ownOf(view, 0), ownOf(view, null), ownOf(game, null)]).toEqual([{}, {}, {}]);
+    expect(ownOf({ box: game.box, shared: game.shared }, 1)).toEqual({});
     const yellow = { ...view, own: { ballot: { colour: 'yellow', looks: 2 } } as never };
     const shows = (seat: number) => options(yellow, seat).some(({ type }) => (type as string) === 'show');
     const looks = (seat: number) => options(yellow, seat).some(({ type }) => (type as string) === 'look');
