@@ -10,13 +10,13 @@ const tellOfRetries: Reporter = {
   },
 };
 
-// Whole evenings in a real browser, each worker with one browser for all of its own. More of them than there are
-// cores: most of an evening is waiting for somebody.
+// Whole evenings in a real browser, each worker with one browser for all of its own. Not more of them than there are
+// cores, though most of an evening is waiting for somebody: a page that takes two seconds to come back has been away.
 export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // A machine that others use may stop for seconds.
     retry: 1,

@@ -26,6 +26,8 @@ export interface Setup {
 }
 
 export interface ReadyHandler extends Handler<MallCommand, MallEvent> {
+  /** Whether its judge asks for what its seat alone knows at all: most do not, and are not kept waiting for it. */
+  readonly asksOwn: boolean;
   readonly checks: readonly (readonly [string, Handler<MallCommand>['fields'][string]])[];
   readonly vetoes: readonly ((seen: Seen, command: MallCommand) => Refusal | null)[];
 }

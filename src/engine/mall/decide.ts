@@ -6,7 +6,7 @@ import { evolve } from './evolve.ts';
 import type { Verdict } from './handler.ts';
 import { gameTime } from './sand.ts';
 import type { Game, Moment, Seen } from './state.ts';
-import { ownOf } from './view.ts';
+import { NOTHING_OWN, ownOf } from './view.ts';
 import type { MallCommand, MallEvent } from './words.ts';
 
 // One command of one seat, judged on what that seat may know, carried out and followed to its last
@@ -78,7 +78,7 @@ export function judge(seen: Seen, command: unknown): Verdict | Refusal {
     wrongTime(seen, handler) ??
     wrongShape(seen, handler, given) ??
     vetoed(seen, handler, given) ??
-    handler.judge(seen, given, ownOf(seen, given.seat))
+    handler.judge(seen, given, handler.asksOwn ? ownOf(seen, given.seat) : NOTHING_OWN)
   );
 }
 

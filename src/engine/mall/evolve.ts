@@ -82,26 +82,20 @@ function resultOf({ setup }: Box, { won, reason, seats }: CoreEventOf<'ended'>):
 
 /** Whether this version knows what such an event does: a page may be older than what it is told. */
 export function isMallEvent({ box }: Pick<Seen, 'box'>, event: { readonly type: string }): boolean {
-  return isCore(event) || box.events.has(event.type);
+  return CORE.has(event.type) || box.events.has(event.type);
 }
 
 function withClock(shared: Shared, change: Partial<Clock>): Shared {
   return { ...shared, clock: { ...shared.clock, ...change } };
 }
 
-/** An event's type may be any text: what every object has is not one. */
-const isCore = ({ type }: { readonly type: string }): boolean => Object.hasOwn(EVOLVE, type);
+type Evolution = (shared: Shared, event: CoreEvent, seen: Seen) => Shared;
 
-function evolveShared(seen: Seen, event: MallEvent): Shared {
-  const shared = isCore(event)
-    ? coreShared(seen, event as CoreEvent)
-    : pieceShared(seen, event, kindOf(seen, event));
-  return seen.box.layers.length === 0 ? shared : relayered(seen.box, shared);
-}
+// A map, since an event's type may be any text: what every object has is not one of them.
+const CORE: ReadonlyMap<string, Evolution> = new Map(Object.entries(EVOLVE as Record<string, Evolution>));
 
-function coreShared(seen: Seen, event: CoreEvent): Shared {
-  const evolution = EVOLVE[event.type] as (shared: Shared, event: CoreEvent, seen: Seen) => Shared;
-  return evolution(seen.shared, event, seen);
+function coreShared(seen: Seen, event: MallEvent, evolution: Evolution): Shared {
+  return relayered(seen.box, evolution(seen.shared, event as CoreEvent, seen));
 }
 
 function kindOf({ box }: Seen, { type }: MallEvent): ReadyEvent {
@@ -110,9 +104,10 @@ function kindOf({ box }: Seen, { type }: MallEvent): ReadyEvent {
 
 function pieceShared(seen: Seen, event: MallEvent, kind: ReadyEvent): Shared {
   const shared = kind.shared?.(seen.shared, event, seen) ?? seen.shared;
-  if (kind.memory === undefined) return shared;
+  if (kind.memory === undefined) return relayered(seen.box, shared);
   const before = (shared.memory as Held)[kind.piece];
-  return { ...shared, memory: { ...shared.memory, [kind.piece]: kind.memory(before, event, seen) } };
+  const memory = { ...shared.memory, [kind.piece]: kind.memory(before, event, seen) };
+  return relayered(seen.box, { ...shared, memory });
 }
 
 /** What pieces remember, by their ids, for those who do not know which they are. */
@@ -120,18 +115,17 @@ type Held = Readonly<Record<string, unknown>>;
 
 /** The walking tables are made anew where what lies on the mall has changed. */
 function relayered(box: Box, shared: Shared): Shared {
+  if (box.layers.length === 0) return shared;
   const { board } = shared;
   const layers = box.layers.map((layer) => layer({ box, shared }));
   if (layers.every((layer, index) => isSameLayer(board.layers[index], layer))) return shared;
   return { ...shared, board: boardOf(box, board.placed, layers) };
 }
 
-function evolveSecrets(game: Game, event: MallEvent): Secrets {
-  const { secrets } = game;
+function coreSecrets(secrets: Secrets, event: CoreEvent): Secrets {
   if (event.type === 'drawn') return { ...secrets, deck: secrets.deck.slice(1) };
   if (event.type === 'lifted') return { ...secrets, deck: [...secrets.deck, event.tile] };
-  if (event.type === 'dealt') return dealtSecrets(secrets, event);
-  return isCore(event) ? secrets : pieceSecrets(game, event, kindOf(game, event));
+  return event.type === 'dealt' ? dealtSecrets(secrets, event) : secrets;
 }
 
 function dealtSecrets(secrets: Secrets, { hidden }: Dealt): Secrets {
@@ -166,11 +160,23 @@ function ownAfter(box: Box, mine: OwnMemories, told: MallEvent, seat: number | n
 }
 
 export function evolve(game: Game, event: MallEvent): Game {
-  return { box: game.box, shared: evolveShared(game, event), secrets: evolveSecrets(game, event) };
+  const { box } = game;
+  const evolution = CORE.get(event.type);
+  if (evolution !== undefined) {
+    const shared = coreShared(game, event, evolution);
+    return { box, shared, secrets: coreSecrets(game.secrets, event as CoreEvent) };
+  }
+  const kind = kindOf(game, event);
+  return { box, shared: pieceShared(game, event, kind), secrets: pieceSecrets(game, event, kind) };
 }
 
 /** The same of a view, by an event as its seat is told it. */
 export function evolveView(view: View, event: MallEvent): View {
-  const own = ownAfter(view.box, view.own, event, view.seat);
-  return { box: view.box, shared: evolveShared(view, event), seat: view.seat, own };
+  const { box, seat } = view;
+  const evolution = CORE.get(event.type);
+  const shared =
+    evolution === undefined
+      ? pieceShared(view, event, kindOf(view, event))
+      : coreShared(view, event, evolution);
+  return { box, shared, seat, own: ownAfter(box, view.own, event, seat) };
 }

@@ -171,6 +171,9 @@ export interface Due<Event> {
   happens(game: Game, moment: Moment): readonly Event[];
 }
 
+/** What most reactions yield: one list for all, since they are asked after every move. */
+export const NOTHING: readonly never[] = [];
+
 export type Openness = 'windows' | 'always' | 'never';
 
 /** Named defaults of the core that a piece may override; two pieces that differ on one clash. */

@@ -1,6 +1,6 @@
 import { ending } from './ending.ts';
 import type { CoreEvent, Moved } from './events.ts';
-import type { AnyReaction } from './piece.ts';
+import { type AnyReaction, NOTHING } from './piece.ts';
 import { flip } from './sand.ts';
 import type { Game, Moment } from './state.ts';
 import { hasWindows } from './talk.ts';
@@ -10,14 +10,14 @@ import { isWorking, pawnData, pawnNumber, spaceNow } from './ways.ts';
 
 /** [M23] ending on an available sand timer space turns the timer, before and after the theft. */
 function turnTimer(game: Game, { pawn, to }: Moved, { now }: Moment) {
-  if (!spaceNow(game, to)?.timer || !isWorking(game, to)) return [];
-  return pawnData(game, pawnNumber(game, pawn)).triggers ? [flip(game, to, now)] : [];
+  if (!spaceNow(game, to)?.timer || !isWorking(game, to)) return NOTHING;
+  return pawnData(game, pawnNumber(game, pawn)).triggers ? [flip(game, to, now)] : NOTHING;
 }
 
 /** [M19] [M20] after the theft a hero whose move ends on an exit it may use leaves. */
 function leaveByExit(game: Game, { pawn, to }: Moved) {
   const { box, shared } = game;
-  if ((box.goals.theft && !shared.stolen) || spaceNow(game, to)?.exit == null) return [];
+  if ((box.goals.theft && !shared.stolen) || spaceNow(game, to)?.exit == null) return NOTHING;
   const index = pawnNumber(game, pawn);
   return pawnData(game, index).triggers && box.policies.mayLeave(game, index, to)
     ? box.policies.leave(game, index)

@@ -3,7 +3,7 @@ import type { OwnMemories } from './words.ts';
 
 // A game as one seat knows it, built from what it may know.
 
-const NOTHING_OWN: OwnMemories = {};
+export const NOTHING_OWN: OwnMemories = {};
 
 export function viewFor(game: Game, seat: number | null): View {
   return { box: game.box, shared: game.shared, seat, own: ownOf(game, seat) };

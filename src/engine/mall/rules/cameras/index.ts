@@ -1,5 +1,5 @@
 import { refuse } from '../../../core/refusal.ts';
-import type { Piece } from '../../piece.ts';
+import { NOTHING, type Piece } from '../../piece.ts';
 import { spaceOf } from '../../spaces.ts';
 import type { Seen } from '../../state.ts';
 import { isWorking, pawnData, spaceNow } from '../../ways.ts';
@@ -34,7 +34,7 @@ export const cameras: Piece<Cameras> = {
       phase: 'effect',
       react: (game, { pawn, to }) => {
         const disables = pawn === 'barbarian' && spaceNow(game, to)?.camera && isWorking(game, to);
-        return disables ? [{ type: 'wentOutOfOrder', space: to }] : [];
+        return disables ? [{ type: 'wentOutOfOrder', space: to }] : NOTHING;
       },
     },
   ],

@@ -1,4 +1,4 @@
-import type { Piece } from '../../piece.ts';
+import { NOTHING, type Piece } from '../../piece.ts';
 import { OFF, type Space } from '../../spaces.ts';
 import type { Seen } from '../../state.ts';
 import { isWorking, spaceNow, spaceOfPawn } from '../../ways.ts';
@@ -51,7 +51,7 @@ export const crystalBall: Piece<CrystalBall> = {
     {
       on: 'moved',
       phase: 'effect',
-      react: (game, { pawn }) => (pawn === 'mage' && owing(game) !== OFF ? [owes(OFF)] : []),
+      react: (game, { pawn }) => (pawn === 'mage' && owing(game) !== OFF ? [owes(OFF)] : NOTHING),
     },
   ],
 };
