@@ -6,7 +6,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 
 const [port, bytes] = process.argv.slice(2).map(Number);
 const tables = new Map<string, Set<WebSocket>>();
-const server = createServer();
+// That it answers at all is how one knows that it is there.
+const server = createServer((_asked, answer) => answer.end());
 const wss = new WebSocketServer({ server, perMessageDeflate: false, clientTracking: false });
 const frame = Buffer.alloc(bytes ?? 0, 1);
 
