@@ -97,6 +97,8 @@ describe('what is due', () => {
       due: { order: 1, at: () => 5_000, happens: () => [warned('again')] },
     };
     expect(() => decide(table([endless]), CLOCK, 5_000)).toThrow('endless is due again and again');
+    const idle: AnyPiece = { id: 'idle', due: { order: 1, at: () => 5_000, happens: () => [] } };
+    expect(() => decide(table([idle]), CLOCK, 5_000)).toThrow('idle is due again and again');
   });
 
   it('[R25] may all be held back; from the last grain on only what may come after it is judged', () => {

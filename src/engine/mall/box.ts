@@ -1,7 +1,7 @@
 import type { Refusal } from '../core/refusal.ts';
 import type { Colour } from '../family/pawns.ts';
 import type { Goals, ReadyGoals } from './goals.ts';
-import type { Handler } from './handler.ts';
+import type { Field, Handler } from './handler.ts';
 import type { PawnData } from './pawns.ts';
 import type { AnyPiece, AnyWords, Due, EventKind, Permission, Policies } from './piece.ts';
 import type { Space, SpaceInfo } from './spaces.ts';
@@ -26,9 +26,7 @@ export interface Setup {
 }
 
 export interface ReadyHandler extends Handler<MallCommand, MallEvent> {
-  /** Whether its judge asks for what its seat alone knows at all: most do not, and are not kept waiting for it. */
-  readonly asksOwn: boolean;
-  readonly checks: readonly (readonly [string, Handler<MallCommand>['fields'][string]])[];
+  readonly checks: readonly { readonly name: string; readonly check: Field }[];
   readonly vetoes: readonly ((seen: Seen, command: MallCommand) => Refusal | null)[];
 }
 

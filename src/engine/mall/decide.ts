@@ -6,7 +6,7 @@ import { evolve } from './evolve.ts';
 import type { Verdict } from './handler.ts';
 import { gameTime } from './sand.ts';
 import type { Game, Moment, Seen } from './state.ts';
-import { NOTHING_OWN, ownOf } from './view.ts';
+import { ownOf } from './view.ts';
 import type { MallCommand, MallEvent } from './words.ts';
 
 // One command of one seat, judged on what that seat may know, carried out and followed to its last
@@ -33,8 +33,9 @@ const MOST_DUE = 100;
 function whatIsDue(before: Game, now: number): Decision {
   const events: MallEvent[] = [];
   let game = before;
+  let rounds = 0;
   for (let due = dueBy(game, now); due !== null; due = dueBy(game, now)) {
-    if (events.length > MOST_DUE) throw new Error(`${due.name} is due again and again`);
+    if (++rounds > MOST_DUE) throw new Error(`${due.name} is due again and again`);
     const at = due.at(game) as number;
     const moment = { now: at, host: at + game.shared.clock.shift };
     const happened = resolve(game, due.happens(game, moment), moment);
@@ -78,7 +79,7 @@ export function judge(seen: Seen, command: unknown): Verdict | Refusal {
     wrongTime(seen, handler) ??
     wrongShape(seen, handler, given) ??
     vetoed(seen, handler, given) ??
-    handler.judge(seen, given, handler.asksOwn ? ownOf(seen, given.seat) : NOTHING_OWN)
+    handler.judge(seen, given, ownOf(seen, given.seat))
   );
 }
 
@@ -91,7 +92,7 @@ const WRONG_PHASE = { setup: 'game.notStarted', running: 'game.running', over: '
 
 function wrongShape(seen: Seen, handler: ReadyHandler, command: MallCommand): Refusal | null {
   if (!isSeat(seen, handler, command.seat)) return refuse('seat.unknown');
-  for (const [name, check] of handler.checks) {
+  for (const { name, check } of handler.checks) {
     const refusal = check((command as unknown as Record<string, unknown>)[name], seen);
     if (refusal !== null) return refusal;
   }

@@ -94,8 +94,13 @@ type Evolution = (shared: Shared, event: CoreEvent, seen: Seen) => Shared;
 // A map, since an event's type may be any text: what every object has is not one of them.
 const CORE: ReadonlyMap<string, Evolution> = new Map(Object.entries(EVOLVE as Record<string, Evolution>));
 
-function coreShared(seen: Seen, event: MallEvent, evolution: Evolution): Shared {
-  return relayered(seen.box, evolution(seen.shared, event as CoreEvent, seen));
+function evolveShared(seen: Seen, event: MallEvent): Shared {
+  const evolution = CORE.get(event.type);
+  const shared =
+    evolution === undefined
+      ? pieceShared(seen, event, kindOf(seen, event))
+      : evolution(seen.shared, event as CoreEvent, seen);
+  return relayered(seen.box, shared);
 }
 
 function kindOf({ box }: Seen, { type }: MallEvent): ReadyEvent {
@@ -104,10 +109,9 @@ function kindOf({ box }: Seen, { type }: MallEvent): ReadyEvent {
 
 function pieceShared(seen: Seen, event: MallEvent, kind: ReadyEvent): Shared {
   const shared = kind.shared?.(seen.shared, event, seen) ?? seen.shared;
-  if (kind.memory === undefined) return relayered(seen.box, shared);
+  if (kind.memory === undefined) return shared;
   const before = (shared.memory as Held)[kind.piece];
-  const memory = { ...shared.memory, [kind.piece]: kind.memory(before, event, seen) };
-  return relayered(seen.box, { ...shared, memory });
+  return { ...shared, memory: { ...shared.memory, [kind.piece]: kind.memory(before, event, seen) } };
 }
 
 /** What pieces remember, by their ids, for those who do not know which they are. */
@@ -122,10 +126,12 @@ function relayered(box: Box, shared: Shared): Shared {
   return { ...shared, board: boardOf(box, board.placed, layers) };
 }
 
-function coreSecrets(secrets: Secrets, event: CoreEvent): Secrets {
+function evolveSecrets(game: Game, event: MallEvent): Secrets {
+  const { secrets } = game;
   if (event.type === 'drawn') return { ...secrets, deck: secrets.deck.slice(1) };
   if (event.type === 'lifted') return { ...secrets, deck: [...secrets.deck, event.tile] };
-  return event.type === 'dealt' ? dealtSecrets(secrets, event) : secrets;
+  if (event.type === 'dealt') return dealtSecrets(secrets, event);
+  return CORE.has(event.type) ? secrets : pieceSecrets(game, event, kindOf(game, event));
 }
 
 function dealtSecrets(secrets: Secrets, { hidden }: Dealt): Secrets {
@@ -154,29 +160,17 @@ function learnt({ box }: Seen, mine: OwnMemories, event: MallEvent, seat: number
 
 function ownAfter(box: Box, mine: OwnMemories, told: MallEvent, seat: number | null): OwnMemories {
   if (told.type === 'dealt') return told.own ?? mine;
-  const kind = seat === null ? undefined : box.events.get(told.type);
+  const kind = box.events.get(told.type);
   if (seat === null || kind?.own === undefined) return mine;
   return { ...mine, [kind.piece]: kind.own((mine as Held)[kind.piece], told, seat) };
 }
 
 export function evolve(game: Game, event: MallEvent): Game {
-  const { box } = game;
-  const evolution = CORE.get(event.type);
-  if (evolution !== undefined) {
-    const shared = coreShared(game, event, evolution);
-    return { box, shared, secrets: coreSecrets(game.secrets, event as CoreEvent) };
-  }
-  const kind = kindOf(game, event);
-  return { box, shared: pieceShared(game, event, kind), secrets: pieceSecrets(game, event, kind) };
+  return { box: game.box, shared: evolveShared(game, event), secrets: evolveSecrets(game, event) };
 }
 
 /** The same of a view, by an event as its seat is told it. */
 export function evolveView(view: View, event: MallEvent): View {
-  const { box, seat } = view;
-  const evolution = CORE.get(event.type);
-  const shared =
-    evolution === undefined
-      ? pieceShared(view, event, kindOf(view, event))
-      : coreShared(view, event, evolution);
-  return { box, shared, seat, own: ownAfter(box, view.own, event, seat) };
+  const own = ownAfter(view.box, view.own, event, view.seat);
+  return { box: view.box, shared: evolveShared(view, event), seat: view.seat, own };
 }

@@ -114,13 +114,8 @@ function readyHandler(
 ): ReadyHandler {
   const ofType = pieces.flatMap(({ vetoes }) => vetoes?.[type as CoreCommand['type']] ?? []);
   const vetoes = [...ofType, ...(handler.inMall ? pieces.flatMap(({ mallVeto }) => mallVeto ?? []) : [])];
-  const asksOwn = handler.judge.length > 2;
-  return {
-    ...handler,
-    asksOwn,
-    checks: Object.entries(handler.fields),
-    vetoes: vetoes as ReadyHandler['vetoes'],
-  };
+  const checks = Object.entries(handler.fields).map(([name, check]) => ({ name, check }));
+  return { ...handler, checks, vetoes: vetoes as ReadyHandler['vetoes'] };
 }
 
 function eventsOf(pieces: readonly AnyPiece[]): Box['events'] {

@@ -62,9 +62,10 @@ export interface Audience {
 export function audiences(box: Box, events: readonly MallEvent[]): readonly Audience[] {
   const everyone = listeners(box.setup.players);
   if (events.every((event) => isPublic(box, event))) return [{ seats: everyone, events }];
-  const alike = Map.groupBy(everyone, (seat) => JSON.stringify(toldTo(box, events, seat)));
+  const told = everyone.map((seat) => ({ seat, events: toldTo(box, events, seat) }));
+  const alike = Map.groupBy(told, (one) => JSON.stringify(one.events));
   return [...alike.values()]
-    .map((seats) => ({ seats, events: toldTo(box, events, seats[0] ?? null) }))
+    .map((group) => ({ seats: group.map(({ seat }) => seat), events: group[0]?.events ?? [] }))
     .filter((audience) => audience.events.length > 0);
 }
 

@@ -34,8 +34,7 @@ export function examineGame(row: GameRow, { tables, shelf, lobby, people }: Eyes
   const rules = header === null ? null : rulesOf(shelf, header);
   const seats = readSeats(row.seats);
   const ending = row.ending === null ? null : readEnding(row.ending);
-  const by = header === null || rules === null ? null : { rules, setup: header.setup };
-  const log = examineLog(tables.log(row.id), by);
+  const log = examineLog(tables.log(row.id), rules);
   const { authority } = log;
   const isSeated = seats !== null && (header === null || seats.length === header.setup.players);
   const result = authority === null ? null : authority.rules.result(authority.game);

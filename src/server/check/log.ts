@@ -1,6 +1,6 @@
 import { type Authority, reviveAuthority } from '#room/authority.ts';
 import type { PlacedEntry } from '../logs.ts';
-import type { AnyRules, AnySetup } from '../shelf.ts';
+import type { AnyRules } from '../shelf.ts';
 import type { Finding } from './faults.ts';
 import { type AnyEntry, readEntry } from './shapes.ts';
 
@@ -16,19 +16,14 @@ export interface SeenLog {
   readonly authority: Authority | null;
 }
 
-export interface PlayedBy {
-  readonly rules: AnyRules;
-  readonly setup: AnySetup;
-}
-
-export function examineLog(placed: readonly PlacedEntry[], by: PlayedBy | null): SeenLog {
+export function examineLog(placed: readonly PlacedEntry[], rules: AnyRules | null): SeenLog {
   if (placed.length === 0) return { findings: [['log.empty']], fits: 0, at: 0, authority: null };
   const places = Map.groupBy(placed, ({ place }) => place);
   const entries = inOrder(places);
   const frame = [...forks(places), ...hole(places), ...unreadable(placed)];
-  if (by === null) return { findings: frame, fits: entries.length, at: 0, authority: null };
-  const [known, unknown] = untilUnknown(entries, by.rules);
-  const { authority, length, why } = revived(by.rules, known);
+  if (rules === null) return { findings: frame, fits: entries.length, at: 0, authority: null };
+  const [known, unknown] = untilUnknown(entries, rules);
+  const { authority, length, why } = revived(rules, known);
   const replay: readonly Finding[] = why === null ? [] : [['log.replay', { place: length, why }]];
   const at = known[length - 1]?.at ?? 0;
   return {

@@ -51,11 +51,7 @@ export function tilesOf(view: View, seat: number): readonly (readonly Action[])[
 }
 
 export function timersOf({ box, shared }: View): { readonly used: number; readonly all: number } {
-  const timer = (space: number) => box.print[space]?.timer === true;
-  return {
-    used: shared.outOfOrder.filter(timer).length,
-    all: box.print.filter((space) => space.timer).length,
-  };
+  return { used: shared.timers, all: box.print.filter(({ timer }) => timer).length };
 }
 
 export interface Talk {
