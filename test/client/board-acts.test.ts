@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { spaceLabel, strandsText } from '#client/board/labels.ts';
-import { legOf, stopsFrom, tripOf } from '#client/board/motion.ts';
-import { routesFor } from '#client/board/routes.ts';
-import { landing, offersFor } from '#client/board/targets.ts';
+import { filmOf, type Leg, legsFrom } from '#client/board/motion.ts';
+import { spaceLabel, strandsText } from '#client/mall/labels.ts';
+import { layoutOf } from '#client/mall/layout.ts';
+import { landing, offersFor } from '#client/mall/offers.ts';
+import { routesFor } from '#client/mall/routes.ts';
+import { toldMoves, tripsBetween } from '#client/mall/trips.ts';
 import { pawnIndex } from '#engine/family/pawns.ts';
 import { evolveView, isRefusal, type MallCommand, options, predict, type View } from '#engine/mall/index.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
@@ -12,18 +14,18 @@ const moved = (pawn: 'barbarian' | 'mage' | 'elf' | 'dwarf', to: Space) =>
   ({ type: 'moved', seat: 0, pawn, to, by: 'walk' }) as const;
 
 const offers = (view: View, chosen: Parameters<typeof offersFor>[2]) =>
-  offersFor(view, options(view, 0), chosen);
+  offersFor({ view, layout: layoutOf(view.shared.board) }, options(view, 0), chosen);
 
 describe('what a tap can do', () => {
   test('every target is one own command that ends there', () => {
     const view = viewWith(1, 'NESWVLX', moved('mage', 8), moved('elf', 2));
     const { targets, movable } = offers(view, 'mage');
     expect(targets.size).toBeGreaterThan(2);
-    for (const [space, command] of targets) {
+    for (const [space, { command }] of targets) {
       const after = predict(view, command);
       expect(isRefusal(after) ? after : after.shared.pawns[pawnIndex('mage')]).toBe(space);
     }
-    expect(new Set([...targets.values()].map(({ type }) => type))).toEqual(
+    expect(new Set([...targets.values()].map(({ command }) => command.type))).toEqual(
       new Set(['move', 'vortex', 'escalator']),
     );
     expect(movable.has('mage')).toBe(true);
@@ -31,7 +33,7 @@ describe('what a tap can do', () => {
 
   test('nothing is offered without the action, and only to the chosen hero', () => {
     const view = viewWith(1, 'N');
-    const targets = [...offers(view, 'elf').targets.values()];
+    const targets = [...offers(view, 'elf').targets.values()].map(({ command }) => command);
     expect(
       targets.every((one) => one.type === 'move' && one.direction === 'north' && one.pawn === 'elf'),
     ).toBe(true);
@@ -149,36 +151,61 @@ describe('[R12] exits that strand another hero', () => {
 
 describe('how a hero is seen to move', () => {
   const view = viewWith(1, 'NESWVLX');
-  const elf = pawnIndex('elf');
+  const layout = layoutOf(view.shared.board);
+  const standing = (at: number | null) => ({ layout, tokens: [{ id: 'elf', at, colour: 'green' }] });
 
-  test('on foot in a straight line, by escalator, through the vortex, or in one hop', () => {
-    expect(legOf(view, elf, 6, 2)).toEqual({ way: 'walk', to: 2, steps: 1 });
-    expect(legOf(view, elf, 9, 11)).toEqual({ way: 'walk', to: 11, steps: 2 });
-    const stairs = view.box.print.findIndex(({ escalator }) => escalator !== OFF);
-    const far = view.box.print[stairs]?.escalator as Space;
-    expect(legOf(view, elf, stairs, far).way).toBe('escalator');
-    const vortex = view.box.vortexes.green[0] as Space;
-    expect(legOf(view, elf, 2, vortex).way).toBe('vortex');
-    expect(legOf(view, elf, 0, 11).way).toBe('hop');
+  test('as the event says: on foot, by escalator, through the vortex; a piece’s own means hop', () => {
+    const legs = (['walk', 'escalator', 'vortex', 'jump'] as const).map((by) => {
+      const { tell, take } = toldMoves();
+      tell('elf', { to: 2, by });
+      return tripsBetween(standing(6), standing(2), take())[0]?.legs;
+    });
+    expect(legs).toEqual(['walk', 'glide', 'whirl', 'hop'].map((way) => [{ way, to: 2, steps: 1 }]));
+  });
+
+  test('where nobody said how, it glides there; who leaves is seen to', () => {
+    expect(tripsBetween(standing(6), standing(11), new Map())).toEqual([
+      { token: 'elf', from: 6, legs: [{ way: 'glide', to: 11, steps: 2 }], after: null, leaves: false },
+    ]);
+    const told = new Map([['elf', [{ to: 2, by: 'walk' as const }]]]);
+    expect(tripsBetween(standing(6), standing(null), told)).toMatchObject([{ leaves: true }]);
+    expect(tripsBetween(standing(null), standing(6), told)).toEqual([]);
+  });
+
+  test('what was told is shown once', () => {
+    const { tell, take } = toldMoves();
+    tell('elf', { to: 2, by: 'walk' });
+    expect(take().get('elf')).toEqual([{ to: 2, by: 'walk' }]);
+    expect(take().size).toBe(0);
   });
 
   test('moves that came together are shown one after the other, the own ones once', () => {
-    expect(stopsFrom(1, [2, 3], 3)).toEqual([2, 3]);
-    expect(stopsFrom(2, [2, 3], 3)).toEqual([3]);
-    expect(stopsFrom(3, [3], 3)).toEqual([]);
-    expect(stopsFrom(1, [], 5)).toEqual([5]);
-    expect(stopsFrom(1, [7], OFF)).toEqual([7]);
-    expect(stopsFrom(4, [], 4)).toEqual([]);
+    const shown = (from: Space, told: readonly Space[], now: Space | null) =>
+      legsFrom(
+        from,
+        told.map((to) => ({ to })),
+        now,
+        (to) => ({ to }),
+      ).map(({ to }) => to);
+    expect(shown(1, [2, 3], 3)).toEqual([2, 3]);
+    expect(shown(2, [2, 3], 3)).toEqual([3]);
+    expect(shown(3, [3], 3)).toEqual([]);
+    expect(shown(1, [], 5)).toEqual([5]);
+    expect(shown(1, [7], null)).toEqual([7]);
+    expect(shown(4, [], 4)).toEqual([]);
   });
 
   test('a trip of several legs is one animation in order', () => {
-    const legs = [legOf(view, elf, 6, 2), legOf(view, elf, 9, 11)];
-    const trip = tripOf(legs, 'start', String);
-    const offsets = trip.pawn.map(({ offset }) => offset as number);
+    const legs: readonly Leg[] = [
+      { way: 'walk', to: 2, steps: 1 },
+      { way: 'walk', to: 11, steps: 2 },
+    ];
+    const film = filmOf(legs, 'start', String);
+    const offsets = film.token.map(({ offset }) => offset as number);
     expect(offsets).toEqual([...offsets].sort((one, other) => one - other));
     expect([offsets[0], offsets.at(-1)]).toEqual([0, 1]);
-    expect(trip.pawn.map(({ translate }) => translate)).toEqual(['start', '2', '2', '11']);
-    expect(trip.duration).toBeGreaterThanOrEqual(3 * 80);
-    expect(trip.duration).toBeLessThanOrEqual(3 * 100);
+    expect(film.token.map(({ translate }) => translate)).toEqual(['start', '2', '2', '11']);
+    expect(film.duration).toBeGreaterThanOrEqual(3 * 80);
+    expect(film.duration).toBeLessThanOrEqual(3 * 100);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { signLines } from '#client/board/art/sign.ts';
-import { symbolPath } from '#client/board/art/symbols.ts';
-import { type Wall, wallPath, wallsOf } from '#client/board/art/walls.ts';
-import { around, layoutOf, outwards, turned } from '#client/board/geometry.ts';
-import { propNamed } from '#client/board/props/index.ts';
-import { propsOf } from '#client/board/props/shopProps.ts';
+import { propNamed } from '#client/art/props/index.ts';
+import { propsOf } from '#client/art/props/shopProps.ts';
+import { symbolPath } from '#client/art/symbols.ts';
+import { signLines } from '#client/mall/art/sign.ts';
+import { type Wall, wallPath, wallsOf } from '#client/mall/art/walls.ts';
+import { around, layoutOf, outwards, turned } from '#client/mall/layout.ts';
 import { TEXTS } from '#content/locales/all.ts';
 import { LANGS } from '#content/locales/index.ts';
 import { tileSet } from '#content/tiles.ts';

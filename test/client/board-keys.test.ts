@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { DEEDS, DEFAULT_KEYS, deedOf, KEY_OF_ACTION, readKeys, rebound } from '#client/board/keys.ts';
+import { DEFAULT_KEYS, KEY_ACTS, KEY_OF_ACTION, keyActOf, readKeys, rebound } from '#client/board/keys.ts';
 import { ACTIONS } from '#engine/mall/actions.ts';
 
 describe('the keys', () => {
   test('no key does two things, and every action has one', () => {
-    const codes = DEEDS.flatMap((deed) => DEFAULT_KEYS[deed]);
+    const codes = KEY_ACTS.flatMap((act) => DEFAULT_KEYS[act]);
     expect(new Set(codes).size).toBe(codes.length);
     for (const action of ACTIONS) expect(DEFAULT_KEYS[KEY_OF_ACTION[action]].length).toBeGreaterThan(0);
   });
 
   test('go by the position of the key', () => {
-    expect(deedOf(DEFAULT_KEYS, 'KeyW')).toBe('north');
-    expect(deedOf(DEFAULT_KEYS, 'ArrowLeft')).toBe('west');
-    expect(deedOf(DEFAULT_KEYS, 'F1')).toBeNull();
+    expect(keyActOf(DEFAULT_KEYS, 'KeyW')).toBe('north');
+    expect(keyActOf(DEFAULT_KEYS, 'ArrowLeft')).toBe('west');
+    expect(keyActOf(DEFAULT_KEYS, 'F1')).toBeNull();
   });
 
   test('a key that is given away is taken from whoever had it', () => {
     const keys = rebound(DEFAULT_KEYS, 'explore', 'KeyV');
-    expect(deedOf(keys, 'KeyV')).toBe('explore');
+    expect(keyActOf(keys, 'KeyV')).toBe('explore');
     expect(keys.vortex).toEqual([]);
-    expect(deedOf(keys, 'KeyE')).toBeNull();
+    expect(keyActOf(keys, 'KeyE')).toBeNull();
   });
 
   test('what the browser kept is read back; what is broken is not', () => {

@@ -1,9 +1,12 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import * as deeds from '#client/board/deeds.ts';
-import { markText } from '#client/board/marks.tsx';
-import { type BoardModel, boardModel } from '#client/board/model.ts';
-import { markIn, pingAt, spaceNear, startStroke } from '#client/board/pointing.ts';
+import { choose } from '#client/board/acts.ts';
+import { spaceNear } from '#client/board/spots.ts';
+import { tokenAt } from '#client/board/state.ts';
+import { point, press } from '#client/mall/acts.ts';
+import { markText } from '#client/mall/marks.tsx';
+import { type MallModel, mallModel } from '#client/mall/model.ts';
+import { markIn, penFor, pingAt, startStroke } from '#client/mall/pointing.ts';
 import { openSession } from '#client/state/session.ts';
 import { contentHash, type MallEvent, newGame, randomFrom, redact } from '#engine/mall/index.ts';
 import { type ClientMessage, readClientMessage } from '#protocol/messages.ts';
@@ -49,12 +52,12 @@ function page(scenario: number, ...events: readonly MallEvent[]) {
   });
   const tell = (event: MallEvent) =>
     receive({ type: 'told', table: 1, first: 3 + events.length, at: 1, events: [event] });
-  return { model: boardModel(session), sent, receive, tell };
+  return { model: mallModel(session), sent, receive, tell };
 }
 
 const OPEN: MallEvent = { type: 'talkOpened' };
 const gestures = (sent: readonly ClientMessage[]) => sent.filter(({ type }) => type === 'gesture');
-const seen = ({ marks }: BoardModel) => marks.seen.value;
+const seen = ({ marks }: MallModel) => marks.seen.value;
 
 describe('when one may point', () => {
   test('[C1][S12] only in a window for gestures; the window closes, and taps play again', () => {
@@ -68,18 +71,18 @@ describe('when one may point', () => {
 
   test('[S14] never where nothing may be said; the key says why', () => {
     const { model, sent } = page(14);
-    deeds.point(model, 5);
+    point(model, 5);
     expect(model.hint.value).toMatchObject({
-      what: { refused: 'talk.silence', params: { channel: 'gestures' } },
+      why: { refused: 'talk.silence', params: { channel: 'gestures' } },
     });
     expect(gestures(sent)).toEqual([]);
   });
 
   test('the key points at a space, or asks for one', () => {
     const { model, sent } = page(12, OPEN);
-    deeds.point(model, null);
-    expect(model.hint.value).toMatchObject({ what: 'pointFirst' });
-    deeds.point(model, 6);
+    point(model, null);
+    expect(model.hint.value).toMatchObject({ why: 'pointFirst' });
+    point(model, 6);
     expect(gestures(sent)).toEqual([{ type: 'gesture', sign: 'ping', path: [[2.5, 1.5]] }]);
   });
 });
@@ -109,10 +112,10 @@ describe('marks', () => {
 
   test('a place beside the mall is told by the space next to it', () => {
     const { model } = page(12, OPEN);
-    const layout = model.layout.value as NonNullable<typeof model.layout.value>;
-    expect(spaceNear(layout, [2.5, 1.9])).toBe(6);
-    expect(spaceNear(layout, [-3, -3])).toBe(0);
-    expect(spaceNear({ ...layout, spots: new Map() }, [0, 0])).toBeNull();
+    const layout = (model.table.value as NonNullable<typeof model.table.value>).layout;
+    expect(spaceNear(layout, { x: 2.5, y: 1.9 })).toBe(6);
+    expect(spaceNear(layout, { x: -3, y: -3 })).toBe(0);
+    expect(spaceNear({ ...layout, spots: new Map() }, { x: 0, y: 0 })).toBeNull();
   });
 
   test('what is no mark is none', () => {
@@ -156,6 +159,20 @@ describe('a line', () => {
     expect(seen(model).map(({ goesOn }) => goesOn)).toEqual([false, true, true]);
   });
 
+  test('a tap is a mark, a stroke a line, and neither where a second finger comes', () => {
+    const { model, sent } = page(12, OPEN);
+    const signs = () => gestures(sent).map((message) => ('sign' in message ? message.sign : ''));
+    const pen = () => penFor(model.marks, model.drawn, { x: 1, y: 1 }, 50);
+    pen().lift(true);
+    expect(signs()).toEqual([]);
+    pen().lift(false);
+    expect(signs()).toEqual(['ping']);
+    const line = pen();
+    line.to({ x: 3, y: 1 });
+    line.lift(false);
+    expect(signs()).toEqual(['ping', 'stroke']);
+  });
+
   test('a finger that trembles draws nothing', () => {
     const { model, sent } = page(12, OPEN);
     const pen = startStroke(model.marks, signal<readonly Point[]>([]), { x: 0, y: 0 }, 20);
@@ -168,15 +185,15 @@ describe('a line', () => {
 describe('the action tile', () => {
   test('a direction asks for a hero first, and then moves it', () => {
     const { model, sent } = page(1, { type: 'handed', hands: [['NESWVLX'], []] });
-    deeds.press(model, 'N');
-    expect(model.hint.value).toMatchObject({ what: 'chooseFirst' });
-    deeds.choose(model, deeds.pawnAt(model, 6));
-    deeds.press(model, 'N');
+    press(model, 'N');
+    expect(model.hint.value).toMatchObject({ why: 'chooseFirst' });
+    choose(model, tokenAt(model, 6));
+    press(model, 'N');
     expect(sent.at(-1)).toMatchObject({
       type: 'do',
       command: { type: 'move', direction: 'north', distance: 1 },
     });
-    deeds.press(model, 'V');
+    press(model, 'V');
     expect(model.aim.value?.commands[0]).toMatchObject({ type: 'vortex' });
   });
 });
@@ -185,14 +202,14 @@ describe('two dimensions', () => {
   test('[S13] lie one below the other on an upright screen, and marks are told alike everywhere', () => {
     const phone = page(13);
     const { model } = phone;
-    const wide = model.layout.value?.bounds;
+    const wide = model.table.value?.layout.bounds;
     const mage = model.view.value?.shared.pawns[1] as number;
-    const told = model.layout.value?.spots.get(mage) as { x: number; y: number };
+    const told = model.table.value?.layout.spots.get(mage) as { x: number; y: number };
     model.upright.value = true;
-    const high = model.layout.value?.bounds;
+    const high = model.table.value?.layout.bounds;
     expect(wide && wide.width > wide.height).toBe(true);
     expect(high && high.height > high.width).toBe(true);
-    const here = model.layout.value?.spots.get(mage) as { x: number; y: number };
+    const here = model.table.value?.layout.spots.get(mage) as { x: number; y: number };
     expect(here).not.toEqual(told);
     pingAt(model.marks, { x: here.x + 0.5, y: here.y + 0.5 });
     expect(gestures(phone.sent)).toEqual([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { announcement } from '#client/board/announce.ts';
-import { spaceTowards } from '#client/board/focus.ts';
-import { layoutOf } from '#client/board/geometry.ts';
-import { clockText, lowerSand, upperSand } from '#client/board/hourglassTime.ts';
-import { hintText, spaceLabel } from '#client/board/labels.ts';
+import { spaceTowards } from '#client/board/spots.ts';
+import { announcement } from '#client/mall/announce.ts';
+import { clockText, lowerSand, upperSand } from '#client/mall/hourglassTime.ts';
+import { hintText, spaceLabel } from '#client/mall/labels.ts';
+import { layoutOf } from '#client/mall/layout.ts';
 import { LANGS } from '#content/locales/index.ts';
 import { refuse } from '#engine/core/refusal.ts';
 import type { MallEvent } from '#engine/mall/index.ts';
@@ -51,11 +51,11 @@ describe('the board in words', () => {
   });
 
   test('a hint is the sentence of its refusal', () => {
-    const what = refuse('action.notHeld', { action: 'N' });
-    expect(hintText('en', { pawn: 'elf', what })).toBe('You do not hold “north”.');
-    expect(hintText('fr', { pawn: 'elf', what })).toBe('Tu n’as pas « nord ».');
-    expect(hintText('nl', { pawn: 'elf', what })).toBe('Je hebt “noord” niet.');
-    expect(hintText('nl', { pawn: 'elf', what: 'noVortex' })).toContain('de elf');
+    const why = refuse('action.notHeld', { action: 'N' });
+    expect(hintText('en', { token: 'elf', why })).toBe('You do not hold “north”.');
+    expect(hintText('fr', { token: 'elf', why })).toBe('Tu n’as pas « nord ».');
+    expect(hintText('nl', { token: 'elf', why })).toBe('Je hebt “noord” niet.');
+    expect(hintText('nl', { token: 'elf', why: 'noVortex' })).toContain('de elf');
   });
 
   test('the focus goes straight on, and round the corner where nothing lies ahead', () => {

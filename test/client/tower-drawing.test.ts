@@ -166,14 +166,14 @@ describe('how everything is seen to move', () => {
     const stand = firstStand(chart);
     const shown = deeds(chart, stand).map(([deed, after]) => ({
       deed,
-      ways: tripsBetween(chart, stand, after).map(({ pawn, legs, leaves }) => ({ pawn, legs, leaves })),
+      ways: tripsBetween(chart, stand, after).map(({ token, legs, leaves }) => ({ token, legs, leaves })),
     }));
     const of = (pawn: number, to: number) =>
       shown.find(({ deed }) => deed.type === 'move' && deed.pawn === pawn && deed.to === to)?.ways;
-    expect(of(1, 2)).toEqual([{ pawn: 1, legs: [{ way: 'walk', to: 2, steps: 2 }], leaves: false }]);
-    expect(of(2, 11)).toEqual([{ pawn: 2, legs: [{ way: 'hop', to: 11, steps: 2 }], leaves: false }]);
+    expect(of(1, 2)).toEqual([{ token: 'mage', legs: [{ way: 'walk', to: 2, steps: 2 }], leaves: false }]);
+    expect(of(2, 11)).toEqual([{ token: 'elf', legs: [{ way: 'hop', to: 11, steps: 2 }], leaves: false }]);
     expect(of(3, 19)).toBeUndefined();
-    expect(of(3, 16)).toEqual([{ pawn: 3, legs: [{ way: 'walk', to: 16, steps: 1 }], leaves: false }]);
+    expect(of(3, 16)).toEqual([{ token: 'dwarf', legs: [{ way: 'walk', to: 16, steps: 1 }], leaves: false }]);
   });
 
   test('[T7] [T13] a ladder is climbed without a hop; the sister vanishes and appears', () => {
@@ -189,11 +189,13 @@ describe('how everything is seen to move', () => {
     );
     const stand = firstStand(chart);
     const ways = deeds(chart, stand).flatMap(([, after]) =>
-      tripsBetween(chart, stand, after).flatMap(({ pawn, legs }) => legs.map(({ way }) => `${pawn} ${way}`)),
+      tripsBetween(chart, stand, after).flatMap(({ token, legs }) =>
+        legs.map(({ way }) => `${token} ${way}`),
+      ),
     );
-    expect(ways).toContain('2 escalator');
-    expect(ways).toContain('4 vortex');
-    expect(ways).not.toContain('4 walk');
+    expect(ways).toContain('elf glide');
+    expect(ways).toContain('sister whirl');
+    expect(ways).not.toContain('sister walk');
   });
 
   test('[T12] a swap shows the mage going first, and the other one waiting for her', () => {
@@ -209,7 +211,8 @@ describe('how everything is seen to move', () => {
     const found = deeds(chart, stand).find(([deed]) => deed.type === 'move' && deed.swap !== null);
     expect(tripsBetween(chart, stand, found?.[1] as Stand)).toEqual([
       {
-        pawn: 1,
+        token: 'mage',
+        from: 0,
         legs: [
           { way: 'walk', to: 1, steps: 1 },
           { way: 'hop', to: 9, steps: 2 },
@@ -217,7 +220,7 @@ describe('how everything is seen to move', () => {
         after: null,
         leaves: false,
       },
-      { pawn: 0, legs: [{ way: 'hop', to: 1, steps: 2 }], after: 1, leaves: false },
+      { token: 'barbarian', from: 9, legs: [{ way: 'hop', to: 1, steps: 2 }], after: 'mage', leaves: false },
     ]);
   });
 

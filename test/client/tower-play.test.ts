@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { actOn, choose, step } from '#client/board/acts.ts';
+import { hitAt } from '#client/board/hit.ts';
 import { knownWay } from '#client/screens/tower/play/advice.ts';
 import { framesOf, ownFrames } from '#client/screens/tower/play/frames.ts';
 import { cueOf } from '#client/screens/tower/play/sounds.ts';
 import { litBy } from '#client/screens/tower/play/useHint.ts';
 import { announcement } from '#client/tower/board/announce.ts';
-import { actOn, choose, step } from '#client/tower/board/deeds.ts';
-import { hitAt } from '#client/tower/board/hit.ts';
-import { refusedText, spaceLabel, spotName } from '#client/tower/board/labels.ts';
+import { hintText, spaceLabel, spotName } from '#client/tower/board/labels.ts';
 import { type TowerModel, towerModel } from '#client/tower/board/model.ts';
 import { localTable } from '#client/tower/local.ts';
 import type { TowerNotice } from '#client/tower/table.ts';
@@ -37,9 +37,9 @@ describe('playing on the board', () => {
   test('[T2] alone one holds all four directions, and the engine in the page judges', () => {
     const { model, told } = seated(TWO_DOORS);
     expect(game(model).hands).toEqual([['north', 'east', 'south', 'west']]);
-    model.table.act({ type: 'move', pawn: 'mage', from: space(0, 0), to: space(3, 3) });
+    model.quest.act({ type: 'move', pawn: 'mage', from: space(0, 0), to: space(3, 3) });
     expect(told).toMatchObject([{ kind: 'refused', refusal: { refused: 'way.blocked' } }]);
-    model.table.act({ type: 'move', pawn: 'mage', from: space(0, 0), to: space(0, 1) });
+    model.quest.act({ type: 'move', pawn: 'mage', from: space(0, 0), to: space(0, 1) });
     expect(told[1]).toMatchObject({ kind: 'events', own: true });
     expect(at(model, 'mage')).toBe(space(0, 1));
   });
@@ -62,7 +62,7 @@ describe('playing on the board', () => {
   test('an arrow sends a hero as far as it goes, with Shift one space; a wall is explained', () => {
     const { model } = seated(TWO_DOORS);
     step(model, 'east', false);
-    expect(model.refused.value?.why).toBe('chooseFirst');
+    expect(model.hint.value?.why).toBe('chooseFirst');
     choose(model, 'mage');
     step(model, 'east', false);
     expect(at(model, 'mage')).toBe(space(0, 2));
@@ -70,9 +70,9 @@ describe('playing on the board', () => {
     expect(at(model, 'mage')).toBe(space(0, 1));
     step(model, 'south', false);
     expect(at(model, 'mage')).toBe(space(0, 1));
-    expect(model.refused.value).toMatchObject({ pawn: 'mage', why: { refused: 'way.blocked' } });
+    expect(model.hint.value).toMatchObject({ token: 'mage', why: { refused: 'way.blocked' } });
     step(model, 'north', false);
-    expect(model.refused.value).toMatchObject({ pawn: 'mage', why: { refused: 'space.unknown' } });
+    expect(model.hint.value).toMatchObject({ token: 'mage', why: { refused: 'space.unknown' } });
   });
 
   test('a tap where the chosen hero cannot go says why, and it stays chosen', () => {
@@ -80,7 +80,7 @@ describe('playing on the board', () => {
     expect(actOn(model, space(1, 4))).toBe(false);
     choose(model, 'mage');
     expect(actOn(model, space(1, 4))).toBe(true);
-    expect(model.refused.value).toMatchObject({ pawn: 'mage', why: { refused: 'way.blocked' } });
+    expect(model.hint.value).toMatchObject({ token: 'mage', why: { refused: 'way.blocked' } });
     expect(model.chosen.value).toBe('mage');
     // Nobody walks on what is only drawn.
     expect(actOn(model, space(0, 3))).toBe(false);
@@ -96,23 +96,23 @@ describe('playing on the board', () => {
     expect(model.offers.value.swaps.size).toBe(0);
     actOn(model, space(1, 3));
     expect(model.chosen.value).toBe('dwarf');
-    model.table.act({ type: 'undo' });
+    model.quest.act({ type: 'undo' });
     choose(model, 'mage');
     actOn(model, space(0, 1));
     actOn(model, space(1, 3));
     expect([at(model, 'mage'), at(model, 'dwarf')]).toEqual([space(1, 3), space(0, 1)]);
     // [T12] [R26] one action, taken back at once.
     expect(game(model).actions).toBe(1);
-    model.table.act({ type: 'undo' });
+    model.quest.act({ type: 'undo' });
     expect([at(model, 'mage'), at(model, 'dwarf')]).toEqual([space(0, 0), space(1, 3)]);
   });
 
   test('a finger is forgiven by 22 pixels, however small the spaces are', () => {
     const { model } = seated(TWO_DOORS);
     choose(model, 'mage');
-    expect(hitAt(model, { x: 0.1, y: 0.6 }, 60)).toBe(space(0, 0));
+    expect(hitAt(model, { x: 0.1, y: 0.6 }, 60)).toEqual({ kind: 'token', token: 'mage' });
     expect(hitAt(model, { x: 3.4, y: 0.5 }, 60)).toBeNull();
-    expect(hitAt(model, { x: 3.4, y: 0.5 }, 20)).toBe(space(0, 2));
+    expect(hitAt(model, { x: 3.4, y: 0.5 }, 20)).toEqual({ kind: 'space', space: space(0, 2) });
   });
 
   test('whoever is out can no longer be chosen', () => {
@@ -152,7 +152,7 @@ describe('in words', () => {
       expect(codes).toContain(code);
     for (const lang of LANGS)
       for (const why of refusals) {
-        const text = refusedText(lang, { pawn: null, why });
+        const text = hintText(lang, { token: null, why });
         expect(text).toMatch(/^[^{}]{12,}[.!]$/);
         expect(text).not.toMatch(/“”|« »/);
       }
@@ -179,7 +179,7 @@ describe('in words', () => {
   test('what happens is told: who goes where, which doors open', () => {
     const { model, told } = seated(TWO_DOORS);
     const before = game(model).stand;
-    model.table.act({ type: 'move', pawn: 'mage', from: space(0, 0), to: space(0, 1) });
+    model.quest.act({ type: 'move', pawn: 'mage', from: space(0, 0), to: space(0, 1) });
     const [notice] = told;
     if (notice === undefined || !('kind' in notice) || notice.kind !== 'events')
       throw new Error('nothing told');
@@ -187,7 +187,7 @@ describe('in words', () => {
       'The mage goes from a1 to b1. The sun doors open.',
     );
     const after = game(model).stand;
-    model.table.act({ type: 'undo' });
+    model.quest.act({ type: 'undo' });
     expect(announcement('nl', after, game(model), [{ type: 'undone', seat: 0 }])).toBe(
       'Teruggenomen. De deuren gaan dicht: zon.',
     );
@@ -225,8 +225,8 @@ describe('hints and solutions', () => {
     choose(model, 'mage');
     actOn(model, space(0, 1));
     expect(known(game(model))).toEqual({ type: 'swap', swap: 3, left: 3 });
-    model.table.act({ type: 'undo' });
-    model.table.act({ type: 'move', pawn: 'dwarf', from: space(1, 3), to: space(1, 2) });
+    model.quest.act({ type: 'undo' });
+    model.quest.act({ type: 'move', pawn: 'dwarf', from: space(1, 3), to: space(1, 2) });
     expect(known(game(model))).toBeNull();
   });
 
@@ -250,10 +250,10 @@ describe('hints and solutions', () => {
     const { model } = seated(TWO_DOORS);
     choose(model, 'mage');
     step(model, 'east', false);
-    model.table.act({ type: 'restart' });
+    model.quest.act({ type: 'restart' });
     step(model, 'south', false);
     step(model, 'east', false);
-    model.table.act({ type: 'undo' });
+    model.quest.act({ type: 'undo' });
     expect(ownFrames(game(model)).map(({ pawns }) => pawns[1])).toEqual([space(0, 0), space(1, 0)]);
   });
 });

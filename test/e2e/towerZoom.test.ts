@@ -115,7 +115,7 @@ describe('looking nearer at a tower', () => {
   it('Control and the wheel do the same, and two clicks on empty ground', async () => {
     const page = await person(stage, WINDOW);
     await open(page, EPIC);
-    const { x, y } = (await page.locator('.tower-world').boundingBox()) as { x: number; y: number };
+    const { x, y } = (await page.locator('.world').boundingBox()) as { x: number; y: number };
     await page.mouse.move(x + 200, y + 200);
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -120);

@@ -1,124 +1,170 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Session } from '#client/state/session.ts';
-import { type Lang, t } from '#content/locales/index.ts';
-import { places } from '#engine/mall/acts/explore.ts';
-import { COLOUR } from '#engine/mall/index.ts';
-import { type Cameraman, cameraman } from './cameraman.ts';
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { spotAt } from './camera.ts';
+import { type Cameraman, cameraman, type RulesFor, type Shown } from './cameraman.ts';
 import { Cells } from './cells.tsx';
-import { around, type Rect } from './geometry.ts';
+import type { BoardGame } from './config.ts';
 import { listenToKeys } from './keyboard.ts';
-import { Mall } from './mall.tsx';
-import { MarksBeyond, MarksOnBoard } from './marks.tsx';
-import { aimedAt, type BoardModel, boardModel } from './model.ts';
-import { DragPath, HintBubble, Markers, StrandingExits } from './overlay.tsx';
-import { Pawns } from './pawns.tsx';
+import { DragPath, FitButton, HintBubble, Markers } from './overlay.tsx';
 import { listenToPointers } from './pointer.ts';
-import { Speaker, type Tongue } from './speaker.tsx';
+import { Speaker, type Spoken } from './speaker.tsx';
+import type { Space } from './spots.ts';
+import { aimedSpace, type BoardState, chosenSpace, spotOf, tokenOf } from './state.ts';
+import { Tokens } from './tokens.tsx';
+import { listenToWheel, type Wheel } from './wheel.ts';
+import type { BoardWords } from './words.ts';
 import './board.css';
 
-/**
- * The live game, filling its container. Screens that lay something over the board say so by the
- * custom properties --board-top, --board-right, --board-bottom and --board-left; a panel in the top left
- * corner of what is left by --board-corner-wide and --board-corner-high.
- */
-export function Board({ session, lang, nameOf }: { readonly session: Session } & Tongue) {
-  const model = useMemo(() => boardModel(session), [session]);
-  const open = model.view.value !== null && model.layout.value !== null;
-  return open ? <OpenBoard model={model} lang={lang} nameOf={nameOf} /> : <div class="board" />;
+export interface BoardProps<G extends BoardGame> {
+  readonly state: BoardState<G>;
+  readonly words: BoardWords<G>;
+  readonly looks: string;
+  /** How large the table is in spaces, where its own drawing asks for it. */
+  readonly size?: { readonly width: number; readonly height: number };
+  /** How it is looked at; keep it the same while nothing about that changes. */
+  readonly rules: RulesFor;
+  /** What hands do here: everything, only looking nearer, or nothing. */
+  readonly hands: 'play' | 'look' | 'none';
+  readonly wheel: Wheel;
+  readonly figure: (token: G['token']) => ComponentChildren;
+  readonly sign: (token: G['token']) => ComponentChildren;
+  readonly spaceLooks?: (space: Space) => string;
+  readonly tokenLooks?: (token: G['token']) => string;
+  /** The drawing; what lies between the spaces and the tokens; at the tokens' feet; above them. */
+  readonly ground: ComponentChildren;
+  readonly between?: ComponentChildren;
+  readonly feet?: ComponentChildren;
+  readonly above?: ComponentChildren;
+  /** What stays where it is while the table moves. */
+  readonly over?: (camera: Cameraman) => ComponentChildren;
+  /** More than the table's own bounds, for as long as it matters. */
+  readonly shown?: Shown;
+  readonly spoken?: Spoken | undefined;
+  readonly onResize?: (camera: Cameraman) => void;
 }
 
-function OpenBoard({ model, lang, nameOf }: { readonly model: BoardModel } & Tongue) {
+/**
+ * A table that fills its container. Screens that lay something over it say so by the custom properties --board-top,
+ * --board-right, --board-bottom and --board-left; a panel in the top left corner of what is left by
+ * --board-corner-wide and --board-corner-high.
+ */
+export function Board<G extends BoardGame>(props: BoardProps<G>) {
+  const { state, words, hands, spaceLooks, tokenLooks } = props;
   const board = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
-  const camera = useCamera(model, board, world);
-  const chosen = model.chosen.value;
-  const looks = [
-    'board',
-    chosen === null ? '' : `board-choosing board-for-${COLOUR[chosen]}`,
-    model.pointing.value ? 'board-pointing' : '',
-  ];
+  const camera = useCamera(props, board, world);
+  const helpId = useId();
   return (
-    <section class={looks.join(' ')} ref={board} aria-label={t(lang, boardName(model))}>
-      <div class="world" ref={world}>
-        <Mall model={model} lang={lang} />
-        <Cells model={model} lang={lang} />
-        <DragPath model={model} />
-        <Pawns model={model} />
-        <StrandingExits model={model} />
-        <MarksOnBoard model={model} />
+    <section
+      class={`board ${looksOf(props, camera)} ${props.looks}`}
+      ref={board}
+      aria-label={words.board === '' ? undefined : words.board}
+    >
+      <div class="world" ref={world} style={{ '--wide': props.size?.width, '--high': props.size?.height }}>
+        {props.ground}
+        <Cells state={state} words={words} looks={spaceLooks} hands={hands === 'play'} helpId={helpId} />
+        {props.between}
+        <DragPath state={state} />
+        <Tokens state={state} figure={props.figure} looks={tokenLooks}>
+          {props.feet}
+        </Tokens>
+        {props.above}
       </div>
-      {camera !== null && <Markers model={model} camera={camera} lang={lang} />}
-      {camera !== null && <MarksBeyond model={model} camera={camera} />}
-      {model.pointing.value && <p class="pointing-help">{t(lang, 'board.pointing')}</p>}
-      {camera?.taken.value && <FitButton camera={camera} lang={lang} />}
-      <HintBubble model={model} lang={lang} />
-      <Speaker model={model} lang={lang} nameOf={nameOf} />
+      {camera !== null && hands !== 'none' && (
+        <Markers state={state} camera={camera} words={words} sign={props.sign} />
+      )}
+      {camera !== null && props.over?.(camera)}
+      {camera?.taken.value && <FitButton camera={camera} name={words.fit} />}
+      <HintBubble state={state} words={words} />
+      <Speaker help={words.help} helpId={helpId} spoken={props.spoken} />
     </section>
   );
 }
 
-const boardName = ({ view }: BoardModel) => (view.value?.seat === null ? 'board.watching' : 'board.name');
-
-function FitButton({ camera, lang }: { readonly camera: Cameraman; readonly lang: Lang }) {
-  return (
-    <button type="button" class="fit" aria-label={t(lang, 'board.fit')} onClick={camera.fitAll}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M3 9V3h6M21 9V3h-6M3 15v6h6M21 15v6h-6" />
-      </svg>
-    </button>
-  );
+function looksOf<G extends BoardGame>({ state, hands }: BoardProps<G>, camera: Cameraman | null): string {
+  const { value } = state.chosen;
+  const chosen = value === null ? '' : `board-choosing for-${tokenOf(state, value)?.colour}`;
+  return `${chosen}${hands === 'none' ? '' : ' board-held'}${camera?.taken.value ? ' board-taken' : ''}`;
 }
 
-interface Element {
+interface Held {
   readonly current: HTMLElement | null;
 }
 
-function useCamera(model: BoardModel, board: Element, world: Element): Cameraman | null {
+function useCamera<G extends BoardGame>(props: BoardProps<G>, board: Held, world: Held): Cameraman | null {
+  const { state, rules } = props;
   const [camera, setCamera] = useState<Cameraman | null>(null);
+  const last = useRef(props);
+  last.current = props;
   useLayoutEffect(() => {
     if (board.current === null || world.current === null) return;
-    const made = cameraman(board.current, world.current);
-    const stops = [
-      listenToPointers(model, board.current, made),
-      listenToKeys(model, board.current, made),
-      watchSize(board.current, made, model),
-    ];
+    const made = cameraman(board.current, world.current, rules);
+    made.show(shownOf(last.current));
     setCamera(made);
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [model]);
-  const bounds = boundsToShow(model);
-  const key = bounds === undefined ? '' : Object.values(bounds).join();
-  useLayoutEffect(() => {
-    if (bounds !== undefined) camera?.show(bounds, model.layout.value?.placed ?? []);
-  }, [camera, key]);
-  // What is aimed at is in sight.
-  const aimed = aimedAt(model.aim.value);
-  useLayoutEffect(() => {
-    const spot = aimed === null ? undefined : model.layout.value?.spots.get(aimed);
-    if (spot !== undefined) camera?.reveal(spot);
-  }, [camera, aimed]);
-  // Another game is seen whole again, wherever the camera was.
-  const box = model.view.value?.box;
-  useLayoutEffect(() => camera?.fitAll(), [camera, box]);
+    return watchSize(board.current, () => {
+      made.resized();
+      last.current.onResize?.(made);
+    });
+  }, [state, rules]);
+  useHands(props, camera, board.current);
+  useSight(props, camera);
   return camera;
 }
 
-/** The mall; while a tile waits to be laid, also where it may go. */
-function boundsToShow({ view, layout }: BoardModel): Rect | undefined {
-  if (view.value === null || layout.value === null) return undefined;
-  const { bounds, ghosts } = layout.value;
-  const open = view.value.shared.drawn === null ? [] : places(view.value);
-  return ghosts.filter(({ from }) => open.includes(from)).reduce(around, bounds);
+function useHands<G extends BoardGame>(
+  { state, hands, wheel }: BoardProps<G>,
+  camera: Cameraman | null,
+  board: HTMLElement | null,
+): void {
+  useLayoutEffect(() => {
+    if (camera === null || board === null || hands === 'none') return;
+    const stops = [
+      listenToPointers(state, board, camera),
+      listenToWheel(board, camera, wheel),
+      listenToFocus(board, camera),
+      ...(hands === 'play' ? [listenToKeys(state, board, camera)] : []),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [state, camera, hands, wheel]);
 }
 
-function watchSize(board: HTMLElement, camera: Cameraman, { upright }: BoardModel): () => void {
-  const observer = new ResizeObserver(() => {
-    camera.resized();
-    const { width, height } = camera.window();
-    upright.value = height > width;
-  });
+/** What the keyboard comes to is brought into sight. */
+function listenToFocus(board: HTMLElement, camera: Cameraman): () => void {
+  const focused = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || !target.matches('.world :focus-visible')) return;
+    const [corner, seen] = [board.getBoundingClientRect(), target.getBoundingClientRect()];
+    const x = (seen.left + seen.right) / 2 - corner.left;
+    const y = (seen.top + seen.bottom) / 2 - corner.top;
+    const spot = spotAt(camera.now(), x, y);
+    camera.reveal({ x: spot.x - 0.5, y: spot.y - 0.5 });
+  };
+  board.addEventListener('focusin', focused);
+  return () => board.removeEventListener('focusin', focused);
+}
+
+const shownOf = <G extends BoardGame>({ shown, state }: BoardProps<G>): Shown =>
+  shown ?? (state.table.value as G['table']).layout;
+
+/** What matters now is in sight: everything, what is aimed at, who is chosen. */
+function useSight<G extends BoardGame>(props: BoardProps<G>, camera: Cameraman | null): void {
+  const { state } = props;
+  const shown = shownOf(props);
+  const key = Object.values(shown.bounds).join();
+  useLayoutEffect(() => camera?.show(shown), [camera, key]);
+  const aimed = aimedSpace(state);
+  useLayoutEffect(() => {
+    const spot = spotOf(state, aimed ?? chosenSpace(state));
+    if (spot !== undefined) camera?.reveal(spot);
+  }, [camera, aimed, state.chosen.value]);
+  // Another game is seen whole again, wherever the camera was.
+  const game = state.table.value?.game;
+  useLayoutEffect(() => camera?.fitAll(), [camera, game]);
+}
+
+function watchSize(board: HTMLElement, resized: () => void): () => void {
+  const observer = new ResizeObserver(resized);
   observer.observe(board);
   return () => observer.disconnect();
 }

@@ -1,4 +1,4 @@
-import type { Rect, Spot } from './geometry.ts';
+import type { Rect, Spot } from './spots.ts';
 
 // The camera's arithmetic. `unit`: how many pixels a space takes; `x`, `y`: where the table's
 // origin lies on the screen.
@@ -17,18 +17,27 @@ export interface Window {
   readonly height: number;
 }
 
-export const NEAREST = 220;
+/** How a table is looked at. */
+export interface CameraRules {
+  /** Around everything, in spaces. */
+  readonly margin: Spot;
+  /** The largest a space becomes when everything is fitted into the window, in pixels; and by hand. */
+  readonly largest: number;
+  readonly nearest: number;
+  /** Whether it may be dragged about as it likes; else the whole stays where it is until one looks nearer. */
+  readonly roams: boolean;
+}
+
 export const FARTHEST = 10;
-/** A comfortable margin, and the largest a fitted space becomes. */
-const MARGIN = 0.8;
-const FITTED = 132;
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-export function fitted(bounds: Rect, window: Window): Camera {
-  const wide = window.width / (bounds.width + 2 * MARGIN);
-  const high = window.height / (bounds.height + 2 * MARGIN);
-  const unit = clamp(Math.min(wide, high), FARTHEST, FITTED);
+type Fit = Pick<CameraRules, 'margin' | 'largest'>;
+
+export function fitted(bounds: Rect, window: Window, { margin, largest }: Fit): Camera {
+  const wide = window.width / (bounds.width + 2 * margin.x);
+  const high = window.height / (bounds.height + 2 * margin.y);
+  const unit = clamp(Math.min(wide, high), FARTHEST, largest);
   return lookAt(unit, { x: bounds.left + bounds.width / 2, y: bounds.top + bounds.height / 2 }, window);
 }
 
@@ -38,21 +47,26 @@ export interface Corner {
   readonly height: number;
 }
 
-/** Everything in sight; where a tile would lie under the corner's panel, the mall gives way to it. */
-export function fittedClear(bounds: Rect, tiles: readonly Spot[], window: Window, corner: Corner): Camera {
-  const plain = fitted(bounds, window);
+/** Everything in sight; where something to be kept would lie under the corner's panel, the table gives way to it. */
+export function fittedClear(
+  { bounds, kept }: { readonly bounds: Rect; readonly kept: readonly Spot[] },
+  window: Window,
+  corner: Corner,
+  fit: Fit,
+): Camera {
+  const plain = fitted(bounds, window, fit);
   const { unit, x, y } = plain;
   const [right, bottom] = [window.left + corner.width, window.top + corner.height];
-  const covered = tiles.filter((tile) => x + tile.x * unit < right && y + tile.y * unit < bottom);
+  const covered = kept.filter((one) => x + one.x * unit < right && y + one.y * unit < bottom);
   if (covered.length === 0) return plain;
   const [aside, down] = [
-    { ...plain, x: right - Math.min(...covered.map((tile) => tile.x)) * unit },
-    { ...plain, y: bottom - Math.min(...covered.map((tile) => tile.y)) * unit },
+    { ...plain, x: right - Math.min(...covered.map((one) => one.x)) * unit },
+    { ...plain, y: bottom - Math.min(...covered.map((one) => one.y)) * unit },
   ];
   if (aside.x + (bounds.left + bounds.width) * unit <= window.left + window.width) return aside;
   if (down.y + (bounds.top + bounds.height) * unit <= window.top + window.height) return down;
-  const below = fitted(bounds, { ...window, top: bottom, height: window.height - corner.height });
-  const beside = fitted(bounds, { ...window, left: right, width: window.width - corner.width });
+  const below = fitted(bounds, { ...window, top: bottom, height: window.height - corner.height }, fit);
+  const beside = fitted(bounds, { ...window, left: right, width: window.width - corner.width }, fit);
   return below.unit >= beside.unit ? below : beside;
 }
 
@@ -65,9 +79,16 @@ export function lookAt(unit: number, { x, y }: Spot, window: Window): Camera {
   };
 }
 
-/** What lies under the pointer stays under it. */
-export function zoomAt(camera: Camera, factor: number, px: number, py: number): Camera {
-  const unit = clamp(camera.unit * factor, FARTHEST, NEAREST);
+/** What lies under the pointer stays under it. `whole`: where one sees everything. */
+export function zoomAt(
+  camera: Camera,
+  factor: number,
+  { x: px, y: py }: Spot,
+  whole: Camera,
+  { roams, nearest }: Pick<CameraRules, 'roams' | 'nearest'>,
+): Camera {
+  const least = roams ? FARTHEST : whole.unit;
+  const unit = clamp(camera.unit * factor, least, Math.max(nearest, 2 * whole.unit));
   const ratio = unit / camera.unit;
   return { unit, x: px - (px - camera.x) * ratio, y: py - (py - camera.y) * ratio };
 }
@@ -76,7 +97,7 @@ export function panBy(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
-/** Never lose the mall: some of it stays in the window. */
+/** Never lose the table: some of it stays in the window. */
 export function keepInSight(camera: Camera, bounds: Rect, window: Window): Camera {
   const { unit } = camera;
   const slack = Math.min(window.width, window.height) * 0.3;
@@ -85,6 +106,30 @@ export function keepInSight(camera: Camera, bounds: Rect, window: Window): Camer
   const lowest = window.top + slack - (bounds.top + bounds.height) * unit;
   const highest = window.top + window.height - slack - bounds.top * unit;
   return { unit, x: clamp(camera.x, least, most), y: clamp(camera.y, lowest, highest) };
+}
+
+/** The table fills its window as soon as it is larger, with half a space around it; else it stays in the middle. */
+export function keepFilled(camera: Camera, bounds: Rect, window: Window, whole: Camera): Camera {
+  if (camera.unit <= whole.unit) return whole;
+  const { unit } = camera;
+  const along = (at: number, start: number, length: number, room: number, from: number) => {
+    const [size, rim] = [length * unit, unit / 2];
+    const first = at + start * unit - from;
+    const next = size + 2 * rim <= room ? (room - size) / 2 : clamp(first, room - size - rim, rim);
+    return next + from - start * unit;
+  };
+  return {
+    unit,
+    x: along(camera.x, bounds.left, bounds.width, window.width, window.left),
+    y: along(camera.y, bounds.top, bounds.height, window.height, window.top),
+  };
+}
+
+/** Near enough to read, after two taps. */
+const NEAR = 64;
+
+export function nearerFactor(whole: Camera): number {
+  return Math.max(1.6, NEAR / whole.unit);
 }
 
 export function between(from: Camera, to: Camera, share: number): Camera {

@@ -3,41 +3,115 @@ import { lessMotion } from '../prefs.ts';
 import {
   between,
   type Camera,
+  type CameraRules,
   type Corner,
   edgeMarker,
   fittedClear,
+  keepFilled,
   keepInSight,
   lookAt,
+  nearerFactor,
   panBy,
   type Window,
   zoomAt,
 } from './camera.ts';
-import type { Rect, Spot } from './geometry.ts';
+import { centreOf, type Layout, type Spot } from './spots.ts';
 
 // Holds the camera and moves the table: one CSS transform while anything moves, drawn anew and
-// sharp when it comes to rest. Keeps the whole mall in view until the player takes over.
+// sharp when it comes to rest. Keeps the whole table in view until the player takes over.
 
 export interface Cameraman {
   /** The camera at rest; edge markers and targets read it. */
   readonly rest: Signal<Camera>;
   readonly now: () => Camera;
   readonly window: () => Window;
+  /** Whether the player has taken over. */
   readonly taken: Signal<boolean>;
-  readonly show: (bounds: Rect, tiles: readonly Spot[]) => void;
+  readonly show: (what: Shown) => void;
   readonly resized: () => void;
   readonly pan: (dx: number, dy: number) => void;
-  readonly zoom: (factor: number, px: number, py: number) => void;
+  readonly zoom: (factor: number, at: Spot) => void;
   readonly settle: () => void;
   readonly fitAll: () => void;
+  /** Two taps: near enough to read, or everything again. */
+  readonly toggle: (at: Spot) => void;
   readonly goTo: (spot: Spot) => void;
   /** Goes there only if it is out of sight. */
   readonly reveal: (spot: Spot) => void;
 }
 
+export type Shown = Pick<Layout, 'bounds' | 'kept'>;
+
+/** How a table is looked at, asked anew whenever its window has changed. */
+export type RulesFor = (window: Window) => CameraRules & { readonly window: Window };
+
 const TWEEN = 260;
 const CLOSE_ENOUGH = 44;
-/** Below this a shop's name is only noise. */
-const SIGNS_READABLE = 74;
+/** Below this the words on the table are only noise. */
+const READABLE = 74;
+
+interface Work {
+  readonly viewport: HTMLElement;
+  readonly world: HTMLElement;
+  readonly rulesFor: RulesFor;
+  readonly rest: Signal<Camera>;
+  readonly taken: Signal<boolean>;
+  camera: Camera;
+  /** The unit that the table is drawn for. */
+  drawnAt: number;
+  what: Shown;
+  frame: number;
+  shown: boolean;
+  /** Kept until the viewport changes: to ask in the middle of a gesture makes the browser lay the page out. */
+  rules: ReturnType<RulesFor> | null;
+  /** Where one sees everything, as it was last worked out. */
+  whole: Camera | null;
+  moving: Animation | null;
+}
+
+export function cameraman(viewport: HTMLElement, world: HTMLElement, rulesFor: RulesFor): Cameraman {
+  const camera: Camera = { unit: 60, x: 0, y: 0 };
+  const work: Work = {
+    ...{ viewport, world, rulesFor, camera },
+    rest: signal(camera),
+    taken: signal(false),
+    drawnAt: 0,
+    what: { bounds: { left: 0, top: 0, width: 4, height: 4 }, kept: [] },
+    frame: 0,
+    shown: false,
+    rules: null,
+    whole: null,
+    moving: null,
+  };
+  const { rest, taken } = work;
+  return {
+    rest,
+    taken,
+    window: () => rulesOf(work).window,
+    now: () => work.camera,
+    show: (what) => {
+      work.what = what;
+      if (!taken.value) moveTo(work, whole(work));
+    },
+    resized: () => resized(work),
+    pan: (dx, dy) => {
+      if (taken.value || rulesOf(work).roams) byHand(work, panBy(work.camera, dx, dy));
+    },
+    zoom: (factor, at) => byHand(work, zoomed(work, factor, at)),
+    settle: () => settle(work),
+    fitAll: () => fitAll(work),
+    toggle: (at) => toggle(work, at),
+    goTo: (spot) => goTo(work, spot),
+    reveal: (spot) => {
+      if (edgeMarker(work.camera, spot, rulesOf(work).window) !== null) goTo(work, spot);
+    },
+  };
+}
+
+function rulesOf(work: Work): ReturnType<RulesFor> {
+  work.rules ??= work.rulesFor(freePart(work.viewport));
+  return work.rules;
+}
 
 /** What the screens around the board leave free, told by its padding. */
 function freePart(viewport: HTMLElement): Window {
@@ -52,6 +126,39 @@ function freePart(viewport: HTMLElement): Window {
   };
 }
 
+/** What lies over the free part's top left corner, told likewise. */
+function cornerOf(viewport: HTMLElement): Corner {
+  const styles = getComputedStyle(viewport);
+  const read = (name: string) => Number.parseFloat(styles.getPropertyValue(name)) || 0;
+  return { width: read('--board-corner-wide'), height: read('--board-corner-high') };
+}
+
+function whole(work: Work): Camera {
+  const rules = rulesOf(work);
+  work.whole = fittedClear(work.what, rules.window, cornerOf(work.viewport), rules);
+  return work.whole;
+}
+
+const lastWhole = (work: Work) => work.whole ?? whole(work);
+
+function zoomed(work: Work, factor: number, at: Spot): Camera {
+  return zoomAt(work.camera, factor, at, lastWhole(work), rulesOf(work));
+}
+
+/** Never further than the table's rules allow. */
+function kept(work: Work, next: Camera): Camera {
+  const { window, roams } = rulesOf(work);
+  const { bounds } = work.what;
+  return roams ? keepInSight(next, bounds, window) : keepFilled(next, bounds, window, lastWhole(work));
+}
+
+function byHand(work: Work, next: Camera): void {
+  cancelAnimationFrame(work.frame);
+  work.camera = kept(work, next);
+  work.taken.value = rulesOf(work).roams || work.camera.unit > lastWhole(work).unit;
+  apply(work);
+}
+
 /**
  * An animation that stands still, to be given its one frame again and again. Browsers hand an animated
  * transform straight to the compositor; set by style, Chromium gathers all layers of the page anew.
@@ -62,119 +169,87 @@ function held(world: HTMLElement): Animation {
   return animation;
 }
 
-/** What lies over the free part's top left corner, told likewise. */
-function cornerOf(viewport: HTMLElement): Corner {
-  const styles = getComputedStyle(viewport);
-  const read = (name: string) => Number.parseFloat(styles.getPropertyValue(name)) || 0;
-  return { width: read('--board-corner-wide'), height: read('--board-corner-high') };
+function transformOf({ camera, drawnAt }: Work): string {
+  const scale = drawnAt === 0 ? 1 : camera.unit / drawnAt;
+  return `translate(${camera.x}px, ${camera.y}px) scale(${scale})`;
 }
 
-export function cameraman(viewport: HTMLElement, world: HTMLElement): Cameraman {
-  let camera: Camera = { unit: 60, x: 0, y: 0 };
-  let drawnAt = 0;
-  let bounds: Rect = { left: 0, top: 0, width: 4, height: 4 };
-  let tiles: readonly Spot[] = [];
-  let frame = 0;
-  let shown = false;
-  let free: Window | null = null;
-  let moving: Animation | null = null;
-  const rest = signal(camera);
-  const taken = signal(false);
+function apply(work: Work): void {
+  work.viewport.classList.add('board-moving');
+  work.moving ??= held(work.world);
+  const now = transformOf(work);
+  (work.moving.effect as KeyframeEffect).setKeyframes({ transform: [now, now] });
+}
 
-  const window = () => {
-    free ??= freePart(viewport);
-    return free;
-  };
-
-  const transform = () => {
-    const scale = drawnAt === 0 ? 1 : camera.unit / drawnAt;
-    return `translate(${camera.x}px, ${camera.y}px) scale(${scale})`;
-  };
-
-  const whole = () => fittedClear(bounds, tiles, window(), cornerOf(viewport));
-
-  function apply(): void {
-    viewport.classList.add('board-moving');
-    moving ??= held(world);
-    const now = transform();
-    (moving.effect as KeyframeEffect).setKeyframes({ transform: [now, now] });
+function settle(work: Work): void {
+  const { camera, world, viewport } = work;
+  cancelAnimationFrame(work.frame);
+  work.camera = { ...camera, x: Math.round(camera.x), y: Math.round(camera.y) };
+  if (work.drawnAt !== camera.unit) {
+    work.drawnAt = camera.unit;
+    world.style.setProperty('--u', `${camera.unit}px`);
+    world.classList.toggle('board-far', camera.unit < READABLE);
   }
+  viewport.classList.remove('board-moving');
+  world.style.transform = transformOf(work);
+  work.moving?.cancel();
+  work.moving = null;
+  work.rest.value = work.camera;
+}
 
-  function settle(): void {
-    cancelAnimationFrame(frame);
-    camera = { ...camera, x: Math.round(camera.x), y: Math.round(camera.y) };
-    if (drawnAt !== camera.unit) {
-      drawnAt = camera.unit;
-      world.style.setProperty('--u', `${drawnAt}px`);
-      world.classList.toggle('board-far', drawnAt < SIGNS_READABLE);
-    }
-    viewport.classList.remove('board-moving');
-    world.style.transform = transform();
-    moving?.cancel();
-    moving = null;
-    rest.value = camera;
+function moveTo(work: Work, target: Camera): void {
+  cancelAnimationFrame(work.frame);
+  if (work.shown && !lessMotion() && !isThere(work, target)) {
+    glide(work, target);
+    return;
   }
+  work.camera = target;
+  work.shown = true;
+  settle(work);
+}
 
-  function moveTo(target: Camera): void {
-    cancelAnimationFrame(frame);
-    if (!shown || lessMotion()) {
-      camera = target;
-      shown = true;
-      settle();
-      return;
-    }
-    const [from, began] = [camera, performance.now()];
-    const step = (now: number) => {
-      const share = Math.min(1, Math.max(0, (now - began) / TWEEN));
-      camera = between(from, target, 1 - (1 - share) ** 3);
-      apply();
-      if (share < 1) frame = requestAnimationFrame(step);
-      else settle();
-    };
-    frame = requestAnimationFrame(step);
+function isThere({ camera }: Work, { unit, x, y }: Camera): boolean {
+  return camera.unit === unit && camera.x === Math.round(x) && camera.y === Math.round(y);
+}
+
+function glide(work: Work, target: Camera): void {
+  const [from, began] = [work.camera, performance.now()];
+  const step = (now: number) => {
+    const share = Math.min(1, Math.max(0, (now - began) / TWEEN));
+    work.camera = between(from, target, 1 - (1 - share) ** 3);
+    apply(work);
+    if (share < 1) work.frame = requestAnimationFrame(step);
+    else settle(work);
+  };
+  work.frame = requestAnimationFrame(step);
+}
+
+function resized(work: Work): void {
+  work.rules = null;
+  work.whole = null;
+  const { roams } = rulesOf(work);
+  if (work.taken.value && roams) return;
+  work.camera = work.taken.value ? kept(work, work.camera) : whole(work);
+  settle(work);
+}
+
+function fitAll(work: Work): void {
+  work.taken.value = false;
+  moveTo(work, whole(work));
+}
+
+function toggle(work: Work, at: Spot): void {
+  if (work.taken.value) fitAll(work);
+  else {
+    work.taken.value = true;
+    moveTo(work, kept(work, zoomed(work, nearerFactor(lastWhole(work)), at)));
   }
+}
 
-  function byHand(next: Camera): void {
-    cancelAnimationFrame(frame);
-    taken.value = true;
-    camera = keepInSight(next, bounds, window());
-    apply();
-  }
-
-  const wholeMall = () => {
-    taken.value = false;
-    moveTo(whole());
-  };
-
-  const goTo = (spot: Spot) => {
-    taken.value = true;
-    const centre = { x: spot.x + 0.5, y: spot.y + 0.5 };
-    moveTo(lookAt(Math.max(camera.unit, CLOSE_ENOUGH), centre, window()));
-  };
-
-  return {
-    rest,
-    taken,
-    window,
-    now: () => camera,
-    show: (next, placed) => {
-      bounds = next;
-      tiles = placed;
-      if (!taken.value) moveTo(whole());
-    },
-    resized: () => {
-      free = null;
-      if (taken.value) return;
-      camera = whole();
-      settle();
-    },
-    pan: (dx, dy) => byHand(panBy(camera, dx, dy)),
-    zoom: (factor, px, py) => byHand(zoomAt(camera, factor, px, py)),
-    settle,
-    fitAll: wholeMall,
-    goTo,
-    reveal: (spot) => {
-      if (edgeMarker(camera, spot, window()) !== null) goTo(spot);
-    },
-  };
+function goTo(work: Work, spot: Spot): void {
+  const { roams, window } = rulesOf(work);
+  if (!roams && !work.taken.value) return;
+  work.taken.value = true;
+  const near = lookAt(Math.max(work.camera.unit, CLOSE_ENOUGH), centreOf(spot), window);
+  moveTo(work, roams ? near : kept(work, near));
 }

@@ -1,95 +1,108 @@
-import { type Lang, t } from '#content/locales/index.ts';
-import { type MallCommand, spaceNow, type View } from '#engine/mall/index.ts';
-import type { Space } from '#engine/mall/spaces.ts';
-import type { Layout, Spot } from './geometry.ts';
-import { spaceLabel } from './labels.ts';
-import { aimedAt, type BoardModel, spaceOfPawn } from './model.ts';
+import { useMemo } from 'preact/hooks';
+import type { BoardGame, Table } from './config.ts';
+import type { Space, Spot } from './spots.ts';
+import { aimedSpace, type BoardState, tokenAt } from './state.ts';
+import type { BoardWords } from './words.ts';
 
 // The spaces as a grid that can be walked with the keyboard and read by a screen reader. The same
-// elements show where the chosen hero can go.
+// elements show where the chosen token can go.
 
-export const HELP = 'board-help';
+export interface CellsLook<G extends BoardGame> {
+  readonly state: BoardState<G>;
+  readonly words: BoardWords<G>;
+  /** Further classes of a space. */
+  readonly looks: ((space: Space) => string) | undefined;
+  /** Whether anything is done here; else it is only looked at. */
+  readonly hands: boolean;
+  readonly helpId: string;
+}
 
-export function Cells({ model, lang }: { readonly model: BoardModel; readonly lang: Lang }) {
-  const view = model.view.value as View;
-  const layout = model.layout.value as Layout;
-  const offers = model.offers.value;
-  const aimed = aimedAt(model.aim.value);
-  const focus = focused(model, view, layout);
+export function Cells<G extends BoardGame>({ state, words, looks, hands, helpId }: CellsLook<G>) {
+  const table = state.table.value as G['table'];
+  const rows = useMemo(() => rowsOf(table), [table.layout, table.game]);
+  const label = useLabels(state, words);
+  const aimed = aimedSpace(state);
+  const first = rows[0]?.[1][0]?.[0];
+  const tabbable = (space: Space) => (hands ? isTabbable(state, space) : space === first);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the spaces lie freely on the table, not in a table.
     <div
       class="cells"
       role="grid"
-      aria-label={t(lang, 'board.name')}
-      aria-describedby={HELP}
+      aria-label={words.grid}
+      aria-describedby={words.help === '' ? undefined : helpId}
       aria-readonly="true"
     >
-      {rowsOf(view, layout).map(([y, cells]) => (
+      {rows.map(([y, row]) => (
         // biome-ignore lint/a11y/useSemanticElements: see above.
         // biome-ignore lint/a11y/useFocusableInteractive: the spaces in it take the focus.
         <div role="row" key={y}>
-          {cells.map(([space, spot]) => {
-            const offer = offers?.targets.get(space) ?? offers?.places.get(space) ?? discard(model, space);
-            return (
-              <Cell
-                key={space}
-                space={space}
-                spot={spot}
-                label={spaceLabel(lang, view, space, offer, offers?.strands.has(space))}
-                offer={offers?.targets.get(space)}
-                aimed={aimed === space}
-                tabbable={focus === space}
-              />
-            );
-          })}
+          {row.map(([space, spot]) => (
+            <Cell
+              key={space}
+              space={space}
+              spot={spot}
+              label={label(space)}
+              looks={`${targetLook(state, space)}${aimed === space ? ' target-aimed' : ''} ${looks?.(space) ?? ''}`}
+              tabbable={tabbable(space)}
+            />
+          ))}
         </div>
       ))}
     </div>
   );
 }
 
-const discard = ({ offers }: BoardModel, space: Space) => offers.value?.discards.get(space >> 4);
+/** What is not offered is named once a table, and anew for whoever is chosen. */
+function useLabels<G extends BoardGame>(state: BoardState<G>, words: BoardWords<G>) {
+  const table = state.table.value;
+  const { targets, areas } = state.offers.value;
+  const known = useMemo(() => new Map<Space, string>(), [table, words, state.chosen.value]);
+  return (space: Space): string => {
+    const offered =
+      targets.get(space)?.command ?? areas.find(({ spaces }) => spaces.includes(space))?.command;
+    if (offered !== undefined) return words.space(space, offered);
+    const text = known.get(space) ?? words.space(space);
+    known.set(space, text);
+    return text;
+  };
+}
 
 type Row = readonly [number, readonly (readonly [Space, Spot])[]];
 
-function rowsOf(view: View, layout: Layout): readonly Row[] {
-  const corridor = [...layout.spots].filter(([space]) => spaceNow(view, space)?.corridor);
-  const rows = Map.groupBy(corridor, ([, { y }]) => y);
-  return [...rows]
+function rowsOf({ layout, counts }: Table): readonly Row[] {
+  const there = [...layout.spots].filter(([space]) => counts(space));
+  return [...Map.groupBy(there, ([, { y }]) => y)]
     .sort(([one], [other]) => one - other)
     .map(([y, cells]) => [y, cells.sort(([, one], [, other]) => one.x - other.x)]);
 }
 
-/** The one space that Tab reaches: where the keyboard was, or the first hero's. */
-export function focused(model: BoardModel, view: View, layout: Layout): Space | null {
-  const kept = model.focus.value;
-  if (kept !== null && layout.spots.has(kept)) return kept;
-  const first = view.box.pawns
-    .map((pawn) => spaceOfPawn(view, pawn))
-    .find((space) => layout.spots.has(space));
-  return first ?? layout.spots.keys().next().value ?? null;
+/** Tokens, or where the chosen one can go; and where the keyboard was last. */
+export function isTabbable<G extends BoardGame>(state: BoardState<G>, space: Space): boolean {
+  const { targets } = state.offers.value;
+  if (state.focus.value === space || targets.has(space)) return true;
+  return targets.size === 0 && tokenAt(state, space) !== null;
+}
+
+function targetLook<G extends BoardGame>({ offers }: BoardState<G>, space: Space): string {
+  const offer = offers.value.targets.get(space);
+  if (offer !== undefined) return `target ${offer.look}`;
+  return offers.value.others.has(space) ? 'target-others' : '';
 }
 
 interface CellLook {
   readonly space: Space;
   readonly spot: Spot;
   readonly label: string;
-  readonly offer: MallCommand | undefined;
-  readonly aimed: boolean;
+  readonly looks: string;
   readonly tabbable: boolean;
 }
 
-function Cell({ space, spot, label, offer, aimed, tabbable }: CellLook) {
-  const looks = [
-    'cell',
-    offer === undefined ? '' : `target target-${offer.type}`,
-    aimed ? 'target-aimed' : '',
-  ];
+function Cell({ space, spot, label, looks, tabbable }: CellLook) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above.
     <div
-      class={looks.join(' ')}
+      class={`cell ${looks}`.trim()}
       role="gridcell"
       data-space={space}
       aria-label={label}

@@ -1,64 +1,56 @@
-import type { Pawn } from '#engine/mall/index.ts';
-import type { Space } from '#engine/mall/spaces.ts';
-import type { Layout, Spot } from './geometry.ts';
-import type { BoardModel } from './model.ts';
+import type { Area, BoardGame } from './config.ts';
+import { covers, farFrom, type Space, type Spot, spaceUnder } from './spots.ts';
+import type { BoardState } from './state.ts';
 
-// What a tap means. The nearest thing wins, and everything is at least 44 pixels wide however
-// small the mall is drawn.
+// What a tap means. The nearest thing wins, and everything is at least 44 pixels wide however small the table is
+// drawn.
 
 const TOUCH = 22;
+/** Half a space and a little: whoever just misses meant it. */
+const SNAP = 0.66;
 
-export type Hit =
-  | { readonly kind: 'pawn'; readonly pawn: Pawn }
-  | { readonly kind: 'target' | 'place'; readonly space: Space }
-  | { readonly kind: 'discard'; readonly tile: number };
+export type Hit<G extends BoardGame> =
+  | { readonly kind: 'token'; readonly token: G['token'] }
+  | { readonly kind: 'space'; readonly space: Space }
+  | { readonly kind: 'area'; readonly area: Area<G['command']> };
 
-const distance = (one: Spot, other: Spot) => Math.hypot(one.x + 0.5 - other.x, one.y + 0.5 - other.y);
+interface Candidate<G extends BoardGame> {
+  readonly hit: Hit<G>;
+  readonly space: Space;
+}
 
 /** `point` in spaces; `unit`: pixels a space. */
-export function hitAt(model: BoardModel, point: Spot, unit: number): Hit | null {
-  const layout = model.layout.value;
-  const offers = model.offers.value;
-  if (layout === null || offers === null) return null;
-  const reach = Math.max(0.62, TOUCH / unit);
-  const near = [...pawnsOf(model, layout), ...targetsOf(model, layout)]
-    .map(({ hit, spot }) => ({ hit, far: distance(spot, point) }))
-    .filter(({ far }) => far <= reach)
-    .sort((one, other) => one.far - other.far)[0];
-  return near?.hit ?? ghostAt(model, layout, point) ?? discardAt(model, layout, point);
+export function hitAt<G extends BoardGame>(state: BoardState<G>, point: Spot, unit: number): Hit<G> | null {
+  const layout = state.table.value?.layout;
+  if (layout === undefined) return null;
+  let [best, least] = [null as Hit<G> | null, Math.max(SNAP, TOUCH / unit)];
+  for (const { hit, space } of [...tokensOf(state), ...spacesOf(state)]) {
+    const spot = layout.spots.get(space);
+    const far = spot === undefined ? Number.POSITIVE_INFINITY : farFrom(spot, point);
+    if (far < least) [best, least] = [hit, far];
+  }
+  return best ?? areaAt(state, point);
 }
 
-interface Candidate {
-  readonly hit: Hit;
-  readonly spot: Spot;
-}
-
-function pawnsOf({ view }: BoardModel, { spots }: Layout): readonly Candidate[] {
-  const { value } = view;
-  return (value?.box.pawns ?? []).flatMap((pawn, index): Candidate[] => {
-    const spot = spots.get(value?.shared.pawns[index] as Space);
-    return spot === undefined ? [] : [{ hit: { kind: 'pawn', pawn }, spot }];
-  });
-}
-
-function targetsOf({ offers }: BoardModel, { spots }: Layout): readonly Candidate[] {
-  return [...(offers.value?.targets.keys() ?? [])].flatMap((space): Candidate[] => {
-    const spot = spots.get(space);
-    return spot === undefined ? [] : [{ hit: { kind: 'target', space }, spot }];
-  });
-}
-
-const covers = (corner: Spot, point: Spot) =>
-  point.x >= corner.x && point.x < corner.x + 4 && point.y >= corner.y && point.y < corner.y + 4;
-
-function ghostAt({ offers }: BoardModel, { ghosts }: Layout, point: Spot): Hit | null {
-  const found = ghosts.find((ghost) => offers.value?.places.has(ghost.from) && covers(ghost, point));
-  return found === undefined ? null : { kind: 'place', space: found.from };
-}
-
-function discardAt({ offers }: BoardModel, { placed }: Layout, point: Spot): Hit | null {
-  const found = placed.find(
-    ({ tile, ...corner }) => offers.value?.discards.has(tile) && covers(corner, point),
+function tokensOf<G extends BoardGame>({ table }: BoardState<G>): readonly Candidate<G>[] {
+  return (table.value?.tokens ?? []).flatMap(({ id, at }) =>
+    at === null ? [] : { hit: { kind: 'token', token: id }, space: at },
   );
-  return found === undefined ? null : { kind: 'discard', tile: found.tile };
+}
+
+function spacesOf<G extends BoardGame>({ offers }: BoardState<G>): readonly Candidate<G>[] {
+  const { targets, others } = offers.value;
+  return [...targets.keys(), ...others].map((space) => ({ hit: { kind: 'space', space }, space }));
+}
+
+function areaAt<G extends BoardGame>({ offers }: BoardState<G>, point: Spot): Hit<G> | null {
+  const area = offers.value.areas.find(({ rect }) => covers(rect, point));
+  return area === undefined ? null : { kind: 'area', area };
+}
+
+/** What lies there although nothing is offered: to say why. */
+export function groundAt<G extends BoardGame>({ table }: BoardState<G>, point: Spot): Space | null {
+  const { value } = table;
+  const space = value === null ? null : spaceUnder(value.layout, point);
+  return space !== null && value?.counts(space) ? space : null;
 }

@@ -1,95 +1,117 @@
-import { type Direction, type Pawn, spaceNow } from '#engine/mall/index.ts';
-import type { Space } from '#engine/mall/spaces.ts';
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
+import { actOn, choose, confirm, letGo, step } from './acts.ts';
 import type { Cameraman } from './cameraman.ts';
-import * as deeds from './deeds.ts';
-import { spaceTowards } from './focus.ts';
-import { type Deed, deedOf, loadKeys } from './keys.ts';
-import type { BoardModel } from './model.ts';
+import type { BoardGame } from './config.ts';
+import { type KeyAct, keyActOf, loadKeys } from './keys.ts';
+import { type Space, spaceTowards } from './spots.ts';
+import { type BoardState, chosenSpace, give, spotOf } from './state.ts';
 
-// Keys work wherever the focus is, except where somebody is writing or a dialog is open.
+// Keys work wherever the focus is, except where somebody is writing or a dialog is open. Numbers choose a token,
+// arrows move it, Tab goes from it to where it can go; without one, arrows walk over the spaces.
 
 const WRITING = 'input, textarea, select, dialog, [role=dialog], [contenteditable]';
 
-export function listenToKeys(model: BoardModel, board: HTMLElement, camera: Cameraman): () => void {
+interface Desk<G extends BoardGame> {
+  readonly state: BoardState<G>;
+  readonly board: HTMLElement;
+  readonly camera: Cameraman;
+}
+
+/** Returns how to stop. */
+export function listenToKeys<G extends BoardGame>(
+  state: BoardState<G>,
+  board: HTMLElement,
+  camera: Cameraman,
+): () => void {
+  const desk = { state, board, camera };
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const target = event.target as Element | null;
-    if (target?.closest?.(WRITING)) return;
-    const deed = deedOf(loadKeys(), event.code);
-    if (deed !== null && perform(model, camera, deed, event, board)) event.preventDefault();
+    if ((event.target as Element | null)?.closest?.(WRITING)) return;
+    if (perform(desk, event)) event.preventDefault();
   };
   addEventListener('keydown', onKey);
   return () => removeEventListener('keydown', onKey);
 }
 
 /** Whether the key meant something here. */
-function perform(
-  model: BoardModel,
-  camera: Cameraman,
-  deed: Deed,
-  event: KeyboardEvent,
-  board: HTMLElement,
-): boolean {
-  const inside = board.contains(document.activeElement);
-  if (deeds.isDirection(deed)) {
-    if (model.chosen.value !== null) deeds.step(model, deed, event.shiftKey);
-    else if (!inside || !event.code.startsWith('Arrow')) return false;
-    else moveFocus(model, camera, deed, board);
+function perform<G extends BoardGame>(desk: Desk<G>, event: KeyboardEvent): boolean {
+  const { state, camera } = desk;
+  if (event.code === 'Tab') return toTargets(desk, event.shiftKey);
+  const act = keyActOf(loadKeys(), event.code);
+  if (act === null) return false;
+  if (isDirection(act)) return towards(desk, act, event);
+  if (act.startsWith('hero')) return byNumber(desk, Number(act.slice(4)) - 1, event.shiftKey);
+  const own = state.config.keys[act];
+  if (own?.()) return true;
+  if (act === 'confirm') return confirm(state) || onFocused(desk);
+  if (act === 'unchoose') return letGo(state);
+  if (act === 'fit') camera.fitAll();
+  return act === 'fit';
+}
+
+export const isDirection = (act: KeyAct): act is KeyAct & Direction =>
+  (DIRECTIONS as readonly string[]).includes(act);
+
+const isInside = ({ board }: { readonly board: HTMLElement }) => board.contains(document.activeElement);
+
+function towards<G extends BoardGame>(desk: Desk<G>, direction: Direction, event: KeyboardEvent): boolean {
+  const { state } = desk;
+  const inside = isInside(desk);
+  if (state.chosen.value !== null) {
+    step(state, direction, event.shiftKey);
+    // The focus goes along, if it is on the board.
+    if (inside) focusOn(desk, chosenSpace(state));
     return true;
   }
-  if (deed.startsWith('hero')) {
-    const pawn = model.view.value?.box.pawns[Number(deed.slice(4)) - 1] as Pawn | undefined;
-    if (pawn === undefined) return false;
-    deeds.choose(model, pawn);
-    showSpace(model, camera, deeds.chosenSpace(model));
-    return true;
-  }
-  if (deed === 'confirm') return deeds.confirm(model) || (inside && onFocused(model));
-  if (deed === 'unchoose') return unchoose(model);
-  if (deed === 'point') deeds.point(model, (inside ? focusedSpace() : null) ?? deeds.chosenSpace(model));
-  else if (deed === 'fit') camera.fitAll();
-  else deeds.OTHERS[deed]?.(model);
+  if (!inside || !event.code.startsWith('Arrow')) return false;
+  moveFocus(desk, direction);
   return true;
 }
 
-/** What the keyboard speaks of is in sight. */
-function showSpace(model: BoardModel, camera: Cameraman, space: Space | null): void {
-  const spot = space === null ? undefined : model.layout.value?.spots.get(space);
+/** A number chooses; with Shift it may be part of something. */
+function byNumber<G extends BoardGame>(desk: Desk<G>, index: number, shift: boolean): boolean {
+  const { state } = desk;
+  const token: G['token'] | undefined = state.table.value?.tokens[index]?.id;
+  if (token === undefined) return false;
+  const part = state.offers.value.tokens.get(token);
+  if (shift && part !== undefined) give(state, part);
+  else {
+    choose(state, token);
+    focusOn(desk, chosenSpace(state));
+  }
+  return true;
+}
+
+/** From the chosen token's space Tab reaches where it can go, wherever on the board that is. */
+function toTargets<G extends BoardGame>({ state, board }: Desk<G>, backwards: boolean): boolean {
+  const from = chosenSpace(state);
+  if (from === null || focusedSpace() !== from) return false;
+  const target = [...board.querySelectorAll<HTMLElement>('.cell.target')].at(backwards ? -1 : 0);
+  target?.focus({ preventScroll: true });
+  return target !== undefined;
+}
+
+/** The camera moves the table: the browser must not scroll it. What the keyboard speaks of is in sight. */
+function focusOn<G extends BoardGame>({ state, board, camera }: Desk<G>, space: Space | null): void {
+  board.querySelector<HTMLElement>(`[data-space="${space}"]`)?.focus({ preventScroll: true });
+  const spot = spotOf(state, space);
   if (spot !== undefined) camera.reveal(spot);
 }
 
-function focusedSpace(): Space | null {
+export function focusedSpace(): Space | null {
   const space = document.activeElement?.getAttribute('data-space') ?? null;
   return space === null ? null : Number(space);
 }
 
-function onFocused(model: BoardModel): boolean {
-  const space = focusedSpace();
-  return space !== null && deeds.actOn(model, space);
+function onFocused<G extends BoardGame>(desk: Desk<G>): boolean {
+  const space = isInside(desk) ? focusedSpace() : null;
+  return space !== null && actOn(desk.state, space);
 }
 
-function unchoose(model: BoardModel): boolean {
-  const { aim, chosen, hint, pointing } = model;
-  const had = pointing.value || aim.value !== null || chosen.value !== null || hint.value !== null;
-  if (pointing.value) pointing.value = false;
-  else if (aim.value !== null) aim.value = null;
-  else deeds.choose(model, null);
-  model.hint.value = null;
-  return had;
-}
-
-function moveFocus(model: BoardModel, camera: Cameraman, direction: Direction, board: HTMLElement): void {
-  const layout = model.layout.value;
+function moveFocus<G extends BoardGame>(desk: Desk<G>, direction: Direction): void {
+  const table = desk.state.table.value;
   const now = focusedSpace();
-  if (layout === null || now === null) return;
-  const next = spaceTowards(
-    layout,
-    now,
-    direction,
-    (space) => model.view.value !== null && (spaceNow(model.view.value, space)?.corridor ?? false),
-  );
-  if (next === null) return;
-  // The camera moves the table: the browser must not scroll it.
-  board.querySelector<HTMLElement>(`[data-space="${next}"]`)?.focus({ preventScroll: true });
-  showSpace(model, camera, next);
+  if (table === null || now === null) return;
+  const next = spaceTowards(table.layout, now, direction, table.counts);
+  if (next !== null) focusOn(desk, next);
 }

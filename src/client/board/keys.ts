@@ -3,7 +3,7 @@ import type { Action } from '#engine/mall/actions.ts';
 // What the keyboard does, by the position of the keys (KeyboardEvent.code), so that it is the same
 // under every layout. A player may change it; what was changed is kept in this browser.
 
-export const DEEDS = [
+export const KEY_ACTS = [
   'hero1',
   'hero2',
   'hero3',
@@ -22,8 +22,8 @@ export const DEEDS = [
   'unchoose',
   'fit',
 ] as const;
-export type Deed = (typeof DEEDS)[number];
-export type KeyMap = Readonly<Record<Deed, readonly string[]>>;
+export type KeyAct = (typeof KEY_ACTS)[number];
+export type KeyMap = Readonly<Record<KeyAct, readonly string[]>>;
 
 export const DEFAULT_KEYS: KeyMap = {
   hero1: ['Digit1', 'Numpad1'],
@@ -53,25 +53,25 @@ export const KEY_OF_ACTION = {
   V: 'vortex',
   L: 'escalator',
   X: 'explore',
-} as const satisfies Readonly<Record<Action, Deed>>;
+} as const satisfies Readonly<Record<Action, KeyAct>>;
 
 const STORED = 'hushglass.keys';
 
-export function deedOf(keys: KeyMap, code: string): Deed | null {
-  return DEEDS.find((deed) => keys[deed].includes(code)) ?? null;
+export function keyActOf(keys: KeyMap, code: string): KeyAct | null {
+  return KEY_ACTS.find((act) => keys[act].includes(code)) ?? null;
 }
 
 /** A key does one thing: whoever had it loses it. */
-export function rebound(keys: KeyMap, deed: Deed, code: string): KeyMap {
-  const others = DEEDS.map((other) => [other, keys[other].filter((key) => key !== code)] as const);
-  return { ...keys, ...Object.fromEntries(others), [deed]: [code] };
+export function rebound(keys: KeyMap, act: KeyAct, code: string): KeyMap {
+  const others = KEY_ACTS.map((other) => [other, keys[other].filter((key) => key !== code)] as const);
+  return { ...keys, ...Object.fromEntries(others), [act]: [code] };
 }
 
 /** What a browser kept may be old or broken: only what is understood counts. */
 export function readKeys(text: string | null): KeyMap {
   const kept = parse(text);
-  const known = DEEDS.filter((deed) => isCodes(kept[deed]));
-  return { ...DEFAULT_KEYS, ...Object.fromEntries(known.map((deed) => [deed, kept[deed]])) };
+  const known = KEY_ACTS.filter((act) => isCodes(kept[act]));
+  return { ...DEFAULT_KEYS, ...Object.fromEntries(known.map((act) => [act, kept[act]])) };
 }
 
 function parse(text: string | null): Readonly<Record<string, unknown>> {

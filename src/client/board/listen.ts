@@ -1,4 +1,6 @@
-// What both boards listen to: fingers and mice, and a screen reader or the keyboard on a space.
+import type { Space } from './spots.ts';
+
+// What a board listens to: fingers and mice, and a screen reader or the keyboard on a space.
 
 export interface Fingers {
   readonly down: (event: PointerEvent) => void;
@@ -14,8 +16,8 @@ export function listenToFingers(board: HTMLElement, { down, move, up }: Fingers,
 }
 
 export interface Spaces {
-  readonly press: (space: number) => void;
-  readonly focus: (space: number) => void;
+  readonly press: (space: Space) => void;
+  readonly focus: (space: Space) => void;
 }
 
 export function listenToSpaces(board: HTMLElement, { press, focus }: Spaces, signal: AbortSignal): void {
@@ -25,7 +27,7 @@ export function listenToSpaces(board: HTMLElement, { press, focus }: Spaces, sig
   board.addEventListener('focusin', (event) => onSpace(event, focus), { signal });
 }
 
-function onSpace(event: Event, act: (space: number) => void): void {
+function onSpace(event: Event, act: (space: Space) => void): void {
   const space = (event.target as Element).closest<HTMLElement>('[data-space]')?.dataset.space;
   if (space !== undefined) act(Number(space));
 }

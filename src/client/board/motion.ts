@@ -1,12 +1,8 @@
-import { DIRECTIONS, directionIndex } from '#engine/family/directions.ts';
-import { spaceNow, type View } from '#engine/mall/index.ts';
-import { OFF, type Space } from '#engine/mall/spaces.ts';
-import { colourOf, farEnd, stepFrom } from '#engine/mall/ways.ts';
-import type { Spot } from './geometry.ts';
+import type { Space, Spot } from './spots.ts';
 
-// How a hero gets from one space to another, as it should be seen.
+// How a token gets from one space to another, as it should be seen.
 
-export type Way = 'walk' | 'escalator' | 'vortex' | 'hop';
+export type Way = 'walk' | 'glide' | 'whirl' | 'hop';
 
 export interface Leg {
   readonly way: Way;
@@ -15,35 +11,28 @@ export interface Leg {
   readonly steps: number;
 }
 
-const FARTHEST = 99;
-
-function walked(view: View, pawn: number, from: Space, to: Space): number {
-  for (const direction of DIRECTIONS.map(directionIndex)) {
-    let at = from;
-    for (let steps = 1; steps < FARTHEST && at !== OFF; steps++) {
-      at = stepFrom(view, pawn, at, direction);
-      if (at === to) return steps;
-    }
-  }
-  return 0;
+/** What one token does until everything has come to rest. */
+export interface Trip {
+  readonly token: string;
+  readonly from: Space;
+  readonly legs: readonly Leg[];
+  /** It waits for this one's first leg. */
+  readonly after: string | null;
+  readonly leaves: boolean;
 }
 
-/** Told by where it leads: a straight walk, the other end of an escalator, a vortex of its own. */
-export function legOf(view: View, pawn: number, from: Space, to: Space): Leg {
-  const steps = walked(view, pawn, from, to);
-  if (steps > 0) return { way: 'walk', to, steps };
-  if (farEnd(view, from) === to) return { way: 'escalator', to, steps: 3 };
-  if (spaceNow(view, to)?.vortex === colourOf(view, pawn)) return { way: 'vortex', to, steps: 0 };
-  return { way: 'hop', to, steps: 2 };
-}
-
-/** The stops still to be shown: those told since, where they lead from what is shown to what is true. */
-export function stopsFrom(shown: Space, told: readonly Space[], now: Space): readonly Space[] {
+/** The legs still to be shown: those told since, where they lead from what is shown to what is true. */
+export function legsFrom<L extends { readonly to: Space }>(
+  shown: Space,
+  told: readonly L[],
+  now: Space | null,
+  straight: (to: Space) => L,
+): readonly L[] {
   const rest = told
-    .slice(told.lastIndexOf(shown) + 1)
-    .filter((space, index, all) => space !== all[index - 1]);
-  if (now === OFF) return rest;
-  return rest.at(-1) === now ? rest : now === shown ? [] : [now];
+    .slice(told.findLastIndex(({ to }) => to === shown) + 1)
+    .filter(({ to }, index, all) => to !== all[index - 1]?.to);
+  if (now === null) return rest;
+  return rest.at(-1)?.to === now ? rest : now === shown ? [] : [straight(now)];
 }
 
 const A_SPACE = 90;
@@ -51,23 +40,23 @@ const LONGEST_WALK = 720;
 
 export function duration({ way, steps }: Leg): number {
   if (way === 'walk') return Math.min(LONGEST_WALK, A_SPACE * steps);
-  return way === 'vortex' ? 420 : way === 'escalator' ? 300 : 260;
+  return way === 'whirl' ? 420 : way === 'glide' ? 300 : 260;
 }
 
 export const place = ({ x, y }: Spot) => `${x * 100}% ${y * 100}%`;
 
 export interface Frames {
-  readonly pawn: readonly Keyframe[];
+  readonly token: readonly Keyframe[];
   readonly toy: readonly Keyframe[];
 }
 
 const EASED = 'cubic-bezier(.3,.1,.3,1)';
 
-/** What is animated of a leg: the pawn's place, and the toy itself. */
+/** What is animated of a leg: the token's place, and the toy itself. */
 export function framesOf(leg: Leg, from: string, to: string): Frames {
-  if (leg.way === 'vortex')
+  if (leg.way === 'whirl')
     return {
-      pawn: [
+      token: [
         { offset: 0, translate: from, easing: 'step-end' },
         { offset: 0.5, translate: to },
         { offset: 1, translate: to },
@@ -80,7 +69,7 @@ export function framesOf(leg: Leg, from: string, to: string): Frames {
     };
   const lift = leg.way === 'hop' ? '-45%' : leg.way === 'walk' ? '-8%' : '0%';
   return {
-    pawn: [
+    token: [
       { offset: 0, translate: from, easing: EASED },
       { offset: 1, translate: to },
     ],
@@ -92,14 +81,14 @@ export function framesOf(leg: Leg, from: string, to: string): Frames {
   };
 }
 
-export interface Trip extends Frames {
+export interface Film extends Frames {
   readonly duration: number;
 }
 
 /** Several legs as one animation. */
-export function tripOf(legs: readonly Leg[], from: string, placeOf: (space: Space) => string): Trip {
+export function filmOf(legs: readonly Leg[], from: string, placeOf: (space: Space) => string): Film {
   const total = legs.reduce((sum, leg) => sum + duration(leg), 0);
-  const trip = { pawn: [] as Keyframe[], toy: [] as Keyframe[] };
+  const film = { token: [] as Keyframe[], toy: [] as Keyframe[] };
   let [start, at] = [0, from];
   for (const leg of legs) {
     const to = placeOf(leg.to);
@@ -108,12 +97,12 @@ export function tripOf(legs: readonly Leg[], from: string, placeOf: (space: Spac
       ...frame,
       offset: (start + (frame.offset as number) * duration(leg)) / total,
     });
-    trip.pawn.push(...frames.pawn.map(moved));
-    trip.toy.push(...frames.toy.map(moved));
+    film.token.push(...frames.token.map(moved));
+    film.toy.push(...frames.toy.map(moved));
     start += duration(leg);
     at = to;
   }
-  return { ...trip, duration: total };
+  return { ...film, duration: total };
 }
 
 /** Landing: a toy with weight. */

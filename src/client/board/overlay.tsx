@@ -1,33 +1,37 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Lang, t } from '#content/locales/index.ts';
-import { COLOUR, type View } from '#engine/mall/index.ts';
-import type { Space } from '#engine/mall/spaces.ts';
-import { symbolPath } from './art/symbols.ts';
 import { edgeMarker } from './camera.ts';
 import type { Cameraman } from './cameraman.ts';
-import type { Layout, Spot } from './geometry.ts';
-import { heroName, hintText } from './labels.ts';
-import { type BoardModel, spaceOfPawn } from './model.ts';
+import type { BoardGame } from './config.ts';
+import { centreOf, type Spot } from './spots.ts';
+import { type BoardState, spaceOf, spotOf, tokenOf } from './state.ts';
+import type { BoardWords } from './words.ts';
 
-/** Markers on the edge for heroes out of sight; a tap goes there. */
-export function Markers({ model, camera, lang }: { model: BoardModel; camera: Cameraman; lang: Lang }) {
-  const view = model.view.value as View;
-  const layout = model.layout.value as Layout;
+interface MarkersLook<G extends BoardGame> {
+  readonly state: BoardState<G>;
+  readonly camera: Cameraman;
+  readonly words: BoardWords<G>;
+  /** A small sign for a token, on a field of 24 by 24 around its middle. */
+  readonly sign: (token: G['token']) => ComponentChildren;
+}
+
+/** Markers on the edge for tokens out of sight; a tap goes there. */
+export function Markers<G extends BoardGame>({ state, camera, words, sign }: MarkersLook<G>) {
   const rest = camera.rest.value;
   const window = camera.window();
   return (
     <>
-      {view.box.pawns.map((pawn, index) => {
-        const spot = layout.spots.get(view.shared.pawns[index] as Space);
+      {state.table.value?.tokens.map(({ id, at, colour }) => {
+        const spot = spotOf(state, at);
         const marker = spot === undefined ? null : edgeMarker(rest, spot, window);
         if (spot === undefined || marker === null) return null;
         return (
           <button
-            key={pawn}
+            key={id}
             type="button"
-            class={`marker marker-${COLOUR[pawn]}`}
+            class={`marker for-${colour}`}
             style={{ left: `${marker.left}px`, top: `${marker.top}px` }}
-            aria-label={t(lang, 'board.marker', { hero: heroName(lang, pawn) })}
+            aria-label={words.marker(id)}
             onClick={() => camera.goTo(spot)}
           >
             <svg viewBox="-26 -26 52 52" aria-hidden="true">
@@ -36,7 +40,7 @@ export function Markers({ model, camera, lang }: { model: BoardModel; camera: Ca
                 d="M25 0 12-17A20 20 0 1 0 12 17Z"
                 transform={`rotate(${marker.angle})`}
               />
-              <path class="marker-symbol" d={symbolPath(COLOUR[pawn])} transform="translate(-13 -12)" />
+              {sign(id)}
             </svg>
           </button>
         );
@@ -45,65 +49,58 @@ export function Markers({ model, camera, lang }: { model: BoardModel; camera: Ca
   );
 }
 
+export function FitButton({ camera, name }: { readonly camera: Cameraman; readonly name: string }) {
+  return (
+    <button type="button" class="fit" aria-label={name} onClick={camera.fitAll}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 9V3h6M21 9V3h-6M3 15v6h6M21 15v6h-6" />
+      </svg>
+    </button>
+  );
+}
+
 const HINT_TIME = 2_600;
 
 /** Why not: what the rules would have refused, and was not sent. */
-export function HintBubble({ model, lang }: { readonly model: BoardModel; readonly lang: Lang }) {
-  const hint = model.hint.value;
+export function HintBubble<G extends BoardGame>({
+  state,
+  words,
+}: {
+  readonly state: BoardState<G>;
+  readonly words: BoardWords<G>;
+}) {
+  const hint = state.hint.value;
   useEffect(() => {
     if (hint === null) return;
     const timer = setTimeout(() => {
-      model.hint.value = null;
+      state.hint.value = null;
     }, HINT_TIME);
     return () => clearTimeout(timer);
   }, [hint]);
-  const view = model.view.value;
-  if (hint === null || view === null) return null;
-  return <div class="hint">{hintText(lang, hint)}</div>;
+  return hint === null ? null : <div class="hint">{words.hint(hint)}</div>;
 }
 
-/** [R12] exits that the chosen hero had better leave to another: above the heroes, who may hide them. */
-export function StrandingExits({ model }: { readonly model: BoardModel }) {
-  const spots = model.layout.value?.spots;
+/** The way a dragged token would go. */
+export function DragPath<G extends BoardGame>({ state }: { readonly state: BoardState<G> }) {
+  const drag = state.drag.value;
+  if (drag === null) return null;
+  const spots = [spaceOf(state, drag.token), ...drag.stops].flatMap((space) => spotOf(state, space) ?? []);
+  const [end] = spots.slice(-1) as [Spot | undefined];
+  if (end === undefined) return null;
+  const middle = (spot: Spot) => {
+    const { x, y } = centreOf(spot);
+    return `${x * 100} ${y * 100}`;
+  };
+  const path = `M${spots.map(middle).join('L')}`;
   return (
-    <>
-      {[...(model.offers.value?.strands ?? [])].map((space) => {
-        const spot = spots?.get(space);
-        if (spot === undefined) return null;
-        return (
-          <svg
-            key={space}
-            class="strands"
-            data-exit={space}
-            viewBox="0 0 24 24"
-            style={{ '--x': spot.x, '--y': spot.y }}
-            aria-hidden="true"
-          >
-            <path class="strands-sign" d="M12 2 23 21.5H1Z" />
-            <path class="strands-mark" d="M12 9v5.2M12 18v.1" />
-          </svg>
-        );
-      })}
-    </>
-  );
-}
-
-/** The way a dragged hero would go. */
-export function DragPath({ model }: { readonly model: BoardModel }) {
-  const drag = model.drag.value;
-  const view = model.view.value;
-  const layout = model.layout.value;
-  if (drag === null || view === null || layout === null) return null;
-  const spots = [spaceOfPawn(view, drag.pawn), ...drag.stops].flatMap(
-    (space) => layout.spots.get(space) ?? [],
-  );
-  const end = spots.at(-1) as Spot;
-  const points = spots.map(({ x, y }) => `${x * 100 + 50} ${y * 100 + 50}`).join('L');
-  return (
-    <svg class={`drag-path drag-${COLOUR[drag.pawn]}`} viewBox="0 0 100 100" aria-hidden="true">
-      <path class="drag-line-edge" d={`M${points}`} />
-      <path class="drag-line" d={`M${points}`} />
-      <circle class="drag-end" cx={end.x * 100 + 50} cy={end.y * 100 + 50} r="26" />
+    <svg
+      class={`drag-path for-${tokenOf(state, drag.token)?.colour}`}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+    >
+      <path class="drag-line-edge" d={path} />
+      <path class="drag-line" d={path} />
+      <circle class="drag-end" cx={centreOf(end).x * 100} cy={centreOf(end).y * 100} r="26" />
     </svg>
   );
 }

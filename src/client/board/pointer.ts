@@ -1,176 +1,222 @@
+import { actOn, choose, explainSpace, toggle } from './acts.ts';
 import { spotAt } from './camera.ts';
 import type { Cameraman } from './cameraman.ts';
-import { actOn, choose } from './deeds.ts';
-import type { Spot } from './geometry.ts';
-import { type Hit, hitAt } from './hit.ts';
+import type { BoardGame, Pen, Route } from './config.ts';
+import { groundAt, type Hit, hitAt } from './hit.ts';
 import { listenToFingers, listenToSpaces } from './listen.ts';
-import type { BoardModel } from './model.ts';
-import { type Pen, pingAt, startStroke } from './pointing.ts';
-import { type Route, routesFor } from './routes.ts';
+import { farFrom, type Space, type Spot } from './spots.ts';
+import { type BoardState, give, spaceOf, spotOf } from './state.ts';
 
-// Mouse, pen and touch alike: tap, drag a hero, drag the table, pinch, wheel; or point and draw.
+// Mouse, pen and touch alike: tap, drag a token, drag the table, pinch; or draw on it.
 
-interface Finger {
-  readonly x: number;
-  readonly y: number;
+/** A place on the board's own window, in pixels. */
+type Finger = Spot;
+
+type Gesture<G extends BoardGame> =
+  | { readonly kind: 'press'; readonly at: Finger; readonly hit: Hit<G> | null }
+  | { readonly kind: 'draw'; readonly at: Finger; readonly pen: Pen; readonly moved: boolean }
+  | { readonly kind: 'pan' | 'pinch' }
+  | { readonly kind: 'drag'; readonly routes: ReadonlyMap<Space, Route<G['command']>> };
+
+interface Hands<G extends BoardGame> {
+  readonly state: BoardState<G>;
+  readonly board: HTMLElement;
+  readonly camera: Cameraman;
+  readonly fingers: Map<number, Finger>;
+  gesture: Gesture<G> | null;
+  tapped: Finger & { readonly time: number };
+  /** Looked up once a gesture: to ask in the middle of one makes the browser lay the page out. */
+  corner: DOMRect | null;
 }
-
-type Gesture =
-  | { readonly kind: 'press'; readonly at: Finger; readonly hit: Hit | null }
-  | { readonly kind: 'pan' }
-  | { readonly kind: 'pinch' }
-  | { readonly kind: 'draw'; readonly pen: Pen }
-  | { readonly kind: 'drag'; readonly routes: ReadonlyMap<number, Route> };
 
 const STILL = { mouse: 5, touch: 10 } as const;
-const DOUBLE = 350;
-/** A wheel has no end of its gesture: this long a silence is one. */
-const WHEEL_REST = 250;
+const TWICE = { time: 350, far: 32 } as const;
+/** So near to where it could be let go a dragged token snaps to it. */
+const SNAPS = 1.2;
 
-export function listenToPointers(model: BoardModel, board: HTMLElement, camera: Cameraman): () => void {
-  const fingers = new Map<number, Finger>();
-  let gesture: Gesture | null = null;
-  let tapped = { at: 0, x: 0, y: 0 };
-  let wheeling: ReturnType<typeof setTimeout> | undefined;
-
-  // Looked up once a gesture: to ask in the middle of one makes the browser lay the page out.
-  let corner: DOMRect | undefined;
-
-  const fingerOf = ({ clientX, clientY }: MouseEvent): Finger => {
-    corner ??= board.getBoundingClientRect();
-    return { x: clientX - corner.left, y: clientY - corner.top };
+/** Returns how to stop. */
+export function listenToPointers<G extends BoardGame>(
+  state: BoardState<G>,
+  board: HTMLElement,
+  camera: Cameraman,
+): () => void {
+  const hands: Hands<G> = {
+    ...{ state, board, camera, fingers: new Map(), gesture: null, corner: null },
+    tapped: { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 },
   };
-  const pointOf = ({ x, y }: Finger): Spot => spotAt(camera.now(), x, y);
-  const hit = (finger: Finger) => hitAt(model, pointOf(finger), camera.now().unit);
-
-  function down(event: PointerEvent): void {
-    if (event.button !== 0 || (event.target as Element).closest('button')) return;
-    if (fingers.size === 0) corner = undefined;
-    const finger = fingerOf(event);
-    fingers.set(event.pointerId, finger);
-    board.setPointerCapture(event.pointerId);
-    if (fingers.size > 1) {
-      if (gesture?.kind === 'draw') gesture.pen.lift();
-      gesture = { kind: 'pinch' };
-      model.drag.value = null;
-    } else gesture = { kind: 'press', at: finger, hit: hit(finger) };
-  }
-
-  function move(event: PointerEvent): void {
-    const before = fingers.get(event.pointerId);
-    if (before === undefined || gesture === null) return;
-    const now = fingerOf(event);
-    if (gesture.kind === 'press') {
-      const still = event.pointerType === 'mouse' ? STILL.mouse : STILL.touch;
-      if (Math.hypot(now.x - gesture.at.x, now.y - gesture.at.y) < still) return;
-      gesture = begin(gesture.hit, gesture.at);
-    }
-    if (gesture.kind === 'draw') gesture.pen.to(pointOf(now));
-    if (gesture.kind === 'pan') camera.pan(now.x - before.x, now.y - before.y);
-    if (gesture.kind === 'pinch') pinch(event.pointerId, before, now);
-    if (gesture.kind === 'drag') follow(gesture.routes, pointOf(now));
-    fingers.set(event.pointerId, now);
-  }
-
-  /** Whoever points draws; a hero whom this seat can move is dragged; anything else is the table. */
-  function begin(on: Hit | null, at: Finger): Gesture {
-    const view = model.view.value;
-    if (model.pointing.value)
-      return { kind: 'draw', pen: startStroke(model.marks, model.drawn, pointOf(at), camera.now().unit) };
-    if (on?.kind !== 'pawn' || view === null) return { kind: 'pan' };
-    const routes = routesFor(view, on.pawn);
-    if (routes.size === 0) return { kind: 'pan' };
-    choose(model, on.pawn);
-    model.drag.value = { pawn: on.pawn, stops: [], commands: [] };
-    return { kind: 'drag', routes };
-  }
-
-  function follow(routes: ReadonlyMap<number, Route>, point: Spot): void {
-    const drag = model.drag.value;
-    const spots = model.layout.value?.spots;
-    if (drag === null || spots === undefined) return;
-    const far = (space: number) => {
-      const { x, y } = spots.get(space) as Spot;
-      return Math.hypot(x + 0.5 - point.x, y + 0.5 - point.y);
-    };
-    const [nearest] = [...routes].sort(([one], [other]) => far(one) - far(other));
-    const home = model.view.value?.shared.pawns[model.view.value.box.pawns.indexOf(drag.pawn)] ?? -1;
-    const route = nearest !== undefined && far(nearest[0]) < Math.min(1.2, far(home)) ? nearest[1] : null;
-    const { stops, commands } = route ?? { stops: [], commands: [] };
-    if (stops.join() !== drag.stops.join()) model.drag.value = { ...drag, stops, commands };
-  }
-
-  function pinch(moved: number, before: Finger, now: Finger): void {
-    const other = [...fingers].find(([id]) => id !== moved)?.[1];
-    if (other === undefined) return;
-    const stretch =
-      Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
-    camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-    camera.zoom(stretch, (now.x + other.x) / 2, (now.y + other.y) / 2);
-  }
-
-  function up(event: PointerEvent): void {
-    const finger = fingers.get(event.pointerId);
-    if (!fingers.delete(event.pointerId) || finger === undefined || gesture === null) return;
-    if (gesture.kind === 'draw') gesture.pen.lift();
-    if (event.type === 'pointerup') {
-      if (gesture.kind === 'press' && model.pointing.value) pingAt(model.marks, pointOf(gesture.at));
-      else if (gesture.kind === 'press') tap(gesture.hit, finger);
-      if (gesture.kind === 'drag')
-        for (const command of model.drag.value?.commands ?? []) model.give(command);
-    }
-    if (gesture.kind === 'pan' || gesture.kind === 'pinch') camera.settle();
-    model.drag.value = null;
-    gesture = fingers.size > 0 ? { kind: 'pan' } : null;
-  }
-
-  function tap(on: Hit | null, { x, y }: Finger): void {
-    const now = performance.now();
-    const twice = now - tapped.at < DOUBLE && Math.hypot(x - tapped.x, y - tapped.y) < 30;
-    tapped = { at: on === null ? now : 0, x, y };
-    if (on !== null) tapOn(on);
-    else if (twice) camera.fitAll();
-    else choose(model, null);
-  }
-
-  function tapOn(on: Hit): void {
-    const offers = model.offers.value;
-    if (on.kind === 'pawn') {
-      choose(model, model.chosen.value === on.pawn ? null : on.pawn);
-      return;
-    }
-    const command =
-      on.kind === 'discard'
-        ? offers?.discards.get(on.tile)
-        : (on.kind === 'target' ? offers?.targets : offers?.places)?.get(on.space);
-    if (command !== undefined) model.give(command);
-  }
-
-  function wheeled(): void {
-    wheeling = undefined;
-    camera.settle();
-  }
-
-  function wheel(event: WheelEvent): void {
-    event.preventDefault();
-    if (wheeling === undefined) corner = undefined;
-    const { x, y } = fingerOf(event);
-    const lines = event.deltaMode === 0 ? event.deltaY : event.deltaY * 20;
-    camera.zoom(Math.exp(-lines * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
-    clearTimeout(wheeling);
-    wheeling = setTimeout(wheeled, WHEEL_REST);
-  }
-
   const listening = new AbortController();
   const { signal } = listening;
-  listenToFingers(board, { down, move, up }, signal);
-  const focus = (space: number) => {
-    model.focus.value = space;
+  listenToFingers(
+    board,
+    {
+      down: (event) => down(hands, event),
+      move: (event) => move(hands, event),
+      up: (event) => up(hands, event),
+    },
+    signal,
+  );
+  const focus = (space: Space) => {
+    state.focus.value = space;
   };
-  listenToSpaces(board, { press: (space) => actOn(model, space), focus }, signal);
-  board.addEventListener('wheel', wheel, { signal, passive: false });
-  return () => {
-    clearTimeout(wheeling);
-    listening.abort();
-  };
+  listenToSpaces(board, { press: (space) => actOn(state, space), focus }, signal);
+  board.addEventListener('pointerleave', () => state.config.hover?.(null), { signal });
+  return () => listening.abort();
 }
+
+function fingerOf<G extends BoardGame>(hands: Hands<G>, { clientX, clientY }: MouseEvent): Finger {
+  hands.corner ??= hands.board.getBoundingClientRect();
+  return { x: clientX - hands.corner.left, y: clientY - hands.corner.top };
+}
+
+const pointOf = <G extends BoardGame>({ camera }: Hands<G>, { x, y }: Finger) => spotAt(camera.now(), x, y);
+
+function down<G extends BoardGame>(hands: Hands<G>, event: PointerEvent): void {
+  if (event.button !== 0 || (event.target as Element).closest('button')) return;
+  const { fingers, board } = hands;
+  if (event.isPrimary) fingers.clear();
+  if (fingers.size === 0) hands.corner = null;
+  const finger = fingerOf(hands, event);
+  fingers.set(event.pointerId, finger);
+  board.setPointerCapture(event.pointerId);
+  if (fingers.size > 1) pinches(hands);
+  else hands.gesture = pressed(hands, finger);
+}
+
+/** A second finger: whatever the first was about is off. */
+function pinches<G extends BoardGame>(hands: Hands<G>): void {
+  if (hands.gesture?.kind === 'draw') hands.gesture.pen.lift(true);
+  hands.gesture = { kind: 'pinch' };
+  hands.state.drag.value = null;
+}
+
+function pressed<G extends BoardGame>(hands: Hands<G>, at: Finger): Gesture<G> {
+  const { state, camera } = hands;
+  const [point, { unit }] = [pointOf(hands, at), camera.now()];
+  const pen = state.config.pen?.(point, unit) ?? null;
+  return pen === null
+    ? { kind: 'press', at, hit: hitAt(state, point, unit) }
+    : { kind: 'draw', at, pen, moved: false };
+}
+
+function move<G extends BoardGame>(hands: Hands<G>, event: PointerEvent): void {
+  const { fingers, camera, state } = hands;
+  const before = fingers.get(event.pointerId);
+  if (before === undefined) hover(hands, event);
+  if (before === undefined || hands.gesture === null) return;
+  const now = fingerOf(hands, event);
+  if (!begins(hands, event, now)) return;
+  const { gesture } = hands;
+  if (gesture.kind === 'draw') gesture.pen.to(pointOf(hands, now));
+  if (gesture.kind === 'pan') camera.pan(now.x - before.x, now.y - before.y);
+  if (gesture.kind === 'pinch') pinch(hands, event.pointerId, before, now);
+  if (gesture.kind === 'drag') follow(state, gesture.routes, pointOf(hands, now));
+  fingers.set(event.pointerId, now);
+}
+
+function hover<G extends BoardGame>(hands: Hands<G>, event: PointerEvent): void {
+  const { hover } = hands.state.config;
+  if (hover === undefined) return;
+  hands.corner = null;
+  hover(pointOf(hands, fingerOf(hands, event)));
+}
+
+/** Whether a finger has left its place: only then it does more than tap. */
+function begins<G extends BoardGame>(
+  hands: Hands<G>,
+  event: PointerEvent,
+  now: Finger,
+): hands is Hands<G> & { gesture: Gesture<G> } {
+  const { gesture } = hands;
+  if (gesture === null) return false;
+  if (gesture.kind !== 'press' && (gesture.kind !== 'draw' || gesture.moved)) return true;
+  const still = event.pointerType === 'mouse' ? STILL.mouse : STILL.touch;
+  if (far(now, gesture.at) < still) return false;
+  hands.gesture = gesture.kind === 'draw' ? { ...gesture, moved: true } : begun(hands.state, gesture.hit);
+  return true;
+}
+
+/** A token that this seat can move is dragged; anything else is the table. */
+function begun<G extends BoardGame>(state: BoardState<G>, hit: Hit<G> | null): Gesture<G> {
+  if (hit?.kind !== 'token') return { kind: 'pan' };
+  const routes = state.config.routes(hit.token);
+  if (routes.size === 0) return { kind: 'pan' };
+  choose(state, hit.token);
+  state.drag.value = { token: hit.token, stops: [], commands: [] };
+  return { kind: 'drag', routes };
+}
+
+function follow<G extends BoardGame>(
+  state: BoardState<G>,
+  routes: ReadonlyMap<Space, Route<G['command']>>,
+  point: Spot,
+): void {
+  const drag = state.drag.value;
+  if (drag === null) return;
+  const away = (space: Space | null) => {
+    const spot = spotOf(state, space);
+    return spot === undefined ? Number.POSITIVE_INFINITY : farFrom(spot, point);
+  };
+  let [best, least] = [null as Route<G['command']> | null, Math.min(SNAPS, away(spaceOf(state, drag.token)))];
+  for (const [space, route] of routes) if (away(space) < least) [best, least] = [route, away(space)];
+  const { stops, commands } = best ?? { stops: [], commands: [] };
+  if (stops.join() !== drag.stops.join()) state.drag.value = { ...drag, stops, commands };
+}
+
+function pinch<G extends BoardGame>(
+  { fingers, camera }: Hands<G>,
+  moved: number,
+  before: Finger,
+  now: Finger,
+): void {
+  const other = [...fingers].find(([id]) => id !== moved)?.[1];
+  if (other === undefined) return;
+  camera.zoom(far(now, other) / Math.max(1, far(before, other)), {
+    x: (before.x + other.x) / 2,
+    y: (before.y + other.y) / 2,
+  });
+  camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+}
+
+function up<G extends BoardGame>(hands: Hands<G>, event: PointerEvent): void {
+  const { fingers, gesture, state, camera } = hands;
+  const finger = fingers.get(event.pointerId);
+  if (!fingers.delete(event.pointerId) || finger === undefined || gesture === null) return;
+  const done = event.type === 'pointerup';
+  if (gesture.kind === 'draw') gesture.pen.lift(!done);
+  if (gesture.kind === 'press' && done) tap(hands, gesture.hit, finger);
+  if (gesture.kind === 'drag' && done)
+    for (const command of state.drag.value?.commands ?? []) give(state, command);
+  if (gesture.kind === 'pan' || gesture.kind === 'pinch') camera.settle();
+  state.drag.value = null;
+  hands.gesture = fingers.size > 0 ? { kind: 'pan' } : null;
+}
+
+function tap<G extends BoardGame>(hands: Hands<G>, hit: Hit<G> | null, finger: Finger): void {
+  const { state, camera, tapped } = hands;
+  const time = performance.now();
+  const twice = time - tapped.time < TWICE.time && far(finger, tapped) < TWICE.far;
+  hands.tapped = { ...finger, time: hit === null && !twice ? time : Number.NEGATIVE_INFINITY };
+  if (hit !== null) tapOn(state, hit);
+  else if (twice) camera.toggle(finger);
+  else tapGround(state, groundAt(state, pointOf(hands, finger)));
+}
+
+function tapOn<G extends BoardGame>(state: BoardState<G>, hit: Hit<G>): void {
+  const { tokens, targets } = state.offers.value;
+  if (hit.kind === 'area') give(state, hit.area.command);
+  else if (hit.kind === 'token') {
+    const part = tokens.get(hit.token);
+    if (part === undefined) toggle(state, hit.token);
+    else give(state, part);
+  } else {
+    const command = targets.get(hit.space)?.command;
+    if (command === undefined) explainSpace(state, hit.space);
+    else give(state, command);
+  }
+}
+
+function tapGround<G extends BoardGame>(state: BoardState<G>, space: Space | null): void {
+  if (space === null || !explainSpace(state, space)) choose(state, null);
+}
+
+const far = (one: Finger, other: Finger) => Math.hypot(one.x - other.x, one.y - other.y);

@@ -1,69 +1,36 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { capital, type Lang, t } from '#content/locales/index.ts';
-import type { View } from '#engine/mall/index.ts';
-import { announcement, type NameOf } from './announce.ts';
-import { HELP } from './cells.tsx';
-import { heroName, hintText, spaceName, strandsText } from './labels.ts';
-import { markText } from './marks.tsx';
-import { aimedAt, type BoardModel } from './model.ts';
-import type { Offers } from './targets.ts';
+import type { ComponentChildren } from 'preact';
 
-export interface Tongue {
-  readonly lang: Lang;
-  readonly nameOf: NameOf;
+export interface Spoken {
+  /** What happened. */
+  readonly events: string;
+  /** What the keyboard has chosen, or why it could not. */
+  readonly own: string;
+  /** What others show. */
+  readonly shown?: ComponentChildren;
 }
 
-/** Says what happens, and what the keyboard has chosen, to those who do not see it. */
-export function Speaker({ model, lang, nameOf }: { readonly model: BoardModel } & Tongue) {
-  const [events, setEvents] = useState('');
-  const names = useRef(nameOf);
-  names.current = nameOf;
-  useEffect(
-    () =>
-      model.session.onNotice((notice) => {
-        const view = model.view.value;
-        if (!('kind' in notice) || notice.kind !== 'events' || view === null) return;
-        const text = announcement(lang, view, notice.events, names.current);
-        if (text !== '') setEvents(text);
-      }),
-    [model, lang],
-  );
+/** Says what happens to those who do not see it. */
+export function Speaker({
+  help,
+  helpId,
+  spoken,
+}: {
+  help: string;
+  helpId: string;
+  spoken: Spoken | undefined;
+}) {
   return (
     <>
-      <p class="spoken" id={HELP}>
-        {t(lang, 'board.help')}
-      </p>
-      <p class="spoken" aria-live="polite">
-        {events}
-      </p>
-      <p class="spoken" aria-live="polite">
-        {ownText(model, lang)}
-      </p>
-      <p class="spoken" aria-live="polite">
-        <Pointed model={model} lang={lang} />
-      </p>
+      {help !== '' && (
+        <p class="spoken" id={helpId}>
+          {help}
+        </p>
+      )}
+      {(spoken === undefined ? [] : [spoken.events, spoken.own, spoken.shown]).map((text, index) => (
+        <p key={index} class="spoken" aria-live="polite">
+          {text}
+        </p>
+      ))}
     </>
   );
-}
-
-/** Anew for each mark, so that pointing twice at one space is said twice. */
-function Pointed({ model, lang }: { readonly model: BoardModel; readonly lang: Lang }) {
-  const mark = model.marks.seen.value.filter(({ goesOn }) => !goesOn).at(-1);
-  return mark === undefined ? null : <span key={mark.id}>{markText(model, lang, mark)}</span>;
-}
-
-function ownText(model: BoardModel, lang: Lang): string {
-  const view = model.view.value as View;
-  const hint = model.hint.value;
-  const aimed = aimedAt(model.aim.value);
-  const chosen = model.chosen.value;
-  if (hint !== null) return hintText(lang, hint);
-  if (aimed !== null) return t(lang, 'board.aim', { space: spaceName(lang, view, aimed) });
-  if (chosen === null) return '';
-  const { targets, strands } = model.offers.value as Offers;
-  const count = targets.size;
-  const key = count === 0 ? 'board.chosenNone' : count === 1 ? 'board.chosenOne' : 'board.chosen';
-  const ways = capital(t(lang, key, { hero: heroName(lang, chosen), count }));
-  const careful = strandsText(lang, view, strands);
-  return careful === '' ? ways : `${ways}. ${careful}`;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import { DEFAULT_KEYS, type Deed, type KeyMap, loadKeys, rebound, saveKeys } from '#client/board/keys.ts';
+import { DEFAULT_KEYS, type KeyAct, type KeyMap, loadKeys, rebound, saveKeys } from '#client/board/keys.ts';
 import { capital } from '#content/locales/index.ts';
 import { heading, tx } from './text.ts';
 import './keys.css';
 
 // Which key does what, and how to change it. The board reads the same store.
 
-const DEEDS: readonly (readonly [Deed, () => string])[] = [
+const KEY_ACTS: readonly (readonly [KeyAct, () => string])[] = [
   ['hero1', () => heading('game.hero.barbarian')],
   ['hero2', () => heading('game.hero.mage')],
   ['hero3', () => heading('game.hero.elf')],
@@ -36,8 +36,8 @@ export function keyName(code: string): string {
   return ARROWS[code] ?? code.replace(/^(Key|Digit)/, '');
 }
 
-const names = (keys: KeyMap, deed: Deed) =>
-  keys[deed]
+const names = (keys: KeyMap, act: KeyAct) =>
+  keys[act]
     .filter((code) => !code.startsWith('Numpad'))
     .map(keyName)
     .join(' ');
@@ -58,7 +58,7 @@ function useAnswer(asking: boolean, answer: (code: string | null) => void): void
 
 export function Keys() {
   const [keys, setKeys] = useState<KeyMap>(loadKeys);
-  const [asking, setAsking] = useState<Deed | null>(null);
+  const [asking, setAsking] = useState<KeyAct | null>(null);
   const keep = (next: KeyMap) => {
     saveKeys(next);
     setKeys(next);
@@ -72,16 +72,16 @@ export function Keys() {
       <summary>{tx('page.settings.keys')}</summary>
       <p class="small soft">{tx('page.settings.keysHint')}</p>
       <ul>
-        {DEEDS.map(([deed, name]) => (
-          <li key={deed}>
+        {KEY_ACTS.map(([act, name]) => (
+          <li key={act}>
             <span>{name()}</span>
             <button
               type="button"
               class="button"
-              aria-label={tx('page.settings.keyOf', { deed: name(), key: names(keys, deed) })}
-              onClick={() => setAsking(deed)}
+              aria-label={tx('page.settings.keyOf', { act: name(), key: names(keys, act) })}
+              onClick={() => setAsking(act)}
             >
-              {asking === deed ? tx('page.settings.keysPress') : names(keys, deed)}
+              {asking === act ? tx('page.settings.keysPress') : names(keys, act)}
             </button>
           </li>
         ))}

@@ -25,7 +25,7 @@ export {
 export { type Opened, openBox } from './open.ts';
 export { options } from './options.ts';
 export type { AnyPiece, Piece } from './piece.ts';
-export { predict } from './predict.ts';
+export { moveOf, predict } from './predict.ts';
 export { audiences, redact } from './redact.ts';
 export { gameTime, sandLeft } from './sand.ts';
 export type { Game, Result, Seen, Shared, View } from './state.ts';
@@ -33,4 +33,4 @@ export { mayTalk, type TalkWhy, whyTalk } from './talk.ts';
 export type { Tile } from './tile.ts';
 export { viewFor } from './view.ts';
 export { spaceNow } from './ways.ts';
-export type { MallCommand, MallEvent, PawnId } from './words.ts';
+export type { MallCommand, MallEvent, Means, PawnId } from './words.ts';

@@ -10,10 +10,17 @@ import type { MallCommand, Means } from './words.ts';
 
 /** The view after the move; the same view for what is not predicted; the refusal it would get. */
 export function predict(view: View, command: MallCommand): View | Refusal {
+  const move = moveOf(view, command);
+  if (move === null || isRefusal(move)) return move ?? view;
+  return evolveView(view, move);
+}
+
+/** The move that a command would be; null for what gets no pawn about; the refusal it would get. */
+export function moveOf(view: View, command: MallCommand): Moved | Refusal | null {
   const verdict = judge(view, command);
   if (isRefusal(verdict)) return verdict;
   const by = view.box.handlers.get(command.type)?.means as Means | undefined;
-  if (by === undefined) return view;
+  if (by === undefined) return null;
   const { seat, pawn } = command as unknown as Moved;
-  return evolveView(view, { type: 'moved', seat, pawn, to: verdict as number, by });
+  return { type: 'moved', seat, pawn, to: verdict as number, by };
 }

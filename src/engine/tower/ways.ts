@@ -1,3 +1,4 @@
+import { DIRECTIONS, type Direction } from '../family/directions.ts';
 import { pawnIndex } from '../family/pawns.ts';
 import { type Chart, NOWHERE } from './chart.ts';
 import { pawnOn, type Stand } from './stand.ts';
@@ -19,8 +20,8 @@ export function ways(chart: Chart, stand: Stand, pawn: number): readonly Way[] {
   );
 }
 
-/** [T6] open while another pawn stands on a matching key. */
-function openDoors({ floor }: Chart, { pawns }: Stand, pawn: number): number {
+/** [T6] open while a pawn stands on a matching key, bit by bit; to `pawn`, if there is one, only another does. */
+export function openDoors({ floor }: Chart, { pawns }: Stand, pawn: number = NOWHERE): number {
   return pawns.reduce((open, space, other) => {
     const here = floor[space];
     return other !== pawn && here?.kind === 'key' ? open | (1 << here.door) : open;
@@ -41,4 +42,14 @@ function hasWhom(stand: Stand, pawn: number, { needs, some }: Step): boolean {
   return needs === NEEDS_BARBARIAN
     ? some.includes(stand.pawns[BARBARIAN] as number)
     : some.some((space) => !isWithout(stand, pawn, space));
+}
+
+/** The way by which it would get there now. */
+export function wayTo(chart: Chart, stand: Stand, pawn: number, to: number): Way | undefined {
+  return ways(chart, stand, pawn).find((way) => way.to === to);
+}
+
+/** In which direction a pawn goes that goes there now. */
+export function directionTo(chart: Chart, stand: Stand, pawn: number, to: number): Direction | undefined {
+  return DIRECTIONS[wayTo(chart, stand, pawn, to)?.direction ?? NOWHERE];
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { HeroToken } from '#client/board/index.ts';
+import { HeroToken } from '#client/art/heroes.tsx';
 import type { Result, View } from '#engine/mall/index.ts';
 import { lessMotion } from '../../prefs.ts';
 import { Pic } from '../../ui/pics.tsx';

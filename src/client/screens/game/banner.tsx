@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ActionIcon, sandNow } from '#client/board/index.ts';
+import { ActionIcon } from '#client/art/actionIcon.tsx';
+import { sandNow } from '#client/mall/index.ts';
 import type { Action } from '#engine/mall/actions.ts';
 import type { MallEvent } from '#engine/mall/index.ts';
 import { sound } from '../../sound/synth.ts';

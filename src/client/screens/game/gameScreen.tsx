@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { Board } from '#client/board/index.ts';
+import { MallBoard } from '#client/mall/index.ts';
 import type { Session } from '#client/state/session.ts';
 import { prefs } from '../../prefs.ts';
 import { toggleMute } from '../../ui/mute.tsx';
@@ -80,7 +80,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
       <MenuButtons {...seated} also={menu} />
       {guide === undefined ? null : <div class="game-guide">{guide}</div>}
       <div class="game-board">
-        <Board session={session} lang={prefs.lang.value} nameOf={around.nameOf} />
+        <MallBoard session={session} lang={prefs.lang.value} nameOf={around.nameOf} />
         <Paused {...seated} />
         <FlipBanner {...seated} />
       </div>

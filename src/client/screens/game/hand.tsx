@@ -1,4 +1,5 @@
-import { ActionIcon, boardModel, press } from '#client/board/index.ts';
+import { ActionIcon } from '#client/art/actionIcon.tsx';
+import { mallModel, press } from '#client/mall/index.ts';
 import type { Action } from '#engine/mall/actions.ts';
 import { outOfService } from '#engine/mall/index.ts';
 import { heading, tx } from '../../ui/text.ts';
@@ -26,7 +27,7 @@ export function Hand({ view, session, offers }: HandProps) {
               action={action}
               lit={offers.lit.has(action)}
               off={action === 'V' && outOfService(view) !== null}
-              onPress={() => press(boardModel(session), action)}
+              onPress={() => press(mallModel(session), action)}
             />
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { markIn } from '#client/board/pointing.ts';
+import { markIn } from '#client/mall/pointing.ts';
 import type { Notice, Session } from '#client/state/session.ts';
 import { cueOf } from '../../sound/cues.ts';
 import { sound } from '../../sound/synth.ts';

@@ -1,5 +1,6 @@
+import { optionsOf } from '#client/state/options.ts';
 import { ACTIONS, type Action, MOVE_ACTION } from '#engine/mall/actions.ts';
-import { type MallCommand, mayTalk, options, type TalkWhy, type View, whyTalk } from '#engine/mall/index.ts';
+import { type MallCommand, mayTalk, type TalkWhy, type View, whyTalk } from '#engine/mall/index.ts';
 
 // What the screens around the board read from a view. Pure: the rules stay in the engine.
 
@@ -32,7 +33,7 @@ const NOTHING: Offers = {
 
 export function offersOf(view: View): Offers {
   if (view.seat === null) return NOTHING;
-  const all = options(view, view.seat);
+  const all = optionsOf(view);
   const has = (type: MallCommand['type']) => all.some((command) => command.type === type);
   return {
     lit: new Set(all.map(actionOf).filter((action) => action !== null)),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { boardModel } from '#client/board/index.ts';
+import { mallModel } from '#client/mall/index.ts';
 import { Pic, type PicName } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
@@ -45,7 +45,7 @@ export function Silence(props: Seated) {
   const { title, hint, pic } = lookOf(talk);
   const [shown, setShown] = useState(false);
   const unread = useUnread(props, shown);
-  const model = boardModel(session);
+  const model = mallModel(session);
   const pointing = model.pointing.value;
   // Whoever points wants to see the board.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { HeroToken, Hourglass } from '#client/board/index.ts';
+import { HeroToken } from '#client/art/heroes.tsx';
+import { Hourglass } from '#client/mall/index.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { gameName, heading, tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { HeroToken } from '#client/board/index.ts';
+import { HeroToken } from '#client/art/heroes.tsx';
 import { HEROES } from '#engine/mall/index.ts';
 import { go } from '../../router.ts';
 import { Link } from '../../ui/controls.tsx';

@@ -1,4 +1,4 @@
-import { TilePicture } from '#client/board/index.ts';
+import { TilePicture } from '#client/mall/index.ts';
 import { TILES } from '#client/state/tiles.ts';
 import type { OwnScenario } from '#content/own.ts';
 import { prefs } from '../../prefs.ts';

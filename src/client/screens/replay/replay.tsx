@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Board } from '#client/board/index.ts';
+import { MallBoard } from '#client/mall/index.ts';
 import { prefs } from '../../prefs.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BackToTable, staying } from '../../ui/backToTable.tsx';
@@ -116,7 +116,7 @@ function Reeling({ reel, game }: { readonly reel: Reel; readonly game: string })
         <SettingsButton />
       </div>
       <div class="game-board">
-        <Board session={session} lang={prefs.lang.value} nameOf={name} />
+        <MallBoard session={session} lang={prefs.lang.value} nameOf={name} />
       </div>
       <aside class="game-side">
         <ul class="replay-players">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { ActionIcon, HeroToken } from '#client/board/index.ts';
+import { ActionIcon } from '#client/art/actionIcon.tsx';
+import { HeroToken } from '#client/art/heroes.tsx';
 import { EdgeIcon, FloorIcon } from '#client/tower/board/index.ts';
 import { Link } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';

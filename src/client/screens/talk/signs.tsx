@@ -1,4 +1,4 @@
-import type { BoardModel } from '#client/board/index.ts';
+import type { MallModel } from '#client/mall/index.ts';
 import type { Session } from '#client/state/session.ts';
 import { SIGNS, type Sign } from '#protocol/signs.ts';
 import { tx } from '../../ui/text.ts';
@@ -33,7 +33,7 @@ export function SignPic({ sign }: { readonly sign: Sign }) {
 }
 
 /** Taps on the board point, as long as it is pressed. */
-export function PointButton({ model }: { readonly model: BoardModel }) {
+export function PointButton({ model }: { readonly model: MallModel }) {
   const { pointing, mayPoint } = model;
   if (!mayPoint.value) return null;
   return (

@@ -1,12 +1,12 @@
-import { heroName } from '#client/board/labels.ts';
+import { heroName } from '#client/heroName.ts';
 import { capital, type Lang, t } from '#content/locales/index.ts';
 import { pawnIndex } from '#engine/family/pawns.ts';
 import type { TowerEvent, TowerGame } from '#engine/tower/game.ts';
 import type { Stand } from '#engine/tower/stand.ts';
+import { openDoors } from '#engine/tower/ways.ts';
 import { DOOR_NAMES } from './art/kinds.ts';
 import { spotName } from './labels.ts';
 import { layoutOf } from './layout.ts';
-import { openDoors } from './scene.tsx';
 
 // What happened, in words for those who do not see it. `before` is where everything stood.
 

@@ -1,22 +1,28 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { HeroFigure } from '#client/art/heroes.tsx';
+import { symbolPath } from '#client/art/symbols.ts';
+import { Board } from '#client/board/board.tsx';
+import type { Window } from '#client/board/camera.ts';
+import type { BoardConfig } from '#client/board/config.ts';
+import type { Space } from '#client/board/spots.ts';
+import type { BoardState } from '#client/board/state.ts';
+import type { BoardWords } from '#client/board/words.ts';
+import { heroName } from '#client/heroName.ts';
 import { type Lang, t } from '#content/locales/index.ts';
 import { COLOUR, type Pawn } from '#engine/family/pawns.ts';
 import type { Chart } from '#engine/tower/chart.ts';
 import type { Stand } from '#engine/tower/stand.ts';
-import { Cells } from './cells.tsx';
+import { CardButtons } from './cardButtons.tsx';
 import { Currents } from './currents.tsx';
-import { EditLayer, type EditTaps } from './edit.tsx';
-import { hitAt } from './hit.ts';
-import { listenToKeys } from './keyboard.ts';
-import { type Layout, layoutOf } from './layout.ts';
-import type { Offers, TowerModel } from './model.ts';
-import { CardButtons, DragLine, RefusedBubble } from './overlay.tsx';
-import { Pawns } from './pawns.tsx';
-import { listenToPointers, pointOn } from './pointer.ts';
+import { hintText, spaceLabel } from './labels.ts';
+import { layoutOf, type TowerLayout } from './layout.ts';
+import { lookedAt } from './look.ts';
+import type { TowerModel } from './model.ts';
 import { Scene } from './scene.tsx';
-import { Speaker } from './speaker.tsx';
-import { type Zoom, zoomOf } from './zoom.ts';
-import '#client/board/board.css';
+import { useSpoken } from './spoken.ts';
+import { type TowerBoardGame, type TowerTop, topOf } from './table.ts';
+import { Under } from './under.tsx';
 import './board.css';
 
 /** Something to be looked at: what a hint speaks of. */
@@ -26,154 +32,158 @@ export interface Lit {
   readonly cards?: readonly number[];
 }
 
-export interface TowerBoardProps {
+const NOTHING_LIT: Lit = {};
+
+interface Shown {
+  readonly lang: Lang;
+  readonly lit?: Lit;
+  /** The largest that a space becomes, in pixels. */
+  readonly largest?: number;
+}
+
+export interface TowerBoardProps extends Shown {
   readonly chart: Chart;
   readonly stand: Stand;
-  readonly lang: Lang;
   /** To play on it; without, it is only looked at. */
   readonly model?: TowerModel;
-  /** To draw on it. */
-  readonly edit?: EditTaps;
-  readonly lit?: Lit;
   /** Fingers may look nearer: where one plays, and where nothing is to be scrolled. */
   readonly zooms?: boolean;
 }
 
-const NOTHING_LIT: Lit = {};
-
 /** The whole tower, as large as its container allows. */
-export function TowerBoard({ chart, stand, lang, model, edit, lit = NOTHING_LIT, zooms }: TowerBoardProps) {
+export function TowerBoard({ model, ...props }: TowerBoardProps) {
+  return model?.table.value ? (
+    <Shown state={model} model={model} hands="play" help={t(props.lang, 'tower.help.keys')} {...props} />
+  ) : (
+    <LookedAt {...props} />
+  );
+}
+
+function LookedAt({ chart, stand, zooms, ...props }: Omit<TowerBoardProps, 'model'>) {
+  const top = useTop(chart, stand, chart);
+  const state = useLooked(top);
+  return <Shown state={state} hands={zooms ? 'look' : 'none'} {...props} />;
+}
+
+function useTop(chart: Chart, stand: Stand, game: unknown, all = false): TowerTop {
   const lies = stand.arranged.join();
   const layout = useMemo(() => layoutOf(chart.quest, stand.arranged), [chart, lies]);
-  const world = useRef<HTMLDivElement>(null);
-  const board = useRef<HTMLDivElement>(null);
-  const zoom = useHands({ model, board, world, chart, zooms: zooms ?? model !== undefined });
-  const zoomed = zoom?.zoomed.value ?? false;
-  const chosen = model?.chosen.value ?? null;
-  const offers = model?.offers.value;
-  const style = { '--wide': layout.width, '--high': layout.height };
-  const seen = { chart, stand, layout };
+  return useMemo(() => topOf({ chart, stand, layout }, game, all), [chart, stand, layout, game]);
+}
+
+type Hands = Pick<BoardConfig<TowerBoardGame>, 'pen' | 'hover'>;
+
+/** One state as long as it is shown, whatever lies there. */
+function useLooked(top: TowerTop, hands?: Hands): BoardState<TowerBoardGame> {
+  const state = useMemo(() => lookedAt(top, hands), []);
+  if (state.table.peek() !== top) state.table.value = top;
+  return state;
+}
+
+export interface DrawnTowerProps extends Shown {
+  readonly chart: Chart;
+  readonly stand: Stand;
+  readonly hands: Hands;
+  readonly help: string;
+  readonly above: ComponentChildren;
+}
+
+/** A tower to draw on: illustrated areas are spaces too, and with every stroke it is another. */
+export function DrawnTower({ chart, stand, hands, ...props }: DrawnTowerProps) {
+  const game = useRef({});
+  const top = useTop(chart, stand, game.current, true);
+  const state = useLooked(top, hands);
+  return <Shown state={state} hands="look" {...props} />;
+}
+
+interface ShownProps extends Shown {
+  readonly state: BoardState<TowerBoardGame>;
+  readonly model?: TowerModel;
+  readonly hands: 'play' | 'look' | 'none';
+  /** How the keyboard is used here. */
+  readonly help?: string;
+  readonly above?: ComponentChildren;
+}
+
+function Shown({ state, model, hands, help, above, lang, lit = NOTHING_LIT, largest = 128 }: ShownProps) {
+  const { chart, stand, layout } = state.table.value as TowerTop;
+  const { shape } = chart.quest;
+  const rules = useMemo(() => rulesFor(shape, largest), [shape, largest]);
+  const words = useMemo(() => wordsOf(state, lang, help ?? ''), [state, lang, help]);
+  const { swaps } = state.offers.value;
   // Whom one chooses changes nothing of the drawing.
-  const scene = useMemo(() => <Scene {...seen} />, [chart, stand, layout]);
-  const looks = (pawn: Pawn) =>
-    [
-      chosen === pawn ? 'pawn-chosen' : '',
-      offers?.swaps.has(pawn) ? 'pawn-swaps' : '',
-      lit.pawns?.includes(pawn) ? 'pawn-lit' : '',
-    ].join(' ');
+  const ground = useMemo(() => <Scene chart={chart} stand={stand} layout={layout} />, [chart, stand, layout]);
   // What a hint speaks of does not step back, whoever is chosen.
   const lights = (lit.spaces?.length ?? 0) > 0 ? ' board-lights' : '';
-  const chosens = chosen === null ? '' : ` board-for-${COLOUR[chosen]}`;
   return (
-    <div
-      class={`tower-board tower-${chart.quest.shape}${chosens}${lights}`}
-      data-zooms={zoom === null ? undefined : zoomed}
-      ref={board}
-    >
-      <div class="tower-world" style={style} data-wide={layout.width} ref={world}>
-        {scene}
-        <LitCards layout={layout} lit={lit} />
-        <Cells
-          {...seen}
-          lang={lang}
-          all={edit !== undefined}
-          looks={(space) => cellLook(model, lit, space)}
-          tabbable={(space) => isTabbable(model, stand, layout, space)}
-        />
-        {isPointing(offers, lit) && <Currents chart={chart} arranged={stand.arranged} layout={layout} />}
-        {model !== undefined && <DragLine model={model} layout={layout} />}
-        <Pawns {...seen} looks={looks} />
-        {model !== undefined && <CardButtons model={model} layout={layout} lang={lang} />}
-        {edit !== undefined && <EditLayer edit={edit} layout={layout} world={world} />}
-      </div>
-      {zoomed && <WholeButton lang={lang} onClick={() => zoom?.whole()} />}
-      {model !== undefined && <RefusedBubble model={model} lang={lang} />}
-      {model !== undefined && <Speaker model={model} lang={lang} />}
-    </div>
+    <Board
+      state={state}
+      words={words}
+      looks={`tower-board tower-${shape}${lights}`}
+      size={layout.bounds}
+      rules={rules}
+      hands={hands}
+      wheel="scrolls"
+      figure={(pawn) => <HeroFigure pawn={pawn} />}
+      sign={sign}
+      spaceLooks={(space) => (lit.spaces?.includes(space) ? 'cell-lit' : '')}
+      tokenLooks={(pawn) =>
+        `${swaps.has(pawn) ? 'pawn-swaps' : ''} ${lit.pawns?.includes(pawn) ? 'pawn-lit' : ''}`
+      }
+      ground={
+        <>
+          {ground}
+          <LitCards layout={layout} lit={lit} />
+        </>
+      }
+      between={isPointing(state, lit) && <Currents chart={chart} arranged={stand.arranged} layout={layout} />}
+      feet={<Under chart={chart} stand={stand} layout={layout} />}
+      above={model === undefined ? above : <CardButtons model={model} layout={layout} lang={lang} />}
+      spoken={useSpoken(model, lang)}
+    />
   );
 }
 
-interface Hands {
-  readonly model: TowerModel | undefined;
-  readonly board: Held;
-  readonly world: Held;
-  readonly chart: Chart;
-  readonly zooms: boolean;
+/** Beside a rotating epic there is room for the buttons that turn. */
+const BESIDE = 48;
+
+function rulesFor(shape: Chart['quest']['shape'], largest: number) {
+  const rules = { margin: { x: 0.32, y: 0.38 }, largest, nearest: 110, roams: false };
+  return (window: Window) => ({ ...rules, window: shape === 'rotating' ? withRoom(window) : window });
 }
 
-interface Held {
-  readonly current: HTMLElement | null;
+function withRoom(window: Window): Window {
+  const { left, top, width, height } = window;
+  return width >= height
+    ? { ...window, left: left + BESIDE, width: width - 2 * BESIDE }
+    : { ...window, top: top + BESIDE, height: height - 2 * BESIDE };
 }
 
-/** Another quest is seen as a whole again. */
-function useHands({ model, board, world, chart, zooms }: Hands): Zoom | null {
-  const [zoom, setZoom] = useState<Zoom | null>(null);
-  useLayoutEffect(() => {
-    const [room, tower] = [board.current, world.current];
-    if (room === null || tower === null || !zooms) return;
-    const found = zoomOf(room, tower, zoomHands(model, tower));
-    setZoom(found);
-    const stops = [found.stop];
-    if (model !== undefined)
-      stops.push(
-        listenToPointers(model, tower, found.leads),
-        listenToKeys(model, tower),
-        model.chosen.subscribe((pawn) => reveal(found, tower, pawn)),
-      );
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [model, chart, zooms]);
-  return zoom;
+function sign(pawn: Pawn) {
+  return <path class="marker-symbol" d={symbolPath(COLOUR[pawn])} transform="translate(-13 -12)" />;
 }
 
-/** Whoever is chosen beside the board is looked for on it. */
-function reveal(zoom: Zoom, world: HTMLElement, pawn: Pawn | null): void {
-  const found = pawn === null ? null : world.querySelector(`[data-pawn=${pawn}]`);
-  if (found !== null) zoom.reveal(found);
-}
-
-function zoomHands(model: TowerModel | undefined, world: HTMLElement) {
-  if (model === undefined) return { meant: () => false, drags: () => false };
-  const meant = (event: PointerEvent) => {
-    const { unit, ...at } = pointOn(world, event);
-    return hitAt(model, at, unit) !== null;
+function wordsOf(
+  { table }: BoardState<TowerBoardGame>,
+  lang: Lang,
+  help: string,
+): BoardWords<TowerBoardGame> {
+  return {
+    board: '',
+    grid: t(lang, 'tower.board'),
+    help,
+    fit: t(lang, 'tower.whole'),
+    space: (space: Space, offered) =>
+      table.value === null ? '' : spaceLabel(lang, table.value, space, offered !== undefined),
+    hint: (hint) => hintText(lang, hint),
+    marker: (pawn) => t(lang, 'board.marker', { hero: heroName(lang, pawn) }),
   };
-  return { meant, drags: () => model.drag.value !== null };
 }
 
-function WholeButton({ lang, onClick }: { readonly lang: Lang; readonly onClick: () => void }) {
-  return (
-    <button type="button" class="fit" aria-label={t(lang, 'tower.whole')} onClick={onClick}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M3 9V3h6M21 9V3h-6M3 15v6h6M21 15v6h-6" />
-      </svg>
-    </button>
-  );
-}
+const isPointing = ({ offers }: BoardState<TowerBoardGame>, { spaces }: Lit) =>
+  (spaces?.length ?? 0) + offers.value.targets.size + offers.value.others.size > 0;
 
-const isPointing = (offers: Offers | undefined, { spaces }: Lit) =>
-  (spaces?.length ?? 0) + (offers?.targets.size ?? 0) + (offers?.others.size ?? 0) > 0;
-
-function cellLook(model: TowerModel | undefined, lit: Lit, space: number) {
-  const offers = model?.offers.value;
-  const offered = offers?.targets.has(space) ?? false;
-  const classes = [
-    offered ? 'target' : offers?.others.has(space) ? 'target-others' : '',
-    lit.spaces?.includes(space) ? 'cell-lit' : '',
-  ];
-  return { class: classes.join(' '), offered };
-}
-
-/** Heroes, or where the chosen one can go; and where the keyboard was last. */
-function isTabbable(model: TowerModel | undefined, stand: Stand, layout: Layout, space: number): boolean {
-  if (model === undefined) return space === layout.spots.keys().next().value;
-  const { focus, offers } = model;
-  if (focus.value === space || offers.value.targets.has(space)) return true;
-  return offers.value.targets.size === 0 && stand.pawns.includes(space);
-}
-
-function LitCards({ layout, lit }: { readonly layout: Layout; readonly lit: Lit }) {
+function LitCards({ layout, lit }: { readonly layout: TowerLayout; readonly lit: Lit }) {
   return (
     <>
       {lit.cards?.map((card) => {

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { Chart } from '#engine/tower/chart.ts';
 import type { Arrangement } from '#engine/tower/quest.ts';
 import { Current } from './art/edges.tsx';
-import { edgesOf, type Layout } from './layout.ts';
+import { edgesOf, type TowerLayout } from './layout.ts';
 
 /** [T8] once more above what is lit or offered, which would hide where the air blows. */
 export function Currents({
@@ -12,7 +12,7 @@ export function Currents({
 }: {
   chart: Chart;
   arranged: Arrangement;
-  layout: Layout;
+  layout: TowerLayout;
 }) {
   const blowing = useMemo(
     () =>

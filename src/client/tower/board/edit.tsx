@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Layout } from './layout.ts';
-import { pointOn } from './pointer.ts';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Pen } from '#client/board/config.ts';
+import type { Spot } from '#client/board/spots.ts';
+import type { TowerLayout } from './layout.ts';
 
 // Drawing on the board: which space or edge the pointer means, and a light on it.
 
@@ -26,75 +28,55 @@ export interface EditTaps {
   readonly onLift?: () => void;
 }
 
-interface LayerLook {
-  readonly edit: EditTaps;
-  readonly layout: Layout;
-  readonly world: { readonly current: HTMLElement | null };
+/** What hands do on a board that is drawn on, and the light on what they mean. */
+export function useEditing(edit: EditTaps, layout: TowerLayout) {
+  const now = useRef(layout);
+  now.current = layout;
+  return useMemo(() => {
+    const hover = signal<EditSpot | null>(null);
+    const light = (spot: EditSpot | null) => {
+      if (JSON.stringify(hover.peek()) !== JSON.stringify(spot)) hover.value = spot;
+      return spot;
+    };
+    const meant = (at: Spot) => light(spotAt(now.current, edit.aims, at));
+    return {
+      hover,
+      hands: {
+        pen: (at: Spot) => penOf(edit, meant, at),
+        hover: (at: Spot | null) => void (at === null ? light(null) : meant(at)),
+      },
+    };
+  }, [edit]);
 }
 
-export function EditLayer({ edit, layout, world }: LayerLook) {
-  const [hover, setHover] = useState<EditSpot | null>(null);
-  // What was drawn last; null while nothing is pressed. With every stroke the board is another.
-  const last = useRef<string | null>(null);
-  useEffect(() => {
-    const element = world.current;
-    if (element === null) return;
-    const spotOf = (event: PointerEvent) => spotAt(layout, edit.aims, pointOn(element, event));
-    const tap = (spot: EditSpot | null, dragging: boolean) => {
-      const key = JSON.stringify(spot);
-      if (spot === null || key === last.current) return;
-      last.current = key;
-      edit.onTap(spot, dragging);
-    };
-    const down = (event: PointerEvent) => {
-      if (event.button !== 0) return;
-      last.current = '';
-      element.setPointerCapture(event.pointerId);
-      tap(spotOf(event), false);
-    };
-    const move = (event: PointerEvent) => {
-      const spot = spotOf(event);
-      setHover((old) => (JSON.stringify(old) === JSON.stringify(spot) ? old : spot));
-      if (last.current !== null && !(edit.aims === 'edges' && isCorner(pointOn(element, event))))
-        tap(spot, true);
-    };
-    const up = () => {
-      if (last.current !== null) edit.onLift?.();
-      last.current = null;
-    };
-    const key = (event: KeyboardEvent) => {
-      const spot = keySpot(layout, event);
-      if (spot === null) return;
-      event.preventDefault();
-      edit.onTap(spot, false);
-      edit.onLift?.();
-    };
-    const listening = new AbortController();
-    const { signal } = listening;
-    element.addEventListener('pointerdown', down, { signal });
-    element.addEventListener('pointermove', move, { signal });
-    element.addEventListener('pointerup', up, { signal });
-    element.addEventListener('pointercancel', up, { signal });
-    element.addEventListener('pointerleave', () => setHover(null), { signal });
-    element.addEventListener('keydown', key, { signal });
-    return () => listening.abort();
-  }, [edit, layout]);
-  return hover === null ? null : <Hover spot={hover} layout={layout} />;
+/** What was drawn last is not drawn again; with every stroke the board is another. */
+function penOf(edit: EditTaps, meant: (at: Spot) => EditSpot | null, at: Spot): Pen {
+  let last = '';
+  const tap = (spot: EditSpot | null, dragging: boolean) => {
+    const key = JSON.stringify(spot);
+    if (spot === null || key === last) return;
+    last = key;
+    edit.onTap(spot, dragging);
+  };
+  tap(meant(at), false);
+  return {
+    to: (point) => {
+      const spot = meant(point);
+      if (edit.aims !== 'edges' || !isCorner(point)) tap(spot, true);
+    },
+    lift: () => edit.onLift?.(),
+  };
 }
 
 /** Where four spaces meet, whoever draws along a line means none of the others. */
 const CORNER = 0.25;
 const off = (value: number) => Math.abs(value - Math.round(value));
-const isCorner = ({ x, y }: { readonly x: number; readonly y: number }) => off(x) < CORNER && off(y) < CORNER;
+const isCorner = ({ x, y }: Spot) => off(x) < CORNER && off(y) < CORNER;
 
 /** How near to a line an edge is meant rather than a space. */
 const NEAR = 0.24;
 
-export function spotAt(
-  layout: Layout,
-  aims: EditTaps['aims'],
-  { x, y }: { readonly x: number; readonly y: number },
-): EditSpot | null {
+export function spotAt(layout: TowerLayout, aims: EditTaps['aims'], { x, y }: Spot): EditSpot | null {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   const inside = within(column, layout.width) && within(row, layout.height);
   // A finger beside the tower still means its rim.
@@ -112,7 +94,7 @@ export function spotAt(
 const within = (value: number, size: number) => value >= 0 && value < size;
 const clamp = (value: number, size: number) => Math.min(size - 1, Math.max(0, value));
 
-function cellAt({ cards }: Layout, x: number, y: number) {
+function cellAt({ cards }: TowerLayout, x: number, y: number) {
   for (const { number, cells } of cards)
     for (const { cell, space, ...at } of cells)
       if (at.x === x && at.y === y) return { card: number, cell, space };
@@ -120,7 +102,7 @@ function cellAt({ cards }: Layout, x: number, y: number) {
 }
 
 function isRim(
-  { quest }: Layout,
+  { quest }: TowerLayout,
   { card, cell }: { card: number; cell: number },
   direction: number,
 ): boolean {
@@ -132,7 +114,7 @@ function isRim(
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
 
 /** Enter draws on the focused space, Shift and an arrow on the edge that way. */
-function keySpot(layout: Layout, event: KeyboardEvent): EditSpot | null {
+export function keySpot(layout: TowerLayout, event: KeyboardEvent): EditSpot | null {
   const space = (event.target as Element).closest<HTMLElement>('[data-space]')?.dataset.space;
   const found = layout.cards
     .flatMap(({ number, cells }) => cells.map(({ cell, space: at }) => ({ card: number, cell, space: at })))
@@ -144,9 +126,16 @@ function keySpot(layout: Layout, event: KeyboardEvent): EditSpot | null {
   return { kind: 'edge', ...found, direction, rim: isRim(layout, found, direction) };
 }
 
-function Hover({ spot, layout }: { readonly spot: EditSpot; readonly layout: Layout }) {
-  const at = layout.spots.get(spot.space);
-  if (at === undefined) return null;
-  const direction = spot.kind === 'edge' ? ` edit-edge edit-edge-${spot.direction}` : '';
-  return <div class={`edit-hover${direction}`} style={{ '--x': at.x, '--y': at.y }} />;
+export function Hover({
+  spot,
+  layout,
+}: {
+  readonly spot: ReadonlySignal<EditSpot | null>;
+  readonly layout: TowerLayout;
+}) {
+  const { value } = spot;
+  const at = value === null ? undefined : layout.spots.get(value.space);
+  if (value === null || at === undefined) return null;
+  const edge = value.kind === 'edge' ? ` edit-edge edit-edge-${value.direction}` : '';
+  return <div class={`edit-hover${edge}`} style={{ '--x': at.x, '--y': at.y }} />;
 }

@@ -2,7 +2,7 @@ import type { Floor, Shape } from '#engine/tower/quest.ts';
 import { Current, Door, Walls } from './art/edges.tsx';
 import { FloorMark } from './art/marks.tsx';
 import type { DrawnEdge, EdgeKind } from './layout.ts';
-import '#client/board/art/art.css';
+import '#client/mall/art/art.css';
 import './art/edges.css';
 import './art/floor.css';
 import './art/marks.css';

@@ -1,4 +1,5 @@
-import { heroName } from '#client/board/labels.ts';
+import type { Hint } from '#client/board/state.ts';
+import { heroName } from '#client/heroName.ts';
 import { type Lang, maybe, t } from '#content/locales/index.ts';
 import { refusalToYou } from '#content/locales/refusal.ts';
 import { isRefusal, type Refusal } from '#engine/core/refusal.ts';
@@ -7,32 +8,32 @@ import { COLOUR, PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import { AGAINST, type Chart, FIRST_DOOR, NARROW, NOWHERE, OPEN } from '#engine/tower/chart.ts';
 import type { Floor } from '#engine/tower/quest.ts';
 import { pawnOn, type Stand } from '#engine/tower/stand.ts';
+import { openDoors } from '#engine/tower/ways.ts';
 import { doorName } from './art/kinds.ts';
-import { columnName, type Layout } from './layout.ts';
-import type { TowerModel } from './model.ts';
-import { openDoors } from './scene.tsx';
+import { columnName, type TowerLayout } from './layout.ts';
 
 // A space in words: where it is, what is on it, who stands there, where it leads.
 
 /** Columns are letters, rows are numbers, as the table lies: c3. */
-export function spotName({ spots }: Layout, space: number): string {
+export function spotName({ spots }: TowerLayout, space: number): string {
   const spot = spots.get(space);
   return spot === undefined ? '?' : `${columnName(spot.x)}${spot.y + 1}`;
 }
 
-export interface Seen {
+/** A tower as it lies, and who stands where. */
+export interface TowerLook {
   readonly chart: Chart;
   readonly stand: Stand;
-  readonly layout: Layout;
+  readonly layout: TowerLayout;
 }
 
-export function spaceLabel(lang: Lang, seen: Seen, space: number, offered: boolean): string {
-  const { chart, layout } = seen;
+export function spaceLabel(lang: Lang, look: TowerLook, space: number, offered: boolean): string {
+  const { chart, layout } = look;
   const things = [
     ...(offered ? [t(lang, 'tower.space.go')] : []),
     ...floorWords(lang, chart.floor[space]),
-    ...heroOn(lang, seen, space),
-    ...besides(lang, seen, space),
+    ...heroOn(lang, look, space),
+    ...besides(lang, look, space),
   ];
   const name = t(lang, 'tower.space.name', { space: spotName(layout, space) });
   return things.length === 0 ? name : t(lang, 'board.space.full', { space: name, things: things.join(', ') });
@@ -53,12 +54,12 @@ export function floorWords(lang: Lang, floor: Floor | undefined): readonly strin
   return [t(lang, `tower.floor.${floor.kind}`)];
 }
 
-function heroOn(lang: Lang, { stand }: Seen, space: number): readonly string[] {
+function heroOn(lang: Lang, { stand }: TowerLook, space: number): readonly string[] {
   const pawn = PAWNS[pawnOn(stand, space)];
   return pawn === undefined ? [] : [t(lang, 'board.thing.hero', { hero: t(lang, `game.hero.${pawn}`) })];
 }
 
-function besides(lang: Lang, { chart, stand }: Seen, space: number): readonly string[] {
+function besides(lang: Lang, { chart, stand }: TowerLook, space: number): readonly string[] {
   const { next, edge } = chart.lay(stand.arranged);
   const open = openDoors(chart, stand);
   const ways: string[] = [];
@@ -81,8 +82,8 @@ function besides(lang: Lang, { chart, stand }: Seen, space: number): readonly st
   return [...(ways.length === 0 ? [] : [t(lang, 'board.thing.ways', { ways: ways.join(', ') })]), ...others];
 }
 
-export function refusedText(lang: Lang, refused: NonNullable<TowerModel['refused']['value']>): string {
-  return isRefusal(refused.why) ? whyText(lang, refused.why) : t(lang, 'board.chooseFirst');
+export function hintText(lang: Lang, { why }: Hint<Pawn, Refusal>): string {
+  return isRefusal(why) ? whyText(lang, why) : t(lang, 'board.chooseFirst');
 }
 
 /** Some of the mall's sentences speak of what only the mall knows: the tower has its own for these. */

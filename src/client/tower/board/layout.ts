@@ -1,3 +1,4 @@
+import type { Layout, Spot } from '#client/board/spots.ts';
 import {
   AGAINST,
   type Chart,
@@ -16,11 +17,6 @@ import { type Arrangement, type Card, EPIC_CARD, type Quest } from '#engine/towe
 // Where everything lies on the table, in spaces from its top left corner. A space keeps its number
 // wherever its card lies; only where it is drawn changes.
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** One card as it lies. */
 export interface LaidCard extends Spot {
   readonly number: number;
@@ -32,19 +28,18 @@ export interface LaidCard extends Spot {
   readonly cells: readonly Laid[];
 }
 
-export interface Layout {
+/** Illustrated areas have their spots too. */
+export interface TowerLayout extends Layout {
   readonly quest: Quest;
   readonly width: number;
   readonly height: number;
   readonly cards: readonly LaidCard[];
-  /** By the number of the space; illustrated areas included. */
-  readonly spots: ReadonlyMap<number, Spot>;
 }
 
 /** [T15] the frame of nine places has one that is empty. */
 const FRAME: Readonly<Record<Quest['shape'], number>> = { trial: 0, rotating: 8, sliding: 12 };
 
-export function layoutOf(quest: Quest, arranged: Arrangement): Layout {
+export function layoutOf(quest: Quest, arranged: Arrangement): TowerLayout {
   const cards = quest.cards.map((card, number) => laidCard(quest, card, number, arranged));
   const spots = new Map(
     cards.flatMap(({ cells }) => cells.map(({ space, x, y }) => [space, { x, y }] as const)),
@@ -54,7 +49,7 @@ export function layoutOf(quest: Quest, arranged: Arrangement): Layout {
     quest.shape === 'trial'
       ? [first?.width ?? 1, first?.height ?? 1]
       : [FRAME[quest.shape], FRAME[quest.shape]];
-  return { quest, width, height, cards, spots };
+  return { quest, width, height, cards, spots, bounds: { left: 0, top: 0, width, height }, kept: [] };
 }
 
 function laidCard(quest: Quest, card: Card, number: number, arranged: Arrangement): LaidCard {

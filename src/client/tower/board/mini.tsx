@@ -3,7 +3,7 @@ import { COLOUR, PAWNS } from '#engine/family/pawns.ts';
 import { openChart } from '#engine/tower/chart.ts';
 import { firstArrangement, type Quest } from '#engine/tower/quest.ts';
 import { doorName } from './art/kinds.ts';
-import { type DrawnEdge, edgesOf, type LaidCard, type Layout, layoutOf } from './layout.ts';
+import { type DrawnEdge, edgesOf, type LaidCard, layoutOf, type TowerLayout } from './layout.ts';
 import './art/floor.css';
 import './art/marks.css';
 import './mini.css';
@@ -49,7 +49,7 @@ function Mini({ quest }: { readonly quest: Quest }) {
   );
 }
 
-function squares({ cards }: Layout, hollow: boolean): string {
+function squares({ cards }: TowerLayout, hollow: boolean): string {
   return cards
     .flatMap(({ card, cells }) =>
       cells.flatMap(({ cell, x, y }) =>
@@ -67,7 +67,7 @@ function line({ x, y }: LaidCard, edge: DrawnEdge, half = 50): string {
   return edge.lying ? `M${mx - half} ${my}h${half * 2}` : `M${mx} ${my - half}v${half * 2}`;
 }
 
-function Floors({ layout }: { readonly layout: Layout }) {
+function Floors({ layout }: { readonly layout: TowerLayout }) {
   return (
     <>
       {layout.cards.flatMap(({ card, cells }) =>
@@ -104,7 +104,7 @@ function Floors({ layout }: { readonly layout: Layout }) {
   );
 }
 
-function Starts({ layout }: { readonly layout: Layout }) {
+function Starts({ layout }: { readonly layout: TowerLayout }) {
   return (
     <>
       {PAWNS.map((pawn) => {

@@ -1,126 +1,176 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Refusal } from '#engine/core/refusal.ts';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Answer, BoardConfig, Route } from '#client/board/config.ts';
+import { apart, type Space, spaceTowards } from '#client/board/spots.ts';
+import { type BoardState, bounce, openBoard } from '#client/board/state.ts';
+import { isRefusal, type Refusal } from '#engine/core/refusal.ts';
+import type { Direction } from '#engine/family/directions.ts';
 import { type Pawn, pawnIndex } from '#engine/family/pawns.ts';
 import { NOWHERE } from '#engine/tower/chart.ts';
-import { type TowerCommand, towerOptions } from '#engine/tower/decide.ts';
+import { decideTower, type TowerCommand, towerOptions } from '#engine/tower/decide.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
-import { ways } from '#engine/tower/ways.ts';
+import { directionTo, ways } from '#engine/tower/ways.ts';
 import type { TowerAct, TowerTable } from '../table.ts';
-import { type Layout, layoutOf } from './layout.ts';
+import { layoutOf, type TowerLayout } from './layout.ts';
+import { tripsBetween } from './motion.ts';
+import {
+  type Move,
+  NO_OFFERS,
+  type TowerBoardGame,
+  type TowerOffers,
+  type TowerTop,
+  topOf,
+} from './table.ts';
 
-// What the board knows beside the game: the chosen hero, where one could go, what may be swapped,
-// turned or slid. One a table, so that the screens around the board read it too.
+// The tower as a board: what its tokens, offers and trips are. One a quest that is played, so that the screens around
+// the board read it too.
 
-export type Move = Extract<TowerCommand, { readonly type: 'move' }>;
-
-export interface Offers {
-  readonly movable: ReadonlySet<Pawn>;
-  /** Where this seat can take the chosen hero. */
-  readonly targets: ReadonlyMap<number, Move>;
-  /** Where only the directions of others lead it. */
-  readonly others: ReadonlySet<number>;
-  /** [T12] with whom the mage may change places now. */
-  readonly swaps: ReadonlySet<Pawn>;
-  readonly turns: ReadonlySet<number>;
-  readonly slides: ReadonlySet<number>;
-}
-
-export interface Drag {
-  readonly pawn: Pawn;
-  readonly move: Move | null;
-}
-
-export interface TowerModel {
-  readonly table: TowerTable;
+export interface TowerModel extends BoardState<TowerBoardGame> {
+  /** Whoever judges. */
+  readonly quest: TowerTable;
   readonly game: ReadonlySignal<TowerGame | null>;
-  readonly layout: ReadonlySignal<Layout | null>;
-  readonly chosen: Signal<Pawn | null>;
+  readonly layout: ReadonlySignal<TowerLayout | null>;
   readonly options: ReadonlySignal<readonly TowerCommand[]>;
-  readonly offers: ReadonlySignal<Offers>;
-  readonly drag: Signal<Drag | null>;
-  /** Why not: what the rules would refuse, and was not sent. */
-  readonly refused: Signal<{ readonly pawn: Pawn | null; readonly why: Refusal | 'chooseFirst' } | null>;
-  /** The space that has the keyboard's focus. */
-  readonly focus: Signal<number | null>;
-  readonly give: (command: TowerAct) => void;
   /** The swap that is offered is not wanted: taps choose heroes again. */
   readonly decline: () => void;
 }
 
 const MODELS = new WeakMap<TowerTable, TowerModel>();
 
-export function towerModel(table: TowerTable): TowerModel {
-  const known = MODELS.get(table) ?? newModel(table);
-  MODELS.set(table, known);
+export function towerModel(quest: TowerTable): TowerModel {
+  const known = MODELS.get(quest) ?? newModel(quest);
+  MODELS.set(quest, known);
   return known;
 }
 
 const NO_OPTIONS: readonly TowerCommand[] = [];
 
-function newModel(table: TowerTable): TowerModel {
-  const { game } = table;
-  const chosen = signal<Pawn | null>(null);
-  const refused: TowerModel['refused'] = signal(null);
+function newModel(quest: TowerTable): TowerModel {
+  const { game, seat } = quest;
   const declined = signal<TowerGame | null>(null);
-  const arranged = computed(() => game.value?.stand.arranged.join());
-  const chart = computed(() => game.value?.box.chart ?? null);
-  const layout = computed(() => {
-    arranged.value;
-    const stand = game.peek()?.stand;
-    return chart.value === null || stand === undefined ? null : layoutOf(chart.value.quest, stand.arranged);
-  });
+  const layout = shownLayout(game);
   const options = computed(() =>
-    game.value === null || table.seat === null ? NO_OPTIONS : towerOptions(game.value, table.seat),
+    game.value === null || seat === null ? NO_OPTIONS : towerOptions(game.value, seat),
   );
-  const offers = computed(() => offersOf(game.value, options.value, chosen.value, declined.value));
-  // Whoever has left cannot stay chosen.
-  effect(() => {
-    const { value } = chosen;
-    if (value !== null && spaceOf(game.value, value) === NOWHERE) chosen.value = null;
+  const table = computed(() => {
+    if (game.value === null || layout.value === null) return null;
+    const { box, stand } = game.value;
+    return topOf({ chart: box.chart, stand, layout: layout.value }, box.chart);
   });
-  return {
-    table,
-    game,
-    layout,
-    chosen,
-    options,
-    offers,
-    refused,
-    drag: signal(null),
-    focus: signal(null),
-    give: (command) => {
-      refused.value = null;
-      table.act(command);
-    },
+  const parts = { quest, game, layout, options, table };
+  const model: TowerModel = {
+    ...openBoard<TowerBoardGame>(configOf(parts, declined)),
+    ...parts,
     decline: () => {
       declined.value = game.value;
     },
   };
+  quest.onNotice((notice) => {
+    if (!('kind' in notice) || notice.kind !== 'refused') return;
+    if (notice.command?.type === 'move') bounce(model, notice.command.pawn);
+  });
+  return model;
 }
+
+/** The same as long as the cards lie as they do. */
+function shownLayout(game: ReadonlySignal<TowerGame | null>): ReadonlySignal<TowerLayout | null> {
+  const arranged = computed(() => game.value?.stand.arranged.join());
+  const chart = computed(() => game.value?.box.chart ?? null);
+  return computed(() => {
+    arranged.value;
+    const stand = game.peek()?.stand;
+    return chart.value === null || stand === undefined ? null : layoutOf(chart.value.quest, stand.arranged);
+  });
+}
+
+type Parts = Pick<TowerModel, 'quest' | 'game' | 'options' | 'table'>;
+
+function configOf(parts: Parts, declined: ReadonlySignal<TowerGame | null>): BoardConfig<TowerBoardGame> {
+  const { quest, game, options, table } = parts;
+  return {
+    table,
+    offers: (chosen) => offersOf(game.value, options.value, chosen, declined.value === game.value),
+    give: quest.act,
+    step: (pawn, direction, far) => stepTowards(parts, pawn, direction, far),
+    strides: true,
+    routes: (pawn) => routesOf(options.value, pawn),
+    whyNot: (pawn, space) => whyNot(parts, pawn, space),
+    landing: () => null,
+    trips: (before, now) => tripsBetween(now.chart, before.stand, now.stand),
+    keys: { theft: toCards },
+  };
+}
+
+const movesOf = (options: readonly TowerCommand[], pawn: Pawn) =>
+  options.filter((one): one is Move => one.type === 'move' && one.pawn === pawn);
 
 function offersOf(
   game: TowerGame | null,
   options: readonly TowerCommand[],
   chosen: Pawn | null,
-  declined: TowerGame | null,
-): Offers {
-  const moves = options.filter((one): one is Move => one.type === 'move');
-  const targets = new Map(moves.filter(({ pawn }) => pawn === chosen).map((move) => [move.to, move]));
+  isDeclined: boolean,
+): TowerOffers {
+  if (game === null) return NO_OFFERS;
+  const moves = chosen === null ? [] : movesOf(options, chosen);
+  const targets = new Map(moves.map((move) => [move.to, { command: move as TowerAct, look: '' }]));
   const reach =
-    game === null || chosen === null || game.won !== null
-      ? []
-      : ways(game.box.chart, game.stand, pawnIndex(chosen)).map(({ to }) => to);
-  const swaps = options.flatMap((one) => (one.type === 'swap' ? one.pawn : []));
+    chosen === null || game.won !== null ? [] : ways(game.box.chart, game.stand, pawnIndex(chosen));
+  const swaps = isDeclined ? [] : options.flatMap((one) => (one.type === 'swap' ? one.pawn : []));
   return {
-    movable: new Set(moves.map(({ pawn }) => pawn)),
     targets,
-    others: new Set(reach.filter((to) => !targets.has(to))),
-    swaps: new Set(declined === game ? [] : swaps),
+    others: new Set(reach.flatMap(({ to }) => (targets.has(to) ? [] : to))),
+    tokens: new Map(swaps.map((pawn) => [pawn, { type: 'swap', pawn }])),
+    areas: [],
+    movable: new Set(options.flatMap((one) => (one.type === 'move' ? one.pawn : []))),
+    swaps: new Set(swaps),
     turns: new Set(options.flatMap((one) => (one.type === 'turn' ? one.card : []))),
     slides: new Set(options.flatMap((one) => (one.type === 'slide' ? one.card : []))),
   };
 }
 
-export function spaceOf(game: TowerGame | null, pawn: Pawn): number {
-  return game?.stand.pawns[pawnIndex(pawn)] ?? NOWHERE;
+function routesOf(options: readonly TowerCommand[], pawn: Pawn): ReadonlyMap<Space, Route<TowerAct>> {
+  return new Map(movesOf(options, pawn).map((move) => [move.to, { commands: [move], stops: [move.to] }]));
+}
+
+/** As far as the way goes, or one space only. */
+function stepTowards(parts: Parts, pawn: Pawn, direction: Direction, far: boolean): Answer<TowerBoardGame> {
+  const { options, table } = parts;
+  if (table.value === null) return null;
+  const { chart, stand, layout } = table.value;
+  const long = ({ from, to }: Move) => apart(layout.spots.get(from), layout.spots.get(to));
+  const found = movesOf(options.value, pawn)
+    .filter(({ to }) => directionTo(chart, stand, pawnIndex(pawn), to) === direction)
+    .sort((one, other) => long(one) - long(other))
+    .at(far ? -1 : 0);
+  if (found !== undefined) return { command: found };
+  const reason = refusalTo(parts, pawn, besideOf(table.value, pawn, direction));
+  return reason === null ? null : { reason };
+}
+
+/** The space next to a pawn that way, whatever it is. */
+function besideOf({ layout, stand }: TowerTop, pawn: Pawn, direction: Direction): Space {
+  const from = stand.pawns[pawnIndex(pawn)] ?? NOWHERE;
+  const next = spaceTowards(layout, from, direction, () => true);
+  const [here, there] = [layout.spots.get(from), layout.spots.get(next ?? NOWHERE)];
+  return next !== null && apart(here, there) === 1 ? next : NOWHERE;
+}
+
+/** Why the chosen hero cannot go there. */
+function whyNot(parts: Parts, pawn: Pawn, space: Space): Refusal | null {
+  const ground = parts.game.value?.box.chart.floor[space]?.kind ?? 'hollow';
+  return ground === 'hollow' ? null : refusalTo(parts, pawn, space);
+}
+
+/** What the engine says to it. */
+function refusalTo({ quest, game }: Parts, pawn: Pawn, to: Space): Refusal | null {
+  const from = game.value?.stand.pawns[pawnIndex(pawn)] ?? NOWHERE;
+  if (quest.seat === null || from === NOWHERE) return null;
+  const verdict = decideTower(game.value ?? undefined, { type: 'move', seat: quest.seat, pawn, from, to });
+  return isRefusal(verdict) ? verdict : null;
+}
+
+/** To the buttons that turn or slide a card, where there are any. */
+function toCards(): boolean {
+  const button = document.querySelector<HTMLElement>('.card-acts button');
+  button?.focus();
+  return button !== null;
 }

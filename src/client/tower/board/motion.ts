@@ -1,29 +1,22 @@
-import type { Leg } from '#client/board/motion.ts';
-import { pawnIndex } from '#engine/family/pawns.ts';
+import type { Leg, Trip } from '#client/board/motion.ts';
+import { apart, type Spot } from '#client/board/spots.ts';
+import { PAWNS, type Pawn, pawnIndex } from '#engine/family/pawns.ts';
 import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
 import { deeds, standKey } from '#engine/tower/deeds.ts';
 import { moved, type Stand } from '#engine/tower/stand.ts';
 import type { Means } from '#engine/tower/steps.ts';
-import { ways } from '#engine/tower/ways.ts';
-import { type Layout, layoutOf, type Spot } from './layout.ts';
+import { wayTo } from '#engine/tower/ways.ts';
+import { layoutOf, type TowerLayout } from './layout.ts';
 
 // How everything got from one stand to the next, as it should be seen. Told by the stands alone, so that
 // playing, taking back and watching a solution look the same.
 
-export interface Trip {
-  readonly pawn: number;
-  readonly legs: readonly Leg[];
-  /** It waits for this one's first leg: the hero the mage changes places with. */
-  readonly after: number | null;
-  readonly leaves: boolean;
-}
-
 const WAYS: Readonly<Record<Means, Leg['way']>> = {
   walk: 'walk',
-  ladder: 'escalator',
+  ladder: 'glide',
   jump: 'hop',
   toss: 'hop',
-  teleport: 'vortex',
+  teleport: 'whirl',
 };
 const MAGE = pawnIndex('mage');
 
@@ -36,15 +29,19 @@ export function tripsBetween(chart: Chart, before: Stand, now: Stand): readonly 
   if (deed?.type === 'move') {
     const first = legTo(chart, before, deed.pawn, deed.to);
     const leaves = now.pawns[deed.pawn] === NOWHERE;
-    if (deed.swap === null) return [{ pawn: deed.pawn, legs: [first], after: null, leaves }];
+    if (deed.swap === null) return [{ ...trip(before, deed.pawn, [first]), leaves }];
     const mid = moved(chart, before, deed.pawn, deed.to);
     const there = mid.pawns[deed.swap] as number;
     return [
-      { pawn: MAGE, legs: [first, hop(there)], after: null, leaves: false },
-      { pawn: deed.swap, legs: [hop(deed.to)], after: MAGE, leaves: false },
+      trip(before, MAGE, [first, hop(there)]),
+      { ...trip(before, deed.swap, [hop(deed.to)]), after: PAWNS[MAGE] as Pawn },
     ];
   }
   return changed.flatMap((pawn) => straight(before, now, pawn));
+}
+
+function trip({ pawns }: Stand, pawn: number, legs: readonly Leg[]): Trip {
+  return { token: PAWNS[pawn] as Pawn, from: pawns[pawn] as number, legs, after: null, leaves: false };
 }
 
 const hop = (to: number): Leg => ({ way: 'hop', to, steps: 2 });
@@ -56,19 +53,15 @@ function straight(before: Stand, now: Stand, pawn: number): Trip[] {
   const swapped = now.pawns.some(
     (space, other) => other !== pawn && before.pawns[other] === to && space === before.pawns[pawn],
   );
-  const leg: Leg = swapped ? hop(to) : { way: 'escalator', to, steps: 2 };
-  return [{ pawn, legs: [leg], after: null, leaves: false }];
+  const leg: Leg = swapped ? hop(to) : { way: 'glide', to, steps: 2 };
+  return [trip(before, pawn, [leg])];
 }
 
 function legTo(chart: Chart, before: Stand, pawn: number, to: number): Leg {
-  const way = ways(chart, before, pawn).find((one) => one.to === to);
+  const way = wayTo(chart, before, pawn, to);
   const { spots } = layoutOf(chart.quest, before.arranged);
   const [from, end] = [spots.get(before.pawns[pawn] as number), spots.get(to)];
-  return { way: WAYS[way?.by ?? 'walk'], to, steps: far(from, end) };
-}
-
-function far(from: Spot | undefined, to: Spot | undefined): number {
-  return from === undefined || to === undefined ? 1 : Math.abs(from.x - to.x) + Math.abs(from.y - to.y);
+  return { way: WAYS[way?.by ?? 'walk'], to, steps: apart(from, end) };
 }
 
 /** A card that lies otherwise than before. */
@@ -81,7 +74,7 @@ export interface CardTrip {
   readonly dy: number;
 }
 
-export function cardTrips(before: Layout, now: Layout): readonly CardTrip[] {
+export function cardTrips(before: TowerLayout, now: TowerLayout): readonly CardTrip[] {
   return now.cards.flatMap(({ number, x, y, turned }) => {
     const old = before.cards[number];
     if (old === undefined) return [];

@@ -1,19 +1,23 @@
-import type { Chart } from '#engine/tower/chart.ts';
+import { useRef } from 'preact/hooks';
 import { holeOf } from '#engine/tower/deeds.ts';
-import type { Stand } from '#engine/tower/stand.ts';
+import { openDoors } from '#engine/tower/ways.ts';
 import { CardArt } from './art/card.tsx';
-import { columnName, holeSpot, type Layout } from './layout.ts';
+import type { TowerLook } from './labels.ts';
+import { columnName, holeSpot } from './layout.ts';
+import { useRides } from './rides.ts';
 
 /** How far the parapet reaches beyond the spaces. */
 export const RIM = 30;
 
 /** The tower as a drawing: its parapet, its cards, and the hole of those that slide. */
-export function Scene({ chart, stand, layout }: { chart: Chart; stand: Stand; layout: Layout }) {
+export function Scene({ chart, stand, layout }: TowerLook) {
   const [wide, high] = [layout.width * 100, layout.height * 100];
   const box = [-RIM, -RIM, wide + 2 * RIM, high + 2 * RIM + 14];
   const open = openDoors(chart, stand);
+  const svg = useRef<SVGSVGElement>(null);
+  useRides(svg, { chart, stand, layout });
   return (
-    <svg class="tower-scene" viewBox={box.join(' ')} aria-hidden="true">
+    <svg class="tower-scene" ref={svg} viewBox={box.join(' ')} aria-hidden="true">
       <defs>
         <radialGradient id="tower-light">
           <stop offset="0" stop-color="#fff0b8" stop-opacity=".95" />
@@ -74,12 +78,4 @@ function Hole({ place }: { readonly place: number }) {
       <rect class="tower-hole-edge" x={x * 100 + 7} y={y * 100 + 7} width="386" height="386" />
     </g>
   );
-}
-
-/** [T6] what is seen to be open, bit by bit. Whether a pawn may pass is the engine's to say. */
-export function openDoors({ floor }: Chart, { pawns }: Stand): number {
-  return pawns.reduce((open, space) => {
-    const here = floor[space];
-    return here?.kind === 'key' ? open | (1 << here.door) : open;
-  }, 0);
 }

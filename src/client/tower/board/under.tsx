@@ -3,12 +3,12 @@ import type { Chart } from '#engine/tower/chart.ts';
 import type { Floor } from '#engine/tower/quest.ts';
 import type { Stand } from '#engine/tower/stand.ts';
 import { FloorMark } from './art/marks.tsx';
-import type { Layout } from './layout.ts';
+import type { TowerLayout } from './layout.ts';
 import './under.css';
 
 // What a hero stands on is hidden behind it: a small picture of it at its feet. Decoration: the labels say it.
 
-export function Under({ chart, stand, layout }: { chart: Chart; stand: Stand; layout: Layout }) {
+export function Under({ chart, stand, layout }: { chart: Chart; stand: Stand; layout: TowerLayout }) {
   return (
     <>
       {PAWNS.map((pawn) => {

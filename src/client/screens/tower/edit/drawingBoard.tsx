@@ -1,7 +1,17 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { spaceTowards } from '#client/tower/board/cells.tsx';
-import { type EditSpot, type EditTaps, layoutOf, TowerBoard } from '#client/tower/board/index.ts';
+import { spaceTowards } from '#client/board/spots.ts';
+import {
+  DrawnTower,
+  type EditSpot,
+  type EditTaps,
+  Hover,
+  keySpot,
+  layoutOf,
+  type TowerLayout,
+  useEditing,
+} from '#client/tower/board/index.ts';
 import { spaceLabel } from '#client/tower/board/labels.ts';
+import { DIRECTIONS } from '#engine/family/directions.ts';
 import { openChart } from '#engine/tower/chart.ts';
 import { firstStand } from '#engine/tower/stand.ts';
 import { prefs } from '../../../prefs.ts';
@@ -18,34 +28,53 @@ const placeOf = (spot: EditSpot): Place => ({
   direction: spot.kind === 'edge' ? spot.direction : null,
 });
 
-export function DrawingBoard({ draft }: { readonly draft: Draft }) {
+export function DrawingBoard({ draft, help }: { readonly draft: Draft; readonly help: string }) {
   const chart = useMemo(() => openChart(draft), [draft]);
   const stand = useMemo(() => firstStand(chart), [chart]);
   const [touched, setTouched] = useState<number | null>(null);
   const edit = useStrokes(setTouched);
   const layout = layoutOf(draft, stand.arranged);
-  const step = (event: KeyboardEvent) => {
-    const direction = event.shiftKey ? -1 : ARROWS.indexOf(event.key);
-    const space = (event.target as HTMLElement).dataset.space;
-    if (direction < 0 || space === undefined) return;
-    event.preventDefault();
-    const next = spaceTowards(layout, Number(space), direction, () => true);
-    const board = event.currentTarget as HTMLElement;
-    board.querySelector<HTMLElement>(`[data-space="${next}"]`)?.focus({ preventScroll: true });
-  };
+  const { hands, hover } = useEditing(edit, layout);
   const said =
     touched === null || !layout.spots.has(touched)
       ? ''
       : spaceLabel(prefs.lang.value, { chart, stand, layout }, touched, false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the spaces in it take the focus.
-    <div class="drawing" onKeyDown={step}>
-      <TowerBoard chart={chart} stand={stand} lang={prefs.lang.value} edit={edit} />
+    <div class="drawing" onKeyDown={(event) => draws(edit, layout, event) || walks(layout, event)}>
+      <DrawnTower
+        chart={chart}
+        stand={stand}
+        lang={prefs.lang.value}
+        hands={hands}
+        help={help}
+        above={<Hover spot={hover} layout={layout} />}
+      />
       <p class="unseen" role="status">
         {said}
       </p>
     </div>
   );
+}
+
+/** Enter draws on the focused space, Shift and an arrow on the edge that way. */
+function draws(edit: EditTaps, layout: TowerLayout, event: KeyboardEvent): boolean {
+  const spot = keySpot(layout, event);
+  if (spot === null) return false;
+  event.preventDefault();
+  edit.onTap(spot, false);
+  edit.onLift?.();
+  return true;
+}
+
+function walks(layout: TowerLayout, event: KeyboardEvent): void {
+  const direction = DIRECTIONS[event.shiftKey ? -1 : ARROWS.indexOf(event.key)];
+  const space = (event.target as HTMLElement).dataset.space;
+  if (direction === undefined || space === undefined) return;
+  event.preventDefault();
+  const next = spaceTowards(layout, Number(space), direction, () => true);
+  const board = event.currentTarget as HTMLElement;
+  board.querySelector<HTMLElement>(`[data-space="${next}"]`)?.focus({ preventScroll: true });
 }
 
 /** One stroke is whatever is drawn until the pointer is lifted. */

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openSolver } from '#client/solver/ask.ts';
-import { HELP } from '#client/tower/board/cells.tsx';
 import { LONGEST_PUZZLE_TITLE } from '#content/puzzle.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { openChart } from '#engine/tower/chart.ts';
@@ -45,7 +44,7 @@ export function Edit() {
     <main class="edit" id="content">
       <Head hidden={watching} />
       <div class="edit-board" inert={watching}>
-        <DrawingBoard draft={draft} />
+        <DrawingBoard draft={draft} help={tx('editor.help.keys')} />
       </div>
       <div class="edit-foot" inert={watching}>
         <Tools onOpen={setOpen} />
@@ -56,9 +55,7 @@ export function Edit() {
         <MineList />
         <details class="edit-keys">
           <summary>{tx('editor.help.title')}</summary>
-          <p class="small" id={HELP}>
-            {tx('editor.help.keys')}
-          </p>
+          <p class="small">{tx('editor.help.keys')}</p>
         </details>
       </div>
       {open === 'board' ? <BoardDialog onClose={close} /> : null}

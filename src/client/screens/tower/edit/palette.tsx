@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { HeroToken } from '#client/board/art/heroes.tsx';
+import { HeroToken } from '#client/art/heroes.tsx';
 import { EdgeIcon, FloorIcon } from '#client/tower/board/index.ts';
 import type { Shape } from '#engine/tower/quest.ts';
 import { tx } from '../../../ui/text.ts';

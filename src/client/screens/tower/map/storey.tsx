@@ -1,4 +1,4 @@
-import { HeroToken } from '#client/board/index.ts';
+import { HeroToken } from '#client/art/heroes.tsx';
 import { type Adventure, TUTORIALS } from '#content/adventures.ts';
 import { PAWNS } from '#engine/family/pawns.ts';
 import { tx, txMaybe } from '../../../ui/text.ts';

@@ -1,5 +1,5 @@
-import { ActionIcon } from '#client/board/index.ts';
-import { step } from '#client/tower/board/deeds.ts';
+import { ActionIcon } from '#client/art/actionIcon.tsx';
+import { step } from '#client/board/acts.ts';
 import type { TowerModel } from '#client/tower/board/index.ts';
 import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import type { TowerGame } from '#engine/tower/game.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { HeroToken } from '#client/board/index.ts';
+import { HeroToken } from '#client/art/heroes.tsx';
 import type { Proof } from '#content/quest-format/shipped.ts';
 import { PAWNS } from '#engine/family/pawns.ts';
 import type { TowerGame } from '#engine/tower/game.ts';

@@ -1,4 +1,5 @@
-import { ActionIcon, HeroToken } from '#client/board/index.ts';
+import { ActionIcon } from '#client/art/actionIcon.tsx';
+import { HeroToken } from '#client/art/heroes.tsx';
 import { EdgeIcon, FloorIcon } from '#client/tower/board/index.ts';
 import type { TowerPerson } from '#client/tower/table.ts';
 import { COLOUR } from '#engine/family/pawns.ts';

@@ -1,5 +1,6 @@
-import { HeroToken } from '#client/board/index.ts';
-import { choose } from '#client/tower/board/deeds.ts';
+import { HeroToken } from '#client/art/heroes.tsx';
+import { toggle } from '#client/board/acts.ts';
+import { give } from '#client/board/state.ts';
 import { spotName, type TowerModel } from '#client/tower/board/index.ts';
 import { PAWNS, type Pawn, pawnIndex } from '#engine/family/pawns.ts';
 import { NOWHERE } from '#engine/tower/chart.ts';
@@ -43,7 +44,7 @@ function HeroButton({ pawn, model, game }: HeroesLook & { readonly pawn: Pawn })
       disabled={out}
       aria-label={name}
       aria-pressed={model.chosen.value === pawn}
-      onClick={() => choose(model, model.chosen.value === pawn ? null : pawn)}
+      onClick={() => toggle(model, pawn)}
     >
       <HeroToken pawn={pawn} size={38} />
       {out ? <Pic name="check" /> : null}
@@ -65,7 +66,7 @@ export function SwapBar({ model }: { readonly model: TowerModel }) {
             type="button"
             class="button icon"
             aria-label={tx('tower.swap.with', { hero: tx(`game.theHero.${pawn}`) })}
-            onClick={() => model.give({ type: 'swap', pawn })}
+            onClick={() => give(model, { type: 'swap', pawn })}
           >
             <HeroToken pawn={pawn} size={34} />
           </button>

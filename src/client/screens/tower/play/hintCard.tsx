@@ -1,7 +1,7 @@
-import { directionOf, type Layout } from '#client/tower/board/index.ts';
+import type { TowerLayout } from '#client/tower/board/index.ts';
 import type { TowerPerson } from '#client/tower/table.ts';
-import type { Direction } from '#engine/family/directions.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
+import { directionTo } from '#engine/tower/ways.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { type Counsel, leftOf } from './advice.ts';
@@ -13,7 +13,7 @@ interface HintLook {
   readonly game: TowerGame;
   readonly seat: number | null;
   readonly people: readonly TowerPerson[];
-  readonly layout: Layout;
+  readonly layout: TowerLayout;
   readonly undo: () => void;
   /** Whether it costs a star. */
   readonly starless: boolean;
@@ -83,7 +83,7 @@ function Told({ step, counsel, game, seat, people, layout }: ToldLook) {
       <p>{left === 1 ? tx('tower.hint.can.one') : tx('tower.hint.can', { left })}</p>
       {step === 2 ? <p class="quest-hint-what">{whomWords(counsel)}</p> : null}
       {step === 3 ? <p class="quest-hint-what">{what}</p> : null}
-      {step === 3 ? <p class="small soft">{holderWords({ counsel, game, seat, people, layout })}</p> : null}
+      {step === 3 ? <p class="small soft">{holderWords({ counsel, game, seat, people })}</p> : null}
     </>
   );
 }
@@ -98,10 +98,11 @@ function whomWords(counsel: Counsel): string {
 }
 
 /** [T2] who can do it, where several play. */
-function holderWords({ counsel, game, seat, people, layout }: Omit<ToldLook, 'step'>): string {
+function holderWords({ counsel, game, seat, people }: Omit<ToldLook, 'step' | 'layout'>): string {
   if (counsel.type !== 'do' || counsel.deed.type !== 'move' || people.length < 2) return '';
   const { deed } = counsel;
-  const way: Direction = directionOf(layout, { from: game.stand.pawns[deed.pawn] as number, to: deed.to });
+  const way = directionTo(game.box.chart, game.stand, deed.pawn, deed.to);
+  if (way === undefined) return '';
   if (game.common.includes(way)) return tx('tower.hint.byAll');
   const holder = game.hands.findIndex((hand) => hand.includes(way));
   return holder === seat ? tx('tower.hint.byYou') : tx('tower.hint.by', { name: people[holder]?.name ?? '' });

@@ -100,7 +100,7 @@ function LaneView({ chart, who, lane, at, titled }: LaneLook) {
   return (
     <figure class="player-lane">
       <div class="player-board">
-        <TowerBoard chart={chart} stand={frames[here] as Stand} lang={prefs.lang.value} zooms />
+        <TowerBoard chart={chart} stand={frames[here] as Stand} lang={prefs.lang.value} largest={92} zooms />
       </div>
       <figcaption class="player-words" aria-live="polite">
         {titled ? <span class="player-whose">{tx(`tower.watch.${whose}`)}</span> : null}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Layout, type TowerModel, towerModel } from '#client/tower/board/index.ts';
+import { type TowerLayout, type TowerModel, towerModel } from '#client/tower/board/index.ts';
 import type { TowerTable } from '#client/tower/table.ts';
 import type { Proof } from '#content/quest-format/shipped.ts';
 import { standKey } from '#engine/tower/deeds.ts';
@@ -17,7 +17,7 @@ export interface QuestState {
   readonly table: TowerTable;
   readonly model: TowerModel;
   readonly game: TowerGame;
-  readonly layout: Layout;
+  readonly layout: TowerLayout;
   readonly proof: Proof | null;
   /** The proof's way, stand by stand. */
   readonly best: readonly Stand[] | null;
@@ -41,7 +41,7 @@ type Acts = Readonly<Record<'undo' | 'restart' | 'skip' | 'hint' | 'help' | 'wat
 
 export interface Opened {
   readonly game: TowerGame;
-  readonly layout: Layout;
+  readonly layout: TowerLayout;
 }
 
 export function useQuest(props: QuestPlayProps & Opened): QuestState {

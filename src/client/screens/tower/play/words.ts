@@ -1,10 +1,11 @@
-import { heroName } from '#client/board/labels.ts';
-import { directionOf, type Layout, spotName } from '#client/tower/board/index.ts';
+import { heroName } from '#client/heroName.ts';
+import { spotName, type TowerLayout } from '#client/tower/board/index.ts';
 import { capital } from '#content/locales/index.ts';
 import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import type { Chart } from '#engine/tower/chart.ts';
 import type { Deed } from '#engine/tower/deeds.ts';
 import type { Stand } from '#engine/tower/stand.ts';
+import { directionTo } from '#engine/tower/ways.ts';
 import { prefs } from '../../../prefs.ts';
 import { tx } from '../../../ui/text.ts';
 
@@ -12,11 +13,11 @@ import { tx } from '../../../ui/text.ts';
 
 export const hero = (pawn: number) => heroName(prefs.lang.value, PAWNS[pawn] as Pawn);
 
-export function deedWords(chart: Chart, stand: Stand, layout: Layout, deed: Deed): string {
+export function deedWords(chart: Chart, stand: Stand, layout: TowerLayout, deed: Deed): string {
   if (deed.type === 'turn')
     return tx(`tower.deed.turn${deed.quarters as 1 | 2 | 3}`, { card: deed.card + 1 });
   if (deed.type === 'slide') return tx('tower.deed.slide', { card: deed.card + 1 });
-  const way = directionOf(layout, { from: stand.pawns[deed.pawn] as number, to: deed.to });
+  const way = directionTo(chart, stand, deed.pawn, deed.to) ?? 'north';
   const params = {
     hero: hero(deed.pawn),
     way: tx(`game.direction.${way}`),

@@ -5,7 +5,7 @@ import { edgesOf, type LaidCard } from '../layout.ts';
 import { Current, Door, Walls } from './edges.tsx';
 import { FloorMark } from './marks.tsx';
 import { Rooms } from './rooms.tsx';
-import '#client/board/art/art.css';
+import '#client/mall/art/art.css';
 import './floor.css';
 import './marks.css';
 import './edges.css';

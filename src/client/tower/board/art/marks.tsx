@@ -1,5 +1,5 @@
-import { FeatureMark } from '#client/board/art/features.tsx';
-import { symbolPath } from '#client/board/art/symbols.ts';
+import { symbolPath } from '#client/art/symbols.ts';
+import { FeatureMark } from '#client/mall/art/features.tsx';
 import { COLOUR, type Pawn } from '#engine/family/pawns.ts';
 import type { Floor, Shape } from '#engine/tower/quest.ts';
 import { doorName, doorShape } from './kinds.ts';

@@ -1,4 +1,4 @@
-import { box, disc, oval, type Prop } from '#client/board/props/shapes.ts';
+import { box, disc, oval, type Prop } from '#client/art/props/shapes.ts';
 
 // What stands about in a tower, each around (0, 0) within about 34 to each side, in the quiet palette.
 

@@ -1,5 +1,5 @@
-import { type PropName, propNamed } from '#client/board/props/index.ts';
-import type { Prop } from '#client/board/props/shapes.ts';
+import { type PropName, propNamed } from '#client/art/props/index.ts';
+import type { Prop } from '#client/art/props/shapes.ts';
 import { TOWER_PROPS } from './props.ts';
 
 // A room of the tower: what it is for, what its floor is of, and what stands in it.

@@ -1,0 +1,156 @@
+import { aimAmong, answer, step } from '#client/board/acts.ts';
+import type { Answer } from '#client/board/config.ts';
+import { focusedSpace } from '#client/board/keyboard.ts';
+import { KEY_OF_ACTION, type KeyAct } from '#client/board/keys.ts';
+import { apart, centreOf, type Layout } from '#client/board/spots.ts';
+import { chosenSpace, explain, give, spotOf } from '#client/board/state.ts';
+import { type Action, MOVE_ACTION } from '#engine/mall/actions.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  isRefusal,
+  judge,
+  type MallCommand,
+  type Pawn,
+  type View,
+} from '#engine/mall/index.ts';
+import { OFF, type Space } from '#engine/mall/spaces.ts';
+import { pawnNumber } from '#engine/mall/ways.ts';
+import type { MallGame, MallModel, MallTable } from './model.ts';
+import { pingAt } from './pointing.ts';
+
+// What the keys of the mall do, and its action tiles. What the rules would refuse is not sent: the reason is shown
+// instead.
+
+const spaceOf = (view: View, pawn: Pawn): Space => view.shared.pawns[pawnNumber(view, pawn)] ?? OFF;
+
+/** Why not; null where it could be done after all. */
+function whyNot(view: View, command: MallCommand): Answer<MallGame> {
+  const verdict: unknown = judge(view, command);
+  return isRefusal(verdict) ? { reason: verdict } : null;
+}
+
+export interface Heading {
+  readonly pawn: Pawn;
+  readonly direction: Direction;
+  /** As far as the way goes; else one space. */
+  readonly far: boolean;
+}
+
+export function stepTowards(
+  { view, layout }: MallTable,
+  options: readonly MallCommand[],
+  { pawn, direction, far }: Heading,
+): Answer<MallGame> {
+  const ways = options.filter(
+    (one) => (one.type === 'move' || one.type === 'jump') && one.pawn === pawn && one.direction === direction,
+  );
+  const found = ways.sort((one, other) => lengthOf(layout, one) - lengthOf(layout, other)).at(far ? -1 : 0);
+  const tooFar = found?.type === 'move' && !far && found.distance !== 1;
+  if (found !== undefined && !tooFar) return { command: found };
+  if (view.seat === null) return null;
+  const from = spaceOf(view, pawn);
+  return whyNot(view, { type: 'move', seat: view.seat, pawn, from, direction, distance: 1 });
+}
+
+function lengthOf({ spots }: Layout, command: MallCommand): number {
+  if (command.type === 'move') return command.distance;
+  return command.type === 'jump' ? apart(spots.get(command.from), spots.get(command.to)) : 0;
+}
+
+const sameType = (one: MallCommand, other: MallCommand) => one.type === other.type;
+
+/** Draws a tile, or goes through the places for the one that was drawn. */
+export function explore(model: MallModel): boolean {
+  const { options, view } = model;
+  const places = options.value.filter(({ type }) => type === 'place');
+  const draw = options.value.find(({ type }) => type === 'explore');
+  const seat = view.value?.seat ?? null;
+  if (draw !== undefined) give(model, draw);
+  else if (places.length > 0) aimAmong(model, places, sameType);
+  else if (seat !== null) answer(model, null, whyNot(view.value as View, { type: 'explore', seat }));
+  return true;
+}
+
+/** Goes through the vortexes; with one alone, Enter still confirms. */
+export function vortex(model: MallModel): boolean {
+  const pawn = model.chosen.value;
+  const view = model.view.value;
+  if (pawn === null || view === null) return chooseFirst(model);
+  const ends = model.options.value.filter((one) => one.type === 'vortex' && one.pawn === pawn);
+  if (ends.length > 0) aimAmong(model, ends, sameType);
+  else explain(model, pawn, whyNoVortex(view, pawn));
+  return true;
+}
+
+function whyNoVortex(view: View, pawn: Pawn): MallGame['reason'] {
+  if (view.seat === null) return 'noVortex';
+  const from = spaceOf(view, pawn);
+  const verdict = judge(view, { type: 'vortex', seat: view.seat, pawn, from, to: from });
+  const plain =
+    isRefusal(verdict) && verdict.refused !== 'vortex.notHere' && verdict.refused !== 'way.occupied';
+  return plain ? verdict : 'noVortex';
+}
+
+function chooseFirst(model: MallModel): boolean {
+  explain(model, null, 'chooseFirst');
+  return true;
+}
+
+export function escalator(model: MallModel): boolean {
+  const pawn = model.chosen.value;
+  const view = model.view.value;
+  if (pawn === null || view === null || view.seat === null) return chooseFirst(model);
+  const ride = model.options.value.find((one) => one.type === 'escalator' && one.pawn === pawn);
+  const from = spaceOf(view, pawn);
+  if (ride !== undefined) give(model, ride);
+  else answer(model, pawn, whyNot(view, { type: 'escalator', seat: view.seat, pawn, from, to: from }));
+  return true;
+}
+
+export function theft(model: MallModel): boolean {
+  const view = model.view.value;
+  const command = model.options.value.find(({ type }) => type === 'theft');
+  if (command !== undefined) give(model, command);
+  else if (view !== null && view.seat !== null)
+    answer(model, null, whyNot(view, { type: 'theft', seat: view.seat }));
+  return true;
+}
+
+/** An action touched on the action tile does to the chosen hero what its key would. */
+export function press(model: MallModel, action: Action): void {
+  const direction = DIRECTIONS.find((one) => MOVE_ACTION[one] === action);
+  const act = KEY_OF_ACTION[action];
+  if (direction !== undefined) step(model, direction, false);
+  else if (act === 'explore') explore(model);
+  else if (act === 'vortex') vortex(model);
+  else escalator(model);
+}
+
+/** A mark on this space for everyone to see, while gestures are allowed [C1]. */
+export function point(model: MallModel, space: Space | null): void {
+  const view = model.view.value;
+  const spot = spotOf(model, space);
+  if (view === null || view.seat === null) return;
+  if (!model.mayPoint.value)
+    answer(model, null, whyNot(view, { type: 'speak', seat: view.seat, channel: 'gestures' }));
+  else if (spot === undefined) explain(model, null, 'pointFirst');
+  else pingAt(model.marks, centreOf(spot));
+}
+
+function pointHere(model: MallModel): boolean {
+  point(model, focusedSpace() ?? chosenSpace(model));
+  return true;
+}
+
+function stopPointing({ pointing }: MallModel): boolean {
+  const was = pointing.value;
+  pointing.value = false;
+  return was;
+}
+
+const KEYS = { explore, vortex, escalator, theft, point: pointHere, unchoose: stopPointing };
+
+export function keysOf(model: () => MallModel): Partial<Record<KeyAct, () => boolean>> {
+  return Object.fromEntries(Object.entries(KEYS).map(([act, does]) => [act, () => does(model())]));
+}

@@ -1,0 +1,98 @@
+import { useMemo } from 'preact/hooks';
+import type { Lang } from '#content/locales/index.ts';
+import type { Tile } from '#engine/mall/index.ts';
+import type { Placement } from '#engine/mall/lattice.ts';
+import { outwards, turned } from '../layout.ts';
+import { Escalators } from './escalators.tsx';
+import { FeatureMark } from './features.tsx';
+import { Floor } from './floor.tsx';
+import { Shops } from './shops.tsx';
+import { wallsOf } from './walls.ts';
+import { Walls } from './walls.tsx';
+import './art.css';
+
+interface TileLook {
+  readonly tile: Tile;
+  readonly placement: Placement;
+  readonly x: number;
+  readonly y: number;
+  readonly lang: Lang;
+  /** Cells under an out-of-order token. */
+  readonly broken: string;
+  /** Exploration cells beyond which a tile lies. */
+  readonly used: string;
+  readonly loud: boolean;
+}
+
+/** One tile as it lies, everything on it upright. Drawn again only when something on it changes. */
+export function TileArt({ tile, placement, x, y, lang, broken, used, loud }: TileLook) {
+  const { turn } = placement;
+  return useMemo(() => {
+    const walls = wallsOf(tile, turn);
+    return (
+      <g class="tile" data-tile={placement.tile} transform={`translate(${x * 100} ${y * 100})`}>
+        <g class="tile-card">
+          <Floor tile={tile} odd={(x + y) % 2 !== 0} />
+          <Shops tile={tile} turn={turn} lang={lang} />
+          <Walls walls={walls} />
+          <Escalators tile={tile} turn={turn} />
+          <Features
+            tile={tile}
+            placement={placement}
+            broken={broken.split(' ')}
+            used={used.split(' ')}
+            loud={loud}
+          />
+        </g>
+      </g>
+    );
+  }, [tile, turn, x, y, lang, broken, used, loud]);
+}
+
+/** One tile on its own, as it is drawn: the top of an open deck, a lesson. Decoration: name it in text. */
+export function TilePicture({
+  tile,
+  size,
+  lang,
+}: {
+  readonly tile: Tile;
+  readonly size: number;
+  readonly lang: Lang;
+}) {
+  return (
+    <svg class="tile-picture" viewBox="-4 -4 408 408" width={size} height={size} aria-hidden="true">
+      <TileArt tile={tile} placement={ALONE} x={0} y={0} lang={lang} broken="" used="" loud={false} />
+    </svg>
+  );
+}
+
+const ALONE: Placement = { tile: 0, dimension: 0, a: 0, b: 0, turn: 0 };
+
+interface FeaturesLook {
+  readonly tile: Tile;
+  readonly placement: Placement;
+  readonly broken: readonly string[];
+  readonly used: readonly string[];
+  readonly loud: boolean;
+}
+
+function Features({ tile, placement, broken, used, loud }: FeaturesLook) {
+  return (
+    <>
+      {tile.cells.flatMap(({ features }, cell) => {
+        const { row, column } = turned(placement.turn, cell);
+        return features.map((feature) => (
+          <g key={`${cell} ${feature.kind}`} transform={`translate(${column * 100 + 50} ${row * 100 + 50})`}>
+            <FeatureMark
+              feature={feature}
+              towards={outwards(placement, cell)}
+              broken={broken.includes(String(cell))}
+              used={feature.kind === 'explore' && used.includes(String(cell))}
+              loud={loud}
+            />
+          </g>
+        ));
+      })}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Hint } from '#client/board/state.ts';
+import { heroName } from '#client/heroName.ts';
+import { type Lang, t } from '#content/locales/index.ts';
+import { refusalToYou } from '#content/locales/refusal.ts';
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
+import { isRefusal, type MallCommand, type Pawn, spaceNow, type View } from '#engine/mall/index.ts';
+import type { Placement } from '#engine/mall/lattice.ts';
+import { boardDirection } from '#engine/mall/lattice.ts';
+import { cellOf, edgeOf, OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
+import type { Feature } from '#engine/mall/tile.ts';
+import { turned } from './layout.ts';
+import type { MallGame } from './model.ts';
+
+// A space in words: where it is, what is on it, who stands there, where it leads, what one can do.
+
+export function spaceName(lang: Lang, view: View, space: Space): string {
+  const placement = placementAt(view, space);
+  const { row, column } = turned(placement?.turn ?? 0, cellOf(space));
+  const tile = view.box.tiles[tileOf(space)]?.name ?? '?';
+  return t(lang, 'board.space.name', { tile, row: row + 1, column: column + 1 });
+}
+
+function placementAt({ shared }: View, space: Space): Placement | undefined {
+  return shared.board.placed.find(({ tile }) => tile === tileOf(space));
+}
+
+export function spaceLabel(
+  lang: Lang,
+  view: View,
+  space: Space,
+  offer?: MallCommand,
+  strands = false,
+): string {
+  const things = [
+    ...(offer === undefined ? [] : [t(lang, `board.do.${offer.type as 'move'}`)]),
+    ...(strands ? [t(lang, 'board.thing.strands')] : []),
+    ...featuresOn(lang, view, space),
+    ...heroOn(lang, view, space),
+    ...waysFrom(lang, view, space),
+  ];
+  const name = spaceName(lang, view, space);
+  return things.length === 0 ? name : t(lang, 'board.space.full', { space: name, things: things.join(', ') });
+}
+
+function featuresOn(lang: Lang, view: View, space: Space): readonly string[] {
+  const features = view.box.tiles[tileOf(space)]?.cells[cellOf(space)]?.features ?? [];
+  const broken = view.shared.outOfOrder.includes(space);
+  const names = features.map((feature) => featureName(lang, feature));
+  const ride = spaceNow(view, space)?.escalator === OFF ? [] : [t(lang, 'game.feature.escalator')];
+  const unexplored = view.shared.board.unused.includes(space) ? [t(lang, 'board.thing.unexplored')] : [];
+  const told = broken ? names.map((thing) => t(lang, 'board.thing.broken', { thing })) : names;
+  return [...told, ...unexplored, ...ride];
+}
+
+/** [R12] which of the exits in the mall would leave another hero without one; nothing where none would. */
+export function strandsText(lang: Lang, view: View, exits: ReadonlySet<Space>): string {
+  const laid = [...exits].filter((space) => placementAt(view, space) !== undefined);
+  const names = laid.flatMap((space) => featuresOn(lang, view, space));
+  return names.length === 0 ? '' : t(lang, 'board.strands', { exits: names.join(', ') });
+}
+
+function featureName(lang: Lang, feature: Feature): string {
+  const thing = t(lang, `game.feature.${feature.kind}`);
+  if (!('colour' in feature)) return thing;
+  return t(lang, 'board.thing.coloured', { thing, colour: t(lang, `game.colour.${feature.colour}`) });
+}
+
+function heroOn(lang: Lang, { box, shared }: View, space: Space): readonly string[] {
+  const pawn = box.pawns[shared.pawns.indexOf(space)];
+  return pawn === undefined ? [] : [t(lang, 'board.thing.hero', { hero: t(lang, `game.hero.${pawn}`) })];
+}
+
+function waysFrom(lang: Lang, view: View, space: Space): readonly string[] {
+  const names = (directions: readonly Direction[]) =>
+    directions.map((direction) => t(lang, `game.direction.${direction}`)).join(', ');
+  const open = DIRECTIONS.filter((_, direction) => view.shared.board.next[space * 4 + direction] !== OFF);
+  const small = DIRECTIONS.filter((_, direction) => isSmall(view, space, direction));
+  return [
+    ...(open.length === 0 ? [] : [t(lang, 'board.thing.ways', { ways: names(open) })]),
+    ...(small.length === 0 ? [] : [t(lang, 'board.thing.small', { ways: names(small) })]),
+  ];
+}
+
+function isSmall(view: View, space: Space, direction: number): boolean {
+  const tile = view.box.tiles[tileOf(space)];
+  const turn = placementAt(view, space)?.turn ?? 0;
+  if (tile === undefined) return false;
+  const side = [0, 1, 2, 3].find((one) => boardDirection(one, turn) === direction) ?? 0;
+  return edgeOf(tile, cellOf(space), side) === 'small';
+}
+
+export function hintText(lang: Lang, { token, why }: Hint<Pawn, MallGame['reason']>): string {
+  if (isRefusal(why)) return refusalToYou(lang, why);
+  return t(lang, `board.${why}`, { hero: heroName(lang, token ?? '') });
+}

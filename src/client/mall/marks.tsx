@@ -1,0 +1,125 @@
+import { edgeMarker } from '#client/board/camera.ts';
+import type { Cameraman } from '#client/board/cameraman.ts';
+import { spaceNear } from '#client/board/spots.ts';
+import { type Lang, t } from '#content/locales/index.ts';
+import type { View } from '#engine/mall/index.ts';
+import type { Point } from '#protocol/signs.ts';
+import { Avatar, paperOf } from '../ui/avatar.tsx';
+import { tx } from '../ui/text.ts';
+import { spaceLabel } from './labels.ts';
+import type { MallModel } from './model.ts';
+import { type Mark, spotFrom } from './pointing.ts';
+import './marks.css';
+
+// Marks as they are seen: a pin with the face and the name of whoever points, a line in their paper's colour.
+
+interface Person {
+  readonly name: string;
+  readonly face: number;
+}
+
+function personOf({ session }: MallModel, id: number): Person {
+  const person = session.lobby.value?.people.find((one) => one.id === id);
+  const seat = session.play.value?.seats.indexOf(id) ?? 0;
+  return { name: person?.name ?? tx('door.someone'), face: person?.chair ?? seat };
+}
+
+const line = (path: readonly Point[]) => `M${path.map(([x, y]) => `${x * 100} ${y * 100}`).join('L')}`;
+
+export function MarksOnBoard({ model }: { readonly model: MallModel }) {
+  const marks = model.marks.seen.value;
+  return (
+    <div class="marks" aria-hidden="true">
+      <svg class="strokes" viewBox="0 0 100 100" aria-hidden="true">
+        <Strokes model={model} part="edge" />
+        <Strokes model={model} part="line" />
+      </svg>
+      {marks
+        .filter(({ goesOn }) => !goesOn)
+        .map((mark) => (
+          <Pin
+            key={mark.id}
+            mark={mark}
+            at={model.onScreen(mark.path)[0] as Point}
+            {...personOf(model, mark.from)}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** All edges lie below all lines, so that the pieces of a stroke look like one. */
+function Strokes({ model, part }: { readonly model: MallModel; readonly part: 'edge' | 'line' }) {
+  const strokes = model.marks.seen.value.filter(({ kind }) => kind === 'stroke');
+  const you = model.session.lobby.value?.you ?? -1;
+  const drawn = model.drawn.value;
+  const look = (from: number) => ({ '--paper': paperOf(personOf(model, from).face) });
+  return (
+    <>
+      {strokes.map(({ id, from, path }) => (
+        <path
+          key={id}
+          class={`stroke stroke-${part} fades`}
+          d={line(model.onScreen(path))}
+          style={look(from)}
+        />
+      ))}
+      {drawn.length < 2 ? null : <path class={`stroke stroke-${part}`} d={line(drawn)} style={look(you)} />}
+    </>
+  );
+}
+
+interface PinLook extends Person {
+  readonly mark: Mark;
+  readonly at: Point;
+}
+
+function Pin({ mark, at: [x, y], name, face }: PinLook) {
+  return (
+    <div class={`pin pin-${mark.kind}`} style={{ '--x': x, '--y': y, '--paper': paperOf(face) }}>
+      {mark.kind === 'ping' ? <span class="pin-ring" /> : null}
+      <span class="pin-head">
+        <Avatar name={name} number={face} />
+        <span class="pin-name">{name}</span>
+      </span>
+    </div>
+  );
+}
+
+/** Where somebody points out of sight: their face at that edge. */
+export function MarksBeyond({ model, camera }: { readonly model: MallModel; readonly camera: Cameraman }) {
+  const rest = camera.rest.value;
+  return (
+    <>
+      {model.marks.seen.value.map(({ id, from, path, goesOn }) => {
+        const [x, y] = model.onScreen(path)[0] as Point;
+        const edge = goesOn ? null : edgeMarker(rest, { x: x - 0.5, y: y - 0.5 }, camera.window());
+        if (edge === null) return null;
+        const { name, face } = personOf(model, from);
+        return (
+          <div
+            key={id}
+            class="pin-beyond"
+            style={{ left: `${edge.left}px`, top: `${edge.top}px`, '--angle': `${edge.angle}deg` }}
+            aria-hidden="true"
+          >
+            <Avatar name={name} number={face} />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** The last mark in words. */
+export function markText(model: MallModel, lang: Lang, mark: Mark): string {
+  const table = model.table.value;
+  const at = spotFrom(model.onScreen(mark.path)[0] as Point);
+  const space = table === null ? null : spaceNear(table.layout, at);
+  const view = model.view.value as View;
+  if (space === null || mark.goesOn) return '';
+  const where = { name: personOf(model, mark.from).name, space: spaceLabel(lang, view, space) };
+  if (mark.from === model.session.lobby.value?.you)
+    return mark.kind === 'ping' ? t(lang, 'board.pointsOwn', where) : '';
+  return t(lang, mark.kind === 'ping' ? 'board.points' : 'board.draws', where);
+}

@@ -1,0 +1,99 @@
+import type { Area, Offer, Offers } from '#client/board/config.ts';
+import type { Rect, Spot } from '#client/board/spots.ts';
+import { places } from '#engine/mall/acts/explore.ts';
+import { isRefusal, type MallCommand, moveOf, type Pawn, type View } from '#engine/mall/index.ts';
+import { strandingExits } from '#engine/mall/rules/trickTheGuards/index.ts';
+import { type Space, spaceOf } from '#engine/mall/spaces.ts';
+import { pawnNumber } from '#engine/mall/ways.ts';
+import type { MallLayout } from './layout.ts';
+
+// What one tap can do: the commands a seat may give now, by where they would be tapped.
+
+export interface MallExtra {
+  /** Exploration spaces beyond which a tile can come now, with the act that brings it. */
+  readonly places: ReadonlyMap<Space, MallCommand>;
+  /** Tiles that may be taken away [S11]. */
+  readonly discards: ReadonlyMap<number, MallCommand>;
+  /** Heroes that some own action can move. */
+  readonly movable: ReadonlySet<Pawn>;
+  /** Exits by which the chosen hero would leave another without one [R12]. */
+  readonly strands: ReadonlySet<Space>;
+}
+
+export type MallOffers = Offers<Pawn, MallCommand> & MallExtra;
+
+export const NO_OFFERS: MallOffers = {
+  ...{ targets: new Map(), others: new Set(), tokens: new Map(), areas: [] },
+  ...{ places: new Map(), discards: new Map(), movable: new Set(), strands: new Set() },
+};
+
+/** Where this command would take its pawn; null where it moves none. */
+export function landing(view: View, command: MallCommand): Space | null {
+  const move = moveOf(view, command);
+  return move === null || isRefusal(move) ? null : move.to;
+}
+
+export function offersFor(
+  { view, layout }: { readonly view: View; readonly layout: MallLayout },
+  options: readonly MallCommand[],
+  chosen: Pawn | null,
+): MallOffers {
+  if (view.seat === null) return NO_OFFERS;
+  const found = { places: placesFor(view, options), discards: discardsFor(options) };
+  return {
+    ...found,
+    ...{ others: NO_OFFERS.others, tokens: NO_OFFERS.tokens },
+    targets: targetsFor(view, options, chosen),
+    areas: [...ghostAreas(layout, found), ...tileAreas(layout, found)],
+    movable: new Set(options.flatMap((command) => ('pawn' in command ? command.pawn : []))),
+    strands: new Set(chosen === null ? [] : strandingExits(view, pawnNumber(view, chosen))),
+  };
+}
+
+function targetsFor(
+  view: View,
+  options: readonly MallCommand[],
+  chosen: Pawn | null,
+): ReadonlyMap<Space, Offer<MallCommand>> {
+  const targets = new Map<Space, Offer<MallCommand>>();
+  for (const command of options) {
+    const to = 'pawn' in command && command.pawn === chosen ? landing(view, command) : null;
+    // A walk and a vortex may lead to the same space: walking comes first among the options.
+    if (to !== null && !targets.has(to)) targets.set(to, { command, look: `target-${command.type}` });
+  }
+  return targets;
+}
+
+function placesFor(view: View, options: readonly MallCommand[]): ReadonlyMap<Space, MallCommand> {
+  const explore = options.find(({ type }) => type === 'explore');
+  if (explore !== undefined) return new Map(places(view).map((space) => [space, explore]));
+  return new Map(options.flatMap((command) => (command.type === 'place' ? [[command.space, command]] : [])));
+}
+
+function discardsFor(options: readonly MallCommand[]): ReadonlyMap<number, MallCommand> {
+  return new Map(options.flatMap((command) => (command.type === 'discard' ? [[command.tile, command]] : [])));
+}
+
+const tileRect = ({ x, y }: Spot): Rect => ({ left: x, top: y, width: 4, height: 4 });
+const CELLS = Array.from({ length: 16 }, (_, cell) => cell);
+
+function ghostAreas(
+  { ghosts }: MallLayout,
+  { places }: Pick<MallExtra, 'places'>,
+): readonly Area<MallCommand>[] {
+  return ghosts.flatMap((ghost) => {
+    const command = places.get(ghost.from);
+    return command === undefined ? [] : { rect: tileRect(ghost), spaces: [ghost.from], command };
+  });
+}
+
+function tileAreas(
+  { placed }: MallLayout,
+  { discards }: Pick<MallExtra, 'discards'>,
+): readonly Area<MallCommand>[] {
+  return placed.flatMap(({ tile, ...corner }) => {
+    const command = discards.get(tile);
+    const spaces = CELLS.map((cell) => spaceOf(tile, cell));
+    return command === undefined ? [] : { rect: tileRect(corner), spaces, command };
+  });
+}

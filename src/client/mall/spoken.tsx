@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Spoken } from '#client/board/speaker.tsx';
+import { aimedSpace } from '#client/board/state.ts';
+import { heroName } from '#client/heroName.ts';
+import { capital, type Lang, t } from '#content/locales/index.ts';
+import type { View } from '#engine/mall/index.ts';
+import { announcement, type NameOf } from './announce.ts';
+import { hintText, spaceName, strandsText } from './labels.ts';
+import { markText } from './marks.tsx';
+import type { MallModel } from './model.ts';
+
+/** What happens, and what the keyboard has chosen, for those who do not see it. */
+export function useSpoken(model: MallModel, lang: Lang, nameOf: NameOf): Spoken {
+  const [events, setEvents] = useState('');
+  const names = useRef(nameOf);
+  names.current = nameOf;
+  useEffect(
+    () =>
+      model.session.onNotice((notice) => {
+        const view = model.view.value;
+        if (!('kind' in notice) || notice.kind !== 'events' || view === null) return;
+        const text = announcement(lang, view, notice.events, names.current);
+        if (text !== '') setEvents(text);
+      }),
+    [model, lang],
+  );
+  return { events, own: ownText(model, lang), shown: <Pointed model={model} lang={lang} /> };
+}
+
+/** Anew for each mark, so that pointing twice at one space is said twice. */
+function Pointed({ model, lang }: { readonly model: MallModel; readonly lang: Lang }) {
+  const mark = model.marks.seen.value.filter(({ goesOn }) => !goesOn).at(-1);
+  return mark === undefined ? null : <span key={mark.id}>{markText(model, lang, mark)}</span>;
+}
+
+function ownText(model: MallModel, lang: Lang): string {
+  const view = model.view.value as View;
+  const hint = model.hint.value;
+  const aimed = aimedSpace(model);
+  const chosen = model.chosen.value;
+  if (hint !== null) return hintText(lang, hint);
+  if (aimed !== null) return t(lang, 'board.aim', { space: spaceName(lang, view, aimed) });
+  if (chosen === null) return '';
+  const { targets, strands } = model.offers.value;
+  const count = targets.size;
+  const key = count === 0 ? 'board.chosenNone' : count === 1 ? 'board.chosenOne' : 'board.chosen';
+  const ways = capital(t(lang, key, { hero: heroName(lang, chosen), count }));
+  const careful = strandsText(lang, view, strands);
+  return careful === '' ? ways : `${ways}. ${careful}`;
+}
