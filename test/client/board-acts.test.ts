@@ -152,7 +152,10 @@ describe('[R12] exits that strand another hero', () => {
 describe('how a hero is seen to move', () => {
   const view = viewWith(1, 'NESWVLX');
   const layout = layoutOf(view.shared.board);
-  const standing = (at: number | null) => ({ layout, tokens: [{ id: 'elf', at, colour: 'green' }] });
+  const standing = (at: number | null) => ({
+    layout,
+    tokens: [{ id: 'elf', at, colour: 'green', figure: 'elf' }],
+  });
 
   test('as the event says: on foot, by escalator, through the vortex; a piece’s own means hop', () => {
     const legs = (['walk', 'escalator', 'vortex', 'jump'] as const).map((by) => {

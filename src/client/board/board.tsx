@@ -26,7 +26,7 @@ export interface BoardProps<G extends BoardGame> {
   /** What hands do here: everything, only looking nearer, or nothing. */
   readonly hands: 'play' | 'look' | 'none';
   readonly wheel: Wheel;
-  readonly figure: (token: G['token']) => ComponentChildren;
+  readonly figure: (figure: string) => ComponentChildren;
   readonly sign: (token: G['token']) => ComponentChildren;
   readonly spaceLooks?: (space: Space) => string;
   readonly tokenLooks?: (token: G['token']) => string;

@@ -26,6 +26,8 @@ export interface Token<Id extends string = string> {
   readonly at: Space | null;
   /** The colour of what is lit for it. */
   readonly colour: string;
+  /** Who it looks like: several may look alike. */
+  readonly figure: string;
 }
 
 /** What lies there now. A new one whenever anything has changed. */

@@ -10,7 +10,7 @@ import type { BoardState } from './state.ts';
 
 export interface TokensLook<G extends BoardGame> {
   readonly state: BoardState<G>;
-  readonly figure: (token: G['token']) => ComponentChildren;
+  readonly figure: (figure: string) => ComponentChildren;
   /** Further classes of a token: lit by a hint, say. */
   readonly looks: ((token: G['token']) => string) | undefined;
   readonly children?: ComponentChildren;
@@ -34,7 +34,7 @@ export function Tokens<G extends BoardGame>({ state, figure, looks, children }: 
         const spot = table.layout.spots.get(last.current.spaces.get(id) ?? -1);
         return spot === undefined ? null : (
           <Toy key={id} id={id} spot={spot} looks={`${looksOf(state, token)} ${looks?.(id) ?? ''}`}>
-            {figure(id)}
+            {figure(token.figure)}
           </Toy>
         );
       })}

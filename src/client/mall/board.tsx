@@ -31,7 +31,7 @@ export function MallBoard({ session, ...speech }: { readonly session: Session } 
   return model.table.value === null ? (
     <div class="board mall-board" />
   ) : (
-    <OpenBoard model={model} {...speech} />
+    <OpenMall model={model} {...speech} />
   );
 }
 
@@ -40,7 +40,8 @@ const rules = (window: Window) => ({
   ...{ margin: { x: 0.8, y: 0.8 }, largest: 132, nearest: 220, roams: true },
 });
 
-function OpenBoard({ model, lang, nameOf }: { readonly model: MallModel } & Speech) {
+/** The same for whoever has a mall already. */
+export function OpenMall({ model, lang, nameOf }: { readonly model: MallModel } & Speech) {
   const words = useMemo(() => wordsOf(model, lang), [model, lang, model.view.value?.seat]);
   const pointing = model.pointing.value;
   return (
@@ -51,7 +52,7 @@ function OpenBoard({ model, lang, nameOf }: { readonly model: MallModel } & Spee
       rules={rules}
       hands="play"
       wheel="zooms"
-      figure={(pawn) => <HeroFigure pawn={pawn} />}
+      figure={figure}
       sign={sign}
       tokenLooks={(pawn) => (model.offers.value.movable.has(pawn) ? 'pawn-movable' : '')}
       ground={<Mall model={model} lang={lang} />}
@@ -73,6 +74,8 @@ function OpenBoard({ model, lang, nameOf }: { readonly model: MallModel } & Spee
     />
   );
 }
+
+const figure = (pawn: string) => <HeroFigure pawn={pawn as Pawn} />;
 
 function sign(pawn: Pawn) {
   return <path class="marker-symbol" d={symbolPath(COLOUR[pawn])} transform="translate(-13 -12)" />;

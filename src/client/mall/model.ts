@@ -150,7 +150,7 @@ function tableOf(view: View, layout: MallLayout): MallTable {
   };
   return {
     ...{ game: box, layout, view },
-    tokens: box.pawns.map((id, index) => ({ id, at: at(index), colour: COLOUR[id] })),
+    tokens: box.pawns.map((id, index) => ({ id, at: at(index), colour: COLOUR[id], figure: id })),
     counts: (space) => spaceNow(view, space)?.corridor ?? false,
   };
 }

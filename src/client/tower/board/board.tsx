@@ -124,7 +124,7 @@ function Shown({ state, model, hands, help, above, lang, lit = NOTHING_LIT, larg
       rules={rules}
       hands={hands}
       wheel="scrolls"
-      figure={(pawn) => <HeroFigure pawn={pawn} />}
+      figure={figure}
       sign={sign}
       spaceLooks={(space) => (lit.spaces?.includes(space) ? 'cell-lit' : '')}
       tokenLooks={(pawn) =>
@@ -158,6 +158,8 @@ function withRoom(window: Window): Window {
     ? { ...window, left: left + BESIDE, width: width - 2 * BESIDE }
     : { ...window, top: top + BESIDE, height: height - 2 * BESIDE };
 }
+
+const figure = (pawn: string) => <HeroFigure pawn={pawn as Pawn} />;
 
 function sign(pawn: Pawn) {
   return <path class="marker-symbol" d={symbolPath(COLOUR[pawn])} transform="translate(-13 -12)" />;

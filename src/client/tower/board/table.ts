@@ -44,7 +44,7 @@ export function topOf(look: TowerLook, game: unknown, all = false): TowerTop {
   return {
     ...look,
     game,
-    tokens: PAWNS.map((id, index) => ({ id, at: at(index), colour: COLOUR[id] })),
+    tokens: PAWNS.map((id, index) => ({ id, at: at(index), colour: COLOUR[id], figure: id })),
     counts: (space) => all || chart.floor[space]?.kind !== 'hollow',
   };
 }
