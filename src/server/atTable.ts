@@ -9,7 +9,6 @@ import { change, watchTime } from './change.ts';
 import type { Connection } from './connection.ts';
 import { isOver, judge, nowDurable, type Playing, playingOf, setAlarm } from './playing.ts';
 import { contain, isSilent, keep, type LiveRoom } from './room.ts';
-import type { Write } from './scribe.ts';
 import { setupFor, titleFor } from './shelf.ts';
 import { writes } from './store.ts';
 import { withoutStrays } from './strays.ts';
@@ -17,6 +16,7 @@ import { tellEvents, tellStare, tellVerdict } from './tellGame.ts';
 import { tellLobby } from './tellLobby.ts';
 import { tellWords, type Words } from './tellWords.ts';
 import { countWatchers } from './watchers.ts';
+import type { Write } from './writer.ts';
 
 // The game on a room's table, from the deal to its end: what is asked is judged once, kept, and told.
 

@@ -3,10 +3,10 @@ import type { Lobby } from '#room/lobby.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
 import { isOver } from './playing.ts';
 import { contain, isSilent, keep, type LiveRoom } from './room.ts';
-import type { Write } from './scribe.ts';
 import { writes } from './store.ts';
 import { tellLobby } from './tellLobby.ts';
 import { countWatchers } from './watchers.ts';
+import type { Write } from './writer.ts';
 
 // How anything about a room's people changes: it is kept, then told; and time goes on from there.
 

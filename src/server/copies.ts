@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Copy, Original } from './copyist.ts';
 import { type DeskLimits, openDesk } from './desk.ts';
 import type { Parts } from './http.ts';
-import { NotKept } from './queue.ts';
+import { NotKept } from './writeQueue.ts';
 
 // Logs to be downloaded. Each is made in another thread: here a game of twenty thousand acts would
 // keep everyone waiting.

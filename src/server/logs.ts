@@ -47,7 +47,7 @@ export function openLogs(db: DatabaseSync) {
   return { entries, each, lengthOf: (game: string) => Number(last.get({ game })?.place ?? -1) + 1 };
 }
 
-/** The writing half: one connection has it, the scribe's. */
+/** The writing half: one connection has it, the writer's. */
 export function openWritableLogs(db: DatabaseSync) {
   const nexts = new Map<string, number>();
   db.function('is_next', (game, place) => Number(nexts.get(String(game)) === place));

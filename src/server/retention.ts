@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Keep } from './config.ts';
 import type { Report } from './report.ts';
 import type { Rooms } from './rooms.ts';
-import type { Write } from './scribe.ts';
 import { NotKept, type Store } from './store.ts';
+import type { Write } from './writer.ts';
 
 // What is kept, and for how long: rooms without a line in the Book until nobody has visited them for a while, lost
-// games for a while longer. Who is in memory is known here, so here is decided what goes; the scribe removes it, a
+// games for a while longer. Who is in memory is known here, so here is decided what goes; the writer removes it, a
 // little at a time and between what others write.
 
 const DAY = 86_400_000;

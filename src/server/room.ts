@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 import type { Bucket } from './limits.ts';
 import type { Manners } from './manners.ts';
 import { isSilent as isSilentAt, type Keeper, type Playing } from './playing.ts';
-import type { Write } from './scribe.ts';
+import type { Write } from './writer.ts';
 
 // One room while it is in memory: what it is, and how anything of it is kept.
 

@@ -6,7 +6,6 @@ import { type Gate, openGate } from './gate.ts';
 import { openHttp } from './http.ts';
 import { openMetrics } from './metrics.ts';
 import { type OwnNames, openOwnNames } from './ownNames.ts';
-import type { End } from './queue.ts';
 import type { Report } from './report.ts';
 import { openRetention } from './retention.ts';
 import { openRooms } from './rooms.ts';
@@ -14,6 +13,7 @@ import { openShelf } from './shelf.ts';
 import { sizeLimit } from './size.ts';
 import { openSockets } from './sockets.ts';
 import { openStore } from './store.ts';
+import type { End } from './writeQueue.ts';
 
 export interface RunningServer {
   /** Where it listens. */

@@ -10,12 +10,12 @@ import { settleFresh } from './fresh.ts';
 import { openLogs } from './logs.ts';
 import { outwornReader } from './outworn.ts';
 import type { StoredPuzzle } from './puzzles.ts';
-import { type Durable, type Health, NotKept, openQueue, type Queue } from './queue.ts';
-import type { Write } from './scribe.ts';
 import type { AnyHeader } from './shelf.ts';
 import { watchFile } from './watchFile.ts';
+import { type Durable, type Health, NotKept, openWriteQueue, type WriteQueue } from './writeQueue.ts';
+import type { Write } from './writer.ts';
 
-// One data file. What is read is read here; what is written goes to the scribe in groups, each of which is
+// One data file. What is read is read here; what is written goes to the writer in groups, each of which is
 // kept as a whole or not at all; whoever waits for one is called only after its commit has reached the disk.
 
 export interface StoredGame {
@@ -41,7 +41,7 @@ export function openStore(file: string) {
   const db = openFile(file);
   const logs = openLogs(db);
   const sql = statements(db);
-  let queue: Queue | null = null;
+  let queue: WriteQueue | null = null;
   let now = (): number | null => null;
   let looking: NodeJS.Timeout | undefined;
 
@@ -53,17 +53,17 @@ export function openStore(file: string) {
 
   /** From now on this server is the one that writes the file. */
   function takeOver(health: Health = IGNORED): void {
-    const writer = randomUUID();
+    const writerId = randomUUID();
     const error = together(db, () => {
-      sql.takeOver.run(writer);
+      sql.takeOver.run(writerId);
       settleFresh(db, Number.MAX_SAFE_INTEGER);
     });
     if (error !== undefined) throw error;
-    queue = openQueue({ file, writer }, () => now(), health);
+    queue = openWriteQueue({ file, writerId }, () => now(), health);
     const isThere = watchFile(file);
     const isOurs = () => {
       try {
-        return isThere() === 'yes' && sql.writer.get()?.id === writer;
+        return isThere() === 'yes' && sql.writer.get()?.id === writerId;
       } catch {
         return false;
       }

@@ -3,11 +3,11 @@ import { change } from './change.ts';
 import type { Connection } from './connection.ts';
 import { passes } from './presence.ts';
 import { isSilent, keep, type LiveRoom } from './room.ts';
-import type { Write } from './scribe.ts';
 import { writes } from './store.ts';
 import { withoutStrays } from './strays.ts';
 import { tellGame } from './tellGame.ts';
 import { hashToken, newToken } from './tokens.ts';
+import type { Write } from './writer.ts';
 
 // One's own chair on another device: a link with a secret of its own, which makes that device's token mean the
 // same person. The newest link is the only one that works, as often as it is used.

@@ -64,9 +64,9 @@ export type Written =
   | { readonly unwell: string }
   | { readonly ended: 'superseded' | 'replaced' };
 
-export interface Scribe {
+export interface WriterSettings {
   readonly file: string;
-  readonly writer: string;
+  readonly writerId: string;
 }
 
 /** Old entries move to their games' logs at most so often, and mostly while nobody else has much to write. */
@@ -82,7 +82,7 @@ function readLine(line: string): readonly Write[] {
   return [['append', game, Number(place), entry]];
 }
 
-function openScribe(db: DatabaseSync, { file, writer }: Scribe) {
+function openWriter(db: DatabaseSync, { file, writerId }: WriterSettings) {
   const logs = openWritableLogs(db);
   const book = bookWriter(db);
   const forgotten = forgetter(db, logs.lookAgain);
@@ -136,7 +136,7 @@ function openScribe(db: DatabaseSync, { file, writer }: Scribe) {
 
   function commit(host: number | null, writes: readonly Write[]): Error | undefined {
     const error = together(db, () => {
-      if (lastWriter.get()?.id !== writer) throw new Superseded('another server writes this file');
+      if (lastWriter.get()?.id !== writerId) throw new Superseded('another server writes this file');
       if (host !== null) beat.run(host);
       noticeForgotten();
       for (const write of writes) put(write);
@@ -185,15 +185,15 @@ function whole(error: Error): Written {
   return error instanceof Superseded ? { ended: 'superseded' } : { unwell: error.message };
 }
 
-const settings = workerData as Scribe;
+const settings = workerData as WriterSettings;
 const db = openFile(settings.file);
-const scribe = openScribe(db, settings);
+const writer = openWriter(db, settings);
 parentPort?.on('message', (batch: Batch | 'close') => {
   if (batch === 'close') {
     db.close();
     parentPort?.close();
     return;
   }
-  parentPort?.postMessage(scribe.write(batch));
-  scribe.tidy(batch.groups);
+  parentPort?.postMessage(writer.write(batch));
+  writer.tidy(batch.groups);
 });
