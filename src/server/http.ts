@@ -6,8 +6,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Addresses } from './addresses.ts';
 import { bookRoute } from './bookRoute.ts';
 import type { Config } from './config.ts';
-import { logRoute } from './copies.ts';
 import type { Gate } from './gate.ts';
+import { logRoute } from './logRoute.ts';
 import type { Metrics } from './metrics.ts';
 import type { OwnNames } from './ownNames.ts';
 import { homeAddress, servePages } from './pages.ts';
