@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { encodeLog } from '#engine/core/log.ts';
-import { openShelf } from './shelf.ts';
+import { openCatalogue } from './catalogue.ts';
 import { openStore, type Store } from './store.ts';
 
 // Copies the log of a finished game out of the data file, in a thread of its own (workerQueue.ts): a long one
@@ -11,14 +11,14 @@ export interface LogRequest {
   readonly game: string;
 }
 
-/** The log as it is downloaded; null where it cannot be read, or its rules are on no shelf here. */
+/** The log as it is downloaded; null where it cannot be read, or its rules are in no catalogue here. */
 export type LogCopy = Uint8Array<ArrayBuffer> | null;
 
-const shelf = openShelf();
+const catalogue = openCatalogue();
 
 function copyOf(store: Store, id: string): LogCopy {
   const game = store.game(id);
-  const rules = game === null ? null : shelf.rulesOf(game.header);
+  const rules = game === null ? null : catalogue.rulesOf(game.header);
   if (game === null || rules === null) return null;
   const entries = store.entries(id);
   const names = game.ending?.names ?? [];

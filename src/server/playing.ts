@@ -1,9 +1,9 @@
 import type { Patience } from '#room/absence.ts';
 import { type Authority, type Outcome, type Request, receive, type Telling } from '#room/authority.ts';
+import type { AnySetup, Catalogue } from './catalogue.ts';
 import type { HostClock } from './clock.ts';
 import type { Frame } from './frame.ts';
 import type { Report } from './report.ts';
-import type { AnySetup, GameShelf } from './shelf.ts';
 import type { Store } from './store.ts';
 
 // A game that is being played: its authority, its place in the log, its alarm.
@@ -35,7 +35,7 @@ export interface Keeper {
   readonly patience: Patience;
   readonly store: Store;
   readonly clock: HostClock;
-  readonly shelf: GameShelf;
+  readonly catalogue: Catalogue;
   readonly report: Report;
   /** The wall clock's time. */
   readonly today: () => number;

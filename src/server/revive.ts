@@ -20,7 +20,7 @@ export function* reviveGame(
 ): Generator<void, void> {
   const { id, seats, header } = stored;
   const { setup, content, title } = header;
-  const rules = room.keeper.shelf.rulesOf(header);
+  const rules = room.keeper.catalogue.rulesOf(header);
   if (rules === null) throw new Error('the rules of this game are unknown');
   if (seats.length !== rules.players) throw new Error('this game has other seats than players');
   let place = 0;

@@ -1,4 +1,5 @@
 import { type Addresses, openAddresses } from './addresses.ts';
+import { openCatalogue } from './catalogue.ts';
 import { openClock } from './clock.ts';
 import { codeLength, newCode } from './codes.ts';
 import type { Config } from './config.ts';
@@ -9,7 +10,6 @@ import { type OwnNames, openOwnNames } from './ownNames.ts';
 import type { Report } from './report.ts';
 import { openRetention } from './retention.ts';
 import { openRooms } from './rooms.ts';
-import { openShelf } from './shelf.ts';
 import { sizeLimit } from './size.ts';
 import { openSockets } from './sockets.ts';
 import { openStore } from './store.ts';
@@ -67,7 +67,7 @@ async function open({ report, today, ...entrance }: Entrance): Promise<Omit<Runn
   const clock = openClock(store);
   const isFull = sizeLimit(store, config.keep.mostGb, report);
   const { patience } = config;
-  const keeper = { patience, store, clock, shelf: openShelf(), report, today, isFull };
+  const keeper = { patience, store, clock, catalogue: openCatalogue(), report, today, isFull };
   const rooms = openRooms(keeper, config.sweepMs, () => newCode(codeLength(config)));
   const sandRuns = () => rooms.all().some(({ playing }) => playing !== null && playing.due !== null);
 

@@ -1,6 +1,6 @@
 import { type Authority, reviveAuthority } from '#room/authority.ts';
+import type { AnyRules } from '../catalogue.ts';
 import type { PlacedEntry } from '../logs.ts';
-import type { AnyRules } from '../shelf.ts';
 import type { Finding } from './faults.ts';
 import { type AnyEntry, readEntry } from './shapes.ts';
 

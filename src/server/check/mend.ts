@@ -4,10 +4,10 @@ import { type Authority, receive } from '#room/authority.ts';
 import { EMPTY_LOBBY, type Lobby } from '#room/lobby.ts';
 import type { Outcomes } from '#room/rules.ts';
 import { makeBook } from '../bookFile.ts';
+import { openCatalogue } from '../catalogue.ts';
 import { isCorrupt, makePrivate, openFile, openToLook, together } from '../file.ts';
 import { forgetter } from '../forget.ts';
 import { settleFresh } from '../fresh.ts';
-import { openShelf } from '../shelf.ts';
 import { examineGame, type SeenGame } from './game.ts';
 import type { SeenLog } from './log.ts';
 import { type Mender, menderOf } from './mender.ts';
@@ -64,12 +64,16 @@ function mend(db: DatabaseSync): void {
   while (forgotten.isLeft()) forgotten.some();
   mender.setAsideOrphans();
   const tables = readTables(db);
-  const shelf = openShelf();
+  const catalogue = openCatalogue();
   for (const room of readRooms(tables, tables.games())) {
     const table = tableOf(room);
     // The last game is the one that they would want to play on.
     for (const row of room.games.toReversed())
-      mendGame(mender, table, examineGame(row, { tables, shelf, lobby: table.lobby, people: room.people }));
+      mendGame(
+        mender,
+        table,
+        examineGame(row, { tables, catalogue, lobby: table.lobby, people: room.people }),
+      );
     if (table.lobby !== room.lobby) mender.keepLobby(room.code, table.lobby);
   }
   mender.wakeAll();
