@@ -31,7 +31,7 @@ const MOST_TOLD = 16;
 export function admit(
   request: IncomingMessage,
   token: string | undefined,
-  { config, rooms, keeper, addresses, isOwn }: Parts,
+  { config, rooms, services, addresses, isOwn }: Parts,
 ): Admission {
   const account = addresses.asking(request);
   if (account.upgrades() > 0) return 429;
@@ -45,7 +45,7 @@ export function admit(
   if (account.pages >= CONNECTIONS_PER_ADDRESS) return told('tooMany');
   if (!asked.has('v')) return told('old');
   if (asked.get('v') !== String(PROTOCOL)) return told('version');
-  if (!keeper.store.isWell()) return told('unwell');
+  if (!services.store.isWell()) return told('unwell');
   const room = rooms.find(code);
   if (room === null || room.leaving || room.waking) return told('restart');
   return { room, token: hashToken(token), attempt: attemptOf(asked), account };

@@ -1,7 +1,7 @@
 import { lapse, nextLapse } from '#room/absence.ts';
 import type { Lobby } from '#room/lobby.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
-import { isOver } from './playing.ts';
+import { isOver } from './liveGame.ts';
 import { contain, isSilent, keep, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
 import { tellLobby } from './tellLobby.ts';
@@ -40,7 +40,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** One alarm for whatever time alone changes next. */
 export function watchTime(room: LiveRoom): void {
-  const { patience } = room.keeper;
+  const { patience } = room.services;
   clearTimeout(room.lapse);
   const due = nextLapse(room.lobby, isBetween(room), patience);
   if (due === null) return;

@@ -14,7 +14,8 @@ import { tellGame } from './tellGame.ts';
 export function hear(room: LiveRoom, from: Connection, message: ClientMessage): void {
   // Taken over by another page, or of a room that was let go: it has been told, and does nothing more.
   if (!room.connections.has(from)) return;
-  if (message.type === 'ping') from.send({ type: 'pong', sent: message.sent, host: room.keeper.clock.now() });
+  if (message.type === 'ping')
+    from.send({ type: 'pong', sent: message.sent, host: room.services.clock.now() });
   else if (message.type === 'resume') tellGame(room, from, message);
   else {
     // Whoever may not do it uses up nobody's budget.

@@ -7,7 +7,7 @@ import { roomRefuse } from '#room/refusal.ts';
 import { watchTime } from './change.ts';
 import type { Connection } from './connection.ts';
 import { bucket, ROOM_ACTS, ROOM_TALK } from './limits.ts';
-import type { Keeper } from './playing.ts';
+import type { Services } from './liveGame.ts';
 import { passes } from './presence.ts';
 import type { LiveRoom } from './room.ts';
 import { tellGame } from './tellGame.ts';
@@ -16,15 +16,15 @@ import { takeOver } from './wayBack.ts';
 
 // One room while it is in memory: how it begins, who is connected to it, how it ends.
 
-export function liveRoom(keeper: Keeper, code: string, kept: Lobby, onLost: () => void): LiveRoom {
+export function liveRoom(services: Services, code: string, kept: Lobby, onLost: () => void): LiveRoom {
   const now = () => performance.now();
   const lobby = allAway(kept, Date.now());
   const room: LiveRoom = {
     code,
-    keeper,
+    services,
     lobby,
     kept: lobby,
-    tokens: new Map(keeper.store.people(code)),
+    tokens: new Map(services.store.people(code)),
     connections: new Set(),
     playing: null,
     tables: 0,

@@ -9,7 +9,7 @@ import {
 } from '#content/puzzle.ts';
 import type { Params } from '#engine/core/refusal.ts';
 import { cleanName } from '#room/lobby.ts';
-import type { Keeper } from './playing.ts';
+import type { Services } from './liveGame.ts';
 import type { Appraisal, Appraised } from './puzzleWorker.ts';
 import { writes } from './store.ts';
 import { openWorkerQueue, type WorkerLimits } from './workerQueue.ts';
@@ -53,7 +53,7 @@ const STATUS: Partial<Record<PuzzleCode, number>> = {
   'server.full': 507,
 };
 
-export function puzzleRoutes(app: FastifyInstance, { store, isFull }: Keeper): void {
+export function puzzleRoutes(app: FastifyInstance, { store, isFull }: Services): void {
   const worker = new URL('./puzzleWorker.ts', import.meta.url);
   const checks = openWorkerQueue<Appraisal, Appraised>(worker, CHECKS);
   const proofs = openWorkerQueue<Appraisal, Appraised>(worker, PROOFS);

@@ -67,8 +67,8 @@ async function open({ report, today, ...entrance }: Entrance): Promise<Omit<Runn
   const clock = openClock(store);
   const isFull = sizeLimit(store, config.keep.mostGb, report);
   const { patience } = config;
-  const keeper = { patience, store, clock, catalogue: openCatalogue(), report, today, isFull };
-  const rooms = openRooms(keeper, config.sweepMs, () => newCode(codeLength(config)));
+  const services = { patience, store, clock, catalogue: openCatalogue(), report, today, isFull };
+  const rooms = openRooms(services, config.sweepMs, () => newCode(codeLength(config)));
   const sandRuns = () => rooms.all().some(({ playing }) => playing !== null && playing.due !== null);
 
   /** The disk takes nothing: everyone is told, and what is in memory is let go, because it is not what is kept. */
@@ -87,7 +87,7 @@ async function open({ report, today, ...entrance }: Entrance): Promise<Omit<Runn
 
   rooms.reviveAll();
   const retention = openRetention({ store, rooms, report }, config.keep, today);
-  const parts = { ...entrance, keeper, rooms, metrics: openMetrics(rooms) };
+  const parts = { ...entrance, services, rooms, metrics: openMetrics(rooms) };
   const app = await openHttp(parts);
   // The games that came back are held on the disk too before anyone can connect.
   await store.kept();

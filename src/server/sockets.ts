@@ -60,7 +60,7 @@ export function openSockets(app: FastifyInstance, parts: Parts): { readonly clos
       const cookies = app.parseCookie(request.headers.cookie ?? '');
       return admit(request, tokenIn(cookies), parts);
     } catch (error) {
-      parts.keeper.report('host.cannotRead', { why: String(error) });
+      parts.services.report('host.cannotRead', { why: String(error) });
       return 500;
     }
   }
@@ -92,12 +92,12 @@ function countSocket(socket: Socket, { addresses }: Parts): void {
 }
 
 /** Told why over the socket, and then hung up on, but for pages that know nothing but to be loaded again. */
-function sendAway(ws: WebSocket, why: Told, account: Account, { metrics, keeper }: Parts): void {
+function sendAway(ws: WebSocket, why: Told, account: Account, { metrics, services }: Parts): void {
   metrics.refused.inc({ why });
   account.turnedAway++;
   ws.on('close', () => account.turnedAway--);
   if (why === 'old') {
-    tellToReload(ws, account, keeper.clock.now);
+    tellToReload(ws, account, services.clock.now);
     return;
   }
   ws.on('error', () => ws.terminate());

@@ -47,7 +47,7 @@ function retained(keep: Keep, today: () => number) {
   store.takeOver();
   const report = () => undefined;
   const { patience } = readConfig({});
-  const keeper = {
+  const services = {
     patience,
     store,
     clock: openClock(store),
@@ -56,7 +56,7 @@ function retained(keep: Keep, today: () => number) {
     today,
     isFull: () => false,
   };
-  const live = openRooms(keeper, 60_000, () => 'none');
+  const live = openRooms(services, 60_000, () => 'none');
   return { store, live, retention: openRetention({ store, rooms: live, report }, keep, today) };
 }
 
