@@ -6,7 +6,7 @@ import { type Outcome, openAuthority, type Request } from '#room/authority.ts';
 import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { setupFor, titleFor } from './catalogue.ts';
-import { change, watchTime } from './change.ts';
+import { changeLobby, watchTime } from './changeLobby.ts';
 import type { Connection } from './connection.ts';
 import { isOver, judge, type LiveGame, liveGameOf, nowDurable, setAlarm } from './liveGame.ts';
 import { contain, isSilent, keep, type LiveRoom } from './room.ts';
@@ -43,7 +43,7 @@ export function deal(room: LiveRoom, person: number): AnyRefusal | null {
   room.standIns = [];
   room.lostGame = false;
   const game = writes.game({ id, room: room.code, header, seats });
-  change(room, next, [game, ...entryOf(playing, first)], () =>
+  changeLobby(room, next, [game, ...entryOf(playing, first)], () =>
     settled(room, playing, first, null, undefined),
   );
   for (const [of, one] of seats.entries())
@@ -68,12 +68,12 @@ export function leave(room: LiveRoom, person: number): AnyRefusal | null {
   // [R5] between games every name may be told.
   room.hushed = false;
   const told = withoutStrays(room, allSeatedAgain(lobbies.tellNames(next)));
-  return change(room, told, playing === null || over ? [] : [abandonedAt(room, playing)]);
+  return changeLobby(room, told, playing === null || over ? [] : [abandonedAt(room, playing)]);
 }
 
 function unhush(room: LiveRoom): void {
   room.hushed = false;
-  change(room, lobbies.tellNames(room.lobby));
+  changeLobby(room, lobbies.tellNames(room.lobby));
   countWatchers(room);
   tellLobby(room);
 }

@@ -4,7 +4,7 @@ import { allAway } from '#room/absence.ts';
 import type { Lobby } from '#room/lobby.ts';
 import { WISHES } from '#room/manners.ts';
 import { roomRefuse } from '#room/refusal.ts';
-import { watchTime } from './change.ts';
+import { watchTime } from './changeLobby.ts';
 import type { Connection } from './connection.ts';
 import { bucket, ROOM_ACTS, ROOM_TALK } from './limits.ts';
 import type { Services } from './liveGame.ts';

@@ -3,7 +3,7 @@ import type { Lobby } from '#room/lobby.ts';
 import { votesNeeded } from '#room/manners.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { fromRoom } from './atTable.ts';
-import { change, isBetween } from './change.ts';
+import { changeLobby, isBetween } from './changeLobby.ts';
 import { tooFast } from './limits.ts';
 import type { LiveGame } from './liveGame.ts';
 import { isSilent, type LiveRoom } from './room.ts';
@@ -104,7 +104,7 @@ export function giveBack(room: LiveRoom, owner: number): void {
 function reseat(room: LiveRoom, playing: LiveGame, seats: readonly number[], lobby: Lobby): void {
   const before = playing.seats;
   playing.seats = seats;
-  change(room, lobby, [writes.seats(playing.id, seats)], () => {
+  changeLobby(room, lobby, [writes.seats(playing.id, seats)], () => {
     if (room.playing === playing) tellSeats(room, playing, before);
   });
 }

@@ -1,5 +1,5 @@
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
-import { change } from './change.ts';
+import { changeLobby } from './changeLobby.ts';
 import type { Connection } from './connection.ts';
 import { passes } from './presence.ts';
 import { isSilent, keep, type LiveRoom } from './room.ts';
@@ -50,7 +50,7 @@ export function comeBack(room: LiveRoom, from: Connection, secret: string): AnyR
   from.person = person;
   // In silence nobody is seen to go [R5].
   const next = isSilent(room) ? room.lobby : withoutStrays(room, room.lobby);
-  change(room, next, [...forgotten, writes.person(room.code, from.token, person)], () => {
+  changeLobby(room, next, [...forgotten, writes.person(room.code, from.token, person)], () => {
     tellGame(room, from, { game: null, epoch: null, seen: 0 });
   });
   passes(room, before);

@@ -11,7 +11,7 @@ import type { Write } from './writer.ts';
 // How anything about a room's people changes: it is kept, then told; and time goes on from there.
 
 /** The next lobby, with whatever has to be kept together with it; `then` when all of it may be told. */
-export function change(
+export function changeLobby(
   room: LiveRoom,
   next: Lobby | AnyRefusal,
   also: readonly Write[] = [],
@@ -47,7 +47,7 @@ export function watchTime(room: LiveRoom): void {
   const ring = () => {
     const next = lapse(room.lobby, Date.now(), isBetween(room), patience);
     if (next === room.lobby) watchTime(room);
-    else change(room, next);
+    else changeLobby(room, next);
   };
   room.lapse = setTimeout(() => contain(room, ring), Math.min(LONGEST_WAIT, Math.max(20, due - Date.now())));
   room.lapse.unref();
