@@ -7,6 +7,7 @@ import type { Addresses } from './addresses.ts';
 import { bookRoute } from './bookRoute.ts';
 import type { Config } from './config.ts';
 import type { Gate } from './gate.ts';
+import { isThisMachine } from './ipAddress.ts';
 import type { Services } from './liveGame.ts';
 import { logRoute } from './logRoute.ts';
 import type { Metrics } from './metrics.ts';
@@ -17,7 +18,6 @@ import { puzzleRoutes } from './puzzles.ts';
 import type { Rooms } from './rooms.ts';
 import { BEAT, NotKept } from './store.ts';
 import { COOKIE, cookieName, cookieOptions, isToken, newToken, tokenIn } from './tokens.ts';
-import { isThisMachine } from './whence.ts';
 
 // The little that is not played over a socket: rooms are made, logs are downloaded, health is told.
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { settleFresh } from './fresh.ts';
+import { settleFresh } from './freshEntries.ts';
 
 // The logs of all games. An entry is first written behind the last one of whatever game, which
 // dirties one page however many games are played; once there is time it moves to its own game's

@@ -23,7 +23,7 @@ interface Parts {
 }
 
 export function openRetention({ store, rooms, report }: Parts, keep: Keep, today: () => number) {
-  const { outworn } = store;
+  const { expired } = store;
   let stopped = false;
   let running: Promise<void> | null = null;
 
@@ -33,13 +33,13 @@ export function openRetention({ store, rooms, report }: Parts, keep: Keep, today
   }
 
   async function removeWhatIsLeft(): Promise<void> {
-    while (!stopped && outworn.isLeft()) await turn(['forgetSome']);
+    while (!stopped && expired.isLeft()) await turn(['forgetSome']);
   }
 
   async function forgetRooms(before: number): Promise<void> {
     let last = { code: '', visited: Number.MIN_SAFE_INTEGER };
     while (!stopped) {
-      const page = outworn.rooms(before, last);
+      const page = expired.rooms(before, last);
       const codes = page.filter(({ lasting }) => lasting === 0).map(({ code }) => code);
       await rooms.whileAway(codes, (away) =>
         turn(...away.map((code): Write => ['forgetRoom', code, before])),
@@ -54,7 +54,7 @@ export function openRetention({ store, rooms, report }: Parts, keep: Keep, today
   async function forgetLost(before: number): Promise<void> {
     let from = Number.MIN_SAFE_INTEGER;
     while (!stopped) {
-      const page = outworn.lostGames(from, before);
+      const page = expired.lostGames(from, before);
       await rooms.whileAway(
         page.map(({ room }) => room),
         (away) => {

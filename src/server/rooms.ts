@@ -47,7 +47,7 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
   const visits = new Map<string, number>();
   /** Something of them is being removed: nobody may read them meanwhile. */
   const shut = new Set<string>();
-  let lastForgotten = services.store.outworn.lastForgotten();
+  let lastForgotten = services.store.expired.lastForgotten();
 
   const open = (code: string, lobby: Lobby): LiveRoom => {
     const room: LiveRoom = liveRoom(services, code, lobby, () => letGo(room, whyLost(code)));
@@ -169,7 +169,7 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
   }
 
   function letForgottenGo(): void {
-    const last = services.store.outworn.lastForgotten();
+    const last = services.store.expired.lastForgotten();
     if (last === lastForgotten) return;
     lastForgotten = last;
     for (const room of [...live.values()]) if (whyLost(room.code) === 'forgotten') letGo(room, 'forgotten');

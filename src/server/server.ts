@@ -1,7 +1,6 @@
 import { type Addresses, openAddresses } from './addresses.ts';
 import { openCatalogue } from './catalogue.ts';
 import { openClock } from './clock.ts';
-import { codeLength, newCode } from './codes.ts';
 import type { Config } from './config.ts';
 import { type Gate, openGate } from './gate.ts';
 import { openHttp } from './http.ts';
@@ -9,6 +8,7 @@ import { openMetrics } from './metrics.ts';
 import { type OwnNames, openOwnNames } from './ownNames.ts';
 import type { Report } from './report.ts';
 import { openRetention } from './retention.ts';
+import { codeLength, newCode } from './roomCodes.ts';
 import { openRooms } from './rooms.ts';
 import { sizeLimit } from './size.ts';
 import { openSockets } from './sockets.ts';

@@ -10,13 +10,13 @@ import { LONGEST_MESSAGE } from '#protocol/messages.ts';
 import type { Account } from './addresses.ts';
 import { type Admission, type Admitted, admit, type Told } from './admit.ts';
 import type { Parts } from './http.ts';
+import { openKeepAlive } from './keepAlive.ts';
 import { SOCKETS_PER_ADDRESS } from './limits.ts';
 import { connect, disconnect } from './liveRoom.ts';
 import { tellToReload } from './oldPage.ts';
 import { answerPings, connectionOver, listener } from './pageSocket.ts';
 import { contain } from './room.ts';
 import { tokenIn } from './tokens.ts';
-import { watchOver } from './watchOver.ts';
 
 // Pages over WebSockets. Whoever is handed a socket owns its errors: one that its peer resets must never
 // be anybody else's trouble.
@@ -38,7 +38,7 @@ const OPTIONS: ServerOptions & { readonly closeTimeout: number; readonly maxFrag
 
 export function openSockets(app: FastifyInstance, parts: Parts): { readonly close: () => Promise<void> } {
   const wss = new WebSocketServer(OPTIONS);
-  const watch = watchOver();
+  const watch = openKeepAlive();
   let closing = false;
   app.server.on('connection', (socket: Socket) => countSocket(socket, parts));
   app.server.on('upgrade', (request, socket, head) => {

@@ -6,10 +6,10 @@ import type { AnyEvent } from '#room/rules.ts';
 import type { Ending } from './book.ts';
 import { bookReader } from './bookFile.ts';
 import type { AnyHeader } from './catalogue.ts';
+import { expiredReader } from './expired.ts';
 import { openFile, together } from './file.ts';
-import { settleFresh } from './fresh.ts';
+import { settleFresh } from './freshEntries.ts';
 import { openLogs } from './logs.ts';
-import { outwornReader } from './outworn.ts';
 import type { StoredPuzzle } from './puzzles.ts';
 import { watchFile } from './watchFile.ts';
 import { type Durable, type Health, NotKept, openWriteQueue, type WriteQueue } from './writeQueue.ts';
@@ -97,7 +97,7 @@ export function openStore(file: string) {
     /** Rooms with a game whose sand may be running; whether it can be read is another question. */
     runningRooms: () => (sql.running.all() as Row[]).map(({ room }) => String(room)),
     book: bookReader(db),
-    outworn: outwornReader(db, file),
+    expired: expiredReader(db, file),
     /** In their order, without a hole, or not at all. */
     entries: <Event = AnyEvent>(game: string) => logs.entries(game).map(readEntry<Event>),
     /** The same one by one, all of one moment however long that takes. */

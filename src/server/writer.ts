@@ -86,7 +86,7 @@ function openWriter(db: DatabaseSync, { file, writerId }: WriterSettings) {
   const logs = openWritableLogs(db);
   const book = bookWriter(db);
   const forgotten = forgetter(db, logs.lookAgain);
-  const outworn = db.prepare(
+  const expired = db.prepare(
     'SELECT 1 FROM rooms WHERE code = ? AND visited < ? AND NOT EXISTS (SELECT 1 FROM book WHERE room = code)',
   );
   let lastForgotten = forgotten.last();
@@ -122,7 +122,7 @@ function openWriter(db: DatabaseSync, { file, writerId }: WriterSettings) {
   function forget(write: Extract<Write, readonly [`forget${string}`, ...unknown[]]>): void {
     if (write[0] === 'forgetGames') forgotten.games(write.slice(1).map(String));
     else if (write[0] === 'forgetSome') forgotten.some();
-    else if (outworn.get(write[1], write[2]) !== undefined) forgotten.room(write[1]);
+    else if (expired.get(write[1], write[2]) !== undefined) forgotten.room(write[1]);
     // What is known of the other games stays so.
     lastForgotten = forgotten.last();
   }

@@ -7,7 +7,7 @@ import { makeBook } from '../bookFile.ts';
 import { openCatalogue } from '../catalogue.ts';
 import { isCorrupt, makePrivate, openFile, openToLook, together } from '../file.ts';
 import { forgetter } from '../forget.ts';
-import { settleFresh } from '../fresh.ts';
+import { settleFresh } from '../freshEntries.ts';
 import { examineGame, type SeenGame } from './game.ts';
 import type { SeenLog } from './log.ts';
 import { type Mender, menderOf } from './mender.ts';
