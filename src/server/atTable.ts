@@ -66,13 +66,13 @@ export function leave(room: LiveRoom, person: number): AnyRefusal | null {
   room.playing = null;
   room.standIns = [];
   // [R5] between games every name may be told.
-  room.hushed = false;
+  room.heldBack = false;
   const told = withoutStrays(room, allSeatedAgain(lobbies.tellNames(next)));
   return changeLobby(room, told, playing === null || over ? [] : [abandonedAt(room, playing)]);
 }
 
-function unhush(room: LiveRoom): void {
-  room.hushed = false;
+function tellHeldBack(room: LiveRoom): void {
+  room.heldBack = false;
   changeLobby(room, lobbies.tellNames(room.lobby));
   countWatchers(room);
   tellLobby(room);
@@ -159,7 +159,7 @@ function ask(room: LiveRoom, playing: LiveGame, asked: Request, then: (outcome: 
   if (room.playing !== playing) return;
   setAlarm(room.services, playing, () => contain(room, () => fromRoom(room, { type: 'clock' })));
   // [R5] a window or the end of the game lets everything be told that was held back.
-  if (room.hushed && !isSilent(room)) unhush(room);
+  if (room.heldBack && !isSilent(room)) tellHeldBack(room);
   if (!ended) return;
   room.standIns = [];
   watchTime(room);

@@ -8,7 +8,7 @@ import { watchTime } from './changeLobby.ts';
 import type { Connection } from './connection.ts';
 import { bucket, ROOM_ACTS, ROOM_TALK } from './limits.ts';
 import type { Services } from './liveGame.ts';
-import { passes } from './presence.ts';
+import { presenceChanged } from './presence.ts';
 import type { LiveRoom } from './room.ts';
 import { tellGame } from './tellGame.ts';
 import { tellNewcomer } from './tellLobby.ts';
@@ -33,12 +33,12 @@ export function liveRoom(services: Services, code: string, kept: Lobby, onLost: 
       talk: bucket(ROOM_TALK, now),
     },
     lostGame: false,
-    manners: new Map(),
-    passing: new Map(),
+    personLimits: new Map(),
+    unannounced: new Map(),
     came: new Map(),
     hereTold: new Map(),
     missed: new Set(kept.people.flatMap(({ id, left }) => (left === undefined ? id : []))),
-    hushed: lobby.people.some(({ next }) => next !== undefined),
+    heldBack: lobby.people.some(({ next }) => next !== undefined),
     watching: 0,
     watchTold: undefined,
     lapse: undefined,
@@ -59,7 +59,13 @@ export function liveRoom(services: Services, code: string, kept: Lobby, onLost: 
 
 /** Nothing of it runs on. */
 function close(room: LiveRoom, why: Farewell): void {
-  const timers = [room.playing?.alarm, room.lapse, room.lobbyTold, room.watchTold, ...room.passing.values()];
+  const timers = [
+    room.playing?.alarm,
+    room.lapse,
+    room.lobbyTold,
+    room.watchTold,
+    ...room.unannounced.values(),
+  ];
   for (const timer of timers) clearTimeout(timer);
   room.playing = null;
   const left = [...room.connections];
@@ -81,7 +87,7 @@ export function connect(room: LiveRoom, connection: Connection): void {
   }
   for (const other of same) takeOver(room, other);
   room.connections.add(connection);
-  passes(room, person);
+  presenceChanged(room, person);
   tellNewcomer(room, connection);
   if (room.lostGame) connection.send({ type: 'refused', refusal: roomRefuse('lobby.lostGame') });
   if (connection.attempt !== null) tellGame(room, connection, connection.attempt.last);
@@ -99,5 +105,5 @@ function isLater({ attempt: one }: Connection, { attempt: other }: Connection): 
 
 export function disconnect(room: LiveRoom, connection: Connection): void {
   if (!room.connections.delete(connection)) return;
-  passes(room, connection.person);
+  presenceChanged(room, connection.person);
 }

@@ -4,7 +4,7 @@ import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { changeLobby, isBetween } from './changeLobby.ts';
 import type { Connection } from './connection.ts';
-import { passes } from './presence.ts';
+import { presenceChanged } from './presence.ts';
 import { isSilent, type LiveRoom } from './room.ts';
 import { withdraw } from './standIns.ts';
 import { writes } from './store.ts';
@@ -60,13 +60,13 @@ function kick(
 function showOut(room: LiveRoom, connection: Connection): void {
   room.connections.delete(connection);
   connection.close('kicked');
-  passes(room, connection.person);
+  presenceChanged(room, connection.person);
 }
 
 /** Who somebody is is kept together with their name. */
 function enter(room: LiveRoom, from: Connection, name: string): AnyRefusal | null {
   const silent = isSilent(room);
-  room.hushed ||= silent;
+  room.heldBack ||= silent;
   // A token is one person, always.
   from.person ??= room.tokens.get(from.token) ?? null;
   if (from.person !== null) return changeLobby(room, lobbies.enter(room.lobby, from.person, name, silent));
@@ -78,6 +78,6 @@ function enter(room: LiveRoom, from: Connection, name: string): AnyRefusal | nul
   room.tokens.set(from.token, id);
   from.person = id;
   changeLobby(room, lobby, [writes.person(room.code, from.token, id)]);
-  passes(room, id);
+  presenceChanged(room, id);
   return null;
 }

@@ -2,9 +2,9 @@ import type { ClientMessage } from '#protocol/messages.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import type { Connection } from './connection.ts';
 import { tooFast } from './limits.ts';
-import { mannersOf, tooPushy } from './manners.ts';
 import { type GameMessage, onGameMessage } from './onGameMessage.ts';
 import { type LobbyMessage, onLobbyMessage } from './onLobbyMessage.ts';
+import { personLimitsOf, signalsTooOften } from './personLimits.ts';
 import { type Budget, isSilent, type LiveRoom } from './room.ts';
 import { tellGame } from './tellGame.ts';
 
@@ -32,9 +32,9 @@ export function onMessage(room: LiveRoom, from: Connection, message: ClientMessa
 function isTooMuch(room: LiveRoom, { person, enters }: Connection, message: Asked): AnyRefusal | null {
   if (person === null) return tooFast(enters);
   const budget = BUDGETS[message.type];
-  const pushy = tooPushy(room, person, message);
-  if (pushy !== null || budget === 'acts') return pushy ?? tooFast(room.budgets.acts);
-  const own = tooFast(mannersOf(room, person)[budget]);
+  const tooOften = signalsTooOften(room, person, message);
+  if (tooOften !== null || budget === 'acts') return tooOften ?? tooFast(room.budgets.acts);
+  const own = tooFast(personLimitsOf(room, person)[budget]);
   // [R5] what others in vain try to say in silence is nobody's to notice.
   return own ?? (budget === 'talk' && !isSilent(room) ? tooFast(room.budgets.talk) : null);
 }

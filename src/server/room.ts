@@ -3,7 +3,7 @@ import type { Lobby } from '#room/lobby.ts';
 import type { Connection } from './connection.ts';
 import type { Bucket } from './limits.ts';
 import { isSilent as isSilentAt, type LiveGame, type Services } from './liveGame.ts';
-import type { Manners } from './manners.ts';
+import type { PersonLimits } from './personLimits.ts';
 import type { Write } from './writer.ts';
 
 // One room while it is in memory: what it is, and how anything of it is kept.
@@ -25,16 +25,16 @@ export interface LiveRoom {
   /** A game that could not be read back was set aside: those who come are told why there is none. */
   lostGame: boolean;
   /** How much each person may still do, however often they reconnect. */
-  readonly manners: Map<number, Manners>;
+  readonly personLimits: Map<number, PersonLimits>;
   /** Those who came or went, and were not told to be here or away yet [R5]. */
-  readonly passing: Map<number, NodeJS.Timeout>;
+  readonly unannounced: Map<number, NodeJS.Timeout>;
   /** When they last came, and whether the others were told that they are here. */
   readonly came: Map<number, number>;
   readonly hereTold: Map<number, boolean>;
   /** Those who were here when the server ended: that they are back is no news of theirs. */
   readonly missed: Set<number>;
   /** Something is held back until talking is allowed [R5]. */
-  hushed: boolean;
+  heldBack: boolean;
   /** How many are here without a name, as told, and when that is told next. */
   watching: number;
   watchTold: NodeJS.Timeout | undefined;

@@ -27,8 +27,8 @@ function someOf(work: Generator<void, void>): boolean {
 const isOfTheDisk = (error: unknown) =>
   (error as { readonly code?: string } | null)?.code === 'ERR_SQLITE_ERROR';
 
-const isIdle = ({ connections, writing, playing, passing }: LiveRoom) =>
-  connections.size === 0 && writing === 0 && passing.size === 0 && !sandRuns(playing);
+const isIdle = ({ connections, writing, playing, unannounced }: LiveRoom) =>
+  connections.size === 0 && writing === 0 && unannounced.size === 0 && !sandRuns(playing);
 
 /** What cannot be read now is tried again. */
 const atLeisure = (work: () => void) => () => {

@@ -1,7 +1,7 @@
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { changeLobby } from './changeLobby.ts';
 import type { Connection } from './connection.ts';
-import { passes } from './presence.ts';
+import { presenceChanged } from './presence.ts';
 import { isSilent, keep, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
 import { withoutStrays } from './strays.ts';
@@ -53,8 +53,8 @@ export function comeBack(room: LiveRoom, from: Connection, secret: string): AnyR
   changeLobby(room, next, [...forgotten, writes.person(room.code, from.token, person)], () => {
     tellGame(room, from, { game: null, epoch: null, seen: 0 });
   });
-  passes(room, before);
-  passes(room, person);
+  presenceChanged(room, before);
+  presenceChanged(room, person);
   return null;
 }
 
