@@ -8,7 +8,7 @@ import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import { encode } from '#protocol/codec.ts';
 import { LONGEST_MESSAGE } from '#protocol/messages.ts';
 import type { Account } from './addresses.ts';
-import { type Admission, type Admitted, admit, type Told } from './admit.ts';
+import { type Admission, type Admitted, admit, type TurnedAway } from './admit.ts';
 import type { Parts } from './http.ts';
 import { openKeepAlive } from './keepAlive.ts';
 import { SOCKETS_PER_ADDRESS } from './limits.ts';
@@ -92,7 +92,7 @@ function countSocket(socket: Socket, { addresses }: Parts): void {
 }
 
 /** Told why over the socket, and then hung up on, but for pages that know nothing but to be loaded again. */
-function sendAway(ws: WebSocket, why: Told, account: Account, { metrics, services }: Parts): void {
+function sendAway(ws: WebSocket, why: TurnedAway, account: Account, { metrics, services }: Parts): void {
   metrics.refused.inc({ why });
   account.turnedAway++;
   ws.on('close', () => account.turnedAway--);

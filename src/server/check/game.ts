@@ -3,18 +3,18 @@ import type { Outcomes } from '#room/rules.ts';
 import type { Ending } from '../book.ts';
 import type { AnyHeader, AnyRules, Catalogue } from '../catalogue.ts';
 import type { FaultCode, Finding } from './faults.ts';
-import { examineLog, type SeenLog } from './log.ts';
+import { type ExaminedLog, examineLog } from './log.ts';
 import { readEnding, readHeader, readSeats } from './shapes.ts';
 import type { GameRow, Tables } from './tables.ts';
 
 // One game of a data file: its row, and its log.
 
-export interface SeenGame {
+export interface ExaminedGame {
   readonly row: GameRow;
   readonly findings: readonly Finding[];
   readonly seats: readonly number[];
   readonly ending: Ending | null;
-  readonly log: SeenLog;
+  readonly log: ExaminedLog;
   /** Why it cannot be played on, or shown, not even by what of its log fits. */
   readonly lost: FaultCode | null;
   /** How it ended, by its log. */
@@ -22,14 +22,14 @@ export interface SeenGame {
 }
 
 /** What a game is looked at with; `lobby` is null where its room cannot be read. */
-export interface Eyes {
+export interface GameContext {
   readonly tables: Tables;
   readonly catalogue: Catalogue;
   readonly lobby: Lobby | null;
   readonly people: ReadonlySet<number>;
 }
 
-export function examineGame(row: GameRow, { tables, catalogue, lobby, people }: Eyes): SeenGame {
+export function examineGame(row: GameRow, { tables, catalogue, lobby, people }: GameContext): ExaminedGame {
   const header = readHeader(row.header);
   const rules = header === null ? null : rulesOf(catalogue, header);
   const seats = readSeats(row.seats);
