@@ -1,5 +1,5 @@
 import type { ClientMessage } from '#protocol/messages.ts';
-import * as house from '#room/house.ts';
+import * as hostRights from '#room/hostRights.ts';
 import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { changeLobby, isBetween } from './changeLobby.ts';
@@ -33,13 +33,13 @@ function ofPerson(room: LiveRoom, from: Connection, id: number, message: OfPerso
     case 'choose':
       return changeLobby(room, lobbies.choose(room.lobby, id, message.choice));
     case 'free':
-      return changeLobby(room, house.free(room.lobby, id, message.person, isBetween(room)));
+      return changeLobby(room, hostRights.free(room.lobby, id, message.person, isBetween(room)));
     case 'kick':
       return kick(room, id, message);
     case 'lock':
-      return changeLobby(room, house.lock(room.lobby, id, message.locked));
+      return changeLobby(room, hostRights.lock(room.lobby, id, message.locked));
     case 'handOver':
-      return changeLobby(room, house.handOver(room.lobby, id, message.person));
+      return changeLobby(room, hostRights.handOver(room.lobby, id, message.person));
     case 'wayBack':
       return wayBack(room, from, id);
   }
@@ -50,7 +50,7 @@ function kick(
   host: number,
   { person, out }: Extract<LobbyMessage, { type: 'kick' }>,
 ): AnyRefusal | null {
-  return changeLobby(room, house.kick(room.lobby, host, person, out), [], () => {
+  return changeLobby(room, hostRights.kick(room.lobby, host, person, out), [], () => {
     for (const connection of room.connections)
       if (out && connection.person === person) showOut(room, connection);
     if (out) withdraw(room, person);
