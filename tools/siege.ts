@@ -58,6 +58,6 @@ line([
   'MB before/most/after',
   'descriptors',
 ]);
-const verdict = await siege({ seconds, short, idle }, only, show);
-console.log(JSON.stringify(verdict));
-process.exit(isWithstood(verdict) ? 0 : 1);
+const result = await siege({ seconds, short, idle }, only, show);
+console.log(JSON.stringify(result));
+process.exit(isWithstood(result) ? 0 : 1);

@@ -53,7 +53,7 @@ async function lead(name: string, wishes: Wishes): Promise<Row> {
 
 const CAPTAIN = fileURLToPath(new URL('captain.ts', import.meta.url));
 
-export interface Verdict {
+export interface SiegeResult {
   readonly crashes: number;
   readonly forks: number;
   readonly wrongPages: number;
@@ -80,7 +80,7 @@ const isInShort = (name: string) =>
   !/limits|^flapping$|busy/.test(name) || name === 'beyond limits: messages';
 
 /** Those attacks whose name has this word in it. */
-export async function siege(wishes: Wishes, only: string, say: (row: Row) => void): Promise<Verdict> {
+export async function siege(wishes: Wishes, only: string, say: (row: Row) => void): Promise<SiegeResult> {
   const names = [...ATTACKS.keys()].filter((name) => name.includes(only));
   const left = wishes.short ? names.filter(isInShort) : names;
   const rows: Row[] = [];
@@ -92,10 +92,10 @@ export async function siege(wishes: Wishes, only: string, say: (row: Row) => voi
     }
   };
   await Promise.all(Array.from({ length: wishes.short ? AT_ONCE : 1 }, attack));
-  return verdictOf(rows);
+  return resultOf(rows);
 }
 
-function verdictOf(rows: readonly Row[]): Verdict {
+function resultOf(rows: readonly Row[]): SiegeResult {
   const sum = (figure: 'crashes' | 'forks' | 'wrongPages' | 'falselyAcknowledged') =>
     rows.reduce((total, row) => total + row[figure], 0);
   const most = (figures: readonly number[]) => (figures.length === 0 ? null : Math.max(...figures));
@@ -122,7 +122,12 @@ export function isPlayable({ slow, quiet, storm: under }: Row): boolean {
   return slow ? under.p99Ms <= quiet.p99Ms * WELL_RATIO : under.p99Ms < WELL_P99;
 }
 
-export function isWithstood({ innocentP99Ms, slowDiskRatio, silenceBits: _, ...found }: Verdict): boolean {
+export function isWithstood({
+  innocentP99Ms,
+  slowDiskRatio,
+  silenceBits: _,
+  ...found
+}: SiegeResult): boolean {
   const nothing = Object.values(found).every((count) => (count ?? 0) === 0);
   return nothing && (innocentP99Ms ?? 0) < WELL_P99 && (slowDiskRatio ?? 1) <= WELL_RATIO;
 }

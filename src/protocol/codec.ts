@@ -1,6 +1,6 @@
 import { PAWNS } from '#engine/mall/index.ts';
 import type { AnyEvent } from '#room/rules.ts';
-import { type ServerMessage, SPOKEN, type Told } from './server.ts';
+import { KNOWN_TYPES, type ServerMessage, type Told } from './server.ts';
 
 // One move, told to one page, in about ten bytes: kind and acknowledgement flag, then numbers of
 // seven bits a byte. Everything else is JSON. A page tells them apart by the frame's type. What a
@@ -55,7 +55,7 @@ export function decode(frame: string | Uint8Array): ServerMessage | undefined {
 
 function readText(text: string): ServerMessage | undefined {
   const message = JSON.parse(text) as ServerMessage;
-  return Object.hasOwn(SPOKEN, message.type) ? message : undefined;
+  return Object.hasOwn(KNOWN_TYPES, message.type) ? message : undefined;
 }
 
 function unpackMove(bytes: Uint8Array): Told | undefined {

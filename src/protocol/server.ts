@@ -9,7 +9,7 @@ import type { Help } from './signs.ts';
 // frequent, is packed into a few bytes (codec.ts).
 
 /** The only words that a page of this version knows; the type checker keeps the list whole. */
-export const SPOKEN: Readonly<Record<ServerMessage['type'], true>> = {
+export const KNOWN_TYPES: Readonly<Record<ServerMessage['type'], true>> = {
   lobby: true,
   game: true,
   told: true,

@@ -1,4 +1,4 @@
-import { graphemes, hasInk, isWithin, looksLike, seen } from './names.ts';
+import { graphemes, hasInk, isWithin, looksLike, visible } from './names.ts';
 import { type RoomRefusal, roomRefuse as refuse } from './refusal.ts';
 
 // Who belongs to a room and where they sit between games. A room lasts: the same link is the same
@@ -52,7 +52,7 @@ export interface Lobby {
 export const EMPTY_LOBBY: Lobby = { people: [], host: null, choice: null, game: null };
 
 export function cleanName(name: string, longest = LONGEST_NAME): string | null {
-  const clean = seen(name);
+  const clean = visible(name);
   return hasInk(clean) && isWithin(clean, longest) ? clean : null;
 }
 

@@ -28,7 +28,7 @@ const RICH =
 const [FEW, SOME] = [2, 4];
 
 /** The name with nothing in it that cannot be seen, and no more on a letter than a script needs. */
-export function seen(name: string): string {
+export function visible(name: string): string {
   const inked = graphemes(name.normalize('NFC')).map((part) => (EMOJI.test(part) ? part : written(part)));
   const joined = inked.join('').replace(BLANK, ' ').replace(LOOSE, '');
   return joined.normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Rate } from '#room/manners.ts';
+import { addressIn, countedAs, openRanges } from './ipAddress.ts';
 import {
   ADDRESS_MESSAGES,
   type Bucket,
@@ -12,7 +13,6 @@ import {
   REQUESTS,
   UPGRADES,
 } from './limits.ts';
-import { addressIn, countedAs, openRanges } from './whence.ts';
 
 // What every address has open and may still do, however often it reconnects. One that has nothing open
 // and has done nothing for a while is forgotten: its buckets would be full by then anyway.

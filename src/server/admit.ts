@@ -18,10 +18,10 @@ export interface Admitted {
 }
 
 /** Told over the socket, because a page cannot see why an upgrade was refused; `old` knows none of these words. */
-export type Told = 'tooMany' | 'version' | 'restart' | 'unwell' | 'old';
+export type TurnedAway = 'tooMany' | 'version' | 'restart' | 'unwell' | 'old';
 
 /** Let in, told why not, or turned away with a status. */
-export type Admission = Admitted | { readonly told: Told; readonly account: Account } | number;
+export type Admission = Admitted | { readonly told: TurnedAway; readonly account: Account } | number;
 
 const PATH = /^\/ws\/([a-z0-9]{1,32})(?:\?([\w=&-]{1,200}))?$/;
 const LONGEST_ID = 32;
@@ -31,7 +31,7 @@ const MOST_TOLD = 16;
 export function admit(
   request: IncomingMessage,
   token: string | undefined,
-  { config, rooms, keeper, addresses, isOwn }: Parts,
+  { config, rooms, services, addresses, isOwn }: Parts,
 ): Admission {
   const account = addresses.asking(request);
   if (account.upgrades() > 0) return 429;
@@ -40,12 +40,12 @@ export function admit(
   if (!isToken(token)) return 401;
   const [, code = '', query = ''] = PATH.exec(request.url ?? '') ?? [];
   const asked = new URLSearchParams(query);
-  const told = (why: Told) => (account.turnedAway < MOST_TOLD ? { told: why, account } : 429);
+  const told = (why: TurnedAway) => (account.turnedAway < MOST_TOLD ? { told: why, account } : 429);
   if (!rooms.has(code)) return 404;
   if (account.pages >= CONNECTIONS_PER_ADDRESS) return told('tooMany');
   if (!asked.has('v')) return told('old');
   if (asked.get('v') !== String(PROTOCOL)) return told('version');
-  if (!keeper.store.isWell()) return told('unwell');
+  if (!services.store.isWell()) return told('unwell');
   const room = rooms.find(code);
   if (room === null || room.leaving || room.waking) return told('restart');
   return { room, token: hashToken(token), attempt: attemptOf(asked), account };

@@ -5,18 +5,18 @@ import { allSeatedAgain, isAway } from '#room/absence.ts';
 import { type Outcome, openAuthority, type Request } from '#room/authority.ts';
 import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
-import { change, watchTime } from './change.ts';
+import { setupFor, titleFor } from './catalogue.ts';
+import { changeLobby, watchTime } from './changeLobby.ts';
 import type { Connection } from './connection.ts';
-import { isOver, judge, nowDurable, type Playing, playingOf, setAlarm } from './playing.ts';
+import { isOver, judge, type LiveGame, liveGameOf, nowDurable, setAlarm } from './liveGame.ts';
 import { contain, isSilent, keep, type LiveRoom } from './room.ts';
-import type { Write } from './scribe.ts';
-import { setupFor, titleFor } from './shelf.ts';
 import { writes } from './store.ts';
 import { withoutStrays } from './strays.ts';
 import { tellEvents, tellStare, tellVerdict } from './tellGame.ts';
 import { tellLobby } from './tellLobby.ts';
 import { tellWords, type Words } from './tellWords.ts';
 import { countWatchers } from './watchers.ts';
+import type { Write } from './writer.ts';
 
 // The game on a room's table, from the deal to its end: what is asked is judged once, kept, and told.
 
@@ -26,11 +26,11 @@ export function deal(room: LiveRoom, person: number): AnyRefusal | null {
   const seats = lobbies.seated(room.lobby);
   const choice = readChoice(room.lobby.choice) ?? { scenario: 1 };
   const setup = setupFor(choice, seats.length);
-  const opened = setup && room.keeper.shelf.open(setup);
+  const opened = setup && room.services.catalogue.open(setup);
   const id = randomBytes(9).toString('base64url');
   const next = lobbies.deal(room.lobby, person, id);
   if ('refused' in next) return next;
-  if (room.keeper.isFull()) return roomRefuse('server.full');
+  if (room.services.isFull()) return roomRefuse('server.full');
   if (setup === undefined || opened === undefined) return roomRefuse('lobby.choice');
   if ('problems' in opened) return opened.problems[0] ?? roomRefuse('lobby.choice');
   const title = titleFor(choice);
@@ -38,12 +38,12 @@ export function deal(room: LiveRoom, person: number): AnyRefusal | null {
   const { authority, opened: first } = openAuthority(opened.rules, freshRandom());
   const { content } = header;
   const known = { id, title, setup, content, seats, authority, epoch: freshEpoch(), table: ++room.tables };
-  const playing = playingOf({ ...known, place: 0 }, false);
+  const playing = liveGameOf({ ...known, place: 0 }, false);
   room.playing = playing;
   room.standIns = [];
   room.lostGame = false;
   const game = writes.game({ id, room: room.code, header, seats });
-  change(room, next, [game, ...entryOf(playing, first)], () =>
+  changeLobby(room, next, [game, ...entryOf(playing, first)], () =>
     settled(room, playing, first, null, undefined),
   );
   for (const [of, one] of seats.entries())
@@ -66,19 +66,19 @@ export function leave(room: LiveRoom, person: number): AnyRefusal | null {
   room.playing = null;
   room.standIns = [];
   // [R5] between games every name may be told.
-  room.hushed = false;
+  room.heldBack = false;
   const told = withoutStrays(room, allSeatedAgain(lobbies.tellNames(next)));
-  return change(room, told, playing === null || over ? [] : [abandonedAt(room, playing)]);
+  return changeLobby(room, told, playing === null || over ? [] : [abandonedAt(room, playing)]);
 }
 
-function unhush(room: LiveRoom): void {
-  room.hushed = false;
-  change(room, lobbies.tellNames(room.lobby));
+function tellHeldBack(room: LiveRoom): void {
+  room.heldBack = false;
+  changeLobby(room, lobbies.tellNames(room.lobby));
   countWatchers(room);
   tellLobby(room);
 }
 
-function abandonedAt({ lobby }: LiveRoom, playing: Playing): Write {
+function abandonedAt({ lobby }: LiveRoom, playing: LiveGame): Write {
   const names = namesOf(lobby, playing);
   return writes.ending(playing.id, {
     won: false,
@@ -89,14 +89,14 @@ function abandonedAt({ lobby }: LiveRoom, playing: Playing): Write {
   });
 }
 
-const resultOf = ({ authority }: Playing) => authority.rules.result(authority.game);
+const resultOf = ({ authority }: LiveGame) => authority.rules.result(authority.game);
 
-function namesOf(lobby: lobbies.Lobby, { seats }: Playing): readonly string[] {
+function namesOf(lobby: lobbies.Lobby, { seats }: LiveGame): readonly string[] {
   const { people } = lobbies.tellNames(lobby);
   return seats.map((id) => people.find((person) => person.id === id)?.name ?? '');
 }
 
-export function endingOf({ lobby }: LiveRoom, playing: Playing): readonly Write[] {
+export function endingOf({ lobby }: LiveRoom, playing: LiveGame): readonly Write[] {
   const result = resultOf(playing);
   if (result === null) return [];
   return [writes.ending(playing.id, { ...result, names: namesOf(lobby, playing), when: Date.now() })];
@@ -104,7 +104,7 @@ export function endingOf({ lobby }: LiveRoom, playing: Playing): readonly Write[
 
 export type Play = Extract<ClientMessage, { type: 'do' }> | Words;
 
-export function play(room: LiveRoom, playing: Playing, from: Connection, message: Play): AnyRefusal | null {
+export function play(room: LiveRoom, playing: LiveGame, from: Connection, message: Play): AnyRefusal | null {
   const seat = playing.seats.indexOf(from.person as number);
   if (seat < 0) return roomRefuse('seat.notYours');
   if (message.type === 'do') act(room, playing, from, { seat, ...message });
@@ -117,7 +117,7 @@ const CHANNELS = { say: 'words', gesture: 'gestures', point: 'help' } as const;
 /** [C1] [C6] words and gestures are judged here; what is refused reaches nobody. */
 function speak(
   room: LiveRoom,
-  playing: Playing,
+  playing: LiveGame,
   from: Connection,
   { seat, message }: { readonly seat: number; readonly message: Words },
 ): void {
@@ -131,7 +131,7 @@ function speak(
 
 type Act = Extract<Play, { type: 'do' }> & { readonly seat: number };
 
-function act(room: LiveRoom, playing: Playing, from: Connection, { seat, id, command }: Act): void {
+function act(room: LiveRoom, playing: LiveGame, from: Connection, { seat, id, command }: Act): void {
   ask(room, playing, { seat, id: String(id), command }, (outcome) => {
     settled(room, playing, outcome, from, id);
     if (outcome.verdict === 'accepted' && !outcome.repeated && command.type === 'stare')
@@ -150,29 +150,29 @@ export function fromRoom(room: LiveRoom, command: object, seat: number | null = 
  * A refusal may be told at once; everything else waits for the disk, a repeated command included. That a game
  * has ended is kept together with the entry that ended it.
  */
-function ask(room: LiveRoom, playing: Playing, asked: Request, then: (outcome: Outcome) => void): void {
-  const outcome = judge(room.keeper, playing, asked);
+function ask(room: LiveRoom, playing: LiveGame, asked: Request, then: (outcome: Outcome) => void): void {
+  const outcome = judge(room.services, playing, asked);
   const ended = outcome.entry?.events.some(({ type }) => type === 'ended') ?? false;
   const ending = ended ? endingOf(room, playing) : [];
   if (outcome.entry === null && outcome.verdict !== 'accepted') then(outcome);
   else keep(room, [...entryOf(playing, outcome), ...ending], () => then(outcome));
   if (room.playing !== playing) return;
-  setAlarm(room.keeper, playing, () => contain(room, () => fromRoom(room, { type: 'clock' })));
+  setAlarm(room.services, playing, () => contain(room, () => fromRoom(room, { type: 'clock' })));
   // [R5] a window or the end of the game lets everything be told that was held back.
-  if (room.hushed && !isSilent(room)) unhush(room);
+  if (room.heldBack && !isSilent(room)) tellHeldBack(room);
   if (!ended) return;
   room.standIns = [];
   watchTime(room);
 }
 
-function entryOf(playing: Playing, { entry }: Outcome): readonly Write[] {
+function entryOf(playing: LiveGame, { entry }: Outcome): readonly Write[] {
   return entry === null ? [] : [writes.append(playing.id, playing.place++, entry)];
 }
 
 /** What followed is on the disk: now it may be told, as long as its game is on the table. */
 function settled(
   room: LiveRoom,
-  playing: Playing,
+  playing: LiveGame,
   { tellings, verdict }: Outcome,
   from: Connection | null,
   id: number | undefined,

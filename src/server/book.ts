@@ -2,7 +2,7 @@ import { ownOf } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import type { Setup } from '#engine/mall/index.ts';
 import type { Outcomes } from '#room/rules.ts';
-import type { AnyHeader } from './shelf.ts';
+import type { AnyHeader } from './catalogue.ts';
 
 // The Great Book of Challenges [S-book]: per scenario and level, who won it and with how many sand
 // timer spaces; fewer is better. A room's book is its lasting group's, the host's is everyone's [R15c].

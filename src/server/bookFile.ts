@@ -132,7 +132,7 @@ export type BookReader = ReturnType<typeof bookReader>;
 const MERIT = 'actions, timers, ended, seq';
 const BEHIND = `(${MERIT}) > ($actions, $timers, $ended, $seq) ORDER BY ${MERIT} LIMIT $most`;
 
-export const BOOK_QUESTIONS = {
+export const BOOK_QUERIES = {
   challenges: `SELECT challenge, lines FROM challenges WHERE room = $room AND challenge > $after
     ORDER BY challenge LIMIT $most`,
   between: 'SELECT challenge FROM challenges WHERE room = $room AND challenge >= $from AND challenge < $to',
@@ -155,10 +155,10 @@ const FIRST: Place = { actions: -1, timers: 0, ended: 0, seq: 0 };
 
 export function bookReader(db: DatabaseSync) {
   const ask = {
-    challenges: db.prepare(BOOK_QUESTIONS.challenges),
-    between: db.prepare(BOOK_QUESTIONS.between),
-    ofAll: db.prepare(BOOK_QUESTIONS.ofAll),
-    ofRoom: db.prepare(BOOK_QUESTIONS.ofRoom),
+    challenges: db.prepare(BOOK_QUERIES.challenges),
+    between: db.prepare(BOOK_QUERIES.between),
+    ofAll: db.prepare(BOOK_QUERIES.ofAll),
+    ofRoom: db.prepare(BOOK_QUERIES.ofRoom),
   };
 
   function behind(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Patience } from '#room/absence.ts';
-import { isRange } from './whence.ts';
+import { isRange } from './ipAddress.ts';
 
 // Everything that can be configured, by environment variables only (docs/hosting.md lists them).
 

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { MIGRATIONS } from './migrations.ts';
 
-// The data file as both halves of the store open it: store.ts reads, scribe.ts writes.
+// The data file as both halves of the store open it: store.ts reads, writer.ts writes.
 
 const PRAGMAS = [
   'journal_mode = WAL',

@@ -27,7 +27,7 @@ interface Next {
   readonly game: string | null;
 }
 
-export const FORGET_QUESTIONS = {
+export const FORGET_QUERIES = {
   last: "SELECT seq FROM sqlite_sequence WHERE name = 'forgotten'",
   next: 'SELECT seq, room, game FROM forgotten ORDER BY seq LIMIT 1',
   gamesOf: `SELECT id FROM games WHERE room = ? LIMIT ${GAMES}`,
@@ -49,8 +49,8 @@ export type Forgetter = ReturnType<typeof forgetter>;
 /** Each in a transaction of whoever asks. */
 export function forgetter(db: DatabaseSync, onGame: (id: string) => void = () => undefined) {
   const sql = Object.fromEntries(
-    Object.entries(FORGET_QUESTIONS).map(([name, text]) => [name, db.prepare(text)]),
-  ) as Record<keyof typeof FORGET_QUESTIONS, ReturnType<DatabaseSync['prepare']>>;
+    Object.entries(FORGET_QUERIES).map(([name, text]) => [name, db.prepare(text)]),
+  ) as Record<keyof typeof FORGET_QUERIES, ReturnType<DatabaseSync['prepare']>>;
   const note = db.prepare('INSERT INTO forgotten (room, game) VALUES (?, ?)');
   const counted = db.prepare(
     'SELECT (SELECT count(*) FROM games WHERE room = $room) AS games, (SELECT count(*) FROM book WHERE room = $room) AS lines',

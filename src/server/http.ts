@@ -6,24 +6,24 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Addresses } from './addresses.ts';
 import { bookRoute } from './bookRoute.ts';
 import type { Config } from './config.ts';
-import { logRoute } from './copies.ts';
 import type { Gate } from './gate.ts';
+import { isThisMachine } from './ipAddress.ts';
+import type { Services } from './liveGame.ts';
+import { logRoute } from './logRoute.ts';
 import type { Metrics } from './metrics.ts';
 import type { OwnNames } from './ownNames.ts';
 import { homeAddress, servePages } from './pages.ts';
 import { PERMISSIONS } from './permissions.ts';
-import type { Keeper } from './playing.ts';
 import { puzzleRoutes } from './puzzles.ts';
 import type { Rooms } from './rooms.ts';
 import { BEAT, NotKept } from './store.ts';
 import { COOKIE, cookieName, cookieOptions, isToken, newToken, tokenIn } from './tokens.ts';
-import { isThisMachine } from './whence.ts';
 
 // The little that is not played over a socket: rooms are made, logs are downloaded, health is told.
 
 export interface Parts {
   readonly config: Config;
-  readonly keeper: Keeper;
+  readonly services: Services;
   readonly rooms: Rooms;
   readonly metrics: Metrics;
   readonly addresses: Addresses;
@@ -71,8 +71,8 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   app.get('/api/lan', () => ({ url: config.url ?? homeAddress(config.host, portOf(app)) }));
   roomRoutes(app, parts);
   logRoute(app, parts);
-  puzzleRoutes(app, parts.keeper);
-  bookRoute(app, parts.keeper.store.book);
+  puzzleRoutes(app, parts.services);
+  bookRoute(app, parts.services.store.book);
   await servePages(app);
   // After those who wait for a log have been told that there will be none.
   app.addHook('preClose', gate.close);
@@ -83,10 +83,10 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
 const portOf = ({ server }: FastifyInstance) => String((server.address() as AddressInfo).port);
 
 /** The truth: something is written, unless it is known that nothing can be. */
-function healthRoute(app: FastifyInstance, { keeper }: Parts): void {
+function healthRoute(app: FastifyInstance, { services }: Parts): void {
   let asking: Promise<boolean> | null = null;
   const isWell = () =>
-    keeper.store.kept(BEAT).then(
+    services.store.kept(BEAT).then(
       () => true,
       () => false,
     );
@@ -134,7 +134,7 @@ const CSP = {
   frameAncestors: ["'none'"],
 };
 
-function roomRoutes(app: FastifyInstance, { config, rooms, keeper }: Parts): void {
+function roomRoutes(app: FastifyInstance, { config, rooms, services }: Parts): void {
   const secure = isHttps(config);
   const name = cookieName(secure);
   const known = ({ cookies }: FastifyRequest, reply: FastifyReply) => {
@@ -145,7 +145,7 @@ function roomRoutes(app: FastifyInstance, { config, rooms, keeper }: Parts): voi
   };
   const aFew = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
   app.post('/api/rooms', aFew, async (request, reply) => {
-    if (keeper.isFull()) return reply.code(507).send({ refused: 'server.full', params: {} });
+    if (services.isFull()) return reply.code(507).send({ refused: 'server.full', params: {} });
     const code = await rooms.create();
     known(request, reply);
     return reply.code(201).send({ code });

@@ -4,11 +4,11 @@ import { allAway } from '#room/absence.ts';
 import type { Lobby } from '#room/lobby.ts';
 import { WISHES } from '#room/manners.ts';
 import { roomRefuse } from '#room/refusal.ts';
-import { watchTime } from './change.ts';
+import { watchTime } from './changeLobby.ts';
 import type { Connection } from './connection.ts';
 import { bucket, ROOM_ACTS, ROOM_TALK } from './limits.ts';
-import type { Keeper } from './playing.ts';
-import { passes } from './presence.ts';
+import type { Services } from './liveGame.ts';
+import { presenceChanged } from './presence.ts';
 import type { LiveRoom } from './room.ts';
 import { tellGame } from './tellGame.ts';
 import { tellNewcomer } from './tellLobby.ts';
@@ -16,15 +16,15 @@ import { takeOver } from './wayBack.ts';
 
 // One room while it is in memory: how it begins, who is connected to it, how it ends.
 
-export function liveRoom(keeper: Keeper, code: string, kept: Lobby, onLost: () => void): LiveRoom {
+export function liveRoom(services: Services, code: string, kept: Lobby, onLost: () => void): LiveRoom {
   const now = () => performance.now();
   const lobby = allAway(kept, Date.now());
   const room: LiveRoom = {
     code,
-    keeper,
+    services,
     lobby,
     kept: lobby,
-    tokens: new Map(keeper.store.people(code)),
+    tokens: new Map(services.store.people(code)),
     connections: new Set(),
     playing: null,
     tables: 0,
@@ -33,12 +33,12 @@ export function liveRoom(keeper: Keeper, code: string, kept: Lobby, onLost: () =
       talk: bucket(ROOM_TALK, now),
     },
     lostGame: false,
-    manners: new Map(),
-    passing: new Map(),
+    personLimits: new Map(),
+    unannounced: new Map(),
     came: new Map(),
     hereTold: new Map(),
     missed: new Set(kept.people.flatMap(({ id, left }) => (left === undefined ? id : []))),
-    hushed: lobby.people.some(({ next }) => next !== undefined),
+    heldBack: lobby.people.some(({ next }) => next !== undefined),
     watching: 0,
     watchTold: undefined,
     lapse: undefined,
@@ -59,7 +59,13 @@ export function liveRoom(keeper: Keeper, code: string, kept: Lobby, onLost: () =
 
 /** Nothing of it runs on. */
 function close(room: LiveRoom, why: Farewell): void {
-  const timers = [room.playing?.alarm, room.lapse, room.lobbyTold, room.watchTold, ...room.passing.values()];
+  const timers = [
+    room.playing?.alarm,
+    room.lapse,
+    room.lobbyTold,
+    room.watchTold,
+    ...room.unannounced.values(),
+  ];
   for (const timer of timers) clearTimeout(timer);
   room.playing = null;
   const left = [...room.connections];
@@ -81,7 +87,7 @@ export function connect(room: LiveRoom, connection: Connection): void {
   }
   for (const other of same) takeOver(room, other);
   room.connections.add(connection);
-  passes(room, person);
+  presenceChanged(room, person);
   tellNewcomer(room, connection);
   if (room.lostGame) connection.send({ type: 'refused', refusal: roomRefuse('lobby.lostGame') });
   if (connection.attempt !== null) tellGame(room, connection, connection.attempt.last);
@@ -99,5 +105,5 @@ function isLater({ attempt: one }: Connection, { attempt: other }: Connection): 
 
 export function disconnect(room: LiveRoom, connection: Connection): void {
   if (!room.connections.delete(connection)) return;
-  passes(room, connection.person);
+  presenceChanged(room, connection.person);
 }

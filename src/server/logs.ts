@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { settleFresh } from './fresh.ts';
+import { settleFresh } from './freshEntries.ts';
 
 // The logs of all games. An entry is first written behind the last one of whatever game, which
 // dirties one page however many games are played; once there is time it moves to its own game's
@@ -47,7 +47,7 @@ export function openLogs(db: DatabaseSync) {
   return { entries, each, lengthOf: (game: string) => Number(last.get({ game })?.place ?? -1) + 1 };
 }
 
-/** The writing half: one connection has it, the scribe's. */
+/** The writing half: one connection has it, the writer's. */
 export function openWritableLogs(db: DatabaseSync) {
   const nexts = new Map<string, number>();
   db.function('is_next', (game, place) => Number(nexts.get(String(game)) === place));

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { isRunning } from './playing.ts';
+import { isRunning } from './liveGame.ts';
 import type { Rooms } from './rooms.ts';
 
 // Figures for whoever runs a host. Never a name, a code, a token or a card in a label.

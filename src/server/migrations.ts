@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { makeBook } from './bookFile.ts';
 import { ENDED, WON } from './ending.ts';
 import { FORGOTTEN_TABLES } from './forget.ts';
-import { settleFresh } from './fresh.ts';
+import { settleFresh } from './freshEntries.ts';
 
 // What makes a file of one version a file of the next; its number is kept in the file itself. A step
 // that has been released is never changed: files of every version are still out there.

@@ -8,10 +8,10 @@ import { roomRefuse } from '#room/refusal.ts';
 import type { Account } from './addresses.ts';
 import type { Connection } from './connection.ts';
 import { type Frame, frameOf } from './frame.ts';
-import { hear } from './hear.ts';
 import { bucket, MESSAGES, PATIENCE, PINGS, TOLD_IN_A_ROW, tooFast } from './limits.ts';
-import { mannersOf } from './manners.ts';
 import type { Metrics } from './metrics.ts';
+import { onMessage } from './onMessage.ts';
+import { personLimitsOf } from './personLimits.ts';
 import { contain, type LiveRoom } from './room.ts';
 
 // One page's socket: how it is written to, and how much of what it says is heard.
@@ -52,7 +52,7 @@ export function answerPings(ws: WebSocket): void {
 export function listener(room: LiveRoom, connection: Connection, account: Account, metrics: Metrics) {
   const ofNobody = bucket(MESSAGES, () => performance.now());
   const messages = ({ person }: Connection) =>
-    person === null ? ofNobody : mannersOf(room, person).messages;
+    person === null ? ofNobody : personLimitsOf(room, person).messages;
   let refusedInARow = 0;
   return (data: RawData, isBinary: boolean): void => {
     // Taken over by another page: it has been told, and does nothing more.
@@ -70,7 +70,7 @@ export function listener(room: LiveRoom, connection: Connection, account: Accoun
     const message = isBinary ? undefined : readClientMessage(data.toString());
     metrics.heard(message?.type ?? 'malformed');
     if (message === undefined) return roomRefuse('message.malformed');
-    contain(room, () => hear(room, connection, message));
+    contain(room, () => onMessage(room, connection, message));
     return null;
   }
 }

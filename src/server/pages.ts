@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { isThisMachine } from './whence.ts';
+import { isThisMachine } from './ipAddress.ts';
 
 // The built page. Every address of its own (a room's link, a replay) is answered with the same
 // document; names with a hash in them may be kept for ever.

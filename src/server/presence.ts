@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { away, back, isAway } from '#room/absence.ts';
 import { fromRoom } from './atTable.ts';
-import { change } from './change.ts';
+import { changeLobby } from './changeLobby.ts';
 import { contain, isHere, type LiveRoom } from './room.ts';
 import { giveBack, withdraw } from './standIns.ts';
 import { countWatchers } from './watchers.ts';
@@ -13,18 +13,18 @@ import { countWatchers } from './watchers.ts';
 const BEING_SO = 2_000;
 
 /** Somebody, or some page without a name, came or went. */
-export function passes(room: LiveRoom, person: number | null): void {
+export function presenceChanged(room: LiveRoom, person: number | null): void {
   if (room.watchTold === undefined) room.watchTold = later(room, () => countWatchers(room));
   if (person === null) return;
   const here = isHere(room, person);
   if (here) room.came.set(person, performance.now());
   if (here && room.missed.delete(person)) settle(room, person, true);
   if (isAway(room.lobby, person)) forget(room, person);
-  if (here === isAway(room.lobby, person) && !room.passing.has(person)) lookAgain(room, person);
+  if (here === isAway(room.lobby, person) && !room.unannounced.has(person)) lookAgain(room, person);
 }
 
 function lookAgain(room: LiveRoom, person: number, after = BEING_SO): void {
-  room.passing.set(
+  room.unannounced.set(
     person,
     later(room, () => look(room, person), after),
   );
@@ -34,9 +34,9 @@ function later(room: LiveRoom, work: () => void, after = BEING_SO): NodeJS.Timeo
   return setTimeout(() => contain(room, work), after).unref();
 }
 
-function forget({ passing }: LiveRoom, person: number): void {
-  clearTimeout(passing.get(person));
-  passing.delete(person);
+function forget({ unannounced }: LiveRoom, person: number): void {
+  clearTimeout(unannounced.get(person));
+  unannounced.delete(person);
 }
 
 function look(room: LiveRoom, person: number): void {
@@ -48,7 +48,7 @@ function look(room: LiveRoom, person: number): void {
 }
 
 function settle(room: LiveRoom, person: number, here: boolean): void {
-  change(room, here ? back(room.lobby, person) : away(room.lobby, person, Date.now()));
+  changeLobby(room, here ? back(room.lobby, person) : away(room.lobby, person, Date.now()));
   if (here) giveBack(room, person);
   else withdraw(room, person);
   const seat = room.playing?.seats.indexOf(person) ?? -1;

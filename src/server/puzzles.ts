@@ -9,10 +9,10 @@ import {
 } from '#content/puzzle.ts';
 import type { Params } from '#engine/core/refusal.ts';
 import { cleanName } from '#room/lobby.ts';
-import type { Appraisal, Appraised } from './appraiser.ts';
-import { type DeskLimits, openDesk } from './desk.ts';
-import type { Keeper } from './playing.ts';
+import type { Services } from './liveGame.ts';
+import type { Appraisal, Appraised } from './puzzleWorker.ts';
 import { writes } from './store.ts';
+import { openWorkerQueue, type WorkerLimits } from './workerQueue.ts';
 
 // Puzzles that people draw, published by link. A drawing from outside is only ever looked at in
 // another thread: here it is a text of limited length.
@@ -26,9 +26,9 @@ export interface StoredPuzzle {
   readonly bound: number;
 }
 
-const CHECKS: DeskLimits = { waiting: 32, time: 3_000, heap: 64 };
+const CHECKS: WorkerLimits = { waiting: 32, time: 3_000, heap: 64 };
 /** A trial takes a second, most epics less than six; what needs more stays claimed. */
-const PROOFS: DeskLimits = { waiting: 16, time: 10_000, heap: 192 };
+const PROOFS: WorkerLimits = { waiting: 16, time: 10_000, heap: 192 };
 const BUDGET = { time: 8_000, bytes: 256 * 2 ** 20 };
 const A_MINUTE = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 /** Sixteen kilobytes at most each: then the file is being abused. */
@@ -53,10 +53,10 @@ const STATUS: Partial<Record<PuzzleCode, number>> = {
   'server.full': 507,
 };
 
-export function puzzleRoutes(app: FastifyInstance, { store, isFull }: Keeper): void {
-  const appraiser = new URL('./appraiser.ts', import.meta.url);
-  const checks = openDesk<Appraisal, Appraised>(appraiser, CHECKS);
-  const proofs = openDesk<Appraisal, Appraised>(appraiser, PROOFS);
+export function puzzleRoutes(app: FastifyInstance, { store, isFull }: Services): void {
+  const worker = new URL('./puzzleWorker.ts', import.meta.url);
+  const checks = openWorkerQueue<Appraisal, Appraised>(worker, CHECKS);
+  const proofs = openWorkerQueue<Appraisal, Appraised>(worker, PROOFS);
   app.addHook('onClose', async () => {
     await Promise.all([checks.close(), proofs.close()]);
   });

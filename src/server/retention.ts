@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Keep } from './config.ts';
 import type { Report } from './report.ts';
 import type { Rooms } from './rooms.ts';
-import type { Write } from './scribe.ts';
 import { NotKept, type Store } from './store.ts';
+import type { Write } from './writer.ts';
 
 // What is kept, and for how long: rooms without a line in the Book until nobody has visited them for a while, lost
-// games for a while longer. Who is in memory is known here, so here is decided what goes; the scribe removes it, a
+// games for a while longer. Who is in memory is known here, so here is decided what goes; the writer removes it, a
 // little at a time and between what others write.
 
 const DAY = 86_400_000;
@@ -23,7 +23,7 @@ interface Parts {
 }
 
 export function openRetention({ store, rooms, report }: Parts, keep: Keep, today: () => number) {
-  const { outworn } = store;
+  const { expired } = store;
   let stopped = false;
   let running: Promise<void> | null = null;
 
@@ -33,13 +33,13 @@ export function openRetention({ store, rooms, report }: Parts, keep: Keep, today
   }
 
   async function removeWhatIsLeft(): Promise<void> {
-    while (!stopped && outworn.isLeft()) await turn(['forgetSome']);
+    while (!stopped && expired.isLeft()) await turn(['forgetSome']);
   }
 
   async function forgetRooms(before: number): Promise<void> {
     let last = { code: '', visited: Number.MIN_SAFE_INTEGER };
     while (!stopped) {
-      const page = outworn.rooms(before, last);
+      const page = expired.rooms(before, last);
       const codes = page.filter(({ lasting }) => lasting === 0).map(({ code }) => code);
       await rooms.whileAway(codes, (away) =>
         turn(...away.map((code): Write => ['forgetRoom', code, before])),
@@ -54,7 +54,7 @@ export function openRetention({ store, rooms, report }: Parts, keep: Keep, today
   async function forgetLost(before: number): Promise<void> {
     let from = Number.MIN_SAFE_INTEGER;
     while (!stopped) {
-      const page = outworn.lostGames(from, before);
+      const page = expired.lostGames(from, before);
       await rooms.whileAway(
         page.map(({ room }) => room),
         (away) => {

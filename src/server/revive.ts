@@ -3,7 +3,7 @@ import { reviving } from '#room/authority.ts';
 import * as lobbies from '#room/lobby.ts';
 import type { AnyEvent } from '#room/rules.ts';
 import { endingOf, freshEpoch, fromRoom } from './atTable.ts';
-import { playingOf } from './playing.ts';
+import { liveGameOf } from './liveGame.ts';
 import { keep, type LiveRoom } from './room.ts';
 import { type StoredGame, writes } from './store.ts';
 
@@ -20,7 +20,7 @@ export function* reviveGame(
 ): Generator<void, void> {
   const { id, seats, header } = stored;
   const { setup, content, title } = header;
-  const rules = room.keeper.shelf.rulesOf(header);
+  const rules = room.services.catalogue.rulesOf(header);
   if (rules === null) throw new Error('the rules of this game are unknown');
   if (seats.length !== rules.players) throw new Error('this game has other seats than players');
   let place = 0;
@@ -33,7 +33,7 @@ export function* reviveGame(
   const authority = yield* reviving(rules, counted());
   if (room.leaving) return;
   const known = { id, seats, title, setup, content, authority, epoch: freshEpoch(), table: ++room.tables };
-  room.playing = playingOf({ ...known, place }, true);
+  room.playing = liveGameOf({ ...known, place }, true);
   if (stored.ending !== null) return;
   // The last entry was written, but by a version that did not write with it that it was the last.
   if (rules.result(authority.game) !== null) keep(room, endingOf(room, room.playing), () => undefined);

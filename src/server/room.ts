@@ -2,22 +2,22 @@ import type { Farewell, StandIn } from '#protocol/server.ts';
 import type { Lobby } from '#room/lobby.ts';
 import type { Connection } from './connection.ts';
 import type { Bucket } from './limits.ts';
-import type { Manners } from './manners.ts';
-import { isSilent as isSilentAt, type Keeper, type Playing } from './playing.ts';
-import type { Write } from './scribe.ts';
+import { isSilent as isSilentAt, type LiveGame, type Services } from './liveGame.ts';
+import type { PersonLimits } from './personLimits.ts';
+import type { Write } from './writer.ts';
 
 // One room while it is in memory: what it is, and how anything of it is kept.
 
 export interface LiveRoom {
   readonly code: string;
-  readonly keeper: Keeper;
+  readonly services: Services;
   /** By which the next change is judged; what of it is on the disk, and may be told, is `kept`. */
   lobby: Lobby;
   kept: Lobby;
   /** Who may claim to be whom: hashes of tokens. */
   readonly tokens: Map<string, number>;
   readonly connections: Set<Connection>;
-  playing: Playing | null;
+  playing: LiveGame | null;
   /** How many games were on this table since the room is in memory. */
   tables: number;
   /** How much everyone here may do together. */
@@ -25,16 +25,16 @@ export interface LiveRoom {
   /** A game that could not be read back was set aside: those who come are told why there is none. */
   lostGame: boolean;
   /** How much each person may still do, however often they reconnect. */
-  readonly manners: Map<number, Manners>;
+  readonly personLimits: Map<number, PersonLimits>;
   /** Those who came or went, and were not told to be here or away yet [R5]. */
-  readonly passing: Map<number, NodeJS.Timeout>;
+  readonly unannounced: Map<number, NodeJS.Timeout>;
   /** When they last came, and whether the others were told that they are here. */
   readonly came: Map<number, number>;
   readonly hereTold: Map<number, boolean>;
   /** Those who were here when the server ended: that they are back is no news of theirs. */
   readonly missed: Set<number>;
   /** Something is held back until talking is allowed [R5]. */
-  hushed: boolean;
+  heldBack: boolean;
   /** How many are here without a name, as told, and when that is told next. */
   watching: number;
   watchTold: NodeJS.Timeout | undefined;
@@ -64,7 +64,7 @@ export type Budget = 'acts' | 'talk';
 /** All of these or none; `then` when they are on the disk. What is not kept is not told either. */
 export function keep(room: LiveRoom, writes: readonly Write[], then: () => void): void {
   room.writing++;
-  room.keeper.store.keep(writes, (error) => {
+  room.services.store.keep(writes, (error) => {
     room.writing--;
     if (error === undefined) contain(room, then);
     else room.onLost();
@@ -78,7 +78,7 @@ export function contain(room: LiveRoom, work: () => void): void {
     work();
   } catch (error) {
     const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    room.keeper.report('host.roomFailed', { room: room.code, why });
+    room.services.report('host.roomFailed', { room: room.code, why });
     room.onLost();
   }
 }

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import type { Farewell } from '#protocol/server.ts';
 import { EMPTY_LOBBY, type Lobby } from '#room/lobby.ts';
+import { isOver, type Services, sandRuns } from './liveGame.ts';
 import { liveRoom } from './liveRoom.ts';
-import { isOver, type Keeper, sandRuns } from './playing.ts';
 import { reviveGame, setAside } from './revive.ts';
 import { keep, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
@@ -27,8 +27,8 @@ function someOf(work: Generator<void, void>): boolean {
 const isOfTheDisk = (error: unknown) =>
   (error as { readonly code?: string } | null)?.code === 'ERR_SQLITE_ERROR';
 
-const isIdle = ({ connections, writing, playing, passing }: LiveRoom) =>
-  connections.size === 0 && writing === 0 && passing.size === 0 && !sandRuns(playing);
+const isIdle = ({ connections, writing, playing, unannounced }: LiveRoom) =>
+  connections.size === 0 && writing === 0 && unannounced.size === 0 && !sandRuns(playing);
 
 /** What cannot be read now is tried again. */
 const atLeisure = (work: () => void) => () => {
@@ -41,18 +41,18 @@ const atLeisure = (work: () => void) => () => {
 
 export type Rooms = ReturnType<typeof openRooms>;
 
-export function openRooms(keeper: Keeper, sweepEvery: number, newCode: () => string) {
+export function openRooms(services: Services, sweepEvery: number, newCode: () => string) {
   const live = new Map<string, LiveRoom>();
   /** When the file last heard that somebody was in them. */
   const visits = new Map<string, number>();
   /** Something of them is being removed: nobody may read them meanwhile. */
   const shut = new Set<string>();
-  let lastForgotten = keeper.store.outworn.lastForgotten();
+  let lastForgotten = services.store.expired.lastForgotten();
 
   const open = (code: string, lobby: Lobby): LiveRoom => {
-    const room: LiveRoom = liveRoom(keeper, code, lobby, () => letGo(room, whyLost(code)));
+    const room: LiveRoom = liveRoom(services, code, lobby, () => letGo(room, whyLost(code)));
     live.set(code, room);
-    visits.set(code, keeper.store.visited(code));
+    visits.set(code, services.store.visited(code));
     return room;
   };
 
@@ -63,17 +63,17 @@ export function openRooms(keeper: Keeper, sweepEvery: number, newCode: () => str
     if (lobby === null) return null;
     const room = open(code, lobby);
     const { game } = lobby;
-    if (game !== null) bringGame(room, game, atOnce || keeper.store.lengthOf(game) <= LONG);
+    if (game !== null) bringGame(room, game, atOnce || services.store.lengthOf(game) <= LONG);
     return room;
   }
 
   /** A lobby that cannot be read is begun again: who may claim to be whom is kept elsewhere. */
   function readLobby(code: string): Lobby | null {
     try {
-      return keeper.store.room(code);
+      return services.store.room(code);
     } catch (error) {
       if (isOfTheDisk(error)) throw error;
-      keeper.report('host.brokenRoom', { room: code, why: String(error) });
+      services.report('host.brokenRoom', { room: code, why: String(error) });
       return EMPTY_LOBBY;
     }
   }
@@ -87,19 +87,19 @@ export function openRooms(keeper: Keeper, sweepEvery: number, newCode: () => str
   /** One game that cannot be read must not keep the others from being played. */
   function* revival(room: LiveRoom, id: string, atOnce: boolean): Generator<void, void> {
     try {
-      const stored = keeper.store.game(id);
+      const stored = services.store.game(id);
       if (stored !== null && stored.broken !== null) throw new Error(stored.broken);
-      const { entries, eachEntry } = keeper.store;
+      const { entries, eachEntry } = services.store;
       if (stored !== null) yield* reviveGame(room, stored, atOnce ? entries(id) : eachEntry(id));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       // Where the disk could not be read the game may be as good as ever.
       if (isOfTheDisk(error)) {
-        keeper.report('host.cannotRead', { why });
+        services.report('host.cannotRead', { why });
         letGo(room, 'restart');
         return;
       }
-      keeper.report('host.brokenGame', { game: id, room: room.code, why });
+      services.report('host.brokenGame', { game: id, room: room.code, why });
       setAside(room, id, why);
     }
   }
@@ -122,13 +122,13 @@ export function openRooms(keeper: Keeper, sweepEvery: number, newCode: () => str
   }
 
   /** Whether there is such a room, without anything being done about it. */
-  const has = (code: string) => live.has(code) || keeper.store.hasRoom(code);
+  const has = (code: string) => live.has(code) || services.store.hasRoom(code);
 
   /** It is there for others once it is in the file; of two at once with one code it refuses the second. */
   async function create(): Promise<string> {
     let code = newCode();
     while (has(code)) code = newCode();
-    await keeper.store.kept(writes.newRoom(code, EMPTY_LOBBY, keeper.today()));
+    await services.store.kept(writes.newRoom(code, EMPTY_LOBBY, services.today()));
     return code;
   }
 
@@ -147,7 +147,7 @@ export function openRooms(keeper: Keeper, sweepEvery: number, newCode: () => str
 
   /** Once a day, however often they come. */
   function visit(room: LiveRoom): void {
-    const now = keeper.today();
+    const now = services.today();
     if (room.leaving || now - (visits.get(room.code) ?? 0) < A_DAY) return;
     visits.set(room.code, now);
     keep(room, [writes.visit(room.code, now)], () => undefined);
@@ -162,14 +162,14 @@ export function openRooms(keeper: Keeper, sweepEvery: number, newCode: () => str
   /** Whoever runs the server had it forgotten, or what is in memory is not what is kept. */
   function whyLost(code: string): Farewell {
     try {
-      return keeper.store.hasRoom(code) ? 'restart' : 'forgotten';
+      return services.store.hasRoom(code) ? 'restart' : 'forgotten';
     } catch {
       return 'restart';
     }
   }
 
   function letForgottenGo(): void {
-    const last = keeper.store.outworn.lastForgotten();
+    const last = services.store.expired.lastForgotten();
     if (last === lastForgotten) return;
     lastForgotten = last;
     for (const room of [...live.values()]) if (whyLost(room.code) === 'forgotten') letGo(room, 'forgotten');
@@ -190,11 +190,11 @@ export function openRooms(keeper: Keeper, sweepEvery: number, newCode: () => str
   }
 
   function reviveAll(): void {
-    for (const code of keeper.store.runningRooms())
+    for (const code of services.store.runningRooms())
       try {
         bring(code, true);
       } catch (error) {
-        keeper.report('host.cannotRead', { why: String(error) });
+        services.report('host.cannotRead', { why: String(error) });
       }
   }
 

@@ -1,19 +1,19 @@
 import { type Addresses, openAddresses } from './addresses.ts';
+import { openCatalogue } from './catalogue.ts';
 import { openClock } from './clock.ts';
-import { codeLength, newCode } from './codes.ts';
 import type { Config } from './config.ts';
 import { type Gate, openGate } from './gate.ts';
 import { openHttp } from './http.ts';
 import { openMetrics } from './metrics.ts';
 import { type OwnNames, openOwnNames } from './ownNames.ts';
-import type { End } from './queue.ts';
 import type { Report } from './report.ts';
 import { openRetention } from './retention.ts';
+import { codeLength, newCode } from './roomCodes.ts';
 import { openRooms } from './rooms.ts';
-import { openShelf } from './shelf.ts';
 import { sizeLimit } from './size.ts';
 import { openSockets } from './sockets.ts';
 import { openStore } from './store.ts';
+import type { End } from './writeQueue.ts';
 
 export interface RunningServer {
   /** Where it listens. */
@@ -67,8 +67,8 @@ async function open({ report, today, ...entrance }: Entrance): Promise<Omit<Runn
   const clock = openClock(store);
   const isFull = sizeLimit(store, config.keep.mostGb, report);
   const { patience } = config;
-  const keeper = { patience, store, clock, shelf: openShelf(), report, today, isFull };
-  const rooms = openRooms(keeper, config.sweepMs, () => newCode(codeLength(config)));
+  const services = { patience, store, clock, catalogue: openCatalogue(), report, today, isFull };
+  const rooms = openRooms(services, config.sweepMs, () => newCode(codeLength(config)));
   const sandRuns = () => rooms.all().some(({ playing }) => playing !== null && playing.due !== null);
 
   /** The disk takes nothing: everyone is told, and what is in memory is let go, because it is not what is kept. */
@@ -87,7 +87,7 @@ async function open({ report, today, ...entrance }: Entrance): Promise<Omit<Runn
 
   rooms.reviveAll();
   const retention = openRetention({ store, rooms, report }, config.keep, today);
-  const parts = { ...entrance, keeper, rooms, metrics: openMetrics(rooms) };
+  const parts = { ...entrance, services, rooms, metrics: openMetrics(rooms) };
   const app = await openHttp(parts);
   // The games that came back are held on the disk too before anyone can connect.
   await store.kept();

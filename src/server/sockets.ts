@@ -8,15 +8,15 @@ import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import { encode } from '#protocol/codec.ts';
 import { LONGEST_MESSAGE } from '#protocol/messages.ts';
 import type { Account } from './addresses.ts';
-import { type Admission, type Admitted, admit, type Told } from './admit.ts';
+import { type Admission, type Admitted, admit, type TurnedAway } from './admit.ts';
 import type { Parts } from './http.ts';
+import { openKeepAlive } from './keepAlive.ts';
 import { SOCKETS_PER_ADDRESS } from './limits.ts';
 import { connect, disconnect } from './liveRoom.ts';
 import { tellToReload } from './oldPage.ts';
 import { answerPings, connectionOver, listener } from './pageSocket.ts';
 import { contain } from './room.ts';
 import { tokenIn } from './tokens.ts';
-import { watchOver } from './watchOver.ts';
 
 // Pages over WebSockets. Whoever is handed a socket owns its errors: one that its peer resets must never
 // be anybody else's trouble.
@@ -38,7 +38,7 @@ const OPTIONS: ServerOptions & { readonly closeTimeout: number; readonly maxFrag
 
 export function openSockets(app: FastifyInstance, parts: Parts): { readonly close: () => Promise<void> } {
   const wss = new WebSocketServer(OPTIONS);
-  const watch = watchOver();
+  const watch = openKeepAlive();
   let closing = false;
   app.server.on('connection', (socket: Socket) => countSocket(socket, parts));
   app.server.on('upgrade', (request, socket, head) => {
@@ -60,7 +60,7 @@ export function openSockets(app: FastifyInstance, parts: Parts): { readonly clos
       const cookies = app.parseCookie(request.headers.cookie ?? '');
       return admit(request, tokenIn(cookies), parts);
     } catch (error) {
-      parts.keeper.report('host.cannotRead', { why: String(error) });
+      parts.services.report('host.cannotRead', { why: String(error) });
       return 500;
     }
   }
@@ -92,12 +92,12 @@ function countSocket(socket: Socket, { addresses }: Parts): void {
 }
 
 /** Told why over the socket, and then hung up on, but for pages that know nothing but to be loaded again. */
-function sendAway(ws: WebSocket, why: Told, account: Account, { metrics, keeper }: Parts): void {
+function sendAway(ws: WebSocket, why: TurnedAway, account: Account, { metrics, services }: Parts): void {
   metrics.refused.inc({ why });
   account.turnedAway++;
   ws.on('close', () => account.turnedAway--);
   if (why === 'old') {
-    tellToReload(ws, account, keeper.clock.now);
+    tellToReload(ws, account, services.clock.now);
     return;
   }
   ws.on('error', () => ws.terminate());

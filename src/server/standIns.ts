@@ -3,9 +3,9 @@ import type { Lobby } from '#room/lobby.ts';
 import { votesNeeded } from '#room/manners.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { fromRoom } from './atTable.ts';
-import { change, isBetween } from './change.ts';
+import { changeLobby, isBetween } from './changeLobby.ts';
 import { tooFast } from './limits.ts';
-import type { Playing } from './playing.ts';
+import type { LiveGame } from './liveGame.ts';
 import { isSilent, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
 import { tellSeats } from './tellGame.ts';
@@ -37,7 +37,7 @@ function mayStandIn(room: LiveRoom, seat: number, person: number): AnyRefusal | 
   return owns || !isFree(lobby, playing, seat) ? roomRefuse('seat.notFree') : null;
 }
 
-function isFree(lobby: Lobby, { seats }: Playing, seat: number): boolean {
+function isFree(lobby: Lobby, { seats }: LiveGame, seat: number): boolean {
   const owner = seats[seat];
   return owner !== undefined && isAway(lobby, owner);
 }
@@ -73,7 +73,7 @@ export function letIn(room: LiveRoom, voter: number, seat: number, person: numbe
   return null;
 }
 
-function lend(room: LiveRoom, playing: Playing, seat: number, person: number): void {
+function lend(room: LiveRoom, playing: LiveGame, seat: number, person: number): void {
   const { lent = [] } = room.lobby;
   const owner = playing.seats[seat] as number;
   const isLent = lent.some((one) => one.seat === seat);
@@ -101,10 +101,10 @@ export function giveBack(room: LiveRoom, owner: number): void {
 }
 
 /** Who plays which seat is kept with the game, and told to everyone when it is. */
-function reseat(room: LiveRoom, playing: Playing, seats: readonly number[], lobby: Lobby): void {
+function reseat(room: LiveRoom, playing: LiveGame, seats: readonly number[], lobby: Lobby): void {
   const before = playing.seats;
   playing.seats = seats;
-  change(room, lobby, [writes.seats(playing.id, seats)], () => {
+  changeLobby(room, lobby, [writes.seats(playing.id, seats)], () => {
     if (room.playing === playing) tellSeats(room, playing, before);
   });
 }

@@ -5,17 +5,17 @@ import type { Lobby } from '#room/lobby.ts';
 import type { AnyEvent } from '#room/rules.ts';
 import type { Ending } from './book.ts';
 import { bookReader } from './bookFile.ts';
+import type { AnyHeader } from './catalogue.ts';
+import { expiredReader } from './expired.ts';
 import { openFile, together } from './file.ts';
-import { settleFresh } from './fresh.ts';
+import { settleFresh } from './freshEntries.ts';
 import { openLogs } from './logs.ts';
-import { outwornReader } from './outworn.ts';
 import type { StoredPuzzle } from './puzzles.ts';
-import { type Durable, type Health, NotKept, openQueue, type Queue } from './queue.ts';
-import type { Write } from './scribe.ts';
-import type { AnyHeader } from './shelf.ts';
 import { watchFile } from './watchFile.ts';
+import { type Durable, type Health, NotKept, openWriteQueue, type WriteQueue } from './writeQueue.ts';
+import type { Write } from './writer.ts';
 
-// One data file. What is read is read here; what is written goes to the scribe in groups, each of which is
+// One data file. What is read is read here; what is written goes to the writer in groups, each of which is
 // kept as a whole or not at all; whoever waits for one is called only after its commit has reached the disk.
 
 export interface StoredGame {
@@ -41,7 +41,7 @@ export function openStore(file: string) {
   const db = openFile(file);
   const logs = openLogs(db);
   const sql = statements(db);
-  let queue: Queue | null = null;
+  let queue: WriteQueue | null = null;
   let now = (): number | null => null;
   let looking: NodeJS.Timeout | undefined;
 
@@ -53,17 +53,17 @@ export function openStore(file: string) {
 
   /** From now on this server is the one that writes the file. */
   function takeOver(health: Health = IGNORED): void {
-    const writer = randomUUID();
+    const writerId = randomUUID();
     const error = together(db, () => {
-      sql.takeOver.run(writer);
+      sql.takeOver.run(writerId);
       settleFresh(db, Number.MAX_SAFE_INTEGER);
     });
     if (error !== undefined) throw error;
-    queue = openQueue({ file, writer }, () => now(), health);
+    queue = openWriteQueue({ file, writerId }, () => now(), health);
     const isThere = watchFile(file);
     const isOurs = () => {
       try {
-        return isThere() === 'yes' && sql.writer.get()?.id === writer;
+        return isThere() === 'yes' && sql.writer.get()?.id === writerId;
       } catch {
         return false;
       }
@@ -97,7 +97,7 @@ export function openStore(file: string) {
     /** Rooms with a game whose sand may be running; whether it can be read is another question. */
     runningRooms: () => (sql.running.all() as Row[]).map(({ room }) => String(room)),
     book: bookReader(db),
-    outworn: outwornReader(db, file),
+    expired: expiredReader(db, file),
     /** In their order, without a hole, or not at all. */
     entries: <Event = AnyEvent>(game: string) => logs.entries(game).map(readEntry<Event>),
     /** The same one by one, all of one moment however long that takes. */

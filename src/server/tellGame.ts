@@ -4,13 +4,13 @@ import type { Telling, Verdict } from '#room/authority.ts';
 import type { Connection, LastSeen } from './connection.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { HISTORY, tooFast } from './limits.ts';
-import type { Playing } from './playing.ts';
+import type { LiveGame } from './liveGame.ts';
 import { contain, type LiveRoom } from './room.ts';
 
 // What is told of the game on a room's table, and to whom. Only what is on the disk is told.
 
 /** The seat a connection plays at; null for those who only watch. */
-function seatOf({ seats }: Playing, { person }: Connection): number | null {
+function seatOf({ seats }: LiveGame, { person }: Connection): number | null {
   const seat = person === null ? -1 : seats.indexOf(person);
   return seat < 0 ? null : seat;
 }
@@ -20,7 +20,7 @@ const SLICE = 400;
 
 /** The game as this connection may know it: from the number it saw last, or from the beginning. */
 export function tellGame(room: LiveRoom, to: Connection, last: LastSeen): void {
-  const { playing, keeper } = room;
+  const { playing, services } = room;
   if (playing === null) return;
   const { id, table, epoch, title, seats, setup, content, durable } = playing;
   const seat = seatOf(playing, to);
@@ -37,12 +37,12 @@ export function tellGame(room: LiveRoom, to: Connection, last: LastSeen): void {
   const upTo = sliceEnd(from, all);
   const events = eventsOf(playing, stream, from, upTo);
   const known = { game: id, table, epoch, seat, seats, title, setup, content };
-  const message = { type: 'game', ...known, first: from + 1, events, host: keeper.clock.now() } as const;
+  const message = { type: 'game', ...known, first: from + 1, events, host: services.clock.now() } as const;
   tellSlice(room, playing, to, frameOf(encode(message)), upTo);
 }
 
 /** Somebody else plays a seat: those concerned are told the game anew, everyone else who it is. */
-export function tellSeats(room: LiveRoom, playing: Playing, before: readonly number[]): void {
+export function tellSeats(room: LiveRoom, playing: LiveGame, before: readonly number[]): void {
   const { id, epoch, durable } = playing;
   for (const connection of room.connections) {
     const { person } = connection;
@@ -53,7 +53,7 @@ export function tellSeats(room: LiveRoom, playing: Playing, before: readonly num
 }
 
 /** Numbers seen in another telling may have stood for other events. */
-function goesOn({ id, epoch }: Playing, last: LastSeen, all: number): boolean {
+function goesOn({ id, epoch }: LiveGame, last: LastSeen, all: number): boolean {
   const isOne = Number.isInteger(last.seen) && last.seen > 0 && last.seen <= all;
   return isOne && last.game === id && last.epoch === epoch;
 }
@@ -61,11 +61,11 @@ function goesOn({ id, epoch }: Playing, last: LastSeen, all: number): boolean {
 /** Slices end at the same numbers for everyone, so that a whole one is encoded once. */
 const sliceEnd = (from: number, all: number) => Math.min(all, (Math.floor(from / SLICE) + 1) * SLICE);
 
-function eventsOf({ authority }: Playing, stream: number, from: number, upTo: number) {
+function eventsOf({ authority }: LiveGame, stream: number, from: number, upTo: number) {
   return authority.streams[stream]?.slice(from, upTo) ?? [];
 }
 
-function tellSlice(room: LiveRoom, playing: Playing, to: Connection, frame: Frame, told: number): void {
+function tellSlice(room: LiveRoom, playing: LiveGame, to: Connection, frame: Frame, told: number): void {
   const stream = seatOf(playing, to) ?? playing.seats.length;
   const turn = told >= (playing.durable[stream] ?? 0) ? null : {};
   to.catchingUp = turn;
@@ -82,7 +82,7 @@ function tellSlice(room: LiveRoom, playing: Playing, to: Connection, frame: Fram
   });
 }
 
-function sliceOf(playing: Playing, stream: number, from: number, upTo: number): Frame {
+function sliceOf(playing: LiveGame, stream: number, from: number, upTo: number): Frame {
   const key = `${stream} ${from}`;
   const known = playing.slices.get(key);
   if (known !== undefined) return known;
@@ -95,7 +95,7 @@ function sliceOf(playing: Playing, stream: number, from: number, upTo: number): 
 /** Each telling is encoded once for all who see it alike; only the mover's own copy carries the acknowledgement. */
 export function tellEvents(
   room: LiveRoom,
-  playing: Playing,
+  playing: LiveGame,
   tellings: readonly Telling[],
   mover: Connection | null,
   ack: number | undefined,

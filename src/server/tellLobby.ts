@@ -59,7 +59,7 @@ function isToldHere(room: LiveRoom, { id, left }: Person): boolean {
   const here = left === undefined;
   const plays = playing?.seats.includes(id) || kept.lent?.some(({ owner }) => owner === id);
   const told = isSilent(room) && !plays ? (hereTold.get(id) ?? false) : here;
-  room.hushed ||= told !== here;
+  room.heldBack ||= told !== here;
   hereTold.set(id, told);
   return told;
 }

@@ -10,9 +10,9 @@ export function countWatchers(room: LiveRoom): void {
   room.watchTold = undefined;
   const named = new Set(room.kept.people.flatMap(({ id, name }) => (name === '' ? [] : id)));
   const here = [...room.connections].filter(({ person }) => person === null || !named.has(person)).length;
-  const hushed = isSilent(room) && here > 0;
-  const watching = hushed ? Math.max(1, room.watching) : here;
-  room.hushed ||= watching !== here;
+  const heldBack = isSilent(room) && here > 0;
+  const watching = heldBack ? Math.max(1, room.watching) : here;
+  room.heldBack ||= watching !== here;
   if (watching === room.watching) return;
   room.watching = watching;
   tellLobby(room);

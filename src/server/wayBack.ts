@@ -1,13 +1,13 @@
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
-import { change } from './change.ts';
+import { changeLobby } from './changeLobby.ts';
 import type { Connection } from './connection.ts';
-import { passes } from './presence.ts';
+import { presenceChanged } from './presence.ts';
 import { isSilent, keep, type LiveRoom } from './room.ts';
-import type { Write } from './scribe.ts';
 import { writes } from './store.ts';
 import { withoutStrays } from './strays.ts';
 import { tellGame } from './tellGame.ts';
 import { hashToken, newToken } from './tokens.ts';
+import type { Write } from './writer.ts';
 
 // One's own chair on another device: a link with a secret of its own, which makes that device's token mean the
 // same person. The newest link is the only one that works, as often as it is used.
@@ -50,11 +50,11 @@ export function comeBack(room: LiveRoom, from: Connection, secret: string): AnyR
   from.person = person;
   // In silence nobody is seen to go [R5].
   const next = isSilent(room) ? room.lobby : withoutStrays(room, room.lobby);
-  change(room, next, [...forgotten, writes.person(room.code, from.token, person)], () => {
+  changeLobby(room, next, [...forgotten, writes.person(room.code, from.token, person)], () => {
     tellGame(room, from, { game: null, epoch: null, seen: 0 });
   });
-  passes(room, before);
-  passes(room, person);
+  presenceChanged(room, before);
+  presenceChanged(room, person);
   return null;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { canFly } from '#bots/planner/flight.ts';
+import { jumpsOf } from '#bots/planner/jumps.ts';
 import { plan } from '#bots/planner/plan.ts';
 import { reach } from '#bots/planner/reach.ts';
 import { startRun } from '#bots/planner/run.ts';
-import { skyOf } from '#bots/planner/sky.ts';
 import { findWay } from '#bots/planner/way.ts';
 import { lay, placementBeyond } from '#engine/mall/board.ts';
 import { type Game, randomFrom, type Seen } from '#engine/mall/index.ts';
@@ -33,7 +33,7 @@ describe.each(['A', 'B'])('beside tile 1%s', (side) => {
     expect(game.shared.board.unused).toHaveLength(4);
     for (const space of game.shared.board.unused) {
       const seen = withTile(game, name, space);
-      expect(skyOf(seen).beside.get(spaceWith(seen, kind))).toEqual([space]);
+      expect(jumpsOf(seen).beside.get(spaceWith(seen, kind))).toEqual([space]);
     }
   });
 });

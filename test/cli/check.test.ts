@@ -152,7 +152,7 @@ describe('a mended copy', () => {
     expect(rows(copy, 'SELECT min(place) AS first FROM set_aside')).toEqual([{ first: 9 }]);
   });
 
-  /** As the server does it (fresh.ts). */
+  /** As the server does it (freshEntries.ts). */
   const SETTLED = `
     UPDATE games SET broken = 'forked' WHERE id = HEIST;
     INSERT INTO set_aside (game, place, entry) SELECT game, place, entry FROM fresh;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allAway, allSeatedAgain, away, back, isAway, lapse, nextLapse } from '#room/absence.ts';
-import { free, handOver, kick, lock } from '#room/house.ts';
+import { free, handOver, kick, lock } from '#room/hostRights.ts';
 import {
   deal,
   EMPTY_LOBBY,

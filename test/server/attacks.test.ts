@@ -202,7 +202,7 @@ describe('what nobody is there for', () => {
   }, 20_000);
 
   it('and the thread that writes', async () => {
-    const { code } = await ended('scribeDies');
+    const { code } = await ended('writerDies');
     expect(code).toBe(EXIT.failed);
   }, 20_000);
 });

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUEST_IDS } from '#content/adventures.ts';
-import { BOOK_QUESTIONS } from '#server/bookFile.ts';
+import { BOOK_QUERIES } from '#server/bookFile.ts';
 import { examineFile } from '#server/check/index.ts';
+import { EXPIRED_QUERIES } from '#server/expired.ts';
 import { openFile } from '#server/file.ts';
-import { FORGET_QUESTIONS } from '#server/forget.ts';
-import { OUTWORN_QUESTIONS } from '#server/outworn.ts';
+import { FORGET_QUERIES } from '#server/forget.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { scratch } from '../../bench/load/child.ts';
 import { configFor } from './client.ts';
@@ -144,7 +144,7 @@ describe('the Book', () => {
 });
 
 describe('whatever is asked of a large file', () => {
-  const questions = { ...BOOK_QUESTIONS, ...FORGET_QUESTIONS, ...OUTWORN_QUESTIONS };
+  const questions = { ...BOOK_QUERIES, ...FORGET_QUERIES, ...EXPIRED_QUERIES };
   it.each(Object.entries(questions))('is found by an index: %s', (_name, question) => {
     const db = openFile(place.data);
     const plan = db.prepare(`EXPLAIN QUERY PLAN ${question}`).all();

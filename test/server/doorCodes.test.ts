@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { openCatalogue } from '#server/catalogue.ts';
 import { openClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { openRooms } from '#server/rooms.ts';
-import { openShelf } from '#server/shelf.ts';
 import { openStore } from '#server/store.ts';
 import { type Host, host, newRoom, openPage } from './client.ts';
 
@@ -41,9 +41,9 @@ it('a code that is taken is passed over', async () => {
     store.takeOver();
     const { patience } = readConfig({});
     const rest = { report: () => undefined, today: Date.now, isFull: () => false };
-    const keeper = { patience, store, clock: openClock(store), shelf: openShelf(), ...rest };
+    const services = { patience, store, clock: openClock(store), catalogue: openCatalogue(), ...rest };
     const codes = [taken, taken, 'another'];
-    const rooms = openRooms(keeper, 60_000, () => codes.shift() ?? '');
+    const rooms = openRooms(services, 60_000, () => codes.shift() ?? '');
     expect(await rooms.create()).toBe('another');
     rooms.closeAll();
     await store.close();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isThisMachine } from '#server/whence.ts';
+import { isThisMachine } from '#server/ipAddress.ts';
 import { host } from './client.ts';
 
 // Figures for whoever runs the server.

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFile } from '#server/file.ts';
-import { settleFresh } from '#server/fresh.ts';
+import { settleFresh } from '#server/freshEntries.ts';
 import { openStore, writes } from '#server/store.ts';
 import { scratch } from '../../bench/load/child.ts';
 import { act, dealtTable, type Host, host, newRoom, openPage, type Page, start } from './client.ts';

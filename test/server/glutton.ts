@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-// Work for a desk: some of it never ends.
+// Work for a queue: some of it never ends.
 
 parentPort?.on('message', (work: 'spin' | 'eat' | number) => {
   const eaten: object[] = [];

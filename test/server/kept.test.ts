@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY_LOBBY } from '#room/lobby.ts';
+import { openCatalogue } from '#server/catalogue.ts';
 import { examineFile } from '#server/check/index.ts';
 import { openClock } from '#server/clock.ts';
 import type { Keep } from '#server/config.ts';
@@ -8,7 +9,6 @@ import type { Report } from '#server/report.ts';
 import { openRetention } from '#server/retention.ts';
 import { openRooms } from '#server/rooms.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
-import { openShelf } from '#server/shelf.ts';
 import { openStore, writes } from '#server/store.ts';
 import { scratch } from '../../bench/load/child.ts';
 import { act, configFor, dealtTable, newRoom, openPage, type Page, start } from './client.ts';
@@ -47,16 +47,16 @@ function retained(keep: Keep, today: () => number) {
   store.takeOver();
   const report = () => undefined;
   const { patience } = readConfig({});
-  const keeper = {
+  const services = {
     patience,
     store,
     clock: openClock(store),
-    shelf: openShelf(),
+    catalogue: openCatalogue(),
     report,
     today,
     isFull: () => false,
   };
-  const live = openRooms(keeper, 60_000, () => 'none');
+  const live = openRooms(services, 60_000, () => 'none');
   return { store, live, retention: openRetention({ store, rooms: live, report }, keep, today) };
 }
 

@@ -5,7 +5,7 @@ import { decodeLog } from '#engine/core/log.ts';
 import { isRefusal } from '#engine/mall/index.ts';
 import type { TowerEvent } from '#engine/tower/game.ts';
 import { receive, reviveAuthority } from '#room/authority.ts';
-import { type AnyHeader, type AnySetup, openShelf } from '#server/shelf.ts';
+import { type AnyHeader, type AnySetup, openCatalogue } from '#server/catalogue.ts';
 import { openStore, writes } from '#server/store.ts';
 import { act, dealtTable, newRoom, openPage, type Page } from './client.ts';
 import { hosted } from './hosted.ts';
@@ -13,7 +13,7 @@ import { hosted } from './hosted.ts';
 // The longest game there can be, on a real server: it takes no more acts, and whoever fetches it keeps nobody waiting.
 
 const here = await hosted();
-const shelf = openShelf();
+const catalogue = openCatalogue();
 
 const DRAWING = `quest corridor
 
@@ -29,7 +29,7 @@ async function playOn(id: string, left: number): Promise<void> {
   const store = openStore(join(here.folder, 'test.db'));
   store.takeOver();
   const entries = store.entries(id);
-  const rules = shelf.rulesOf(store.game(id)?.header as AnyHeader);
+  const rules = catalogue.rulesOf(store.game(id)?.header as AnyHeader);
   if (rules === null) throw new Error('it was just dealt');
   const authority = reviveAuthority(rules, entries);
   for (let n = 0; n < MOST_ACTS - left; n++) {
@@ -89,7 +89,7 @@ it('is copied for whoever fetches it while others are answered', async () => {
   const log = decodeLog<AnySetup, TowerEvent>(await answer.text());
   if (isRefusal(log)) throw new Error(log.refused);
   expect(log.entries.filter(({ seat }) => seat !== null)).toHaveLength(MOST_ACTS);
-  const rules = shelf.rulesOf(log.header);
+  const rules = catalogue.rulesOf(log.header);
   expect(rules?.hash(rules.replay(log.entries), log.entries, log.header.format)).toBe(log.hash);
   expect(log.header.names).toEqual(['Ada']);
 });

@@ -13,8 +13,8 @@ import { shippedQuest } from '#content/questSet.ts';
 import { openChart } from '#engine/tower/chart.ts';
 import type { Deed } from '#engine/tower/deeds.ts';
 import type { Quest } from '#engine/tower/quest.ts';
-import { openDesk } from '#server/desk.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
+import { openWorkerQueue } from '#server/workerQueue.ts';
 import { solve } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
 import { configFor } from './client.ts';
@@ -331,21 +331,21 @@ function manyAtOnce(count: number): Promise<number[]> {
   return Promise.all(Array.from({ length: count }, one)).finally(() => agent.destroy());
 }
 
-describe('a desk', () => {
-  const desk = openDesk<string | number, number>(new URL('./glutton.ts', import.meta.url), {
+describe('a worker with a queue', () => {
+  const queue = openWorkerQueue<string | number, number>(new URL('./glutton.ts', import.meta.url), {
     waiting: 8,
     time: 2_000,
     heap: 16,
   });
-  afterAll(() => desk.close());
+  afterAll(() => queue.close());
 
   it('ends what takes too long or eats too much, and goes on with the next', async () => {
-    const answers = [desk.ask('spin'), desk.ask(1), desk.ask('eat'), desk.ask(2)];
+    const answers = [queue.ask('spin'), queue.ask(1), queue.ask('eat'), queue.ask(2)];
     expect(await Promise.all(answers)).toEqual(['late', 1, 'late', 2]);
   });
 
   it('lets so many wait and no more', async () => {
-    const answers = await Promise.all(Array.from({ length: 10_000 }, (_, n) => desk.ask(n)));
+    const answers = await Promise.all(Array.from({ length: 10_000 }, (_, n) => queue.ask(n)));
     expect(answers.filter((answer) => answer !== 'full')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 });

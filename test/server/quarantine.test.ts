@@ -84,7 +84,7 @@ it('what goes wrong in one room is told, and that room begins again; nobody else
   let lost = 0;
   const room = {
     code: 'abcdefg',
-    keeper: { report: (key: string, params: { room?: string }) => said.push(`${key} ${params.room}`) },
+    services: { report: (key: string, params: { room?: string }) => said.push(`${key} ${params.room}`) },
     onLost: () => lost++,
   } as unknown as LiveRoom;
   contain(room, () => {

@@ -19,8 +19,8 @@ import {
 import { openAuthority } from '#room/authority.ts';
 import type { Lobby } from '#room/lobby.ts';
 import { type MallRules, mallRules } from '#room/mall.ts';
+import { openCatalogue } from '#server/catalogue.ts';
 import { examineFile } from '#server/check/index.ts';
-import { openShelf } from '#server/shelf.ts';
 import { openStore, writes } from '#server/store.ts';
 import { boxWith, REDRAWN } from '../content/redrawn.ts';
 import { dealtTable, openPage, type Page, played, sitting } from './client.ts';
@@ -90,9 +90,9 @@ it('a new game is told to be played with the newest tiles', async () => {
   expect(content).toBe(contentHash(boxWith(tileSets()[0], dealt as Setup)));
 });
 
-describe('a shelf with two sets', () => {
-  const shelf = openShelf(REDRAWN);
-  const boxOf = (box: Box) => (shelf.rulesOf(logHeader(box, {})) as MallRules | null)?.box.tiles;
+describe('a catalogue with two sets', () => {
+  const catalogue = openCatalogue(REDRAWN);
+  const boxOf = (box: Box) => (catalogue.rulesOf(logHeader(box, {})) as MallRules | null)?.box.tiles;
 
   it.each([0, 1])('has the rules of what was played with set %i, over those tiles', (which) => {
     const box = boxWith(REDRAWN[which] ?? REDRAWN[0], setup);
@@ -100,12 +100,12 @@ describe('a shelf with two sets', () => {
   });
 
   it('deals the newest, and has no rules over tiles that nobody knows', () => {
-    const opened = shelf.open(setup);
+    const opened = catalogue.open(setup);
     const newest = contentHash(boxWith(REDRAWN[0], setup));
     expect('header' in opened && opened.header({}).content).toBe(newest);
-    expect(shelf.rulesOf({ format: LOG_FORMAT, setup, content: 'x' })).toBeNull();
-    expect(shelf.rulesOf({ format: LOG_FORMAT, setup, content: newest })).not.toBeNull();
-    expect(shelf.rulesOf({ format: LOG_FORMAT + 1, setup, content: newest })).toBeNull();
-    expect(shelf.rulesOf({ format: LOG_FORMAT, setup, content: undefined as never })).toBeNull();
+    expect(catalogue.rulesOf({ format: LOG_FORMAT, setup, content: 'x' })).toBeNull();
+    expect(catalogue.rulesOf({ format: LOG_FORMAT, setup, content: newest })).not.toBeNull();
+    expect(catalogue.rulesOf({ format: LOG_FORMAT + 1, setup, content: newest })).toBeNull();
+    expect(catalogue.rulesOf({ format: LOG_FORMAT, setup, content: undefined as never })).toBeNull();
   });
 });

@@ -4,8 +4,8 @@ import { farEnd } from '#engine/mall/ways.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
 import { canFly } from './flight.ts';
 import type { Goal } from './goals.ts';
+import { isSister } from './jumps.ts';
 import { roadsOf } from './roads.ts';
-import { isSister } from './sky.ts';
 
 // Whether the mall as it lies allows the theft and the escape, if pawns did not hinder each other.
 

@@ -2,8 +2,8 @@ import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { Seen } from '#engine/mall/state.ts';
 import { isWorking, spaceNow } from '#engine/mall/ways.ts';
 import { areTilesShared, isHome } from './home.ts';
+import { jumpsOf } from './jumps.ts';
 import { pick, type Run } from './run.ts';
-import { skyOf } from './sky.ts';
 import { findWay, type IsGoal, isLastStop, without } from './way.ts';
 
 // [L1] [R24] the little sister only goes where a hero is beside her. So a flight is planned as if
@@ -20,12 +20,12 @@ interface Course {
 /** The spaces where she would land, fewest first; null where there is no way. */
 function plot(seen: Seen, { from, isGoal, avoids, spin }: Course): Space[] | null {
   const came = new Map<Space, Space>([[from, OFF]]);
-  const { inLine } = skyOf(seen);
+  const { inLine } = jumpsOf(seen);
   for (const at of came.keys()) {
     if (isGoal(at)) return trace(came, at);
-    const sights = inLine.get(at) ?? [];
-    const first = spin(Math.max(1, sights.length));
-    for (const { to } of [...sights.slice(first), ...sights.slice(0, first)])
+    const jumps = inLine.get(at) ?? [];
+    const first = spin(Math.max(1, jumps.length));
+    for (const { to } of [...jumps.slice(first), ...jumps.slice(0, first)])
       if (!came.has(to) && !avoids(at, to) && standsFor(seen, at, to).length > 0) came.set(to, at);
   }
   return null;
@@ -39,7 +39,7 @@ function trace(came: ReadonlyMap<Space, Space>, goal: Space): Space[] {
 
 /** Where a hero may be who helps her from one space to the other. */
 function standsFor(seen: Seen, from: Space, to: Space): readonly Space[] {
-  const stands = skyOf(seen).beside.get(to) ?? [];
+  const stands = jumpsOf(seen).beside.get(to) ?? [];
   const shuts = (stand: Space) => !areTilesShared(seen) && !isHome(from) && tileOf(stand) === tileOf(from);
   return stands.filter((stand) => stand !== from && !shuts(stand) && !isTimer(seen, stand));
 }

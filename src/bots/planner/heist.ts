@@ -2,10 +2,10 @@ import { type Space, tileOf } from '#engine/mall/spaces.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
 import type { Goal } from './goals.ts';
 import { areTilesShared, comeHome, tileDistances } from './home.ts';
+import { isSister } from './jumps.ts';
 import { reach } from './reach.ts';
 import { act, anyone, type Run } from './run.ts';
 import type { Step } from './sketch.ts';
-import { isSister } from './sky.ts';
 
 // A whole game along a sketch: explore, steal, escape. Each part says whether it worked.
 

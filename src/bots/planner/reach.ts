@@ -4,8 +4,8 @@ import type { Space } from '#engine/mall/spaces.ts';
 import { pawnName } from '#engine/mall/ways.ts';
 import { fly } from './flight.ts';
 import { areTilesShared, comeHome, hindranceTo, isHome } from './home.ts';
+import { isSister } from './jumps.ts';
 import { act, pick, type Run } from './run.ts';
-import { isSister } from './sky.ts';
 import { findWay, type Hop, type IsGoal, isLastStop, type Manner, spacesAlong, without } from './way.ts';
 
 // Brings a pawn somewhere although others may stand in the way: it goes where it can, otherwise

@@ -4,9 +4,9 @@ import { isRefusal, judge } from '#engine/mall/index.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { Seen } from '#engine/mall/state.ts';
 import { colourOf, farEnd, isWorking, pawnName, spaceNow } from '#engine/mall/ways.ts';
+import { isSister, jumpsOf } from './jumps.ts';
 import { type Roads, roadsOf } from './roads.ts';
 import { seatWith } from './run.ts';
-import { isSister, skyOf } from './sky.ts';
 
 // The fewest commands that bring one pawn somewhere while the others stand still: a breadth-first
 // search whose steps are whole acts. No act ends on a working sand timer space, because a flip
@@ -96,7 +96,7 @@ export function isLastStop(seen: Seen, pawn: number, space: Space): boolean {
 
 /** [L1] beside a hero, and in line. */
 function jump(search: Search, from: Space): void {
-  const { beside, inLine } = skyOf(search.seen);
+  const { beside, inLine } = jumpsOf(search.seen);
   const heroes = search.seen.shared.pawns.filter((_, pawn) => pawn !== search.pawn);
   for (const { to, direction } of inLine.get(from) ?? []) {
     const helped = beside.get(to)?.some((stand) => heroes.includes(stand)) ?? false;

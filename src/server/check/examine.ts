@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Lobby } from '#room/lobby.ts';
 import { wrongLines } from '../bookFile.ts';
+import { openCatalogue } from '../catalogue.ts';
 import { FILE_VERSION, isFromFile, NewerFile, openToLook, versionOf } from '../file.ts';
-import { openShelf } from '../shelf.ts';
 import { type Fault, type Finding, faultsOf } from './faults.ts';
 import { examineGame } from './game.ts';
 import { readRooms } from './rooms.ts';
@@ -79,11 +79,11 @@ function examineTables(tables: Tables, found: Found): void {
   found.games = games.length;
   const rooms = readRooms(tables, games);
   found.rooms = rooms.filter(({ row }) => row !== null).length;
-  const shelf = openShelf();
+  const catalogue = openCatalogue();
   for (const { code, row, lobby, people, games } of rooms) {
     found.faults.push(...faultsOf(roomFindings(row, lobby, games), code));
     for (const game of games) {
-      const { findings } = examineGame(game, { tables, shelf, lobby, people });
+      const { findings } = examineGame(game, { tables, catalogue, lobby, people });
       found.faults.push(...faultsOf(findings, code, game.id));
     }
   }

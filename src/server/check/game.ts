@@ -1,20 +1,20 @@
 import type { Lobby } from '#room/lobby.ts';
 import type { Outcomes } from '#room/rules.ts';
 import type { Ending } from '../book.ts';
-import type { AnyHeader, AnyRules, GameShelf } from '../shelf.ts';
+import type { AnyHeader, AnyRules, Catalogue } from '../catalogue.ts';
 import type { FaultCode, Finding } from './faults.ts';
-import { examineLog, type SeenLog } from './log.ts';
+import { type ExaminedLog, examineLog } from './log.ts';
 import { readEnding, readHeader, readSeats } from './shapes.ts';
 import type { GameRow, Tables } from './tables.ts';
 
 // One game of a data file: its row, and its log.
 
-export interface SeenGame {
+export interface ExaminedGame {
   readonly row: GameRow;
   readonly findings: readonly Finding[];
   readonly seats: readonly number[];
   readonly ending: Ending | null;
-  readonly log: SeenLog;
+  readonly log: ExaminedLog;
   /** Why it cannot be played on, or shown, not even by what of its log fits. */
   readonly lost: FaultCode | null;
   /** How it ended, by its log. */
@@ -22,16 +22,16 @@ export interface SeenGame {
 }
 
 /** What a game is looked at with; `lobby` is null where its room cannot be read. */
-export interface Eyes {
+export interface GameContext {
   readonly tables: Tables;
-  readonly shelf: GameShelf;
+  readonly catalogue: Catalogue;
   readonly lobby: Lobby | null;
   readonly people: ReadonlySet<number>;
 }
 
-export function examineGame(row: GameRow, { tables, shelf, lobby, people }: Eyes): SeenGame {
+export function examineGame(row: GameRow, { tables, catalogue, lobby, people }: GameContext): ExaminedGame {
   const header = readHeader(row.header);
-  const rules = header === null ? null : rulesOf(shelf, header);
+  const rules = header === null ? null : rulesOf(catalogue, header);
   const seats = readSeats(row.seats);
   const ending = row.ending === null ? null : readEnding(row.ending);
   const log = examineLog(tables.log(row.id), rules);
@@ -59,9 +59,9 @@ type MaybeFinding = Finding | false;
 
 const found = (findings: readonly MaybeFinding[]) => findings.filter((finding) => finding !== false);
 
-function rulesOf(shelf: GameShelf, header: AnyHeader): AnyRules | null {
+function rulesOf(catalogue: Catalogue, header: AnyHeader): AnyRules | null {
   try {
-    return shelf.rulesOf(header);
+    return catalogue.rulesOf(header);
   } catch {
     return null;
   }

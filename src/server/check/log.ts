@@ -1,12 +1,12 @@
 import { type Authority, reviveAuthority } from '#room/authority.ts';
+import type { AnyRules } from '../catalogue.ts';
 import type { PlacedEntry } from '../logs.ts';
-import type { AnyRules } from '../shelf.ts';
 import type { Finding } from './faults.ts';
 import { type AnyEntry, readEntry } from './shapes.ts';
 
 // One game's log: what is wrong with it, and how much of it is the history of one game all the same.
 
-export interface SeenLog {
+export interface ExaminedLog {
   readonly findings: readonly Finding[];
   /** So many of its entries, from the first on, follow each other. */
   readonly fits: number;
@@ -16,7 +16,7 @@ export interface SeenLog {
   readonly authority: Authority | null;
 }
 
-export function examineLog(placed: readonly PlacedEntry[], rules: AnyRules | null): SeenLog {
+export function examineLog(placed: readonly PlacedEntry[], rules: AnyRules | null): ExaminedLog {
   if (placed.length === 0) return { findings: [['log.empty']], fits: 0, at: 0, authority: null };
   const places = Map.groupBy(placed, ({ place }) => place);
   const entries = inOrder(places);

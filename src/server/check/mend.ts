@@ -4,14 +4,14 @@ import { type Authority, receive } from '#room/authority.ts';
 import { EMPTY_LOBBY, type Lobby } from '#room/lobby.ts';
 import type { Outcomes } from '#room/rules.ts';
 import { makeBook } from '../bookFile.ts';
+import { openCatalogue } from '../catalogue.ts';
 import { isCorrupt, makePrivate, openFile, openToLook, together } from '../file.ts';
 import { forgetter } from '../forget.ts';
-import { settleFresh } from '../fresh.ts';
-import { openShelf } from '../shelf.ts';
-import { examineGame, type SeenGame } from './game.ts';
-import type { SeenLog } from './log.ts';
+import { settleFresh } from '../freshEntries.ts';
+import { type ExaminedGame, examineGame } from './game.ts';
+import type { ExaminedLog } from './log.ts';
 import { type Mender, menderOf } from './mender.ts';
-import { readRooms, type SeenRoom } from './rooms.ts';
+import { type ExaminedRoom, readRooms } from './rooms.ts';
 import { salvage } from './salvage.ts';
 import { readTables } from './tables.ts';
 
@@ -64,12 +64,16 @@ function mend(db: DatabaseSync): void {
   while (forgotten.isLeft()) forgotten.some();
   mender.setAsideOrphans();
   const tables = readTables(db);
-  const shelf = openShelf();
+  const catalogue = openCatalogue();
   for (const room of readRooms(tables, tables.games())) {
     const table = tableOf(room);
     // The last game is the one that they would want to play on.
     for (const row of room.games.toReversed())
-      mendGame(mender, table, examineGame(row, { tables, shelf, lobby: table.lobby, people: room.people }));
+      mendGame(
+        mender,
+        table,
+        examineGame(row, { tables, catalogue, lobby: table.lobby, people: room.people }),
+      );
     if (table.lobby !== room.lobby) mender.keepLobby(room.code, table.lobby);
   }
   mender.wakeAll();
@@ -81,13 +85,13 @@ interface Table {
 }
 
 /** Whoever was there is still known by what their pages keep; of their names nothing is left. */
-function tableOf({ lobby, games }: SeenRoom): Table {
+function tableOf({ lobby, games }: ExaminedRoom): Table {
   if (lobby === null) return { lobby: EMPTY_LOBBY };
   const isThere = lobby.game === null || games.some(({ id }) => id === lobby.game);
   return { lobby: isThere ? lobby : { ...lobby, game: null } };
 }
 
-function mendGame(mender: Mender, table: Table, seen: SeenGame): void {
+function mendGame(mender: Mender, table: Table, seen: ExaminedGame): void {
   const { row, log, ending } = seen;
   if (seen.lost !== null || log.authority === null) {
     if (row.broken === null) mender.keepBroken(row.id, seen.lost);
@@ -99,7 +103,13 @@ function mendGame(mender: Mender, table: Table, seen: SeenGame): void {
 }
 
 /** To its end, where that was not written down; else to its room's table, where that is free. */
-function bringOn(mender: Mender, table: Table, seen: SeenGame, authority: Authority, wasAway: boolean): void {
+function bringOn(
+  mender: Mender,
+  table: Table,
+  seen: ExaminedGame,
+  authority: Authority,
+  wasAway: boolean,
+): void {
   const { row, log, result } = seen;
   const { lobby } = table;
   const mayPlay = row.ending === null && (lobby.game === null || lobby.game === row.id);
@@ -112,13 +122,13 @@ function bringOn(mender: Mender, table: Table, seen: SeenGame, authority: Author
 
 const ABANDONED: Outcomes = { won: false, reason: 'abandoned', timers: 0 };
 
-function endingOf({ people }: Lobby, { seats }: SeenGame, result: Outcomes) {
+function endingOf({ people }: Lobby, { seats }: ExaminedGame, result: Outcomes) {
   const names = seats.map((seat) => people.find(({ id }) => id === seat)?.name ?? '');
   return { ...result, names, when: Date.now() };
 }
 
 /** [M26] the host's clock has run on since; the sand stands where the last entry left it. */
-function hold(mender: Mender, id: string, { at, fits }: SeenLog, authority: Authority): void {
+function hold(mender: Mender, id: string, { at, fits }: ExaminedLog, authority: Authority): void {
   const { rules, game } = authority;
   if (rules.deadline(game) === null) return;
   const host = at - rules.time(game, 0);

@@ -2,7 +2,7 @@ import type { Lobby } from '#room/lobby.ts';
 import { readLobby } from './shapes.ts';
 import type { GameRow, RoomRow, Tables } from './tables.ts';
 
-export interface SeenRoom {
+export interface ExaminedRoom {
   readonly code: string;
   /** Null where only its games speak of it. */
   readonly row: RoomRow | null;
@@ -13,7 +13,7 @@ export interface SeenRoom {
 }
 
 /** Every room that is there or should be. */
-export function readRooms(tables: Tables, games: readonly GameRow[]): readonly SeenRoom[] {
+export function readRooms(tables: Tables, games: readonly GameRow[]): readonly ExaminedRoom[] {
   const rows = new Map(tables.rooms().map((row) => [row.code, row]));
   const people = Map.groupBy(tables.people(), ({ room }) => room);
   const played = Map.groupBy(games, ({ room }) => room);

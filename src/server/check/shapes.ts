@@ -3,7 +3,7 @@ import { FORMATS, type LogEntry } from '#engine/core/log.ts';
 import type { Lobby } from '#room/lobby.ts';
 import type { AnyEvent } from '#room/rules.ts';
 import type { Ending } from '../book.ts';
-import type { AnyHeader } from '../shelf.ts';
+import type { AnyHeader } from '../catalogue.ts';
 
 // What the texts of a data file must look like to be read. A server believes its own file; whoever checks one
 // does not.

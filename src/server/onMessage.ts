@@ -1,20 +1,21 @@
 import type { ClientMessage } from '#protocol/messages.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
-import { type AboutGame, aboutGame } from './aboutGame.ts';
-import { type AboutLobby, aboutLobby } from './aboutLobby.ts';
 import type { Connection } from './connection.ts';
 import { tooFast } from './limits.ts';
-import { mannersOf, tooPushy } from './manners.ts';
+import { type GameMessage, onGameMessage } from './onGameMessage.ts';
+import { type LobbyMessage, onLobbyMessage } from './onLobbyMessage.ts';
+import { personLimitsOf, signalsTooOften } from './personLimits.ts';
 import { type Budget, isSilent, type LiveRoom } from './room.ts';
 import { tellGame } from './tellGame.ts';
 
 // What a page says to its room: who may say it, how often, and whether it is about the lobby or the game.
 
 /** A message from a page; what is refused is told to that page alone, with the reason. */
-export function hear(room: LiveRoom, from: Connection, message: ClientMessage): void {
+export function onMessage(room: LiveRoom, from: Connection, message: ClientMessage): void {
   // Taken over by another page, or of a room that was let go: it has been told, and does nothing more.
   if (!room.connections.has(from)) return;
-  if (message.type === 'ping') from.send({ type: 'pong', sent: message.sent, host: room.keeper.clock.now() });
+  if (message.type === 'ping')
+    from.send({ type: 'pong', sent: message.sent, host: room.services.clock.now() });
   else if (message.type === 'resume') tellGame(room, from, message);
   else {
     // Whoever may not do it uses up nobody's budget.
@@ -31,9 +32,9 @@ export function hear(room: LiveRoom, from: Connection, message: ClientMessage): 
 function isTooMuch(room: LiveRoom, { person, enters }: Connection, message: Asked): AnyRefusal | null {
   if (person === null) return tooFast(enters);
   const budget = BUDGETS[message.type];
-  const pushy = tooPushy(room, person, message);
-  if (pushy !== null || budget === 'acts') return pushy ?? tooFast(room.budgets.acts);
-  const own = tooFast(mannersOf(room, person)[budget]);
+  const tooOften = signalsTooOften(room, person, message);
+  if (tooOften !== null || budget === 'acts') return tooOften ?? tooFast(room.budgets.acts);
+  const own = tooFast(personLimitsOf(room, person)[budget]);
   // [R5] what others in vain try to say in silence is nobody's to notice.
   return own ?? (budget === 'talk' && !isSilent(room) ? tooFast(room.budgets.talk) : null);
 }
@@ -47,7 +48,7 @@ function mayNot({ playing }: LiveRoom, { person }: Connection, message: Asked): 
   return plays && !playing.seats.includes(person) ? roomRefuse('seat.notYours') : null;
 }
 
-type Asked = AboutLobby | AboutGame;
+type Asked = LobbyMessage | GameMessage;
 
 const BUDGETS: Readonly<Record<Asked['type'], Budget | 'changes'>> = {
   do: 'acts',
@@ -80,8 +81,8 @@ function answer(room: LiveRoom, from: Connection, message: Asked): AnyRefusal | 
     case 'say':
     case 'gesture':
     case 'point':
-      return aboutGame(room, from, message);
+      return onGameMessage(room, from, message);
     default:
-      return aboutLobby(room, from, message);
+      return onLobbyMessage(room, from, message);
   }
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { Batch, Scribe, Write, Written } from './scribe.ts';
+import type { Batch, Write, WriterSettings, Written } from './writer.ts';
 
-// Writes that wait for the scribe. One batch is under way at a time: on a quiet server a write goes at
+// Writes that wait for the writer. One batch is under way at a time: on a quiet server a write goes at
 // once, and what comes while the disk is waited for is the next batch.
 
 /** Why something that was to be kept is not. */
@@ -16,7 +16,7 @@ export class NotKept extends Error {
 }
 
 export type Durable = (error?: NotKept) => void;
-/** Superseded: another server writes the file. Replaced: another file is at its place. Failed: the scribe broke down. */
+/** Superseded: another server writes the file. Replaced: another file is at its place. Failed: the writer broke down. */
 export type End = 'superseded' | 'replaced' | 'failed';
 
 export interface Health {
@@ -40,10 +40,10 @@ const MANY = 12;
 /** Before anything else is done, but after whoever writes has finished writing. */
 const SOON = 'soon';
 
-export type Queue = ReturnType<typeof openQueue>;
+export type WriteQueue = ReturnType<typeof openWriteQueue>;
 
-export function openQueue(scribe: Scribe, now: () => number | null, health: Health) {
-  const worker = new Worker(new URL('./scribe.ts', import.meta.url), { workerData: scribe });
+export function openWriteQueue(settings: WriterSettings, now: () => number | null, health: Health) {
+  const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: settings });
   let waiting: Waiting[] = [];
   let underWay: readonly Waiting[] | null = null;
   let scheduled: NodeJS.Timeout | typeof SOON | null = null;
@@ -172,7 +172,7 @@ export function openQueue(scribe: Scribe, now: () => number | null, health: Heal
   return { add, close, isWell: () => state === 'well' };
 }
 
-/** As the scribe reads it. */
+/** As the writer reads it. */
 function lineOf(writes: readonly Write[]): string {
   const [write] = writes;
   return writes.length === 1 && write?.[0] === 'append'

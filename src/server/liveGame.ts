@@ -1,14 +1,14 @@
 import type { Patience } from '#room/absence.ts';
 import { type Authority, type Outcome, type Request, receive, type Telling } from '#room/authority.ts';
+import type { AnySetup, Catalogue } from './catalogue.ts';
 import type { HostClock } from './clock.ts';
 import type { Frame } from './frame.ts';
 import type { Report } from './report.ts';
-import type { AnySetup, GameShelf } from './shelf.ts';
 import type { Store } from './store.ts';
 
 // A game that is being played: its authority, its place in the log, its alarm.
 
-export interface Playing {
+export interface LiveGame {
   readonly id: string;
   /** Its number at this table since the room is in memory, and one telling of its history. */
   readonly table: number;
@@ -31,11 +31,11 @@ export interface Playing {
   due: number | null;
 }
 
-export interface Keeper {
+export interface Services {
   readonly patience: Patience;
   readonly store: Store;
   readonly clock: HostClock;
-  readonly shelf: GameShelf;
+  readonly catalogue: Catalogue;
   readonly report: Report;
   /** The wall clock's time. */
   readonly today: () => number;
@@ -43,43 +43,43 @@ export interface Keeper {
   readonly isFull: () => boolean;
 }
 
-export type NewPlaying = Omit<Playing, 'durable' | 'slices' | 'alarm' | 'due'>;
+export type NewLiveGame = Omit<LiveGame, 'durable' | 'slices' | 'alarm' | 'due'>;
 
 /** What its streams hold by now is on the disk; a game that was just dealt has nothing there yet. */
-export function playingOf(game: NewPlaying, isKept: boolean): Playing {
+export function liveGameOf(game: NewLiveGame, isKept: boolean): LiveGame {
   const durable = game.authority.streams.map((stream) => (isKept ? stream.length : 0));
   return { ...game, durable, slices: new Map(), alarm: undefined, due: null };
 }
 
 /** Whether it is being played, whoever is there. */
-export function isRunning(playing: Playing | null): boolean {
+export function isRunning(playing: LiveGame | null): boolean {
   return playing?.authority.rules.isRunning(playing.authority.game) ?? false;
 }
 
-export const isSilent = ({ authority }: Playing) => authority.rules.isSilent(authority.game);
+export const isSilent = ({ authority }: LiveGame) => authority.rules.isSilent(authority.game);
 
 /** Whether something happens to it although nobody acts: while it is paused or held, nothing does. */
-export function sandRuns(playing: Playing | null): boolean {
+export function sandRuns(playing: LiveGame | null): boolean {
   return playing !== null && playing.authority.rules.deadline(playing.authority.game) !== null;
 }
 
-export function isOver({ authority }: Playing): boolean {
+export function isOver({ authority }: LiveGame): boolean {
   return authority.rules.result(authority.game) !== null;
 }
 
 /** Judges a request now. What followed may be told when it is durable. */
-export function judge(keeper: Keeper, playing: Playing, asked: Request): Outcome {
-  return receive(playing.authority, asked, keeper.clock.now());
+export function judge(services: Services, playing: LiveGame, asked: Request): Outcome {
+  return receive(playing.authority, asked, services.clock.now());
 }
 
 /** What a commit made durable may be told from now on. */
-export function nowDurable({ durable, seats }: Playing, tellings: readonly Telling[]): void {
+export function nowDurable({ durable, seats }: LiveGame, tellings: readonly Telling[]): void {
   for (const { to, events } of tellings)
     for (const { seat, first } of to) durable[seat ?? seats.length] = first + events.length - 1;
 }
 
 /** The server alone owns time: one alarm for the next deadline, whoever is connected [M24]. */
-export function setAlarm(keeper: Keeper, playing: Playing, ring: () => void): void {
+export function setAlarm(services: Services, playing: LiveGame, ring: () => void): void {
   const { rules, game } = playing.authority;
   const due = rules.deadline(game);
   // Most acts leave the deadline where it is.
@@ -92,6 +92,6 @@ export function setAlarm(keeper: Keeper, playing: Playing, ring: () => void): vo
       playing.due = null;
       ring();
     },
-    Math.max(0, due - keeper.clock.now()),
+    Math.max(0, due - services.clock.now()),
   );
 }

@@ -8,14 +8,14 @@ import { areTilesShared, isHome } from './home.ts';
 // [L1] [R24] the mall as the little sister sees it who jumps: what is beside a space, and what lies
 // in line with it. What is beside is the engine's word: where she might jump if a hero stood there.
 
-export interface Sky {
+export interface Jumps {
   /** Where a hero can be for her to land on a space. */
   readonly beside: ReadonlyMap<Space, readonly Space[]>;
   /** Where she could land from a space, wherever the heroes are. */
-  readonly inLine: ReadonlyMap<Space, readonly Sight[]>;
+  readonly inLine: ReadonlyMap<Space, readonly Jump[]>;
 }
 
-export interface Sight {
+export interface Jump {
   readonly to: Space;
   readonly direction: number;
 }
@@ -24,40 +24,44 @@ export function isSister({ box }: Seen, pawn: number): boolean {
   return box.pawns[pawn] === 'sister';
 }
 
-const skies = new WeakMap<Board, Sky>();
+const known = new WeakMap<Board, Jumps>();
 
-export function skyOf(seen: Seen): Sky {
+export function jumpsOf(seen: Seen): Jumps {
   const { board } = seen.shared;
-  const sky = skies.get(board) ?? look(seen);
-  skies.set(board, sky);
-  return sky;
+  const jumps = known.get(board) ?? look(seen);
+  known.set(board, jumps);
+  return jumps;
 }
 
-interface Spot {
+interface PlacedSpace {
   readonly space: Space;
   readonly point: Point;
 }
 
-function look(seen: Seen): Sky {
-  const spots = spotsOf(seen);
-  const beside = new Map(spots.map(({ space }) => [space, helpersAt(seen, space)]));
-  const landings = spots.filter(({ space }) => beside.get(space)?.length);
+function look(seen: Seen): Jumps {
+  const all = placedSpacesOf(seen);
+  const beside = new Map(all.map(({ space }) => [space, helpersAt(seen, space)]));
+  const landings = all.filter(({ space }) => beside.get(space)?.length);
   const columns = Map.groupBy(landings, ({ point }) => point.x);
   const rows = Map.groupBy(landings, ({ point }) => point.y);
-  const sights = ({ space, point: { x, y } }: Spot) => [
-    ...sightsFrom(space, columns.get(x) ?? [], ({ point }) => (point.y < y ? 0 : 2)),
-    ...sightsFrom(space, rows.get(y) ?? [], ({ point }) => (point.x > x ? 1 : 3)),
+  const jumpsFrom = ({ space, point: { x, y } }: PlacedSpace) => [
+    ...jumpsAlong(space, columns.get(x) ?? [], ({ point }) => (point.y < y ? 0 : 2)),
+    ...jumpsAlong(space, rows.get(y) ?? [], ({ point }) => (point.x > x ? 1 : 3)),
   ];
-  return { beside, inLine: new Map(spots.map((spot) => [spot.space, sights(spot)])) };
+  return { beside, inLine: new Map(all.map((placed) => [placed.space, jumpsFrom(placed)])) };
 }
 
-function sightsFrom(from: Space, line: readonly Spot[], direction: (spot: Spot) => number): Sight[] {
-  return line.flatMap((spot) =>
-    spot.space === from ? [] : [{ to: spot.space, direction: direction(spot) }],
+function jumpsAlong(
+  from: Space,
+  line: readonly PlacedSpace[],
+  direction: (placed: PlacedSpace) => number,
+): Jump[] {
+  return line.flatMap((placed) =>
+    placed.space === from ? [] : [{ to: placed.space, direction: direction(placed) }],
   );
 }
 
-function spotsOf(seen: Seen): Spot[] {
+function placedSpacesOf(seen: Seen): PlacedSpace[] {
   return seen.shared.board.placed.flatMap((placement) =>
     Array.from({ length: 16 }, (_, cell) => ({
       space: spaceOf(placement.tile, cell),

@@ -8,9 +8,9 @@ import { tellWords } from './tellWords.ts';
 
 // What is asked about the game on a room's table: that it begins and ends, who plays it, what they do in it.
 
-export type AboutGame = Extract<ClientMessage, { type: 'deal' | 'leave' | 'standIn' | 'letIn' }> | Play;
+export type GameMessage = Extract<ClientMessage, { type: 'deal' | 'leave' | 'standIn' | 'letIn' }> | Play;
 
-export function aboutGame(room: LiveRoom, from: Connection, message: AboutGame): AnyRefusal | null {
+export function onGameMessage(room: LiveRoom, from: Connection, message: GameMessage): AnyRefusal | null {
   const { person } = from;
   if (person === null) return roomRefuse('lobby.unknown');
   switch (message.type) {

@@ -1,10 +1,10 @@
 import type { ClientMessage } from '#protocol/messages.ts';
-import * as house from '#room/house.ts';
+import * as hostRights from '#room/hostRights.ts';
 import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
-import { change, isBetween } from './change.ts';
+import { changeLobby, isBetween } from './changeLobby.ts';
 import type { Connection } from './connection.ts';
-import { passes } from './presence.ts';
+import { presenceChanged } from './presence.ts';
 import { isSilent, type LiveRoom } from './room.ts';
 import { withdraw } from './standIns.ts';
 import { writes } from './store.ts';
@@ -17,9 +17,9 @@ type OfPerson = Extract<
   ClientMessage,
   { type: 'sit' | 'choose' | 'free' | 'kick' | 'lock' | 'handOver' | 'wayBack' }
 >;
-export type AboutLobby = OfStranger | OfPerson;
+export type LobbyMessage = OfStranger | OfPerson;
 
-export function aboutLobby(room: LiveRoom, from: Connection, message: AboutLobby): AnyRefusal | null {
+export function onLobbyMessage(room: LiveRoom, from: Connection, message: LobbyMessage): AnyRefusal | null {
   if (message.type === 'enter') return enter(room, from, message.name);
   if (message.type === 'comeBack') return comeBack(room, from, message.secret);
   const { person } = from;
@@ -29,17 +29,17 @@ export function aboutLobby(room: LiveRoom, from: Connection, message: AboutLobby
 function ofPerson(room: LiveRoom, from: Connection, id: number, message: OfPerson): AnyRefusal | null {
   switch (message.type) {
     case 'sit':
-      return change(room, lobbies.sit(room.lobby, id, message.chair));
+      return changeLobby(room, lobbies.sit(room.lobby, id, message.chair));
     case 'choose':
-      return change(room, lobbies.choose(room.lobby, id, message.choice));
+      return changeLobby(room, lobbies.choose(room.lobby, id, message.choice));
     case 'free':
-      return change(room, house.free(room.lobby, id, message.person, isBetween(room)));
+      return changeLobby(room, hostRights.free(room.lobby, id, message.person, isBetween(room)));
     case 'kick':
       return kick(room, id, message);
     case 'lock':
-      return change(room, house.lock(room.lobby, id, message.locked));
+      return changeLobby(room, hostRights.lock(room.lobby, id, message.locked));
     case 'handOver':
-      return change(room, house.handOver(room.lobby, id, message.person));
+      return changeLobby(room, hostRights.handOver(room.lobby, id, message.person));
     case 'wayBack':
       return wayBack(room, from, id);
   }
@@ -48,9 +48,9 @@ function ofPerson(room: LiveRoom, from: Connection, id: number, message: OfPerso
 function kick(
   room: LiveRoom,
   host: number,
-  { person, out }: Extract<AboutLobby, { type: 'kick' }>,
+  { person, out }: Extract<LobbyMessage, { type: 'kick' }>,
 ): AnyRefusal | null {
-  return change(room, house.kick(room.lobby, host, person, out), [], () => {
+  return changeLobby(room, hostRights.kick(room.lobby, host, person, out), [], () => {
     for (const connection of room.connections)
       if (out && connection.person === person) showOut(room, connection);
     if (out) withdraw(room, person);
@@ -60,16 +60,16 @@ function kick(
 function showOut(room: LiveRoom, connection: Connection): void {
   room.connections.delete(connection);
   connection.close('kicked');
-  passes(room, connection.person);
+  presenceChanged(room, connection.person);
 }
 
 /** Who somebody is is kept together with their name. */
 function enter(room: LiveRoom, from: Connection, name: string): AnyRefusal | null {
   const silent = isSilent(room);
-  room.hushed ||= silent;
+  room.heldBack ||= silent;
   // A token is one person, always.
   from.person ??= room.tokens.get(from.token) ?? null;
-  if (from.person !== null) return change(room, lobbies.enter(room.lobby, from.person, name, silent));
+  if (from.person !== null) return changeLobby(room, lobbies.enter(room.lobby, from.person, name, silent));
   const id = 1 + Math.max(lobbies.lastId(room.lobby), ...room.tokens.values());
   const lobby = lobbies.enter(room.lobby, id, name, silent);
   if ('refused' in lobby) return lobby;
@@ -77,7 +77,7 @@ function enter(room: LiveRoom, from: Connection, name: string): AnyRefusal | nul
   if (from.newTo(room.code)() > 0) return roomRefuse('lobby.tooManyNew');
   room.tokens.set(from.token, id);
   from.person = id;
-  change(room, lobby, [writes.person(room.code, from.token, id)]);
-  passes(room, id);
+  changeLobby(room, lobby, [writes.person(room.code, from.token, id)]);
+  presenceChanged(room, id);
   return null;
 }

@@ -4,5 +4,5 @@ import { isMainThread } from 'node:worker_threads';
 
 if (!isMainThread)
   setTimeout(() => {
-    throw new Error('the scribe breaks down');
+    throw new Error('the writer breaks down');
   }, 1_500);

@@ -11,7 +11,7 @@ import type { Limits } from '#solver/dense/table.ts';
 import { solve } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
 
-// What is done with a puzzle from outside, in a thread of its own (desk.ts): it is read, its proof is
+// What is done with a puzzle from outside, in a thread of its own (workerQueue.ts): it is read, its proof is
 // played on the engine; and it is solved anew, as far as time and memory allow.
 
 export interface Appraisal {

@@ -1,24 +1,24 @@
 import { parentPort } from 'node:worker_threads';
 import { encodeLog } from '#engine/core/log.ts';
-import { openShelf } from './shelf.ts';
+import { openCatalogue } from './catalogue.ts';
 import { openStore, type Store } from './store.ts';
 
-// Copies the log of a finished game out of the data file, in a thread of its own (desk.ts): a long one
+// Copies the log of a finished game out of the data file, in a thread of its own (workerQueue.ts): a long one
 // takes its time to be read, replayed and fingerprinted.
 
-export interface Original {
+export interface LogRequest {
   readonly file: string;
   readonly game: string;
 }
 
-/** The log as it is downloaded; null where it cannot be read, or its rules are on no shelf here. */
-export type Copy = Uint8Array<ArrayBuffer> | null;
+/** The log as it is downloaded; null where it cannot be read, or its rules are in no catalogue here. */
+export type LogCopy = Uint8Array<ArrayBuffer> | null;
 
-const shelf = openShelf();
+const catalogue = openCatalogue();
 
-function copyOf(store: Store, id: string): Copy {
+function copyOf(store: Store, id: string): LogCopy {
   const game = store.game(id);
-  const rules = game === null ? null : shelf.rulesOf(game.header);
+  const rules = game === null ? null : catalogue.rulesOf(game.header);
   if (game === null || rules === null) return null;
   const entries = store.entries(id);
   const names = game.ending?.names ?? [];
@@ -27,7 +27,7 @@ function copyOf(store: Store, id: string): Copy {
   return new TextEncoder().encode(encodeLog({ header, entries, hash }));
 }
 
-function readable(store: Store, id: string): Copy {
+function readable(store: Store, id: string): LogCopy {
   try {
     return copyOf(store, id);
   } catch {
@@ -35,7 +35,7 @@ function readable(store: Store, id: string): Copy {
   }
 }
 
-parentPort?.on('message', async ({ file, game }: Original) => {
+parentPort?.on('message', async ({ file, game }: LogRequest) => {
   const store = openStore(file);
   const copy = readable(store, game);
   await store.close();

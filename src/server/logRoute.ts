@@ -1,28 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import type { Copy, Original } from './copyist.ts';
-import { type DeskLimits, openDesk } from './desk.ts';
 import type { Parts } from './http.ts';
-import { NotKept } from './queue.ts';
+import type { LogCopy, LogRequest } from './logWorker.ts';
+import { openWorkerQueue, type WorkerLimits } from './workerQueue.ts';
+import { NotKept } from './writeQueue.ts';
 
 // Logs to be downloaded. Each is made in another thread: here a game of twenty thousand acts would
 // keep everyone waiting.
 
 /** The longest game [R23b] takes about a second, and a quarter of the heap. */
-const COPIES: DeskLimits = { waiting: 32, time: 15_000, heap: 128 };
+const COPIES: WorkerLimits = { waiting: 32, time: 15_000, heap: 128 };
 
 /** They are large; whoever looks at replays all evening needs one in a few seconds. */
 const A_FEW = { config: { rateLimit: { max: 40, timeWindow: '1 minute' } } };
 
 /** A finished game as its log; a running one would give its secrets away. */
-export function logRoute(app: FastifyInstance, { keeper, config }: Parts): void {
-  const copies = openDesk<Original, Copy>(new URL('./copyist.ts', import.meta.url), COPIES);
+export function logRoute(app: FastifyInstance, { services, config }: Parts): void {
+  const copies = openWorkerQueue<LogRequest, LogCopy>(new URL('./logWorker.ts', import.meta.url), COPIES);
   // Before the server waits for what it has still to answer: those who wait are told at once.
   app.addHook('preClose', () => copies.close());
 
   app.get<{ Params: { id: string } }>('/api/games/:id/log', A_FEW, async ({ params }, reply) => {
-    const game = keeper.store.game(params.id);
+    const game = services.store.game(params.id);
     const isOver = game !== null && game.ending !== null && game.broken === null;
-    if (!keeper.store.isWell()) throw new NotKept('unwell');
+    if (!services.store.isWell()) throw new NotKept('unwell');
     const copy = isOver ? await copies.ask({ file: config.data, game: game.id }) : null;
     if (copy === null) return reply.code(404).send({ refused: 'game.unknown', params: {} });
     if (typeof copy === 'string') return reply.code(503).send({ refused: 'server.busy', params: {} });

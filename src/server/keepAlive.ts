@@ -7,7 +7,7 @@ const ALIVE_EVERY = 10_000;
 const TURNS = 100;
 const alive = new WeakSet<WebSocket>();
 
-export function watchOver() {
+export function openKeepAlive() {
   const turns = Array.from({ length: TURNS }, () => new Set<WebSocket>());
   let turn = 0;
   let next = 0;

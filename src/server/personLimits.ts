@@ -11,7 +11,7 @@ import { isSilent, type LiveRoom } from './room.ts';
 /** Do Something!: insistent, but nagging nobody to death. */
 const PRODS: Rate = { perSecond: 0.5, burst: 4 };
 
-export interface Manners {
+export interface PersonLimits {
   readonly messages: Bucket;
   readonly talk: Bucket;
   readonly changes: Bucket;
@@ -24,8 +24,8 @@ export interface Manners {
 
 const full = (rate: Rate) => bucket(rate, () => performance.now());
 
-export function mannersOf({ manners }: LiveRoom, person: number): Manners {
-  const known = manners.get(person);
+export function personLimitsOf({ personLimits }: LiveRoom, person: number): PersonLimits {
+  const known = personLimits.get(person);
   if (known !== undefined) return known;
   const fresh = {
     messages: full(MESSAGES),
@@ -36,20 +36,20 @@ export function mannersOf({ manners }: LiveRoom, person: number): Manners {
     wishes: full(WISHES),
     stares: new Map(),
   };
-  manners.set(person, fresh);
+  personLimits.set(person, fresh);
   return fresh;
 }
 
 /** What somebody does too often to be told of it. */
-export function tooPushy(room: LiveRoom, person: number, message: ClientMessage): RoomRefusal | null {
-  const budget = budgetOf(room, mannersOf(room, person), message);
+export function signalsTooOften(room: LiveRoom, person: number, message: ClientMessage): RoomRefusal | null {
+  const budget = budgetOf(room, personLimitsOf(room, person), message);
   return budget === null ? null : tooFast(budget);
 }
 
 /** Told to everyone, and of no use to a game. */
 const ASIDE: ReadonlySet<string> = new Set(['lock', 'handOver', 'kick', 'standIn', 'letIn']);
 
-function budgetOf(room: LiveRoom, own: Manners, message: ClientMessage): Bucket | null {
+function budgetOf(room: LiveRoom, own: PersonLimits, message: ClientMessage): Bucket | null {
   if (message.type === 'do') return budgetOfAct(room, own, message.command);
   if (message.type === 'point') return own.points;
   return ASIDE.has(message.type) && isSilent(room) ? own.wishes : null;
@@ -57,7 +57,7 @@ function budgetOf(room: LiveRoom, own: Manners, message: ClientMessage): Bucket 
 
 type Act = Extract<ClientMessage, { type: 'do' }>['command'];
 
-function budgetOfAct({ playing }: LiveRoom, own: Manners, command: Act): Bucket | null {
+function budgetOfAct({ playing }: LiveRoom, own: PersonLimits, command: Act): Bucket | null {
   if (command.type === 'pause') return own.wishes;
   if (command.type === 'doSomething') return own.prods;
   const { target } = command;
@@ -65,7 +65,7 @@ function budgetOfAct({ playing }: LiveRoom, own: Manners, command: Act): Bucket 
   return person === undefined ? null : staresAt(own, person);
 }
 
-function staresAt({ stares }: Manners, person: number): Bucket {
+function staresAt({ stares }: PersonLimits, person: number): Bucket {
   const known = stares.get(person) ?? full(STARES);
   stares.set(person, known);
   return known;

@@ -64,9 +64,9 @@ export type Written =
   | { readonly unwell: string }
   | { readonly ended: 'superseded' | 'replaced' };
 
-export interface Scribe {
+export interface WriterSettings {
   readonly file: string;
-  readonly writer: string;
+  readonly writerId: string;
 }
 
 /** Old entries move to their games' logs at most so often, and mostly while nobody else has much to write. */
@@ -82,11 +82,11 @@ function readLine(line: string): readonly Write[] {
   return [['append', game, Number(place), entry]];
 }
 
-function openScribe(db: DatabaseSync, { file, writer }: Scribe) {
+function openWriter(db: DatabaseSync, { file, writerId }: WriterSettings) {
   const logs = openWritableLogs(db);
   const book = bookWriter(db);
   const forgotten = forgetter(db, logs.lookAgain);
-  const outworn = db.prepare(
+  const expired = db.prepare(
     'SELECT 1 FROM rooms WHERE code = ? AND visited < ? AND NOT EXISTS (SELECT 1 FROM book WHERE room = code)',
   );
   let lastForgotten = forgotten.last();
@@ -122,7 +122,7 @@ function openScribe(db: DatabaseSync, { file, writer }: Scribe) {
   function forget(write: Extract<Write, readonly [`forget${string}`, ...unknown[]]>): void {
     if (write[0] === 'forgetGames') forgotten.games(write.slice(1).map(String));
     else if (write[0] === 'forgetSome') forgotten.some();
-    else if (outworn.get(write[1], write[2]) !== undefined) forgotten.room(write[1]);
+    else if (expired.get(write[1], write[2]) !== undefined) forgotten.room(write[1]);
     // What is known of the other games stays so.
     lastForgotten = forgotten.last();
   }
@@ -136,7 +136,7 @@ function openScribe(db: DatabaseSync, { file, writer }: Scribe) {
 
   function commit(host: number | null, writes: readonly Write[]): Error | undefined {
     const error = together(db, () => {
-      if (lastWriter.get()?.id !== writer) throw new Superseded('another server writes this file');
+      if (lastWriter.get()?.id !== writerId) throw new Superseded('another server writes this file');
       if (host !== null) beat.run(host);
       noticeForgotten();
       for (const write of writes) put(write);
@@ -185,15 +185,15 @@ function whole(error: Error): Written {
   return error instanceof Superseded ? { ended: 'superseded' } : { unwell: error.message };
 }
 
-const settings = workerData as Scribe;
+const settings = workerData as WriterSettings;
 const db = openFile(settings.file);
-const scribe = openScribe(db, settings);
+const writer = openWriter(db, settings);
 parentPort?.on('message', (batch: Batch | 'close') => {
   if (batch === 'close') {
     db.close();
     parentPort?.close();
     return;
   }
-  parentPort?.postMessage(scribe.write(batch));
-  scribe.tidy(batch.groups);
+  parentPort?.postMessage(writer.write(batch));
+  writer.tidy(batch.groups);
 });

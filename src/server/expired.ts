@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { ENDED, WON } from './ending.ts';
-import { FORGET_QUESTIONS } from './forget.ts';
+import { FORGET_QUERIES } from './forget.ts';
 
 // What the file holds that may have outlived its time, and how large it is. Only looked at here, a page at a time.
 
@@ -20,7 +20,7 @@ export interface LostGame {
 
 const A_PAGE = 40;
 
-export const OUTWORN_QUESTIONS = {
+export const EXPIRED_QUERIES = {
   rooms: `SELECT code, visited, EXISTS (SELECT 1 FROM book WHERE room = code) AS lasting FROM rooms
     WHERE (visited, code) > ($visited, $code) AND visited < $before ORDER BY visited, code LIMIT ${A_PAGE}`,
   lost: `SELECT id, room, ${ENDED} AS ended FROM games
@@ -30,11 +30,11 @@ export const OUTWORN_QUESTIONS = {
 const USED = `SELECT (page_count - freelist_count) * page_size AS bytes
   FROM pragma_page_count, pragma_freelist_count, pragma_page_size`;
 
-export function outwornReader(db: DatabaseSync, file: string) {
-  const rooms = db.prepare(OUTWORN_QUESTIONS.rooms);
-  const lost = db.prepare(OUTWORN_QUESTIONS.lost);
-  const left = db.prepare(FORGET_QUESTIONS.next);
-  const last = db.prepare(FORGET_QUESTIONS.last);
+export function expiredReader(db: DatabaseSync, file: string) {
+  const rooms = db.prepare(EXPIRED_QUERIES.rooms);
+  const lost = db.prepare(EXPIRED_QUERIES.lost);
+  const left = db.prepare(FORGET_QUERIES.next);
+  const last = db.prepare(FORGET_QUERIES.last);
   const used = db.prepare(USED);
   return {
     /** Rooms that nobody visited since, after this one, the longest ago first. */

@@ -24,11 +24,11 @@ export type Opened =
   | { readonly problems: readonly Refusal[] };
 type Title = AnyHeader['title'];
 
-export type GameShelf = ReturnType<typeof openShelf>;
+export type Catalogue = ReturnType<typeof openCatalogue>;
 
 const MOST_KEPT = 200;
 
-export function openShelf(sets = tileSets()) {
+export function openCatalogue(sets = tileSets()) {
   const [newest] = sets;
   // What was opened lately: rules never change, so all games of a set-up with the same tiles share them.
   const kept = new Map<string, Opened>();
@@ -49,7 +49,7 @@ export function openShelf(sets = tileSets()) {
   return {
     /** A new game, with the newest tiles. */
     open: (setup: AnySetup) => open(setup),
-    /** The rules a log was played by, with its own tiles; null where they are not on this shelf. */
+    /** The rules a log was played by, with its own tiles; null where they are not in this catalogue. */
     rulesOf: ({
       format,
       setup,

@@ -1,17 +1,17 @@
 import { lapse, nextLapse } from '#room/absence.ts';
 import type { Lobby } from '#room/lobby.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
-import { isOver } from './playing.ts';
+import { isOver } from './liveGame.ts';
 import { contain, isSilent, keep, type LiveRoom } from './room.ts';
-import type { Write } from './scribe.ts';
 import { writes } from './store.ts';
 import { tellLobby } from './tellLobby.ts';
 import { countWatchers } from './watchers.ts';
+import type { Write } from './writer.ts';
 
 // How anything about a room's people changes: it is kept, then told; and time goes on from there.
 
 /** The next lobby, with whatever has to be kept together with it; `then` when all of it may be told. */
-export function change(
+export function changeLobby(
   room: LiveRoom,
   next: Lobby | AnyRefusal,
   also: readonly Write[] = [],
@@ -40,14 +40,14 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** One alarm for whatever time alone changes next. */
 export function watchTime(room: LiveRoom): void {
-  const { patience } = room.keeper;
+  const { patience } = room.services;
   clearTimeout(room.lapse);
   const due = nextLapse(room.lobby, isBetween(room), patience);
   if (due === null) return;
   const ring = () => {
     const next = lapse(room.lobby, Date.now(), isBetween(room), patience);
     if (next === room.lobby) watchTime(room);
-    else change(room, next);
+    else changeLobby(room, next);
   };
   room.lapse = setTimeout(() => contain(room, ring), Math.min(LONGEST_WAIT, Math.max(20, due - Date.now())));
   room.lapse.unref();

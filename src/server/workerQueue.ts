@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 // A thread that does hard work, one piece at a time, for whoever asks: so many may wait, each piece has
 // its time and the thread its memory. What takes longer or more is ended with its thread.
 
-export interface DeskLimits {
+export interface WorkerLimits {
   /** How many may wait. */
   readonly waiting: number;
   /** Milliseconds for one piece of work. */
@@ -12,13 +12,13 @@ export interface DeskLimits {
   readonly heap: number;
 }
 
-export interface Desk<Q, A> {
+export interface WorkerQueue<Q, A> {
   /** The answer; 'late' where time or memory ended first; 'full' where too many wait already. */
   readonly ask: (question: Q) => Promise<A | 'late' | 'full'>;
   readonly close: () => Promise<void>;
 }
 
-interface Piece<Q, A> {
+interface Job<Q, A> {
   readonly question: Q;
   readonly resolve: (answer: A | 'late') => void;
 }
@@ -26,9 +26,9 @@ interface Piece<Q, A> {
 /** A thread without work goes, and its memory with it. */
 const IDLE = 10_000;
 
-export function openDesk<Q, A>(file: URL, { waiting, time, heap }: DeskLimits): Desk<Q, A> {
-  let queue: readonly Piece<Q, A>[] = [];
-  let current: Piece<Q, A> | null = null;
+export function openWorkerQueue<Q, A>(file: URL, { waiting, time, heap }: WorkerLimits): WorkerQueue<Q, A> {
+  let queue: readonly Job<Q, A>[] = [];
+  let current: Job<Q, A> | null = null;
   let worker: Worker | null = null;
   let timer: NodeJS.Timeout | undefined;
 
