@@ -20,7 +20,7 @@ export const board = {
   'do.explore': 'explore here',
   'do.place': 'lay the tile here',
   'do.discard': 'take this tile away',
-  chosen: '{hero}: {count} spaces to go to',
+  chosen: { one: '{hero}: one space to go to', other: '{hero}: {count} spaces to go to' },
   chosenOne: '{hero}: one space to go to',
   chosenNone: '{hero}: nowhere to go with your actions now',
   strands: 'Careful, this would leave another hero without an exit: {exits}.',
