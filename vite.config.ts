@@ -73,6 +73,8 @@ const page = (codeSplitting: CodeSplitting, plugins: Plugin[]): UserConfig => ({
     assetsInlineLimit: 0,
     sourcemap: true,
     manifest: true,
+    // Whoever cannot fetch ahead fetches when it is needed.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: `${CLIENT}index.html`, sw: `${CLIENT}offline/sw.ts` },
       output: {
