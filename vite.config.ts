@@ -65,12 +65,12 @@ function keptOffline(): Plugin {
 const FIRST = {
   name: 'first',
   priority: 2,
-  test: /\/(preact|@preact)\/|src\/client\/(ui|sound|prefs|router|texts|offline\/offline|board\/keys|board\/art\/(heroes|symbols))|src\/content\/(scenarios|locales\/(index|refusal))|engine\/(core|mall\/(pawns|actions|tile)|tower\/tongues)\b/,
+  test: /\/(preact|@preact)\/|src\/client\/(ui|sound|prefs|router|texts|offline\/offline|pieces\/(cards|[^/]+\/card)\.|board\/keys|board\/art\/(heroes|symbols))|src\/content\/(scenarios|locales\/(index|refusal))|engine\/(core|mall\/(pawns|actions|tile)|tower\/tongues)\b/,
 };
 const TABLE = {
   name: 'table',
   priority: 1,
-  test: /src\/(engine\/mall|room|protocol)\/|src\/content\/(?!locales|quest|adventures|puzzle|towerOrder)|src\/client\/(board|state\/(?!quest)|screens\/(game|talk|end)\/)|\/valibot\//,
+  test: /src\/(engine\/mall|room|protocol)\/|src\/content\/(?!locales|quest|adventures|puzzle|towerOrder)|src\/client\/(board|pieces|state\/(?!quest)|screens\/(game|talk|end)\/)|\/valibot\//,
 };
 const TOWER = {
   name: 'tower',

@@ -47,9 +47,14 @@ export function showBoard(table: Table, { terminal, plain }: Showing): readonly 
 }
 
 export function showHelp({ look }: Terminal): readonly Line[] {
-  return t(look.lang, 'cli.help')
-    .split('\n')
-    .map((one) => line(one));
+  const keys = [
+    'cli.help',
+    'cli.help.solo',
+    'cli.help.rearrangement',
+    'cli.help.dimensions',
+    'cli.help.table',
+  ] as const;
+  return keys.flatMap((key) => t(look.lang, key).split('\n')).map((one) => line(one));
 }
 
 export function showLegend(table: Table, { look, columns }: Terminal): readonly Line[] {

@@ -1,3 +1,4 @@
+import { announced } from '#client/pieces/index.ts';
 import { capital, type Lang, maybe, t } from '#content/locales/index.ts';
 import type { MallEvent, View } from '#engine/mall/index.ts';
 import { clockText } from './hourglassTime.ts';
@@ -22,7 +23,6 @@ function sentence(lang: Lang, view: View, event: MallEvent, nameOf: NameOf): str
       });
       return t(lang, 'board.arrived', { what, where: spaceName(lang, view, event.to) });
     }
-    case 'settled':
     case 'escaped':
       return capital(t(lang, `game.event.${event.type}`, { hero: heroName(lang, event.pawn) }));
     case 'drawn':
@@ -43,7 +43,7 @@ function sentence(lang: Lang, view: View, event: MallEvent, nameOf: NameOf): str
     case 'resumed':
       return t(lang, `game.event.${event.type}`);
     default:
-      return null;
+      return announced(lang, view, event);
   }
 }
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { piecesOf } from '#client/pieces/index.ts';
 import type { Session } from '#client/state/session.ts';
 import { type Lang, t } from '#content/locales/index.ts';
 import { places } from '#engine/mall/acts/explore.ts';
@@ -10,7 +11,7 @@ import { listenToKeys } from './keyboard.ts';
 import { Mall } from './mall.tsx';
 import { MarksBeyond, MarksOnBoard } from './marks.tsx';
 import { aimedAt, type BoardModel, boardModel } from './model.ts';
-import { DragPath, HintBubble, Markers, StrandingExits } from './overlay.tsx';
+import { DragPath, HintBubble, Markers } from './overlay.tsx';
 import { Pawns } from './pawns.tsx';
 import { listenToPointers } from './pointer.ts';
 import { Speaker, type Tongue } from './speaker.tsx';
@@ -32,6 +33,7 @@ function OpenBoard({ model, lang, nameOf }: { readonly model: BoardModel } & Ton
   const world = useRef<HTMLDivElement>(null);
   const camera = useCamera(model, board, world);
   const chosen = model.chosen.value;
+  const pieces = model.view.value === null ? [] : piecesOf(model.view.value.box);
   const looks = [
     'board',
     chosen === null ? '' : `board-choosing board-for-${COLOUR[chosen]}`,
@@ -44,7 +46,9 @@ function OpenBoard({ model, lang, nameOf }: { readonly model: BoardModel } & Ton
         <Cells model={model} lang={lang} />
         <DragPath model={model} />
         <Pawns model={model} />
-        <StrandingExits model={model} />
+        {pieces.map(({ id, OverPawns }) =>
+          OverPawns === undefined ? null : <OverPawns key={id} model={model} lang={lang} />,
+        )}
         <MarksOnBoard model={model} />
       </div>
       {camera !== null && <Markers model={model} camera={camera} lang={lang} />}

@@ -30,13 +30,14 @@ export function Cells({ model, lang }: { readonly model: BoardModel; readonly la
         // biome-ignore lint/a11y/useFocusableInteractive: the spaces in it take the focus.
         <div role="row" key={y}>
           {cells.map(([space, spot]) => {
-            const offer = offers?.targets.get(space) ?? offers?.places.get(space) ?? discard(model, space);
+            const offer =
+              offers?.targets.get(space) ?? offers?.places.get(space) ?? offers?.tiles.get(space >> 4);
             return (
               <Cell
                 key={space}
                 space={space}
                 spot={spot}
-                label={spaceLabel(lang, view, space, offer, offers?.strands.has(space))}
+                label={spaceLabel(lang, view, space, offer, offers?.cautions.get(space))}
                 offer={offers?.targets.get(space)}
                 aimed={aimed === space}
                 tabbable={focus === space}
@@ -48,8 +49,6 @@ export function Cells({ model, lang }: { readonly model: BoardModel; readonly la
     </div>
   );
 }
-
-const discard = ({ offers }: BoardModel, space: Space) => offers.value?.discards.get(space >> 4);
 
 type Row = readonly [number, readonly (readonly [Space, Spot])[]];
 

@@ -33,7 +33,7 @@ export function step(model: BoardModel, direction: Direction, slide: boolean): v
   const pawn = model.chosen.value;
   if (pawn === null) return;
   const ways = model.options.value.filter(
-    (one) => (one.type === 'move' || one.type === 'jump') && one.pawn === pawn && one.direction === direction,
+    (one) => 'direction' in one && one.pawn === pawn && one.direction === direction,
   );
   const found = ways.sort((one, other) => lengthOf(model, one) - lengthOf(model, other)).at(slide ? -1 : 0);
   const exact = found?.type === 'move' && !slide && found.distance !== 1 ? undefined : found;
@@ -44,7 +44,7 @@ export function step(model: BoardModel, direction: Direction, slide: boolean): v
 function lengthOf({ layout }: BoardModel, command: MallCommand): number {
   if (command.type === 'move') return command.distance;
   const spots = layout.value?.spots;
-  if (command.type !== 'jump' || spots === undefined) return 0;
+  if (!('to' in command) || spots === undefined) return 0;
   const [from, to] = [spots.get(command.from), spots.get(command.to)] as [Spot, Spot];
   return Math.abs(from.x - to.x) + Math.abs(from.y - to.y);
 }
@@ -158,7 +158,7 @@ export function point(model: BoardModel, space: Space | null): void {
 /** What Enter or a tap does on a space: an offer, or else the hero who stands there. */
 export function actOn(model: BoardModel, space: Space): boolean {
   const offers = model.offers.value;
-  const command = offers?.targets.get(space) ?? offers?.places.get(space) ?? offers?.discards.get(space >> 4);
+  const command = offers?.targets.get(space) ?? offers?.places.get(space) ?? offers?.tiles.get(space >> 4);
   const pawn = pawnAt(model, space);
   if (pawn !== null && model.chosen.value !== pawn && !offers?.places.has(space)) choose(model, pawn);
   else if (command !== undefined) model.give(command);

@@ -11,7 +11,7 @@ const TOUCH = 22;
 export type Hit =
   | { readonly kind: 'pawn'; readonly pawn: Pawn }
   | { readonly kind: 'target' | 'place'; readonly space: Space }
-  | { readonly kind: 'discard'; readonly tile: number };
+  | { readonly kind: 'tile'; readonly tile: number };
 
 const distance = (one: Spot, other: Spot) => Math.hypot(one.x + 0.5 - other.x, one.y + 0.5 - other.y);
 
@@ -25,7 +25,7 @@ export function hitAt(model: BoardModel, point: Spot, unit: number): Hit | null 
     .map(({ hit, spot }) => ({ hit, far: distance(spot, point) }))
     .filter(({ far }) => far <= reach)
     .sort((one, other) => one.far - other.far)[0];
-  return near?.hit ?? ghostAt(model, layout, point) ?? discardAt(model, layout, point);
+  return near?.hit ?? ghostAt(model, layout, point) ?? tileAt(model, layout, point);
 }
 
 interface Candidate {
@@ -56,9 +56,7 @@ function ghostAt({ offers }: BoardModel, { ghosts }: Layout, point: Spot): Hit |
   return found === undefined ? null : { kind: 'place', space: found.from };
 }
 
-function discardAt({ offers }: BoardModel, { placed }: Layout, point: Spot): Hit | null {
-  const found = placed.find(
-    ({ tile, ...corner }) => offers.value?.discards.has(tile) && covers(corner, point),
-  );
-  return found === undefined ? null : { kind: 'discard', tile: found.tile };
+function tileAt({ offers }: BoardModel, { placed }: Layout, point: Spot): Hit | null {
+  const found = placed.find(({ tile, ...corner }) => offers.value?.tiles.has(tile) && covers(corner, point));
+  return found === undefined ? null : { kind: 'tile', tile: found.tile };
 }

@@ -140,8 +140,8 @@ export function listenToPointers(model: BoardModel, board: HTMLElement, camera: 
       return;
     }
     const command =
-      on.kind === 'discard'
-        ? offers?.discards.get(on.tile)
+      on.kind === 'tile'
+        ? offers?.tiles.get(on.tile)
         : (on.kind === 'target' ? offers?.targets : offers?.places)?.get(on.space);
     if (command !== undefined) model.give(command);
   }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { cautionText } from '#client/pieces/index.ts';
 import { capital, type Lang, t } from '#content/locales/index.ts';
 import type { View } from '#engine/mall/index.ts';
 import { announcement, type NameOf } from './announce.ts';
 import { HELP } from './cells.tsx';
-import { heroName, hintText, spaceName, strandsText } from './labels.ts';
+import { heroName, hintText, spaceName } from './labels.ts';
 import { markText } from './marks.tsx';
 import { aimedAt, type BoardModel } from './model.ts';
 import type { Offers } from './targets.ts';
@@ -60,10 +61,9 @@ function ownText(model: BoardModel, lang: Lang): string {
   if (hint !== null) return hintText(lang, hint);
   if (aimed !== null) return t(lang, 'board.aim', { space: spaceName(lang, view, aimed) });
   if (chosen === null) return '';
-  const { targets, strands } = model.offers.value as Offers;
-  const count = targets.size;
+  const count = (model.offers.value as Offers).targets.size;
   const key = count === 0 ? 'board.chosenNone' : count === 1 ? 'board.chosenOne' : 'board.chosen';
   const ways = capital(t(lang, key, { hero: heroName(lang, chosen), count }));
-  const careful = strandsText(lang, view, strands);
+  const careful = cautionText(lang, view, chosen);
   return careful === '' ? ways : `${ways}. ${careful}`;
 }

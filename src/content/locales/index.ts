@@ -4,6 +4,8 @@ import type { decks } from './en/decks.ts';
 import type { host } from './en/host.ts';
 import type { texts } from './en/index.ts';
 import type { towerTexts } from './en/towerIndex.ts';
+import type { piecesCli } from './pieces/en.ts';
+import type { Joined, Translated } from './pieces/words.ts';
 
 // Every text a person reads, by language, domain and key: t('fr', 'game.hero.elf'). Whoever speaks a
 // language hands its texts in first: all.ts hands in everything, a page what it has fetched.
@@ -11,13 +13,12 @@ import type { towerTexts } from './en/towerIndex.ts';
 export const LANGS = ['en', 'fr', 'nl'] as const;
 export type Lang = (typeof LANGS)[number];
 
-type Translated<E> = { readonly [D in keyof E]: Readonly<Record<keyof E[D], string>> };
 type Keys<E> = { [D in keyof E & string]: `${D}.${keyof E[D] & string}` }[keyof E & string];
 
 type English = typeof texts &
   typeof towerTexts & {
     readonly check: typeof check;
-    readonly cli: typeof cli;
+    readonly cli: Joined<typeof cli, (typeof piecesCli)[number]>;
     readonly decks: typeof decks;
     readonly host: typeof host;
   };
