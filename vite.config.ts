@@ -65,7 +65,7 @@ function keptOffline(): Plugin {
 const FIRST = {
   name: 'first',
   priority: 2,
-  test: /\/(preact|@preact)\/|src\/client\/(ui|sound|prefs|router|texts|offline\/offline|pieces\/(cards|[^/]+\/card)\.|board\/keys|board\/art\/(heroes|symbols))|src\/content\/(scenarios|locales\/(index|refusal))|engine\/(core|mall\/(pawns|actions|tile)|tower\/tongues)\b/,
+  test: /\/(preact|@preact)\/|src\/client\/(ui|sound|prefs|router|texts|offline\/offline|pieces\/(cards|[^/]+\/card)\.|board\/keys|board\/art\/(heroes|symbols))|src\/content\/(scenarios|locales\/(index|refusal|pieces\/words))|engine\/(core|mall\/(pawns|actions|tile)|tower\/tongues)\b/,
 };
 const TABLE = {
   name: 'table',

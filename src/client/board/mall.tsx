@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { badgesOf, piecesOf } from '#client/pieces/index.ts';
+import { piecesOf } from '#client/pieces/index.ts';
 import type { Lang } from '#content/locales/index.ts';
 import { directionIndex } from '#engine/family/directions.ts';
 import { places } from '#engine/mall/acts/explore.ts';
@@ -27,7 +27,7 @@ export function Mall({ model, lang }: { readonly model: BoardModel; readonly lan
   const broken = (tile: number) => view.shared.outOfOrder.filter((space) => tileOf(space) === tile);
   const used = (tile: number) =>
     EXPLORED.map((cell) => spaceOf(tile, cell)).filter((space) => !view.shared.board.unused.includes(space));
-  const badges = badgesOf(view.box);
+  const pieces = piecesOf(view.box);
   return (
     <svg class="mall" viewBox={box.map((value) => value * 100).join(' ')} style={style} aria-hidden="true">
       <Ghosts model={model} view={view} layout={layout} lang={lang} />
@@ -41,12 +41,12 @@ export function Mall({ model, lang }: { readonly model: BoardModel; readonly lan
             lang={lang}
             broken={cells(broken(one.tile))}
             used={cells(used(one.tile))}
-            badges={badges}
+            pieces={pieces}
           />
           {isShut(view, one) && <Shutter placement={one} tile={view.box.tiles[one.tile] as Tile} />}
         </g>
       ))}
-      {piecesOf(view.box).map(({ id, OnTiles }) =>
+      {pieces.map(({ id, OnTiles }) =>
         OnTiles === undefined ? null : <OnTiles key={id} model={model} lang={lang} />,
       )}
     </svg>

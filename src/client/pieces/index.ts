@@ -4,7 +4,7 @@ import type { Space } from '#engine/mall/spaces.ts';
 import { dimensions } from './dimensions/index.ts';
 import { leader } from './leader/index.tsx';
 import { loudspeaker } from './loudspeaker/index.tsx';
-import type { Badge, PagePiece } from './piece.ts';
+import type { PagePiece } from './piece.ts';
 import { rearrangement } from './rearrangement/index.tsx';
 import { sister } from './sister/index.ts';
 import { solo } from './solo/index.tsx';
@@ -54,13 +54,4 @@ export function cautionsFor(view: View, pawn: Pawn | null): ReadonlyMap<Space, P
 export function cautionText(lang: Lang, view: View, pawn: Pawn): string {
   const told = piecesOf(view.box).map(({ caution }) => caution?.say(lang, view, caution.spaces(view, pawn)));
   return told.filter((text) => text !== undefined && text !== '').join(' ');
-}
-
-const BADGES = new WeakMap<readonly PagePiece[], readonly Badge[]>();
-
-export function badgesOf(box: Box): readonly Badge[] {
-  const pieces = piecesOf(box);
-  const known = BADGES.get(pieces) ?? pieces.flatMap(({ badge }) => badge ?? []);
-  BADGES.set(pieces, known);
-  return known;
 }

@@ -1,4 +1,4 @@
-import type { Badge } from '#client/pieces/piece.ts';
+import type { PagePiece } from '#client/pieces/piece.ts';
 import type { Colour } from '#engine/mall/index.ts';
 import type { Feature } from '#engine/mall/tile.ts';
 import { PlainMark } from './plain.tsx';
@@ -14,10 +14,10 @@ interface Look {
   readonly broken: boolean;
   /** An exploration space whose tile has come. */
   readonly used: boolean;
-  readonly badges?: readonly Badge[];
+  readonly pieces?: readonly PagePiece[];
 }
 
-export function FeatureMark({ feature, towards, broken, used, badges = [] }: Look) {
+export function FeatureMark({ feature, towards, broken, used, pieces = [] }: Look) {
   const colour = 'colour' in feature ? feature.colour : null;
   const tone = colour === null ? 'feature-plain' : `feature-${colour}`;
   const state = `${broken ? ' feature-broken' : ''}${used ? ' feature-used' : ''}`;
@@ -26,7 +26,7 @@ export function FeatureMark({ feature, towards, broken, used, badges = [] }: Loo
       {colour === null ? (
         <PlainMark feature={feature} />
       ) : (
-        <Coloured kind={feature.kind} colour={colour} towards={towards} badges={badges} />
+        <Coloured kind={feature.kind} colour={colour} towards={towards} pieces={pieces} />
       )}
       {broken && <OutOfOrder />}
     </g>
@@ -37,14 +37,14 @@ interface ColouredLook {
   readonly kind: string;
   readonly colour: Colour;
   readonly towards: number;
-  readonly badges: readonly Badge[];
+  readonly pieces: readonly PagePiece[];
 }
 
-function Coloured({ kind, colour, towards, badges }: ColouredLook) {
+function Coloured({ kind, colour, towards, pieces }: ColouredLook) {
   if (kind === 'vortex') return <Vortex colour={colour} />;
   if (kind === 'item') return <Item colour={colour} />;
   if (kind === 'exit') return <Exit colour={colour} />;
-  return <Explore colour={colour} towards={towards} badges={badges} />;
+  return <Explore colour={colour} towards={towards} pieces={pieces} />;
 }
 
 function Emblem({ colour, size, x = 0, y = 0 }: { colour: Colour; size: number; x?: number; y?: number }) {
@@ -106,7 +106,7 @@ function Exit({ colour }: { readonly colour: Colour }) {
 }
 
 /** A broad arrow out of the mall. The symbol stays upright. */
-function Explore({ colour, towards, badges }: Omit<ColouredLook, 'kind'>) {
+function Explore({ colour, towards, pieces }: Omit<ColouredLook, 'kind'>) {
   const [x, y] = [
     [0, 9],
     [-9, 0],
@@ -121,7 +121,7 @@ function Explore({ colour, towards, badges }: Omit<ColouredLook, 'kind'>) {
         transform={`rotate(${towards * 90})`}
       />
       <Emblem colour={colour} size={36} x={x} y={y} />
-      {badges.map(({ colour: of, Mark }) => of === colour && <Mark key={of} />)}
+      {pieces.map(({ id, badge }) => badge?.colour === colour && <badge.Mark key={id} />)}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Badge } from '#client/pieces/piece.ts';
+import type { PagePiece } from '#client/pieces/piece.ts';
 import type { Lang } from '#content/locales/index.ts';
 import type { Tile } from '#engine/mall/index.ts';
 import type { Placement } from '#engine/mall/lattice.ts';
@@ -22,12 +22,12 @@ interface TileLook {
   readonly broken: string;
   /** Exploration cells beyond which a tile lies. */
   readonly used: string;
-  /** What rules add to its exploration spaces. */
-  readonly badges?: readonly Badge[];
+  /** Those of the game, which may have badges for its exploration spaces. */
+  readonly pieces?: readonly PagePiece[];
 }
 
 /** One tile as it lies, everything on it upright. Drawn again only when something on it changes. */
-export function TileArt({ tile, placement, x, y, lang, broken, used, badges = NONE }: TileLook) {
+export function TileArt({ tile, placement, x, y, lang, broken, used, pieces = NONE }: TileLook) {
   const { turn } = placement;
   return useMemo(() => {
     const walls = wallsOf(tile, turn);
@@ -43,12 +43,12 @@ export function TileArt({ tile, placement, x, y, lang, broken, used, badges = NO
             placement={placement}
             broken={broken.split(' ')}
             used={used.split(' ')}
-            badges={badges}
+            pieces={pieces}
           />
         </g>
       </g>
     );
-  }, [tile, turn, x, y, lang, broken, used, badges]);
+  }, [tile, turn, x, y, lang, broken, used, pieces]);
 }
 
 /** One tile on its own, as it is drawn: the top of an open deck, a lesson. Decoration: name it in text. */
@@ -68,7 +68,7 @@ export function TilePicture({
   );
 }
 
-const NONE: readonly Badge[] = [];
+const NONE: readonly PagePiece[] = [];
 const ALONE: Placement = { tile: 0, dimension: 0, a: 0, b: 0, turn: 0 };
 
 interface FeaturesLook {
@@ -76,10 +76,10 @@ interface FeaturesLook {
   readonly placement: Placement;
   readonly broken: readonly string[];
   readonly used: readonly string[];
-  readonly badges: readonly Badge[];
+  readonly pieces: readonly PagePiece[];
 }
 
-function Features({ tile, placement, broken, used, badges }: FeaturesLook) {
+function Features({ tile, placement, broken, used, pieces }: FeaturesLook) {
   return (
     <>
       {tile.cells.flatMap(({ features }, cell) => {
@@ -91,7 +91,7 @@ function Features({ tile, placement, broken, used, badges }: FeaturesLook) {
               towards={outwards(placement, cell)}
               broken={broken.includes(String(cell))}
               used={feature.kind === 'explore' && used.includes(String(cell))}
-              badges={badges}
+              pieces={pieces}
             />
           </g>
         ));
