@@ -38,6 +38,9 @@ const PIECES_INDEX = `${PIECES}index.ts`;
 // The one file of the core that reads the list, for what can be said and done in the mall: its types alone.
 const WORDS = 'src/engine/mall/words.ts';
 
+/** Where the other halves of the pieces are: what a page, a terminal and every language have of them. */
+const HALVES: readonly string[] = ['src/client/pieces/', 'src/cli/pieces/', 'src/content/locales/pieces/'];
+
 interface Import {
   /** null where it is computed while running. */
   readonly specifier: string | null;
@@ -103,7 +106,7 @@ function problemOf(file: string, { specifier, dynamic }: Import): string | null 
   if (READS_DRAWINGS.includes(file) && specifier === 'node:fs') return null;
   if (file.startsWith(CHECKS.from) && target === CHECKS.to) return null;
   if (target === null) return layer.outside ? null : `src/${from} imports nothing from outside src`;
-  return arrowProblem(from, layer, target) ?? pieceProblem(file, target);
+  return arrowProblem(from, layer, target) ?? pieceProblem(file, target) ?? halfProblem(file, target);
 }
 
 /** The file inside the repository, or null for Node's modules and packages. */
@@ -125,6 +128,26 @@ function pieceProblem(file: string, target: string): string | null {
   if (file === PIECES_INDEX || (file === WORDS && target === PIECES_INDEX)) return null;
   if (!file.startsWith(PIECES)) return 'the core names no piece';
   return pieceOf(file) === pieceOf(target) ? null : 'a piece does not import another piece';
+}
+
+// The same for the other halves of a piece. Whoever lists them stands beside the folders; of the engine's half only those
+// under the same name know more than what follows from its words.
+function halfProblem(file: string, target: string): string | null {
+  const half = HALVES.find((folder) => file.startsWith(coreOf(folder)));
+  const wanted = [...HALVES, PIECES].flatMap((folder) => folderIn(folder, target) ?? [])[0];
+  if (half === undefined || wanted === undefined) return null;
+  if (!file.startsWith(half)) return 'no piece is named outside its folders';
+  const own = folderIn(half, file);
+  const lists = own === undefined && target.startsWith(half);
+  return lists || own === wanted ? null : 'a piece does not import another piece';
+}
+
+const coreOf = (folder: string) => folder.slice(0, folder.lastIndexOf('pieces/'));
+
+/** The name of the piece, where the file is in its folder. */
+function folderIn(pieces: string, file: string): string | undefined {
+  const [name, ...rest] = file.startsWith(pieces) ? file.slice(pieces.length).split('/') : [];
+  return rest.length > 0 ? name : undefined;
 }
 
 const pieceOf = (file: string) => file.slice(PIECES.length).split('/')[0];

@@ -1,20 +1,24 @@
 import { capital, type Lang, maybe, t } from '#content/locales/index.ts';
-import type { Action } from '#engine/mall/actions.ts';
 import type { MallEvent, Seen } from '#engine/mall/index.ts';
 import type { Means } from '#engine/mall/words.ts';
 import { clockText } from './draw/time.ts';
+import { piecesOf } from './pieces/index.ts';
 
 // What happened, in a sentence; null where the rest already says it.
 
-export function narrate(lang: Lang, { box }: Seen, event: MallEvent): string | null {
+export function narrate(lang: Lang, seen: Seen, event: MallEvent): string | null {
+  const own = piecesOf(seen.box).find((piece) => piece.narrate?.[event.type] !== undefined);
+  const tell = own?.narrate?.[event.type] as ((lang: Lang, event: MallEvent) => string | null) | undefined;
+  return tell === undefined ? coreSentence(lang, seen, event) : tell(lang, event);
+}
+
+function coreSentence(lang: Lang, { box }: Seen, event: MallEvent): string | null {
   const tileName = (tile: number) => box.tiles[tile]?.name ?? '?';
   switch (event.type) {
     case 'readied':
       return t(lang, event.ready ? 'game.event.readied' : 'game.event.unreadied', { seat: event.seat + 1 });
     case 'moved':
       return t(lang, movedKey(lang, event.by), { seat: event.seat + 1, hero: hero(lang, event.pawn) });
-    case 'settled':
-      return capital(t(lang, 'game.event.settled', { hero: hero(lang, event.pawn) }));
     case 'flipped':
       return t(lang, 'game.event.flipped', { time: clockText(event.end - event.at) });
     case 'drawn':
@@ -25,9 +29,6 @@ export function narrate(lang: Lang, { box }: Seen, event: MallEvent): string | n
       return capital(t(lang, 'game.event.escaped', { hero: hero(lang, event.pawn) }));
     case 'ended':
       return endText(lang, event.won, event.reason);
-    // Alone, the action turned up says it already.
-    case 'handed':
-      return box.setup.players === 1 ? null : t(lang, 'game.event.handed');
     case 'spoke':
       return t(lang, 'game.event.spoke', {
         seat: event.seat + 1,
@@ -41,17 +42,8 @@ export function narrate(lang: Lang, { box }: Seen, event: MallEvent): string | n
       return t(lang, event.away ? 'game.event.away' : 'game.event.back', { seat: event.seat + 1 });
     case 'warned':
       return maybe(lang, `game.event.warned.${event.code}`) ?? t(lang, 'game.event.warned');
-    case 'revealed':
-      return t(lang, 'game.event.revealed', { action: t(lang, `game.action.${event.tile as Action}`) });
-    case 'tilesOwed':
-      return event.owed === 0 ? null : t(lang, 'game.event.owed', { count: event.owed });
-    case 'mixed':
-      return t(lang, 'game.event.shuffled');
-    // What the board shows already.
-    case 'ballOwes':
-      return null;
     default:
-      return t(lang, `game.event.${event.type}`);
+      return maybe(lang, `game.event.${event.type}`) ?? null;
   }
 }
 

@@ -50,7 +50,8 @@ function parse(text: string): unknown {
   }
 }
 
-const ALONE = 'solo';
+/** The piece that comes by itself with a single player. */
+export const ALONE = 'solo';
 
 /** The set-up for so many players; alone, the deck of actions comes with it. */
 export function ownSetup({ start, tiles, onTop, pieces, sand }: OwnScenario, players: number): Setup {

@@ -11,5 +11,8 @@ export const STARES: Rate = { perSecond: 1, burst: 3 };
 /** Pause wishes. What else everyone is told of a person in silence comes no faster. */
 export const WISHES: Rate = { perSecond: 1 / 3, burst: 1 };
 
-/** Of those who play and are here, how many let somebody stand in: more than half. */
-export const votesNeeded = (present: number) => Math.floor(present / 2) + 1;
+/** Of those who play and are here, how many let somebody stand in, and how many it takes: more than half. */
+export function tally(votes: readonly number[], present: readonly number[]) {
+  const count = present.filter((id) => votes.includes(id)).length;
+  return { count, needed: Math.floor(present.length / 2) + 1 };
+}

@@ -1,6 +1,6 @@
 import { isAway } from '#room/absence.ts';
 import type { Lobby } from '#room/lobby.ts';
-import { votesNeeded } from '#room/manners.ts';
+import { tally } from '#room/manners.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { fromRoom } from './atTable.ts';
 import { changeLobby, isBetween } from './changeLobby.ts';
@@ -65,7 +65,8 @@ export function letIn(room: LiveRoom, voter: number, seat: number, person: numbe
   if (refused !== null) return refused;
   const present = playing.seats.filter((id) => id === voter || !isAway(lobby, id));
   const votes = present.filter((id) => id === voter || offer.votes.includes(id));
-  if (votes.length >= votesNeeded(present.length)) lend(room, playing, seat, person);
+  const { count, needed } = tally(votes, present);
+  if (count >= needed) lend(room, playing, seat, person);
   else {
     room.standIns = room.standIns.map((one) => (one === offer ? { ...one, votes } : one));
     tellLobby(room);

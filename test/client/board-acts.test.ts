@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { filmOf, type Leg, legsFrom } from '#client/board/motion.ts';
-import { spaceLabel, strandsText } from '#client/mall/labels.ts';
 import { layoutOf } from '#client/mall/layout.ts';
 import { landing, offersFor } from '#client/mall/offers.ts';
 import { routesFor } from '#client/mall/routes.ts';
 import { toldMoves, tripsBetween } from '#client/mall/trips.ts';
 import { pawnIndex } from '#engine/family/pawns.ts';
-import { evolveView, isRefusal, type MallCommand, options, predict, type View } from '#engine/mall/index.ts';
+import { isRefusal, type MallCommand, options, predict, type View } from '#engine/mall/index.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import { viewWith } from './boardTable.ts';
 
@@ -111,41 +110,6 @@ describe('dragging onto what may only be crossed', () => {
     expect(watched(2).box.print[TIMER]?.timer).toBe(true);
     expect(routesFor(watched(1), 'mage').has(TIMER)).toBe(true);
     expect(routesFor(watched(2), 'mage').has(TIMER)).toBe(false);
-  });
-});
-
-describe('[R12] exits that strand another hero', () => {
-  const exit = (colour: string) =>
-    viewWith(10, 'NESW').box.print.findIndex((info) => info.exit === colour) as Space;
-  const left = (pawn: 'barbarian' | 'mage', colour: string) =>
-    [moved(pawn, exit(colour)), { type: 'escaped', pawn, stays: true } as const] as const;
-  const late = viewWith(
-    10,
-    'NESW',
-    { type: 'stolen', seat: 0 },
-    ...left('barbarian', 'purple'),
-    ...left('mage', 'green'),
-  );
-
-  test('are known for the chosen hero alone', () => {
-    expect([...offers(late, 'elf').strands]).toEqual([exit('yellow')]);
-    expect(offers(late, 'dwarf').strands.size).toBe(0);
-    expect(offers(late, null).strands.size).toBe(0);
-    expect(offers(viewWith(10, 'NESW'), 'elf').strands.size).toBe(0);
-  });
-
-  test('are told to those who do not see the sign, where they lie in the mall', () => {
-    const { strands } = offers(late, 'elf');
-    expect(strandsText('en', late, strands)).toBe('');
-    const tile = exit('yellow') >> 4;
-    const space = late.shared.board.unused[0] as Space;
-    const laid = evolveView(late, { type: 'placed', tile, space, paid: 'hero' });
-    expect(strandsText('en', laid, strands)).toBe(
-      'Careful, this would leave another hero without an exit: yellow exit.',
-    );
-    expect(spaceLabel('en', laid, exit('yellow'), undefined, true)).toContain(
-      'would leave another hero without an exit, yellow exit',
-    );
   });
 });
 

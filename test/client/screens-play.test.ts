@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { othersOf } from '#client/screens/game/around.ts';
-import { offersOf, startsAs, talkOf, tilesOf, timersOf, votes } from '#client/screens/game/seen.ts';
+import { offersOf, startsAs, talkOf, tilesOf, timersOf } from '#client/screens/game/seen.ts';
 import { LESSONS } from '#client/screens/learn/lessons.ts';
 import { openStage, order } from '#client/screens/learn/stage.ts';
 import { openReel } from '#client/screens/replay/reel.ts';
@@ -18,8 +18,10 @@ import {
   mayProd,
   newGame,
   openBox,
+  options,
   PAWNS,
   type Pawn,
+  pauseVotes,
   randomFrom,
   type Setup,
   type View,
@@ -44,10 +46,10 @@ const STARTED: MallEvent = { type: 'started', at: 0 };
 describe('what the table shows of a view', () => {
   test('an action is lit only while it could do something', () => {
     const view = once(dealt(1, 2), STARTED, { type: 'handed', hands: [['NV'], ['ESWLX']] });
-    expect([...offersOf(view).lit].sort()).toEqual(['N', 'V']);
-    expect(offersOf(view).explore).toBe(false);
-    expect(offersOf(dealt(1, 2)).lit.size).toBe(0);
-    expect(offersOf({ ...view, seat: null }).lit.size).toBe(0);
+    const { lit, can } = offersOf(options(view, 0));
+    expect([...lit].sort()).toEqual(['N', 'V']);
+    expect([can.has('move'), can.has('explore')]).toEqual([true, false]);
+    expect(offersOf(options(dealt(1, 2), 0)).lit.size).toBe(0);
     expect(tilesOf(view, 1)).toEqual([['E', 'S', 'W', 'L', 'X']]);
   });
 
@@ -96,7 +98,7 @@ describe('what the table shows of a view', () => {
       { type: 'wished', seat: 0, pause: true },
       { type: 'presence', seat: 2, away: true },
     );
-    expect(votes(view)).toEqual({ pause: 1, present: 2 });
+    expect(pauseVotes(view)).toEqual({ pause: 1, present: 2 });
   });
 });
 
@@ -179,7 +181,8 @@ describe('alone', () => {
     await settle();
     alone.session.act({ type: 'ready', ready: true });
     await settle();
-    expect(offersOf(viewOf(alone.session))).toMatchObject({ reveal: true, lit: new Set() });
+    const { lit, can } = offersOf(options(viewOf(alone.session), 0));
+    expect([lit.size, can.has('reveal')]).toEqual([0, true]);
     alone.session.act({ type: 'reveal' });
     await settle();
     expect(tilesOf(viewOf(alone.session), 0).flat()).toHaveLength(1);

@@ -5,7 +5,7 @@ import { pagesOf, readBook } from '#client/screens/book/lines.ts';
 import { storyOf } from '#client/screens/end/story.ts';
 import { readCode } from '#client/screens/home/rooms.ts';
 import { CHANGES } from '#client/screens/lobby/changes.ts';
-import { chosen, mayHaveSister, switchTo, tileCount, whyNot } from '#client/screens/lobby/chosen.ts';
+import { chosen, extrasFor, switchTo, tileCount, whyNot } from '#client/screens/lobby/chosen.ts';
 import { qrPath } from '#client/screens/lobby/qr.ts';
 import { cueOf, notesOf } from '#client/sound/cues.ts';
 import { SCENARIOS, setupFor } from '#content/scenarios.ts';
@@ -62,7 +62,7 @@ describe('the choice of a game', () => {
     for (const { number } of SCENARIOS) {
       const setup = setupFor({ scenario: number, players: 4, level: 6, sister: true });
       const opens = setup !== undefined && 'box' in openBox(setup, tiles, PIECES);
-      expect(mayHaveSister(number), `scenario ${number}`).toBe(opens);
+      expect(extrasFor(number).includes('sister'), `scenario ${number}`).toBe(opens);
     }
   });
 

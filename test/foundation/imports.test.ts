@@ -34,6 +34,41 @@ const OFFENDERS = [
   ],
   ['engine/mall/core.ts', `import { guard } from './rules/guard/index.ts';`, 'the core names no piece'],
   ['engine/mall/list.ts', `import { pieces } from './rules/index.ts';`, 'the core names no piece'],
+  [
+    'client/board/a.ts',
+    `import { solo } from '../pieces/solo/index.tsx';`,
+    'no piece is named outside its folders',
+  ],
+  [
+    'client/a.ts',
+    `import { soloPile } from '#engine/mall/rules/solo/index.ts';`,
+    'no piece is named outside its folders',
+  ],
+  [
+    'cli/play/a.ts',
+    `import type { A } from '#cli/pieces/solo/index.ts';`,
+    'no piece is named outside its folders',
+  ],
+  [
+    'content/locales/fr/a.ts',
+    `import { solo } from '../pieces/solo/fr.ts';`,
+    'no piece is named outside its folders',
+  ],
+  [
+    'client/pieces/one/a.ts',
+    `import { two } from '../two/index.ts';`,
+    'a piece does not import another piece',
+  ],
+  [
+    'cli/pieces/one/a.ts',
+    `import { two } from '#engine/mall/rules/two/index.ts';`,
+    'a piece does not import another piece',
+  ],
+  [
+    'client/pieces/b.ts',
+    `import { two } from '#engine/mall/rules/two/index.ts';`,
+    'a piece does not import another piece',
+  ],
   ['engine/core/deep.ts', `import { a } from '#engine/mall/rules/a/index.ts';`, 'the core names no piece'],
   [
     'engine/mall/rules/door/index.ts',
@@ -65,6 +100,10 @@ const CLEAN = {
   'bots/a.ts': `import { a } from '#engine/a.ts'; import { b } from '../content/b.ts';`,
   'room/a.ts': `import { a } from '#engine/a.ts';`,
   'cli/data/a.ts': `import { a } from '#server/check/index.ts';`,
+  'client/pieces/index.ts': `import { one } from './one/index.tsx';`,
+  'client/pieces/one/index.tsx': `import { one } from '#engine/mall/rules/one/index.ts'; import './one.css';`,
+  'client/app.tsx': `import { piecesOf } from './pieces/index.ts'; import { PIECES } from '#engine/mall/rules/index.ts';`,
+  'content/locales/pieces/fr.ts': `import { one } from './one/fr.ts';`,
   'cli/a.ts': `import 'node:fs'; import '#bots/a.ts'; import '#room/a.ts'; import '#content/a.ts';`,
 };
 

@@ -1,4 +1,4 @@
-import type { Seen } from '#engine/mall/index.ts';
+import { outOfService, type Seen } from '#engine/mall/index.ts';
 import { NORTH, WEST } from '#engine/mall/lattice.ts';
 import { cellOf, type Space } from '#engine/mall/spaces.ts';
 import { pawnOn, spaceNow } from '#engine/mall/ways.ts';
@@ -44,10 +44,10 @@ function standingIn(seen: Seen): StandingOf {
 }
 
 function isSpent(seen: Seen, space: Space): boolean {
-  const { box, shared } = seen;
+  const { shared } = seen;
   const info = spaceNow(seen, space);
   if (info?.explore != null) return !shared.board.unused.includes(space);
-  if (info?.vortex != null) return shared.stolen || box.policies.vortex === 'never';
+  if (info?.vortex != null) return outOfService(seen) !== null;
   return info?.item != null && shared.stolen;
 }
 

@@ -1,8 +1,9 @@
 import { holds } from '#engine/mall/actions.ts';
-import { COLOURS, type Colour, options, type Seen } from '#engine/mall/index.ts';
+import { COLOURS, type Colour, type Seen } from '#engine/mall/index.ts';
 import { type Space, tileOf } from '#engine/mall/spaces.ts';
 import { isPlaced } from '#engine/mall/ways.ts';
-import type { CommandOf, CommandType } from '#engine/mall/words.ts';
+import { piecesOf } from '../pieces/index.ts';
+import { allowed } from '../play/picking.ts';
 
 // The numbers by which a player names a space: the board shows them, the commands use them.
 
@@ -19,19 +20,8 @@ export function placeList(seen: Seen): readonly Space[] {
   return explorer < 0 ? [] : allowed(seen, explorer, 'place').map(({ space }) => space);
 }
 
-/** [S13] where barbarian and mage may start, taken or not. */
-export function settleList(seen: Seen): readonly Space[] {
-  if (seen.shared.phase !== 'setup') return [];
-  const own = allowed(seen, 0, 'settle');
-  const spaces = own.flatMap(({ from, to }) => [from, to]);
-  return [...new Set(spaces)].sort((one, other) => one - other);
-}
-
-export function allowed<T extends CommandType>(seen: Seen, seat: number, type: T): readonly CommandOf<T>[] {
-  return options(seen, seat).filter((command): command is CommandOf<T> => command.type === type);
-}
-
 export function numbersOf(seen: Seen): ReadonlyMap<Space, number> {
-  const lists = [...COLOURS.map((colour) => vortexList(seen, colour)), placeList(seen), settleList(seen)];
+  const own = piecesOf(seen.box).map((piece) => piece.numbered?.(seen) ?? []);
+  const lists = [...COLOURS.map((colour) => vortexList(seen, colour)), placeList(seen), ...own];
   return new Map(lists.flatMap((list) => list.map((space, index) => [space, index + 1] as const)));
 }

@@ -1,8 +1,16 @@
 import { t } from '#content/locales/index.ts';
 import { ACTIONS, type Action } from '#engine/mall/actions.ts';
-import { type Hand, mayTalk, type Pawn, type Seen, sandLeft, type Tile } from '#engine/mall/index.ts';
-import { soloPile } from '#engine/mall/rules/solo/index.ts';
+import {
+  type Hand,
+  mayTalk,
+  outOfService,
+  type Pawn,
+  type Seen,
+  sandLeft,
+  type Tile,
+} from '#engine/mall/index.ts';
 import { SLOT } from '#engine/mall/tile.ts';
+import { piecesOf } from '../pieces/index.ts';
 import { heroActs, pawnLabel, tableActs } from './acts.ts';
 import { COLOUR_INKS, colourLetter, DIM, INKS, type Look, lit, pawnStyle, STRONG } from './look.ts';
 import { type Line, line, type Span, span, wrap } from './text.ts';
@@ -24,7 +32,7 @@ export function drawPanel(view: PanelView, width: number): readonly Line[] {
     ...stateLines(view, width),
     ...tileLines(view),
     ...seatLines(view),
-    ...soloText(view.seen, view.look).flatMap((text) => wrap(text, width)),
+    ...pieceTexts(view.seen, view.look).flatMap((text) => wrap(text, width)),
     ...optionLines(view, width),
   ];
 }
@@ -71,7 +79,7 @@ function talkText(seen: Seen, { lang }: Look): string {
   return t(lang, mayTalk(seen, 'gestures') ? 'cli.panel.gestures' : 'cli.panel.silence');
 }
 
-/** Theft, silence, pause, the nagged seat and the solo deck, for those who hear and do not see. */
+/** Theft, silence, pause, the nagged seat and what pieces have to say, for those who hear and do not see. */
 export function statesOf(seen: Seen, look: Look): readonly string[] {
   const { clock, doSomething } = seen.shared;
   const { lang } = look;
@@ -80,7 +88,7 @@ export function statesOf(seen: Seen, look: Look): readonly string[] {
     talkText(seen, look),
     ...(clock.since === null ? [] : [t(lang, 'cli.panel.paused')]),
     ...(doSomething === null ? [] : [t(lang, 'cli.panel.nagged', { seat: doSomething + 1 })]),
-    ...soloText(seen, look),
+    ...pieceTexts(seen, look),
   ];
 }
 
@@ -144,19 +152,15 @@ export function handText(look: Look, hand: Hand, seen: Seen, bare = false): stri
 }
 
 /** [M18] after the theft the vortex shows as unavailable. */
-function actionText(look: Look, action: Action, { box, shared }: Seen): string {
+function actionText(look: Look, action: Action, seen: Seen): string {
   const { marks } = look;
   const signs = [...marks.arrows, '@', marks.escalator, '?'];
-  const shut = action === 'V' && (shared.stolen || box.policies.vortex === 'never') ? marks.broken : '';
+  const shut = action === 'V' && outOfService(seen) !== null ? marks.broken : '';
   return `${signs[ACTIONS.indexOf(action)]} ${t(look.lang, `game.action.${action}`)}${shut}`;
 }
 
-function soloText(seen: Seen, look: Look): readonly string[] {
-  if (!seen.box.setup.pieces.includes('solo')) return [];
-  const { left, pile } = soloPile(seen);
-  const words = pile.map((action) => t(look.lang, `game.action.${action as Action}`)).join(' ');
-  const shown = words === '' ? t(look.lang, 'cli.panel.nothingRevealed') : words;
-  return [t(look.lang, 'cli.panel.solo', { left, pile: shown })];
+function pieceTexts(seen: Seen, look: Look): readonly string[] {
+  return piecesOf(seen.box).flatMap((piece) => piece.panel?.(seen, look) ?? []);
 }
 
 function optionLines({ seen, look, focus }: PanelView, width: number): readonly Line[] {

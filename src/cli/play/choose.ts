@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { mayJoin } from '#content/extras.ts';
 import { type Key, type Lang, type TextParams, t } from '#content/locales/index.ts';
 import { ownSetup, readOwn } from '#content/own.ts';
 import { type Choice, type Level, SCENARIOS, type Scenario, type Side } from '#content/scenarios.ts';
 import type { Flags } from '../args.ts';
 import { paint, wrap } from '../draw/text.ts';
+import { EVERY_PIECE } from '../pieces/index.ts';
 import { type Allowed, Complaint, choiceIn, numberIn } from '../values.ts';
 
 // What is to be played: from the flags, and by asking for what they leave open.
@@ -43,7 +45,7 @@ export async function chooseGame(asker: Asker, flags: Flags): Promise<Choice> {
     players,
     theft: theft as 'manual' | 'automatic',
     sand: sand * 1000,
-    sister: await chooseSister(asker, flags, scenario),
+    ...(await chooseExtras(asker, flags, scenario)),
     ...(level === undefined ? {} : { level: level as Level }),
     ...(side === undefined ? {} : { side: side as Side }),
     ...(talk === undefined ? {} : { talk: talk === 'yes' }),
@@ -52,7 +54,15 @@ export async function chooseGame(asker: Asker, flags: Flags): Promise<Choice> {
 
 /** A scenario of one's own, from its file; only the players are left to choose. */
 export async function chooseOwn(asker: Asker, flags: Flags, file: string) {
-  refuseUnused(flags, ['scenario', 'level', 'side', 'theft', 'sand', 'talk', 'sister']);
+  refuseUnused(flags, [
+    'scenario',
+    'level',
+    'side',
+    'theft',
+    'sand',
+    'talk',
+    ...EVERY_PIECE.flatMap(({ extra }) => extra?.flag ?? []),
+  ]);
   const own = readOwn(textOf(file));
   if (own === null) throw new Complaint('cli.error.own', { file });
   const players = await number(asker, '--players', flags.players, 'cli.setup.players', 1, 9, 2);
@@ -135,9 +145,18 @@ function wordFor(lang: Lang, choice: string): string {
   return key === undefined ? choice : t(lang, key);
 }
 
-async function chooseSister(asker: Asker, flags: Flags, { pieces }: Scenario): Promise<boolean> {
-  if (flags.sister !== undefined || pieces.includes('dimensions')) return flags.sister ?? false;
-  return (await option(asker, '--sister', undefined, 'cli.setup.sister', ['no', 'yes'])) === 'yes';
+/** The pieces that may join the scenario, each if it is wished for. */
+async function chooseExtras(asker: Asker, flags: Flags, scenario: Scenario): Promise<Partial<Choice>> {
+  const chosen: Record<string, boolean> = {};
+  for (const { id, extra } of EVERY_PIECE)
+    if (extra !== undefined)
+      chosen[extra.flag] =
+        flags[extra.flag] ?? (mayJoin(scenario.number, id) && (await isWished(asker, extra)));
+  return chosen;
+}
+
+async function isWished(asker: Asker, { flag, ask }: { flag: string; ask: Key }): Promise<boolean> {
+  return (await option(asker, `--${flag}`, undefined, ask, ['no', 'yes'])) === 'yes';
 }
 
 /** The flag if there is one; otherwise asks until the answer makes sense, or takes the preset. */

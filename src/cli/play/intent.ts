@@ -1,23 +1,27 @@
 import type { Channel } from '#engine/mall/events.ts';
 import type { Direction, Pawn } from '#engine/mall/index.ts';
+import type { PieceAct } from '../pieces/index.ts';
 
 // What a typed line asks for, before anyone looks at the game.
 
 /** One shape for each kind, so that every kind can be told apart. */
 type Lone<K extends string> = K extends string ? { readonly kind: K } : never;
 
-export type Act =
-  | {
-      readonly kind: 'move';
-      readonly pawn: Pawn;
-      readonly direction: Direction;
-      readonly number: number | null;
-    }
-  | (Lone<'vortex' | 'settle'> & { readonly pawn: Pawn; readonly number: number | null })
+export interface Move {
+  readonly kind: 'move';
+  readonly pawn: Pawn;
+  readonly direction: Direction;
+  readonly number: number | null;
+}
+
+export type Act = CoreAct | PieceAct;
+
+export type CoreAct =
+  | Move
+  | (Lone<'vortex'> & { readonly pawn: Pawn; readonly number: number | null })
   | { readonly kind: 'escalator'; readonly pawn: Pawn }
-  | Lone<'explore' | 'theft' | 'reveal'>
+  | Lone<'explore' | 'theft'>
   | { readonly kind: 'place'; readonly number: number | null }
-  | { readonly kind: 'discard'; readonly tile: string }
   | (Lone<'doSomething' | 'stare'> & { readonly target: number })
   | { readonly kind: 'speak'; readonly channel: Channel; readonly text: string };
 

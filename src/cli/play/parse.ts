@@ -1,5 +1,7 @@
 import type { Lang } from '#content/locales/index.ts';
 import type { Pawn } from '#engine/mall/index.ts';
+import { EVERY_PIECE, type PieceAct } from '../pieces/index.ts';
+import type { CliPiece, OwnAct } from '../pieces/piece.ts';
 import type { Act, Intent } from './intent.ts';
 import { type TableWord, type Words, wordsOf } from './words.ts';
 
@@ -45,7 +47,6 @@ function tableAct(words: Words, text: string): Act | null {
 const LONE: Readonly<Record<string, Act>> = {
   x: { kind: 'explore' },
   t: { kind: 'theft' },
-  r: { kind: 'reveal' },
 };
 
 function plainAct(text: string): Act | null {
@@ -53,9 +54,7 @@ function plainAct(text: string): Act | null {
   if (lone !== undefined) return lone;
   const place = /^p(?:\s*(\d{1,3}))?$/i.exec(text);
   if (place !== null) return { kind: 'place', number: numberOf(place[1]) };
-  // A tile's name starts with a digit, a direction never does: 'd 5' is no dwarf going anywhere.
-  const tile = /^d\s+(\d\w*\*?|L\d)$/i.exec(text)?.[1];
-  return tile === undefined ? null : { kind: 'discard', tile };
+  return first((piece) => piece.read?.(text));
 }
 
 function heroAct(words: Words, text: string): Act | null {
@@ -70,8 +69,17 @@ function heroActOf(words: Words, pawn: Pawn, word: string, number: number | null
   const direction = words.direction(word);
   if (direction !== undefined) return { kind: 'move', pawn, direction, number };
   if (/^v$/i.test(word)) return { kind: 'vortex', pawn, number };
-  if (/^p$/i.test(word)) return { kind: 'settle', pawn, number };
-  return /^l$/i.test(word) && number === null ? { kind: 'escalator', pawn } : null;
+  if (/^l$/i.test(word) && number === null) return { kind: 'escalator', pawn };
+  return first((piece) => piece.readHero?.(pawn, word, number));
+}
+
+/** What the first piece that understands it makes of it. */
+function first(ask: (piece: CliPiece<OwnAct>) => OwnAct | null | undefined): PieceAct | null {
+  for (const piece of EVERY_PIECE) {
+    const act = ask(piece) ?? null;
+    if (act !== null) return act as PieceAct;
+  }
+  return null;
 }
 
 function unclear(words: Words, text: string): Intent {

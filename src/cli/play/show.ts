@@ -1,4 +1,4 @@
-import { t } from '#content/locales/index.ts';
+import { type Key, t } from '#content/locales/index.ts';
 import { gameTime, sandLeft } from '#engine/mall/index.ts';
 import { drawPage } from '../draw/frame.ts';
 import { drawLegend } from '../draw/legend.ts';
@@ -6,6 +6,7 @@ import { handText, statesOf } from '../draw/panel.ts';
 import { describeMall, describeTiles } from '../draw/plain.ts';
 import { type Line, line, wrap } from '../draw/text.ts';
 import { clockText } from '../draw/time.ts';
+import { EVERY_PIECE } from '../pieces/index.ts';
 import type { Terminal } from '../term.ts';
 import type { Table } from './table.ts';
 
@@ -47,9 +48,9 @@ export function showBoard(table: Table, { terminal, plain }: Showing): readonly 
 }
 
 export function showHelp({ look }: Terminal): readonly Line[] {
-  return t(look.lang, 'cli.help')
-    .split('\n')
-    .map((one) => line(one));
+  const own = EVERY_PIECE.flatMap(({ help }) => help ?? []);
+  const keys: readonly Key[] = ['cli.help', ...own, 'cli.help.table'];
+  return keys.flatMap((key) => t(look.lang, key).split('\n')).map((one) => line(one));
 }
 
 export function showLegend(table: Table, { look, columns }: Terminal): readonly Line[] {

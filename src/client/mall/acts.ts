@@ -43,7 +43,7 @@ export function stepTowards(
   { pawn, direction, far }: Heading,
 ): Answer<MallGame> {
   const ways = options.filter(
-    (one) => (one.type === 'move' || one.type === 'jump') && one.pawn === pawn && one.direction === direction,
+    (one) => 'direction' in one && one.pawn === pawn && one.direction === direction,
   );
   const found = ways.sort((one, other) => lengthOf(layout, one) - lengthOf(layout, other)).at(far ? -1 : 0);
   const tooFar = found?.type === 'move' && !far && found.distance !== 1;
@@ -55,7 +55,7 @@ export function stepTowards(
 
 function lengthOf({ spots }: Layout, command: MallCommand): number {
   if (command.type === 'move') return command.distance;
-  return command.type === 'jump' ? apart(spots.get(command.from), spots.get(command.to)) : 0;
+  return 'to' in command ? apart(spots.get(command.from), spots.get(command.to)) : 0;
 }
 
 const sameType = (one: MallCommand, other: MallCommand) => one.type === other.type;

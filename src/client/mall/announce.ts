@@ -1,4 +1,5 @@
 import { heroName } from '#client/heroName.ts';
+import { announced } from '#client/pieces/index.ts';
 import { capital, type Lang, maybe, t } from '#content/locales/index.ts';
 import type { MallEvent, View } from '#engine/mall/index.ts';
 import { clockText } from './hourglassTime.ts';
@@ -23,7 +24,6 @@ function sentence(lang: Lang, view: View, event: MallEvent, nameOf: NameOf): str
       });
       return t(lang, 'board.arrived', { what, where: spaceName(lang, view, event.to) });
     }
-    case 'settled':
     case 'escaped':
       return capital(t(lang, `game.event.${event.type}`, { hero: heroName(lang, event.pawn) }));
     case 'drawn':
@@ -44,7 +44,7 @@ function sentence(lang: Lang, view: View, event: MallEvent, nameOf: NameOf): str
     case 'resumed':
       return t(lang, `game.event.${event.type}`);
     default:
-      return null;
+      return announced(lang, view, event);
   }
 }
 

@@ -6,6 +6,7 @@ import type { Window } from '#client/board/camera.ts';
 import type { Cameraman, Shown } from '#client/board/cameraman.ts';
 import type { BoardWords } from '#client/board/words.ts';
 import { heroName } from '#client/heroName.ts';
+import { piecesOf } from '#client/pieces/index.ts';
 import type { Session } from '#client/state/session.ts';
 import { type Lang, t } from '#content/locales/index.ts';
 import { places } from '#engine/mall/acts/explore.ts';
@@ -17,7 +18,6 @@ import { Mall } from './mall.tsx';
 import { MarksBeyond, MarksOnBoard } from './marks.tsx';
 import { type MallGame, type MallModel, type MallTable, mallModel } from './model.ts';
 import { useSpoken } from './spoken.tsx';
-import { StrandingExits } from './stranding.tsx';
 import './mall.css';
 
 interface Speech {
@@ -44,6 +44,7 @@ const rules = (window: Window) => ({
 export function OpenMall({ model, lang, nameOf }: { readonly model: MallModel } & Speech) {
   const words = useMemo(() => wordsOf(model, lang), [model, lang, model.view.value?.seat]);
   const pointing = model.pointing.value;
+  const { box } = (model.table.value as MallTable).view;
   return (
     <Board
       state={model}
@@ -58,7 +59,9 @@ export function OpenMall({ model, lang, nameOf }: { readonly model: MallModel } 
       ground={<Mall model={model} lang={lang} />}
       above={
         <>
-          <StrandingExits model={model} />
+          {piecesOf(box).map(({ id, OverPawns }) =>
+            OverPawns === undefined ? null : <OverPawns key={id} model={model} lang={lang} />,
+          )}
           <MarksOnBoard model={model} />
         </>
       }
@@ -103,7 +106,7 @@ function wordsOf(model: MallModel, lang: Lang): BoardWords<MallGame> {
     space: (space, offered) =>
       view.value === null
         ? ''
-        : spaceLabel(lang, view.value, space, offered, offers.value.strands.has(space)),
+        : spaceLabel(lang, view.value, space, offered, offers.value.cautions.get(space)),
     hint: (hint) => hintText(lang, hint),
     marker: (pawn) => t(lang, 'board.marker', { hero: heroName(lang, pawn) }),
   };

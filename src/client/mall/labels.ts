@@ -1,6 +1,6 @@
 import type { Hint } from '#client/board/state.ts';
 import { heroName } from '#client/heroName.ts';
-import { type Lang, t } from '#content/locales/index.ts';
+import { type Lang, type PageKey, t } from '#content/locales/index.ts';
 import { refusalToYou } from '#content/locales/refusal.ts';
 import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { isRefusal, type MallCommand, type Pawn, spaceNow, type View } from '#engine/mall/index.ts';
@@ -20,7 +20,7 @@ export function spaceName(lang: Lang, view: View, space: Space): string {
   return t(lang, 'board.space.name', { tile, row: row + 1, column: column + 1 });
 }
 
-function placementAt({ shared }: View, space: Space): Placement | undefined {
+export function placementAt({ shared }: View, space: Space): Placement | undefined {
   return shared.board.placed.find(({ tile }) => tile === tileOf(space));
 }
 
@@ -29,11 +29,11 @@ export function spaceLabel(
   view: View,
   space: Space,
   offer?: MallCommand,
-  strands = false,
+  caution?: PageKey,
 ): string {
   const things = [
     ...(offer === undefined ? [] : [t(lang, `board.do.${offer.type as 'move'}`)]),
-    ...(strands ? [t(lang, 'board.thing.strands')] : []),
+    ...(caution === undefined ? [] : [t(lang, caution)]),
     ...featuresOn(lang, view, space),
     ...heroOn(lang, view, space),
     ...waysFrom(lang, view, space),
@@ -42,7 +42,7 @@ export function spaceLabel(
   return things.length === 0 ? name : t(lang, 'board.space.full', { space: name, things: things.join(', ') });
 }
 
-function featuresOn(lang: Lang, view: View, space: Space): readonly string[] {
+export function featuresOn(lang: Lang, view: View, space: Space): readonly string[] {
   const features = view.box.tiles[tileOf(space)]?.cells[cellOf(space)]?.features ?? [];
   const broken = view.shared.outOfOrder.includes(space);
   const names = features.map((feature) => featureName(lang, feature));
@@ -50,13 +50,6 @@ function featuresOn(lang: Lang, view: View, space: Space): readonly string[] {
   const unexplored = view.shared.board.unused.includes(space) ? [t(lang, 'board.thing.unexplored')] : [];
   const told = broken ? names.map((thing) => t(lang, 'board.thing.broken', { thing })) : names;
   return [...told, ...unexplored, ...ride];
-}
-
-/** [R12] which of the exits in the mall would leave another hero without one; nothing where none would. */
-export function strandsText(lang: Lang, view: View, exits: ReadonlySet<Space>): string {
-  const laid = [...exits].filter((space) => placementAt(view, space) !== undefined);
-  const names = laid.flatMap((space) => featuresOn(lang, view, space));
-  return names.length === 0 ? '' : t(lang, 'board.strands', { exits: names.join(', ') });
 }
 
 function featureName(lang: Lang, feature: Feature): string {

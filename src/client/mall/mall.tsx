@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { aimedSpace } from '#client/board/state.ts';
+import { piecesOf } from '#client/pieces/index.ts';
 import type { Lang } from '#content/locales/index.ts';
 import { directionIndex } from '#engine/family/directions.ts';
 import { places } from '#engine/mall/acts/explore.ts';
@@ -27,7 +28,7 @@ export function Mall({ model, lang }: { readonly model: MallModel; readonly lang
   const broken = (tile: number) => view.shared.outOfOrder.filter((space) => tileOf(space) === tile);
   const used = (tile: number) =>
     EXPLORED.map((cell) => spaceOf(tile, cell)).filter((space) => !view.shared.board.unused.includes(space));
-  const loud = view.box.setup.pieces.includes('loudspeaker');
+  const pieces = piecesOf(view.box);
   return (
     <svg class="mall" viewBox={box.map((value) => value * 100).join(' ')} style={style} aria-hidden="true">
       <Ghosts model={model} view={view} layout={layout} lang={lang} />
@@ -41,12 +42,14 @@ export function Mall({ model, lang }: { readonly model: MallModel; readonly lang
             lang={lang}
             broken={cells(broken(one.tile))}
             used={cells(used(one.tile))}
-            loud={loud}
+            pieces={pieces}
           />
           {isShut(view, one) && <Shutter placement={one} tile={view.box.tiles[one.tile] as Tile} />}
         </g>
       ))}
-      <Discards model={model} layout={layout} />
+      {pieces.map(({ id, OnTiles }) =>
+        OnTiles === undefined ? null : <OnTiles key={id} model={model} lang={lang} />,
+      )}
     </svg>
   );
 }
@@ -104,7 +107,6 @@ function Ghosts({ model, view, layout, lang }: GhostsLook) {
               lang={lang}
               broken=""
               used=""
-              loud={false}
             />
           )}
         </Ghost>
@@ -116,22 +118,3 @@ function Ghosts({ model, view, layout, lang }: GhostsLook) {
 /** Two passages may lead to one place. */
 const isFirst = (ghost: MallLayout['ghosts'][number], index: number, all: MallLayout['ghosts']) =>
   all.findIndex(({ key }) => key === ghost.key) === index;
-
-const TAKE_AWAY = 'M200 130v110M150 200l50 52 50-52M140 284h120';
-
-function Discards({ model, layout }: { readonly model: MallModel; readonly layout: MallLayout }) {
-  const { discards } = model.offers.value;
-  return (
-    <>
-      {layout.placed.map(({ tile, x, y }) =>
-        discards.has(tile) ? (
-          <g key={tile} class="discard" transform={`translate(${x * 100} ${y * 100})`}>
-            <rect class="discard-veil" x="4" y="4" width="392" height="392" rx="18" />
-            <path class="discard-edge" d={TAKE_AWAY} />
-            <path class="discard-mark" d={TAKE_AWAY} />
-          </g>
-        ) : null,
-      )}
-    </>
-  );
-}

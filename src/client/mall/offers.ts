@@ -1,10 +1,10 @@
 import type { Area, Offer, Offers } from '#client/board/config.ts';
 import type { Rect, Spot } from '#client/board/spots.ts';
+import { cautionsFor } from '#client/pieces/index.ts';
+import type { PageKey } from '#content/locales/index.ts';
 import { places } from '#engine/mall/acts/explore.ts';
 import { isRefusal, type MallCommand, moveOf, type Pawn, type View } from '#engine/mall/index.ts';
-import { strandingExits } from '#engine/mall/rules/trickTheGuards/index.ts';
 import { type Space, spaceOf } from '#engine/mall/spaces.ts';
-import { pawnNumber } from '#engine/mall/ways.ts';
 import type { MallLayout } from './layout.ts';
 
 // What one tap can do: the commands a seat may give now, by where they would be tapped.
@@ -12,19 +12,19 @@ import type { MallLayout } from './layout.ts';
 export interface MallExtra {
   /** Exploration spaces beyond which a tile can come now, with the act that brings it. */
   readonly places: ReadonlyMap<Space, MallCommand>;
-  /** Tiles that may be taken away [S11]. */
-  readonly discards: ReadonlyMap<number, MallCommand>;
+  /** What is done to a whole tile, by its number. */
+  readonly tiles: ReadonlyMap<number, MallCommand>;
   /** Heroes that some own action can move. */
   readonly movable: ReadonlySet<Pawn>;
-  /** Exits by which the chosen hero would leave another without one [R12]. */
-  readonly strands: ReadonlySet<Space>;
+  /** Where the chosen hero had better not go, and what is said of it. */
+  readonly cautions: ReadonlyMap<Space, PageKey>;
 }
 
 export type MallOffers = Offers<Pawn, MallCommand> & MallExtra;
 
 export const NO_OFFERS: MallOffers = {
   ...{ targets: new Map(), others: new Set(), tokens: new Map(), areas: [] },
-  ...{ places: new Map(), discards: new Map(), movable: new Set(), strands: new Set() },
+  ...{ places: new Map(), tiles: new Map(), movable: new Set(), cautions: new Map() },
 };
 
 /** Where this command would take its pawn; null where it moves none. */
@@ -39,14 +39,14 @@ export function offersFor(
   chosen: Pawn | null,
 ): MallOffers {
   if (view.seat === null) return NO_OFFERS;
-  const found = { places: placesFor(view, options), discards: discardsFor(options) };
+  const found = { places: placesFor(view, options), tiles: tilesFor(options) };
   return {
     ...found,
     ...{ others: NO_OFFERS.others, tokens: NO_OFFERS.tokens },
     targets: targetsFor(view, options, chosen),
     areas: [...ghostAreas(layout, found), ...tileAreas(layout, found)],
     movable: new Set(options.flatMap((command) => ('pawn' in command ? command.pawn : []))),
-    strands: new Set(chosen === null ? [] : strandingExits(view, pawnNumber(view, chosen))),
+    cautions: cautionsFor(view, chosen),
   };
 }
 
@@ -70,8 +70,8 @@ function placesFor(view: View, options: readonly MallCommand[]): ReadonlyMap<Spa
   return new Map(options.flatMap((command) => (command.type === 'place' ? [[command.space, command]] : [])));
 }
 
-function discardsFor(options: readonly MallCommand[]): ReadonlyMap<number, MallCommand> {
-  return new Map(options.flatMap((command) => (command.type === 'discard' ? [[command.tile, command]] : [])));
+function tilesFor(options: readonly MallCommand[]): ReadonlyMap<number, MallCommand> {
+  return new Map(options.flatMap((command) => ('tile' in command ? [[command.tile, command]] : [])));
 }
 
 const tileRect = ({ x, y }: Spot): Rect => ({ left: x, top: y, width: 4, height: 4 });
@@ -89,10 +89,10 @@ function ghostAreas(
 
 function tileAreas(
   { placed }: MallLayout,
-  { discards }: Pick<MallExtra, 'discards'>,
+  { tiles }: Pick<MallExtra, 'tiles'>,
 ): readonly Area<MallCommand>[] {
   return placed.flatMap(({ tile, ...corner }) => {
-    const command = discards.get(tile);
+    const command = tiles.get(tile);
     const spaces = CELLS.map((cell) => spaceOf(tile, cell));
     return command === undefined ? [] : { rect: tileRect(corner), spaces, command };
   });

@@ -8,7 +8,7 @@ import {
   mayCross,
   type Pawn,
   predict,
-  spaceNow,
+  stirs,
   type View,
 } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
@@ -33,7 +33,8 @@ export function routesFor(view: View, pawn: Pawn): ReadonlyMap<Space, Route<Mall
         const longer = { commands: [...route.commands, command], stops: [...route.stops, to] };
         found.set(to, longer);
         const after = predict(here, command);
-        if (!isRefusal(after) && isQuiet(view, to)) next.push({ view: after, route: longer });
+        if (!isRefusal(after) && !stirs(view, pawnNumber(view, pawn), to))
+          next.push({ view: after, route: longer });
       }
     edge = next;
   }
@@ -54,9 +55,4 @@ function lines(view: View, pawn: Pawn): readonly { readonly command: MallCommand
       }
     },
   );
-}
-
-function isQuiet(view: View, space: Space): boolean {
-  const info = spaceNow(view, space);
-  return info !== undefined && !info.timer && !info.camera && info.exit === null;
 }

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Spoken } from '#client/board/speaker.tsx';
 import { aimedSpace } from '#client/board/state.ts';
 import { heroName } from '#client/heroName.ts';
+import { cautionText } from '#client/pieces/index.ts';
 import { capital, type Lang, t } from '#content/locales/index.ts';
 import type { View } from '#engine/mall/index.ts';
 import { announcement, type NameOf } from './announce.ts';
-import { hintText, spaceName, strandsText } from './labels.ts';
+import { hintText, spaceName } from './labels.ts';
 import { markText } from './marks.tsx';
 import type { MallModel } from './model.ts';
 
@@ -41,10 +42,9 @@ function ownText(model: MallModel, lang: Lang): string {
   if (hint !== null) return hintText(lang, hint);
   if (aimed !== null) return t(lang, 'board.aim', { space: spaceName(lang, view, aimed) });
   if (chosen === null) return '';
-  const { targets, strands } = model.offers.value;
-  const count = targets.size;
+  const count = model.offers.value.targets.size;
   const key = count === 0 ? 'board.chosenNone' : 'board.chosen';
   const ways = capital(t(lang, key, { hero: heroName(lang, chosen), count }));
-  const careful = strandsText(lang, view, strands);
+  const careful = cautionText(lang, view, chosen);
   return careful === '' ? ways : `${ways}. ${careful}`;
 }

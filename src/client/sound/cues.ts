@@ -1,4 +1,6 @@
+import type { CoreMeans } from '#engine/mall/events.ts';
 import type { MallEvent, Pawn } from '#engine/mall/index.ts';
+import type { Means } from '#engine/mall/words.ts';
 
 // Every sound as notes, and which sound an event makes. Nothing here is recorded: it is all computed.
 
@@ -62,37 +64,58 @@ const FIXED = {
   said: [{ pitch: 700, to: 760, lasts: 0.08, loud: 0.35 }],
   ready: [{ pitch: 523, lasts: 0.15, loud: 0.4 }],
   started: chime(392, 523, 659),
-  reveal: [{ pitch: 300, to: 500, lasts: 0.1, loud: 0.4, wave: 'triangle' }],
   paused: [{ pitch: 440, to: 330, lasts: 0.3, loud: 0.4 }],
   resumed: [{ pitch: 330, to: 440, lasts: 0.3, loud: 0.4 }],
 } as const satisfies Readonly<Record<string, readonly Note[]>>;
 
 export type FixedCue = keyof typeof FIXED;
-export type Cue = FixedCue | `${'walk' | 'vortex' | 'escalator' | 'jump'}.${Pawn}`;
+/** How a way of getting about sounds, with a hero's pitch. */
+export type Motif = CoreMeans | 'hop';
+export type Cue = FixedCue | `${Motif}.${Pawn}`;
 
-export function notesOf(cue: Cue): readonly Note[] {
+/** What a rule piece adds: the sounds of its own events, and how its means of getting about sound. */
+export interface Voice {
+  readonly sounds?: Readonly<Partial<Record<MallEvent['type'], readonly Note[]>>>;
+  readonly motifs?: Readonly<Partial<Record<Means, Motif>>>;
+}
+
+export function notesOf(cue: Cue | readonly Note[]): readonly Note[] {
+  if (typeof cue !== 'string') return cue;
   if (cue in FIXED) return FIXED[cue as FixedCue];
   const [means, pawn] = cue.split('.') as [string, Pawn];
   const pitch = HERO[pawn];
   if (means === 'vortex') return [{ pitch, to: pitch * 3, lasts: 0.3, loud: 0.5 }];
   if (means === 'escalator')
     return [1, 1.125, 1.25].map((up, i) => ({ pitch: pitch * up, at: i * 0.07, lasts: 0.12 }));
-  if (means === 'jump') return [{ pitch, to: pitch * 2, lasts: 0.18 }];
+  if (means === 'hop') return [{ pitch, to: pitch * 2, lasts: 0.18 }];
   return [{ pitch, lasts: 0.12, loud: 0.6, wave: 'triangle' }];
 }
 
 /** The sound of an event for whoever sits on this seat; what makes none is told by null. */
-export function cueOf(event: MallEvent, seat: number | null): Cue | null {
-  if (event.type === 'moved') return `${event.by}.${event.pawn}`;
+export function cueOf(
+  event: MallEvent,
+  seat: number | null,
+  voices: readonly Voice[] = [],
+): Cue | readonly Note[] | null {
+  if (event.type === 'moved') return `${motifOf(event.by, voices)}.${event.pawn}`;
   if (event.type === 'doSomething') return event.target === seat ? 'prodded' : 'prodOther';
   if (event.type === 'ended') return event.won ? 'won' : 'lost';
-  return SOUNDS[event.type] ?? null;
+  return (
+    SOUNDS[event.type] ?? voices.find(({ sounds }) => sounds?.[event.type])?.sounds?.[event.type] ?? null
+  );
 }
+
+/** A means of getting about that nobody has a motif for sounds like a walk. */
+function motifOf(by: Means, voices: readonly Voice[]): Motif {
+  return (
+    voices.find(({ motifs }) => motifs?.[by])?.motifs?.[by] ?? CORE_MOTIFS.find((one) => one === by) ?? 'walk'
+  );
+}
+
+const CORE_MOTIFS: readonly CoreMeans[] = ['walk', 'vortex', 'escalator'];
 
 const SOUNDS: Readonly<Partial<Record<MallEvent['type'], FixedCue>>> = {
   flipped: 'flip',
-  revealed: 'reveal',
-  mixed: 'reveal',
   wentOutOfOrder: 'broken',
   drawn: 'drawn',
   placed: 'placed',

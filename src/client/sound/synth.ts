@@ -15,7 +15,7 @@ export function listenForTouch(): void {
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, wakeSound, { passive: true });
 }
 
-export function sound(cue: Cue): void {
+export function sound(cue: Cue | readonly Note[]): void {
   if (prefs.muted.value || prefs.volume.value === 0 || context?.state !== 'running') return;
   const { currentTime } = context;
   for (const note of notesOf(cue)) play(context, note, currentTime);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { DEFAULT_KEYS, type KeyAct, type KeyMap, loadKeys, rebound, saveKeys } from '#client/board/keys.ts';
+import { CARDS } from '#client/pieces/cards.ts';
 import { capital } from '#content/locales/index.ts';
 import { heading, tx } from './text.ts';
 import './keys.css';
@@ -94,12 +95,14 @@ export function Keys() {
   );
 }
 
+const PIECE_KEYS = Object.values(CARDS).flatMap(({ keys }) => Object.entries(keys ?? {}));
+
 function FixedKeys() {
   const fixed = [
     [tx('play.key.shift'), tx('play.key.slide')],
     [tx('play.key.space'), tx('play.key.prod')],
     ['M', tx('play.key.mute')],
-    ['R', tx('play.key.reveal')],
+    ...PIECE_KEYS.map(([key, what]) => [key, tx(what)]),
   ];
   return (
     <ul>

@@ -17,14 +17,18 @@ import { decks as decksNl } from './nl/decks.ts';
 import { host as hostNl } from './nl/host.ts';
 import { texts as nl } from './nl/index.ts';
 import { towerTexts as towerNl } from './nl/towerIndex.ts';
+import { piecesCli as piecesCliEn } from './pieces/en.ts';
+import { piecesCli as piecesCliFr } from './pieces/fr.ts';
+import { piecesCli as piecesCliNl } from './pieces/nl.ts';
+import { joined } from './pieces/words.ts';
 
 // Every language with every domain, at once: for a terminal, which has them on its disk. A page
 // fetches its own language alone.
 
 export const TEXTS: Readonly<Record<Lang, Texts>> = {
-  en: { ...en, ...towerEn, check: checkEn, cli: cliEn, decks: decksEn, host: hostEn },
-  fr: { ...fr, ...towerFr, check: checkFr, cli: cliFr, decks: decksFr, host: hostFr },
-  nl: { ...nl, ...towerNl, check: checkNl, cli: cliNl, decks: decksNl, host: hostNl },
+  en: { ...en, ...towerEn, check: checkEn, cli: joined(cliEn, piecesCliEn), decks: decksEn, host: hostEn },
+  fr: { ...fr, ...towerFr, check: checkFr, cli: joined(cliFr, piecesCliFr), decks: decksFr, host: hostFr },
+  nl: { ...nl, ...towerNl, check: checkNl, cli: joined(cliNl, piecesCliNl), decks: decksNl, host: hostNl },
 };
 
 addTexts(TEXTS);

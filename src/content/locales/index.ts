@@ -4,6 +4,8 @@ import type { decks } from './en/decks.ts';
 import type { host } from './en/host.ts';
 import type { texts } from './en/index.ts';
 import type { towerTexts } from './en/towerIndex.ts';
+import type { piecesCli } from './pieces/en.ts';
+import type { Joined, Translated } from './pieces/words.ts';
 
 // Every text a person reads, by language, domain and key: t('fr', 'game.hero.elf'). Whoever speaks a
 // language hands its texts in first: all.ts hands in everything, a page what it has fetched.
@@ -25,7 +27,6 @@ export type Text = string | Counted;
 export type Translation<E, L extends Lang> = {
   readonly [K in keyof E]: E[K] extends string ? string : string | Counted<L>;
 };
-type Translated<E> = { readonly [D in keyof E]: Translation<E[D], Lang> };
 type Keys<E> = { [D in keyof E & string]: `${D}.${keyof E[D] & string}` }[keyof E & string];
 type CountingOf<D> = { [K in keyof D & string]: D[K] extends string ? never : K }[keyof D & string];
 type CountingKeys<E> = { [D in keyof E & string]: `${D}.${CountingOf<E[D]>}` }[keyof E & string];
@@ -33,7 +34,7 @@ type CountingKeys<E> = { [D in keyof E & string]: `${D}.${CountingOf<E[D]>}` }[k
 type English = typeof texts &
   typeof towerTexts & {
     readonly check: typeof check;
-    readonly cli: typeof cli;
+    readonly cli: Joined<typeof cli, (typeof piecesCli)[number]>;
     readonly decks: typeof decks;
     readonly host: typeof host;
   };

@@ -5,7 +5,7 @@ export { DIRECTIONS, type Direction } from '../family/directions.ts';
 export { COLOUR, COLOURS, type Colour, HEROES, PAWNS, type Pawn, SYMBOL } from '../family/pawns.ts';
 export type { Action, ActionTile, Hand } from './actions.ts';
 export { mayCross } from './acts/move.ts';
-export { mayProd } from './acts/table.ts';
+export { leads, mayProd, pauseVotes } from './acts/table.ts';
 export { outOfService } from './acts/vortex.ts';
 export type { Box, Setup } from './box.ts';
 export { emptyGame, newGame } from './deal.ts';
@@ -22,15 +22,16 @@ export {
   replay,
   upcast,
 } from './log.ts';
-export { type Opened, openBox } from './open.ts';
+export { type Opened, openBox, pieceProblems } from './open.ts';
 export { options } from './options.ts';
 export type { AnyPiece, Piece } from './piece.ts';
 export { moveOf, predict } from './predict.ts';
 export { audiences, redact } from './redact.ts';
 export { gameTime, sandLeft } from './sand.ts';
 export type { Game, Result, Seen, Shared, View } from './state.ts';
+export { stirs } from './stirs.ts';
 export { mayTalk, type TalkWhy, whyTalk } from './talk.ts';
 export type { Tile } from './tile.ts';
 export { viewFor } from './view.ts';
 export { spaceNow } from './ways.ts';
-export type { MallCommand, MallEvent, Means, PawnId } from './words.ts';
+export type { MallCommand, MallEvent, Means, PawnId, PieceId } from './words.ts';

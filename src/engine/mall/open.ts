@@ -38,7 +38,8 @@ function tileProblems(setup: Setup, names: readonly string[], tileSet: ReadonlyM
   });
 }
 
-function pieceProblems({ pieces }: Setup, known: readonly AnyPiece[]): Refusal[] {
+/** Which of these pieces are unknown, named twice, or contradict each other. */
+export function pieceProblems({ pieces }: Pick<Setup, 'pieces'>, known: readonly AnyPiece[]): Refusal[] {
   return pieces.flatMap((id, index) => {
     const piece = known.find((other) => other.id === id);
     if (piece === undefined) return [refuse('setup.unknownPiece', { piece: id })];

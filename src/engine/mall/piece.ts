@@ -65,6 +65,8 @@ interface Optional<W extends Words> {
   stepVeto?(seen: Seen, pawn: number, to: Space): Refused<W> | null;
   /** Asked for the space where a pawn ends, whatever brought it there [R4]. */
   landVeto?(seen: Seen, pawn: number, to: Space, by: string): Refused<W> | null;
+  /** Whether ending on this space makes something of this piece's happen. */
+  stirs?(seen: Seen, pawn: number, to: Space): boolean;
   /** A way for this pawn where an ordinary step leads nowhere, or OFF. */
   passage?(seen: Seen, pawn: number, from: Space, direction: number): Space;
   /** What it has laid on the mall; asked again after every event, so it follows from what is shared. */

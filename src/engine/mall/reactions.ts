@@ -1,17 +1,18 @@
+import { pauseVotes } from './acts/table.ts';
 import { ending } from './ending.ts';
 import type { CoreEvent, Moved } from './events.ts';
 import { type AnyReaction, NOTHING } from './piece.ts';
 import { flip } from './sand.ts';
 import type { Game, Moment } from './state.ts';
+import { turnsTimer } from './stirs.ts';
 import { hasWindows } from './talk.ts';
-import { isWorking, pawnData, pawnNumber, spaceNow } from './ways.ts';
+import { pawnData, pawnNumber, spaceNow } from './ways.ts';
 
 // The core's own consequences, in the same shape as a piece's.
 
 /** [M23] ending on an available sand timer space turns the timer, before and after the theft. */
 function turnTimer(game: Game, { pawn, to }: Moved, { now }: Moment) {
-  if (!spaceNow(game, to)?.timer || !isWorking(game, to)) return NOTHING;
-  return pawnData(game, pawnNumber(game, pawn)).triggers ? [flip(game, to, now)] : NOTHING;
+  return turnsTimer(game, pawnNumber(game, pawn), to) ? [flip(game, to, now)] : NOTHING;
 }
 
 /** [M19] [M20] after the theft a hero whose move ends on an exit it may use leaves. */
@@ -25,14 +26,16 @@ function leaveByExit(game: Game, { pawn, to }: Moved) {
 }
 
 /** [M26] unanimous among those present, and somebody is. Leaving the table ends no pause. */
-function pauseVote({ shared }: Game, event: CoreEvent, { now, host }: Moment): CoreEvent[] {
-  const { wishes, away, since } = shared.clock;
-  const present = wishes.filter((_, seat) => !away[seat]);
-  const change = since === null;
+function pauseVote(game: Game, event: CoreEvent, { now, host }: Moment): CoreEvent[] {
+  const { phase, clock } = game.shared;
+  const { pause, present } = pauseVotes(game);
+  const change = clock.since === null;
   const leaves = event.type === 'presence' && event.away;
-  if (shared.phase !== 'running' || present.length === 0 || (leaves && !change)) return [];
-  if (present.some((wish) => wish !== change)) return [];
-  return [change ? { type: 'paused', at: now } : { type: 'resumed', shift: host - since }];
+  if (phase !== 'running' || present === 0 || (leaves && !change)) return [];
+  if (pause !== (change ? present : 0)) return [];
+  return [
+    clock.since === null ? { type: 'paused', at: now } : { type: 'resumed', shift: host - clock.since },
+  ];
 }
 
 export const CORE_REACTIONS: readonly AnyReaction<CoreEvent>[] = [

@@ -28,6 +28,8 @@ export type WordOf<W, Sort extends keyof Words> = W extends { readonly [S in Sor
 
 type Registered = NonNullable<(typeof PIECES)[number]['words']>;
 
+export type PieceId = Registered['id'];
+
 export type MallCommand = CoreCommand | WordOf<Registered, 'command'>;
 export type CommandType = MallCommand['type'];
 export type CommandOf<T extends CommandType> = Extract<MallCommand, { type: T }>;
@@ -47,7 +49,12 @@ export type Memories = Remembered<'memory'>;
 export type SecretMemories = Remembered<'secret'>;
 export type OwnMemories = Remembered<'own'>;
 
-export type MallRefusal = CoreRefusal | WordOf<Registered, 'refusal'>;
+export type MallRefusal = CoreRefusal | PieceRefusal;
+/** The codes of one piece, or of all of them. */
+export type PieceRefusal<Id extends PieceId = PieceId> = Extract<
+  WordOf<Extract<Registered, { readonly id: Id }>, 'refusal'>,
+  string
+>;
 
 type CoreRefusal =
   | 'distance.invalid'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { leads } from '#engine/mall/index.ts';
 import { ON_TIMER } from '../moments.ts';
-import { accept, dealt, move, put, refusal, running } from '../table.ts';
+import { accept, change, dealt, move, put, refusal, running } from '../table.ts';
 
 describe('follow the leader', () => {
   it('[S9] action tiles for one player fewer; whoever has none alone uses the Do Something! pawn', () => {
@@ -15,10 +16,13 @@ describe('follow the leader', () => {
           .sort(),
       );
       hands.forEach((hand, seat) => {
+        expect(leads(game, seat)).toBe(hand.length === 0);
         const prod = { type: 'doSomething', seat, target: (seat + 1) % players };
         expect(refusal(game, prod)).toBe(hand.length === 0 ? undefined : 'doSomething.leaderOnly');
       });
     }
+    const empty = change(running({ players: 3 }), { hands: [[], ['N'], ['E']] });
+    expect(leads(empty, 0)).toBe(false);
     const leaders = Array.from({ length: 30 }, (_, n) =>
       dealt({ players: 3, pieces: ['leader'] }, `${n}`).shared.hands.findIndex((hand) => hand.length === 0),
     );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, options } from '#engine/mall/index.ts';
+import { tilesToTake } from '#engine/mall/rules/rearrangement/index.ts';
 import { ON_TIMER } from '../moments.ts';
 import {
   accept,
@@ -47,7 +48,9 @@ describe('rearrangement', () => {
 
   it('[S11] any player chooses, one after the other; they go under the deck, and play goes on', () => {
     const game = owing();
+    expect(tilesToTake(game)).toBe(2);
     const first = run(game, discard(game, 'I', 1));
+    expect(tilesToTake(first.game)).toBe(1);
     expect(typesOf(first.events)).toEqual(['lifted', 'tilesOwed']);
     expect(first.game.shared.deckLeft).toBe(2);
     expect(refusal(first.game, move(first.game, 'mage', 'east'))).toBe('discard.owed');

@@ -1,4 +1,5 @@
 import { symbolPath } from '#client/art/symbols.ts';
+import type { PagePiece } from '#client/pieces/piece.ts';
 import type { Colour } from '#engine/mall/index.ts';
 import type { Feature } from '#engine/mall/tile.ts';
 import { PlainMark } from './plain.tsx';
@@ -13,10 +14,10 @@ interface Look {
   readonly broken: boolean;
   /** An exploration space whose tile has come. */
   readonly used: boolean;
-  readonly loud: boolean;
+  readonly pieces?: readonly PagePiece[];
 }
 
-export function FeatureMark({ feature, towards, broken, used, loud }: Look) {
+export function FeatureMark({ feature, towards, broken, used, pieces = [] }: Look) {
   const colour = 'colour' in feature ? feature.colour : null;
   const tone = colour === null ? 'feature-plain' : `feature-${colour}`;
   const state = `${broken ? ' feature-broken' : ''}${used ? ' feature-used' : ''}`;
@@ -25,7 +26,7 @@ export function FeatureMark({ feature, towards, broken, used, loud }: Look) {
       {colour === null ? (
         <PlainMark feature={feature} />
       ) : (
-        <Coloured kind={feature.kind} colour={colour} towards={towards} loud={loud} />
+        <Coloured kind={feature.kind} colour={colour} towards={towards} pieces={pieces} />
       )}
       {broken && <OutOfOrder />}
     </g>
@@ -36,14 +37,14 @@ interface ColouredLook {
   readonly kind: string;
   readonly colour: Colour;
   readonly towards: number;
-  readonly loud: boolean;
+  readonly pieces: readonly PagePiece[];
 }
 
-function Coloured({ kind, colour, towards, loud }: ColouredLook) {
+function Coloured({ kind, colour, towards, pieces }: ColouredLook) {
   if (kind === 'vortex') return <Vortex colour={colour} />;
   if (kind === 'item') return <Item colour={colour} />;
   if (kind === 'exit') return <Exit colour={colour} />;
-  return <Explore colour={colour} towards={towards} loud={loud && colour === 'green'} />;
+  return <Explore colour={colour} towards={towards} pieces={pieces} />;
 }
 
 function Emblem({ colour, size, x = 0, y = 0 }: { colour: Colour; size: number; x?: number; y?: number }) {
@@ -105,7 +106,7 @@ function Exit({ colour }: { readonly colour: Colour }) {
 }
 
 /** A broad arrow out of the mall. The symbol stays upright. */
-function Explore({ colour, towards, loud }: Omit<ColouredLook, 'kind'>) {
+function Explore({ colour, towards, pieces }: Omit<ColouredLook, 'kind'>) {
   const [x, y] = [
     [0, 9],
     [-9, 0],
@@ -120,18 +121,8 @@ function Explore({ colour, towards, loud }: Omit<ColouredLook, 'kind'>) {
         transform={`rotate(${towards * 90})`}
       />
       <Emblem colour={colour} size={36} x={x} y={y} />
-      {loud && <Loudspeaker />}
+      {pieces.map(({ id, badge }) => badge?.colour === colour && <badge.Mark key={id} />)}
     </>
-  );
-}
-
-/** [S4] exploring here opens a talk window. */
-function Loudspeaker() {
-  return (
-    <g transform="translate(28 28)">
-      <circle class="feature-badge" r="15" />
-      <path class="feature-badge-ink" d="M-9 -3h5l7 -6v18l-7 -6h-5ZM6 -5q5 5 0 10M9 -8q8 8 0 16" />
-    </g>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import type { PagePiece } from '#client/pieces/piece.ts';
 import type { Lang } from '#content/locales/index.ts';
 import type { Tile } from '#engine/mall/index.ts';
 import type { Placement } from '#engine/mall/lattice.ts';
@@ -21,11 +22,12 @@ interface TileLook {
   readonly broken: string;
   /** Exploration cells beyond which a tile lies. */
   readonly used: string;
-  readonly loud: boolean;
+  /** Those of the game, which may have badges for its exploration spaces. */
+  readonly pieces?: readonly PagePiece[];
 }
 
 /** One tile as it lies, everything on it upright. Drawn again only when something on it changes. */
-export function TileArt({ tile, placement, x, y, lang, broken, used, loud }: TileLook) {
+export function TileArt({ tile, placement, x, y, lang, broken, used, pieces = NONE }: TileLook) {
   const { turn } = placement;
   return useMemo(() => {
     const walls = wallsOf(tile, turn);
@@ -41,12 +43,12 @@ export function TileArt({ tile, placement, x, y, lang, broken, used, loud }: Til
             placement={placement}
             broken={broken.split(' ')}
             used={used.split(' ')}
-            loud={loud}
+            pieces={pieces}
           />
         </g>
       </g>
     );
-  }, [tile, turn, x, y, lang, broken, used, loud]);
+  }, [tile, turn, x, y, lang, broken, used, pieces]);
 }
 
 /** One tile on its own, as it is drawn: the top of an open deck, a lesson. Decoration: name it in text. */
@@ -61,11 +63,12 @@ export function TilePicture({
 }) {
   return (
     <svg class="tile-picture" viewBox="-4 -4 408 408" width={size} height={size} aria-hidden="true">
-      <TileArt tile={tile} placement={ALONE} x={0} y={0} lang={lang} broken="" used="" loud={false} />
+      <TileArt tile={tile} placement={ALONE} x={0} y={0} lang={lang} broken="" used="" />
     </svg>
   );
 }
 
+const NONE: readonly PagePiece[] = [];
 const ALONE: Placement = { tile: 0, dimension: 0, a: 0, b: 0, turn: 0 };
 
 interface FeaturesLook {
@@ -73,10 +76,10 @@ interface FeaturesLook {
   readonly placement: Placement;
   readonly broken: readonly string[];
   readonly used: readonly string[];
-  readonly loud: boolean;
+  readonly pieces: readonly PagePiece[];
 }
 
-function Features({ tile, placement, broken, used, loud }: FeaturesLook) {
+function Features({ tile, placement, broken, used, pieces }: FeaturesLook) {
   return (
     <>
       {tile.cells.flatMap(({ features }, cell) => {
@@ -88,7 +91,7 @@ function Features({ tile, placement, broken, used, loud }: FeaturesLook) {
               towards={outwards(placement, cell)}
               broken={broken.includes(String(cell))}
               used={feature.kind === 'explore' && used.includes(String(cell))}
-              loud={loud}
+              pieces={pieces}
             />
           </g>
         ));

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ActionIcon } from '#client/art/actionIcon.tsx';
 import { sandNow } from '#client/mall/index.ts';
+import { piecesOf } from '#client/pieces/index.ts';
 import type { Action } from '#engine/mall/actions.ts';
 import type { MallEvent } from '#engine/mall/index.ts';
 import { sound } from '../../sound/synth.ts';
@@ -41,15 +42,17 @@ export function FlipBanner({ session, view }: Seated) {
     return () => clearTimeout(timer);
   }, [flip]);
   const actions = view.seat === null ? [] : tilesOf(view, view.seat).flat();
-  const solo = view.box.setup.pieces.includes('solo');
+  const own = piecesOf(view.box).flatMap(({ flipped }) => flipped ?? []);
   return (
     <div role="status" class="banner-place">
       {flip === null ? null : (
         <div class="banner" key={flip.id}>
           <strong class="banner-title">{tx('play.flip.title')}</strong>
           <span>{tx('play.flip.left', { time: minutes(flip.left) })}</span>
-          {solo ? <span>{tx('play.flip.shuffled')}</span> : null}
-          {solo || view.seat === null ? null : <Held actions={actions} passed={flip.passed} />}
+          {own.map((key) => (
+            <span key={key}>{tx(key)}</span>
+          ))}
+          {own.length > 0 || view.seat === null ? null : <Held actions={actions} passed={flip.passed} />}
         </div>
       )}
     </div>

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { MallBoard } from '#client/mall/index.ts';
+import { MallBoard, mallModel } from '#client/mall/index.ts';
+import { piecesOf } from '#client/pieces/index.ts';
 import type { Session } from '#client/state/session.ts';
+import type { Box } from '#engine/mall/index.ts';
 import { prefs } from '../../prefs.ts';
 import { toggleMute } from '../../ui/mute.tsx';
 import { Acts } from './acts.tsx';
@@ -27,6 +29,12 @@ import './moments.css';
 /** Whoever only watches prods nobody. */
 function mayProd({ play: { value } }: Session): boolean {
   return value !== null && value.seat !== null && value.view.shared.phase === 'running';
+}
+
+/** What keys do by the rules of this game. */
+function ownKeys(session: Session, box: Box | undefined): Readonly<Record<string, () => void>> {
+  const all = box === undefined ? [] : piecesOf(box).flatMap(({ keys }) => Object.entries(keys ?? {}));
+  return Object.fromEntries(all.map(([code, act]) => [code, () => act(session)]));
 }
 
 /** A button pressed with the mouse keeps no focus, but in a dialog: Space is Do Something! again. */
@@ -55,21 +63,20 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
   const play = session.play.value;
   const [whom, setWhom] = useState(false);
   const view = play?.view ?? null;
-  const offers = useMemo(() => (view === null ? null : offersOf(view)), [view]);
+  const options = mallModel(session).options.value;
+  const offers = useMemo(() => offersOf(options), [options]);
   useSounds(session, view?.seat ?? null);
   useWarnings(session);
   const keys = useMemo(
     () => ({
       Space: () => setWhom(mayProd(session)),
       KeyM: toggleMute,
-      KeyR: () => {
-        if (session.play.value?.view.box.setup.pieces.includes('solo')) session.act({ type: 'reveal' });
-      },
+      ...ownKeys(session, view?.box),
     }),
-    [session],
+    [session, view?.box],
   );
   useKeys(keys);
-  if (view === null || offers === null) return null;
+  if (view === null) return null;
   const seated = { ...around, view };
   const alone = othersOf(view).every((seat) => view.shared.hands[seat]?.length === 0);
   const looks = ['game', alone ? 'alone' : '', guide === undefined ? '' : 'guided'].join(' ');
@@ -96,7 +103,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
       <div class="game-hand">
         <Ready {...seated} />
         {view.seat === null ? asks : null}
-        <Acts {...seated} offers={offers} />
+        <Acts {...seated} can={offers.can} />
         <Hand {...seated} offers={offers} />
         {below}
       </div>

@@ -1,5 +1,6 @@
 import { ActionIcon } from '#client/art/actionIcon.tsx';
 import { mallModel, press } from '#client/mall/index.ts';
+import { piecesOf } from '#client/pieces/index.ts';
 import type { Action } from '#engine/mall/actions.ts';
 import { outOfService } from '#engine/mall/index.ts';
 import { heading, tx } from '../../ui/text.ts';
@@ -13,10 +14,10 @@ export interface HandProps extends Seated {
   readonly offers: Offers;
 }
 
-export function Hand({ view, session, offers }: HandProps) {
+export function Hand({ offers, ...seated }: HandProps) {
+  const { view, session } = seated;
   if (view.seat === null) return <p class="hand-watch">{tx('play.watching')}</p>;
   const tiles = tilesOf(view, view.seat);
-  const leads = tiles.length === 0 && view.box.policies.doSomething === 'leader';
   return (
     <section class="hand" aria-label={tx('play.hold.yours')}>
       {tiles.map((actions) => (
@@ -32,7 +33,9 @@ export function Hand({ view, session, offers }: HandProps) {
           ))}
         </div>
       ))}
-      {leads ? <p class="hand-leads">{tx('play.hold.leader')}</p> : null}
+      {piecesOf(view.box).map(({ id, Hand: Own }) =>
+        Own === undefined ? null : <Own key={id} {...seated} />,
+      )}
     </section>
   );
 }

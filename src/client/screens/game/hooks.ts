@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { markIn } from '#client/mall/pointing.ts';
+import { piecesOf } from '#client/pieces/index.ts';
 import type { Notice, Session } from '#client/state/session.ts';
+import type { MallEvent } from '#engine/mall/index.ts';
 import { cueOf } from '../../sound/cues.ts';
 import { sound } from '../../sound/synth.ts';
 import { tx, txMaybe } from '../../ui/text.ts';
@@ -17,11 +19,16 @@ export function useSounds(session: Session, seat: number | null): void {
           if (notice.type !== 'stare' && notice.type !== 'wayBack' && !isLine(notice)) sound('said');
         } else if (notice.kind === 'refused') sound('refused');
         else if (notice.kind === 'events' && notice.events.length <= MOST_AT_ONCE)
-          for (const cue of new Set(notice.events.map((event) => cueOf(event, seat))))
-            if (cue !== null) sound(cue);
+          for (const cue of cuesOf(session, notice.events, seat)) if (cue !== null) sound(cue);
       }),
     [session, seat],
   );
+}
+
+/** Each once, however often it is called for. */
+function cuesOf({ play }: Session, events: readonly MallEvent[], seat: number | null) {
+  const voices = play.value === null ? [] : piecesOf(play.value.view.box);
+  return new Set(events.map((event) => cueOf(event, seat, voices)));
 }
 
 /** What can no longer be mended, everybody reads. */

@@ -1,9 +1,9 @@
 import { wishesOf } from '#client/state/pacer.ts';
 import type { Session } from '#client/state/session.ts';
+import { pauseVotes } from '#engine/mall/index.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
-import { votes } from './seen.ts';
 
 // [M26] everyone present has to agree to pause, and to play on.
 
@@ -20,7 +20,7 @@ export function PauseVote({ view, session, nameOf }: Seated) {
   const asking = wishes.findIndex((wish, who) => wish && !away[who] && who !== seat);
   const mine = seat !== null && (wishes[seat] ?? false);
   if (seat === null || (asking < 0 && !mine)) return null;
-  const { pause, present } = votes(view);
+  const { pause, present } = pauseVotes(view);
   // One button that changes, so that whoever presses it by key stays on it.
   return (
     <div class="pause-ask" role="status">
@@ -39,7 +39,7 @@ export function PauseButton({ view, session }: Seated) {
   const { shared, seat } = view;
   if (seat === null || shared.phase !== 'running' || shared.clock.since !== null) return null;
   const wished = shared.clock.wishes[seat] ?? false;
-  const { pause, present } = votes(view);
+  const { pause, present } = pauseVotes(view);
   return (
     <button type="button" class="button" aria-pressed={wished} {...paced(session, !wished)}>
       <Pic name="pause" />
@@ -51,7 +51,7 @@ export function PauseButton({ view, session }: Seated) {
 export function Paused({ view, session }: Seated) {
   const { shared, seat } = view;
   if (shared.phase !== 'running' || shared.clock.since === null) return null;
-  const { pause, present } = votes(view);
+  const { pause, present } = pauseVotes(view);
   const mine = seat !== null && shared.clock.wishes[seat];
   return (
     <section class="paused" aria-label={tx('play.pause.title')}>

@@ -1,3 +1,4 @@
+import { piecesOf } from '#client/pieces/index.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
@@ -13,7 +14,7 @@ export function Ready({ view, session }: Seated) {
     <section class="ready" aria-label={tx('play.ready.title')}>
       <h2>{tx('play.ready.title')}</h2>
       <p class="ready-hint">{tx(`play.ready.${startsAs(view)}`)}</p>
-      {box.setup.pieces.includes('dimensions') ? <p>{tx('play.ready.settle')}</p> : null}
+      {piecesOf(box).map(({ id, ready: own }) => (own === undefined ? null : <p key={id}>{tx(own)}</p>))}
       <div class="row">
         {seat === null ? null : (
           <button

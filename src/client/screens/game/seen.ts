@@ -1,4 +1,3 @@
-import { optionsOf } from '#client/state/options.ts';
 import { ACTIONS, type Action, MOVE_ACTION } from '#engine/mall/actions.ts';
 import { type MallCommand, mayTalk, type TalkWhy, type View, whyTalk } from '#engine/mall/index.ts';
 
@@ -6,7 +5,7 @@ import { type MallCommand, mayTalk, type TalkWhy, type View, whyTalk } from '#en
 
 /** The action a command is, by the letter on the action tile; null for what needs none. */
 export function actionOf(command: MallCommand): Action | null {
-  if (command.type === 'move' || command.type === 'jump') return MOVE_ACTION[command.direction];
+  if ('direction' in command) return MOVE_ACTION[command.direction];
   if (command.type === 'vortex') return 'V';
   if (command.type === 'escalator') return 'L';
   return command.type === 'explore' || command.type === 'place' ? 'X' : null;
@@ -15,33 +14,14 @@ export function actionOf(command: MallCommand): Action | null {
 export interface Offers {
   /** Actions that could do something now. */
   readonly lit: ReadonlySet<Action>;
-  readonly explore: boolean;
-  readonly place: boolean;
-  readonly theft: boolean;
-  readonly reveal: boolean;
-  readonly discard: boolean;
+  /** The sorts of commands that are possible now. */
+  readonly can: ReadonlySet<MallCommand['type']>;
 }
 
-const NOTHING: Offers = {
-  lit: new Set(),
-  explore: false,
-  place: false,
-  theft: false,
-  reveal: false,
-  discard: false,
-};
-
-export function offersOf(view: View): Offers {
-  if (view.seat === null) return NOTHING;
-  const all = optionsOf(view);
-  const has = (type: MallCommand['type']) => all.some((command) => command.type === type);
+export function offersOf(options: readonly MallCommand[]): Offers {
   return {
-    lit: new Set(all.map(actionOf).filter((action) => action !== null)),
-    explore: has('explore'),
-    place: has('place'),
-    theft: has('theft'),
-    reveal: has('reveal'),
-    discard: has('discard'),
+    lit: new Set(options.map(actionOf).filter((action) => action !== null)),
+    can: new Set(options.map(({ type }) => type)),
   };
 }
 
@@ -70,15 +50,4 @@ export function talkOf(view: View): Talk {
 export function startsAs({ box, shared }: View): 'alone' | 'free' | 'silence' {
   if (box.setup.players === 1) return 'alone';
   return whyTalk({ box, shared: { ...shared, phase: 'running' } }) === 'free' ? 'free' : 'silence';
-}
-
-/** [M26] how many of those present wish what. */
-export function votes({ shared }: View): { readonly pause: number; readonly present: number } {
-  const present = shared.clock.wishes.filter((_, seat) => !shared.clock.away[seat]);
-  return { pause: present.filter((wish) => wish).length, present: present.length };
-}
-
-/** [S11] how many tiles have to be taken away. */
-export function owed({ shared }: View): number {
-  return shared.memory.rearrangement?.owed ?? 0;
 }

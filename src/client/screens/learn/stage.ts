@@ -1,7 +1,7 @@
 import { playAlone } from '#client/state/alone.ts';
 import { TILES } from '#client/state/tiles.ts';
 import { boardOf, lay, placementBeyond } from '#engine/mall/board.ts';
-import { type AnyPiece, type Box, type MallCommand, openBox, PAWNS, type Pawn } from '#engine/mall/index.ts';
+import { type AnyPiece, type Box, HEROES, type MallCommand, openBox } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { type Space, spaceOf } from '#engine/mall/spaces.ts';
 import { type Alone, freshRandom } from '../solo/start.ts';
@@ -14,7 +14,7 @@ export interface Stage {
   readonly mine: readonly string[];
   readonly friends: readonly string[];
   /** Tile and cell of each hero. */
-  readonly pawns: Readonly<Record<Exclude<Pawn, 'sister'>, readonly [tile: number, cell: number]>>;
+  readonly pawns: Readonly<Record<(typeof HEROES)[number], readonly [tile: number, cell: number]>>;
   /** Tiles already in place: which one, beyond which exploration space. */
   readonly placed?: readonly {
     readonly tile: number;
@@ -54,7 +54,7 @@ function arranged({ mine, friends, pawns, placed = [], top }: Stage): AnyPiece {
       const used = laid.map(({ tile }) => tile);
       const rest = DECK.map((_, index) => index + 1).filter((tile) => !used.includes(tile));
       const deck = top === undefined ? rest : [top, ...rest.filter((tile) => tile !== top)];
-      const spaces = PAWNS.filter((pawn) => pawn !== 'sister').map((pawn) => spaceOf(...pawns[pawn]));
+      const spaces = HEROES.map((pawn) => spaceOf(...pawns[pawn]));
       return { ...dealing, hands: [mine, friends], pawns: spaces, placed: laid, deck };
     },
   };

@@ -1,3 +1,6 @@
+import type { Extra } from '#client/pieces/card.ts';
+import { CARDS } from '#client/pieces/cards.ts';
+import { mayJoin } from '#content/extras.ts';
 import { type OwnScenario, setupOf } from '#content/own.ts';
 import { LEVELS, SCENARIOS, type Scenario } from '#content/scenarios.ts';
 import type { Refusal } from '#engine/mall/index.ts';
@@ -42,20 +45,28 @@ export function scenarioOf({ scenario }: Pick<ScenarioChoice, 'scenario'>): Scen
 export function switchTo(choice: GameChoice, scenario: number): ScenarioChoice {
   if (isOwn(choice)) return { scenario };
   const { fixed } = scenarioOf({ scenario });
-  const { level, side, talk, sister, ...rest } = choice;
+  const { level, side, talk, ...rest } = choice;
+  const unfit = EXTRAS.filter(({ id }) => !mayJoin(scenario, id)).map(({ extra }) => extra);
   return {
-    ...rest,
+    ...without(rest, unfit),
     scenario,
     ...(fixed === null && level !== undefined ? { level } : {}),
     ...(fixed === null && side !== undefined ? { side } : {}),
     ...(scenario === 1 && talk !== undefined ? { talk } : {}),
-    ...(mayHaveSister(scenario) && sister !== undefined ? { sister } : {}),
   };
 }
 
-/** She never joins two dimensions. */
-export function mayHaveSister(scenario: number): boolean {
-  return !SCENARIOS.some(({ number, pieces }) => number === scenario && pieces.includes('dimensions'));
+/** The pieces that a table may choose besides. */
+const EXTRAS = Object.entries(CARDS).flatMap(([id, { extra }]) =>
+  extra === undefined ? [] : [{ id, extra }],
+);
+
+export function extrasFor(scenario: number): readonly Extra[] {
+  return EXTRAS.filter(({ id }) => mayJoin(scenario, id)).map(({ extra }) => extra);
+}
+
+function without<T extends object>(from: T, names: readonly string[]): T {
+  return Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name))) as T;
 }
 
 export function tileCount(choice: GameChoice): number {

@@ -2,7 +2,7 @@ import { FULL_SAND } from '#content/scenarios.ts';
 import type { ScenarioChoice } from '#protocol/messages.ts';
 import { Choice, Switch } from '../../ui/controls.tsx';
 import { inMinutes, tx } from '../../ui/text.ts';
-import { LEVELS, mayHaveSister, SANDS, scenarioOf } from './chosen.ts';
+import { extrasFor, LEVELS, SANDS, scenarioOf } from './chosen.ts';
 
 export interface OptionsProps {
   readonly choice: ScenarioChoice;
@@ -46,14 +46,15 @@ export function Options(props: OptionsProps) {
             disabled={disabled}
           />
         ) : null}
-        {mayHaveSister(choice.scenario) ? (
+        {extrasFor(choice.scenario).map((extra) => (
           <Switch
-            label={tx('page.choice.sister')}
-            on={choice.sister ?? false}
-            onChange={(sister) => onChange({ ...choice, sister })}
+            key={extra}
+            label={tx(`page.choice.${extra}`)}
+            on={choice[extra] ?? false}
+            onChange={(on) => onChange({ ...choice, [extra]: on })}
             disabled={disabled}
           />
-        ) : null}
+        ))}
       </div>
     </details>
   );

@@ -1,4 +1,4 @@
-import { OWN_TILES, type OwnScenario } from '#content/own.ts';
+import { ALONE, OWN_TILES, type OwnScenario } from '#content/own.ts';
 import { LEVELS, SCENARIOS, setupFor, tilesUpTo } from '#content/scenarios.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 
@@ -90,7 +90,7 @@ function rulesByGroup(): Record<RuleGroup, readonly string[]> {
     new Set(SCENARIOS.filter(({ number }) => fits(number)).flatMap(({ pieces }) => pieces));
   const campaign = [...of((number) => number <= 7)];
   const challenges = [...of((number) => number > 7)].filter((piece) => !campaign.includes(piece));
-  const known = [...campaign, ...challenges, 'solo'];
+  const known = [...campaign, ...challenges, ALONE];
   const extras = PIECES.map(({ id }) => id).filter((id) => !known.includes(id));
   return { campaign, challenges, extras };
 }

@@ -1,3 +1,5 @@
+import type { PieceCard } from '#client/pieces/card.ts';
+import { CARDS } from '#client/pieces/cards.ts';
 import { capital } from '#content/locales/index.ts';
 import type { Tile } from '#engine/mall/index.ts';
 import type { PicName } from '../../ui/pics.tsx';
@@ -5,30 +7,8 @@ import { inMinutes, list, tx, txMaybe } from '../../ui/text.ts';
 
 // An own scenario in words and pictures.
 
-const PIC_OF: Readonly<Record<string, PicName>> = {
-  automaticTheft: 'bag',
-  cameras: 'camera',
-  crystalBall: 'ball',
-  dimensions: 'twin',
-  divination: 'top',
-  freeTalk: 'speak',
-  gesturesOnly: 'hand',
-  groupsForbidden: 'apart',
-  leader: 'crown',
-  loudspeaker: 'horn',
-  noDoSomething: 'bang',
-  noTalk: 'zip',
-  noVortex: 'vortexOff',
-  ownExits: 'doors',
-  passTiles: 'pass',
-  rearrangement: 'shift',
-  sister: 'kite',
-  smallPassages: 'dwarf',
-  solo: 'solo',
-  trickTheGuards: 'swap',
-};
-
-export const rulePic = (piece: string): PicName => PIC_OF[piece] ?? 'list';
+const CARD_OF: Readonly<Record<string, PieceCard | undefined>> = CARDS;
+export const rulePic = (piece: string): PicName => CARD_OF[piece]?.pic ?? 'list';
 export const ruleName = (piece: string): string => capital(txMaybe(`game.piece.${piece}`) ?? piece);
 export const ruleText = (piece: string): string => txMaybe(`own.rule.${piece}`) ?? '';
 

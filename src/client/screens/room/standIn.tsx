@@ -1,7 +1,7 @@
 import { wishesOf } from '#client/state/pacer.ts';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import type { StandIn } from '#protocol/server.ts';
-import { votesNeeded } from '#room/manners.ts';
+import { tally } from '#room/manners.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { isAway, nameIn } from './people.ts';
@@ -15,11 +15,11 @@ interface Place {
   readonly seats: readonly number[];
 }
 
-/** How many have agreed, and how many it takes: more than half of those who play and are here. */
-function votesOf({ lobby, seats }: Place, { votes }: StandIn) {
-  const here = seats.filter((id) => !isAway(lobby, id));
-  return { count: votes.filter((id) => here.includes(id)).length, needed: votesNeeded(here.length) };
-}
+const votesOf = ({ lobby, seats }: Place, { votes }: StandIn) =>
+  tally(
+    votes,
+    seats.filter((id) => !isAway(lobby, id)),
+  );
 
 export function StandIns({ session }: { readonly session: Session }) {
   const lobby = session.lobby.value;

@@ -61,7 +61,6 @@ forget:
   'setup.theft': 'The theft: manual (somebody calls it) or automatic (as soon as all stand on their items)?',
   'setup.sand': 'How many seconds of sand? (180 is the usual)',
   'setup.talk': 'Talk freely in this first scenario? (yes or no)',
-  'setup.sister': 'Bring the little sister along? (yes or no)',
   'setup.yes': 'yes',
   'setup.no': 'no',
   'setup.manual': 'manual',
@@ -89,12 +88,8 @@ forget:
   'panel.nagged': 'Do something! in front of seat {seat}',
   'panel.can': 'Seat {seat} can now:',
   'panel.cannot': 'Seat {seat} can do nothing now.',
-  'panel.solo': 'action deck: {left} left, revealed: {pile}',
-  'panel.nothingRevealed': 'nothing yet (r)',
-  'panel.dimension': 'Dimension {number}',
   'panel.cropped': 'more mall out of view (Tab)',
 
-  'legend.small': 'small passage (dwarf)',
   'legend.broken': 'out of order',
   'legend.shop': 'shop',
   'legend.explore': 'the elf explores that way',
@@ -134,11 +129,8 @@ forget:
   e l       elf over the escalator
   x         explore: draw the next tile
   p 2       place the drawn tile at place 2
-  t         the theft, once everyone stands on an item
-  r         solo: reveal the next action
-  d 5       scenario 11: take tile 5 away
-  m p 4     scenario 13, before the start: mage to place 4
-The table
+  t         the theft, once everyone stands on an item`,
+  'help.table': `The table
   3: e n    the same, by seat 3           3:   watch over seat 3’s shoulder
   !3        Do something! in front of seat 3
   stare 3   stare at seat 3
@@ -180,7 +172,6 @@ The table
   'plain.side': '{direction} {what}',
   'plain.wall': 'wall',
   'plain.free': 'free',
-  'plain.smallPassage': 'small passage',
   'plain.unexplored': 'unexplored',
   'plain.can': 'Can: {acts}.',
   'plain.cannot': 'Cannot move now.',

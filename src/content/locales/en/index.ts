@@ -1,3 +1,5 @@
+import { pieces } from '../pieces/en.ts';
+import { gathered } from '../pieces/words.ts';
 import { board } from './board.ts';
 import { door } from './door.ts';
 import { game } from './game.ts';
@@ -10,4 +12,7 @@ import { room } from './room.ts';
 import { shops } from './shops.ts';
 
 // What a page has to say. The tower's domains are in towerIndex.ts; the terminal's own are added in all.ts.
-export const texts = { board, door, game, learn, own, page, play, refusal: refusals, room, shop: shops };
+export const texts = gathered(
+  { board, door, game, learn, own, page, play, refusal: refusals, room, shop: shops },
+  pieces,
+);

@@ -10,9 +10,7 @@ export const play = {
   'ready.ready': 'I am ready',
   'ready.not': 'Not yet after all',
   'ready.count': 'Ready: {ready} of {count}',
-  'ready.settle': 'You may still give the barbarian and the mage other places on tile 3.',
   'hold.nothing': 'No action',
-  'hold.leader': 'You lead: you hold no action, and the Do Something! pawn is yours.',
   'hold.yours': 'Your actions',
   'hold.now': 'Now you hold',
   'hold.still': 'You still hold',
@@ -73,12 +71,9 @@ export const play = {
   'act.explore': 'Explore',
   'act.place': 'Place the tile on the board',
   'act.theft': 'Steal now!',
-  'act.reveal': 'Next action',
-  'act.discard': 'Tiles to take away: {count}. Choose them on the board.',
 
   'flip.title': 'The sand turns',
   'flip.left': '{time} left',
-  'flip.shuffled': 'The action deck is shuffled: reveal again.',
   'sand.last': 'Thirty seconds of sand!',
 
   'pause.wish': 'Pause?',
@@ -117,7 +112,6 @@ export const play = {
   'key.slide': 'with a direction: to the end',
   'key.prod': 'Do something!',
   'key.mute': 'sound on or off',
-  'key.reveal': 'next action (alone)',
   'key.space': 'Space',
   'key.shift': 'Shift',
 
@@ -158,8 +152,6 @@ export const play = {
   'solo.intro':
     'Seven action tiles form a deck. Turn the top one over and use only that action, with any hero, as often as you like. Each turn of the sand shuffles the deck.',
   'solo.start': 'Start',
-  'solo.deck': 'In the deck: {count}',
-  'solo.none': 'Reveal the first action.',
   'solo.cannot': 'This game cannot be set up: {why}',
   seat: 'Player {seat}',
 } as const;

@@ -1,19 +1,13 @@
 import type { RefusalCode } from '#engine/core/refusal.ts';
+import type { PieceRefusal } from '#engine/mall/words.ts';
 
 // Why something was refused, one sentence a code. {words} in braces are filled in.
 
-export const refusals: Readonly<Record<RefusalCode, string>> = {
+export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, string>> = {
   'action.notHeld': 'This seat may not {action}: it does not hold that action.',
   'card.held': 'Nobody stands on this card’s handle.',
   'command.malformed': 'That command is incomplete or broken ({field}).',
   'command.unknown': 'This game has no such command.',
-  'dimensions.allTogether': 'Never all heroes in one dimension.',
-  'dimensions.fromVortex': 'To cross over, the hero must stand on a vortex of its own colour.',
-  'dimensions.sameOne': 'The vortex only leads to the other dimension.',
-  'dimensions.settle': 'Before the start, only the barbarian and the mage choose a free space, on tile 3.',
-  'discard.notOwed': 'No tile has to be taken away now.',
-  'discard.notThis': 'This tile cannot go: it is in use, or part of the mall would be cut off.',
-  'discard.owed': 'First take away the tiles that the sand timer demands.',
   'distance.invalid': 'That is no number of spaces that a hero can move.',
   'doSomething.forbidden': 'Nobody uses the Do Something! pawn in this game.',
   'doSomething.leaderOnly': 'Only the player without an action may use the Do Something! pawn.',
@@ -28,9 +22,6 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'game.running': 'The game is already running.',
   'game.tooLong': 'This game has had {most} acts and takes no more. The table may deal again.',
   'game.unknown': 'There is no such game.',
-  'group.forbidden': 'No two heroes on one tile: {with} is there.',
-  'jump.notHere': 'She cannot land there: only in line, beside another hero, on a free space.',
-  'jump.onlySister': 'Only the little sister jumps.',
   'log.content': 'This log was played with other tiles than yours.',
   'log.format': 'This log has format {format}, which this version does not know.',
   'log.game': 'This log is of a quest in the tower; a page can show it.',
@@ -44,7 +35,6 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'seat.unknown': 'There is no such seat.',
   'setup.clash': 'These two rules do not go together: {piece} and {other}.',
   'setup.drawing': 'The quest’s drawing cannot be read: line {line}, column {column}.',
-  'setup.needsTile': 'This game needs tile {tile}.',
   'setup.noExit': 'No tile of this game has an exit.',
   'setup.noItem': 'No tile of this game has the {colour} item.',
   'setup.nobody': 'No number of players suits all of these rules at once.',
@@ -55,10 +45,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'setup.startTile': 'Tile {tile} is in the wrong place: the game starts on tile 1, and only there.',
   'setup.tileGeometry': 'Tile {tile} does not fit the others: {why}.',
   'setup.tileTwice': 'Tile {tile} is named twice.',
-  'setup.tooFewExits': 'There must be an exit for each hero; the tiles have {exits}.',
   'setup.unknownPiece': 'There is no rule called {piece}.',
   'setup.unknownTile': 'There is no tile {tile}.',
-  'sister.onlyJumps': 'The little sister only jumps.',
   'space.unknown': 'There is no such space.',
   'swap.notNow':
     'The mage swaps only right after entering an invocation space, and only by the hand that moved her.',
@@ -67,7 +55,6 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'theft.done': 'The theft has already happened.',
   'theft.notReady': 'Not every hero stands on the right item.',
   'tile.unknown': 'There is no such tile in this game.',
-  'timer.watched': 'Two cameras are watching: nobody may stop on a sand timer.',
   'undo.nothing': 'There is nothing to take back.',
   'vortex.notHere': 'That is not a vortex of this hero’s colour.',
   'vortex.outOfService': 'The vortex is out of service in this game.',

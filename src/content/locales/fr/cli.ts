@@ -62,7 +62,6 @@ forget :
   'setup.theft': 'Le vol : manuel (quelqu’un l’annonce) ou automatique (dès que chacun est sur son objet) ?',
   'setup.sand': 'Combien de secondes de sable ? (d’habitude 180)',
   'setup.talk': 'Parler librement dans ce premier scénario ? (oui ou non)',
-  'setup.sister': 'Emmener la petite sœur ? (oui ou non)',
   'setup.yes': 'oui',
   'setup.no': 'non',
   'setup.manual': 'manuel',
@@ -90,12 +89,8 @@ forget :
   'panel.nagged': '« Fais quelque chose ! » devant la place {seat}',
   'panel.can': 'La place {seat} peut maintenant :',
   'panel.cannot': 'La place {seat} ne peut rien faire maintenant.',
-  'panel.solo': 'paquet d’actions : {left}, révélées : {pile}',
-  'panel.nothingRevealed': 'rien encore (r)',
-  'panel.dimension': 'Dimension n° {number}',
   'panel.cropped': 'le centre continue (Tab)',
 
-  'legend.small': 'petit passage (nain)',
   'legend.broken': 'hors service',
   'legend.shop': 'boutique',
   'legend.explore': 'l’elfe explore par là',
@@ -135,11 +130,8 @@ forget :
   e l       elfe par l’escalator
   x         explorer : piocher la tuile suivante
   p 2       poser la tuile piochée à l’endroit 2
-  t         le vol, quand chacun est sur un objet
-  r         en solitaire : révéler l’action suivante
-  d 5       scénario 11 : retirer la tuile 5
-  m p 4     scénario 13, avant le départ : magicienne à l’endroit 4
-La table
+  t         le vol, quand chacun est sur un objet`,
+  'help.table': `La table
   3: e n    pareil, par la place 3        3:   suivre la place 3
   !3        Fais quelque chose ! devant la place 3
   fixer 3   fixer la place 3 du regard
@@ -182,7 +174,6 @@ La table
   'plain.side': '{direction} : {what}',
   'plain.wall': 'mur',
   'plain.free': 'libre',
-  'plain.smallPassage': 'petit passage',
   'plain.unexplored': 'inexploré',
   'plain.can': 'Possible : {acts}.',
   'plain.cannot': 'Aucun déplacement possible maintenant.',

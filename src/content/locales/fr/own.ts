@@ -77,27 +77,4 @@ export const own: Translation<typeof english, 'fr'> = {
   brokenNext:
     'Il manque peut-être une lettre à la fin, ou quelque chose s’y est ajouté. Redemande-le, ou compose un scénario à toi.',
   misfit: 'Ce scénario ne peut pas se jouer tel quel :',
-
-  'rule.automaticTheft': 'Le vol se fait tout seul dès que chaque héros est sur son objet.',
-  'rule.cameras':
-    'Tant que deux caméras marchent, personne ne s’arrête sur un sablier ; le barbare les casse.',
-  'rule.crystalBall':
-    'Sur une boule de cristal, la magicienne permet d’ajouter jusqu’à deux tuiles n’importe où.',
-  'rule.dimensions': 'Deux centres qui ne se touchent jamais, reliés par le seul vortex.',
-  'rule.divination': 'La prochaine tuile est toujours visible.',
-  'rule.freeTalk': 'La parole est libre toute la partie.',
-  'rule.gesturesOnly': 'Là où l’on peut parler, on ne fait que des gestes.',
-  'rule.groupsForbidden': 'Jamais deux héros sur une même tuile, sauf la tuile 1.',
-  'rule.leader': 'Un joueur n’a aucune action et lui seul a le pion « Fais quelque chose ! ».',
-  'rule.loudspeaker': 'Explorer avec l’elfe permet de parler.',
-  'rule.noDoSomething': 'Personne n’a le pion « Fais quelque chose ! ».',
-  'rule.noTalk': 'On ne parle pas, même quand le sablier se retourne.',
-  'rule.noVortex': 'Le vortex est hors service toute la partie.',
-  'rule.ownExits': 'Chaque héros ne sort que par la sortie de sa couleur.',
-  'rule.passTiles': 'Chaque retournement du sablier passe toutes les tuiles d’action à gauche.',
-  'rule.rearrangement': 'Avant le vol, chaque retournement du sablier coûte deux tuiles du centre.',
-  'rule.sister': 'Un cinquième pion qui saute ; il lui faut ses tuiles L1 et L2.',
-  'rule.smallPassages': 'Le nain se glisse dans les petits passages.',
-  'rule.solo': 'Pour un joueur, avec un paquet d’actions.',
-  'rule.trickTheGuards': 'Chaque héros prend un objet et une sortie qui ne sont pas les siens.',
 };

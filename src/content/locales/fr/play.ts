@@ -11,9 +11,7 @@ export const play: Translation<typeof en, 'fr'> = {
   'ready.ready': 'C’est bon pour moi',
   'ready.not': 'Finalement pas encore',
   'ready.count': 'C’est bon : {ready} sur {count}',
-  'ready.settle': 'Vous pouvez encore changer le barbare et la magicienne de place sur la tuile 3.',
   'hold.nothing': 'Aucune action',
-  'hold.leader': 'Tu mènes : tu n’as aucune action, et le pion « Fais quelque chose ! » est à toi.',
   'hold.yours': 'Tes actions',
   'hold.now': 'Tu as maintenant',
   'hold.still': 'Tu gardes',
@@ -74,12 +72,9 @@ export const play: Translation<typeof en, 'fr'> = {
   'act.explore': 'Explorer',
   'act.place': 'Pose la tuile sur le plateau',
   'act.theft': 'Voler maintenant !',
-  'act.reveal': 'Action suivante',
-  'act.discard': 'Tuiles à retirer : {count}. Choisissez-les sur le plateau.',
 
   'flip.title': 'Le sablier tourne',
   'flip.left': 'reste {time}',
-  'flip.shuffled': 'Le paquet d’actions est mélangé : révèle à nouveau.',
   'sand.last': 'Trente secondes de sable !',
 
   'pause.wish': 'Pause ?',
@@ -120,7 +115,6 @@ export const play: Translation<typeof en, 'fr'> = {
   'key.slide': 'avec une direction : jusqu’au bout',
   'key.prod': 'Fais quelque chose !',
   'key.mute': 'couper ou remettre le son',
-  'key.reveal': 'action suivante (en solo)',
   'key.space': 'Espace',
   'key.shift': 'Maj',
 
@@ -161,8 +155,6 @@ export const play: Translation<typeof en, 'fr'> = {
   'solo.intro':
     'Sept tuiles d’action forment un paquet. Retourne celle du dessus et n’utilise que cette action, avec n’importe quel héros, autant que tu veux. Chaque retournement du sablier mélange le paquet.',
   'solo.start': 'Commencer',
-  'solo.deck': 'Dans le paquet : {count}',
-  'solo.none': 'Révèle la première action.',
   'solo.cannot': 'Cette partie ne peut pas se jouer ainsi : {why}',
   seat: 'Joueur {seat}',
 };

@@ -1,18 +1,11 @@
 import type { RefusalCode } from '#engine/core/refusal.ts';
+import type { PieceRefusal } from '#engine/mall/words.ts';
 
-export const refusals: Readonly<Record<RefusalCode, string>> = {
+export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, string>> = {
   'action.notHeld': 'Cette place ne peut pas {action} : elle n’a pas cette action.',
   'card.held': 'Personne ne se tient sur la poignée de cette carte.',
   'command.malformed': 'Cette commande est incomplète ou abîmée ({field}).',
   'command.unknown': 'Cette partie ne connaît pas cette commande.',
-  'dimensions.allTogether': 'Jamais tous les héros dans la même dimension.',
-  'dimensions.fromVortex': 'Pour passer, le héros doit se trouver sur un vortex de sa couleur.',
-  'dimensions.sameOne': 'Le vortex ne mène qu’à l’autre dimension.',
-  'dimensions.settle':
-    'Avant le départ, seuls le barbare et la magicienne choisissent une case libre, sur la tuile 3.',
-  'discard.notOwed': 'Aucune tuile n’est à retirer pour l’instant.',
-  'discard.notThis': 'Cette tuile doit rester : elle sert, ou une partie du centre serait coupée.',
-  'discard.owed': 'Retire d’abord les tuiles que le sablier réclame.',
   'distance.invalid': 'Aucun héros ne peut avancer de ce nombre de cases.',
   'doSomething.forbidden': 'Personne n’utilise le pion « Fais quelque chose ! » dans cette partie.',
   'doSomething.leaderOnly': 'Seul le joueur sans action peut utiliser le pion « Fais quelque chose ! ».',
@@ -27,10 +20,6 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'game.running': 'La partie est déjà en cours.',
   'game.tooLong': 'Cette partie a déjà eu {most} actions et n’en accepte plus. La table peut redistribuer.',
   'game.unknown': 'Cette partie n’existe pas.',
-  'group.forbidden': 'Jamais deux héros sur une tuile : il y a déjà {with}.',
-  'jump.notHere':
-    'Elle ne peut pas atterrir là : seulement en ligne droite, à côté d’un autre héros, sur une case libre.',
-  'jump.onlySister': 'Seule la petite sœur saute.',
   'log.content': 'Ce journal a été joué avec d’autres tuiles que les tiennes.',
   'log.format': 'Ce journal est au format {format}, que cette version ne connaît pas.',
   'log.game': 'Ce journal est celui d’une quête de la tour ; une page peut la montrer.',
@@ -44,7 +33,6 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'seat.unknown': 'Cette place n’existe pas.',
   'setup.clash': 'Ces deux règles ne vont pas ensemble : {piece} et {other}.',
   'setup.drawing': 'Le dessin de la quête est illisible : ligne {line}, colonne {column}.',
-  'setup.needsTile': 'Cette partie a besoin de la tuile {tile}.',
   'setup.noExit': 'Aucune tuile de cette partie n’a de sortie.',
   'setup.noItem': 'Aucune tuile de cette partie n’a l’objet de cette couleur : {colour}.',
   'setup.nobody': 'Aucun nombre de joueurs ne convient à toutes ces règles à la fois.',
@@ -55,10 +43,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'setup.startTile': 'La tuile {tile} est mal placée : on commence sur la tuile 1, et là seulement.',
   'setup.tileGeometry': 'La tuile {tile} ne s’accorde pas aux autres : {why}.',
   'setup.tileTwice': 'La tuile {tile} est citée deux fois.',
-  'setup.tooFewExits': 'Il faut une sortie par héros ; les tuiles en ont {exits}.',
   'setup.unknownPiece': 'Aucune règle ne s’appelle {piece}.',
   'setup.unknownTile': 'La tuile {tile} n’existe pas.',
-  'sister.onlyJumps': 'La petite sœur ne se déplace qu’en sautant.',
   'space.unknown': 'Cette case n’existe pas.',
   'swap.notNow':
     'La magicienne n’échange qu’en entrant sur une case d’invocation, et seulement par la main qui l’a déplacée.',
@@ -67,7 +53,6 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'theft.done': 'Le vol a déjà eu lieu.',
   'theft.notReady': 'Les héros ne sont pas tous sur le bon objet.',
   'tile.unknown': 'Cette tuile n’est pas dans la partie.',
-  'timer.watched': 'Deux caméras surveillent : personne ne s’arrête sur un sablier.',
   'undo.nothing': 'Il n’y a rien à annuler.',
   'vortex.notHere': 'Ce n’est pas un vortex de la couleur de ce héros.',
   'vortex.outOfService': 'Le vortex est hors service dans cette partie.',

@@ -63,7 +63,6 @@ forget:
     'De diefstal: handmatig (iemand kondigt hem aan) of automatisch (zodra allen op hun voorwerp staan)?',
   'setup.sand': 'Hoeveel seconden zand? (gewoonlijk 180)',
   'setup.talk': 'In dit eerste scenario vrij praten? (ja of nee)',
-  'setup.sister': 'Het zusje meenemen? (ja of nee)',
   'setup.yes': 'ja',
   'setup.no': 'nee',
   'setup.manual': 'handmatig',
@@ -91,12 +90,8 @@ forget:
   'panel.nagged': 'Doe iets! voor plaats {seat}',
   'panel.can': 'Plaats {seat} kan nu:',
   'panel.cannot': 'Plaats {seat} kan nu niets doen.',
-  'panel.solo': 'actiestapel: nog {left}, omgedraaid: {pile}',
-  'panel.nothingRevealed': 'nog niets (r)',
-  'panel.dimension': 'Dimensie {number}',
   'panel.cropped': 'er is meer buiten beeld (Tab)',
 
-  'legend.small': 'kleine doorgang (dwerg)',
   'legend.broken': 'buiten dienst',
   'legend.shop': 'winkel',
   'legend.explore': 'de elf verkent daarheen',
@@ -136,11 +131,8 @@ forget:
   e l       elf over de roltrap
   x         verkennen: de volgende tegel trekken
   p 2       de getrokken tegel op plek 2 leggen
-  t         de diefstal, als iedereen op een voorwerp staat
-  r         alleen spelen: de volgende actie omdraaien
-  d 5       scenario 11: tegel 5 wegnemen
-  m p 4     scenario 13, vóór de start: magiër naar plek 4
-De tafel
+  t         de diefstal, als iedereen op een voorwerp staat`,
+  'help.table': `De tafel
   3: e n    hetzelfde, door plaats 3        3:   met plaats 3 meekijken
   !3        Doe iets! voor plaats 3
   staar 3   naar plaats 3 staren
@@ -182,7 +174,6 @@ De tafel
   'plain.side': '{direction} {what}',
   'plain.wall': 'muur',
   'plain.free': 'vrij',
-  'plain.smallPassage': 'kleine doorgang',
   'plain.unexplored': 'niet verkend',
   'plain.can': 'Kan: {acts}.',
   'plain.cannot': 'Kan nu niet bewegen.',

@@ -1,4 +1,6 @@
 import type { PageTexts } from '../index.ts';
+import { pieces } from '../pieces/nl.ts';
+import { gathered } from '../pieces/words.ts';
 import { board } from './board.ts';
 import { door } from './door.ts';
 import { game } from './game.ts';
@@ -10,15 +12,7 @@ import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import { shops } from './shops.ts';
 
-export const texts: PageTexts = {
-  board,
-  door,
-  game,
-  learn,
-  own,
-  page,
-  play,
-  refusal: refusals,
-  room,
-  shop: shops,
-};
+export const texts: PageTexts = gathered(
+  { board, door, game, learn, own, page, play, refusal: refusals, room, shop: shops },
+  pieces,
+);

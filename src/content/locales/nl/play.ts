@@ -11,9 +11,7 @@ export const play: Translation<typeof en, 'nl'> = {
   'ready.ready': 'Ik ben klaar',
   'ready.not': 'Toch nog niet',
   'ready.count': 'Klaar: {ready} van de {count}',
-  'ready.settle': 'De barbaar en de magiër mogen nog een andere plek krijgen op tegel 3.',
   'hold.nothing': 'Geen actie',
-  'hold.leader': 'Jij hebt de leiding: geen actie, maar wel de Doe-iets!-pion.',
   'hold.yours': 'Jouw acties',
   'hold.now': 'Nu heb je',
   'hold.still': 'Je houdt',
@@ -74,12 +72,9 @@ export const play: Translation<typeof en, 'nl'> = {
   'act.explore': 'Verkennen',
   'act.place': 'Leg de tegel op het bord',
   'act.theft': 'Nu stelen!',
-  'act.reveal': 'Volgende actie',
-  'act.discard': 'Tegels weg te nemen: {count}. Kies ze op het bord.',
 
   'flip.title': 'De zandloper draait',
   'flip.left': 'nog {time}',
-  'flip.shuffled': 'De actiestapel is geschud: draai er weer een om.',
   'sand.last': 'Dertig seconden zand!',
 
   'pause.wish': 'Even stoppen?',
@@ -115,7 +110,6 @@ export const play: Translation<typeof en, 'nl'> = {
   'key.slide': 'met een richting: tot het einde',
   'key.prod': 'Doe iets!',
   'key.mute': 'geluid aan of uit',
-  'key.reveal': 'volgende actie (alleen)',
   'key.space': 'Spatie',
   'key.shift': 'Shift',
 
@@ -156,8 +150,6 @@ export const play: Translation<typeof en, 'nl'> = {
   'solo.intro':
     'Zeven actietegels vormen een stapel. Draai de bovenste om en gebruik alleen die actie, met elke held, zo vaak je wilt. Elke draai van de zandloper schudt de stapel.',
   'solo.start': 'Beginnen',
-  'solo.deck': 'In de stapel: {count}',
-  'solo.none': 'Draai de eerste actie om.',
   'solo.cannot': 'Dit spel kan zo niet: {why}',
   seat: 'Speler {seat}',
 };

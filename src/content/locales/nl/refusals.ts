@@ -1,17 +1,11 @@
 import type { RefusalCode } from '#engine/core/refusal.ts';
+import type { PieceRefusal } from '#engine/mall/words.ts';
 
-export const refusals: Readonly<Record<RefusalCode, string>> = {
+export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, string>> = {
   'action.notHeld': 'Deze plaats mag niet {action}: die actie hoort er niet bij.',
   'card.held': 'Niemand staat op de hendel van deze kaart.',
   'command.malformed': 'Die opdracht is onvolledig of kapot ({field}).',
   'command.unknown': 'Dit spel kent die opdracht niet.',
-  'dimensions.allTogether': 'Nooit alle helden in één dimensie.',
-  'dimensions.fromVortex': 'Om over te steken moet de held op een vortex van zijn eigen kleur staan.',
-  'dimensions.sameOne': 'De vortex leidt alleen naar de andere dimensie.',
-  'dimensions.settle': 'Vóór de start kiezen alleen de barbaar en de magiër een vrij vak, op tegel 3.',
-  'discard.notOwed': 'Er hoeft nu geen tegel weg.',
-  'discard.notThis': 'Deze tegel moet blijven: hij is in gebruik, of een deel zou onbereikbaar worden.',
-  'discard.owed': 'Neem eerst de tegels weg die de zandloper eist.',
   'distance.invalid': 'Dat is geen aantal vakken dat een held kan gaan.',
   'doSomething.forbidden': 'In dit spel gebruikt niemand de Doe-iets!-pion.',
   'doSomething.leaderOnly': 'Alleen wie geen actie heeft, mag de Doe-iets!-pion gebruiken.',
@@ -27,9 +21,6 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'game.tooLong':
     'Dit spel heeft al {most} acties gehad en neemt er geen meer aan. De tafel mag opnieuw delen.',
   'game.unknown': 'Dat spel bestaat niet.',
-  'group.forbidden': 'Nooit twee helden op één tegel: {with} staat daar al.',
-  'jump.notHere': 'Daar kan ze niet landen: alleen in rechte lijn, naast een andere held, op een vrij vak.',
-  'jump.onlySister': 'Alleen het zusje springt.',
   'log.content': 'Dit logboek is met andere tegels gespeeld dan de jouwe.',
   'log.format': 'Dit logboek heeft formaat {format}, en dat kent deze versie niet.',
   'log.game': 'Dit logboek is van een opdracht in de toren; een pagina kan het tonen.',
@@ -43,7 +34,6 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'seat.unknown': 'Die plaats bestaat niet.',
   'setup.clash': 'Deze twee regels gaan niet samen: {piece} en {other}.',
   'setup.drawing': 'De tekening van de opdracht is niet te lezen: regel {line}, kolom {column}.',
-  'setup.needsTile': 'Dit spel heeft tegel {tile} nodig.',
   'setup.noExit': 'Geen tegel van dit spel heeft een uitgang.',
   'setup.noItem': 'Geen tegel van dit spel heeft het voorwerp van deze kleur: {colour}.',
   'setup.nobody': 'Geen enkel aantal spelers past bij al deze regels tegelijk.',
@@ -54,10 +44,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'setup.startTile': 'Tegel {tile} ligt verkeerd: het spel begint op tegel 1, en alleen daar.',
   'setup.tileGeometry': 'Tegel {tile} past niet bij de andere: {why}.',
   'setup.tileTwice': 'Tegel {tile} staat er twee keer.',
-  'setup.tooFewExits': 'Elke held heeft een uitgang nodig; de tegels hebben er {exits}.',
   'setup.unknownPiece': 'Er is geen regel die {piece} heet.',
   'setup.unknownTile': 'Er is geen tegel {tile}.',
-  'sister.onlyJumps': 'Het zusje verplaatst zich alleen met sprongen.',
   'space.unknown': 'Dat vak bestaat niet.',
   'swap.notNow':
     'De magiër wisselt alleen meteen na het betreden van een oproepvak, en alleen door wie haar verzette.',
@@ -66,7 +54,6 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'theft.done': 'De diefstal is al gebeurd.',
   'theft.notReady': 'Niet alle helden staan op het juiste voorwerp.',
   'tile.unknown': 'Die tegel zit niet in dit spel.',
-  'timer.watched': 'Twee camera’s kijken toe: niemand mag op een zandloper stoppen.',
   'undo.nothing': 'Er valt niets terug te nemen.',
   'vortex.notHere': 'Dat is geen vortex in de kleur van deze held.',
   'vortex.outOfService': 'De vortex is in dit spel buiten dienst.',

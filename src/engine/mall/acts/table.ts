@@ -41,12 +41,15 @@ export const doSomething: Handler<CoreCommandOf<'doSomething'>> = {
   candidates: (seen, seat) => EVERY_SEAT(seen).map((target) => ({ type: 'doSomething', seat, target })),
 };
 
-// [S9] [R14] the leader is whoever holds no action tile.
-export function mayProd({ box, shared }: Seen, seat: number): Refusal | null {
-  const { doSomething } = box.policies;
+/** [S9] [R14] where only one may prod, that is whoever holds no action tile. */
+export function leads({ box, shared }: Seen, seat: number): boolean {
+  return box.policies.doSomething === 'leader' && shared.hands[seat]?.length === 0;
+}
+
+export function mayProd(seen: Seen, seat: number): Refusal | null {
+  const { doSomething } = seen.box.policies;
   if (doSomething === 'nobody') return refuse('doSomething.forbidden');
-  const leads = doSomething === 'anyone' || shared.hands[seat]?.length === 0;
-  return leads ? null : refuse('doSomething.leaderOnly');
+  return doSomething === 'anyone' || leads(seen, seat) ? null : refuse('doSomething.leaderOnly');
 }
 
 /** [C1] refused outside talk windows. The log keeps that a seat spoke in this window, never what. */
@@ -73,6 +76,13 @@ export const pause: Handler<CoreCommandOf<'pause'>> = {
       ? []
       : [{ type: 'wished', seat, pause }],
 };
+
+/** [M26] of those present, how many wish to pause. */
+export function pauseVotes({ shared }: Seen): { readonly pause: number; readonly present: number } {
+  const { wishes, away } = shared.clock;
+  const present = wishes.filter((_, seat) => !away[seat]);
+  return { pause: present.filter((wish) => wish).length, present: present.length };
+}
 
 export const presence: Handler<CoreCommandOf<'presence'>> = {
   fields: { of: seatField, away: booleanField },

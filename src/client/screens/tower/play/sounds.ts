@@ -3,16 +3,16 @@ import type { TowerTable } from '#client/tower/table.ts';
 import type { TowerEvent, TowerGame } from '#engine/tower/game.ts';
 import type { Stand } from '#engine/tower/stand.ts';
 import type { Means } from '#engine/tower/steps.ts';
-import type { Cue } from '../../../sound/cues.ts';
+import type { Cue, Motif } from '../../../sound/cues.ts';
 import { sound } from '../../../sound/synth.ts';
 
 // The mall's sounds: what is alike sounds alike.
 
-const BY: Readonly<Record<Means, 'walk' | 'escalator' | 'jump' | 'vortex'>> = {
+const BY: Readonly<Record<Means, Motif>> = {
   walk: 'walk',
   ladder: 'escalator',
-  jump: 'jump',
-  toss: 'jump',
+  jump: 'hop',
+  toss: 'hop',
   teleport: 'vortex',
 };
 

@@ -45,7 +45,6 @@ function Exit({ pawn, barred }: { readonly pawn: Pawn | null; readonly barred: b
           towards={0}
           broken={false}
           used={false}
-          loud={false}
         />
       )}
       {barred && <path class="exit-bars" d="M-17 -2V40M0 -2V40M17 -2V40M-25 2H25M-25 22H25" />}

@@ -1,8 +1,10 @@
 import type { Piece } from '../../piece.ts';
+import { spaceNow } from '../../ways.ts';
 
 // [M17], option `theft: automatic`: the theft happens at once when every hero stands on its item.
 export const automaticTheft: Piece<{ readonly id: 'automaticTheft' }> = {
   id: 'automaticTheft',
+  stirs: (seen, _pawn, to) => !seen.shared.stolen && spaceNow(seen, to)?.item != null,
   reactions: [
     {
       on: 'moved',

@@ -1,8 +1,8 @@
 import { refuse } from '../../../core/refusal.ts';
 import { NOTHING, type Piece } from '../../piece.ts';
-import { spaceOf } from '../../spaces.ts';
+import { type Space, spaceOf } from '../../spaces.ts';
 import type { Seen } from '../../state.ts';
-import { isWorking, pawnData, spaceNow } from '../../ways.ts';
+import { isWorking, pawnData, pawnName, pawnNumber, spaceNow } from '../../ways.ts';
 
 // [S6] [R6] while two or more cameras work, nobody ends on a sand timer space, out of order or not.
 // The barbarian ending on a camera puts it out of order.
@@ -17,6 +17,9 @@ function workingCameras(seen: Seen): number {
   return count;
 }
 
+const disables = (seen: Seen, pawn: number, to: Space) =>
+  pawnName(seen, pawn) === 'barbarian' && spaceNow(seen, to)?.camera === true && isWorking(seen, to);
+
 interface Cameras {
   readonly id: 'cameras';
   readonly refusal: 'timer.watched';
@@ -28,14 +31,13 @@ export const cameras: Piece<Cameras> = {
     const watched = spaceNow(seen, to)?.timer && pawnData(seen, pawn).hero && workingCameras(seen) >= 2;
     return watched ? refuse('timer.watched') : null;
   },
+  stirs: disables,
   reactions: [
     {
       on: 'moved',
       phase: 'effect',
-      react: (game, { pawn, to }) => {
-        const disables = pawn === 'barbarian' && spaceNow(game, to)?.camera && isWorking(game, to);
-        return disables ? [{ type: 'wentOutOfOrder', space: to }] : NOTHING;
-      },
+      react: (game, { pawn, to }) =>
+        disables(game, pawnNumber(game, pawn), to) ? [{ type: 'wentOutOfOrder', space: to }] : NOTHING,
     },
   ],
 };

@@ -40,6 +40,9 @@ function debt({ shared }: Seen): Owed {
   return shared.memory[ID] ?? NOTHING_OWED;
 }
 
+/** How many tiles have to be taken away. */
+export const tilesToTake = (seen: Seen): number => debt(seen).owed;
+
 const owing = (debt: Owed): TilesOwed => ({ type: 'tilesOwed', ...debt });
 
 /** The game as it was before the first of the pair went. */

@@ -1,0 +1,39 @@
+import { capital, maybe, t } from '#content/locales/index.ts';
+import type { Pawn, Seen } from '#engine/mall/index.ts';
+import type { Space } from '#engine/mall/spaces.ts';
+import { allowed, chosen, noChoice, numberIn, whereIs } from '../../play/picking.ts';
+import type { CliPiece } from '../piece.ts';
+
+interface Settle {
+  readonly kind: 'settle';
+  readonly pawn: Pawn;
+  readonly number: number | null;
+}
+
+/** [S13] where barbarian and mage may start, taken or not. */
+function settleList(seen: Seen): readonly Space[] {
+  if (seen.shared.phase !== 'setup') return [];
+  const own = allowed(seen, 0, 'settle');
+  const spaces = own.flatMap(({ from, to }) => [from, to]);
+  return [...new Set(spaces)].sort((one, other) => one - other);
+}
+
+export const dimensions: CliPiece<Settle> = {
+  id: 'dimensions',
+  help: 'cli.help.dimensions',
+  kind: 'settle',
+  readHero: (pawn, word, number) => (/^p$/i.test(word) ? { kind: 'settle', pawn, number } : null),
+  command: (seen, { pawn, number }, seat) => {
+    const from = whereIs(seen, pawn);
+    const list = settleList(seen);
+    const to = chosen(list, number) ?? (list.length === 0 ? from : undefined);
+    return to === undefined ? noChoice(list) : { type: 'settle', seat, pawn, from, to };
+  },
+  heroAct: (seen, _look, command) =>
+    command.type === 'settle' ? ['p', numberIn(settleList(seen), command.to)] : null,
+  numbered: settleList,
+  narrate: {
+    settled: (lang, { pawn }) =>
+      capital(t(lang, 'game.event.settled', { hero: maybe(lang, `game.theHero.${pawn}`) ?? '?' })),
+  },
+};

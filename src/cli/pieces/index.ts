@@ -1,0 +1,21 @@
+import type { Box } from '#engine/mall/index.ts';
+import { crystalBall } from './crystalBall/index.ts';
+import { dimensions } from './dimensions/index.ts';
+import type { CliPiece, OwnAct } from './piece.ts';
+import { rearrangement } from './rearrangement/index.ts';
+import { sister } from './sister/index.ts';
+import { solo } from './solo/index.ts';
+
+/** Every piece that a terminal has something to print or read for, in the order in which the help tells of them. */
+export const CLI_PIECES = [solo, rearrangement, dimensions, sister, crystalBall] as const;
+
+type ActOf<P> = P extends CliPiece<infer A> ? A : never;
+/** What can be typed for the acts of pieces. */
+export type PieceAct = ActOf<(typeof CLI_PIECES)[number]>;
+
+export const EVERY_PIECE: readonly CliPiece<OwnAct>[] = CLI_PIECES;
+
+/** Those of a game. */
+export function piecesOf({ setup }: Box): readonly CliPiece<OwnAct>[] {
+  return EVERY_PIECE.filter(({ id }) => setup.pieces.includes(id));
+}

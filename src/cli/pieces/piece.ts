@@ -1,0 +1,43 @@
+import type { Key, Lang } from '#content/locales/index.ts';
+import type { MallCommand, Pawn, PieceId, Seen } from '#engine/mall/index.ts';
+import type { Space } from '#engine/mall/spaces.ts';
+import type { EventOf, EventType } from '#engine/mall/words.ts';
+import type { Flags } from '../args.ts';
+import type { Look } from '../draw/look.ts';
+import type { Move } from '../play/intent.ts';
+import type { Unsure } from '../play/picking.ts';
+
+// The terminal's half of a rule piece: what it prints, what is typed for its acts, and how its events are told. The
+// rest of the terminal knows this shape and no piece by name.
+
+/** What is typed for an act of a piece, before anyone looks at the game. */
+export interface OwnAct {
+  readonly kind: string;
+}
+
+/** A word as it is typed, and the number behind it that chooses among several. */
+export type ActWord = readonly [word: string, number: number | null];
+
+export interface CliPiece<A extends OwnAct = never> {
+  readonly id: PieceId;
+  /** Events by their type, in a sentence; null where the rest already says it. */
+  readonly narrate?: { readonly [T in EventType]?: (lang: Lang, event: EventOf<T>) => string | null };
+  /** Beside the board, and for those who hear it. */
+  panel?(seen: Seen, look: Look): readonly string[];
+  /** Spaces that have numbers on the board. */
+  numbered?(seen: Seen): readonly Space[];
+  /** What one may ask for besides at the set-up: the flag, and the question. */
+  readonly extra?: { readonly flag: 'sister' & keyof Flags; readonly ask: Key };
+
+  readonly help?: Key;
+  /** The kind of its act; what is typed for it; and the command that it is. */
+  readonly kind?: A['kind'];
+  read?(text: string): A | null;
+  readHero?(pawn: Pawn, word: string, number: number | null): A | null;
+  command?(seen: Seen, act: A, seat: number): MallCommand | Unsure;
+  /** The command for a way that a pawn is sent, where that is no walk. */
+  move?(seen: Seen, act: Move, seat: number): MallCommand | Unsure | null;
+  /** What a seat can do now, the way it is typed: with a hero, and at the table. */
+  heroAct?(seen: Seen, look: Look, command: MallCommand): ActWord | null;
+  tableActs?(seen: Seen, options: readonly MallCommand[]): readonly string[];
+}

@@ -1,0 +1,57 @@
+import type { Lang, PageKey } from '#content/locales/index.ts';
+import type { Box, MallEvent, Pawn, View } from '#engine/mall/index.ts';
+import type { Space } from '#engine/mall/spaces.ts';
+import { dimensions } from './dimensions/index.ts';
+import { leader } from './leader/index.tsx';
+import { loudspeaker } from './loudspeaker/index.tsx';
+import type { PagePiece } from './piece.ts';
+import { rearrangement } from './rearrangement/index.tsx';
+import { sister } from './sister/index.ts';
+import { solo } from './solo/index.tsx';
+import { trickTheGuards } from './trickTheGuards/index.tsx';
+
+// Every piece with something to show, sound or say at the table, and the questions the page has for those in play.
+
+export const PAGE_PIECES: readonly PagePiece[] = [
+  dimensions,
+  leader,
+  loudspeaker,
+  rearrangement,
+  sister,
+  solo,
+  trickTheGuards,
+];
+
+const OF_BOX = new WeakMap<Box, readonly PagePiece[]>();
+
+/** The same list for the same box, so that what is drawn from it is drawn once. */
+export function piecesOf(box: Box): readonly PagePiece[] {
+  const known = OF_BOX.get(box);
+  if (known !== undefined) return known;
+  const found = PAGE_PIECES.filter(({ id }) => box.setup.pieces.includes(id));
+  OF_BOX.set(box, found);
+  return found;
+}
+
+export function announced(lang: Lang, view: View, event: MallEvent): string | null {
+  for (const { announce } of piecesOf(view.box)) {
+    const told = announce?.(lang, view, event) ?? null;
+    if (told !== null) return told;
+  }
+  return null;
+}
+
+/** Where this hero had better not go, and what is said of each such space. */
+export function cautionsFor(view: View, pawn: Pawn | null): ReadonlyMap<Space, PageKey> {
+  const found = piecesOf(view.box).flatMap(({ caution }) =>
+    pawn === null || caution === undefined
+      ? []
+      : caution.spaces(view, pawn).map((space) => [space, caution.thing] as const),
+  );
+  return new Map(found);
+}
+
+export function cautionText(lang: Lang, view: View, pawn: Pawn): string {
+  const told = piecesOf(view.box).map(({ caution }) => caution?.say(lang, view, caution.spaces(view, pawn)));
+  return told.filter((text) => text !== undefined && text !== '').join(' ');
+}

@@ -1,0 +1,3 @@
+import type { PagePiece } from '../piece.ts';
+
+export const sister: PagePiece = { id: 'sister', motifs: { jump: 'hop' } };

@@ -1,0 +1,3 @@
+import type { PieceCard } from '../card.ts';
+
+export const solo: PieceCard = { pic: 'solo', keys: { R: 'play.key.reveal' } };

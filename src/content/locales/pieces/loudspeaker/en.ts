@@ -1,0 +1,13 @@
+import type { PieceWords } from '../words.ts';
+
+export const loudspeaker = {
+  game: {
+    'piece.loudspeaker': 'loudspeaker',
+  },
+  own: {
+    'rule.loudspeaker': 'Exploring with the elf lets you talk.',
+  },
+  page: {
+    'changes.loudspeaker': 'Exploring with the elf lets you talk',
+  },
+} as const satisfies PieceWords<'loudspeaker'>;
