@@ -87,5 +87,5 @@ test('nothing is kept but by way of this', () => {
   const direct = files.filter((file) =>
     /\b(local|session)Storage\b/.test(readFileSync(join(client, file), 'utf8')),
   );
-  expect(direct.sort()).toEqual(['board/keys.ts', 'kept.ts']);
+  expect(direct.sort()).toEqual(['kept.ts']);
 });
