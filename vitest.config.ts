@@ -1,11 +1,22 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/longestFirst.ts';
 
+/** Of what is pure: one file leaves nothing behind for the next, so that what they import is read once a worker. */
+const PURE = [
+  'bots',
+  'content',
+  'core',
+  'golden',
+  'mall',
+  'perft',
+  'pieces',
+  'protocol',
+  'room',
+  'tower',
+].map((folder) => `test/${folder}/**/*.test.ts`);
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    // In a browser, and after these: vitest.e2e.config.ts.
-    exclude: [...configDefaults.exclude, 'test/e2e/**'],
     // The terminal's way: every language at once.
     setupFiles: ['src/content/locales/all.ts'],
     pool: 'threads',
@@ -15,5 +26,18 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    projects: [
+      // Nothing there waits for anything: it takes as long as the machine needs.
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false, testTimeout: 120_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'others',
+          include: ['test/**/*.test.ts'],
+          // In a browser, and after these: vitest.e2e.config.ts.
+          exclude: [...configDefaults.exclude, ...PURE, 'test/e2e/**'],
+        },
+      },
+    ],
   },
 });
