@@ -200,7 +200,7 @@ describe('in words', () => {
     expect([cue('walk', 1), cue('ladder', 1), cue('toss', 1)]).toEqual([
       'walk.mage',
       'escalator.mage',
-      'jump.mage',
+      'hop.mage',
     ]);
     expect(cue('walk', space(0, 4))).toBe('escaped');
     expect(cueOf({ type: 'ended', won: true }, game(model))).toBe('won');
