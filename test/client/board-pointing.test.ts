@@ -4,6 +4,7 @@ import * as deeds from '#client/board/deeds.ts';
 import { markText } from '#client/board/marks.tsx';
 import { type BoardModel, boardModel } from '#client/board/model.ts';
 import { markIn, pingAt, spaceNear, startStroke } from '#client/board/pointing.ts';
+import { openGame } from '#client/state/games.ts';
 import { openSession } from '#client/state/session.ts';
 import { contentHash, type MallEvent, newGame, randomFrom, redact } from '#engine/mall/index.ts';
 import { type ClientMessage, readClientMessage } from '#protocol/messages.ts';
@@ -14,7 +15,7 @@ import { boxOf } from './boardTable.ts';
 
 function page(scenario: number, ...events: readonly MallEvent[]) {
   const sent: ClientMessage[] = [];
-  const { session, receive } = openSession({ send: (message) => sent.push(message) });
+  const { session, receive } = openSession({ send: (message) => sent.push(message) }, openGame);
   const box = boxOf(scenario);
   const { dealt } = newGame(box, randomFrom('pointing'));
   const people = [

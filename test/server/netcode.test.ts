@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
+import { openGame } from '#client/state/games.ts';
 import { keepLine, type Line, type Socket } from '#client/state/line.ts';
 import type { Play } from '#client/state/play.ts';
 import { type Command, openSession } from '#client/state/session.ts';
@@ -221,7 +222,7 @@ describe('what goes wrong with messages', () => {
       incoming: (message: ServerMessage) => session.receive(message),
     };
     let now = 0;
-    const session = openSession({ send: (message) => wire.outgoing(message) }, () => now);
+    const session = openSession({ send: (message) => wire.outgoing(message) }, openGame, () => now);
     await new Promise((resolve) => ws.on('open', resolve));
     ws.on('message', (data, binary) =>
       wire.incoming(decode(binary ? new Uint8Array(data as Buffer) : data.toString()) as ServerMessage),

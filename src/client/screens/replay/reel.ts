@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
-import { HEIST, type Play } from '#client/state/play.ts';
+import { playOf } from '#client/state/heistPlay.ts';
+import type { Play } from '#client/state/play.ts';
 import type { Notice, Session, Status } from '#client/state/session.ts';
 import { TILE_SETS } from '#client/state/tiles.ts';
 import { boxFor } from '#content/tileSets.ts';
 import { decodeLog } from '#engine/core/log.ts';
 import {
-  emptyGame,
   evolveView,
   isRefusal,
   type MallEntry,
@@ -13,7 +13,6 @@ import {
   type Setup,
   upcast,
   type View,
-  viewFor,
 } from '#engine/mall/index.ts';
 import { endOf, startOf } from '../end/story.ts';
 
@@ -44,15 +43,12 @@ export function openReel(text: string, game: string, sets = TILE_SETS): Reel | n
   const opened = boxFor(log.header.setup, log.header.content, sets);
   if (!('box' in opened)) return null;
   const { box } = opened;
-  const empty = viewFor(emptyGame(box), null);
   const { players } = box.setup;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const { title, names = [] } = log.header;
-  const base = { game, table: 0, epoch: '', seat: null, seats, title, sight: HEIST, pending: [] };
-  return {
-    names,
-    ...reel(log.entries.map(upcast), (view, seen) => ({ ...base, confirmed: view, view, seen }), empty),
-  };
+  const base = playOf({ game, table: 0, epoch: '', seat: null, seats, title }, box);
+  const frame: Frame = (view, seen) => ({ ...base, confirmed: view, view, seen });
+  return { names, ...reel(log.entries.map(upcast), frame, base.view) };
 }
 
 type Frame = (view: View, seen: number) => Play;
