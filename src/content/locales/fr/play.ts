@@ -142,6 +142,8 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'replay.broken': 'Cette version ne sait pas lire cette partie.',
   'replay.play': 'Lire',
   'replay.pause': 'Arrêter',
+  'replay.next': 'Action suivante',
+  'replay.back': 'Action précédente',
   'replay.speed': 'Vitesse',
   'replay.at': 'Instant',
   'replay.of': '{time} sur {all}',

@@ -1,3 +1,4 @@
+import type { Course } from '#client/replay/replay.ts';
 import type { Chart } from '#engine/tower/chart.ts';
 import { afterDeed, type Deed } from '#engine/tower/deeds.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
@@ -16,4 +17,13 @@ export function framesOf(chart: Chart, solution: readonly Deed[]): readonly Stan
 /** The way that was played since the beginning or the last restart. */
 export function ownFrames({ past, stand, actions }: TowerGame): readonly Stand[] {
   return [...moments(past, actions).map((moment) => moment.stand), stand];
+}
+
+/** Milliseconds for which an action is looked at. */
+const PAUSE = 1_200;
+
+/** A way of so many actions, as a replay goes through it: from one to the next. */
+export function courseOf(length: number): Course {
+  const marks = Array.from({ length: length + 1 }, (_, action) => action);
+  return { length, marks, pace: 1 / PAUSE, grain: 1, jumps: true };
 }
