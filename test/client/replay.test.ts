@@ -158,8 +158,10 @@ describe('a quest', () => {
   test('[R26] has a move and its swap as one action, and names whose each is', () => {
     const film = openFilm(logOf(BY_SWAP, [go('mage', 0, 1), { type: 'swap', pawn: 'dwarf' }], ['Ada', 'Bo']));
     expect(film?.frames).toHaveLength(2);
-    expect(film?.seats[0]).toBeNull();
-    expect([0, 1]).toContain(film?.seats[1]);
+    expect(film?.led).toEqual([
+      null,
+      { seat: expect.any(Number), what: { type: 'move', pawn: 1, to: 1, swap: 3 } },
+    ]);
     expect(film?.names).toEqual(['Ada', 'Bo']);
   });
 
@@ -168,6 +170,7 @@ describe('a quest', () => {
     // The other seat's restart changes nothing more.
     expect(film?.frames).toHaveLength(3);
     expect(film?.frames[2]).toEqual(film?.frames[0]);
+    expect(film?.led.map((by) => by?.what?.type)).toEqual([undefined, 'move', 'restarted']);
     expect(film?.names).toEqual(['', '']);
   });
 

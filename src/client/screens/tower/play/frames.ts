@@ -7,6 +7,9 @@ import { firstStand, type Stand } from '#engine/tower/stand.ts';
 
 // A way through a quest, stand by stand.
 
+/** An action, or that one was taken back. */
+export type Done = Deed | { readonly type: 'undone' } | { readonly type: 'restarted' };
+
 /** Where everything stands before the first action and after each. */
 export function framesOf(chart: Chart, solution: readonly Deed[]): readonly Stand[] {
   const frames = [firstStand(chart)];
