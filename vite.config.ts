@@ -60,17 +60,22 @@ function keptOffline(): Plugin {
   };
 }
 
-// A few large files rather than dozens of small ones: what every screen needs, what a board needs, what
-// the tower needs.
+// A few large files rather than dozens of small ones: what every screen needs, what a board needs, what replays
+// of both games need, what the tower needs.
 const FIRST = {
   name: 'first',
-  priority: 2,
+  priority: 4,
   test: /\/(preact|@preact)\/|src\/client\/(ui|sound|prefs|router|texts|offline\/offline|board\/keys|board\/art\/(heroes|symbols))|src\/content\/(scenarios|locales\/(index|refusal))|engine\/(core|mall\/(pawns|actions|tile)|tower\/tongues)\b/,
 };
 const TABLE = {
   name: 'table',
-  priority: 1,
-  test: /src\/(engine\/mall|room|protocol)\/|src\/content\/(?!locales|quest|adventures|puzzle|towerOrder)|src\/client\/(board|state\/(?!quest)|screens\/(game|talk|end)\/)|\/valibot\//,
+  priority: 3,
+  test: /src\/(engine\/mall|protocol)\/|src\/room\/(?!tower)|src\/content\/(?!locales|quest|adventures|puzzle|towerOrder)|src\/client\/(board|state\/(?!quest)|screens\/(game|talk|end)\/)|\/valibot\//,
+};
+const REPLAY = {
+  name: 'player',
+  priority: 2,
+  test: /src\/client\/(replay|screens\/replay\/(controls|screen))\b/,
 };
 const TOWER = {
   name: 'tower',
@@ -91,7 +96,7 @@ export default defineConfig({
       input: { index: `${CLIENT}index.html`, sw: `${CLIENT}offline/sw.ts` },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [FIRST, TABLE, TOWER] },
+        codeSplitting: { groups: [FIRST, TABLE, REPLAY, TOWER] },
       },
       // Of our own files only the styles do something by being there, so what a screen does not use is left out.
       treeshake: {
