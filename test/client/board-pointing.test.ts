@@ -7,6 +7,7 @@ import { point, press } from '#client/mall/acts.ts';
 import { markText } from '#client/mall/marks.tsx';
 import { type MallModel, mallModel } from '#client/mall/model.ts';
 import { markIn, penFor, pingAt, startStroke } from '#client/mall/pointing.ts';
+import { openGame } from '#client/state/games.ts';
 import { openSession } from '#client/state/session.ts';
 import { contentHash, type MallEvent, newGame, randomFrom, redact } from '#engine/mall/index.ts';
 import { type ClientMessage, readClientMessage } from '#protocol/messages.ts';
@@ -17,7 +18,7 @@ import { boxOf } from './boardTable.ts';
 
 function page(scenario: number, ...events: readonly MallEvent[]) {
   const sent: ClientMessage[] = [];
-  const { session, receive } = openSession({ send: (message) => sent.push(message) });
+  const { session, receive } = openSession({ send: (message) => sent.push(message) }, openGame);
   const box = boxOf(scenario);
   const { dealt } = newGame(box, randomFrom('pointing'));
   const people = [

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playAlone } from '#client/state/alone.ts';
 import { betterGuess, hostTime } from '#client/state/clock.ts';
-import { hear, openPlay, type Play, resent, send } from '#client/state/play.ts';
+import { openGame } from '#client/state/games.ts';
+import { openPlay } from '#client/state/heistPlay.ts';
+import { hear, type Play, resent, send } from '#client/state/play.ts';
 import { type Notice, openSession, type Session } from '#client/state/session.ts';
 import { TILE_SETS, TILES } from '#client/state/tiles.ts';
 import { shippedQuest } from '#content/questSet.ts';
@@ -193,7 +195,11 @@ const QUEST_GAME = {
 /** A quest that was just dealt; its rules are fetched with the first of them. */
 async function questTable() {
   const sent: { type: string; id?: number }[] = [];
-  const { session, receive: hearFrom } = openSession({ send: (message) => sent.push(message) }, () => 0);
+  const { session, receive: hearFrom } = openSession(
+    { send: (message) => sent.push(message) },
+    openGame,
+    () => 0,
+  );
   hearFrom(QUEST_GAME);
   for (let n = 0; n < 200 && !sent.some(({ type }) => type === 'resume'); n++)
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -204,7 +210,11 @@ async function questTable() {
 describe('a session over any wire', () => {
   it('asks for what it missed when numbers are missing, and does not act without a seat', () => {
     const sent: { type: string }[] = [];
-    const { session, receive: hearFrom } = openSession({ send: (message) => sent.push(message) }, () => 0);
+    const { session, receive: hearFrom } = openSession(
+      { send: (message) => sent.push(message) },
+      openGame,
+      () => 0,
+    );
     const game = {
       type: 'game',
       game: 'g',
@@ -245,7 +255,11 @@ describe('a session over any wire', () => {
   function seated() {
     const sent: { type: string; id?: number }[] = [];
     let now = 0;
-    const { session, receive: hearFrom } = openSession({ send: (message) => sent.push(message) }, () => now);
+    const { session, receive: hearFrom } = openSession(
+      { send: (message) => sent.push(message) },
+      openGame,
+      () => now,
+    );
     const { authority, seat } = table();
     const events = missed(authority, seat, 0);
     const known = { table: 1, epoch: 'e', seat, seats: [1, 2], title: {}, setup, content };
@@ -319,7 +333,11 @@ describe('a session over any wire', () => {
 
   it('[M26] shows the sand where it stands while the server is gone, and where it is as soon as it is back', () => {
     let now = 1_000;
-    const { session, receive: hearFrom, doubtTime } = openSession({ send: () => undefined }, () => now);
+    const {
+      session,
+      receive: hearFrom,
+      doubtTime,
+    } = openSession({ send: () => undefined }, openGame, () => now);
     hearFrom({ type: 'pong', sent: 980, host: 50_000 });
     now += 5_000;
     hearFrom({ type: 'goodbye', why: 'restart' });

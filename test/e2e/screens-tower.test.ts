@@ -56,7 +56,7 @@ const SCENES: readonly Scene[] = [
     show: quest('8-1', async (page) => {
       await button(page, en('tower.more')).click();
       await button(page, en('tower.watch')).click();
-      await button(page, en('tower.watch.next')).click();
+      await button(page, en('play.replay.next')).click();
     }),
   },
   {

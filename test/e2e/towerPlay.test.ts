@@ -105,8 +105,8 @@ describe('a quest alone', () => {
     await button(page, en('tower.more')).tap();
     await button(page, en('tower.watch')).tap();
     await page.getByText(en('tower.watch.of', { at: 1, all })).waitFor();
-    await button(page, en('tower.watch.back')).tap();
-    await button(page, en('tower.watch.play')).waitFor();
+    await button(page, en('play.replay.back')).tap();
+    await button(page, en('play.replay.play')).waitFor();
   });
 
   it('a trial by keys alone, told to those who do not see it', async () => {
@@ -194,13 +194,13 @@ async function watchAll(page: Page, actions: number, heroes: number): Promise<vo
   await button(page, en('tower.more')).tap();
   await button(page, en('tower.watch')).tap();
   for (let at = 1; at <= actions; at++) {
-    await button(page, en('tower.watch.next')).tap();
+    await button(page, en('play.replay.next')).tap();
     await page.getByText(en('tower.watch.of', { at, all: actions })).waitFor();
   }
   expect(await page.locator('.tower-player .pawn.pawn-gone').count()).toBe(heroes);
   await page.getByRole('slider', { name: en('tower.watch.at') }).fill('0');
   await page.getByText(en('tower.watch.start')).waitFor();
-  await button(page, en('tower.watch.play')).tap();
+  await button(page, en('play.replay.play')).tap();
   await page.getByText(en('tower.watch.of', { at: 1, all: actions })).waitFor();
   await button(page, en('tower.watch.close')).tap();
 }

@@ -46,7 +46,7 @@ describe('a room in the tower', () => {
     for (const page of pages) await page.getByRole('heading', { name: en('tower.done.won') }).waitFor();
     await bo.getByRole('link', { name: en('towerTable.replay') }).tap();
     const last = proof.solution.length;
-    await bo.getByRole('button', { name: en('tower.watch.next') }).tap();
+    await bo.getByRole('button', { name: en('play.replay.next') }).tap();
     await bo.getByText(en('tower.watch.of', { at: 1, all: last })).waitFor();
     // What they solved is in the room's book, and the host is offered what comes next.
     await ada.getByRole('button', { name: en('towerTable.goOn', { name: en('quests.name.2-1') }) }).waitFor();
@@ -63,7 +63,7 @@ describe('a room in the tower', () => {
     await ada.getByRole('button', { name: en('tower.more'), exact: true }).click();
     await ada.getByRole('button', { name: en('tower.watch'), exact: true }).click();
     for (let at = 1; at <= last; at++) {
-      await ada.getByRole('button', { name: en('tower.watch.next') }).click();
+      await ada.getByRole('button', { name: en('play.replay.next') }).click();
       await ada.getByText(en('tower.watch.of', { at, all: last })).waitFor();
     }
     expect(await ada.locator('.player-board [data-pawn]:visible').count()).toBe(0);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { plan } from '#bots/planner/plan.ts';
 import { readLog } from '#cli/readLog.ts';
-import { openPlay } from '#client/state/play.ts';
+import { openPlay } from '#client/state/heistPlay.ts';
 import { setupFor } from '#content/scenarios.ts';
 import { tileSets } from '#content/tiles.ts';
 import { LOG_FORMAT } from '#engine/core/log.ts';

@@ -1,5 +1,6 @@
 import { decode } from '#protocol/codec.ts';
 import { type ClientMessage, PROTOCOL } from '#protocol/messages.ts';
+import { openGame } from './games.ts';
 import { apartAfter, EAGER, patienceAfter } from './pace.ts';
 import { openSession, type Session, type Status } from './session.ts';
 
@@ -39,131 +40,163 @@ const LONGEST_QUEUE = 50;
 /** After these nothing is tried again by itself. */
 const ENDS: ReadonlySet<Status> = new Set(['takenOver', 'outdated', 'kicked', 'forgotten']);
 
+interface LineState {
+  readonly connect: (query: string) => Socket;
+  readonly clock: () => number;
+  /** Which page this is. */
+  readonly page: string;
+  readonly end: ReturnType<typeof openSession>;
+  socket: Socket | null;
+  /** Attempts in a row that failed, and of all of them how many there were. */
+  tries: number;
+  number: number;
+  /** When the last attempt began, and whether the page was woken to try it. */
+  began: number;
+  woken: boolean;
+  closed: boolean;
+  /** Until something is heard, or until the next attempt begins. */
+  patience: ReturnType<typeof setTimeout> | undefined;
+  queue: readonly ClientMessage[];
+}
+
 /**
  * `connect` is given what to ask for: which page this is, for the how manieth time (an attempt given up may
  * still arrive, late), and what it saw last, so that it is told the rest without asking again.
  */
 export function keepLine(connect: (query: string) => Socket, clock = () => performance.now()): Line {
-  let socket: Socket | null = null;
-  let tries = 0;
-  let began = 0;
-  let number = 0;
-  let woken = false;
-  let closed = false;
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  let queue: ClientMessage[] = [];
-  const page = Math.floor(Math.random() * 2 ** 48).toString(36);
-  const { session, status, receive, lastSeen, tick, doubtTime, roundTrip } = openSession({ send }, clock);
-
-  function send(message: ClientMessage): void {
-    if (socket?.readyState === OPEN) {
-      socket.send(JSON.stringify(message));
-      if (message.type === 'ping') expectAnswer();
-    } else if (message.type !== 'ping' && message.type !== 'resume' && message.type !== 'do')
-      queue = [...queue, message].slice(-LONGEST_QUEUE);
-  }
-
-  function expectAnswer(within = ANSWER_WITHIN): void {
-    patience ??= setTimeout(lost, within);
-  }
-
-  function answered(): void {
-    clearTimeout(patience);
-    patience = undefined;
-  }
-
-  function open(): void {
-    began = clock();
-    const { game, epoch, seen } = lastSeen();
-    const last = `game=${game ?? ''}&epoch=${epoch ?? ''}&seen=${seen}`;
-    socket = connect(`v=${PROTOCOL}&page=${page}&try=${++number}&${last}`);
-    socket.binaryType = 'arraybuffer';
-    socket.onopen = opened;
-    socket.onmessage = ({ data }) => {
-      answered();
-      hear(decode(typeof data === 'string' ? data : new Uint8Array(data as ArrayBuffer)));
-    };
-    socket.onclose = lost;
-    expectAnswer(patienceAfter(tries, roundTrip()));
-  }
-
-  /** A connection is one when something else than a goodbye comes over it. */
-  function hear(message: ReturnType<typeof decode>): void {
-    if (message !== undefined && message.type !== 'goodbye') {
-      tries = 0;
-      status.value = 'open';
-    }
-    receive(message);
-    if (isOver()) forget();
-  }
-
-  /** Trying again would help nobody. */
-  const isOver = () => ENDS.has(status.value);
-
-  function opened(): void {
-    answered();
-    doubtTime();
-    // Whatever was never answered may have been lost with the last connection.
-    tick(0);
-    const waiting = queue;
-    queue = [];
-    waiting.forEach(send);
-  }
-
-  /** The old socket is not listened to any more: what it still held is told again by the next. */
-  function forget(): void {
-    answered();
-    if (socket === null) return;
-    Object.assign(socket, { onopen: null, onmessage: null, onclose: null });
-    socket.close();
-    socket = null;
-  }
-
-  function lost(): void {
-    forget();
-    woken = false;
-    if (isOver()) return;
-    const turnedAway = status.value === 'crowded' || status.value === 'unwell';
-    // Why the server hung up is worth more than that it did.
-    if (!turnedAway && status.value !== 'restarting') status.value = 'lost';
-    openAfter(turnedAway ? TURNED_AWAY : apartAfter(tries++));
-  }
-
-  /** So long after the last attempt began. */
-  function openAfter(apart: number): void {
-    patience = setTimeout(
-      () => {
-        patience = undefined;
-        open();
-      },
-      Math.max(0, began + apart - clock()),
-    );
-  }
-
-  function wake(): void {
-    if (socket?.readyState === OPEN) send({ type: 'ping', sent: clock() });
-    else if (!closed && !isOver() && !isSpared()) {
-      forget();
-      tries = Math.min(tries, EAGER);
-      woken = true;
-      openAfter(YOUNG);
-    }
-  }
-
-  /** However often the page is woken, what it was woken to try is left the time it needs. */
-  function isSpared(): boolean {
-    return socket !== null && (woken || clock() - began < YOUNG);
-  }
-
-  const ticking = setInterval(() => tick(), TICK);
-  open();
+  const line = newLine(connect, clock);
+  const ticking = setInterval(() => line.end.tick(), TICK);
+  open(line);
   return {
-    session,
-    wake,
+    session: line.end.session,
+    wake: () => wake(line),
     close: () => {
-      closed = true;
+      line.closed = true;
       clearInterval(ticking);
-      forget();
+      forget(line);
     },
   };
+}
+
+function newLine(connect: LineState['connect'], clock: LineState['clock']): LineState {
+  const line: LineState = {
+    connect,
+    clock,
+    page: Math.floor(Math.random() * 2 ** 48).toString(36),
+    end: openSession({ send: (message) => send(line, message) }, openGame, clock),
+    socket: null,
+    tries: 0,
+    number: 0,
+    began: 0,
+    woken: false,
+    closed: false,
+    patience: undefined,
+    queue: [],
+  };
+  return line;
+}
+
+/** What belongs to a moment is not kept: a question after the time, and what the session repeats by itself. */
+const MOMENTARY: ReadonlySet<ClientMessage['type']> = new Set(['ping', 'resume', 'do']);
+
+function send(line: LineState, message: ClientMessage): void {
+  if (line.socket?.readyState === OPEN) {
+    line.socket.send(JSON.stringify(message));
+    if (message.type === 'ping') expectAnswer(line);
+  } else if (!MOMENTARY.has(message.type)) line.queue = [...line.queue, message].slice(-LONGEST_QUEUE);
+}
+
+function expectAnswer(line: LineState, within = ANSWER_WITHIN): void {
+  line.patience ??= setTimeout(() => lost(line), within);
+}
+
+function answered(line: LineState): void {
+  clearTimeout(line.patience);
+  line.patience = undefined;
+}
+
+function open(line: LineState): void {
+  line.began = line.clock();
+  const { game, epoch, seen } = line.end.lastSeen();
+  const last = `game=${game ?? ''}&epoch=${epoch ?? ''}&seen=${seen}`;
+  line.socket = line.connect(`v=${PROTOCOL}&page=${line.page}&try=${++line.number}&${last}`);
+  listen(line, line.socket);
+  expectAnswer(line, patienceAfter(line.tries, line.end.roundTrip()));
+}
+
+function listen(line: LineState, socket: Socket): void {
+  socket.binaryType = 'arraybuffer';
+  socket.onopen = () => opened(line);
+  socket.onmessage = ({ data }) => {
+    answered(line);
+    hear(line, decode(typeof data === 'string' ? data : new Uint8Array(data as ArrayBuffer)));
+  };
+  socket.onclose = () => lost(line);
+}
+
+/** A connection is one when something else than a goodbye comes over it. */
+function hear(line: LineState, message: ReturnType<typeof decode>): void {
+  if (message !== undefined && message.type !== 'goodbye') {
+    line.tries = 0;
+    line.end.status.value = 'open';
+  }
+  line.end.receive(message);
+  if (isOver(line)) forget(line);
+}
+
+/** Trying again would help nobody. */
+const isOver = ({ end }: LineState) => ENDS.has(end.status.value);
+
+function opened(line: LineState): void {
+  answered(line);
+  line.end.doubtTime();
+  // Whatever was never answered may have been lost with the last connection.
+  line.end.tick(0);
+  const waiting = line.queue;
+  line.queue = [];
+  for (const message of waiting) send(line, message);
+}
+
+/** The old socket is not listened to any more: what it still held is told again by the next. */
+function forget(line: LineState): void {
+  answered(line);
+  if (line.socket === null) return;
+  Object.assign(line.socket, { onopen: null, onmessage: null, onclose: null });
+  line.socket.close();
+  line.socket = null;
+}
+
+function lost(line: LineState): void {
+  const { status } = line.end;
+  forget(line);
+  line.woken = false;
+  if (isOver(line)) return;
+  const turnedAway = status.value === 'crowded' || status.value === 'unwell';
+  // Why the server hung up is worth more than that it did.
+  if (!turnedAway && status.value !== 'restarting') status.value = 'lost';
+  openAfter(line, turnedAway ? TURNED_AWAY : apartAfter(line.tries++));
+}
+
+/** So long after the last attempt began. */
+function openAfter(line: LineState, apart: number): void {
+  const wait = Math.max(0, line.began + apart - line.clock());
+  line.patience = setTimeout(() => {
+    line.patience = undefined;
+    open(line);
+  }, wait);
+}
+
+function wake(line: LineState): void {
+  if (line.socket?.readyState === OPEN) send(line, { type: 'ping', sent: line.clock() });
+  else if (!line.closed && !isOver(line) && !isSpared(line)) {
+    forget(line);
+    line.tries = Math.min(line.tries, EAGER);
+    line.woken = true;
+    openAfter(line, YOUNG);
+  }
+}
+
+/** However often the page is woken, what it was woken to try is left the time it needs. */
+function isSpared({ socket, woken, clock, began }: LineState): boolean {
+  return socket !== null && (woken || clock() - began < YOUNG);
 }

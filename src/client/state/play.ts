@@ -1,24 +1,12 @@
-import { boxFor } from '#content/tileSets.ts';
-import {
-  emptyGame,
-  evolveView,
-  isMallEvent,
-  isRefusal,
-  type MallCommand,
-  type MallEvent,
-  predict,
-  type Refusal,
-  type Setup,
-  type View,
-  viewFor,
-} from '#engine/mall/index.ts';
+import { isRefusal, type Refusal } from '#engine/core/refusal.ts';
+import type { MallCommand, MallEvent, View } from '#engine/mall/index.ts';
 import type { TowerCommand } from '#engine/tower/decide.ts';
 import type { TowerEvent, TowerGame } from '#engine/tower/game.ts';
 import type { AnyEvent } from '#room/rules.ts';
-import { TILE_SETS } from './tiles.ts';
 
-// One game as a page knows it: what has been confirmed, and over it the page's own moves that
-// are still on their way. Pure: every function gives the next state.
+// One game as a page knows it, whichever of the family: what has been confirmed, and over it the page's own
+// moves that are still on their way. Pure: every function gives the next state. How each game is seen is in
+// heistPlay.ts and questPlay.ts.
 
 export interface Pending<Command> {
   readonly id: number;
@@ -63,19 +51,10 @@ export type TowerPlay = AnyPlay<TowerGame, TowerEvent, TowerCommand>;
 /** Whichever is on the table, for those who only carry it. */
 export type Carried = AnyPlay<unknown, AnyEvent, MallCommand | TowerCommand>;
 
-export const isQuest = (play: Carried): play is TowerPlay => play.sight.of === 'quest';
+export const isQuest = (play: Carried | null): play is TowerPlay => play?.sight.of === 'quest';
+export const isHeist = (play: Carried | null): play is Play => play?.sight.of === 'heist';
 
 export type Opening = Pick<Play, 'game' | 'table' | 'epoch' | 'seat' | 'seats' | 'title'>;
-
-export const HEIST: Play['sight'] = { of: 'heist', knows: isMallEvent, evolve: evolveView, predict };
-
-/** Null where this page has not got its tiles. */
-export function openPlay(known: Opening, setup: Setup, content: string, sets = TILE_SETS): Play | null {
-  const opened = boxFor(setup, content, sets);
-  if (!('box' in opened)) return null;
-  const { box } = opened;
-  return fresh(known, HEIST, viewFor(emptyGame(box), known.seat));
-}
 
 export function fresh<S, E, C>(known: Opening, sight: Sight<S, E, C>, view: S): AnyPlay<S, E, C> {
   const { game, table, epoch, seat, seats, title } = known;

@@ -1,9 +1,9 @@
 import { computed } from '@preact/signals';
 import type { Notice, Session } from '../state/session.ts';
 import { tx } from '../ui/text.ts';
-import type { TowerNotice, TowerPerson, TowerTable } from './table.ts';
+import type { TowerAct, TowerNotice, TowerPerson, TowerTable } from './table.ts';
 
-/** The quest on a room's table: the server judges, and the page shows its own moves at once. */
+/** The quest on a room's table, be it in the page itself: its authority judges, and the page shows its own moves at once. */
 export function roomTable(session: Session): TowerTable {
   return {
     game: computed(() => session.quest.value?.view ?? null),
@@ -18,7 +18,9 @@ export function roomTable(session: Session): TowerTable {
   };
 }
 
+/** Whoever plays alone is nobody's neighbour. */
 function peopleOf({ quest, lobby }: Session): readonly TowerPerson[] {
+  if (lobby.value === null) return [];
   const { seats = [], view } = quest.value ?? {};
   return seats.map((id, seat) => {
     const person = lobby.value?.people.find((one) => one.id === id);
@@ -33,5 +35,11 @@ function asTold(notice: Notice): TowerNotice | null {
   if (notice.kind === 'quest') return { ...notice, kind: 'events' };
   if (notice.kind === 'events') return null;
   const { refusal, command } = notice;
-  return { kind: 'refused', refusal, ...(command === undefined ? {} : { command: command as never }) };
+  return { kind: 'refused', refusal, ...(command === undefined ? {} : { command: withoutSeat(command) }) };
 }
+
+function withoutSeat({ seat: _, ...act }: NonNullable<Refused['command']>): TowerAct {
+  return act as TowerAct;
+}
+
+type Refused = Extract<Notice, { readonly kind: 'refused' }>;

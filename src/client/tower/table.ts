@@ -1,14 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { TowerCommand } from '#engine/tower/decide.ts';
 import type { TowerEvent, TowerGame } from '#engine/tower/game.ts';
 import type { ServerMessage } from '#protocol/server.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
+import type { TowerAct } from '../state/session.ts';
 
-// A quest as a page plays it, whoever judges: the page itself (local.ts), or a room.
+export type { TowerAct } from '../state/session.ts';
 
-type WithoutSeat<T> = T extends { readonly seat: number } ? Omit<T, 'seat'> : never;
-/** The table fills in the seat. */
-export type TowerAct = WithoutSeat<TowerCommand>;
+// A quest as a page plays it, whoever judges: a room in the page (local.ts), or one of the server.
 
 export type TowerNotice =
   | { readonly kind: 'events'; readonly events: readonly TowerEvent[]; readonly own: boolean }

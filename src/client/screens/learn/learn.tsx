@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { PageRoom } from '#client/state/pageRoom.ts';
 import { read, write } from '../../kept.ts';
 import { prefs } from '../../prefs.ts';
 import { go } from '../../router.ts';
@@ -7,7 +8,6 @@ import { minutes, tx } from '../../ui/text.ts';
 import { atLeast } from '../../understood.ts';
 import { GameScreen } from '../game/gameScreen.tsx';
 import { openRoom } from '../home/rooms.ts';
-import type { Alone } from '../solo/start.ts';
 import { LESSONS, type Lesson } from './lessons.ts';
 import { openStage, order } from './stage.ts';
 import './learn.css';
@@ -64,7 +64,7 @@ function Playing({ lesson, ...props }: PlayingProps) {
 const YAWN = 900;
 
 /** The friend of the lesson on silence: asleep until somebody makes it plain. */
-function useFriend(alone: Alone, { friendWakes }: Lesson): void {
+function useFriend(alone: PageRoom, { friendWakes }: Lesson): void {
   useEffect(() => {
     if (friendWakes === undefined) return;
     return alone.session.onNotice((notice) => {
@@ -76,7 +76,7 @@ function useFriend(alone: Alone, { friendWakes }: Lesson): void {
 }
 
 /** Steps stay done: a hero may wander on. */
-function useStep({ session }: Alone, { steps }: Lesson): number {
+function useStep({ session }: PageRoom, { steps }: Lesson): number {
   const reached = useRef(0);
   const view = session.play.value?.view;
   while (view !== undefined && reached.current < steps.length && steps[reached.current]?.done(view))
@@ -84,7 +84,7 @@ function useStep({ session }: Alone, { steps }: Lesson): number {
   return reached.current;
 }
 
-function Words({ alone, lesson, number, next, again, choose }: PlayingProps & { readonly alone: Alone }) {
+function Words({ alone, lesson, number, next, again, choose }: PlayingProps & { readonly alone: PageRoom }) {
   const step = useStep(alone, lesson);
   const shared = alone.session.play.value?.view.shared;
   const done = step >= lesson.steps.length;

@@ -1,10 +1,11 @@
 import { playAlone } from '#client/state/alone.ts';
+import type { PageRoom } from '#client/state/pageRoom.ts';
 import { TILES } from '#client/state/tiles.ts';
 import { boardOf, lay, placementBeyond } from '#engine/mall/board.ts';
 import { type AnyPiece, type Box, HEROES, type MallCommand, openBox } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { type Space, spaceOf } from '#engine/mall/spaces.ts';
-import { type Alone, freshRandom } from '../solo/start.ts';
+import { freshRandom } from '../solo/start.ts';
 
 // A lesson is a real game with a set-up of its own: real tiles, real rules, and only the deal is
 // arranged. Tile 1A is number 0; tiles 2 to 9 are numbers 1 to 8.
@@ -28,7 +29,7 @@ export interface Stage {
 const DECK = ['2', '3', '4', '5', '6', '7', '8', '9'];
 const HOUR = 3_600_000;
 
-export function openStage(stage: Stage): Alone {
+export function openStage(stage: Stage): PageRoom {
   const setup = { players: 2, start: '1A', deck: DECK, onTop: [], pieces: [], sand: stage.sand ?? HOUR };
   const opened = openBox(setup, TILES, PIECES);
   if (!('box' in opened)) throw new Error('a lesson that cannot be set up');
@@ -42,7 +43,7 @@ let lastId = 2 ** 20;
 type Order = Extract<MallCommand, { readonly type: 'ready' | 'explore' }>;
 
 /** A command of any seat: your friend is only a name and a hand. */
-export function order({ session }: Pick<Alone, 'session'>, command: Order) {
+export function order({ session }: Pick<PageRoom, 'session'>, command: Order) {
   session.say({ type: 'do', id: ++lastId, command: { ...command } });
 }
 

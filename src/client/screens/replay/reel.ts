@@ -1,11 +1,13 @@
-import { signal } from '@preact/signals';
-import { HEIST, type Play } from '#client/state/play.ts';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { openHistory } from '#client/replay/history.ts';
+import type { Course } from '#client/replay/replay.ts';
+import { playOf } from '#client/state/heistPlay.ts';
+import type { Play } from '#client/state/play.ts';
 import type { Notice, Session, Status } from '#client/state/session.ts';
 import { TILE_SETS } from '#client/state/tiles.ts';
 import { boxFor } from '#content/tileSets.ts';
 import { decodeLog } from '#engine/core/log.ts';
 import {
-  emptyGame,
   evolveView,
   isRefusal,
   type MallEntry,
@@ -13,30 +15,25 @@ import {
   type Setup,
   upcast,
   type View,
-  viewFor,
 } from '#engine/mall/index.ts';
 import { endOf, startOf } from '../end/story.ts';
 
-// A finished game as a session that nobody can act in: its view follows a cursor in game time.
+// A finished heist as a session that nobody can act in: its view follows a cursor in game time.
 
 export interface Reel {
   readonly session: Session;
-  /** By seat; an old log names nobody. */
+  /** By seat; empty in an old log. */
   readonly names: readonly string[];
   /** Milliseconds from the first grain to the end; who went home when is no part of it. */
-  readonly length: number;
+  readonly course: Course;
   /** Shows the game as it stood so long after the first grain. */
   readonly show: (at: number) => void;
 }
 
-/** Which game of the family this is a log of. */
-export function gameOf(text: string): string | null {
-  const log = decodeLog(text);
-  return isRefusal(log) ? null : log.header.game;
-}
-
-/** Views after so many entries, kept every so often, so that jumping back is not replaying it all. */
-const KEEP_EVERY = 25;
+/** So many entries after what is shown are told as they happen; more is a jump. */
+const MOST_TOLD = 25;
+/** Milliseconds between two places of the slider. */
+const GRAIN = 100;
 
 export function openReel(text: string, game: string, sets = TILE_SETS): Reel | null {
   const log = decodeLog<Setup, MallEvent>(text);
@@ -44,57 +41,52 @@ export function openReel(text: string, game: string, sets = TILE_SETS): Reel | n
   const opened = boxFor(log.header.setup, log.header.content, sets);
   if (!('box' in opened)) return null;
   const { box } = opened;
-  const empty = viewFor(emptyGame(box), null);
-  const { players } = box.setup;
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  const { title, names = [] } = log.header;
-  const base = { game, table: 0, epoch: '', seat: null, seats, title, sight: HEIST, pending: [] };
-  return {
-    names,
-    ...reel(log.entries.map(upcast), (view, seen) => ({ ...base, confirmed: view, view, seen }), empty),
-  };
+  const seats = Array.from({ length: box.setup.players }, (_, seat) => seat);
+  const { title, names } = log.header;
+  const empty = playOf({ game, table: 0, epoch: '', seat: null, seats, title }, box);
+  return { names: seats.map((seat) => names?.[seat] ?? ''), ...reel(log.entries.map(upcast), empty) };
 }
 
-type Frame = (view: View, seen: number) => Play;
+/** Between the first grain and the end, wherever something happened. */
+function courseOf(times: readonly number[], end: number): Course {
+  const length = Math.max(0, end);
+  const between = times.filter((at) => at > 0 && at < length);
+  return { length, marks: [...new Set([0, ...between, length])], pace: 1, grain: GRAIN, jumps: false };
+}
 
-function reel(entries: readonly MallEntry[], frame: Frame, empty: View): Omit<Reel, 'names'> {
+function reel(entries: readonly MallEntry[], empty: Play): Omit<Reel, 'names'> {
   const last = entries.at(-1)?.at ?? 0;
   const start = startOf(entries) ?? last;
-  const end = endOf(entries) ?? last;
-  const length = Math.max(0, end - start);
-  const play = signal<Play | null>(frame(empty, 0));
+  const times = entries.map(({ at }) => at - start);
+  const course = courseOf(times, (endOf(entries) ?? last) - start);
+  const history = openHistory(entries, { empty: empty.view, evolve: evolveView });
+  const play = signal(empty);
   const listeners = new Set<(notice: Notice) => void>();
-  const kept = new Map<number, View>([[0, empty]]);
-  let shown = 0;
-  let cursor = start;
-
-  const apply = (view: View, from: number, to: number) => {
-    let next = view;
-    for (let index = from; index < to; index++) {
-      next = (entries[index] as MallEntry).events.reduce(evolveView, next);
-      if ((index + 1) % KEEP_EVERY === 0) kept.set(index + 1, next);
-    }
-    return next;
-  };
-  const viewAfter = (count: number) => {
-    const near = [...kept.keys()].filter((known) => known <= count).reduce((a, b) => Math.max(a, b), 0);
-    return apply(kept.get(near) as View, near, count);
-  };
+  let cursor = 0;
 
   function show(at: number): void {
-    cursor = at >= length ? end : start + Math.max(0, at);
-    const count = entriesUntil(entries, cursor);
+    cursor = Math.min(course.length, Math.max(0, at));
+    const count = countUntil(times, cursor);
+    const shown = play.value.seen;
     if (count === shown) return;
-    const ahead = count > shown && count - shown <= KEEP_EVERY ? entries.slice(shown, count) : [];
-    const before = play.value?.view as View;
-    const view = ahead.length > 0 ? apply(before, shown, count) : viewAfter(count);
-    play.value = frame(view, count);
-    shown = count;
-    for (const { events } of ahead)
+    play.value = framed(empty, history.after(count), count);
+    if (count < shown || count - shown > MOST_TOLD) return;
+    for (const { events } of entries.slice(shown, count))
       for (const listener of listeners) listener({ kind: 'events', events, own: false });
   }
 
-  const session: Session = {
+  show(0);
+  return { session: watching(play, listeners, () => start + cursor), course, show };
+}
+
+const framed = (empty: Play, view: View, seen: number): Play => ({ ...empty, confirmed: view, view, seen });
+
+function watching(
+  play: ReadonlySignal<Play>,
+  listeners: Set<(notice: Notice) => void>,
+  cursor: () => number,
+): Session {
+  return {
     status: signal<Status>('open'),
     lobby: signal(null),
     play,
@@ -105,14 +97,12 @@ function reel(entries: readonly MallEntry[], frame: Frame, empty: View): Omit<Re
     },
     say: () => undefined,
     act: () => undefined,
-    now: () => cursor + (play.value?.view.shared.clock.shift ?? 0),
+    now: () => cursor() + play.value.view.shared.clock.shift,
   };
-  show(0);
-  return { session, length, show };
 }
 
 /** How many entries had happened by then. The deal carries no time of its own. */
-function entriesUntil(entries: readonly MallEntry[], at: number): number {
-  const after = entries.findIndex((entry) => entry.at > at);
-  return after < 0 ? entries.length : after;
+function countUntil(times: readonly number[], at: number): number {
+  const after = times.findIndex((time) => time > at);
+  return after < 0 ? times.length : after;
 }

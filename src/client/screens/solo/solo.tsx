@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as v from 'valibot';
+import type { PageRoom } from '#client/state/pageRoom.ts';
 import { titleOf } from '#content/own.ts';
 import { afterCampaignGame } from '#engine/mall/campaign.ts';
-import { isRefusal } from '#engine/mall/index.ts';
+import { isRefusal, type MallEvent } from '#engine/mall/index.ts';
 import type { GameChoice } from '#protocol/messages.ts';
 import { read, write } from '../../kept.ts';
 import { prefs } from '../../prefs.ts';
@@ -10,7 +11,6 @@ import { Pic } from '../../ui/pics.tsx';
 import { gameName, tx, txMaybe, why } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/topbar.tsx';
-import { useHeard } from '../end/chronicle.ts';
 import { End } from '../end/end.tsx';
 import { storyOf } from '../end/story.ts';
 import { GameScreen } from '../game/gameScreen.tsx';
@@ -19,11 +19,11 @@ import { chosen, isOwn, switchTo } from '../lobby/chosen.ts';
 import { Options } from '../lobby/options.tsx';
 import { ScenarioPicker } from '../lobby/scenario.tsx';
 import '../lobby/lobby.css';
-import { type Alone, fitsAlone, startAlone } from './start.ts';
+import { fitsAlone, startAlone } from './start.ts';
 
 export function Solo() {
   const [choice, setChoice] = useState<GameChoice>(() => chosen(read('solo', v.unknown(), null)));
-  const [game, setGame] = useState<Alone | null>(null);
+  const [game, setGame] = useState<PageRoom<MallEvent> | null>(null);
   useEffect(() => () => game?.close(), [game]);
   const start = (wanted: GameChoice) => {
     setChoice(wanted);
@@ -56,14 +56,13 @@ export function Solo() {
 }
 
 interface SoloGameProps {
-  readonly game: Alone;
+  readonly game: PageRoom<MallEvent>;
   readonly choice: GameChoice;
   readonly start: (choice: GameChoice) => void;
   readonly back: () => void;
 }
 
-function SoloGame({ game: { session }, choice, start, back }: SoloGameProps) {
-  const heard = useHeard(session);
+function SoloGame({ game: { session, entries }, choice, start, back }: SoloGameProps) {
   const name = () => prefs.name.value || tx('play.seat', { seat: 1 });
   const view = session.play.value?.view;
   const won = view?.shared.result?.won ?? false;
@@ -73,7 +72,7 @@ function SoloGame({ game: { session }, choice, start, back }: SoloGameProps) {
   return (
     <GameScreen session={session} nameOf={name} personName={name} faceOf={() => 0} stop={back} home="/">
       {view === undefined || view.shared.result === null ? null : (
-        <End name={gameName(titleOf(choice))} view={view} story={storyOf(heard(), 1)} nameOf={name}>
+        <End name={gameName(titleOf(choice))} view={view} story={storyOf(entries, 1)} nameOf={name}>
           <Next choice={choice} won={won} start={start} />
           <button type="button" class={won ? 'button' : 'button sand'} onClick={() => start(choice)}>
             <Pic name="pass" />

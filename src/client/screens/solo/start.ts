@@ -1,24 +1,19 @@
 import { playAlone } from '#client/state/alone.ts';
-import type { Session } from '#client/state/session.ts';
+import type { PageRoom } from '#client/state/pageRoom.ts';
 import { TILES } from '#client/state/tiles.ts';
 import { setupOf, titleOf } from '#content/own.ts';
 import type { Random } from '#engine/core/random.ts';
-import { openBox, type Refusal } from '#engine/mall/index.ts';
+import { type MallEvent, openBox, type Refusal } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import type { GameChoice } from '#protocol/messages.ts';
 
 // A game alone in the page: no server, no account, the same rules.
 
-export interface Alone {
-  readonly session: Session;
-  readonly close: () => void;
-}
-
 export function freshRandom(): Random {
   return [...crypto.getRandomValues(new Int32Array(4))] as unknown as Random;
 }
 
-export function startAlone(choice: GameChoice): Alone | Refusal {
+export function startAlone(choice: GameChoice): PageRoom<MallEvent> | Refusal {
   const setup = setupOf(choice, 1);
   const opened = setup === undefined ? { problems: [] } : openBox(setup, TILES, PIECES);
   if ('problems' in opened) return opened.problems[0] ?? { refused: 'game.unknown', params: {} };

@@ -142,6 +142,8 @@ export const play = {
   'replay.broken': 'This replay cannot be read by this version.',
   'replay.play': 'Play',
   'replay.pause': 'Pause',
+  'replay.next': 'One action on',
+  'replay.back': 'One action back',
   'replay.speed': 'Speed',
   'replay.at': 'Moment',
   'replay.of': '{time} of {all}',

@@ -145,6 +145,8 @@ export const play: Translation<typeof en, 'fr'> = {
   'replay.broken': 'Cette version ne sait pas lire cette partie.',
   'replay.play': 'Lire',
   'replay.pause': 'Arrêter',
+  'replay.next': 'Action suivante',
+  'replay.back': 'Action précédente',
   'replay.speed': 'Vitesse',
   'replay.at': 'Instant',
   'replay.of': '{time} sur {all}',

@@ -140,6 +140,8 @@ export const play: Translation<typeof en, 'nl'> = {
   'replay.broken': 'Deze versie kan dit spel niet lezen.',
   'replay.play': 'Afspelen',
   'replay.pause': 'Stilzetten',
+  'replay.next': 'Een actie verder',
+  'replay.back': 'Een actie terug',
   'replay.speed': 'Snelheid',
   'replay.at': 'Moment in het spel',
   'replay.of': '{time} van {all}',

@@ -1,42 +1,72 @@
+import { openHistory } from '#client/replay/history.ts';
 import { openOrder } from '#content/towerOrder.ts';
 import { decodeLog } from '#engine/core/log.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
+import { pawnIndex } from '#engine/family/pawns.ts';
 import type { Chart } from '#engine/tower/chart.ts';
 import { standKey } from '#engine/tower/deeds.ts';
 import { evolveTower } from '#engine/tower/evolve.ts';
 import { emptyTower, type TowerEvent } from '#engine/tower/game.ts';
-import type { TowerOrder } from '#engine/tower/log.ts';
+import type { TowerEntry, TowerOrder } from '#engine/tower/log.ts';
 import { firstStand, type Stand } from '#engine/tower/stand.ts';
+import type { Done } from '../play/frames.ts';
 
 // The log of a quest as pictures: where everything stood at first, and after each thing that changed it.
 
 export interface Film {
   readonly chart: Chart;
   readonly frames: readonly Stand[];
-  /** Whose doing each frame is; the first one is nobody's. */
-  readonly seats: readonly (number | null)[];
-  /** By seat; an old log names nobody. */
+  /** What led to each frame, and whose doing it was; nothing led to the first one. */
+  readonly led: readonly (Led | null)[];
+  /** By seat; empty in an old log. */
   readonly names: readonly string[];
   readonly title: Readonly<Record<string, string | number>>;
+}
+
+interface Led {
+  readonly seat: number | null;
+  readonly what: Done | null;
 }
 
 export function openFilm(text: string): Film | null {
   const log = decodeLog<TowerOrder, TowerEvent>(text);
   if (isRefusal(log)) return null;
-  const { setup, names = [], title } = log.header;
+  const { setup, title } = log.header;
   const opened = openOrder(setup);
   if (!('box' in opened)) return null;
   const { chart } = opened.box;
+  const names = Array.from({ length: setup.players }, (_, seat) => log.header.names?.[seat] ?? '');
+  const history = openHistory(log.entries, { empty: emptyTower(opened.box), evolve: evolveTower });
   const frames = [firstStand(chart)];
-  const seats: (number | null)[] = [null];
-  let game = emptyTower(opened.box);
-  for (const { seat, events } of log.entries) {
-    game = events.reduce(evolveTower, game);
-    if (standKey(game.stand) === standKey(frames.at(-1) as Stand)) continue;
+  const led: (Led | null)[] = [null];
+  for (const [index, entry] of log.entries.entries()) {
+    const { stand } = history.after(index + 1);
+    if (standKey(stand) === standKey(frames.at(-1) as Stand)) continue;
     // [R26] a swap is the second half of the action before it.
-    const last = events.some(({ type }) => type === 'swapped') ? frames.length - 1 : frames.length;
-    frames[last] = game.stand;
-    seats[last] = seat;
+    const last = isSwap(entry) ? frames.length - 1 : frames.length;
+    frames[last] = stand;
+    led[last] = { seat: entry.seat, what: doneIn(entry, led[last]?.what ?? null) };
   }
-  return { chart, frames, seats, names, title };
+  return { chart, frames, led, names, title };
+}
+
+const isSwap = ({ events }: TowerEntry) => events.some(({ type }) => type === 'swapped');
+
+/** What changes where things stand comes first in its entry. */
+function doneIn({ events: [event] }: TowerEntry, before: Done | null): Done | null {
+  switch (event?.type) {
+    case 'moved':
+      return { type: 'move', pawn: pawnIndex(event.pawn), to: event.to, swap: null };
+    case 'swapped':
+      return { ...(before as Extract<Done, { type: 'move' }>), swap: pawnIndex(event.pawn) };
+    case 'turned':
+      return { type: 'turn', card: event.card, quarters: event.quarters };
+    case 'slid':
+      return { type: 'slide', card: event.card };
+    case 'undone':
+    case 'restarted':
+      return { type: event.type };
+    default:
+      return null;
+  }
 }

@@ -1,17 +1,20 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { go } from '../../../router.ts';
+import { openReplay } from '#client/replay/replay.ts';
+import { lessMotion } from '../../../prefs.ts';
 import { fetchTowerTexts } from '../../../texts.ts';
-import { staying } from '../../../ui/backToTable.tsx';
-import { Link } from '../../../ui/controls.tsx';
 import { tx } from '../../../ui/text.ts';
+import { ReplayScreen, seatName } from '../../replay/screen.tsx';
 import { questName } from '../names.ts';
-import { Player } from '../play/player.tsx';
+import { courseOf } from '../play/frames.ts';
+import { Lane } from '../play/lane.tsx';
 import { openFilm } from './film.ts';
-import '../play/quest.css';
 
 interface QuestReplayProps {
   readonly log: string;
+  readonly game: string;
+  /** What is shown of a log that cannot be read. */
+  readonly broken: ComponentChildren;
 }
 
 /** Nothing of the tower is shown before its texts are here. */
@@ -21,35 +24,27 @@ export async function fetchQuestReplay(): Promise<ComponentType<QuestReplayProps
 }
 
 /** A quest that a room has played, action by action, with what was taken back. */
-function QuestReplay({ log }: QuestReplayProps) {
+function QuestReplay({ log, game, broken }: QuestReplayProps) {
   const film = useMemo(() => openFilm(log), [log]);
-  if (film === null) return <Broken />;
-  const { chart, frames, title } = film;
-  const who = film.seats.map((seat) =>
-    seat === null ? '' : film.names[seat] || tx('play.seat', { seat: seat + 1 }),
+  const last = (film?.frames.length ?? 1) - 1;
+  const replay = useMemo(() => openReplay(courseOf(last), { runs: !lessMotion() }), [last]);
+  if (film === null) return <>{broken}</>;
+  const { chart, frames, names, title } = film;
+  const led = film.led.map(
+    (by) => by && { what: by.what, who: by.seat === null ? '' : seatName(names, by.seat) },
   );
   return (
-    <main class="quest" id="content">
-      <h1 class="unseen">{title.quest === undefined ? title.puzzle : questName(String(title.quest))}</h1>
-      <Player chart={chart} best={null} own={frames} who={who} onClose={goOn} />
-    </main>
-  );
-}
-
-/** To the table one came from, or to the first page. */
-function goOn(): void {
-  const { value } = staying;
-  go(value === null ? '/' : `/r/${value.code}`);
-}
-
-function Broken() {
-  return (
-    <main class="screen" id="content">
-      <h1>{tx('play.replay.title')}</h1>
-      <p role="status">{tx('play.replay.broken')}</p>
-      <Link to="/" class="button primary">
-        {tx('page.nowhere.home')}
-      </Link>
-    </main>
+    <ReplayScreen
+      replay={replay}
+      label={tx('tower.watch.at')}
+      placeOf={(at) => tx('tower.watch.of', { at, all: last })}
+      game={game}
+      title={title.quest === undefined ? String(title.puzzle) : questName(String(title.quest))}
+      names={names}
+    >
+      <div class="replay-quest">
+        <Lane chart={chart} frames={frames} led={led} replay={replay} />
+      </div>
+    </ReplayScreen>
   );
 }

@@ -1,0 +1,17 @@
+import { openPlay } from './heistPlay.ts';
+import type { OpenGame } from './sessionState.ts';
+
+// What a room may put on a page's table.
+
+let quests: typeof import('./questPlay.ts') | null = null;
+
+async function fetchQuests(): Promise<void> {
+  quests = await import('./questPlay.ts');
+}
+
+/** The rules of quests are fetched with the first one. */
+export const openGame: OpenGame = (message) => {
+  const { setup, content } = message;
+  if (!('drawing' in setup)) return openPlay(message, setup, content);
+  return quests === null ? fetchQuests() : quests.openQuest(message, setup);
+};
