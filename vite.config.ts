@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { LAYERS } from './src/client/layers.ts';
+import * as media from './src/client/media.ts';
 
 const WAYS = [
   ['br', promisify(brotliCompress)],
@@ -60,12 +62,35 @@ function keptOffline(): Plugin {
   };
 }
 
+/** Whichever stylesheet is read first, it says which layer wins; all of them know the questions by name. */
+function layersAndMedia(): Plugin {
+  const order = `@layer ${LAYERS.join(', ')};`;
+  const names = Object.entries(media).map(
+    ([name, question]) => `@custom-media --${name.toLowerCase().replaceAll('_', '-')} ${question};`,
+  );
+  return {
+    name: 'layers-and-media',
+    enforce: 'pre',
+    transform: { filter: { id: /\.css$/ }, handler: (code) => order + code + names.join('') },
+    // What is fetched later need not say again what index.html's own have said.
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'index');
+      const early = chunks.filter((one) => one === entry || entry?.imports.includes(one.fileName));
+      const said = new Set(early.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+      for (const one of Object.values(bundle))
+        if (one.type === 'asset' && one.fileName.endsWith('.css') && !said.has(one.fileName))
+          one.source = one.source.toString().replace(/^@layer [\w,]+;/, '');
+    },
+  };
+}
+
 // A few large files rather than dozens of small ones: what every screen needs, what a board needs, what
 // the tower needs.
 const FIRST = {
   name: 'first',
   priority: 2,
-  test: /\/(preact|@preact)\/|src\/client\/(ui|sound|prefs|router|texts|offline\/offline|board\/keys|art\/(heroes|symbols))|src\/content\/(scenarios|locales\/(index|refusal))|engine\/(core|mall\/(pawns|actions|tile)|tower\/tongues)\b/,
+  test: /\/(preact|@preact)\/|src\/client\/(ui|theme|sound|prefs|media|router|texts|offline\/offline|board\/keys|art\/(heroes|symbols))|src\/content\/(scenarios|locales\/(index|refusal))|engine\/(core|mall\/(pawns|actions|tile)|tower\/tongues)\b/,
 };
 const TABLE = {
   name: 'table',
@@ -104,7 +129,8 @@ export default defineConfig({
       checks: { bundlerTimings: false },
     },
   },
-  plugins: [keptOffline(), compressed()],
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+  plugins: [layersAndMedia(), keptOffline(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { proxy: { '/api': 'http://127.0.0.1:8642', '/ws': { target: 'ws://127.0.0.1:8642', ws: true } } },
 });

@@ -15,7 +15,6 @@ import { StatusBar } from '../game/statusBar.tsx';
 import { gameOf, openReel, type Reel } from './reel.ts';
 import '../game/game.css';
 import '../game/hand.css';
-import '../game/phone.css';
 import '../game/players.css';
 import './replay.css';
 
