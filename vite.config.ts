@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { LAYERS } from './src/client/layers.ts';
 import * as media from './src/client/media.ts';
+import { chunkNames } from './tools/chunks.ts';
 
 const WAYS = [
   ['br', promisify(brotliCompress)],
@@ -31,9 +32,11 @@ function compressed(): Plugin {
   };
 }
 
+type CodeSplitting = NonNullable<Rolldown.OutputOptions['codeSplitting']>;
+
 const CLIENT = fileURLToPath(new URL('src/client/', import.meta.url));
 /** Not worth keeping: what debuggers read, letters that none of our languages needs, the worker itself. */
-const NOT_KEPT = /\.map$|-(cyrillic|cyrillic-ext|vietnamese)-|^index\.html$|^sw\.js$/;
+const NOT_KEPT = /\.map$|^\.vite\/|-(cyrillic|cyrillic-ext|vietnamese)-|^index\.html$|^sw\.js$/;
 
 /** The worker that keeps the page for times without a connection is told exactly what the page is made of. */
 function keptOffline(): Plugin {
@@ -85,38 +88,23 @@ function layersAndMedia(): Plugin {
   };
 }
 
-// A few large files rather than dozens of small ones: what every screen needs, what a board needs, what
-// the tower needs.
-const FIRST = {
-  name: 'first',
-  priority: 2,
-  test: /\/(preact|@preact)\/|src\/client\/(ui|theme|sound|prefs|media|router|texts|offline\/offline|board\/keys|art\/(heroes|symbols))|src\/content\/(scenarios|locales\/(index|refusal))|engine\/(core|mall\/(pawns|actions|tile)|tower\/tongues)\b/,
-};
-const TABLE = {
-  name: 'table',
-  priority: 1,
-  test: /src\/(engine\/mall|room|protocol)\/|src\/content\/(?!locales|quest|adventures|puzzle|towerOrder)|src\/client\/(art|board|mall|heroName|state\/(?!quest)|screens\/(game|talk|end)\/)|\/valibot\//,
-};
-const TOWER = {
-  name: 'tower',
-  priority: 1,
-  test: /src\/engine\/tower\/|src\/content\/(quest-format\/|towerOrder)|src\/client\/(tower|screens\/tower\/play)\//,
-};
-
 // The page: built once into dist/, served by the server.
-export default defineConfig({
-  root: 'src/client',
+const page = (codeSplitting: CodeSplitting, plugins: Plugin[]): UserConfig => ({
+  root: CLIENT,
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     sourcemap: true,
+    manifest: true,
+    // Whoever cannot fetch ahead fetches when it is needed.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: `${CLIENT}index.html`, sw: `${CLIENT}offline/sw.ts` },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [FIRST, TABLE, TOWER] },
+        codeSplitting,
       },
       // Of our own files only the styles do something by being there, so what a screen does not use is left out.
       treeshake: {
@@ -130,7 +118,28 @@ export default defineConfig({
     },
   },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
-  plugins: [layersAndMedia(), keptOffline(), compressed()],
+  plugins: [layersAndMedia(), ...plugins],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { proxy: { '/api': 'http://127.0.0.1:8642', '/ws': { target: 'ws://127.0.0.1:8642', ws: true } } },
 });
+
+/** What the page would be made of by itself: nothing is written, and nothing made small. */
+async function sketch(): Promise<Rolldown.RolldownOutput> {
+  const plain = page({}, []);
+  const made = await build({
+    ...plain,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...plain.build, write: false, minify: false, sourcemap: false },
+  });
+  return made as Rolldown.RolldownOutput;
+}
+
+async function splitting(): Promise<CodeSplitting> {
+  // What a module imports is in the same file, or in one that is needed all the more: files never wait for each other.
+  return { includeDependenciesRecursively: false, groups: [{ name: chunkNames((await sketch()).output) }] };
+}
+
+export default defineConfig(async ({ command }) =>
+  page(command === 'build' ? await splitting() : {}, [keptOffline(), compressed()]),
+);

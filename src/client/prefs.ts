@@ -1,5 +1,7 @@
 import { effect, type Signal, signal } from '@preact/signals';
+import * as v from 'valibot';
 import { LANGS, type Lang } from '#content/locales/index.ts';
+import { type Key, read, write } from './kept.ts';
 import { LESS_MOTION } from './media.ts';
 
 // What a person likes, kept in this browser. Where nothing may be kept, it lasts as long as the page.
@@ -17,24 +19,6 @@ export interface Prefs {
   readonly name: Signal<string>;
 }
 
-const PREFIX = 'hushglass.';
-
-export function recall(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-export function remember(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(value));
-  } catch {
-    // Private windows may keep nothing: then the choice lasts as long as the page.
-  }
-}
-
 /** The first language of the list that we speak; `nl-BE` counts as `nl`. */
 export function preferredLang(wanted: readonly string[]): Lang {
   for (const tag of wanted) {
@@ -44,31 +28,26 @@ export function preferredLang(wanted: readonly string[]): Lang {
   return 'en';
 }
 
-function kept<T>(key: string, fallback: T, fits: (value: unknown) => boolean): Signal<T> {
-  const known = recall(key);
-  const kept = signal(fits(known) ? (known as T) : fallback);
+function kept<T>(key: Key, schema: v.GenericSchema<unknown, T>, fallback: NoInfer<T>): Signal<T> {
+  const kept = signal<T>(read(key, schema, fallback));
   let first = true;
   effect(() => {
     const { value } = kept;
-    if (!first) remember(key, value);
+    if (!first) write(key, value);
     first = false;
   });
   return kept;
 }
 
-const oneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
+const wished = () => preferredLang(typeof navigator === 'undefined' ? [] : navigator.languages);
 
 export const prefs: Prefs = {
-  lang: kept<Lang>(
-    'lang',
-    preferredLang(typeof navigator === 'undefined' ? [] : navigator.languages),
-    oneOf(LANGS),
-  ),
-  theme: kept<Theme>('theme', 'auto', oneOf(['auto', 'light', 'dark'])),
-  motion: kept<Motion>('motion', 'auto', oneOf(['auto', 'less', 'full'])),
-  volume: kept('volume', 0.6, (value) => typeof value === 'number' && value >= 0 && value <= 1),
-  muted: kept('muted', false, (value) => typeof value === 'boolean'),
-  name: kept('name', '', (value) => typeof value === 'string'),
+  lang: kept('lang', v.picklist(LANGS), wished()),
+  theme: kept('theme', v.picklist(['auto', 'light', 'dark']), 'auto'),
+  motion: kept('motion', v.picklist(['auto', 'less', 'full']), 'auto'),
+  volume: kept('volume', v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.6),
+  muted: kept('muted', v.boolean(), false),
+  name: kept('name', v.string(), ''),
 };
 
 /** Keeps the document in step: its language, its theme, whether things may slide. */

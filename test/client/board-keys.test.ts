@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_KEYS, KEY_ACTS, KEY_OF_ACTION, keyActOf, readKeys, rebound } from '#client/board/keys.ts';
+import { DEFAULT_KEYS, KEPT_KEYS, KEY_ACTS, KEY_OF_ACTION, keyActOf, rebound } from '#client/board/keys.ts';
+import { understood } from '#client/understood.ts';
 import { ACTIONS } from '#engine/mall/actions.ts';
 
 describe('the keys', () => {
@@ -24,18 +25,9 @@ describe('the keys', () => {
 
   test('what the browser kept is read back; what is broken is not', () => {
     const keys = rebound(DEFAULT_KEYS, 'theft', 'KeyX');
-    expect(readKeys(JSON.stringify(keys))).toEqual(keys);
-    for (const text of [
-      null,
-      '',
-      '{',
-      '3',
-      'null',
-      '[]',
-      '{"theft":7}',
-      '{"theft":[1]}',
-      '{"dance":["KeyQ"]}',
-    ])
-      expect(readKeys(text)).toEqual(DEFAULT_KEYS);
+    const kept = (value: unknown) => understood(KEPT_KEYS, value, DEFAULT_KEYS);
+    expect(kept(JSON.parse(JSON.stringify(keys)))).toEqual(keys);
+    for (const value of [3, null, [], { theft: 7 }, { theft: [1] }, { dance: ['KeyQ'] }])
+      expect(kept(value)).toEqual(DEFAULT_KEYS);
   });
 });

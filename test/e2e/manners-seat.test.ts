@@ -107,7 +107,7 @@ it('[R5] a name that is given in silence is told when talking is allowed', async
   await table.give(elfExplores(table.game as Game));
   await other
     .locator('.watchers')
-    .getByText(en('page.watch.one', { name: 'Eve' }))
+    .getByText(en('page.watch.names', { names: 'Eve', count: 1 }))
     .waitFor();
   await eve.getByText(en('door.held', { name: 'Eve' })).waitFor({ state: 'detached' });
 });

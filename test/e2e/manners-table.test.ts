@@ -75,7 +75,7 @@ describe('the host of a table', () => {
     await eve.getByText(en('door.lockedHost', { name: 'Ada' })).waitFor();
     await eve.getByText(en('door.atTable', { names: 'Ada and Bo' })).waitFor();
     expect(await eve.getByRole('textbox').count()).toBe(0);
-    await ada.getByText(en('door.somebody')).waitFor();
+    await ada.getByText(en('door.someCount', { count: 1 })).waitFor();
 
     await button(ada, en('page.deal.button')).click();
     await eve.locator('.hand-watch').waitFor();

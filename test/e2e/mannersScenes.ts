@@ -44,7 +44,7 @@ export function doorScenes(): readonly Scene[] {
         (table.wires[7] as Wire).send({ type: 'sit', chair: null });
         await openPage(stage.server.url, table.code);
         await page.locator('.sitter .face-away').nth(1).waitFor();
-        await page.getByText(en('door.somebody')).waitFor();
+        await page.getByText(en('door.someCount', { count: 1 })).waitFor();
       },
     },
     {

@@ -216,10 +216,10 @@ describe('the editor of puzzles', () => {
     await page.getByText(fr('editor.text.error', { line: 4, column: 2, what })).waitFor();
     await text.fill(drawing.replace('|                             |', '|iG                      xG   |'));
     await closeDialog(page);
-    await says(page, fr('editor.verdict.solved.one'));
+    await says(page, fr('editor.verdict.solved', { count: 1 }));
     await page.reload();
-    await says(page, fr('editor.verdict.solved.one'));
-    await says(page, fr('editor.verdict.tooEasy', { least: 3 }));
+    await says(page, fr('editor.verdict.solved', { count: 1 }));
+    await says(page, fr('editor.verdict.tooEasy', { count: 3 }));
     expect(await button(page, fr('editor.publish')).isDisabled()).toBe(true);
     await button(page, fr('editor.play')).click();
     await page.locator('.quest').waitFor();

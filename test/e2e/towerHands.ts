@@ -33,7 +33,7 @@ export async function follow(page: Page, quest: Quest, way: readonly Deed[], han
 }
 
 export async function counted(page: Page, count: number): Promise<void> {
-  const text = count === 1 ? en('tower.actions.one') : en('tower.actions', { count });
+  const text = en('tower.actions', { count });
   await page.locator('.quest-count', { hasText: text }).waitFor();
 }
 

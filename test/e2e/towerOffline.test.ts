@@ -38,7 +38,7 @@ async function hintAside(page: Page, shipped: Shipped): Promise<void> {
   const { deed, left } = detour(shipped);
   await follow(page, shipped.quest, [deed], byTaps);
   await page.getByRole('button', { name: en('tower.hint'), exact: true }).tap();
-  await page.getByText(en('tower.hint.can', { left })).waitFor();
+  await page.getByText(en('tower.hint.can', { count: left })).waitFor();
   await page.getByRole('button', { name: en('tower.restart'), exact: true }).tap();
 }
 

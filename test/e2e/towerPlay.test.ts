@@ -72,7 +72,7 @@ describe('a quest alone', () => {
     const first = solution[0] as Extract<Deed, { type: 'move' }>;
 
     await button(page, en('tower.hint')).tap();
-    await page.getByText(en('tower.hint.can', { left: solution.length })).waitFor();
+    await page.getByText(en('tower.hint.can', { count: solution.length })).waitFor();
     await page.getByText(en('tower.hint.starless')).waitFor();
     expect(await page.locator('.pawn-lit').count()).toBe(0);
     await button(page, en('tower.hint.more')).tap();

@@ -22,19 +22,20 @@ it('whoever comes in the middle says who they are, the table is told, and the re
   const eve = await person(stage, PHONE);
   await eve.goto(ada.url());
   await eve.locator('[data-pawn]').first().waitFor();
-  expect(await bo.getByText(en('page.watch.one', { name: 'Eve' })).count()).toBe(0);
+  expect(await bo.getByText(en('page.watch.names', { names: 'Eve', count: 1 })).count()).toBe(0);
 
   await button(eve, en('page.watch.tell')).tap();
   await eve.locator('dialog input[name=name]').fill('Eve');
   await button(eve, en('page.room.enter')).tap();
-  for (const page of [ada, bo]) await page.getByText(en('page.watch.one', { name: 'Eve' })).waitFor();
+  for (const page of [ada, bo])
+    await page.getByText(en('page.watch.names', { names: 'Eve', count: 1 })).waitFor();
   await button(eve, en('page.watch.tell')).waitFor({ state: 'detached' });
   // She is nobody's news to herself, and still only watches.
-  expect(await eve.getByText(en('page.watch.one', { name: 'Eve' })).count()).toBe(0);
+  expect(await eve.getByText(en('page.watch.names', { names: 'Eve', count: 1 })).count()).toBe(0);
   await eve.locator('.hand-watch').waitFor();
 
   await eve.context().close();
-  await bo.getByText(en('page.watch.one', { name: 'Eve' })).waitFor({ state: 'detached' });
+  await bo.getByText(en('page.watch.names', { names: 'Eve', count: 1 })).waitFor({ state: 'detached' });
 
   await button(ada, en('play.menu.open')).click();
   await button(ada, en('play.menu.leave')).click();

@@ -1,7 +1,7 @@
 import '#content/locales/all.ts';
-import { type Key, type TextParams, t } from '#content/locales/index.ts';
+import { type Key, type ParamsOf, t } from '#content/locales/index.ts';
 
 /** What a page says in English: tests find things by the words a person reads. */
-export const en = (key: Key, params?: TextParams) => t('en', key, params);
-export const fr = (key: Key, params?: TextParams) => t('fr', key, params);
-export const nl = (key: Key, params?: TextParams) => t('nl', key, params);
+export const en = <K extends Key>(key: K, ...params: ParamsOf<K>) => t('en', key, ...params);
+export const fr = <K extends Key>(key: K, ...params: ParamsOf<K>) => t('fr', key, ...params);
+export const nl = <K extends Key>(key: K, ...params: ParamsOf<K>) => t('nl', key, ...params);

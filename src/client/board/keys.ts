@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import type { Action } from '#engine/mall/actions.ts';
+import { read, write } from '../kept.ts';
+import { tableOf } from '../understood.ts';
 
 // What the keyboard does, by the position of the keys (KeyboardEvent.code), so that it is the same
 // under every layout. A player may change it; what was changed is kept in this browser.
@@ -55,8 +58,6 @@ export const KEY_OF_ACTION = {
   X: 'explore',
 } as const satisfies Readonly<Record<Action, KeyAct>>;
 
-const STORED = 'hushglass.keys';
-
 export function keyActOf(keys: KeyMap, code: string): KeyAct | null {
   return KEY_ACTS.find((act) => keys[act].includes(code)) ?? null;
 }
@@ -68,35 +69,15 @@ export function rebound(keys: KeyMap, act: KeyAct, code: string): KeyMap {
 }
 
 /** What a browser kept may be old or broken: only what is understood counts. */
-export function readKeys(text: string | null): KeyMap {
-  const kept = parse(text);
-  const known = KEY_ACTS.filter((act) => isCodes(kept[act]));
-  return { ...DEFAULT_KEYS, ...Object.fromEntries(known.map((act) => [act, kept[act]])) };
-}
-
-function parse(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-const isCodes = (value: unknown) => Array.isArray(value) && value.every((code) => typeof code === 'string');
+export const KEPT_KEYS = v.pipe(
+  tableOf((name) => (KEY_ACTS as readonly string[]).includes(name), v.array(v.string())),
+  v.transform((known): KeyMap => ({ ...DEFAULT_KEYS, ...known })),
+);
 
 export function loadKeys(): KeyMap {
-  try {
-    return readKeys(localStorage.getItem(STORED));
-  } catch {
-    return DEFAULT_KEYS;
-  }
+  return read('keys', KEPT_KEYS, DEFAULT_KEYS);
 }
 
 export function saveKeys(keys: KeyMap): void {
-  try {
-    localStorage.setItem(STORED, JSON.stringify(keys));
-  } catch {
-    // A browser that keeps nothing: the keys last as long as the page.
-  }
+  write('keys', keys);
 }

@@ -43,7 +43,7 @@ function ownText(model: MallModel, lang: Lang): string {
   if (chosen === null) return '';
   const { targets, strands } = model.offers.value;
   const count = targets.size;
-  const key = count === 0 ? 'board.chosenNone' : count === 1 ? 'board.chosenOne' : 'board.chosen';
+  const key = count === 0 ? 'board.chosenNone' : 'board.chosen';
   const ways = capital(t(lang, key, { hero: heroName(lang, chosen), count }));
   const careful = strandsText(lang, view, strands);
   return careful === '' ? ways : `${ways}. ${careful}`;

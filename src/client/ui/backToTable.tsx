@@ -1,4 +1,6 @@
 import { signal } from '@preact/signals';
+import * as v from 'valibot';
+import { forget, read, write } from '../kept.ts';
 import { go, route } from '../router.ts';
 import type { Session } from '../state/session.ts';
 import { Link } from './controls.tsx';
@@ -16,17 +18,16 @@ export interface Stay {
 
 export const staying = signal<Stay | null>(null);
 
-const KEPT = 'hushglass.stay';
 const READING: ReadonlySet<string> = new Set(['replay', 'book', 'rules']);
 
 /** For as long as this tab is open: whoever loads the Book or a replay again has not left the table either. */
 export function keepStay(code: string | null): void {
-  if (code === null) sessionStorage.removeItem(KEPT);
-  else sessionStorage.setItem(KEPT, code);
+  if (code === null) forget('stay');
+  else write('stay', code);
 }
 
 export async function readOn(): Promise<void> {
-  const code = sessionStorage.getItem(KEPT);
+  const code = read('stay', v.string(), null);
   if (code === null || !READING.has(route.peek().at)) return;
   (await import('../screens/room/stayOn.ts')).stayOn(code);
 }

@@ -1,4 +1,4 @@
-import { capital, maybe, type PageKey, type TextParams, t } from '#content/locales/index.ts';
+import { capital, maybe, type PageKey, type ParamsOf, type TextParams, t } from '#content/locales/index.ts';
 import { refusalToYou } from '#content/locales/refusal.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
@@ -6,12 +6,12 @@ import { prefs } from '../prefs.ts';
 
 // Texts in the language of the moment: a component that reads one is drawn again when it changes.
 
-export function tx(key: PageKey, params?: TextParams): string {
-  return t(prefs.lang.value, key, params);
+export function tx<K extends PageKey>(key: K, ...params: ParamsOf<K>): string {
+  return t(prefs.lang.value, key, ...params);
 }
 
-export function heading(key: PageKey, params?: TextParams): string {
-  return capital(tx(key, params));
+export function heading<K extends PageKey>(key: K, ...params: ParamsOf<K>): string {
+  return capital(tx(key, ...params));
 }
 
 export function txMaybe(key: string, params?: TextParams): string | undefined {

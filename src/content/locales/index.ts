@@ -11,8 +11,24 @@ import type { towerTexts } from './en/towerIndex.ts';
 export const LANGS = ['en', 'fr', 'nl'] as const;
 export type Lang = (typeof LANGS)[number];
 
-type Translated<E> = { readonly [D in keyof E]: Readonly<Record<keyof E[D], string>> };
+/** What Intl.PluralRules tells apart in each language: in French none is as one, and millions are followed by “de”. */
+interface Categories {
+  readonly en: 'one' | 'other';
+  readonly fr: 'one' | 'many' | 'other';
+  readonly nl: 'one' | 'other';
+}
+/** A text that depends on how many there are, its {count}. */
+export type Counted<L extends Lang = Lang> = L extends Lang ? Readonly<Record<Categories[L], string>> : never;
+export type Text = string | Counted;
+
+/** A domain in another language: what counts in English has its own forms, or one that fits any number. */
+export type Translation<E, L extends Lang> = {
+  readonly [K in keyof E]: E[K] extends string ? string : string | Counted<L>;
+};
+type Translated<E> = { readonly [D in keyof E]: Translation<E[D], Lang> };
 type Keys<E> = { [D in keyof E & string]: `${D}.${keyof E[D] & string}` }[keyof E & string];
+type CountingOf<D> = { [K in keyof D & string]: D[K] extends string ? never : K }[keyof D & string];
+type CountingKeys<E> = { [D in keyof E & string]: `${D}.${CountingOf<E[D]>}` }[keyof E & string];
 
 type English = typeof texts &
   typeof towerTexts & {
@@ -26,6 +42,7 @@ export type PageTexts = Translated<typeof texts>;
 /** What a page fetches besides when somebody comes to the tower. */
 export type TowerTexts = Translated<typeof towerTexts>;
 export type Key = Keys<English>;
+export type CountingKey = CountingKeys<English>;
 /** Those that a page has. */
 export type PageKey = Keys<typeof texts> | Keys<typeof towerTexts>;
 
@@ -41,7 +58,7 @@ export function langAccepted(header: string): Lang {
   return wished.map((one) => LANGS.find((lang) => lang === one)).find((lang) => lang !== undefined) ?? 'en';
 }
 
-type Domains = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Domains = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 const known: { [L in Lang]?: Domains } = {};
 
 /** Domains come in any order, each as a whole. */
@@ -51,21 +68,35 @@ export function addTexts(texts: { readonly [L in Lang]?: Partial<Texts> }): void
 
 export type TextParams = Readonly<Record<string, string | number | boolean>>;
 
-export function t(lang: Lang, key: Key, params: TextParams = {}): string {
-  return fill(find(lang, key) ?? key, params);
+/** Whoever asks for a text that counts says how many. */
+export type ParamsOf<K extends Key> = K extends CountingKey
+  ? [params: TextParams & { readonly count: number }]
+  : [params?: TextParams | undefined];
+
+export function t<K extends Key>(lang: Lang, key: K, ...[params = {}]: ParamsOf<K>): string {
+  return fill(form(lang, find(lang, key) ?? key, params), params);
 }
 
 /** The text of a key that was put together while running; undefined where there is none. */
 export function maybe(lang: Lang, key: string, params: TextParams = {}): string | undefined {
   const text = find(lang, key);
-  return text === undefined ? undefined : fill(text, params);
+  return text === undefined ? undefined : fill(form(lang, text, params), params);
 }
 
-function find(lang: Lang, key: string): string | undefined {
+function find(lang: Lang, key: string): Text | undefined {
   const dot = key.indexOf('.');
   const domain = known[lang]?.[key.slice(0, dot)] ?? {};
   const name = key.slice(dot + 1);
   return Object.hasOwn(domain, name) ? domain[name] : undefined;
+}
+
+const rules: { [L in Lang]?: Intl.PluralRules } = {};
+
+function form(lang: Lang, text: Text, { count }: TextParams): string {
+  if (typeof text === 'string') return text;
+  rules[lang] ??= new Intl.PluralRules(lang);
+  const forms: { readonly [C in Intl.LDMLPluralRule]?: string } & { readonly other: string } = text;
+  return forms[rules[lang].select(Number(count))] ?? forms.other;
 }
 
 function fill(text: string, params: TextParams): string {

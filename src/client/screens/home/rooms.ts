@@ -1,17 +1,18 @@
-import { recall, remember } from '../../prefs.ts';
+import * as v from 'valibot';
+import { read, write } from '../../kept.ts';
 import { go } from '../../router.ts';
+import { listOf } from '../../understood.ts';
 
 // Opening a room, joining one, and the rooms this browser has been in.
 
 const KEEP = 5;
 
 export function knownRooms(): readonly string[] {
-  const known = recall('rooms');
-  return Array.isArray(known) ? known.filter((code): code is string => typeof code === 'string') : [];
+  return read('rooms', listOf(v.string()), []);
 }
 
 export function rememberRoom(code: string): void {
-  remember('rooms', [code, ...knownRooms().filter((other) => other !== code)].slice(0, KEEP));
+  write('rooms', [code, ...knownRooms().filter((other) => other !== code)].slice(0, KEEP));
 }
 
 /** A code as somebody typed it, with capitals and gaps as phones make them, or the whole link they were sent. */

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { prefs, recall, remember } from '../../prefs.ts';
+import { read, write } from '../../kept.ts';
+import { prefs } from '../../prefs.ts';
 import { go } from '../../router.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { minutes, tx } from '../../ui/text.ts';
+import { atLeast } from '../../understood.ts';
 import { GameScreen } from '../game/gameScreen.tsx';
 import { openRoom } from '../home/rooms.ts';
 import type { Alone } from '../solo/start.ts';
@@ -11,12 +13,12 @@ import { openStage, order } from './stage.ts';
 import './learn.css';
 
 export function Learn() {
-  const [number, setNumber] = useState(() => Math.min(Number(recall('lesson') ?? 0), LESSONS.length - 1));
+  const [number, setNumber] = useState(() => Math.min(read('lesson', atLeast(0), 0), LESSONS.length - 1));
   const [tries, setTries] = useState(0);
   const lesson = LESSONS[number] as Lesson;
   const next = () => {
     const following = (number + 1) % LESSONS.length;
-    remember('lesson', following);
+    write('lesson', following);
     setNumber(following);
   };
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { afterCampaignGame, CAMPAIGN } from '#engine/mall/campaign.ts';
-import { recall, remember } from '../../prefs.ts';
+import { read, write } from '../../kept.ts';
+import { atLeast, listOf } from '../../understood.ts';
 import { fetchWon, NOTHING_WON, type WonHere } from '../book/lines.ts';
 
 // Where a group stands in the campaign [S-campaign]: what its book says it has won.
@@ -29,10 +30,9 @@ export function useWon(room: string): WonHere {
 
 /** What was won alone is known to this browser only. */
 export function wonAlone(): Won {
-  const known = recall('wonAlone');
-  return new Set(Array.isArray(known) ? known.filter(Number.isInteger) : []);
+  return new Set(read('wonAlone', listOf(atLeast(1)), []));
 }
 
 export function rememberWonAlone(scenario: number): void {
-  remember('wonAlone', [...new Set([...wonAlone(), scenario])]);
+  write('wonAlone', [...new Set([...wonAlone(), scenario])]);
 }

@@ -1,7 +1,7 @@
 import { TILES } from '#client/state/tiles.ts';
 import type { OwnScenario } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
-import { remember } from '../../prefs.ts';
+import { write } from '../../kept.ts';
 import { go } from '../../router.ts';
 import { Link } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
@@ -60,7 +60,7 @@ function Change({ own }: { readonly own: OwnScenario }) {
 function Ways({ own, players }: { readonly own: OwnScenario; readonly players: readonly number[] }) {
   const { busy, onPlay } = usePlay();
   const alone = () => {
-    remember('solo', { own });
+    write('solo', { own });
     go('/solo');
   };
   return (

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import type { OwnScenario } from '#content/own.ts';
-import { recall, remember } from '../../prefs.ts';
+import { read, write } from '../../kept.ts';
 import type { OwnRoute } from '../../router.ts';
 import { Link } from '../../ui/controls.tsx';
 import { tx } from '../../ui/text.ts';
@@ -36,8 +37,8 @@ function View({ to }: { readonly to: OwnRoute }) {
 
 /** A draft has no name yet, perhaps; otherwise it is read like anything else that was kept. */
 function lastDraft(): OwnScenario {
-  const kept = recall('ownDraft') as OwnScenario | null;
-  const draft = checkedOwn({ ...kept, name: kept?.name || '-' });
+  const kept = read('ownDraft', v.looseObject({ name: v.string() }), null);
+  const draft = kept === null ? null : checkedOwn({ ...kept, name: kept.name || '-' });
   return draft === null ? FIRST_DRAFT : { ...draft, name: kept?.name ?? '' };
 }
 
@@ -49,7 +50,7 @@ function Compose({ start }: { readonly start: OwnScenario }) {
       <Composer
         start={start}
         play={{ label: tx('own.play'), busy, onPlay: (own) => onPlay(asChoice(own)) }}
-        onDraft={(draft) => remember('ownDraft', draft)}
+        onDraft={(draft) => write('ownDraft', draft)}
       />
     </>
   );

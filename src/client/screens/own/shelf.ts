@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import type { OwnScenario } from '#content/own.ts';
 import { ownCode, readOwnCode } from '#content/ownCode.ts';
 import { readChoice } from '#protocol/messages.ts';
-import { recall, remember } from '../../prefs.ts';
+import { read, write } from '../../kept.ts';
+import { listOf, understood } from '../../understood.ts';
 
 // The own scenarios this browser keeps, and how a code or anything else that comes from outside is
 // read: by the same schema as a message to a room. Pure, but for the two that keep.
@@ -20,9 +22,14 @@ export function ownFromCode(code: string): OwnScenario | null {
   return checkedOwn(readOwnCode(code));
 }
 
-export function readShelf(kept: unknown): Shelf {
-  return Array.isArray(kept) ? kept.flatMap((one) => checkedOwn(one) ?? []) : [];
-}
+const OWN = v.pipe(
+  v.unknown(),
+  v.transform(checkedOwn),
+  v.custom<OwnScenario>((own) => own !== null),
+);
+const SHELF = listOf(OWN);
+
+export const readShelf = (kept: unknown): Shelf => understood(SHELF, kept, []);
 
 /** The latest first; one of the same name makes way. */
 export function shelve(shelf: Shelf, own: OwnScenario): Shelf {
@@ -43,5 +50,5 @@ export function isShelved(shelf: Shelf, own: OwnScenario): boolean {
   return shelf.some((other) => ownCode(other) === ownCode(own));
 }
 
-export const loadShelf = (): Shelf => readShelf(recall('own'));
-export const keepShelf = (shelf: Shelf): void => remember('own', shelf);
+export const loadShelf = (): Shelf => read('own', SHELF, []);
+export const keepShelf = (shelf: Shelf): boolean => write('own', shelf);

@@ -34,11 +34,15 @@ export const ruleText = (piece: string): string => txMaybe(`own.rule.${piece}`) 
 
 /** 1 to 8 players; whoever composes can leave gaps only by leaving nobody. */
 export function playersText(players: readonly number[]): string {
-  return capital(tx('page.choice.players', { least: players[0] ?? 0, most: players.at(-1) ?? 0 }));
+  const [least = 0, most = least] = [players[0], players.at(-1)];
+  const just = least === most;
+  return capital(
+    just ? tx('page.choice.playersJust', { count: most }) : tx('page.choice.players', { least, most }),
+  );
 }
 
 export function factsText(tiles: number, sand: number): string {
-  return tx('own.facts', { tiles, sand: inMinutes(sand) });
+  return tx('own.facts', { count: tiles, sand: inMinutes(sand) });
 }
 
 const TOLD = ['item', 'exit', 'timer', 'camera', 'crystal'];

@@ -39,9 +39,7 @@ export function watchersOf(
 
 export function watchWords({ names, others }: ReturnType<typeof watchersOf>): string | null {
   if (names.length + others === 0) return null;
-  if (names.length === 0) return others === 1 ? tx('door.somebody') : tx('door.someCount', { count: others });
-  const more = others === 1 ? tx('door.oneMore') : tx('door.someMore', { count: others });
-  const all = others === 0 ? names : [...names, more];
-  const [name = ''] = all;
-  return all.length === 1 ? tx('page.watch.one', { name }) : tx('page.watch.many', { names: list(all) });
+  if (names.length === 0) return tx('door.someCount', { count: others });
+  const all = others === 0 ? names : [...names, tx('door.someMore', { count: others })];
+  return tx('page.watch.names', { names: list(all), count: all.length });
 }

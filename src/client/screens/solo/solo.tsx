@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import * as v from 'valibot';
 import { titleOf } from '#content/own.ts';
 import { afterCampaignGame } from '#engine/mall/campaign.ts';
 import { isRefusal } from '#engine/mall/index.ts';
 import type { GameChoice } from '#protocol/messages.ts';
-import { prefs, recall, remember } from '../../prefs.ts';
+import { read, write } from '../../kept.ts';
+import { prefs } from '../../prefs.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { gameName, tx, txMaybe, why } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
@@ -20,12 +22,12 @@ import '../lobby/lobby.css';
 import { type Alone, fitsAlone, startAlone } from './start.ts';
 
 export function Solo() {
-  const [choice, setChoice] = useState<GameChoice>(() => chosen(recall('solo')));
+  const [choice, setChoice] = useState<GameChoice>(() => chosen(read('solo', v.unknown(), null)));
   const [game, setGame] = useState<Alone | null>(null);
   useEffect(() => () => game?.close(), [game]);
   const start = (wanted: GameChoice) => {
     setChoice(wanted);
-    remember('solo', wanted);
+    write('solo', wanted);
     const started = startAlone(wanted);
     if (isRefusal(started)) toast(tx('play.solo.cannot', { why: why(started) }));
     else setGame(started);

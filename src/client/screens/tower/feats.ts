@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { atLeast, partsOf, tableOf, understood } from '#client/understood.ts';
 import { ADVENTURES, type Adventure, adventureOf, QUEST_IDS, TUTORIALS } from '#content/adventures.ts';
 
 // How far somebody has come in the tower. Pure; kept by progress.ts.
@@ -17,31 +19,20 @@ export type Feats = Readonly<Record<string, Feat>>;
 export const STATES = ['new', 'begun', 'solved', 'best', 'skipped', 'watched'] as const;
 export type State = (typeof STATES)[number];
 
-const ID = /^\d{1,2}-(\d{1,2}|epic)$/;
 const VERSION = 1;
+const ID = /^\d{1,2}-(\d{1,2}|epic)$/;
+const YES = v.literal(true);
+// That a quest was begun is known by its being there, whatever else is understood of it.
+const FEAT = partsOf({ actions: atLeast(1), best: YES, skipped: YES, watched: YES });
+export const FEATS = v.pipe(
+  v.looseObject({ version: v.literal(VERSION), quests: tableOf((id) => ID.test(id), FEAT) }),
+  v.transform(({ quests }): Feats => quests),
+);
 
 /** Whatever was kept, as far as it makes sense. */
-export function readFeats(kept: unknown): Feats {
-  if (!isRecord(kept) || kept.version !== VERSION || !isRecord(kept.quests)) return {};
-  const quests = Object.entries(kept.quests).filter(([id]) => ID.test(id));
-  return Object.fromEntries(quests.map(([id, feat]) => [id, readFeat(feat)]));
-}
+export const readFeats = (kept: unknown): Feats => understood(FEATS, kept, {});
 
 export const writeFeats = (quests: Feats): unknown => ({ version: VERSION, quests });
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-function readFeat(kept: unknown): Feat {
-  if (!isRecord(kept)) return {};
-  const { actions } = kept;
-  return {
-    ...(Number.isInteger(actions) && (actions as number) > 0 ? { actions: actions as number } : {}),
-    ...(kept.best === true ? { best: true } : {}),
-    ...(kept.skipped === true ? { skipped: true } : {}),
-    ...(kept.watched === true ? { watched: true } : {}),
-  };
-}
 
 export function stateOf(feats: Feats, id: string): State {
   const feat = feats[id];

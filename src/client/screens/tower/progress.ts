@@ -1,28 +1,28 @@
 import { signal } from '@preact/signals';
-import { recall, remember } from '../../prefs.ts';
+import { forget, read, write } from '../../kept.ts';
 import { forgetBegun } from './alone/begun.ts';
-import { type Feat, type Feats, mergedFeats, readFeats, withFeat, writeFeats } from './feats.ts';
+import { FEATS, type Feat, type Feats, mergedFeats, readFeats, withFeat, writeFeats } from './feats.ts';
 
 // How far this browser has come in the tower.
-
-const KEY = 'tower';
 
 /** The room that was visited last: who comes back from it wants to see its floor. */
 export const cameFrom = signal<string | null>(null);
 
-export const feats = signal<Feats>(readFeats(recall(KEY)));
+const kept = (): Feats => read('tower', FEATS, {});
+
+export const feats = signal<Feats>(kept());
 
 /** What another tab did meanwhile is not forgotten. */
 function change(next: (known: Feats) => Feats): void {
-  feats.value = next(mergedFeats(readFeats(recall(KEY)), feats.value));
-  remember(KEY, writeFeats(feats.value));
+  feats.value = next(mergedFeats(kept(), feats.value));
+  write('tower', writeFeats(feats.value));
 }
 
 export const noteFeat = (id: string, feat?: Feat): void => change((known) => withFeat(known, id, feat));
 
 export function forgetFeats(): void {
   feats.value = {};
-  remember(KEY, writeFeats({}));
+  forget('tower');
   forgetBegun();
 }
 

@@ -32,6 +32,6 @@ function ownText({ hint, chosen, offers }: TowerModel, lang: Lang): string {
   if (swaps.size > 0) return t(lang, 'tower.swap.keys');
   if (chosen.value === null) return '';
   const count = targets.size;
-  const key = count === 0 ? 'board.chosenNone' : count === 1 ? 'board.chosenOne' : 'board.chosen';
+  const key = count === 0 ? 'board.chosenNone' : 'board.chosen';
   return capital(t(lang, key, { hero: heroName(lang, chosen.value), count }));
 }

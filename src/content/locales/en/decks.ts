@@ -2,8 +2,11 @@
 
 export const decks = {
   'tiles.heading': 'Tiles',
-  'tiles.sound': '{count} tiles: geometry, inventory, reachability and variety are in order.',
-  'tiles.problems': '{count} tiles, {problems} mistakes:',
+  'tiles.sound': {
+    one: '{count} tile: geometry, inventory, reachability and variety are in order.',
+    other: '{count} tiles: geometry, inventory, reachability and variety are in order.',
+  },
+  'tiles.problems': 'Tiles: {count}, mistakes: {problems}.',
   'tiles.problem': 'tile {tile}: {problem}',
   'tiles.unreadable': '{file}:{line}:{column}: {problem}',
   'tile.name': 'tile',
@@ -29,8 +32,10 @@ export const decks = {
   'deck.median': 'commands, median',
   'deck.most': 'commands, most',
   'deck.unopened': '{class}: no game can be opened with these tiles.',
-  'verdict.refused':
-    'The engine refused {count} of the planner’s commands: its picture of the rules is wrong.',
+  'verdict.refused': {
+    one: 'The engine refused {count} of the planner’s commands: its picture of the rules is wrong.',
+    other: 'The engine refused {count} of the planner’s commands: its picture of the rules is wrong.',
+  },
   'verdict.aim': 'Every class is won at least {aim} % of the time.',
   'verdict.belowAim': 'Below the aim of {aim} %: {classes}.',
   'verdict.failed': 'Failed: below {least} % won: {classes}.',

@@ -46,10 +46,8 @@ export const door = {
   yoursAgain: 'Your place is yours again.',
 
   held: 'You are {name}. The others see your name once talking is allowed.',
-  somebody: 'Somebody is watching',
-  someCount: '{count} people are watching',
-  oneMore: 'one more',
-  someMore: '{count} more',
+  someCount: { one: 'Somebody is watching', other: '{count} people are watching' },
+  someMore: { one: 'one more', other: '{count} more' },
 
   wayBack: 'Continue on another device',
   wayBackWhat: 'Your own link: open it on your other device, and you go on there as yourself.',

@@ -1,4 +1,5 @@
 import type { PuzzleCode } from '#content/puzzle.ts';
+import type { Text } from '../index.ts';
 
 // Drawing a puzzle of the tower, what the solver says of it, publishing it, and the page of a published one.
 
@@ -89,9 +90,11 @@ export const editor = {
   'example.title': 'After you',
   'verdict.missing': 'Before it can be solved:',
   'verdict.thinking': 'Solving…',
-  'verdict.positions': 'Solving… {positions} positions so far',
-  'verdict.solved': 'Can be solved in {count} actions.',
-  'verdict.solved.one': 'Can be solved in one action.',
+  'verdict.positions': {
+    one: 'Solving… {positions} position so far',
+    other: 'Solving… {positions} positions so far',
+  },
+  'verdict.solved': { one: 'Can be solved in one action.', other: 'Can be solved in {count} actions.' },
   'verdict.grading': 'How hard is it?…',
   'verdict.grade': '{stars}: grade {grade} (from {least} to {most})',
   'verdict.gradeTop': '{stars}: grade {grade} ({least} and more)',
@@ -103,10 +106,16 @@ export const editor = {
     'Somebody never gets out, whatever is done. Try one wall less, a key or another exit.',
   'verdict.tooLarge':
     'Too much to search here. Fewer heroes, more walls or spaces without floor make it smaller.',
-  'verdict.tooDeep': 'Its solution is longer than can be searched here: at least {bound} actions.',
+  'verdict.tooDeep': {
+    one: 'Its solution is longer than can be searched here: at least {count} action.',
+    other: 'Its solution is longer than can be searched here: at least {count} actions.',
+  },
   'verdict.broken': 'The solver cannot be reached just now.',
   'verdict.again': 'Try again',
-  'verdict.tooEasy': 'That is no puzzle yet: at least {least} actions are needed to publish it.',
+  'verdict.tooEasy': {
+    one: 'That is no puzzle yet: at least {count} action is needed to publish it.',
+    other: 'That is no puzzle yet: at least {count} actions are needed to publish it.',
+  },
   'need.armory': 'armories',
   'need.barbarian': 'tossing',
   'need.current': 'air currents',
@@ -135,7 +144,7 @@ export const editor = {
   mine: 'Published from this browser',
   by: 'by {author}',
   'published.what': 'A puzzle for the tower',
-  'published.best': 'Shortest: {count} actions',
+  'published.best': { one: 'Shortest: {count} action', other: 'Shortest: {count} actions' },
   'published.proven': 'Proven: nobody can do it in fewer.',
   'published.claimed': 'Claimed by its maker: a shorter way may exist.',
   'published.alone': 'Play alone',
@@ -160,4 +169,4 @@ export const editor = {
   'refused.puzzle.tooLarge': 'The drawing is too large.',
   'refused.puzzle.unknown': 'There is no such puzzle.',
   'refused.server.full': 'This server keeps as much as it may and takes no new puzzles.',
-} as const satisfies Readonly<Record<`refused.${PuzzleCode}`, string>> & Readonly<Record<string, string>>;
+} as const satisfies Readonly<Record<`refused.${PuzzleCode}`, string>> & Readonly<Record<string, Text>>;

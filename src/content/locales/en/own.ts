@@ -7,7 +7,7 @@ export const own = {
   compose: 'Compose a scenario',
   change: 'Change it',
   none: 'You have kept none yet. Compose one, or open a link that somebody sent you.',
-  'card.more': 'and {count} more rules',
+  'card.more': { one: 'and {count} more rule', other: 'and {count} more rules' },
   'card.plain': 'No special rules',
 
   name: 'Name',
@@ -61,7 +61,7 @@ export const own = {
   sent: 'A scenario that somebody composed',
   tilesOf: 'Tiles',
   start: 'Tile 1, side {side}',
-  facts: '{tiles} tiles, {sand} of sand',
+  facts: { one: '{count} tile, {sand} of sand', other: '{count} tiles, {sand} of sand' },
   broken: 'This link is not whole.',
   brokenNext:
     'A letter may be missing at its end, or something was added to it. Ask for it again, or compose a scenario of your own.',

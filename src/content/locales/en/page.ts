@@ -100,8 +100,7 @@ export const page = {
   'room.qr': 'QR code of the link',
   'room.lan': 'You opened this on the computer itself; others in the house use this address.',
 
-  'watch.one': '{name} is watching',
-  'watch.many': '{names} are watching',
+  'watch.names': { one: '{names} is watching', other: '{names} are watching' },
   'watch.tell': 'Tell them who is watching',
 
   'table.title': 'The table',
@@ -139,16 +138,23 @@ export const page = {
   'choice.sister': 'The little sister joins',
   'choice.options': 'Options',
   'choice.players': '{least} to {most} players',
-  'choice.tiles': '{count} tiles',
+  'choice.playersJust': { one: '{count} player', other: '{count} players' },
+  'choice.tiles': { one: '{count} tile', other: '{count} tiles' },
   'deal.button': 'Deal',
   'deal.waitHost': '{name} deals when everyone sits.',
   'deal.nobody': 'Somebody has to sit down first.',
-  'deal.players': 'This scenario is for {least} to {most} players; {count} sit.',
+  'deal.players': {
+    one: 'This scenario is for {least} to {most} players; {count} sits.',
+    other: 'This scenario is for {least} to {most} players; {count} sit.',
+  },
   'deal.soloTower': 'One chair taken: alone you hold all four directions.',
   'deal.solo': 'One chair taken: you will play alone, with a deck of actions.',
   'deal.ready': 'Seated: {count}. Everyone says when they are ready; only then the sand runs.',
   'deal.readyTower': 'Seated: {count}. The directions are dealt, and the quest begins at once.',
-  'deal.playersTower': 'The tower is for {least} to {most} players; {count} sit.',
+  'deal.playersTower': {
+    one: 'The tower is for {least} to {most} players; {count} sits.',
+    other: 'The tower is for {least} to {most} players; {count} sit.',
+  },
 
   'changes.items': 'Four items, one theft',
   'changes.oneExit': 'Everyone leaves by the purple exit',

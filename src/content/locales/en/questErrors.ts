@@ -7,7 +7,7 @@ export const questErrors = {
   badCorner: 'expected a corner “+” here, found “{found}”',
   badName: '“{found}” is not a name: small letters and digits, with single hyphens between them',
   badShape: '“{found}” is not a shape: trial, rotating or sliding',
-  cardCount: 'this shape has {expected} cards, found {found}',
+  cardCount: 'cards of this shape: {expected}, found: {found}',
   cardSize: 'a trial has at most 8 by 8 spaces, a card of an epic 4 by 4',
   exitMissing: '{pawn} has no exit',
   gapInTrial: 'the rim is closed here: a trial is walled in, and between cards there is a gap or a wall',

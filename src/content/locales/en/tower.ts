@@ -63,8 +63,7 @@ export const tower = {
 
   back: 'To the tower',
   leave: 'Leave this quest',
-  actions: '{count} actions',
-  'actions.one': '1 action',
+  actions: { one: '{count} action', other: '{count} actions' },
   best: 'Shortest: {best}',
   'best.least': 'Shortest known: {best}, at least {bound}',
   'best.unknown': 'Shortest: not known',
@@ -97,11 +96,16 @@ export const tower = {
 
   'hint.title': 'Hint',
   'hint.thinking': 'Thinking…',
-  'hint.can': 'It can still be won: {left} actions to go.',
-  'hint.can.one': 'It can still be won: one action to go.',
+  'hint.can': {
+    one: 'It can still be won: one action to go.',
+    other: 'It can still be won: {count} actions to go.',
+  },
   'hint.lost': 'From here it can no longer be won.',
   'hint.lost.undo': 'Take back',
-  'hint.unknown': 'That takes too long to work out here: at least {bound} actions to go.',
+  'hint.unknown': {
+    one: 'That takes too long to work out here: at least {count} action to go.',
+    other: 'That takes too long to work out here: at least {count} actions to go.',
+  },
   'hint.broken': 'The solver cannot be reached just now.',
   'hint.whom': 'Look at {hero}.',
   'hint.card': 'Look at card {card}.',
@@ -146,11 +150,16 @@ export const tower = {
 
   'done.won': 'Everyone is out!',
   'done.skipped': 'Skipped',
-  'done.best': 'As short as can be: {count} actions.',
-  'done.best.one': 'As short as can be: one action.',
-  'done.shortest': 'In {count} actions; nobody has shown a shorter way.',
-  'done.more': 'In {count} actions. The best way has {best}.',
-  'done.plain': 'In {count} actions.',
+  'done.best': { one: 'As short as can be: one action.', other: 'As short as can be: {count} actions.' },
+  'done.shortest': {
+    one: 'In one action; nobody has shown a shorter way.',
+    other: 'In {count} actions; nobody has shown a shorter way.',
+  },
+  'done.more': {
+    one: 'In one action. The best way has {best}.',
+    other: 'In {count} actions. The best way has {best}.',
+  },
+  'done.plain': { one: 'In one action.', other: 'In {count} actions.' },
   'done.skippedHint': 'The next one waits. You can come back at any time.',
   'done.starless': 'With help on the way: solved, but no star.',
   'done.next': 'Next: {name}',

@@ -7,7 +7,7 @@ export const towerMap = {
   'go.on': 'Go on',
   'go.where': '{place}: {name}',
   map: 'To the tower',
-  done: '{done} of {all} rooms behind you',
+  done: { one: '{count} of {all} rooms behind you', other: '{count} of {all} rooms behind you' },
   best: '{count} in the fewest actions',
   allDone: 'You stand on the roof. Every room is behind you.',
   floors: 'All floors, from the cellar to the roof',

@@ -4,7 +4,10 @@ export const towerTable = {
   change: 'Choose a quest',
   own: 'A puzzle of somebody’s own',
   solved: 'Solved',
-  progress: '{done} of {all} quests solved by this room.',
+  progress: {
+    one: '{count} of {all} quests solved by this room.',
+    other: '{count} of {all} quests solved by this room.',
+  },
   goOn: 'Go on with {name}',
   tongue: 'How much may be said',
   'tongue.beginner': 'Beginner',
@@ -27,6 +30,4 @@ export const towerTable = {
   leaveHint: 'Your seat waits for you: the same link brings you back.',
   early: 'After its trials',
   book: 'The tower',
-  'book.actions': '{count} actions',
-  'book.action': '1 action',
 } as const;

@@ -1,6 +1,7 @@
 import type { board as en } from '../en/board.ts';
+import type { Translation } from '../index.ts';
 
-export const board: Readonly<Record<keyof typeof en, string>> = {
+export const board: Translation<typeof en, 'fr'> = {
   name: 'La galerie',
   help: 'Les flèches vont de case en case. Entrée choisit le héros qui s’y trouve, ou fait ce que la case propose.',
   'space.name': 'Tuile {tile}, ligne {row}, colonne {column}',
@@ -20,8 +21,11 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'do.explore': 'explorer ici',
   'do.place': 'poser la tuile ici',
   'do.discard': 'retirer cette tuile',
-  chosen: '{hero} : {count} cases possibles',
-  chosenOne: '{hero} : une case possible',
+  chosen: {
+    one: '{hero} : une case possible',
+    many: '{hero} : {count} de cases possibles',
+    other: '{hero} : {count} cases possibles',
+  },
   chosenNone: '{hero} : tes actions ne mènent nulle part pour l’instant',
   strands: 'Attention, un autre héros resterait sans sortie : {exits}.',
   chooseFirst: 'Choisis d’abord un héros.',

@@ -1,9 +1,14 @@
 import type { decks as en } from '../en/decks.ts';
+import type { Translation } from '../index.ts';
 
-export const decks: Readonly<Record<keyof typeof en, string>> = {
+export const decks: Translation<typeof en, 'fr'> = {
   'tiles.heading': 'Tuiles',
-  'tiles.sound': '{count} tuiles : géométrie, inventaire, accès et variété sont en ordre.',
-  'tiles.problems': '{count} tuiles, {problems} erreurs :',
+  'tiles.sound': {
+    one: '{count} tuile : géométrie, inventaire, accès et variété sont en ordre.',
+    many: '{count} de tuiles : géométrie, inventaire, accès et variété sont en ordre.',
+    other: '{count} tuiles : géométrie, inventaire, accès et variété sont en ordre.',
+  },
+  'tiles.problems': 'Tuiles : {count}, erreurs : {problems}.',
   'tiles.problem': 'tuile {tile} : {problem}',
   'tiles.unreadable': '{file}:{line}:{column} : {problem}',
   'tile.name': 'tuile',
@@ -30,8 +35,11 @@ export const decks: Readonly<Record<keyof typeof en, string>> = {
   'deck.median': 'commandes, médiane',
   'deck.most': 'commandes, maximum',
   'deck.unopened': '{class} : aucune partie ne peut s’ouvrir avec ces tuiles.',
-  'verdict.refused':
-    'Le moteur a refusé {count} commandes du planificateur : son idée des règles est fausse.',
+  'verdict.refused': {
+    one: 'Le moteur a refusé {count} commande du planificateur : son idée des règles est fausse.',
+    many: 'Le moteur a refusé {count} de commandes du planificateur : son idée des règles est fausse.',
+    other: 'Le moteur a refusé {count} commandes du planificateur : son idée des règles est fausse.',
+  },
   'verdict.aim': 'Chaque classe est gagnée au moins {aim} % du temps.',
   'verdict.belowAim': 'Sous l’objectif de {aim} % : {classes}.',
   'verdict.failed': 'Échec : moins de {least} % gagnées : {classes}.',

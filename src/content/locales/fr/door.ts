@@ -1,6 +1,7 @@
 import type { door as en } from '../en/door.ts';
+import type { Translation } from '../index.ts';
 
-export const door: Readonly<Record<keyof typeof en, string>> = {
+export const door: Translation<typeof en, 'fr'> = {
   locked: 'La table est fermée',
   lock: 'Fermer la table',
   lockHint: 'Une fois la table fermée, les nouveaux venus peuvent seulement regarder.',
@@ -46,10 +47,12 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   yoursAgain: 'Ta place est de nouveau à toi.',
 
   held: 'Tu t’appelles {name}. Les autres verront ton nom dès que parler sera permis.',
-  somebody: 'Quelqu’un regarde',
-  someCount: '{count} personnes regardent',
-  oneMore: 'une autre personne',
-  someMore: '{count} autres',
+  someCount: {
+    one: 'Quelqu’un regarde',
+    many: '{count} de personnes regardent',
+    other: '{count} personnes regardent',
+  },
+  someMore: { one: 'une autre personne', many: '{count} d’autres', other: '{count} autres' },
 
   wayBack: 'Continuer sur un autre appareil',
   wayBackWhat: 'Ton lien à toi : ouvre-le sur ton autre appareil, et tu y continues sous ton nom.',

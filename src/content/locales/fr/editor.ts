@@ -1,6 +1,7 @@
 import type { editor as english } from '../en/editor.ts';
+import type { Translation } from '../index.ts';
 
-export const editor: Readonly<Record<keyof typeof english, string>> = {
+export const editor: Translation<typeof english, 'fr'> = {
   title: 'Dessiner une énigme',
   name: 'Titre',
   namePlaceholder: 'Le titre de ton énigme',
@@ -87,9 +88,16 @@ export const editor: Readonly<Record<keyof typeof english, string>> = {
   'example.title': 'Après vous',
   'verdict.missing': 'Avant de pouvoir la résoudre :',
   'verdict.thinking': 'Recherche…',
-  'verdict.positions': 'Recherche… {positions} positions jusqu’ici',
-  'verdict.solved': 'Se résout en {count} actions.',
-  'verdict.solved.one': 'Se résout en une action.',
+  'verdict.positions': {
+    one: 'Recherche… {positions} position jusqu’ici',
+    many: 'Recherche… {positions} de positions jusqu’ici',
+    other: 'Recherche… {positions} positions jusqu’ici',
+  },
+  'verdict.solved': {
+    one: 'Se résout en une action.',
+    many: 'Se résout en {count} d’actions.',
+    other: 'Se résout en {count} actions.',
+  },
   'verdict.grading': 'Est-ce difficile ?…',
   'verdict.grade': '{stars} : difficulté {grade} (de {least} à {most})',
   'verdict.gradeTop': '{stars} : difficulté {grade} ({least} et plus)',
@@ -101,10 +109,18 @@ export const editor: Readonly<Record<keyof typeof english, string>> = {
     'Quelqu’un ne sort jamais, quoi qu’on fasse. Essaie un mur de moins, une clé ou une autre sortie.',
   'verdict.tooLarge':
     'Trop à chercher ici. Moins de héros, plus de murs ou de cases sans sol la rendent plus petite.',
-  'verdict.tooDeep': 'Sa solution est plus longue que ce qu’on peut chercher ici : au moins {bound} actions.',
+  'verdict.tooDeep': {
+    one: 'Sa solution est plus longue que ce qu’on peut chercher ici : au moins {count} action.',
+    many: 'Sa solution est plus longue que ce qu’on peut chercher ici : au moins {count} d’actions.',
+    other: 'Sa solution est plus longue que ce qu’on peut chercher ici : au moins {count} actions.',
+  },
   'verdict.broken': 'Le solveur est injoignable pour l’instant.',
   'verdict.again': 'Réessayer',
-  'verdict.tooEasy': 'Ce n’est pas encore une énigme : il faut au moins {least} actions pour la publier.',
+  'verdict.tooEasy': {
+    one: 'Ce n’est pas encore une énigme : il faut au moins {count} action pour la publier.',
+    many: 'Ce n’est pas encore une énigme : il faut au moins {count} d’actions pour la publier.',
+    other: 'Ce n’est pas encore une énigme : il faut au moins {count} actions pour la publier.',
+  },
   'need.armory': 'les armureries',
   'need.barbarian': 'lancer',
   'need.current': 'les courants d’air',
@@ -133,7 +149,11 @@ export const editor: Readonly<Record<keyof typeof english, string>> = {
   mine: 'Publiées depuis ce navigateur',
   by: 'par {author}',
   'published.what': 'Une énigme pour la tour',
-  'published.best': 'Au plus court : {count} actions',
+  'published.best': {
+    one: 'Au plus court : {count} action',
+    many: 'Au plus court : {count} d’actions',
+    other: 'Au plus court : {count} actions',
+  },
   'published.proven': 'Prouvé : personne ne peut faire moins.',
   'published.claimed': 'D’après qui l’a faite : il existe peut-être plus court.',
   'published.alone': 'Jouer en solo',

@@ -1,15 +1,20 @@
 import type { own as english } from '../en/own.ts';
+import type { Translation } from '../index.ts';
 
 // Les scénarios maison : les composer, les garder, la page derrière leur lien.
 
-export const own: Readonly<Record<keyof typeof english, string>> = {
+export const own: Translation<typeof english, 'fr'> = {
   title: 'Scénarios maison',
   intro:
     'N’importe quelles tuiles, toutes les règles qui vont ensemble, sous un nom à toi. Garde-le ici, joue-le, ou envoie son lien à qui devrait l’essayer.',
   compose: 'Composer un scénario',
   change: 'Le modifier',
   none: 'Tu n’en as encore gardé aucun. Compose le premier, ou ouvre un lien qu’on t’a envoyé.',
-  'card.more': 'et {count} règles de plus',
+  'card.more': {
+    one: 'et {count} règle de plus',
+    many: 'et {count} de règles de plus',
+    other: 'et {count} règles de plus',
+  },
   'card.plain': 'Aucune règle particulière',
 
   name: 'Nom',
@@ -63,7 +68,11 @@ export const own: Readonly<Record<keyof typeof english, string>> = {
   sent: 'Un scénario que quelqu’un a composé',
   tilesOf: 'Tuiles',
   start: 'Tuile 1, face {side}',
-  facts: '{tiles} tuiles, {sand} de sable',
+  facts: {
+    one: '{count} tuile, {sand} de sable',
+    many: '{count} de tuiles, {sand} de sable',
+    other: '{count} tuiles, {sand} de sable',
+  },
   broken: 'Ce lien n’est pas entier.',
   brokenNext:
     'Il manque peut-être une lettre à la fin, ou quelque chose s’y est ajouté. Redemande-le, ou compose un scénario à toi.',

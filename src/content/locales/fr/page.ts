@@ -1,6 +1,7 @@
 import type { page as en } from '../en/page.ts';
+import type { Translation } from '../index.ts';
 
-export const page: Readonly<Record<keyof typeof en, string>> = {
+export const page: Translation<typeof en, 'fr'> = {
   close: 'Fermer',
   skip: 'Aller au contenu',
   title: 'Hushglass : un casse silencieux, à plusieurs',
@@ -102,8 +103,7 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'room.lan':
     'Tu as ouvert la page sur l’ordinateur même ; dans la maison, les autres utilisent cette adresse.',
 
-  'watch.one': '{name} regarde',
-  'watch.many': '{names} regardent',
+  'watch.names': { one: '{names} regarde', many: '{names} regardent', other: '{names} regardent' },
   'watch.tell': 'Dire qui regarde',
 
   'table.title': 'La table',
@@ -141,7 +141,8 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'choice.sister': 'La petite sœur vient aussi',
   'choice.options': 'Réglages de la partie',
   'choice.players': 'de {least} à {most} joueurs',
-  'choice.tiles': '{count} tuiles',
+  'choice.playersJust': { one: '{count} joueur', many: '{count} de joueurs', other: '{count} joueurs' },
+  'choice.tiles': { one: '{count} tuile', many: '{count} de tuiles', other: '{count} tuiles' },
   'deal.button': 'Distribuer',
   'deal.waitHost': '{name} distribue quand tout le monde est assis.',
   'deal.nobody': 'Il faut d’abord que quelqu’un s’assoie.',

@@ -1,6 +1,7 @@
 import type { play as en } from '../en/play.ts';
+import type { Translation } from '../index.ts';
 
-export const play: Readonly<Record<keyof typeof en, string>> = {
+export const play: Translation<typeof en, 'fr'> = {
   'ready.title': 'Tout le monde est prêt ?',
   'ready.silence':
     'Regardez le centre et vos actions. Vous pouvez encore parler. Quand tous sont prêts, le sable coule et plus personne ne parle.',
@@ -92,8 +93,16 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
     'Le sable est arrêté. Pendant une pause, personne n’agit ni ne parle. On reprend quand tous les présents le veulent.',
   'pause.on': 'Reprendre',
   'pause.soon': 'dans un instant',
-  'pause.count': '{count} sur {all} veulent reprendre',
-  'pause.waits': 'On attend les autres ({count} sur {all} veulent reprendre)',
+  'pause.count': {
+    one: '{count} sur {all} veut reprendre',
+    many: '{count} sur {all} veulent reprendre',
+    other: '{count} sur {all} veulent reprendre',
+  },
+  'pause.waits': {
+    one: 'On attend les autres ({count} sur {all} veut reprendre)',
+    many: 'On attend les autres ({count} sur {all} veulent reprendre)',
+    other: 'On attend les autres ({count} sur {all} veulent reprendre)',
+  },
   'menu.title': 'La partie',
   'menu.open': 'Ouvrir le menu',
   'menu.leave': 'Arrêter la partie pour tous',

@@ -5,7 +5,7 @@ export const questErrors: Readonly<Record<QuestErrorCode, string>> = {
   badCorner: 'il faut un coin « + » ici, trouvé « {found} »',
   badName: '« {found} » n’est pas un nom : minuscules et chiffres, séparés par de simples tirets',
   badShape: '« {found} » n’est pas une forme : trial, rotating ou sliding',
-  cardCount: 'cette forme a {expected} cartes, trouvé {found}',
+  cardCount: 'cartes pour cette forme : {expected}, trouvées : {found}',
   cardSize: 'une épreuve a au plus 8 cases sur 8, une carte d’épopée 4 sur 4',
   exitMissing: '{pawn} n’a pas de sortie',
   gapInTrial:

@@ -1,6 +1,7 @@
 import type { tower as en } from '../en/tower.ts';
+import type { Translation } from '../index.ts';
 
-export const tower: Readonly<Record<keyof typeof en, string>> = {
+export const tower: Translation<typeof en, 'fr'> = {
   board: 'La tour',
   card: 'Carte {card}',
   'help.keys':
@@ -64,8 +65,7 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
 
   back: 'Vers la tour',
   leave: 'Quitter cette quête',
-  actions: '{count} actions',
-  'actions.one': '1 action',
+  actions: { one: '{count} action', many: '{count} d’actions', other: '{count} actions' },
   best: 'Au plus court : {best}',
   'best.least': 'Au plus court, connu : {best}, au moins {bound}',
   'best.unknown': 'Au plus court : inconnu',
@@ -98,11 +98,18 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
 
   'hint.title': 'Indice',
   'hint.thinking': 'Réflexion…',
-  'hint.can': 'C’est encore gagnable : il reste {left} actions.',
-  'hint.can.one': 'C’est encore gagnable : il reste une action.',
+  'hint.can': {
+    one: 'C’est encore gagnable : il reste une action.',
+    many: 'C’est encore gagnable : il reste {count} d’actions.',
+    other: 'C’est encore gagnable : il reste {count} actions.',
+  },
   'hint.lost': 'D’ici, ce n’est plus gagnable.',
   'hint.lost.undo': 'Annuler une action',
-  'hint.unknown': 'Le calcul est trop long ici : il reste au moins {bound} actions.',
+  'hint.unknown': {
+    one: 'Le calcul est trop long ici : il reste au moins {count} action.',
+    many: 'Le calcul est trop long ici : il reste au moins {count} d’actions.',
+    other: 'Le calcul est trop long ici : il reste au moins {count} actions.',
+  },
   'hint.broken': 'Le solveur ne répond pas pour le moment.',
   'hint.whom': 'Regardez {hero}.',
   'hint.card': 'Regardez la carte {card}.',
@@ -147,11 +154,22 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
 
   'done.won': 'Tout le monde est dehors !',
   'done.skipped': 'Passée',
-  'done.best': 'On ne peut pas faire plus court : {count} actions.',
-  'done.best.one': 'On ne peut pas faire plus court : une action.',
-  'done.shortest': 'En {count} actions ; personne n’a montré de chemin plus court.',
-  'done.more': 'En {count} actions. Le plus court chemin en compte {best}.',
-  'done.plain': 'En {count} actions.',
+  'done.best': {
+    one: 'On ne peut pas faire plus court : une action.',
+    many: 'On ne peut pas faire plus court : {count} d’actions.',
+    other: 'On ne peut pas faire plus court : {count} actions.',
+  },
+  'done.shortest': {
+    one: 'En {count} action ; personne n’a montré de chemin plus court.',
+    many: 'En {count} d’actions ; personne n’a montré de chemin plus court.',
+    other: 'En {count} actions ; personne n’a montré de chemin plus court.',
+  },
+  'done.more': {
+    one: 'En {count} action. Le plus court chemin en compte {best}.',
+    many: 'En {count} d’actions. Le plus court chemin en compte {best}.',
+    other: 'En {count} actions. Le plus court chemin en compte {best}.',
+  },
+  'done.plain': { one: 'En {count} action.', many: 'En {count} d’actions.', other: 'En {count} actions.' },
   'done.skippedHint': 'La suivante attend. Vous pouvez revenir quand vous voulez.',
   'done.starless': 'Avec de l’aide en route : résolue, mais sans étoile.',
   'done.next': 'Suite : {name}',

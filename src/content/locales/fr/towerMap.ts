@@ -1,6 +1,7 @@
 import type { towerMap as english } from '../en/towerMap.ts';
+import type { Translation } from '../index.ts';
 
-export const towerMap: Readonly<Record<keyof typeof english, string>> = {
+export const towerMap: Translation<typeof english, 'fr'> = {
   title: 'La tour',
   intro:
     'Enfermés en bas, libres tout en haut. Ni sablier ni hâte : des murs, des portes et cinq drôles d’amis.',
@@ -8,7 +9,11 @@ export const towerMap: Readonly<Record<keyof typeof english, string>> = {
   'go.on': 'Continuer',
   'go.where': '{place} : {name}',
   map: 'Retour à la tour',
-  done: '{done} salles sur {all} derrière toi',
+  done: {
+    one: '{count} salle sur {all} derrière toi',
+    many: '{count} de salles sur {all} derrière toi',
+    other: '{count} salles sur {all} derrière toi',
+  },
   best: '{count} en un minimum d’actions',
   allDone: 'Te voilà sur le toit. Toutes les salles sont derrière toi.',
   floors: 'Tous les étages, de la cave au toit',

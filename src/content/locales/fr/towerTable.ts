@@ -1,10 +1,15 @@
 import type { towerTable as english } from '../en/towerTable.ts';
+import type { Translation } from '../index.ts';
 
-export const towerTable: Readonly<Record<keyof typeof english, string>> = {
+export const towerTable: Translation<typeof english, 'fr'> = {
   change: 'Choisir une quête',
   own: 'Un casse-tête fait maison',
   solved: 'Résolue',
-  progress: '{done} quêtes sur {all} résolues par ce salon.',
+  progress: {
+    one: '{count} quête sur {all} résolue par ce salon.',
+    many: '{count} de quêtes sur {all} résolues par ce salon.',
+    other: '{count} quêtes sur {all} résolues par ce salon.',
+  },
   goOn: 'Continuer avec {name}',
   tongue: 'Ce qu’on peut se dire',
   'tongue.beginner': 'Débutant',
@@ -27,6 +32,4 @@ export const towerTable: Readonly<Record<keyof typeof english, string>> = {
   leaveHint: 'Ta place t’attend : le même lien te ramène.',
   early: 'Après ses épreuves',
   book: 'La tour',
-  'book.actions': '{count} actions',
-  'book.action': '1 action',
 };

@@ -1,6 +1,7 @@
 import type { board as en } from '../en/board.ts';
+import type { Translation } from '../index.ts';
 
-export const board: Readonly<Record<keyof typeof en, string>> = {
+export const board: Translation<typeof en, 'nl'> = {
   name: 'Het winkelcentrum',
   help: 'De pijltjestoetsen gaan van vak naar vak. Enter kiest de held die er staat, of doet wat het vak biedt.',
   'space.name': 'Tegel {tile}, rij {row}, kolom {column}',
@@ -20,8 +21,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'do.explore': 'hier verkennen',
   'do.place': 'de tegel hier leggen',
   'do.discard': 'deze tegel weghalen',
-  chosen: '{hero}: {count} vakken mogelijk',
-  chosenOne: '{hero}: één vak mogelijk',
+  chosen: { one: '{hero}: één vak mogelijk', other: '{hero}: {count} vakken mogelijk' },
   chosenNone: '{hero}: met jouw acties kan dat nu nergens heen',
   strands: 'Let op, zo blijft een andere held zonder uitgang: {exits}.',
   chooseFirst: 'Kies eerst een held.',

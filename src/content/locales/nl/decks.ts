@@ -1,9 +1,13 @@
 import type { decks as en } from '../en/decks.ts';
+import type { Translation } from '../index.ts';
 
-export const decks: Readonly<Record<keyof typeof en, string>> = {
+export const decks: Translation<typeof en, 'nl'> = {
   'tiles.heading': 'Tegels',
-  'tiles.sound': '{count} tegels: geometrie, inventaris, bereikbaarheid en variatie zijn in orde.',
-  'tiles.problems': '{count} tegels, {problems} fouten:',
+  'tiles.sound': {
+    one: '{count} tegel: geometrie, inventaris, bereikbaarheid en variatie zijn in orde.',
+    other: '{count} tegels: geometrie, inventaris, bereikbaarheid en variatie zijn in orde.',
+  },
+  'tiles.problems': 'Tegels: {count}, fouten: {problems}.',
   'tiles.problem': 'tegel {tile}: {problem}',
   'tiles.unreadable': '{file}:{line}:{column}: {problem}',
   'tile.name': 'tegel',
@@ -30,8 +34,10 @@ export const decks: Readonly<Record<keyof typeof en, string>> = {
   'deck.median': 'opdrachten, mediaan',
   'deck.most': 'opdrachten, meeste',
   'deck.unopened': '{class}: met deze tegels kan geen spel beginnen.',
-  'verdict.refused':
-    'De motor weigerde {count} opdrachten van de planner: zijn beeld van de regels klopt niet.',
+  'verdict.refused': {
+    one: 'De motor weigerde {count} opdracht van de planner: zijn beeld van de regels klopt niet.',
+    other: 'De motor weigerde {count} opdrachten van de planner: zijn beeld van de regels klopt niet.',
+  },
   'verdict.aim': 'Elke klasse wordt minstens {aim} % van de keren gewonnen.',
   'verdict.belowAim': 'Onder het doel van {aim} %: {classes}.',
   'verdict.failed': 'Mislukt: minder dan {least} % gewonnen: {classes}.',

@@ -1,6 +1,7 @@
 import type { door as en } from '../en/door.ts';
+import type { Translation } from '../index.ts';
 
-export const door: Readonly<Record<keyof typeof en, string>> = {
+export const door: Translation<typeof en, 'nl'> = {
   locked: 'De tafel is op slot',
   lock: 'Tafel op slot',
   lockHint: 'Is de tafel op slot, dan mag wie nieuw is alleen toekijken.',
@@ -46,10 +47,8 @@ export const door: Readonly<Record<keyof typeof en, string>> = {
   yoursAgain: 'Je plaats is weer van jou.',
 
   held: 'Je heet {name}. De anderen zien je naam zodra er gepraat mag worden.',
-  somebody: 'Iemand kijkt toe',
-  someCount: '{count} mensen kijken toe',
-  oneMore: 'nog iemand',
-  someMore: 'nog {count}',
+  someCount: { one: 'Iemand kijkt toe', other: '{count} mensen kijken toe' },
+  someMore: { one: 'nog iemand', other: 'nog {count}' },
 
   wayBack: 'Verder op een ander toestel',
   wayBackWhat: 'Je eigen link: open hem op je andere toestel en je speelt daar verder als jezelf.',

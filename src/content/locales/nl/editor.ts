@@ -1,6 +1,7 @@
 import type { editor as english } from '../en/editor.ts';
+import type { Translation } from '../index.ts';
 
-export const editor: Readonly<Record<keyof typeof english, string>> = {
+export const editor: Translation<typeof english, 'nl'> = {
   title: 'Een puzzel tekenen',
   name: 'Titel',
   namePlaceholder: 'De titel van je puzzel',
@@ -88,9 +89,11 @@ export const editor: Readonly<Record<keyof typeof english, string>> = {
   'example.title': 'Na jou',
   'verdict.missing': 'Voordat hij op te lossen is:',
   'verdict.thinking': 'Aan het oplossen…',
-  'verdict.positions': 'Aan het oplossen… {positions} standen tot nu toe',
-  'verdict.solved': 'Op te lossen in {count} acties.',
-  'verdict.solved.one': 'Op te lossen in één actie.',
+  'verdict.positions': {
+    one: 'Aan het oplossen… {positions} stand tot nu toe',
+    other: 'Aan het oplossen… {positions} standen tot nu toe',
+  },
+  'verdict.solved': { one: 'Op te lossen in één actie.', other: 'Op te lossen in {count} acties.' },
   'verdict.grading': 'Hoe moeilijk is hij?…',
   'verdict.grade': '{stars}: moeilijkheid {grade} (van {least} tot {most})',
   'verdict.gradeTop': '{stars}: moeilijkheid {grade} ({least} en meer)',
@@ -102,10 +105,16 @@ export const editor: Readonly<Record<keyof typeof english, string>> = {
     'Iemand komt nooit naar buiten, wat je ook doet. Probeer een muur minder, een sleutel of een andere uitgang.',
   'verdict.tooLarge':
     'Hier is te veel te doorzoeken. Minder helden, meer muren of vakken zonder vloer maken het kleiner.',
-  'verdict.tooDeep': 'De oplossing is langer dan hier te doorzoeken is: minstens {bound} acties.',
+  'verdict.tooDeep': {
+    one: 'De oplossing is langer dan hier te doorzoeken is: minstens {count} actie.',
+    other: 'De oplossing is langer dan hier te doorzoeken is: minstens {count} acties.',
+  },
   'verdict.broken': 'De oplosser is nu niet te bereiken.',
   'verdict.again': 'Nog eens proberen',
-  'verdict.tooEasy': 'Dat is nog geen puzzel: om te publiceren zijn minstens {least} acties nodig.',
+  'verdict.tooEasy': {
+    one: 'Dat is nog geen puzzel: om te publiceren is minstens {count} actie nodig.',
+    other: 'Dat is nog geen puzzel: om te publiceren zijn minstens {count} acties nodig.',
+  },
   'need.armory': 'wapenkamers',
   'need.barbarian': 'gooien',
   'need.current': 'luchtstromen',
@@ -134,7 +143,7 @@ export const editor: Readonly<Record<keyof typeof english, string>> = {
   mine: 'Vanuit deze browser gepubliceerd',
   by: 'door {author}',
   'published.what': 'Een puzzel voor de toren',
-  'published.best': 'Kortste: {count} acties',
+  'published.best': { one: 'Kortste: {count} actie', other: 'Kortste: {count} acties' },
   'published.proven': 'Bewezen: niemand kan het in minder.',
   'published.claimed': 'Volgens de maker: misschien is er een kortere weg.',
   'published.alone': 'Alleen spelen',

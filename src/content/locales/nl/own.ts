@@ -1,15 +1,16 @@
 import type { own as english } from '../en/own.ts';
+import type { Translation } from '../index.ts';
 
 // Eigen scenario's: ze samenstellen, ze bewaren, de pagina achter hun link.
 
-export const own: Readonly<Record<keyof typeof english, string>> = {
+export const own: Translation<typeof english, 'nl'> = {
   title: 'Eigen scenario’s',
   intro:
     'Welke tegels je maar wilt, alle regels die samengaan, onder een eigen naam. Bewaar het hier, speel het, of stuur de link naar wie het moet proberen.',
   compose: 'Een scenario samenstellen',
   change: 'Veranderen',
   none: 'Je hebt er nog geen bewaard. Stel er een samen, of open een link die iemand je stuurde.',
-  'card.more': 'en nog {count} regels',
+  'card.more': { one: 'en nog {count} regel', other: 'en nog {count} regels' },
   'card.plain': 'Geen bijzondere regels',
 
   name: 'Naam',
@@ -63,7 +64,7 @@ export const own: Readonly<Record<keyof typeof english, string>> = {
   sent: 'Een scenario dat iemand heeft samengesteld',
   tilesOf: 'Tegels',
   start: 'Tegel 1, kant {side}',
-  facts: '{tiles} tegels, {sand} zand',
+  facts: { one: '{count} tegel, {sand} zand', other: '{count} tegels, {sand} zand' },
   broken: 'Deze link is niet heel.',
   brokenNext:
     'Misschien ontbreekt er een letter aan het eind, of is er iets bijgekomen. Vraag hem nog eens, of stel zelf een scenario samen.',

@@ -1,6 +1,7 @@
 import type { page as en } from '../en/page.ts';
+import type { Translation } from '../index.ts';
 
-export const page: Readonly<Record<keyof typeof en, string>> = {
+export const page: Translation<typeof en, 'nl'> = {
   close: 'Sluiten',
   skip: 'Naar de inhoud',
   title: 'Hushglass: samen op rooftocht, in stilte',
@@ -100,8 +101,7 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'room.qr': 'QR-code van de link',
   'room.lan': 'Je opende dit op de computer zelf; anderen in huis gebruiken dit adres.',
 
-  'watch.one': '{name} kijkt toe',
-  'watch.many': '{names} kijken toe',
+  'watch.names': { one: '{names} kijkt toe', other: '{names} kijken toe' },
   'watch.tell': 'Zeg wie er toekijkt',
 
   'table.title': 'De tafel',
@@ -139,16 +139,23 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'choice.sister': 'Het zusje doet mee',
   'choice.options': 'Keuzes',
   'choice.players': '{least} tot {most} spelers',
-  'choice.tiles': '{count} tegels',
+  'choice.playersJust': { one: '{count} speler', other: '{count} spelers' },
+  'choice.tiles': { one: '{count} tegel', other: '{count} tegels' },
   'deal.button': 'Delen',
   'deal.waitHost': '{name} deelt als iedereen zit.',
   'deal.nobody': 'Eerst moet er iemand gaan zitten.',
-  'deal.players': 'Dit scenario is voor {least} tot {most} spelers; er zitten er {count}.',
+  'deal.players': {
+    one: 'Dit scenario is voor {least} tot {most} spelers; er zit er {count}.',
+    other: 'Dit scenario is voor {least} tot {most} spelers; er zitten er {count}.',
+  },
   'deal.soloTower': 'Eén stoel bezet: alleen heb je alle vier de richtingen.',
   'deal.solo': 'Eén stoel bezet: je speelt alleen, met een stapel acties.',
   'deal.ready': 'Er zitten er {count}. Iedereen zegt wanneer hij klaar is; dan pas loopt het zand.',
   'deal.readyTower': 'Er zitten er {count}. De richtingen worden gedeeld en de opdracht begint meteen.',
-  'deal.playersTower': 'De toren is voor {least} tot {most} spelers; er zitten er {count}.',
+  'deal.playersTower': {
+    one: 'De toren is voor {least} tot {most} spelers; er zit er {count}.',
+    other: 'De toren is voor {least} tot {most} spelers; er zitten er {count}.',
+  },
 
   'changes.items': 'Vier spullen, één diefstal',
   'changes.oneExit': 'Iedereen gaat door de paarse uitgang',

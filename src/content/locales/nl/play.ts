@@ -1,6 +1,7 @@
 import type { play as en } from '../en/play.ts';
+import type { Translation } from '../index.ts';
 
-export const play: Readonly<Record<keyof typeof en, string>> = {
+export const play: Translation<typeof en, 'nl'> = {
   'ready.title': 'Is iedereen klaar?',
   'ready.silence':
     'Bekijk het winkelcentrum en je acties. Praten mag nog. Als iedereen klaar is loopt het zand en zegt niemand meer iets.',
@@ -92,8 +93,11 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
     'Het zand staat stil. In een pauze doet en zegt niemand iets. Het gaat verder als iedereen die er is dat wil.',
   'pause.on': 'Verder spelen',
   'pause.soon': 'zo meteen',
-  'pause.count': '{count} van de {all} willen verder',
-  'pause.waits': 'Wachten op de anderen ({count} van de {all} willen verder)',
+  'pause.count': { one: '{count} van de {all} wil verder', other: '{count} van de {all} willen verder' },
+  'pause.waits': {
+    one: 'Wachten op de anderen ({count} van de {all} wil verder)',
+    other: 'Wachten op de anderen ({count} van de {all} willen verder)',
+  },
   'menu.title': 'Het spel',
   'menu.open': 'Menu openen',
   'menu.leave': 'Dit spel voor iedereen stoppen',

@@ -5,7 +5,7 @@ export const questErrors: Readonly<Record<QuestErrorCode, string>> = {
   badCorner: 'hier hoort een hoek “+”, gevonden “{found}”',
   badName: '“{found}” is geen naam: kleine letters en cijfers, met enkele streepjes ertussen',
   badShape: '“{found}” is geen vorm: trial, rotating of sliding',
-  cardCount: 'deze vorm heeft {expected} kaarten, gevonden {found}',
+  cardCount: 'kaarten bij deze vorm: {expected}, gevonden: {found}',
   cardSize: 'een proef heeft hoogstens 8 bij 8 vakken, een kaart van een epos 4 bij 4',
   exitMissing: '{pawn} heeft geen uitgang',
   gapInTrial: 'de rand is hier dicht: een proef is ommuurd, en tussen kaarten is een opening of een muur',

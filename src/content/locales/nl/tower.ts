@@ -1,6 +1,7 @@
 import type { tower as en } from '../en/tower.ts';
+import type { Translation } from '../index.ts';
 
-export const tower: Readonly<Record<keyof typeof en, string>> = {
+export const tower: Translation<typeof en, 'nl'> = {
   board: 'De toren',
   card: 'Kaart {card}',
   'help.keys':
@@ -63,8 +64,7 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
 
   back: 'Naar de toren',
   leave: 'Deze opdracht verlaten',
-  actions: '{count} acties',
-  'actions.one': '1 actie',
+  actions: { one: '{count} actie', other: '{count} acties' },
   best: 'Kortste: {best}',
   'best.least': 'Kortste bekende: {best}, minstens {bound}',
   'best.unknown': 'Kortste: onbekend',
@@ -97,11 +97,16 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
 
   'hint.title': 'Hint',
   'hint.thinking': 'Even denken…',
-  'hint.can': 'Het kan nog gewonnen worden: nog {left} acties.',
-  'hint.can.one': 'Het kan nog gewonnen worden: nog één actie.',
+  'hint.can': {
+    one: 'Het kan nog gewonnen worden: nog één actie.',
+    other: 'Het kan nog gewonnen worden: nog {count} acties.',
+  },
   'hint.lost': 'Vanaf hier kan het niet meer gewonnen worden.',
   'hint.lost.undo': 'Neem terug',
-  'hint.unknown': 'Dat uitrekenen duurt hier te lang: nog minstens {bound} acties.',
+  'hint.unknown': {
+    one: 'Dat uitrekenen duurt hier te lang: nog minstens {count} actie.',
+    other: 'Dat uitrekenen duurt hier te lang: nog minstens {count} acties.',
+  },
   'hint.broken': 'De oplosser is nu niet bereikbaar.',
   'hint.whom': 'Kijk naar {hero}.',
   'hint.card': 'Kijk naar kaart {card}.',
@@ -146,11 +151,16 @@ export const tower: Readonly<Record<keyof typeof en, string>> = {
 
   'done.won': 'Iedereen is buiten!',
   'done.skipped': 'Overgeslagen',
-  'done.best': 'Korter kan niet: {count} acties.',
-  'done.best.one': 'Korter kan niet: één actie.',
-  'done.shortest': 'In {count} acties; niemand heeft een kortere weg laten zien.',
-  'done.more': 'In {count} acties. De kortste weg heeft er {best}.',
-  'done.plain': 'In {count} acties.',
+  'done.best': { one: 'Korter kan niet: één actie.', other: 'Korter kan niet: {count} acties.' },
+  'done.shortest': {
+    one: 'In één actie; niemand heeft een kortere weg laten zien.',
+    other: 'In {count} acties; niemand heeft een kortere weg laten zien.',
+  },
+  'done.more': {
+    one: 'In één actie. De kortste weg heeft er {best}.',
+    other: 'In {count} acties. De kortste weg heeft er {best}.',
+  },
+  'done.plain': { one: 'In één actie.', other: 'In {count} acties.' },
   'done.skippedHint': 'De volgende wacht. Je kunt altijd terugkomen.',
   'done.starless': 'Met hulp onderweg: opgelost, maar geen ster.',
   'done.next': 'Volgende: {name}',

@@ -1,13 +1,14 @@
 import type { towerMap as english } from '../en/towerMap.ts';
+import type { Translation } from '../index.ts';
 
-export const towerMap: Readonly<Record<keyof typeof english, string>> = {
+export const towerMap: Translation<typeof english, 'nl'> = {
   title: 'De toren',
   intro: 'Beneden opgesloten, boven vrij. Geen zand, geen haast: alleen muren, deuren en vijf rare vrienden.',
   'go.begin': 'Begin in de kelder',
   'go.on': 'Ga verder',
   'go.where': '{place}: {name}',
   map: 'Naar de toren',
-  done: '{done} van {all} kamers achter de rug',
+  done: '{count} van {all} kamers achter de rug',
   best: '{count} met zo weinig mogelijk acties',
   allDone: 'Je staat op het dak. Elke kamer ligt achter je.',
   floors: 'Alle verdiepingen, van de kelder tot het dak',

@@ -1,10 +1,11 @@
 import type { towerTable as english } from '../en/towerTable.ts';
+import type { Translation } from '../index.ts';
 
-export const towerTable: Readonly<Record<keyof typeof english, string>> = {
+export const towerTable: Translation<typeof english, 'nl'> = {
   change: 'Kies een opdracht',
   own: 'Een zelfgemaakte puzzel',
   solved: 'Opgelost',
-  progress: '{done} van de {all} opdrachten opgelost door deze kamer.',
+  progress: '{count} van de {all} opdrachten opgelost door deze kamer.',
   goOn: 'Verder met {name}',
   tongue: 'Hoeveel er gezegd mag worden',
   'tongue.beginner': 'Beginner',
@@ -27,6 +28,4 @@ export const towerTable: Readonly<Record<keyof typeof english, string>> = {
   leaveHint: 'Je plaats wacht op je: dezelfde link brengt je terug.',
   early: 'Na de proeven',
   book: 'De toren',
-  'book.actions': '{count} acties',
-  'book.action': '1 actie',
 };

@@ -1,5 +1,7 @@
-import { recall, remember } from '#client/prefs.ts';
+import * as v from 'valibot';
+import { forget, read, write } from '#client/kept.ts';
 import type { TowerAct } from '#client/tower/table.ts';
+import { listOf, understood } from '#client/understood.ts';
 import { fingerprint } from '#engine/core/hash.ts';
 
 // Quests that were left half-played, kept in this browser action by action. By their drawing: what was
@@ -14,46 +16,49 @@ export interface Begun {
 /** The latest one last. */
 type Kept = ReadonlyMap<string, Begun>;
 
-const KEY = 'tower.begun';
 const VERSION = 1;
 const MOST = 40;
 const MOST_ACTS = 1_000;
-const ACTS: ReadonlySet<unknown> = new Set(['move', 'swap', 'turn', 'slide']);
 
-/** Whatever was kept, as far as it has the right shape; whether it can be done is the engine's to say. */
-export function readBegun(kept: unknown): Kept {
-  if (!isRecord(kept) || kept.version !== VERSION || !Array.isArray(kept.games)) return new Map();
-  return new Map(kept.games.filter(isGame).map(({ quest, acts, aided }) => [quest, { acts, aided }]));
-}
+// Its shape alone: whether it can be done is the engine's to say.
+const ACT = v.looseObject({ type: v.picklist(['move', 'swap', 'turn', 'slide']) });
+const GAME = v.looseObject({
+  quest: v.string(),
+  acts: v.pipe(v.array(ACT), v.maxLength(MOST_ACTS)),
+  aided: v.boolean(),
+});
+const BEGUN = v.pipe(
+  v.looseObject({ version: v.literal(VERSION), games: listOf(GAME) }),
+  v.transform(
+    ({ games }): Kept =>
+      new Map(
+        games.map(({ quest, acts, aided }) => [quest, { acts: acts as unknown as Begun['acts'], aided }]),
+      ),
+  ),
+);
+
+const NONE: Kept = new Map();
+
+/** Whatever was kept, as far as it has the right shape. */
+export const readBegun = (kept: unknown): Kept => understood(BEGUN, kept, NONE);
 
 export function writeBegun(games: Kept): unknown {
   const latest = [...games].slice(-MOST).map(([quest, begun]) => ({ quest, ...begun }));
   return { version: VERSION, games: latest };
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-function isGame(kept: unknown): kept is Begun & { readonly quest: string } {
-  if (!isRecord(kept) || typeof kept.quest !== 'string' || typeof kept.aided !== 'boolean') return false;
-  const { acts } = kept;
-  return Array.isArray(acts) && acts.length <= MOST_ACTS && acts.every(isAct);
-}
-
-const isAct = (value: unknown) => isRecord(value) && ACTS.has(value.type);
-
 export function begunOf(drawing: string): Begun | undefined {
-  return readBegun(recall(KEY)).get(fingerprint(drawing));
+  return read('tower.begun', BEGUN, NONE).get(fingerprint(drawing));
 }
 
 /** Without an action there is nothing to come back to, and what is too long to be read again is not kept. */
 export function noteBegun(drawing: string, begun: Begun): void {
   const quest = fingerprint(drawing);
-  const games = new Map(readBegun(recall(KEY)));
+  const games = new Map(read('tower.begun', BEGUN, NONE));
   const known = games.delete(quest);
   if (begun.acts.length > 0 && begun.acts.length <= MOST_ACTS) games.set(quest, begun);
   else if (!known) return;
-  remember(KEY, writeBegun(games));
+  write('tower.begun', writeBegun(games));
 }
 
-export const forgetBegun = (): void => remember(KEY, writeBegun(new Map()));
+export const forgetBegun = (): void => forget('tower.begun');

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
-import { recall, remember } from '../../../prefs.ts';
+import { read, write } from '../../../kept.ts';
 import { type Day, dayOf } from './days.ts';
-import { type Days, readDays, withDay, writeDays } from './record.ts';
+import { DAYS, type Days, withDay, writeDays } from './record.ts';
 
 // The days that were solved in this browser.
 
-const KEY = 'daily';
+const kept = (): Days => read('daily', DAYS, {});
 
-export const days = signal<Days>(readDays(recall(KEY)));
+export const days = signal<Days>(kept());
 
 /** A page may be left open over midnight. */
 export const today = (): Day => dayOf(Date.now());
@@ -18,6 +18,6 @@ export function noteDay(day: Day, actions: number, best: boolean): void {
     ...(best ? { best: true as const } : {}),
     ...(day === today() ? { onTime: true as const } : {}),
   };
-  days.value = withDay({ ...readDays(recall(KEY)), ...days.value }, day, solved);
-  remember(KEY, writeDays(days.value));
+  days.value = withDay({ ...kept(), ...days.value }, day, solved);
+  write('daily', writeDays(days.value));
 }

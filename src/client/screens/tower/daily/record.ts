@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { atLeast, partsOf, tableOf, understood } from '#client/understood.ts';
 import { type Day, dayNumber, shifted } from './days.ts';
 
 // Which days somebody has solved. Pure; kept by kept.ts.
@@ -12,30 +14,21 @@ export interface Solved {
 export type Days = Readonly<Record<Day, Solved>>;
 
 const VERSION = 1;
+const YES = v.literal(true);
+const SOLVED = v.pipe(
+  partsOf({ actions: atLeast(1), best: YES, onTime: YES }),
+  v.custom<Solved>((solved) => (solved as Partial<Solved>).actions !== undefined),
+);
+const isDay = (day: string) => dayNumber(day) !== null;
+export const DAYS = v.pipe(
+  v.looseObject({ version: v.literal(VERSION), days: tableOf(isDay, SOLVED) }),
+  v.transform(({ days }): Days => days),
+);
 
 /** Whatever was kept, as far as it makes sense. */
-export function readDays(kept: unknown): Days {
-  const { version, days } = (kept ?? {}) as { readonly version?: unknown; readonly days?: unknown };
-  if (version !== VERSION || typeof days !== 'object' || days === null) return {};
-  return Object.fromEntries(
-    Object.entries(days).flatMap(([day, solved]) => {
-      const read = dayNumber(day) === null ? null : readSolved(solved);
-      return read === null ? [] : [[day, read]];
-    }),
-  );
-}
+export const readDays = (kept: unknown): Days => understood(DAYS, kept, {});
 
 export const writeDays = (days: Days): unknown => ({ version: VERSION, days });
-
-function readSolved(kept: unknown): Solved | null {
-  const { actions, best, onTime } = (kept ?? {}) as Readonly<Record<string, unknown>>;
-  if (!Number.isInteger(actions) || (actions as number) < 1) return null;
-  return {
-    actions: actions as number,
-    ...(best === true ? { best } : {}),
-    ...(onTime === true ? { onTime } : {}),
-  };
-}
 
 export function withDay(days: Days, day: Day, solved: Solved): Days {
   const known = days[day];

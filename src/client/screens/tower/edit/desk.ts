@@ -1,26 +1,17 @@
 import { effect, signal } from '@preact/signals';
+import * as v from 'valibot';
 import type { Shipped } from '#content/quest-format/shipped.ts';
-import { recall, remember } from '../../../prefs.ts';
+import { read, write } from '../../../kept.ts';
 import { type Draft, draftOf, FIRST_DRAFT, textOf } from './draft.ts';
 import { begun, type History, redone, stepped, undone } from './history.ts';
 import { type Choice, FIRST_CHOICE } from './tools.ts';
 
 // The puzzle on the drawing table of this browser: it is still there after a game or a reload.
 
-interface Kept {
-  readonly title: string;
-  readonly text: string;
-}
+const kept = read('towerDraft', v.looseObject({ title: v.string(), text: v.string() }), null);
 
-const KEY = 'towerDraft';
-
-function kept(): Kept | null {
-  const found = recall(KEY) as Partial<Kept> | null;
-  return typeof found?.title === 'string' && typeof found.text === 'string' ? (found as Kept) : null;
-}
-
-export const history = signal<History>(begun(draftOf(kept()?.text ?? '') ?? FIRST_DRAFT));
-export const title = signal(kept()?.title ?? '');
+export const history = signal<History>(begun(draftOf(kept?.text ?? '') ?? FIRST_DRAFT));
+export const title = signal(kept?.title ?? '');
 
 /** What one draws with. */
 export const choice = signal<Choice>(FIRST_CHOICE);
@@ -31,7 +22,7 @@ export const proven = signal<Shipped | null>(null);
 let first = true;
 effect(() => {
   const text = textOf(history.value.now, title.value);
-  if (!first) remember(KEY, { title: title.value, text });
+  if (!first) write('towerDraft', { title: title.value, text });
   first = false;
 });
 

@@ -1,31 +1,21 @@
 import { signal } from '@preact/signals';
-import { recall, remember } from '../../../prefs.ts';
+import * as v from 'valibot';
+import { read, write } from '../../../kept.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { tx } from '../../../ui/text.ts';
+import { listOf } from '../../../understood.ts';
 
 // What was published from this browser: a link that was not kept would be lost.
 
-interface Mine {
-  readonly code: string;
-  readonly title: string;
-}
-
-const KEY = 'towerPublished';
 const MOST = 30;
+const ONE = v.looseObject({ code: v.string(), title: v.string() });
+type Mine = Readonly<v.InferOutput<typeof ONE>>;
 
-const isMine = (value: unknown): value is Mine =>
-  typeof (value as Mine | null)?.code === 'string' && typeof (value as Mine).title === 'string';
-
-function kept(): readonly Mine[] {
-  const found = recall(KEY);
-  return Array.isArray(found) ? found.filter(isMine) : [];
-}
-
-const mine = signal(kept());
+const mine = signal<readonly Mine[]>(read('towerPublished', listOf(ONE), []));
 
 export function noteMine(one: Mine): void {
   mine.value = [one, ...mine.value.filter(({ code }) => code !== one.code)].slice(0, MOST);
-  remember(KEY, mine.value);
+  write('towerPublished', mine.value);
 }
 
 export function MineList() {

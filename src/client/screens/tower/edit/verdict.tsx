@@ -58,14 +58,14 @@ function Words({ verdict, again }: Pick<VerdictProps, 'verdict' | 'again'>) {
         </>
       );
     default:
-      return <p class="verdict-bad">{tx(`editor.verdict.${verdict.type}`, { bound: verdict.bound })}</p>;
+      return <p class="verdict-bad">{tx(`editor.verdict.${verdict.type}`, { count: verdict.bound })}</p>;
   }
 }
 
 function thinking(positions: number): string {
   if (positions === 0) return tx('editor.verdict.thinking');
   const number = new Intl.NumberFormat(prefs.lang.value).format(positions);
-  return tx('editor.verdict.positions', { positions: number });
+  return tx('editor.verdict.positions', { count: positions, positions: number });
 }
 
 function Missing({ errors }: { readonly errors: Extract<Verdict, { type: 'incomplete' }>['errors'] }) {
@@ -98,10 +98,10 @@ function Solved({ verdict }: { readonly verdict: Extract<Verdict, { type: 'solve
     <>
       <p class="verdict-good">
         <Pic name="check" />
-        {count === 1 ? tx('editor.verdict.solved.one') : tx('editor.verdict.solved', { count })}
+        {tx('editor.verdict.solved', { count })}
       </p>
       {count < LEAST_ACTIONS ? (
-        <p class="small">{tx('editor.verdict.tooEasy', { least: LEAST_ACTIONS })}</p>
+        <p class="small">{tx('editor.verdict.tooEasy', { count: LEAST_ACTIONS })}</p>
       ) : null}
       {assessed === null ? (
         <p class="small soft">{tx('editor.verdict.grading')}</p>

@@ -34,9 +34,9 @@ export function Side({ next, pointed }: SideProps) {
         )}
         {done === 0 ? null : (
           <div class="tower-tally">
-            <progress max={all} value={done} aria-label={tx('towerMap.done', { done, all })} />
+            <progress max={all} value={done} aria-label={tx('towerMap.done', { count: done, all })} />
             <p class="small soft">
-              {tx('towerMap.done', { done, all })}
+              {tx('towerMap.done', { count: done, all })}
               {best === 0 ? null : ` · ${tx('towerMap.best', { count: best })}`}
             </p>
           </div>

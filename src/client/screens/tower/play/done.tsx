@@ -123,5 +123,5 @@ export function resultWords(count: number, proof: Proof | null): string {
   const best = proof.solution.length;
   if (count > best) return tx('tower.done.more', { count, best });
   if (proof.bound < count) return tx('tower.done.shortest', { count });
-  return count === 1 ? tx('tower.done.best.one') : tx('tower.done.best', { count });
+  return tx('tower.done.best', { count });
 }

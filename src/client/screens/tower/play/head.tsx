@@ -42,7 +42,7 @@ export function Head({ title, place, stars, home, onBack, game, proof }: HeadPro
       <div class="quest-facts">
         {stars === undefined ? null : <Stars count={stars} />}
         <span class="quest-count">
-          <strong>{count === 1 ? tx('tower.actions.one') : tx('tower.actions', { count })}</strong>
+          <strong>{tx('tower.actions', { count })}</strong>
           <span class="soft">{bestWords(proof)}</span>
         </span>
       </div>

@@ -60,7 +60,7 @@ function plainWords(counsel: Hint['counsel']): string {
   if (counsel === 'broken') return tx('tower.hint.broken');
   if (counsel.type === 'lost') return tx('tower.hint.lost');
   return counsel.type === 'unknown'
-    ? tx('tower.hint.unknown', { bound: counsel.bound })
+    ? tx('tower.hint.unknown', { count: counsel.bound })
     : tx('tower.said.won');
 }
 
@@ -80,7 +80,7 @@ function Told({ step, counsel, game, seat, people, layout }: ToldLook) {
         : '';
   return (
     <>
-      <p>{left === 1 ? tx('tower.hint.can.one') : tx('tower.hint.can', { left })}</p>
+      <p>{tx('tower.hint.can', { count: left })}</p>
       {step === 2 ? <p class="quest-hint-what">{whomWords(counsel)}</p> : null}
       {step === 3 ? <p class="quest-hint-what">{what}</p> : null}
       {step === 3 ? <p class="small soft">{holderWords({ counsel, game, seat, people })}</p> : null}

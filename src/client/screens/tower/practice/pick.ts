@@ -1,3 +1,4 @@
+import { atLeast, tableOf, understood } from '#client/understood.ts';
 import type { Stars } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { SYMMETRIES, turnedTrial } from '#content/quest-format/turned.ts';
@@ -11,12 +12,9 @@ export type Seen = Readonly<Record<string, number>>;
 /** Not the way it lies on its day. */
 const AWRY = 3;
 
-export function readSeen(kept: unknown): Seen {
-  if (typeof kept !== 'object' || kept === null) return {};
-  return Object.fromEntries(
-    Object.entries(kept).filter(([, times]) => Number.isInteger(times) && (times as number) > 0),
-  ) as Seen;
-}
+export const SEEN = tableOf(() => true, atLeast(1));
+
+export const readSeen = (kept: unknown): Seen => understood(SEEN, kept, {});
 
 export const timesSeen = (seen: Seen, { name }: Shipped): number => seen[name] ?? 0;
 

@@ -37,10 +37,7 @@ function QuestPage({ room, page }: { readonly room: string | null; readonly page
     <section class="card">
       <h3>{questName(quest)}</h3>
       <p class="small soft">{placeName(quest)}</p>
-      <Won room={room} of={page} how={({ actions }) => [howMany(actions)]} />
+      <Won room={room} of={page} how={({ actions }) => [tx('tower.actions', { count: actions })]} />
     </section>
   );
 }
-
-const howMany = (count: number) =>
-  count === 1 ? tx('towerTable.book.action') : tx('towerTable.book.actions', { count });

@@ -91,7 +91,7 @@ function Ways({ choice, onChange, disabled, solved }: QuestChoiceProps) {
         </button>
       )}
       <span class="small soft">
-        {tx('towerTable.progress', { done: solved.size, all: QUEST_IDS.length })}
+        {tx('towerTable.progress', { count: solved.size, all: QUEST_IDS.length })}
       </span>
       {disabled || next === null || next === current ? null : (
         <button type="button" class="button" onClick={() => pick(next)}>

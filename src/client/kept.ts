@@ -1,0 +1,79 @@
+import type * as v from 'valibot';
+import { understood } from './understood.ts';
+
+// What the page keeps in the browser. It may be old, broken, or somebody else's idea: it is read by a schema, and where
+// nothing may be kept, or no more, everything lasts as long as the page.
+
+/** Everything that is ever kept, each under its name after the prefix. */
+export type Key = InBrowser | InTab;
+
+type InBrowser =
+  // What a person likes: prefs.ts.
+  | 'lang'
+  | 'theme'
+  | 'motion'
+  | 'volume'
+  | 'muted'
+  | 'name'
+  // What each key of the keyboard does.
+  | 'keys'
+  // The rooms that were visited last.
+  | 'rooms'
+  // The lesson to go on with.
+  | 'lesson'
+  // What was chosen to be played alone, and what was won so.
+  | 'solo'
+  | 'wonAlone'
+  // Own scenarios, and the one being composed.
+  | 'own'
+  | 'ownDraft'
+  // How far one has come in the tower, and the quests that were left half-played.
+  | 'tower'
+  | 'tower.begun'
+  // The days that were solved.
+  | 'daily'
+  // How often each was practised, and how many of each level were solved.
+  | 'practiceSeen'
+  | 'practiceSolved'
+  // The puzzle on the drawing table, and what was published from it.
+  | 'towerDraft'
+  | 'towerPublished';
+
+/** As long as it is open. */
+type InTab =
+  // The room one is still in while reading elsewhere.
+  | 'stay'
+  // When the page last loaded itself again.
+  | 'reloaded';
+
+const IN_TAB: readonly Key[] = ['stay', 'reloaded'] satisfies readonly InTab[];
+const PREFIX = 'hushglass.';
+
+const storageOf = (key: Key): Storage => (IN_TAB.includes(key) ? sessionStorage : localStorage);
+
+export function read<T, F>(key: Key, schema: v.GenericSchema<unknown, T>, fallback: F): T | F {
+  try {
+    const text = storageOf(key).getItem(PREFIX + key);
+    return text === null ? fallback : understood(schema, JSON.parse(text), fallback);
+  } catch {
+    return fallback;
+  }
+}
+
+/** Whether it is kept: a private window may keep nothing, and a full one no more. */
+export function write(key: Key, value: unknown): boolean {
+  try {
+    storageOf(key).setItem(PREFIX + key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forget(key: Key): void {
+  try {
+    storageOf(key).removeItem(PREFIX + key);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,61 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../tools/setup.mjs';
+
+// What a visitor fetches of the page as it is built. Whoever adds to it raises the number here, and knows it.
+
+interface Built {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+const DIST = join(ROOT, 'dist');
+const built: Readonly<Record<string, Built>> = JSON.parse(
+  readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'),
+);
+
+const PAGE = ['index.html', '../content/locales/en/index.ts'];
+const TOWER = [...PAGE, '../content/locales/en/towerIndex.ts', 'screens/tower/tower.tsx'];
+
+function withImports(name: string, found: Set<string>): Set<string> {
+  const part = built[name];
+  if (part === undefined) throw new Error(`the page has no ${name}`);
+  if (!found.has(name)) {
+    found.add(name);
+    for (const other of part.imports ?? []) withImports(other, found);
+  }
+  return found;
+}
+
+/** Scripts alone in gzip, as bench/page counts them, and the files of both sorts. */
+function fetchedFor(parts: readonly string[]) {
+  const found = new Set<string>();
+  for (const part of parts) withImports(part, found);
+  const scripts = new Set([...found].map((name) => built[name]?.file));
+  const styles = new Set([...found].flatMap((name) => built[name]?.css ?? []));
+  const sizes = [...scripts].map((file) => statSync(join(DIST, `${file}.gz`)).size);
+  return {
+    scripts: scripts.size,
+    styles: styles.size,
+    kB: sizes.reduce((all, one) => all + one, 0) / 1000,
+  };
+}
+
+test.each([
+  ['whoever comes home', [...PAGE, 'screens/home/home.tsx'], { scripts: 4, styles: 3, kB: 43 }],
+  ['a guest at a table', [...PAGE, 'screens/room/room.tsx'], { scripts: 7, styles: 6, kB: 125 }],
+  ['whoever plays alone', [...PAGE, 'screens/solo/solo.tsx'], { scripts: 6, styles: 5, kB: 113 }],
+  ['whoever looks at the tower', [...TOWER, 'screens/tower/map/map.tsx'], { scripts: 8, styles: 5, kB: 111 }],
+  [
+    'whoever plays a quest',
+    [...TOWER, 'screens/tower/alone/questAlone.tsx'],
+    { scripts: 8, styles: 5, kB: 108 },
+  ],
+])('%s fetches few files, and not much', (_, parts, most) => {
+  const fetched = fetchedFor(parts);
+  expect(fetched.scripts).toBeLessThanOrEqual(most.scripts);
+  expect(fetched.styles).toBeLessThanOrEqual(most.styles);
+  expect(fetched.kB).toBeLessThanOrEqual(most.kB);
+});
