@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { LAYERS } from './src/client/layers.ts';
+import * as media from './src/client/media.ts';
 import { chunkNames } from './tools/chunks.ts';
 
 const WAYS = [
@@ -63,6 +65,29 @@ function keptOffline(): Plugin {
   };
 }
 
+/** Whichever stylesheet is read first, it says which layer wins; all of them know the questions by name. */
+function layersAndMedia(): Plugin {
+  const order = `@layer ${LAYERS.join(', ')};`;
+  const names = Object.entries(media).map(
+    ([name, question]) => `@custom-media --${name.toLowerCase().replaceAll('_', '-')} ${question};`,
+  );
+  return {
+    name: 'layers-and-media',
+    enforce: 'pre',
+    transform: { filter: { id: /\.css$/ }, handler: (code) => order + code + names.join('') },
+    // What is fetched later need not say again what index.html's own have said.
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'index');
+      const early = chunks.filter((one) => one === entry || entry?.imports.includes(one.fileName));
+      const said = new Set(early.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+      for (const one of Object.values(bundle))
+        if (one.type === 'asset' && one.fileName.endsWith('.css') && !said.has(one.fileName))
+          one.source = one.source.toString().replace(/^@layer [\w,]+;/, '');
+    },
+  };
+}
+
 // The page: built once into dist/, served by the server.
 const page = (codeSplitting: CodeSplitting, plugins: Plugin[]): UserConfig => ({
   root: CLIENT,
@@ -92,7 +117,8 @@ const page = (codeSplitting: CodeSplitting, plugins: Plugin[]): UserConfig => ({
       checks: { bundlerTimings: false },
     },
   },
-  plugins,
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+  plugins: [layersAndMedia(), ...plugins],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { proxy: { '/api': 'http://127.0.0.1:8642', '/ws': { target: 'ws://127.0.0.1:8642', ws: true } } },
 });

@@ -1,4 +1,3 @@
-import '@fontsource-variable/nunito/wght.css';
 import './theme.css';
 import './ui/base.css';
 import './ui/controls.css';

@@ -2,6 +2,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { LANGS, type Lang } from '#content/locales/index.ts';
 import { type Key, read, write } from './kept.ts';
+import { LESS_MOTION } from './media.ts';
 
 // What a person likes, kept in this browser. Where nothing may be kept, it lasts as long as the page.
 
@@ -66,5 +67,5 @@ function setOrDrop(dataset: DOMStringMap, name: string, value: string): void {
 
 export function lessMotion(): boolean {
   if (prefs.motion.value !== 'auto') return prefs.motion.value === 'less';
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return matchMedia(LESS_MOTION).matches;
 }

@@ -34,7 +34,7 @@ export function Book({ room }: { readonly room: string | null }) {
   return (
     <>
       <TopBar />
-      <main class="screen book" id="content">
+      <main class="screen" id="content">
         <h1>{tx('page.book.title')}</h1>
         <p>{tx('page.book.intro')}</p>
         <BackToTable />

@@ -59,7 +59,7 @@ function useCalls(props: Seated): Call | null {
 export function Alarm(props: Seated) {
   const call = useCalls(props);
   return (
-    <div role="alert" class="alarm-place">
+    <div role="alert">
       {call === null ? null : (
         <div class={`alarm ${call.kind}`} key={call.id}>
           <div class="alarm-say">

@@ -22,7 +22,6 @@ import { StatusBar } from './statusBar.tsx';
 import { Whom } from './whom.tsx';
 import './game.css';
 import './hand.css';
-import './phone.css';
 import './players.css';
 import './moments.css';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { mallModel } from '#client/mall/index.ts';
+import { PHONE } from '#client/media.ts';
 import { Pic, type PicName } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
@@ -11,10 +12,6 @@ import { type Talk, talkOf } from './seen.ts';
 
 // Silence is a state one sees: a calm strip over a zipped chat. A talk window opens it with light,
 // and says what will close it.
-
-/** The screens of players.css that fold the chat away. */
-export const FOLDS =
-  '(max-width: 760px) and (orientation: portrait), (max-height: 520px) and (orientation: landscape)';
 
 interface Look {
   readonly pic: PicName;
@@ -49,7 +46,7 @@ export function Silence(props: Seated) {
   const pointing = model.pointing.value;
   // Whoever points wants to see the board.
   useEffect(() => {
-    if (pointing && matchMedia(FOLDS).matches) setShown(false);
+    if (pointing && matchMedia(PHONE).matches) setShown(false);
   }, [pointing]);
   useFoldedLines(props, shown);
   const mine = view.seat !== null;
@@ -87,7 +84,7 @@ export function Silence(props: Seated) {
 /** While the chat is folded away, as it is on a phone, what is said passes by as a toast. */
 function useFoldedLines({ session, personName }: Seated, shown: boolean): void {
   useNewLine(session, ({ from, text, sign }) => {
-    if (shown || !matchMedia(FOLDS).matches) return;
+    if (shown || !matchMedia(PHONE).matches) return;
     toast(tx('play.sign.made', { name: personName(from), sign: sign === null ? text : signName(sign) }));
   });
 }

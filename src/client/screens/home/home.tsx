@@ -17,7 +17,7 @@ export function Home() {
   return (
     <>
       <TopBar />
-      <main class="screen home" id="content">
+      <main class="screen" id="content">
         <section class="home-hero">
           <div class="home-say">
             <h1>{tx('page.home.what')}</h1>

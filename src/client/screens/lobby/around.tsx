@@ -36,7 +36,7 @@ export function Standing({ session, lobby }: AroundProps) {
           ))}
         </ul>
       )}
-      <p class="watchers" role="status">
+      <p class="watchers table-watchers" role="status">
         {words === null ? null : <Pic name="eye" />}
         {words}
       </p>

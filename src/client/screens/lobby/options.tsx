@@ -14,7 +14,7 @@ export function Options(props: OptionsProps) {
   const { choice, onChange, disabled = false } = props;
   const free = scenarioOf(choice).fixed === null;
   return (
-    <details class="options" open={free}>
+    <details open={free}>
       <summary>{tx('page.choice.options')}</summary>
       <div class="options-in">
         {free ? <Mall {...props} /> : null}

@@ -168,7 +168,10 @@ function Progress({ choice, onChange, won, disabled = false }: PickerProps) {
     <div class="campaign">
       <span class="campaign-steps" aria-hidden="true">
         {CAMPAIGN.map((number) => (
-          <span key={number} class={won.has(number) ? 'won' : number === next ? 'upNext' : ''} />
+          <span
+            key={number}
+            class={won.has(number) ? 'campaign-won' : number === next ? 'campaign-next' : ''}
+          />
         ))}
       </span>
       <span class="small soft">

@@ -29,7 +29,7 @@ export function Table({ code, session, lobby }: TableProps & { readonly code: st
         ))}
       </ol>
       {me?.chair === null ? <p>{tx('page.table.hint')}</p> : null}
-      <div class="row">
+      <div class="row table-acts">
         {me?.chair === null ? null : (
           <button type="button" class="button" onClick={() => session.say({ type: 'sit', chair: null })}>
             {tx('page.table.stand')}

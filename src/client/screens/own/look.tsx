@@ -30,7 +30,7 @@ export function Look({ own }: { readonly own: OwnScenario }) {
       {problems.length === 0 ? (
         <Ways own={own} players={players} />
       ) : (
-        <section class="card stack own-misfit">
+        <section class="card stack">
           <p>{tx('own.misfit')}</p>
           <ul class="own-problems">
             {problems.map((problem) => (

@@ -8,7 +8,6 @@ import { SettingsButton } from '../../ui/topbar.tsx';
 import { ReplayControls, type ReplayControlsProps } from './controls.tsx';
 import '../game/game.css';
 import '../game/hand.css';
-import '../game/phone.css';
 import '../game/players.css';
 import './replay.css';
 

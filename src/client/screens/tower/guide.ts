@@ -1,3 +1,4 @@
+import { HAS_POINTER } from '../../media.ts';
 import { txMaybe } from '../../ui/text.ts';
 
 /** The lines of a lesson: one for each action, and one for the end; none for other quests. */
@@ -12,4 +13,4 @@ export function guideOf(id: string): readonly string[] {
 }
 
 /** Fingers do not hover: who has only these is not told of keys. */
-const hasKeys = () => matchMedia('(hover: hover)').matches;
+const hasKeys = () => matchMedia(HAS_POINTER).matches;

@@ -16,7 +16,7 @@ export function BoardDialog({ onClose }: { readonly onClose: () => void }) {
   const { shape } = draft;
   const { width = 0, height = 0 } = draft.cards[0] ?? {};
   return (
-    <Dialog title={tx('editor.board.title')} onClose={onClose} class="edit-dialog">
+    <Dialog title={tx('editor.board.title')} onClose={onClose}>
       <div class="stack">
         <Choice
           legend={tx('editor.shape')}

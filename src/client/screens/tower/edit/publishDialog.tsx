@@ -22,7 +22,7 @@ export function PublishDialog({ work, onClose }: PublishProps) {
   const { origin } = useOrigin();
   if (typeof state === 'object' && 'code' in state)
     return (
-      <Dialog title={tx('editor.publish.done')} onClose={onClose} class="edit-dialog">
+      <Dialog title={tx('editor.publish.done')} onClose={onClose}>
         <div class="stack">
           <LinkField link={`${origin}/tower/p/${state.code}`} label={tx('editor.publish.link')} />
           <Link to={`/tower/p/${state.code}`} class="button primary">
@@ -41,7 +41,7 @@ export function PublishDialog({ work, onClose }: PublishProps) {
   };
   const busy = state === 'busy';
   return (
-    <Dialog title={tx('editor.publish.title')} onClose={onClose} class="edit-dialog">
+    <Dialog title={tx('editor.publish.title')} onClose={onClose}>
       <form class="stack" onSubmit={send}>
         <p>{tx('editor.publish.hint')}</p>
         <label class="field">

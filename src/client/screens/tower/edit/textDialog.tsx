@@ -27,7 +27,7 @@ export function TextDialog({ onClose }: { readonly onClose: () => void }) {
     setGoesOn(true);
   };
   return (
-    <Dialog title={tx('editor.text.title')} onClose={onClose} class="edit-dialog edit-text">
+    <Dialog title={tx('editor.text.title')} onClose={onClose}>
       <p class="small soft">{tx('editor.text.hint')}</p>
       <textarea
         class="edit-drawing"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ADVENTURES } from '#content/adventures.ts';
+import { SIDE_BY_SIDE } from '../../../media.ts';
 import { tx } from '../../../ui/text.ts';
 import { TopBar } from '../../../ui/topbar.tsx';
 import { floorOf, goOn } from '../feats.ts';
@@ -53,16 +54,13 @@ export function TowerMap() {
   );
 }
 
-/** Beside the tower there is room for what else there is: then its floors may be where one goes on. */
-const BESIDE = '(min-width: 800px)';
-
 function useArrival(floor: number) {
   const storeys = useRef<HTMLOListElement>(null);
-  // Only on arriving: nobody likes a page that jumps.
+  // Only on arriving: nobody likes a page that jumps. Without anything beside it, what else there is comes first.
   useEffect(() => {
     const from = cameFrom.value;
     const there = storeys.current?.querySelector(`#floor-${from === null ? floor : floorOf(from)}`);
-    if (from !== null || matchMedia(BESIDE).matches) there?.scrollIntoView({ block: 'center' });
+    if (from !== null || matchMedia(SIDE_BY_SIDE).matches) there?.scrollIntoView({ block: 'center' });
     cameFrom.value = null;
   }, []);
   return storeys;

@@ -1,4 +1,5 @@
 import { QUEST_IDS } from '#content/adventures.ts';
+import { SIDE_BY_SIDE_AND_HIGH } from '../../../media.ts';
 import { online } from '../../../offline/offline.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { later } from '../../../ui/later.tsx';
@@ -12,7 +13,6 @@ import { feats } from '../progress.ts';
 import { Mark } from './window.tsx';
 import './side.css';
 
-const ROOMY = '(min-width: 800px) and (min-height: 640px)';
 const LatePeek = later(async () => (await import('./peek.tsx')).Peek);
 
 interface SideProps {
@@ -29,7 +29,9 @@ export function Side({ next, pointed }: SideProps) {
         <h1>{tx('towerMap.title')}</h1>
         <p>{next === null ? tx('towerMap.allDone') : tx('towerMap.intro')}</p>
         <GoOn next={next} fresh={Object.keys(feats.value).length === 0} />
-        {pointed === null || !matchMedia(ROOMY).matches ? null : <LatePeek.Show id={pointed} />}
+        {pointed === null || !matchMedia(SIDE_BY_SIDE_AND_HIGH).matches ? null : (
+          <LatePeek.Show id={pointed} />
+        )}
         {done === 0 ? null : (
           <div class="tower-tally">
             <progress max={all} value={done} aria-label={tx('towerMap.done', { count: done, all })} />

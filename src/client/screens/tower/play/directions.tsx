@@ -26,7 +26,7 @@ export function Directions({ model, game, seat }: DirectionsLook) {
         ))}
       </div>
       {game.common.length === 0 ? null : (
-        <div class="action-tile common">
+        <div class="action-tile quest-common">
           {game.common.map((direction) => (
             <DirectionButton key={direction} model={model} direction={direction} />
           ))}

@@ -25,7 +25,7 @@ export function HintCard({ hint, ...around }: HintLook) {
   const told = typeof counsel !== 'string' && (counsel.type === 'do' || counsel.type === 'swap');
   const lost = typeof counsel !== 'string' && counsel.type === 'lost';
   return (
-    <section class={lost ? 'quest-hint lost' : 'quest-hint'} aria-label={tx('tower.hint.title')}>
+    <section class={lost ? 'quest-hint astray' : 'quest-hint'} aria-label={tx('tower.hint.title')}>
       <div role="status">
         {told ? <Told step={step} counsel={counsel} {...around} /> : <p>{plainWords(counsel)}</p>}
         {step === 1 && around.starless ? <p class="small soft">{tx('tower.hint.starless')}</p> : null}

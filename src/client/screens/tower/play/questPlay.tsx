@@ -15,7 +15,6 @@ import { usePointed, usePointedToast } from './usePointed.ts';
 import { type Opened, useQuest } from './useQuest.ts';
 import './quest.css';
 import './panel.css';
-import './phone.css';
 
 export type { QuestDone, QuestPlayProps } from './props.ts';
 

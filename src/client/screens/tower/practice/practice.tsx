@@ -23,7 +23,7 @@ export function Practice() {
   return (
     <>
       <TopBar />
-      <main class="screen practice" id="content">
+      <main class="screen" id="content">
         <h1>{tx('towerMap.practice.title')}</h1>
         <p>{tx('towerMap.practice.intro')}</p>
         <ul class="levels">

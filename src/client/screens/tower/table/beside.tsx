@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useState } from 'preact/hooks';
+import { PHONE } from '#client/media.ts';
 import type { Session } from '#client/state/session.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
 import { decideTower } from '#engine/tower/decide.ts';
@@ -7,7 +8,6 @@ import type { TowerGame } from '#engine/tower/game.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { toast } from '../../../ui/toasts.tsx';
-import { FOLDS } from '../../game/silence.tsx';
 import { TellName, Watchers } from '../../room/watch.tsx';
 import { Chat } from '../../talk/chat.tsx';
 import { type Line, useNewLine } from '../../talk/log.ts';
@@ -58,7 +58,7 @@ interface TalkProps {
 
 /** On a phone the talk is folded away, and what is said passes by as a toast. */
 function Talk({ session, nameOf, children }: TalkProps) {
-  const [shown, setShown] = useState(() => !matchMedia(FOLDS).matches);
+  const [shown, setShown] = useState(() => !matchMedia(PHONE).matches);
   const pass = useCallback(
     ({ from, text, sign }: Line) => {
       if (!shown)
@@ -69,7 +69,7 @@ function Talk({ session, nameOf, children }: TalkProps) {
   useNewLine(session, pass);
   return (
     <>
-      <button type="button" class="button quest-talk" aria-expanded={shown} onClick={() => setShown(!shown)}>
+      <button type="button" class="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
         <Pic name="speak" />
         {tx('play.talk.chat')}
       </button>
