@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { announcement } from '#client/board/announce.ts';
 import { spaceTowards } from '#client/board/focus.ts';
 import { layoutOf } from '#client/board/geometry.ts';
-import { clockText, lowerSand, upperSand } from '#client/board/hourglassTime.ts';
+import {
+  clockText,
+  lowerSand,
+  untilNextLook,
+  untilNextSecond,
+  upperSand,
+} from '#client/board/hourglassTime.ts';
 import { hintText, spaceLabel } from '#client/board/labels.ts';
 import { LANGS } from '#content/locales/index.ts';
 import { refuse } from '#engine/core/refusal.ts';
@@ -79,5 +85,14 @@ describe('the hourglass', () => {
     const surface = (share: number) => Number(upperSand(share).split(' ')[1]?.split('h')[0]);
     expect(surface(1)).toBeLessThan(surface(0.5));
     expect(surface(0.5)).toBeLessThan(surface(0.1));
+  });
+
+  test('is looked at when the next second or grain falls, and never in a whirl', () => {
+    expect([180_000, 59_400, 1_000, 1, Number.POSITIVE_INFINITY].map(untilNextSecond)).toEqual([
+      1000, 400, 1000, 15, 1000,
+    ]);
+    expect(untilNextLook({ left: 180_000, full: 180_000 })).toBe(900);
+    expect(untilNextLook({ left: 179_100, full: 180_000 })).toBe(100);
+    expect(untilNextLook({ left: 39_950, full: 40_000 })).toBe(150);
   });
 });

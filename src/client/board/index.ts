@@ -5,7 +5,7 @@ export { TilePicture } from './art/tile.tsx';
 export { Board } from './board.tsx';
 export { press } from './deeds.ts';
 export { Hourglass, sandNow } from './hourglass.tsx';
-export { clockText } from './hourglassTime.ts';
+export { clockText, untilNextSecond } from './hourglassTime.ts';
 export {
   DEEDS,
   DEFAULT_KEYS,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ActionIcon, sandNow } from '#client/board/index.ts';
+import { ActionIcon, sandNow, untilNextSecond } from '#client/board/index.ts';
 import type { Action } from '#engine/mall/actions.ts';
 import type { MallEvent } from '#engine/mall/index.ts';
 import { sound } from '../../sound/synth.ts';
@@ -83,16 +83,19 @@ export function LastSand({ session, view }: Seated) {
       setLast(false);
       return;
     }
-    const timer = setInterval(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
       const left = sandNow(session)?.left ?? Number.POSITIVE_INFINITY;
       if (left <= LAST && before.current > LAST && left > 0) sound('lastSeconds');
       const ticked = Math.ceil(left / 1000) < Math.ceil(before.current / 1000);
       if (left <= TICKS && left > 0 && ticked) sound('tick');
       before.current = left;
       setLast(left <= LAST);
-    }, 100);
-    return () => clearInterval(timer);
-  }, [session, runs]);
+      timer = setTimeout(look, untilNextSecond(left));
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [session, runs, view.shared.flips]);
   return (
     <>
       {last ? <div class="last-sand" /> : null}
