@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { reach } from '#bots/planner/reach.ts';
 import { act, type Run, seatWith } from '#bots/planner/run.ts';
@@ -170,6 +171,9 @@ async function stranding(page: Page, stage: Stage): Promise<WireTable> {
   return table;
 }
 
+/** [M22] a turned timer gives back what has fallen: enough to be looked at for. */
+const ENOUGH_SAND = 25_000;
+
 export const TURNING_SCENES: readonly Scene[] = [
   scene('5-crystal-ball', async (page, stage) => {
     const table = await until(stage, { scenario: 5 }, gaze);
@@ -184,6 +188,7 @@ export const TURNING_SCENES: readonly Scene[] = [
     const table = await started(stage, { scenario: 11, level: 2 });
     const plan = winning(gameOf(table));
     await table.give(plan.slice(0, placeOf(plan, 'explore', 7)));
+    await sleep(ENOUGH_SAND);
     await table.give(wayToTheTimer(gameOf(table)));
     await lookFrom(page, stage, table, 0);
     await page.getByText(en('play.act.discard', { count: 2 })).waitFor();
