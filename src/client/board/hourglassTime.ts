@@ -13,10 +13,14 @@ const SOONEST = 15;
 /** Milliseconds until another second is told. */
 export const untilNextSecond = (left: number) => Math.max(SOONEST, left % 1000 || 1000);
 
+/** Grains that take about as long as a second fall with it. */
+const QUICK = 500;
+
 /** The same, or until another grain falls. */
 export function untilNextLook({ left, full }: { readonly left: number; readonly full: number }): number {
   const grain = full / GRAINS;
-  return Math.min(untilNextSecond(left), Math.max(SOONEST, left % grain || grain));
+  const second = untilNextSecond(left);
+  return grain < QUICK ? Math.min(second, Math.max(SOONEST, left % grain || grain)) : second;
 }
 
 const UPPER = { top: 14, bottom: 48, half: 22 };
