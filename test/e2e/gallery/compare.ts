@@ -43,13 +43,15 @@ async function comparePair(page: Page, before: string, after: string): Promise<O
     tolerance: TOLERANCE,
   });
   if (found === null) return { outcome: 'resized', share: 1 };
-  return found.count === 0
+  return found.count <= found.all * SPECKS
     ? { outcome: 'same', share: 0 }
     : { outcome: 'changed', share: found.count / found.all, diff: found.diff };
 }
 
 /** The most by which a colour channel, 0 to 255, may differ unnoticed. */
 const TOLERANCE = 12;
+/** The edge of a letter may fall on one side of a shade or the other: less than this share of a picture is nothing. */
+const SPECKS = 0.00005;
 
 interface Pair {
   readonly before: string;
