@@ -21,6 +21,7 @@ export const TASKS = {
   rules: [{ run: [at('tools/rules.ts')] }],
   bench: [{ run: [at('bench/main.ts')] }],
   chaos: [{ run: [at('tools/chaos.ts')] }],
+  pictures: [PAGE, BROWSER, { run: [at('tools/pictures.ts')] }],
   quests: [{ run: [at('tools/quests.ts')] }],
   forge: [{ run: [at('tools/forge.ts')] }],
   choose: [{ run: [at('tools/choose.ts')] }],

@@ -61,16 +61,22 @@ export interface Visit {
 
 const LAPTOP = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
 
+interface Visitor extends BrowserContextOptions {
+  readonly cookie?: string;
+  /** How many times slower than this machine. */
+  readonly slower?: number;
+}
+
 /** A browser that has never been here, with the cookie of a seat or without. */
 export async function visit(
   { browser, home }: Stage,
-  { cookie, ...look }: BrowserContextOptions & { readonly cookie?: string } = {},
+  { cookie, slower = SLOWER, ...look }: Visitor = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ ...LAPTOP, ...look });
   const [name = '', value = ''] = cookie?.split('=') ?? [];
   if (cookie !== undefined) await context.addCookies([{ name, value, url: home }]);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   return { page, devtools, end: () => context.close() };
 }

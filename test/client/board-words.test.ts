@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { spaceTowards } from '#client/board/spots.ts';
 import { announcement } from '#client/mall/announce.ts';
-import { clockText, lowerSand, upperSand } from '#client/mall/hourglassTime.ts';
+import {
+  clockText,
+  lowerSand,
+  untilNextLook,
+  untilNextSecond,
+  upperSand,
+} from '#client/mall/hourglassTime.ts';
 import { hintText, spaceLabel } from '#client/mall/labels.ts';
 import { layoutOf } from '#client/mall/layout.ts';
 import { LANGS } from '#content/locales/index.ts';
@@ -79,5 +85,13 @@ describe('the hourglass', () => {
     const surface = (share: number) => Number(upperSand(share).split(' ')[1]?.split('h')[0]);
     expect(surface(1)).toBeLessThan(surface(0.5));
     expect(surface(0.5)).toBeLessThan(surface(0.1));
+  });
+
+  test('is looked at when the next second or grain falls, and never in a whirl', () => {
+    expect([180_000, 59_400, 1_000, 1, Number.POSITIVE_INFINITY].map(untilNextSecond)).toEqual([
+      1000, 400, 1000, 15, 1000,
+    ]);
+    expect(untilNextLook({ left: 179_300, full: 180_000 })).toBe(300);
+    expect(untilNextLook({ left: 39_950, full: 40_000 })).toBe(150);
   });
 });

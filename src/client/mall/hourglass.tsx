@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import { gameTime, sandLeft } from '#engine/mall/index.ts';
 import { lessMotion } from '../prefs.ts';
-import { clockText, lowerSand, upperSand } from './hourglassTime.ts';
+import { clockText, GRAINS, lowerSand, untilNextLook, upperSand } from './hourglassTime.ts';
 import './hourglass.css';
 
 // The sand timer as a real hourglass: what is left falls from above, a flip turns it over [M22].
@@ -24,7 +24,14 @@ export function Hourglass({ session }: { readonly session: Session }) {
   const flips = session.play.value?.view.shared.flips ?? 0;
   const running = session.play.value?.view.shared.phase === 'running';
   useTurning(root, flips);
-  useEffect(() => keepDrawing(session, root.current), [session]);
+  useFalling(root, running && !lessMotion());
+  const drawing = useRef<Drawing | null>(null);
+  useEffect(() => {
+    drawing.current = keepDrawing(session, root.current);
+    return drawing.current.stop;
+  }, [session]);
+  // What happens in the game may turn the sand or hold it.
+  useEffect(() => drawing.current?.look());
   return (
     <div class="hourglass" ref={root} data-running={running}>
       <div class="hourglass-glass">
@@ -46,6 +53,35 @@ export function Hourglass({ session }: { readonly session: Session }) {
   );
 }
 
+/** A thread of sand is seen to fall at six steps a second, each a third of what is between two grains. */
+const FALL = 500;
+const STEPS = 3;
+
+/**
+ * An animation held still and moved on step by step, as the camera is: one that runs has the screen looked through
+ * sixty times a second, whether or not anything moved.
+ */
+function useFalling(root: { readonly current: HTMLElement | null }, falls: boolean): void {
+  useEffect(() => {
+    const thread = root.current?.querySelector('.hourglass-stream');
+    if (!falls || thread == null) return;
+    const fall = thread.animate([{ transform: 'none' }, { transform: 'translateY(var(--grain))' }], {
+      duration: FALL,
+      pseudoElement: '::before',
+    });
+    fall.pause();
+    let step = 0;
+    const timer = setInterval(() => {
+      step = (step + 1) % STEPS;
+      fall.currentTime = (step * FALL) / STEPS;
+    }, FALL / STEPS);
+    return () => {
+      clearInterval(timer);
+      fall.cancel();
+    };
+  }, [falls]);
+}
+
 function useTurning(root: { readonly current: HTMLElement | null }, flips: number): void {
   const seen = useRef(flips);
   useEffect(() => {
@@ -60,19 +96,43 @@ function useTurning(root: { readonly current: HTMLElement | null }, flips: numbe
   }, [flips]);
 }
 
-/** What no eye can tell apart is not drawn again: every drawing is paid for by the whole page. */
-const GRAINS = 200;
+interface Drawing {
+  readonly look: () => void;
+  readonly stop: () => void;
+}
 
-/** Looks ten times a second, so that the clock is never late. Returns how to stop. */
-function keepDrawing(session: Session, root: HTMLElement | null): () => void {
-  if (root === null) return () => undefined;
-  const upper = root.querySelector('[data-part=upper]');
-  const lower = root.querySelector('[data-part=lower]');
-  const time = root.querySelector('.hourglass-time');
+/** So often where time does not run as ours does: a replay's jumps. */
+const OFTEN = 100;
+
+/** Looks when the next grain or second falls, and not in between: every look is paid for by the whole page. */
+function keepDrawing(session: Session, root: HTMLElement | null): Drawing {
+  const draw = drawerOf(session, root);
+  let apart = Number.NaN;
+  let next: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(next);
+  const look = () => {
+    stop();
+    const sand = draw();
+    const before = apart;
+    apart = (session.now() ?? 0) - performance.now();
+    next = setTimeout(look, Math.abs(apart - before) < 1 && sand !== null ? untilNextLook(sand) : OFTEN);
+  };
+  look();
+  return { look, stop };
+}
+
+/** What no eye can tell apart is not drawn again. */
+function drawerOf(session: Session, root: HTMLElement | null) {
+  const part = (selector: string) => root?.querySelector(selector) ?? null;
+  const [upper, lower, time] = [
+    part('[data-part=upper]'),
+    part('[data-part=lower]'),
+    part('.hourglass-time'),
+  ];
   let shown = -1;
-  const draw = () => {
+  return () => {
     const sand = sandNow(session);
-    if (sand === null) return;
+    if (sand === null || root === null) return null;
     const grains = Math.ceil((GRAINS * sand.left) / sand.full);
     if (grains !== shown) {
       upper?.setAttribute('d', upperSand(grains / GRAINS));
@@ -82,8 +142,6 @@ function keepDrawing(session: Session, root: HTMLElement | null): () => void {
     const text = clockText(sand.left);
     if (time !== null && time.textContent !== text) time.textContent = text;
     root.classList.toggle('hourglass-last', sand.left <= LAST_SECONDS && root.dataset.running === 'true');
+    return sand;
   };
-  draw();
-  const timer = setInterval(draw, 100);
-  return () => clearInterval(timer);
 }

@@ -5,6 +5,24 @@ export function clockText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** As many as an eye can tell apart. */
+export const GRAINS = 200;
+/** Timers of a browser may ring a little early. */
+const SOONEST = 15;
+
+/** Milliseconds until another second is told. */
+export const untilNextSecond = (left: number) => Math.max(SOONEST, left % 1000 || 1000);
+
+/** Grains that take about as long as a second fall with it. */
+const QUICK = 500;
+
+/** The same, or until another grain falls. */
+export function untilNextLook({ left, full }: { readonly left: number; readonly full: number }): number {
+  const grain = full / GRAINS;
+  const second = untilNextSecond(left);
+  return grain < QUICK ? Math.min(second, Math.max(SOONEST, left % grain || grain)) : second;
+}
+
 const UPPER = { top: 14, bottom: 48, half: 22 };
 const LOWER = { top: 52, bottom: 86 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ActionIcon } from '#client/art/actionIcon.tsx';
-import { sandNow } from '#client/mall/index.ts';
+import { sandNow, untilNextSecond } from '#client/mall/index.ts';
 import { piecesOf } from '#client/pieces/index.ts';
 import type { Action } from '#engine/mall/actions.ts';
 import type { MallEvent } from '#engine/mall/index.ts';
@@ -87,16 +87,19 @@ export function LastSand({ session, view }: Seated) {
       setLast(false);
       return;
     }
-    const timer = setInterval(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
       const left = sandNow(session)?.left ?? Number.POSITIVE_INFINITY;
       if (left <= LAST && before.current > LAST && left > 0) sound('lastSeconds');
       const ticked = Math.ceil(left / 1000) < Math.ceil(before.current / 1000);
       if (left <= TICKS && left > 0 && ticked) sound('tick');
       before.current = left;
       setLast(left <= LAST);
-    }, 100);
-    return () => clearInterval(timer);
-  }, [session, runs]);
+      timer = setTimeout(look, untilNextSecond(left));
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [session, runs, view.shared.flips]);
   return (
     <>
       {last ? <div class="last-sand" /> : null}
