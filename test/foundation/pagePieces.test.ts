@@ -24,8 +24,7 @@ const OWN_WORDS = EVERY_PIECE.flatMap(({ commands, events }) => [
 /** Words that also mean something else: a page and its picture, the family's fifth pawn, a hint of the board. */
 const MEANT_OTHERWISE: Readonly<Record<string, RegExp>> = {
   solo: /^client\/(app|kept|router|offline\/offline|ui\/pics|screens\/(home\/home|own\/look|solo\/solo))\.tsx?$/,
-  sister:
-    /^(client\/(art\/heroes\.tsx|screens\/rules\/towerRules\.tsx|sound\/cues\.ts)|cli\/args\.ts)$/,
+  sister: /^(client\/(art\/heroes\.tsx|screens\/rules\/towerRules\.tsx|sound\/cues\.ts)|cli\/args\.ts)$/,
   noVortex: /^client\/mall\/(acts|model)\.ts$/,
 };
 

@@ -56,7 +56,7 @@ export const EDITOR_SCENES: readonly Scene[] = [
   scene('watch', async (page) => {
     await page.keyboard.press('Escape');
     await button(page, en('editor.watch')).click();
-    await button(page, en('tower.watch.next')).click();
+    await button(page, en('play.replay.next')).click();
   }),
   scene('publish', async (page) => {
     await button(page, en('tower.watch.close')).click();

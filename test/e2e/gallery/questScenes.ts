@@ -78,7 +78,7 @@ export const TRIAL_SCENES: readonly Scene[] = [
   }),
   scene('watch', async (page) => {
     await button(page, en('tower.watch')).click();
-    for (let step = 0; step < 3; step++) await button(page, en('tower.watch.next')).click();
+    for (let step = 0; step < 3; step++) await button(page, en('play.replay.next')).click();
   }),
   quest('currents', '8-1', (page) => page.keyboard.press('Digit3')),
   quest('done', '1-1', async (page) => {

@@ -92,7 +92,7 @@ export function togetherScenes(): readonly Scene[] {
     scene('replay', async (page, { server }) => {
       await page.goto(`${server.url}/replay/${table.id}`);
       for (let step = 0; step < 3; step++)
-        await page.getByRole('button', { name: en('tower.watch.next') }).click();
+        await page.getByRole('button', { name: en('play.replay.next') }).click();
     }),
     scene('book', async (page, { server }) => {
       await page.goto(`${server.url}/book`);
