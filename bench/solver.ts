@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { ADVENTURES } from '#content/adventures.ts';
 import { shippedQuest } from '#content/questSet.ts';
-import { type Chart, openChart } from '#engine/tower/chart.ts';
-import { firstStand, partOf } from '#engine/tower/stand.ts';
+import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
+import { firstPosition, partOf } from '#engine/tower/position.ts';
 import { numberCells } from '#solver/dense/cells.ts';
 import { bytesFor, type OpenCore } from '#solver/dense/core.ts';
 import { layersOf } from '#solver/dense/layers.ts';
@@ -44,28 +44,28 @@ function perSecond(measured: readonly Measured[]): number {
   return Math.round((1000 * sum(measured.map(({ states }) => states))) / sum(measured.map(({ ms }) => ms)));
 }
 
-const naive = (chart: Chart) => timed(() => sum(searchAll(chart, firstStand(chart)).layers));
-const dense = (chart: Chart, core: OpenCore) =>
-  better(() => sum(layersOf(chart, firstStand(chart), core).layers));
+const naive = (graph: QuestGraph) => timed(() => sum(searchAll(graph, firstPosition(graph)).layers));
+const dense = (graph: QuestGraph, core: OpenCore) =>
+  better(() => sum(layersOf(graph, firstPosition(graph), core).layers));
 
-function solveMs({ chart, actions }: Trial): number {
+function solveMs({ graph, actions }: Trial): number {
   const start = performance.now();
-  const solved = solve(chart);
+  const solved = solve(graph);
   const ms = performance.now() - start;
-  if (!('solution' in solved) || solved.solution?.length !== actions || !verify(chart, solved.solution))
+  if (!('solution' in solved) || solved.solution?.length !== actions || !verify(graph, solved.solution))
     throw new Error('a trial is not solved as its proof says');
   return ms;
 }
 
 interface Trial {
-  readonly chart: Chart;
+  readonly graph: QuestGraph;
   readonly actions: number;
 }
 
 function shippedTrials(): readonly Trial[] {
   return ADVENTURES.flatMap(({ trials }) => trials).map((id) => {
     const { quest, proof } = shippedQuest(id);
-    return { chart: openChart(quest), actions: proof.solution.length };
+    return { graph: graphOf(quest), actions: proof.solution.length };
   });
 }
 
@@ -75,20 +75,20 @@ function percentile(values: readonly number[], share: number): number {
 
 export function solverBench(): Report {
   const trials = shippedTrials();
-  const charts = trials.map(({ chart }) => chart).filter((chart) => partOf(chart).length === 4);
-  const measured = charts.map((chart) => ({
-    slow: naive(chart),
-    plain: dense(chart, plainCore),
-    fast: dense(chart, wasmCore),
+  const graphs = trials.map(({ graph }) => graph).filter((graph) => partOf(graph).length === 4);
+  const measured = graphs.map((graph) => ({
+    slow: naive(graph),
+    plain: dense(graph, plainCore),
+    fast: dense(graph, wasmCore),
   }));
   const states = sum(measured.map(({ fast }) => fast.states));
   if (measured.some(({ slow, plain, fast }) => slow.states !== fast.states || plain.states !== fast.states))
     throw new Error('the searches do not agree on how many positions there are');
-  const bytes = charts.map((chart) => {
-    const { words, count } = numberCells(chart);
-    return bytesFor(words, count, false) * (chart.hasArmory ? 2 : 1);
+  const bytes = graphs.map((graph) => {
+    const { words, count } = numberCells(graph);
+    return bytesFor(words, count, false) * (graph.hasArmory ? 2 : 1);
   });
-  const hints = charts.flatMap((chart) => hintTimes(chart, HINTS).slice(WARM_UP));
+  const hints = graphs.flatMap((graph) => hintTimes(graph, HINTS).slice(WARM_UP));
   const json = {
     fastStatesPerSecond: perSecond(measured.map(({ fast }) => fast)),
     tsStatesPerSecond: perSecond(measured.map(({ plain }) => plain)),
@@ -97,7 +97,7 @@ export function solverBench(): Report {
     hintP99Ms: Number(percentile(hints, 0.99).toFixed(3)),
     slowestTrialMs: Math.round(Math.max(...trials.map(solveMs))),
   };
-  const title = `solver: the ${charts.length} trials of four pawns, of ${trials.length}`;
+  const title = `solver: the ${graphs.length} trials of four pawns, of ${trials.length}`;
   return { title, rows: rowsOf(json, states), json, missed: missedOf(json) };
 }
 

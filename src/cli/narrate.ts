@@ -1,18 +1,18 @@
 import { capital, type Lang, maybe, t } from '#content/locales/index.ts';
-import type { MallEvent, Seen } from '#engine/mall/index.ts';
+import type { MallEvent, PublicGame } from '#engine/mall/index.ts';
 import type { Means } from '#engine/mall/words.ts';
 import { clockText } from './draw/time.ts';
 import { piecesOf } from './pieces/index.ts';
 
 // What happened, in a sentence; null where the rest already says it.
 
-export function narrate(lang: Lang, seen: Seen, event: MallEvent): string | null {
-  const own = piecesOf(seen.box).find((piece) => piece.narrate?.[event.type] !== undefined);
+export function narrate(lang: Lang, game: PublicGame, event: MallEvent): string | null {
+  const own = piecesOf(game.box).find((piece) => piece.narrate?.[event.type] !== undefined);
   const tell = own?.narrate?.[event.type] as ((lang: Lang, event: MallEvent) => string | null) | undefined;
-  return tell === undefined ? coreSentence(lang, seen, event) : tell(lang, event);
+  return tell === undefined ? coreSentence(lang, game, event) : tell(lang, event);
 }
 
-function coreSentence(lang: Lang, { box }: Seen, event: MallEvent): string | null {
+function coreSentence(lang: Lang, { box }: PublicGame, event: MallEvent): string | null {
   const tileName = (tile: number) => box.tiles[tile]?.name ?? '?';
   switch (event.type) {
     case 'readied':

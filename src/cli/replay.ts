@@ -89,7 +89,7 @@ function stepLines(
   const now = gameTime(game.shared.clock, entry.at + game.shared.clock.shift);
   const board = plain
     ? describeMall(game, look).flatMap((text) => wrap(text, columns))
-    : drawPage({ seen: game, look, now, focus, columns });
+    : drawPage({ game: game, look, now, focus, columns });
   const title = t(lang, 'cli.replay.step', { step: index + 1, all, time });
   return [line(''), line(span(title, STRONG)), ...told.flatMap((text) => wrap(text, columns)), ...board];
 }

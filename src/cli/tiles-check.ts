@@ -5,8 +5,8 @@ import { DECK_CLASSES, type DeckClass, decksOf, survey, type Tally } from '#bots
 import '#content/locales/all.ts';
 import { LANGS, type Lang, t } from '#content/locales/index.ts';
 import type { Tile } from '#engine/mall/tile.ts';
-import { headRow, passes, rowOf, verdict } from './check/decks.ts';
-import { alignRow, markdownTable, type Row, widthsOf, wrap } from './check/table.ts';
+import { conclusions, headRow, passes, rowOf } from './check/decks.ts';
+import { alignRow, markdownTable, type Row, widthsOf, wrap } from './check/textTable.ts';
 import { reportTiles } from './check/tiles.ts';
 
 // `npm run tiles`: is every tile sound, and can shuffled malls be won? `--full` takes more decks and
@@ -77,7 +77,7 @@ function surveyAll(tiles: ReadonlyMap<string, Tile>, { lang, decks, classes }: W
     return tally ?? [];
   });
   const seconds = Math.round((performance.now() - started) / 1_000);
-  print('', ...verdict(lang, tallies), t(lang, 'decks.verdict.time', { seconds }));
+  print('', ...conclusions(lang, tallies), t(lang, 'decks.verdict.time', { seconds }));
   return tallies;
 }
 

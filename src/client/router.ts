@@ -16,7 +16,7 @@ export type Route =
 
 /** The own scenarios that are kept here, one being composed, or one that a link brought. */
 export type OwnRoute =
-  | { readonly at: 'own'; readonly view: 'shelf' }
+  | { readonly at: 'own'; readonly view: 'saved' }
   | { readonly at: 'own'; readonly view: 'compose'; readonly code: string | null }
   | { readonly at: 'own'; readonly view: 'look'; readonly code: string };
 
@@ -44,7 +44,7 @@ function rulesOf(which: string): number | 'tower' | null {
 }
 
 function ownRoute(view: string, code: string): OwnRoute {
-  if (view === '') return { at: 'own', view: 'shelf' };
+  if (view === '') return { at: 'own', view: 'saved' };
   if (view === 'compose') return { at: 'own', view, code: code === '' ? null : code };
   return { at: 'own', view: 'look', code: view };
 }

@@ -1,7 +1,7 @@
-import { openChart } from '#engine/tower/chart.ts';
-import type { Deed } from '#engine/tower/deeds.ts';
-import { firstStand } from '#engine/tower/stand.ts';
-import { openTable, solutionFrom } from '#solver/dense/table.ts';
+import type { QuestAction } from '#engine/tower/actions.ts';
+import { graphOf } from '#engine/tower/graph.ts';
+import { firstPosition } from '#engine/tower/position.ts';
+import { openGoalTable, solutionFrom } from '#solver/dense/goalTable.ts';
 import { fastCore } from '#solver/dense/wasm.ts';
 import { isOneByOne } from './alone.ts';
 import { type Board, questOf } from './board.ts';
@@ -19,24 +19,24 @@ import { type Recipe, SURPLUS } from './recipe.ts';
 /** The lower the better; null where it can not be won. Beyond the limit it is not looked at any closer. */
 export function strain(board: Board, recipe: Recipe, limit = Number.POSITIVE_INFINITY): number | null {
   const quest = questOf(board);
-  const chart = openChart(quest);
+  const graph = graphOf(quest);
   if (!isOnePlace(quest)) return null;
-  const first = firstStand(chart);
-  const table = openTable(chart, fastCore, {}, first);
-  const solution: readonly Deed[] | null = 'stopped' in table ? null : solutionFrom(table, first);
+  const first = firstPosition(graph);
+  const table = openGoalTable(graph, fastCore, {}, first);
+  const solution: readonly QuestAction[] | null = 'stopped' in table ? null : solutionFrom(table, first);
   if (solution === null || solution.length === 0) return null;
-  const needs = usedIn(chart, solution);
-  const { total, surplus } = grade(chart, { solution, dead: TYPICAL_DEAD, needs });
+  const needs = usedIn(graph, solution);
+  const { total, surplus } = grade(graph, { solution, dead: TYPICAL_DEAD, needs });
   const used = recipe.features.filter((feature) => needs.includes(feature));
   const far =
     Math.abs(recipe.target - total) +
     6 * (recipe.features.length - used.length) +
     2 * Math.max(0, (SURPLUS[recipe.stars] ?? 0) - surplus) +
     Math.max(0, solution.length - recipe.longest) +
-    2 * idleDirections(chart, solution) +
-    (isStill(chart, recipe.stars, solution) ? 3 : 0) +
+    2 * idleDirections(graph, solution) +
+    (isStill(graph, recipe.stars, solution) ? 3 : 0) +
     lookOf(quest).specks +
-    (recipe.stars >= 3 && isOneByOne(chart) ? 6 : 0);
+    (recipe.stars >= 3 && isOneByOne(graph) ? 6 : 0);
   // Whether an ability is needed takes another search: asked when the rest is nearly right.
   if (far > Math.min(limit, NEAR)) return far;
   return far + 6 * used.filter((feature) => !isNeeded(quest, feature, solution.length)).length;

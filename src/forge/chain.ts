@@ -1,4 +1,4 @@
-import type { Chart } from '#engine/tower/chart.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
 import { couldBe, type Traced } from './trace.ts';
 
 // Who waits for whom. An action waits for the latest earlier one without which it was not possible; and
@@ -11,13 +11,13 @@ export interface Chain {
   readonly helped: number;
 }
 
-export function chainOf(chart: Chart, traced: readonly Traced[]): Chain {
-  const waits = traced.map((_, index) => waitsFor(chart, traced, index));
+export function chainOf(graph: QuestGraph, traced: readonly Traced[]): Chain {
+  const waits = traced.map((_, index) => waitsFor(graph, traced, index));
   const length: number[] = [];
   traced.forEach(({ pawn }, index) => {
     const earlier = [
       ...(waits[index] as readonly number[]),
-      ...spoilt(chart, traced, index),
+      ...spoilt(graph, traced, index),
       before(traced, index),
     ];
     const passes = earlier
@@ -35,23 +35,23 @@ function before(traced: readonly Traced[], index: number): number {
   return traced.slice(0, index).findLastIndex((other) => other.pawn === pawn);
 }
 
-function waitsFor(chart: Chart, traced: readonly Traced[], index: number): readonly number[] {
-  const action = traced[index] as Traced;
+function waitsFor(graph: QuestGraph, traced: readonly Traced[], index: number): readonly number[] {
+  const made = traced[index] as Traced;
   for (let earlier = index - 1; earlier >= 0; earlier--)
-    if (!couldBe(chart, (traced[earlier] as Traced).before, action)) return [earlier];
+    if (!couldBe(graph, (traced[earlier] as Traced).before, made)) return [earlier];
   return [];
 }
 
 /** The actions since its pawn's last one that this one, made before them, would have made impossible. */
-function spoilt(chart: Chart, traced: readonly Traced[], index: number): readonly number[] {
-  const action = traced[index] as Traced;
-  const { deed, pawn, after } = action;
-  if (deed.type !== 'move') return [];
+function spoilt(graph: QuestGraph, traced: readonly Traced[], index: number): readonly number[] {
+  const made = traced[index] as Traced;
+  const { action, pawn, after } = made;
+  if (action.type !== 'move') return [];
   const found: number[] = [];
   for (let earlier = index - 1; earlier > before(traced, index); earlier--) {
     const other = traced[earlier] as Traced;
     const moved = { ...other.before, pawns: other.before.pawns.with(pawn, after.pawns[pawn] as number) };
-    if (!couldBe(chart, moved, other)) found.push(earlier);
+    if (!couldBe(graph, moved, other)) found.push(earlier);
   }
   return found;
 }

@@ -1,7 +1,7 @@
-import { type Chart, openChart } from '#engine/tower/chart.ts';
-import type { Deed } from '#engine/tower/deeds.ts';
+import type { QuestAction } from '#engine/tower/actions.ts';
+import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
+import { partOf } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
-import { partOf } from '#engine/tower/stand.ts';
 import { isOneByOne } from './alone.ts';
 import { isOnePlace, lookOf } from './look.ts';
 import { type Assessed, optimumOf } from './measure.ts';
@@ -24,7 +24,7 @@ export function quickComplaints(
   stars: number,
   { solution, grade }: Pick<Assessed, 'solution' | 'grade'>,
 ): readonly string[] {
-  const chart = openChart(quest);
+  const graph = graphOf(quest);
   const [least, most] = BANDS[stars] ?? [0, Number.POSITIVE_INFINITY];
   const said: [boolean, string][] = [
     [solution.length < (LEAST[stars] ?? 0), 'short'],
@@ -32,25 +32,25 @@ export function quickComplaints(
     [grade.surplus < (SURPLUS[stars] ?? 0), 'lonely'],
     [grade.total < least, 'easy'],
     [grade.total > most, 'hard'],
-    [idleDirections(chart, solution) > 0, 'direction'],
-    [isStill(chart, stars, solution), 'still'],
-    [stars >= 3 && isOneByOne(chart), 'oneByOne'],
+    [idleDirections(graph, solution) > 0, 'direction'],
+    [isStill(graph, stars, solution), 'still'],
+    [stars >= 3 && isOneByOne(graph), 'oneByOne'],
     ...lookComplaints(quest),
   ];
   return said.filter(([is]) => is).map(([, word]) => word);
 }
 
 /** [T2] with four players each holds one direction, and nobody is to sit idle. */
-export function idleDirections(chart: Chart, solution: readonly Deed[]): number {
-  const used = new Set(trace(chart, solution).map(({ direction }) => direction));
+export function idleDirections(graph: QuestGraph, solution: readonly QuestAction[]): number {
+  const used = new Set(trace(graph, solution).map(({ direction }) => direction));
   return [0, 1, 2, 3].filter((direction) => !used.has(direction)).length;
 }
 
 /** Somebody who has less to do than is fun. */
-export function isStill(chart: Chart, stars: number, solution: readonly Deed[]): boolean {
+export function isStill(graph: QuestGraph, stars: number, solution: readonly QuestAction[]): boolean {
   const least = stars === 1 ? 1 : 2;
-  return partOf(chart).some(
-    (pawn) => solution.filter((deed) => deed.type === 'move' && deed.pawn === pawn).length < least,
+  return partOf(graph).some(
+    (pawn) => solution.filter((action) => action.type === 'move' && action.pawn === pawn).length < least,
   );
 }
 

@@ -1,7 +1,7 @@
-import type { Chart } from '#engine/tower/chart.ts';
-import type { Deed } from '#engine/tower/deeds.ts';
+import type { QuestAction } from '#engine/tower/actions.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
+import { firstPosition, partOf } from '#engine/tower/position.ts';
 import type { Arrangement } from '#engine/tower/quest.ts';
-import { firstStand, partOf } from '#engine/tower/stand.ts';
 import { chainOf } from './chain.ts';
 import { type Own, ownDistance, ownDistances } from './own.ts';
 import { type Traced, trace } from './trace.ts';
@@ -9,7 +9,7 @@ import { type Traced, trace } from './trace.ts';
 // How hard a quest is, from a shortest solution and what was measured around it (docs/grade.md).
 
 export interface Measured {
-  readonly solution: readonly Deed[];
+  readonly solution: readonly QuestAction[];
   readonly dead: number | null;
   readonly needs: readonly string[];
 }
@@ -30,16 +30,16 @@ export interface Grade {
 
 export const WEIGHTS = { length: 0.5, surplus: 1.5, away: 2, chain: 1.5, dead: 15, needs: 1 } as const;
 
-export function grade(chart: Chart, { solution, dead, needs }: Measured): Grade {
-  const traced = trace(chart, solution);
+export function grade(graph: QuestGraph, { solution, dead, needs }: Measured): Grade {
+  const traced = trace(graph, solution);
   const own = new Map(
-    partOf(chart).map((pawn) => [pawn, ownDistances(chart, pawn, arrangements(chart, traced))]),
+    partOf(graph).map((pawn) => [pawn, ownDistances(graph, pawn, arrangements(graph, traced))]),
   );
   const parts = {
     length: solution.length,
-    surplus: Math.max(0, solution.length - alone(chart, own)),
-    away: traced.filter((action) => leadsAway(own, action)).length,
-    chain: chainOf(chart, traced).chain,
+    surplus: Math.max(0, solution.length - alone(graph, own)),
+    away: traced.filter((made) => leadsAway(own, made)).length,
+    chain: chainOf(graph, traced).chain,
     dead: dead ?? 0,
     needs: needs.length,
   };
@@ -50,14 +50,14 @@ export function grade(chart: Chart, { solution, dead, needs }: Measured): Grade 
   return { total: Math.round(total), ...parts };
 }
 
-function arrangements(chart: Chart, traced: readonly Traced[]): readonly Arrangement[] {
-  const all = [firstStand(chart), ...traced.map(({ after }) => after)].map(({ arranged }) => arranged);
+function arrangements(graph: QuestGraph, traced: readonly Traced[]): readonly Arrangement[] {
+  const all = [firstPosition(graph), ...traced.map(({ after }) => after)].map(({ arranged }) => arranged);
   return [...new Map(all.map((arranged) => [arranged.join(), arranged])).values()];
 }
 
 /** What all pawns need together, each as if it had its own way. */
-function alone(chart: Chart, own: ReadonlyMap<number, Own>): number {
-  const { pawns, armed } = firstStand(chart);
+function alone(graph: QuestGraph, own: ReadonlyMap<number, Own>): number {
+  const { pawns, armed } = firstPosition(graph);
   return [...own].reduce((sum, [pawn, far]) => {
     const first = ownDistance(far, pawns[pawn] as number, armed);
     const then = armed ? 0 : Math.min(...armories(far).map((space) => far.toExit[space] as number));
@@ -68,9 +68,9 @@ function alone(chart: Chart, own: ReadonlyMap<number, Own>): number {
 
 const armories = ({ toArmory }: Own) => toArmory.flatMap((far, space) => (far === 0 ? space : []));
 
-function leadsAway(own: ReadonlyMap<number, Own>, { deed, before, after }: Traced): boolean {
-  if (deed.type !== 'move' || deed.swap !== null) return false;
-  const far = own.get(deed.pawn) as Own;
-  const [from, to] = [before, after].map(({ pawns }) => pawns[deed.pawn] as number) as [number, number];
+function leadsAway(own: ReadonlyMap<number, Own>, { action, before, after }: Traced): boolean {
+  if (action.type !== 'move' || action.swap !== null) return false;
+  const far = own.get(action.pawn) as Own;
+  const [from, to] = [before, after].map(({ pawns }) => pawns[action.pawn] as number) as [number, number];
   return ownDistance(far, to, before.armed) > ownDistance(far, from, before.armed);
 }

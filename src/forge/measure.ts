@@ -1,17 +1,17 @@
 import { type Pawn, pawnIndex } from '#engine/family/pawns.ts';
-import { AGAINST, type Chart, FIRST_DOOR, NARROW, openChart } from '#engine/tower/chart.ts';
+import { AGAINST, FIRST_DOOR, graphOf, NARROW, type QuestGraph } from '#engine/tower/graph.ts';
+import { firstPosition } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
-import { firstStand } from '#engine/tower/stand.ts';
 import type { OpenCore } from '#solver/dense/core.ts';
-import { layersOf } from '#solver/dense/layers.ts';
 import {
   deadShare,
   distance,
   type Limits,
-  openTable,
+  openGoalTable,
   type Stopped,
   solutionFrom,
-} from '#solver/dense/table.ts';
+} from '#solver/dense/goalTable.ts';
+import { layersOf } from '#solver/dense/layers.ts';
 import { fastCore } from '#solver/dense/wasm.ts';
 import { type Grade, grade, type Measured } from './grade.ts';
 import { type Traced, trace } from './trace.ts';
@@ -25,23 +25,23 @@ export interface Assessed extends Measured {
 
 /** Null where it can not be won. */
 export function assessTrial(quest: Quest, limits: Limits = {}): Assessed | Stopped | null {
-  const chart = openChart(quest);
-  const first = firstStand(chart);
-  const table = openTable(chart, fastCore, limits);
+  const graph = graphOf(quest);
+  const first = firstPosition(graph);
+  const table = openGoalTable(graph, fastCore, limits);
   if ('stopped' in table) return table;
   const solution = solutionFrom(table, first);
   if (solution === null) return null;
   // As it is written down, so that the grade can be told from the proof.
   const dead = Number(deadShare(table, first, fastCore).toFixed(3));
   const measured = { solution, dead, needs: needsOf(quest, solution.length) };
-  return { ...measured, grade: grade(chart, measured) };
+  return { ...measured, grade: grade(graph, measured) };
 }
 
 /** The fewest actions; null where it can not be won. */
 export function optimumOf(quest: Quest): number | null {
-  const chart = openChart(quest);
-  const first = firstStand(chart);
-  const table = openTable(chart, fastCore, {}, first);
+  const graph = graphOf(quest);
+  const first = firstPosition(graph);
+  const table = openGoalTable(graph, fastCore, {}, first);
   return 'stopped' in table ? null : distance(table, first);
 }
 
@@ -63,9 +63,9 @@ export function needsOf(quest: Quest, optimum: number): readonly string[] {
 }
 
 export function isNeeded(quest: Quest, need: string, optimum: number): boolean {
-  if (need === 'armory') return openChart(quest).hasArmory;
+  if (need === 'armory') return graphOf(quest).hasArmory;
   if (need === 'sister') return plays(quest, 'sister');
-  if (need === 'elf') return plays(quest, 'elf') && optimumWithoutJumps(openChart(quest)) !== optimum;
+  if (need === 'elf') return plays(quest, 'elf') && optimumWithoutJumps(graphOf(quest)) !== optimum;
   const element = thingsOf(quest).find((thing) => ABILITY[thing.element] === need)?.element;
   if (element === undefined) return false;
   const left = element === 'current' ? withoutCurrents(quest) : withoutAll(quest, element);
@@ -84,15 +84,18 @@ function withoutCurrents(quest: Quest): Quest {
 const withoutJumps: OpenCore = (tables, keepDepths) =>
   fastCore({ ...tables, lastIs: { ...tables.lastIs, elf: false } }, keepDepths);
 
-function optimumWithoutJumps(chart: Chart): number | null {
-  return layersOf(chart, firstStand(chart), withoutJumps, pawnIndex('elf')).optimum;
+function optimumWithoutJumps(graph: QuestGraph): number | null {
+  return layersOf(graph, firstPosition(graph), withoutJumps, pawnIndex('elf')).optimum;
 }
 
 /** What a solution makes use of: cheaper to ask, and all there is to say of a large epic. */
-export function usedIn(chart: Chart, solution: readonly Measured['solution'][number][]): readonly string[] {
-  const traced = trace(chart, solution);
-  const found = new Set(traced.flatMap((action) => uses(chart, action)));
-  if (chart.hasArmory) found.add('armory');
+export function usedIn(
+  graph: QuestGraph,
+  solution: readonly Measured['solution'][number][],
+): readonly string[] {
+  const traced = trace(graph, solution);
+  const found = new Set(traced.flatMap((made) => uses(graph, made)));
+  if (graph.hasArmory) found.add('armory');
   return [...found].sort();
 }
 
@@ -103,33 +106,33 @@ const BY: Readonly<Record<string, string>> = {
   teleport: 'sister',
 };
 
-function uses(chart: Chart, { deed, before, by, pawn, direction }: Traced): readonly string[] {
-  if (deed.type !== 'move') return [deed.type];
+function uses(graph: QuestGraph, { action, before, by, pawn, direction }: Traced): readonly string[] {
+  if (action.type !== 'move') return [action.type];
   const crossed =
     by === 'walk' || by === 'jump'
-      ? edgesCrossed(chart, before.pawns[pawn] as number, deed.to, direction as number, before.arranged)
+      ? edgesCrossed(graph, before.pawns[pawn] as number, action.to, direction as number, before.arranged)
       : [];
   return [
     ...(by !== null && BY[by] !== undefined ? [BY[by]] : []),
-    ...(deed.swap === null ? [] : ['mage']),
+    ...(action.swap === null ? [] : ['mage']),
     ...crossed,
   ];
 }
 
 function edgesCrossed(
-  chart: Chart,
+  graph: QuestGraph,
   from: number,
   to: number,
   direction: number,
   arranged: readonly number[],
 ): string[] {
-  const lay = chart.lay(arranged);
+  const adjacency = graph.adjacency(arranged);
   const found: string[] = [];
-  for (let space = from; space !== to && space >= 0; space = lay.next[space * 4 + direction] ?? -1) {
-    const next = lay.next[space * 4 + direction] ?? -1;
+  for (let space = from; space !== to && space >= 0; space = adjacency.next[space * 4 + direction] ?? -1) {
+    const next = adjacency.next[space * 4 + direction] ?? -1;
     const [out, back] = [
-      lay.edge[space * 4 + direction] ?? 0,
-      lay.edge[next * 4 + ((direction + 2) & 3)] ?? 0,
+      adjacency.edge[space * 4 + direction] ?? 0,
+      adjacency.edge[next * 4 + ((direction + 2) & 3)] ?? 0,
     ];
     if (out === NARROW) found.push('dwarf');
     if (out >= FIRST_DOOR) found.push('door');

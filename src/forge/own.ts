@@ -1,6 +1,6 @@
-import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
+import { NOWHERE, type QuestGraph } from '#engine/tower/graph.ts';
+import { isOwnArmory } from '#engine/tower/position.ts';
 import type { Arrangement } from '#engine/tower/quest.ts';
-import { isOwnArmory } from '#engine/tower/stand.ts';
 import { isExit, isInvoked, stepsFrom } from '#engine/tower/steps.ts';
 
 // How far a pawn is from its goal if everybody else always were where it likes: doors open, a back to
@@ -12,41 +12,41 @@ export interface Own {
   readonly toExit: readonly number[];
 }
 
-export function ownDistances(chart: Chart, pawn: number, arranged: readonly Arrangement[]): Own {
-  const exits = spacesOf(chart).filter((space) => isExit(chart, space));
-  const armories = spacesOf(chart).filter((space) => isOwnArmory(chart, pawn, space));
+export function ownDistances(graph: QuestGraph, pawn: number, arranged: readonly Arrangement[]): Own {
+  const exits = spacesOf(graph).filter((space) => isExit(graph, space));
+  const armories = spacesOf(graph).filter((space) => isOwnArmory(graph, pawn, space));
   return {
-    toArmory: distances(chart, pawn, arranged, false, armories),
-    toExit: distances(chart, pawn, arranged, true, exits),
+    toArmory: distances(graph, pawn, arranged, false, armories),
+    toExit: distances(graph, pawn, arranged, true, exits),
   };
 }
 
-const spacesOf = ({ floor }: Chart) => floor.map((_, space) => space);
+const spacesOf = ({ floor }: QuestGraph) => floor.map((_, space) => space);
 
 /** Swaps only where the pawn can not do without: they are somebody else's action. */
 function distances(
-  chart: Chart,
+  graph: QuestGraph,
   pawn: number,
   arranged: readonly Arrangement[],
   armed: boolean,
   goals: readonly number[],
 ): readonly number[] {
-  const before = stepsBefore(chart, pawn, arranged, armed);
+  const before = stepsBefore(graph, pawn, arranged, armed);
   const walked = spread(before, goals);
-  const swapped = withSwaps(chart, pawn, walked, before);
+  const swapped = withSwaps(graph, pawn, walked, before);
   return walked.map((far, space) => (far === Number.POSITIVE_INFINITY ? (swapped[space] as number) : far));
 }
 
 function stepsBefore(
-  chart: Chart,
+  graph: QuestGraph,
   pawn: number,
   arranged: readonly Arrangement[],
   armed: boolean,
 ): number[][] {
-  const before: number[][] = spacesOf(chart).map(() => []);
+  const before: number[][] = spacesOf(graph).map(() => []);
   for (const arrangement of arranged) {
-    const mover = { chart, lay: chart.lay(arrangement), pawn, armed };
-    for (const from of spacesOf(chart)) for (const { to } of stepsFrom(mover, from)) before[to]?.push(from);
+    const mover = { graph, adjacency: graph.adjacency(arrangement), pawn, armed };
+    for (const from of spacesOf(graph)) for (const { to } of stepsFrom(mover, from)) before[to]?.push(from);
   }
   return before;
 }
@@ -66,17 +66,17 @@ function spread(before: readonly (readonly number[])[], goals: readonly number[]
 
 /** [T12] the mage enters an invocation space and is anywhere; anybody else is put on one from anywhere. */
 function withSwaps(
-  chart: Chart,
+  graph: QuestGraph,
   pawn: number,
   walked: readonly number[],
   before: readonly (readonly number[])[],
 ): readonly number[] {
-  const invocations = spacesOf(chart).filter((space) => chart.floor[space]?.kind === 'invocation');
+  const invocations = spacesOf(graph).filter((space) => graph.floor[space]?.kind === 'invocation');
   const best = (spaces: readonly number[]) =>
     spaces.reduce((least, space) => Math.min(least, walked[space] as number), Number.POSITIVE_INFINITY);
-  const invoked = invocations.filter((space) => isInvoked(chart, pawn, space));
+  const invoked = invocations.filter((space) => isInvoked(graph, pawn, space));
   if (invoked.length === 0) return walked.map(() => best(invocations));
-  const standing = spacesOf(chart).filter((space) => walked[space] !== 0 || !isExit(chart, space));
+  const standing = spacesOf(graph).filter((space) => walked[space] !== 0 || !isExit(graph, space));
   const toInvocation = spread(before, invoked);
   return toInvocation.map((far) => far + best(standing));
 }

@@ -1,15 +1,15 @@
-import type { Chart } from '#engine/tower/chart.ts';
-import { afterDeed, type Deed, handlerOf, manned } from '#engine/tower/deeds.ts';
-import { firstStand, type Stand } from '#engine/tower/stand.ts';
+import { afterAction, handlerOf, manned, type QuestAction } from '#engine/tower/actions.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
+import { firstPosition, type Position } from '#engine/tower/position.ts';
 import type { Means } from '#engine/tower/steps.ts';
 import { ways } from '#engine/tower/ways.ts';
 
-// A solution played on the engine: every action with the stands around it, who made it and how.
+// A solution played on the engine: every action with the positions around it, who made it and how.
 
 export interface Traced {
-  readonly deed: Deed;
-  readonly before: Stand;
-  readonly after: Stand;
+  readonly action: QuestAction;
+  readonly before: Position;
+  readonly after: Position;
   /** The pawn that moves, or the one on the handle of the card that does. */
   readonly pawn: number;
   /** Null for turns and slides. */
@@ -18,37 +18,45 @@ export interface Traced {
 }
 
 /** The same solution is asked about again and again. */
-const known = new WeakMap<readonly Deed[], { readonly chart: Chart; readonly traced: readonly Traced[] }>();
+const known = new WeakMap<
+  readonly QuestAction[],
+  { readonly graph: QuestGraph; readonly traced: readonly Traced[] }
+>();
 
-export function trace(chart: Chart, solution: readonly Deed[]): readonly Traced[] {
+export function trace(graph: QuestGraph, solution: readonly QuestAction[]): readonly Traced[] {
   const last = known.get(solution);
-  if (last?.chart === chart) return last.traced;
-  const traced = played(chart, solution);
-  known.set(solution, { chart, traced });
+  if (last?.graph === graph) return last.traced;
+  const traced = played(graph, solution);
+  known.set(solution, { graph, traced });
   return traced;
 }
 
-function played(chart: Chart, solution: readonly Deed[]): readonly Traced[] {
-  let before = firstStand(chart);
-  return solution.map((deed) => {
-    const after = afterDeed(chart, before, deed);
-    if (after === null) throw new Error(`not possible: ${JSON.stringify(deed)}`);
-    const traced = { deed, before, after, ...actor(chart, before, deed) };
+function played(graph: QuestGraph, solution: readonly QuestAction[]): readonly Traced[] {
+  let before = firstPosition(graph);
+  return solution.map((action) => {
+    const after = afterAction(graph, before, action);
+    if (after === null) throw new Error(`not possible: ${JSON.stringify(action)}`);
+    const traced = { action, before, after, ...actor(graph, before, action) };
     before = after;
     return traced;
   });
 }
 
-function actor(chart: Chart, stand: Stand, deed: Deed): Pick<Traced, 'pawn' | 'direction' | 'by'> {
-  if (deed.type !== 'move') return { pawn: handlerOf(chart, stand, deed.card), direction: null, by: null };
-  const way = ways(chart, stand, deed.pawn).find(({ to }) => to === deed.to);
-  return { pawn: deed.pawn, direction: way?.direction ?? null, by: way?.by ?? null };
+function actor(
+  graph: QuestGraph,
+  position: Position,
+  action: QuestAction,
+): Pick<Traced, 'pawn' | 'direction' | 'by'> {
+  if (action.type !== 'move')
+    return { pawn: handlerOf(graph, position, action.card), direction: null, by: null };
+  const way = ways(graph, position, action.pawn).find(({ to }) => to === action.to);
+  return { pawn: action.pawn, direction: way?.direction ?? null, by: way?.by ?? null };
 }
 
-/** Whether the action could have been made in this stand too. */
-export function couldBe(chart: Chart, stand: Stand, { deed, before, pawn }: Traced): boolean {
-  if (deed.type !== 'move')
-    return manned(chart, stand).includes(deed.card) && afterDeed(chart, stand, deed) !== null;
-  if (stand.pawns[pawn] !== before.pawns[pawn]) return false;
-  return ways(chart, stand, pawn).some(({ to }) => to === deed.to);
+/** Whether the action could have been made in this position too. */
+export function couldBe(graph: QuestGraph, position: Position, { action, before, pawn }: Traced): boolean {
+  if (action.type !== 'move')
+    return manned(graph, position).includes(action.card) && afterAction(graph, position, action) !== null;
+  if (position.pawns[pawn] !== before.pawns[pawn]) return false;
+  return ways(graph, position, pawn).some(({ to }) => to === action.to);
 }

@@ -1,5 +1,5 @@
 import { PAWNS } from '#engine/mall/index.ts';
-import type { AnyEvent } from '#room/rules.ts';
+import type { AnyEvent } from '#room/gameEngine.ts';
 import { KNOWN_TYPES, type ServerMessage, type Told } from './server.ts';
 
 // One move, told to one page, in about ten bytes: kind and acknowledgement flag, then numbers of

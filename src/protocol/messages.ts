@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TONGUES } from '#engine/tower/tongues.ts';
+import { TALK_LEVELS } from '#engine/tower/talkLevels.ts';
 import { cleanName } from '#room/lobby.ts';
 import { FARTHEST, HELP, LONGEST_STROKE, SIGNS } from './signs.ts';
 
@@ -59,7 +59,7 @@ const own = v.strictObject({
 });
 export type OwnChoice = { readonly own: v.InferOutput<typeof own> };
 
-const tongue = v.picklist(TONGUES);
+const tongue = v.picklist(TALK_LEVELS);
 /** [T17] a quest of the tower by its id, or any other as its drawing; whether that is one is read when it is dealt. */
 const tower = v.union([
   v.strictObject({ quest: v.pipe(v.string(), v.regex(/^\d{1,2}-(\d|epic)$/)), tongue }),

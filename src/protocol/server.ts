@@ -1,8 +1,8 @@
 import type { Setup } from '#engine/mall/index.ts';
 import type { TowerOrder } from '#engine/tower/log.ts';
+import type { AnyEvent } from '#room/gameEngine.ts';
 import type { Lent } from '#room/lobby.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
-import type { AnyEvent } from '#room/rules.ts';
 import type { Help } from './signs.ts';
 
 // What the server sends. Everything but tellings is text; a telling of one move, by far the most

@@ -2,7 +2,7 @@ import { tooLong } from '#engine/core/acts.ts';
 import type { LogEntry } from '#engine/core/log.ts';
 import type { Random } from '#engine/core/random.ts';
 import { isRefusal, type Refusal } from '#engine/core/refusal.ts';
-import type { AnyEvent, Rules } from './rules.ts';
+import type { AnyEvent, GameEngine } from './gameEngine.ts';
 
 // One game's authority: it puts commands in order, judges each once, numbers what every seat is
 // told, and keeps the deadline. It does no I/O and knows no clock: what has to be durable and what
@@ -10,7 +10,7 @@ import type { AnyEvent, Rules } from './rules.ts';
 // for someone playing alone.
 
 export interface Authority<Game = unknown, Event = AnyEvent> {
-  readonly rules: Rules<Game, Event>;
+  readonly engine: GameEngine<Game, Event>;
   game: Game;
   /** Ids of accepted commands. They are in the log, so 'judged once' survives a crash. */
   readonly heard: Set<string>;
@@ -40,23 +40,23 @@ export interface Outcome<Event = AnyEvent> {
 
 /** A new game, dealt; its first entry is the deal. */
 export function openAuthority<Game, Event>(
-  rules: Rules<Game, Event>,
+  engine: GameEngine<Game, Event>,
   random: Random,
 ): { readonly authority: Authority<Game, Event>; readonly opened: Outcome<Event> } {
-  const { game, dealt } = rules.deal(random);
-  const authority = silent(rules, game);
+  const { game, dealt } = engine.deal(random);
+  const authority = silent(engine, game);
   return { authority, opened: record(authority, game, { at: 0, seat: null, events: [dealt] }) };
 }
 
 /** The same authority again, entry by entry of its log: whoever has others waiting may stop after each. */
 export function* reviving<Game, Event>(
-  rules: Rules<Game, Event>,
+  engine: GameEngine<Game, Event>,
   entries: Iterable<LogEntry<Event>>,
 ): Generator<void, Authority<Game, Event>> {
-  const authority = silent(rules, rules.empty());
+  const authority = silent(engine, engine.empty());
   for (const written of entries) {
-    const entry = rules.upcast(written);
-    for (const event of entry.events) authority.game = rules.evolve(authority.game, event);
+    const entry = engine.upcast(written);
+    for (const event of entry.events) authority.game = engine.evolve(authority.game, event);
     remember(authority, entry);
     tell(authority, entry);
     yield;
@@ -65,19 +65,19 @@ export function* reviving<Game, Event>(
 }
 
 export function reviveAuthority<Game, Event>(
-  rules: Rules<Game, Event>,
+  engine: GameEngine<Game, Event>,
   entries: Iterable<LogEntry<Event>>,
 ): Authority<Game, Event> {
-  const work = reviving(rules, entries);
+  const work = reviving(engine, entries);
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
   }
 }
 
-function silent<Game, Event>(rules: Rules<Game, Event>, game: Game): Authority<Game, Event> {
-  const streams = Array.from({ length: rules.players + 1 }, () => []);
-  return { rules, game, heard: new Set(), acts: 0, streams };
+function silent<Game, Event>(engine: GameEngine<Game, Event>, game: Game): Authority<Game, Event> {
+  const streams = Array.from({ length: engine.players + 1 }, () => []);
+  return { engine, game, heard: new Set(), acts: 0, streams };
 }
 
 function remember<Game, Event>(authority: Authority<Game, Event>, { id, seat }: LogEntry<Event>): void {
@@ -98,13 +98,13 @@ export function receive<Game, Event>(
   request: Request,
   host: number,
 ): Outcome<Event> {
-  const { rules } = authority;
+  const { engine } = authority;
   const id = request.id === undefined ? undefined : `${request.seat} ${request.id}`;
   if (id !== undefined && authority.heard.has(id))
     return { verdict: 'accepted', entry: null, tellings: [], repeated: true };
   const decision = decided(authority, request, host);
   if (isRefusal(decision)) return { verdict: decision, entry: null, tellings: [] };
-  const at = rules.time(authority.game, host);
+  const at = engine.time(authority.game, host);
   const verdict = decision.tooLate ?? 'accepted';
   const judged = id === undefined || verdict !== 'accepted' ? {} : { id };
   const entry: LogEntry<Event> = { at, seat: request.seat, ...judged, events: decision.events };
@@ -112,10 +112,14 @@ export function receive<Game, Event>(
 }
 
 /** [R23b] what is due is decided and what leaves no entry passes however long a game was; another act does not. */
-function decided<Game, Event>({ rules, game, acts }: Authority<Game, Event>, request: Request, host: number) {
-  const decision = rules.decide(game, fromSeat(request), host);
+function decided<Game, Event>(
+  { engine, game, acts }: Authority<Game, Event>,
+  request: Request,
+  host: number,
+) {
+  const decision = engine.decide(game, fromSeat(request), host);
   if (isRefusal(decision) || decision.tooLate !== undefined) return decision;
-  const isDue = (rules.deadline(game) ?? Number.POSITIVE_INFINITY) <= host;
+  const isDue = (engine.deadline(game) ?? Number.POSITIVE_INFINITY) <= host;
   const acting = request.seat !== null && decision.events.length > 0 && !isDue;
   return (acting ? tooLong(acts) : null) ?? decision;
 }
@@ -138,12 +142,12 @@ function record<Game, Event>(
 }
 
 function tell<Game, Event>(
-  { rules, streams }: Authority<Game, Event>,
+  { engine, streams }: Authority<Game, Event>,
   { at, events }: LogEntry<Event>,
 ): readonly Telling<Event>[] {
-  return rules.audiences(events).map(({ seats, events: seen }) => {
+  return engine.audiences(events).map(({ seats, events: seen }) => {
     const to = seats.map((seat) => {
-      const stream = streams[seat ?? rules.players] as Event[];
+      const stream = streams[seat ?? engine.players] as Event[];
       stream.push(...seen);
       return { seat, first: stream.length - seen.length + 1 };
     });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import type { Rate } from '#room/manners.ts';
+import type { Rate } from '#room/signalRates.ts';
 import { addressIn, countedAs, openRanges } from './ipAddress.ts';
 import {
   ADDRESS_MESSAGES,

@@ -35,7 +35,7 @@ export function deal(room: LiveRoom, person: number): AnyRefusal | null {
   if ('problems' in opened) return opened.problems[0] ?? roomRefuse('lobby.choice');
   const title = titleFor(choice);
   const header = opened.header(title);
-  const { authority, opened: first } = openAuthority(opened.rules, freshRandom());
+  const { authority, opened: first } = openAuthority(opened.engine, freshRandom());
   const { content } = header;
   const known = { id, title, setup, content, seats, authority, epoch: freshEpoch(), table: ++room.tables };
   const playing = liveGameOf({ ...known, place: 0 }, false);
@@ -89,7 +89,7 @@ function abandonedAt({ lobby }: LiveRoom, playing: LiveGame): Write {
   });
 }
 
-const resultOf = ({ authority }: LiveGame) => authority.rules.result(authority.game);
+const resultOf = ({ authority }: LiveGame) => authority.engine.result(authority.game);
 
 function namesOf(lobby: lobbies.Lobby, { seats }: LiveGame): readonly string[] {
   const { people } = lobbies.tellNames(lobby);

@@ -1,14 +1,14 @@
 import { ownOf } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import type { Setup } from '#engine/mall/index.ts';
-import type { Outcomes } from '#room/rules.ts';
+import type { GameResult } from '#room/gameEngine.ts';
 import type { AnyHeader } from './catalogue.ts';
 
 // The Great Book of Challenges [S-book]: per scenario and level, who won it and with how many sand
 // timer spaces; fewer is better. A room's book is its lasting group's, the host's is everyone's [R15c].
 
 /** How a game ended, as it is kept: with what the book and the list of replays need. */
-export interface Ending extends Outcomes {
+export interface Ending extends GameResult {
   readonly names: readonly string[];
   /** Wall-clock time, for people to read. */
   readonly when: number;

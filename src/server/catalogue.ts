@@ -10,17 +10,17 @@ import { logHeader, openBox, type Setup } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import type { TowerOrder } from '#engine/tower/log.ts';
 import type { AnyChoice, TowerChoice } from '#protocol/messages.ts';
-import { mallRules } from '#room/mall.ts';
-import type { AnyEvent, Rules } from '#room/rules.ts';
-import { towerRules } from '#room/tower.ts';
+import type { AnyEvent, GameEngine } from '#room/gameEngine.ts';
+import { mallEngine } from '#room/mallEngine.ts';
+import { towerEngine } from '#room/towerEngine.ts';
 
 // The games of the family, ready to be laid on a table: from what a room chose, or from what a log says.
 
 export type AnySetup = Setup | TowerOrder;
 export type AnyHeader = LogHeader<AnySetup>;
-export type AnyRules = Rules<unknown, AnyEvent>;
+export type AnyEngine = GameEngine<unknown, AnyEvent>;
 export type Opened =
-  | { readonly rules: AnyRules; readonly header: (title: Title) => AnyHeader }
+  | { readonly engine: AnyEngine; readonly header: (title: Title) => AnyHeader }
   | { readonly problems: readonly Refusal[] };
 type Title = AnyHeader['title'];
 
@@ -50,14 +50,14 @@ export function openCatalogue(sets = tileSets()) {
     /** A new game, with the newest tiles. */
     open: (setup: AnySetup) => open(setup),
     /** The rules a log was played by, with its own tiles; null where they are not in this catalogue. */
-    rulesOf: ({
+    engineOf: ({
       format,
       setup,
       content,
-    }: Pick<AnyHeader, 'format' | 'setup' | 'content'>): AnyRules | null => {
+    }: Pick<AnyHeader, 'format' | 'setup' | 'content'>): AnyEngine | null => {
       if (!FORMATS.includes(format) || typeof content !== 'string') return null;
       const opened = open(setup, content);
-      return 'rules' in opened ? opened.rules : null;
+      return 'engine' in opened ? opened.engine : null;
     },
   };
 }
@@ -65,13 +65,13 @@ export function openCatalogue(sets = tileSets()) {
 function openHeist(opened: ReturnType<typeof openBox>): Opened {
   if ('problems' in opened) return opened;
   const { box } = opened;
-  return { rules: mallRules(box), header: (title) => logHeader(box, title) };
+  return { engine: mallEngine(box), header: (title) => logHeader(box, title) };
 }
 
 function openQuest(order: TowerOrder): Opened {
   const opened = openOrder(order);
   if ('problems' in opened) return opened;
-  return { rules: towerRules(opened.box), header: (title) => towerHeader(order, title) };
+  return { engine: towerEngine(opened.box), header: (title) => towerHeader(order, title) };
 }
 
 export function isOrder(setup: AnySetup): setup is TowerOrder {

@@ -1,5 +1,5 @@
-import type { Rate } from '#room/manners.ts';
 import { type RoomRefusal, roomRefuse } from '#room/refusal.ts';
+import type { Rate } from '#room/signalRates.ts';
 
 // How much one connection, one address and one room may do. A bucket fills at a steady rate and holds a
 // burst; what does not fit is refused with the seconds to wait, never silently dropped.

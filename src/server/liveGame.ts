@@ -53,18 +53,18 @@ export function liveGameOf(game: NewLiveGame, isKept: boolean): LiveGame {
 
 /** Whether it is being played, whoever is there. */
 export function isRunning(playing: LiveGame | null): boolean {
-  return playing?.authority.rules.isRunning(playing.authority.game) ?? false;
+  return playing?.authority.engine.isRunning(playing.authority.game) ?? false;
 }
 
-export const isSilent = ({ authority }: LiveGame) => authority.rules.isSilent(authority.game);
+export const isSilent = ({ authority }: LiveGame) => authority.engine.isSilent(authority.game);
 
 /** Whether something happens to it although nobody acts: while it is paused or held, nothing does. */
 export function sandRuns(playing: LiveGame | null): boolean {
-  return playing !== null && playing.authority.rules.deadline(playing.authority.game) !== null;
+  return playing !== null && playing.authority.engine.deadline(playing.authority.game) !== null;
 }
 
 export function isOver({ authority }: LiveGame): boolean {
-  return authority.rules.result(authority.game) !== null;
+  return authority.engine.result(authority.game) !== null;
 }
 
 /** Judges a request now. What followed may be told when it is durable. */
@@ -80,8 +80,8 @@ export function nowDurable({ durable, seats }: LiveGame, tellings: readonly Tell
 
 /** The server alone owns time: one alarm for the next deadline, whoever is connected [M24]. */
 export function setAlarm(services: Services, playing: LiveGame, ring: () => void): void {
-  const { rules, game } = playing.authority;
-  const due = rules.deadline(game);
+  const { engine, game } = playing.authority;
+  const due = engine.deadline(game);
   // Most acts leave the deadline where it is.
   if (due === playing.due) return;
   clearTimeout(playing.alarm);

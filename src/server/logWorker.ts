@@ -18,12 +18,12 @@ const catalogue = openCatalogue();
 
 function copyOf(store: Store, id: string): LogCopy {
   const game = store.game(id);
-  const rules = game === null ? null : catalogue.rulesOf(game.header);
-  if (game === null || rules === null) return null;
+  const engine = game === null ? null : catalogue.engineOf(game.header);
+  if (game === null || engine === null) return null;
   const entries = store.entries(id);
   const names = game.ending?.names ?? [];
   const header = names.length === 0 ? game.header : { ...game.header, names };
-  const hash = rules.hash(rules.replay(entries), entries, header.format);
+  const hash = engine.hash(engine.replay(entries), entries, header.format);
   return new TextEncoder().encode(encodeLog({ header, entries, hash }));
 }
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { ClientMessage } from '#protocol/messages.ts';
-import { type Rate, STARES, WISHES } from '#room/manners.ts';
 import type { RoomRefusal } from '#room/refusal.ts';
+import { type Rate, STARES, WISHES } from '#room/signalRates.ts';
 import { type Bucket, bucket, CHANGES, MESSAGES, TALK, tooFast } from './limits.ts';
 import { isSilent, type LiveRoom } from './room.ts';
 

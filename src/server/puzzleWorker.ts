@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { LEAST_ACTIONS, type PuzzleCode, shippedText } from '#content/puzzle.ts';
 import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
-import { openChart } from '#engine/tower/chart.ts';
-import type { Deed } from '#engine/tower/deeds.ts';
+import type { QuestAction } from '#engine/tower/actions.ts';
+import { graphOf } from '#engine/tower/graph.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { grade, type Measured } from '#forge/grade.ts';
 import { assessTrial, usedIn } from '#forge/measure.ts';
-import type { Limits } from '#solver/dense/table.ts';
+import type { Limits } from '#solver/dense/goalTable.ts';
 import { solve } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
 
@@ -37,7 +37,7 @@ function appraise(question: Appraisal): Appraised {
   const read = readShipped(question.text);
   if ('errors' in read) return refusal(read.errors[0]);
   if (question.kind !== 'check') return described(JUDGES[question.kind](read, limitsOf(question)));
-  if (!verify(openChart(read.quest), read.proof.solution))
+  if (!verify(graphOf(read.quest), read.proof.solution))
     return { refused: 'puzzle.proof', line: 0, column: 0 };
   if (read.proof.solution.length < LEAST_ACTIONS) return { refused: 'puzzle.tooEasy', line: 0, column: 0 };
   // How hard it is said to be stands until it is known; nothing else that was claimed is believed.
@@ -61,7 +61,7 @@ function limitsOf({ time, bytes }: Appraisal): Limits {
 
 function proved(shipped: Shipped, limits: Limits): Shipped {
   const { quest, proof } = shipped;
-  const found = solve(openChart(quest), undefined, limits);
+  const found = solve(graphOf(quest), undefined, limits);
   if ('stopped' in found) return { ...shipped, proof: { ...proof, bound: found.bound } };
   const solution = found.solution ?? proof.solution;
   return { ...shipped, proof: { ...proof, solution, bound: solution.length } };
@@ -74,13 +74,13 @@ function graded(shipped: Shipped, limits: Limits): Shipped {
   const trial = quest.shape === 'trial' ? assessTrial(quest, { ...limits, bytes }) : null;
   const { solution, dead, needs } =
     trial === null || 'stopped' in trial ? usedBy(quest, proof.solution) : trial;
-  const { total } = grade(openChart(quest), { solution, dead, needs });
+  const { total } = grade(graphOf(quest), { solution, dead, needs });
   return { ...shipped, proof: { ...proof, solution, grade: total, dead, needs } };
 }
 
 /** What is known without another search. */
-function usedBy(quest: Quest, solution: readonly Deed[]): Measured {
-  return { solution, dead: null, needs: usedIn(openChart(quest), solution) };
+function usedBy(quest: Quest, solution: readonly QuestAction[]): Measured {
+  return { solution, dead: null, needs: usedIn(graphOf(quest), solution) };
 }
 
 function described(shipped: Shipped): Appraised {

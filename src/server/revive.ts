@@ -1,7 +1,7 @@
 import type { LogEntry } from '#engine/core/log.ts';
 import { reviving } from '#room/authority.ts';
+import type { AnyEvent } from '#room/gameEngine.ts';
 import * as lobbies from '#room/lobby.ts';
-import type { AnyEvent } from '#room/rules.ts';
 import { endingOf, freshEpoch, fromRoom } from './atTable.ts';
 import { liveGameOf } from './liveGame.ts';
 import { keep, type LiveRoom } from './room.ts';
@@ -20,9 +20,9 @@ export function* reviveGame(
 ): Generator<void, void> {
   const { id, seats, header } = stored;
   const { setup, content, title } = header;
-  const rules = room.services.catalogue.rulesOf(header);
-  if (rules === null) throw new Error('the rules of this game are unknown');
-  if (seats.length !== rules.players) throw new Error('this game has other seats than players');
+  const engine = room.services.catalogue.engineOf(header);
+  if (engine === null) throw new Error('the rules of this game are unknown');
+  if (seats.length !== engine.players) throw new Error('this game has other seats than players');
   let place = 0;
   const counted = function* () {
     for (const entry of entries) {
@@ -30,14 +30,14 @@ export function* reviveGame(
       yield entry;
     }
   };
-  const authority = yield* reviving(rules, counted());
+  const authority = yield* reviving(engine, counted());
   if (room.leaving) return;
   const known = { id, seats, title, setup, content, authority, epoch: freshEpoch(), table: ++room.tables };
   room.playing = liveGameOf({ ...known, place }, true);
   if (stored.ending !== null) return;
   // The last entry was written, but by a version that did not write with it that it was the last.
-  if (rules.result(authority.game) !== null) keep(room, endingOf(room, room.playing), () => undefined);
-  else for (const command of rules.comeback(authority.game)) fromRoom(room, command);
+  if (engine.result(authority.game) !== null) keep(room, endingOf(room, room.playing), () => undefined);
+  else for (const command of engine.comeback(authority.game)) fromRoom(room, command);
 }
 
 /** A game that cannot be read back: the table is free again, and whoever comes is told. */

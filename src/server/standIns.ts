@@ -1,7 +1,7 @@
 import { isAway } from '#room/absence.ts';
 import type { Lobby } from '#room/lobby.ts';
-import { tally } from '#room/manners.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
+import { tally } from '#room/signalRates.ts';
 import { fromRoom } from './atTable.ts';
 import { changeLobby, isBetween } from './changeLobby.ts';
 import { tooFast } from './limits.ts';
@@ -82,8 +82,8 @@ function lend(room: LiveRoom, playing: LiveGame, seat: number, person: number): 
   room.standIns = room.standIns.filter((offer) => offer.seat !== seat && offer.person !== person);
   reseat(room, playing, playing.seats.with(seat, person), lobby);
   fromRoom(room, { type: 'presence', of: seat, away: false });
-  const { rules, game } = playing.authority;
-  for (const command of rules.standIn(game, seat)) fromRoom(room, command, seat);
+  const { engine, game } = playing.authority;
+  for (const command of engine.standIn(game, seat)) fromRoom(room, command, seat);
 }
 
 /** Somebody is back: what was theirs is theirs, and nobody is asked about it any more. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import type { LogEntry } from '#engine/core/log.ts';
+import type { AnyEvent } from '#room/gameEngine.ts';
 import type { Lobby } from '#room/lobby.ts';
-import type { AnyEvent } from '#room/rules.ts';
 import type { Ending } from './book.ts';
 import { bookReader } from './bookFile.ts';
 import type { AnyHeader } from './catalogue.ts';

@@ -1,5 +1,5 @@
-import type { Chart } from '#engine/tower/chart.ts';
-import { slid, turned } from '#engine/tower/deeds.ts';
+import { slid, turned } from '#engine/tower/actions.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
 import { type Arrangement, firstArrangement } from '#engine/tower/quest.ts';
 
 // The ways the cards of an epic can lie, numbered: those that turning [T14] or sliding [T15] the cards
@@ -18,15 +18,15 @@ export interface Arrangements {
 const MOST = 512;
 
 /** Null where there are too many to tell apart. */
-export function arrangementsOf(chart: Chart): Arrangements | null {
-  const { quest } = chart;
-  const handled = handledCards(chart);
+export function arrangementsOf(graph: QuestGraph): Arrangements | null {
+  const { quest } = graph;
+  const handled = handledCards(graph);
   const all: Arrangement[] = [firstArrangement(quest)];
   const numbers = new Map([[keyOf(all[0] ?? []), 0]]);
   const turns: number[][] = [];
   for (const arranged of all)
     for (const card of handled) {
-      const next = turnsOf(chart, arranged, card);
+      const next = turnsOf(graph, arranged, card);
       for (const each of next)
         if (!numbers.has(keyOf(each))) {
           numbers.set(keyOf(each), all.length);
@@ -40,16 +40,16 @@ export function arrangementsOf(chart: Chart): Arrangements | null {
 
 const keyOf = (arranged: Arrangement) => arranged.join('');
 
-function handledCards({ quest, floor, card }: Chart): readonly number[] {
+function handledCards({ quest, floor, card }: QuestGraph): readonly number[] {
   return quest.cards
     .map((_, number) => number)
     .filter((number) => floor.some(({ kind }, space) => kind === 'handle' && card[space] === number));
 }
 
 /** The arrangements one turn or slide of this card away, as the engine says. */
-export function turnsOf({ quest }: Chart, arranged: Arrangement, card: number): readonly Arrangement[] {
-  const stand = { pawns: [], armed: true, arranged };
-  if (quest.shape === 'rotating') return [1, 2, 3].map((by) => turned(stand, card, by).arranged);
-  const moved = slid(stand, card);
+export function turnsOf({ quest }: QuestGraph, arranged: Arrangement, card: number): readonly Arrangement[] {
+  const position = { pawns: [], armed: true, arranged };
+  if (quest.shape === 'rotating') return [1, 2, 3].map((by) => turned(position, card, by).arranged);
+  const moved = slid(position, card);
   return moved === null ? [] : [moved.arranged];
 }

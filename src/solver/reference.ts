@@ -1,8 +1,8 @@
-import type { Chart } from '#engine/tower/chart.ts';
-import { type Deed, deeds, standKey } from '#engine/tower/deeds.ts';
-import { isDone, type Stand } from '#engine/tower/stand.ts';
+import { actionsFrom, positionKey, type QuestAction } from '#engine/tower/actions.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
+import { isDone, type Position } from '#engine/tower/position.ts';
 
-// The readable solver: breadth first over the engine's own deeds, every position once. Slow, and
+// The readable solver: breadth first over the engine's own actions, every position once. Slow, and
 // the yardstick for the fast one.
 
 export interface Search {
@@ -10,43 +10,43 @@ export interface Search {
   readonly optimum: number | null | undefined;
   /** How many positions are first reached after so many actions. */
   readonly layers: readonly number[];
-  readonly solution: readonly Deed[];
+  readonly solution: readonly QuestAction[];
 }
 
 interface Node {
-  readonly stand: Stand;
+  readonly position: Position;
   readonly before: Node | null;
-  readonly deed: Deed | null;
+  readonly action: QuestAction | null;
 }
 
 /** All that can be reached is explored, beyond the first solution too: the layers tell solvers apart. */
-export function searchAll(chart: Chart, from: Stand, budget = Number.POSITIVE_INFINITY): Search {
-  const known = new Set([standKey(from)]);
+export function searchAll(graph: QuestGraph, from: Position, budget = Number.POSITIVE_INFINITY): Search {
+  const known = new Set([positionKey(from)]);
   const layers: number[] = [];
   let goal: { readonly node: Node; readonly depth: number } | null = null;
-  let layer: readonly Node[] = [{ stand: from, before: null, deed: null }];
+  let layer: readonly Node[] = [{ position: from, before: null, action: null }];
   for (let depth = 0; layer.length > 0; depth++) {
     layers.push(layer.length);
-    const node: Node | undefined = goal === null ? layer.find(({ stand }) => isDone(stand)) : undefined;
+    const node: Node | undefined = goal === null ? layer.find(({ position }) => isDone(position)) : undefined;
     if (node !== undefined) goal = { node, depth };
     if (known.size > budget) return { optimum: goal?.depth, layers, solution: pathTo(goal?.node ?? null) };
-    layer = expand(chart, layer, known);
+    layer = expand(graph, layer, known);
   }
   return { optimum: goal?.depth ?? null, layers, solution: pathTo(goal?.node ?? null) };
 }
 
-function expand(chart: Chart, layer: readonly Node[], known: Set<string>): readonly Node[] {
+function expand(graph: QuestGraph, layer: readonly Node[], known: Set<string>): readonly Node[] {
   const next: Node[] = [];
   for (const before of layer)
-    for (const [deed, stand] of deeds(chart, before.stand)) {
-      const key = standKey(stand);
+    for (const [action, position] of actionsFrom(graph, before.position)) {
+      const key = positionKey(position);
       if (known.has(key)) continue;
       known.add(key);
-      next.push({ stand, before, deed });
+      next.push({ position, before, action });
     }
   return next;
 }
 
-function pathTo(node: Node | null): readonly Deed[] {
-  return node === null || node.deed === null ? [] : [...pathTo(node.before), node.deed];
+function pathTo(node: Node | null): readonly QuestAction[] {
+  return node === null || node.action === null ? [] : [...pathTo(node.before), node.action];
 }

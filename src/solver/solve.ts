@@ -1,34 +1,38 @@
-import type { Chart } from '#engine/tower/chart.ts';
-import type { Deed } from '#engine/tower/deeds.ts';
-import { firstStand, type Stand } from '#engine/tower/stand.ts';
+import type { QuestAction } from '#engine/tower/actions.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
+import { firstPosition, type Position } from '#engine/tower/position.ts';
 import {
   DEFAULT_BYTES,
   type Limits,
-  openTable,
+  openGoalTable,
   type Stopped,
   solutionFrom,
   tableBytes,
-} from './dense/table.ts';
+} from './dense/goalTable.ts';
 import { fastCore, mayCompile } from './dense/wasm.ts';
 import { solveEpic } from './epic/search.ts';
 
 export interface Solved {
   /** Null where it can not be won. */
-  readonly solution: readonly Deed[] | null;
+  readonly solution: readonly QuestAction[] | null;
 }
 
 /** A shortest solution; or why the search stopped, and the proven bound: no solution is shorter. */
-export function solve(chart: Chart, from: Stand = firstStand(chart), limits: Limits = {}): Solved | Stopped {
-  if (isTabled(chart)) return solveByTable(chart, from, limits);
-  const found = solveEpic(chart, from, limits);
+export function solve(
+  graph: QuestGraph,
+  from: Position = firstPosition(graph),
+  limits: Limits = {},
+): Solved | Stopped {
+  if (isTabled(graph)) return solveByTable(graph, from, limits);
+  const found = solveEpic(graph, from, limits);
   const { bytes = DEFAULT_BYTES } = limits;
   // With four pawns the table of a rotating epic takes a gigabyte and half a minute, but always says.
   const full = 'stopped' in found && found.stopped === 'tooLarge';
-  return full && canBeTabled(chart) && tableBytes(chart) <= bytes ? solveByTable(chart, from, limits) : found;
+  return full && canBeTabled(graph) && tableBytes(graph) <= bytes ? solveByTable(graph, from, limits) : found;
 }
 
-function solveByTable(chart: Chart, from: Stand, limits: Limits): Solved | Stopped {
-  const table = openTable(chart, fastCore, limits, from);
+function solveByTable(graph: QuestGraph, from: Position, limits: Limits): Solved | Stopped {
+  const table = openGoalTable(graph, fastCore, limits, from);
   return 'stopped' in table ? table : { solution: solutionFrom(table, from) };
 }
 
@@ -36,10 +40,10 @@ function solveByTable(chart: Chart, from: Stand, limits: Limits): Solved | Stopp
 const SMALL_EPIC = 192 * 2 ** 20;
 
 /** Whether a table of all distances is the way to solve it: trials, and epics with few pawns. */
-export function isTabled(chart: Chart): boolean {
-  return chart.quest.shape === 'trial' || (canBeTabled(chart) && tableBytes(chart) <= SMALL_EPIC);
+export function isTabled(graph: QuestGraph): boolean {
+  return graph.quest.shape === 'trial' || (canBeTabled(graph) && tableBytes(graph) <= SMALL_EPIC);
 }
 
-function canBeTabled(chart: Chart): boolean {
-  return chart.quest.shape !== 'trial' && mayCompile();
+function canBeTabled(graph: QuestGraph): boolean {
+  return graph.quest.shape !== 'trial' && mayCompile();
 }

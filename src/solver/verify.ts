@@ -1,10 +1,14 @@
-import type { Chart } from '#engine/tower/chart.ts';
-import { afterDeed, type Deed } from '#engine/tower/deeds.ts';
-import { firstStand, isDone, type Stand } from '#engine/tower/stand.ts';
+import { afterAction, type QuestAction } from '#engine/tower/actions.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
+import { firstPosition, isDone, type Position } from '#engine/tower/position.ts';
 
-/** Whether these deeds, one after the other on the engine, are all possible and complete the quest. */
-export function verify(chart: Chart, solution: readonly Deed[], from = firstStand(chart)): boolean {
-  let stand: Stand | null = from;
-  for (const deed of solution) stand = stand && afterDeed(chart, stand, deed);
-  return stand !== null && isDone(stand);
+/** Whether these actions, one after the other on the engine, are all possible and complete the quest. */
+export function verify(
+  graph: QuestGraph,
+  solution: readonly QuestAction[],
+  from = firstPosition(graph),
+): boolean {
+  let position: Position | null = from;
+  for (const action of solution) position = position && afterAction(graph, position, action);
+  return position !== null && isDone(position);
 }

@@ -6,7 +6,7 @@ import { reach } from '#bots/planner/reach.ts';
 import { startRun } from '#bots/planner/run.ts';
 import { findWay } from '#bots/planner/way.ts';
 import { lay, placementBeyond } from '#engine/mall/board.ts';
-import { type Game, randomFrom, type Seen } from '#engine/mall/index.ts';
+import { type Game, type PublicGame, randomFrom } from '#engine/mall/index.ts';
 import { dealOf } from './deals.ts';
 
 // How the little sister gets about in the planner's head.
@@ -14,13 +14,13 @@ import { dealOf } from './deals.ts';
 const SISTER = 4;
 
 /** A mall of the start tile and this one, beyond that exploration space. */
-function withTile({ box, shared }: Game, name: string, space: number): Seen {
+function withTile({ box, shared }: Game, name: string, space: number): PublicGame {
   const tile = box.tiles.findIndex((one) => one.name === name);
   const board = lay(box, shared.board, placementBeyond(box, shared.board, space, tile));
   return { box, shared: { ...shared, board } };
 }
 
-const spaceWith = ({ box }: Seen, kind: 'item' | 'exit') =>
+const spaceWith = ({ box }: PublicGame, kind: 'item' | 'exit') =>
   box.print.findIndex((space) => space[kind] === 'blue');
 
 describe.each(['A', 'B'])('beside tile 1%s', (side) => {
@@ -40,7 +40,7 @@ describe.each(['A', 'B'])('beside tile 1%s', (side) => {
 
 describe('a flight', () => {
   it('[S17] ends on no space that only a hero on the same tile is beside; elsewhere it does', () => {
-    const inner = (seen: Seen) => spaceWith(seen, 'item') + 4;
+    const inner = (seen: PublicGame) => spaceWith(seen, 'item') + 4;
     for (const [id, can] of [
       ['S17/12/A+L', false],
       ['S16/12/A+L', true],

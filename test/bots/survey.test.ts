@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DECK_CLASSES, decksOf, survey } from '#bots/planner/survey.ts';
-import { AIM, LEAST, passes, rowOf, verdict } from '#cli/check/decks.ts';
+import { AIM, conclusions, LEAST, passes, rowOf } from '#cli/check/decks.ts';
 import { tileSet } from '#content/tiles.ts';
 import { classNamed } from './deals.ts';
 
@@ -42,7 +42,7 @@ describe('a survey', () => {
   });
 });
 
-describe('the verdict', () => {
+describe('the conclusions', () => {
   const { setup } = classNamed('S2');
   const tally = (won: number) => ({
     ...{ id: 'S2', setup, decks: 1_000, won, lost: 0, unknown: 1_000 - won },
@@ -52,13 +52,13 @@ describe('the verdict', () => {
   it('fails below the least, and says so below the aim', () => {
     expect(passes([tally(1_000), tally(LEAST * 10)])).toBe(true);
     expect(passes([tally(1_000), tally(LEAST * 10 - 1)])).toBe(false);
-    expect(verdict('en', [tally(AIM * 10)])).toEqual(['Every class is won at least 98 % of the time.']);
-    expect(verdict('en', [tally(AIM * 10 - 1)])).toEqual(['Below the aim of 98 %: S2.']);
-    expect(verdict('en', [tally(949)])).toContain('Failed: below 95 % won: S2.');
+    expect(conclusions('en', [tally(AIM * 10)])).toEqual(['Every class is won at least 98 % of the time.']);
+    expect(conclusions('en', [tally(AIM * 10 - 1)])).toEqual(['Below the aim of 98 %: S2.']);
+    expect(conclusions('en', [tally(949)])).toContain('Failed: below 95 % won: S2.');
   });
 
   it('tells when the engine refused something', () => {
-    expect(verdict('en', [{ ...tally(1_000), refused: 2 }])[1]).toContain('refused 2 of');
+    expect(conclusions('en', [{ ...tally(1_000), refused: 2 }])[1]).toContain('refused 2 of');
   });
 
   it('has a row with the tiles, the three columns, and the effort', () => {

@@ -10,7 +10,7 @@ import { type Line, paint, widthOf, wrap } from '#cli/draw/text.ts';
 import { clockText } from '#cli/draw/time.ts';
 import { EMPTY, typed } from '#cli/play/editor.ts';
 import { drawScreen } from '#cli/play/screenful.ts';
-import { obey, type Table } from '#cli/play/table.ts';
+import { obey, type TableState } from '#cli/play/tableState.ts';
 import { parseTile } from '#content/tile-format/parse.ts';
 import { evolve, type Game, PAWNS, type Tile } from '#engine/mall/index.ts';
 import { tableFor } from './heist.ts';
@@ -40,7 +40,7 @@ function tileFrom(text: string): Tile {
 }
 
 /** A mall with every tile of the deck, each laid at the first exploration space left. */
-function wholeMall(table: Table): Game {
+function wholeMall(table: TableState): Game {
   let { game } = table;
   while (game.secrets.deck.length > 0 && game.shared.board.unused.length > 0) {
     const [tile, next] = game.secrets.deck;
@@ -126,9 +126,9 @@ describe('a mall', () => {
   });
 
   test.each([80, 100, 160])('a page stays within %i columns', (columns) => {
-    const wide = drawPage({ seen: game, look: plain, now: 0, focus: 1, columns });
+    const wide = drawPage({ game: game, look: plain, now: 0, focus: 1, columns });
     const few = drawPage({
-      seen: game,
+      game: game,
       look: plain,
       now: 0,
       focus: 1,
@@ -152,7 +152,7 @@ describe('a mall', () => {
       });
       const watch = moved.shared.pawns[pawn];
       const page = texts(
-        drawPage({ seen: moved, look: plain, now: 0, focus: 0, columns: 80, rows: 14, watch }),
+        drawPage({ game: moved, look: plain, now: 0, focus: 0, columns: 80, rows: 14, watch }),
       );
       const board = page.map((one) => one.slice(0, 32)).join('\n');
       expect(board).toContain('BMED'[pawn]);
@@ -206,7 +206,7 @@ function gapsOf({ shared }: Game, lines: readonly string[]): number {
 
 describe('beside the board', () => {
   const start = obey(tableFor({ scenario: 2, players: 2 }, 'a'), 'start', 0);
-  const view = { seen: start.game, look: plain, now: 0, focus: 0 };
+  const view = { game: start.game, look: plain, now: 0, focus: 0 };
 
   test('the hourglass empties', () => {
     const bar = (now: number) => paint(hourglass({ ...view, now }, 80), 1);
@@ -228,7 +228,7 @@ describe('beside the board', () => {
 
   test('[M18] after the theft the vortex shows as unavailable', () => {
     const stolen = evolve(start.game, { type: 'stolen', seat: 0 });
-    const panel = texts(drawPanel({ ...view, seen: stolen }, 60)).join('\n');
+    const panel = texts(drawPanel({ ...view, game: stolen }, 60)).join('\n');
     expect(panel).toContain('@ vortexx');
     expect(panel).toContain('theft: done, vortex shut');
   });

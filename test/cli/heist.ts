@@ -1,5 +1,5 @@
 import { vortexList } from '#cli/draw/choices.ts';
-import { obey, openTable, type Table } from '#cli/play/table.ts';
+import { obey, openTable, type TableState } from '#cli/play/tableState.ts';
 import { type Choice, setupFor } from '#content/scenarios.ts';
 import { tileSet } from '#content/tiles.ts';
 import { pawnIndex } from '#engine/family/pawns.ts';
@@ -21,7 +21,7 @@ import type { Space } from '#engine/mall/spaces.ts';
 
 // A whole heist as the lines a player would type: walk one hero at a time, explore everything, steal, leave.
 
-export function tableFor(choice: Choice, seed: string): Table {
+export function tableFor(choice: Choice, seed: string): TableState {
   const opened = openBox(setupFor(choice) as Setup, tileSet(), PIECES);
   if ('problems' in opened) throw new Error(JSON.stringify(opened.problems));
   const { game, dealt } = newGame(opened.box, randomFrom(seed));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { obey } from '#cli/play/table.ts';
+import { obey } from '#cli/play/tableState.ts';
 import { tableFor } from './heist.ts';
 import { hushglass } from './process.ts';
 

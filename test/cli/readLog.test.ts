@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { obey } from '#cli/play/table.ts';
+import { obey } from '#cli/play/tableState.ts';
 import { type Replay, readLog } from '#cli/readLog.ts';
 import { refusalText } from '#content/locales/refusal.ts';
 import { encodeLog } from '#engine/core/log.ts';

@@ -3,7 +3,7 @@ import { seatWords } from '#client/screens/room/news.ts';
 import { knownName, nameIn, watchersOf, watchWords } from '#client/screens/room/people.ts';
 import { pacer } from '#client/state/pacer.ts';
 import type { LobbyState } from '#client/state/session.ts';
-import { STARES, WISHES } from '#room/manners.ts';
+import { STARES, WISHES } from '#room/signalRates.ts';
 import { en } from '../e2e/words.ts';
 
 const person = (id: number, name: string, here = true) => ({ id, name, chair: null, here });

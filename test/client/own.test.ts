@@ -18,7 +18,14 @@ import {
   toggleTile,
 } from '#client/screens/own/draft.ts';
 import { fitOf, remediesFor } from '#client/screens/own/fit.ts';
-import { checkedOwn, isShelved, ownFromCode, readShelf, renamed, shelve } from '#client/screens/own/shelf.ts';
+import {
+  checkedOwn,
+  isSaved,
+  ownFromCode,
+  readSaved,
+  renamed,
+  withSaved,
+} from '#client/screens/own/saved.ts';
 import { rulePic } from '#client/screens/own/words.ts';
 import { LANGS, maybe } from '#content/locales/index.ts';
 import { OWN_TILES, type OwnScenario, titleOf } from '#content/own.ts';
@@ -124,25 +131,25 @@ describe('whether it fits together', () => {
   });
 });
 
-describe('the shelf', () => {
+describe('saved scenarios', () => {
   test('keeps the latest first, one of a name, and reads only what is a scenario', () => {
     const other = { ...OWN, name: 'Other' };
-    const shelf = shelve(shelve(shelve([], OWN), other), { ...OWN, sand: 60_000 });
-    expect(shelf.map(({ name, sand }) => [name, sand])).toEqual([
+    const saved = withSaved(withSaved(withSaved([], OWN), other), { ...OWN, sand: 60_000 });
+    expect(saved.map(({ name, sand }) => [name, sand])).toEqual([
       ['Blind alley', 60_000],
       ['Other', 180_000],
     ]);
-    expect(readShelf([...shelf, null, 7, { name: 'x' }])).toEqual(shelf);
-    expect(readShelf({ length: 1 })).toEqual([]);
-    expect(isShelved(shelf, other)).toBe(true);
-    expect(isShelved(shelf, OWN)).toBe(false);
+    expect(readSaved([...saved, null, 7, { name: 'x' }])).toEqual(saved);
+    expect(readSaved({ length: 1 })).toEqual([]);
+    expect(isSaved(saved, other)).toBe(true);
+    expect(isSaved(saved, OWN)).toBe(false);
   });
 
   test('a name is taken once', () => {
-    const shelf = [OWN, { ...OWN, name: 'Other' }];
-    expect(renamed(shelf, 'Other', 'Blind alley')).toBeNull();
-    expect(renamed(shelf, 'Other', 'Third')?.map(({ name }) => name)).toEqual(['Blind alley', 'Third']);
-    expect(renamed(shelf, 'Other', 'Other')).toEqual(shelf);
+    const saved = [OWN, { ...OWN, name: 'Other' }];
+    expect(renamed(saved, 'Other', 'Blind alley')).toBeNull();
+    expect(renamed(saved, 'Other', 'Third')?.map(({ name }) => name)).toEqual(['Blind alley', 'Third']);
+    expect(renamed(saved, 'Other', 'Other')).toEqual(saved);
   });
 });
 
@@ -202,8 +209,8 @@ describe('the campaign', () => {
 
 describe('where it is found', () => {
   test('addresses', () => {
-    expect(routeOf('/own')).toEqual({ at: 'own', view: 'shelf' });
-    expect(routeOf('/own/')).toEqual({ at: 'own', view: 'shelf' });
+    expect(routeOf('/own')).toEqual({ at: 'own', view: 'saved' });
+    expect(routeOf('/own/')).toEqual({ at: 'own', view: 'saved' });
     expect(routeOf('/own/compose')).toEqual({ at: 'own', view: 'compose', code: null });
     expect(routeOf('/own/compose/abc')).toEqual({ at: 'own', view: 'compose', code: 'abc' });
     expect(routeOf('/own/abc')).toEqual({ at: 'own', view: 'look', code: 'abc' });

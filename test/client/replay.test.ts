@@ -11,7 +11,7 @@ import { encodeLog, type LogEntry } from '#engine/core/log.ts';
 import { logHeader, type MallEntry, newGame, randomFrom, type Setup } from '#engine/mall/index.ts';
 import type { TowerEvent } from '#engine/tower/game.ts';
 import { openAuthority, receive } from '#room/authority.ts';
-import { towerRules } from '#room/tower.ts';
+import { towerEngine } from '#room/towerEngine.ts';
 import { boxWith } from '../content/redrawn.ts';
 import { BY_SWAP, TWO_DOORS } from './towerTables.ts';
 
@@ -143,7 +143,7 @@ describe('a quest', () => {
     const order = { players: 2, drawing, tongue: 'beginner' } as const;
     const opened = openOrder(order);
     if (!('box' in opened)) throw new Error('this drawing should open');
-    const { authority, opened: deal } = openAuthority(towerRules(opened.box), randomFrom('film'));
+    const { authority, opened: deal } = openAuthority(towerEngine(opened.box), randomFrom('film'));
     const entries: LogEntry<TowerEvent>[] = deal.entry === null ? [] : [deal.entry];
     for (const command of commands)
       for (const seat of [0, 1]) {

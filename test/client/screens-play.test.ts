@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { othersOf } from '#client/screens/game/around.ts';
-import { offersOf, startsAs, talkOf, tilesOf, timersOf } from '#client/screens/game/seen.ts';
+import { availableOf, startsAs, talkOf, tilesOf, timersOf } from '#client/screens/game/facts.ts';
 import { LESSONS } from '#client/screens/learn/lessons.ts';
 import { openStage, order } from '#client/screens/learn/stage.ts';
 import { openReel } from '#client/screens/replay/reel.ts';
@@ -46,10 +46,10 @@ const STARTED: MallEvent = { type: 'started', at: 0 };
 describe('what the table shows of a view', () => {
   test('an action is lit only while it could do something', () => {
     const view = once(dealt(1, 2), STARTED, { type: 'handed', hands: [['NV'], ['ESWLX']] });
-    const { lit, can } = offersOf(options(view, 0));
+    const { lit, can } = availableOf(options(view, 0));
     expect([...lit].sort()).toEqual(['N', 'V']);
     expect([can.has('move'), can.has('explore')]).toEqual([true, false]);
-    expect(offersOf(options(dealt(1, 2), 0)).lit.size).toBe(0);
+    expect(availableOf(options(dealt(1, 2), 0)).lit.size).toBe(0);
     expect(tilesOf(view, 1)).toEqual([['E', 'S', 'W', 'L', 'X']]);
   });
 
@@ -181,7 +181,7 @@ describe('alone', () => {
     await settle();
     alone.session.act({ type: 'ready', ready: true });
     await settle();
-    const { lit, can } = offersOf(options(viewOf(alone.session), 0));
+    const { lit, can } = availableOf(options(viewOf(alone.session), 0));
     expect([lit.size, can.has('reveal')]).toEqual([0, true]);
     alone.session.act({ type: 'reveal' });
     await settle();

@@ -23,7 +23,7 @@ import { AUDIENCE } from '#engine/mall/redact.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { isTowerEvent, type TowerEvent } from '#engine/tower/game.ts';
 import { missed, openAuthority, receive } from '#room/authority.ts';
-import { mallRules } from '#room/mall.ts';
+import { mallEngine } from '#room/mallEngine.ts';
 import { boxWith, REDRAWN } from '../content/redrawn.ts';
 
 const setup = setupFor({ scenario: 2, players: 2 }) as Setup;
@@ -34,7 +34,7 @@ const OPENING = { game: 'g', table: 1, epoch: 'e', seat: 0, seats: [1, 2], title
 
 /** A table of two that runs, and one page's state of it. */
 function table() {
-  const { authority } = openAuthority(mallRules(box()), randomFrom('page'));
+  const { authority } = openAuthority(mallEngine(box()), randomFrom('page'));
   for (const seat of [0, 1]) receive(authority, { seat, command: { type: 'ready', ready: true } }, 0);
   const seat = [0, 1].find((one) => moves(authority.game, one).length > 1) as number;
   const opened = openPlay({ ...OPENING, seat }, setup, content) as Play;
@@ -228,7 +228,7 @@ describe('a session over any wire', () => {
       first: 1,
       host: 0,
     } as const;
-    const { authority } = openAuthority(mallRules(box()), randomFrom('wire'));
+    const { authority } = openAuthority(mallEngine(box()), randomFrom('wire'));
     hearFrom({ ...game, events: missed(authority, null, 0) });
     hearFrom({ type: 'told', table: 1, first: 9, at: 0, events: [{ type: 'talkOpened' }] });
     expect(sent).toEqual([{ type: 'resume', game: 'g', epoch: 'e', seen: 1 }]);

@@ -28,7 +28,7 @@ describe('what was done in a quest', () => {
   test('leads to the same game again, undoing included', () => {
     const table = played(TWO_DOORS, [EAST, ON]);
     const again = localTable(drawing(TWO_DOORS), table.acts());
-    expect(again.game.value?.stand).toEqual(table.game.value?.stand);
+    expect(again.game.value?.position).toEqual(table.game.value?.position);
     expect(again.acts()).toEqual([EAST, ON]);
     again.act({ type: 'undo' });
     expect(again.game.value?.actions).toBe(1);
@@ -49,7 +49,7 @@ describe('what was done in a quest', () => {
     const table = played(BY_SWAP, [EAST, swap]);
     expect(table.acts()).toEqual([EAST, swap]);
     const again = localTable(drawing(BY_SWAP), table.acts());
-    expect(again.game.value).toMatchObject({ actions: 1, stand: table.game.value?.stand });
+    expect(again.game.value).toMatchObject({ actions: 1, position: table.game.value?.position });
     again.act({ type: 'undo' });
     expect(again.acts()).toEqual([]);
   });

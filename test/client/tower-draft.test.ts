@@ -13,7 +13,7 @@ import { drawn, type Place, strokeAt, type Tool } from '#client/screens/tower/ed
 import { canTurn, mirrored, quarterTurned } from '#client/screens/tower/edit/turn.ts';
 import { parseQuest } from '#content/quest-format/parse.ts';
 import { PAWNS } from '#engine/family/pawns.ts';
-import { openChart } from '#engine/tower/chart.ts';
+import { graphOf } from '#engine/tower/graph.ts';
 import { type Floor, spaceAt } from '#engine/tower/quest.ts';
 import { solve } from '#solver/solve.ts';
 import { randomTrial } from '../tower/randomQuests.ts';
@@ -94,7 +94,7 @@ describe('a draft', () => {
       expect(turned.at(-1)).toEqual(quest);
       expect(mirrored(mirrored(quest))).toEqual(quest);
       const lengths = [...turned, mirrored(quest)].map((one) => {
-        const found = solve(openChart(one));
+        const found = solve(graphOf(one));
         return 'solution' in found ? found.solution?.length : found.stopped;
       });
       expect(new Set(lengths).size, lengths.join()).toBe(1);

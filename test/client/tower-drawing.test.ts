@@ -3,10 +3,10 @@ import { roomsOf } from '#client/tower/board/art/rooms.ts';
 import { spotAt } from '#client/tower/board/edit.tsx';
 import { type DrawnEdge, edgesOf, type LaidCard, layoutOf } from '#client/tower/board/layout.ts';
 import { cardTrips, rideOf, tripsBetween } from '#client/tower/board/motion.ts';
-import { type Chart, NARROW, NOWHERE, OPEN, openChart, WALL } from '#engine/tower/chart.ts';
-import { deeds } from '#engine/tower/deeds.ts';
+import { actionsFrom } from '#engine/tower/actions.ts';
+import { graphOf, NARROW, NOWHERE, OPEN, type QuestGraph, WALL } from '#engine/tower/graph.ts';
+import { firstPosition, type Position } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
-import { firstStand, type Stand } from '#engine/tower/stand.ts';
 import { randomEpic, randomTrial } from '../tower/randomQuests.ts';
 import { questOf } from './towerTables.ts';
 
@@ -17,13 +17,13 @@ const QUESTS: readonly Quest[] = SEEDS.flatMap((seed) => [
   randomEpic(seed, 'sliding', 3, 8),
 ]);
 
-/** The first stand, and a few that deeds lead to: cards turn and slide. */
-function standsOf(chart: Chart): readonly Stand[] {
-  const found = [firstStand(chart)];
-  for (const stand of found)
+/** The first position, and a few that actions lead to: cards turn and slide. */
+function positionsOf(graph: QuestGraph): readonly Position[] {
+  const found = [firstPosition(graph)];
+  for (const position of found)
     if (found.length < 6)
       found.push(
-        ...deeds(chart, stand)
+        ...actionsFrom(graph, position)
           .slice(-2)
           .map(([, after]) => after),
       );
@@ -33,11 +33,11 @@ function standsOf(chart: Chart): readonly Stand[] {
 const at = (laid: LaidCard, { x, y }: DrawnEdge) => `${laid.x * 100 + x} ${laid.y * 100 + y}`;
 
 /** Edges inside a card, where they are drawn, by the middle of the edge. */
-function drawnEdges(chart: Chart, stand: Stand): ReadonlyMap<string, DrawnEdge> {
-  const { cards } = layoutOf(chart.quest, stand.arranged);
+function drawnEdges(graph: QuestGraph, position: Position): ReadonlyMap<string, DrawnEdge> {
+  const { cards } = layoutOf(graph.quest, position.arranged);
   return new Map(
     cards.flatMap((laid) =>
-      edgesOf(laid, chart, stand.arranged).flatMap((edge) =>
+      edgesOf(laid, graph, position.arranged).flatMap((edge) =>
         edge.rim ? [] : [[at(laid, edge), edge] as const],
       ),
     ),
@@ -48,15 +48,15 @@ describe('the drawing of a quest', () => {
   test('[T3] a wall stands exactly where the engine has one, however the cards lie', () => {
     let compared = 0;
     for (const quest of QUESTS) {
-      const chart = openChart(quest);
-      for (const stand of standsOf(chart)) {
-        const { spots } = layoutOf(quest, stand.arranged);
-        const edges = drawnEdges(chart, stand);
-        const { next, edge } = chart.lay(stand.arranged);
+      const graph = graphOf(quest);
+      for (const position of positionsOf(graph)) {
+        const { spots } = layoutOf(quest, position.arranged);
+        const edges = drawnEdges(graph, position);
+        const { next, edge } = graph.adjacency(position.arranged);
         for (const [space, { x, y }] of spots)
           for (const direction of [1, 2]) {
             const beside = next[space * 4 + direction] as number;
-            if (beside === NOWHERE || chart.card[space] !== chart.card[beside]) continue;
+            if (beside === NOWHERE || graph.card[space] !== graph.card[beside]) continue;
             const [dx, dy] = direction === 1 ? [50, 0] : [0, 50];
             const drawn = edges.get(`${x * 100 + 50 + dx} ${y * 100 + 50 + dy}`)?.kind ?? null;
             const code = edge[space * 4 + direction] as number;
@@ -78,8 +78,8 @@ describe('the drawing of a quest', () => {
 +  ^  +  v  +
 |xG   <     |
 +-----+-----+`);
-    const chart = openChart(quest);
-    const edges = [...drawnEdges(chart, firstStand(chart)).values()];
+    const graph = graphOf(quest);
+    const edges = [...drawnEdges(graph, firstPosition(graph)).values()];
     expect(edges.map(({ kind, x, y, towards }) => [kind, x, y, towards])).toEqual([
       ['current', 100, 50, 1],
       ['current', 50, 100, 0],
@@ -90,16 +90,16 @@ describe('the drawing of a quest', () => {
 
   test('[T14] a gap of a card’s rim that leads nowhere is roped off, one that leads on is not', () => {
     for (const quest of QUESTS.filter(({ shape }) => shape !== 'trial')) {
-      const chart = openChart(quest);
-      const stand = firstStand(chart);
-      const { next } = chart.lay(stand.arranged);
-      const leads = [...chart.floor.keys()].some((space) =>
+      const graph = graphOf(quest);
+      const position = firstPosition(graph);
+      const { next } = graph.adjacency(position.arranged);
+      const leads = [...graph.floor.keys()].some((space) =>
         [0, 1, 2, 3].some(
-          (direction) => chart.card[next[space * 4 + direction] as number] !== chart.card[space],
+          (direction) => graph.card[next[space * 4 + direction] as number] !== graph.card[space],
         ),
       );
-      const kinds = layoutOf(quest, stand.arranged).cards.flatMap((laid) =>
-        edgesOf(laid, chart, stand.arranged).flatMap(({ rim, kind }) => (rim ? kind : [])),
+      const kinds = layoutOf(quest, position.arranged).cards.flatMap((laid) =>
+        edgesOf(laid, graph, position.arranged).flatMap(({ rim, kind }) => (rim ? kind : [])),
       );
       expect(kinds).toContain('sill');
       expect(kinds.includes('gap')).toBe(leads);
@@ -153,7 +153,7 @@ describe('the drawing of a quest', () => {
 
 describe('how everything is seen to move', () => {
   test('every action is shown as what it is: walks by their length, jumps and tosses in an arc', () => {
-    const chart = openChart(
+    const graph = graphOf(
       questOf(`
 +-----+-----+-----+-----+-----+
 |iP          H    |#####|H    |
@@ -163,13 +163,13 @@ describe('how everything is seen to move', () => {
 |*     iO    xY    x*         |
 +-----+-----+-----+-----+-----+`),
     );
-    const stand = firstStand(chart);
-    const shown = deeds(chart, stand).map(([deed, after]) => ({
-      deed,
-      ways: tripsBetween(chart, stand, after).map(({ token, legs, leaves }) => ({ token, legs, leaves })),
+    const position = firstPosition(graph);
+    const shown = actionsFrom(graph, position).map(([action, after]) => ({
+      action,
+      ways: tripsBetween(graph, position, after).map(({ token, legs, leaves }) => ({ token, legs, leaves })),
     }));
     const of = (pawn: number, to: number) =>
-      shown.find(({ deed }) => deed.type === 'move' && deed.pawn === pawn && deed.to === to)?.ways;
+      shown.find(({ action }) => action.type === 'move' && action.pawn === pawn && action.to === to)?.ways;
     expect(of(1, 2)).toEqual([{ token: 'mage', legs: [{ way: 'walk', to: 2, steps: 2 }], leaves: false }]);
     expect(of(2, 11)).toEqual([{ token: 'elf', legs: [{ way: 'hop', to: 11, steps: 2 }], leaves: false }]);
     expect(of(3, 19)).toBeUndefined();
@@ -177,7 +177,7 @@ describe('how everything is seen to move', () => {
   });
 
   test('[T7] [T13] a ladder is climbed without a hop; the sister vanishes and appears', () => {
-    const chart = openChart(
+    const graph = graphOf(
       questOf(`
 +-----+-----+-----+-----+
 |iG H |#####|H    |iB   |
@@ -187,9 +187,9 @@ describe('how everything is seen to move', () => {
 |                       |
 +-----+-----+-----+-----+`),
     );
-    const stand = firstStand(chart);
-    const ways = deeds(chart, stand).flatMap(([, after]) =>
-      tripsBetween(chart, stand, after).flatMap(({ token, legs }) =>
+    const position = firstPosition(graph);
+    const ways = actionsFrom(graph, position).flatMap(([, after]) =>
+      tripsBetween(graph, position, after).flatMap(({ token, legs }) =>
         legs.map(({ way }) => `${token} ${way}`),
       ),
     );
@@ -199,7 +199,7 @@ describe('how everything is seen to move', () => {
   });
 
   test('[T12] a swap shows the mage going first, and the other one waiting for her', () => {
-    const chart = openChart(
+    const graph = graphOf(
       questOf(`
 +-----+-----+-----+
 |iP    *    |xP   |
@@ -207,9 +207,11 @@ describe('how everything is seen to move', () => {
 |xY    iY         |
 +-----+-----+-----+`),
     );
-    const stand = firstStand(chart);
-    const found = deeds(chart, stand).find(([deed]) => deed.type === 'move' && deed.swap !== null);
-    expect(tripsBetween(chart, stand, found?.[1] as Stand)).toEqual([
+    const position = firstPosition(graph);
+    const found = actionsFrom(graph, position).find(
+      ([action]) => action.type === 'move' && action.swap !== null,
+    );
+    expect(tripsBetween(graph, position, found?.[1] as Position)).toEqual([
       {
         token: 'mage',
         from: 0,
@@ -226,10 +228,10 @@ describe('how everything is seen to move', () => {
 
   test('[T14] [T15] pawns ride on their card from where they were to where they are', () => {
     for (const quest of QUESTS.filter(({ shape }) => shape !== 'trial')) {
-      const chart = openChart(quest);
-      const stand = firstStand(chart);
-      const before = layoutOf(quest, stand.arranged);
-      const lies = quest.shape === 'rotating' ? stand.arranged.with(1, 3) : stand.arranged.with(5, 8);
+      const graph = graphOf(quest);
+      const position = firstPosition(graph);
+      const before = layoutOf(quest, position.arranged);
+      const lies = quest.shape === 'rotating' ? position.arranged.with(1, 3) : position.arranged.with(5, 8);
       const now = layoutOf(quest, lies);
       const [trip, ...others] = cardTrips(before, now);
       if (trip === undefined) throw new Error('no card moved');

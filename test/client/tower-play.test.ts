@@ -13,11 +13,11 @@ import type { TowerNotice } from '#client/tower/table.ts';
 import { LANGS } from '#content/locales/index.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
 import { PAWNS } from '#engine/family/pawns.ts';
-import { openChart } from '#engine/tower/chart.ts';
+import type { QuestAction } from '#engine/tower/actions.ts';
 import { decideTower } from '#engine/tower/decide.ts';
-import type { Deed } from '#engine/tower/deeds.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
-import { isDone } from '#engine/tower/stand.ts';
+import { graphOf } from '#engine/tower/graph.ts';
+import { isDone } from '#engine/tower/position.ts';
 import { BY_SWAP, questOf, shippedOf, TWO_DOORS } from './towerTables.ts';
 
 // The tower's board and screen on a real game in the page.
@@ -30,7 +30,8 @@ function seated(drawing: string): { readonly model: TowerModel; readonly told: T
 }
 
 const game = (model: TowerModel) => model.game.value as TowerGame;
-const at = (model: TowerModel, pawn: (typeof PAWNS)[number]) => game(model).stand.pawns[PAWNS.indexOf(pawn)];
+const at = (model: TowerModel, pawn: (typeof PAWNS)[number]) =>
+  game(model).position.pawns[PAWNS.indexOf(pawn)];
 const space = (row: number, column: number) => row * 8 + column;
 
 describe('playing on the board', () => {
@@ -135,7 +136,7 @@ describe('in words', () => {
       Array.from({ length: 66 }, (_, to) => ({
         type: 'move',
         pawn,
-        from: to === 7 ? to : game(model).stand.pawns[index],
+        from: to === 7 ? to : game(model).position.pawns[index],
         to,
       })),
     );
@@ -160,9 +161,9 @@ describe('in words', () => {
 
   test('every space has a name, and says what is on it and where it leads', () => {
     const { model } = seated(TWO_DOORS);
-    const { box, stand } = game(model);
+    const { box, position } = game(model);
     const layout = model.layout.value as NonNullable<typeof model.layout.value>;
-    const say = (where: number) => spaceLabel('en', { chart: box.chart, stand, layout }, where, false);
+    const say = (where: number) => spaceLabel('en', { graph: box.graph, position, layout }, where, false);
     expect(spotName(layout, space(3, 1))).toBe('b4');
     expect(say(space(0, 1))).toBe('Space b1: key: sun, open to east, west');
     expect(say(space(0, 0))).toBe('Space a1: mage here, open to east, south');
@@ -171,14 +172,14 @@ describe('in words', () => {
     expect(say(space(2, 3))).toContain('air current against you west');
     for (const lang of LANGS)
       for (const where of layout.spots.keys())
-        expect(spaceLabel(lang, { chart: box.chart, stand, layout }, where, true)).not.toMatch(
+        expect(spaceLabel(lang, { graph: box.graph, position, layout }, where, true)).not.toMatch(
           /tower\.|[{}]/,
         );
   });
 
   test('what happens is told: who goes where, which doors open', () => {
     const { model, told } = seated(TWO_DOORS);
-    const before = game(model).stand;
+    const before = game(model).position;
     model.quest.act({ type: 'move', pawn: 'mage', from: space(0, 0), to: space(0, 1) });
     const [notice] = told;
     if (notice === undefined || !('kind' in notice) || notice.kind !== 'events')
@@ -186,7 +187,7 @@ describe('in words', () => {
     expect(announcement('en', before, game(model), notice.events)).toBe(
       'The mage goes from a1 to b1. The sun doors open.',
     );
-    const after = game(model).stand;
+    const after = game(model).position;
     model.quest.act({ type: 'undo' });
     expect(announcement('nl', after, game(model), [{ type: 'undone', seat: 0 }])).toBe(
       'Teruggenomen. De deuren gaan dicht: zon.',
@@ -211,7 +212,7 @@ describe('hints and solutions', () => {
   test('the frames of a proof end with everyone out', () => {
     for (const text of [TWO_DOORS, BY_SWAP]) {
       const { quest, proof } = shippedOf(text);
-      const frames = framesOf(openChart(quest), proof.solution);
+      const frames = framesOf(graphOf(quest), proof.solution);
       expect(frames.length).toBe(proof.solution.length + 1);
       expect(frames.map(isDone)).toEqual([...frames.slice(1).map(() => false), true]);
     }
@@ -219,9 +220,9 @@ describe('hints and solutions', () => {
 
   test('on its way the proof says what is next; beside it nothing', () => {
     const { quest, proof } = shippedOf(BY_SWAP);
-    const known = knownWay(openChart(quest), proof.solution);
+    const known = knownWay(graphOf(quest), proof.solution);
     const { model } = seated(BY_SWAP);
-    expect(known(game(model))).toEqual({ type: 'do', deed: proof.solution[0], left: 3 });
+    expect(known(game(model))).toEqual({ type: 'do', action: proof.solution[0], left: 3 });
     choose(model, 'mage');
     actOn(model, space(0, 1));
     expect(known(game(model))).toEqual({ type: 'swap', swap: 3, left: 3 });
@@ -231,11 +232,11 @@ describe('hints and solutions', () => {
   });
 
   test('a hint lights whom, then where', () => {
-    const deed: Deed = { type: 'move', pawn: 1, to: 9, swap: null };
+    const action: QuestAction = { type: 'move', pawn: 1, to: 9, swap: null };
     const hint = (at: 1 | 2 | 3) =>
       litBy({
         step: at,
-        counsel: { type: 'do', deed, left: 2 },
+        counsel: { type: 'do', action, left: 2 },
         more: () => undefined,
         close: () => undefined,
       });

@@ -134,7 +134,7 @@ describe('practice', () => {
       if (picked === null) throw new Error('it ended');
       shown.push(picked.drawing);
       seen = withSeen(seen, picked);
-      expect(drawn(picked.drawing).chart.spaces).toBe(64);
+      expect(drawn(picked.drawing).graph.spaces).toBe(64);
     }
     expect(Object.values(seen)).toEqual([3, 3, 3]);
     expect([1, 2].map((stars) => isSeenThrough(pool, stars as Stars, seen))).toEqual([false, true]);

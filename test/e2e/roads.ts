@@ -8,8 +8,8 @@ import {
   isRefusal,
   type MallCommand,
   options,
+  type PublicGame,
   predict,
-  type Seen,
 } from '#engine/mall/index.ts';
 import { isWorking } from '#engine/mall/ways.ts';
 import { secretGame } from '../../bench/load/secretGame.ts';
@@ -98,10 +98,10 @@ function withATurn(dealt: Game, commands: readonly MallCommand[]): Detoured | nu
 
 type Move = Extract<MallCommand, { type: 'move' }>;
 
-const everyMove = (seen: Seen): readonly Move[] =>
+const everyMove = (seen: PublicGame): readonly Move[] =>
   seen.shared.hands.flatMap((_, seat) => options(seen, seat)).filter((command) => command.type === 'move');
 
-function thereAndBack(seen: Seen): readonly [Move, Move] | null {
+function thereAndBack(seen: PublicGame): readonly [Move, Move] | null {
   for (const there of everyMove(seen)) {
     const after = afterMove(seen, there);
     const to = after.shared.pawns[pawnIndex(there.pawn)] as number;
@@ -114,7 +114,7 @@ function thereAndBack(seen: Seen): readonly [Move, Move] | null {
   return null;
 }
 
-function afterMove(seen: Seen, move: Move): Seen {
+function afterMove(seen: PublicGame, move: Move): PublicGame {
   const next = predict({ ...seen, seat: move.seat, own: {} }, move);
   if (isRefusal(next)) throw new Error(next.refused);
   return next;

@@ -1,4 +1,4 @@
-import { actionOf } from '#client/screens/game/seen.ts';
+import { actionOf } from '#client/screens/game/facts.ts';
 import { setupFor } from '#content/scenarios.ts';
 import { tileSet } from '#content/tiles.ts';
 import { type Random, randomFrom } from '#engine/core/random.ts';

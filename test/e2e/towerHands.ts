@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { layoutOf } from '#client/tower/board/layout.ts';
 import { ADVENTURES } from '#content/adventures.ts';
 import { PAWNS } from '#engine/family/pawns.ts';
-import { type Chart, openChart } from '#engine/tower/chart.ts';
-import { afterDeed, type Deed } from '#engine/tower/deeds.ts';
+import { afterAction, type QuestAction } from '#engine/tower/actions.ts';
+import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
+import { firstPosition, type Position } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
-import { firstStand, type Stand } from '#engine/tower/stand.ts';
 import { ways } from '#engine/tower/ways.ts';
 import { en } from './words.ts';
 
@@ -18,18 +18,23 @@ export async function allPassed(page: Page): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem('hushglass.tower', text), JSON.stringify(kept));
 }
 
-export type Hand = (page: Page, chart: Chart, stand: Stand, deed: Deed) => Promise<void>;
+export type Hand = (page: Page, graph: QuestGraph, position: Position, action: QuestAction) => Promise<void>;
 
 /** Follows a way action by action; the page has counted each before the next. */
-export async function follow(page: Page, quest: Quest, way: readonly Deed[], hand: Hand): Promise<Stand> {
-  const chart = openChart(quest);
-  let stand = firstStand(chart);
-  for (const [index, deed] of way.entries()) {
-    await hand(page, chart, stand, deed);
+export async function follow(
+  page: Page,
+  quest: Quest,
+  way: readonly QuestAction[],
+  hand: Hand,
+): Promise<Position> {
+  const graph = graphOf(quest);
+  let position = firstPosition(graph);
+  for (const [index, action] of way.entries()) {
+    await hand(page, graph, position, action);
     await counted(page, index + 1);
-    stand = after(chart, stand, deed);
+    position = after(graph, position, action);
   }
-  return stand;
+  return position;
 }
 
 export async function counted(page: Page, count: number): Promise<void> {
@@ -38,9 +43,9 @@ export async function counted(page: Page, count: number): Promise<void> {
 }
 
 /** A proof that goes wrong is a test that failed. */
-export function after(chart: Chart, stand: Stand, deed: Deed): Stand {
-  const next = afterDeed(chart, stand, deed);
-  if (next === null) throw new Error(`not possible: ${JSON.stringify(deed)}`);
+export function after(graph: QuestGraph, position: Position, action: QuestAction): Position {
+  const next = afterAction(graph, position, action);
+  if (next === null) throw new Error(`not possible: ${JSON.stringify(action)}`);
   return next;
 }
 
@@ -52,50 +57,50 @@ export async function tapSpace(page: Page, space: number): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A tap on the hero unless it is chosen, a tap where it goes, a tap on whom the mage changes places with. */
-export const byTaps: Hand = async (page, _chart, stand, deed) => {
-  if (deed.type !== 'move') return button(page, cardDeed(deed)).tap();
-  const chosen = page.locator(`[data-pawn="${PAWNS[deed.pawn]}"].pawn-chosen`);
-  if ((await chosen.count()) === 0) await tapSpace(page, stand.pawns[deed.pawn] as number);
-  await page.locator(`.target[data-space="${deed.to}"]`).waitFor();
-  await tapSpace(page, deed.to);
-  if (deed.swap === null) return;
-  await page.locator(`[data-pawn="${PAWNS[deed.swap]}"].pawn-swaps`).waitFor();
-  await tapSpace(page, stand.pawns[deed.swap] as number);
+export const byTaps: Hand = async (page, _graph, position, action) => {
+  if (action.type !== 'move') return button(page, cardAction(action)).tap();
+  const chosen = page.locator(`[data-pawn="${PAWNS[action.pawn]}"].pawn-chosen`);
+  if ((await chosen.count()) === 0) await tapSpace(page, position.pawns[action.pawn] as number);
+  await page.locator(`.target[data-space="${action.to}"]`).waitFor();
+  await tapSpace(page, action.to);
+  if (action.swap === null) return;
+  await page.locator(`[data-pawn="${PAWNS[action.swap]}"].pawn-swaps`).waitFor();
+  await tapSpace(page, position.pawns[action.swap] as number);
 };
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
 
 /** A number and an arrow where that leads there, else Tab to the space and Enter. */
-export const byKeys: Hand = async (page, chart, stand, deed) => {
+export const byKeys: Hand = async (page, graph, position, action) => {
   const { keyboard } = page;
-  if (deed.type !== 'move') return byCardKeys(page, deed);
-  await keyboard.press(`Digit${deed.pawn + 1}`);
-  const { spots } = layoutOf(chart.quest, stand.arranged);
-  const from = spots.get(stand.pawns[deed.pawn] as number) ?? { x: 0, y: 0 };
+  if (action.type !== 'move') return byCardKeys(page, action);
+  await keyboard.press(`Digit${action.pawn + 1}`);
+  const { spots } = layoutOf(graph.quest, position.arranged);
+  const from = spots.get(position.pawns[action.pawn] as number) ?? { x: 0, y: 0 };
   const far = (space: number) => {
     const { x, y } = spots.get(space) ?? from;
     return Math.abs(x - from.x) + Math.abs(y - from.y);
   };
-  const all = ways(chart, stand, deed.pawn);
-  const way = all.find(({ to }) => to === deed.to);
+  const all = ways(graph, position, action.pawn);
+  const way = all.find(({ to }) => to === action.to);
   const line = all.filter(({ direction }) => direction === way?.direction).map(({ to }) => far(to));
   const arrow = ARROWS[way?.direction ?? 0] as string;
-  if (far(deed.to) === Math.max(...line)) await keyboard.press(arrow);
-  else if (far(deed.to) === Math.min(...line)) await keyboard.press(`Shift+${arrow}`);
-  else await tabTo(page, `[data-space="${deed.to}"]`);
-  if (deed.swap !== null) await keyboard.press(`Shift+Digit${deed.swap + 1}`);
+  if (far(action.to) === Math.max(...line)) await keyboard.press(arrow);
+  else if (far(action.to) === Math.min(...line)) await keyboard.press(`Shift+${arrow}`);
+  else await tabTo(page, `[data-space="${action.to}"]`);
+  if (action.swap !== null) await keyboard.press(`Shift+Digit${action.swap + 1}`);
 };
 
 /** What a card's button is called. */
-export function cardDeed(deed: Exclude<Deed, { type: 'move' }>): string {
-  const card = deed.card + 1;
-  return deed.type === 'slide'
+export function cardAction(action: Exclude<QuestAction, { type: 'move' }>): string {
+  const card = action.card + 1;
+  return action.type === 'slide'
     ? en('tower.slide', { card })
-    : en(`tower.turn.${deed.quarters as 1}`, { card });
+    : en(`tower.turn.${action.quarters as 1}`, { card });
 }
 
-async function byCardKeys(page: Page, deed: Exclude<Deed, { type: 'move' }>): Promise<void> {
-  const name = cardDeed(deed);
+async function byCardKeys(page: Page, action: Exclude<QuestAction, { type: 'move' }>): Promise<void> {
+  const name = cardAction(action);
   await page.keyboard.press('KeyT');
   await tabTo(page, `button[aria-label="${name}"]`, true);
 }

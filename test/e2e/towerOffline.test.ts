@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { shippedQuest } from '#content/questSet.ts';
-import { openChart } from '#engine/tower/chart.ts';
-import { type Deed, deeds } from '#engine/tower/deeds.ts';
-import { firstStand } from '#engine/tower/stand.ts';
+import { actionsFrom, type QuestAction } from '#engine/tower/actions.ts';
+import { graphOf } from '#engine/tower/graph.ts';
+import { firstPosition } from '#engine/tower/position.ts';
 import { solve } from '#solver/solve.ts';
 import { LOST_LINE, openStage, PHONE, person } from './stage.ts';
 import { byTaps, follow } from './towerHands.ts';
@@ -35,20 +35,20 @@ async function solveByTouch(page: Page, id: string): Promise<void> {
 
 /** Beside the known way only the solver can tell: it works in the page, without a connection too. */
 async function hintAside(page: Page, shipped: Shipped): Promise<void> {
-  const { deed, left } = detour(shipped);
-  await follow(page, shipped.quest, [deed], byTaps);
+  const { action, left } = detour(shipped);
+  await follow(page, shipped.quest, [action], byTaps);
   await page.getByRole('button', { name: en('tower.hint'), exact: true }).tap();
   await page.getByText(en('tower.hint.can', { count: left })).waitFor();
   await page.getByRole('button', { name: en('tower.restart'), exact: true }).tap();
 }
 
 /** A first action that makes the way longer. */
-function detour({ quest, proof }: Shipped): { readonly deed: Deed; readonly left: number } {
-  const chart = openChart(quest);
-  for (const [deed, stand] of deeds(chart, firstStand(chart))) {
-    const solved = solve(chart, stand);
+function detour({ quest, proof }: Shipped): { readonly action: QuestAction; readonly left: number } {
+  const graph = graphOf(quest);
+  for (const [action, position] of actionsFrom(graph, firstPosition(graph))) {
+    const solved = solve(graph, position);
     const left = 'solution' in solved ? (solved.solution?.length ?? 0) : 0;
-    if (left >= proof.solution.length) return { deed, left };
+    if (left >= proof.solution.length) return { action, left };
   }
   throw new Error('every first action is a good one');
 }

@@ -4,9 +4,9 @@ import { ADVENTURES } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { shippedQuest } from '#content/questSet.ts';
 import { PAWNS } from '#engine/family/pawns.ts';
-import { openChart } from '#engine/tower/chart.ts';
-import { type Deed, deeds } from '#engine/tower/deeds.ts';
-import { firstStand, type Stand } from '#engine/tower/stand.ts';
+import { actionsFrom, type QuestAction } from '#engine/tower/actions.ts';
+import { graphOf } from '#engine/tower/graph.ts';
+import { firstPosition, type Position } from '#engine/tower/position.ts';
 import { openAdviser } from '#solver/advice.ts';
 import { openStage, PHONE, person, type Stage, WINDOW } from './stage.ts';
 import { allPassed, byKeys, byTaps, counted, follow, tapSpace } from './towerHands.ts';
@@ -58,7 +58,7 @@ describe('a quest alone', () => {
 
     const locked = await open(page, '0-5');
     await follow(page, locked.quest, locked.proof.solution.slice(0, 2), byTaps);
-    await tapSpace(page, (locked.proof.solution[2] as Extract<Deed, { type: 'move' }>).to);
+    await tapSpace(page, (locked.proof.solution[2] as Extract<QuestAction, { type: 'move' }>).to);
     await told(en('quests.teach.0-5.3'));
     await button(page, en('tower.swap.no')).tap();
     await told(en('tower.guide.declined'));
@@ -69,7 +69,7 @@ describe('a quest alone', () => {
     const page = await person(stage, PHONE);
     const { quest, proof } = await open(page, '1-1');
     const { solution } = proof;
-    const first = solution[0] as Extract<Deed, { type: 'move' }>;
+    const first = solution[0] as Extract<QuestAction, { type: 'move' }>;
 
     await button(page, en('tower.hint')).tap();
     await page.getByText(en('tower.hint.can', { count: solution.length })).waitFor();
@@ -112,8 +112,8 @@ describe('a quest alone', () => {
   it('a trial by keys alone, told to those who do not see it', async () => {
     const page = await person(stage, WINDOW);
     const { quest, proof } = await open(page, '1-2');
-    const chart = openChart(quest);
-    await byKeys(page, chart, firstStand(chart), proof.solution[0] as Deed);
+    const graph = graphOf(quest);
+    await byKeys(page, graph, firstPosition(graph), proof.solution[0] as QuestAction);
     await counted(page, 1);
     const said = await page.locator('.tower-board [aria-live]').allTextContents();
     expect(said.join(' ')).toMatch(/ from [a-h][1-8] to [a-h][1-8]|is out/);
@@ -142,8 +142,8 @@ describe('a quest alone', () => {
   it('a hero is dragged along a line, by mouse', async () => {
     const page = await person(stage, WINDOW);
     const { quest, proof } = await open(page, '1-1');
-    const first = proof.solution[0] as Extract<Deed, { type: 'move' }>;
-    const from = firstStand(openChart(quest)).pawns[first.pawn] as number;
+    const first = proof.solution[0] as Extract<QuestAction, { type: 'move' }>;
+    const from = firstPosition(graphOf(quest)).pawns[first.pawn] as number;
     await page.mouse.move(...(await middleOf(page, from)));
     await page.mouse.down();
     await page.mouse.move(...(await middleOf(page, first.to)), { steps: 6 });
@@ -206,17 +206,17 @@ async function watchAll(page: Page, actions: number, heroes: number): Promise<vo
 }
 
 /** A trial, and one or two actions after which it is lost. */
-function lostWay(): { readonly id: string; readonly way: readonly Deed[] } {
+function lostWay(): { readonly id: string; readonly way: readonly QuestAction[] } {
   for (const id of ADVENTURES.flatMap(({ trials }) => trials)) {
     const { quest, proof } = shippedQuest(id);
     if (proof.dead === 0) continue;
-    const chart = openChart(quest);
-    const ask = openAdviser(chart);
-    const isLost = (stand: Stand) => ask(stand).type === 'lost';
-    const start = firstStand(chart);
-    for (const [one, then] of deeds(chart, start)) {
+    const graph = graphOf(quest);
+    const ask = openAdviser(graph);
+    const isLost = (position: Position) => ask(position).type === 'lost';
+    const start = firstPosition(graph);
+    for (const [one, then] of actionsFrom(graph, start)) {
       if (isLost(then)) return { id, way: [one] };
-      for (const [two, last] of deeds(chart, then)) if (isLost(last)) return { id, way: [one, two] };
+      for (const [two, last] of actionsFrom(graph, then)) if (isLost(last)) return { id, way: [one, two] };
     }
   }
   throw new Error('no trial can be lost in two actions');

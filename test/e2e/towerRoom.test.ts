@@ -24,7 +24,7 @@ async function chooseQuest(
   const name = en(`quests.name.${id}` as 'quests.name.1-epic');
   await host.locator('dialog .quest-pick', { hasText: name }).click();
   await host.locator('dialog').waitFor({ state: 'detached' });
-  await host.getByText(en(`towerTable.tongue.${tongue}`), { exact: true }).click();
+  await host.getByText(en(`towerTable.talkLevel.${tongue}`), { exact: true }).click();
 }
 
 const dealTo = (host: Page) => host.getByRole('button', { name: en('page.deal.button') }).click();

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shippedQuest } from '#content/questSet.ts';
-import { openChart } from '#engine/tower/chart.ts';
-import type { Deed } from '#engine/tower/deeds.ts';
-import { firstStand } from '#engine/tower/stand.ts';
+import type { QuestAction } from '#engine/tower/actions.ts';
+import { graphOf } from '#engine/tower/graph.ts';
+import { firstPosition } from '#engine/tower/position.ts';
 import { openStage, PHONE, person, type Stage, WINDOW } from './stage.ts';
 import { allPassed, counted, tapSpace } from './towerHands.ts';
 import { en } from './words.ts';
@@ -97,12 +97,12 @@ describe('looking nearer at a tower', () => {
     await open(page, '0-1');
     const cdp = await page.context().newCDPSession(page);
     const { quest, proof } = shippedQuest('0-1');
-    const [deed] = proof.solution as [Extract<Deed, { type: 'move' }>];
-    const from = firstStand(openChart(quest)).pawns[deed.pawn] as number;
-    const [[x, y], [toX, toY]] = [(await boxOf(page, from)).middle, (await boxOf(page, deed.to)).middle];
+    const [action] = proof.solution as [Extract<QuestAction, { type: 'move' }>];
+    const from = firstPosition(graphOf(quest)).pawns[action.pawn] as number;
+    const [[x, y], [toX, toY]] = [(await boxOf(page, from)).middle, (await boxOf(page, action.to)).middle];
     await spread(cdp, [(x + toX) / 2, (y + toY) / 2], 1.2);
     await whole(page).waitFor();
-    await drag(cdp, (await boxOf(page, from)).middle, (await boxOf(page, deed.to)).middle);
+    await drag(cdp, (await boxOf(page, from)).middle, (await boxOf(page, action.to)).middle);
     await counted(page, 1);
     expect(await whole(page).count()).toBe(1);
     // A tap at once after a dispatched flick is not always heard: hence clicks.

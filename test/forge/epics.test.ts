@@ -3,9 +3,9 @@ import { ADVENTURES } from '#content/adventures.ts';
 import { drawQuest } from '#content/quest-format/draw.ts';
 import { parseQuest } from '#content/quest-format/parse.ts';
 import { shippedQuest } from '#content/questSet.ts';
-import { openChart } from '#engine/tower/chart.ts';
+import { graphOf } from '#engine/tower/graph.ts';
+import { firstPosition, partOf } from '#engine/tower/position.ts';
 import type { Card, Quest } from '#engine/tower/quest.ts';
-import { firstStand, partOf } from '#engine/tower/stand.ts';
 import { diceFrom } from '#forge/dice.ts';
 import { judge } from '#forge/epic/judge.ts';
 import { needsOf } from '#forge/epic/needs.ts';
@@ -14,7 +14,7 @@ import { openUp, prune } from '#forge/epic/prune.ts';
 import { EPICS, type EpicRecipe } from '#forge/epic/recipe.ts';
 import { optimumOf } from '#forge/measure.ts';
 import { openAdviser } from '#solver/advice.ts';
-import { tableBytes } from '#solver/dense/table.ts';
+import { tableBytes } from '#solver/dense/goalTable.ts';
 import { isTabled } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
 
@@ -53,7 +53,7 @@ const solved = ADVENTURES.map(({ epic, number, shape }) => ({ epic, number, shap
 
 describe.each(solved)('$epic', ({ number, shape, quest, proof }) => {
   const { solution } = proof;
-  const chart = openChart(quest);
+  const graph = graphOf(quest);
   const cards = new Set(solution.flatMap((deed) => (deed.type === 'move' ? [] : deed.card)));
 
   it(`${shape === 'rotating' ? '[T14]' : '[T15]'} has cards that meet however they lie, and whose moving is needed`, () => {
@@ -70,26 +70,26 @@ describe.each(solved)('$epic', ({ number, shape, quest, proof }) => {
   });
 
   it('is won as its proof says, by everybody', () => {
-    expect(verify(chart, solution)).toBe(true);
+    expect(verify(graph, solution)).toBe(true);
     expect(proof.bound).toBe(solution.length);
     const movers = new Set(solution.flatMap((deed) => (deed.type === 'move' ? deed.pawn : [])));
-    expect([...movers].sort()).toEqual(partOf(chart));
+    expect([...movers].sort()).toEqual(partOf(graph));
   });
 
   it('is small enough for a table in a page: hints answer from wherever one stands', () => {
-    expect(isTabled(chart)).toBe(true);
+    expect(isTabled(graph)).toBe(true);
   });
 });
 
 /** Those that take a moment. */
-const small = solved.filter(({ quest }) => tableBytes(openChart(quest)) < 16 * 2 ** 20);
+const small = solved.filter(({ quest }) => tableBytes(graphOf(quest)) < 16 * 2 ** 20);
 
 describe.each(small)('$epic again', { timeout: 60_000 }, ({ quest, proof }) => {
   const { solution } = proof;
 
   it('can not be won in fewer actions, nor without anything that is on it', () => {
-    const chart = openChart(quest);
-    expect(openAdviser(chart)(firstStand(chart))).toMatchObject({ type: 'do', left: solution.length - 1 });
+    const graph = graphOf(quest);
+    expect(openAdviser(graph)(firstPosition(graph))).toMatchObject({ type: 'do', left: solution.length - 1 });
     expect(prune(quest, solution.length)).toEqual(quest);
     expect(needsOf(quest, solution)).toEqual(proof.needs);
   });

@@ -9,7 +9,7 @@ import { thingsOf, without, withoutAll } from '#forge/without.ts';
 import { solve } from '#solver/solve.ts';
 import { drawn } from '../tower/drawn.ts';
 
-const questOf = (text: string): Quest => drawn(text).chart.quest;
+const questOf = (text: string): Quest => drawn(text).graph.quest;
 
 const KEYS = `
 +-----+-----+-----+-----+
@@ -67,7 +67,7 @@ describe('what a quest needs', () => {
   it('is seen in its solution too', () => {
     const seen = ['0-1', '0-2', '0-3', '0-4', '0-5', '0-6'].map((id) => {
       const { drawing, proof } = shippedQuest(id);
-      return usedIn(drawn(drawing).chart, proof.solution).join(' ');
+      return usedIn(drawn(drawing).graph, proof.solution).join(' ');
     });
     expect(seen).toEqual(['armory door', 'ladder', 'current dwarf elf', 'barbarian', 'mage', 'sister']);
   });
@@ -79,12 +79,12 @@ describe('what a quest needs', () => {
 
 describe('directions', () => {
   it('that no action of a solution takes are idle', () => {
-    const { chart } = drawn(TWO_WAYS);
-    const solved = solve(chart);
+    const { graph } = drawn(TWO_WAYS);
+    const solved = solve(graph);
     if (!('solution' in solved) || solved.solution === null) throw new Error('not solvable');
-    expect(idleDirections(chart, solved.solution)).toBeLessThan(4);
+    expect(idleDirections(graph, solved.solution)).toBeLessThan(4);
     const line = drawn('+-----+-----+\n|iY    xY   |\n+-----+-----+');
-    expect(idleDirections(line.chart, [{ type: 'move', pawn: 0, to: 1, swap: null }])).toBe(3);
+    expect(idleDirections(line.graph, [{ type: 'move', pawn: 0, to: 1, swap: null }])).toBe(3);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawShipped, readShipped } from '#content/quest-format/shipped.ts';
-import { openChart } from '#engine/tower/chart.ts';
+import { graphOf } from '#engine/tower/graph.ts';
 import { diceFrom } from '#forge/dice.ts';
 import { complaints } from '#forge/filters.ts';
 import { forge } from '#forge/forge.ts';
@@ -52,7 +52,7 @@ describe('a forged trial', { timeout: 60_000 }, () => {
     const { quest, proof } = made;
     const assessed = assessTrial(quest);
     if (assessed === null || 'stopped' in assessed) throw new Error('it can not be won');
-    expect(verify(openChart(quest), proof.solution)).toBe(true);
+    expect(verify(graphOf(quest), proof.solution)).toBe(true);
     expect([proof.bound, proof.grade]).toEqual([assessed.solution.length, assessed.grade.total]);
     expect(proof.bound).toBeGreaterThanOrEqual(LEAST[stars] as number);
     expect(complaints(quest, stars, assessed)).toEqual([]);

@@ -48,14 +48,14 @@ describe('a pawn that is no hero', () => {
   it('keeps heroes off its tile, on foot as by the vortex, and leaves those of other kinds alone', () => {
     const game = put(guarded(), { elf: ['T1', 0, 2] });
     expect(refusal(game, move(game, 'elf', 'north'))).toBe('tile.closed');
-    const verdict = judge(game, {
+    const target = judge(game, {
       type: 'vortex',
       seat: seatWith(game, 'V'),
       pawn: 'mage',
       from: game.shared.pawns[1],
       to: at(game, 'I', 3, 0),
     });
-    expect(verdict).toMatchObject({ refused: 'tile.closed', params: { by: 'beadle' } });
+    expect(target).toMatchObject({ refused: 'tile.closed', params: { by: 'beadle' } });
     const away = put(game, { beadle: ['X', 1, 1] });
     expect(accept(away, move(away, 'elf', 'north')).shared.pawns[2]).toBe(at(game, 'I', 3, 1));
     expect(refusal(put(away, { elf: ['X', 3, 3] }), beadleMove(away, 'south'))).toBe('beadle.heroes');

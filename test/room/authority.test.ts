@@ -8,12 +8,12 @@ import {
   receive,
   reviveAuthority,
 } from '#room/authority.ts';
-import { mallRules } from '#room/mall.ts';
+import { mallEngine } from '#room/mallEngine.ts';
 import { boxFor, move, seatWith, theft } from '../mall/table.ts';
 
 /** A game of two that is running, with everything it wrote down. */
 function table() {
-  const { authority, opened } = openAuthority(mallRules(boxFor()), randomFrom('room'));
+  const { authority, opened } = openAuthority(mallEngine(boxFor()), randomFrom('room'));
   const entries: MallEntry[] = [];
   const keep = (outcome: Outcome<MallEvent>) => {
     if (outcome.entry !== null) entries.push(outcome.entry);
@@ -124,7 +124,7 @@ describe('the authority over one game', () => {
     const command = stepOf(authority);
     ask(command.seat, 'once', command, 10);
     ask(null, undefined, { type: 'presence', of: 1, away: true }, 20);
-    const revived = reviveAuthority(mallRules(boxFor()), JSON.parse(JSON.stringify(entries)));
+    const revived = reviveAuthority(mallEngine(boxFor()), JSON.parse(JSON.stringify(entries)));
     expect(gameHash(revived.game)).toBe(gameHash(authority.game));
     expect(revived.streams).toEqual(authority.streams);
     expect([...revived.heard]).toEqual([...authority.heard]);

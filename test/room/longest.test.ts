@@ -4,9 +4,9 @@ import { MOST_ACTS } from '#engine/core/acts.ts';
 import type { LogEntry } from '#engine/core/log.ts';
 import { randomFrom } from '#engine/mall/index.ts';
 import { type Authority, openAuthority, receive, reviveAuthority } from '#room/authority.ts';
-import { mallRules } from '#room/mall.ts';
-import type { Rules } from '#room/rules.ts';
-import { towerRules } from '#room/tower.ts';
+import type { GameEngine } from '#room/gameEngine.ts';
+import { mallEngine } from '#room/mallEngine.ts';
+import { towerEngine } from '#room/towerEngine.ts';
 import { boxFor } from '../mall/table.ts';
 
 const DRAWING = `quest corridor
@@ -19,7 +19,7 @@ const DRAWING = `quest corridor
 function towerOf() {
   const opened = openOrder({ players: 1, drawing: DRAWING, tongue: 'free' });
   if (!('box' in opened)) throw new Error('does not open');
-  return towerRules(opened.box);
+  return towerEngine(opened.box);
 }
 
 const TOO_LONG = { refused: 'game.tooLong', params: { most: MOST_ACTS } };
@@ -30,8 +30,8 @@ const WALK = (n: number) => ({ type: 'move', pawn: 'mage', from: n % 2, to: 1 - 
 const AWAY = (n: number) => ({ type: 'presence', of: 0, away: n % 2 === 0 });
 
 /** As many acts as a game takes, and some of the room's own in between. */
-function longest<Game, Event>(rules: Rules<Game, Event>, command: (n: number) => object) {
-  const { authority, opened } = openAuthority(rules, randomFrom('long'));
+function longest<Game, Event>(engine: GameEngine<Game, Event>, command: (n: number) => object) {
+  const { authority, opened } = openAuthority(engine, randomFrom('long'));
   const entries = [opened.entry as LogEntry<Event>];
   for (let n = 0; n < MOST_ACTS; n++) {
     const { verdict, entry } = receive(authority, { seat: 0, id: String(n), command: command(n) }, 0);
@@ -59,9 +59,9 @@ function takesNoMore<Game, Event>(authority: Authority<Game, Event>, command: (n
 
 describe('a game of as many acts as it takes', () => {
   it('[R23b] is refused another act of the heist, now and when it comes back from its log', () => {
-    const rules = mallRules(boxFor());
-    const { authority, entries } = longest(rules, READY);
-    const back = reviveAuthority(rules, entries);
+    const engine = mallEngine(boxFor());
+    const { authority, entries } = longest(engine, READY);
+    const back = reviveAuthority(engine, entries);
     for (const long of [authority, back]) {
       takesNoMore(long, READY);
       expect(receive(long, { seat: 1, id: 'a', command: READY(0) }, 0).verdict).toEqual(TOO_LONG);
@@ -69,14 +69,14 @@ describe('a game of as many acts as it takes', () => {
       expect(receive(long, { seat: null, command: AWAY(0) }, 0).entry).not.toBeNull();
     }
     // The table deals again.
-    const { authority: fresh } = openAuthority(rules, randomFrom('again'));
+    const { authority: fresh } = openAuthority(engine, randomFrom('again'));
     expect(receive(fresh, { seat: 0, command: READY(0) }, 0).verdict).toBe('accepted');
   });
 
   it('[R23b] is refused another act of the quest, undoing and starting over included', () => {
-    const rules = towerOf();
-    const { authority, entries } = longest(rules, WALK);
-    for (const long of [authority, reviveAuthority(rules, entries)]) {
+    const engine = towerOf();
+    const { authority, entries } = longest(engine, WALK);
+    for (const long of [authority, reviveAuthority(engine, entries)]) {
       takesNoMore(long, WALK);
       for (const type of ['undo', 'restart', 'skip'])
         expect(receive(long, { seat: 0, command: { type } }, 0).verdict).toEqual(TOO_LONG);
@@ -90,12 +90,12 @@ describe('a game of as many acts as it takes', () => {
   });
 
   it('[R23b][M24] is still ended by its sand, whoever asks first', () => {
-    const rules = mallRules(boxFor());
+    const engine = mallEngine(boxFor());
     const clock = { seat: null, command: { type: 'clock' } };
     const late = { seat: 0, id: 'late', command: { type: 'theft' } };
     const stare = { seat: 0, command: { type: 'stare', target: 1 } };
     for (const asked of [clock, late, stare]) {
-      const { authority } = openAuthority(rules, randomFrom('sand'));
+      const { authority } = openAuthority(engine, randomFrom('sand'));
       for (const seat of [0, 1]) receive(authority, { seat, command: READY(0) }, 0);
       while (authority.acts < MOST_ACTS)
         receive(authority, { seat: 0, command: { type: 'pause', pause: authority.acts % 2 === 0 } }, 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evolve, type MallEvent } from '#engine/mall/index.ts';
-import { mallRules } from '#room/mall.ts';
+import { mallEngine } from '#room/mallEngine.ts';
 import { accept, FULL, move, put, running } from '../mall/table.ts';
 
 describe('how a game ended, for its book', () => {
@@ -11,7 +11,7 @@ describe('how a game ended, for its book', () => {
     const ended: MallEvent = { type: 'ended', won: true, reason: 'escaped' };
     const game = [byToken, ended].reduce(evolve, used);
     expect([game.shared.flips, game.shared.timers]).toEqual([2, 1]);
-    expect(mallRules(game.box).result(game)).toEqual({ won: true, reason: 'escaped', timers: 1 });
-    expect(mallRules(game.box).result(used)).toBeNull();
+    expect(mallEngine(game.box).result(game)).toEqual({ won: true, reason: 'escaped', timers: 1 });
+    expect(mallEngine(game.box).result(used)).toBeNull();
   });
 });

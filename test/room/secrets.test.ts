@@ -13,7 +13,7 @@ import {
 } from '#engine/mall/index.ts';
 import { encode } from '#protocol/codec.ts';
 import { type Authority, missed, openAuthority, receive, reviveAuthority } from '#room/authority.ts';
-import { mallRules } from '#room/mall.ts';
+import { mallEngine } from '#room/mallEngine.ts';
 import { type Vow, vowOf } from '../pieces/ballot/index.ts';
 import { WITH_GUESTS } from '../pieces/index.ts';
 import { diceFrom } from '../properties/dice.ts';
@@ -34,9 +34,9 @@ type Table = Authority<ReturnType<typeof emptyGame>, MallEvent>;
 function tables(seed: number, listener: number | null): readonly [Table, Table] {
   const { setup } = planFor(seed);
   const box = boxOf({ ...setup, pieces: [...setup.pieces, 'ballot'], sand: 30_000 }, WITH_GUESTS);
-  const rules = mallRules(box);
-  const { authority, opened } = openAuthority(rules, randomFrom(`secrets ${seed}`));
-  const twin = reviveAuthority(rules, [withOthers(opened.entry as LogEntry<MallEvent>, listener)]);
+  const engine = mallEngine(box);
+  const { authority, opened } = openAuthority(engine, randomFrom(`secrets ${seed}`));
+  const twin = reviveAuthority(engine, [withOthers(opened.entry as LogEntry<MallEvent>, listener)]);
   return [authority, twin];
 }
 
@@ -71,7 +71,7 @@ function framesOf(outcome: ReturnType<typeof receive>, listener: number | null, 
 function compare(seed: number, listener: number | null): number {
   const [one, other] = tables(seed, listener);
   const dice = diceFrom(seed);
-  const { players } = one.rules;
+  const { players } = one.engine;
   expect(missed(other, listener, 0)).toEqual(missed(one, listener, 0));
   let host = 0;
   for (let step = 0; step < 60; step++) {
@@ -85,7 +85,7 @@ function compare(seed: number, listener: number | null): number {
     ];
     if (isRevealed(first) || isRevealed(second)) return step;
     expect(framesOf(second, listener, host)).toBe(framesOf(first, listener, host));
-    expect(other.rules.deadline(other.game)).toBe(one.rules.deadline(one.game));
+    expect(other.engine.deadline(other.game)).toBe(one.engine.deadline(one.game));
     if (command.seat === listener) expect(second.verdict).toEqual(first.verdict);
     if (listener !== null)
       expect(options(viewFor(other.game, listener), listener)).toEqual(
@@ -122,7 +122,7 @@ describe('what one seat was dealt', () => {
 
   it('is in its own stream from the first event on, in nobody else’s, and none in a spectator’s', () => {
     const [table] = tables(FOUR_PLAYERS, 0);
-    const { players } = table.rules;
+    const { players } = table.engine;
     const box = table.game.box;
     for (const seat of [...Array.from({ length: players }, (_, one) => one), null]) {
       const stream = missed(table, seat, 0);
@@ -138,9 +138,9 @@ describe('what one seat was dealt', () => {
   it('is judged by where it counts: a seat may do what its own secret allows, and foresees it', () => {
     for (let seed = 36; seed < 60; seed++) {
       const [table] = tables(seed, null);
-      for (let seat = 0; seat < table.rules.players; seat++)
+      for (let seat = 0; seat < table.engine.players; seat++)
         receive(table, { seat, command: { type: 'ready', ready: true } }, 0);
-      for (let seat = 0; seat < table.rules.players; seat++) {
+      for (let seat = 0; seat < table.engine.players; seat++) {
         const view = viewFor(table.game, seat);
         const mayShow = options(view, seat).some(({ type }) => (type as string) === 'show');
         expect(mayShow).toBe(vowOf(view)?.colour === 'yellow');
@@ -154,7 +154,7 @@ describe('what one seat was dealt', () => {
 
   it('may be told to its seat alone: nobody else gets a frame, and their numbers do not move', () => {
     const [table] = tables(FOUR_PLAYERS, 0);
-    const { players } = table.rules;
+    const { players } = table.engine;
     for (let seat = 0; seat < players; seat++)
       receive(table, { seat, command: { type: 'ready', ready: true } }, 0);
     const before = table.streams.map((stream) => stream.length);

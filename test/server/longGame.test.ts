@@ -29,9 +29,9 @@ async function playOn(id: string, left: number): Promise<void> {
   const store = openStore(join(here.folder, 'test.db'));
   store.takeOver();
   const entries = store.entries(id);
-  const rules = catalogue.rulesOf(store.game(id)?.header as AnyHeader);
-  if (rules === null) throw new Error('it was just dealt');
-  const authority = reviveAuthority(rules, entries);
+  const engine = catalogue.engineOf(store.game(id)?.header as AnyHeader);
+  if (engine === null) throw new Error('it was just dealt');
+  const authority = reviveAuthority(engine, entries);
   for (let n = 0; n < MOST_ACTS - left; n++) {
     const { entry } = receive(authority, { seat: 0, id: `long ${n}`, command: walk(n) }, 0);
     if (entry === null) throw new Error(`act ${n} is refused`);
@@ -89,8 +89,8 @@ it('is copied for whoever fetches it while others are answered', async () => {
   const log = decodeLog<AnySetup, TowerEvent>(await answer.text());
   if (isRefusal(log)) throw new Error(log.refused);
   expect(log.entries.filter(({ seat }) => seat !== null)).toHaveLength(MOST_ACTS);
-  const rules = catalogue.rulesOf(log.header);
-  expect(rules?.hash(rules.replay(log.entries), log.entries, log.header.format)).toBe(log.hash);
+  const engine = catalogue.engineOf(log.header);
+  expect(engine?.hash(engine.replay(log.entries), log.entries, log.header.format)).toBe(log.hash);
   expect(log.header.names).toEqual(['Ada']);
 });
 

@@ -3,8 +3,8 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
+import { type Connection, keepConnection, type Socket } from '#client/state/connection.ts';
 import { openGame } from '#client/state/games.ts';
-import { keepLine, type Line, type Socket } from '#client/state/line.ts';
 import type { Play } from '#client/state/play.ts';
 import { type Command, openSession } from '#client/state/session.ts';
 import { type MallCommand, options } from '#engine/mall/index.ts';
@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 /** The page's session with somebody's cookie, over this address. */
-function pageOver(url: string, code: string, cookie: string, clock?: () => number): Line {
-  const line = keepLine((query) => {
+function pageOver(url: string, code: string, cookie: string, clock?: () => number): Connection {
+  const line = keepConnection((query) => {
     const settings = { headers: { cookie }, origin: url };
     return new WebSocket(`${url.replace('http', 'ws')}/ws/${code}?${query}`, settings).on(
       'error',
@@ -60,7 +60,7 @@ async function tableBehind(proxy: BadLine, clock?: () => number, running = true)
 }
 const WAIT = { timeout: 15_000, interval: 5 };
 
-const playOf = ({ session }: Line) => session.play.value as Play;
+const playOf = ({ session }: Connection) => session.play.value as Play;
 
 /** One space further with some pawn, as the page sees it now. */
 function someStep({ view, seat }: Play): Command | undefined {

@@ -10,8 +10,8 @@ import { drawQuest } from '#content/quest-format/draw.ts';
 import { parseQuest } from '#content/quest-format/parse.ts';
 import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
 import { shippedQuest } from '#content/questSet.ts';
-import { openChart } from '#engine/tower/chart.ts';
-import type { Deed } from '#engine/tower/deeds.ts';
+import type { QuestAction } from '#engine/tower/actions.ts';
+import { graphOf } from '#engine/tower/graph.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { openWorkerQueue } from '#server/workerQueue.ts';
@@ -70,13 +70,13 @@ function questOf(drawing: string): Pick<Shipped, 'name' | 'quest'> {
   return { name, quest };
 }
 
-function withProof(drawing: string, solution: readonly Deed[]): string {
+function withProof(drawing: string, solution: readonly QuestAction[]): string {
   const proof = { solution, bound: solution.length, grade: 1, dead: null, needs: [] };
   return shippedText({ ...questOf(drawing), proof });
 }
 
-function solved(drawing: string): readonly Deed[] {
-  const found = solve(openChart(questOf(drawing).quest));
+function solved(drawing: string): readonly QuestAction[] {
+  const found = solve(graphOf(questOf(drawing).quest));
   if (!('solution' in found) || found.solution === null) throw new Error('it can not be solved');
   return found.solution;
 }
@@ -127,7 +127,7 @@ describe('a puzzle published by link', () => {
     const puzzle = await proven(body.code);
     expect(puzzle).toMatchObject({ code: body.code, title: 'Hold the door', author: 'Ada' });
     const { quest, proof } = shippedOf(puzzle);
-    expect(verify(openChart(quest), proof.solution)).toBe(true);
+    expect(verify(graphOf(quest), proof.solution)).toBe(true);
     expect([proof.solution.length, proof.bound]).toEqual([8, 8]);
     expect(proof.needs).toEqual(['door']);
     expect(proof.grade).toBeGreaterThan(8);
@@ -146,7 +146,7 @@ describe('a puzzle published by link', () => {
 
   it('gets a shortest proof where a longer one was sent', async () => {
     const drawing = DOOR.replace('hold-the-door', 'a-detour');
-    const [first, ...rest] = solved(drawing) as [Extract<Deed, { type: 'move' }>, ...Deed[]];
+    const [first, ...rest] = solved(drawing) as [Extract<QuestAction, { type: 'move' }>, ...QuestAction[]];
     const back = questOf(drawing).quest.starts.mage as number;
     const detour = withProof(drawing, [first, { ...first, to: back }, first, ...rest]);
     const { status, body } = await post({ title: 'A detour', quest: detour });

@@ -18,7 +18,7 @@ import {
 } from '#engine/mall/index.ts';
 import { openAuthority } from '#room/authority.ts';
 import type { Lobby } from '#room/lobby.ts';
-import { type MallRules, mallRules } from '#room/mall.ts';
+import { type MallEngine, mallEngine } from '#room/mallEngine.ts';
 import { openCatalogue } from '#server/catalogue.ts';
 import { examineFile } from '#server/check/index.ts';
 import { openStore, writes } from '#server/store.ts';
@@ -40,7 +40,7 @@ const GAME = 'older';
 async function begun(code: string): Promise<Game> {
   const store = openStore(file());
   store.takeOver();
-  const { authority, opened } = openAuthority(mallRules(older), randomFrom('older tiles'));
+  const { authority, opened } = openAuthority(mallEngine(older), randomFrom('older tiles'));
   const header = logHeader(older, { scenario: 1 });
   await store.kept(
     writes.game({ id: GAME, room: code, header, seats: [1, 2] }),
@@ -92,7 +92,7 @@ it('a new game is told to be played with the newest tiles', async () => {
 
 describe('a catalogue with two sets', () => {
   const catalogue = openCatalogue(REDRAWN);
-  const boxOf = (box: Box) => (catalogue.rulesOf(logHeader(box, {})) as MallRules | null)?.box.tiles;
+  const boxOf = (box: Box) => (catalogue.engineOf(logHeader(box, {})) as MallEngine | null)?.box.tiles;
 
   it.each([0, 1])('has the rules of what was played with set %i, over those tiles', (which) => {
     const box = boxWith(REDRAWN[which] ?? REDRAWN[0], setup);
@@ -103,9 +103,9 @@ describe('a catalogue with two sets', () => {
     const opened = catalogue.open(setup);
     const newest = contentHash(boxWith(REDRAWN[0], setup));
     expect('header' in opened && opened.header({}).content).toBe(newest);
-    expect(catalogue.rulesOf({ format: LOG_FORMAT, setup, content: 'x' })).toBeNull();
-    expect(catalogue.rulesOf({ format: LOG_FORMAT, setup, content: newest })).not.toBeNull();
-    expect(catalogue.rulesOf({ format: LOG_FORMAT + 1, setup, content: newest })).toBeNull();
-    expect(catalogue.rulesOf({ format: LOG_FORMAT, setup, content: undefined as never })).toBeNull();
+    expect(catalogue.engineOf({ format: LOG_FORMAT, setup, content: 'x' })).toBeNull();
+    expect(catalogue.engineOf({ format: LOG_FORMAT, setup, content: newest })).not.toBeNull();
+    expect(catalogue.engineOf({ format: LOG_FORMAT + 1, setup, content: newest })).toBeNull();
+    expect(catalogue.engineOf({ format: LOG_FORMAT, setup, content: undefined as never })).toBeNull();
   });
 });

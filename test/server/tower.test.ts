@@ -133,7 +133,7 @@ describe('a quest of the tower in a room', () => {
     const back = await openPage(own.url(), code, (pages[0] as Page).cookie);
     back.send({ type: 'resume', game: null, epoch: null, seen: 0 });
     await back.next('game');
-    expect(gameOf(back).stand).toEqual(before.stand);
+    expect(gameOf(back).position).toEqual(before.position);
     const undo = act(back, { type: 'undo' });
     await back.next('told', ({ ack }) => ack === undo);
     expect(gameOf(back).actions).toBe(0);

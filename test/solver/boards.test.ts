@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openChart } from '#engine/tower/chart.ts';
-import { firstStand } from '#engine/tower/stand.ts';
+import { graphOf } from '#engine/tower/graph.ts';
+import { firstPosition } from '#engine/tower/position.ts';
 import type { OpenCore } from '#solver/dense/core.ts';
 import { layersOf } from '#solver/dense/layers.ts';
 import { plainCore } from '#solver/dense/plain.ts';
@@ -22,12 +22,12 @@ const questOf = (board: number) => randomTrial(seedOf(board), { positions: POSIT
 const boards = Array.from({ length: BOARDS }, (_, board) => board);
 
 function differences(board: number): readonly string[] {
-  const chart = openChart(questOf(board));
-  const from = firstStand(chart);
-  const { optimum, layers } = searchAll(chart, from);
+  const graph = graphOf(questOf(board));
+  const from = firstPosition(graph);
+  const { optimum, layers } = searchAll(graph, from);
   const expected = JSON.stringify({ optimum, layers });
   return Object.entries(CORES).flatMap(([name, openCore]) =>
-    JSON.stringify(layersOf(chart, from, openCore)) === expected ? [] : `${name}: ${seedOf(board)}`,
+    JSON.stringify(layersOf(graph, from, openCore)) === expected ? [] : `${name}: ${seedOf(board)}`,
   );
 }
 

@@ -1,7 +1,7 @@
-import { type Chart, openChart } from '#engine/tower/chart.ts';
-import { deeds, standKey } from '#engine/tower/deeds.ts';
+import { actionsFrom, positionKey } from '#engine/tower/actions.ts';
+import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
+import { firstPosition, type Position, partOf } from '#engine/tower/position.ts';
 import type { Edge, Floor, Quest } from '#engine/tower/quest.ts';
-import { firstStand, partOf, type Stand } from '#engine/tower/stand.ts';
 import type { Means } from '#engine/tower/steps.ts';
 import { ways } from '#engine/tower/ways.ts';
 import { layersOf } from '#solver/dense/layers.ts';
@@ -39,17 +39,17 @@ const WITHOUT: Readonly<Record<string, Change>> = {
 };
 
 const countsOf = (quest: Quest) => {
-  const chart = openChart(quest);
-  return layersOf(chart, firstStand(chart), plainCore).layers.join();
+  const graph = graphOf(quest);
+  return layersOf(graph, firstPosition(graph), plainCore).layers.join();
 };
 
 export function elementsThatMatter(quest: Quest): readonly string[] {
-  const chart = openChart(quest);
+  const graph = graphOf(quest);
   const counts = countsOf(quest);
-  const { floor } = chart;
+  const { floor } = graph;
   return [
     ...Object.keys(WITHOUT).filter((element) => countsOf((WITHOUT[element] as Change)(quest)) !== counts),
-    ...meansUsed(chart),
+    ...meansUsed(graph),
     floor.some((here) => here.kind === 'exit' && here.pawn === null) ? 'a shared exit' : 'own exits',
   ];
 }
@@ -57,13 +57,14 @@ export function elementsThatMatter(quest: Quest): readonly string[] {
 const ENOUGH = 60;
 
 /** By what means pawns go in the first stands of a search. */
-function meansUsed(chart: Chart): ReadonlySet<Means> {
-  const first = firstStand(chart);
-  const stands = new Map<string, Stand>([[standKey(first), first]]);
-  for (const stand of stands.values())
-    for (const [, after] of deeds(chart, stand)) if (stands.size < ENOUGH) stands.set(standKey(after), after);
-  const all = [...stands.values()].flatMap((stand) =>
-    partOf(chart).flatMap((pawn) => ways(chart, stand, pawn)),
+function meansUsed(graph: QuestGraph): ReadonlySet<Means> {
+  const first = firstPosition(graph);
+  const positions = new Map<string, Position>([[positionKey(first), first]]);
+  for (const position of positions.values())
+    for (const [, after] of actionsFrom(graph, position))
+      if (positions.size < ENOUGH) positions.set(positionKey(after), after);
+  const all = [...positions.values()].flatMap((position) =>
+    partOf(graph).flatMap((pawn) => ways(graph, position, pawn)),
   );
   return new Set(all.map(({ by }) => by));
 }

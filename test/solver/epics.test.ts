@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type Chart, openChart } from '#engine/tower/chart.ts';
-import { deeds, standKey } from '#engine/tower/deeds.ts';
+import { actionsFrom, positionKey } from '#engine/tower/actions.ts';
+import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
+import { firstPosition, isDone, type Position } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
-import { firstStand, isDone, type Stand } from '#engine/tower/stand.ts';
 import { diceFrom } from '#forge/dice.ts';
 import { draft } from '#forge/epic/place.ts';
 import { EPICS, type EpicRecipe } from '#forge/epic/recipe.ts';
+import { distance, type GoalTable, openGoalTable, type Stopped } from '#solver/dense/goalTable.ts';
 import { layersOf } from '#solver/dense/layers.ts';
-import { distance, type GoalTable, openTable, type Stopped } from '#solver/dense/table.ts';
 import { wasmCore } from '#solver/dense/wasm.ts';
 import { boundOf } from '#solver/epic/bound.ts';
 import { openField } from '#solver/epic/field.ts';
 import { rotatingRelaxed } from '#solver/epic/rotating.ts';
-import { positionOf, solveEpic, standOf } from '#solver/epic/search.ts';
+import { positionOf, searchPositionOf, solveEpic } from '#solver/epic/search.ts';
 import { slidingRelaxed } from '#solver/epic/sliding.ts';
 import { successorsOf } from '#solver/epic/successors.ts';
 import { searchAll } from '#solver/reference.ts';
@@ -24,12 +24,13 @@ const SHAPES = ['rotating', 'sliding'] as const;
 const BUDGET = 2500;
 
 /** The first stands of a search. */
-function someStands(chart: Chart, most: number): readonly Stand[] {
-  const first = firstStand(chart);
-  const stands = new Map([[standKey(first), first]]);
-  for (const stand of stands.values())
-    for (const [, after] of deeds(chart, stand)) if (stands.size < most) stands.set(standKey(after), after);
-  return [...stands.values()];
+function someStands(graph: QuestGraph, most: number): readonly Position[] {
+  const first = firstPosition(graph);
+  const positions = new Map([[positionKey(first), first]]);
+  for (const position of positions.values())
+    for (const [, after] of actionsFrom(graph, position))
+      if (positions.size < most) positions.set(positionKey(after), after);
+  return [...positions.values()];
 }
 
 const IN_BULK = [
@@ -39,17 +40,17 @@ const IN_BULK = [
 
 const smallEpic = (number: number, shape: (typeof SHAPES)[number]) => {
   const quest = randomEpic(`layers ${number}`, shape, 1 + (number % 3), 1 + (number % 2));
-  return openChart(shape === 'sliding' ? halfEmpty(quest) : quest);
+  return graphOf(shape === 'sliding' ? halfEmpty(quest) : quest);
 };
 
 it.each(IN_BULK)('%s a %s epic in bulk has the layers of the reference', { timeout: 60_000 }, (_, shape) => {
   let compared = 0;
   for (let number = 0; number < 30; number++) {
-    const chart = smallEpic(number, shape);
-    const from = firstStand(chart);
-    const { optimum, layers } = searchAll(chart, from, BUDGET);
+    const graph = smallEpic(number, shape);
+    const from = firstPosition(graph);
+    const { optimum, layers } = searchAll(graph, from, BUDGET);
     if (layers.reduce((sum, layer) => sum + layer, 0) > BUDGET) continue;
-    expect(layersOf(chart, from, wasmCore)).toEqual({ optimum, layers });
+    expect(layersOf(graph, from, wasmCore)).toEqual({ optimum, layers });
     compared++;
   }
   expect(compared).toBeGreaterThan(12);
@@ -59,12 +60,12 @@ it.each(IN_BULK)('%s the table of a %s epic agrees with the search', { timeout: 
   const seen = { won: 0, lost: 0 };
   for (let number = 0; number < 8; number++) {
     const recipe = EPICS[shape === 'sliding' ? 3 : 2] as EpicRecipe;
-    const chart = openChart(draft(diceFrom(`table ${number}`), recipe));
-    const table = openTable(chart, wasmCore) as GoalTable;
-    for (const stand of someStands(chart, 8)) {
-      const found = solveEpic(chart, stand, {});
+    const graph = graphOf(draft(diceFrom(`table ${number}`), recipe));
+    const table = openGoalTable(graph, wasmCore) as GoalTable;
+    for (const position of someStands(graph, 8)) {
+      const found = solveEpic(graph, position, {});
       const length = 'solution' in found ? (found.solution?.length ?? null) : undefined;
-      expect([number, distance(table, stand)]).toEqual([number, length]);
+      expect([number, distance(table, position)]).toEqual([number, length]);
       seen[length === null ? 'lost' : 'won']++;
     }
   }
@@ -87,26 +88,26 @@ function halfEmpty(quest: Quest): Quest {
 
 describe.each(SHAPES)('%s epics', (shape) => {
   const board = (number: number) =>
-    openChart(randomEpic(`${shape} ${number}`, shape, 2 + (number % 2), 1 + (number % 2)));
+    graphOf(randomEpic(`${shape} ${number}`, shape, 2 + (number % 2), 1 + (number % 2)));
 
   it('have the engine’s successors, and a bound that never says too much nor falls by more than one', {
     timeout: 60_000,
   }, () => {
     for (let number = 0; number < 12; number++) {
-      const chart = board(number);
-      const field = openField(chart);
+      const graph = board(number);
+      const field = openField(graph);
       const successors = successorsOf(field);
       const relaxed = shape === 'rotating' ? rotatingRelaxed(field) : slidingRelaxed(field);
       const bound = boundOf(field, relaxed);
-      for (const stand of someStands(chart, 60)) {
+      for (const position of someStands(graph, 60)) {
         const found = new Set<string>();
-        const least = bound.of(positionOf(field, stand));
-        if (isDone(stand)) expect(least).toBe(0);
-        successors(positionOf(field, stand), (next) => {
-          found.add(standKey(standOf(field, next)));
+        const least = bound.of(searchPositionOf(field, position));
+        if (isDone(position)) expect(least).toBe(0);
+        successors(searchPositionOf(field, position), (next) => {
+          found.add(positionKey(positionOf(field, next)));
           expect(bound.of(next)).toBeGreaterThanOrEqual(least - 1);
         });
-        const expected = new Set(deeds(chart, stand).map(([, after]) => standKey(after)));
+        const expected = new Set(actionsFrom(graph, position).map(([, after]) => positionKey(after)));
         expect([...found].sort()).toEqual([...expected].sort());
       }
     }
@@ -117,16 +118,16 @@ describe.each(SHAPES)('%s epics', (shape) => {
   }, () => {
     let [solved, lost] = [0, 0];
     for (let number = 0; number < 50; number++) {
-      const chart = board(number);
-      const from = firstStand(chart);
-      const { optimum } = searchAll(chart, from, BUDGET);
+      const graph = board(number);
+      const from = firstPosition(graph);
+      const { optimum } = searchAll(graph, from, BUDGET);
       if (optimum === undefined) continue;
-      const results = [solve(chart), solveEpic(chart, from, {})];
+      const results = [solve(graph), solveEpic(graph, from, {})];
       const [solution, other] = results.map((result) => ('solution' in result ? result.solution : undefined));
       expect([number, solution?.length ?? null]).toEqual([number, optimum]);
       expect([number, other?.length ?? null]).toEqual([number, optimum]);
-      if (other) expect(verify(chart, other)).toBe(true);
-      if (solution) expect(verify(chart, solution)).toBe(true);
+      if (other) expect(verify(graph, other)).toBe(true);
+      if (solution) expect(verify(graph, solution)).toBe(true);
       if (solution) solved++;
       else lost++;
     }
@@ -134,11 +135,11 @@ describe.each(SHAPES)('%s epics', (shape) => {
   });
 
   it('stop with the bound they have proved', { timeout: 60_000 }, () => {
-    const chart = openChart(randomEpic('hard 1', shape, 4, 4));
-    const full = solve(chart, firstStand(chart), { bytes: 2 ** 20 }) as Stopped;
+    const graph = graphOf(randomEpic('hard 1', shape, 4, 4));
+    const full = solve(graph, firstPosition(graph), { bytes: 2 ** 20 }) as Stopped;
     expect(full.stopped).toBe('tooLarge');
     let [asked, proved] = [0, 0];
-    const again = solve(chart, firstStand(chart), {
+    const again = solve(graph, firstPosition(graph), {
       cancelled: () => ++asked > 2,
       onProgress: ({ bound }) => {
         proved = bound;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distance, openTable } from '#solver/dense/table.ts';
+import { distance, openGoalTable } from '#solver/dense/goalTable.ts';
 import { wasmCore } from '#solver/dense/wasm.ts';
 import { drawn } from '../tower/drawn.ts';
 
@@ -25,8 +25,8 @@ const FULL = `
 `;
 
 it('has room for its sets, however they are aligned', { timeout: 60_000 }, () => {
-  const { chart, stand } = drawn(FULL);
-  const table = openTable(chart, wasmCore, {}, stand);
+  const { graph, position } = drawn(FULL);
+  const table = openGoalTable(graph, wasmCore, {}, position);
   if ('stopped' in table) throw new Error(table.stopped);
-  expect(distance(table, stand)).toBe(37);
+  expect(distance(table, position)).toBe(37);
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type Chart, openChart } from '#engine/tower/chart.ts';
-import { deeds, standKey } from '#engine/tower/deeds.ts';
-import { firstStand, isDone, type Stand } from '#engine/tower/stand.ts';
-import { plainCore } from '#solver/dense/plain.ts';
+import { actionsFrom, positionKey } from '#engine/tower/actions.ts';
+import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
+import { firstPosition, isDone, type Position } from '#engine/tower/position.ts';
 import {
   deadShare,
   distance,
   type GoalTable,
   hint,
   isDead,
-  openTable,
+  openGoalTable,
   solutionFrom,
-} from '#solver/dense/table.ts';
+} from '#solver/dense/goalTable.ts';
+import { plainCore } from '#solver/dense/plain.ts';
 import { wasmCore } from '#solver/dense/wasm.ts';
 import { searchAll } from '#solver/reference.ts';
 import { solve } from '#solver/solve.ts';
@@ -21,44 +21,44 @@ import { randomTrial } from '../tower/randomQuests.ts';
 
 const CORES = { plain: plainCore, wasm: wasmCore };
 
-function tableFor(chart: Chart, openCore = wasmCore): GoalTable {
-  const table = openTable(chart, openCore);
+function tableFor(graph: QuestGraph, openCore = wasmCore): GoalTable {
+  const table = openGoalTable(graph, openCore);
   if ('stopped' in table) throw new Error(table.stopped);
   return table;
 }
 
-/** Every stand that can be reached, with its distance to the goal: the engine's deeds, searched backwards. */
-function distances(chart: Chart): ReadonlyMap<Stand, number | null> {
-  const first = firstStand(chart);
-  const stands = new Map([[standKey(first), first]]);
+/** Every position that can be reached, with its distance to the goal: the engine's actions, searched backwards. */
+function distances(graph: QuestGraph): ReadonlyMap<Position, number | null> {
+  const first = firstPosition(graph);
+  const positions = new Map([[positionKey(first), first]]);
   const before = new Map<string, string[]>();
-  for (const [key, stand] of stands)
-    for (const [, after] of deeds(chart, stand)) {
-      const to = standKey(after);
-      stands.set(to, stands.get(to) ?? after);
+  for (const [key, position] of positions)
+    for (const [, after] of actionsFrom(graph, position)) {
+      const to = positionKey(after);
+      positions.set(to, positions.get(to) ?? after);
       before.set(to, [...(before.get(to) ?? []), key]);
     }
   const found = new Map<string, number>();
-  let layer = [...stands].flatMap(([key, stand]) => (isDone(stand) ? key : []));
+  let layer = [...positions].flatMap(([key, position]) => (isDone(position) ? key : []));
   for (let depth = 0; layer.length > 0; depth++) {
     for (const key of layer) found.set(key, depth);
     layer = [...new Set(layer.flatMap((key) => before.get(key) ?? []))].filter((key) => !found.has(key));
   }
-  return new Map([...stands].map(([key, stand]) => [stand, found.get(key) ?? null]));
+  return new Map([...positions].map(([key, position]) => [position, found.get(key) ?? null]));
 }
 
 describe.each(Object.entries(CORES))('the table of distances (%s)', (_, openCore) => {
   it('knows every position’s distance to the goal, and which are lost', { timeout: 60_000 }, () => {
     let [lost, won] = [0, 0];
     for (let board = 0; board < 60; board++) {
-      const chart = openChart(randomTrial(`table ${board}`, { positions: 1500 }));
-      const table = tableFor(chart, openCore);
-      const all = distances(chart);
+      const graph = graphOf(randomTrial(`table ${board}`, { positions: 1500 }));
+      const table = tableFor(graph, openCore);
+      const all = distances(graph);
       const dead = [...all.values()].filter((expected) => expected === null).length;
-      expect(deadShare(table, firstStand(chart), openCore)).toBeCloseTo(dead / all.size, 10);
-      for (const [stand, expected] of all) {
-        expect([board, stand.pawns, distance(table, stand)]).toEqual([board, stand.pawns, expected]);
-        if (isDead(table, stand)) lost++;
+      expect(deadShare(table, firstPosition(graph), openCore)).toBeCloseTo(dead / all.size, 10);
+      for (const [position, expected] of all) {
+        expect([board, position.pawns, distance(table, position)]).toEqual([board, position.pawns, expected]);
+        if (isDead(table, position)) lost++;
         else won++;
       }
     }
@@ -70,42 +70,43 @@ describe('solving', () => {
   it('finds solutions as short as the reference’s, and the engine accepts them', { timeout: 60_000 }, () => {
     let solved = 0;
     for (let board = 0; board < 60; board++) {
-      const chart = openChart(randomTrial(`solve ${board}`, { positions: 1500 }));
-      const from = firstStand(chart);
-      const result = solve(chart, from);
+      const graph = graphOf(randomTrial(`solve ${board}`, { positions: 1500 }));
+      const from = firstPosition(graph);
+      const result = solve(graph, from);
       const solution = 'solution' in result ? result.solution : undefined;
-      expect(solution?.length ?? null).toBe(searchAll(chart, from).optimum);
+      expect(solution?.length ?? null).toBe(searchAll(graph, from).optimum);
       if (!solution) continue;
       solved++;
-      expect(verify(chart, solution)).toBe(true);
-      expect(verify(chart, solution.slice(1))).toBe(false);
+      expect(verify(graph, solution)).toBe(true);
+      expect(verify(graph, solution.slice(1))).toBe(false);
     }
     expect(solved).toBeGreaterThan(10);
   });
 
   it('hints at the next action of a shortest way, and knows a lost position', () => {
-    const { chart, stand } = drawn(`
+    const { graph, position } = drawn(`
 +-----+-----+-----+
 |iG k1       iY   |
 +     +-----+--1--+
 |xG    xY         |
 +-----+-----+-----+`);
-    const table = tableFor(chart);
-    const next = hint(table, stand);
-    expect(next).toMatchObject({ deed: { type: 'move', pawn: 0, to: 10, swap: null }, left: 2 });
-    const [, alone] = deeds(chart, stand).find(([deed]) => deed.type === 'move' && deed.to === 8) ?? [];
-    expect(isDead(table, alone as Stand)).toBe(true);
-    expect(hint(table, alone as Stand)).toBe(null);
-    expect(solve(chart, alone)).toEqual({ solution: null });
-    expect(solutionFrom(table, stand)).toHaveLength(3);
+    const table = tableFor(graph);
+    const next = hint(table, position);
+    expect(next).toMatchObject({ action: { type: 'move', pawn: 0, to: 10, swap: null }, left: 2 });
+    const [, alone] =
+      actionsFrom(graph, position).find(([action]) => action.type === 'move' && action.to === 8) ?? [];
+    expect(isDead(table, alone as Position)).toBe(true);
+    expect(hint(table, alone as Position)).toBe(null);
+    expect(solve(graph, alone)).toEqual({ solution: null });
+    expect(solutionFrom(table, position)).toHaveLength(3);
   });
 
   it('refuses what needs more memory than it may use, and stops when told', () => {
-    const chart = openChart(randomTrial('large', { positions: 0, pawns: 5, width: 8, height: 8 }));
-    expect(solve(chart, firstStand(chart), { bytes: 2 ** 20 })).toMatchObject({ stopped: 'tooLarge' });
-    const small = openChart(randomTrial('small', { positions: 0, pawns: 3, width: 8, height: 8 }));
+    const graph = graphOf(randomTrial('large', { positions: 0, pawns: 5, width: 8, height: 8 }));
+    expect(solve(graph, firstPosition(graph), { bytes: 2 ** 20 })).toMatchObject({ stopped: 'tooLarge' });
+    const small = graphOf(randomTrial('small', { positions: 0, pawns: 3, width: 8, height: 8 }));
     let asked = 0;
     const cancelled = () => ++asked > 3;
-    expect(solve(small, firstStand(small), { cancelled })).toMatchObject({ stopped: 'cancelled' });
+    expect(solve(small, firstPosition(small), { cancelled })).toMatchObject({ stopped: 'cancelled' });
   });
 });

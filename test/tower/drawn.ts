@@ -1,34 +1,34 @@
 import { parseQuest } from '#content/quest-format/parse.ts';
 import { DIRECTIONS } from '#engine/family/directions.ts';
 import { PAWNS, type Pawn, pawnIndex } from '#engine/family/pawns.ts';
-import { type Chart, openChart } from '#engine/tower/chart.ts';
-import { deeds, turned } from '#engine/tower/deeds.ts';
+import { actionsFrom, turned } from '#engine/tower/actions.ts';
+import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
+import { firstPosition, moved, type Position } from '#engine/tower/position.ts';
 import { spaceAt } from '#engine/tower/quest.ts';
-import { firstStand, moved, type Stand } from '#engine/tower/stand.ts';
 import { ways } from '#engine/tower/ways.ts';
 
 // Quests drawn in the tests, and what can be asked of them by row and column.
 
 export interface Drawn {
-  readonly chart: Chart;
-  readonly stand: Stand;
+  readonly graph: QuestGraph;
+  readonly position: Position;
 }
 
 export function drawn(text: string): Drawn {
   const read = parseQuest(text.includes('quest ') ? text : `quest test\n${text}`);
   if ('errors' in read) throw new Error(JSON.stringify(read.errors));
-  const chart = openChart(read.quest);
-  return { chart, stand: firstStand(chart) };
+  const graph = graphOf(read.quest);
+  return { graph, position: firstPosition(graph) };
 }
 
 /** Where a pawn can go: 'walk east 0/2' for row 0, column 2 of a trial. */
-export function goes({ chart, stand }: Drawn, pawn: Pawn): readonly string[] {
-  return ways(chart, stand, pawnIndex(pawn))
-    .map(({ to, direction, by }) => `${by} ${DIRECTIONS[direction]} ${named(chart, to)}`)
+export function goes({ graph, position }: Drawn, pawn: Pawn): readonly string[] {
+  return ways(graph, position, pawnIndex(pawn))
+    .map(({ to, direction, by }) => `${by} ${DIRECTIONS[direction]} ${named(graph, to)}`)
     .sort();
 }
 
-function named({ quest, card }: Chart, space: number): string {
+function named({ quest, card }: QuestGraph, space: number): string {
   const { width = 4 } = quest.shape === 'trial' ? { width: 8 } : {};
   const inCard = quest.shape === 'trial' ? space : space % 16;
   const cell = `${Math.floor(inCard / width)}/${inCard % width}`;
@@ -36,22 +36,22 @@ function named({ quest, card }: Chart, space: number): string {
 }
 
 /** The same with a pawn elsewhere, however it got there. */
-export function put({ chart, stand }: Drawn, pawn: Pawn, row: number, column: number, card = 0): Drawn {
-  const to = spaceAt(chart.quest.shape, card, row, column);
-  return { chart, stand: moved(chart, stand, pawnIndex(pawn), to) };
+export function put({ graph, position }: Drawn, pawn: Pawn, row: number, column: number, card = 0): Drawn {
+  const to = spaceAt(graph.quest.shape, card, row, column);
+  return { graph, position: moved(graph, position, pawnIndex(pawn), to) };
 }
 
-export function turnedBy({ chart, stand }: Drawn, card: number, quarters: number): Drawn {
-  return { chart, stand: turned(stand, card, quarters) };
+export function turnedBy({ graph, position }: Drawn, card: number, quarters: number): Drawn {
+  return { graph, position: turned(position, card, quarters) };
 }
 
-/** Every deed that is possible, in words. */
-export function can({ chart, stand }: Drawn): readonly string[] {
-  return deeds(chart, stand).map(([deed]) =>
-    deed.type === 'move'
-      ? `${PAWNS[deed.pawn]} ${named(chart, deed.to)}${deed.swap === null ? '' : ` and ${PAWNS[deed.swap]}`}`
-      : deed.type === 'turn'
-        ? `turn ${deed.card} by ${deed.quarters}`
-        : `slide ${deed.card}`,
+/** Every action that is possible, in words. */
+export function can({ graph, position }: Drawn): readonly string[] {
+  return actionsFrom(graph, position).map(([action]) =>
+    action.type === 'move'
+      ? `${PAWNS[action.pawn]} ${named(graph, action.to)}${action.swap === null ? '' : ` and ${PAWNS[action.swap]}`}`
+      : action.type === 'turn'
+        ? `turn ${action.card} by ${action.quarters}`
+        : `slide ${action.card}`,
   );
 }

@@ -49,7 +49,7 @@ describe('a quest', () => {
 
   it('[T12] who moved the mage may swap her, until the next act', () => {
     const entered = played(tower(1), move('mage', 0, 1));
-    expect(played(entered, { type: 'swap', pawn: 'dwarf' }).stand.pawns).toEqual([-1, 8, -1, 1, -1]);
+    expect(played(entered, { type: 'swap', pawn: 'dwarf' }).position.pawns).toEqual([-1, 8, -1, 1, -1]);
     expect(
       refused(played(entered, move('dwarf', 8, 9)), { type: 'swap', seat: 0, pawn: 'dwarf' }),
     ).toMatchObject({
@@ -71,10 +71,10 @@ describe('a quest', () => {
   it('[R26] undoing takes a move and its swap back together, and a restart can be undone', () => {
     const start = tower(1);
     const swapped = played(start, move('mage', 0, 1), { type: 'swap', pawn: 'dwarf' });
-    expect(played(swapped, { type: 'undo' }).stand).toEqual(start.stand);
+    expect(played(swapped, { type: 'undo' }).position).toEqual(start.position);
     const again = played(swapped, { type: 'restart' });
-    expect(again.stand).toEqual(start.stand);
-    expect(played(again, { type: 'undo' }).stand).toEqual(swapped.stand);
+    expect(again.position).toEqual(start.position);
+    expect(played(again, { type: 'undo' }).position).toEqual(swapped.position);
     expect([start, swapped, again, played(again, { type: 'undo' })].map(({ actions }) => actions)).toEqual([
       0, 1, 0, 1,
     ]);

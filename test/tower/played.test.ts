@@ -4,8 +4,8 @@ import { type TowerCommand, towerOptions } from '#engine/tower/decide.ts';
 import { evolveTower } from '#engine/tower/evolve.ts';
 import { emptyTower, holds, isTowerEvent, openTower, type TowerGame } from '#engine/tower/game.ts';
 import { replayTower, towerHash } from '#engine/tower/log.ts';
-import { lengthOf, moments } from '#engine/tower/past.ts';
-import { TONGUES, TOWER_PLAYERS } from '#engine/tower/tongues.ts';
+import { lengthOf, snapshots } from '#engine/tower/past.ts';
+import { TALK_LEVELS, TOWER_PLAYERS } from '#engine/tower/talkLevels.ts';
 import { SLIDING, TURNING } from './epics.ts';
 import { decided, move, played, QUEST, questOf, standing, tower } from './table.ts';
 
@@ -18,7 +18,7 @@ const options = (game: TowerGame, seat = 0) => towerOptions(game, seat).map(told
 
 describe('a table', () => {
   it('[T1][T17] is for one to four players, who choose how much they say', () => {
-    expect([TOWER_PLAYERS, TONGUES]).toEqual([
+    expect([TOWER_PLAYERS, TALK_LEVELS]).toEqual([
       { least: 1, most: 4 },
       ['free', 'beginner', 'enlightened', 'expert'],
     ]);
@@ -33,7 +33,7 @@ describe('a table', () => {
 
   it('[T2] holds no direction before it is dealt', () => {
     const { box } = tower(2);
-    const { stand, ...empty } = emptyTower(box);
+    const { position, ...empty } = emptyTower(box);
     expect(empty).toEqual({
       box,
       hands: [[], []],
@@ -44,7 +44,7 @@ describe('a table', () => {
       away: [false, false],
       won: null,
     });
-    expect(stand).toEqual({ pawns: [-1, 0, -1, 8, -1], armed: true, arranged: [] });
+    expect(position).toEqual({ pawns: [-1, 0, -1, 8, -1], armed: true, arranged: [] });
   });
 
   it('[T3] holds what is in a hand or common', () => {
@@ -123,8 +123,8 @@ describe('what happens', () => {
     const turn = (quarters: number) => ({ type: 'turn', card: 0, quarters });
     const { events, game } = decided(tower(1, 'a', 'free', TURNING), turn(3));
     expect(events).toEqual([{ type: 'turned', seat: 0, card: 0, quarters: 3 }]);
-    expect(game.stand.arranged).toEqual([3, 0, 0, 0]);
-    expect(played(game, turn(2)).stand.arranged).toEqual([1, 0, 0, 0]);
+    expect(game.position.arranged).toEqual([3, 0, 0, 0]);
+    expect(played(game, turn(2)).position.arranged).toEqual([1, 0, 0, 0]);
   });
 
   it('[T15] a card and the hole change places', () => {
@@ -133,10 +133,10 @@ describe('what happens', () => {
       card: 5,
     });
     expect(events).toEqual([{ type: 'slid', seat: 0, card: 5 }]);
-    expect([game.stand.arranged, game.actions]).toEqual([[0, 1, 2, 3, 4, 8, 6, 7], 1]);
+    expect([game.position.arranged, game.actions]).toEqual([[0, 1, 2, 3, 4, 8, 6, 7], 1]);
     // [R26] an event is a fact: where nothing can slide, nothing does.
     const blocked = evolveTower(game, { type: 'slid', seat: 0, card: 0 });
-    expect(blocked.stand).toEqual(game.stand);
+    expect(blocked.position).toEqual(game.position);
   });
 
   it('[T18] undoing and starting over say so, and nothing is left to undo at the first stand', () => {
@@ -144,10 +144,10 @@ describe('what happens', () => {
     const moved = played(first, move('mage', 0, 2), move('dwarf', 8, 9));
     const undone = decided(moved, { type: 'undo' });
     expect(undone.events).toEqual([{ type: 'undone', seat: 0 }]);
-    expect([undone.game.stand.pawns, undone.game.actions]).toEqual([[-1, 2, -1, 8, -1], 1]);
+    expect([undone.game.position.pawns, undone.game.actions]).toEqual([[-1, 2, -1, 8, -1], 1]);
     const again = decided(moved, { type: 'restart' });
     expect(again.events).toEqual([{ type: 'restarted', seat: 0 }]);
-    expect([again.game.stand, again.game.actions]).toEqual([first.stand, 0]);
+    expect([again.game.position, again.game.actions]).toEqual([first.position, 0]);
     expect(played(undone.game, { type: 'undo' })).toEqual(first);
     expect(evolveTower(first, { type: 'undone', seat: 0 })).toEqual(first);
   });
@@ -163,15 +163,15 @@ describe('what is remembered', () => {
   it('[T18] each moment before an act, the latest so many if asked', () => {
     const { past } = played(tower(1), move('mage', 0, 2), move('dwarf', 8, 9), { type: 'restart' });
     const moment = (actions: number, mage: number, dwarf: number) => ({
-      stand: { pawns: [-1, mage, -1, dwarf, -1], armed: true, arranged: [] },
+      position: { pawns: [-1, mage, -1, dwarf, -1], armed: true, arranged: [] },
       actions,
     });
     const all = [moment(0, 0, 8), moment(1, 2, 8), moment(2, 2, 9)];
-    expect(moments(past)).toEqual(all);
-    expect(moments(past, 2)).toEqual(all.slice(1));
-    expect(moments(past, 9)).toEqual(all);
-    expect(moments(past, 0)).toEqual([]);
-    expect([lengthOf(past), lengthOf(null), moments(null)]).toEqual([3, 0, []]);
+    expect(snapshots(past)).toEqual(all);
+    expect(snapshots(past, 2)).toEqual(all.slice(1));
+    expect(snapshots(past, 9)).toEqual(all);
+    expect(snapshots(past, 0)).toEqual([]);
+    expect([lengthOf(past), lengthOf(null), snapshots(null)]).toEqual([3, 0, []]);
   });
 
   it('[T18] a log replays to its fingerprint: where it ends, and every step of the way', () => {
@@ -183,8 +183,9 @@ describe('what is remembered', () => {
       { at: 3, seat: 0, events },
     ];
     expect(replayTower(first.box, entries)).toEqual(game);
-    const { box, past, ...rest } = game;
-    const state = { ...rest, past: moments(past) };
+    const { box, past, position: stand, ...rest } = game;
+    const before = snapshots(past).map(({ position, actions }) => ({ stand: position, actions }));
+    const state = { ...rest, stand, past: before };
     expect(towerHash(game, entries)).toBe(fingerprint({ setup: box.setup, state, entries }));
     expect(towerHash(first, entries)).not.toBe(towerHash(game, entries));
   });

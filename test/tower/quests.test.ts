@@ -4,10 +4,10 @@ import { drawShipped, readShipped, type Shipped } from '#content/quest-format/sh
 import { poolTexts, questText, shippedQuest } from '#content/questSet.ts';
 import { DIRECTIONS } from '#engine/family/directions.ts';
 import { PAWNS } from '#engine/family/pawns.ts';
-import { openChart } from '#engine/tower/chart.ts';
 import { decideTower } from '#engine/tower/decide.ts';
 import { evolveTower } from '#engine/tower/evolve.ts';
 import { emptyTower, openTower, type TowerGame } from '#engine/tower/game.ts';
+import { graphOf } from '#engine/tower/graph.ts';
 import { ALIKE, differenceOf } from '#forge/alike.ts';
 import { isOneByOne } from '#forge/alone.ts';
 import { idleDirections } from '#forge/filters.ts';
@@ -28,7 +28,7 @@ const starsOf = (id: string) => adventureOf(id)?.stars ?? 0;
 const trials = ADVENTURES.flatMap((adventure) => adventure.trials);
 
 const optimumOf = ({ quest }: Shipped) => {
-  const solved = solve(openChart(quest));
+  const solved = solve(graphOf(quest));
   return 'stopped' in solved ? solved.stopped : solved.solution?.length;
 };
 
@@ -73,11 +73,11 @@ describe('the quests of the tower', () => {
 describe('[T18] the solution that can be watched', () => {
   it.each(QUEST_IDS)('of %s completes it, action by action', (id) => {
     const { quest, proof } = shippedQuest(id);
-    const chart = openChart(quest);
-    expect(verify(chart, proof.solution)).toBe(true);
+    const graph = graphOf(quest);
+    expect(verify(graph, proof.solution)).toBe(true);
     expect(proof.bound).toBeLessThanOrEqual(proof.solution.length);
     if (quest.shape !== 'sliding') expect(proof.bound).toBe(proof.solution.length);
-    expect(grade(chart, proof).total).toBe(proof.grade);
+    expect(grade(graph, proof).total).toBe(proof.grade);
   });
 
   it('can be given to a game as commands', () => {
@@ -88,8 +88,8 @@ describe('[T18] the solution that can be watched', () => {
   it('keeps every direction busy, and takes everyone together from three stars on', () => {
     for (const id of [...TUTORIALS, ...trials]) {
       const { quest, proof } = shippedQuest(id);
-      expect([id, idleDirections(openChart(quest), proof.solution)]).toEqual([id, 0]);
-      if (starsOf(id) >= 3) expect([id, isOneByOne(openChart(quest))]).toEqual([id, false]);
+      expect([id, idleDirections(graphOf(quest), proof.solution)]).toEqual([id, 0]);
+      if (starsOf(id) >= 3) expect([id, isOneByOne(graphOf(quest))]).toEqual([id, false]);
     }
   });
 });
@@ -99,12 +99,12 @@ function playedOut({ quest, proof }: Shipped): TowerGame {
   const opened = openTower({ players: 1, quest, tongue: 'free' });
   if (!('box' in opened)) throw new Error('not opened');
   let game = evolveTower(emptyTower(opened.box), { type: 'dealt', hands: [DIRECTIONS], common: [] });
-  for (const deed of proof.solution) {
-    if (deed.type !== 'move') game = done(game, { seat: 0, ...deed });
+  for (const action of proof.solution) {
+    if (action.type !== 'move') game = done(game, { seat: 0, ...action });
     else {
-      const from = game.stand.pawns[deed.pawn];
-      game = done(game, { type: 'move', seat: 0, pawn: PAWNS[deed.pawn], from, to: deed.to });
-      if (deed.swap !== null) game = done(game, { type: 'swap', seat: 0, pawn: PAWNS[deed.swap] });
+      const from = game.position.pawns[action.pawn];
+      game = done(game, { type: 'move', seat: 0, pawn: PAWNS[action.pawn], from, to: action.to });
+      if (action.swap !== null) game = done(game, { type: 'swap', seat: 0, pawn: PAWNS[action.swap] });
     }
   }
   return game;
@@ -139,7 +139,7 @@ describe('the pool', () => {
   });
 
   it('is solved by its proofs', () => {
-    expect(pool.filter(({ quest, proof }) => !verify(openChart(quest), proof.solution))).toEqual([]);
+    expect(pool.filter(({ quest, proof }) => !verify(graphOf(quest), proof.solution))).toEqual([]);
   });
 
   it('is optimal where it is solved again', { timeout: 60_000 }, () => {

@@ -72,7 +72,7 @@ describe('a move is refused', () => {
     expect(asks(standing(game, 'barbarian', 2), move('elf', 1, 2))).toBe('way.occupied');
     const armed = played(game, move('elf', 1, 2), move('barbarian', 9, 10));
     expect(asks(armed, move('elf', 2, 16))).toBe('way.blocked');
-    expect(played(armed, move('barbarian', 10, 9), move('elf', 2, 0)).stand.pawns[2]).toBe(-1);
+    expect(played(armed, move('barbarian', 10, 9), move('elf', 2, 0)).position.pawns[2]).toBe(-1);
   });
 });
 
@@ -105,7 +105,7 @@ describe('a swap is refused', () => {
 `;
     const entered = played(tower(1, 'a', 'free', two), move('mage', 0, 1));
     const swapped = played(entered, { type: 'swap', pawn: 'dwarf' });
-    expect(swapped.stand.pawns[1]).toBe(2);
+    expect(swapped.position.pawns[1]).toBe(2);
     expect(asks(swapped, { type: 'swap', pawn: 'dwarf' })).toBe('swap.notNow');
   });
 

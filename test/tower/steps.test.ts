@@ -17,9 +17,9 @@ import {
 } from '#engine/tower/steps.ts';
 import { can, type Drawn, drawn, goes, put } from './drawn.ts';
 
-const moverOf = ({ chart }: Drawn, pawn: Pawn, armed = true) => ({
-  chart,
-  lay: chart.lay(firstArrangement(chart.quest)),
+const moverOf = ({ graph }: Drawn, pawn: Pawn, armed = true) => ({
+  graph,
+  adjacency: graph.adjacency(firstArrangement(graph.quest)),
   pawn: pawnIndex(pawn),
   armed,
 });
@@ -136,15 +136,15 @@ describe('steps', () => {
 +-----+-----+-----+-----+
 |iP    xP    *    |#####|
 +-----+-----+-----+-----+`);
-    const { chart } = quest;
+    const { graph } = quest;
     const spaces = [0, 1, 2, 3, 9, 10, 11, 64, -1];
     const elf = pawnIndex('elf');
-    expect(spaces.filter((space) => isEnterable(chart, elf, space))).toEqual([0, 1, 2, 10]);
-    expect(spaces.filter((space) => isStandable(chart, elf, space))).toEqual([0, 10]);
+    expect(spaces.filter((space) => isEnterable(graph, elf, space))).toEqual([0, 1, 2, 10]);
+    expect(spaces.filter((space) => isStandable(graph, elf, space))).toEqual([0, 10]);
     expect(spaces.filter((space) => mayEnd(moverOf(quest, 'elf'), space))).toEqual([0, 1, 2, 10]);
     expect(spaces.filter((space) => mayEnd(moverOf(quest, 'elf', false), space))).toEqual([0, 10]);
-    expect(spaces.filter((space) => isInvoked(chart, pawnIndex('mage'), space))).toEqual([10]);
-    expect(spaces.filter((space) => isInvoked(chart, elf, space))).toEqual([]);
+    expect(spaces.filter((space) => isInvoked(graph, pawnIndex('mage'), space))).toEqual([10]);
+    expect(spaces.filter((space) => isInvoked(graph, elf, space))).toEqual([]);
   });
 
   it('[T6][T8][T9] what is crossed by whom', () => {
@@ -231,7 +231,7 @@ describe('moving in company', () => {
 |xY               |
 +-----+-----+-----+`);
     expect(goes(open, 'elf')).toEqual(['jump east 0/2']);
-    expect(put(open, 'elf', 0, 2).stand.pawns[2]).toBe(-1);
+    expect(put(open, 'elf', 0, 2).position.pawns[2]).toBe(-1);
   });
 
   it('[T11][R26] every edge of a toss must let the tossed pawn pass, his own to his neighbour included', () => {

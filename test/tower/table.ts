@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '#engine/core/refusal.ts';
 import { type Pawn, pawnIndex } from '#engine/family/pawns.ts';
 import { decideTower, type TowerDecision } from '#engine/tower/decide.ts';
 import { evolveTower } from '#engine/tower/evolve.ts';
-import { dealDirections, emptyTower, openTower, type Tongue, type TowerGame } from '#engine/tower/game.ts';
+import { dealDirections, emptyTower, openTower, type TalkLevel, type TowerGame } from '#engine/tower/game.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 
 // A quest on a table: dealt, played and asked.
@@ -25,7 +25,7 @@ export function questOf(text: string): Quest {
   return read.quest;
 }
 
-export function tower(players: number, seed = 'a', tongue: Tongue = 'beginner', text = QUEST): TowerGame {
+export function tower(players: number, seed = 'a', tongue: TalkLevel = 'beginner', text = QUEST): TowerGame {
   const opened = openTower({ players, quest: questOf(text), tongue });
   if (!('box' in opened)) throw new Error('not opened');
   return evolveTower(emptyTower(opened.box), dealDirections(opened.box, randomFrom(seed)));
@@ -52,5 +52,5 @@ export const move = (pawn: Pawn, from: number, to: number) => ({ type: 'move', p
 
 /** The same with a pawn elsewhere, however it got there. */
 export function standing(game: TowerGame, pawn: Pawn, space: number): TowerGame {
-  return { ...game, stand: { ...game.stand, pawns: game.stand.pawns.with(pawnIndex(pawn), space) } };
+  return { ...game, position: { ...game.position, pawns: game.position.pawns.with(pawnIndex(pawn), space) } };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseQuest } from '#content/quest-format/parse.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { SYMMETRIES, turnedTrial } from '#content/quest-format/turned.ts';
-import { openChart } from '#engine/tower/chart.ts';
-import { firstStand } from '#engine/tower/stand.ts';
+import { graphOf } from '#engine/tower/graph.ts';
+import { firstPosition } from '#engine/tower/position.ts';
 import { searchAll } from '#solver/reference.ts';
 import { solve } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
@@ -13,7 +13,7 @@ const ALL = Array.from({ length: SYMMETRIES }, (_, symmetry) => symmetry);
 
 function shippedTrial(seed: string): Shipped | null {
   const quest = randomTrial(seed, { positions: 3_000 });
-  const solved = solve(openChart(quest));
+  const solved = solve(graphOf(quest));
   if (!('solution' in solved) || solved.solution === null) return null;
   const { solution } = solved;
   const proof = { solution, bound: solution.length, grade: 1, dead: null, needs: [] };
@@ -30,14 +30,14 @@ describe('a trial turned or in a mirror', () => {
     for (const one of found)
       for (const symmetry of ALL) {
         const { quest, proof } = turnedTrial(one, symmetry);
-        expect(verify(openChart(quest), proof.solution), `${symmetry}`).toBe(true);
+        expect(verify(graphOf(quest), proof.solution), `${symmetry}`).toBe(true);
       }
   });
 
   it('has as many positions as before, layer by layer', () => {
     const layers = ({ quest }: Shipped) => {
-      const chart = openChart(quest);
-      return searchAll(chart, firstStand(chart)).layers;
+      const graph = graphOf(quest);
+      return searchAll(graph, firstPosition(graph)).layers;
     };
     for (const one of found.slice(0, 5))
       for (const symmetry of ALL) expect(layers(turnedTrial(one, symmetry))).toEqual(layers(one));

@@ -21,8 +21,8 @@ describe('moving', () => {
 |iG          xG         |
 +-----+-----+-----+-----+`);
     expect(goes(quest, 'elf')).toEqual(['walk east 0/1', 'walk east 0/2']);
-    expect(put(quest, 'elf', 0, 2).stand.pawns).toEqual([-1, -1, -1, -1, -1]);
-    expect(searchAll(quest.chart, quest.stand)).toMatchObject({ optimum: 1, layers: [1, 2] });
+    expect(put(quest, 'elf', 0, 2).position.pawns).toEqual([-1, -1, -1, -1, -1]);
+    expect(searchAll(quest.graph, quest.position)).toMatchObject({ optimum: 1, layers: [1, 2] });
   });
 
   it('[T4] exits open once all have stood on their armories at the same moment, and stay open', () => {
@@ -34,9 +34,9 @@ describe('moving', () => {
 +-----+-----+-----+-----+`);
     expect(goes(quest, 'elf')).toEqual(['walk east 0/1']);
     const both = put(put(quest, 'elf', 0, 1), 'barbarian', 1, 1);
-    expect(both.stand.armed).toBe(true);
+    expect(both.position.armed).toBe(true);
     expect(goes(put(both, 'barbarian', 1, 2), 'elf')).toContain('walk east 0/2');
-    expect(searchAll(quest.chart, quest.stand).optimum).toBe(5);
+    expect(searchAll(quest.graph, quest.position).optimum).toBe(5);
   });
 
   it('[T6] a door lets a pawn pass while another stands on a matching key, not by its own', () => {
@@ -148,7 +148,7 @@ describe('abilities', () => {
 |xY                     |
 +-----+-----+-----+-----+`);
     expect(goes(quest, 'mage')).toEqual(['toss east 0/3']);
-    expect(put(quest, 'mage', 0, 3).stand.pawns[1]).toBe(-1);
+    expect(put(quest, 'mage', 0, 3).position.pawns[1]).toBe(-1);
   });
 
   it('[T12] the mage who enters an invocation space may change places with anyone, once', () => {
@@ -159,7 +159,7 @@ describe('abilities', () => {
 |xP    xO         |
 +-----+-----+-----+`);
     expect(can(quest)).toEqual(['mage 0/1', 'mage 0/1 and dwarf']);
-    const { layers } = searchAll(quest.chart, quest.stand);
+    const { layers } = searchAll(quest.graph, quest.position);
     // She and the dwarf on each other's spaces; from there both only walk.
     expect(layers.slice(0, 2)).toEqual([1, 2]);
   });
@@ -187,7 +187,7 @@ describe('epics', () => {
     // Card a lies as drawn: its south gap meets the north gap of card c.
     expect(goes(put(quest, 'barbarian', 0, 2, 2), 'barbarian')).toContain('walk north a3/2');
     const quarter = turnedBy(quest, 0, 1);
-    expect(quarter.stand.pawns).toEqual(quest.stand.pawns);
+    expect(quarter.position.pawns).toEqual(quest.position.pawns);
     // What went east on the card now goes south on the table, and its south gap has turned away.
     expect(goes(quest, 'elf')).toContain('walk east a0/1');
     expect(goes(quarter, 'elf')).toContain('walk south a0/1');

@@ -1,6 +1,6 @@
 import { adventureOf } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
-import { type Chart, openChart } from '#engine/tower/chart.ts';
+import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
 import { complaints } from '#forge/filters.ts';
 import { grade } from '#forge/grade.ts';
 import { assessTrial } from '#forge/measure.ts';
@@ -24,12 +24,12 @@ export function starsOfId(id: string): number {
 
 export function rowOf(id: string, stars: number, shipped: Shipped): Row {
   const { quest, proof } = shipped;
-  const chart = openChart(quest);
-  const isGood = verify(chart, proof.solution);
+  const graph = graphOf(quest);
+  const isGood = verify(graph, proof.solution);
   const wrong = isGood
-    ? [...optimumProblems(chart, shipped), ...(quest.shape === 'trial' ? trialProblems(stars, shipped) : [])]
+    ? [...optimumProblems(graph, shipped), ...(quest.shape === 'trial' ? trialProblems(stars, shipped) : [])]
     : ['its solution is not one'];
-  const total = isGood ? grade(chart, proof).total : proof.grade;
+  const total = isGood ? grade(graph, proof).total : proof.grade;
   return {
     id,
     stars,
@@ -40,10 +40,10 @@ export function rowOf(id: string, stars: number, shipped: Shipped): Row {
 }
 
 /** A sliding epic may be too large to be solved again: then its bound must be no better than what is found. */
-function optimumProblems(chart: Chart, { proof }: Shipped): readonly string[] {
+function optimumProblems(graph: QuestGraph, { proof }: Shipped): readonly string[] {
   const { solution, bound } = proof;
-  if (bound < solution.length && chart.quest.shape !== 'sliding') return ['not proven'];
-  const solved = solve(chart);
+  if (bound < solution.length && graph.quest.shape !== 'sliding') return ['not proven'];
+  const solved = solve(graph);
   if ('stopped' in solved) return [`${solved.stopped}, at least ${solved.bound}`];
   const optimum = solved.solution?.length;
   if (optimum === undefined || optimum < bound) return [`at least ${bound} is not so`];

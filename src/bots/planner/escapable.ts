@@ -1,5 +1,5 @@
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
-import type { Seen } from '#engine/mall/state.ts';
+import type { PublicGame } from '#engine/mall/state.ts';
 import { farEnd } from '#engine/mall/ways.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
 import { canFly } from './flight.ts';
@@ -9,53 +9,53 @@ import { roadsOf } from './roads.ts';
 
 // Whether the mall as it lies allows the theft and the escape, if pawns did not hinder each other.
 
-export function isComplete(seen: Seen, goal: Goal): boolean {
-  const laid = laidTiles(seen);
+export function isComplete(game: PublicGame, goal: Goal): boolean {
+  const laid = laidTiles(game);
   const isLaid = (space: Space) => laid.has(tileOf(space));
   if (!goal.items.every(isLaid) || !goal.exits.every(isLaid)) return false;
-  return canGather(seen, goal) && canEscape(seen, goal);
+  return canGather(game, goal) && canEscape(game, goal);
 }
 
 /** Nothing laid so far rules the goal out: no item lies in one dimension and its exit in the other. */
-export function isPromising(seen: Seen, { items, exits }: Goal): boolean {
-  if (!hasDimensions(seen)) return true;
+export function isPromising(game: PublicGame, { items, exits }: Goal): boolean {
+  if (!hasDimensions(game)) return true;
   return items.every((item, pawn) => {
-    const [one, other] = [dimensionOf(seen, item), dimensionOf(seen, exits[pawn] as Space)];
+    const [one, other] = [dimensionOf(game, item), dimensionOf(game, exits[pawn] as Space)];
     return one === OFF || other === OFF || one === other;
   });
 }
 
-function laidTiles({ shared }: Seen): ReadonlySet<number> {
+function laidTiles({ shared }: PublicGame): ReadonlySet<number> {
   return new Set(shared.board.placed.map(({ tile }) => tile));
 }
 
-function canGather(seen: Seen, { items }: Goal): boolean {
-  if (!hasDimensions(seen)) return items.every((item, pawn) => canTake(seen, pawn, item));
-  const wanted = items.map((space) => dimensionOf(seen, space));
-  return crossingsTo(seen, (dimensions) => wanted.every((one, pawn) => one === dimensions[pawn])) !== null;
+function canGather(game: PublicGame, { items }: Goal): boolean {
+  if (!hasDimensions(game)) return items.every((item, pawn) => canTake(game, pawn, item));
+  const wanted = items.map((space) => dimensionOf(game, space));
+  return crossingsTo(game, (dimensions) => wanted.every((one, pawn) => one === dimensions[pawn])) !== null;
 }
 
 /** Heroes get everywhere, whoever jumps not always. */
-function canTake(seen: Seen, pawn: number, item: Space): boolean {
-  return !isSister(seen, pawn) || canFly(seen, seen.shared.pawns[pawn] as Space, item);
+function canTake(game: PublicGame, pawn: number, item: Space): boolean {
+  return !isSister(game, pawn) || canFly(game, game.shared.pawns[pawn] as Space, item);
 }
 
-function canEscape(seen: Seen, { items, exits }: Goal): boolean {
-  return items.every((item, pawn) => canGetTo(seen, pawn, item, exits[pawn] as Space));
+function canEscape(game: PublicGame, { items, exits }: Goal): boolean {
+  return items.every((item, pawn) => canGetTo(game, pawn, item, exits[pawn] as Space));
 }
 
-function canGetTo(seen: Seen, pawn: number, from: Space, to: Space): boolean {
-  return isSister(seen, pawn) ? canFly(seen, from, to) : onFoot(seen, pawn, from).has(to);
+function canGetTo(game: PublicGame, pawn: number, from: Space, to: Space): boolean {
+  return isSister(game, pawn) ? canFly(game, from, to) : onFoot(game, pawn, from).has(to);
 }
 
 /** Every space this pawn could walk or ride to. */
-function onFoot(seen: Seen, pawn: number, start: Space): ReadonlySet<Space> {
-  const roads = roadsOf(seen, pawn);
+function onFoot(game: PublicGame, pawn: number, start: Space): ReadonlySet<Space> {
+  const roads = roadsOf(game, pawn);
   const reached = new Set([start]);
   for (const space of reached) {
     for (let index = space * 4; index < space * 4 + 4; index++)
       if (roads[index] !== OFF) reached.add(roads[index] as Space);
-    const far = farEnd(seen, space);
+    const far = farEnd(game, space);
     if (far !== OFF) reached.add(far);
   }
   return reached;

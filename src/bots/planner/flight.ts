@@ -1,5 +1,5 @@
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
-import type { Seen } from '#engine/mall/state.ts';
+import type { PublicGame } from '#engine/mall/state.ts';
 import { isWorking, spaceNow } from '#engine/mall/ways.ts';
 import { areTilesShared, isHome } from './home.ts';
 import { jumpsOf } from './jumps.ts';
@@ -18,15 +18,15 @@ interface Course {
 }
 
 /** The spaces where she would land, fewest first; null where there is no way. */
-function plot(seen: Seen, { from, isGoal, avoids, spin }: Course): Space[] | null {
+function plot(game: PublicGame, { from, isGoal, avoids, spin }: Course): Space[] | null {
   const came = new Map<Space, Space>([[from, OFF]]);
-  const { inLine } = jumpsOf(seen);
+  const { inLine } = jumpsOf(game);
   for (const at of came.keys()) {
     if (isGoal(at)) return trace(came, at);
     const jumps = inLine.get(at) ?? [];
     const first = spin(Math.max(1, jumps.length));
     for (const { to } of [...jumps.slice(first), ...jumps.slice(0, first)])
-      if (!came.has(to) && !avoids(at, to) && standsFor(seen, at, to).length > 0) came.set(to, at);
+      if (!came.has(to) && !avoids(at, to) && standsFor(game, at, to).length > 0) came.set(to, at);
   }
   return null;
 }
@@ -38,21 +38,21 @@ function trace(came: ReadonlyMap<Space, Space>, goal: Space): Space[] {
 }
 
 /** Where a hero may be who helps her from one space to the other. */
-function standsFor(seen: Seen, from: Space, to: Space): readonly Space[] {
-  const stands = jumpsOf(seen).beside.get(to) ?? [];
-  const shuts = (stand: Space) => !areTilesShared(seen) && !isHome(from) && tileOf(stand) === tileOf(from);
-  return stands.filter((stand) => stand !== from && !shuts(stand) && !isTimer(seen, stand));
+function standsFor(game: PublicGame, from: Space, to: Space): readonly Space[] {
+  const stands = jumpsOf(game).beside.get(to) ?? [];
+  const shuts = (stand: Space) => !areTilesShared(game) && !isHome(from) && tileOf(stand) === tileOf(from);
+  return stands.filter((stand) => stand !== from && !shuts(stand) && !isTimer(game, stand));
 }
 
-function isTimer(seen: Seen, space: Space): boolean {
-  return (spaceNow(seen, space)?.timer ?? false) && isWorking(seen, space);
+function isTimer(game: PublicGame, space: Space): boolean {
+  return (spaceNow(game, space)?.timer ?? false) && isWorking(game, space);
 }
 
 /** Whether she could get from one space to another if heroes helped her wherever they can stand. */
-export function canFly(seen: Seen, from: Space, to: Space): boolean {
+export function canFly(game: PublicGame, from: Space, to: Space): boolean {
   const isGoal: IsGoal = (space) => space === to;
-  const avoids = (_: Space, at: Space) => isTimer(seen, at);
-  return plot(seen, { from, isGoal, avoids, spin: () => 0 }) !== null;
+  const avoids = (_: Space, at: Space) => isTimer(game, at);
+  return plot(game, { from, isGoal, avoids, spin: () => 0 }) !== null;
 }
 
 /** How a flight asks for what it needs: a hero on one of the spaces, and then the jump itself. */
@@ -87,19 +87,19 @@ export function fly(
 
 /** Whoever stands where she wants to land can help by stepping beside it, unless it cannot step at all. */
 function avoidance(
-  seen: Seen,
+  game: PublicGame,
   sister: number,
   isGoal: IsGoal,
   steady: readonly number[],
   failed: ReadonlySet<string>,
 ): Course['avoids'] {
-  const { pawns, escaped } = seen.shared;
+  const { pawns, escaped } = game.shared;
   const taken = pawns.filter((_, pawn) => escaped[pawn] || steady.includes(pawn));
   return (from, to) =>
     failed.has(`${from} ${to}`) ||
-    isTimer(seen, to) ||
+    isTimer(game, to) ||
     taken.includes(to) ||
-    (isLastStop(seen, sister, to) && !isGoal(to));
+    (isLastStop(game, sister, to) && !isGoal(to));
 }
 
 /** One jump: whoever is nearest comes to help. */

@@ -1,5 +1,5 @@
 import type { Space } from '#engine/mall/spaces.ts';
-import type { Seen } from '#engine/mall/state.ts';
+import type { PublicGame } from '#engine/mall/state.ts';
 
 // Who steals what and leaves by which exit. Mostly there is one answer; where heroes trick the
 // guards [S10] there are many. The engine's own policies say which ones count.
@@ -15,26 +15,26 @@ export interface Goals {
   readonly exits: readonly (readonly Space[])[];
 }
 
-export function goalsOf(seen: Seen): Goals {
-  const { box, shared } = seen;
-  const items = spacesWith(seen, 'item');
-  const exits = spacesWith(seen, 'exit');
-  const mayLeave = (exit: Space, pawn: number) => box.policies.mayLeave(seen, pawn, exit);
+export function goalsOf(game: PublicGame): Goals {
+  const { box, shared } = game;
+  const items = spacesWith(game, 'item');
+  const exits = spacesWith(game, 'exit');
+  const mayLeave = (exit: Space, pawn: number) => box.policies.mayLeave(game, pawn, exit);
   return {
     items: handOut(items, box.pawns.length, false).filter((pawns) =>
       box.policies.itemsHeld({ box, shared: { ...shared, pawns } }),
     ),
-    exits: handOut(exits, box.pawns.length, areGone(seen)).filter((each) => each.every(mayLeave)),
+    exits: handOut(exits, box.pawns.length, areGone(game)).filter((each) => each.every(mayLeave)),
   };
 }
 
 /** Who leaves is off the board, so that others can use the same exit. */
-function areGone(seen: Seen): boolean {
-  const events = seen.box.policies.leave(seen, 0);
+function areGone(game: PublicGame): boolean {
+  const events = game.box.policies.leave(game, 0);
   return events.some((event) => event.type === 'escaped' && !event.stays);
 }
 
-function spacesWith({ box }: Seen, kind: 'item' | 'exit'): Space[] {
+function spacesWith({ box }: PublicGame, kind: 'item' | 'exit'): Space[] {
   return box.print.flatMap((info, space) => (info[kind] === null ? [] : [space]));
 }
 

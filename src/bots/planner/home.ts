@@ -1,6 +1,6 @@
 import type { Board } from '#engine/mall/board.ts';
 import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
-import type { Seen } from '#engine/mall/state.ts';
+import type { PublicGame } from '#engine/mall/state.ts';
 import type { Run } from './run.ts';
 import type { IsGoal } from './way.ts';
 
@@ -14,13 +14,13 @@ export function isHome(space: Space): boolean {
   return tileOf(space) === HOME;
 }
 
-export function areTilesShared({ box }: Seen): boolean {
+export function areTilesShared({ box }: PublicGame): boolean {
   return box.stepVetoes.length === 0;
 }
 
 /** Where a pawn would be in the way of one that crosses these spaces. */
-export function hindranceTo(seen: Seen, way: ReadonlySet<Space>): IsGoal {
-  if (areTilesShared(seen)) return (space) => way.has(space);
+export function hindranceTo(game: PublicGame, way: ReadonlySet<Space>): IsGoal {
+  if (areTilesShared(game)) return (space) => way.has(space);
   const tiles = new Set([...way].map(tileOf));
   return (space) => way.has(space) || (!isHome(space) && tiles.has(tileOf(space)));
 }
@@ -36,7 +36,7 @@ export function comeHome(run: Run, reach: (pawn: number, isHome: IsGoal) => bool
 }
 
 /** On the start tile and not in a doorway. */
-function isInside({ shared }: Seen, space: Space): boolean {
+function isInside({ shared }: PublicGame, space: Space): boolean {
   if (!isHome(space) || shared.pawns.includes(space)) return false;
   return neighbours(shared.board, space).every(isHome);
 }

@@ -1,5 +1,5 @@
 import type { Board } from '#engine/mall/board.ts';
-import type { Seen } from '#engine/mall/index.ts';
+import type { PublicGame } from '#engine/mall/index.ts';
 import { type Point, pointOf } from '#engine/mall/lattice.ts';
 import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import { spaceNow } from '#engine/mall/ways.ts';
@@ -20,15 +20,15 @@ export interface Jump {
   readonly direction: number;
 }
 
-export function isSister({ box }: Seen, pawn: number): boolean {
+export function isSister({ box }: PublicGame, pawn: number): boolean {
   return box.pawns[pawn] === 'sister';
 }
 
 const known = new WeakMap<Board, Jumps>();
 
-export function jumpsOf(seen: Seen): Jumps {
-  const { board } = seen.shared;
-  const jumps = known.get(board) ?? look(seen);
+export function jumpsOf(game: PublicGame): Jumps {
+  const { board } = game.shared;
+  const jumps = known.get(board) ?? look(game);
   known.set(board, jumps);
   return jumps;
 }
@@ -38,9 +38,9 @@ interface PlacedSpace {
   readonly point: Point;
 }
 
-function look(seen: Seen): Jumps {
-  const all = placedSpacesOf(seen);
-  const beside = new Map(all.map(({ space }) => [space, helpersAt(seen, space)]));
+function look(game: PublicGame): Jumps {
+  const all = placedSpacesOf(game);
+  const beside = new Map(all.map(({ space }) => [space, helpersAt(game, space)]));
   const landings = all.filter(({ space }) => beside.get(space)?.length);
   const columns = Map.groupBy(landings, ({ point }) => point.x);
   const rows = Map.groupBy(landings, ({ point }) => point.y);
@@ -61,23 +61,23 @@ function jumpsAlong(
   );
 }
 
-function placedSpacesOf(seen: Seen): PlacedSpace[] {
-  return seen.shared.board.placed.flatMap((placement) =>
+function placedSpacesOf(game: PublicGame): PlacedSpace[] {
+  return game.shared.board.placed.flatMap((placement) =>
     Array.from({ length: 16 }, (_, cell) => ({
       space: spaceOf(placement.tile, cell),
       point: pointOf(placement, cell),
-    })).filter(({ space }) => spaceNow(seen, space)?.corridor),
+    })).filter(({ space }) => spaceNow(game, space)?.corridor),
   );
 }
 
 /** [S17] on a tile that is not shared nobody can be beside her but a neighbour. */
-function helpersAt(seen: Seen, space: Space): readonly Space[] {
-  const all = besideOf(seen, space);
-  if (areTilesShared(seen) || isHome(space)) return all;
+function helpersAt(game: PublicGame, space: Space): readonly Space[] {
+  const all = besideOf(game, space);
+  if (areTilesShared(game) || isHome(space)) return all;
   return all.filter((beside) => tileOf(beside) !== tileOf(space));
 }
 
-function besideOf({ box, shared }: Seen, space: Space): readonly Space[] {
+function besideOf({ box, shared }: PublicGame, space: Space): readonly Space[] {
   const pawns = box.pawns.map((name, pawn) => (name === 'sister' || pawn === 0 ? space : OFF));
   const found = box.handlers.get('jump')?.candidates?.({ box, shared: { ...shared, pawns } }, 0, {}) ?? [];
   return [...new Set(found.flatMap((command) => (command.type === 'jump' ? command.to : [])))];

@@ -5,8 +5,8 @@ import {
   type Game,
   isRefusal,
   type MallCommand,
+  type PublicGame,
   type Result,
-  type Seen,
 } from '#engine/mall/index.ts';
 
 // One attempt at a game: the commands given so far, each with its time, and the game they led to.
@@ -47,7 +47,7 @@ export function act(run: Run, action: Action, command: Act): boolean {
 }
 
 /** Who holds this action now: tiles are passed on [S3]. */
-export function seatWith({ shared }: Seen, action: Action): number {
+export function seatWith({ shared }: PublicGame, action: Action): number {
   return shared.hands.findIndex((hand) => holds(hand, action));
 }
 

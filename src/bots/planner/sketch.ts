@@ -2,7 +2,7 @@ import { type Board, lay, placementBeyond } from '#engine/mall/board.ts';
 import type { Box } from '#engine/mall/box.ts';
 import { COLOUR } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
-import type { Game, Seen } from '#engine/mall/state.ts';
+import type { Game, PublicGame } from '#engine/mall/state.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
 import { isComplete, isPromising } from './escapable.ts';
 import type { Goal } from './goals.ts';
@@ -40,12 +40,12 @@ export function sketch(game: Game, aim: Aim, budget: number): Sketch {
   return search.left > 0 ? 'none' : 'unfinished';
 }
 
-function extend(seen: Seen, search: Search): boolean {
+function extend(game: PublicGame, search: Search): boolean {
   if (--search.left <= 0) return false;
-  if (isComplete(seen, search.goal)) return true;
+  if (isComplete(game, search.goal)) return true;
   const tile = search.deck[search.steps.length];
   if (tile === undefined) return false;
-  return continuations(seen, search, tile).some(({ step, after }) => {
+  return continuations(game, search, tile).some(({ step, after }) => {
     search.steps.push(step);
     if (extend(after, search)) return true;
     search.steps.pop();
@@ -55,14 +55,14 @@ function extend(seen: Seen, search: Search): boolean {
 
 interface Continuation {
   readonly step: Step;
-  readonly after: Seen;
+  readonly after: PublicGame;
 }
 
-function continuations(seen: Seen, { goal, rank, anyPawn }: Aim, tile: number): Continuation[] {
-  const { box, shared } = seen;
+function continuations(game: PublicGame, { goal, rank, anyPawn }: Aim, tile: number): Continuation[] {
+  const { box, shared } = game;
   const found = shared.board.unused.flatMap((space) => {
     const pawn = explorerOf(box, space);
-    const pawns = anyPawn ? shared.pawns : pawnsAt(seen, pawn, space);
+    const pawns = anyPawn ? shared.pawns : pawnsAt(game, pawn, space);
     if (pawns === null) return [];
     const board = lay(box, shared.board, placementBeyond(box, shared.board, space, tile));
     const after = { box, shared: { ...shared, board, pawns } };
@@ -76,10 +76,10 @@ function explorerOf({ pawns, print }: Box, space: Space): number {
 }
 
 /** Where the pawns are once this one stands on that space; null where it cannot get there. */
-function pawnsAt(seen: Seen, pawn: number, space: Space): readonly Space[] | null {
+function pawnsAt(game: PublicGame, pawn: number, space: Space): readonly Space[] | null {
   if (pawn < 0) return null;
-  if (!hasDimensions(seen)) return seen.shared.pawns;
-  const there = dimensionOf(seen, space);
-  const crossing = crossingsTo(seen, (dimensions) => dimensions[pawn] === there);
-  return crossing?.seen.shared.pawns.with(pawn, space) ?? null;
+  if (!hasDimensions(game)) return game.shared.pawns;
+  const there = dimensionOf(game, space);
+  const crossing = crossingsTo(game, (dimensions) => dimensions[pawn] === there);
+  return crossing?.game.shared.pawns.with(pawn, space) ?? null;
 }

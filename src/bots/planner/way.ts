@@ -2,7 +2,7 @@ import { mayLand } from '#engine/mall/acts/move.ts';
 import { outOfService, vortexesFor } from '#engine/mall/acts/vortex.ts';
 import { isRefusal, judge } from '#engine/mall/index.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
-import type { Seen } from '#engine/mall/state.ts';
+import type { PublicGame } from '#engine/mall/state.ts';
 import { colourOf, farEnd, isWorking, pawnName, spaceNow } from '#engine/mall/ways.ts';
 import { isSister, jumpsOf } from './jumps.ts';
 import { type Roads, roadsOf } from './roads.ts';
@@ -28,7 +28,7 @@ export type Manner = 'anyhow' | 'onFoot';
 
 /** A search under way: for each space, the hop that first led there. */
 interface Search {
-  readonly seen: Seen;
+  readonly game: PublicGame;
   readonly pawn: number;
   readonly roads: Roads;
   readonly vortex: boolean;
@@ -39,11 +39,16 @@ interface Search {
 export type IsGoal = (space: Space) => boolean;
 
 /** The hops to the nearest goal, none where the pawn is there already; null where there is no way. */
-export function findWay(seen: Seen, pawn: number, isGoal: IsGoal, manner: Manner = 'anyhow'): Hop[] | null {
-  const start = seen.shared.pawns[pawn] as Space;
+export function findWay(
+  game: PublicGame,
+  pawn: number,
+  isGoal: IsGoal,
+  manner: Manner = 'anyhow',
+): Hop[] | null {
+  const start = game.shared.pawns[pawn] as Space;
   if (start === OFF) return null;
   if (isGoal(start)) return [];
-  const search = begin(seen, pawn, manner, start);
+  const search = begin(game, pawn, manner, start);
   for (const from of search.queue) {
     const first = search.queue.length;
     expand(search, from, start);
@@ -55,12 +60,12 @@ export function findWay(seen: Seen, pawn: number, isGoal: IsGoal, manner: Manner
   return null;
 }
 
-function begin(seen: Seen, pawn: number, manner: Manner, start: Space): Search {
-  const roads = roadsOf(seen, pawn);
-  const vortex = manner === 'anyhow' && outOfService(seen) === null;
+function begin(game: PublicGame, pawn: number, manner: Manner, start: Space): Search {
+  const roads = roadsOf(game, pawn);
+  const vortex = manner === 'anyhow' && outOfService(game) === null;
   const came: (Hop | undefined)[] = [];
   came[start] = hop('walk', OFF, start);
-  return { seen, pawn, roads, vortex, came, queue: [start] };
+  return { game, pawn, roads, vortex, came, queue: [start] };
 }
 
 function trace(search: Search, start: Space, goal: Space): Hop[] {
@@ -74,30 +79,30 @@ function trace(search: Search, start: Space, goal: Space): Hop[] {
 }
 
 function expand(search: Search, from: Space, start: Space): void {
-  if (from !== start && isLastStop(search.seen, search.pawn, from)) return;
-  if (isSister(search.seen, search.pawn)) jump(search, from);
+  if (from !== start && isLastStop(search.game, search.pawn, from)) return;
+  if (isSister(search.game, search.pawn)) jump(search, from);
   else goOn(search, from, start);
 }
 
 function goOn(search: Search, from: Space, start: Space): void {
   for (let direction = 0; direction < 4; direction++) walk(search, from, direction);
-  const far = farEnd(search.seen, from);
+  const far = farEnd(search.game, from);
   if (far !== OFF && isFree(search, far)) land(search, hop('escalator', from, far));
-  const vortex = spaceNow(search.seen, from)?.vortex;
+  const vortex = spaceNow(search.game, from)?.vortex;
   // From anywhere means from the start; only a piece that asks for a vortex underfoot [S13] needs more.
-  if (search.vortex && (from === start || vortex === colourOf(search.seen, search.pawn))) warp(search, from);
+  if (search.vortex && (from === start || vortex === colourOf(search.game, search.pawn))) warp(search, from);
 }
 
 /** [M20] whoever ends here after the theft goes nowhere else. */
-export function isLastStop(seen: Seen, pawn: number, space: Space): boolean {
-  const { box, shared } = seen;
-  return shared.stolen && spaceNow(seen, space)?.exit != null && box.policies.mayLeave(seen, pawn, space);
+export function isLastStop(game: PublicGame, pawn: number, space: Space): boolean {
+  const { box, shared } = game;
+  return shared.stolen && spaceNow(game, space)?.exit != null && box.policies.mayLeave(game, pawn, space);
 }
 
 /** [L1] beside a hero, and in line. */
 function jump(search: Search, from: Space): void {
-  const { beside, inLine } = jumpsOf(search.seen);
-  const heroes = search.seen.shared.pawns.filter((_, pawn) => pawn !== search.pawn);
+  const { beside, inLine } = jumpsOf(search.game);
+  const heroes = search.game.shared.pawns.filter((_, pawn) => pawn !== search.pawn);
   for (const { to, direction } of inLine.get(from) ?? []) {
     const helped = beside.get(to)?.some((stand) => heroes.includes(stand)) ?? false;
     if (helped && !heroes.includes(to)) land(search, hop('jump', from, to, direction));
@@ -113,35 +118,35 @@ function walk(search: Search, from: Space, direction: number): void {
 }
 
 function warp(search: Search, from: Space): void {
-  const { seen, pawn, came } = search;
-  const { shared, box } = seen;
-  const seenThere = { box, shared: { ...shared, pawns: shared.pawns.with(pawn, from) } };
-  const seat = seatWith(seen, 'V');
-  for (const to of vortexesFor(seen, pawn)) {
+  const { game, pawn, came } = search;
+  const { shared, box } = game;
+  const gameThere = { box, shared: { ...shared, pawns: shared.pawns.with(pawn, from) } };
+  const seat = seatWith(game, 'V');
+  for (const to of vortexesFor(game, pawn)) {
     if (came[to] !== undefined) continue;
-    const verdict = judge(seenThere, { type: 'vortex', seat, pawn: pawnName(seen, pawn), from, to });
-    if (!isRefusal(verdict)) land(search, hop('vortex', from, to));
+    const judged = judge(gameThere, { type: 'vortex', seat, pawn: pawnName(game, pawn), from, to });
+    if (!isRefusal(judged)) land(search, hop('vortex', from, to));
   }
 }
 
-function isFree({ seen, pawn }: Search, space: Space): boolean {
-  if (seen.shared.pawns.includes(space)) return false;
-  for (const veto of seen.box.stepVetoes) if (veto(seen, pawn, space) !== null) return false;
+function isFree({ game, pawn }: Search, space: Space): boolean {
+  if (game.shared.pawns.includes(space)) return false;
+  for (const veto of game.box.stepVetoes) if (veto(game, pawn, space) !== null) return false;
   return true;
 }
 
-function land({ seen, pawn, came, queue }: Search, arrival: Hop): void {
+function land({ game, pawn, came, queue }: Search, arrival: Hop): void {
   const { by, to } = arrival;
   if (came[to] !== undefined) return;
-  if (spaceNow(seen, to)?.timer && isWorking(seen, to)) return;
-  if (by !== 'vortex' && mayLand(seen, pawn, to, by) !== null) return;
+  if (spaceNow(game, to)?.timer && isWorking(game, to)) return;
+  if (by !== 'vortex' && mayLand(game, pawn, to, by) !== null) return;
   came[to] = arrival;
   queue.push(to);
 }
 
 /** Every space the hops touch, the start included. */
-export function spacesAlong(seen: Seen, pawn: number, hops: readonly Hop[]): ReadonlySet<Space> {
-  const roads = roadsOf(seen, pawn);
+export function spacesAlong(game: PublicGame, pawn: number, hops: readonly Hop[]): ReadonlySet<Space> {
+  const roads = roadsOf(game, pawn);
   const touched = new Set<Space>();
   for (const { by, from, to, direction } of hops) {
     touched.add(from).add(to);
@@ -152,7 +157,7 @@ export function spacesAlong(seen: Seen, pawn: number, hops: readonly Hop[]): Rea
 }
 
 /** As if these pawns were not there. */
-export function without({ box, shared }: Seen, pawns: readonly number[]): Seen {
+export function without({ box, shared }: PublicGame, pawns: readonly number[]): PublicGame {
   return {
     box,
     shared: { ...shared, pawns: shared.pawns.map((at, pawn) => (pawns.includes(pawn) ? OFF : at)) },

@@ -1,6 +1,6 @@
 import type { Tally } from '#bots/planner/survey.ts';
 import { type Key, type Lang, t } from '#content/locales/index.ts';
-import type { Row } from './table.ts';
+import type { Row } from './textTable.ts';
 
 // The three columns, and whether they are good enough.
 
@@ -45,7 +45,7 @@ export function passes(tallies: readonly Tally[]): boolean {
   return tallies.every((tally) => share(tally) >= LEAST);
 }
 
-export function verdict(lang: Lang, tallies: readonly Tally[]): readonly string[] {
+export function conclusions(lang: Lang, tallies: readonly Tally[]): readonly string[] {
   const below = (least: number) => tallies.filter((tally) => share(tally) < least).map(({ id }) => id);
   const refused = tallies.reduce((sum, tally) => sum + tally.refused, 0);
   const short = below(AIM);

@@ -8,7 +8,7 @@ import { loadTiles } from '#content/tile-format/load.ts';
 import { sentenceOf } from '#content/tile-format/sentence.ts';
 import { tileTexts } from '#content/tiles.ts';
 import type { Tile } from '#engine/mall/tile.ts';
-import { alignTable, type Row } from './table.ts';
+import { alignTable, type Row } from './textTable.ts';
 
 // Whether every tile is sound, in words, and how each one plays, in figures.
 

@@ -1,5 +1,5 @@
 import { t } from '#content/locales/index.ts';
-import { type MallCommand, options, type Pawn, type Seen } from '#engine/mall/index.ts';
+import { type MallCommand, options, type Pawn, type PublicGame } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { colourOf, pawnNumber } from '#engine/mall/ways.ts';
 import { piecesOf } from '../pieces/index.ts';
@@ -11,25 +11,25 @@ import { type Look, letterOf } from './look.ts';
 // What a seat can do now, written the way it is typed.
 
 /** The acts of one hero: 'n 1–2', 'v 1,3', 'l'. */
-export function heroActs(seen: Seen, look: Look, seat: number, pawn: Pawn): readonly string[] {
-  const own = options(seen, seat).filter((command) => 'pawn' in command && command.pawn === pawn);
+export function heroActs(game: PublicGame, look: Look, seat: number, pawn: Pawn): readonly string[] {
+  const own = options(game, seat).filter((command) => 'pawn' in command && command.pawn === pawn);
   const groups = new Map<string, number[]>();
   for (const command of own) {
-    const [word, number] = actWord(seen, look, command);
+    const [word, number] = actWord(game, look, command);
     groups.set(word, [...(groups.get(word) ?? []), ...(number === null ? [] : [number])]);
   }
   return [...groups].map(([word, numbers]) => `${word} ${ranges(look, numbers)}`.trim());
 }
 
-function actWord(seen: Seen, look: Look, command: MallCommand): ActWord {
+function actWord(game: PublicGame, look: Look, command: MallCommand): ActWord {
   if (command.type === 'move') return [t(look.lang, `game.compass.${command.direction}`), command.distance];
-  if (command.type === 'vortex') return ['v', numberIn(vortexes(seen, command.pawn), command.to)];
-  const own = piecesOf(seen.box).map((piece) => piece.heroAct?.(seen, look, command) ?? null);
+  if (command.type === 'vortex') return ['v', numberIn(vortexes(game, command.pawn), command.to)];
+  const own = piecesOf(game.box).map((piece) => piece.heroAct?.(game, look, command) ?? null);
   return own.find((word) => word !== null) ?? ['l', null];
 }
 
-function vortexes(seen: Seen, pawn: Pawn): readonly Space[] {
-  return vortexList(seen, colourOf(seen, pawnNumber(seen, pawn)));
+function vortexes(game: PublicGame, pawn: Pawn): readonly Space[] {
+  return vortexList(game, colourOf(game, pawnNumber(game, pawn)));
 }
 
 /** 1, 2, 3, 5 as '1–3,5'. */
@@ -45,8 +45,8 @@ export function ranges({ marks }: Look, numbers: readonly number[]): string {
 }
 
 /** What needs no hero: explore, place, theft, and what pieces add. */
-export function tableActs(seen: Seen, look: Look, seat: number): readonly string[] {
-  const own = options(seen, seat);
+export function tableActs(game: PublicGame, look: Look, seat: number): readonly string[] {
+  const own = options(game, seat);
   const has = (type: MallCommand['type']) => own.some((command) => command.type === type);
   return [
     ...(has('explore') ? [`x ${t(look.lang, 'game.action.X')}`] : []),
@@ -54,12 +54,12 @@ export function tableActs(seen: Seen, look: Look, seat: number): readonly string
       ? [
           `p ${ranges(
             look,
-            placeList(seen).map((_, index) => index + 1),
+            placeList(game).map((_, index) => index + 1),
           )}`,
         ]
       : []),
     ...(has('theft') ? ['t'] : []),
-    ...piecesOf(seen.box).flatMap((piece) => piece.tableActs?.(seen, own) ?? []),
+    ...piecesOf(game.box).flatMap((piece) => piece.tableActs?.(game, own) ?? []),
   ];
 }
 

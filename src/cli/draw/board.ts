@@ -1,12 +1,12 @@
-import { outOfService, type Seen } from '#engine/mall/index.ts';
+import { outOfService, type PublicGame } from '#engine/mall/index.ts';
 import { NORTH, WEST } from '#engine/mall/lattice.ts';
 import { cellOf, type Space } from '#engine/mall/spaces.ts';
 import { pawnOn, spaceNow } from '#engine/mall/ways.ts';
 import { type Canvas, canvasOf } from './canvas.ts';
-import { type Standing, writeSpot } from './cell.ts';
+import { type Standing, writeSpace } from './cell.ts';
 import { numbersOf } from './choices.ts';
 import { INKS, type Look, shopTexture } from './look.ts';
-import { cornerOf, type Plan, plansOf, type Spot } from './plan.ts';
+import { cornerOf, type PlacedSpace, type Plan, plansOf } from './plan.ts';
 import type { Ink, Line } from './text.ts';
 import { drawWalls } from './walls.ts';
 
@@ -20,9 +20,9 @@ export interface Drawing {
 export type StandingOf = (space: Space) => Standing;
 
 /** Every dimension, one under the other. */
-export function drawMall(seen: Seen, look: Look, width: number): readonly Drawing[] {
-  const standing = standingIn(seen);
-  return plansOf(seen).map((plan) => drawPlan(plan, look, width, standing, namesOf(plan, seen)));
+export function drawMall(game: PublicGame, look: Look, width: number): readonly Drawing[] {
+  const standing = standingIn(game);
+  return plansOf(game).map((plan) => drawPlan(plan, look, width, standing, namesOf(plan, game)));
 }
 
 /** How wide and high the drawing of a plan will be. */
@@ -30,24 +30,24 @@ export function sizeOf(plan: Plan, width: number): { readonly columns: number; r
   return { columns: plan.width * (width + 1) + 1, rows: plan.height * 2 + 1 };
 }
 
-function standingIn(seen: Seen): StandingOf {
-  const numbers = numbersOf(seen);
+function standingIn(game: PublicGame): StandingOf {
+  const numbers = numbersOf(game);
   return (space) => {
-    const pawn = pawnOn(seen, space);
+    const pawn = pawnOn(game, space);
     return {
-      pawn: pawn < 0 ? null : (seen.box.pawns[pawn] ?? null),
-      broken: seen.shared.outOfOrder.includes(space),
-      spent: isSpent(seen, space),
+      pawn: pawn < 0 ? null : (game.box.pawns[pawn] ?? null),
+      broken: game.shared.outOfOrder.includes(space),
+      spent: isSpent(game, space),
       number: numbers.get(space),
     };
   };
 }
 
-function isSpent(seen: Seen, space: Space): boolean {
-  const { shared } = seen;
-  const info = spaceNow(seen, space);
+function isSpent(game: PublicGame, space: Space): boolean {
+  const { shared } = game;
+  const info = spaceNow(game, space);
   if (info?.explore != null) return !shared.board.unused.includes(space);
-  if (info?.vortex != null) return outOfService(seen) !== null;
+  if (info?.vortex != null) return outOfService(game) !== null;
   return info?.item != null && shared.stolen;
 }
 
@@ -58,7 +58,7 @@ interface TileName {
 }
 
 /** Written in the north wall over a tile's first space, which is never an opening (tiles.md). */
-function namesOf(plan: Plan, { box }: Seen): readonly TileName[] {
+function namesOf(plan: Plan, { box }: PublicGame): readonly TileName[] {
   return plan.placed.map((placement) => {
     const { x, y } = cornerOf(placement);
     return { x: x - plan.left, y: y - plan.top, name: box.tiles[placement.tile]?.name ?? '' };
@@ -82,30 +82,33 @@ export function drawPlan(
   const { columns, rows } = sizeOf(plan, width);
   const canvas = canvasOf(columns, rows);
   const pen = { canvas, plan, look, width };
-  eachSpot(pen, (spot, column, row) => drawSpot(pen, spot, column, row, standing(spot.space)));
+  eachSpace(pen, (here, column, row) => drawSpace(pen, here, column, row, standing(here.space)));
   drawWalls(canvas, plan, look, width);
   for (const { x, y, name } of names)
     canvas.put(x * (width + 1) + 1, y * 2, name, { ink: INKS.pale, ground: INKS.dark });
   return { lines: canvas.lines(), width: columns };
 }
 
-function eachSpot({ plan, width }: Pen, draw: (spot: Spot, column: number, row: number) => void): void {
+function eachSpace(
+  { plan, width }: Pen,
+  draw: (here: PlacedSpace, column: number, row: number) => void,
+): void {
   for (let y = 0; y < plan.height; y++)
     for (let x = 0; x < plan.width; x++) {
-      const spot = plan.spotAt(plan.left + x, plan.top + y);
-      if (spot !== undefined) draw(spot, x * (width + 1), y * 2);
+      const here = plan.spaceAt(plan.left + x, plan.top + y);
+      if (here !== undefined) draw(here, x * (width + 1), y * 2);
     }
 }
 
-function drawSpot(pen: Pen, spot: Spot, column: number, row: number, standing: Standing): void {
+function drawSpace(pen: Pen, here: PlacedSpace, column: number, row: number, standing: Standing): void {
   const { canvas, look, width } = pen;
-  const ground = groundOf(spot);
+  const ground = groundOf(here);
   // The wall's room belongs to the floor it is seen from, unless a wall is drawn over it.
   for (const offset of [0, 1, 2]) canvas.put(column, row + offset, ' '.repeat(width + 2), { ground });
-  const shop = shopOf(spot);
-  if (shop !== undefined) drawShop(pen, spot, column, row, shopTexture(look, spot.tile, shop));
+  const shop = shopOf(here);
+  if (shop !== undefined) drawShop(pen, here, column, row, shopTexture(look, here.tile, shop));
   else {
-    const written = writeSpot(look, spot, standing, width);
+    const written = writeSpace(look, here, standing, width);
     canvas.put(column + 1, row + 1, written.text, { ground, ...written.style });
   }
 }
@@ -113,27 +116,27 @@ function drawSpot(pen: Pen, spot: Spot, column: number, row: number, standing: S
 /** A shop of several spaces is one dark shape: its texture runs on to the north and west. */
 function drawShop(
   { canvas, plan, width }: Pen,
-  spot: Spot,
+  here: PlacedSpace,
   column: number,
   row: number,
   texture: string,
 ): void {
   const style = { ink: INKS.shopInk, ground: INKS.shop };
-  const north = plan.borderOf(spot, NORTH) === 'none';
-  const west = plan.borderOf(spot, WEST) === 'none';
+  const north = plan.borderOf(here, NORTH) === 'none';
+  const west = plan.borderOf(here, WEST) === 'none';
   canvas.put(column + 1, row + 1, texture.repeat(width), style);
   if (north) canvas.put(column + 1, row, texture.repeat(width), style);
   if (west) canvas.put(column, row + 1, texture, style);
   if (north && west) canvas.put(column, row, texture, style);
 }
 
-function shopOf({ tile, space }: Spot): string | undefined {
+function shopOf({ tile, space }: PlacedSpace): string | undefined {
   return tile.cells[cellOf(space)]?.shop;
 }
 
 /** Neighbouring tiles lie on two near tones, so that one sees where a tile ends. */
-export function groundOf(spot: Spot): Ink {
-  if (shopOf(spot) !== undefined) return INKS.shop;
-  const { a, b } = spot.placement;
+export function groundOf(here: PlacedSpace): Ink {
+  if (shopOf(here) !== undefined) return INKS.shop;
+  const { a, b } = here.placement;
   return ((a + b) & 1) === 0 ? INKS.floor : INKS.otherFloor;
 }

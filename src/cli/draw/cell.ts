@@ -2,7 +2,7 @@ import type { Pawn } from '#engine/mall/index.ts';
 import { cellOf } from '#engine/mall/spaces.ts';
 import type { Feature } from '#engine/mall/tile.ts';
 import { COLOUR_INKS, colourLetter, INKS, type Look, letterOf, pawnStyle } from './look.ts';
-import { outwards, type Spot } from './plan.ts';
+import { outwards, type PlacedSpace } from './plan.ts';
 import type { Style } from './text.ts';
 
 // What is written inside one space: its feature, and the pawn on it.
@@ -21,9 +21,9 @@ export interface Written {
   readonly style: Style;
 }
 
-export function writeSpot(look: Look, spot: Spot, standing: Standing, width: number): Written {
+export function writeSpace(look: Look, here: PlacedSpace, standing: Standing, width: number): Written {
   // A pawn's letter takes one column of the room.
-  const mark = markOf(look, spot, standing, standing.pawn === null ? width : width - 1);
+  const mark = markOf(look, here, standing, standing.pawn === null ? width : width - 1);
   if (standing.pawn === null) return { text: centre(mark.text, width), style: mark.style };
   return { text: pawnText(look, standing.pawn, mark.text, width), style: pawnStyle(standing.pawn) };
 }
@@ -40,25 +40,25 @@ function centre(text: string, width: number): string {
   return (' '.repeat(Math.max(0, left)) + text).padEnd(width).slice(0, width);
 }
 
-function markOf(look: Look, spot: Spot, standing: Standing, width: number): Written {
-  const features = spot.tile.cells[cellOf(spot.space)]?.features ?? [];
+function markOf(look: Look, here: PlacedSpace, standing: Standing, width: number): Written {
+  const features = here.tile.cells[cellOf(here.space)]?.features ?? [];
   const text =
-    features.map((feature) => featureText(look, spot, feature, width)).join('') + escalatorText(look, spot);
+    features.map((feature) => featureText(look, here, feature, width)).join('') + escalatorText(look, here);
   const after = standing.broken ? look.marks.broken : String(standing.number ?? '');
   return { text: `${text.slice(0, width - after.length)}${after}`, style: markStyle(features, standing) };
 }
 
-function escalatorText({ marks }: Look, { tile, space }: Spot): string {
+function escalatorText({ marks }: Look, { tile, space }: PlacedSpace): string {
   const number = tile.escalators.findIndex((ends) => ends.includes(cellOf(space)));
   return number < 0 ? '' : `${marks.escalator}${number + 1}`;
 }
 
 const MARK = { vortex: '@', item: '$', exit: '!' } as const;
 
-function featureText(look: Look, spot: Spot, feature: Feature, width: number): string {
+function featureText(look: Look, here: PlacedSpace, feature: Feature, width: number): string {
   if (!('colour' in feature)) return plainText(look, feature);
   const letter = colourLetter(look.lang, feature.colour);
-  if (feature.kind === 'explore') return `${look.marks.arrows[outwards(spot)]}${letter}`;
+  if (feature.kind === 'explore') return `${look.marks.arrows[outwards(here)]}${letter}`;
   // Where there is no room for the sign, a letter with a number is a vortex.
   return feature.kind === 'vortex' && width < 3 ? letter : `${MARK[feature.kind]}${letter}`;
 }

@@ -1,6 +1,6 @@
 import { t } from '#content/locales/index.ts';
 import { placementOf } from '#engine/mall/board.ts';
-import type { Seen } from '#engine/mall/index.ts';
+import type { PublicGame } from '#engine/mall/index.ts';
 import { pointOf } from '#engine/mall/lattice.ts';
 import { cellOf, type Space, tileOf } from '#engine/mall/spaces.ts';
 import { drawMall, sizeOf } from './board.ts';
@@ -40,7 +40,7 @@ export function drawPage(page: Page): readonly Line[] {
 /** True where a part of the mall is out of view. */
 export function isCropped(page: Page): boolean {
   const { width, columns, rows = Number.POSITIVE_INFINITY } = layoutOf(page);
-  return plansOf(page.seen).some((plan) => {
+  return plansOf(page.game).some((plan) => {
     const size = sizeOf(plan, width);
     return size.columns > columns || size.rows > rows;
   });
@@ -59,13 +59,13 @@ function layoutOf(page: Page): Layout {
 }
 
 /** A heading above each dimension where there is more than one. */
-function rowsEach({ seen, rows }: Page): number | undefined {
-  const count = plansOf(seen).length;
+function rowsEach({ game, rows }: Page): number | undefined {
+  const count = plansOf(game).length;
   return rows === undefined ? undefined : Math.floor(rows / count) - (count > 1 ? 1 : 0);
 }
 
-function fits({ seen }: Page, width: number, columns: number): boolean {
-  return plansOf(seen).every((plan) => sizeOf(plan, width).columns <= columns);
+function fits({ game }: Page, width: number, columns: number): boolean {
+  return plansOf(game).every((plan) => sizeOf(plan, width).columns <= columns);
 }
 
 function sideBySide(page: Page, layout: Layout): readonly Line[] {
@@ -84,10 +84,10 @@ function oneBelow(page: Page, layout: Layout): readonly Line[] {
 }
 
 /** The dimensions one below the other, each cropped to what is watched where it is too large. */
-function boardLines({ seen, look, watch }: Page, { width, columns, rows }: Layout): readonly Line[] {
-  const plans = plansOf(seen);
-  return drawMall(seen, look, width).flatMap(({ lines }, index) => {
-    const shown = crop(lines, centreOf(seen, plans[index] as Plan, watch, width), columns, rows);
+function boardLines({ game, look, watch }: Page, { width, columns, rows }: Layout): readonly Line[] {
+  const plans = plansOf(game);
+  return drawMall(game, look, width).flatMap(({ lines }, index) => {
+    const shown = crop(lines, centreOf(game, plans[index] as Plan, watch, width), columns, rows);
     return plans.length === 1 ? shown : [dimensionLine(look, index), ...shown];
   });
 }
@@ -101,7 +101,7 @@ interface Centre {
   readonly row: number;
 }
 
-function centreOf({ shared }: Seen, plan: Plan, watch: Space | undefined, width: number): Centre {
+function centreOf({ shared }: PublicGame, plan: Plan, watch: Space | undefined, width: number): Centre {
   const placement = watch === undefined ? undefined : placementOf(shared.board, tileOf(watch));
   if (placement === undefined || watch === undefined || !plan.placed.includes(placement))
     return { column: 0, row: 0 };

@@ -5,7 +5,7 @@ import {
   mayTalk,
   outOfService,
   type Pawn,
-  type Seen,
+  type PublicGame,
   sandLeft,
   type Tile,
 } from '#engine/mall/index.ts';
@@ -19,7 +19,7 @@ import { clockText } from './time.ts';
 // Everything beside the board: the hourglass, the deck, the seats, and what one of them can do.
 
 export interface PanelView {
-  readonly seen: Seen;
+  readonly game: PublicGame;
   readonly look: Look;
   /** Game time. */
   readonly now: number;
@@ -32,14 +32,14 @@ export function drawPanel(view: PanelView, width: number): readonly Line[] {
     ...stateLines(view, width),
     ...tileLines(view),
     ...seatLines(view),
-    ...pieceTexts(view.seen, view.look).flatMap((text) => wrap(text, width)),
+    ...pieceTexts(view.game, view.look).flatMap((text) => wrap(text, width)),
     ...optionLines(view, width),
   ];
 }
 
 /** The upper half of the sand as a bar; the last half minute is felt. */
-export function hourglass({ seen, look, now }: PanelView, width: number): Line {
-  const { sand, clock, phase } = seen.shared;
+export function hourglass({ game, look, now }: PanelView, width: number): Line {
+  const { sand, clock, phase } = game.shared;
   const left = phase === 'setup' ? sand.full : sandLeft(sand, now);
   const ink = left < 30_000 ? INKS.alarm : INKS.sand;
   const length = Math.max(6, Math.min(24, width - 22));
@@ -53,52 +53,52 @@ export function hourglass({ seen, look, now }: PanelView, width: number): Line {
   );
 }
 
-function stateLines({ seen, look }: PanelView, width: number): readonly Line[] {
+function stateLines({ game, look }: PanelView, width: number): readonly Line[] {
   const { lang, marks } = look;
   const counts = [
-    t(lang, 'cli.panel.left', { count: seen.shared.deckLeft }),
-    t(lang, 'cli.panel.flips', { count: seen.shared.flips }),
-    theftText(seen, look),
+    t(lang, 'cli.panel.left', { count: game.shared.deckLeft }),
+    t(lang, 'cli.panel.flips', { count: game.shared.flips }),
+    theftText(game, look),
   ];
-  return [...wrap(counts.join(` ${marks.dot} `), width), talkLine(seen, look)];
+  return [...wrap(counts.join(` ${marks.dot} `), width), talkLine(game, look)];
 }
 
-function theftText(seen: Seen, { lang }: Look): string {
-  if (seen.shared.stolen) return t(lang, 'cli.panel.theft.after');
-  const ready = seen.shared.phase === 'running' && seen.box.policies.itemsHeld(seen);
+function theftText(game: PublicGame, { lang }: Look): string {
+  if (game.shared.stolen) return t(lang, 'cli.panel.theft.after');
+  const ready = game.shared.phase === 'running' && game.box.policies.itemsHeld(game);
   return t(lang, ready ? 'cli.panel.theft.ready' : 'cli.panel.theft.before');
 }
 
-function talkLine(seen: Seen, look: Look): Line {
-  const open = mayTalk(seen, 'words') || mayTalk(seen, 'gestures');
-  return line(span(talkText(seen, look), open ? lit(INKS.good) : DIM));
+function talkLine(game: PublicGame, look: Look): Line {
+  const open = mayTalk(game, 'words') || mayTalk(game, 'gestures');
+  return line(span(talkText(game, look), open ? lit(INKS.good) : DIM));
 }
 
-function talkText(seen: Seen, { lang }: Look): string {
-  if (mayTalk(seen, 'words')) return t(lang, 'cli.panel.talk');
-  return t(lang, mayTalk(seen, 'gestures') ? 'cli.panel.gestures' : 'cli.panel.silence');
+function talkText(game: PublicGame, { lang }: Look): string {
+  if (mayTalk(game, 'words')) return t(lang, 'cli.panel.talk');
+  return t(lang, mayTalk(game, 'gestures') ? 'cli.panel.gestures' : 'cli.panel.silence');
 }
 
 /** Theft, silence, pause, the nagged seat and what pieces have to say, for those who hear and do not see. */
-export function statesOf(seen: Seen, look: Look): readonly string[] {
-  const { clock, doSomething } = seen.shared;
+export function statesOf(game: PublicGame, look: Look): readonly string[] {
+  const { clock, doSomething } = game.shared;
   const { lang } = look;
   return [
-    theftText(seen, look),
-    talkText(seen, look),
+    theftText(game, look),
+    talkText(game, look),
     ...(clock.since === null ? [] : [t(lang, 'cli.panel.paused')]),
     ...(doSomething === null ? [] : [t(lang, 'cli.panel.nagged', { seat: doSomething + 1 })]),
-    ...pieceTexts(seen, look),
+    ...pieceTexts(game, look),
   ];
 }
 
-function tileLines({ seen, look }: PanelView): readonly Line[] {
+function tileLines({ game, look }: PanelView): readonly Line[] {
   const shown = [
-    { key: 'cli.panel.drawn', tile: seen.shared.drawn },
-    { key: 'cli.panel.next', tile: seen.shared.deckTop },
+    { key: 'cli.panel.drawn', tile: game.shared.drawn },
+    { key: 'cli.panel.next', tile: game.shared.deckTop },
   ] as const;
   return shown.flatMap(({ key, tile: number }) => {
-    const tile = number === null ? undefined : seen.box.tiles[number];
+    const tile = number === null ? undefined : game.box.tiles[number];
     if (tile === undefined) return [];
     return [line(span(t(look.lang, key, { tile: tile.name }), STRONG), ...tileBrief(look, tile))];
   });
@@ -131,52 +131,52 @@ function exploreArrow({ marks }: Look, tile: Tile, cell: number): string {
   return marks.arrows[(side - entry + 6) & 3] ?? '';
 }
 
-function seatLines({ seen, look, focus }: PanelView): readonly Line[] {
-  return seen.shared.hands.map((hand, seat) => {
+function seatLines({ game, look, focus }: PanelView): readonly Line[] {
+  return game.shared.hands.map((hand, seat) => {
     const mark = seat === focus ? look.marks.focus : ' ';
-    const nagged = seen.shared.doSomething === seat ? `  ${t(look.lang, 'cli.panel.doSomething')}` : '';
+    const nagged = game.shared.doSomething === seat ? `  ${t(look.lang, 'cli.panel.doSomething')}` : '';
     return line(
       span(`${mark} ${seat + 1}  `, seat === focus ? STRONG : {}),
-      span(handText(look, hand, seen), seat === focus ? STRONG : {}),
+      span(handText(look, hand, game), seat === focus ? STRONG : {}),
       span(nagged, { ink: INKS.alarm, bold: true }),
     );
   });
 }
 
 /** Signs and words, or `bare` words only. */
-export function handText(look: Look, hand: Hand, seen: Seen, bare = false): string {
+export function handText(look: Look, hand: Hand, game: PublicGame, bare = false): string {
   const held = ACTIONS.filter((action) => hand.some((tile) => tile.includes(action)));
   if (held.length === 0) return t(look.lang, 'cli.panel.noAction');
   if (bare) return held.map((action) => t(look.lang, `game.action.${action}`)).join(', ');
-  return held.map((action) => actionText(look, action, seen)).join('  ');
+  return held.map((action) => actionText(look, action, game)).join('  ');
 }
 
 /** [M18] after the theft the vortex shows as unavailable. */
-function actionText(look: Look, action: Action, seen: Seen): string {
+function actionText(look: Look, action: Action, game: PublicGame): string {
   const { marks } = look;
   const signs = [...marks.arrows, '@', marks.escalator, '?'];
-  const shut = action === 'V' && outOfService(seen) !== null ? marks.broken : '';
+  const shut = action === 'V' && outOfService(game) !== null ? marks.broken : '';
   return `${signs[ACTIONS.indexOf(action)]} ${t(look.lang, `game.action.${action}`)}${shut}`;
 }
 
-function pieceTexts(seen: Seen, look: Look): readonly string[] {
-  return piecesOf(seen.box).flatMap((piece) => piece.panel?.(seen, look) ?? []);
+function pieceTexts(game: PublicGame, look: Look): readonly string[] {
+  return piecesOf(game.box).flatMap((piece) => piece.panel?.(game, look) ?? []);
 }
 
-function optionLines({ seen, look, focus }: PanelView, width: number): readonly Line[] {
-  if (seen.shared.phase === 'over') return [];
-  const heroes = seen.box.pawns.flatMap((pawn) => heroLine(seen, look, focus, pawn));
-  const table = tableActs(seen, look, focus);
+function optionLines({ game, look, focus }: PanelView, width: number): readonly Line[] {
+  if (game.shared.phase === 'over') return [];
+  const heroes = game.box.pawns.flatMap((pawn) => heroLine(game, look, focus, pawn));
+  const table = tableActs(game, look, focus);
   const rest = table.length > 0 ? [line('  ', span(table.join('   '), STRONG))] : [];
-  const start = seen.shared.phase === 'setup' ? wrap(t(look.lang, 'cli.panel.notStarted'), width) : [];
+  const start = game.shared.phase === 'setup' ? wrap(t(look.lang, 'cli.panel.notStarted'), width) : [];
   const any = heroes.length + rest.length > 0;
   if (!any && start.length > 0) return start;
   const title = t(look.lang, any ? 'cli.panel.can' : 'cli.panel.cannot', { seat: focus + 1 });
   return [...start, line(span(title, DIM)), ...heroes, ...rest];
 }
 
-function heroLine(seen: Seen, look: Look, seat: number, pawn: Pawn): readonly Line[] {
-  const acts = heroActs(seen, look, seat, pawn);
+function heroLine(game: PublicGame, look: Look, seat: number, pawn: Pawn): readonly Line[] {
+  const acts = heroActs(game, look, seat, pawn);
   if (acts.length === 0) return [];
   return [line('  ', span(` ${pawnLabel(look, pawn)} `, pawnStyle(pawn)), `  ${acts.join('   ')}`)];
 }

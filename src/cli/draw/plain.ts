@@ -5,7 +5,7 @@ import {
   DIRECTIONS,
   type Direction,
   type Pawn,
-  type Seen,
+  type PublicGame,
   SYMBOL,
   type Tile,
 } from '#engine/mall/index.ts';
@@ -17,21 +17,21 @@ import { pawnNumber, pawnOn } from '#engine/mall/ways.ts';
 import { heroActs } from './acts.ts';
 import { numbersOf, placeList } from './choices.ts';
 import { type Look, letterOf } from './look.ts';
-import { cornerOf, outwards, plansOf, type Spot, spotOf } from './plan.ts';
+import { cornerOf, outwards, type PlacedSpace, placedSpaceOf, plansOf } from './plan.ts';
 
 // The mall in words, for ears and for Braille: every hero, where it stands, what is beside it and
 // what it can do; and, when asked, the tiles with what lies on them.
 
-export function describeMall(seen: Seen, look: Look): readonly string[] {
+export function describeMall(game: PublicGame, look: Look): readonly string[] {
   return [
-    ...seen.box.pawns.flatMap((pawn) => describeHero(seen, look, pawn)),
-    ...waitingTiles(seen, look),
-    ...placeList(seen).map((space, index) => describePlace(seen, look, space, index + 1)),
+    ...game.box.pawns.flatMap((pawn) => describeHero(game, look, pawn)),
+    ...waitingTiles(game, look),
+    ...placeList(game).map((space, index) => describePlace(game, look, space, index + 1)),
   ];
 }
 
 /** [M14] [S8] what everybody sees of the deck. */
-function waitingTiles({ box, shared }: Seen, look: Look): readonly string[] {
+function waitingTiles({ box, shared }: PublicGame, look: Look): readonly string[] {
   const shown = [
     { key: 'cli.plain.tileDrawn', tile: box.tiles[shared.drawn ?? OFF] },
     { key: 'cli.plain.tileNext', tile: box.tiles[shared.deckTop ?? OFF] },
@@ -53,66 +53,66 @@ function tileWords({ lang }: Look, tile: Tile): string {
   return words.join(', ');
 }
 
-export function describeTiles(seen: Seen, look: Look): readonly string[] {
-  return seen.shared.board.placed.map((placement) => describeTile(seen, look, placement));
+export function describeTiles(game: PublicGame, look: Look): readonly string[] {
+  return game.shared.board.placed.map((placement) => describeTile(game, look, placement));
 }
 
-function describeHero(seen: Seen, look: Look, pawn: Pawn): readonly string[] {
+function describeHero(game: PublicGame, look: Look, pawn: Pawn): readonly string[] {
   const { lang } = look;
-  const spot = spotOf(seen, seen.shared.pawns[pawnNumber(seen, pawn)] ?? OFF);
+  const here = placedSpaceOf(game, game.shared.pawns[pawnNumber(game, pawn)] ?? OFF);
   const colour = COLOUR[pawn];
   const title = t(lang, 'cli.plain.hero', {
     hero: capital(t(lang, `game.hero.${pawn}`)),
     letter: letterOf(lang, pawn),
     colour: t(lang, `game.colour.${colour}`),
     symbol: t(lang, `game.symbol.${SYMBOL[colour] as 'bow'}`),
-    where: spot === undefined ? t(lang, 'cli.plain.out') : whereText(seen, look, spot),
+    where: here === undefined ? t(lang, 'cli.plain.out') : whereText(game, look, here),
   });
-  return spot === undefined ? [title] : [title, besideText(seen, look, spot), canText(seen, look, pawn)];
+  return here === undefined ? [title] : [title, besideText(game, look, here), canText(game, look, pawn)];
 }
 
 /** Row and column as the tile lies, from its north-west corner. */
-function rowAndColumn({ placement, space }: Spot): { readonly row: number; readonly column: number } {
+function rowAndColumn({ placement, space }: PlacedSpace): { readonly row: number; readonly column: number } {
   const { x, y } = pointOf(placement, cellOf(space));
   const corner = cornerOf(placement);
   return { row: y - corner.y + 1, column: x - corner.x + 1 };
 }
 
-function whereText(seen: Seen, look: Look, spot: Spot): string {
-  const features = featuresText(seen, look, spot);
-  const place = { tile: spot.tile.name, ...rowAndColumn(spot) };
+function whereText(game: PublicGame, look: Look, here: PlacedSpace): string {
+  const features = featuresText(game, look, here);
+  const place = { tile: here.tile.name, ...rowAndColumn(here) };
   return features.length === 0
     ? t(look.lang, 'cli.plain.on', place)
     : t(look.lang, 'cli.plain.onFeature', { ...place, features: features.join(', ') });
 }
 
-function besideText(seen: Seen, look: Look, spot: Spot): string {
+function besideText(game: PublicGame, look: Look, here: PlacedSpace): string {
   const sides = DIRECTIONS.map((direction, index) =>
     t(look.lang, 'cli.plain.side', {
       direction: t(look.lang, `game.direction.${direction}`),
-      what: neighbourText(seen, look, spot, index),
+      what: neighbourText(game, look, here, index),
     }),
   );
   return t(look.lang, 'cli.plain.beside', { sides: sides.join(', ') });
 }
 
-function neighbourText(seen: Seen, look: Look, spot: Spot, direction: number): string {
-  const plan = plansOf(seen).find(({ placed }) => placed.includes(spot.placement));
-  const border = plan?.borderOf(spot, direction);
+function neighbourText(game: PublicGame, look: Look, here: PlacedSpace, direction: number): string {
+  const plan = plansOf(game).find(({ placed }) => placed.includes(here.placement));
+  const border = plan?.borderOf(here, direction);
   if (border === 'small') return t(look.lang, 'cli.plain.smallPassage');
   if (border !== 'open') return t(look.lang, 'cli.plain.wall');
-  const next = seen.shared.board.next[spot.space * 4 + direction] ?? OFF;
+  const next = game.shared.board.next[here.space * 4 + direction] ?? OFF;
   if (next === OFF) return t(look.lang, 'cli.plain.unexplored');
-  const pawn = seen.box.pawns[pawnOn(seen, next)];
+  const pawn = game.box.pawns[pawnOn(game, next)];
   if (pawn !== undefined) return t(look.lang, `game.theHero.${pawn}`);
-  const there = featuresText(seen, look, spotOf(seen, next) as Spot);
+  const there = featuresText(game, look, placedSpaceOf(game, next) as PlacedSpace);
   return there.length > 0 ? there.join(', ') : t(look.lang, 'cli.plain.free');
 }
 
-function canText(seen: Seen, look: Look, pawn: Pawn): string {
+function canText(game: PublicGame, look: Look, pawn: Pawn): string {
   const letter = letterOf(look.lang, pawn).toLowerCase();
-  const acts = seen.shared.hands.flatMap((_, seat) =>
-    heroActs(seen, look, seat, pawn).map((act) =>
+  const acts = game.shared.hands.flatMap((_, seat) =>
+    heroActs(game, look, seat, pawn).map((act) =>
       t(look.lang, 'cli.plain.act', { command: `${letter} ${act}`, seat: seat + 1 }),
     ),
   );
@@ -121,15 +121,18 @@ function canText(seen: Seen, look: Look, pawn: Pawn): string {
     : t(look.lang, 'cli.plain.can', { acts: acts.join(', ') });
 }
 
-function describeTile(seen: Seen, look: Look, placement: Placement): string {
-  const found = Array.from({ length: 16 }, (_, cell) => spotOf(seen, spaceOf(placement.tile, cell)) as Spot);
-  const features = found.flatMap((spot) =>
-    featuresText(seen, look, spot).map((feature) =>
-      t(look.lang, 'cli.plain.at', { feature, ...rowAndColumn(spot) }),
+function describeTile(game: PublicGame, look: Look, placement: Placement): string {
+  const found = Array.from(
+    { length: 16 },
+    (_, cell) => placedSpaceOf(game, spaceOf(placement.tile, cell)) as PlacedSpace,
+  );
+  const features = found.flatMap((here) =>
+    featuresText(game, look, here).map((feature) =>
+      t(look.lang, 'cli.plain.at', { feature, ...rowAndColumn(here) }),
     ),
   );
   return t(look.lang, 'cli.plain.tile', {
-    tile: seen.box.tiles[placement.tile]?.name ?? '',
+    tile: game.box.tiles[placement.tile]?.name ?? '',
     east: placement.a,
     south: placement.b,
     features:
@@ -140,12 +143,12 @@ function describeTile(seen: Seen, look: Look, placement: Placement): string {
 }
 
 /** Everything printed on a space, escalators included, with its number and state. */
-function featuresText(seen: Seen, look: Look, spot: Spot): readonly string[] {
-  const cell = cellOf(spot.space);
-  const number = numbersOf(seen).get(spot.space);
-  const stairs = spot.tile.escalators.findIndex((ends) => ends.includes(cell));
-  const features = (spot.tile.cells[cell]?.features ?? []).map((feature) =>
-    featureText(look, spot, feature, number),
+function featuresText(game: PublicGame, look: Look, here: PlacedSpace): readonly string[] {
+  const cell = cellOf(here.space);
+  const number = numbersOf(game).get(here.space);
+  const stairs = here.tile.escalators.findIndex((ends) => ends.includes(cell));
+  const features = (here.tile.cells[cell]?.features ?? []).map((feature) =>
+    featureText(look, here, feature, number),
   );
   const escalator =
     stairs < 0
@@ -157,11 +160,11 @@ function featuresText(seen: Seen, look: Look, spot: Spot): readonly string[] {
           }),
         ];
   const all = [...features, ...escalator];
-  if (!seen.shared.outOfOrder.includes(spot.space)) return all;
+  if (!game.shared.outOfOrder.includes(here.space)) return all;
   return all.map((feature) => t(look.lang, 'cli.plain.broken', { feature }));
 }
 
-function featureText(look: Look, spot: Spot, feature: Feature, number: number | undefined): string {
+function featureText(look: Look, here: PlacedSpace, feature: Feature, number: number | undefined): string {
   const { lang } = look;
   const name = t(lang, `game.feature.${feature.kind}`);
   if (!('colour' in feature)) return name;
@@ -170,19 +173,19 @@ function featureText(look: Look, spot: Spot, feature: Feature, number: number | 
     colour: t(lang, `game.colour.${feature.colour}`),
   });
   if (feature.kind === 'explore')
-    return t(lang, 'cli.plain.leads', { feature: coloured, direction: leads(look, spot) });
+    return t(lang, 'cli.plain.leads', { feature: coloured, direction: leads(look, here) });
   return number === undefined ? coloured : t(lang, 'cli.plain.numbered', { feature: coloured, number });
 }
 
-function leads({ lang }: Look, spot: Spot): string {
-  return t(lang, `game.direction.${DIRECTIONS[outwards(spot)] as Direction}`);
+function leads({ lang }: Look, here: PlacedSpace): string {
+  return t(lang, `game.direction.${DIRECTIONS[outwards(here)] as Direction}`);
 }
 
-function describePlace(seen: Seen, look: Look, space: Space, number: number): string {
-  const spot = spotOf(seen, space) as Spot;
+function describePlace(game: PublicGame, look: Look, space: Space, number: number): string {
+  const here = placedSpaceOf(game, space) as PlacedSpace;
   return t(look.lang, 'cli.plain.place', {
     number,
-    tile: placementOf(seen.shared.board, tileOf(space)) === undefined ? '?' : spot.tile.name,
-    direction: leads(look, spot),
+    tile: placementOf(game.shared.board, tileOf(space)) === undefined ? '?' : here.tile.name,
+    direction: leads(look, here),
   });
 }

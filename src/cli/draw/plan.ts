@@ -1,6 +1,6 @@
 import { DIRECTIONS } from '#engine/family/directions.ts';
 import { facingSlot, isOpen, placementOf, slotTowards } from '#engine/mall/board.ts';
-import type { Seen, Tile } from '#engine/mall/index.ts';
+import type { PublicGame, Tile } from '#engine/mall/index.ts';
 import {
   boardDirection,
   ownSide,
@@ -15,7 +15,7 @@ import type { Edge } from '#engine/mall/tile.ts';
 // Where every space lies on the paper and what stands between neighbours: all that a drawing
 // needs to know of geometry, for a whole mall or for one tile on its own.
 
-export interface Spot {
+export interface PlacedSpace {
   readonly tile: Tile;
   readonly space: Space;
   readonly placement: Placement;
@@ -29,38 +29,38 @@ export interface Plan {
   readonly width: number;
   readonly height: number;
   readonly placed: readonly Placement[];
-  readonly spotAt: (x: number, y: number) => Spot | undefined;
+  readonly spaceAt: (x: number, y: number) => PlacedSpace | undefined;
   /** What stands on this side of the space, whichever of the two sides is asked. */
-  readonly borderOf: (spot: Spot, direction: number) => Border;
+  readonly borderOf: (here: PlacedSpace, direction: number) => Border;
 }
 
 const CELLS = Array.from({ length: 16 }, (_, cell) => cell);
 
 /** One plan a dimension [S13]. */
-export function plansOf(seen: Seen): readonly Plan[] {
-  const { placed } = seen.shared.board;
+export function plansOf(game: PublicGame): readonly Plan[] {
+  const { placed } = game.shared.board;
   const dimensions = [...new Set(placed.map(({ dimension }) => dimension))].sort();
   return dimensions.map((dimension) =>
     planOf(
-      seen.box.tiles,
+      game.box.tiles,
       placed.filter((placement) => placement.dimension === dimension),
-      (spot, direction) => borderInMall(seen, spot, direction),
+      (here, direction) => borderInMall(game, here, direction),
     ),
   );
 }
 
 export function planOfTile(tile: Tile): Plan {
   const placement: Placement = { tile: 0, dimension: 0, a: 0, b: 0, turn: 0 };
-  return planOf([tile], [placement], (spot, direction) => borderAlone(spot, direction));
+  return planOf([tile], [placement], (here, direction) => borderAlone(here, direction));
 }
 
 function planOf(tiles: readonly Tile[], placed: readonly Placement[], outer: Plan['borderOf']): Plan {
-  const spots = new Map<string, Spot>();
+  const spaces = new Map<string, PlacedSpace>();
   const points = placed.flatMap((placement) => CELLS.map((cell) => ({ placement, cell })));
   const corners = points.map(({ placement, cell }) => {
     const { x, y } = pointOf(placement, cell);
     const tile = tiles[placement.tile] as Tile;
-    spots.set(`${x},${y}`, { tile, space: spaceOf(placement.tile, cell), placement });
+    spaces.set(`${x},${y}`, { tile, space: spaceOf(placement.tile, cell), placement });
     return { x, y };
   });
   const left = Math.min(...corners.map(({ x }) => x));
@@ -71,13 +71,13 @@ function planOf(tiles: readonly Tile[], placed: readonly Placement[], outer: Pla
     width: Math.max(...corners.map(({ x }) => x)) - left + 1,
     height: Math.max(...corners.map(({ y }) => y)) - top + 1,
     placed,
-    spotAt: (x, y) => spots.get(`${x},${y}`),
-    borderOf: (spot, direction) => insideBorder(spot, direction) ?? outer(spot, direction),
+    spaceAt: (x, y) => spaces.get(`${x},${y}`),
+    borderOf: (here, direction) => insideBorder(here, direction) ?? outer(here, direction),
   };
 }
 
 /** Between two spaces of one tile; null at the tile's own edge. */
-function insideBorder({ tile, space, placement }: Spot, direction: number): Border | null {
+function insideBorder({ tile, space, placement }: PlacedSpace, direction: number): Border | null {
   const side = ownSide(direction, placement.turn);
   const cell = cellOf(space);
   const beside = cellBeside(cell, side);
@@ -92,13 +92,17 @@ function borderFrom(edge: Edge): Border {
   return typeof edge === 'string' ? edge : 'door';
 }
 
-function borderInMall({ box, shared }: Seen, { space, placement }: Spot, direction: number): Border {
+function borderInMall(
+  { box, shared }: PublicGame,
+  { space, placement }: PlacedSpace,
+  direction: number,
+): Border {
   if (shared.board.next[space * 4 + direction] !== OFF) return 'open';
   if (slotTowards(placement, direction) !== space || !isOpen(box, placement, direction)) return 'wall';
   return facingSlot(shared.board, placement, direction) === OFF ? 'open' : 'wall';
 }
 
-function borderAlone({ tile, space }: Spot, side: number): Border {
+function borderAlone({ tile, space }: PlacedSpace, side: number): Border {
   const direction = DIRECTIONS[side] as (typeof DIRECTIONS)[number];
   if (slotCell(side) !== cellOf(space)) return 'wall';
   if (tile.entry === direction) return tile.open[direction] ? 'entry' : hasCaptive(tile) ? 'door' : 'wall';
@@ -116,13 +120,13 @@ export function cornerOf(placement: Placement): Point {
 }
 
 /** The way an exploration space leads, as a board direction. */
-export function outwards({ space, placement }: Spot): number {
+export function outwards({ space, placement }: PlacedSpace): number {
   const side = DIRECTIONS.findIndex((_, index) => slotCell(index) === cellOf(space));
   return boardDirection(Math.max(0, side), placement.turn);
 }
 
-export function spotOf(seen: Seen, space: Space): Spot | undefined {
-  const placement = placementOf(seen.shared.board, tileOf(space));
-  const tile = seen.box.tiles[tileOf(space)];
+export function placedSpaceOf(game: PublicGame, space: Space): PlacedSpace | undefined {
+  const placement = placementOf(game.shared.board, tileOf(space));
+  const tile = game.box.tiles[tileOf(space)];
   return placement === undefined || tile === undefined ? undefined : { tile, space, placement };
 }

@@ -1,7 +1,7 @@
 import { NORTH, WEST } from '#engine/mall/lattice.ts';
 import type { Canvas } from './canvas.ts';
 import { INKS, type Look } from './look.ts';
-import type { Border, Plan, Spot } from './plan.ts';
+import type { Border, PlacedSpace, Plan } from './plan.ts';
 import type { Style } from './text.ts';
 
 // The lines between the spaces, and the corners where they meet.
@@ -19,20 +19,20 @@ export function drawWalls(canvas: Canvas, plan: Plan, look: Look, width: number)
 
 /** What stands north (or west) of this space, seen from whichever of the two spaces exists. */
 function borderAt(plan: Plan, x: number, y: number, direction: number): Border {
-  const here = plan.spotAt(plan.left + x, plan.top + y);
+  const here = plan.spaceAt(plan.left + x, plan.top + y);
   if (here !== undefined) return plan.borderOf(here, direction);
   const there = across(plan, x, y, direction);
   return there === undefined ? 'none' : plan.borderOf(there, (direction + 2) & 3);
 }
 
-function across(plan: Plan, x: number, y: number, direction: number): Spot | undefined {
+function across(plan: Plan, x: number, y: number, direction: number): PlacedSpace | undefined {
   const [dx, dy] = direction === NORTH ? [0, -1] : [-1, 0];
-  return plan.spotAt(plan.left + x + dx, plan.top + y + dy);
+  return plan.spaceAt(plan.left + x + dx, plan.top + y + dy);
 }
 
 /** The arrow of an entry points into the tile. */
 function entryArrow(plan: Plan, look: Look, x: number, y: number, direction: number): string {
-  const inside = plan.spotAt(plan.left + x, plan.top + y) !== undefined;
+  const inside = plan.spaceAt(plan.left + x, plan.top + y) !== undefined;
   return look.marks.arrows[inside ? (direction + 2) & 3 : direction] ?? '';
 }
 

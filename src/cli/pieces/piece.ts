@@ -1,5 +1,5 @@
 import type { Key, Lang } from '#content/locales/index.ts';
-import type { MallCommand, Pawn, PieceId, Seen } from '#engine/mall/index.ts';
+import type { MallCommand, Pawn, PieceId, PublicGame } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { EventOf, EventType } from '#engine/mall/words.ts';
 import type { Flags } from '../args.ts';
@@ -23,9 +23,9 @@ export interface CliPiece<A extends OwnAct = never> {
   /** Events by their type, in a sentence; null where the rest already says it. */
   readonly narrate?: { readonly [T in EventType]?: (lang: Lang, event: EventOf<T>) => string | null };
   /** Beside the board, and for those who hear it. */
-  panel?(seen: Seen, look: Look): readonly string[];
+  panel?(game: PublicGame, look: Look): readonly string[];
   /** Spaces that have numbers on the board. */
-  numbered?(seen: Seen): readonly Space[];
+  numbered?(game: PublicGame): readonly Space[];
   /** What one may ask for besides at the set-up: the flag, and the question. */
   readonly extra?: { readonly flag: 'sister' & keyof Flags; readonly ask: Key };
 
@@ -34,10 +34,10 @@ export interface CliPiece<A extends OwnAct = never> {
   readonly kind?: A['kind'];
   read?(text: string): A | null;
   readHero?(pawn: Pawn, word: string, number: number | null): A | null;
-  command?(seen: Seen, act: A, seat: number): MallCommand | Unsure;
+  command?(game: PublicGame, act: A, seat: number): MallCommand | Unsure;
   /** The command for a way that a pawn is sent, where that is no walk. */
-  move?(seen: Seen, act: Move, seat: number): MallCommand | Unsure | null;
+  move?(game: PublicGame, act: Move, seat: number): MallCommand | Unsure | null;
   /** What a seat can do now, the way it is typed: with a hero, and at the table. */
-  heroAct?(seen: Seen, look: Look, command: MallCommand): ActWord | null;
-  tableActs?(seen: Seen, options: readonly MallCommand[]): readonly string[];
+  heroAct?(game: PublicGame, look: Look, command: MallCommand): ActWord | null;
+  tableActs?(game: PublicGame, options: readonly MallCommand[]): readonly string[];
 }

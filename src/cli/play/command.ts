@@ -6,7 +6,7 @@ import {
   mayProd,
   options,
   type Pawn,
-  type Seen,
+  type PublicGame,
 } from '#engine/mall/index.ts';
 import { colourOf, farEnd, pawnNumber } from '#engine/mall/ways.ts';
 import { placeList, vortexList } from '../draw/choices.ts';
@@ -20,25 +20,30 @@ import { chosen, noChoice, type Unsure, whereIs } from './picking.ts';
 type Of<K extends CoreAct['kind']> = Extract<CoreAct, { kind: K }>;
 
 /** `seat` is null where nobody in particular was named: then whoever holds the action does it. */
-export function commandFor(seen: Seen, focus: number, act: Act, seat: number | null): MallCommand | Unsure {
+export function commandFor(
+  game: PublicGame,
+  focus: number,
+  act: Act,
+  seat: number | null,
+): MallCommand | Unsure {
   // A hero who does not play stands nowhere, so there is no command to judge.
-  if ('pawn' in act && !seen.box.pawns.includes(act.pawn))
+  if ('pawn' in act && !game.box.pawns.includes(act.pawn))
     return { unsure: 'refusal.pawn.unknown', params: {} };
-  const by = (action: Action) => seat ?? holderOf(seen, focus, action);
+  const by = (action: Action) => seat ?? holderOf(game, focus, action);
   const own = seat ?? focus;
   switch (act.kind) {
     case 'move':
-      return moveFor(seen, act, by(MOVE_ACTION[act.direction]));
+      return moveFor(game, act, by(MOVE_ACTION[act.direction]));
     case 'vortex':
-      return vortexFor(seen, act, by('V'));
+      return vortexFor(game, act, by('V'));
     case 'escalator':
-      return escalatorFor(seen, act.pawn, by('L'));
+      return escalatorFor(game, act.pawn, by('L'));
     case 'explore':
       return { type: 'explore', seat: by('X') };
     case 'place':
-      return placeFor(seen, act.number, by('X'));
+      return placeFor(game, act.number, by('X'));
     case 'doSomething':
-      return { type: 'doSomething', seat: nagger(seen, own, seat), target: act.target };
+      return { type: 'doSomething', seat: nagger(game, own, seat), target: act.target };
     case 'stare':
       return { type: 'stare', seat: own, target: act.target };
     case 'speak':
@@ -46,41 +51,41 @@ export function commandFor(seen: Seen, focus: number, act: Act, seat: number | n
     case 'theft':
       return { type: 'theft', seat: own };
     default:
-      return pieceCommand(seen, act, own);
+      return pieceCommand(game, act, own);
   }
 }
 
-function holderOf({ shared }: Seen, focus: number, action: Action): number {
+function holderOf({ shared }: PublicGame, focus: number, action: Action): number {
   if (holds(shared.hands[focus], action)) return focus;
   const holder = shared.hands.findIndex((hand) => holds(hand, action));
   return holder < 0 ? focus : holder;
 }
 
-function pieceCommand(seen: Seen, act: PieceAct, seat: number): MallCommand | Unsure {
+function pieceCommand(game: PublicGame, act: PieceAct, seat: number): MallCommand | Unsure {
   const piece = EVERY_PIECE.find(({ kind }) => kind === act.kind);
-  return piece?.command?.(seen, act, seat) as MallCommand | Unsure;
+  return piece?.command?.(game, act, seat) as MallCommand | Unsure;
 }
 
 /** [S9] where this seat may not prod, whoever may does. */
-function nagger(seen: Seen, own: number, seat: number | null): number {
-  if (seat !== null || mayProd(seen, own) === null) return own;
+function nagger(game: PublicGame, own: number, seat: number | null): number {
+  if (seat !== null || mayProd(game, own) === null) return own;
   return Math.max(
     0,
-    seen.shared.hands.findIndex((_, other) => mayProd(seen, other) === null),
+    game.shared.hands.findIndex((_, other) => mayProd(game, other) === null),
   );
 }
 
-function moveFor(seen: Seen, act: Of<'move'>, seat: number): MallCommand | Unsure {
-  const [own] = piecesOf(seen.box).flatMap((piece) => piece.move?.(seen, act, seat) ?? []);
+function moveFor(game: PublicGame, act: Of<'move'>, seat: number): MallCommand | Unsure {
+  const [own] = piecesOf(game.box).flatMap((piece) => piece.move?.(game, act, seat) ?? []);
   if (own !== undefined) return own;
   const { pawn, direction, number } = act;
-  const distance = number ?? farthest(seen, seat, pawn, direction);
-  return { type: 'move', seat, pawn, from: whereIs(seen, pawn), direction, distance };
+  const distance = number ?? farthest(game, seat, pawn, direction);
+  return { type: 'move', seat, pawn, from: whereIs(game, pawn), direction, distance };
 }
 
 /** Without a number a hero goes as far as it can; where it cannot go at all, one space is refused. */
-function farthest(seen: Seen, seat: number, pawn: Pawn, direction: Direction): number {
-  const lengths = options(seen, seat).flatMap((command) =>
+function farthest(game: PublicGame, seat: number, pawn: Pawn, direction: Direction): number {
+  const lengths = options(game, seat).flatMap((command) =>
     command.type === 'move' && command.pawn === pawn && command.direction === direction
       ? command.distance
       : [],
@@ -88,21 +93,21 @@ function farthest(seen: Seen, seat: number, pawn: Pawn, direction: Direction): n
   return Math.max(1, ...lengths);
 }
 
-function vortexFor(seen: Seen, { pawn, number }: Of<'vortex'>, seat: number): MallCommand | Unsure {
-  const from = whereIs(seen, pawn);
-  const list = vortexList(seen, colourOf(seen, pawnNumber(seen, pawn)));
+function vortexFor(game: PublicGame, { pawn, number }: Of<'vortex'>, seat: number): MallCommand | Unsure {
+  const from = whereIs(game, pawn);
+  const list = vortexList(game, colourOf(game, pawnNumber(game, pawn)));
   const to = chosen(list, number) ?? (list.length === 0 ? from : undefined);
   return to === undefined ? noChoice(list) : { type: 'vortex', seat, pawn, from, to };
 }
 
-function escalatorFor(seen: Seen, pawn: Pawn, seat: number): MallCommand {
-  const from = whereIs(seen, pawn);
-  const far = farEnd(seen, from);
+function escalatorFor(game: PublicGame, pawn: Pawn, seat: number): MallCommand {
+  const from = whereIs(game, pawn);
+  const far = farEnd(game, from);
   return { type: 'escalator', seat, pawn, from, to: far < 0 ? from : far };
 }
 
-function placeFor(seen: Seen, number: number | null, seat: number): MallCommand | Unsure {
-  const list = placeList(seen);
-  const space = chosen(list, number) ?? (list.length === 0 ? (seen.shared.board.unused[0] ?? 0) : undefined);
+function placeFor(game: PublicGame, number: number | null, seat: number): MallCommand | Unsure {
+  const list = placeList(game);
+  const space = chosen(list, number) ?? (list.length === 0 ? (game.shared.board.unused[0] ?? 0) : undefined);
   return space === undefined ? noChoice(list) : { type: 'place', seat, space };
 }

@@ -4,11 +4,11 @@ import { INKS, type Look } from '../draw/look.ts';
 import { type Line, line, span } from '../draw/text.ts';
 import { clockText, elapsedText } from '../draw/time.ts';
 import { endText } from '../narrate.ts';
-import type { Table } from './table.ts';
+import type { TableState } from './tableState.ts';
 
 // The end as a moment, then the game in numbers: a fold over its log.
 
-export function drawEnd(table: Table, look: Look): readonly Line[] {
+export function drawEnd(table: TableState, look: Look): readonly Line[] {
   const { result } = table.game.shared;
   if (result === null) return [];
   const { lang } = look;
@@ -26,7 +26,7 @@ export function drawEnd(table: Table, look: Look): readonly Line[] {
   ];
 }
 
-function numbers(table: Table, lang: Lang): readonly string[] {
+function numbers(table: TableState, lang: Lang): readonly string[] {
   const { shared } = table.game;
   const end = endOf(table);
   const out = shared.escaped.filter((gone) => gone).length;
@@ -42,22 +42,22 @@ function numbers(table: Table, lang: Lang): readonly string[] {
 }
 
 /** [M24] the sand's end is the end, whenever it was noticed. */
-function endOf({ game, entries }: Table): number {
+function endOf({ game, entries }: TableState): number {
   const { result, sand } = game.shared;
   return result?.reason === 'sand' ? sand.end : (entries.at(-1)?.at ?? 0);
 }
 
-function startOf({ entries }: Table): number {
+function startOf({ entries }: TableState): number {
   return entries.find(({ events }) => events.some(({ type }) => type === 'started'))?.at ?? 0;
 }
 
-function longestWait(table: Table): number {
+function longestWait(table: TableState): number {
   const [start, end] = [startOf(table), endOf(table)];
   const times = table.entries.map(({ at }) => Math.min(at, end)).filter((at) => at >= start);
   return Math.max(0, ...times.map((at, index) => at - (times[index - 1] ?? at)));
 }
 
-function tally({ entries }: Table, seat: number): { readonly moves: number; readonly explores: number } {
+function tally({ entries }: TableState, seat: number): { readonly moves: number; readonly explores: number } {
   const own = entries.filter((entry) => entry.seat === seat).flatMap(({ events }) => events);
   const count = (type: string) => own.filter((event) => event.type === type).length;
   return { moves: count('moved'), explores: count('drawn') };

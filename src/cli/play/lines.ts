@@ -8,7 +8,7 @@ import type { Clock } from './clock.ts';
 import { drawEnd } from './end.ts';
 import { saveLog, type Title } from './save.ts';
 import { type Showing, showBoard, showHelp, showLegend, showTable } from './show.ts';
-import { obey, passTime, say, type Table } from './table.ts';
+import { obey, passTime, say, type TableState } from './tableState.ts';
 
 // Line by line, for pipes, scripts and screen readers: a command in, the board out.
 
@@ -21,7 +21,7 @@ export interface LineGame extends Showing {
   readonly title: Title;
 }
 
-export async function playLines(first: Table, setting: LineGame): Promise<Table> {
+export async function playLines(first: TableState, setting: LineGame): Promise<TableState> {
   const reader = createInterface({ input: setting.input, crlfDelay: Number.POSITIVE_INFINITY });
   const put = (lines: readonly Line[]) => write(setting, lines);
   let table = first;
@@ -53,9 +53,9 @@ export async function playLines(first: Table, setting: LineGame): Promise<Table>
   return table;
 }
 
-const isOver = ({ game }: Table) => game.shared.phase === 'over';
+const isOver = ({ game }: TableState) => game.shared.phase === 'over';
 
-function prompt({ lang, focus }: Table, { live, output }: LineGame): void {
+function prompt({ lang, focus }: TableState, { live, output }: LineGame): void {
   if (live) output.write(t(lang, 'cli.prompt', { seat: focus + 1 }));
 }
 
@@ -63,20 +63,20 @@ function write({ output, terminal }: LineGame, lines: readonly Line[]): void {
   for (const one of lines) output.write(`${paint(one, terminal.depth)}\n`);
 }
 
-function tell(before: Table, table: Table, setting: LineGame): void {
+function tell(before: TableState, table: TableState, setting: LineGame): void {
   for (const text of table.said) setting.output.write(`${text}\n`);
   if (hasNews(before, table)) write(setting, showTable(table, setting.clock.now(), setting));
   if (isOver(table) && !isOver(before)) write(setting, drawEnd(table, setting.terminal.look));
 }
 
 /** A refusal leaves the board as it was, and nobody wants to hear it twice; an empty line asks for it. */
-function hasNews(before: Table, table: Table): boolean {
+function hasNews(before: TableState, table: TableState): boolean {
   if (table.wish !== null) return table.wish.kind === 'board';
   return table.said.length === 0 || table.game !== before.game || table.focus !== before.focus;
 }
 
 /** What a line asked of the world outside. */
-function grant(table: Table, setting: LineGame): Table {
+function grant(table: TableState, setting: LineGame): TableState {
   const { wish } = table;
   if (wish?.kind === 'help') write(setting, showHelp(setting.terminal));
   if (wish?.kind === 'legend') write(setting, showLegend(table, setting.terminal));
@@ -87,7 +87,11 @@ function grant(table: Table, setting: LineGame): Table {
 const MARKS = [120_000, 60_000, 30_000, 10_000];
 
 /** Says aloud how much sand is left at each mark, and when it has run out. */
-function announceTime(setting: LineGame, table: () => Table, end: (table: Table) => void): NodeJS.Timeout {
+function announceTime(
+  setting: LineGame,
+  table: () => TableState,
+  end: (table: TableState) => void,
+): NodeJS.Timeout {
   const leftNow = () => {
     const { clock, sand } = table().game.shared;
     return sandLeft(sand, gameTime(clock, setting.clock.now()));

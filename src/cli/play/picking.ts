@@ -1,5 +1,5 @@
 import type { Key, TextParams } from '#content/locales/index.ts';
-import { options, type Pawn, type Seen } from '#engine/mall/index.ts';
+import { options, type Pawn, type PublicGame } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { pawnNumber } from '#engine/mall/ways.ts';
 import type { CommandOf, CommandType } from '#engine/mall/words.ts';
@@ -11,7 +11,7 @@ export interface Unsure {
   readonly params: TextParams;
 }
 
-export const whereIs = (seen: Seen, pawn: Pawn) => seen.shared.pawns[pawnNumber(seen, pawn)] as Space;
+export const whereIs = (game: PublicGame, pawn: Pawn) => game.shared.pawns[pawnNumber(game, pawn)] as Space;
 
 /** The one with this number; without a number, the only one there is. */
 export function chosen(list: readonly Space[], number: number | null): Space | undefined {
@@ -23,8 +23,12 @@ export function noChoice(list: readonly Space[]): Unsure {
   return { unsure: 'cli.say.noChoice', params: { most: list.length } };
 }
 
-export function allowed<T extends CommandType>(seen: Seen, seat: number, type: T): readonly CommandOf<T>[] {
-  return options(seen, seat).filter((command): command is CommandOf<T> => command.type === type);
+export function allowed<T extends CommandType>(
+  game: PublicGame,
+  seat: number,
+  type: T,
+): readonly CommandOf<T>[] {
+  return options(game, seat).filter((command): command is CommandOf<T> => command.type === type);
 }
 
 export const numberIn = (list: readonly Space[], space: Space) => list.indexOf(space) + 1;

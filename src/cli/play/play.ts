@@ -16,7 +16,7 @@ import { playLines } from './lines.ts';
 import { saveLog, type Title } from './save.ts';
 import { playScreen } from './screen.ts';
 import { showTable } from './show.ts';
-import { openTable, type Table } from './table.ts';
+import { openTable, type TableState } from './tableState.ts';
 
 // `hushglass play`: choose, deal, play, and keep the log.
 
@@ -67,7 +67,7 @@ async function run(
   flags: Flags,
   terminal: Terminal,
   clock: Clock,
-  table: Table,
+  table: TableState,
   title: Title,
 ): Promise<number> {
   const { stdin: input, stdout: output } = process;
@@ -83,7 +83,7 @@ async function run(
 }
 
 /** The screen is gone; what remains in the scrollback is the end of the game. */
-function showLast(table: Table, terminal: Terminal, clock: Clock): void {
+function showLast(table: TableState, terminal: Terminal, clock: Clock): void {
   const lines = [
     ...showTable(table, clock.now(), { terminal, plain: false }),
     ...drawEnd(table, terminal.look),
@@ -91,7 +91,7 @@ function showLast(table: Table, terminal: Terminal, clock: Clock): void {
   process.stdout.write(`${lines.map((one) => paint(one, terminal.depth)).join('\n')}\n`);
 }
 
-async function keep(flags: Flags, table: Table, title: Title, live: boolean): Promise<void> {
+async function keep(flags: Flags, table: TableState, title: Title, live: boolean): Promise<void> {
   const asked = live && flags.log === undefined && table.entries.length > 1;
   const answer = asked ? await askOnTerminal()(t(table.lang, 'cli.ask.save'), '') : '';
   const file = flags.log ?? answer.trim();

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { type Lang, t } from '#content/locales/index.ts';
 import { encodeLog } from '#engine/core/log.ts';
 import { logHash, logHeader } from '#engine/mall/index.ts';
-import type { Table } from './table.ts';
+import type { TableState } from './tableState.ts';
 
 export type Title = Readonly<Record<string, string | number>>;
 
 /** Writes the log and says how that went. */
-export function saveLog(table: Table, title: Title, file: string): string {
+export function saveLog(table: TableState, title: Title, file: string): string {
   if (file === '') return t(table.lang, 'cli.say.noFile');
   const header = logHeader(table.game.box, title);
   const text = encodeLog({ header, entries: table.entries, hash: logHash(table.game, table.entries) });

@@ -10,7 +10,7 @@ import { type Editor, EMPTY, type Typed, typed } from './editor.ts';
 import { saveLog, type Title } from './save.ts';
 import { drawScreen } from './screenful.ts';
 import { showHelp, showLegend } from './show.ts';
-import { obey, passTime, say, type Table } from './table.ts';
+import { obey, passTime, say, type TableState } from './tableState.ts';
 
 // The game on a whole terminal: the sand runs while one types. Only lines that changed are
 // written again, so nothing flickers and the input line stays where it is.
@@ -24,7 +24,7 @@ export interface ScreenGame {
 }
 
 interface Live {
-  readonly table: Table;
+  readonly table: TableState;
   readonly editor: Editor;
   /** The hero that the arrow keys move. */
   readonly hero: Pawn | null;
@@ -36,7 +36,7 @@ const TICK = 250;
 const ENTER = '\u001b[?1049h\u001b[2J';
 const LEAVE = '\u001b[?1049l\u001b[?25h';
 
-export function playScreen(first: Table, setting: ScreenGame): Promise<Table> {
+export function playScreen(first: TableState, setting: ScreenGame): Promise<TableState> {
   const { input, output } = setting;
   let live: Live = { table: first, editor: EMPTY, hero: null, overlay: null };
   let shown: readonly string[] = [];
@@ -118,7 +118,7 @@ function enter(live: Live, setting: ScreenGame, text: string): Live {
   return { ...live, table };
 }
 
-function cover(live: Live, table: Table, overlay: readonly Line[]): Live {
+function cover(live: Live, table: TableState, overlay: readonly Line[]): Live {
   const { phase, clock } = table.game.shared;
   const runs = phase === 'running' && clock.since === null;
   const keys = [

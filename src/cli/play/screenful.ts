@@ -5,12 +5,12 @@ import { pawnNumber } from '#engine/mall/ways.ts';
 import { drawPage, isCropped, type Page } from '../draw/frame.ts';
 import { DIM, type Look, pawnStyle, STRONG } from '../draw/look.ts';
 import { cut, type Line, line, span, wrap } from '../draw/text.ts';
-import type { Table } from './table.ts';
+import type { TableState } from './tableState.ts';
 
 // One full screen: board and panel, the last words, the input line. Exactly as many lines as rows.
 
 export interface Screen {
-  readonly table: Table;
+  readonly table: TableState;
   readonly look: Look;
   readonly host: number;
   readonly input: string;
@@ -40,11 +40,11 @@ function pageOf({ table, look, host, hero }: Screen, columns: number, rows: numb
   const { game, focus, entries } = table;
   const now = gameTime(game.shared.clock, host);
   const watch = hero === null ? lastPlace(entries, game) : game.shared.pawns[pawnNumber(game, hero)];
-  return { seen: game, look, now, focus, columns: columns - 1, rows, watch };
+  return { game: game, look, now, focus, columns: columns - 1, rows, watch };
 }
 
 /** Where a pawn last went or a tile was last laid. */
-function lastPlace(entries: Table['entries'], { shared }: Game): Space | undefined {
+function lastPlace(entries: TableState['entries'], { shared }: Game): Space | undefined {
   const events = entries.flatMap((entry) => entry.events);
   const last = events.findLast((event) => event.type === 'moved' || event.type === 'placed');
   if (last?.type === 'moved') return last.to;

@@ -8,7 +8,7 @@ import { type Line, line, wrap } from '../draw/text.ts';
 import { clockText } from '../draw/time.ts';
 import { EVERY_PIECE } from '../pieces/index.ts';
 import type { Terminal } from '../term.ts';
-import type { Table } from './table.ts';
+import type { TableState } from './tableState.ts';
 
 // What line mode prints after each command: the drawing, or the same in words.
 
@@ -17,14 +17,14 @@ export interface Showing {
   readonly plain: boolean;
 }
 
-export function showTable(table: Table, host: number, { terminal, plain }: Showing): readonly Line[] {
+export function showTable(table: TableState, host: number, { terminal, plain }: Showing): readonly Line[] {
   if (plain) return describe(table, host, terminal);
   const { look, columns } = terminal;
   const now = gameTime(table.game.shared.clock, host);
-  return drawPage({ seen: table.game, look, now, focus: table.focus, columns });
+  return drawPage({ game: table.game, look, now, focus: table.focus, columns });
 }
 
-function describe({ game }: Table, host: number, { look, columns }: Terminal): readonly Line[] {
+function describe({ game }: TableState, host: number, { look, columns }: Terminal): readonly Line[] {
   const { sand, clock, hands, phase, deckLeft } = game.shared;
   const { lang } = look;
   const left = phase === 'setup' ? sand.full : sandLeft(sand, gameTime(clock, host));
@@ -42,7 +42,7 @@ function describe({ game }: Table, host: number, { look, columns }: Terminal): r
 }
 
 /** What the command `board` adds: all tiles in words, or simply the drawing again. */
-export function showBoard(table: Table, { terminal, plain }: Showing): readonly Line[] {
+export function showBoard(table: TableState, { terminal, plain }: Showing): readonly Line[] {
   const texts = plain ? describeTiles(table.game, terminal.look) : [];
   return texts.flatMap((text) => wrap(text, terminal.columns));
 }
@@ -53,6 +53,6 @@ export function showHelp({ look }: Terminal): readonly Line[] {
   return keys.flatMap((key) => t(look.lang, key).split('\n')).map((one) => line(one));
 }
 
-export function showLegend(table: Table, { look, columns }: Terminal): readonly Line[] {
+export function showLegend(table: TableState, { look, columns }: Terminal): readonly Line[] {
   return drawLegend(look, table.game.box.pawns, columns);
 }

@@ -1,11 +1,11 @@
-import { openChart } from '#engine/tower/chart.ts';
+import { graphOf } from '#engine/tower/graph.ts';
+import { firstPosition } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
-import { firstStand } from '#engine/tower/stand.ts';
 import { forge } from '#forge/forge.ts';
 import { grade } from '#forge/grade.ts';
 import { type Assessed, assessTrial, usedIn } from '#forge/measure.ts';
 import { type Adviser, openAdviser } from '#solver/advice.ts';
-import type { Progress, Stopped } from '#solver/dense/table.ts';
+import type { Progress, Stopped } from '#solver/dense/goalTable.ts';
 import { solve } from '#solver/solve.ts';
 import type { Answers, Assessment, Kind, Question } from './questions.ts';
 
@@ -18,11 +18,11 @@ const EVERY = 100;
 
 export function answer(question: Question, onProgress: OnProgress): Answers[Kind] {
   const limits = { onProgress: seldom(onProgress) };
-  if (question.kind === 'advise') return adviserOf(question.quest)(question.stand);
+  if (question.kind === 'advise') return adviserOf(question.quest)(question.position);
   if (question.kind === 'assess') return assess(question.quest, limits);
   if (question.kind === 'forge') return forge({ ...question.order, attempts: ATTEMPTS });
-  const chart = openChart(question.quest);
-  return solve(chart, question.stand ?? firstStand(chart), limits);
+  const graph = graphOf(question.quest);
+  return solve(graph, question.position ?? firstPosition(graph), limits);
 }
 
 function seldom(onProgress: OnProgress): OnProgress {
@@ -39,7 +39,7 @@ let known: { readonly key: string; readonly adviser: Adviser } | null = null;
 
 function adviserOf(quest: Quest): Adviser {
   const key = JSON.stringify(quest);
-  if (known?.key !== key) known = { key, adviser: openAdviser(openChart(quest)) };
+  if (known?.key !== key) known = { key, adviser: openAdviser(graphOf(quest)) };
   return known.adviser;
 }
 
@@ -55,11 +55,11 @@ function assess(quest: Quest, limits: { readonly onProgress: OnProgress }): Asse
 
 /** An epic without each of its elements would be searched for minutes: what its solution uses is what it needs. */
 function assessEpic(quest: Quest, limits: { readonly onProgress: OnProgress }): Assessed | Stopped | null {
-  const chart = openChart(quest);
-  const found = solve(chart, firstStand(chart), limits);
+  const graph = graphOf(quest);
+  const found = solve(graph, firstPosition(graph), limits);
   if ('stopped' in found) return found;
   const { solution } = found;
   if (solution === null) return null;
-  const measured = { solution, dead: null, needs: usedIn(chart, solution) };
-  return { ...measured, grade: grade(chart, measured) };
+  const measured = { solution, dead: null, needs: usedIn(graph, solution) };
+  return { ...measured, grade: grade(graph, measured) };
 }

@@ -1,8 +1,8 @@
+import type { Position } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
-import type { Stand } from '#engine/tower/stand.ts';
-import type { Progress } from '#solver/dense/table.ts';
-import { type Asked, type Lane, openLane } from './lane.ts';
+import type { Progress } from '#solver/dense/goalTable.ts';
 import type { Answers, Kind, Order, Question } from './questions.ts';
+import { type Asked, openWorkerQueue, type WorkerQueue } from './workerQueue.ts';
 
 // The page's solver. Nothing here blocks: every question is answered later, by a worker.
 
@@ -16,10 +16,10 @@ export type OnProgress = (progress: Progress) => void;
  * worker that could not be fetched or fell over rejects.
  */
 export interface Solver {
-  readonly advise: (quest: Quest, stand: Stand, signal?: AbortSignal) => Promise<Answers['advise']>;
+  readonly advise: (quest: Quest, position: Position, signal?: AbortSignal) => Promise<Answers['advise']>;
   readonly solve: (
     quest: Quest,
-    stand?: Stand | null,
+    position?: Position | null,
     onProgress?: OnProgress,
     signal?: AbortSignal,
   ) => Promise<Answers['solve']>;
@@ -45,18 +45,19 @@ const KINDS: readonly Kind[] = ['advise', 'solve', 'assess', 'forge'];
 const start = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 // A hint must not wait for a long search, nor lose its table because one was called off.
-let lanes: { readonly hints: Lane; readonly searches: Lane } | null = null;
+let queues: { readonly hints: WorkerQueue; readonly searches: WorkerQueue } | null = null;
 let users = 0;
-const latest = new Map<Kind, { readonly lane: Lane; readonly asked: Asked }>();
+const latest = new Map<Kind, { readonly queue: WorkerQueue; readonly asked: Asked }>();
 
 /** The one of this page; its workers start with the first question and end with the last who uses it. */
 export function openSolver(): Solver {
   users++;
   let open = true;
   return {
-    advise: (quest, stand, signal) => ask<'advise'>({ kind: 'advise', quest, stand }, undefined, signal),
-    solve: (quest, stand = null, onProgress, signal) =>
-      ask<'solve'>({ kind: 'solve', quest, stand }, onProgress, signal),
+    advise: (quest, position, signal) =>
+      ask<'advise'>({ kind: 'advise', quest, position }, undefined, signal),
+    solve: (quest, position = null, onProgress, signal) =>
+      ask<'solve'>({ kind: 'solve', quest, position }, onProgress, signal),
     assess: (quest, onProgress, signal) => ask<'assess'>({ kind: 'assess', quest }, onProgress, signal),
     forge: (order, signal) => ask<'forge'>({ kind: 'forge', order }, undefined, signal),
     cancel: (kind) => {
@@ -78,29 +79,29 @@ function ask<K extends Kind>(
   const kind: K = question.kind;
   if (signal?.aborted) return Promise.resolve(CANCELLED[kind]);
   cancel(kind);
-  lanes ??= { hints: openLane(start), searches: openLane(start) };
-  const lane = kind === 'advise' ? lanes.hints : lanes.searches;
+  queues ??= { hints: openWorkerQueue(start), searches: openWorkerQueue(start) };
+  const queue = kind === 'advise' ? queues.hints : queues.searches;
   return new Promise((resolve, reject) => {
     const asked: Asked = { question, onProgress, resolve: resolve as Asked['resolve'], reject };
-    latest.set(kind, { lane, asked });
-    signal?.addEventListener('abort', () => drop(lane, asked), { once: true });
-    lane.ask(asked);
+    latest.set(kind, { queue, asked });
+    signal?.addEventListener('abort', () => drop(queue, asked), { once: true });
+    queue.ask(asked);
   });
 }
 
 function cancel(kind: Kind): void {
   const found = latest.get(kind);
-  if (found !== undefined) drop(found.lane, found.asked);
+  if (found !== undefined) drop(found.queue, found.asked);
   latest.delete(kind);
 }
 
-function drop(lane: Lane, asked: Asked): void {
-  if (lane.drop(asked)) asked.resolve(CANCELLED[asked.question.kind]);
+function drop(queue: WorkerQueue, asked: Asked): void {
+  if (queue.drop(asked)) asked.resolve(CANCELLED[asked.question.kind]);
 }
 
 function closeAll(): void {
   for (const kind of KINDS) cancel(kind);
-  lanes?.hints.close();
-  lanes?.searches.close();
-  lanes = null;
+  queues?.hints.close();
+  queues?.searches.close();
+  queues = null;
 }

@@ -1,9 +1,9 @@
 import type { Shipped } from '#content/quest-format/shipped.ts';
+import type { Position } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
-import type { Stand } from '#engine/tower/stand.ts';
 import type { Assessed } from '#forge/measure.ts';
 import type { Advice } from '#solver/advice.ts';
-import type { Progress, Stopped } from '#solver/dense/table.ts';
+import type { Progress, Stopped } from '#solver/dense/goalTable.ts';
 import type { Solved } from '#solver/solve.ts';
 
 // What the page asks its solver, and what it answers. The solver is in a worker: questions and
@@ -24,8 +24,8 @@ export interface Order {
 }
 
 export type Question =
-  | { readonly kind: 'advise'; readonly quest: Quest; readonly stand: Stand }
-  | { readonly kind: 'solve'; readonly quest: Quest; readonly stand: Stand | null }
+  | { readonly kind: 'advise'; readonly quest: Quest; readonly position: Position }
+  | { readonly kind: 'solve'; readonly quest: Quest; readonly position: Position | null }
   | { readonly kind: 'assess'; readonly quest: Quest }
   | { readonly kind: 'forge'; readonly order: Order };
 

@@ -54,7 +54,7 @@ export function keepHostTime(clock: () => number) {
       doubted = true;
     },
     /** The server said goodbye, and the sand with it. */
-    stand: () => {
+    standStill: () => {
       stood = now();
     },
   };

@@ -2,7 +2,7 @@ import { batch } from '@preact/signals';
 import type { MallEvent } from '#engine/mall/index.ts';
 import type { TowerEvent } from '#engine/tower/game.ts';
 import type { Farewell, ServerMessage, Told } from '#protocol/server.ts';
-import type { AnyEvent } from '#room/rules.ts';
+import type { AnyEvent } from '#room/gameEngine.ts';
 import { again, type Carried, doubted, hear, isQuest, judged } from './play.ts';
 import type { LobbyState, Notice, Status } from './session.ts';
 import { askForMissed, type GameMessage, notify, resume, type SessionState } from './sessionState.ts';
@@ -38,7 +38,7 @@ const FAREWELL: Readonly<Record<Farewell, Status>> = {
 };
 
 function farewell({ host, status }: SessionState, why: Farewell): void {
-  if (why === 'restart' || why === 'unwell') host.stand();
+  if (why === 'restart' || why === 'unwell') host.standStill();
   status.value = FAREWELL[why] ?? 'lost';
 }
 
@@ -65,9 +65,9 @@ function showGame(state: SessionState, message: GameMessage): void {
 }
 
 /** When the rules are here, the game is asked for again. */
-function awaitRules(state: SessionState, rules: Promise<void>): void {
+function awaitRules(state: SessionState, engine: Promise<void>): void {
   state.table.value = null;
-  rules.then(
+  engine.then(
     () => resume(state),
     () => undefined,
   );

@@ -13,7 +13,7 @@ import { TILE_SETS } from './tiles.ts';
 
 // A heist as a page knows it: its seat's view.
 
-const HEIST: Play['sight'] = { of: 'heist', knows: isMallEvent, evolve: evolveView, predict };
+const HEIST: Play['engine'] = { of: 'heist', knows: isMallEvent, evolve: evolveView, predict };
 
 /** Null where this page has not got its tiles. */
 export function openPlay(known: Opening, setup: Setup, content: string, sets = TILE_SETS): Play | null {

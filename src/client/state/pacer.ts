@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Rate, WISHES } from '#room/manners.ts';
+import { type Rate, WISHES } from '#room/signalRates.ts';
 
 // [R5] allowed signals are no telegraph, and the server refuses what comes too fast. The page does not offer
 // what would be refused.

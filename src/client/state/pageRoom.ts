@@ -1,7 +1,7 @@
 import type { LogEntry } from '#engine/core/log.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
 import { type Authority, receive as judge, missed, type Outcome, type Request } from '#room/authority.ts';
-import type { AnyEvent } from '#room/rules.ts';
+import type { AnyEvent } from '#room/gameEngine.ts';
 import { lay, receive } from './hearing.ts';
 import type { Carried, Opening } from './play.ts';
 import { type Session, sessionOf } from './session.ts';
@@ -40,7 +40,7 @@ export function openPageRoom<Event extends AnyEvent>(
   const state = newState(wire, () => null, now);
   const entries: LogEntry<Event>[] = [];
   const hosting = { authority, state, entries, alarm: undefined } as Hosting;
-  const seats = Array.from({ length: authority.rules.players }, (_, seat) => seat);
+  const seats = Array.from({ length: authority.engine.players }, (_, seat) => seat);
   const known = { game: 'alone', table: 0, epoch: '', seat: SEAT, seats, title };
   state.status.value = 'open';
   receive(state, { type: 'pong', sent: now(), host: now() });
@@ -85,7 +85,7 @@ const CLOCK: Request = { seat: null, command: { type: 'clock' } };
 function setAlarm(hosting: Hosting): void {
   const { authority } = hosting;
   clearTimeout(hosting.alarm);
-  const due = authority.rules.deadline(authority.game);
+  const due = authority.engine.deadline(authority.game);
   if (due !== null)
     hosting.alarm = setTimeout(
       () => deliver(hosting, judge(authority, CLOCK, now())),

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '#engine/core/refusal.ts';
 import type { MallCommand, MallEvent, View } from '#engine/mall/index.ts';
 import type { TowerCommand } from '#engine/tower/decide.ts';
 import type { TowerEvent, TowerGame } from '#engine/tower/game.ts';
-import type { AnyEvent } from '#room/rules.ts';
+import type { AnyEvent } from '#room/gameEngine.ts';
 
 // One game as a page knows it, whichever of the family: what has been confirmed, and over it the page's own
 // moves that are still on their way. Pure: every function gives the next state. How each game is seen is in
@@ -18,14 +18,14 @@ export interface Pending<Command> {
 }
 
 /** How a game is seen: what an event makes of it, and what one's own command will. */
-export interface Sight<Seen, Event, Command> {
+export interface ViewEngine<State, Event, Command> {
   readonly of: 'heist' | 'quest';
-  knows(seen: Seen, event: Event): boolean;
-  evolve(seen: Seen, event: Event): Seen;
-  predict(seen: Seen, command: Command): Seen | Refusal;
+  knows(state: State, event: Event): boolean;
+  evolve(state: State, event: Event): State;
+  predict(state: State, command: Command): State | Refusal;
 }
 
-export interface AnyPlay<Seen, Event, Command> {
+export interface AnyPlay<State, Event, Command> {
   readonly game: string;
   /** The number that tellings name it by, and which telling of its history this is. */
   readonly table: number;
@@ -34,13 +34,13 @@ export interface AnyPlay<Seen, Event, Command> {
   /** People by seat, by their ids in the room. */
   readonly seats: readonly number[];
   readonly title: Readonly<Record<string, string | number>>;
-  readonly sight: Sight<Seen, Event, Command>;
-  readonly confirmed: Seen;
+  readonly engine: ViewEngine<State, Event, Command>;
+  readonly confirmed: State;
   /** The last number seen. */
   readonly seen: number;
   readonly pending: readonly Pending<Command>[];
   /** What is shown: the confirmed view with the pending moves made over it. */
-  readonly view: Seen;
+  readonly view: State;
 }
 
 /** A heist. */
@@ -51,14 +51,14 @@ export type TowerPlay = AnyPlay<TowerGame, TowerEvent, TowerCommand>;
 /** Whichever is on the table, for those who only carry it. */
 export type Carried = AnyPlay<unknown, AnyEvent, MallCommand | TowerCommand>;
 
-export const isQuest = (play: Carried | null): play is TowerPlay => play?.sight.of === 'quest';
-export const isHeist = (play: Carried | null): play is Play => play?.sight.of === 'heist';
+export const isQuest = (play: Carried | null): play is TowerPlay => play?.engine.of === 'quest';
+export const isHeist = (play: Carried | null): play is Play => play?.engine.of === 'heist';
 
 export type Opening = Pick<Play, 'game' | 'table' | 'epoch' | 'seat' | 'seats' | 'title'>;
 
-export function fresh<S, E, C>(known: Opening, sight: Sight<S, E, C>, view: S): AnyPlay<S, E, C> {
+export function fresh<S, E, C>(known: Opening, engine: ViewEngine<S, E, C>, view: S): AnyPlay<S, E, C> {
   const { game, table, epoch, seat, seats, title } = known;
-  return { game, table, epoch, seat, seats, title, sight, confirmed: view, seen: 0, pending: [], view };
+  return { game, table, epoch, seat, seats, title, engine, confirmed: view, seen: 0, pending: [], view };
 }
 
 /** The same game told from its beginning: what was on its way still is. */
@@ -86,8 +86,8 @@ export function hear<S, E, C>(
 ): Heard<AnyPlay<S, E, C>, E> {
   if (first > play.seen + 1) return 'gap';
   const unseen = events.slice(play.seen + 1 - first);
-  if (!unseen.every((event) => play.sight.knows(play.confirmed, event))) return 'unknown';
-  const confirmed = unseen.reduce((seen, event) => play.sight.evolve(seen, event), play.confirmed);
+  if (!unseen.every((event) => play.engine.knows(play.confirmed, event))) return 'unknown';
+  const confirmed = unseen.reduce((state, event) => play.engine.evolve(state, event), play.confirmed);
   const pending = play.pending.filter(({ id }) => id !== ack);
   return { play: shown({ ...play, confirmed, seen: play.seen + unseen.length, pending }), fresh: unseen };
 }
@@ -120,7 +120,7 @@ export function resent<S, E, C>(
 // verdict on it is still to come.
 function shown<S, E, C>(play: AnyPlay<S, E, C>): AnyPlay<S, E, C> {
   const view = play.pending.reduce((now, { command, unsure }) => {
-    const next = unsure ? now : play.sight.predict(now, command);
+    const next = unsure ? now : play.engine.predict(now, command);
     return isRefused(next) ? now : next;
   }, play.confirmed);
   return { ...play, view };

@@ -8,15 +8,15 @@ import { fresh, type Opening, type TowerPlay } from './play.ts';
 
 // A quest as a page knows it, beside a heist (heistPlay.ts): fetched by those who play one.
 
-const QUEST: TowerPlay['sight'] = {
+const QUEST: TowerPlay['engine'] = {
   of: 'quest',
-  knows: (_seen, event) => isTowerEvent(event),
+  knows: (_state, event) => isTowerEvent(event),
   evolve: evolveTower,
   // That a quest is done is only shown once it is sure.
-  predict: (seen, command) => {
-    const decided = decideTower(seen, command);
+  predict: (state, command) => {
+    const decided = decideTower(state, command);
     if (isRefusal(decided)) return decided;
-    return decided.events.filter(({ type }) => type !== 'ended').reduce(evolveTower, seen);
+    return decided.events.filter(({ type }) => type !== 'ended').reduce(evolveTower, state);
   },
 };
 

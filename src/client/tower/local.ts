@@ -2,7 +2,7 @@ import { DIRECTIONS } from '#engine/family/directions.ts';
 import { openTower, type TowerBox, type TowerEvent, type TowerGame } from '#engine/tower/game.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { type Authority, missed, receive, reviveAuthority } from '#room/authority.ts';
-import { towerRules } from '#room/tower.ts';
+import { towerEngine } from '#room/towerEngine.ts';
 import { openPageRoom } from '../state/pageRoom.ts';
 import { questOf } from '../state/questPlay.ts';
 import { roomTable } from './roomTable.ts';
@@ -43,7 +43,7 @@ type Judge = Authority<TowerGame, TowerEvent>;
 /** [T2] one player, all directions: nothing is left to chance. */
 function beginning(box: TowerBox): Judge {
   const dealt: TowerEvent = { type: 'dealt', hands: [DIRECTIONS], common: [] };
-  return reviveAuthority(towerRules(box), [{ at: 0, seat: null, events: [dealt] }]);
+  return reviveAuthority(towerEngine(box), [{ at: 0, seat: null, events: [dealt] }]);
 }
 
 /** A game that is over is not one to go on with. */

@@ -28,10 +28,10 @@ function stepsAfter(steps: Steps, event: TowerEvent, before: TowerGame): Steps {
   return { acts: [act], earlier: steps };
 }
 
-function actOf(event: TowerEvent, { stand }: TowerGame): TowerAct | null {
+function actOf(event: TowerEvent, { position }: TowerGame): TowerAct | null {
   if (event.type === 'moved') {
     const { pawn, to } = event;
-    return { type: 'move', pawn, from: stand.pawns[pawnIndex(pawn)] as number, to };
+    return { type: 'move', pawn, from: position.pawns[pawnIndex(pawn)] as number, to };
   }
   if (event.type === 'swapped') return { type: 'swap', pawn: event.pawn };
   if (event.type === 'turned') return { type: 'turn', card: event.card, quarters: event.quarters };

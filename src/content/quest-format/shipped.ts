@@ -1,5 +1,5 @@
 import { PAWNS, pawnIndex } from '#engine/family/pawns.ts';
-import type { Deed } from '#engine/tower/deeds.ts';
+import type { QuestAction } from '#engine/tower/actions.ts';
 import { CARDS, type Quest, type Shape } from '#engine/tower/quest.ts';
 import type { At, QuestErrorCode } from './errors.ts';
 import { parseQuest } from './parse.ts';
@@ -9,7 +9,7 @@ import { letterOf, PAWN_OF } from './symbols.ts';
 // A quest as it is shipped: its drawing, then the proof of what is said about it (docs/quests.md).
 
 export interface Proof {
-  readonly solution: readonly Deed[];
+  readonly solution: readonly QuestAction[];
   /** No solution is shorter; as long as `solution` where that is proven to be a shortest one. */
   readonly bound: number;
   readonly grade: number;
@@ -68,13 +68,13 @@ function readProof(lines: readonly string[], shape: Shape): Proof | number {
     .join('\n')
     .trimEnd()
     .split('\n');
-  const deeds = rest.slice(0, MOST_ACTIONS + 1).map((line) => readDeed(shape, line));
-  const bad = deeds.indexOf(null);
+  const read = rest.slice(0, MOST_ACTIONS + 1).map((line) => readAction(shape, line));
+  const bad = read.indexOf(null);
   if (bad >= 0) return at + bad + 3;
-  return proofOf(fields, deeds as readonly Deed[]) ?? 1;
+  return proofOf(fields, read as readonly QuestAction[]) ?? 1;
 }
 
-function proofOf(fields: ReadonlyMap<string, string>, solution: readonly Deed[]): Proof | null {
+function proofOf(fields: ReadonlyMap<string, string>, solution: readonly QuestAction[]): Proof | null {
   const actions = /^(\d+) \(at least (\d+)\)$/.exec(fields.get('actions') ?? '');
   const [bound, grade] = [Number(actions?.[2]), Number(fields.get('grade') ?? Number.NaN)];
   const dead = fields.has('dead') ? Number(fields.get('dead')) : null;
@@ -86,9 +86,9 @@ function proofOf(fields: ReadonlyMap<string, string>, solution: readonly Deed[])
   return { solution, bound, grade, dead, needs, ...(stars === undefined ? {} : { stars }) };
 }
 
-function readDeed(shape: Shape, line: string): Deed | null {
+function readAction(shape: Shape, line: string): QuestAction | null {
   const words = line.split(' ');
-  if (words[0] === 'turn' || words[0] === 'slide') return readCardDeed(shape, words);
+  if (words[0] === 'turn' || words[0] === 'slide') return readCardAction(shape, words);
   const pawn = pawnIndex(PAWN_OF.get(words[0] as string));
   const to = spaceNamed(shape, words[1] ?? '');
   const swap = words[2] === 'swap' ? pawnIndex(PAWN_OF.get(words[3] ?? '')) : null;
@@ -96,7 +96,7 @@ function readDeed(shape: Shape, line: string): Deed | null {
   return { type: 'move', pawn, to, swap };
 }
 
-function readCardDeed(shape: Shape, [type, ...numbers]: readonly string[]): Deed | null {
+function readCardAction(shape: Shape, [type, ...numbers]: readonly string[]): QuestAction | null {
   const [card = 0, quarters = 0] = numbers.map(Number);
   if (!Number.isInteger(card) || card < 1 || card > CARDS[shape]) return null;
   if (type === 'slide') return shape === 'sliding' && numbers.length === 1 ? { type, card: card - 1 } : null;
@@ -114,16 +114,16 @@ export function drawShipped({ quest, drawing, proof }: Shipped): string {
     ...(dead === null ? [] : [`dead ${Number(dead.toFixed(3))}`]),
     ['needs', ...needs].join(' '),
     'solution',
-    ...solution.map((deed) => deedText(quest.shape, deed)),
+    ...solution.map((action) => actionText(quest.shape, action)),
   ];
   return `${drawing.trimEnd()}\n\n${lines.join('\n')}\n`;
 }
 
-export function deedText(shape: Shape, deed: Deed): string {
-  if (deed.type === 'turn') return `turn ${deed.card + 1} ${deed.quarters}`;
-  if (deed.type === 'slide') return `slide ${deed.card + 1}`;
-  const swap = deed.swap === null ? '' : ` swap ${letter(deed.swap)}`;
-  return `${letter(deed.pawn)} ${spaceName(shape, deed.to)}${swap}`;
+export function actionText(shape: Shape, action: QuestAction): string {
+  if (action.type === 'turn') return `turn ${action.card + 1} ${action.quarters}`;
+  if (action.type === 'slide') return `slide ${action.card + 1}`;
+  const swap = action.swap === null ? '' : ` swap ${letter(action.swap)}`;
+  return `${letter(action.pawn)} ${spaceName(shape, action.to)}${swap}`;
 }
 
 const letter = (pawn: number) => letterOf(PAWNS[pawn] as (typeof PAWNS)[number]);

@@ -14,8 +14,8 @@ export function turnedTrial(shipped: Shipped, symmetry: number): Shipped {
   const { quest, name, proof } = shipped;
   const view = viewOf(quest.cards[0] as Card, symmetry);
   const turned: Quest = { ...quest, cards: [view.card], starts: seen(quest.starts, view.space) };
-  const solution = proof.solution.map((deed) =>
-    deed.type === 'move' ? { ...deed, to: view.space(deed.to) } : deed,
+  const solution = proof.solution.map((action) =>
+    action.type === 'move' ? { ...action, to: view.space(action.to) } : action,
   );
   return {
     quest: turned,

@@ -1,6 +1,6 @@
 import type { Cell, Feature } from '#engine/mall/tile.ts';
 import type { At, Report } from './errors.ts';
-import { cellSpot, type Grid, placeOf, read } from './grid.ts';
+import { cellRange, type Grid, placeOf, read } from './grid.ts';
 import type { Shop } from './header.ts';
 import { FEATURE_OF } from './symbols.ts';
 
@@ -31,9 +31,9 @@ export function readCells(grid: Grid, shops: ReadonlyMap<string, Shop>, report: 
 }
 
 function tokensOf(grid: Grid, cell: number): readonly Token[] {
-  const spot = cellSpot(cell);
-  const words = [...read(grid, spot).matchAll(/\S+/g)];
-  return words.map((word) => ({ text: word[0], cell, at: placeOf(grid, spot, word.index) }));
+  const range = cellRange(cell);
+  const words = [...read(grid, range).matchAll(/\S+/g)];
+  return words.map((word) => ({ text: word[0], cell, at: placeOf(grid, range, word.index) }));
 }
 
 function meaningOf({ text }: Token): Meaning | null {

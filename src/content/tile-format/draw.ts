@@ -1,7 +1,7 @@
 import type { Direction } from '#engine/family/directions.ts';
 import { type Edge, SLOT, type Tile } from '#engine/mall/tile.ts';
 import { has } from './geometry.ts';
-import { BORDER_EDGES, CELL_WIDTH, cellSpot, edgeSpot, HEIGHT, type Spot, WIDTH } from './grid.ts';
+import { BORDER_EDGES, CELL_WIDTH, cellRange, edgeRange, HEIGHT, type TextRange, WIDTH } from './grid.ts';
 import { BORDERS, type Border, LYING_EDGES, SHOP_FILL, sameEdge, tokenOf, UPRIGHT_EDGES } from './symbols.ts';
 
 // The other way round: a tile as the text that parseTile reads.
@@ -13,17 +13,17 @@ export function drawTile(tile: Tile): string {
 /** Only the nine lines of the drawing. */
 export function drawingLines(tile: Tile): readonly string[] {
   const canvas = Array.from({ length: HEIGHT }, (_, line) => blankLine(line));
-  const put = ({ line, column }: Spot, text: string) => {
+  const put = ({ line, column }: TextRange, text: string) => {
     const row = canvas[line] ?? '';
     canvas[line] = row.slice(0, column) + text + row.slice(column + text.length);
   };
   tile.cells.forEach((_, cell) => {
-    put(cellSpot(cell), cellText(tile, cell));
-    if ((cell & 3) < 3) put(edgeSpot(cell, 'east'), edgeText(tile, cell, 'east'));
-    if (cell < 12) put(edgeSpot(cell, 'south'), edgeText(tile, cell, 'south'));
+    put(cellRange(cell), cellText(tile, cell));
+    if ((cell & 3) < 3) put(edgeRange(cell, 'east'), edgeText(tile, cell, 'east'));
+    if (cell < 12) put(edgeRange(cell, 'south'), edgeText(tile, cell, 'south'));
   });
   for (const { cell, side } of BORDER_EDGES)
-    put(edgeSpot(cell, side), BORDERS[side][SLOT[side] === cell ? borderOf(tile, side) : 'wall']);
+    put(edgeRange(cell, side), BORDERS[side][SLOT[side] === cell ? borderOf(tile, side) : 'wall']);
   return canvas.map((line) => line.trimEnd());
 }
 
@@ -62,7 +62,7 @@ function centred(text: string, fill: string): string {
 }
 
 function edgeText(tile: Tile, cell: number, side: 'east' | 'south'): string {
-  const { width } = edgeSpot(cell, side);
+  const { width } = edgeRange(cell, side);
   const beside = cell + (side === 'east' ? 1 : 4);
   const edge: Edge = tile[side][cell] ?? 'wall';
   const inShop = tile.cells[cell]?.shop !== undefined && tile.cells[cell].shop === tile.cells[beside]?.shop;

@@ -13,7 +13,7 @@ export const HEIGHT = 9;
 const EAST_SLOT_LINE = lineOf(SLOT.east);
 
 /** Where a cell, or the edge east or south of it, is written. */
-export interface Spot {
+export interface TextRange {
   readonly line: number;
   readonly column: number;
   readonly width: number;
@@ -23,13 +23,13 @@ function lineOf(cell: number): number {
   return 2 * (cell >> 2) + 1;
 }
 
-export function cellSpot(cell: number): Spot {
+export function cellRange(cell: number): TextRange {
   return { line: lineOf(cell), column: (CELL_WIDTH + 1) * (cell & 3) + 1, width: CELL_WIDTH };
 }
 
 /** The piece of wall on one side of a cell, the tile's border included. */
-export function edgeSpot(cell: number, side: Direction): Spot {
-  const { line, column } = cellSpot(cell);
+export function edgeRange(cell: number, side: Direction): TextRange {
+  const { line, column } = cellRange(cell);
   if (side === 'north') return { line: line - 1, column, width: CELL_WIDTH };
   if (side === 'south') return { line: line + 1, column, width: CELL_WIDTH };
   return { line, column: side === 'east' ? column + CELL_WIDTH : column - 1, width: 1 };
@@ -50,11 +50,11 @@ export interface Grid {
   readonly first: number;
 }
 
-export function read({ rows }: Grid, { line, column, width }: Spot): string {
+export function read({ rows }: Grid, { line, column, width }: TextRange): string {
   return rows[line]?.slice(column, column + width) ?? '';
 }
 
-export function placeOf({ first }: Grid, { line, column }: Spot, offset = 0): At {
+export function placeOf({ first }: Grid, { line, column }: TextRange, offset = 0): At {
   return { line: first + line, column: column + 1 + offset };
 }
 
@@ -83,8 +83,8 @@ function fitsGrid(row: string, at: At, report: Report): boolean {
 
 function checkCorners(grid: Grid, line: number, report: Report): void {
   for (let column = 0; column < WIDTH; column += CELL_WIDTH + 1) {
-    const spot = { line, column, width: 1 };
-    const found = read(grid, spot);
-    if (found !== '+') report(placeOf(grid, spot), 'badCorner', { found });
+    const range = { line, column, width: 1 };
+    const found = read(grid, range);
+    if (found !== '+') report(placeOf(grid, range), 'badCorner', { found });
   }
 }

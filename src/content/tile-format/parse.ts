@@ -3,7 +3,7 @@ import { SLOT, type Tile } from '#engine/mall/tile.ts';
 import { type Contents, readCells } from './cells.ts';
 import type { At, Report, TileError } from './errors.ts';
 import { type Fault, faultsOf, has } from './geometry.ts';
-import { cellSpot, edgeSpot, type Grid, placeOf, readGrid } from './grid.ts';
+import { cellRange, edgeRange, type Grid, placeOf, readGrid } from './grid.ts';
 import { type Header, type NumberedLine, readHeader } from './header.ts';
 import type { Border } from './symbols.ts';
 import { readWalls, type Walls } from './walls.ts';
@@ -98,9 +98,9 @@ function checkClosedEntry(
 }
 
 function sidePlace(grid: Grid, side: Direction): At {
-  return placeOf(grid, edgeSpot(SLOT[side], side));
+  return placeOf(grid, edgeRange(SLOT[side], side));
 }
 
 function faultPlace(grid: Grid, { cell, side }: Fault): At {
-  return placeOf(grid, side === undefined ? cellSpot(cell) : edgeSpot(cell, side));
+  return placeOf(grid, side === undefined ? cellRange(cell) : edgeRange(cell, side));
 }

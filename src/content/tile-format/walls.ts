@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { cellBeside, OFF } from '#engine/mall/spaces.ts';
 import { type Edge, SLOT } from '#engine/mall/tile.ts';
 import type { Report } from './errors.ts';
-import { BORDER_EDGES, edgeSpot, type Grid, placeOf, read } from './grid.ts';
+import { BORDER_EDGES, edgeRange, type Grid, placeOf, read } from './grid.ts';
 import { BORDERS, type Border, LYING_EDGES, SHOP_FILL, UPRIGHT_EDGES } from './symbols.ts';
 
 // What is drawn between the cells, and round the tile.
@@ -31,26 +31,26 @@ function readEdges(
 ): readonly Edge[] {
   return Array.from({ length: 16 }, (_, cell) => {
     if (cellBeside(cell, DIRECTIONS.indexOf(side)) === OFF) return 'wall';
-    const spot = edgeSpot(cell, side);
-    const found = read(grid, spot);
-    if (found === SHOP_FILL.repeat(spot.width)) return 'open';
+    const range = edgeRange(cell, side);
+    const found = read(grid, range);
+    if (found === SHOP_FILL.repeat(range.width)) return 'open';
     const edge = known.get(found);
-    if (edge === undefined) report(placeOf(grid, spot), 'unknownEdge', { found });
+    if (edge === undefined) report(placeOf(grid, range), 'unknownEdge', { found });
     return edge ?? 'wall';
   });
 }
 
 function readBorder(grid: Grid, side: Direction, report: Report): Border {
-  const spot = edgeSpot(SLOT[side], side);
-  const found = read(grid, spot);
+  const range = edgeRange(SLOT[side], side);
+  const found = read(grid, range);
   const looks = Object.entries(BORDERS[side]) as [Border, string][];
   const border = looks.find(([, look]) => look === found)?.[0];
-  if (border === undefined) report(placeOf(grid, spot), 'unknownEdge', { found });
+  if (border === undefined) report(placeOf(grid, range), 'unknownEdge', { found });
   return border ?? 'wall';
 }
 
 function checkBorder(grid: Grid, cell: number, side: Direction, report: Report): void {
-  const spot = edgeSpot(cell, side);
-  const found = read(grid, spot);
-  if (found !== BORDERS[side].wall) report(placeOf(grid, spot), 'gapOutsideSlot', { side });
+  const range = edgeRange(cell, side);
+  const found = read(grid, range);
+  if (found !== BORDERS[side].wall) report(placeOf(grid, range), 'gapOutsideSlot', { side });
 }

@@ -5,7 +5,7 @@ import type { Field, Handler } from './handler.ts';
 import type { PawnData } from './pawns.ts';
 import type { AnyPiece, AnyWords, Due, EventKind, Permission, Policies } from './piece.ts';
 import type { Space, SpaceInfo } from './spaces.ts';
-import type { Game, Moment, Seen } from './state.ts';
+import type { Game, Moment, PublicGame } from './state.ts';
 import type { Tile } from './tile.ts';
 import type { EventType, MallCommand, MallEvent, PawnId } from './words.ts';
 
@@ -27,7 +27,7 @@ export interface Setup {
 
 export interface ReadyHandler extends Handler<MallCommand, MallEvent> {
   readonly checks: readonly { readonly name: string; readonly check: Field }[];
-  readonly vetoes: readonly ((seen: Seen, command: MallCommand) => Refusal | null)[];
+  readonly vetoes: readonly ((game: PublicGame, command: MallCommand) => Refusal | null)[];
 }
 
 export interface ReadyReaction {
@@ -58,8 +58,8 @@ export interface Box {
   readonly policies: Policies;
   readonly handlers: ReadonlyMap<string, ReadyHandler>;
   readonly events: ReadonlyMap<string, ReadyEvent>;
-  readonly stepVetoes: readonly ((seen: Seen, pawn: number, to: Space) => Refusal | null)[];
-  readonly landVetoes: readonly ((seen: Seen, pawn: number, to: Space, by: string) => Refusal | null)[];
+  readonly stepVetoes: readonly ((game: PublicGame, pawn: number, to: Space) => Refusal | null)[];
+  readonly landVetoes: readonly ((game: PublicGame, pawn: number, to: Space, by: string) => Refusal | null)[];
   readonly passages: readonly NonNullable<AnyPiece['passage']>[];
   readonly layers: readonly NonNullable<AnyPiece['layer']>[];
   readonly permissions: readonly Permission[];

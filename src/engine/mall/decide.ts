@@ -3,9 +3,9 @@ import type { ReadyHandler } from './box.ts';
 import { dueBy, isSandOut } from './due.ts';
 import { ending } from './ending.ts';
 import { evolve } from './evolve.ts';
-import type { Verdict } from './handler.ts';
+import type { Target } from './handler.ts';
 import { gameTime } from './sand.ts';
-import type { Game, Moment, Seen } from './state.ts';
+import type { Game, Moment, PublicGame } from './state.ts';
 import { ownOf } from './view.ts';
 import type { MallCommand, MallEvent } from './words.ts';
 
@@ -52,11 +52,11 @@ function judgeTooLate(due: Decision, command: unknown, moment: Moment): Decision
 }
 
 function judgeAndResolve(game: Game, command: unknown, moment: Moment): Decision | Refusal {
-  const verdict = tooLateForIt(game, command, moment) ?? judge(game, command);
-  if (isRefusal(verdict)) return verdict;
+  const target = tooLateForIt(game, command, moment) ?? judge(game, command);
+  if (isRefusal(target)) return target;
   const accepted = command as MallCommand;
   const handler = game.box.handlers.get(accepted.type) as ReadyHandler;
-  const events = handler.carryOut(game, accepted, verdict, moment);
+  const events = handler.carryOut(game, accepted, target, moment);
   const closing = handler.closesTalk && game.shared.talk;
   return resolve(game, closing ? [{ type: 'talkClosed' }, ...events] : events, moment);
 }
@@ -68,45 +68,45 @@ function tooLateForIt(game: Game, command: unknown, { now }: Moment): Refusal | 
   return handler === undefined || handler.afterSand ? null : refuse('sand.out');
 }
 
-/** [R15] would this command be accepted? The verdict it rests on, or the refusal. */
-export function judge(seen: Seen, command: unknown): Verdict | Refusal {
+/** [R15] would this command be accepted? What it would lead to, or the refusal. */
+export function judge(game: PublicGame, command: unknown): Target | Refusal {
   if (typeof command !== 'object' || command === null)
     return refuse('command.malformed', { field: 'command' });
   const given = command as MallCommand;
-  const handler = seen.box.handlers.get(given.type);
+  const handler = game.box.handlers.get(given.type);
   if (handler === undefined) return refuse('command.unknown');
   return (
-    wrongTime(seen, handler) ??
-    wrongShape(seen, handler, given) ??
-    vetoed(seen, handler, given) ??
-    handler.judge(seen, given, ownOf(seen, given.seat))
+    wrongTime(game, handler) ??
+    wrongShape(game, handler, given) ??
+    vetoed(game, handler, given) ??
+    handler.judge(game, given, ownOf(game, given.seat))
   );
 }
 
-function wrongTime({ shared }: Seen, handler: ReadyHandler): Refusal | null {
+function wrongTime({ shared }: PublicGame, handler: ReadyHandler): Refusal | null {
   if (!handler.phases.includes(shared.phase)) return refuse(WRONG_PHASE[shared.phase]);
   return shared.clock.since !== null && !handler.whilePaused ? refuse('game.paused') : null;
 }
 
 const WRONG_PHASE = { setup: 'game.notStarted', running: 'game.running', over: 'game.over' } as const;
 
-function wrongShape(seen: Seen, handler: ReadyHandler, command: MallCommand): Refusal | null {
-  if (!isSeat(seen, handler, command.seat)) return refuse('seat.unknown');
+function wrongShape(game: PublicGame, handler: ReadyHandler, command: MallCommand): Refusal | null {
+  if (!isSeat(game, handler, command.seat)) return refuse('seat.unknown');
   for (const { name, check } of handler.checks) {
-    const refusal = check((command as unknown as Record<string, unknown>)[name], seen);
+    const refusal = check((command as unknown as Record<string, unknown>)[name], game);
     if (refusal !== null) return refusal;
   }
   return null;
 }
 
-function isSeat({ box }: Seen, { seatless }: ReadyHandler, seat: unknown): boolean {
+function isSeat({ box }: PublicGame, { seatless }: ReadyHandler, seat: unknown): boolean {
   if (seatless) return seat === null;
   return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < box.setup.players;
 }
 
-function vetoed(seen: Seen, handler: ReadyHandler, command: MallCommand): Refusal | null {
+function vetoed(game: PublicGame, handler: ReadyHandler, command: MallCommand): Refusal | null {
   for (const veto of handler.vetoes) {
-    const refusal = veto(seen, command);
+    const refusal = veto(game, command);
     if (refusal !== null) return refusal;
   }
   return null;

@@ -1,7 +1,7 @@
 import type { ReadyDue } from './box.ts';
 import { ending } from './ending.ts';
 import type { CoreEvent } from './events.ts';
-import type { Game, Seen } from './state.ts';
+import type { Game, PublicGame } from './state.ts';
 
 // What happens although nobody acts: the last grain, and what pieces let run out. When is read from what everyone may
 // know alone, so no alarm of the host's can tell a secret [R33].
@@ -15,20 +15,20 @@ export const SAND: ReadyDue = {
 };
 
 /** Deadlines stand still before the start, after the end and while the game is paused. */
-const runs = ({ shared }: Seen) => shared.phase === 'running' && shared.clock.since === null;
+const runs = ({ shared }: PublicGame) => shared.phase === 'running' && shared.clock.since === null;
 
-function isHeld(seen: Seen, { name }: ReadyDue): boolean {
-  for (const holds of seen.box.holds) if (holds(seen, name)) return true;
+function isHeld(game: PublicGame, { name }: ReadyDue): boolean {
+  for (const holds of game.box.holds) if (holds(game, name)) return true;
   return false;
 }
 
 /** What is due first, by this time: the earliest, and of those at one time the lowest order. */
-function first(seen: Seen, by: number): ReadyDue | null {
+function first(game: PublicGame, by: number): ReadyDue | null {
   let found: ReadyDue | null = null;
   let earliest = by;
-  for (const due of seen.box.dues) {
-    const at = due.at(seen);
-    if (at === null || at > earliest || (at === earliest && found !== null) || isHeld(seen, due)) continue;
+  for (const due of game.box.dues) {
+    const at = due.at(game);
+    if (at === null || at > earliest || (at === earliest && found !== null) || isHeld(game, due)) continue;
     found = due;
     earliest = at;
   }
@@ -41,12 +41,12 @@ export function dueBy(game: Game, now: number): ReadyDue | null {
 }
 
 /** The last grain has fallen, and the loss is held back. */
-export function isSandOut(seen: Seen, now: number): boolean {
-  return runs(seen) && now >= seen.shared.sand.end;
+export function isSandOut(game: PublicGame, now: number): boolean {
+  return runs(game) && now >= game.shared.sand.end;
 }
 
 /** The host's time at which something is due although nobody acts, or null. */
-export function nextDeadline(seen: Seen): number | null {
-  const at = runs(seen) ? first(seen, Number.POSITIVE_INFINITY)?.at(seen) : null;
-  return at == null ? null : at + seen.shared.clock.shift;
+export function nextDeadline(game: PublicGame): number | null {
+  const at = runs(game) ? first(game, Number.POSITIVE_INFINITY)?.at(game) : null;
+  return at == null ? null : at + game.shared.clock.shift;
 }

@@ -6,14 +6,14 @@ import { isSameLayer } from './layer.ts';
 import { redact } from './redact.ts';
 import { fullSand } from './sand.ts';
 import { OFF } from './spaces.ts';
-import type { Clock, Game, Result, Secrets, Seen, Shared, View } from './state.ts';
+import type { Clock, Game, PublicGame, Result, Secrets, Shared, View } from './state.ts';
 import type { MallEvent, OwnMemories, SecretMemories } from './words.ts';
 
 // What an event does to what everyone knows, and to the secrets. Total, and without judgement:
 // an event is a fact. View and game share the first half, so they cannot drift apart.
 
 type Evolutions = {
-  readonly [T in CoreEventType]: (shared: Shared, event: CoreEventOf<T>, seen: Seen) => Shared;
+  readonly [T in CoreEventType]: (shared: Shared, event: CoreEventOf<T>, game: PublicGame) => Shared;
 };
 
 const EVOLVE: Evolutions = {
@@ -81,7 +81,7 @@ function resultOf({ setup }: Box, { won, reason, seats }: CoreEventOf<'ended'>):
 }
 
 /** Whether this version knows what such an event does: a page may be older than what it is told. */
-export function isMallEvent({ box }: Pick<Seen, 'box'>, event: { readonly type: string }): boolean {
+export function isMallEvent({ box }: Pick<PublicGame, 'box'>, event: { readonly type: string }): boolean {
   return CORE.has(event.type) || box.events.has(event.type);
 }
 
@@ -89,29 +89,29 @@ function withClock(shared: Shared, change: Partial<Clock>): Shared {
   return { ...shared, clock: { ...shared.clock, ...change } };
 }
 
-type Evolution = (shared: Shared, event: CoreEvent, seen: Seen) => Shared;
+type Evolution = (shared: Shared, event: CoreEvent, game: PublicGame) => Shared;
 
 // A map, since an event's type may be any text: what every object has is not one of them.
 const CORE: ReadonlyMap<string, Evolution> = new Map(Object.entries(EVOLVE as Record<string, Evolution>));
 
-function evolveShared(seen: Seen, event: MallEvent): Shared {
+function evolveShared(game: PublicGame, event: MallEvent): Shared {
   const evolution = CORE.get(event.type);
   const shared =
     evolution === undefined
-      ? pieceShared(seen, event, kindOf(seen, event))
-      : evolution(seen.shared, event as CoreEvent, seen);
-  return relayered(seen.box, shared);
+      ? pieceShared(game, event, kindOf(game, event))
+      : evolution(game.shared, event as CoreEvent, game);
+  return relayered(game.box, shared);
 }
 
-function kindOf({ box }: Seen, { type }: MallEvent): ReadyEvent {
+function kindOf({ box }: PublicGame, { type }: MallEvent): ReadyEvent {
   return box.events.get(type) as ReadyEvent;
 }
 
-function pieceShared(seen: Seen, event: MallEvent, kind: ReadyEvent): Shared {
-  const shared = kind.shared?.(seen.shared, event, seen) ?? seen.shared;
+function pieceShared(game: PublicGame, event: MallEvent, kind: ReadyEvent): Shared {
+  const shared = kind.shared?.(game.shared, event, game) ?? game.shared;
   if (kind.memory === undefined) return shared;
   const before = (shared.memory as Held)[kind.piece];
-  return { ...shared, memory: { ...shared.memory, [kind.piece]: kind.memory(before, event, seen) } };
+  return { ...shared, memory: { ...shared.memory, [kind.piece]: kind.memory(before, event, game) } };
 }
 
 /** What pieces remember, by their ids, for those who do not know which they are. */
@@ -153,7 +153,7 @@ function secretMemory(game: Game, event: MallEvent, { piece, secret }: ReadyEven
 }
 
 /** A seat learns by the event as it is told it, in the game as in its view. */
-function learnt({ box }: Seen, mine: OwnMemories, event: MallEvent, seat: number): OwnMemories {
+function learnt({ box }: PublicGame, mine: OwnMemories, event: MallEvent, seat: number): OwnMemories {
   const told = redact(box, event, seat);
   return told === null ? mine : ownAfter(box, mine, told, seat);
 }

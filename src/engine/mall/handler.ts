@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { directionIndex } from '../family/directions.ts';
 import type { CoreEvent } from './events.ts';
-import type { Game, Moment, Phase, Seen } from './state.ts';
+import type { Game, Moment, Phase, PublicGame } from './state.ts';
 import type { OwnMemories } from './words.ts';
 
 // How one type of command is checked, judged and carried out. Methods, not fields: a table of handlers of all types can
@@ -21,19 +21,19 @@ export interface Handler<Command, Event = CoreEvent, Code extends string = Refus
   readonly closesTalk?: boolean;
   /** An act in the mall, not a matter of the table: what a piece lets wait [S11]. */
   readonly inMall?: boolean;
-  /** The way it gets its pawn to the space that is its verdict: a page may show that at once. */
+  /** The way it gets its pawn to the space that is its target: a page may show that at once. */
   readonly means?: string;
   /** Reads only what the seat may know, its own secrets last: a refusal, or what is about to happen. */
-  judge(seen: Seen, command: Command, own: OwnMemories): Refusal<Code> | Verdict;
-  carryOut(game: Game, command: Command, verdict: Verdict, moment: Moment): readonly Event[];
+  judge(game: PublicGame, command: Command, own: OwnMemories): Refusal<Code> | Target;
+  carryOut(game: Game, command: Command, target: Target, moment: Moment): readonly Event[];
   /** Everything of this kind the seat might try now; what `judge` refuses is left out afterwards. */
-  candidates?(seen: Seen, seat: number, own: OwnMemories): readonly Command[];
+  candidates?(game: PublicGame, seat: number, own: OwnMemories): readonly Command[];
 }
 
 /** What the judge found out on the way and the carrying out needs: a space, mostly. */
-export type Verdict = number | null;
+export type Target = number | null;
 
-export type Field = (value: unknown, seen: Seen) => Refusal | null;
+export type Field = (value: unknown, game: PublicGame) => Refusal | null;
 
 const malformed = (field: string) => refuse('command.malformed', { field });
 

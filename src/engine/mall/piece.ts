@@ -9,11 +9,11 @@ import type { Placement } from './lattice.ts';
 import type { Layer } from './layer.ts';
 import type { Newcomer } from './pawns.ts';
 import type { Space } from './spaces.ts';
-import type { Game, Moment, SeatResult, Seen, Shared } from './state.ts';
+import type { Game, Moment, PublicGame, SeatResult, Shared } from './state.ts';
 import type { WordOf, Words } from './words.ts';
 
 // A rule piece is a plain object in a folder of its own. The core knows this shape and no piece by name. Everything that
-// decides whether an act is allowed, and when something is due, reads `Seen`, never a secret.
+// decides whether an act is allowed, and when something is due, reads `PublicGame`, never a secret.
 
 /** Everything a piece can make happen: what the core knows, and its own events. */
 export type Happening<W> = CoreEvent | Extract<WordOf<W, 'event'>, AnyEvent>;
@@ -39,10 +39,10 @@ export type EventKind<W, E> = Told<E> & Changes<W, E>;
 type Told<E> = { readonly told: 'all' } | { told(event: E, seat: number | null): E | null };
 
 interface Changes<W, E> {
-  shared?(shared: Shared, event: E, seen: Seen): Shared;
-  memory?(memory: WordOf<W, 'memory'>, event: E, seen: Seen): WordOf<W, 'memory'>;
-  /** `seen` is the table before the event. A random state in `event.hidden` is taken over by the core. */
-  secret?(secret: WordOf<W, 'secret'>, event: E, seen: Seen): WordOf<W, 'secret'>;
+  shared?(shared: Shared, event: E, game: PublicGame): Shared;
+  memory?(memory: WordOf<W, 'memory'>, event: E, game: PublicGame): WordOf<W, 'memory'>;
+  /** `game` is the table before the event. A random state in `event.hidden` is taken over by the core. */
+  secret?(secret: WordOf<W, 'secret'>, event: E, game: PublicGame): WordOf<W, 'secret'>;
   /** Of one seat, by the event as that seat is told it. */
   own?(own: WordOf<W, 'own'>, event: E, seat: number): WordOf<W, 'own'>;
 }
@@ -60,24 +60,24 @@ interface Optional<W extends Words> {
   deal?(box: Box, dealing: Dealing<W>): Dealing<W>;
   readonly vetoes?: Partial<Readonly<Record<CoreCommand['type'], CommandVeto<Refused<W>['refused']>>>>;
   /** Asked before every act in the mall, this piece's own excepted by not being one. */
-  mallVeto?(seen: Seen): Refused<W> | null;
+  mallVeto?(game: PublicGame): Refused<W> | null;
   /** Asked for every space a walking pawn enters, the last one included. */
-  stepVeto?(seen: Seen, pawn: number, to: Space): Refused<W> | null;
+  stepVeto?(game: PublicGame, pawn: number, to: Space): Refused<W> | null;
   /** Asked for the space where a pawn ends, whatever brought it there [R4]. */
-  landVeto?(seen: Seen, pawn: number, to: Space, by: string): Refused<W> | null;
+  landVeto?(game: PublicGame, pawn: number, to: Space, by: string): Refused<W> | null;
   /** Whether ending on this space makes something of this piece's happen. */
-  stirs?(seen: Seen, pawn: number, to: Space): boolean;
+  stirs?(game: PublicGame, pawn: number, to: Space): boolean;
   /** A way for this pawn where an ordinary step leads nowhere, or OFF. */
-  passage?(seen: Seen, pawn: number, from: Space, direction: number): Space;
+  passage?(game: PublicGame, pawn: number, from: Space, direction: number): Space;
   /** What it has laid on the mall; asked again after every event, so it follows from what is shared. */
-  layer?(seen: Seen): Layer;
+  layer?(game: PublicGame): Layer;
   readonly permission?: Permission;
   readonly reactions?: readonly AnyReaction<Happening<W>>[];
   /** What a set-up may name as won or lost by. */
   readonly feats?: Readonly<Record<string, Feat>>;
   readonly due?: Due<Happening<W>>;
   /** Whether what is due under this name has to wait: 'sand', or the id of a piece. */
-  holdsBack?(seen: Seen, due: string): boolean;
+  holdsBack?(game: PublicGame, due: string): boolean;
   readonly policies?: Partial<Policies>;
 }
 
@@ -117,10 +117,13 @@ export interface AnyWords extends Words {
   readonly refusal: string;
 }
 
-export type CommandVeto<Code extends string> = (seen: Seen, command: CoreCommand) => Refusal<Code> | null;
+export type CommandVeto<Code extends string> = (
+  game: PublicGame,
+  command: CoreCommand,
+) => Refusal<Code> | null;
 
 /** Whether something is so on the table now. */
-export type Feat = (seen: Seen) => boolean;
+export type Feat = (game: PublicGame) => boolean;
 
 /** What a deal puts on the table; pieces change it in the order of their ids, each with its own memory in it. */
 export interface Dealing<W> extends Table {
@@ -148,7 +151,7 @@ export interface Table {
 export interface Permission {
   readonly id: string;
   readonly order: number;
-  readonly pays: (seen: Seen, space: Space) => boolean;
+  readonly pays: (game: PublicGame, space: Space) => boolean;
 }
 
 // [R2] a flip is one step in a fixed order. Reactions to other events use the same names.
@@ -169,7 +172,7 @@ export type AnyReaction<Event extends AnyEvent> = {
 export interface Due<Event> {
   /** Of what is due at one time the lowest order comes first; the sand's is 100. */
   readonly order: number;
-  at(seen: Seen): number | null;
+  at(game: PublicGame): number | null;
   happens(game: Game, moment: Moment): readonly Event[];
 }
 
@@ -180,9 +183,9 @@ export type Openness = 'windows' | 'always' | 'never';
 
 /** Named defaults of the core that a piece may override; two pieces that differ on one clash. */
 export interface Policies {
-  readonly mayLeave: (seen: Seen, pawn: number, exit: Space) => boolean;
-  readonly leave: (seen: Seen, pawn: number) => readonly CoreEvent[];
-  readonly itemsHeld: (seen: Seen) => boolean;
+  readonly mayLeave: (game: PublicGame, pawn: number, exit: Space) => boolean;
+  readonly leave: (game: PublicGame, pawn: number) => readonly CoreEvent[];
+  readonly itemsHeld: (game: PublicGame) => boolean;
   readonly faceUp: boolean;
   readonly words: Openness;
   readonly gestures: Openness;

@@ -17,10 +17,10 @@ export function predict(view: View, command: MallCommand): View | Refusal {
 
 /** The move that a command would be; null for what gets no pawn about; the refusal it would get. */
 export function moveOf(view: View, command: MallCommand): Moved | Refusal | null {
-  const verdict = judge(view, command);
-  if (isRefusal(verdict)) return verdict;
+  const target = judge(view, command);
+  if (isRefusal(target)) return target;
   const by = view.box.handlers.get(command.type)?.means as Means | undefined;
   if (by === undefined) return null;
   const { seat, pawn } = command as unknown as Moved;
-  return { type: 'moved', seat, pawn, to: verdict as number, by };
+  return { type: 'moved', seat, pawn, to: target as number, by };
 }

@@ -1,4 +1,4 @@
-import { pauseVotes } from './acts/table.ts';
+import { pauseVotes } from './acts/offBoard.ts';
 import { ending } from './ending.ts';
 import type { CoreEvent, Moved } from './events.ts';
 import { type AnyReaction, NOTHING } from './piece.ts';

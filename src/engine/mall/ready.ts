@@ -2,7 +2,7 @@ import { COLOURS } from '../family/pawns.ts';
 import { escalator } from './acts/escalator.ts';
 import { explore, ownColour, place } from './acts/explore.ts';
 import { move } from './acts/move.ts';
-import { clock, doSomething, hold, pause, presence, ready, speak, stare } from './acts/table.ts';
+import { clock, doSomething, hold, pause, presence, ready, speak, stare } from './acts/offBoard.ts';
 import { itemsHeld, leave, mayLeave, theft } from './acts/theft.ts';
 import { vortex } from './acts/vortex.ts';
 import type { Box, ReadyDue, ReadyEvent, ReadyHandler, Setup } from './box.ts';

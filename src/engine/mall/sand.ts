@@ -1,6 +1,6 @@
 import type { Flipped } from './events.ts';
 import type { Space } from './spaces.ts';
-import type { Clock, Sand, Seen } from './state.ts';
+import type { Clock, PublicGame, Sand } from './state.ts';
 
 /** [M26] game time stands still while the game is paused. */
 export function gameTime({ shift, since }: Clock, hostTime: number): number {
@@ -17,7 +17,7 @@ export function sandLeft({ full, turned, end }: Sand, now: number): number {
 }
 
 /** [M22] a flip leaves what was not left. */
-export function flip({ shared }: Seen, space: Space | null, now: number): Flipped {
+export function flip({ shared }: PublicGame, space: Space | null, now: number): Flipped {
   const { sand } = shared;
   const at = Math.max(now, sand.turned);
   return { type: 'flipped', space, at, end: at + sand.full - sandLeft(sand, at) };

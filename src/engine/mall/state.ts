@@ -6,7 +6,7 @@ import type { Space } from './spaces.ts';
 import type { Memories, OwnMemories, SecretMemories } from './words.ts';
 
 // A game is what everyone may know (shared) and what not everyone may (secrets). A view has no field for a secret but its
-// own seat's. What judges an act reads a `View`, all else that decides whether one is allowed a `Seen`, so that neither
+// own seat's. What judges an act reads a `View`, all else that decides whether one is allowed a `PublicGame`, so that neither
 // can depend on what the seat cannot know.
 
 export type Phase = 'setup' | 'running' | 'over';
@@ -87,17 +87,17 @@ export interface Secrets {
   readonly own: readonly OwnMemories[];
 }
 
-export interface Seen {
+export interface PublicGame {
   readonly box: Box;
   readonly shared: Shared;
 }
 
-export interface Game extends Seen {
+export interface Game extends PublicGame {
   readonly secrets: Secrets;
 }
 
 /** `seat` is null for a spectator, who has nothing of his own. */
-export interface View extends Seen {
+export interface View extends PublicGame {
   readonly seat: number | null;
   readonly own: OwnMemories;
 }

@@ -1,8 +1,8 @@
 import type { Channel } from './events.ts';
-import type { Seen } from './state.ts';
+import type { PublicGame } from './state.ts';
 
 /** [C1] [C2] [C4] [R5] may anyone use this channel now? */
-export function mayTalk({ box, shared }: Seen, channel: Channel): boolean {
+export function mayTalk({ box, shared }: PublicGame, channel: Channel): boolean {
   if (shared.phase !== 'running') return true;
   if (shared.clock.since !== null) return false;
   const openness = box.policies[channel];
@@ -12,7 +12,7 @@ export function mayTalk({ box, shared }: Seen, channel: Channel): boolean {
 export type TalkWhy = 'before' | 'over' | 'pause' | 'free' | 'window' | 'silence' | 'never';
 
 /** What says so, for those who ask why. */
-export function whyTalk({ box, shared }: Seen): TalkWhy {
+export function whyTalk({ box, shared }: PublicGame): TalkWhy {
   if (shared.phase !== 'running') return shared.phase === 'setup' ? 'before' : 'over';
   if (shared.clock.since !== null) return 'pause';
   const { words, gestures } = box.policies;
@@ -22,6 +22,6 @@ export function whyTalk({ box, shared }: Seen): TalkWhy {
 }
 
 /** A scenario without any window never opens one. */
-export function hasWindows({ box }: Seen): boolean {
+export function hasWindows({ box }: PublicGame): boolean {
   return box.policies.words === 'windows' || box.policies.gestures === 'windows';
 }

@@ -1,4 +1,4 @@
-import type { Game, Seen, View } from './state.ts';
+import type { Game, PublicGame, View } from './state.ts';
 import type { OwnMemories } from './words.ts';
 
 // A game as one seat knows it, built from what it may know.
@@ -10,10 +10,10 @@ export function viewFor(game: Game, seat: number | null): View {
 }
 
 /** What this seat alone knows, as far as it is known here: all of it in a game, and in a view its own. */
-export function ownOf(seen: Seen | Game | View, seat: number | null): OwnMemories {
+export function ownOf(game: PublicGame | Game | View, seat: number | null): OwnMemories {
   if (seat === null) return NOTHING_OWN;
-  if ('secrets' in seen) return ownIn(seen, seat);
-  return 'own' in seen && seen.seat === seat ? seen.own : NOTHING_OWN;
+  if ('secrets' in game) return ownIn(game, seat);
+  return 'own' in game && game.seat === seat ? game.own : NOTHING_OWN;
 }
 
 /** Asked for every command, mostly where there is nothing: to look beyond the end of a list costs more than to ask whether it has one. */

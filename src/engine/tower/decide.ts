@@ -1,12 +1,12 @@
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import { DIRECTIONS } from '../family/directions.ts';
 import { PAWNS, type Pawn, pawnIndex } from '../family/pawns.ts';
-import { NOWHERE } from './chart.ts';
-import { deeds, manned, slid, swapsAfter } from './deeds.ts';
+import { actionsFrom, manned, slid, swapsAfter } from './actions.ts';
 import { evolveTower } from './evolve.ts';
 import { holds, type TowerEvent, type TowerGame } from './game.ts';
+import { NOWHERE } from './graph.ts';
+import { isDone } from './position.ts';
 import type { Floor } from './quest.ts';
-import { isDone } from './stand.ts';
 import { ways } from './ways.ts';
 
 // One command of one seat: refused with the reason, or carried out.
@@ -49,7 +49,7 @@ export function decideTower(game: TowerGame | undefined, command: unknown): Towe
   const events = JUDGES[given.type as TowerCommand['type']](game, given);
   if (isRefusal(events)) return events;
   const after = events.reduce(evolveTower, game);
-  if (after.won !== null || !isDone(after.stand)) return { events, game: after };
+  if (after.won !== null || !isDone(after.position)) return { events, game: after };
   const end: TowerEvent = { type: 'ended', won: true };
   return { events: [...events, end], game: evolveTower(after, end) };
 }
@@ -85,50 +85,53 @@ const JUDGES: Readonly<Record<TowerCommand['type'], Judge>> = {
 
 /** [T3] the command says where the pawn was thought to be; two who move it at once get one success. */
 function move(game: TowerGame, { seat, pawn, from, to }: Given): readonly TowerEvent[] | Refusal {
-  const { chart } = game.box;
+  const { graph } = game.box;
   const index = pawnIndex(pawn);
-  if (index < 0 || chart.quest.starts[pawn as Pawn] === undefined) return refuse('pawn.unknown');
-  if (!isBelow(to, chart.spaces)) return refuse('space.unknown');
-  const here = game.stand.pawns[index] as number;
+  if (index < 0 || graph.quest.starts[pawn as Pawn] === undefined) return refuse('pawn.unknown');
+  if (!isBelow(to, graph.spaces)) return refuse('space.unknown');
+  const here = game.position.pawns[index] as number;
   if (here === NOWHERE) return refuse('pawn.escaped');
   if (here !== from) return refuse('pawn.elsewhere');
-  const way = ways(chart, game.stand, index).find((one) => one.to === to);
+  const way = ways(graph, game.position, index).find((one) => one.to === to);
   if (way === undefined) return refuse(whyNot(game, index, to));
   if (!holds(game, seat, way.direction))
     return refuse('action.notHeld', { action: DIRECTIONS[way.direction] as string });
   return [{ type: 'moved', seat, pawn: pawn as Pawn, to, by: way.by }];
 }
 
-function whyNot({ box, stand }: TowerGame, pawn: number, to: number) {
-  const floor = box.chart.floor[to] as Floor;
+function whyNot({ box, position }: TowerGame, pawn: number, to: number) {
+  const floor = box.graph.floor[to] as Floor;
   const own = floor.kind === 'exit' && (floor.pawn === null || floor.pawn === PAWNS[pawn]);
-  if (own && !stand.armed) return 'exit.closed' as const;
-  return stand.pawns.includes(to) ? ('way.occupied' as const) : ('way.blocked' as const);
+  if (own && !position.armed) return 'exit.closed' as const;
+  return position.pawns.includes(to) ? ('way.occupied' as const) : ('way.blocked' as const);
 }
 
 /** [T12] at once, by whoever moved her. */
 function swap(game: TowerGame, { seat, pawn }: Given): readonly TowerEvent[] | Refusal {
   const mage = pawnIndex('mage');
-  const here = game.stand.pawns[mage] as number;
-  const others = game.offer === seat ? swapsAfter(game.box.chart, game.stand, mage, here) : [];
+  const here = game.position.pawns[mage] as number;
+  const others = game.offer === seat ? swapsAfter(game.box.graph, game.position, mage, here) : [];
   if (others.length === 0) return refuse('swap.notNow');
   return others.includes(pawnIndex(pawn))
     ? [{ type: 'swapped', seat, pawn: pawn as Pawn }]
     : refuse('pawn.unknown');
 }
 
-function turn({ box, stand }: TowerGame, { seat, card, quarters }: Given): readonly TowerEvent[] | Refusal {
-  const free = box.chart.quest.shape === 'rotating' && manned(box.chart, stand).includes(card as number);
+function turn(
+  { box, position }: TowerGame,
+  { seat, card, quarters }: Given,
+): readonly TowerEvent[] | Refusal {
+  const free = box.graph.quest.shape === 'rotating' && manned(box.graph, position).includes(card as number);
   if (!free) return refuse('card.held');
   return typeof quarters === 'number' && isBelow(quarters - 1, 3)
     ? [{ type: 'turned', seat, card: card as number, quarters }]
     : refuse('command.malformed', { field: 'quarters' });
 }
 
-function slide({ box, stand }: TowerGame, { seat, card }: Given): readonly TowerEvent[] | Refusal {
-  const free = box.chart.quest.shape === 'sliding' && manned(box.chart, stand).includes(card as number);
+function slide({ box, position }: TowerGame, { seat, card }: Given): readonly TowerEvent[] | Refusal {
+  const free = box.graph.quest.shape === 'sliding' && manned(box.graph, position).includes(card as number);
   if (!free) return refuse('card.held');
-  return slid(stand, card as number) === null
+  return slid(position, card as number) === null
     ? refuse('way.blocked')
     : [{ type: 'slid', seat, card: card as number }];
 }
@@ -145,12 +148,12 @@ function speak(game: TowerGame, { channel }: Given): readonly TowerEvent[] | Ref
 
 /** What a seat can do now, for highlights and hints. */
 export function towerOptions(game: TowerGame, seat: number): readonly TowerCommand[] {
-  const commands = deeds(game.box.chart, game.stand).flatMap(([deed]): TowerCommand[] => {
-    if (deed.type === 'turn') return [{ type: 'turn', seat, card: deed.card, quarters: deed.quarters }];
-    if (deed.type === 'slide') return [{ type: 'slide', seat, card: deed.card }];
-    if (deed.swap !== null) return [];
-    const from = game.stand.pawns[deed.pawn] as number;
-    return [{ type: 'move', seat, pawn: PAWNS[deed.pawn] as Pawn, from, to: deed.to }];
+  const commands = actionsFrom(game.box.graph, game.position).flatMap(([action]): TowerCommand[] => {
+    if (action.type === 'turn') return [{ type: 'turn', seat, card: action.card, quarters: action.quarters }];
+    if (action.type === 'slide') return [{ type: 'slide', seat, card: action.card }];
+    if (action.swap !== null) return [];
+    const from = game.position.pawns[action.pawn] as number;
+    return [{ type: 'move', seat, pawn: PAWNS[action.pawn] as Pawn, from, to: action.to }];
   });
   const swaps = PAWNS.map((pawn): TowerCommand => ({ type: 'swap', seat, pawn }));
   return [...commands, ...swaps].filter((command) => !isRefusal(decideTower(game, command)));

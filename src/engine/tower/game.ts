@@ -2,26 +2,26 @@ import { type Random, shuffle } from '../core/random.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { DIRECTIONS, type Direction } from '../family/directions.ts';
 import type { Pawn } from '../family/pawns.ts';
-import { type Chart, openChart } from './chart.ts';
+import { graphOf, type QuestGraph } from './graph.ts';
 import type { Past } from './past.ts';
+import { firstPosition, type Position } from './position.ts';
 import type { Quest } from './quest.ts';
-import { firstStand, type Stand } from './stand.ts';
 import type { Means } from './steps.ts';
-import { TOWER_PLAYERS, type Tongue } from './tongues.ts';
+import { type TalkLevel, TOWER_PLAYERS } from './talkLevels.ts';
 
-export type { Tongue } from './tongues.ts';
+export type { TalkLevel } from './talkLevels.ts';
 
 // A quest being played: who holds which directions, where everything stands, and how it came there.
 
 export interface TowerSetup {
   readonly players: number;
   readonly quest: Quest;
-  readonly tongue: Tongue;
+  readonly tongue: TalkLevel;
 }
 
 export interface TowerBox {
   readonly setup: TowerSetup;
-  readonly chart: Chart;
+  readonly graph: QuestGraph;
 }
 
 export type TowerEvent =
@@ -66,7 +66,7 @@ export interface TowerGame {
   readonly box: TowerBox;
   readonly hands: readonly (readonly Direction[])[];
   readonly common: readonly Direction[];
-  readonly stand: Stand;
+  readonly position: Position;
   /** How many since the beginning or the last restart; what was undone does not count. */
   readonly actions: number;
   /** How it was before each action or restart. */
@@ -85,7 +85,7 @@ export function openTower(
   const { least, most } = TOWER_PLAYERS;
   if (!Number.isInteger(players) || players < least || players > most)
     return { problems: [refuse('setup.players', TOWER_PLAYERS)] };
-  return { box: { setup, chart: openChart(quest) } };
+  return { box: { setup, graph: graphOf(quest) } };
 }
 
 export function emptyTower(box: TowerBox): TowerGame {
@@ -94,7 +94,7 @@ export function emptyTower(box: TowerBox): TowerGame {
     box,
     hands: Array.from({ length: players }, () => []),
     common: [],
-    stand: firstStand(box.chart),
+    position: firstPosition(box.graph),
     actions: 0,
     past: null,
     offer: null,

@@ -1,15 +1,15 @@
 import { PAWNS, pawnIndex } from '../family/pawns.ts';
 import {
+  type Adjacency,
   AGAINST,
-  type Chart,
   enterable,
   FIRST_DOOR,
-  type Lay,
   NARROW,
   NOWHERE,
   OPEN,
+  type QuestGraph,
   WALL,
-} from './chart.ts';
+} from './graph.ts';
 
 // Everything one pawn can ever do from a space, and what must be so about the others for it: [T3] to
 // [T13]. Whether that is so now is asked in ways.ts; a search asks it of many positions at once.
@@ -39,8 +39,8 @@ export interface Step {
 }
 
 export interface Mover {
-  readonly chart: Chart;
-  readonly lay: Lay;
+  readonly graph: QuestGraph;
+  readonly adjacency: Adjacency;
   readonly pawn: number;
   /** [T4] exits are closed before. */
   readonly armed: boolean;
@@ -48,33 +48,33 @@ export interface Mover {
 
 const [BARBARIAN, MAGE, ELF, DWARF, SISTER] = PAWNS.map(pawnIndex);
 
-export function isExit({ floor }: Chart, space: number): boolean {
+export function isExit({ floor }: QuestGraph, space: number): boolean {
   return floor[space]?.kind === 'exit';
 }
 
-export function isEnterable({ floor }: Chart, pawn: number, space: number): boolean {
+export function isEnterable({ floor }: QuestGraph, pawn: number, space: number): boolean {
   const here = floor[space];
   return here !== undefined && ((enterable(here) >> pawn) & 1) === 1;
 }
 
 /** [T12] whoever moves her there may swap her at once. */
-export function isInvoked({ floor }: Chart, pawn: number, to: number): boolean {
+export function isInvoked({ floor }: QuestGraph, pawn: number, to: number): boolean {
   return pawn === MAGE && floor[to]?.kind === 'invocation';
 }
 
 /** Whether this pawn can stand there: not on exits, where one leaves. */
-export function isStandable(chart: Chart, pawn: number, space: number): boolean {
-  return isEnterable(chart, pawn, space) && !isExit(chart, space);
+export function isStandable(graph: QuestGraph, pawn: number, space: number): boolean {
+  return isEnterable(graph, pawn, space) && !isExit(graph, space);
 }
 
-export function mayEnd({ chart, pawn, armed }: Mover, space: number): boolean {
-  return isEnterable(chart, pawn, space) && (armed || !isExit(chart, space));
+export function mayEnd({ graph, pawn, armed }: Mover, space: number): boolean {
+  return isEnterable(graph, pawn, space) && (armed || !isExit(graph, space));
 }
 
 export function stepsFrom(mover: Mover, from: number): readonly Step[] {
   const { pawn } = mover;
   const found: Step[] = [];
-  if (!isStandable(mover.chart, pawn, from)) return found;
+  if (!isStandable(mover.graph, pawn, from)) return found;
   for (let direction = 0; direction < 4; direction++) {
     if (pawn === SISTER) teleports(mover, from, direction, found);
     else {
@@ -88,15 +88,15 @@ export function stepsFrom(mover: Mover, from: number): readonly Step[] {
 }
 
 /** The doors that must be open to cross, bit by bit; null where this pawn never can [T6] [T8] [T9]. */
-export function crossing({ lay, pawn }: Mover, space: number, direction: number): number | null {
-  const edge = lay.edge[space * 4 + direction] ?? WALL;
+export function crossing({ adjacency, pawn }: Mover, space: number, direction: number): number | null {
+  const edge = adjacency.edge[space * 4 + direction] ?? WALL;
   if (edge === OPEN) return 0;
   if (edge === WALL || edge === AGAINST) return null;
   return edge === NARROW ? (pawn === DWARF ? 0 : null) : 1 << (edge - FIRST_DOOR);
 }
 
-export function nextTo({ lay }: Mover, space: number, direction: number): number {
-  return lay.next[space * 4 + direction] ?? NOWHERE;
+export function nextTo({ adjacency }: Mover, space: number, direction: number): number {
+  return adjacency.next[space * 4 + direction] ?? NOWHERE;
 }
 
 function crossings(mover: Mover, spaces: readonly number[], direction: number): number | null {
@@ -110,24 +110,24 @@ function crossings(mover: Mover, spaces: readonly number[], direction: number): 
 }
 
 /** Exits hinder nobody, and nobody stands on them. */
-function withoutExits(chart: Chart, spaces: readonly number[]): readonly number[] {
-  return spaces.filter((space) => space !== NOWHERE && !isExit(chart, space));
+function withoutExits(graph: QuestGraph, spaces: readonly number[]): readonly number[] {
+  return spaces.filter((space) => space !== NOWHERE && !isExit(graph, space));
 }
 
 const ALONE = { length: 1, doors: 0, needs: NEEDS_NOBODY, some: [] } as const;
 
 /** [T3] any number of spaces; an exit is where a walk ends. */
 function walks(mover: Mover, from: number, direction: number, found: Step[]): void {
-  const { chart } = mover;
+  const { graph } = mover;
   const path = [from];
   let doors = 0;
-  for (let here = from; !isExit(chart, here); ) {
+  for (let here = from; !isExit(graph, here); ) {
     const more = crossing(mover, here, direction);
     const to = nextTo(mover, here, direction);
     if (more === null || !mayEnd(mover, to)) return;
     doors |= more;
     path.push(to);
-    const clear = withoutExits(chart, path);
+    const clear = withoutExits(graph, path);
     found.push({ ...ALONE, from, to, direction, by: 'walk', length: path.length - 1, clear, doors });
     here = to;
   }
@@ -135,7 +135,7 @@ function walks(mover: Mover, from: number, direction: number, found: Step[]): vo
 
 /** [T7] whatever lies between. */
 function climbs(mover: Mover, from: number, direction: number, found: Step[]): void {
-  for (const to of mover.lay.ladders[from * 4 + direction] as readonly number[])
+  for (const to of mover.adjacency.ladders[from * 4 + direction] as readonly number[])
     found.push({ ...ALONE, from, to, direction, by: 'ladder', clear: [from, to] });
 }
 
@@ -151,9 +151,9 @@ function jump(mover: Mover, from: number, direction: number, found: Step[]): voi
 
 /** [T11] [R26] the barbarian stands behind, the trap lies before; every edge must let the tossed pawn pass. */
 function toss(mover: Mover, from: number, direction: number, found: Step[]): void {
-  const { chart } = mover;
+  const { graph } = mover;
   const [behind, trap] = [nextTo(mover, from, (direction + 2) & 3), nextTo(mover, from, direction)];
-  if (chart.floor[trap]?.kind !== 'trap' || chart.quest.starts[PAWNS[0]] === undefined) return;
+  if (graph.floor[trap]?.kind !== 'trap' || graph.quest.starts[PAWNS[0]] === undefined) return;
   const doors = crossings(mover, [behind, from, trap], direction);
   const to = nextTo(mover, trap, direction);
   if (doors === null || !mayEnd(mover, to)) return;
@@ -163,7 +163,7 @@ function toss(mover: Mover, from: number, direction: number, found: Step[]): voi
 
 /** [T13] anywhere in line that is beside another hero. */
 function teleports(mover: Mover, from: number, direction: number, found: Step[]): void {
-  for (const to of mover.lay.line[from * 4 + direction] as readonly number[])
+  for (const to of mover.adjacency.line[from * 4 + direction] as readonly number[])
     if (mayEnd(mover, to))
       found.push({
         ...withSomebody(mover, NEEDS_ANYONE, besides(mover, to)),
@@ -173,15 +173,15 @@ function teleports(mover: Mover, from: number, direction: number, found: Step[])
       });
 }
 
-function withSomebody({ chart }: Mover, needs: Step['needs'], spaces: readonly number[]) {
-  return { ...ALONE, needs, some: withoutExits(chart, spaces) };
+function withSomebody({ graph }: Mover, needs: Step['needs'], spaces: readonly number[]) {
+  return { ...ALONE, needs, some: withoutExits(graph, spaces) };
 }
 
-function between({ chart }: Mover, from: number, to: number) {
-  return { from, to, clear: withoutExits(chart, [from, to]) };
+function between({ graph }: Mover, from: number, to: number) {
+  return { from, to, clear: withoutExits(graph, [from, to]) };
 }
 
 /** [T13] where a hero keeps the sister company who is on this space. */
-export function besides({ lay }: Mover, space: number): readonly number[] {
-  return [0, 1, 2, 3].map((direction) => lay.near[space * 4 + direction] as number);
+export function besides({ adjacency }: Mover, space: number): readonly number[] {
+  return [0, 1, 2, 3].map((direction) => adjacency.near[space * 4 + direction] as number);
 }

@@ -1,6 +1,6 @@
 import { drawQuest } from '#content/quest-format/draw.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
-import type { Deed } from '#engine/tower/deeds.ts';
+import type { QuestAction } from '#engine/tower/actions.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { type Dice, diceFrom } from '../dice.ts';
 import { idleThings } from '../filters.ts';
@@ -53,7 +53,7 @@ function firstDraft(die: Dice, recipe: EpicRecipe): Quest {
 }
 
 /** Mostly one change, sometimes more at once; every second time right where the solution goes. */
-function changed(die: Dice, recipe: EpicRecipe, quest: Quest, solution: readonly Deed[]): Quest {
+function changed(die: Dice, recipe: EpicRecipe, quest: Quest, solution: readonly QuestAction[]): Quest {
   let next = die.chance(50) ? hinder(die, recipe, quest, solution) : change(die, recipe, quest);
   while (die.chance(30)) next = change(die, recipe, next);
   return next;
@@ -80,8 +80,8 @@ function finished({ recipe, name, onProgress }: EpicOrder, quest: Quest): Shippe
 
 /** Whether what the recipe is about is still there: everybody moves, cards do, and there is something to them besides. */
 function isWhole(recipe: EpicRecipe, quest: Quest, { solution, needs }: Finished): boolean {
-  const cards = new Set(solution.flatMap((deed) => (deed.type === 'move' ? [] : deed.card)));
-  const movers = new Set(solution.flatMap((deed) => (deed.type === 'move' ? deed.pawn : [])));
+  const cards = new Set(solution.flatMap((action) => (action.type === 'move' ? [] : action.card)));
+  const movers = new Set(solution.flatMap((action) => (action.type === 'move' ? action.pawn : [])));
   const handles = quest.cards.filter(({ floors }) => floors.some(({ kind }) => kind === 'handle'));
   return (
     solution.filter(({ type }) => type !== 'move').length >= recipe.turns &&

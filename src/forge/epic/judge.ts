@@ -1,8 +1,8 @@
-import { openChart } from '#engine/tower/chart.ts';
-import type { Deed } from '#engine/tower/deeds.ts';
+import type { QuestAction } from '#engine/tower/actions.ts';
+import { graphOf } from '#engine/tower/graph.ts';
+import { firstPosition, partOf } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
-import { firstStand, partOf } from '#engine/tower/stand.ts';
-import { deadShare, openTable, solutionFrom } from '#solver/dense/table.ts';
+import { deadShare, openGoalTable, solutionFrom } from '#solver/dense/goalTable.ts';
 import { fastCore } from '#solver/dense/wasm.ts';
 import { isTabled, solve } from '#solver/solve.ts';
 import { idleDirections } from '../filters.ts';
@@ -14,7 +14,7 @@ import { bandOf, type EpicRecipe, LONGEST } from './recipe.ts';
 // How good an epic that is being made is, and everything that is said about one that is finished.
 
 export interface Judged {
-  readonly solution: readonly Deed[];
+  readonly solution: readonly QuestAction[];
   /** How far it is from what the recipe wants; nothing is missing at 0. */
   readonly lacks: number;
 }
@@ -24,20 +24,20 @@ const GUESSED_DEAD = 0.05;
 
 /** Null where it can not be won. */
 export function judge(quest: Quest, recipe: EpicRecipe): Judged | null {
-  const chart = openChart(quest);
-  if (!isTabled(chart)) return null;
-  const solved = solve(chart);
+  const graph = graphOf(quest);
+  if (!isTabled(graph)) return null;
+  const solved = solve(graph);
   if (!('solution' in solved) || solved.solution === null) return null;
   const { solution } = solved;
-  const needs = usedIn(chart, solution);
-  const { total } = grade(chart, { solution, needs, dead: GUESSED_DEAD });
+  const needs = usedIn(graph, solution);
+  const { total } = grade(graph, { solution, needs, dead: GUESSED_DEAD });
   const [least, most] = bandOf(recipe);
-  const still = partOf(chart).filter(
+  const still = partOf(graph).filter(
     (pawn) =>
-      solution.filter((deed) => deed.type === 'move' && deed.pawn === pawn).length <
+      solution.filter((action) => action.type === 'move' && action.pawn === pawn).length <
       Math.min(2, recipe.stars),
   );
-  const cards = new Set(solution.flatMap((deed) => (deed.type === 'move' ? [] : deed.card)));
+  const cards = new Set(solution.flatMap((action) => (action.type === 'move' ? [] : action.card)));
   const moved = solution.filter(({ type }) => type !== 'move').length;
   const lacks =
     Math.max(0, least - total, total - most) +
@@ -45,7 +45,7 @@ export function judge(quest: Quest, recipe: EpicRecipe): Judged | null {
     3 * missing(recipe, needs) +
     3 * Math.max(0, recipe.turns - moved) +
     4 * Math.max(0, recipe.cards - cards.size) +
-    3 * idleDirections(chart, solution) +
+    3 * idleDirections(graph, solution) +
     2 * Math.max(0, solution.length - (LONGEST[recipe.stars] as number));
   return { solution, lacks };
 }
@@ -60,7 +60,7 @@ export function missing(recipe: EpicRecipe, needs: readonly string[]): number {
 }
 
 export interface Finished {
-  readonly solution: readonly Deed[];
+  readonly solution: readonly QuestAction[];
   readonly dead: number;
   readonly needs: readonly string[];
   readonly grade: Grade;
@@ -68,13 +68,13 @@ export interface Finished {
 
 /** Null where it can not be won. */
 export function finish(quest: Quest): Finished | null {
-  const chart = openChart(quest);
-  const first = firstStand(chart);
-  const table = openTable(chart, fastCore);
+  const graph = graphOf(quest);
+  const first = firstPosition(graph);
+  const table = openGoalTable(graph, fastCore);
   if ('stopped' in table) return null;
   const solution = solutionFrom(table, first);
   if (solution === null) return null;
   const dead = deadShare(table, first, fastCore);
   const needs = needsOf(quest, solution);
-  return { solution, dead, needs, grade: grade(chart, { solution, dead, needs }) };
+  return { solution, dead, needs, grade: grade(graph, { solution, dead, needs }) };
 }

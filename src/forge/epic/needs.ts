@@ -1,14 +1,14 @@
 import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
-import { openChart } from '#engine/tower/chart.ts';
-import type { Deed } from '#engine/tower/deeds.ts';
+import type { QuestAction } from '#engine/tower/actions.ts';
+import { graphOf } from '#engine/tower/graph.ts';
 import type { Floor, Quest } from '#engine/tower/quest.ts';
 import { ABILITY, isNeeded, optimumOf, usedIn } from '../measure.ts';
 import { thingsOf } from '../without.ts';
 
 /** What makes a difference to the optimum of an epic; that cards move always does. */
-export function needsOf(quest: Quest, solution: readonly Deed[]): readonly string[] {
+export function needsOf(quest: Quest, solution: readonly QuestAction[]): readonly string[] {
   const optimum = solution.length;
-  const used = usedIn(openChart(quest), solution);
+  const used = usedIn(graphOf(quest), solution);
   const things = Object.values(ABILITY).filter((need) => isNeeded(quest, need, optimum));
   const more = used.filter((one) => ['turn', 'slide', 'sister', 'armory'].includes(one));
   return [...things, ...more, ...(isElfNeeded(quest, used, optimum) ? ['elf'] : [])].sort();

@@ -1,7 +1,7 @@
+import type { GameResult } from '#room/gameEngine.ts';
 import type { Lobby } from '#room/lobby.ts';
-import type { Outcomes } from '#room/rules.ts';
 import type { Ending } from '../book.ts';
-import type { AnyHeader, AnyRules, Catalogue } from '../catalogue.ts';
+import type { AnyEngine, AnyHeader, Catalogue } from '../catalogue.ts';
 import type { FaultCode, Finding } from './faults.ts';
 import { type ExaminedLog, examineLog } from './log.ts';
 import { readEnding, readHeader, readSeats } from './shapes.ts';
@@ -18,7 +18,7 @@ export interface ExaminedGame {
   /** Why it cannot be played on, or shown, not even by what of its log fits. */
   readonly lost: FaultCode | null;
   /** How it ended, by its log. */
-  readonly result: Outcomes | null;
+  readonly result: GameResult | null;
 }
 
 /** What a game is looked at with; `lobby` is null where its room cannot be read. */
@@ -31,16 +31,16 @@ export interface GameContext {
 
 export function examineGame(row: GameRow, { tables, catalogue, lobby, people }: GameContext): ExaminedGame {
   const header = readHeader(row.header);
-  const rules = header === null ? null : rulesOf(catalogue, header);
+  const engine = header === null ? null : engineOf(catalogue, header);
   const seats = readSeats(row.seats);
   const ending = row.ending === null ? null : readEnding(row.ending);
-  const log = examineLog(tables.log(row.id), rules);
+  const log = examineLog(tables.log(row.id), engine);
   const { authority } = log;
   const isSeated = seats !== null && (header === null || seats.length === header.setup.players);
-  const result = authority === null ? null : authority.rules.result(authority.game);
+  const result = authority === null ? null : authority.engine.result(authority.game);
   const unfit = found([
     header === null && ['game.header'],
-    header !== null && rules === null && ['game.rules'],
+    header !== null && engine === null && ['game.rules'],
     !isSeated && ['game.seats'],
   ]);
   const rest = found([
@@ -59,9 +59,9 @@ type MaybeFinding = Finding | false;
 
 const found = (findings: readonly MaybeFinding[]) => findings.filter((finding) => finding !== false);
 
-function rulesOf(catalogue: Catalogue, header: AnyHeader): AnyRules | null {
+function engineOf(catalogue: Catalogue, header: AnyHeader): AnyEngine | null {
   try {
-    return catalogue.rulesOf(header);
+    return catalogue.engineOf(header);
   } catch {
     return null;
   }

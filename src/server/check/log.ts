@@ -1,5 +1,5 @@
 import { type Authority, reviveAuthority } from '#room/authority.ts';
-import type { AnyRules } from '../catalogue.ts';
+import type { AnyEngine } from '../catalogue.ts';
 import type { PlacedEntry } from '../logs.ts';
 import type { Finding } from './faults.ts';
 import { type AnyEntry, readEntry } from './shapes.ts';
@@ -16,14 +16,14 @@ export interface ExaminedLog {
   readonly authority: Authority | null;
 }
 
-export function examineLog(placed: readonly PlacedEntry[], rules: AnyRules | null): ExaminedLog {
+export function examineLog(placed: readonly PlacedEntry[], engine: AnyEngine | null): ExaminedLog {
   if (placed.length === 0) return { findings: [['log.empty']], fits: 0, at: 0, authority: null };
   const places = Map.groupBy(placed, ({ place }) => place);
   const entries = inOrder(places);
   const frame = [...forks(places), ...hole(places), ...unreadable(placed)];
-  if (rules === null) return { findings: frame, fits: entries.length, at: 0, authority: null };
-  const [known, unknown] = untilUnknown(entries, rules);
-  const { authority, length, why } = revived(rules, known);
+  if (engine === null) return { findings: frame, fits: entries.length, at: 0, authority: null };
+  const [known, unknown] = untilUnknown(entries, engine);
+  const { authority, length, why } = revived(engine, known);
   const replay: readonly Finding[] = why === null ? [] : [['log.replay', { place: length, why }]];
   const at = known[length - 1]?.at ?? 0;
   return {
@@ -67,9 +67,9 @@ function unreadable(placed: readonly PlacedEntry[]): readonly Finding[] {
 /** A later version may have had events that this one does not know what to do about. */
 function untilUnknown(
   entries: readonly AnyEntry[],
-  rules: AnyRules,
+  engine: AnyEngine,
 ): readonly [readonly AnyEntry[], readonly Finding[]] {
-  const stranger = (entry: AnyEntry) => rules.upcast(entry).events.find((event) => !rules.knows(event));
+  const stranger = (entry: AnyEntry) => engine.upcast(entry).events.find((event) => !engine.knows(event));
   const place = entries.findIndex((entry) => stranger(entry) !== undefined);
   const found = entries[place];
   if (found === undefined) return [entries, []];
@@ -85,14 +85,14 @@ interface Revived {
 }
 
 /** As a server would do it; where that fails, as much of it as goes well, looked for by halves. */
-function revived(rules: AnyRules, entries: readonly AnyEntry[]): Revived {
-  const all = attempt(rules, entries);
+function revived(engine: AnyEngine, entries: readonly AnyEntry[]): Revived {
+  const all = attempt(engine, entries);
   if (typeof all !== 'string') return { authority: all, length: entries.length, why: null };
   let [good, bad] = [0, entries.length];
-  let found: Revived = { authority: reviveAuthority(rules, []), length: 0, why: all };
+  let found: Revived = { authority: reviveAuthority(engine, []), length: 0, why: all };
   while (bad - good > 1) {
     const middle = Math.floor((good + bad) / 2);
-    const authority = attempt(rules, entries.slice(0, middle));
+    const authority = attempt(engine, entries.slice(0, middle));
     if (typeof authority === 'string') bad = middle;
     else {
       good = middle;
@@ -102,9 +102,9 @@ function revived(rules: AnyRules, entries: readonly AnyEntry[]): Revived {
   return found;
 }
 
-function attempt(rules: AnyRules, entries: readonly AnyEntry[]): Authority | string {
+function attempt(engine: AnyEngine, entries: readonly AnyEntry[]): Authority | string {
   try {
-    return reviveAuthority(rules, entries);
+    return reviveAuthority(engine, entries);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

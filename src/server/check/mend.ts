@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Authority, receive } from '#room/authority.ts';
+import type { GameResult } from '#room/gameEngine.ts';
 import { EMPTY_LOBBY, type Lobby } from '#room/lobby.ts';
-import type { Outcomes } from '#room/rules.ts';
 import { makeBook } from '../bookFile.ts';
 import { openCatalogue } from '../catalogue.ts';
 import { isCorrupt, makePrivate, openFile, openToLook, together } from '../file.ts';
@@ -120,18 +120,18 @@ function bringOn(
   }
 }
 
-const ABANDONED: Outcomes = { won: false, reason: 'abandoned', timers: 0 };
+const ABANDONED: GameResult = { won: false, reason: 'abandoned', timers: 0 };
 
-function endingOf({ people }: Lobby, { seats }: ExaminedGame, result: Outcomes) {
+function endingOf({ people }: Lobby, { seats }: ExaminedGame, result: GameResult) {
   const names = seats.map((seat) => people.find(({ id }) => id === seat)?.name ?? '');
   return { ...result, names, when: Date.now() };
 }
 
 /** [M26] the host's clock has run on since; the sand stands where the last entry left it. */
 function hold(mender: Mender, id: string, { at, fits }: ExaminedLog, authority: Authority): void {
-  const { rules, game } = authority;
-  if (rules.deadline(game) === null) return;
-  const host = at - rules.time(game, 0);
+  const { engine, game } = authority;
+  if (engine.deadline(game) === null) return;
+  const host = at - engine.time(game, 0);
   const { entry } = receive(authority, { seat: null, command: { type: 'hold' } }, host);
   if (entry !== null) mender.append(id, fits, entry);
 }

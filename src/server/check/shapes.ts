@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FORMATS, type LogEntry } from '#engine/core/log.ts';
+import type { AnyEvent } from '#room/gameEngine.ts';
 import type { Lobby } from '#room/lobby.ts';
-import type { AnyEvent } from '#room/rules.ts';
 import type { Ending } from '../book.ts';
 import type { AnyHeader } from '../catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { PAWNS } from '#engine/family/pawns.ts';
-import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
-import { partOf, type Stand } from '#engine/tower/stand.ts';
+import { NOWHERE, type QuestGraph } from '#engine/tower/graph.ts';
+import { type Position, partOf } from '#engine/tower/position.ts';
 import { isEnterable, isExit, isStandable } from '#engine/tower/steps.ts';
 import { type Arrangements, arrangementsOf } from '../arrangements.ts';
 
@@ -10,7 +10,7 @@ import { type Arrangements, arrangementsOf } from '../arrangements.ts';
 // for the last pawn of a trial that is the bit of one of its exits, on which nobody ever stands.
 
 export interface Cells {
-  readonly chart: Chart;
+  readonly graph: QuestGraph;
   readonly last: number;
   readonly others: readonly number[];
   /** Spaces where pawns can stand, then the cell of those who left. */
@@ -41,22 +41,22 @@ const UNTOLD: Arrangements = { handled: [], all: [], numberOf: () => 0, turns: [
 export const setOf = ({ bitOf }: Cells, spaces: readonly number[]): bigint =>
   spaces.reduce((set, space) => set | (bitOf[space] as bigint), 0n);
 
-export function numberCells(chart: Chart, last = mostMobile(chart)): Cells {
-  const others = partOf(chart).filter((pawn) => pawn !== last);
-  const spaces = chart.floor.map((_, space) => space);
-  const spaceOf = spaces.filter((space) => isStandable(chart, last, space));
+export function numberCells(graph: QuestGraph, last = mostMobile(graph)): Cells {
+  const others = partOf(graph).filter((pawn) => pawn !== last);
+  const spaces = graph.floor.map((_, space) => space);
+  const spaceOf = spaces.filter((space) => isStandable(graph, last, space));
   const cellOf = spaces.map((space) => spaceOf.indexOf(space));
   const count = spaceOf.length + 1;
   const strides = others.map((_, index) => count ** (others.length - 1 - index));
   const wordsEach = count ** others.length;
-  const found = count > WORD ? null : arrangementsOf(chart);
-  const isTrial = chart.quest.shape === 'trial';
+  const found = count > WORD ? null : arrangementsOf(graph);
+  const isTrial = graph.quest.shape === 'trial';
   const bitAt = isTrial ? spaces : cellOf;
   const bitOf = bitAt.map((at) => (at === NOWHERE ? 0n : bit(at)));
-  const exits = spaces.filter((space) => isExit(chart, space) && isEnterable(chart, last, space));
+  const exits = spaces.filter((space) => isExit(graph, space) && isEnterable(graph, last, space));
   const goneAt = isTrial ? (exits[0] ?? 0) : spaceOf.length;
   return {
-    chart,
+    graph,
     last,
     others,
     count,
@@ -76,16 +76,16 @@ export function numberCells(chart: Chart, last = mostMobile(chart)): Cells {
 }
 
 /** The more places it gets to the better: the sister, or else the dwarf, who fits through everywhere. */
-const mostMobile = (chart: Chart) => partOf(chart).at(-1) ?? NOWHERE;
+const mostMobile = (graph: QuestGraph) => partOf(graph).at(-1) ?? NOWHERE;
 
 const bit = (number: number): bigint => 1n << BigInt(number);
 
-export interface Position {
+export interface Address {
   readonly word: number;
   readonly bit: bigint;
 }
 
-export function positionOf(cells: Cells, { pawns, arranged }: Stand): Position {
+export function addressOf(cells: Cells, { pawns, arranged }: Position): Address {
   const { others, last, strides, cellOf, bitOf, gone, goneBit, arrangements, wordsEach } = cells;
   const word = others.reduce((sum, pawn, index) => {
     const space = pawns[pawn] as number;
@@ -96,7 +96,7 @@ export function positionOf(cells: Cells, { pawns, arranged }: Stand): Position {
 }
 
 /** The other way round. */
-export function standAt(cells: Cells, { word, bit: at }: Position, armed: boolean): Stand {
+export function positionAt(cells: Cells, { word, bit: at }: Address, armed: boolean): Position {
   const { others, last, strides, spaceOf, bitOf, arrangements, wordsEach } = cells;
   const pawns = PAWNS.map(() => NOWHERE);
   others.forEach((pawn, index) => {

@@ -1,4 +1,4 @@
-import type { Tables } from './tables.ts';
+import type { SearchTables } from './searchTables.ts';
 
 // What searches a space of positions layer by layer. There are two that do the same: plain.ts in
 // TypeScript, and wasm.ts, which runs what ../assembly is compiled to.
@@ -20,7 +20,7 @@ export interface Core {
   readonly depths: Uint8Array;
 }
 
-export type OpenCore = (tables: Tables, keepDepths: boolean) => Core;
+export type OpenCore = (tables: SearchTables, keepDepths: boolean) => Core;
 
 /** Words that are looked at together, or passed over together where nothing changed. */
 export const BLOCK = 64;

@@ -18,9 +18,9 @@ export function allGone(cells: Cells): Goal {
 }
 
 export function allArmed(cells: Cells): Goal {
-  const { chart, others, last, strides, cellOf } = cells;
+  const { graph, others, last, strides, cellOf } = cells;
   const armories = (pawn: number) =>
-    chart.floor.flatMap((floor, space) =>
+    graph.floor.flatMap((floor, space) =>
       floor.kind === 'armory' && floor.pawn === PAWNS[pawn] ? space : [],
     );
   const words = others.reduce<readonly number[]>(

@@ -1,12 +1,12 @@
-import type { Chart } from '#engine/tower/chart.ts';
-import type { Stand } from '#engine/tower/stand.ts';
-import { type Cells, numberCells, positionOf } from './cells.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
+import type { Position } from '#engine/tower/position.ts';
+import { addressOf, type Cells, numberCells } from './cells.ts';
 import type { Core, OpenCore } from './core.ts';
 import { flood, type Seed } from './flood.ts';
 import { allArmed, allGone } from './goals.ts';
-import { tablesOf } from './tables.ts';
+import { searchTablesOf } from './searchTables.ts';
 
-// Everything that can be reached from a stand, counted by layers as the reference does.
+// Everything that can be reached from a position, counted by layers as the reference does.
 
 export interface Layers {
   readonly optimum: number | null;
@@ -15,23 +15,23 @@ export interface Layers {
 
 export interface Reached extends Layers {
   readonly armed: Core;
-  /** Null from a stand that is armed. */
+  /** Null from a position that is armed. */
   readonly unarmed: Core | null;
   /** Where one space is left for the other: known in both. */
   readonly passing: readonly Seed[];
 }
 
-export function layersOf(chart: Chart, from: Stand, openCore: OpenCore, last?: number): Layers {
-  const { optimum, layers } = reachFrom(numberCells(chart, last), from, openCore);
+export function layersOf(graph: QuestGraph, from: Position, openCore: OpenCore, last?: number): Layers {
+  const { optimum, layers } = reachFrom(numberCells(graph, last), from, openCore);
   return { optimum, layers };
 }
 
-export function reachFrom(cells: Cells, from: Stand, openCore: OpenCore): Reached {
-  const { word, bit } = positionOf(cells, from);
+export function reachFrom(cells: Cells, from: Position, openCore: OpenCore): Reached {
+  const { word, bit } = addressOf(cells, from);
   const start = [{ depth: 0, word, bits: bit }];
-  const unarmed = from.armed ? null : openCore(tablesOf(cells, false, false), false);
+  const unarmed = from.armed ? null : openCore(searchTablesOf(cells, false, false), false);
   const before = unarmed && flood(unarmed, { seeds: start, watch: allArmed(cells), cut: true });
-  const armed = openCore(tablesOf(cells, true, false), false);
+  const armed = openCore(searchTablesOf(cells, true, false), false);
   const after = flood(armed, { seeds: before?.hits ?? start, watch: allGone(cells) });
   const passing = before?.hits ?? [];
   const optimum = after.hits[0]?.depth ?? null;

@@ -9,11 +9,11 @@ export const DOOR_SETS = 1 << DOORS;
 
 /** By `doors * 4 + direction`: from where the last pawn can go one space on. */
 export function onwardTable(cells: Cells, armed: boolean, backwards: boolean): BigUint64Array {
-  const { chart, last, bitOf } = cells;
+  const { graph, last, bitOf } = cells;
   const onward = new BigUint64Array(DOOR_SETS * 4);
   const mover = moverOf(cells, last, armed);
-  chart.floor.forEach((_, space) => {
-    if (!isStandable(chart, last, space)) return;
+  graph.floor.forEach((_, space) => {
+    if (!isStandable(graph, last, space)) return;
     for (let direction = 0; direction < 4; direction++) {
       const [to, need] = [nextTo(mover, space, direction), crossing(mover, space, direction)];
       if (need === null || !mayEnd(mover, to)) continue;
@@ -28,10 +28,10 @@ export function onwardTable(cells: Cells, armed: boolean, backwards: boolean): B
 
 /** A ladder's space and all it leads to. */
 export function ladderTable(cells: Cells): BigUint64Array {
-  const { chart, arrangements } = cells;
-  const { ladders } = chart.lay(arrangements.all[0] ?? []);
+  const { graph, arrangements } = cells;
+  const { ladders } = graph.adjacency(arrangements.all[0] ?? []);
   return BigUint64Array.from(
-    chart.floor.flatMap(({ kind }, space) => {
+    graph.floor.flatMap(({ kind }, space) => {
       if (kind !== 'ladder') return [];
       const all = [0, 1, 2, 3].flatMap((direction) => ladders[space * 4 + direction] ?? []);
       return [setOf(cells, [space]), setOf(cells, all)];

@@ -7,12 +7,12 @@ import { openSets } from './plain/sets.ts';
 import { share } from './plain/shared.ts';
 import { openSwaps } from './plain/swaps.ts';
 import { openUnswaps } from './plain/unswaps.ts';
+import type { SearchTables } from './searchTables.ts';
 import { halves } from './stepTable.ts';
-import type { Tables } from './tables.ts';
 
 // The bit-parallel search of trials in TypeScript.
 
-export function plainCore(tables: Tables, keepDepths: boolean): Core {
+export function plainCore(tables: SearchTables, keepDepths: boolean): Core {
   const { cells, backwards, keys, lastIs } = tables;
   const { words, count } = cells;
   const [invokeLow, invokeHigh] = halves(tables.invocations);

@@ -17,12 +17,12 @@ export interface StepTable {
 }
 
 export function moverOf(
-  { chart, arrangements }: Cells,
+  { graph, arrangements }: Cells,
   pawn: number,
   armed: boolean,
   arrangement = 0,
 ): Mover {
-  return { chart, lay: chart.lay(arrangements.all[arrangement] ?? []), pawn, armed };
+  return { graph, adjacency: graph.adjacency(arrangements.all[arrangement] ?? []), pawn, armed };
 }
 
 export function stepsOf(cells: Cells, pawn: number, armed: boolean, arrangement = 0): readonly Step[] {
@@ -36,14 +36,14 @@ export function endsOf(step: Step, backwards: boolean): readonly [number, number
 }
 
 export function stepTable(cells: Cells, armed: boolean, backwards: boolean): StepTable {
-  const { chart, others, last, count, arrangements } = cells;
+  const { graph, others, last, count, arrangements } = cells;
   const pawns = [...others, last];
   const first = new Uint32Array(arrangements.all.length * pawns.length * count + 1);
   const rows: number[] = [];
   arrangements.all.forEach((_, arrangement) => {
     pawns.forEach((pawn, which) => {
       // The last pawn of a trial moves by masks.
-      const moves = pawn !== last || chart.quest.shape !== 'trial';
+      const moves = pawn !== last || graph.quest.shape !== 'trial';
       const steps = moves ? stepsOf(cells, pawn, armed, arrangement) : [];
       const byCell = Map.groupBy(steps, (step) => cellAt(cells, endsOf(step, backwards)[0]));
       for (let cell = 0; cell < count; cell++) {
@@ -55,8 +55,8 @@ export function stepTable(cells: Cells, armed: boolean, backwards: boolean): Ste
   return { first, steps: Int32Array.from(rows) };
 }
 
-function cellAt({ chart, cellOf, gone }: Cells, space: number): number {
-  return isExit(chart, space) ? gone : (cellOf[space] as number);
+function cellAt({ graph, cellOf, gone }: Cells, space: number): number {
+  return isExit(graph, space) ? gone : (cellOf[space] as number);
 }
 
 interface From {
@@ -72,7 +72,7 @@ function pushRuns(rows: number[], from: From, steps: readonly Step[]): void {
   for (const run of runsOf(steps, backwards)) {
     const end = rows.length / STEP + run.length;
     for (const step of run) {
-      const invokes = !backwards && isInvoked(cells.chart, pawn, step.to) ? INVOKES : 0;
+      const invokes = !backwards && isInvoked(cells.graph, pawn, step.to) ? INVOKES : 0;
       rows.push(changeOf(from, endsOf(step, backwards)[1]), step.needs | invokes, end, step.doors);
       pushHalves(rows, cells, step.clear);
       pushHalves(rows, cells, step.some);
@@ -81,9 +81,9 @@ function pushRuns(rows: number[], from: From, steps: readonly Step[]): void {
 }
 
 function changeOf({ cells, which, cell }: From, to: number): number {
-  const { chart, others, strides, goneAt, cellOf } = cells;
+  const { graph, others, strides, goneAt, cellOf } = cells;
   if (which < others.length) return (cellAt(cells, to) - cell) * (strides[which] as number);
-  return isExit(chart, to) ? goneAt : (cellOf[to] as number);
+  return isExit(graph, to) ? goneAt : (cellOf[to] as number);
 }
 
 function pushHalves(rows: number[], { bitAt }: Cells, spaces: readonly number[]): void {
@@ -102,7 +102,7 @@ export function halves(set: bigint): readonly [number, number] {
 }
 
 /** How many places a card can be turned or slid to at once. */
-export const turnsEach = ({ chart }: Cells) => (chart.quest.shape === 'rotating' ? 3 : 1);
+export const turnsEach = ({ graph }: Cells) => (graph.quest.shape === 'rotating' ? 3 : 1);
 
 /** By `(arrangement * cards + card) * turnsEach`: where the turns of a card lead; to the same where there is none. */
 export function turnTable(cells: Cells): Uint32Array {

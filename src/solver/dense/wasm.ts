@@ -1,8 +1,8 @@
 import { COMPILED } from './compiled.ts';
 import { BLOCK, bytesFor, type Core, type OpenCore } from './core.ts';
 import { plainCore } from './plain.ts';
+import type { SearchTables } from './searchTables.ts';
 import { turnsEach } from './stepTable.ts';
-import type { Tables } from './tables.ts';
 
 // The search in WebAssembly: lays the tables out in its memory and calls it.
 
@@ -35,7 +35,7 @@ export function mayCompile(): boolean {
   }
 }
 
-export function wasmCore(tables: Tables, keepDepths: boolean): Core {
+export function wasmCore(tables: SearchTables, keepDepths: boolean): Core {
   const { cells } = tables;
   const { words, count } = cells;
   const blocks = Math.ceil(words / BLOCK);
@@ -88,7 +88,7 @@ export function wasmCore(tables: Tables, keepDepths: boolean): Core {
 const aligned = (bytes: number) => Math.ceil(bytes / 16) * 16;
 
 /** In the order of the header: first the sets of 64 bits that are alone, then every table. */
-function partsOf(tables: Tables): readonly (BigUint64Array | Int32Array | Uint32Array | Uint8Array)[] {
+function partsOf(tables: SearchTables): readonly (BigUint64Array | Int32Array | Uint32Array | Uint8Array)[] {
   const { cells, bits, keys, beside, cellOf, hold, first, steps, onward, ladders, firstToss, tosses } =
     tables;
   const alone = BigUint64Array.of(cells.exits, cells.goneBit, tables.ends, tables.spread, tables.invocations);
@@ -112,7 +112,7 @@ function partsOf(tables: Tables): readonly (BigUint64Array | Int32Array | Uint32
   ];
 }
 
-function numbersOf(tables: Tables, keepDepths: boolean): readonly number[] {
+function numbersOf(tables: SearchTables, keepDepths: boolean): readonly number[] {
   const { cells, mage, barbarian, backwards, lastIs, ladders } = tables;
   const yes = [backwards, lastIs.mage, lastIs.elf, lastIs.sister, keepDepths].map(Number);
   return [
@@ -126,7 +126,7 @@ function numbersOf(tables: Tables, keepDepths: boolean): readonly number[] {
     ladders.length / 2,
     cells.wordsEach,
     cells.arrangements.handled.length,
-    Number(cells.chart.quest.shape !== 'trial'),
+    Number(cells.graph.quest.shape !== 'trial'),
     turnsEach(cells),
   ];
 }

@@ -1,7 +1,7 @@
 import { PAWNS } from '#engine/family/pawns.ts';
-import { NOWHERE } from '#engine/tower/chart.ts';
+import { NOWHERE } from '#engine/tower/graph.ts';
 import type { Field } from './field.ts';
-import type { Position } from './successors.ts';
+import type { SearchPosition } from './successors.ts';
 
 // How many actions are needed at least: for each pawn as if it were alone and all doors, traps and
 // companions were as it likes. A turn of a card is an action for all, so it may be counted once only:
@@ -11,7 +11,7 @@ import type { Position } from './successors.ts';
 
 export interface Bound {
   /** At least so many actions from here; Infinity where somebody can never leave. */
-  readonly of: (position: Position) => number;
+  readonly of: (position: SearchPosition) => number;
 }
 
 /** Nodes `arrangement * spaces + space` for as many arrangements as the relaxation tells apart. */
@@ -44,7 +44,7 @@ interface Costs {
 }
 
 export function boundOf(field: Field, relaxed: Relaxed): Bound {
-  const { spaces } = field.chart;
+  const { spaces } = field.graph;
   const k = field.pawns.length;
   const sharing = relaxed.arrangements === 1 ? 0 : k;
   const costs = field.pawns.map((_, which) => costsOf(field, relaxed, which, sharing));
@@ -89,18 +89,18 @@ function most(gains: Int32Array, count: number): number {
 }
 
 function costsOf(field: Field, relaxed: Relaxed, which: number, sharing: number): Costs {
-  const { chart, pawns } = field;
-  const own = chart.floor.flatMap((floor, space) =>
+  const { graph, pawns } = field;
+  const own = graph.floor.flatMap((floor, space) =>
     floor.kind === 'armory' && floor.pawn === PAWNS[pawns[which] as number] ? space : [],
   );
   const out = relaxed.moves(which, true);
-  const before = chart.hasArmory ? relaxed.moves(which, false).before : out.before;
+  const before = graph.hasArmory ? relaxed.moves(which, false).before : out.before;
   const seeds = out.leave.map((node) => ({ node, cost: MOVE }));
   const tables = Array.from({ length: sharing + 1 }, (_, shared) => {
     const turn = shared === 0 ? 0 : MOVE / shared;
     const armed = spread(field, relaxed, which, { before: out.before, seeds, turn });
     const arming = armories(field, relaxed, own, armed);
-    const unarmed = chart.hasArmory ? spread(field, relaxed, which, { before, seeds: arming, turn }) : armed;
+    const unarmed = graph.hasArmory ? spread(field, relaxed, which, { before, seeds: arming, turn }) : armed;
     return { armed, unarmed };
   });
   return {
@@ -127,13 +127,13 @@ interface Seed {
 
 /** [T4] first to an armory of its own, then out. */
 function armories(
-  { chart }: Field,
+  { graph }: Field,
   relaxed: Relaxed,
   own: readonly number[],
   armed: Uint16Array,
 ): readonly Seed[] {
   const all = Array.from({ length: relaxed.arrangements }, (_, arrangement) =>
-    own.map((space) => arrangement * chart.spaces + space),
+    own.map((space) => arrangement * graph.spaces + space),
   );
   return all
     .flat()
@@ -149,7 +149,7 @@ interface Spread {
 
 /** Cheapest first, backwards from the seeds. */
 function spread(field: Field, relaxed: Relaxed, which: number, { before, seeds, turn }: Spread): Uint16Array {
-  const { spaces } = field.chart;
+  const { spaces } = field.graph;
   const costs = new Uint16Array(relaxed.arrangements * spaces).fill(NEVER);
   const queue: number[][] = [];
   const offer = (node: number, cost: number): void => {
@@ -174,13 +174,13 @@ function spread(field: Field, relaxed: Relaxed, which: number, { before, seeds, 
 
 /** [T12] what a swap is for a pawn alone: for the mage a step onto an invocation space that ends anywhere, for others from anywhere onto one. */
 function swapsBefore(
-  { chart, mage }: Field,
+  { graph, mage }: Field,
   which: number,
   before: readonly (readonly number[])[],
 ): { readonly cost: number; readonly from: (node: number) => readonly number[] } {
-  const { spaces } = chart;
-  const all = chart.floor.map((_, space) => space);
-  const invocations = all.filter((space) => chart.floor[space]?.kind === 'invocation');
+  const { spaces } = graph;
+  const all = graph.floor.map((_, space) => space);
+  const invocations = all.filter((space) => graph.floor[space]?.kind === 'invocation');
   if (mage === NOWHERE || invocations.length === 0) return { cost: 0, from: () => [] };
   const rowOf = (node: number) => node - (node % spaces);
   if (which !== mage)

@@ -1,7 +1,7 @@
 import { PAWNS, pawnIndex } from '#engine/family/pawns.ts';
-import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
+import { NOWHERE, type QuestGraph } from '#engine/tower/graph.ts';
+import { partOf } from '#engine/tower/position.ts';
 import type { Arrangement } from '#engine/tower/quest.ts';
-import { partOf } from '#engine/tower/stand.ts';
 import { isExit, isInvoked, type Step, stepsFrom } from '#engine/tower/steps.ts';
 import { runsOf } from '../runs.ts';
 
@@ -10,7 +10,7 @@ import { runsOf } from '../runs.ts';
 // been made is forgotten when it grows too large.
 
 export interface Field {
-  readonly chart: Chart;
+  readonly graph: QuestGraph;
   readonly pawns: readonly number[];
   readonly mage: number;
   readonly barbarian: number;
@@ -29,9 +29,9 @@ export const INVOKES = 4;
 
 const MOST_STEPS = 300_000;
 
-export function openField(chart: Chart): Field {
-  const { floor, card } = chart;
-  const pawns = partOf(chart);
+export function openField(graph: QuestGraph): Field {
+  const { floor, card } = graph;
+  const pawns = partOf(graph);
   const arrangements: Arrangement[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (arranged: Arrangement): number => {
@@ -51,15 +51,18 @@ export function openField(chart: Chart): Field {
     if (made.size >= MOST_STEPS) made.clear();
     const pawn = pawns[which] as number;
     const rows = rowsOf(
-      chart,
+      graph,
       pawn,
-      stepsFrom({ chart, lay: chart.lay(arrangements[arrangement] as Arrangement), pawn, armed }, space),
+      stepsFrom(
+        { graph, adjacency: graph.adjacency(arrangements[arrangement] as Arrangement), pawn, armed },
+        space,
+      ),
     );
     made.set(key, rows);
     return rows;
   };
   return {
-    chart,
+    graph,
     pawns,
     mage: pawns.indexOf(pawnIndex('mage')),
     barbarian: pawns.indexOf(pawnIndex('barbarian')),
@@ -73,14 +76,14 @@ export function openField(chart: Chart): Field {
   };
 }
 
-function rowsOf(chart: Chart, pawn: number, steps: readonly Step[]): Int32Array {
+function rowsOf(graph: QuestGraph, pawn: number, steps: readonly Step[]): Int32Array {
   const rows: number[] = [];
   for (const run of runsOf(steps)) {
     const end = rows.length + run.length * ROW;
     for (const { to, needs, doors, clear, some } of run) {
-      const invokes = isInvoked(chart, pawn, to) ? INVOKES : 0;
+      const invokes = isInvoked(graph, pawn, to) ? INVOKES : 0;
       rows.push(
-        isExit(chart, to) ? NOWHERE : to,
+        isExit(graph, to) ? NOWHERE : to,
         needs | invokes,
         end,
         doors,

@@ -1,4 +1,4 @@
-import { makePosition, type Position } from './successors.ts';
+import { makeSearchPosition, type SearchPosition } from './successors.ts';
 
 // The positions a search knows, packed: each once, with its depth and the one before it. A hash table
 // of numbers that doubles until it would be larger than allowed.
@@ -7,11 +7,11 @@ export interface Nodes {
   readonly KNOWN: -1;
   readonly FULL: -2;
   /** A new or nearer position gets its number; KNOWN and FULL are none. */
-  readonly offer: (position: Position, before: number, depth: number) => number;
+  readonly offer: (position: SearchPosition, before: number, depth: number) => number;
   /** Unpacks it and gives its depth; negative where it has been taken before. */
-  readonly take: (node: number, into: Position) => number;
+  readonly take: (node: number, into: SearchPosition) => number;
   readonly count: () => number;
-  readonly wayTo: (node: number) => readonly Position[];
+  readonly wayTo: (node: number) => readonly SearchPosition[];
 }
 
 /** Packed position, the one before, depth; two places in the hash table; and as much again in the queue. */
@@ -29,16 +29,16 @@ export function openNodes(pawns: number, bytes: number): Nodes {
   let places = new Int32Array(size * 2).fill(-1);
 
   // Eight bits a space, 255 for those who left: four pawns in one number, the fifth, `armed` and the arrangement in the other.
-  const lowOf = ({ at }: Position): number => {
+  const lowOf = ({ at }: SearchPosition): number => {
     let packed = 0;
     for (let which = 0; which < Math.min(4, pawns); which++)
       packed = (packed << 8) | ((at[which] as number) & LEFT);
     return packed >>> 0;
   };
-  const highOf = ({ at, armed, arrangement }: Position): number =>
+  const highOf = ({ at, armed, arrangement }: SearchPosition): number =>
     ((arrangement << 9) | (armed ? 256 : 0) | (pawns > 4 ? (at[4] as number) & LEFT : 0)) >>> 0;
 
-  function unpack(node: number, into: Position): void {
+  function unpack(node: number, into: SearchPosition): void {
     let packed = low[node] as number;
     for (let which = Math.min(4, pawns) - 1; which >= 0; which--) {
       into.at[which] = spaceOf(packed & LEFT);
@@ -107,9 +107,9 @@ export function openNodes(pawns: number, bytes: number): Nodes {
     },
     count: () => count,
     wayTo: (node) => {
-      const way: Position[] = [];
+      const way: SearchPosition[] = [];
       for (let each = node; (before[each] as number) >= 0; each = before[each] as number) {
-        const position = makePosition(pawns);
+        const position = makeSearchPosition(pawns);
         unpack(each, position);
         way.unshift(position);
       }

@@ -1,4 +1,4 @@
-import { NOWHERE } from '#engine/tower/chart.ts';
+import { NOWHERE } from '#engine/tower/graph.ts';
 import { firstArrangement } from '#engine/tower/quest.ts';
 import type { Relaxed } from './bound.ts';
 import { type Field, ROW } from './field.ts';
@@ -7,11 +7,11 @@ import { turnsIn } from './successors.ts';
 // Four cards that turn lie in 256 ways at most: few enough to tell them all apart.
 
 export function rotatingRelaxed(field: Field): Relaxed {
-  const { chart, numberOf, arrangements, handles } = field;
-  const { spaces } = chart;
+  const { graph, numberOf, arrangements, handles } = field;
+  const { spaces } = graph;
   const cards = [...new Set(handles)].filter((card) => card !== NOWHERE);
   const turn = turnsIn(field);
-  numberOf(firstArrangement(chart.quest));
+  numberOf(firstArrangement(graph.quest));
   const turns: (readonly number[])[] = [];
   for (let arrangement = 0; arrangement < arrangements.length; arrangement++)
     turns.push(cards.flatMap((card) => turn(arrangement, card)));

@@ -1,14 +1,14 @@
-import type { Chart } from '#engine/tower/chart.ts';
-import { NOWHERE } from '#engine/tower/chart.ts';
-import { type Deed, deeds, standKey } from '#engine/tower/deeds.ts';
-import type { Stand } from '#engine/tower/stand.ts';
-import type { Limits, Stopped } from '../dense/table.ts';
+import { actionsFrom, positionKey, type QuestAction } from '#engine/tower/actions.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
+import { NOWHERE } from '#engine/tower/graph.ts';
+import type { Position } from '#engine/tower/position.ts';
+import type { Limits, Stopped } from '../dense/goalTable.ts';
 import { type Bound, boundOf } from './bound.ts';
 import { type Field, openField } from './field.ts';
 import { openNodes } from './nodes.ts';
 import { rotatingRelaxed } from './rotating.ts';
 import { slidingRelaxed } from './sliding.ts';
-import { makePosition, type Position, successorsOf } from './successors.ts';
+import { makeSearchPosition, type SearchPosition, successorsOf } from './successors.ts';
 
 // Epics have too many positions for tables: best first (A*), those that may be nearest to the goal
 // before others. The bound never says too much and never falls by more than one with an action, so the
@@ -18,45 +18,48 @@ const DEFAULT_BYTES = 512 * 2 ** 20;
 const TICK = 1024;
 
 export function solveEpic(
-  chart: Chart,
-  from: Stand,
+  graph: QuestGraph,
+  from: Position,
   limits: Limits,
-): { readonly solution: readonly Deed[] | null } | Stopped {
-  const field = openField(chart);
+): { readonly solution: readonly QuestAction[] | null } | Stopped {
+  const field = openField(graph);
   const bound = boundOf(
     field,
-    chart.quest.shape === 'rotating' ? rotatingRelaxed(field) : slidingRelaxed(field),
+    graph.quest.shape === 'rotating' ? rotatingRelaxed(field) : slidingRelaxed(field),
   );
-  const found = bestFirst(field, bound, positionOf(field, from), limits);
+  const found = bestFirst(field, bound, searchPositionOf(field, from), limits);
   if (found === null) return { solution: null };
-  return 'stopped' in found ? found : { solution: deedsAlong(chart, from, found) };
+  return 'stopped' in found ? found : { solution: actionsAlong(graph, from, found) };
 }
 
-export function positionOf(field: Field, { pawns, armed, arranged }: Stand): Position {
+export function searchPositionOf(field: Field, { pawns, armed, arranged }: Position): SearchPosition {
   const at = Int16Array.from(field.pawns, (pawn) => pawns[pawn] as number);
   return { at, armed, arrangement: field.numberOf(arranged) };
 }
 
-export function standOf({ chart, pawns, arrangements }: Field, { at, arrangement, armed }: Position): Stand {
+export function positionOf(
+  { graph, pawns, arrangements }: Field,
+  { at, arrangement, armed }: SearchPosition,
+): Position {
   const spaces = [NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE];
   pawns.forEach((pawn, which) => {
     spaces[pawn] = at[which] as number;
   });
-  return { pawns: spaces, armed, arranged: arrangements[arrangement] ?? chart.quest.cards.map(() => 0) };
+  return { pawns: spaces, armed, arranged: arrangements[arrangement] ?? graph.quest.cards.map(() => 0) };
 }
 
-/** The stands of a shortest way, the first one left out; null where there is none. */
+/** The positions of a shortest way, the first one left out; null where there is none. */
 function bestFirst(
   field: Field,
   bound: Bound,
-  start: Position,
+  start: SearchPosition,
   { bytes = DEFAULT_BYTES, onProgress, cancelled }: Limits,
-): readonly Stand[] | Stopped | null {
+): readonly Position[] | Stopped | null {
   const nodes = openNodes(field.pawns.length, bytes);
   const successors = successorsOf(field);
-  const here = makePosition(field.pawns.length);
+  const here = makeSearchPosition(field.pawns.length);
   const queue: number[][] = [];
-  const offer = (position: Position, before: number, depth: number): boolean => {
+  const offer = (position: SearchPosition, before: number, depth: number): boolean => {
     const node = nodes.offer(position, before, depth);
     if (node < 0) return node === nodes.KNOWN;
     const least = bound.of(position);
@@ -74,7 +77,7 @@ function bestFirst(
       const depth = nodes.take(node, here);
       if (depth < 0) continue;
       if (here.at.every((space) => space === NOWHERE))
-        return nodes.wayTo(node).map((each) => standOf(field, each));
+        return nodes.wayTo(node).map((each) => positionOf(field, each));
       let room = true;
       successors(here, (next) => {
         room = offer(next, node as number, depth + 1) && room;
@@ -86,13 +89,17 @@ function bestFirst(
   return null;
 }
 
-function deedsAlong(chart: Chart, from: Stand, stands: readonly Stand[]): readonly Deed[] {
-  let stand = from;
-  return stands.map((next) => {
-    const key = standKey(next);
-    const found = deeds(chart, stand).find(([, after]) => standKey(after) === key);
+function actionsAlong(
+  graph: QuestGraph,
+  from: Position,
+  positions: readonly Position[],
+): readonly QuestAction[] {
+  let position = from;
+  return positions.map((next) => {
+    const key = positionKey(next);
+    const found = actionsFrom(graph, position).find(([, after]) => positionKey(after) === key);
     if (found === undefined) throw new Error('the search does not agree with the engine');
-    stand = next;
+    position = next;
     return found[0];
   });
 }

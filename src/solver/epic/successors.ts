@@ -1,5 +1,5 @@
 import { PAWNS } from '#engine/family/pawns.ts';
-import { NOWHERE } from '#engine/tower/chart.ts';
+import { NOWHERE } from '#engine/tower/graph.ts';
 import type { Arrangement } from '#engine/tower/quest.ts';
 import { NEEDS_ANYONE, NEEDS_BARBARIAN } from '#engine/tower/steps.ts';
 import { turnsOf } from '../arrangements.ts';
@@ -8,28 +8,30 @@ import { type Field, INVOKES, ROW } from './field.ts';
 // All positions one action from a position, without making anything but numbers.
 
 /** A position while it is looked at: the space of each pawn of the quest, or NOWHERE for those who left. */
-export interface Position {
+export interface SearchPosition {
   readonly at: Int16Array;
   arrangement: number;
   armed: boolean;
 }
 
-export const makePosition = (pawns: number): Position => ({
+export const makeSearchPosition = (pawns: number): SearchPosition => ({
   at: new Int16Array(pawns),
   arrangement: 0,
   armed: false,
 });
 
 /** Calls `visit` with each successor; it must copy what it keeps. */
-export function successorsOf(field: Field): (here: Position, visit: (next: Position) => void) => void {
+export function successorsOf(
+  field: Field,
+): (here: SearchPosition, visit: (next: SearchPosition) => void) => void {
   const { pawns, mage, barbarian, keys, handles, stepsAt } = field;
   const n = pawns.length;
-  const next = makePosition(n);
+  const next = makeSearchPosition(n);
   const occupied = new Int32Array(4);
   const turns = turnsIn(field);
   const isArmed = armoryTest(field);
 
-  function step(here: Position, which: number, visit: (next: Position) => void): void {
+  function step(here: SearchPosition, which: number, visit: (next: SearchPosition) => void): void {
     const rows = stepsAt(here.arrangement, which, here.at[which] as number, here.armed);
     let doors = 0;
     occupied.fill(0);
@@ -60,14 +62,20 @@ export function successorsOf(field: Field): (here: Position, visit: (next: Posit
     );
   }
 
-  function isMet(needs: number, here: Position, at: number, rows: Int32Array): boolean {
+  function isMet(needs: number, here: SearchPosition, at: number, rows: Int32Array): boolean {
     if (needs === NEEDS_ANYONE) return meets(at, rows);
     if (needs !== NEEDS_BARBARIAN) return true;
     const space = here.at[barbarian] as number;
     return space !== NOWHERE && (((rows[at + (space >> 5)] as number) >> (space & 31)) & 1) === 1;
   }
 
-  function move(here: Position, which: number, to: number, needs: number, visit: (next: Position) => void) {
+  function move(
+    here: SearchPosition,
+    which: number,
+    to: number,
+    needs: number,
+    visit: (next: SearchPosition) => void,
+  ) {
     next.at.set(here.at);
     next.at[which] = to;
     next.arrangement = here.arrangement;
@@ -107,21 +115,21 @@ export function successorsOf(field: Field): (here: Position, visit: (next: Posit
 
 /** [T14] [T15] the arrangements that turning or sliding a card leads to; asked of the engine once each. */
 export function turnsIn(field: Field): (arrangement: number, card: number) => readonly number[] {
-  const { chart, arrangements, numberOf } = field;
+  const { graph, arrangements, numberOf } = field;
   const known = new Map<number, readonly number[]>();
   return (arrangement, card) => {
     const key = arrangement * 8 + card;
     const found =
-      known.get(key) ?? turnsOf(chart, arrangements[arrangement] as Arrangement, card).map(numberOf);
+      known.get(key) ?? turnsOf(graph, arrangements[arrangement] as Arrangement, card).map(numberOf);
     known.set(key, found);
     return found;
   };
 }
 
 /** [T4] whether all are on armories of their own. */
-function armoryTest({ chart, pawns }: Field): (at: Int16Array) => boolean {
+function armoryTest({ graph, pawns }: Field): (at: Int16Array) => boolean {
   const own = pawns.map((pawn) =>
-    chart.floor.map((floor) => floor.kind === 'armory' && floor.pawn === PAWNS[pawn]),
+    graph.floor.map((floor) => floor.kind === 'armory' && floor.pawn === PAWNS[pawn]),
   );
   return (at) => own.every((armories, which) => armories[at[which] as number] === true);
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { shippedQuest } from '#content/questSet.ts';
-import { openChart } from '#engine/tower/chart.ts';
-import type { Deed } from '#engine/tower/deeds.ts';
-import { firstStand } from '#engine/tower/stand.ts';
+import type { QuestAction } from '#engine/tower/actions.ts';
+import { graphOf } from '#engine/tower/graph.ts';
+import { firstPosition } from '#engine/tower/position.ts';
 import type { Scene } from '../scenes.ts';
 import { allPassed, byKeys, follow } from '../towerHands.ts';
 import { en } from '../words.ts';
@@ -22,23 +22,24 @@ const quest = (name: string, id: string, then: (page: Page) => Promise<void> = a
   });
 
 /** The solution up to its first act of which this is so. */
-const upTo = (id: string, isIt: (deed: Deed) => boolean) => async (page: Page) => {
+const upTo = (id: string, isIt: (action: QuestAction) => boolean) => async (page: Page) => {
   const { quest: trial, proof } = shippedQuest(id);
   const cut = proof.solution.findIndex(isIt);
   await follow(page, trial, proof.solution.slice(0, cut), byKeys);
 };
 
-const moves = (deed: Deed): deed is Extract<Deed, { type: 'move' }> => deed.type === 'move';
+const moves = (action: QuestAction): action is Extract<QuestAction, { type: 'move' }> =>
+  action.type === 'move';
 
 /** The mage enters the circle, and nothing is said yet about with whom she changes places. */
 async function offerSwap(page: Page, id: string): Promise<void> {
   const { quest: trial, proof } = shippedQuest(id);
-  const cut = proof.solution.findIndex((deed) => moves(deed) && deed.swap !== null);
-  const chart = openChart(trial);
-  const stand = await follow(page, trial, proof.solution.slice(0, cut), byKeys);
-  const deed = proof.solution[cut];
-  if (deed === undefined || !moves(deed)) throw new Error('nobody changes places');
-  await byKeys(page, chart, stand, { ...deed, swap: null });
+  const cut = proof.solution.findIndex((action) => moves(action) && action.swap !== null);
+  const graph = graphOf(trial);
+  const position = await follow(page, trial, proof.solution.slice(0, cut), byKeys);
+  const action = proof.solution[cut];
+  if (action === undefined || !moves(action)) throw new Error('nobody changes places');
+  await byKeys(page, graph, position, { ...action, swap: null });
   await button(page, en('tower.swap.no')).waitFor();
 }
 
@@ -46,7 +47,7 @@ async function drag(page: Page, id: string): Promise<void> {
   const { quest: trial, proof } = shippedQuest(id);
   const first = proof.solution.find(moves);
   if (first === undefined) throw new Error('nobody moves');
-  const from = firstStand(openChart(trial)).pawns[first.pawn] as number;
+  const from = firstPosition(graphOf(trial)).pawns[first.pawn] as number;
   await page.mouse.move(...(await middleOf(page, from)));
   await page.mouse.down();
   await page.mouse.move(...(await middleOf(page, first.to)), { steps: 6 });

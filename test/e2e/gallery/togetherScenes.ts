@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { shippedQuest } from '#content/questSet.ts';
 import { PAWNS } from '#engine/family/pawns.ts';
-import type { Deed } from '#engine/tower/deeds.ts';
-import type { Tongue } from '#engine/tower/tongues.ts';
+import type { QuestAction } from '#engine/tower/actions.ts';
+import type { TalkLevel } from '#engine/tower/talkLevels.ts';
 import type { Page as Wire } from '../../server/client.ts';
 import { gameOn } from '../heist.ts';
 import type { Scene } from '../scenes.ts';
@@ -15,7 +15,12 @@ import { en } from '../words.ts';
 
 const scene = (name: string, show: Scene['show']): Scene => ({ name, show });
 
-async function tableIn(stage: Stage, quest: string, names: readonly string[], tongue: Tongue = 'beginner') {
+async function tableIn(
+  stage: Stage,
+  quest: string,
+  names: readonly string[],
+  tongue: TalkLevel = 'beginner',
+) {
   const table = await wireTable(stage, names);
   table.wires[0]?.send({ type: 'choose', choice: { tower: { quest, tongue } } });
   return table;
@@ -33,7 +38,9 @@ async function dealt(page: Page, stage: Stage, table: WireTable, seat: number): 
 /** Somebody who can do little is shown what the others could. */
 async function chooseFirst(page: Page, quest: string): Promise<void> {
   const { proof } = shippedQuest(quest);
-  const first = proof.solution.find((deed): deed is Extract<Deed, { type: 'move' }> => deed.type === 'move');
+  const first = proof.solution.find(
+    (action): action is Extract<QuestAction, { type: 'move' }> => action.type === 'move',
+  );
   await page.keyboard.press(`Digit${(first?.pawn ?? 0) + 1}`);
   await page
     .locator(`[data-pawn="${PAWNS[first?.pawn ?? 0]}"]`)

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '#engine/core/refusal.ts';
 import { COLOURS, type Colour } from '#engine/family/pawns.ts';
 import type { Plain } from '#engine/mall/commands.ts';
 import { booleanField, type Handler } from '#engine/mall/handler.ts';
-import type { AnyPiece, Game, Seen, View } from '#engine/mall/index.ts';
+import type { AnyPiece, Game, PublicGame, View } from '#engine/mall/index.ts';
 import type { Happening, Piece } from '#engine/mall/piece.ts';
 import type { SeatResult } from '#engine/mall/state.ts';
 
@@ -51,7 +51,8 @@ interface Ballot {
 const FIVE_SECONDS = 5_000;
 const no = (code: Code): Refusal<Code> => refuse<Code>(code);
 
-export const pollIn = ({ shared }: Seen) => (shared.memory as unknown as { readonly ballot: Poll }).ballot;
+export const pollIn = ({ shared }: PublicGame) =>
+  (shared.memory as unknown as { readonly ballot: Poll }).ballot;
 export const vowOf = ({ own }: Pick<View, 'own'>) => (own as { readonly ballot?: Vow }).ballot;
 
 function vows(random: Random, players: number): readonly [readonly Colour[], Random] {
@@ -74,38 +75,38 @@ function redeal({ box, secrets }: Game): readonly Redealt[] {
 const call: Handler<Plain<'call'>, Happening<Ballot>, Code> = {
   fields: {},
   phases: ['running'],
-  judge: (seen) => (pollIn(seen).ends === null ? null : no('ballot.open')),
+  judge: (game) => (pollIn(game).ends === null ? null : no('ballot.open')),
   carryOut: (_game, { seat }, _verdict, { now }) => [{ type: 'called', seat, ends: now + FIVE_SECONDS }],
-  candidates: (_seen, seat) => [{ type: 'call', seat }],
+  candidates: (_game, seat) => [{ type: 'call', seat }],
 };
 
 const vote: Handler<Vote, Happening<Ballot>, Code> = {
   fields: { yes: booleanField },
   phases: ['running'],
   afterSand: true,
-  judge: (seen, { seat }) => {
-    const { ends, votes } = pollIn(seen);
+  judge: (game, { seat }) => {
+    const { ends, votes } = pollIn(game);
     if (ends === null) return no('ballot.none');
     return votes[seat] === null ? null : no('ballot.voted');
   },
   carryOut: (_game, { seat, yes }) => [{ type: 'voted', seat, yes }],
-  candidates: (_seen, seat) => [true, false].map((yes): Vote => ({ type: 'vote', seat, yes })),
+  candidates: (_game, seat) => [true, false].map((yes): Vote => ({ type: 'vote', seat, yes })),
 };
 
 const look: Handler<Plain<'look'>, Happening<Ballot>, Code> = {
   fields: {},
   phases: ['running'],
-  judge: (_seen, _command, own) => ((vowOf({ own })?.looks ?? 0) < 2 ? null : no('vow.known')),
+  judge: (_game, _command, own) => ((vowOf({ own })?.looks ?? 0) < 2 ? null : no('vow.known')),
   carryOut: (_game, { seat }) => [{ type: 'looked', seat }],
-  candidates: (_seen, seat) => [{ type: 'look', seat }],
+  candidates: (_game, seat) => [{ type: 'look', seat }],
 };
 
 const show: Handler<Plain<'show'>, Happening<Ballot>, Code> = {
   fields: {},
   phases: ['running'],
-  judge: (_seen, _command, own) => (vowOf({ own })?.colour === 'yellow' ? null : no('vow.other')),
+  judge: (_game, _command, own) => (vowOf({ own })?.colour === 'yellow' ? null : no('vow.other')),
   carryOut: (_game, { seat }) => [{ type: 'showed', seat, colour: 'yellow' }],
-  candidates: (_seen, seat) => [{ type: 'show', seat }],
+  candidates: (_game, seat) => [{ type: 'show', seat }],
 };
 
 function seatResults({ secrets }: Game, won: boolean, reason: string): readonly SeatResult[] {
@@ -144,14 +145,14 @@ const piece: Piece<Ballot> = {
   reactions: [{ on: 'flipped', phase: 'hands', react: redeal }],
   due: {
     order: 50,
-    at: (seen) => pollIn(seen).ends,
+    at: (game) => pollIn(game).ends,
     happens: (game) => {
       const { votes } = pollIn(game);
       const yes = votes.filter((voice) => voice).length;
       return [{ type: 'counted', passed: yes * 2 > votes.length }];
     },
   },
-  holdsBack: (seen, due) => due === 'sand' && pollIn(seen).ends !== null,
+  holdsBack: (game, due) => due === 'sand' && pollIn(game).ends !== null,
   policies: { seatResults },
 };
 

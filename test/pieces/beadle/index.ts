@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#engine/core/refusal.ts';
-import type { AnyPiece, Game, Seen } from '#engine/mall/index.ts';
+import type { AnyPiece, Game, PublicGame } from '#engine/mall/index.ts';
 import type { Happening, Piece } from '#engine/mall/piece.ts';
 import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import { pawnOn, spaceNow, spaceOfPawn } from '#engine/mall/ways.ts';
@@ -29,7 +29,7 @@ function comes(game: Game, { tile }: { readonly tile: number }): readonly Happen
   return to === undefined ? [] : [{ type: 'beadleCame', to }];
 }
 
-function amongHeroes({ box, shared }: Seen, pawn: number, to: Space): Refusal<'beadle.heroes'> | null {
+function amongHeroes({ box, shared }: PublicGame, pawn: number, to: Space): Refusal<'beadle.heroes'> | null {
   if (box.cast[pawn]?.kind !== BEADLE) return null;
   const near = shared.pawns.some((space, other) => box.cast[other]?.hero && tileOf(space) === tileOf(to));
   return near ? refuse<'beadle.heroes'>('beadle.heroes') : null;

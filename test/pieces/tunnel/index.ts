@@ -3,7 +3,7 @@ import { holds } from '#engine/mall/actions.ts';
 import { mayLand, movedBy } from '#engine/mall/acts/move.ts';
 import type { PawnTo, Plain } from '#engine/mall/commands.ts';
 import { type Handler, pawnField, spaceField } from '#engine/mall/handler.ts';
-import type { AnyPiece, Seen } from '#engine/mall/index.ts';
+import type { AnyPiece, PublicGame } from '#engine/mall/index.ts';
 import type { Happening, Piece } from '#engine/mall/piece.ts';
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import {
@@ -38,14 +38,14 @@ interface Tunnel {
 
 const no = (code: Code): Refusal<Code> => refuse<Code>(code);
 
-export function tunnelIn({ shared }: Seen): Ends | null {
+export function tunnelIn({ shared }: PublicGame): Ends | null {
   return (shared.memory as { readonly tunnel?: Ends | null }).tunnel ?? null;
 }
 
-function judgeDig(seen: Seen, { near, far }: Dig): Refusal<Code> | null {
-  if (tunnelIn(seen) !== null) return no('tunnel.dug');
-  const hero = seen.box.cast[pawnOn(seen, near)]?.hero ?? false;
-  const open = spaceNow(seen, far)?.corridor && isPlaced(seen, tileOf(far)) && pawnOn(seen, far) < 0;
+function judgeDig(game: PublicGame, { near, far }: Dig): Refusal<Code> | null {
+  if (tunnelIn(game) !== null) return no('tunnel.dug');
+  const hero = game.box.cast[pawnOn(game, near)]?.hero ?? false;
+  const open = spaceNow(game, far)?.corridor && isPlaced(game, tileOf(far)) && pawnOn(game, far) < 0;
   return hero && open ? null : no('tunnel.notHere');
 }
 
@@ -56,9 +56,9 @@ const dig: Handler<Dig, Happening<Tunnel>, Code> = {
   inMall: true,
   judge: judgeDig,
   carryOut: (_game, { near, far }) => [{ type: 'dug', ends: [near, far] }],
-  candidates: (seen, seat) =>
-    seen.shared.pawns.flatMap((near) =>
-      near === OFF ? [] : seen.shared.board.unused.map((far): Dig => ({ type: 'dig', seat, near, far })),
+  candidates: (game, seat) =>
+    game.shared.pawns.flatMap((near) =>
+      near === OFF ? [] : game.shared.board.unused.map((far): Dig => ({ type: 'dig', seat, near, far })),
     ),
 };
 
@@ -68,19 +68,19 @@ const crawl: Handler<Crawl, Happening<Tunnel>> = {
   closesTalk: true,
   inMall: true,
   means: 'tunnel',
-  judge: (seen, { seat, pawn, from, to }) => {
-    if (!holds(seen.shared.hands[seat], 'L')) return refuse('action.notHeld', { action: 'L' });
-    const index = pawnNumber(seen, pawn);
-    const here = whereabouts(seen, index, from);
+  judge: (game, { seat, pawn, from, to }) => {
+    if (!holds(game.shared.hands[seat], 'L')) return refuse('action.notHeld', { action: 'L' });
+    const index = pawnNumber(game, pawn);
+    const here = whereabouts(game, index, from);
     if (here !== null) return here;
-    if (!linksFrom(seen, from).includes(to)) return refuse('escalator.notHere');
-    return occupied(seen, to) ?? mayLand(seen, index, to, 'tunnel') ?? to;
+    if (!linksFrom(game, from).includes(to)) return refuse('escalator.notHere');
+    return occupied(game, to) ?? mayLand(game, index, to, 'tunnel') ?? to;
   },
   carryOut: movedBy('tunnel'),
-  candidates: (seen, seat) =>
-    seen.shared.pawns.flatMap((from, pawn) =>
-      linksFrom(seen, from).map(
-        (to): Crawl => ({ type: 'crawl', seat, pawn: pawnName(seen, pawn), from, to }),
+  candidates: (game, seat) =>
+    game.shared.pawns.flatMap((from, pawn) =>
+      linksFrom(game, from).map(
+        (to): Crawl => ({ type: 'crawl', seat, pawn: pawnName(game, pawn), from, to }),
       ),
     ),
 };
@@ -89,9 +89,9 @@ const fill: Handler<Plain<'fill'>, Happening<Tunnel>, Code> = {
   fields: {},
   phases: ['running'],
   inMall: true,
-  judge: (seen) => (tunnelIn(seen) === null ? no('tunnel.none') : null),
+  judge: (game) => (tunnelIn(game) === null ? no('tunnel.none') : null),
   carryOut: () => [{ type: 'filled' }],
-  candidates: (_seen, seat) => [{ type: 'fill', seat }],
+  candidates: (_game, seat) => [{ type: 'fill', seat }],
 };
 
 const piece: Piece<Tunnel> = {
@@ -102,11 +102,11 @@ const piece: Piece<Tunnel> = {
     dug: { told: 'all', memory: (_before, { ends }) => ends },
     filled: { told: 'all', memory: () => null },
   },
-  layer: (seen) => {
-    const ends = tunnelIn(seen);
+  layer: (game) => {
+    const ends = tunnelIn(game);
     return ends === null ? {} : { covers: ends, links: [ends] };
   },
-  feats: { 'tunnel.dug': (seen) => tunnelIn(seen) !== null },
+  feats: { 'tunnel.dug': (game) => tunnelIn(game) !== null },
   reactions: [
     {
       on: 'lifted',

@@ -1,5 +1,5 @@
 import { capital, maybe, t } from '#content/locales/index.ts';
-import type { Pawn, Seen } from '#engine/mall/index.ts';
+import type { Pawn, PublicGame } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { allowed, chosen, noChoice, numberIn, whereIs } from '../../play/picking.ts';
 import type { CliPiece } from '../piece.ts';
@@ -11,9 +11,9 @@ interface Settle {
 }
 
 /** [S13] where barbarian and mage may start, taken or not. */
-function settleList(seen: Seen): readonly Space[] {
-  if (seen.shared.phase !== 'setup') return [];
-  const own = allowed(seen, 0, 'settle');
+function settleList(game: PublicGame): readonly Space[] {
+  if (game.shared.phase !== 'setup') return [];
+  const own = allowed(game, 0, 'settle');
   const spaces = own.flatMap(({ from, to }) => [from, to]);
   return [...new Set(spaces)].sort((one, other) => one - other);
 }
@@ -23,14 +23,14 @@ export const dimensions: CliPiece<Settle> = {
   help: 'cli.help.dimensions',
   kind: 'settle',
   readHero: (pawn, word, number) => (/^p$/i.test(word) ? { kind: 'settle', pawn, number } : null),
-  command: (seen, { pawn, number }, seat) => {
-    const from = whereIs(seen, pawn);
-    const list = settleList(seen);
+  command: (game, { pawn, number }, seat) => {
+    const from = whereIs(game, pawn);
+    const list = settleList(game);
     const to = chosen(list, number) ?? (list.length === 0 ? from : undefined);
     return to === undefined ? noChoice(list) : { type: 'settle', seat, pawn, from, to };
   },
-  heroAct: (seen, _look, command) =>
-    command.type === 'settle' ? ['p', numberIn(settleList(seen), command.to)] : null,
+  heroAct: (game, _look, command) =>
+    command.type === 'settle' ? ['p', numberIn(settleList(game), command.to)] : null,
   numbered: settleList,
   narrate: {
     settled: (lang, { pawn }) =>

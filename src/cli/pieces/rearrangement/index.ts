@@ -1,5 +1,5 @@
 import { t } from '#content/locales/index.ts';
-import type { Seen } from '#engine/mall/index.ts';
+import type { PublicGame } from '#engine/mall/index.ts';
 import type { CliPiece } from '../piece.ts';
 
 interface Discard {
@@ -8,7 +8,7 @@ interface Discard {
 }
 
 /** A number no tile has, where the name is none of this game's: the engine refuses it. */
-function tileNamed({ box }: Seen, name: string): number {
+function tileNamed({ box }: PublicGame, name: string): number {
   const index = box.tiles.findIndex((tile) => tile.name.toLowerCase() === name.toLowerCase());
   return index < 0 ? box.tiles.length : index;
 }
@@ -22,7 +22,7 @@ export const rearrangement: CliPiece<Discard> = {
     const tile = /^d\s+(\d\w*\*?|L\d)$/i.exec(text)?.[1];
     return tile === undefined ? null : { kind: 'discard', tile };
   },
-  command: (seen, { tile }, seat) => ({ type: 'discard', seat, tile: tileNamed(seen, tile) }),
+  command: (game, { tile }, seat) => ({ type: 'discard', seat, tile: tileNamed(game, tile) }),
   tableActs: ({ box }, options) => {
     const tiles = options.flatMap((command) => (command.type === 'discard' ? command.tile : []));
     return tiles.length > 0 ? [`d ${tiles.map((tile) => box.tiles[tile]?.name).join(',')}`] : [];

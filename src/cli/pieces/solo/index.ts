@@ -12,10 +12,10 @@ export const solo: CliPiece<Reveal> = {
   help: 'cli.help.solo',
   kind: 'reveal',
   read: (text) => (/^r$/i.test(text) ? { kind: 'reveal' } : null),
-  command: (_seen, _act, seat) => ({ type: 'reveal', seat }),
-  tableActs: (_seen, options) => (options.some(({ type }) => type === 'reveal') ? ['r'] : []),
-  panel: (seen, { lang }) => {
-    const { left, pile } = soloPile(seen);
+  command: (_game, _act, seat) => ({ type: 'reveal', seat }),
+  tableActs: (_game, options) => (options.some(({ type }) => type === 'reveal') ? ['r'] : []),
+  panel: (game, { lang }) => {
+    const { left, pile } = soloPile(game);
     const words = pile.map((action) => t(lang, `game.action.${action as Action}`)).join(' ');
     return [
       t(lang, 'cli.panel.solo', { left, pile: words === '' ? t(lang, 'cli.panel.nothingRevealed') : words }),

@@ -7,7 +7,7 @@ import type { MallEvent } from '#engine/mall/index.ts';
 import { sound } from '../../sound/synth.ts';
 import { heading, minutes, tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
-import { tilesOf } from './seen.ts';
+import { tilesOf } from './facts.ts';
 
 // After a flip: what you hold now. In the last half minute: how little is left.
 

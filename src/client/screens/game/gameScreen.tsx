@@ -10,13 +10,13 @@ import { Acts } from './acts.tsx';
 import { Alarm } from './alarm.tsx';
 import { type Around, othersOf } from './around.ts';
 import { FlipBanner, LastSand } from './banner.tsx';
+import { availableOf } from './facts.ts';
 import { Hand } from './hand.tsx';
 import { useKeys, useSounds, useWarnings } from './hooks.ts';
 import { MenuButtons } from './menu.tsx';
 import { Paused, PauseVote } from './pause.tsx';
 import { Players } from './players.tsx';
 import { Ready } from './ready.tsx';
-import { offersOf } from './seen.ts';
 import { Silence } from './silence.tsx';
 import { StatusBar } from './statusBar.tsx';
 import { Whom } from './whom.tsx';
@@ -63,7 +63,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
   const [whom, setWhom] = useState(false);
   const view = play?.view ?? null;
   const options = mallModel(session).options.value;
-  const offers = useMemo(() => offersOf(options), [options]);
+  const offers = useMemo(() => availableOf(options), [options]);
   useSounds(session, view?.seat ?? null);
   useWarnings(session);
   const keys = useMemo(

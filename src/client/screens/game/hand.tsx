@@ -5,13 +5,13 @@ import type { Action } from '#engine/mall/actions.ts';
 import { outOfService } from '#engine/mall/index.ts';
 import { heading, tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
-import { type Offers, tilesOf } from './seen.ts';
+import { type Available, tilesOf } from './facts.ts';
 
 // Your action tile as the thing it is. Each action is lit while it could do something; touching one
 // does to the chosen hero what its key would.
 
 export interface HandProps extends Seated {
-  readonly offers: Offers;
+  readonly offers: Available;
 }
 
 export function Hand({ offers, ...seated }: HandProps) {

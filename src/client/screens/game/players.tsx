@@ -4,8 +4,8 @@ import { tx, why } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { StareButton } from '../talk/stare.tsx';
 import { othersOf, type Seated } from './around.ts';
+import { tilesOf } from './facts.ts';
 import { SmallActions } from './hand.tsx';
-import { tilesOf } from './seen.ts';
 
 // The others, left neighbour first: what they hold, whether they are away, and the two things one
 // may always do to them.

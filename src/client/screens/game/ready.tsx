@@ -2,7 +2,7 @@ import { piecesOf } from '#client/pieces/index.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
-import { startsAs } from './seen.ts';
+import { startsAs } from './facts.ts';
 
 /** [M4] the sand starts when everyone is ready. */
 export function Ready({ view, session }: Seated) {

@@ -8,7 +8,7 @@ import { Chat } from '../talk/chat.tsx';
 import { useNewLine, useTalk } from '../talk/log.ts';
 import { PointButton, signName } from '../talk/signs.tsx';
 import type { Seated } from './around.ts';
-import { type Talk, talkOf } from './seen.ts';
+import { type Talk, talkOf } from './facts.ts';
 
 // Silence is a state one sees: a calm strip over a zipped chat. A talk window opens it with light,
 // and says what will close it.

@@ -4,7 +4,7 @@ import { Hourglass } from '#client/mall/index.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { gameName, heading, tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
-import { timersOf } from './seen.ts';
+import { timersOf } from './facts.ts';
 
 /** How long we have, how much of the mall is left, what has happened. */
 export function StatusBar({ session, view }: Seated) {

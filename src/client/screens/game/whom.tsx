@@ -3,8 +3,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/controls.tsx';
 import { tx, why } from '../../ui/text.ts';
 import { othersOf, type Seated } from './around.ts';
+import { tilesOf } from './facts.ts';
 import { SmallActions } from './hand.tsx';
-import { tilesOf } from './seen.ts';
 
 /** Space asks whom: a few big buttons, the first one already chosen. */
 export function Whom({ onClose, ...props }: Seated & { readonly onClose: () => void }) {

@@ -4,7 +4,7 @@ import { mayJoin } from '#content/extras.ts';
 import { type OwnScenario, setupOf } from '#content/own.ts';
 import { LEVELS, SCENARIOS, type Scenario } from '#content/scenarios.ts';
 import type { Refusal } from '#engine/mall/index.ts';
-import { TOWER_PLAYERS } from '#engine/tower/tongues.ts';
+import { TOWER_PLAYERS } from '#engine/tower/talkLevels.ts';
 import {
   type GameChoice,
   type OwnChoice,

@@ -5,7 +5,7 @@ import type { GameChoice } from '#protocol/messages.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { OwnCard } from '../own/card.tsx';
-import { loadShelf } from '../own/shelf.ts';
+import { loadSaved } from '../own/saved.ts';
 import { upNext, type Won } from './campaign.ts';
 import { type Mark, ScenarioCard } from './card.tsx';
 import { asChoice, isOwn, switchTo } from './chosen.ts';
@@ -65,7 +65,7 @@ function Group({ title, of, choice, pick, fits, won }: GroupProps) {
 
 function OwnList({ choice, pick, fits, compose }: ListProps) {
   const current = isOwn(choice) ? ownCode(choice.own) : null;
-  const kept = loadShelf().filter((own) => fits(asChoice(own)));
+  const kept = loadSaved().filter((own) => fits(asChoice(own)));
   return (
     <section class="scenario-kept">
       <h3>{tx('page.choice.own')}</h3>

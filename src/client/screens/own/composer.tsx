@@ -6,9 +6,9 @@ import { inMinutes, tx, txMaybe } from '../../ui/text.ts';
 import { SANDS } from '../lobby/chosen.ts';
 import { fromPreset } from './draft.ts';
 import { fitOf } from './fit.ts';
+import { FitCard, type Play } from './fitCard.tsx';
 import { OwnRules } from './rules.tsx';
 import { Mall, type PartProps } from './tiles.tsx';
-import { type Play, Verdict } from './verdict.tsx';
 import './own.css';
 
 export interface ComposerProps {
@@ -33,7 +33,7 @@ export function Composer({ start, play, onDraft }: ComposerProps) {
           <Mall own={own} onChange={change} />
           <OwnRules own={own} onChange={change} problems={fit.problems} />
         </div>
-        <Verdict own={own} onChange={change} fit={fit} play={play} />
+        <FitCard own={own} onChange={change} fit={fit} play={play} />
       </div>
     </div>
   );

@@ -9,8 +9,8 @@ import { tx, why } from '../../ui/text.ts';
 import { usePlay } from '../lobby/carry.ts';
 import { asChoice } from '../lobby/chosen.ts';
 import { fitOf } from './fit.ts';
+import { Save, Share } from './fitCard.tsx';
 import { Picture } from './tiles.tsx';
-import { Save, Share } from './verdict.tsx';
 import { factsText, playersText, ruleName, rulePic, ruleText, tileText } from './words.ts';
 
 /** The page behind the link of an own scenario. */

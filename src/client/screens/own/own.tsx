@@ -10,8 +10,8 @@ import { asChoice } from '../lobby/chosen.ts';
 import { Composer } from './composer.tsx';
 import { FIRST_DRAFT } from './draft.ts';
 import { Look } from './look.tsx';
-import { checkedOwn, ownFromCode } from './shelf.ts';
-import { ShelfPage } from './shelfPage.tsx';
+import { checkedOwn, ownFromCode } from './saved.ts';
+import { SavedPage } from './savedPage.tsx';
 import './own.css';
 
 // Own scenarios: those kept here, one being composed, one that a link brought [S-own].
@@ -28,7 +28,7 @@ export function Own({ to }: { readonly to: OwnRoute }) {
 }
 
 function View({ to }: { readonly to: OwnRoute }) {
-  if (to.view === 'shelf') return <ShelfPage />;
+  if (to.view === 'saved') return <SavedPage />;
   const own = to.code === null ? null : ownFromCode(to.code);
   if (to.code !== null && own === null) return <Broken />;
   if (to.view === 'look') return own === null ? <Broken /> : <Look own={own} />;

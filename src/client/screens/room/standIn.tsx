@@ -1,7 +1,7 @@
 import { wishesOf } from '#client/state/pacer.ts';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import type { StandIn } from '#protocol/server.ts';
-import { tally } from '#room/manners.ts';
+import { tally } from '#room/signalRates.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { isAway, nameIn } from './people.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
-import { type Line, useTalk } from './log.ts';
+import { type ChatLine, useTalk } from './log.ts';
 import { SignPic, signName, Wheel } from './signs.tsx';
 import './talk.css';
 
@@ -42,7 +42,7 @@ export function Chat({ session, nameOf, words, gestures, shut }: ChatProps) {
   );
 }
 
-function Said({ line, name }: { readonly line: Line; readonly name: string }) {
+function Said({ line, name }: { readonly line: ChatLine; readonly name: string }) {
   return (
     <p class="chat-line">
       <strong>{name}</strong>{' '}

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { pacer } from '#client/state/pacer.ts';
-import { STARES } from '#room/manners.ts';
+import { STARES } from '#room/signalRates.ts';
 import { Pic } from '../../ui/pics.tsx';
 
 export interface StareProps {

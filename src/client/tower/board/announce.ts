@@ -2,7 +2,7 @@ import { heroName } from '#client/heroName.ts';
 import { capital, type Lang, t } from '#content/locales/index.ts';
 import { pawnIndex } from '#engine/family/pawns.ts';
 import type { TowerEvent, TowerGame } from '#engine/tower/game.ts';
-import type { Stand } from '#engine/tower/stand.ts';
+import type { Position } from '#engine/tower/position.ts';
 import { openDoors } from '#engine/tower/ways.ts';
 import { DOOR_NAMES } from './art/kinds.ts';
 import { spotName } from './labels.ts';
@@ -12,7 +12,7 @@ import { layoutOf } from './layout.ts';
 
 export function announcement(
   lang: Lang,
-  before: Stand,
+  before: Position,
   game: TowerGame,
   events: readonly TowerEvent[],
 ): string {
@@ -22,14 +22,14 @@ export function announcement(
   ].join(' ');
 }
 
-function sentence(lang: Lang, before: Stand, game: TowerGame, event: TowerEvent): readonly string[] {
-  const { chart } = game.box;
-  const layout = layoutOf(chart.quest, before.arranged);
+function sentence(lang: Lang, before: Position, game: TowerGame, event: TowerEvent): readonly string[] {
+  const { graph } = game.box;
+  const layout = layoutOf(graph.quest, before.arranged);
   switch (event.type) {
     case 'moved': {
       const from = spotName(layout, before.pawns[pawnIndex(event.pawn)] as number);
       const params = { hero: heroName(lang, event.pawn), from, to: spotName(layout, event.to) };
-      const out = chart.floor[event.to]?.kind === 'exit';
+      const out = graph.floor[event.to]?.kind === 'exit';
       return [capital(t(lang, out ? 'tower.said.left' : `tower.said.${event.by}`, params))];
     }
     case 'swapped':
@@ -49,13 +49,13 @@ function sentence(lang: Lang, before: Stand, game: TowerGame, event: TowerEvent)
 }
 
 /** Doors that open or close by it, and the exits once everyone has been armed. */
-function doors(lang: Lang, before: Stand, game: TowerGame): readonly string[] {
-  const { chart } = game.box;
-  const [was, is] = [openDoors(chart, before), openDoors(chart, game.stand)];
+function doors(lang: Lang, before: Position, game: TowerGame): readonly string[] {
+  const { graph } = game.box;
+  const [was, is] = [openDoors(graph, before), openDoors(graph, game.position)];
   const said = DOOR_NAMES.flatMap((name, door) => {
     if (((was ^ is) >> door) % 2 === 0) return [];
     const kind = t(lang, `tower.kind.${name}`);
     return [t(lang, (is >> door) & 1 ? 'tower.said.opens' : 'tower.said.closes', { kind })];
   });
-  return game.stand.armed && !before.armed ? [...said, t(lang, 'tower.said.armed')] : said;
+  return game.position.armed && !before.armed ? [...said, t(lang, 'tower.said.armed')] : said;
 }

@@ -11,8 +11,8 @@ import type { BoardWords } from '#client/board/words.ts';
 import { heroName } from '#client/heroName.ts';
 import { type Lang, t } from '#content/locales/index.ts';
 import { COLOUR, type Pawn } from '#engine/family/pawns.ts';
-import type { Chart } from '#engine/tower/chart.ts';
-import type { Stand } from '#engine/tower/stand.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
+import type { Position } from '#engine/tower/position.ts';
 import { CardButtons } from './cardButtons.tsx';
 import { Currents } from './currents.tsx';
 import { hintText, spaceLabel } from './labels.ts';
@@ -42,8 +42,8 @@ interface Shown {
 }
 
 export interface TowerBoardProps extends Shown {
-  readonly chart: Chart;
-  readonly stand: Stand;
+  readonly graph: QuestGraph;
+  readonly position: Position;
   /** To play on it; without, it is only looked at. */
   readonly model?: TowerModel;
   /** Fingers may look nearer: where one plays, and where nothing is to be scrolled. */
@@ -59,16 +59,16 @@ export function TowerBoard({ model, ...props }: TowerBoardProps) {
   );
 }
 
-function LookedAt({ chart, stand, zooms, ...props }: Omit<TowerBoardProps, 'model'>) {
-  const top = useTop(chart, stand, chart);
+function LookedAt({ graph, position, zooms, ...props }: Omit<TowerBoardProps, 'model'>) {
+  const top = useTop(graph, position, graph);
   const state = useLooked(top);
   return <Shown state={state} hands={zooms ? 'look' : 'none'} {...props} />;
 }
 
-function useTop(chart: Chart, stand: Stand, game: unknown, all = false): TowerTop {
-  const lies = stand.arranged.join();
-  const layout = useMemo(() => layoutOf(chart.quest, stand.arranged), [chart, lies]);
-  return useMemo(() => topOf({ chart, stand, layout }, game, all), [chart, stand, layout, game]);
+function useTop(graph: QuestGraph, position: Position, game: unknown, all = false): TowerTop {
+  const lies = position.arranged.join();
+  const layout = useMemo(() => layoutOf(graph.quest, position.arranged), [graph, lies]);
+  return useMemo(() => topOf({ graph, position, layout }, game, all), [graph, position, layout, game]);
 }
 
 type Hands = Pick<BoardConfig<TowerBoardGame>, 'pen' | 'hover'>;
@@ -81,17 +81,17 @@ function useLooked(top: TowerTop, hands?: Hands): BoardState<TowerBoardGame> {
 }
 
 export interface DrawnTowerProps extends Shown {
-  readonly chart: Chart;
-  readonly stand: Stand;
+  readonly graph: QuestGraph;
+  readonly position: Position;
   readonly hands: Hands;
   readonly help: string;
   readonly above: ComponentChildren;
 }
 
 /** A tower to draw on: illustrated areas are spaces too, and with every stroke it is another. */
-export function DrawnTower({ chart, stand, hands, ...props }: DrawnTowerProps) {
+export function DrawnTower({ graph, position, hands, ...props }: DrawnTowerProps) {
   const game = useRef({});
-  const top = useTop(chart, stand, game.current, true);
+  const top = useTop(graph, position, game.current, true);
   const state = useLooked(top, hands);
   return <Shown state={state} hands="look" {...props} />;
 }
@@ -106,13 +106,16 @@ interface ShownProps extends Shown {
 }
 
 function Shown({ state, model, hands, help, above, lang, lit = NOTHING_LIT, largest = 128 }: ShownProps) {
-  const { chart, stand, layout } = state.table.value as TowerTop;
-  const { shape } = chart.quest;
+  const { graph, position, layout } = state.table.value as TowerTop;
+  const { shape } = graph.quest;
   const rules = useMemo(() => rulesFor(shape, largest), [shape, largest]);
   const words = useMemo(() => wordsOf(state, lang, help ?? ''), [state, lang, help]);
   const { swaps } = state.offers.value;
   // Whom one chooses changes nothing of the drawing.
-  const ground = useMemo(() => <Scene chart={chart} stand={stand} layout={layout} />, [chart, stand, layout]);
+  const ground = useMemo(
+    () => <Scene graph={graph} position={position} layout={layout} />,
+    [graph, position, layout],
+  );
   // What a hint speaks of does not step back, whoever is chosen.
   const lights = (lit.spaces?.length ?? 0) > 0 ? ' board-lights' : '';
   return (
@@ -136,8 +139,10 @@ function Shown({ state, model, hands, help, above, lang, lit = NOTHING_LIT, larg
           <LitCards layout={layout} lit={lit} />
         </>
       }
-      between={isPointing(state, lit) && <Currents chart={chart} arranged={stand.arranged} layout={layout} />}
-      feet={<Under chart={chart} stand={stand} layout={layout} />}
+      between={
+        isPointing(state, lit) && <Currents graph={graph} arranged={position.arranged} layout={layout} />
+      }
+      feet={<Under graph={graph} position={position} layout={layout} />}
       above={model === undefined ? above : <CardButtons model={model} layout={layout} lang={lang} />}
       spoken={useSpoken(model, lang)}
     />
@@ -147,7 +152,7 @@ function Shown({ state, model, hands, help, above, lang, lit = NOTHING_LIT, larg
 /** Beside a rotating epic there is room for the buttons that turn. */
 const BESIDE = 48;
 
-function rulesFor(shape: Chart['quest']['shape'], largest: number) {
+function rulesFor(shape: QuestGraph['quest']['shape'], largest: number) {
   const rules = { margin: { x: 0.32, y: 0.38 }, largest, nearest: 110, roams: false };
   return (window: Window) => ({ ...rules, window: shape === 'rotating' ? withRoom(window) : window });
 }

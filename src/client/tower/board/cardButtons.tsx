@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Spot } from '#client/board/spots.ts';
 import { give } from '#client/board/state.ts';
 import { type Lang, t } from '#content/locales/index.ts';
-import { holeOf } from '#engine/tower/deeds.ts';
+import { holeOf } from '#engine/tower/actions.ts';
 import { EPIC_CARD } from '#engine/tower/quest.ts';
 import { holeSpot, type TowerLayout } from './layout.ts';
 import type { TowerModel } from './model.ts';
@@ -19,7 +19,7 @@ export function CardButtons({ model, layout, lang }: ButtonsLook) {
   const game = model.game.value;
   const [aimed, aim] = useState<number | null>(null);
   if (game === null) return null;
-  const hole = slides.size > 0 ? holeSpot(holeOf(game.stand)) : null;
+  const hole = slides.size > 0 ? holeSpot(holeOf(game.position)) : null;
   const outlined =
     aimed !== null && (turns.has(aimed) || slides.has(aimed)) ? layout.cards[aimed] : undefined;
   return (

@@ -1,8 +1,8 @@
 // The tower's board. What others build on:
 //
-//   <TowerBoard chart stand lang model? lit? largest? zooms? />
-//     Fills its container (give that a size). `chart` = openChart(quest), kept as long as the quest is the
-//     same; `stand` = firstStand(chart) or any other. Alone: only looked at (thumbnails of rooms, solutions).
+//   <TowerBoard graph position lang model? lit? largest? zooms? />
+//     Fills its container (give that a size). `graph` = graphOf(quest), kept as long as the quest is the
+//     same; `position` = firstPosition(graph) or any other. Alone: only looked at (thumbnails of rooms, solutions).
 //     model   towerModel(table): choose, go, drag, keys, swap, turn and slide; announced in words.
 //     lit     { pawns?, spaces?, cards? }: what a hint speaks of.
 //     zooms   fingers and Control with the wheel look nearer; by itself where one plays.

@@ -5,9 +5,9 @@ import { refusalToYou } from '#content/locales/refusal.ts';
 import { isRefusal, type Refusal } from '#engine/core/refusal.ts';
 import { DIRECTIONS } from '#engine/family/directions.ts';
 import { COLOUR, PAWNS, type Pawn } from '#engine/family/pawns.ts';
-import { AGAINST, type Chart, FIRST_DOOR, NARROW, NOWHERE, OPEN } from '#engine/tower/chart.ts';
+import { AGAINST, FIRST_DOOR, NARROW, NOWHERE, OPEN, type QuestGraph } from '#engine/tower/graph.ts';
+import { type Position, pawnOn } from '#engine/tower/position.ts';
 import type { Floor } from '#engine/tower/quest.ts';
-import { pawnOn, type Stand } from '#engine/tower/stand.ts';
 import { openDoors } from '#engine/tower/ways.ts';
 import { doorName } from './art/kinds.ts';
 import { columnName, type TowerLayout } from './layout.ts';
@@ -22,16 +22,16 @@ export function spotName({ spots }: TowerLayout, space: number): string {
 
 /** A tower as it lies, and who stands where. */
 export interface TowerLook {
-  readonly chart: Chart;
-  readonly stand: Stand;
+  readonly graph: QuestGraph;
+  readonly position: Position;
   readonly layout: TowerLayout;
 }
 
 export function spaceLabel(lang: Lang, look: TowerLook, space: number, offered: boolean): string {
-  const { chart, layout } = look;
+  const { graph, layout } = look;
   const things = [
     ...(offered ? [t(lang, 'tower.space.go')] : []),
-    ...floorWords(lang, chart.floor[space]),
+    ...floorWords(lang, graph.floor[space]),
     ...heroOn(lang, look, space),
     ...besides(lang, look, space),
   ];
@@ -54,14 +54,14 @@ export function floorWords(lang: Lang, floor: Floor | undefined): readonly strin
   return [t(lang, `tower.floor.${floor.kind}`)];
 }
 
-function heroOn(lang: Lang, { stand }: TowerLook, space: number): readonly string[] {
-  const pawn = PAWNS[pawnOn(stand, space)];
+function heroOn(lang: Lang, { position }: TowerLook, space: number): readonly string[] {
+  const pawn = PAWNS[pawnOn(position, space)];
   return pawn === undefined ? [] : [t(lang, 'board.thing.hero', { hero: t(lang, `game.hero.${pawn}`) })];
 }
 
-function besides(lang: Lang, { chart, stand }: TowerLook, space: number): readonly string[] {
-  const { next, edge } = chart.lay(stand.arranged);
-  const open = openDoors(chart, stand);
+function besides(lang: Lang, { graph, position }: TowerLook, space: number): readonly string[] {
+  const { next, edge } = graph.adjacency(position.arranged);
+  const open = openDoors(graph, position);
   const ways: string[] = [];
   const others: string[] = [];
   DIRECTIONS.forEach((direction, index) => {

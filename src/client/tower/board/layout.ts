@@ -1,17 +1,17 @@
 import type { Layout, Spot } from '#client/board/spots.ts';
 import {
   AGAINST,
-  type Chart,
+  cardCellsOf,
   edgeOf,
   FIRST_DOOR,
-  type Laid,
   NARROW,
   NOWHERE,
   OPEN,
-  place,
-  spotsOf,
+  type PlacedCell,
+  placedCell,
+  type QuestGraph,
   WALL,
-} from '#engine/tower/chart.ts';
+} from '#engine/tower/graph.ts';
 import { type Arrangement, type Card, EPIC_CARD, type Quest } from '#engine/tower/quest.ts';
 
 // Where everything lies on the table, in spaces from its top left corner. A space keeps its number
@@ -25,7 +25,7 @@ export interface LaidCard extends Spot {
   readonly turned: number;
   readonly width: number;
   readonly height: number;
-  readonly cells: readonly Laid[];
+  readonly cells: readonly PlacedCell[];
 }
 
 /** Illustrated areas have their spots too. */
@@ -53,7 +53,7 @@ export function layoutOf(quest: Quest, arranged: Arrangement): TowerLayout {
 }
 
 function laidCard(quest: Quest, card: Card, number: number, arranged: Arrangement): LaidCard {
-  const cells = spotsOf(quest, card, number).map((spot) => place(quest, spot, arranged));
+  const cells = cardCellsOf(quest, card, number).map((spot) => placedCell(quest, spot, arranged));
   const x = Math.min(...cells.map((cell) => cell.x));
   const y = Math.min(...cells.map((cell) => cell.y));
   return { number, card, x, y, turned: cells[0]?.turned ?? 0, width: card.width, height: card.height, cells };
@@ -86,8 +86,8 @@ const DX = [0, 1, 0, -1];
 const DY = [-1, 0, 1, 0];
 
 /** Every edge of a card that is not simply open, each once; and the gaps of its rim. */
-export function edgesOf(laid: LaidCard, chart: Chart, arranged: Arrangement): readonly DrawnEdge[] {
-  const { next } = chart.lay(arranged);
+export function edgesOf(laid: LaidCard, graph: QuestGraph, arranged: Arrangement): readonly DrawnEdge[] {
+  const { next } = graph.adjacency(arranged);
   const byPlace = new Map(laid.cells.map((cell) => [`${cell.x} ${cell.y}`, cell]));
   return laid.cells.flatMap((cell) =>
     [0, 1, 2, 3].flatMap((direction): DrawnEdge[] => {
@@ -110,7 +110,7 @@ export function edgesOf(laid: LaidCard, chart: Chart, arranged: Arrangement): re
   );
 }
 
-const isHollow = ({ card, cell }: Laid) => card.floors[cell]?.kind === 'hollow';
+const isHollow = ({ card, cell }: PlacedCell) => card.floors[cell]?.kind === 'hollow';
 
 function kindOf(mine: number, theirs: number): EdgeKind | null {
   if (mine === AGAINST || theirs === AGAINST) return 'current';
@@ -121,11 +121,11 @@ function kindOf(mine: number, theirs: number): EdgeKind | null {
 /** Rims stand within their card, so that two neighbours make one thick wall. */
 const INSET = 5;
 
-function rimOf(laid: LaidCard, cell: Laid, direction: number, kind: EdgeKind): DrawnEdge {
+function rimOf(laid: LaidCard, cell: PlacedCell, direction: number, kind: EdgeKind): DrawnEdge {
   return { ...middle(laid, cell, direction, INSET), kind, towards: direction, door: 0, rim: true };
 }
 
-function middle(laid: LaidCard, cell: Laid, direction: number, inset: number) {
+function middle(laid: LaidCard, cell: PlacedCell, direction: number, inset: number) {
   const [dx, dy] = [DX[direction] as number, DY[direction] as number];
   return {
     x: (cell.x - laid.x) * 100 + 50 + dx * (50 - inset),

@@ -25,7 +25,7 @@ export function lookedAt(
     strides: true,
     routes: () => new Map(),
     landing: () => null,
-    trips: (before, now) => tripsBetween(now.chart, before.stand, now.stand),
+    trips: (before, now) => tripsBetween(now.graph, before.position, now.position),
     keys: {},
   };
   return { ...openBoard(config), table };

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { COLOUR, PAWNS } from '#engine/family/pawns.ts';
-import { openChart } from '#engine/tower/chart.ts';
+import { graphOf } from '#engine/tower/graph.ts';
 import { firstArrangement, type Quest } from '#engine/tower/quest.ts';
 import { doorName } from './art/kinds.ts';
 import { type DrawnEdge, edgesOf, type LaidCard, layoutOf, type TowerLayout } from './layout.ts';
@@ -15,9 +15,9 @@ export function MiniQuest({ quest }: { readonly quest: Quest }) {
 
 function Mini({ quest }: { readonly quest: Quest }) {
   const arranged = firstArrangement(quest);
-  const chart = openChart(quest);
+  const graph = graphOf(quest);
   const layout = layoutOf(quest, arranged);
-  const edges = layout.cards.map((laid) => [laid, edgesOf(laid, chart, arranged)] as const);
+  const edges = layout.cards.map((laid) => [laid, edgesOf(laid, graph, arranged)] as const);
   return (
     <svg
       class="mini-quest"

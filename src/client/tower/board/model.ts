@@ -5,9 +5,9 @@ import { type BoardState, bounce, openBoard } from '#client/board/state.ts';
 import { isRefusal, type Refusal } from '#engine/core/refusal.ts';
 import type { Direction } from '#engine/family/directions.ts';
 import { type Pawn, pawnIndex } from '#engine/family/pawns.ts';
-import { NOWHERE } from '#engine/tower/chart.ts';
 import { decideTower, type TowerCommand, towerOptions } from '#engine/tower/decide.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
+import { NOWHERE } from '#engine/tower/graph.ts';
 import { directionTo, ways } from '#engine/tower/ways.ts';
 import type { TowerAct, TowerTable } from '../table.ts';
 import { layoutOf, type TowerLayout } from './layout.ts';
@@ -53,8 +53,8 @@ function newModel(quest: TowerTable): TowerModel {
   );
   const table = computed(() => {
     if (game.value === null || layout.value === null) return null;
-    const { box, stand } = game.value;
-    return topOf({ chart: box.chart, stand, layout: layout.value }, box.chart);
+    const { box, position } = game.value;
+    return topOf({ graph: box.graph, position, layout: layout.value }, box.graph);
   });
   const parts = { quest, game, layout, options, table };
   const model: TowerModel = {
@@ -73,12 +73,14 @@ function newModel(quest: TowerTable): TowerModel {
 
 /** The same as long as the cards lie as they do. */
 function shownLayout(game: ReadonlySignal<TowerGame | null>): ReadonlySignal<TowerLayout | null> {
-  const arranged = computed(() => game.value?.stand.arranged.join());
-  const chart = computed(() => game.value?.box.chart ?? null);
+  const arranged = computed(() => game.value?.position.arranged.join());
+  const graph = computed(() => game.value?.box.graph ?? null);
   return computed(() => {
     arranged.value;
-    const stand = game.peek()?.stand;
-    return chart.value === null || stand === undefined ? null : layoutOf(chart.value.quest, stand.arranged);
+    const position = game.peek()?.position;
+    return graph.value === null || position === undefined
+      ? null
+      : layoutOf(graph.value.quest, position.arranged);
   });
 }
 
@@ -95,7 +97,7 @@ function configOf(parts: Parts, declined: ReadonlySignal<TowerGame | null>): Boa
     routes: (pawn) => routesOf(options.value, pawn),
     whyNot: (pawn, space) => whyNot(parts, pawn, space),
     landing: () => null,
-    trips: (before, now) => tripsBetween(now.chart, before.stand, now.stand),
+    trips: (before, now) => tripsBetween(now.graph, before.position, now.position),
     keys: { theft: toCards },
   };
 }
@@ -113,7 +115,7 @@ function offersOf(
   const moves = chosen === null ? [] : movesOf(options, chosen);
   const targets = new Map(moves.map((move) => [move.to, { command: move as TowerAct, look: '' }]));
   const reach =
-    chosen === null || game.won !== null ? [] : ways(game.box.chart, game.stand, pawnIndex(chosen));
+    chosen === null || game.won !== null ? [] : ways(game.box.graph, game.position, pawnIndex(chosen));
   const swaps = isDeclined ? [] : options.flatMap((one) => (one.type === 'swap' ? one.pawn : []));
   return {
     targets,
@@ -135,10 +137,10 @@ function routesOf(options: readonly TowerCommand[], pawn: Pawn): ReadonlyMap<Spa
 function stepTowards(parts: Parts, pawn: Pawn, direction: Direction, far: boolean): Answer<TowerBoardGame> {
   const { options, table } = parts;
   if (table.value === null) return null;
-  const { chart, stand, layout } = table.value;
+  const { graph, position, layout } = table.value;
   const long = ({ from, to }: Move) => apart(layout.spots.get(from), layout.spots.get(to));
   const found = movesOf(options.value, pawn)
-    .filter(({ to }) => directionTo(chart, stand, pawnIndex(pawn), to) === direction)
+    .filter(({ to }) => directionTo(graph, position, pawnIndex(pawn), to) === direction)
     .sort((one, other) => long(one) - long(other))
     .at(far ? -1 : 0);
   if (found !== undefined) return { command: found };
@@ -147,8 +149,8 @@ function stepTowards(parts: Parts, pawn: Pawn, direction: Direction, far: boolea
 }
 
 /** The space next to a pawn that way, whatever it is. */
-function besideOf({ layout, stand }: TowerTop, pawn: Pawn, direction: Direction): Space {
-  const from = stand.pawns[pawnIndex(pawn)] ?? NOWHERE;
+function besideOf({ layout, position }: TowerTop, pawn: Pawn, direction: Direction): Space {
+  const from = position.pawns[pawnIndex(pawn)] ?? NOWHERE;
   const next = spaceTowards(layout, from, direction, () => true);
   const [here, there] = [layout.spots.get(from), layout.spots.get(next ?? NOWHERE)];
   return next !== null && apart(here, there) === 1 ? next : NOWHERE;
@@ -156,13 +158,13 @@ function besideOf({ layout, stand }: TowerTop, pawn: Pawn, direction: Direction)
 
 /** Why the chosen hero cannot go there. */
 function whyNot(parts: Parts, pawn: Pawn, space: Space): Refusal | null {
-  const ground = parts.game.value?.box.chart.floor[space]?.kind ?? 'hollow';
+  const ground = parts.game.value?.box.graph.floor[space]?.kind ?? 'hollow';
   return ground === 'hollow' ? null : refusalTo(parts, pawn, space);
 }
 
 /** What the engine says to it. */
 function refusalTo({ quest, game }: Parts, pawn: Pawn, to: Space): Refusal | null {
-  const from = game.value?.stand.pawns[pawnIndex(pawn)] ?? NOWHERE;
+  const from = game.value?.position.pawns[pawnIndex(pawn)] ?? NOWHERE;
   if (quest.seat === null || from === NOWHERE) return null;
   const verdict = decideTower(game.value ?? undefined, { type: 'move', seat: quest.seat, pawn, from, to });
   return isRefusal(verdict) ? verdict : null;

@@ -1,14 +1,14 @@
 import type { Leg, Trip } from '#client/board/motion.ts';
 import { apart, type Spot } from '#client/board/spots.ts';
 import { PAWNS, type Pawn, pawnIndex } from '#engine/family/pawns.ts';
-import { type Chart, NOWHERE } from '#engine/tower/chart.ts';
-import { deeds, standKey } from '#engine/tower/deeds.ts';
-import { moved, type Stand } from '#engine/tower/stand.ts';
+import { actionsFrom, positionKey } from '#engine/tower/actions.ts';
+import { NOWHERE, type QuestGraph } from '#engine/tower/graph.ts';
+import { moved, type Position } from '#engine/tower/position.ts';
 import type { Means } from '#engine/tower/steps.ts';
 import { wayTo } from '#engine/tower/ways.ts';
 import { layoutOf, type TowerLayout } from './layout.ts';
 
-// How everything got from one stand to the next, as it should be seen. Told by the stands alone, so that
+// How everything got from one position to the next, as it should be seen. Told by the positions alone, so that
 // playing, taking back and watching a solution look the same.
 
 const WAYS: Readonly<Record<Means, Leg['way']>> = {
@@ -21,32 +21,32 @@ const WAYS: Readonly<Record<Means, Leg['way']>> = {
 const MAGE = pawnIndex('mage');
 
 /** The trips of one action; what is no action (undoing, a late page) glides straight. */
-export function tripsBetween(chart: Chart, before: Stand, now: Stand): readonly Trip[] {
+export function tripsBetween(graph: QuestGraph, before: Position, now: Position): readonly Trip[] {
   const changed = now.pawns.flatMap((space, pawn) => (space === before.pawns[pawn] ? [] : pawn));
   if (changed.length === 0) return [];
-  const wanted = standKey(now);
-  const deed = deeds(chart, before).find(([, after]) => standKey(after) === wanted)?.[0];
-  if (deed?.type === 'move') {
-    const first = legTo(chart, before, deed.pawn, deed.to);
-    const leaves = now.pawns[deed.pawn] === NOWHERE;
-    if (deed.swap === null) return [{ ...trip(before, deed.pawn, [first]), leaves }];
-    const mid = moved(chart, before, deed.pawn, deed.to);
-    const there = mid.pawns[deed.swap] as number;
+  const wanted = positionKey(now);
+  const action = actionsFrom(graph, before).find(([, after]) => positionKey(after) === wanted)?.[0];
+  if (action?.type === 'move') {
+    const first = legTo(graph, before, action.pawn, action.to);
+    const leaves = now.pawns[action.pawn] === NOWHERE;
+    if (action.swap === null) return [{ ...trip(before, action.pawn, [first]), leaves }];
+    const mid = moved(graph, before, action.pawn, action.to);
+    const there = mid.pawns[action.swap] as number;
     return [
       trip(before, MAGE, [first, hop(there)]),
-      { ...trip(before, deed.swap, [hop(deed.to)]), after: PAWNS[MAGE] as Pawn },
+      { ...trip(before, action.swap, [hop(action.to)]), after: PAWNS[MAGE] as Pawn },
     ];
   }
   return changed.flatMap((pawn) => straight(before, now, pawn));
 }
 
-function trip({ pawns }: Stand, pawn: number, legs: readonly Leg[]): Trip {
+function trip({ pawns }: Position, pawn: number, legs: readonly Leg[]): Trip {
   return { token: PAWNS[pawn] as Pawn, from: pawns[pawn] as number, legs, after: null, leaves: false };
 }
 
 const hop = (to: number): Leg => ({ way: 'hop', to, steps: 2 });
 
-function straight(before: Stand, now: Stand, pawn: number): Trip[] {
+function straight(before: Position, now: Position, pawn: number): Trip[] {
   const to = now.pawns[pawn] as number;
   if (to === NOWHERE || before.pawns[pawn] === NOWHERE) return [];
   // Two who changed places: a swap, seen after its move.
@@ -57,9 +57,9 @@ function straight(before: Stand, now: Stand, pawn: number): Trip[] {
   return [trip(before, pawn, [leg])];
 }
 
-function legTo(chart: Chart, before: Stand, pawn: number, to: number): Leg {
-  const way = wayTo(chart, before, pawn, to);
-  const { spots } = layoutOf(chart.quest, before.arranged);
+function legTo(graph: QuestGraph, before: Position, pawn: number, to: number): Leg {
+  const way = wayTo(graph, before, pawn, to);
+  const { spots } = layoutOf(graph.quest, before.arranged);
   const [from, end] = [spots.get(before.pawns[pawn] as number), spots.get(to)];
   return { way: WAYS[way?.by ?? 'walk'], to, steps: apart(from, end) };
 }

@@ -15,20 +15,20 @@ export function useRides(scene: { readonly current: SVGSVGElement | null }, look
     const before = shown.current;
     shown.current = look;
     const world = scene.current?.closest<HTMLElement>('.world') ?? null;
-    if (before === null || before.chart !== look.chart || world === null || lessMotion()) return;
+    if (before === null || before.graph !== look.graph || world === null || lessMotion()) return;
     for (const trip of cardTrips(before.layout, look.layout)) ride(world, look, trip);
-  }, [look.chart, look.stand, look.layout]);
+  }, [look.graph, look.position, look.layout]);
 }
 
-function ride(world: HTMLElement, { chart, stand, layout }: TowerLook, trip: CardTrip): void {
+function ride(world: HTMLElement, { graph, position, layout }: TowerLook, trip: CardTrip): void {
   const card = layout.cards[trip.card];
   if (card === undefined) return;
   const timing = { duration: CARD_TIME + (Math.abs(trip.degrees) > 90 ? 200 : 0), easing: EASED };
   const body = world.querySelector<SVGGElement>(`[data-card="${trip.card}"] .tower-card-body`);
   body?.animate(framesOf(trip), timing);
-  stand.pawns.forEach((space, pawn) => {
+  position.pawns.forEach((space, pawn) => {
     const spot = layout.spots.get(space);
-    if (spot === undefined || chart.card[space] !== trip.card) return;
+    if (spot === undefined || graph.card[space] !== trip.card) return;
     const frames = rideOf(trip, card, spot).map((one) => ({ translate: place(one) }));
     world.querySelector(`[data-pawn=${PAWNS[pawn]}]`)?.animate(frames, timing);
   });

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { holeOf } from '#engine/tower/deeds.ts';
+import { holeOf } from '#engine/tower/actions.ts';
 import { openDoors } from '#engine/tower/ways.ts';
 import { CardArt } from './art/card.tsx';
 import type { TowerLook } from './labels.ts';
@@ -10,12 +10,12 @@ import { useRides } from './rides.ts';
 export const RIM = 30;
 
 /** The tower as a drawing: its parapet, its cards, and the hole of those that slide. */
-export function Scene({ chart, stand, layout }: TowerLook) {
+export function Scene({ graph, position, layout }: TowerLook) {
   const [wide, high] = [layout.width * 100, layout.height * 100];
   const box = [-RIM, -RIM, wide + 2 * RIM, high + 2 * RIM + 14];
-  const open = openDoors(chart, stand);
+  const open = openDoors(graph, position);
   const svg = useRef<SVGSVGElement>(null);
-  useRides(svg, { chart, stand, layout });
+  useRides(svg, { graph, position, layout });
   return (
     <svg class="tower-scene" ref={svg} viewBox={box.join(' ')} aria-hidden="true">
       <defs>
@@ -36,15 +36,15 @@ export function Scene({ chart, stand, layout }: TowerLook) {
       <rect class="tower-parapet" x="-13" y="-13" width={wide + 26} height={high + 26} rx="8" />
       <rect class="tower-merlons" x="-17" y="-17" width={wide + 34} height={high + 34} rx="8" />
       <Names wide={layout.width} high={layout.height} />
-      {chart.quest.shape !== 'trial' && <rect class="tower-brass" width={wide} height={high} />}
-      {chart.quest.shape === 'sliding' && <Hole place={holeOf(stand)} />}
+      {graph.quest.shape !== 'trial' && <rect class="tower-brass" width={wide} height={high} />}
+      {graph.quest.shape === 'sliding' && <Hole place={holeOf(position)} />}
       {layout.cards.map((laid) => (
         <CardArt
           key={laid.number}
           laid={laid}
-          chart={chart}
-          arranged={stand.arranged}
-          armed={stand.armed}
+          graph={graph}
+          arranged={position.arranged}
+          armed={position.armed}
           open={open}
         />
       ))}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Spoken } from '#client/board/speaker.tsx';
 import { heroName } from '#client/heroName.ts';
 import { capital, type Lang, t } from '#content/locales/index.ts';
-import type { Stand } from '#engine/tower/stand.ts';
+import type { Position } from '#engine/tower/position.ts';
 import { announcement } from './announce.ts';
 import { hintText } from './labels.ts';
 import type { TowerModel } from './model.ts';
@@ -10,15 +10,15 @@ import type { TowerModel } from './model.ts';
 /** What happens, and what the keyboard has chosen, for those who do not see it. */
 export function useSpoken(model: TowerModel | undefined, lang: Lang): Spoken | undefined {
   const [events, setEvents] = useState('');
-  const before = useRef<Stand | null>(null);
-  before.current ??= model?.game.value?.stand ?? null;
+  const before = useRef<Position | null>(null);
+  before.current ??= model?.game.value?.position ?? null;
   useEffect(
     () =>
       model?.quest.onNotice((notice) => {
         const game = model.game.value;
         if (!('kind' in notice) || notice.kind !== 'events' || game === null) return;
-        const text = announcement(lang, before.current ?? game.stand, game, notice.events);
-        before.current = game.stand;
+        const text = announcement(lang, before.current ?? game.position, game, notice.events);
+        before.current = game.position;
         if (text !== '') setEvents(text);
       }),
     [model, lang],

@@ -1,8 +1,8 @@
 import type { Offers, Table } from '#client/board/config.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { COLOUR, PAWNS, type Pawn } from '#engine/family/pawns.ts';
-import { NOWHERE } from '#engine/tower/chart.ts';
 import type { TowerCommand } from '#engine/tower/decide.ts';
+import { NOWHERE } from '#engine/tower/graph.ts';
 import type { TowerAct } from '../table.ts';
 import type { TowerLook } from './labels.ts';
 
@@ -36,15 +36,15 @@ export const NO_OFFERS: TowerOffers = {
 
 /** `game`: what stays the same as long as it is the same quest. `all`: whether illustrated areas count as spaces. */
 export function topOf(look: TowerLook, game: unknown, all = false): TowerTop {
-  const { chart, stand } = look;
+  const { graph, position } = look;
   const at = (index: number) => {
-    const space = stand.pawns[index] ?? NOWHERE;
+    const space = position.pawns[index] ?? NOWHERE;
     return space === NOWHERE ? null : space;
   };
   return {
     ...look,
     game,
     tokens: PAWNS.map((id, index) => ({ id, at: at(index), colour: COLOUR[id], figure: id })),
-    counts: (space) => all || chart.floor[space]?.kind !== 'hollow',
+    counts: (space) => all || graph.floor[space]?.kind !== 'hollow',
   };
 }

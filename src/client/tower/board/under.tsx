@@ -1,19 +1,27 @@
 import { PAWNS, pawnIndex } from '#engine/family/pawns.ts';
-import type { Chart } from '#engine/tower/chart.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
+import type { Position } from '#engine/tower/position.ts';
 import type { Floor } from '#engine/tower/quest.ts';
-import type { Stand } from '#engine/tower/stand.ts';
 import { FloorMark } from './art/marks.tsx';
 import type { TowerLayout } from './layout.ts';
 import './under.css';
 
 // What a hero stands on is hidden behind it: a small picture of it at its feet. Decoration: the labels say it.
 
-export function Under({ chart, stand, layout }: { chart: Chart; stand: Stand; layout: TowerLayout }) {
+export function Under({
+  graph,
+  position,
+  layout,
+}: {
+  graph: QuestGraph;
+  position: Position;
+  layout: TowerLayout;
+}) {
   return (
     <>
       {PAWNS.map((pawn) => {
-        const space = stand.pawns[pawnIndex(pawn)] as number;
-        const [floor, spot] = [chart.floor[space], layout.spots.get(space)];
+        const space = position.pawns[pawnIndex(pawn)] as number;
+        const [floor, spot] = [graph.floor[space], layout.spots.get(space)];
         if (floor === undefined || spot === undefined || !isPrinted(floor)) return null;
         const { x, y } = spot;
         return (
@@ -24,7 +32,7 @@ export function Under({ chart, stand, layout }: { chart: Chart; stand: Stand; la
             style={{ '--x': x, '--y': y, zIndex: Math.round(y) + 40 }}
             aria-hidden="true"
           >
-            <FloorMark floor={floor} shape={chart.quest.shape} armed={stand.armed} />
+            <FloorMark floor={floor} shape={graph.quest.shape} armed={position.armed} />
           </svg>
         );
       })}

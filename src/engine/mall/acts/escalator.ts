@@ -3,7 +3,7 @@ import { holds } from '../actions.ts';
 import type { PawnTo } from '../commands.ts';
 import { type Handler, pawnField, spaceField } from '../handler.ts';
 import { OFF, type Space } from '../spaces.ts';
-import type { Seen } from '../state.ts';
+import type { PublicGame } from '../state.ts';
 import { farEnd, occupied, pawnName, pawnNumber, whereabouts } from '../ways.ts';
 import { mayLand, movedBy } from './move.ts';
 
@@ -11,20 +11,20 @@ import { mayLand, movedBy } from './move.ts';
 
 type Ride = PawnTo<'escalator'>;
 
-function judge(seen: Seen, { seat, pawn, from, to }: Ride): Refusal | Space {
-  if (!holds(seen.shared.hands[seat], 'L')) return refuse('action.notHeld', { action: 'L' });
-  const index = pawnNumber(seen, pawn);
-  return whereabouts(seen, index, from) ?? ride(seen, index, from, to);
+function judge(game: PublicGame, { seat, pawn, from, to }: Ride): Refusal | Space {
+  if (!holds(game.shared.hands[seat], 'L')) return refuse('action.notHeld', { action: 'L' });
+  const index = pawnNumber(game, pawn);
+  return whereabouts(game, index, from) ?? ride(game, index, from, to);
 }
 
-function ride(seen: Seen, pawn: number, from: Space, to: Space): Refusal | Space {
-  if (farEnd(seen, from) !== to) return refuse('escalator.notHere');
-  return occupied(seen, to) ?? mayLand(seen, pawn, to, 'escalator') ?? to;
+function ride(game: PublicGame, pawn: number, from: Space, to: Space): Refusal | Space {
+  if (farEnd(game, from) !== to) return refuse('escalator.notHere');
+  return occupied(game, to) ?? mayLand(game, pawn, to, 'escalator') ?? to;
 }
 
-function candidates(seen: Seen, seat: number): Ride[] {
-  return seen.shared.pawns
-    .map((from, pawn) => ({ pawn: pawnName(seen, pawn), from, to: farEnd(seen, from) }))
+function candidates(game: PublicGame, seat: number): Ride[] {
+  return game.shared.pawns
+    .map((from, pawn) => ({ pawn: pawnName(game, pawn), from, to: farEnd(game, from) }))
     .filter(({ to }) => to !== OFF)
     .map((ends) => ({ type: 'escalator', seat, ...ends }));
 }

@@ -5,7 +5,7 @@ import type { CoreEvent } from '../events.ts';
 import { type Handler, spaceField } from '../handler.ts';
 import type { Permission } from '../piece.ts';
 import type { Space } from '../spaces.ts';
-import type { Game, Seen } from '../state.ts';
+import type { Game, PublicGame } from '../state.ts';
 import { colourOf, pawnData, pawnOn, spaceNow } from '../ways.ts';
 
 // [M13] [M14] [R7] with one legal place, drawing and placing are one act; with several, the tile is
@@ -17,32 +17,32 @@ type Place = Plain<'place'> & { readonly space: Space };
 export const ownColour: Permission = {
   id: 'hero',
   order: 0,
-  pays: (seen, space) => {
-    const pawn = pawnOn(seen, space);
+  pays: (game, space) => {
+    const pawn = pawnOn(game, space);
     return (
-      pawn >= 0 && pawnData(seen, pawn).explores && colourOf(seen, pawn) === spaceNow(seen, space)?.explore
+      pawn >= 0 && pawnData(game, pawn).explores && colourOf(game, pawn) === spaceNow(game, space)?.explore
     );
   },
 };
 
-export function payerFor(seen: Seen, space: Space): Permission | undefined {
-  return seen.box.permissions.find((permission) => permission.pays(seen, space));
+export function payerFor(game: PublicGame, space: Space): Permission | undefined {
+  return game.box.permissions.find((permission) => permission.pays(game, space));
 }
 
 /** Exploration spaces in front of which a tile may be placed now. */
-export function places(seen: Seen): readonly Space[] {
-  return seen.shared.board.unused.filter((space) => payerFor(seen, space) !== undefined);
+export function places(game: PublicGame): readonly Space[] {
+  return game.shared.board.unused.filter((space) => payerFor(game, space) !== undefined);
 }
 
-const notExplorer = (seen: Seen, seat: number) =>
-  holds(seen.shared.hands[seat], 'X') ? null : refuse('action.notHeld', { action: 'X' });
+const notExplorer = (game: PublicGame, seat: number) =>
+  holds(game.shared.hands[seat], 'X') ? null : refuse('action.notHeld', { action: 'X' });
 
-function judgeExplore(seen: Seen, { seat }: Plain<'explore'>): Refusal | null {
-  const refusal = notExplorer(seen, seat);
+function judgeExplore(game: PublicGame, { seat }: Plain<'explore'>): Refusal | null {
+  const refusal = notExplorer(game, seat);
   if (refusal !== null) return refusal;
-  if (seen.shared.drawn !== null) return refuse('explore.placeFirst');
-  if (seen.shared.deckLeft === 0) return refuse('explore.deckEmpty');
-  return places(seen).length === 0 ? refuse('explore.nowhere') : null;
+  if (game.shared.drawn !== null) return refuse('explore.placeFirst');
+  if (game.shared.deckLeft === 0) return refuse('explore.deckEmpty');
+  return places(game).length === 0 ? refuse('explore.nowhere') : null;
 }
 
 function draw(game: Game): readonly CoreEvent[] {
@@ -53,15 +53,15 @@ function draw(game: Game): readonly CoreEvent[] {
   return others.length > 0 ? [drawn] : [drawn, placed(game, tile as number, space as Space)];
 }
 
-function placed(seen: Seen, tile: number, space: Space): CoreEvent {
-  return { type: 'placed', tile, space, paid: payerFor(seen, space)?.id as string };
+function placed(game: PublicGame, tile: number, space: Space): CoreEvent {
+  return { type: 'placed', tile, space, paid: payerFor(game, space)?.id as string };
 }
 
-function judgePlace(seen: Seen, { seat, space }: Place): Refusal | null {
-  const refusal = notExplorer(seen, seat);
+function judgePlace(game: PublicGame, { seat, space }: Place): Refusal | null {
+  const refusal = notExplorer(game, seat);
   if (refusal !== null) return refusal;
-  if (seen.shared.drawn === null) return refuse('place.nothingDrawn');
-  return places(seen).includes(space) ? null : refuse('place.notHere');
+  if (game.shared.drawn === null) return refuse('place.nothingDrawn');
+  return places(game).includes(space) ? null : refuse('place.notHere');
 }
 
 export const explore: Handler<Plain<'explore'>> = {
@@ -71,7 +71,7 @@ export const explore: Handler<Plain<'explore'>> = {
   inMall: true,
   judge: judgeExplore,
   carryOut: draw,
-  candidates: (_seen, seat) => [{ type: 'explore', seat }],
+  candidates: (_game, seat) => [{ type: 'explore', seat }],
 };
 
 export const place: Handler<Place> = {
@@ -81,5 +81,5 @@ export const place: Handler<Place> = {
   inMall: true,
   judge: judgePlace,
   carryOut: (game, { space }) => [placed(game, game.shared.drawn as number, space)],
-  candidates: (seen, seat) => places(seen).map((space) => ({ type: 'place', seat, space })),
+  candidates: (game, seat) => places(game).map((space) => ({ type: 'place', seat, space })),
 };

@@ -10,57 +10,63 @@ import {
   type Handler,
   pawnField,
   spaceField,
-  type Verdict,
+  type Target,
 } from '../handler.ts';
 import { OFF, type Space } from '../spaces.ts';
-import type { Game, Seen } from '../state.ts';
+import type { Game, PublicGame } from '../state.ts';
 import { occupied, pawnName, pawnNumber, stepFrom, whereabouts } from '../ways.ts';
 import type { Means, PawnId } from '../words.ts';
 
 // [M7] one pawn, one direction, one or more spaces, atomic: checked space by space and refused
 // whole at the first obstacle.
 
-function judge(seen: Seen, command: Move): Refusal | Space {
+function judge(game: PublicGame, command: Move): Refusal | Space {
   const action = MOVE_ACTION[command.direction];
-  if (!holds(seen.shared.hands[command.seat], action)) return refuse('action.notHeld', { action });
-  const pawn = pawnNumber(seen, command.pawn);
-  const end = endOf(seen, pawn, command);
-  return isRefusal(end) ? end : (mayLand(seen, pawn, end, 'walk') ?? end);
+  if (!holds(game.shared.hands[command.seat], action)) return refuse('action.notHeld', { action });
+  const pawn = pawnNumber(game, command.pawn);
+  const end = endOf(game, pawn, command);
+  return isRefusal(end) ? end : (mayLand(game, pawn, end, 'walk') ?? end);
 }
 
 /** Whether the way is free as far as this move goes, though it may not end there: some spaces may only be crossed. */
-export function mayCross(seen: Seen, command: Move): boolean {
-  return !isRefusal(endOf(seen, pawnNumber(seen, command.pawn), command));
+export function mayCross(game: PublicGame, command: Move): boolean {
+  return !isRefusal(endOf(game, pawnNumber(game, command.pawn), command));
 }
 
-function endOf(seen: Seen, pawn: number, { from, direction, distance }: Move): Refusal | Space {
-  return whereabouts(seen, pawn, from) ?? walk(seen, pawn, from, directionIndex(direction), distance);
+function endOf(game: PublicGame, pawn: number, { from, direction, distance }: Move): Refusal | Space {
+  return whereabouts(game, pawn, from) ?? walk(game, pawn, from, directionIndex(direction), distance);
 }
 
-function walk(seen: Seen, pawn: number, from: Space, direction: number, distance: number): Refusal | Space {
+function walk(
+  game: PublicGame,
+  pawn: number,
+  from: Space,
+  direction: number,
+  distance: number,
+): Refusal | Space {
   let at = from;
   for (let step = 0; step < distance; step++) {
-    const to = stepFrom(seen, pawn, at, direction);
+    const to = stepFrom(game, pawn, at, direction);
     if (to === OFF) return refuse('way.blocked', { steps: step });
-    const obstacle = occupied(seen, to) ?? stepVetoed(seen, pawn, to);
+    const obstacle = occupied(game, to) ?? stepVetoed(game, pawn, to);
     if (obstacle !== null) return obstacle;
     at = to;
   }
   return at;
 }
 
-function stepVetoed(seen: Seen, pawn: number, to: Space): Refusal | null {
-  for (const veto of seen.box.stepVetoes) {
-    const refusal = veto(seen, pawn, to);
+function stepVetoed(game: PublicGame, pawn: number, to: Space): Refusal | null {
+  for (const veto of game.box.stepVetoes) {
+    const refusal = veto(game, pawn, to);
     if (refusal !== null) return refusal;
   }
   return null;
 }
 
 /** [R4] what holds where a pawn ends holds however it came there. */
-export function mayLand(seen: Seen, pawn: number, to: Space, by: string): Refusal | null {
-  for (const veto of seen.box.landVetoes) {
-    const refusal = veto(seen, pawn, to, by);
+export function mayLand(game: PublicGame, pawn: number, to: Space, by: string): Refusal | null {
+  for (const veto of game.box.landVetoes) {
+    const refusal = veto(game, pawn, to, by);
     if (refusal !== null) return refusal;
   }
   return null;
@@ -71,30 +77,30 @@ interface OnPawn {
   readonly pawn: PawnId;
 }
 
-/** Carries out an act whose verdict is the space the pawn ends on: [M9] what it crosses does nothing. */
+/** Carries out an act whose target is the space the pawn ends on: [M9] what it crosses does nothing. */
 export function movedBy(by: string) {
-  return (_game: Game, { seat, pawn }: OnPawn, to: Verdict): readonly CoreEvent[] => [
+  return (_game: Game, { seat, pawn }: OnPawn, to: Target): readonly CoreEvent[] => [
     { type: 'moved', seat, pawn, to: to as Space, by: by as Means },
   ];
 }
 
-function candidates(seen: Seen, seat: number): Move[] {
+function candidates(game: PublicGame, seat: number): Move[] {
   return DIRECTIONS.flatMap((direction) =>
-    seen.shared.pawns.flatMap((from, pawn) =>
-      distances(seen, pawn, from, directionIndex(direction)).map((distance) => {
-        return { type: 'move' as const, seat, pawn: pawnName(seen, pawn), from, direction, distance };
+    game.shared.pawns.flatMap((from, pawn) =>
+      distances(game, pawn, from, directionIndex(direction)).map((distance) => {
+        return { type: 'move' as const, seat, pawn: pawnName(game, pawn), from, direction, distance };
       }),
     ),
   );
 }
 
 /** Every length up to the first wall; what stands in the way on it is the judge's business. */
-function distances(seen: Seen, pawn: number, from: Space, direction: number): number[] {
+function distances(game: PublicGame, pawn: number, from: Space, direction: number): number[] {
   const found: number[] = [];
-  let at = from === OFF ? OFF : stepFrom(seen, pawn, from, direction);
+  let at = from === OFF ? OFF : stepFrom(game, pawn, from, direction);
   while (at !== OFF && found.length < FARTHEST) {
     found.push(found.length + 1);
-    at = stepFrom(seen, pawn, at, direction);
+    at = stepFrom(game, pawn, at, direction);
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { holds } from '../actions.ts';
 import type { PawnTo } from '../commands.ts';
 import { type Handler, pawnField, spaceField } from '../handler.ts';
 import { type Space, tileOf } from '../spaces.ts';
-import type { Seen } from '../state.ts';
+import type { PublicGame } from '../state.ts';
 import {
   colourOf,
   isPlaced,
@@ -20,40 +20,40 @@ import { mayLand, movedBy } from './move.ts';
 
 type Vortex = PawnTo<'vortex'>;
 
-function judge(seen: Seen, { seat, pawn, from, to }: Vortex): Refusal | Space {
-  if (!holds(seen.shared.hands[seat], 'V')) return refuse('action.notHeld', { action: 'V' });
-  const index = pawnNumber(seen, pawn);
+function judge(game: PublicGame, { seat, pawn, from, to }: Vortex): Refusal | Space {
+  if (!holds(game.shared.hands[seat], 'V')) return refuse('action.notHeld', { action: 'V' });
+  const index = pawnNumber(game, pawn);
   return (
-    whereabouts(seen, index, from) ??
-    outOfService(seen) ??
-    notAVortexFor(seen, index, to) ??
-    occupied(seen, to) ??
-    mayLand(seen, index, to, 'vortex') ??
+    whereabouts(game, index, from) ??
+    outOfService(game) ??
+    notAVortexFor(game, index, to) ??
+    occupied(game, to) ??
+    mayLand(game, index, to, 'vortex') ??
     to
   );
 }
 
-export function outOfService({ box, shared }: Seen): Refusal | null {
+export function outOfService({ box, shared }: PublicGame): Refusal | null {
   if (box.policies.vortex === 'never') return refuse('vortex.outOfService');
   return shared.stolen ? refuse('vortex.shutDown') : null;
 }
 
-function notAVortexFor(seen: Seen, pawn: number, to: Space): Refusal | null {
-  if (!pawnData(seen, pawn).vortex) return refuse('pawn.cannot');
-  const fits = spaceNow(seen, to)?.vortex === colourOf(seen, pawn) && isPlaced(seen, tileOf(to));
+function notAVortexFor(game: PublicGame, pawn: number, to: Space): Refusal | null {
+  if (!pawnData(game, pawn).vortex) return refuse('pawn.cannot');
+  const fits = spaceNow(game, to)?.vortex === colourOf(game, pawn) && isPlaced(game, tileOf(to));
   return fits ? null : refuse('vortex.notHere');
 }
 
 /** Every vortex of its colour that is printed on a tile of this game. */
-export function vortexesFor(seen: Seen, pawn: number): readonly Space[] {
-  const colour = colourOf(seen, pawn);
-  return colour === null ? [] : seen.box.vortexes[colour];
+export function vortexesFor(game: PublicGame, pawn: number): readonly Space[] {
+  const colour = colourOf(game, pawn);
+  return colour === null ? [] : game.box.vortexes[colour];
 }
 
-function candidates(seen: Seen, seat: number): Vortex[] {
-  return seen.shared.pawns.flatMap((from, pawn) =>
-    vortexesFor(seen, pawn).map((to) => {
-      return { type: 'vortex' as const, seat, pawn: pawnName(seen, pawn), from, to };
+function candidates(game: PublicGame, seat: number): Vortex[] {
+  return game.shared.pawns.flatMap((from, pawn) =>
+    vortexesFor(game, pawn).map((to) => {
+      return { type: 'vortex' as const, seat, pawn: pawnName(game, pawn), from, to };
     }),
   );
 }

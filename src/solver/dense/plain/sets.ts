@@ -1,11 +1,11 @@
 import { BLOCK } from '../core.ts';
-import type { Tables } from '../tables.ts';
+import type { SearchTables } from '../searchTables.ts';
 import { popcount } from './halves.ts';
 
 // What is reached, known and new: words of 64 positions, and blocks of words that are passed over where
 // nothing changed.
 
-export function openSets({ cells, cellOf }: Tables, keepDepths: boolean) {
+export function openSets({ cells, cellOf }: SearchTables, keepDepths: boolean) {
   const { words, count } = cells;
   const blocks = Math.ceil(words / BLOCK);
   const reached = new Int32Array(words * 2);

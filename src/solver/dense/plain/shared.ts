@@ -1,10 +1,10 @@
-import type { Tables } from '../tables.ts';
+import type { SearchTables } from '../searchTables.ts';
 import { halvesOf } from './halves.ts';
 
 // What the parts of the search share while they look at one word.
 
 export interface Shared {
-  readonly tables: Tables;
+  readonly tables: SearchTables;
   /** How many others there are, and the cell of each. */
   readonly n: number;
   readonly at: Int32Array;
@@ -17,7 +17,7 @@ export interface Shared {
 
 export type Reach = (word: number, low: number, high: number) => void;
 
-export function share(tables: Tables): Shared {
+export function share(tables: SearchTables): Shared {
   const { others, strides } = tables.cells;
   const n = others.length;
   const [at, out] = [new Int32Array(n), new Int32Array(2)];

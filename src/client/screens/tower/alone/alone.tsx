@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { openSolver } from '#client/solver/ask.ts';
 import { localTable } from '#client/tower/local.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
-import { type QuestDone, QuestPlay, type QuestPlayProps } from '../play/questPlay.tsx';
+import { type QuestDone, QuestScreen, type QuestScreenProps } from '../play/questScreen.tsx';
 import { begunOf, noteBegun } from './begun.ts';
 
 type Passed = 'title' | 'place' | 'stars' | 'guide' | 'home' | 'next' | 'onWatched' | 'star' | 'aided';
 
-export interface AloneProps extends Pick<QuestPlayProps, Passed> {
+export interface AloneProps extends Pick<QuestScreenProps, Passed> {
   readonly shipped: Shipped;
   /** Whoever leaves it half-played finds it so again. */
   readonly keeps?: boolean;
@@ -35,7 +35,7 @@ export function Alone({ shipped, keeps = false, onBegun, ways, ...props }: Alone
   }, [table, onBegun]);
   const again = () => setAttempt(attempt + 1);
   return (
-    <QuestPlay
+    <QuestScreen
       key={attempt}
       table={table}
       shipped={shipped}

@@ -10,7 +10,7 @@ import { isBarred, nextQuest } from '../feats.ts';
 import { Fetched } from '../fetched.tsx';
 import { guideOf } from '../guide.ts';
 import { kindName, placeName, questName } from '../names.ts';
-import type { QuestDone } from '../play/questPlay.tsx';
+import type { QuestDone } from '../play/questScreen.tsx';
 import { cameFrom, feats, noteFeat } from '../progress.ts';
 import { Alone } from './alone.tsx';
 
@@ -23,7 +23,7 @@ export function QuestAlone({ id }: { readonly id: string }) {
   if (!QUEST_IDS.includes(id)) return <Shut title={tx('towerMap.quest.unknown')} />;
   if (isBarred(feats.value, id))
     return <Shut title={tx('towerMap.locked.title')} why={tx('towerMap.locked.why')} />;
-  return <Fetched fetch={fetch}>{(shipped) => <Room id={id} shipped={shipped} />}</Fetched>;
+  return <Fetched fetch={fetch}>{(shipped) => <OpenQuest id={id} shipped={shipped} />}</Fetched>;
 }
 
 interface ShutProps {
@@ -47,7 +47,7 @@ function Shut({ title, why }: ShutProps) {
   );
 }
 
-function Room({ id, shipped }: { readonly id: string; readonly shipped: Shipped }) {
+function OpenQuest({ id, shipped }: { readonly id: string; readonly shipped: Shipped }) {
   const stars = adventureOf(id)?.stars;
   const guide = guideOf(id);
   const next = nextQuest(feats.value, id);

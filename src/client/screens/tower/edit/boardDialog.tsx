@@ -2,8 +2,8 @@ import { LARGEST_TRIAL, type Shape } from '#engine/tower/quest.ts';
 import { Choice, Dialog } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
-import { change, history } from './desk.ts';
 import { emptyDraft, resized, SMALLEST } from './draft.ts';
+import { change, history } from './editorState.ts';
 import { canTurn, mirrored, quarterTurned } from './turn.ts';
 
 // The board as a whole: its shape and size, in a mirror, turned, empty.

@@ -12,11 +12,11 @@ import {
 } from '#client/tower/board/index.ts';
 import { spaceLabel } from '#client/tower/board/labels.ts';
 import { DIRECTIONS } from '#engine/family/directions.ts';
-import { openChart } from '#engine/tower/chart.ts';
-import { firstStand } from '#engine/tower/stand.ts';
+import { graphOf } from '#engine/tower/graph.ts';
+import { firstPosition } from '#engine/tower/position.ts';
 import { prefs } from '../../../prefs.ts';
-import { change, choice, history } from './desk.ts';
 import type { Draft } from './draft.ts';
+import { change, choice, history } from './editorState.ts';
 import { drawn, type Place, type Stroke, strokeAt } from './strokes.ts';
 import { toolOf } from './tools.ts';
 
@@ -29,22 +29,22 @@ const placeOf = (spot: EditSpot): Place => ({
 });
 
 export function DrawingBoard({ draft, help }: { readonly draft: Draft; readonly help: string }) {
-  const chart = useMemo(() => openChart(draft), [draft]);
-  const stand = useMemo(() => firstStand(chart), [chart]);
+  const graph = useMemo(() => graphOf(draft), [draft]);
+  const position = useMemo(() => firstPosition(graph), [graph]);
   const [touched, setTouched] = useState<number | null>(null);
   const edit = useStrokes(setTouched);
-  const layout = layoutOf(draft, stand.arranged);
+  const layout = layoutOf(draft, position.arranged);
   const { hands, hover } = useEditing(edit, layout);
   const said =
     touched === null || !layout.spots.has(touched)
       ? ''
-      : spaceLabel(prefs.lang.value, { chart, stand, layout }, touched, false);
+      : spaceLabel(prefs.lang.value, { graph, position, layout }, touched, false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the spaces in it take the focus.
     <div class="drawing" onKeyDown={(event) => draws(edit, layout, event) || walks(layout, event)}>
       <DrawnTower
-        chart={chart}
-        stand={stand}
+        graph={graph}
+        position={position}
         lang={prefs.lang.value}
         hands={hands}
         help={help}

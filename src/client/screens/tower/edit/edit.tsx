@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openSolver } from '#client/solver/ask.ts';
 import { LONGEST_PUZZLE_TITLE } from '#content/puzzle.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
-import { openChart } from '#engine/tower/chart.ts';
+import { graphOf } from '#engine/tower/graph.ts';
 import { go } from '../../../router.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
@@ -11,16 +11,16 @@ import { SettingsButton } from '../../../ui/topbar.tsx';
 import { framesOf } from '../play/frames.ts';
 import { Player } from '../play/player.tsx';
 import { BoardDialog } from './boardDialog.tsx';
-import { choice, choose, history, proven, redo, title, undo } from './desk.ts';
 import { textOf } from './draft.ts';
+import { DraftCheckCard } from './draftCheckCard.tsx';
 import { DrawingBoard } from './drawingBoard.tsx';
+import { choice, choose, history, proven, redo, title, undo } from './editorState.ts';
 import { MineList } from './mine.tsx';
 import { Palette } from './palette.tsx';
 import { PublishDialog } from './publishDialog.tsx';
 import { TextDialog } from './textDialog.tsx';
+import { type DraftCheck, isPuzzle, useDraftCheck } from './useDraftCheck.ts';
 import { useEditKeys } from './useEditKeys.ts';
-import { isPuzzle, useVerdict, type Verdict } from './useVerdict.ts';
-import { VerdictCard } from './verdict.tsx';
 import './edit.css';
 
 type Open = 'board' | 'text' | 'publish' | 'watch';
@@ -32,8 +32,8 @@ export function Edit() {
   const solver = useMemo(openSolver, []);
   useEffect(() => solver.close, [solver]);
   const text = textOf(draft, title.value);
-  const [verdict, again] = useVerdict(solver, textOf(draft, ''));
-  const shipped = useMemo(() => shippedBy(verdict, text), [verdict, text]);
+  const [check, again] = useDraftCheck(solver, textOf(draft, ''));
+  const shipped = useMemo(() => shippedBy(check, text), [check, text]);
   useEffect(() => {
     proven.value = shipped;
   }, [shipped]);
@@ -49,9 +49,9 @@ export function Edit() {
       <div class="edit-foot" inert={watching}>
         <Tools onOpen={setOpen} />
         <Palette choice={choice.value} shape={draft.shape} onChoose={choose} />
-        <VerdictCard verdict={verdict} again={again}>
-          <Ways shipped={shipped} puzzle={isPuzzle(verdict)} onOpen={setOpen} />
-        </VerdictCard>
+        <DraftCheckCard check={check} again={again}>
+          <Ways shipped={shipped} puzzle={isPuzzle(check)} onOpen={setOpen} />
+        </DraftCheckCard>
         <MineList />
         <details class="edit-keys">
           <summary>{tx('editor.help.title')}</summary>
@@ -66,9 +66,9 @@ export function Edit() {
   );
 }
 
-function shippedBy(verdict: Verdict, drawing: string): Shipped | null {
-  if (verdict.type !== 'solved') return null;
-  const { quest, solution, assessed } = verdict;
+function shippedBy(check: DraftCheck, drawing: string): Shipped | null {
+  if (check.type !== 'solved') return null;
+  const { quest, solution, assessed } = check;
   const { grade, dead = null, needs = [] } = assessed ?? {};
   const proof = { solution, bound: solution.length, grade: grade?.total ?? 0, dead, needs };
   return { quest, name: quest.name, drawing, proof };
@@ -161,9 +161,9 @@ function Ways({ shipped, puzzle, onOpen }: WaysProps) {
 
 function Solution({ shipped, onClose }: { readonly shipped: Shipped; readonly onClose: () => void }) {
   const { quest, proof } = shipped;
-  const chart = useMemo(() => openChart(quest), [quest]);
-  const best = useMemo(() => framesOf(chart, proof.solution), [chart, proof]);
+  const graph = useMemo(() => graphOf(quest), [quest]);
+  const best = useMemo(() => framesOf(graph, proof.solution), [graph, proof]);
   // Who looked at it goes on where they asked for it.
   useEffect(() => () => document.querySelector<HTMLElement>('.edit-watch')?.focus(), []);
-  return <Player chart={chart} best={best} own={null} onClose={onClose} />;
+  return <Player graph={graph} best={best} own={null} onClose={onClose} />;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { go } from '../../../router.ts';
 import { tx } from '../../../ui/text.ts';
 import { Alone } from '../alone/alone.tsx';
-import { proven, title } from './desk.ts';
+import { proven, title } from './editorState.ts';
 
 /** Trying out what one has drawn, before anybody else does. */
 export function EditPlay() {

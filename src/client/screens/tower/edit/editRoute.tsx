@@ -4,8 +4,8 @@ import { go } from '../../../router.ts';
 import { tx } from '../../../ui/text.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import { fetchPuzzle } from '../published/fetchPuzzle.ts';
-import { take } from './desk.ts';
 import { Edit } from './edit.tsx';
+import { take } from './editorState.ts';
 import { EditPlay } from './editPlay.tsx';
 
 /** The drawing table; with a puzzle's code, that puzzle is laid on it first. */

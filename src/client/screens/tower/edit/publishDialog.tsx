@@ -5,7 +5,7 @@ import { prefs } from '../../../prefs.ts';
 import { Dialog, Link } from '../../../ui/controls.tsx';
 import { LinkField, useOrigin } from '../../../ui/linkField.tsx';
 import { tx } from '../../../ui/text.ts';
-import { title } from './desk.ts';
+import { title } from './editorState.ts';
 import { noteMine } from './mine.tsx';
 import { publish, type Work } from './publish.ts';
 

@@ -4,8 +4,8 @@ import { LONGEST_PUZZLE } from '#content/puzzle.ts';
 import { parseQuest } from '#content/quest-format/parse.ts';
 import { Dialog } from '../../../ui/controls.tsx';
 import { tx } from '../../../ui/text.ts';
-import { change, history, title } from './desk.ts';
 import { draftOf, textOf } from './draft.ts';
+import { change, history, title } from './editorState.ts';
 import type { Kind } from './tools.ts';
 import { placedWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Shape } from '#engine/tower/quest.ts';
 import { useKeys } from '../../game/hooks.ts';
-import { choice, choose, redo, undo } from './desk.ts';
+import { choice, choose, redo, undo } from './editorState.ts';
 import { KEY_OF, kindsFor, withWhich } from './tools.ts';
 
 const NUMBERS = [0, 1, 2, 3, 4, 5];

@@ -1,15 +1,15 @@
-import type { Chart } from '#engine/tower/chart.ts';
-import { type Deed, standKey } from '#engine/tower/deeds.ts';
+import { positionKey, type QuestAction } from '#engine/tower/actions.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
+import { isDone, moved, type Position } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
-import { isDone, moved, type Stand } from '#engine/tower/stand.ts';
 import type { Advice } from '#solver/advice.ts';
 import { framesOf } from './frames.ts';
 
 // What to do next: from the proof while one is on its way, else from the solver.
 
 export interface Adviser {
-  readonly advise: (quest: Quest, stand: Stand, signal?: AbortSignal) => Promise<Advice>;
+  readonly advise: (quest: Quest, position: Position, signal?: AbortSignal) => Promise<Advice>;
 }
 
 export type Counsel =
@@ -20,21 +20,25 @@ export type Counsel =
 /** What the proof knows to say; null beside its way. */
 export type Known = (game: TowerGame) => Counsel | null;
 
-export function knownWay(chart: Chart, solution: readonly Deed[]): Known {
-  const frames = framesOf(chart, solution);
+export function knownWay(graph: QuestGraph, solution: readonly QuestAction[]): Known {
+  const frames = framesOf(graph, solution);
   const said = new Map<string, Counsel>();
   const halves = new Map<string, Counsel>();
-  solution.forEach((deed, index) => {
-    const stand = frames[index] as Stand;
+  solution.forEach((action, index) => {
+    const position = frames[index] as Position;
     const left = solution.length - index - 1;
-    said.set(standKey(stand), { type: 'do', deed, left });
-    if (deed.type === 'move' && deed.swap !== null)
-      halves.set(standKey(moved(chart, stand, deed.pawn, deed.to)), { type: 'swap', swap: deed.swap, left });
+    said.set(positionKey(position), { type: 'do', action, left });
+    if (action.type === 'move' && action.swap !== null)
+      halves.set(positionKey(moved(graph, position, action.pawn, action.to)), {
+        type: 'swap',
+        swap: action.swap,
+        left,
+      });
   });
-  return ({ stand, offer }) => {
-    if (isDone(stand)) return { type: 'done' };
-    const half = offer === null ? undefined : halves.get(standKey(stand));
-    return half ?? said.get(standKey(stand)) ?? null;
+  return ({ position, offer }) => {
+    if (isDone(position)) return { type: 'done' };
+    const half = offer === null ? undefined : halves.get(positionKey(position));
+    return half ?? said.get(positionKey(position)) ?? null;
   };
 }
 

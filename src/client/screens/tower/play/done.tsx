@@ -47,7 +47,7 @@ function Moment({ game }: { readonly game: TowerGame }) {
     <div class="moment won" role="status">
       <div class="moment-cast">
         {PAWNS.map((pawn) =>
-          game.box.chart.quest.starts[pawn] === undefined ? null : (
+          game.box.graph.quest.starts[pawn] === undefined ? null : (
             <HeroToken key={pawn} pawn={pawn} size={72} />
           ),
         )}

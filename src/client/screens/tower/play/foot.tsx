@@ -43,10 +43,10 @@ export function Foot({ quest, guide, beside, asks }: FootLook) {
 
 /** [T4] where there are armories, what comes first; [T14] [T15]: what an epic is, until a card has moved. */
 function Goal({ quest: { game } }: Pick<FootLook, 'quest'>) {
-  const { quest, hasArmory } = game.box.chart;
+  const { quest, hasArmory } = game.box.graph;
   if (game.won !== null) return null;
-  const unmoved = game.stand.arranged.join() === firstArrangement(quest).join();
-  const armory = hasArmory ? tx(game.stand.armed ? 'tower.goal.exit' : 'tower.goal.armory') : null;
+  const unmoved = game.position.arranged.join() === firstArrangement(quest).join();
+  const armory = hasArmory ? tx(game.position.armed ? 'tower.goal.exit' : 'tower.goal.armory') : null;
   return (
     <>
       {armory === null ? null : <p class="quest-goal">{armory}</p>}

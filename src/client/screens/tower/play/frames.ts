@@ -1,25 +1,26 @@
 import type { Course } from '#client/replay/replay.ts';
-import type { Chart } from '#engine/tower/chart.ts';
-import { afterDeed, type Deed } from '#engine/tower/deeds.ts';
+import { afterAction, type QuestAction } from '#engine/tower/actions.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
-import { moments } from '#engine/tower/past.ts';
-import { firstStand, type Stand } from '#engine/tower/stand.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
+import { snapshots } from '#engine/tower/past.ts';
+import { firstPosition, type Position } from '#engine/tower/position.ts';
 
-// A way through a quest, stand by stand.
+// A way through a quest, position by position.
 
 /** An action, or that one was taken back. */
-export type Done = Deed | { readonly type: 'undone' } | { readonly type: 'restarted' };
+export type Done = QuestAction | { readonly type: 'undone' } | { readonly type: 'restarted' };
 
 /** Where everything stands before the first action and after each. */
-export function framesOf(chart: Chart, solution: readonly Deed[]): readonly Stand[] {
-  const frames = [firstStand(chart)];
-  for (const deed of solution) frames.push(afterDeed(chart, frames.at(-1) as Stand, deed) as Stand);
+export function framesOf(graph: QuestGraph, solution: readonly QuestAction[]): readonly Position[] {
+  const frames = [firstPosition(graph)];
+  for (const action of solution)
+    frames.push(afterAction(graph, frames.at(-1) as Position, action) as Position);
   return frames;
 }
 
 /** The way that was played since the beginning or the last restart. */
-export function ownFrames({ past, stand, actions }: TowerGame): readonly Stand[] {
-  return [...moments(past, actions).map((moment) => moment.stand), stand];
+export function ownFrames({ past, position, actions }: TowerGame): readonly Position[] {
+  return [...snapshots(past, actions).map((moment) => moment.position), position];
 }
 
 /** Milliseconds for which an action is looked at. */

@@ -1,7 +1,7 @@
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import type { QuestState } from './useQuest.ts';
-import { deedWords } from './words.ts';
+import { actionWords } from './words.ts';
 
 interface GuideLook {
   readonly quest: QuestState;
@@ -40,7 +40,7 @@ function besideWords({ game, layout, declined, hint: { counsel } }: QuestState):
   if (counsel === 'broken') return tx('tower.guide.off');
   if (counsel.type === 'lost') return tx('tower.guide.lost');
   if (counsel.type !== 'do') return tx('tower.guide.off');
-  return tx('tower.guide.else', { what: deedWords(game.box.chart, game.stand, layout, counsel.deed) });
+  return tx('tower.guide.else', { what: actionWords(game.box.graph, game.position, layout, counsel.action) });
 }
 
 /** Where the only advice is to take it back. */

@@ -3,8 +3,8 @@ import { toggle } from '#client/board/acts.ts';
 import { give } from '#client/board/state.ts';
 import { spotName, type TowerModel } from '#client/tower/board/index.ts';
 import { PAWNS, type Pawn, pawnIndex } from '#engine/family/pawns.ts';
-import { NOWHERE } from '#engine/tower/chart.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
+import { NOWHERE } from '#engine/tower/graph.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { heading, tx } from '../../../ui/text.ts';
 
@@ -19,7 +19,7 @@ export function Heroes({ model, game }: HeroesLook) {
   return (
     <ul class="quest-heroes" aria-label={tx('tower.heroes')}>
       {PAWNS.map((pawn) =>
-        game.box.chart.quest.starts[pawn] === undefined ? null : (
+        game.box.graph.quest.starts[pawn] === undefined ? null : (
           <li key={pawn}>
             <HeroButton pawn={pawn} model={model} game={game} />
           </li>
@@ -30,7 +30,7 @@ export function Heroes({ model, game }: HeroesLook) {
 }
 
 function HeroButton({ pawn, model, game }: HeroesLook & { readonly pawn: Pawn }) {
-  const space = game.stand.pawns[pawnIndex(pawn)] ?? NOWHERE;
+  const space = game.position.pawns[pawnIndex(pawn)] ?? NOWHERE;
   const layout = model.layout.value;
   const out = space === NOWHERE;
   const hero = heading(`game.hero.${pawn}`);

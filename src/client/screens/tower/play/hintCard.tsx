@@ -6,7 +6,7 @@ import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { type Counsel, leftOf } from './advice.ts';
 import type { Hint } from './useHint.ts';
-import { deedWords, hero } from './words.ts';
+import { actionWords, hero } from './words.ts';
 
 interface HintLook {
   readonly hint: Hint;
@@ -71,12 +71,12 @@ interface ToldLook extends Omit<HintLook, 'hint' | 'undo' | 'starless'> {
 
 function Told({ step, counsel, game, seat, people, layout }: ToldLook) {
   const left = leftOf(counsel) ?? 0;
-  const { chart } = game.box;
+  const { graph } = game.box;
   const what =
     counsel.type === 'swap'
-      ? tx('tower.deed.swapNow', { other: hero(counsel.swap) })
+      ? tx('tower.action.swapNow', { other: hero(counsel.swap) })
       : counsel.type === 'do'
-        ? deedWords(chart, game.stand, layout, counsel.deed)
+        ? actionWords(graph, game.position, layout, counsel.action)
         : '';
   return (
     <>
@@ -91,17 +91,17 @@ function Told({ step, counsel, game, seat, people, layout }: ToldLook) {
 function whomWords(counsel: Counsel): string {
   if (counsel.type === 'swap') return tx('tower.hint.whom', { hero: hero(counsel.swap) });
   if (counsel.type !== 'do') return '';
-  const { deed } = counsel;
-  return deed.type === 'move'
-    ? tx('tower.hint.whom', { hero: hero(deed.pawn) })
-    : tx('tower.hint.card', { card: deed.card + 1 });
+  const { action } = counsel;
+  return action.type === 'move'
+    ? tx('tower.hint.whom', { hero: hero(action.pawn) })
+    : tx('tower.hint.card', { card: action.card + 1 });
 }
 
 /** [T2] who can do it, where several play. */
 function holderWords({ counsel, game, seat, people }: Omit<ToldLook, 'step' | 'layout'>): string {
-  if (counsel.type !== 'do' || counsel.deed.type !== 'move' || people.length < 2) return '';
-  const { deed } = counsel;
-  const way = directionTo(game.box.chart, game.stand, deed.pawn, deed.to);
+  if (counsel.type !== 'do' || counsel.action.type !== 'move' || people.length < 2) return '';
+  const { action } = counsel;
+  const way = directionTo(game.box.graph, game.position, action.pawn, action.to);
   if (way === undefined) return '';
   if (game.common.includes(way)) return tx('tower.hint.byAll');
   const holder = game.hands.findIndex((hand) => hand.includes(way));

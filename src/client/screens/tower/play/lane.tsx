@@ -1,13 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import type { Replay } from '#client/replay/replay.ts';
 import { layoutOf, TowerBoard } from '#client/tower/board/index.ts';
-import type { Chart } from '#engine/tower/chart.ts';
-import { type Deed, deeds, standKey } from '#engine/tower/deeds.ts';
-import type { Stand } from '#engine/tower/stand.ts';
+import { actionsFrom, positionKey, type QuestAction } from '#engine/tower/actions.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
+import type { Position } from '#engine/tower/position.ts';
 import { prefs } from '../../../prefs.ts';
 import { tx } from '../../../ui/text.ts';
 import type { Done } from './frames.ts';
-import { deedWords } from './words.ts';
+import { actionWords } from './words.ts';
 import './player.css';
 
 interface Led {
@@ -16,9 +16,9 @@ interface Led {
 }
 
 interface LaneProps {
-  readonly chart: Chart;
+  readonly graph: QuestGraph;
   readonly replay: Replay;
-  readonly frames: readonly Stand[];
+  readonly frames: readonly Position[];
   /** Who did what, frame by frame, where that is known; nobody did anything for the first one. */
   readonly led?: readonly (Led | null)[];
   /** What it is called, where there is another beside it. */
@@ -26,50 +26,56 @@ interface LaneProps {
 }
 
 /** One way through a quest: where everything stands, and what led there. A shorter one waits at its end. */
-export function Lane({ chart, replay, frames, led, title }: LaneProps) {
+export function Lane({ graph, replay, frames, led, title }: LaneProps) {
   const here = Math.min(replay.at.value, frames.length - 1);
   const by = led?.[here] ?? null;
   return (
     <figure class="player-lane">
       <div class="player-board">
-        <TowerBoard chart={chart} stand={frames[here] as Stand} lang={prefs.lang.value} largest={92} zooms />
+        <TowerBoard
+          graph={graph}
+          position={frames[here] as Position}
+          lang={prefs.lang.value}
+          largest={92}
+          zooms
+        />
       </div>
       <figcaption class="player-words" aria-live="polite">
         {title === undefined ? null : <span class="player-whose">{title}</span>}
         {by === null ? null : <span class="soft">{by.who}: </span>}
-        <Words chart={chart} frames={frames} at={here} known={by?.what ?? null} />
+        <Words graph={graph} frames={frames} at={here} known={by?.what ?? null} />
       </figcaption>
     </figure>
   );
 }
 
-interface WordsProps extends Pick<LaneProps, 'chart' | 'frames'> {
+interface WordsProps extends Pick<LaneProps, 'graph' | 'frames'> {
   readonly at: number;
   readonly known: Done | null;
 }
 
-function Words({ chart, frames, at, known }: WordsProps) {
+function Words({ graph, frames, at, known }: WordsProps) {
   const [before, now] = [frames[at - 1], frames[at]];
   const done = useMemo(
-    () => known ?? (before === undefined || now === undefined ? null : deedBetween(chart, before, now)),
+    () => known ?? (before === undefined || now === undefined ? null : deedBetween(graph, before, now)),
     [known, before, now],
   );
   if (before === undefined || done === null) return <strong>{tx('tower.watch.start')}</strong>;
   return (
     <>
       <span class="player-count">{tx('tower.watch.of', { at, all: frames.length - 1 })}</span>{' '}
-      <strong>{doneWords(chart, before, done)}</strong>
+      <strong>{doneWords(graph, before, done)}</strong>
     </>
   );
 }
 
-function doneWords(chart: Chart, before: Stand, done: Done): string {
+function doneWords(graph: QuestGraph, before: Position, done: Done): string {
   if (done.type === 'undone' || done.type === 'restarted') return tx(`tower.said.${done.type}`);
-  return deedWords(chart, before, layoutOf(chart.quest, before.arranged), done);
+  return actionWords(graph, before, layoutOf(graph.quest, before.arranged), done);
 }
 
 /** A way is a row of stands: the engine knows which action leads from one to the next. */
-function deedBetween(chart: Chart, before: Stand, now: Stand): Deed | null {
-  const wanted = standKey(now);
-  return deeds(chart, before).find(([, after]) => standKey(after) === wanted)?.[0] ?? null;
+function deedBetween(graph: QuestGraph, before: Position, now: Position): QuestAction | null {
+  const wanted = positionKey(now);
+  return actionsFrom(graph, before).find(([, after]) => positionKey(after) === wanted)?.[0] ?? null;
 }

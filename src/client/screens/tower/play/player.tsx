@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { openReplay } from '#client/replay/replay.ts';
-import type { Chart } from '#engine/tower/chart.ts';
-import type { Stand } from '#engine/tower/stand.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
+import type { Position } from '#engine/tower/position.ts';
 import { lessMotion } from '../../../prefs.ts';
 import { Choice } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
@@ -13,10 +13,10 @@ import { Lane } from './lane.tsx';
 // Ways through a quest, to be looked at: the proof's, one's own. Nothing here is played.
 
 export interface PlayerProps {
-  readonly chart: Chart;
+  readonly graph: QuestGraph;
   /** The shortest way that is known. */
-  readonly best: readonly Stand[] | null;
-  readonly own: readonly Stand[] | null;
+  readonly best: readonly Position[] | null;
+  readonly own: readonly Position[] | null;
   readonly onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ type Whose = (typeof WHOSE)[number];
 
 interface Way {
   readonly whose: 'best' | 'own';
-  readonly frames: readonly Stand[];
+  readonly frames: readonly Position[];
 }
 
 function waysOf({ best, own }: PlayerProps, whose: Whose): readonly Way[] {
@@ -38,7 +38,7 @@ function waysOf({ best, own }: PlayerProps, whose: Whose): readonly Way[] {
 }
 
 export function Player(props: PlayerProps) {
-  const { chart, best, own, onClose } = props;
+  const { graph, best, own, onClose } = props;
   const [whose, setWhose] = useState<Whose>('both');
   const ways = waysOf(props, whose);
   const last = Math.max(...ways.map(({ frames }) => frames.length - 1));
@@ -58,7 +58,7 @@ export function Player(props: PlayerProps) {
         {ways.map(({ whose: of, frames }) => (
           <Lane
             key={of}
-            chart={chart}
+            graph={graph}
             frames={frames}
             replay={replay}
             title={ways.length > 1 ? tx(`tower.watch.${of}`) : undefined}

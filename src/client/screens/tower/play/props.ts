@@ -13,7 +13,7 @@ export interface QuestDone {
   readonly watched: boolean;
 }
 
-export interface QuestPlayProps {
+export interface QuestScreenProps {
   readonly table: TowerTable;
   /** With its proof, where there is one: how short the best way is, hints on it, the solution to watch. */
   readonly shipped: Shipped | null;

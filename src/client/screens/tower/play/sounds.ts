@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { TowerTable } from '#client/tower/table.ts';
 import type { TowerEvent, TowerGame } from '#engine/tower/game.ts';
-import type { Stand } from '#engine/tower/stand.ts';
+import type { Position } from '#engine/tower/position.ts';
 import type { Means } from '#engine/tower/steps.ts';
 import type { Cue, Motif } from '../../../sound/cues.ts';
 import { sound } from '../../../sound/synth.ts';
@@ -18,7 +18,7 @@ const BY: Readonly<Record<Means, Motif>> = {
 
 export function cueOf(event: TowerEvent, game: TowerGame): Cue | null {
   if (event.type === 'moved')
-    return game.box.chart.floor[event.to]?.kind === 'exit' ? 'escaped' : `${BY[event.by]}.${event.pawn}`;
+    return game.box.graph.floor[event.to]?.kind === 'exit' ? 'escaped' : `${BY[event.by]}.${event.pawn}`;
   if (event.type === 'swapped') return 'vortex.mage';
   if (event.type === 'turned' || event.type === 'slid') return 'placed';
   if (event.type === 'undone') return 'lifted';
@@ -27,7 +27,7 @@ export function cueOf(event: TowerEvent, game: TowerGame): Cue | null {
 }
 
 export function useTowerSounds({ game, onNotice }: TowerTable): void {
-  const before = useRef<Stand | null>(null);
+  const before = useRef<Position | null>(null);
   useEffect(
     () =>
       onNotice((notice) => {
@@ -38,8 +38,8 @@ export function useTowerSounds({ game, onNotice }: TowerTable): void {
           const cue = cueOf(event, value);
           if (cue !== null) sound(cue);
         }
-        if (value.stand.armed && before.current?.armed === false) sound('stolen');
-        before.current = value.stand;
+        if (value.position.armed && before.current?.armed === false) sound('stolen');
+        before.current = value.position;
       }),
     [game],
   );

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Lit } from '#client/tower/board/index.ts';
 import type { Proof } from '#content/quest-format/shipped.ts';
 import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
-import { standKey } from '#engine/tower/deeds.ts';
+import { positionKey } from '#engine/tower/actions.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
 import { type Adviser, type Counsel, knownWay } from './advice.ts';
 
@@ -48,16 +48,17 @@ export function useHint(about: HintAbout): Hint {
   };
 }
 
-const keyOf = ({ game: { stand, offer }, declined }: HintAbout) => `${standKey(stand)} ${offer} ${declined}`;
+const keyOf = ({ game: { position, offer }, declined }: HintAbout) =>
+  `${positionKey(position)} ${offer} ${declined}`;
 
 /** What there is to say of where it stands; the solver is asked only if somebody wants to know. */
 function useCounsel(about: HintAbout, asks: boolean) {
   const { game, declined, proof, solver } = about;
-  const { chart } = game.box;
+  const { graph } = game.box;
   const [asked, setAsked] = useState<{ readonly key: string; readonly counsel: Counsel | 'broken' } | null>(
     null,
   );
-  const known = useMemo(() => (proof === null ? null : knownWay(chart, proof.solution)), [chart, proof]);
+  const known = useMemo(() => (proof === null ? null : knownWay(graph, proof.solution)), [graph, proof]);
   const key = keyOf(about);
   const fromProof = known?.(declined ? { ...game, offer: null } : game) ?? null;
   const wanted = asks && fromProof === null && asked?.key !== key;
@@ -66,7 +67,7 @@ function useCounsel(about: HintAbout, asks: boolean) {
     if (solver === null) return setAsked({ key, counsel: 'broken' });
     const { signal, abort } = aborting();
     const tell = (counsel: Counsel | 'broken') => signal.aborted || setAsked({ key, counsel });
-    solver.advise(chart.quest, game.stand, signal).then(tell, () => tell('broken'));
+    solver.advise(graph.quest, game.position, signal).then(tell, () => tell('broken'));
     return abort;
   }, [wanted, key]);
   return fromProof ?? (asked?.key === key ? asked.counsel : 'thinking');
@@ -83,8 +84,8 @@ export function litBy({ step: asked, counsel }: Hint, guided = false): Lit {
   if (step < 2 || typeof counsel === 'string') return {};
   if (counsel.type === 'swap') return { pawns: [PAWNS[counsel.swap] as Pawn] };
   if (counsel.type !== 'do') return {};
-  const { deed } = counsel;
-  if (deed.type !== 'move') return { cards: [deed.card] };
-  const pawns = [deed.pawn, ...(step === 3 && deed.swap !== null ? [deed.swap] : [])];
-  return { pawns: pawns.map((pawn) => PAWNS[pawn] as Pawn), spaces: step === 3 ? [deed.to] : [] };
+  const { action } = counsel;
+  if (action.type !== 'move') return { cards: [action.card] };
+  const pawns = [action.pawn, ...(step === 3 && action.swap !== null ? [action.swap] : [])];
+  return { pawns: pawns.map((pawn) => PAWNS[pawn] as Pawn), spaces: step === 3 ? [action.to] : [] };
 }

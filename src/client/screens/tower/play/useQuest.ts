@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type TowerLayout, type TowerModel, towerModel } from '#client/tower/board/index.ts';
 import type { TowerTable } from '#client/tower/table.ts';
 import type { Proof } from '#content/quest-format/shipped.ts';
-import { standKey } from '#engine/tower/deeds.ts';
+import { positionKey } from '#engine/tower/actions.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
-import type { Stand } from '#engine/tower/stand.ts';
+import type { Position } from '#engine/tower/position.ts';
 import { toggleMute } from '../../../ui/mute.tsx';
 import { useKeys } from '../../game/hooks.ts';
 import { framesOf } from './frames.ts';
-import type { QuestPlayProps } from './props.ts';
+import type { QuestScreenProps } from './props.ts';
 import { type Hint, useHint } from './useHint.ts';
 
 // Everything the parts of the screen share: the game, what can be done, what is known of the best way.
@@ -19,8 +19,8 @@ export interface QuestState {
   readonly game: TowerGame;
   readonly layout: TowerLayout;
   readonly proof: Proof | null;
-  /** The proof's way, stand by stand. */
-  readonly best: readonly Stand[] | null;
+  /** The proof's way, position by position. */
+  readonly best: readonly Position[] | null;
   /** How many actions of that way have been done; null beside it. */
   readonly reached: number | null;
   /** [T12] the swap that is offered here is not wanted. */
@@ -44,7 +44,7 @@ export interface Opened {
   readonly layout: TowerLayout;
 }
 
-export function useQuest(props: QuestPlayProps & Opened): QuestState {
+export function useQuest(props: QuestScreenProps & Opened): QuestState {
   const { table, game, layout, shipped, solver, aids = true } = props;
   const proof = shipped?.proof ?? null;
   const model = towerModel(table);
@@ -53,10 +53,10 @@ export function useQuest(props: QuestPlayProps & Opened): QuestState {
   const hint = useHint({ game, declined, proof, solver, guided: guided && game.won === null });
   const [over, setOver] = useState<'help' | 'watch' | null>(null);
   const used = useRef({ hinted: props.aided === true, watched: false });
-  const { chart } = game.box;
-  const best = useMemo(() => (proof === null ? null : framesOf(chart, proof.solution)), [chart, proof]);
-  const key = standKey(game.stand);
-  const reached = best?.findLastIndex((frame) => standKey(frame) === key) ?? -1;
+  const { graph } = game.box;
+  const best = useMemo(() => (proof === null ? null : framesOf(graph, proof.solution)), [graph, proof]);
+  const key = positionKey(game.position);
+  const reached = best?.findLastIndex((frame) => positionKey(frame) === key) ?? -1;
   const acts: Acts = {
     undo: () => table.act({ type: 'undo' }),
     restart: () => table.act({ type: 'restart' }),
@@ -98,7 +98,7 @@ function keysOf(plays: boolean, aids: boolean, { undo, restart, hint, help }: Ac
 type Used = Readonly<Record<'hinted' | 'watched', boolean>>;
 
 /** Whoever comes when it is over is told nothing. */
-function useDone({ won, actions }: TowerGame, onDone: QuestPlayProps['onDone'], used: Used): void {
+function useDone({ won, actions }: TowerGame, onDone: QuestScreenProps['onDone'], used: Used): void {
   const told = useRef(won !== null);
   useEffect(() => {
     if (won !== null && !told.current) onDone?.({ won, actions, ...used });

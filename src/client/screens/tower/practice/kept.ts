@@ -2,13 +2,13 @@ import { signal } from '@preact/signals';
 import type { Stars } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { read, write } from '../../../kept.ts';
-import { SEEN, type Seen, withSeen } from './pick.ts';
+import { SEEN, type SeenPuzzles, withSeen } from './pick.ts';
 
 // What this browser has practised.
 
 /** How many of each level were solved. */
-export const solved = signal<Seen>(read('practiceSolved', SEEN, {}));
-export const seen = signal<Seen>(read('practiceSeen', SEEN, {}));
+export const solved = signal<SeenPuzzles>(read('practiceSolved', SEEN, {}));
+export const seen = signal<SeenPuzzles>(read('practiceSeen', SEEN, {}));
 
 export function noteSeen(shipped: Shipped): void {
   seen.value = withSeen(seen.value, shipped);

@@ -7,23 +7,23 @@ import { SYMMETRIES, turnedTrial } from '#content/quest-format/turned.ts';
 // they are made, go first: fresh.ts.) Pure.
 
 /** How often each was seen, by its name. */
-export type Seen = Readonly<Record<string, number>>;
+export type SeenPuzzles = Readonly<Record<string, number>>;
 
 /** Not the way it lies on its day. */
 const AWRY = 3;
 
 export const SEEN = tableOf(() => true, atLeast(1));
 
-export const readSeen = (kept: unknown): Seen => understood(SEEN, kept, {});
+export const readSeen = (kept: unknown): SeenPuzzles => understood(SEEN, kept, {});
 
-export const timesSeen = (seen: Seen, { name }: Shipped): number => seen[name] ?? 0;
+export const timesSeen = (seen: SeenPuzzles, { name }: Shipped): number => seen[name] ?? 0;
 
-export function withSeen(seen: Seen, shipped: Shipped): Seen {
+export function withSeen(seen: SeenPuzzles, shipped: Shipped): SeenPuzzles {
   return { ...seen, [shipped.name]: timesSeen(seen, shipped) + 1 };
 }
 
 /** Nothing of the level is left that was not seen. */
-export function isSeenThrough(pool: readonly Shipped[], stars: Stars, seen: Seen): boolean {
+export function isSeenThrough(pool: readonly Shipped[], stars: Stars, seen: SeenPuzzles): boolean {
   return pool.every((one) => one.proof.stars !== stars || timesSeen(seen, one) > 0);
 }
 
@@ -31,7 +31,7 @@ export function isSeenThrough(pool: readonly Shipped[], stars: Stars, seen: Seen
 export function nextPractice(
   pool: readonly Shipped[],
   stars: Stars,
-  seen: Seen,
+  seen: SeenPuzzles,
   chance: number,
 ): Shipped | null {
   const level = pool.filter(({ proof }) => proof.stars === stars);

@@ -3,8 +3,8 @@ import { TowerBoard } from '#client/tower/board/index.ts';
 import type { Published as Puzzle } from '#content/puzzle.ts';
 import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
 import { PAWNS } from '#engine/family/pawns.ts';
-import { openChart } from '#engine/tower/chart.ts';
-import { firstStand } from '#engine/tower/stand.ts';
+import { graphOf } from '#engine/tower/graph.ts';
+import { firstPosition } from '#engine/tower/position.ts';
 import { prefs } from '../../../prefs.ts';
 import { go, route } from '../../../router.ts';
 import { Link } from '../../../ui/controls.tsx';
@@ -14,7 +14,7 @@ import { list, tx } from '../../../ui/text.ts';
 import { TopBar } from '../../../ui/topbar.tsx';
 import { usePlay } from '../../lobby/carry.ts';
 import { Alone } from '../alone/alone.tsx';
-import { HowHard } from '../edit/verdict.tsx';
+import { HowHard } from '../edit/draftCheckCard.tsx';
 import { Fetched } from '../fetched.tsx';
 import { fetchPuzzle } from './fetchPuzzle.ts';
 import './published.css';
@@ -102,8 +102,8 @@ interface PageProps {
 function Page({ puzzle, shipped, by, onPlay }: PageProps) {
   const { quest, drawing, proof } = shipped;
   const together = usePlay();
-  const chart = useMemo(() => openChart(quest), [quest]);
-  const stand = useMemo(() => firstStand(chart), [chart]);
+  const graph = useMemo(() => graphOf(quest), [quest]);
+  const position = useMemo(() => firstPosition(graph), [graph]);
   const { origin } = useOrigin();
   useTitle(puzzle.title);
   const heroes = PAWNS.filter((pawn) => quest.starts[pawn] !== undefined);
@@ -111,7 +111,7 @@ function Page({ puzzle, shipped, by, onPlay }: PageProps) {
     <>
       <div class="published-card">
         <div class="published-mini">
-          <TowerBoard chart={chart} stand={stand} lang={prefs.lang.value} />
+          <TowerBoard graph={graph} position={position} lang={prefs.lang.value} />
         </div>
         <div class="stack">
           <p class="small soft">{tx('editor.published.what')}</p>

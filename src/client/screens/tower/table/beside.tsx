@@ -10,7 +10,7 @@ import { tx } from '../../../ui/text.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import { TellName, Watchers } from '../../room/watch.tsx';
 import { Chat } from '../../talk/chat.tsx';
-import { type Line, useNewLine } from '../../talk/log.ts';
+import { type ChatLine, useNewLine } from '../../talk/log.ts';
 import { signName } from '../../talk/signs.tsx';
 
 /** What a room says beside its quest: how much may be said, the talk itself, who watches. */
@@ -60,7 +60,7 @@ interface TalkProps {
 function Talk({ session, nameOf, children }: TalkProps) {
   const [shown, setShown] = useState(() => !matchMedia(PHONE).matches);
   const pass = useCallback(
-    ({ from, text, sign }: Line) => {
+    ({ from, text, sign }: ChatLine) => {
       if (!shown)
         toast(tx('play.sign.made', { name: nameOf(from), sign: sign === null ? text : signName(sign) }));
     },

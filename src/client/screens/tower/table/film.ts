@@ -3,19 +3,19 @@ import { openOrder } from '#content/towerOrder.ts';
 import { decodeLog } from '#engine/core/log.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
 import { pawnIndex } from '#engine/family/pawns.ts';
-import type { Chart } from '#engine/tower/chart.ts';
-import { standKey } from '#engine/tower/deeds.ts';
+import { positionKey } from '#engine/tower/actions.ts';
 import { evolveTower } from '#engine/tower/evolve.ts';
 import { emptyTower, type TowerEvent } from '#engine/tower/game.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
 import type { TowerEntry, TowerOrder } from '#engine/tower/log.ts';
-import { firstStand, type Stand } from '#engine/tower/stand.ts';
+import { firstPosition, type Position } from '#engine/tower/position.ts';
 import type { Done } from '../play/frames.ts';
 
 // The log of a quest as pictures: where everything stood at first, and after each thing that changed it.
 
 export interface Film {
-  readonly chart: Chart;
-  readonly frames: readonly Stand[];
+  readonly graph: QuestGraph;
+  readonly frames: readonly Position[];
   /** What led to each frame, and whose doing it was; nothing led to the first one. */
   readonly led: readonly (Led | null)[];
   /** By seat; empty in an old log. */
@@ -34,20 +34,20 @@ export function openFilm(text: string): Film | null {
   const { setup, title } = log.header;
   const opened = openOrder(setup);
   if (!('box' in opened)) return null;
-  const { chart } = opened.box;
+  const { graph } = opened.box;
   const names = Array.from({ length: setup.players }, (_, seat) => log.header.names?.[seat] ?? '');
   const history = openHistory(log.entries, { empty: emptyTower(opened.box), evolve: evolveTower });
-  const frames = [firstStand(chart)];
+  const frames = [firstPosition(graph)];
   const led: (Led | null)[] = [null];
   for (const [index, entry] of log.entries.entries()) {
-    const { stand } = history.after(index + 1);
-    if (standKey(stand) === standKey(frames.at(-1) as Stand)) continue;
+    const { position } = history.after(index + 1);
+    if (positionKey(position) === positionKey(frames.at(-1) as Position)) continue;
     // [R26] a swap is the second half of the action before it.
     const last = isSwap(entry) ? frames.length - 1 : frames.length;
-    frames[last] = stand;
+    frames[last] = position;
     led[last] = { seat: entry.seat, what: doneIn(entry, led[last]?.what ?? null) };
   }
-  return { chart, frames, led, names, title };
+  return { graph, frames, led, names, title };
 }
 
 const isSwap = ({ events }: TowerEntry) => events.some(({ type }) => type === 'swapped');

@@ -3,7 +3,7 @@ import type { TowerChoice } from '#protocol/messages.ts';
 
 // What a group plays next: on from the furthest quest it has solved, then what it left out.
 
-export type Tongue = TowerChoice['tower']['tongue'];
+export type TalkLevel = TowerChoice['tower']['tongue'];
 
 export function upNextQuest(solved: ReadonlySet<string>, after?: string): string | null {
   const from = after ?? QUEST_IDS.findLast((id) => solved.has(id));
@@ -12,7 +12,7 @@ export function upNextQuest(solved: ReadonlySet<string>, after?: string): string
   return later ?? QUEST_IDS.find(open) ?? null;
 }
 
-export function questChoice(quest: string, tongue: Tongue = 'beginner'): TowerChoice {
+export function questChoice(quest: string, tongue: TalkLevel = 'beginner'): TowerChoice {
   return { tower: { quest, tongue } };
 }
 

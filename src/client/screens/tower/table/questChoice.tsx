@@ -7,7 +7,7 @@ import { Choice, Dialog } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { questName } from '../names.ts';
-import { questChoice, type Tongue, upNextQuest } from './next.ts';
+import { questChoice, type TalkLevel, upNextQuest } from './next.ts';
 import { PuzzleCard, QuestCard } from './questCard.tsx';
 import { QuestList } from './questList.tsx';
 import './table.css';
@@ -26,7 +26,7 @@ export async function fetchQuestChoice(): Promise<ComponentType<QuestChoiceProps
   return QuestChoice;
 }
 
-const TONGUES = ['beginner', 'enlightened', 'expert'] as const;
+const TALK_LEVELS = ['beginner', 'enlightened', 'expert'] as const;
 
 function QuestChoice(props: QuestChoiceProps) {
   const { choice, onChange, disabled } = props;
@@ -40,9 +40,9 @@ function QuestChoice(props: QuestChoiceProps) {
       )}
       <Ways {...props} />
       {learning ? (
-        <p class="small soft">{tx('towerTable.tongue.free')}</p>
+        <p class="small soft">{tx('towerTable.talkLevel.free')}</p>
       ) : (
-        <Tongues
+        <TalkLevelChoice
           tongue={choice.tongue}
           onChange={(tongue) => onChange({ tower: { ...choice, tongue } })}
           disabled={disabled}
@@ -52,24 +52,24 @@ function QuestChoice(props: QuestChoiceProps) {
   );
 }
 
-interface TonguesProps {
-  readonly tongue: Tongue;
-  readonly onChange: (tongue: Tongue) => void;
+interface TalkLevelProps {
+  readonly tongue: TalkLevel;
+  readonly onChange: (tongue: TalkLevel) => void;
   readonly disabled: boolean;
 }
 
 /** [T17] how much may be said. */
-function Tongues({ tongue, onChange, disabled }: TonguesProps) {
+function TalkLevelChoice({ tongue, onChange, disabled }: TalkLevelProps) {
   return (
     <div class="tongues">
       <Choice
-        legend={tx('towerTable.tongue')}
+        legend={tx('towerTable.talkLevel')}
         value={tongue}
-        values={TONGUES.map((value) => ({ value, label: tx(`towerTable.tongue.${value}`) }))}
+        values={TALK_LEVELS.map((value) => ({ value, label: tx(`towerTable.talkLevel.${value}`) }))}
         onChange={onChange}
         disabled={disabled}
       />
-      <p class="small soft">{tx(`towerTable.tongue.${tongue}.what`)}</p>
+      <p class="small soft">{tx(`towerTable.talkLevel.${tongue}.what`)}</p>
     </div>
   );
 }

@@ -29,7 +29,7 @@ function QuestReplay({ log, game, broken }: QuestReplayProps) {
   const last = (film?.frames.length ?? 1) - 1;
   const replay = useMemo(() => openReplay(courseOf(last), { runs: !lessMotion() }), [last]);
   if (film === null) return <>{broken}</>;
-  const { chart, frames, names, title } = film;
+  const { graph, frames, names, title } = film;
   const led = film.led.map(
     (by) => by && { what: by.what, who: by.seat === null ? '' : seatName(names, by.seat) },
   );
@@ -43,7 +43,7 @@ function QuestReplay({ log, game, broken }: QuestReplayProps) {
       names={names}
     >
       <div class="replay-quest">
-        <Lane chart={chart} frames={frames} led={led} replay={replay} />
+        <Lane graph={graph} frames={frames} led={led} replay={replay} />
       </div>
     </ReplayScreen>
   );

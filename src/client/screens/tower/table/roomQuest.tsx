@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toasts.tsx';
 import { StandIns } from '../../room/standIn.tsx';
 import { guideOf } from '../guide.ts';
 import { kindName, placeName, questName } from '../names.ts';
-import { QuestPlay } from '../play/questPlay.tsx';
+import { QuestScreen } from '../play/questScreen.tsx';
 import { Beside } from './beside.tsx';
 import { Leave } from './leave.tsx';
 import { useShipped } from './useShipped.ts';
@@ -44,7 +44,7 @@ function RoomQuest({ code, session }: RoomQuestProps) {
   const expert = view.box.setup.tongue === 'expert';
   return (
     <>
-      <QuestPlay
+      <QuestScreen
         key={`${game} ${seat}`}
         table={table}
         shipped={shipped}

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Chart } from '#engine/tower/chart.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
 import type { Arrangement } from '#engine/tower/quest.ts';
 import { edgesOf, type LaidCard } from '../layout.ts';
 import { Current, Door, Walls } from './edges.tsx';
@@ -12,7 +12,7 @@ import './edges.css';
 
 interface CardLook {
   readonly laid: LaidCard;
-  readonly chart: Chart;
+  readonly graph: QuestGraph;
   readonly arranged: Arrangement;
   readonly armed: boolean;
   /** Kinds of doors that stand open, bit by bit. */
@@ -20,9 +20,9 @@ interface CardLook {
 }
 
 /** One card as it lies, everything on it upright. Drawn again only when something on it changes. */
-export function CardArt({ laid, chart, arranged, armed, open }: CardLook) {
+export function CardArt({ laid, graph, arranged, armed, open }: CardLook) {
   const lies = arranged.join();
-  const edges = useMemo(() => edgesOf(laid, chart, arranged), [chart, lies]);
+  const edges = useMemo(() => edgesOf(laid, graph, arranged), [graph, lies]);
   const ground = useMemo(
     () => (
       <>
@@ -36,8 +36,8 @@ export function CardArt({ laid, chart, arranged, armed, open }: CardLook) {
     ),
     [edges],
   );
-  const marks = useMemo(() => <Marks laid={laid} chart={chart} armed={armed} />, [chart, lies, armed]);
-  const inset = chart.quest.shape === 'trial' ? 0 : GAP;
+  const marks = useMemo(() => <Marks laid={laid} graph={graph} armed={armed} />, [graph, lies, armed]);
+  const inset = graph.quest.shape === 'trial' ? 0 : GAP;
   const place = `translate(${laid.x * 100 + inset} ${laid.y * 100 + inset}) scale(${1 - inset / (laid.width * 50)})`;
   return (
     <g class="tower-card" data-card={laid.number} transform={place}>
@@ -85,7 +85,7 @@ const JOINTS = [
   'm0 60h44v40m-44 -100m70 0v60h-26m26 0h30',
 ];
 
-function Marks({ laid, chart, armed }: Pick<CardLook, 'laid' | 'chart' | 'armed'>) {
+function Marks({ laid, graph, armed }: Pick<CardLook, 'laid' | 'graph' | 'armed'>) {
   return (
     <>
       {laid.cells.map(({ cell, x, y }) => {
@@ -94,7 +94,7 @@ function Marks({ laid, chart, armed }: Pick<CardLook, 'laid' | 'chart' | 'armed'
         return (
           <g key={cell} transform={`translate(${(x - laid.x) * 100 + 50} ${(y - laid.y) * 100 + 50})`}>
             <g class="upright mark">
-              <FloorMark floor={floor} shape={chart.quest.shape} armed={armed} />
+              <FloorMark floor={floor} shape={graph.quest.shape} armed={armed} />
             </g>
           </g>
         );

@@ -4,7 +4,7 @@ import { spaceNow } from '../../ways.ts';
 // [M17], option `theft: automatic`: the theft happens at once when every hero stands on its item.
 export const automaticTheft: Piece<{ readonly id: 'automaticTheft' }> = {
   id: 'automaticTheft',
-  stirs: (seen, _pawn, to) => !seen.shared.stolen && spaceNow(seen, to)?.item != null,
+  stirs: (game, _pawn, to) => !game.shared.stolen && spaceNow(game, to)?.item != null,
   reactions: [
     {
       on: 'moved',

@@ -1,24 +1,24 @@
 import { refuse } from '../../../core/refusal.ts';
 import { NOTHING, type Piece } from '../../piece.ts';
 import { type Space, spaceOf } from '../../spaces.ts';
-import type { Seen } from '../../state.ts';
+import type { PublicGame } from '../../state.ts';
 import { isWorking, pawnData, pawnName, pawnNumber, spaceNow } from '../../ways.ts';
 
 // [S6] [R6] while two or more cameras work, nobody ends on a sand timer space, out of order or not.
 // The barbarian ending on a camera puts it out of order.
 
-function workingCameras(seen: Seen): number {
+function workingCameras(game: PublicGame): number {
   let count = 0;
-  for (const { tile } of seen.shared.board.placed)
+  for (const { tile } of game.shared.board.placed)
     for (let cell = 0; cell < 16; cell++) {
       const space = spaceOf(tile, cell);
-      if (spaceNow(seen, space)?.camera && isWorking(seen, space)) count++;
+      if (spaceNow(game, space)?.camera && isWorking(game, space)) count++;
     }
   return count;
 }
 
-const disables = (seen: Seen, pawn: number, to: Space) =>
-  pawnName(seen, pawn) === 'barbarian' && spaceNow(seen, to)?.camera === true && isWorking(seen, to);
+const disables = (game: PublicGame, pawn: number, to: Space) =>
+  pawnName(game, pawn) === 'barbarian' && spaceNow(game, to)?.camera === true && isWorking(game, to);
 
 interface Cameras {
   readonly id: 'cameras';
@@ -27,8 +27,8 @@ interface Cameras {
 
 export const cameras: Piece<Cameras> = {
   id: 'cameras',
-  landVeto: (seen, pawn, to) => {
-    const watched = spaceNow(seen, to)?.timer && pawnData(seen, pawn).hero && workingCameras(seen) >= 2;
+  landVeto: (game, pawn, to) => {
+    const watched = spaceNow(game, to)?.timer && pawnData(game, pawn).hero && workingCameras(game) >= 2;
     return watched ? refuse('timer.watched') : null;
   },
   stirs: disables,

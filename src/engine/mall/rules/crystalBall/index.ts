@@ -1,6 +1,6 @@
 import { NOTHING, type Piece } from '../../piece.ts';
 import { OFF, type Space } from '../../spaces.ts';
-import type { Seen } from '../../state.ts';
+import type { PublicGame } from '../../state.ts';
 import { isWorking, spaceNow, spaceOfPawn } from '../../ways.ts';
 
 // [S5] [R9] while the mage stands on a crystal ball, up to two tiles may be added at any unused
@@ -21,14 +21,14 @@ interface CrystalBall {
   readonly event: Owes;
 }
 
-function owing({ shared }: Seen): Space {
+function owing({ shared }: PublicGame): Space {
   return shared.memory[ID] ?? OFF;
 }
 
-function gazing(seen: Seen): boolean {
-  const space = spaceOfPawn(seen, 'mage');
-  const onBall = spaceNow(seen, space)?.crystal === true;
-  return onBall && (space === owing(seen) || isWorking(seen, space));
+function gazing(game: PublicGame): boolean {
+  const space = spaceOfPawn(game, 'mage');
+  const onBall = spaceNow(game, space)?.crystal === true;
+  return onBall && (space === owing(game) || isWorking(game, space));
 }
 
 const owes = (space: Space): Owes => ({ type: 'ballOwes', space });
@@ -37,7 +37,7 @@ export const crystalBall: Piece<CrystalBall> = {
   id: ID,
   deal: (_box, dealing) => ({ ...dealing, memory: OFF }),
   events: { ballOwes: { told: 'all', memory: (_before, { space }) => space } },
-  permission: { id: ID, order: 4, pays: (seen) => gazing(seen) },
+  permission: { id: ID, order: 4, pays: (game) => gazing(game) },
   reactions: [
     {
       on: 'placed',

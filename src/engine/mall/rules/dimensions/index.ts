@@ -6,7 +6,7 @@ import type { PawnTo } from '../../commands.ts';
 import { type Handler, pawnField, spaceField } from '../../handler.ts';
 import type { Dealing, Piece } from '../../piece.ts';
 import { type Space, spaceOf, tileOf } from '../../spaces.ts';
-import type { Seen } from '../../state.ts';
+import type { PublicGame } from '../../state.ts';
 import { colourOf, occupied, pawnNumber, spaceNow, spaceOfPawn, whereabouts } from '../../ways.ts';
 import type { PawnId } from '../../words.ts';
 
@@ -54,42 +54,42 @@ function deal(box: Box, dealing: Dealing<Dimensions>): Dealing<Dimensions> {
   return { ...dealing, random, pawns, deck, placed: [...dealing.placed, second] };
 }
 
-function dimensionOf({ shared }: Seen, space: Space): number | undefined {
+function dimensionOf({ shared }: PublicGame, space: Space): number | undefined {
   return placementOf(shared.board, tileOf(space))?.dimension;
 }
 
-function crossing(seen: Seen, pawn: number, to: Space): Refusal | null {
-  const from = seen.shared.pawns[pawn] as Space;
-  if (spaceNow(seen, from)?.vortex !== colourOf(seen, pawn)) return refuse('dimensions.fromVortex');
-  const there = dimensionOf(seen, to);
-  if (dimensionOf(seen, from) === there) return refuse('dimensions.sameOne');
-  const { cast } = seen.box;
-  const others = seen.shared.pawns.filter((_, other) => other !== pawn && cast[other]?.hero);
-  const together = others.every((space) => dimensionOf(seen, space) === there);
+function crossing(game: PublicGame, pawn: number, to: Space): Refusal | null {
+  const from = game.shared.pawns[pawn] as Space;
+  if (spaceNow(game, from)?.vortex !== colourOf(game, pawn)) return refuse('dimensions.fromVortex');
+  const there = dimensionOf(game, to);
+  if (dimensionOf(game, from) === there) return refuse('dimensions.sameOne');
+  const { cast } = game.box;
+  const others = game.shared.pawns.filter((_, other) => other !== pawn && cast[other]?.hero);
+  const together = others.every((space) => dimensionOf(game, space) === there);
   return together ? refuse('dimensions.allTogether') : null;
 }
 
 const settle: Handler<Settle, Settled> = {
   fields: { pawn: pawnField, from: spaceField, to: spaceField },
   phases: ['setup'],
-  judge: (seen, { pawn, from, to }) => {
-    const index = pawnNumber(seen, pawn);
-    const fits = SETTLERS.includes(pawn) && isOnSecond(seen, to) && spaceNow(seen, to)?.corridor;
+  judge: (game, { pawn, from, to }) => {
+    const index = pawnNumber(game, pawn);
+    const fits = SETTLERS.includes(pawn) && isOnSecond(game, to) && spaceNow(game, to)?.corridor;
     return (
-      whereabouts(seen, index, from) ?? (fits ? (occupied(seen, to) ?? to) : refuse('dimensions.settle'))
+      whereabouts(game, index, from) ?? (fits ? (occupied(game, to) ?? to) : refuse('dimensions.settle'))
     );
   },
   carryOut: (_game, { pawn, to }) => [{ type: 'settled', pawn, to }],
-  candidates: (seen, seat) =>
+  candidates: (game, seat) =>
     SETTLERS.flatMap((pawn) =>
       Array.from({ length: 16 }, (_, cell): Settle => {
-        const to = spaceOf(secondTile(seen.box), cell);
-        return { type: 'settle', seat, pawn, from: spaceOfPawn(seen, pawn), to };
+        const to = spaceOf(secondTile(game.box), cell);
+        return { type: 'settle', seat, pawn, from: spaceOfPawn(game, pawn), to };
       }),
     ),
 };
 
-const isOnSecond = ({ box }: Seen, space: Space) => tileOf(space) === secondTile(box);
+const isOnSecond = ({ box }: PublicGame, space: Space) => tileOf(space) === secondTile(box);
 
 export const dimensions: Piece<Dimensions> = {
   id: 'dimensions',
@@ -106,6 +106,6 @@ export const dimensions: Piece<Dimensions> = {
       }),
     },
   },
-  landVeto: (seen, pawn, to, by) => (by === 'vortex' ? crossing(seen, pawn, to) : null),
+  landVeto: (game, pawn, to, by) => (by === 'vortex' ? crossing(game, pawn, to) : null),
   policies: { faceUp: true },
 };

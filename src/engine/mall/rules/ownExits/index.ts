@@ -11,6 +11,6 @@ export const ownExits: Piece<{ readonly id: 'ownExits' }> = {
     return missing === undefined ? null : refuse('setup.noOwnExit', { colour: missing });
   },
   policies: {
-    mayLeave: (seen, pawn, exit) => spaceNow(seen, exit)?.exit === colourOf(seen, pawn),
+    mayLeave: (game, pawn, exit) => spaceNow(game, exit)?.exit === colourOf(game, pawn),
   },
 };

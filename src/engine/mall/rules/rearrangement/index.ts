@@ -6,7 +6,7 @@ import { type Handler, tileField } from '../../handler.ts';
 import type { Placement } from '../../lattice.ts';
 import type { Happening, Piece } from '../../piece.ts';
 import { OFF, type Space, tileOf } from '../../spaces.ts';
-import type { Game, Seen } from '../../state.ts';
+import type { Game, PublicGame } from '../../state.ts';
 import { farEnd, linksFrom, pawnNumber, stepFrom } from '../../ways.ts';
 
 // [S11] [R11] before the theft each flip owes two tiles, chosen one after the other by anyone;
@@ -36,26 +36,26 @@ interface Rearrangement {
   readonly refusal: 'discard.notOwed' | 'discard.notThis' | 'discard.owed';
 }
 
-function debt({ shared }: Seen): Owed {
+function debt({ shared }: PublicGame): Owed {
   return shared.memory[ID] ?? NOTHING_OWED;
 }
 
 /** How many tiles have to be taken away. */
-export const tilesToTake = (seen: Seen): number => debt(seen).owed;
+export const tilesToTake = (game: PublicGame): number => debt(game).owed;
 
 const owing = (debt: Owed): TilesOwed => ({ type: 'tilesOwed', ...debt });
 
 /** The game as it was before the first of the pair went. */
-function before(seen: Seen): Seen {
-  const { first } = debt(seen);
-  if (first === null) return seen;
-  return { box: seen.box, shared: { ...seen.shared, board: lay(seen.box, seen.shared.board, first) } };
+function before(game: PublicGame): PublicGame {
+  const { first } = debt(game);
+  if (first === null) return game;
+  return { box: game.box, shared: { ...game.shared, board: lay(game.box, game.shared.board, first) } };
 }
 
 /** The tile each dimension starts with is never discarded, and reachable means from there. */
 const startsDimension = ({ a, b }: Placement) => a === 0 && b === 0;
 
-function startSpaces({ box, shared }: Seen): readonly Space[] {
+function startSpaces({ box, shared }: PublicGame): readonly Space[] {
   const starts = shared.board.placed.filter(startsDimension).map(({ tile }) => tile);
   return box.print.flatMap(({ corridor }, space) =>
     corridor && starts.includes(tileOf(space)) ? [space] : [],
@@ -65,26 +65,26 @@ function startSpaces({ box, shared }: Seen): readonly Space[] {
 const WALKERS = ['dwarf', 'mage'];
 
 /** Every space reached on foot, by escalator or by a link from where a dimension starts, as if these tiles were not there. */
-function reach(seen: Seen, pawn: number, without: readonly number[]): ReadonlySet<Space> {
-  const found = new Set(startSpaces(seen));
+function reach(game: PublicGame, pawn: number, without: readonly number[]): ReadonlySet<Space> {
+  const found = new Set(startSpaces(game));
   for (const space of found)
     for (const next of [0, 1, 2, 3]
-      .map((direction) => stepFrom(seen, pawn, space, direction))
-      .concat(farEnd(seen, space), linksFrom(seen, space)))
+      .map((direction) => stepFrom(game, pawn, space, direction))
+      .concat(farEnd(game, space), linksFrom(game, space)))
       if (next !== OFF && !without.includes(tileOf(next))) found.add(next);
   return found;
 }
 
-function staysReachable(seen: Seen, gone: readonly number[]): boolean {
+function staysReachable(game: PublicGame, gone: readonly number[]): boolean {
   return WALKERS.every((walker) => {
-    const pawn = pawnNumber(seen, walker);
-    const still = reach(seen, pawn, gone);
-    return [...reach(seen, pawn, [])].every((space) => still.has(space) || gone.includes(tileOf(space)));
+    const pawn = pawnNumber(game, walker);
+    const still = reach(game, pawn, gone);
+    return [...reach(game, pawn, [])].every((space) => still.has(space) || gone.includes(tileOf(space)));
   });
 }
 
 /** Never tile 1, nor one with a hero or an out-of-order token. */
-function mayGo({ shared }: Seen, tile: number): boolean {
+function mayGo({ shared }: PublicGame, tile: number): boolean {
   const onIt = (space: Space) => tileOf(space) === tile;
   const lies = placementOf(shared.board, tile);
   return (
@@ -93,22 +93,22 @@ function mayGo({ shared }: Seen, tile: number): boolean {
 }
 
 /** Whether the tile belongs to a legal pair: with the first of it, or with any other while none is chosen. */
-function offered(seen: Seen, tile: number): boolean {
-  const { first } = debt(seen);
-  const then = before(seen);
-  const partners = first === null ? placedTiles(seen).filter((other) => mayGo(seen, other)) : [first.tile];
+function offered(game: PublicGame, tile: number): boolean {
+  const { first } = debt(game);
+  const then = before(game);
+  const partners = first === null ? placedTiles(game).filter((other) => mayGo(game, other)) : [first.tile];
   const pairs = partners.filter((other) => other !== tile);
-  return mayGo(seen, tile) && pairs.some((other) => staysReachable(then, [tile, other]));
+  return mayGo(game, tile) && pairs.some((other) => staysReachable(then, [tile, other]));
 }
 
-const placedTiles = ({ shared }: Seen) => shared.board.placed.map(({ tile }) => tile);
+const placedTiles = ({ shared }: PublicGame) => shared.board.placed.map(({ tile }) => tile);
 
 const discard: Handler<Discard, Happening<Rearrangement>> = {
   fields: { tile: tileField },
   phases: ['running'],
-  judge: (seen, { tile }) => {
-    if (debt(seen).owed === 0) return refuse('discard.notOwed');
-    return offered(seen, tile) ? null : refuse('discard.notThis');
+  judge: (game, { tile }) => {
+    if (debt(game).owed === 0) return refuse('discard.notOwed');
+    return offered(game, tile) ? null : refuse('discard.notThis');
   },
   carryOut: (game, { tile }) => {
     const first = placementOf(game.shared.board, tile) as Placement;
@@ -117,7 +117,7 @@ const discard: Handler<Discard, Happening<Rearrangement>> = {
       owing(debt(game).owed === 2 ? { owed: 1, first } : NOTHING_OWED),
     ];
   },
-  candidates: (seen, seat) => placedTiles(seen).map((tile) => ({ type: 'discard', seat, tile })),
+  candidates: (game, seat) => placedTiles(game).map((tile) => ({ type: 'discard', seat, tile })),
 };
 
 // The tiles go under the deck: only an exhausted one shows a new top, where it lies face up.
@@ -125,7 +125,7 @@ function topAfter({ box, secrets }: Game, tile: number): number | null {
   return box.policies.faceUp ? (secrets.deck[0] ?? tile) : null;
 }
 
-const wait = (seen: Seen): Refusal | null => (debt(seen).owed > 0 ? refuse('discard.owed') : null);
+const wait = (game: PublicGame): Refusal | null => (debt(game).owed > 0 ? refuse('discard.owed') : null);
 
 function owe(game: Game): readonly Happening<Rearrangement>[] {
   if (game.shared.stolen) return [];

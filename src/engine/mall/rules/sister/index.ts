@@ -12,7 +12,7 @@ import { EAST, NORTH, ownSide, type Placement, pointOf, SOUTH } from '../../latt
 import { HERO } from '../../pawns.ts';
 import type { Piece } from '../../piece.ts';
 import { cellBeside, cellOf, OFF, type Space, spaceOf, tileOf } from '../../spaces.ts';
-import type { Seen } from '../../state.ts';
+import type { PublicGame } from '../../state.ts';
 import { occupied, pawnNumber, spaceNow, spaceOfPawn, whereabouts } from '../../ways.ts';
 
 // [L1] [L2] [L3] [R24] the little sister starts on tile 1's sand timer, moves only by jumping in a
@@ -33,58 +33,59 @@ interface Sister {
   readonly refusal: 'jump.notHere' | 'jump.onlySister' | 'sister.onlyJumps';
 }
 
-const placementAt = ({ shared }: Seen, space: Space) => placementOf(shared.board, tileOf(space)) as Placement;
+const placementAt = ({ shared }: PublicGame, space: Space) =>
+  placementOf(shared.board, tileOf(space)) as Placement;
 
 /** The space on this side, if at most one wall lies between: two closed borders are two walls. */
-function beside(seen: Seen, space: Space, direction: number): Space {
-  const placement = placementAt(seen, space);
+function beside(game: PublicGame, space: Space, direction: number): Space {
+  const placement = placementAt(game, space);
   const cell = cellBeside(cellOf(space), ownSide(direction, placement.turn));
   if (cell !== OFF) return spaceOf(placement.tile, cell);
-  return slotTowards(placement, direction) === space ? acrossBorder(seen, placement, direction) : OFF;
+  return slotTowards(placement, direction) === space ? acrossBorder(game, placement, direction) : OFF;
 }
 
-function acrossBorder(seen: Seen, placement: Placement, direction: number): Space {
-  const far = facingSlot(seen.shared.board, placement, direction);
+function acrossBorder(game: PublicGame, placement: Placement, direction: number): Space {
+  const far = facingSlot(game.shared.board, placement, direction);
   if (far === OFF) return OFF;
   const open =
-    isOpen(seen.box, placement, direction) || isOpen(seen.box, placementAt(seen, far), opposite(direction));
+    isOpen(game.box, placement, direction) || isOpen(game.box, placementAt(game, far), opposite(direction));
   return open ? far : OFF;
 }
 
 /** Every space beside a hero where she could land. */
-function landings(seen: Seen): readonly Space[] {
-  const { cast } = seen.box;
+function landings(game: PublicGame): readonly Space[] {
+  const { cast } = game.box;
   const isOther = (pawn: number) => cast[pawn]?.hero && cast[pawn].id !== SISTER;
-  const heroes = seen.shared.pawns.filter((space, pawn) => isOther(pawn) && space !== OFF);
-  const near = heroes.flatMap((space) => DIRECTIONS.map((_, direction) => beside(seen, space, direction)));
-  return near.filter((space) => space !== OFF && spaceNow(seen, space)?.corridor);
+  const heroes = game.shared.pawns.filter((space, pawn) => isOther(pawn) && space !== OFF);
+  const near = heroes.flatMap((space) => DIRECTIONS.map((_, direction) => beside(game, space, direction)));
+  return near.filter((space) => space !== OFF && spaceNow(game, space)?.corridor);
 }
 
-function liesTowards(seen: Seen, from: Space, to: Space, direction: number): boolean {
-  const here = pointOf(placementAt(seen, from), cellOf(from));
-  const there = pointOf(placementAt(seen, to), cellOf(to));
+function liesTowards(game: PublicGame, from: Space, to: Space, direction: number): boolean {
+  const here = pointOf(placementAt(game, from), cellOf(from));
+  const there = pointOf(placementAt(game, to), cellOf(to));
   const [dx, dy] = [there.x - here.x, there.y - here.y];
   if (direction === NORTH) return dx === 0 && dy < 0;
   if (direction === SOUTH) return dx === 0 && dy > 0;
   return dy === 0 && (direction === EAST ? dx > 0 : dx < 0);
 }
 
-function judge(seen: Seen, { seat, pawn, from, direction, to }: Jump): Refusal | Space {
+function judge(game: PublicGame, { seat, pawn, from, direction, to }: Jump): Refusal | Space {
   const action = MOVE_ACTION[direction];
-  if (!holds(seen.shared.hands[seat], action)) return refuse('action.notHeld', { action });
+  if (!holds(game.shared.hands[seat], action)) return refuse('action.notHeld', { action });
   if (pawn !== SISTER) return refuse('jump.onlySister');
-  return whereabouts(seen, pawnNumber(seen, SISTER), from) ?? land(seen, from, to, directionIndex(direction));
+  return whereabouts(game, pawnNumber(game, SISTER), from) ?? land(game, from, to, directionIndex(direction));
 }
 
-function land(seen: Seen, from: Space, to: Space, direction: number): Refusal | Space {
-  const fits = landings(seen).includes(to) && liesTowards(seen, from, to, direction);
+function land(game: PublicGame, from: Space, to: Space, direction: number): Refusal | Space {
+  const fits = landings(game).includes(to) && liesTowards(game, from, to, direction);
   if (!fits) return refuse('jump.notHere');
-  return occupied(seen, to) ?? mayLand(seen, pawnNumber(seen, SISTER), to, 'jump') ?? to;
+  return occupied(game, to) ?? mayLand(game, pawnNumber(game, SISTER), to, 'jump') ?? to;
 }
 
-function candidates(seen: Seen, seat: number): Jump[] {
-  const from = spaceOfPawn(seen, SISTER);
-  const targets = from === OFF ? [] : [...new Set(landings(seen))];
+function candidates(game: PublicGame, seat: number): Jump[] {
+  const from = spaceOfPawn(game, SISTER);
+  const targets = from === OFF ? [] : [...new Set(landings(game))];
   return targets.flatMap((to) =>
     DIRECTIONS.map((direction) => ({ type: 'jump', seat, pawn: SISTER, from, direction, to }) as const),
   );
@@ -101,7 +102,7 @@ const jump: Handler<Jump> = {
   candidates,
 };
 
-const onlyJumps = (_seen: Seen, command: CoreCommand): Refusal | null =>
+const onlyJumps = (_game: PublicGame, command: CoreCommand): Refusal | null =>
   'pawn' in command && command.pawn === SISTER ? refuse('sister.onlyJumps') : null;
 
 /** [R15b] where exits have no owner, she needs her own, and the others one that is not hers. */
@@ -114,22 +115,22 @@ function exitMissing({ policies, print }: Box): Refusal | null {
 }
 
 /** [R24] every other hero has left, if only onto an exit where it stays. */
-function isLast({ box, shared }: Seen): boolean {
+function isLast({ box, shared }: PublicGame): boolean {
   return box.cast.every(({ id, hero }, pawn) => !hero || shared.escaped[pawn] !== (id === SISTER));
 }
 
 /** Whether jumps beside those who stay lead her to an exit; nobody else moves any more. */
-function canGetOut(seen: Seen): boolean {
-  const pawn = pawnNumber(seen, SISTER);
-  const free = landings(seen).filter(
-    (to) => occupied(seen, to) === null && mayLand(seen, pawn, to, 'jump') === null,
+function canGetOut(game: PublicGame): boolean {
+  const pawn = pawnNumber(game, SISTER);
+  const free = landings(game).filter(
+    (to) => occupied(game, to) === null && mayLand(game, pawn, to, 'jump') === null,
   );
-  const found = new Set([spaceOfPawn(seen, SISTER)]);
+  const found = new Set([spaceOfPawn(game, SISTER)]);
   for (const from of found)
     for (const to of free)
-      if ([0, 1, 2, 3].some((direction) => liesTowards(seen, from, to, direction))) found.add(to);
+      if ([0, 1, 2, 3].some((direction) => liesTowards(game, from, to, direction))) found.add(to);
   const isOut = (space: Space) =>
-    spaceNow(seen, space)?.exit != null && seen.box.policies.mayLeave(seen, pawn, space);
+    spaceNow(game, space)?.exit != null && game.box.policies.mayLeave(game, pawn, space);
   return [...found].some(isOut);
 }
 
@@ -148,7 +149,7 @@ export const sister: Piece<Sister> = {
   ],
   commands: { jump },
   vetoes: { move: onlyJumps, vortex: onlyJumps, escalator: onlyJumps },
-  permission: { id: 'sister', order: 1, pays: (seen, space) => spaceOfPawn(seen, SISTER) === space },
+  permission: { id: 'sister', order: 1, pays: (game, space) => spaceOfPawn(game, SISTER) === space },
   reactions: [
     {
       on: 'escaped',

@@ -7,11 +7,11 @@ import { pawnName } from '../../ways.ts';
 // [S4] only the dwarf passes the small passages in orange walls.
 export const smallPassages: Piece<{ readonly id: 'smallPassages' }> = {
   id: 'smallPassages',
-  passage: (seen, pawn, from, direction) => {
-    if (pawnName(seen, pawn) !== 'dwarf') return OFF;
+  passage: (game, pawn, from, direction) => {
+    if (pawnName(game, pawn) !== 'dwarf') return OFF;
     const tile = tileOf(from);
-    const { turn } = placementOf(seen.shared.board, tile) as Placement;
-    const cell = seen.box.smallWalks[tile]?.[cellOf(from) * 4 + ownSide(direction, turn)] ?? OFF;
+    const { turn } = placementOf(game.shared.board, tile) as Placement;
+    const cell = game.box.smallWalks[tile]?.[cellOf(from) * 4 + ownSide(direction, turn)] ?? OFF;
     return cell === OFF ? OFF : spaceOf(tile, cell);
   },
 };

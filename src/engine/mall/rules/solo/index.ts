@@ -4,7 +4,7 @@ import { ACTIONS, type ActionTile } from '../../actions.ts';
 import type { Plain } from '../../commands.ts';
 import type { Handler } from '../../handler.ts';
 import type { Happening, Piece } from '../../piece.ts';
-import type { Game, Seen } from '../../state.ts';
+import type { Game, PublicGame } from '../../state.ts';
 
 // [S-solo.1] [R10] seven tiles of one action form a deck; only the top of the discard pile counts.
 // What nobody may know is the deck's order.
@@ -35,15 +35,15 @@ interface Solo {
   readonly event: Revealed | Mixed;
 }
 
-export function soloPile({ shared }: Seen): Pile {
+export function soloPile({ shared }: PublicGame): Pile {
   return shared.memory[ID] ?? NEW_PILE;
 }
 
 const NEW_PILE: Pile = { left: ACTIONS.length, pile: [] };
 
 // [S-solo.2] an empty deck is the discard pile turned over, so the first revealed comes first again.
-function deckOf(seen: Seen, deck: readonly ActionTile[]): readonly ActionTile[] {
-  return deck.length > 0 ? deck : soloPile(seen).pile;
+function deckOf(game: PublicGame, deck: readonly ActionTile[]): readonly ActionTile[] {
+  return deck.length > 0 ? deck : soloPile(game).pile;
 }
 
 function reveal(game: Game): readonly Happening<Solo>[] {
@@ -73,7 +73,7 @@ const revealHandler: Handler<Plain<'reveal'>, Happening<Solo>> = {
   inMall: true,
   judge: () => null,
   carryOut: reveal,
-  candidates: (_seen, seat) => [{ type: 'reveal', seat }],
+  candidates: (_game, seat) => [{ type: 'reveal', seat }],
 };
 
 export const solo: Piece<Solo> = {
@@ -88,7 +88,7 @@ export const solo: Piece<Solo> = {
     revealed: {
       told: 'all',
       memory: afterReveal,
-      secret: (deck, _event, seen) => deckOf(seen, deck).slice(1),
+      secret: (deck, _event, game) => deckOf(game, deck).slice(1),
     },
     mixed: {
       told: ({ type }) => ({ type }),

@@ -1,26 +1,26 @@
-import type { Chart } from '#engine/tower/chart.ts';
-import { type Deed, deeds } from '#engine/tower/deeds.ts';
-import type { Stand } from '#engine/tower/stand.ts';
-import { type Cells, numberCells, type Position, positionOf } from './cells.ts';
+import { actionsFrom, type QuestAction } from '#engine/tower/actions.ts';
+import type { QuestGraph } from '#engine/tower/graph.ts';
+import type { Position } from '#engine/tower/position.ts';
+import { type Address, addressOf, type Cells, numberCells } from './cells.ts';
 import { bytesFor, type Core, DEEPEST, type OpenCore } from './core.ts';
 import { type Flooded, flood, type Seed } from './flood.ts';
 import { allArmed, allGone, type Goal } from './goals.ts';
 import { reachFrom, sizeOf } from './layers.ts';
 import { popcount } from './plain/halves.ts';
-import { tablesOf } from './tables.ts';
+import { searchTablesOf } from './searchTables.ts';
 
 // How far every position is from the goal: the search runs backwards from everyone gone, through
 // everyone on their armories if there are any. What it never meets can not be won any more.
 
 export interface GoalTable {
-  readonly chart: Chart;
+  readonly graph: QuestGraph;
   readonly cells: Cells;
   readonly armed: Core;
   /** Null where there are no armories. */
   readonly unarmed: Core | null;
   /** How many positions can be won from. */
   readonly positions: number;
-  /** False where the search stopped once it had met the stand it was for: others may be missing. */
+  /** False where the search stopped once it had met the position it was for: others may be missing. */
   readonly complete: boolean;
 }
 
@@ -46,21 +46,21 @@ export interface Stopped {
 
 export const DEFAULT_BYTES = 512 * 2 ** 20;
 
-export function tableBytes(chart: Chart): number {
-  const { words, count } = numberCells(chart);
-  return (chart.hasArmory ? 2 : 1) * bytesFor(words, count, true);
+export function tableBytes(graph: QuestGraph): number {
+  const { words, count } = numberCells(graph);
+  return (graph.hasArmory ? 2 : 1) * bytesFor(words, count, true);
 }
 
 /** Of the whole space; or only as far as `from`, which is faster. */
-export function openTable(
-  chart: Chart,
+export function openGoalTable(
+  graph: QuestGraph,
   openCore: OpenCore,
   limits: Limits = {},
-  from?: Stand,
+  from?: Position,
 ): GoalTable | Stopped {
-  if (tableBytes(chart) > (limits.bytes ?? DEFAULT_BYTES)) return { stopped: 'tooLarge', bound: 0 };
-  const cells = numberCells(chart);
-  const search = { cells, limits, openCore, from: from && { ...positionOf(cells, from), armed: from.armed } };
+  if (tableBytes(graph) > (limits.bytes ?? DEFAULT_BYTES)) return { stopped: 'tooLarge', bound: 0 };
+  const cells = numberCells(graph);
+  const search = { cells, limits, openCore, from: from && { ...addressOf(cells, from), armed: from.armed } };
   const run = { positions: 0, bound: 0 };
   try {
     return tableOf(search, run);
@@ -80,7 +80,7 @@ interface Search {
   readonly cells: Cells;
   readonly limits: Limits;
   readonly openCore: OpenCore;
-  readonly from: (Position & { readonly armed: boolean }) | undefined;
+  readonly from: (Address & { readonly armed: boolean }) | undefined;
 }
 
 interface Run {
@@ -90,16 +90,16 @@ interface Run {
 
 function tableOf(search: Search, run: Run): GoalTable {
   const { cells, from } = search;
-  const { chart } = cells;
+  const { graph } = cells;
   const gone = allGone(cells);
   const seeds = gone.words.map((word) => ({ depth: 0, word, bits: gone.bits }));
-  const armories = chart.hasArmory ? allArmed(cells) : undefined;
+  const armories = graph.hasArmory ? allArmed(cells) : undefined;
   const armed = searched(search, run, true, seeds, armories);
   const complete = from === undefined;
   if (armories === undefined || from?.armed === true)
-    return { chart, cells, armed: armed.core, unarmed: null, positions: run.positions, complete };
+    return { graph, cells, armed: armed.core, unarmed: null, positions: run.positions, complete };
   const unarmed = searched(search, run, false, armed.hits, undefined);
-  return { chart, cells, armed: armed.core, unarmed: unarmed.core, positions: run.positions, complete };
+  return { graph, cells, armed: armed.core, unarmed: unarmed.core, positions: run.positions, complete };
 }
 
 function searched(
@@ -110,7 +110,7 @@ function searched(
   watch: Goal | undefined,
 ): Flooded & { readonly core: Core } {
   const { cells, limits, openCore, from } = search;
-  const core = openCore(tablesOf(cells, armed, true), true);
+  const core = openCore(searchTablesOf(cells, armed, true), true);
   const before = run.positions;
   const tick = () => {
     if (limits.cancelled?.() === true) throw CANCELLED;
@@ -126,7 +126,7 @@ function searched(
   return { ...flood(core, { seeds, stop, tick, ...(watch && { watch }) }), core };
 }
 
-function isKnown(core: Core, { word, bit }: Position): boolean {
+function isKnown(core: Core, { word, bit }: Address): boolean {
   return (knownIn(core, word) & bit) !== 0n;
 }
 
@@ -140,52 +140,53 @@ function knownIn({ known }: Core, word: number): bigint {
 }
 
 /** The fewest actions from here, or null where it can no longer be won. */
-export function distance({ cells, armed, unarmed }: GoalTable, stand: Stand): number | null {
-  const { word, cell } = placeOf(cells, stand);
-  const depths = (stand.armed ? armed : unarmed)?.depths;
+export function distance({ cells, armed, unarmed }: GoalTable, position: Position): number | null {
+  const { word, cell } = placeOf(cells, position);
+  const depths = (position.armed ? armed : unarmed)?.depths;
   const depth = depths?.[word * cells.count + cell] ?? 0;
   return depth === 0 ? null : depth - 1;
 }
 
-function placeOf(cells: Cells, stand: Stand): { readonly word: number; readonly cell: number } {
-  const space = stand.pawns[cells.last] as number;
+function placeOf(cells: Cells, position: Position): { readonly word: number; readonly cell: number } {
+  const space = position.pawns[cells.last] as number;
   return {
-    word: positionOf(cells, stand).word,
+    word: addressOf(cells, position).word,
     cell: space < 0 ? cells.gone : (cells.cellOf[space] as number),
   };
 }
 
 /** Can this still be won? */
-export function isDead(table: GoalTable, stand: Stand): boolean {
-  return distance(table, stand) === null;
+export function isDead(table: GoalTable, position: Position): boolean {
+  return distance(table, position) === null;
 }
 
 export interface Hint {
-  readonly deed: Deed;
-  readonly after: Stand;
+  readonly action: QuestAction;
+  readonly after: Position;
   /** Actions that remain after it. */
   readonly left: number;
 }
 
 /** The next action of a shortest way; null where it is done or can not be won. */
-export function hint(table: GoalTable, stand: Stand): Hint | null {
-  const now = distance(table, stand);
+export function hint(table: GoalTable, position: Position): Hint | null {
+  const now = distance(table, position);
   if (now === null || now === 0) return null;
-  for (const [deed, after] of deeds(table.chart, stand))
-    if (distance(table, after) === now - 1) return { deed, after, left: now - 1 };
+  for (const [action, after] of actionsFrom(table.graph, position))
+    if (distance(table, after) === now - 1) return { action, after, left: now - 1 };
   throw new Error('the table does not agree with the engine');
 }
 
 /** A shortest way from here; null where there is none. */
-export function solutionFrom(table: GoalTable, from: Stand): readonly Deed[] | null {
+export function solutionFrom(table: GoalTable, from: Position): readonly QuestAction[] | null {
   if (distance(table, from) === null) return null;
-  const solution: Deed[] = [];
-  for (let next = hint(table, from); next !== null; next = hint(table, next.after)) solution.push(next.deed);
+  const solution: QuestAction[] = [];
+  for (let next = hint(table, from); next !== null; next = hint(table, next.after))
+    solution.push(next.action);
   return solution;
 }
 
 /** Of all positions that can be reached from here, the share from which it can not be won. */
-export function deadShare(table: GoalTable, from: Stand, openCore: OpenCore): number {
+export function deadShare(table: GoalTable, from: Position, openCore: OpenCore): number {
   const reached = reachFrom(table.cells, from, openCore);
   const lost = lostIn(reached.armed, table.armed) + lostIn(reached.unarmed, table.unarmed);
   const twice = reached.passing.reduce(

@@ -8,7 +8,7 @@ import { ownFrames } from './frames.ts';
 import { Head } from './head.tsx';
 import { HelpDialog } from './helpTile.tsx';
 import { Player } from './player.tsx';
-import type { QuestPlayProps } from './props.ts';
+import type { QuestScreenProps } from './props.ts';
 import { useTowerSounds } from './sounds.ts';
 import { litBy } from './useHint.ts';
 import { usePointed, usePointedToast } from './usePointed.ts';
@@ -16,10 +16,10 @@ import { type Opened, useQuest } from './useQuest.ts';
 import './quest.css';
 import './panel.css';
 
-export type { QuestDone, QuestPlayProps } from './props.ts';
+export type { QuestDone, QuestScreenProps } from './props.ts';
 
 /** A quest being played: the board and everything round it. The same alone and in a room. */
-export function QuestPlay(props: QuestPlayProps) {
+export function QuestScreen(props: QuestScreenProps) {
   const model = useMemo(() => towerModel(props.table), [props.table]);
   const game = props.table.game.value;
   const layout = model.layout.value;
@@ -27,20 +27,20 @@ export function QuestPlay(props: QuestPlayProps) {
   return <Playing {...props} game={game} layout={layout} />;
 }
 
-function Playing(props: QuestPlayProps & Opened) {
+function Playing(props: QuestScreenProps & Opened) {
   const { table, game, title, guide, beside, asks, point } = props;
   const quest = useQuest(props);
   const { model, proof, best, hint, helps, watches, close } = quest;
   const pointed = usePointed(table);
   const people = table.people.value;
-  const { chart } = game.box;
+  const { graph } = game.box;
   useTowerSounds(table);
   usePointedToast(table, pointed, helps);
   if (watches)
     return (
       <main class="quest" id="content">
         <h1 class="unseen">{title}</h1>
-        <Player chart={chart} best={best} own={game.won ? ownFrames(game) : null} onClose={close} />
+        <Player graph={graph} best={best} own={game.won ? ownFrames(game) : null} onClose={close} />
       </main>
     );
   return (
@@ -48,8 +48,8 @@ function Playing(props: QuestPlayProps & Opened) {
       <Head {...props} proof={proof} />
       <div class="quest-board">
         <TowerBoard
-          chart={chart}
-          stand={game.stand}
+          graph={graph}
+          position={game.position}
           lang={prefs.lang.value}
           model={model}
           lit={litBy(hint, guide !== undefined)}
@@ -57,14 +57,14 @@ function Playing(props: QuestPlayProps & Opened) {
       </div>
       <Foot quest={quest} guide={guide} beside={beside} asks={asks} />
       {helps ? (
-        <HelpDialog quest={chart.quest} point={point} pointed={pointed} people={people} onClose={close} />
+        <HelpDialog quest={graph.quest} point={point} pointed={pointed} people={people} onClose={close} />
       ) : null}
       {game.won === null ? null : <Ending {...props} quest={quest} />}
     </main>
   );
 }
 
-type EndingLook = QuestPlayProps & { readonly quest: ReturnType<typeof useQuest> };
+type EndingLook = QuestScreenProps & { readonly quest: ReturnType<typeof useQuest> };
 
 function Ending({ home, next = null, again, ways, guide, quest }: EndingLook) {
   const { game, proof, best, acts } = quest;

@@ -8,7 +8,7 @@ import { listOf, understood } from '../../understood.ts';
 // The own scenarios this browser keeps, and how a code or anything else that comes from outside is
 // read: by the same schema as a message to a room. Pure, but for the two that keep.
 
-export type Shelf = readonly OwnScenario[];
+export type SavedScenarios = readonly OwnScenario[];
 
 const MOST = 60;
 
@@ -29,26 +29,26 @@ const OWN = v.pipe(
 );
 const SHELF = listOf(OWN);
 
-export const readShelf = (kept: unknown): Shelf => understood(SHELF, kept, []);
+export const readSaved = (kept: unknown): SavedScenarios => understood(SHELF, kept, []);
 
 /** The latest first; one of the same name makes way. */
-export function shelve(shelf: Shelf, own: OwnScenario): Shelf {
-  return [own, ...unshelve(shelf, own.name)].slice(0, MOST);
+export function withSaved(saved: SavedScenarios, own: OwnScenario): SavedScenarios {
+  return [own, ...withoutSaved(saved, own.name)].slice(0, MOST);
 }
 
-export function unshelve(shelf: Shelf, name: string): Shelf {
-  return shelf.filter((other) => other.name !== name);
+export function withoutSaved(saved: SavedScenarios, name: string): SavedScenarios {
+  return saved.filter((other) => other.name !== name);
 }
 
 /** Under another name in the same place; null where that name is taken. */
-export function renamed(shelf: Shelf, from: string, to: string): Shelf | null {
-  if (from !== to && shelf.some(({ name }) => name === to)) return null;
-  return shelf.map((own) => (own.name === from ? { ...own, name: to } : own));
+export function renamed(saved: SavedScenarios, from: string, to: string): SavedScenarios | null {
+  if (from !== to && saved.some(({ name }) => name === to)) return null;
+  return saved.map((own) => (own.name === from ? { ...own, name: to } : own));
 }
 
-export function isShelved(shelf: Shelf, own: OwnScenario): boolean {
-  return shelf.some((other) => ownCode(other) === ownCode(own));
+export function isSaved(saved: SavedScenarios, own: OwnScenario): boolean {
+  return saved.some((other) => ownCode(other) === ownCode(own));
 }
 
-export const loadShelf = (): Shelf => read('own', SHELF, []);
-export const keepShelf = (shelf: Shelf): boolean => write('own', shelf);
+export const loadSaved = (): SavedScenarios => read('own', SHELF, []);
+export const keepSaved = (saved: SavedScenarios): boolean => write('own', saved);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepLine, type Line, type Socket } from '#client/state/line.ts';
+import { type Connection, keepConnection, type Socket } from '#client/state/connection.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
 
 // The page's line over sockets that do what a browser's do, by a clock that is turned by hand.
@@ -18,7 +18,7 @@ const TRIP = 20;
 /** What Chromium holds a handshake back for at most, and a line that is not quick. */
 const HELD_BACK = 5_400;
 
-const lines: Line[] = [];
+const lines: Connection[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -71,7 +71,7 @@ function browser() {
     if (message.type === 'ping') setTimeout(() => socket.onmessage?.({ data: pong }), TRIP);
   }
 
-  const line = keepLine(connect);
+  const line = keepConnection(connect);
   lines.push(line);
   return { line, world, attempts, heard, status: () => line.session.status.value };
 }

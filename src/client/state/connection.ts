@@ -19,7 +19,7 @@ export interface Socket {
   readonly close: () => void;
 }
 
-export interface Line {
+export interface Connection {
   readonly session: Session;
   /** Something may have happened to the connection: is it still there? Where there is none, it is time to try. */
   readonly wake: () => void;
@@ -63,27 +63,30 @@ interface LineState {
  * `connect` is given what to ask for: which page this is, for the how manieth time (an attempt given up may
  * still arrive, late), and what it saw last, so that it is told the rest without asking again.
  */
-export function keepLine(connect: (query: string) => Socket, clock = () => performance.now()): Line {
-  const line = newLine(connect, clock);
-  const ticking = setInterval(() => line.end.tick(), TICK);
-  open(line);
+export function keepConnection(
+  connect: (query: string) => Socket,
+  clock = () => performance.now(),
+): Connection {
+  const connection = newLine(connect, clock);
+  const ticking = setInterval(() => connection.end.tick(), TICK);
+  open(connection);
   return {
-    session: line.end.session,
-    wake: () => wake(line),
+    session: connection.end.session,
+    wake: () => wake(connection),
     close: () => {
-      line.closed = true;
+      connection.closed = true;
       clearInterval(ticking);
-      forget(line);
+      forget(connection);
     },
   };
 }
 
 function newLine(connect: LineState['connect'], clock: LineState['clock']): LineState {
-  const line: LineState = {
+  const connection: LineState = {
     connect,
     clock,
     page: Math.floor(Math.random() * 2 ** 48).toString(36),
-    end: openSession({ send: (message) => send(line, message) }, openGame, clock),
+    end: openSession({ send: (message) => send(connection, message) }, openGame, clock),
     socket: null,
     tries: 0,
     number: 0,
@@ -93,106 +96,109 @@ function newLine(connect: LineState['connect'], clock: LineState['clock']): Line
     patience: undefined,
     queue: [],
   };
-  return line;
+  return connection;
 }
 
 /** What belongs to a moment is not kept: a question after the time, and what the session repeats by itself. */
 const MOMENTARY: ReadonlySet<ClientMessage['type']> = new Set(['ping', 'resume', 'do']);
 
-function send(line: LineState, message: ClientMessage): void {
-  if (line.socket?.readyState === OPEN) {
-    line.socket.send(JSON.stringify(message));
-    if (message.type === 'ping') expectAnswer(line);
-  } else if (!MOMENTARY.has(message.type)) line.queue = [...line.queue, message].slice(-LONGEST_QUEUE);
+function send(connection: LineState, message: ClientMessage): void {
+  if (connection.socket?.readyState === OPEN) {
+    connection.socket.send(JSON.stringify(message));
+    if (message.type === 'ping') expectAnswer(connection);
+  } else if (!MOMENTARY.has(message.type))
+    connection.queue = [...connection.queue, message].slice(-LONGEST_QUEUE);
 }
 
-function expectAnswer(line: LineState, within = ANSWER_WITHIN): void {
-  line.patience ??= setTimeout(() => lost(line), within);
+function expectAnswer(connection: LineState, within = ANSWER_WITHIN): void {
+  connection.patience ??= setTimeout(() => lost(connection), within);
 }
 
-function answered(line: LineState): void {
-  clearTimeout(line.patience);
-  line.patience = undefined;
+function answered(connection: LineState): void {
+  clearTimeout(connection.patience);
+  connection.patience = undefined;
 }
 
-function open(line: LineState): void {
-  line.began = line.clock();
-  const { game, epoch, seen } = line.end.lastSeen();
+function open(connection: LineState): void {
+  connection.began = connection.clock();
+  const { game, epoch, seen } = connection.end.lastSeen();
   const last = `game=${game ?? ''}&epoch=${epoch ?? ''}&seen=${seen}`;
-  line.socket = line.connect(`v=${PROTOCOL}&page=${line.page}&try=${++line.number}&${last}`);
-  listen(line, line.socket);
-  expectAnswer(line, patienceAfter(line.tries, line.end.roundTrip()));
+  connection.socket = connection.connect(
+    `v=${PROTOCOL}&page=${connection.page}&try=${++connection.number}&${last}`,
+  );
+  listen(connection, connection.socket);
+  expectAnswer(connection, patienceAfter(connection.tries, connection.end.roundTrip()));
 }
 
-function listen(line: LineState, socket: Socket): void {
+function listen(connection: LineState, socket: Socket): void {
   socket.binaryType = 'arraybuffer';
-  socket.onopen = () => opened(line);
+  socket.onopen = () => opened(connection);
   socket.onmessage = ({ data }) => {
-    answered(line);
-    hear(line, decode(typeof data === 'string' ? data : new Uint8Array(data as ArrayBuffer)));
+    answered(connection);
+    hear(connection, decode(typeof data === 'string' ? data : new Uint8Array(data as ArrayBuffer)));
   };
-  socket.onclose = () => lost(line);
+  socket.onclose = () => lost(connection);
 }
 
 /** A connection is one when something else than a goodbye comes over it. */
-function hear(line: LineState, message: ReturnType<typeof decode>): void {
+function hear(connection: LineState, message: ReturnType<typeof decode>): void {
   if (message !== undefined && message.type !== 'goodbye') {
-    line.tries = 0;
-    line.end.status.value = 'open';
+    connection.tries = 0;
+    connection.end.status.value = 'open';
   }
-  line.end.receive(message);
-  if (isOver(line)) forget(line);
+  connection.end.receive(message);
+  if (isOver(connection)) forget(connection);
 }
 
 /** Trying again would help nobody. */
 const isOver = ({ end }: LineState) => ENDS.has(end.status.value);
 
-function opened(line: LineState): void {
-  answered(line);
-  line.end.doubtTime();
+function opened(connection: LineState): void {
+  answered(connection);
+  connection.end.doubtTime();
   // Whatever was never answered may have been lost with the last connection.
-  line.end.tick(0);
-  const waiting = line.queue;
-  line.queue = [];
-  for (const message of waiting) send(line, message);
+  connection.end.tick(0);
+  const waiting = connection.queue;
+  connection.queue = [];
+  for (const message of waiting) send(connection, message);
 }
 
 /** The old socket is not listened to any more: what it still held is told again by the next. */
-function forget(line: LineState): void {
-  answered(line);
-  if (line.socket === null) return;
-  Object.assign(line.socket, { onopen: null, onmessage: null, onclose: null });
-  line.socket.close();
-  line.socket = null;
+function forget(connection: LineState): void {
+  answered(connection);
+  if (connection.socket === null) return;
+  Object.assign(connection.socket, { onopen: null, onmessage: null, onclose: null });
+  connection.socket.close();
+  connection.socket = null;
 }
 
-function lost(line: LineState): void {
-  const { status } = line.end;
-  forget(line);
-  line.woken = false;
-  if (isOver(line)) return;
+function lost(connection: LineState): void {
+  const { status } = connection.end;
+  forget(connection);
+  connection.woken = false;
+  if (isOver(connection)) return;
   const turnedAway = status.value === 'crowded' || status.value === 'unwell';
   // Why the server hung up is worth more than that it did.
   if (!turnedAway && status.value !== 'restarting') status.value = 'lost';
-  openAfter(line, turnedAway ? TURNED_AWAY : apartAfter(line.tries++));
+  openAfter(connection, turnedAway ? TURNED_AWAY : apartAfter(connection.tries++));
 }
 
 /** So long after the last attempt began. */
-function openAfter(line: LineState, apart: number): void {
-  const wait = Math.max(0, line.began + apart - line.clock());
-  line.patience = setTimeout(() => {
-    line.patience = undefined;
-    open(line);
+function openAfter(connection: LineState, apart: number): void {
+  const wait = Math.max(0, connection.began + apart - connection.clock());
+  connection.patience = setTimeout(() => {
+    connection.patience = undefined;
+    open(connection);
   }, wait);
 }
 
-function wake(line: LineState): void {
-  if (line.socket?.readyState === OPEN) send(line, { type: 'ping', sent: line.clock() });
-  else if (!line.closed && !isOver(line) && !isSpared(line)) {
-    forget(line);
-    line.tries = Math.min(line.tries, EAGER);
-    line.woken = true;
-    openAfter(line, YOUNG);
+function wake(connection: LineState): void {
+  if (connection.socket?.readyState === OPEN) send(connection, { type: 'ping', sent: connection.clock() });
+  else if (!connection.closed && !isOver(connection) && !isSpared(connection)) {
+    forget(connection);
+    connection.tries = Math.min(connection.tries, EAGER);
+    connection.woken = true;
+    openAfter(connection, YOUNG);
   }
 }
 

@@ -1,13 +1,13 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { CoreCommandOf } from '../commands.ts';
 import { booleanField, channelField, type Handler, seatField } from '../handler.ts';
-import type { Seen } from '../state.ts';
+import type { PublicGame } from '../state.ts';
 import { mayTalk } from '../talk.ts';
 
 // What players do at the table rather than in the mall: get ready, look at each other, prod,
 // speak, ask for a pause. What changes nothing happens without an event, and is not kept.
 
-const EVERY_SEAT = (seen: Seen) => seen.shared.ready.map((_, seat) => seat);
+const EVERY_SEAT = (game: PublicGame) => game.shared.ready.map((_, seat) => seat);
 
 /** [M4] the game starts when every player is ready. */
 export const ready: Handler<CoreCommandOf<'ready'>> = {
@@ -16,7 +16,7 @@ export const ready: Handler<CoreCommandOf<'ready'>> = {
   judge: () => null,
   carryOut: ({ shared }, { seat, ready }) =>
     shared.ready[seat] === ready ? [] : [{ type: 'readied', seat, ready }],
-  candidates: (seen, seat) => [{ type: 'ready', seat, ready: !seen.shared.ready[seat] }],
+  candidates: (game, seat) => [{ type: 'ready', seat, ready: !game.shared.ready[seat] }],
 };
 
 const notAtOneself = ({ seat, target }: CoreCommandOf<'stare' | 'doSomething'>) =>
@@ -27,7 +27,7 @@ export const stare: Handler<CoreCommandOf<'stare'>> = {
   fields: { target: seatField },
   phases: ['setup', 'running', 'over'],
   afterSand: true,
-  judge: (_seen, command) => notAtOneself(command),
+  judge: (_game, command) => notAtOneself(command),
   carryOut: () => [],
 };
 
@@ -36,20 +36,20 @@ export const doSomething: Handler<CoreCommandOf<'doSomething'>> = {
   fields: { target: seatField },
   phases: ['running'],
   afterSand: true,
-  judge: (seen, command) => mayProd(seen, command.seat) ?? notAtOneself(command),
+  judge: (game, command) => mayProd(game, command.seat) ?? notAtOneself(command),
   carryOut: (_game, { seat, target }) => [{ type: 'doSomething', seat, target }],
-  candidates: (seen, seat) => EVERY_SEAT(seen).map((target) => ({ type: 'doSomething', seat, target })),
+  candidates: (game, seat) => EVERY_SEAT(game).map((target) => ({ type: 'doSomething', seat, target })),
 };
 
 /** [S9] [R14] where only one may prod, that is whoever holds no action tile. */
-export function leads({ box, shared }: Seen, seat: number): boolean {
+export function leads({ box, shared }: PublicGame, seat: number): boolean {
   return box.policies.doSomething === 'leader' && shared.hands[seat]?.length === 0;
 }
 
-export function mayProd(seen: Seen, seat: number): Refusal | null {
-  const { doSomething } = seen.box.policies;
+export function mayProd(game: PublicGame, seat: number): Refusal | null {
+  const { doSomething } = game.box.policies;
   if (doSomething === 'nobody') return refuse('doSomething.forbidden');
-  return doSomething === 'anyone' || leads(seen, seat) ? null : refuse('doSomething.leaderOnly');
+  return doSomething === 'anyone' || leads(game, seat) ? null : refuse('doSomething.leaderOnly');
 }
 
 /** [C1] refused outside talk windows. The log keeps that a seat spoke in this window, never what. */
@@ -57,7 +57,7 @@ export const speak: Handler<CoreCommandOf<'speak'>> = {
   fields: { channel: channelField },
   phases: ['setup', 'running', 'over'],
   afterSand: true,
-  judge: (seen, { channel }) => (mayTalk(seen, channel) ? null : refuse('talk.silence', { channel })),
+  judge: (game, { channel }) => (mayTalk(game, channel) ? null : refuse('talk.silence', { channel })),
   carryOut: ({ shared }, { seat, channel }) =>
     shared.phase !== 'running' || shared.voices.includes(`${seat} ${channel}`)
       ? []
@@ -78,7 +78,7 @@ export const pause: Handler<CoreCommandOf<'pause'>> = {
 };
 
 /** [M26] of those present, how many wish to pause. */
-export function pauseVotes({ shared }: Seen): { readonly pause: number; readonly present: number } {
+export function pauseVotes({ shared }: PublicGame): { readonly pause: number; readonly present: number } {
   const { wishes, away } = shared.clock;
   const present = wishes.filter((_, seat) => !away[seat]);
   return { pause: present.filter((wish) => wish).length, present: present.length };

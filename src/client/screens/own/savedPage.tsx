@@ -7,17 +7,17 @@ import { tx } from '../../ui/text.ts';
 import { usePlay } from '../lobby/carry.ts';
 import { asChoice } from '../lobby/chosen.ts';
 import { OwnCard } from './card.tsx';
-import { checkedOwn, keepShelf, loadShelf, renamed, type Shelf, unshelve } from './shelf.ts';
+import { checkedOwn, keepSaved, loadSaved, renamed, type SavedScenarios, withoutSaved } from './saved.ts';
 
 /** The own scenarios that this browser keeps. */
-export function ShelfPage() {
-  const [shelf, setShelf] = useState(loadShelf);
+export function SavedPage() {
+  const [saved, setSaved] = useState(loadSaved);
   const heading = useRef<HTMLHeadingElement>(null);
-  const change = (next: Shelf) => {
+  const change = (next: SavedScenarios) => {
     // The button of what was deleted goes with it.
-    if (next.length < shelf.length) heading.current?.focus();
-    keepShelf(next);
-    setShelf(next);
+    if (next.length < saved.length) heading.current?.focus();
+    keepSaved(next);
+    setSaved(next);
   };
   return (
     <>
@@ -29,12 +29,12 @@ export function ShelfPage() {
         <Pic name="pen" />
         {tx('own.compose')}
       </Link>
-      {shelf.length === 0 ? <p class="card">{tx('own.none')}</p> : null}
+      {saved.length === 0 ? <p class="card">{tx('own.none')}</p> : null}
       <ul class="own-shelf">
-        {shelf.map((own) => (
+        {saved.map((own) => (
           <li class="card stack" key={own.name}>
             <OwnCard own={own} />
-            <Deeds own={own} shelf={shelf} onChange={change} />
+            <Deeds own={own} saved={saved} onChange={change} />
           </li>
         ))}
       </ul>
@@ -44,11 +44,11 @@ export function ShelfPage() {
 
 interface DeedsProps {
   readonly own: OwnScenario;
-  readonly shelf: Shelf;
-  readonly onChange: (shelf: Shelf) => void;
+  readonly saved: SavedScenarios;
+  readonly onChange: (saved: SavedScenarios) => void;
 }
 
-function Deeds({ own, shelf, onChange }: DeedsProps) {
+function Deeds({ own, saved, onChange }: DeedsProps) {
   const { busy, onPlay } = usePlay();
   const { name } = own;
   return (
@@ -61,21 +61,21 @@ function Deeds({ own, shelf, onChange }: DeedsProps) {
         <Pic name="eye" />
         {tx('own.open')}
       </Link>
-      <Rename own={own} shelf={shelf} onChange={onChange} />
-      <Delete own={own} shelf={shelf} onChange={onChange} />
+      <Rename own={own} saved={saved} onChange={onChange} />
+      <Delete own={own} saved={saved} onChange={onChange} />
     </div>
   );
 }
 
-function Rename({ own: { name }, shelf, onChange }: DeedsProps) {
+function Rename({ own: { name }, saved, onChange }: DeedsProps) {
   const [open, setOpen] = useState(false);
   const [taken, setTaken] = useState(false);
   const rename = (event: SubmitEvent) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget as HTMLFormElement).get('own-name');
-    const own = shelf.find((other) => other.name === name);
+    const own = saved.find((other) => other.name === name);
     const clean = checkedOwn({ ...own, name: String(typed ?? '') })?.name;
-    const next = clean === undefined ? null : renamed(shelf, name, clean);
+    const next = clean === undefined ? null : renamed(saved, name, clean);
     setTaken(next === null);
     if (next === null) return;
     setOpen(false);
@@ -110,10 +110,10 @@ function Rename({ own: { name }, shelf, onChange }: DeedsProps) {
   );
 }
 
-function Delete({ own: { name }, shelf, onChange }: DeedsProps) {
+function Delete({ own: { name }, saved, onChange }: DeedsProps) {
   const [sure, setSure] = useState(false);
   const press = () => {
-    if (sure) onChange(unshelve(shelf, name));
+    if (sure) onChange(withoutSaved(saved, name));
     setSure(!sure);
   };
   return (

@@ -7,13 +7,13 @@ import { Pic } from '../../ui/pics.tsx';
 import { tx, why } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { type Fit, type Remedy, remediesFor } from './fit.ts';
-import { checkedOwn, isShelved, keepShelf, loadShelf, shelve } from './shelf.ts';
+import { checkedOwn, isSaved, keepSaved, loadSaved, withSaved } from './saved.ts';
 import type { PartProps } from './tiles.tsx';
 import { playersText, ruleName } from './words.ts';
 
 // Whether it fits together, what would mend it, and what to do with it.
 
-export interface VerdictProps extends PartProps {
+export interface FitCardProps extends PartProps {
   readonly fit: Fit;
   readonly play: Play;
 }
@@ -24,10 +24,10 @@ export interface Play {
   readonly onPlay: (own: OwnScenario) => void;
 }
 
-export function Verdict({ own, onChange, fit, play }: VerdictProps) {
+export function FitCard({ own, onChange, fit, play }: FitCardProps) {
   const ready = fit.problems.length === 0 ? checkedOwn(own) : null;
   const here = useRef<HTMLElement>(null);
-  // A remedy takes its own button away: whoever pressed it stays beside the verdict.
+  // A remedy takes its own button away: whoever pressed it stays beside the card.
   const mend = (mended: OwnScenario) => {
     here.current?.focus({ preventScroll: true });
     onChange(mended);
@@ -126,10 +126,10 @@ export function Share({ own }: { readonly own: OwnScenario }) {
 /** Kept in this browser; what was kept as it stands need not be kept again. */
 export function Save({ own }: { readonly own: OwnScenario | null }) {
   const [, redraw] = useState(0);
-  const kept = own !== null && isShelved(loadShelf(), own);
+  const kept = own !== null && isSaved(loadSaved(), own);
   const save = () => {
     if (own === null || kept) return;
-    keepShelf(shelve(loadShelf(), own));
+    keepSaved(withSaved(loadSaved(), own));
     toast(tx('own.savedNow', { name: own.name }));
     redraw((count) => count + 1);
   };

@@ -16,7 +16,7 @@ import { parse } from './parse.ts';
 
 // The game on the table with everything that has been said and done: one line in, a new table out.
 
-export interface Table {
+export interface TableState {
   readonly lang: Lang;
   readonly game: Game;
   readonly entries: readonly MallEntry[];
@@ -32,17 +32,17 @@ export type Wish =
   | { readonly kind: 'quit' | 'legend' | 'board' | 'help' }
   | { readonly kind: 'save'; readonly file: string };
 
-export function openTable(lang: Lang, game: Game, dealt: MallEvent): Table {
+export function openTable(lang: Lang, game: Game, dealt: MallEvent): TableState {
   const entries = [{ at: 0, seat: null, events: [dealt] }];
   return { lang, game, entries, focus: 0, said: [], wish: null };
 }
 
 /** `host` is the time on the host's clock. */
-export function obey(table: Table, text: string, host: number): Table {
+export function obey(table: TableState, text: string, host: number): TableState {
   return follow({ ...table, said: [], wish: null }, parse(table.lang, text), host);
 }
 
-function follow(table: Table, intent: Intent, host: number): Table {
+function follow(table: TableState, intent: Intent, host: number): TableState {
   switch (intent.kind) {
     case 'act':
       return act(table, intent.act, intent.seat, host);
@@ -62,23 +62,23 @@ function follow(table: Table, intent: Intent, host: number): Table {
   }
 }
 
-function unclearText({ lang }: Table, text: string, startsWithHero: boolean): string {
+function unclearText({ lang }: TableState, text: string, startsWithHero: boolean): string {
   if (!startsWithHero) return t(lang, 'cli.say.unknown', { text });
   const example = `${text.trim().split(/\s+/)[0]} ${t(lang, 'game.compass.north')} 2`;
   return t(lang, 'cli.say.noHero', { example });
 }
 
-export function say(table: Table, ...texts: readonly string[]): Table {
+export function say(table: TableState, ...texts: readonly string[]): TableState {
   return { ...table, said: [...table.said, ...texts] };
 }
 
-function look(table: Table, seat: number): Table {
+function look(table: TableState, seat: number): TableState {
   const known = seat >= 0 && seat < table.game.box.setup.players;
   if (!known) return say(table, t(table.lang, 'refusal.seat.unknown'));
   return say({ ...table, focus: seat }, t(table.lang, 'cli.say.focus', { seat: seat + 1 }));
 }
 
-function act(table: Table, asked: Act, seat: number | null, host: number): Table {
+function act(table: TableState, asked: Act, seat: number | null, host: number): TableState {
   const command = commandFor(table.game, table.focus, asked, seat);
   if ('unsure' in command) return say(table, t(table.lang, command.unsure, command.params));
   const after = send(table, command, host);
@@ -95,12 +95,12 @@ function passingText(lang: Lang, asked: Act, { seat }: MallCommand): string | nu
 }
 
 interface Sent {
-  readonly table: Table;
+  readonly table: TableState;
   readonly refused?: string;
 }
 
 /** Judges one command and writes down what followed. */
-export function send(table: Table, command: MallCommand, host: number): Sent {
+export function send(table: TableState, command: MallCommand, host: number): Sent {
   const decision = decide(table.game, command, host);
   if (isRefusal(decision)) return refused(table, refusalText(table.lang, decision));
   const at = gameTime(table.game.shared.clock, host);
@@ -111,24 +111,24 @@ export function send(table: Table, command: MallCommand, host: number): Sent {
   return refused(ended, refusalText(table.lang, decision.tooLate));
 }
 
-function refused(table: Table, text: string): Sent {
+function refused(table: TableState, text: string): Sent {
   return { table: say(table, text), refused: text };
 }
 
 function record(
-  table: Table,
+  table: TableState,
   game: Game,
   events: readonly MallEvent[],
   at: number,
   seat: number | null,
-): Table {
+): TableState {
   if (events.length === 0) return { ...table, game };
   const told = events.flatMap((event) => narrate(table.lang, game, event) ?? []);
   return say({ ...table, game, entries: [...table.entries, { at, seat, events }] }, ...told.map(capital));
 }
 
 /** At one terminal, what everyone has to agree on is said once. */
-function everySeat(table: Table, command: (seat: number) => MallCommand, host: number): Table {
+function everySeat(table: TableState, command: (seat: number) => MallCommand, host: number): TableState {
   const seats = Array.from({ length: table.game.box.setup.players }, (_, seat) => seat);
   let sent: Sent = { table };
   for (const seat of seats) {
@@ -140,6 +140,6 @@ function everySeat(table: Table, command: (seat: number) => MallCommand, host: n
 }
 
 /** Lets the sand run out if it has. */
-export function passTime(table: Table, host: number): Table {
+export function passTime(table: TableState, host: number): TableState {
   return send({ ...table, said: [] }, { type: 'clock', seat: null }, host).table;
 }

@@ -15,13 +15,13 @@ import {
   replay,
   upcast,
 } from '#engine/mall/index.ts';
-import type { Rules } from './rules.ts';
+import type { GameEngine } from './gameEngine.ts';
 
 // The heist at a room's table.
 
-export type MallRules = Rules<Game, MallEvent> & { readonly box: Box };
+export type MallEngine = GameEngine<Game, MallEvent> & { readonly box: Box };
 
-export function mallRules(box: Box): MallRules {
+export function mallEngine(box: Box): MallEngine {
   const { players } = box.setup;
   return {
     box,

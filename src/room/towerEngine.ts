@@ -9,13 +9,13 @@ import {
   type TowerGame,
 } from '#engine/tower/game.ts';
 import { replayTower, towerHash } from '#engine/tower/log.ts';
-import type { Rules } from './rules.ts';
+import type { GameEngine } from './gameEngine.ts';
 
 // A quest of the tower at a room's table: no clock, and no secrets.
 
-export type TowerRules = Rules<TowerGame, TowerEvent> & { readonly box: TowerBox };
+export type TowerEngine = GameEngine<TowerGame, TowerEvent> & { readonly box: TowerBox };
 
-export function towerRules(box: TowerBox): TowerRules {
+export function towerEngine(box: TowerBox): TowerEngine {
   const { players } = box.setup;
   const everyone = [...Array.from({ length: players }, (_, seat) => seat), null];
   return {

@@ -1,19 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS } from '#engine/family/directions.ts';
+import { afterAction, handlerOf, holeOf, manned, positionKey } from '#engine/tower/actions.ts';
 import {
   AGAINST,
-  type Chart,
   edgeCode,
   enterable,
   FIRST_DOOR,
+  graphOf,
   NARROW,
   OPEN,
-  openChart,
+  type QuestGraph,
   WALL,
-} from '#engine/tower/chart.ts';
-import { afterDeed, handlerOf, holeOf, manned, standKey } from '#engine/tower/deeds.ts';
+} from '#engine/tower/graph.ts';
+import {
+  firstPosition,
+  isDone,
+  isOwnArmory,
+  moved,
+  partOf,
+  pawnOn,
+  swapped,
+} from '#engine/tower/position.ts';
 import { type Arrangement, firstArrangement, spaceAt, spacesOf } from '#engine/tower/quest.ts';
-import { firstStand, isDone, isOwnArmory, moved, partOf, pawnOn, swapped } from '#engine/tower/stand.ts';
 import { drawn, put } from './drawn.ts';
 import { ROOM, SLIDING, TURNING } from './epics.ts';
 import { questOf } from './table.ts';
@@ -33,8 +41,8 @@ ${[ROOM('iG   '), ROOM('     '), ROOM('     '), ROOM('     ', 'xG   ')].join('\n
 `;
 
 /** What lies in each direction of a space: the space, how one gets there, and whether it is beside. */
-function around(chart: Chart, space: number, arranged: Arrangement = firstArrangement(chart.quest)) {
-  const { next, edge, near } = chart.lay(arranged);
+function around(graph: QuestGraph, space: number, arranged: Arrangement = firstArrangement(graph.quest)) {
+  const { next, edge, near } = graph.adjacency(arranged);
   const index = (direction: number) => space * 4 + direction;
   return DIRECTIONS.map((_, direction) => [
     next[index(direction)],
@@ -51,7 +59,7 @@ describe('a quest as tables', () => {
       19, 39, 124,
     ]);
     expect([spacesOf('trial'), spacesOf('rotating'), spacesOf('sliding')]).toEqual([64, 64, 128]);
-    const { spaces, floor, card } = drawn(SMALL).chart;
+    const { spaces, floor, card } = drawn(SMALL).graph;
     expect([spaces, floor.length, card.length]).toEqual([64, 64, 64]);
     expect([0, 1, 3, 8, 63].map((space) => floor[space]?.kind)).toEqual([
       'ladder',
@@ -61,7 +69,7 @@ describe('a quest as tables', () => {
       'hollow',
     ]);
     expect([card[0], card[10], card[3]]).toEqual([0, 0, -1]);
-    const epic = drawn(TURNING).chart;
+    const epic = drawn(TURNING).graph;
     expect([0, 16, 40, 63].map((space) => epic.card[space])).toEqual([0, 1, 2, 3]);
   });
 
@@ -69,8 +77,8 @@ describe('a quest as tables', () => {
     expect(firstArrangement(questOf(SMALL))).toEqual([]);
     expect(firstArrangement(questOf(TURNING))).toEqual([0, 0, 0, 0]);
     expect(firstArrangement(questOf(SLIDING))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    expect(holeOf(drawn(SLIDING).stand)).toBe(8);
-    expect(holeOf({ ...drawn(SLIDING).stand, arranged: [8, 1, 2, 3, 4, 5, 6, 7] })).toBe(0);
+    expect(holeOf(drawn(SLIDING).position)).toBe(8);
+    expect(holeOf({ ...drawn(SLIDING).position, arranged: [8, 1, 2, 3, 4, 5, 6, 7] })).toBe(0);
   });
 
   it('[T6][T8][T9] knows every edge from both sides', () => {
@@ -83,14 +91,14 @@ describe('a quest as tables', () => {
       FIRST_DOOR + 4,
     ]);
     expect(new Set([WALL, OPEN, NARROW, AGAINST, FIRST_DOOR]).size).toBe(5);
-    const { chart } = drawn(SMALL);
-    expect(around(chart, 0)).toEqual([RIM, [1, FIRST_DOOR, 1], [8, NARROW, 8], RIM]);
-    expect(around(chart, 1)).toEqual([RIM, [2, WALL, 2], [9, AGAINST, 9], [0, FIRST_DOOR, 0]]);
-    expect(around(chart, 9)).toEqual([[1, OPEN, 1], [10, OPEN, 10], RIM, [8, OPEN, 8]]);
+    const { graph } = drawn(SMALL);
+    expect(around(graph, 0)).toEqual([RIM, [1, FIRST_DOOR, 1], [8, NARROW, 8], RIM]);
+    expect(around(graph, 1)).toEqual([RIM, [2, WALL, 2], [9, AGAINST, 9], [0, FIRST_DOOR, 0]]);
+    expect(around(graph, 9)).toEqual([[1, OPEN, 1], [10, OPEN, 10], RIM, [8, OPEN, 8]]);
   });
 
   it('[T7] knows what is in line, and which ladders', () => {
-    const { line, ladders } = drawn(SMALL).chart.lay([]);
+    const { line, ladders } = drawn(SMALL).graph.adjacency([]);
     expect([0, 1, 2, 3].map((direction) => line[8 * 4 + direction])).toEqual([[0], [9, 10], [], []]);
     expect([line[2 * 4 + 3], line[2 * 4 + 2]]).toEqual([[1, 0], [10]]);
     expect([ladders[0 * 4 + 1], ladders[2 * 4 + 3], ladders[1 * 4 + 1], ladders[0]]).toEqual([
@@ -102,41 +110,41 @@ describe('a quest as tables', () => {
   });
 
   it('[T15] lines go through a whole frame, and past the hole', () => {
-    const { lay } = drawn(SLIDING).chart;
-    const first = lay([0, 1, 2, 3, 4, 5, 6, 7]);
+    const { adjacency } = drawn(SLIDING).graph;
+    const first = adjacency([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(first.line[0 * 4 + 1]).toEqual([1, 2, 3, 16, 17, 18, 19, 32, 33, 34, 35]);
     expect(first.line[0 * 4 + 2]).toEqual([4, 8, 12, 48, 52, 56, 60, 96, 100, 104, 108]);
     expect(first.line[35 * 4 + 3]).toEqual([34, 33, 32, 19, 18, 17, 16, 3, 2, 1, 0]);
     expect(first.line[108 * 4 + 0]).toEqual([104, 100, 96, 60, 56, 52, 48, 12, 8, 4, 0]);
-    const slid = lay([0, 1, 2, 3, 4, 5, 6, 8]);
+    const slid = adjacency([0, 1, 2, 3, 4, 5, 6, 8]);
     expect(slid.line[99 * 4 + 1]).toEqual([112, 113, 114, 115]);
     expect(slid.line[112 * 4 + 0]).toEqual([92, 88, 84, 80, 44, 40, 36, 32]);
   });
 
   it('[T13][T15] two cards are open where both are; two walls part them, one does not', () => {
-    const { chart } = drawn(SLIDING);
+    const { graph } = drawn(SLIDING);
     // The middles of the second rows are open at the rims, the rest is walled.
-    expect(around(chart, 7)[1]).toEqual([20, OPEN, 20]);
-    expect(around(chart, 3)[1]).toEqual([16, WALL, -1]);
-    expect(around(chart, 12)[2]).toEqual([48, WALL, -1]);
+    expect(around(graph, 7)[1]).toEqual([20, OPEN, 20]);
+    expect(around(graph, 3)[1]).toEqual([16, WALL, -1]);
+    expect(around(graph, 12)[2]).toEqual([48, WALL, -1]);
   });
 
   it('[T14] a card turned by a quarter has its west in the north', () => {
-    const { chart } = drawn(ROOMS);
+    const { graph } = drawn(ROOMS);
     const quarter = [1, 0, 0, 0];
     // The card's corner of the first row and column lies in the north-east now.
-    expect(around(chart, 0, quarter)).toEqual([RIM, [16, WALL, -1], [1, OPEN, 1], [4, OPEN, 4]]);
+    expect(around(graph, 0, quarter)).toEqual([RIM, [16, WALL, -1], [1, OPEN, 1], [4, OPEN, 4]]);
     // Its open eastern rim meets the wall of the card below: one wall, so they are beside each other.
-    expect(around(chart, 7, quarter)[2]).toEqual([34, WALL, 34]);
-    expect(around(chart, 34, quarter)[0]).toEqual([7, WALL, 7]);
-    expect(around(chart, 7, [2, 0, 0, 0])[3]).toEqual(RIM);
+    expect(around(graph, 7, quarter)[2]).toEqual([34, WALL, 34]);
+    expect(around(graph, 34, quarter)[0]).toEqual([7, WALL, 7]);
+    expect(around(graph, 7, [2, 0, 0, 0])[3]).toEqual(RIM);
     // Half a turn: what was in the last row and column is in the first.
-    expect(around(chart, 15, [2, 0, 0, 0])).toEqual([RIM, [14, OPEN, 14], [11, OPEN, 11], RIM]);
-    expect(around(chart, 15, [3, 0, 0, 0])).toEqual([RIM, [16, WALL, -1], [14, OPEN, 14], [11, OPEN, 11]]);
+    expect(around(graph, 15, [2, 0, 0, 0])).toEqual([RIM, [14, OPEN, 14], [11, OPEN, 11], RIM]);
+    expect(around(graph, 15, [3, 0, 0, 0])).toEqual([RIM, [16, WALL, -1], [14, OPEN, 14], [11, OPEN, 11]]);
   });
 
   it('[T14] each card lies in its corner', () => {
-    const { line } = drawn(ROOMS).chart.lay([0, 0, 0, 0]);
+    const { line } = drawn(ROOMS).graph.adjacency([0, 0, 0, 0]);
     expect(line[0 * 4 + 1]).toEqual([1, 2, 3, 16, 17, 18, 19]);
     expect(line[0 * 4 + 2]).toEqual([4, 8, 12, 32, 36, 40, 44]);
     expect(line[63 * 4 + 0]).toEqual([59, 55, 51, 31, 27, 23, 19]);
@@ -144,14 +152,14 @@ describe('a quest as tables', () => {
   });
 
   it('[T15] lays an arrangement out once, and keeps no more than 512', () => {
-    const { lay } = openChart(questOf(SMALL));
-    const first = lay([0]);
-    for (let n = 1; n < 512; n++) lay([n]);
-    expect(lay([0])).toBe(first);
-    lay([512]);
-    expect(lay([0])).not.toBe(first);
-    expect(lay([0])).toEqual(first);
-    expect(lay([1, 1])).not.toBe(lay([11]));
+    const { adjacency } = graphOf(questOf(SMALL));
+    const first = adjacency([0]);
+    for (let n = 1; n < 512; n++) adjacency([n]);
+    expect(adjacency([0])).toBe(first);
+    adjacency([512]);
+    expect(adjacency([0])).not.toBe(first);
+    expect(adjacency([0])).toEqual(first);
+    expect(adjacency([1, 1])).not.toBe(adjacency([11]));
   });
 
   it('[T3][T5][T11] says who may enter: nobody a trap, one hero their exit', () => {
@@ -173,69 +181,69 @@ const ARMED = `
 
 describe('where everything stands', () => {
   it('[T4] armed where there are no armories, or everyone starts on theirs', () => {
-    expect([drawn(SMALL).chart.hasArmory, drawn(SMALL).stand.armed]).toEqual([false, true]);
-    const { chart, stand } = drawn(ARMED);
-    expect([chart.hasArmory, stand.armed]).toEqual([true, false]);
+    expect([drawn(SMALL).graph.hasArmory, drawn(SMALL).position.armed]).toEqual([false, true]);
+    const { graph, position } = drawn(ARMED);
+    expect([graph.hasArmory, position.armed]).toEqual([true, false]);
     const starts = { elf: 2, barbarian: 10 };
-    expect(firstStand(openChart({ ...chart.quest, starts })).armed).toBe(true);
-    expect([2, 10, 1].map((space) => isOwnArmory(chart, 2, space))).toEqual([true, false, false]);
+    expect(firstPosition(graphOf({ ...graph.quest, starts })).armed).toBe(true);
+    expect([2, 10, 1].map((space) => isOwnArmory(graph, 2, space))).toEqual([true, false, false]);
   });
 
   it('[T4] not by one alone, nor on each other’s', () => {
     const quest = drawn(ARMED);
-    expect(put(quest, 'elf', 0, 2).stand.armed).toBe(false);
-    expect(put(put(quest, 'elf', 1, 2), 'barbarian', 0, 2).stand.armed).toBe(false);
+    expect(put(quest, 'elf', 0, 2).position.armed).toBe(false);
+    expect(put(put(quest, 'elf', 1, 2), 'barbarian', 0, 2).position.armed).toBe(false);
     const both = put(put(quest, 'elf', 0, 2), 'barbarian', 1, 2);
-    expect([both.stand.armed, put(both, 'elf', 0, 1).stand.armed]).toEqual([true, true]);
+    expect([both.position.armed, put(both, 'elf', 0, 1).position.armed]).toEqual([true, true]);
   });
 
   it('[T4][T12] by a swap, too', () => {
-    const { chart } = drawn(ARMED);
-    const stand = { pawns: [2, -1, 10, -1, -1], armed: false, arranged: [] };
-    expect(swapped(chart, stand, 0, 2)).toEqual({ ...stand, pawns: [10, -1, 2, -1, -1], armed: true });
+    const { graph } = drawn(ARMED);
+    const position = { pawns: [2, -1, 10, -1, -1], armed: false, arranged: [] };
+    expect(swapped(graph, position, 0, 2)).toEqual({ ...position, pawns: [10, -1, 2, -1, -1], armed: true });
   });
 
   it('[T5] who takes part, who stands where, and whether all have left', () => {
-    const { chart, stand } = drawn(ARMED);
-    expect(partOf(chart)).toEqual([0, 2]);
-    expect([pawnOn(stand, 1), pawnOn(stand, 9), pawnOn(stand, 2)]).toEqual([2, 0, -1]);
-    const one = moved(chart, stand, 2, 0);
+    const { graph, position } = drawn(ARMED);
+    expect(partOf(graph)).toEqual([0, 2]);
+    expect([pawnOn(position, 1), pawnOn(position, 9), pawnOn(position, 2)]).toEqual([2, 0, -1]);
+    const one = moved(graph, position, 2, 0);
     expect([one.pawns, isDone(one)]).toEqual([[9, -1, -1, -1, -1], false]);
-    expect(isDone(moved(chart, one, 0, 8))).toBe(true);
+    expect(isDone(moved(graph, one, 0, 8))).toBe(true);
   });
 
   it('[T14] who is on which handle', () => {
-    const { chart, stand } = drawn(TURNING);
-    expect([manned(chart, stand), handlerOf(chart, stand, 0), handlerOf(chart, stand, 2)]).toEqual([
+    const { graph, position } = drawn(TURNING);
+    expect([manned(graph, position), handlerOf(graph, position, 0), handlerOf(graph, position, 2)]).toEqual([
       [0],
       2,
       -1,
     ]);
-    const both = moved(chart, stand, 0, 34);
-    expect([manned(chart, both), handlerOf(chart, both, 2)]).toEqual([[2, 0], 0]);
+    const both = moved(graph, position, 0, 34);
+    expect([manned(graph, both), handlerOf(graph, both, 2)]).toEqual([[2, 0], 0]);
   });
 
   it('[R26] positions are the same when pawns, armories and cards are', () => {
-    const { stand } = drawn(TURNING);
+    const { position } = drawn(TURNING);
     const others = [
-      { ...stand, pawns: stand.pawns.with(0, 34) },
-      { ...stand, armed: false },
-      { ...stand, arranged: [1, 0, 0, 0] },
+      { ...position, pawns: position.pawns.with(0, 34) },
+      { ...position, armed: false },
+      { ...position, arranged: [1, 0, 0, 0] },
     ];
-    expect(new Set([stand, ...others].map(standKey)).size).toBe(4);
-    expect(standKey(stand)).toBe('33,-1,0,-1,-1 1 0,0,0,0');
-    expect(standKey({ ...stand, armed: false })).toBe('33,-1,0,-1,-1 0 0,0,0,0');
+    expect(new Set([position, ...others].map(positionKey)).size).toBe(4);
+    expect(positionKey(position)).toBe('33,-1,0,-1,-1 1 0,0,0,0');
+    expect(positionKey({ ...position, armed: false })).toBe('33,-1,0,-1,-1 0 0,0,0,0');
   });
 
   it('[R26] where an action leads, if it is possible', () => {
-    const { chart, stand } = drawn(TURNING);
-    expect(afterDeed(chart, stand, { type: 'turn', card: 0, quarters: 2 })).toEqual({
-      ...stand,
+    const { graph, position } = drawn(TURNING);
+    expect(afterAction(graph, position, { type: 'turn', card: 0, quarters: 2 })).toEqual({
+      ...position,
       arranged: [2, 0, 0, 0],
     });
-    expect(afterDeed(chart, stand, { type: 'turn', card: 1, quarters: 2 })).toBeNull();
-    expect(afterDeed(chart, stand, { type: 'move', pawn: 0, to: 34, swap: null })).toEqual(
-      moved(chart, stand, 0, 34),
+    expect(afterAction(graph, position, { type: 'turn', card: 1, quarters: 2 })).toBeNull();
+    expect(afterAction(graph, position, { type: 'move', pawn: 0, to: 34, swap: null })).toEqual(
+      moved(graph, position, 0, 34),
     );
   });
 });

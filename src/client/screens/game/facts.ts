@@ -11,14 +11,14 @@ export function actionOf(command: MallCommand): Action | null {
   return command.type === 'explore' || command.type === 'place' ? 'X' : null;
 }
 
-export interface Offers {
+export interface Available {
   /** Actions that could do something now. */
   readonly lit: ReadonlySet<Action>;
   /** The sorts of commands that are possible now. */
   readonly can: ReadonlySet<MallCommand['type']>;
 }
 
-export function offersOf(options: readonly MallCommand[]): Offers {
+export function availableOf(options: readonly MallCommand[]): Available {
   return {
     lit: new Set(options.map(actionOf).filter((action) => action !== null)),
     can: new Set(options.map(({ type }) => type)),

@@ -15,7 +15,7 @@ export interface Audience<Event> {
   readonly events: readonly Event[];
 }
 
-export interface Decided<Game, Event> {
+export interface Decision<Game, Event> {
   readonly events: readonly Event[];
   readonly game: Game;
   /** Something that was due came before the command. */
@@ -23,7 +23,7 @@ export interface Decided<Game, Event> {
 }
 
 /** How a game ended, in the figures its book is kept by. */
-export interface Outcomes {
+export interface GameResult {
   readonly won: boolean;
   readonly reason: string;
   readonly timers: number;
@@ -31,10 +31,10 @@ export interface Outcomes {
 }
 
 // Methods, not fields: an authority over one game can then be handled by those who do not care which.
-export interface Rules<Game, Event> {
+export interface GameEngine<Game, Event> {
   readonly players: number;
   deal(random: Random): { readonly game: Game; readonly dealt: Event };
-  decide(game: Game, command: unknown, host: number): Decided<Game, Event> | Refusal;
+  decide(game: Game, command: unknown, host: number): Decision<Game, Event> | Refusal;
   /** Before anything happened. */
   empty(): Game;
   evolve(game: Game, event: Event): Game;
@@ -56,7 +56,7 @@ export interface Rules<Game, Event> {
   standIn(game: Game, seat: number): readonly object[];
   /** What the room says when the game comes back after a restart, before anyone is there. */
   comeback(game: Game): readonly object[];
-  result(game: Game): Outcomes | null;
+  result(game: Game): GameResult | null;
   /** What a log of this format must replay to. */
   hash(game: Game, entries: readonly LogEntry<Event>[], format: number): string;
 }

@@ -6,38 +6,38 @@ import { prefs } from '../../../prefs.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { Stars } from '../stars.tsx';
-import { take } from './desk.ts';
+import { take } from './editorState.ts';
 import { EXAMPLE } from './example.ts';
-import type { Verdict } from './useVerdict.ts';
+import type { DraftCheck } from './useDraftCheck.ts';
 import { errorWords, needsWords } from './words.ts';
 
 // What the solver says of the drawing, and what can be done with it.
 
-export interface VerdictProps {
-  readonly verdict: Verdict;
+export interface DraftCheckProps {
+  readonly check: DraftCheck;
   readonly again: () => void;
   readonly children: ComponentChildren;
 }
 
-export function VerdictCard({ verdict, again, children }: VerdictProps) {
+export function DraftCheckCard({ check, again, children }: DraftCheckProps) {
   return (
-    <section class={`verdict ${verdict.type}`} aria-label={tx('editor.verdict')}>
+    <section class={`verdict ${check.type}`} aria-label={tx('editor.verdict')}>
       <div class="verdict-words" role="status">
-        <Words verdict={verdict} again={again} />
+        <Words check={check} again={again} />
       </div>
       {children}
     </section>
   );
 }
 
-function Words({ verdict, again }: Pick<VerdictProps, 'verdict' | 'again'>) {
-  switch (verdict.type) {
+function Words({ check, again }: Pick<DraftCheckProps, 'check' | 'again'>) {
+  switch (check.type) {
     case 'incomplete':
-      return <Missing errors={verdict.errors} />;
+      return <Missing errors={check.errors} />;
     case 'thinking':
-      return <p>{thinking(verdict.positions)}</p>;
+      return <p>{thinking(check.positions)}</p>;
     case 'solved':
-      return <Solved verdict={verdict} />;
+      return <Solved check={check} />;
     case 'unsolvable':
       return (
         <>
@@ -58,7 +58,7 @@ function Words({ verdict, again }: Pick<VerdictProps, 'verdict' | 'again'>) {
         </>
       );
     default:
-      return <p class="verdict-bad">{tx(`editor.verdict.${verdict.type}`, { count: verdict.bound })}</p>;
+      return <p class="verdict-bad">{tx(`editor.verdict.${check.type}`, { count: check.bound })}</p>;
   }
 }
 
@@ -68,7 +68,7 @@ function thinking(positions: number): string {
   return tx('editor.verdict.positions', { count: positions, positions: number });
 }
 
-function Missing({ errors }: { readonly errors: Extract<Verdict, { type: 'incomplete' }>['errors'] }) {
+function Missing({ errors }: { readonly errors: Extract<DraftCheck, { type: 'incomplete' }>['errors'] }) {
   if (errors.some(({ code }) => code === 'nobody'))
     return (
       <>
@@ -91,9 +91,9 @@ function Missing({ errors }: { readonly errors: Extract<Verdict, { type: 'incomp
   );
 }
 
-function Solved({ verdict }: { readonly verdict: Extract<Verdict, { type: 'solved' }> }) {
-  const count = verdict.solution.length;
-  const { assessed } = verdict;
+function Solved({ check }: { readonly check: Extract<DraftCheck, { type: 'solved' }> }) {
+  const count = check.solution.length;
+  const { assessed } = check;
   return (
     <>
       <p class="verdict-good">

@@ -1,10 +1,10 @@
 import { Worker as Thread } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Asked, type Lane, openLane } from '#client/solver/lane.ts';
 import type { Answers, Kind, Question } from '#client/solver/questions.ts';
+import { type Asked, openWorkerQueue, type WorkerQueue } from '#client/solver/workerQueue.ts';
 import { parseQuest } from '#content/quest-format/parse.ts';
-import { openChart } from '#engine/tower/chart.ts';
-import { firstStand } from '#engine/tower/stand.ts';
+import { graphOf } from '#engine/tower/graph.ts';
+import { firstPosition } from '#engine/tower/position.ts';
 import { solve } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
 import { randomEpic } from '../tower/randomQuests.ts';
@@ -30,19 +30,19 @@ function start(): Worker {
   return worker as unknown as Worker;
 }
 
-const lanes: Lane[] = [];
-const lane = () => {
-  const opened = openLane(start);
-  lanes.push(opened);
+const queues: WorkerQueue[] = [];
+const queue = () => {
+  const opened = openWorkerQueue(start);
+  queues.push(opened);
   started = 0;
   return opened;
 };
 afterEach(() => {
-  for (const one of lanes.splice(0)) one.close();
+  for (const one of queues.splice(0)) one.close();
 });
 
 function ask<K extends Kind>(
-  to: Lane,
+  to: WorkerQueue,
   question: Extract<Question, { kind: K }>,
   onProgress?: Asked['onProgress'],
 ) {
@@ -68,15 +68,15 @@ const DOOR = questOf(`quest door
 |            xO   |     |
 +-----+-----+-----+-----+
 `);
-const FIRST = firstStand(openChart(DOOR));
+const FIRST = firstPosition(graphOf(DOOR));
 /** Searched for much longer than any test waits. */
 const ENDLESS = randomEpic('endless', 'sliding', 5, 8);
 
 describe('the solver of a page', () => {
   it('solves, advises and grades', async () => {
-    const to = lane();
-    const solved = ask<'solve'>(to, { kind: 'solve', quest: DOOR, stand: null });
-    const advised = ask<'advise'>(to, { kind: 'advise', quest: DOOR, stand: FIRST });
+    const to = queue();
+    const solved = ask<'solve'>(to, { kind: 'solve', quest: DOOR, position: null });
+    const advised = ask<'advise'>(to, { kind: 'advise', quest: DOOR, position: FIRST });
     const assessed = ask<'assess'>(to, { kind: 'assess', quest: DOOR });
     const found = await solved.promise;
     expect('solution' in found && found.solution).toHaveLength(8);
@@ -86,10 +86,10 @@ describe('the solver of a page', () => {
   });
 
   it('what is under way is called off by ending its worker; what waits is simply left out', async () => {
-    const to = lane();
-    const endless = ask<'solve'>(to, { kind: 'solve', quest: ENDLESS, stand: null });
+    const to = queue();
+    const endless = ask<'solve'>(to, { kind: 'solve', quest: ENDLESS, position: null });
     const never = ask<'assess'>(to, { kind: 'assess', quest: ENDLESS });
-    const advised = ask<'advise'>(to, { kind: 'advise', quest: DOOR, stand: FIRST });
+    const advised = ask<'advise'>(to, { kind: 'advise', quest: DOOR, position: FIRST });
     expect(to.drop(never.asked)).toBe(true);
     expect(to.drop(endless.asked)).toBe(true);
     expect(await advised.promise).toMatchObject({ type: 'do' });
@@ -98,22 +98,22 @@ describe('the solver of a page', () => {
   });
 
   it('a worker that fell over is replaced, and whoever asked it is told', async () => {
-    const to = lane();
+    const to = queue();
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     to.ask({ question: 'fall over' as unknown as Question, onProgress: undefined, resolve, reject });
     await expect(promise).rejects.toThrow('fell over');
-    const solved = await ask<'solve'>(to, { kind: 'solve', quest: DOOR, stand: null }).promise;
+    const solved = await ask<'solve'>(to, { kind: 'solve', quest: DOOR, position: null }).promise;
     expect('solution' in solved).toBe(true);
     expect(started).toBe(2);
   });
 
   it('makes new trials of the stars that were ordered', async () => {
-    const to = lane();
+    const to = queue();
     const made = await ask<'forge'>(to, { kind: 'forge', order: { stars: 1, seed: 'c' } }).promise;
     const { quest, proof } = made as NonNullable<typeof made>;
     expect(proof.stars).toBe(1);
-    expect(verify(openChart(quest), proof.solution)).toBe(true);
-    const best = solve(openChart(quest));
+    expect(verify(graphOf(quest), proof.solution)).toBe(true);
+    const best = solve(graphOf(quest));
     expect('solution' in best && best.solution).toHaveLength(proof.solution.length);
   }, 60_000);
 });

@@ -3,21 +3,21 @@ import type { Assessment, Solver } from '#client/solver/ask.ts';
 import { LEAST_ACTIONS } from '#content/puzzle.ts';
 import type { QuestError } from '#content/quest-format/errors.ts';
 import { type NamedQuest, parseQuest } from '#content/quest-format/parse.ts';
-import type { Deed } from '#engine/tower/deeds.ts';
-import type { Stopped } from '#solver/dense/table.ts';
+import type { QuestAction } from '#engine/tower/actions.ts';
+import type { Stopped } from '#solver/dense/goalTable.ts';
 
 // What there is to say of a drawing, asked anew with every stroke: the search for the last one is
 // called off by the next.
 
 type Assessed = Extract<Assessment, { type: 'solved' }>;
 
-export type Verdict =
+export type DraftCheck =
   | { readonly type: 'incomplete'; readonly errors: readonly QuestError[] }
   | { readonly type: 'thinking'; readonly positions: number }
   | {
       readonly type: 'solved';
       readonly quest: NamedQuest;
-      readonly solution: readonly Deed[];
+      readonly solution: readonly QuestAction[];
       /** Null until it is known how hard it is. */
       readonly assessed: Assessed | null;
     }
@@ -27,20 +27,20 @@ export type Verdict =
 
 /** People draw faster than this; then nothing is searched in between. */
 const STILL = 200;
-const THINKING: Verdict = { type: 'thinking', positions: 0 };
+const THINKING: DraftCheck = { type: 'thinking', positions: 0 };
 
-export function useVerdict(solver: Solver, text: string): readonly [Verdict, again: () => void] {
-  const [verdict, setVerdict] = useState<Verdict>(THINKING);
+export function useDraftCheck(solver: Solver, text: string): readonly [DraftCheck, again: () => void] {
+  const [check, setCheck] = useState<DraftCheck>(THINKING);
   const [tries, setTries] = useState(0);
   const read = useMemo(() => parseQuest(text), [text]);
   useEffect(() => {
     if ('errors' in read) {
-      setVerdict({ type: 'incomplete', errors: read.errors });
+      setCheck({ type: 'incomplete', errors: read.errors });
       return;
     }
-    setVerdict(THINKING);
+    setCheck(THINKING);
     const calling = new AbortController();
-    const tell = (next: Verdict) => calling.signal.aborted || setVerdict(next);
+    const tell = (next: DraftCheck) => calling.signal.aborted || setCheck(next);
     const timer = setTimeout(() => {
       judge(solver, read.quest, calling.signal, tell).catch(() => tell({ type: 'broken' }));
     }, STILL);
@@ -49,10 +49,10 @@ export function useVerdict(solver: Solver, text: string): readonly [Verdict, aga
       calling.abort();
     };
   }, [solver, read, tries]);
-  return [verdict, () => setTries(tries + 1)];
+  return [check, () => setTries(tries + 1)];
 }
 
-type Tell = (verdict: Verdict) => void;
+type Tell = (check: DraftCheck) => void;
 
 /** Of a trial the solution is told first: how hard it is takes longer. */
 async function judge(solver: Solver, quest: NamedQuest, signal: AbortSignal, tell: Tell): Promise<void> {
@@ -74,10 +74,10 @@ async function judge(solver: Solver, quest: NamedQuest, signal: AbortSignal, tel
     tell(assessed.type === 'unsolvable' ? assessed : stopped(assessed.why, assessed.bound));
 }
 
-const stopped = (why: Stopped['stopped'], bound: number): Verdict => ({
+const stopped = (why: Stopped['stopped'], bound: number): DraftCheck => ({
   type: why === 'tooDeep' ? 'tooDeep' : 'tooLarge',
   bound,
 });
 
-export const isPuzzle = (verdict: Verdict) =>
-  verdict.type === 'solved' && verdict.solution.length >= LEAST_ACTIONS;
+export const isPuzzle = (check: DraftCheck) =>
+  check.type === 'solved' && check.solution.length >= LEAST_ACTIONS;

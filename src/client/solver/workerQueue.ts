@@ -1,4 +1,4 @@
-import type { Progress } from '#solver/dense/table.ts';
+import type { Progress } from '#solver/dense/goalTable.ts';
 import type { Answers, Kind, Question, Report } from './questions.ts';
 
 // A worker and the questions that wait for it, one at a time. A search that is under way hears
@@ -11,14 +11,14 @@ export interface Asked {
   readonly reject: (error: Error) => void;
 }
 
-export interface Lane {
+export interface WorkerQueue {
   readonly ask: (asked: Asked) => void;
   /** It is asked no more: whether it was still unanswered. */
   readonly drop: (asked: Asked) => boolean;
   readonly close: () => void;
 }
 
-export function openLane(start: () => Worker): Lane {
+export function openWorkerQueue(start: () => Worker): WorkerQueue {
   let worker: Worker | null = null;
   let current: Asked | null = null;
   let waiting: readonly Asked[] = [];

@@ -8,7 +8,7 @@ import { moverOf, type StepTable, stepTable, turnTable } from './stepTable.ts';
 // must be so for each, and masks for the last pawn of a trial, whose spaces are all moved at once.
 // Backwards is the same search on the same steps turned round. Sets are 64 bits, by `bitOf`.
 
-export interface Tables extends StepTable {
+export interface SearchTables extends StepTable {
   readonly cells: Cells;
   readonly backwards: boolean;
   /** By cell: its bit (none for those who left), the doors held open from it, and where the sister finds company by it. */
@@ -37,10 +37,10 @@ export interface Tables extends StepTable {
   readonly lastIs: { readonly mage: boolean; readonly elf: boolean; readonly sister: boolean };
 }
 
-export function tablesOf(cells: Cells, armed: boolean, backwards: boolean): Tables {
-  const { chart, others, last, count, spaceOf } = cells;
-  const isTrial = chart.quest.shape === 'trial';
-  const spaces = chart.floor.map((_, space) => space);
+export function searchTablesOf(cells: Cells, armed: boolean, backwards: boolean): SearchTables {
+  const { graph, others, last, count, spaceOf } = cells;
+  const isTrial = graph.quest.shape === 'trial';
+  const spaces = graph.floor.map((_, space) => space);
   const setWhere = (holds: (space: number) => boolean) => setOf(cells, spaces.filter(holds));
   const keys = keysOf(cells);
   return {
@@ -58,7 +58,7 @@ export function tablesOf(cells: Cells, armed: boolean, backwards: boolean): Tabl
     ),
     handles: handlesOf(cells),
     turns: turnTable(cells),
-    invocations: setWhere((space) => chart.floor[space]?.kind === 'invocation'),
+    invocations: setWhere((space) => graph.floor[space]?.kind === 'invocation'),
     mage: others.indexOf(pawnIndex('mage')),
     barbarian: others.indexOf(pawnIndex('barbarian')),
     lastIs: {
@@ -81,11 +81,11 @@ const NO_MASKS = {
 };
 
 function masksOf(cells: Cells, armed: boolean, backwards: boolean) {
-  const { chart, last, count, spaceOf, exits } = cells;
-  const spaces = chart.floor.map((_, space) => space);
+  const { graph, last, count, spaceOf, exits } = cells;
+  const spaces = graph.floor.map((_, space) => space);
   const mover = moverOf(cells, last, armed);
   const company = spaces.map((space) => besides(mover, space));
-  const mayBeReached = (space: number) => mayEnd(mover, space) && !(backwards && isExit(chart, space));
+  const mayBeReached = (space: number) => mayEnd(mover, space) && !(backwards && isExit(graph, space));
   return {
     beside: BigUint64Array.from({ length: count }, (_, cell) =>
       setOf(
@@ -101,20 +101,20 @@ function masksOf(cells: Cells, armed: boolean, backwards: boolean) {
   };
 }
 
-function keysOf({ chart, spaceOf, count }: Cells): Uint8Array {
+function keysOf({ graph, spaceOf, count }: Cells): Uint8Array {
   return Uint8Array.from({ length: count }, (_, cell) => {
-    const floor = chart.floor[spaceOf[cell] ?? -1];
+    const floor = graph.floor[spaceOf[cell] ?? -1];
     return floor?.kind === 'key' ? 1 << floor.door : 0;
   });
 }
 
-function cellsByBit({ chart, cellOf, count, gone }: Cells): Uint8Array {
-  if (chart.quest.shape !== 'trial') return Uint8Array.from({ length: count }, (_, cell) => cell);
+function cellsByBit({ graph, cellOf, count, gone }: Cells): Uint8Array {
+  if (graph.quest.shape !== 'trial') return Uint8Array.from({ length: count }, (_, cell) => cell);
   return Uint8Array.from(cellOf, (cell) => (cell < 0 ? gone : cell));
 }
 
 function handlesOf(cells: Cells): BigUint64Array {
-  const { floor, card } = cells.chart;
+  const { floor, card } = cells.graph;
   return BigUint64Array.from(cells.arrangements.handled, (handled) =>
     setOf(
       cells,
