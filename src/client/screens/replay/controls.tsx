@@ -3,7 +3,7 @@ import { pass, type Replay, SPEEDS, seek, step, toggle } from '#client/replay/re
 import { Choice } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { number, tx } from '../../ui/text.ts';
-import { useKeys } from '../game/hooks.ts';
+import { useKeys } from '../../ui/useKeys.ts';
 import './controls.css';
 
 export interface ReplayControlsProps {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Shape } from '#engine/tower/quest.ts';
-import { useKeys } from '../../game/hooks.ts';
+import { useKeys } from '../../../ui/useKeys.ts';
 import { choice, choose, redo, undo } from './editorState.ts';
 import { KEY_OF, kindsFor, withWhich } from './tools.ts';
 

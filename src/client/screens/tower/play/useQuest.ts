@@ -6,7 +6,7 @@ import { positionKey } from '#engine/tower/actions.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
 import type { Position } from '#engine/tower/position.ts';
 import { toggleMute } from '../../../ui/mute.tsx';
-import { useKeys } from '../../game/hooks.ts';
+import { useKeys } from '../../../ui/useKeys.ts';
 import { framesOf } from './frames.ts';
 import type { QuestScreenProps } from './props.ts';
 import { type Hint, useHint } from './useHint.ts';

@@ -1,0 +1,21 @@
+import { useEffect } from 'preact/hooks';
+
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=radio]), textarea, select, dialog') !== null;
+
+/** Keys by their position, wherever the focus is but in a field; one that does something is used up. */
+export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || typing(event.target)) return;
+      const act = keys[event.code];
+      const pressing = event.code === 'Space' && event.target instanceof HTMLButtonElement;
+      if (act === undefined || pressing) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [keys]);
+}
