@@ -9,6 +9,7 @@ import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from
 import { LAYERS } from './src/client/layers.ts';
 import * as media from './src/client/media.ts';
 import { chunkNames } from './tools/chunks.ts';
+import { readTiles } from './tools/readTiles.ts';
 
 const WAYS = [
   ['br', promisify(brotliCompress)],
@@ -35,6 +36,7 @@ function compressed(): Plugin {
 type CodeSplitting = NonNullable<Rolldown.OutputOptions['codeSplitting']>;
 
 const CLIENT = fileURLToPath(new URL('src/client/', import.meta.url));
+const TILES = fileURLToPath(new URL('src/content/tiles/', import.meta.url));
 /** Not worth keeping: what debuggers read, letters that none of our languages needs, the worker itself. */
 const NOT_KEPT = /\.map$|^\.vite\/|-(cyrillic|cyrillic-ext|vietnamese)-|^index\.html$|^sw\.js$/;
 
@@ -118,7 +120,7 @@ const page = (codeSplitting: CodeSplitting, plugins: Plugin[]): UserConfig => ({
     },
   },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
-  plugins: [layersAndMedia(), ...plugins],
+  plugins: [layersAndMedia(), readTiles(TILES), ...plugins],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { proxy: { '/api': 'http://127.0.0.1:8642', '/ws': { target: 'ws://127.0.0.1:8642', ws: true } } },
 });
