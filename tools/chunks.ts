@@ -22,6 +22,8 @@ type Whose = 'everyone' | 'mall' | 'tower';
 const MALL = '/src/engine/mall/open.ts';
 const TOWER = '/src/engine/tower/decide.ts';
 const TOWER_DOOR = '/src/client/screens/tower/tower.tsx';
+// Most people come as somebody's guest, over the air of a living room: they fetch nothing that only others need.
+const ROOM = '/src/client/screens/room/room.tsx';
 
 /** The file of a module that several parts have; null where it stays with the only one. */
 export function chunkNames(output: Output): (module: string) => string | null {
@@ -47,10 +49,12 @@ function fileFor(asked: readonly { readonly part: Part; readonly whose: Whose | 
   const [first] = asked;
   const whose = new Set(asked.map((one) => one.whose));
   if (first === undefined) return null;
+  if (asked.length === 1 && !first.part.isPage) return nameOf(first.part);
   if (whose.has('everyone')) return 'first';
-  if (whose.size > 1) return 'boards';
-  if (asked.length === 1) return nameOf(first.part);
-  return whose.has('mall') ? 'table' : 'tower';
+  const isGuests = asked.some(({ part }) => part.id.endsWith(ROOM));
+  if (whose.size > 1) return isGuests ? 'boards' : 'alone';
+  if (whose.has('tower')) return 'tower';
+  return isGuests ? 'table' : 'aloneInMall';
 }
 
 const nameOf = ({ id }: Part) => id.replace(/^.*\/|\.\w+$/g, '');
@@ -114,7 +118,7 @@ function withImports(file: string, chunks: Chunks, found = new Set<string>()): R
 /** A move of what parts are known by is noticed here, and not by who waits for the page. */
 function known(parts: readonly Part[]): readonly Part[] {
   const modules = parts.flatMap((part) => [...part.modules]);
-  const lost = [MALL, TOWER, TOWER_DOOR].filter((end) => !modules.some((id) => id.endsWith(end)));
+  const lost = [MALL, TOWER, TOWER_DOOR, ROOM].filter((end) => !modules.some((id) => id.endsWith(end)));
   if (lost.length > 0) throw new Error(`tools/chunks.ts knows parts of the page by ${lost}: where is it?`);
   return parts;
 }
