@@ -23,9 +23,8 @@ const SCREENS = {
   nowhere: later(async () => (await import('./screens/nowhere/nowhere.tsx')).Nowhere),
 };
 
-/** Ahead of its being shown; that it failed is said where it is missed. */
 export function fetchScreen({ at }: Route): void {
-  SCREENS[at].fetch().catch(() => undefined);
+  SCREENS[at].ahead();
 }
 
 function Screen({ route: to }: { readonly route: Route }) {

@@ -17,7 +17,8 @@ import {
   toggleRule,
   toggleTile,
 } from '#client/screens/own/draft.ts';
-import { fitOf, remediesFor } from '#client/screens/own/fit.ts';
+import { fitOf } from '#client/screens/own/fit.ts';
+import { remediesFor } from '#client/screens/own/remedies.ts';
 import {
   checkedOwn,
   isSaved,

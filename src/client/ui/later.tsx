@@ -7,17 +7,32 @@ export interface Later<P extends object> {
   readonly Show: ComponentType<P>;
   /** Begins to fetch it, once. */
   readonly fetch: () => Promise<ComponentType<P>>;
+  /** The same before it is needed; that it failed is said where it is missed. */
+  readonly ahead: () => void;
 }
 
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Meanwhile: ComponentType = Loading,
+): Later<P> {
   let known: ComponentType<P> | null = null;
   let coming: Promise<ComponentType<P>> | null = null;
   const fetch = () => {
-    coming ??= load().then((screen) => {
-      known = screen;
-      return screen;
-    });
+    coming ??= load().then(
+      (screen) => {
+        known = screen;
+        return screen;
+      },
+      (error) => {
+        // What failed ahead is tried again when it is needed.
+        coming = null;
+        throw error;
+      },
+    );
     return coming;
+  };
+  const ahead = () => {
+    fetch().catch(() => undefined);
   };
   function Show(props: P) {
     const [, redraw] = useState(0);
@@ -33,9 +48,13 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
       const Known = known;
       return <Known {...props} />;
     }
-    return failed ? <Failed /> : <p class="screen loading">{tx('page.loading')}</p>;
+    return failed ? <Failed /> : <Meanwhile />;
   }
-  return { Show, fetch };
+  return { Show, fetch, ahead };
+}
+
+function Loading() {
+  return <p class="screen loading">{tx('page.loading')}</p>;
 }
 
 function Failed() {

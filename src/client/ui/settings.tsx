@@ -1,46 +1,12 @@
-import { capital, LANGS, type Lang } from '#content/locales/index.ts';
-import { type Motion, prefs, type Theme } from '../prefs.ts';
+import { type Motion, prefs } from '../prefs.ts';
 import { sound, wakeSound } from '../sound/synth.ts';
-import { speak } from '../texts.ts';
-import { Choice, Dialog, Switch } from './controls.tsx';
+import { LangChoice, ThemeChoice } from './choices.tsx';
+import { Choice, Switch } from './controls.tsx';
 import { Keys } from './keys.tsx';
 import { Pic } from './pics.tsx';
 import { tx } from './text.ts';
-import { toast } from './toasts.tsx';
 
-const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 const MOTIONS: readonly Motion[] = ['auto', 'less', 'full'];
-
-/** A language by its own name. */
-export function langName(lang: Lang): string {
-  return capital(new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang);
-}
-
-export function LangChoice() {
-  return (
-    <Choice
-      legend={tx('page.settings.lang')}
-      value={prefs.lang.value}
-      values={LANGS.map((value) => ({ value, label: langName(value) }))}
-      onChange={async (lang) => {
-        if (!(await speak(lang))) toast(tx('page.broken'));
-      }}
-    />
-  );
-}
-
-export function ThemeChoice() {
-  return (
-    <Choice
-      legend={tx('page.settings.theme')}
-      value={prefs.theme.value}
-      values={THEMES.map((value) => ({ value, label: tx(`page.settings.theme.${value}`) }))}
-      onChange={(theme) => {
-        prefs.theme.value = theme;
-      }}
-    />
-  );
-}
 
 export function SoundChoice() {
   const hear = () => {
@@ -79,24 +45,23 @@ export function SoundChoice() {
   );
 }
 
-export function Settings({ onClose }: { readonly onClose: () => void }) {
+/** What a page can be told to be like; fetched when somebody asks for it. */
+export function Settings() {
   return (
-    <Dialog title={tx('page.settings.title')} onClose={onClose}>
-      <div class="stack">
-        <LangChoice />
-        <ThemeChoice />
-        <Choice
-          legend={tx('page.settings.motion')}
-          value={prefs.motion.value}
-          values={MOTIONS.map((value) => ({ value, label: tx(`page.settings.motion.${value}`) }))}
-          onChange={(motion) => {
-            prefs.motion.value = motion;
-          }}
-        />
-        <SoundChoice />
-        <Keys />
-        {isSecureContext ? null : <p class="small soft">{tx('page.settings.https')}</p>}
-      </div>
-    </Dialog>
+    <div class="stack">
+      <LangChoice />
+      <ThemeChoice />
+      <Choice
+        legend={tx('page.settings.motion')}
+        value={prefs.motion.value}
+        values={MOTIONS.map((value) => ({ value, label: tx(`page.settings.motion.${value}`) }))}
+        onChange={(motion) => {
+          prefs.motion.value = motion;
+        }}
+      />
+      <SoundChoice />
+      <Keys />
+      {isSecureContext ? null : <p class="small soft">{tx('page.settings.https')}</p>}
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
-import { Link } from './controls.tsx';
+import { Dialog, Link } from './controls.tsx';
+import { later } from './later.tsx';
 import { Mark, Pic } from './pics.tsx';
-import { Settings } from './settings.tsx';
 import { tx } from './text.ts';
+
+const LateSettings = later(async () => (await import('./settings.tsx')).Settings);
 
 export function Brand() {
   return (
@@ -21,11 +23,17 @@ export function SettingsButton() {
         type="button"
         class="button icon plain"
         aria-label={tx('page.settings.open')}
+        onPointerEnter={LateSettings.ahead}
+        onFocus={LateSettings.ahead}
         onClick={() => setOpen(true)}
       >
         <Pic name="gear" />
       </button>
-      {open ? <Settings onClose={() => setOpen(false)} /> : null}
+      {open ? (
+        <Dialog title={tx('page.settings.title')} onClose={() => setOpen(false)}>
+          <LateSettings.Show />
+        </Dialog>
+      ) : null}
     </>
   );
 }

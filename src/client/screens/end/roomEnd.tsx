@@ -9,12 +9,7 @@ import { End } from './end.tsx';
 
 type RoomEndProps = Around & { readonly code: string };
 
-export function RoomEnd(props: RoomEndProps) {
-  const play = props.session.play.value;
-  return play === null || play.view.shared.result === null ? null : <Ended {...props} />;
-}
-
-function Ended({ session, nameOf, code }: RoomEndProps) {
+export function RoomEnd({ session, nameOf, code }: RoomEndProps) {
   const play = session.play.value;
   const lobby = session.lobby.value;
   const story = useStory(play?.game ?? '', play?.seats.length ?? 0);

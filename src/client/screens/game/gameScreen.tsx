@@ -14,7 +14,7 @@ import { FlipBanner, LastSand } from './banner.tsx';
 import { availableOf } from './facts.ts';
 import { Hand } from './hand.tsx';
 import { useSounds, useWarnings } from './hooks.ts';
-import { MenuButtons } from './menu.tsx';
+import { MenuButtons } from './menuButtons.tsx';
 import { Paused, PauseVote } from './pause.tsx';
 import { Players } from './players.tsx';
 import { Ready } from './ready.tsx';

@@ -1,67 +1,41 @@
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { ownOf } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import type { Setup } from '#engine/mall/index.ts';
-import { Dialog, Link } from '../../ui/controls.tsx';
+import { LangChoice, ThemeChoice } from '../../ui/choices.tsx';
+import { Link } from '../../ui/controls.tsx';
 import { Keys } from '../../ui/keys.tsx';
-import { MuteButton } from '../../ui/mute.tsx';
 import { Pic } from '../../ui/pics.tsx';
-import { LangChoice, SoundChoice, ThemeChoice } from '../../ui/settings.tsx';
+import { SoundChoice } from '../../ui/settings.tsx';
 import { SureButton } from '../../ui/sure.tsx';
 import { tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
+import type { MenuProps } from './menuButtons.tsx';
 import { PauseButton } from './pause.tsx';
 
-type MenuProps = Seated & {
-  /** What a room has in it besides. */
-  readonly also?: ComponentChildren;
-};
-
-export function MenuButtons(props: MenuProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <div class="game-menu">
-      <MuteButton />
-      <button
-        type="button"
-        class="button icon"
-        aria-label={tx('play.menu.open')}
-        onClick={() => setOpen(true)}
-      >
-        <Pic name="more" />
-      </button>
-      {open ? <Menu {...props} onClose={() => setOpen(false)} /> : null}
-    </div>
-  );
-}
-
-function Menu({ onClose, also, ...props }: MenuProps & { readonly onClose: () => void }) {
+export function Menu({ onClose, also, ...props }: MenuProps & { readonly onClose: () => void }) {
   const { session, home } = props;
   const rules = rulesOf(session.play.value?.title ?? {}, props.view.box.setup);
   const alone = props.view.box.setup.players === 1;
   return (
-    <Dialog title={tx('play.menu.title')} onClose={onClose}>
-      <div class="stack">
-        <PauseButton {...props} />
-        {also}
-        <Stop {...props} onClose={onClose} />
-        <Link to={home} class="button">
-          <Pic name="back" />
-          {tx(alone ? 'page.nowhere.home' : 'play.menu.home')}
-        </Link>
-        {rules === null ? null : (
-          <a class="button" href={rules} target="_blank" rel="noreferrer">
-            <Pic name="list" />
-            {tx('play.menu.rules')}
-          </a>
-        )}
-        <Keys />
-        <SoundChoice />
-        <LangChoice />
-        <ThemeChoice />
-      </div>
-    </Dialog>
+    <div class="stack">
+      <PauseButton {...props} />
+      {also}
+      <Stop {...props} onClose={onClose} />
+      <Link to={home} class="button">
+        <Pic name="back" />
+        {tx(alone ? 'page.nowhere.home' : 'play.menu.home')}
+      </Link>
+      {rules === null ? null : (
+        <a class="button" href={rules} target="_blank" rel="noreferrer">
+          <Pic name="list" />
+          {tx('play.menu.rules')}
+        </a>
+      )}
+      <Keys />
+      <SoundChoice />
+      <LangChoice />
+      <ThemeChoice />
+    </div>
   );
 }
 

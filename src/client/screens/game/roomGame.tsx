@@ -1,12 +1,18 @@
+import { useEffect } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
+import { later } from '../../ui/later.tsx';
 import { tx } from '../../ui/text.ts';
-import { RoomEnd } from '../end/roomEnd.tsx';
 import { knownName, personOf } from '../room/people.ts';
 import { StandIns } from '../room/standIn.tsx';
 import { TellName, Watchers } from '../room/watch.tsx';
 import { WayBackButton } from '../room/wayBackButton.tsx';
 import type { Around } from './around.ts';
 import { GameScreen } from './gameScreen.tsx';
+
+const LateEnd = later(
+  async () => (await import('../end/roomEnd.tsx')).RoomEnd,
+  () => null,
+);
 
 export interface RoomGameProps {
   readonly code: string;
@@ -18,6 +24,11 @@ export function RoomGame({ code, session }: RoomGameProps) {
   const lobby = session.lobby.value;
   const play = session.play.value;
   const seats = play?.seats ?? [];
+  const phase = play?.view.shared.phase;
+  // Long before it is needed, but not before one can play.
+  useEffect(() => {
+    if (phase === 'running') LateEnd.ahead();
+  }, [phase]);
   const name = (id: number | undefined) => (lobby === null ? undefined : knownName(lobby, id));
   const around: Around = {
     session,
@@ -35,7 +46,7 @@ export function RoomGame({ code, session }: RoomGameProps) {
       asks={<StandIns session={session} />}
       menu={<WayBackButton code={code} session={session} />}
     >
-      <RoomEnd code={code} key={play?.game} {...around} />
+      {play?.view.shared.result == null ? null : <LateEnd.Show code={code} key={play.game} {...around} />}
     </GameScreen>
   );
 }

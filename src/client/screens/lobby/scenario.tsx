@@ -9,14 +9,12 @@ import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx, txMaybe } from '../../ui/text.ts';
 import { OwnCard } from '../own/card.tsx';
-import { FIRST_DRAFT } from '../own/draft.ts';
 import { firstQuest } from '../tower/table/next.ts';
 import { upNext, useWon, type Won, wonOfCampaign } from './campaign.ts';
 import { ScenarioCard } from './card.tsx';
 import { takeCarried } from './carry.ts';
 import { asChoice, chosen, chosenQuest, FIRST_CHOICE, isOwn, switchTo, tileCount } from './chosen.ts';
 import { Options } from './options.tsx';
-import { ScenarioList } from './scenarioList.tsx';
 import './scenario.css';
 
 export interface ChosenProps {
@@ -99,12 +97,12 @@ export function ScenarioPicker(props: PickerProps) {
       <Progress {...props} />
       {open === 'list' ? (
         <Dialog title={tx('page.choice.change')} onClose={closeList} class="wide">
-          <ScenarioList
+          <LateList.Show
             choice={choice}
             pick={pick}
             fits={fits}
             won={won}
-            compose={() => setOpen({ composing: FIRST_DRAFT })}
+            compose={(composing) => setOpen({ composing })}
           />
         </Dialog>
       ) : null}
@@ -119,6 +117,8 @@ export function ScenarioPicker(props: PickerProps) {
     </>
   );
 }
+
+const LateList = later(async () => (await import('./scenarioList.tsx')).ScenarioList);
 
 // In a room the composer comes to the table: whoever leaves for another page may come back as nobody's host.
 const LateComposer = later(async () => (await import('../own/composer.tsx')).Composer);
@@ -139,7 +139,13 @@ function Ways({ choice, onOpen }: WaysProps) {
   return (
     <div class="row">
       {onOpen === null ? null : (
-        <button type="button" class="button" onClick={() => onOpen('list')}>
+        <button
+          type="button"
+          class="button"
+          onPointerEnter={LateList.ahead}
+          onFocus={LateList.ahead}
+          onClick={() => onOpen('list')}
+        >
           <Pic name="list" />
           {tx('page.choice.change')}
         </button>

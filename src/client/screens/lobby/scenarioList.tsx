@@ -1,3 +1,4 @@
+import type { OwnScenario } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import { SCENARIOS } from '#content/scenarios.ts';
 import { CAMPAIGN } from '#engine/mall/campaign.ts';
@@ -5,6 +6,7 @@ import type { GameChoice } from '#protocol/messages.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { OwnCard } from '../own/card.tsx';
+import { FIRST_DRAFT } from '../own/draft.ts';
 import { loadSaved } from '../own/saved.ts';
 import { upNext, type Won } from './campaign.ts';
 import { type Mark, ScenarioCard } from './card.tsx';
@@ -17,7 +19,7 @@ export interface ListProps {
   readonly pick: (choice: GameChoice) => void;
   readonly fits: (choice: GameChoice) => boolean;
   readonly won: Won;
-  readonly compose: () => void;
+  readonly compose: (first: OwnScenario) => void;
 }
 
 const isCampaign = (number: number) => (CAMPAIGN as readonly number[]).includes(number);
@@ -83,7 +85,7 @@ function OwnList({ choice, pick, fits, compose }: ListProps) {
           </li>
         ))}
       </ul>
-      <button type="button" class="button" onClick={compose}>
+      <button type="button" class="button" onClick={() => compose(FIRST_DRAFT)}>
         <Pic name="pen" />
         {tx('own.compose')}
       </button>

@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Dialog } from '../../ui/controls.tsx';
+import { later } from '../../ui/later.tsx';
+import { MuteButton } from '../../ui/mute.tsx';
+import { Pic } from '../../ui/pics.tsx';
+import { tx } from '../../ui/text.ts';
+import type { Seated } from './around.ts';
+
+const LateMenu = later(async () => (await import('./menu.tsx')).Menu);
+
+export type MenuProps = Seated & {
+  /** What a room has in it besides. */
+  readonly also?: ComponentChildren;
+};
+
+export function MenuButtons(props: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const { phase } = props.view.shared;
+  // Nobody waits for it while the sand runs.
+  useEffect(() => {
+    if (phase === 'running') LateMenu.ahead();
+  }, [phase]);
+  const close = () => setOpen(false);
+  return (
+    <div class="game-menu">
+      <MuteButton />
+      <button
+        type="button"
+        class="button icon"
+        aria-label={tx('play.menu.open')}
+        onPointerEnter={LateMenu.ahead}
+        onFocus={LateMenu.ahead}
+        onClick={() => setOpen(true)}
+      >
+        <Pic name="more" />
+      </button>
+      {open ? (
+        <Dialog title={tx('play.menu.title')} onClose={close}>
+          <LateMenu.Show {...props} onClose={close} />
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}
