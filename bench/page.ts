@@ -2,6 +2,7 @@ import { median, type Report } from './measure.ts';
 import { openBigMall } from './page/bigMall.ts';
 import { type Frames, panning, pinching, resting, wheeling } from './page/frames.ts';
 import { idleShares } from './page/idle.ts';
+import { openLargePage } from './page/large.ts';
 import { openStage, type Stage, type Visit, visit } from './page/stage.ts';
 import { guestsWeight, playable, type Weight } from './page/weight.ts';
 
@@ -10,12 +11,13 @@ import { guestsWeight, playable, type Weight } from './page/weight.ts';
 
 const ROUNDS = 3;
 /** 60 frames a second are 16.7 ms each. */
-const AIM = { jsKB: 120, frameMs: 17.5, idleCpuShare: 6.5 };
+const AIM = { jsKB: 112, frameMs: 16.7, idleCpuShare: 0.065 };
 
 interface Measured {
   readonly weight: Weight;
   readonly playableMs: number;
   readonly mall: BigMall;
+  readonly large: Frames;
   readonly idleShare: number;
 }
 
@@ -26,8 +28,9 @@ export async function pageBench(): Promise<Report> {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round++) times.push(await playable(stage, weight.seat));
     const mall = await bigMall(stage);
+    const large = await largeMall(stage);
     const idleShare = median(await idleShares(stage));
-    return report({ weight, playableMs: median(times), mall, idleShare });
+    return report({ weight, playableMs: median(times), mall, large, idleShare });
   } finally {
     await stage.end();
   }
@@ -59,9 +62,16 @@ async function bigMall(stage: Stage): Promise<BigMall> {
   return { tiles, playableMs, rest, pan, wheel, pinch };
 }
 
-/** On a page that shows as much as there can be: 31 tiles with forty tokens. */
-export async function panP95LargeMs(on: Visit): Promise<number> {
-  return rounded((await inRounds(on, panning)).p95Ms);
+/** As much as there can be: 31 tiles with forty tokens, on a page of its own. */
+async function largeMall(stage: Stage): Promise<Frames> {
+  const { url, end } = await openLargePage();
+  const on = await visit(stage);
+  await on.page.goto(url);
+  await on.page.locator('[data-pawn]').first().waitFor();
+  const pan = await inRounds(on, panning);
+  await on.end();
+  await end();
+  return pan;
 }
 
 /** The round in the middle, so that one noisy moment of the machine decides nothing. */
@@ -76,8 +86,9 @@ const kB = (bytes: number) => rounded(bytes / 1000);
 const told = ({ p50Ms, p95Ms, worstMs, count }: Frames) =>
   `p50 ${rounded(p50Ms)} p95 ${rounded(p95Ms)} worst ${rounded(worstMs)} ms of ${count}`;
 
-function report({ weight, playableMs, mall, idleShare }: Measured): Report {
-  const idleCpuShare = rounded(idleShare);
+function report({ weight, playableMs, mall, large, idleShare }: Measured): Report {
+  const idleCpuShare = Number(idleShare.toFixed(3));
+  const panP95LargeMs = rounded(large.p95Ms);
   const jsKB = kB(weight.bytes);
   const panP95FrameMs = rounded(mall.pan.p95Ms);
   const zoomP95FrameMs = rounded(Math.max(mall.wheel.p95Ms, mall.pinch.p95Ms));
@@ -95,17 +106,22 @@ function report({ weight, playableMs, mall, idleShare }: Measured): Report {
       [`the same with ${mall.tiles} tiles on the table`, `${Math.round(mall.playableMs)} ms`],
       ['frames while nobody touches it', `${told(mall.rest)} (the machine at best)`],
       [`frames while panning ${mall.tiles} tiles`, `${told(mall.pan)} ${smooth}`],
+      ['the same with 31 tiles and 40 tokens', `${told(large)} ${smooth}`],
       ['frames while zooming by wheel', `${told(mall.wheel)} ${smooth}`],
       ['frames while zooming by two fingers', `${told(mall.pinch)} ${smooth}`],
       [
         'a running game that nobody touches, not slowed',
-        `${idleCpuShare} % of a core (aim: at most ${AIM.idleCpuShare})`,
+        `${rounded(100 * idleCpuShare)} % of a core (aim: at most ${100 * AIM.idleCpuShare})`,
       ],
     ],
-    json: { jsKB, playableMs: Math.round(playableMs), panP95FrameMs, zoomP95FrameMs, idleCpuShare },
+    json: {
+      ...{ jsKB, playableMs: Math.round(playableMs), panP95FrameMs, panP95LargeMs, zoomP95FrameMs },
+      idleCpuShare,
+    },
     missed: [
       ...(jsKB > AIM.jsKB ? ['jsKB'] : []),
       ...(panP95FrameMs > AIM.frameMs ? ['panP95FrameMs'] : []),
+      ...(panP95LargeMs > AIM.frameMs ? ['panP95LargeMs'] : []),
       ...(zoomP95FrameMs > AIM.frameMs ? ['zoomP95FrameMs'] : []),
       ...(idleCpuShare > AIM.idleCpuShare ? ['idleCpuShare'] : []),
     ],

@@ -12,7 +12,7 @@ const CHOICE = { scenario: 3 } as const;
 /** A table that no other part of the bench has. */
 const ROOM = 40;
 
-/** In percent of one core: the share of every round. */
+/** Of one core: the share of every round. */
 export async function idleShares(stage: Stage): Promise<readonly number[]> {
   const table = await openTable(stage.url, ROOM, 2, CHOICE);
   const [one] = table;
@@ -32,7 +32,7 @@ async function shareOf(stage: Stage): Promise<number> {
   const [began, before] = [performance.now(), await drawingSeconds(stage)];
   await sleep(ROUND);
   const spent = (await drawingSeconds(stage)) - before;
-  return (100_000 * spent) / (performance.now() - began);
+  return (1_000 * spent) / (performance.now() - began);
 }
 
 const DRAWING: readonly string[] = ['renderer', 'GPU'];

@@ -109,7 +109,7 @@ export const EPIC_SCENES: readonly Scene[] = [
     upTo('3-epic', ({ type }) => type === 'slide'),
   ),
   scene('zoomed', async (page) => {
-    const box = await page.locator('.tower-world').boundingBox();
+    const box = await page.locator('.world, .tower-world').boundingBox();
     await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 200);
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -240);

@@ -110,14 +110,14 @@ function Legend() {
       <ul>
         {STATES.map((state) => (
           <li key={state}>
-            <span class={`window window-${state} window-sample`} aria-hidden="true">
+            <span class={`tower-window window-${state} window-sample`} aria-hidden="true">
               <Mark state={state} />
             </span>
             {tx(`towerMap.state.${state}`)}
           </li>
         ))}
         <li>
-          <span class="window window-barred window-sample" aria-hidden="true" />
+          <span class="tower-window window-barred window-sample" aria-hidden="true" />
           {tx('towerMap.locked.why')}
         </li>
       </ul>

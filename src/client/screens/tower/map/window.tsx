@@ -18,7 +18,7 @@ export function Window({ id, shape }: { readonly id: string; readonly shape?: Ep
     name,
     state: tx(`towerMap.state.${barred ? 'locked' : state}`),
   });
-  const looks = `window window-${barred ? 'barred' : state} ${shape === undefined ? '' : 'window-epic'}`;
+  const looks = `tower-window window-${barred ? 'barred' : state} ${shape === undefined ? '' : 'window-epic'}`;
   const inside = shape === undefined ? <Pane id={id} state={state} /> : <Gate shape={shape} state={state} />;
   if (barred)
     return (
