@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { type Route, route } from './router.ts';
-import { fetchTowerTexts } from './texts.ts';
+import { fetchLearnTexts, fetchTowerTexts } from './texts.ts';
 import { Dealt } from './ui/backToTable.tsx';
 import { later } from './ui/later.tsx';
 import { tx } from './ui/text.ts';
@@ -11,7 +11,10 @@ const SCREENS = {
   home: later(async () => (await import('./screens/home/home.tsx')).Home),
   room: later(async () => (await import('./screens/room/room.tsx')).Room),
   solo: later(async () => (await import('./screens/solo/solo.tsx')).Solo),
-  learn: later(async () => (await import('./screens/learn/learn.tsx')).Learn),
+  learn: later(async () => {
+    const [{ Learn }] = await Promise.all([import('./screens/learn/learn.tsx'), fetchLearnTexts()]);
+    return Learn;
+  }),
   replay: later(async () => (await import('./screens/replay/replay.tsx')).Replay),
   book: later(async () => (await import('./screens/book/book.tsx')).Book),
   own: later(async () => (await import('./screens/own/own.tsx')).Own),
@@ -19,7 +22,10 @@ const SCREENS = {
     const [{ Tower }] = await Promise.all([import('./screens/tower/tower.tsx'), fetchTowerTexts()]);
     return Tower;
   }),
-  rules: later(async () => (await import('./screens/rules/rules.tsx')).Rules),
+  rules: later(async () => {
+    const [{ Rules }] = await Promise.all([import('./screens/rules/rules.tsx'), fetchLearnTexts()]);
+    return Rules;
+  }),
   nowhere: later(async () => (await import('./screens/nowhere/nowhere.tsx')).Nowhere),
 };
 

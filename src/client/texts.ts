@@ -1,35 +1,54 @@
-import { addTexts, type Lang, type PageTexts, type TowerTexts } from '#content/locales/index.ts';
+import {
+  addTexts,
+  type Lang,
+  type LearnTexts,
+  type PageTexts,
+  type TowerTexts,
+} from '#content/locales/index.ts';
 import { prefs } from './prefs.ts';
 import { typeset } from './typeset.ts';
 
 // A page fetches the texts of its own language, and another's when somebody asks for it; those of
-// the tower when somebody goes there.
+// the tower, and of lessons and rules, when somebody goes there.
 
-type Fetched = Promise<{ readonly texts: PageTexts }>;
-type FetchedTower = Promise<{ readonly towerTexts: TowerTexts }>;
+type Fetch<T> = Readonly<Record<Lang, () => Promise<T>>>;
 
-const FETCH: Readonly<Record<Lang, () => Fetched>> = {
+const FETCH: Fetch<{ readonly texts: PageTexts }> = {
   en: () => import('#content/locales/en/index.ts'),
   fr: () => import('#content/locales/fr/index.ts'),
   nl: () => import('#content/locales/nl/index.ts'),
 };
-const FETCH_TOWER: Readonly<Record<Lang, () => FetchedTower>> = {
+const FETCH_TOWER: Fetch<{ readonly towerTexts: TowerTexts }> = {
   en: () => import('#content/locales/en/towerIndex.ts'),
   fr: () => import('#content/locales/fr/towerIndex.ts'),
   nl: () => import('#content/locales/nl/towerIndex.ts'),
 };
-let inTower = false;
+const FETCH_LEARN: Fetch<LearnTexts> = {
+  en: () => import('#content/locales/en/learn.ts'),
+  fr: () => import('#content/locales/fr/learn.ts'),
+  nl: () => import('#content/locales/nl/learn.ts'),
+};
+
+/** What was asked for comes with every language from then on. */
+const wanted = new Set<(lang: Lang) => Promise<void>>();
 
 export async function fetchTexts(lang: Lang): Promise<void> {
-  const [{ texts }] = await Promise.all([FETCH[lang](), inTower ? fetchTowerTexts(lang) : null]);
+  const [{ texts }] = await Promise.all([FETCH[lang](), ...[...wanted].map((fetch) => fetch(lang))]);
   addTexts({ [lang]: typeset(lang, texts) });
 }
 
-/** Before anything of the tower is shown; from then on they come with every language. */
+/** Before anything of the tower is shown. */
 export async function fetchTowerTexts(lang: Lang = prefs.lang.value): Promise<void> {
-  inTower = true;
+  wanted.add(fetchTowerTexts);
   const { towerTexts } = await FETCH_TOWER[lang]();
   addTexts({ [lang]: typeset(lang, towerTexts) });
+}
+
+/** Before a lesson, or the rules. */
+export async function fetchLearnTexts(lang: Lang = prefs.lang.value): Promise<void> {
+  wanted.add(fetchLearnTexts);
+  const { learn } = await FETCH_LEARN[lang]();
+  addTexts({ [lang]: typeset(lang, { learn }) });
 }
 
 /** The page goes on in its old language until the new one is here, and stays with it if it never comes. */

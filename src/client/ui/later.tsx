@@ -14,6 +14,7 @@ export interface Later<P extends object> {
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Meanwhile: ComponentType = Loading,
+  Missing: ComponentType = Failed,
 ): Later<P> {
   let known: ComponentType<P> | null = null;
   let coming: Promise<ComponentType<P>> | null = null;
@@ -48,7 +49,7 @@ export function later<P extends object>(
       const Known = known;
       return <Known {...props} />;
     }
-    return failed ? <Failed /> : <Meanwhile />;
+    return failed ? <Missing /> : <Meanwhile />;
   }
   return { Show, fetch, ahead };
 }

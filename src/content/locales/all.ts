@@ -3,12 +3,14 @@ import { cli as cliEn } from './en/cli.ts';
 import { decks as decksEn } from './en/decks.ts';
 import { host as hostEn } from './en/host.ts';
 import { texts as en } from './en/index.ts';
+import { learn as learnEn } from './en/learn.ts';
 import { towerTexts as towerEn } from './en/towerIndex.ts';
 import { check as checkFr } from './fr/check.ts';
 import { cli as cliFr } from './fr/cli.ts';
 import { decks as decksFr } from './fr/decks.ts';
 import { host as hostFr } from './fr/host.ts';
 import { texts as fr } from './fr/index.ts';
+import { learn as learnFr } from './fr/learn.ts';
 import { towerTexts as towerFr } from './fr/towerIndex.ts';
 import { addTexts, type Lang, type Texts } from './index.ts';
 import { check as checkNl } from './nl/check.ts';
@@ -16,6 +18,7 @@ import { cli as cliNl } from './nl/cli.ts';
 import { decks as decksNl } from './nl/decks.ts';
 import { host as hostNl } from './nl/host.ts';
 import { texts as nl } from './nl/index.ts';
+import { learn as learnNl } from './nl/learn.ts';
 import { towerTexts as towerNl } from './nl/towerIndex.ts';
 import { piecesCli as piecesCliEn } from './pieces/en.ts';
 import { piecesCli as piecesCliFr } from './pieces/fr.ts';
@@ -26,9 +29,33 @@ import { joined } from './pieces/words.ts';
 // fetches its own language alone.
 
 export const TEXTS: Readonly<Record<Lang, Texts>> = {
-  en: { ...en, ...towerEn, check: checkEn, cli: joined(cliEn, piecesCliEn), decks: decksEn, host: hostEn },
-  fr: { ...fr, ...towerFr, check: checkFr, cli: joined(cliFr, piecesCliFr), decks: decksFr, host: hostFr },
-  nl: { ...nl, ...towerNl, check: checkNl, cli: joined(cliNl, piecesCliNl), decks: decksNl, host: hostNl },
+  en: {
+    ...en,
+    ...towerEn,
+    learn: learnEn,
+    check: checkEn,
+    cli: joined(cliEn, piecesCliEn),
+    decks: decksEn,
+    host: hostEn,
+  },
+  fr: {
+    ...fr,
+    ...towerFr,
+    learn: learnFr,
+    check: checkFr,
+    cli: joined(cliFr, piecesCliFr),
+    decks: decksFr,
+    host: hostFr,
+  },
+  nl: {
+    ...nl,
+    ...towerNl,
+    learn: learnNl,
+    check: checkNl,
+    cli: joined(cliNl, piecesCliNl),
+    decks: decksNl,
+    host: hostNl,
+  },
 };
 
 addTexts(TEXTS);

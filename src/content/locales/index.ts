@@ -3,6 +3,7 @@ import type { cli } from './en/cli.ts';
 import type { decks } from './en/decks.ts';
 import type { host } from './en/host.ts';
 import type { texts } from './en/index.ts';
+import type { learn } from './en/learn.ts';
 import type { towerTexts } from './en/towerIndex.ts';
 import type { piecesCli } from './pieces/en.ts';
 import type { Joined, Translated } from './pieces/words.ts';
@@ -31,8 +32,12 @@ type Keys<E> = { [D in keyof E & string]: `${D}.${keyof E[D] & string}` }[keyof 
 type CountingOf<D> = { [K in keyof D & string]: D[K] extends string ? never : K }[keyof D & string];
 type CountingKeys<E> = { [D in keyof E & string]: `${D}.${CountingOf<E[D]>}` }[keyof E & string];
 
+/** The rules in words, and the lessons. */
+type Learn = { readonly learn: typeof learn };
+
 type English = typeof texts &
-  typeof towerTexts & {
+  typeof towerTexts &
+  Learn & {
     readonly check: typeof check;
     readonly cli: Joined<typeof cli, (typeof piecesCli)[number]>;
     readonly decks: typeof decks;
@@ -40,12 +45,13 @@ type English = typeof texts &
   };
 export type Texts = Translated<English>;
 export type PageTexts = Translated<typeof texts>;
-/** What a page fetches besides when somebody comes to the tower. */
+/** What a page fetches besides when somebody wants to learn it, or comes to the tower. */
+export type LearnTexts = Translated<Learn>;
 export type TowerTexts = Translated<typeof towerTexts>;
 export type Key = Keys<English>;
 export type CountingKey = CountingKeys<English>;
 /** Those that a page has. */
-export type PageKey = Keys<typeof texts> | Keys<typeof towerTexts>;
+export type PageKey = Keys<typeof texts> | Keys<typeof towerTexts> | Keys<Learn>;
 
 /** The language that a terminal's environment wishes for. */
 export function langOf(env: Readonly<Record<string, string | undefined>>): Lang {

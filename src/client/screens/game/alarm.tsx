@@ -24,7 +24,7 @@ function callOf(notice: Notice, { session, view, nameOf, personName }: Seated): 
     // In a lesson whoever stares sees what the other one would.
     const text = mine
       ? tx('play.alarm.stare', { name: personName(notice.from) })
-      : tx('learn.stared', { name: personName(notice.target) });
+      : tx('play.stared', { name: personName(notice.target) });
     return { kind: 'stare', text };
   }
   if (notice.kind !== 'events') return null;

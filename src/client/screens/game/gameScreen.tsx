@@ -5,12 +5,12 @@ import { piecesOf } from '#client/pieces/index.ts';
 import type { Session } from '#client/state/session.ts';
 import type { Box } from '#engine/mall/index.ts';
 import { prefs } from '../../prefs.ts';
+import { later } from '../../ui/later.tsx';
 import { toggleMute } from '../../ui/mute.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { Acts } from './acts.tsx';
 import { Alarm } from './alarm.tsx';
 import { type Around, othersOf } from './around.ts';
-import { FlipBanner, LastSand } from './banner.tsx';
 import { availableOf } from './facts.ts';
 import { Hand } from './hand.tsx';
 import { useSounds, useWarnings } from './hooks.ts';
@@ -25,6 +25,11 @@ import './game.css';
 import './hand.css';
 import './players.css';
 import './moments.css';
+
+// What only the sand brings is fetched while it begins to run; a game goes on without.
+const Nothing = () => null;
+const LateFlip = later(async () => (await import('./banner.tsx')).FlipBanner, Nothing, Nothing);
+const LateLastSand = later(async () => (await import('./banner.tsx')).LastSand, Nothing, Nothing);
 
 /** Whoever only watches prods nobody. */
 function mayProd({ play: { value } }: Session): boolean {
@@ -78,6 +83,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
   useKeys(keys);
   if (view === null) return null;
   const seated = { ...around, view };
+  const sandRan = view.shared.phase !== 'setup';
   const alone = othersOf(view).every((seat) => view.shared.hands[seat]?.length === 0);
   const looks = ['game', alone ? 'alone' : '', guide === undefined ? '' : 'guided'].join(' ');
   return (
@@ -89,7 +95,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
       <div class="game-board">
         <MallBoard session={session} lang={prefs.lang.value} nameOf={around.nameOf} />
         <Paused {...seated} />
-        <FlipBanner {...seated} />
+        {sandRan ? <LateFlip.Show {...seated} /> : null}
       </div>
       <aside class="game-side">
         <Players {...seated} />
@@ -107,7 +113,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
         <Hand {...seated} offers={offers} />
         {below}
       </div>
-      <LastSand {...seated} />
+      {sandRan ? <LateLastSand.Show {...seated} /> : null}
       <Alarm {...seated} />
       {whom ? <Whom {...seated} onClose={() => setWhom(false)} /> : null}
       {children}

@@ -2,8 +2,8 @@ import { useEffect } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import { later } from '../../ui/later.tsx';
 import { tx } from '../../ui/text.ts';
+import { AwaySeats } from '../room/awaySeats.tsx';
 import { knownName, personOf } from '../room/people.ts';
-import { StandIns } from '../room/standIn.tsx';
 import { TellName, Watchers } from '../room/watch.tsx';
 import { WayBackButton } from '../room/wayBackButton.tsx';
 import type { Around } from './around.ts';
@@ -43,7 +43,7 @@ export function RoomGame({ code, session }: RoomGameProps) {
       {...around}
       beside={<Watchers session={session} />}
       below={<TellName session={session} />}
-      asks={<StandIns session={session} />}
+      asks={<AwaySeats session={session} />}
       menu={<WayBackButton code={code} session={session} />}
     >
       {play?.view.shared.result == null ? null : <LateEnd.Show code={code} key={play.game} {...around} />}

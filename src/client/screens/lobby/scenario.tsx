@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import type { OwnScenario } from '#content/own.ts';
-import { ownCode } from '#content/ownCode.ts';
 import { CAMPAIGN } from '#engine/mall/campaign.ts';
 import type { AnyChoice, GameChoice } from '#protocol/messages.ts';
 import { Choice, Dialog } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx, txMaybe } from '../../ui/text.ts';
-import { OwnCard } from '../own/card.tsx';
 import { firstQuest } from '../tower/table/next.ts';
 import { upNext, useWon, type Won, wonOfCampaign } from './campaign.ts';
 import { ScenarioCard } from './card.tsx';
@@ -118,13 +116,16 @@ export function ScenarioPicker(props: PickerProps) {
   );
 }
 
+const Nothing = () => null;
+const LateOpen = later(async () => (await import('../own/card.tsx')).OpenOwn, Nothing);
+const LateOwn = later(async () => (await import('../own/card.tsx')).OwnCard, Nothing);
 const LateList = later(async () => (await import('./scenarioList.tsx')).ScenarioList);
 
 // In a room the composer comes to the table: whoever leaves for another page may come back as nobody's host.
 const LateComposer = later(async () => (await import('../own/composer.tsx')).Composer);
 
 function Card({ choice }: Pick<PickerProps, 'choice'>) {
-  if (isOwn(choice)) return <OwnCard own={choice.own} />;
+  if (isOwn(choice)) return <LateOwn.Show own={choice.own} />;
   return <ScenarioCard number={choice.scenario} tiles={tileCount(choice)} />;
 }
 
@@ -156,12 +157,7 @@ function Ways({ choice, onOpen }: WaysProps) {
           {tx('own.change')}
         </button>
       )}
-      {own === null ? null : (
-        <a class="button plain" href={`/own/${ownCode(own)}`} target="_blank" rel="noreferrer">
-          <Pic name="eye" />
-          {tx('own.open')}
-        </a>
-      )}
+      {own === null ? null : <LateOpen.Show own={own} />}
     </div>
   );
 }

@@ -39,3 +39,13 @@ export function OwnCard({ own }: { readonly own: OwnScenario }) {
     </span>
   );
 }
+
+/** It opens beside the table: whoever leaves for another page may come back as nobody's host. */
+export function OpenOwn({ own }: { readonly own: OwnScenario }) {
+  return (
+    <a class="button plain" href={`/own/${ownCode(own)}`} target="_blank" rel="noreferrer">
+      <Pic name="eye" />
+      {tx('own.open')}
+    </a>
+  );
+}

@@ -3,7 +3,6 @@ import { gathered } from '../pieces/words.ts';
 import { board } from './board.ts';
 import { door } from './door.ts';
 import { game } from './game.ts';
-import { learn } from './learn.ts';
 import { own } from './own.ts';
 import { page } from './page.ts';
 import { play } from './play.ts';
@@ -13,6 +12,6 @@ import { shops } from './shops.ts';
 
 // What a page has to say. The tower's domains are in towerIndex.ts; the terminal's own are added in all.ts.
 export const texts = gathered(
-  { board, door, game, learn, own, page, play, refusal: refusals, room, shop: shops },
+  { board, door, game, own, page, play, refusal: refusals, room, shop: shops },
   pieces,
 );

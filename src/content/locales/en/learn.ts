@@ -38,7 +38,6 @@ export const learn = {
     'From here on nobody talks. Bring the elf to the green exploration space; exploring is not yours.',
   'silence.2':
     'Your friend could explore, and sleeps. You may not say so: stare, or put the Do Something! pawn in front of them.',
-  stared: 'This is what {name} sees when you stare.',
   friend: 'Friend',
 
   'core.goal': 'What you want',

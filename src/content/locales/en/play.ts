@@ -156,4 +156,5 @@ export const play = {
   'solo.start': 'Start',
   'solo.cannot': 'This game cannot be set up: {why}',
   seat: 'Player {seat}',
+  stared: 'This is what {name} sees when you stare.',
 } as const;

@@ -39,7 +39,6 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
     'À partir d’ici personne ne parle. Amène l’elfe sur la case d’exploration verte ; explorer n’est pas à toi.',
   'silence.2':
     'Ton ami pourrait explorer, et il dort. Tu ne peux pas le dire : fixe-le du regard, ou pose devant lui le pion « Fais quelque chose ! ».',
-  stared: 'Voilà ce que voit {name} quand tu le fixes du regard.',
   friend: 'Ami',
 
   'core.goal': 'Le but',

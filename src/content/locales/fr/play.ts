@@ -159,4 +159,5 @@ export const play: Translation<typeof en, 'fr'> = {
   'solo.start': 'Commencer',
   'solo.cannot': 'Cette partie ne peut pas se jouer ainsi : {why}',
   seat: 'Joueur {seat}',
+  stared: 'Voilà ce que voit {name} quand tu le fixes du regard.',
 };

@@ -39,7 +39,6 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
     'Vanaf hier praat niemand. Breng de elf naar het groene verkenningsvak; verkennen is niet aan jou.',
   'silence.2':
     'Je vriend zou kunnen verkennen, maar slaapt. Je mag het niet zeggen: staar, of zet de Doe-iets!-pion voor hem neer.',
-  stared: 'Dit ziet {name} als jij staart.',
   friend: 'Vriend',
 
   'core.goal': 'Wat je wilt',

@@ -154,4 +154,5 @@ export const play: Translation<typeof en, 'nl'> = {
   'solo.start': 'Beginnen',
   'solo.cannot': 'Dit spel kan zo niet: {why}',
   seat: 'Speler {seat}',
+  stared: 'Dit ziet {name} als jij staart.',
 };

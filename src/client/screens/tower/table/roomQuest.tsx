@@ -7,7 +7,7 @@ import { adventureOf } from '#content/adventures.ts';
 import { fetchTowerTexts } from '../../../texts.ts';
 import { tx } from '../../../ui/text.ts';
 import { toast } from '../../../ui/toasts.tsx';
-import { StandIns } from '../../room/standIn.tsx';
+import { AwaySeats } from '../../room/awaySeats.tsx';
 import { guideOf } from '../guide.ts';
 import { kindName, placeName, questName } from '../names.ts';
 import { QuestScreen } from '../play/questScreen.tsx';
@@ -57,7 +57,7 @@ function RoomQuest({ code, session }: RoomQuestProps) {
         home="/"
         onBack={() => setLeaving(true)}
         beside={<Beside session={session} />}
-        asks={<StandIns session={session} />}
+        asks={<AwaySeats session={session} />}
         ways={<Ways code={code} session={session} />}
       />
       {leaving ? <Leave code={code} session={session} onClose={() => setLeaving(false)} /> : null}
