@@ -26,8 +26,9 @@ export interface BoardProps<G extends BoardGame> {
   /** What hands do here: everything, only looking nearer, or nothing. */
   readonly hands: 'play' | 'look' | 'none';
   readonly wheel: Wheel;
+  /** Where tokens out of sight have markers on the edge: a token's sign. */
+  readonly markers?: (token: G['token']) => ComponentChildren;
   readonly figure: (figure: string) => ComponentChildren;
-  readonly sign: (token: G['token']) => ComponentChildren;
   readonly spaceLooks?: (space: Space) => string;
   readonly tokenLooks?: (token: G['token']) => string;
   /** The drawing; what lies between the spaces and the tokens; at the tokens' feet; above them. */
@@ -70,8 +71,8 @@ export function Board<G extends BoardGame>(props: BoardProps<G>) {
         </Tokens>
         {props.above}
       </div>
-      {camera !== null && hands !== 'none' && (
-        <Markers state={state} camera={camera} words={words} sign={props.sign} />
+      {camera !== null && props.markers && (
+        <Markers state={state} camera={camera} words={words} sign={props.markers} />
       )}
       {camera !== null && props.over?.(camera)}
       {camera?.taken.value && <FitButton camera={camera} name={words.fit} />}

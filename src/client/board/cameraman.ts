@@ -12,6 +12,7 @@ import {
   lookAt,
   nearerFactor,
   panBy,
+  spotAt,
   type Window,
   zoomAt,
 } from './camera.ts';
@@ -224,13 +225,19 @@ function glide(work: Work, target: Camera): void {
   work.frame = requestAnimationFrame(step);
 }
 
+/** Whoever has taken over goes on looking at what was in the middle. */
 function resized(work: Work): void {
+  const before = work.rules?.window;
   work.rules = null;
   work.whole = null;
-  const { roams } = rulesOf(work);
-  if (work.taken.value && roams) return;
-  work.camera = work.taken.value ? kept(work, work.camera) : whole(work);
+  if (work.taken.value && before !== undefined) work.camera = kept(work, moved(work, before));
+  else if (!work.taken.value) work.camera = whole(work);
   settle(work);
+}
+
+function moved(work: Work, { left, top, width, height }: Window): Camera {
+  const middle = spotAt(work.camera, left + width / 2, top + height / 2);
+  return lookAt(work.camera.unit, middle, rulesOf(work).window);
 }
 
 function fitAll(work: Work): void {

@@ -43,9 +43,27 @@ function spacesOf<G extends BoardGame>({ offers }: BoardState<G>): readonly Cand
   return [...targets.keys(), ...others].map((space) => ({ hit: { kind: 'space', space }, space }));
 }
 
-function areaAt<G extends BoardGame>({ offers }: BoardState<G>, point: Spot): Hit<G> | null {
-  const area = offers.value.areas.find(({ rect }) => covers(rect, point));
+/** Where several areas are one place, the one whose own space is nearest. */
+function areaAt<G extends BoardGame>({ offers, table }: BoardState<G>, point: Spot): Hit<G> | null {
+  const spots = table.value?.layout.spots;
+  const away = ({ spaces }: Area<G['command']>) =>
+    Math.min(...spaces.map((space) => farFrom(spots?.get(space) ?? point, point)));
+  const [area] = offers.value.areas
+    .filter(({ rect }) => covers(rect, point))
+    .sort((one, other) => away(one) - away(other));
   return area === undefined ? null : { kind: 'area', area };
+}
+
+/** Those that are tapped in the same place; one command that does for all of them leaves nothing to choose. */
+export function rivalsOf<G extends BoardGame>(
+  { offers }: BoardState<G>,
+  { rect, command }: Area<G['command']>,
+): readonly G['command'][] {
+  const same = offers.value.areas.filter(
+    (other) => other.rect.left === rect.left && other.rect.top === rect.top,
+  );
+  const commands = new Set(same.map((other) => other.command));
+  return commands.size > 1 ? [...commands] : [command];
 }
 
 /** What lies there although nothing is offered: to say why. */

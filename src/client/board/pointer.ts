@@ -1,8 +1,8 @@
 import { actOn, choose, explainSpace, toggle } from './acts.ts';
 import { spotAt } from './camera.ts';
 import type { Cameraman } from './cameraman.ts';
-import type { BoardGame, Pen, Route } from './config.ts';
-import { groundAt, type Hit, hitAt } from './hit.ts';
+import type { Area, BoardGame, Pen, Route } from './config.ts';
+import { groundAt, type Hit, hitAt, rivalsOf } from './hit.ts';
 import { listenToFingers, listenToSpaces } from './listen.ts';
 import { farFrom, type Space, type Spot } from './spots.ts';
 import { type BoardState, give, spaceOf, spotOf } from './state.ts';
@@ -203,7 +203,7 @@ function tap<G extends BoardGame>(hands: Hands<G>, hit: Hit<G> | null, finger: F
 
 function tapOn<G extends BoardGame>(state: BoardState<G>, hit: Hit<G>): void {
   const { tokens, targets } = state.offers.value;
-  if (hit.kind === 'area') give(state, hit.area.command);
+  if (hit.kind === 'area') tapArea(state, hit.area);
   else if (hit.kind === 'token') {
     const part = tokens.get(hit.token);
     if (part === undefined) toggle(state, hit.token);
@@ -213,6 +213,16 @@ function tapOn<G extends BoardGame>(state: BoardState<G>, hit: Hit<G>): void {
     if (command === undefined) explainSpace(state, hit.space);
     else give(state, command);
   }
+}
+
+/** Where several things could be done in one place, the first tap shows which, the second does it. */
+function tapArea<G extends BoardGame>(state: BoardState<G>, area: Area<G['command']>): void {
+  const commands = rivalsOf(state, area);
+  const index = commands.indexOf(area.command);
+  const { value } = state.aim;
+  const aimed = value?.commands[value.index] === area.command;
+  if (commands.length === 1 || aimed) give(state, area.command);
+  else state.aim.value = { commands, index };
 }
 
 function tapGround<G extends BoardGame>(state: BoardState<G>, space: Space | null): void {

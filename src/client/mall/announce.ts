@@ -1,7 +1,7 @@
 import { heroName } from '#client/heroName.ts';
 import { announced } from '#client/pieces/index.ts';
 import { capital, type Lang, maybe, t } from '#content/locales/index.ts';
-import type { MallEvent, View } from '#engine/mall/index.ts';
+import { type MallEvent, mayTalk, type View } from '#engine/mall/index.ts';
 import { clockText } from './hourglassTime.ts';
 import { spaceName } from './labels.ts';
 
@@ -14,7 +14,10 @@ export function announcement(lang: Lang, view: View, events: readonly MallEvent[
   return events.flatMap((event) => sentence(lang, view, event, nameOf) ?? []).join(' ');
 }
 
+/** A piece's word comes first: it may know better what happened, or that there is nothing to say. */
 function sentence(lang: Lang, view: View, event: MallEvent, nameOf: NameOf): string | null {
+  const own = announced(lang, view, event);
+  if (own !== null) return own === '' ? null : own;
   switch (event.type) {
     case 'moved': {
       const who = event.seat === view.seat ? 'youMoved' : 'moved';
@@ -34,17 +37,18 @@ function sentence(lang: Lang, view: View, event: MallEvent, nameOf: NameOf): str
       return t(lang, 'game.event.flipped', { time: clockText(event.end - event.at) });
     case 'ended':
       return event.won ? t(lang, 'game.event.ended.won') : lostText(lang, event.reason);
+    case 'talkOpened':
+      return t(lang, mayTalk(view, 'words') ? 'game.event.talkOpened' : 'game.event.gesturesOpened');
     case 'started':
     case 'stolen':
     case 'wentOutOfOrder':
     case 'handed':
-    case 'talkOpened':
     case 'talkClosed':
     case 'paused':
     case 'resumed':
       return t(lang, `game.event.${event.type}`);
     default:
-      return announced(lang, view, event);
+      return null;
   }
 }
 

@@ -53,8 +53,8 @@ export function OpenMall({ model, lang, nameOf }: { readonly model: MallModel } 
       rules={rules}
       hands="play"
       wheel="zooms"
+      markers={sign}
       figure={figure}
-      sign={sign}
       tokenLooks={(pawn) => (model.offers.value.movable.has(pawn) ? 'pawn-movable' : '')}
       ground={<Mall model={model} lang={lang} />}
       above={

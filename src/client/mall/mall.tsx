@@ -31,7 +31,7 @@ export function Mall({ model, lang }: { readonly model: MallModel; readonly lang
   const pieces = piecesOf(view.box);
   return (
     <svg class="mall" viewBox={box.map((value) => value * 100).join(' ')} style={style} aria-hidden="true">
-      <Ghosts model={model} view={view} layout={layout} lang={lang} />
+      <GhostTiles model={model} view={view} layout={layout} lang={lang} />
       {layout.placed.map((one) => (
         <g key={one.tile} class={fresh.has(one.tile) ? 'tile-fresh' : undefined}>
           <TileArt
@@ -80,7 +80,7 @@ interface GhostsLook {
   readonly lang: Lang;
 }
 
-function Ghosts({ model, view, layout, lang }: GhostsLook) {
+function GhostTiles({ model, view, layout, lang }: GhostsLook) {
   const offers = model.offers.value;
   const aimed = aimedSpace(model);
   const { drawn, deckLeft, board } = view.shared;
@@ -89,7 +89,7 @@ function Ghosts({ model, view, layout, lang }: GhostsLook) {
   const ghosts = drawn === null && deckLeft === 0 ? [] : layout.ghosts;
   return (
     <>
-      {ghosts.filter(isFirst).map(({ key, from, x, y }) => (
+      {ghosts.filter(isShown(aimed)).map(({ key, from, x, y }) => (
         <Ghost
           key={key}
           from={from}
@@ -115,6 +115,10 @@ function Ghosts({ model, view, layout, lang }: GhostsLook) {
   );
 }
 
-/** Two passages may lead to one place. */
-const isFirst = (ghost: MallLayout['ghosts'][number], index: number, all: MallLayout['ghosts']) =>
-  all.findIndex(({ key }) => key === ghost.key) === index;
+type Ghosts = MallLayout['ghosts'];
+
+/** Two passages may lead to one place: the one that is aimed at is shown, else the first. */
+const isShown = (aimed: Space | null) => (ghost: Ghosts[number], _: number, all: Ghosts) => {
+  const rivals = all.filter(({ key }) => key === ghost.key);
+  return (rivals.find(({ from }) => from === aimed) ?? rivals[0]) === ghost;
+};

@@ -21,7 +21,7 @@ export interface PagePiece extends Voice {
   readonly badge?: Badge;
   readonly caution?: Caution;
 
-  /** One of its own events in words, for those who do not see it; `view` is the game after it. */
+  /** An event in words, for those who do not see it; '' where there is nothing to say; `view` is the game after it. */
   announce?(lang: Lang, view: View, event: MallEvent): string | null;
 
   /** A line of the card on which everyone says they are ready. */
@@ -30,6 +30,8 @@ export interface PagePiece extends Voice {
   readonly Acts?: ComponentType<AtTable>;
   /** Beside a seat's own action tiles. */
   readonly Hand?: ComponentType<Seated>;
+  /** How long silence lasts, where it is not only until the sand turns. */
+  readonly silence?: PageKey;
   /** After the sand turned, in place of what one holds. */
   readonly flipped?: PageKey;
   /** By the position of the key; what stands on it is on the piece's card. */

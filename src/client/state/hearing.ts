@@ -69,7 +69,8 @@ function awaitRules(state: SessionState, engine: Promise<void>): void {
   state.table.value = null;
   engine.then(
     () => resume(state),
-    () => undefined,
+    // The server, which is there, has them no more: it is of another version.
+    () => isOutdated(state),
   );
 }
 

@@ -13,5 +13,6 @@ function Loudspeaker() {
 
 export const loudspeaker: PagePiece = {
   id: 'loudspeaker',
+  silence: 'play.talk.silenceElf',
   badge: { colour: COLOUR.elf, Mark: Loudspeaker },
 };

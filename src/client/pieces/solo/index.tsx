@@ -1,3 +1,5 @@
+import { t } from '#content/locales/index.ts';
+import type { Action } from '#engine/mall/actions.ts';
 import { soloPile } from '#engine/mall/rules/solo/index.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
@@ -33,5 +35,12 @@ export const solo: PagePiece = {
   sounds: { revealed: TURNED, mixed: TURNED },
   Acts: Deck,
   flipped: 'play.flip.shuffled',
+  announce: (lang, _view, event) => {
+    if (event.type === 'revealed')
+      return t(lang, 'game.event.revealed', { action: t(lang, `game.action.${event.tile as Action}`) });
+    if (event.type === 'mixed') return t(lang, 'game.event.shuffled');
+    // The action turned up says it already.
+    return event.type === 'handed' ? '' : null;
+  },
   keys: { KeyR: (session) => session.act({ type: 'reveal' }) },
 };

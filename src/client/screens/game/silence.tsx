@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { mallModel } from '#client/mall/index.ts';
 import { PHONE } from '#client/media.ts';
+import { piecesOf } from '#client/pieces/index.ts';
+import type { Box, View } from '#engine/mall/index.ts';
 import { Pic, type PicName } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
@@ -19,10 +21,9 @@ interface Look {
   readonly hint: string;
 }
 
-function lookOf({ why, words }: Talk): Look {
+function lookOf({ why, words }: Talk, { box }: View): Look {
   const gestures = words ? '' : tx('play.talk.gestures');
-  if (why === 'silence')
-    return { pic: 'zip', title: tx('play.talk.silence'), hint: tx('play.talk.silenceHint') };
+  if (why === 'silence') return { pic: 'zip', title: tx('play.talk.silence'), hint: tx(silenceOf(box)) };
   if (why === 'never') return { pic: 'zip', title: tx('play.talk.silence'), hint: tx('play.talk.never') };
   if (why === 'pause') return { pic: 'pause', title: tx('play.pause.title'), hint: '' };
   if (why === 'window')
@@ -35,11 +36,15 @@ function lookOf({ why, words }: Talk): Look {
   return { pic: 'speak', title: tx(why === 'before' ? 'play.talk.before' : 'play.talk.over'), hint: '' };
 }
 
+/** When one may talk again. */
+const silenceOf = (box: Box) =>
+  piecesOf(box).flatMap(({ silence }) => silence ?? [])[0] ?? 'play.talk.silenceHint';
+
 export function Silence(props: Seated) {
   const { view, session, personName } = props;
   const talk = talkOf(view);
   const open = talk.words || talk.gestures;
-  const { title, hint, pic } = lookOf(talk);
+  const { title, hint, pic } = lookOf(talk, view);
   const [shown, setShown] = useState(false);
   const unread = useUnread(props, shown);
   const model = mallModel(session);
@@ -63,7 +68,7 @@ export function Silence(props: Seated) {
       </div>
       <p class="unseen" role="status">
         {talk.why === 'window'
-          ? tx('play.talk.opened')
+          ? tx(talk.words ? 'play.talk.opened' : 'play.talk.gesturesOpened')
           : talk.why === 'silence'
             ? tx('play.talk.closed')
             : ''}

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { HeroFigure } from '#client/art/heroes.tsx';
-import { symbolPath } from '#client/art/symbols.ts';
 import { Board } from '#client/board/board.tsx';
 import type { Window } from '#client/board/camera.ts';
 import type { BoardConfig } from '#client/board/config.ts';
@@ -10,7 +9,7 @@ import type { BoardState } from '#client/board/state.ts';
 import type { BoardWords } from '#client/board/words.ts';
 import { heroName } from '#client/heroName.ts';
 import { type Lang, t } from '#content/locales/index.ts';
-import { COLOUR, type Pawn } from '#engine/family/pawns.ts';
+import type { Pawn } from '#engine/family/pawns.ts';
 import type { QuestGraph } from '#engine/tower/graph.ts';
 import type { Position } from '#engine/tower/position.ts';
 import { CardButtons } from './cardButtons.tsx';
@@ -128,7 +127,6 @@ function Shown({ state, model, hands, help, above, lang, lit = NOTHING_LIT, larg
       hands={hands}
       wheel="scrolls"
       figure={figure}
-      sign={sign}
       spaceLooks={(space) => (lit.spaces?.includes(space) ? 'cell-lit' : '')}
       tokenLooks={(pawn) =>
         `${swaps.has(pawn) ? 'pawn-swaps' : ''} ${lit.pawns?.includes(pawn) ? 'pawn-lit' : ''}`
@@ -165,10 +163,6 @@ function withRoom(window: Window): Window {
 }
 
 const figure = (pawn: string) => <HeroFigure pawn={pawn as Pawn} />;
-
-function sign(pawn: Pawn) {
-  return <path class="marker-symbol" d={symbolPath(COLOUR[pawn])} transform="translate(-13 -12)" />;
-}
 
 function wordsOf(
   { table }: BoardState<TowerBoardGame>,

@@ -49,7 +49,10 @@ export function useEditing(edit: EditTaps, layout: TowerLayout) {
   }, [edit]);
 }
 
-/** What was drawn last is not drawn again; with every stroke the board is another. */
+/**
+ * What was drawn last is not drawn again; with every stroke the board is another. A finger draws once it moves or is
+ * lifted: until then a second one may come, to look nearer.
+ */
 function penOf(edit: EditTaps, meant: (at: Spot) => EditSpot | null, at: Spot): Pen {
   let last = '';
   const tap = (spot: EditSpot | null, dragging: boolean) => {
@@ -58,13 +61,17 @@ function penOf(edit: EditTaps, meant: (at: Spot) => EditSpot | null, at: Spot): 
     last = key;
     edit.onTap(spot, dragging);
   };
-  tap(meant(at), false);
+  meant(at);
   return {
     to: (point) => {
+      if (last === '') tap(meant(at), false);
       const spot = meant(point);
       if (edit.aims !== 'edges' || !isCorner(point)) tap(spot, true);
     },
-    lift: () => edit.onLift?.(),
+    lift: (cancelled) => {
+      if (last === '' && !cancelled) tap(meant(at), false);
+      edit.onLift?.();
+    },
   };
 }
 

@@ -107,7 +107,7 @@ export const game = {
   'about.13': 'Two boards that never meet, joined by the vortex alone; never everyone in one of them.',
   'about.14': 'No talking at all; stares and the Do Something! pawn must do.',
   'about.15': 'No talking and no Do Something! pawn: only stares.',
-  'about.16': 'No vortex all game: every step is on foot.',
+  'about.16': 'No vortex all game: on foot, or by the escalators.',
   'about.17': 'Never two heroes on one tile, tile 1 excepted.',
 
   'event.dealt': 'The mall is set up.',
@@ -128,6 +128,7 @@ export const game = {
   'event.ended.lost': 'The heist has failed.',
   'event.handed': 'The action tiles change hands.',
   'event.talkOpened': 'You may talk, until somebody acts.',
+  'event.gesturesOpened': 'Gestures are allowed until somebody acts, words are not.',
   'event.talkClosed': 'Silence again.',
   'event.spoke': 'Seat {seat} uses {channel}.',
   'event.doSomething': 'Seat {seat} puts the Do Something! pawn in front of seat {target}.',

@@ -57,6 +57,7 @@ export const play = {
   'talk.point': 'Point on the board',
   'talk.chat': 'Chat',
   'talk.opened': 'You may talk now, until somebody acts.',
+  'talk.gesturesOpened': 'Gestures are allowed now, until somebody acts; words are not.',
   'talk.closed': 'Silence again.',
   'sign.look': 'Look there',
   'sign.wait': 'Wait',

@@ -108,7 +108,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'about.13': 'Deux plateaux séparés que seul le vortex relie ; jamais tout le monde sur le même.',
   'about.14': 'Aucune parole ; restent les regards et le pion « Fais quelque chose ! ».',
   'about.15': 'Ni parole ni pion « Fais quelque chose ! » : seulement des regards.',
-  'about.16': 'Pas de vortex de toute la partie : tout se fait à pied.',
+  'about.16': 'Pas de vortex de toute la partie : à pied, ou par les escalators.',
   'about.17': 'Jamais deux héros sur une même tuile, sauf la tuile 1.',
 
   'event.dealt': 'Le centre est en place.',
@@ -129,6 +129,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'event.ended.lost': 'Le coup a échoué.',
   'event.handed': 'Les tuiles d’action changent de mains.',
   'event.talkOpened': 'Vous pouvez parler, jusqu’à la prochaine action.',
+  'event.gesturesOpened': 'Les gestes sont permis jusqu’à la prochaine action, pas les mots.',
   'event.talkClosed': 'De nouveau le silence.',
   'event.spoke': 'La place {seat} s’exprime ({channel}).',
   'event.doSomething': 'La place {seat} met le pion « Fais quelque chose ! » devant la place {target}.',

@@ -58,6 +58,7 @@ export const play: Translation<typeof en, 'fr'> = {
   'talk.point': 'Montrer sur le plateau',
   'talk.chat': 'Discussion',
   'talk.opened': 'Vous pouvez parler, jusqu’à la prochaine action.',
+  'talk.gesturesOpened': 'Les gestes sont permis jusqu’à la prochaine action, pas les mots.',
   'talk.closed': 'Le silence revient.',
   'sign.look': 'Regarde là',
   'sign.wait': 'Attends',

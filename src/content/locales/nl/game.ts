@@ -108,7 +108,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'about.13': 'Twee borden die elkaar nooit raken, alleen verbonden door de vortex; nooit allen op één bord.',
   'about.14': 'Helemaal niet praten; alleen blikken en de Doe-iets!-pion.',
   'about.15': 'Niet praten en geen Doe-iets!-pion: alleen blikken.',
-  'about.16': 'Het hele spel geen vortex: alles te voet.',
+  'about.16': 'Het hele spel geen vortex: te voet, of met de roltrap.',
   'about.17': 'Nooit twee helden op één tegel, behalve op tegel 1.',
 
   'event.dealt': 'Het winkelcentrum ligt klaar.',
@@ -129,6 +129,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'event.ended.lost': 'De kraak is mislukt.',
   'event.handed': 'De actietegels wisselen van hand.',
   'event.talkOpened': 'Jullie mogen praten, tot iemand iets doet.',
+  'event.gesturesOpened': 'Gebaren mogen tot iemand iets doet, woorden niet.',
   'event.talkClosed': 'Weer stilte.',
   'event.spoke': 'Plaats {seat} gebruikt {channel}.',
   'event.doSomething': 'Plaats {seat} zet de Doe-iets!-pion voor plaats {target}.',

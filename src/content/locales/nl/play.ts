@@ -58,6 +58,7 @@ export const play: Translation<typeof en, 'nl'> = {
   'talk.point': 'Wijzen op het bord',
   'talk.chat': 'Praten',
   'talk.opened': 'Jullie mogen praten, tot iemand iets doet.',
+  'talk.gesturesOpened': 'Gebaren mogen nu, tot iemand iets doet; woorden niet.',
   'talk.closed': 'Weer stilte.',
   'sign.look': 'Kijk daar',
   'sign.wait': 'Wacht',

@@ -7,6 +7,9 @@ export const loudspeaker = {
   own: {
     'rule.loudspeaker': 'Exploring with the elf lets you talk.',
   },
+  play: {
+    'talk.silenceElf': 'until the sand timer turns, or the elf explores',
+  },
   page: {
     'changes.loudspeaker': 'Exploring with the elf lets you talk',
   },

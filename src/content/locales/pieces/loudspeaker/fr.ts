@@ -8,6 +8,9 @@ export const loudspeaker: Translated<typeof en> = {
   own: {
     'rule.loudspeaker': 'Explorer avec l’elfe permet de parler.',
   },
+  play: {
+    'talk.silenceElf': 'jusqu’au retournement du sablier, ou une exploration de l’elfe',
+  },
   page: {
     'changes.loudspeaker': 'Explorer avec l’elfe permet de parler',
   },

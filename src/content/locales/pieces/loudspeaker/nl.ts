@@ -8,6 +8,9 @@ export const loudspeaker: Translated<typeof en> = {
   own: {
     'rule.loudspeaker': 'Verkennen met de elf: jullie mogen praten.',
   },
+  play: {
+    'talk.silenceElf': 'tot de zandloper draait, of de elf verkent',
+  },
   page: {
     'changes.loudspeaker': 'Verkennen met de elf: jullie mogen praten',
   },
