@@ -35,6 +35,7 @@ export function stageOf(width: number, height: number): { readonly resize: (w: n
   sized('clientWidth', () => size.width);
   sized('clientHeight', () => size.height);
   vi.stubGlobal('ResizeObserver', Watched);
+  vi.stubGlobal('isSecureContext', true);
   const style = document.createElement('style');
   style.textContent = '* { padding: 0px }';
   document.head.replaceChildren(style);

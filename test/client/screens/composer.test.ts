@@ -20,7 +20,9 @@ function composer(start: OwnScenario = { ...FIRST_DRAFT, name: 'Ours' }) {
   const play = { label: 'Play it', onPlay: (own: OwnScenario) => void played.push(own) };
   const root = shown(h(Composer, { start, play, onDraft: (own) => void drafts.push(own) }));
   const rule = (piece: string) =>
-    [...root.querySelectorAll('.own-rule')].find((one) => textOf(one.querySelector('strong')) === ruleName(piece));
+    [...root.querySelectorAll('.own-rule')].find(
+      (one) => textOf(one.querySelector('strong')) === ruleName(piece),
+    );
   return {
     ...{ root, drafts, played },
     last: () => drafts.at(-1) as OwnScenario,

@@ -61,7 +61,8 @@ describe('the table of a room', () => {
 
   test('says who one is, and who is host', () => {
     const { root, become } = table();
-    const marks = () => [...root.querySelectorAll('.sitter')].map((one) => textOf(one.querySelector('.sitter-marks')));
+    const marks = () =>
+      [...root.querySelectorAll('.sitter')].map((one) => textOf(one.querySelector('.sitter-marks')));
     expect(marks()).toEqual([`${tx('page.table.you')} · ${tx('page.table.host')}`, '', '']);
     become({ host: personOf(2) });
     expect(marks()).toEqual([tx('page.table.you'), '', tx('page.table.host')]);
@@ -98,7 +99,9 @@ describe('a face', () => {
 
   test('says that somebody is away; whom one sent out is not away', () => {
     expect(textOf(face({}, standing('Zoe', { here: false })))).toContain(tx('page.table.away'));
-    expect(textOf(face({}, standing('Zoe', { here: false, out: true })))).not.toContain(tx('page.table.away'));
+    expect(textOf(face({}, standing('Zoe', { here: false, out: true })))).not.toContain(
+      tx('page.table.away'),
+    );
     expect(textOf(face({}, standing('Zoe')))).not.toContain(tx('page.table.away'));
   });
 });

@@ -9,7 +9,19 @@ import { Keys } from '#client/ui/keys.tsx';
 import { Settings } from '#client/ui/settings.tsx';
 import { heading, number, tx } from '#client/ui/text.ts';
 import { Toasts, toast } from '#client/ui/toasts.tsx';
-import { button, buttons, done, gone, key, nameOf, passes, press, shown, stageOf, textOf } from '../browser.ts';
+import {
+  button,
+  buttons,
+  done,
+  gone,
+  key,
+  nameOf,
+  passes,
+  press,
+  shown,
+  stageOf,
+  textOf,
+} from '../browser.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -68,19 +80,27 @@ describe('the keys', () => {
 
 describe('the settings', () => {
   const chosen = (root: Element, legend: string) => {
-    const group = [...root.querySelectorAll('fieldset')].find((one) => textOf(one.querySelector('legend')) === legend);
+    const group = [...root.querySelectorAll('fieldset')].find(
+      (one) => textOf(one.querySelector('legend')) === legend,
+    );
     return [...(group?.querySelectorAll('label') ?? [])];
   };
 
   test('change what a person likes at once, and keep it', () => {
     const root = shown(h(Settings, { onClose: () => {} }));
-    const dark = chosen(root, tx('page.settings.theme')).find((one) => textOf(one) === tx('page.settings.theme.dark'));
+    const dark = chosen(root, tx('page.settings.theme')).find(
+      (one) => textOf(one) === tx('page.settings.theme.dark'),
+    );
     done(() => dark?.querySelector('input')?.click());
     expect(prefs.theme.value).toBe('dark');
-    const less = chosen(root, tx('page.settings.motion')).find((one) => textOf(one) === tx('page.settings.motion.less'));
+    const less = chosen(root, tx('page.settings.motion')).find(
+      (one) => textOf(one) === tx('page.settings.motion.less'),
+    );
     done(() => less?.querySelector('input')?.click());
     expect(prefs.motion.value).toBe('less');
-    const mute = [...root.querySelectorAll('.switch')].find((one) => textOf(one) === tx('page.settings.mute'));
+    const mute = [...root.querySelectorAll('.switch')].find(
+      (one) => textOf(one) === tx('page.settings.mute'),
+    );
     done(() => mute?.querySelector('input')?.click());
     expect(prefs.muted.value).toBe(true);
     expect(localStorage.getItem('hushglass.theme')).toContain('dark');

@@ -14,7 +14,6 @@ import { Whom } from '#client/screens/game/whom.tsx';
 import { optionsOf } from '#client/state/options.ts';
 import { heading, tx } from '#client/ui/text.ts';
 import { Toasts } from '#client/ui/toasts.tsx';
-import type { MallEvent } from '#engine/mall/index.ts';
 import { button, buttons, done, gone, nameOf, passes, press, shown, stageOf, textOf } from '../browser.ts';
 import { handed, type Page, pageOf, STARTED } from '../page.ts';
 

@@ -41,7 +41,11 @@ describe('the map of the tower', () => {
 
   test('has every quest once, and says how each stands', () => {
     const { windows } = map();
-    expect(windows().map((one) => one.getAttribute('data-quest')).sort()).toEqual([...QUEST_IDS].sort());
+    expect(
+      windows()
+        .map((one) => one.getAttribute('data-quest'))
+        .sort(),
+    ).toEqual([...QUEST_IDS].sort());
     expect(windows().every((one) => (one.getAttribute('aria-label') ?? '').length > 5)).toBe(true);
   });
 
@@ -104,7 +108,8 @@ describe('arrow keys among the windows', () => {
   function laid() {
     const root = shown(h(TowerMap, {}));
     const windows = [...root.querySelectorAll<HTMLElement>('a.window')].slice(0, 6);
-    for (const one of root.querySelectorAll<HTMLElement>('a.window')) one.getBoundingClientRect = () => rect(9_000, 9_000);
+    for (const one of root.querySelectorAll<HTMLElement>('a.window'))
+      one.getBoundingClientRect = () => rect(9_000, 9_000);
     windows.forEach((one, index) => {
       one.getBoundingClientRect = () => rect((index % 3) * 100, Math.floor(index / 3) * 100);
     });
@@ -141,7 +146,12 @@ describe('the calendar', () => {
   const calendar = () => {
     const root = shown(h(Calendar, { now: NOW }));
     const turn = (key: 'earlier' | 'later') => button(tx(`towerMap.daily.${key}`), root);
-    return { root, turn, links: () => [...root.querySelectorAll('a.day')], title: () => textOf(root.querySelector('h2')) };
+    return {
+      root,
+      turn,
+      links: () => [...root.querySelectorAll('a.day')],
+      title: () => textOf(root.querySelector('h2')),
+    };
   };
 
   test('leads to the days so far, and to none to come', () => {
@@ -168,7 +178,8 @@ describe('the calendar', () => {
 
   test('says of each day whether it was solved, and how well', () => {
     const { root } = calendar();
-    const label = (day: string) => root.querySelector(`a[href="/tower/daily/${day}"]`)?.getAttribute('aria-label');
+    const label = (day: string) =>
+      root.querySelector(`a[href="/tower/daily/${day}"]`)?.getAttribute('aria-label');
     const said = (day: string, state: 'new' | 'solved' | 'best') =>
       tx('towerMap.daily.day', { date: longDate(day), state: tx(`towerMap.state.${state}`) });
     done(() => {
