@@ -21,6 +21,7 @@ import {
   type MallEvent,
   openBox,
   options,
+  type Pawn,
   randomFrom,
   type View,
 } from '#engine/mall/index.ts';
@@ -58,7 +59,10 @@ function handFor(model: MallModel, command: MallCommand): (() => void) | null {
   return command.type === 'reveal' && own[0] !== undefined ? () => own[0]?.(model.session) : null;
 }
 
-function handOnPawn(model: MallModel, command: MallCommand & { readonly pawn: string }): (() => void) | null {
+function handOnPawn(
+  model: MallModel,
+  command: Extract<MallCommand, { readonly pawn: Pawn }>,
+): (() => void) | null {
   choose(model, command.pawn);
   const space = landing(viewIn(model), command);
   const spot = spotOf(model, space);
@@ -167,7 +171,7 @@ function playedByHand(played: Played, steps: number, seed: string): ReadonlySet<
     if (command === undefined) continue;
     const before = session.play.value;
     if (seat === 0) handFor(model, command)?.();
-    else session.say({ type: 'do', id: 2_000_000 + step, command });
+    else session.say({ type: 'do', id: 2_000_000 + step, command: { ...command } });
     expect(session.play.value === before, `nothing came of ${JSON.stringify(command)}`).toBe(false);
     if (seat === 0) types.add(command.type);
   }

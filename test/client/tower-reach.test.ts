@@ -37,12 +37,14 @@ function handFor(model: TowerModel, command: TowerCommand): (() => void) | null 
     const space = game(model).position.pawns[pawnIndex(command.pawn)] ?? -1;
     return model.offers.value.tokens.has(command.pawn) ? () => void actOn(model, space) : null;
   }
-  const { seat: _, ...act } = command;
   const { turns, slides } = model.offers.value;
-  const isThere =
-    (command.type === 'turn' && turns.has(command.card)) ||
-    (command.type === 'slide' && slides.has(command.card));
-  return isThere ? () => give(model, act) : null;
+  if (command.type === 'turn' && turns.has(command.card)) {
+    const { card, quarters } = command;
+    return () => give(model, { type: 'turn', card, quarters });
+  }
+  if (command.type === 'slide' && slides.has(command.card))
+    return () => give(model, { type: 'slide', card: command.card });
+  return null;
 }
 
 function handOnSpace(model: TowerModel, pawn: (typeof PAWNS)[number], space: number): (() => void) | null {

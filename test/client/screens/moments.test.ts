@@ -72,7 +72,7 @@ describe('an alarm', () => {
 });
 
 describe('when the sand is turned', () => {
-  const FLIPPED = { type: 'flipped', at: 60_000, end: 180_000 } as MallEvent;
+  const FLIPPED = { type: 'flipped', space: 0, at: 60_000, end: 180_000 } as MallEvent;
   const banner = (page: Page) => {
     const root = shown(page.part(FlipBanner));
     return () => textOf(root.querySelector('[role=status]'));
@@ -132,7 +132,7 @@ describe('the last half minute', () => {
     hostIs(page, 155_000);
     const read = lasts(page);
     expect(read()).toBe(tx('play.sand.last'));
-    page.tell({ type: 'flipped', at: 155_000, end: 310_000 });
+    page.tell({ type: 'flipped', space: 0, at: 155_000, end: 310_000 });
     passes(1_000);
     expect(read()).toBe('');
   });
@@ -193,7 +193,7 @@ describe('a pause', () => {
     page.tell(wish(0, false));
     expect(buttons(root)).toEqual([]);
     expect(textOf(root.querySelector('[role=status]'))).toBe(tx('play.pause.waits', { count: 1, all: 3 }));
-    page.tell({ type: 'resumed', at: 6_000 });
+    page.tell({ type: 'resumed', shift: 1_000 });
     expect(textOf(root)).toBe('');
   });
 
