@@ -179,7 +179,7 @@ function playedByHand(played: Played, steps: number, seed: string): ReadonlySet<
   return types;
 }
 
-const STEPS = 60;
+const STEPS = 40;
 
 describe('the mall by hand', () => {
   test.each(SCENARIOS.map(({ number }) => number))(

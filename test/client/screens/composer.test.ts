@@ -45,21 +45,21 @@ function composer(start: OwnScenario = { ...FIRST_DRAFT, name: 'Ours' }) {
 }
 
 describe('composing a scenario', () => {
-  test('what fits together and has a name can be played', () => {
-    const { root, played, verdict } = composer();
-    expect(verdict()).toContain(tx('own.fits'));
-    press(button('Play it', root));
-    expect(played).toMatchObject([{ name: 'Ours', tiles: FIRST_DRAFT.tiles }]);
-  });
-
-  test('without a name it cannot, and says so', () => {
+  test('what fits together can be played once it has a name, and is kept in this browser once', () => {
     const { root, played, verdict, name } = composer({ ...FIRST_DRAFT, name: '' });
+    expect(verdict()).toContain(tx('own.fits'));
     expect(verdict()).toContain(tx('own.needsName'));
     expect(button('Play it', root).disabled).toBe(true);
     name('Friday');
     expect(verdict()).not.toContain(tx('own.needsName'));
     press(button('Play it', root));
-    expect(played[0]?.name).toBe('Friday');
+    expect(played).toMatchObject([{ name: 'Friday', tiles: FIRST_DRAFT.tiles }]);
+    press(button(tx('own.save'), root));
+    press(button(tx('own.saved'), root));
+    expect(loadSaved().map((own) => own.name)).toEqual(['Friday']);
+    name('Saturday');
+    press(button(tx('own.save'), root));
+    expect(loadSaved().length).toBe(2);
   });
 
   test('what the engine would not open is told, its rules marked, and each remedy mends it', () => {
@@ -108,16 +108,5 @@ describe('composing a scenario', () => {
     pick(preset, '6');
     expect(last()).toEqual({ ...presetOf(6), name: 'Ours' });
     expect(preset?.value).toBe('');
-  });
-
-  test('is kept in this browser once', () => {
-    const { root, name } = composer();
-    press(button(tx('own.save'), root));
-    expect(loadSaved().map((own) => own.name)).toEqual(['Ours']);
-    press(button(tx('own.saved'), root));
-    expect(loadSaved().length).toBe(1);
-    name('Ours too');
-    press(button(tx('own.save'), root));
-    expect(loadSaved().length).toBe(2);
   });
 });
