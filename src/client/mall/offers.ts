@@ -30,7 +30,9 @@ export const NO_OFFERS: MallOffers = {
 /** Where this command would take its pawn; null where it moves none. */
 export function landing(view: View, command: MallCommand): Space | null {
   const move = moveOf(view, command);
-  return move === null || isRefusal(move) ? null : move.to;
+  if (isRefusal(move)) return null;
+  // [R13] whoever is put somewhere before the start does not get there by any means.
+  return move?.to ?? ('pawn' in command && 'to' in command ? command.to : null);
 }
 
 export function offersFor(

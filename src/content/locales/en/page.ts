@@ -60,7 +60,7 @@ export const page = {
   'settings.keysHint': 'Choose one, then press the new key. Positions count, not letters.',
   'settings.keysPress': 'Press a key…',
   'settings.keysReset': 'As they were',
-  'settings.keyOf': '{deed}: {key}. Change',
+  'settings.keyOf': '{act}: {key}. Change',
   'settings.https':
     'This page came over plain http: everything works but installing it and keeping the screen awake, which browsers allow only with https.',
 

@@ -62,7 +62,7 @@ export const page: Translation<typeof en, 'fr'> = {
     'Choisis-en une, puis appuie sur la nouvelle touche. C’est la position qui compte, pas la lettre.',
   'settings.keysPress': 'Appuie sur une touche…',
   'settings.keysReset': 'Comme avant',
-  'settings.keyOf': '{deed} : {key}. Changer',
+  'settings.keyOf': '{act} : {key}. Changer',
   'settings.https':
     'Cette page est arrivée en http simple : tout marche sauf l’installer et garder l’écran allumé, ce que les navigateurs n’autorisent qu’en https.',
 

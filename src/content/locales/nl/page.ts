@@ -61,7 +61,7 @@ export const page: Translation<typeof en, 'nl'> = {
   'settings.keysHint': 'Kies er een en druk op de nieuwe toets. De plek telt, niet de letter.',
   'settings.keysPress': 'Druk op een toets…',
   'settings.keysReset': 'Zoals ze waren',
-  'settings.keyOf': '{deed}: {key}. Veranderen',
+  'settings.keyOf': '{act}: {key}. Veranderen',
   'settings.https':
     'Deze pagina kwam over gewone http: alles werkt, behalve installeren en het scherm wakker houden; dat mag van browsers alleen met https.',
 
