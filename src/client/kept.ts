@@ -52,7 +52,7 @@ const PREFIX = 'hushglass.';
 const storageOf = (key: Key): Storage => (IN_TAB.includes(key) ? sessionStorage : localStorage);
 
 /** Release 0.1 kept some words as they are. */
-function valueOf(text: string): unknown {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -63,7 +63,7 @@ function valueOf(text: string): unknown {
 export function read<T, F>(key: Key, schema: v.GenericSchema<unknown, T>, fallback: F): T | F {
   try {
     const text = storageOf(key).getItem(PREFIX + key);
-    return text === null ? fallback : understood(schema, valueOf(text), fallback);
+    return text === null ? fallback : understood(schema, parsed(text), fallback);
   } catch {
     return fallback;
   }

@@ -71,7 +71,7 @@ export function Board<G extends BoardGame>(props: BoardProps<G>) {
         </Tokens>
         {props.above}
       </div>
-      {camera !== null && props.markers && (
+      {camera !== null && hands !== 'none' && props.markers !== undefined && (
         <Markers state={state} camera={camera} words={words} sign={props.markers} />
       )}
       {camera !== null && props.over?.(camera)}

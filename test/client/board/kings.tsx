@@ -197,7 +197,7 @@ export function desk(wishes: Wishes = {}): Desk {
       {...{ state, figure, hands: 'play', wheel: 'zooms', looks: 'kings', ground: null }}
       words={{ ...WORDS, ...wishes.words }}
       rules={rulesOf(wishes.roams ?? true)}
-      sign={(king) => <text>{king}</text>}
+      markers={(king) => <text>{king}</text>}
       over={(made) => {
         camera = made;
         return null;

@@ -5,6 +5,7 @@ import { DEFAULT_KEYS, keyActOf, loadKeys } from '#client/board/keys.ts';
 import { prefs } from '#client/prefs.ts';
 import { type Course, openReplay, type Replay } from '#client/replay/replay.ts';
 import { ReplayControls } from '#client/screens/replay/controls.tsx';
+import { Dialog } from '#client/ui/controls.tsx';
 import { Keys } from '#client/ui/keys.tsx';
 import { Settings } from '#client/ui/settings.tsx';
 import { heading, number, tx } from '#client/ui/text.ts';
@@ -87,7 +88,7 @@ describe('the settings', () => {
   };
 
   test('change what a person likes at once, and keep it', () => {
-    const root = shown(h(Settings, { onClose: () => {} }));
+    const root = shown(h(Settings, {}));
     const dark = chosen(root, tx('page.settings.theme')).find(
       (one) => textOf(one) === tx('page.settings.theme.dark'),
     );
@@ -107,13 +108,14 @@ describe('the settings', () => {
   });
 
   test('offer every language by its own name', () => {
-    const root = shown(h(Settings, { onClose: () => {} }));
+    const root = shown(h(Settings, {}));
     expect(chosen(root, tx('page.settings.lang')).map(textOf)).toEqual(['English', 'Français', 'Nederlands']);
   });
 
-  test('are closed by their button, Escape and a click beside them', () => {
+  test('dialogs are closed by their button, Escape and a click beside them', () => {
     let closed = 0;
-    const root = shown(h(Settings, { onClose: () => closed++ }));
+    const children = h('fieldset', {}, h('legend', {}, tx('page.settings.title')));
+    const root = shown(h(Dialog, { title: tx('page.settings.title'), onClose: () => closed++, children }));
     press(button(tx('page.close'), root));
     const dialog = root.querySelector('dialog') as HTMLDialogElement;
     done(() => dialog.dispatchEvent(new MouseEvent('click', { bubbles: true })));

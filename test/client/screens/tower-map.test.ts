@@ -70,7 +70,7 @@ describe('the map of the tower', () => {
 
   test('a window is a way in; the page goes there without being loaded again', () => {
     const { root } = map();
-    press(root.querySelector(`a[data-quest="${TUTORIALS[1]}"]`) ?? root.querySelector('a.window'));
+    press(root.querySelector(`a[data-quest="${TUTORIALS[1]}"]`) ?? root.querySelector('a.tower-window'));
     expect(route.value).toMatchObject({ at: 'tower', view: 'quest' });
   });
 });
@@ -107,8 +107,8 @@ describe('arrow keys among the windows', () => {
   /** Three windows a floor, two floors. */
   function laid() {
     const root = shown(h(TowerMap, {}));
-    const windows = [...root.querySelectorAll<HTMLElement>('a.window')].slice(0, 6);
-    for (const one of root.querySelectorAll<HTMLElement>('a.window'))
+    const windows = [...root.querySelectorAll<HTMLElement>('a.tower-window')].slice(0, 6);
+    for (const one of root.querySelectorAll<HTMLElement>('a.tower-window'))
       one.getBoundingClientRect = () => rect(9_000, 9_000);
     windows.forEach((one, index) => {
       one.getBoundingClientRect = () => rect((index % 3) * 100, Math.floor(index / 3) * 100);

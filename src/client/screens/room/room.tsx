@@ -8,11 +8,9 @@ import { TopBar } from '../../ui/topbar.tsx';
 import { RoomGame } from '../game/roomGame.tsx';
 import { Lobby } from '../lobby/lobby.tsx';
 import { EnterName } from './enter.tsx';
-import { LockedDoor } from './locked.tsx';
 import { type StatusProps, StatusStrip } from './status.tsx';
 import { useVisit, type Visit } from './visit.ts';
-import { keepWayRefusal } from './wayBack.ts';
-import { WayBackAsk } from './wayBackAsk.tsx';
+import { keepWayRefusal, wayBackAt } from './wayBack.ts';
 
 export function Room({ code }: { readonly code: string }) {
   const { visit, again } = useVisit(code);
@@ -78,7 +76,7 @@ function OpenRoom({ code, session, ...door }: OpenProps) {
   return (
     <>
       <StatusStrip session={session} {...door} />
-      <WayBackAsk session={session} />
+      {wayBackAt.value === null ? null : <LateWayBack.Show session={session} />}
       {playing && session.play.value !== null ? (
         <RoomGame code={code} session={session} />
       ) : playing && session.quest.value !== null ? (
@@ -90,6 +88,12 @@ function OpenRoom({ code, session, ...door }: OpenProps) {
   );
 }
 
+// A locked table and a link of somebody's own are rare.
+const LateLocked = later(async () => (await import('./locked.tsx')).LockedDoor);
+const LateWayBack = later(
+  async () => (await import('./wayBackAsk.tsx')).WayBackAsk,
+  () => null,
+);
 const LateQuest = later(async () => (await import('../tower/table/roomQuest.tsx')).fetchRoomQuest());
 
 function AtTheDoor({ code, session }: Pick<OpenProps, 'code' | 'session'>) {
@@ -99,7 +103,7 @@ function AtTheDoor({ code, session }: Pick<OpenProps, 'code' | 'session'>) {
       <TopBar />
       <main class="screen" id="content">
         {lobby === null ? null : lobby.you === null && lobby.locked ? (
-          <LockedDoor lobby={lobby} />
+          <LateLocked.Show lobby={lobby} />
         ) : lobby.you === null ? (
           <EnterName session={session} />
         ) : (
