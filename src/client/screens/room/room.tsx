@@ -10,7 +10,7 @@ import { Lobby } from '../lobby/lobby.tsx';
 import { EnterName } from './enter.tsx';
 import { type StatusProps, StatusStrip } from './status.tsx';
 import { useVisit, type Visit } from './visit.ts';
-import { keepWayRefusal, wayBackAt } from './wayBack.ts';
+import { forgetWayBack, keepWayRefusal, wayBackAt } from './wayBack.ts';
 
 export function Room({ code }: { readonly code: string }) {
   const { visit, again } = useVisit(code);
@@ -71,6 +71,7 @@ interface OpenProps extends StatusProps {
 
 function OpenRoom({ code, session, ...door }: OpenProps) {
   useRefusals(session);
+  useEffect(() => forgetWayBack, []);
   const lobby = session.lobby.value;
   const playing = lobby !== null && lobby.game !== null;
   return (

@@ -68,3 +68,8 @@ function welcome({ lobby }: Session): void {
     queueMicrotask(() => end());
   });
 }
+
+/** Answered, or left. */
+export function forgetWayBack(): void {
+  wayBackAt.value = null;
+}

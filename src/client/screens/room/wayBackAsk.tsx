@@ -1,18 +1,16 @@
-import { useEffect } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import { Dialog } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx, why } from '../../ui/text.ts';
 import { nameIn } from './people.ts';
-import { goBack, wayBackAt } from './wayBack.ts';
+import { forgetWayBack, goBack, wayBackAt } from './wayBack.ts';
 
 /** A personal link that was opened by somebody with a name here, or that leads nowhere. */
 export function WayBackAsk({ session }: { readonly session: Session }) {
-  useEffect(() => forget, []);
   const at = wayBackAt.value;
   // A dialog tells that it was closed a little later: by then there may be an answer to be read.
   const close = () => {
-    if (wayBackAt.peek() === at) forget();
+    if (wayBackAt.peek() === at) forgetWayBack();
   };
   const lobby = session.lobby.value;
   if (at === null) return null;
@@ -44,8 +42,4 @@ export function WayBackAsk({ session }: { readonly session: Session }) {
       </div>
     </Dialog>
   );
-}
-
-function forget(): void {
-  wayBackAt.value = null;
 }
