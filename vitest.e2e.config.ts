@@ -10,13 +10,13 @@ const tellOfRetries: Reporter = {
   },
 };
 
-// Whole evenings in a real browser, each worker with one browser for all of its own. Not more of them than there are
-// cores, though most of an evening is waiting for somebody: a page that takes two seconds to come back has been away.
+// Whole evenings in a real browser, each worker with one browser for all of its own. One more than there are cores, as
+// most of an evening is waiting for somebody; not more, since a page that takes two seconds to come back has been away.
 export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // A machine that others use may stop for seconds.
     retry: 1,
