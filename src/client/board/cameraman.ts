@@ -225,19 +225,22 @@ function glide(work: Work, target: Camera): void {
   work.frame = requestAnimationFrame(step);
 }
 
-/** Whoever has taken over goes on looking at what was in the middle. */
+/** Whoever has taken over goes on looking at what was in the middle, as near as before for so large a window. */
 function resized(work: Work): void {
-  const before = work.rules?.window;
+  const { camera, rules, whole: fit } = work;
   work.rules = null;
   work.whole = null;
-  if (work.taken.value && before !== undefined) work.camera = kept(work, moved(work, before));
-  else if (!work.taken.value) work.camera = whole(work);
+  const next = whole(work);
+  if (!work.taken.value) work.camera = next;
+  else if (rules !== null) {
+    const unit = (camera.unit * next.unit) / (fit?.unit ?? next.unit);
+    work.camera = kept(work, lookAt(unit, middleOf(camera, rules.window), rulesOf(work).window));
+  }
   settle(work);
 }
 
-function moved(work: Work, { left, top, width, height }: Window): Camera {
-  const middle = spotAt(work.camera, left + width / 2, top + height / 2);
-  return lookAt(work.camera.unit, middle, rulesOf(work).window);
+function middleOf(camera: Camera, { left, top, width, height }: Window): Spot {
+  return spotAt(camera, left + width / 2, top + height / 2);
 }
 
 function fitAll(work: Work): void {

@@ -248,6 +248,9 @@ describe('the cameraman', () => {
     table.resize(600, 500);
     expect(now(table).unit).toBe(100);
     expect(middle(600)).toBeCloseTo(looked);
+    table.resize(300, 250);
+    expect(now(table).unit).toBe(50);
+    expect(middle(300)).toBeCloseTo(looked);
   });
 
   test('tells who asked when the window has changed', () => {

@@ -8,7 +8,7 @@ export const loudspeaker = {
     'rule.loudspeaker': 'Exploring with the elf lets you talk.',
   },
   play: {
-    'talk.silenceElf': 'until the sand timer turns, or the elf explores',
+    'talk.silenceElf': 'until the sand turns or the elf explores',
   },
   page: {
     'changes.loudspeaker': 'Exploring with the elf lets you talk',

@@ -9,7 +9,7 @@ export const loudspeaker: Translated<typeof en> = {
     'rule.loudspeaker': 'Explorer avec l’elfe permet de parler.',
   },
   play: {
-    'talk.silenceElf': 'jusqu’au retournement du sablier, ou une exploration de l’elfe',
+    'talk.silenceElf': 'jusqu’au sablier, ou l’elfe explore',
   },
   page: {
     'changes.loudspeaker': 'Explorer avec l’elfe permet de parler',
