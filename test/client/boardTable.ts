@@ -1,3 +1,4 @@
+import type { KeyPlace } from '#client/board/config.ts';
 import { setupFor } from '#content/scenarios.ts';
 import { tileSet } from '#content/tiles.ts';
 import {
@@ -15,6 +16,9 @@ import {
 import { PIECES } from '#engine/mall/rules/index.ts';
 
 // Positions for tests of the board: real boxes, real deals, events on top.
+
+/** A key pressed while nothing on the board has the focus; keys that look at the board need a real one. */
+export const NOWHERE: KeyPlace = { board: null as never, focused: null };
 
 export function boxOf(scenario: number, players = 2): Box {
   const setup = setupFor({ scenario, players, level: 6 });

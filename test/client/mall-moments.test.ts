@@ -7,6 +7,7 @@ import { spotOf } from '#client/board/state.ts';
 import { type MallModel, mallModel } from '#client/mall/index.ts';
 import { optionsOf } from '#client/state/options.ts';
 import { COLOUR, type MallCommand, type MallEvent } from '#engine/mall/index.ts';
+import { NOWHERE } from './boardTable.ts';
 import { handed, type Page, pageOf, STARTED } from './page.ts';
 
 // Moments of a heist that chance seldom brings about, each by hand.
@@ -27,7 +28,7 @@ describe('a theft', () => {
   test('[M17] by its key, once every hero stands on its item; before that the key says why not', () => {
     const page = pageOf(1, { events: [STARTED, handed('NESWVLX', '')] });
     const model = mallModel(page.session);
-    model.config.keys.theft?.();
+    model.config.keys.theft?.(NOWHERE);
     expect(page.commands()).toEqual([]);
     expect(model.hint.value?.why).toMatchObject({ refused: 'theft.notReady' });
     const { box } = page.view();
@@ -36,7 +37,7 @@ describe('a theft', () => {
       ...{ type: 'moved', seat: 1, pawn, to: itemOf(COLOUR[pawn]), by: 'walk' },
     });
     page.tell(...box.pawns.map(stand));
-    model.config.keys.theft?.();
+    model.config.keys.theft?.(NOWHERE);
     expect(page.commands()).toEqual([{ type: 'theft' }]);
   });
 });

@@ -26,6 +26,7 @@ import {
   type View,
 } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
+import { NOWHERE } from './boardTable.ts';
 import { dice } from './dice.ts';
 import { expectWhole } from './holes.ts';
 
@@ -54,7 +55,7 @@ function handFor(model: MallModel, command: MallCommand): (() => void) | null {
   const area = model.offers.value.areas.find((one) => same(one.command, command));
   if (area !== undefined) return handOnArea(model, command, area.spaces);
   const key = { theft: model.config.keys.theft, explore: model.config.keys.explore }[command.type as string];
-  if (key !== undefined) return () => void key();
+  if (key !== undefined) return () => void key(NOWHERE);
   const own = piecesOf(viewIn(model).box).flatMap(({ keys }) => Object.values(keys ?? {}));
   return command.type === 'reveal' && own[0] !== undefined ? () => own[0]?.(model.session) : null;
 }

@@ -117,3 +117,6 @@ export function HeroToken({ pawn, size }: { readonly pawn: Pawn; readonly size: 
     </svg>
   );
 }
+
+/** As a board asks for it, which knows no heroes. */
+export const heroFigure = (pawn: string) => <HeroFigure pawn={pawn as Pawn} />;

@@ -63,6 +63,13 @@ export interface Offers<Id extends string, Command> {
   readonly areas: readonly Area<Command>[];
 }
 
+export const NOTHING_OFFERED: Offers<never, never> = {
+  targets: new Map<never, never>(),
+  others: new Set<never>(),
+  tokens: new Map<never, never>(),
+  areas: [],
+};
+
 /** Where a dragged token could be let go: command by command, and where each of them ends. */
 export interface Route<Command> {
   readonly commands: readonly Command[];
@@ -82,6 +89,12 @@ export type Answer<G extends BoardGame> =
   | { readonly reason: G['reason'] }
   | null;
 
+/** Where the keyboard is when a key is pressed. */
+export interface KeyPlace {
+  readonly board: HTMLElement;
+  readonly focused: Space | null;
+}
+
 export interface BoardConfig<G extends BoardGame> {
   readonly table: ReadonlySignal<G['table'] | null>;
   readonly offers: (chosen: G['token'] | null) => OffersOf<G>;
@@ -98,7 +111,7 @@ export interface BoardConfig<G extends BoardGame> {
   /** How the tokens got from one table to the next, as it should be seen. */
   readonly trips: (before: G['table'], now: G['table']) => readonly Trip[];
   /** What keys do besides moving about; whether they did anything. */
-  readonly keys: Partial<Readonly<Record<KeyAct, () => boolean>>>;
+  readonly keys: Partial<Readonly<Record<KeyAct, (at: KeyPlace) => boolean>>>;
   /** A pen while one draws, else null; `unit`: pixels a space. */
   readonly pen?: (at: Spot, unit: number) => Pen | null;
   readonly hover?: (at: Spot | null) => void;

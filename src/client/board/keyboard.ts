@@ -42,7 +42,7 @@ function perform<G extends BoardGame>(desk: Desk<G>, event: KeyboardEvent): bool
   if (isDirection(act)) return towards(desk, act, event);
   if (act.startsWith('hero')) return byNumber(desk, Number(act.slice(4)) - 1, event.shiftKey);
   const own = state.config.keys[act];
-  if (own?.()) return true;
+  if (own?.({ board: desk.board, focused: isInside(desk) ? focusedSpace() : null })) return true;
   if (act === 'confirm') return confirm(state) || onFocused(desk);
   if (act === 'unchoose') return letGo(state);
   if (act === 'fit') camera.fitAll();
@@ -98,7 +98,7 @@ function focusOn<G extends BoardGame>({ state, board, camera }: Desk<G>, space: 
   if (spot !== undefined) camera.reveal(spot);
 }
 
-export function focusedSpace(): Space | null {
+function focusedSpace(): Space | null {
   const space = document.activeElement?.getAttribute('data-space') ?? null;
   return space === null ? null : Number(space);
 }

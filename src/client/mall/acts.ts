@@ -1,7 +1,6 @@
 import { aimAmong, answer, step } from '#client/board/acts.ts';
-import type { Answer } from '#client/board/config.ts';
-import { focusedSpace } from '#client/board/keyboard.ts';
-import { KEY_OF_ACTION, type KeyAct } from '#client/board/keys.ts';
+import type { Answer, BoardConfig, KeyPlace } from '#client/board/config.ts';
+import { KEY_OF_ACTION } from '#client/board/keys.ts';
 import { apart, centreOf, type Layout } from '#client/board/spots.ts';
 import { chosenSpace, explain, give, spotOf } from '#client/board/state.ts';
 import { type Action, MOVE_ACTION } from '#engine/mall/actions.ts';
@@ -138,8 +137,8 @@ export function point(model: MallModel, space: Space | null): void {
   else pingAt(model.marks, centreOf(spot));
 }
 
-function pointHere(model: MallModel): boolean {
-  point(model, focusedSpace() ?? chosenSpace(model));
+function pointHere(model: MallModel, { focused }: KeyPlace): boolean {
+  point(model, focused ?? chosenSpace(model));
   return true;
 }
 
@@ -151,6 +150,7 @@ function stopPointing({ pointing }: MallModel): boolean {
 
 const KEYS = { explore, vortex, escalator, theft, point: pointHere, unchoose: stopPointing };
 
-export function keysOf(model: () => MallModel): Partial<Record<KeyAct, () => boolean>> {
-  return Object.fromEntries(Object.entries(KEYS).map(([act, does]) => [act, () => does(model())]));
+export function keysOf(model: () => MallModel): BoardConfig<MallGame>['keys'] {
+  const own = Object.entries(KEYS).map(([act, does]) => [act, (at: KeyPlace) => does(model(), at)]);
+  return Object.fromEntries(own);
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { HeroFigure } from '#client/art/heroes.tsx';
+import { heroFigure } from '#client/art/heroes.tsx';
 import { symbolPath } from '#client/art/symbols.ts';
 import { Board } from '#client/board/board.tsx';
 import type { Window } from '#client/board/camera.ts';
@@ -54,7 +54,7 @@ export function OpenMall({ model, lang, nameOf }: { readonly model: MallModel } 
       hands="play"
       wheel="zooms"
       markers={sign}
-      figure={figure}
+      figure={heroFigure}
       tokenLooks={(pawn) => (model.offers.value.movable.has(pawn) ? 'pawn-movable' : '')}
       ground={<Mall model={model} lang={lang} />}
       above={
@@ -77,8 +77,6 @@ export function OpenMall({ model, lang, nameOf }: { readonly model: MallModel } 
     />
   );
 }
-
-const figure = (pawn: string) => <HeroFigure pawn={pawn as Pawn} />;
 
 function sign(pawn: Pawn) {
   return <path class="marker-symbol" d={symbolPath(COLOUR[pawn])} transform="translate(-13 -12)" />;

@@ -1,4 +1,4 @@
-import type { Area, Offer, Offers } from '#client/board/config.ts';
+import { type Area, NOTHING_OFFERED, type Offer, type Offers } from '#client/board/config.ts';
 import type { Rect, Spot } from '#client/board/spots.ts';
 import { cautionsFor } from '#client/pieces/index.ts';
 import type { PageKey } from '#content/locales/index.ts';
@@ -23,7 +23,7 @@ export interface MallExtra {
 export type MallOffers = Offers<Pawn, MallCommand> & MallExtra;
 
 export const NO_OFFERS: MallOffers = {
-  ...{ targets: new Map(), others: new Set(), tokens: new Map(), areas: [] },
+  ...NOTHING_OFFERED,
   ...{ places: new Map(), tiles: new Map(), movable: new Set(), cautions: new Map() },
 };
 
@@ -43,8 +43,8 @@ export function offersFor(
   if (view.seat === null) return NO_OFFERS;
   const found = { places: placesFor(view, options), tiles: tilesFor(options) };
   return {
+    ...NOTHING_OFFERED,
     ...found,
-    ...{ others: NO_OFFERS.others, tokens: NO_OFFERS.tokens },
     targets: targetsFor(view, options, chosen),
     areas: [...ghostAreas(layout, found), ...tileAreas(layout, found)],
     movable: new Set(options.flatMap((command) => ('pawn' in command ? command.pawn : []))),

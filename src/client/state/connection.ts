@@ -40,7 +40,7 @@ const LONGEST_QUEUE = 50;
 /** After these nothing is tried again by itself. */
 const ENDS: ReadonlySet<Status> = new Set(['takenOver', 'outdated', 'kicked', 'forgotten']);
 
-interface LineState {
+interface ConnectionState {
   readonly connect: (query: string) => Socket;
   readonly clock: () => number;
   /** Which page this is. */
@@ -81,8 +81,8 @@ export function keepConnection(
   };
 }
 
-function newLine(connect: LineState['connect'], clock: LineState['clock']): LineState {
-  const connection: LineState = {
+function newLine(connect: ConnectionState['connect'], clock: ConnectionState['clock']): ConnectionState {
+  const connection: ConnectionState = {
     connect,
     clock,
     page: Math.floor(Math.random() * 2 ** 48).toString(36),
@@ -102,7 +102,7 @@ function newLine(connect: LineState['connect'], clock: LineState['clock']): Line
 /** What belongs to a moment is not kept: a question after the time, and what the session repeats by itself. */
 const MOMENTARY: ReadonlySet<ClientMessage['type']> = new Set(['ping', 'resume', 'do']);
 
-function send(connection: LineState, message: ClientMessage): void {
+function send(connection: ConnectionState, message: ClientMessage): void {
   if (connection.socket?.readyState === OPEN) {
     connection.socket.send(JSON.stringify(message));
     if (message.type === 'ping') expectAnswer(connection);
@@ -110,16 +110,16 @@ function send(connection: LineState, message: ClientMessage): void {
     connection.queue = [...connection.queue, message].slice(-LONGEST_QUEUE);
 }
 
-function expectAnswer(connection: LineState, within = ANSWER_WITHIN): void {
+function expectAnswer(connection: ConnectionState, within = ANSWER_WITHIN): void {
   connection.patience ??= setTimeout(() => lost(connection), within);
 }
 
-function answered(connection: LineState): void {
+function answered(connection: ConnectionState): void {
   clearTimeout(connection.patience);
   connection.patience = undefined;
 }
 
-function open(connection: LineState): void {
+function open(connection: ConnectionState): void {
   connection.began = connection.clock();
   const { game, epoch, seen } = connection.end.lastSeen();
   const last = `game=${game ?? ''}&epoch=${epoch ?? ''}&seen=${seen}`;
@@ -130,7 +130,7 @@ function open(connection: LineState): void {
   expectAnswer(connection, patienceAfter(connection.tries, connection.end.roundTrip()));
 }
 
-function listen(connection: LineState, socket: Socket): void {
+function listen(connection: ConnectionState, socket: Socket): void {
   socket.binaryType = 'arraybuffer';
   socket.onopen = () => opened(connection);
   socket.onmessage = ({ data }) => {
@@ -141,7 +141,7 @@ function listen(connection: LineState, socket: Socket): void {
 }
 
 /** A connection is one when something else than a goodbye comes over it. */
-function hear(connection: LineState, message: ReturnType<typeof decode>): void {
+function hear(connection: ConnectionState, message: ReturnType<typeof decode>): void {
   if (message !== undefined && message.type !== 'goodbye') {
     connection.tries = 0;
     connection.end.status.value = 'open';
@@ -151,9 +151,9 @@ function hear(connection: LineState, message: ReturnType<typeof decode>): void {
 }
 
 /** Trying again would help nobody. */
-const isOver = ({ end }: LineState) => ENDS.has(end.status.value);
+const isOver = ({ end }: ConnectionState) => ENDS.has(end.status.value);
 
-function opened(connection: LineState): void {
+function opened(connection: ConnectionState): void {
   answered(connection);
   connection.end.doubtTime();
   // Whatever was never answered may have been lost with the last connection.
@@ -164,7 +164,7 @@ function opened(connection: LineState): void {
 }
 
 /** The old socket is not listened to any more: what it still held is told again by the next. */
-function forget(connection: LineState): void {
+function forget(connection: ConnectionState): void {
   answered(connection);
   if (connection.socket === null) return;
   Object.assign(connection.socket, { onopen: null, onmessage: null, onclose: null });
@@ -172,7 +172,7 @@ function forget(connection: LineState): void {
   connection.socket = null;
 }
 
-function lost(connection: LineState): void {
+function lost(connection: ConnectionState): void {
   const { status } = connection.end;
   forget(connection);
   connection.woken = false;
@@ -184,7 +184,7 @@ function lost(connection: LineState): void {
 }
 
 /** So long after the last attempt began. */
-function openAfter(connection: LineState, apart: number): void {
+function openAfter(connection: ConnectionState, apart: number): void {
   const wait = Math.max(0, connection.began + apart - connection.clock());
   connection.patience = setTimeout(() => {
     connection.patience = undefined;
@@ -192,7 +192,7 @@ function openAfter(connection: LineState, apart: number): void {
   }, wait);
 }
 
-function wake(connection: LineState): void {
+function wake(connection: ConnectionState): void {
   if (connection.socket?.readyState === OPEN) send(connection, { type: 'ping', sent: connection.clock() });
   else if (!connection.closed && !isOver(connection) && !isSpared(connection)) {
     forget(connection);
@@ -203,6 +203,6 @@ function wake(connection: LineState): void {
 }
 
 /** However often the page is woken, what it was woken to try is left the time it needs. */
-function isSpared({ socket, woken, clock, began }: LineState): boolean {
+function isSpared({ socket, woken, clock, began }: ConnectionState): boolean {
   return socket !== null && (woken || clock() - began < YOUNG);
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { HeroFigure } from '#client/art/heroes.tsx';
+import { heroFigure } from '#client/art/heroes.tsx';
 import { Board } from '#client/board/board.tsx';
 import type { Window } from '#client/board/camera.ts';
 import type { BoardConfig } from '#client/board/config.ts';
@@ -126,7 +126,7 @@ function Shown({ state, model, hands, help, above, lang, lit = NOTHING_LIT, larg
       rules={rules}
       hands={hands}
       wheel="scrolls"
-      figure={figure}
+      figure={heroFigure}
       spaceLooks={(space) => (lit.spaces?.includes(space) ? 'cell-lit' : '')}
       tokenLooks={(pawn) =>
         `${swaps.has(pawn) ? 'pawn-swaps' : ''} ${lit.pawns?.includes(pawn) ? 'pawn-lit' : ''}`
@@ -161,8 +161,6 @@ function withRoom(window: Window): Window {
     ? { ...window, left: left + BESIDE, width: width - 2 * BESIDE }
     : { ...window, top: top + BESIDE, height: height - 2 * BESIDE };
 }
-
-const figure = (pawn: string) => <HeroFigure pawn={pawn as Pawn} />;
 
 function wordsOf(
   { table }: BoardState<TowerBoardGame>,

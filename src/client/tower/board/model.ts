@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Answer, BoardConfig, Route } from '#client/board/config.ts';
+import type { Answer, BoardConfig, KeyPlace, Route } from '#client/board/config.ts';
 import { apart, type Space, spaceTowards } from '#client/board/spots.ts';
 import { type BoardState, bounce, openBoard } from '#client/board/state.ts';
 import { isRefusal, type Refusal } from '#engine/core/refusal.ts';
@@ -171,8 +171,8 @@ function refusalTo({ quest, game }: Parts, pawn: Pawn, to: Space): Refusal | nul
 }
 
 /** To the buttons that turn or slide a card, where there are any. */
-function toCards(): boolean {
-  const button = document.querySelector<HTMLElement>('.card-acts button');
+function toCards({ board }: KeyPlace): boolean {
+  const button = board.querySelector<HTMLElement>('.card-acts button');
   button?.focus();
   return button !== null;
 }

@@ -1,4 +1,4 @@
-import type { Offers, Table } from '#client/board/config.ts';
+import { NOTHING_OFFERED, type Offers, type Table } from '#client/board/config.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { COLOUR, PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import type { TowerCommand } from '#engine/tower/decide.ts';
@@ -30,7 +30,7 @@ export type TowerOffers = Offers<Pawn, TowerAct> & TowerExtra;
 export type Move = Extract<TowerCommand, { readonly type: 'move' }>;
 
 export const NO_OFFERS: TowerOffers = {
-  ...{ targets: new Map(), others: new Set(), tokens: new Map(), areas: [] },
+  ...NOTHING_OFFERED,
   ...{ movable: new Set(), swaps: new Set(), turns: new Set(), slides: new Set() },
 };
 
