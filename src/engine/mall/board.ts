@@ -1,16 +1,18 @@
 import { DIRECTIONS, type Direction, opposite } from '../family/directions.ts';
 import {
   boardDirection,
+  cellAt,
   neighbourPlace,
   ownSide,
   type Place,
   type Placement,
   placeKey,
+  pointOf,
   slotCell,
   turnFor,
 } from './lattice.ts';
 import { covered, type Layer, NO_LAYERS, type Step } from './layer.ts';
-import { OFF, type Space, type SpaceInfo, spaceOf, tileOf } from './spaces.ts';
+import { cellOf, OFF, type Space, type SpaceInfo, spaceOf, tileOf } from './spaces.ts';
 import type { Tile } from './tile.ts';
 
 // The mall as it lies on the table. Only `placed` is state; the rest follows from it and from what pieces have laid on
@@ -135,8 +137,25 @@ function unusedOf(board: Board): readonly Space[] {
 }
 
 function isUnused(board: Board, placement: Placement, direction: number): boolean {
-  if (board.spaces[slotTowards(placement, direction)]?.explore == null) return false;
+  const space = board.spaces[slotTowards(placement, direction)];
+  if (space?.explore == null && !space?.marks.includes('auto')) return false;
   return !board.byPlace.has(placeKey(neighbourPlace(placement, direction)));
+}
+
+const STEP_X = [0, 1, 0, -1];
+const STEP_Y = [-1, 0, 1, 0];
+
+/** The space that touches this one in a direction, on its own tile or on another, whatever lies between; or OFF. */
+export function touching(board: Board, space: Space, direction: number): Space {
+  const placement = placementOf(board, tileOf(space));
+  if (placement === undefined) return OFF;
+  const { dimension, x, y } = pointOf(placement, cellOf(space));
+  const beside = { dimension, x: x + (STEP_X[direction] ?? 0), y: y + (STEP_Y[direction] ?? 0) };
+  for (const other of board.placed) {
+    const cell = cellAt(other, beside);
+    if (cell >= 0) return spaceOf(other.tile, cell);
+  }
+  return OFF;
 }
 
 /** [M13] where a tile goes that continues from this exploration space. */

@@ -61,6 +61,12 @@ export interface Box {
   readonly stepVetoes: readonly ((game: PublicGame, pawn: number, to: Space) => Refusal | null)[];
   readonly landVetoes: readonly ((game: PublicGame, pawn: number, to: Space, by: string) => Refusal | null)[];
   readonly passages: readonly NonNullable<AnyPiece['passage']>[];
+  readonly crossings: readonly ((
+    game: PublicGame,
+    pawn: number,
+    from: Space,
+    direction: number,
+  ) => readonly MallEvent[])[];
   readonly layers: readonly NonNullable<AnyPiece['layer']>[];
   readonly permissions: readonly Permission[];
   readonly reactions: Readonly<Partial<Record<EventType, readonly ReadyReaction[]>>>;

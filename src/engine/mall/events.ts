@@ -71,6 +71,10 @@ export type CoreEvent =
   | Moved
   | Flipped
   | { readonly type: 'wentOutOfOrder'; readonly space: Space }
+  /** The rules put a pawn somewhere; OFF: aside. Nobody moved it. */
+  | { readonly type: 'put'; readonly pawn: PawnId; readonly to: Space }
+  /** Whatever was laid on this tile is taken away [X5.6]. */
+  | { readonly type: 'cleared'; readonly tile: number }
   | { readonly type: 'drawn'; readonly tile: number; readonly next: number | null }
   | Placed
   | { readonly type: 'lifted'; readonly tile: number; readonly next: number | null }

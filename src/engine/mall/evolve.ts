@@ -31,6 +31,8 @@ const EVOLVE: Evolutions = {
     ...shared,
     pawns: shared.pawns.with(box.pawns.indexOf(pawn), to),
   }),
+  put: (shared, { pawn, to }, { box }) => ({ ...shared, pawns: shared.pawns.with(box.pawns.indexOf(pawn), to) }),
+  cleared: (shared) => shared,
   flipped: (shared, { space, at, end }) => ({
     ...shared,
     sand: { full: shared.sand.full, turned: at, end },

@@ -21,6 +21,8 @@ export interface Handler<Command, Event = CoreEvent, Code extends string = Refus
   readonly closesTalk?: boolean;
   /** An act in the mall, not a matter of the table: what a piece lets wait [S11]. */
   readonly inMall?: boolean;
+  /** Whether an action tile is needed for it: an action, in the rules' own word. */
+  readonly action?: boolean;
   /** The way it gets its pawn to the space that is its target: a page may show that at once. */
   readonly means?: string;
   /** Reads only what the seat may know, its own secrets last: a refusal, or what is about to happen. */

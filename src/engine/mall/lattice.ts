@@ -53,6 +53,15 @@ export function turnFor(tile: Tile, outwards: number): Turn {
   return ((opposite(outwards) - directionIndex(tile.entry)) & 3) as Turn;
 }
 
+/** The cell of this tile at a point of the table; -1 where it does not lie there. */
+export function cellAt(placement: Placement, { dimension, x, y }: Point): number {
+  const { a, b, turn } = placement;
+  let [row, column] = [y - (a + 4 * b), x - (4 * a - b)];
+  if (placement.dimension !== dimension || Math.min(row, column) < 0 || Math.max(row, column) > 3) return -1;
+  for (let i = 0; i < turn; i++) [row, column] = [3 - column, row];
+  return row * 4 + column;
+}
+
 export interface Point {
   readonly dimension: number;
   readonly x: number;

@@ -1,4 +1,4 @@
-import { OFF, type Space, type SpaceInfo } from './spaces.ts';
+import { NO_MARKS, OFF, type Space, type SpaceInfo } from './spaces.ts';
 
 // What lies on the mall beyond its print. A piece says what it has laid from what is shared; the board is built from the
 // print and all layers, and anew when one changes.
@@ -34,6 +34,7 @@ export function covered(info: SpaceInfo): SpaceInfo {
     exit: null,
     explore: null,
     escalator: OFF,
+    marks: NO_MARKS,
   };
 }
 

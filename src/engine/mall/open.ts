@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Box, Setup } from './box.ts';
+import { isGuardRoom } from './doors.ts';
 import { goalProblems } from './goals.ts';
 import type { AnyPiece, Policies } from './piece.ts';
 import { boxOf } from './ready.ts';
@@ -24,7 +25,7 @@ export function openBox(
   if (found.length > 0) return { problems: found };
   const tiles = names.map((name) => tileSet.get(name) as Tile);
   const box = boxOf(setup, tiles, piecesOf(setup, known));
-  const problems = [...playerProblems(box), ...goalProblems(box), ...ownProblems(box)];
+  const problems = [...playerProblems(box), ...closedProblems(box), ...goalProblems(box), ...ownProblems(box)];
   return problems.length > 0 ? { problems } : { box };
 }
 
@@ -33,6 +34,7 @@ function tileProblems(setup: Setup, names: readonly string[], tileSet: ReadonlyM
     const tile = tileSet.get(name);
     if (tile === undefined) return [refuse('setup.unknownTile', { tile: name })];
     if (names.indexOf(name) !== index) return [refuse('setup.tileTwice', { tile: name })];
+    if (names.includes(`${name}*`)) return [refuse('setup.tileReplaced', { tile: name })];
     if ((name === setup.start) !== (tile.entry === null)) return [refuse('setup.startTile', { tile: name })];
     return geometryProblems(tile).map((why) => refuse('setup.tileGeometry', { tile: name, why }));
   });
@@ -73,6 +75,15 @@ function sandProblems({ sand }: Setup): Refusal[] {
 // The order of the list must not matter: pieces are asked in the order of their ids.
 function piecesOf({ pieces }: Setup, known: readonly AnyPiece[]): readonly AnyPiece[] {
   return known.filter(({ id }) => pieces.includes(id)).sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** [R23] a tile whose entry is closed takes a piece that gets pawns there. */
+function closedProblems({ tiles, pieces }: Box): Refusal[] {
+  const isClosed = ({ entry, open }: Tile) => entry !== null && !open[entry];
+  const reached = (tile: Tile) =>
+    pieces.some(({ symbols, reaches }) => (isGuardRoom(tile) ? symbols?.includes('captive') : reaches));
+  const closed = tiles.filter((tile) => isClosed(tile) && !reached(tile));
+  return closed.map(({ name }) => refuse('setup.tileClosed', { tile: name }));
 }
 
 // [M5] 2 to 8 share the actions; playing alone or with nine takes a piece that allows it.

@@ -1,6 +1,6 @@
 import { COLOUR, type Colour, HEROES } from '../family/pawns.ts';
 import type { Box } from './box.ts';
-import type { Space } from './spaces.ts';
+import { OFF, type Space } from './spaces.ts';
 import type { PawnId } from './words.ts';
 
 // Who is about in this mall is data of its box: what follows from being of a kind, the rules ask of this.
@@ -15,10 +15,14 @@ export interface PawnData {
   readonly triggers: boolean;
   readonly explores: boolean;
   readonly vortex: boolean;
+  /** Whether a ventilation shaft takes it [X3.2] [R24]. */
+  readonly crawls: boolean;
   /** Whether it leaves by the exit of its colour alone, and nobody else by that, where exits have no owner [R15b]. */
   readonly ownExit: boolean;
   /** What it keeps heroes from while it stands there, beside its own space. */
   readonly closes: 'nothing' | 'tile';
+  /** Whether it goes to the guard room with whom it catches [X5.1] [X8.2]. */
+  readonly escorts: boolean;
 }
 
 /** A pawn that a piece brings, and where it starts; OFF where it comes later. */
@@ -34,8 +38,25 @@ export const HERO = {
   triggers: true,
   explores: true,
   vortex: true,
+  crawls: true,
   ownExit: false,
   closes: 'nothing',
+  escorts: false,
+} as const;
+
+/** [X1.2] [X1.3] moved like a hero, and nothing else of one. */
+export const WATCHMAN = {
+  kind: 'guard',
+  colour: null,
+  hero: false,
+  triggers: false,
+  explores: false,
+  vortex: false,
+  crawls: true,
+  ownExit: false,
+  closes: 'tile',
+  escorts: true,
+  starts: () => OFF,
 } as const;
 
 /** [M1] */

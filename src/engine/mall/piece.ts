@@ -10,6 +10,7 @@ import type { Layer } from './layer.ts';
 import type { Newcomer } from './pawns.ts';
 import type { Space } from './spaces.ts';
 import type { Game, Moment, PublicGame, SeatResult, Shared } from './state.ts';
+import type { PlainFeature } from './tile.ts';
 import type { WordOf, Words } from './words.ts';
 
 // A rule piece is a plain object in a folder of its own. The core knows this shape and no piece by name. Everything that
@@ -57,6 +58,13 @@ interface Optional<W extends Words> {
   /** How many players it allows, in place of the game's own 2 to 8. */
   readonly players?: { readonly least: number; readonly most: number };
   readonly pawns?: readonly Newcomer<Extract<WordOf<W, 'pawn'>, string>>[];
+  /** Symbols of the tiles that it gives force to [X0.3]. */
+  readonly symbols?: readonly PlainFeature[];
+  /** Whether it may catch heroes, and whether it has means of its own to free them: what others may need. */
+  readonly catches?: true;
+  readonly frees?: true;
+  /** Whether it gets pawns onto tiles whose entry is closed [R23]. */
+  readonly reaches?: true;
   deal?(box: Box, dealing: Dealing<W>): Dealing<W>;
   readonly vetoes?: Partial<Readonly<Record<CoreCommand['type'], CommandVeto<Refused<W>['refused']>>>>;
   /** Asked before every act in the mall, this piece's own excepted by not being one. */
@@ -69,6 +77,8 @@ interface Optional<W extends Words> {
   stirs?(game: PublicGame, pawn: number, to: Space): boolean;
   /** A way for this pawn where an ordinary step leads nowhere, or OFF. */
   passage?(game: PublicGame, pawn: number, from: Space, direction: number): Space;
+  /** What comes of a pawn's one step this way, before it has arrived: a code is used up, a token is lost. */
+  crossing?(game: PublicGame, pawn: number, from: Space, direction: number): readonly Happening<W>[];
   /** What it has laid on the mall; asked again after every event, so it follows from what is shared. */
   layer?(game: PublicGame): Layer;
   readonly permission?: Permission;
@@ -91,9 +101,11 @@ export type Piece<W extends Words> = Optional<W> &
     : { readonly events: EventKinds<W, WordOf<W, 'event'>> });
 
 /** Any piece, for those who only list them or ask them: what its words are is its own business. */
-export interface AnyPiece extends Omit<Optional<AnyWords>, 'words' | 'pawns' | 'deal' | 'reactions' | 'due'> {
+export interface AnyPiece
+  extends Omit<Optional<AnyWords>, 'words' | 'pawns' | 'deal' | 'crossing' | 'reactions' | 'due'> {
   readonly pawns?: readonly Newcomer<string>[];
   deal?(box: Box, dealing: Table): AnyDealing;
+  crossing?(game: PublicGame, pawn: number, from: Space, direction: number): readonly AnyEvent[];
   readonly reactions?: readonly ErasedReaction[];
   readonly due?: Due<AnyEvent>;
   readonly commands?: Readonly<Record<string, Handler<AnyCommand, AnyEvent, string>>> | undefined;
@@ -155,7 +167,8 @@ export interface Permission {
 }
 
 // [R2] a flip is one step in a fixed order. Reactions to other events use the same names.
-export const PHASES = { effect: 1, theft: 4, hands: 5, talk: 6, owe: 7 } as const;
+// A capture comes before anything that the space would do [R23a].
+export const PHASES = { capture: 0, effect: 1, reset: 3, theft: 4, hands: 5, talk: 6, owe: 7 } as const;
 export type PhaseName = keyof typeof PHASES;
 
 /** A reaction only yields further events; each sees the game as the events before it left it. */
@@ -190,6 +203,10 @@ export interface Policies {
   readonly words: Openness;
   readonly gestures: Openness;
   readonly vortex: 'untilTheft' | 'never';
+  /** [X1.2] what comes of a hero and whoever watches a tile meeting there. */
+  readonly meeting: 'refused' | 'captured';
+  /** [X5.3] whether this hero is in somebody's hands: it walks, and nothing else. */
+  readonly captive: (game: PublicGame, pawn: number) => boolean;
   /** For how many players fewer the action tiles are dealt [S9]. */
   readonly handsFewer: number;
   readonly doSomething: 'anyone' | 'leader' | 'nobody';

@@ -10,9 +10,13 @@ import { pawnData, pawnNumber, spaceNow } from './ways.ts';
 
 // The core's own consequences, in the same shape as a piece's.
 
+/** [R23a] whoever is caught where it ends is not there any more. */
+const isThere = ({ shared }: Game, pawn: number, to: number) => shared.pawns[pawn] === to;
+
 /** [M23] ending on an available sand timer space turns the timer, before and after the theft. */
 function turnTimer(game: Game, { pawn, to }: Moved, { now }: Moment) {
-  return turnsTimer(game, pawnNumber(game, pawn), to) ? [flip(game, to, now)] : NOTHING;
+  const index = pawnNumber(game, pawn);
+  return isThere(game, index, to) && turnsTimer(game, index, to) ? [flip(game, to, now)] : NOTHING;
 }
 
 /** [M19] [M20] after the theft a hero whose move ends on an exit it may use leaves. */
@@ -20,7 +24,7 @@ function leaveByExit(game: Game, { pawn, to }: Moved) {
   const { box, shared } = game;
   if ((box.goals.theft && !shared.stolen) || spaceNow(game, to)?.exit == null) return NOTHING;
   const index = pawnNumber(game, pawn);
-  return pawnData(game, index).triggers && box.policies.mayLeave(game, index, to)
+  return isThere(game, index, to) && pawnData(game, index).triggers && box.policies.mayLeave(game, index, to)
     ? box.policies.leave(game, index)
     : [];
 }

@@ -7,6 +7,7 @@ import { itemsHeld, leave, mayLeave, theft } from './acts/theft.ts';
 import { vortex } from './acts/vortex.ts';
 import type { Box, ReadyDue, ReadyEvent, ReadyHandler, Setup } from './box.ts';
 import type { CoreCommand, CoreCommandOf } from './commands.ts';
+import { hasDoors, throughDoor, unlocked, useCode } from './doors.ts';
 import { SAND } from './due.ts';
 import { goalsOf } from './goals.ts';
 import type { Handler } from './handler.ts';
@@ -15,7 +16,7 @@ import { type AnyPiece, PHASES, type Policies } from './piece.ts';
 import { CORE_REACTIONS } from './reactions.ts';
 import { spacesOf, stepsAcross } from './spaces.ts';
 import type { Tile } from './tile.ts';
-import { keptOut } from './ways.ts';
+import { keptOut } from './meeting.ts';
 import type { MallCommand } from './words.ts';
 
 // What the core and the pieces in play have to say, put together once and ready to be asked.
@@ -45,13 +46,18 @@ const DEFAULTS: Policies = {
   words: 'windows',
   gestures: 'windows',
   vortex: 'untilTheft',
+  meeting: 'refused',
+  captive: () => false,
   handsFewer: 0,
   doSomething: 'anyone',
   seatResults: () => undefined,
 };
 
 export function boxOf(setup: Setup, tiles: readonly Tile[], pieces: readonly AnyPiece[]): Box {
-  const print = spacesOf(tiles);
+  const print = spacesOf(
+    tiles,
+    pieces.flatMap(({ symbols }) => symbols ?? []),
+  );
   const cast = castOf(pieces);
   return {
     setup,
@@ -67,7 +73,7 @@ export function boxOf(setup: Setup, tiles: readonly Tile[], pieces: readonly Any
     policies: Object.assign({}, DEFAULTS, ...pieces.map(({ policies }) => policies)),
     handlers: handlersOf(pieces),
     events: eventsOf(pieces),
-    ...waysOf(cast, pieces),
+    ...waysOf(tiles, cast, pieces),
     layers: pieces.flatMap(({ layer }) => layer ?? []),
     permissions: [ownColour, ...pieces.flatMap(({ permission }) => permission ?? [])].sort(
       (a, b) => a.order - b.order,
@@ -86,13 +92,23 @@ function castOf(pieces: readonly AnyPiece[]): readonly PawnData[] {
   return [...FOUR_HEROES, ...(extra as readonly PawnData[])];
 }
 
-function waysOf(cast: readonly PawnData[], pieces: readonly AnyPiece[]) {
+function waysOf(tiles: readonly Tile[], cast: readonly PawnData[], pieces: readonly AnyPiece[]) {
+  const doors = doorsOf(tiles, pieces);
+  const own = pieces.flatMap(({ crossing }) => crossing ?? []);
   const closed = cast.some(({ closes }) => closes === 'tile') ? [keptOut] : [];
   return {
     stepVetoes: [...closed, ...pieces.flatMap(({ stepVeto }) => stepVeto ?? [])] as Box['stepVetoes'],
     landVetoes: [...closed, ...pieces.flatMap(({ landVeto }) => landVeto ?? [])] as Box['landVetoes'],
-    passages: pieces.flatMap(({ passage }) => passage ?? []),
+    passages: [...doors.passages, ...pieces.flatMap(({ passage }) => passage ?? [])],
+    crossings: [...doors.crossings, ...(own as unknown as Box['crossings'])],
   };
+}
+
+/** [X5.8] [X0.3] */
+function doorsOf(tiles: readonly Tile[], pieces: readonly AnyPiece[]) {
+  if (!tiles.some(hasDoors)) return { passages: [], crossings: [] };
+  const locked = pieces.some(({ symbols }) => symbols?.includes('code'));
+  return locked ? { passages: [throughDoor], crossings: [useCode] } : { passages: [unlocked], crossings: [] };
 }
 
 function vortexesOf(print: Box['print']): Box['vortexes'] {

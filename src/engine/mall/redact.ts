@@ -11,6 +11,8 @@ export const AUDIENCE: Readonly<Record<CoreEventType, 'all' | 'partly'>> = {
   readied: 'all',
   started: 'all',
   moved: 'all',
+  put: 'all',
+  cleared: 'all',
   flipped: 'all',
   wentOutOfOrder: 'all',
   drawn: 'all',

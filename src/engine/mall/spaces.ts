@@ -1,7 +1,7 @@
 import { DIRECTIONS } from '../family/directions.ts';
 import type { Colour } from '../family/pawns.ts';
 import { slotCell } from './lattice.ts';
-import type { Edge, Tile } from './tile.ts';
+import type { Edge, Feature, PlainFeature, Tile } from './tile.ts';
 
 // A space is a number: the tile's number in this game times 16, plus the cell in the tile's own
 // frame. It stays the same however the tile is turned, moved or taken back into the deck.
@@ -33,13 +33,17 @@ export interface SpaceInfo {
   readonly explore: Colour | null;
   /** The other end of the escalator that starts here. */
   readonly escalator: Space;
+  /** Symbols that a piece in play gives force to; others are ordinary corridor [X0.3]. */
+  readonly marks: readonly PlainFeature[];
 }
 
-export function spacesOf(tiles: readonly Tile[]): readonly SpaceInfo[] {
-  return tiles.flatMap((tile, number) => tile.cells.map((_, cell) => infoOf(tile, number, cell)));
+export const NO_MARKS: readonly PlainFeature[] = [];
+
+export function spacesOf(tiles: readonly Tile[], inForce = NO_MARKS): readonly SpaceInfo[] {
+  return tiles.flatMap((tile, number) => tile.cells.map((_, cell) => infoOf(tile, number, cell, inForce)));
 }
 
-function infoOf(tile: Tile, number: number, index: number): SpaceInfo {
+function infoOf(tile: Tile, number: number, index: number, inForce: readonly PlainFeature[]): SpaceInfo {
   const cell = tile.cells[index];
   const features = cell?.features ?? [];
   const has = (kind: string) => features.some((feature) => feature.kind === kind);
@@ -57,7 +61,13 @@ function infoOf(tile: Tile, number: number, index: number): SpaceInfo {
     exit: colour('exit'),
     explore: colour('explore'),
     escalator: escalatorFrom(tile, number, index),
+    marks: marksOf(features, inForce),
   };
+}
+
+function marksOf(features: readonly Feature[], inForce: readonly PlainFeature[]): readonly PlainFeature[] {
+  const marks = features.flatMap(({ kind }) => inForce.find((mark) => mark === kind) ?? []);
+  return marks.length === 0 ? NO_MARKS : marks;
 }
 
 function escalatorFrom(tile: Tile, number: number, cell: number): Space {

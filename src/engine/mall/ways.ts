@@ -3,6 +3,7 @@ import type { Colour } from '../family/pawns.ts';
 import type { PawnData } from './pawns.ts';
 import { OFF, type Space, type SpaceInfo, tileOf } from './spaces.ts';
 import type { PublicGame } from './state.ts';
+import type { PlainFeature } from './tile.ts';
 import type { PawnId } from './words.ts';
 
 // What the mall is like now, who is where, and how pawns get about.
@@ -61,6 +62,20 @@ export function colourOf(game: PublicGame, pawn: number): Colour | null {
   return pawnData(game, pawn).colour;
 }
 
+/** [X5.3] a captive walks, and nothing else. */
+export function inHands(game: PublicGame, pawn: number): Refusal | null {
+  return game.box.policies.captive(game, pawn) ? refuse('pawn.captive') : null;
+}
+
+/** Where this symbol is printed and in force; whether something covers it now is not asked. */
+export function printed({ box }: Pick<PublicGame, 'box'>, mark: PlainFeature): readonly Space[] {
+  return box.print.flatMap(({ marks }, space) => (marks.includes(mark) ? space : []));
+}
+
+export function isMarked(game: Pick<PublicGame, 'box'>, tile: number, mark: PlainFeature): boolean {
+  return printed(game, mark).some((space) => tileOf(space) === tile);
+}
+
 /** Where the pawn of this name stands; OFF where it is not about. */
 export function spaceOfPawn(game: PublicGame, pawn: string): Space {
   return game.shared.pawns[pawnNumber(game, pawn)] ?? OFF;
@@ -82,13 +97,15 @@ export function whereabouts(game: PublicGame, pawn: number, from: Space): Refusa
   return game.shared.pawns[pawn] === from ? null : refuse('pawn.elsewhere');
 }
 
-/** No hero enters a tile that a pawn of another kind keeps closed. */
-export function keptOut(game: PublicGame, pawn: number, to: Space): Refusal | null {
-  if (!pawnData(game, pawn).hero) return null;
-  const tile = tileOf(to);
-  const { cast } = game.box;
-  const keeper = game.shared.pawns.findIndex(
-    (space, other) => cast[other]?.closes === 'tile' && tileOf(space) === tile,
-  );
-  return keeper < 0 ? null : refuse('tile.closed', { by: pawnName(game, keeper) });
+/** [X0.2] [X0.6] a space of the mall where heroes can go, with nothing on it: no pawn, no token. */
+export function isEmpty(game: PublicGame, space: Space): boolean {
+  const { board, outOfOrder } = game.shared;
+  const free = spaceNow(game, space)?.corridor && isPlaced(game, tileOf(space)) && pawnOn(game, space) < 0;
+  return !!free && !outOfOrder.includes(space) && !board.layers.some(({ covers = [] }) => covers.includes(space));
+}
+
+/** [X0.2] no pawn and no token on any space of it. */
+export function isEmptyTile({ shared }: PublicGame, tile: number): boolean {
+  const laid = shared.board.layers.flatMap(({ covers = [] }) => covers);
+  return ![...shared.pawns, ...shared.outOfOrder, ...laid].some((space) => tileOf(space) === tile);
 }

@@ -34,6 +34,7 @@ export const escalator: Handler<Ride> = {
   phases: ['running'],
   closesTalk: true,
   inMall: true,
+  action: true,
   means: 'escalator',
   judge,
   carryOut: movedBy('escalator'),

@@ -14,6 +14,7 @@ import {
 } from '../handler.ts';
 import { OFF, type Space } from '../spaces.ts';
 import type { Game, PublicGame } from '../state.ts';
+import { isCaught } from '../meeting.ts';
 import { occupied, pawnName, pawnNumber, stepFrom, whereabouts } from '../ways.ts';
 import type { Means, PawnId } from '../words.ts';
 
@@ -50,6 +51,7 @@ function walk(
     if (to === OFF) return refuse('way.blocked', { steps: step });
     const obstacle = occupied(game, to) ?? stepVetoed(game, pawn, to);
     if (obstacle !== null) return obstacle;
+    if (isCaught(game, pawn, at, to)) return to;
     at = to;
   }
   return at;
@@ -84,6 +86,21 @@ export function movedBy(by: string) {
   ];
 }
 
+const walks = movedBy('walk');
+
+/** What lies on the way is asked step by step: a door, a breach. */
+function walked(game: Game, command: Move, to: Target): readonly CoreEvent[] {
+  const moved = walks(game, command, to);
+  if (game.box.crossings.length === 0) return moved;
+  const pawn = pawnNumber(game, command.pawn);
+  const direction = directionIndex(command.direction);
+  const crossed: CoreEvent[] = [];
+  for (let at = command.from; at !== to; at = stepFrom(game, pawn, at, direction))
+    for (const crossing of game.box.crossings)
+      crossed.push(...(crossing(game, pawn, at, direction) as readonly CoreEvent[]));
+  return [...crossed, ...moved];
+}
+
 function candidates(game: PublicGame, seat: number): Move[] {
   return DIRECTIONS.flatMap((direction) =>
     game.shared.pawns.flatMap((from, pawn) =>
@@ -97,10 +114,13 @@ function candidates(game: PublicGame, seat: number): Move[] {
 /** Every length up to the first wall; what stands in the way on it is the judge's business. */
 function distances(game: PublicGame, pawn: number, from: Space, direction: number): number[] {
   const found: number[] = [];
-  let at = from === OFF ? OFF : stepFrom(game, pawn, from, direction);
-  while (at !== OFF && found.length < FARTHEST) {
+  let at = from;
+  let to = from === OFF ? OFF : stepFrom(game, pawn, from, direction);
+  while (to !== OFF && found.length < FARTHEST) {
     found.push(found.length + 1);
-    at = stepFrom(game, pawn, at, direction);
+    if (isCaught(game, pawn, at, to)) break;
+    at = to;
+    to = stepFrom(game, pawn, at, direction);
   }
   return found;
 }
@@ -110,8 +130,9 @@ export const move: Handler<Move> = {
   phases: ['running'],
   closesTalk: true,
   inMall: true,
+  action: true,
   means: 'walk',
   judge,
-  carryOut: movedBy('walk'),
+  carryOut: walked,
   candidates,
 };

@@ -6,6 +6,7 @@ import { type Space, tileOf } from '../spaces.ts';
 import type { PublicGame } from '../state.ts';
 import {
   colourOf,
+  inHands,
   isPlaced,
   occupied,
   pawnData,
@@ -25,6 +26,7 @@ function judge(game: PublicGame, { seat, pawn, from, to }: Vortex): Refusal | Sp
   const index = pawnNumber(game, pawn);
   return (
     whereabouts(game, index, from) ??
+    inHands(game, index) ??
     outOfService(game) ??
     notAVortexFor(game, index, to) ??
     occupied(game, to) ??
@@ -63,6 +65,7 @@ export const vortex: Handler<Vortex> = {
   phases: ['running'],
   closesTalk: true,
   inMall: true,
+  action: true,
   means: 'vortex',
   judge,
   carryOut: movedBy('vortex'),

@@ -7,7 +7,7 @@ import type { Placement } from '../../lattice.ts';
 import type { Happening, Piece } from '../../piece.ts';
 import { OFF, type Space, tileOf } from '../../spaces.ts';
 import type { Game, PublicGame } from '../../state.ts';
-import { farEnd, linksFrom, pawnNumber, stepFrom } from '../../ways.ts';
+import { farEnd, isEmptyTile, isMarked, linksFrom, pawnNumber, stepFrom } from '../../ways.ts';
 
 // [S11] [R11] before the theft each flip owes two tiles, chosen one after the other by anyone;
 // other acts wait. What could be reached on foot before, on tiles that stay, still can be.
@@ -83,12 +83,11 @@ function staysReachable(game: PublicGame, gone: readonly number[]): boolean {
   });
 }
 
-/** Never tile 1, nor one with a hero or an out-of-order token. */
-function mayGo({ shared }: PublicGame, tile: number): boolean {
-  const onIt = (space: Space) => tileOf(space) === tile;
-  const lies = placementOf(shared.board, tile);
+/** Never tile 1, nor one with anything on it; [R23] nor one that pawns may be brought to. */
+function mayGo(game: PublicGame, tile: number): boolean {
+  const lies = placementOf(game.shared.board, tile);
   return (
-    lies !== undefined && !startsDimension(lies) && !shared.pawns.some(onIt) && !shared.outOfOrder.some(onIt)
+    lies !== undefined && !startsDimension(lies) && isEmptyTile(game, tile) && !isMarked(game, tile, 'captive')
   );
 }
 

@@ -13,7 +13,7 @@ import { HERO } from '../../pawns.ts';
 import type { Piece } from '../../piece.ts';
 import { cellBeside, cellOf, OFF, type Space, spaceOf, tileOf } from '../../spaces.ts';
 import type { PublicGame } from '../../state.ts';
-import { occupied, pawnNumber, spaceNow, spaceOfPawn, whereabouts } from '../../ways.ts';
+import { inHands, occupied, pawnNumber, spaceNow, spaceOfPawn, whereabouts } from '../../ways.ts';
 
 // [L1] [L2] [L3] [R24] the little sister starts on tile 1's sand timer, moves only by jumping in a
 // held direction to a space beside another hero, and explores at any exploration space.
@@ -74,7 +74,12 @@ function judge(game: PublicGame, { seat, pawn, from, direction, to }: Jump): Ref
   const action = MOVE_ACTION[direction];
   if (!holds(game.shared.hands[seat], action)) return refuse('action.notHeld', { action });
   if (pawn !== SISTER) return refuse('jump.onlySister');
-  return whereabouts(game, pawnNumber(game, SISTER), from) ?? land(game, from, to, directionIndex(direction));
+  const index = pawnNumber(game, SISTER);
+  return (
+    whereabouts(game, index, from) ??
+    inHands(game, index) ??
+    land(game, from, to, directionIndex(direction))
+  );
 }
 
 function land(game: PublicGame, from: Space, to: Space, direction: number): Refusal | Space {
@@ -96,14 +101,19 @@ const jump: Handler<Jump> = {
   phases: ['running'],
   closesTalk: true,
   inMall: true,
+  action: true,
   means: 'jump',
   judge,
   carryOut: movedBy('jump'),
   candidates,
 };
 
-const onlyJumps = (_game: PublicGame, command: CoreCommand): Refusal | null =>
-  'pawn' in command && command.pawn === SISTER ? refuse('sister.onlyJumps') : null;
+/** [R24] captive she walks like any hero. */
+function onlyJumps(game: PublicGame, command: CoreCommand): Refusal | null {
+  if (!('pawn' in command) || command.pawn !== SISTER) return null;
+  const walks = command.type === 'move' && inHands(game, pawnNumber(game, SISTER)) !== null;
+  return walks ? null : refuse('sister.onlyJumps');
+}
 
 /** [R15b] where exits have no owner, she needs her own, and the others one that is not hers. */
 function exitMissing({ policies, print }: Box): Refusal | null {
@@ -143,6 +153,7 @@ export const sister: Piece<Sister> = {
       id: SISTER,
       colour: COLOUR[SISTER],
       vortex: false,
+      crawls: false,
       ownExit: true,
       starts: ({ print }) => print.findIndex(({ timer }) => timer),
     },

@@ -1,0 +1,105 @@
+import { DIRECTIONS, directionIndex } from '../family/directions.ts';
+import { facingSlot, isOpen, placementOf, slotTowards } from './board.ts';
+import type { CoreEvent } from './events.ts';
+import { ownSide, type Placement } from './lattice.ts';
+import { cellBeside, cellOf, edgeOf, OFF, type Space, spaceOf, tileOf } from './spaces.ts';
+import type { PublicGame } from './state.ts';
+import type { Door, Tile } from './tile.ts';
+import { inHands, isWorking, pawnData, printed, pawnOn, spaceNow } from './ways.ts';
+
+// [X5.8] steel doors. With a hero on an unused code space another hero passes in the direction of the red arrow, which
+// puts the code out of order; the white arrow's way is free for any pawn; where there is no arrow nobody passes.
+// [X0.3] where no piece in play gives codes force, a door is ordinary corridor.
+
+interface Doorway {
+  readonly to: Space;
+  /** Which way it is crossed: the one a code opens, the free one back, or the one nobody goes. */
+  readonly way: 'code' | 'free' | 'none';
+}
+
+export function hasDoors(tile: Tile): boolean {
+  return [...tile.east, ...tile.south].some((edge) => typeof edge !== 'string') || isGuardRoom(tile);
+}
+
+/** The one tile whose entry is a door: known by the captive's space (see the tiles' format). */
+export function isGuardRoom({ cells }: Tile): boolean {
+  return cells.some(({ features }) => features.some(({ kind }) => kind === 'captive'));
+}
+
+function doorway(game: PublicGame, from: Space, direction: number): Doorway | null {
+  const placement = placementOf(game.shared.board, tileOf(from));
+  if (placement === undefined) return null;
+  const tile = game.box.tiles[placement.tile] as Tile;
+  const side = ownSide(direction, placement.turn);
+  const edge = edgeOf(tile, cellOf(from), side);
+  if (typeof edge === 'string') return roomDoor(game, placement, from, direction);
+  return { to: spaceOf(placement.tile, cellBeside(cellOf(from), side)), way: wayThrough(edge, side) };
+}
+
+function wayThrough({ code, free }: Door, side: number): Doorway['way'] {
+  if (DIRECTIONS[side] === code) return 'code';
+  return free ? 'free' : 'none';
+}
+
+/** [X5.5] the guard room's door is its entry, and a code leads out. */
+function roomDoor(game: PublicGame, room: Placement, from: Space, direction: number): Doorway | null {
+  const tile = game.box.tiles[room.tile] as Tile;
+  const isEntry = ownSide(direction, room.turn) === directionIndex(tile.entry);
+  if (!isEntry || !isGuardRoom(tile) || slotTowards(room, direction) !== from) return null;
+  const to = outside(game, room.tile);
+  return to === OFF ? null : { to, way: 'code' };
+}
+
+/** The space outside the guard room's door, or OFF. */
+export function outside({ box, shared }: PublicGame, room: number): Space {
+  const placement = placementOf(shared.board, room);
+  if (placement === undefined) return OFF;
+  const entry = directionIndex((box.tiles[room] as Tile).entry);
+  const direction = (entry + placement.turn) & 3;
+  const far = facingSlot(shared.board, placement, direction);
+  if (far === OFF) return OFF;
+  return isOpen(box, placementOf(shared.board, tileOf(far)) as Placement, (direction + 2) & 3) ? far : OFF;
+}
+
+/** [R23a] the codes that another hero mans now, the lowest tile's first. */
+export function mannedCodes(game: PublicGame, pawn: number): readonly Space[] {
+  const isManned = (space: Space) => {
+    const other = pawnOn(game, space);
+    return other >= 0 && other !== pawn && pawnData(game, other).hero && inHands(game, other) === null;
+  };
+  const works = (space: Space) => spaceNow(game, space)?.marks.includes('code') && isWorking(game, space);
+  const number = (space: Space) => Number.parseInt((game.box.tiles[tileOf(space)] as Tile).name, 10);
+  return printed(game, 'code')
+    .filter((space) => works(space) && isManned(space))
+    .sort((one, other) => number(one) - number(other));
+}
+
+/** A passage as pieces have them: where the door leads this pawn now, or OFF. */
+export function throughDoor(game: PublicGame, pawn: number, from: Space, direction: number): Space {
+  const door = doorway(game, from, direction);
+  if (door === null || door.way === 'none') return OFF;
+  const opens = door.way === 'free' || (pawnData(game, pawn).hero && mannedCodes(game, pawn).length > 0);
+  return opens ? door.to : OFF;
+}
+
+/** No straight way in any mall leads through two doors. */
+export function useCode(
+  game: PublicGame,
+  pawn: number,
+  from: Space,
+  direction: number,
+): readonly CoreEvent[] {
+  if (doorway(game, from, direction)?.way !== 'code') return [];
+  const [space] = mannedCodes(game, pawn);
+  return space === undefined ? [] : [{ type: 'wentOutOfOrder', space }];
+}
+
+/** [X4.1] whether a steel door is what lies between these two, from either side. */
+export function doorBetween(game: PublicGame, from: Space, to: Space, direction: number): boolean {
+  return doorway(game, from, direction)?.to === to || doorway(game, to, (direction + 2) & 3)?.to === from;
+}
+
+/** [X0.3] a door that no piece in play locks. */
+export function unlocked(game: PublicGame, _pawn: number, from: Space, direction: number): Space {
+  return doorway(game, from, direction)?.to ?? OFF;
+}

@@ -1,0 +1,101 @@
+import { refuse } from '../../../core/refusal.ts';
+import { holds } from '../../actions.ts';
+import { type Happening, NOTHING, type Piece } from '../../piece.ts';
+import { OFF, type Space } from '../../spaces.ts';
+import type { Game, PublicGame } from '../../state.ts';
+import { colourOf, inHands, isWorking, pawnData, pawnOn, printed, spaceNow } from '../../ways.ts';
+
+// [X7.1] [X7.2] [R23a] a hero on a map: the explorer explores as if it stood on every exploration space of its colour.
+// The first tile puts the map to use; it is used up when the explorer explores for anyone else or does anything else, or
+// when the hero leaves. It remembers the map in use.
+
+const ID = 'maps';
+
+interface Used {
+  readonly type: 'mapInUse';
+  /** OFF: none any more. */
+  readonly space: Space;
+}
+
+interface Maps {
+  readonly id: typeof ID;
+  readonly memory: Space;
+  readonly event: Used;
+}
+
+type Happens = readonly Happening<Maps>[];
+
+export function mapInUse({ shared }: PublicGame): Space {
+  return shared.memory[ID] ?? OFF;
+}
+
+/** The maps a hero reads now, by where they are. */
+function read(game: PublicGame): readonly Space[] {
+  return printed(game, 'map').filter((space) => {
+    const pawn = pawnOn(game, space);
+    const reads = pawn >= 0 && pawnData(game, pawn).explores && inHands(game, pawn) === null;
+    return reads && spaceNow(game, space)?.marks.includes('map') && isWorking(game, space);
+  });
+}
+
+/** The map that shows this exploration space: the one in use before another. */
+function mapShowing(game: PublicGame, space: Space): Space {
+  const colour = spaceNow(game, space)?.explore ?? null;
+  const shows = (map: Space) => colour !== null && colourOf(game, pawnOn(game, map)) === colour;
+  const maps = read(game).filter(shows);
+  return maps.find((map) => map === mapInUse(game)) ?? maps[0] ?? OFF;
+}
+
+const usedUp = (space: Space): Happens => [
+  { type: 'wentOutOfOrder', space },
+  { type: 'mapInUse', space: OFF },
+];
+
+/** The space is not unused any more when its tile lies, but what it is stays. */
+function explored(game: Game, { space, paid }: { readonly space: Space; readonly paid: string }): Happens {
+  const before = mapInUse(game);
+  const map = paid === ID ? mapShowing(game, space) : OFF;
+  if (map === before) return NOTHING;
+  const ended = before === OFF ? NOTHING : usedUp(before);
+  return map === OFF ? ended : [...ended, { type: 'mapInUse', space: map }];
+}
+
+interface Arrived {
+  readonly seat: number;
+  readonly by: string;
+}
+
+/** Whoever explores did something else, or the hero has left the map. */
+function acted(game: Game, { seat, by }: Arrived): Happens {
+  const map = mapInUse(game);
+  if (map === OFF) return NOTHING;
+  const left = pawnOn(game, map) < 0;
+  return left || (isExplorer(game, seat) && isAction(game, by)) ? usedUp(map) : NOTHING;
+}
+
+/** Alone, one is the explorer whatever action tile lies open. */
+const isExplorer = ({ box, shared }: PublicGame, seat: number) =>
+  box.setup.players === 1 || holds(shared.hands[seat], 'X');
+
+const isAction = ({ box }: PublicGame, by: string) =>
+  [...box.handlers.values()].some(({ means, action }) => means === by && action);
+
+function put(game: Game): Happens {
+  const map = mapInUse(game);
+  return map !== OFF && pawnOn(game, map) < 0 ? usedUp(map) : NOTHING;
+}
+
+export const maps: Piece<Maps> = {
+  id: ID,
+  symbols: ['map'],
+  needs: (box) =>
+    printed({ box }, 'map').length > 0 ? null : refuse('setup.needsTile', { piece: ID, tiles: '26, 29' }),
+  deal: (_box, dealing) => ({ ...dealing, memory: OFF }),
+  events: { mapInUse: { told: 'all', memory: (_before, { space }) => space } },
+  permission: { id: ID, order: 3, pays: (game, space) => mapShowing(game, space) !== OFF },
+  reactions: [
+    { on: 'placed', phase: 'effect', react: explored },
+    { on: 'moved', phase: 'effect', react: acted },
+    { on: 'put', phase: 'effect', react: put },
+  ],
+};
