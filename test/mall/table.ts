@@ -153,7 +153,7 @@ export function jump(game: Game, direction: keyof typeof LETTER, ...to: Spot): M
 
 export const theft: MallCommand = { type: 'theft', seat: 0 };
 
-const EXPLORATIONS: Readonly<Record<string, Spot>> = {
+export const EXPLORATIONS: Readonly<Record<string, Spot>> = {
   dwarf: ['T1', 0, 2],
   elf: ['T1', 2, 3],
   barbarian: ['T1', 3, 1],

@@ -76,10 +76,12 @@ describe('a pair of tokens', () => {
     const bare = { timer: false, camera: false, crystal: false, vortex: null, item: null, exit: null };
     const printed = {
       ...{ corridor: true, timer: true, camera: true, crystal: true, escalator: 3 },
-      ...({ vortex: 'green', item: 'green', exit: 'green', explore: 'green' } as const),
+      ...({ vortex: 'green', item: 'green', exit: 'green', explore: 'green', marks: ['code'] } as const),
     };
     for (const corridor of [true, false])
-      expect(covered({ ...printed, corridor })).toEqual({ ...bare, corridor, explore: null, escalator: OFF });
+      expect(covered({ ...printed, corridor })).toEqual({
+        ...{ ...bare, corridor, explore: null, escalator: OFF, marks: [] },
+      });
   });
 
   it('leaves the walking tables alone while it lies where it lay', () => {

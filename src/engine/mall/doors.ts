@@ -5,7 +5,7 @@ import { ownSide, type Placement } from './lattice.ts';
 import { cellBeside, cellOf, edgeOf, OFF, type Space, spaceOf, tileOf } from './spaces.ts';
 import type { PublicGame } from './state.ts';
 import type { Door, Tile } from './tile.ts';
-import { inHands, isWorking, pawnData, printed, pawnOn, spaceNow } from './ways.ts';
+import { inHands, isWorking, pawnData, pawnOn, printed, spaceNow } from './ways.ts';
 
 // [X5.8] steel doors. With a hero on an unused code space another hero passes in the direction of the red arrow, which
 // puts the code out of order; the white arrow's way is free for any pawn; where there is no arrow nobody passes.

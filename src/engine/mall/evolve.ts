@@ -31,7 +31,10 @@ const EVOLVE: Evolutions = {
     ...shared,
     pawns: shared.pawns.with(box.pawns.indexOf(pawn), to),
   }),
-  put: (shared, { pawn, to }, { box }) => ({ ...shared, pawns: shared.pawns.with(box.pawns.indexOf(pawn), to) }),
+  put: (shared, { pawn, to }, { box }) => ({
+    ...shared,
+    pawns: shared.pawns.with(box.pawns.indexOf(pawn), to),
+  }),
   cleared: (shared) => shared,
   flipped: (shared, { space, at, end }) => ({
     ...shared,

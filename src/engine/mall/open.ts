@@ -25,7 +25,12 @@ export function openBox(
   if (found.length > 0) return { problems: found };
   const tiles = names.map((name) => tileSet.get(name) as Tile);
   const box = boxOf(setup, tiles, piecesOf(setup, known));
-  const problems = [...playerProblems(box), ...closedProblems(box), ...goalProblems(box), ...ownProblems(box)];
+  const problems = [
+    ...playerProblems(box),
+    ...closedProblems(box),
+    ...goalProblems(box),
+    ...ownProblems(box),
+  ];
   return problems.length > 0 ? { problems } : { box };
 }
 
@@ -77,9 +82,9 @@ function piecesOf({ pieces }: Setup, known: readonly AnyPiece[]): readonly AnyPi
   return known.filter(({ id }) => pieces.includes(id)).sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** [R23] a tile whose entry is closed takes a piece that gets pawns there. */
+/** [R23] a tile that is closed all round takes a piece that gets pawns there. */
 function closedProblems({ tiles, pieces }: Box): Refusal[] {
-  const isClosed = ({ entry, open }: Tile) => entry !== null && !open[entry];
+  const isClosed = ({ open }: Tile) => Object.values(open).every((side) => !side);
   const reached = (tile: Tile) =>
     pieces.some(({ symbols, reaches }) => (isGuardRoom(tile) ? symbols?.includes('captive') : reaches));
   const closed = tiles.filter((tile) => isClosed(tile) && !reached(tile));

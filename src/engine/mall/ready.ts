@@ -11,12 +11,12 @@ import { hasDoors, throughDoor, unlocked, useCode } from './doors.ts';
 import { SAND } from './due.ts';
 import { goalsOf } from './goals.ts';
 import type { Handler } from './handler.ts';
+import { keptOut } from './meeting.ts';
 import { FOUR_HEROES, type PawnData } from './pawns.ts';
 import { type AnyPiece, PHASES, type Policies } from './piece.ts';
 import { CORE_REACTIONS } from './reactions.ts';
 import { spacesOf, stepsAcross } from './spaces.ts';
 import type { Tile } from './tile.ts';
-import { keptOut } from './meeting.ts';
 import type { MallCommand } from './words.ts';
 
 // What the core and the pieces in play have to say, put together once and ready to be asked.

@@ -101,7 +101,9 @@ export function whereabouts(game: PublicGame, pawn: number, from: Space): Refusa
 export function isEmpty(game: PublicGame, space: Space): boolean {
   const { board, outOfOrder } = game.shared;
   const free = spaceNow(game, space)?.corridor && isPlaced(game, tileOf(space)) && pawnOn(game, space) < 0;
-  return !!free && !outOfOrder.includes(space) && !board.layers.some(({ covers = [] }) => covers.includes(space));
+  return (
+    !!free && !outOfOrder.includes(space) && !board.layers.some(({ covers = [] }) => covers.includes(space))
+  );
 }
 
 /** [X0.2] no pawn and no token on any space of it. */

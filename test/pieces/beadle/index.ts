@@ -1,7 +1,6 @@
-import { type Refusal, refuse } from '#engine/core/refusal.ts';
-import type { AnyPiece, Game, PublicGame } from '#engine/mall/index.ts';
+import type { AnyPiece, Game } from '#engine/mall/index.ts';
 import type { Happening, Piece } from '#engine/mall/piece.ts';
-import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
+import { OFF, type Space, spaceOf } from '#engine/mall/spaces.ts';
 import { pawnOn, spaceNow, spaceOfPawn } from '#engine/mall/ways.ts';
 
 // A piece for tests alone: a pawn that is no hero. It comes with the first tile that is placed, is moved by whoever
@@ -18,7 +17,6 @@ interface Beadle {
   readonly id: typeof BEADLE;
   readonly pawn: typeof BEADLE;
   readonly event: Came;
-  readonly refusal: 'beadle.heroes';
 }
 
 function comes(game: Game, { tile }: { readonly tile: number }): readonly Happening<Beadle>[] {
@@ -27,12 +25,6 @@ function comes(game: Game, { tile }: { readonly tile: number }): readonly Happen
   const cells = Array.from({ length: 16 }, (_, cell) => spaceOf(tile, cell));
   const to = cells.find(free);
   return to === undefined ? [] : [{ type: 'beadleCame', to }];
-}
-
-function amongHeroes({ box, shared }: PublicGame, pawn: number, to: Space): Refusal<'beadle.heroes'> | null {
-  if (box.cast[pawn]?.kind !== BEADLE) return null;
-  const near = shared.pawns.some((space, other) => box.cast[other]?.hero && tileOf(space) === tileOf(to));
-  return near ? refuse<'beadle.heroes'>('beadle.heroes') : null;
 }
 
 const piece: Piece<Beadle> = {
@@ -46,8 +38,10 @@ const piece: Piece<Beadle> = {
       triggers: false,
       explores: false,
       vortex: false,
+      crawls: false,
       ownExit: false,
       closes: 'tile',
+      escorts: false,
       starts: () => OFF,
     },
   ],
@@ -60,8 +54,6 @@ const piece: Piece<Beadle> = {
       },
     },
   },
-  stepVeto: amongHeroes,
-  landVeto: amongHeroes,
   reactions: [{ on: 'placed', phase: 'effect', react: comes }],
 };
 

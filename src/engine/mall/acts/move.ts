@@ -12,9 +12,9 @@ import {
   spaceField,
   type Target,
 } from '../handler.ts';
+import { isCaught } from '../meeting.ts';
 import { OFF, type Space } from '../spaces.ts';
 import type { Game, PublicGame } from '../state.ts';
-import { isCaught } from '../meeting.ts';
 import { occupied, pawnName, pawnNumber, stepFrom, whereabouts } from '../ways.ts';
 import type { Means, PawnId } from '../words.ts';
 

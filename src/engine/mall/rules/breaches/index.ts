@@ -106,7 +106,10 @@ export const breaches: Piece<Breaches> = {
     },
     breachLost: {
       told: 'all',
-      memory: (before, { step }) => ({ ...before, made: before.made.filter((other) => !isSame(step, other)) }),
+      memory: (before, { step }) => ({
+        ...before,
+        made: before.made.filter((other) => !isSame(step, other)),
+      }),
     },
   },
   layer: (game) => {

@@ -6,15 +6,7 @@ import { watcherOn } from '../../meeting.ts';
 import { type Happening, NOTHING, type Piece } from '../../piece.ts';
 import { OFF, type Space, tileOf } from '../../spaces.ts';
 import type { Game, PublicGame } from '../../state.ts';
-import {
-  isEmpty,
-  isPlaced,
-  pawnData,
-  pawnName,
-  pawnNumber,
-  printed,
-  stepFrom,
-} from '../../ways.ts';
+import { isEmpty, isPlaced, pawnData, pawnName, pawnNumber, printed, stepFrom } from '../../ways.ts';
 import type { PawnId } from '../../words.ts';
 
 // [X5.1]-[X5.7] [R18] a hero and a guard who meet go to the guard room, or are set aside until it is part of the mall. It

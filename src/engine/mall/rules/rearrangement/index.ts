@@ -87,7 +87,10 @@ function staysReachable(game: PublicGame, gone: readonly number[]): boolean {
 function mayGo(game: PublicGame, tile: number): boolean {
   const lies = placementOf(game.shared.board, tile);
   return (
-    lies !== undefined && !startsDimension(lies) && isEmptyTile(game, tile) && !isMarked(game, tile, 'captive')
+    lies !== undefined &&
+    !startsDimension(lies) &&
+    isEmptyTile(game, tile) &&
+    !isMarked(game, tile, 'captive')
   );
 }
 

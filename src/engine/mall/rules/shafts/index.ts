@@ -113,7 +113,9 @@ const shaft: Handler<Crawl, Happening<Shafts>> = {
   },
   candidates: (game, seat) =>
     game.shared.pawns.flatMap((from, pawn) =>
-      linksFrom(game, from).map((to): Crawl => ({ type: 'shaft', seat, pawn: pawnName(game, pawn), from, to })),
+      linksFrom(game, from).map(
+        (to): Crawl => ({ type: 'shaft', seat, pawn: pawnName(game, pawn), from, to }),
+      ),
     ),
 };
 
@@ -139,7 +141,10 @@ export const shafts: Piece<Shafts> = {
     },
     shaftLost: {
       told: 'all',
-      memory: (before, { ends }) => ({ ...before, laid: before.laid.filter((other) => !isSame(ends, other)) }),
+      memory: (before, { ends }) => ({
+        ...before,
+        laid: before.laid.filter((other) => !isSame(ends, other)),
+      }),
     },
   },
   layer: (game) => {

@@ -76,9 +76,7 @@ function judge(game: PublicGame, { seat, pawn, from, direction, to }: Jump): Ref
   if (pawn !== SISTER) return refuse('jump.onlySister');
   const index = pawnNumber(game, SISTER);
   return (
-    whereabouts(game, index, from) ??
-    inHands(game, index) ??
-    land(game, from, to, directionIndex(direction))
+    whereabouts(game, index, from) ?? inHands(game, index) ?? land(game, from, to, directionIndex(direction))
   );
 }
 

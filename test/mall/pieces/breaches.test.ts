@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { touching } from '#engine/mall/board.ts';
+import { spaceNow } from '#engine/mall/ways.ts';
+import { breach, lay, secured, stand, walk, where } from '../security.ts';
+import { accept, at, change, refusal, run, typesOf } from '../table.ts';
+
+function table(pieces: readonly string[] = [], onTop = ['28', '12*', 'I', 'X']) {
+  const game = lay(secured(['breaches', ...pieces], onTop), 'elf', 'dwarf');
+  return stand(game, { dwarf: ['T1', 1, 1], elf: ['T1', 1, 2], mage: ['T1', 2, 1], barbarian: ['28', 3, 1] });
+}
+
+describe('wall breaches', () => {
+  it('[X4.1] anyone breaks a wall beside the barbarian, onto an empty space, three times', () => {
+    const game = table();
+    const { events, game: after } = run(game, { ...breach(game, 'east'), seat: 2 } as never);
+    const step = { from: at(game, '28', 3, 1), direction: 1, to: at(game, '28', 3, 2) };
+    expect(events).toEqual([{ type: 'breached', seat: 2, step }]);
+    expect(refusal(game, breach(game, 'north'))).toBe('breach.noWall');
+    expect(refusal(game, { ...breach(game, 'east'), from: 0 })).toBe('pawn.elsewhere');
+    const taken = stand(game, { mage: ['28', 3, 2] });
+    expect(refusal(taken, breach(taken, 'east'))).toBe('breach.notHere');
+    const token = change(game, { outOfOrder: [at(game, '28', 3, 2)] });
+    expect(refusal(token, breach(token, 'east'))).toBe('breach.notHere');
+    const none = change(after, { memory: { ...after.shared.memory, breaches: { left: 0, made: [] } } });
+    expect(refusal(none, breach(none, 'east'))).toBe('breach.none');
+  });
+
+  it('[X4.2] every hero walks through it from either side, in one go', () => {
+    const game = table();
+    const open = accept(game, breach(game, 'east'));
+    const through = accept(open, walk(open, 'barbarian', 'east', 2));
+    expect(where(through, 'barbarian')).toBe(at(game, '28', 3, 3));
+    const mage = stand(through, { mage: ['28', 3, 2] });
+    expect(where(accept(mage, walk(mage, 'mage', 'west', 2)), 'mage')).toBe(at(game, '28', 3, 0));
+    expect(refusal(game, walk(game, 'barbarian', 'east'))).toBe('way.blocked');
+  });
+
+  it('[X4.2] a guard that passes takes it with it; one that does not leaves it', () => {
+    const open = table(['guard'], ['28', '9*', 'I', 'X']);
+    const made = accept(open, breach(open, 'east'));
+    const guard = stand(made, { guard: ['28', 3, 0], barbarian: ['T1', 2, 2] });
+    const near = accept(guard, walk(guard, 'guard', 'east'));
+    expect(near.shared.memory.breaches?.made).toHaveLength(1);
+    const { events, game: after } = run(guard, walk(guard, 'guard', 'east', 3));
+    expect(typesOf(events)).toEqual(['breachLost', 'moved']);
+    expect(where(after, 'guard')).toBe(at(open, '28', 3, 3));
+    expect(refusal(after, walk(after, 'guard', 'west', 2))).toBe('way.blocked');
+    expect(after.shared.memory.breaches).toEqual({ left: 2, made: [] });
+  });
+
+  it('[X4.3] what it covers is ordinary', () => {
+    const game = stand(table(), { barbarian: ['28', 3, 2] });
+    const open = accept(game, breach(game, 'west'));
+    expect(spaceNow(game, at(game, '28', 3, 1))?.explore).toBe('green');
+    expect(spaceNow(open, at(game, '28', 3, 1))?.explore).toBeNull();
+  });
+
+  it('[R17] through the border of two tiles and through a small passage, but through no hole', () => {
+    const small = lay(secured(['breaches'], ['W', 'I', 'X']), 'elf');
+    const wall = stand(small, { barbarian: ['W', 1, 3] });
+    const turned = accept(wall, breach(wall, 'north'));
+    expect(where(accept(turned, walk(turned, 'barbarian', 'north')), 'barbarian')).toBe(at(small, 'W', 2, 3));
+    const game = table();
+    const t1 = at(game, 'T1', 1, 3);
+    const beyond = touching(game.shared.board, t1, 1);
+    expect(beyond >> 4).toBe(at(game, '28', 0, 0) >> 4);
+    const border = stand(game, { barbarian: ['T1', 1, 3] });
+    expect(
+      where(accept(accept(border, breach(border, 'east')), walk(border, 'barbarian', 'east')), 'barbarian'),
+    ).toBe(beyond);
+    const edge = stand(game, { barbarian: ['T1', 3, 3] });
+    expect(refusal(edge, breach(edge, 'south'))).toBe('breach.notHere');
+  });
+
+  it('[X4.1] not through a steel door', () => {
+    const game = stand(table(['lockedExit']), { barbarian: ['12*', 0, 1] });
+    const directions = (['north', 'east', 'south', 'west'] as const).map((way) =>
+      refusal(game, breach(game, way)),
+    );
+    expect(directions).toContain('breach.steel');
+    const other = stand(game, { barbarian: ['12*', 0, 0] });
+    expect(
+      (['north', 'east', 'south', 'west'] as const).map((way) => refusal(other, breach(other, way))),
+    ).toContain('breach.steel');
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { captives, inGuardRoom } from '#engine/mall/rules/guardRoom/index.ts';
+import { breach, crawl, lay, layShaft, SECURITY_TILES, secured, stand, walk, where } from '../security.ts';
+import { accept, at, change, problems, refusal, run, typesOf, vortex } from '../table.ts';
+
+const HOME = { dwarf: ['T1', 1, 1], elf: ['T1', 1, 2], mage: ['T1', 2, 1], barbarian: ['T1', 2, 2] } as const;
+
+/** The guard’s tile to the east of T1, the guard room to the north, its door towards T1. */
+function table(pieces: readonly string[] = []) {
+  const onTop = ['9*', '25', 'I', 'X', 'P1'];
+  return stand(lay(secured(['guard', 'guardRoom', ...pieces], onTop), 'elf', 'dwarf'), HOME);
+}
+/** The same before the room is part of the mall. */
+const early = () => stand(lay(secured(['guard', 'guardRoom'], ['9*', '25', 'I', 'X']), 'elf'), HOME);
+const HERO = (game: ReturnType<typeof table>) => at(game, '25', 0, 1);
+const WARDEN = (game: ReturnType<typeof table>) => at(game, '25', 2, 1);
+
+/** The elf is a captive, the guard beside it. */
+function captured(pieces: readonly string[] = []) {
+  const game = stand(table(pieces), { elf: ['T1', 2, 3] });
+  return accept(game, walk(game, 'elf', 'east'));
+}
+
+describe('the guard room', () => {
+  it('[X5.1] [X1.2] a hero who comes to a guard’s tile stops on its first space, and both go to their spaces', () => {
+    const game = stand(table(), { elf: ['T1', 2, 2], barbarian: ['T1', 3, 3] });
+    const { events, game: after } = run(game, walk(game, 'elf', 'east', 4));
+    expect(events[0]).toMatchObject({ type: 'moved', to: at(game, '9*', 1, 0) });
+    expect(events).toContainEqual({ type: 'captured', hero: 'elf', by: 'guard' });
+    expect([where(after, 'elf'), where(after, 'guard')]).toEqual([HERO(game), WARDEN(game)]);
+    expect(captives(after)).toEqual(['elf']);
+  });
+
+  it('[X5.1] so it is when a guard comes to a hero’s tile, and by escalator or vortex', () => {
+    const game = stand(table(), { elf: ['I', 0, 0], ...{ dwarf: null, mage: null, barbarian: null } });
+    const guard = stand(game, { guard: ['9*', 1, 0], elf: ['T1', 0, 0] });
+    const after = accept(guard, walk(guard, 'guard', 'west', 2));
+    expect([where(after, 'elf'), where(after, 'guard')]).toEqual([HERO(game), WARDEN(game)]);
+    const watched = stand(table(), { guard: ['T1', 0, 0], ...{ dwarf: null, mage: null, barbarian: null } });
+    const away = stand(watched, { elf: ['9*', 0, 0] });
+    expect(captives(accept(away, vortex(away, 'elf', 'T1', 3, 0)))).toEqual(['elf']);
+  });
+
+  it('[X5.1] until the room is placed they are set aside, and come to their spaces with it', () => {
+    const game = stand(early(), { elf: ['T1', 2, 3] });
+    const aside = accept(game, walk(game, 'elf', 'east'));
+    expect([where(aside, 'elf'), where(aside, 'guard')]).toEqual([-1, -1]);
+    expect(inGuardRoom(aside)).toEqual(['guard', 'elf']);
+    const placed = lay(aside, 'dwarf');
+    expect([where(placed, 'elf'), where(placed, 'guard')]).toEqual([HERO(game), WARDEN(game)]);
+  });
+
+  it('[R23a] a capture comes before anything the space would do', () => {
+    const timer = stand(table(), {
+      guard: ['T1', 3, 3],
+      elf: ['9*', 1, 3],
+      dwarf: null,
+      mage: null,
+      barbarian: null,
+    });
+    const far = stand(timer, { elf: ['9*', 0, 0] });
+    const after = run(far, vortex(far, 'elf', 'T1', 3, 0));
+    expect(typesOf(after.events)).not.toContain('flipped');
+    expect(captives(after.game)).toEqual(['elf']);
+  });
+
+  it('[X5.2] the guard stays while a hero is there, and may step to the coffee machine', () => {
+    const game = captured();
+    expect(refusal(game, walk(game, 'guard', 'east'))).toBeUndefined();
+    const free = accept(captured(['shafts']), layShaft(captured(['shafts']), '25', 1, 1));
+    const on = stand(free, { guard: ['25', 1, 1], dwarf: ['T1', 3, 3], mage: null, barbarian: null });
+    expect(refusal(on, crawl(on, 'guard', 'T1', 1, 1))).toBe('guard.stays');
+  });
+
+  it('[X5.3] a captive walks, and nothing else: no vortex, no ability', () => {
+    const game = captured(['shafts', 'breaches']);
+    expect(refusal(game, walk(game, 'elf', 'east'))).toBeUndefined();
+    expect(refusal(game, vortex(game, 'elf', 'T1', 3, 0))).toBe('pawn.captive');
+    const dwarf = stand(table(['shafts']), { dwarf: ['T1', 2, 3] });
+    const caught = accept(dwarf, walk(dwarf, 'dwarf', 'east'));
+    expect(refusal(caught, layShaft(caught, 'T1', 0, 0))).toBe('pawn.captive');
+    const barbarian = stand(table(['breaches']), { barbarian: ['T1', 2, 3] });
+    const held = accept(barbarian, walk(barbarian, 'barbarian', 'east'));
+    expect(refusal(held, breach(held, 'north'))).toBe('pawn.captive');
+  });
+
+  it('[X5.4] [R18] two captives at once lose, those set aside too', () => {
+    const one = stand(captured(), { guard: ['9*', 1, 1], mage: ['T1', 2, 3] });
+    const two = run(one, walk(one, 'mage', 'east'));
+    expect(two.game.shared.result).toMatchObject({ won: false, reason: 'captives' });
+    const both = stand(early(), {
+      guard: ['9*', 1, 0],
+      elf: ['T1', 0, 0],
+      mage: ['T1', 0, 1],
+      dwarf: ['9*', 3, 3],
+    });
+    const act = stand(both, { dwarf: ['I', 0, 0] });
+    expect(run(act, walk(act, 'guard', 'west')).game.shared.result).toMatchObject({ reason: 'captives' });
+  });
+
+  it('[X5.5] [X5.8] freed by a code, outwards only', () => {
+    const game = stand(captured(), { elf: ['25', 3, 1], mage: ['9*', 3, 0] });
+    const { events, game: out } = run(game, walk(game, 'elf', 'south'));
+    expect(where(out, 'elf')).toBe(at(game, 'T1', 0, 2));
+    expect(events).toContainEqual({ type: 'wentOutOfOrder', space: at(game, '9*', 3, 0) });
+    expect(captives(out)).toEqual([]);
+    expect(refusal(out, walk(out, 'elf', 'north'))).toBe('way.blocked');
+    const guard = stand(game, { guard: ['25', 3, 1], elf: ['T1', 3, 3] });
+    expect(refusal(guard, walk(guard, 'guard', 'south'))).toBe('way.blocked');
+  });
+
+  it('[X5.5] freed by a shaft, or by a breach from outside', () => {
+    const game = captured(['shafts', 'breaches']);
+    const shaft = accept(game, layShaft(game, '25', 0, 2));
+    const on = accept(shaft, walk(shaft, 'elf', 'east'));
+    const clear = stand(on, { dwarf: ['T1', 3, 3] });
+    expect(captives(accept(clear, crawl(clear, 'elf', 'T1', 1, 1)))).toEqual([]);
+    const wall = stand(game, { barbarian: ['T1', 0, 1], elf: ['25', 1, 0] });
+    const open = accept(wall, breach(wall, 'north'));
+    const gone = stand(open, { barbarian: ['T1', 3, 3] });
+    expect(captives(accept(gone, walk(gone, 'elf', 'south', 3)))).toEqual([]);
+  });
+
+  const flip = (game: ReturnType<typeof table>, hero: 'mage' | 'dwarf' = 'mage') => {
+    const near = stand(game, { [hero]: ['T1', 0, 1] });
+    return accept(near, walk(near, hero, 'west'), 1_000);
+  };
+
+  it('[X5.6] on a flip a captive and the guard go back to their spaces, and what was laid there is gone', () => {
+    const game = captured(['shafts', 'breaches']);
+    const shaft = accept(game, layShaft(game, '25', 3, 3));
+    const moved = stand(shaft, { elf: ['25', 3, 0], guard: ['25', 2, 2] });
+    const after = flip(moved);
+    expect([where(after, 'elf'), where(after, 'guard')]).toEqual([HERO(game), WARDEN(game)]);
+    expect(after.shared.memory.shafts?.laid).toEqual([]);
+  });
+
+  it('[X5.6] [R18] with the hero gone the guard goes outside, even if that catches another', () => {
+    const game = stand(captured(), { elf: ['25', 3, 1], dwarf: ['9*', 3, 0] });
+    const out = accept(game, walk(game, 'elf', 'south'));
+    const empty = stand(out, { elf: ['9*', 0, 0], barbarian: ['9*', 0, 1], dwarf: ['9*', 0, 2] });
+    const after = flip(empty);
+    expect(captives(after)).toEqual(['mage']);
+    expect(where(after, 'guard')).toBe(WARDEN(game));
+  });
+
+  it('[X5.7] with a guard in the room the one who catches stays where it is', () => {
+    const freed = stand(captured(), { elf: ['25', 3, 1], mage: ['9*', 3, 0] });
+    const out = accept(freed, walk(freed, 'elf', 'south'));
+    expect(inGuardRoom(out)).toEqual(['guard']);
+  });
+
+  it('[X5.6] [S11] [R23] it is never discarded', () => {
+    const all = secured(['guard', 'guardRoom', 'rearrangement'], ['9*', '25', 'P1', 'P2', 'I', 'X']);
+    const game = stand(lay(all, 'elf', 'dwarf', 'mage', 'barbarian'), HOME);
+    const flipped = flip(stand(game, { guard: ['9*', 1, 1] }));
+    expect(refusal(flipped, { type: 'discard', seat: 0, tile: at(game, '25', 0, 0) >> 4 })).toBe(
+      'discard.notThis',
+    );
+  });
+
+  it('[R24] the little sister walks there like any hero, and does not jump', () => {
+    const game = stand(
+      lay(secured(['guard', 'guardRoom', 'sister'], ['9*', '25', 'L', 'I', 'X']), 'elf', 'dwarf'),
+      HOME,
+    );
+    const held = change(stand(game, { sister: ['25', 0, 1] }), {
+      memory: { ...game.shared.memory, guardRoom: ['sister'] },
+    });
+    expect(refusal(held, walk(held, 'sister', 'east'))).toBeUndefined();
+    expect(refusal(game, walk(game, 'sister', 'east'))).toBe('sister.onlyJumps');
+  });
+
+  it('[X5.1] needs its tile, somebody who catches and a way out', () => {
+    const needs = (pieces: readonly string[], onTop: readonly string[]) =>
+      problems({ pieces: ['guardRoom', ...pieces], onTop: [...onTop, 'I', 'X'] }, SECURITY_TILES).map(
+        ({ refused }) => refused,
+      );
+    expect(needs(['guard'], ['9*'])).toEqual(['setup.needsTile']);
+    expect(needs([], ['25', '26'])).toEqual(['setup.needsCatcher']);
+    expect(needs(['guard'], ['9*', '25'])).toEqual([]);
+    expect(problems({ onTop: ['25', 'I', 'X'] }, SECURITY_TILES)).toEqual([
+      { refused: 'setup.tileClosed', params: { tile: '25' } },
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { lay, SECURITY_TILES, secured, stand, walk, where } from '../security.ts';
+import { accept, at, change, problems, refusal, run } from '../table.ts';
+
+// 12* lies north of T1, turned so that its entry in the east meets T1: a quarter turn clockwise, so the code's way into
+// the exit, west as it is drawn, leads north on the table.
+
+function table(pieces: readonly string[] = ['lockedExit'], onTop = ['12*', '28', 'I', 'X']) {
+  const game = lay(secured(pieces, onTop), 'dwarf', 'elf');
+  return stand(game, {
+    dwarf: ['12*', 0, 1],
+    mage: ['12*', 2, 0],
+    elf: ['T1', 1, 2],
+    barbarian: ['T1', 2, 2],
+  });
+}
+
+describe('steel doors and codes', () => {
+  it('[X5.8] [X6.1] a hero passes towards the red arrow while another stands on a code, which is then used up', () => {
+    const game = table();
+    const { events, game: after } = run(game, walk(game, 'dwarf', 'north'));
+    expect(where(after, 'dwarf')).toBe(at(game, '12*', 0, 0));
+    expect(events[0]).toEqual({ type: 'wentOutOfOrder', space: at(game, '12*', 2, 0) });
+    const nobody = stand(game, { mage: ['T1', 0, 0] });
+    expect(refusal(nobody, walk(nobody, 'dwarf', 'north'))).toBe('way.blocked');
+    const used = change(game, { outOfOrder: [at(game, '12*', 2, 0)] });
+    expect(refusal(used, walk(used, 'dwarf', 'north'))).toBe('way.blocked');
+  });
+
+  it('[X5.8] never back where there is no arrow, and nobody opens the door for oneself', () => {
+    const game = stand(table(), { dwarf: ['12*', 0, 0] });
+    expect(refusal(game, walk(game, 'dwarf', 'south'))).toBe('way.blocked');
+    const alone = stand(game, { dwarf: ['12*', 2, 0], mage: ['12*', 0, 1] });
+    expect(refusal(alone, walk(alone, 'dwarf', 'north'))).toBe('way.blocked');
+    expect(refusal(alone, walk(alone, 'mage', 'north'))).toBeUndefined();
+  });
+
+  it('[X5.8] the white arrow is free for any pawn, a code is for heroes only', () => {
+    const game = table(['lockedExit', 'guard'], ['12*', '28', '9*', 'I', 'X']);
+    const inside = stand(game, { dwarf: ['28', 0, 3], barbarian: ['28', 0, 0] });
+    expect(refusal(inside, walk(inside, 'dwarf', 'west'))).toBeUndefined();
+    expect(refusal(inside, walk(inside, 'barbarian', 'east'))).toBeUndefined();
+    const guard = stand(game, { guard: ['28', 0, 3], dwarf: ['T1', 0, 0] });
+    expect(refusal(guard, walk(guard, 'guard', 'west'))).toBeUndefined();
+    const out = stand(game, { guard: ['28', 0, 2], dwarf: ['T1', 0, 0] });
+    expect(refusal(out, walk(out, 'guard', 'east'))).toBe('way.blocked');
+    const hero = stand(game, { dwarf: ['28', 0, 2] });
+    expect(refusal(hero, walk(hero, 'dwarf', 'east'))).toBeUndefined();
+  });
+
+  it('[R23a] of several codes the lowest tile’s is used', () => {
+    const game = lay(secured(['lockedExit'], ['12*', '26', '9*', 'I', 'X']), 'dwarf', 'mage', 'elf');
+    const all = stand(game, {
+      dwarf: ['12*', 0, 1],
+      mage: ['26', 3, 0],
+      elf: ['12*', 2, 0],
+      barbarian: ['9*', 3, 0],
+    });
+    const code = (now: typeof all) => run(now, walk(now, 'dwarf', 'north')).events[0];
+    expect(code(all)).toEqual({ type: 'wentOutOfOrder', space: at(game, '9*', 3, 0) });
+    const two = stand(all, { barbarian: ['T1', 0, 0] });
+    expect(code(two)).toEqual({ type: 'wentOutOfOrder', space: at(game, '12*', 2, 0) });
+  });
+
+  it('[X0.3] a door that no module locks is ordinary corridor', () => {
+    const game = stand(table([]), { mage: ['T1', 0, 0] });
+    const { events, game: after } = run(game, walk(game, 'dwarf', 'north'));
+    expect(events).toHaveLength(1);
+    expect(refusal(after, walk(after, 'dwarf', 'south'))).toBeUndefined();
+    expect(accept(game, walk(game, 'dwarf', 'north')).shared.outOfOrder).toEqual([]);
+  });
+
+  it('[X6.1] [X1.1] needs its tile, which replaces the ordinary one', () => {
+    expect(problems({ pieces: ['lockedExit'] }, SECURITY_TILES)).toEqual([
+      { refused: 'setup.needsTile', params: { piece: 'lockedExit', tiles: '12*' } },
+    ]);
+    const both = new Map([...SECURITY_TILES, ['12', SECURITY_TILES.get('P1') as never]]);
+    expect(problems({ onTop: ['12', '12*', 'I', 'X'] }, both)).toEqual([
+      { refused: 'setup.tileReplaced', params: { tile: '12' } },
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { options, viewFor } from '#engine/mall/index.ts';
+import { spaceNow } from '#engine/mall/ways.ts';
+import { crawl, lay, layShaft, SECURITY_TILES, secured, stand, where } from '../security.ts';
+import { accept, at, change, problems, refusal, run, running, typesOf } from '../table.ts';
+
+/** A guard's tile to the east and items to the north; the dwarf in the middle of T1, the guard far from everyone. */
+function table(pieces: readonly string[] = []) {
+  const game = lay(secured(['shafts', ...pieces], ['9*', 'I', 'X', 'P1', '8*']), 'elf', 'dwarf');
+  return stand(game, { dwarf: ['T1', 1, 1], elf: ['T1', 1, 2], mage: ['T1', 2, 1], barbarian: ['T1', 2, 2] });
+}
+const laid = (game = table()) => accept(game, layShaft(game, 'I', 1, 1));
+
+describe('ventilation shafts', () => {
+  it('[X3.1] anyone lays one end under the dwarf and the other on an empty space, twice', () => {
+    const game = table();
+    const { events, game: once } = run(game, layShaft(game, 'I', 1, 1));
+    expect(events).toEqual([
+      { type: 'shaftLaid', seat: 0, ends: [at(game, 'T1', 1, 1), at(game, 'I', 1, 1)] },
+    ]);
+    expect(refusal(once, layShaft(once, 'I', 1, 2))).toBe('shaft.notHere');
+    const away = stand(once, { dwarf: ['T1', 0, 1] });
+    expect(refusal(away, layShaft(away, 'I', 1, 1))).toBe('shaft.notThere');
+    expect(refusal(away, layShaft(away, 'T1', 1, 2))).toBe('shaft.notThere');
+    expect(refusal(away, layShaft(away, 'X', 1, 1))).toBe('shaft.notThere');
+    const token = change(away, { outOfOrder: [at(away, 'I', 2, 2)] });
+    expect(refusal(token, layShaft(token, 'I', 2, 2))).toBe('shaft.notThere');
+    const twice = accept(away, { ...layShaft(away, 'I', 2, 2), seat: 3 } as never);
+    const third = stand(twice, { dwarf: ['T1', 3, 3] });
+    expect(refusal(third, layShaft(third, 'I', 3, 3))).toBe('shaft.none');
+    const moved = { ...layShaft(game, 'I', 1, 1), from: at(game, 'T1', 0, 1) };
+    expect(refusal(game, moved)).toBe('pawn.elsewhere');
+  });
+
+  it('[X3.2] any player sends any hero through, both ways and after the theft, if the far end is free', () => {
+    const game = change(laid(), { stolen: true });
+    const there = accept(game, crawl(game, 'dwarf', 'I', 1, 1));
+    expect(where(there, 'dwarf')).toBe(at(game, 'I', 1, 1));
+    expect(options(viewFor(game, 3), 3)).toContainEqual({ ...crawl(game, 'dwarf', 'I', 1, 1), seat: 3 });
+    expect(where(accept(there, crawl(there, 'dwarf', 'T1', 1, 1)), 'dwarf')).toBe(at(game, 'T1', 1, 1));
+    const full = stand(game, { mage: ['I', 1, 1] });
+    expect(refusal(full, crawl(full, 'dwarf', 'I', 1, 1))).toBe('way.occupied');
+    expect(refusal(game, crawl(game, 'elf', 'I', 1, 1))).toBe('shaft.noEnd');
+  });
+
+  it('[X3.3] a guard that goes through takes the shaft with it', () => {
+    const game = stand(laid(table(['guard'])), { dwarf: ['9*', 3, 3], elf: ['9*', 3, 2] });
+    const clear = stand(game, { guard: ['T1', 1, 1], mage: ['9*', 2, 0], barbarian: ['9*', 2, 1] });
+    const { events, game: after } = run(clear, crawl(clear, 'guard', 'I', 1, 1));
+    expect(typesOf(events)).toEqual(['moved', 'shaftLost']);
+    expect(refusal(after, crawl(after, 'guard', 'T1', 1, 1))).toBe('shaft.noEnd');
+    expect(after.shared.memory.shafts).toEqual({ left: 1, laid: [] });
+  });
+
+  it('[X3.4] [R17] a covered space is ordinary while it is covered, and what it was when it is not', () => {
+    const game = table(['guard']);
+    const covered = accept(game, layShaft(game, 'I', 0, 0));
+    expect(spaceNow(game, at(game, 'I', 0, 0))?.item).toBe('yellow');
+    expect(spaceNow(covered, at(game, 'I', 0, 0))?.item).toBeNull();
+    const away = stand(covered, {
+      dwarf: ['9*', 3, 3],
+      elf: ['9*', 3, 2],
+      mage: ['9*', 2, 0],
+      barbarian: ['9*', 2, 1],
+    });
+    const guard = stand(away, { guard: ['I', 0, 0] });
+    const after = accept(guard, crawl(guard, 'guard', 'T1', 1, 1));
+    expect(spaceNow(after, at(game, 'I', 0, 0))?.item).toBe('yellow');
+  });
+
+  it('[R24] [R13] [R23] not for the little sister, nor from one mall to another; what is closed needs one', () => {
+    const sister = secured(['shafts', 'sister'], ['L', 'I', 'X']);
+    const dwarf = stand(lay(sister, 'dwarf'), { dwarf: ['T1', 0, 1] });
+    const shaft = accept(dwarf, layShaft(dwarf, 'L', 2, 2));
+    const on = stand(shaft, { sister: ['T1', 0, 1], dwarf: ['T1', 3, 3] });
+    expect(refusal(on, crawl(on, 'sister', 'L', 2, 2))).toBe('pawn.cannot');
+    const closed = { onTop: ['8*', 'I', 'X'] };
+    expect(problems(closed, SECURITY_TILES)).toEqual([
+      { refused: 'setup.tileClosed', params: { tile: '8*' } },
+    ]);
+    expect(problems({ ...closed, pieces: ['shafts'] }, SECURITY_TILES)).toEqual([]);
+    expect(problems({ ...closed, pieces: ['breaches'] }, SECURITY_TILES)).toEqual([]);
+    expect(running({ ...closed, pieces: ['shafts'] }, 'seed', SECURITY_TILES).shared.phase).toBe('running');
+  });
+});

@@ -1,0 +1,141 @@
+import type { Game, MallCommand, Pawn, Setup } from '#engine/mall/index.ts';
+import { OFF } from '#engine/mall/spaces.ts';
+import { accept, at, EXPLORATIONS, explore, running, type Spot, seatWith } from './table.ts';
+import { TEST_TILES, tileFrom } from './tiles.ts';
+
+// Small tiles for the modules: names are the game's, since some rules name tiles; everything else is as bare as can be.
+
+const DRAWINGS = [
+  `tile 9*
+
++-------+-------+       +-------+
+|  $P              ?G           |
++       +       +       +       +
+>         guard                 |
++       +       +       +       +
+|                          ?O
++       +       +       +       +
+| code     ?Y             timer |
++-------+       +-------+-------+`,
+  `tile 25
+
++-------+-------+-------+-------+
+|         hero                  |
++       +       +       +       +
+|                               |
++       +       +       +       +
+|        warden  coffee         |
++       +       +       +       +
+|                               |
++-------+===v===+-------+-------+`,
+  `tile 12*
+
++-------+-------+       +-------+
+|  !O   <         auto          |
++-------+       +       +       +
+|                               |
++       +       +       +       +
+| code                          <
++       +       +       +       +
+|  @O      ?Y             timer |
++-------+       +-------+-------+`,
+  `tile 26
+
++-------+-------+       +-------+
+|  map             ?Y           |
++       +       +       +       +
+  auto                          |
++       +       +       +       +
+|                         auto
++       +       +       +       +
+| code                     @G   |
++-------+   ^   +-------+-------+`,
+  // Two doors that are free the other way, and a wall between neighbours.
+  `tile 28
+
++-------+-------+       +-------+
+| timer {          ?P   } ctrl  |
++-------+       +       +-------+
+>                               |
++       +       +       +       +
+|                          ?Y
++       +       +       +       +
+|          ?G   |               |
++-------+       +-------+-------+`,
+  // Closed all round.
+  `tile 8*
+
++-------+-------+-------+-------+
+|  $G                           |
++       +       +       +       +
+|                               |
++       +       +       +       +
+|                               |
++       +       +       +       +
+| code                          |
++-------+---^---+-------+-------+`,
+];
+
+export const SECURITY_TILES = new Map([...TEST_TILES, ...DRAWINGS.map(tileFrom)]);
+
+export type Who = Pawn | 'guard';
+
+export function secured(
+  pieces: readonly string[],
+  onTop: readonly string[],
+  change: Partial<Setup> = {},
+): Game {
+  return running({ players: 4, pieces, onTop, ...change }, 'seed', SECURITY_TILES);
+}
+
+/** As `laid`, with nobody but that hero put back. */
+export function lay(game: Game, ...heroes: readonly Pawn[]): Game {
+  return heroes.reduce((now, hero) => {
+    const from = where(now, hero);
+    const out = stand(now, { [hero]: EXPLORATIONS[hero] as Spot });
+    const drawn = accept(out, explore(out));
+    const space = where(out, hero);
+    const after =
+      drawn.shared.drawn === null ? drawn : accept(drawn, { type: 'place', seat: seatWith(out, 'X'), space });
+    return {
+      ...after,
+      shared: { ...after.shared, pawns: after.shared.pawns.with(game.box.pawns.indexOf(hero), from) },
+    };
+  }, game);
+}
+
+/** The guard's tile lies to the east of T1, and the guard stands on its space. */
+export function guarded(pieces: readonly string[] = [], onTop: readonly string[] = []): Game {
+  return lay(secured(['guard', ...pieces], ['9*', ...onTop, 'I', 'X']), 'elf');
+}
+
+export function where(game: Game, pawn: Who): number {
+  return game.shared.pawns[(game.box.pawns as readonly string[]).indexOf(pawn)] ?? OFF;
+}
+
+export function stand(game: Game, spots: Partial<Record<Who, Spot | null>>): Game {
+  const pawns = game.shared.pawns.map((space, pawn) => {
+    const spot = spots[game.box.pawns[pawn] as Who];
+    return spot === undefined ? space : spot === null ? OFF : at(game, ...spot);
+  });
+  return { ...game, shared: { ...game.shared, pawns } };
+}
+
+const LETTER = { north: 'N', east: 'E', south: 'S', west: 'W' } as const;
+
+export function walk(game: Game, pawn: Who, direction: keyof typeof LETTER, distance = 1): MallCommand {
+  const seat = seatWith(game, LETTER[direction]);
+  return { type: 'move', seat, pawn, from: where(game, pawn), direction, distance };
+}
+
+export const layShaft = (game: Game, ...to: Spot): MallCommand => ({
+  ...{ type: 'layShaft', seat: 0, from: where(game, 'dwarf'), to: at(game, ...to) },
+});
+
+export const crawl = (game: Game, pawn: Who, ...to: Spot): MallCommand => ({
+  ...{ type: 'shaft', seat: 0, pawn, from: where(game, pawn), to: at(game, ...to) },
+});
+
+export const breach = (game: Game, direction: keyof typeof LETTER): MallCommand => ({
+  ...{ type: 'breach', seat: 0, from: where(game, 'barbarian'), direction },
+});
