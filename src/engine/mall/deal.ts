@@ -2,6 +2,7 @@ import { below, type Random, shuffle } from '../core/random.ts';
 import { actionSet, type Hand } from './actions.ts';
 import { emptyBoard } from './board.ts';
 import type { Box } from './box.ts';
+import { topBack } from './deck.ts';
 import type { Dealt } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { AnyDealing, AnyPiece, Table } from './piece.ts';
@@ -29,7 +30,8 @@ export function deal(box: Box, random: Random): Dealt {
   const hidden = { deck, random: table.random, memory: byPiece(remembered, 'secret') as SecretMemories };
   const own = ownBySeat(box, remembered);
   const kept = own === null ? hidden : { ...hidden, own };
-  return { type: 'dealt', hands, pawns, placed, deckLeft: deck.length, deckTop, memory, hidden: kept };
+  const open = { hands, pawns, placed, deckLeft: deck.length, deckTop, ...topBack(box, deck[0]), memory };
+  return { type: 'dealt', ...open, hidden: kept };
 }
 
 interface Remembered {

@@ -1,8 +1,10 @@
 import type { Random } from '../core/random.ts';
 import type { Hand } from './actions.ts';
+import type { TopBack } from './deck.ts';
 import type { Placement } from './lattice.ts';
 import type { Space } from './spaces.ts';
 import type { SeatResult } from './state.ts';
+import type { Back } from './tile.ts';
 import type { Means, Memories, OwnMemories, PawnId, SecretMemories } from './words.ts';
 
 // Everything that can happen whatever the scenario, with every outcome in it, chance included. Times are game time.
@@ -18,6 +20,8 @@ export interface Dealt {
   readonly placed: readonly Placement[];
   readonly deckLeft: number;
   readonly deckTop: number | null;
+  /** [X0.4] where backs differ. */
+  readonly back?: Back | null;
   readonly memory: Memories;
   readonly hidden?: HiddenDeal;
   /** What the seat it is told to alone learns. */
@@ -75,9 +79,9 @@ export type CoreEvent =
   | { readonly type: 'put'; readonly pawn: PawnId; readonly to: Space }
   /** Whatever was laid on this tile is taken away [X5.6]. */
   | { readonly type: 'cleared'; readonly tile: number }
-  | { readonly type: 'drawn'; readonly tile: number; readonly next: number | null }
+  | ({ readonly type: 'drawn'; readonly tile: number; readonly next: number | null } & TopBack)
   | Placed
-  | { readonly type: 'lifted'; readonly tile: number; readonly next: number | null }
+  | ({ readonly type: 'lifted'; readonly tile: number; readonly next: number | null } & TopBack)
   | { readonly type: 'stolen'; readonly seat: number | null }
   | { readonly type: 'escaped'; readonly pawn: PawnId; readonly stays: boolean }
   | Ended

@@ -7,6 +7,7 @@ import { redact } from './redact.ts';
 import { fullSand } from './sand.ts';
 import { OFF } from './spaces.ts';
 import type { Clock, Game, PublicGame, Result, Secrets, Shared, View } from './state.ts';
+import type { Back } from './tile.ts';
 import type { MallEvent, OwnMemories, SecretMemories } from './words.ts';
 
 // What an event does to what everyone knows, and to the secrets. Total, and without judgement:
@@ -17,13 +18,14 @@ type Evolutions = {
 };
 
 const EVOLVE: Evolutions = {
-  dealt: (shared, { hands, pawns, placed, deckLeft, deckTop, memory }, { box }) => {
+  dealt: (shared, { hands, pawns, placed, deckLeft, deckTop, back, memory }, { box }) => {
     const escaped = pawns.map(() => false);
     const { setup } = box;
     const seats = Array.from({ length: setup.players }, () => false);
     const clock = { ...shared.clock, wishes: seats, away: seats };
     const board = boardOf(box, placed);
-    return { ...shared, hands, pawns, escaped, board, deckLeft, deckTop, memory, clock, ready: seats };
+    const dealt = { ...shared, hands, pawns, escaped, board, deckLeft, deckTop, memory, clock, ready: seats };
+    return withBack(dealt, { back });
   },
   readied: (shared, { seat, ready }) => ({ ...shared, ready: shared.ready.with(seat, ready) }),
   started: (shared, { at }) => ({ ...shared, phase: 'running', sand: fullSand(shared.sand.full, at) }),
@@ -44,22 +46,16 @@ const EVOLVE: Evolutions = {
     outOfOrder: space === null ? shared.outOfOrder : [...shared.outOfOrder, space],
   }),
   wentOutOfOrder: (shared, { space }) => ({ ...shared, outOfOrder: [...shared.outOfOrder, space] }),
-  drawn: (shared, { tile, next }) => ({
-    ...shared,
-    drawn: tile,
-    deckLeft: shared.deckLeft - 1,
-    deckTop: next,
-  }),
+  drawn: (shared, { tile, next, back }) =>
+    withBack({ ...shared, drawn: tile, deckLeft: shared.deckLeft - 1, deckTop: next }, { back }),
   placed: (shared, { tile, space }, { box }) => {
     const board = lay(box, shared.board, placementBeyond(box, shared.board, space, tile));
     return { ...shared, board, drawn: null };
   },
-  lifted: (shared, { tile, next }, { box }) => ({
-    ...shared,
-    board: lift(box, shared.board, tile),
-    deckLeft: shared.deckLeft + 1,
-    deckTop: next,
-  }),
+  lifted: (shared, { tile, next, back }, { box }) => {
+    const board = lift(box, shared.board, tile);
+    return withBack({ ...shared, board, deckLeft: shared.deckLeft + 1, deckTop: next }, { back });
+  },
   stolen: (shared) => ({ ...shared, stolen: true }),
   escaped: (shared, { pawn, stays }, { box }) => {
     const index = box.pawns.indexOf(pawn);
@@ -78,6 +74,9 @@ const EVOLVE: Evolutions = {
   resumed: (shared, { shift }) => withClock(shared, { since: null, shift }),
   warned: (shared) => shared,
 };
+
+const withBack = (shared: Shared, { back }: { readonly back: Back | null | undefined }): Shared =>
+  back === undefined ? shared : { ...shared, deckBack: back };
 
 /** Where seats are not named they fare as the table does. */
 function resultOf({ setup }: Box, { won, reason, seats }: CoreEventOf<'ended'>): Result {

@@ -46,10 +46,11 @@ function isPublic(box: Box, { type }: MallEvent): boolean {
 }
 
 function openDeal(
-  { type, hands, pawns, placed, deckLeft, deckTop, memory, hidden }: Dealt,
+  { type, hands, pawns, placed, deckLeft, deckTop, back, memory, hidden }: Dealt,
   seat: number | null,
 ): Dealt {
-  const open: Dealt = { type, hands, pawns, placed, deckLeft, deckTop, memory };
+  const seen = back === undefined ? {} : { back };
+  const open: Dealt = { type, hands, pawns, placed, deckLeft, deckTop, ...seen, memory };
   const own = seat === null ? undefined : hidden?.own?.[seat];
   return own === undefined ? open : { ...open, own };
 }

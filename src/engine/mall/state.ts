@@ -3,6 +3,7 @@ import type { Hand } from './actions.ts';
 import type { Board } from './board.ts';
 import type { Box } from './box.ts';
 import type { Space } from './spaces.ts';
+import type { Back } from './tile.ts';
 import type { Memories, OwnMemories, SecretMemories } from './words.ts';
 
 // A game is what everyone may know (shared) and what not everyone may (secrets). A view has no field for a secret but its
@@ -46,6 +47,8 @@ export interface Shared {
   readonly deckLeft: number;
   /** The top tile where the deck lies face up [S8], otherwise null. */
   readonly deckTop: number | null;
+  /** [X0.4] the back of the top tile, where backs differ; null where the deck is empty. */
+  readonly deckBack?: Back | null;
   /** [M14] the tile that is drawn and not yet placed. */
   readonly drawn: number | null;
   readonly stolen: boolean;

@@ -58,3 +58,12 @@ export interface Tile {
 
 /** The one cell of each side that can meet a neighbour. */
 export const SLOT: Readonly<Record<Direction, number>> = { north: 2, east: 11, south: 13, west: 4 };
+
+/** [X0.4] what the back of a tile tells. */
+export type Back = 'base' | 'expansion';
+
+export function backOf({ name }: Tile): Back {
+  return name.endsWith('*') || Number.parseInt(name, 10) > LAST_BASE_TILE ? 'expansion' : 'base';
+}
+
+const LAST_BASE_TILE = 24;

@@ -72,6 +72,7 @@ type CoreRefusal =
   | 'sand.out'
   | 'setup.clash'
   | 'setup.noExit'
+  | 'setup.needsBreaches'
   | 'setup.needsCatcher'
   | 'setup.needsCode'
   | 'setup.needsTile'

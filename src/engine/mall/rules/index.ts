@@ -5,7 +5,10 @@ import { breaches } from './breaches/index.ts';
 import { cameras } from './cameras/index.ts';
 import { crystalBall } from './crystalBall/index.ts';
 import { dimensions } from './dimensions/index.ts';
+import { directEscape } from './directEscape/index.ts';
+import { diversion } from './diversion/index.ts';
 import { divination } from './divination/index.ts';
+import { dwarfCaptive } from './dwarfCaptive/index.ts';
 import { freeTalk } from './freeTalk/index.ts';
 import { gesturesOnly } from './gesturesOnly/index.ts';
 import { groupsForbidden } from './groupsForbidden/index.ts';
@@ -14,8 +17,10 @@ import { guardRoom } from './guardRoom/index.ts';
 import { leader } from './leader/index.ts';
 import { lockedExit } from './lockedExit/index.ts';
 import { loudspeaker } from './loudspeaker/index.ts';
+import { mapmaker } from './mapmaker/index.ts';
 import { maps } from './maps/index.ts';
 import { noDoSomething } from './noDoSomething/index.ts';
+import { noFlips } from './noFlips/index.ts';
 import { noTalk } from './noTalk/index.ts';
 import { noVortex } from './noVortex/index.ts';
 import { ownExits } from './ownExits/index.ts';
@@ -36,7 +41,10 @@ export const PIECES = [
   cameras,
   crystalBall,
   dimensions,
+  directEscape,
+  diversion,
   divination,
+  dwarfCaptive,
   freeTalk,
   gesturesOnly,
   groupsForbidden,
@@ -45,8 +53,10 @@ export const PIECES = [
   leader,
   lockedExit,
   loudspeaker,
+  mapmaker,
   maps,
   noDoSomething,
+  noFlips,
   noTalk,
   noVortex,
   ownExits,

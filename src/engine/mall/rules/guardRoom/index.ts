@@ -146,6 +146,14 @@ function stays(game: PublicGame, pawn: number, to: Space): Refusal<'guard.stays'
   return refuse<'guard.stays'>('guard.stays', { by: captives(game)[0] as string });
 }
 
+/** [XT3] heroes who are dealt nowhere are captives, and the first guard who is waits with them. */
+function dealtAside({ cast }: Box, pawns: readonly Space[]): readonly PawnId[] {
+  const aside = cast.filter((_, pawn) => pawns[pawn] === OFF);
+  const heroes = aside.filter(({ hero }) => hero);
+  const guard = heroes.length === 0 ? [] : aside.filter(({ escorts }) => escorts).slice(0, 1);
+  return [...guard, ...heroes].map(({ id }) => id);
+}
+
 function needs({ tiles, print, pieces }: Box): Refusal | null {
   if (!print.some(({ marks }) => marks.includes('captive')))
     return refuse('setup.needsTile', { piece: ID, tiles: '25' });
@@ -158,7 +166,7 @@ export const guardRoom: Piece<GuardRoom> = {
   id: ID,
   symbols: ['captive', 'warden', 'coffee', 'code'],
   needs,
-  deal: (_box, dealing) => ({ ...dealing, memory: [] }),
+  deal: (box, dealing) => ({ ...dealing, memory: dealtAside(box, dealing.pawns) }),
   policies: {
     meeting: 'captured',
     captive: (game, pawn) => captives(game).includes(pawnName(game, pawn)),

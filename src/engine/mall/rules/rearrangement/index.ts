@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '../../../core/refusal.ts';
 import { lay, placementOf } from '../../board.ts';
 import type { Plain } from '../../commands.ts';
+import { topBack } from '../../deck.ts';
 import { ending } from '../../ending.ts';
 import { type Handler, tileField } from '../../handler.ts';
 import type { Placement } from '../../lattice.ts';
@@ -115,7 +116,12 @@ const discard: Handler<Discard, Happening<Rearrangement>> = {
   carryOut: (game, { tile }) => {
     const first = placementOf(game.shared.board, tile) as Placement;
     return [
-      { type: 'lifted', tile, next: topAfter(game, tile) },
+      {
+        type: 'lifted',
+        tile,
+        next: topAfter(game, tile),
+        ...topBack(game.box, game.secrets.deck[0] ?? tile),
+      },
       owing(debt(game).owed === 2 ? { owed: 1, first } : NOTHING_OWED),
     ];
   },

@@ -1,0 +1,25 @@
+import { refuse } from '../../../core/refusal.ts';
+import { mayLeave } from '../../acts/theft.ts';
+import type { Piece } from '../../piece.ts';
+import type { PublicGame } from '../../state.ts';
+import { isWorking } from '../../ways.ts';
+
+// [XT0] [XT2] nobody leaves before a sand timer space that still worked lies under a breach. What lies under one cannot
+// go out of order, so nothing has to be remembered.
+
+const ID = 'diversion';
+
+interface Diversion {
+  readonly id: typeof ID;
+}
+
+export function isDiverted(game: PublicGame): boolean {
+  const covered = game.shared.board.layers.flatMap(({ covers = [] }) => covers);
+  return covered.some((space) => game.box.print[space]?.timer && isWorking(game, space));
+}
+
+export const diversion: Piece<Diversion> = {
+  id: ID,
+  needs: ({ handlers }) => (handlers.has('breach') ? null : refuse('setup.needsBreaches', { piece: ID })),
+  policies: { mayLeave: (game, pawn, exit) => isDiverted(game) && mayLeave(game, pawn, exit) },
+};
