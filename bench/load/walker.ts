@@ -9,7 +9,6 @@ import {
   type MallEvent,
   openBox,
   options,
-  PAWNS,
   predict,
   type Setup,
   type View,
@@ -109,7 +108,8 @@ export function walk(walker: Walker): void {
 export function isWalk(view: View, command: MallCommand): boolean {
   if (!WALKS.has(command.type)) return false;
   const next = predict(view, command);
-  const to = 'pawn' in command && !isRefusal(next) ? next.shared.pawns[PAWNS.indexOf(command.pawn)] : -1;
+  const to =
+    'pawn' in command && !isRefusal(next) ? next.shared.pawns[view.box.pawns.indexOf(command.pawn)] : -1;
   return !view.box.print[to ?? -1]?.timer;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { explore } from '#bots/planner/heist.ts';
 import { type Run, startRun } from '#bots/planner/run.ts';
 import { lay, placementBeyond } from '#engine/mall/board.ts';
-import { COLOUR, type Game, type MallCommand, randomFrom } from '#engine/mall/index.ts';
+import { type Game, type MallCommand, randomFrom } from '#engine/mall/index.ts';
 import type { ServerMessage } from '#protocol/server.ts';
 import { secretGame } from '../load/secretGame.ts';
 import { MUCH_SAND, openTable } from '../load/table.ts';
@@ -39,7 +39,7 @@ function exploreSomewhere(run: Run): boolean {
 }
 
 const explorerAt = ({ box }: Game, space: number) =>
-  box.pawns.findIndex((pawn) => COLOUR[pawn] === box.print[space]?.explore);
+  box.cast.findIndex(({ colour }) => colour !== null && colour === box.print[space]?.explore);
 
 /** Where the next tile leaves most passages open comes first. */
 function openest({ box, shared, secrets }: Game): readonly number[] {

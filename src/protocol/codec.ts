@@ -1,4 +1,4 @@
-import { PAWNS } from '#engine/mall/index.ts';
+import { PAWNS, pawnIndex } from '#engine/family/pawns.ts';
 import type { AnyEvent } from '#room/gameEngine.ts';
 import { KNOWN_TYPES, type ServerMessage, type Told } from './server.ts';
 
@@ -17,6 +17,7 @@ export const MEANS: readonly Moved['by'][] = [
   'ladder',
   'toss',
   'teleport',
+  'shaft',
 ];
 /** Room for so many pawns in each means: neither a new pawn nor a new means shifts what was packed before. */
 const STRIDE = 64;
@@ -32,11 +33,11 @@ export function encode(message: ServerMessage): string | Uint8Array {
 
 /** A pawn or a means that is in no list goes as it is. */
 function hasNumber({ pawn, by }: Moved): boolean {
-  return MEANS.includes(by) && PAWNS.includes(pawn);
+  return MEANS.includes(by) && pawnIndex(pawn) >= 0;
 }
 
 function packMove({ table, first, at, ack }: Told, { seat, pawn, to, by }: Moved): Uint8Array {
-  const who = MEANS.indexOf(by) * STRIDE + PAWNS.indexOf(pawn);
+  const who = MEANS.indexOf(by) * STRIDE + pawnIndex(pawn);
   const numbers = [table, first, Math.round(at), who, seat, to];
   const bytes: number[] = [ack === undefined ? MOVE : MOVE_WITH_ACK];
   for (const number of ack === undefined ? numbers : [...numbers, ack]) pushNumber(bytes, number);

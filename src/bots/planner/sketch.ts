@@ -1,6 +1,5 @@
 import { type Board, lay, placementBeyond } from '#engine/mall/board.ts';
 import type { Box } from '#engine/mall/box.ts';
-import { COLOUR } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { Game, PublicGame } from '#engine/mall/state.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
@@ -71,8 +70,9 @@ function continuations(game: PublicGame, { goal, rank, anyPawn }: Aim, tile: num
   return found.sort((one, other) => one.order - other.order);
 }
 
-function explorerOf({ pawns, print }: Box, space: Space): number {
-  return pawns.findIndex((pawn) => COLOUR[pawn] === print[space]?.explore);
+function explorerOf({ cast, print }: Box, space: Space): number {
+  const wanted = print[space]?.explore ?? null;
+  return cast.findIndex(({ colour }) => colour !== null && colour === wanted);
 }
 
 /** Where the pawns are once this one stands on that space; null where it cannot get there. */

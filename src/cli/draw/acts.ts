@@ -1,5 +1,5 @@
 import { t } from '#content/locales/index.ts';
-import { type MallCommand, options, type Pawn, type PublicGame } from '#engine/mall/index.ts';
+import { type MallCommand, options, type PawnId, type PublicGame } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { colourOf, pawnNumber } from '#engine/mall/ways.ts';
 import { piecesOf } from '../pieces/index.ts';
@@ -11,7 +11,7 @@ import { type Look, letterOf } from './look.ts';
 // What a seat can do now, written the way it is typed.
 
 /** The acts of one hero: 'n 1–2', 'v 1,3', 'l'. */
-export function heroActs(game: PublicGame, look: Look, seat: number, pawn: Pawn): readonly string[] {
+export function heroActs(game: PublicGame, look: Look, seat: number, pawn: PawnId): readonly string[] {
   const own = options(game, seat).filter((command) => 'pawn' in command && command.pawn === pawn);
   const groups = new Map<string, number[]>();
   for (const command of own) {
@@ -28,7 +28,7 @@ function actWord(game: PublicGame, look: Look, command: MallCommand): ActWord {
   return own.find((word) => word !== null) ?? ['l', null];
 }
 
-function vortexes(game: PublicGame, pawn: Pawn): readonly Space[] {
+function vortexes(game: PublicGame, pawn: PawnId): readonly Space[] {
   return vortexList(game, colourOf(game, pawnNumber(game, pawn)));
 }
 
@@ -63,6 +63,6 @@ export function tableActs(game: PublicGame, look: Look, seat: number): readonly 
   ];
 }
 
-export function pawnLabel(look: Look, pawn: Pawn): string {
+export function pawnLabel(look: Look, pawn: PawnId): string {
   return `${letterOf(look.lang, pawn)} ${t(look.lang, `game.hero.${pawn}`)}`;
 }

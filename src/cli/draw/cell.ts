@@ -1,4 +1,4 @@
-import type { Pawn } from '#engine/mall/index.ts';
+import type { PawnId } from '#engine/mall/index.ts';
 import { cellOf } from '#engine/mall/spaces.ts';
 import type { Feature } from '#engine/mall/tile.ts';
 import { COLOUR_INKS, colourLetter, INKS, type Look, letterOf, pawnStyle } from './look.ts';
@@ -9,7 +9,7 @@ import type { Style } from './text.ts';
 
 /** What the game says about a space, beside what is printed there. */
 export interface Standing {
-  readonly pawn: Pawn | null;
+  readonly pawn: PawnId | null;
   readonly broken: boolean;
   /** No longer of use: an exploration space with a neighbour, a vortex after the theft. */
   readonly spent: boolean;
@@ -29,7 +29,7 @@ export function writeSpace(look: Look, here: PlacedSpace, standing: Standing, wi
 }
 
 /** The pawn's letter first, so that what it stands on stays readable. */
-function pawnText(look: Look, pawn: Pawn, under: string, width: number): string {
+function pawnText(look: Look, pawn: PawnId, under: string, width: number): string {
   const letter = letterOf(look.lang, pawn);
   if (under !== '') return `${letter}${under}`.padEnd(width).slice(0, width);
   return centre(look.colour || width < 3 ? letter : `(${letter})`, width);

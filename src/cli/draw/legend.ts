@@ -1,21 +1,22 @@
 import { t } from '#content/locales/index.ts';
-import { COLOUR, type Pawn, SYMBOL } from '#engine/mall/index.ts';
-import { DIM, INKS, type Look, letterOf, lit, pawnStyle } from './look.ts';
+import { type PawnId, SYMBOL } from '#engine/mall/index.ts';
+import { DIM, INKS, type Look, letterOf, lit, pawnColour, pawnStyle } from './look.ts';
 import { type Line, line, type Span, span } from './text.ts';
 
 // What the signs on the board mean.
 
-export function drawLegend(look: Look, pawns: readonly Pawn[], width: number): readonly Line[] {
+export function drawLegend(look: Look, pawns: readonly PawnId[], width: number): readonly Line[] {
   const heroes = pawns.map((pawn): Span[] => [
     span(` ${letterOf(look.lang, pawn)} `, pawnStyle(pawn)),
-    span(` ${t(look.lang, `game.hero.${pawn}`)} (${describe(look, pawn)})`),
+    span(` ${t(look.lang, `game.hero.${pawn}`)}${describe(look, pawn)}`),
   ]);
   return flow([...heroes, ...signs(look)], width);
 }
 
-function describe({ lang }: Look, pawn: Pawn): string {
-  const colour = COLOUR[pawn];
-  return `${t(lang, `game.colour.${colour}`)}, ${t(lang, `game.symbol.${SYMBOL[colour] as 'bow'}`)}`;
+function describe({ lang }: Look, pawn: PawnId): string {
+  const colour = pawnColour(pawn);
+  if (colour === null) return '';
+  return ` (${t(lang, `game.colour.${colour}`)}, ${t(lang, `game.symbol.${SYMBOL[colour] as 'bow'}`)})`;
 }
 
 function signs(look: Look): Span[][] {

@@ -1,5 +1,5 @@
 import { type Lang, maybe, t } from '#content/locales/index.ts';
-import { COLOUR, type Colour, PAWNS, type Pawn, type Tile } from '#engine/mall/index.ts';
+import { COLOUR, type Colour, PAWNS, type Pawn, type PawnId, type Tile } from '#engine/mall/index.ts';
 import type { Ink, Style } from './text.ts';
 
 // How things look: inks, marks, and the letter that stands beside every colour [M1].
@@ -94,12 +94,12 @@ export interface Look {
 }
 
 /** The pawn's own letter, capital; a space of its colour carries the small one. */
-export function letterOf(lang: Lang, pawn: Pawn): string {
+export function letterOf(lang: Lang, pawn: PawnId): string {
   return t(lang, `game.letter.${pawn}`);
 }
 
 export function colourLetter(lang: Lang, colour: Colour): string {
-  const pawn = PAWNS.find((candidate) => COLOUR[candidate] === colour) as Pawn;
+  const pawn = PAWNS.find((candidate) => COLOUR[candidate] === colour) as PawnId;
   return letterOf(lang, pawn).toLowerCase();
 }
 
@@ -118,8 +118,15 @@ export function shopTexture({ marks }: Look, tile: Tile, shop: string): string {
   return marks.shops[(first + shopsOf(tile).indexOf(shop)) % marks.shops.length] ?? ' ';
 }
 
-export function pawnStyle(pawn: Pawn): Style {
-  return { ink: INKS.dark, ground: COLOUR_INKS[COLOUR[pawn]], bold: true };
+/** Null for those who are no heroes. */
+export function pawnColour(pawn: PawnId): Colour | null {
+  return Object.hasOwn(COLOUR, pawn) ? COLOUR[pawn as Pawn] : null;
+}
+
+export function pawnStyle(pawn: PawnId): Style {
+  const colour = pawnColour(pawn);
+  if (colour === null) return { ink: INKS.pale, ground: INKS.dark, bold: true };
+  return { ink: INKS.dark, ground: COLOUR_INKS[colour], bold: true };
 }
 
 /** Light inks bring their own dark ground: a terminal may be white. */

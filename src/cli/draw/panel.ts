@@ -4,7 +4,7 @@ import {
   type Hand,
   mayTalk,
   outOfService,
-  type Pawn,
+  type PawnId,
   type PublicGame,
   sandLeft,
   type Tile,
@@ -175,7 +175,7 @@ function optionLines({ game, look, focus }: PanelView, width: number): readonly 
   return [...start, line(span(title, DIM)), ...heroes, ...rest];
 }
 
-function heroLine(game: PublicGame, look: Look, seat: number, pawn: Pawn): readonly Line[] {
+function heroLine(game: PublicGame, look: Look, seat: number, pawn: PawnId): readonly Line[] {
   const acts = heroActs(game, look, seat, pawn);
   if (acts.length === 0) return [];
   return [line('  ', span(` ${pawnLabel(look, pawn)} `, pawnStyle(pawn)), `  ${acts.join('   ')}`)];

@@ -1,10 +1,9 @@
 import { capital, t } from '#content/locales/index.ts';
 import { placementOf } from '#engine/mall/board.ts';
 import {
-  COLOUR,
   DIRECTIONS,
   type Direction,
-  type Pawn,
+  type PawnId,
   type PublicGame,
   SYMBOL,
   type Tile,
@@ -16,7 +15,7 @@ import type { Feature } from '#engine/mall/tile.ts';
 import { pawnNumber, pawnOn } from '#engine/mall/ways.ts';
 import { heroActs } from './acts.ts';
 import { numbersOf, placeList } from './choices.ts';
-import { type Look, letterOf } from './look.ts';
+import { type Look, letterOf, pawnColour } from './look.ts';
 import { cornerOf, outwards, type PlacedSpace, placedSpaceOf, plansOf } from './plan.ts';
 
 // The mall in words, for ears and for Braille: every hero, where it stands, what is beside it and
@@ -57,15 +56,22 @@ export function describeTiles(game: PublicGame, look: Look): readonly string[] {
   return game.shared.board.placed.map((placement) => describeTile(game, look, placement));
 }
 
-function describeHero(game: PublicGame, look: Look, pawn: Pawn): readonly string[] {
-  const { lang } = look;
-  const here = placedSpaceOf(game, game.shared.pawns[pawnNumber(game, pawn)] ?? OFF);
-  const colour = COLOUR[pawn];
-  const title = t(lang, 'cli.plain.hero', {
-    hero: capital(t(lang, `game.hero.${pawn}`)),
-    letter: letterOf(lang, pawn),
+function colourWords({ lang }: Look, pawn: PawnId): { readonly colour: string; readonly symbol: string } {
+  const colour = pawnColour(pawn);
+  if (colour === null) return { colour: '', symbol: '' };
+  return {
     colour: t(lang, `game.colour.${colour}`),
     symbol: t(lang, `game.symbol.${SYMBOL[colour] as 'bow'}`),
+  };
+}
+
+function describeHero(game: PublicGame, look: Look, pawn: PawnId): readonly string[] {
+  const { lang } = look;
+  const here = placedSpaceOf(game, game.shared.pawns[pawnNumber(game, pawn)] ?? OFF);
+  const title = t(lang, pawnColour(pawn) === null ? 'cli.plain.pawn' : 'cli.plain.hero', {
+    hero: capital(t(lang, `game.hero.${pawn}`)),
+    letter: letterOf(lang, pawn),
+    ...colourWords(look, pawn),
     where: here === undefined ? t(lang, 'cli.plain.out') : whereText(game, look, here),
   });
   return here === undefined ? [title] : [title, besideText(game, look, here), canText(game, look, pawn)];
@@ -109,7 +115,7 @@ function neighbourText(game: PublicGame, look: Look, here: PlacedSpace, directio
   return there.length > 0 ? there.join(', ') : t(look.lang, 'cli.plain.free');
 }
 
-function canText(game: PublicGame, look: Look, pawn: Pawn): string {
+function canText(game: PublicGame, look: Look, pawn: PawnId): string {
   const letter = letterOf(look.lang, pawn).toLowerCase();
   const acts = game.shared.hands.flatMap((_, seat) =>
     heroActs(game, look, seat, pawn).map((act) =>

@@ -1,5 +1,5 @@
 import type { Key, Lang } from '#content/locales/index.ts';
-import type { MallCommand, Pawn, PieceId, PublicGame } from '#engine/mall/index.ts';
+import type { MallCommand, PawnId, PieceId, PublicGame } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { EventOf, EventType } from '#engine/mall/words.ts';
 import type { Flags } from '../args.ts';
@@ -33,7 +33,7 @@ export interface CliPiece<A extends OwnAct = never> {
   /** The kind of its act; what is typed for it; and the command that it is. */
   readonly kind?: A['kind'];
   read?(text: string): A | null;
-  readHero?(pawn: Pawn, word: string, number: number | null): A | null;
+  readHero?(pawn: PawnId, word: string, number: number | null): A | null;
   command?(game: PublicGame, act: A, seat: number): MallCommand | Unsure;
   /** The command for a way that a pawn is sent, where that is no walk. */
   move?(game: PublicGame, act: Move, seat: number): MallCommand | Unsure | null;

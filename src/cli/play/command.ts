@@ -5,7 +5,7 @@ import {
   type MallCommand,
   mayProd,
   options,
-  type Pawn,
+  type PawnId,
   type PublicGame,
 } from '#engine/mall/index.ts';
 import { colourOf, farEnd, pawnNumber } from '#engine/mall/ways.ts';
@@ -84,7 +84,7 @@ function moveFor(game: PublicGame, act: Of<'move'>, seat: number): MallCommand |
 }
 
 /** Without a number a hero goes as far as it can; where it cannot go at all, one space is refused. */
-function farthest(game: PublicGame, seat: number, pawn: Pawn, direction: Direction): number {
+function farthest(game: PublicGame, seat: number, pawn: PawnId, direction: Direction): number {
   const lengths = options(game, seat).flatMap((command) =>
     command.type === 'move' && command.pawn === pawn && command.direction === direction
       ? command.distance
@@ -100,7 +100,7 @@ function vortexFor(game: PublicGame, { pawn, number }: Of<'vortex'>, seat: numbe
   return to === undefined ? noChoice(list) : { type: 'vortex', seat, pawn, from, to };
 }
 
-function escalatorFor(game: PublicGame, pawn: Pawn, seat: number): MallCommand {
+function escalatorFor(game: PublicGame, pawn: PawnId, seat: number): MallCommand {
   const from = whereIs(game, pawn);
   const far = farEnd(game, from);
   return { type: 'escalator', seat, pawn, from, to: far < 0 ? from : far };

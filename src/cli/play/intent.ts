@@ -1,5 +1,5 @@
 import type { Channel } from '#engine/mall/events.ts';
-import type { Direction, Pawn } from '#engine/mall/index.ts';
+import type { Direction, PawnId } from '#engine/mall/index.ts';
 import type { PieceAct } from '../pieces/index.ts';
 
 // What a typed line asks for, before anyone looks at the game.
@@ -9,7 +9,7 @@ type Lone<K extends string> = K extends string ? { readonly kind: K } : never;
 
 export interface Move {
   readonly kind: 'move';
-  readonly pawn: Pawn;
+  readonly pawn: PawnId;
   readonly direction: Direction;
   readonly number: number | null;
 }
@@ -18,8 +18,8 @@ export type Act = CoreAct | PieceAct;
 
 export type CoreAct =
   | Move
-  | (Lone<'vortex'> & { readonly pawn: Pawn; readonly number: number | null })
-  | { readonly kind: 'escalator'; readonly pawn: Pawn }
+  | (Lone<'vortex'> & { readonly pawn: PawnId; readonly number: number | null })
+  | { readonly kind: 'escalator'; readonly pawn: PawnId }
   | Lone<'explore' | 'theft'>
   | { readonly kind: 'place'; readonly number: number | null }
   | (Lone<'doSomething' | 'stare'> & { readonly target: number })
@@ -30,4 +30,4 @@ export type Intent =
   | { readonly kind: 'focus'; readonly seat: number }
   | Lone<'start' | 'pause' | 'resume' | 'help' | 'legend' | 'board' | 'quit' | 'nothing'>
   | { readonly kind: 'save'; readonly file: string }
-  | { readonly kind: 'unclear'; readonly text: string; readonly pawn: Pawn | null };
+  | { readonly kind: 'unclear'; readonly text: string; readonly pawn: PawnId | null };

@@ -1,5 +1,5 @@
 import type { Lang } from '#content/locales/index.ts';
-import type { Pawn } from '#engine/mall/index.ts';
+import type { PawnId } from '#engine/mall/index.ts';
 import { EVERY_PIECE, type PieceAct } from '../pieces/index.ts';
 import type { CliPiece, OwnAct } from '../pieces/piece.ts';
 import type { Act, Intent } from './intent.ts';
@@ -65,7 +65,7 @@ function heroAct(words: Words, text: string): Act | null {
   return heroActOf(words, pawn, second, number);
 }
 
-function heroActOf(words: Words, pawn: Pawn, word: string, number: number | null): Act | null {
+function heroActOf(words: Words, pawn: PawnId, word: string, number: number | null): Act | null {
   const direction = words.direction(word);
   if (direction !== undefined) return { kind: 'move', pawn, direction, number };
   if (/^v$/i.test(word)) return { kind: 'vortex', pawn, number };

@@ -1,5 +1,5 @@
 import type { Key, TextParams } from '#content/locales/index.ts';
-import { options, type Pawn, type PublicGame } from '#engine/mall/index.ts';
+import { options, type PawnId, type PublicGame } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { pawnNumber } from '#engine/mall/ways.ts';
 import type { CommandOf, CommandType } from '#engine/mall/words.ts';
@@ -11,7 +11,7 @@ export interface Unsure {
   readonly params: TextParams;
 }
 
-export const whereIs = (game: PublicGame, pawn: Pawn) => game.shared.pawns[pawnNumber(game, pawn)] as Space;
+export const whereIs = (game: PublicGame, pawn: PawnId) => game.shared.pawns[pawnNumber(game, pawn)] as Space;
 
 /** The one with this number; without a number, the only one there is. */
 export function chosen(list: readonly Space[], number: number | null): Space | undefined {

@@ -1,7 +1,7 @@
 import { emitKeypressEvents, type Key } from 'node:readline';
 import type { ReadStream, WriteStream } from 'node:tty';
 import { t } from '#content/locales/index.ts';
-import { HEROES, type Pawn } from '#engine/mall/index.ts';
+import { HEROES, type PawnId } from '#engine/mall/index.ts';
 import { letterOf } from '../draw/look.ts';
 import { type Line, paint } from '../draw/text.ts';
 import { columnsOf, type Terminal } from '../term.ts';
@@ -27,7 +27,7 @@ interface Live {
   readonly table: TableState;
   readonly editor: Editor;
   /** The hero that the arrow keys move. */
-  readonly hero: Pawn | null;
+  readonly hero: PawnId | null;
   /** A page shown over the board until the next key. */
   readonly overlay: readonly Line[] | null;
 }
@@ -100,10 +100,10 @@ const ARROWS: Readonly<Record<string, 'north' | 'east' | 'south' | 'west'>> = {
 };
 
 function arrowText({ table, hero }: Live, way: 'north' | 'east' | 'south' | 'west'): string {
-  return `${letterOf(table.lang, hero as Pawn)} ${t(table.lang, `game.compass.${way}`)} 1`;
+  return `${letterOf(table.lang, hero as PawnId)} ${t(table.lang, `game.compass.${way}`)} 1`;
 }
 
-function nextHero({ table, hero }: Live): Pawn {
+function nextHero({ table, hero }: Live): PawnId {
   const { pawns } = table.game.box;
   return pawns[(hero === null ? 0 : pawns.indexOf(hero) + 1) % pawns.length] ?? HEROES[0];
 }

@@ -1,5 +1,5 @@
 import { t } from '#content/locales/index.ts';
-import { type Game, gameTime, type Pawn } from '#engine/mall/index.ts';
+import { type Game, gameTime, type PawnId } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { pawnNumber } from '#engine/mall/ways.ts';
 import { drawPage, isCropped, type Page } from '../draw/frame.ts';
@@ -14,7 +14,7 @@ export interface Screen {
   readonly look: Look;
   readonly host: number;
   readonly input: string;
-  readonly hero: Pawn | null;
+  readonly hero: PawnId | null;
   readonly overlay: readonly Line[] | null;
 }
 

@@ -1,5 +1,6 @@
 import { type Lang, t } from '#content/locales/index.ts';
-import { DIRECTIONS, type Direction, PAWNS, type Pawn } from '#engine/mall/index.ts';
+import { DIRECTIONS, type Direction, type PawnId } from '#engine/mall/index.ts';
+import { EVERY_PAWN } from '#engine/mall/rules/index.ts';
 
 // The words and letters a player may type: those of the language, and the English ones always,
 // so that a script works in every language.
@@ -20,7 +21,7 @@ const TABLE_WORDS = [
 export type TableWord = (typeof TABLE_WORDS)[number];
 
 export interface Words {
-  readonly hero: (word: string) => Pawn | undefined;
+  readonly hero: (word: string) => PawnId | undefined;
   readonly direction: (word: string) => Direction | undefined;
   readonly table: (word: string) => TableWord | undefined;
 }
@@ -33,7 +34,7 @@ export function wordsOf(lang: Lang): Words {
     (word: string): T | undefined =>
       langs.flatMap((one) => all.filter((item) => names(one, item).includes(word.toLowerCase())))[0];
   return {
-    hero: search(PAWNS, (one, pawn) => heroWords(one, pawn)),
+    hero: search(EVERY_PAWN, (one, pawn) => heroWords(one, pawn)),
     direction: search(DIRECTIONS, (one, way) => [
       t(one, `game.compass.${way}`),
       t(one, `game.direction.${way}`),
@@ -42,7 +43,7 @@ export function wordsOf(lang: Lang): Words {
   };
 }
 
-function heroWords(lang: Lang, pawn: Pawn): readonly string[] {
+function heroWords(lang: Lang, pawn: PawnId): readonly string[] {
   const name = t(lang, `game.hero.${pawn}`);
   return [t(lang, `game.letter.${pawn}`).toLowerCase(), name, name.split(' ').at(-1) as string];
 }

@@ -64,7 +64,7 @@ export function colourOf(game: PublicGame, pawn: number): Colour | null {
 
 /** [X5.3] a captive walks, and nothing else. */
 export function inHands(game: PublicGame, pawn: number): Refusal | null {
-  return game.box.policies.captive(game, pawn) ? refuse('pawn.captive') : null;
+  return game.box.policies.captive(game, pawn) ? refuse('pawn.captive', { by: pawnName(game, pawn) }) : null;
 }
 
 /** Where this symbol is printed and in force; whether something covers it now is not asked. */

@@ -75,7 +75,7 @@ type CoreRefusal =
   | 'setup.needsBreaches'
   | 'setup.needsCatcher'
   | 'setup.needsCode'
-  | 'setup.needsTile'
+  | 'setup.missingTile'
   | 'setup.noItem'
   | 'setup.nobody'
   | 'setup.noOwnExit'

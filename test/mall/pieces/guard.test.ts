@@ -9,7 +9,7 @@ describe('a guard', () => {
     expect(where(lay(game, 'elf'), 'guard')).toBe(at(game, '9*', 1, 1));
     expect(where(lay(secured([], ['9*', 'I', 'X']), 'elf'), 'guard')).toBe(-1);
     expect(problems({ pieces: ['guard'] }, SECURITY_TILES)).toEqual([
-      { refused: 'setup.needsTile', params: { piece: 'guard', tiles: '9*' } },
+      { refused: 'setup.missingTile', params: { piece: 'guard', tiles: '9*' } },
     ]);
   });
 

@@ -176,7 +176,7 @@ describe('the guard room', () => {
       problems({ pieces: ['guardRoom', ...pieces], onTop: [...onTop, 'I', 'X'] }, SECURITY_TILES).map(
         ({ refused }) => refused,
       );
-    expect(needs(['guard'], ['9*'])).toEqual(['setup.needsTile']);
+    expect(needs(['guard'], ['9*'])).toEqual(['setup.missingTile']);
     expect(needs([], ['25', '26'])).toEqual(['setup.needsCatcher']);
     expect(needs(['guard'], ['9*', '25'])).toEqual([]);
     expect(problems({ onTop: ['25', 'I', 'X'] }, SECURITY_TILES)).toEqual([

@@ -72,7 +72,7 @@ describe('steel doors and codes', () => {
 
   it('[X6.1] [X1.1] needs its tile, which replaces the ordinary one', () => {
     expect(problems({ pieces: ['lockedExit'] }, SECURITY_TILES)).toEqual([
-      { refused: 'setup.needsTile', params: { piece: 'lockedExit', tiles: '12*' } },
+      { refused: 'setup.missingTile', params: { piece: 'lockedExit', tiles: '12*' } },
     ]);
     const both = new Map([...SECURITY_TILES, ['12', SECURITY_TILES.get('P1') as never]]);
     expect(problems({ onTop: ['12', '12*', 'I', 'X'] }, both)).toEqual([

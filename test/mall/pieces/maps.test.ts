@@ -95,7 +95,7 @@ describe('maps', () => {
   });
 
   it('[X7.1] needs a tile with a map', () => {
-    expect(problems({ pieces: ['maps'] }, SECURITY_TILES)[0]).toMatchObject({ refused: 'setup.needsTile' });
+    expect(problems({ pieces: ['maps'] }, SECURITY_TILES)[0]).toMatchObject({ refused: 'setup.missingTile' });
   });
 });
 
@@ -113,7 +113,7 @@ describe('auto-explore', () => {
     expect(game.shared.board.unused).not.toContain(at(game, '26', 2, 3));
     expect(table('barbarian', ['autoExplore']).shared.board.unused).toContain(at(game, '26', 2, 3));
     expect(problems({ pieces: ['autoExplore'] }, SECURITY_TILES)[0]).toMatchObject({
-      refused: 'setup.needsTile',
+      refused: 'setup.missingTile',
     });
   });
 

@@ -1,12 +1,12 @@
 import { capital, maybe, t } from '#content/locales/index.ts';
-import type { Pawn, PublicGame } from '#engine/mall/index.ts';
+import type { PawnId, PublicGame } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { allowed, chosen, noChoice, numberIn, whereIs } from '../../play/picking.ts';
 import type { CliPiece } from '../piece.ts';
 
 interface Settle {
   readonly kind: 'settle';
-  readonly pawn: Pawn;
+  readonly pawn: PawnId;
   readonly number: number | null;
 }
 

@@ -165,6 +165,7 @@ forget:
   'tiles.entry': 'entry: {side}',
 
   'plain.hero': '{hero} ({letter}, {colour}, {symbol}): {where}.',
+  'plain.pawn': '{hero} ({letter}): {where}.',
   'plain.on': 'tile {tile}, row {row}, column {column}',
   'plain.onFeature': 'tile {tile}, row {row}, column {column}, on {features}',
   'plain.out': 'has left the mall',

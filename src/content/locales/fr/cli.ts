@@ -167,6 +167,7 @@ forget :
   'tiles.entry': 'entrée : {side}',
 
   'plain.hero': '{hero} ({letter}, {colour}, {symbol}) : {where}.',
+  'plain.pawn': '{hero} ({letter}) : {where}.',
   'plain.on': 'tuile {tile}, rangée {row}, colonne {column}',
   'plain.onFeature': 'tuile {tile}, rangée {row}, colonne {column}, sur : {features}',
   'plain.out': 'a quitté le centre',

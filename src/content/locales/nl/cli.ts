@@ -167,6 +167,7 @@ forget:
   'tiles.entry': 'ingang: {side}',
 
   'plain.hero': '{hero} ({letter}, {colour}, {symbol}): {where}.',
+  'plain.pawn': '{hero} ({letter}): {where}.',
   'plain.on': 'tegel {tile}, rij {row}, kolom {column}',
   'plain.onFeature': 'tegel {tile}, rij {row}, kolom {column}, op {features}',
   'plain.out': 'is het winkelcentrum uit',

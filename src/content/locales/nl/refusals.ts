@@ -65,4 +65,12 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'setup.unknownGoal': 'Niemand kan in deze opstelling voor {goal} spelen.',
   'theft.none': 'Er valt in dit spel niets te stelen.',
   'tile.closed': 'Deze tegel is gesloten voor helden zolang {by} erop staat.',
+  'pawn.captive': '{by} zit vast en kan alleen lopen.',
+  'setup.needsBreaches': 'Deze regel heeft de muurgaten nodig: {piece}.',
+  'setup.needsCatcher': 'Deze regel heeft iemand nodig die helden vangt, een bewaker bijvoorbeeld: {piece}.',
+  'setup.needsCode':
+    'Deze regel heeft een code nodig (tegel 7*, 8*, 9*, 26 of 29) of de luchtschachten: {piece}.',
+  'setup.missingTile': 'Deze regel mist een tegel: {piece} (een van {tiles}).',
+  'setup.tileClosed': 'Met deze regels komt niemand ooit op tegel {tile}.',
+  'setup.tileReplaced': 'Tegel {tile} is er dubbel: tegel {tile}* neemt haar plaats in.',
 };

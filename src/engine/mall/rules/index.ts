@@ -1,3 +1,5 @@
+import { HEROES } from '../../family/pawns.ts';
+import type { PawnId } from '../words.ts';
 import { antiStress } from './antiStress/index.ts';
 import { autoExplore } from './autoExplore/index.ts';
 import { automaticTheft } from './automaticTheft/index.ts';
@@ -68,3 +70,9 @@ export const PIECES = [
   solo,
   trickTheGuards,
 ] as const;
+
+/** Everybody who may be about in some mall, by the name they are called by. */
+export const EVERY_PAWN: readonly PawnId[] = [
+  ...HEROES,
+  ...PIECES.flatMap((piece) => ('pawns' in piece ? (piece.pawns ?? []).map(({ id }) => id) : [])),
+];

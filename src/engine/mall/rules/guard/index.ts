@@ -33,7 +33,7 @@ export const guard: Piece<Guard> = {
   catches: true,
   pawns: [{ ...WATCHMAN, id: ID }],
   needs: (box) =>
-    printed({ box }, 'guard').length > 0 ? null : refuse('setup.needsTile', { piece: ID, tiles: '9*' }),
+    printed({ box }, 'guard').length > 0 ? null : refuse('setup.missingTile', { piece: ID, tiles: '9*' }),
   deal: (_box, dealing) => ({ ...dealing, memory: false }),
   events: { guardCame: { told: 'all', memory: () => true } },
   reactions: [{ on: 'placed', phase: 'effect', react: comes }],

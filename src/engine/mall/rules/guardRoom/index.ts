@@ -156,7 +156,7 @@ function dealtAside({ cast }: Box, pawns: readonly Space[]): readonly PawnId[] {
 
 function needs({ tiles, print, pieces }: Box): Refusal | null {
   if (!print.some(({ marks }) => marks.includes('captive')))
-    return refuse('setup.needsTile', { piece: ID, tiles: '25' });
+    return refuse('setup.missingTile', { piece: ID, tiles: '25' });
   if (!pieces.some(({ catches }) => catches)) return refuse('setup.needsCatcher', { piece: ID });
   const opens = pieces.some(({ frees }) => frees) || tiles.some(({ name }) => CODES.includes(name));
   return opens ? null : refuse('setup.needsCode', { piece: ID });

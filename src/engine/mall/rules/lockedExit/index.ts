@@ -13,5 +13,7 @@ export const lockedExit: Piece<LockedExit> = {
   id: ID,
   symbols: ['code'],
   needs: ({ tiles }) =>
-    tiles.some(({ name }) => name === '12*') ? null : refuse('setup.needsTile', { piece: ID, tiles: '12*' }),
+    tiles.some(({ name }) => name === '12*')
+      ? null
+      : refuse('setup.missingTile', { piece: ID, tiles: '12*' }),
 };

@@ -1,0 +1,21 @@
+import type { PieceWords } from '../words.ts';
+
+export const antiStress = {
+  game: {
+    'piece.antiStress': 'calming tokens',
+    'event.tokenUsed.sand': 'Seat {seat} uses the sand token.',
+    'event.tokenUsed.swap': 'Seat {seat} swaps hands with seat {target}.',
+    'event.tokenUsed.loudspeaker': 'Seat {seat} uses a loudspeaker token.',
+  },
+  own: {
+    'rule.antiStress': 'Six tokens for anyone: turn the sand once, swap hands twice, talk three times.',
+  },
+  page: {
+    'changes.antiStress': 'Six tokens against stress',
+  },
+  refusal: {
+    'token.none': 'That token is used up.',
+    'swap.alone': 'There is nobody to swap with.',
+    'talk.open': 'You may talk already: keep the token.',
+  },
+} as const satisfies PieceWords<'antiStress'>;

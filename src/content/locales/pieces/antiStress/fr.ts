@@ -1,0 +1,23 @@
+import type { Translated } from '../words.ts';
+import type { antiStress as en } from './en.ts';
+
+export const antiStress: Translated<typeof en> = {
+  game: {
+    'piece.antiStress': 'jetons de sérénité',
+    'event.tokenUsed.sand': 'La place {seat} joue le jeton sablier.',
+    'event.tokenUsed.swap': 'La place {seat} échange ses actions avec la place {target}.',
+    'event.tokenUsed.loudspeaker': 'La place {seat} joue un jeton haut-parleur.',
+  },
+  own: {
+    'rule.antiStress':
+      'Six jetons pour tous : retourner le sable une fois, échanger deux fois, parler trois fois.',
+  },
+  page: {
+    'changes.antiStress': 'Six jetons contre le stress',
+  },
+  refusal: {
+    'token.none': 'Ce jeton est épuisé.',
+    'swap.alone': 'Il n’y a personne avec qui échanger.',
+    'talk.open': 'Vous pouvez déjà parler : garde le jeton.',
+  },
+};

@@ -1,0 +1,13 @@
+import type { PieceWords } from '../words.ts';
+
+export const autoExplore = {
+  game: {
+    'piece.autoExplore': 'auto-explore spaces',
+  },
+  own: {
+    'rule.autoExplore': 'Some openings are explored with nobody standing there.',
+  },
+  page: {
+    'changes.autoExplore': 'Some openings need nobody there',
+  },
+} as const satisfies PieceWords<'autoExplore'>;

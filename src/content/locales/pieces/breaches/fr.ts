@@ -1,0 +1,25 @@
+import type { Translated } from '../words.ts';
+import type { breaches as en } from './en.ts';
+
+export const breaches: Translated<typeof en> = {
+  board: {
+    'do.breach': 'percer ici',
+  },
+  game: {
+    'piece.breaches': 'murs percés',
+    'event.breached': 'La place {seat} perce un mur.',
+    'event.breachLost': 'Une brèche est rebouchée.',
+  },
+  own: {
+    'rule.breaches': 'Trois fois, la force du barbare ouvre un mur à côté de lui.',
+  },
+  page: {
+    'changes.breaches': 'Le barbare perce les murs',
+  },
+  refusal: {
+    'breach.none': 'Les trois brèches sont faites.',
+    'breach.notHere': 'Il faut une case vide juste derrière le mur.',
+    'breach.noWall': 'Il n’y a pas de mur à percer de ce côté.',
+    'breach.steel': 'Les portes d’acier tiennent bon.',
+  },
+};

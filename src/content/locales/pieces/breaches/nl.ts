@@ -1,0 +1,25 @@
+import type { Translated } from '../words.ts';
+import type { breaches as en } from './en.ts';
+
+export const breaches: Translated<typeof en> = {
+  board: {
+    'do.breach': 'hier doorbreken',
+  },
+  game: {
+    'piece.breaches': 'muurgaten',
+    'event.breached': 'Plaats {seat} breekt door een muur.',
+    'event.breachLost': 'Een gat in de muur is weer dicht.',
+  },
+  own: {
+    'rule.breaches': 'Drie keer opent de kracht van de barbaar een muur naast hem.',
+  },
+  page: {
+    'changes.breaches': 'De barbaar breekt muren',
+  },
+  refusal: {
+    'breach.none': 'Alle drie de gaten zijn gemaakt.',
+    'breach.notHere': 'Er moet vlak achter de muur een leeg vak liggen.',
+    'breach.noWall': 'Aan die kant is geen muur om door te breken.',
+    'breach.steel': 'Stalen deuren houden stand.',
+  },
+};

@@ -1,0 +1,13 @@
+import type { Translated } from '../words.ts';
+import type { directEscape as en } from './en.ts';
+
+export const directEscape: Translated<typeof en> = {
+  game: {
+    'piece.directEscape': 'recht naar de uitgang',
+    'event.strayed': 'Er is een derde tegel aangeraakt.',
+    'lost.strayed': 'Op weg naar buiten is een derde tegel aangeraakt.',
+  },
+  own: {
+    'rule.directEscape': 'Na de diefstal mogen alleen de tegels van buit en uitgang worden aangeraakt.',
+  },
+};

@@ -1,0 +1,17 @@
+import type { PieceWords } from '../words.ts';
+
+export const guard = {
+  game: {
+    'piece.guard': 'the guard',
+    'hero.guard': 'guard',
+    'theHero.guard': 'the guard',
+    'letter.guard': 'G',
+    'event.guardCame': 'A guard begins the round.',
+  },
+  own: {
+    'rule.guard': 'A guard comes with tile 9*; no hero shares a tile with him.',
+  },
+  page: {
+    'changes.guard': 'A guard walks the mall',
+  },
+} as const satisfies PieceWords<'guard'>;

@@ -1,0 +1,18 @@
+import type { Translated } from '../words.ts';
+import type { guard as en } from './en.ts';
+
+export const guard: Translated<typeof en> = {
+  game: {
+    'piece.guard': 'de bewaker',
+    'hero.guard': 'bewaker',
+    'theHero.guard': 'de bewaker',
+    'letter.guard': 'W',
+    'event.guardCame': 'Een bewaker begint zijn ronde.',
+  },
+  own: {
+    'rule.guard': 'Met tegel 9* komt een bewaker; geen held deelt een tegel met hem.',
+  },
+  page: {
+    'changes.guard': 'Een bewaker loopt zijn ronde',
+  },
+};

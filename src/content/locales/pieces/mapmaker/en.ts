@@ -1,0 +1,11 @@
+import type { PieceWords } from '../words.ts';
+
+export const mapmaker = {
+  game: {
+    'piece.mapmaker': 'the mapmaker',
+    'lost.mapWasted': 'The map was used up too early.',
+  },
+  own: {
+    'rule.mapmaker': 'One use of a map has to place three tiles.',
+  },
+} as const satisfies PieceWords<'mapmaker'>;

@@ -1,0 +1,12 @@
+import type { Translated } from '../words.ts';
+import type { mapmaker as en } from './en.ts';
+
+export const mapmaker: Translated<typeof en> = {
+  game: {
+    'piece.mapmaker': 'le cartographe',
+    'lost.mapWasted': 'La carte a été épuisée trop tôt.',
+  },
+  own: {
+    'rule.mapmaker': 'Une seule carte doit poser trois tuiles.',
+  },
+};

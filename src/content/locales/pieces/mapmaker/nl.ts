@@ -1,0 +1,12 @@
+import type { Translated } from '../words.ts';
+import type { mapmaker as en } from './en.ts';
+
+export const mapmaker: Translated<typeof en> = {
+  game: {
+    'piece.mapmaker': 'de kaartenmaker',
+    'lost.mapWasted': 'De kaart was te vroeg op.',
+  },
+  own: {
+    'rule.mapmaker': 'Eén kaart moet drie tegels leggen.',
+  },
+};

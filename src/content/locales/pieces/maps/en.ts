@@ -1,0 +1,14 @@
+import type { PieceWords } from '../words.ts';
+
+export const maps = {
+  game: {
+    'piece.maps': 'maps',
+    'event.mapInUse': 'The map is in use.',
+  },
+  own: {
+    'rule.maps': 'A hero on a map explores every opening of its colour.',
+  },
+  page: {
+    'changes.maps': 'Maps explore from afar',
+  },
+} as const satisfies PieceWords<'maps'>;

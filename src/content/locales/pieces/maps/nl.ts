@@ -1,0 +1,15 @@
+import type { Translated } from '../words.ts';
+import type { maps as en } from './en.ts';
+
+export const maps: Translated<typeof en> = {
+  game: {
+    'piece.maps': 'plattegronden',
+    'event.mapInUse': 'De plattegrond is in gebruik.',
+  },
+  own: {
+    'rule.maps': 'Een held op een plattegrond verkent elke opening van zijn kleur.',
+  },
+  page: {
+    'changes.maps': 'Plattegronden verkennen van ver',
+  },
+};

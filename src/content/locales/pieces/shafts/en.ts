@@ -1,0 +1,28 @@
+import type { PieceWords } from '../words.ts';
+
+export const shafts = {
+  board: {
+    'do.layShaft': 'open the far end here',
+    'do.shaft': 'crawl here',
+    'moved.shaft': '{name} sends {hero} through a shaft.',
+    'youMoved.shaft': 'You send {hero} through a shaft.',
+  },
+  game: {
+    'piece.shafts': 'ventilation shafts',
+    'event.moved.shaft': 'Seat {seat} sends {hero} through a shaft.',
+    'event.shaftLaid': 'Seat {seat} opens a shaft.',
+    'event.shaftLost': 'A shaft falls in.',
+  },
+  own: {
+    'rule.shafts': 'Twice the dwarf opens a shaft from where he stands to any empty space.',
+  },
+  page: {
+    'changes.shafts': 'The dwarf opens shafts',
+  },
+  refusal: {
+    'shaft.none': 'Both shafts are open already.',
+    'shaft.notHere': 'Another token lies under the dwarf.',
+    'shaft.notThere': 'The far end goes on an empty space of the mall.',
+    'shaft.noEnd': 'No shaft leads there from this space.',
+  },
+} as const satisfies PieceWords<'shafts'>;

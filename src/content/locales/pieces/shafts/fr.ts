@@ -1,0 +1,29 @@
+import type { Translated } from '../words.ts';
+import type { shafts as en } from './en.ts';
+
+export const shafts: Translated<typeof en> = {
+  board: {
+    'do.layShaft': 'ouvrir l’autre bout ici',
+    'do.shaft': 'ramper jusqu’ici',
+    'moved.shaft': '{name} envoie {hero} dans un conduit.',
+    'youMoved.shaft': 'Tu envoies {hero} dans un conduit.',
+  },
+  game: {
+    'piece.shafts': 'conduits d’aération',
+    'event.moved.shaft': 'La place {seat} envoie {hero} dans un conduit.',
+    'event.shaftLaid': 'La place {seat} ouvre un conduit.',
+    'event.shaftLost': 'Un conduit s’effondre.',
+  },
+  own: {
+    'rule.shafts': 'Deux fois, le nain ouvre un conduit d’où il est vers une case vide.',
+  },
+  page: {
+    'changes.shafts': 'Le nain ouvre des conduits',
+  },
+  refusal: {
+    'shaft.none': 'Les deux conduits sont déjà ouverts.',
+    'shaft.notHere': 'Un autre jeton est sous le nain.',
+    'shaft.notThere': 'L’autre bout va sur une case vide du centre.',
+    'shaft.noEnd': 'Aucun conduit n’y mène depuis cette case.',
+  },
+};

@@ -1,0 +1,29 @@
+import type { Translated } from '../words.ts';
+import type { shafts as en } from './en.ts';
+
+export const shafts: Translated<typeof en> = {
+  board: {
+    'do.layShaft': 'hier het andere eind openen',
+    'do.shaft': 'hierheen kruipen',
+    'moved.shaft': '{name} stuurt {hero} door een schacht.',
+    'youMoved.shaft': 'Je stuurt {hero} door een schacht.',
+  },
+  game: {
+    'piece.shafts': 'luchtschachten',
+    'event.moved.shaft': 'Plaats {seat} stuurt {hero} door een schacht.',
+    'event.shaftLaid': 'Plaats {seat} opent een schacht.',
+    'event.shaftLost': 'Een schacht stort in.',
+  },
+  own: {
+    'rule.shafts': 'Twee keer opent de dwerg een schacht van waar hij staat naar een leeg vak.',
+  },
+  page: {
+    'changes.shafts': 'De dwerg opent schachten',
+  },
+  refusal: {
+    'shaft.none': 'Beide schachten zijn al open.',
+    'shaft.notHere': 'Onder de dwerg ligt al een fiche.',
+    'shaft.notThere': 'Het andere eind komt op een leeg vak van het winkelcentrum.',
+    'shaft.noEnd': 'Vanaf dit vak leidt geen schacht daarheen.',
+  },
+};
