@@ -25,7 +25,8 @@ const LEAVING = ['ownExits'];
 const PASSING = [...LEAVING, 'passTiles'];
 const DWARF_AND_ELF = [...PASSING, 'smallPassages', 'loudspeaker'];
 const MAGE = [...DWARF_AND_ELF, 'crystalBall'];
-const PERMANENT = [...MAGE, 'cameras'];
+/** [X0.5] they hold in every later game. */
+export const PERMANENT = [...MAGE, 'cameras'];
 
 function fixed(
   number: number,

@@ -19,6 +19,8 @@ export interface Setup {
   /** Tiles that are shuffled, and tiles that lie on top of them, first to be drawn first [S5]. */
   readonly deck: readonly string[];
   readonly onTop: readonly string[];
+  /** Tiles that lie under all others, first to be drawn first [XT3]. */
+  readonly bottom?: readonly string[];
   readonly pieces: readonly string[];
   /** How much sand the timer holds, in milliseconds [M22], [M26]. */
   readonly sand: number;

@@ -62,6 +62,7 @@ function ownBySeat({ setup }: Box, all: readonly Remembered[]): readonly OwnMemo
 function plainDeal(box: Box, random: Random): Table {
   const top = box.setup.onTop.map((_, index) => index + 1);
   const rest = box.setup.deck.map((_, index) => index + 1 + top.length);
+  const bottom = (box.setup.bottom ?? []).map((_, index) => index + 1 + top.length + rest.length);
   const [deck, afterDeck] = shuffle(rest, random);
   const [pawns, afterPawns] = shuffle(CENTRE, afterDeck);
   const [hands, afterHands] = dealHands(actionSet(box.setup.players - box.policies.handsFewer), afterPawns);
@@ -70,7 +71,7 @@ function plainDeal(box: Box, random: Random): Table {
     hands,
     pawns: [...pawns.map((cell) => spaceOf(0, cell)), ...newcomers(box)],
     placed: [{ tile: 0, dimension: 0, a: 0, b: 0, turn: 0 }],
-    deck: [...top, ...deck],
+    deck: [...top, ...deck, ...bottom],
   };
 }
 

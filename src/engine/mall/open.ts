@@ -16,7 +16,7 @@ export function openBox(
   tileSet: ReadonlyMap<string, Tile>,
   known: readonly AnyPiece[],
 ): Opened {
-  const names = [setup.start, ...setup.onTop, ...setup.deck];
+  const names = [setup.start, ...setup.onTop, ...setup.deck, ...(setup.bottom ?? [])];
   const found = [
     ...tileProblems(setup, names, tileSet),
     ...pieceProblems(setup, known),

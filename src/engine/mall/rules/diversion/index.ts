@@ -1,5 +1,5 @@
 import { refuse } from '../../../core/refusal.ts';
-import { mayLeave } from '../../acts/theft.ts';
+import { leave } from '../../acts/theft.ts';
 import type { Piece } from '../../piece.ts';
 import type { PublicGame } from '../../state.ts';
 import { isWorking } from '../../ways.ts';
@@ -21,5 +21,5 @@ export function isDiverted(game: PublicGame): boolean {
 export const diversion: Piece<Diversion> = {
   id: ID,
   needs: ({ handlers }) => (handlers.has('breach') ? null : refuse('setup.needsBreaches', { piece: ID })),
-  policies: { mayLeave: (game, pawn, exit) => isDiverted(game) && mayLeave(game, pawn, exit) },
+  policies: { leave: (game, pawn) => (isDiverted(game) ? leave(game, pawn) : []) },
 };

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { deckWith, eveningSetup, FULL_GAMES, TUTORIALS } from '#content/modules.ts';
+import { setupFor, tilesUpTo } from '#content/scenarios.ts';
+import { tileSet } from '#content/tiles.ts';
+import { newGame, openBox, randomFrom, type Setup } from '#engine/mall/index.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
+
+const opened = (setup: Setup) => openBox(setup, tileSet(), PIECES);
+
+describe('evenings of Maximum Security', () => {
+  const every = [...TUTORIALS, ...FULL_GAMES].map(({ id }) => id);
+
+  it.each(every)('[XT0] [XF0] %s opens for one to eight, the hard way too', (evening) => {
+    for (const players of [1, 2, 3, 4, 5, 6, 7, 8])
+      for (const hardcore of [false, true])
+        for (const tokens of [false, true]) {
+          const found = opened(eveningSetup({ evening, players, hardcore, tokens }) as Setup);
+          expect(found).toHaveProperty('box');
+        }
+  });
+
+  it('[XF1] uses the tiles of the book', () => {
+    const { deck } = eveningSetup({ evening: 'XF1', players: 4 }) as Setup;
+    const book = ['2', '3', '4', '5', '6', '7', '8', '9*', '10', '11', '12*', '25', '26'];
+    expect([...deck].sort()).toEqual(book.sort());
+    expect((eveningSetup({ evening: 'XF0', players: 4 }) as Setup).deck).toEqual(
+      deckWith(tilesUpTo(12), ['guard']),
+    );
+  });
+
+  it('[XT3] the guard room lies at the bottom of the deck', () => {
+    const found = opened(eveningSetup({ evening: 'XT3', players: 3 }) as Setup);
+    if (!('box' in found)) throw new Error('no box');
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const { game } = newGame(found.box, randomFrom(seed));
+      expect(found.box.tiles[game.secrets.deck.at(-1) as number]?.name).toBe('25');
+    }
+  });
+
+  it('[X0.5] every scenario from the second on takes the modules that it can', () => {
+    const pieces = [
+      'guard',
+      'antiStress',
+      'shafts',
+      'breaches',
+      'guardRoom',
+      'lockedExit',
+      'maps',
+      'autoExplore',
+    ];
+    for (let scenario = 2; scenario <= 17; scenario++) {
+      const setup = setupFor({ scenario, players: 4 }) as Setup;
+      const with_ = { ...setup, deck: deckWith(setup.deck, pieces), pieces: [...setup.pieces, ...pieces] };
+      expect([scenario, opened(with_)]).toMatchObject([scenario, { box: {} }]);
+    }
+  });
+});
