@@ -29,6 +29,7 @@ export const TASKS = {
   siege: [{ run: [at('tools/siege.ts')] }],
   mutation: [{ run: [at('tools/mutation.ts')] }],
   props: [{ run: [VITEST, 'run', 'test/properties'], env: { HUSHGLASS_GAMES: '20000' } }],
+  reference: [{ run: [VITEST, 'run', 'test/reference'], env: { HUSHGLASS_PROBES: '2000000' } }],
   boards: [{ run: [VITEST, 'run', 'test/solver/boards.test.ts'], env: { HUSHGLASS_BOARDS: '10000' } }],
   format: [{ run: [BIOME, 'check', '--write'] }],
   test: [

@@ -1,0 +1,156 @@
+import { type Drawings, type Ground, type Mall, mallOf, pair } from './mall.ts';
+import type { Laid, Spot } from './tiles.ts';
+
+// Everything there is on the table, as the rules speak of it. Nothing here knows how the engine keeps it.
+
+export const HEROES = ['barbarian', 'mage', 'elf', 'dwarf', 'sister'] as const;
+export type Hero = (typeof HEROES)[number];
+export type Pawn = Hero | 'guard';
+
+export const COLOUR: Readonly<Record<Hero, string>> = {
+  barbarian: 'yellow',
+  mage: 'purple',
+  elf: 'green',
+  dwarf: 'orange',
+  sister: 'blue',
+};
+
+/** One rule got wrong on purpose, to see that the comparison notices. */
+export type Fault =
+  | 'guardsIgnored'
+  | 'tokensNeverSpent'
+  | 'shaftKeptByGuard'
+  | 'breachThroughDoors'
+  | 'twoCaptivesPlayOn'
+  | 'doorWithoutCode'
+  | 'mapNeverUsedUp'
+  | 'autoNeedsHero';
+
+export interface Table {
+  readonly modules: ReadonlySet<string>;
+  readonly drawings: Drawings;
+  readonly fault?: Fault;
+}
+
+export type Link = readonly [Spot, Spot];
+
+export interface Links {
+  readonly left: number;
+  readonly laid: readonly Link[];
+}
+
+export interface Position {
+  readonly table: Table;
+  readonly laid: readonly Laid[];
+  readonly deck: readonly string[];
+  readonly drawn: string | null;
+  /** Who is on the board, and where. */
+  readonly pawns: ReadonlyMap<Pawn, Spot>;
+  /** Who has left by an exit, and who waits for the guard room to be found [X5.1]. */
+  readonly gone: readonly Pawn[];
+  readonly aside: readonly Pawn[];
+  readonly outOfOrder: readonly Spot[];
+  readonly hands: readonly (readonly string[])[];
+  readonly stolen: boolean;
+  readonly talk: boolean;
+  readonly sand: { readonly full: number; readonly turned: number; readonly end: number };
+  readonly flips: number;
+  readonly tokens: { readonly sand: number; readonly swap: number; readonly loudspeaker: number };
+  readonly shafts: Links;
+  readonly breaches: Links;
+  /** The map in use [X7.1], and the crystal ball that owes a second tile [R9]. */
+  readonly map: Spot | null;
+  readonly ball: Spot | null;
+  readonly result: 'won' | 'lost' | null;
+}
+
+const malls = new WeakMap<readonly Laid[], Mall>();
+
+export function mall({ table, laid }: Position): Mall {
+  const known = malls.get(laid) ?? mallOf(table.drawings, laid);
+  malls.set(laid, known);
+  return known;
+}
+
+export const plays = ({ table }: Position, module: string) => table.modules.has(module);
+
+/** [L3] the little sister is a hero where she is in play. */
+export const heroes = (position: Position): readonly Hero[] =>
+  HEROES.filter((hero) => hero !== 'sister' || plays(position, 'sister'));
+
+export const isHero = (pawn: Pawn): pawn is Hero => pawn !== 'guard';
+
+export function groundAt(position: Position, at: Spot): Ground | undefined {
+  return mall(position).ground.get(at);
+}
+
+export function tileAt(position: Position, at: Spot | undefined): string | undefined {
+  return at === undefined ? undefined : groundAt(position, at)?.tile;
+}
+
+export function pawnAt({ pawns }: Position, at: Spot): Pawn | undefined {
+  return [...pawns].find(([, where]) => where === at)?.[0];
+}
+
+export function pawnsOn(position: Position, tile: string | undefined): Pawn[] {
+  return [...position.pawns].filter(([, at]) => tileAt(position, at) === tile).map(([pawn]) => pawn);
+}
+
+export const heroesOn = (position: Position, tile: string | undefined) =>
+  pawnsOn(position, tile).filter(isHero);
+
+/** Under half of a shaft or of a breach. */
+export function isCovered({ shafts, breaches }: Position, at: Spot): boolean {
+  return [...shafts.laid, ...breaches.laid].some((link) => link.includes(at));
+}
+
+/** [X0.2] no component at all on it. */
+export function isEmpty(position: Position, at: Spot): boolean {
+  const { outOfOrder } = position;
+  return pawnAt(position, at) === undefined && !isCovered(position, at) && !outOfOrder.includes(at);
+}
+
+/** [X3.4] [X4.3] a covered space is ordinary; a colour narrows it down. */
+export function shows(position: Position, at: Spot | undefined, kind: string, colour?: string): boolean {
+  if (at === undefined || isCovered(position, at)) return false;
+  const marks = groundAt(position, at)?.marks ?? [];
+  return marks.some((mark) => mark.kind === kind && (colour === undefined || mark.colour === colour));
+}
+
+export function works(position: Position, at: Spot | undefined, kind: string): boolean {
+  return at !== undefined && shows(position, at, kind) && !position.outOfOrder.includes(at);
+}
+
+export function spotsWith(position: Position, kind: string): Spot[] {
+  return [...mall(position).ground.keys()].filter((at) => shows(position, at, kind));
+}
+
+export function isBreached({ breaches }: Position, from: Spot, to: Spot): boolean {
+  return breaches.laid.some((link) => link.includes(from) && link.includes(to));
+}
+
+/** [X0.3] where no module in play knows steel doors, there are none. */
+export function doorFrom(position: Position, from: Spot, to: Spot): 'code' | 'free' | 'shut' | undefined {
+  const known = plays(position, 'guardRoom') || plays(position, 'lockedExit');
+  return known ? mall(position).doors.get(pair(from, to)) : undefined;
+}
+
+/** Nothing between the two, for anybody. */
+export function isOpen(position: Position, from: Spot, to: Spot): boolean {
+  const { ground, walls, small } = mall(position);
+  const way = pair(from, to);
+  const walled = walls.has(way) || small.has(way) || doorFrom(position, from, to) !== undefined;
+  return ground.has(from) && ground.has(to) && !walled;
+}
+
+export function outOfOrder(position: Position, at: Spot): Position {
+  if (position.outOfOrder.includes(at)) return position;
+  return { ...position, outOfOrder: [...position.outOfOrder, at] };
+}
+
+export function standing(position: Position, pawn: Pawn, at: Spot | null): Position {
+  const pawns = new Map(position.pawns);
+  if (at === null) pawns.delete(pawn);
+  else pawns.set(pawn, at);
+  return { ...position, pawns };
+}
