@@ -80,7 +80,7 @@ describe('a pair of tokens', () => {
     };
     for (const corridor of [true, false])
       expect(covered({ ...printed, corridor })).toEqual({
-        ...{ ...bare, corridor, explore: null, escalator: OFF, marks: [] },
+        ...{ ...bare, corridor, explore: null, escalator: 3, marks: [] },
       });
   });
 

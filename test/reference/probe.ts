@@ -14,7 +14,6 @@ import { type Dice, diceFrom } from '../properties/dice.ts';
 import { act } from './acts.ts';
 import { KNOWN, positionOf, tableOf, wordOf } from './adapter.ts';
 import { differences } from './digest.ts';
-import { isDisputed } from './disputed.ts';
 import { effectsOf } from './effects.ts';
 import { everyBreach, nearMiss } from './nearMisses.ts';
 import { anyBox, SAND } from './plans.ts';
@@ -114,7 +113,6 @@ function ofEachKind(offered: readonly MallCommand[], dice: Dice): MallCommand[] 
 function probe(game: Game, position: Position, command: MallCommand, host: number): Taken | string | null {
   const word = wordOf(game, command);
   const mine = act(position, word, gameTime(game.shared.clock, host));
-  if (isDisputed(position, word, mine)) return null;
   const decision = decide(game, command, host);
   const complaint = (what: string) =>
     `${what}\n${JSON.stringify(command)}\n${JSON.stringify(word)}\n${described(position)}`;

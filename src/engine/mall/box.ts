@@ -6,7 +6,7 @@ import type { PawnData } from './pawns.ts';
 import type { AnyPiece, AnyWords, Due, EventKind, Permission, Policies } from './piece.ts';
 import type { Space, SpaceInfo } from './spaces.ts';
 import type { Game, Moment, PublicGame } from './state.ts';
-import type { Tile } from './tile.ts';
+import type { PlainFeature, Tile } from './tile.ts';
 import type { EventType, MallCommand, MallEvent, PawnId } from './words.ts';
 
 // What never changes during a game: the set-up, its tiles, and the pieces in play made ready to
@@ -49,6 +49,8 @@ export interface Box {
   readonly tiles: readonly Tile[];
   /** What is printed on each space. What a space is now `spaceNow` answers. */
   readonly print: readonly SpaceInfo[];
+  /** Where each symbol in force is printed. */
+  readonly marked: ReadonlyMap<PlainFeature, readonly Space[]>;
   readonly walks: readonly Int8Array[];
   readonly smallWalks: readonly Int8Array[];
   readonly vortexes: Readonly<Record<Colour, readonly Space[]>>;

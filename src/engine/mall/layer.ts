@@ -1,4 +1,4 @@
-import { NO_MARKS, OFF, type Space, type SpaceInfo } from './spaces.ts';
+import { NO_MARKS, type Space, type SpaceInfo } from './spaces.ts';
 
 // What lies on the mall beyond its print. A piece says what it has laid from what is shared; the board is built from the
 // print and all layers, and anew when one changes.
@@ -22,7 +22,7 @@ export interface Layer {
 
 export const NO_LAYERS: readonly Layer[] = [];
 
-/** [R17] what a covered space is: corridor with nothing on it. Its way out stays open. */
+/** [R17] what a covered space is: corridor with nothing on it. Its way out stays open, and so does an escalator's. */
 export function covered(info: SpaceInfo): SpaceInfo {
   return {
     corridor: info.corridor,
@@ -33,7 +33,7 @@ export function covered(info: SpaceInfo): SpaceInfo {
     item: null,
     exit: null,
     explore: null,
-    escalator: OFF,
+    escalator: info.escalator,
     marks: NO_MARKS,
   };
 }

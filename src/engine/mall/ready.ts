@@ -63,6 +63,7 @@ export function boxOf(setup: Setup, tiles: readonly Tile[], pieces: readonly Any
     setup,
     tiles,
     print,
+    marked: markedIn(print),
     walks: tiles.map((tile) => stepsAcross(tile, 'open')),
     smallWalks: tiles.map((tile) => stepsAcross(tile, 'small')),
     vortexes: vortexesOf(print),
@@ -109,6 +110,12 @@ function doorsOf(tiles: readonly Tile[], pieces: readonly AnyPiece[]) {
   if (!tiles.some(hasDoors)) return { passages: [], crossings: [] };
   const locked = pieces.some(({ symbols }) => symbols?.includes('code'));
   return locked ? { passages: [throughDoor], crossings: [useCode] } : { passages: [unlocked], crossings: [] };
+}
+
+function markedIn(print: Box['print']): Box['marked'] {
+  const all = print.flatMap(({ marks }, space) => marks.map((mark) => ({ mark, space })));
+  const grouped = Map.groupBy(all, ({ mark }) => mark);
+  return new Map([...grouped].map(([mark, found]) => [mark, found.map(({ space }) => space)]));
 }
 
 function vortexesOf(print: Box['print']): Box['vortexes'] {

@@ -67,9 +67,11 @@ export function inHands(game: PublicGame, pawn: number): Refusal | null {
   return game.box.policies.captive(game, pawn) ? refuse('pawn.captive', { by: pawnName(game, pawn) }) : null;
 }
 
+const NOWHERE: readonly Space[] = [];
+
 /** Where this symbol is printed and in force; whether something covers it now is not asked. */
 export function printed({ box }: Pick<PublicGame, 'box'>, mark: PlainFeature): readonly Space[] {
-  return box.print.flatMap(({ marks }, space) => (marks.includes(mark) ? space : []));
+  return box.marked.get(mark) ?? NOWHERE;
 }
 
 export function isMarked(game: Pick<PublicGame, 'box'>, tile: number, mark: PlainFeature): boolean {

@@ -44,7 +44,7 @@ describe('two dimensions', () => {
     expect(game.secrets.deck).toEqual([1, 2, 3]);
     expect(game.shared).toMatchObject({ deckTop: 1, deckLeft: 3 });
     expect(problems({ pieces: ['dimensions'] })).toEqual([
-      { refused: 'setup.missingTile', params: { tile: '3' } },
+      { refused: 'setup.needsTile', params: { tile: '3' } },
     ]);
   });
 

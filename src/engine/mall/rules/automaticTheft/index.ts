@@ -1,16 +1,18 @@
-import type { Piece } from '../../piece.ts';
+import type { CoreEvent } from '../../events.ts';
+import { NOTHING, type Piece } from '../../piece.ts';
+import type { Game } from '../../state.ts';
 import { spaceNow } from '../../ways.ts';
+
+const steals = ({ box, shared }: Game): readonly CoreEvent[] =>
+  !shared.stolen && box.policies.itemsHeld({ box, shared }) ? [{ type: 'stolen', seat: null }] : NOTHING;
 
 // [M17], option `theft: automatic`: the theft happens at once when every hero stands on its item.
 export const automaticTheft: Piece<{ readonly id: 'automaticTheft' }> = {
   id: 'automaticTheft',
   stirs: (game, _pawn, to) => !game.shared.stolen && spaceNow(game, to)?.item != null,
+  // What covered an item may be taken away by a flip [X5.6].
   reactions: [
-    {
-      on: 'moved',
-      phase: 'theft',
-      react: (game) =>
-        !game.shared.stolen && game.box.policies.itemsHeld(game) ? [{ type: 'stolen', seat: null }] : [],
-    },
+    { on: 'moved', phase: 'theft', react: steals },
+    { on: 'flipped', phase: 'theft', react: steals },
   ],
 };

@@ -70,8 +70,9 @@ function arrives(game: Game, { pawn, to }: { readonly pawn: PawnId; readonly to:
   if (to === OFF) return NOTHING;
   const known = inGuardRoom(game).includes(pawn);
   if (tileOf(to) === roomOf(game)) return known ? NOTHING : comesIn(game, pawn);
-  const left: Happens = known ? [inside(inGuardRoom(game).filter((other) => other !== pawn))] : NOTHING;
-  return [...left, ...caughtAt(game, pawnNumber(game, pawn), to)];
+  const others = inGuardRoom(game).filter((other) => other !== pawn);
+  const left: Happens = known ? [inside(others)] : NOTHING;
+  return [...left, ...caughtAt(game, pawnNumber(game, pawn), to, others)];
 }
 
 /** [R18] any hero in the room is a captive; a guard who finds one there, or is found, goes to its space. */
@@ -83,14 +84,15 @@ function comesIn(game: Game, pawn: PawnId): Happens {
 }
 
 /** [X5.1] [X5.7] everyone who is caught there, and the guard who takes them away: none where one is in the room already. */
-function caughtAt(game: Game, pawn: number, to: Space): Happens {
+function caughtAt(game: Game, pawn: number, to: Space, there: readonly PawnId[]): Happens {
   const watcher = pawnData(game, pawn).hero ? watcherOn(game, pawn, to) : pawn;
   if (watcher < 0) return NOTHING;
   const heroes = heroesOn(game, tileOf(to));
   if (heroes.length === 0) return NOTHING;
   const by = pawnName(game, watcher);
-  const taker = guardsInside(game).length === 0 && pawnData(game, watcher).escorts ? [by] : [];
-  const pawns = [...inGuardRoom(game), ...taker, ...heroes];
+  const guarded = there.some((other) => !isHero(game, other));
+  const taker = !guarded && pawnData(game, watcher).escorts ? [by] : [];
+  const pawns = [...there, ...taker, ...heroes];
   return [
     ...heroes.map((hero): Captured => ({ type: 'captured', hero, by })),
     inside(pawns),

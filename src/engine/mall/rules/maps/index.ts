@@ -95,7 +95,8 @@ export const maps: Piece<Maps> = {
   permission: { id: ID, order: 3, pays: (game, space) => mapShowing(game, space) !== OFF },
   reactions: [
     { on: 'placed', phase: 'effect', react: explored },
-    { on: 'moved', phase: 'effect', react: acted },
+    // Before a flip passes the action tiles on: who acted is who explores.
+    { on: 'moved', phase: 'capture', react: acted },
     { on: 'put', phase: 'effect', react: put },
   ],
 };

@@ -9,11 +9,12 @@ import type { Box } from '../../box.ts';
 import type { CoreCommand, OnPawn } from '../../commands.ts';
 import { directionField, type Handler, pawnField, spaceField } from '../../handler.ts';
 import { EAST, NORTH, ownSide, type Placement, pointOf, SOUTH } from '../../lattice.ts';
+import { watcherOn } from '../../meeting.ts';
 import { HERO } from '../../pawns.ts';
 import type { Piece } from '../../piece.ts';
 import { cellBeside, cellOf, OFF, type Space, spaceOf, tileOf } from '../../spaces.ts';
 import type { PublicGame } from '../../state.ts';
-import { inHands, occupied, pawnNumber, spaceNow, spaceOfPawn, whereabouts } from '../../ways.ts';
+import { inHands, occupied, pawnName, pawnNumber, spaceNow, spaceOfPawn, whereabouts } from '../../ways.ts';
 
 // [L1] [L2] [L3] [R24] the little sister starts on tile 1's sand timer, moves only by jumping in a
 // held direction to a space beside another hero, and explores at any exploration space.
@@ -38,6 +39,9 @@ const placementAt = ({ shared }: PublicGame, space: Space) =>
 
 /** The space on this side, if at most one wall lies between: two closed borders are two walls. */
 function beside(game: PublicGame, space: Space, direction: number): Space {
+  // A breach may join what the print keeps apart.
+  const joined = game.shared.board.next[space * 4 + direction] ?? OFF;
+  if (joined !== OFF) return joined;
   const placement = placementAt(game, space);
   const cell = cellBeside(cellOf(space), ownSide(direction, placement.turn));
   if (cell !== OFF) return spaceOf(placement.tile, cell);
@@ -83,7 +87,14 @@ function judge(game: PublicGame, { seat, pawn, from, direction, to }: Jump): Ref
 function land(game: PublicGame, from: Space, to: Space, direction: number): Refusal | Space {
   const fits = landings(game).includes(to) && liesTowards(game, from, to, direction);
   if (!fits) return refuse('jump.notHere');
-  return occupied(game, to) ?? mayLand(game, pawnNumber(game, SISTER), to, 'jump') ?? to;
+  const pawn = pawnNumber(game, SISTER);
+  return occupied(game, to) ?? neverThere(game, pawn, to) ?? mayLand(game, pawn, to, 'jump') ?? to;
+}
+
+/** [R24] she flies over guards, and never lands where one watches, whether or not heroes are caught. */
+function neverThere(game: PublicGame, pawn: number, to: Space): Refusal | null {
+  const watcher = watcherOn(game, pawn, to);
+  return watcher < 0 ? null : refuse('tile.closed', { by: pawnName(game, watcher) });
 }
 
 function candidates(game: PublicGame, seat: number): Jump[] {
