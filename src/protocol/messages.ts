@@ -10,7 +10,7 @@ import { FARTHEST, HELP, LONGEST_STROKE, SIGNS } from './signs.ts';
  * Said by a page at the door, so that one that was left open over an upgrade is told to load itself again. To be
  * raised whenever a page of before would misunderstand. Release 0.1 named none.
  */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 /** Bytes; nothing a page has to say is longer. */
 export const LONGEST_MESSAGE = 4096;
 
@@ -82,7 +82,13 @@ const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('enter'), name: v.pipe(v.string(), v.maxLength(200)) }),
   v.strictObject({ type: v.literal('sit'), chair }),
   v.strictObject({ type: v.literal('choose'), choice }),
-  v.strictObject({ type: v.literal('deal') }),
+  /** Without those who are away: for this game; their chairs stay theirs. */
+  v.strictObject({
+    type: v.literal('deal'),
+    without: v.exactOptional(v.pipe(v.array(person), v.maxLength(9))),
+  }),
+  /** Somebody who played would play again, or no more, where the host is slow. */
+  v.strictObject({ type: v.literal('again'), want: v.boolean() }),
   v.strictObject({ type: v.literal('leave') }),
   /** The host's: to free the chair of somebody who is away, to ask somebody to leave (or back in), to lock the table, to give it away. */
   v.strictObject({ type: v.literal('free'), person }),

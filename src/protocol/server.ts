@@ -18,6 +18,7 @@ export const KNOWN_TYPES: Readonly<Record<ServerMessage['type'], true>> = {
   stare: true,
   pointed: true,
   said: true,
+  chat: true,
   gesture: true,
   wayBack: true,
   pong: true,
@@ -54,6 +55,8 @@ export type ServerMessage =
       readonly standIns: readonly StandIn[];
       /** Seats that somebody plays for whoever they belong to. */
       readonly lent: readonly Lent[];
+      /** Those who would play again, after the end of a game. */
+      readonly again: readonly number[];
       /** One's own name while it is held back [R5]. */
       readonly held?: string;
     }
@@ -81,17 +84,23 @@ export type ServerMessage =
   | { readonly type: 'refused'; readonly refusal: AnyRefusal }
   | { readonly type: 'stare'; readonly from: number; readonly target: number }
   | { readonly type: 'pointed'; readonly from: number; readonly icon: Help }
+  | Line
+  /** What was said before one came, as far as the room remembers it. */
+  | { readonly type: 'chat'; readonly lines: readonly Line[] }
+  /** What to come back with from another device: told to nobody else. */
+  | { readonly type: 'wayBack'; readonly secret: string }
+  | { readonly type: 'pong'; readonly sent: number; readonly host: number }
+  | { readonly type: 'goodbye'; readonly why: Farewell };
+
+/** Words, or a sign. */
+export type Line =
   | { readonly type: 'said'; readonly from: number; readonly text: string }
   | {
       readonly type: 'gesture';
       readonly from: number;
       readonly sign: string;
       readonly path: readonly (readonly [number, number])[];
-    }
-  /** What to come back with from another device: told to nobody else. */
-  | { readonly type: 'wayBack'; readonly secret: string }
-  | { readonly type: 'pong'; readonly sent: number; readonly host: number }
-  | { readonly type: 'goodbye'; readonly why: Farewell };
+    };
 
 /**
  * Another tab took the seat over; the server is about to stop; this page, or its address, asks too much; the

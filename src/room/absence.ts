@@ -8,6 +8,9 @@ export interface Patience {
   readonly host: number;
   /** Milliseconds after which a chair is free between games. */
   readonly chair: number;
+  /** Milliseconds after which those who want to play again need not wait for the host, or for one who is away. */
+  readonly slow?: number;
+  readonly gone?: number;
 }
 
 const find = (lobby: Lobby, id: number | null) => lobby.people.find((person) => person.id === id);
@@ -27,11 +30,11 @@ export function allAway(lobby: Lobby, now: number): Lobby {
 }
 
 /** Here again: with the chair, where it is still free, and the host's rights, where they were not given away. */
-export function back(lobby: Lobby, id: number): Lobby {
+export function back(lobby: Lobby, id: number, between = lobby.game === null): Lobby {
   const person = find(lobby, id);
   if (person?.left === undefined) return lobby;
   const { left: _, ...here } = person;
-  const next = withPerson(lobby, lobby.game === null ? seatedAgain(lobby, here) : here);
+  const next = withPerson(lobby, between ? seatedAgain(lobby, here) : here);
   return next.crown === id ? crowned(next, id) : next;
 }
 

@@ -45,7 +45,7 @@ export interface Lobby {
   readonly last?: number;
   /** What the next game will be, as the page sent it; judged when it is dealt. */
   readonly choice: unknown;
-  /** The game being played or just finished, until the host takes everyone back to the lobby. */
+  /** The game being played, or the last one: it lies there until the next is dealt, and moves nobody. */
   readonly game: string | null;
 }
 
@@ -114,11 +114,19 @@ function freeName(lobby: Lobby, id: number, wish: string): string {
   return [wish, ...names].find((name) => !isTaken(lobby, id, name)) ?? wish;
 }
 
+/** Nothing lies on the table; what is over lies there, too, but only the server knows that it is. */
+const isFree = ({ game }: Lobby) => game === null;
+
 /** Takes a chair, or gets up from it (null). */
-export function sit(lobby: Lobby, id: number, chair: number | null): Lobby | RoomRefusal {
+export function sit(
+  lobby: Lobby,
+  id: number,
+  chair: number | null,
+  between = isFree(lobby),
+): Lobby | RoomRefusal {
   const known = lobby.people.find((person) => person.id === id);
   if (known === undefined || known.out) return refuse('lobby.unknown');
-  if (lobby.game !== null) return refuse('lobby.playing');
+  if (!between) return refuse('lobby.playing');
   const taken = chair !== null && lobby.people.some((person) => person.id !== id && person.chair === chair);
   if (taken) return refuse('lobby.chairTaken');
   const { was: _, ...person } = known;
@@ -129,8 +137,13 @@ export function withPerson(lobby: Lobby, person: Person): Lobby {
   return { ...lobby, people: lobby.people.map((other) => (other.id === person.id ? person : other)) };
 }
 
-export function choose(lobby: Lobby, id: number, choice: unknown): Lobby | RoomRefusal {
-  return hostOnly(lobby, id) ?? { ...lobby, choice };
+export function choose(
+  lobby: Lobby,
+  id: number,
+  choice: unknown,
+  between = isFree(lobby),
+): Lobby | RoomRefusal {
+  return hostOnly(lobby, id, between) ?? { ...lobby, choice };
 }
 
 /** Those who sit, in the order of their chairs: the ring of seats of the game about to be dealt. */
@@ -141,25 +154,51 @@ export function seated(lobby: Lobby): readonly number[] {
     .map(({ id }) => id);
 }
 
-export function deal(lobby: Lobby, id: number, game: string): Lobby | RoomRefusal {
-  const { lent: _, ...fresh } = lobby;
-  return (
-    hostOnly(lobby, id) ?? (seated(lobby).length === 0 ? refuse('lobby.nobodySits') : { ...fresh, game })
+/** By the host; those who are not asked to play this one keep their chairs for the next. */
+export function deal(
+  lobby: Lobby,
+  id: number,
+  game: string,
+  { without = [], between = isFree(lobby) }: Dealing = {},
+): Lobby | RoomRefusal {
+  const isHere = without.some((one) =>
+    lobby.people.some((other) => other.id === one && other.left === undefined),
   );
+  return hostOnly(lobby, id, between) ?? (isHere ? refuse('lobby.stillHere') : dealt(lobby, game, without));
 }
 
-/** Back from a game to setting the next one up; `over` is whether that game has ended. */
+export interface Dealing {
+  /** Those who are away, and are not waited for. */
+  readonly without?: readonly number[];
+  readonly between?: boolean;
+}
+
+/** Whoever asked for it: a game lies on the table, and no seat of the last one is anybody's. */
+export function dealt(lobby: Lobby, game: string, without: readonly number[] = []): Lobby | RoomRefusal {
+  const nobody = seated(lobby).every((id) => without.includes(id));
+  return nobody ? refuse('lobby.nobodySits') : { ...returned(lobby), game };
+}
+
+/** Back from a game that is broken off to setting the next one up. One that is over moves nobody. */
 export function leaveGame(lobby: Lobby, id: number, over: boolean): Lobby | RoomRefusal {
   if (lobby.game === null) return refuse('lobby.notPlaying');
-  return !over && lobby.host !== id ? refuse('lobby.notHost') : withoutGame(lobby);
+  if (over) return lobby;
+  return lobby.host === id ? withoutGame(lobby) : refuse('lobby.notHost');
 }
 
-/** The table is free: no seat of what was played is anybody's any more. */
-export function withoutGame({ lent: _, ...lobby }: Lobby): Lobby {
-  return { ...lobby, game: null };
+/** The table is free. */
+export function withoutGame(lobby: Lobby): Lobby {
+  return { ...returned(lobby), game: null };
 }
 
-function hostOnly(lobby: Lobby, id: number): RoomRefusal | null {
+/** No seat of what was played is lent to anybody any more. */
+export function returned(lobby: Lobby): Lobby {
+  if (lobby.lent === undefined) return lobby;
+  const { lent: _, ...own } = lobby;
+  return own;
+}
+
+function hostOnly(lobby: Lobby, id: number, between: boolean): RoomRefusal | null {
   if (lobby.host !== id) return refuse('lobby.notHost');
-  return lobby.game === null ? null : refuse('lobby.playing');
+  return between ? null : refuse('lobby.playing');
 }

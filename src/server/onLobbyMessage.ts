@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { ClientMessage } from '#protocol/messages.ts';
 import * as hostRights from '#room/hostRights.ts';
 import * as lobbies from '#room/lobby.ts';
@@ -29,9 +30,9 @@ export function onLobbyMessage(room: LiveRoom, from: Connection, message: LobbyM
 function ofPerson(room: LiveRoom, from: Connection, id: number, message: OfPerson): AnyRefusal | null {
   switch (message.type) {
     case 'sit':
-      return changeLobby(room, lobbies.sit(room.lobby, id, message.chair));
+      return changeLobby(room, lobbies.sit(room.lobby, id, message.chair, isBetween(room)));
     case 'choose':
-      return changeLobby(room, lobbies.choose(room.lobby, id, message.choice));
+      return choose(room, id, message.choice);
     case 'free':
       return changeLobby(room, hostRights.free(room.lobby, id, message.person, isBetween(room)));
     case 'kick':
@@ -43,6 +44,14 @@ function ofPerson(room: LiveRoom, from: Connection, id: number, message: OfPerso
     case 'wayBack':
       return wayBack(room, from, id);
   }
+}
+
+/** Whoever chooses is not slow to deal. */
+function choose(room: LiveRoom, host: number, choice: unknown): AnyRefusal | null {
+  const next = lobbies.choose(room.lobby, host, choice, isBetween(room));
+  if ('refused' in next) return next;
+  room.restsSince = performance.now();
+  return changeLobby(room, next);
 }
 
 function kick(

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { away, back, isAway } from '#room/absence.ts';
 import { fromRoom } from './atTable.ts';
-import { changeLobby } from './changeLobby.ts';
+import { changeLobby, isBetween } from './changeLobby.ts';
 import { contain, isHere, type LiveRoom } from './room.ts';
 import { giveBack, withdraw } from './standIns.ts';
 import { countWatchers } from './watchers.ts';
@@ -48,7 +48,7 @@ function look(room: LiveRoom, person: number): void {
 }
 
 function settle(room: LiveRoom, person: number, here: boolean): void {
-  changeLobby(room, here ? back(room.lobby, person) : away(room.lobby, person, Date.now()));
+  changeLobby(room, here ? back(room.lobby, person, isBetween(room)) : away(room.lobby, person, Date.now()));
   if (here) giveBack(room, person);
   else withdraw(room, person);
   const seat = room.playing?.seats.indexOf(person) ?? -1;

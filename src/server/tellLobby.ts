@@ -39,13 +39,13 @@ export function tellNewcomer(room: LiveRoom, connection: Connection): void {
 
 /** Encoded once for all, but for who they are. */
 function lobbyText(room: LiveRoom) {
-  const { kept, watching, standIns } = room;
+  const { kept, watching, standIns, again } = room;
   const { host, choice, game: id, locked = false, lent = [] } = kept;
   // [R5] whoever came in silence is one of those who watch, until their name may be told.
   const told = kept.people.filter(({ name }) => name !== '');
   const people = told.map((person) => seenPerson(person, isToldHere(room, person)));
   const known = new Map(kept.people.map((person) => [person.id, person.next]));
-  const shared = { host, people, choice, game: id, locked, watching, standIns, lent };
+  const shared = { host, people, choice, game: id, locked, watching, standIns, lent, again };
   return { text: JSON.stringify(shared).slice(1), known };
 }
 

@@ -60,6 +60,7 @@ export function comeBack(room: LiveRoom, from: Connection, secret: string): AnyR
 
 export function takeOver(room: LiveRoom, other: Connection): void {
   room.connections.delete(other);
+  other.succeeded = true;
   other.close('takenOver');
 }
 

@@ -31,6 +31,7 @@ function page(scenario: number, ...events: readonly MallEvent[]) {
     watching: 0,
     standIns: [],
     lent: [],
+    again: [],
     you: 6,
     host: 5,
     people,

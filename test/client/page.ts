@@ -47,7 +47,16 @@ export type LobbyChange = Partial<Extract<ServerMessage, { type: 'lobby' }>>;
 
 export const lobbyOf = (players: number, change: LobbyChange = {}) =>
   ({
-    ...{ type: 'lobby', locked: false, watching: 0, standIns: [], lent: [], choice: null, game: null },
+    ...{
+      type: 'lobby',
+      locked: false,
+      watching: 0,
+      standIns: [],
+      lent: [],
+      again: [],
+      choice: null,
+      game: null,
+    },
     ...{ you: personOf(0), host: personOf(0), people: peopleFor(players) },
     ...change,
   }) as Extract<ServerMessage, { type: 'lobby' }>;

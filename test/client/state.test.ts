@@ -242,6 +242,7 @@ describe('a session over any wire', () => {
       watching: 0,
       standIns: [],
       lent: [],
+      again: [],
       you: 1,
       host: 1,
       people: [],

@@ -71,7 +71,7 @@ describe('the lobby', () => {
   it('the host may end a running game, anyone one that is over', () => {
     const playing = ok(deal(three(), 1, 'game'));
     expect(code(leaveGame(playing, 2, false))).toBe('lobby.notHost');
-    expect(ok(leaveGame(playing, 2, true)).game).toBeNull();
+    expect(ok(leaveGame(playing, 2, true))).toBe(playing);
     expect(ok(leaveGame(playing, 1, false)).game).toBeNull();
     expect(code(leaveGame(three(), 1, true))).toBe('lobby.notPlaying');
   });

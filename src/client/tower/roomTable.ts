@@ -31,7 +31,7 @@ function peopleOf({ quest, lobby }: Session): readonly TowerPerson[] {
 
 /** What the mall told is nothing to a quest. */
 function asTold(notice: Notice): TowerNotice | null {
-  if ('type' in notice) return notice.type === 'wayBack' ? null : notice;
+  if ('type' in notice) return notice.type === 'wayBack' || notice.type === 'chat' ? null : notice;
   if (notice.kind === 'quest') return { ...notice, kind: 'events' };
   if (notice.kind === 'events') return null;
   const { refusal, command } = notice;

@@ -11,12 +11,15 @@ import { toast } from '../../ui/toasts.tsx';
 /** Everything that happens is heard; a long history (a page that came late) is not. */
 const MOST_AT_ONCE = 12;
 
+/** A stare is seen; the others are no news. */
+const UNHEARD: ReadonlySet<string> = new Set(['stare', 'wayBack', 'chat']);
+
 export function useSounds(session: Session, seat: number | null): void {
   useEffect(
     () =>
       session.onNotice((notice) => {
         if ('type' in notice) {
-          if (notice.type !== 'stare' && notice.type !== 'wayBack' && !isLine(notice)) sound('said');
+          if (!UNHEARD.has(notice.type) && !isLine(notice)) sound('said');
         } else if (notice.kind === 'refused') sound('refused');
         else if (notice.kind === 'events' && notice.events.length <= MOST_AT_ONCE)
           for (const cue of cuesOf(session, notice.events, seat)) if (cue !== null) sound(cue);
