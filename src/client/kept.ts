@@ -43,10 +43,12 @@ type InBrowser =
 type InTab =
   // The room one is still in while reading elsewhere.
   | 'stay'
+  // The game whose result one has left for the table.
+  | 'atTable'
   // When the page last loaded itself again.
   | 'reloaded';
 
-const IN_TAB: readonly Key[] = ['stay', 'reloaded'] satisfies readonly InTab[];
+const IN_TAB: readonly Key[] = ['stay', 'atTable', 'reloaded'] satisfies readonly InTab[];
 const PREFIX = 'hushglass.';
 
 const storageOf = (key: Key): Storage => (IN_TAB.includes(key) ? sessionStorage : localStorage);

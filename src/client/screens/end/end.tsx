@@ -19,12 +19,14 @@ export interface EndProps {
   readonly view: View;
   readonly story: Story | null;
   readonly nameOf: (seat: number) => string;
+  /** Its moment has been: it is read again. */
+  readonly told?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function End({ name, view, story, nameOf, children }: EndProps) {
+export function End({ name, view, story, nameOf, told = false, children }: EndProps) {
   const { result } = view.shared;
-  const [after, setAfter] = useState(false);
+  const [after, setAfter] = useState(told);
   const [folded, setFolded] = useState(false);
   useEffect(() => {
     if (result === null) return;

@@ -10,6 +10,8 @@ export interface Around {
   readonly personName: (person: number) => string;
   /** Which face: the chair, or the seat. */
   readonly faceOf: (seat: number) => number;
+  /** What the host of a room can do about who sits there; nothing for anybody else. */
+  readonly manage?: (seat: number) => (() => void) | null;
   /** Ends the game for everyone, where that is allowed. */
   readonly stop: (() => void) | null;
   readonly home: string;

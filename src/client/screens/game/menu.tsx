@@ -18,7 +18,7 @@ export function Menu({ onClose, also, ...props }: MenuProps & { readonly onClose
   const alone = props.view.box.setup.players === 1;
   return (
     <div class="stack">
-      <PauseButton {...props} />
+      <PauseButton {...props} onDone={onClose} />
       {also}
       <Stop {...props} onClose={onClose} />
       <Link to={home} class="button">

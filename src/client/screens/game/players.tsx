@@ -2,6 +2,7 @@ import { mayProd } from '#engine/mall/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { tx, why } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
+import { Handle } from '../lobby/person.tsx';
 import { StareButton } from '../talk/stare.tsx';
 import { othersOf, type Seated } from './around.ts';
 import { tilesOf } from './facts.ts';
@@ -28,7 +29,7 @@ export function Players(props: Seated) {
 }
 
 function Player({ seat, ...props }: Seated & { readonly seat: number }) {
-  const { view, nameOf, faceOf } = props;
+  const { view, nameOf, faceOf, manage } = props;
   const { shared } = view;
   const away = shared.clock.away[seat] ?? false;
   const note = away
@@ -36,10 +37,19 @@ function Player({ seat, ...props }: Seated & { readonly seat: number }) {
     : shared.phase === 'setup' && shared.ready[seat]
       ? tx('play.players.ready')
       : '';
+  const face = <Avatar name={nameOf(seat)} number={faceOf(seat)} away={away} />;
+  // While the sand runs a face is only a face.
+  const open = shared.phase === 'running' ? null : (manage?.(seat) ?? null);
   return (
     <li class={away ? 'player away' : 'player'}>
       <span class="player-face">
-        <Avatar name={nameOf(seat)} number={faceOf(seat)} away={away} />
+        {open === null ? (
+          face
+        ) : (
+          <Handle name={nameOf(seat)} onOpen={open}>
+            {face}
+          </Handle>
+        )}
         {shared.doSomething === seat ? <ProdPawn /> : null}
       </span>
       <span class="player-text">

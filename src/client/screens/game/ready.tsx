@@ -1,15 +1,16 @@
 import { piecesOf } from '#client/pieces/index.ts';
 import { Pic } from '../../ui/pics.tsx';
-import { tx } from '../../ui/text.ts';
+import { list, tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
 import { startsAs } from './facts.ts';
 
 /** [M4] the sand starts when everyone is ready. */
-export function Ready({ view, session }: Seated) {
+export function Ready({ view, session, nameOf }: Seated) {
   const { shared, seat, box } = view;
   if (shared.phase !== 'setup') return null;
   const ready = seat !== null && (shared.ready[seat] ?? false);
   const count = shared.ready.filter((one) => one).length;
+  const away = shared.ready.flatMap((one, who) => (one || !shared.clock.away[who] ? [] : nameOf(who)));
   return (
     <section class="ready" aria-label={tx('play.ready.title')}>
       <h2>{tx('play.ready.title')}</h2>
@@ -27,7 +28,10 @@ export function Ready({ view, session }: Seated) {
             {tx(ready ? 'play.ready.not' : 'play.ready.ready')}
           </button>
         )}
-        <span role="status">{tx('play.ready.count', { ready: count, count: shared.ready.length })}</span>
+        <span role="status">
+          {tx('play.ready.count', { ready: count, count: shared.ready.length })}{' '}
+          {away.length === 0 ? null : tx('door.waits', { names: list(away) })}
+        </span>
       </div>
     </section>
   );

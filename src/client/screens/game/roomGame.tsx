@@ -2,7 +2,10 @@ import { useEffect } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import { later } from '../../ui/later.tsx';
 import { tx } from '../../ui/text.ts';
+import { Lock } from '../lobby/around.tsx';
+import { handleOf } from '../lobby/person.tsx';
 import { AwaySeats } from '../room/awaySeats.tsx';
+import { AwayLine } from '../room/line.tsx';
 import { knownName, personOf } from '../room/people.ts';
 import { TellName, Watchers } from '../room/watch.tsx';
 import { WayBackButton } from '../room/wayBackButton.tsx';
@@ -35,6 +38,7 @@ export function RoomGame({ code, session }: RoomGameProps) {
     nameOf: (seat) => name(seats[seat]) ?? tx('door.someone'),
     personName: (id) => name(id) ?? tx('door.someone'),
     faceOf: (seat) => (lobby === null ? undefined : personOf(lobby, seats[seat])?.chair) ?? seat,
+    manage: (seat) => (lobby === null ? null : handleOf(lobby, seats[seat])),
     stop: lobby?.host === lobby?.you ? () => session.say({ type: 'leave' }) : null,
     home: '/',
   };
@@ -43,8 +47,18 @@ export function RoomGame({ code, session }: RoomGameProps) {
       {...around}
       beside={<Watchers session={session} />}
       below={<TellName session={session} />}
-      asks={<AwaySeats session={session} />}
-      menu={<WayBackButton code={code} session={session} />}
+      asks={
+        <>
+          {seats.length === 1 ? <AwayLine session={session} /> : null}
+          <AwaySeats session={session} />
+        </>
+      }
+      menu={
+        <>
+          <WayBackButton code={code} session={session} />
+          {lobby === null ? null : <Lock session={session} lobby={lobby} />}
+        </>
+      }
     >
       {play?.view.shared.result == null ? null : <LateEnd.Show code={code} key={play.game} {...around} />}
     </GameScreen>

@@ -1,6 +1,8 @@
 import type { LobbyState, Session } from '#client/state/session.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { list, tx, why } from '../../ui/text.ts';
+import { hasResult, toResult } from '../../ui/turned.ts';
+import { Absent, absentOf, dealMessage } from '../room/group.tsx';
 import { Chat } from '../talk/chat.tsx';
 import { chosenQuest, type WhyNot, whyNot } from './chosen.ts';
 import { Invite } from './invite.tsx';
@@ -31,9 +33,8 @@ export function Lobby({ code, session }: LobbyProps) {
 }
 
 function Deal({ session, lobby }: { readonly session: Session; readonly lobby: LobbyState }) {
-  const seated = lobby.people.filter(({ chair }) => chair !== null);
-  const count = seated.length;
-  const away = seated.filter(({ here, id }) => !here && id !== lobby.host).map(({ name }) => name);
+  const absent = absentOf(lobby).map(({ name }) => name);
+  const count = lobby.people.filter(({ chair }) => chair !== null).length - absent.length;
   const not = whyNot(lobby.choice, count);
   const host = lobby.people.find(({ id }) => id === lobby.host);
   const mine = lobby.host === lobby.you;
@@ -45,9 +46,9 @@ function Deal({ session, lobby }: { readonly session: Session; readonly lobby: L
           type="button"
           class="button sand deal-button"
           disabled={not !== null}
-          onClick={() => session.say({ type: 'deal' })}
+          onClick={() => session.say(dealMessage(lobby))}
         >
-          {tx('page.deal.button')}
+          {absent.length === 0 ? tx('page.deal.button') : tx('door.playWithout', { names: list(absent) })}
         </button>
       ) : null}
       <p role="status">
@@ -57,11 +58,12 @@ function Deal({ session, lobby }: { readonly session: Session; readonly lobby: L
             ? tx(count > 1 ? words.ready : words.alone, { count })
             : tx(host?.here === false ? 'door.hostAway' : 'page.deal.waitHost', { name: host?.name ?? '?' })}
       </p>
-      {mine && away.length > 0 ? (
-        <p class="deal-away" role="status">
-          <Pic name="away" />
-          {tx('door.dealAway', { names: list(away) })}
-        </p>
+      {mine ? <Absent lobby={lobby} /> : null}
+      {hasResult(session) ? (
+        <button type="button" class="button" onClick={toResult}>
+          <Pic name="list" />
+          {tx('play.end.result')}
+        </button>
       ) : null}
     </section>
   );

@@ -1,15 +1,22 @@
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import type { LobbyPerson } from '#protocol/server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Dialog } from '../../ui/controls.tsx';
-import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import './people.css';
 
-const LateMenu = later(async () => (await import('./personMenu.tsx')).PersonMenu);
+/** On whom the host's hand lies. The room has one such menu: it stays open when that person changes places. */
+export const handled = signal<number | null>(null);
+
+/** Lays it there, for the host; nobody lays a hand on themselves. */
+export function handleOf({ host, you }: LobbyState, person: number | undefined): (() => void) | null {
+  if (host !== you || person === you || person === undefined) return null;
+  return () => {
+    handled.value = person;
+  };
+}
 
 export interface FaceProps {
   readonly session: Session;
@@ -18,14 +25,19 @@ export interface FaceProps {
 }
 
 /** A face at the table; the host's hand on it opens what a host can do. */
-export function Face(props: FaceProps) {
-  const { lobby, person } = props;
+export function Face({ lobby, person }: FaceProps) {
   const { id, name, chair, here, out } = person;
   const face = <Avatar name={name} number={chair ?? id} away={!here} />;
-  const mayAct = lobby.host === lobby.you && id !== lobby.you;
+  const open = handleOf(lobby, id);
   return (
     <span class="face">
-      {mayAct ? <Handle {...props}>{face}</Handle> : face}
+      {open === null ? (
+        face
+      ) : (
+        <Handle name={name} onOpen={open}>
+          {face}
+        </Handle>
+      )}
       {here || out ? null : (
         <span class="face-away">
           <Pic name="away" />
@@ -36,28 +48,19 @@ export function Face(props: FaceProps) {
   );
 }
 
-function Handle({ session, person, children }: FaceProps & { readonly children: ComponentChildren }) {
-  const [open, setOpen] = useState(false);
-  const { name } = person;
-  const close = () => setOpen(false);
+interface HandleProps {
+  readonly name: string;
+  readonly onOpen: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function Handle({ name, onOpen, children }: HandleProps) {
   return (
-    <>
-      <button
-        type="button"
-        class="face-handle"
-        aria-label={tx('door.menu', { name })}
-        onClick={() => setOpen(true)}
-      >
-        {children}
-        <span class="face-more">
-          <Pic name="dots" />
-        </span>
-      </button>
-      {open ? (
-        <Dialog title={name} onClose={close}>
-          <LateMenu.Show session={session} person={person} onDone={close} />
-        </Dialog>
-      ) : null}
-    </>
+    <button type="button" class="face-handle" aria-label={tx('door.menu', { name })} onClick={onOpen}>
+      {children}
+      <span class="face-more">
+        <Pic name="dots" />
+      </span>
+    </button>
   );
 }

@@ -3,6 +3,7 @@ import type { Session } from '#client/state/session.ts';
 import { LONGEST_NAME } from '#room/lobby.ts';
 import { prefs } from '../../prefs.ts';
 import { tx } from '../../ui/text.ts';
+import { isOver } from '../../ui/turned.ts';
 import './room.css';
 
 export interface EnterProps {
@@ -14,7 +15,7 @@ export interface EnterProps {
 export function EnterName({ session, onDone }: EnterProps) {
   const hint = useId();
   // [R5] in the middle of a game a name may have to wait.
-  const playing = session.lobby.value?.game != null;
+  const playing = session.lobby.value?.game != null && !isOver(session);
   const enter = (event: SubmitEvent) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget as HTMLFormElement).get('name') ?? '').trim();

@@ -5,8 +5,10 @@ import { later } from '../../ui/later.tsx';
 import { tx, why } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/topbar.tsx';
+import { showsGame } from '../../ui/turned.ts';
 import { RoomGame } from '../game/roomGame.tsx';
 import { Lobby } from '../lobby/lobby.tsx';
+import { handled } from '../lobby/person.tsx';
 import { EnterName } from './enter.tsx';
 import { type StatusProps, StatusStrip } from './status.tsx';
 import { useVisit, type Visit } from './visit.ts';
@@ -71,13 +73,13 @@ interface OpenProps extends StatusProps {
 
 function OpenRoom({ code, session, ...door }: OpenProps) {
   useRefusals(session);
-  useEffect(() => forgetWayBack, []);
-  const lobby = session.lobby.value;
-  const playing = lobby !== null && lobby.game !== null;
+  useEffect(() => forgetAsked, []);
+  const playing = showsGame(session);
   return (
     <>
-      <StatusStrip session={session} {...door} />
+      <StatusStrip session={session} {...door} quiet={playing} />
       {wayBackAt.value === null ? null : <LateWayBack.Show session={session} />}
+      {handled.value === null ? null : <LatePerson.Show session={session} />}
       {playing && session.play.value !== null ? (
         <RoomGame code={code} session={session} />
       ) : playing && session.quest.value !== null ? (
@@ -89,10 +91,20 @@ function OpenRoom({ code, session, ...door }: OpenProps) {
   );
 }
 
-// A locked table and a link of somebody's own are rare.
+/** What was open in this room is about nobody in the next. */
+function forgetAsked(): void {
+  forgetWayBack();
+  handled.value = null;
+}
+
+// A locked table, a link of somebody's own and a host's hand on somebody are rare.
 const LateLocked = later(async () => (await import('./locked.tsx')).LockedDoor);
 const LateWayBack = later(
   async () => (await import('./wayBackAsk.tsx')).WayBackAsk,
+  () => null,
+);
+const LatePerson = later(
+  async () => (await import('../lobby/personMenu.tsx')).PersonDialog,
   () => null,
 );
 const LateQuest = later(async () => (await import('../tower/table/roomQuest.tsx')).fetchRoomQuest());

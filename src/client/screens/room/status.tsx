@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import { Dialog, Link } from '../../ui/controls.tsx';
 import { tx } from '../../ui/text.ts';
+import { AwayWords, useAway } from './line.tsx';
 import { reloadOnce } from './reload.ts';
 import './room.css';
 
@@ -13,14 +14,13 @@ export interface StatusProps {
   readonly again: () => void;
   readonly knocks: number;
   readonly knock: () => void;
+  /** A game is shown, which has a place of its own for it: here it is only read aloud. */
+  readonly quiet?: boolean;
 }
 
-/** A moment's hitch that mends itself needs no words. */
-const PATIENCE = 600;
-
-export function StatusStrip({ session, again, knocks, knock }: StatusProps) {
+export function StatusStrip({ session, again, knocks, knock, quiet = false }: StatusProps) {
   const { value } = session.status;
-  const late = useLate(value !== 'open', PATIENCE);
+  const away = useAway(session);
   useEffect(() => {
     if (value === 'outdated') reloadOnce();
   }, [value]);
@@ -56,17 +56,23 @@ export function StatusStrip({ session, again, knocks, knock }: StatusProps) {
   if (value === 'takenOver')
     return (
       <LastDialog title={tx('page.status.takenOver')}>
-        <button type="button" class="button primary" onClick={again}>
-          {tx('page.status.takeBack')}
-        </button>
+        <div class="stack">
+          {isUnanswered(session) ? <p>{tx('page.status.unanswered')}</p> : null}
+          <button type="button" class="button primary" onClick={again}>
+            {tx('page.status.takeBack')}
+          </button>
+        </div>
       </LastDialog>
     );
   return (
-    <div role="status" class={late ? 'status-strip' : 'unseen'}>
-      {late && value !== 'open' ? tx(`page.status.${value}`) : ''}
+    <div role="status" class={away === null ? 'unseen' : quiet ? 'status-strip aloud' : 'status-strip'}>
+      {away === null ? null : quiet ? tx(`page.status.${away.status}`) : <AwayWords away={away} />}
     </div>
   );
 }
+
+/** What this page did last may have counted or not: where one plays on it can be seen. */
+const isUnanswered = ({ play, quest }: Session) => ((play.value ?? quest.value)?.pending.length ?? 0) > 0;
 
 /** Whatever else was open is about something that is over: nothing lies under it. */
 function LastDialog(props: { readonly title: string; readonly children: ComponentChildren }) {
@@ -74,17 +80,4 @@ function LastDialog(props: { readonly title: string; readonly children: Componen
     for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close();
   }, []);
   return <Dialog {...props} onClose={null} />;
-}
-
-function useLate(waiting: boolean, patience: number): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!waiting) {
-      setLate(false);
-      return;
-    }
-    const timer = setTimeout(() => setLate(true), patience);
-    return () => clearTimeout(timer);
-  }, [waiting, patience]);
-  return late;
 }

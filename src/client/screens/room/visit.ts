@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import { rememberRoom } from '../home/rooms.ts';
-import { leave, stay } from './stay.ts';
+import { leave, stay, stillIn } from './stay.ts';
 import { comeBackTo } from './wayBack.ts';
 
 // Coming to a room: first the page asks for it, which also gives it the cookie that seats belong
@@ -21,16 +21,20 @@ async function ask(code: string): Promise<'there' | 'unknown' | 'unreachable'> {
   }
 }
 
+const visitOf = (session: Session | null): Visit =>
+  session === null ? { at: 'checking' } : { at: 'open', session };
+
 export function useVisit(code: string): { readonly visit: Visit; readonly again: () => void } {
-  const [visit, setVisit] = useState<Visit>({ at: 'checking' });
+  const [visit, setVisit] = useState<Visit>(() => visitOf(stillIn(code)));
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let close = () => {};
     let gone = false;
     let comeBack = () => {};
     const onHash = () => comeBack();
-    setVisit({ at: 'checking' });
-    ask(code).then((found) => {
+    const answer = stillIn(code) === null ? ask(code) : Promise.resolve('there' as const);
+    setVisit(visitOf(stillIn(code)));
+    answer.then((found) => {
       if (gone) return;
       if (found !== 'there') {
         setVisit({ at: found });

@@ -21,8 +21,18 @@ export const door = {
   kick: 'Ask {name} to leave',
   kickSure: 'Really ask {name} to leave?',
   letBack: 'Let back in',
-  dealAway: 'Away: {names}. Wait, free the chair, or deal all the same.',
+  dealAway: 'Away: {names}. Wait a moment, or play without: the chair is kept.',
+  playWithout: 'Play without {names}',
+  waits: 'Waiting for {names}: away.',
+  dropped: '{name} dropped out. Pause?',
   hostAway: '{name} is host, and away. Soon it will be somebody else.',
+
+  played: 'Who played',
+  wants: 'Would play again',
+  want: 'Again!',
+  wanted: 'You want another',
+  wantCount: '{count} of {all} want to play again.',
+  wantSoon: 'If {name} takes long, it is dealt by itself.',
 
   hostNow: '{name} is host now.',
   hostYou: 'You are host now.',
@@ -68,6 +78,7 @@ export const door = {
   toTable: 'Back to the table',
   dealt: 'The next game is dealt.',
   join: 'Join',
+  watchIt: 'Watch',
   kickedHint:
     'If it was a mistake: once the host has let you back in, knock again. Or open a room of your own.',
   knock: 'Knock again',

@@ -64,6 +64,9 @@ export const page = {
   'settings.https':
     'This page came over plain http: everything works but installing it and keeping the screen awake, which browsers allow only with https.',
 
+  'status.away': 'No connection',
+  'status.long': 'Still nothing. Look whether you are online, or load the page again.',
+  'status.unanswered': 'What you did last here had no answer yet: look there whether it counted.',
   'status.connecting': 'Connecting to the room…',
   'status.crowded':
     'Too many pages from your address are open here. Close one; this page tries again by itself.',

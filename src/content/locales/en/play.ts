@@ -51,6 +51,7 @@ export const play = {
   'talk.before': 'You may still talk',
   'talk.over': 'Talk about it',
   'talk.zipped': 'The chat is zipped shut.',
+  'talk.watches': 'Those who play talk here.',
   'talk.label': 'Say something',
   'talk.send': 'Send',
   'talk.gesture': 'Gestures',

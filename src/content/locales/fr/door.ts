@@ -22,8 +22,18 @@ export const door: Translation<typeof en, 'fr'> = {
   kick: 'Demander à {name} de partir',
   kickSure: 'Vraiment demander à {name} de partir ?',
   letBack: 'Laisser revenir',
-  dealAway: 'Absents : {names}. Attends, libère la chaise, ou distribue quand même.',
+  dealAway: 'Absents : {names}. Attends un peu, ou jouez sans : la chaise reste gardée.',
+  playWithout: 'Jouer sans {names}',
+  waits: 'On attend {names} : hors ligne.',
+  dropped: '{name} a décroché. Pause ?',
   hostAway: '{name} est l’hôte, mais absent. Bientôt ce sera quelqu’un d’autre.',
+
+  played: 'Qui a joué',
+  wants: 'Veut rejouer',
+  want: 'Encore !',
+  wanted: 'Tu veux rejouer',
+  wantCount: '{count} sur {all} veulent rejouer.',
+  wantSoon: 'Si {name} tarde, la partie se distribue toute seule.',
 
   hostNow: '{name} est maintenant l’hôte.',
   hostYou: 'C’est toi l’hôte maintenant.',
@@ -73,6 +83,7 @@ export const door: Translation<typeof en, 'fr'> = {
   toTable: 'Retour à la table',
   dealt: 'La prochaine partie est distribuée.',
   join: 'Rejoindre',
+  watchIt: 'Regarder',
   kickedHint:
     'Si c’était une erreur : dès que l’hôte te laisse revenir, frappe de nouveau. Ou ouvre ta propre salle.',
   knock: 'Frapper de nouveau',

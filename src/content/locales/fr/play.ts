@@ -52,6 +52,7 @@ export const play: Translation<typeof en, 'fr'> = {
   'talk.before': 'Vous pouvez encore parler',
   'talk.over': 'Parlez-en',
   'talk.zipped': 'La discussion est fermée.',
+  'talk.watches': 'Ici parlent ceux qui jouent.',
   'talk.label': 'Dire quelque chose',
   'talk.send': 'Envoyer',
   'talk.gesture': 'Gestes',

@@ -22,8 +22,18 @@ export const door: Translation<typeof en, 'nl'> = {
   kick: '{name} vragen te gaan',
   kickSure: '{name} echt vragen te gaan?',
   letBack: 'Weer binnenlaten',
-  dealAway: 'Weg: {names}. Wacht, maak de stoel vrij, of deel toch.',
+  dealAway: 'Weg: {names}. Wacht even, of speel zonder: de stoel blijft bewaard.',
+  playWithout: 'Spelen zonder {names}',
+  waits: 'We wachten op {names}: weg.',
+  dropped: '{name} is weggevallen. Pauze?',
   hostAway: '{name} is gastheer, maar weg. Zo meteen is het iemand anders.',
+
+  played: 'Wie er speelden',
+  wants: 'Wil nog een keer',
+  want: 'Nog een keer!',
+  wanted: 'Je wilt nog een keer',
+  wantCount: '{count} van {all} willen nog een keer.',
+  wantSoon: 'Als {name} lang wacht, wordt er vanzelf gedeeld.',
 
   hostNow: '{name} is nu gastheer.',
   hostYou: 'Jij bent nu gastheer.',
@@ -69,6 +79,7 @@ export const door: Translation<typeof en, 'nl'> = {
   toTable: 'Terug naar de tafel',
   dealt: 'Het volgende spel is gedeeld.',
   join: 'Meedoen',
+  watchIt: 'Kijken',
   kickedHint:
     'Was het een vergissing? Zodra de gastheer je weer binnenlaat, klop je opnieuw. Of open zelf een kamer.',
   knock: 'Opnieuw kloppen',

@@ -52,6 +52,7 @@ export const play: Translation<typeof en, 'nl'> = {
   'talk.before': 'Praten mag nog',
   'talk.over': 'Praat erover',
   'talk.zipped': 'De chat zit dicht.',
+  'talk.watches': 'Hier praten de spelers.',
   'talk.label': 'Zeg iets',
   'talk.send': 'Versturen',
   'talk.gesture': 'Gebaren',

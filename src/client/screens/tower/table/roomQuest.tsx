@@ -8,6 +8,7 @@ import { fetchTowerTexts } from '../../../texts.ts';
 import { tx } from '../../../ui/text.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import { AwaySeats } from '../../room/awaySeats.tsx';
+import { AwayLine } from '../../room/line.tsx';
 import { guideOf } from '../guide.ts';
 import { kindName, placeName, questName } from '../names.ts';
 import { QuestScreen } from '../play/questScreen.tsx';
@@ -57,7 +58,12 @@ function RoomQuest({ code, session }: RoomQuestProps) {
         home="/"
         onBack={() => setLeaving(true)}
         beside={<Beside session={session} />}
-        asks={<AwaySeats session={session} />}
+        asks={
+          <>
+            <AwayLine session={session} />
+            <AwaySeats session={session} />
+          </>
+        }
         ways={<Ways code={code} session={session} />}
       />
       {leaving ? <Leave code={code} session={session} onClose={() => setLeaving(false)} /> : null}
