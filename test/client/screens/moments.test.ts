@@ -288,6 +288,6 @@ describe('silence', () => {
     const page = pageOf(3, { players: 3, seat: null, events: [STARTED, { type: 'talkOpened' }] });
     const { root, field, signs } = talk(page);
     expect([field(), signs()]).toEqual([null, []]);
-    expect(textOf(root.querySelector('.chat-zip'))).toBe(tx('play.watching'));
+    expect(textOf(root.querySelector('.chat-zip'))).toBe(tx('play.talk.watches'));
   });
 });

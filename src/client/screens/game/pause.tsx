@@ -36,7 +36,7 @@ export function PauseVote({ view, session, nameOf }: Seated) {
 }
 
 /** Whoever has wished wants to see the board again. */
-export function PauseButton({ view, session, onDone }: Seated & { readonly onDone: () => void }) {
+export function PauseButton({ view, session, onDone }: Seated & { readonly onDone?: () => void }) {
   const { shared, seat } = view;
   if (seat === null || shared.phase !== 'running' || shared.clock.since !== null) return null;
   const wished = shared.clock.wishes[seat] ?? false;
@@ -44,7 +44,7 @@ export function PauseButton({ view, session, onDone }: Seated & { readonly onDon
   const { onClick, ...rest } = paced(session, !wished);
   const wish = () => {
     onClick();
-    onDone();
+    onDone?.();
   };
   return (
     <button type="button" class="button" aria-pressed={wished} {...rest} onClick={wish}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import type { OwnScenario } from '#content/own.ts';
 import { CAMPAIGN } from '#engine/mall/campaign.ts';
-import type { AnyChoice, GameChoice } from '#protocol/messages.ts';
+import type { GameChoice } from '#protocol/messages.ts';
 import { Choice, Dialog } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
@@ -13,6 +13,7 @@ import { ScenarioCard } from './card.tsx';
 import { takeCarried } from './carry.ts';
 import { asChoice, chosen, chosenQuest, FIRST_CHOICE, isOwn, switchTo, tileCount } from './chosen.ts';
 import { Options } from './options.tsx';
+import { useChoice } from './wish.ts';
 import './scenario.css';
 
 export interface ChosenProps {
@@ -26,9 +27,9 @@ export function Chosen(props: ChosenProps) {
   const { code, session, lobby } = props;
   const mine = lobby.host === lobby.you;
   const host = lobby.people.find(({ id }) => id === lobby.host);
-  const quest = chosenQuest(lobby.choice);
+  const { choice, choose } = useChoice(session, lobby);
+  const quest = chosenQuest(choice);
   const { scenarios, quests: solved } = useWon(code);
-  const choose = (choice: AnyChoice) => session.say({ type: 'choose', choice });
   useEffect(() => {
     const brought = mine ? takeCarried(code) : null;
     if (brought !== null) choose(brought);
@@ -48,7 +49,7 @@ export function Chosen(props: ChosenProps) {
         disabled={!mine}
       />
       {quest === null ? (
-        <ChosenHeist choice={chosen(lobby.choice)} onChange={choose} disabled={!mine} won={scenarios} />
+        <ChosenHeist choice={chosen(choice)} onChange={choose} disabled={!mine} won={scenarios} />
       ) : (
         <LateQuest.Show choice={quest} onChange={choose} disabled={!mine} solved={solved} />
       )}
