@@ -7,8 +7,8 @@ import type { Session } from '../state/session.ts';
 // is its own affair, and moves nobody else.
 
 const turned = signal(read('atTable', v.string(), ''));
-/** The game this page last saw being played: whoever watched it sees its result as well. */
-let watched = '';
+/** The game that was last seen being played: whoever watched it sees its result as well. */
+const watched = new WeakMap<Session, string>();
 
 const onTable = ({ play, quest }: Session) => play.value ?? quest.value;
 
@@ -30,7 +30,7 @@ export function toResult(): void {
 /** Whether a result lies on the table that this page has to do with. */
 export function hasResult(session: Session): boolean {
   const game = onTable(session);
-  return game !== null && isOver(session) && (game.seat !== null || game.game === watched);
+  return game !== null && isOver(session) && (game.seat !== null || game.game === watched.get(session));
 }
 
 /** The game, or the table: that is free where nothing lies on it, or what does is over and was left. */
@@ -38,6 +38,6 @@ export function showsGame(session: Session): boolean {
   const game = onTable(session);
   if (game === null || session.lobby.value?.game == null) return false;
   if (isOver(session)) return hasResult(session) && turned.value !== game.game;
-  watched = game.game;
+  watched.set(session, game.game);
   return true;
 }

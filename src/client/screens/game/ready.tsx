@@ -29,8 +29,8 @@ export function Ready({ view, session, nameOf }: Seated) {
           </button>
         )}
         <span role="status">
-          {tx('play.ready.count', { ready: count, count: shared.ready.length })}{' '}
-          {away.length === 0 ? null : tx('door.waits', { names: list(away) })}
+          {tx('play.ready.count', { ready: count, count: shared.ready.length })}
+          {away.length === 0 ? null : ` · ${tx('door.waits', { names: list(away), count: away.length })}`}
         </span>
       </div>
     </section>

@@ -41,11 +41,11 @@ function lookOf({ why, words }: Talk, { box }: View): Look {
 const silenceOf = (box: Box) =>
   piecesOf(box).flatMap(({ silence }) => silence ?? [])[0] ?? 'play.talk.silenceHint';
 
-/** Nobody hears one at all: the strip says so, and covers nothing. */
-const awayLook = ({ status, long }: Away): Look => ({
+/** Nobody hears one at all: the strip says so in few words, which shift nothing, and the chat below it in more. */
+const awayLook = ({ long }: Away): Look => ({
   pic: 'away',
-  title: tx('page.status.away'),
-  hint: tx(long ? 'page.status.long' : `page.status.${status}`),
+  title: tx(long ? 'page.status.awayLong' : 'page.status.away'),
+  hint: '',
 });
 
 export function Silence(props: Seated) {

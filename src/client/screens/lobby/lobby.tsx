@@ -4,6 +4,7 @@ import { list, tx, why } from '../../ui/text.ts';
 import { hasResult, toResult } from '../../ui/turned.ts';
 import { Absent, absentOf, dealMessage } from '../room/group.tsx';
 import { Chat } from '../talk/chat.tsx';
+import { Lock } from './around.tsx';
 import { chosenQuest, type WhyNot, whyNot } from './chosen.ts';
 import { Invite } from './invite.tsx';
 import { Chosen } from './scenario.tsx';
@@ -20,7 +21,9 @@ export function Lobby({ code, session }: LobbyProps) {
   const nameOf = (id: number) => lobby.people.find((person) => person.id === id)?.name ?? '?';
   return (
     <div class="lobby">
-      <Invite code={code} locked={lobby.locked} />
+      <Invite code={code} locked={lobby.locked}>
+        <Lock session={session} lobby={lobby} />
+      </Invite>
       <Table code={code} session={session} lobby={lobby} />
       <Chosen code={code} session={session} lobby={lobby} />
       <Deal session={session} lobby={lobby} />

@@ -7,7 +7,7 @@ import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { EnterName } from '../room/enter.tsx';
 import { WayBackButton } from '../room/wayBackButton.tsx';
-import { Lock, Standing } from './around.tsx';
+import { Standing } from './around.tsx';
 import { chosenQuest } from './chosen.ts';
 import { Face } from './person.tsx';
 
@@ -39,7 +39,6 @@ export function Table({ code, session, lobby }: TableProps & { readonly code: st
         <WayBackButton code={code} session={session} />
       </div>
       <Standing session={session} lobby={lobby} />
-      <Lock session={session} lobby={lobby} />
       {chosenQuest(lobby.choice) === null ? <p class="small soft">{tx('page.table.order')}</p> : null}
     </section>
   );

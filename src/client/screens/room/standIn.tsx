@@ -51,23 +51,19 @@ function Dropped({ play, ...place }: Place & { readonly play: Play }) {
   const gone = seats.filter((id, seat) => clock.away[seat] && isAway(lobby, id));
   const names = list(gone.map((id) => nameIn(lobby, id)));
   if (gone.length === 0) return null;
-  if (phase === 'setup') return <Waiting {...place} names={names} />;
+  if (phase === 'setup') return <Without {...place} names={names} />;
   // Somebody has asked already.
   const asked = clock.since !== null || clock.wishes.some((wish, seat) => wish && !clock.away[seat]);
   return asked ? null : <PauseOffer key={gone.join()} session={place.session} name={names} />;
 }
 
-/** [M4] everyone has to be ready; the host goes on without whoever is not there. */
-function Waiting({ session, lobby, names }: Place & { readonly names: string }) {
+/** [M4] everyone has to be ready, and the card says for whom it waits; the host goes on without them. */
+function Without({ session, lobby, names }: Place & { readonly names: string }) {
+  if (lobby.host !== lobby.you) return null;
   return (
-    <div class="pause-ask stand-in" role="status">
-      <span>{tx('door.waits', { names })}</span>
-      {lobby.host === lobby.you ? (
-        <button type="button" class="button" onClick={() => session.say(dealMessage(lobby))}>
-          {tx('door.playWithout', { names })}
-        </button>
-      ) : null}
-    </div>
+    <button type="button" class="button sand" onClick={() => session.say(dealMessage(lobby))}>
+      {tx('door.playWithout', { names })}
+    </button>
   );
 }
 

@@ -23,8 +23,8 @@ export const door = {
   letBack: 'Let back in',
   dealAway: 'Away: {names}. Wait a moment, or play without: the chair is kept.',
   playWithout: 'Play without {names}',
-  waits: 'Waiting for {names}: away.',
-  dropped: '{name} dropped out. Pause?',
+  waits: { one: 'Waiting for {names}, who is away.', other: 'Waiting for {names}, who are away.' },
+  dropped: '{name} dropped out.',
   hostAway: '{name} is host, and away. Soon it will be somebody else.',
 
   played: 'Who played',

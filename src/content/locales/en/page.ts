@@ -64,7 +64,8 @@ export const page = {
   'settings.https':
     'This page came over plain http: everything works but installing it and keeping the screen awake, which browsers allow only with https.',
 
-  'status.away': 'No connection',
+  'status.away': 'Offline, trying again…',
+  'status.awayLong': 'Still offline. What now?',
   'status.long': 'Still nothing. Look whether you are online, or load the page again.',
   'status.unanswered': 'What you did last here had no answer yet: look there whether it counted.',
   'status.connecting': 'Connecting to the room…',

@@ -24,8 +24,8 @@ export const door: Translation<typeof en, 'fr'> = {
   letBack: 'Laisser revenir',
   dealAway: 'Absents : {names}. Attends un peu, ou jouez sans : la chaise reste gardée.',
   playWithout: 'Jouer sans {names}',
-  waits: 'On attend {names} : hors ligne.',
-  dropped: '{name} a décroché. Pause ?',
+  waits: { one: 'On attend {names}, hors ligne.', other: 'On attend {names}, hors ligne.' },
+  dropped: '{name} a décroché.',
   hostAway: '{name} est l’hôte, mais absent. Bientôt ce sera quelqu’un d’autre.',
 
   played: 'Qui a joué',

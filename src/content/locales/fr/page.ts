@@ -66,7 +66,8 @@ export const page: Translation<typeof en, 'fr'> = {
   'settings.https':
     'Cette page est arrivée en http simple : tout marche sauf l’installer et garder l’écran allumé, ce que les navigateurs n’autorisent qu’en https.',
 
-  'status.away': 'Pas de connexion',
+  'status.away': 'Hors ligne, nouvel essai…',
+  'status.awayLong': 'Toujours hors ligne. Que faire ?',
   'status.long': 'Toujours rien. Vérifie que tu es en ligne, ou recharge la page.',
   'status.unanswered':
     'Ce que tu as fait en dernier ici n’a pas encore eu de réponse : regarde là-bas si ça a compté.',

@@ -65,7 +65,8 @@ export const page: Translation<typeof en, 'nl'> = {
   'settings.https':
     'Deze pagina kwam over gewone http: alles werkt, behalve installeren en het scherm wakker houden; dat mag van browsers alleen met https.',
 
-  'status.away': 'Geen verbinding',
+  'status.away': 'Offline, nieuwe poging…',
+  'status.awayLong': 'Nog steeds offline. Wat nu?',
   'status.long': 'Nog steeds niets. Kijk of je online bent, of laad de pagina opnieuw.',
   'status.unanswered': 'Wat je hier het laatst deed, kreeg nog geen antwoord: kijk daar of het telde.',
   'status.connecting': 'Verbinden met de kamer…',
