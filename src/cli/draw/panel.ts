@@ -2,6 +2,7 @@ import { t } from '#content/locales/index.ts';
 import { ACTIONS, type Action } from '#engine/mall/actions.ts';
 import {
   type Hand,
+  itemsHeld,
   mayTalk,
   outOfService,
   type Pawn,
@@ -65,7 +66,7 @@ function stateLines({ game, look }: PanelView, width: number): readonly Line[] {
 
 function theftText(game: PublicGame, { lang }: Look): string {
   if (game.shared.stolen) return t(lang, 'cli.panel.theft.after');
-  const ready = game.shared.phase === 'running' && game.box.policies.itemsHeld(game);
+  const ready = game.shared.phase === 'running' && itemsHeld(game);
   return t(lang, ready ? 'cli.panel.theft.ready' : 'cli.panel.theft.before');
 }
 

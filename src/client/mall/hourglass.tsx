@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
-import { gameTime, sandLeft } from '#engine/mall/index.ts';
+import { sandBy } from '#engine/mall/index.ts';
 import { lessMotion } from '../prefs.ts';
 import { clockText, GRAINS, lowerSand, untilNextLook, upperSand } from './hourglassTime.ts';
 import './hourglass.css';
@@ -14,9 +14,9 @@ export function sandNow(session: Session): { readonly left: number; readonly ful
   const play = session.play.value;
   const host = session.now();
   if (play === null) return null;
-  const { phase, sand, clock } = play.view.shared;
-  if (phase === 'setup' || host === null) return { left: sand.full, full: sand.full };
-  return { left: sandLeft(sand, gameTime(clock, host)), full: sand.full };
+  const { shared } = play.view;
+  const { full } = shared.sand;
+  return { left: host === null ? full : sandBy(shared, host), full };
 }
 
 export function Hourglass({ session }: { readonly session: Session }) {

@@ -6,6 +6,7 @@ export { COLOUR, COLOURS, type Colour, HEROES, PAWNS, type Pawn, SYMBOL } from '
 export type { Action, ActionTile, Hand } from './actions.ts';
 export { mayCross } from './acts/move.ts';
 export { leads, mayProd, pauseVotes } from './acts/offBoard.ts';
+export { itemsHeld } from './acts/theft.ts';
 export { outOfService } from './acts/vortex.ts';
 export type { Box, Setup } from './box.ts';
 export { emptyGame, newGame } from './deal.ts';
@@ -26,8 +27,9 @@ export { type Opened, openBox, pieceProblems } from './open.ts';
 export { options } from './options.ts';
 export type { AnyPiece, Piece } from './piece.ts';
 export { moveOf, predict } from './predict.ts';
+export { type Aim, aimOf, type Progress, progressOf, type Stage } from './progress.ts';
 export { audiences, redact } from './redact.ts';
-export { gameTime, sandLeft } from './sand.ts';
+export { gameTime, sandBy, sandLeft } from './sand.ts';
 export type { Game, PublicGame, Result, Shared, View } from './state.ts';
 export { stirs } from './stirs.ts';
 export { mayTalk, type TalkWhy, whyTalk } from './talk.ts';
