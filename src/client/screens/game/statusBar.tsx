@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { HeroToken } from '#client/art/heroes.tsx';
 import { Hourglass } from '#client/mall/index.ts';
 import { Pic } from '../../ui/pics.tsx';
-import { gameName, heading, tx } from '../../ui/text.ts';
+import { gameName, tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
 import { timersOf } from './facts.ts';
+import { LateTracker } from './lateGoals.ts';
 
-/** How long we have, how much of the mall is left, what has happened. */
-export function StatusBar({ session, view }: Seated) {
+/** How long we have, how much of the mall is left, how far we have come. In a lesson what it says itself is enough. */
+export function StatusBar({ session, view, lesson = false }: Seated & { readonly lesson?: boolean }) {
   const { shared, box } = view;
   const timers = timersOf(view);
-  const next = shared.deckTop === null ? undefined : box.tiles[shared.deckTop]?.name;
+  const next = box.policies.faceUp ? (box.tiles[shared.deckTop ?? -1]?.name ?? '–') : undefined;
   const name = gameName(session.play.value?.title ?? {});
   return (
     <div class="game-status" ref={useMeasured()}>
@@ -34,7 +34,11 @@ export function StatusBar({ session, view }: Seated) {
         {next === undefined ? null : (
           <Fact pic="top" text={tx('play.status.next', { tile: next })} short={next} />
         )}
-        {shared.stolen ? <Escaped view={view} /> : null}
+        {lesson ? null : (
+          <div class="tracker">
+            <LateTracker.Show view={view} />
+          </div>
+        )}
       </div>
     </div>
   );
@@ -71,28 +75,6 @@ function Fact({ pic, text, short }: FactProps) {
         {short}
       </span>
       <span class="fact-long">{text}</span>
-    </p>
-  );
-}
-
-function Escaped({ view }: Pick<Seated, 'view'>) {
-  const { escaped } = view.shared;
-  const out = view.box.pawns.filter((_, index) => escaped[index]);
-  return (
-    <p class="fact stolen">
-      <Pic name="bag" />
-      <strong class="fact-long">{tx('play.status.stolen')}</strong>
-      <span class="fact-short" aria-hidden="true">
-        {out.length}/{escaped.length}
-      </span>
-      <span class="fact-long">{tx('play.status.out', { count: out.length, all: escaped.length })}</span>
-      <span class="fact-heroes">
-        {out.map((pawn) => (
-          <span key={pawn} title={heading(`game.hero.${pawn}`)}>
-            <HeroToken pawn={pawn} size={26} />
-          </span>
-        ))}
-      </span>
     </p>
   );
 }

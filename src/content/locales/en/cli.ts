@@ -164,6 +164,15 @@ forget:
   'tiles.start': 'start tile',
   'tiles.entry': 'entry: {side}',
 
+  'event.readied': 'Seat {seat} is ready.',
+  'event.unreadied': 'Seat {seat} is not ready yet.',
+  'event.spoke': 'Seat {seat} uses {channel}.',
+  'event.doSomething': 'Seat {seat} puts the Do Something! pawn in front of seat {target}.',
+  'event.wished': 'Seat {seat} wishes to pause.',
+  'event.unwished': 'Seat {seat} wishes to play on.',
+  'event.away': 'Seat {seat} is away.',
+  'event.back': 'Seat {seat} is back.',
+
   'plain.hero': '{hero} ({letter}, {colour}, {symbol}): {where}.',
   'plain.on': 'tile {tile}, row {row}, column {column}',
   'plain.onFeature': 'tile {tile}, row {row}, column {column}, on {features}',

@@ -166,6 +166,15 @@ forget :
   'tiles.start': 'tuile de départ',
   'tiles.entry': 'entrée : {side}',
 
+  'event.readied': 'La place {seat} est prête.',
+  'event.unreadied': 'La place {seat} n’est pas encore prête.',
+  'event.spoke': 'La place {seat} s’exprime ({channel}).',
+  'event.doSomething': 'La place {seat} met le pion « Fais quelque chose ! » devant la place {target}.',
+  'event.wished': 'La place {seat} souhaite une pause.',
+  'event.unwished': 'La place {seat} souhaite reprendre.',
+  'event.away': 'La place {seat} est absente.',
+  'event.back': 'La place {seat} est de retour.',
+
   'plain.hero': '{hero} ({letter}, {colour}, {symbol}) : {where}.',
   'plain.on': 'tuile {tile}, rangée {row}, colonne {column}',
   'plain.onFeature': 'tuile {tile}, rangée {row}, colonne {column}, sur : {features}',

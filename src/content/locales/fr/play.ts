@@ -3,11 +3,14 @@ import type { Translation } from '../index.ts';
 
 export const play: Translation<typeof en, 'fr'> = {
   'ready.title': 'Tout le monde est prêt ?',
-  'ready.silence':
-    'Regardez le centre et vos actions. Vous pouvez encore parler. Quand tous sont prêts, le sable coule et plus personne ne parle.',
-  'ready.free':
-    'Regardez le centre et vos actions. Quand tous sont prêts, le sable coule. Vous pouvez parler pendant toute la partie.',
-  'ready.alone': 'Regarde le centre. Quand tu es prêt, le sable coule.',
+  'ready.alone.title': 'C’est bon ?',
+  'ready.silence': 'Vous pouvez encore parler. Quand tous sont prêts, le sable coule et plus personne ne parle.',
+  'ready.gestures':
+    'Vous pouvez encore parler. Quand tous sont prêts, le sable coule ; dès lors, tout au plus des gestes.',
+  'ready.never':
+    'Vous pouvez encore parler. Quand tous sont prêts, le sable coule, et plus un mot de toute la partie.',
+  'ready.free': 'Quand tous sont prêts, le sable coule. Vous pouvez parler pendant toute la partie.',
+  'ready.alone': 'Le sable coule dès que tu le veux.',
   'ready.ready': 'C’est bon pour moi',
   'ready.not': 'Finalement pas encore',
   'ready.count': 'C’est bon : {ready} sur {count}',
@@ -23,8 +26,6 @@ export const play: Translation<typeof en, 'fr'> = {
   'status.tiles': 'Tuiles restantes : {count}',
   'status.timers': 'Sabliers utilisés : {count} sur {all}',
   'status.next': 'Prochaine tuile : {tile}',
-  'status.stolen': 'Le vol est fait : filez !',
-  'status.out': 'Dehors : {count} sur {all}',
   'status.scenario': 'Scénario {number} : {name}',
 
   'players.title': 'Les autres',

@@ -166,6 +166,15 @@ forget:
   'tiles.start': 'starttegel',
   'tiles.entry': 'ingang: {side}',
 
+  'event.readied': 'Plaats {seat} is klaar.',
+  'event.unreadied': 'Plaats {seat} is nog niet klaar.',
+  'event.spoke': 'Plaats {seat} gebruikt {channel}.',
+  'event.doSomething': 'Plaats {seat} zet de Doe-iets!-pion voor plaats {target}.',
+  'event.wished': 'Plaats {seat} wil pauzeren.',
+  'event.unwished': 'Plaats {seat} wil verder spelen.',
+  'event.away': 'Plaats {seat} is weg.',
+  'event.back': 'Plaats {seat} is terug.',
+
   'plain.hero': '{hero} ({letter}, {colour}, {symbol}): {where}.',
   'plain.on': 'tegel {tile}, rij {row}, kolom {column}',
   'plain.onFeature': 'tegel {tile}, rij {row}, kolom {column}, op {features}',
