@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
-import { sandBy } from '#engine/mall/index.ts';
+import { MOST_SAND, sandBy } from '#engine/mall/index.ts';
 import { lessMotion } from '../prefs.ts';
 import { clockText, GRAINS, lowerSand, untilNextLook, upperSand } from './hourglassTime.ts';
 import './hourglass.css';
@@ -8,6 +8,9 @@ import './hourglass.css';
 // The sand timer as a real hourglass: what is left falls from above, a flip turns it over [M22].
 
 const LAST_SECONDS = 30_000;
+
+/** As much as a timer can hold: nobody has to hurry. */
+const isEndless = (full: number) => full >= MOST_SAND;
 
 /** What is left, in game time as the host counts it. */
 export function sandNow(session: Session): { readonly left: number; readonly full: number } | null {
@@ -22,7 +25,8 @@ export function sandNow(session: Session): { readonly left: number; readonly ful
 export function Hourglass({ session }: { readonly session: Session }) {
   const root = useRef<HTMLDivElement>(null);
   const flips = session.play.value?.view.shared.flips ?? 0;
-  const running = session.play.value?.view.shared.phase === 'running';
+  const full = session.play.value?.view.shared.sand.full ?? 0;
+  const running = session.play.value?.view.shared.phase === 'running' && !isEndless(full);
   useTurning(root, flips);
   useFalling(root, running && !lessMotion());
   const drawing = useRef<Drawing | null>(null);
@@ -48,7 +52,9 @@ export function Hourglass({ session }: { readonly session: Session }) {
         </svg>
         <span class="hourglass-stream" />
       </div>
-      <span class="hourglass-time" role="timer" />
+      {isEndless(full) ? null : (
+        <span class="hourglass-time" role="timer" style={{ minWidth: `${clockText(full).length}ch` }} />
+      )}
     </div>
   );
 }

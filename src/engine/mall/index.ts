@@ -23,7 +23,7 @@ export {
   replay,
   upcast,
 } from './log.ts';
-export { type Opened, openBox, pieceProblems } from './open.ts';
+export { MOST_SAND, type Opened, openBox, pieceProblems } from './open.ts';
 export { options } from './options.ts';
 export type { AnyPiece, Piece } from './piece.ts';
 export { moveOf, predict } from './predict.ts';

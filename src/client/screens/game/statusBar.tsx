@@ -35,7 +35,7 @@ export function StatusBar({ session, view, lesson = false }: Seated & { readonly
           <Fact pic="top" text={tx('play.status.next', { tile: next })} short={next} />
         )}
         {lesson ? null : (
-          <div class="tracker">
+          <div class={shared.stolen ? 'tracker stolen' : 'tracker'}>
             <LateTracker.Show view={view} />
           </div>
         )}
@@ -51,10 +51,13 @@ function useMeasured() {
     const { current } = panel;
     const game = current?.closest<HTMLElement>('.game');
     if (current == null || game == null) return;
-    const observer = new ResizeObserver(() => {
+    const tell = () => {
       game.style.setProperty('--status-wide', `${current.offsetLeft + current.offsetWidth}px`);
       game.style.setProperty('--status-high', `${current.offsetTop + current.offsetHeight}px`);
-    });
+    };
+    // At once as well: the board is about to be fitted.
+    tell();
+    const observer = new ResizeObserver(tell);
     observer.observe(current);
     return () => observer.disconnect();
   }, []);

@@ -42,13 +42,19 @@ export function TheftBanner({ session, view }: Seated) {
   );
 }
 
-/** Above, or below where somebody stands there. */
+/** Above, or below where fewer heroes stand there. */
 function clearOfHeroes(place: HTMLElement): void {
+  const above = hiddenBy(place);
+  if (above === 0) return;
+  place.classList.add('below');
+  if (hiddenBy(place) >= above) place.classList.remove('below');
+}
+
+function hiddenBy(place: HTMLElement): number {
   const banner = place.getBoundingClientRect();
-  const heroes = place.parentElement?.querySelectorAll('.pawn') ?? [];
-  const hides = [...heroes].some((hero) => {
+  const heroes = place.parentElement?.querySelectorAll('.pawn-toy') ?? [];
+  return [...heroes].filter((hero) => {
     const { left, right, top, bottom } = hero.getBoundingClientRect();
     return left < banner.right && right > banner.left && top < banner.bottom && bottom > banner.top;
-  });
-  place.classList.toggle('below', hides);
+  }).length;
 }

@@ -21,21 +21,15 @@ const MARK: Readonly<Record<Stage, PicName>> = {
 export function Tracker({ view }: Pick<Seated, 'view'>) {
   const progress = progressOf(view);
   const [first, second] = progressTexts(prefs.lang.value, progress);
-  const { stolen, items, out, heroes } = progress;
-  const short = stolen || items === null ? out : items;
+  const { stolen, heroes } = progress;
   return (
     <>
-      <div role="status" aria-atomic="true">
+      <div class="tracker-words" role="status" aria-atomic="true">
         <p class="fact">
           <Pic name={stolen ? 'door' : 'bag'} />
-          <span class="fact-short" aria-hidden="true">
-            {short.count}/{short.all}
-          </span>
-          <span class="fact-long">{first}</span>
+          {first}
         </p>
-        <p class="fact">
-          <span class="tracker-second fact-long">{second}</span>
-        </p>
+        <p class="fact tracker-second">{second}</p>
       </div>
       <ul class="tracker-heroes">
         {heroes.map(({ pawn, stage }) => (
