@@ -1,5 +1,5 @@
-import { theftText } from '#content/locales/theft.ts';
 import { capital, type Lang, maybe, t } from '#content/locales/index.ts';
+import { theftText } from '#content/locales/theft.ts';
 import type { MallEvent, PublicGame } from '#engine/mall/index.ts';
 import type { Means } from '#engine/mall/words.ts';
 import { clockText } from './draw/time.ts';

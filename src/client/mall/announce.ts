@@ -1,7 +1,7 @@
 import { heroName } from '#client/heroName.ts';
 import { announced } from '#client/pieces/index.ts';
-import { theftText } from '#content/locales/theft.ts';
 import { capital, type Lang, maybe, t } from '#content/locales/index.ts';
+import { theftText } from '#content/locales/theft.ts';
 import { type MallEvent, mayTalk, type View } from '#engine/mall/index.ts';
 import { clockText } from './hourglassTime.ts';
 import { spaceName } from './labels.ts';

@@ -110,10 +110,10 @@ export const game = {
   'about.16': 'No vortex all game: on foot, or by the escalators.',
   'about.17': 'Never two heroes on one tile, tile 1 excepted.',
 
-  'goal.own': 'Get all {count} heroes onto their items at the same moment, steal, then get out: {exits}.',
+  'goal.own': 'Get all heroes ({count}) onto their items at the same moment, steal, then get out: {exits}.',
   'goal.others':
-    'Get all {count} heroes onto items that are not their own at the same moment, steal, then get out: {exits}.',
-  'goal.none': 'Nothing to steal: get all {count} heroes out, {exits}.',
+    'Get all heroes ({count}) onto items that are not their own at the same moment, steal, then get out: {exits}.',
+  'goal.none': 'Nothing to steal: get all heroes ({count}) out, {exits}.',
   'exits.own': 'each by the exit of its colour',
   'exits.others': 'each by an exit of another colour',
   'exits.one': 'everyone by the same exit ({colour})',

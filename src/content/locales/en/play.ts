@@ -154,6 +154,11 @@ export const play = {
   'solo.intro':
     'Seven action tiles form a deck. Turn the top one over and use only that action, with any hero, as often as you like. Each turn of the sand shuffles the deck.',
   'solo.start': 'Start',
+  'solo.waits': 'A game is waiting: {name}',
+  'solo.goOn': 'Go on where you were',
+  'solo.giveUp': 'Give it up',
+  'solo.lost': 'That game cannot be gone on with.',
+  'solo.noClock': 'No clock',
   'solo.cannot': 'This game cannot be set up: {why}',
   seat: 'Player {seat}',
   stared: 'This is what {name} sees when you stare.',

@@ -111,11 +111,10 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'about.16': 'Pas de vortex de toute la partie : à pied, ou par les escalators.',
   'about.17': 'Jamais deux héros sur une même tuile, sauf la tuile 1.',
 
-  'goal.own':
-    'Amenez les {count} héros sur leurs objets au même moment, volez, puis sortez : {exits}.',
+  'goal.own': 'Amenez tous les héros ({count}) sur leurs objets au même moment, volez, puis sortez : {exits}.',
   'goal.others':
-    'Amenez les {count} héros sur des objets qui ne sont pas les leurs au même moment, volez, puis sortez : {exits}.',
-  'goal.none': 'Rien à voler : faites sortir les {count} héros, {exits}.',
+    'Amenez tous les héros ({count}) sur des objets qui ne sont pas les leurs au même moment, volez, puis sortez : {exits}.',
+  'goal.none': 'Rien à voler : faites sortir tous les héros ({count}), {exits}.',
   'exits.own': 'chacun par la sortie de sa couleur',
   'exits.others': 'chacun par une sortie d’une autre couleur',
   'exits.one': 'tous par la même sortie ({colour})',

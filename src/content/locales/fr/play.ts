@@ -4,7 +4,8 @@ import type { Translation } from '../index.ts';
 export const play: Translation<typeof en, 'fr'> = {
   'ready.title': 'Tout le monde est prêt ?',
   'ready.alone.title': 'C’est bon ?',
-  'ready.silence': 'Vous pouvez encore parler. Quand tous sont prêts, le sable coule et plus personne ne parle.',
+  'ready.silence':
+    'Vous pouvez encore parler. Quand tous sont prêts, le sable coule et plus personne ne parle.',
   'ready.gestures':
     'Vous pouvez encore parler. Quand tous sont prêts, le sable coule ; dès lors, tout au plus des gestes.',
   'ready.never':
@@ -159,6 +160,11 @@ export const play: Translation<typeof en, 'fr'> = {
   'solo.intro':
     'Sept tuiles d’action forment un paquet. Retourne celle du dessus et n’utilise que cette action, avec n’importe quel héros, autant que tu veux. Chaque retournement du sablier mélange le paquet.',
   'solo.start': 'Commencer',
+  'solo.waits': 'Une partie attend : {name}',
+  'solo.goOn': 'Reprendre où tu en étais',
+  'solo.giveUp': 'L’abandonner',
+  'solo.lost': 'Impossible de reprendre cette partie.',
+  'solo.noClock': 'Sans sablier',
   'solo.cannot': 'Cette partie ne peut pas se jouer ainsi : {why}',
   seat: 'Joueur {seat}',
   stared: 'Voilà ce que voit {name} quand tu le fixes du regard.',

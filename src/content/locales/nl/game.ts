@@ -112,10 +112,10 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'about.17': 'Nooit twee helden op één tegel, behalve op tegel 1.',
 
   'goal.own':
-    'Breng alle {count} helden op hetzelfde moment naar hun voorwerpen, steel, en dan naar buiten: {exits}.',
+    'Breng alle helden ({count}) op hetzelfde moment naar hun voorwerpen, steel, en dan naar buiten: {exits}.',
   'goal.others':
-    'Breng alle {count} helden op hetzelfde moment naar voorwerpen die niet van hen zijn, steel, en dan naar buiten: {exits}.',
-  'goal.none': 'Er wordt niets gestolen: breng alle {count} helden naar buiten, {exits}.',
+    'Breng alle helden ({count}) op hetzelfde moment naar voorwerpen die niet van hen zijn, steel, en dan naar buiten: {exits}.',
+  'goal.none': 'Er wordt niets gestolen: breng alle helden ({count}) naar buiten, {exits}.',
   'exits.own': 'ieder door de uitgang van zijn kleur',
   'exits.others': 'ieder door een uitgang van een andere kleur',
   'exits.one': 'allemaal door dezelfde uitgang ({colour})',

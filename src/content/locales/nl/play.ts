@@ -152,6 +152,11 @@ export const play: Translation<typeof en, 'nl'> = {
   'solo.intro':
     'Zeven actietegels vormen een stapel. Draai de bovenste om en gebruik alleen die actie, met elke held, zo vaak je wilt. Elke draai van de zandloper schudt de stapel.',
   'solo.start': 'Beginnen',
+  'solo.waits': 'Er wacht een spel: {name}',
+  'solo.goOn': 'Ga verder waar je was',
+  'solo.giveUp': 'Geef het op',
+  'solo.lost': 'Met dat spel kun je niet verder.',
+  'solo.noClock': 'Zonder klok',
   'solo.cannot': 'Dit spel kan zo niet: {why}',
   seat: 'Speler {seat}',
   stared: 'Dit ziet {name} als jij staart.',

@@ -18,7 +18,7 @@ export const rearrangement: Translated<typeof en> = {
   },
   play: {
     'act.discard': {
-      one: 'Une tuile à retirer. Choisissez-la sur le plateau.',
+      one: '{count} tuile à retirer. Choisissez-la sur le plateau.',
       many: 'Tuiles à retirer : {count}. Choisissez-les sur le plateau.',
       other: 'Tuiles à retirer : {count}. Choisissez-les sur le plateau.',
     },

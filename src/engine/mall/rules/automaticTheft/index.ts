@@ -10,8 +10,7 @@ export const automaticTheft: Piece<{ readonly id: 'automaticTheft' }> = {
     {
       on: 'moved',
       phase: 'theft',
-      react: (game) =>
-        !game.shared.stolen && itemsHeld(game) ? [{ type: 'stolen', seat: null }] : [],
+      react: (game) => (!game.shared.stolen && itemsHeld(game) ? [{ type: 'stolen', seat: null }] : []),
     },
   ],
 };
