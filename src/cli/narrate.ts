@@ -51,10 +51,10 @@ function coreSentence(lang: Lang, game: PublicGame, event: MallEvent): string | 
 }
 
 /** A log from anywhere may name a means that nobody knows: none of its own words is told. */
-function movedKey(lang: Lang, by: Means): `game.event.moved.${Means}` {
-  return maybe(lang, `game.event.moved.${by}`) === undefined
-    ? 'game.event.moved.walk'
-    : `game.event.moved.${by}`;
+function movedKey(lang: Lang, by: Means): `cli.event.moved.${Means}` {
+  return maybe(lang, `cli.event.moved.${by}`) === undefined
+    ? 'cli.event.moved.walk'
+    : `cli.event.moved.${by}`;
 }
 
 function hero(lang: Lang, pawn: string): string {

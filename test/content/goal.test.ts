@@ -43,7 +43,9 @@ describe('the goal', () => {
     for (const lang of LANGS)
       for (const { number } of SCENARIOS)
         for (const sister of number === 13 ? [false] : [false, true])
-          expect(goalText(lang, dealt({ scenario: number, players: 3, sister }))).not.toMatch(/[{}]|\(\)|game\./);
+          expect(goalText(lang, dealt({ scenario: number, players: 3, sister }))).not.toMatch(
+            /[{}]|\(\)|game\./,
+          );
   });
 });
 

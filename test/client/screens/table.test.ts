@@ -129,7 +129,11 @@ describe('the status', () => {
     expect(sandNow(page.session)?.left).toBe(175_000);
     passes(3_000);
     expect(sandNow(page.session)?.left).toBe(175_000);
-    expect(sandNow(pageOf(1, { events: [STARTED, { type: 'ended', won: true, reason: 'escaped', at: 5_000 }] }).session)?.left).toBe(175_000);
+    expect(
+      sandNow(
+        pageOf(1, { events: [STARTED, { type: 'ended', won: true, reason: 'escaped', at: 5_000 }] }).session,
+      )?.left,
+    ).toBe(175_000);
   });
 
   test('a lesson has no digits but those of its own clock', () => {

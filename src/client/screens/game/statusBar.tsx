@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Hourglass } from '#client/mall/index.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { gameName, tx } from '../../ui/text.ts';
@@ -10,6 +10,7 @@ import { LateTracker } from './lateGoals.ts';
 export function StatusBar({ session, view, lesson = false }: Seated & { readonly lesson?: boolean }) {
   const { shared, box } = view;
   const timers = timersOf(view);
+  const shows = useSoon(shared.phase !== 'setup');
   const next = box.policies.faceUp ? (box.tiles[shared.deckTop ?? -1]?.name ?? '–') : undefined;
   const name = gameName(session.play.value?.title ?? {});
   return (
@@ -36,12 +37,24 @@ export function StatusBar({ session, view, lesson = false }: Seated & { readonly
         )}
         {lesson ? null : (
           <div class={shared.stolen ? 'tracker stolen' : 'tracker'}>
-            <LateTracker.Show view={view} />
+            {shows ? <LateTracker.Show view={view} /> : null}
           </div>
         )}
       </div>
     </div>
   );
+}
+
+const SOON = 1_500;
+
+/** Whoever has just been dealt in fetches first what can be tapped. */
+function useSoon(now: boolean): boolean {
+  const [soon, setSoon] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSoon(true), SOON);
+    return () => clearTimeout(timer);
+  }, []);
+  return now || soon;
 }
 
 /** Tells the screen how much of the board's corner it covers. */

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as v from 'valibot';
 import type { Alone } from '#client/state/alone.ts';
-import { titleOf } from '#content/own.ts';
+import { setupOf, titleOf } from '#content/own.ts';
 import { afterCampaignGame } from '#engine/mall/campaign.ts';
 import { isRefusal } from '#engine/mall/index.ts';
 import type { GameChoice } from '#protocol/messages.ts';
 import { read, write } from '../../kept.ts';
 import { prefs } from '../../prefs.ts';
+import { fullName } from '../../ui/fullName.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { SureButton } from '../../ui/sure.tsx';
 import { gameName, tx, txMaybe, why } from '../../ui/text.ts';
@@ -68,6 +69,11 @@ export function Solo() {
   );
 }
 
+const nameOf = (choice: GameChoice) => {
+  const setup = setupOf(choice, 1);
+  return (setup && fullName(titleOf(choice), setup)) ?? '';
+};
+
 /** The game that was left, for whoever wants it back. */
 function Waiting({ goOn }: { readonly goOn: (begun: Begun) => void }) {
   const [begun, setBegun] = useState(begunAlone);
@@ -77,8 +83,8 @@ function Waiting({ goOn }: { readonly goOn: (begun: Begun) => void }) {
     setBegun(null);
   };
   return (
-    <section class="card">
-      <h2>{tx('play.solo.waits', { name: gameName(titleOf(begun.choice)) ?? '' })}</h2>
+    <section class="card stack">
+      <h2>{tx('play.solo.waits', { name: nameOf(begun.choice) })}</h2>
       <div class="row">
         <button type="button" class="button sand" onClick={() => goOn(begun)}>
           <Pic name="play" />

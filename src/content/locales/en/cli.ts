@@ -172,6 +172,13 @@ forget:
   'event.unwished': 'Seat {seat} wishes to play on.',
   'event.away': 'Seat {seat} is away.',
   'event.back': 'Seat {seat} is back.',
+  'why.shape': 'it is not four spaces by four',
+  'why.slot': 'an exploration space lies outside the middle of a side',
+  'why.open': 'an opening and its exploration space do not agree',
+  'why.shop': 'a shop blocks an opening',
+  'event.moved.walk': 'Seat {seat} moves {hero}.',
+  'event.moved.vortex': 'Seat {seat} sends {hero} through the vortex.',
+  'event.moved.escalator': 'Seat {seat} takes {hero} over the escalator.',
 
   'plain.hero': '{hero} ({letter}, {colour}, {symbol}): {where}.',
   'plain.on': 'tile {tile}, row {row}, column {column}',

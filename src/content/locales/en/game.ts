@@ -70,11 +70,6 @@ export const game = {
   'feature.sensorControl': 'sensor control',
   'feature.command': 'command space',
 
-  'why.shape': 'it is not four spaces by four',
-  'why.slot': 'an exploration space lies outside the middle of a side',
-  'why.open': 'an opening and its exploration space do not agree',
-  'why.shop': 'a shop blocks an opening',
-
   'scenario.1': 'First visit',
   'scenario.2': 'Every door has its hero',
   'scenario.3': 'Musical chairs',
@@ -133,9 +128,6 @@ export const game = {
 
   'event.dealt': 'The mall is set up.',
   'event.started': 'The sand runs.',
-  'event.moved.walk': 'Seat {seat} moves {hero}.',
-  'event.moved.vortex': 'Seat {seat} sends {hero} through the vortex.',
-  'event.moved.escalator': 'Seat {seat} takes {hero} over the escalator.',
   'event.flipped': 'The sand timer turns: {time} left.',
   'event.wentOutOfOrder': 'A space is now out of order.',
   'event.drawn': 'Tile {tile} is drawn.',

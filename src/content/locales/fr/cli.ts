@@ -174,6 +174,13 @@ forget :
   'event.unwished': 'La place {seat} souhaite reprendre.',
   'event.away': 'La place {seat} est absente.',
   'event.back': 'La place {seat} est de retour.',
+  'why.shape': 'elle ne fait pas quatre cases sur quatre',
+  'why.slot': 'une case d’exploration n’est pas au passage d’un côté',
+  'why.open': 'une ouverture et sa case d’exploration se contredisent',
+  'why.shop': 'une boutique bouche une ouverture',
+  'event.moved.walk': 'La place {seat} déplace {hero}.',
+  'event.moved.vortex': 'La place {seat} envoie {hero} par le vortex.',
+  'event.moved.escalator': 'La place {seat} envoie {hero} par l’escalator.',
 
   'plain.hero': '{hero} ({letter}, {colour}, {symbol}) : {where}.',
   'plain.on': 'tuile {tile}, rangée {row}, colonne {column}',

@@ -70,11 +70,6 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'feature.sensorControl': 'commande du détecteur',
   'feature.command': 'case de commande',
 
-  'why.shape': 'elle ne fait pas quatre cases sur quatre',
-  'why.slot': 'une case d’exploration n’est pas au passage d’un côté',
-  'why.open': 'une ouverture et sa case d’exploration se contredisent',
-  'why.shop': 'une boutique bouche une ouverture',
-
   'scenario.1': 'Première visite',
   'scenario.2': 'À chacun sa porte',
   'scenario.3': 'Chaises musicales',
@@ -111,7 +106,8 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'about.16': 'Pas de vortex de toute la partie : à pied, ou par les escalators.',
   'about.17': 'Jamais deux héros sur une même tuile, sauf la tuile 1.',
 
-  'goal.own': 'Amenez tous les héros ({count}) sur leurs objets au même moment, volez, puis sortez : {exits}.',
+  'goal.own':
+    'Amenez tous les héros ({count}) sur leurs objets au même moment, volez, puis sortez : {exits}.',
   'goal.others':
     'Amenez tous les héros ({count}) sur des objets qui ne sont pas les leurs au même moment, volez, puis sortez : {exits}.',
   'goal.none': 'Rien à voler : faites sortir tous les héros ({count}), {exits}.',
@@ -134,9 +130,6 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
 
   'event.dealt': 'Le centre est en place.',
   'event.started': 'Le sable coule.',
-  'event.moved.walk': 'La place {seat} déplace {hero}.',
-  'event.moved.vortex': 'La place {seat} envoie {hero} par le vortex.',
-  'event.moved.escalator': 'La place {seat} envoie {hero} par l’escalator.',
   'event.flipped': 'Le sablier est retourné : il reste {time}.',
   'event.wentOutOfOrder': 'Une case est désormais hors service.',
   'event.drawn': 'La tuile {tile} est piochée.',

@@ -174,6 +174,13 @@ forget:
   'event.unwished': 'Plaats {seat} wil verder spelen.',
   'event.away': 'Plaats {seat} is weg.',
   'event.back': 'Plaats {seat} is terug.',
+  'why.shape': 'hij is geen vier bij vier vakken',
+  'why.slot': 'een verkenningsvak ligt niet in de doorgang van een kant',
+  'why.open': 'een opening en haar verkenningsvak spreken elkaar tegen',
+  'why.shop': 'een winkel verspert een opening',
+  'event.moved.walk': 'Plaats {seat} verplaatst {hero}.',
+  'event.moved.vortex': 'Plaats {seat} stuurt {hero} door de vortex.',
+  'event.moved.escalator': 'Plaats {seat} stuurt {hero} over de roltrap.',
 
   'plain.hero': '{hero} ({letter}, {colour}, {symbol}): {where}.',
   'plain.on': 'tegel {tile}, rij {row}, kolom {column}',

@@ -70,11 +70,6 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'feature.sensorControl': 'sensorbediening',
   'feature.command': 'bevelvak',
 
-  'why.shape': 'hij is geen vier bij vier vakken',
-  'why.slot': 'een verkenningsvak ligt niet in de doorgang van een kant',
-  'why.open': 'een opening en haar verkenningsvak spreken elkaar tegen',
-  'why.shop': 'een winkel verspert een opening',
-
   'scenario.1': 'Eerste bezoek',
   'scenario.2': 'Ieder zijn deur',
   'scenario.3': 'Stoelendans',
@@ -135,9 +130,6 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
 
   'event.dealt': 'Het winkelcentrum ligt klaar.',
   'event.started': 'Het zand loopt.',
-  'event.moved.walk': 'Plaats {seat} verplaatst {hero}.',
-  'event.moved.vortex': 'Plaats {seat} stuurt {hero} door de vortex.',
-  'event.moved.escalator': 'Plaats {seat} stuurt {hero} over de roltrap.',
   'event.flipped': 'De zandloper draait om: nog {time}.',
   'event.wentOutOfOrder': 'Een vak is nu buiten dienst.',
   'event.drawn': 'Tegel {tile} is getrokken.',

@@ -38,6 +38,15 @@ export function mayLeave(game: PublicGame, pawn: number, exit: Space): boolean {
   return !game.box.cast.some((other) => other.ownExit && other.colour === colour);
 }
 
+/** [M17] [M19] the items or exits that this hero may use, on tiles still to come too. */
+export function usable(game: PublicGame, kind: 'item' | 'exit', pawn: number): readonly Space[] {
+  const { policies } = game.box;
+  const may = kind === 'item' ? policies.mayTake : policies.mayLeave;
+  return game.shared.board.spaces.flatMap((info, space) =>
+    info[kind] !== null && may(game, pawn, space) ? [space] : [],
+  );
+}
+
 /** [M20] by default a hero who leaves is off the board. */
 export function leave(game: PublicGame, pawn: number): readonly CoreEvent[] {
   return [{ type: 'escaped', pawn: pawnName(game, pawn), stays: false }];
