@@ -21,8 +21,9 @@ type InBrowser =
   | 'rooms'
   // The lesson to go on with.
   | 'lesson'
-  // What was chosen to be played alone, and what was won so.
+  // What was chosen to be played alone, the game that was left, and what was won so.
   | 'solo'
+  | 'solo.begun'
   | 'wonAlone'
   // Own scenarios, and the one being composed.
   | 'own'

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { startAlone } from '#client/screens/solo/start.ts';
-import { playAlone } from '#client/state/alone.ts';
-import type { PageRoom } from '#client/state/pageRoom.ts';
+import { sandNow } from '#client/mall/hourglass.tsx';
+import { resumeAlone, startAlone } from '#client/screens/solo/start.ts';
+import { type Alone, playAlone } from '#client/state/alone.ts';
+import type { Act, PageRoom } from '#client/state/pageRoom.ts';
 import type { Notice } from '#client/state/session.ts';
 import { localTable } from '#client/tower/local.ts';
 import type { TowerNotice } from '#client/tower/table.ts';
@@ -71,6 +72,48 @@ describe('a heist in the page', () => {
     session.act({ type: 'stare', target: 1 });
     expect(told.at(-1)).toEqual({ type: 'stare', from: 0, target: 1 });
     close();
+  });
+});
+
+describe('a heist alone that was left', () => {
+  const SEED = [1, 2, 3, 4] as const;
+  const CHOICE = { scenario: 2 } as const;
+  const opened = () => resumeAlone(CHOICE, SEED, { acts: [READY], now: 1_000 }) as Alone;
+  const READY = { at: 1_000, command: { type: 'ready', ready: true, seat: 0 } };
+
+  test('[M22] goes on where it was, and its sand has stood meanwhile', () => {
+    vi.useFakeTimers();
+    try {
+      const left = opened();
+      left.session.act({ type: 'reveal' });
+      vi.advanceTimersByTime(30_000);
+      const { acts, random, entries } = left;
+      const now = left.now();
+      left.close();
+      vi.advanceTimersByTime(3_600_000);
+      const again = resumeAlone(CHOICE, random, { acts, now }) as Alone;
+      expect(again.session.play.value?.view.shared).toEqual(left.session.play.value?.view.shared);
+      expect(again.entries.map(({ events }) => events)).toEqual(entries.map(({ events }) => events));
+      expect(sandNow(again.session)?.left).toBe(150_000);
+      again.session.act({ type: 'reveal' });
+      expect(again.acts).toHaveLength(3);
+      vi.advanceTimersByTime(149_000);
+      expect(again.session.play.value?.view.shared.result).toBeNull();
+      vi.advanceTimersByTime(1_100);
+      expect(again.session.play.value?.view.shared.result).toMatchObject({ won: false, reason: 'sand' });
+      again.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('is nothing to go on with where the engine refuses any of it, or it never began', () => {
+    const again = (acts: readonly Act[]) => resumeAlone(CHOICE, SEED, { acts, now: 2_000 });
+    expect(again([])).toBeNull();
+    expect(again([READY, { at: 1_500, command: { type: 'theft' } }])).toBeNull();
+    expect(again([READY, { at: 1_500, command: { type: 'nonsense' } }])).toBeNull();
+    expect(again([READY, { at: 999_000, command: { type: 'reveal' } }])).toBeNull();
+    expect(resumeAlone({ scenario: 9 }, SEED, { acts: [READY], now: 1 })).toBeNull();
   });
 });
 

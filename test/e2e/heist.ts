@@ -127,7 +127,7 @@ function isShown({ pawns, phase, stolen, drawn, tiles }: Shown): boolean {
   };
   return (
     find('.game')?.dataset.phase === phase &&
-    (find('.fact.stolen') !== null) === stolen &&
+    (find('.tracker.stolen') !== null) === stolen &&
     (find('.ghost-drawn > *') !== null) === drawn &&
     document.querySelectorAll('.mall > g > .tile').length === tiles &&
     pawns.every(([name, space]) => {

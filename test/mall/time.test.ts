@@ -219,7 +219,7 @@ describe('time', () => {
   it('[R2][M21] nothing follows the end: a loss during a flip stops the rest', () => {
     const game = put(running({ onTop: ['I', 'X'], pieces: ['rearrangement', 'passTiles'] }), ON_TIMER);
     const { events, game: after } = run(game, move(game, 'elf', 'west'));
-    expect(events.at(-1)).toEqual({ type: 'ended', won: false, reason: 'rearrangement' });
+    expect(events.at(-1)).toEqual({ type: 'ended', won: false, reason: 'rearrangement', at: 1 });
     expect(after.shared.phase).toBe('over');
   });
 

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, string>> = {
   channel: 'game.channel',
   piece: 'game.piece',
   other: 'game.piece',
-  why: 'game.why',
+  why: 'cli.why',
 };
 
 export function refusalText(lang: Lang, { refused, params }: Refusal): string {

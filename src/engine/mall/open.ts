@@ -63,7 +63,7 @@ function clashes(piece: AnyPiece, other: AnyPiece | undefined): boolean {
 }
 
 const LEAST_SAND = 1_000;
-const MOST_SAND = 86_400_000;
+export const MOST_SAND = 86_400_000;
 
 function sandProblems({ sand }: Setup): Refusal[] {
   const fits = Number.isInteger(sand) && sand >= LEAST_SAND && sand <= MOST_SAND;

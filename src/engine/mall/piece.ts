@@ -183,9 +183,9 @@ export type Openness = 'windows' | 'always' | 'never';
 
 /** Named defaults of the core that a piece may override; two pieces that differ on one clash. */
 export interface Policies {
+  readonly mayTake: (game: PublicGame, pawn: number, item: Space) => boolean;
   readonly mayLeave: (game: PublicGame, pawn: number, exit: Space) => boolean;
   readonly leave: (game: PublicGame, pawn: number) => readonly CoreEvent[];
-  readonly itemsHeld: (game: PublicGame) => boolean;
   readonly faceUp: boolean;
   readonly words: Openness;
   readonly gestures: Openness;

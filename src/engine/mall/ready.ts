@@ -3,7 +3,7 @@ import { escalator } from './acts/escalator.ts';
 import { explore, ownColour, place } from './acts/explore.ts';
 import { move } from './acts/move.ts';
 import { clock, doSomething, hold, pause, presence, ready, speak, stare } from './acts/offBoard.ts';
-import { itemsHeld, leave, mayLeave, theft } from './acts/theft.ts';
+import { leave, mayLeave, mayTake, theft } from './acts/theft.ts';
 import { vortex } from './acts/vortex.ts';
 import type { Box, ReadyDue, ReadyEvent, ReadyHandler, Setup } from './box.ts';
 import type { CoreCommand, CoreCommandOf } from './commands.ts';
@@ -38,9 +38,9 @@ const CORE_HANDLERS: { readonly [T in CoreCommand['type']]: Handler<CoreCommandO
 };
 
 const DEFAULTS: Policies = {
+  mayTake,
   mayLeave,
   leave,
-  itemsHeld,
   faceUp: false,
   words: 'windows',
   gestures: 'windows',

@@ -4,7 +4,9 @@ import { Alarm } from '#client/screens/game/alarm.tsx';
 import { FlipBanner, LastSand } from '#client/screens/game/banner.tsx';
 import { PauseButton, Paused, PauseVote } from '#client/screens/game/pause.tsx';
 import { Silence } from '#client/screens/game/silence.tsx';
+import { TheftBanner } from '#client/screens/game/theft.tsx';
 import { heading, tx } from '#client/ui/text.ts';
+import { theftText } from '#content/locales/theft.ts';
 import type { MallEvent } from '#engine/mall/index.ts';
 import { button, buttons, done, gone, nameOf, passes, press, shown, stageOf, textOf } from '../browser.ts';
 import { handed, type Page, pageOf, personOf, STARTED } from '../page.ts';
@@ -68,6 +70,20 @@ describe('an alarm', () => {
     page.hear({ type: 'said', from: personOf(1), text: 'Do something!' });
     page.tell({ type: 'talkOpened' });
     expect(read()).toBe('');
+  });
+});
+
+describe('the theft', () => {
+  test('[M18] is seen for two seconds, with what to do now; whoever comes later finds it done', () => {
+    const page = begun();
+    const root = shown(page.part(TheftBanner));
+    expect(textOf(root)).toBe('');
+    page.tell({ type: 'stolen', seat: 1 });
+    expect(textOf(root)).toBe(theftText('en', page.view()));
+    passes(2_300);
+    expect(textOf(root)).toBe('');
+    const late = pageOf(3, { events: [STARTED, { type: 'stolen', seat: 1 }] });
+    expect(textOf(shown(late.part(TheftBanner)))).toBe('');
   });
 });
 

@@ -14,6 +14,7 @@ import { type Around, othersOf } from './around.ts';
 import { availableOf } from './facts.ts';
 import { Hand } from './hand.tsx';
 import { useSounds, useWarnings } from './hooks.ts';
+import { LateTheft } from './lateGoals.ts';
 import { MenuButtons } from './menuButtons.tsx';
 import { Paused, PauseVote } from './pause.tsx';
 import { Players } from './players.tsx';
@@ -89,13 +90,14 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it only lets go of what the mouse pressed.
     <main class={looks} id="content" data-phase={view.shared.phase} onClick={letGo}>
-      <StatusBar {...seated} />
+      <StatusBar {...seated} lesson={guide !== undefined} />
       <MenuButtons {...seated} also={menu} />
       {guide === undefined ? null : <div class="game-guide">{guide}</div>}
       <div class="game-board">
         <MallBoard session={session} lang={prefs.lang.value} nameOf={around.nameOf} />
         <Paused {...seated} />
         {sandRan ? <LateFlip.Show {...seated} /> : null}
+        {sandRan ? <LateTheft.Show {...seated} /> : null}
       </div>
       <aside class="game-side">
         <Players {...seated} />

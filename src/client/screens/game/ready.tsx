@@ -3,18 +3,24 @@ import { Pic } from '../../ui/pics.tsx';
 import { list, tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
 import { startsAs } from './facts.ts';
+import { LateGoal } from './lateGoals.ts';
 
-/** [M4] the sand starts when everyone is ready. */
+/** [M4] the sand starts when everyone is ready. What they play for stands there in one line. */
 export function Ready({ view, session, nameOf }: Seated) {
   const { shared, seat, box } = view;
   if (shared.phase !== 'setup') return null;
   const ready = seat !== null && (shared.ready[seat] ?? false);
   const count = shared.ready.filter((one) => one).length;
   const away = shared.ready.flatMap((one, who) => (one || !shared.clock.away[who] ? [] : nameOf(who)));
+  const starts = startsAs(view);
+  const title = tx(starts === 'alone' ? 'play.ready.alone.title' : 'play.ready.title');
   return (
-    <section class="ready" aria-label={tx('play.ready.title')}>
-      <h2>{tx('play.ready.title')}</h2>
-      <p class="ready-hint">{tx(`play.ready.${startsAs(view)}`)}</p>
+    <section class="ready" aria-label={title}>
+      <h2>{title}</h2>
+      <p class="ready-goal">
+        <LateGoal.Show view={view} />
+      </p>
+      <p class="ready-hint">{tx(`play.ready.${starts}`)}</p>
       {piecesOf(box).map(({ id, ready: own }) => (own === undefined ? null : <p key={id}>{tx(own)}</p>))}
       <div class="row">
         {seat === null ? null : (
@@ -28,10 +34,12 @@ export function Ready({ view, session, nameOf }: Seated) {
             {tx(ready ? 'play.ready.not' : 'play.ready.ready')}
           </button>
         )}
-        <span role="status">
-          {tx('play.ready.count', { ready: count, count: shared.ready.length })}
-          {away.length === 0 ? null : ` · ${tx('door.waits', { names: list(away), count: away.length })}`}
-        </span>
+        {starts === 'alone' ? null : (
+          <span role="status">
+            {tx('play.ready.count', { ready: count, count: shared.ready.length })}
+            {away.length === 0 ? null : ` · ${tx('door.waits', { names: list(away), count: away.length })}`}
+          </span>
+        )}
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ export function Learn() {
   const [tries, setTries] = useState(0);
   const lesson = LESSONS[number] as Lesson;
   const next = () => {
-    const following = (number + 1) % LESSONS.length;
+    const following = number + 1;
     write('lesson', following);
     setNumber(following);
   };
@@ -108,7 +108,7 @@ function Words({ alone, lesson, number, next, again, choose }: PlayingProps & { 
         <button type="button" class={early || lost ? 'button sand' : 'button plain'} onClick={again}>
           {tx('learn.again')}
         </button>
-        {done ? null : (
+        {done || number === LESSONS.length - 1 ? null : (
           <button type="button" class="button plain" onClick={next}>
             {tx('learn.skip')}
           </button>

@@ -28,7 +28,7 @@ export const CHANGES: Readonly<Record<number, readonly Change[]>> = {
   7: [line('tile', 'big'), by('cameras'), ALL],
   8: [by('divination'), ALL],
   9: [by('leader'), line('bang', 'leaderPawn'), ALL],
-  10: [by('trickTheGuards'), ALL],
+  10: [by('trickTheGuards'), line('list', 'otherwise')],
   11: [by('rearrangement'), ALL],
   12: [by('gesturesOnly'), ALL],
   13: [by('dimensions'), line('apart', 'apart'), ALL],

@@ -158,11 +158,12 @@ export const page = {
     other: 'The tower is for {least} to {most} players; {count} sit.',
   },
 
-  'changes.items': 'Four items, one theft',
-  'changes.oneExit': 'Everyone leaves by the purple exit',
+  'changes.items': 'An item for each hero, one theft',
+  'changes.oneExit': 'The four share the purple exit',
   'changes.mayTalk': 'Talking may be allowed',
   'changes.big': 'The biggest mall so far',
   'changes.permanent': 'With every rule of the campaign',
+  'changes.otherwise': 'With the other rules of the campaign',
   'changes.stares': 'Stares always work',
 
   'book.title': 'The Great Book of Challenges',

@@ -2,11 +2,12 @@
 
 export const play = {
   'ready.title': 'Everyone ready?',
-  'ready.silence':
-    'Look at the mall and at your actions. You may still talk. When all are ready the sand runs and nobody speaks.',
-  'ready.free':
-    'Look at the mall and at your actions. When all are ready the sand runs. You may talk all through this game.',
-  'ready.alone': 'Look at the mall. When you are ready the sand runs.',
+  'ready.alone.title': 'Ready?',
+  'ready.silence': 'You may still talk. When all are ready the sand runs and nobody speaks.',
+  'ready.gestures': 'You may still talk. When all are ready the sand runs; from then on, gestures at most.',
+  'ready.never': 'You may still talk. When all are ready the sand runs, and not a word is said all game.',
+  'ready.free': 'When all are ready the sand runs. You may talk all through this game.',
+  'ready.alone': 'The sand runs when you are ready.',
   'ready.ready': 'I am ready',
   'ready.not': 'Not yet after all',
   'ready.count': 'Ready: {ready} of {count}',
@@ -22,8 +23,6 @@ export const play = {
   'status.tiles': 'Tiles left: {count}',
   'status.timers': 'Sand timers used: {count} of {all}',
   'status.next': 'Next tile: {tile}',
-  'status.stolen': 'The theft is done: run!',
-  'status.out': 'Out: {count} of {all}',
   'status.scenario': 'Scenario {number}: {name}',
 
   'players.title': 'The others',
@@ -156,6 +155,11 @@ export const play = {
   'solo.intro':
     'Seven action tiles form a deck. Turn the top one over and use only that action, with any hero, as often as you like. Each turn of the sand shuffles the deck.',
   'solo.start': 'Start',
+  'solo.waits': 'A game is waiting: {name}',
+  'solo.goOn': 'Go on where you were',
+  'solo.giveUp': 'Give it up',
+  'solo.lost': 'That game cannot be gone on with.',
+  'solo.noClock': 'No clock',
   'solo.cannot': 'This game cannot be set up: {why}',
   seat: 'Player {seat}',
   stared: 'This is what {name} sees when you stare.',

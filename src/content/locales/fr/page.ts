@@ -156,11 +156,12 @@ export const page: Translation<typeof en, 'fr'> = {
   'deal.readyTower': 'Assis : {count}. Les directions sont distribuées, et la quête commence aussitôt.',
   'deal.playersTower': 'La tour se joue de {least} à {most} ; assis : {count}.',
 
-  'changes.items': 'Quatre objets, un seul vol',
-  'changes.oneExit': 'Tout le monde sort par la porte violette',
+  'changes.items': 'Un objet par héros, un seul vol',
+  'changes.oneExit': 'Les quatre partagent la sortie violette',
   'changes.mayTalk': 'On peut autoriser la parole',
   'changes.big': 'Le plus grand centre jusqu’ici',
   'changes.permanent': 'Avec toutes les règles de la campagne',
+  'changes.otherwise': 'Avec les autres règles de la campagne',
   'changes.stares': 'Le regard marche toujours',
 
   'book.title': 'Le Grand Livre des défis',

@@ -3,11 +3,15 @@ import type { Translation } from '../index.ts';
 
 export const play: Translation<typeof en, 'fr'> = {
   'ready.title': 'Tout le monde est prêt ?',
+  'ready.alone.title': 'C’est bon ?',
   'ready.silence':
-    'Regardez le centre et vos actions. Vous pouvez encore parler. Quand tous sont prêts, le sable coule et plus personne ne parle.',
-  'ready.free':
-    'Regardez le centre et vos actions. Quand tous sont prêts, le sable coule. Vous pouvez parler pendant toute la partie.',
-  'ready.alone': 'Regarde le centre. Quand tu es prêt, le sable coule.',
+    'Vous pouvez encore parler. Quand tous sont prêts, le sable coule et plus personne ne parle.',
+  'ready.gestures':
+    'Vous pouvez encore parler. Quand tous sont prêts, le sable coule ; dès lors, tout au plus des gestes.',
+  'ready.never':
+    'Vous pouvez encore parler. Quand tous sont prêts, le sable coule, et plus un mot de toute la partie.',
+  'ready.free': 'Quand tous sont prêts, le sable coule. Vous pouvez parler pendant toute la partie.',
+  'ready.alone': 'Le sable coule dès que tu le veux.',
   'ready.ready': 'C’est bon pour moi',
   'ready.not': 'Finalement pas encore',
   'ready.count': 'C’est bon : {ready} sur {count}',
@@ -23,8 +27,6 @@ export const play: Translation<typeof en, 'fr'> = {
   'status.tiles': 'Tuiles restantes : {count}',
   'status.timers': 'Sabliers utilisés : {count} sur {all}',
   'status.next': 'Prochaine tuile : {tile}',
-  'status.stolen': 'Le vol est fait : filez !',
-  'status.out': 'Dehors : {count} sur {all}',
   'status.scenario': 'Scénario {number} : {name}',
 
   'players.title': 'Les autres',
@@ -159,6 +161,11 @@ export const play: Translation<typeof en, 'fr'> = {
   'solo.intro':
     'Sept tuiles d’action forment un paquet. Retourne celle du dessus et n’utilise que cette action, avec n’importe quel héros, autant que tu veux. Chaque retournement du sablier mélange le paquet.',
   'solo.start': 'Commencer',
+  'solo.waits': 'Une partie attend : {name}',
+  'solo.goOn': 'Reprendre où tu en étais',
+  'solo.giveUp': 'L’abandonner',
+  'solo.lost': 'Impossible de reprendre cette partie.',
+  'solo.noClock': 'Sans sablier',
   'solo.cannot': 'Cette partie ne peut pas se jouer ainsi : {why}',
   seat: 'Joueur {seat}',
   stared: 'Voilà ce que voit {name} quand tu le fixes du regard.',

@@ -159,11 +159,12 @@ export const page: Translation<typeof en, 'nl'> = {
     other: 'De toren is voor {least} tot {most} spelers; er zitten er {count}.',
   },
 
-  'changes.items': 'Vier spullen, één diefstal',
-  'changes.oneExit': 'Iedereen gaat door de paarse uitgang',
+  'changes.items': 'Een voorwerp per held, één diefstal',
+  'changes.oneExit': 'De vier delen de paarse uitgang',
   'changes.mayTalk': 'Praten mag je toestaan',
   'changes.big': 'Het grootste centrum tot nu toe',
   'changes.permanent': 'Met alle regels van de campagne',
+  'changes.otherwise': 'Met de andere regels van de campagne',
   'changes.stares': 'Staren mag altijd',
 
   'book.title': 'Het Grote Boek van Uitdagingen',

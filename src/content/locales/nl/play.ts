@@ -3,11 +3,12 @@ import type { Translation } from '../index.ts';
 
 export const play: Translation<typeof en, 'nl'> = {
   'ready.title': 'Is iedereen klaar?',
-  'ready.silence':
-    'Bekijk het winkelcentrum en je acties. Praten mag nog. Als iedereen klaar is loopt het zand en zegt niemand meer iets.',
-  'ready.free':
-    'Bekijk het winkelcentrum en jullie acties. Als iedereen klaar is loopt het zand. Praten mag het hele spel.',
-  'ready.alone': 'Bekijk het winkelcentrum. Als je klaar bent loopt het zand.',
+  'ready.alone.title': 'Klaar?',
+  'ready.silence': 'Praten mag nog. Als iedereen klaar is loopt het zand en zegt niemand meer iets.',
+  'ready.gestures': 'Praten mag nog. Als iedereen klaar is loopt het zand; daarna hooguit gebaren.',
+  'ready.never': 'Praten mag nog. Als iedereen klaar is loopt het zand, en dan het hele spel geen woord.',
+  'ready.free': 'Als iedereen klaar is loopt het zand. Praten mag het hele spel.',
+  'ready.alone': 'Het zand loopt zodra je klaar bent.',
   'ready.ready': 'Ik ben klaar',
   'ready.not': 'Toch nog niet',
   'ready.count': 'Klaar: {ready} van de {count}',
@@ -23,8 +24,6 @@ export const play: Translation<typeof en, 'nl'> = {
   'status.tiles': 'Tegels over: {count}',
   'status.timers': 'Zandlopers gebruikt: {count} van de {all}',
   'status.next': 'Volgende tegel: {tile}',
-  'status.stolen': 'De diefstal is gepleegd: rennen!',
-  'status.out': 'Buiten: {count} van de {all}',
   'status.scenario': 'Scenario {number}: {name}',
 
   'players.title': 'De anderen',
@@ -154,6 +153,11 @@ export const play: Translation<typeof en, 'nl'> = {
   'solo.intro':
     'Zeven actietegels vormen een stapel. Draai de bovenste om en gebruik alleen die actie, met elke held, zo vaak je wilt. Elke draai van de zandloper schudt de stapel.',
   'solo.start': 'Beginnen',
+  'solo.waits': 'Er wacht een spel: {name}',
+  'solo.goOn': 'Ga verder waar je was',
+  'solo.giveUp': 'Geef het op',
+  'solo.lost': 'Met dat spel kun je niet verder.',
+  'solo.noClock': 'Zonder klok',
   'solo.cannot': 'Dit spel kan zo niet: {why}',
   seat: 'Speler {seat}',
   stared: 'Dit ziet {name} als jij staart.',

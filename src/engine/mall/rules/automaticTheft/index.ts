@@ -1,3 +1,4 @@
+import { itemsHeld } from '../../acts/theft.ts';
 import type { Piece } from '../../piece.ts';
 import { spaceNow } from '../../ways.ts';
 
@@ -9,8 +10,7 @@ export const automaticTheft: Piece<{ readonly id: 'automaticTheft' }> = {
     {
       on: 'moved',
       phase: 'theft',
-      react: (game) =>
-        !game.shared.stolen && game.box.policies.itemsHeld(game) ? [{ type: 'stolen', seat: null }] : [],
+      react: (game) => (!game.shared.stolen && itemsHeld(game) ? [{ type: 'stolen', seat: null }] : []),
     },
   ],
 };
