@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Alarm } from '#client/screens/game/alarm.tsx';
 import { FlipBanner, LastSand } from '#client/screens/game/banner.tsx';
 import { PauseButton, Paused, PauseVote } from '#client/screens/game/pause.tsx';
 import { Silence } from '#client/screens/game/silence.tsx';
 import { TheftBanner } from '#client/screens/game/theft.tsx';
+import { LateWheel } from '#client/screens/talk/chat.tsx';
 import { heading, tx } from '#client/ui/text.ts';
 import { theftText } from '#content/locales/theft.ts';
 import type { MallEvent } from '#engine/mall/index.ts';
 import { button, buttons, done, gone, nameOf, passes, press, shown, stageOf, textOf } from '../browser.ts';
 import { handed, type Page, pageOf, personOf, STARTED } from '../page.ts';
 
+beforeAll(async () => {
+  await LateWheel.fetch();
+});
 beforeEach(() => {
   vi.useFakeTimers();
   stageOf(1_200, 800);

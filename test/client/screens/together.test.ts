@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { h } from 'preact';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RoomEnd } from '#client/screens/end/roomEnd.tsx';
 import { PauseButton } from '#client/screens/game/pause.tsx';
 import { Ready } from '#client/screens/game/ready.tsx';
@@ -9,7 +9,7 @@ import { Lobby } from '#client/screens/lobby/lobby.tsx';
 import { PersonDialog } from '#client/screens/lobby/personMenu.tsx';
 import { Table } from '#client/screens/lobby/table.tsx';
 import { StandIns } from '#client/screens/room/standIn.tsx';
-import { StatusStrip } from '#client/screens/room/status.tsx';
+import { LateFarewell, StatusStrip } from '#client/screens/room/status.tsx';
 import { Chat } from '#client/screens/talk/chat.tsx';
 import { linesOf, useUnread } from '#client/screens/talk/log.ts';
 import { openGame } from '#client/state/games.ts';
@@ -22,6 +22,9 @@ import type { ServerMessage } from '#protocol/server.ts';
 import { button, buttons, done, gone, nameOf, passes, press, shown, stageOf, textOf } from '../browser.ts';
 import { type LobbyChange, lobbyOf, type Page, pageOf, peopleFor, personOf, STARTED } from '../page.ts';
 
+beforeAll(async () => {
+  await LateFarewell.fetch();
+});
 beforeEach(() => {
   vi.useFakeTimers();
   stageOf(1_200, 800);
@@ -207,7 +210,7 @@ describe('somebody who drops out', () => {
   test('[M4] before the sand runs everyone sees for whom they wait, and the host goes on without', () => {
     const page = pageOf(3, { players: 3, events: [GONE] });
     told(page, { people: away(1) });
-    expect(textOf(shown(page.part(Ready)))).toContain(tx('door.waits', { names: 'Bo', count: 1 }));
+    expect(textOf(shown(page.part(Ready)))).toContain(tx('door.waits', { names: 'Bo' }));
     press(button(tx('door.playWithout', { names: 'Bo' }), asks(page)));
     expect(said(page)).toEqual([{ type: 'deal', without: [personOf(1)] }]);
     told(page, { people: away(1), host: personOf(2) });

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { Session } from '#client/state/session.ts';
 import type { View } from '#engine/mall/index.ts';
 
@@ -10,8 +11,8 @@ export interface Around {
   readonly personName: (person: number) => string;
   /** Which face: the chair, or the seat. */
   readonly faceOf: (seat: number) => number;
-  /** What the host of a room can do about who sits there; nothing for anybody else. */
-  readonly manage?: (seat: number) => (() => void) | null;
+  /** The face of who sits there, with what the host of a room can do about them. */
+  readonly handle?: (seat: number, face: VNode) => VNode;
   /** Ends the game for everyone, where that is allowed. */
   readonly stop: (() => void) | null;
   readonly home: string;

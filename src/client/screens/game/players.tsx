@@ -2,7 +2,6 @@ import { mayProd } from '#engine/mall/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { tx, why } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
-import { Handle } from '../lobby/person.tsx';
 import { StareButton } from '../talk/stare.tsx';
 import { othersOf, type Seated } from './around.ts';
 import { tilesOf } from './facts.ts';
@@ -29,7 +28,7 @@ export function Players(props: Seated) {
 }
 
 function Player({ seat, ...props }: Seated & { readonly seat: number }) {
-  const { view, nameOf, faceOf, manage } = props;
+  const { view, nameOf, faceOf, handle } = props;
   const { shared } = view;
   const away = shared.clock.away[seat] ?? false;
   const note = away
@@ -38,18 +37,11 @@ function Player({ seat, ...props }: Seated & { readonly seat: number }) {
       ? tx('play.players.ready')
       : '';
   const face = <Avatar name={nameOf(seat)} number={faceOf(seat)} away={away} />;
-  // While the sand runs a face is only a face.
-  const open = shared.phase === 'running' ? null : (manage?.(seat) ?? null);
   return (
     <li class={away ? 'player away' : 'player'}>
       <span class="player-face">
-        {open === null ? (
-          face
-        ) : (
-          <Handle name={nameOf(seat)} onOpen={open}>
-            {face}
-          </Handle>
-        )}
+        {/* While the sand runs a face is only a face. */}
+        {shared.phase === 'running' ? face : (handle?.(seat, face) ?? face)}
         {shared.doSomething === seat ? <ProdPawn /> : null}
       </span>
       <span class="player-text">

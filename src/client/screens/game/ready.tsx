@@ -37,7 +37,7 @@ export function Ready({ view, session, nameOf }: Seated) {
         {starts === 'alone' ? null : (
           <span role="status">
             {tx('play.ready.count', { ready: count, count: shared.ready.length })}
-            {away.length === 0 ? null : ` · ${tx('door.waits', { names: list(away), count: away.length })}`}
+            {away.length === 0 ? null : ` · ${tx('door.waits', { names: list(away) })}`}
           </span>
         )}
       </div>

@@ -3,7 +3,7 @@ import type { Session } from '#client/state/session.ts';
 import { later } from '../../ui/later.tsx';
 import { tx } from '../../ui/text.ts';
 import { Lock } from '../lobby/around.tsx';
-import { handleOf } from '../lobby/person.tsx';
+import { Handled } from '../lobby/person.tsx';
 import { AwaySeats } from '../room/awaySeats.tsx';
 import { AwayLine } from '../room/line.tsx';
 import { knownName, personOf } from '../room/people.ts';
@@ -38,7 +38,15 @@ export function RoomGame({ code, session }: RoomGameProps) {
     nameOf: (seat) => name(seats[seat]) ?? tx('door.someone'),
     personName: (id) => name(id) ?? tx('door.someone'),
     faceOf: (seat) => (lobby === null ? undefined : personOf(lobby, seats[seat])?.chair) ?? seat,
-    manage: (seat) => (lobby === null ? null : handleOf(lobby, seats[seat])),
+    handle: (seat, face) => {
+      const person = lobby === null ? undefined : personOf(lobby, seats[seat]);
+      if (lobby === null || person === undefined) return face;
+      return (
+        <Handled lobby={lobby} person={person}>
+          {face}
+        </Handled>
+      );
+    },
     stop: lobby?.host === lobby?.you ? () => session.say({ type: 'leave' }) : null,
     home: '/',
   };

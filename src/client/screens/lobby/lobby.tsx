@@ -2,7 +2,7 @@ import type { LobbyState, Session } from '#client/state/session.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { list, tx, why } from '../../ui/text.ts';
 import { hasResult, toResult } from '../../ui/turned.ts';
-import { Absent, absentOf, dealMessage } from '../room/group.tsx';
+import { Absent, absentOf, dealMessage } from '../room/absent.tsx';
 import { Chat } from '../talk/chat.tsx';
 import { Lock } from './around.tsx';
 import { chosenQuest, type WhyNot, whyNot } from './chosen.ts';

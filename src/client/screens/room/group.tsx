@@ -1,7 +1,7 @@
 import type { LobbyState, Session } from '#client/state/session.ts';
 import { tally } from '#room/signalRates.ts';
 import { Pic } from '../../ui/pics.tsx';
-import { list, tx } from '../../ui/text.ts';
+import { tx } from '../../ui/text.ts';
 import { Face } from '../lobby/person.tsx';
 import { nameIn, personOf } from './people.ts';
 
@@ -61,28 +61,5 @@ export function AgainButton({ session, lobby }: Omit<GroupProps, 'seats'>) {
       <Pic name={wants ? 'check' : 'again'} />
       {tx(wants ? 'door.wanted' : 'door.want')}
     </button>
-  );
-}
-
-/** Those who sit, and are not there to play. */
-export function absentOf({ people, you }: LobbyState) {
-  return people.filter(({ chair, here, id }) => chair !== null && !here && id !== you);
-}
-
-/** Dealt to those who are here; the others keep their chairs. */
-export function dealMessage(lobby: LobbyState) {
-  const without = absentOf(lobby).map(({ id }) => id);
-  return { type: 'deal' as const, ...(without.length === 0 ? {} : { without }) };
-}
-
-/** What the host is told of it before. */
-export function Absent({ lobby }: { readonly lobby: LobbyState }) {
-  const absent = absentOf(lobby);
-  if (absent.length === 0) return null;
-  return (
-    <p class="deal-away" role="status">
-      <Pic name="away" />
-      {tx('door.dealAway', { names: list(absent.map(({ name }) => name)) })}
-    </p>
   );
 }

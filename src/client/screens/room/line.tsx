@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Session, Status } from '#client/state/session.ts';
 import { tx } from '../../ui/text.ts';
-import './room.css';
 
 // How the line is, in words: never a spinner, and in a place where nothing else is.
 

@@ -12,7 +12,7 @@ import { handled } from '../lobby/person.tsx';
 import { EnterName } from './enter.tsx';
 import { type StatusProps, StatusStrip } from './status.tsx';
 import { useVisit, type Visit } from './visit.ts';
-import { forgetWayBack, keepWayRefusal, wayBackAt } from './wayBack.ts';
+import { forgetWayBack, keepWayRefusal, wayBackAt } from './wayBackAt.ts';
 
 export function Room({ code }: { readonly code: string }) {
   const { visit, again } = useVisit(code);

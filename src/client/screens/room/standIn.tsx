@@ -6,7 +6,7 @@ import type { StandIn } from '#protocol/server.ts';
 import { tally } from '#room/signalRates.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { list, tx } from '../../ui/text.ts';
-import { dealMessage } from './group.tsx';
+import { dealMessage } from './absent.tsx';
 import { isAway, nameIn } from './people.ts';
 import './room.css';
 

@@ -1,8 +1,8 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
-import { Dialog, Link } from '../../ui/controls.tsx';
+import { later } from '../../ui/later.tsx';
 import { tx } from '../../ui/text.ts';
+import { LastDialog } from './lastDialog.tsx';
 import { AwayWords, useAway } from './line.tsx';
 import { reloadOnce } from './reload.ts';
 import './room.css';
@@ -18,9 +18,14 @@ export interface StatusProps {
   readonly quiet?: boolean;
 }
 
-export function StatusStrip({ session, again, knocks, knock, quiet = false }: StatusProps) {
-  const { value } = session.status;
-  const away = useAway(session);
+export const LateFarewell = later(
+  async () => (await import('./farewell.tsx')).Farewell,
+  () => null,
+);
+
+export function StatusStrip({ quiet = false, ...props }: StatusProps) {
+  const { value } = props.session.status;
+  const away = useAway(props.session);
   useEffect(() => {
     if (value === 'outdated') reloadOnce();
   }, [value]);
@@ -32,52 +37,11 @@ export function StatusStrip({ session, again, knocks, knock, quiet = false }: St
         </button>
       </LastDialog>
     );
-  if (value === 'kicked' || value === 'forgotten')
-    return (
-      <LastDialog title={tx(`page.status.${value}`)}>
-        <div class="stack">
-          <p>{tx(`door.${value}Hint`)}</p>
-          {value === 'kicked' && knocks > 0 ? (
-            <p role="status">{tx('door.stillOut', { count: knocks })}</p>
-          ) : null}
-          <div class="row">
-            {value === 'kicked' ? (
-              <button type="button" class="button primary" onClick={knock}>
-                {tx('door.knock')}
-              </button>
-            ) : null}
-            <Link to="/" class={value === 'kicked' ? 'button' : 'button primary'}>
-              {tx('page.nowhere.home')}
-            </Link>
-          </div>
-        </div>
-      </LastDialog>
-    );
-  if (value === 'takenOver')
-    return (
-      <LastDialog title={tx('page.status.takenOver')}>
-        <div class="stack">
-          {isUnanswered(session) ? <p>{tx('page.status.unanswered')}</p> : null}
-          <button type="button" class="button primary" onClick={again}>
-            {tx('page.status.takeBack')}
-          </button>
-        </div>
-      </LastDialog>
-    );
+  if (value === 'kicked' || value === 'forgotten' || value === 'takenOver')
+    return <LateFarewell.Show why={value} {...props} />;
   return (
     <div role="status" class={away === null ? 'unseen' : quiet ? 'status-strip aloud' : 'status-strip'}>
       {away === null ? null : quiet ? tx(`page.status.${away.status}`) : <AwayWords away={away} />}
     </div>
   );
-}
-
-/** What this page did last may have counted or not: where one plays on it can be seen. */
-const isUnanswered = ({ play, quest }: Session) => ((play.value ?? quest.value)?.pending.length ?? 0) > 0;
-
-/** Whatever else was open is about something that is over: nothing lies under it. */
-function LastDialog(props: { readonly title: string; readonly children: ComponentChildren }) {
-  useLayoutEffect(() => {
-    for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close();
-  }, []);
-  return <Dialog {...props} onClose={null} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import { rememberRoom } from '../home/rooms.ts';
 import { leave, stay, stillIn } from './stay.ts';
-import { comeBackTo } from './wayBack.ts';
+import { MARK } from './wayBackAt.ts';
 
 // Coming to a room: first the page asks for it, which also gives it the cookie that seats belong
 // to; then it opens the socket.
@@ -19,6 +19,15 @@ async function ask(code: string): Promise<'there' | 'unknown' | 'unreachable'> {
   } catch {
     return 'unreachable';
   }
+}
+
+/** The rest of it is fetched for whoever came by a link of their own. */
+function comeBackBy(session: Session): void {
+  if (location.hash.startsWith(MARK))
+    import('./wayBack.ts').then(
+      ({ comeBackTo }) => comeBackTo(session),
+      () => undefined,
+    );
 }
 
 const visitOf = (session: Session | null): Visit =>
@@ -43,7 +52,7 @@ export function useVisit(code: string): { readonly visit: Visit; readonly again:
       rememberRoom(code);
       const session = stay(code);
       close = leave;
-      comeBack = () => comeBackTo(session);
+      comeBack = () => comeBackBy(session);
       comeBack();
       setVisit({ at: 'open', session });
     });

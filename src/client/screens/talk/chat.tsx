@@ -1,11 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
+import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { type ChatLine, linesOf } from './log.ts';
-import { SignPic, signName, Wheel } from './signs.tsx';
+import { signName } from './signs.tsx';
 import './talk.css';
+
+// Nobody's first move waits for it.
+const Nothing = () => null;
+export const LateWheel = later(async () => (await import('./wheel.tsx')).Wheel, Nothing, Nothing);
+const LateSign = later(async () => (await import('./wheel.tsx')).SignPic, Nothing, Nothing);
 
 export interface ChatProps {
   readonly session: Session;
@@ -31,7 +37,7 @@ export function Chat({ session, nameOf, words, gestures, shut }: ChatProps) {
           <Said key={line.id} line={line} name={nameOf(line.from)} />
         ))}
       </div>
-      {gestures ? <Wheel session={session} /> : null}
+      {gestures ? <LateWheel.Show session={session} /> : null}
       {words ? <Say session={session} /> : null}
       {words || gestures ? null : (
         <p class="chat-zip">
@@ -51,7 +57,7 @@ function Said({ line, name }: { readonly line: ChatLine; readonly name: string }
         line.text
       ) : (
         <span class="chat-sign">
-          <SignPic sign={line.sign} />
+          <LateSign.Show sign={line.sign} />
           {signName(line.sign)}
         </span>
       )}

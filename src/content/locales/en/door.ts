@@ -23,7 +23,7 @@ export const door = {
   letBack: 'Let back in',
   dealAway: 'Away: {names}. Wait a moment, or play without: the chair is kept.',
   playWithout: 'Play without {names}',
-  waits: { one: 'Waiting for {names}, who is away.', other: 'Waiting for {names}, who are away.' },
+  waits: 'Waiting for {names} (away).',
   dropped: '{name} dropped out.',
   hostAway: '{name} is host, and away. Soon it will be somebody else.',
 

@@ -24,7 +24,7 @@ export const door: Translation<typeof en, 'fr'> = {
   letBack: 'Laisser revenir',
   dealAway: 'Absents : {names}. Attends un peu, ou jouez sans : la chaise reste gardée.',
   playWithout: 'Jouer sans {names}',
-  waits: { one: 'On attend {names}, hors ligne.', other: 'On attend {names}, hors ligne.' },
+  waits: 'On attend {names} (hors ligne).',
   dropped: '{name} a décroché.',
   hostAway: '{name} est l’hôte, mais absent. Bientôt ce sera quelqu’un d’autre.',
 

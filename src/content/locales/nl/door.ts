@@ -24,10 +24,7 @@ export const door: Translation<typeof en, 'nl'> = {
   letBack: 'Weer binnenlaten',
   dealAway: 'Weg: {names}. Wacht even, of speel zonder: de stoel blijft bewaard.',
   playWithout: 'Spelen zonder {names}',
-  waits: {
-    one: 'We wachten op {names}, die er even niet is.',
-    other: 'We wachten op {names}, die er even niet zijn.',
-  },
+  waits: 'We wachten op {names} (weg).',
   dropped: '{name} is weggevallen.',
   hostAway: '{name} is gastheer, maar weg. Zo meteen is het iemand anders.',
 

@@ -6,7 +6,8 @@ import { tx } from '../../../ui/text.ts';
 import { toTable } from '../../../ui/turned.ts';
 import { useWon } from '../../lobby/campaign.ts';
 import { chosenQuest } from '../../lobby/chosen.ts';
-import { Absent, AgainButton, dealMessage, Group, Votes } from '../../room/group.tsx';
+import { Absent, dealMessage } from '../../room/absent.tsx';
+import { AgainButton, Group, Votes } from '../../room/group.tsx';
 import { questName } from '../names.ts';
 import { questChoice, upNextQuest } from './next.ts';
 
