@@ -6,6 +6,7 @@ import { secretGame } from '../../bench/load/secretGame.ts';
 import { openPage, type Page as Wire } from '../server/client.ts';
 import { byKeys, byPointer, type Hands, pressReady } from './hands.ts';
 import type { Stage } from './stage.ts';
+import { endless } from './way.ts';
 
 // A winning plan, carried out by hands on real pages: with a mouse, a finger or a keyboard. A
 // watcher on the wire says when the server has confirmed each act.
@@ -84,7 +85,7 @@ async function oneAct(heist: Heist, command: MallCommand): Promise<void> {
   const { game, watcher } = heist;
   const seat = command.seat as number;
   const [page, hands] = [heist.pages[seat] as Page, heist.hands[seat] as Hands];
-  const decision = decide(game, command, 1);
+  const decision = decide(endless(game), command, 1);
   if (isRefusal(decision)) throw new Error(`${JSON.stringify(decision)} ${JSON.stringify(command)}`);
   await sees(page, game);
   const moved = decision.events.find((event) => event.type === 'moved');
