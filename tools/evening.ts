@@ -8,6 +8,7 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { freePort, scratch, startServerChild } from '../bench/load/child.ts';
 import { openBrowser } from '../test/e2e/gallery/hall.ts';
+import { type BadLine, badLine } from '../test/server/proxy.ts';
 import { firstGame } from './evening/firstGame.ts';
 import { chooseSilence, gather } from './evening/lobby.ts';
 import { invite, type Lang, type Name } from './evening/people.ts';
@@ -29,10 +30,14 @@ async function open(folder: string, data: string): Promise<{ walk: Walk; close: 
   const browser = await openBrowser();
   const pace = values.pace === 'quick' ? 'quick' : 'human';
   const lang = values.lang as Lang;
-  const come = (name: Name) => invite(browser, name, lang, pace === 'human');
+  const lines: BadLine[] = [];
+  const come = async (name: Name) => {
+    const line = await badLine(child.url, { rtt: 20, loss: 0 });
+    lines.push(line);
+    return invite(name, { browser, lang, lively: pace === 'human', line });
+  };
   const people = { Ada: await come('Ada'), Bo: await come('Bo'), Cy: await come('Cy'), Di: await come('Di') };
   const walk: Walk = {
-    url: child.url,
     data,
     folder,
     lang,
@@ -41,12 +46,13 @@ async function open(folder: string, data: string): Promise<{ walk: Walk; close: 
     people,
     began: performance.now(),
     steps: [],
-    link: '',
+    room: '',
     games: 0,
     hopes: [],
   };
   const close = async () => {
     await browser.close();
+    for (const line of lines) line.close();
     await child.end('SIGTERM');
   };
   return { walk, close };

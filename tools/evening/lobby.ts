@@ -1,29 +1,32 @@
 import { heading, press, pressButton, write } from './acts.ts';
 import type { Person } from './people.ts';
-import { say, step, type Walk } from './walk.ts';
+import { linkOf, say, step, type Walk } from './walk.ts';
 
 // How four people come to a table.
 
 export async function gather(walk: Walk): Promise<void> {
   const { Ada, Bo, Cy, Di } = walk.people;
   await step(walk, { title: 'Ada opens the first page' }, async () => {
-    await Ada.page.goto(walk.url);
+    Ada.here = true;
+    await Ada.page.goto(Ada.line.url);
     await heading(walk, Ada, 'page.home.what').waitFor();
   });
   await step(walk, { title: 'Ada opens a room' }, async () => {
     await pressButton(walk, Ada, 'page.home.open');
     await Ada.page.waitForURL('**/r/*');
-    walk.link = Ada.page.url();
+    walk.room = new URL(Ada.page.url()).pathname;
     await Ada.page.locator('input[name=name]').waitFor();
   });
   await step(walk, { title: 'Ada says who she is' }, () => comeIn(walk, Ada));
   await step(walk, { title: 'Bo follows the link' }, async () => {
-    await Bo.page.goto(walk.link);
+    Bo.here = true;
+    await Bo.page.goto(linkOf(walk, Bo));
     await Bo.page.locator('input[name=name]').waitFor();
   });
   for (const person of [Bo, Cy, Di])
     await step(walk, { title: `${person.name} comes in` }, async () => {
-      if (person.page.url() !== walk.link) await person.page.goto(walk.link);
+      person.here = true;
+      if (person !== Bo) await person.page.goto(linkOf(walk, person));
       await comeIn(walk, person);
     });
   await step(walk, { title: 'they say hello' }, async () => {

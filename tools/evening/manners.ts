@@ -1,4 +1,4 @@
-import { button, heading, press, pressButton, pressWhenReady } from './acts.ts';
+import { button, heading, pressButton, pressWhenReady } from './acts.ts';
 import type { Person } from './people.ts';
 import { hope, type Walk } from './walk.ts';
 
@@ -47,13 +47,13 @@ export async function prod(walk: Walk, person: Person, whom: Person): Promise<vo
 export async function loseTheLine(person: Person): Promise<void> {
   person.cut = true;
   await person.context.setOffline(true);
+  person.line.cut();
+  person.line.reset();
 }
 
 export async function findTheLine(person: Person): Promise<void> {
+  person.line.mend();
   await person.context.setOffline(false);
   await person.page.locator('.status-strip').waitFor({ state: 'detached' });
   person.cut = false;
 }
-
-export const pressIn = (walk: Walk, person: Person, selector: string) =>
-  press(walk, person, person.page.locator(selector));

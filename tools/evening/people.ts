@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { decode } from '#protocol/codec.ts';
 import { type BoxMove, watchBoardBox } from '../../test/e2e/boardBox.ts';
 import type { Hands } from '../../test/e2e/hands.ts';
+import type { BadLine } from '../../test/server/proxy.ts';
 
 // Four people with a device each, and what a person behind them would notice: complaints of the page, how often
 // somebody tapped, and every move of the board's box.
@@ -31,6 +32,8 @@ export interface Person {
   readonly device: Device;
   readonly hands: Hands;
   readonly context: BrowserContext;
+  /** Between them and the server. */
+  readonly line: BadLine;
   /** The tab they look at. */
   page: Page;
   /** Whether anybody sits before it. */
@@ -51,7 +54,14 @@ export const PATIENCE = 15_000;
 const LOCALES = { en: 'en-GB', fr: 'fr-FR', nl: 'nl-NL' } as const;
 export type Lang = keyof typeof LOCALES;
 
-export async function invite(browser: Browser, name: Name, lang: Lang, lively: boolean): Promise<Person> {
+export interface Invitation {
+  readonly browser: Browser;
+  readonly lang: Lang;
+  readonly lively: boolean;
+  readonly line: BadLine;
+}
+
+export async function invite(name: Name, { browser, lang, lively, line }: Invitation): Promise<Person> {
   const device = DEVICES[name];
   const context = await browser.newContext({
     viewport: device.viewport,
@@ -66,8 +76,9 @@ export async function invite(browser: Browser, name: Name, lang: Lang, lively: b
     device,
     hands: device.touch ? 'touch' : 'mouse',
     context,
+    line,
     page: await context.newPage(),
-    here: true,
+    here: false,
     cut: false,
     game: null,
     seat: null,

@@ -3,7 +3,7 @@ import { button, heading, link, press, pressButton } from './acts.ts';
 import { join, some } from './firstGame.ts';
 import { actsUntil, everyoneReady, type Heist, planToWin, play, readDeal } from './heist.ts';
 import { attend, ON_ITS_SIDE, UPRIGHT } from './people.ts';
-import { hope, must, say, step, type Walk } from './walk.ts';
+import { hope, linkOf, must, say, step, type Walk } from './walk.ts';
 
 // The next scenario with one person fewer, a second tab and a page that is loaded anew in the middle of it.
 
@@ -82,7 +82,7 @@ async function otherTab(walk: Walk, heist: Heist): Promise<void> {
   await step(walk, { title: 'Bo opens the room in another tab' }, async () => {
     const tab = await Bo.context.newPage();
     await attend(Bo, tab);
-    await tab.goto(walk.link);
+    await tab.goto(linkOf(walk, Bo));
     Bo.page = tab;
     await sees(tab, heist.game);
   });
@@ -111,22 +111,22 @@ export async function goHome(walk: Walk): Promise<void> {
       );
   });
   await step(walk, { title: 'Ada goes home' }, async () => {
-    await Ada.page.goto(walk.url);
+    await Ada.page.goto(Ada.line.url);
     await heading(walk, Ada, 'page.home.what').waitFor();
-    const room = Ada.page.locator(`a[href="${new URL(walk.link).pathname}"]`);
+    const room = Ada.page.locator(`a[href="${walk.room}"]`);
     await hope(walk, 'the room is offered', room.first().waitFor({ timeout: SOON }));
   });
   await step(walk, { title: 'Di opens the first page again' }, async () => {
     Di.page = await Di.context.newPage();
     Di.here = true;
     await attend(Di, Di.page);
-    await Di.page.goto(walk.url);
+    await Di.page.goto(Di.line.url);
     await heading(walk, Di, 'page.home.what').waitFor();
   });
   await step(walk, { title: 'Di goes back to the room from there' }, async () => {
-    const room = Di.page.locator(`a[href="${new URL(walk.link).pathname}"]`).first();
+    const room = Di.page.locator(`a[href="${walk.room}"]`).first();
     await press(walk, Di, room);
-    await Di.page.waitForURL(walk.link);
+    await Di.page.waitForURL(linkOf(walk, Di));
     await Di.page.locator('#content').waitFor();
   });
   await step(walk, { title: 'Cy leaves by the way home' }, async () => {

@@ -37,7 +37,6 @@ export interface Step {
 }
 
 export interface Walk {
-  readonly url: string;
   readonly data: string;
   readonly folder: string;
   readonly lang: Lang;
@@ -46,7 +45,8 @@ export interface Walk {
   readonly people: Readonly<Record<Name, Person>>;
   readonly began: number;
   readonly steps: Step[];
-  link: string;
+  /** The room's path. */
+  room: string;
   games: number;
   hopes: Hope[];
 }
@@ -55,6 +55,9 @@ export interface Walk {
 const LONGEST = 20_000;
 
 export const say = <K extends Key>({ lang }: Walk, key: K, ...params: ParamsOf<K>) => t(lang, key, ...params);
+
+/** The room as this person's device reaches it. */
+export const linkOf = ({ room }: Walk, { line }: Person) => `${line.url}${room}`;
 
 /** As long as a person looks before doing something. */
 export function linger({ pace, steps }: Walk, share = 1): Promise<void> {
