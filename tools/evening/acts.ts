@@ -36,6 +36,14 @@ export const heading = <K extends Key>(
   ...params: ParamsOf<K>
 ): Locator => page.getByRole('heading', { name: say(walk, key, ...params) });
 
+/** A dialog that did not close by itself. */
+export async function shut(walk: Walk, person: Person): Promise<void> {
+  const close = person.page
+    .locator('dialog')
+    .getByRole('button', { name: say(walk, 'page.close'), exact: true });
+  if ((await close.count()) > 0) await press(walk, person, close);
+}
+
 /** Where both are fine: whichever is there first. */
 export async function firstOf(page: Page, ...things: readonly Locator[]): Promise<number> {
   const [one, ...others] = things as [Locator, ...Locator[]];

@@ -1,18 +1,22 @@
-import { button, firstOf, fold, heading, link, press, pressButton, unfold, write } from './acts.ts';
+import type { Page } from 'playwright-core';
+import type { Hands } from '../../test/e2e/hands.ts';
+import { button, fold, heading, press, pressButton, shut, unfold, write } from './acts.ts';
+import { result } from './between.ts';
 import { actsUntil, everyoneReady, type Heist, planToWin, play, readDeal } from './heist.ts';
 import {
   agreeToPause,
   findTheLine,
   loseTheLine,
+  lostLine,
   playOn,
   prod,
   stareAt,
   takeBackTheWish,
   wishToPause,
 } from './manners.ts';
-import { hope, must, say, step, type Walk } from './walk.ts';
+import { hope, must, step, type Walk } from './walk.ts';
 
-// Won, with everything that happens to people meanwhile; then a replay, the Book, and once more.
+// Won, with everything that happens to people meanwhile.
 
 const MANY_MOVES = 240_000;
 const SOON = 6_000;
@@ -23,6 +27,7 @@ export async function firstGame(walk: Walk): Promise<void> {
   await begin(walk, heist);
   const windowAt = turn ?? actsUntil(heist, 'theft');
   await some(walk, heist, Math.floor(windowAt / 3), 'they begin to move');
+  await wrongTaps(walk, heist);
   await nudges(walk);
   await some(walk, heist, Math.floor(windowAt / 3), 'they explore');
   await dropout(walk);
@@ -48,13 +53,43 @@ async function dealFirst(walk: Walk): Promise<Heist> {
 }
 
 async function begin(walk: Walk, heist: Heist): Promise<void> {
-  const { Di } = walk.people;
+  const { Bo, Di } = walk.people;
   await step(walk, { title: 'Di says something before it begins' }, () => write(walk, Di, 'Good luck.'));
+  await step(walk, { title: 'Bo and Di look into the menu' }, async () => {
+    for (const person of [Bo, Di]) await pressButton(walk, person, 'play.menu.open');
+    for (const { page } of [Bo, Di]) await page.locator('dialog').waitFor();
+  });
+  await step(walk, { title: 'and shut it again' }, async () => {
+    for (const person of [Bo, Di]) await shut(walk, person);
+  });
   await must(step(walk, { title: 'everyone is ready' }, () => everyoneReady(walk, heist)));
 }
 
 export const some = (walk: Walk, heist: Heist, acts: number, title: string) =>
   must(step(walk, { title, longest: MANY_MOVES }, () => play(walk, heist, acts)));
+
+/** Everyone once where nothing is lit: the page may say why not. */
+async function wrongTaps(walk: Walk, heist: Heist): Promise<void> {
+  await step(walk, { title: 'everyone taps where nothing is lit' }, async () => {
+    const [hero = 0, ...others] = heist.game.shared.pawns;
+    for (const { page, hands } of heist.players) {
+      await tapSpace(page, hands, hero);
+      const lit = await page.locator('.target').evaluateAll(spacesOf);
+      const taken = [hero, ...others, ...lit];
+      const dark = await page.locator('[data-space]:not(.target)').evaluateAll(spacesOf);
+      await tapSpace(page, hands, dark.find((space) => !taken.includes(space)) ?? hero);
+    }
+  });
+}
+
+/** Runs in the page. */
+const spacesOf = (things: readonly Element[]) =>
+  things.map((thing) => Number(thing.getAttribute('data-space')));
+
+async function tapSpace(page: Page, hands: Hands, space: number): Promise<void> {
+  const place = page.locator(`[data-space="${space}"]`).first();
+  await (hands === 'touch' ? place.tap({ force: true }) : place.click({ force: true }));
+}
 
 async function nudges(walk: Walk): Promise<void> {
   const { Bo, Cy, Di } = walk.people;
@@ -73,7 +108,7 @@ async function dropout(walk: Walk): Promise<void> {
   await step(walk, { title: 'Cy is offline' }, async () => {
     await loseTheLine(Cy);
     await hope(walk, 'the others see that Cy is away', Ada.page.locator('.player.away').waitFor());
-    await hope(walk, 'Cy is told so', Cy.page.locator('.status-strip').waitFor());
+    await hope(walk, 'Cy is told so', lostLine(walk, Cy).waitFor({ state: 'attached' }));
   });
   await step(walk, { title: 'Ada wants to wait' }, async () => {
     const offered = button(walk, Ada, 'play.pause.wish');
@@ -83,7 +118,7 @@ async function dropout(walk: Walk): Promise<void> {
   });
   await step(walk, { title: 'they pause without Cy' }, () => agreeToPause(walk, [Bo, Di]));
   await step(walk, { title: 'Cy is back' }, async () => {
-    await findTheLine(Cy);
+    await findTheLine(walk, Cy);
     await hope(
       walk,
       'the others see that Cy is back',
@@ -112,51 +147,4 @@ async function talk(walk: Walk): Promise<void> {
   await step(walk, { title: 'the phones fold the chat away' }, async () => {
     for (const person of [Bo, Cy]) await fold(walk, person);
   });
-}
-
-/** Bo looks at the replay, Di at the Book; Ada is slow; then once more. */
-async function result(walk: Walk): Promise<void> {
-  const { Ada, Bo, Cy, Di } = walk.people;
-  await step(walk, { title: 'the result' }, async () => {
-    for (const person of [Ada, Bo, Cy, Di]) await button(walk, person, 'play.end.look').waitFor();
-  });
-  await step(walk, { title: 'Bo opens the replay' }, async () => {
-    await press(walk, Bo, link(walk, Bo, 'play.end.replay'));
-    await Bo.page.getByRole('slider', { name: say(walk, 'play.replay.at') }).waitFor();
-    await pressButton(walk, Bo, 'play.replay.play');
-  });
-  await step(walk, { title: 'Di opens the Book' }, async () => {
-    await press(walk, Di, link(walk, Di, 'page.home.book'));
-    await heading(walk, Di, 'page.book.title').waitFor();
-  });
-  await hostStays(walk);
-  await step(walk, { title: 'Di comes back from the Book' }, async () => {
-    await press(walk, Di, link(walk, Di, 'door.toTable').first());
-    await hope(
-      walk,
-      'the result is there again',
-      button(walk, Di, 'play.end.look').waitFor({ timeout: SOON }),
-    );
-  });
-  await step(walk, { title: 'they talk about it while Ada is slow' }, async () => {
-    await hope(
-      walk,
-      'the chat is beside the result',
-      Di.page.getByRole('textbox', { name: say(walk, 'play.talk.label') }).waitFor({ timeout: SOON }),
-    );
-  });
-}
-
-async function hostStays(walk: Walk): Promise<void> {
-  const { Ada } = walk.people;
-  await hope(walk, 'Ada is still host', button(walk, Ada, 'play.end.again').waitFor({ timeout: SOON }));
-}
-
-/** The next game is on the table: whoever reads is called, and comes. */
-export async function join(walk: Walk, name: keyof Walk['people']): Promise<void> {
-  const person = walk.people[name];
-  const called = button(walk, person, 'door.join');
-  const ready = person.page.locator('.ready button');
-  if ((await firstOf(person.page, ready, called)) === 1) await press(walk, person, called);
-  await ready.waitFor();
 }

@@ -1,13 +1,13 @@
-import { button, heading, pressButton, pressWhenReady } from './acts.ts';
+import { button, heading, pressButton, pressWhenReady, shut } from './acts.ts';
 import type { Person } from './people.ts';
-import { hope, type Walk } from './walk.ts';
+import { hope, say, type Walk } from './walk.ts';
 
 // What people do to one another during a game.
 
 export async function wishToPause(walk: Walk, person: Person): Promise<void> {
   await pressButton(walk, person, 'play.menu.open');
   await pressButton(walk, person, 'play.pause.wish');
-  await pressButton(walk, person, 'page.close');
+  await shut(walk, person);
 }
 
 export async function takeBackTheWish(walk: Walk, person: Person): Promise<void> {
@@ -51,9 +51,12 @@ export async function loseTheLine(person: Person): Promise<void> {
   person.line.reset();
 }
 
-export async function findTheLine(person: Person): Promise<void> {
+export async function findTheLine(walk: Walk, person: Person): Promise<void> {
   person.line.mend();
   await person.context.setOffline(false);
-  await person.page.locator('.status-strip').waitFor({ state: 'detached' });
+  await lostLine(walk, person).waitFor({ state: 'detached' });
   person.cut = false;
 }
+
+export const lostLine = (walk: Walk, { page }: Person) =>
+  page.getByText(say(walk, 'page.status.lost')).first();

@@ -1,6 +1,7 @@
 import { sees } from '../../test/e2e/heist.ts';
-import { button, heading, link, press, pressButton } from './acts.ts';
-import { join, some } from './firstGame.ts';
+import { button, firstOf, heading, link, press, pressButton, shut } from './acts.ts';
+import { join } from './between.ts';
+import { some } from './firstGame.ts';
 import { actsUntil, everyoneReady, type Heist, planToWin, play, readDeal } from './heist.ts';
 import { attend, ON_ITS_SIDE, UPRIGHT } from './people.ts';
 import { hope, linkOf, must, say, step, type Walk } from './walk.ts';
@@ -47,18 +48,23 @@ async function diLeaves(walk: Walk): Promise<void> {
     const away = Ada.page.getByText(say(walk, 'door.dealAway', { names: 'Di' }));
     await hope(walk, 'Ada reads that Di is away', away.waitFor({ timeout: SOON }));
   });
-  await step(walk, { title: 'Ada plays without Di' }, async () => {
+  await step(walk, { title: 'Ada asks what can be done about Di' }, async () => {
     await pressButton(walk, Ada, 'door.menu', { name: 'Di' });
+    await button(walk, Ada, 'door.free').waitFor();
+  });
+  await step(walk, { title: 'Ada frees the chair of Di' }, async () => {
     await pressButton(walk, Ada, 'door.free');
-    const close = button(walk, Ada, 'page.close');
-    if ((await close.count()) > 0) await press(walk, Ada, close);
+    await shut(walk, Ada);
   });
 }
 
 async function dealThird(walk: Walk): Promise<Heist> {
   const { Ada } = walk.people;
-  await step(walk, { title: 'Ada chooses the next scenario' }, async () => {
+  await step(walk, { title: 'Ada looks at the scenarios' }, async () => {
     await pressButton(walk, Ada, 'page.choice.change');
+    await Ada.page.locator('dialog .scenario-pick').first().waitFor();
+  });
+  await step(walk, { title: 'Ada chooses the next scenario' }, async () => {
     const card = Ada.page.locator('dialog .scenario-pick', { hasText: say(walk, `game.scenario.${NEXT}`) });
     await press(walk, Ada, card);
     await Ada.page.locator('dialog').waitFor({ state: 'detached' });
@@ -127,7 +133,7 @@ export async function goHome(walk: Walk): Promise<void> {
     const room = Di.page.locator(`a[href="${walk.room}"]`).first();
     await press(walk, Di, room);
     await Di.page.waitForURL(linkOf(walk, Di));
-    await Di.page.locator('#content').waitFor();
+    await firstOf(Di.page, heading(walk, Di, 'page.table.title'), button(walk, Di, 'play.end.look'));
   });
   await step(walk, { title: 'Cy leaves by the way home' }, async () => {
     const home = link(walk, Cy, 'page.home');
