@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { seatWith } from '#bots/planner/run.ts';
+import { holds, MOVE_ACTION } from '#engine/mall/actions.ts';
 import type { Game, MallCommand } from '#engine/mall/index.ts';
 import { secretGame } from '../../bench/load/secretGame.ts';
 import { act, openPage, played, type Page as Wire } from '../server/client.ts';
@@ -35,54 +36,80 @@ const MALL = {
   },
 };
 
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve', 'Fay', 'Gus'];
+/** Whoever has a screen holds one of these besides a direction that somebody else holds, too. */
+const SCREENED = { upright: 'X', 'on its side': 'L', laptop: 'V' } as const;
+
 interface Evening {
   readonly place: Place;
   readonly table: WireTable;
-  readonly screens: readonly Page[];
+  readonly plan: Plan;
+  /** By the names of their looks, with the names of those who sit there. */
+  readonly screens: readonly { readonly page: Page; readonly name: string }[];
+  readonly heist: Heist;
+  /** By seat: those without a screen. */
+  readonly wires: Map<number, Wire>;
   readonly moves: string[];
   step: string;
-  heist: Heist;
 }
 
-/** Somebody without a screen is host; whoever has the upright phone explores. */
-async function dealt(place: Place): Promise<WireTable> {
-  const table = await wireTable(place, ['Ada', 'Bo', 'Cy', 'Di']);
+/** Dealt until the elf explores on the way to the theft. */
+async function dealt(place: Place): Promise<{ readonly table: WireTable; readonly plan: Plan }> {
+  const table = await wireTable(place, NAMES);
   onTestFinished(() => table.close());
   const [host] = table.wires as [Wire];
   table.choose(MALL);
-  for (let id: string | null = null; ; ) {
+  for (let before = ''; ; host.send({ type: 'leave' })) {
     host.send({ type: 'deal' });
-    await host.next('game', ({ game }) => game !== id);
-    id = lastGame(host);
-    table.game = secretGame(place.data, id);
-    if (seatWith(table.game, 'X') === 1) return table;
-    host.send({ type: 'leave' });
+    for (const wire of table.wires) await wire.next('game', ({ game }) => game !== before);
+    before = lastGame(host);
+    table.game = secretGame(place.data, before);
+    const plan = planFor(table.game);
+    if (plan.talks < plan.steals) return { table, plan };
   }
+}
+
+interface Plan {
+  readonly commands: readonly MallCommand[];
+  /** How many commands until the sand runs, words are allowed, and the theft is next. */
+  readonly runs: number;
+  readonly talks: number;
+  readonly steals: number;
+}
+
+function planFor(game: Game): Plan {
+  const commands = winningCommands(game, 'still');
+  return {
+    commands,
+    runs: NAMES.length,
+    talks: until(game, commands, ({ shared }) => shared.phase === 'running' && shared.talk),
+    steals: until(game, commands, ({ shared }) => shared.stolen) - 1,
+  };
 }
 
 async function opened(): Promise<Evening> {
   const place = await openPlace();
-  const table = await dealt(place);
-  const moves: string[] = [];
-  const evening = { place, table, moves, step: 'ready' };
-  const screens: Page[] = [];
-  for (const [name, look] of Object.entries(LOOKS)) {
-    const page = await person(place, look);
+  const { table, plan } = await dealt(place);
+  const game = table.game as Game;
+  const evening = { place, table, plan, moves: [] as string[], step: 'ready' };
+  const pages: Page[] = [];
+  const wires = new Map(table.wires.entries());
+  const screens = [];
+  for (const [look, action] of Object.entries(SCREENED)) {
+    const page = await person(place, LOOKS[look]);
+    const seat = seatWith(game, action);
     await watchBoardBox(page, (move: BoxMove) => {
-      moves.push(`${name}, ${evening.step}: ${moveText(move)}`);
+      evening.moves.push(`${look}, ${evening.step}: ${moveText(move)}`);
     });
-    screens.push(page);
+    pages[seat] = page;
+    screens.push({ page, name: NAMES[seat] as string, seat });
+    wires.delete(seat);
   }
-  await Promise.all(screens.map((page, index) => sitIn(page, place.server.url, table, index + 1)));
-  for (const page of screens) await page.locator('.ready button').waitFor();
-  const [watcher] = table.wires as [Wire];
-  const heist = {
-    game: table.game as Game,
-    watcher,
-    pages: [screens[0] as Page, ...screens],
-    hands: screens.map(() => 'keys' as const),
-  };
-  return Object.assign(evening, { screens, heist: { ...heist, hands: [...heist.hands, 'keys' as const] } });
+  await Promise.all(screens.map(({ page, seat }) => sitIn(page, place.server.url, table, seat)));
+  for (const { page } of screens) await page.locator('.ready button').waitFor();
+  const hands = NAMES.map(() => 'keys' as const);
+  const heist = { game, watcher: [...wires.values()][0] as Wire, pages, hands };
+  return Object.assign(evening, { screens, wires, heist });
 }
 
 const step = (evening: Evening, name: string) => {
@@ -90,18 +117,31 @@ const step = (evening: Evening, name: string) => {
 };
 
 async function give(evening: Evening, commands: readonly MallCommand[]): Promise<void> {
-  const { heist } = evening;
-  for (const command of commands) {
-    if (command.seat !== 0) await carryOut(heist, command);
+  const { heist, wires } = evening;
+  for (const planned of commands) {
+    const command = inOtherHands(evening, planned);
+    const wire = wires.get(command.seat as number);
+    if (wire === undefined) await carryOut(heist, command);
     else {
-      await played(heist.watcher, { ...command });
+      await played(wire, { ...command });
       heist.game = after(heist.game, command);
     }
   }
 }
 
+/** A direction by whoever has no screen: that is quicker. */
+function inOtherHands({ heist, wires }: Evening, command: MallCommand): MallCommand {
+  const { hands } = heist.game.shared;
+  const able =
+    command.type === 'move'
+      ? (seat: number) => holds(hands[seat], MOVE_ACTION[command.direction])
+      : (seat: number) => command.type === 'theft' || seat === command.seat;
+  const seat = [...wires.keys()].find(able) ?? command.seat;
+  return { ...command, seat } as MallCommand;
+}
+
 const everywhere = ({ screens }: Evening, wait: (page: Page) => Promise<unknown>) =>
-  Promise.all(screens.map(wait));
+  Promise.all(screens.map(({ page }) => wait(page)));
 
 /** The place in a plan after which it is so. */
 function until(dealtGame: Game, plan: readonly MallCommand[], isSo: (game: Game) => boolean): number {
@@ -115,15 +155,18 @@ function until(dealtGame: Game, plan: readonly MallCommand[], isSo: (game: Game)
 
 /** Words and signs from everybody, while one of them is gone and comes back. */
 async function talk(evening: Evening): Promise<void> {
-  const { screens, heist, table, place } = evening;
-  const [bo, cy, di] = screens as [Page, Page, Page];
+  const { screens, wires, table, place } = evening;
+  const [bo, cy, di] = screens.map(({ page }) => page) as [Page, Page, Page];
+  const [seat, wire] = [...wires].at(-1) as [number, Wire];
   await everywhere(evening, (page) => page.locator('.talk.window').waitFor());
   step(evening, 'chat lines');
   for (const text of ['North, somebody!', 'The mage stands in the way of everyone else, as always.'])
-    heist.watcher.send({ type: 'say', text });
+    wire.send({ type: 'say', text });
   await everywhere(evening, (page) =>
     page.getByText('North, somebody!').first().waitFor({ state: 'attached' }),
   );
+  step(evening, 'away');
+  wire.close();
   step(evening, 'the chat is opened');
   for (const page of [bo, cy]) await page.locator('.talk-strip').tap();
   step(evening, 'signs');
@@ -131,69 +174,62 @@ async function talk(evening: Evening): Promise<void> {
   step(evening, 'the chat is shut');
   for (const page of [bo, cy]) await page.locator('.talk-strip').tap();
   step(evening, 'away');
-  heist.watcher.close();
   await everywhere(evening, (page) => page.locator('.player.away').waitFor());
   step(evening, 'back');
-  const cookie = (table.wires[0] as Wire).cookie;
-  const watcher = await openPage(place.server.url, table.code, cookie);
-  onTestFinished(() => watcher.close());
-  evening.heist = { ...heist, watcher };
+  const again = await openPage(place.server.url, table.code, wire.cookie);
+  onTestFinished(() => again.close());
+  wires.set(seat, again);
   await everywhere(evening, (page) => page.locator('.player.away').waitFor({ state: 'detached' }));
 }
 
 async function pauseAndGoOn(evening: Evening): Promise<void> {
-  const { heist } = evening;
+  const { wires } = evening;
+  const everyoneElse = (pause: boolean) => {
+    for (const [seat, wire] of wires) act(wire, { type: 'pause', seat, pause });
+  };
   step(evening, 'pause wish');
-  act(heist.watcher, { type: 'pause', seat: 0, pause: true });
+  everyoneElse(true);
   await everywhere(evening, (page) => button(page, en('play.pause.agree')).waitFor());
   step(evening, 'pause');
   await everywhere(evening, (page) => button(page, en('play.pause.agree')).click());
   await everywhere(evening, (page) => page.getByRole('heading', { name: en('play.pause.title') }).waitFor());
   step(evening, 'play on');
   await everywhere(evening, (page) =>
-    page.locator('.paused button[aria-disabled=false]').click({ timeout: 10_000 }),
+    button(page, en('play.pause.on')).and(page.locator('[aria-disabled=false]')).click(),
   );
-  act(heist.watcher, { type: 'pause', seat: 0, pause: false });
+  everyoneElse(false);
   await everywhere(evening, (page) => page.locator('.paused').waitFor({ state: 'detached' }));
 }
 
-/** Tips, nudges and a theft that is too early. */
+/** Nudges, and a theft that is too early. */
 async function interrupt(evening: Evening): Promise<void> {
-  const { screens, heist } = evening;
-  const [bo, cy, di] = screens as [Page, Page, Page];
+  const [upright, side] = evening.screens as [Evening['screens'][0], Evening['screens'][0]];
   step(evening, 'nudges and tips');
-  act(heist.watcher, { type: 'stare', target: 1 });
-  await button(bo, en('play.players.prod', { name: 'Cy' })).tap();
-  await cy.locator('.alarm.prod').waitFor();
-  for (const page of [bo, cy, di]) await page.keyboard.press('KeyT');
+  await button(upright.page, en('play.players.stare', { name: side.name })).tap();
+  await button(upright.page, en('play.players.prod', { name: side.name })).tap();
+  await side.page.locator('.alarm.prod').waitFor();
+  await everywhere(evening, (page) => page.keyboard.press('KeyT'));
 }
 
 it('the board holds still over a game, whatever comes and goes round it', async () => {
   const evening = await opened();
-  const { heist } = evening;
-  const plan = winningCommands(heist.game, 'still');
-  const isReady = plan.filter(({ type }) => type === 'ready').length;
-  const talks = until(heist.game, plan, ({ shared }) => shared.phase === 'running' && shared.talk);
-  const steals = until(heist.game, plan, ({ shared }) => shared.stolen) - 1;
-  await give(evening, plan.slice(0, isReady));
+  const { commands, runs, talks, steals } = evening.plan;
+  await give(evening, commands.slice(0, runs));
   step(evening, 'moves and exploring');
-  await give(evening, plan.slice(isReady, Math.min(talks, steals)));
-  if (talks < steals) await talk(evening);
+  await give(evening, commands.slice(runs, talks));
+  await talk(evening);
   await pauseAndGoOn(evening);
   await interrupt(evening);
   step(evening, 'more moves');
-  await give(evening, plan.slice(Math.min(talks, steals), steals));
+  await give(evening, commands.slice(talks, steals));
   step(evening, 'Steal');
   await everywhere(evening, (page) => page.getByRole('button', { name: en('play.act.theft') }).waitFor());
-  await give(evening, plan.slice(steals, steals + 1));
-  step(evening, 'the theft');
-  const detour = detourToTheTimer(evening.heist.game);
-  if (detour !== null) {
-    step(evening, 'the sand turns, little is left');
-    await give(evening, [...detour.there, ...detour.back]);
-  }
+  await give(evening, commands.slice(steals, steals + 1));
+  step(evening, 'the sand turns, little is left');
+  const { there, back } = detourToTheTimer(evening.heist.game) ?? { there: [], back: [] };
+  await give(evening, [...there, ...back]);
   step(evening, 'the way out');
-  await give(evening, plan.slice(steals + 1));
+  await give(evening, commands.slice(steals + 1));
   step(evening, 'the end');
   await everywhere(evening, (page) => page.getByRole('heading', { name: en('play.end.won') }).waitFor());
   expect(evening.moves).toEqual([]);
