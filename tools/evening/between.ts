@@ -39,7 +39,15 @@ export async function result(walk: Walk): Promise<void> {
       'the chat is beside the result',
       Di.page.getByRole('textbox', { name: say(walk, 'play.talk.label') }).waitFor({ timeout: SOON }),
     );
+    for (const person of [Cy, Di]) await voteForAgain(walk, person);
   });
+}
+
+/** Where the page asks those who are not host. */
+async function voteForAgain(walk: Walk, person: Person): Promise<void> {
+  const vote = person.page.locator('.end').getByRole('button', { pressed: false }).first();
+  if (await hope(walk, `${person.name} may vote for another game`, vote.waitFor({ timeout: 1_000 })))
+    await press(walk, person, vote);
 }
 
 /** From the Book or a replay. */
