@@ -4,8 +4,9 @@ import { secretGame } from '../../bench/load/secretGame.ts';
 import { byPointer, pressReady } from '../../test/e2e/hands.ts';
 import { sees, winningCommands } from '../../test/e2e/heist.ts';
 import { after, detourToTheTimer, endless } from '../../test/e2e/way.ts';
+import { fold } from './acts.ts';
 import { NAMES, type Person } from './people.ts';
-import { linger, type Walk } from './walk.ts';
+import { hope, linger, type Walk } from './walk.ts';
 
 // A game that is played by hands on the pages, by somebody's plan who has read the deck.
 
@@ -58,6 +59,15 @@ export async function everyoneReady(walk: Walk, heist: Heist): Promise<void> {
     heist.game = after(heist.game, { type: 'ready', seat: seat as number, ready: true });
   }
   await Promise.all(heist.players.map(({ page }) => sees(page, heist.game)));
+  for (const person of heist.players) await foldByItself(walk, person);
+}
+
+/** Nobody has to put the chat aside in order to see the board; whoever has to, does. */
+async function foldByItself(walk: Walk, person: Person): Promise<void> {
+  if (!person.device.touch) return;
+  const open = (await person.page.locator('.talk-strip[aria-expanded=true]').count()) > 0;
+  await hope(walk, `no chat lies over ${person.name}'s board`, Promise.resolve(!open));
+  await fold(walk, person);
 }
 
 export async function play(walk: Walk, heist: Heist, acts: number): Promise<void> {
