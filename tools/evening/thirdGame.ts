@@ -140,9 +140,9 @@ export async function goHome(walk: Walk): Promise<void> {
     await firstOf(Di.page, heading(walk, Di, 'page.table.title'), button(walk, Di, 'play.end.look'));
   });
   await step(walk, { title: 'Cy leaves by the way home' }, async () => {
-    const home = link(walk, Cy, 'page.home');
-    if ((await home.count()) > 0) return press(walk, Cy, home);
-    await pressButton(walk, Cy, 'play.menu.open');
-    await press(walk, Cy, link(walk, Cy, 'play.menu.home'));
+    const toTheTable = button(walk, Cy, 'play.end.back');
+    if ((await toTheTable.count()) > 0) await press(walk, Cy, toTheTable);
+    await press(walk, Cy, link(walk, Cy, 'page.home'));
+    await heading(walk, Cy, 'page.home.what').waitFor();
   });
 }
