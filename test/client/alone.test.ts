@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sandNow } from '#client/mall/hourglass.tsx';
+import { type Begun, begunAlone, forgetBegun, noteBegun } from '#client/screens/solo/begun.ts';
 import { resumeAlone, startAlone } from '#client/screens/solo/start.ts';
 import { type Alone, playAlone } from '#client/state/alone.ts';
 import type { Act, PageRoom } from '#client/state/pageRoom.ts';
@@ -7,6 +8,7 @@ import type { Notice } from '#client/state/session.ts';
 import { localTable } from '#client/tower/local.ts';
 import type { TowerNotice } from '#client/tower/table.ts';
 import { actsOf, emptyTrail, follow } from '#client/tower/trail.ts';
+import { fullName } from '#client/ui/fullName.ts';
 import { isRefusal, type MallEvent, randomFrom } from '#engine/mall/index.ts';
 import { openTower, type TowerEvent } from '#engine/tower/game.ts';
 import { boxOf } from './boardTable.ts';
@@ -114,6 +116,63 @@ describe('a heist alone that was left', () => {
     expect(again([READY, { at: 1_500, command: { type: 'nonsense' } }])).toBeNull();
     expect(again([READY, { at: 999_000, command: { type: 'reveal' } }])).toBeNull();
     expect(resumeAlone({ scenario: 9 }, SEED, { acts: [READY], now: 1 })).toBeNull();
+  });
+});
+
+describe('what the browser keeps of it', () => {
+  const SHELF = 'hushglass.solo.begun';
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is the one game that runs, with its choice; nothing before it begins, after its end or when it is given up', () => {
+    const alone = startAlone({ scenario: 2, sister: true }) as Alone;
+    const choice = { scenario: 2, sister: true } as const;
+    noteBegun(alone, choice);
+    expect(begunAlone()).toBeNull();
+    alone.session.act({ type: 'ready', ready: true });
+    noteBegun(alone, choice);
+    const begun = begunAlone() as Begun;
+    expect(begun).toMatchObject({ choice, random: alone.random, acts: alone.acts });
+    expect(resumeAlone(begun.choice, begun.random, begun)?.session.play.value?.view.shared).toEqual(
+      alone.session.play.value?.view.shared,
+    );
+    forgetBegun();
+    expect(begunAlone()).toBeNull();
+    alone.close();
+  });
+
+  test('is nothing where somebody else wrote it, or too much of it', () => {
+    const good = { version: 1, choice: { scenario: 1 }, random: [1, 2, 3, 4], acts: [], now: 0 };
+    const act = { at: 0, command: { type: 'reveal' } };
+    const read = (kept: unknown) => {
+      localStorage.setItem(SHELF, JSON.stringify(kept));
+      return begunAlone();
+    };
+    expect(read(good)).not.toBeNull();
+    expect(read({ ...good, version: 2 })).toBeNull();
+    expect(read({ ...good, choice: { tower: 'x' } })).toBeNull();
+    expect(read({ ...good, random: [1, 2, 3] })).toBeNull();
+    expect(read({ ...good, acts: [{ at: 'now', command: null }] })).toBeNull();
+    expect(read({ ...good, acts: Array.from({ length: 4_001 }, () => act) })).toBeNull();
+    expect(read({ ...good, now: -1 })).toBeNull();
+  });
+});
+
+describe('the name of a game', () => {
+  test('tells who joins and other sand than usual; an own scenario has its own', () => {
+    const title = { scenario: 1 };
+    expect(fullName(title, { pieces: [], sand: 180_000 })).toBe('Scenario 1: First visit');
+    expect(fullName(title, { pieces: ['freeTalk', 'sister'], sand: 360_000 })).toBe(
+      'Scenario 1: First visit · little sister · 6 min',
+    );
+    expect(fullName({ own: 'Maze' }, { pieces: ['sister'], sand: 60_000 })).toBe('Maze');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carryOut, planned } from './heist.ts';
 import { enter, tabTo } from './keyboard.ts';
 import { atTheTable, LAPTOP, moreSand, openStage, PHONE, person, type Stage, WINDOW } from './stage.ts';
@@ -22,7 +22,11 @@ describe('an evening', () => {
     const pages = await atTheTable(stage, ['Ada', 'Bo', 'Cy', 'Di'], [LAPTOP, PHONE, WINDOW, WINDOW]);
     await moreSand(pages[0] as Page);
     await pages[0]?.getByRole('button', { name: en('page.deal.button') }).click();
-    await playToTheWin(await planned(stage, pages, ['mouse', 'touch', 'keys', 'mouse']));
+    const ready = await planned(stage, pages, ['mouse', 'touch', 'keys', 'mouse']);
+    const before = await panels(pages);
+    await playToTheWin(ready);
+    expect(await panels(pages)).toEqual(before);
+    await standsStill(pages[1] as Page);
   }, 240_000);
 
   it('[M20] a whole game by keyboard alone, from the first page to the win', async () => {
@@ -40,6 +44,19 @@ describe('an evening', () => {
     await playToTheWin(await planned(stage, [ada, bo], ['keys', 'keys']));
   }, 240_000);
 });
+
+/** How far they are is told in one place, as large before the first grain as after the end. */
+const panels = (pages: readonly Page[]) =>
+  Promise.all(pages.map((page) => page.locator('.game-status').boundingBox()));
+
+/** [M22] the sand stands where the game ended, also for whoever loads the page again. */
+async function standsStill(page: Page): Promise<void> {
+  const clock = page.locator('.hourglass-time');
+  const ended = await clock.textContent();
+  await page.reload();
+  await page.getByRole('heading', { name: en('play.end.won') }).waitFor();
+  expect(await clock.textContent()).toBe(ended);
+}
 
 async function sitDown(page: Page, name: string, chair: number): Promise<void> {
   await page.getByRole('heading', { name: en('page.room.yourName') }).waitFor();
