@@ -126,7 +126,7 @@ export async function atTheTable(
     }
     await comeIn(page, link, name, index + 1);
     pages.push(page);
-    // The host has seen it too: what is opened on a face closes when its person takes a chair.
+    // The host has seen it too.
     await pages[0]?.locator(`.chair-${index} .sitter-name`).filter({ hasText: name }).waitFor();
   }
   return pages;

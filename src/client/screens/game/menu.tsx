@@ -46,7 +46,8 @@ function rulesOf({ own, scenario }: Readonly<Record<string, string | number>>, s
 }
 
 function Stop({ stop, view, onClose }: Seated & { readonly onClose: () => void }) {
-  if (view.shared.phase === 'over' || view.seat === null) return null;
+  // A host who only watches may stop it, too: they may have been dealt out while they were away.
+  if (view.shared.phase === 'over' || (view.seat === null && stop === null)) return null;
   if (stop === null) return <p class="small soft">{tx('play.menu.leaveHost')}</p>;
   const what = view.box.setup.players === 1 ? 'stop' : 'leave';
   return (
