@@ -3,13 +3,14 @@ import {
   type Lang,
   type LearnTexts,
   type PageTexts,
+  type TalesTexts,
   type TowerTexts,
 } from '#content/locales/index.ts';
 import { prefs } from './prefs.ts';
 import { typeset } from './typeset.ts';
 
-// A page fetches the texts of its own language, and another's when somebody asks for it; those of
-// the tower, and of lessons and rules, when somebody goes there.
+// A page fetches the texts of its own language, and another's when somebody asks for it; those of the tower, of lessons
+// and rules, and of what is told after a game, when somebody goes there.
 
 type Fetch<T> = Readonly<Record<Lang, () => Promise<T>>>;
 
@@ -27,6 +28,12 @@ const FETCH_LEARN: Fetch<LearnTexts> = {
   en: () => import('#content/locales/en/learn.ts'),
   fr: () => import('#content/locales/fr/learn.ts'),
   nl: () => import('#content/locales/nl/learn.ts'),
+};
+
+const FETCH_TALES: Fetch<TalesTexts> = {
+  en: () => import('#content/locales/en/tales.ts'),
+  fr: () => import('#content/locales/fr/tales.ts'),
+  nl: () => import('#content/locales/nl/tales.ts'),
 };
 
 /** What was asked for comes with every language from then on. */
@@ -49,6 +56,13 @@ export async function fetchLearnTexts(lang: Lang = prefs.lang.value): Promise<vo
   wanted.add(fetchLearnTexts);
   const { learn } = await FETCH_LEARN[lang]();
   addTexts({ [lang]: typeset(lang, { learn }) });
+}
+
+/** Before what is told of a game: its end, its replay, the Book. */
+export async function fetchTalesTexts(lang: Lang = prefs.lang.value): Promise<void> {
+  wanted.add(fetchTalesTexts);
+  const { tales } = await FETCH_TALES[lang]();
+  addTexts({ [lang]: typeset(lang, { tales }) });
 }
 
 /** The page goes on in its old language until the new one is here, and stays with it if it never comes. */

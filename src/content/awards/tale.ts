@@ -47,8 +47,10 @@ export function taleOf(entries: readonly MallEntry[], { players, sand }: Setup):
   return { players, sand, length: last?.at ?? 0, won, told, acts };
 }
 
-export const toldOf = <T extends MallEvent['type']>({ told }: Tale, type: T) =>
-  told.filter(({ event }) => event.type === type) as readonly Told<Extract<MallEvent, { type: T }>>[];
+type Of<T extends MallEvent['type']> = Told<Extract<MallEvent, { readonly type: T }>>;
+
+export const toldOf = <T extends MallEvent['type']>({ told }: Tale, type: T): readonly Of<T>[] =>
+  told.filter((one): one is Of<T> & Told => one.event.type === type);
 
 /** Which pawn an act moved; undefined where it moved none. */
 export const pawnOf = ({ event }: Told) => (event.type === 'moved' ? event.pawn : undefined);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { fetchTalesTexts } from '../../texts.ts';
 import { BackToTable, staying } from '../../ui/backToTable.tsx';
 import { Choice, Link } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
@@ -7,17 +8,29 @@ import { tx, txMaybe } from '../../ui/text.ts';
 import { TopBar } from '../../ui/topbar.tsx';
 import {
   type BookPart,
+  type Challenge,
   fetchBook,
+  fetchOpen,
   isQuest,
+  type OpenHere,
   ownPagesOf,
   pagesOf,
   type ScenarioWin,
   type Win,
 } from './lines.ts';
+import { Progress, StillOpen } from './open.tsx';
+import { Past } from './past.tsx';
 import { Won } from './won.tsx';
 import './book.css';
 
-type Fetched = BookPart | 'fetching' | 'failed';
+type Whole = BookPart & { readonly open: OpenHere };
+type Fetched = Whole | 'fetching' | 'failed';
+
+/** Nothing of it is shown before its words are here. */
+async function fetchWhole(room: string | null): Promise<Fetched> {
+  const [part, open] = await Promise.all([fetchBook(room, null), fetchOpen(room), fetchTalesTexts()]);
+  return part === null || open === null ? 'failed' : { ...part, open };
+}
 
 export function Book({ room }: { readonly room: string | null }) {
   const [whose, setWhose] = useState<'room' | 'host'>(room === null ? 'host' : 'room');
@@ -25,7 +38,7 @@ export function Book({ room }: { readonly room: string | null }) {
   const asked = whose === 'room' ? room : null;
   useEffect(() => {
     setBook('fetching');
-    fetchBook(asked, null).then((part) => setBook(part ?? 'failed'));
+    fetchWhole(asked).then(setBook, () => setBook('failed'));
   }, [asked]);
   const more = async (after: string) => {
     const part = await fetchBook(asked, after);
@@ -65,7 +78,7 @@ export function Book({ room }: { readonly room: string | null }) {
 
 function joined(before: Fetched, { challenges, next }: BookPart): Fetched {
   if (typeof before === 'string') return before;
-  return { challenges: [...before.challenges, ...challenges], next };
+  return { ...before, challenges: [...before.challenges, ...challenges], next };
 }
 
 interface PagesProps {
@@ -77,18 +90,19 @@ interface PagesProps {
 function Pages({ room, book, onMore }: PagesProps) {
   if (book === 'fetching') return <p role="status">{tx('page.loading')}</p>;
   if (book === 'failed') return <p role="alert">{tx('page.book.failed')}</p>;
-  const { challenges, next } = book;
-  if (challenges.length === 0) return <p class="card">{tx('page.book.empty')}</p>;
+  const { challenges, next, open } = book;
   return (
     <>
+      {challenges.length === 0 ? <White /> : <Progress open={open} />}
       <div class="book-pages">
         {pagesOf(challenges).map(({ scenario, levels }) => (
-          <section class="card" key={scenario}>
+          <section class="card book-page" key={scenario}>
             <h2>
               {scenario}. {txMaybe(`game.scenario.${scenario}`)}
             </h2>
+            <p class="small soft">{txMaybe(`game.about.${scenario}`)}</p>
             {levels.map((level) => (
-              <Won key={level.challenge} room={room} of={level} how={howWon} />
+              <LevelWon key={level.challenge} room={room} of={level} />
             ))}
           </section>
         ))}
@@ -96,15 +110,34 @@ function Pages({ room, book, onMore }: PagesProps) {
       <OwnPages room={room} pages={ownPagesOf(challenges)} />
       {challenges.some(isQuest) ? <LateQuests.Show room={room} challenges={challenges} /> : null}
       {next === null ? null : <More onMore={() => onMore(next)} />}
+      <StillOpen open={open} />
+      {room === null ? null : <Past room={room} />}
     </>
+  );
+}
+
+/** An empty book is an invitation. */
+function White() {
+  return (
+    <section class="card book-white">
+      <Pic name="book" />
+      <h2>{tx('tales.book.white')}</h2>
+      <p>{tx('page.book.empty')}</p>
+    </section>
   );
 }
 
 const flips = ({ timers }: Win) => tx('page.book.flips', { count: timers });
 
-function howWon(line: ScenarioWin): readonly string[] {
-  const { scenario, level } = line;
-  return [...(scenario > 7 ? [tx('page.book.level', { level })] : []), flips(line)];
+/** From the eighth on a scenario has levels. */
+function LevelWon(props: { readonly room: string | null; readonly of: Challenge<ScenarioWin> }) {
+  const { scenario = 0, level = 1 } = props.of.lines[0] ?? {};
+  return (
+    <>
+      {scenario > 7 ? <h3>{tx('page.book.level', { level })}</h3> : null}
+      <Won {...props} how={(line) => [flips(line)]} />
+    </>
+  );
 }
 
 function More({ onMore }: { readonly onMore: () => Promise<void> }) {
@@ -136,7 +169,7 @@ function OwnPages({ room, pages }: OwnPagesProps) {
       <h2>{tx('own.title')}</h2>
       <div class="book-pages">
         {pages.map((page) => (
-          <section class="card" key={page.challenge}>
+          <section class="card book-page" key={page.challenge}>
             <h3 class="book-own">
               <Link to={`/own/${page.lines[0]?.code}`}>{page.lines[0]?.own}</Link>
             </h3>

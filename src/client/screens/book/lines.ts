@@ -5,6 +5,11 @@ import { QUEST_IDS } from '#content/adventures.ts';
 export interface Win {
   /** How many sand timer spaces were used. */
   readonly timers: number;
+  /** Milliseconds; a quest has no clock, and some old games have none written down. */
+  readonly time?: number;
+  /** Where they were not as usual: the sand, and pieces that joined the scenario. */
+  readonly sand?: number;
+  readonly joined?: readonly string[];
   readonly names: readonly string[];
   readonly game: string;
   readonly when: number;
@@ -23,6 +28,9 @@ export interface Challenge<Line extends Win = BookLine> {
   readonly count: number;
   readonly lines: readonly Line[];
   readonly after: string | null;
+  /** Who won it first, and who in the shortest time. */
+  readonly first?: Line | null;
+  readonly fastest?: Line | null;
 }
 
 /** Some of the challenges, and after which the next are found. */
@@ -66,6 +74,32 @@ export async function fetchLines<Line extends Win>(
   after: string,
 ): Promise<{ readonly lines: readonly Line[]; readonly next: string | null } | null> {
   return (await ask('/api/book', { room, challenge, after })) as Awaited<ReturnType<typeof fetchLines<Line>>>;
+}
+
+/** Which scenarios somebody has won, and which this room has at least tried. */
+export interface OpenHere {
+  readonly won: readonly number[];
+  readonly tried: readonly number[];
+}
+
+export async function fetchOpen(room: string | null): Promise<OpenHere | null> {
+  return (await ask('/api/book/open', { room })) as OpenHere | null;
+}
+
+/** A game that a room has finished, won or not. */
+export interface PastGame extends Pick<Win, 'timers' | 'time' | 'names' | 'game' | 'when'> {
+  readonly title: Readonly<Record<string, string | number>>;
+  readonly won: boolean;
+  readonly reason: string;
+}
+
+export interface PastPart {
+  readonly games: readonly PastGame[];
+  readonly next: string | null;
+}
+
+export async function fetchPast(room: string, after: string | null): Promise<PastPart | null> {
+  return (await ask('/api/book/past', { room, after })) as PastPart | null;
 }
 
 /** The scenarios of the game, at whatever level, and the quests of the tower that a room has won. */
