@@ -3,16 +3,15 @@ import {
   type Lang,
   type LearnTexts,
   type PageTexts,
-  type TalesTexts,
   type TowerTexts,
 } from '#content/locales/index.ts';
 import { prefs } from './prefs.ts';
 import { typeset } from './typeset.ts';
 
 // A page fetches the texts of its own language, and another's when somebody asks for it; those of the tower, of lessons
-// and rules, and of what is told after a game, when somebody goes there.
+// and rules, and of what is told after a game (talesTexts.ts), when somebody goes there.
 
-type Fetch<T> = Readonly<Record<Lang, () => Promise<T>>>;
+export type Fetch<T> = Readonly<Record<Lang, () => Promise<T>>>;
 
 const FETCH: Fetch<{ readonly texts: PageTexts }> = {
   en: () => import('#content/locales/en/index.ts'),
@@ -30,14 +29,8 @@ const FETCH_LEARN: Fetch<LearnTexts> = {
   nl: () => import('#content/locales/nl/learn.ts'),
 };
 
-const FETCH_TALES: Fetch<TalesTexts> = {
-  en: () => import('#content/locales/en/tales.ts'),
-  fr: () => import('#content/locales/fr/tales.ts'),
-  nl: () => import('#content/locales/nl/tales.ts'),
-};
-
 /** What was asked for comes with every language from then on. */
-const wanted = new Set<(lang: Lang) => Promise<void>>();
+export const wanted = new Set<(lang: Lang) => Promise<void>>();
 
 export async function fetchTexts(lang: Lang): Promise<void> {
   const [{ texts }] = await Promise.all([FETCH[lang](), ...[...wanted].map((fetch) => fetch(lang))]);
@@ -56,13 +49,6 @@ export async function fetchLearnTexts(lang: Lang = prefs.lang.value): Promise<vo
   wanted.add(fetchLearnTexts);
   const { learn } = await FETCH_LEARN[lang]();
   addTexts({ [lang]: typeset(lang, { learn }) });
-}
-
-/** Before what is told of a game: its end, its replay, the Book. */
-export async function fetchTalesTexts(lang: Lang = prefs.lang.value): Promise<void> {
-  wanted.add(fetchTalesTexts);
-  const { tales } = await FETCH_TALES[lang]();
-  addTexts({ [lang]: typeset(lang, { tales }) });
 }
 
 /** The page goes on in its old language until the new one is here, and stays with it if it never comes. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { fetchTalesTexts } from '../../texts.ts';
+import { fetchTalesTexts } from '../../talesTexts.ts';
 import { BackToTable, staying } from '../../ui/backToTable.tsx';
 import { Choice, Link } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
@@ -49,7 +49,7 @@ export function Book({ room }: { readonly room: string | null }) {
       <TopBar />
       <main class="screen" id="content">
         <h1>{tx('page.book.title')}</h1>
-        <p>{tx('page.book.intro')}</p>
+        {typeof book === 'string' ? null : <p>{tx('tales.book.intro')}</p>}
         <BackToTable />
         {room === null ? null : (
           <div class="row">
@@ -122,19 +122,19 @@ function White() {
     <section class="card book-white">
       <Pic name="book" />
       <h2>{tx('tales.book.white')}</h2>
-      <p>{tx('page.book.empty')}</p>
+      <p>{tx('tales.book.empty')}</p>
     </section>
   );
 }
 
-const flips = ({ timers }: Win) => tx('page.book.flips', { count: timers });
+const flips = ({ timers }: Win) => tx('tales.book.flips', { count: timers });
 
 /** From the eighth on a scenario has levels. */
 function LevelWon(props: { readonly room: string | null; readonly of: Challenge<ScenarioWin> }) {
   const { scenario = 0, level = 1 } = props.of.lines[0] ?? {};
   return (
     <>
-      {scenario > 7 ? <h3>{tx('page.book.level', { level })}</h3> : null}
+      {scenario > 7 ? <h3>{tx('tales.book.level', { level })}</h3> : null}
       <Won {...props} how={(line) => [flips(line)]} />
     </>
   );
@@ -149,7 +149,7 @@ function More({ onMore }: { readonly onMore: () => Promise<void> }) {
   };
   return (
     <button type="button" class="button" disabled={busy} onClick={more}>
-      {tx('page.book.moreChallenges')}
+      {tx('tales.book.moreChallenges')}
     </button>
   );
 }

@@ -55,7 +55,7 @@ function Played({ game: { game, title, won, reason, names, when, time } }: { rea
       </strong>
       <span class="small soft">{facts.join(' · ')}</span>
       <Link to={`/replay/${game}`} class="button">
-        {tx('page.book.replay')}
+        {tx('tales.book.replay')}
       </Link>
     </li>
   );

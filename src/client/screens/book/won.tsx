@@ -46,7 +46,7 @@ export function Won<Line extends Win>({ room, of, how }: WonProps<Line>) {
       )}
       {after === null ? null : (
         <button type="button" class="button" disabled={busy} onClick={() => more(after)}>
-          {tx('page.book.more', { count: of.count - lines.length })}
+          {tx('tales.book.more', { count: of.count - lines.length })}
         </button>
       )}
     </>
@@ -92,7 +92,7 @@ function WonLine({ line, how, isFirst }: WonLineProps) {
         </span>
       ) : null}
       <Link to={`/replay/${line.game}`} class="button">
-        {tx('page.book.replay')}
+        {tx('tales.book.replay')}
       </Link>
     </li>
   );

@@ -47,7 +47,7 @@ export function Awards({ entries, setup, nameOf }: AwardsProps) {
             <span>
               <strong>{txMaybe(`tales.award.${award.id}`)}</strong>{' '}
               <bdi>{award.seats.length === 0 ? tx('tales.everyone') : list(award.seats.map(nameOf))}</bdi>
-              <span class="small soft">{whyOf(award)}</span>
+              <span class="small soft award-why">{whyOf(award)}</span>
             </span>
           </li>
         ))}

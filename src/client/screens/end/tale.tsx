@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { fetchTalesTexts } from '../../texts.ts';
+import { fetchTalesTexts } from '../../talesTexts.ts';
 import { later } from '../../ui/later.tsx';
 import { minutes, tx } from '../../ui/text.ts';
 import { Awards } from './awards.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { decodeLog } from '#engine/core/log.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
-import { fetchTalesTexts } from '../../texts.ts';
+import { fetchTalesTexts } from '../../talesTexts.ts';
 import { later } from '../../ui/later.tsx';
 import { tx } from '../../ui/text.ts';
 import { Brand } from '../../ui/topbar.tsx';

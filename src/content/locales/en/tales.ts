@@ -77,6 +77,13 @@ export const tales = {
   spoken: '{time} of {all}',
   toRoom: 'Back to the room',
 
+  'book.intro': 'Every scenario that was won here, by whom, and with how many turns of the sand.',
+  'book.empty': 'The pages are still white. Win a scenario and your names stand here first.',
+  'book.level': 'Level {level}',
+  'book.flips': 'Turns of the sand: {count}',
+  'book.replay': 'Watch it',
+  'book.more': 'Show more ({count})',
+  'book.moreChallenges': 'Further challenges',
   'book.progress': '{won} of {all} scenarios won',
   'book.firstWin': 'First win',
   'book.wonFirst': 'First won by {who}, {when}',

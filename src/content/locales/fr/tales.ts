@@ -81,6 +81,13 @@ export const tales = {
   spoken: '{time} sur {all}',
   toRoom: 'Retour à la salle',
 
+  'book.intro': 'Chaque scénario gagné ici, par qui, et en combien de retournements du sablier.',
+  'book.empty': 'Les pages sont encore blanches. Gagnez un scénario et vos noms y seront les premiers.',
+  'book.level': 'Niveau {level}',
+  'book.flips': 'Retournements du sablier : {count}',
+  'book.replay': 'Revoir',
+  'book.more': 'Voir la suite ({count})',
+  'book.moreChallenges': 'Autres défis',
   'book.progress': 'Scénarios gagnés : {won} sur {all}',
   'book.firstWin': 'Première victoire',
   'book.wonFirst': 'Gagné d’abord par {who}, {when}',

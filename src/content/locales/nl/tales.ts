@@ -79,6 +79,13 @@ export const tales = {
   spoken: '{time} van {all}',
   toRoom: 'Terug naar de kamer',
 
+  'book.intro': 'Elk scenario dat hier gewonnen is, door wie, en met hoeveel keer draaien.',
+  'book.empty': 'De bladzijden zijn nog wit. Win een scenario en jullie namen staan hier als eerste.',
+  'book.level': 'Niveau {level}',
+  'book.flips': 'Keer gedraaid: {count}',
+  'book.replay': 'Terugkijken',
+  'book.more': 'Meer tonen ({count})',
+  'book.moreChallenges': 'Verdere uitdagingen',
   'book.progress': '{won} van {all} scenario’s gewonnen',
   'book.firstWin': 'Eerste keer gewonnen',
   'book.wonFirst': 'Het eerst gewonnen door {who}, {when}',
