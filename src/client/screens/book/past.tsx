@@ -48,7 +48,7 @@ function Played({ game: { game, title, won, reason, names, when, time } }: { rea
     dayOf(when),
   ];
   return (
-    <li class="book-line" data-won={won ? '' : undefined}>
+    <li class="book-played">
       <strong>
         {won ? <Pic name="check" /> : null}
         <bdi>{nameOf(title)}</bdi>

@@ -78,7 +78,7 @@ export const tales = {
   toRoom: 'Back to the room',
 
   'book.intro': 'Every scenario that was won here, by whom, and with how many turns of the sand.',
-  'book.empty': 'The pages are still white. Win a scenario and your names stand here first.',
+  'book.empty': 'Win a scenario and your names stand here first.',
   'book.level': 'Level {level}',
   'book.flips': 'Turns of the sand: {count}',
   'book.replay': 'Watch it',

@@ -82,7 +82,7 @@ export const tales = {
   toRoom: 'Retour à la salle',
 
   'book.intro': 'Chaque scénario gagné ici, par qui, et en combien de retournements du sablier.',
-  'book.empty': 'Les pages sont encore blanches. Gagnez un scénario et vos noms y seront les premiers.',
+  'book.empty': 'Gagnez un scénario et vos noms y seront les premiers.',
   'book.level': 'Niveau {level}',
   'book.flips': 'Retournements du sablier : {count}',
   'book.replay': 'Revoir',

@@ -80,7 +80,7 @@ export const tales = {
   toRoom: 'Terug naar de kamer',
 
   'book.intro': 'Elk scenario dat hier gewonnen is, door wie, en met hoeveel keer draaien.',
-  'book.empty': 'De bladzijden zijn nog wit. Win een scenario en jullie namen staan hier als eerste.',
+  'book.empty': 'Win een scenario en jullie namen staan hier als eerste.',
   'book.level': 'Niveau {level}',
   'book.flips': 'Keer gedraaid: {count}',
   'book.replay': 'Terugkijken',

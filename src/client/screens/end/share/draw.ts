@@ -31,6 +31,7 @@ export interface Caption {
   readonly name: string;
   readonly result: string;
   readonly facts: readonly string[];
+  readonly day: string;
   /** Empty where nobody wants to be named. */
   readonly names: string;
 }
@@ -120,7 +121,8 @@ function drawFigure(pen: Pen, colour: Colour, x: number, y: number, radius: numb
   drawSymbol(pen, colour, x, y, radius * 1.35, INK);
 }
 
-function drawCaption(pen: Pen, { name, result, facts, names }: Caption, figures: readonly Figure[]): void {
+function drawCaption(pen: Pen, caption: Caption, figures: readonly Figure[]): void {
+  const { name, result, facts, day, names } = caption;
   pen.textBaseline = 'top';
   let top = 76;
   const write = (text: string, size: number, weight: number, colour: string, lines: number) => {
@@ -135,6 +137,7 @@ function drawCaption(pen: Pen, { name, result, facts, names }: Caption, figures:
   write(name, 30, 700, SOFT, 2);
   write(result, 60, 900, PALE, 2);
   write(facts.join('  ·  '), 30, 700, SAND, 2);
+  write(day, 26, 600, SOFT, 1);
   if (names !== '') write(names, 28, 600, PALE, 3);
   const out = figures.filter(({ at }) => at === null);
   out.forEach(({ colour }, index) => {

@@ -28,7 +28,8 @@ function captionOf({ name = '', view, story, nameOf }: TaleProps, isNamed: boole
   return {
     name,
     result: tx(result?.won ? 'play.end.won' : 'play.end.lost'),
-    facts: [minutes(story.time), tx('tales.book.flips', { count: timers }), dayOf(Date.now())],
+    facts: [minutes(story.time), tx('tales.book.flips', { count: timers })],
+    day: dayOf(Date.now()),
     names: isNamed ? list(story.acts.map((_, seat) => nameOf(seat))) : '',
   };
 }
