@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFile } from '#server/file.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
+import { hashToken, newToken } from '#server/tokens.ts';
 import { scratch } from '../../bench/load/child.ts';
 import { configFor } from './client.ts';
 import { DAY, type Played, shelve } from './library.ts';
@@ -11,6 +12,7 @@ import { DAY, type Played, shelve } from './library.ts';
 const place = scratch();
 let server: RunningServer;
 const now = Date.now();
+const TOKEN = newToken();
 const [third, ninth] = [
   { scenario: 3, level: 1 },
   { scenario: 9, level: 2 },
@@ -34,11 +36,30 @@ const played: readonly Played[] = [
 
 beforeAll(async () => {
   shelve(place.data, { us: now, them: now, many: now }, played);
+  const db = openFile(place.data);
+  db.prepare('INSERT INTO people (room, token, id) VALUES (?, ?, 2)').run('us', hashToken(TOKEN));
+  db.close();
   server = await startServer(configFor({ data: place.data }));
 });
 afterAll(async () => {
   await server.stop();
   place.clear();
+});
+
+describe('where a game was played', () => {
+  const where = (game: string, cookie: string) =>
+    fetch(`${server.url}/api/games/${game}/room`, { headers: { cookie: `hushglass=${cookie}` } });
+
+  it('is told to those who belong to its room, and to nobody else', async () => {
+    expect(await (await where('quick', TOKEN)).json()).toEqual({ room: 'us' });
+    for (const [game, cookie] of [
+      ['quick', newToken()],
+      ['quick', 'token of us'],
+      ['theirs', TOKEN],
+      ['none', TOKEN],
+    ] as const)
+      expect((await where(game, cookie)).status).toBe(404);
+  });
 });
 
 const ask = (path: string) => fetch(`${server.url}/api/book${path}`);

@@ -110,8 +110,8 @@ function Pages({ room, book, onMore }: PagesProps) {
       <OwnPages room={room} pages={ownPagesOf(challenges)} />
       {challenges.some(isQuest) ? <LateQuests.Show room={room} challenges={challenges} /> : null}
       {next === null ? null : <More onMore={() => onMore(next)} />}
-      <StillOpen open={open} />
       {room === null ? null : <Past room={room} />}
+      <StillOpen open={open} />
     </>
   );
 }
