@@ -44,11 +44,14 @@ function answers(by: Readonly<Record<string, unknown>>): string[] {
   return asked;
 }
 
+/** What is fetched late comes as late as the machine is busy. */
+const IN_TIME = { timeout: 15_000 };
+
 const soon = async (isSo: () => boolean) => {
   await vi.waitFor(() => {
     done(() => undefined);
     expect(isSo()).toBe(true);
-  });
+  }, IN_TIME);
 };
 
 const FIRST: Records = {

@@ -6,13 +6,12 @@ import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx, txMaybe } from '../../ui/text.ts';
 import { TopBar } from '../../ui/topbar.tsx';
+import { fetchOpen, type OpenHere } from './around.ts';
 import {
   type BookPart,
   type Challenge,
   fetchBook,
-  fetchOpen,
   isQuest,
-  type OpenHere,
   ownPagesOf,
   pagesOf,
   type ScenarioWin,

@@ -50,7 +50,7 @@ export function readBook(answer: unknown): BookPart {
   return { challenges: Array.isArray(challenges) ? challenges : [], next: next ?? null };
 }
 
-async function ask(path: string, asked: Readonly<Record<string, string | null>>): Promise<unknown> {
+export async function ask(path: string, asked: Readonly<Record<string, string | null>>): Promise<unknown> {
   const given = Object.entries(asked).filter((pair): pair is [string, string] => pair[1] !== null);
   const query = new URLSearchParams(given).toString();
   try {
@@ -74,32 +74,6 @@ export async function fetchLines<Line extends Win>(
   after: string,
 ): Promise<{ readonly lines: readonly Line[]; readonly next: string | null } | null> {
   return (await ask('/api/book', { room, challenge, after })) as Awaited<ReturnType<typeof fetchLines<Line>>>;
-}
-
-/** Which scenarios somebody has won, and which this room has at least tried. */
-export interface OpenHere {
-  readonly won: readonly number[];
-  readonly tried: readonly number[];
-}
-
-export async function fetchOpen(room: string | null): Promise<OpenHere | null> {
-  return (await ask('/api/book/open', { room })) as OpenHere | null;
-}
-
-/** A game that a room has finished, won or not. */
-export interface PastGame extends Pick<Win, 'timers' | 'time' | 'names' | 'game' | 'when'> {
-  readonly title: Readonly<Record<string, string | number>>;
-  readonly won: boolean;
-  readonly reason: string;
-}
-
-export interface PastPart {
-  readonly games: readonly PastGame[];
-  readonly next: string | null;
-}
-
-export async function fetchPast(room: string, after: string | null): Promise<PastPart | null> {
-  return (await ask('/api/book/past', { room, after })) as PastPart | null;
 }
 
 /** The scenarios of the game, at whatever level, and the quests of the tower that a room has won. */

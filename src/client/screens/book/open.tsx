@@ -1,7 +1,7 @@
 import { SCENARIOS } from '#content/scenarios.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx, txMaybe } from '../../ui/text.ts';
-import type { OpenHere } from './lines.ts';
+import type { OpenHere } from './around.ts';
 
 // What is still open: scenarios that nobody has won here, each as a page to be written on.
 

@@ -3,7 +3,7 @@ import { Link } from '../../ui/controls.tsx';
 import { dayOf } from '../../ui/dates.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { gameName, list, minutes, tx } from '../../ui/text.ts';
-import { fetchPast, type PastGame, type PastPart } from './lines.ts';
+import { fetchPast, type PastGame, type PastPart } from './around.ts';
 
 /** What a room has played, won or not, the latest first. */
 export function Past({ room }: { readonly room: string }) {
