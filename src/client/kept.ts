@@ -46,10 +46,12 @@ type InTab =
   | 'stay'
   // The game whose result one has left for the table.
   | 'atTable'
+  // The game whose end was celebrated.
+  | 'celebrated'
   // When the page last loaded itself again.
   | 'reloaded';
 
-const IN_TAB: readonly Key[] = ['stay', 'atTable', 'reloaded'] satisfies readonly InTab[];
+const IN_TAB: readonly Key[] = ['stay', 'atTable', 'celebrated', 'reloaded'] satisfies readonly InTab[];
 const PREFIX = 'hushglass.';
 
 const storageOf = (key: Key): Storage => (IN_TAB.includes(key) ? sessionStorage : localStorage);

@@ -8,10 +8,10 @@ import {
 import { prefs } from './prefs.ts';
 import { typeset } from './typeset.ts';
 
-// A page fetches the texts of its own language, and another's when somebody asks for it; those of
-// the tower, and of lessons and rules, when somebody goes there.
+// A page fetches the texts of its own language, and another's when somebody asks for it; those of the tower, of lessons
+// and rules, and of what is told after a game (talesTexts.ts), when somebody goes there.
 
-type Fetch<T> = Readonly<Record<Lang, () => Promise<T>>>;
+export type Fetch<T> = Readonly<Record<Lang, () => Promise<T>>>;
 
 const FETCH: Fetch<{ readonly texts: PageTexts }> = {
   en: () => import('#content/locales/en/index.ts'),
@@ -30,7 +30,7 @@ const FETCH_LEARN: Fetch<LearnTexts> = {
 };
 
 /** What was asked for comes with every language from then on. */
-const wanted = new Set<(lang: Lang) => Promise<void>>();
+export const wanted = new Set<(lang: Lang) => Promise<void>>();
 
 export async function fetchTexts(lang: Lang): Promise<void> {
   const [{ texts }] = await Promise.all([FETCH[lang](), ...[...wanted].map((fetch) => fetch(lang))]);

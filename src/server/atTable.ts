@@ -45,10 +45,18 @@ function namesOf(lobby: lobbies.Lobby, { seats }: LiveGame): readonly string[] {
   return seats.map((id) => people.find((person) => person.id === id)?.name ?? '');
 }
 
-export function endingOf({ lobby }: LiveRoom, playing: LiveGame): readonly Write[] {
+/** At this game time, where that is known. */
+export function endingOf({ lobby }: LiveRoom, playing: LiveGame, at?: number): readonly Write[] {
   const result = resultOf(playing);
   if (result === null) return [];
-  return [writes.ending(playing.id, { ...result, names: namesOf(lobby, playing), when: Date.now() })];
+  const names = namesOf(lobby, playing);
+  return [writes.ending(playing.id, { ...result, ...timeOf(playing, at), names, when: Date.now() })];
+}
+
+/** Since the first grain fell. */
+function timeOf({ authority }: LiveGame, at: number | undefined): { readonly time?: number } {
+  const started = authority.streams.at(-1)?.find((event) => event.type === 'started');
+  return started === undefined || at === undefined ? {} : { time: Math.max(0, at - started.at) };
 }
 
 export type Play = Extract<ClientMessage, { type: 'do' }> | Words;
@@ -102,7 +110,7 @@ export function fromRoom(room: LiveRoom, command: object, seat: number | null = 
 function ask(room: LiveRoom, playing: LiveGame, asked: Request, then: (outcome: Outcome) => void): void {
   const outcome = judge(room.services, playing, asked);
   const ended = outcome.entry?.events.some(({ type }) => type === 'ended') ?? false;
-  const ending = ended ? endingOf(room, playing) : [];
+  const ending = ended ? endingOf(room, playing, outcome.entry?.at) : [];
   if (outcome.entry === null && outcome.verdict !== 'accepted') then(outcome);
   else keep(room, [...entryOf(playing, outcome), ...ending], () => then(outcome));
   if (room.playing !== playing) return;

@@ -5,6 +5,8 @@ import type { AnyEvent } from '#room/gameEngine.ts';
 import type { Lobby } from '#room/lobby.ts';
 import type { Ending } from './book.ts';
 import { bookReader } from './bookFile.ts';
+import { pastReader } from './bookPast.ts';
+import { recordReader } from './bookRecords.ts';
 import type { AnyHeader } from './catalogue.ts';
 import { expiredReader } from './expired.ts';
 import { openFile, together } from './file.ts';
@@ -96,7 +98,7 @@ export function openStore(file: string) {
     visited: (code: string) => Number((sql.visited.get(code) as Row | undefined)?.visited ?? 0),
     /** Rooms with a game whose sand may be running; whether it can be read is another question. */
     runningRooms: () => (sql.running.all() as Row[]).map(({ room }) => String(room)),
-    book: bookReader(db),
+    book: { ...bookReader(db), ...pastReader(db), ...recordReader(db) },
     expired: expiredReader(db, file),
     /** In their order, without a hole, or not at all. */
     entries: <Event = AnyEvent>(game: string) => logs.entries(game).map(readEntry<Event>),

@@ -4,6 +4,12 @@ const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=radio]), textarea, select, dialog') !== null;
 
+/** Keys that lead from one thing to the next are theirs who have such things. */
+const leading = ({ code, target }: KeyboardEvent) =>
+  /^(Arrow|Home$|End$|Page)/.test(code) &&
+  target instanceof HTMLElement &&
+  target.closest('[type=radio], [role=grid]') !== null;
+
 /** Keys by their position, wherever the focus is but in a field; one that does something is used up. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
@@ -11,7 +17,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || typing(event.target)) return;
       const act = keys[event.code];
       const pressing = event.code === 'Space' && event.target instanceof HTMLButtonElement;
-      if (act === undefined || pressing) return;
+      if (act === undefined || pressing || leading(event)) return;
       event.preventDefault();
       act();
     };

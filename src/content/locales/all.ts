@@ -4,6 +4,7 @@ import { decks as decksEn } from './en/decks.ts';
 import { host as hostEn } from './en/host.ts';
 import { texts as en } from './en/index.ts';
 import { learn as learnEn } from './en/learn.ts';
+import { tales as talesEn } from './en/tales.ts';
 import { towerTexts as towerEn } from './en/towerIndex.ts';
 import { check as checkFr } from './fr/check.ts';
 import { cli as cliFr } from './fr/cli.ts';
@@ -11,6 +12,7 @@ import { decks as decksFr } from './fr/decks.ts';
 import { host as hostFr } from './fr/host.ts';
 import { texts as fr } from './fr/index.ts';
 import { learn as learnFr } from './fr/learn.ts';
+import { tales as talesFr } from './fr/tales.ts';
 import { towerTexts as towerFr } from './fr/towerIndex.ts';
 import { addTexts, type Lang, type Texts } from './index.ts';
 import { check as checkNl } from './nl/check.ts';
@@ -19,6 +21,7 @@ import { decks as decksNl } from './nl/decks.ts';
 import { host as hostNl } from './nl/host.ts';
 import { texts as nl } from './nl/index.ts';
 import { learn as learnNl } from './nl/learn.ts';
+import { tales as talesNl } from './nl/tales.ts';
 import { towerTexts as towerNl } from './nl/towerIndex.ts';
 import { piecesCli as piecesCliEn } from './pieces/en.ts';
 import { piecesCli as piecesCliFr } from './pieces/fr.ts';
@@ -33,6 +36,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     ...en,
     ...towerEn,
     learn: learnEn,
+    tales: talesEn,
     check: checkEn,
     cli: joined(cliEn, piecesCliEn),
     decks: decksEn,
@@ -42,6 +46,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     ...fr,
     ...towerFr,
     learn: learnFr,
+    tales: talesFr,
     check: checkFr,
     cli: joined(cliFr, piecesCliFr),
     decks: decksFr,
@@ -51,6 +56,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     ...nl,
     ...towerNl,
     learn: learnNl,
+    tales: talesNl,
     check: checkNl,
     cli: joined(cliNl, piecesCliNl),
     decks: decksNl,

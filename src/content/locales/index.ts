@@ -4,6 +4,7 @@ import type { decks } from './en/decks.ts';
 import type { host } from './en/host.ts';
 import type { texts } from './en/index.ts';
 import type { learn } from './en/learn.ts';
+import type { tales } from './en/tales.ts';
 import type { towerTexts } from './en/towerIndex.ts';
 import type { piecesCli } from './pieces/en.ts';
 import type { Joined, Translated } from './pieces/words.ts';
@@ -34,10 +35,13 @@ type CountingKeys<E> = { [D in keyof E & string]: `${D}.${CountingOf<E[D]>}` }[k
 
 /** The rules in words, and the lessons. */
 type Learn = { readonly learn: typeof learn };
+/** What is told after a game. */
+type Tales = { readonly tales: typeof tales };
 
 type English = typeof texts &
   typeof towerTexts &
-  Learn & {
+  Learn &
+  Tales & {
     readonly check: typeof check;
     readonly cli: Joined<typeof cli, (typeof piecesCli)[number]>;
     readonly decks: typeof decks;
@@ -47,11 +51,12 @@ export type Texts = Translated<English>;
 export type PageTexts = Translated<typeof texts>;
 /** What a page fetches besides when somebody wants to learn it, or comes to the tower. */
 export type LearnTexts = Translated<Learn>;
+export type TalesTexts = Translated<Tales>;
 export type TowerTexts = Translated<typeof towerTexts>;
 export type Key = Keys<English>;
 export type CountingKey = CountingKeys<English>;
 /** Those that a page has. */
-export type PageKey = Keys<typeof texts> | Keys<typeof towerTexts> | Keys<Learn>;
+export type PageKey = Keys<typeof texts> | Keys<typeof towerTexts> | Keys<Learn> | Keys<Tales>;
 
 /** The language that a terminal's environment wishes for. */
 export function langOf(env: Readonly<Record<string, string | undefined>>): Lang {

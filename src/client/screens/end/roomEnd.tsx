@@ -1,4 +1,3 @@
-import { useEffect, useMemo } from 'preact/hooks';
 import { afterCampaignGame } from '#engine/mall/campaign.ts';
 import { Link } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
@@ -15,22 +14,15 @@ import { End } from './end.tsx';
 
 type RoomEndProps = Around & { readonly code: string };
 
-/** The game whose moment has been: who comes back from its replay only reads its result again. */
-let told = '';
-
 export function RoomEnd({ session, nameOf, personName, code }: RoomEndProps) {
   const play = session.play.value;
   const lobby = session.lobby.value;
   const game = play?.game ?? '';
   const story = useStory(game, play?.seats.length ?? 0);
-  const again = useMemo(() => told === game, [game]);
-  useEffect(() => {
-    told = game;
-  }, [game]);
   if (play === null || lobby === null) return null;
   const group = { session, lobby, seats: play.seats };
   return (
-    <End name={gameName(play.title)} view={play.view} story={story} nameOf={nameOf} told={again}>
+    <End name={gameName(play.title)} game={game} view={play.view} story={story} nameOf={nameOf}>
       <AwayLine session={session} />
       <Group {...group} />
       {lobby.host === lobby.you ? (

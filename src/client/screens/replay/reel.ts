@@ -17,6 +17,7 @@ import {
   type View,
 } from '#engine/mall/index.ts';
 import { endOf, startOf } from '../end/story.ts';
+import { type Moment, momentsOf } from './moments.ts';
 
 // A finished heist as a session that nobody can act in: its view follows a cursor in game time.
 
@@ -26,6 +27,9 @@ export interface Reel {
   readonly names: readonly string[];
   /** Milliseconds from the first grain to the end; who went home when is no part of it. */
   readonly course: Course;
+  readonly moments: readonly Moment[];
+  /** Whose doing it was what happened last, for a moment. */
+  readonly mover: ReadonlySignal<number | null>;
   /** Shows the game as it stood so long after the first grain. */
   readonly show: (at: number) => void;
 }
@@ -34,6 +38,8 @@ export interface Reel {
 const MOST_TOLD = 25;
 /** Milliseconds between two places of the slider. */
 const GRAIN = 100;
+/** So long after an act one still sees whose it was. */
+const SEEN = 2_000;
 
 export function openReel(text: string, game: string, sets = TILE_SETS): Reel | null {
   const log = decodeLog<Setup, MallEvent>(text);
@@ -62,11 +68,13 @@ function reel(entries: readonly MallEntry[], empty: Play): Omit<Reel, 'names'> {
   const history = openHistory(entries, { empty: empty.view, evolve: evolveView });
   const play = signal(empty);
   const listeners = new Set<(notice: Notice) => void>();
+  const mover = signal<number | null>(null);
   let cursor = 0;
 
   function show(at: number): void {
     cursor = Math.min(course.length, Math.max(0, at));
     const count = countUntil(times, cursor);
+    mover.value = moverAt(entries, count, start + cursor);
     const shown = play.value.seen;
     if (count === shown) return;
     play.value = framed(empty, history.after(count), count);
@@ -76,7 +84,21 @@ function reel(entries: readonly MallEntry[], empty: Play): Omit<Reel, 'names'> {
   }
 
   show(0);
-  return { session: watching(play, listeners, () => start + cursor), course, show };
+  const moments = momentsOf(entries, start);
+  return { session: watching(play, listeners, () => start + cursor), course, moments, mover, show };
+}
+
+const acts = ({ events }: MallEntry) =>
+  events.some(({ type }) => type === 'moved' || type === 'placed' || type === 'drawn' || type === 'stolen');
+
+/** Of the first so many. */
+function moverAt(entries: readonly MallEntry[], count: number, now: number): number | null {
+  for (let index = count - 1; index >= 0; index--) {
+    const entry = entries[index] as MallEntry;
+    if (now - entry.at > SEEN) return null;
+    if (entry.seat !== null && acts(entry)) return entry.seat;
+  }
+  return null;
 }
 
 const framed = (empty: Play, view: View, seen: number): Play => ({ ...empty, confirmed: view, view, seen });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { decodeLog } from '#engine/core/log.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
+import { fetchTalesTexts } from '../../talesTexts.ts';
 import { later } from '../../ui/later.tsx';
 import { tx } from '../../ui/text.ts';
 import { Brand } from '../../ui/topbar.tsx';
@@ -40,22 +41,30 @@ const LateQuest = later(async () => (await import('../tower/table/questReplay.ts
 export function Replay({ game }: { readonly game: string }) {
   const [fetched, setFetched] = useState<Fetched>({ at: 'fetching' });
   useEffect(() => {
-    fetchReplay(game).then(setFetched);
+    Promise.all([fetchReplay(game), fetchTalesTexts()]).then(
+      ([replay]) => setFetched(replay),
+      () => setFetched({ at: 'unknown' }),
+    );
   }, [game]);
   if (fetched.at === 'open') return <HeistReplay reel={fetched.reel} game={game} />;
   if (fetched.at === 'quest')
-    return <LateQuest.Show log={fetched.log} game={game} broken={<Word at="broken" />} />;
-  return <Word at={fetched.at} />;
+    return <LateQuest.Show log={fetched.log} game={game} broken={<Word at="broken" game={game} />} />;
+  return <Word at={fetched.at} game={game} />;
+}
+
+interface WordProps {
+  readonly at: Exclude<Fetched['at'], 'open' | 'quest'>;
+  readonly game: string;
 }
 
 /** What there is to say where there is nothing to show. */
-function Word({ at }: { readonly at: Exclude<Fetched['at'], 'open' | 'quest'> }) {
+function Word({ at, game }: WordProps) {
   return (
     <main class="screen" id="content">
       <Brand />
       <h1>{tx('play.replay.title')}</h1>
       <p role="status">{tx(`play.replay.${at}`)}</p>
-      {at === 'fetching' ? null : <WayOn />}
+      {at === 'fetching' ? null : <WayOn game={game} />}
     </main>
   );
 }

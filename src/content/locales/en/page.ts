@@ -167,17 +167,10 @@ export const page = {
   'changes.stares': 'Stares always work',
 
   'book.title': 'The Great Book of Challenges',
-  'book.intro': 'Every scenario that was won here, by whom, and with how many turns of the sand.',
-  'book.empty': 'The pages are still white. Win a scenario and your names stand here first.',
   'book.failed': 'The Book could not be fetched. Try again in a moment.',
   'book.room': 'This room',
   'book.host': 'Everyone on this server',
   'book.which': 'Whose wins',
-  'book.level': 'Level {level}',
-  'book.flips': 'Turns of the sand: {count}',
-  'book.replay': 'Watch it',
-  'book.more': 'Show more ({count})',
-  'book.moreChallenges': 'Further challenges',
 
   'rules.title': 'The rules',
   'rules.core': 'The heist in short',

@@ -165,17 +165,10 @@ export const page: Translation<typeof en, 'fr'> = {
   'changes.stares': 'Le regard marche toujours',
 
   'book.title': 'Le Grand Livre des défis',
-  'book.intro': 'Chaque scénario gagné ici, par qui, et en combien de retournements du sablier.',
-  'book.empty': 'Les pages sont encore blanches. Gagnez un scénario et vos noms y seront les premiers.',
   'book.failed': 'Le Livre n’a pas pu être chargé. Réessaie dans un instant.',
   'book.room': 'Cette salle',
   'book.host': 'Tout ce serveur',
   'book.which': 'Les victoires de',
-  'book.level': 'Niveau {level}',
-  'book.flips': 'Retournements du sablier : {count}',
-  'book.replay': 'Revoir',
-  'book.more': 'Voir la suite ({count})',
-  'book.moreChallenges': 'Autres défis',
 
   'rules.title': 'Les règles',
   'rules.core': 'Le casse en bref',

@@ -168,17 +168,10 @@ export const page: Translation<typeof en, 'nl'> = {
   'changes.stares': 'Staren mag altijd',
 
   'book.title': 'Het Grote Boek van Uitdagingen',
-  'book.intro': 'Elk scenario dat hier gewonnen is, door wie, en met hoeveel keer draaien.',
-  'book.empty': 'De bladzijden zijn nog wit. Win een scenario en jullie namen staan hier als eerste.',
   'book.failed': 'Het Boek kon niet gehaald worden. Probeer het zo nog eens.',
   'book.room': 'Deze kamer',
   'book.host': 'Iedereen op deze server',
   'book.which': 'Wier overwinningen',
-  'book.level': 'Niveau {level}',
-  'book.flips': 'Keer gedraaid: {count}',
-  'book.replay': 'Terugkijken',
-  'book.more': 'Meer tonen ({count})',
-  'book.moreChallenges': 'Verdere uitdagingen',
 
   'rules.title': 'De regels',
   'rules.core': 'De rooftocht in het kort',
