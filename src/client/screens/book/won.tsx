@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { prefs } from '../../prefs.ts';
 import { Link } from '../../ui/controls.tsx';
+import { shortDate } from '../../ui/dates.ts';
 import { list, tx } from '../../ui/text.ts';
 import { type Challenge, fetchLines, type Win } from './lines.ts';
 
@@ -40,11 +40,10 @@ export function Won<Line extends Win>({ room, of, how }: WonProps<Line>) {
 }
 
 function WonLine({ line, how }: { readonly line: Win; readonly how: readonly string[] }) {
-  const when = new Date(line.when).toLocaleDateString(prefs.lang.value, { dateStyle: 'medium' });
   return (
     <li class="book-line">
       <strong>{list(line.names)}</strong>
-      <span class="small soft">{[...how, when].join(' · ')}</span>
+      <span class="small soft">{[...how, shortDate(line.when)].join(' · ')}</span>
       <Link to={`/replay/${line.game}`} class="button">
         {tx('page.book.replay')}
       </Link>

@@ -12,14 +12,15 @@ import { ReplayScreen, seatName } from './screen.tsx';
 
 /** A heist that a room has played, in its own time. */
 export function HeistReplay({ reel, game }: { readonly reel: Reel; readonly game: string }) {
-  const { session, names, course, show } = reel;
+  const { session, names, faces, course, show } = reel;
   const replay = useMemo(() => openReplay(course, { speed: 2 }), [course]);
   useEffect(() => replay.at.subscribe(show), [replay, show]);
   useSounds(session, null);
   const view = session.play.value?.view;
   if (view === undefined) return null;
   const nameOf = (seat: number) => seatName(names, seat);
-  const around = { session, nameOf, personName: nameOf, faceOf: (n: number) => n, stop: null, home: '/' };
+  const faceOf = (seat: number) => faces[seat] ?? seat;
+  const around = { session, nameOf, personName: nameOf, faceOf, stop: null, home: '/' };
   return (
     <ReplayScreen
       replay={replay}
@@ -31,6 +32,7 @@ export function HeistReplay({ reel, game }: { readonly reel: Reel; readonly game
       phase={view.shared.phase}
       status={<StatusBar {...around} view={view} />}
       names={names}
+      faces={faces}
       handOf={(seat) => <SmallActions tiles={tilesOf(view, seat)} />}
     >
       <div class="game-board">

@@ -20,6 +20,8 @@ export interface ReplayScreenProps
   readonly status?: ComponentChildren;
   /** By seat, empty where the log names nobody. */
   readonly names: readonly string[];
+  /** By seat, where the log has them. */
+  readonly faces: readonly number[];
   /** What a seat held. */
   readonly handOf?: (seat: number) => ComponentChildren;
   /** The board. */
@@ -53,12 +55,12 @@ export function ReplayScreen(props: ReplayScreenProps) {
   );
 }
 
-function Players({ names, handOf }: Pick<ReplayScreenProps, 'names' | 'handOf'>) {
+function Players({ names, faces, handOf }: Pick<ReplayScreenProps, 'names' | 'faces' | 'handOf'>) {
   return (
     <ul class="replay-players">
       {names.map((name, seat) => (
         <li class="player" key={seat}>
-          <Avatar name={name || String(seat + 1)} number={seat} />
+          <Avatar name={name || String(seat + 1)} number={faces[seat] ?? seat} />
           <span class="player-text">
             <span class="player-name">{seatName(names, seat)}</span>
             {handOf?.(seat)}

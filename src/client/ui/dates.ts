@@ -1,0 +1,24 @@
+import { prefs } from '../prefs.ts';
+
+// Days as people write them, in one way everywhere.
+
+const locale = () => (prefs.lang.value === 'en' ? 'en-GB' : prefs.lang.value);
+
+export const dated = (when: number, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale(), options).format(when);
+
+/** 3 Nov 2026. */
+export const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+export const shortDate = (when: number): string => dated(when, SHORT);
+
+const midnight = (when: number) => new Date(when).setHours(0, 0, 0, 0);
+const A_DAY = 86_400_000;
+
+/** Today, yesterday, or the date. */
+export function lately(when: number, now = Date.now()): string {
+  // A day may have an hour more or less.
+  const days = Math.round((midnight(now) - midnight(when)) / A_DAY);
+  if (days !== 0 && days !== 1) return shortDate(when);
+  return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(-days, 'day');
+}
