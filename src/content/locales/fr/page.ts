@@ -26,7 +26,7 @@ export const page: Translation<typeof en, 'fr'> = {
   'home.join': 'Rejoindre',
   'home.rooms': 'Tes salles',
   'home.moreRooms': {
-    one: 'Une autre salle',
+    one: '{count} autre salle',
     many: '{count} d’autres salles',
     other: '{count} autres salles',
   },
