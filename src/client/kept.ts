@@ -15,6 +15,7 @@ type InBrowser =
   | 'volume'
   | 'muted'
   | 'name'
+  | 'face'
   // What each key of the keyboard does.
   | 'keys'
   // The rooms that were visited last.

@@ -18,6 +18,8 @@ export const TWO_COLUMNS = '(min-width: 700px)';
 export const SIDE_BY_SIDE = '(min-width: 800px)';
 export const SIDE_BY_SIDE_AND_HIGH = '(min-width: 800px) and (min-height: 640px)';
 export const WIDE = '(min-width: 860px)';
+/** A laptop, or as much room as one has. */
+export const ROOMY = '(min-width: 860px) and (min-height: 521px)';
 export const LARGE = '(min-width: 1000px)';
 
 export const LESS_MOTION = '(prefers-reduced-motion: reduce)';

@@ -1,6 +1,7 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { LANGS, type Lang } from '#content/locales/index.ts';
+import { FACES } from '#room/faces.ts';
 import { type Key, read, write } from './kept.ts';
 import { LESS_MOTION } from './media.ts';
 
@@ -17,6 +18,8 @@ export interface Prefs {
   readonly volume: Signal<number>;
   readonly muted: Signal<boolean>;
   readonly name: Signal<string>;
+  /** The one that was last chosen. */
+  readonly face: Signal<number | null>;
 }
 
 /** The first language of the list that we speak; `nl-BE` counts as `nl`. */
@@ -48,6 +51,7 @@ export const prefs: Prefs = {
   volume: kept('volume', v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.6),
   muted: kept('muted', v.boolean(), false),
   name: kept('name', v.string(), ''),
+  face: kept('face', v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FACES - 1))), null),
 };
 
 /** Keeps the document in step: its language, its theme, whether things may slide. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { TALK_LEVELS } from '#engine/tower/talkLevels.ts';
+import { FACES } from '#room/faces.ts';
 import { cleanName } from '#room/lobby.ts';
 import { FARTHEST, HELP, LONGEST_STROKE, SIGNS } from './signs.ts';
 
@@ -18,6 +19,7 @@ const person = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31
 /** Of the largest game. */
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8));
 const chair = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8)));
+const face = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FACES - 1));
 const coordinate = v.pipe(v.number(), v.minValue(-FARTHEST), v.maxValue(FARTHEST));
 const point = v.strictTuple([coordinate, coordinate]);
 const stroke = v.pipe(v.array(point), v.minLength(2), v.maxLength(LONGEST_STROKE));
@@ -79,7 +81,11 @@ const ClientMessage = v.variant('type', [
     id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31)),
     command: v.looseObject({ type: v.string() }),
   }),
-  v.strictObject({ type: v.literal('enter'), name: v.pipe(v.string(), v.maxLength(200)) }),
+  v.strictObject({
+    type: v.literal('enter'),
+    name: v.pipe(v.string(), v.maxLength(200)),
+    face: v.exactOptional(face),
+  }),
   v.strictObject({ type: v.literal('sit'), chair }),
   v.strictObject({ type: v.literal('choose'), choice }),
   /** Without those who are away: for this game; their chairs stay theirs. */

@@ -28,6 +28,8 @@ export const KNOWN_TYPES: Readonly<Record<ServerMessage['type'], true>> = {
 export interface LobbyPerson {
   readonly id: number;
   readonly name: string;
+  /** The one they chose. */
+  readonly face?: number;
   readonly chair: number | null;
   readonly here: boolean;
   /** Asked to leave by the host. */

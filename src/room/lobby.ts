@@ -1,3 +1,5 @@
+import { TOWER_PLAYERS } from '#engine/tower/talkLevels.ts';
+import { FACES, faceOf } from './faces.ts';
 import { graphemes, hasInk, isWithin, looksLike, visible } from './names.ts';
 import { type RoomRefusal, roomRefuse as refuse } from './refusal.ts';
 
@@ -15,8 +17,11 @@ export interface Person {
   readonly id: number;
   /** As the others were told it; empty for whoever came in silence, until talking is allowed [R5]. */
   readonly name: string;
+  /** As the others were told it; rooms of before had none (`faceOf`). */
+  readonly face?: number;
   /** Given in silence, and not told yet. */
   readonly next?: string;
+  readonly nextFace?: number;
   readonly chair: number | null;
   /** The chair that was freed meanwhile: theirs again if nobody took it. */
   readonly was?: number;
@@ -56,19 +61,32 @@ export function cleanName(name: string, longest = LONGEST_NAME): string | null {
   return hasInk(clean) && isWithin(clean, longest) ? clean : null;
 }
 
+export interface Coming {
+  readonly face?: number | undefined;
+  /** Whether nothing is played at this moment. */
+  readonly between?: boolean;
+}
+
 /**
- * Comes in, or takes another name. In silence a name is held back [R5], and judged only by the names that everyone
- * knows: a refusal must not tell what somebody else has chosen.
+ * Comes in, onto a free chair between games, or takes another name or face. In silence both are held back [R5], and
+ * names judged only by those that everyone knows: a refusal must not tell what somebody else has chosen.
  */
-export function enter(lobby: Lobby, id: number, name: string, silent = false): Lobby | RoomRefusal {
+export function enter(
+  lobby: Lobby,
+  id: number,
+  name: string,
+  silent = false,
+  { face, between = isFree(lobby) }: Coming = {},
+): Lobby | RoomRefusal {
   const clean = cleanName(name);
   if (clean === null) return refuse('lobby.name', { longest: LONGEST_NAME });
   const known = lobby.people.find((person) => person.id === id);
   const refused = known === undefined ? mayCome(lobby) : null;
   if (refused !== null) return refused;
   if (isTaken(lobby, id, clean)) return refuse('lobby.nameTaken');
-  const before = known ?? { id, name: '', chair: null };
-  const person = silent ? { ...before, next: clean } : named(before, clean);
+  const before = known ?? { id, name: '', chair: between ? firstFree(lobby) : null };
+  const wish = { ...before, next: clean, ...(face === undefined ? {} : { nextFace: face }) };
+  const person = silent ? wish : named(lobby, wish, clean);
   const people =
     known === undefined
       ? [...lobby.people, person]
@@ -88,8 +106,33 @@ function mayCome({ people, locked }: Lobby): RoomRefusal | null {
 const isTaken = ({ people }: Lobby, id: number, name: string) =>
   people.some((other) => other.id !== id && !other.out && looksLike(other.name, name));
 
-function named({ next: _, ...person }: Person, name: string): Person {
-  return { ...person, name };
+function named(lobby: Lobby, { next: _, nextFace, ...person }: Person, name: string): Person {
+  const wish = nextFace ?? faceOf(person);
+  return { ...person, name, face: freeFace(lobby, person.id, wish) };
+}
+
+/** The one that was wished for, or the next that nobody at the table has: faces tell people apart. */
+function freeFace({ people }: Lobby, id: number, wish: number): number {
+  const about = people.filter((other) => other.id !== id && other.name !== '' && isAbout(other));
+  const taken = new Set(about.map(faceOf));
+  const faces = Array.from({ length: FACES }, (_, step) => (wish + step) % FACES);
+  return faces.find((face) => !taken.has(face)) ?? wish;
+}
+
+const isAbout = ({ chair, left, out }: Person) => !out && (chair !== null || left === undefined);
+
+/** For whoever is new between games: first the chairs that nobody may come back to. */
+function firstFree({ people, choice }: Lobby): number | null {
+  const taken = new Set(people.map(({ chair }) => chair));
+  const free = Array.from({ length: CHAIRS }, (_, chair) => chair).filter((chair) => !taken.has(chair));
+  if (CHAIRS - free.length >= mostFor(choice)) return null;
+  return free.find((chair) => people.every(({ was }) => was !== chair)) ?? free[0] ?? null;
+}
+
+/** So many are seated unasked, since nobody more could play: [T1] in the tower, [S9] in all but one scenario. */
+function mostFor(choice: unknown): number {
+  const isTower = typeof choice === 'object' && choice !== null && 'tower' in choice;
+  return isTower ? TOWER_PLAYERS.most : CHAIRS - 1;
 }
 
 /** [R5] talking is allowed, and every name with it. Two who chose the same in silence are told apart. */
@@ -97,13 +140,13 @@ export function tellNames(lobby: Lobby): Lobby {
   let told = lobby;
   for (const person of lobby.people)
     if (person.next !== undefined)
-      told = withPerson(told, named(person, freeName(told, person.id, person.next)));
+      told = withPerson(told, named(told, person, freeName(told, person.id, person.next)));
   return told;
 }
 
 /** Somebody is back under a name that another may have taken meanwhile. */
 export function renamed(lobby: Lobby, person: Person): Lobby {
-  return withPerson(lobby, named(person, freeName(lobby, person.id, person.next ?? person.name)));
+  return withPerson(lobby, named(lobby, person, freeName(lobby, person.id, person.next ?? person.name)));
 }
 
 function freeName(lobby: Lobby, id: number, wish: string): string {

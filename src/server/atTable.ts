@@ -3,8 +3,10 @@ import { performance } from 'node:perf_hooks';
 import type { ClientMessage } from '#protocol/messages.ts';
 import { allSeatedAgain } from '#room/absence.ts';
 import type { Outcome, Request } from '#room/authority.ts';
+import { faceOf } from '#room/faces.ts';
 import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
+import type { Ending } from './book.ts';
 import { changeLobby, watchTime } from './changeLobby.ts';
 import type { Connection } from './connection.ts';
 import { judge, type LiveGame, nowDurable, setAlarm } from './liveGame.ts';
@@ -28,29 +30,29 @@ function tellHeldBack(room: LiveRoom): void {
 }
 
 export function abandonedAt({ lobby }: LiveRoom, playing: LiveGame): Write {
-  const names = namesOf(lobby, playing);
   return writes.ending(playing.id, {
     won: false,
     reason: 'abandoned',
     timers: 0,
-    names,
+    ...calledOf(lobby, playing),
     when: Date.now(),
   });
 }
 
 const resultOf = ({ authority }: LiveGame) => authority.engine.result(authority.game);
 
-function namesOf(lobby: lobbies.Lobby, { seats }: LiveGame): readonly string[] {
+function calledOf(lobby: lobbies.Lobby, { seats }: LiveGame): Pick<Ending, 'names' | 'faces'> {
   const { people } = lobbies.tellNames(lobby);
-  return seats.map((id) => people.find((person) => person.id === id)?.name ?? '');
+  const players = seats.map((id) => people.find((person) => person.id === id) ?? { id, name: '' });
+  return { names: players.map(({ name }) => name), faces: players.map(faceOf) };
 }
 
 /** At this game time, where that is known. */
 export function endingOf({ lobby }: LiveRoom, playing: LiveGame, at?: number): readonly Write[] {
   const result = resultOf(playing);
   if (result === null) return [];
-  const names = namesOf(lobby, playing);
-  return [writes.ending(playing.id, { ...result, ...timeOf(playing, at), names, when: Date.now() })];
+  const told = { ...result, ...timeOf(playing, at), ...calledOf(lobby, playing) };
+  return [writes.ending(playing.id, { ...told, when: Date.now() })];
 }
 
 /** Since the first grain fell. */

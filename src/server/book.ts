@@ -11,6 +11,7 @@ import type { AnyHeader } from './catalogue.ts';
 /** How a game ended, as it is kept: with what the book and the list of replays need. */
 export interface Ending extends GameResult {
   readonly names: readonly string[];
+  readonly faces?: readonly number[];
   /** Wall-clock time, for people to read. */
   readonly when: number;
   /** Milliseconds from the first grain to the end; a quest has no clock, and some old games have none written down. */

@@ -156,6 +156,6 @@ function roomRoutes(app: FastifyInstance, { config, rooms, services }: Parts): v
     const { code } = request.params;
     if (!rooms.has(code)) return reply.code(404).send({ refused: 'room.unknown', params: {} });
     known(request, reply);
-    return reply.send({ code });
+    return reply.send({ code, playing: rooms.isPlaying(code) });
   });
 }

@@ -21,7 +21,7 @@ type OfPerson = Extract<
 export type LobbyMessage = OfStranger | OfPerson;
 
 export function onLobbyMessage(room: LiveRoom, from: Connection, message: LobbyMessage): AnyRefusal | null {
-  if (message.type === 'enter') return enter(room, from, message.name);
+  if (message.type === 'enter') return enter(room, from, message.name, message.face);
   if (message.type === 'comeBack') return comeBack(room, from, message.secret);
   const { person } = from;
   return person === null ? roomRefuse('lobby.unknown') : ofPerson(room, from, person, message);
@@ -73,14 +73,16 @@ function showOut(room: LiveRoom, connection: Connection): void {
 }
 
 /** Who somebody is is kept together with their name. */
-function enter(room: LiveRoom, from: Connection, name: string): AnyRefusal | null {
+function enter(room: LiveRoom, from: Connection, name: string, face?: number): AnyRefusal | null {
   const silent = isSilent(room);
   room.heldBack ||= silent;
   // A token is one person, always.
   from.person ??= room.tokens.get(from.token) ?? null;
-  if (from.person !== null) return changeLobby(room, lobbies.enter(room.lobby, from.person, name, silent));
+  const entered = (id: number) =>
+    lobbies.enter(room.lobby, id, name, silent, { face, between: isBetween(room) });
+  if (from.person !== null) return changeLobby(room, entered(from.person));
   const id = 1 + Math.max(lobbies.lastId(room.lobby), ...room.tokens.values());
-  const lobby = lobbies.enter(room.lobby, id, name, silent);
+  const lobby = entered(id);
   if ('refused' in lobby) return lobby;
   // A group that shares an address has room enough; one stranger with many names does not fill it.
   if (from.newTo(room.code)() > 0) return roomRefuse('lobby.tooManyNew');

@@ -124,6 +124,14 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
   /** Whether there is such a room, without anything being done about it. */
   const has = (code: string) => live.has(code) || services.store.hasRoom(code);
 
+  /** Whether something is being played there, as far as that is known without bringing it to memory. */
+  function isPlaying(code: string): boolean {
+    const { playing } = live.get(code) ?? {};
+    if (playing !== undefined) return playing !== null && !isOver(playing);
+    const game = shut.has(code) ? null : (readLobby(code)?.game ?? null);
+    return game !== null && services.store.isUnfinished(game);
+  }
+
   /** It is there for others once it is in the file; of two at once with one code it refuses the second. */
   async function create(): Promise<string> {
     let code = newCode();
@@ -222,6 +230,7 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
     create,
     find,
     has,
+    isPlaying,
     all: () => [...live.values()],
     /** Every game that was running is back, and held, before anyone connects. */
     reviveAll,

@@ -90,6 +90,7 @@ export function openStore(file: string) {
     },
     lastBeat: () => Number((sql.lastBeat.get() as Row | undefined)?.host ?? 0),
     room: (code: string) => asLobby(parse<Lobby>((sql.room.get(code) as Row | undefined)?.lobby)),
+    isUnfinished: (game: string) => sql.unfinished.get(game) !== undefined,
     hasRoom: (code: string) => sql.room.get(code) !== undefined,
     people: (room: string) =>
       (sql.people.all(room) as Row[]).map(({ token, id }) => [String(token), Number(id)] as const),
@@ -175,6 +176,7 @@ function statements(db: DatabaseSync) {
     game: db.prepare('SELECT * FROM games WHERE id = ?'),
     puzzle: db.prepare('SELECT * FROM puzzles WHERE code = ?'),
     puzzles: db.prepare('SELECT max(rowid) AS most FROM puzzles'),
+    unfinished: db.prepare('SELECT id FROM games WHERE id = ? AND ending IS NULL'),
     running: db.prepare('SELECT room FROM games WHERE ending IS NULL AND asleep = 0'),
     visited: db.prepare('SELECT visited FROM rooms WHERE code = ?'),
   };

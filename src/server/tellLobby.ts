@@ -49,8 +49,9 @@ function lobbyText(room: LiveRoom) {
   return { text: JSON.stringify(shared).slice(1), known };
 }
 
-function seenPerson({ id, name, chair, out }: Person, here: boolean): LobbyPerson {
-  return { id, name, chair, here, ...(out ? { out } : {}) };
+function seenPerson({ id, name, face, chair, out }: Person, here: boolean): LobbyPerson {
+  const chosen = face === undefined ? {} : { face };
+  return { id, name, ...chosen, chair, here, ...(out ? { out } : {}) };
 }
 
 /** [R5] in silence those who play are seen to come and go, and of nobody else more than was told before. */

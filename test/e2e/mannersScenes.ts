@@ -49,7 +49,7 @@ export function doorScenes(): readonly Scene[] {
     },
     {
       name: 'door-table',
-      show: (page) => page.locator('.table-card .lock').scrollIntoViewIfNeeded(),
+      show: (page) => page.locator('.invite .lock').scrollIntoViewIfNeeded(),
     },
     { name: 'door-person-away', show: (page) => openMenuOf(page, 'Maximiliane-Charlotte') },
     {

@@ -64,5 +64,5 @@ async function sitDown(page: Page, name: string, chair: number): Promise<void> {
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: en('page.table.title') }).waitFor();
-  await enter(page, en('page.table.free', { chair }));
+  await page.locator(`.chair-${chair - 1} .me`).waitFor();
 }

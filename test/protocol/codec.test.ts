@@ -70,8 +70,12 @@ describe('what a page may send', () => {
     expect(readClientMessage('{"type":"do","id":1,"command":{"type":"move","x":1}}')).toMatchObject({
       command: { x: 1 },
     });
+    const ada = { type: 'enter', name: 'Ada' };
+    for (const read of [ada, { ...ada, face: 0 }, { ...ada, face: 11 }])
+      expect(readClientMessage(JSON.stringify(read))).toEqual(read);
     for (const text of [
       '',
+      ...[12, -1, 0.5, '3', null].map((face) => JSON.stringify({ ...ada, face })),
       '{',
       'null',
       '{"type":"do","id":-1,"command":{"type":"x"}}',

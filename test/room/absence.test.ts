@@ -30,7 +30,7 @@ function three(): Lobby {
     (lobby, id) => ok(enter(lobby, id, ['Ada', 'Bo', 'Cy'][id - 1] as string)),
     EMPTY_LOBBY,
   );
-  return ok(sit(ok(sit(named, 1, 0)), 2, 1));
+  return ok(sit(named, 3, null));
 }
 
 describe('a host who is away', () => {
@@ -136,12 +136,21 @@ it('nobody is ever known by the number of somebody before', () => {
 
 describe('[R5] a name given in silence', () => {
   it('is told when talking is allowed, and not before', () => {
-    const held = ok(enter(ok(enter(three(), 2, 'Attack', true)), 4, 'Newcomer', true));
+    const held = ok(
+      enter(ok(enter(three(), 2, 'Attack', true, { face: 9 })), 4, 'Newcomer', true, { face: 10 }),
+    );
     expect([nameOf(held, 2), nameOf(held, 4)]).toEqual(['Bo', '']);
     const told = tellNames(held);
     expect([nameOf(told, 2), nameOf(told, 4)]).toEqual(['Attack', 'Newcomer']);
     expect(told.people.some(({ next }) => next !== undefined)).toBe(false);
     expect(tellNames(three())).toEqual(three());
+  });
+
+  it('and a face with it: who has which changes when names are told', () => {
+    const faceOf = ({ people }: Lobby, id: number) => people.find((person) => person.id === id)?.face;
+    const held = ok(enter(ok(enter(three(), 2, 'Bo', true, { face: 9 })), 4, 'Newcomer', true, { face: 9 }));
+    expect([faceOf(held, 2), faceOf(held, 4)]).toEqual([2, undefined]);
+    expect([faceOf(tellNames(held), 2), faceOf(tellNames(held), 4)]).toEqual([9, 10]);
   });
 
   it('is not betrayed by a refusal either: two who chose the same are told apart afterwards', () => {

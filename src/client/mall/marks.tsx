@@ -4,6 +4,7 @@ import { spaceNear } from '#client/board/spots.ts';
 import { type Lang, t } from '#content/locales/index.ts';
 import type { View } from '#engine/mall/index.ts';
 import type { Point } from '#protocol/signs.ts';
+import { faceOf } from '#room/faces.ts';
 import { Avatar, paperOf } from '../ui/avatar.tsx';
 import { tx } from '../ui/text.ts';
 import { spaceLabel } from './labels.ts';
@@ -21,7 +22,7 @@ interface Person {
 function personOf({ session }: MallModel, id: number): Person {
   const person = session.lobby.value?.people.find((one) => one.id === id);
   const seat = session.play.value?.seats.indexOf(id) ?? 0;
-  return { name: person?.name ?? tx('door.someone'), face: person?.chair ?? seat };
+  return { name: person?.name ?? tx('door.someone'), face: person === undefined ? seat : faceOf(person) };
 }
 
 const line = (path: readonly Point[]) => `M${path.map(([x, y]) => `${x * 100} ${y * 100}`).join('L')}`;

@@ -1,16 +1,30 @@
 import { prefs } from '../prefs.ts';
 
-// Dates and spans of time as people say them, everywhere alike.
+// Days and spans of time as people say them, in one way everywhere.
 
-const lang = () => (prefs.lang.value === 'en' ? 'en-GB' : prefs.lang.value);
+const locale = () => (prefs.lang.value === 'en' ? 'en-GB' : prefs.lang.value);
 
-/** 16 Nov 2026. */
-export function dayOf(when: number | Date): string {
-  return new Intl.DateTimeFormat(lang(), { dateStyle: 'medium' }).format(when);
+export const dated = (when: number, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale(), options).format(when);
+
+/** 3 Nov 2026. */
+export const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+export const shortDate = (when: number): string => dated(when, SHORT);
+
+const midnight = (when: number) => new Date(when).setHours(0, 0, 0, 0);
+const A_DAY = 86_400_000;
+
+/** Today, yesterday, or the date. */
+export function lately(when: number, now = Date.now()): string {
+  // A day may have an hour more or less.
+  const days = Math.round((midnight(now) - midnight(when)) / A_DAY);
+  if (days !== 0 && days !== 1) return shortDate(when);
+  return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(-days, 'day');
 }
 
 const unit = (value: number, name: 'minute' | 'second') =>
-  new Intl.NumberFormat(lang(), { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+  new Intl.NumberFormat(locale(), { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
 
 /** 3 minutes 12 seconds, or 7 seconds. */
 export function spokenTime(milliseconds: number): string {

@@ -11,7 +11,7 @@ import { storyOf } from '#client/screens/end/story.ts';
 import { ReplayControls } from '#client/screens/replay/controls.tsx';
 import { momentsOf } from '#client/screens/replay/moments.ts';
 import { ReplayScreen } from '#client/screens/replay/screen.tsx';
-import { dayOf, spokenTime } from '#client/ui/dates.ts';
+import { shortDate, spokenTime } from '#client/ui/dates.ts';
 import { minutes, tx } from '#client/ui/text.ts';
 import type { MallEntry, MallEvent } from '#engine/mall/index.ts';
 import { button, buttons, done, gone, key, nameOf, press, shown, stageOf, textOf } from '../browser.ts';
@@ -240,7 +240,7 @@ describe('the marks of a replay', () => {
     const root = shown(
       h(ReplayScreen, {
         ...{ replay, label: 'Moment', placeOf: String, game: 'g', title: 'Replay', names: ['Ada', 'Bo'] },
-        ...{ mover: 1, children: null },
+        ...{ mover: 1, faces: [], children: null },
       }),
     );
     expect([...root.querySelectorAll('[data-moved]')].map(textOf).join()).toContain('Bo');
@@ -253,7 +253,8 @@ const PLAYED = { timers: 1, time: 90_000, names: ['Ada'], when: 0 };
 
 describe('the Book', () => {
   const line = (game: string, change: object = {}) => ({
-    ...{ scenario: 3, level: 1, timers: 2, time: 192_000, names: ['Ada', 'Bo'], game, when: 0 },
+    ...{ scenario: 3, level: 1, timers: 2, time: 192_000, names: ['Ada', 'Bo'],
+      faces: [], game, when: 0 },
     ...change,
   });
   const challenge = {
@@ -283,7 +284,7 @@ describe('the Book', () => {
       tx('tales.book.wins', { count: 7 }),
       tx('tales.book.bestTime', { time: '1:05' }),
       tx('tales.book.sand', { time: '1:00' }),
-      dayOf(0),
+      shortDate(0),
     ])
       expect(page).toContain(words);
     expect(page).toContain(tx('tales.book.joined', { what: tx('game.piece.sister') }));

@@ -5,6 +5,7 @@ import { RoomEnd } from '#client/screens/end/roomEnd.tsx';
 import { PauseButton } from '#client/screens/game/pause.tsx';
 import { Ready } from '#client/screens/game/ready.tsx';
 import { Silence } from '#client/screens/game/silence.tsx';
+import { Standing } from '#client/screens/lobby/around.tsx';
 import { Lobby } from '#client/screens/lobby/lobby.tsx';
 import { PersonDialog } from '#client/screens/lobby/personMenu.tsx';
 import { Table } from '#client/screens/lobby/table.tsx';
@@ -165,7 +166,8 @@ describe('at the table', () => {
     const Live = () => {
       const at = session.lobby.value;
       if (at === null) return null;
-      return h('div', {}, [h(Table, { code: 'abc', session, lobby: at }), h(PersonDialog, { session })]);
+      const props = { session, lobby: at };
+      return h('div', {}, [h(Table, props), h(Standing, props), h(PersonDialog, { session })]);
     };
     const root = shown(h(Live, {}));
     press(button(tx('door.menu', { name: 'Cy' }), root));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from '../../ui/controls.tsx';
-import { dayOf } from '../../ui/dates.ts';
+import { shortDate } from '../../ui/dates.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { gameName, list, minutes, tx } from '../../ui/text.ts';
 import { fetchPast, type PastGame, type PastPart } from './around.ts';
@@ -45,7 +45,7 @@ function Played({ game: { game, title, won, reason, names, when, time } }: { rea
     tx(`tales.book.${ended}`),
     ...(time === undefined ? [] : [minutes(time)]),
     list(names),
-    dayOf(when),
+    shortDate(when),
   ];
   return (
     <li class="book-played">

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Link } from '../../ui/controls.tsx';
-import { dayOf } from '../../ui/dates.ts';
+import { shortDate } from '../../ui/dates.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { list, minutes, tx, txMaybe } from '../../ui/text.ts';
 import { type Challenge, fetchLines, type Win } from './lines.ts';
@@ -41,7 +41,7 @@ export function Won<Line extends Win>({ room, of, how }: WonProps<Line>) {
       {first === null || lines.some(({ game }) => game === first.game) ? null : (
         <p class="small book-first">
           <Pic name="ribbon" />
-          {tx('tales.book.wonFirst', { who: list(first.names), when: dayOf(first.when) })}
+          {tx('tales.book.wonFirst', { who: list(first.names), when: shortDate(first.when) })}
         </p>
       )}
       {after === null ? null : (
@@ -84,7 +84,7 @@ function WonLine({ line, how, isFirst }: WonLineProps) {
       <strong>
         <bdi>{list(line.names)}</bdi>
       </strong>
-      <span class="small soft">{[...how, dayOf(line.when)].join(' · ')}</span>
+      <span class="small soft">{[...how, shortDate(line.when)].join(' · ')}</span>
       {isFirst ? (
         <span class="small book-ribbon">
           <Pic name="ribbon" />

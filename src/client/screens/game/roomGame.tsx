@@ -6,7 +6,7 @@ import { Lock } from '../lobby/around.tsx';
 import { Handled } from '../lobby/person.tsx';
 import { AwaySeats } from '../room/awaySeats.tsx';
 import { AwayLine } from '../room/line.tsx';
-import { knownName, personOf } from '../room/people.ts';
+import { faceIn, knownName, personOf } from '../room/people.ts';
 import { TellName, Watchers } from '../room/watch.tsx';
 import { WayBackButton } from '../room/wayBackButton.tsx';
 import type { Around } from './around.ts';
@@ -37,7 +37,7 @@ export function RoomGame({ code, session }: RoomGameProps) {
     session,
     nameOf: (seat) => name(seats[seat]) ?? tx('door.someone'),
     personName: (id) => name(id) ?? tx('door.someone'),
-    faceOf: (seat) => (lobby === null ? undefined : personOf(lobby, seats[seat])?.chair) ?? seat,
+    faceOf: (seat) => faceIn(lobby, seats[seat] ?? seat),
     handle: (seat, face) => {
       const person = lobby === null ? undefined : personOf(lobby, seats[seat]);
       if (lobby === null || person === undefined) return face;

@@ -1,19 +1,24 @@
 import { useState } from 'preact/hooks';
+import * as v from 'valibot';
 import { HeroToken } from '#client/art/heroes.tsx';
 import { HEROES } from '#engine/mall/index.ts';
+import { read } from '../../kept.ts';
 import { go } from '../../router.ts';
 import { LangChoice, ThemeChoice } from '../../ui/choices.tsx';
 import { Link } from '../../ui/controls.tsx';
+import { later } from '../../ui/later.tsx';
 import { Pic, type PicName } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/topbar.tsx';
+import { listOf } from '../../understood.ts';
 import { Night } from './night.tsx';
-import { knownRooms, openRoom, readCode } from './rooms.ts';
+import { openRoom, readCode } from './rooms.ts';
 import { TowerArt } from './towerArt.tsx';
 import './home.css';
 
 export function Home() {
+  const [returns] = useState(() => read('rooms', ROOMS, []).length > 0);
   return (
     <>
       <TopBar />
@@ -21,7 +26,7 @@ export function Home() {
         <section class="home-hero">
           <div class="home-say">
             <h1>{tx('page.home.what')}</h1>
-            <p>{tx('page.home.how')}</p>
+            {returns ? <LateRooms.Show /> : <p>{tx('page.home.how')}</p>}
             <Start />
           </div>
           <div class="home-stage" aria-hidden="true">
@@ -47,6 +52,14 @@ export function Home() {
   );
 }
 
+const ROOMS = listOf(v.unknown());
+// Whoever is new has none.
+const LateRooms = later(
+  async () => (await import('./roomList.tsx')).RoomList,
+  () => null,
+  () => null,
+);
+
 function Start() {
   const [opening, setOpening] = useState(false);
   const open = async () => {
@@ -71,7 +84,6 @@ function Start() {
 }
 
 function Join() {
-  const rooms = knownRooms();
   const join = (event: SubmitEvent) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget as HTMLFormElement).get('code');
@@ -87,16 +99,6 @@ function Join() {
       <button type="submit" class="button">
         {tx('page.home.join')}
       </button>
-      {rooms.length === 0 ? null : (
-        <p class="home-rooms small">
-          {tx('page.home.rooms')}
-          {rooms.map((code) => (
-            <Link key={code} to={`/r/${code}`} class="home-room">
-              {code}
-            </Link>
-          ))}
-        </p>
-      )}
     </form>
   );
 }

@@ -1,10 +1,13 @@
+import { Fragment } from 'preact';
 import type { LobbyState, Session } from '#client/state/session.ts';
+import { ROOMY } from '../../media.ts';
+import { useMatches } from '../../ui/matches.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { list, tx, why } from '../../ui/text.ts';
 import { hasResult, toResult } from '../../ui/turned.ts';
 import { Absent, absentOf, dealMessage } from '../room/absent.tsx';
 import { Chat } from '../talk/chat.tsx';
-import { Lock } from './around.tsx';
+import { Standing } from './around.tsx';
 import { chosenQuest, type WhyNot, whyNot } from './chosen.ts';
 import { Invite } from './invite.tsx';
 import { Chosen } from './scenario.tsx';
@@ -19,21 +22,36 @@ export interface LobbyProps {
 export function Lobby({ code, session }: LobbyProps) {
   const lobby = session.lobby.value as LobbyState;
   const nameOf = (id: number) => lobby.people.find((person) => person.id === id)?.name ?? '?';
-  return (
-    <div class="lobby">
-      <Invite code={code} locked={lobby.locked}>
-        <Lock session={session} lobby={lobby} />
-      </Invite>
-      <Table code={code} session={session} lobby={lobby} />
-      <Chosen code={code} session={session} lobby={lobby} />
-      <Deal session={session} lobby={lobby} />
+  const parts = {
+    table: <Table session={session} lobby={lobby} />,
+    deal: (
+      <div class="lobby-deal">
+        <Deal session={session} lobby={lobby} />
+        <Standing session={session} lobby={lobby} />
+      </div>
+    ),
+    invite: <Invite code={code} session={session} lobby={lobby} />,
+    next: <Chosen code={code} session={session} lobby={lobby} />,
+    chat: (
       <section class="card lobby-chat" aria-label={tx('play.talk.chat')}>
         <h2>{tx('play.talk.chat')}</h2>
         <Chat session={session} nameOf={nameOf} words gestures={false} shut="" />
       </section>
+    ),
+  };
+  const order = useMatches(ROOMY) ? ON_A_LAPTOP : ON_A_PHONE;
+  return (
+    <div class="lobby">
+      {order.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
     </div>
   );
 }
+
+// As it is read and gone through by keys: on a phone what is needed comes before what may be, on a laptop all is in view.
+const ON_A_PHONE = ['table', 'deal', 'invite', 'next', 'chat'] as const;
+const ON_A_LAPTOP = ['invite', 'table', 'next', 'deal', 'chat'] as const;
 
 function Deal({ session, lobby }: { readonly session: Session; readonly lobby: LobbyState }) {
   const absent = absentOf(lobby).map(({ name }) => name);

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import type { LobbyPerson } from '#protocol/server.ts';
+import { faceOf } from '#room/faces.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
@@ -18,11 +19,11 @@ export interface FaceProps {
 
 /** A face at the table; the host's hand on it opens what a host can do. */
 export function Face({ lobby, person }: FaceProps) {
-  const { id, name, chair, here, out } = person;
+  const { name, here, out } = person;
   return (
     <span class="face">
       <Handled lobby={lobby} person={person}>
-        <Avatar name={name} number={chair ?? id} away={!here} />
+        <Avatar name={name} number={faceOf(person)} away={!here} />
       </Handled>
       {here || out ? null : (
         <span class="face-away">

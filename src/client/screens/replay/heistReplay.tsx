@@ -32,7 +32,7 @@ function markOf({ at, kind, pawn }: Moment): Mark {
 
 /** A heist that a room has played, in its own time. */
 export function HeistReplay({ reel, game }: { readonly reel: Reel; readonly game: string }) {
-  const { session, names, course, moments, mover, show } = reel;
+  const { session, names, faces, course, moments, mover, show } = reel;
   const replay = useMemo(() => openReplay(course, { runs: !lessMotion(), speed: 2 }), [course]);
   const marks = useMemo(() => moments.map(markOf), [moments, prefs.lang.value]);
   useEffect(() => replay.at.subscribe(show), [replay, show]);
@@ -40,7 +40,8 @@ export function HeistReplay({ reel, game }: { readonly reel: Reel; readonly game
   const view = session.play.value?.view;
   if (view === undefined) return null;
   const nameOf = (seat: number) => seatName(names, seat);
-  const around = { session, nameOf, personName: nameOf, faceOf: (n: number) => n, stop: null, home: '/' };
+  const faceOf = (seat: number) => faces[seat] ?? seat;
+  const around = { session, nameOf, personName: nameOf, faceOf, stop: null, home: '/' };
   return (
     <ReplayScreen
       replay={replay}
@@ -55,6 +56,7 @@ export function HeistReplay({ reel, game }: { readonly reel: Reel; readonly game
       phase={view.shared.phase}
       status={<StatusBar {...around} view={view} />}
       names={names}
+      faces={faces}
       handOf={(seat) => <SmallActions tiles={tilesOf(view, seat)} />}
     >
       <div class="game-board">

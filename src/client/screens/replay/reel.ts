@@ -25,6 +25,7 @@ export interface Reel {
   readonly session: Session;
   /** By seat; empty in an old log. */
   readonly names: readonly string[];
+  readonly faces: readonly number[];
   /** Milliseconds from the first grain to the end; who went home when is no part of it. */
   readonly course: Course;
   readonly moments: readonly Moment[];
@@ -48,9 +49,13 @@ export function openReel(text: string, game: string, sets = TILE_SETS): Reel | n
   if (!('box' in opened)) return null;
   const { box } = opened;
   const seats = Array.from({ length: box.setup.players }, (_, seat) => seat);
-  const { title, names } = log.header;
+  const { title, names, faces } = log.header;
   const empty = playOf({ game, table: 0, epoch: '', seat: null, seats, title }, box);
-  return { names: seats.map((seat) => names?.[seat] ?? ''), ...reel(log.entries.map(upcast), empty) };
+  const called = {
+    names: seats.map((seat) => names?.[seat] ?? ''),
+    faces: seats.map((seat) => faces?.[seat] ?? seat),
+  };
+  return { ...called, ...reel(log.entries.map(upcast), empty) };
 }
 
 /** Between the first grain and the end, wherever something happened. */
@@ -60,7 +65,7 @@ function courseOf(times: readonly number[], end: number): Course {
   return { length, marks: [...new Set([0, ...between, length])], pace: 1, grain: GRAIN, jumps: false };
 }
 
-function reel(entries: readonly MallEntry[], empty: Play): Omit<Reel, 'names'> {
+function reel(entries: readonly MallEntry[], empty: Play): Omit<Reel, 'names' | 'faces'> {
   const last = entries.at(-1)?.at ?? 0;
   const start = startOf(entries) ?? last;
   const times = entries.map(({ at }) => at - start);

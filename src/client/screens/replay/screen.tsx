@@ -23,6 +23,8 @@ export interface ReplayScreenProps
   readonly names: readonly string[];
   /** Whose doing it was what is seen now. */
   readonly mover?: number | null;
+  /** By seat, where the log has them. */
+  readonly faces: readonly number[];
   /** What a seat held. */
   readonly handOf?: (seat: number) => ComponentChildren;
   /** The board. */
@@ -62,12 +64,14 @@ const controlsOf = ({ replay, label, placeOf, spokenOf, shows = false, marks }: 
   ...(marks === undefined ? {} : { marks }),
 });
 
-function Players({ names, handOf, mover }: Pick<ReplayScreenProps, 'names' | 'handOf' | 'mover'>) {
+type PlayersProps = Pick<ReplayScreenProps, 'names' | 'faces' | 'handOf' | 'mover'>;
+
+function Players({ names, faces, handOf, mover }: PlayersProps) {
   return (
     <ul class="replay-players">
       {names.map((name, seat) => (
         <li class="player" key={seat} data-moved={seat === mover ? '' : undefined}>
-          <Avatar name={name || String(seat + 1)} number={seat} />
+          <Avatar name={name || String(seat + 1)} number={faces[seat] ?? seat} />
           <span class="player-text">
             <bdi class="player-name">{seatName(names, seat)}</bdi>
             {handOf?.(seat)}

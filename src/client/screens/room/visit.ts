@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
-import { rememberRoom } from '../home/rooms.ts';
+import { forgetRoom, rememberRoom } from '../home/keptRooms.ts';
+import { askRoom } from '../home/rooms.ts';
+import { rememberVisit } from './remember.ts';
 import { leave, stay, stillIn } from './stay.ts';
 import { MARK } from './wayBackAt.ts';
 
@@ -10,16 +12,6 @@ import { MARK } from './wayBackAt.ts';
 export type Visit =
   | { readonly at: 'checking' | 'unknown' | 'unreachable' }
   | { readonly at: 'open'; readonly session: Session };
-
-async function ask(code: string): Promise<'there' | 'unknown' | 'unreachable'> {
-  try {
-    const answer = await fetch(`/api/rooms/${encodeURIComponent(code)}`);
-    if (answer.status === 404) return 'unknown';
-    return answer.ok ? 'there' : 'unreachable';
-  } catch {
-    return 'unreachable';
-  }
-}
 
 /** The rest of it is fetched for whoever came by a link of their own. */
 function comeBackBy(session: Session): void {
@@ -41,17 +33,22 @@ export function useVisit(code: string): { readonly visit: Visit; readonly again:
     let gone = false;
     let comeBack = () => {};
     const onHash = () => comeBack();
-    const answer = stillIn(code) === null ? ask(code) : Promise.resolve('there' as const);
+    const answer = stillIn(code) === null ? askRoom(code) : Promise.resolve('there' as const);
     setVisit(visitOf(stillIn(code)));
     answer.then((found) => {
       if (gone) return;
-      if (found !== 'there') {
+      if (found === 'unknown' || found === 'unreachable') {
+        if (found === 'unknown') forgetRoom(code);
         setVisit({ at: found });
         return;
       }
       rememberRoom(code);
       const session = stay(code);
-      close = leave;
+      const endMemory = rememberVisit(code, session);
+      close = () => {
+        endMemory();
+        leave();
+      };
       comeBack = () => comeBackBy(session);
       comeBack();
       setVisit({ at: 'open', session });

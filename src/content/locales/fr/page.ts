@@ -25,6 +25,18 @@ export const page: Translation<typeof en, 'fr'> = {
   'home.code': 'Code de la salle',
   'home.join': 'Rejoindre',
   'home.rooms': 'Tes salles',
+  'home.moreRooms': {
+    one: '{count} autre salle',
+    many: '{count} d’autres salles',
+    other: '{count} autres salles',
+  },
+  'home.roomAlone': 'Une salle à toi',
+  'home.roomCode': 'Salle {code}',
+  'home.running': 'Une partie est en cours',
+  'home.continue': 'Continuer',
+  'home.goIn': 'Entrer',
+  'home.won': 'gagné',
+  'home.lost': 'perdu',
   'home.learn': 'Apprendre en jouant',
   'home.learnHint': 'Sept courtes leçons, en solo, cinq minutes.',
   'home.solo': 'Jouer en solo',
@@ -93,6 +105,14 @@ export const page: Translation<typeof en, 'fr'> = {
   'room.nameHint': 'Les autres le voient. Tu pourras le changer.',
   'room.nameHintGame': 'Les autres le verront dès que parler sera permis. Tu pourras le changer.',
   'room.name': 'Ton nom',
+  'room.nameMissing': 'Un nom, pour que les autres te reconnaissent.',
+  // One of these stands in the field of whoever has given no name yet.
+  'room.nicknames':
+    'Loutre discrète, Héron de nuit, Blaireau rêveur, Biscuit vaillant, Petite comète, Taupe de velours, Bouton chanceux, Renard de papier, Escargot pressé, Joyeux navet, Cornichon secret, Pie câline, Cuillère d’argent, Lièvre muet',
+  'room.face': 'Ton visage',
+  'room.faces':
+    'souris, chat, hibou, lapin, renard, grenouille, robot, fantôme, hérisson, étoile, champignon, cactus',
+  'room.faceTaken': '{face}, déjà pris',
   'room.enter': 'Entrer',
   'room.rename': 'Changer de nom',
   'room.invite': 'Inviter les autres',
@@ -105,6 +125,8 @@ export const page: Translation<typeof en, 'fr'> = {
   'room.copied': 'Copié. Colle-le là où sont tes amis.',
   'room.select': 'Le lien est sélectionné : copie-le d’ici.',
   'room.qr': 'Code QR du lien',
+  'room.showQr': 'Montrer le code QR',
+  'room.hideQr': 'Cacher le code QR',
   'room.lan':
     'Tu as ouvert la page sur l’ordinateur même ; dans la maison, les autres utilisent cette adresse.',
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Dialog, Switch } from '../../../ui/controls.tsx';
-import { dayOf } from '../../../ui/dates.ts';
+import { shortDate } from '../../../ui/dates.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { list, minutes, tx } from '../../../ui/text.ts';
 import type { TaleProps } from '../tale.tsx';
@@ -29,7 +29,7 @@ function captionOf({ name = '', view, story, nameOf }: TaleProps, isNamed: boole
     name,
     result: tx(result?.won ? 'play.end.won' : 'play.end.lost'),
     facts: [minutes(story.time), tx('tales.book.flips', { count: timers })],
-    day: dayOf(Date.now()),
+    day: shortDate(Date.now()),
     names: isNamed ? list(story.acts.map((_, seat) => nameOf(seat))) : '',
   };
 }
