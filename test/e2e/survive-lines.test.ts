@@ -94,6 +94,6 @@ describe('in the middle of a game', () => {
     await back.getByText('You are watching.').waitFor();
     await bo.getByText('Ada is host now.').waitFor();
     await back.getByRole('button', { name: 'Menu' }).click();
-    await back.getByRole('button', { name: 'Stop this game for everyone' }).waitFor();
+    await back.getByRole('button', { name: 'Stop this game' }).waitFor();
   });
 });
