@@ -11,6 +11,8 @@ type InBrowser =
   // What a person likes: prefs.ts.
   | 'lang'
   | 'theme'
+  | 'contrast'
+  | 'textSize'
   | 'motion'
   | 'volume'
   | 'muted'

@@ -22,6 +22,11 @@ export const WIDE = '(min-width: 860px)';
 export const ROOMY = '(min-width: 860px) and (min-height: 521px)';
 export const LARGE = '(min-width: 1000px)';
 
+export const MORE_CONTRAST = '(prefers-contrast: more)';
+/** The device has few colours of its own, and keeps none of ours. */
+export const FORCED_COLOURS = '(forced-colors: active)';
 export const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+/** Nobody looks for a key where there are only fingers. */
+export const NO_KEYS = '(hover: none) and (pointer: coarse)';
 /** Fingers do not hover. */
 export const HAS_POINTER = '(hover: hover)';

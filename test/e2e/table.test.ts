@@ -5,6 +5,7 @@ import { openStore } from '#server/store.ts';
 import { countTaps, TAPS_AIM } from '../../bench/page/taps.ts';
 import { carryOut, gameOn, planned, sees, watch } from './heist.ts';
 import { atTheTable, comeIn, moreSand, openStage, PHONE, person, type Stage, WINDOW } from './stage.ts';
+import { watchBoard } from './still.ts';
 import { en, fr, nl } from './words.ts';
 
 let stage: Stage;
@@ -26,17 +27,19 @@ describe('at the table', () => {
     const [ada, bo] = (await atTheTable(stage, ['Ada', 'Bo'], [WINDOW, PHONE])) as [Page, Page];
     await deal(ada);
     const { heist, plan } = await planned(stage, [ada, bo], ['keys', 'touch']);
+    const boxes = await Promise.all([ada, bo].map(watchBoard));
     const first = plan.findIndex(({ type, seat }) => type === 'move' && seat === 0);
     for (const command of plan.slice(0, first)) await carryOut(heist, command);
 
     await button(ada, en('play.menu.open')).click();
     await button(ada, en('play.pause.wish')).click();
-    await button(ada, en('page.close')).click();
+    await ada.locator('dialog').waitFor({ state: 'detached' });
     await ada.getByText(en('play.pause.mine', { count: 1, all: 2 })).waitFor();
     await bo.getByText(en('play.pause.others', { name: 'Ada' })).waitFor();
     await button(bo, en('play.pause.agree')).tap();
     const paused = [ada, bo].map((page) => page.getByRole('heading', { name: en('play.pause.title') }));
     for (const heading of paused) await heading.waitFor();
+    for (const seen of boxes) expect(await seen()).toHaveLength(1);
 
     const timer = ada.getByRole('timer');
     const stood = await timer.textContent();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carryOut, planned } from './heist.ts';
 import { enter, tabTo } from './keyboard.ts';
 import { atTheTable, LAPTOP, moreSand, openStage, PHONE, person, type Stage, WINDOW } from './stage.ts';
+import { watchBoard } from './still.ts';
 import { en } from './words.ts';
 
 let stage: Stage;
@@ -19,13 +20,22 @@ async function playToTheWin({ heist, plan }: Awaited<ReturnType<typeof planned>>
 
 describe('an evening', () => {
   it('[M20] four pages play scenario 1 from the link to the win, with mouse, touch and keyboard between them', async () => {
-    const pages = await atTheTable(stage, ['Ada', 'Bo', 'Cy', 'Di'], [LAPTOP, PHONE, WINDOW, WINDOW]);
+    const sizes = [
+      { ...LAPTOP, viewport: { width: 1280, height: 800 } },
+      PHONE,
+      { ...WINDOW, viewport: { width: 844, height: 390 } },
+      WINDOW,
+    ];
+    const pages = await atTheTable(stage, ['Ada', 'Bo', 'Cy', 'Di'], sizes);
     await moreSand(pages[0] as Page);
     await pages[0]?.getByRole('button', { name: en('page.deal.button') }).click();
     const ready = await planned(stage, pages, ['mouse', 'touch', 'keys', 'mouse']);
     const before = await panels(pages);
+    const boxes = await Promise.all(pages.map(watchBoard));
     await playToTheWin(ready);
     expect(await panels(pages)).toEqual(before);
+    // Explore, Steal now!, the theft: whatever came and went, no board moved.
+    for (const [index, seen] of boxes.entries()) expect(await seen(), `page ${index}`).toHaveLength(1);
     await standsStill(pages[1] as Page);
   }, 240_000);
 

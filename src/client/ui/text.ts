@@ -1,4 +1,12 @@
-import { capital, maybe, type PageKey, type ParamsOf, type TextParams, t } from '#content/locales/index.ts';
+import {
+  apart,
+  capital,
+  maybe,
+  type PageKey,
+  type ParamsOf,
+  type TextParams,
+  t,
+} from '#content/locales/index.ts';
 import { refusalToYou } from '#content/locales/refusal.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
@@ -53,5 +61,5 @@ export function inMinutes(milliseconds: number): string {
 }
 
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(prefs.lang.value, { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(prefs.lang.value, { type: 'conjunction' }).format(items.map(apart));
 }

@@ -10,6 +10,20 @@ const leading = ({ code, target }: KeyboardEvent) =>
   target instanceof HTMLElement &&
   target.closest('[type=radio], [role=grid]') !== null;
 
+/** Escape closes what lies over the page, before it lets go of anything below; a dialog has its own. */
+export function useEscape(open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.code !== 'Escape' || document.querySelector('dialog[open]') !== null) return;
+      event.stopPropagation();
+      close();
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  });
+}
+
 /** Keys by their position, wherever the focus is but in a field; one that does something is used up. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {

@@ -114,8 +114,17 @@ function form(lang: Lang, text: Text, { count }: TextParams): string {
 function fill(text: string, params: TextParams): string {
   return text.replace(/\{(\w+)\}/g, (hole, name) => {
     const value = params[name];
-    return value === undefined ? hole : printable(String(value));
+    return value === undefined ? hole : apart(printable(String(value)));
   });
+}
+
+const STEERS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Letters from right to left, and signs that turn what follows them. */
+const TURNS = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** What is written from right to left keeps its order to itself, and the words around it theirs. */
+export function apart(text: string): string {
+  return TURNS.test(text) ? `\u2068${text.replace(STEERS, '')}\u2069` : text;
 }
 
 /** What comes from a file must not steer the terminal it is shown in. */

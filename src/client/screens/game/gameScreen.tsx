@@ -13,7 +13,7 @@ import { Alarm } from './alarm.tsx';
 import { type Around, othersOf } from './around.ts';
 import { availableOf } from './facts.ts';
 import { Hand } from './hand.tsx';
-import { useSounds, useWarnings } from './hooks.ts';
+import { ClearSight, useSounds, useWarnings } from './hooks.ts';
 import { LateTheft } from './lateGoals.ts';
 import { MenuButtons } from './menuButtons.tsx';
 import { Paused, PauseVote } from './pause.tsx';
@@ -96,27 +96,29 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
       <div class="game-board">
         <MallBoard session={session} lang={prefs.lang.value} nameOf={around.nameOf} />
         <Paused {...seated} />
-        {sandRan ? <LateFlip.Show {...seated} /> : null}
         {sandRan ? <LateTheft.Show {...seated} /> : null}
       </div>
       <aside class="game-side">
         <Players {...seated} />
-        {beside}
+        {beside === undefined ? null : <div class="game-beside">{beside}</div>}
         <Silence {...seated} />
       </aside>
-      <div class="game-asks">
-        <PauseVote {...seated} />
-        {view.seat === null ? null : asks}
-      </div>
-      <div class="game-hand">
-        <Ready {...seated} />
-        {view.seat === null ? asks : null}
-        <Acts {...seated} can={offers.can} />
-        <Hand {...seated} offers={offers} />
-        {below}
+      <div class="game-yours">
+        <div class="game-asks">
+          {sandRan ? <LateFlip.Show {...seated} /> : null}
+          <PauseVote {...seated} />
+          {asks}
+          <Ready {...seated} />
+          <Acts {...seated} can={offers.can} />
+        </div>
+        <div class="game-hand">
+          <Hand {...seated} offers={offers} />
+          {below}
+        </div>
       </div>
       {sandRan ? <LateLastSand.Show {...seated} /> : null}
       <Alarm {...seated} />
+      <ClearSight />
       {whom ? <Whom {...seated} onClose={() => setWhom(false)} /> : null}
       {children}
     </main>

@@ -1,13 +1,11 @@
 import { ownOf } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import type { Setup } from '#engine/mall/index.ts';
-import { LangChoice, ThemeChoice } from '../../ui/choices.tsx';
 import { Link } from '../../ui/controls.tsx';
-import { Keys } from '../../ui/keys.tsx';
 import { Pic } from '../../ui/pics.tsx';
-import { SoundChoice } from '../../ui/settings.tsx';
 import { SureButton } from '../../ui/sure.tsx';
 import { tx } from '../../ui/text.ts';
+import { SettingsButton } from '../../ui/topbar.tsx';
 import type { Seated } from './around.ts';
 import type { MenuProps } from './menuButtons.tsx';
 import { PauseButton } from './pause.tsx';
@@ -31,10 +29,7 @@ export function Menu({ onClose, also, ...props }: MenuProps & { readonly onClose
           {tx('play.menu.rules')}
         </a>
       )}
-      <Keys />
-      <SoundChoice />
-      <LangChoice />
-      <ThemeChoice />
+      <SettingsButton words />
     </div>
   );
 }

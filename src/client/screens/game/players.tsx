@@ -1,5 +1,6 @@
 import { mayProd } from '#engine/mall/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Pic } from '../../ui/pics.tsx';
 import { tx, why } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { StareButton } from '../talk/stare.tsx';
@@ -31,11 +32,7 @@ function Player({ seat, ...props }: Seated & { readonly seat: number }) {
   const { view, nameOf, faceOf, handle } = props;
   const { shared } = view;
   const away = shared.clock.away[seat] ?? false;
-  const note = away
-    ? tx('play.players.away')
-    : shared.phase === 'setup' && shared.ready[seat]
-      ? tx('play.players.ready')
-      : '';
+  const note = away ? 'away' : shared.phase === 'setup' && shared.ready[seat] ? 'ready' : null;
   const face = <Avatar name={nameOf(seat)} number={faceOf(seat)} away={away} />;
   return (
     <li class={away ? 'player away' : 'player'}>
@@ -43,12 +40,17 @@ function Player({ seat, ...props }: Seated & { readonly seat: number }) {
         {/* While the sand runs a face is only a face. */}
         {shared.phase === 'running' ? face : (handle?.(seat, face) ?? face)}
         {shared.doSomething === seat ? <ProdPawn /> : null}
+        {note === 'ready' ? (
+          <span class="player-ready">
+            <Pic name="check" />
+          </span>
+        ) : null}
       </span>
       <span class="player-text">
         <span class="player-name">{nameOf(seat)}</span>
         <SmallActions tiles={tilesOf(view, seat)} />
-        {note === '' ? null : <span class="player-note">{note}</span>}
       </span>
+      {note === null ? null : <span class={`player-note note-${note}`}>{tx(`play.players.${note}`)}</span>}
       {view.seat === null || shared.phase === 'over' || away ? null : <Nudges seat={seat} {...props} />}
     </li>
   );

@@ -6,6 +6,7 @@ import type { Box, View } from '#engine/mall/index.ts';
 import { Pic, type PicName } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
+import { useEscape } from '../../ui/useKeys.ts';
 import { type Away, AwayWords, useAway } from '../room/line.tsx';
 import { Chat } from '../talk/chat.tsx';
 import { useNewLine, useUnread } from '../talk/log.ts';
@@ -63,6 +64,7 @@ export function Silence(props: Seated) {
     if (pointing && matchMedia(PHONE).matches) setShown(false);
   }, [pointing]);
   useFoldedLines(props, shown);
+  useEscape(shown && matchMedia(PHONE).matches, () => setShown(false));
   // [C4] after the end everyone may talk who has a name here.
   const mine = view.seat !== null || (talk.why === 'over' && session.lobby.value?.you != null);
   return (

@@ -52,9 +52,11 @@ export function Chat({ session, nameOf, words, gestures, shut }: ChatProps) {
 function Said({ line, name }: { readonly line: ChatLine; readonly name: string }) {
   return (
     <p class="chat-line">
-      <strong>{name}</strong>{' '}
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>{' '}
       {line.sign === null ? (
-        line.text
+        <bdi>{line.text}</bdi>
       ) : (
         <span class="chat-sign">
           <LateSign.Show sign={line.sign} />

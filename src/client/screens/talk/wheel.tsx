@@ -30,14 +30,9 @@ export function Wheel({ session }: { readonly session: Session }) {
     <fieldset class="wheel">
       <legend class="unseen">{tx('play.talk.gesture')}</legend>
       {SIGNS.map((sign) => (
-        <button
-          type="button"
-          class="button icon"
-          key={sign}
-          aria-label={signName(sign)}
-          onClick={() => make(sign)}
-        >
+        <button type="button" class="button icon" key={sign} onClick={() => make(sign)}>
           <SignPic sign={sign} />
+          <span class="wheel-word">{signName(sign)}</span>
         </button>
       ))}
     </fieldset>

@@ -14,7 +14,6 @@ export const play = {
   'hold.nothing': 'No action',
   'hold.yours': 'Your actions',
   'hold.now': 'Now you hold',
-  'hold.still': 'You still hold',
   'hold.can': '{action}: something to do',
   'hold.cannot': '{action}: nothing to do now',
   'hold.off': '{action}: out of service',
@@ -66,7 +65,7 @@ export const play = {
   'sign.no': 'No!',
   'sign.hurry': 'Hurry',
   'sign.thanks': 'Thank you',
-  'sign.oops': 'Sorry, my fault',
+  'sign.oops': 'Sorry',
   'sign.made': '{name}: {sign}',
 
   'act.explore': 'Explore',

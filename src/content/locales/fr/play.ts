@@ -18,7 +18,6 @@ export const play: Translation<typeof en, 'fr'> = {
   'hold.nothing': 'Aucune action',
   'hold.yours': 'Tes actions',
   'hold.now': 'Tu as maintenant',
-  'hold.still': 'Tu gardes',
   'hold.can': '{action} : quelque chose à faire',
   'hold.cannot': '{action} : rien à faire pour l’instant',
   'hold.off': '{action} : hors service',
@@ -70,7 +69,7 @@ export const play: Translation<typeof en, 'fr'> = {
   'sign.no': 'Non !',
   'sign.hurry': 'Vite',
   'sign.thanks': 'Merci',
-  'sign.oops': 'Pardon, c’est moi',
+  'sign.oops': 'Pardon',
   'sign.made': '{name} : {sign}',
 
   'act.explore': 'Explorer',

@@ -15,7 +15,6 @@ export const play: Translation<typeof en, 'nl'> = {
   'hold.nothing': 'Geen actie',
   'hold.yours': 'Jouw acties',
   'hold.now': 'Nu heb je',
-  'hold.still': 'Je houdt',
   'hold.can': '{action}: er is iets te doen',
   'hold.cannot': '{action}: nu niets te doen',
   'hold.off': '{action}: buiten dienst',
@@ -67,7 +66,7 @@ export const play: Translation<typeof en, 'nl'> = {
   'sign.no': 'Nee!',
   'sign.hurry': 'Vlug',
   'sign.thanks': 'Bedankt',
-  'sign.oops': 'Sorry, mijn schuld',
+  'sign.oops': 'Sorry',
   'sign.made': '{name}: {sign}',
 
   'act.explore': 'Verkennen',
