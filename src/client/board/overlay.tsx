@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { besides, onScreen } from './bubble.ts';
 import { edgeMarker } from './camera.ts';
 import type { Cameraman } from './cameraman.ts';
 import type { BoardGame } from './config.ts';
 import { centreOf, type Spot } from './spots.ts';
-import { type BoardState, spaceOf, spotOf, tokenOf } from './state.ts';
+import { type BoardState, chosenSpace, spaceOf, spotOf, tokenOf } from './state.ts';
 import type { BoardWords } from './words.ts';
 
 interface MarkersLook<G extends BoardGame> {
@@ -61,14 +62,14 @@ export function FitButton({ camera, name }: { readonly camera: Cameraman; readon
 
 const HINT_TIME = 2_600;
 
-/** Why not: what the rules would have refused, and was not sent. */
-export function HintBubble<G extends BoardGame>({
-  state,
-  words,
-}: {
+interface BubbleLook<G extends BoardGame> {
   readonly state: BoardState<G>;
   readonly words: BoardWords<G>;
-}) {
+  readonly camera: Cameraman | null;
+}
+
+/** Why not: what the rules would have refused, and was not sent. The same reason elsewhere only moves. */
+export function HintBubble<G extends BoardGame>({ state, words, camera }: BubbleLook<G>) {
   const hint = state.hint.value;
   useEffect(() => {
     if (hint === null) return;
@@ -77,7 +78,47 @@ export function HintBubble<G extends BoardGame>({
     }, HINT_TIME);
     return () => clearTimeout(timer);
   }, [hint]);
-  return hint === null ? null : <div class="hint">{words.hint(hint)}</div>;
+  const text = hint === null ? '' : words.hint(hint);
+  return text === '' ? null : (
+    <Beside state={state} camera={camera} looks="hint" text={text} at={hint?.at ?? null} />
+  );
+}
+
+/** What somebody rests on, by name. */
+export function NameLabel<G extends BoardGame>({ state, camera }: Omit<BubbleLook<G>, 'words'>) {
+  const named = state.named.value;
+  return named === null ? null : <Beside state={state} camera={camera} looks="hint named" {...named} />;
+}
+
+interface BesideLook<G extends BoardGame> {
+  readonly state: BoardState<G>;
+  readonly camera: Cameraman | null;
+  readonly looks: string;
+  readonly text: string;
+  readonly at: Spot | null;
+}
+
+function Beside<G extends BoardGame>({ state, camera, looks, text, at }: BesideLook<G>) {
+  const bubble = useRef<HTMLDivElement>(null);
+  const rest = camera?.rest.value;
+  const chosen = spotOf(state, chosenSpace(state));
+  useLayoutEffect(() => {
+    const { current } = bubble;
+    if (current === null) return;
+    if (rest === undefined || camera === null || at === null) {
+      current.style.left = current.style.top = '';
+      return;
+    }
+    const size = { width: current.offsetWidth, height: current.offsetHeight };
+    const spared = chosen === undefined ? [] : [onScreen(rest, chosen, true)];
+    const { left, top } = besides(size, onScreen(rest, at), spared, camera.window());
+    Object.assign(current.style, { left: `${left}px`, top: `${top}px` });
+  });
+  return (
+    <div class={at === null ? looks : `${looks} hint-at`} ref={bubble} aria-hidden="true">
+      {text}
+    </div>
+  );
 }
 
 /** The way a dragged token would go. */

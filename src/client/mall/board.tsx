@@ -1,22 +1,26 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { heroFigure } from '#client/art/heroes.tsx';
 import { symbolPath } from '#client/art/symbols.ts';
 import { Board } from '#client/board/board.tsx';
 import type { Window } from '#client/board/camera.ts';
 import type { Cameraman, Shown } from '#client/board/cameraman.ts';
+import type { Rect } from '#client/board/spots.ts';
 import type { BoardWords } from '#client/board/words.ts';
 import { heroName } from '#client/heroName.ts';
 import { piecesOf } from '#client/pieces/index.ts';
 import type { Session } from '#client/state/session.ts';
 import { type Lang, t } from '#content/locales/index.ts';
 import { places } from '#engine/mall/acts/explore.ts';
-import { COLOUR, type Pawn } from '#engine/mall/index.ts';
+import { COLOUR, type Pawn, type View } from '#engine/mall/index.ts';
+import type { Space } from '#engine/mall/spaces.ts';
 import type { NameOf } from './announce.ts';
-import { hintText, spaceLabel } from './labels.ts';
+import { hintText, type Listener, spaceLabel } from './labels.ts';
+import { fetchLate, late } from './late.ts';
 import { around } from './layout.ts';
 import { Mall } from './mall.tsx';
 import { MarksBeyond, MarksOnBoard } from './marks.tsx';
 import { type MallGame, type MallModel, type MallTable, mallModel } from './model.ts';
+import { landing } from './offers.ts';
 import { useSpoken } from './spoken.tsx';
 import './mall.css';
 
@@ -37,11 +41,14 @@ export function MallBoard({ session, ...speech }: { readonly session: Session } 
 
 const rules = (window: Window) => ({
   window,
-  ...{ margin: { x: 0.8, y: 0.8 }, largest: 132, nearest: 220, roams: true },
+  ...{ margin: { x: 0.8, y: 0.8 }, largest: 132, nearest: 220, least: 26, roams: true },
 });
 
 /** The same for whoever has a mall already. */
 export function OpenMall({ model, lang, nameOf }: { readonly model: MallModel } & Speech) {
+  model.speech.current = { lang, nameOf };
+  const asked = late.value;
+  useLate(model.view.value);
   const words = useMemo(() => wordsOf(model, lang), [model, lang, model.view.value?.seat]);
   const pointing = model.pointing.value;
   const { box } = (model.table.value as MallTable).view;
@@ -56,26 +63,49 @@ export function OpenMall({ model, lang, nameOf }: { readonly model: MallModel } 
       markers={sign}
       figure={heroFigure}
       tokenLooks={(pawn) => (model.offers.value.movable.has(pawn) ? 'pawn-movable' : '')}
+      spaceLooks={(space) => promisedLook(model, space)}
       ground={<Mall model={model} lang={lang} />}
+      between={asked && <asked.LitExits model={model} />}
       above={
         <>
           {piecesOf(box).map(({ id, OverPawns }) =>
             OverPawns === undefined ? null : <OverPawns key={id} model={model} lang={lang} />,
           )}
           <MarksOnBoard model={model} />
+          {asked && <asked.Movers model={model} nameOf={nameOf} />}
         </>
       }
       over={(camera) => (
         <>
           <MarksBeyond model={model} camera={camera} />
+          {asked && <asked.NewTiles model={model} camera={camera} lang={lang} />}
           {pointing && <p class="pointing-help">{t(lang, 'board.pointing')}</p>}
         </>
       )}
-      shown={shownOf(model.table.value as MallTable)}
+      shown={shownOf(model)}
       spoken={useSpoken(model, lang, nameOf)}
       onResize={(camera) => turn(model, camera)}
     />
   );
+}
+
+/** What is not needed for a first move comes with the sand. */
+function useLate(view: View | null): void {
+  const ready = view !== null && view.shared.phase !== 'setup';
+  useEffect(() => {
+    if (ready) fetchLate();
+  }, [ready]);
+}
+
+/** Lit for a hero who need not be chosen. */
+function promisedLook({ promised }: MallModel, space: Space): string {
+  const { value } = promised;
+  return value?.space === space ? `target target-promised for-${COLOUR[value.token]}` : '';
+}
+
+export function listenerOf({ view, speech }: MallModel): Listener | undefined {
+  if (view.value === null || speech.current === null) return undefined;
+  return { view: view.value, nameOf: speech.current.nameOf };
 }
 
 function sign(pawn: Pawn) {
@@ -88,10 +118,27 @@ function turn({ upright }: MallModel, camera: Cameraman): void {
 }
 
 /** The mall; while a tile waits to be laid, also where it may go. */
-function shownOf({ view, layout }: MallTable): Shown {
+function shownOf(model: MallModel): Shown {
+  const { view, layout } = model.table.value as MallTable;
   const open = view.shared.drawn === null ? [] : places(view);
   const ghosts = layout.ghosts.filter(({ from }) => open.includes(from));
-  return { bounds: ghosts.reduce(around, layout.bounds), kept: layout.kept };
+  const near = () => ghosts.reduce(around, actableOf(model));
+  return { bounds: ghosts.reduce(around, layout.bounds), kept: layout.kept, near };
+}
+
+/** Around all heroes, where they can be brought, and where a tile may come. */
+function actableOf({ table, options, offers }: MallModel): Rect {
+  const { view, layout, tokens } = table.value as MallTable;
+  const spaces = [
+    ...tokens.map(({ at }) => at),
+    ...options.value.map((command) => landing(view, command)),
+    ...offers.value.places.keys(),
+  ];
+  const spots = spaces.flatMap((space) => (space === null ? [] : (layout.spots.get(space) ?? [])));
+  if (spots.length === 0) return layout.bounds;
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) + 1 - left, height: Math.max(...ys) + 1 - top };
 }
 
 function wordsOf(model: MallModel, lang: Lang): BoardWords<MallGame> {
@@ -105,7 +152,7 @@ function wordsOf(model: MallModel, lang: Lang): BoardWords<MallGame> {
       view.value === null
         ? ''
         : spaceLabel(lang, view.value, space, offered, offers.value.cautions.get(space)),
-    hint: (hint) => hintText(lang, hint),
+    hint: (hint) => hintText(lang, hint, listenerOf(model)),
     marker: (pawn) => t(lang, 'board.marker', { hero: heroName(lang, pawn) }),
   };
 }

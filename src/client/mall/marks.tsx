@@ -18,7 +18,7 @@ interface Person {
   readonly face: number;
 }
 
-function personOf({ session }: MallModel, id: number): Person {
+export function personOf({ session }: MallModel, id: number): Person {
   const person = session.lobby.value?.people.find((one) => one.id === id);
   const seat = session.play.value?.seats.indexOf(id) ?? 0;
   return { name: person?.name ?? tx('door.someone'), face: person?.chair ?? seat };

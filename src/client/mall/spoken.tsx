@@ -25,7 +25,7 @@ export function useSpoken(model: MallModel, lang: Lang, nameOf: NameOf): Spoken 
       }),
     [model, lang],
   );
-  return { events, own: ownText(model, lang), shown: <Pointed model={model} lang={lang} /> };
+  return { events, own: ownText(model, lang, nameOf), shown: <Pointed model={model} lang={lang} /> };
 }
 
 /** Anew for each mark, so that pointing twice at one space is said twice. */
@@ -34,12 +34,12 @@ function Pointed({ model, lang }: { readonly model: MallModel; readonly lang: La
   return mark === undefined ? null : <span key={mark.id}>{markText(model, lang, mark)}</span>;
 }
 
-function ownText(model: MallModel, lang: Lang): string {
+function ownText(model: MallModel, lang: Lang, nameOf: NameOf): string {
   const view = model.view.value as View;
   const hint = model.hint.value;
   const aimed = aimedSpace(model);
   const chosen = model.chosen.value;
-  if (hint !== null) return hintText(lang, hint);
+  if (hint !== null) return hintText(lang, hint, { view, nameOf });
   if (aimed !== null) return t(lang, 'board.aim', { space: spaceName(lang, view, aimed) });
   if (chosen === null) return '';
   const count = model.offers.value.targets.size;

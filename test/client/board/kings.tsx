@@ -128,7 +128,10 @@ export function configOf(wishes: Wishes, given: Order[], hovered: (Spot | null)[
     },
     strides: wishes.strides ?? false,
     routes: (king) => routesOf(places.value, king),
-    whyNot: (king, space) => (space % WIDE === 0 ? null : `${king} cannot reach ${space}`),
+    whyNot: (king, space) =>
+      king === null || space === null || space % WIDE === 0 || space === POND
+        ? null
+        : `${king} cannot reach ${space}`,
     landing: (order) => ('to' in order ? order.to : null),
     trips:
       wishes.trips ??

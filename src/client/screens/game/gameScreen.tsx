@@ -112,7 +112,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
         <Ready {...seated} />
         {view.seat === null ? asks : null}
         <Acts {...seated} can={offers.can} />
-        <Hand {...seated} offers={offers} />
+        <Hand {...seated} />
         {below}
       </div>
       {sandRan ? <LateLastSand.Show {...seated} /> : null}
