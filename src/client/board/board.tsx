@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { spotAt } from './camera.ts';
 import { type Cameraman, cameraman, type RulesFor, type Shown } from './cameraman.ts';
 import { Cells } from './cells.tsx';
 import type { BoardGame } from './config.ts';
 import { listenToKeys } from './keyboard.ts';
-import { DragPath, FitButton, HintBubble, Markers, NameLabel } from './overlay.tsx';
+import { beside, fetchBeside } from './late.ts';
+import { DragPath, FitButton, Markers } from './overlay.tsx';
 import { listenToPointers } from './pointer.ts';
 import { Speaker, type Spoken } from './speaker.tsx';
 import type { Space } from './spots.ts';
@@ -55,6 +56,11 @@ export function Board<G extends BoardGame>(props: BoardProps<G>) {
   const world = useRef<HTMLDivElement>(null);
   const corner = useRef<HTMLDivElement>(null);
   const camera = useCamera(props, board, world, corner);
+  const late = beside.value;
+  const asks = state.hint.value !== null;
+  useEffect(() => {
+    if (asks) fetchBeside();
+  }, [asks]);
   const helpId = useId();
   return (
     <section
@@ -78,8 +84,7 @@ export function Board<G extends BoardGame>(props: BoardProps<G>) {
       {camera !== null && props.over?.(camera)}
       {(camera?.taken.value || camera?.framed.value) && <FitButton camera={camera} name={words.fit} />}
       <div class="board-corner" ref={corner} />
-      <HintBubble state={state} words={words} camera={camera} />
-      <NameLabel state={state} camera={camera} />
+      {late !== null && <late.Bubbles state={state} words={words} camera={camera} board={board.current} />}
       <Speaker help={words.help} helpId={helpId} spoken={props.spoken} />
     </section>
   );

@@ -1,11 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { besides, onScreen } from './bubble.ts';
 import { edgeMarker } from './camera.ts';
 import type { Cameraman } from './cameraman.ts';
 import type { BoardGame } from './config.ts';
 import { centreOf, type Spot } from './spots.ts';
-import { type BoardState, chosenSpace, spaceOf, spotOf, tokenOf } from './state.ts';
+import { type BoardState, spaceOf, spotOf, tokenOf } from './state.ts';
 import type { BoardWords } from './words.ts';
 
 interface MarkersLook<G extends BoardGame> {
@@ -57,67 +55,6 @@ export function FitButton({ camera, name }: { readonly camera: Cameraman; readon
         <path d="M3 9V3h6M21 9V3h-6M3 15v6h6M21 15v6h-6" />
       </svg>
     </button>
-  );
-}
-
-const HINT_TIME = 2_600;
-
-interface BubbleLook<G extends BoardGame> {
-  readonly state: BoardState<G>;
-  readonly words: BoardWords<G>;
-  readonly camera: Cameraman | null;
-}
-
-/** Why not: what the rules would have refused, and was not sent. The same reason elsewhere only moves. */
-export function HintBubble<G extends BoardGame>({ state, words, camera }: BubbleLook<G>) {
-  const hint = state.hint.value;
-  useEffect(() => {
-    if (hint === null) return;
-    const timer = setTimeout(() => {
-      state.hint.value = null;
-    }, HINT_TIME);
-    return () => clearTimeout(timer);
-  }, [hint]);
-  const text = hint === null ? '' : words.hint(hint);
-  return text === '' ? null : (
-    <Beside state={state} camera={camera} looks="hint" text={text} at={hint?.at ?? null} />
-  );
-}
-
-/** What somebody rests on, by name. */
-export function NameLabel<G extends BoardGame>({ state, camera }: Omit<BubbleLook<G>, 'words'>) {
-  const named = state.named.value;
-  return named === null ? null : <Beside state={state} camera={camera} looks="hint named" {...named} />;
-}
-
-interface BesideLook<G extends BoardGame> {
-  readonly state: BoardState<G>;
-  readonly camera: Cameraman | null;
-  readonly looks: string;
-  readonly text: string;
-  readonly at: Spot | null;
-}
-
-function Beside<G extends BoardGame>({ state, camera, looks, text, at }: BesideLook<G>) {
-  const bubble = useRef<HTMLDivElement>(null);
-  const rest = camera?.rest.value;
-  const chosen = spotOf(state, chosenSpace(state));
-  useLayoutEffect(() => {
-    const { current } = bubble;
-    if (current === null) return;
-    if (rest === undefined || camera === null || at === null) {
-      current.style.left = current.style.top = '';
-      return;
-    }
-    const size = { width: current.offsetWidth, height: current.offsetHeight };
-    const spared = chosen === undefined ? [] : [onScreen(rest, chosen, true)];
-    const { left, top } = besides(size, onScreen(rest, at), spared, camera.window());
-    Object.assign(current.style, { left: `${left}px`, top: `${top}px` });
-  });
-  return (
-    <div class={at === null ? looks : `${looks} hint-at`} ref={bubble} aria-hidden="true">
-      {text}
-    </div>
   );
 }
 

@@ -3,8 +3,8 @@ import { type Camera, spotAt } from './camera.ts';
 import type { Cameraman } from './cameraman.ts';
 import type { Area, BoardGame, Pen, Route } from './config.ts';
 import { type Hit, hitAt, rivalsOf } from './hit.ts';
+import { beside } from './late.ts';
 import { listenToFingers, listenToSpaces } from './listen.ts';
-import { listenToRest, nameAt, REST } from './resting.ts';
 import { farFrom, type Space, type Spot } from './spots.ts';
 import { type BoardState, give, spaceOf, spotOf } from './state.ts';
 
@@ -44,6 +44,8 @@ const TWICE = { time: 350, far: 32 } as const;
 const SNAPS = 1.2;
 /** Not so far from where it stood it was put back. */
 const BACK = 0.7;
+/** So long a finger rests before it asks. */
+const RESTS = 480;
 
 /** Returns how to stop. */
 export function listenToPointers<G extends BoardGame>(
@@ -71,7 +73,6 @@ export function listenToPointers<G extends BoardGame>(
   };
   listenToSpaces(board, { press: (space) => actOn(state, space), focus }, signal);
   board.addEventListener('pointerleave', () => state.config.hover?.(null), { signal });
-  listenToRest(state, board, camera, signal);
   return () => listening.abort();
 }
 
@@ -95,13 +96,13 @@ function down<G extends BoardGame>(hands: Hands<G>, event: PointerEvent): void {
   clearTimeout(hands.asking);
   if (fingers.size > 1) pinches(hands);
   else hands.gesture = pressed(hands, finger);
-  if (event.pointerType !== 'mouse') hands.asking = setTimeout(() => asks(hands), REST.touch);
+  if (event.pointerType !== 'mouse') hands.asking = setTimeout(() => asks(hands), RESTS);
 }
 
 /** A finger that rests asks what lies there: it taps no more, but may still drag. */
 function asks<G extends BoardGame>(hands: Hands<G>): void {
   const { gesture, state } = hands;
-  if (gesture?.kind !== 'press' || !nameAt(state, pointOf(hands, gesture.at))) return;
+  if (gesture?.kind !== 'press' || !beside.value?.nameAt(state, pointOf(hands, gesture.at))) return;
   hands.gesture = { ...gesture, asked: true };
 }
 

@@ -6,7 +6,8 @@ import { type BoardState, spotOf } from './state.ts';
 
 // Whoever rests on something is told what it is: a finger that stays, a mouse that stops.
 
-export const REST = { mouse: 450, touch: 480 } as const;
+/** So long a mouse stops before it asks. */
+const STOPS = 450;
 /** Around the middle of a token, in spaces. */
 const ON_TOKEN = 0.6;
 const LINGERS = 2_600;
@@ -30,14 +31,14 @@ export function nameAt<G extends BoardGame>(state: BoardState<G>, at: Spot): boo
 
 const FAR: Spot = { x: Number.POSITIVE_INFINITY, y: 0 };
 
-/** A mouse asks by stopping; only then it is looked up where it is. */
+/** A mouse asks by stopping; only then it is looked up where it is. Returns how to stop. */
 export function listenToRest<G extends BoardGame>(
   state: BoardState<G>,
   board: HTMLElement,
   camera: Cameraman,
-  signal: AbortSignal,
-): void {
-  if (state.config.nameAt === undefined) return;
+): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const moves = ({ clientX, clientY, pointerType, buttons, target }: PointerEvent) => {
     clearTimeout(resting);
@@ -47,7 +48,7 @@ export function listenToRest<G extends BoardGame>(
     resting = setTimeout(() => {
       const { left, top } = board.getBoundingClientRect();
       nameAt(state, spotAt(camera.now(), clientX - left, clientY - top));
-    }, REST.mouse);
+    }, STOPS);
   };
   const leaves = ({ pointerType }: PointerEvent) => {
     clearTimeout(resting);
@@ -56,4 +57,8 @@ export function listenToRest<G extends BoardGame>(
   board.addEventListener('pointermove', moves, { signal });
   board.addEventListener('pointerdown', () => clearTimeout(resting), { signal });
   board.addEventListener('pointerleave', leaves, { signal });
+  return () => {
+    clearTimeout(resting);
+    listening.abort();
+  };
 }

@@ -4,23 +4,20 @@ import { symbolPath } from '#client/art/symbols.ts';
 import { Board } from '#client/board/board.tsx';
 import type { Window } from '#client/board/camera.ts';
 import type { Cameraman, Shown } from '#client/board/cameraman.ts';
-import type { Rect } from '#client/board/spots.ts';
 import type { BoardWords } from '#client/board/words.ts';
 import { heroName } from '#client/heroName.ts';
 import { piecesOf } from '#client/pieces/index.ts';
 import type { Session } from '#client/state/session.ts';
 import { type Lang, t } from '#content/locales/index.ts';
 import { places } from '#engine/mall/acts/explore.ts';
-import { COLOUR, type Pawn, type View } from '#engine/mall/index.ts';
+import { COLOUR, type Pawn } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { NameOf } from './announce.ts';
 import { hintText, type Listener, spaceLabel } from './labels.ts';
 import { fetchLate, late } from './late.ts';
 import { around } from './layout.ts';
 import { Mall } from './mall.tsx';
-import { MarksBeyond, MarksOnBoard } from './marks.tsx';
 import { type MallGame, type MallModel, type MallTable, mallModel } from './model.ts';
-import { landing } from './offers.ts';
 import { useSpoken } from './spoken.tsx';
 import './mall.css';
 
@@ -48,7 +45,7 @@ const rules = (window: Window) => ({
 export function OpenMall({ model, lang, nameOf }: { readonly model: MallModel } & Speech) {
   model.speech.current = { lang, nameOf };
   const asked = late.value;
-  useLate(model.view.value);
+  useLate(model);
   const words = useMemo(() => wordsOf(model, lang), [model, lang, model.view.value?.seat]);
   const pointing = model.pointing.value;
   const { box } = (model.table.value as MallTable).view;
@@ -71,13 +68,13 @@ export function OpenMall({ model, lang, nameOf }: { readonly model: MallModel } 
           {piecesOf(box).map(({ id, OverPawns }) =>
             OverPawns === undefined ? null : <OverPawns key={id} model={model} lang={lang} />,
           )}
-          <MarksOnBoard model={model} />
+          {asked && <asked.MarksOnBoard model={model} />}
           {asked && <asked.Movers model={model} nameOf={nameOf} />}
         </>
       }
       over={(camera) => (
         <>
-          <MarksBeyond model={model} camera={camera} />
+          {asked && <asked.MarksBeyond model={model} camera={camera} />}
           {asked && <asked.NewTiles model={model} camera={camera} lang={lang} />}
           {pointing && <p class="pointing-help">{t(lang, 'board.pointing')}</p>}
         </>
@@ -89,12 +86,12 @@ export function OpenMall({ model, lang, nameOf }: { readonly model: MallModel } 
   );
 }
 
-/** What is not needed for a first move comes with the sand. */
-function useLate(view: View | null): void {
-  const ready = view !== null && view.shared.phase !== 'setup';
+/** What is not needed for a first move comes with the sand, or with the first who points. */
+function useLate({ view, marks, pointing }: MallModel): void {
+  const needed = view.value?.shared.phase !== 'setup' || pointing.value || marks.seen.value.length > 0;
   useEffect(() => {
-    if (ready) fetchLate();
-  }, [ready]);
+    if (needed) fetchLate();
+  }, [needed]);
 }
 
 /** Lit for a hero who need not be chosen. */
@@ -122,23 +119,9 @@ function shownOf(model: MallModel): Shown {
   const { view, layout } = model.table.value as MallTable;
   const open = view.shared.drawn === null ? [] : places(view);
   const ghosts = layout.ghosts.filter(({ from }) => open.includes(from));
-  const near = () => ghosts.reduce(around, actableOf(model));
-  return { bounds: ghosts.reduce(around, layout.bounds), kept: layout.kept, near };
-}
-
-/** Around all heroes, where they can be brought, and where a tile may come. */
-function actableOf({ table, options, offers }: MallModel): Rect {
-  const { view, layout, tokens } = table.value as MallTable;
-  const spaces = [
-    ...tokens.map(({ at }) => at),
-    ...options.value.map((command) => landing(view, command)),
-    ...offers.value.places.keys(),
-  ];
-  const spots = spaces.flatMap((space) => (space === null ? [] : (layout.spots.get(space) ?? [])));
-  if (spots.length === 0) return layout.bounds;
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, width: Math.max(...xs) + 1 - left, height: Math.max(...ys) + 1 - top };
+  const asked = late.value;
+  const near = asked === null ? {} : { near: () => ghosts.reduce(around, asked.actableOf(model)) };
+  return { bounds: ghosts.reduce(around, layout.bounds), kept: layout.kept, ...near };
 }
 
 function wordsOf(model: MallModel, lang: Lang): BoardWords<MallGame> {

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { fetchBeside } from '#client/board/late.ts';
 import { fetchAskedTexts } from '#client/texts.ts';
 
 // What the mall answers to whoever asks comes when the sand runs, or with the first question: nobody needs it to make
@@ -11,7 +12,7 @@ export const late = signal<Late | null>(null);
 let coming: Promise<void> | null = null;
 
 export function fetchLate(): Promise<void> {
-  coming ??= Promise.all([import('./asked.tsx'), fetchAskedTexts()]).then(
+  coming ??= Promise.all([import('./asked.tsx'), fetchAskedTexts(), fetchBeside()]).then(
     ([here]) => {
       late.value = here;
     },

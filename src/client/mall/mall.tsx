@@ -9,9 +9,9 @@ import { outOfService, type Tile, type View } from '#engine/mall/index.ts';
 import { boardDirection, neighbourPlace, placeKey, slotCell } from '#engine/mall/lattice.ts';
 import { cellOf, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import { Ghost } from './art/ghost.tsx';
-import { openExits } from './art/open.ts';
 import { Shutter } from './art/shutter.tsx';
 import { TileArt } from './art/tile.tsx';
+import { late } from './late.ts';
 import type { MallLayout } from './layout.ts';
 import type { MallModel } from './model.ts';
 
@@ -29,7 +29,7 @@ export function Mall({ model, lang }: { readonly model: MallModel; readonly lang
   const broken = (tile: number) => view.shared.outOfOrder.filter((space) => tileOf(space) === tile);
   const used = (tile: number) =>
     EXPLORED.map((cell) => spaceOf(tile, cell)).filter((space) => !view.shared.board.unused.includes(space));
-  const exits = openExits(view, model.chosen.value);
+  const exits = late.value?.openExits(view, model.chosen.value) ?? [];
   const open = (tile: number) => exits.filter((space) => tileOf(space) === tile);
   const pieces = piecesOf(view.box);
   return (

@@ -123,3 +123,9 @@ export function markText(model: MallModel, lang: Lang, mark: Mark): string {
     return mark.kind === 'ping' ? t(lang, 'board.pointsOwn', where) : '';
   return t(lang, mark.kind === 'ping' ? 'board.points' : 'board.draws', where);
 }
+
+/** Anew for each mark, so that pointing twice at one space is said twice. */
+export function Pointed({ model, lang }: { readonly model: MallModel; readonly lang: Lang }) {
+  const mark = model.marks.seen.value.filter(({ goesOn }) => !goesOn).at(-1);
+  return mark === undefined ? null : <span key={mark.id}>{markText(model, lang, mark)}</span>;
+}

@@ -23,7 +23,7 @@ import type { NameOf } from './announce.ts';
 import { fetchLate, late } from './late.ts';
 import { layoutOf, type MallLayout } from './layout.ts';
 import { type MallExtra, NO_OFFERS, offersFor } from './offers.ts';
-import { carried, type Marks, marksOf, penFor } from './pointing.ts';
+import { carried, type Marks, marksOf } from './pointing.ts';
 import type { Told } from './reasons.ts';
 import { routesFor } from './routes.ts';
 import { type ToldMoves, toldMoves, tripsBetween } from './trips.ts';
@@ -158,7 +158,7 @@ function configOf(
     promised: () => promised.value,
     landing: aimedAt,
     trips: (before, now) => tripsBetween(before, now, moves.take()),
-    pen: (at, unit) => (pointing.value ? penFor(marks, drawn, at, unit) : null),
+    pen: (at, unit) => (pointing.value ? (late.value?.penFor(marks, drawn, at, unit) ?? null) : null),
   };
 }
 

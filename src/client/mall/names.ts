@@ -61,5 +61,5 @@ function heroText(view: View, { lang, nameOf }: Asking, pawn: Pawn): string {
     return actions.size === 0 ? [] : t(lang, 'asked.name.way', { name, actions: words });
   });
   if (ways.length === 0) return t(lang, 'asked.name.heroNobody', { hero });
-  return t(lang, 'asked.name.hero', { hero, ways: capital(ways.join('; ')) });
+  return `${hero}. ${capital(ways.join('; '))}`;
 }

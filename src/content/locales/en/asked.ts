@@ -21,7 +21,6 @@ export const asked = {
   'why.game.over': 'The game is over.',
   'name.own': '{thing}: {heroes}',
   'name.ghost': 'A tile may come here',
-  'name.hero': '{hero}. {ways}',
   'name.heroNobody': '{hero}: nobody can move this hero now',
   'name.way': '{name}: {actions}',
   you: 'you',

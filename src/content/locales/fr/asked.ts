@@ -26,7 +26,6 @@ export const asked: Translation<typeof en, 'fr'> = {
   'why.game.over': 'La partie est finie.',
   'name.own': '{thing} : {heroes}',
   'name.ghost': 'Une tuile peut venir ici',
-  'name.hero': '{hero}. {ways}',
   'name.heroNobody': '{hero} : personne ne peut bouger ce héros pour l’instant',
   'name.way': '{name} : {actions}',
   you: 'toi',

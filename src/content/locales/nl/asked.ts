@@ -22,7 +22,6 @@ export const asked: Translation<typeof en, 'nl'> = {
   'why.game.over': 'Het spel is voorbij.',
   'name.own': '{thing}: {heroes}',
   'name.ghost': 'Hier kan een tegel komen',
-  'name.hero': '{hero}. {ways}',
   'name.heroNobody': '{hero}: niemand kan deze held nu verplaatsen',
   'name.way': '{name}: {actions}',
   you: 'jij',
