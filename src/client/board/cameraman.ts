@@ -53,7 +53,13 @@ export interface Cameraman {
 
 export interface Shown extends Pick<Layout, 'bounds' | 'kept'> {
   /** What can be acted on, asked where everything would be too small. */
-  readonly near?: () => Rect;
+  readonly near?: () => Near;
+}
+
+export interface Near {
+  readonly bounds: Rect;
+  /** Where the tokens are, for a table where not even this has room. */
+  readonly tokens: readonly Spot[];
 }
 
 /** How a table is looked at, asked anew whenever its window has changed. */
@@ -177,14 +183,35 @@ function whole(work: Work): Camera {
 /** Where the table is looked at while nobody has taken over. */
 function home(work: Work): Camera {
   const all = whole(work);
-  const rules = rulesOf(work);
-  const near = all.unit < (rules.least ?? 0) && !work.everything ? work.what.near?.() : undefined;
-  const frame =
-    near === undefined ? null : fittedClear({ bounds: near, kept: [] }, rules.window, NO_CORNER, rules);
-  work.framed.value = frame !== null && frame.unit > all.unit;
-  if (near === undefined || frame === null || !work.framed.value) return all;
-  const stays = isInSight(work.camera, near, rules.window) && frame.unit < work.camera.unit * WORTH;
-  return work.shown && stays && work.camera.unit > all.unit ? work.camera : frame;
+  const { least = 0, window, ...rules } = rulesOf(work);
+  const near = all.unit < least && !work.everything ? work.what.near?.() : undefined;
+  work.framed.value = near !== undefined;
+  if (near === undefined) return all;
+  const frame = fittedClear({ bounds: near.bounds, kept: [] }, window, NO_CORNER, {
+    ...rules,
+    margin: AROUND,
+  });
+  const isNear = work.shown && work.camera.unit > all.unit;
+  if (frame.unit < least)
+    return isNear ? work.camera : lookAt(least, crowd(near.tokens, least, window), window);
+  const stays = isInSight(work.camera, near.bounds, window) && frame.unit < work.camera.unit * WORTH;
+  return isNear && stays ? work.camera : frame;
+}
+
+/** Room for whoever stands at the edge. */
+const AROUND: Spot = { x: 0.8, y: 1.4 };
+
+/** Where most of them are seen at once. */
+function crowd(tokens: readonly Spot[], unit: number, { width, height }: Window): Spot {
+  const seenFrom = (spot: Spot) =>
+    tokens.filter(
+      ({ x, y }) => Math.abs(x - spot.x) * unit < width / 2 && Math.abs(y - spot.y) * unit < height / 2,
+    );
+  const crowds = tokens.map(seenFrom).sort((one, other) => other.length - one.length);
+  const most = crowds[0] ?? [];
+  const middle = (axis: 'x' | 'y') =>
+    most.reduce((sum, spot) => sum + spot[axis], 0) / Math.max(1, most.length);
+  return centreOf({ x: middle('x'), y: middle('y') });
 }
 
 const NO_CORNER: Corner = { width: 0, height: 0 };

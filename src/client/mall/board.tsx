@@ -3,7 +3,8 @@ import { heroFigure } from '#client/art/heroes.tsx';
 import { symbolPath } from '#client/art/symbols.ts';
 import { Board } from '#client/board/board.tsx';
 import type { Window } from '#client/board/camera.ts';
-import type { Cameraman, Shown } from '#client/board/cameraman.ts';
+import type { Cameraman, Near, Shown } from '#client/board/cameraman.ts';
+import type { Spot } from '#client/board/spots.ts';
 import type { BoardWords } from '#client/board/words.ts';
 import { heroName } from '#client/heroName.ts';
 import { piecesOf } from '#client/pieces/index.ts';
@@ -120,9 +121,13 @@ function shownOf(model: MallModel): Shown {
   const open = view.shared.drawn === null ? [] : places(view);
   const ghosts = layout.ghosts.filter(({ from }) => open.includes(from));
   const asked = late.value;
-  const near = asked === null ? {} : { near: () => ghosts.reduce(around, asked.actableOf(model)) };
+  const near = asked === null ? {} : { near: () => nearOf(asked.actableOf(model), ghosts) };
   return { bounds: ghosts.reduce(around, layout.bounds), kept: layout.kept, ...near };
 }
+
+const nearOf = ({ bounds, tokens }: Near, ghosts: readonly Spot[]): Near => ({
+  ...{ bounds: ghosts.reduce(around, bounds), tokens },
+});
 
 function wordsOf(model: MallModel, lang: Lang): BoardWords<MallGame> {
   const { view, offers } = model;
