@@ -37,9 +37,12 @@ export function MallBoard({ session, ...speech }: { readonly session: Session } 
   );
 }
 
+const HAND_WIDE = 600;
 const rules = (window: Window) => ({
   window,
-  ...{ margin: { x: 0.8, y: 0.8 }, largest: 132, nearest: 220, least: 26, roams: true },
+  ...{ margin: { x: 0.8, y: 0.8 }, largest: 132, nearest: 220, roams: true },
+  // On a phone a mall soon becomes too small to touch.
+  least: window.width < HAND_WIDE ? 26 : 0,
 });
 
 /** The same for whoever has a mall already. */
