@@ -17,7 +17,7 @@ import {
   spaceNow,
   type View,
 } from '#engine/mall/index.ts';
-import { type Space, spaceOf } from '#engine/mall/spaces.ts';
+import { OFF, type Space, spaceOf } from '#engine/mall/spaces.ts';
 import { boxOf, viewWith } from './boardTable.ts';
 import { viewOf } from './pieces/seated.ts';
 
@@ -104,9 +104,10 @@ describe('why a tap does nothing', () => {
 
   test('[M12] an escalator is somebody’s', () => {
     const view = table1('N', 'L');
-    const [foot, top] = view.box.tiles[0]?.escalators[0] as readonly [number, number];
-    const there = told(view, moved('elf', 1), moved('mage', spaceOf(0, foot)));
-    expect(said(there, 'mage', spaceOf(0, top))).toBe('Escalator is Bo’s.');
+    const foot = view.box.print.findIndex(({ escalator }) => escalator !== OFF);
+    const top = view.box.print[foot]?.escalator as Space;
+    const there = told(view, moved('elf', 1), moved('mage', foot));
+    expect(said(there, 'mage', top)).toBe('Escalator is Bo’s.');
   });
 
   test('[M13] beyond an arrow nothing is explored yet, and it is said who must stand there', () => {
