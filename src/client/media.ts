@@ -21,5 +21,7 @@ export const WIDE = '(min-width: 860px)';
 export const LARGE = '(min-width: 1000px)';
 
 export const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+/** Where the system chooses the colours, only shapes tell things apart. */
+export const FORCED_COLOURS = '(forced-colors: active)';
 /** Fingers do not hover. */
 export const HAS_POINTER = '(hover: hover)';

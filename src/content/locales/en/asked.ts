@@ -5,7 +5,7 @@ export const asked = {
   'why.heldByMany': '{action} is in the hands of {names}.',
   'why.nobody': 'Nobody holds {action}.',
   'why.wall': 'A wall.',
-  'why.wallAfter': { one: 'A wall, after one space.', other: 'A wall, after {count} spaces.' },
+  'why.wallAfter': { one: 'A wall, after {count} space.', other: 'A wall, after {count} spaces.' },
   'why.unexplored': 'Not explored yet: {hero} must stand on this arrow.',
   'why.unexploredHere': 'Not explored yet.',
   'why.passage': 'Only {heroes} can pass here.',

@@ -7,7 +7,7 @@ export const asked: Translation<typeof en, 'fr'> = {
   'why.nobody': 'Personne n’a « {action} ».',
   'why.wall': 'Un mur.',
   'why.wallAfter': {
-    one: 'Un mur, après une case.',
+    one: 'Un mur, après {count} case.',
     many: 'Un mur, après {count} de cases.',
     other: 'Un mur, après {count} cases.',
   },

@@ -6,7 +6,7 @@ export const asked: Translation<typeof en, 'nl'> = {
   'why.heldByMany': '{action} is van {names}.',
   'why.nobody': 'Niemand heeft “{action}”.',
   'why.wall': 'Een muur.',
-  'why.wallAfter': { one: 'Een muur, na één vak.', other: 'Een muur, na {count} vakken.' },
+  'why.wallAfter': { one: 'Een muur, na {count} vak.', other: 'Een muur, na {count} vakken.' },
   'why.unexplored': 'Nog niet verkend: {hero} moet op deze pijl staan.',
   'why.unexploredHere': 'Nog niet verkend.',
   'why.passage': 'Alleen {heroes} kan hierdoor.',
