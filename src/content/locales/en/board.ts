@@ -27,7 +27,6 @@ export const board = {
   'youMoved.walk': 'You move {hero}.',
   'youMoved.vortex': 'You send {hero} through the vortex.',
   'youMoved.escalator': 'You take {hero} over the escalator.',
-  stolen: 'The theft! Run for the exits.',
   arrived: '{what} Arrived at: {where}.',
   marker: 'Show {hero}',
   fit: 'Show the whole mall',

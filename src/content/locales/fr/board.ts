@@ -32,7 +32,6 @@ export const board: Translation<typeof en, 'fr'> = {
   'youMoved.walk': 'Tu déplaces {hero}.',
   'youMoved.vortex': 'Tu envoies {hero} par le vortex.',
   'youMoved.escalator': 'Tu envoies {hero} par l’escalator.',
-  stolen: 'Le vol ! Courez vers les sorties.',
   arrived: '{what} Arrivée : {where}.',
   marker: 'Montrer {hero}',
   fit: 'Montrer toute la galerie',

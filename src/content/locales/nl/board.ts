@@ -28,7 +28,6 @@ export const board: Translation<typeof en, 'nl'> = {
   'youMoved.walk': 'Je verplaatst {hero}.',
   'youMoved.vortex': 'Je stuurt {hero} door de vortex.',
   'youMoved.escalator': 'Je stuurt {hero} over de roltrap.',
-  stolen: 'De diefstal! Ren naar de uitgangen.',
   arrived: '{what} Nu op: {where}.',
   marker: '{hero} tonen',
   fit: 'Het hele winkelcentrum tonen',
