@@ -1,4 +1,5 @@
 import {
+  type AskedTexts,
   addTexts,
   type Lang,
   type LearnTexts,
@@ -29,6 +30,12 @@ const FETCH_LEARN: Fetch<LearnTexts> = {
   nl: () => import('#content/locales/nl/learn.ts'),
 };
 
+const FETCH_ASKED: Fetch<AskedTexts> = {
+  en: () => import('#content/locales/en/asked.ts'),
+  fr: () => import('#content/locales/fr/asked.ts'),
+  nl: () => import('#content/locales/nl/asked.ts'),
+};
+
 /** What was asked for comes with every language from then on. */
 export const wanted = new Set<(lang: Lang) => Promise<void>>();
 
@@ -49,6 +56,13 @@ export async function fetchLearnTexts(lang: Lang = prefs.lang.value): Promise<vo
   wanted.add(fetchLearnTexts);
   const { learn } = await FETCH_LEARN[lang]();
   addTexts({ [lang]: typeset(lang, { learn }) });
+}
+
+/** Before the mall answers. */
+export async function fetchAskedTexts(lang: Lang = prefs.lang.value): Promise<void> {
+  wanted.add(fetchAskedTexts);
+  const { asked } = await FETCH_ASKED[lang]();
+  addTexts({ [lang]: typeset(lang, { asked }) });
 }
 
 /** The page goes on in its old language until the new one is here, and stays with it if it never comes. */

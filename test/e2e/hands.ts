@@ -18,6 +18,7 @@ export async function byPointer(page: Page, hands: Hands, command: MallCommand, 
   if (command.type === 'place')
     return press(page.locator(`[data-from="${command.space}"] .ghost`), hands, true);
   if (!('pawn' in command)) throw new Error(`no hand knows how to ${command.type}`);
+  await seeEverything(page, hands);
   const chosen = page.locator(`[data-pawn="${command.pawn}"].pawn-chosen`);
   const target = page.locator(`.target[data-space="${to}"]`);
   // The camera moves when a tile is laid: a tap may land beside its hero, as a person's would.
@@ -25,6 +26,13 @@ export async function byPointer(page: Page, hands: Hands, command: MallCommand, 
     await press(page.locator(`[data-space="${command.from}"]`), hands, true);
   await target.waitFor();
   await press(target, hands, true);
+}
+
+/** Where a mall is too large for its window, only what is near is shown until one asks; and it waits for hands to rest. */
+async function seeEverything(page: Page, hands: Hands): Promise<void> {
+  await page.locator('.board:not([data-waits])').waitFor();
+  const fit = page.locator('.board .fit');
+  if ((await fit.count()) > 0) await press(fit, hands);
 }
 
 /** The first look is a glance: nothing was pressed yet. */

@@ -47,7 +47,11 @@ test.each([
   ['whoever comes home', [...PAGE, 'screens/home/home.tsx'], { scripts: 5, styles: 3, kB: 42.8 }],
   ['a guest at a table', [...PAGE, 'screens/room/room.tsx'], { scripts: 7, styles: 8, kB: 115 }],
   ['whoever plays alone', [...PAGE, 'screens/solo/solo.tsx'], { scripts: 9, styles: 7, kB: 113.6 }],
-  ['whoever looks at the tower', [...TOWER, 'screens/tower/map/map.tsx'], { scripts: 9, styles: 6, kB: 116.6 }],
+  [
+    'whoever looks at the tower',
+    [...TOWER, 'screens/tower/map/map.tsx'],
+    { scripts: 9, styles: 6, kB: 116.6 },
+  ],
   [
     'whoever plays a quest',
     [...TOWER, 'screens/tower/alone/questAlone.tsx'],

@@ -15,6 +15,7 @@ import {
 } from '#engine/mall/index.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import { pawnNumber } from '#engine/mall/ways.ts';
+import { late } from './late.ts';
 import type { MallGame, MallModel, MallTable } from './model.ts';
 import { pingAt } from './pointing.ts';
 
@@ -37,16 +38,19 @@ export interface Heading {
 }
 
 export function stepTowards(
-  { view, layout }: MallTable,
+  table: MallTable,
   options: readonly MallCommand[],
   { pawn, direction, far }: Heading,
 ): Answer<MallGame> {
+  const { view, layout } = table;
   const ways = options.filter(
     (one) => 'direction' in one && one.pawn === pawn && one.direction === direction,
   );
   const found = ways.sort((one, other) => lengthOf(layout, one) - lengthOf(layout, other)).at(far ? -1 : 0);
   const tooFar = found?.type === 'move' && !far && found.distance !== 1;
   if (found !== undefined && !tooFar) return { command: found };
+  const told = late.value?.whyNoStep(table, pawn, direction) ?? null;
+  if (told !== null) return told === 'chooseFirst' ? null : { reason: told };
   if (view.seat === null) return null;
   const from = spaceOf(view, pawn);
   return whyNot(view, { type: 'move', seat: view.seat, pawn, from, direction, distance: 1 });

@@ -19,7 +19,7 @@ interface Person {
   readonly face: number;
 }
 
-function personOf({ session }: MallModel, id: number): Person {
+export function personOf({ session }: MallModel, id: number): Person {
   const person = session.lobby.value?.people.find((one) => one.id === id);
   const seat = session.play.value?.seats.indexOf(id) ?? 0;
   return { name: person?.name ?? tx('door.someone'), face: person === undefined ? seat : faceOf(person) };
@@ -123,4 +123,10 @@ export function markText(model: MallModel, lang: Lang, mark: Mark): string {
   if (mark.from === model.session.lobby.value?.you)
     return mark.kind === 'ping' ? t(lang, 'board.pointsOwn', where) : '';
   return t(lang, mark.kind === 'ping' ? 'board.points' : 'board.draws', where);
+}
+
+/** Anew for each mark, so that pointing twice at one space is said twice. */
+export function Pointed({ model, lang }: { readonly model: MallModel; readonly lang: Lang }) {
+  const mark = model.marks.seen.value.filter(({ goesOn }) => !goesOn).at(-1);
+  return mark === undefined ? null : <span key={mark.id}>{markText(model, lang, mark)}</span>;
 }

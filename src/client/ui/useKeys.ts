@@ -24,12 +24,12 @@ export function useEscape(open: boolean, close: () => void): void {
   });
 }
 
-/** Keys by their position, wherever the focus is but in a field; one that does something is used up. */
+/** Keys by their position, or by what they write, wherever the focus is but in a field; one that does something is used up. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || typing(event.target)) return;
-      const act = keys[event.code];
+      const act = keys[event.code] ?? keys[event.key];
       const pressing = event.code === 'Space' && event.target instanceof HTMLButtonElement;
       if (act === undefined || pressing || leading(event)) return;
       event.preventDefault();

@@ -1,3 +1,4 @@
+import { asked as askedEn } from './en/asked.ts';
 import { check as checkEn } from './en/check.ts';
 import { cli as cliEn } from './en/cli.ts';
 import { decks as decksEn } from './en/decks.ts';
@@ -6,6 +7,7 @@ import { texts as en } from './en/index.ts';
 import { learn as learnEn } from './en/learn.ts';
 import { tales as talesEn } from './en/tales.ts';
 import { towerTexts as towerEn } from './en/towerIndex.ts';
+import { asked as askedFr } from './fr/asked.ts';
 import { check as checkFr } from './fr/check.ts';
 import { cli as cliFr } from './fr/cli.ts';
 import { decks as decksFr } from './fr/decks.ts';
@@ -15,6 +17,7 @@ import { learn as learnFr } from './fr/learn.ts';
 import { tales as talesFr } from './fr/tales.ts';
 import { towerTexts as towerFr } from './fr/towerIndex.ts';
 import { addTexts, type Lang, type Texts } from './index.ts';
+import { asked as askedNl } from './nl/asked.ts';
 import { check as checkNl } from './nl/check.ts';
 import { cli as cliNl } from './nl/cli.ts';
 import { decks as decksNl } from './nl/decks.ts';
@@ -35,6 +38,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
   en: {
     ...en,
     ...towerEn,
+    asked: askedEn,
     learn: learnEn,
     tales: talesEn,
     check: checkEn,
@@ -45,6 +49,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
   fr: {
     ...fr,
     ...towerFr,
+    asked: askedFr,
     learn: learnFr,
     tales: talesFr,
     check: checkFr,
@@ -55,6 +60,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
   nl: {
     ...nl,
     ...towerNl,
+    asked: askedNl,
     learn: learnNl,
     tales: talesNl,
     check: checkNl,

@@ -1,3 +1,4 @@
+import type { asked } from './en/asked.ts';
 import type { check } from './en/check.ts';
 import type { cli } from './en/cli.ts';
 import type { decks } from './en/decks.ts';
@@ -33,6 +34,8 @@ type Keys<E> = { [D in keyof E & string]: `${D}.${keyof E[D] & string}` }[keyof 
 type CountingOf<D> = { [K in keyof D & string]: D[K] extends string ? never : K }[keyof D & string];
 type CountingKeys<E> = { [D in keyof E & string]: `${D}.${CountingOf<E[D]>}` }[keyof E & string];
 
+/** What the mall's board tells whoever asks. */
+type Asked = { readonly asked: typeof asked };
 /** The rules in words, and the lessons. */
 type Learn = { readonly learn: typeof learn };
 /** What is told after a game. */
@@ -40,6 +43,7 @@ type Tales = { readonly tales: typeof tales };
 
 type English = typeof texts &
   typeof towerTexts &
+  Asked &
   Learn &
   Tales & {
     readonly check: typeof check;
@@ -52,11 +56,12 @@ export type PageTexts = Translated<typeof texts>;
 /** What a page fetches besides when somebody wants to learn it, or comes to the tower. */
 export type LearnTexts = Translated<Learn>;
 export type TalesTexts = Translated<Tales>;
+export type AskedTexts = Translated<Asked>;
 export type TowerTexts = Translated<typeof towerTexts>;
 export type Key = Keys<English>;
 export type CountingKey = CountingKeys<English>;
 /** Those that a page has. */
-export type PageKey = Keys<typeof texts> | Keys<typeof towerTexts> | Keys<Learn> | Keys<Tales>;
+export type PageKey = Keys<typeof texts> | Keys<typeof towerTexts> | Keys<Asked> | Keys<Learn> | Keys<Tales>;
 
 /** The language that a terminal's environment wishes for. */
 export function langOf(env: Readonly<Record<string, string | undefined>>): Lang {

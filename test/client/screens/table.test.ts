@@ -6,7 +6,7 @@ import { tokenAt } from '#client/board/state.ts';
 import { mallModel, sandNow } from '#client/mall/index.ts';
 import { Acts } from '#client/screens/game/acts.tsx';
 import { availableOf } from '#client/screens/game/facts.ts';
-import { Hand, type HandProps } from '#client/screens/game/hand.tsx';
+import { Hand } from '#client/screens/game/hand.tsx';
 import { LateGoal } from '#client/screens/game/lateGoals.ts';
 import { Players } from '#client/screens/game/players.tsx';
 import { Ready } from '#client/screens/game/ready.tsx';
@@ -31,11 +31,7 @@ afterEach(() => {
 });
 
 describe('the action tile', () => {
-  const hand = (page: Page) => {
-    const Live = (props: Omit<HandProps, 'offers'>) =>
-      h(Hand, { ...props, offers: availableOf(optionsOf(props.view)) });
-    return shown(page.part(Live));
-  };
+  const hand = (page: Page) => shown(page.part(Hand));
   const named = (state: 'can' | 'cannot' | 'off', action: 'N' | 'E' | 'S' | 'W' | 'V' | 'L' | 'X') =>
     tx(`play.hold.${state}`, { action: heading(`game.action.${action}`) });
 

@@ -253,8 +253,7 @@ const PLAYED = { timers: 1, time: 90_000, names: ['Ada'], when: 0 };
 
 describe('the Book', () => {
   const line = (game: string, change: object = {}) => ({
-    ...{ scenario: 3, level: 1, timers: 2, time: 192_000, names: ['Ada', 'Bo'],
-      faces: [], game, when: 0 },
+    ...{ scenario: 3, level: 1, timers: 2, time: 192_000, names: ['Ada', 'Bo'], faces: [], game, when: 0 },
     ...change,
   });
   const challenge = {

@@ -112,7 +112,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
           <Acts {...seated} can={offers.can} />
         </div>
         <div class="game-hand">
-          <Hand {...seated} offers={offers} />
+          <Hand {...seated} />
           {below}
         </div>
       </div>

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Dialog } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { MuteButton } from '../../ui/mute.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
+import { useKeys } from '../../ui/useKeys.ts';
 import type { Seated } from './around.ts';
 
 const LateMenu = later(async () => (await import('./menu.tsx')).Menu);
@@ -22,6 +23,8 @@ export function MenuButtons(props: MenuProps) {
     if (phase === 'running') LateMenu.ahead();
   }, [phase]);
   const close = () => setOpen(false);
+  const keys = useMemo(() => ({ '?': () => setOpen(true) }), []);
+  useKeys(keys);
   return (
     <div class="game-menu">
       <MuteButton />

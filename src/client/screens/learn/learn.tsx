@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { mallModel } from '#client/mall/index.ts';
 import type { PageRoom } from '#client/state/pageRoom.ts';
 import { read, write } from '../../kept.ts';
 import { prefs } from '../../prefs.ts';
@@ -8,7 +9,7 @@ import { minutes, tx } from '../../ui/text.ts';
 import { atLeast } from '../../understood.ts';
 import { GameScreen } from '../game/gameScreen.tsx';
 import { openRoom } from '../home/rooms.ts';
-import { LESSONS, type Lesson } from './lessons.ts';
+import { LESSONS, type Lesson, type Step } from './lessons.ts';
 import { openStage, order } from './stage.ts';
 import './learn.css';
 
@@ -84,8 +85,17 @@ function useStep({ session }: PageRoom, { steps }: Lesson): number {
   return reached.current;
 }
 
+/** The board lights where the step leads. */
+function useLit({ session }: PageRoom, step: Step | undefined): void {
+  const view = session.play.value?.view;
+  useEffect(() => {
+    mallModel(session).promised.value = (view && step?.lights?.(view)) ?? null;
+  }, [view, step]);
+}
+
 function Words({ alone, lesson, number, next, again, choose }: PlayingProps & { readonly alone: PageRoom }) {
   const step = useStep(alone, lesson);
+  useLit(alone, lesson.steps[step]);
   const shared = alone.session.play.value?.view.shared;
   const done = step >= lesson.steps.length;
   const early = lesson.id === 'timer' && !done && (shared?.flips ?? 0) > 0;

@@ -1,0 +1,17 @@
+import { signal } from '@preact/signals';
+
+/** What the board says beside a place, once somebody needs to be told; null until it has come. */
+export const beside = signal<typeof import('./beside.tsx') | null>(null);
+let coming: Promise<void> | null = null;
+
+export function fetchBeside(): Promise<void> {
+  coming ??= import('./beside.tsx').then(
+    (here) => {
+      beside.value = here;
+    },
+    () => {
+      coming = null;
+    },
+  );
+  return coming;
+}

@@ -1,0 +1,28 @@
+// What the board tells whoever asks: why something cannot be done there, what a symbol is, who moved a hero.
+
+export const asked = {
+  'why.held': '{action} is {names}’s.',
+  'why.heldByMany': '{action} is in the hands of {names}.',
+  'why.nobody': 'Nobody holds {action}.',
+  'why.wall': 'A wall.',
+  'why.wallAfter': { one: 'A wall, after {count} space.', other: 'A wall, after {count} spaces.' },
+  'why.unexplored': 'Not explored yet: {hero} must stand on this arrow.',
+  'why.unexploredHere': 'Not explored yet.',
+  'why.passage': 'Only {heroes} can pass here.',
+  'why.vortexOf': 'Only {heroes} can use this vortex.',
+  'why.line': 'One straight line at a time.',
+  'why.shop': 'A shop: heroes stay in the corridors.',
+  'why.watching': 'You are watching: the heroes are in other hands.',
+  'why.way.occupied': '{by} stands in the way.',
+  'why.vortex.shutDown': 'The vortex is out of order since the theft.',
+  'why.escalator.notHere': 'No escalator leads from here to there.',
+  'why.game.notStarted': 'Not yet: the sand is not running.',
+  'why.game.paused': 'Paused: nobody moves now.',
+  'why.game.over': 'The game is over.',
+  'name.own': '{thing}: {heroes}',
+  'name.ghost': 'A tile may come here',
+  'name.heroNobody': '{hero}: nobody can move this hero now',
+  'name.way': '{name}: {actions}',
+  you: 'you',
+  newTile: 'Show tile {tile}, which has just come',
+} as const;
