@@ -24,6 +24,7 @@ try {
   if (root !== null) {
     render(<App />, root);
     import('./ui/arrival.ts').then(({ watchArrivals }) => watchArrivals(root)).catch(() => undefined);
+    import('./ui/otherTabs.ts').then(({ watchOtherTabs }) => watchOtherTabs()).catch(() => undefined);
   }
   readOn().catch(() => undefined);
 } catch {
