@@ -17,7 +17,7 @@ import { relay } from '#content/awards/relay.ts';
 import { sideBySide } from '#content/awards/sideBySide.ts';
 import { signal } from '#content/awards/signal.ts';
 import { sprinter } from '#content/awards/sprinter.ts';
-import { taleOf } from '#content/awards/tale.ts';
+import { type Tale, taleOf } from '#content/awards/tale.ts';
 import { timekeeper } from '#content/awards/timekeeper.ts';
 import { traveller } from '#content/awards/traveller.ts';
 import type { MallEntry, MallEvent, PawnId, Setup } from '#engine/mall/index.ts';
@@ -160,12 +160,15 @@ describe('an award', () => {
         times(8, (n) => walks(1.5 * n, 1)),
       ),
     ).toBeNull();
+    const alike = times(16, (n) => walks(0.6 * n, n % 2));
+    expect(earned(sprinter, alike)).toBeNull();
   });
 
   test('longBreath: nobody moved for twenty seconds, and then somebody did', () => {
     expect(earned(longBreath, [walks(10, 0), walks(30, 1)])).toEqual({ seats: [1], time: 20_000 });
     expect(earned(longBreath, [walks(10, 0), walks(29.9, 1)])).toBeNull();
     expect(earned(longBreath, [walks(10, 0), ends(180, null, false)])).toBeNull();
+    expect(earned(longBreath, [walks(10, 0), walks(30, 0)], 1)).toBeNull();
   });
 
   test('doorkeeper: brought out two heroes, and more than anybody else', () => {
@@ -188,6 +191,8 @@ describe('an award', () => {
       ),
     ).toEqual({ seats: [0], count: 5 });
     expect(earned(traveller, [...times(4, (n) => rides(n, 0)), walks(9, 0)])).toBeNull();
+    const jumps = times(5, (n) => entry(n, 0, { ...moved(0, 'sister'), by: 'jump' } as MallEvent));
+    expect(earned(traveller, jumps)).toBeNull();
   });
 
   test('evenHands: nobody did much more than anybody else', () => {
@@ -204,6 +209,8 @@ describe('an award', () => {
     expect(earned(patience, [ends(60, 0)])).toEqual({ seats: [] });
     expect(earned(patience, [prods(30, 0, 1), ends(60, 0)])).toBeNull();
     expect(earned(patience, [ends(59, 0)])).toBeNull();
+    const tale = told([ends(60, 0)], 2);
+    expect(patience({ ...(tale as Tale), pieces: ['noDoSomething'] })).toBeNull();
   });
 
   test('signal: gave the sign for the theft', () => {

@@ -10,7 +10,7 @@ import { en } from './words.ts';
 // Ada is host and goes; Bo, at whose page we look, is host until she returns.
 
 async function atLobby(page: Page): Promise<void> {
-  await button(page, en('page.deal.button')).waitFor();
+  await button(page, en('door.playWithout', { names: 'Ada' })).waitFor();
 }
 
 /** Only a host can stop a game. */

@@ -19,7 +19,9 @@ export function sandNow(session: Session): { readonly left: number; readonly ful
   if (play === null) return null;
   const { shared } = play.view;
   const { full } = shared.sand;
-  return { left: host === null ? full : sandBy(shared, host), full };
+  // What is over needs no clock.
+  const known = host ?? (shared.result === null ? null : 0);
+  return { left: known === null ? full : sandBy(shared, known), full };
 }
 
 export function Hourglass({ session }: { readonly session: Session }) {

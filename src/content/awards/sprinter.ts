@@ -14,6 +14,7 @@ function burstOf({ acts }: Tale, seat: number): number {
 export const sprinter: Measure = (tale) => {
   const bursts = Array.from({ length: tale.players }, (_, seat) => burstOf(tale, seat));
   const count = Math.max(...bursts);
-  if (count < ENOUGH) return null;
+  const isShared = bursts.indexOf(count) !== bursts.lastIndexOf(count);
+  if (count < ENOUGH || isShared) return null;
   return { id: 'sprinter', seats: [bursts.indexOf(count)], count, weight: striking(26 + 3 * count) };
 };

@@ -16,6 +16,8 @@ export interface Tale {
   readonly players: number;
   /** How much the timer holds. */
   readonly sand: number;
+  /** The rules that were in play. */
+  readonly pieces: readonly string[];
   readonly length: number;
   readonly won: boolean;
   readonly told: readonly Told[];
@@ -26,7 +28,7 @@ export interface Tale {
 const ACTS: readonly MallEvent['type'][] = ['moved', 'drawn', 'placed', 'stolen', 'lifted'];
 
 /** Null where the sand has never run. */
-export function taleOf(entries: readonly MallEntry[], { players, sand }: Setup): Tale | null {
+export function taleOf(entries: readonly MallEntry[], { players, sand, pieces }: Setup): Tale | null {
   const start = entries.flatMap(({ events }) => events).find(({ type }) => type === 'started');
   if (start?.type !== 'started') return null;
   const told: Told[] = [];
@@ -44,7 +46,7 @@ export function taleOf(entries: readonly MallEntry[], { players, sand }: Setup):
   }
   const last = told.at(-1);
   const won = told.some(({ event }) => event.type === 'ended' && event.won);
-  return { players, sand, length: last?.at ?? 0, won, told, acts };
+  return { players, sand, pieces, length: last?.at ?? 0, won, told, acts };
 }
 
 type Of<T extends MallEvent['type']> = Told<Extract<MallEvent, { readonly type: T }>>;

@@ -18,7 +18,9 @@ export function sandLeft({ full, turned, end }: Sand, now: number): number {
 
 /** What is left by the host's time: all of it before the start, and at the end as much as there was then. */
 export function sandBy({ phase, sand, clock, result }: Shared, host: number): number {
-  return phase === 'setup' ? sand.full : sandLeft(sand, result?.at ?? gameTime(clock, host));
+  if (phase === 'setup') return sand.full;
+  const ended = result?.reason === 'sand' ? sand.end : result?.at;
+  return sandLeft(sand, ended ?? gameTime(clock, host));
 }
 
 /** [M22] a flip leaves what was not left. */

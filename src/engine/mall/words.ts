@@ -79,6 +79,7 @@ type CoreRefusal =
   | 'setup.startTile'
   | 'setup.tileGeometry'
   | 'setup.tileTwice'
+  | 'setup.tooFewExits'
   | 'setup.unknownGoal'
   | 'setup.unknownPiece'
   | 'setup.unknownTile'

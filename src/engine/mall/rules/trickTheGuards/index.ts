@@ -1,4 +1,4 @@
-import { refuse } from '../../../core/refusal.ts';
+import { tooFewExits } from '../../goals.ts';
 import type { Piece } from '../../piece.ts';
 import type { Space } from '../../spaces.ts';
 import type { PublicGame } from '../../state.ts';
@@ -50,15 +50,11 @@ function before({ box, shared }: PublicGame, pawn: number): PublicGame {
 
 interface TrickTheGuards {
   readonly id: typeof ID;
-  readonly refusal: 'setup.tooFewExits';
 }
 
 export const trickTheGuards: Piece<TrickTheGuards> = {
   id: ID,
-  needs: ({ goals, print }) => {
-    const exits = print.filter(({ exit }) => exit !== null).length;
-    return exits < goals.heroes.length ? refuse('setup.tooFewExits', { exits }) : null;
-  },
+  needs: tooFewExits,
   policies: {
     mayTake: (game, pawn, item) => isAnothers(game, 'item', pawn, item),
     mayLeave: (game, pawn, exit) => isAnothers(game, 'exit', pawn, exit),
