@@ -1,5 +1,5 @@
 import type { Setup } from '#engine/mall/index.ts';
-import { type Choice, FULL_SAND, setupFor, tilesUpTo } from './scenarios.ts';
+import { type Choice, FULL_SAND, SCENARIOS, setupFor, tilesUpTo } from './scenarios.ts';
 
 // [S-own] a scenario of one's own is any tiles, side, rules and sand under a name, kept as a small
 // JSON text, or as the code of a link (ownCode.ts). Whether its parts fit together is the engine's
@@ -71,7 +71,9 @@ export function setupOf(choice: AnyChoice, players: number): Setup | undefined {
   return 'own' in choice ? ownSetup(choice.own, players) : setupFor({ ...choice, players });
 }
 
-/** What the game will be known by, in its log, the Book and its replay. */
+/** What the game will be known by, in its log, the Book and its replay: by a level only where there are some. */
 export function titleOf(choice: AnyChoice): Readonly<Record<string, string | number>> {
-  return 'own' in choice ? { own: choice.own.name } : { scenario: choice.scenario, level: choice.level ?? 1 };
+  if ('own' in choice) return { own: choice.own.name };
+  const isFixed = SCENARIOS.find(({ number }) => number === choice.scenario)?.fixed !== null;
+  return { scenario: choice.scenario, level: isFixed ? 1 : (choice.level ?? 1) };
 }
