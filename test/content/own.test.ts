@@ -58,7 +58,7 @@ describe('own scenarios', () => {
     for (const text of bad) expect(readOwn(text), text).toBeNull();
   });
 
-  test('[S-book] a game is known by a level only where there are some', () => {
+  it('[S-book] a game is known by a level only where there are some', () => {
     expect(titleOf({ scenario: 2, level: 3 })).toEqual({ scenario: 2, level: 1 });
     expect(titleOf({ scenario: 8, level: 3 })).toEqual({ scenario: 8, level: 3 });
   });
