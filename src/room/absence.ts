@@ -1,4 +1,4 @@
-import { type Lobby, type Person, withPerson } from './lobby.ts';
+import { type Lobby, ownFaced, type Person, withPerson } from './lobby.ts';
 
 // Who is away, and what follows from it in time: the host's rights move on, and a chair becomes free. Whoever
 // comes back finds both as they were, as far as nobody else has them.
@@ -38,9 +38,9 @@ export function back(lobby: Lobby, id: number, between = lobby.game === null): L
   return next.crown === id ? crowned(next, id) : next;
 }
 
-function seatedAgain({ people }: Lobby, { was, ...person }: Person): Person {
-  const isFree = was !== undefined && people.every(({ chair }) => chair !== was);
-  return isFree && person.chair === null ? { ...person, chair: was } : person;
+function seatedAgain(lobby: Lobby, { was, ...person }: Person): Person {
+  const isFree = was !== undefined && lobby.people.every(({ chair }) => chair !== was);
+  return isFree && person.chair === null ? ownFaced(lobby, { ...person, chair: was }) : person;
 }
 
 /** A game has ended, during which somebody came back whose chair was freed before. */

@@ -173,7 +173,13 @@ export function sit(
   const taken = chair !== null && lobby.people.some((person) => person.id !== id && person.chair === chair);
   if (taken) return refuse('lobby.chairTaken');
   const { was: _, ...person } = known;
-  return withPerson(lobby, { ...person, chair });
+  return withPerson(lobby, ownFaced(lobby, { ...person, chair }));
+}
+
+/** Whoever is at the table again, and has a face that somebody took meanwhile, has the next. */
+export function ownFaced(lobby: Lobby, person: Person): Person {
+  const face = freeFace(lobby, person.id, faceOf(person));
+  return person.chair === null || face === faceOf(person) ? person : { ...person, face };
 }
 
 export function withPerson(lobby: Lobby, person: Person): Lobby {

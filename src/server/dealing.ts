@@ -20,7 +20,7 @@ const freshId = () => randomBytes(9).toString('base64url');
 /** By the host: in place of one that is over, or to go on without somebody, of one that nobody has begun. */
 export function deal(room: LiveRoom, person: number, without: readonly number[] = []): AnyRefusal | null {
   const id = freshId();
-  const between = isBetween(room) || (without.length > 0 && isUntouched(room.playing));
+  const between = isBetween(room) || isBegunWithout(room.playing, without);
   return lay(room, id, lobbies.deal(room.lobby, person, id, { without, between }), without);
 }
 
@@ -31,8 +31,10 @@ export function dealToPresent(room: LiveRoom): AnyRefusal | null {
   return lay(room, id, lobbies.dealt(room.lobby, id, without), without);
 }
 
-function isUntouched(playing: LiveGame | null): boolean {
-  return playing !== null && !playing.authority.engine.hasBegun(playing.authority.game);
+/** Nobody has begun it, and somebody who would have a seat in it is not waited for. */
+function isBegunWithout(playing: LiveGame | null, without: readonly number[]): boolean {
+  const waited = playing?.seats.some((id) => without.includes(id)) ?? false;
+  return waited && playing !== null && !playing.authority.engine.hasBegun(playing.authority.game);
 }
 
 function lay(

@@ -46,6 +46,7 @@ export function liveRoom(services: Services, code: string, kept: Lobby, onLost: 
     lapse: undefined,
     standIns: [],
     offers: bucket(WISHES, now),
+    hosting: bucket(WISHES, now),
     again: [],
     agreed: undefined,
     watchVotes: () => watchVotes(room),

@@ -59,7 +59,9 @@ function kick(
   host: number,
   { person, out }: Extract<LobbyMessage, { type: 'kick' }>,
 ): AnyRefusal | null {
-  return changeLobby(room, hostRights.kick(room.lobby, host, person, out), [], () => {
+  const silent = isSilent(room);
+  room.heldBack ||= silent;
+  return changeLobby(room, hostRights.kick(room.lobby, host, person, out, silent), [], () => {
     for (const connection of room.connections)
       if (out && connection.person === person) showOut(room, connection);
     if (out) withdraw(room, person);

@@ -44,6 +44,8 @@ export interface LiveRoom {
   standIns: readonly StandIn[];
   /** How often that may change in silence, whoever offers. */
   readonly offers: Bucket;
+  /** [R5] how often whoever is host may do something about people in silence. */
+  readonly hosting: Bucket;
   /** Those who would play again, and when they are enough for long enough. */
   again: readonly number[];
   agreed: NodeJS.Timeout | undefined;

@@ -146,6 +146,25 @@ describe('[R5] a name given in silence', () => {
     expect(tellNames(three())).toEqual(three());
   });
 
+  it('[R5] nor are they by being shown out and let back in', () => {
+    const held = ok(enter(three(), 2, 'Attack', true, { face: 9 }));
+    const back = ok(kick(ok(kick(held, 1, 2, true)), 1, 2, false, true));
+    expect(back.people.find(({ id }) => id === 2)).toMatchObject({ name: 'Bo', next: 'Attack' });
+    expect(back.people.find(({ id }) => id === 2)).not.toHaveProperty('out');
+    const taken = ok(enter(ok(kick(three(), 1, 2, true)), 4, 'Bo'));
+    const two = tellNames(ok(kick(taken, 1, 2, false, true)));
+    expect(new Set(two.people.map(({ name }) => name)).size).toBe(4);
+  });
+
+  it('a face that somebody took meanwhile is not had twice at one table', () => {
+    const faceOf = ({ people }: Lobby, id: number) => people.find((person) => person.id === id)?.face;
+    const up = away(ok(sit(three(), 2, null)), 2, 5);
+    const other = ok(enter(up, 4, 'Newcomer', false, { face: faceOf(up, 2) as number }));
+    const both = ok(sit(back(other, 2), 2, 8));
+    expect(faceOf(both, 4)).toBe(faceOf(up, 2));
+    expect(faceOf(both, 2)).not.toBe(faceOf(both, 4));
+  });
+
   it('and a face with it: who has which changes when names are told', () => {
     const faceOf = ({ people }: Lobby, id: number) => people.find((person) => person.id === id)?.face;
     const held = ok(enter(ok(enter(three(), 2, 'Bo', true, { face: 9 })), 4, 'Newcomer', true, { face: 9 }));
