@@ -5,6 +5,7 @@ import { piecesOf } from '#client/pieces/index.ts';
 import type { Session } from '#client/state/session.ts';
 import type { Box } from '#engine/mall/index.ts';
 import { prefs } from '../../prefs.ts';
+import { withLateTexts } from '../../texts.ts';
 import { later } from '../../ui/later.tsx';
 import { toggleMute } from '../../ui/mute.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
@@ -29,8 +30,16 @@ import './moments.css';
 
 // What only the sand brings is fetched while it begins to run; a game goes on without.
 const Nothing = () => null;
-const LateFlip = later(async () => (await import('./banner.tsx')).FlipBanner, Nothing, Nothing);
-const LateLastSand = later(async () => (await import('./banner.tsx')).LastSand, Nothing, Nothing);
+const LateFlip = later(
+  async () => (await withLateTexts(import('./banner.tsx'))).FlipBanner,
+  Nothing,
+  Nothing,
+);
+const LateLastSand = later(
+  async () => (await withLateTexts(import('./banner.tsx'))).LastSand,
+  Nothing,
+  Nothing,
+);
 
 /** Whoever only watches prods nobody. */
 function mayProd({ play: { value } }: Session): boolean {
