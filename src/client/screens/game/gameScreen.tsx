@@ -17,12 +17,10 @@ import { Hand } from './hand.tsx';
 import { ClearSight, useSounds, useWarnings } from './hooks.ts';
 import { LateTheft } from './lateGoals.ts';
 import { MenuButtons } from './menuButtons.tsx';
-import { Paused, PauseVote } from './pause.tsx';
 import { Players } from './players.tsx';
 import { Ready } from './ready.tsx';
 import { Silence } from './silence.tsx';
 import { StatusBar } from './statusBar.tsx';
-import { Whom } from './whom.tsx';
 import './game.css';
 import './hand.css';
 import './players.css';
@@ -40,6 +38,13 @@ const LateLastSand = later(
   Nothing,
   Nothing,
 );
+const LatePaused = later(async () => (await withLateTexts(import('./pause.tsx'))).Paused, Nothing, Nothing);
+const LatePauseVote = later(
+  async () => (await withLateTexts(import('./pause.tsx'))).PauseVote,
+  Nothing,
+  Nothing,
+);
+const LateWhom = later(async () => (await withLateTexts(import('./whom.tsx'))).Whom, Nothing, Nothing);
 
 /** Whoever only watches prods nobody. */
 function mayProd({ play: { value } }: Session): boolean {
@@ -94,6 +99,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
   if (view === null) return null;
   const seated = { ...around, view };
   const sandRan = view.shared.phase !== 'setup';
+  const { since, wishes } = view.shared.clock;
   const alone = othersOf(view).every((seat) => view.shared.hands[seat]?.length === 0);
   const looks = ['game', alone ? 'alone' : '', guide === undefined ? '' : 'guided'].join(' ');
   return (
@@ -104,7 +110,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
       {guide === undefined ? null : <div class="game-guide">{guide}</div>}
       <div class="game-board">
         <MallBoard session={session} lang={prefs.lang.value} nameOf={around.nameOf} />
-        <Paused {...seated} />
+        {since === null ? null : <LatePaused.Show {...seated} />}
         {sandRan ? <LateTheft.Show {...seated} /> : null}
       </div>
       <aside class="game-side">
@@ -115,7 +121,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
       <div class="game-yours">
         <div class="game-asks">
           {sandRan ? <LateFlip.Show {...seated} /> : null}
-          <PauseVote {...seated} />
+          {since === null && wishes.some(Boolean) ? <LatePauseVote.Show {...seated} /> : null}
           {asks}
           <Ready {...seated} />
           <Acts {...seated} can={offers.can} />
@@ -128,7 +134,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
       {sandRan ? <LateLastSand.Show {...seated} /> : null}
       <Alarm {...seated} />
       <ClearSight />
-      {whom ? <Whom {...seated} onClose={() => setWhom(false)} /> : null}
+      {whom ? <LateWhom.Show {...seated} onClose={() => setWhom(false)} /> : null}
       {children}
     </main>
   );

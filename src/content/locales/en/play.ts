@@ -31,8 +31,6 @@ export const play = {
   'players.away': 'away',
   'players.pawn': 'The Do Something! pawn stands here',
   'players.ready': 'ready',
-  'players.whom': 'Do something! Who?',
-  'players.nobody': 'Nobody else plays.',
 
   'alarm.prod': 'Do something!',
   'alarm.prodBy': '{name} put the pawn in front of you.',
@@ -71,32 +69,23 @@ export const play = {
   'act.place': 'Place the tile on the board',
   'act.theft': 'Steal now!',
 
-  'pause.wish': 'Pause?',
-  'pause.wished': 'You wish to pause ({count} of {all}). Take it back',
-  'pause.others': '{name} wishes to pause.',
-  'pause.mine': {
-    one: 'You wish to pause: {count} of {all} does.',
-    other: 'You wish to pause: {count} of {all} do.',
-  },
-  'pause.back': 'Not after all',
-  'pause.agree': 'Pause too',
   'pause.title': 'Paused',
-  'pause.hint':
-    'The sand stands still. In a pause nobody acts and nobody talks. It goes on when everyone here wants to.',
-  'pause.on': 'Play on',
-  'pause.soon': 'in a moment',
-  'pause.count': { one: '{count} of {all} wants to play on', other: '{count} of {all} want to play on' },
-  'pause.waits': {
-    one: 'Waiting for the others ({count} of {all} wants to play on)',
-    other: 'Waiting for the others ({count} of {all} want to play on)',
-  },
   'menu.title': 'The game',
   'menu.open': 'Menu',
   'menu.stopSure': 'Stop? It will not be finished.',
   'menu.mute': 'Sound off',
   'menu.unmute': 'Sound on',
 
+  'end.again': 'Again, the same',
+  'end.next': 'Next: {number}. {name}',
   'end.result': 'To the result',
+
+  'replay.play': 'Play',
+  'replay.pause': 'Pause',
+  'replay.next': 'One action on',
+  'replay.back': 'One action back',
+  'replay.speed': 'Speed',
+  'replay.times': '{speed}×',
 
   'solo.title': 'Play alone',
   'solo.intro':

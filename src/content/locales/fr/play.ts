@@ -35,8 +35,6 @@ export const play: Translation<typeof en, 'fr'> = {
   'players.away': 'absent',
   'players.pawn': 'Le pion « Fais quelque chose ! » est ici',
   'players.ready': 'c’est bon',
-  'players.whom': 'Fais quelque chose ! Qui ?',
-  'players.nobody': 'Personne d’autre ne joue.',
 
   'alarm.prod': 'Fais quelque chose !',
   'alarm.prodBy': '{name} a posé le pion devant toi.',
@@ -75,34 +73,23 @@ export const play: Translation<typeof en, 'fr'> = {
   'act.place': 'Pose la tuile sur le plateau',
   'act.theft': 'Voler maintenant !',
 
-  'pause.wish': 'Pause ?',
-  'pause.wished': 'Tu souhaites une pause ({count} sur {all}). Annuler',
-  'pause.others': '{name} souhaite une pause.',
-  'pause.mine': 'Tu souhaites une pause : {count} sur {all}.',
-  'pause.back': 'Finalement non',
-  'pause.agree': 'D’accord, pause',
   'pause.title': 'En pause',
-  'pause.hint':
-    'Le sable est arrêté. Pendant une pause, personne n’agit ni ne parle. On reprend quand tous les présents le veulent.',
-  'pause.on': 'Reprendre',
-  'pause.soon': 'dans un instant',
-  'pause.count': {
-    one: '{count} sur {all} veut reprendre',
-    many: '{count} sur {all} veulent reprendre',
-    other: '{count} sur {all} veulent reprendre',
-  },
-  'pause.waits': {
-    one: 'On attend les autres ({count} sur {all} veut reprendre)',
-    many: 'On attend les autres ({count} sur {all} veulent reprendre)',
-    other: 'On attend les autres ({count} sur {all} veulent reprendre)',
-  },
   'menu.title': 'La partie',
   'menu.open': 'Ouvrir le menu',
   'menu.stopSure': 'Arrêter ? La partie ne sera pas finie.',
   'menu.mute': 'Couper le son',
   'menu.unmute': 'Remettre le son',
 
+  'end.again': 'Encore une, la même',
+  'end.next': 'Ensuite : {number}. {name}',
   'end.result': 'Vers le résultat',
+
+  'replay.play': 'Lire',
+  'replay.pause': 'Arrêter',
+  'replay.next': 'Action suivante',
+  'replay.back': 'Action précédente',
+  'replay.speed': 'Vitesse',
+  'replay.times': '{speed}\u202f×',
 
   'solo.title': 'Jouer en solo',
   'solo.intro':

@@ -32,8 +32,6 @@ export const play: Translation<typeof en, 'nl'> = {
   'players.away': 'weg',
   'players.pawn': 'De Doe-iets!-pion staat hier',
   'players.ready': 'klaar',
-  'players.whom': 'Doe iets! Wie?',
-  'players.nobody': 'Er speelt niemand anders mee.',
 
   'alarm.prod': 'Doe iets!',
   'alarm.prodBy': '{name} zette de pion voor jou neer.',
@@ -72,29 +70,23 @@ export const play: Translation<typeof en, 'nl'> = {
   'act.place': 'Leg de tegel op het bord',
   'act.theft': 'Nu stelen!',
 
-  'pause.wish': 'Even stoppen?',
-  'pause.wished': 'Je wilt pauze ({count} van de {all}). Toch niet',
-  'pause.others': '{name} wil pauze.',
-  'pause.mine': 'Je wilt pauze: {count} van de {all}.',
-  'pause.back': 'Toch niet',
-  'pause.agree': 'Ook pauze',
   'pause.title': 'Gepauzeerd',
-  'pause.hint':
-    'Het zand staat stil. In een pauze doet en zegt niemand iets. Het gaat verder als iedereen die er is dat wil.',
-  'pause.on': 'Verder spelen',
-  'pause.soon': 'zo meteen',
-  'pause.count': { one: '{count} van de {all} wil verder', other: '{count} van de {all} willen verder' },
-  'pause.waits': {
-    one: 'Wachten op de anderen ({count} van de {all} wil verder)',
-    other: 'Wachten op de anderen ({count} van de {all} willen verder)',
-  },
   'menu.title': 'Het spel',
   'menu.open': 'Menu openen',
   'menu.stopSure': 'Stoppen? Het spel wordt dan niet afgemaakt.',
   'menu.mute': 'Geluid uit',
   'menu.unmute': 'Geluid aan',
 
+  'end.again': 'Nog eens hetzelfde',
+  'end.next': 'Hierna: {number}. {name}',
   'end.result': 'Naar de uitslag',
+
+  'replay.play': 'Afspelen',
+  'replay.pause': 'Stilzetten',
+  'replay.next': 'Een actie verder',
+  'replay.back': 'Een actie terug',
+  'replay.speed': 'Snelheid',
+  'replay.times': '{speed}\u202f×',
 
   'solo.title': 'Alleen spelen',
   'solo.intro':
