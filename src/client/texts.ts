@@ -2,6 +2,7 @@ import {
   type AskedTexts,
   addTexts,
   type Lang,
+  type LateTexts,
   type LearnTexts,
   type PageTexts,
   type TowerTexts,
@@ -10,7 +11,8 @@ import { prefs } from './prefs.ts';
 import { typeset } from './typeset.ts';
 
 // A page fetches the texts of its own language, and another's when somebody asks for it; those of the tower, of lessons
-// and rules, and of what is told after a game (talesTexts.ts), when somebody goes there.
+// and rules, and of what is told after a game (talesTexts.ts), when somebody goes there; and what nobody needs for a
+// first move, with what says it.
 
 export type Fetch<T> = Readonly<Record<Lang, () => Promise<T>>>;
 
@@ -18,6 +20,11 @@ const FETCH: Fetch<{ readonly texts: PageTexts }> = {
   en: () => import('#content/locales/en/index.ts'),
   fr: () => import('#content/locales/fr/index.ts'),
   nl: () => import('#content/locales/nl/index.ts'),
+};
+const FETCH_LATE: Fetch<{ readonly lateTexts: LateTexts }> = {
+  en: () => import('#content/locales/en/lateIndex.ts'),
+  fr: () => import('#content/locales/fr/lateIndex.ts'),
+  nl: () => import('#content/locales/nl/lateIndex.ts'),
 };
 const FETCH_TOWER: Fetch<{ readonly towerTexts: TowerTexts }> = {
   en: () => import('#content/locales/en/towerIndex.ts'),
@@ -42,6 +49,19 @@ export const wanted = new Set<(lang: Lang) => Promise<void>>();
 export async function fetchTexts(lang: Lang): Promise<void> {
   const [{ texts }] = await Promise.all([FETCH[lang](), ...[...wanted].map((fetch) => fetch(lang))]);
   addTexts({ [lang]: typeset(lang, texts) });
+}
+
+/** Before what is not among the first a page says. */
+export async function fetchLateTexts(lang: Lang = prefs.lang.value): Promise<void> {
+  wanted.add(fetchLateTexts);
+  const { lateTexts } = await FETCH_LATE[lang]();
+  addTexts({ [lang]: typeset(lang, lateTexts) });
+}
+
+/** What says them, together with these words. */
+export async function withLateTexts<T>(part: Promise<T>): Promise<T> {
+  const [here] = await Promise.all([part, fetchLateTexts()]);
+  return here;
 }
 
 /** Before anything of the tower is shown. */

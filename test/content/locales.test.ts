@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { TEXTS } from '#content/locales/all.ts';
-import { texts } from '#content/locales/en/index.ts';
 import { tileErrors as errorsEn } from '#content/locales/en/tileErrors.ts';
 import { tileErrors as errorsFr } from '#content/locales/fr/tileErrors.ts';
 import { LANGS, type Lang, maybe, printable, type Text, t } from '#content/locales/index.ts';
@@ -36,7 +35,7 @@ const atLength = (text: Text) => (typeof text === 'string' ? text : text.other);
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
 // The type checker asks for a sentence for each code of the engine, its pieces' included.
-const CODES = Object.keys(texts.refusal) as RefusalCode[];
+const CODES = Object.keys(TEXTS.en.refusal) as RefusalCode[];
 
 describe('the locales', () => {
   const english = textsOf('en');

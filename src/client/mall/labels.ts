@@ -1,7 +1,7 @@
+import { refusalHere } from '#client/board/late.ts';
 import type { Hint } from '#client/board/state.ts';
 import { heroName } from '#client/heroName.ts';
 import { type Lang, type PageKey, t } from '#content/locales/index.ts';
-import { refusalToYou } from '#content/locales/refusal.ts';
 import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { isRefusal, type MallCommand, type Pawn, spaceNow, type View } from '#engine/mall/index.ts';
 import type { Placement } from '#engine/mall/lattice.ts';
@@ -102,6 +102,6 @@ export function hintText(
 ): string {
   if (typeof why === 'object' && listener !== undefined && late.value !== null)
     return late.value.reasonText(lang, listener.view, why, listener.nameOf);
-  if (typeof why === 'object') return isRefusal(why) ? refusalToYou(lang, why) : '';
+  if (typeof why === 'object') return isRefusal(why) ? refusalHere(lang, why) : '';
   return t(lang, `board.${why}`, { hero: heroName(lang, token ?? '') });
 }

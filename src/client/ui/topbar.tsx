@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
+import { withLateTexts } from '../texts.ts';
 import { Dialog, Link } from './controls.tsx';
 import { later } from './later.tsx';
 import { Mark, Pic } from './pics.tsx';
 import { tx } from './text.ts';
 
-const LateSettings = later(async () => (await import('./settings.tsx')).Settings);
+const LateSettings = later(async () => (await withLateTexts(import('./settings.tsx'))).Settings);
 
 export function Brand() {
   return (

@@ -4,6 +4,7 @@ import { cli as cliEn } from './en/cli.ts';
 import { decks as decksEn } from './en/decks.ts';
 import { host as hostEn } from './en/host.ts';
 import { texts as en } from './en/index.ts';
+import { lateTexts as lateEn } from './en/lateIndex.ts';
 import { learn as learnEn } from './en/learn.ts';
 import { tales as talesEn } from './en/tales.ts';
 import { towerTexts as towerEn } from './en/towerIndex.ts';
@@ -13,16 +14,18 @@ import { cli as cliFr } from './fr/cli.ts';
 import { decks as decksFr } from './fr/decks.ts';
 import { host as hostFr } from './fr/host.ts';
 import { texts as fr } from './fr/index.ts';
+import { lateTexts as lateFr } from './fr/lateIndex.ts';
 import { learn as learnFr } from './fr/learn.ts';
 import { tales as talesFr } from './fr/tales.ts';
 import { towerTexts as towerFr } from './fr/towerIndex.ts';
-import { addTexts, type Lang, type Texts } from './index.ts';
+import { addTexts, type Lang, merged, type Texts } from './index.ts';
 import { asked as askedNl } from './nl/asked.ts';
 import { check as checkNl } from './nl/check.ts';
 import { cli as cliNl } from './nl/cli.ts';
 import { decks as decksNl } from './nl/decks.ts';
 import { host as hostNl } from './nl/host.ts';
 import { texts as nl } from './nl/index.ts';
+import { lateTexts as lateNl } from './nl/lateIndex.ts';
 import { learn as learnNl } from './nl/learn.ts';
 import { tales as talesNl } from './nl/tales.ts';
 import { towerTexts as towerNl } from './nl/towerIndex.ts';
@@ -36,7 +39,7 @@ import { joined } from './pieces/words.ts';
 
 export const TEXTS: Readonly<Record<Lang, Texts>> = {
   en: {
-    ...en,
+    ...merged(en, lateEn),
     ...towerEn,
     asked: askedEn,
     learn: learnEn,
@@ -47,7 +50,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     host: hostEn,
   },
   fr: {
-    ...fr,
+    ...merged(fr, lateFr),
     ...towerFr,
     asked: askedFr,
     learn: learnFr,
@@ -58,7 +61,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     host: hostFr,
   },
   nl: {
-    ...nl,
+    ...merged(nl, lateNl),
     ...towerNl,
     asked: askedNl,
     learn: learnNl,

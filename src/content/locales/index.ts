@@ -4,6 +4,7 @@ import type { cli } from './en/cli.ts';
 import type { decks } from './en/decks.ts';
 import type { host } from './en/host.ts';
 import type { texts } from './en/index.ts';
+import type { lateTexts } from './en/lateIndex.ts';
 import type { learn } from './en/learn.ts';
 import type { tales } from './en/tales.ts';
 import type { towerTexts } from './en/towerIndex.ts';
@@ -42,6 +43,7 @@ type Learn = { readonly learn: typeof learn };
 type Tales = { readonly tales: typeof tales };
 
 type English = typeof texts &
+  typeof lateTexts &
   typeof towerTexts &
   Asked &
   Learn &
@@ -53,6 +55,8 @@ type English = typeof texts &
   };
 export type Texts = Translated<English>;
 export type PageTexts = Translated<typeof texts>;
+/** What a page says later than its first move. */
+export type LateTexts = Translated<typeof lateTexts>;
 /** What a page fetches besides when somebody wants to learn it, or comes to the tower. */
 export type LearnTexts = Translated<Learn>;
 export type TalesTexts = Translated<Tales>;
@@ -61,7 +65,12 @@ export type TowerTexts = Translated<typeof towerTexts>;
 export type Key = Keys<English>;
 export type CountingKey = CountingKeys<English>;
 /** Those that a page has. */
-export type PageKey = Keys<typeof texts> | Keys<typeof towerTexts> | Keys<Asked> | Keys<Learn> | Keys<Tales>;
+export type PageKey =
+  | Keys<typeof texts & typeof lateTexts>
+  | Keys<typeof towerTexts>
+  | Keys<Asked>
+  | Keys<Learn>
+  | Keys<Tales>;
 
 /** The language that a terminal's environment wishes for. */
 export function langOf(env: Readonly<Record<string, string | undefined>>): Lang {
@@ -78,9 +87,17 @@ export function langAccepted(header: string): Lang {
 type Domains = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 const known: { [L in Lang]?: Domains } = {};
 
-/** Domains come in any order, each as a whole. */
-export function addTexts(texts: { readonly [L in Lang]?: Partial<Texts> }): void {
-  for (const lang of LANGS) known[lang] = { ...known[lang], ...texts[lang] };
+type SomeTexts = { readonly [D in keyof Texts]?: Partial<Texts[D]> };
+
+/** Domains come in any order, and some in two parts. */
+export function addTexts(texts: { readonly [L in Lang]?: SomeTexts }): void {
+  for (const lang of LANGS) known[lang] = merged(known[lang] ?? {}, texts[lang] ?? {});
+}
+
+/** Both, with the words of either where they share a domain. */
+export function merged<A extends Domains, B extends Domains>(some: A, more: B): A & B {
+  const both = Object.entries(more).map(([domain, words]) => [domain, { ...some[domain], ...words }]);
+  return { ...some, ...Object.fromEntries(both) };
 }
 
 export type TextParams = Readonly<Record<string, string | number | boolean>>;

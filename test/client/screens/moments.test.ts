@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { h } from 'preact';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Alarm } from '#client/screens/game/alarm.tsx';
 import type { Seated } from '#client/screens/game/around.ts';
 import { FlipBanner, LastSand } from '#client/screens/game/banner.tsx';
@@ -8,7 +8,6 @@ import { useWarnings } from '#client/screens/game/hooks.ts';
 import { PauseButton, Paused, PauseVote } from '#client/screens/game/pause.tsx';
 import { Silence } from '#client/screens/game/silence.tsx';
 import { TheftBanner } from '#client/screens/game/theft.tsx';
-import { LateWheel } from '#client/screens/talk/chat.tsx';
 import { heading, tx } from '#client/ui/text.ts';
 import { Toasts } from '#client/ui/toasts.tsx';
 import { theftText } from '#content/locales/theft.ts';
@@ -29,9 +28,6 @@ import {
 } from '../browser.ts';
 import { handed, type Page, pageOf, personOf, STARTED } from '../page.ts';
 
-beforeAll(async () => {
-  await LateWheel.fetch();
-});
 beforeEach(() => {
   vi.useFakeTimers();
   stageOf(1_200, 800);

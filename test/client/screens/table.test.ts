@@ -7,7 +7,6 @@ import { mallModel, sandNow } from '#client/mall/index.ts';
 import { Acts } from '#client/screens/game/acts.tsx';
 import { availableOf } from '#client/screens/game/facts.ts';
 import { Hand } from '#client/screens/game/hand.tsx';
-import { LateGoal } from '#client/screens/game/lateGoals.ts';
 import { Players } from '#client/screens/game/players.tsx';
 import { Ready } from '#client/screens/game/ready.tsx';
 import { StatusBar } from '#client/screens/game/statusBar.tsx';
@@ -184,8 +183,7 @@ describe('being ready', () => {
     [2, 'silence'],
     [12, 'gestures'],
     [14, 'never'],
-  ] as const)('[C1] [C4] in scenario %i it will be %s, and the goal stands there', async (scenario, how) => {
-    await LateGoal.fetch();
+  ] as const)('[C1] [C4] in scenario %i it will be %s, and the goal stands there', (scenario, how) => {
     const page = pageOf(scenario, { players: 3 });
     const root = shown(page.part(Ready));
     expect(textOf(root.querySelector('.ready-hint'))).toBe(tx(`play.ready.${how}`));

@@ -5,6 +5,7 @@ import { piecesOf } from '#client/pieces/index.ts';
 import type { Session } from '#client/state/session.ts';
 import type { Box } from '#engine/mall/index.ts';
 import { prefs } from '../../prefs.ts';
+import { withLateTexts } from '../../texts.ts';
 import { later } from '../../ui/later.tsx';
 import { toggleMute } from '../../ui/mute.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
@@ -16,12 +17,10 @@ import { Hand } from './hand.tsx';
 import { ClearSight, useSounds, useWarnings } from './hooks.ts';
 import { LateTheft } from './lateGoals.ts';
 import { MenuButtons } from './menuButtons.tsx';
-import { Paused, PauseVote } from './pause.tsx';
 import { Players } from './players.tsx';
 import { Ready } from './ready.tsx';
 import { Silence } from './silence.tsx';
 import { StatusBar } from './statusBar.tsx';
-import { Whom } from './whom.tsx';
 import './game.css';
 import './hand.css';
 import './players.css';
@@ -29,8 +28,23 @@ import './moments.css';
 
 // What only the sand brings is fetched while it begins to run; a game goes on without.
 const Nothing = () => null;
-const LateFlip = later(async () => (await import('./banner.tsx')).FlipBanner, Nothing, Nothing);
-const LateLastSand = later(async () => (await import('./banner.tsx')).LastSand, Nothing, Nothing);
+const LateFlip = later(
+  async () => (await withLateTexts(import('./banner.tsx'))).FlipBanner,
+  Nothing,
+  Nothing,
+);
+const LateLastSand = later(
+  async () => (await withLateTexts(import('./banner.tsx'))).LastSand,
+  Nothing,
+  Nothing,
+);
+const LatePaused = later(async () => (await withLateTexts(import('./pause.tsx'))).Paused, Nothing, Nothing);
+const LatePauseVote = later(
+  async () => (await withLateTexts(import('./pause.tsx'))).PauseVote,
+  Nothing,
+  Nothing,
+);
+const LateWhom = later(async () => (await withLateTexts(import('./whom.tsx'))).Whom, Nothing, Nothing);
 
 /** Whoever only watches prods nobody. */
 function mayProd({ play: { value } }: Session): boolean {
@@ -85,6 +99,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
   if (view === null) return null;
   const seated = { ...around, view };
   const sandRan = view.shared.phase !== 'setup';
+  const { since, wishes } = view.shared.clock;
   const alone = othersOf(view).every((seat) => view.shared.hands[seat]?.length === 0);
   const looks = ['game', alone ? 'alone' : '', guide === undefined ? '' : 'guided'].join(' ');
   return (
@@ -95,7 +110,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
       {guide === undefined ? null : <div class="game-guide">{guide}</div>}
       <div class="game-board">
         <MallBoard session={session} lang={prefs.lang.value} nameOf={around.nameOf} />
-        <Paused {...seated} />
+        {since === null ? null : <LatePaused.Show {...seated} />}
         {sandRan ? <LateTheft.Show {...seated} /> : null}
       </div>
       <aside class="game-side">
@@ -106,7 +121,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
       <div class="game-yours">
         <div class="game-asks">
           {sandRan ? <LateFlip.Show {...seated} /> : null}
-          <PauseVote {...seated} />
+          {since === null && wishes.some(Boolean) ? <LatePauseVote.Show {...seated} /> : null}
           {asks}
           <Ready {...seated} />
           <Acts {...seated} can={offers.can} />
@@ -119,7 +134,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
       {sandRan ? <LateLastSand.Show {...seated} /> : null}
       <Alarm {...seated} />
       <ClearSight />
-      {whom ? <Whom {...seated} onClose={() => setWhom(false)} /> : null}
+      {whom ? <LateWhom.Show {...seated} onClose={() => setWhom(false)} /> : null}
       {children}
     </main>
   );

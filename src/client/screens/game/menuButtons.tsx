@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { withLateTexts } from '../../texts.ts';
 import { Dialog } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { MuteButton } from '../../ui/mute.tsx';
@@ -8,7 +9,7 @@ import { tx } from '../../ui/text.ts';
 import { useKeys } from '../../ui/useKeys.ts';
 import type { Seated } from './around.ts';
 
-const LateMenu = later(async () => (await import('./menu.tsx')).Menu);
+const LateMenu = later(async () => (await withLateTexts(import('./menu.tsx'))).Menu);
 
 export type MenuProps = Seated & {
   /** What a room has in it besides. */

@@ -1,7 +1,7 @@
 import { mayProd } from '#engine/mall/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Pic } from '../../ui/pics.tsx';
-import { tx, why } from '../../ui/text.ts';
+import { tellWhy, tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { StareButton } from '../talk/stare.tsx';
 import { othersOf, type Seated } from './around.ts';
@@ -61,7 +61,7 @@ function Nudges({ seat, view, session, nameOf }: Seated & { readonly seat: numbe
   const not = mayProd(view, view.seat as number);
   const prod = () => {
     if (not === null) session.act({ type: 'doSomething', target: seat });
-    else toast(why(not));
+    else tellWhy(not, toast);
   };
   return (
     <span class="nudges">

@@ -1,9 +1,10 @@
 import { piecesOf } from '#client/pieces/index.ts';
+import { goalText } from '#content/locales/goal.ts';
+import { prefs } from '../../prefs.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { list, tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
 import { startsAs } from './facts.ts';
-import { LateGoal } from './lateGoals.ts';
 
 /** [M4] the sand starts when everyone is ready. What they play for stands there in one line. */
 export function Ready({ view, session, nameOf }: Seated) {
@@ -17,9 +18,7 @@ export function Ready({ view, session, nameOf }: Seated) {
   return (
     <section class="ready" aria-label={title}>
       <h2>{title}</h2>
-      <p class="ready-goal">
-        <LateGoal.Show view={view} />
-      </p>
+      <p class="ready-goal">{goalText(prefs.lang.value, view)}</p>
       <p class="ready-hint">{tx(`play.ready.${starts}`)}</p>
       {piecesOf(box).map(({ id, ready: own }) => (own === undefined ? null : <p key={id}>{tx(own)}</p>))}
       <div class="row">

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
+import { withLateTexts } from '../../texts.ts';
 import { later } from '../../ui/later.tsx';
 import { tx } from '../../ui/text.ts';
 import { Lock } from '../lobby/around.tsx';
@@ -13,7 +14,7 @@ import type { Around } from './around.ts';
 import { GameScreen } from './gameScreen.tsx';
 
 const LateEnd = later(
-  async () => (await import('../end/roomEnd.tsx')).RoomEnd,
+  async () => (await withLateTexts(import('../end/roomEnd.tsx'))).RoomEnd,
   () => null,
 );
 

@@ -3,6 +3,7 @@ import type { LobbyState, Session } from '#client/state/session.ts';
 import type { OwnScenario } from '#content/own.ts';
 import { CAMPAIGN } from '#engine/mall/campaign.ts';
 import type { GameChoice } from '#protocol/messages.ts';
+import { withLateTexts } from '../../texts.ts';
 import { Choice, Dialog } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
@@ -106,10 +107,10 @@ export function ScenarioPicker(props: PickerProps) {
         </Dialog>
       ) : null}
       {open !== null && open !== 'list' ? (
-        <Dialog title={tx('own.compose')} onClose={close} class="own-dialog">
+        <Dialog title={tx('page.choice.compose')} onClose={close} class="own-dialog">
           <LateComposer.Show
             start={open.composing}
-            play={{ label: tx('own.playHere'), onPlay: (own) => pick(asChoice(own)) }}
+            play={{ label: tx('page.choice.playHere'), onPlay: (own) => pick(asChoice(own)) }}
           />
         </Dialog>
       ) : null}
@@ -118,12 +119,12 @@ export function ScenarioPicker(props: PickerProps) {
 }
 
 const Nothing = () => null;
-const LateOpen = later(async () => (await import('../own/card.tsx')).OpenOwn, Nothing);
-const LateOwn = later(async () => (await import('../own/card.tsx')).OwnCard, Nothing);
-const LateList = later(async () => (await import('./scenarioList.tsx')).ScenarioList);
+const LateOpen = later(async () => (await withLateTexts(import('../own/card.tsx'))).OpenOwn, Nothing);
+const LateOwn = later(async () => (await withLateTexts(import('../own/card.tsx'))).OwnCard, Nothing);
+const LateList = later(async () => (await withLateTexts(import('./scenarioList.tsx'))).ScenarioList);
 
 // In a room the composer comes to the table: whoever leaves for another page may come back as nobody's host.
-const LateComposer = later(async () => (await import('../own/composer.tsx')).Composer);
+const LateComposer = later(async () => (await withLateTexts(import('../own/composer.tsx'))).Composer);
 
 function Card({ choice }: Pick<PickerProps, 'choice'>) {
   if (isOwn(choice)) return <LateOwn.Show own={choice.own} />;
@@ -155,7 +156,7 @@ function Ways({ choice, onOpen }: WaysProps) {
       {own === null || onOpen === null ? null : (
         <button type="button" class="button" onClick={() => onOpen({ composing: own })}>
           <Pic name="pen" />
-          {tx('own.change')}
+          {tx('page.choice.changeOwn')}
         </button>
       )}
       {own === null ? null : <LateOpen.Show own={own} />}

@@ -87,7 +87,7 @@ function OwnList({ choice, pick, fits, compose }: ListProps) {
       </ul>
       <button type="button" class="button" onClick={() => compose(FIRST_DRAFT)}>
         <Pic name="pen" />
-        {tx('own.compose')}
+        {tx('page.choice.compose')}
       </button>
     </section>
   );

@@ -52,7 +52,7 @@ function Change({ own }: { readonly own: OwnScenario }) {
   return (
     <Link to={`/own/compose/${ownCode(own)}`} class="button">
       <Pic name="pen" />
-      {tx('own.change')}
+      {tx('page.choice.changeOwn')}
     </Link>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
+import { withLateTexts } from '../../texts.ts';
 import { Link } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
-import { tx, why } from '../../ui/text.ts';
+import { tellWhy, tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/topbar.tsx';
 import { showsGame } from '../../ui/turned.ts';
@@ -98,13 +99,13 @@ function forgetAsked(): void {
 }
 
 // A locked table, a link of somebody's own and a host's hand on somebody are rare.
-const LateLocked = later(async () => (await import('./locked.tsx')).LockedDoor);
+const LateLocked = later(async () => (await withLateTexts(import('./locked.tsx'))).LockedDoor);
 const LateWayBack = later(
-  async () => (await import('./wayBackAsk.tsx')).WayBackAsk,
+  async () => (await withLateTexts(import('./wayBackAsk.tsx'))).WayBackAsk,
   () => null,
 );
 const LatePerson = later(
-  async () => (await import('../lobby/personMenu.tsx')).PersonDialog,
+  async () => (await withLateTexts(import('../lobby/personMenu.tsx'))).PersonDialog,
   () => null,
 );
 const LateQuest = later(async () => (await import('../tower/table/roomQuest.tsx')).fetchRoomQuest());
@@ -135,7 +136,7 @@ function useRefusals(session: Session): void {
         if (!('kind' in notice) || notice.kind !== 'refused') return;
         // The tower's board says by itself why something cannot be done on it.
         const onBoard = session.quest.value !== null && notice.command !== undefined;
-        if (!onBoard && !keepWayRefusal(notice.refusal)) toast(why(notice.refusal));
+        if (!onBoard && !keepWayRefusal(notice.refusal)) tellWhy(notice.refusal, toast);
       }),
     [session],
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
+import { withLateTexts } from '../../texts.ts';
 import { later } from '../../ui/later.tsx';
 import { tx } from '../../ui/text.ts';
 import { LastDialog } from './lastDialog.tsx';
@@ -19,7 +20,7 @@ export interface StatusProps {
 }
 
 export const LateFarewell = later(
-  async () => (await import('./farewell.tsx')).Farewell,
+  async () => (await withLateTexts(import('./farewell.tsx'))).Farewell,
   () => null,
 );
 

@@ -4,6 +4,7 @@ import type { Session } from '#client/state/session.ts';
 import { connectTo } from '#client/state/socket.ts';
 import { keepStay, staying } from '../../ui/backToTable.tsx';
 import { linesOf } from '../talk/log.ts';
+import { tellNews } from './news.ts';
 
 // Whoever reads the replay, the Book or the rules is still at the table: the connection outlasts the
 // room's own screen, as long as what is shown is one of those. So a replay has an address of its own, Back closes it,
@@ -28,7 +29,7 @@ export function stay(code: string): Session {
   const opened = connectTo(code);
   // What was said before is told at once, before anything shows it.
   linesOf(opened.session);
-  const ended = tellLater(opened.session);
+  const ended = tellNews(opened.session);
   close = () => {
     ended();
     opened.close();
@@ -36,20 +37,6 @@ export function stay(code: string): Session {
   staying.value = { code, session: opened.session, game: null };
   keepStay(code);
   return opened.session;
-}
-
-/** There is no news before anything has happened here. */
-function tellLater(session: Session): () => void {
-  let isOver = false;
-  let stop = () => {};
-  const begin = ({ tellNews }: typeof import('./news.ts')) => {
-    if (!isOver) stop = tellNews(session);
-  };
-  import('./news.ts').then(begin, () => undefined);
-  return () => {
-    isOver = true;
-    stop();
-  };
 }
 
 /** Away from the room's own screen. */

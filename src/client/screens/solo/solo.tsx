@@ -7,13 +7,14 @@ import { isRefusal } from '#engine/mall/index.ts';
 import type { GameChoice } from '#protocol/messages.ts';
 import { read, write } from '../../kept.ts';
 import { prefs } from '../../prefs.ts';
+import { withLateTexts } from '../../texts.ts';
 import { fullName } from '../../ui/fullName.ts';
+import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { SureButton } from '../../ui/sure.tsx';
-import { gameName, tx, txMaybe, why } from '../../ui/text.ts';
+import { gameName, tellWhy, tx, txMaybe } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/topbar.tsx';
-import { End } from '../end/end.tsx';
 import { storyOf } from '../end/story.ts';
 import { GameScreen } from '../game/gameScreen.tsx';
 import { rememberWonAlone, wonAlone } from '../lobby/campaign.ts';
@@ -32,7 +33,7 @@ export function Solo() {
     setChoice(wanted);
     write('solo', wanted);
     const started = startAlone(wanted);
-    if (isRefusal(started)) toast(tx('play.solo.cannot', { why: why(started) }));
+    if (isRefusal(started)) tellWhy(started, (why) => toast(tx('play.solo.cannot', { why })));
     else setGame(started);
   };
   const goOn = (begun: Begun) => {
@@ -126,12 +127,21 @@ interface SoloGameProps {
   readonly back: () => void;
 }
 
+const LateEnd = later(
+  async () => (await withLateTexts(import('../end/end.tsx'))).End,
+  () => null,
+);
+
 function SoloGame({ game, choice, start, back }: SoloGameProps) {
   const { session, entries } = game;
   const giveUp = useKeeping(game, choice);
   const name = () => prefs.name.value || tx('play.seat', { seat: 1 });
   const view = session.play.value?.view;
   const won = view?.shared.result?.won ?? false;
+  const phase = view?.shared.phase;
+  useEffect(() => {
+    if (phase === 'running') LateEnd.ahead();
+  }, [phase]);
   const stop = () => {
     giveUp();
     back();
@@ -142,7 +152,7 @@ function SoloGame({ game, choice, start, back }: SoloGameProps) {
   return (
     <GameScreen session={session} nameOf={name} personName={name} faceOf={() => 0} stop={stop} home="/">
       {view === undefined || view.shared.result === null ? null : (
-        <End name={gameName(titleOf(choice))} view={view} story={storyOf(entries, 1)} nameOf={name}>
+        <LateEnd.Show name={gameName(titleOf(choice))} view={view} story={storyOf(entries, 1)} nameOf={name}>
           <Next choice={choice} won={won} start={start} />
           <button type="button" class={won ? 'button' : 'button sand'} onClick={() => start(choice)}>
             <Pic name="pass" />
@@ -152,7 +162,7 @@ function SoloGame({ game, choice, start, back }: SoloGameProps) {
             <Pic name="list" />
             {tx('page.choice.change')}
           </button>
-        </End>
+        </LateEnd.Show>
       )}
     </GameScreen>
   );

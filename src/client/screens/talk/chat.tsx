@@ -1,17 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
-import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { type ChatLine, linesOf } from './log.ts';
 import { signName } from './signs.tsx';
+import { SignPic, Wheel } from './wheel.tsx';
 import './talk.css';
-
-// Nobody's first move waits for it.
-const Nothing = () => null;
-export const LateWheel = later(async () => (await import('./wheel.tsx')).Wheel, Nothing, Nothing);
-const LateSign = later(async () => (await import('./wheel.tsx')).SignPic, Nothing, Nothing);
 
 export interface ChatProps {
   readonly session: Session;
@@ -37,7 +32,7 @@ export function Chat({ session, nameOf, words, gestures, shut }: ChatProps) {
           <Said key={line.id} line={line} name={nameOf(line.from)} />
         ))}
       </div>
-      {gestures ? <LateWheel.Show session={session} /> : null}
+      {gestures ? <Wheel session={session} /> : null}
       {words ? <Say session={session} /> : null}
       {words || gestures ? null : (
         <p class="chat-zip">
@@ -59,7 +54,7 @@ function Said({ line, name }: { readonly line: ChatLine; readonly name: string }
         <bdi>{line.text}</bdi>
       ) : (
         <span class="chat-sign">
-          <LateSign.Show sign={line.sign} />
+          <SignPic sign={line.sign} />
           {signName(line.sign)}
         </span>
       )}

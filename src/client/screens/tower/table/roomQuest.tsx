@@ -4,7 +4,7 @@ import { openSolver } from '#client/solver/ask.ts';
 import type { Session } from '#client/state/session.ts';
 import { roomTable } from '#client/tower/roomTable.ts';
 import { adventureOf } from '#content/adventures.ts';
-import { fetchTowerTexts } from '../../../texts.ts';
+import { fetchTowerTexts, withLateTexts } from '../../../texts.ts';
 import { tx } from '../../../ui/text.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import { AwaySeats } from '../../room/awaySeats.tsx';
@@ -25,7 +25,7 @@ export interface RoomQuestProps {
 
 /** Nothing of the tower is shown before its texts are here. */
 export async function fetchRoomQuest(): Promise<ComponentType<RoomQuestProps>> {
-  await fetchTowerTexts();
+  await withLateTexts(fetchTowerTexts());
   return RoomQuest;
 }
 
