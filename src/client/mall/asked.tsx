@@ -12,3 +12,4 @@ export { NewTiles } from './newTiles.tsx';
 export { whyNoStep, whyNot } from './reasons.ts';
 export { reasonText } from './reasonText.ts';
 export { penFor } from './strokes.ts';
+export { whyNoAct } from './whyNoAct.ts';

@@ -3,7 +3,8 @@ import { capital, type Lang, maybe, t } from '#content/locales/index.ts';
 import { refusalToYou } from '#content/locales/refusal.ts';
 import type { Refusal, View } from '#engine/mall/index.ts';
 import type { NameOf } from './announce.ts';
-import { holdersOf, type Told } from './reasons.ts';
+import { holdersOf } from './judged.ts';
+import type { Told } from './reasons.ts';
 
 // A reason in a person's words, with the names of those whose action it would be.
 
@@ -11,13 +12,17 @@ export function reasonText(lang: Lang, view: View, why: Refusal | Told, nameOf: 
   return capital('told' in why ? toldText(lang, why) : refusalText(lang, view, why, nameOf));
 }
 
-export const listed = (lang: Lang, words: readonly string[]) =>
-  new Intl.ListFormat(lang, { type: 'conjunction' }).format(words);
+export const listed = (
+  lang: Lang,
+  words: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+) => new Intl.ListFormat(lang, { type }).format(words);
 
 function toldText(lang: Lang, { told, heroes = [], count = 0 }: Told): string {
   const names = listed(
     lang,
     heroes.map((pawn) => heroName(lang, pawn)),
+    told === 'unexplored' ? 'disjunction' : 'conjunction',
   );
   return t(lang, `asked.why.${told}`, { hero: names, heroes: names, count });
 }

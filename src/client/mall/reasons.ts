@@ -1,38 +1,43 @@
 import { covers, type Spot, STEPS } from '#client/board/spots.ts';
+import { refuse } from '#engine/core/refusal.ts';
 import { DIRECTIONS, type Direction, directionIndex } from '#engine/family/directions.ts';
-import { holds } from '#engine/mall/actions.ts';
-import { places } from '#engine/mall/acts/explore.ts';
-import { vortexesFor } from '#engine/mall/acts/vortex.ts';
-import {
-  type Action,
-  COLOUR,
-  isRefusal,
-  judge,
-  type MallCommand,
-  type Pawn,
-  type Refusal,
-  spaceNow,
-  type View,
-} from '#engine/mall/index.ts';
-import { cellOf, OFF, type Space } from '#engine/mall/spaces.ts';
-import { ownOf } from '#engine/mall/view.ts';
+import { outOfService, vortexesFor } from '#engine/mall/acts/vortex.ts';
+import { type Pawn, type Refusal, spaceNow, type View } from '#engine/mall/index.ts';
+import { ownSide, type Placement } from '#engine/mall/lattice.ts';
+import { cellBeside, cellOf, OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import { pawnNumber, spaceOfPawn, stepFrom } from '#engine/mall/ways.ts';
+import {
+  type Asked,
+  closed,
+  isCode,
+  mostTelling,
+  type OfPawn,
+  refusalOf,
+  type Seated,
+  tries,
+  triesOf,
+} from './judged.ts';
 import { placementAt } from './labels.ts';
 import { outwards } from './layout.ts';
 import type { MallTable } from './model.ts';
+import { whyNoTile } from './unexplored.ts';
 
 // Why a tap or a drag does nothing: the commands it could have meant are judged, and the most telling refusal is told.
 // Nothing is decided here; where the engine says no more than that there is no way, the mall is looked at.
 
 export interface Told {
   readonly told:
-    | 'wall'
+    | 'wallNext'
     | 'wallAfter'
+    | 'shopNext'
+    | 'shopAfter'
+    | 'exploreNow'
     | 'unexplored'
     | 'unexploredHere'
     | 'passage'
     | 'vortexOf'
     | 'line'
+    | 'dimension'
     | 'shop'
     | 'watching';
   readonly heroes?: readonly Pawn[];
@@ -41,73 +46,61 @@ export interface Told {
 
 export type Reason = Refusal | Told | 'chooseFirst';
 
-interface Seated extends MallTable {
-  readonly seat: number;
-}
-
 /** Why this hero, or nobody, does nothing there; null where a tap may mean nothing. */
 export function whyNot(table: MallTable, pawn: Pawn | null, space: Space | null, at: Spot): Reason | null {
   const { seat } = table.view;
-  const ghost = space === null ? table.layout.ghosts.find((one) => covers(tileAt(one), at)) : undefined;
-  if (space === null && ghost === undefined) return null;
+  const arrows = space === null ? arrowsTo(table, at) : [];
+  if (space === null && arrows.length === 0) return null;
   if (seat === null) return { told: 'watching' };
   const seated = { ...table, seat };
-  if (space === null) return closed(seated) ?? whyNoTile(seated, (ghost as { from: Space }).from);
-  if (pawn === null) return closed(seated) ?? 'chooseFirst';
-  return whyNoWay(seated, pawn, space);
+  if (space === null) return closed(seated) ?? whyNoTile(seated, arrows);
+  return pawn === null ? whyNotHere(seated, space) : whyNoWay(seated, pawn, space);
+}
+
+/** The arrows that lead to the place where a tile may come. */
+function arrowsTo({ layout }: MallTable, at: Spot): readonly Space[] {
+  return layout.ghosts.filter((one) => covers(tileAt(one), at)).map(({ from }) => from);
 }
 
 const tileAt = ({ x, y }: Spot) => ({ left: x, top: y, width: 4, height: 4 });
 
-/** Before the start, in a pause and after the end nothing is done at all. */
-function closed({ view, seat }: Seated): Refusal | null {
-  const verdict = judge(view, { type: 'explore', seat });
-  return isRefusal(verdict) && verdict.refused.startsWith('game.') ? verdict : null;
+/** Nobody is chosen: a tap may mean the tile [S11], while nothing else goes. */
+function whyNotHere(seated: Seated, space: Space): Reason {
+  const shut = closed(seated);
+  return shut === null ? 'chooseFirst' : (whyTileStays(seated, tileOf(space)) ?? shut);
 }
 
-/** As whoever holds the action would be answered: a wall is one for everybody. */
-function refusalOf(view: View, command: MallCommand & { readonly seat: number }): Refusal | null {
-  const verdict = judge(view, command);
-  if (!isRefusal(verdict)) return null;
-  const seat = holdersOf(view, verdict)[0];
-  const theirs = seat === undefined ? verdict : judge(view, { ...command, seat });
-  return isRefusal(theirs) ? theirs : verdict;
-}
-
-/** Who holds what was refused for not being held. */
-export function holdersOf({ shared }: View, { refused, params }: Refusal): readonly number[] {
-  if (refused !== 'action.notHeld') return [];
-  return shared.hands.flatMap((hand, seat) => (holds(hand, params.action as Action) ? seat : []));
-}
-
-/** [M13] [M14] a tile does not come there. */
-function whyNoTile({ view, seat }: Seated, from: Space): Reason {
-  const waits: MallCommand =
-    view.shared.drawn === null ? { type: 'explore', seat } : { type: 'place', seat, space: from };
-  const refusal = refusalOf(view, waits);
-  const here = places(view).includes(from);
-  if (refusal !== null && (here || refusal.refused === 'explore.deckEmpty')) return refusal;
-  return unexplored(view, from);
-}
-
-function unexplored(view: View, from: Space): Told {
-  const colour = spaceNow(view, from)?.explore;
-  const heroes = view.box.pawns.filter((pawn) => COLOUR[pawn] === colour);
-  return heroes.length === 0 ? { told: 'unexploredHere' } : { told: 'unexplored', heroes };
+function whyTileStays(seated: Seated, tile: number): Refusal | null {
+  const taking = tries(seated).find((one) => 'tile' in one && one.tile === tile);
+  return taking === undefined ? null : refusalOf(seated.view, taking);
 }
 
 function whyNoWay(seated: Seated, pawn: Pawn, to: Space): Reason {
   const { view, counts } = seated;
-  const line = lineTo(seated, spaceOfPawn(view, pawn), to);
+  const from = spaceOfPawn(view, pawn);
+  const line = lineTo(seated, from, to);
   const special = specialsTo(seated, pawn, to).flatMap((command) => whyNotThis(view, command) ?? []);
   const walk = line === null ? [] : [whyNoWalk(seated, pawn, line)].filter((why) => why !== null);
   const all = line?.distance === 1 ? [...walk, ...special] : [...special, ...walk];
-  const possible = all.find((why) => 'refused' in why && why.refused === 'action.notHeld');
   const shut = closed(seated);
-  if (shut !== null) return all.find((why) => !('refused' in why && why.refused === shut.refused)) ?? shut;
+  if (shut !== null) return whySettled(view, all, shut) ?? shut;
+  if (isOut(view, pawn)) return refuse('pawn.escaped');
   if (!counts(to)) return { told: 'shop' };
-  return possible ?? all[0] ?? { told: 'line' };
+  return mostTelling(all) ?? (isApart(view, from, to) ? whyApart(view) : { told: 'line' });
 }
+
+/** [S13] what is done before the start has reasons of its own. */
+function whySettled({ shared }: View, all: readonly (Refusal | Told)[], shut: Refusal) {
+  return shared.phase === 'setup' ? all.find((why) => !isCode(why, shut.refused)) : undefined;
+}
+
+const isOut = (view: View, pawn: Pawn) => view.shared.escaped[pawnNumber(view, pawn)] === true;
+
+const isApart = (view: View, one: Space, other: Space) =>
+  placementAt(view, one)?.dimension !== placementAt(view, other)?.dimension;
+
+/** [S13] only the vortex leads to the other dimension, as long as it works. */
+const whyApart = (view: View): Refusal | Told => outOfService(view) ?? { told: 'dimension' };
 
 interface Line {
   readonly direction: Direction;
@@ -118,7 +111,7 @@ interface Line {
 function lineTo({ view, layout }: Seated, from: Space, to: Space): Line | null {
   const [here, there] = [layout.spots.get(from), layout.spots.get(to)];
   if (here === undefined || there === undefined) return null;
-  if (placementAt(view, from)?.dimension !== placementAt(view, to)?.dimension) return null;
+  if (isApart(view, from, to)) return null;
   const [dx, dy] = [there.x - here.x, there.y - here.y];
   const distance = Math.abs(dx) + Math.abs(dy);
   const direction = DIRECTIONS.find(
@@ -127,23 +120,12 @@ function lineTo({ view, layout }: Seated, from: Space, to: Space): Line | null {
   return direction === undefined || distance === 0 ? null : { direction, distance };
 }
 
-type OfPawn = MallCommand & { readonly pawn: Pawn; readonly seat: number };
-
 /** What this hero might try besides walking: what leads there, or looks as if it did. */
 function specialsTo({ view, seat }: Seated, pawn: Pawn, to: Space): readonly OfPawn[] {
   const from = spaceOfPawn(view, pawn);
   const all = triesOf({ view, seat }, pawn).filter((one) => 'to' in one && one.to === to);
   const isVortex = spaceNow(view, to)?.vortex != null && !all.some(({ type }) => type === 'vortex');
   return isVortex ? [...all, { type: 'vortex', seat, pawn, from, to }] : all;
-}
-
-/** Every command of this pawn's own that somebody might try in this phase, but walking. */
-function triesOf({ view, seat }: Pick<Seated, 'view' | 'seat'>, pawn: Pawn): readonly OfPawn[] {
-  const { box, shared } = view;
-  return [...box.handlers]
-    .filter(([type, { phases }]) => type !== 'move' && phases.includes(shared.phase))
-    .flatMap(([, handler]) => handler.candidates?.(view, seat, ownOf(view, seat)) ?? [])
-    .filter((one): one is OfPawn => 'pawn' in one && one.pawn === pawn);
 }
 
 function whyNotThis(view: View, command: OfPawn): Refusal | Told | null {
@@ -157,21 +139,28 @@ function whyNoWalk({ view, seat }: Seated, pawn: Pawn, { direction, distance }: 
   const from = spaceOfPawn(view, pawn);
   const refusal = refusalOf(view, { type: 'move', seat, pawn, from, direction, distance });
   return refusal?.refused === 'way.blocked'
-    ? whatBlocks(view, pawn, directionIndex(direction), Number(refusal.params.steps))
+    ? whatBlocks({ view, seat }, pawn, directionIndex(direction), Number(refusal.params.steps))
     : refusal;
 }
 
 /** What ends the way after so many spaces. */
-function whatBlocks(view: View, pawn: Pawn, direction: number, steps: number): Told {
+function whatBlocks({ view, seat }: Asked, pawn: Pawn, direction: number, steps: number): Refusal | Told {
   const number = pawnNumber(view, pawn);
   let at = spaceOfPawn(view, pawn);
   for (let step = 0; step < steps; step++) at = stepFrom(view, number, at, direction);
   const placement = placementAt(view, at);
   if (view.shared.board.unused.includes(at) && placement && outwards(placement, cellOf(at)) === direction)
-    return unexplored(view, at);
+    return whyNoTile({ view, seat }, [at]);
   const heroes = view.box.pawns.filter((_, other) => stepFrom(view, other, at, direction) !== OFF);
   if (heroes.length > 0) return { told: 'passage', heroes };
-  return steps === 0 ? { told: 'wall' } : { told: 'wallAfter', count: steps };
+  const what = isShopBeside(view, at, direction) ? 'shop' : 'wall';
+  return steps === 0 ? { told: `${what}Next` } : { told: `${what}After`, count: steps };
+}
+
+function isShopBeside(view: View, at: Space, direction: number): boolean {
+  const { tile, turn } = placementAt(view, at) as Placement;
+  const cell = cellBeside(cellOf(at), ownSide(direction, turn));
+  return cell !== OFF && spaceNow(view, spaceOf(tile, cell))?.corridor === false;
 }
 
 /** Why an arrow does nothing: another way of going in that direction comes first, for whoever has one. */
@@ -179,8 +168,8 @@ export function whyNoStep(table: MallTable, pawn: Pawn, direction: Direction): R
   const { view } = table;
   if (view.seat === null) return { told: 'watching' };
   const seated = { ...table, seat: view.seat };
+  const shut = closed(seated) ?? (isOut(view, pawn) ? refuse('pawn.escaped') : null);
   const own = triesOf(seated, pawn).filter((one) => 'direction' in one && one.direction === direction);
   const refusals = own.flatMap((command) => refusalOf(view, command) ?? []);
-  const held = refusals.find(({ refused }) => refused === 'action.notHeld');
-  return closed(seated) ?? held ?? refusals[0] ?? whyNoWalk(seated, pawn, { direction, distance: 1 });
+  return shut ?? mostTelling(refusals) ?? whyNoWalk(seated, pawn, { direction, distance: 1 });
 }
