@@ -1,64 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { layoutOf } from '#client/mall/layout.ts';
-import type { MallTable } from '#client/mall/model.ts';
 import { nameOfPlace } from '#client/mall/names.ts';
-import { type Reason, whyNoStep, whyNot } from '#client/mall/reasons.ts';
+import { whyNoStep, whyNot } from '#client/mall/reasons.ts';
 import { reasonText } from '#client/mall/reasonText.ts';
 import { TEXTS } from '#content/locales/all.ts';
-import { LANGS, type Lang } from '#content/locales/index.ts';
+import { LANGS } from '#content/locales/index.ts';
 import { refuse } from '#engine/core/refusal.ts';
 import { DIRECTIONS } from '#engine/family/directions.ts';
-import {
-  COLOUR,
-  evolveView,
-  type MallEvent,
-  type Pawn,
-  type RefusalCode,
-  spaceNow,
-  type View,
-} from '#engine/mall/index.ts';
+import { COLOUR, evolveView, type Pawn, type RefusalCode, type View } from '#engine/mall/index.ts';
 import { OFF, type Space, spaceOf } from '#engine/mall/spaces.ts';
+import { inWords, middleOf, moved, nameOf, said, table1, tableOf, told, why } from './asking.ts';
 import { boxOf, viewWith } from './boardTable.ts';
 import { viewOf } from './pieces/seated.ts';
 
 // What the board answers whoever taps where nothing can be done, or rests on something.
-
-const NAMES = ['Ada', 'Bo'];
-const nameOf = (seat: number) => NAMES[seat] ?? '?';
-
-function tableOf(view: View): MallTable {
-  const layout = layoutOf(view.shared.board);
-  const at = (index: number) => view.shared.pawns[index] ?? null;
-  return {
-    ...{ view, layout, game: view.box },
-    tokens: view.box.pawns.map((id, index) => ({ id, at: at(index), colour: COLOUR[id], figure: id })),
-    counts: (space) => spaceNow(view, space)?.corridor ?? false,
-  };
-}
-
-const moved = (pawn: Pawn, to: Space): MallEvent => ({ type: 'moved', seat: 0, pawn, to, by: 'walk' });
-const told = (view: View, ...events: readonly MallEvent[]) => events.reduce(evolveView, view);
-
-function middleOf(table: MallTable, space: Space) {
-  const { x, y } = table.layout.spots.get(space) as { x: number; y: number };
-  return { x: x + 0.5, y: y + 0.5 };
-}
-
-const why = (view: View, pawn: Pawn | null, space: Space) => {
-  const table = tableOf(view);
-  return whyNot(table, pawn, space, middleOf(table, space));
-};
-
-const inWords = (view: View, reason: Reason | null, lang: Lang = 'en') =>
-  reason === null || reason === 'chooseFirst' ? reason : reasonText(lang, view, reason, nameOf);
-const said = (view: View, pawn: Pawn | null, space: Space) => inWords(view, why(view, pawn, space));
-
-/** Tile 1A, heroes in its corners; the others' hand is Bo's. */
-function table1(mine: string, theirs: string, ...events: readonly MallEvent[]): View {
-  const view = viewWith(1, mine, { type: 'handed', hands: [[mine], [theirs]] });
-  const away = [moved('barbarian', 0), moved('elf', 7), moved('dwarf', 12), moved('mage', 5)];
-  return told(view, ...away, ...events);
-}
 
 describe('why a tap does nothing', () => {
   test('[M6] a direction is somebody else’s, or nobody’s', () => {
@@ -110,14 +64,14 @@ describe('why a tap does nothing', () => {
     expect(said(there, 'mage', top)).toBe('Escalator is Bo’s.');
   });
 
-  test('[M13] beyond an arrow nothing is explored yet, and it is said who must stand there', () => {
+  test('[M13] beyond an arrow nothing is explored yet, and it is said who can open the way', () => {
     const view = table1('NESWX', '');
     const table = tableOf(view);
     const [ghost] = table.layout.ghosts as [(typeof table.layout.ghosts)[number]];
     const hero = view.box.pawns.find((pawn) => COLOUR[pawn] === view.box.print[ghost.from]?.explore);
     for (const chosen of [null, 'mage'] as const)
       expect(inWords(view, whyNot(table, chosen, null, { x: ghost.x + 2, y: ghost.y + 2 }))).toBe(
-        `Not explored yet: the ${hero} must stand on this arrow.`,
+        `Not explored yet: the ${hero} can open this way, from the arrow.`,
       );
     expect(whyNot(table, 'mage', null, { x: 900, y: 900 })).toBeNull();
   });
