@@ -83,7 +83,11 @@ describe('the true reason', () => {
     const laid = told(view, {
       ...{ type: 'placed', tile: ball >> 4, space: view.shared.board.unused[0] as Space, paid: 'hero' },
     });
-    expect(ghostSaid(told(laid, moved('mage', ball)))).toBe('Explore is Bo’s.');
+    const gazing = told(laid, moved('mage', ball));
+    const { arrow, hero, way } = arrowOf(gazing);
+    const other = hero === 'elf' ? 'dwarf' : 'elf';
+    expect(ghostSaid(gazing)).toBe('Explore is Bo’s.');
+    expect(stepped(told(gazing, moved(other, arrow)), other, way)).toBe('Explore is Bo’s.');
   });
 
   test('[M13] where two arrows lead to one place, both are asked', () => {

@@ -25,7 +25,7 @@ const OWN_WORDS = EVERY_PIECE.flatMap(({ commands, events }) => [
 const MEANT_OTHERWISE: Readonly<Record<string, RegExp>> = {
   solo: /^client\/(app|kept|router|offline\/offline|ui\/pics|screens\/(home\/home|own\/look|solo\/solo))\.tsx?$/,
   sister: /^(client\/(art\/heroes\.tsx|screens\/rules\/towerRules\.tsx|sound\/cues\.ts)|cli\/args\.ts)$/,
-  noVortex: /^client\/mall\/(acts|model)\.ts$/,
+  noVortex: /^client\/mall\/(model|whyNoAct)\.ts$/,
 };
 
 /** What each scenario changes is told scenario by scenario: data, like the scenarios. */
