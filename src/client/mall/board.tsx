@@ -25,6 +25,8 @@ import './mall.css';
 interface Speech {
   readonly lang: Lang;
   readonly nameOf: NameOf;
+  /** All of it is in sight unless a hand moves it, however small: in a replay and a lesson. */
+  readonly whole?: boolean;
 }
 
 /** The live game, filling its container. */
@@ -45,8 +47,10 @@ const rules = (window: Window) => ({
   least: window.width < HAND_WIDE ? 26 : 0,
 });
 
+const wholeRules = (window: Window) => ({ ...rules(window), least: 0 });
+
 /** The same for whoever has a mall already. */
-export function OpenMall({ model, lang, nameOf }: { readonly model: MallModel } & Speech) {
+export function OpenMall({ model, lang, nameOf, whole = false }: { readonly model: MallModel } & Speech) {
   model.speech.current = { lang, nameOf };
   const asked = late.value;
   useLate(model);
@@ -58,7 +62,7 @@ export function OpenMall({ model, lang, nameOf }: { readonly model: MallModel } 
       state={model}
       words={words}
       looks={pointing ? 'mall-board board-pointing' : 'mall-board'}
-      rules={rules}
+      rules={whole ? wholeRules : rules}
       hands="play"
       wheel="zooms"
       markers={sign}
@@ -79,7 +83,7 @@ export function OpenMall({ model, lang, nameOf }: { readonly model: MallModel } 
       over={(camera) => (
         <>
           {asked && <asked.MarksBeyond model={model} camera={camera} />}
-          {asked && <asked.NewTiles model={model} camera={camera} lang={lang} />}
+          {asked && !whole && <asked.NewTiles model={model} camera={camera} lang={lang} />}
           {pointing && <p class="pointing-help">{t(lang, 'board.pointing')}</p>}
         </>
       )}

@@ -109,7 +109,12 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
       <MenuButtons {...seated} also={menu} />
       {guide === undefined ? null : <div class="game-guide">{guide}</div>}
       <div class="game-board">
-        <MallBoard session={session} lang={prefs.lang.value} nameOf={around.nameOf} />
+        <MallBoard
+          session={session}
+          lang={prefs.lang.value}
+          nameOf={around.nameOf}
+          whole={guide !== undefined}
+        />
         {since === null ? null : <LatePaused.Show {...seated} />}
         {sandRan ? <LateTheft.Show {...seated} /> : null}
       </div>

@@ -4,6 +4,7 @@ import { piecesOf } from '#client/pieces/index.ts';
 import type { Action } from '#engine/mall/actions.ts';
 import { type MallCommand, outOfService } from '#engine/mall/index.ts';
 import { heading, tx } from '../../ui/text.ts';
+import { useAway } from '../room/line.tsx';
 import type { Seated } from './around.ts';
 import { availableOf, tilesOf } from './facts.ts';
 
@@ -18,18 +19,19 @@ function optionsFor({ options, chosen }: MallModel): readonly MallCommand[] {
 
 export function Hand(seated: Seated) {
   const { view, session } = seated;
+  const away = useAway(session) !== null;
   if (view.seat === null) return <p class="hand-watch">{tx('play.watching')}</p>;
   const tiles = tilesOf(view, view.seat);
   const { lit } = availableOf(optionsFor(mallModel(session)));
   return (
-    <section class="hand" aria-label={tx('play.hold.yours')}>
+    <section class={away ? 'hand away' : 'hand'} aria-label={tx('play.hold.yours')}>
       {tiles.map((actions) => (
         <div class="action-tile" key={actions.join('')}>
           {actions.map((action) => (
             <ActionButton
               key={action}
               action={action}
-              lit={lit.has(action)}
+              lit={!away && lit.has(action)}
               off={action === 'V' && outOfService(view) !== null}
               onPress={() => press(mallModel(session), action)}
             />

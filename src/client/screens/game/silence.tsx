@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { mallModel } from '#client/mall/index.ts';
 import { PHONE } from '#client/media.ts';
 import { piecesOf } from '#client/pieces/index.ts';
@@ -49,6 +49,8 @@ const awayLook = ({ long }: Away): Look => ({
   hint: '',
 });
 
+const FOLDS: ReadonlySet<Talk['why']> = new Set(['silence', 'never', 'over']);
+
 export function Silence(props: Seated) {
   const { view, session, personName } = props;
   const talk = talkOf(view);
@@ -64,17 +66,30 @@ export function Silence(props: Seated) {
     if (pointing && matchMedia(PHONE).matches) setShown(false);
   }, [pointing]);
   useFoldedLines(props, shown);
+  // Where nothing more is to be said, or the result comes, it does not stay over the board.
+  useEffect(() => {
+    if (FOLDS.has(talk.why)) setShown(false);
+  }, [talk.why]);
+  const section = useRef<HTMLElement>(null);
+  // Keys belong to what was opened, not to the board under it.
+  useEffect(() => {
+    if (shown) section.current?.querySelector<HTMLElement>('.talk-box input')?.focus();
+  }, [shown]);
   useEscape(shown && matchMedia(PHONE).matches, () => setShown(false));
   // [C4] after the end everyone may talk who has a name here.
   const mine = view.seat !== null || (talk.why === 'over' && session.lobby.value?.you != null);
   return (
-    <section class={`talk ${talk.why} ${shown ? 'shown' : ''}`} aria-label={tx('play.talk.chat')}>
+    <section
+      class={`talk ${talk.why} ${shown ? 'shown' : ''}`}
+      ref={section}
+      aria-label={tx('play.talk.chat')}
+    >
       <div class="talk-head">
         <button type="button" class="talk-strip" aria-expanded={shown} onClick={() => setShown(!shown)}>
           <Pic name={pic} />
           <span class="talk-title">{title}</span>
           <span class="talk-hint">{hint}</span>
-          {unread > 0 ? <span class="talk-unread">{unread}</span> : null}
+          {open && unread > 0 ? <span class="talk-unread">{unread}</span> : null}
         </button>
         <PointButton model={model} />
       </div>

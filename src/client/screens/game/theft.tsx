@@ -1,12 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { PHONE } from '#client/media.ts';
 import { theftText } from '#content/locales/theft.ts';
 import { prefs } from '../../prefs.ts';
 import { buzz } from '../../sound/synth.ts';
 import { Pic } from '../../ui/pics.tsx';
+import { tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
+import { areOverlapping } from './hooks.ts';
 
 // The theft is a moment: for two seconds everybody sees it, and what to do now. It lies along an edge of the board where
-// no hero stands. Those who do not see it are told by the board.
+// no hero stands and no exit calls. Those who do not see it are told by the board.
 
 const LASTS = 2_200;
 
@@ -29,32 +32,40 @@ export function TheftBanner({ session, view }: Seated) {
   }, [shown]);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (shown && place.current !== null) clearOfHeroes(place.current);
+    const { current } = place;
+    if (!shown || current === null) return;
+    settle(current);
+    // Once more when the exits are lit.
+    const frame = requestAnimationFrame(() => settle(current));
+    return () => cancelAnimationFrame(frame);
   }, [shown]);
   if (!shown) return null;
   return (
     <div class="theft-place" ref={place} aria-hidden="true">
       <div class="theft">
         <Pic name="bag" />
-        {theftText(prefs.lang.value, view)}
+        {matchMedia(PHONE).matches ? tx('game.event.stolen') : theftText(prefs.lang.value, view)}
       </div>
     </div>
   );
 }
 
-/** Above, or below where fewer heroes stand there. */
-function clearOfHeroes(place: HTMLElement): void {
+/** Above, or below where less is hidden there. */
+function settle(place: HTMLElement): void {
+  place.classList.remove('below');
   const above = hiddenBy(place);
   if (above === 0) return;
   place.classList.add('below');
   if (hiddenBy(place) >= above) place.classList.remove('below');
 }
 
+/** An exit is worse to hide than all heroes together. */
+const EXIT = 10;
+
 function hiddenBy(place: HTMLElement): number {
-  const banner = place.getBoundingClientRect();
-  const heroes = place.parentElement?.querySelectorAll('.pawn-toy') ?? [];
-  return [...heroes].filter((hero) => {
-    const { left, right, top, bottom } = hero.getBoundingClientRect();
-    return left < banner.right && right > banner.left && top < banner.bottom && bottom > banner.top;
-  }).length;
+  const covered = (what: string) => {
+    const found = [...(place.parentElement?.querySelectorAll(what) ?? [])];
+    return found.filter((one) => areOverlapping(one.getBoundingClientRect(), place.getBoundingClientRect()));
+  };
+  return covered('.pawn-toy').length + EXIT * covered('.lit-exit').length;
 }

@@ -60,7 +60,7 @@ export function HeistReplay({ reel, game }: { readonly reel: Reel; readonly game
       handOf={(seat) => <SmallActions tiles={tilesOf(view, seat)} />}
     >
       <div class="game-board">
-        <MallBoard session={session} lang={prefs.lang.value} nameOf={nameOf} />
+        <MallBoard session={session} lang={prefs.lang.value} nameOf={nameOf} whole />
       </div>
     </ReplayScreen>
   );
