@@ -15,6 +15,7 @@ export const door: Translation<typeof en, 'fr'> = {
 
   hostNow: '{name} est maintenant l’hôte.',
   hostYou: 'C’est toi l’hôte maintenant.',
+  stopped: '{name} a arrêté la partie.',
   welcome: 'Te revoilà, {name}.',
 
   watcher: 'Quelqu’un qui regarde',
