@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tellNews } from '#client/screens/room/news.ts';
 import { tx } from '#client/ui/text.ts';
 import { Toasts, toasts } from '#client/ui/toasts.tsx';
-import { gone, shown, textOf } from '../browser.ts';
+import { done, gone, shown, textOf } from '../browser.ts';
 import { lobbyOf, pageOf, personOf, STARTED } from '../page.ts';
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ test('another host is news in a game and at the table, where it stays until a ga
   expect(said()).toContain(tx('door.hostYou'));
   page.hear(lobbyOf(2, { ...guest, game: null, host: personOf(1) }));
   page.hear(lobbyOf(2, { ...guest, game: null }));
-  vi.advanceTimersByTime(60_000);
+  done(() => vi.advanceTimersByTime(60_000));
   expect(said()).toBe(tx('door.hostNow', { name: 'Ada' }));
   page.hear(lobbyOf(2, { ...guest, game: 'next' }));
   expect(said()).toBe('');

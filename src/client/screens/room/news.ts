@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals';
+import { effect, untracked } from '@preact/signals';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import { tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
@@ -18,19 +18,22 @@ export function tellNews(session: Session): () => void {
 /** Where nobody plays one may look elsewhere: there it stays until it is closed, or a game is dealt. */
 function tellHosts(session: Session): () => void {
   let before = session.lobby.peek()?.host ?? null;
-  let close = () => {};
+  let close: (() => void) | null = null;
+  const end = () => {
+    close?.();
+    close = null;
+  };
   return effect(() => {
     const { value } = session.lobby;
     const between = value?.game === null || isOver(session);
-    if (!between) close();
+    if (!between) untracked(end);
     if (value === null || value.host === before) return;
-    close();
     const news = before === null ? null : hostWords(value);
     before = value.host;
-    close = () => {};
+    untracked(end);
     if (news === null) return;
-    const end = toast(news, between);
-    if (between) close = end;
+    const told = untracked(() => toast(news, between));
+    if (between) close = told;
   });
 }
 
