@@ -1,5 +1,5 @@
 import { heroName } from '#client/heroName.ts';
-import { capital, type Lang, maybe, t } from '#content/locales/index.ts';
+import { capital, type Lang, localeOf, maybe, t } from '#content/locales/index.ts';
 import { refusalToYou } from '#content/locales/refusal.ts';
 import type { Refusal, View } from '#engine/mall/index.ts';
 import type { NameOf } from './announce.ts';
@@ -12,7 +12,7 @@ export function reasonText(lang: Lang, view: View, why: Refusal | Told, nameOf: 
 }
 
 export const listed = (lang: Lang, words: readonly string[]) =>
-  new Intl.ListFormat(lang, { type: 'conjunction' }).format(words);
+  new Intl.ListFormat(localeOf(lang), { type: 'conjunction' }).format(words);
 
 function toldText(lang: Lang, { told, heroes = [], count = 0 }: Told): string {
   const names = listed(

@@ -8,7 +8,7 @@ export const door: Translation<typeof en, 'fr'> = {
   people: 'Aussi là',
   out: 'Prié de partir',
   menu: '{name} : ce que tu peux faire en tant qu’hôte',
-  dealAway: 'Absents : {names}. Attends un peu, ou jouez sans : la chaise reste gardée.',
+  dealAway: 'Absents : {names}. Attends un peu, ou joue sans : la chaise reste gardée.',
   playWithout: 'Jouer sans {names}',
   waits: 'On attend {names} (hors ligne).',
   hostAway: '{name} est l’hôte, mais absent. Bientôt ce sera quelqu’un d’autre.',
