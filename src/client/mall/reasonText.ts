@@ -1,5 +1,5 @@
 import { heroName } from '#client/heroName.ts';
-import { capital, type Lang, maybe, t } from '#content/locales/index.ts';
+import { capital, type Lang, localeOf, maybe, t } from '#content/locales/index.ts';
 import { refusalToYou } from '#content/locales/refusal.ts';
 import type { Refusal, View } from '#engine/mall/index.ts';
 import type { NameOf } from './announce.ts';
@@ -16,7 +16,7 @@ export const listed = (
   lang: Lang,
   words: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
-) => new Intl.ListFormat(lang, { type }).format(words);
+) => new Intl.ListFormat(localeOf(lang), { type }).format(words);
 
 function toldText(lang: Lang, { told, heroes = [], count = 0 }: Told): string {
   const names = listed(

@@ -1,8 +1,9 @@
+import { localeOf } from '#content/locales/index.ts';
 import { prefs } from '../prefs.ts';
 
 // Days and spans of time as people say them, in one way everywhere.
 
-const locale = () => (prefs.lang.value === 'en' ? 'en-GB' : prefs.lang.value);
+const locale = () => localeOf(prefs.lang.value);
 
 export const dated = (when: number, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale(), options).format(when);

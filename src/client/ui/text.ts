@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import {
   apart,
   capital,
+  localeOf,
   maybe,
   type PageKey,
   type ParamsOf,
@@ -86,5 +87,5 @@ export function inMinutes(milliseconds: number): string {
 }
 
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(prefs.lang.value, { type: 'conjunction' }).format(items.map(apart));
+  return new Intl.ListFormat(localeOf(prefs.lang.value), { type: 'conjunction' }).format(items.map(apart));
 }

@@ -16,6 +16,8 @@ import type { Joined, Translated } from './pieces/words.ts';
 
 export const LANGS = ['en', 'fr', 'nl'] as const;
 export type Lang = (typeof LANGS)[number];
+/** Whose English: dates and lists are written as in Britain. */
+export const localeOf = (lang: Lang) => (lang === 'en' ? 'en-GB' : lang);
 
 /** What Intl.PluralRules tells apart in each language: in French none is as one, and millions are followed by “de”. */
 interface Categories {

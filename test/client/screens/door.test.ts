@@ -10,12 +10,12 @@ import { rememberVisit } from '#client/screens/room/remember.ts';
 import { openGame } from '#client/state/games.ts';
 import { openSession } from '#client/state/session.ts';
 import { lately, shortDate } from '#client/ui/dates.ts';
-import { tx } from '#client/ui/text.ts';
+import { list, tx } from '#client/ui/text.ts';
 import { TEXTS } from '#content/locales/all.ts';
 import { LANGS, t } from '#content/locales/index.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
 import { FACES } from '#room/faces.ts';
-import { cleanName } from '#room/lobby.ts';
+import { cleanName, LONGEST_NAME } from '#room/lobby.ts';
 import { button, buttons, done, gone, nameOf, press, shown, stageOf, textOf } from '../browser.ts';
 import { type LobbyChange, lobbyOf, pageOf, peopleFor, personOf } from '../page.ts';
 
@@ -79,6 +79,19 @@ describe('who are you', () => {
     submit();
     expect(textOf(root.querySelector('[role=alert]'))).toBe(tx('page.room.nameMissing'));
     expect([field.getAttribute('aria-invalid'), document.activeElement, sent]).toEqual(['true', field, []]);
+  });
+
+  test('a name is never cut: that it is too long is said at the field, and nothing is sent', () => {
+    const { root, field, submit, sent } = asked();
+    done(() => {
+      field.value = 'Maximiliane von und zu Hohenstein';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(textOf(root.querySelector('[role=alert]'))).toBe(
+      tx('page.room.nameLong', { count: LONGEST_NAME }),
+    );
+    submit();
+    expect(sent).toEqual([]);
   });
 
   test('a face of the others is not to be had; the chosen one is sent', () => {
@@ -151,6 +164,10 @@ describe('the rooms one has been in', () => {
     page.hear(lobbyOf(3));
     expect(JSON.stringify(knownRooms())).toBe(kept);
   });
+});
+
+test('lists are written as in Britain', () => {
+  expect(list(['Ada', 'Bo', 'Di']).replaceAll(/[\u2068\u2069]/g, '')).toBe('Ada, Bo and Di');
 });
 
 test('dates are written in one way', () => {

@@ -50,7 +50,7 @@ interface HeroProps {
 function Hero({ box: { cast, pawns }, pawn, stage }: HeroProps) {
   const colour = cast[pawn]?.colour as Colour;
   const name = heading(`game.hero.${pawns[pawn] as (typeof pawns)[number]}`);
-  const text = `${name}: ${tx(`game.stage.${stage}`)}`;
+  const text = tx('play.status.hero', { name, stage: tx(`game.stage.${stage}`) });
   return (
     <li class={`tracker-hero hero-${colour} at-${stage}`} title={text}>
       <svg viewBox="0 0 24 24" aria-hidden="true">

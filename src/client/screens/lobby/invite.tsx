@@ -24,7 +24,7 @@ export function Invite({ code, session, lobby }: AroundProps & { readonly code: 
       <div class="stack">
         <h2>{tx('page.room.invite')}</h2>
         <p class="small soft">{tx(lobby.locked ? 'page.room.inviteLocked' : 'page.room.inviteHint')}</p>
-        <LinkField link={link} label={tx('page.room.link')} />
+        <LinkField link={link} label={tx('page.room.link')} first={isHostAlone(lobby)} />
         {lan ? <p class="small soft">{tx('page.room.lan')}</p> : null}
       </div>
       {shown ? <LateQr.Show link={link} label={tx('page.room.qr')} /> : null}
@@ -42,9 +42,14 @@ export function Invite({ code, session, lobby }: AroundProps & { readonly code: 
 }
 
 /** Large for a host who waits for the others, and on a laptop; it folds away when somebody came, unless it was asked for. */
-function useQr({ host, you, people }: AroundProps['lobby']): [boolean, (shown: boolean) => void] {
+function useQr(lobby: AroundProps['lobby']): [boolean, (shown: boolean) => void] {
+  const { host, you } = lobby;
   const roomy = useMatches(ROOMY);
   const [asked, setAsked] = useState<boolean | null>(null);
-  const alone = people.every(({ id, chair, here }) => id === you || (chair === null && !here));
-  return [asked ?? (host === you && (alone || roomy)), setAsked];
+  return [asked ?? (isHostAlone(lobby) || (host === you && roomy)), setAsked];
+}
+
+/** Then the others are what is missing. */
+export function isHostAlone({ host, you, people }: AroundProps['lobby']): boolean {
+  return host === you && people.every(({ id, chair, here }) => id === you || (chair === null && !here));
 }

@@ -9,7 +9,7 @@ import { Absent, absentOf, dealMessage } from '../room/absent.tsx';
 import { Chat } from '../talk/chat.tsx';
 import { Standing } from './around.tsx';
 import { chosenQuest, type WhyNot, whyNot } from './chosen.ts';
-import { Invite } from './invite.tsx';
+import { Invite, isHostAlone } from './invite.tsx';
 import { Chosen } from './scenario.tsx';
 import { Table } from './table.tsx';
 import './lobby.css';
@@ -39,9 +39,10 @@ export function Lobby({ code, session }: LobbyProps) {
       </section>
     ),
   };
-  const order = useMatches(ROOMY) ? ON_A_LAPTOP : ON_A_PHONE;
+  const alone = isHostAlone(lobby);
+  const order = useMatches(ROOMY) ? ON_A_LAPTOP : alone ? ALONE : ON_A_PHONE;
   return (
-    <div class="lobby">
+    <div class={alone ? 'lobby alone' : 'lobby'}>
       {order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
@@ -51,7 +52,8 @@ export function Lobby({ code, session }: LobbyProps) {
 
 // As it is read and gone through by keys: on a phone what is needed comes before what may be, on a laptop all is in view.
 const ON_A_PHONE = ['table', 'deal', 'invite', 'next', 'chat'] as const;
-const ON_A_LAPTOP = ['invite', 'table', 'next', 'deal', 'chat'] as const;
+const ALONE = ['table', 'invite', 'deal', 'next', 'chat'] as const;
+const ON_A_LAPTOP = ['invite', 'table', 'deal', 'next', 'chat'] as const;
 
 function Deal({ session, lobby }: { readonly session: Session; readonly lobby: LobbyState }) {
   const absent = absentOf(lobby).map(({ name }) => name);
@@ -65,7 +67,7 @@ function Deal({ session, lobby }: { readonly session: Session; readonly lobby: L
       {mine ? (
         <button
           type="button"
-          class="button sand deal-button"
+          class={isHostAlone(lobby) ? 'button deal-button' : 'button sand deal-button'}
           disabled={not !== null}
           onClick={() => session.say(dealMessage(lobby))}
         >
@@ -81,10 +83,13 @@ function Deal({ session, lobby }: { readonly session: Session; readonly lobby: L
       </p>
       {mine ? <Absent lobby={lobby} /> : null}
       {hasResult(session) ? (
-        <button type="button" class="button" onClick={toResult}>
-          <Pic name="list" />
-          {tx('play.end.result')}
-        </button>
+        <div class="deal-result">
+          <button type="button" class="button" onClick={toResult}>
+            <Pic name="list" />
+            {tx('play.end.result')}
+          </button>
+          {isHostAlone(lobby) ? null : <span class="small soft">{tx('page.deal.atResult')}</span>}
+        </div>
       ) : null}
     </section>
   );

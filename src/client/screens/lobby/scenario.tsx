@@ -76,12 +76,13 @@ export interface PickerProps {
   readonly won: Won;
   readonly disabled?: boolean;
   readonly fits?: (choice: GameChoice) => boolean;
+  readonly alone?: boolean;
 }
 
 type Open = 'list' | { readonly composing: OwnScenario } | null;
 
 export function ScenarioPicker(props: PickerProps) {
-  const { choice, onChange, won, disabled = false, fits = () => true } = props;
+  const { choice, onChange, won, disabled = false, fits = () => true, alone = false } = props;
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   // A dialog that makes way for another says that it closed, too.
@@ -92,7 +93,7 @@ export function ScenarioPicker(props: PickerProps) {
   };
   return (
     <>
-      <Card choice={choice} />
+      <Card choice={choice} alone={alone} />
       <Ways choice={choice} onOpen={disabled ? null : setOpen} />
       <Progress {...props} />
       {open === 'list' ? (
@@ -126,9 +127,9 @@ const LateList = later(async () => (await withLateTexts(import('./scenarioList.t
 // In a room the composer comes to the table: whoever leaves for another page may come back as nobody's host.
 const LateComposer = later(async () => (await withLateTexts(import('../own/composer.tsx'))).Composer);
 
-function Card({ choice }: Pick<PickerProps, 'choice'>) {
+function Card({ choice, alone }: Pick<PickerProps, 'choice'> & { readonly alone: boolean }) {
   if (isOwn(choice)) return <LateOwn.Show own={choice.own} />;
-  return <ScenarioCard number={choice.scenario} tiles={tileCount(choice)} />;
+  return <ScenarioCard number={choice.scenario} tiles={tileCount(choice)} alone={alone} />;
 }
 
 interface WaysProps {

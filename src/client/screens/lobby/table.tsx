@@ -91,6 +91,7 @@ function Sitter({ person, chair, session, lobby }: ChairProps & { readonly perso
   ].filter((mark) => mark !== null);
   return (
     <div class={person.id === lobby.you ? 'sitter me' : 'sitter'}>
+      <span class="unseen">{tx('page.table.chair', { chair: chair + 1 })} </span>
       <Face session={session} lobby={lobby} person={person} />
       {person.id === lobby.host ? (
         <span class="sitter-crown">
@@ -98,7 +99,6 @@ function Sitter({ person, chair, session, lobby }: ChairProps & { readonly perso
         </span>
       ) : null}
       <span class="sitter-name" title={person.name}>
-        <span class="unseen">{tx('page.table.chair', { chair: chair + 1 })}: </span>
         {person.name}
       </span>
       {marks.length === 0 ? null : <span class="sitter-marks">{marks.join(' · ')}</span>}

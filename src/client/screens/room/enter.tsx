@@ -18,7 +18,7 @@ export function EnterName({ session, onDone }: EnterProps) {
   const lobby = session.lobby.value as LobbyState;
   const [first] = useState(() => prefs.name.value || suggestName(lobby));
   const [face, setFace] = useState(() => suggestFace(lobby));
-  const [missing, setMissing] = useState(false);
+  const [fault, setFault] = useState<Fault>(null);
   const field = useRef<HTMLInputElement>(null);
   const hint = useId();
   // [R5] in the middle of a game a name may have to wait.
@@ -30,8 +30,9 @@ export function EnterName({ session, onDone }: EnterProps) {
   const enter = (event: SubmitEvent) => {
     event.preventDefault();
     const name = field.current?.value.trim() ?? '';
-    setMissing(name === '');
-    if (name === '') {
+    const found = faultOf(name);
+    setFault(found);
+    if (found !== null) {
       field.current?.focus();
       return;
     }
@@ -51,13 +52,12 @@ export function EnterName({ session, onDone }: EnterProps) {
             type="text"
             name="name"
             required
-            maxLength={LONGEST_NAME}
             defaultValue={first}
             autocomplete="nickname"
             enterkeyhint="go"
             aria-describedby={hint}
-            aria-invalid={missing}
-            onInput={() => setMissing(false)}
+            aria-invalid={fault !== null}
+            onInput={({ currentTarget }) => setFault(tooLong(currentTarget.value))}
           />
         </label>
         <button type="submit" class="button primary">
@@ -66,17 +66,23 @@ export function EnterName({ session, onDone }: EnterProps) {
       </div>
       <p
         id={hint}
-        class={missing ? 'small enter-missing' : 'small soft'}
-        role={missing ? 'alert' : undefined}
+        class={fault !== null ? 'small enter-missing' : 'small soft'}
+        role={fault !== null ? 'alert' : undefined}
       >
-        {tx(hintOf(playing, missing))}
+        {hintOf(playing, fault)}
       </p>
       <Faces lobby={lobby} face={face} onChange={setFace} />
     </form>
   );
 }
 
-function hintOf(playing: boolean, missing: boolean) {
-  if (missing) return 'page.room.nameMissing';
-  return playing ? 'page.room.nameHintGame' : 'page.room.nameHint';
+type Fault = 'missing' | 'long' | null;
+
+const tooLong = (typed: string): Fault => (typed.trim().length > LONGEST_NAME ? 'long' : null);
+const faultOf = (name: string): Fault => (name === '' ? 'missing' : tooLong(name));
+
+function hintOf(playing: boolean, fault: Fault): string {
+  if (fault === 'missing') return tx('page.room.nameMissing');
+  if (fault === 'long') return tx('page.room.nameLong', { count: LONGEST_NAME });
+  return tx(playing ? 'page.room.nameHintGame' : 'page.room.nameHint');
 }

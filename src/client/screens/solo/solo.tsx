@@ -56,7 +56,7 @@ export function Solo() {
         <Waiting goOn={goOn} />
         <section class="card next-game">
           <h2>{tx('page.choice.title')}</h2>
-          <ScenarioPicker choice={choice} onChange={setChoice} fits={fitsAlone} won={wonAlone()} />
+          <ScenarioPicker choice={choice} onChange={setChoice} fits={fitsAlone} won={wonAlone()} alone />
           {isOwn(choice) ? null : <Options choice={choice} onChange={setChoice} alone />}
         </section>
         <div class="deal">

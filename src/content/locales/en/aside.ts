@@ -22,7 +22,10 @@ export const aside = {
     wants: 'Would play again',
     want: 'Again!',
     wanted: 'You want another',
-    wantCount: '{count} of {all} want to play again.',
+    wantCount: {
+      one: '{count} of {all} wants to play again.',
+      other: '{count} of {all} want to play again.',
+    },
     wantSoon: 'If {name} takes long, it is dealt by itself.',
     stand: 'Take {name}’s place',
     standHint: '{name} is away. Those who play decide.',

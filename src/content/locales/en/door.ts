@@ -14,6 +14,7 @@ export const door = {
 
   hostNow: '{name} is host now.',
   hostYou: 'You are host now.',
+  stopped: '{name} stopped the game.',
   welcome: 'Welcome back, {name}.',
 
   watcher: 'Somebody who watches',

@@ -79,6 +79,7 @@ export const page = {
   'room.nameHint': 'The others see it. You can change it later.',
   'room.nameHintGame': 'The others see it once talking is allowed. You can change it later.',
   'room.name': 'Your name',
+  'room.nameLong': 'At most {count} letters.',
   'room.nameMissing': 'A name, please, so the others know you.',
   // One of these stands in the field of whoever has given no name yet.
   'room.nicknames':
@@ -103,10 +104,10 @@ export const page = {
   'room.lan': 'You opened this on the computer itself; others in the house use this address.',
 
   'watch.names': { one: '{names} is watching', other: '{names} are watching' },
-  'watch.tell': 'Tell them who is watching',
+  'watch.tell': 'Say who you are',
 
   'table.title': 'The table',
-  'table.chair': 'Chair {chair}',
+  'table.chair': 'Chair {chair}:',
   'table.free': 'Chair {chair}, free. Sit here',
   'table.stand': 'Get up',
   'table.host': 'Host',
@@ -139,6 +140,7 @@ export const page = {
   'choice.players': '{least} to {most} players',
   'choice.playersJust': { one: '{count} player', other: '{count} players' },
   'choice.tiles': { one: '{count} tile', other: '{count} tiles' },
+  'deal.atResult': 'The others may still be there.',
   'deal.button': 'Deal',
   'deal.waitHost': '{name} deals when everyone sits.',
   'deal.nobody': 'Somebody has to sit down first.',

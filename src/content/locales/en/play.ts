@@ -21,6 +21,7 @@ export const play = {
   'status.tiles': 'Tiles left: {count}',
   'status.timers': 'Sand timers used: {count} of {all}',
   'status.next': 'Next tile: {tile}',
+  'status.hero': '{name}: {stage}',
   'status.scenario': 'Scenario {number}: {name}',
 
   'players.title': 'The others',

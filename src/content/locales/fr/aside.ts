@@ -22,7 +22,11 @@ export const aside: Translated<typeof en, 'fr'> = {
     wants: 'Veut rejouer',
     want: 'Encore !',
     wanted: 'Tu veux rejouer',
-    wantCount: '{count} sur {all} veulent rejouer.',
+    wantCount: {
+      one: '{count} sur {all} veut rejouer.',
+      many: '{count} sur {all} veulent rejouer.',
+      other: '{count} sur {all} veulent rejouer.',
+    },
     wantSoon: 'Si {name} tarde, la partie se distribue toute seule.',
     stand: 'Remplacer {name}',
     standHint: '{name} est absent. Ceux qui jouent décident.',

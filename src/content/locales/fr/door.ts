@@ -8,13 +8,14 @@ export const door: Translation<typeof en, 'fr'> = {
   people: 'Aussi là',
   out: 'Prié de partir',
   menu: '{name} : ce que tu peux faire en tant qu’hôte',
-  dealAway: 'Absents : {names}. Attends un peu, ou jouez sans : la chaise reste gardée.',
+  dealAway: 'Absents : {names}. Attends un peu, ou joue sans : la chaise reste gardée.',
   playWithout: 'Jouer sans {names}',
   waits: 'On attend {names} (hors ligne).',
   hostAway: '{name} est l’hôte, mais absent. Bientôt ce sera quelqu’un d’autre.',
 
   hostNow: '{name} est maintenant l’hôte.',
   hostYou: 'C’est toi l’hôte maintenant.',
+  stopped: '{name} a arrêté la partie.',
   welcome: 'Te revoilà, {name}.',
 
   watcher: 'Quelqu’un qui regarde',

@@ -84,6 +84,7 @@ export const page: Translation<typeof en, 'fr'> = {
   'room.nameHint': 'Les autres le voient. Tu pourras le changer.',
   'room.nameHintGame': 'Les autres le verront dès que parler sera permis. Tu pourras le changer.',
   'room.name': 'Ton nom',
+  'room.nameLong': '{count} lettres au plus.',
   'room.nameMissing': 'Un nom, pour que les autres te reconnaissent.',
   // One of these stands in the field of whoever has given no name yet.
   'room.nicknames':
@@ -110,10 +111,10 @@ export const page: Translation<typeof en, 'fr'> = {
     'Tu as ouvert la page sur l’ordinateur même ; dans la maison, les autres utilisent cette adresse.',
 
   'watch.names': { one: '{names} regarde', many: '{names} regardent', other: '{names} regardent' },
-  'watch.tell': 'Dire qui regarde',
+  'watch.tell': 'Dis qui tu es',
 
   'table.title': 'La table',
-  'table.chair': 'Chaise {chair}',
+  'table.chair': 'Chaise {chair} :',
   'table.free': 'Chaise {chair}, libre. S’asseoir ici',
   'table.stand': 'Se lever',
   'table.host': 'Hôte',
@@ -146,6 +147,7 @@ export const page: Translation<typeof en, 'fr'> = {
   'choice.players': 'de {least} à {most} joueurs',
   'choice.playersJust': { one: '{count} joueur', many: '{count} de joueurs', other: '{count} joueurs' },
   'choice.tiles': { one: '{count} tuile', many: '{count} de tuiles', other: '{count} tuiles' },
+  'deal.atResult': 'Les autres y sont peut-être encore.',
   'deal.button': 'Distribuer',
   'deal.waitHost': '{name} distribue quand tout le monde est assis.',
   'deal.nobody': 'Il faut d’abord que quelqu’un s’assoie.',

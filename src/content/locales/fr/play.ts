@@ -25,6 +25,7 @@ export const play: Translation<typeof en, 'fr'> = {
   'status.tiles': 'Tuiles restantes : {count}',
   'status.timers': 'Sabliers utilisés : {count} sur {all}',
   'status.next': 'Prochaine tuile : {tile}',
+  'status.hero': '{name} : {stage}',
   'status.scenario': 'Scénario {number} : {name}',
 
   'players.title': 'Les autres',

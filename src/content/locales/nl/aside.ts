@@ -22,7 +22,10 @@ export const aside: Translated<typeof en, 'nl'> = {
     wants: 'Wil nog een keer',
     want: 'Nog een keer!',
     wanted: 'Je wilt nog een keer',
-    wantCount: '{count} van {all} willen nog een keer.',
+    wantCount: {
+      one: '{count} van {all} wil nog een keer.',
+      other: '{count} van {all} willen nog een keer.',
+    },
     wantSoon: 'Als {name} lang wacht, wordt er vanzelf gedeeld.',
     stand: 'Voor {name} spelen',
     standHint: '{name} is weg. Wie speelt beslist.',

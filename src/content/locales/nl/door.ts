@@ -15,6 +15,7 @@ export const door: Translation<typeof en, 'nl'> = {
 
   hostNow: '{name} is nu gastheer.',
   hostYou: 'Jij bent nu gastheer.',
+  stopped: '{name} heeft het spel gestopt.',
   welcome: 'Welkom terug, {name}.',
 
   watcher: 'Iemand die toekijkt',

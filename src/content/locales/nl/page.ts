@@ -80,6 +80,7 @@ export const page: Translation<typeof en, 'nl'> = {
   'room.nameHint': 'De anderen zien het. Je kunt het later veranderen.',
   'room.nameHintGame': 'De anderen zien het zodra er gepraat mag worden. Je kunt het later veranderen.',
   'room.name': 'Je naam',
+  'room.nameLong': 'Hoogstens {count} letters.',
   'room.nameMissing': 'Een naam, zodat de anderen weten wie je bent.',
   // One of these stands in the field of whoever has given no name yet.
   'room.nicknames':
@@ -104,10 +105,10 @@ export const page: Translation<typeof en, 'nl'> = {
   'room.lan': 'Je opende dit op de computer zelf; anderen in huis gebruiken dit adres.',
 
   'watch.names': { one: '{names} kijkt toe', other: '{names} kijken toe' },
-  'watch.tell': 'Zeg wie er toekijkt',
+  'watch.tell': 'Zeg wie je bent',
 
   'table.title': 'De tafel',
-  'table.chair': 'Stoel {chair}',
+  'table.chair': 'Stoel {chair}:',
   'table.free': 'Stoel {chair}, vrij. Hier gaan zitten',
   'table.stand': 'Opstaan',
   'table.host': 'Gastheer',
@@ -140,6 +141,7 @@ export const page: Translation<typeof en, 'nl'> = {
   'choice.players': '{least} tot {most} spelers',
   'choice.playersJust': { one: '{count} speler', other: '{count} spelers' },
   'choice.tiles': { one: '{count} tegel', other: '{count} tegels' },
+  'deal.atResult': 'De anderen zijn daar misschien nog.',
   'deal.button': 'Delen',
   'deal.waitHost': '{name} deelt als iedereen zit.',
   'deal.nobody': 'Eerst moet er iemand gaan zitten.',

@@ -22,6 +22,7 @@ export const play: Translation<typeof en, 'nl'> = {
   'status.tiles': 'Tegels over: {count}',
   'status.timers': 'Zandlopers op: {count} van {all}',
   'status.next': 'Volgende tegel: {tile}',
+  'status.hero': '{name}: {stage}',
   'status.scenario': 'Scenario {number}: {name}',
 
   'players.title': 'De anderen',
