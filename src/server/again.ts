@@ -3,7 +3,7 @@ import { isAway } from '#room/absence.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { tally } from '#room/signalRates.ts';
 import { dealToPresent } from './dealing.ts';
-import { isOver } from './liveGame.ts';
+import { isEndKept } from './liveGame.ts';
 import { contain, type LiveRoom } from './room.ts';
 import { tellLobby } from './tellLobby.ts';
 
@@ -17,7 +17,7 @@ const GONE = 5_000;
 
 export function again(room: LiveRoom, person: number, want: boolean): AnyRefusal | null {
   const { playing } = room;
-  if (playing === null || !isOver(playing)) return roomRefuse('lobby.notOver');
+  if (playing === null || !isEndKept(playing)) return roomRefuse('lobby.notOver');
   if (!playing.seats.includes(person)) return roomRefuse('seat.notYours');
   const others = room.again.filter((id) => id !== person);
   room.again = want ? [...others, person] : others;
@@ -37,7 +37,7 @@ export function watchVotes(room: LiveRoom): void {
 const now = () => performance.now();
 
 function isAgreed({ playing, lobby, again: votes }: LiveRoom): boolean {
-  if (playing === null || !isOver(playing) || votes.length === 0) return false;
+  if (playing === null || !isEndKept(playing) || votes.length === 0) return false;
   const out = new Set(lobby.people.flatMap((person) => (person.out ? person.id : [])));
   const present = playing.seats.filter((id) => !isAway(lobby, id) && !out.has(id));
   const { count, needed } = tally(votes, present);

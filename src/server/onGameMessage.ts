@@ -5,7 +5,7 @@ import { type Play, play } from './atTable.ts';
 import type { Connection } from './connection.ts';
 import { deal, leave } from './dealing.ts';
 import { isOver, type LiveGame } from './liveGame.ts';
-import type { LiveRoom } from './room.ts';
+import { keep, type LiveRoom } from './room.ts';
 import { letIn, standIn } from './standIns.ts';
 import { tellWords } from './tellWords.ts';
 
@@ -41,9 +41,9 @@ export function isHeardByAll(playing: LiveGame, { type }: { readonly type: strin
   return type !== 'do' && isOver(playing);
 }
 
-/** [C4] while nothing is played everyone may talk. */
+/** [C4] while nothing is played everyone may talk; that nothing is played is on the disk before a word of it is told. */
 function betweenGames(room: LiveRoom, from: Connection, message: Play): AnyRefusal | null {
   if (message.type === 'do') return roomRefuse('lobby.notPlaying');
-  tellWords(room, from, message);
+  keep(room, [], () => tellWords(room, from, message));
   return null;
 }

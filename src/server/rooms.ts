@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Farewell } from '#protocol/server.ts';
 import { EMPTY_LOBBY, type Lobby } from '#room/lobby.ts';
-import { isOver, type Services, sandRuns } from './liveGame.ts';
+import { isEndKept, isOver, type Services, sandRuns } from './liveGame.ts';
 import { liveRoom } from './liveRoom.ts';
 import { reviveGame, setAside } from './revive.ts';
 import { keep, type LiveRoom } from './room.ts';
@@ -124,11 +124,11 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
   /** Whether there is such a room, without anything being done about it. */
   const has = (code: string) => live.has(code) || services.store.hasRoom(code);
 
-  /** Whether something is being played there, as far as that is known without bringing it to memory. */
+  /** Whether something is being played there by what is kept, without bringing it to memory. */
   function isPlaying(code: string): boolean {
-    const { playing } = live.get(code) ?? {};
-    if (playing !== undefined) return playing !== null && !isOver(playing);
-    const game = shut.has(code) ? null : (readLobby(code)?.game ?? null);
+    const { kept, playing = null } = live.get(code) ?? {};
+    if (playing !== null && playing.id === kept?.game) return !isEndKept(playing);
+    const game = shut.has(code) ? null : ((kept ?? readLobby(code))?.game ?? null);
     return game !== null && services.store.isUnfinished(game);
   }
 
