@@ -4,7 +4,7 @@ import { again } from './again.ts';
 import { type Play, play } from './atTable.ts';
 import type { Connection } from './connection.ts';
 import { deal, leave } from './dealing.ts';
-import { isOver, type LiveGame } from './liveGame.ts';
+import { isEndKept, isOver, type LiveGame } from './liveGame.ts';
 import { keep, type LiveRoom } from './room.ts';
 import { letIn, standIn } from './standIns.ts';
 import { tellWords } from './tellWords.ts';
@@ -20,7 +20,7 @@ export function onGameMessage(room: LiveRoom, from: Connection, message: GameMes
   if (person === null) return roomRefuse('lobby.unknown');
   switch (message.type) {
     case 'deal':
-      return deal(room, person, message.without);
+      return dealOnceKept(room, from, person, message.without);
     case 'again':
       return again(room, person, message.want);
     case 'leave':
@@ -34,6 +34,22 @@ export function onGameMessage(room: LiveRoom, from: Connection, message: GameMes
         ? betweenGames(room, from, message)
         : play(room, room.playing, from, message);
   }
+}
+
+/** The end of the last game is told before the next lies in its place: a deal waits until it can be. */
+function dealOnceKept(
+  room: LiveRoom,
+  from: Connection,
+  person: number,
+  without?: readonly number[],
+): AnyRefusal | null {
+  const { playing } = room;
+  if (playing === null || !isOver(playing) || isEndKept(playing)) return deal(room, person, without);
+  keep(room, [], () => {
+    const refusal = room.leaving ? null : deal(room, person, without);
+    if (refusal !== null) from.send({ type: 'refused', refusal });
+  });
+  return null;
 }
 
 /** [C4] words after the end, those of who only watched among them. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { ServerMessage } from '#protocol/server.ts';
 import { act, dealtTable, newRoom, openPage, type Page } from './client.ts';
@@ -56,12 +57,31 @@ describe('an end that is not kept yet', () => {
     expect(await isPlaying(code)).toBe(false);
   });
 
+  it('is told, with its verdict, before the game that the host deals meanwhile', async () => {
+    const { ada, bo } = await silentGame();
+    const disk = holdDisk(file());
+    const before = bo.heard.length;
+    const asked = act(bo, { type: 'skip' });
+    await judged(bo);
+    for (let tap = 0; tap < 2; tap++) ada.send({ type: 'deal' });
+    await judged(ada);
+    await sleep(100);
+    disk.release();
+    await bo.next('game');
+    const heard = bo.heard.slice(before).filter(({ type }) => type === 'told' || type === 'game');
+    expect(heard[0]).toMatchObject({ type: 'told', ack: asked });
+    expect(isEnd(heard[0] as ServerMessage)).toBe(true);
+    expect(heard.filter(({ type }) => type === 'game').length).toBe(1);
+    expect((await ada.next('refused')).refusal.refused).toBe('lobby.playing');
+  });
+
   it('and cannot be written leaves a silent game in which nobody spoke', async () => {
     const { code, ada, bo } = await silentGame();
     const disk = holdDisk(file());
     act(ada, { type: 'skip' });
     await judged(ada);
     bo.send({ type: 'say', text: 'the exit first' });
+    ada.send({ type: 'deal' });
     // The writer gives a disk up that takes so long.
     await expect(newRoom(here.url())).resolves.toBeUndefined();
     disk.release();
