@@ -11,6 +11,8 @@ export interface Patience {
   /** Milliseconds after which those who want to play again need not wait for the host, or for one who is away. */
   readonly slow?: number;
   readonly gone?: number;
+  /** Milliseconds for which enough of them must have wanted it. */
+  readonly agreed?: number;
 }
 
 const find = (lobby: Lobby, id: number | null) => lobby.people.find((person) => person.id === id);

@@ -126,6 +126,7 @@ function ask(room: LiveRoom, playing: LiveGame, asked: Request, then: (outcome: 
 function freeTable(room: LiveRoom): void {
   room.standIns = [];
   room.restsSince = performance.now();
+  room.lenders = room.lobby.lent?.map(({ owner }) => owner) ?? [];
   changeLobby(room, allSeatedAgain(lobbies.returned(room.lobby)));
   watchTime(room);
 }

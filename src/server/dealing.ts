@@ -9,7 +9,7 @@ import { abandonedAt, entryOf, freshEpoch, fromRoom, settled } from './atTable.t
 import { setupFor, titleFor } from './catalogue.ts';
 import { changeLobby, isBetween } from './changeLobby.ts';
 import { isOver, type LiveGame, liveGameOf } from './liveGame.ts';
-import type { LiveRoom } from './room.ts';
+import { isHere, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
 import { withoutStrays } from './strays.ts';
 
@@ -27,7 +27,7 @@ export function deal(room: LiveRoom, person: number, without: readonly number[] 
 /** What is chosen, to those who sit and are here. */
 export function dealToPresent(room: LiveRoom): AnyRefusal | null {
   const id = freshId();
-  const without = lobbies.seated(room.lobby).filter((one) => isAway(room.lobby, one));
+  const without = lobbies.seated(room.lobby).filter((one) => !isHere(room, one));
   return lay(room, id, lobbies.dealt(room.lobby, id, without), without);
 }
 

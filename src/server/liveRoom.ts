@@ -4,7 +4,7 @@ import { allAway } from '#room/absence.ts';
 import type { Lobby } from '#room/lobby.ts';
 import { roomRefuse } from '#room/refusal.ts';
 import { WISHES } from '#room/signalRates.ts';
-import { watchVotes } from './again.ts';
+import { watchPages, watchVotes } from './again.ts';
 import { watchTime } from './changeLobby.ts';
 import { tellChat } from './chatLines.ts';
 import type { Connection } from './connection.ts';
@@ -49,6 +49,9 @@ export function liveRoom(services: Services, code: string, kept: Lobby, onLost: 
     hosting: bucket(WISHES, now),
     again: [],
     agreed: undefined,
+    agreedSince: null,
+    lenders: [],
+    went: new Map(),
     watchVotes: () => watchVotes(room),
     restsSince: now(),
     chat: [],
@@ -97,6 +100,7 @@ export function connect(room: LiveRoom, connection: Connection): void {
   for (const other of same) takeOver(room, other);
   room.connections.add(connection);
   presenceChanged(room, person);
+  watchPages(room, person);
   tellNewcomer(room, connection);
   tellChat(room, connection);
   if (room.lostGame) connection.send({ type: 'refused', refusal: roomRefuse('lobby.lostGame') });
@@ -116,4 +120,5 @@ function isLater({ attempt: one }: Connection, { attempt: other }: Connection): 
 export function disconnect(room: LiveRoom, connection: Connection): void {
   if (!room.connections.delete(connection)) return;
   presenceChanged(room, connection.person);
+  watchPages(room, connection.person);
 }

@@ -49,6 +49,12 @@ export interface LiveRoom {
   /** Those who would play again, and when they are enough for long enough. */
   again: readonly number[];
   agreed: NodeJS.Timeout | undefined;
+  /** Since when they are enough; null where they are not. */
+  agreedSince: number | null;
+  /** Whose seats others played to the end. */
+  lenders: readonly number[];
+  /** When somebody's last page went. */
+  readonly went: Map<number, number>;
   readonly watchVotes: () => void;
   /** Since when the table rests: the last game ended, the host chose, or the room was brought back to memory. */
   restsSince: number;

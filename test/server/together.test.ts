@@ -7,7 +7,7 @@ import { hosted } from './hosted.ts';
 // A group that stays together from one game to the next, over real sockets. The seconds that a host may take are fewer
 // here. A quest that is skipped is over at once.
 
-const here = await hosted({ patience: { host: 60_000, chair: 60_000, slow: 400, gone: 200 } });
+const here = await hosted({ patience: { host: 60_000, chair: 60_000, slow: 400, gone: 200, agreed: 50 } });
 
 const QUEST = { tower: { quest: '1-1', tongue: 'beginner' } };
 
@@ -114,7 +114,8 @@ describe.concurrent('again', () => {
     await sleep(500);
     expect(gamesOf(ada)).toEqual([game]);
     ada.send({ type: 'again', want: true });
-    expect((await nextGame(bo, game)).seats).toEqual([1, 2]);
+    // Di sits since coming in, and plays along.
+    expect((await nextGame(bo, game)).seats).toEqual([1, 2, 4]);
   });
 
   it('where the host has left it is dealt to those who are here, and the host keeps the chair', async () => {
