@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { TALK_LEVELS } from '#engine/tower/talkLevels.ts';
 import { FACES } from '#room/faces.ts';
 import { cleanName } from '#room/lobby.ts';
+import { hasInk, visible } from '#room/names.ts';
 import { FARTHEST, HELP, LONGEST_STROKE, SIGNS } from './signs.ts';
 
 // What a page may send, checked before anything looks at it. Commands inside `do` are checked by
@@ -61,6 +62,14 @@ const own = v.strictObject({
 });
 export type OwnChoice = { readonly own: v.InferOutput<typeof own> };
 
+/** As names are: what cannot be seen only takes the room of what others said. */
+const said = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.transform(visible),
+  v.check((text) => hasInk(text)),
+);
+
 const tongue = v.picklist(TALK_LEVELS);
 /** [T17] a quest of the tower by its id, or any other as its drawing; whether that is one is read when it is dealt. */
 const tower = v.union([
@@ -114,7 +123,7 @@ const ClientMessage = v.variant('type', [
     epoch: v.nullable(v.string()),
     seen: v.number(),
   }),
-  v.strictObject({ type: v.literal('say'), text: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) }),
+  v.strictObject({ type: v.literal('say'), text: said }),
   v.variant('sign', [
     v.strictObject({ type: gesture, sign: v.picklist(SIGNS), path: v.strictTuple([]) }),
     v.strictObject({ type: gesture, sign: v.literal('ping'), path: v.strictTuple([point]) }),

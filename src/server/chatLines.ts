@@ -25,6 +25,8 @@ function newest(lines: readonly Line[]): readonly Line[] {
   return lines.slice(first);
 }
 
-export function tellChat({ chat }: LiveRoom, to: Connection): void {
-  if (chat.length > 0) to.send({ type: 'chat', lines: chat });
+/** In a locked room to those who are known there: a link that went astray opens no memory. */
+export function tellChat({ chat, lobby }: LiveRoom, to: Connection): void {
+  const isKnown = lobby.people.some(({ id, out }) => id === to.person && !out);
+  if (chat.length > 0 && (isKnown || !lobby.locked)) to.send({ type: 'chat', lines: chat });
 }

@@ -215,6 +215,39 @@ describe.concurrent('what was said', () => {
   });
 });
 
+describe.concurrent('what was said in a locked room', () => {
+  it('is told to those who are known there, and to nobody who only has the link', async () => {
+    const { code, pages } = await sitting(here.url(), ['Ada', 'Bo']);
+    const [ada, bo] = pages as [Page, Page];
+    ada.send({ type: 'say', text: 'the safe is behind the clock' });
+    await bo.next('said');
+    ada.send({ type: 'lock', locked: true });
+    await bo.next('lobby', ({ locked }) => locked);
+    const stranger = await openPage(here.url(), code);
+    const again = await openPage(here.url(), code, bo.cookie);
+    expect((await again.next('chat')).lines).toHaveLength(1);
+    stranger.send({ type: 'ping', sent: 1 });
+    await stranger.next('pong');
+    expect(stranger.heard.some(({ type }) => type === 'chat')).toBe(false);
+    ada.send({ type: 'kick', person: 2, out: true });
+    await again.next('goodbye');
+    const out = await openPage(here.url(), code, bo.cookie);
+    expect((await out.next('goodbye')).why).toBe('kicked');
+    expect(out.heard.some(({ type }) => type === 'chat')).toBe(false);
+  });
+
+  it('is not pushed out by what nobody can see', async () => {
+    const { pages } = await sitting(here.url(), ['Ada', 'Bo']);
+    const [ada, bo] = pages as [Page, Page];
+    bo.send({ type: 'say', text: `\u0001${'\u0007'.repeat(200)}hi\u202e \ud800` });
+    expect((await ada.next('said')).text).toBe('hi');
+    for (const text of ['', ' ', '\u0001'.repeat(300), '\u200b']) {
+      bo.send({ type: 'say', text });
+      expect(await refusalOf(bo)).toBe('message.malformed');
+    }
+  });
+});
+
 describe.concurrent('another page of the same person', () => {
   it('takes over without losing what was under way; what is sent by one that was shown out is lost', async () => {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], { scenario: 1 });
