@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { ifReadable } from './readable.ts';
 import type { Store } from './store.ts';
 
 // The Book, page by page: of all challenges the best lines, or the lines of one challenge; what is still open; and of
@@ -47,7 +48,7 @@ export function bookRoute(app: FastifyInstance, book: Book): void {
   app.get('/api/book/records', ({ query }, reply) => {
     const asked = v.safeParse(AskedGame, query);
     if (!asked.success) return reply.code(400).send(MALFORMED);
-    const records = book.records(asked.output.game);
+    const records = ifReadable(() => book.records(asked.output.game));
     return records === null ? reply.code(404).send(UNKNOWN) : reply.send(records);
   });
 }

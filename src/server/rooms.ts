@@ -3,6 +3,7 @@ import type { Farewell } from '#protocol/server.ts';
 import { EMPTY_LOBBY, type Lobby } from '#room/lobby.ts';
 import { isEndKept, isOver, type Services, sandRuns } from './liveGame.ts';
 import { liveRoom } from './liveRoom.ts';
+import { ifReadable, isOfTheDisk } from './readable.ts';
 import { reviveGame, setAside } from './revive.ts';
 import { keep, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
@@ -23,9 +24,6 @@ function someOf(work: Generator<void, void>): boolean {
   while (performance.now() < until) if (work.next().done) return true;
   return false;
 }
-
-const isOfTheDisk = (error: unknown) =>
-  (error as { readonly code?: string } | null)?.code === 'ERR_SQLITE_ERROR';
 
 const isIdle = ({ connections, writing, playing, unannounced }: LiveRoom) =>
   connections.size === 0 && writing === 0 && unannounced.size === 0 && !sandRuns(playing);
@@ -128,7 +126,9 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
   function isPlaying(code: string): boolean {
     const { kept, playing = null } = live.get(code) ?? {};
     if (playing !== null && playing.id === kept?.game) return !isEndKept(playing);
-    const game = shut.has(code) ? null : ((kept ?? readLobby(code))?.game ?? null);
+    // One that cannot be read is begun again by whoever comes in, and not by who only looks.
+    const lobby = shut.has(code) ? null : (kept ?? ifReadable(() => services.store.room(code)));
+    const game = lobby?.game ?? null;
     return game !== null && services.store.isUnfinished(game);
   }
 

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './liveGame.ts';
+import { ifReadable } from './readable.ts';
 import { hashToken, tokenIn } from './tokens.ts';
 
 /** In which room a game was played: told only to those who belong there, since a replay is shown to anyone. */
 export function whereRoute(app: FastifyInstance, { store }: Services): void {
   app.get<{ Params: { id: string } }>('/api/games/:id/room', ({ params, cookies }, reply) => {
     const token = tokenIn(cookies);
-    const room = store.game(params.id)?.room;
+    const room = ifReadable(() => store.game(params.id))?.room;
     const isTheirs =
       token !== undefined &&
       room !== undefined &&
