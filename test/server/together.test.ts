@@ -252,14 +252,16 @@ describe.concurrent('another page of the same person', () => {
   it('takes over without losing what was under way; what is sent by one that was shown out is lost', async () => {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], { scenario: 1 });
     const [ada, bo] = pages as [Page, Page];
+    // It does not hear yet that it is taken over.
+    bo.pause();
     const second = await openPage(here.url(), code, bo.cookie);
-    // Before it heard that it was taken over.
     const asked = act(bo, { type: 'ready', ready: true });
     bo.send({ type: 'say', text: 'late' });
     second.send({ type: 'resume', game: null, epoch: null, seen: 0 });
     const { events } = await second.next('game');
     if (!events.some(({ type }) => type === 'readied'))
       await second.next('told', ({ events: told }) => told.some(({ type }) => type === 'readied'));
+    bo.resume();
     expect(bo.heard.some((message) => message.type === 'told' && message.ack === asked)).toBe(false);
     expect((await bo.next('goodbye')).why).toBe('takenOver');
     expect(ada.heard.some(({ type }) => type === 'said')).toBe(false);
