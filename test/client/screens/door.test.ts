@@ -88,7 +88,7 @@ describe('who are you', () => {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
     expect(textOf(root.querySelector('[role=alert]'))).toBe(
-      tx('page.room.nameLong', { count: LONGEST_NAME }),
+      tx('page.room.nameLong', { longest: LONGEST_NAME }),
     );
     submit();
     expect(sent).toEqual([]);
