@@ -182,6 +182,26 @@ async function talk(evening: Evening): Promise<void> {
   await everywhere(evening, (page) => page.locator('.player.away').waitFor({ state: 'detached' }));
 }
 
+/** On a phone the chat lies over the ready card, and keys go to it; silence folds it away. */
+async function talkBefore({ screens }: Evening): Promise<void> {
+  for (const { page } of screens.slice(0, 2)) {
+    await page.locator('.talk-strip').tap();
+    await page.locator('.talk-box input:focus').waitFor();
+    await button(page, en('play.sign.thanks')).click();
+  }
+}
+
+/** The button is in sight and in reach wherever the mall is larger than the window. */
+async function nearAndBack({ screens }: Evening): Promise<void> {
+  for (const { page } of screens) {
+    const { width, height } = page.viewportSize() as { width: number; height: number };
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.wheel(0, -400);
+    await page.locator('.fit').click();
+    await page.locator('.fit').waitFor({ state: 'detached' });
+  }
+}
+
 async function pauseAndGoOn(evening: Evening): Promise<void> {
   const { wires } = evening;
   const everyoneElse = (pause: boolean) => {
@@ -214,7 +234,12 @@ async function interrupt(evening: Evening): Promise<void> {
 it('the board holds still over a game, whatever comes and goes round it', async () => {
   const evening = await opened();
   const { commands, runs, talks, steals } = evening.plan;
+  step(evening, 'talk before the sand runs');
+  await talkBefore(evening);
   await give(evening, commands.slice(0, runs));
+  for (const { page } of evening.screens) await page.locator('.talk.shown').waitFor({ state: 'detached' });
+  step(evening, 'a look from near');
+  await nearAndBack(evening);
   step(evening, 'moves and exploring');
   await give(evening, commands.slice(runs, talks));
   await talk(evening);

@@ -47,10 +47,8 @@ const rules = (window: Window) => ({
   least: window.width < HAND_WIDE ? 26 : 0,
 });
 
-const wholeRules = (window: Window) => ({ ...rules(window), least: 0 });
-
 /** The same for whoever has a mall already. */
-export function OpenMall({ model, lang, nameOf, whole = false }: { readonly model: MallModel } & Speech) {
+export function OpenMall({ model, lang, nameOf, whole }: { readonly model: MallModel } & Speech) {
   model.speech.current = { lang, nameOf };
   const asked = late.value;
   useLate(model);
@@ -62,7 +60,7 @@ export function OpenMall({ model, lang, nameOf, whole = false }: { readonly mode
       state={model}
       words={words}
       looks={pointing ? 'mall-board board-pointing' : 'mall-board'}
-      rules={whole ? wholeRules : rules}
+      rules={rules}
       hands="play"
       wheel="zooms"
       markers={sign}
@@ -87,7 +85,7 @@ export function OpenMall({ model, lang, nameOf, whole = false }: { readonly mode
           {pointing && <p class="pointing-help">{t(lang, 'board.pointing')}</p>}
         </>
       )}
-      shown={shownOf(model)}
+      shown={shownOf(model, whole)}
       spoken={useSpoken(model, lang, nameOf)}
       onResize={(camera) => turn(model, camera)}
     />
@@ -123,12 +121,12 @@ function turn({ upright }: MallModel, camera: Cameraman): void {
 }
 
 /** The mall; while a tile waits to be laid, also where it may go. */
-function shownOf(model: MallModel): Shown {
+function shownOf(model: MallModel, whole?: boolean): Shown {
   const { view, layout } = model.table.value as MallTable;
   const open = view.shared.drawn === null ? [] : places(view);
   const ghosts = layout.ghosts.filter(({ from }) => open.includes(from));
   const asked = late.value;
-  const near = asked === null ? {} : { near: () => nearOf(asked.actableOf(model), ghosts) };
+  const near = asked === null || whole ? {} : { near: () => nearOf(asked.actableOf(model), ghosts) };
   return { bounds: ghosts.reduce(around, layout.bounds), kept: layout.kept, ...near };
 }
 

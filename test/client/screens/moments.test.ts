@@ -360,6 +360,24 @@ describe('silence', () => {
     expect(root.querySelector('.talk-unread')).toBeNull();
   });
 
+  test('folds away when silence begins and when it is over, and counts nothing while nobody may talk', () => {
+    const page = pageOf(3, { players: 3, events: [] });
+    const { root, field } = talk(page);
+    const isShown = () => root.querySelector('.talk.shown') !== null;
+    press(root.querySelector('.talk-strip'));
+    expect([isShown(), document.activeElement === field()]).toEqual([true, true]);
+    page.tell(STARTED);
+    expect(isShown()).toBe(false);
+    page.tell({ type: 'talkOpened' });
+    page.hear({ type: 'said', from: personOf(1), text: 'North!' });
+    expect(textOf(root.querySelector('.talk-unread'))).toBe('1');
+    page.tell({ type: 'talkClosed' });
+    expect(root.querySelector('.talk-unread')).toBeNull();
+    press(root.querySelector('.talk-strip'));
+    page.tell({ type: 'ended', won: false, reason: 'sand' } as MallEvent);
+    expect(isShown()).toBe(false);
+  });
+
   test('who watches only reads', () => {
     const page = pageOf(3, { players: 3, seat: null, events: [STARTED, { type: 'talkOpened' }] });
     const { root, field, signs } = talk(page);

@@ -72,7 +72,7 @@ export function ClearSight(): null {
   return null;
 }
 
-export const areOverlapping = (one: DOMRect, other: DOMRect) =>
+const areOverlapping = (one: DOMRect, other: DOMRect) =>
   one.bottom > other.top && one.top < other.bottom && one.right > other.left && one.left < other.right;
 
 /** A line is told in many pieces: it is only seen. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { mallModel } from '#client/mall/index.ts';
 import { PHONE } from '#client/media.ts';
 import { piecesOf } from '#client/pieces/index.ts';
@@ -49,8 +49,6 @@ const awayLook = ({ long }: Away): Look => ({
   hint: '',
 });
 
-const FOLDS: ReadonlySet<Talk['why']> = new Set(['silence', 'never', 'over']);
-
 export function Silence(props: Seated) {
   const { view, session, personName } = props;
   const talk = talkOf(view);
@@ -61,29 +59,20 @@ export function Silence(props: Seated) {
   const unread = useUnread(session, shown);
   const model = mallModel(session);
   const pointing = model.pointing.value;
-  // Whoever points wants to see the board.
+  // Whoever points wants to see the board, and where nothing more is to be said, or the result comes, everybody does.
   useEffect(() => {
-    if (pointing && matchMedia(PHONE).matches) setShown(false);
-  }, [pointing]);
-  useFoldedLines(props, shown);
-  // Where nothing more is to be said, or the result comes, it does not stay over the board.
-  useEffect(() => {
-    if (FOLDS.has(talk.why)) setShown(false);
-  }, [talk.why]);
-  const section = useRef<HTMLElement>(null);
+    if (pointing || !open || talk.why === 'over') setShown(false);
+  }, [pointing, talk.why]);
   // Keys belong to what was opened, not to the board under it.
   useEffect(() => {
-    if (shown) section.current?.querySelector<HTMLElement>('.talk-box input')?.focus();
+    if (shown) document.querySelector<HTMLElement>('.talk-box input')?.focus();
   }, [shown]);
+  useFoldedLines(props, shown);
   useEscape(shown && matchMedia(PHONE).matches, () => setShown(false));
   // [C4] after the end everyone may talk who has a name here.
   const mine = view.seat !== null || (talk.why === 'over' && session.lobby.value?.you != null);
   return (
-    <section
-      class={`talk ${talk.why} ${shown ? 'shown' : ''}`}
-      ref={section}
-      aria-label={tx('play.talk.chat')}
-    >
+    <section class={`talk ${talk.why} ${shown ? 'shown' : ''}`} aria-label={tx('play.talk.chat')}>
       <div class="talk-head">
         <button type="button" class="talk-strip" aria-expanded={shown} onClick={() => setShown(!shown)}>
           <Pic name={pic} />

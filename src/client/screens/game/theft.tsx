@@ -6,7 +6,6 @@ import { buzz } from '../../sound/synth.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
-import { areOverlapping } from './hooks.ts';
 
 // The theft is a moment: for two seconds everybody sees it, and what to do now. It lies along an edge of the board where
 // no hero stands and no exit calls. Those who do not see it are told by the board.
@@ -63,9 +62,10 @@ function settle(place: HTMLElement): void {
 const EXIT = 10;
 
 function hiddenBy(place: HTMLElement): number {
-  const covered = (what: string) => {
-    const found = [...(place.parentElement?.querySelectorAll(what) ?? [])];
-    return found.filter((one) => areOverlapping(one.getBoundingClientRect(), place.getBoundingClientRect()));
-  };
-  return covered('.pawn-toy').length + EXIT * covered('.lit-exit').length;
+  const banner = place.getBoundingClientRect();
+  const hidden = [...(place.parentElement?.querySelectorAll('.pawn-toy, .lit-exit') ?? [])].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < banner.right && right > banner.left && top < banner.bottom && bottom > banner.top;
+  });
+  return hidden.reduce((sum, one) => sum + (one.matches('.lit-exit') ? EXIT : 1), 0);
 }
