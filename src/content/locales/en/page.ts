@@ -22,6 +22,7 @@ export const page = {
   'home.openFull':
     'This server keeps as much as it may and opens no new rooms. Rooms that are there stay open.',
   'home.code': 'Code of the room',
+  'home.codeMissing': 'Type the code, or paste the link.',
   'home.join': 'Join',
   'home.rooms': 'Your rooms',
   'home.moreRooms': { one: 'One more room', other: '{count} more rooms' },
