@@ -80,7 +80,7 @@ export const page = {
   'room.nameHint': 'The others see it. You can change it later.',
   'room.nameHintGame': 'The others see it once talking is allowed. You can change it later.',
   'room.name': 'Your name',
-  'room.nameLong': 'At most {count} letters.',
+  'room.nameLong': 'At most {most} letters.',
   'room.nameMissing': 'A name, please, so the others know you.',
   // One of these stands in the field of whoever has given no name yet.
   'room.nicknames':

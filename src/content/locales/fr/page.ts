@@ -85,7 +85,7 @@ export const page: Translation<typeof en, 'fr'> = {
   'room.nameHint': 'Les autres le voient. Tu pourras le changer.',
   'room.nameHintGame': 'Les autres le verront dès que parler sera permis. Tu pourras le changer.',
   'room.name': 'Ton nom',
-  'room.nameLong': '{count} lettres au plus.',
+  'room.nameLong': '{most} lettres au plus.',
   'room.nameMissing': 'Un nom, pour que les autres te reconnaissent.',
   // One of these stands in the field of whoever has given no name yet.
   'room.nicknames':

@@ -81,7 +81,7 @@ export const page: Translation<typeof en, 'nl'> = {
   'room.nameHint': 'De anderen zien het. Je kunt het later veranderen.',
   'room.nameHintGame': 'De anderen zien het zodra er gepraat mag worden. Je kunt het later veranderen.',
   'room.name': 'Je naam',
-  'room.nameLong': 'Hoogstens {count} letters.',
+  'room.nameLong': 'Hoogstens {most} letters.',
   'room.nameMissing': 'Een naam, zodat de anderen weten wie je bent.',
   // One of these stands in the field of whoever has given no name yet.
   'room.nicknames':
