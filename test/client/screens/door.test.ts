@@ -3,6 +3,7 @@ import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { write } from '#client/kept.ts';
 import { prefs } from '#client/prefs.ts';
+import { Join } from '#client/screens/home/join.tsx';
 import { knownRooms, rememberRoom } from '#client/screens/home/keptRooms.ts';
 import { Invite } from '#client/screens/lobby/invite.tsx';
 import { EnterName } from '#client/screens/room/enter.tsx';
@@ -87,9 +88,7 @@ describe('who are you', () => {
       field.value = 'Maximiliane von und zu Hohenstein';
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
-    expect(textOf(root.querySelector('[role=alert]'))).toBe(
-      tx('page.room.nameLong', { longest: LONGEST_NAME }),
-    );
+    expect(textOf(root.querySelector('[role=alert]'))).toBe(tx('page.room.nameLong', { most: LONGEST_NAME }));
     submit();
     expect(sent).toEqual([]);
   });
@@ -111,6 +110,14 @@ describe('who are you', () => {
     expect(nicknames.every((name) => cleanName(name) === name)).toBe(true);
     expect(t(lang, 'page.room.faces').split(', ').length).toBe(FACES);
   });
+});
+
+test('a code that is missing is asked for at the field, in the page’s own words', () => {
+  const root = shown(h(Join, {}));
+  const form = root.querySelector('form') as HTMLFormElement;
+  done(() => form.requestSubmit());
+  expect(textOf(root.querySelector('[role=alert]'))).toBe(tx('page.home.codeMissing'));
+  expect([form.noValidate, document.activeElement]).toEqual([true, root.querySelector('input')]);
 });
 
 describe('the invitation', () => {

@@ -24,11 +24,13 @@ export interface EndProps {
   readonly story: Story | null;
   readonly nameOf: (seat: number) => string;
   readonly children: ComponentChildren;
+  /** What is wanted less often. */
+  readonly rare?: ComponentChildren;
 }
 
 const LateTale = later(async () => (await import('./tale.tsx')).fetchTale(), Counting, Counting);
 
-export function End({ name, game, view, story, nameOf, children }: EndProps) {
+export function End({ name, game, view, story, nameOf, children, rare }: EndProps) {
   const { result } = view.shared;
   const [after, setAfter] = useState(() => wasCelebrated(game));
   const [folded, setFolded] = useState(false);
@@ -48,10 +50,13 @@ export function End({ name, game, view, story, nameOf, children }: EndProps) {
         <Headline result={result} name={name} view={view} />
         <div class="end-ways">
           {children}
-          <button type="button" class="button" onClick={() => setFolded(true)}>
-            <Pic name="eye" />
-            {tx('play.end.look')}
-          </button>
+          <div class="end-rare">
+            {rare}
+            <button type="button" class="button" onClick={() => setFolded(true)}>
+              <Pic name="eye" />
+              {tx('play.end.look')}
+            </button>
+          </div>
         </div>
         {story === null ? (
           <Counting />

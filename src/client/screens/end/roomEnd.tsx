@@ -22,7 +22,30 @@ export function RoomEnd({ session, nameOf, personName, code }: RoomEndProps) {
   if (play === null || lobby === null) return null;
   const group = { session, lobby, seats: play.seats };
   return (
-    <End name={gameName(play.title)} game={game} view={play.view} story={story} nameOf={nameOf}>
+    <End
+      name={gameName(play.title)}
+      game={game}
+      view={play.view}
+      story={story}
+      nameOf={nameOf}
+      rare={
+        <>
+          <button type="button" class="button" onClick={() => toTable(session)}>
+            <Pic name="people" />
+            {tx('play.end.back')}
+          </button>
+          <Link to={`/replay/${play.game}`} class="button">
+            <Pic name="play" />
+            {tx('play.end.replay')}
+          </Link>
+          <Link to={`/book?room=${code}`} class="button">
+            <Pic name="book" />
+            {tx('page.home.book')}
+          </Link>
+          <ChatButton session={session} nameOf={personName} />
+        </>
+      }
+    >
       <AwayLine session={session} />
       <Group {...group} />
       {lobby.host === lobby.you ? (
@@ -30,19 +53,6 @@ export function RoomEnd({ session, nameOf, personName, code }: RoomEndProps) {
       ) : (
         <OthersWays {...group} plays={play.seat !== null} />
       )}
-      <button type="button" class="button" onClick={() => toTable(session)}>
-        <Pic name="people" />
-        {tx('play.end.back')}
-      </button>
-      <Link to={`/replay/${play.game}`} class="button">
-        <Pic name="play" />
-        {tx('play.end.replay')}
-      </Link>
-      <Link to={`/book?room=${code}`} class="button">
-        <Pic name="book" />
-        {tx('page.home.book')}
-      </Link>
-      <ChatButton session={session} nameOf={personName} />
     </End>
   );
 }

@@ -10,7 +10,7 @@ import './tale.css';
 
 // What there is to tell of a game: records of the group, awards, numbers, and a picture to take along.
 
-export type TaleProps = Omit<EndProps, 'children' | 'story' | 'game'> & {
+export type TaleProps = Omit<EndProps, 'children' | 'rare' | 'story' | 'game'> & {
   readonly game: string | undefined;
   readonly story: Story;
 };

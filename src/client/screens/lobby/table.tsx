@@ -39,7 +39,9 @@ export function Table({ session, lobby }: TableProps) {
         )}
         <Rename session={session} />
       </div>
-      {chosenQuest(lobby.choice) === null ? <p class="small soft">{tx('page.table.order')}</p> : null}
+      {chosenQuest(lobby.choice) === null && lobby.people.length > 1 ? (
+        <p class="small soft">{tx('page.table.order')}</p>
+      ) : null}
     </section>
   );
 }

@@ -83,6 +83,6 @@ const faultOf = (name: string): Fault => (name === '' ? 'missing' : tooLong(name
 
 function hintOf(playing: boolean, fault: Fault): string {
   if (fault === 'missing') return tx('page.room.nameMissing');
-  if (fault === 'long') return tx('page.room.nameLong', { longest: LONGEST_NAME });
+  if (fault === 'long') return tx('page.room.nameLong', { most: LONGEST_NAME });
   return tx(playing ? 'page.room.nameHintGame' : 'page.room.nameHint');
 }

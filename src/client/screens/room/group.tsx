@@ -38,12 +38,13 @@ export function Group({ session, lobby, seats }: GroupProps) {
 export function Votes({ lobby, seats }: GroupProps) {
   const present = seats.filter((id) => personOf(lobby, id)?.here && !personOf(lobby, id)?.out);
   const { count, needed } = tally(lobby.again, present);
-  if (count === 0) return null;
   const name = lobby.host === null ? tx('door.someone') : nameIn(lobby, lobby.host);
-  const soon = count >= needed && lobby.host !== lobby.you;
+  const mine = lobby.host === lobby.you;
+  const soon = count >= needed && !mine;
   return (
-    <p class="small" role="status">
-      {tx('door.wantCount', { count, all: present.length })} {soon ? tx('door.wantSoon', { name }) : null}
+    <p class={mine ? 'small votes' : 'small votes long'} role="status">
+      {count === 0 ? null : tx('door.wantCount', { count, all: present.length })}{' '}
+      {soon ? tx('door.wantSoon', { name }) : null}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/topbar.tsx';
 import { showsGame } from '../../ui/turned.ts';
 import { RoomGame } from '../game/roomGame.tsx';
+import { Join } from '../home/join.tsx';
 import { Lobby } from '../lobby/lobby.tsx';
 import { handled } from '../lobby/person.tsx';
 import { EnterName } from './enter.tsx';
@@ -36,7 +37,8 @@ function Unknown({ code }: { readonly code: string }) {
     <>
       <h1>{tx('page.room.unknown', { code })}</h1>
       <p>{tx('page.room.unknownNext')}</p>
-      <Link to="/" class="button primary">
+      <Join looks="enter-name" />
+      <Link to="/" class="button">
         {tx('page.nowhere.home')}
       </Link>
     </>

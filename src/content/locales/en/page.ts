@@ -22,6 +22,7 @@ export const page = {
   'home.openFull':
     'This server keeps as much as it may and opens no new rooms. Rooms that are there stay open.',
   'home.code': 'Code of the room',
+  'home.codeMissing': 'Type the code, or paste the link.',
   'home.join': 'Join',
   'home.rooms': 'Your rooms',
   'home.moreRooms': { one: 'One more room', other: '{count} more rooms' },
@@ -79,7 +80,7 @@ export const page = {
   'room.nameHint': 'The others see it. You can change it later.',
   'room.nameHintGame': 'The others see it once talking is allowed. You can change it later.',
   'room.name': 'Your name',
-  'room.nameLong': 'At most {longest} letters.',
+  'room.nameLong': 'At most {most} letters.',
   'room.nameMissing': 'A name, please, so the others know you.',
   // One of these stands in the field of whoever has given no name yet.
   'room.nicknames':

@@ -23,6 +23,7 @@ export const page: Translation<typeof en, 'fr'> = {
   'home.openFull':
     'Ce serveur garde tout ce qu’il peut et n’ouvre plus de salles. Celles qui existent restent ouvertes.',
   'home.code': 'Code de la salle',
+  'home.codeMissing': 'Tape le code, ou colle le lien.',
   'home.join': 'Rejoindre',
   'home.rooms': 'Tes salles',
   'home.moreRooms': {
@@ -84,7 +85,7 @@ export const page: Translation<typeof en, 'fr'> = {
   'room.nameHint': 'Les autres le voient. Tu pourras le changer.',
   'room.nameHintGame': 'Les autres le verront dès que parler sera permis. Tu pourras le changer.',
   'room.name': 'Ton nom',
-  'room.nameLong': '{longest} lettres au plus.',
+  'room.nameLong': '{most} lettres au plus.',
   'room.nameMissing': 'Un nom, pour que les autres te reconnaissent.',
   // One of these stands in the field of whoever has given no name yet.
   'room.nicknames':

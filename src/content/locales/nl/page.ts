@@ -23,6 +23,7 @@ export const page: Translation<typeof en, 'nl'> = {
   'home.openFull':
     'Deze server bewaart zoveel als hij mag en opent geen nieuwe kamers. Kamers die er zijn blijven open.',
   'home.code': 'Code van de kamer',
+  'home.codeMissing': 'Typ de code, of plak de link.',
   'home.join': 'Meedoen',
   'home.rooms': 'Je kamers',
   'home.moreRooms': { one: 'Nog één kamer', other: 'Nog {count} kamers' },
@@ -80,7 +81,7 @@ export const page: Translation<typeof en, 'nl'> = {
   'room.nameHint': 'De anderen zien het. Je kunt het later veranderen.',
   'room.nameHintGame': 'De anderen zien het zodra er gepraat mag worden. Je kunt het later veranderen.',
   'room.name': 'Je naam',
-  'room.nameLong': 'Hoogstens {longest} letters.',
+  'room.nameLong': 'Hoogstens {most} letters.',
   'room.nameMissing': 'Een naam, zodat de anderen weten wie je bent.',
   // One of these stands in the field of whoever has given no name yet.
   'room.nicknames':

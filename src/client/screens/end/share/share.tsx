@@ -12,13 +12,19 @@ import './share.css';
 /** A picture of the game to take along, drawn when somebody wants it. */
 export function Share(props: TaleProps) {
   const [open, setOpen] = useState(false);
+  const make = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    // When the dialog is gone: until then nothing else takes the focus.
+    requestAnimationFrame(() => make.current?.focus());
+  };
   return (
     <>
-      <button type="button" class="button share-make" onClick={() => setOpen(true)}>
+      <button ref={make} type="button" class="button share-make" onClick={() => setOpen(true)}>
         <Pic name="share" />
         {tx('tales.share.make')}
       </button>
-      {open ? <Picture {...props} onClose={() => setOpen(false)} /> : null}
+      {open ? <Picture {...props} onClose={close} /> : null}
     </>
   );
 }
