@@ -4,7 +4,6 @@ import {
   between,
   type Camera,
   type CameraRules,
-  type Corner,
   edgeMarker,
   fittedClear,
   isInSight,
@@ -17,7 +16,8 @@ import {
   type Window,
   zoomAt,
 } from './camera.ts';
-import { centreOf, type Layout, type Rect, type Spot } from './spots.ts';
+import { cornerOf, framing, freePart, type Near } from './framing.ts';
+import { centreOf, type Layout, type Spot } from './spots.ts';
 
 // Holds the camera and moves the table: one CSS transform while anything moves, drawn anew and
 // sharp when it comes to rest. Keeps the whole table in view until the player takes over, or, where that
@@ -54,12 +54,6 @@ export interface Cameraman {
 export interface Shown extends Pick<Layout, 'bounds' | 'kept'> {
   /** What can be acted on, asked where everything would be too small. */
   readonly near?: () => Near;
-}
-
-export interface Near {
-  readonly bounds: Rect;
-  /** Where the tokens are, for a table where not even this has room. */
-  readonly tokens: readonly Spot[];
 }
 
 /** How a table is looked at, asked anew whenever its window has changed. */
@@ -154,26 +148,6 @@ function rulesOf(work: Work): ReturnType<RulesFor> {
   return work.rules;
 }
 
-/** What the screens around the board leave free, told by its padding. */
-function freePart(viewport: HTMLElement): Window {
-  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(viewport);
-  const [left, top] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingTop)];
-  const { clientWidth, clientHeight } = viewport;
-  return {
-    left,
-    top,
-    width: clientWidth - left - Number.parseFloat(paddingRight),
-    height: clientHeight - top - Number.parseFloat(paddingBottom),
-  };
-}
-
-/** What lies over the free part's top left corner, told likewise. */
-function cornerOf(viewport: HTMLElement): Corner {
-  const styles = getComputedStyle(viewport);
-  const read = (name: string) => Number.parseFloat(styles.getPropertyValue(name)) || 0;
-  return { width: read('--board-corner-wide'), height: read('--board-corner-high') };
-}
-
 function whole(work: Work): Camera {
   const rules = rulesOf(work);
   work.whole = fittedClear(work.what, rules.window, cornerOf(work.viewport), rules);
@@ -187,34 +161,11 @@ function home(work: Work): Camera {
   const near = all.unit < least && !work.everything ? work.what.near?.() : undefined;
   work.framed.value = near !== undefined;
   if (near === undefined) return all;
-  const frame = fittedClear({ bounds: near.bounds, kept: [] }, window, NO_CORNER, {
-    ...rules,
-    margin: AROUND,
-  });
+  const { frame, holdsAll } = framing(near, least, window, rules);
   const isNear = work.shown && work.camera.unit > all.unit;
-  if (frame.unit < least)
-    return isNear ? work.camera : lookAt(least, crowd(near.tokens, least, window), window);
   const stays = isInSight(work.camera, near.bounds, window) && frame.unit < work.camera.unit * WORTH;
-  return isNear && stays ? work.camera : frame;
+  return isNear && (stays || !holdsAll) ? work.camera : frame;
 }
-
-/** Room for whoever stands at the edge. */
-const AROUND: Spot = { x: 0.8, y: 1.4 };
-
-/** Where most of them are seen at once. */
-function crowd(tokens: readonly Spot[], unit: number, { width, height }: Window): Spot {
-  const seenFrom = (spot: Spot) =>
-    tokens.filter(
-      ({ x, y }) => Math.abs(x - spot.x) * unit < width / 2 && Math.abs(y - spot.y) * unit < height / 2,
-    );
-  const crowds = tokens.map(seenFrom).sort((one, other) => other.length - one.length);
-  const most = crowds[0] ?? [];
-  const middle = (axis: 'x' | 'y') =>
-    most.reduce((sum, spot) => sum + spot[axis], 0) / Math.max(1, most.length);
-  return centreOf({ x: middle('x'), y: middle('y') });
-}
-
-const NO_CORNER: Corner = { width: 0, height: 0 };
 
 /** What the table does by itself waits for hands to leave it. */
 function ofItself(work: Work): void {

@@ -1,4 +1,4 @@
-import type { Near } from '#client/board/cameraman.ts';
+import type { Near } from '#client/board/framing.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { MallModel, MallTable } from './model.ts';
 import { landing } from './offers.ts';
