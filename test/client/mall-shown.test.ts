@@ -65,6 +65,16 @@ function withExit(scenario: number): { readonly page: Page; readonly exit: numbe
   return { page, exit };
 }
 
+test('on a phone a player is shown what can be acted on, and a replay and a lesson the whole mall', () => {
+  stageOf(120, 160);
+  const { page } = withExit(1);
+  const isFramed = (whole: boolean) => {
+    const root = shown(h(MallBoard, { session: page.session, lang: 'en', nameOf: String, whole }));
+    return root.querySelector('.fit') !== null;
+  };
+  expect([isFramed(false), isFramed(true)]).toEqual([true, false]);
+});
+
 describe('after the theft', () => {
   const lit = (root: HTMLElement) =>
     [...root.querySelectorAll<HTMLElement>('.lit-exit')].map(({ dataset }) => Number(dataset.exit));
