@@ -25,7 +25,7 @@ beforeAll(async () => {
   game = await winWithATurn(stage, pages);
   // Who goes home afterwards is no part of the replay.
   pages.at(-1)?.close();
-  await ada.next('told', ({ events }) => events.some(({ type }) => type === 'presence'));
+  await ada.next('lobby', ({ people }) => people.some(({ here }) => !here));
   other = await winOver(stage, (await dealtTable(stage.server.url, ['Eva', 'Fay'])).pages);
 });
 afterAll(() => stage.end());

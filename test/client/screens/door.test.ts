@@ -113,7 +113,7 @@ describe('who are you', () => {
 });
 
 test('a code that is missing is asked for at the field, in the page’s own words', () => {
-  const root = shown(h(Join, { looks: '' }));
+  const root = shown(h(Join, { looks: 'home-join' }));
   const form = root.querySelector('form') as HTMLFormElement;
   done(() => form.requestSubmit());
   expect(textOf(root.querySelector('[role=alert]'))).toBe(tx('page.home.codeMissing'));

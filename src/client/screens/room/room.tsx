@@ -8,7 +8,6 @@ import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/topbar.tsx';
 import { showsGame } from '../../ui/turned.ts';
 import { RoomGame } from '../game/roomGame.tsx';
-import { Join } from '../home/join.tsx';
 import { Lobby } from '../lobby/lobby.tsx';
 import { handled } from '../lobby/person.tsx';
 import { EnterName } from './enter.tsx';
@@ -32,12 +31,18 @@ export function Room({ code }: { readonly code: string }) {
   );
 }
 
+const LateJoin = later(
+  async () => (await import('../home/join.tsx')).Join,
+  () => null,
+  () => null,
+);
+
 function Unknown({ code }: { readonly code: string }) {
   return (
     <>
       <h1>{tx('page.room.unknown', { code })}</h1>
       <p>{tx('page.room.unknownNext')}</p>
-      <Join looks="enter-name" />
+      <LateJoin.Show looks="enter-name" />
       <Link to="/" class="button">
         {tx('page.nowhere.home')}
       </Link>
