@@ -18,7 +18,7 @@ import { Toasts } from '#client/ui/toasts.tsx';
 import { goalText } from '#content/locales/goal.ts';
 import { MOST_SAND, type Pawn } from '#engine/mall/index.ts';
 import { button, buttons, done, gone, nameOf, passes, press, shown, stageOf, textOf } from '../browser.ts';
-import { handed, type Page, pageOf, STARTED } from '../page.ts';
+import { handed, lobbyOf, type Page, pageOf, peopleFor, STARTED } from '../page.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -287,6 +287,15 @@ describe('the others', () => {
     press(prod);
     expect(page.commands()).toEqual([]);
     expect(textOf(root.querySelector('.toast'))).not.toBe('');
+  });
+
+  test('after the end the room says who is away: the game is not added to', () => {
+    const page = pageOf(3, { players: 3, events: [STARTED, { type: 'ended', won: false, reason: 'sand' }] });
+    const root = list(page);
+    expect(root.querySelector('.player.away')).toBeNull();
+    const people = peopleFor(3).map((person, seat) => ({ ...person, here: seat !== 1 }));
+    done(() => page.hear(lobbyOf(3, { game: 'g', people })));
+    expect([...root.querySelectorAll('.player.away')].map(textOf).join()).toContain('Bo');
   });
 
   test('who is away is said to be, and left alone', () => {

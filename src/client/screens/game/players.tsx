@@ -3,6 +3,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tellWhy, tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
+import { isAway } from '../room/people.ts';
 import { StareButton } from '../talk/stare.tsx';
 import { othersOf, type Seated } from './around.ts';
 import { tilesOf } from './facts.ts';
@@ -28,10 +29,16 @@ export function Players(props: Seated) {
   );
 }
 
+/** A game that is over is not added to: who is away then is the room's to say. */
+function isGone({ session: { lobby, play }, view: { shared } }: Seated, seat: number): boolean {
+  if (shared.phase !== 'over') return shared.clock.away[seat] ?? false;
+  return lobby.value !== null && isAway(lobby.value, play.value?.seats[seat]);
+}
+
 function Player({ seat, ...props }: Seated & { readonly seat: number }) {
   const { view, nameOf, faceOf, handle } = props;
   const { shared } = view;
-  const away = shared.clock.away[seat] ?? false;
+  const away = isGone(props, seat);
   const note = away ? 'away' : shared.phase === 'setup' && shared.ready[seat] ? 'ready' : null;
   const face = <Avatar name={nameOf(seat)} number={faceOf(seat)} away={away} />;
   return (
