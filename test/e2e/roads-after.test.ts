@@ -126,14 +126,14 @@ describe('after a win', () => {
     await page.goto(link);
     await page.getByRole('link', { name: 'The Book' }).click();
     const lines = page.locator('.book-line');
-    await lines.filter({ hasText: 'Ada, Bo, Cy, and Di' }).getByText('Turns of the sand: 1').waitFor();
+    await lines.filter({ hasText: 'Ada, Bo, Cy and Di' }).getByText('Turns of the sand: 1').waitFor();
     expect(await lines.count()).toBe(1);
     await lines.getByText(/in \d+:\d\d/).waitFor();
     await lines.getByText('First win').waitFor();
 
     await page.getByText('Everyone on this server').click();
     await lines.filter({ hasText: 'Eva and Fay' }).getByText('Turns of the sand: 0').waitFor();
-    expect(await lines.locator('strong').allTextContents()).toEqual(['Eva and Fay', 'Ada, Bo, Cy, and Di']);
+    expect(await lines.locator('strong').allTextContents()).toEqual(['Eva and Fay', 'Ada, Bo, Cy and Di']);
     await lines.first().getByRole('link', { name: 'Watch it' }).click();
     await slider(page).press('End');
     await sees(page, (await stepsOf(other)).last.game);
