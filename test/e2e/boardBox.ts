@@ -45,7 +45,8 @@ function sample(told: string): void {
   setInterval(look, OFTEN);
 
   function look(): void {
-    const board = document.querySelector('.game-board');
+    // A replay's board is another, and lies elsewhere.
+    const board = document.querySelector('.game:not(.replay) .game-board');
     follow(board);
     const now = board && { box: boxOf(board), window: `${innerWidth} ${innerHeight}`, phase: phaseOf(board) };
     const isNew = now?.phase === 'setup' && seen?.phase === 'over';
