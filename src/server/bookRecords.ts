@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Records } from '#protocol/records.ts';
 import { challengeKey, type Ending } from './book.ts';
 
 // A game beside the others that its room has won of the same challenge: is it the first, the fastest, the one with the
@@ -13,17 +14,6 @@ export const RECORD_QUERIES = {
   fewest: `SELECT timers FROM book WHERE room = $room AND challenge = $challenge AND game <> $game
     ORDER BY actions, timers LIMIT 1`,
 } as const;
-
-/** Of the other wins; null where there are none, or none that was timed. */
-export interface Records {
-  readonly won: boolean;
-  readonly time: number | null;
-  readonly timers: number;
-  /** How often this room has won it by now, this game included, and whether this was the first. */
-  readonly wins: number;
-  readonly isFirst: boolean;
-  readonly others: { readonly time: number | null; readonly timers: number | null };
-}
 
 export function recordReader(db: DatabaseSync) {
   const ask = Object.fromEntries(

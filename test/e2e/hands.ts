@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { type MallCommand, PAWNS } from '#engine/mall/index.ts';
 import { enter } from './keyboard.ts';
@@ -32,7 +33,18 @@ export async function byPointer(page: Page, hands: Hands, command: MallCommand, 
 async function seeEverything(page: Page, hands: Hands): Promise<void> {
   await page.locator('.board:not([data-waits])').waitFor();
   const fit = page.locator('.board .fit');
-  if ((await fit.count()) > 0) await press(fit, hands);
+  if ((await fit.count()) === 0) return;
+  await press(fit, hands);
+  await comesToRest(page.locator('.pawn').first());
+}
+
+/** The camera glides where somebody likes motion: a hand waits for that. */
+async function comesToRest(thing: Locator): Promise<void> {
+  const where = async () => JSON.stringify(await thing.boundingBox());
+  for (let [before, now] = ['', await where()]; before !== now; ) {
+    await sleep(80);
+    [before, now] = [now, await where()];
+  }
 }
 
 /** The first look is a glance: nothing was pressed yet. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Hands } from '../../test/e2e/hands.ts';
 import { button, fold, heading, press, pressButton, shut, unfold, write } from './acts.ts';
@@ -20,6 +21,7 @@ import { hope, must, step, type Walk } from './walk.ts';
 
 const MANY_MOVES = 240_000;
 const SOON = 6_000;
+const BEFORE_THE_TURN = { human: 75_000, quick: 0 } as const;
 
 export async function firstGame(walk: Walk): Promise<void> {
   const heist = await dealFirst(walk);
@@ -31,6 +33,8 @@ export async function firstGame(walk: Walk): Promise<void> {
   await nudges(walk);
   await some(walk, heist, Math.floor(windowAt / 3), 'they explore');
   await dropout(walk);
+  // [M22] a turn leaves only what has run, and people need that long for the rest.
+  await sleep(BEFORE_THE_TURN[walk.pace]);
   await some(walk, heist, windowAt - 2 * Math.floor(windowAt / 3), 'they come to the sand timer');
   if (turn !== null) await talk(walk);
   await some(walk, heist, actsUntil(heist, 'theft'), 'every hero stands on their item');

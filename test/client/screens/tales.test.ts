@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Course, openReplay } from '#client/replay/replay.ts';
 import { Book } from '#client/screens/book/book.tsx';
 import { End } from '#client/screens/end/end.tsx';
-import { linesOf, type Records } from '#client/screens/end/records.ts';
+import { linesOf } from '#client/screens/end/records.ts';
 import { linesOf as brokenInto } from '#client/screens/end/share/draw.ts';
 import { sceneOf } from '#client/screens/end/share/scene.ts';
 import { storyOf } from '#client/screens/end/story.ts';
@@ -14,6 +14,7 @@ import { ReplayScreen } from '#client/screens/replay/screen.tsx';
 import { shortDate, spokenTime } from '#client/ui/dates.ts';
 import { minutes, tx } from '#client/ui/text.ts';
 import type { MallEntry, MallEvent } from '#engine/mall/index.ts';
+import type { Records } from '#protocol/records.ts';
 import { button, buttons, done, gone, key, nameOf, press, shown, stageOf, textOf } from '../browser.ts';
 import { pageOf, STARTED } from '../page.ts';
 

@@ -1,14 +1,6 @@
-// How a game stands among those that its group has won of the same scenario.
+import type { Records } from '#protocol/records.ts';
 
-/** As the server tells it: this game's figures, and the best of the others. */
-export interface Records {
-  readonly won: boolean;
-  readonly time: number | null;
-  readonly timers: number;
-  readonly wins: number;
-  readonly isFirst: boolean;
-  readonly others: { readonly time: number | null; readonly timers: number | null };
-}
+// How a game stands among those that its group has won of the same scenario.
 
 export type RecordLine =
   | { readonly kind: 'first' }
