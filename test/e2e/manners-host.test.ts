@@ -62,12 +62,12 @@ describe('the host goes, and comes back', () => {
       await bo.locator('.game, .lobby').waitFor();
       goes(table, 0);
       await told(bo, en('door.hostYou'));
-      await bo.locator('.player.away, .face-away').waitFor();
+      await bo.locator('.player.away, .face-away').first().waitFor();
       await asHost(bo);
 
       const ada = await comesBack(place, table, 0);
       await told(bo, en('door.hostNow', { name: 'Ada' }));
-      await bo.locator('.player.away, .face-away').waitFor({ state: 'detached' });
+      await bo.locator('.player.away, .face-away').first().waitFor({ state: 'detached' });
       ada.close();
     },
   );
