@@ -13,7 +13,7 @@ const MILLION = 1_000_000;
 const START_WITHIN = 5_000;
 const PAGE_WITHIN = 20;
 /** Fewer than an address may ask in a minute, all together. */
-const TIMES = 35;
+const TIMES = 30;
 const ROUNDS = 3;
 
 interface Asked {
@@ -111,6 +111,9 @@ async function askAll(url: string, cpu: () => number): Promise<Readonly<Record<s
     'a room’s first page': await ask('', { room }),
     'deep in a room': await ask('', { room, ...deepInRoom }),
     'what a room won': await ask('/won', { room }),
+    'what is open to a room': await ask('/open', { room }),
+    'a room’s past': await ask('/past', { room }),
+    'a game among its room’s': await ask('/records', { game: 'game00000010' }),
   };
 }
 

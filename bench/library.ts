@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { setupOf } from '#content/own.ts';
+import { setupOf } from '#content/choices.ts';
 import { shippedQuest } from '#content/questSet.ts';
 import { towerHeader } from '#content/towerOrder.ts';
 import { together } from '#server/file.ts';

@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { TileText } from '../src/content/tile-format/load.ts';
 import { readSet, shippedSets } from '../src/content/tileSets.ts';
+import type { Tile } from '../src/engine/mall/tile.ts';
 
 // The page carries its tiles as they are read when it is built, so that nobody fetches what reads drawings.
 
-const READER = /\/src\/client\/state\/tiles\.ts$/;
+const READERS = /\/src\/client\/state\/(tiles|securityTiles)\.ts$/;
+
+/** Those that come with the rules of Maximum Security: 2* to 12*, and 25 to 29. */
+const isSecurity = ({ name }: Tile) => name.endsWith('*') || /^2[5-9]$/.test(name);
 
 function textsIn(folder: string): readonly TileText[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
@@ -16,6 +20,8 @@ function textsIn(folder: string): readonly TileText[] {
   });
 }
 
+const NAMED = 'const named = (tiles) => tiles.map((tile) => [tile.name, tile]);';
+
 /** What stands in the place of client/state/tiles.ts. */
 export function tilesRead(folder: string): string {
   const releases = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -24,15 +30,26 @@ export function tilesRead(folder: string): string {
     releases.flatMap(({ name }) => textsIn(join(folder, name))),
   );
   const others = older.map((set) => [...set.values()].filter((tile) => present.get(tile.name) !== tile));
-  return `const named = (tiles) => tiles.map((tile) => [tile.name, tile]);
-export const TILES = new Map(named(${JSON.stringify([...present.values()])}));
+  const base = [...present.values()].filter((tile) => !isSecurity(tile));
+  return `${NAMED}
+export const TILES = new Map(named(${JSON.stringify(base)}));
 export const TILE_SETS = [TILES, ...${JSON.stringify(others)}.map((own) => new Map([...TILES, ...named(own)]))];`;
+}
+
+/** And in that of client/state/securityTiles.ts. */
+export function securityTilesRead(folder: string): string {
+  const tiles = [...readSet(textsIn(folder)).values()].filter(isSecurity);
+  return `${NAMED}
+export const SECURITY_TILES = new Map(named(${JSON.stringify(tiles)}));`;
 }
 
 export function readTiles(folder: string): Plugin {
   return {
     name: 'read-tiles',
     apply: 'build',
-    load: { filter: { id: READER }, handler: () => tilesRead(folder) },
+    load: {
+      filter: { id: READERS },
+      handler: (id) => (id.endsWith('securityTiles.ts') ? securityTilesRead(folder) : tilesRead(folder)),
+    },
   };
 }

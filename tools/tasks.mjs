@@ -22,6 +22,7 @@ export const TASKS = {
   bench: [{ run: [at('bench/main.ts')] }],
   chaos: [{ run: [at('tools/chaos.ts')] }],
   pictures: [PAGE, BROWSER, { run: [at('tools/pictures.ts')] }],
+  evening: [PAGE, BROWSER, { run: [at('tools/evening.ts')] }],
   quests: [{ run: [at('tools/quests.ts')] }],
   forge: [{ run: [at('tools/forge.ts')] }],
   choose: [{ run: [at('tools/choose.ts')] }],

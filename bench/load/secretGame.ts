@@ -8,6 +8,7 @@ import {
   replay,
   type Setup,
 } from '#engine/mall/index.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
 import { openStore, type Store } from '#server/store.ts';
 
 // A game of the mall with its secrets, read from the data file as only the server can.
@@ -24,7 +25,7 @@ export function storedHeist(
   id: string,
 ): { readonly box: Box; readonly entries: readonly MallEntry[] } {
   const stored = store.game(id);
-  const opened = stored && boxFor(stored.header.setup as Setup, stored.header.content, tileSets());
+  const opened = stored && boxFor(stored.header.setup as Setup, stored.header.content, tileSets(), PIECES);
   if (opened === null || !('box' in opened)) throw new Error('no such game');
   return { box: opened.box, entries: store.entries<MallEvent>(id) };
 }

@@ -1,4 +1,5 @@
 import { capital, type Lang, maybe, t } from '#content/locales/index.ts';
+import { theftText } from '#content/locales/theft.ts';
 import type { MallEvent, PublicGame } from '#engine/mall/index.ts';
 import type { Means } from '#engine/mall/words.ts';
 import { clockText } from './draw/time.ts';
@@ -12,11 +13,11 @@ export function narrate(lang: Lang, game: PublicGame, event: MallEvent): string 
   return tell === undefined ? coreSentence(lang, game, event) : tell(lang, event);
 }
 
-function coreSentence(lang: Lang, { box }: PublicGame, event: MallEvent): string | null {
-  const tileName = (tile: number) => box.tiles[tile]?.name ?? '?';
+function coreSentence(lang: Lang, game: PublicGame, event: MallEvent): string | null {
+  const tileName = (tile: number) => game.box.tiles[tile]?.name ?? '?';
   switch (event.type) {
     case 'readied':
-      return t(lang, event.ready ? 'game.event.readied' : 'game.event.unreadied', { seat: event.seat + 1 });
+      return t(lang, event.ready ? 'cli.event.readied' : 'cli.event.unreadied', { seat: event.seat + 1 });
     case 'moved':
       return t(lang, movedKey(lang, event.by), { seat: event.seat + 1, hero: hero(lang, event.pawn) });
     case 'flipped':
@@ -25,21 +26,23 @@ function coreSentence(lang: Lang, { box }: PublicGame, event: MallEvent): string
     case 'placed':
     case 'lifted':
       return t(lang, `game.event.${event.type}`, { tile: tileName(event.tile) });
+    case 'stolen':
+      return theftText(lang, game);
     case 'escaped':
       return capital(t(lang, 'game.event.escaped', { hero: hero(lang, event.pawn) }));
     case 'ended':
       return endText(lang, event.won, event.reason);
     case 'spoke':
-      return t(lang, 'game.event.spoke', {
+      return t(lang, 'cli.event.spoke', {
         seat: event.seat + 1,
         channel: t(lang, `game.channel.${event.channel}`),
       });
     case 'doSomething':
-      return t(lang, 'game.event.doSomething', { seat: event.seat + 1, target: event.target + 1 });
+      return t(lang, 'cli.event.doSomething', { seat: event.seat + 1, target: event.target + 1 });
     case 'wished':
-      return t(lang, event.pause ? 'game.event.wished' : 'game.event.unwished', { seat: event.seat + 1 });
+      return t(lang, event.pause ? 'cli.event.wished' : 'cli.event.unwished', { seat: event.seat + 1 });
     case 'presence':
-      return t(lang, event.away ? 'game.event.away' : 'game.event.back', { seat: event.seat + 1 });
+      return t(lang, event.away ? 'cli.event.away' : 'cli.event.back', { seat: event.seat + 1 });
     case 'warned':
       return maybe(lang, `game.event.warned.${event.code}`) ?? t(lang, 'game.event.warned');
     default:
@@ -48,10 +51,10 @@ function coreSentence(lang: Lang, { box }: PublicGame, event: MallEvent): string
 }
 
 /** A log from anywhere may name a means that nobody knows: none of its own words is told. */
-function movedKey(lang: Lang, by: Means): `game.event.moved.${Means}` {
-  return maybe(lang, `game.event.moved.${by}`) === undefined
-    ? 'game.event.moved.walk'
-    : `game.event.moved.${by}`;
+function movedKey(lang: Lang, by: Means): `cli.event.moved.${Means}` {
+  return maybe(lang, `cli.event.moved.${by}`) === undefined
+    ? 'cli.event.moved.walk'
+    : `cli.event.moved.${by}`;
 }
 
 function hero(lang: Lang, pawn: string): string {

@@ -15,6 +15,7 @@ import {
   type Setup,
   upcast,
 } from '#engine/mall/index.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
 import { knownSets } from './knownTiles.ts';
 
 // A log from anywhere: every step of it as a game, or why it cannot be believed. The file may be
@@ -49,7 +50,7 @@ export function readLog(text: string): Replay | Refusal {
 /** A set-up that is no set-up makes the header the line at fault. */
 function boxOf({ header }: MallLog): Box | Refusal {
   const sets = knownSets();
-  const opened = attempt(() => boxFor(header.setup, header.content, sets));
+  const opened = attempt(() => boxFor(header.setup, header.content, sets, PIECES));
   if (opened !== null && 'box' in opened) return opened.box;
   return opened?.problems[0] ?? refuse('log.malformed', { line: 1 });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { type Route, route } from './router.ts';
-import { fetchLearnTexts, fetchTowerTexts } from './texts.ts';
+import { fetchLearnTexts, fetchTowerTexts, withLateTexts } from './texts.ts';
 import { Dealt } from './ui/backToTable.tsx';
 import { later } from './ui/later.tsx';
 import { tx } from './ui/text.ts';
@@ -15,15 +15,16 @@ const SCREENS = {
     const [{ Learn }] = await Promise.all([import('./screens/learn/learn.tsx'), fetchLearnTexts()]);
     return Learn;
   }),
-  replay: later(async () => (await import('./screens/replay/replay.tsx')).Replay),
-  book: later(async () => (await import('./screens/book/book.tsx')).Book),
-  own: later(async () => (await import('./screens/own/own.tsx')).Own),
+  replay: later(async () => (await withLateTexts(import('./screens/replay/replay.tsx'))).Replay),
+  book: later(async () => (await withLateTexts(import('./screens/book/book.tsx'))).Book),
+  own: later(async () => (await withLateTexts(import('./screens/own/own.tsx'))).Own),
   tower: later(async () => {
     const [{ Tower }] = await Promise.all([import('./screens/tower/tower.tsx'), fetchTowerTexts()]);
     return Tower;
   }),
   rules: later(async () => {
-    const [{ Rules }] = await Promise.all([import('./screens/rules/rules.tsx'), fetchLearnTexts()]);
+    const rules = withLateTexts(import('./screens/rules/rules.tsx'));
+    const [{ Rules }] = await Promise.all([rules, fetchLearnTexts()]);
     return Rules;
   }),
   nowhere: later(async () => (await import('./screens/nowhere/nowhere.tsx')).Nowhere),

@@ -11,18 +11,22 @@ type InBrowser =
   // What a person likes: prefs.ts.
   | 'lang'
   | 'theme'
+  | 'contrast'
+  | 'textSize'
   | 'motion'
   | 'volume'
   | 'muted'
   | 'name'
+  | 'face'
   // What each key of the keyboard does.
   | 'keys'
   // The rooms that were visited last.
   | 'rooms'
   // The lesson to go on with.
   | 'lesson'
-  // What was chosen to be played alone, and what was won so.
+  // What was chosen to be played alone, the game that was left, and what was won so.
   | 'solo'
+  | 'solo.begun'
   | 'wonAlone'
   // Own scenarios, and the one being composed.
   | 'own'
@@ -43,10 +47,14 @@ type InBrowser =
 type InTab =
   // The room one is still in while reading elsewhere.
   | 'stay'
+  // The game whose result one has left for the table.
+  | 'atTable'
+  // The game whose end was celebrated.
+  | 'celebrated'
   // When the page last loaded itself again.
   | 'reloaded';
 
-const IN_TAB: readonly Key[] = ['stay', 'reloaded'] satisfies readonly InTab[];
+const IN_TAB: readonly Key[] = ['stay', 'atTable', 'celebrated', 'reloaded'] satisfies readonly InTab[];
 const PREFIX = 'hushglass.';
 
 const storageOf = (key: Key): Storage => (IN_TAB.includes(key) ? sessionStorage : localStorage);

@@ -21,7 +21,11 @@ const root = document.getElementById('app');
 const TRY_AGAIN = 3_000;
 try {
   await fetchTexts(prefs.lang.value);
-  if (root !== null) render(<App />, root);
+  if (root !== null) {
+    render(<App />, root);
+    import('./ui/arrival.ts').then(({ watchArrivals }) => watchArrivals(root)).catch(() => undefined);
+    import('./ui/otherTabs.ts').then(({ watchOtherTabs }) => watchOtherTabs()).catch(() => undefined);
+  }
   readOn().catch(() => undefined);
 } catch {
   // Without its texts a page can say nothing, not even that; a browser can, if the server is gone.

@@ -18,8 +18,15 @@ export const TWO_COLUMNS = '(min-width: 700px)';
 export const SIDE_BY_SIDE = '(min-width: 800px)';
 export const SIDE_BY_SIDE_AND_HIGH = '(min-width: 800px) and (min-height: 640px)';
 export const WIDE = '(min-width: 860px)';
+/** A laptop, or as much room as one has. */
+export const ROOMY = '(min-width: 860px) and (min-height: 521px)';
 export const LARGE = '(min-width: 1000px)';
 
+export const MORE_CONTRAST = '(prefers-contrast: more)';
+/** The device has few colours of its own, and keeps none of ours. */
+export const FORCED_COLOURS = '(forced-colors: active)';
 export const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+/** Nobody looks for a key where there are only fingers. */
+export const NO_KEYS = '(hover: none) and (pointer: coarse)';
 /** Fingers do not hover. */
 export const HAS_POINTER = '(hover: hover)';

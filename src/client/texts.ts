@@ -1,6 +1,8 @@
 import {
+  type AskedTexts,
   addTexts,
   type Lang,
+  type LateTexts,
   type LearnTexts,
   type PageTexts,
   type TowerTexts,
@@ -8,15 +10,21 @@ import {
 import { prefs } from './prefs.ts';
 import { typeset } from './typeset.ts';
 
-// A page fetches the texts of its own language, and another's when somebody asks for it; those of
-// the tower, and of lessons and rules, when somebody goes there.
+// A page fetches the texts of its own language, and another's when somebody asks for it; those of the tower, of lessons
+// and rules, and of what is told after a game (talesTexts.ts), when somebody goes there; and what nobody needs for a
+// first move, with what says it.
 
-type Fetch<T> = Readonly<Record<Lang, () => Promise<T>>>;
+export type Fetch<T> = Readonly<Record<Lang, () => Promise<T>>>;
 
 const FETCH: Fetch<{ readonly texts: PageTexts }> = {
   en: () => import('#content/locales/en/index.ts'),
   fr: () => import('#content/locales/fr/index.ts'),
   nl: () => import('#content/locales/nl/index.ts'),
+};
+const FETCH_LATE: Fetch<{ readonly lateTexts: LateTexts }> = {
+  en: () => import('#content/locales/en/lateIndex.ts'),
+  fr: () => import('#content/locales/fr/lateIndex.ts'),
+  nl: () => import('#content/locales/nl/lateIndex.ts'),
 };
 const FETCH_TOWER: Fetch<{ readonly towerTexts: TowerTexts }> = {
   en: () => import('#content/locales/en/towerIndex.ts'),
@@ -29,12 +37,31 @@ const FETCH_LEARN: Fetch<LearnTexts> = {
   nl: () => import('#content/locales/nl/learn.ts'),
 };
 
+const FETCH_ASKED: Fetch<AskedTexts> = {
+  en: () => import('#content/locales/en/asked.ts'),
+  fr: () => import('#content/locales/fr/asked.ts'),
+  nl: () => import('#content/locales/nl/asked.ts'),
+};
+
 /** What was asked for comes with every language from then on. */
-const wanted = new Set<(lang: Lang) => Promise<void>>();
+export const wanted = new Set<(lang: Lang) => Promise<void>>();
 
 export async function fetchTexts(lang: Lang): Promise<void> {
   const [{ texts }] = await Promise.all([FETCH[lang](), ...[...wanted].map((fetch) => fetch(lang))]);
   addTexts({ [lang]: typeset(lang, texts) });
+}
+
+/** Before what is not among the first a page says. */
+export async function fetchLateTexts(lang: Lang = prefs.lang.value): Promise<void> {
+  wanted.add(fetchLateTexts);
+  const { lateTexts } = await FETCH_LATE[lang]();
+  addTexts({ [lang]: typeset(lang, lateTexts) });
+}
+
+/** What says them, together with these words. */
+export async function withLateTexts<T>(part: Promise<T>): Promise<T> {
+  const [here] = await Promise.all([part, fetchLateTexts()]);
+  return here;
 }
 
 /** Before anything of the tower is shown. */
@@ -49,6 +76,13 @@ export async function fetchLearnTexts(lang: Lang = prefs.lang.value): Promise<vo
   wanted.add(fetchLearnTexts);
   const { learn } = await FETCH_LEARN[lang]();
   addTexts({ [lang]: typeset(lang, { learn }) });
+}
+
+/** Before the mall answers. */
+export async function fetchAskedTexts(lang: Lang = prefs.lang.value): Promise<void> {
+  wanted.add(fetchAskedTexts);
+  const { asked } = await FETCH_ASKED[lang]();
+  addTexts({ [lang]: typeset(lang, { asked }) });
 }
 
 /** The page goes on in its old language until the new one is here, and stays with it if it never comes. */

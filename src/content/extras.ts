@@ -1,9 +1,8 @@
-import { pieceProblems } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
+import { type AnyPiece, pieceProblems } from '#engine/mall/index.ts';
 import { SCENARIOS } from './scenarios.ts';
 
 /** Whether a piece that is not the scenario's own may be played with it. */
-export function mayJoin(scenario: number, piece: string): boolean {
+export function mayJoin(scenario: number, piece: string, known: readonly AnyPiece[]): boolean {
   const { pieces = [] } = SCENARIOS.find(({ number }) => number === scenario) ?? {};
-  return pieceProblems({ pieces: [...pieces, piece] }, PIECES).length === 0;
+  return pieceProblems({ pieces: [...pieces, piece] }, known).length === 0;
 }

@@ -1,5 +1,6 @@
 import type { Setup } from '#engine/mall/index.ts';
-import { type Choice, FULL_SAND, setupFor, tilesUpTo } from './scenarios.ts';
+import type { EveningChoice } from './evenings.ts';
+import { type Choice, FULL_SAND, SCENARIOS, setupFor, tilesUpTo } from './scenarios.ts';
 
 // [S-own] a scenario of one's own is any tiles, side, rules and sand under a name, kept as a small
 // JSON text, or as the code of a link (ownCode.ts). Whether its parts fit together is the engine's
@@ -64,14 +65,22 @@ export function ownOf(name: string, { start, deck, onTop, pieces, sand }: Setup)
   return { name, start, tiles: deck, onTop, pieces: pieces.filter((piece) => piece !== ALONE), sand };
 }
 
-/** What a table may choose to play: a scenario by its number, or one of its own. */
-export type AnyChoice = Omit<Choice, 'players'> | { readonly own: OwnScenario };
+/** A scenario by its number; modules of Maximum Security may join it, by their pieces [X0.5]. */
+export type NumberedChoice = Omit<Choice, 'players'> & { readonly modules?: readonly string[] };
+/** What a table may choose to play: that, an evening of Maximum Security, or a scenario of its own. */
+export type AnyChoice = NumberedChoice | Omit<EveningChoice, 'players'> | { readonly own: OwnScenario };
 
-export function setupOf(choice: AnyChoice, players: number): Setup | undefined {
-  return 'own' in choice ? ownSetup(choice.own, players) : setupFor({ ...choice, players });
+/** Of what takes nothing of Maximum Security; undefined for the rest, which choices.ts knows. */
+export function plainSetup(choice: AnyChoice, players: number): Setup | undefined {
+  if ('own' in choice) return ownSetup(choice.own, players);
+  if ('evening' in choice || (choice.modules ?? []).length > 0) return undefined;
+  return setupFor({ ...choice, players });
 }
 
-/** What the game will be known by, in its log, the Book and its replay. */
+/** What the game will be known by, in its log, the Book and its replay: by a level only where there are some. */
 export function titleOf(choice: AnyChoice): Readonly<Record<string, string | number>> {
-  return 'own' in choice ? { own: choice.own.name } : { scenario: choice.scenario, level: choice.level ?? 1 };
+  if ('own' in choice) return { own: choice.own.name };
+  if ('evening' in choice) return { evening: choice.evening, ...(choice.hardcore ? { hardcore: 1 } : {}) };
+  const isFixed = SCENARIOS.find(({ number }) => number === choice.scenario)?.fixed !== null;
+  return { scenario: choice.scenario, level: isFixed ? 1 : (choice.level ?? 1) };
 }

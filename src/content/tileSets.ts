@@ -1,6 +1,5 @@
 import { type Refusal, refuse } from '#engine/core/refusal.ts';
-import { type Box, contentHash, openBox, type Setup, type Tile } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
+import { type AnyPiece, type Box, contentHash, openBox, type Setup, type Tile } from '#engine/mall/index.ts';
 import { loadTiles, type TileText } from './tile-format/load.ts';
 
 // Every set that was ever shipped: a game is played on, and shown, with the tiles it was begun with.
@@ -30,10 +29,11 @@ export function boxFor(
   setup: Setup,
   content: string,
   sets: TileSets,
+  pieces: readonly AnyPiece[],
 ): { readonly box: Box } | { readonly problems: readonly Refusal[] } {
   let problems: readonly Refusal[] | undefined;
   for (const tiles of sets) {
-    const opened = openBox(setup, tiles, PIECES);
+    const opened = openBox(setup, tiles, pieces);
     if ('box' in opened && contentHash(opened.box) === content) return opened;
     problems ??= 'box' in opened ? [refuse('log.content')] : opened.problems;
   }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { TALK_LEVELS } from '#engine/tower/talkLevels.ts';
+import { FACES } from '#room/faces.ts';
 import { cleanName } from '#room/lobby.ts';
+import { hasInk, visible } from '#room/names.ts';
 import { FARTHEST, HELP, LONGEST_STROKE, SIGNS } from './signs.ts';
 
 // What a page may send, checked before anything looks at it. Commands inside `do` are checked by
@@ -10,7 +12,7 @@ import { FARTHEST, HELP, LONGEST_STROKE, SIGNS } from './signs.ts';
  * Said by a page at the door, so that one that was left open over an upgrade is told to load itself again. To be
  * raised whenever a page of before would misunderstand. Release 0.1 named none.
  */
-export const PROTOCOL = 4;
+export const PROTOCOL = 6;
 /** Bytes; nothing a page has to say is longer. */
 export const LONGEST_MESSAGE = 4096;
 
@@ -18,10 +20,13 @@ const person = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31
 /** Of the largest game. */
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8));
 const chair = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8)));
+const face = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FACES - 1));
 const coordinate = v.pipe(v.number(), v.minValue(-FARTHEST), v.maxValue(FARTHEST));
 const point = v.strictTuple([coordinate, coordinate]);
 const stroke = v.pipe(v.array(point), v.minLength(2), v.maxLength(LONGEST_STROKE));
 const gesture = v.literal('gesture');
+
+const pieces = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,30}$/))), v.maxLength(40));
 
 const numbered = v.strictObject({
   scenario: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(17)),
@@ -31,9 +36,22 @@ const numbered = v.strictObject({
   sand: v.exactOptional(v.pipe(v.number(), v.integer())),
   talk: v.exactOptional(v.boolean()),
   sister: v.exactOptional(v.boolean()),
+  /** [X0.5] by their pieces; whether they fit is the engine's to say. */
+  modules: v.exactOptional(pieces),
 });
 /** A scenario of the game, by its number. */
 export type ScenarioChoice = v.InferOutput<typeof numbered>;
+
+/** [X0.7] an evening of Maximum Security. */
+const evening = v.strictObject({
+  evening: v.pipe(v.string(), v.regex(/^X[TF]\d{1,2}$/)),
+  hardcore: v.exactOptional(v.boolean()),
+  side: v.exactOptional(v.picklist(['A', 'B'])),
+  theft: v.exactOptional(v.picklist(['manual', 'automatic'])),
+  sand: v.exactOptional(v.pipe(v.number(), v.integer())),
+  tokens: v.exactOptional(v.boolean()),
+});
+export type EveningChoice = v.InferOutput<typeof evening>;
 
 const LONGEST_TITLE = 60;
 /** Characters; eight cards of four by four are two thirds of it. */
@@ -54,10 +72,18 @@ const own = v.strictObject({
   start: tile,
   tiles,
   onTop: tiles,
-  pieces: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,30}$/))), v.maxLength(40)),
+  pieces,
   sand: v.pipe(v.number(), v.integer()),
 });
 export type OwnChoice = { readonly own: v.InferOutput<typeof own> };
+
+/** As names are: what cannot be seen only takes the room of what others said. */
+const said = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.transform(visible),
+  v.check((text) => hasInk(text)),
+);
 
 const tongue = v.picklist(TALK_LEVELS);
 /** [T17] a quest of the tower by its id, or any other as its drawing; whether that is one is read when it is dealt. */
@@ -67,9 +93,9 @@ const tower = v.union([
 ]);
 export type TowerChoice = { readonly tower: v.InferOutput<typeof tower> };
 
-const choice = v.union([numbered, v.strictObject({ own }), v.strictObject({ tower })]);
+const choice = v.union([numbered, evening, v.strictObject({ own }), v.strictObject({ tower })]);
 /** What may be played in the mall. */
-export type GameChoice = ScenarioChoice | OwnChoice;
+export type GameChoice = ScenarioChoice | EveningChoice | OwnChoice;
 export type AnyChoice = GameChoice | TowerChoice;
 
 const ClientMessage = v.variant('type', [
@@ -79,10 +105,20 @@ const ClientMessage = v.variant('type', [
     id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31)),
     command: v.looseObject({ type: v.string() }),
   }),
-  v.strictObject({ type: v.literal('enter'), name: v.pipe(v.string(), v.maxLength(200)) }),
+  v.strictObject({
+    type: v.literal('enter'),
+    name: v.pipe(v.string(), v.maxLength(200)),
+    face: v.exactOptional(face),
+  }),
   v.strictObject({ type: v.literal('sit'), chair }),
   v.strictObject({ type: v.literal('choose'), choice }),
-  v.strictObject({ type: v.literal('deal') }),
+  /** Without those who are away: for this game; their chairs stay theirs. */
+  v.strictObject({
+    type: v.literal('deal'),
+    without: v.exactOptional(v.pipe(v.array(person), v.maxLength(9))),
+  }),
+  /** Somebody who played would play again, or no more, where the host is slow. */
+  v.strictObject({ type: v.literal('again'), want: v.boolean() }),
   v.strictObject({ type: v.literal('leave') }),
   /** The host's: to free the chair of somebody who is away, to ask somebody to leave (or back in), to lock the table, to give it away. */
   v.strictObject({ type: v.literal('free'), person }),
@@ -102,7 +138,7 @@ const ClientMessage = v.variant('type', [
     epoch: v.nullable(v.string()),
     seen: v.number(),
   }),
-  v.strictObject({ type: v.literal('say'), text: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) }),
+  v.strictObject({ type: v.literal('say'), text: said }),
   v.variant('sign', [
     v.strictObject({ type: gesture, sign: v.picklist(SIGNS), path: v.strictTuple([]) }),
     v.strictObject({ type: gesture, sign: v.literal('ping'), path: v.strictTuple([point]) }),

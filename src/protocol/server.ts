@@ -3,6 +3,7 @@ import type { TowerOrder } from '#engine/tower/log.ts';
 import type { AnyEvent } from '#room/gameEngine.ts';
 import type { Lent } from '#room/lobby.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
+import type { AnyChoice } from './messages.ts';
 import type { Help } from './signs.ts';
 
 // What the server sends. Everything but tellings is text; a telling of one move, by far the most
@@ -18,6 +19,7 @@ export const KNOWN_TYPES: Readonly<Record<ServerMessage['type'], true>> = {
   stare: true,
   pointed: true,
   said: true,
+  chat: true,
   gesture: true,
   wayBack: true,
   pong: true,
@@ -27,6 +29,8 @@ export const KNOWN_TYPES: Readonly<Record<ServerMessage['type'], true>> = {
 export interface LobbyPerson {
   readonly id: number;
   readonly name: string;
+  /** The one they chose. */
+  readonly face?: number;
   readonly chair: number | null;
   readonly here: boolean;
   /** Asked to leave by the host. */
@@ -46,7 +50,8 @@ export type ServerMessage =
       readonly you: number | null;
       readonly host: number | null;
       readonly people: readonly LobbyPerson[];
-      readonly choice: unknown;
+      /** What is dealt next; the room's own word for it is checked before it is told. */
+      readonly choice: AnyChoice | null;
       readonly game: string | null;
       readonly locked: boolean;
       /** How many are here whose names nobody was told. */
@@ -54,6 +59,8 @@ export type ServerMessage =
       readonly standIns: readonly StandIn[];
       /** Seats that somebody plays for whoever they belong to. */
       readonly lent: readonly Lent[];
+      /** Those who would play again, after the end of a game. */
+      readonly again: readonly number[];
       /** One's own name while it is held back [R5]. */
       readonly held?: string;
     }
@@ -81,17 +88,23 @@ export type ServerMessage =
   | { readonly type: 'refused'; readonly refusal: AnyRefusal }
   | { readonly type: 'stare'; readonly from: number; readonly target: number }
   | { readonly type: 'pointed'; readonly from: number; readonly icon: Help }
+  | Line
+  /** What was said before one came, as far as the room remembers it. */
+  | { readonly type: 'chat'; readonly lines: readonly Line[] }
+  /** What to come back with from another device: told to nobody else. */
+  | { readonly type: 'wayBack'; readonly secret: string }
+  | { readonly type: 'pong'; readonly sent: number; readonly host: number }
+  | { readonly type: 'goodbye'; readonly why: Farewell };
+
+/** Words, or a sign. */
+export type Line =
   | { readonly type: 'said'; readonly from: number; readonly text: string }
   | {
       readonly type: 'gesture';
       readonly from: number;
       readonly sign: string;
       readonly path: readonly (readonly [number, number])[];
-    }
-  /** What to come back with from another device: told to nobody else. */
-  | { readonly type: 'wayBack'; readonly secret: string }
-  | { readonly type: 'pong'; readonly sent: number; readonly host: number }
-  | { readonly type: 'goodbye'; readonly why: Farewell };
+    };
 
 /**
  * Another tab took the seat over; the server is about to stop; this page, or its address, asks too much; the

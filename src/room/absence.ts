@@ -1,4 +1,4 @@
-import { type Lobby, type Person, withPerson } from './lobby.ts';
+import { type Lobby, ownFaced, type Person, withPerson } from './lobby.ts';
 
 // Who is away, and what follows from it in time: the host's rights move on, and a chair becomes free. Whoever
 // comes back finds both as they were, as far as nobody else has them.
@@ -8,6 +8,11 @@ export interface Patience {
   readonly host: number;
   /** Milliseconds after which a chair is free between games. */
   readonly chair: number;
+  /** Milliseconds after which those who want to play again need not wait for the host, or for one who is away. */
+  readonly slow?: number;
+  readonly gone?: number;
+  /** Milliseconds for which enough of them must have wanted it. */
+  readonly agreed?: number;
 }
 
 const find = (lobby: Lobby, id: number | null) => lobby.people.find((person) => person.id === id);
@@ -27,17 +32,17 @@ export function allAway(lobby: Lobby, now: number): Lobby {
 }
 
 /** Here again: with the chair, where it is still free, and the host's rights, where they were not given away. */
-export function back(lobby: Lobby, id: number): Lobby {
+export function back(lobby: Lobby, id: number, between = lobby.game === null): Lobby {
   const person = find(lobby, id);
   if (person?.left === undefined) return lobby;
   const { left: _, ...here } = person;
-  const next = withPerson(lobby, lobby.game === null ? seatedAgain(lobby, here) : here);
+  const next = withPerson(lobby, between ? seatedAgain(lobby, here) : here);
   return next.crown === id ? crowned(next, id) : next;
 }
 
-function seatedAgain({ people }: Lobby, { was, ...person }: Person): Person {
-  const isFree = was !== undefined && people.every(({ chair }) => chair !== was);
-  return isFree && person.chair === null ? { ...person, chair: was } : person;
+function seatedAgain(lobby: Lobby, { was, ...person }: Person): Person {
+  const isFree = was !== undefined && lobby.people.every(({ chair }) => chair !== was);
+  return isFree && person.chair === null ? ownFaced(lobby, { ...person, chair: was }) : person;
 }
 
 /** A game has ended, during which somebody came back whose chair was freed before. */

@@ -50,6 +50,8 @@ export interface GameEngine<Game, Event> {
   deadline(game: Game): number | null;
   /** [R5] whether nobody may use words now. */
   isSilent(game: Game): boolean;
+  /** Whether anything was done in it that would be lost with it. */
+  hasBegun(game: Game): boolean;
   /** Whether it is being played. */
   isRunning(game: Game): boolean;
   /** What the room says for a seat that somebody else plays from now on: no wish of another's is theirs. */

@@ -27,12 +27,16 @@ export function free(lobby: Lobby, host: number, id: number, between: boolean): 
  * Out of the room, or back in. A seat in a running game stays theirs, empty, until somebody takes it. Whoever only
  * stands in for the host cannot show the host out.
  */
-export function kick(lobby: Lobby, host: number, id: number, out: boolean): Next {
+export function kick(lobby: Lobby, host: number, id: number, out: boolean, silent = false): Next {
   return asHost(lobby, host, id, ({ out: was, ...person }) => {
     if (id === host) return refuse('lobby.yourself');
     if (lobby.crown === id) return refuse('lobby.standsIn');
     if (out) return fewerOut(shownOut(lobby, person));
-    return was ? renamed(lobby, person) : lobby;
+    if (!was) return lobby;
+    // [R5] in silence nobody is told another name than before; whose name was taken meanwhile is told apart later.
+    return silent
+      ? withPerson(lobby, { ...person, next: person.next ?? person.name })
+      : renamed(lobby, person);
   });
 }
 
@@ -56,7 +60,8 @@ export function lock({ locked: _, ...lobby }: Lobby, host: number, locked: boole
 
 /** Given away by whose they are, they do not come back by themselves; a stand-in gives no more than it has. */
 export function handOver(lobby: Lobby, host: number, to: number): Next {
-  return asHost(lobby, host, to, ({ out }) => {
+  return asHost(lobby, host, to, ({ out, name }) => {
+    if (name === '') return refuse('lobby.nobody');
     if (out || isAway(lobby, to)) return refuse('lobby.notHere');
     if (lobby.crown !== to) return { ...lobby, host: to };
     const { crown: _, ...own } = lobby;

@@ -1,3 +1,5 @@
+import { TOWER_PLAYERS } from '#engine/tower/talkLevels.ts';
+import { FACES, faceOf } from './faces.ts';
 import { graphemes, hasInk, isWithin, looksLike, visible } from './names.ts';
 import { type RoomRefusal, roomRefuse as refuse } from './refusal.ts';
 
@@ -15,8 +17,11 @@ export interface Person {
   readonly id: number;
   /** As the others were told it; empty for whoever came in silence, until talking is allowed [R5]. */
   readonly name: string;
+  /** As the others were told it; rooms of before had none (`faceOf`). */
+  readonly face?: number;
   /** Given in silence, and not told yet. */
   readonly next?: string;
+  readonly nextFace?: number;
   readonly chair: number | null;
   /** The chair that was freed meanwhile: theirs again if nobody took it. */
   readonly was?: number;
@@ -45,7 +50,7 @@ export interface Lobby {
   readonly last?: number;
   /** What the next game will be, as the page sent it; judged when it is dealt. */
   readonly choice: unknown;
-  /** The game being played or just finished, until the host takes everyone back to the lobby. */
+  /** The game being played, or the last one: it lies there until the next is dealt, and moves nobody. */
   readonly game: string | null;
 }
 
@@ -56,19 +61,32 @@ export function cleanName(name: string, longest = LONGEST_NAME): string | null {
   return hasInk(clean) && isWithin(clean, longest) ? clean : null;
 }
 
+export interface Coming {
+  readonly face?: number | undefined;
+  /** Whether nothing is played at this moment. */
+  readonly between?: boolean;
+}
+
 /**
- * Comes in, or takes another name. In silence a name is held back [R5], and judged only by the names that everyone
- * knows: a refusal must not tell what somebody else has chosen.
+ * Comes in, onto a free chair between games, or takes another name or face. In silence both are held back [R5], and
+ * names judged only by those that everyone knows: a refusal must not tell what somebody else has chosen.
  */
-export function enter(lobby: Lobby, id: number, name: string, silent = false): Lobby | RoomRefusal {
+export function enter(
+  lobby: Lobby,
+  id: number,
+  name: string,
+  silent = false,
+  { face, between = isFree(lobby) }: Coming = {},
+): Lobby | RoomRefusal {
   const clean = cleanName(name);
   if (clean === null) return refuse('lobby.name', { longest: LONGEST_NAME });
   const known = lobby.people.find((person) => person.id === id);
   const refused = known === undefined ? mayCome(lobby) : null;
   if (refused !== null) return refused;
   if (isTaken(lobby, id, clean)) return refuse('lobby.nameTaken');
-  const before = known ?? { id, name: '', chair: null };
-  const person = silent ? { ...before, next: clean } : named(before, clean);
+  const before = known ?? { id, name: '', chair: between ? firstFree(lobby) : null };
+  const wish = { ...before, next: clean, ...(face === undefined ? {} : { nextFace: face }) };
+  const person = silent ? wish : named(lobby, wish, clean);
   const people =
     known === undefined
       ? [...lobby.people, person]
@@ -88,8 +106,33 @@ function mayCome({ people, locked }: Lobby): RoomRefusal | null {
 const isTaken = ({ people }: Lobby, id: number, name: string) =>
   people.some((other) => other.id !== id && !other.out && looksLike(other.name, name));
 
-function named({ next: _, ...person }: Person, name: string): Person {
-  return { ...person, name };
+function named(lobby: Lobby, { next: _, nextFace, ...person }: Person, name: string): Person {
+  const wish = nextFace ?? faceOf(person);
+  return { ...person, name, face: freeFace(lobby, person.id, wish) };
+}
+
+/** The one that was wished for, or the next that nobody at the table has: faces tell people apart. */
+function freeFace({ people }: Lobby, id: number, wish: number): number {
+  const about = people.filter((other) => other.id !== id && other.name !== '' && isAbout(other));
+  const taken = new Set(about.map(faceOf));
+  const faces = Array.from({ length: FACES }, (_, step) => (wish + step) % FACES);
+  return faces.find((face) => !taken.has(face)) ?? wish;
+}
+
+const isAbout = ({ chair, left, out }: Person) => !out && (chair !== null || left === undefined);
+
+/** For whoever is new between games: first the chairs that nobody may come back to. */
+function firstFree({ people, choice }: Lobby): number | null {
+  const taken = new Set(people.map(({ chair }) => chair));
+  const free = Array.from({ length: CHAIRS }, (_, chair) => chair).filter((chair) => !taken.has(chair));
+  if (CHAIRS - free.length >= mostFor(choice)) return null;
+  return free.find((chair) => people.every(({ was }) => was !== chair)) ?? free[0] ?? null;
+}
+
+/** So many are seated unasked, since nobody more could play: [T1] in the tower, [S9] in all but one scenario. */
+function mostFor(choice: unknown): number {
+  const isTower = typeof choice === 'object' && choice !== null && 'tower' in choice;
+  return isTower ? TOWER_PLAYERS.most : CHAIRS - 1;
 }
 
 /** [R5] talking is allowed, and every name with it. Two who chose the same in silence are told apart. */
@@ -97,13 +140,13 @@ export function tellNames(lobby: Lobby): Lobby {
   let told = lobby;
   for (const person of lobby.people)
     if (person.next !== undefined)
-      told = withPerson(told, named(person, freeName(told, person.id, person.next)));
+      told = withPerson(told, named(told, person, freeName(told, person.id, person.next)));
   return told;
 }
 
 /** Somebody is back under a name that another may have taken meanwhile. */
 export function renamed(lobby: Lobby, person: Person): Lobby {
-  return withPerson(lobby, named(person, freeName(lobby, person.id, person.next ?? person.name)));
+  return withPerson(lobby, named(lobby, person, freeName(lobby, person.id, person.next ?? person.name)));
 }
 
 function freeName(lobby: Lobby, id: number, wish: string): string {
@@ -114,23 +157,42 @@ function freeName(lobby: Lobby, id: number, wish: string): string {
   return [wish, ...names].find((name) => !isTaken(lobby, id, name)) ?? wish;
 }
 
+/** Nothing lies on the table; what is over lies there, too, but only the server knows that it is. */
+const isFree = ({ game }: Lobby) => game === null;
+
 /** Takes a chair, or gets up from it (null). */
-export function sit(lobby: Lobby, id: number, chair: number | null): Lobby | RoomRefusal {
+export function sit(
+  lobby: Lobby,
+  id: number,
+  chair: number | null,
+  between = isFree(lobby),
+): Lobby | RoomRefusal {
   const known = lobby.people.find((person) => person.id === id);
   if (known === undefined || known.out) return refuse('lobby.unknown');
-  if (lobby.game !== null) return refuse('lobby.playing');
+  if (!between) return refuse('lobby.playing');
   const taken = chair !== null && lobby.people.some((person) => person.id !== id && person.chair === chair);
   if (taken) return refuse('lobby.chairTaken');
   const { was: _, ...person } = known;
-  return withPerson(lobby, { ...person, chair });
+  return withPerson(lobby, ownFaced(lobby, { ...person, chair }));
+}
+
+/** Whoever is at the table again, and has a face that somebody took meanwhile, has the next. */
+export function ownFaced(lobby: Lobby, person: Person): Person {
+  const face = freeFace(lobby, person.id, faceOf(person));
+  return person.chair === null || face === faceOf(person) ? person : { ...person, face };
 }
 
 export function withPerson(lobby: Lobby, person: Person): Lobby {
   return { ...lobby, people: lobby.people.map((other) => (other.id === person.id ? person : other)) };
 }
 
-export function choose(lobby: Lobby, id: number, choice: unknown): Lobby | RoomRefusal {
-  return hostOnly(lobby, id) ?? { ...lobby, choice };
+export function choose(
+  lobby: Lobby,
+  id: number,
+  choice: unknown,
+  between = isFree(lobby),
+): Lobby | RoomRefusal {
+  return hostOnly(lobby, id, between) ?? { ...lobby, choice };
 }
 
 /** Those who sit, in the order of their chairs: the ring of seats of the game about to be dealt. */
@@ -141,25 +203,51 @@ export function seated(lobby: Lobby): readonly number[] {
     .map(({ id }) => id);
 }
 
-export function deal(lobby: Lobby, id: number, game: string): Lobby | RoomRefusal {
-  const { lent: _, ...fresh } = lobby;
-  return (
-    hostOnly(lobby, id) ?? (seated(lobby).length === 0 ? refuse('lobby.nobodySits') : { ...fresh, game })
+/** By the host; those who are not asked to play this one keep their chairs for the next. */
+export function deal(
+  lobby: Lobby,
+  id: number,
+  game: string,
+  { without = [], between = isFree(lobby) }: Dealing = {},
+): Lobby | RoomRefusal {
+  const isHere = without.some((one) =>
+    lobby.people.some((other) => other.id === one && other.left === undefined),
   );
+  return hostOnly(lobby, id, between) ?? (isHere ? refuse('lobby.stillHere') : dealt(lobby, game, without));
 }
 
-/** Back from a game to setting the next one up; `over` is whether that game has ended. */
+export interface Dealing {
+  /** Those who are away, and are not waited for. */
+  readonly without?: readonly number[];
+  readonly between?: boolean;
+}
+
+/** Whoever asked for it: a game lies on the table, and no seat of the last one is anybody's. */
+export function dealt(lobby: Lobby, game: string, without: readonly number[] = []): Lobby | RoomRefusal {
+  const nobody = seated(lobby).every((id) => without.includes(id));
+  return nobody ? refuse('lobby.nobodySits') : { ...returned(lobby), game };
+}
+
+/** Back from a game that is broken off to setting the next one up. One that is over moves nobody. */
 export function leaveGame(lobby: Lobby, id: number, over: boolean): Lobby | RoomRefusal {
   if (lobby.game === null) return refuse('lobby.notPlaying');
-  return !over && lobby.host !== id ? refuse('lobby.notHost') : withoutGame(lobby);
+  if (over) return lobby;
+  return lobby.host === id ? withoutGame(lobby) : refuse('lobby.notHost');
 }
 
-/** The table is free: no seat of what was played is anybody's any more. */
-export function withoutGame({ lent: _, ...lobby }: Lobby): Lobby {
-  return { ...lobby, game: null };
+/** The table is free. */
+export function withoutGame(lobby: Lobby): Lobby {
+  return { ...returned(lobby), game: null };
 }
 
-function hostOnly(lobby: Lobby, id: number): RoomRefusal | null {
+/** No seat of what was played is lent to anybody any more. */
+export function returned(lobby: Lobby): Lobby {
+  if (lobby.lent === undefined) return lobby;
+  const { lent: _, ...own } = lobby;
+  return own;
+}
+
+function hostOnly(lobby: Lobby, id: number, between: boolean): RoomRefusal | null {
   if (lobby.host !== id) return refuse('lobby.notHost');
-  return lobby.game === null ? null : refuse('lobby.playing');
+  return between ? null : refuse('lobby.playing');
 }

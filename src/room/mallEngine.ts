@@ -37,6 +37,7 @@ export function mallEngine(box: Box): MallEngine {
     time: ({ shared }, host) => gameTime(shared.clock, host),
     deadline: nextDeadline,
     isSilent: (game) => !mayTalk(game, 'words'),
+    hasBegun: ({ shared }) => shared.phase !== 'setup',
     isRunning: ({ shared }) => shared.phase === 'running',
     standIn: ({ shared: { clock } }, seat) =>
       clock.since === null && clock.wishes[seat] ? [{ type: 'pause', pause: false }] : [],

@@ -14,6 +14,7 @@ export type RoomCode =
   | 'lobby.nobodySits'
   | 'lobby.notHere'
   | 'lobby.notHost'
+  | 'lobby.notOver'
   | 'lobby.notPlaying'
   | 'lobby.out'
   | 'lobby.playing'

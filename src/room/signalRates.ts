@@ -11,7 +11,7 @@ export const STARES: Rate = { perSecond: 1, burst: 3 };
 /** Pause wishes. What else everyone is told of a person in silence comes no faster. */
 export const WISHES: Rate = { perSecond: 1 / 3, burst: 1 };
 
-/** Of those who play and are here, how many let somebody stand in, and how many it takes: more than half. */
+/** Of those who play and are here, how many agree, and how many it takes: more than half. */
 export function tally(votes: readonly number[], present: readonly number[]) {
   const count = present.filter((id) => votes.includes(id)).length;
   return { count, needed: Math.floor(present.length / 2) + 1 };

@@ -35,6 +35,7 @@ export function towerEngine(box: TowerBox): TowerEngine {
     time: () => 0,
     deadline: () => null,
     isSilent: (game) => !mayUse(game, 'words'),
+    hasBegun: () => true,
     isRunning: () => false,
     standIn: () => [],
     comeback: ({ away }) => away.flatMap((gone, of) => (gone ? [] : { type: 'presence', of, away: true })),

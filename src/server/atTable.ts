@@ -1,75 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import type { Random } from '#engine/core/random.ts';
-import { type ClientMessage, readChoice } from '#protocol/messages.ts';
-import { allSeatedAgain, isAway } from '#room/absence.ts';
-import { type Outcome, openAuthority, type Request } from '#room/authority.ts';
+import { performance } from 'node:perf_hooks';
+import type { ClientMessage } from '#protocol/messages.ts';
+import { allSeatedAgain } from '#room/absence.ts';
+import type { Outcome, Request } from '#room/authority.ts';
+import { faceOf } from '#room/faces.ts';
 import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
-import { setupFor, titleFor } from './catalogue.ts';
+import type { Ending } from './book.ts';
 import { changeLobby, watchTime } from './changeLobby.ts';
 import type { Connection } from './connection.ts';
-import { isOver, judge, type LiveGame, liveGameOf, nowDurable, setAlarm } from './liveGame.ts';
+import { judge, type LiveGame, nowDurable, setAlarm } from './liveGame.ts';
 import { contain, isSilent, keep, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
-import { withoutStrays } from './strays.ts';
 import { tellEvents, tellStare, tellVerdict } from './tellGame.ts';
 import { tellLobby } from './tellLobby.ts';
 import { tellWords, type Words } from './tellWords.ts';
 import { countWatchers } from './watchers.ts';
 import type { Write } from './writer.ts';
 
-// The game on a room's table, from the deal to its end: what is asked is judged once, kept, and told.
+// The game on a room's table, while it is played: what is asked is judged once, kept, and told.
 
 export const freshEpoch = () => randomBytes(6).toString('base64url');
-
-export function deal(room: LiveRoom, person: number): AnyRefusal | null {
-  const seats = lobbies.seated(room.lobby);
-  const choice = readChoice(room.lobby.choice) ?? { scenario: 1 };
-  const setup = setupFor(choice, seats.length);
-  const opened = setup && room.services.catalogue.open(setup);
-  const id = randomBytes(9).toString('base64url');
-  const next = lobbies.deal(room.lobby, person, id);
-  if ('refused' in next) return next;
-  if (room.services.isFull()) return roomRefuse('server.full');
-  if (setup === undefined || opened === undefined) return roomRefuse('lobby.choice');
-  if ('problems' in opened) return opened.problems[0] ?? roomRefuse('lobby.choice');
-  const title = titleFor(choice);
-  const header = opened.header(title);
-  const { authority, opened: first } = openAuthority(opened.engine, freshRandom());
-  const { content } = header;
-  const known = { id, title, setup, content, seats, authority, epoch: freshEpoch(), table: ++room.tables };
-  const playing = liveGameOf({ ...known, place: 0 }, false);
-  room.playing = playing;
-  room.standIns = [];
-  room.lostGame = false;
-  const game = writes.game({ id, room: room.code, header, seats });
-  changeLobby(room, next, [game, ...entryOf(playing, first)], () =>
-    settled(room, playing, first, null, undefined),
-  );
-  for (const [of, one] of seats.entries())
-    if (isAway(next, one)) fromRoom(room, { type: 'presence', of, away: true });
-  return null;
-}
-
-function freshRandom(): Random {
-  const bytes = randomBytes(16);
-  return [0, 4, 8, 12].map((offset) => bytes.readInt32LE(offset)) as unknown as Random;
-}
-
-/** Back to the lobby; one that its host ended before its end is over for good, and in nobody's book. */
-export function leave(room: LiveRoom, person: number): AnyRefusal | null {
-  const { playing } = room;
-  const over = playing !== null && isOver(playing);
-  const next = lobbies.leaveGame(room.lobby, person, over);
-  if ('refused' in next) return next;
-  clearTimeout(playing?.alarm);
-  room.playing = null;
-  room.standIns = [];
-  // [R5] between games every name may be told.
-  room.heldBack = false;
-  const told = withoutStrays(room, allSeatedAgain(lobbies.tellNames(next)));
-  return changeLobby(room, told, playing === null || over ? [] : [abandonedAt(room, playing)]);
-}
 
 function tellHeldBack(room: LiveRoom): void {
   room.heldBack = false;
@@ -78,28 +29,36 @@ function tellHeldBack(room: LiveRoom): void {
   tellLobby(room);
 }
 
-function abandonedAt({ lobby }: LiveRoom, playing: LiveGame): Write {
-  const names = namesOf(lobby, playing);
+export function abandonedAt({ lobby }: LiveRoom, playing: LiveGame): Write {
   return writes.ending(playing.id, {
     won: false,
     reason: 'abandoned',
     timers: 0,
-    names,
+    ...calledOf(lobby, playing),
     when: Date.now(),
   });
 }
 
 const resultOf = ({ authority }: LiveGame) => authority.engine.result(authority.game);
 
-function namesOf(lobby: lobbies.Lobby, { seats }: LiveGame): readonly string[] {
+function calledOf(lobby: lobbies.Lobby, { seats }: LiveGame): Pick<Ending, 'names' | 'faces'> {
   const { people } = lobbies.tellNames(lobby);
-  return seats.map((id) => people.find((person) => person.id === id)?.name ?? '');
+  const players = seats.map((id) => people.find((person) => person.id === id) ?? { id, name: '' });
+  return { names: players.map(({ name }) => name), faces: players.map(faceOf) };
 }
 
-export function endingOf({ lobby }: LiveRoom, playing: LiveGame): readonly Write[] {
+/** At this game time, where that is known. */
+export function endingOf({ lobby }: LiveRoom, playing: LiveGame, at?: number): readonly Write[] {
   const result = resultOf(playing);
   if (result === null) return [];
-  return [writes.ending(playing.id, { ...result, names: namesOf(lobby, playing), when: Date.now() })];
+  const told = { ...result, ...timeOf(playing, at), ...calledOf(lobby, playing) };
+  return [writes.ending(playing.id, { ...told, when: Date.now() })];
+}
+
+/** Since the first grain fell. */
+function timeOf({ authority }: LiveGame, at: number | undefined): { readonly time?: number } {
+  const started = authority.streams.at(-1)?.find((event) => event.type === 'started');
+  return started === undefined || at === undefined ? {} : { time: Math.max(0, at - started.at) };
 }
 
 export type Play = Extract<ClientMessage, { type: 'do' }> | Words;
@@ -153,24 +112,31 @@ export function fromRoom(room: LiveRoom, command: object, seat: number | null = 
 function ask(room: LiveRoom, playing: LiveGame, asked: Request, then: (outcome: Outcome) => void): void {
   const outcome = judge(room.services, playing, asked);
   const ended = outcome.entry?.events.some(({ type }) => type === 'ended') ?? false;
-  const ending = ended ? endingOf(room, playing) : [];
+  const ending = ended ? endingOf(room, playing, outcome.entry?.at) : [];
   if (outcome.entry === null && outcome.verdict !== 'accepted') then(outcome);
   else keep(room, [...entryOf(playing, outcome), ...ending], () => then(outcome));
   if (room.playing !== playing) return;
   setAlarm(room.services, playing, () => contain(room, () => fromRoom(room, { type: 'clock' })));
   // [R5] a window or the end of the game lets everything be told that was held back.
   if (room.heldBack && !isSilent(room)) tellHeldBack(room);
-  if (!ended) return;
+  if (ended) freeTable(room);
+}
+
+/** It lies there until the next is dealt, and keeps nobody from taking a chair or choosing. */
+function freeTable(room: LiveRoom): void {
   room.standIns = [];
+  room.restsSince = performance.now();
+  room.lenders = room.lobby.lent?.map(({ owner }) => owner) ?? [];
+  changeLobby(room, allSeatedAgain(lobbies.returned(room.lobby)));
   watchTime(room);
 }
 
-function entryOf(playing: LiveGame, { entry }: Outcome): readonly Write[] {
+export function entryOf(playing: LiveGame, { entry }: Outcome): readonly Write[] {
   return entry === null ? [] : [writes.append(playing.id, playing.place++, entry)];
 }
 
 /** What followed is on the disk: now it may be told, as long as its game is on the table. */
-function settled(
+export function settled(
   room: LiveRoom,
   playing: LiveGame,
   { tellings, verdict }: Outcome,

@@ -1,5 +1,6 @@
-import { ownOf } from '#content/own.ts';
+import { ALONE, ownOf } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
+import { FULL_SAND, setupFor } from '#content/scenarios.ts';
 import type { Setup } from '#engine/mall/index.ts';
 import type { GameResult } from '#room/gameEngine.ts';
 import type { AnyHeader } from './catalogue.ts';
@@ -10,12 +11,19 @@ import type { AnyHeader } from './catalogue.ts';
 /** How a game ended, as it is kept: with what the book and the list of replays need. */
 export interface Ending extends GameResult {
   readonly names: readonly string[];
+  readonly faces?: readonly number[];
   /** Wall-clock time, for people to read. */
   readonly when: number;
+  /** Milliseconds from the first grain to the end; a quest has no clock, and some old games have none written down. */
+  readonly time?: number;
 }
 
 interface Win {
   readonly timers: number;
+  readonly time?: number;
+  /** Only where it is not what everyone has: the sand, and pieces that joined the scenario. */
+  readonly sand?: number;
+  readonly joined?: readonly string[];
   readonly names: readonly string[];
   readonly game: string;
   readonly when: number;
@@ -33,6 +41,7 @@ export interface Entered {
   readonly challenge: string;
   readonly actions: number;
   readonly timers: number;
+  readonly time: number | null;
   readonly ended: number;
   readonly line: BookLine;
 }
@@ -41,14 +50,32 @@ export interface Entered {
 export function lineOf(game: string, header: AnyHeader, ending: Ending): Entered | null {
   const challenge = ending.won ? challengeOf(header, ending) : null;
   if (challenge === null) return null;
-  const { timers, names, when } = ending;
+  const { timers, names, when, time = null } = ending;
   const actions = 'actions' in challenge ? challenge.actions : 0;
-  if (![actions, timers, when].every(Number.isSafeInteger) || !Array.isArray(names)) return null;
-  const line = { ...challenge, timers, names, game, when };
-  return { challenge: keyOf(challenge), actions, timers, ended: when, line };
+  if (![actions, timers, when, time ?? 0].every(Number.isSafeInteger) || !Array.isArray(names)) return null;
+  const timed = time === null ? {} : { time };
+  const line = { ...challenge, timers, ...timed, ...unusual(header), names, game, when };
+  return { challenge: keyOf(challenge), actions, timers, time, ended: when, line };
 }
 
-function challengeOf({ title, setup }: AnyHeader, { actions = 0 }: Ending): Challenge | null {
+/** What the line of such a game is kept under, won or not; null for what is in nobody's book. */
+export function challengeKey(header: AnyHeader): string | null {
+  const challenge = challengeOf(header, {});
+  return challenge === null ? null : keyOf(challenge);
+}
+
+function unusual({ title, setup }: AnyHeader): Pick<Win, 'sand' | 'joined'> {
+  if ('drawing' in setup || typeof title.own === 'string') return {};
+  const { players, pieces, sand } = setup as Setup;
+  const usual = setupFor({ scenario: Number(title.scenario), players })?.pieces ?? [];
+  const joined = pieces.filter((piece) => piece !== ALONE && !usual.includes(piece));
+  return { ...(sand === FULL_SAND ? {} : { sand }), ...(joined.length === 0 ? {} : { joined }) };
+}
+
+function challengeOf(
+  { title, setup }: AnyHeader,
+  { actions = 0 }: Pick<Ending, 'actions'>,
+): Challenge | null {
   if ('drawing' in setup) return typeof title.quest === 'string' ? { quest: title.quest, actions } : null;
   if (typeof title.own === 'string')
     return { own: title.own, code: ownCode(ownOf(title.own, setup as Setup)) };

@@ -6,11 +6,11 @@ import { WON } from './ending.ts';
 // challenge has. Whatever is asked is found by an index, and costs the same however long the Book is.
 
 /** Everyone's counts are kept under no room's name. */
-const EVERYONE = '';
+export const EVERYONE = '';
 
 const LINES_TABLE = `CREATE TABLE book (seq INTEGER PRIMARY KEY, game TEXT NOT NULL UNIQUE, room TEXT NOT NULL,
-  challenge TEXT NOT NULL, actions INTEGER NOT NULL, timers INTEGER NOT NULL, ended INTEGER NOT NULL,
-  line TEXT NOT NULL) STRICT`;
+  challenge TEXT NOT NULL, actions INTEGER NOT NULL, timers INTEGER NOT NULL, time INTEGER,
+  ended INTEGER NOT NULL, line TEXT NOT NULL) STRICT`;
 
 const COUNTED = `SELECT room, challenge, count(*) AS lines FROM book GROUP BY room, challenge
   UNION ALL SELECT '${EVERYONE}', challenge, count(*) FROM book GROUP BY challenge`;
@@ -19,6 +19,11 @@ const COUNTED = `SELECT room, challenge, count(*) AS lines FROM book GROUP BY ro
 const AROUND_THE_LINES: readonly string[] = [
   'CREATE INDEX book_of_all ON book (challenge, actions, timers, ended, seq)',
   'CREATE INDEX book_of_room ON book (room, challenge, actions, timers, ended, seq)',
+  // In the order in which they came, and by how long they took.
+  'CREATE INDEX book_first_of_all ON book (challenge)',
+  'CREATE INDEX book_first_of_room ON book (room, challenge)',
+  'CREATE INDEX book_fast_of_all ON book (challenge, time) WHERE time IS NOT NULL',
+  'CREATE INDEX book_fast_of_room ON book (room, challenge, time) WHERE time IS NOT NULL',
   `CREATE TABLE challenges (room TEXT NOT NULL, challenge TEXT NOT NULL, lines INTEGER NOT NULL,
      PRIMARY KEY (room, challenge)) STRICT, WITHOUT ROWID`,
   `INSERT INTO challenges ${COUNTED}`,
@@ -53,13 +58,13 @@ const OVER = 'SELECT id, room, header, ending FROM games WHERE ending IS NOT NUL
 
 function entering(db: DatabaseSync) {
   const insert = db.prepare(
-    'INSERT INTO book (game, room, challenge, actions, timers, ended, line) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO book (game, room, challenge, actions, timers, time, ended, line) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
   return (row: GameRow) => {
     const entered = readable(row);
     if (entered === null) return;
-    const { challenge, actions, timers, ended, line } = entered;
-    insert.run(row.id, row.room, challenge, actions, timers, ended, JSON.stringify(line));
+    const { challenge, actions, timers, time, ended, line } = entered;
+    insert.run(row.id, row.room, challenge, actions, timers, time, ended, JSON.stringify(line));
   };
 }
 
@@ -125,6 +130,9 @@ export interface ChallengePage {
   readonly lines: readonly BookLine[];
   /** After which of them the others are found; null where there are no others. */
   readonly after: string | null;
+  /** Whoever won it first, and in the shortest time, where that is known. */
+  readonly first: BookLine | null;
+  readonly fastest: BookLine | null;
 }
 
 export type BookReader = ReturnType<typeof bookReader>;
@@ -138,6 +146,12 @@ export const BOOK_QUERIES = {
   between: 'SELECT challenge FROM challenges WHERE room = $room AND challenge >= $from AND challenge < $to',
   ofAll: `SELECT line, ${MERIT} FROM book WHERE challenge = $challenge AND ${BEHIND}`,
   ofRoom: `SELECT line, ${MERIT} FROM book WHERE room = $room AND challenge = $challenge AND ${BEHIND}`,
+  firstOfAll: 'SELECT line FROM book WHERE challenge = $challenge ORDER BY seq LIMIT 1',
+  firstOfRoom: 'SELECT line FROM book WHERE room = $room AND challenge = $challenge ORDER BY seq LIMIT 1',
+  fastOfAll:
+    'SELECT line FROM book WHERE challenge = $challenge AND time IS NOT NULL ORDER BY time, seq LIMIT 1',
+  fastOfRoom: `SELECT line FROM book WHERE room = $room AND challenge = $challenge AND time IS NOT NULL
+    ORDER BY time, seq LIMIT 1`,
 } as const;
 
 interface LineRow extends Place {
@@ -159,6 +173,10 @@ export function bookReader(db: DatabaseSync) {
     between: db.prepare(BOOK_QUERIES.between),
     ofAll: db.prepare(BOOK_QUERIES.ofAll),
     ofRoom: db.prepare(BOOK_QUERIES.ofRoom),
+    firstOfAll: db.prepare(BOOK_QUERIES.firstOfAll),
+    firstOfRoom: db.prepare(BOOK_QUERIES.firstOfRoom),
+    fastOfAll: db.prepare(BOOK_QUERIES.fastOfAll),
+    fastOfRoom: db.prepare(BOOK_QUERIES.fastOfRoom),
   };
 
   function behind(
@@ -170,6 +188,14 @@ export function bookReader(db: DatabaseSync) {
     const from = { challenge, actions, timers, ended, seq, most: most + 1 };
     const rows = room === null ? ask.ofAll.all(from) : ask.ofRoom.all({ room, ...from });
     return page(rows as unknown as readonly LineRow[], most, textOf);
+  }
+
+  function one(which: 'first' | 'fast', room: string | null, challenge: string): BookLine | null {
+    const row =
+      room === null
+        ? ask[`${which}OfAll`].get({ challenge })
+        : ask[`${which}OfRoom`].get({ room, challenge });
+    return row === undefined ? null : lineIn(row as unknown as LineRow);
   }
 
   /** Further lines of one challenge; null where `after` is no place in the Book. */
@@ -186,12 +212,14 @@ export function bookReader(db: DatabaseSync) {
     const { shown, next } = page(found, CHALLENGES, ({ challenge }) => challenge);
     const challenges = shown.map(({ challenge, lines: count }): ChallengePage => {
       const best = behind(room, challenge, FIRST, BEST);
-      return { challenge, count, lines: best.shown.map(lineIn), after: best.next };
+      const [first, fastest] = [one('first', room, challenge), one('fast', room, challenge)];
+      return { challenge, count, lines: best.shown.map(lineIn), after: best.next, first, fastest };
     });
     return { challenges, next };
   }
 
-  function won(room: string): WonChallenges {
+  /** Of one room, or by anyone. */
+  function won(room: string = EVERYONE): WonChallenges {
     const keys = SHIPPED.flatMap(([from, to]) => ask.between.all({ room, from, to }));
     return wonChallenges(keys.map(({ challenge }) => String(challenge)));
   }

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { BookReader } from './bookFile.ts';
+import { ifReadable } from './readable.ts';
+import type { Store } from './store.ts';
 
-// The Book, page by page: of all challenges the best lines, or the lines of one challenge.
+// The Book, page by page: of all challenges the best lines, or the lines of one challenge; what is still open; and of
+// one room what it played and where a game of it stands among the others.
+
+type Book = Store['book'];
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(2_000));
 const Asked = v.object({
@@ -11,10 +15,14 @@ const Asked = v.object({
   after: v.optional(text),
 });
 const AskedRoom = v.object({ room: text });
+const AskedOpen = v.object({ room: v.optional(text) });
+const AskedPast = v.object({ room: text, after: v.optional(text) });
+const AskedGame = v.object({ game: text });
 
 const MALFORMED = { refused: 'message.malformed', params: {} } as const;
+const UNKNOWN = { refused: 'game.unknown', params: {} } as const;
 
-export function bookRoute(app: FastifyInstance, book: BookReader): void {
+export function bookRoute(app: FastifyInstance, book: Book): void {
   app.get('/api/book', ({ query }, reply) => {
     const asked = v.safeParse(Asked, query);
     const page = asked.success ? pageOf(book, asked.output) : null;
@@ -25,9 +33,27 @@ export function bookRoute(app: FastifyInstance, book: BookReader): void {
     const asked = v.safeParse(AskedRoom, query);
     return asked.success ? reply.send(book.won(asked.output.room)) : reply.code(400).send(MALFORMED);
   });
+  /** The scenarios that were won, by a room or by anyone [R15c]; those that were tried are a room's own. */
+  app.get('/api/book/open', ({ query }, reply) => {
+    const asked = v.safeParse(AskedOpen, query);
+    if (!asked.success) return reply.code(400).send(MALFORMED);
+    const { room } = asked.output;
+    return reply.send({ won: book.won(room).scenarios, tried: room === undefined ? [] : book.tried(room) });
+  });
+  app.get('/api/book/past', ({ query }, reply) => {
+    const asked = v.safeParse(AskedPast, query);
+    const page = asked.success ? book.past(asked.output.room, asked.output.after ?? null) : null;
+    return page === null ? reply.code(400).send(MALFORMED) : reply.send(page);
+  });
+  app.get('/api/book/records', ({ query }, reply) => {
+    const asked = v.safeParse(AskedGame, query);
+    if (!asked.success) return reply.code(400).send(MALFORMED);
+    const records = ifReadable(() => book.records(asked.output.game));
+    return records === null ? reply.code(404).send(UNKNOWN) : reply.send(records);
+  });
 }
 
-function pageOf(book: BookReader, { room, challenge, after }: v.InferOutput<typeof Asked>) {
+function pageOf(book: Book, { room, challenge, after }: v.InferOutput<typeof Asked>) {
   if (challenge === undefined) return book.challenges(room ?? null, after ?? '');
   return book.lines(room ?? null, challenge, after ?? null);
 }

@@ -1,5 +1,6 @@
 import { QUEST_IDS, TUTORIALS } from '#content/adventures.ts';
-import { setupOf, titleOf } from '#content/own.ts';
+import { setupOf } from '#content/choices.ts';
+import { titleOf } from '#content/own.ts';
 import { shippedQuest } from '#content/questSet.ts';
 import { boxFor } from '#content/tileSets.ts';
 import { tileSets } from '#content/tiles.ts';
@@ -44,7 +45,7 @@ export function openCatalogue(sets = tileSets()) {
   }
 
   const boxOf = (setup: Setup, content: string | undefined) =>
-    content === undefined ? openBox(setup, newest, PIECES) : boxFor(setup, content, sets);
+    content === undefined ? openBox(setup, newest, PIECES) : boxFor(setup, content, sets, PIECES);
 
   return {
     /** A new game, with the newest tiles. */

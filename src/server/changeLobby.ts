@@ -42,6 +42,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 export function watchTime(room: LiveRoom): void {
   const { patience } = room.services;
   clearTimeout(room.lapse);
+  room.watchVotes();
   const due = nextLapse(room.lobby, isBetween(room), patience);
   if (due === null) return;
   const ring = () => {

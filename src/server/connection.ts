@@ -23,6 +23,8 @@ export interface Connection {
   readonly attempt: Attempt | null;
   /** Who it is in this room, once it has told a name. */
   person: number | null;
+  /** Another page of the same person has taken over; what was under way by then still counts. */
+  succeeded: boolean;
   /** How often those who are nobody yet, where it comes from, may say who they are, and be new to a room. */
   readonly enters: Bucket;
   readonly newTo: (room: string) => Bucket;

@@ -1,7 +1,9 @@
-// What the file itself knows of how a game ended, from the one text that says it: nothing is kept twice. A text that
+// What the file itself knows of a game and how it ended, from the one text that says it: nothing is kept twice. A text that
 // is none of ours says nothing.
 
-const fieldOf = (name: string) => `CASE WHEN json_valid(ending) THEN json_extract(ending, '$.${name}') END`;
+const fieldOf = (name: string, text = 'ending') =>
+  `CASE WHEN json_valid(${text}) THEN json_extract(${text}, '$.${name}') END`;
 
 export const ENDED = fieldOf('when');
 export const WON = fieldOf('won');
+export const SCENARIO = fieldOf('title.scenario', 'header');

@@ -18,6 +18,7 @@ import { puzzleRoutes } from './puzzles.ts';
 import type { Rooms } from './rooms.ts';
 import { BEAT, NotKept } from './store.ts';
 import { COOKIE, cookieName, cookieOptions, isToken, newToken, tokenIn } from './tokens.ts';
+import { whereRoute } from './whereRoute.ts';
 
 // The little that is not played over a socket: rooms are made, logs are downloaded, health is told.
 
@@ -71,6 +72,7 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   app.get('/api/lan', () => ({ url: config.url ?? homeAddress(config.host, portOf(app)) }));
   roomRoutes(app, parts);
   logRoute(app, parts);
+  whereRoute(app, parts.services);
   puzzleRoutes(app, parts.services);
   bookRoute(app, parts.services.store.book);
   await servePages(app);
@@ -154,6 +156,6 @@ function roomRoutes(app: FastifyInstance, { config, rooms, services }: Parts): v
     const { code } = request.params;
     if (!rooms.has(code)) return reply.code(404).send({ refused: 'room.unknown', params: {} });
     known(request, reply);
-    return reply.send({ code });
+    return reply.send({ code, playing: rooms.isPlaying(code) });
   });
 }

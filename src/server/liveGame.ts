@@ -67,6 +67,12 @@ export function isOver({ authority }: LiveGame): boolean {
   return authority.engine.result(authority.game) !== null;
 }
 
+/** Whether it is on the disk that it is over: nobody may notice it sooner. */
+export function isEndKept({ authority, durable }: LiveGame): boolean {
+  const end = authority.streams.at(-1)?.findLastIndex(({ type }) => type === 'ended') ?? -1;
+  return authority.engine.result(authority.game) !== null && end < (durable.at(-1) ?? 0);
+}
+
 /** Judges a request now. What followed may be told when it is durable. */
 export function judge(services: Services, playing: LiveGame, asked: Request): Outcome {
   return receive(playing.authority, asked, services.clock.now());

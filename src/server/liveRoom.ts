@@ -4,7 +4,9 @@ import { allAway } from '#room/absence.ts';
 import type { Lobby } from '#room/lobby.ts';
 import { roomRefuse } from '#room/refusal.ts';
 import { WISHES } from '#room/signalRates.ts';
+import { watchPages, watchVotes } from './again.ts';
 import { watchTime } from './changeLobby.ts';
+import { tellChat } from './chatLines.ts';
 import type { Connection } from './connection.ts';
 import { bucket, ROOM_ACTS, ROOM_TALK } from './limits.ts';
 import type { Services } from './liveGame.ts';
@@ -44,6 +46,15 @@ export function liveRoom(services: Services, code: string, kept: Lobby, onLost: 
     lapse: undefined,
     standIns: [],
     offers: bucket(WISHES, now),
+    hosting: bucket(WISHES, now),
+    again: [],
+    agreed: undefined,
+    agreedSince: null,
+    lenders: [],
+    went: new Map(),
+    watchVotes: () => watchVotes(room),
+    restsSince: now(),
+    chat: [],
     lobbyTold: undefined,
     lobbyChanged: false,
     writing: 0,
@@ -62,6 +73,7 @@ function close(room: LiveRoom, why: Farewell): void {
   const timers = [
     room.playing?.alarm,
     room.lapse,
+    room.agreed,
     room.lobbyTold,
     room.watchTold,
     ...room.unannounced.values(),
@@ -88,7 +100,9 @@ export function connect(room: LiveRoom, connection: Connection): void {
   for (const other of same) takeOver(room, other);
   room.connections.add(connection);
   presenceChanged(room, person);
+  watchPages(room, person);
   tellNewcomer(room, connection);
+  tellChat(room, connection);
   if (room.lostGame) connection.send({ type: 'refused', refusal: roomRefuse('lobby.lostGame') });
   if (connection.attempt !== null) tellGame(room, connection, connection.attempt.last);
 }
@@ -106,4 +120,5 @@ function isLater({ attempt: one }: Connection, { attempt: other }: Connection): 
 export function disconnect(room: LiveRoom, connection: Connection): void {
   if (!room.connections.delete(connection)) return;
   presenceChanged(room, connection.person);
+  watchPages(room, connection.person);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from './http.ts';
 import type { LogCopy, LogRequest } from './logWorker.ts';
+import { ifReadable } from './readable.ts';
 import { openWorkerQueue, type WorkerLimits } from './workerQueue.ts';
 import { NotKept } from './writeQueue.ts';
 
@@ -20,7 +21,7 @@ export function logRoute(app: FastifyInstance, { services, config }: Parts): voi
   app.addHook('preClose', () => copies.close());
 
   app.get<{ Params: { id: string } }>('/api/games/:id/log', A_FEW, async ({ params }, reply) => {
-    const game = services.store.game(params.id);
+    const game = ifReadable(() => services.store.game(params.id));
     const isOver = game !== null && game.ending !== null && game.broken === null;
     if (!services.store.isWell()) throw new NotKept('unwell');
     const copy = isOver ? await copies.ask({ file: config.data, game: game.id }) : null;

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { makeBook } from './bookFile.ts';
+import { PAST_INDEXES } from './bookPast.ts';
+import { tellTimes } from './bookTimes.ts';
 import { ENDED, WON } from './ending.ts';
 import { FORGOTTEN_TABLES } from './forget.ts';
 import { settleFresh } from './freshEntries.ts';
@@ -59,5 +61,12 @@ export const MIGRATIONS: readonly Step[] = [
       ...FORGOTTEN_TABLES,
     ]);
     makeBook(db);
+  },
+  // 4: the Book knows how long a win took; a room's past, won or lost, is found by when it was.
+  (db) => {
+    settleFresh(db, Number.MAX_SAFE_INTEGER);
+    tellTimes(db);
+    makeBook(db);
+    all(db, PAST_INDEXES);
   },
 ];

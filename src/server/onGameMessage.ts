@@ -1,21 +1,28 @@
 import type { ClientMessage } from '#protocol/messages.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
-import { deal, leave, type Play, play } from './atTable.ts';
+import { again } from './again.ts';
+import { type Play, play } from './atTable.ts';
 import type { Connection } from './connection.ts';
-import type { LiveRoom } from './room.ts';
+import { deal, leave } from './dealing.ts';
+import { isEndKept, isOver, type LiveGame } from './liveGame.ts';
+import { keep, type LiveRoom } from './room.ts';
 import { letIn, standIn } from './standIns.ts';
 import { tellWords } from './tellWords.ts';
 
 // What is asked about the game on a room's table: that it begins and ends, who plays it, what they do in it.
 
-export type GameMessage = Extract<ClientMessage, { type: 'deal' | 'leave' | 'standIn' | 'letIn' }> | Play;
+export type GameMessage =
+  | Extract<ClientMessage, { type: 'deal' | 'again' | 'leave' | 'standIn' | 'letIn' }>
+  | Play;
 
 export function onGameMessage(room: LiveRoom, from: Connection, message: GameMessage): AnyRefusal | null {
   const { person } = from;
   if (person === null) return roomRefuse('lobby.unknown');
   switch (message.type) {
     case 'deal':
-      return deal(room, person);
+      return dealOnceKept(room, from, person, message.without);
+    case 'again':
+      return again(room, person, message.want);
     case 'leave':
       return leave(room, person);
     case 'standIn':
@@ -23,15 +30,36 @@ export function onGameMessage(room: LiveRoom, from: Connection, message: GameMes
     case 'letIn':
       return letIn(room, person, message.seat, message.person);
     default:
-      return room.playing === null
+      return room.playing === null || isHeardByAll(room.playing, message)
         ? betweenGames(room, from, message)
         : play(room, room.playing, from, message);
   }
 }
 
-/** [C4] while nothing is played everyone may talk. */
+/** The end of the last game is told before the next lies in its place: a deal waits until it can be. */
+function dealOnceKept(
+  room: LiveRoom,
+  from: Connection,
+  person: number,
+  without?: readonly number[],
+): AnyRefusal | null {
+  const { playing } = room;
+  if (playing === null || !isOver(playing) || isEndKept(playing)) return deal(room, person, without);
+  keep(room, [], () => {
+    const refusal = room.leaving ? null : deal(room, person, without);
+    if (refusal !== null) from.send({ type: 'refused', refusal });
+  });
+  return null;
+}
+
+/** [C4] words after the end, those of who only watched among them. */
+export function isHeardByAll(playing: LiveGame, { type }: { readonly type: string }): boolean {
+  return type !== 'do' && isOver(playing);
+}
+
+/** [C4] while nothing is played everyone may talk; that nothing is played is on the disk before a word of it is told. */
 function betweenGames(room: LiveRoom, from: Connection, message: Play): AnyRefusal | null {
   if (message.type === 'do') return roomRefuse('lobby.notPlaying');
-  tellWords(room, from, message);
+  keep(room, [], () => tellWords(room, from, message));
   return null;
 }

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { ClientMessage } from '#protocol/messages.ts';
 import * as hostRights from '#room/hostRights.ts';
 import * as lobbies from '#room/lobby.ts';
@@ -20,7 +21,7 @@ type OfPerson = Extract<
 export type LobbyMessage = OfStranger | OfPerson;
 
 export function onLobbyMessage(room: LiveRoom, from: Connection, message: LobbyMessage): AnyRefusal | null {
-  if (message.type === 'enter') return enter(room, from, message.name);
+  if (message.type === 'enter') return enter(room, from, message.name, message.face);
   if (message.type === 'comeBack') return comeBack(room, from, message.secret);
   const { person } = from;
   return person === null ? roomRefuse('lobby.unknown') : ofPerson(room, from, person, message);
@@ -29,9 +30,9 @@ export function onLobbyMessage(room: LiveRoom, from: Connection, message: LobbyM
 function ofPerson(room: LiveRoom, from: Connection, id: number, message: OfPerson): AnyRefusal | null {
   switch (message.type) {
     case 'sit':
-      return changeLobby(room, lobbies.sit(room.lobby, id, message.chair));
+      return changeLobby(room, lobbies.sit(room.lobby, id, message.chair, isBetween(room)));
     case 'choose':
-      return changeLobby(room, lobbies.choose(room.lobby, id, message.choice));
+      return choose(room, id, message.choice);
     case 'free':
       return changeLobby(room, hostRights.free(room.lobby, id, message.person, isBetween(room)));
     case 'kick':
@@ -45,12 +46,22 @@ function ofPerson(room: LiveRoom, from: Connection, id: number, message: OfPerso
   }
 }
 
+/** Whoever chooses is not slow to deal. */
+function choose(room: LiveRoom, host: number, choice: unknown): AnyRefusal | null {
+  const next = lobbies.choose(room.lobby, host, choice, isBetween(room));
+  if ('refused' in next) return next;
+  room.restsSince = performance.now();
+  return changeLobby(room, next);
+}
+
 function kick(
   room: LiveRoom,
   host: number,
   { person, out }: Extract<LobbyMessage, { type: 'kick' }>,
 ): AnyRefusal | null {
-  return changeLobby(room, hostRights.kick(room.lobby, host, person, out), [], () => {
+  const silent = isSilent(room);
+  room.heldBack ||= silent;
+  return changeLobby(room, hostRights.kick(room.lobby, host, person, out, silent), [], () => {
     for (const connection of room.connections)
       if (out && connection.person === person) showOut(room, connection);
     if (out) withdraw(room, person);
@@ -64,14 +75,16 @@ function showOut(room: LiveRoom, connection: Connection): void {
 }
 
 /** Who somebody is is kept together with their name. */
-function enter(room: LiveRoom, from: Connection, name: string): AnyRefusal | null {
+function enter(room: LiveRoom, from: Connection, name: string, face?: number): AnyRefusal | null {
   const silent = isSilent(room);
   room.heldBack ||= silent;
   // A token is one person, always.
   from.person ??= room.tokens.get(from.token) ?? null;
-  if (from.person !== null) return changeLobby(room, lobbies.enter(room.lobby, from.person, name, silent));
+  const entered = (id: number) =>
+    lobbies.enter(room.lobby, id, name, silent, { face, between: isBetween(room) });
+  if (from.person !== null) return changeLobby(room, entered(from.person));
   const id = 1 + Math.max(lobbies.lastId(room.lobby), ...room.tokens.values());
-  const lobby = lobbies.enter(room.lobby, id, name, silent);
+  const lobby = entered(id);
   if ('refused' in lobby) return lobby;
   // A group that shares an address has room enough; one stranger with many names does not fill it.
   if (from.newTo(room.code)() > 0) return roomRefuse('lobby.tooManyNew');

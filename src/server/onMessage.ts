@@ -2,7 +2,7 @@ import type { ClientMessage } from '#protocol/messages.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import type { Connection } from './connection.ts';
 import { tooFast } from './limits.ts';
-import { type GameMessage, onGameMessage } from './onGameMessage.ts';
+import { type GameMessage, isHeardByAll, onGameMessage } from './onGameMessage.ts';
 import { type LobbyMessage, onLobbyMessage } from './onLobbyMessage.ts';
 import { personLimitsOf, signalsTooOften } from './personLimits.ts';
 import { type Budget, isSilent, type LiveRoom } from './room.ts';
@@ -13,7 +13,7 @@ import { tellGame } from './tellGame.ts';
 /** A message from a page; what is refused is told to that page alone, with the reason. */
 export function onMessage(room: LiveRoom, from: Connection, message: ClientMessage): void {
   // Taken over by another page, or of a room that was let go: it has been told, and does nothing more.
-  if (!room.connections.has(from)) return;
+  if (!room.connections.has(from) && !wasUnderWay(room, from, message)) return;
   if (message.type === 'ping')
     from.send({ type: 'pong', sent: message.sent, host: room.services.clock.now() });
   else if (message.type === 'resume') tellGame(room, from, message);
@@ -27,6 +27,15 @@ export function onMessage(room: LiveRoom, from: Connection, message: ClientMessa
     if (tooMuch !== null && message.type === 'do') from.send({ type: 'verdict', id: message.id, refusal });
     else from.send({ type: 'refused', refusal });
   }
+}
+
+/** What a page had sent before it could know that another plays on for the same person: no move is lost. */
+function wasUnderWay(
+  { lobby }: LiveRoom,
+  { succeeded, person }: Connection,
+  { type }: ClientMessage,
+): boolean {
+  return type === 'do' && succeeded && lobby.people.some(({ id, out }) => id === person && !out);
 }
 
 function isTooMuch(room: LiveRoom, { person, enters }: Connection, message: Asked): AnyRefusal | null {
@@ -44,7 +53,7 @@ const FOR_STRANGERS: ReadonlySet<string> = new Set(['enter', 'comeBack']);
 function mayNot({ playing }: LiveRoom, { person }: Connection, message: Asked): AnyRefusal | null {
   if (FOR_STRANGERS.has(message.type)) return null;
   if (person === null) return roomRefuse('lobby.unknown');
-  const plays = BUDGETS[message.type] !== 'changes' && playing !== null;
+  const plays = BUDGETS[message.type] !== 'changes' && playing !== null && !isHeardByAll(playing, message);
   return plays && !playing.seats.includes(person) ? roomRefuse('seat.notYours') : null;
 }
 
@@ -56,6 +65,7 @@ const BUDGETS: Readonly<Record<Asked['type'], Budget | 'changes'>> = {
   sit: 'changes',
   choose: 'changes',
   deal: 'changes',
+  again: 'changes',
   leave: 'changes',
   free: 'changes',
   kick: 'changes',
@@ -74,6 +84,7 @@ const BUDGETS: Readonly<Record<Asked['type'], Budget | 'changes'>> = {
 function answer(room: LiveRoom, from: Connection, message: Asked): AnyRefusal | null {
   switch (message.type) {
     case 'deal':
+    case 'again':
     case 'leave':
     case 'standIn':
     case 'letIn':

@@ -35,7 +35,7 @@ export function connectionOver(
     send({ type: 'goodbye', why });
     ws.close(4000, why);
   };
-  return { ...known, person: null, lobby: null, catchingUp: null, send, sendFrame, close };
+  return { ...known, person: null, succeeded: false, lobby: null, catchingUp: null, send, sendFrame, close };
 }
 
 /** Browsers send no pings of their own. Whoever does is answered within reason, and dropped beyond it. */
@@ -55,8 +55,8 @@ export function listener(room: LiveRoom, connection: Connection, account: Accoun
     person === null ? ofNobody : personLimitsOf(room, person).messages;
   let refusedInARow = 0;
   return (data: RawData, isBinary: boolean): void => {
-    // Taken over by another page: it has been told, and does nothing more.
-    if (!room.connections.has(connection)) return;
+    // Of a room that was let go, or shown out: it has been told, and does nothing more.
+    if (!room.connections.has(connection) && !connection.succeeded) return;
     const start = performance.now();
     const refusal = tooFast(messages(connection)) ?? tooFast(account.messages) ?? understood(data, isBinary);
     refusedInARow = refusal === null ? 0 : refusedInARow + 1;

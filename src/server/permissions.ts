@@ -4,7 +4,6 @@
 const USED = ['autoplay', 'clipboard-write', 'screen-wake-lock'];
 const DENIED = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',

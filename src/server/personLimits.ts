@@ -46,13 +46,17 @@ export function signalsTooOften(room: LiveRoom, person: number, message: ClientM
   return budget === null ? null : tooFast(budget);
 }
 
-/** Told to everyone, and of no use to a game. */
-const ASIDE: ReadonlySet<string> = new Set(['lock', 'handOver', 'kick', 'standIn', 'letIn']);
+/** Told to everyone, and of no use to a game: what a host does, and what anybody may. */
+const HOSTS: ReadonlySet<string> = new Set(['lock', 'handOver', 'kick']);
+const ANYBODYS: ReadonlySet<string> = new Set(['standIn', 'letIn']);
 
 function budgetOf(room: LiveRoom, own: PersonLimits, message: ClientMessage): Bucket | null {
   if (message.type === 'do') return budgetOfAct(room, own, message.command);
   if (message.type === 'point') return own.points;
-  return ASIDE.has(message.type) && isSilent(room) ? own.wishes : null;
+  if (!isSilent(room)) return null;
+  // The host's rights may go from hand to hand: they are counted by room.
+  if (HOSTS.has(message.type)) return room.hosting;
+  return ANYBODYS.has(message.type) ? own.wishes : null;
 }
 
 type Act = Extract<ClientMessage, { type: 'do' }>['command'];

@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { away, back, isAway } from '#room/absence.ts';
 import { fromRoom } from './atTable.ts';
-import { changeLobby } from './changeLobby.ts';
+import { changeLobby, isBetween } from './changeLobby.ts';
+import { isOver } from './liveGame.ts';
 import { contain, isHere, type LiveRoom } from './room.ts';
 import { giveBack, withdraw } from './standIns.ts';
 import { countWatchers } from './watchers.ts';
@@ -48,9 +49,11 @@ function look(room: LiveRoom, person: number): void {
 }
 
 function settle(room: LiveRoom, person: number, here: boolean): void {
-  changeLobby(room, here ? back(room.lobby, person) : away(room.lobby, person, Date.now()));
+  changeLobby(room, here ? back(room.lobby, person, isBetween(room)) : away(room.lobby, person, Date.now()));
   if (here) giveBack(room, person);
   else withdraw(room, person);
-  const seat = room.playing?.seats.indexOf(person) ?? -1;
+  // What is over is not added to: its log tells of the game, not of who comes by afterwards.
+  const { playing } = room;
+  const seat = playing === null || isOver(playing) ? -1 : playing.seats.indexOf(person);
   if (seat >= 0) fromRoom(room, { type: 'presence', of: seat, away: !here });
 }

@@ -1,4 +1,4 @@
-import type { Farewell, StandIn } from '#protocol/server.ts';
+import type { Farewell, Line, StandIn } from '#protocol/server.ts';
 import type { Lobby } from '#room/lobby.ts';
 import type { Connection } from './connection.ts';
 import type { Bucket } from './limits.ts';
@@ -44,6 +44,22 @@ export interface LiveRoom {
   standIns: readonly StandIn[];
   /** How often that may change in silence, whoever offers. */
   readonly offers: Bucket;
+  /** [R5] how often whoever is host may do something about people in silence. */
+  readonly hosting: Bucket;
+  /** Those who would play again, and when they are enough for long enough. */
+  again: readonly number[];
+  agreed: NodeJS.Timeout | undefined;
+  /** Since when they are enough; null where they are not. */
+  agreedSince: number | null;
+  /** Whose seats others played to the end. */
+  lenders: readonly number[];
+  /** When somebody's last page went. */
+  readonly went: Map<number, number>;
+  readonly watchVotes: () => void;
+  /** Since when the table rests: the last game ended, the host chose, or the room was brought back to memory. */
+  restsSince: number;
+  /** What was said last. */
+  chat: readonly Line[];
   /** Set while a lobby has just been told: the next waits for it. */
   lobbyTold: NodeJS.Timeout | undefined;
   lobbyChanged: boolean;

@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import type { Farewell } from '#protocol/server.ts';
 import { EMPTY_LOBBY, type Lobby } from '#room/lobby.ts';
-import { isOver, type Services, sandRuns } from './liveGame.ts';
+import { isEndKept, isOver, type Services, sandRuns } from './liveGame.ts';
 import { liveRoom } from './liveRoom.ts';
+import { ifReadable, isOfTheDisk } from './readable.ts';
 import { reviveGame, setAside } from './revive.ts';
 import { keep, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
@@ -23,9 +24,6 @@ function someOf(work: Generator<void, void>): boolean {
   while (performance.now() < until) if (work.next().done) return true;
   return false;
 }
-
-const isOfTheDisk = (error: unknown) =>
-  (error as { readonly code?: string } | null)?.code === 'ERR_SQLITE_ERROR';
 
 const isIdle = ({ connections, writing, playing, unannounced }: LiveRoom) =>
   connections.size === 0 && writing === 0 && unannounced.size === 0 && !sandRuns(playing);
@@ -123,6 +121,16 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
 
   /** Whether there is such a room, without anything being done about it. */
   const has = (code: string) => live.has(code) || services.store.hasRoom(code);
+
+  /** Whether something is being played there by what is kept, without bringing it to memory. */
+  function isPlaying(code: string): boolean {
+    const { kept, playing = null } = live.get(code) ?? {};
+    if (playing !== null && playing.id === kept?.game) return !isEndKept(playing);
+    // One that cannot be read is begun again by whoever comes in, and not by who only looks.
+    const lobby = shut.has(code) ? null : (kept ?? ifReadable(() => services.store.room(code)));
+    const game = lobby?.game ?? null;
+    return game !== null && services.store.isUnfinished(game);
+  }
 
   /** It is there for others once it is in the file; of two at once with one code it refuses the second. */
   async function create(): Promise<string> {
@@ -222,6 +230,7 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
     create,
     find,
     has,
+    isPlaying,
     all: () => [...live.values()],
     /** Every game that was running is back, and held, before anyone connects. */
     reviveAll,

@@ -5,6 +5,8 @@ import type { AnyEvent } from '#room/gameEngine.ts';
 import type { Lobby } from '#room/lobby.ts';
 import type { Ending } from './book.ts';
 import { bookReader } from './bookFile.ts';
+import { pastReader } from './bookPast.ts';
+import { recordReader } from './bookRecords.ts';
 import type { AnyHeader } from './catalogue.ts';
 import { expiredReader } from './expired.ts';
 import { openFile, together } from './file.ts';
@@ -88,6 +90,7 @@ export function openStore(file: string) {
     },
     lastBeat: () => Number((sql.lastBeat.get() as Row | undefined)?.host ?? 0),
     room: (code: string) => asLobby(parse<Lobby>((sql.room.get(code) as Row | undefined)?.lobby)),
+    isUnfinished: (game: string) => sql.unfinished.get(game) !== undefined,
     hasRoom: (code: string) => sql.room.get(code) !== undefined,
     people: (room: string) =>
       (sql.people.all(room) as Row[]).map(({ token, id }) => [String(token), Number(id)] as const),
@@ -96,7 +99,7 @@ export function openStore(file: string) {
     visited: (code: string) => Number((sql.visited.get(code) as Row | undefined)?.visited ?? 0),
     /** Rooms with a game whose sand may be running; whether it can be read is another question. */
     runningRooms: () => (sql.running.all() as Row[]).map(({ room }) => String(room)),
-    book: bookReader(db),
+    book: { ...bookReader(db), ...pastReader(db), ...recordReader(db) },
     expired: expiredReader(db, file),
     /** In their order, without a hole, or not at all. */
     entries: <Event = AnyEvent>(game: string) => logs.entries(game).map(readEntry<Event>),
@@ -173,6 +176,7 @@ function statements(db: DatabaseSync) {
     game: db.prepare('SELECT * FROM games WHERE id = ?'),
     puzzle: db.prepare('SELECT * FROM puzzles WHERE code = ?'),
     puzzles: db.prepare('SELECT max(rowid) AS most FROM puzzles'),
+    unfinished: db.prepare('SELECT id FROM games WHERE id = ? AND ending IS NULL'),
     running: db.prepare('SELECT room FROM games WHERE ending IS NULL AND asleep = 0'),
     visited: db.prepare('SELECT visited FROM rooms WHERE code = ?'),
   };

@@ -1,3 +1,4 @@
+import { readChoice } from '#protocol/messages.ts';
 import type { LobbyPerson } from '#protocol/server.ts';
 import type { Person } from '#room/lobby.ts';
 import type { Connection } from './connection.ts';
@@ -39,18 +40,29 @@ export function tellNewcomer(room: LiveRoom, connection: Connection): void {
 
 /** Encoded once for all, but for who they are. */
 function lobbyText(room: LiveRoom) {
-  const { kept, watching, standIns } = room;
+  const { kept, watching, standIns, again } = room;
   const { host, choice, game: id, locked = false, lent = [] } = kept;
   // [R5] whoever came in silence is one of those who watch, until their name may be told.
   const told = kept.people.filter(({ name }) => name !== '');
   const people = told.map((person) => seenPerson(person, isToldHere(room, person)));
   const known = new Map(kept.people.map((person) => [person.id, person.next]));
-  const shared = { host, people, choice, game: id, locked, watching, standIns, lent };
+  const shared = {
+    host,
+    people,
+    choice: readChoice(choice) ?? null,
+    game: id,
+    locked,
+    watching,
+    standIns,
+    lent,
+    again,
+  };
   return { text: JSON.stringify(shared).slice(1), known };
 }
 
-function seenPerson({ id, name, chair, out }: Person, here: boolean): LobbyPerson {
-  return { id, name, chair, here, ...(out ? { out } : {}) };
+function seenPerson({ id, name, face, chair, out }: Person, here: boolean): LobbyPerson {
+  const chosen = face === undefined ? {} : { face };
+  return { id, name, ...chosen, chair, here, ...(out ? { out } : {}) };
 }
 
 /** [R5] in silence those who play are seen to come and go, and of nobody else more than was told before. */

@@ -1,6 +1,7 @@
 import { encode } from '#protocol/codec.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
+import { rememberLine } from './chatLines.ts';
 import type { Connection } from './connection.ts';
 import { frameOf } from './frame.ts';
 import type { LiveRoom } from './room.ts';
@@ -9,9 +10,11 @@ import type { LiveRoom } from './room.ts';
 
 export type Words = Extract<ClientMessage, { type: 'say' | 'gesture' | 'point' }>;
 
-/** Words and gestures that were allowed; they pass, and are kept nowhere. */
+/** Words and gestures that were allowed; they pass, and are in no file. */
 export function tellWords(room: LiveRoom, from: Connection, message: Words): void {
-  const frame = frameOf(encode(passedOn(from.person as number, message)));
+  const said = passedOn(from.person as number, message);
+  rememberLine(room, said);
+  const frame = frameOf(encode(said));
   for (const connection of room.connections) connection.sendFrame(frame);
 }
 

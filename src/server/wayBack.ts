@@ -1,6 +1,7 @@
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { changeLobby } from './changeLobby.ts';
 import type { Connection } from './connection.ts';
+import { isOver } from './liveGame.ts';
 import { presenceChanged } from './presence.ts';
 import { isSilent, keep, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
@@ -60,6 +61,7 @@ export function comeBack(room: LiveRoom, from: Connection, secret: string): AnyR
 
 export function takeOver(room: LiveRoom, other: Connection): void {
   room.connections.delete(other);
+  other.succeeded = true;
   other.close('takenOver');
 }
 
@@ -76,6 +78,7 @@ function forgetOldest(room: LiveRoom, person: number): readonly Write[] {
 function isSomebody({ lobby, playing }: LiveRoom, id: number | null): boolean {
   if (id === null) return false;
   const sits = lobby.people.some((person) => person.id === id && person.chair !== null);
-  const plays = playing?.seats.includes(id) || lobby.lent?.some(({ owner }) => owner === id);
+  const isOn = playing !== null && !isOver(playing);
+  const plays = isOn && (playing.seats.includes(id) || lobby.lent?.some(({ owner }) => owner === id));
   return sits || plays || lobby.host === id || lobby.crown === id;
 }

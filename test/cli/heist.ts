@@ -6,13 +6,14 @@ import { pawnIndex } from '#engine/family/pawns.ts';
 import { evolve } from '#engine/mall/evolve.ts';
 import {
   COLOUR,
+  type Colour,
   type Game,
   HEROES,
   type MallCommand,
   newGame,
   openBox,
   options,
-  type Pawn,
+  type PawnId,
   randomFrom,
   type Setup,
 } from '#engine/mall/index.ts';
@@ -36,7 +37,7 @@ export function heist(choice: Choice, seed: string): readonly string[] | null {
     lines.push(line);
     table = obey(table, line, 0);
   };
-  const send = (pawn: Pawn, isGoal: (space: Space) => boolean): boolean => {
+  const send = (pawn: PawnId, isGoal: (space: Space) => boolean): boolean => {
     const way = wayTo(table.game, pawn, isGoal);
     for (const line of way ?? []) type(line);
     return way !== null;
@@ -51,7 +52,7 @@ export function heist(choice: Choice, seed: string): readonly string[] | null {
   return table.game.shared.result?.won ? lines : null;
 }
 
-type Send = (pawn: Pawn, isGoal: (space: Space) => boolean) => boolean;
+type Send = (pawn: PawnId, isGoal: (space: Space) => boolean) => boolean;
 
 function exploreOnce({ box, shared }: Game, send: Send): boolean {
   if (shared.deckLeft === 0) return false;
@@ -61,7 +62,7 @@ function exploreOnce({ box, shared }: Game, send: Send): boolean {
 }
 
 /** Breadth first over what the seats may do with this hero, the others standing still. */
-function wayTo(game: Game, pawn: Pawn, isGoal: (space: Space) => boolean): readonly string[] | null {
+function wayTo(game: Game, pawn: PawnId, isGoal: (space: Space) => boolean): readonly string[] | null {
   const start = game.shared.pawns[pawnIndex(pawn)] as Space;
   const found = new Map<Space, readonly string[]>([[start, []]]);
   for (const [space, lines] of found) {
@@ -72,7 +73,7 @@ function wayTo(game: Game, pawn: Pawn, isGoal: (space: Space) => boolean): reado
   return null;
 }
 
-function stepsOf(game: Game, pawn: Pawn): readonly { readonly line: string; readonly to: Space }[] {
+function stepsOf(game: Game, pawn: PawnId): readonly { readonly line: string; readonly to: Space }[] {
   const all = game.shared.hands.flatMap((_, seat) => options(game, seat));
   return all.flatMap((command) => {
     if (!('pawn' in command) || command.pawn !== pawn) return [];
@@ -84,7 +85,7 @@ function typed(game: Game, command: MallCommand): string {
   if (command.type === 'move') return `${command.pawn} ${command.direction} ${command.distance}`;
   if (command.type === 'escalator') return `${command.pawn} l`;
   if (command.type !== 'vortex') throw new Error(command.type);
-  return `${command.pawn} v ${vortexList(game, COLOUR[command.pawn]).indexOf(command.to) + 1}`;
+  return `${command.pawn} v ${vortexList(game, COLOUR[command.pawn] as Colour).indexOf(command.to) + 1}`;
 }
 
 function landing(game: Game, command: MallCommand): Space {

@@ -1,11 +1,14 @@
-import { describe, expect, test, vi } from 'vitest';
-import { startAlone } from '#client/screens/solo/start.ts';
-import { playAlone } from '#client/state/alone.ts';
-import type { PageRoom } from '#client/state/pageRoom.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sandNow } from '#client/mall/hourglass.tsx';
+import { type Begun, begunAlone, forgetBegun, noteBegun } from '#client/screens/solo/begun.ts';
+import { resumeAlone, startAlone } from '#client/screens/solo/start.ts';
+import { type Alone, playAlone } from '#client/state/alone.ts';
+import type { Act, PageRoom } from '#client/state/pageRoom.ts';
 import type { Notice } from '#client/state/session.ts';
 import { localTable } from '#client/tower/local.ts';
 import type { TowerNotice } from '#client/tower/table.ts';
 import { actsOf, emptyTrail, follow } from '#client/tower/trail.ts';
+import { fullName } from '#client/ui/fullName.ts';
 import { isRefusal, type MallEvent, randomFrom } from '#engine/mall/index.ts';
 import { openTower, type TowerEvent } from '#engine/tower/game.ts';
 import { boxOf } from './boardTable.ts';
@@ -71,6 +74,105 @@ describe('a heist in the page', () => {
     session.act({ type: 'stare', target: 1 });
     expect(told.at(-1)).toEqual({ type: 'stare', from: 0, target: 1 });
     close();
+  });
+});
+
+describe('a heist alone that was left', () => {
+  const SEED = [1, 2, 3, 4] as const;
+  const CHOICE = { scenario: 2 } as const;
+  const opened = () => resumeAlone(CHOICE, SEED, { acts: [READY], now: 1_000 }) as Alone;
+  const READY = { at: 1_000, command: { type: 'ready', ready: true, seat: 0 } };
+
+  test('[M22] goes on where it was, and its sand has stood meanwhile', () => {
+    vi.useFakeTimers();
+    try {
+      const left = opened();
+      left.session.act({ type: 'reveal' });
+      vi.advanceTimersByTime(30_000);
+      const { acts, random, entries } = left;
+      const now = left.now();
+      left.close();
+      vi.advanceTimersByTime(3_600_000);
+      const again = resumeAlone(CHOICE, random, { acts, now }) as Alone;
+      expect(again.session.play.value?.view.shared).toEqual(left.session.play.value?.view.shared);
+      expect(again.entries.map(({ events }) => events)).toEqual(entries.map(({ events }) => events));
+      expect(sandNow(again.session)?.left).toBe(150_000);
+      again.session.act({ type: 'reveal' });
+      expect(again.acts).toHaveLength(3);
+      vi.advanceTimersByTime(149_000);
+      expect(again.session.play.value?.view.shared.result).toBeNull();
+      vi.advanceTimersByTime(1_100);
+      expect(again.session.play.value?.view.shared.result).toMatchObject({ won: false, reason: 'sand' });
+      again.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('is nothing to go on with where the engine refuses any of it, or it never began', () => {
+    const again = (acts: readonly Act[]) => resumeAlone(CHOICE, SEED, { acts, now: 2_000 });
+    expect(again([])).toBeNull();
+    expect(again([READY, { at: 1_500, command: { type: 'theft' } }])).toBeNull();
+    expect(again([READY, { at: 1_500, command: { type: 'nonsense' } }])).toBeNull();
+    expect(again([READY, { at: 999_000, command: { type: 'reveal' } }])).toBeNull();
+    expect(resumeAlone({ scenario: 9 }, SEED, { acts: [READY], now: 1 })).toBeNull();
+  });
+});
+
+describe('what the browser keeps of it', () => {
+  const SHELF = 'hushglass.solo.begun';
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is the one game that runs, with its choice; nothing before it begins, after its end or when it is given up', () => {
+    const alone = startAlone({ scenario: 2, sister: true }) as Alone;
+    const choice = { scenario: 2, sister: true } as const;
+    noteBegun(alone, choice);
+    expect(begunAlone()).toBeNull();
+    alone.session.act({ type: 'ready', ready: true });
+    noteBegun(alone, choice);
+    const begun = begunAlone() as Begun;
+    expect(begun).toMatchObject({ choice, random: alone.random, acts: alone.acts });
+    expect(resumeAlone(begun.choice, begun.random, begun)?.session.play.value?.view.shared).toEqual(
+      alone.session.play.value?.view.shared,
+    );
+    forgetBegun();
+    expect(begunAlone()).toBeNull();
+    alone.close();
+  });
+
+  test('is nothing where somebody else wrote it, or too much of it', () => {
+    const good = { version: 1, choice: { scenario: 1 }, random: [1, 2, 3, 4], acts: [], now: 0 };
+    const act = { at: 0, command: { type: 'reveal' } };
+    const read = (kept: unknown) => {
+      localStorage.setItem(SHELF, JSON.stringify(kept));
+      return begunAlone();
+    };
+    expect(read(good)).not.toBeNull();
+    expect(read({ ...good, version: 2 })).toBeNull();
+    expect(read({ ...good, choice: { tower: 'x' } })).toBeNull();
+    expect(read({ ...good, random: [1, 2, 3] })).toBeNull();
+    expect(read({ ...good, acts: [{ at: 'now', command: null }] })).toBeNull();
+    expect(read({ ...good, acts: Array.from({ length: 4_001 }, () => act) })).toBeNull();
+    expect(read({ ...good, now: -1 })).toBeNull();
+  });
+});
+
+describe('the name of a game', () => {
+  test('tells who joins and other sand than usual; an own scenario has its own', () => {
+    const title = { scenario: 1 };
+    expect(fullName(title, { pieces: [], sand: 180_000 })).toBe('Scenario 1: First visit');
+    expect(fullName(title, { pieces: ['freeTalk', 'sister'], sand: 360_000 })).toBe(
+      'Scenario 1: First visit · little sister · 6 min',
+    );
+    expect(fullName({ own: 'Maze' }, { pieces: ['sister'], sand: 60_000 })).toBe('Maze');
   });
 });
 

@@ -6,7 +6,8 @@ import { tokenAt } from '#client/board/state.ts';
 import { point, press } from '#client/mall/acts.ts';
 import { markText } from '#client/mall/marks.tsx';
 import { type MallModel, mallModel } from '#client/mall/model.ts';
-import { markIn, penFor, pingAt, startStroke } from '#client/mall/pointing.ts';
+import { markIn, pingAt } from '#client/mall/pointing.ts';
+import { penFor, startStroke } from '#client/mall/strokes.ts';
 import { openGame } from '#client/state/games.ts';
 import { openSession } from '#client/state/session.ts';
 import { contentHash, type MallEvent, newGame, randomFrom, redact } from '#engine/mall/index.ts';
@@ -31,6 +32,7 @@ function page(scenario: number, ...events: readonly MallEvent[]) {
     watching: 0,
     standIns: [],
     lent: [],
+    again: [],
     you: 6,
     host: 5,
     people,

@@ -34,7 +34,7 @@ describe('a theft', () => {
     const { box } = page.view();
     const itemOf = (colour: string) => box.print.findIndex(({ item }) => item === colour);
     const stand = (pawn: (typeof box.pawns)[number]): MallEvent => ({
-      ...{ type: 'moved', seat: 1, pawn, to: itemOf(COLOUR[pawn]), by: 'walk' },
+      ...{ type: 'moved', seat: 1, pawn, to: itemOf(COLOUR[pawn] ?? ''), by: 'walk' },
     });
     page.tell(...box.pawns.map(stand));
     model.config.keys.theft?.(NOWHERE);

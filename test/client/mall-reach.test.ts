@@ -21,7 +21,7 @@ import {
   type MallEvent,
   openBox,
   options,
-  type Pawn,
+  type PawnId,
   randomFrom,
   type View,
 } from '#engine/mall/index.ts';
@@ -62,7 +62,7 @@ function handFor(model: MallModel, command: MallCommand): (() => void) | null {
 
 function handOnPawn(
   model: MallModel,
-  command: Extract<MallCommand, { readonly pawn: Pawn }>,
+  command: Extract<MallCommand, { readonly pawn: PawnId }>,
 ): (() => void) | null {
   choose(model, command.pawn);
   const space = landing(viewIn(model), command);

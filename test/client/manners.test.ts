@@ -14,6 +14,7 @@ const LOBBY: LobbyState = {
   watching: 0,
   standIns: [],
   lent: [],
+  again: [],
   host: 1,
   people: [person(1, 'Ada'), person(2, 'Bo'), person(3, 'Eve'), person(4, 'Gone', false)],
   choice: null,

@@ -3,7 +3,7 @@ import type { Seated } from '#client/screens/game/around.ts';
 import { openGame } from '#client/state/games.ts';
 import { openSession, type Session } from '#client/state/session.ts';
 import { TILES } from '#client/state/tiles.ts';
-import { setupFor } from '#content/scenarios.ts';
+import { FULL_SAND, setupFor } from '#content/scenarios.ts';
 import {
   type Box,
   contentHash,
@@ -47,7 +47,16 @@ export type LobbyChange = Partial<Extract<ServerMessage, { type: 'lobby' }>>;
 
 export const lobbyOf = (players: number, change: LobbyChange = {}) =>
   ({
-    ...{ type: 'lobby', locked: false, watching: 0, standIns: [], lent: [], choice: null, game: null },
+    ...{
+      type: 'lobby',
+      locked: false,
+      watching: 0,
+      standIns: [],
+      lent: [],
+      again: [],
+      choice: null,
+      game: null,
+    },
     ...{ you: personOf(0), host: personOf(0), people: peopleFor(players) },
     ...change,
   }) as Extract<ServerMessage, { type: 'lobby' }>;
@@ -56,21 +65,22 @@ export interface Sitting {
   readonly players?: number;
   readonly seat?: number | null;
   readonly events?: readonly MallEvent[];
+  readonly sand?: number;
 }
 
 const TABLE = 1;
 
 /** With the tiles as the page itself has them. */
-function boxOf(scenario: number, players: number): Box {
-  const opened = openBox(setupFor({ scenario, players, level: 6 }) as Setup, TILES, PIECES);
+function boxOf(scenario: number, players: number, sand = FULL_SAND): Box {
+  const opened = openBox(setupFor({ scenario, players, level: 6, sand }) as Setup, TILES, PIECES);
   if (!('box' in opened)) throw new Error(JSON.stringify(opened));
   return opened.box;
 }
 
-export function pageOf(scenario: number, { players = 2, seat = 0, events = [] }: Sitting = {}): Page {
+export function pageOf(scenario: number, { players = 2, seat = 0, events = [], sand }: Sitting = {}): Page {
   const sent: ClientMessage[] = [];
   const { session, receive } = openSession({ send: (message) => sent.push(message) }, openGame);
-  const box = boxOf(scenario, players);
+  const box = boxOf(scenario, players, sand);
   const { dealt } = newGame(box, randomFrom('page'));
   const told = (all: readonly MallEvent[]) => all.flatMap((event) => redact(box, event, seat) ?? []);
   receive(lobbyOf(players, { game: 'g', you: personOf(seat ?? players) }));

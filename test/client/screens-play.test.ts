@@ -70,12 +70,16 @@ describe('what the table shows of a view', () => {
     });
   });
 
-  test('[C1] [C2] before the start one is told how it will be', () => {
+  test('[C1] [C2] [C4] before the start one is told how it will be', () => {
     const first = (players: number) =>
       viewFor(newGame(box(setupFor({ scenario: 1, players, level: 6 })), randomFrom('x')).game, 0);
     expect(startsAs(first(4))).toBe('free');
     expect(startsAs(first(1))).toBe('alone');
-    for (const scenario of [3, 12, 14]) expect(startsAs(dealt(scenario, 4))).toBe('silence');
+    expect([3, 12, 14].map((scenario) => startsAs(dealt(scenario, 4)))).toEqual([
+      'silence',
+      'gestures',
+      'never',
+    ]);
   });
 
   test('[S9] [S15] who may use the Do Something! pawn', () => {

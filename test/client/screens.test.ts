@@ -79,7 +79,7 @@ describe('the choice of a game', () => {
 
   test('anything but a choice is the first visit; tiles are counted with tile 1', () => {
     expect(chosen(null)).toEqual({ scenario: 1 });
-    expect(chosen({ scenario: 99 })).toEqual({ scenario: 1 });
+    expect(chosen({ tower: { quest: '1-1', tongue: 'free' } })).toEqual({ scenario: 1 });
     expect(tileCount({ scenario: 1 })).toBe(9);
     expect(tileCount({ scenario: 5 })).toBe(15);
     expect(tileCount({ scenario: 8, level: 6, sister: true })).toBe(26);
@@ -125,11 +125,13 @@ describe('the story of a game', () => {
       prods: 1,
       acts: [2, 1],
       wait: 24_000,
+      entries,
     });
   });
 
   test('a game that never started has no time', () => {
-    expect(storyOf([], 3)).toEqual({ time: 0, flips: 0, tiles: 0, prods: 0, acts: [0, 0, 0], wait: 0 });
+    const nothing = { time: 0, flips: 0, tiles: 0, prods: 0, wait: 0 };
+    expect(storyOf([], 3)).toEqual({ ...nothing, acts: [0, 0, 0], entries: [] });
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EVERY_SET } from '#client/pieces/security.ts';
 import { playAlone } from '#client/state/alone.ts';
 import { betterGuess, hostTime } from '#client/state/clock.ts';
 import { openGame } from '#client/state/games.ts';
@@ -50,7 +51,8 @@ function moves(seen: Parameters<typeof options>[0], seat: number): MallCommand[]
 describe('one game as a page knows it', () => {
   it('has the same tiles as the server', () => {
     const sorted = (set: typeof TILES) => [...set].sort(([one], [other]) => (one < other ? -1 : 1));
-    expect(TILE_SETS.map(sorted)).toEqual(tileSets().map(sorted));
+    expect(EVERY_SET.map(sorted)).toEqual(tileSets().map(sorted));
+    expect([...TILES].every(([name, tile]) => EVERY_SET[0].get(name) === tile)).toBe(true);
     expect(TILE_SETS[0]).toBe(TILES);
   });
 
@@ -242,6 +244,7 @@ describe('a session over any wire', () => {
       watching: 0,
       standIns: [],
       lent: [],
+      again: [],
       you: 1,
       host: 1,
       people: [],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { TEXTS } from '#content/locales/all.ts';
-import { texts } from '#content/locales/en/index.ts';
 import { tileErrors as errorsEn } from '#content/locales/en/tileErrors.ts';
 import { tileErrors as errorsFr } from '#content/locales/fr/tileErrors.ts';
 import { LANGS, type Lang, maybe, printable, type Text, t } from '#content/locales/index.ts';
@@ -36,7 +35,7 @@ const atLength = (text: Text) => (typeof text === 'string' ? text : text.other);
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
 // The type checker asks for a sentence for each code of the engine, its pieces' included.
-const CODES = Object.keys(texts.refusal) as RefusalCode[];
+const CODES = Object.keys(TEXTS.en.refusal) as RefusalCode[];
 
 describe('the locales', () => {
   const english = textsOf('en');
@@ -57,7 +56,7 @@ describe('the locales', () => {
 
   // Letters, words that the three languages share, and patterns without any word.
   const SHARED =
-    /^game\.(letter|compass)\.|^game\.(feature|action)\.vortex|\.action\.V$|feature\.code$|^cli\.plain\.(coloured|numbered|side)$/;
+    /^game\.(letter|compass)\.|^game\.(feature|action)\.vortex|\.action\.V$|feature\.code$|^cli\.plain\.(coloured|numbered|side)$|^tales\.mark\.at$/;
 
   test('nothing was left untranslated', () => {
     const [french, dutch] = [textsOf('fr'), textsOf('nl')];
@@ -101,6 +100,7 @@ describe('the locales', () => {
       channel: 'words',
       by: 'mage',
       goal: 'x',
+      tiles: '7*',
     };
     for (const lang of LANGS)
       for (const code of CODES)

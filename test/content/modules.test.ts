@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deckWith, eveningSetup, FULL_GAMES, TUTORIALS } from '#content/modules.ts';
+import { eveningSetup, FULL_GAMES, TUTORIALS } from '#content/evenings.ts';
+import { deckWith } from '#content/moduleList.ts';
 import { setupFor, tilesUpTo } from '#content/scenarios.ts';
 import { tileSet } from '#content/tiles.ts';
 import { newGame, openBox, randomFrom, type Setup } from '#engine/mall/index.ts';

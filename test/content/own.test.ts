@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OwnScenario, ownSetup, readOwn, writeOwn } from '#content/own.ts';
+import { type OwnScenario, ownSetup, readOwn, titleOf, writeOwn } from '#content/own.ts';
 import { tilesUpTo } from '#content/scenarios.ts';
 import { tileSet } from '#content/tiles.ts';
 import { openBox } from '#engine/mall/index.ts';
@@ -56,5 +56,10 @@ describe('own scenarios', () => {
       JSON.stringify({ ...OWN, sand: '3' }),
     ];
     for (const text of bad) expect(readOwn(text), text).toBeNull();
+  });
+
+  it('[S-book] a game is known by a level only where there are some', () => {
+    expect(titleOf({ scenario: 2, level: 3 })).toEqual({ scenario: 2, level: 1 });
+    expect(titleOf({ scenario: 8, level: 3 })).toEqual({ scenario: 8, level: 3 });
   });
 });

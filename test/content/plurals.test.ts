@@ -17,6 +17,7 @@ const NEVER_ONE = new Set([
   'page.choice.players',
   'page.deal.players',
   'page.deal.playersTower',
+  'page.room.nameLong',
   'questErrors.lineWidth',
   'refusal.game.tooLong',
   'refusal.setup.players',

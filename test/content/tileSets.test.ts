@@ -13,6 +13,7 @@ import {
   type Setup,
   type Tile,
 } from '#engine/mall/index.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
 import { boxWith, OLDER_TEXT, REDRAWN } from './redrawn.ts';
 
 // Tiles may be drawn anew; games that were begun before are played on, and shown, with those of then.
@@ -54,14 +55,16 @@ describe('a box', () => {
     const prints = REDRAWN.map(content);
     expect(new Set(prints).size).toBe(2);
     for (const [index, print] of prints.entries()) {
-      const opened = boxFor(setup, print, REDRAWN);
+      const opened = boxFor(setup, print, REDRAWN, PIECES);
       expect('box' in opened && opened.box.tiles).toEqual(boxWith(REDRAWN[index] ?? tileSet(), setup).tiles);
     }
   });
 
   it('is not opened where no set has it, and what is wrong with the set-up is said', () => {
-    expect(boxFor(setup, 'x', REDRAWN)).toEqual({ problems: [{ refused: 'log.content', params: {} }] });
-    expect(boxFor({ ...setup, deck: ['?'] }, 'x', REDRAWN)).toMatchObject({
+    expect(boxFor(setup, 'x', REDRAWN, PIECES)).toEqual({
+      problems: [{ refused: 'log.content', params: {} }],
+    });
+    expect(boxFor({ ...setup, deck: ['?'] }, 'x', REDRAWN, PIECES)).toMatchObject({
       problems: [{ refused: 'setup.unknownTile' }],
     });
   });
@@ -85,7 +88,7 @@ describe.each(releases.map(({ name }) => name))('what was played with the tiles 
   it.each(heists)('[M26] %s replays to its fingerprint', (file) => {
     const log = decodeLog<Setup, MallEvent>(read(file));
     if (isRefusal(log)) throw new Error(log.refused);
-    const opened = boxFor(log.header.setup, log.header.content, tileSets());
+    const opened = boxFor(log.header.setup, log.header.content, tileSets(), PIECES);
     if (!('box' in opened)) throw new Error(JSON.stringify(opened.problems));
     expect(logHash(replay(opened.box, log.entries), log.entries, log.header.format)).toBe(log.hash);
   });

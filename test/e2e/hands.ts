@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import { type MallCommand, PAWNS } from '#engine/mall/index.ts';
+import { type MallCommand, PAWNS, type PawnId } from '#engine/mall/index.ts';
 import { enter } from './keyboard.ts';
 import { en } from './words.ts';
 
@@ -18,6 +19,7 @@ export async function byPointer(page: Page, hands: Hands, command: MallCommand, 
   if (command.type === 'place')
     return press(page.locator(`[data-from="${command.space}"] .ghost`), hands, true);
   if (!('pawn' in command)) throw new Error(`no hand knows how to ${command.type}`);
+  await seeEverything(page, hands);
   const chosen = page.locator(`[data-pawn="${command.pawn}"].pawn-chosen`);
   const target = page.locator(`.target[data-space="${to}"]`);
   // The camera moves when a tile is laid: a tap may land beside its hero, as a person's would.
@@ -25,6 +27,24 @@ export async function byPointer(page: Page, hands: Hands, command: MallCommand, 
     await press(page.locator(`[data-space="${command.from}"]`), hands, true);
   await target.waitFor();
   await press(target, hands, true);
+}
+
+/** Where a mall is too large for its window, only what is near is shown until one asks; and it waits for hands to rest. */
+async function seeEverything(page: Page, hands: Hands): Promise<void> {
+  await page.locator('.board:not([data-waits])').waitFor();
+  const fit = page.locator('.board .fit');
+  if ((await fit.count()) === 0) return;
+  await press(fit, hands);
+  await comesToRest(page.locator('.pawn').first());
+}
+
+/** The camera glides where somebody likes motion: a hand waits for that. */
+async function comesToRest(thing: Locator): Promise<void> {
+  const where = async () => JSON.stringify(await thing.boundingBox());
+  for (let [before, now] = ['', await where()]; before !== now; ) {
+    await sleep(80);
+    [before, now] = [now, await where()];
+  }
 }
 
 /** The first look is a glance: nothing was pressed yet. */
@@ -46,7 +66,7 @@ export async function byKeys(page: Page, command: MallCommand): Promise<void> {
   if (command.type === 'place')
     return aimAndEnter(page, 'KeyE', `.ghost-aimed[data-from="${command.space}"]`);
   if (!('pawn' in command)) throw new Error(`no key for ${command.type}`);
-  await keyboard.press(`Digit${PAWNS.indexOf(command.pawn) + 1}`);
+  await keyboard.press(`Digit${(PAWNS as readonly PawnId[]).indexOf(command.pawn) + 1}`);
   if (command.type === 'move') return keyboard.press(ARROWS[command.direction]);
   if (command.type === 'escalator') return keyboard.press('KeyC');
   return aimAndEnter(page, 'KeyV', `.target-aimed[data-space="${'to' in command ? command.to : -1}"]`);

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { plan } from '#bots/planner/plan.ts';
-import { decide, type Game, isRefusal, type MallCommand, PAWNS, type Pawn } from '#engine/mall/index.ts';
+import { decide, type Game, isRefusal, type MallCommand, PAWNS, type PawnId } from '#engine/mall/index.ts';
 import { OFF } from '#engine/mall/spaces.ts';
 import { secretGame } from '../../bench/load/secretGame.ts';
 import { openPage, type Page as Wire } from '../server/client.ts';
 import { byKeys, byPointer, type Hands, pressReady } from './hands.ts';
 import type { Stage } from './stage.ts';
+import { endless } from './way.ts';
 
 // A winning plan, carried out by hands on real pages: with a mouse, a finger or a keyboard. A
 // watcher on the wire says when the server has confirmed each act.
@@ -58,7 +59,10 @@ export function winningCommands(game: Game, seed: string): readonly MallCommand[
 /** Counted step by step, as a keyboard walks. */
 function flipsOf(dealt: Game, commands: readonly MallCommand[]): number {
   return commands.flatMap(stepByStep).reduce((game, command) => {
-    const from = 'pawn' in command ? { from: game.shared.pawns[PAWNS.indexOf(command.pawn)] } : {};
+    const from =
+      'pawn' in command
+        ? { from: game.shared.pawns[(PAWNS as readonly PawnId[]).indexOf(command.pawn)] }
+        : {};
     const decision = decide(game, { ...command, ...from }, 1);
     return isRefusal(decision) ? game : decision.game;
   }, dealt).shared.flips;
@@ -76,15 +80,15 @@ export async function carryOut(heist: Heist, command: MallCommand): Promise<void
     await oneAct(heist, 'pawn' in act ? { ...act, from: where(heist, act.pawn) } : act);
 }
 
-function where({ game }: Heist, pawn: Pawn): number {
-  return game.shared.pawns[PAWNS.indexOf(pawn)] as number;
+function where({ game }: Heist, pawn: PawnId): number {
+  return game.shared.pawns[(PAWNS as readonly PawnId[]).indexOf(pawn)] as number;
 }
 
 async function oneAct(heist: Heist, command: MallCommand): Promise<void> {
   const { game, watcher } = heist;
   const seat = command.seat as number;
   const [page, hands] = [heist.pages[seat] as Page, heist.hands[seat] as Hands];
-  const decision = decide(game, command, 1);
+  const decision = decide(endless(game), command, 1);
   if (isRefusal(decision)) throw new Error(`${JSON.stringify(decision)} ${JSON.stringify(command)}`);
   await sees(page, game);
   const moved = decision.events.find((event) => event.type === 'moved');
@@ -127,7 +131,7 @@ function isShown({ pawns, phase, stolen, drawn, tiles }: Shown): boolean {
   };
   return (
     find('.game')?.dataset.phase === phase &&
-    (find('.fact.stolen') !== null) === stolen &&
+    (find('.tracker.stolen') !== null) === stolen &&
     (find('.ghost-drawn > *') !== null) === drawn &&
     document.querySelectorAll('.mall > g > .tile').length === tiles &&
     pawns.every(([name, space]) => {

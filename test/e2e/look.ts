@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Scene } from './scenes.ts';
 import { picture, type Stage } from './stage.ts';
 
-// A screen on a phone both ways up and on a laptop, by day and by night: held to WCAG 2.2 AA, and kept as a
+// A screen on a phone both ways up and on a laptop, each in another language, by day and by night: held to WCAG 2.2 AA, and kept as a
 // picture under reports/screens where somebody wants to look at it.
 
 const SIZES = {
@@ -11,6 +11,7 @@ const SIZES = {
   phone: { width: 390, height: 844 },
   'phone-on-its-side': { width: 844, height: 390 },
 };
+const SPOKEN = { laptop: 'en', phone: 'fr', 'phone-on-its-side': 'nl' } as const;
 const ALL: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 const ONLY_COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
@@ -23,6 +24,7 @@ export async function look(stage: Stage, page: Page, { name, show }: Scene): Pro
   const faults: string[] = [];
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
+    await speak(page, SPOKEN[size as keyof typeof SPOKEN]);
     for (const colorScheme of ['light', 'dark'] as const) {
       // Nothing but colours differs by night, and on its side a phone shows no others.
       const isNothingNew = colorScheme === 'dark' && size === 'phone-on-its-side';
@@ -36,7 +38,18 @@ export async function look(stage: Stage, page: Page, { name, show }: Scene): Pro
     }
   }
   await page.setViewportSize(SIZES.laptop);
+  await speak(page, 'en');
   return faults;
+}
+
+/** As if it were chosen in another tab. A page whose line is cut goes on in the language it has. */
+async function speak(page: Page, lang: string): Promise<void> {
+  await page.evaluate((chosen) => {
+    localStorage.setItem('hushglass.lang', JSON.stringify(chosen));
+    dispatchEvent(new StorageEvent('storage'));
+  }, lang);
+  const speaks = (chosen: string) => document.documentElement.lang === chosen || !navigator.onLine;
+  await page.waitForFunction(speaks, lang, { timeout: 5_000 }).catch(() => undefined);
 }
 
 /** Runs in the page: drawn at its new size, and whatever turns from day to night has done so. */

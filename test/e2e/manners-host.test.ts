@@ -10,7 +10,7 @@ import { en } from './words.ts';
 // Ada is host and goes; Bo, at whose page we look, is host until she returns.
 
 async function atLobby(page: Page): Promise<void> {
-  await button(page, en('page.deal.button')).waitFor();
+  await button(page, en('door.playWithout', { names: 'Ada' })).waitFor();
 }
 
 /** Only a host can stop a game. */
@@ -62,12 +62,12 @@ describe('the host goes, and comes back', () => {
       await bo.locator('.game, .lobby').waitFor();
       goes(table, 0);
       await told(bo, en('door.hostYou'));
-      await bo.locator('.player.away, .sitter .face-away').waitFor();
+      await bo.locator('.player.away, .face-away').first().waitFor();
       await asHost(bo);
 
       const ada = await comesBack(place, table, 0);
       await told(bo, en('door.hostNow', { name: 'Ada' }));
-      await bo.locator('.player.away, .sitter .face-away').waitFor({ state: 'detached' });
+      await bo.locator('.player.away, .face-away').first().waitFor({ state: 'detached' });
       ada.close();
     },
   );

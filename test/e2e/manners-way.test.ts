@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page as Wire } from '../server/client.ts';
 import { button, told } from './manners.ts';
 import { openPlace, type Place } from './servers.ts';
-import { atTheTable, PHONE, person, WINDOW } from './stage.ts';
+import { atTheTable, LOST_LINE, PHONE, person, WINDOW } from './stage.ts';
 import { sitIn, wireTable } from './wire.ts';
 import { en } from './words.ts';
 
@@ -111,7 +111,7 @@ describe('whoever reads beside the table', () => {
         lobbies.filter(({ host, people }) => !people.some(({ id, here }) => id === host && here)),
       ).toEqual([]);
       expect(new Set(lobbies.map(({ host }) => host)).size).toBeLessThan(2);
-      await ada.getByRole('link', { name: en('door.toTable') }).click();
+      await ada.getByRole('link', { name: en('play.end.result') }).click();
       await button(ada, en('play.end.again')).waitFor();
     }
   });
@@ -121,17 +121,29 @@ describe('whoever reads beside the table', () => {
     const table = await wireTable(place, ['Ada', 'Bo']);
     table.choose({ scenario: 1, sand: 1_000 });
     await table.start();
-    const bo = await person(place, PHONE);
+    const bo = await person(place, { ...PHONE, excuse: LOST_LINE });
     await sitIn(bo, place.server.url, table, 1);
+    const ada = table.wires[0] as Wire;
+    await button(bo, en('door.want')).tap();
+    await ada.next('lobby', ({ again }) => again.length === 1);
     await bo.getByRole('link', { name: en('play.end.replay') }).click();
     await bo.getByRole('slider').waitFor();
+    // Back closes it, and the result is there.
+    await bo.goBack();
+    await button(bo, en('door.wanted')).waitFor();
+    await bo.goForward();
+    await bo.getByRole('slider').waitFor();
     expect(await bo.getByText(en('door.dealt')).count()).toBe(0);
-    const ada = table.wires[0] as Wire;
-    ada.send({ type: 'leave' });
     ada.send({ type: 'deal' });
     await bo.getByText(en('door.dealt')).waitFor();
     await button(bo, en('door.join')).tap();
     await button(bo, en('play.ready.ready')).waitFor();
     expect(await bo.getByText(en('door.dealt')).count()).toBe(0);
+
+    const board = bo.locator('.game-board');
+    const before = await board.boundingBox();
+    await bo.context().setOffline(true);
+    await bo.getByText(en('page.status.away')).waitFor();
+    expect(await board.boundingBox()).toEqual(before);
   });
 });

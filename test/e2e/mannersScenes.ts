@@ -49,7 +49,7 @@ export function doorScenes(): readonly Scene[] {
     },
     {
       name: 'door-table',
-      show: (page) => page.locator('.table-card .lock').scrollIntoViewIfNeeded(),
+      show: (page) => page.locator('.invite .lock').scrollIntoViewIfNeeded(),
     },
     { name: 'door-person-away', show: (page) => openMenuOf(page, 'Maximiliane-Charlotte') },
     {
@@ -178,7 +178,6 @@ export function readingScenes(): readonly Scene[] {
         await page.getByRole('link', { name: en('play.end.replay') }).click();
         await page.getByRole('slider').waitFor();
         const [host] = table.wires as [Wire];
-        host.send({ type: 'leave' });
         host.send({ type: 'deal' });
         await page.locator('.dealt button').waitFor();
       },

@@ -6,7 +6,10 @@ import { hushglass } from '../cli/process.ts';
 import { dealtTable, type Page as Wire } from '../server/client.ts';
 import { sees } from './heist.ts';
 import { winOver, winWithATurn, withAScreen } from './roads.ts';
-import { openStage, type Stage } from './stage.ts';
+import { LAPTOP, openStage, type Stage } from './stage.ts';
+
+/** Whoever wants little motion finds a replay standing at its beginning. */
+const STILL = { ...LAPTOP, reducedMotion: 'reduce' } as const;
 
 let stage: Stage;
 let ada: Wire;
@@ -22,7 +25,7 @@ beforeAll(async () => {
   game = await winWithATurn(stage, pages);
   // Who goes home afterwards is no part of the replay.
   pages.at(-1)?.close();
-  await ada.next('told', ({ events }) => events.some(({ type }) => type === 'presence'));
+  await ada.next('lobby', ({ people }) => people.some(({ here }) => !here));
   other = await winOver(stage, (await dealtTable(stage.server.url, ['Eva', 'Fay'])).pages);
 });
 afterAll(() => stage.end());
@@ -60,7 +63,7 @@ async function playToTheEnd(page: Page, speed: string): Promise<number> {
 describe('after a win', () => {
   it('the replay opens from the end of the game and is scrubbed to its end, by pointer and by keyboard', async () => {
     const { steps, first, last } = await stepsOf(game);
-    const page = await withAScreen(stage, ada);
+    const page = await withAScreen(stage, ada, STILL);
     await page.goto(link);
     await page.getByRole('link', { name: 'Watch the replay' }).click();
     await page.waitForURL(`**/replay/${game}`);
@@ -84,13 +87,20 @@ describe('after a win', () => {
     expect(await slider(page).inputValue()).toBe('100');
     await slider(page).press('End');
     await sees(page, last.game);
+
+    await page.getByRole('button', { name: /^Theft, \d+:\d\d$/ }).click();
+    const theft = steps.findIndex(({ entry }) => entry.events.some(({ type }) => type === 'stolen'));
+    const at = (steps[theft] as Step).entry.at;
+    await sees(page, (steps.findLast(({ entry }) => entry.at <= at) as Step).game);
+    expect(await slider(page).getAttribute('aria-valuetext')).toMatch(/^\d+ .+ of \d+ .+$/);
   });
 
   it('the replay plays at any speed, and is downloaded as a log that replays to its fingerprint', async () => {
     const { first, last } = await stepsOf(game);
     const length = last.entry.at - first.entry.at;
-    const page = await withAScreen(stage, ada);
+    const page = await withAScreen(stage, ada, STILL);
     await page.goto(`${stage.server.url}/replay/${game}`);
+    await page.getByRole('link', { name: 'Back to the room' }).waitFor();
     expect(await slider(page).getAttribute('max')).toBe(String(Math.ceil(length / 100) * 100));
     const quick = await playToTheEnd(page, '8×');
     expect(quick).toBeGreaterThan(length / 8 - 100);
@@ -116,12 +126,14 @@ describe('after a win', () => {
     await page.goto(link);
     await page.getByRole('link', { name: 'The Book' }).click();
     const lines = page.locator('.book-line');
-    await lines.filter({ hasText: 'Ada, Bo, Cy, and Di' }).getByText('Turns of the sand: 1').waitFor();
+    await lines.filter({ hasText: 'Ada, Bo, Cy and Di' }).getByText('Turns of the sand: 1').waitFor();
     expect(await lines.count()).toBe(1);
+    await lines.getByText(/in \d+:\d\d/).waitFor();
+    await lines.getByText('First win').waitFor();
 
     await page.getByText('Everyone on this server').click();
     await lines.filter({ hasText: 'Eva and Fay' }).getByText('Turns of the sand: 0').waitFor();
-    expect(await lines.locator('strong').allTextContents()).toEqual(['Eva and Fay', 'Ada, Bo, Cy, and Di']);
+    expect(await lines.locator('strong').allTextContents()).toEqual(['Eva and Fay', 'Ada, Bo, Cy and Di']);
     await lines.first().getByRole('link', { name: 'Watch it' }).click();
     await slider(page).press('End');
     await sees(page, (await stepsOf(other)).last.game);

@@ -18,6 +18,8 @@ async function hostAndPlayers(
   await host.getByRole('button', { name: 'Open a room' }).click();
   await host.locator('input[name=name]').fill('Ada');
   await host.getByRole('button', { name: 'Come in' }).click();
+  await host.getByRole('button', { name: 'Get up' }).click();
+  await host.getByRole('button', { name: 'Chair 1, free. Sit here' }).waitFor();
   const wires: Wire[] = [];
   for (const [chair, name] of names.entries()) {
     const wire = await openPage(place.server.url, codeOf(host));
@@ -76,14 +78,14 @@ describe('a room', () => {
 
     const later = await person(place, { ...LAPTOP, storageState });
     await later.goto(place.server.url);
-    await later.getByRole('link', { name: new URL(link).pathname.split('/')[2] as string }).click();
+    await later.getByRole('link', { name: /^Bo and Cy/ }).click();
     await later.waitForURL(link);
     await later.locator('.sitter.me').getByText('Host').waitFor();
     expect(await later.locator('.sitter').filter({ hasText: 'Away' }).count()).toBe(2);
     const bo = await openPage(place.server.url, codeOf(later), (wires[0] as Wire).cookie);
     await later.locator('.sitter').filter({ hasText: 'Away' }).nth(1).waitFor({ state: 'detached' });
     bo.close();
-    await later.getByRole('button', { name: 'Deal' }).click();
+    await later.getByRole('button', { name: /^Play without/ }).click();
     await later.getByRole('button', { name: 'I am ready' }).waitFor();
   });
 });

@@ -153,6 +153,10 @@ export function roomScenes(): readonly Scene[] {
       await sitIn(page, stage.server.url, table, 1);
       await page.getByRole('heading', { name: en('page.table.title') }).waitFor();
     }),
+    scene('home-back', async (page, { server }) => {
+      await page.goto(server.url);
+      await page.locator('.home-room.running').waitFor();
+    }),
   ];
 }
 

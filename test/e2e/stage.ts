@@ -100,11 +100,13 @@ export async function person(stage: Pick<Stage, 'browser'>, look: Look = LAPTOP)
   return page;
 }
 
-/** Through the link, by name, onto a chair. */
+/** Through the link, by name, onto a chair: whoever comes in has one already, and takes another where it is not this. */
 export async function comeIn(page: Page, link: string, name: string, chair: number): Promise<void> {
   if (page.url() !== link) await page.goto(link);
   await page.locator('input[name=name]').fill(name);
   await page.getByRole('button', { name: en('page.room.enter') }).click();
+  await page.locator('.sitter.me').waitFor();
+  if ((await page.locator(`.chair-${chair - 1} .me`).count()) > 0) return;
   await page.getByRole('button', { name: en('page.table.free', { chair }) }).click();
 }
 
@@ -126,7 +128,7 @@ export async function atTheTable(
     }
     await comeIn(page, link, name, index + 1);
     pages.push(page);
-    // The host has seen it too: what is opened on a face closes when its person takes a chair.
+    // The host has seen it too.
     await pages[0]?.locator(`.chair-${index} .sitter-name`).filter({ hasText: name }).waitFor();
   }
   return pages;

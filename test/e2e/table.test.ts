@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownCode } from '#content/ownCode.ts';
 import { openStore } from '#server/store.ts';
+import { countTaps, TAPS_AIM } from '../../bench/page/taps.ts';
 import { carryOut, gameOn, planned, sees, watch } from './heist.ts';
 import { atTheTable, comeIn, moreSand, openStage, PHONE, person, type Stage, WINDOW } from './stage.ts';
+import { watchBoard } from './still.ts';
 import { en, fr, nl } from './words.ts';
 
 let stage: Stage;
@@ -16,21 +18,28 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const deal = (page: Page) => button(page, en('page.deal.button')).click();
 
 describe('at the table', () => {
+  it('few taps lead somebody new to a first move: in a lesson, as host, as guest', async () => {
+    const { browser, server } = stage;
+    expect(await countTaps({ browser, home: server.url, url: server.url })).toEqual(TAPS_AIM);
+  });
+
   it('[M26] everyone agrees to pause, the sand stands still and nobody acts; everyone agrees to go on', async () => {
     const [ada, bo] = (await atTheTable(stage, ['Ada', 'Bo'], [WINDOW, PHONE])) as [Page, Page];
     await deal(ada);
     const { heist, plan } = await planned(stage, [ada, bo], ['keys', 'touch']);
+    const boxes = await Promise.all([ada, bo].map(watchBoard));
     const first = plan.findIndex(({ type, seat }) => type === 'move' && seat === 0);
     for (const command of plan.slice(0, first)) await carryOut(heist, command);
 
     await button(ada, en('play.menu.open')).click();
     await button(ada, en('play.pause.wish')).click();
-    await button(ada, en('page.close')).click();
+    await ada.locator('dialog').waitFor({ state: 'detached' });
     await ada.getByText(en('play.pause.mine', { count: 1, all: 2 })).waitFor();
     await bo.getByText(en('play.pause.others', { name: 'Ada' })).waitFor();
     await button(bo, en('play.pause.agree')).tap();
     const paused = [ada, bo].map((page) => page.getByRole('heading', { name: en('play.pause.title') }));
     for (const heading of paused) await heading.waitFor();
+    for (const seen of boxes) expect(await seen()).toHaveLength(1);
 
     const timer = ada.getByRole('timer');
     const stood = await timer.textContent();
@@ -56,8 +65,14 @@ describe('at the table', () => {
     await button(host, fr('page.home.open')).tap();
     await host.locator('input[name=name]').fill('Zoé');
     await button(host, fr('page.room.enter')).tap();
-    await button(host, fr('page.table.free', { chair: 1 })).tap();
+    await host.locator('.chair-0 .me').waitFor();
     await expectNoSideways(host);
+    // Alone: the table, the invitation, and Deal in view all the same; by keys in this order.
+    const deal = (await host.locator('.deal-button').boundingBox()) ?? { y: 0, height: 0 };
+    expect(deal.y + deal.height).toBeLessThan(PHONE.viewport.height);
+    const order = await host.locator('.lobby > *').evaluateAll((all) => all.map((one) => one.className));
+    expect(order.slice(0, 3)).toEqual(['card table-card', 'card invite', 'lobby-deal']);
+    await host.locator('.qr').waitFor();
 
     await button(host, fr('page.choice.change')).tap();
     await expectNoSideways(host);
@@ -73,7 +88,7 @@ describe('at the table', () => {
     await friend.goto(host.url());
     await friend.locator('input[name=name]').fill('Joke');
     await button(friend, nl('page.room.enter')).click();
-    await button(friend, nl('page.table.free', { chair: 2 })).click();
+    await friend.locator('.chair-1 .me').waitFor();
     await friend.locator('.next-game').getByText(nl('game.scenario.8')).waitFor();
 
     await button(host, fr('page.deal.button')).tap();

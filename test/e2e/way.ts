@@ -1,30 +1,66 @@
 import { pawnIndex } from '#engine/family/pawns.ts';
-import { decide, type Game, isRefusal, type MallCommand, options, type Pawn } from '#engine/mall/index.ts';
+import { decide, type Game, isRefusal, type MallCommand, options, type PawnId } from '#engine/mall/index.ts';
+
+/** However little a turn leaves of the sand [M22]: how long hands take is none of a plan's business. */
+export function endless(game: Game): Game {
+  const sand = { ...game.shared.sand, end: Number.MAX_SAFE_INTEGER };
+  return { ...game, shared: { ...game.shared, sand } };
+}
 
 /** The game after this command, which the rules must allow. */
 export function after(game: Game, command: MallCommand): Game {
-  const decision = decide(game, command, 1);
+  const decision = decide(endless(game), command, 1);
   if (isRefusal(decision)) throw new Error(`${JSON.stringify(decision)} ${JSON.stringify(command)}`);
   return decision.game;
 }
 
 interface Walk {
-  readonly pawn: Pawn;
+  readonly pawn: PawnId;
   readonly game: Game;
   readonly way: readonly MallCommand[];
 }
 
 /** The fewest moves that bring some one hero onto a sand timer space. */
 export function wayToTheTimer(dealt: Game): readonly MallCommand[] {
+  const way = fewest(dealt, dealt.box.pawns, ({ game }) => game.shared.flips > dealt.shared.flips);
+  if (way === null) throw new Error('no way to a sand timer');
+  return way;
+}
+
+export interface Detour {
+  readonly there: readonly MallCommand[];
+  readonly back: readonly MallCommand[];
+}
+
+/** Onto a sand timer space and back to where the hero stood, without turning another; null where nobody can. */
+export function detourToTheTimer(game: Game): Detour | null {
+  const there = fewest(game, game.box.pawns, (walk) => walk.game.shared.flips > game.shared.flips);
+  const [first] = there ?? [];
+  if (there === null || first === undefined || !('pawn' in first)) return null;
+  const pawn = first.pawn as PawnId;
+  const back = fewest(there.reduce(after, game), [pawn], (walk) => isBack(walk, game));
+  return back === null ? null : { there, back };
+}
+
+const isBack = ({ pawn, game }: Walk, before: Game) =>
+  game.shared.flips === before.shared.flips + 1 &&
+  game.shared.pawns[pawnIndex(pawn)] === before.shared.pawns[pawnIndex(pawn)];
+
+/** The fewest moves of one of these heroes after which it is so. */
+function fewest(
+  from: Game,
+  pawns: readonly PawnId[],
+  isSo: (walk: Walk) => boolean,
+): readonly MallCommand[] | null {
   const seen = new Set<string>();
-  const walks: Walk[] = dealt.box.pawns.map((pawn) => ({ pawn, game: dealt, way: [] }));
+  const walks: Walk[] = pawns.map((pawn) => ({ pawn, game: from, way: [] }));
   for (const walk of walks) {
-    if (walk.game.shared.flips > 0) return walk.way;
+    if (isSo(walk)) return walk.way;
     const here = `${walk.pawn} ${walk.game.shared.pawns[pawnIndex(walk.pawn)]}`;
     if (!seen.has(here)) walks.push(...further(walk));
     seen.add(here);
   }
-  throw new Error('no way to a sand timer');
+  return null;
 }
 
 function further({ pawn, game, way }: Walk): readonly Walk[] {

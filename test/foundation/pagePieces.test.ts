@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { EVERY_PIECE as CLI_PIECES } from '#cli/pieces/index.ts';
-import { CARDS } from '#client/pieces/cards.ts';
-import { PAGE_PIECES } from '#client/pieces/index.ts';
+import { CARDS as BASE_CARDS } from '#client/pieces/cards.ts';
+import { PAGE_PIECES as BASE_PIECES } from '#client/pieces/index.ts';
+import { SECURITY_CARDS, SECURITY_PIECES } from '#client/pieces/security.ts';
 import { LANGS } from '#content/locales/index.ts';
 import type { AnyPiece } from '#engine/mall/piece.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
@@ -14,6 +15,8 @@ import { ROOT } from '../../tools/setup.mjs';
 // What keeps the other halves of a piece in one folder each: nothing else of the page and the terminal names it, its
 // commands or its events.
 
+const CARDS = { ...BASE_CARDS, ...SECURITY_CARDS };
+const PAGE_PIECES = [...BASE_PIECES, ...SECURITY_PIECES];
 const EVERY_PIECE: readonly AnyPiece[] = PIECES;
 const IDS = EVERY_PIECE.map(({ id }) => id);
 const OWN_WORDS = EVERY_PIECE.flatMap(({ commands, events }) => [
@@ -25,7 +28,10 @@ const OWN_WORDS = EVERY_PIECE.flatMap(({ commands, events }) => [
 const MEANT_OTHERWISE: Readonly<Record<string, RegExp>> = {
   solo: /^client\/(app|kept|router|offline\/offline|ui\/pics|screens\/(home\/home|own\/look|solo\/solo))\.tsx?$/,
   sister: /^(client\/(art\/heroes\.tsx|screens\/rules\/towerRules\.tsx|sound\/cues\.ts)|cli\/args\.ts)$/,
-  noVortex: /^client\/mall\/(acts|model)\.ts$/,
+  guard: /^client\/sound\/cues\.ts$/,
+  // Things that shops sell.
+  maps: /^client\/art\/props\//,
+  noVortex: /^client\/mall\/(model|whyNoAct)\.ts$/,
 };
 
 /** What each scenario changes is told scenario by scenario: data, like the scenarios. */

@@ -173,7 +173,7 @@ describe('what follows', () => {
     const feat: AnyPiece = { id: 'feat', feats: { done: () => true } };
     const game = change(table([feat], { goals: { wins: ['done'] } }), { phase: 'running', result: null });
     expect(run(game, { type: 'stare', seat: 0, target: 1 }).events).toEqual([]);
-    expect(run(game, PROD).events).toEqual([PROD, { type: 'ended', won: true, reason: 'done' }]);
+    expect(run(game, PROD).events).toEqual([PROD, { type: 'ended', won: true, reason: 'done', at: 1 }]);
   });
 
   it('[M26] nobody pauses what is over', () => {

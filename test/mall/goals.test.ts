@@ -58,7 +58,7 @@ describe('goals of a set-up', () => {
       const { events, game } = dig(won);
       expect(events).toEqual([
         expect.objectContaining({ type: 'dug' }),
-        { type: 'ended', won, reason: 'tunnel.dug' },
+        { type: 'ended', won, reason: 'tunnel.dug', at: 1 },
       ]);
       expect(game.shared.phase).toBe('over');
     }

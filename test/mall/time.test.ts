@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { decide, evolve, type Game, gameTime, nextDeadline, sandLeft } from '#engine/mall/index.ts';
+import { decide, evolve, type Game, gameTime, nextDeadline, sandBy, sandLeft } from '#engine/mall/index.ts';
 import { ON_TIMER } from './moments.ts';
 import {
   accept,
   at,
   change,
   dealt,
+  FULL,
   laid,
   move,
   put,
@@ -219,8 +220,13 @@ describe('time', () => {
   it('[R2][M21] nothing follows the end: a loss during a flip stops the rest', () => {
     const game = put(running({ onTop: ['I', 'X'], pieces: ['rearrangement', 'passTiles'] }), ON_TIMER);
     const { events, game: after } = run(game, move(game, 'elf', 'west'));
-    expect(events.at(-1)).toEqual({ type: 'ended', won: false, reason: 'rearrangement' });
+    expect(events.at(-1)).toEqual({ type: 'ended', won: false, reason: 'rearrangement', at: 1 });
     expect(after.shared.phase).toBe('over');
+  });
+
+  it('[M24] after the last grain none is left, whatever time a page believes it to be', () => {
+    const lost = run(running(), CLOCK, FULL).game;
+    expect([FULL - 2_000, FULL, FULL + 9_000].map((host) => sandBy(lost.shared, host))).toEqual([0, 0, 0]);
   });
 
   it('[M8] two moves that wish the same space: first at the table wins', () => {

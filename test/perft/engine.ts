@@ -35,7 +35,9 @@ export function setGame(position: Position): Game {
 function arrange(game: Game, position: Position): Game {
   const { hands, stolen, outOfOrder, solo } = position;
   const at = spaceIn(position);
-  const pawns = game.box.pawns.map((pawn) => at(position.pawns[pawn] ?? [position.start, 0, 0]));
+  const pawns = game.box.pawns.map((pawn) =>
+    at(position.pawns[pawn as keyof typeof position.pawns] ?? [position.start, 0, 0]),
+  );
   const secrets =
     solo === undefined ? game.secrets : { ...game.secrets, memory: { ...game.secrets.memory, solo } };
   const shared = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { texts } from '#content/locales/en/index.ts';
+import { TEXTS } from '#content/locales/all.ts';
 import { decide, type Game, isRefusal, type MallCommand } from '#engine/mall/index.ts';
 import { diceFrom } from './dice.ts';
 import { checkStep } from './laws.ts';
@@ -109,7 +109,7 @@ describe('hostile commands', () => {
   });
 });
 
-const CODES = Object.keys(texts.refusal);
+const CODES = Object.keys(TEXTS.en.refusal);
 
 function judge(index: number, command: unknown, at: number): void {
   const step = judged(positions[index] as Game, command as MallCommand, at);

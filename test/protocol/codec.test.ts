@@ -36,7 +36,7 @@ describe('frames', () => {
     expect(who('dwarf', 'walk')).toEqual([3]);
     expect(who('sister', 'jump')).toEqual([128 + 68, 1]);
     expect(who('mage', 'teleport')).toEqual([128 + 1, 3]);
-    expect(MEANS).toEqual(['walk', 'vortex', 'escalator', 'jump', 'ladder', 'toss', 'teleport']);
+    expect(MEANS).toEqual(['walk', 'vortex', 'escalator', 'jump', 'ladder', 'toss', 'teleport', 'shaft']);
   });
 
   it('what a page of this version does not know is no message', () => {
@@ -70,8 +70,12 @@ describe('what a page may send', () => {
     expect(readClientMessage('{"type":"do","id":1,"command":{"type":"move","x":1}}')).toMatchObject({
       command: { x: 1 },
     });
+    const ada = { type: 'enter', name: 'Ada' };
+    for (const read of [ada, { ...ada, face: 0 }, { ...ada, face: 11 }])
+      expect(readClientMessage(JSON.stringify(read))).toEqual(read);
     for (const text of [
       '',
+      ...[12, -1, 0.5, '3', null].map((face) => JSON.stringify({ ...ada, face })),
       '{',
       'null',
       '{"type":"do","id":-1,"command":{"type":"x"}}',

@@ -30,7 +30,7 @@ function three(): Lobby {
     (lobby, id) => ok(enter(lobby, id, ['Ada', 'Bo', 'Cy'][id - 1] as string)),
     EMPTY_LOBBY,
   );
-  return ok(sit(ok(sit(named, 1, 0)), 2, 1));
+  return ok(sit(named, 3, null));
 }
 
 describe('a host who is away', () => {
@@ -136,12 +136,40 @@ it('nobody is ever known by the number of somebody before', () => {
 
 describe('[R5] a name given in silence', () => {
   it('is told when talking is allowed, and not before', () => {
-    const held = ok(enter(ok(enter(three(), 2, 'Attack', true)), 4, 'Newcomer', true));
+    const held = ok(
+      enter(ok(enter(three(), 2, 'Attack', true, { face: 9 })), 4, 'Newcomer', true, { face: 10 }),
+    );
     expect([nameOf(held, 2), nameOf(held, 4)]).toEqual(['Bo', '']);
     const told = tellNames(held);
     expect([nameOf(told, 2), nameOf(told, 4)]).toEqual(['Attack', 'Newcomer']);
     expect(told.people.some(({ next }) => next !== undefined)).toBe(false);
     expect(tellNames(three())).toEqual(three());
+  });
+
+  it('[R5] nor are they by being shown out and let back in', () => {
+    const held = ok(enter(three(), 2, 'Attack', true, { face: 9 }));
+    const back = ok(kick(ok(kick(held, 1, 2, true)), 1, 2, false, true));
+    expect(back.people.find(({ id }) => id === 2)).toMatchObject({ name: 'Bo', next: 'Attack' });
+    expect(back.people.find(({ id }) => id === 2)).not.toHaveProperty('out');
+    const taken = ok(enter(ok(kick(three(), 1, 2, true)), 4, 'Bo'));
+    const two = tellNames(ok(kick(taken, 1, 2, false, true)));
+    expect(new Set(two.people.map(({ name }) => name)).size).toBe(4);
+  });
+
+  it('a face that somebody took meanwhile is not had twice at one table', () => {
+    const faceOf = ({ people }: Lobby, id: number) => people.find((person) => person.id === id)?.face;
+    const up = away(ok(sit(three(), 2, null)), 2, 5);
+    const other = ok(enter(up, 4, 'Newcomer', false, { face: faceOf(up, 2) as number }));
+    const both = ok(sit(back(other, 2), 2, 8));
+    expect(faceOf(both, 4)).toBe(faceOf(up, 2));
+    expect(faceOf(both, 2)).not.toBe(faceOf(both, 4));
+  });
+
+  it('and a face with it: who has which changes when names are told', () => {
+    const faceOf = ({ people }: Lobby, id: number) => people.find((person) => person.id === id)?.face;
+    const held = ok(enter(ok(enter(three(), 2, 'Bo', true, { face: 9 })), 4, 'Newcomer', true, { face: 9 }));
+    expect([faceOf(held, 2), faceOf(held, 4)]).toEqual([2, undefined]);
+    expect([faceOf(tellNames(held), 2), faceOf(tellNames(held), 4)]).toEqual([9, 10]);
   });
 
   it('is not betrayed by a refusal either: two who chose the same are told apart afterwards', () => {

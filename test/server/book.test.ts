@@ -2,6 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUEST_IDS } from '#content/adventures.ts';
 import { BOOK_QUERIES } from '#server/bookFile.ts';
+import { PAST_QUERIES } from '#server/bookPast.ts';
+import { RECORD_QUERIES } from '#server/bookRecords.ts';
 import { examineFile } from '#server/check/index.ts';
 import { EXPIRED_QUERIES } from '#server/expired.ts';
 import { openFile } from '#server/file.ts';
@@ -144,7 +146,8 @@ describe('the Book', () => {
 });
 
 describe('whatever is asked of a large file', () => {
-  const questions = { ...BOOK_QUERIES, ...FORGET_QUERIES, ...EXPIRED_QUERIES };
+  const ofARoom = { ...PAST_QUERIES, ...RECORD_QUERIES };
+  const questions = { ...BOOK_QUERIES, ...FORGET_QUERIES, ...EXPIRED_QUERIES, ...ofARoom };
   it.each(Object.entries(questions))('is found by an index: %s', (_name, question) => {
     const db = openFile(place.data);
     const plan = db.prepare(`EXPLAIN QUERY PLAN ${question}`).all();
@@ -159,14 +162,15 @@ describe('whatever is asked of a large file', () => {
 describe('a data file’s Book', () => {
   it('is made from the endings when a file of before is opened', () => {
     const db = openFile(place.data);
-    const lines = 'SELECT game, room, challenge, actions, timers, ended, line FROM book ORDER BY game';
+    const lines = 'SELECT game, room, challenge, actions, timers, time, ended, line FROM book ORDER BY game';
     const before = db.prepare(lines).all();
     const steps = ['TABLE book', 'TABLE challenges', 'TABLE forgotten', 'INDEX aside_of', 'INDEX games_of'];
+    const past = ['INDEX games_past', 'INDEX games_tried'];
     const copy = `${place.data}.before`;
     db.prepare('VACUUM INTO ?').run(copy);
     db.close();
     const older = new DatabaseSync(copy);
-    for (const step of [...steps, 'INDEX lost', 'INDEX running', 'INDEX rooms_by_visit'])
+    for (const step of [...steps, ...past, 'INDEX lost', 'INDEX running', 'INDEX rooms_by_visit'])
       older.exec(`DROP ${step}`);
     older.exec('ALTER TABLE rooms DROP COLUMN visited; ALTER TABLE games DROP COLUMN asleep');
     older.exec('CREATE INDEX running ON games (room) WHERE ending IS NULL; PRAGMA user_version = 2');

@@ -15,6 +15,7 @@ describe('the host', () => {
     const [ada, bo] = pages as [Page, Page];
     const standing = await openPage(here.url(), code);
     standing.send({ type: 'enter', name: 'Early' });
+    standing.send({ type: 'sit', chair: null });
     ada.close();
     await bo.next('lobby', ({ host }) => host === 2);
     const again = await openPage(here.url(), code, ada.cookie);
@@ -191,6 +192,7 @@ async function offered(scenario = 3) {
   const [ada, bo, cy] = pages as [Page, Page, Page];
   const di = await openPage(here.url(), code);
   di.send({ type: 'enter', name: 'Di' });
+  di.send({ type: 'sit', chair: null });
   await di.next('lobby', ({ you }) => you === 4);
   await dealt(pages, scenario);
   await start(pages);

@@ -73,6 +73,7 @@ export interface Page {
   readonly close: () => void;
   /** Stops reading what arrives. */
   readonly pause: () => void;
+  readonly resume: () => void;
 }
 
 const PATIENCE = 8_000;
@@ -125,6 +126,7 @@ export async function openPage(url: string, code: string, cookie?: string, more 
     closed,
     close: () => ws.terminate(),
     pause: () => ws.pause(),
+    resume: () => ws.resume(),
   };
 }
 

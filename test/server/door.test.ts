@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { PROTOCOL } from '#protocol/messages.ts';
 import { bucket } from '#server/limits.ts';
-import { act, cookieFor, dealtTable, newRoom, openPage, type Page, start } from './client.ts';
+import { act, cookieFor, dealtTable, newRoom, openPage, type Page, sitting, start } from './client.ts';
 import { hosted } from './hosted.ts';
 
 const here = await hosted();
@@ -91,6 +91,7 @@ describe('what may be said', () => {
       '{"type":"fly"}',
       '{"type":"sit","chair":99}',
       '{"type":"enter","name":"a","more":1}',
+      '{"type":"enter","name":"a","face":12}',
     ];
     for (const text of nonsense) {
       page.send(text);
@@ -136,8 +137,14 @@ describe('the lobby', () => {
     const [ada, bo] = [await openPage(here.url(), code), await openPage(here.url(), code)];
     ada.send({ type: 'enter', name: 'Ada' });
     await bo.next('lobby', ({ people }) => people.length === 1);
-    bo.send({ type: 'enter', name: 'Bo' });
-    await bo.next('lobby', ({ people }) => people.length === 2);
+    bo.send({ type: 'enter', name: 'Bo', face: 7 });
+    const { people: both } = await bo.next('lobby', ({ people }) => people.length === 2);
+    expect(both.map(({ face, chair }) => [face, chair])).toEqual([
+      [1, 0],
+      [7, 1],
+    ]);
+    for (const page of [ada, bo]) page.send({ type: 'sit', chair: null });
+    await ada.next('lobby', ({ people }) => people.every(({ chair }) => chair === null));
     bo.send({ type: 'deal' });
     expect((await bo.next('refused')).refusal.refused).toBe('lobby.notHost');
     ada.send({ type: 'deal' });
@@ -146,6 +153,22 @@ describe('the lobby', () => {
     ada.send({ type: 'deal' });
     await ada.next('game');
     expect((await ada.next('lobby', ({ game }) => game !== null)).host).toBe(1);
+  });
+
+  it('whether a game is running is known to whoever has the link, and not only while somebody is there', async () => {
+    const { code, pages } = await sitting(here.url(), ['Ada']);
+    const [ada] = pages as [Page];
+    const asked = async () => (await fetch(`${here.url()}/api/rooms/${code}`)).json();
+    expect(await asked()).toEqual({ code, playing: false });
+    ada.send({ type: 'deal' });
+    await ada.next('lobby', ({ game }) => game !== null);
+    expect(await asked()).toEqual({ code, playing: true });
+    await here.restart();
+    expect(await asked()).toEqual({ code, playing: true });
+    const back = await openPage(here.url(), code, ada.cookie);
+    back.send({ type: 'leave' });
+    await back.next('lobby', ({ game }) => game === null);
+    expect(await asked()).toEqual({ code, playing: false });
   });
 
   it('names are one person’s, chairs are one person’s', async () => {

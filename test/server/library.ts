@@ -1,6 +1,7 @@
-import { setupOf } from '#content/own.ts';
+import { setupOf } from '#content/choices.ts';
 import { shippedQuest } from '#content/questSet.ts';
 import { towerHeader } from '#content/towerOrder.ts';
+import type { Setup } from '#engine/mall/index.ts';
 import { makeBook } from '#server/bookFile.ts';
 import { openFile, together } from '#server/file.ts';
 
@@ -17,18 +18,23 @@ export interface Played {
   readonly when?: number;
   readonly timers?: number;
   readonly actions?: number;
+  /** Milliseconds; not written down where it is left out. */
+  readonly time?: number;
+  readonly change?: Partial<Setup>;
   readonly entries?: number;
 }
 
 const QUEST = towerHeader({ players: 1, drawing: shippedQuest('0-1').drawing, tongue: 'beginner' }, {});
 const SCENARIO = { ...QUEST, setup: setupOf({ scenario: 1 }, 2) };
 
-function headerOf(title: Played['title'] = { quest: '0-1' }): string {
-  return JSON.stringify({ ...('scenario' in title || 'own' in title ? SCENARIO : QUEST), title });
+function headerOf({ title = { quest: '0-1' }, change }: Played): string {
+  const isHeist = 'scenario' in title || 'own' in title;
+  const header = isHeist ? { ...SCENARIO, game: 'mall', setup: { ...SCENARIO.setup, ...change } } : QUEST;
+  return JSON.stringify({ ...header, title });
 }
 
-function endingOf({ won = true, when = 0, timers = 0, actions }: Played): string | null {
-  const rest = actions === undefined ? {} : { actions };
+function endingOf({ won = true, when = 0, timers = 0, actions, time }: Played): string | null {
+  const rest = { ...(actions === undefined ? {} : { actions }), ...(time === undefined ? {} : { time }) };
   return won === null ? null : JSON.stringify({ won, reason: 'told', timers, names: ['Ada'], when, ...rest });
 }
 
@@ -50,7 +56,7 @@ export function shelve(
       person.run(code, `token of ${code}`);
     }
     for (const played of games) {
-      game.run(played.id, played.room, headerOf(played.title), '[1]', endingOf(played));
+      game.run(played.id, played.room, headerOf(played), '[1]', endingOf(played));
       for (let place = 0; place < (played.entries ?? 3); place++) entry.run(played.id, place);
     }
     makeBook(db);

@@ -92,3 +92,38 @@ it('what goes wrong in one room is told, and that room begins again; nobody else
   });
   expect([said, lost]).toEqual([['host.roomFailed abcdefg'], 1]);
 });
+
+describe('a game that is over', () => {
+  const OVER = `UPDATE games SET ending = '{"won":true,"reason":"escaped","timers":1,"names":["Ada"],"when":1}' WHERE id = GAME;`;
+  const asked = (url: string, path: string) => fetch(`${url}/api/${path}`, { headers: { cookie } });
+
+  const RECORDS = `book/records?game=${evening.game}`;
+  const LOG = `games/${evening.game}/log`;
+  const WHERE = `games/${evening.game}/room`;
+
+  // Where it was played stands beside a header that is at least JSON.
+  it.each([
+    ['x', [RECORDS, LOG, WHERE]],
+    ['{oops', [RECORDS, LOG, WHERE]],
+    ['null', [RECORDS, LOG]],
+  ])('whose header is %s is unknown to whoever asks for it', async (header, paths) => {
+    const { server } = await startedWith(`${OVER} UPDATE games SET header = '${header}' WHERE id = GAME`);
+    for (const path of paths) {
+      const answer = await asked(server.url, path);
+      expect([answer.status, await answer.json()]).toEqual([404, { refused: 'game.unknown', params: {} }]);
+    }
+  });
+
+  it('in a room whose lobby cannot be read: who only looks reports nothing, who comes in does, once', async () => {
+    const { server, said } = await startedWith(
+      `${OVER} UPDATE rooms SET lobby = '{"people":5}' WHERE code = ROOM`,
+    );
+    for (let look = 0; look < 3; look++) {
+      const answer = await asked(server.url, `rooms/${evening.code}`);
+      expect(await answer.json()).toEqual({ code: evening.code, playing: false });
+    }
+    expect(said).toEqual([]);
+    await (await openPage(server.url, evening.code, cookie)).next('lobby');
+    expect(said).toEqual([`host.brokenRoom ${evening.code}`]);
+  });
+});

@@ -44,6 +44,24 @@ describe('[R5] names', () => {
     expect(people.map(({ name }) => name)).toEqual(['then west', 'Bo', 'go north']);
   });
 
+  it('are not told by showing somebody out and letting them back in', async () => {
+    const { code, pages } = await silentTable();
+    const [ada, bo] = pages as [Page, Page];
+    const stranger = await openPage(here.url(), code);
+    stranger.send({ type: 'enter', name: 'take the exit', face: 7 });
+    const { you } = await stranger.next('lobby', ({ held }) => held !== undefined);
+    ada.send({ type: 'kick', person: you as number, out: true });
+    await stranger.next('goodbye');
+    await sleep(3_100);
+    ada.send({ type: 'kick', person: you as number, out: false });
+    const again = await openPage(here.url(), code, stranger.cookie);
+    await again.next('lobby');
+    expect(namesHeard(bo)).not.toContain('take the exit');
+    ada.send({ type: 'leave' });
+    const { people } = await bo.next('lobby', ({ game }) => game === null);
+    expect(people.map(({ name }) => name)).toContain('take the exit');
+  });
+
   it('stay held back over a restart', async () => {
     const { code, pages } = await silentTable();
     const [ada, bo] = pages as [Page, Page];
@@ -142,6 +160,24 @@ describe('[R5] signals', () => {
     await sleep(300);
     const locks = bo.heard.flatMap((message) => (message.type === 'lobby' ? message.locked : []));
     expect(locks.filter((locked, n) => n > 0 && locked !== locks[n - 1])).toEqual([true]);
+  });
+});
+
+describe('[R5] the host’s rights', () => {
+  it('go from hand to hand no oftener than one host may act, and to nobody whom the others do not know', async () => {
+    const { code, pages } = await silentTable(['Ada', 'Bo', 'Cy']);
+    const [ada, bo, cy] = pages as [Page, Page, Page];
+    const stranger = await openPage(here.url(), code);
+    stranger.send({ type: 'enter', name: 'Window' });
+    const { you } = await stranger.next('lobby', ({ held }) => held !== undefined);
+    ada.send({ type: 'handOver', person: you as number });
+    expect((await ada.next('refused')).refusal.refused).toBe('lobby.nobody');
+    await sleep(3_100);
+    ada.send({ type: 'handOver', person: 2 });
+    await bo.next('lobby', ({ host }) => host === 2);
+    bo.send({ type: 'handOver', person: 3 });
+    expect((await bo.next('refused')).refusal.refused).toBe('message.tooFast');
+    expect(cy.heard.findLast(({ type }) => type === 'lobby')).toMatchObject({ host: 2 });
   });
 });
 

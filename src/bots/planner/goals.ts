@@ -1,3 +1,4 @@
+import { itemsHeld } from '#engine/mall/acts/theft.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
 
@@ -22,7 +23,7 @@ export function goalsOf(game: PublicGame): Goals {
   const mayLeave = (exit: Space, pawn: number) => box.policies.mayLeave(game, pawn, exit);
   return {
     items: handOut(items, box.pawns.length, false).filter((pawns) =>
-      box.policies.itemsHeld({ box, shared: { ...shared, pawns } }),
+      itemsHeld({ box, shared: { ...shared, pawns } }),
     ),
     exits: handOut(exits, box.pawns.length, areGone(game)).filter((each) => each.every(mayLeave)),
   };

@@ -1,11 +1,14 @@
 import { t } from '#content/locales/index.ts';
+import { progressTexts } from '#content/locales/progress.ts';
 import { ACTIONS, type Action } from '#engine/mall/actions.ts';
 import {
   type Hand,
+  itemsHeld,
   mayTalk,
   outOfService,
   type PawnId,
   type PublicGame,
+  progressOf,
   sandLeft,
   type Tile,
 } from '#engine/mall/index.ts';
@@ -60,12 +63,14 @@ function stateLines({ game, look }: PanelView, width: number): readonly Line[] {
     t(lang, 'cli.panel.flips', { count: game.shared.flips }),
     theftText(game, look),
   ];
-  return [...wrap(counts.join(` ${marks.dot} `), width), talkLine(game, look)];
+  const far = progressTexts(lang, progressOf(game));
+  const lines = [counts, far].flatMap((texts) => wrap(texts.join(` ${marks.dot} `), width));
+  return [...lines, talkLine(game, look)];
 }
 
 function theftText(game: PublicGame, { lang }: Look): string {
   if (game.shared.stolen) return t(lang, 'cli.panel.theft.after');
-  const ready = game.shared.phase === 'running' && game.box.policies.itemsHeld(game);
+  const ready = game.shared.phase === 'running' && itemsHeld(game);
   return t(lang, ready ? 'cli.panel.theft.ready' : 'cli.panel.theft.before');
 }
 
@@ -85,6 +90,7 @@ export function statesOf(game: PublicGame, look: Look): readonly string[] {
   const { lang } = look;
   return [
     theftText(game, look),
+    ...progressTexts(lang, progressOf(game)),
     talkText(game, look),
     ...(clock.since === null ? [] : [t(lang, 'cli.panel.paused')]),
     ...(doSomething === null ? [] : [t(lang, 'cli.panel.nagged', { seat: doSomething + 1 })]),

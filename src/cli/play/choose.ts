@@ -3,6 +3,7 @@ import { mayJoin } from '#content/extras.ts';
 import { type Key, type Lang, type TextParams, t } from '#content/locales/index.ts';
 import { ownSetup, readOwn } from '#content/own.ts';
 import { type Choice, type Level, SCENARIOS, type Scenario, type Side } from '#content/scenarios.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
 import type { Flags } from '../args.ts';
 import { paint, wrap } from '../draw/text.ts';
 import { EVERY_PIECE } from '../pieces/index.ts';
@@ -151,7 +152,7 @@ async function chooseExtras(asker: Asker, flags: Flags, scenario: Scenario): Pro
   for (const { id, extra } of EVERY_PIECE)
     if (extra !== undefined)
       chosen[extra.flag] =
-        flags[extra.flag] ?? (mayJoin(scenario.number, id) && (await isWished(asker, extra)));
+        flags[extra.flag] ?? (mayJoin(scenario.number, id, PIECES) && (await isWished(asker, extra)));
   return chosen;
 }
 

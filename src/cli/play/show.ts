@@ -1,5 +1,5 @@
 import { type Key, t } from '#content/locales/index.ts';
-import { gameTime, sandLeft } from '#engine/mall/index.ts';
+import { gameTime, sandBy } from '#engine/mall/index.ts';
 import { drawPage } from '../draw/frame.ts';
 import { drawLegend } from '../draw/legend.ts';
 import { handText, statesOf } from '../draw/panel.ts';
@@ -25,9 +25,9 @@ export function showTable(table: TableState, host: number, { terminal, plain }: 
 }
 
 function describe({ game }: TableState, host: number, { look, columns }: Terminal): readonly Line[] {
-  const { sand, clock, hands, phase, deckLeft } = game.shared;
+  const { hands, phase, deckLeft } = game.shared;
   const { lang } = look;
-  const left = phase === 'setup' ? sand.full : sandLeft(sand, gameTime(clock, host));
+  const left = sandBy(game.shared, host);
   const texts = [
     t(lang, 'cli.plain.sand', { time: clockText(left) }),
     t(lang, 'cli.plain.deck', { count: deckLeft }),

@@ -1,4 +1,4 @@
-import { COLOUR, type Pawn } from '#engine/mall/index.ts';
+import { COLOUR, type Pawn } from '#engine/family/pawns.ts';
 import { symbolPath } from './symbols.ts';
 import './heroes.css';
 

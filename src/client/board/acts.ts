@@ -1,7 +1,7 @@
 import type { Direction } from '#engine/family/directions.ts';
 import type { Answer, BoardGame } from './config.ts';
-import type { Space } from './spots.ts';
-import { type BoardState, explain, give, spaceOf, tokenAt } from './state.ts';
+import { centreOf, type Space, type Spot, STEPS, spaceUnder } from './spots.ts';
+import { type BoardState, explain, give, spaceOf, spotOf, tokenAt } from './state.ts';
 
 // What taps and keys do. What the rules would refuse is not sent: the reason is shown instead.
 
@@ -16,7 +16,24 @@ export function choose<G extends BoardGame>(state: BoardState<G>, token: G['toke
 export function step<G extends BoardGame>(state: BoardState<G>, direction: Direction, shift: boolean): void {
   const { chosen, config } = state;
   if (chosen.value === null) explain(state, null, 'chooseFirst');
-  else answer(state, chosen.value, config.step(chosen.value, direction, shift !== config.strides));
+  else
+    answer(
+      state,
+      chosen.value,
+      config.step(chosen.value, direction, shift !== config.strides),
+      besideOf(state, chosen.value, direction),
+    );
+}
+
+/** Where one step would lead, whatever is there. */
+function besideOf<G extends BoardGame>(
+  state: BoardState<G>,
+  token: G['token'],
+  direction: Direction,
+): Spot | undefined {
+  const here = spotOf(state, spaceOf(state, token));
+  const { x, y } = STEPS[direction];
+  return here === undefined ? undefined : { x: here.x + x, y: here.y + y };
 }
 
 /** Gives the command, or shows why there is none. */
@@ -24,10 +41,11 @@ export function answer<G extends BoardGame>(
   state: BoardState<G>,
   token: G['token'] | null,
   found: Answer<G>,
+  at?: Spot,
 ): boolean {
   if (found === null) return false;
   if ('command' in found) give(state, found.command);
-  else explain(state, token, found.reason);
+  else explain(state, token, found.reason, at);
   return true;
 }
 
@@ -72,7 +90,7 @@ export function actOn<G extends BoardGame>(state: BoardState<G>, space: Space): 
   else if (token !== null && token !== state.chosen.value && area === undefined) choose(state, token);
   else if (command !== undefined) give(state, command);
   else if (token !== null) toggle(state, token);
-  else return explainSpace(state, space);
+  else return keepPromise(state, space) || explainSpace(state, space);
   return true;
 }
 
@@ -80,10 +98,31 @@ export function toggle<G extends BoardGame>(state: BoardState<G>, token: G['toke
   choose(state, state.chosen.value === token ? null : token);
 }
 
-/** A stray tap does not unchoose where there is a reason to give. */
-export function explainSpace<G extends BoardGame>(state: BoardState<G>, space: Space): boolean {
-  const { chosen, config } = state;
-  const why = chosen.value === null ? null : (config.whyNot?.(chosen.value, space) ?? null);
-  if (why !== null) explain(state, chosen.value, why);
+/** Says at the place why nothing can be done there; whether there was anything to say. */
+export function explainAt<G extends BoardGame>(
+  state: BoardState<G>,
+  at: Spot,
+  token: G['token'] | null = state.chosen.value,
+): boolean {
+  const { config, table } = state;
+  const space = table.value === null ? null : spaceUnder(table.value.layout, at);
+  const why = config.whyNot?.(token, space, at) ?? null;
+  if (why !== null) explain(state, token, why, spotOf(state, space) ?? { x: at.x - 0.5, y: at.y - 0.5 });
   return why !== null;
+}
+
+export function explainSpace<G extends BoardGame>(state: BoardState<G>, space: Space): boolean {
+  const spot = spotOf(state, space);
+  return spot !== undefined && explainAt(state, centreOf(spot));
+}
+
+/** Chooses whoever the space is lit for, and brings it there; whether it was lit. */
+export function keepPromise<G extends BoardGame>(state: BoardState<G>, space: Space): boolean {
+  const { token, ...promised } = state.config.promised?.() ?? { token: null, space: null };
+  if (token === null || promised.space !== space) return false;
+  choose(state, token);
+  const command = state.offers.value.targets.get(space)?.command;
+  const commands = command === undefined ? state.config.routes(token).get(space)?.commands : [command];
+  for (const one of commands ?? []) give(state, one);
+  return commands !== undefined || explainSpace(state, space);
 }

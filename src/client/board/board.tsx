@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { spotAt } from './camera.ts';
 import { type Cameraman, cameraman, type RulesFor, type Shown } from './cameraman.ts';
 import { Cells } from './cells.tsx';
 import type { BoardGame } from './config.ts';
 import { listenToKeys } from './keyboard.ts';
-import { DragPath, FitButton, HintBubble, Markers } from './overlay.tsx';
+import { beside, fetchBeside } from './late.ts';
+import { DragPath, FitButton, Markers } from './overlay.tsx';
 import { listenToPointers } from './pointer.ts';
 import { Speaker, type Spoken } from './speaker.tsx';
 import type { Space } from './spots.ts';
@@ -53,7 +54,13 @@ export function Board<G extends BoardGame>(props: BoardProps<G>) {
   const { state, words, hands, spaceLooks, tokenLooks } = props;
   const board = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
-  const camera = useCamera(props, board, world);
+  const corner = useRef<HTMLDivElement>(null);
+  const camera = useCamera(props, board, world, corner);
+  const late = beside.value;
+  const asks = state.hint.value !== null;
+  useEffect(() => {
+    if (asks) fetchBeside();
+  }, [asks]);
   const helpId = useId();
   return (
     <section
@@ -75,8 +82,9 @@ export function Board<G extends BoardGame>(props: BoardProps<G>) {
         <Markers state={state} camera={camera} words={words} sign={props.markers} />
       )}
       {camera !== null && props.over?.(camera)}
-      {camera?.taken.value && <FitButton camera={camera} name={words.fit} />}
-      <HintBubble state={state} words={words} />
+      {(camera?.taken.value || camera?.framed.value) && <FitButton camera={camera} name={words.fit} />}
+      <div class="board-corner" ref={corner} />
+      {late !== null && <late.Bubbles state={state} words={words} camera={camera} board={board.current} />}
       <Speaker help={words.help} helpId={helpId} spoken={props.spoken} />
     </section>
   );
@@ -92,7 +100,12 @@ interface Held {
   readonly current: HTMLElement | null;
 }
 
-function useCamera<G extends BoardGame>(props: BoardProps<G>, board: Held, world: Held): Cameraman | null {
+function useCamera<G extends BoardGame>(
+  props: BoardProps<G>,
+  board: Held,
+  world: Held,
+  corner: Held,
+): Cameraman | null {
   const { state, rules } = props;
   const [camera, setCamera] = useState<Cameraman | null>(null);
   const last = useRef(props);
@@ -102,10 +115,16 @@ function useCamera<G extends BoardGame>(props: BoardProps<G>, board: Held, world
     const made = cameraman(board.current, world.current, rules);
     made.show(shownOf(last.current));
     setCamera(made);
-    return watchSize(board.current, () => {
-      made.resized();
-      last.current.onResize?.(made);
-    });
+    const stops = [
+      watchSize(corner.current, made.cornered),
+      watchSize(board.current, () => {
+        made.resized();
+        last.current.onResize?.(made);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [state, rules]);
   useHands(props, camera, board.current);
   useSight(props, camera);
@@ -153,19 +172,19 @@ function useSight<G extends BoardGame>(props: BoardProps<G>, camera: Cameraman |
   const { state } = props;
   const shown = shownOf(props);
   const key = Object.values(shown.bounds).join();
-  useLayoutEffect(() => camera?.show(shown), [camera, key]);
+  useLayoutEffect(() => camera?.show(shown), [camera, key, shown.near && state.table.value]);
   const aimed = aimedSpace(state);
   useLayoutEffect(() => {
     const spot = spotOf(state, aimed ?? chosenSpace(state));
     if (spot !== undefined) camera?.reveal(spot);
   }, [camera, aimed, state.chosen.value]);
-  // Another game is seen whole again, wherever the camera was.
+  // Another game is seen as at the beginning, wherever the camera was.
   const game = state.table.value?.game;
-  useLayoutEffect(() => camera?.fitAll(), [camera, game]);
+  useLayoutEffect(() => camera?.anew(), [camera, game]);
 }
 
-function watchSize(board: HTMLElement, resized: () => void): () => void {
+function watchSize(element: HTMLElement | null, resized: () => void): () => void {
   const observer = new ResizeObserver(resized);
-  observer.observe(board);
+  if (element !== null) observer.observe(element);
   return () => observer.disconnect();
 }

@@ -26,6 +26,8 @@ export interface CameraRules {
   readonly nearest: number;
   /** Whether it may be dragged about as it likes; else the whole stays where it is until one looks nearer. */
   readonly roams: boolean;
+  /** Where a space would become smaller than this, what one can act on is shown rather than everything. */
+  readonly least?: number;
 }
 
 export const FARTHEST = 10;
@@ -128,8 +130,23 @@ export function keepFilled(camera: Camera, bounds: Rect, window: Window, whole: 
 /** Near enough to read, after two taps. */
 const NEAR = 64;
 
-export function nearerFactor(whole: Camera): number {
-  return Math.max(1.6, NEAR / whole.unit);
+export function nearerFactor({ unit }: Camera): number {
+  return Math.max(1.6, NEAR / unit);
+}
+
+/** Whether all of it is seen. */
+export function isInSight(
+  { unit, x, y }: Camera,
+  { left, top, width, height }: Rect,
+  window: Window,
+): boolean {
+  const [right, bottom] = [x + (left + width) * unit, y + (top + height) * unit];
+  return (
+    x + left * unit >= window.left &&
+    y + top * unit >= window.top &&
+    right <= window.left + window.width &&
+    bottom <= window.top + window.height
+  );
 }
 
 export function between(from: Camera, to: Camera, share: number): Camera {

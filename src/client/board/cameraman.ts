@@ -4,9 +4,9 @@ import {
   between,
   type Camera,
   type CameraRules,
-  type Corner,
   edgeMarker,
   fittedClear,
+  isInSight,
   keepFilled,
   keepInSight,
   lookAt,
@@ -16,10 +16,12 @@ import {
   type Window,
   zoomAt,
 } from './camera.ts';
+import { cornerOf, framing, freePart, type Near } from './framing.ts';
 import { centreOf, type Layout, type Spot } from './spots.ts';
 
 // Holds the camera and moves the table: one CSS transform while anything moves, drawn anew and
-// sharp when it comes to rest. Keeps the whole table in view until the player takes over.
+// sharp when it comes to rest. Keeps the whole table in view until the player takes over, or, where that
+// would be too small to touch, what can be acted on. It never moves by itself under a hand.
 
 export interface Cameraman {
   /** The camera at rest; edge markers and targets read it. */
@@ -28,8 +30,16 @@ export interface Cameraman {
   readonly window: () => Window;
   /** Whether the player has taken over. */
   readonly taken: Signal<boolean>;
+  /** Whether it shows what can be acted on rather than everything. */
+  readonly framed: Signal<boolean>;
   readonly show: (what: Shown) => void;
   readonly resized: () => void;
+  /** Something else lies over the board's corner now. */
+  readonly cornered: () => void;
+  /** A hand is on the board, or has left it. */
+  readonly touched: (by: 'finger' | 'mouse' | null) => void;
+  /** As at the beginning. */
+  readonly anew: () => void;
   readonly pan: (dx: number, dy: number) => void;
   readonly zoom: (factor: number, at: Spot) => void;
   readonly settle: () => void;
@@ -41,12 +51,19 @@ export interface Cameraman {
   readonly reveal: (spot: Spot) => void;
 }
 
-export type Shown = Pick<Layout, 'bounds' | 'kept'>;
+export interface Shown extends Pick<Layout, 'bounds' | 'kept'> {
+  /** What can be acted on, asked where everything would be too small. */
+  readonly near?: () => Near;
+}
 
 /** How a table is looked at, asked anew whenever its window has changed. */
 export type RulesFor = (window: Window) => CameraRules & { readonly window: Window };
 
 const TWEEN = 260;
+/** So long after a touch the table stays where it is. */
+const QUIET = 600;
+/** So much larger things must become for the table to be moved for it. */
+const WORTH = 1.3;
 const CLOSE_ENOUGH = 44;
 /** Below this the words on the table are only noise. */
 const READABLE = 74;
@@ -57,7 +74,14 @@ interface Work {
   readonly rulesFor: RulesFor;
   readonly rest: Signal<Camera>;
   readonly taken: Signal<boolean>;
+  readonly framed: Signal<boolean>;
   camera: Camera;
+  /** The player wished to see everything, however small. */
+  everything: boolean;
+  /** What lies on the board; when the last finger left it. */
+  hand: 'finger' | 'mouse' | null;
+  left: number;
+  waiting: ReturnType<typeof setTimeout> | undefined;
   /** The unit that the table is drawn for. */
   drawnAt: number;
   what: Shown;
@@ -76,6 +100,8 @@ export function cameraman(viewport: HTMLElement, world: HTMLElement, rulesFor: R
     ...{ viewport, world, rulesFor, camera },
     rest: signal(camera),
     taken: signal(false),
+    framed: signal(false),
+    ...{ everything: false, hand: null, left: Number.NEGATIVE_INFINITY, waiting: undefined },
     drawnAt: 0,
     what: { bounds: { left: 0, top: 0, width: 4, height: 4 }, kept: [] },
     frame: 0,
@@ -84,17 +110,25 @@ export function cameraman(viewport: HTMLElement, world: HTMLElement, rulesFor: R
     whole: null,
     moving: null,
   };
-  const { rest, taken } = work;
+  const { rest, taken, framed } = work;
   return {
     rest,
     taken,
+    framed,
     window: () => rulesOf(work).window,
     now: () => work.camera,
     show: (what) => {
       work.what = what;
-      if (!taken.value) moveTo(work, whole(work));
+      ofItself(work);
     },
     resized: () => resized(work),
+    cornered: () => ofItself(work),
+    touched: (by) => touched(work, by),
+    anew: () => {
+      work.everything = false;
+      taken.value = false;
+      moveTo(work, home(work));
+    },
     pan: (dx, dy) => {
       if (taken.value || rulesOf(work).roams) byHand(work, panBy(work.camera, dx, dy));
     },
@@ -114,30 +148,44 @@ function rulesOf(work: Work): ReturnType<RulesFor> {
   return work.rules;
 }
 
-/** What the screens around the board leave free, told by its padding. */
-function freePart(viewport: HTMLElement): Window {
-  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(viewport);
-  const [left, top] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingTop)];
-  const { clientWidth, clientHeight } = viewport;
-  return {
-    left,
-    top,
-    width: clientWidth - left - Number.parseFloat(paddingRight),
-    height: clientHeight - top - Number.parseFloat(paddingBottom),
-  };
-}
-
-/** What lies over the free part's top left corner, told likewise. */
-function cornerOf(viewport: HTMLElement): Corner {
-  const styles = getComputedStyle(viewport);
-  const read = (name: string) => Number.parseFloat(styles.getPropertyValue(name)) || 0;
-  return { width: read('--board-corner-wide'), height: read('--board-corner-high') };
-}
-
 function whole(work: Work): Camera {
   const rules = rulesOf(work);
   work.whole = fittedClear(work.what, rules.window, cornerOf(work.viewport), rules);
   return work.whole;
+}
+
+/** Where the table is looked at while nobody has taken over. */
+function home(work: Work): Camera {
+  const all = whole(work);
+  const { least = 0, window, ...rules } = rulesOf(work);
+  const near = all.unit < least && !work.everything ? work.what.near?.() : undefined;
+  work.framed.value = near !== undefined;
+  if (near === undefined) return all;
+  const { frame, holdsAll } = framing(near, least, window, rules);
+  const isNear = work.shown && work.camera.unit > all.unit;
+  const stays = isInSight(work.camera, near.bounds, window) && frame.unit < work.camera.unit * WORTH;
+  return isNear && (stays || !holdsAll) ? work.camera : frame;
+}
+
+/** What the table does by itself waits for hands to leave it. */
+function ofItself(work: Work): void {
+  clearTimeout(work.waiting);
+  if (work.taken.value) return;
+  const wait = work.left + QUIET - performance.now();
+  const target = home(work);
+  const moves = work.shown && !isThere(work, target);
+  work.viewport.toggleAttribute('data-waits', moves && (work.hand !== null || wait > 0));
+  if (!work.shown || (moves && work.hand === null && wait <= 0)) moveTo(work, target);
+  else if (moves && work.hand === null) work.waiting = setTimeout(() => ofItself(work), wait);
+}
+
+/** Whoever points with a mouse has no hand on the table once its button is up. */
+function touched(work: Work, by: 'finger' | 'mouse' | null): void {
+  const left = work.hand;
+  work.hand = by;
+  if (left === 'finger') work.left = performance.now();
+  clearTimeout(work.waiting);
+  if (by === null && work.viewport.hasAttribute('data-waits')) ofItself(work);
 }
 
 const lastWhole = (work: Work) => work.whole ?? whole(work);
@@ -155,6 +203,7 @@ function kept(work: Work, next: Camera): Camera {
 
 function byHand(work: Work, next: Camera): void {
   cancelAnimationFrame(work.frame);
+  work.everything = false;
   work.camera = kept(work, next);
   work.taken.value = rulesOf(work).roams || work.camera.unit > lastWhole(work).unit;
   apply(work);
@@ -176,7 +225,7 @@ function transformOf({ camera, drawnAt }: Work): string {
 }
 
 function apply(work: Work): void {
-  work.viewport.classList.add('board-moving');
+  work.viewport.toggleAttribute('data-moving', true);
   work.moving ??= held(work.world);
   const now = transformOf(work);
   (work.moving.effect as KeyframeEffect).setKeyframes({ transform: [now, now] });
@@ -191,7 +240,7 @@ function settle(work: Work): void {
     world.style.setProperty('--u', `${camera.unit}px`);
     world.classList.toggle('board-far', camera.unit < READABLE);
   }
-  viewport.classList.remove('board-moving');
+  viewport.toggleAttribute('data-moving', false);
   world.style.transform = transformOf(work);
   work.moving?.cancel();
   work.moving = null;
@@ -231,7 +280,7 @@ function resized(work: Work): void {
   work.rules = null;
   work.whole = null;
   const next = whole(work);
-  if (!work.taken.value) work.camera = next;
+  if (!work.taken.value) work.camera = home(work);
   else if (rules !== null) {
     const unit = (camera.unit * next.unit) / (fit?.unit ?? next.unit);
     work.camera = kept(work, lookAt(unit, middleOf(camera, rules.window), rulesOf(work).window));
@@ -244,15 +293,16 @@ function middleOf(camera: Camera, { left, top, width, height }: Window): Spot {
 }
 
 function fitAll(work: Work): void {
+  work.everything = true;
   work.taken.value = false;
-  moveTo(work, whole(work));
+  moveTo(work, home(work));
 }
 
 function toggle(work: Work, at: Spot): void {
   if (work.taken.value) fitAll(work);
   else {
     work.taken.value = true;
-    moveTo(work, kept(work, zoomed(work, nearerFactor(lastWhole(work)), at)));
+    moveTo(work, kept(work, zoomed(work, nearerFactor(work.camera), at)));
   }
 }
 

@@ -95,6 +95,12 @@ export interface KeyPlace {
   readonly focused: Space | null;
 }
 
+/** Where a token is expected. */
+export interface Promised<Id extends string> {
+  readonly token: Id;
+  readonly space: Space;
+}
+
 export interface BoardConfig<G extends BoardGame> {
   readonly table: ReadonlySignal<G['table'] | null>;
   readonly offers: (chosen: G['token'] | null) => OffersOf<G>;
@@ -104,8 +110,16 @@ export interface BoardConfig<G extends BoardGame> {
   /** Whether arrows go as far as they can, and with Shift one space; else the other way round. */
   readonly strides: boolean;
   readonly routes: (token: G['token']) => ReadonlyMap<Space, Route<G['command']>>;
-  /** Why the chosen token cannot go there. */
-  readonly whyNot?: (token: G['token'], space: Space) => G['reason'] | null;
+  /** Why this token, or nobody, can do nothing there; the space is null where none lies. */
+  readonly whyNot?: (
+    token: G['token'] | null,
+    space: Space | null,
+    at: Spot,
+  ) => G['reason'] | 'chooseFirst' | null;
+  /** What lies or stands there, for whoever rests on it; null where nothing has a name. */
+  readonly nameAt?: (at: Spot, token: G['token'] | null) => string | null;
+  /** A space that is lit for a token, chosen or not: a tap there chooses it and brings it there. */
+  readonly promised?: () => Promised<G['token']> | null;
   /** Where a command that is aimed at would lead. */
   readonly landing: (command: G['command']) => Space | null;
   /** How the tokens got from one table to the next, as it should be seen. */

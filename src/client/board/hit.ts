@@ -1,5 +1,5 @@
 import type { Area, BoardGame } from './config.ts';
-import { covers, farFrom, type Space, type Spot, spaceUnder } from './spots.ts';
+import { covers, farFrom, type Space, type Spot } from './spots.ts';
 import type { BoardState } from './state.ts';
 
 // What a tap means. The nearest thing wins, and everything is at least 44 pixels wide however small the table is
@@ -38,9 +38,13 @@ function tokensOf<G extends BoardGame>({ table }: BoardState<G>): readonly Candi
   );
 }
 
-function spacesOf<G extends BoardGame>({ offers }: BoardState<G>): readonly Candidate<G>[] {
+function spacesOf<G extends BoardGame>({ offers, config }: BoardState<G>): readonly Candidate<G>[] {
   const { targets, others } = offers.value;
-  return [...targets.keys(), ...others].map((space) => ({ hit: { kind: 'space', space }, space }));
+  const promised = config.promised?.() ?? null;
+  return [...targets.keys(), ...others, ...(promised === null ? [] : [promised.space])].map((space) => ({
+    hit: { kind: 'space', space },
+    space,
+  }));
 }
 
 /** Where several areas are one place, the one whose own space is nearest. */
@@ -64,11 +68,4 @@ export function rivalsOf<G extends BoardGame>(
   );
   const commands = new Set(same.map((other) => other.command));
   return commands.size > 1 ? [...commands] : [command];
-}
-
-/** What lies there although nothing is offered: to say why. */
-export function groundAt<G extends BoardGame>({ table }: BoardState<G>, point: Spot): Space | null {
-  const { value } = table;
-  const space = value === null ? null : spaceUnder(value.layout, point);
-  return space !== null && value?.counts(space) ? space : null;
 }

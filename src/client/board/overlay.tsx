@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { edgeMarker } from './camera.ts';
 import type { Cameraman } from './cameraman.ts';
 import type { BoardGame } from './config.ts';
@@ -57,27 +56,6 @@ export function FitButton({ camera, name }: { readonly camera: Cameraman; readon
       </svg>
     </button>
   );
-}
-
-const HINT_TIME = 2_600;
-
-/** Why not: what the rules would have refused, and was not sent. */
-export function HintBubble<G extends BoardGame>({
-  state,
-  words,
-}: {
-  readonly state: BoardState<G>;
-  readonly words: BoardWords<G>;
-}) {
-  const hint = state.hint.value;
-  useEffect(() => {
-    if (hint === null) return;
-    const timer = setTimeout(() => {
-      state.hint.value = null;
-    }, HINT_TIME);
-    return () => clearTimeout(timer);
-  }, [hint]);
-  return hint === null ? null : <div class="hint">{words.hint(hint)}</div>;
 }
 
 /** The way a dragged token would go. */

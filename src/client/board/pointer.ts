@@ -1,8 +1,9 @@
-import { actOn, choose, explainSpace, toggle } from './acts.ts';
-import { spotAt } from './camera.ts';
+import { actOn, choose, explainAt, explainSpace, keepPromise, toggle } from './acts.ts';
+import { type Camera, spotAt } from './camera.ts';
 import type { Cameraman } from './cameraman.ts';
 import type { Area, BoardGame, Pen, Route } from './config.ts';
-import { groundAt, type Hit, hitAt, rivalsOf } from './hit.ts';
+import { type Hit, hitAt, rivalsOf } from './hit.ts';
+import { beside } from './late.ts';
 import { listenToFingers, listenToSpaces } from './listen.ts';
 import { farFrom, type Space, type Spot } from './spots.ts';
 import { type BoardState, give, spaceOf, spotOf } from './state.ts';
@@ -13,10 +14,17 @@ import { type BoardState, give, spaceOf, spotOf } from './state.ts';
 type Finger = Spot;
 
 type Gesture<G extends BoardGame> =
-  | { readonly kind: 'press'; readonly at: Finger; readonly hit: Hit<G> | null }
+  | { readonly kind: 'press'; readonly at: Finger; readonly hit: Hit<G> | null; readonly asked: boolean }
   | { readonly kind: 'draw'; readonly at: Finger; readonly pen: Pen; readonly moved: boolean }
-  | { readonly kind: 'pan' | 'pinch' }
+  | { readonly kind: 'pinch' }
+  | { readonly kind: 'pan'; readonly wanted: Wanted<G> | null }
   | { readonly kind: 'drag'; readonly routes: ReadonlyMap<Space, Route<G['command']>> };
+
+/** Somebody pulls at a token that goes nowhere; the table as it lay when they began. */
+interface Wanted<G extends BoardGame> {
+  readonly token: G['token'];
+  readonly seen: Camera;
+}
 
 interface Hands<G extends BoardGame> {
   readonly state: BoardState<G>;
@@ -25,6 +33,7 @@ interface Hands<G extends BoardGame> {
   readonly fingers: Map<number, Finger>;
   gesture: Gesture<G> | null;
   tapped: Finger & { readonly time: number };
+  asking: ReturnType<typeof setTimeout> | undefined;
   /** Looked up once a gesture: to ask in the middle of one makes the browser lay the page out. */
   corner: DOMRect | null;
 }
@@ -33,6 +42,10 @@ const STILL = { mouse: 5, touch: 10 } as const;
 const TWICE = { time: 350, far: 32 } as const;
 /** So near to where it could be let go a dragged token snaps to it. */
 const SNAPS = 1.2;
+/** Not so far from where it stood it was put back. */
+const BACK = 0.7;
+/** So long a finger rests before it asks. */
+const RESTS = 480;
 
 /** Returns how to stop. */
 export function listenToPointers<G extends BoardGame>(
@@ -41,7 +54,7 @@ export function listenToPointers<G extends BoardGame>(
   camera: Cameraman,
 ): () => void {
   const hands: Hands<G> = {
-    ...{ state, board, camera, fingers: new Map(), gesture: null, corner: null },
+    ...{ state, board, camera, fingers: new Map(), gesture: null, corner: null, asking: undefined },
     tapped: { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 },
   };
   const listening = new AbortController();
@@ -78,8 +91,19 @@ function down<G extends BoardGame>(hands: Hands<G>, event: PointerEvent): void {
   const finger = fingerOf(hands, event);
   fingers.set(event.pointerId, finger);
   board.setPointerCapture(event.pointerId);
+  hands.camera.touched(event.pointerType === 'mouse' ? 'mouse' : 'finger');
+  hands.state.named.value = null;
+  clearTimeout(hands.asking);
   if (fingers.size > 1) pinches(hands);
   else hands.gesture = pressed(hands, finger);
+  if (event.pointerType !== 'mouse') hands.asking = setTimeout(() => asks(hands), RESTS);
+}
+
+/** A finger that rests asks what lies there: it taps no more, but may still drag. */
+function asks<G extends BoardGame>(hands: Hands<G>): void {
+  const { gesture, state } = hands;
+  if (gesture?.kind !== 'press' || !beside.value?.nameAt(state, pointOf(hands, gesture.at))) return;
+  hands.gesture = { ...gesture, asked: true };
 }
 
 /** A second finger: whatever the first was about is off. */
@@ -94,7 +118,7 @@ function pressed<G extends BoardGame>(hands: Hands<G>, at: Finger): Gesture<G> {
   const [point, { unit }] = [pointOf(hands, at), camera.now()];
   const pen = state.config.pen?.(point, unit) ?? null;
   return pen === null
-    ? { kind: 'press', at, hit: hitAt(state, point, unit) }
+    ? { kind: 'press', at, hit: hitAt(state, point, unit), asked: false }
     : { kind: 'draw', at, pen, moved: false };
 }
 
@@ -131,15 +155,16 @@ function begins<G extends BoardGame>(
   if (gesture.kind !== 'press' && (gesture.kind !== 'draw' || gesture.moved)) return true;
   const still = event.pointerType === 'mouse' ? STILL.mouse : STILL.touch;
   if (far(now, gesture.at) < still) return false;
-  hands.gesture = gesture.kind === 'draw' ? { ...gesture, moved: true } : begun(hands.state, gesture.hit);
+  hands.state.named.value = null;
+  hands.gesture = gesture.kind === 'draw' ? { ...gesture, moved: true } : begun(hands, gesture.hit);
   return true;
 }
 
 /** A token that this seat can move is dragged; anything else is the table. */
-function begun<G extends BoardGame>(state: BoardState<G>, hit: Hit<G> | null): Gesture<G> {
-  if (hit?.kind !== 'token') return { kind: 'pan' };
+function begun<G extends BoardGame>({ state, camera }: Hands<G>, hit: Hit<G> | null): Gesture<G> {
+  if (hit?.kind !== 'token') return { kind: 'pan', wanted: null };
   const routes = state.config.routes(hit.token);
-  if (routes.size === 0) return { kind: 'pan' };
+  if (routes.size === 0) return { kind: 'pan', wanted: { token: hit.token, seen: camera.now() } };
   choose(state, hit.token);
   state.drag.value = { token: hit.token, stops: [], commands: [] };
   return { kind: 'drag', routes };
@@ -182,23 +207,51 @@ function up<G extends BoardGame>(hands: Hands<G>, event: PointerEvent): void {
   const finger = fingers.get(event.pointerId);
   if (!fingers.delete(event.pointerId) || finger === undefined || gesture === null) return;
   const done = event.type === 'pointerup';
+  clearTimeout(hands.asking);
   if (gesture.kind === 'draw') gesture.pen.lift(!done);
-  if (gesture.kind === 'press' && done) tap(hands, gesture.hit, finger);
-  if (gesture.kind === 'drag' && done)
-    for (const command of state.drag.value?.commands ?? []) give(state, command);
+  if (gesture.kind === 'press' && done && !gesture.asked) tap(hands, gesture.hit, finger);
+  if (gesture.kind === 'drag' && done) letGoOf(hands, fingerOf(hands, event));
   if (gesture.kind === 'pan' || gesture.kind === 'pinch') camera.settle();
+  if (gesture.kind === 'pan' && gesture.wanted !== null && done) refuses(state, gesture.wanted, finger);
   state.drag.value = null;
-  hands.gesture = fingers.size > 0 ? { kind: 'pan' } : null;
+  if (fingers.size === 0) camera.touched(null);
+  hands.gesture = fingers.size > 0 ? { kind: 'pan', wanted: null } : null;
+}
+
+/** Where it can go it goes; elsewhere, unless it came back, it is said why not. */
+function letGoOf<G extends BoardGame>(hands: Hands<G>, finger: Finger): void {
+  const { state } = hands;
+  const { token, commands } = state.drag.value ?? { token: null, commands: [] };
+  for (const command of commands) give(state, command);
+  if (commands.length === 0 && token !== null) pulled(state, token, pointOf(hands, finger));
+}
+
+function refuses<G extends BoardGame>(
+  state: BoardState<G>,
+  { token, seen }: Wanted<G>,
+  { x, y }: Finger,
+): void {
+  pulled(state, token, spotAt(seen, x, y));
+}
+
+function pulled<G extends BoardGame>(state: BoardState<G>, token: G['token'], to: Spot): void {
+  const spot = spotOf(state, spaceOf(state, token));
+  if (spot !== undefined && farFrom(spot, to) > BACK) explainAt(state, to, token);
 }
 
 function tap<G extends BoardGame>(hands: Hands<G>, hit: Hit<G> | null, finger: Finger): void {
-  const { state, camera, tapped } = hands;
+  const { state, tapped } = hands;
   const time = performance.now();
   const twice = time - tapped.time < TWICE.time && far(finger, tapped) < TWICE.far;
   hands.tapped = { ...finger, time: hit === null && !twice ? time : Number.NEGATIVE_INFINITY };
   if (hit !== null) tapOn(state, hit);
-  else if (twice) camera.toggle(finger);
-  else tapGround(state, groundAt(state, pointOf(hands, finger)));
+  else if (twice) goNear(hands, finger);
+  else tapGround(state, pointOf(hands, finger));
+}
+
+function goNear<G extends BoardGame>({ state, camera }: Hands<G>, finger: Finger): void {
+  state.hint.value = null;
+  camera.toggle(finger);
 }
 
 function tapOn<G extends BoardGame>(state: BoardState<G>, hit: Hit<G>): void {
@@ -210,8 +263,8 @@ function tapOn<G extends BoardGame>(state: BoardState<G>, hit: Hit<G>): void {
     else give(state, part);
   } else {
     const command = targets.get(hit.space)?.command;
-    if (command === undefined) explainSpace(state, hit.space);
-    else give(state, command);
+    if (command !== undefined) give(state, command);
+    else if (!keepPromise(state, hit.space)) explainSpace(state, hit.space);
   }
 }
 
@@ -225,8 +278,9 @@ function tapArea<G extends BoardGame>(state: BoardState<G>, area: Area<G['comman
   else state.aim.value = { commands, index };
 }
 
-function tapGround<G extends BoardGame>(state: BoardState<G>, space: Space | null): void {
-  if (space === null || !explainSpace(state, space)) choose(state, null);
+/** A stray tap does not unchoose where there is a reason to give. */
+function tapGround<G extends BoardGame>(state: BoardState<G>, at: Spot): void {
+  if (!explainAt(state, at)) choose(state, null);
 }
 
 const far = (one: Finger, other: Finger) => Math.hypot(one.x - other.x, one.y - other.y);

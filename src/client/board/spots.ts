@@ -60,7 +60,7 @@ export function spaceNear({ spots }: Pick<Layout, 'spots'>, point: Spot): Space 
   return best;
 }
 
-const STEPS: Readonly<Record<Direction, Spot>> = {
+export const STEPS: Readonly<Record<Direction, Spot>> = {
   north: { x: 0, y: -1 },
   east: { x: 1, y: 0 },
   south: { x: 0, y: 1 },

@@ -20,6 +20,14 @@ export interface Drag<Id extends string, Command> {
 export interface Hint<Id extends string, Reason> {
   readonly token: Id | null;
   readonly why: Reason | 'chooseFirst';
+  /** Beside which spot; else nowhere in particular. */
+  readonly at?: Spot | null;
+}
+
+/** What a player asked for the name of. */
+export interface Named {
+  readonly text: string;
+  readonly at: Spot;
 }
 
 /** A move that came back from whoever judges it. */
@@ -37,6 +45,7 @@ export interface BoardState<G extends BoardGame> {
   readonly aim: Signal<Aim<G['command']> | null>;
   readonly drag: Signal<Drag<G['token'], G['command']> | null>;
   readonly hint: Signal<Hint<G['token'], G['reason']> | null>;
+  readonly named: Signal<Named | null>;
   /** The space that has the keyboard's focus, or had it last. */
   readonly focus: Signal<Space | null>;
   readonly bounced: Signal<Bounce<G['token']> | null>;
@@ -54,6 +63,7 @@ export function openBoard<G extends BoardGame>(config: BoardConfig<G>): BoardSta
     offers: computed(() => config.offers(chosen.value)),
     drag: signal(null),
     hint: signal(null),
+    named: signal(null),
     focus: signal(null),
     bounced: signal(null),
   };
@@ -111,8 +121,9 @@ export function explain<G extends BoardGame>(
   state: BoardState<G>,
   token: G['token'] | null,
   why: G['reason'] | 'chooseFirst',
+  at: Spot | null = spotOf(state, token === null ? null : spaceOf(state, token)) ?? null,
 ): void {
-  state.hint.value = { token, why };
+  state.hint.value = { token, why, at };
 }
 
 /** Whoever judges has sent a move of this token back. */

@@ -10,18 +10,20 @@ import {
   isRefusal,
   judge,
   type MallCommand,
-  type Pawn,
+  type PawnId,
   type View,
 } from '#engine/mall/index.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import { pawnNumber } from '#engine/mall/ways.ts';
+import { fetchLate, late } from './late.ts';
 import type { MallGame, MallModel, MallTable } from './model.ts';
 import { pingAt } from './pointing.ts';
+import type { KeyAct } from './whyNoAct.ts';
 
 // What the keys of the mall do, and its action tiles. What the rules would refuse is not sent: the reason is shown
 // instead.
 
-const spaceOf = (view: View, pawn: Pawn): Space => view.shared.pawns[pawnNumber(view, pawn)] ?? OFF;
+const spaceOf = (view: View, pawn: PawnId): Space => view.shared.pawns[pawnNumber(view, pawn)] ?? OFF;
 
 /** Why not; null where it could be done after all. */
 function whyNot(view: View, command: MallCommand): Answer<MallGame> {
@@ -30,23 +32,26 @@ function whyNot(view: View, command: MallCommand): Answer<MallGame> {
 }
 
 export interface Heading {
-  readonly pawn: Pawn;
+  readonly pawn: PawnId;
   readonly direction: Direction;
   /** As far as the way goes; else one space. */
   readonly far: boolean;
 }
 
 export function stepTowards(
-  { view, layout }: MallTable,
+  table: MallTable,
   options: readonly MallCommand[],
   { pawn, direction, far }: Heading,
 ): Answer<MallGame> {
+  const { view, layout } = table;
   const ways = options.filter(
-    (one) => 'direction' in one && one.pawn === pawn && one.direction === direction,
+    (one) => 'direction' in one && 'pawn' in one && one.pawn === pawn && one.direction === direction,
   );
   const found = ways.sort((one, other) => lengthOf(layout, one) - lengthOf(layout, other)).at(far ? -1 : 0);
   const tooFar = found?.type === 'move' && !far && found.distance !== 1;
   if (found !== undefined && !tooFar) return { command: found };
+  const told = late.value?.whyNoStep(table, pawn, direction) ?? null;
+  if (told !== null) return told === 'chooseFirst' ? null : { reason: told };
   if (view.seat === null) return null;
   const from = spaceOf(view, pawn);
   return whyNot(view, { type: 'move', seat: view.seat, pawn, from, direction, distance: 1 });
@@ -59,51 +64,40 @@ function lengthOf({ spots }: Layout, command: MallCommand): number {
 
 const sameType = (one: MallCommand, other: MallCommand) => one.type === other.type;
 
+/** Says why this does nothing: at once, or as soon as that part has come. */
+function tellWhy(model: MallModel, act: KeyAct): void {
+  const table = model.table.value;
+  if (late.value === null) fetchLate().then(() => late.value !== null && tellWhy(model, act));
+  const pawn = act === 'explore' ? null : model.chosen.value;
+  const why = table === null ? null : (late.value?.whyNoAct(table, act, pawn) ?? null);
+  if (why !== null) explain(model, pawn, why);
+}
+
 /** Draws a tile, or goes through the places for the one that was drawn. */
 export function explore(model: MallModel): boolean {
-  const { options, view } = model;
+  const { options } = model;
   const places = options.value.filter(({ type }) => type === 'place');
   const draw = options.value.find(({ type }) => type === 'explore');
-  const seat = view.value?.seat ?? null;
   if (draw !== undefined) give(model, draw);
   else if (places.length > 0) aimAmong(model, places, sameType);
-  else if (seat !== null) answer(model, null, whyNot(view.value as View, { type: 'explore', seat }));
+  else tellWhy(model, 'explore');
   return true;
 }
 
 /** Goes through the vortexes; with one alone, Enter still confirms. */
 export function vortex(model: MallModel): boolean {
   const pawn = model.chosen.value;
-  const view = model.view.value;
-  if (pawn === null || view === null) return chooseFirst(model);
   const ends = model.options.value.filter((one) => one.type === 'vortex' && one.pawn === pawn);
   if (ends.length > 0) aimAmong(model, ends, sameType);
-  else explain(model, pawn, whyNoVortex(view, pawn));
-  return true;
-}
-
-function whyNoVortex(view: View, pawn: Pawn): MallGame['reason'] {
-  if (view.seat === null) return 'noVortex';
-  const from = spaceOf(view, pawn);
-  const verdict = judge(view, { type: 'vortex', seat: view.seat, pawn, from, to: from });
-  const plain =
-    isRefusal(verdict) && verdict.refused !== 'vortex.notHere' && verdict.refused !== 'way.occupied';
-  return plain ? verdict : 'noVortex';
-}
-
-function chooseFirst(model: MallModel): boolean {
-  explain(model, null, 'chooseFirst');
+  else tellWhy(model, 'vortex');
   return true;
 }
 
 export function escalator(model: MallModel): boolean {
   const pawn = model.chosen.value;
-  const view = model.view.value;
-  if (pawn === null || view === null || view.seat === null) return chooseFirst(model);
   const ride = model.options.value.find((one) => one.type === 'escalator' && one.pawn === pawn);
-  const from = spaceOf(view, pawn);
   if (ride !== undefined) give(model, ride);
-  else answer(model, pawn, whyNot(view, { type: 'escalator', seat: view.seat, pawn, from, to: from }));
+  else tellWhy(model, 'escalator');
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { heroName } from '#client/heroName.ts';
 import { announced } from '#client/pieces/index.ts';
 import { capital, type Lang, maybe, t } from '#content/locales/index.ts';
+import { theftText } from '#content/locales/theft.ts';
 import { type MallEvent, mayTalk, type View } from '#engine/mall/index.ts';
 import { clockText } from './hourglassTime.ts';
 import { spaceName } from './labels.ts';
@@ -39,8 +40,9 @@ function sentence(lang: Lang, view: View, event: MallEvent, nameOf: NameOf): str
       return event.won ? t(lang, 'game.event.ended.won') : lostText(lang, event.reason);
     case 'talkOpened':
       return t(lang, mayTalk(view, 'words') ? 'game.event.talkOpened' : 'game.event.gesturesOpened');
-    case 'started':
     case 'stolen':
+      return theftText(lang, view);
+    case 'started':
     case 'wentOutOfOrder':
     case 'handed':
     case 'talkClosed':

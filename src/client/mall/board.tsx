@@ -1,21 +1,24 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { heroFigure } from '#client/art/heroes.tsx';
 import { symbolPath } from '#client/art/symbols.ts';
 import { Board } from '#client/board/board.tsx';
 import type { Window } from '#client/board/camera.ts';
 import type { Cameraman, Shown } from '#client/board/cameraman.ts';
+import type { Near } from '#client/board/framing.ts';
+import type { Spot } from '#client/board/spots.ts';
 import type { BoardWords } from '#client/board/words.ts';
 import { heroName } from '#client/heroName.ts';
-import { piecesOf } from '#client/pieces/index.ts';
+import { figureOf, piecesOf } from '#client/pieces/index.ts';
 import type { Session } from '#client/state/session.ts';
 import { type Lang, t } from '#content/locales/index.ts';
 import { places } from '#engine/mall/acts/explore.ts';
-import { COLOUR, type Pawn } from '#engine/mall/index.ts';
+import { type Box, COLOUR, type PawnId } from '#engine/mall/index.ts';
+import type { Space } from '#engine/mall/spaces.ts';
 import type { NameOf } from './announce.ts';
-import { hintText, spaceLabel } from './labels.ts';
+import { hintText, type Listener, spaceLabel } from './labels.ts';
+import { fetchLate, late } from './late.ts';
 import { around } from './layout.ts';
 import { Mall } from './mall.tsx';
-import { MarksBeyond, MarksOnBoard } from './marks.tsx';
 import { type MallGame, type MallModel, type MallTable, mallModel } from './model.ts';
 import { useSpoken } from './spoken.tsx';
 import './mall.css';
@@ -23,6 +26,8 @@ import './mall.css';
 interface Speech {
   readonly lang: Lang;
   readonly nameOf: NameOf;
+  /** All of it is in sight unless a hand moves it, however small: in a replay and a lesson. */
+  readonly whole?: boolean;
 }
 
 /** The live game, filling its container. */
@@ -35,13 +40,19 @@ export function MallBoard({ session, ...speech }: { readonly session: Session } 
   );
 }
 
+const HAND_WIDE = 600;
 const rules = (window: Window) => ({
   window,
   ...{ margin: { x: 0.8, y: 0.8 }, largest: 132, nearest: 220, roams: true },
+  // On a phone a mall soon becomes too small to touch.
+  least: window.width < HAND_WIDE ? 26 : 0,
 });
 
 /** The same for whoever has a mall already. */
-export function OpenMall({ model, lang, nameOf }: { readonly model: MallModel } & Speech) {
+export function OpenMall({ model, lang, nameOf, whole }: { readonly model: MallModel } & Speech) {
+  model.speech.current = { lang, nameOf };
+  const asked = late.value;
+  useLate(model);
   const words = useMemo(() => wordsOf(model, lang), [model, lang, model.view.value?.seat]);
   const pointing = model.pointing.value;
   const { box } = (model.table.value as MallTable).view;
@@ -54,32 +65,63 @@ export function OpenMall({ model, lang, nameOf }: { readonly model: MallModel } 
       hands="play"
       wheel="zooms"
       markers={sign}
-      figure={heroFigure}
+      figure={(pawn) => figure(box, pawn)}
       tokenLooks={(pawn) => (model.offers.value.movable.has(pawn) ? 'pawn-movable' : '')}
+      spaceLooks={(space) => promisedLook(model, space)}
       ground={<Mall model={model} lang={lang} />}
+      between={asked && <asked.LitExits model={model} />}
       above={
         <>
           {piecesOf(box).map(({ id, OverPawns }) =>
             OverPawns === undefined ? null : <OverPawns key={id} model={model} lang={lang} />,
           )}
-          <MarksOnBoard model={model} />
+          {asked && <asked.MarksOnBoard model={model} />}
+          {asked && <asked.Movers model={model} nameOf={nameOf} />}
         </>
       }
       over={(camera) => (
         <>
-          <MarksBeyond model={model} camera={camera} />
+          {asked && <asked.MarksBeyond model={model} camera={camera} />}
+          {asked && !whole && <asked.NewTiles model={model} camera={camera} lang={lang} />}
           {pointing && <p class="pointing-help">{t(lang, 'board.pointing')}</p>}
         </>
       )}
-      shown={shownOf(model.table.value as MallTable)}
+      shown={shownOf(model, whole)}
       spoken={useSpoken(model, lang, nameOf)}
       onResize={(camera) => turn(model, camera)}
     />
   );
 }
 
-function sign(pawn: Pawn) {
-  return <path class="marker-symbol" d={symbolPath(COLOUR[pawn])} transform="translate(-13 -12)" />;
+/** What is not needed for a first move comes with the sand, or with the first who points. */
+function useLate({ view, marks, pointing }: MallModel): void {
+  const needed = view.value?.shared.phase !== 'setup' || pointing.value || marks.seen.value.length > 0;
+  useEffect(() => {
+    if (needed) fetchLate();
+  }, [needed]);
+}
+
+/** Lit for a hero who need not be chosen. */
+function promisedLook({ promised }: MallModel, space: Space): string {
+  const { value } = promised;
+  return value?.space === space ? `target target-promised for-${COLOUR[value.token] ?? 'none'}` : '';
+}
+
+export function listenerOf({ view, speech }: MallModel): Listener | undefined {
+  if (view.value === null || speech.current === null) return undefined;
+  return { view: view.value, nameOf: speech.current.nameOf };
+}
+
+function figure(box: Box, pawn: string) {
+  const Own = figureOf(box, pawn);
+  return Own === undefined ? heroFigure(pawn) : <Own />;
+}
+
+function sign(pawn: PawnId) {
+  const colour = COLOUR[pawn];
+  return colour === undefined ? null : (
+    <path class="marker-symbol" d={symbolPath(colour)} transform="translate(-13 -12)" />
+  );
 }
 
 function turn({ upright }: MallModel, camera: Cameraman): void {
@@ -88,11 +130,18 @@ function turn({ upright }: MallModel, camera: Cameraman): void {
 }
 
 /** The mall; while a tile waits to be laid, also where it may go. */
-function shownOf({ view, layout }: MallTable): Shown {
+function shownOf(model: MallModel, whole?: boolean): Shown {
+  const { view, layout } = model.table.value as MallTable;
   const open = view.shared.drawn === null ? [] : places(view);
   const ghosts = layout.ghosts.filter(({ from }) => open.includes(from));
-  return { bounds: ghosts.reduce(around, layout.bounds), kept: layout.kept };
+  const asked = late.value;
+  const near = asked === null || whole ? {} : { near: () => nearOf(asked.actableOf(model), ghosts) };
+  return { bounds: ghosts.reduce(around, layout.bounds), kept: layout.kept, ...near };
 }
+
+const nearOf = ({ bounds, tokens }: Near, ghosts: readonly Spot[]): Near => ({
+  ...{ bounds: ghosts.reduce(around, bounds), tokens },
+});
 
 function wordsOf(model: MallModel, lang: Lang): BoardWords<MallGame> {
   const { view, offers } = model;
@@ -105,7 +154,7 @@ function wordsOf(model: MallModel, lang: Lang): BoardWords<MallGame> {
       view.value === null
         ? ''
         : spaceLabel(lang, view.value, space, offered, offers.value.cautions.get(space)),
-    hint: (hint) => hintText(lang, hint),
+    hint: (hint) => hintText(lang, hint, listenerOf(model)),
     marker: (pawn) => t(lang, 'board.marker', { hero: heroName(lang, pawn) }),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
-import { gameTime, sandLeft } from '#engine/mall/index.ts';
+import { MOST_SAND, sandBy } from '#engine/mall/index.ts';
 import { lessMotion } from '../prefs.ts';
 import { clockText, GRAINS, lowerSand, untilNextLook, upperSand } from './hourglassTime.ts';
 import './hourglass.css';
@@ -9,20 +9,26 @@ import './hourglass.css';
 
 const LAST_SECONDS = 30_000;
 
+/** As much as a timer can hold: nobody has to hurry. */
+const isEndless = (full: number) => full >= MOST_SAND;
+
 /** What is left, in game time as the host counts it. */
 export function sandNow(session: Session): { readonly left: number; readonly full: number } | null {
   const play = session.play.value;
   const host = session.now();
   if (play === null) return null;
-  const { phase, sand, clock } = play.view.shared;
-  if (phase === 'setup' || host === null) return { left: sand.full, full: sand.full };
-  return { left: sandLeft(sand, gameTime(clock, host)), full: sand.full };
+  const { shared } = play.view;
+  const { full } = shared.sand;
+  // What is over needs no clock.
+  const known = host ?? (shared.result === null ? null : 0);
+  return { left: known === null ? full : sandBy(shared, known), full };
 }
 
 export function Hourglass({ session }: { readonly session: Session }) {
   const root = useRef<HTMLDivElement>(null);
   const flips = session.play.value?.view.shared.flips ?? 0;
-  const running = session.play.value?.view.shared.phase === 'running';
+  const full = session.play.value?.view.shared.sand.full ?? 0;
+  const running = session.play.value?.view.shared.phase === 'running' && !isEndless(full);
   useTurning(root, flips);
   useFalling(root, running && !lessMotion());
   const drawing = useRef<Drawing | null>(null);
@@ -48,7 +54,9 @@ export function Hourglass({ session }: { readonly session: Session }) {
         </svg>
         <span class="hourglass-stream" />
       </div>
-      <span class="hourglass-time" role="timer" />
+      {isEndless(full) ? null : (
+        <span class="hourglass-time" role="timer" style={{ minWidth: `${clockText(full).length}ch` }} />
+      )}
     </div>
   );
 }

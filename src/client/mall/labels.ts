@@ -1,13 +1,15 @@
+import { refusalHere } from '#client/board/late.ts';
 import type { Hint } from '#client/board/state.ts';
 import { heroName } from '#client/heroName.ts';
 import { type Lang, type PageKey, t } from '#content/locales/index.ts';
-import { refusalToYou } from '#content/locales/refusal.ts';
 import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
-import { isRefusal, type MallCommand, type Pawn, spaceNow, type View } from '#engine/mall/index.ts';
+import { isRefusal, type MallCommand, type PawnId, spaceNow, type View } from '#engine/mall/index.ts';
 import type { Placement } from '#engine/mall/lattice.ts';
 import { boardDirection } from '#engine/mall/lattice.ts';
 import { cellOf, edgeOf, OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { Feature } from '#engine/mall/tile.ts';
+import type { NameOf } from './announce.ts';
+import { late } from './late.ts';
 import { turned } from './layout.ts';
 import type { MallGame } from './model.ts';
 
@@ -64,15 +66,20 @@ function heroOn(lang: Lang, { box, shared }: View, space: Space): readonly strin
 }
 
 function waysFrom(lang: Lang, view: View, space: Space): readonly string[] {
-  const names = (directions: readonly Direction[]) =>
-    directions.map((direction) => t(lang, `game.direction.${direction}`)).join(', ');
   const open = DIRECTIONS.filter((_, direction) => view.shared.board.next[space * 4 + direction] !== OFF);
-  const small = DIRECTIONS.filter((_, direction) => isSmall(view, space, direction));
   return [
-    ...(open.length === 0 ? [] : [t(lang, 'board.thing.ways', { ways: names(open) })]),
-    ...(small.length === 0 ? [] : [t(lang, 'board.thing.small', { ways: names(small) })]),
+    ...(open.length === 0 ? [] : [t(lang, 'board.thing.ways', { ways: directionNames(lang, open) })]),
+    ...smallWays(lang, view, space),
   ];
 }
+
+export function smallWays(lang: Lang, view: View, space: Space): readonly string[] {
+  const small = DIRECTIONS.filter((_, direction) => isSmall(view, space, direction));
+  return small.length === 0 ? [] : [t(lang, 'board.thing.small', { ways: directionNames(lang, small) })];
+}
+
+const directionNames = (lang: Lang, directions: readonly Direction[]) =>
+  directions.map((direction) => t(lang, `game.direction.${direction}`)).join(', ');
 
 function isSmall(view: View, space: Space, direction: number): boolean {
   const tile = view.box.tiles[tileOf(space)];
@@ -82,7 +89,19 @@ function isSmall(view: View, space: Space, direction: number): boolean {
   return edgeOf(tile, cellOf(space), side) === 'small';
 }
 
-export function hintText(lang: Lang, { token, why }: Hint<Pawn, MallGame['reason']>): string {
-  if (isRefusal(why)) return refusalToYou(lang, why);
+/** Who asks, where that is known: then others are called by their names. */
+export interface Listener {
+  readonly view: View;
+  readonly nameOf: NameOf;
+}
+
+export function hintText(
+  lang: Lang,
+  { token, why }: Hint<PawnId, MallGame['reason']>,
+  listener?: Listener,
+): string {
+  if (typeof why === 'object' && listener !== undefined && late.value !== null)
+    return late.value.reasonText(lang, listener.view, why, listener.nameOf);
+  if (typeof why === 'object') return isRefusal(why) ? refusalHere(lang, why) : '';
   return t(lang, `board.${why}`, { hero: heroName(lang, token ?? '') });
 }

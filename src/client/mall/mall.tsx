@@ -5,12 +5,13 @@ import type { Lang } from '#content/locales/index.ts';
 import { directionIndex } from '#engine/family/directions.ts';
 import { places } from '#engine/mall/acts/explore.ts';
 import { placementBeyond } from '#engine/mall/board.ts';
-import type { Tile, View } from '#engine/mall/index.ts';
+import { outOfService, type Tile, type View } from '#engine/mall/index.ts';
 import { boardDirection, neighbourPlace, placeKey, slotCell } from '#engine/mall/lattice.ts';
 import { cellOf, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import { Ghost } from './art/ghost.tsx';
 import { Shutter } from './art/shutter.tsx';
 import { TileArt } from './art/tile.tsx';
+import { late } from './late.ts';
 import type { MallLayout } from './layout.ts';
 import type { MallModel } from './model.ts';
 
@@ -28,9 +29,16 @@ export function Mall({ model, lang }: { readonly model: MallModel; readonly lang
   const broken = (tile: number) => view.shared.outOfOrder.filter((space) => tileOf(space) === tile);
   const used = (tile: number) =>
     EXPLORED.map((cell) => spaceOf(tile, cell)).filter((space) => !view.shared.board.unused.includes(space));
+  const exits = late.value?.openExits(view, model.chosen.value) ?? [];
+  const open = (tile: number) => exits.filter((space) => tileOf(space) === tile);
   const pieces = piecesOf(view.box);
   return (
-    <svg class="mall" viewBox={box.map((value) => value * 100).join(' ')} style={style} aria-hidden="true">
+    <svg
+      class={`mall${deadLooks(view)}`}
+      viewBox={box.map((value) => value * 100).join(' ')}
+      style={style}
+      aria-hidden="true"
+    >
       <GhostTiles model={model} view={view} layout={layout} lang={lang} />
       {layout.placed.map((one) => (
         <g key={one.tile} class={fresh.has(one.tile) ? 'tile-fresh' : undefined}>
@@ -42,6 +50,7 @@ export function Mall({ model, lang }: { readonly model: MallModel; readonly lang
             lang={lang}
             broken={cells(broken(one.tile))}
             used={cells(used(one.tile))}
+            open={cells(open(one.tile))}
             pieces={pieces}
           />
           {isShut(view, one) && <Shutter placement={one} tile={view.box.tiles[one.tile] as Tile} />}
@@ -52,6 +61,13 @@ export function Mall({ model, lang }: { readonly model: MallModel; readonly lang
       )}
     </svg>
   );
+}
+
+/** [M18] what does nothing any more steps back: the vortex after the theft, arrows without a tile to come. */
+function deadLooks(view: View): string {
+  const { deckLeft, drawn } = view.shared;
+  const vortex = outOfService(view) === null ? '' : ' vortex-dead';
+  return `${vortex}${deckLeft === 0 && drawn === null ? ' arrows-dead' : ''}`;
 }
 
 /** An entry that nothing leads to: a dimension's first tile, or one whose neighbour was taken away [S11] [S13]. */
@@ -107,6 +123,7 @@ function GhostTiles({ model, view, layout, lang }: GhostsLook) {
               lang={lang}
               broken=""
               used=""
+              open=""
             />
           )}
         </Ghost>

@@ -4,6 +4,7 @@ import { spaceNear } from '#client/board/spots.ts';
 import { type Lang, t } from '#content/locales/index.ts';
 import type { View } from '#engine/mall/index.ts';
 import type { Point } from '#protocol/signs.ts';
+import { faceOf } from '#room/faces.ts';
 import { Avatar, paperOf } from '../ui/avatar.tsx';
 import { tx } from '../ui/text.ts';
 import { spaceLabel } from './labels.ts';
@@ -18,10 +19,10 @@ interface Person {
   readonly face: number;
 }
 
-function personOf({ session }: MallModel, id: number): Person {
+export function personOf({ session }: MallModel, id: number): Person {
   const person = session.lobby.value?.people.find((one) => one.id === id);
   const seat = session.play.value?.seats.indexOf(id) ?? 0;
-  return { name: person?.name ?? tx('door.someone'), face: person?.chair ?? seat };
+  return { name: person?.name ?? tx('door.someone'), face: person === undefined ? seat : faceOf(person) };
 }
 
 const line = (path: readonly Point[]) => `M${path.map(([x, y]) => `${x * 100} ${y * 100}`).join('L')}`;
@@ -122,4 +123,10 @@ export function markText(model: MallModel, lang: Lang, mark: Mark): string {
   if (mark.from === model.session.lobby.value?.you)
     return mark.kind === 'ping' ? t(lang, 'board.pointsOwn', where) : '';
   return t(lang, mark.kind === 'ping' ? 'board.points' : 'board.draws', where);
+}
+
+/** Anew for each mark, so that pointing twice at one space is said twice. */
+export function Pointed({ model, lang }: { readonly model: MallModel; readonly lang: Lang }) {
+  const mark = model.marks.seen.value.filter(({ goesOn }) => !goesOn).at(-1);
+  return mark === undefined ? null : <span key={mark.id}>{markText(model, lang, mark)}</span>;
 }

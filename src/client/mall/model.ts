@@ -1,15 +1,17 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { BoardConfig, Route, Table } from '#client/board/config.ts';
+import { explainAt } from '#client/board/acts.ts';
+import type { BoardConfig, Promised, Route, Table } from '#client/board/config.ts';
 import { type BoardState, bounce, openBoard } from '#client/board/state.ts';
 import { optionsOf } from '#client/state/options.ts';
 import type { Command, Session } from '#client/state/session.ts';
+import type { Lang } from '#content/locales/index.ts';
 import {
   COLOUR,
   isRefusal,
   type MallCommand,
   mayTalk,
   moveOf,
-  type Pawn,
+  type PawnId,
   type Refusal,
   spaceNow,
   type View,
@@ -17,24 +19,27 @@ import {
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { Point } from '#protocol/signs.ts';
 import { keysOf, stepTowards } from './acts.ts';
+import type { NameOf } from './announce.ts';
+import { fetchLate, late } from './late.ts';
 import { layoutOf, type MallLayout } from './layout.ts';
 import { type MallExtra, NO_OFFERS, offersFor } from './offers.ts';
-import { carried, type Marks, marksOf, penFor } from './pointing.ts';
+import { carried, type Marks, marksOf } from './pointing.ts';
+import type { Told } from './reasons.ts';
 import { routesFor } from './routes.ts';
 import { type ToldMoves, toldMoves, tripsBetween } from './trips.ts';
 
 // The mall as a board: what its tokens, offers and trips are. One a session, so that the screens around the board
 // can read it too.
 
-export interface MallTable extends Table<Pawn> {
+export interface MallTable extends Table<PawnId> {
   readonly view: View;
   readonly layout: MallLayout;
 }
 
 export interface MallGame {
-  readonly token: Pawn;
+  readonly token: PawnId;
   readonly command: MallCommand;
-  readonly reason: Refusal | 'noVortex' | 'pointFirst';
+  readonly reason: Refusal | Told | 'noVortex' | 'pointFirst';
   readonly table: MallTable;
   readonly extra: MallExtra;
 }
@@ -51,6 +56,10 @@ export interface MallModel extends BoardState<MallGame> {
   /** Whether this seat may point now, and whether its taps do. */
   readonly mayPoint: ReadonlySignal<boolean>;
   readonly pointing: Signal<boolean>;
+  /** Where a lesson expects a hero: lit, and reached by one tap. */
+  readonly promised: Signal<Promised<PawnId> | null>;
+  /** To whom the board speaks. */
+  readonly speech: { current: { readonly lang: Lang; readonly nameOf: NameOf } | null };
   /** The own line as far as it has not been told. */
   readonly drawn: Signal<readonly Point[]>;
 }
@@ -74,10 +83,15 @@ function newModel(session: Session): MallModel {
     onScreen: (path: readonly Point[]) => between(path, told.value, shown.value),
     mayPoint: computed(() => mayGesture(session, view.value)),
     pointing: signal(false),
+    promised: signal<Promised<PawnId> | null>(null),
+    speech: { current: null },
     drawn: signal<readonly Point[]>([]),
   };
   const moves = toldMoves();
-  const state = openBoard<MallGame>({ ...configOf(parts, shown, moves), keys: keysOf(() => model) });
+  const state = openBoard<MallGame>({
+    ...configOf(parts, shown, moves),
+    ...{ keys: keysOf(() => model), whyNot: whyNotOf(() => model) },
+  });
   const model: MallModel = { ...state, ...parts };
   listen(model, moves);
   forget(model);
@@ -112,13 +126,16 @@ const key = (command: MallCommand) => JSON.stringify(command);
 const isOffered = (options: readonly MallCommand[], command: MallCommand) =>
   options.some((one) => key(one) === key(command));
 
-type Parts = Pick<MallModel, 'session' | 'view' | 'options' | 'marks' | 'pointing' | 'drawn'>;
+type Parts = Pick<
+  MallModel,
+  'session' | 'view' | 'options' | 'marks' | 'pointing' | 'drawn' | 'promised' | 'speech'
+>;
 
 function configOf(
-  { session, view, options, marks, pointing, drawn }: Parts,
+  { session, view, options, marks, pointing, drawn, promised, speech }: Parts,
   layout: ReadonlySignal<MallLayout | null>,
   moves: ToldMoves,
-): Omit<BoardConfig<MallGame>, 'keys'> {
+): Omit<BoardConfig<MallGame>, 'keys' | 'whyNot'> {
   const table = computed(() =>
     view.value === null || layout.value === null ? null : tableOf(view.value, layout.value),
   );
@@ -134,9 +151,23 @@ function configOf(
       table.value === null ? null : stepTowards(table.value, options.value, { pawn, direction, far }),
     strides: false,
     routes: (pawn) => (view.value === null ? NO_ROUTES : routesFor(view.value, pawn)),
+    nameAt: (at, pawn) =>
+      table.value === null || speech.current === null || pointing.value
+        ? null
+        : (late.value?.nameOfPlace(table.value, speech.current, at, pawn) ?? null),
+    promised: () => promised.value,
     landing: aimedAt,
     trips: (before, now) => tripsBetween(before, now, moves.take()),
-    pen: (at, unit) => (pointing.value ? penFor(marks, drawn, at, unit) : null),
+    pen: (at, unit) => (pointing.value ? (late.value?.penFor(marks, drawn, at, unit) ?? null) : null),
+  };
+}
+
+/** The first answer may have to be fetched: then it comes a moment later. */
+function whyNotOf(model: () => MallModel): NonNullable<BoardConfig<MallGame>['whyNot']> {
+  return (pawn, space, at) => {
+    const table = model().table.value;
+    if (late.value === null) fetchLate().then(() => late.value !== null && explainAt(model(), at, pawn));
+    return table === null ? null : (late.value?.whyNot(table, pawn, space, at) ?? null);
   };
 }
 
@@ -150,7 +181,7 @@ function tableOf(view: View, layout: MallLayout): MallTable {
   };
   return {
     ...{ game: box, layout, view },
-    tokens: box.pawns.map((id, index) => ({ id, at: at(index), colour: COLOUR[id], figure: id })),
+    tokens: box.pawns.map((id, index) => ({ id, at: at(index), colour: COLOUR[id] ?? 'none', figure: id })),
     counts: (space) => spaceNow(view, space)?.corridor ?? false,
   };
 }

@@ -3,7 +3,7 @@ import type { Rect, Spot } from '#client/board/spots.ts';
 import { cautionsFor } from '#client/pieces/index.ts';
 import type { PageKey } from '#content/locales/index.ts';
 import { places } from '#engine/mall/acts/explore.ts';
-import { isRefusal, type MallCommand, moveOf, type Pawn, type View } from '#engine/mall/index.ts';
+import { isRefusal, type MallCommand, moveOf, type PawnId, type View } from '#engine/mall/index.ts';
 import { type Space, spaceOf } from '#engine/mall/spaces.ts';
 import type { MallLayout } from './layout.ts';
 
@@ -15,12 +15,12 @@ export interface MallExtra {
   /** What is done to a whole tile, by its number. */
   readonly tiles: ReadonlyMap<number, MallCommand>;
   /** Heroes that some own action can move. */
-  readonly movable: ReadonlySet<Pawn>;
+  readonly movable: ReadonlySet<PawnId>;
   /** Where the chosen hero had better not go, and what is said of it. */
   readonly cautions: ReadonlyMap<Space, PageKey>;
 }
 
-export type MallOffers = Offers<Pawn, MallCommand> & MallExtra;
+export type MallOffers = Offers<PawnId, MallCommand> & MallExtra;
 
 export const NO_OFFERS: MallOffers = {
   ...NOTHING_OFFERED,
@@ -38,7 +38,7 @@ export function landing(view: View, command: MallCommand): Space | null {
 export function offersFor(
   { view, layout }: { readonly view: View; readonly layout: MallLayout },
   options: readonly MallCommand[],
-  chosen: Pawn | null,
+  chosen: PawnId | null,
 ): MallOffers {
   if (view.seat === null) return NO_OFFERS;
   const found = { places: placesFor(view, options), tiles: tilesFor(options) };
@@ -55,7 +55,7 @@ export function offersFor(
 function targetsFor(
   view: View,
   options: readonly MallCommand[],
-  chosen: Pawn | null,
+  chosen: PawnId | null,
 ): ReadonlyMap<Space, Offer<MallCommand>> {
   const targets = new Map<Space, Offer<MallCommand>>();
   for (const command of options) {

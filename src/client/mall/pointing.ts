@@ -1,9 +1,8 @@
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Pen } from '#client/board/config.ts';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Spot, spaceNear } from '#client/board/spots.ts';
 import type { Notice, Session } from '#client/state/session.ts';
 import { tileOf } from '#engine/mall/spaces.ts';
-import { LONGEST_STROKE, type Point } from '#protocol/signs.ts';
+import type { Point } from '#protocol/signs.ts';
 import type { MallLayout } from './layout.ts';
 
 // What people point at: a place, or a line drawn over the board. Gestures pass [C1]: a mark is seen
@@ -71,7 +70,7 @@ function isContinued(seen: readonly Mark[], { from, kind, path }: Made): boolean
 }
 
 const FINE = 100;
-const rounded = ({ x, y }: Spot): Point => [Math.round(x * FINE) / FINE, Math.round(y * FINE) / FINE];
+export const rounded = ({ x, y }: Spot): Point => [Math.round(x * FINE) / FINE, Math.round(y * FINE) / FINE];
 
 export const spotFrom = ([x, y]: Point): Spot => ({ x, y });
 
@@ -84,59 +83,4 @@ export function carried(path: readonly Point[], from: MallLayout, to: MallLayout
   const [before, after] = [from.shifts[dimension], to.shifts[dimension]];
   if (before === undefined || after === undefined) return path;
   return path.map(([x, y]) => [x - before.x + after.x, y - before.y + after.y]);
-}
-
-/** A tap is a mark; whoever draws on makes a line. */
-export function penFor(marks: Marks, drawn: Signal<readonly Point[]>, at: Spot, unit: number): Pen {
-  let stroke: Stroke | null = null;
-  return {
-    to: (spot) => {
-      stroke ??= startStroke(marks, drawn, at, unit);
-      stroke.to(spot);
-    },
-    lift: (cancelled) => {
-      if (stroke !== null) stroke.lift();
-      else if (!cancelled) pingAt(marks, at);
-    },
-  };
-}
-
-export interface Stroke {
-  readonly to: (spot: Spot) => void;
-  readonly lift: () => void;
-}
-
-/** So often a line is told while it is drawn: the others see it grow. */
-const PIECE_EVERY = 250;
-/** Two points of a line lie at least so many pixels apart. */
-const APART = 4;
-
-/** `drawn`: what has not been told yet; `unit`: pixels a space. */
-export function startStroke(
-  marks: Marks,
-  drawn: Signal<readonly Point[]>,
-  from: Spot,
-  unit: number,
-  clock = () => performance.now(),
-): Stroke {
-  drawn.value = [rounded(from)];
-  let told = clock();
-  const tell = () => {
-    if (drawn.value.length > 1) marks.make('stroke', drawn.value);
-    drawn.value = drawn.value.slice(-1);
-    told = clock();
-  };
-  return {
-    to: (spot) => {
-      const next = rounded(spot);
-      const [x, y] = drawn.value.at(-1) ?? next;
-      if (Math.hypot(next[0] - x, next[1] - y) * unit < APART) return;
-      drawn.value = [...drawn.value, next];
-      if (drawn.value.length >= LONGEST_STROKE || clock() - told >= PIECE_EVERY) tell();
-    },
-    lift: () => {
-      tell();
-      drawn.value = [];
-    },
-  };
 }

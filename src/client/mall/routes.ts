@@ -6,7 +6,7 @@ import {
   judge,
   type MallCommand,
   mayCross,
-  type Pawn,
+  type PawnId,
   predict,
   stirs,
   type View,
@@ -19,7 +19,7 @@ import { pawnNumber } from '#engine/mall/ways.ts';
 
 const MOST_LINES = 3;
 
-export function routesFor(view: View, pawn: Pawn): ReadonlyMap<Space, Route<MallCommand>> {
+export function routesFor(view: View, pawn: PawnId): ReadonlyMap<Space, Route<MallCommand>> {
   const found = new Map<Space, Route<MallCommand>>();
   if (view.seat === null || view.shared.phase !== 'running') return found;
   let edge: { readonly view: View; readonly route: Route<MallCommand> }[] = [
@@ -41,7 +41,7 @@ export function routesFor(view: View, pawn: Pawn): ReadonlyMap<Space, Route<Mall
   return found;
 }
 
-function lines(view: View, pawn: Pawn): readonly { readonly command: MallCommand; readonly to: Space }[] {
+function lines(view: View, pawn: PawnId): readonly { readonly command: MallCommand; readonly to: Space }[] {
   const seat = view.seat as number;
   const from = view.shared.pawns[pawnNumber(view, pawn)] as Space;
   return DIRECTIONS.filter((direction) => holds(view.shared.hands[seat], MOVE_ACTION[direction])).flatMap(

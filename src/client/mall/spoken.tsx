@@ -7,12 +7,13 @@ import { capital, type Lang, t } from '#content/locales/index.ts';
 import type { View } from '#engine/mall/index.ts';
 import { announcement, type NameOf } from './announce.ts';
 import { hintText, spaceName } from './labels.ts';
-import { markText } from './marks.tsx';
+import { late } from './late.ts';
 import type { MallModel } from './model.ts';
 
 /** What happens, and what the keyboard has chosen, for those who do not see it. */
 export function useSpoken(model: MallModel, lang: Lang, nameOf: NameOf): Spoken {
   const [events, setEvents] = useState('');
+  const asked = late.value;
   const names = useRef(nameOf);
   names.current = nameOf;
   useEffect(
@@ -25,21 +26,19 @@ export function useSpoken(model: MallModel, lang: Lang, nameOf: NameOf): Spoken 
       }),
     [model, lang],
   );
-  return { events, own: ownText(model, lang), shown: <Pointed model={model} lang={lang} /> };
+  return {
+    events,
+    own: ownText(model, lang, nameOf),
+    shown: asked && <asked.Pointed model={model} lang={lang} />,
+  };
 }
 
-/** Anew for each mark, so that pointing twice at one space is said twice. */
-function Pointed({ model, lang }: { readonly model: MallModel; readonly lang: Lang }) {
-  const mark = model.marks.seen.value.filter(({ goesOn }) => !goesOn).at(-1);
-  return mark === undefined ? null : <span key={mark.id}>{markText(model, lang, mark)}</span>;
-}
-
-function ownText(model: MallModel, lang: Lang): string {
+function ownText(model: MallModel, lang: Lang, nameOf: NameOf): string {
   const view = model.view.value as View;
   const hint = model.hint.value;
   const aimed = aimedSpace(model);
   const chosen = model.chosen.value;
-  if (hint !== null) return hintText(lang, hint);
+  if (hint !== null) return hintText(lang, hint, { view, nameOf });
   if (aimed !== null) return t(lang, 'board.aim', { space: spaceName(lang, view, aimed) });
   if (chosen === null) return '';
   const count = model.offers.value.targets.size;

@@ -1,4 +1,4 @@
-import type { PieceId } from '#engine/mall/index.ts';
+import type { BasePieceId } from '#engine/mall/index.ts';
 import { automaticTheft } from './automaticTheft/card.ts';
 import { cameras } from './cameras/card.ts';
 import type { PieceCard } from './card.ts';
@@ -8,6 +8,7 @@ import { divination } from './divination/card.ts';
 import { freeTalk } from './freeTalk/card.ts';
 import { gesturesOnly } from './gesturesOnly/card.ts';
 import { groupsForbidden } from './groupsForbidden/card.ts';
+import { security } from './here.ts';
 import { leader } from './leader/card.ts';
 import { loudspeaker } from './loudspeaker/card.ts';
 import { noDoSomething } from './noDoSomething/card.ts';
@@ -21,8 +22,8 @@ import { smallPassages } from './smallPassages/card.ts';
 import { solo } from './solo/card.ts';
 import { trickTheGuards } from './trickTheGuards/card.ts';
 
-/** Every rule piece as it is shown where there is no table yet. The type checker misses none. */
-export const CARDS: Readonly<Record<PieceId, PieceCard>> = {
+/** Every rule piece that a page has at once, as it is shown where there is no table yet. The type checker misses none. */
+export const CARDS: Readonly<Record<BasePieceId, PieceCard>> = {
   automaticTheft,
   cameras,
   crystalBall,
@@ -44,3 +45,9 @@ export const CARDS: Readonly<Record<PieceId, PieceCard>> = {
   solo,
   trickTheGuards,
 };
+
+/** Any piece's; nothing for one that this page has not got. */
+export function cardOf(piece: string): PieceCard | undefined {
+  const all: Readonly<Record<string, PieceCard>> = { ...CARDS, ...security.value?.SECURITY_CARDS };
+  return Object.hasOwn(all, piece) ? all[piece] : undefined;
+}

@@ -1,7 +1,9 @@
+import type { ComponentType } from 'preact';
 import type { Lang, PageKey } from '#content/locales/index.ts';
-import type { Box, MallEvent, Pawn, View } from '#engine/mall/index.ts';
+import type { Box, MallEvent, PawnId, View } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { dimensions } from './dimensions/index.ts';
+import { security } from './here.ts';
 import { leader } from './leader/index.tsx';
 import { loudspeaker } from './loudspeaker/index.tsx';
 import type { PagePiece } from './piece.ts';
@@ -28,9 +30,15 @@ const OF_BOX = new WeakMap<Box, readonly PagePiece[]>();
 export function piecesOf(box: Box): readonly PagePiece[] {
   const known = OF_BOX.get(box);
   if (known !== undefined) return known;
-  const found = PAGE_PIECES.filter(({ id }) => box.setup.pieces.includes(id));
+  const every = [...PAGE_PIECES, ...(security.value?.SECURITY_PIECES ?? [])];
+  const found = every.filter(({ id }) => box.setup.pieces.includes(id));
   OF_BOX.set(box, found);
   return found;
+}
+
+/** How this pawn looks, where it is none of the family. */
+export function figureOf(box: Box, pawn: string): ComponentType | undefined {
+  return piecesOf(box).find(({ figures }) => figures?.[pawn as PawnId])?.figures?.[pawn as PawnId];
 }
 
 export function announced(lang: Lang, view: View, event: MallEvent): string | null {
@@ -42,7 +50,7 @@ export function announced(lang: Lang, view: View, event: MallEvent): string | nu
 }
 
 /** Where this hero had better not go, and what is said of each such space. */
-export function cautionsFor(view: View, pawn: Pawn | null): ReadonlyMap<Space, PageKey> {
+export function cautionsFor(view: View, pawn: PawnId | null): ReadonlyMap<Space, PageKey> {
   const found = piecesOf(view.box).flatMap(({ caution }) =>
     pawn === null || caution === undefined
       ? []
@@ -51,7 +59,7 @@ export function cautionsFor(view: View, pawn: Pawn | null): ReadonlyMap<Space, P
   return new Map(found);
 }
 
-export function cautionText(lang: Lang, view: View, pawn: Pawn): string {
+export function cautionText(lang: Lang, view: View, pawn: PawnId): string {
   const told = piecesOf(view.box).map(({ caution }) => caution?.say(lang, view, caution.spaces(view, pawn)));
   return told.filter((text) => text !== undefined && text !== '').join(' ');
 }

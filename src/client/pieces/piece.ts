@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { MallModel } from '#client/mall/model.ts';
 import type { Lang, PageKey } from '#content/locales/index.ts';
-import type { Colour, MallCommand, MallEvent, Pawn, PieceId, View } from '#engine/mall/index.ts';
+import type { Colour, MallCommand, MallEvent, PawnId, PieceId, View } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { Seated } from '../screens/game/around.ts';
 import type { Voice } from '../sound/cues.ts';
@@ -15,6 +15,8 @@ export interface PagePiece extends Voice {
 
   /** Drawn on the tiles, in hundredths of a space. */
   readonly OnTiles?: ComponentType<OnBoard>;
+  /** What a pawn that it brings looks like, in a drawing of 100 by 100 with the feet at 88. */
+  readonly figures?: Readonly<Partial<Record<PawnId, ComponentType>>>;
   /** Drawn above the pawns, which may hide what lies on the tiles. */
   readonly OverPawns?: ComponentType<OnBoard>;
   /** Drawn beside the mark of each exploration space of a colour. */
@@ -56,7 +58,7 @@ export interface Badge {
 /** What a hero had better not do, although the rules let it. */
 export interface Caution {
   /** Where this one had better not go. */
-  spaces(view: View, pawn: Pawn): readonly Space[];
+  spaces(view: View, pawn: PawnId): readonly Space[];
   /** What is said of such a space. */
   readonly thing: PageKey & `board.${string}`;
   /** What is said of all of them when the hero is chosen; nothing where there is nothing to say. */

@@ -50,12 +50,17 @@ export function toggle(replay: Replay): void {
 
 /** Whoever goes step by step looks for themselves. */
 export function step(replay: Replay, by: 1 | -1): void {
-  const { course, at, runs } = replay;
-  runs.value = false;
+  replay.runs.value = false;
+  leap(replay, replay.course.marks, by);
+}
+
+/** To the next or the last of these places; beyond them to an end. */
+export function leap(replay: Replay, places: readonly number[], by: 1 | -1): void {
+  const { course, at } = replay;
   const next =
     by > 0
-      ? (course.marks.find((mark) => mark > at.value) ?? course.length)
-      : (course.marks.findLast((mark) => mark < at.value) ?? 0);
+      ? (places.find((place) => place > at.value) ?? course.length)
+      : (places.findLast((place) => place < at.value) ?? 0);
   seek(replay, next);
 }
 

@@ -1,5 +1,5 @@
 import type { CoreMeans } from '#engine/mall/events.ts';
-import type { MallEvent, Pawn } from '#engine/mall/index.ts';
+import type { MallEvent, PawnId } from '#engine/mall/index.ts';
 import type { Means } from '#engine/mall/words.ts';
 
 // Every sound as notes, and which sound an event makes. Nothing here is recorded: it is all computed.
@@ -16,12 +16,14 @@ export interface Note {
 }
 
 // A pentatonic scale: whatever sounds together sounds well.
-const HERO: Readonly<Record<Pawn, number>> = {
+const HERO: Readonly<Record<PawnId, number>> = {
   barbarian: 196,
   dwarf: 246.9,
   mage: 329.6,
   elf: 392,
   sister: 493.9,
+  guard: 146.8,
+  warden: 146.8,
 };
 
 const chime = (...pitches: readonly number[]): readonly Note[] =>
@@ -71,7 +73,7 @@ const FIXED = {
 export type FixedCue = keyof typeof FIXED;
 /** How a way of getting about sounds, with a hero's pitch. */
 export type Motif = CoreMeans | 'hop';
-export type Cue = FixedCue | `${Motif}.${Pawn}`;
+export type Cue = FixedCue | `${Motif}.${PawnId}`;
 
 /** What a rule piece adds: the sounds of its own events, and how its means of getting about sound. */
 export interface Voice {
@@ -82,7 +84,7 @@ export interface Voice {
 export function notesOf(cue: Cue | readonly Note[]): readonly Note[] {
   if (typeof cue !== 'string') return cue;
   if (cue in FIXED) return FIXED[cue as FixedCue];
-  const [means, pawn] = cue.split('.') as [string, Pawn];
+  const [means, pawn] = cue.split('.') as [string, PawnId];
   const pitch = HERO[pawn];
   if (means === 'vortex') return [{ pitch, to: pitch * 3, lasts: 0.3, loud: 0.5 }];
   if (means === 'escalator')

@@ -1,13 +1,44 @@
 import type { Random } from '#engine/core/random.ts';
-import type { Box, MallEvent } from '#engine/mall/index.ts';
-import { openAuthority } from '#room/authority.ts';
+import { type Box, type Game, isRefusal, type MallEvent } from '#engine/mall/index.ts';
+import { type Authority, openAuthority, receive } from '#room/authority.ts';
 import { mallEngine } from '#room/mallEngine.ts';
 import { playOf } from './heistPlay.ts';
-import { openPageRoom, type PageRoom } from './pageRoom.ts';
+import { type Act, openPageRoom, type PageRoom, SEAT } from './pageRoom.ts';
 import type { Opening } from './play.ts';
 
-/** A heist in the page itself: lessons, and playing alone. A quest has its own (tower/local.ts). */
-export function playAlone(box: Box, random: Random, title: Opening['title']): PageRoom<MallEvent> {
+/** A heist in the page itself, with the chance it was dealt from. A quest has its own (tower/local.ts). */
+export interface Alone extends PageRoom<MallEvent> {
+  readonly random: Random;
+}
+
+/** Where it was left: what was done, and the time by its own clock. */
+export interface Left {
+  readonly acts: readonly Act[];
+  readonly now: number;
+}
+
+/** Lessons, and playing alone. */
+export function playAlone(box: Box, random: Random, title: Opening['title']): Alone {
   const { authority } = openAuthority(mallEngine(box), random);
-  return openPageRoom(authority, (known) => playOf(known, box), title);
+  return { ...openPageRoom(authority, (known) => playOf(known, box), title), random };
+}
+
+/** The same game again, act by act; null where the engine refuses any of them, or it is over. */
+export function goOnAlone(
+  box: Box,
+  random: Random,
+  title: Opening['title'],
+  { acts, now }: Left,
+): Alone | null {
+  const { authority } = openAuthority(mallEngine(box), random);
+  const entries = acts.map((act) => doneAgain(authority, act));
+  const { phase } = authority.game.shared;
+  if (phase !== 'running' || !entries.every((entry) => entry !== null)) return null;
+  const past = { acts, entries, now };
+  return { ...openPageRoom(authority, (known) => playOf(known, box), title, past), random };
+}
+
+function doneAgain(authority: Authority<Game, MallEvent>, { at, command }: Act) {
+  const { verdict, entry } = receive(authority, { seat: SEAT, command }, at);
+  return isRefusal(verdict) ? null : entry;
 }

@@ -1,3 +1,5 @@
+import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
+import { areMissing } from '#client/pieces/known.ts';
 import { openPlay } from './heistPlay.ts';
 import type { OpenGame } from './sessionState.ts';
 
@@ -9,9 +11,9 @@ async function fetchQuests(): Promise<void> {
   quests = await import('./questPlay.ts');
 }
 
-/** The rules of quests are fetched with the first one. */
+/** The rules of quests, and of Maximum Security, are fetched with the first one. */
 export const openGame: OpenGame = (message) => {
   const { setup, content } = message;
-  if (!('drawing' in setup)) return openPlay(message, setup, content);
+  if (!('drawing' in setup)) return areMissing(setup) ? fetchSecurity() : openPlay(message, setup, content);
   return quests === null ? fetchQuests() : quests.openQuest(message, setup);
 };

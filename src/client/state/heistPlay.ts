@@ -1,3 +1,4 @@
+import { knownPieces, knownSets } from '#client/pieces/known.ts';
 import { boxFor } from '#content/tileSets.ts';
 import {
   type Box,
@@ -9,15 +10,14 @@ import {
   viewFor,
 } from '#engine/mall/index.ts';
 import { fresh, type Opening, type Play } from './play.ts';
-import { TILE_SETS } from './tiles.ts';
 
 // A heist as a page knows it: its seat's view.
 
 const HEIST: Play['engine'] = { of: 'heist', knows: isMallEvent, evolve: evolveView, predict };
 
 /** Null where this page has not got its tiles. */
-export function openPlay(known: Opening, setup: Setup, content: string, sets = TILE_SETS): Play | null {
-  const opened = boxFor(setup, content, sets);
+export function openPlay(known: Opening, setup: Setup, content: string, sets = knownSets()): Play | null {
+  const opened = boxFor(setup, content, sets, knownPieces());
   return 'box' in opened ? playOf(known, opened.box) : null;
 }
 

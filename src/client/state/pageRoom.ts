@@ -14,39 +14,61 @@ export interface PageRoom<Event = AnyEvent> {
   readonly session: Session;
   /** What was decided here, as a log keeps it. */
   readonly entries: readonly LogEntry<Event>[];
+  /** What the page's own seat did, as it can be done again. */
+  readonly acts: readonly Act[];
+  /** The time by this room's own clock. */
+  readonly now: () => number;
   /** No deadline is kept any more. */
   readonly close: () => void;
+}
+
+/** A command that was accepted, and when by the room's own clock. */
+export interface Act {
+  readonly at: number;
+  readonly command: unknown;
+}
+
+/** What led here before the page was loaded again; its clock goes on from `now`. */
+export interface Past<Event> {
+  readonly entries: readonly LogEntry<Event>[];
+  readonly acts: readonly Act[];
+  readonly now: number;
 }
 
 interface Hosting {
   readonly authority: Authority<unknown, AnyEvent>;
   readonly state: SessionState;
   readonly entries: LogEntry<AnyEvent>[];
+  readonly acts: Act[];
+  readonly now: () => number;
   alarm: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** The page's seat; another, in a lesson, is only a name and a hand. */
-const SEAT = 0;
-const now = () => performance.now();
+export const SEAT = 0;
 
 /** `open` makes of what is known what the page shows of it, before anything was told. */
 export function openPageRoom<Event extends AnyEvent>(
   authority: Authority<unknown, Event>,
   open: (known: Opening) => Carried,
   title: Opening['title'] = {},
+  past?: Past<Event>,
 ): PageRoom<Event> {
+  const ahead = past === undefined ? 0 : past.now - performance.now();
+  const now = () => performance.now() + ahead;
   const wire = { send: (message: ClientMessage) => answer(hosting, message) };
   // No message of another's brings a game to this table.
   const state = newState(wire, () => null, now);
-  const entries: LogEntry<Event>[] = [];
-  const hosting = { authority, state, entries, alarm: undefined } as Hosting;
+  const entries = [...(past?.entries ?? [])];
+  const acts = [...(past?.acts ?? [])];
+  const hosting = { authority, state, entries, acts, now, alarm: undefined } as Hosting;
   const seats = Array.from({ length: authority.engine.players }, (_, seat) => seat);
   const known = { game: 'alone', table: 0, epoch: '', seat: SEAT, seats, title };
   state.status.value = 'open';
   receive(state, { type: 'pong', sent: now(), host: now() });
   lay(state, open(known), { first: 1, events: missed(authority, SEAT, 0), host: now() });
   setAlarm(hosting);
-  return { session: sessionOf(state), entries, close: () => clearTimeout(hosting.alarm) };
+  return { session: sessionOf(state), entries, acts, now, close: () => clearTimeout(hosting.alarm) };
 }
 
 /** At once: nothing is under way in a page. */
@@ -54,7 +76,9 @@ function answer(hosting: Hosting, message: ClientMessage): void {
   if (message.type !== 'do') return;
   const { id, command } = message;
   const { seat = SEAT, target = SEAT, type } = command as Directed;
-  const outcome = judge(hosting.authority, { seat, id: String(id), command }, now());
+  const at = hosting.now();
+  const outcome = judge(hosting.authority, { seat, id: String(id), command }, at);
+  if (outcome.entry !== null && seat === SEAT) hosting.acts.push({ at, command });
   deliver(hosting, outcome, id);
   // [C3] a stare reaches its target; whoever that is, this is their page too.
   if (outcome.verdict === 'accepted' && type === 'stare')
@@ -83,7 +107,7 @@ function deliver(hosting: Hosting, { verdict, entry, tellings }: Outcome, id?: n
 const CLOCK: Request = { seat: null, command: { type: 'clock' } };
 
 function setAlarm(hosting: Hosting): void {
-  const { authority } = hosting;
+  const { authority, now } = hosting;
   clearTimeout(hosting.alarm);
   const due = authority.engine.deadline(authority.game);
   if (due !== null)

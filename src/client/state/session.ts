@@ -33,7 +33,7 @@ export type Notice =
   | { readonly kind: 'events'; readonly events: readonly MallEvent[]; readonly own: boolean }
   | { readonly kind: 'quest'; readonly events: readonly TowerEvent[]; readonly own: boolean }
   | { readonly kind: 'refused'; readonly refusal: AnyRefusal; readonly command?: MallCommand | TowerCommand }
-  | Extract<ServerMessage, { type: 'stare' | 'said' | 'gesture' | 'pointed' | 'wayBack' }>;
+  | Extract<ServerMessage, { type: 'stare' | 'said' | 'gesture' | 'chat' | 'pointed' | 'wayBack' }>;
 
 export interface Session {
   readonly status: ReadonlySignal<Status>;

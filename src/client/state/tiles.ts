@@ -1,8 +1,9 @@
 import type { TileText } from '#content/tile-format/load.ts';
 import { readSet, shippedSets, type TileSet, type TileSets } from '#content/tileSets.ts';
 
-// The same drawings as the server's, packed into the page when it is built.
-const present = import.meta.glob('../../content/tiles/*.txt', {
+// The same drawings as the server's, packed into the page when it is built. Those of Maximum Security come with its
+// rules (securityTiles.ts).
+const present = import.meta.glob(['../../content/tiles/*.txt', '!**/*s.txt', '!**/2[5-9].txt'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -19,6 +20,6 @@ export const TILES: TileSet = readSet(textsOf(present));
 /** What games were ever played with. */
 export const TILE_SETS: TileSets = shippedSets(TILES, textsOf(older));
 
-function textsOf(files: Readonly<Record<string, unknown>>): readonly TileText[] {
+export function textsOf(files: Readonly<Record<string, unknown>>): readonly TileText[] {
   return Object.entries(files).map(([file, text]) => ({ file, text: String(text) }));
 }

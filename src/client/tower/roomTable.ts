@@ -1,4 +1,5 @@
 import { computed } from '@preact/signals';
+import { faceOf } from '#room/faces.ts';
 import type { Notice, Session } from '../state/session.ts';
 import { tx } from '../ui/text.ts';
 import type { TowerAct, TowerNotice, TowerPerson, TowerTable } from './table.ts';
@@ -25,13 +26,13 @@ function peopleOf({ quest, lobby }: Session): readonly TowerPerson[] {
   return seats.map((id, seat) => {
     const person = lobby.value?.people.find((one) => one.id === id);
     const name = person?.name ?? tx('door.someone');
-    return { id, name, face: person?.chair ?? seat, away: view?.away[seat] ?? false };
+    return { id, name, face: faceOf(person ?? { id }), away: view?.away[seat] ?? false };
   });
 }
 
 /** What the mall told is nothing to a quest. */
 function asTold(notice: Notice): TowerNotice | null {
-  if ('type' in notice) return notice.type === 'wayBack' ? null : notice;
+  if ('type' in notice) return notice.type === 'wayBack' || notice.type === 'chat' ? null : notice;
   if (notice.kind === 'quest') return { ...notice, kind: 'events' };
   if (notice.kind === 'events') return null;
   const { refusal, command } = notice;

@@ -16,7 +16,7 @@ export type TowerNotice =
 export interface TowerPerson {
   readonly id: number;
   readonly name: string;
-  /** The colour of their face: their chair at the table. */
+  /** Which of the faces is theirs. */
   readonly face: number;
   readonly away: boolean;
 }

@@ -6,6 +6,7 @@ import type { Session } from '../state/session.ts';
 import { Link } from './controls.tsx';
 import { Pic } from './pics.tsx';
 import { tx } from './text.ts';
+import { isOver, showsGame } from './turned.ts';
 
 // Whoever reads the replay, the Book or the rules is still at the table: the way back, and when to take it.
 
@@ -39,10 +40,12 @@ export function BackToTable({ class: look = 'button' }: { readonly class?: strin
   return (
     <Link to={`/r/${to.code}`} class={look}>
       <Pic name="back" />
-      {tx('door.toTable')}
+      {tx(showsGame(to.session) && isOver(to.session) ? 'play.end.result' : 'door.toTable')}
     </Link>
   );
 }
+
+const isSeated = ({ session: { play, quest } }: Stay) => (play.value ?? quest.value)?.seat != null;
 
 /** That the others are about to play without one. */
 export function Dealt() {
@@ -55,7 +58,7 @@ export function Dealt() {
         <>
           <strong>{tx('door.dealt')}</strong>
           <button type="button" class="button sand" onClick={() => go(`/r/${stay.code}`)}>
-            {tx('door.join')}
+            {tx(isSeated(stay) ? 'door.join' : 'door.watchIt')}
           </button>
         </>
       ) : null}

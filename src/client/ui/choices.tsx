@@ -12,15 +12,17 @@ export function langName(lang: Lang): string {
   return capital(new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang);
 }
 
+export async function changeLang(lang: Lang): Promise<void> {
+  if (!(await speak(lang))) toast(tx('page.broken'));
+}
+
 export function LangChoice() {
   return (
     <Choice
       legend={tx('page.settings.lang')}
       value={prefs.lang.value}
       values={LANGS.map((value) => ({ value, label: langName(value) }))}
-      onChange={async (lang) => {
-        if (!(await speak(lang))) toast(tx('page.broken'));
-      }}
+      onChange={changeLang}
     />
   );
 }

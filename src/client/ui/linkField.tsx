@@ -27,11 +27,14 @@ export interface LinkFieldProps {
   readonly label: string;
   /** What is said when it is copied. */
   readonly copied?: string;
+  /** Where it is what to do next. */
+  readonly first?: boolean;
   /** Whoever asked for it goes on from here. */
   readonly focused?: boolean;
 }
 
-export function LinkField({ link, label, copied = tx('page.room.copied'), focused = false }: LinkFieldProps) {
+export function LinkField(props: LinkFieldProps) {
+  const { link, label, copied = tx('page.room.copied'), focused = false, first = false } = props;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focused) field.current?.focus();
@@ -50,7 +53,7 @@ export function LinkField({ link, label, copied = tx('page.room.copied'), focuse
   return (
     <div class="link-field">
       <input ref={field} type="text" readOnly value={link} aria-label={label} />
-      <button type="button" class="button primary" onClick={copy}>
+      <button type="button" class={first ? 'button sand' : 'button primary'} onClick={copy}>
         <Pic name="copy" />
         {tx('page.room.copy')}
       </button>

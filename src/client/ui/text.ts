@@ -1,8 +1,19 @@
-import { capital, maybe, type PageKey, type ParamsOf, type TextParams, t } from '#content/locales/index.ts';
+import { signal } from '@preact/signals';
+import {
+  apart,
+  capital,
+  localeOf,
+  maybe,
+  type PageKey,
+  type ParamsOf,
+  type TextParams,
+  t,
+} from '#content/locales/index.ts';
 import { refusalToYou } from '#content/locales/refusal.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
 import { prefs } from '../prefs.ts';
+import { fetchLateTexts } from '../texts.ts';
 
 // Texts in the language of the moment: a component that reads one is drawn again when it changes.
 
@@ -25,10 +36,33 @@ export function gameName({ own, scenario }: Readonly<Record<string, string | num
   return name === undefined ? undefined : tx('play.status.scenario', { number: scenario ?? '', name });
 }
 
-/** Why something was refused: by the room, or by the rules. */
+const wordsOf = (refusal: AnyRefusal) =>
+  txMaybe(`room.${refusal.refused}`, refusal.params) ?? refusalToYou(prefs.lang.value, refusal as Refusal);
+
+/** How often words for refusals came. */
+const came = signal(0);
+
+async function fetchWords(): Promise<void> {
+  await fetchLateTexts();
+  came.value++;
+}
+
+/** Why something was refused: by the room, or by the rules. Drawn again when the words have come. */
 export function why(refusal: AnyRefusal): string {
-  const ofRoom = txMaybe(`room.${refusal.refused}`, refusal.params);
-  return ofRoom ?? refusalToYou(prefs.lang.value, refusal as Refusal);
+  const words = wordsOf(refusal);
+  if (words === '' && came.value === 0) fetchWords().catch(() => undefined);
+  return words;
+}
+
+/** The same where it is told once. */
+export function tellWhy(refusal: AnyRefusal, tell: (why: string) => void): void {
+  const words = wordsOf(refusal);
+  if (words !== '') tell(words);
+  else
+    fetchLateTexts().then(
+      () => tell(wordsOf(refusal)),
+      () => tell(tx('page.broken')),
+    );
 }
 
 /** 2:05, or 0:07. */
@@ -53,5 +87,5 @@ export function inMinutes(milliseconds: number): string {
 }
 
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(prefs.lang.value, { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(localeOf(prefs.lang.value), { type: 'conjunction' }).format(items.map(apart));
 }

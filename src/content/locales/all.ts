@@ -1,28 +1,43 @@
+import { asked as askedEn } from './en/asked.ts';
 import { check as checkEn } from './en/check.ts';
 import { cli as cliEn } from './en/cli.ts';
 import { decks as decksEn } from './en/decks.ts';
 import { host as hostEn } from './en/host.ts';
 import { texts as en } from './en/index.ts';
+import { lateTexts as lateEn } from './en/lateIndex.ts';
 import { learn as learnEn } from './en/learn.ts';
+import { securityTexts as securityEn } from './en/securityIndex.ts';
+import { tales as talesEn } from './en/tales.ts';
 import { towerTexts as towerEn } from './en/towerIndex.ts';
+import { asked as askedFr } from './fr/asked.ts';
 import { check as checkFr } from './fr/check.ts';
 import { cli as cliFr } from './fr/cli.ts';
 import { decks as decksFr } from './fr/decks.ts';
 import { host as hostFr } from './fr/host.ts';
 import { texts as fr } from './fr/index.ts';
+import { lateTexts as lateFr } from './fr/lateIndex.ts';
 import { learn as learnFr } from './fr/learn.ts';
+import { securityTexts as securityFr } from './fr/securityIndex.ts';
+import { tales as talesFr } from './fr/tales.ts';
 import { towerTexts as towerFr } from './fr/towerIndex.ts';
-import { addTexts, type Lang, type Texts } from './index.ts';
+import { addTexts, type Lang, merged, type Texts } from './index.ts';
+import { asked as askedNl } from './nl/asked.ts';
 import { check as checkNl } from './nl/check.ts';
 import { cli as cliNl } from './nl/cli.ts';
 import { decks as decksNl } from './nl/decks.ts';
 import { host as hostNl } from './nl/host.ts';
 import { texts as nl } from './nl/index.ts';
+import { lateTexts as lateNl } from './nl/lateIndex.ts';
 import { learn as learnNl } from './nl/learn.ts';
+import { securityTexts as securityNl } from './nl/securityIndex.ts';
+import { tales as talesNl } from './nl/tales.ts';
 import { towerTexts as towerNl } from './nl/towerIndex.ts';
 import { piecesCli as piecesCliEn } from './pieces/en.ts';
 import { piecesCli as piecesCliFr } from './pieces/fr.ts';
 import { piecesCli as piecesCliNl } from './pieces/nl.ts';
+import { securityCli as securityCliEn } from './pieces/security.en.ts';
+import { securityCli as securityCliFr } from './pieces/security.fr.ts';
+import { securityCli as securityCliNl } from './pieces/security.nl.ts';
 import { joined } from './pieces/words.ts';
 
 // Every language with every domain, at once: for a terminal, which has them on its disk. A page
@@ -30,29 +45,35 @@ import { joined } from './pieces/words.ts';
 
 export const TEXTS: Readonly<Record<Lang, Texts>> = {
   en: {
-    ...en,
+    ...merged(merged(en, lateEn), securityEn),
     ...towerEn,
+    asked: askedEn,
     learn: learnEn,
+    tales: talesEn,
     check: checkEn,
-    cli: joined(cliEn, piecesCliEn),
+    cli: joined(cliEn, [...piecesCliEn, ...securityCliEn]),
     decks: decksEn,
     host: hostEn,
   },
   fr: {
-    ...fr,
+    ...merged(merged(fr, lateFr), securityFr),
     ...towerFr,
+    asked: askedFr,
     learn: learnFr,
+    tales: talesFr,
     check: checkFr,
-    cli: joined(cliFr, piecesCliFr),
+    cli: joined(cliFr, [...piecesCliFr, ...securityCliFr]),
     decks: decksFr,
     host: hostFr,
   },
   nl: {
-    ...nl,
+    ...merged(merged(nl, lateNl), securityNl),
     ...towerNl,
+    asked: askedNl,
     learn: learnNl,
+    tales: talesNl,
     check: checkNl,
-    cli: joined(cliNl, piecesCliNl),
+    cli: joined(cliNl, [...piecesCliNl, ...securityCliNl]),
     decks: decksNl,
     host: hostNl,
   },

@@ -1,11 +1,16 @@
+import type { asked } from './en/asked.ts';
 import type { check } from './en/check.ts';
 import type { cli } from './en/cli.ts';
 import type { decks } from './en/decks.ts';
 import type { host } from './en/host.ts';
 import type { texts } from './en/index.ts';
+import type { lateTexts } from './en/lateIndex.ts';
 import type { learn } from './en/learn.ts';
+import type { securityTexts } from './en/securityIndex.ts';
+import type { tales } from './en/tales.ts';
 import type { towerTexts } from './en/towerIndex.ts';
 import type { piecesCli } from './pieces/en.ts';
+import type { securityCli } from './pieces/security.en.ts';
 import type { Joined, Translated } from './pieces/words.ts';
 
 // Every text a person reads, by language, domain and key: t('fr', 'game.hero.elf'). Whoever speaks a
@@ -13,6 +18,8 @@ import type { Joined, Translated } from './pieces/words.ts';
 
 export const LANGS = ['en', 'fr', 'nl'] as const;
 export type Lang = (typeof LANGS)[number];
+/** Whose English: dates and lists are written as in Britain. */
+export const localeOf = (lang: Lang) => (lang === 'en' ? 'en-GB' : lang);
 
 /** What Intl.PluralRules tells apart in each language: in French none is as one, and millions are followed by “de”. */
 interface Categories {
@@ -32,26 +39,45 @@ type Keys<E> = { [D in keyof E & string]: `${D}.${keyof E[D] & string}` }[keyof 
 type CountingOf<D> = { [K in keyof D & string]: D[K] extends string ? never : K }[keyof D & string];
 type CountingKeys<E> = { [D in keyof E & string]: `${D}.${CountingOf<E[D]>}` }[keyof E & string];
 
+/** What the mall's board tells whoever asks. */
+type Asked = { readonly asked: typeof asked };
 /** The rules in words, and the lessons. */
 type Learn = { readonly learn: typeof learn };
+/** What is told after a game. */
+type Tales = { readonly tales: typeof tales };
 
 type English = typeof texts &
+  typeof lateTexts &
+  typeof securityTexts &
   typeof towerTexts &
-  Learn & {
+  Asked &
+  Learn &
+  Tales & {
     readonly check: typeof check;
-    readonly cli: Joined<typeof cli, (typeof piecesCli)[number]>;
+    readonly cli: Joined<typeof cli, (typeof piecesCli)[number] | (typeof securityCli)[number]>;
     readonly decks: typeof decks;
     readonly host: typeof host;
   };
 export type Texts = Translated<English>;
 export type PageTexts = Translated<typeof texts>;
+/** What a page says later than its first move. */
+export type LateTexts = Translated<typeof lateTexts>;
+/** What it says of Maximum Security, when somebody plays with it. */
+export type SecurityTexts = Translated<typeof securityTexts>;
 /** What a page fetches besides when somebody wants to learn it, or comes to the tower. */
 export type LearnTexts = Translated<Learn>;
+export type TalesTexts = Translated<Tales>;
+export type AskedTexts = Translated<Asked>;
 export type TowerTexts = Translated<typeof towerTexts>;
 export type Key = Keys<English>;
 export type CountingKey = CountingKeys<English>;
 /** Those that a page has. */
-export type PageKey = Keys<typeof texts> | Keys<typeof towerTexts> | Keys<Learn>;
+export type PageKey =
+  | Keys<typeof texts & typeof lateTexts & typeof securityTexts>
+  | Keys<typeof towerTexts>
+  | Keys<Asked>
+  | Keys<Learn>
+  | Keys<Tales>;
 
 /** The language that a terminal's environment wishes for. */
 export function langOf(env: Readonly<Record<string, string | undefined>>): Lang {
@@ -68,9 +94,17 @@ export function langAccepted(header: string): Lang {
 type Domains = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 const known: { [L in Lang]?: Domains } = {};
 
-/** Domains come in any order, each as a whole. */
-export function addTexts(texts: { readonly [L in Lang]?: Partial<Texts> }): void {
-  for (const lang of LANGS) known[lang] = { ...known[lang], ...texts[lang] };
+type SomeTexts = { readonly [D in keyof Texts]?: Partial<Texts[D]> };
+
+/** Domains come in any order, and some in two parts. */
+export function addTexts(texts: { readonly [L in Lang]?: SomeTexts }): void {
+  for (const lang of LANGS) known[lang] = merged(known[lang] ?? {}, texts[lang] ?? {});
+}
+
+/** Both, with the words of either where they share a domain. */
+export function merged<A extends Domains, B extends Domains>(some: A, more: B): A & B {
+  const both = Object.entries(more).map(([domain, words]) => [domain, { ...some[domain], ...words }]);
+  return { ...some, ...Object.fromEntries(both) };
 }
 
 export type TextParams = Readonly<Record<string, string | number | boolean>>;
@@ -109,8 +143,17 @@ function form(lang: Lang, text: Text, { count }: TextParams): string {
 function fill(text: string, params: TextParams): string {
   return text.replace(/\{(\w+)\}/g, (hole, name) => {
     const value = params[name];
-    return value === undefined ? hole : printable(String(value));
+    return value === undefined ? hole : apart(printable(String(value)));
   });
+}
+
+const STEERS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Letters from right to left, and signs that turn what follows them. */
+const TURNS = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** What is written from right to left keeps its order to itself, and the words around it theirs. */
+export function apart(text: string): string {
+  return TURNS.test(text) ? `\u2068${text.replace(STEERS, '')}\u2069` : text;
 }
 
 /** What comes from a file must not steer the terminal it is shown in. */

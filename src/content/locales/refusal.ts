@@ -11,12 +11,13 @@ const WORDS: Readonly<Record<string, string>> = {
   channel: 'game.channel',
   piece: 'game.piece',
   other: 'game.piece',
-  why: 'game.why',
+  why: 'cli.why',
 };
 
+/** Nothing until the words have come. */
 export function refusalText(lang: Lang, { refused, params }: Refusal): string {
   const words = Object.entries(params).map(([name, value]) => [name, word(lang, name, value)]);
-  return t(lang, `refusal.${refused}`, Object.fromEntries(words));
+  return maybe(lang, `refusal.${refused}`, Object.fromEntries(words)) ?? '';
 }
 
 /** The same for the player who asked: on a page a seat is somebody. */

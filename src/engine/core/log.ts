@@ -17,6 +17,7 @@ export interface LogHeader<Setup> {
   readonly title: Readonly<Record<string, string | number>>;
   /** Who sat where, by seat; games that nobody was named in have none. */
   readonly names?: readonly string[];
+  readonly faces?: readonly number[];
 }
 
 /** One accepted command: when (game time), whose, its id where it had one, and all that followed. */

@@ -118,15 +118,15 @@ const DEEPEST = 12;
 function resolve(game: Game, events: readonly MallEvent[], moment: Moment): Decision {
   const happened: MallEvent[] = [];
   const after = happen(game, events, moment, happened, 0);
-  const end = events.length === 0 ? null : featDone(after);
+  const end = events.length === 0 ? null : featDone(after, moment);
   return { events: happened, game: end === null ? after : happen(after, [end], moment, happened, 0) };
 }
 
 /** What the set-up names as won or lost by, asked after each whole act. */
-function featDone(game: Game): MallEvent | null {
+function featDone(game: Game, moment: Moment): MallEvent | null {
   if (game.box.goals.feats.length === 0 || game.shared.phase !== 'running') return null;
   const done = game.box.goals.feats.find(({ isSo }) => isSo(game));
-  return done === undefined ? null : ending(game, done.won, done.name);
+  return done === undefined ? null : ending(game, done.won, done.name, moment);
 }
 
 // Depth first: an event, then everything that follows from it, then the next. Nothing follows the end [M21] but what

@@ -2,14 +2,15 @@ import { DIRECTIONS, directionIndex } from '../family/directions.ts';
 import { facingSlot, isOpen, placementOf, slotTowards } from './board.ts';
 import type { CoreEvent } from './events.ts';
 import { ownSide, type Placement } from './lattice.ts';
+import type { Idea } from './piece.ts';
 import { cellBeside, cellOf, edgeOf, OFF, type Space, spaceOf, tileOf } from './spaces.ts';
 import type { PublicGame } from './state.ts';
-import type { Door, Tile } from './tile.ts';
+import { type Door, isGuardRoom, type Tile } from './tile.ts';
 import { inHands, isWorking, pawnData, pawnOn, printed, spaceNow } from './ways.ts';
 
 // [X5.8] steel doors. With a hero on an unused code space another hero passes in the direction of the red arrow, which
 // puts the code out of order; the white arrow's way is free for any pawn; where there is no arrow nobody passes.
-// [X0.3] where no piece in play gives codes force, a door is ordinary corridor.
+// [X0.3] where no piece in play gives codes force, a door is ordinary corridor (spaces.ts).
 
 interface Doorway {
   readonly to: Space;
@@ -17,13 +18,8 @@ interface Doorway {
   readonly way: 'code' | 'free' | 'none';
 }
 
-export function hasDoors(tile: Tile): boolean {
+function hasDoors(tile: Tile): boolean {
   return [...tile.east, ...tile.south].some((edge) => typeof edge !== 'string') || isGuardRoom(tile);
-}
-
-/** The one tile whose entry is a door: known by the captive's space (see the tiles' format). */
-export function isGuardRoom({ cells }: Tile): boolean {
-  return cells.some(({ features }) => features.some(({ kind }) => kind === 'captive'));
 }
 
 function doorway(game: PublicGame, from: Space, direction: number): Doorway | null {
@@ -75,7 +71,7 @@ export function mannedCodes(game: PublicGame, pawn: number): readonly Space[] {
 }
 
 /** A passage as pieces have them: where the door leads this pawn now, or OFF. */
-export function throughDoor(game: PublicGame, pawn: number, from: Space, direction: number): Space {
+function throughDoor(game: PublicGame, pawn: number, from: Space, direction: number): Space {
   const door = doorway(game, from, direction);
   if (door === null || door.way === 'none') return OFF;
   const opens = door.way === 'free' || (pawnData(game, pawn).hero && mannedCodes(game, pawn).length > 0);
@@ -83,12 +79,7 @@ export function throughDoor(game: PublicGame, pawn: number, from: Space, directi
 }
 
 /** No straight way in any mall leads through two doors. */
-export function useCode(
-  game: PublicGame,
-  pawn: number,
-  from: Space,
-  direction: number,
-): readonly CoreEvent[] {
+function useCode(game: PublicGame, pawn: number, from: Space, direction: number): readonly CoreEvent[] {
   if (doorway(game, from, direction)?.way !== 'code') return [];
   const [space] = mannedCodes(game, pawn);
   return space === undefined ? [] : [{ type: 'wentOutOfOrder', space }];
@@ -99,7 +90,9 @@ export function doorBetween(game: PublicGame, from: Space, to: Space, direction:
   return doorway(game, from, direction)?.to === to || doorway(game, to, (direction + 2) & 3)?.to === from;
 }
 
-/** [X0.3] a door that no piece in play locks. */
-export function unlocked(game: PublicGame, _pawn: number, from: Space, direction: number): Space {
-  return doorway(game, from, direction)?.to ?? OFF;
-}
+/** For every piece that gives codes force. */
+export const STEEL_DOORS: Idea = {
+  fits: (tiles) => tiles.some(hasDoors),
+  passage: throughDoor,
+  crossing: useCode,
+};

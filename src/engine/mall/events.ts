@@ -64,6 +64,8 @@ export interface Ended {
   readonly type: 'ended';
   readonly won: boolean;
   readonly reason: string;
+  /** When, unless it is with the last grain: that has its own time. */
+  readonly at?: number;
   /** Where seats fare differently from the table. */
   readonly seats?: readonly SeatResult[];
 }

@@ -79,9 +79,10 @@ const withBack = (shared: Shared, { back }: { readonly back: Back | null | undef
   back === undefined ? shared : { ...shared, deckBack: back };
 
 /** Where seats are not named they fare as the table does. */
-function resultOf({ setup }: Box, { won, reason, seats }: CoreEventOf<'ended'>): Result {
+function resultOf({ setup }: Box, { won, reason, at, seats }: CoreEventOf<'ended'>): Result {
   const alike = { outcome: won ? 'won' : 'lost', reason } as const;
-  return { won, reason, seats: seats ?? Array.from({ length: setup.players }, () => alike) };
+  const when = at === undefined ? {} : { at };
+  return { won, reason, ...when, seats: seats ?? Array.from({ length: setup.players }, () => alike) };
 }
 
 /** Whether this version knows what such an event does: a page may be older than what it is told. */

@@ -40,6 +40,12 @@ export function goalsOf(
   };
 }
 
+/** [R12] where heroes stay on their exits, each needs one to itself. */
+export function tooFewExits({ goals, print }: Box): Refusal | null {
+  const exits = print.filter(({ exit }) => exit !== null).length;
+  return exits < goals.heroes.length ? refuse('setup.tooFewExits', { exits }) : null;
+}
+
 function featsOf(pieces: readonly AnyPiece[]): ReadonlyMap<string, Feat> {
   return new Map(pieces.flatMap(({ feats }) => Object.entries(feats ?? {})));
 }

@@ -1,11 +1,10 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Box, Setup } from './box.ts';
-import { isGuardRoom } from './doors.ts';
 import { goalProblems } from './goals.ts';
 import type { AnyPiece, Policies } from './piece.ts';
 import { boxOf } from './ready.ts';
 import { geometryProblems } from './spaces.ts';
-import type { Tile } from './tile.ts';
+import { isGuardRoom, type Tile } from './tile.ts';
 
 // From a set-up to a box that is ready to play, or every reason why it is not.
 
@@ -70,7 +69,7 @@ function clashes(piece: AnyPiece, other: AnyPiece | undefined): boolean {
 }
 
 const LEAST_SAND = 1_000;
-const MOST_SAND = 86_400_000;
+export const MOST_SAND = 86_400_000;
 
 function sandProblems({ sand }: Setup): Refusal[] {
   const fits = Number.isInteger(sand) && sand >= LEAST_SAND && sand <= MOST_SAND;

@@ -1,4 +1,4 @@
-import { COLOUR, type Colour, HEROES } from '../family/pawns.ts';
+import { COLOUR, type Colour, HEROES, type Pawn } from '../family/pawns.ts';
 import type { Box } from './box.ts';
 import { OFF, type Space } from './spaces.ts';
 import type { PawnId } from './words.ts';
@@ -58,6 +58,9 @@ export const WATCHMAN = {
   escorts: true,
   starts: () => OFF,
 } as const;
+
+/** By whoever is about; guards have none. */
+export const COLOUR_OF: Readonly<Record<Pawn, Colour> & Partial<Record<PawnId, Colour>>> = COLOUR;
 
 /** [M1] */
 export const FOUR_HEROES: readonly PawnData[] = HEROES.map((id) => ({ ...HERO, id, colour: COLOUR[id] }));

@@ -10,7 +10,7 @@ import type { Layer } from './layer.ts';
 import type { Newcomer } from './pawns.ts';
 import type { Space } from './spaces.ts';
 import type { Game, Moment, PublicGame, SeatResult, Shared } from './state.ts';
-import type { PlainFeature } from './tile.ts';
+import type { PlainFeature, Tile } from './tile.ts';
 import type { WordOf, Words } from './words.ts';
 
 // A rule piece is a plain object in a folder of its own. The core knows this shape and no piece by name. Everything that
@@ -79,6 +79,8 @@ interface Optional<W extends Words> {
   passage?(game: PublicGame, pawn: number, from: Space, direction: number): Space;
   /** What comes of a pawn's one step this way, before it has arrived: a code is used up, a token is lost. */
   crossing?(game: PublicGame, pawn: number, from: Space, direction: number): readonly Happening<W>[];
+  /** What it shares with other pieces; each idea is asked once. */
+  readonly ideas?: readonly Idea[];
   /** What it has laid on the mall; asked again after every event, so it follows from what is shared. */
   layer?(game: PublicGame): Layer;
   readonly permission?: Permission;
@@ -133,6 +135,13 @@ export type CommandVeto<Code extends string> = (
   game: PublicGame,
   command: CoreCommand,
 ) => Refusal<Code> | null;
+
+/** Something that several pieces need and none of them owns. */
+export interface Idea {
+  fits(tiles: readonly Tile[]): boolean;
+  passage?(game: PublicGame, pawn: number, from: Space, direction: number): Space;
+  crossing?(game: PublicGame, pawn: number, from: Space, direction: number): readonly CoreEvent[];
+}
 
 /** Whether something is so on the table now. */
 export type Feat = (game: PublicGame) => boolean;
@@ -196,9 +205,9 @@ export type Openness = 'windows' | 'always' | 'never';
 
 /** Named defaults of the core that a piece may override; two pieces that differ on one clash. */
 export interface Policies {
+  readonly mayTake: (game: PublicGame, pawn: number, item: Space) => boolean;
   readonly mayLeave: (game: PublicGame, pawn: number, exit: Space) => boolean;
   readonly leave: (game: PublicGame, pawn: number) => readonly CoreEvent[];
-  readonly itemsHeld: (game: PublicGame) => boolean;
   readonly faceUp: boolean;
   readonly words: Openness;
   readonly gestures: Openness;

@@ -57,7 +57,9 @@ export const CORE_REACTIONS: readonly AnyReaction<CoreEvent>[] = [
   {
     on: 'escaped',
     phase: 'effect',
-    react: (game) =>
-      game.box.goals.heroes.every((pawn) => game.shared.escaped[pawn]) ? [ending(game, true, 'escaped')] : [],
+    react: (game, _event, moment) =>
+      game.box.goals.heroes.every((pawn) => game.shared.escaped[pawn])
+        ? [ending(game, true, 'escaped', moment)]
+        : [],
   },
 ];

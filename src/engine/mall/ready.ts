@@ -3,11 +3,10 @@ import { escalator } from './acts/escalator.ts';
 import { explore, ownColour, place } from './acts/explore.ts';
 import { move } from './acts/move.ts';
 import { clock, doSomething, hold, pause, presence, ready, speak, stare } from './acts/offBoard.ts';
-import { itemsHeld, leave, mayLeave, theft } from './acts/theft.ts';
+import { leave, mayLeave, mayTake, theft } from './acts/theft.ts';
 import { vortex } from './acts/vortex.ts';
 import type { Box, ReadyDue, ReadyEvent, ReadyHandler, Setup } from './box.ts';
 import type { CoreCommand, CoreCommandOf } from './commands.ts';
-import { hasDoors, throughDoor, unlocked, useCode } from './doors.ts';
 import { SAND } from './due.ts';
 import { goalsOf } from './goals.ts';
 import type { Handler } from './handler.ts';
@@ -39,9 +38,9 @@ const CORE_HANDLERS: { readonly [T in CoreCommand['type']]: Handler<CoreCommandO
 };
 
 const DEFAULTS: Policies = {
+  mayTake,
   mayLeave,
   leave,
-  itemsHeld,
   faceUp: false,
   words: 'windows',
   gestures: 'windows',
@@ -64,7 +63,7 @@ export function boxOf(setup: Setup, tiles: readonly Tile[], pieces: readonly Any
     tiles,
     print,
     marked: markedIn(print),
-    walks: tiles.map((tile) => stepsAcross(tile, 'open')),
+    walks: tiles.map((tile) => stepsAcross(tile, 'open', !isLocked(pieces))),
     smallWalks: tiles.map((tile) => stepsAcross(tile, 'small')),
     vortexes: vortexesOf(print),
     cast,
@@ -94,23 +93,19 @@ function castOf(pieces: readonly AnyPiece[]): readonly PawnData[] {
 }
 
 function waysOf(tiles: readonly Tile[], cast: readonly PawnData[], pieces: readonly AnyPiece[]) {
-  const doors = doorsOf(tiles, pieces);
-  const own = pieces.flatMap(({ crossing }) => crossing ?? []);
+  const shared = new Set(pieces.flatMap(({ ideas }) => ideas ?? []));
+  const asked = [...[...shared].filter(({ fits }) => fits(tiles)), ...pieces];
   const closed = cast.some(({ closes }) => closes === 'tile') ? [keptOut] : [];
   return {
     stepVetoes: [...closed, ...pieces.flatMap(({ stepVeto }) => stepVeto ?? [])] as Box['stepVetoes'],
     landVetoes: [...closed, ...pieces.flatMap(({ landVeto }) => landVeto ?? [])] as Box['landVetoes'],
-    passages: [...doors.passages, ...pieces.flatMap(({ passage }) => passage ?? [])],
-    crossings: [...doors.crossings, ...(own as unknown as Box['crossings'])],
+    passages: asked.flatMap(({ passage }) => passage ?? []),
+    crossings: asked.flatMap(({ crossing }) => crossing ?? []) as unknown as Box['crossings'],
   };
 }
 
-/** [X5.8] [X0.3] */
-function doorsOf(tiles: readonly Tile[], pieces: readonly AnyPiece[]) {
-  if (!tiles.some(hasDoors)) return { passages: [], crossings: [] };
-  const locked = pieces.some(({ symbols }) => symbols?.includes('code'));
-  return locked ? { passages: [throughDoor], crossings: [useCode] } : { passages: [unlocked], crossings: [] };
-}
+/** [X0.3] whether steel doors are doors here. */
+const isLocked = (pieces: readonly AnyPiece[]) => pieces.some(({ symbols }) => symbols?.includes('code'));
 
 function markedIn(print: Box['print']): Box['marked'] {
   const all = print.flatMap(({ marks }, space) => marks.map((mark) => ({ mark, space })));

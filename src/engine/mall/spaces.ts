@@ -99,13 +99,16 @@ export function edgeOf(tile: Tile, cell: number, side: number): Edge {
 }
 
 /** Cell by cell and side by side, the cell reached across an edge of this kind. */
-export function stepsAcross(tile: Tile, kind: Edge): Int8Array {
+/** With `doors`, steel doors are ordinary corridor. */
+export function stepsAcross(tile: Tile, kind: Edge, doors = false): Int8Array {
   const steps = new Int8Array(64).fill(OFF);
   for (let cell = 0; cell < 16; cell++)
     for (let side = 0; side < 4; side++) {
       const beside = cellBeside(cell, side);
       const walkable = tile.cells[cell]?.shop === undefined && tile.cells[beside]?.shop === undefined;
-      if (beside !== OFF && walkable && edgeOf(tile, cell, side) === kind) steps[cell * 4 + side] = beside;
+      const edge = edgeOf(tile, cell, side);
+      const leads = edge === kind || (doors && typeof edge !== 'string');
+      if (beside !== OFF && walkable && leads) steps[cell * 4 + side] = beside;
     }
   return steps;
 }

@@ -78,6 +78,8 @@ export interface SeatResult {
 export interface Result {
   readonly won: boolean;
   readonly reason: string;
+  /** When; the last grain's where it is not told. */
+  readonly at?: number;
   readonly seats: readonly SeatResult[];
 }
 

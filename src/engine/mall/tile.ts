@@ -67,3 +67,8 @@ export function backOf({ name }: Tile): Back {
 }
 
 const LAST_BASE_TILE = 24;
+
+/** The one tile whose entry is a door: known by the captive's space (see the tiles' format). */
+export function isGuardRoom({ cells }: Tile): boolean {
+  return cells.some(({ features }) => features.some(({ kind }) => kind === 'captive'));
+}

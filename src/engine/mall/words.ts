@@ -1,6 +1,7 @@
 import type { Pawn } from '../family/pawns.ts';
 import type { CoreCommand } from './commands.ts';
 import type { CoreEvent, CoreMeans } from './events.ts';
+import type { BASE } from './rules/base.ts';
 import type { PIECES } from './rules/index.ts';
 
 // What can be said, done, known and refused in the mall: the core's own words and those of every registered piece.
@@ -29,6 +30,9 @@ export type WordOf<W, Sort extends keyof Words> = W extends { readonly [S in Sor
 type Registered = NonNullable<(typeof PIECES)[number]['words']>;
 
 export type PieceId = Registered['id'];
+/** Those that every page has. */
+export type BasePieceId = NonNullable<(typeof BASE)[number]['words']>['id'];
+export type SecurityPieceId = Exclude<PieceId, BasePieceId>;
 
 export type MallCommand = CoreCommand | WordOf<Registered, 'command'>;
 export type CommandType = MallCommand['type'];
@@ -86,6 +90,7 @@ type CoreRefusal =
   | 'setup.tileGeometry'
   | 'setup.tileReplaced'
   | 'setup.tileTwice'
+  | 'setup.tooFewExits'
   | 'setup.unknownGoal'
   | 'setup.unknownPiece'
   | 'setup.unknownTile'

@@ -3,6 +3,7 @@ import { Board, type BoardProps } from '#client/board/board.tsx';
 import type { Window } from '#client/board/camera.ts';
 import type { Cameraman } from '#client/board/cameraman.ts';
 import type { Area, BoardConfig, Offers, Pen, Route, Table, Token } from '#client/board/config.ts';
+import { fetchBeside } from '#client/board/late.ts';
 import type { Space, Spot } from '#client/board/spots.ts';
 import { type BoardState, openBoard } from '#client/board/state.ts';
 import type { BoardWords } from '#client/board/words.ts';
@@ -10,6 +11,9 @@ import { done, shown, stageOf } from '../browser.ts';
 
 // A game of our own, five spaces by five, where everyone steps as a king does: what the board knows of it, it is
 // told. No rule of any other game is asked here.
+
+// What is said beside a place comes in a file of its own: here it is there from the beginning.
+await fetchBeside();
 
 export type King = 'red' | 'blue' | 'grey';
 export type Order = { readonly king: King; readonly to: Space } | { readonly call: string };
@@ -79,6 +83,10 @@ export interface Wishes {
   readonly keys?: BoardConfig<Kings>['keys'];
   readonly pen?: (at: Spot, unit: number) => Pen | null;
   readonly hover?: boolean;
+  readonly nameAt?: BoardConfig<Kings>['nameAt'];
+  readonly promised?: BoardConfig<Kings>['promised'];
+  /** How small a space may become before only what is near is shown. */
+  readonly least?: number;
   readonly trips?: BoardConfig<Kings>['trips'];
   /** Whether a step is taken at once; else it is only noted. */
   readonly plays?: boolean;
@@ -128,7 +136,10 @@ export function configOf(wishes: Wishes, given: Order[], hovered: (Spot | null)[
     },
     strides: wishes.strides ?? false,
     routes: (king) => routesOf(places.value, king),
-    whyNot: (king, space) => (space % WIDE === 0 ? null : `${king} cannot reach ${space}`),
+    whyNot: (king, space) =>
+      king === null || space === null || space % WIDE === 0 || space === POND
+        ? null
+        : `${king} cannot reach ${space}`,
     landing: (order) => ('to' in order ? order.to : null),
     trips:
       wishes.trips ??
@@ -142,6 +153,8 @@ export function configOf(wishes: Wishes, given: Order[], hovered: (Spot | null)[
           return [{ token, from, legs, after: null, leaves: to === null }];
         })),
     keys: wishes.keys ?? {},
+    ...(wishes.nameAt === undefined ? {} : { nameAt: wishes.nameAt }),
+    ...(wishes.promised === undefined ? {} : { promised: wishes.promised }),
     ...(wishes.pen === undefined ? {} : { pen: wishes.pen }),
     ...(wishes.hover ? { hover: (spot: Spot | null) => void hovered.push(spot) } : {}),
   };
@@ -180,8 +193,8 @@ export const WORDS: BoardWords<Kings> = {
 };
 
 /** A hundred pixels a space, unless the window says otherwise. */
-const rulesOf = (roams: boolean) => (window: Window) => ({
-  ...{ margin: { x: 0, y: 0 }, largest: 100, nearest: 200, roams, window },
+const rulesOf = (roams: boolean, least: number) => (window: Window) => ({
+  ...{ margin: { x: 0, y: 0 }, largest: 100, nearest: 200, roams, least, window },
 });
 
 export const figure = (name: string) => <text>{name}</text>;
@@ -196,7 +209,7 @@ export function desk(wishes: Wishes = {}): Desk {
     <Board
       {...{ state, figure, hands: 'play', wheel: 'zooms', looks: 'kings', ground: null }}
       words={{ ...WORDS, ...wishes.words }}
-      rules={rulesOf(wishes.roams ?? true)}
+      rules={rulesOf(wishes.roams ?? true, wishes.least ?? 0)}
       markers={(king) => <text>{king}</text>}
       over={(made) => {
         camera = made;

@@ -65,7 +65,10 @@ describe('a tap', () => {
     one.tap(...RED);
     expect(cell(at(2, 4)).className).toContain('target-others');
     one.tap(...mid(at(2, 4)));
-    expect(state.hint.value).toEqual({ token: 'red', why: `red cannot reach ${at(2, 4)}` });
+    expect(state.hint.value).toEqual({
+      ...{ token: 'red', why: `red cannot reach ${at(2, 4)}` },
+      at: { x: 2, y: 4 },
+    });
   });
 
   test('on what is no space lets go', () => {
@@ -198,10 +201,10 @@ describe('the table', () => {
     expect(looks(table)).toEqual({ unit: 100, x: 20, y: 0 });
     expect(camera().rest.value.x).toBe(0);
     one.move(1.7, 3.3);
-    expect(board.className).toContain('board-moving');
+    expect(board.hasAttribute('data-moving')).toBe(true);
     one.up(1.7, 3.3);
     expect(camera().rest.value).toEqual({ unit: 100, x: 20, y: -20 });
-    expect(board.className).not.toContain('board-moving');
+    expect(board.hasAttribute('data-moving')).toBe(false);
     expect(board.className).toContain('board-taken');
     expect(board.querySelector<HTMLElement>('.world')?.style.transform).toContain('20px, -20px');
   });

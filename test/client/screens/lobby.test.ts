@@ -69,6 +69,14 @@ describe('the table of a room', () => {
     expect(root.querySelectorAll('.sitter-crown').length).toBe(1);
   });
 
+  test('is read from chair to chair: first which, then who, and whether they are away', () => {
+    const people = peopleFor(3).map((one) => ({ ...one, here: one.name !== 'Cy' }));
+    const { root } = table({ people, you: personOf(1) });
+    const chair = textOf(root.querySelector('.chair-2'));
+    expect(chair.startsWith(tx('page.table.chair', { chair: 3 }))).toBe(true);
+    expect(chair).toContain(tx('page.table.away'));
+  });
+
   test('whoever stands is told how to sit, and cannot stand up', () => {
     const people = [...peopleFor(3), standing('Zoe')];
     const { root } = table({ people, you: 40 });

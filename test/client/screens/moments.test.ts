@@ -1,12 +1,31 @@
 // @vitest-environment happy-dom
+import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Alarm } from '#client/screens/game/alarm.tsx';
+import type { Seated } from '#client/screens/game/around.ts';
 import { FlipBanner, LastSand } from '#client/screens/game/banner.tsx';
+import { useWarnings } from '#client/screens/game/hooks.ts';
 import { PauseButton, Paused, PauseVote } from '#client/screens/game/pause.tsx';
 import { Silence } from '#client/screens/game/silence.tsx';
+import { TheftBanner } from '#client/screens/game/theft.tsx';
 import { heading, tx } from '#client/ui/text.ts';
+import { Toasts } from '#client/ui/toasts.tsx';
+import { theftText } from '#content/locales/theft.ts';
 import type { MallEvent } from '#engine/mall/index.ts';
-import { button, buttons, done, gone, nameOf, passes, press, shown, stageOf, textOf } from '../browser.ts';
+import { SIGNS } from '#protocol/signs.ts';
+import {
+  button,
+  buttons,
+  done,
+  gone,
+  key,
+  nameOf,
+  passes,
+  press,
+  shown,
+  stageOf,
+  textOf,
+} from '../browser.ts';
 import { handed, type Page, pageOf, personOf, STARTED } from '../page.ts';
 
 beforeEach(() => {
@@ -71,6 +90,20 @@ describe('an alarm', () => {
   });
 });
 
+describe('the theft', () => {
+  test('[M18] is seen for two seconds, with what to do now; whoever comes later finds it done', () => {
+    const page = begun();
+    const root = shown(page.part(TheftBanner));
+    expect(textOf(root)).toBe('');
+    page.tell({ type: 'stolen', seat: 1 });
+    expect(textOf(root)).toBe(theftText('en', page.view()));
+    passes(2_300);
+    expect(textOf(root)).toBe('');
+    const late = pageOf(3, { events: [STARTED, { type: 'stolen', seat: 1 }] });
+    expect(textOf(shown(late.part(TheftBanner)))).toBe('');
+  });
+});
+
 describe('when the sand is turned', () => {
   const FLIPPED = { type: 'flipped', space: 0, at: 60_000, end: 180_000 } as MallEvent;
   const banner = (page: Page) => {
@@ -78,15 +111,12 @@ describe('when the sand is turned', () => {
     return () => textOf(root.querySelector('[role=status]'));
   };
 
-  test('everyone reads how much is left and what they hold still', () => {
+  test('everyone reads how much is left, and nothing about hands where none is passed on', () => {
     const page = pageOf(1, { events: [STARTED, handed('NV', 'ESWLX')] });
     const read = banner(page);
     expect(read()).toBe('');
     page.tell(FLIPPED);
-    expect(read()).toContain(tx('play.flip.title'));
-    expect(read()).toContain(tx('play.flip.left', { time: '2:00' }));
-    expect(read()).toContain(tx('play.hold.still'));
-    expect(read()).toContain(heading('game.action.V'));
+    expect(read()).toBe(`${tx('play.flip.title')}${tx('play.flip.left', { time: '2:00' })}`);
     passes(2_700);
     expect(read()).toBe('');
   });
@@ -105,6 +135,36 @@ describe('when the sand is turned', () => {
     const read = banner(page);
     page.tell(FLIPPED);
     expect(read()).toBe(`${tx('play.flip.title')}${tx('play.flip.left', { time: '2:00' })}`);
+  });
+});
+
+describe('a warning of what cannot be mended', () => {
+  const Warned = ({ session }: Seated) => {
+    useWarnings(session);
+    return h(Toasts, {});
+  };
+  const warnings = (page: Page) => {
+    const root = shown(page.part(Warned));
+    return { root, read: () => textOf(root.querySelector('.toast')) };
+  };
+  const WARNED: MallEvent = { type: 'warned', code: 'exits.stranded' };
+
+  test('[R12] stays until the game is over', () => {
+    const page = begun();
+    const { read } = warnings(page);
+    page.tell(WARNED);
+    passes(60_000);
+    expect(read()).toBe(tx('game.event.warned.exits.stranded'));
+    page.tell({ type: 'ended', won: false, reason: 'sand' } as MallEvent);
+    expect(read()).toBe('');
+  });
+
+  test('[R12] or until whoever reads it closes it', () => {
+    const page = begun();
+    const { root, read } = warnings(page);
+    page.tell(WARNED);
+    press(button(tx('page.close'), root));
+    expect(read()).toBe('');
   });
 });
 
@@ -236,7 +296,23 @@ describe('silence', () => {
     const { title, field, signs } = talk(page);
     page.tell({ type: 'talkOpened' });
     expect([title(), field()]).toEqual([tx('play.talk.gestures'), null]);
-    expect(signs().length).toBe(8);
+    expect(signs()).toEqual(SIGNS.map((sign) => tx(`play.sign.${sign}`)));
+  });
+
+  test('folded open over a phone’s board it is folded away by Escape, and no hero is let go of by that', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { root } = talk(begun());
+    const strip = root.querySelector('.talk-strip') as HTMLElement;
+    let heard = 0;
+    const below = () => heard++;
+    addEventListener('keydown', below);
+    press(strip);
+    key('Escape');
+    expect([strip.getAttribute('aria-expanded'), heard]).toEqual(['false', 0]);
+    key('Escape');
+    expect(heard).toBe(1);
+    removeEventListener('keydown', below);
+    vi.unstubAllGlobals();
   });
 
   test('[S14] never is said to be never', () => {
@@ -284,10 +360,28 @@ describe('silence', () => {
     expect(root.querySelector('.talk-unread')).toBeNull();
   });
 
+  test('folds away when silence begins and when it is over, and counts nothing while nobody may talk', () => {
+    const page = pageOf(3, { players: 3, events: [] });
+    const { root, field } = talk(page);
+    const isShown = () => root.querySelector('.talk.shown') !== null;
+    press(root.querySelector('.talk-strip'));
+    expect([isShown(), document.activeElement === field()]).toEqual([true, true]);
+    page.tell(STARTED);
+    expect(isShown()).toBe(false);
+    page.tell({ type: 'talkOpened' });
+    page.hear({ type: 'said', from: personOf(1), text: 'North!' });
+    expect(textOf(root.querySelector('.talk-unread'))).toBe('1');
+    page.tell({ type: 'talkClosed' });
+    expect(root.querySelector('.talk-unread')).toBeNull();
+    press(root.querySelector('.talk-strip'));
+    page.tell({ type: 'ended', won: false, reason: 'sand' } as MallEvent);
+    expect(isShown()).toBe(false);
+  });
+
   test('who watches only reads', () => {
     const page = pageOf(3, { players: 3, seat: null, events: [STARTED, { type: 'talkOpened' }] });
     const { root, field, signs } = talk(page);
     expect([field(), signs()]).toEqual([null, []]);
-    expect(textOf(root.querySelector('.chat-zip'))).toBe(tx('play.watching'));
+    expect(textOf(root.querySelector('.chat-zip'))).toBe(tx('play.talk.watches'));
   });
 });

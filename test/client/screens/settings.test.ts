@@ -2,7 +2,7 @@
 import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_KEYS, keyActOf, loadKeys } from '#client/board/keys.ts';
-import { prefs } from '#client/prefs.ts';
+import { dressDocument, prefs } from '#client/prefs.ts';
 import { type Course, openReplay, type Replay } from '#client/replay/replay.ts';
 import { ReplayControls } from '#client/screens/replay/controls.tsx';
 import { Dialog } from '#client/ui/controls.tsx';
@@ -32,6 +32,8 @@ beforeEach(() => {
 afterEach(() => {
   gone();
   prefs.theme.value = 'auto';
+  prefs.contrast.value = 'auto';
+  prefs.textSize.value = 'normal';
   prefs.motion.value = 'auto';
   prefs.muted.value = false;
   vi.useRealTimers();
@@ -80,36 +82,50 @@ describe('the keys', () => {
 });
 
 describe('the settings', () => {
-  const chosen = (root: Element, legend: string) => {
-    const group = [...root.querySelectorAll('fieldset')].find(
-      (one) => textOf(one.querySelector('legend')) === legend,
-    );
-    return [...(group?.querySelectorAll('label') ?? [])];
+  const setting = (root: Element, label: string) =>
+    [...root.querySelectorAll('label')].find((one) => textOf(one.querySelector('span')) === label);
+  const options = (root: Element, label: string) => [
+    ...(setting(root, label)?.querySelectorAll('option') ?? []),
+  ];
+  const choose = (root: Element, label: string, word: string) => {
+    const option = options(root, label).find((one) => textOf(one) === word);
+    const select = option?.closest('select') as HTMLSelectElement;
+    done(() => {
+      select.value = option?.value ?? '';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
   };
 
   test('change what a person likes at once, and keep it', () => {
     const root = shown(h(Settings, {}));
-    const dark = chosen(root, tx('page.settings.theme')).find(
-      (one) => textOf(one) === tx('page.settings.theme.dark'),
-    );
-    done(() => dark?.querySelector('input')?.click());
-    expect(prefs.theme.value).toBe('dark');
-    const less = chosen(root, tx('page.settings.motion')).find(
-      (one) => textOf(one) === tx('page.settings.motion.less'),
-    );
-    done(() => less?.querySelector('input')?.click());
-    expect(prefs.motion.value).toBe('less');
-    const mute = [...root.querySelectorAll('.switch')].find(
-      (one) => textOf(one) === tx('page.settings.mute'),
-    );
-    done(() => mute?.querySelector('input')?.click());
-    expect(prefs.muted.value).toBe(true);
-    expect(localStorage.getItem('hushglass.theme')).toContain('dark');
+    choose(root, tx('page.settings.theme'), tx('page.settings.theme.dark'));
+    choose(root, tx('page.settings.contrast'), tx('page.settings.contrast.more'));
+    choose(root, tx('page.settings.size'), tx('page.settings.size.largest'));
+    choose(root, tx('page.settings.motion'), tx('page.settings.motion.less'));
+    done(() => setting(root, tx('page.settings.mute'))?.querySelector('input')?.click());
+    const { theme, contrast, textSize, motion, muted } = prefs;
+    const liked = { theme, contrast, textSize, motion, muted };
+    for (const [name, value] of Object.entries({
+      ...{ theme: 'dark', contrast: 'more', textSize: 'largest', motion: 'less', muted: true },
+    })) {
+      expect(liked[name as keyof typeof liked].value).toBe(value);
+      expect(localStorage.getItem(`hushglass.${name}`)).toBe(JSON.stringify(value));
+    }
+  });
+
+  test('are worn by the document; what is as usual leaves no trace', () => {
+    dressDocument();
+    const { dataset } = document.documentElement;
+    expect([dataset.contrast, dataset.textSize]).toEqual([undefined, undefined]);
+    prefs.contrast.value = 'more';
+    prefs.textSize.value = 'large';
+    expect([dataset.contrast, dataset.textSize]).toEqual(['more', 'large']);
   });
 
   test('offer every language by its own name', () => {
     const root = shown(h(Settings, {}));
-    expect(chosen(root, tx('page.settings.lang')).map(textOf)).toEqual(['English', 'Français', 'Nederlands']);
+    const names = options(root, tx('page.settings.lang')).map(textOf);
+    expect(names).toEqual(['English', 'Français', 'Nederlands']);
   });
 
   test('dialogs are closed by their button, Escape and a click beside them', () => {
@@ -134,6 +150,19 @@ describe('a toast', () => {
     for (const text of ['one', 'two', 'one', 'three', 'four']) done(() => toast(text));
     expect(read()).toEqual(['one', 'three', 'four']);
     passes(4_100);
+    expect(read()).toEqual([]);
+  });
+
+  test('that stays gives way to no other, and is closed by its button or by whoever showed it', () => {
+    const root = shown(h(Toasts, {}));
+    const read = () => [...root.querySelectorAll('.toast')].map(textOf);
+    const closers = ['never', 'nobody'].map((text) => done(() => toast(text, true)));
+    for (const text of ['one', 'two', 'three']) done(() => toast(text));
+    passes(60_000);
+    expect(read()).toEqual(['never', 'nobody']);
+    press(button(tx('page.close'), root));
+    expect(read()).toEqual(['nobody']);
+    done(() => closers[1]?.());
     expect(read()).toEqual([]);
   });
 });

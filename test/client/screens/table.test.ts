@@ -3,19 +3,22 @@ import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { choose } from '#client/board/acts.ts';
 import { tokenAt } from '#client/board/state.ts';
-import { mallModel } from '#client/mall/index.ts';
+import { mallModel, sandNow } from '#client/mall/index.ts';
 import { Acts } from '#client/screens/game/acts.tsx';
 import { availableOf } from '#client/screens/game/facts.ts';
-import { Hand, type HandProps } from '#client/screens/game/hand.tsx';
+import { Hand } from '#client/screens/game/hand.tsx';
 import { Players } from '#client/screens/game/players.tsx';
 import { Ready } from '#client/screens/game/ready.tsx';
 import { StatusBar } from '#client/screens/game/statusBar.tsx';
+import { Tracker } from '#client/screens/game/tracker.tsx';
 import { Whom } from '#client/screens/game/whom.tsx';
 import { optionsOf } from '#client/state/options.ts';
 import { heading, tx } from '#client/ui/text.ts';
 import { Toasts } from '#client/ui/toasts.tsx';
+import { goalText } from '#content/locales/goal.ts';
+import { MOST_SAND, type Pawn } from '#engine/mall/index.ts';
 import { button, buttons, done, gone, nameOf, passes, press, shown, stageOf, textOf } from '../browser.ts';
-import { handed, type Page, pageOf, STARTED } from '../page.ts';
+import { handed, lobbyOf, type Page, pageOf, peopleFor, STARTED } from '../page.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,11 +30,7 @@ afterEach(() => {
 });
 
 describe('the action tile', () => {
-  const hand = (page: Page) => {
-    const Live = (props: Omit<HandProps, 'offers'>) =>
-      h(Hand, { ...props, offers: availableOf(optionsOf(props.view)) });
-    return shown(page.part(Live));
-  };
+  const hand = (page: Page) => shown(page.part(Hand));
   const named = (state: 'can' | 'cannot' | 'off', action: 'N' | 'E' | 'S' | 'W' | 'V' | 'L' | 'X') =>
     tx(`play.hold.${state}`, { action: heading(`game.action.${action}`) });
 
@@ -119,18 +118,26 @@ describe('the status', () => {
     expect(facts(pageOf(7, { events: [STARTED] }))().some((text) => text.startsWith(next))).toBe(false);
   });
 
-  test('after the theft counts who is out', () => {
+  test('[M22] the clock stands where the game ended, whenever one looks', () => {
     const page = pageOf(1, { events: [STARTED] });
-    const read = facts(page);
-    expect(read()).not.toContain(tx('play.status.stolen'));
-    page.tell({ type: 'stolen', seat: 0 });
-    expect(read()).toContain(tx('play.status.out', { count: 0, all: 4 }));
-    page.tell({ type: 'escaped', pawn: 'elf', stays: false });
-    expect(read()).toContain(tx('play.status.stolen'));
-    expect(read()).toContain(tx('play.status.out', { count: 1, all: 4 }));
-    expect(document.querySelector('.fact-heroes [title]')?.getAttribute('title')).toBe(
-      heading('game.hero.elf'),
-    );
+    page.tell({ type: 'ended', won: true, reason: 'escaped', at: 5_000 });
+    expect(sandNow(page.session)?.left).toBe(175_000);
+    passes(3_000);
+    expect(sandNow(page.session)?.left).toBe(175_000);
+    expect(
+      sandNow(
+        pageOf(1, { events: [STARTED, { type: 'ended', won: true, reason: 'escaped', at: 5_000 }] }).session,
+      )?.left,
+    ).toBe(175_000);
+  });
+
+  test('a lesson has no digits but those of its own clock', () => {
+    const digits = (sand: number) => {
+      const page = pageOf(1, { sand, events: [STARTED] });
+      return shown(page.part(StatusBar)).querySelector('.hourglass-time');
+    };
+    expect(digits(MOST_SAND)).toBeNull();
+    expect(digits(40_000)?.textContent).toMatch(/^0:\d\d$/);
   });
 
   test('is called by the scenario’s name', () => {
@@ -139,7 +146,56 @@ describe('the status', () => {
   });
 });
 
+describe('how far the table has come', () => {
+  const told = (root: Element) => textOf(root.querySelector('[role=status]'));
+  const hero = (root: Element, name: Pawn) =>
+    [...root.querySelectorAll('.tracker-hero')]
+      .map((one) => one.getAttribute('title'))
+      .find((title) => title?.startsWith(heading(`game.hero.${name}`)));
+
+  test('[M17] [M19] items first, then exits and who is out, each hero with a word of its own', () => {
+    const page = pageOf(1, { events: [STARTED] });
+    const root = shown(page.part(Tracker));
+    expect(told(root)).toContain(tx('game.progress.items', { count: 0, all: 4 }));
+    expect(told(root)).toContain(tx('game.progress.onItems', { count: 0, all: 4 }));
+    expect(hero(root, 'elf')).toContain(tx('game.stage.unseen'));
+    page.tell({ type: 'stolen', seat: 0 });
+    expect(told(root)).toContain(tx('game.progress.exits', { count: 0, all: 1 }));
+    expect(hero(root, 'elf')).toContain(tx('game.stage.stolen'));
+    page.tell({ type: 'escaped', pawn: 'elf', stays: false });
+    expect(told(root)).toContain(tx('game.progress.out', { count: 1, all: 4 }));
+    expect(hero(root, 'elf')).toContain(tx('game.stage.out'));
+    expect(hero(root, 'mage')).toContain(tx('game.stage.stolen'));
+  });
+
+  test('says nothing anew where nothing has come of a move', () => {
+    const page = pageOf(1, { events: [STARTED] });
+    const root = shown(page.part(Tracker));
+    const before = told(root);
+    page.tell({ type: 'moved', seat: 1, pawn: 'mage', to: explorationOf(page, 'purple'), by: 'walk' });
+    expect(told(root)).toBe(before);
+  });
+});
+
 describe('being ready', () => {
+  test.each([
+    [1, 'free'],
+    [2, 'silence'],
+    [12, 'gestures'],
+    [14, 'never'],
+  ] as const)('[C1] [C4] in scenario %i it will be %s, and the goal stands there', (scenario, how) => {
+    const page = pageOf(scenario, { players: 3 });
+    const root = shown(page.part(Ready));
+    expect(textOf(root.querySelector('.ready-hint'))).toBe(tx(`play.ready.${how}`));
+    expect(textOf(root.querySelector('.ready-goal'))).toBe(goalText('en', page.view()));
+  });
+
+  test('[S-solo.1] alone nobody else is counted or asked', () => {
+    const root = shown(pageOf(2, { players: 1 }).part(Ready));
+    expect(textOf(root)).not.toContain(tx('play.ready.count', { ready: 0, count: 1 }));
+    expect(textOf(root.querySelector('h2'))).toBe(tx('play.ready.alone.title'));
+  });
+
   test('[M4] is said and taken back; the card goes when the sand runs', () => {
     const page = pageOf(3, { players: 3 });
     const root = shown(page.part(Ready));
@@ -231,6 +287,15 @@ describe('the others', () => {
     press(prod);
     expect(page.commands()).toEqual([]);
     expect(textOf(root.querySelector('.toast'))).not.toBe('');
+  });
+
+  test('after the end the room says who is away: the game is not added to', () => {
+    const page = pageOf(3, { players: 3, events: [STARTED, { type: 'ended', won: false, reason: 'sand' }] });
+    const root = list(page);
+    expect(root.querySelector('.player.away')).toBeNull();
+    const people = peopleFor(3).map((person, seat) => ({ ...person, here: seat !== 1 }));
+    done(() => page.hear(lobbyOf(3, { game: 'g', people })));
+    expect([...root.querySelectorAll('.player.away')].map(textOf).join()).toContain('Bo');
   });
 
   test('who is away is said to be, and left alone', () => {

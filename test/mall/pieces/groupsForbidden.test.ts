@@ -7,6 +7,7 @@ import {
   explore,
   laid,
   move,
+  problems,
   put,
   refusal,
   run,
@@ -65,5 +66,13 @@ describe('groups forbidden', () => {
       won: true,
       reason: 'escaped',
     });
+  });
+
+  it('[R12] where heroes stay on their exits, each needs one to itself', () => {
+    const pieces = ['groupsForbidden'];
+    expect(problems({ pieces, onTop: ['I', 'O'] })).toEqual([
+      { refused: 'setup.tooFewExits', params: { exits: 1 } },
+    ]);
+    expect(problems({ pieces })).toEqual([]);
   });
 });

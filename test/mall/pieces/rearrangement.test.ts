@@ -123,7 +123,7 @@ describe('rearrangement', () => {
   it('[S11] no legal pair: the game is lost', () => {
     const game = put(laid(running({ onTop: ['I', 'X'], pieces: ['rearrangement'] }), 'dwarf'), ON_TIMER);
     const { events } = run(game, move(game, 'elf', 'west'));
-    expect(events.at(-1)).toEqual({ type: 'ended', won: false, reason: 'rearrangement' });
+    expect(events.at(-1)).toEqual({ type: 'ended', won: false, reason: 'rearrangement', at: 1 });
   });
 
   it('[S11][R13] with two dimensions, neither may lose the tile it starts with', () => {

@@ -60,7 +60,7 @@ describe('trick the guards', () => {
     const last = run(game, move(game, 'dwarf', 'north'));
     expect(last.events.slice(1)).toEqual([
       { type: 'escaped', pawn: 'dwarf', stays: true },
-      { type: 'ended', won: true, reason: 'escaped' },
+      { type: 'ended', won: true, reason: 'escaped', at: 1 },
     ]);
     expect(spaceOfPawn(last.game, 'dwarf')).toBe(at(game, 'X', 2, 0));
   });

@@ -14,13 +14,15 @@ interface Look {
   readonly broken: boolean;
   /** An exploration space whose tile has come. */
   readonly used: boolean;
+  /** An exit that serves. */
+  readonly open?: boolean;
   readonly pieces?: readonly PagePiece[];
 }
 
-export function FeatureMark({ feature, towards, broken, used, pieces = [] }: Look) {
+export function FeatureMark({ feature, towards, broken, used, open = false, pieces = [] }: Look) {
   const colour = 'colour' in feature ? feature.colour : null;
   const tone = colour === null ? 'feature-plain' : `feature-${colour}`;
-  const state = `${broken ? ' feature-broken' : ''}${used ? ' feature-used' : ''}`;
+  const state = `${broken ? ' feature-broken' : ''}${used ? ' feature-used' : ''}${open ? ' feature-open' : ''}`;
   return (
     <g class={`feature feature-kind-${feature.kind} ${tone}${state}`}>
       {colour === null ? (

@@ -22,12 +22,14 @@ interface TileLook {
   readonly broken: string;
   /** Exploration cells beyond which a tile lies. */
   readonly used: string;
+  /** Exits that serve the chosen hero, or somebody. */
+  readonly open: string;
   /** Those of the game, which may have badges for its exploration spaces. */
   readonly pieces?: readonly PagePiece[];
 }
 
 /** One tile as it lies, everything on it upright. Drawn again only when something on it changes. */
-export function TileArt({ tile, placement, x, y, lang, broken, used, pieces = NONE }: TileLook) {
+export function TileArt({ tile, placement, x, y, lang, broken, used, open, pieces = NONE }: TileLook) {
   const { turn } = placement;
   return useMemo(() => {
     const walls = wallsOf(tile, turn);
@@ -43,12 +45,13 @@ export function TileArt({ tile, placement, x, y, lang, broken, used, pieces = NO
             placement={placement}
             broken={broken.split(' ')}
             used={used.split(' ')}
+            open={open.split(' ')}
             pieces={pieces}
           />
         </g>
       </g>
     );
-  }, [tile, turn, x, y, lang, broken, used, pieces]);
+  }, [tile, turn, x, y, lang, broken, used, open, pieces]);
 }
 
 /** One tile on its own, as it is drawn: the top of an open deck, a lesson. Decoration: name it in text. */
@@ -63,7 +66,7 @@ export function TilePicture({
 }) {
   return (
     <svg class="tile-picture" viewBox="-4 -4 408 408" width={size} height={size} aria-hidden="true">
-      <TileArt tile={tile} placement={ALONE} x={0} y={0} lang={lang} broken="" used="" />
+      <TileArt tile={tile} placement={ALONE} x={0} y={0} lang={lang} broken="" used="" open="" />
     </svg>
   );
 }
@@ -76,10 +79,11 @@ interface FeaturesLook {
   readonly placement: Placement;
   readonly broken: readonly string[];
   readonly used: readonly string[];
+  readonly open: readonly string[];
   readonly pieces: readonly PagePiece[];
 }
 
-function Features({ tile, placement, broken, used, pieces }: FeaturesLook) {
+function Features({ tile, placement, broken, used, open, pieces }: FeaturesLook) {
   return (
     <>
       {tile.cells.flatMap(({ features }, cell) => {
@@ -91,6 +95,7 @@ function Features({ tile, placement, broken, used, pieces }: FeaturesLook) {
               towards={outwards(placement, cell)}
               broken={broken.includes(String(cell))}
               used={feature.kind === 'explore' && used.includes(String(cell))}
+              open={feature.kind === 'exit' && open.includes(String(cell))}
               pieces={pieces}
             />
           </g>

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
+import { fetchTalesTexts } from '../../talesTexts.ts';
 import { BackToTable, staying } from '../../ui/backToTable.tsx';
 import { Choice, Link } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx, txMaybe } from '../../ui/text.ts';
 import { TopBar } from '../../ui/topbar.tsx';
+import { fetchOpen, type OpenHere } from './around.ts';
 import {
   type BookPart,
+  type Challenge,
   fetchBook,
   isQuest,
   ownPagesOf,
@@ -14,10 +17,19 @@ import {
   type ScenarioWin,
   type Win,
 } from './lines.ts';
+import { Progress, StillOpen } from './open.tsx';
+import { Past } from './past.tsx';
 import { Won } from './won.tsx';
 import './book.css';
 
-type Fetched = BookPart | 'fetching' | 'failed';
+type Whole = BookPart & { readonly open: OpenHere };
+type Fetched = Whole | 'fetching' | 'failed';
+
+/** Nothing of it is shown before its words are here. */
+async function fetchWhole(room: string | null): Promise<Fetched> {
+  const [part, open] = await Promise.all([fetchBook(room, null), fetchOpen(room), fetchTalesTexts()]);
+  return part === null || open === null ? 'failed' : { ...part, open };
+}
 
 export function Book({ room }: { readonly room: string | null }) {
   const [whose, setWhose] = useState<'room' | 'host'>(room === null ? 'host' : 'room');
@@ -25,7 +37,7 @@ export function Book({ room }: { readonly room: string | null }) {
   const asked = whose === 'room' ? room : null;
   useEffect(() => {
     setBook('fetching');
-    fetchBook(asked, null).then((part) => setBook(part ?? 'failed'));
+    fetchWhole(asked).then(setBook, () => setBook('failed'));
   }, [asked]);
   const more = async (after: string) => {
     const part = await fetchBook(asked, after);
@@ -36,7 +48,7 @@ export function Book({ room }: { readonly room: string | null }) {
       <TopBar />
       <main class="screen" id="content">
         <h1>{tx('page.book.title')}</h1>
-        <p>{tx('page.book.intro')}</p>
+        {typeof book === 'string' ? null : <p>{tx('tales.book.intro')}</p>}
         <BackToTable />
         {room === null ? null : (
           <div class="row">
@@ -65,7 +77,7 @@ export function Book({ room }: { readonly room: string | null }) {
 
 function joined(before: Fetched, { challenges, next }: BookPart): Fetched {
   if (typeof before === 'string') return before;
-  return { challenges: [...before.challenges, ...challenges], next };
+  return { ...before, challenges: [...before.challenges, ...challenges], next };
 }
 
 interface PagesProps {
@@ -77,18 +89,19 @@ interface PagesProps {
 function Pages({ room, book, onMore }: PagesProps) {
   if (book === 'fetching') return <p role="status">{tx('page.loading')}</p>;
   if (book === 'failed') return <p role="alert">{tx('page.book.failed')}</p>;
-  const { challenges, next } = book;
-  if (challenges.length === 0) return <p class="card">{tx('page.book.empty')}</p>;
+  const { challenges, next, open } = book;
   return (
     <>
+      {challenges.length === 0 ? <White /> : <Progress open={open} />}
       <div class="book-pages">
         {pagesOf(challenges).map(({ scenario, levels }) => (
-          <section class="card" key={scenario}>
+          <section class="card book-page" key={scenario}>
             <h2>
               {scenario}. {txMaybe(`game.scenario.${scenario}`)}
             </h2>
+            <p class="small soft">{txMaybe(`game.about.${scenario}`)}</p>
             {levels.map((level) => (
-              <Won key={level.challenge} room={room} of={level} how={howWon} />
+              <LevelWon key={level.challenge} room={room} of={level} />
             ))}
           </section>
         ))}
@@ -96,15 +109,34 @@ function Pages({ room, book, onMore }: PagesProps) {
       <OwnPages room={room} pages={ownPagesOf(challenges)} />
       {challenges.some(isQuest) ? <LateQuests.Show room={room} challenges={challenges} /> : null}
       {next === null ? null : <More onMore={() => onMore(next)} />}
+      {room === null ? null : <Past room={room} />}
+      <StillOpen open={open} />
     </>
   );
 }
 
-const flips = ({ timers }: Win) => tx('page.book.flips', { count: timers });
+/** An empty book is an invitation. */
+function White() {
+  return (
+    <section class="card book-white">
+      <Pic name="book" />
+      <h2>{tx('tales.book.white')}</h2>
+      <p>{tx('tales.book.empty')}</p>
+    </section>
+  );
+}
 
-function howWon(line: ScenarioWin): readonly string[] {
-  const { scenario, level } = line;
-  return [...(scenario > 7 ? [tx('page.book.level', { level })] : []), flips(line)];
+const flips = ({ timers }: Win) => tx('tales.book.flips', { count: timers });
+
+/** From the eighth on a scenario has levels. */
+function LevelWon(props: { readonly room: string | null; readonly of: Challenge<ScenarioWin> }) {
+  const { scenario = 0, level = 1 } = props.of.lines[0] ?? {};
+  return (
+    <>
+      {scenario > 7 ? <h3>{tx('tales.book.level', { level })}</h3> : null}
+      <Won {...props} how={(line) => [flips(line)]} />
+    </>
+  );
 }
 
 function More({ onMore }: { readonly onMore: () => Promise<void> }) {
@@ -116,7 +148,7 @@ function More({ onMore }: { readonly onMore: () => Promise<void> }) {
   };
   return (
     <button type="button" class="button" disabled={busy} onClick={more}>
-      {tx('page.book.moreChallenges')}
+      {tx('tales.book.moreChallenges')}
     </button>
   );
 }
@@ -136,7 +168,7 @@ function OwnPages({ room, pages }: OwnPagesProps) {
       <h2>{tx('own.title')}</h2>
       <div class="book-pages">
         {pages.map((page) => (
-          <section class="card" key={page.challenge}>
+          <section class="card book-page" key={page.challenge}>
             <h3 class="book-own">
               <Link to={`/own/${page.lines[0]?.code}`}>{page.lines[0]?.own}</Link>
             </h3>

@@ -5,6 +5,11 @@ import { QUEST_IDS } from '#content/adventures.ts';
 export interface Win {
   /** How many sand timer spaces were used. */
   readonly timers: number;
+  /** Milliseconds; a quest has no clock, and some old games have none written down. */
+  readonly time?: number;
+  /** Where they were not as usual: the sand, and pieces that joined the scenario. */
+  readonly sand?: number;
+  readonly joined?: readonly string[];
   readonly names: readonly string[];
   readonly game: string;
   readonly when: number;
@@ -23,6 +28,9 @@ export interface Challenge<Line extends Win = BookLine> {
   readonly count: number;
   readonly lines: readonly Line[];
   readonly after: string | null;
+  /** Who won it first, and who in the shortest time. */
+  readonly first?: Line | null;
+  readonly fastest?: Line | null;
 }
 
 /** Some of the challenges, and after which the next are found. */
@@ -42,7 +50,7 @@ export function readBook(answer: unknown): BookPart {
   return { challenges: Array.isArray(challenges) ? challenges : [], next: next ?? null };
 }
 
-async function ask(path: string, asked: Readonly<Record<string, string | null>>): Promise<unknown> {
+export async function ask(path: string, asked: Readonly<Record<string, string | null>>): Promise<unknown> {
   const given = Object.entries(asked).filter((pair): pair is [string, string] => pair[1] !== null);
   const query = new URLSearchParams(given).toString();
   try {

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
-import { prefs } from '../../prefs.ts';
 import { Link } from '../../ui/controls.tsx';
-import { list, tx } from '../../ui/text.ts';
+import { shortDate } from '../../ui/dates.ts';
+import { Pic } from '../../ui/pics.tsx';
+import { list, minutes, tx, txMaybe } from '../../ui/text.ts';
 import { type Challenge, fetchLines, type Win } from './lines.ts';
 
 export interface WonProps<Line extends Win> {
@@ -17,6 +18,7 @@ export function Won<Line extends Win>({ room, of, how }: WonProps<Line>) {
   const [shown, setShown] = useState<Pick<Challenge<Line>, 'lines' | 'after'>>(of);
   const [busy, setBusy] = useState(false);
   const { lines, after } = shown;
+  const first = of.first ?? null;
   const more = async (from: string) => {
     setBusy(true);
     const found = await fetchLines<Line>(room, of.challenge, from);
@@ -25,28 +27,72 @@ export function Won<Line extends Win>({ room, of, how }: WonProps<Line>) {
   };
   return (
     <>
+      <Best of={of} />
       <ul>
         {lines.map((line) => (
-          <WonLine key={line.game} line={line} how={how(line)} />
+          <WonLine
+            key={line.game}
+            line={line}
+            how={[...how(line), ...unusual(line)]}
+            isFirst={line.game === first?.game}
+          />
         ))}
       </ul>
+      {first === null || lines.some(({ game }) => game === first.game) ? null : (
+        <p class="small book-first">
+          <Pic name="ribbon" />
+          {tx('tales.book.wonFirst', { who: list(first.names), when: shortDate(first.when) })}
+        </p>
+      )}
       {after === null ? null : (
         <button type="button" class="button" disabled={busy} onClick={() => more(after)}>
-          {tx('page.book.more', { count: of.count - lines.length })}
+          {tx('tales.book.more', { count: of.count - lines.length })}
         </button>
       )}
     </>
   );
 }
 
-function WonLine({ line, how }: { readonly line: Win; readonly how: readonly string[] }) {
-  const when = new Date(line.when).toLocaleDateString(prefs.lang.value, { dateStyle: 'medium' });
+function Best<Line extends Win>({ of: { count, fastest } }: Pick<WonProps<Line>, 'of'>) {
+  const time = fastest?.time;
+  return (
+    <p class="small book-best">
+      {tx('tales.book.wins', { count })}
+      {time === undefined ? null : ` · ${tx('tales.book.bestTime', { time: minutes(time) })}`}
+    </p>
+  );
+}
+
+function unusual({ time, sand, joined = [] }: Win): readonly string[] {
+  const names = joined.flatMap((piece) => txMaybe(`game.piece.${piece}`) ?? []);
+  return [
+    ...(time === undefined ? [] : [tx('tales.book.time', { time: minutes(time) })]),
+    ...(sand === undefined ? [] : [tx('tales.book.sand', { time: minutes(sand) })]),
+    ...(names.length === 0 ? [] : [tx('tales.book.joined', { what: list(names) })]),
+  ];
+}
+
+interface WonLineProps {
+  readonly line: Win;
+  readonly how: readonly string[];
+  readonly isFirst: boolean;
+}
+
+function WonLine({ line, how, isFirst }: WonLineProps) {
   return (
     <li class="book-line">
-      <strong>{list(line.names)}</strong>
-      <span class="small soft">{[...how, when].join(' · ')}</span>
+      <strong>
+        <bdi>{list(line.names)}</bdi>
+      </strong>
+      <span class="small soft">{[...how, shortDate(line.when)].join(' · ')}</span>
+      {isFirst ? (
+        <span class="small book-ribbon">
+          <Pic name="ribbon" />
+          {tx('tales.book.firstWin')}
+        </span>
+      ) : null}
       <Link to={`/replay/${line.game}`} class="button">
-        {tx('page.book.replay')}
+        {tx('tales.book.replay')}
       </Link>
     </li>
   );

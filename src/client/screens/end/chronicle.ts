@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { decodeLog } from '#engine/core/log.ts';
-import { isRefusal, type MallEntry, type MallEvent, type Setup } from '#engine/mall/index.ts';
+import { isRefusal, type MallEntry, type MallEvent, type Setup, upcast } from '#engine/mall/index.ts';
 import { type Story, storyOf } from './story.ts';
 
 // Where the story of a room's game comes from: its log on the server.
@@ -10,7 +10,7 @@ export async function fetchEntries(game: string): Promise<readonly MallEntry[] |
     const answer = await fetch(`/api/games/${game}/log`);
     if (!answer.ok) return null;
     const log = decodeLog<Setup, MallEvent>(await answer.text());
-    return isRefusal(log) ? null : log.entries;
+    return isRefusal(log) ? null : log.entries.map(upcast);
   } catch {
     return null;
   }

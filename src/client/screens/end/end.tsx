@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { HeroToken } from '#client/art/heroes.tsx';
-import type { Result, View } from '#engine/mall/index.ts';
+import { PAWNS, type Result, type View } from '#engine/mall/index.ts';
 import { lessMotion } from '../../prefs.ts';
+import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
-import { minutes, tx, txMaybe } from '../../ui/text.ts';
+import { tx, txMaybe } from '../../ui/text.ts';
+import { celebrate, wasCelebrated } from './celebrated.ts';
 import type { Story } from './story.ts';
 import { Unfold } from './unfold.tsx';
 import './end.css';
@@ -16,39 +18,58 @@ const MOMENT = 2_400;
 export interface EndProps {
   /** What was played. */
   readonly name?: string | undefined;
+  /** Whose log the server has; nothing where one played alone. */
+  readonly game?: string;
   readonly view: View;
   readonly story: Story | null;
   readonly nameOf: (seat: number) => string;
   readonly children: ComponentChildren;
+  /** What is wanted less often. */
+  readonly rare?: ComponentChildren;
 }
 
-export function End({ name, view, story, nameOf, children }: EndProps) {
+const LateTale = later(async () => (await import('./tale.tsx')).fetchTale(), Counting, Counting);
+
+export function End({ name, game, view, story, nameOf, children, rare }: EndProps) {
   const { result } = view.shared;
-  const [after, setAfter] = useState(false);
+  const [after, setAfter] = useState(() => wasCelebrated(game));
   const [folded, setFolded] = useState(false);
   useEffect(() => {
     if (result === null) return;
+    LateTale.ahead();
+    celebrate(game);
     const timer = setTimeout(() => setAfter(true), lessMotion() ? 900 : MOMENT);
     return () => clearTimeout(timer);
-  }, [result]);
+  }, [result, game]);
   if (result === null) return null;
   if (!after) return <Moment result={result} view={view} />;
   if (folded) return <Unfold onUnfold={() => setFolded(false)} />;
   return (
     <section class="end" aria-label={tx('play.end.story')}>
       <div class="end-card">
-        <Headline result={result} name={name} />
-        {story === null ? <p>{tx('play.end.counting')}</p> : <Numbers story={story} nameOf={nameOf} />}
+        <Headline result={result} name={name} view={view} />
         <div class="end-ways">
           {children}
-          <button type="button" class="button" onClick={() => setFolded(true)}>
-            <Pic name="eye" />
-            {tx('play.end.look')}
-          </button>
+          <div class="end-rare">
+            {rare}
+            <button type="button" class="button" onClick={() => setFolded(true)}>
+              <Pic name="eye" />
+              {tx('play.end.look')}
+            </button>
+          </div>
         </div>
+        {story === null ? (
+          <Counting />
+        ) : (
+          <LateTale.Show name={name} game={game} view={view} story={story} nameOf={nameOf} />
+        )}
       </div>
     </section>
   );
+}
+
+function Counting() {
+  return <p>{tx('play.end.counting')}</p>;
 }
 
 function Moment({ result, view }: { readonly result: Result; readonly view: View }) {
@@ -57,7 +78,7 @@ function Moment({ result, view }: { readonly result: Result; readonly view: View
       <strong>{tx(result.won ? 'play.end.won' : 'play.end.lost')}</strong>
       {result.won ? (
         <div class="moment-cast">
-          {view.box.pawns.map((pawn) => (
+          {heroesOf(view).map((pawn) => (
             <HeroToken key={pawn} pawn={pawn} size={110} />
           ))}
         </div>
@@ -66,9 +87,12 @@ function Moment({ result, view }: { readonly result: Result; readonly view: View
   );
 }
 
+/** Whoever may celebrate: guards do not. */
+const heroesOf = ({ box }: View) => PAWNS.filter((pawn) => box.pawns.includes(pawn));
+
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-function Headline({ result, name }: { readonly result: Result } & Pick<EndProps, 'name'>) {
+function Headline({ result, name, view }: { readonly result: Result } & Pick<EndProps, 'name' | 'view'>) {
   const why = txMaybe(`game.lost.${result.reason}`) ?? tx('game.lost.unknown');
   return (
     <header>
@@ -76,46 +100,13 @@ function Headline({ result, name }: { readonly result: Result } & Pick<EndProps,
       <h2 ref={focus} tabIndex={-1} class={result.won ? 'end-won' : 'end-lost'}>
         {tx(result.won ? 'play.end.won' : 'play.end.lost')}
       </h2>
-      <p>{result.won ? tx('play.end.wonHint') : why}</p>
+      <p>{result.won ? praise(view) : why}</p>
     </header>
   );
 }
 
-type NumbersProps = { readonly story: Story; readonly nameOf: (seat: number) => string };
-
-function Numbers({ story, nameOf }: NumbersProps) {
-  const numbers = [
-    ['time', minutes(story.time)],
-    ['flips', story.flips],
-    ['tiles', story.tiles],
-    ['wait', minutes(story.wait)],
-    ['prods', story.prods],
-  ] as const;
-  const most = Math.max(1, ...story.acts);
-  return (
-    <>
-      <dl class="end-numbers">
-        {numbers.map(([name, value]) => (
-          <div key={name}>
-            <dt>{tx(`play.end.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <table class="end-acts">
-        <caption>{tx('play.end.actsBy')}</caption>
-        <tbody>
-          {story.acts.map((acts, seat) => (
-            <tr key={seat}>
-              <th scope="row">{nameOf(seat)}</th>
-              <td>
-                <meter min={0} max={most} value={acts} aria-hidden="true" />
-              </td>
-              <td>{acts}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
+/** Only who had to be silent is praised for it. */
+function praise({ box }: View): string {
+  if (box.setup.players === 1) return tx('play.end.wonAlone');
+  return tx(box.policies.words === 'always' ? 'play.end.wonFree' : 'play.end.wonHint');
 }

@@ -2,57 +2,92 @@ import { afterCampaignGame } from '#engine/mall/campaign.ts';
 import { Link } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { gameName, tx, txMaybe } from '../../ui/text.ts';
+import { toTable } from '../../ui/turned.ts';
 import type { Around } from '../game/around.ts';
 import { chosen, switchTo } from '../lobby/chosen.ts';
+import { Absent, dealMessage } from '../room/absent.tsx';
+import { AgainButton, Group, type GroupProps, Votes } from '../room/group.tsx';
+import { AwayLine } from '../room/line.tsx';
+import { ChatButton } from '../talk/chatButton.tsx';
 import { useStory } from './chronicle.ts';
 import { End } from './end.tsx';
 
 type RoomEndProps = Around & { readonly code: string };
 
-export function RoomEnd({ session, nameOf, code }: RoomEndProps) {
+export function RoomEnd({ session, nameOf, personName, code }: RoomEndProps) {
   const play = session.play.value;
   const lobby = session.lobby.value;
-  const story = useStory(play?.game ?? '', play?.seats.length ?? 0);
+  const game = play?.game ?? '';
+  const story = useStory(game, play?.seats.length ?? 0);
   if (play === null || lobby === null) return null;
-  const host = lobby.host === lobby.you;
+  const group = { session, lobby, seats: play.seats };
   return (
-    <End name={gameName(play.title)} view={play.view} story={story} nameOf={nameOf}>
-      {host ? <HostWays session={session} /> : <p class="small soft">{tx('play.end.hostDeals')}</p>}
-      <button type="button" class="button" onClick={() => session.say({ type: 'leave' })}>
-        <Pic name="people" />
-        {tx('play.end.back')}
-      </button>
-      <Link to={`/replay/${play.game}`} class="button">
-        <Pic name="play" />
-        {tx('play.end.replay')}
-      </Link>
-      <Link to={`/book?room=${code}`} class="button">
-        <Pic name="book" />
-        {tx('page.home.book')}
-      </Link>
+    <End
+      name={gameName(play.title)}
+      game={game}
+      view={play.view}
+      story={story}
+      nameOf={nameOf}
+      rare={
+        <>
+          <button type="button" class="button" onClick={() => toTable(session)}>
+            <Pic name="people" />
+            {tx('play.end.back')}
+          </button>
+          <Link to={`/replay/${play.game}`} class="button">
+            <Pic name="play" />
+            {tx('play.end.replay')}
+          </Link>
+          <Link to={`/book?room=${code}`} class="button">
+            <Pic name="book" />
+            {tx('page.home.book')}
+          </Link>
+          <ChatButton session={session} nameOf={personName} />
+        </>
+      }
+    >
+      <AwayLine session={session} />
+      <Group {...group} />
+      {lobby.host === lobby.you ? (
+        <HostWays {...group} />
+      ) : (
+        <OthersWays {...group} plays={play.seat !== null} />
+      )}
     </End>
   );
 }
 
+function OthersWays({ plays, ...group }: GroupProps & { readonly plays: boolean }) {
+  return (
+    <>
+      <div class="end-line">
+        <p class="small soft">{tx('play.end.hostDeals')}</p>
+        <Votes {...group} />
+      </div>
+      {plays ? <AgainButton {...group} /> : null}
+    </>
+  );
+}
+
 /** The host deals again at once: the same, or the next of the campaign. */
-function HostWays({ session }: Pick<Around, 'session'>) {
+function HostWays(group: GroupProps) {
+  const { session, lobby } = group;
   const play = session.play.value;
-  const lobby = session.lobby.value;
-  if (play === null || lobby === null) return null;
+  if (play === null) return null;
   const scenario = Number(play.title.scenario);
   const won = play.view.shared.result?.won ?? false;
   const { next } = afterCampaignGame(scenario, won);
-  const again = () => {
-    session.say({ type: 'leave' });
-    session.say({ type: 'deal' });
-  };
+  const again = () => session.say(dealMessage(lobby));
   const goOn = (number: number) => {
-    session.say({ type: 'leave' });
     session.say({ type: 'choose', choice: switchTo(chosen(lobby.choice), number) });
-    session.say({ type: 'deal' });
+    again();
   };
   return (
     <>
+      <div class="end-line">
+        <Votes {...group} />
+        <Absent lobby={lobby} />
+      </div>
       {next === null ? null : (
         <button type="button" class={won ? 'button sand' : 'button'} onClick={() => goOn(next)}>
           <Pic name="next" />

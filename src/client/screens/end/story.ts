@@ -12,6 +12,8 @@ export interface Story {
   readonly acts: readonly number[];
   /** The longest time in which nobody did anything. */
   readonly wait: number;
+  /** What it is told from. */
+  readonly entries: readonly MallEntry[];
 }
 
 const ACTS: readonly MallEvent['type'][] = ['moved', 'drawn', 'placed', 'stolen', 'lifted'];
@@ -39,6 +41,7 @@ export function storyOf(entries: readonly MallEntry[], players: number): Story {
     prods: count(entries, 'doSomething'),
     acts: Array.from({ length: players }, (_, seat) => acts.filter((entry) => entry.seat === seat).length),
     wait: Math.max(0, ...times.slice(1).map((at, index) => at - (times[index] as number))),
+    entries,
   };
 }
 

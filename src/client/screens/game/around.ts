@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { Session } from '#client/state/session.ts';
 import type { View } from '#engine/mall/index.ts';
 
@@ -8,8 +9,10 @@ export interface Around {
   readonly nameOf: (seat: number) => string;
   /** A person by their id in the room, who may be a spectator. */
   readonly personName: (person: number) => string;
-  /** Which face: the chair, or the seat. */
+  /** Which face: their own, or the seat's where nobody has one. */
   readonly faceOf: (seat: number) => number;
+  /** The face of who sits there, with what the host of a room can do about them. */
+  readonly handle?: (seat: number, face: VNode) => VNode;
   /** Ends the game for everyone, where that is allowed. */
   readonly stop: (() => void) | null;
   readonly home: string;

@@ -44,7 +44,7 @@ export function FlipBanner({ session, view }: Seated) {
   const actions = view.seat === null ? [] : tilesOf(view, view.seat).flat();
   const own = piecesOf(view.box).flatMap(({ flipped }) => flipped ?? []);
   return (
-    <div role="status" class="banner-place">
+    <div role="status">
       {flip === null ? null : (
         <div class="banner" key={flip.id}>
           <strong class="banner-title">{tx('play.flip.title')}</strong>
@@ -52,21 +52,22 @@ export function FlipBanner({ session, view }: Seated) {
           {own.map((key) => (
             <span key={key}>{tx(key)}</span>
           ))}
-          {own.length > 0 || view.seat === null ? null : <Held actions={actions} passed={flip.passed} />}
+          {flip.passed && own.length === 0 && view.seat !== null ? <Held actions={actions} /> : null}
         </div>
       )}
     </div>
   );
 }
 
-function Held({ actions, passed }: { readonly actions: readonly Action[]; readonly passed: boolean }) {
+/** [S3] what the neighbour passed on. */
+function Held({ actions }: { readonly actions: readonly Action[] }) {
   return (
-    <span class={passed ? 'banner-hold passed' : 'banner-hold'}>
-      <span>{tx(passed ? 'play.hold.now' : 'play.hold.still')}</span>
+    <span class="banner-hold">
+      <span>{tx('play.hold.now')}</span>
       {actions.length === 0 ? tx('play.hold.nothing') : null}
       {actions.map((action) => (
         <span class="banner-action" key={action}>
-          <ActionIcon action={action} size={44} />
+          <ActionIcon action={action} size={24} />
           {heading(`game.action.${action}`)}
         </span>
       ))}

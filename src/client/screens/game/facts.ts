@@ -47,7 +47,9 @@ export function talkOf(view: View): Talk {
 }
 
 /** [C1] [C2] how it will be once the sand runs. */
-export function startsAs({ box, shared }: View): 'alone' | 'free' | 'silence' {
+export function startsAs({ box, shared }: View): 'alone' | 'free' | 'never' | 'gestures' | 'silence' {
   if (box.setup.players === 1) return 'alone';
-  return whyTalk({ box, shared: { ...shared, phase: 'running' } }) === 'free' ? 'free' : 'silence';
+  const why = whyTalk({ box, shared: { ...shared, phase: 'running' } });
+  if (why === 'free' || why === 'never') return why;
+  return box.policies.words === 'never' ? 'gestures' : 'silence';
 }

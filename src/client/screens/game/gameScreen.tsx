@@ -5,6 +5,7 @@ import { piecesOf } from '#client/pieces/index.ts';
 import type { Session } from '#client/state/session.ts';
 import type { Box } from '#engine/mall/index.ts';
 import { prefs } from '../../prefs.ts';
+import { withLateTexts } from '../../texts.ts';
 import { later } from '../../ui/later.tsx';
 import { toggleMute } from '../../ui/mute.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
@@ -13,14 +14,13 @@ import { Alarm } from './alarm.tsx';
 import { type Around, othersOf } from './around.ts';
 import { availableOf } from './facts.ts';
 import { Hand } from './hand.tsx';
-import { useSounds, useWarnings } from './hooks.ts';
+import { ClearSight, useSounds, useWarnings } from './hooks.ts';
+import { LateTheft } from './lateGoals.ts';
 import { MenuButtons } from './menuButtons.tsx';
-import { Paused, PauseVote } from './pause.tsx';
 import { Players } from './players.tsx';
 import { Ready } from './ready.tsx';
 import { Silence } from './silence.tsx';
 import { StatusBar } from './statusBar.tsx';
-import { Whom } from './whom.tsx';
 import './game.css';
 import './hand.css';
 import './players.css';
@@ -28,8 +28,23 @@ import './moments.css';
 
 // What only the sand brings is fetched while it begins to run; a game goes on without.
 const Nothing = () => null;
-const LateFlip = later(async () => (await import('./banner.tsx')).FlipBanner, Nothing, Nothing);
-const LateLastSand = later(async () => (await import('./banner.tsx')).LastSand, Nothing, Nothing);
+const LateFlip = later(
+  async () => (await withLateTexts(import('./banner.tsx'))).FlipBanner,
+  Nothing,
+  Nothing,
+);
+const LateLastSand = later(
+  async () => (await withLateTexts(import('./banner.tsx'))).LastSand,
+  Nothing,
+  Nothing,
+);
+const LatePaused = later(async () => (await withLateTexts(import('./pause.tsx'))).Paused, Nothing, Nothing);
+const LatePauseVote = later(
+  async () => (await withLateTexts(import('./pause.tsx'))).PauseVote,
+  Nothing,
+  Nothing,
+);
+const LateWhom = later(async () => (await withLateTexts(import('./whom.tsx'))).Whom, Nothing, Nothing);
 
 /** Whoever only watches prods nobody. */
 function mayProd({ play: { value } }: Session): boolean {
@@ -84,38 +99,47 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
   if (view === null) return null;
   const seated = { ...around, view };
   const sandRan = view.shared.phase !== 'setup';
+  const { since, wishes } = view.shared.clock;
   const alone = othersOf(view).every((seat) => view.shared.hands[seat]?.length === 0);
   const looks = ['game', alone ? 'alone' : '', guide === undefined ? '' : 'guided'].join(' ');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it only lets go of what the mouse pressed.
     <main class={looks} id="content" data-phase={view.shared.phase} onClick={letGo}>
-      <StatusBar {...seated} />
+      <StatusBar {...seated} lesson={guide !== undefined} />
       <MenuButtons {...seated} also={menu} />
       {guide === undefined ? null : <div class="game-guide">{guide}</div>}
       <div class="game-board">
-        <MallBoard session={session} lang={prefs.lang.value} nameOf={around.nameOf} />
-        <Paused {...seated} />
-        {sandRan ? <LateFlip.Show {...seated} /> : null}
+        <MallBoard
+          session={session}
+          lang={prefs.lang.value}
+          nameOf={around.nameOf}
+          whole={guide !== undefined}
+        />
+        {since === null ? null : <LatePaused.Show {...seated} />}
+        {sandRan ? <LateTheft.Show {...seated} /> : null}
       </div>
       <aside class="game-side">
         <Players {...seated} />
-        {beside}
+        {beside === undefined ? null : <div class="game-beside">{beside}</div>}
         <Silence {...seated} />
       </aside>
-      <div class="game-asks">
-        <PauseVote {...seated} />
-        {view.seat === null ? null : asks}
-      </div>
-      <div class="game-hand">
-        <Ready {...seated} />
-        {view.seat === null ? asks : null}
-        <Acts {...seated} can={offers.can} />
-        <Hand {...seated} offers={offers} />
-        {below}
+      <div class="game-yours">
+        <div class="game-asks">
+          {sandRan ? <LateFlip.Show {...seated} /> : null}
+          {since === null && wishes.some(Boolean) ? <LatePauseVote.Show {...seated} /> : null}
+          {asks}
+          <Ready {...seated} />
+          <Acts {...seated} can={offers.can} />
+        </div>
+        <div class="game-hand">
+          <Hand {...seated} />
+          {below}
+        </div>
       </div>
       {sandRan ? <LateLastSand.Show {...seated} /> : null}
       <Alarm {...seated} />
-      {whom ? <Whom {...seated} onClose={() => setWhom(false)} /> : null}
+      <ClearSight />
+      {whom ? <LateWhom.Show {...seated} onClose={() => setWhom(false)} /> : null}
       {children}
     </main>
   );

@@ -1,32 +1,37 @@
 import { ActionIcon } from '#client/art/actionIcon.tsx';
-import { mallModel, press } from '#client/mall/index.ts';
+import { type MallModel, mallModel, press } from '#client/mall/index.ts';
 import { piecesOf } from '#client/pieces/index.ts';
 import type { Action } from '#engine/mall/actions.ts';
-import { outOfService } from '#engine/mall/index.ts';
+import { type MallCommand, outOfService } from '#engine/mall/index.ts';
 import { heading, tx } from '../../ui/text.ts';
+import { useAway } from '../room/line.tsx';
 import type { Seated } from './around.ts';
-import { type Available, tilesOf } from './facts.ts';
+import { availableOf, tilesOf } from './facts.ts';
 
 // Your action tile as the thing it is. Each action is lit while it could do something; touching one
 // does to the chosen hero what its key would.
 
-export interface HandProps extends Seated {
-  readonly offers: Available;
+/** What the chosen hero can do, or with nobody chosen any of them; exploring is no hero's own. */
+function optionsFor({ options, chosen }: MallModel): readonly MallCommand[] {
+  const { value } = chosen;
+  return options.value.filter((one) => value === null || !('pawn' in one) || one.pawn === value);
 }
 
-export function Hand({ offers, ...seated }: HandProps) {
+export function Hand(seated: Seated) {
   const { view, session } = seated;
+  const away = useAway(session) !== null;
   if (view.seat === null) return <p class="hand-watch">{tx('play.watching')}</p>;
   const tiles = tilesOf(view, view.seat);
+  const { lit } = availableOf(optionsFor(mallModel(session)));
   return (
-    <section class="hand" aria-label={tx('play.hold.yours')}>
+    <section class={away ? 'hand away' : 'hand'} aria-label={tx('play.hold.yours')}>
       {tiles.map((actions) => (
         <div class="action-tile" key={actions.join('')}>
           {actions.map((action) => (
             <ActionButton
               key={action}
               action={action}
-              lit={offers.lit.has(action)}
+              lit={!away && lit.has(action)}
               off={action === 'V' && outOfService(view) !== null}
               onPress={() => press(mallModel(session), action)}
             />

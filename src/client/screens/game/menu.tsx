@@ -1,13 +1,11 @@
 import { ownOf } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import type { Setup } from '#engine/mall/index.ts';
-import { LangChoice, ThemeChoice } from '../../ui/choices.tsx';
 import { Link } from '../../ui/controls.tsx';
-import { Keys } from '../../ui/keys.tsx';
 import { Pic } from '../../ui/pics.tsx';
-import { SoundChoice } from '../../ui/settings.tsx';
 import { SureButton } from '../../ui/sure.tsx';
 import { tx } from '../../ui/text.ts';
+import { SettingsButton } from '../../ui/topbar.tsx';
 import type { Seated } from './around.ts';
 import type { MenuProps } from './menuButtons.tsx';
 import { PauseButton } from './pause.tsx';
@@ -18,7 +16,7 @@ export function Menu({ onClose, also, ...props }: MenuProps & { readonly onClose
   const alone = props.view.box.setup.players === 1;
   return (
     <div class="stack">
-      <PauseButton {...props} />
+      <PauseButton {...props} onDone={onClose} />
       {also}
       <Stop {...props} onClose={onClose} />
       <Link to={home} class="button">
@@ -31,10 +29,7 @@ export function Menu({ onClose, also, ...props }: MenuProps & { readonly onClose
           {tx('play.menu.rules')}
         </a>
       )}
-      <Keys />
-      <SoundChoice />
-      <LangChoice />
-      <ThemeChoice />
+      <SettingsButton words />
     </div>
   );
 }
@@ -46,7 +41,8 @@ function rulesOf({ own, scenario }: Readonly<Record<string, string | number>>, s
 }
 
 function Stop({ stop, view, onClose }: Seated & { readonly onClose: () => void }) {
-  if (view.shared.phase === 'over' || view.seat === null) return null;
+  // A host who only watches may stop it, too: they may have been dealt out while they were away.
+  if (view.shared.phase === 'over' || (view.seat === null && stop === null)) return null;
   if (stop === null) return <p class="small soft">{tx('play.menu.leaveHost')}</p>;
   const what = view.box.setup.players === 1 ? 'stop' : 'leave';
   return (

@@ -1,13 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { withLateTexts } from '../../texts.ts';
 import { Dialog } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { MuteButton } from '../../ui/mute.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
+import { useKeys } from '../../ui/useKeys.ts';
 import type { Seated } from './around.ts';
 
-const LateMenu = later(async () => (await import('./menu.tsx')).Menu);
+const LateMenu = later(async () => (await withLateTexts(import('./menu.tsx'))).Menu);
 
 export type MenuProps = Seated & {
   /** What a room has in it besides. */
@@ -22,6 +24,8 @@ export function MenuButtons(props: MenuProps) {
     if (phase === 'running') LateMenu.ahead();
   }, [phase]);
   const close = () => setOpen(false);
+  const keys = useMemo(() => ({ '?': () => setOpen(true) }), []);
+  useKeys(keys);
   return (
     <div class="game-menu">
       <MuteButton />

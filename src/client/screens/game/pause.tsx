@@ -35,13 +35,19 @@ export function PauseVote({ view, session, nameOf }: Seated) {
   );
 }
 
-export function PauseButton({ view, session }: Seated) {
+/** Whoever has wished wants to see the board again. */
+export function PauseButton({ view, session, onDone }: Seated & { readonly onDone?: () => void }) {
   const { shared, seat } = view;
   if (seat === null || shared.phase !== 'running' || shared.clock.since !== null) return null;
   const wished = shared.clock.wishes[seat] ?? false;
   const { pause, present } = pauseVotes(view);
+  const { onClick, ...rest } = paced(session, !wished);
+  const wish = () => {
+    onClick();
+    onDone?.();
+  };
   return (
-    <button type="button" class="button" aria-pressed={wished} {...paced(session, !wished)}>
+    <button type="button" class="button" aria-pressed={wished} {...rest} onClick={wish}>
       <Pic name="pause" />
       {wished ? tx('play.pause.wished', { count: pause, all: present }) : tx('play.pause.wish')}
     </button>

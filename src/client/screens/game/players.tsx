@@ -1,7 +1,9 @@
 import { mayProd } from '#engine/mall/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { tx, why } from '../../ui/text.ts';
+import { Pic } from '../../ui/pics.tsx';
+import { tellWhy, tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
+import { isAway } from '../room/people.ts';
 import { StareButton } from '../talk/stare.tsx';
 import { othersOf, type Seated } from './around.ts';
 import { tilesOf } from './facts.ts';
@@ -27,26 +29,35 @@ export function Players(props: Seated) {
   );
 }
 
+/** A game that is over is not added to: who is away then is the room's to say. */
+function isGone({ session: { lobby, play }, view: { shared } }: Seated, seat: number): boolean {
+  if (shared.phase !== 'over') return shared.clock.away[seat] ?? false;
+  return lobby.value !== null && isAway(lobby.value, play.value?.seats[seat]);
+}
+
 function Player({ seat, ...props }: Seated & { readonly seat: number }) {
-  const { view, nameOf, faceOf } = props;
+  const { view, nameOf, faceOf, handle } = props;
   const { shared } = view;
-  const away = shared.clock.away[seat] ?? false;
-  const note = away
-    ? tx('play.players.away')
-    : shared.phase === 'setup' && shared.ready[seat]
-      ? tx('play.players.ready')
-      : '';
+  const away = isGone(props, seat);
+  const note = away ? 'away' : shared.phase === 'setup' && shared.ready[seat] ? 'ready' : null;
+  const face = <Avatar name={nameOf(seat)} number={faceOf(seat)} away={away} />;
   return (
     <li class={away ? 'player away' : 'player'}>
       <span class="player-face">
-        <Avatar name={nameOf(seat)} number={faceOf(seat)} away={away} />
+        {/* While the sand runs a face is only a face. */}
+        {shared.phase === 'running' ? face : (handle?.(seat, face) ?? face)}
         {shared.doSomething === seat ? <ProdPawn /> : null}
+        {note === 'ready' ? (
+          <span class="player-ready">
+            <Pic name="check" />
+          </span>
+        ) : null}
       </span>
       <span class="player-text">
         <span class="player-name">{nameOf(seat)}</span>
         <SmallActions tiles={tilesOf(view, seat)} />
-        {note === '' ? null : <span class="player-note">{note}</span>}
       </span>
+      {note === null ? null : <span class={`player-note note-${note}`}>{tx(`play.players.${note}`)}</span>}
       {view.seat === null || shared.phase === 'over' || away ? null : <Nudges seat={seat} {...props} />}
     </li>
   );
@@ -57,7 +68,7 @@ function Nudges({ seat, view, session, nameOf }: Seated & { readonly seat: numbe
   const not = mayProd(view, view.seat as number);
   const prod = () => {
     if (not === null) session.act({ type: 'doSomething', target: seat });
-    else toast(why(not));
+    else tellWhy(not, toast);
   };
   return (
     <span class="nudges">

@@ -1,19 +1,25 @@
 import { piecesOf } from '#client/pieces/index.ts';
+import { goalText } from '#content/locales/goal.ts';
+import { prefs } from '../../prefs.ts';
 import { Pic } from '../../ui/pics.tsx';
-import { tx } from '../../ui/text.ts';
+import { list, tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
 import { startsAs } from './facts.ts';
 
-/** [M4] the sand starts when everyone is ready. */
-export function Ready({ view, session }: Seated) {
+/** [M4] the sand starts when everyone is ready. What they play for stands there in one line. */
+export function Ready({ view, session, nameOf }: Seated) {
   const { shared, seat, box } = view;
   if (shared.phase !== 'setup') return null;
   const ready = seat !== null && (shared.ready[seat] ?? false);
   const count = shared.ready.filter((one) => one).length;
+  const away = shared.ready.flatMap((one, who) => (one || !shared.clock.away[who] ? [] : nameOf(who)));
+  const starts = startsAs(view);
+  const title = tx(starts === 'alone' ? 'play.ready.alone.title' : 'play.ready.title');
   return (
-    <section class="ready" aria-label={tx('play.ready.title')}>
-      <h2>{tx('play.ready.title')}</h2>
-      <p class="ready-hint">{tx(`play.ready.${startsAs(view)}`)}</p>
+    <section class="ready" aria-label={title}>
+      <h2>{title}</h2>
+      <p class="ready-goal">{goalText(prefs.lang.value, view)}</p>
+      <p class="ready-hint">{tx(`play.ready.${starts}`)}</p>
       {piecesOf(box).map(({ id, ready: own }) => (own === undefined ? null : <p key={id}>{tx(own)}</p>))}
       <div class="row">
         {seat === null ? null : (
@@ -27,7 +33,12 @@ export function Ready({ view, session }: Seated) {
             {tx(ready ? 'play.ready.not' : 'play.ready.ready')}
           </button>
         )}
-        <span role="status">{tx('play.ready.count', { ready: count, count: shared.ready.length })}</span>
+        {starts === 'alone' ? null : (
+          <span role="status">
+            {tx('play.ready.count', { ready: count, count: shared.ready.length })}
+            {away.length === 0 ? null : ` · ${tx('door.waits', { names: list(away) })}`}
+          </span>
+        )}
       </div>
     </section>
   );

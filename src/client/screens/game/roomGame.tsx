@@ -1,16 +1,20 @@
 import { useEffect } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
+import { withLateTexts } from '../../texts.ts';
 import { later } from '../../ui/later.tsx';
 import { tx } from '../../ui/text.ts';
+import { Lock } from '../lobby/around.tsx';
+import { Handled } from '../lobby/person.tsx';
 import { AwaySeats } from '../room/awaySeats.tsx';
-import { knownName, personOf } from '../room/people.ts';
+import { AwayLine } from '../room/line.tsx';
+import { faceIn, knownName, personOf } from '../room/people.ts';
 import { TellName, Watchers } from '../room/watch.tsx';
 import { WayBackButton } from '../room/wayBackButton.tsx';
 import type { Around } from './around.ts';
 import { GameScreen } from './gameScreen.tsx';
 
 const LateEnd = later(
-  async () => (await import('../end/roomEnd.tsx')).RoomEnd,
+  async () => (await withLateTexts(import('../end/roomEnd.tsx'))).RoomEnd,
   () => null,
 );
 
@@ -34,7 +38,16 @@ export function RoomGame({ code, session }: RoomGameProps) {
     session,
     nameOf: (seat) => name(seats[seat]) ?? tx('door.someone'),
     personName: (id) => name(id) ?? tx('door.someone'),
-    faceOf: (seat) => (lobby === null ? undefined : personOf(lobby, seats[seat])?.chair) ?? seat,
+    faceOf: (seat) => faceIn(lobby, seats[seat] ?? seat),
+    handle: (seat, face) => {
+      const person = lobby === null ? undefined : personOf(lobby, seats[seat]);
+      if (lobby === null || person === undefined) return face;
+      return (
+        <Handled lobby={lobby} person={person}>
+          {face}
+        </Handled>
+      );
+    },
     stop: lobby?.host === lobby?.you ? () => session.say({ type: 'leave' }) : null,
     home: '/',
   };
@@ -43,8 +56,18 @@ export function RoomGame({ code, session }: RoomGameProps) {
       {...around}
       beside={<Watchers session={session} />}
       below={<TellName session={session} />}
-      asks={<AwaySeats session={session} />}
-      menu={<WayBackButton code={code} session={session} />}
+      asks={
+        <>
+          {seats.length === 1 ? <AwayLine session={session} /> : null}
+          <AwaySeats session={session} />
+        </>
+      }
+      menu={
+        <>
+          <WayBackButton code={code} session={session} />
+          {lobby === null ? null : <Lock session={session} lobby={lobby} />}
+        </>
+      }
     >
       {play?.view.shared.result == null ? null : <LateEnd.Show code={code} key={play.game} {...around} />}
     </GameScreen>

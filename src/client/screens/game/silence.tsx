@@ -6,8 +6,10 @@ import type { Box, View } from '#engine/mall/index.ts';
 import { Pic, type PicName } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
+import { useEscape } from '../../ui/useKeys.ts';
+import { type Away, AwayWords, useAway } from '../room/line.tsx';
 import { Chat } from '../talk/chat.tsx';
-import { useNewLine, useTalk } from '../talk/log.ts';
+import { useNewLine, useUnread } from '../talk/log.ts';
 import { PointButton, signName } from '../talk/signs.tsx';
 import type { Seated } from './around.ts';
 import { type Talk, talkOf } from './facts.ts';
@@ -40,21 +42,35 @@ function lookOf({ why, words }: Talk, { box }: View): Look {
 const silenceOf = (box: Box) =>
   piecesOf(box).flatMap(({ silence }) => silence ?? [])[0] ?? 'play.talk.silenceHint';
 
+/** Nobody hears one at all: the strip says so in few words, which shift nothing, and the chat below it in more. */
+const awayLook = ({ long }: Away): Look => ({
+  pic: 'away',
+  title: tx(long ? 'page.status.awayLong' : 'page.status.away'),
+  hint: '',
+});
+
 export function Silence(props: Seated) {
   const { view, session, personName } = props;
   const talk = talkOf(view);
-  const open = talk.words || talk.gestures;
-  const { title, hint, pic } = lookOf(talk, view);
+  const away = useAway(session);
+  const open = away === null && (talk.words || talk.gestures);
+  const { title, hint, pic } = away === null ? lookOf(talk, view) : awayLook(away);
   const [shown, setShown] = useState(false);
-  const unread = useUnread(props, shown);
+  const unread = useUnread(session, shown);
   const model = mallModel(session);
   const pointing = model.pointing.value;
-  // Whoever points wants to see the board.
+  // Whoever points wants to see the board, and where nothing more is to be said, or the result comes, everybody does.
   useEffect(() => {
-    if (pointing && matchMedia(PHONE).matches) setShown(false);
-  }, [pointing]);
+    if (pointing || !open || talk.why === 'over') setShown(false);
+  }, [pointing, talk.why]);
+  // Keys belong to what was opened, not to the board under it.
+  useEffect(() => {
+    if (shown) document.querySelector<HTMLElement>('.talk-box input')?.focus();
+  }, [shown]);
   useFoldedLines(props, shown);
-  const mine = view.seat !== null;
+  useEscape(shown && matchMedia(PHONE).matches, () => setShown(false));
+  // [C4] after the end everyone may talk who has a name here.
+  const mine = view.seat !== null || (talk.why === 'over' && session.lobby.value?.you != null);
   return (
     <section class={`talk ${talk.why} ${shown ? 'shown' : ''}`} aria-label={tx('play.talk.chat')}>
       <div class="talk-head">
@@ -62,7 +78,7 @@ export function Silence(props: Seated) {
           <Pic name={pic} />
           <span class="talk-title">{title}</span>
           <span class="talk-hint">{hint}</span>
-          {unread > 0 ? <span class="talk-unread">{unread}</span> : null}
+          {open && unread > 0 ? <span class="talk-unread">{unread}</span> : null}
         </button>
         <PointButton model={model} />
       </div>
@@ -77,9 +93,11 @@ export function Silence(props: Seated) {
         <Chat
           session={session}
           nameOf={personName}
-          shut={tx(mine ? 'play.talk.zipped' : 'play.watching')}
-          words={mine && talk.words}
-          gestures={mine && talk.gestures && view.shared.phase !== 'over'}
+          shut={
+            away === null ? tx(mine ? 'play.talk.zipped' : 'play.talk.watches') : <AwayWords away={away} />
+          }
+          words={open && mine && talk.words}
+          gestures={open && mine && talk.gestures && view.shared.phase !== 'over'}
         />
       </div>
     </section>
@@ -89,17 +107,7 @@ export function Silence(props: Seated) {
 /** While the chat is folded away, as it is on a phone, what is said passes by as a toast. */
 function useFoldedLines({ session, personName }: Seated, shown: boolean): void {
   useNewLine(session, ({ from, text, sign }) => {
-    if (shown || !matchMedia(PHONE).matches) return;
+    if (shown || from === session.lobby.peek()?.you || !matchMedia(PHONE).matches) return;
     toast(tx('play.sign.made', { name: personName(from), sign: sign === null ? text : signName(sign) }));
   });
-}
-
-/** How much was said while the chat was folded away; only small screens fold it. */
-function useUnread({ session }: Seated, shown: boolean): number {
-  const said = useTalk(session).value.length;
-  const [read, setRead] = useState(said);
-  useEffect(() => {
-    if (shown) setRead(said);
-  }, [shown, said]);
-  return shown ? 0 : Math.max(0, said - read);
 }

@@ -1,16 +1,17 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { HeroToken } from '#client/art/heroes.tsx';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Hourglass } from '#client/mall/index.ts';
 import { Pic } from '../../ui/pics.tsx';
-import { gameName, heading, tx } from '../../ui/text.ts';
+import { gameName, tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
 import { timersOf } from './facts.ts';
+import { LateTracker } from './lateGoals.ts';
 
-/** How long we have, how much of the mall is left, what has happened. */
-export function StatusBar({ session, view }: Seated) {
+/** How long we have, how much of the mall is left, how far we have come. In a lesson what it says itself is enough. */
+export function StatusBar({ session, view, lesson = false }: Seated & { readonly lesson?: boolean }) {
   const { shared, box } = view;
   const timers = timersOf(view);
-  const next = shared.deckTop === null ? undefined : box.tiles[shared.deckTop]?.name;
+  const shows = useSoon(shared.phase !== 'setup');
+  const next = box.policies.faceUp ? (box.tiles[shared.deckTop ?? -1]?.name ?? '–') : undefined;
   const name = gameName(session.play.value?.title ?? {});
   return (
     <div class="game-status" ref={useMeasured()}>
@@ -34,10 +35,26 @@ export function StatusBar({ session, view }: Seated) {
         {next === undefined ? null : (
           <Fact pic="top" text={tx('play.status.next', { tile: next })} short={next} />
         )}
-        {shared.stolen ? <Escaped view={view} /> : null}
+        {lesson ? null : (
+          <div class={shared.stolen ? 'tracker stolen' : 'tracker'}>
+            {shows ? <LateTracker.Show view={view} /> : null}
+          </div>
+        )}
       </div>
     </div>
   );
+}
+
+const SOON = 1_500;
+
+/** Whoever has just been dealt in fetches first what can be tapped. */
+function useSoon(now: boolean): boolean {
+  const [soon, setSoon] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSoon(true), SOON);
+    return () => clearTimeout(timer);
+  }, []);
+  return now || soon;
 }
 
 /** Tells the screen how much of the board's corner it covers. */
@@ -47,10 +64,13 @@ function useMeasured() {
     const { current } = panel;
     const game = current?.closest<HTMLElement>('.game');
     if (current == null || game == null) return;
-    const observer = new ResizeObserver(() => {
+    const tell = () => {
       game.style.setProperty('--status-wide', `${current.offsetLeft + current.offsetWidth}px`);
       game.style.setProperty('--status-high', `${current.offsetTop + current.offsetHeight}px`);
-    });
+    };
+    // At once as well: the board is about to be fitted.
+    tell();
+    const observer = new ResizeObserver(tell);
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
@@ -71,28 +91,6 @@ function Fact({ pic, text, short }: FactProps) {
         {short}
       </span>
       <span class="fact-long">{text}</span>
-    </p>
-  );
-}
-
-function Escaped({ view }: Pick<Seated, 'view'>) {
-  const { escaped } = view.shared;
-  const out = view.box.pawns.filter((_, index) => escaped[index]);
-  return (
-    <p class="fact stolen">
-      <Pic name="bag" />
-      <strong class="fact-long">{tx('play.status.stolen')}</strong>
-      <span class="fact-short" aria-hidden="true">
-        {out.length}/{escaped.length}
-      </span>
-      <span class="fact-long">{tx('play.status.out', { count: out.length, all: escaped.length })}</span>
-      <span class="fact-heroes">
-        {out.map((pawn) => (
-          <span key={pawn} title={heading(`game.hero.${pawn}`)}>
-            <HeroToken pawn={pawn} size={26} />
-          </span>
-        ))}
-      </span>
     </p>
   );
 }

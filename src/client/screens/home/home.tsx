@@ -1,19 +1,25 @@
 import { useState } from 'preact/hooks';
+import * as v from 'valibot';
 import { HeroToken } from '#client/art/heroes.tsx';
 import { HEROES } from '#engine/mall/index.ts';
-import { go } from '../../router.ts';
+import { read } from '../../kept.ts';
 import { LangChoice, ThemeChoice } from '../../ui/choices.tsx';
 import { Link } from '../../ui/controls.tsx';
+import { later } from '../../ui/later.tsx';
 import { Pic, type PicName } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/topbar.tsx';
+import { listOf } from '../../understood.ts';
+import { Join } from './join.tsx';
 import { Night } from './night.tsx';
-import { knownRooms, openRoom, readCode } from './rooms.ts';
+import { openRoom } from './rooms.ts';
 import { TowerArt } from './towerArt.tsx';
 import './home.css';
 
 export function Home() {
+  const [begun] = useState(() => read('solo.begun', v.unknown(), null) !== null);
+  const [returns] = useState(() => read('rooms', ROOMS, []).length > 0);
   return (
     <>
       <TopBar />
@@ -21,7 +27,8 @@ export function Home() {
         <section class="home-hero">
           <div class="home-say">
             <h1>{tx('page.home.what')}</h1>
-            <p>{tx('page.home.how')}</p>
+            {returns ? <LateRooms.Show /> : <p>{tx('page.home.how')}</p>}
+            {begun ? <Begun /> : null}
             <Start />
           </div>
           <div class="home-stage" aria-hidden="true">
@@ -47,6 +54,14 @@ export function Home() {
   );
 }
 
+const ROOMS = listOf(v.unknown());
+// Whoever is new has none.
+const LateRooms = later(
+  async () => (await import('./roomList.tsx')).RoomList,
+  () => null,
+  () => null,
+);
+
 function Start() {
   const [opening, setOpening] = useState(false);
   const open = async () => {
@@ -70,34 +85,17 @@ function Start() {
   );
 }
 
-function Join() {
-  const rooms = knownRooms();
-  const join = (event: SubmitEvent) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget as HTMLFormElement).get('code');
-    const code = readCode(String(typed ?? ''));
-    if (code !== '') go(`/r/${encodeURIComponent(code)}`);
-  };
+/** The game alone that was left. */
+function Begun() {
   return (
-    <form class="home-join" onSubmit={join}>
-      <label class="field">
-        <span>{tx('page.home.code')}</span>
-        <input type="text" name="code" required autocomplete="off" autocapitalize="off" spellcheck={false} />
-      </label>
-      <button type="submit" class="button">
-        {tx('page.home.join')}
-      </button>
-      {rooms.length === 0 ? null : (
-        <p class="home-rooms small">
-          {tx('page.home.rooms')}
-          {rooms.map((code) => (
-            <Link key={code} to={`/r/${code}`} class="home-room">
-              {code}
-            </Link>
-          ))}
-        </p>
-      )}
-    </form>
+    <Link to="/solo" class="home-room running home-begun">
+      <Pic name="solo" />
+      <span class="home-room-say">
+        <strong>{tx('page.home.solo')}</strong>
+        <span class="small">{tx('page.home.running')}</span>
+      </span>
+      <span class="home-room-go">{tx('page.home.continue')}</span>
+    </Link>
   );
 }
 

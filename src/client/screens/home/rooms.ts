@@ -1,24 +1,24 @@
-import * as v from 'valibot';
-import { read, write } from '../../kept.ts';
 import { go } from '../../router.ts';
-import { listOf } from '../../understood.ts';
 
-// Opening a room, joining one, and the rooms this browser has been in.
-
-const KEEP = 5;
-
-export function knownRooms(): readonly string[] {
-  return read('rooms', listOf(v.string()), []);
-}
-
-export function rememberRoom(code: string): void {
-  write('rooms', [code, ...knownRooms().filter((other) => other !== code)].slice(0, KEEP));
-}
+// Opening a room, and joining one.
 
 /** A code as somebody typed it, with capitals and gaps as phones make them, or the whole link they were sent. */
 export function readCode(typed: string): string {
   const link = /\/r\/([^/?#\s]+)/.exec(typed);
   return (link?.[1] ?? typed).replace(/\s/g, '').toLowerCase();
+}
+
+/** What the server says of a room; where it does not answer, the room may be as it was. */
+export async function askRoom(code: string): Promise<'there' | 'playing' | 'unknown' | 'unreachable'> {
+  try {
+    const answer = await fetch(`/api/rooms/${encodeURIComponent(code)}`);
+    if (answer.status === 404) return 'unknown';
+    if (!answer.ok) return 'unreachable';
+    const { playing } = (await answer.json()) as { readonly playing?: unknown };
+    return playing === true ? 'playing' : 'there';
+  } catch {
+    return 'unreachable';
+  }
 }
 
 /** Null when it is open; else the sentence that says why it is not. */

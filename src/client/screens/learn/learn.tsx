@@ -1,14 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { mallModel } from '#client/mall/index.ts';
 import type { PageRoom } from '#client/state/pageRoom.ts';
 import { read, write } from '../../kept.ts';
 import { prefs } from '../../prefs.ts';
 import { go } from '../../router.ts';
+import { Link } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { minutes, tx } from '../../ui/text.ts';
 import { atLeast } from '../../understood.ts';
 import { GameScreen } from '../game/gameScreen.tsx';
 import { openRoom } from '../home/rooms.ts';
-import { LESSONS, type Lesson } from './lessons.ts';
+import { LESSONS, type Lesson, type Step } from './lessons.ts';
 import { openStage, order } from './stage.ts';
 import './learn.css';
 
@@ -17,7 +19,7 @@ export function Learn() {
   const [tries, setTries] = useState(0);
   const lesson = LESSONS[number] as Lesson;
   const next = () => {
-    const following = (number + 1) % LESSONS.length;
+    const following = number + 1;
     write('lesson', following);
     setNumber(following);
   };
@@ -84,8 +86,17 @@ function useStep({ session }: PageRoom, { steps }: Lesson): number {
   return reached.current;
 }
 
+/** The board lights where the step leads. */
+function useLit({ session }: PageRoom, step: Step | undefined): void {
+  const view = session.play.value?.view;
+  useEffect(() => {
+    mallModel(session).promised.value = (view && step?.lights?.(view)) ?? null;
+  }, [view, step]);
+}
+
 function Words({ alone, lesson, number, next, again, choose }: PlayingProps & { readonly alone: PageRoom }) {
   const step = useStep(alone, lesson);
+  useLit(alone, lesson.steps[step]);
   const shared = alone.session.play.value?.view.shared;
   const done = step >= lesson.steps.length;
   const early = lesson.id === 'timer' && !done && (shared?.flips ?? 0) > 0;
@@ -94,9 +105,11 @@ function Words({ alone, lesson, number, next, again, choose }: PlayingProps & { 
   const left = shared === undefined ? 0 : shared.sand.end - shared.sand.turned;
   return (
     <section class={done ? 'lesson done' : 'lesson'} aria-label={tx('learn.title')}>
-      <p class="small soft">{tx('learn.lesson', { number: number + 1, count: LESSONS.length })}</p>
-      <h1>{tx(`learn.${lesson.id}.title`)}</h1>
-      <p role="status">
+      <header>
+        <p class="small soft">{tx('learn.lesson', { number: number + 1, count: LESSONS.length })}</p>
+        <h1>{tx(`learn.${lesson.id}.title`)}</h1>
+      </header>
+      <p class="lesson-text" role="status">
         {done ? <strong>{tx('learn.done')} </strong> : null}
         {done && number === LESSONS.length - 1 ? tx('learn.finished') : null}
         {!done && early ? tx('learn.timer.early', { time: minutes(left) }) : null}
@@ -104,15 +117,12 @@ function Words({ alone, lesson, number, next, again, choose }: PlayingProps & { 
         {!done && !early && !lost && text !== undefined ? tx(text) : null}
       </p>
       <div class="row">
+        <Previous number={number} choose={choose} />
         {done ? <NextButton number={number} next={next} /> : null}
         <button type="button" class={early || lost ? 'button sand' : 'button plain'} onClick={again}>
           {tx('learn.again')}
         </button>
-        {done ? null : (
-          <button type="button" class="button plain" onClick={next}>
-            {tx('learn.skip')}
-          </button>
-        )}
+        <WayOn done={done} number={number} next={next} />
       </div>
       <LessonList number={number} choose={choose} />
     </section>
@@ -139,6 +149,36 @@ function NextButton({ number, next }: Pick<PlayingProps, 'number' | 'next'>) {
   );
 }
 
+function WayOn({ done, number, next }: Pick<PlayingProps, 'number' | 'next'> & { readonly done: boolean }) {
+  if (number === LESSONS.length - 1)
+    return (
+      <Link to="/" class="button plain">
+        {tx('page.nowhere.home')}
+      </Link>
+    );
+  return done ? null : (
+    <button type="button" class="button plain" onClick={next}>
+      {tx('learn.skip')}
+    </button>
+  );
+}
+
+const numbered = (index: number) => `${index + 1}. ${tx(`learn.${(LESSONS[index] as Lesson).id}.title`)}`;
+
+/** Where there is no room for the list. */
+function Previous({ number, choose }: Pick<PlayingProps, 'number' | 'choose'>) {
+  return number === 0 ? null : (
+    <button
+      type="button"
+      class="button icon plain lesson-previous"
+      aria-label={numbered(number - 1)}
+      onClick={() => choose(number - 1)}
+    >
+      <Pic name="back" />
+    </button>
+  );
+}
+
 function LessonList({ number, choose }: Pick<PlayingProps, 'number' | 'choose'>) {
   return (
     <nav class="lesson-list" aria-label={tx('learn.list')}>
@@ -147,7 +187,7 @@ function LessonList({ number, choose }: Pick<PlayingProps, 'number' | 'choose'>)
           type="button"
           key={id}
           aria-current={index === number ? 'step' : undefined}
-          aria-label={`${index + 1}. ${tx(`learn.${id}.title`)}`}
+          aria-label={numbered(index)}
           onClick={() => choose(index)}
         >
           {index + 1}

@@ -1,6 +1,7 @@
+import type { Promised } from '#client/board/config.ts';
 import type { PageKey } from '#content/locales/index.ts';
-import { type MallEvent, PAWNS, type Pawn, type View } from '#engine/mall/index.ts';
-import { type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
+import { COLOUR, type MallEvent, PAWNS, type Pawn, spaceNow, type View } from '#engine/mall/index.ts';
+import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import type { Stage } from './stage.ts';
 
 // Seven lessons: each a stage, and steps that are done when the view says so.
@@ -8,6 +9,8 @@ import type { Stage } from './stage.ts';
 export interface Step {
   readonly text: PageKey & `learn.${string}`;
   readonly done: (view: View) => boolean;
+  /** Where a hero is expected: lit, and reached by a tap. */
+  readonly lights?: (view: View) => Promised<Pawn>;
 }
 
 export interface Lesson {
@@ -25,6 +28,23 @@ const placed =
   (count: number) =>
   ({ shared }: View) =>
     shared.board.placed.length >= count;
+
+const lit = (token: Pawn, tile: number, cell: number) => () => ({ token, space: spaceOf(tile, cell) });
+/** The foot of the escalator first, then its other end. */
+const ridden = (token: Pawn, top: Space) => (view: View) => {
+  const foot = spaceNow(view, top)?.escalator ?? top;
+  return { token, space: where(view, token) === foot ? top : foot };
+};
+const vortexOn = (token: Pawn, tile: number) => (view: View) => {
+  const own = view.box.vortexes[COLOUR[token]];
+  return { token, space: own.find((space) => tileOf(space) === tile) ?? OFF };
+};
+const exitOn = (token: Pawn, tile: number) => (view: View) => {
+  return {
+    token,
+    space: view.box.print.findIndex(({ exit }, space) => exit !== null && tileOf(space) === tile),
+  };
+};
 
 const MIDDLE = { barbarian: [0, 5], mage: [0, 6], elf: [0, 9], dwarf: [0, 10] } as const;
 const moved =
@@ -49,26 +69,36 @@ export const LESSONS: readonly Lesson[] = [
     stage: MOVE,
     steps: [
       { text: 'learn.move.1', done: moved(MOVE) },
-      { text: 'learn.move.2', done: at('mage', 0, 3) },
+      { text: 'learn.move.2', done: at('mage', 0, 3), lights: lit('mage', 0, 3) },
     ],
   },
   {
     id: 'explore',
     stage: { mine: ['EX'], friends: [], pawns: { ...MIDDLE, dwarf: [0, 1] }, top: 3 },
     steps: [
-      { text: 'learn.explore.1', done: (view) => at('elf', 0, 11)(view) || placed(2)(view) },
+      {
+        text: 'learn.explore.1',
+        done: (view) => at('elf', 0, 11)(view) || placed(2)(view),
+        lights: lit('elf', 0, 11),
+      },
       { text: 'learn.explore.2', done: placed(2) },
     ],
   },
   {
     id: 'vortex',
     stage: { mine: ['V'], friends: [], pawns: MIDDLE, placed: [{ tile: 3, beyond: [0, 11] }] },
-    steps: [{ text: 'learn.vortex.1', done: (view) => tileOf(where(view, 'dwarf')) === 3 }],
+    steps: [
+      {
+        text: 'learn.vortex.1',
+        done: (view) => tileOf(where(view, 'dwarf')) === 3,
+        lights: vortexOn('dwarf', 3),
+      },
+    ],
   },
   {
     id: 'escalator',
     stage: { mine: ['WL'], friends: [], pawns: MIDDLE },
-    steps: [{ text: 'learn.escalator.1', done: at('elf', 0, 7) }],
+    steps: [{ text: 'learn.escalator.1', done: at('elf', 0, 7), lights: ridden('elf', spaceOf(0, 7)) }],
   },
   {
     id: 'timer',
@@ -90,16 +120,28 @@ export const LESSONS: readonly Lesson[] = [
       ],
     },
     steps: [
-      { text: 'learn.theft.1', done: (view) => at('mage', 8, 3)(view) || view.shared.stolen },
+      {
+        text: 'learn.theft.1',
+        done: (view) => at('mage', 8, 3)(view) || view.shared.stolen,
+        lights: lit('mage', 8, 3),
+      },
       { text: 'learn.theft.2', done: ({ shared }) => shared.stolen },
-      { text: 'learn.theft.3', done: ({ shared }) => shared.escaped[PAWNS.indexOf('mage')] === true },
+      {
+        text: 'learn.theft.3',
+        done: ({ shared }) => shared.escaped[PAWNS.indexOf('mage')] === true,
+        lights: exitOn('mage', 1),
+      },
     ],
   },
   {
     id: 'silence',
     stage: { mine: ['E'], friends: ['X'], pawns: { ...MIDDLE, dwarf: [0, 1] }, top: 4 },
     steps: [
-      { text: 'learn.silence.1', done: (view) => at('elf', 0, 11)(view) || placed(2)(view) },
+      {
+        text: 'learn.silence.1',
+        done: (view) => at('elf', 0, 11)(view) || placed(2)(view),
+        lights: lit('elf', 0, 11),
+      },
       { text: 'learn.silence.2', done: placed(2) },
     ],
     friendWakes: (event) => event.type === 'doSomething' && event.target === 1,

@@ -2,8 +2,8 @@ import { playAlone } from '#client/state/alone.ts';
 import type { PageRoom } from '#client/state/pageRoom.ts';
 import { TILES } from '#client/state/tiles.ts';
 import { boardOf, lay, placementBeyond } from '#engine/mall/board.ts';
-import { type AnyPiece, type Box, HEROES, type MallCommand, openBox } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
+import { type AnyPiece, type Box, HEROES, type MallCommand, MOST_SAND, openBox } from '#engine/mall/index.ts';
+import { BASE } from '#engine/mall/rules/base.ts';
 import { type Space, spaceOf } from '#engine/mall/spaces.ts';
 import { freshRandom } from '../solo/start.ts';
 
@@ -23,15 +23,15 @@ export interface Stage {
   }[];
   /** The tile to be drawn first. */
   readonly top?: number;
+  /** Without it nobody has to hurry. */
   readonly sand?: number;
 }
 
 const DECK = ['2', '3', '4', '5', '6', '7', '8', '9'];
-const HOUR = 3_600_000;
 
 export function openStage(stage: Stage): PageRoom {
-  const setup = { players: 2, start: '1A', deck: DECK, onTop: [], pieces: [], sand: stage.sand ?? HOUR };
-  const opened = openBox(setup, TILES, PIECES);
+  const setup = { players: 2, start: '1A', deck: DECK, onTop: [], pieces: [], sand: stage.sand ?? MOST_SAND };
+  const opened = openBox(setup, TILES, BASE);
   if (!('box' in opened)) throw new Error('a lesson that cannot be set up');
   const box = { ...opened.box, pieces: [...opened.box.pieces, arranged(stage)] };
   const alone = playAlone(box, freshRandom(), {});

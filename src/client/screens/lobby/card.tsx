@@ -11,10 +11,20 @@ export interface CardProps {
   readonly number: number;
   readonly tiles?: number;
   readonly mark?: Mark;
+  /** For whoever plays alone: nothing about others. */
+  readonly alone?: boolean;
 }
 
-export function ScenarioCard({ number, tiles, mark = null }: CardProps) {
+/** What only matters among several. */
+const TOGETHER: ReadonlySet<string> = new Set(['page.changes.mayTalk', 'page.changes.stares']);
+
+export function ScenarioCard({ number, tiles, mark = null, alone = false }: CardProps) {
   const { players } = scenarioOf({ scenario: number });
+  const facts = [
+    ...(alone ? [] : [tx('page.choice.players', { ...players })]),
+    ...(tiles === undefined ? [] : [tx('page.choice.tiles', { count: tiles })]),
+  ];
+  const lines = (CHANGES[number] ?? []).filter(({ text }) => !alone || !TOGETHER.has(text));
   return (
     <span class="scenario">
       <span class="scenario-number">{number}</span>
@@ -26,12 +36,9 @@ export function ScenarioCard({ number, tiles, mark = null }: CardProps) {
             {tx(`page.choice.${mark}`)}
           </span>
         )}
-        <span class="small soft">
-          {tx('page.choice.players', { ...players })}
-          {tiles === undefined ? '' : ` · ${tx('page.choice.tiles', { count: tiles })}`}
-        </span>
+        <span class="small soft">{facts.join(' · ')}</span>
         <span class="scenario-lines">
-          {(CHANGES[number] ?? []).map(({ pic, text }) => (
+          {lines.map(({ pic, text }) => (
             <span class="scenario-line" key={text}>
               <Pic name={pic} />
               {tx(text)}

@@ -1,6 +1,6 @@
 import { CARDS } from '#client/pieces/cards.ts';
 import type { PageKey } from '#content/locales/index.ts';
-import type { PieceId } from '#engine/mall/index.ts';
+import type { BasePieceId } from '#engine/mall/index.ts';
 import type { PicName } from '../../ui/pics.tsx';
 
 // What each scenario changes, in at most three lines with a picture each.
@@ -14,7 +14,7 @@ const line = <T extends string>(pic: PicName, name: T) =>
   ({ pic, text: `page.changes.${name}` }) as { readonly pic: PicName; readonly text: `page.changes.${T}` };
 
 /** What a piece changes, with the piece's own picture. */
-const by = <T extends PieceId>(piece: T) => line(CARDS[piece].pic, piece);
+const by = <T extends BasePieceId>(piece: T) => line(CARDS[piece].pic, piece);
 
 const ALL = line('list', 'permanent');
 
@@ -28,7 +28,7 @@ export const CHANGES: Readonly<Record<number, readonly Change[]>> = {
   7: [line('tile', 'big'), by('cameras'), ALL],
   8: [by('divination'), ALL],
   9: [by('leader'), line('bang', 'leaderPawn'), ALL],
-  10: [by('trickTheGuards'), ALL],
+  10: [by('trickTheGuards'), line('list', 'otherwise')],
   11: [by('rearrangement'), ALL],
   12: [by('gesturesOnly'), ALL],
   13: [by('dimensions'), line('apart', 'apart'), ALL],

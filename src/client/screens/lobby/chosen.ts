@@ -1,17 +1,13 @@
 import type { Extra } from '#client/pieces/card.ts';
 import { CARDS } from '#client/pieces/cards.ts';
+import { setupHere } from '#client/pieces/known.ts';
 import { mayJoin } from '#content/extras.ts';
-import { type OwnScenario, setupOf } from '#content/own.ts';
+import type { OwnScenario } from '#content/own.ts';
 import { LEVELS, SCENARIOS, type Scenario } from '#content/scenarios.ts';
 import type { Refusal } from '#engine/mall/index.ts';
+import { BASE } from '#engine/mall/rules/base.ts';
 import { TOWER_PLAYERS } from '#engine/tower/talkLevels.ts';
-import {
-  type GameChoice,
-  type OwnChoice,
-  readChoice,
-  type ScenarioChoice,
-  type TowerChoice,
-} from '#protocol/messages.ts';
+import type { AnyChoice, GameChoice, OwnChoice, ScenarioChoice, TowerChoice } from '#protocol/messages.ts';
 import { fitOf } from '../own/fit.ts';
 
 // What the host has chosen, and whether it can be dealt. Pure.
@@ -19,18 +15,17 @@ import { fitOf } from '../own/fit.ts';
 export const FIRST_CHOICE: ScenarioChoice = { scenario: 1 };
 
 /** What was chosen of the mall; its first scenario where that is nothing. */
-export function chosen(choice: unknown): GameChoice {
-  const read = readChoice(choice);
-  return read === undefined || 'tower' in read ? FIRST_CHOICE : read;
+export function chosen(choice: AnyChoice | null): GameChoice {
+  return choice === null || 'tower' in choice ? FIRST_CHOICE : choice;
 }
 
 /** The quest that was chosen instead; null for anything of the mall. */
-export function chosenQuest(choice: unknown): TowerChoice['tower'] | null {
-  const read = readChoice(choice);
-  return read !== undefined && 'tower' in read ? read.tower : null;
+export function chosenQuest(choice: AnyChoice | null): TowerChoice['tower'] | null {
+  return choice !== null && 'tower' in choice ? choice.tower : null;
 }
 
 export const isOwn = (choice: GameChoice): choice is OwnChoice => 'own' in choice;
+export const isNumbered = (choice: GameChoice): choice is ScenarioChoice => 'scenario' in choice;
 
 /** As a message carries it. */
 export function asChoice({ name, start, tiles, onTop, pieces, sand }: OwnScenario): OwnChoice {
@@ -43,10 +38,10 @@ export function scenarioOf({ scenario }: Pick<ScenarioChoice, 'scenario'>): Scen
 
 /** Another scenario keeps what still makes sense of the options. */
 export function switchTo(choice: GameChoice, scenario: number): ScenarioChoice {
-  if (isOwn(choice)) return { scenario };
+  if (!isNumbered(choice)) return { scenario };
   const { fixed } = scenarioOf({ scenario });
   const { level, side, talk, ...rest } = choice;
-  const unfit = EXTRAS.filter(({ id }) => !mayJoin(scenario, id)).map(({ extra }) => extra);
+  const unfit = EXTRAS.filter(({ id }) => !mayJoin(scenario, id, BASE)).map(({ extra }) => extra);
   return {
     ...without(rest, unfit),
     scenario,
@@ -62,7 +57,7 @@ const EXTRAS = Object.entries(CARDS).flatMap(([id, { extra }]) =>
 );
 
 export function extrasFor(scenario: number): readonly Extra[] {
-  return EXTRAS.filter(({ id }) => mayJoin(scenario, id)).map(({ extra }) => extra);
+  return EXTRAS.filter(({ id }) => mayJoin(scenario, id, BASE)).map(({ extra }) => extra);
 }
 
 function without<T extends object>(from: T, names: readonly string[]): T {
@@ -70,7 +65,7 @@ function without<T extends object>(from: T, names: readonly string[]): T {
 }
 
 export function tileCount(choice: GameChoice): number {
-  const setup = setupOf(choice, 2);
+  const setup = setupHere(choice, 2);
   return setup === undefined ? 0 : setup.deck.length + setup.onTop.length + 1;
 }
 
@@ -80,14 +75,14 @@ export type WhyNot =
   | { readonly why: 'refused'; readonly refusal: Refusal };
 
 /** Why this cannot be dealt to so many; null where it can. */
-export function whyNot(choice: unknown, count: number): WhyNot | null {
+export function whyNot(choice: AnyChoice | null, count: number): WhyNot | null {
   if (count === 0) return { why: 'nobody' };
   return chosenQuest(choice) === null ? whyNotHeist(chosen(choice), count) : outside(TOWER_PLAYERS, count);
 }
 
 function whyNotHeist(choice: GameChoice, count: number): WhyNot | null {
   if (isOwn(choice)) return whyNotOwn(choice, count);
-  return outside(scenarioOf(choice).players, count);
+  return isNumbered(choice) ? outside(scenarioOf(choice).players, count) : null;
 }
 
 function outside(players: { readonly least: number; readonly most: number }, count: number): WhyNot | null {

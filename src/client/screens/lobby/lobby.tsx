@@ -1,9 +1,15 @@
+import { Fragment } from 'preact';
 import type { LobbyState, Session } from '#client/state/session.ts';
+import { ROOMY } from '../../media.ts';
+import { useMatches } from '../../ui/matches.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { list, tx, why } from '../../ui/text.ts';
+import { hasResult, toResult } from '../../ui/turned.ts';
+import { Absent, absentOf, dealMessage } from '../room/absent.tsx';
 import { Chat } from '../talk/chat.tsx';
+import { Standing } from './around.tsx';
 import { chosenQuest, type WhyNot, whyNot } from './chosen.ts';
-import { Invite } from './invite.tsx';
+import { Invite, isHostAlone } from './invite.tsx';
 import { Chosen } from './scenario.tsx';
 import { Table } from './table.tsx';
 import './lobby.css';
@@ -16,24 +22,42 @@ export interface LobbyProps {
 export function Lobby({ code, session }: LobbyProps) {
   const lobby = session.lobby.value as LobbyState;
   const nameOf = (id: number) => lobby.people.find((person) => person.id === id)?.name ?? '?';
-  return (
-    <div class="lobby">
-      <Invite code={code} locked={lobby.locked} />
-      <Table code={code} session={session} lobby={lobby} />
-      <Chosen code={code} session={session} lobby={lobby} />
-      <Deal session={session} lobby={lobby} />
+  const parts = {
+    table: <Table session={session} lobby={lobby} />,
+    deal: (
+      <div class="lobby-deal">
+        <Deal session={session} lobby={lobby} />
+        <Standing session={session} lobby={lobby} />
+      </div>
+    ),
+    invite: <Invite code={code} session={session} lobby={lobby} />,
+    next: <Chosen code={code} session={session} lobby={lobby} />,
+    chat: (
       <section class="card lobby-chat" aria-label={tx('play.talk.chat')}>
         <h2>{tx('play.talk.chat')}</h2>
         <Chat session={session} nameOf={nameOf} words gestures={false} shut="" />
       </section>
+    ),
+  };
+  const alone = isHostAlone(lobby);
+  const order = useMatches(ROOMY) ? ON_A_LAPTOP : alone ? ALONE : ON_A_PHONE;
+  return (
+    <div class={alone ? 'lobby alone' : 'lobby'}>
+      {order.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
     </div>
   );
 }
 
+// As it is read and gone through by keys: on a phone what is needed comes before what may be, on a laptop all is in view.
+const ON_A_PHONE = ['table', 'deal', 'invite', 'next', 'chat'] as const;
+const ALONE = ['table', 'invite', 'deal', 'next', 'chat'] as const;
+const ON_A_LAPTOP = ['invite', 'table', 'deal', 'next', 'chat'] as const;
+
 function Deal({ session, lobby }: { readonly session: Session; readonly lobby: LobbyState }) {
-  const seated = lobby.people.filter(({ chair }) => chair !== null);
-  const count = seated.length;
-  const away = seated.filter(({ here, id }) => !here && id !== lobby.host).map(({ name }) => name);
+  const absent = absentOf(lobby).map(({ name }) => name);
+  const count = lobby.people.filter(({ chair }) => chair !== null).length - absent.length;
   const not = whyNot(lobby.choice, count);
   const host = lobby.people.find(({ id }) => id === lobby.host);
   const mine = lobby.host === lobby.you;
@@ -43,11 +67,11 @@ function Deal({ session, lobby }: { readonly session: Session; readonly lobby: L
       {mine ? (
         <button
           type="button"
-          class="button sand deal-button"
+          class={isHostAlone(lobby) ? 'button deal-button' : 'button sand deal-button'}
           disabled={not !== null}
-          onClick={() => session.say({ type: 'deal' })}
+          onClick={() => session.say(dealMessage(lobby))}
         >
-          {tx('page.deal.button')}
+          {absent.length === 0 ? tx('page.deal.button') : tx('door.playWithout', { names: list(absent) })}
         </button>
       ) : null}
       <p role="status">
@@ -57,11 +81,15 @@ function Deal({ session, lobby }: { readonly session: Session; readonly lobby: L
             ? tx(count > 1 ? words.ready : words.alone, { count })
             : tx(host?.here === false ? 'door.hostAway' : 'page.deal.waitHost', { name: host?.name ?? '?' })}
       </p>
-      {mine && away.length > 0 ? (
-        <p class="deal-away" role="status">
-          <Pic name="away" />
-          {tx('door.dealAway', { names: list(away) })}
-        </p>
+      {mine ? <Absent lobby={lobby} /> : null}
+      {hasResult(session) ? (
+        <div class="deal-result">
+          <button type="button" class="button" onClick={toResult}>
+            <Pic name="list" />
+            {tx('play.end.result')}
+          </button>
+          {isHostAlone(lobby) ? null : <span class="small soft">{tx('page.deal.atResult')}</span>}
+        </div>
       ) : null}
     </section>
   );

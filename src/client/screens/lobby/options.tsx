@@ -1,4 +1,5 @@
 import { FULL_SAND } from '#content/scenarios.ts';
+import { MOST_SAND } from '#engine/mall/index.ts';
 import type { ScenarioChoice } from '#protocol/messages.ts';
 import { Choice, Switch } from '../../ui/controls.tsx';
 import { inMinutes, tx } from '../../ui/text.ts';
@@ -8,10 +9,12 @@ export interface OptionsProps {
   readonly choice: ScenarioChoice;
   readonly onChange: (choice: ScenarioChoice) => void;
   readonly disabled?: boolean;
+  /** Nobody to talk to, and nobody who waits: no clock either, if one likes. */
+  readonly alone?: boolean;
 }
 
 export function Options(props: OptionsProps) {
-  const { choice, onChange, disabled = false } = props;
+  const { choice, onChange, disabled = false, alone = false } = props;
   const free = scenarioOf(choice).fixed === null;
   return (
     <details open={free}>
@@ -21,9 +24,9 @@ export function Options(props: OptionsProps) {
         <Choice
           legend={tx('page.choice.sand')}
           value={choice.sand ?? FULL_SAND}
-          values={SANDS.map((value) => ({
+          values={[...SANDS, ...(alone ? [MOST_SAND] : [])].map((value) => ({
             value,
-            label: inMinutes(value),
+            label: value === MOST_SAND ? tx('play.solo.noClock') : inMinutes(value),
           }))}
           onChange={(sand) => onChange({ ...choice, sand })}
           disabled={disabled}
@@ -38,7 +41,7 @@ export function Options(props: OptionsProps) {
           onChange={(theft) => onChange({ ...choice, theft })}
           disabled={disabled}
         />
-        {choice.scenario === 1 ? (
+        {choice.scenario === 1 && !alone ? (
           <Switch
             label={tx('page.choice.talk')}
             on={choice.talk ?? true}

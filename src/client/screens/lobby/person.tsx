@@ -1,15 +1,15 @@
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import type { VNode } from 'preact';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import type { LobbyPerson } from '#protocol/server.ts';
+import { faceOf } from '#room/faces.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Dialog } from '../../ui/controls.tsx';
-import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import './people.css';
 
-const LateMenu = later(async () => (await import('./personMenu.tsx')).PersonMenu);
+/** On whom the host's hand lies. The room has one such menu: it stays open when that person changes places. */
+export const handled = signal<number | null>(null);
 
 export interface FaceProps {
   readonly session: Session;
@@ -18,14 +18,13 @@ export interface FaceProps {
 }
 
 /** A face at the table; the host's hand on it opens what a host can do. */
-export function Face(props: FaceProps) {
-  const { lobby, person } = props;
-  const { id, name, chair, here, out } = person;
-  const face = <Avatar name={name} number={chair ?? id} away={!here} />;
-  const mayAct = lobby.host === lobby.you && id !== lobby.you;
+export function Face({ lobby, person }: FaceProps) {
+  const { name, here, out } = person;
   return (
     <span class="face">
-      {mayAct ? <Handle {...props}>{face}</Handle> : face}
+      <Handled lobby={lobby} person={person}>
+        <Avatar name={name} number={faceOf(person)} away={!here} />
+      </Handled>
       {here || out ? null : (
         <span class="face-away">
           <Pic name="away" />
@@ -36,28 +35,20 @@ export function Face(props: FaceProps) {
   );
 }
 
-function Handle({ session, person, children }: FaceProps & { readonly children: ComponentChildren }) {
-  const [open, setOpen] = useState(false);
-  const { name } = person;
-  const close = () => setOpen(false);
+type HandledProps = Omit<FaceProps, 'session'> & { readonly children: VNode };
+
+/** Nobody lays a hand on themselves. */
+export function Handled({ lobby: { host, you }, person: { id, name }, children }: HandledProps) {
+  if (host !== you || id === you) return children;
+  const open = () => {
+    handled.value = id;
+  };
   return (
-    <>
-      <button
-        type="button"
-        class="face-handle"
-        aria-label={tx('door.menu', { name })}
-        onClick={() => setOpen(true)}
-      >
-        {children}
-        <span class="face-more">
-          <Pic name="dots" />
-        </span>
-      </button>
-      {open ? (
-        <Dialog title={name} onClose={close}>
-          <LateMenu.Show session={session} person={person} onDone={close} />
-        </Dialog>
-      ) : null}
-    </>
+    <button type="button" class="face-handle" aria-label={tx('door.menu', { name })} onClick={open}>
+      {children}
+      <span class="face-more">
+        <Pic name="dots" />
+      </span>
+    </button>
   );
 }

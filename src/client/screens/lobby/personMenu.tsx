@@ -1,9 +1,14 @@
+import { useEffect } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
 import type { LobbyPerson } from '#protocol/server.ts';
+import { Dialog } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { SureButton } from '../../ui/sure.tsx';
 import { tx } from '../../ui/text.ts';
+import { isOver } from '../../ui/turned.ts';
+import { personOf } from '../room/people.ts';
+import { handled } from './person.tsx';
 
 export interface PersonMenuProps {
   readonly session: Session;
@@ -11,9 +16,28 @@ export interface PersonMenuProps {
   readonly onDone: () => void;
 }
 
+/** For as long as one is host, and that person is known here. */
+export function PersonDialog({ session }: Pick<PersonMenuProps, 'session'>) {
+  const lobby = session.lobby.value;
+  const person = lobby === null || lobby.host !== lobby.you ? undefined : personOf(lobby, handled.value);
+  const close = () => {
+    handled.value = null;
+  };
+  useEffect(() => {
+    if (person === undefined) close();
+  }, [person === undefined]);
+  if (person === undefined) return null;
+  return (
+    <Dialog key={person.id} title={person.name} onClose={close}>
+      <PersonMenu session={session} person={person} onDone={close} />
+    </Dialog>
+  );
+}
+
 /** What the host of a room may do about one of its people. */
 export function PersonMenu({ session, person, onDone }: PersonMenuProps) {
   const { id, name, chair, here, out } = person;
+  const between = session.lobby.value?.game === null || isOver(session);
   const say = (message: ClientMessage) => () => {
     session.say(message);
     onDone();
@@ -31,7 +55,7 @@ export function PersonMenu({ session, person, onDone }: PersonMenuProps) {
   return (
     <div class="stack">
       <p>{tx(here ? 'door.isHere' : 'door.isAway', { name })}</p>
-      {here || chair === null ? null : (
+      {here || chair === null || !between ? null : (
         <>
           <button type="button" class="button primary" onClick={say({ type: 'free', person: id })}>
             {tx('door.free')}

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import type { OwnScenario } from '#content/own.ts';
 import { CAMPAIGN } from '#engine/mall/campaign.ts';
-import type { AnyChoice, GameChoice } from '#protocol/messages.ts';
+import type { GameChoice } from '#protocol/messages.ts';
+import { withLateTexts } from '../../texts.ts';
 import { Choice, Dialog } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
@@ -11,8 +12,18 @@ import { firstQuest } from '../tower/table/next.ts';
 import { upNext, useWon, type Won, wonOfCampaign } from './campaign.ts';
 import { ScenarioCard } from './card.tsx';
 import { takeCarried } from './carry.ts';
-import { asChoice, chosen, chosenQuest, FIRST_CHOICE, isOwn, switchTo, tileCount } from './chosen.ts';
+import {
+  asChoice,
+  chosen,
+  chosenQuest,
+  FIRST_CHOICE,
+  isNumbered,
+  isOwn,
+  switchTo,
+  tileCount,
+} from './chosen.ts';
 import { Options } from './options.tsx';
+import { useChoice } from './wish.ts';
 import './scenario.css';
 
 export interface ChosenProps {
@@ -26,9 +37,9 @@ export function Chosen(props: ChosenProps) {
   const { code, session, lobby } = props;
   const mine = lobby.host === lobby.you;
   const host = lobby.people.find(({ id }) => id === lobby.host);
-  const quest = chosenQuest(lobby.choice);
+  const { choice, choose } = useChoice(session, lobby);
+  const quest = chosenQuest(choice);
   const { scenarios, quests: solved } = useWon(code);
-  const choose = (choice: AnyChoice) => session.say({ type: 'choose', choice });
   useEffect(() => {
     const brought = mine ? takeCarried(code) : null;
     if (brought !== null) choose(brought);
@@ -48,7 +59,7 @@ export function Chosen(props: ChosenProps) {
         disabled={!mine}
       />
       {quest === null ? (
-        <ChosenHeist choice={chosen(lobby.choice)} onChange={choose} disabled={!mine} won={scenarios} />
+        <ChosenHeist choice={chosen(choice)} onChange={choose} disabled={!mine} won={scenarios} />
       ) : (
         <LateQuest.Show choice={quest} onChange={choose} disabled={!mine} solved={solved} />
       )}
@@ -63,7 +74,7 @@ function ChosenHeist(props: PickerProps) {
   return (
     <>
       <ScenarioPicker {...props} />
-      {isOwn(choice) ? null : <Options choice={choice} onChange={onChange} disabled={disabled} />}
+      {isNumbered(choice) ? <Options choice={choice} onChange={onChange} disabled={disabled} /> : null}
     </>
   );
 }
@@ -74,12 +85,13 @@ export interface PickerProps {
   readonly won: Won;
   readonly disabled?: boolean;
   readonly fits?: (choice: GameChoice) => boolean;
+  readonly alone?: boolean;
 }
 
 type Open = 'list' | { readonly composing: OwnScenario } | null;
 
 export function ScenarioPicker(props: PickerProps) {
-  const { choice, onChange, won, disabled = false, fits = () => true } = props;
+  const { choice, onChange, won, disabled = false, fits = () => true, alone = false } = props;
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   // A dialog that makes way for another says that it closed, too.
@@ -90,7 +102,7 @@ export function ScenarioPicker(props: PickerProps) {
   };
   return (
     <>
-      <Card choice={choice} />
+      <Card choice={choice} alone={alone} />
       <Ways choice={choice} onOpen={disabled ? null : setOpen} />
       <Progress {...props} />
       {open === 'list' ? (
@@ -105,10 +117,10 @@ export function ScenarioPicker(props: PickerProps) {
         </Dialog>
       ) : null}
       {open !== null && open !== 'list' ? (
-        <Dialog title={tx('own.compose')} onClose={close} class="own-dialog">
+        <Dialog title={tx('page.choice.compose')} onClose={close} class="own-dialog">
           <LateComposer.Show
             start={open.composing}
-            play={{ label: tx('own.playHere'), onPlay: (own) => pick(asChoice(own)) }}
+            play={{ label: tx('page.choice.playHere'), onPlay: (own) => pick(asChoice(own)) }}
           />
         </Dialog>
       ) : null}
@@ -117,16 +129,17 @@ export function ScenarioPicker(props: PickerProps) {
 }
 
 const Nothing = () => null;
-const LateOpen = later(async () => (await import('../own/card.tsx')).OpenOwn, Nothing);
-const LateOwn = later(async () => (await import('../own/card.tsx')).OwnCard, Nothing);
-const LateList = later(async () => (await import('./scenarioList.tsx')).ScenarioList);
+const LateOpen = later(async () => (await withLateTexts(import('../own/card.tsx'))).OpenOwn, Nothing);
+const LateOwn = later(async () => (await withLateTexts(import('../own/card.tsx'))).OwnCard, Nothing);
+const LateList = later(async () => (await withLateTexts(import('./scenarioList.tsx'))).ScenarioList);
 
 // In a room the composer comes to the table: whoever leaves for another page may come back as nobody's host.
-const LateComposer = later(async () => (await import('../own/composer.tsx')).Composer);
+const LateComposer = later(async () => (await withLateTexts(import('../own/composer.tsx'))).Composer);
 
-function Card({ choice }: Pick<PickerProps, 'choice'>) {
+function Card({ choice, alone }: Pick<PickerProps, 'choice'> & { readonly alone: boolean }) {
   if (isOwn(choice)) return <LateOwn.Show own={choice.own} />;
-  return <ScenarioCard number={choice.scenario} tiles={tileCount(choice)} />;
+  if (!isNumbered(choice)) return null;
+  return <ScenarioCard number={choice.scenario} tiles={tileCount(choice)} alone={alone} />;
 }
 
 interface WaysProps {
@@ -154,7 +167,7 @@ function Ways({ choice, onOpen }: WaysProps) {
       {own === null || onOpen === null ? null : (
         <button type="button" class="button" onClick={() => onOpen({ composing: own })}>
           <Pic name="pen" />
-          {tx('own.change')}
+          {tx('page.choice.changeOwn')}
         </button>
       )}
       {own === null ? null : <LateOpen.Show own={own} />}
@@ -165,7 +178,7 @@ function Ways({ choice, onOpen }: WaysProps) {
 /** Where one stands in the campaign, and the way on. */
 function Progress({ choice, onChange, won, disabled = false }: PickerProps) {
   const next = upNext(won);
-  const isNext = !isOwn(choice) && choice.scenario === next;
+  const isNext = isNumbered(choice) && choice.scenario === next;
   return (
     <div class="campaign">
       <span class="campaign-steps" aria-hidden="true">

@@ -10,7 +10,7 @@ import { FIRST_DRAFT } from '../own/draft.ts';
 import { loadSaved } from '../own/saved.ts';
 import { upNext, type Won } from './campaign.ts';
 import { type Mark, ScenarioCard } from './card.tsx';
-import { asChoice, isOwn, switchTo } from './chosen.ts';
+import { asChoice, isNumbered, isOwn, switchTo } from './chosen.ts';
 
 // Everything there is to choose from: the campaign and where one stands in it, the rest, one's own.
 
@@ -43,7 +43,7 @@ interface GroupProps extends ListProps {
 function Group({ title, of, choice, pick, fits, won }: GroupProps) {
   const next = upNext(won);
   const markOf = (number: number): Mark => (won.has(number) ? 'won' : number === next ? 'upNext' : null);
-  const current = isOwn(choice) ? null : choice.scenario;
+  const current = isNumbered(choice) ? choice.scenario : null;
   return (
     <section>
       <h3>{tx(title)}</h3>
@@ -87,7 +87,7 @@ function OwnList({ choice, pick, fits, compose }: ListProps) {
       </ul>
       <button type="button" class="button" onClick={() => compose(FIRST_DRAFT)}>
         <Pic name="pen" />
-        {tx('own.compose')}
+        {tx('page.choice.compose')}
       </button>
     </section>
   );

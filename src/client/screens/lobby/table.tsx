@@ -6,9 +6,8 @@ import { Dialog } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { EnterName } from '../room/enter.tsx';
-import { WayBackButton } from '../room/wayBackButton.tsx';
-import { Lock, Standing } from './around.tsx';
 import { chosenQuest } from './chosen.ts';
+import { NextUp } from './nextUp.tsx';
 import { Face } from './person.tsx';
 
 // Nine chairs round a table. Where one sits decides whose actions come from whom.
@@ -18,11 +17,14 @@ export interface TableProps {
   readonly lobby: LobbyState;
 }
 
-export function Table({ code, session, lobby }: TableProps & { readonly code: string }) {
+export function Table({ session, lobby }: TableProps) {
   const me = lobby.people.find(({ id }) => id === lobby.you);
   return (
     <section class="card table-card">
-      <h2>{tx('page.table.title')}</h2>
+      <header class="table-head">
+        <h1>{tx('page.table.title')}</h1>
+        <NextUp choice={lobby.choice} />
+      </header>
       <ol class="chairs">
         {Array.from({ length: CHAIRS }, (_, chair) => (
           <Chair key={chair} chair={chair} session={session} lobby={lobby} />
@@ -36,11 +38,10 @@ export function Table({ code, session, lobby }: TableProps & { readonly code: st
           </button>
         )}
         <Rename session={session} />
-        <WayBackButton code={code} session={session} />
       </div>
-      <Standing session={session} lobby={lobby} />
-      <Lock session={session} lobby={lobby} />
-      {chosenQuest(lobby.choice) === null ? <p class="small soft">{tx('page.table.order')}</p> : null}
+      {chosenQuest(lobby.choice) === null && lobby.people.length > 1 ? (
+        <p class="small soft">{tx('page.table.order')}</p>
+      ) : null}
     </section>
   );
 }
@@ -92,6 +93,7 @@ function Sitter({ person, chair, session, lobby }: ChairProps & { readonly perso
   ].filter((mark) => mark !== null);
   return (
     <div class={person.id === lobby.you ? 'sitter me' : 'sitter'}>
+      <span class="unseen">{tx('page.table.chair', { chair: chair + 1 })} </span>
       <Face session={session} lobby={lobby} person={person} />
       {person.id === lobby.host ? (
         <span class="sitter-crown">
@@ -99,7 +101,6 @@ function Sitter({ person, chair, session, lobby }: ChairProps & { readonly perso
         </span>
       ) : null}
       <span class="sitter-name" title={person.name}>
-        <span class="unseen">{tx('page.table.chair', { chair: chair + 1 })}: </span>
         {person.name}
       </span>
       {marks.length === 0 ? null : <span class="sitter-marks">{marks.join(' · ')}</span>}

@@ -1,6 +1,6 @@
 import { ALONE, OWN_TILES, type OwnScenario } from '#content/own.ts';
 import { LEVELS, SCENARIOS, setupFor, tilesUpTo } from '#content/scenarios.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
+import { BASE } from '#engine/mall/rules/base.ts';
 
 // What is being composed, and each way to change it. Pure.
 
@@ -91,6 +91,6 @@ function rulesByGroup(): Record<RuleGroup, readonly string[]> {
   const campaign = [...of((number) => number <= 7)];
   const challenges = [...of((number) => number > 7)].filter((piece) => !campaign.includes(piece));
   const known = [...campaign, ...challenges, ALONE];
-  const extras = PIECES.map(({ id }) => id).filter((id) => !known.includes(id));
+  const extras = BASE.map(({ id }) => id).filter((id) => !known.includes(id));
   return { campaign, challenges, extras };
 }

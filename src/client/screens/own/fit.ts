@@ -1,7 +1,6 @@
-import { TILES } from '#client/state/tiles.ts';
+import { knownPieces, knownTiles } from '#client/pieces/known.ts';
 import { type OwnScenario, ownSetup } from '#content/own.ts';
 import { openBox, type Refusal } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
 
 // Whether the parts of an own scenario fit together: always the engine's answer, never a guess of ours. Pure.
 
@@ -17,7 +16,7 @@ export interface Fit {
 }
 
 export function problemsFor(own: OwnScenario, players: number): readonly Refusal[] {
-  const opened = openBox(ownSetup(own, players), TILES, PIECES);
+  const opened = openBox(ownSetup(own, players), knownTiles(), knownPieces());
   return 'problems' in opened ? opened.problems : [];
 }
 

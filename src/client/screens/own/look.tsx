@@ -1,4 +1,4 @@
-import { TILES } from '#client/state/tiles.ts';
+import { knownTiles } from '#client/pieces/known.ts';
 import type { OwnScenario } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import { write } from '../../kept.ts';
@@ -52,7 +52,7 @@ function Change({ own }: { readonly own: OwnScenario }) {
   return (
     <Link to={`/own/compose/${ownCode(own)}`} class="button">
       <Pic name="pen" />
-      {tx('own.change')}
+      {tx('page.choice.changeOwn')}
     </Link>
   );
 }
@@ -106,7 +106,7 @@ function RulesOf({ own }: { readonly own: OwnScenario }) {
 
 function TilesOf({ own: { start, tiles, onTop } }: { readonly own: OwnScenario }) {
   const named = (tile: string) =>
-    tile === start ? tx('own.start', { side: tile.slice(1) }) : tileText(tile, TILES.get(tile));
+    tile === start ? tx('own.start', { side: tile.slice(1) }) : tileText(tile, knownTiles().get(tile));
   return (
     <section class="card stack">
       <h2>{tx('own.tilesOf')}</h2>

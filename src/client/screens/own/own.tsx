@@ -46,7 +46,7 @@ function Compose({ start }: { readonly start: OwnScenario }) {
   const { busy, onPlay } = usePlay();
   return (
     <>
-      <h1>{tx('own.compose')}</h1>
+      <h1>{tx('page.choice.compose')}</h1>
       <Composer
         start={start}
         play={{ label: tx('own.play'), busy, onPlay: (own) => onPlay(asChoice(own)) }}
@@ -63,7 +63,7 @@ function Broken() {
       <p>{tx('own.brokenNext')}</p>
       <div class="row">
         <Link to="/own/compose" class="button primary">
-          {tx('own.compose')}
+          {tx('page.choice.compose')}
         </Link>
         <Link to="/" class="button">
           {tx('page.nowhere.home')}

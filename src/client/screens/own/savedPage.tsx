@@ -27,7 +27,7 @@ export function SavedPage() {
       <p>{tx('own.intro')}</p>
       <Link to="/own/compose" class="button sand own-new">
         <Pic name="pen" />
-        {tx('own.compose')}
+        {tx('page.choice.compose')}
       </Link>
       {saved.length === 0 ? <p class="card">{tx('own.none')}</p> : null}
       <ul class="own-shelf">

@@ -1,5 +1,5 @@
 import { TilePicture } from '#client/mall/index.ts';
-import { TILES } from '#client/state/tiles.ts';
+import { knownTiles } from '#client/pieces/known.ts';
 import type { OwnScenario } from '#content/own.ts';
 import { prefs } from '../../prefs.ts';
 import { Choice } from '../../ui/controls.tsx';
@@ -41,8 +41,8 @@ export function Mall({ own, onChange }: PartProps) {
                 type="button"
                 class="own-tile"
                 aria-pressed={has(own, tile)}
-                aria-label={tileText(tile, TILES.get(tile))}
-                title={tileText(tile, TILES.get(tile))}
+                aria-label={tileText(tile, knownTiles().get(tile))}
+                title={tileText(tile, knownTiles().get(tile))}
                 onClick={() => onChange(toggleTile(own, tile))}
               >
                 <Picture tile={tile} />
@@ -60,7 +60,7 @@ export function Mall({ own, onChange }: PartProps) {
 
 /** A tile that this page knows; a link may name others. */
 export function Picture({ tile: name }: { readonly tile: string }) {
-  const tile = TILES.get(name);
+  const tile = knownTiles().get(name);
   return tile === undefined ? null : <TilePicture tile={tile} size={88} lang={prefs.lang.value} />;
 }
 
@@ -113,7 +113,7 @@ function OnTop({ own, onChange }: PartProps) {
           <option value="">{tx('own.onTopChoose')}</option>
           {own.tiles.map((tile) => (
             <option key={tile} value={tile}>
-              {tileText(tile, TILES.get(tile))}
+              {tileText(tile, knownTiles().get(tile))}
             </option>
           ))}
         </select>

@@ -1,5 +1,4 @@
-import type { PieceCard } from '#client/pieces/card.ts';
-import { CARDS } from '#client/pieces/cards.ts';
+import { cardOf } from '#client/pieces/cards.ts';
 import { capital } from '#content/locales/index.ts';
 import type { Tile } from '#engine/mall/index.ts';
 import type { PicName } from '../../ui/pics.tsx';
@@ -7,8 +6,7 @@ import { inMinutes, list, tx, txMaybe } from '../../ui/text.ts';
 
 // An own scenario in words and pictures.
 
-const CARD_OF: Readonly<Record<string, PieceCard | undefined>> = CARDS;
-export const rulePic = (piece: string): PicName => CARD_OF[piece]?.pic ?? 'list';
+export const rulePic = (piece: string): PicName => cardOf(piece)?.pic ?? 'list';
 export const ruleName = (piece: string): string => capital(txMaybe(`game.piece.${piece}`) ?? piece);
 export const ruleText = (piece: string): string => txMaybe(`own.rule.${piece}`) ?? '';
 

@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { pass, type Replay, SPEEDS, seek, step, toggle } from '#client/replay/replay.ts';
+import { leap, pass, type Replay, SPEEDS, seek, step, toggle } from '#client/replay/replay.ts';
 import { Choice } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { number, tx } from '../../ui/text.ts';
 import { useKeys } from '../../ui/useKeys.ts';
+import { type Mark, Marks, Ticks } from './marks.tsx';
 import './controls.css';
 
 export interface ReplayControlsProps {
@@ -11,30 +12,38 @@ export interface ReplayControlsProps {
   /** What the slider is called, and where it stands in words. */
   readonly label: string;
   readonly placeOf: (at: number) => string;
+  /** The same for those who hear it. */
+  readonly spokenOf?: (at: number) => string;
   /** Whether those words are to be seen, too. */
   readonly shows?: boolean;
+  /** What one may want to jump to; its words are the tales'. */
+  readonly marks?: readonly Mark[];
   readonly class?: string;
 }
 
 /** What runs a replay, of whichever game: buttons, a slider, the keyboard, and the screen's own clock. */
-export function ReplayControls({ replay, label, placeOf, shows = false, class: more }: ReplayControlsProps) {
+export function ReplayControls(props: ReplayControlsProps) {
+  const { replay, label, placeOf, spokenOf = placeOf, shows = false, marks = NONE, class: more } = props;
   const { course, speed } = replay;
   const at = replay.at.value;
   useRunning(replay);
-  useKeys(useMemo(() => keysOf(replay), [replay]));
+  useKeys(useMemo(() => keysOf(replay, marks), [replay, marks]));
   return (
     <div class={more === undefined ? 'replay-controls' : `replay-controls ${more}`}>
       <Buttons replay={replay} />
-      <input
-        type="range"
-        min={0}
-        max={Math.max(1, Math.ceil(course.length / course.grain)) * course.grain}
-        step={course.grain}
-        value={at}
-        aria-label={label}
-        aria-valuetext={placeOf(at)}
-        onInput={({ currentTarget }) => seek(replay, Number(currentTarget.value))}
-      />
+      <span class="replay-slider">
+        <input
+          type="range"
+          min={0}
+          max={Math.max(1, Math.ceil(course.length / course.grain)) * course.grain}
+          step={course.grain}
+          value={at}
+          aria-label={label}
+          aria-valuetext={spokenOf(at)}
+          onInput={({ currentTarget }) => seek(replay, Number(currentTarget.value))}
+        />
+        <Ticks replay={replay} marks={marks} />
+      </span>
       {shows ? <span class="replay-time">{placeOf(at)}</span> : null}
       <Choice
         legend={tx('play.replay.speed')}
@@ -44,6 +53,7 @@ export function ReplayControls({ replay, label, placeOf, shows = false, class: m
           speed.value = value;
         }}
       />
+      {marks.length === 0 ? null : <Marks replay={replay} marks={marks} />}
     </div>
   );
 }
@@ -83,11 +93,22 @@ function Buttons({ replay }: { readonly replay: Replay }) {
   );
 }
 
-const keysOf = (replay: Replay) => ({
-  Space: () => toggle(replay),
-  Comma: () => step(replay, -1),
-  Period: () => step(replay, 1),
-});
+const NONE: readonly Mark[] = [];
+
+const keysOf = (replay: Replay, marks: readonly Mark[]) => {
+  const places = marks.map(({ at }) => at);
+  return {
+    Space: () => toggle(replay),
+    Comma: () => step(replay, -1),
+    Period: () => step(replay, 1),
+    ArrowLeft: () => step(replay, -1),
+    ArrowRight: () => step(replay, 1),
+    PageUp: () => leap(replay, places, -1),
+    PageDown: () => leap(replay, places, 1),
+    Home: () => seek(replay, 0),
+    End: () => seek(replay, replay.course.length),
+  };
+};
 
 /** Whether the reader of this moves it on, frame by frame. */
 function useRunning(replay: Replay): void {

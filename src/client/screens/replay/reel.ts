@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { knownPieces, knownSets } from '#client/pieces/known.ts';
 import { openHistory } from '#client/replay/history.ts';
 import type { Course } from '#client/replay/replay.ts';
 import { playOf } from '#client/state/heistPlay.ts';
 import type { Play } from '#client/state/play.ts';
 import type { Notice, Session, Status } from '#client/state/session.ts';
-import { TILE_SETS } from '#client/state/tiles.ts';
 import { boxFor } from '#content/tileSets.ts';
 import { decodeLog } from '#engine/core/log.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type View,
 } from '#engine/mall/index.ts';
 import { endOf, startOf } from '../end/story.ts';
+import { type Moment, momentsOf } from './moments.ts';
 
 // A finished heist as a session that nobody can act in: its view follows a cursor in game time.
 
@@ -24,8 +25,12 @@ export interface Reel {
   readonly session: Session;
   /** By seat; empty in an old log. */
   readonly names: readonly string[];
+  readonly faces: readonly number[];
   /** Milliseconds from the first grain to the end; who went home when is no part of it. */
   readonly course: Course;
+  readonly moments: readonly Moment[];
+  /** Whose doing it was what happened last, for a moment. */
+  readonly mover: ReadonlySignal<number | null>;
   /** Shows the game as it stood so long after the first grain. */
   readonly show: (at: number) => void;
 }
@@ -34,17 +39,23 @@ export interface Reel {
 const MOST_TOLD = 25;
 /** Milliseconds between two places of the slider. */
 const GRAIN = 100;
+/** So long after an act one still sees whose it was. */
+const SEEN = 2_000;
 
-export function openReel(text: string, game: string, sets = TILE_SETS): Reel | null {
+export function openReel(text: string, game: string, sets = knownSets()): Reel | null {
   const log = decodeLog<Setup, MallEvent>(text);
   if (isRefusal(log)) return null;
-  const opened = boxFor(log.header.setup, log.header.content, sets);
+  const opened = boxFor(log.header.setup, log.header.content, sets, knownPieces());
   if (!('box' in opened)) return null;
   const { box } = opened;
   const seats = Array.from({ length: box.setup.players }, (_, seat) => seat);
-  const { title, names } = log.header;
+  const { title, names, faces } = log.header;
   const empty = playOf({ game, table: 0, epoch: '', seat: null, seats, title }, box);
-  return { names: seats.map((seat) => names?.[seat] ?? ''), ...reel(log.entries.map(upcast), empty) };
+  const called = {
+    names: seats.map((seat) => names?.[seat] ?? ''),
+    faces: seats.map((seat) => faces?.[seat] ?? seat),
+  };
+  return { ...called, ...reel(log.entries.map(upcast), empty) };
 }
 
 /** Between the first grain and the end, wherever something happened. */
@@ -54,7 +65,7 @@ function courseOf(times: readonly number[], end: number): Course {
   return { length, marks: [...new Set([0, ...between, length])], pace: 1, grain: GRAIN, jumps: false };
 }
 
-function reel(entries: readonly MallEntry[], empty: Play): Omit<Reel, 'names'> {
+function reel(entries: readonly MallEntry[], empty: Play): Omit<Reel, 'names' | 'faces'> {
   const last = entries.at(-1)?.at ?? 0;
   const start = startOf(entries) ?? last;
   const times = entries.map(({ at }) => at - start);
@@ -62,11 +73,13 @@ function reel(entries: readonly MallEntry[], empty: Play): Omit<Reel, 'names'> {
   const history = openHistory(entries, { empty: empty.view, evolve: evolveView });
   const play = signal(empty);
   const listeners = new Set<(notice: Notice) => void>();
+  const mover = signal<number | null>(null);
   let cursor = 0;
 
   function show(at: number): void {
     cursor = Math.min(course.length, Math.max(0, at));
     const count = countUntil(times, cursor);
+    mover.value = moverAt(entries, count, start + cursor);
     const shown = play.value.seen;
     if (count === shown) return;
     play.value = framed(empty, history.after(count), count);
@@ -76,7 +89,21 @@ function reel(entries: readonly MallEntry[], empty: Play): Omit<Reel, 'names'> {
   }
 
   show(0);
-  return { session: watching(play, listeners, () => start + cursor), course, show };
+  const moments = momentsOf(entries, start);
+  return { session: watching(play, listeners, () => start + cursor), course, moments, mover, show };
+}
+
+const acts = ({ events }: MallEntry) =>
+  events.some(({ type }) => type === 'moved' || type === 'placed' || type === 'drawn' || type === 'stolen');
+
+/** Of the first so many. */
+function moverAt(entries: readonly MallEntry[], count: number, now: number): number | null {
+  for (let index = count - 1; index >= 0; index--) {
+    const entry = entries[index] as MallEntry;
+    if (now - entry.at > SEEN) return null;
+    if (entry.seat !== null && acts(entry)) return entry.seat;
+  }
+  return null;
 }
 
 const framed = (empty: Play, view: View, seen: number): Play => ({ ...empty, confirmed: view, view, seen });

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
+import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
+import { areMissing } from '#client/pieces/known.ts';
 import { decodeLog } from '#engine/core/log.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
+import type { Setup } from '#engine/mall/index.ts';
+import { fetchTalesTexts } from '../../talesTexts.ts';
 import { later } from '../../ui/later.tsx';
 import { tx } from '../../ui/text.ts';
 import { Brand } from '../../ui/topbar.tsx';
@@ -22,11 +26,18 @@ async function fetchReplay(game: string): Promise<Fetched> {
     if (!answer.ok) return { at: answer.status === BUSY ? 'busy' : 'unknown' };
     const log = await answer.text();
     if (gameOf(log) === 'tower') return { at: 'quest', log };
+    await fetchRules(log);
     const reel = openReel(log, game);
     return reel === null ? { at: 'broken' } : { at: 'open', reel };
   } catch {
     return { at: 'unknown' };
   }
+}
+
+/** Where the game was played with more than this page has. */
+async function fetchRules(text: string): Promise<void> {
+  const log = decodeLog<Setup, never>(text);
+  if (!isRefusal(log) && areMissing(log.header.setup)) await fetchSecurity();
 }
 
 /** Which game of the family this is a log of. */
@@ -40,22 +51,30 @@ const LateQuest = later(async () => (await import('../tower/table/questReplay.ts
 export function Replay({ game }: { readonly game: string }) {
   const [fetched, setFetched] = useState<Fetched>({ at: 'fetching' });
   useEffect(() => {
-    fetchReplay(game).then(setFetched);
+    Promise.all([fetchReplay(game), fetchTalesTexts()]).then(
+      ([replay]) => setFetched(replay),
+      () => setFetched({ at: 'unknown' }),
+    );
   }, [game]);
   if (fetched.at === 'open') return <HeistReplay reel={fetched.reel} game={game} />;
   if (fetched.at === 'quest')
-    return <LateQuest.Show log={fetched.log} game={game} broken={<Word at="broken" />} />;
-  return <Word at={fetched.at} />;
+    return <LateQuest.Show log={fetched.log} game={game} broken={<Word at="broken" game={game} />} />;
+  return <Word at={fetched.at} game={game} />;
+}
+
+interface WordProps {
+  readonly at: Exclude<Fetched['at'], 'open' | 'quest'>;
+  readonly game: string;
 }
 
 /** What there is to say where there is nothing to show. */
-function Word({ at }: { readonly at: Exclude<Fetched['at'], 'open' | 'quest'> }) {
+function Word({ at, game }: WordProps) {
   return (
     <main class="screen" id="content">
       <Brand />
       <h1>{tx('play.replay.title')}</h1>
       <p role="status">{tx(`play.replay.${at}`)}</p>
-      {at === 'fetching' ? null : <WayOn />}
+      {at === 'fetching' ? null : <WayOn game={game} />}
     </main>
   );
 }

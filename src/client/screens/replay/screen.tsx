@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BackToTable, staying } from '../../ui/backToTable.tsx';
 import { Link } from '../../ui/controls.tsx';
@@ -12,7 +13,7 @@ import '../game/players.css';
 import './replay.css';
 
 export interface ReplayScreenProps
-  extends Pick<ReplayControlsProps, 'replay' | 'label' | 'placeOf' | 'shows'> {
+  extends Pick<ReplayControlsProps, 'replay' | 'label' | 'placeOf' | 'spokenOf' | 'shows' | 'marks'> {
   /** Whose log it is. */
   readonly game: string;
   readonly title: string;
@@ -20,6 +21,10 @@ export interface ReplayScreenProps
   readonly status?: ComponentChildren;
   /** By seat, empty where the log names nobody. */
   readonly names: readonly string[];
+  /** Whose doing it was what is seen now. */
+  readonly mover?: number | null;
+  /** By seat, where the log has them. */
+  readonly faces: readonly number[];
   /** What a seat held. */
   readonly handOf?: (seat: number) => ComponentChildren;
   /** The board. */
@@ -31,7 +36,7 @@ export const seatName = (names: readonly string[], seat: number) =>
 
 /** A finished game of a room, whichever it was, to be looked at: its board, who played, and what runs it. */
 export function ReplayScreen(props: ReplayScreenProps) {
-  const { game, title, phase, status, children, replay, label, placeOf, shows = false } = props;
+  const { game, title, phase, status, children } = props;
   return (
     <main class="game replay" id="content" data-phase={phase}>
       <h1 class="unseen">{title}</h1>
@@ -46,21 +51,29 @@ export function ReplayScreen(props: ReplayScreenProps) {
           <Pic name="download" />
           {tx('play.replay.download')}
         </a>
-        <WayOn />
+        <WayOn game={game} />
       </aside>
-      <ReplayControls replay={replay} label={label} placeOf={placeOf} shows={shows} class="game-hand" />
+      <ReplayControls {...controlsOf(props)} class="game-hand" />
     </main>
   );
 }
 
-function Players({ names, handOf }: Pick<ReplayScreenProps, 'names' | 'handOf'>) {
+const controlsOf = ({ replay, label, placeOf, spokenOf, shows = false, marks }: ReplayScreenProps) => ({
+  ...{ replay, label, placeOf, shows },
+  ...(spokenOf === undefined ? {} : { spokenOf }),
+  ...(marks === undefined ? {} : { marks }),
+});
+
+type PlayersProps = Pick<ReplayScreenProps, 'names' | 'faces' | 'handOf' | 'mover'>;
+
+function Players({ names, faces, handOf, mover }: PlayersProps) {
   return (
     <ul class="replay-players">
       {names.map((name, seat) => (
-        <li class="player" key={seat}>
-          <Avatar name={name || String(seat + 1)} number={seat} />
+        <li class="player" key={seat} data-moved={seat === mover ? '' : undefined}>
+          <Avatar name={name || String(seat + 1)} number={faces[seat] ?? seat} />
           <span class="player-text">
-            <span class="player-name">{seatName(names, seat)}</span>
+            <bdi class="player-name">{seatName(names, seat)}</bdi>
             {handOf?.(seat)}
           </span>
         </li>
@@ -69,9 +82,30 @@ function Players({ names, handOf }: Pick<ReplayScreenProps, 'names' | 'handOf'>)
   );
 }
 
-/** Back to the table one came from, or to the first page. */
-export function WayOn() {
-  if (staying.value !== null) return <BackToTable />;
+async function roomOf(game: string): Promise<string | null> {
+  try {
+    const answer = await fetch(`/api/games/${game}/room`);
+    return answer.ok ? ((await answer.json()) as { readonly room: string }).room : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Back to the table one came from, to the room of the game if one belongs there, or to the first page. */
+export function WayOn({ game }: { readonly game: string }) {
+  const [room, setRoom] = useState<string | null>(null);
+  const isAway = staying.value === null;
+  useEffect(() => {
+    if (isAway) roomOf(game).then(setRoom);
+  }, [game, isAway]);
+  if (!isAway) return <BackToTable />;
+  if (room !== null)
+    return (
+      <Link to={`/r/${room}`} class="button">
+        <Pic name="back" />
+        {tx('tales.toRoom')}
+      </Link>
+    );
   return (
     <Link to="/" class="button">
       <Pic name="back" />

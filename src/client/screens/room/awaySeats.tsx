@@ -1,9 +1,14 @@
 import type { Session } from '#client/state/session.ts';
+import { withLateTexts } from '../../texts.ts';
 import { later } from '../../ui/later.tsx';
 import { isAway } from './people.ts';
 
 const Nothing = () => null;
-const LateStandIns = later(async () => (await import('./standIn.tsx')).StandIns, Nothing, Nothing);
+const LateStandIns = later(
+  async () => (await withLateTexts(import('./standIn.tsx'))).StandIns,
+  Nothing,
+  Nothing,
+);
 
 /** What a room asks those who play, and offers those who watch: fetched when the first seat is empty. */
 export function AwaySeats({ session }: { readonly session: Session }) {

@@ -1,5 +1,6 @@
 import type { LobbyState } from '#client/state/session.ts';
 import type { LobbyPerson } from '#protocol/server.ts';
+import { faceOf } from '#room/faces.ts';
 import { list, tx } from '../../ui/text.ts';
 
 // Whom one knows by which name. [R5]: a name given in silence is nobody's to the others, and one's own already.
@@ -11,6 +12,11 @@ export function personOf({ people }: LobbyState, id: number | null | undefined):
 export function knownName(lobby: LobbyState, id: number | null | undefined): string | undefined {
   const own = id === lobby.you ? lobby.held : undefined;
   return own ?? personOf(lobby, id)?.name;
+}
+
+/** The same wherever they are seen: at the table, in a game, in its replay. */
+export function faceIn(lobby: LobbyState | null, id: number): number {
+  return faceOf((lobby === null ? undefined : personOf(lobby, id)) ?? { id });
 }
 
 /** Whoever has no name here yet is somebody who watches. */

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
+import { withLateTexts } from '../../texts.ts';
 import { Link } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
-import { tx, why } from '../../ui/text.ts';
+import { tellWhy, tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/topbar.tsx';
+import { showsGame } from '../../ui/turned.ts';
 import { RoomGame } from '../game/roomGame.tsx';
 import { Lobby } from '../lobby/lobby.tsx';
+import { handled } from '../lobby/person.tsx';
 import { EnterName } from './enter.tsx';
 import { type StatusProps, StatusStrip } from './status.tsx';
 import { useVisit, type Visit } from './visit.ts';
-import { forgetWayBack, keepWayRefusal, wayBackAt } from './wayBack.ts';
+import { forgetWayBack, keepWayRefusal, wayBackAt } from './wayBackAt.ts';
 
 export function Room({ code }: { readonly code: string }) {
   const { visit, again } = useVisit(code);
@@ -28,12 +31,19 @@ export function Room({ code }: { readonly code: string }) {
   );
 }
 
+const LateJoin = later(
+  async () => (await import('../home/join.tsx')).Join,
+  () => null,
+  () => null,
+);
+
 function Unknown({ code }: { readonly code: string }) {
   return (
     <>
       <h1>{tx('page.room.unknown', { code })}</h1>
       <p>{tx('page.room.unknownNext')}</p>
-      <Link to="/" class="button primary">
+      <LateJoin.Show looks="enter-name" />
+      <Link to="/" class="button">
         {tx('page.nowhere.home')}
       </Link>
     </>
@@ -71,13 +81,13 @@ interface OpenProps extends StatusProps {
 
 function OpenRoom({ code, session, ...door }: OpenProps) {
   useRefusals(session);
-  useEffect(() => forgetWayBack, []);
-  const lobby = session.lobby.value;
-  const playing = lobby !== null && lobby.game !== null;
+  useEffect(() => forgetAsked, []);
+  const playing = showsGame(session);
   return (
     <>
-      <StatusStrip session={session} {...door} />
+      <StatusStrip session={session} {...door} quiet={playing} />
       {wayBackAt.value === null ? null : <LateWayBack.Show session={session} />}
+      {handled.value === null ? null : <LatePerson.Show session={session} />}
       {playing && session.play.value !== null ? (
         <RoomGame code={code} session={session} />
       ) : playing && session.quest.value !== null ? (
@@ -89,10 +99,20 @@ function OpenRoom({ code, session, ...door }: OpenProps) {
   );
 }
 
-// A locked table and a link of somebody's own are rare.
-const LateLocked = later(async () => (await import('./locked.tsx')).LockedDoor);
+/** What was open in this room is about nobody in the next. */
+function forgetAsked(): void {
+  forgetWayBack();
+  handled.value = null;
+}
+
+// A locked table, a link of somebody's own and a host's hand on somebody are rare.
+const LateLocked = later(async () => (await withLateTexts(import('./locked.tsx'))).LockedDoor);
 const LateWayBack = later(
-  async () => (await import('./wayBackAsk.tsx')).WayBackAsk,
+  async () => (await withLateTexts(import('./wayBackAsk.tsx'))).WayBackAsk,
+  () => null,
+);
+const LatePerson = later(
+  async () => (await withLateTexts(import('../lobby/personMenu.tsx'))).PersonDialog,
   () => null,
 );
 const LateQuest = later(async () => (await import('../tower/table/roomQuest.tsx')).fetchRoomQuest());
@@ -123,7 +143,7 @@ function useRefusals(session: Session): void {
         if (!('kind' in notice) || notice.kind !== 'refused') return;
         // The tower's board says by itself why something cannot be done on it.
         const onBoard = session.quest.value !== null && notice.command !== undefined;
-        if (!onBoard && !keepWayRefusal(notice.refusal)) toast(why(notice.refusal));
+        if (!onBoard && !keepWayRefusal(notice.refusal)) tellWhy(notice.refusal, toast);
       }),
     [session],
   );

@@ -1,9 +1,12 @@
+import { useState } from 'preact/hooks';
 import { wishesOf } from '#client/state/pacer.ts';
+import type { Play } from '#client/state/play.ts';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import type { StandIn } from '#protocol/server.ts';
 import { tally } from '#room/signalRates.ts';
 import { Pic } from '../../ui/pics.tsx';
-import { tx } from '../../ui/text.ts';
+import { list, tx } from '../../ui/text.ts';
+import { dealMessage } from './absent.tsx';
 import { isAway, nameIn } from './people.ts';
 import './room.css';
 
@@ -31,12 +34,65 @@ export function StandIns({ session }: { readonly session: Session }) {
   if (seat === null) return <Offers {...place} />;
   return (
     <>
+      {mall === null ? null : <Dropped {...place} play={mall} />}
       {lobby.standIns
         .filter((offer) => isAway(lobby, seats[offer.seat]))
         .map((offer) => (
           <Question key={`${offer.seat} ${offer.person}`} {...place} offer={offer} />
         ))}
     </>
+  );
+}
+
+/** Somebody is away: before the sand runs it waits for them, and while it runs nobody has to play on without. */
+function Dropped({ play, ...place }: Place & { readonly play: Play }) {
+  const { lobby, seats } = place;
+  const { phase, clock } = play.view.shared;
+  const gone = seats.filter((id, seat) => clock.away[seat] && isAway(lobby, id));
+  const names = list(gone.map((id) => nameIn(lobby, id)));
+  if (gone.length === 0) return null;
+  if (phase === 'setup') return <Without {...place} names={names} />;
+  // Somebody has asked already.
+  const asked = clock.since !== null || clock.wishes.some((wish, seat) => wish && !clock.away[seat]);
+  return asked ? null : <PauseOffer key={gone.join()} session={place.session} name={names} />;
+}
+
+/** [M4] everyone has to be ready, and the card says for whom it waits; the host goes on without them. */
+function Without({ session, lobby, names }: Place & { readonly names: string }) {
+  if (lobby.host !== lobby.you) return null;
+  return (
+    <button type="button" class="button sand" onClick={() => session.say(dealMessage(lobby))}>
+      {tx('door.playWithout', { names })}
+    </button>
+  );
+}
+
+/** [M26] the wish that anybody may have; put aside it does not come back for the same people. */
+function PauseOffer({ session, name }: { readonly session: Session; readonly name: string }) {
+  const [aside, setAside] = useState(false);
+  const { waits, take } = wishesOf(session);
+  if (aside) return null;
+  return (
+    <div class="pause-ask stand-in dropped" role="status">
+      <span>{tx('door.dropped', { name })}</span>
+      <button
+        type="button"
+        class="button"
+        aria-disabled={waits.value}
+        onClick={() => take(() => session.act({ type: 'pause', pause: true }))}
+      >
+        <Pic name="pause" />
+        {tx('play.pause.wish')}
+      </button>
+      <button
+        type="button"
+        class="button icon plain"
+        aria-label={tx('page.close')}
+        onClick={() => setAside(true)}
+      >
+        <Pic name="close" />
+      </button>
+    </div>
   );
 }
 

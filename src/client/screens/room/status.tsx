@@ -1,8 +1,10 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
-import { Dialog, Link } from '../../ui/controls.tsx';
+import { withLateTexts } from '../../texts.ts';
+import { later } from '../../ui/later.tsx';
 import { tx } from '../../ui/text.ts';
+import { LastDialog } from './lastDialog.tsx';
+import { AwayWords, useAway } from './line.tsx';
 import { reloadOnce } from './reload.ts';
 import './room.css';
 
@@ -13,14 +15,18 @@ export interface StatusProps {
   readonly again: () => void;
   readonly knocks: number;
   readonly knock: () => void;
+  /** A game is shown, which has a place of its own for it: here it is only read aloud. */
+  readonly quiet?: boolean;
 }
 
-/** A moment's hitch that mends itself needs no words. */
-const PATIENCE = 600;
+export const LateFarewell = later(
+  async () => (await withLateTexts(import('./farewell.tsx'))).Farewell,
+  () => null,
+);
 
-export function StatusStrip({ session, again, knocks, knock }: StatusProps) {
-  const { value } = session.status;
-  const late = useLate(value !== 'open', PATIENCE);
+export function StatusStrip({ quiet = false, ...props }: StatusProps) {
+  const { value } = props.session.status;
+  const away = useAway(props.session);
   useEffect(() => {
     if (value === 'outdated') reloadOnce();
   }, [value]);
@@ -32,59 +38,11 @@ export function StatusStrip({ session, again, knocks, knock }: StatusProps) {
         </button>
       </LastDialog>
     );
-  if (value === 'kicked' || value === 'forgotten')
-    return (
-      <LastDialog title={tx(`page.status.${value}`)}>
-        <div class="stack">
-          <p>{tx(`door.${value}Hint`)}</p>
-          {value === 'kicked' && knocks > 0 ? (
-            <p role="status">{tx('door.stillOut', { count: knocks })}</p>
-          ) : null}
-          <div class="row">
-            {value === 'kicked' ? (
-              <button type="button" class="button primary" onClick={knock}>
-                {tx('door.knock')}
-              </button>
-            ) : null}
-            <Link to="/" class={value === 'kicked' ? 'button' : 'button primary'}>
-              {tx('page.nowhere.home')}
-            </Link>
-          </div>
-        </div>
-      </LastDialog>
-    );
-  if (value === 'takenOver')
-    return (
-      <LastDialog title={tx('page.status.takenOver')}>
-        <button type="button" class="button primary" onClick={again}>
-          {tx('page.status.takeBack')}
-        </button>
-      </LastDialog>
-    );
+  if (value === 'kicked' || value === 'forgotten' || value === 'takenOver')
+    return <LateFarewell.Show why={value} {...props} />;
   return (
-    <div role="status" class={late ? 'status-strip' : 'unseen'}>
-      {late && value !== 'open' ? tx(`page.status.${value}`) : ''}
+    <div role="status" class={away === null ? 'unseen' : quiet ? 'status-strip aloud' : 'status-strip'}>
+      {away === null ? null : quiet ? tx(`page.status.${away.status}`) : <AwayWords away={away} />}
     </div>
   );
-}
-
-/** Whatever else was open is about something that is over: nothing lies under it. */
-function LastDialog(props: { readonly title: string; readonly children: ComponentChildren }) {
-  useLayoutEffect(() => {
-    for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close();
-  }, []);
-  return <Dialog {...props} onClose={null} />;
-}
-
-function useLate(waiting: boolean, patience: number): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!waiting) {
-      setLate(false);
-      return;
-    }
-    const timer = setTimeout(() => setLate(true), patience);
-    return () => clearTimeout(timer);
-  }, [waiting, patience]);
-  return late;
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
-import { rememberRoom } from '../home/rooms.ts';
-import { leave, stay } from './stay.ts';
-import { comeBackTo } from './wayBack.ts';
+import { forgetRoom, rememberRoom } from '../home/keptRooms.ts';
+import { askRoom } from '../home/rooms.ts';
+import { rememberVisit } from './remember.ts';
+import { leave, stay, stillIn } from './stay.ts';
+import { MARK } from './wayBackAt.ts';
 
 // Coming to a room: first the page asks for it, which also gives it the cookie that seats belong
 // to; then it opens the socket.
@@ -11,35 +13,43 @@ export type Visit =
   | { readonly at: 'checking' | 'unknown' | 'unreachable' }
   | { readonly at: 'open'; readonly session: Session };
 
-async function ask(code: string): Promise<'there' | 'unknown' | 'unreachable'> {
-  try {
-    const answer = await fetch(`/api/rooms/${encodeURIComponent(code)}`);
-    if (answer.status === 404) return 'unknown';
-    return answer.ok ? 'there' : 'unreachable';
-  } catch {
-    return 'unreachable';
-  }
+/** The rest of it is fetched for whoever came by a link of their own. */
+function comeBackBy(session: Session): void {
+  if (location.hash.startsWith(MARK))
+    import('./wayBack.ts').then(
+      ({ comeBackTo }) => comeBackTo(session),
+      () => undefined,
+    );
 }
 
+const visitOf = (session: Session | null): Visit =>
+  session === null ? { at: 'checking' } : { at: 'open', session };
+
 export function useVisit(code: string): { readonly visit: Visit; readonly again: () => void } {
-  const [visit, setVisit] = useState<Visit>({ at: 'checking' });
+  const [visit, setVisit] = useState<Visit>(() => visitOf(stillIn(code)));
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let close = () => {};
     let gone = false;
     let comeBack = () => {};
     const onHash = () => comeBack();
-    setVisit({ at: 'checking' });
-    ask(code).then((found) => {
+    const answer = stillIn(code) === null ? askRoom(code) : Promise.resolve('there' as const);
+    setVisit(visitOf(stillIn(code)));
+    answer.then((found) => {
       if (gone) return;
-      if (found !== 'there') {
+      if (found === 'unknown' || found === 'unreachable') {
+        if (found === 'unknown') forgetRoom(code);
         setVisit({ at: found });
         return;
       }
       rememberRoom(code);
       const session = stay(code);
-      close = leave;
-      comeBack = () => comeBackTo(session);
+      const endMemory = rememberVisit(code, session);
+      close = () => {
+        endMemory();
+        leave();
+      };
+      comeBack = () => comeBackBy(session);
       comeBack();
       setVisit({ at: 'open', session });
     });

@@ -1,20 +1,11 @@
-import { effect, signal } from '@preact/signals';
+import { effect } from '@preact/signals';
 import type { LobbyState, Session } from '#client/state/session.ts';
-import type { AnyRefusal } from '#room/refusal.ts';
 import { tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { nameIn } from './people.ts';
+import { MARK, wayBackAt } from './wayBackAt.ts';
 
 // A personal link to one's own chair: what it carries stands behind the #, where no server and no log sees it.
-
-const MARK = '#back=';
-
-type WayBackAt =
-  | { readonly at: 'asked'; readonly secret: string }
-  | { readonly at: 'refused'; readonly refusal: AnyRefusal };
-
-/** What is to be said about a way back before it is gone, or because it cannot be. */
-export const wayBackAt = signal<WayBackAt | null>(null);
 
 export const wayBackLink = (origin: string, code: string, secret: string) =>
   `${origin}/r/${code}${MARK}${secret}`;
@@ -35,13 +26,6 @@ export function comeBackTo(session: Session): void {
 export function goBack(session: Session, secret: string): void {
   session.say({ type: 'comeBack', secret });
   welcome(session);
-}
-
-/** Whether it concerns a way back; then it stays to be read. */
-export function keepWayRefusal(refusal: AnyRefusal): boolean {
-  const mine = refusal.refused.startsWith('wayBack.');
-  if (mine) wayBackAt.value = { at: 'refused', refusal };
-  return mine;
 }
 
 /** Who one is here is known with the first telling. */
@@ -67,9 +51,4 @@ function welcome({ lobby }: Session): void {
     toast(tx('door.welcome', { name: nameIn(value, value.you) }));
     queueMicrotask(() => end());
   });
-}
-
-/** Answered, or left. */
-export function forgetWayBack(): void {
-  wayBackAt.value = null;
 }

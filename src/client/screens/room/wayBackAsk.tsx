@@ -3,7 +3,8 @@ import { Dialog } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx, why } from '../../ui/text.ts';
 import { nameIn } from './people.ts';
-import { forgetWayBack, goBack, wayBackAt } from './wayBack.ts';
+import { goBack } from './wayBack.ts';
+import { forgetWayBack, wayBackAt } from './wayBackAt.ts';
 
 /** A personal link that was opened by somebody with a name here, or that leads nowhere. */
 export function WayBackAsk({ session }: { readonly session: Session }) {

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
+import { withLateTexts } from '../../texts.ts';
 import { Dialog } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 
-const Late = later(async () => (await import('./wayBackDialog.tsx')).WayBack);
+const Late = later(async () => (await withLateTexts(import('./wayBackDialog.tsx'))).WayBack);
 
 export interface WayBackProps {
   readonly code: string;

@@ -1,36 +1,53 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import * as v from 'valibot';
-import type { PageRoom } from '#client/state/pageRoom.ts';
+import { setupHere } from '#client/pieces/known.ts';
+import type { Alone } from '#client/state/alone.ts';
 import { titleOf } from '#content/own.ts';
 import { afterCampaignGame } from '#engine/mall/campaign.ts';
-import { isRefusal, type MallEvent } from '#engine/mall/index.ts';
-import type { GameChoice } from '#protocol/messages.ts';
+import { isRefusal } from '#engine/mall/index.ts';
+import { type GameChoice, readChoice } from '#protocol/messages.ts';
 import { read, write } from '../../kept.ts';
 import { prefs } from '../../prefs.ts';
+import { withLateTexts } from '../../texts.ts';
+import { fullName } from '../../ui/fullName.ts';
+import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
-import { gameName, tx, txMaybe, why } from '../../ui/text.ts';
+import { SureButton } from '../../ui/sure.tsx';
+import { gameName, tellWhy, tx, txMaybe } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/topbar.tsx';
-import { End } from '../end/end.tsx';
 import { storyOf } from '../end/story.ts';
 import { GameScreen } from '../game/gameScreen.tsx';
 import { rememberWonAlone, wonAlone } from '../lobby/campaign.ts';
-import { chosen, isOwn, switchTo } from '../lobby/chosen.ts';
+import { chosen, isNumbered, switchTo } from '../lobby/chosen.ts';
 import { Options } from '../lobby/options.tsx';
 import { ScenarioPicker } from '../lobby/scenario.tsx';
 import '../lobby/lobby.css';
-import { fitsAlone, startAlone } from './start.ts';
+import { type Begun, begunAlone, forgetBegun, noteBegun } from './begun.ts';
+import { fitsAlone, resumeAlone, startAlone } from './start.ts';
 
 export function Solo() {
-  const [choice, setChoice] = useState<GameChoice>(() => chosen(read('solo', v.unknown(), null)));
-  const [game, setGame] = useState<PageRoom<MallEvent> | null>(null);
+  const [choice, setChoice] = useState<GameChoice>(() =>
+    chosen(readChoice(read('solo', v.unknown(), null)) ?? null),
+  );
+  const [game, setGame] = useState<Alone | null>(null);
   useEffect(() => () => game?.close(), [game]);
   const start = (wanted: GameChoice) => {
     setChoice(wanted);
     write('solo', wanted);
     const started = startAlone(wanted);
-    if (isRefusal(started)) toast(tx('play.solo.cannot', { why: why(started) }));
+    if (isRefusal(started)) tellWhy(started, (why) => toast(tx('play.solo.cannot', { why })));
     else setGame(started);
+  };
+  const goOn = (begun: Begun) => {
+    const { choice: left, random } = begun;
+    setChoice(left);
+    const resumed = resumeAlone(left, random, begun);
+    if (resumed === null) {
+      forgetBegun();
+      toast(tx('play.solo.lost'));
+    }
+    setGame(resumed);
   };
   if (game !== null) return <SoloGame game={game} choice={choice} start={start} back={() => setGame(null)} />;
   return (
@@ -39,10 +56,11 @@ export function Solo() {
       <main class="screen" id="content">
         <h1>{tx('play.solo.title')}</h1>
         <p>{tx('play.solo.intro')}</p>
+        <Waiting goOn={goOn} />
         <section class="card next-game">
           <h2>{tx('page.choice.title')}</h2>
-          <ScenarioPicker choice={choice} onChange={setChoice} fits={fitsAlone} won={wonAlone()} />
-          {isOwn(choice) ? null : <Options choice={choice} onChange={setChoice} />}
+          <ScenarioPicker choice={choice} onChange={setChoice} fits={fitsAlone} won={wonAlone()} alone />
+          {isNumbered(choice) ? <Options choice={choice} onChange={setChoice} alone /> : null}
         </section>
         <div class="deal">
           <button type="button" class="button sand deal-button" onClick={() => start(choice)}>
@@ -55,24 +73,89 @@ export function Solo() {
   );
 }
 
+const nameOf = (choice: GameChoice) => {
+  const setup = setupHere(choice, 1);
+  return (setup && fullName(titleOf(choice), setup)) ?? '';
+};
+
+/** The game that was left, for whoever wants it back. */
+function Waiting({ goOn }: { readonly goOn: (begun: Begun) => void }) {
+  const [begun, setBegun] = useState(begunAlone);
+  if (begun === null) return null;
+  const giveUp = () => {
+    forgetBegun();
+    setBegun(null);
+  };
+  return (
+    <section class="card stack">
+      <h2>{tx('play.solo.waits', { name: nameOf(begun.choice) })}</h2>
+      <div class="row">
+        <button type="button" class="button sand" onClick={() => goOn(begun)}>
+          <Pic name="play" />
+          {tx('play.solo.goOn')}
+        </button>
+        <SureButton
+          pic="close"
+          label={tx('play.solo.giveUp')}
+          sure={tx('play.menu.stopSure')}
+          onSure={giveUp}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Every act is kept, and when one left; what is over or given up is not. */
+function useKeeping(game: Alone, choice: GameChoice): () => void {
+  const givenUp = useRef(false);
+  useEffect(() => {
+    const note = () => (givenUp.current ? forgetBegun() : noteBegun(game, choice));
+    const stop = game.session.onNotice(note);
+    addEventListener('pagehide', note);
+    return () => {
+      note();
+      stop();
+      removeEventListener('pagehide', note);
+    };
+  }, [game, choice]);
+  return () => {
+    givenUp.current = true;
+  };
+}
+
 interface SoloGameProps {
-  readonly game: PageRoom<MallEvent>;
+  readonly game: Alone;
   readonly choice: GameChoice;
   readonly start: (choice: GameChoice) => void;
   readonly back: () => void;
 }
 
-function SoloGame({ game: { session, entries }, choice, start, back }: SoloGameProps) {
+const LateEnd = later(
+  async () => (await withLateTexts(import('../end/end.tsx'))).End,
+  () => null,
+);
+
+function SoloGame({ game, choice, start, back }: SoloGameProps) {
+  const { session, entries } = game;
+  const giveUp = useKeeping(game, choice);
   const name = () => prefs.name.value || tx('play.seat', { seat: 1 });
   const view = session.play.value?.view;
   const won = view?.shared.result?.won ?? false;
+  const phase = view?.shared.phase;
   useEffect(() => {
-    if (won && !isOwn(choice)) rememberWonAlone(choice.scenario);
+    if (phase === 'running') LateEnd.ahead();
+  }, [phase]);
+  const stop = () => {
+    giveUp();
+    back();
+  };
+  useEffect(() => {
+    if (won && isNumbered(choice)) rememberWonAlone(choice.scenario);
   }, [won, choice]);
   return (
-    <GameScreen session={session} nameOf={name} personName={name} faceOf={() => 0} stop={back} home="/">
+    <GameScreen session={session} nameOf={name} personName={name} faceOf={() => 0} stop={stop} home="/">
       {view === undefined || view.shared.result === null ? null : (
-        <End name={gameName(titleOf(choice))} view={view} story={storyOf(entries, 1)} nameOf={name}>
+        <LateEnd.Show name={gameName(titleOf(choice))} view={view} story={storyOf(entries, 1)} nameOf={name}>
           <Next choice={choice} won={won} start={start} />
           <button type="button" class={won ? 'button' : 'button sand'} onClick={() => start(choice)}>
             <Pic name="pass" />
@@ -82,7 +165,7 @@ function SoloGame({ game: { session, entries }, choice, start, back }: SoloGameP
             <Pic name="list" />
             {tx('page.choice.change')}
           </button>
-        </End>
+        </LateEnd.Show>
       )}
     </GameScreen>
   );
@@ -94,7 +177,7 @@ interface NextProps extends Pick<SoloGameProps, 'choice' | 'start'> {
 
 /** [S-campaign] on to the next after a win, and after a loss all the same. */
 function Next({ choice, won, start }: NextProps) {
-  const next = isOwn(choice) ? null : afterCampaignGame(choice.scenario, won).next;
+  const next = isNumbered(choice) ? afterCampaignGame(choice.scenario, won).next : null;
   if (next === null) return null;
   return (
     <button

@@ -1,10 +1,8 @@
-import { playAlone } from '#client/state/alone.ts';
-import type { PageRoom } from '#client/state/pageRoom.ts';
-import { TILES } from '#client/state/tiles.ts';
-import { setupOf, titleOf } from '#content/own.ts';
+import { knownPieces, knownTiles, setupHere } from '#client/pieces/known.ts';
+import { type Alone, goOnAlone, type Left, playAlone } from '#client/state/alone.ts';
+import { titleOf } from '#content/own.ts';
 import type { Random } from '#engine/core/random.ts';
-import { type MallEvent, openBox, type Refusal } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
+import { type Box, openBox, type Refusal } from '#engine/mall/index.ts';
 import type { GameChoice } from '#protocol/messages.ts';
 
 // A game alone in the page: no server, no account, the same rules.
@@ -13,15 +11,22 @@ export function freshRandom(): Random {
   return [...crypto.getRandomValues(new Int32Array(4))] as unknown as Random;
 }
 
-export function startAlone(choice: GameChoice): PageRoom<MallEvent> | Refusal {
-  const setup = setupOf(choice, 1);
-  const opened = setup === undefined ? { problems: [] } : openBox(setup, TILES, PIECES);
+function boxAlone(choice: GameChoice): { readonly box: Box } | { readonly problems: readonly Refusal[] } {
+  const setup = setupHere(choice, 1);
+  return setup === undefined ? { problems: [] } : openBox(setup, knownTiles(), knownPieces());
+}
+
+export function startAlone(choice: GameChoice): Alone | Refusal {
+  const opened = boxAlone(choice);
   if ('problems' in opened) return opened.problems[0] ?? { refused: 'game.unknown', params: {} };
   return playAlone(opened.box, freshRandom(), titleOf(choice));
 }
 
-/** Alone, only what one player may play makes sense. */
-export function fitsAlone(choice: GameChoice): boolean {
-  const setup = setupOf(choice, 1);
-  return setup !== undefined && 'box' in openBox(setup, TILES, PIECES);
+/** Where it was left; null where this version cannot go on with it. */
+export function resumeAlone(choice: GameChoice, random: Random, left: Left): Alone | null {
+  const opened = boxAlone(choice);
+  return 'box' in opened ? goOnAlone(opened.box, random, titleOf(choice), left) : null;
 }
+
+/** Alone, only what one player may play makes sense. */
+export const fitsAlone = (choice: GameChoice): boolean => 'box' in boxAlone(choice);

@@ -1,9 +1,11 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
-import { type ChatLine, useTalk } from './log.ts';
-import { SignPic, signName, Wheel } from './signs.tsx';
+import { type ChatLine, linesOf } from './log.ts';
+import { signName } from './signs.tsx';
+import { SignPic, Wheel } from './wheel.tsx';
 import './talk.css';
 
 export interface ChatProps {
@@ -13,16 +15,16 @@ export interface ChatProps {
   readonly words: boolean;
   readonly gestures: boolean;
   /** What is said where neither is. */
-  readonly shut: string;
+  readonly shut: ComponentChildren;
 }
 
 /** What was said, and where to say something; shut, it shows that it is shut. */
 export function Chat({ session, nameOf, words, gestures, shut }: ChatProps) {
-  const lines = useTalk(session).value;
+  const lines = linesOf(session).value;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [lines.length]);
+  }, [lines.at(-1)?.id]);
   return (
     <div class={words || gestures ? 'chat' : 'chat zipped'}>
       <div class="chat-lines" ref={end} role="log" aria-live="polite" aria-label={tx('play.talk.chat')}>
@@ -45,9 +47,11 @@ export function Chat({ session, nameOf, words, gestures, shut }: ChatProps) {
 function Said({ line, name }: { readonly line: ChatLine; readonly name: string }) {
   return (
     <p class="chat-line">
-      <strong>{name}</strong>{' '}
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>{' '}
       {line.sign === null ? (
-        line.text
+        <bdi>{line.text}</bdi>
       ) : (
         <span class="chat-sign">
           <SignPic sign={line.sign} />
@@ -59,6 +63,11 @@ function Said({ line, name }: { readonly line: ChatLine; readonly name: string }
 }
 
 const LONGEST = 300;
+
+/** Escape leaves the field, and with it the keys to the board. */
+function leaveIt({ key, currentTarget }: KeyboardEvent): void {
+  if (key === 'Escape') (currentTarget as HTMLElement).blur();
+}
 
 function Say({ session }: { readonly session: Session }) {
   const send = (event: SubmitEvent) => {
@@ -74,6 +83,7 @@ function Say({ session }: { readonly session: Session }) {
         type="text"
         name="text"
         maxLength={LONGEST}
+        onKeyDown={leaveIt}
         autocomplete="off"
         aria-label={tx('play.talk.label')}
         placeholder={tx('play.talk.label')}

@@ -1,7 +1,7 @@
+import { refusalHere } from '#client/board/late.ts';
 import type { Hint } from '#client/board/state.ts';
 import { heroName } from '#client/heroName.ts';
 import { type Lang, maybe, t } from '#content/locales/index.ts';
-import { refusalToYou } from '#content/locales/refusal.ts';
 import { isRefusal, type Refusal } from '#engine/core/refusal.ts';
 import { DIRECTIONS } from '#engine/family/directions.ts';
 import { COLOUR, PAWNS, type Pawn } from '#engine/family/pawns.ts';
@@ -90,5 +90,5 @@ export function hintText(lang: Lang, { why }: Hint<Pawn, Refusal>): string {
 function whyText(lang: Lang, refusal: Refusal): string {
   const { refused, params } = refusal;
   const way = maybe(lang, `game.direction.${params.action}`) ?? '';
-  return maybe(lang, `tower.why.${refused}`, { way }) ?? refusalToYou(lang, refusal);
+  return maybe(lang, `tower.why.${refused}`, { way }) ?? refusalHere(lang, refusal);
 }

@@ -95,7 +95,7 @@ function configOf(parts: Parts, declined: ReadonlySignal<TowerGame | null>): Boa
     step: (pawn, direction, far) => stepTowards(parts, pawn, direction, far),
     strides: true,
     routes: (pawn) => routesOf(options.value, pawn),
-    whyNot: (pawn, space) => whyNot(parts, pawn, space),
+    whyNot: (pawn, space) => (pawn === null || space === null ? null : whyNot(parts, pawn, space)),
     landing: () => null,
     trips: (before, now) => tripsBetween(now.graph, before.position, now.position),
     keys: { theft: toCards },

@@ -3,15 +3,10 @@ import { gathered } from '../pieces/words.ts';
 import { board } from './board.ts';
 import { door } from './door.ts';
 import { game } from './game.ts';
-import { own } from './own.ts';
 import { page } from './page.ts';
 import { play } from './play.ts';
-import { refusals } from './refusals.ts';
-import { room } from './room.ts';
 import { shops } from './shops.ts';
 
-// What a page has to say. The tower's domains are in towerIndex.ts; the terminal's own are added in all.ts.
-export const texts = gathered(
-  { board, door, game, own, page, play, refusal: refusals, room, shop: shops },
-  pieces,
-);
+// What a page has to say at once. What it says later is in lateIndex.ts, the tower's domains are in towerIndex.ts; the
+// terminal's own are added in all.ts.
+export const texts = gathered({ board, door, game, own: {}, page, play, refusal: {}, shop: shops }, pieces);

@@ -14,7 +14,7 @@ export const learn = {
 
   'move.title': 'Move',
   'move.1':
-    'Any hero is yours to move, but only in the directions on your tile. Choose a hero, then a lit space.',
+    'Any hero is yours to move, but only in the directions on your tile. Choose a hero, then tap a lit space.',
   'move.2': 'Now bring the mage to the purple vortex in the corner: north, then east.',
   'explore.title': 'Explore',
   'explore.1':
@@ -32,7 +32,7 @@ export const learn = {
   'theft.title': 'Theft and escape',
   'theft.1': 'Three heroes stand on their items. Bring the mage onto hers, one space north.',
   'theft.2': 'All on their items: anyone may call the theft.',
-  'theft.3': 'The vortex is off now. Run: bring the mage to the exit on the tile to the south.',
+  'theft.3': 'The vortexes are out of order now. Run: bring the mage to the exit on the tile to the south.',
   'silence.title': 'Silence',
   'silence.1':
     'From here on nobody talks. Bring the elf to the green exploration space; exploring is not yours.',
@@ -42,7 +42,7 @@ export const learn = {
 
   'core.goal': 'What you want',
   'core.goal.text':
-    'Bring every hero onto the item of its colour, all at the same moment, steal, and get everyone out before the sand runs out. You win or lose together.',
+    'Bring every hero onto the item of its colour, all at the same moment, steal, and get everyone out before the sand runs out. You win or lose together. The row of heroes beside the hourglass shows how far each one is.',
   'core.actions': 'What you may do',
   'core.actions.text':
     'Everyone holds one action tile, for all to see: directions, vortex, escalator, explore. There are no turns: use your actions with any hero, at any time, as often as you like, and never an action you do not hold.',
@@ -60,14 +60,14 @@ export const learn = {
     'Three minutes. A hero who ends on a sand timer space turns the hourglass: what had fallen is yours again. Each of these spaces works once. No sand, no heist.',
   'core.silence': 'Silence',
   'core.silence.text':
-    'Nobody talks or points while the sand runs. A turn of the hourglass opens a window to talk, which the next action closes. You may always stare at somebody, or put the Do Something! pawn in front of them.',
+    'Nobody talks or points while the sand runs, but in scenario 1. A turn of the hourglass opens a window to talk, which the next action closes. You may always stare at somebody, or put the Do Something! pawn in front of them.',
   'core.theft': 'The theft',
   'core.theft.text':
-    'When all heroes stand on their items, anybody may call the theft; it is no action. From then on the vortex is off.',
+    'When all heroes stand on their items, anybody may call the theft; it is no action. From then on the vortexes are out of order.',
   'core.escape': 'The escape',
   'core.escape.text':
-    'After the theft a hero who ends on an exit it may use is out. When the last one is out, you have won.',
+    'After the theft a hero who ends on an exit it may use is out. In scenario 1 the four share the purple exit, and the little sister has her own; later each needs the exit of its colour, in scenario 10 that of another. When the last one is out, you have won.',
   'core.campaign': 'The campaign',
   'core.campaign.text':
-    'Scenarios 1 to 7 add one rule after the other, and keep it. From 8 on you choose how big the mall is.',
+    'Scenarios 1 to 7 add one rule after the other. From 8 on these rules stay, but for the exits in scenario 10, and you choose how big the mall is.',
 } as const;

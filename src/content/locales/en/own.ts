@@ -4,8 +4,6 @@ export const own = {
   title: 'Own scenarios',
   intro:
     'Any tiles, any rules that fit together, under a name of your own. Keep it here, play it, or send its link to whoever should try.',
-  compose: 'Compose a scenario',
-  change: 'Change it',
   none: 'You have kept none yet. Compose one, or open a link that somebody sent you.',
   'card.more': { one: 'and {count} more rule', other: 'and {count} more rules' },
   'card.plain': 'No special rules',
@@ -40,7 +38,6 @@ export const own = {
   'remedy.without': 'Do without: {name}',
 
   play: 'Play this',
-  playHere: 'Play it here',
   alone: 'Play it alone',
   opening: 'Opening a room with it…',
   save: 'Save it',

@@ -45,6 +45,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'setup.startTile': 'Tile {tile} is in the wrong place: the game starts on tile 1, and only there.',
   'setup.tileGeometry': 'Tile {tile} does not fit the others: {why}.',
   'setup.tileTwice': 'Tile {tile} is named twice.',
+  'setup.tooFewExits': 'There must be an exit for each hero; the tiles have {exits}.',
   'setup.unknownPiece': 'There is no rule called {piece}.',
   'setup.unknownTile': 'There is no tile {tile}.',
   'space.unknown': 'There is no such space.',

@@ -12,6 +12,7 @@ export const room = {
   'lobby.nobodySits': 'Nobody sits at the table yet. Take a chair first.',
   'lobby.notHere': 'They are not here just now.',
   'lobby.notHost': 'Only the host can do that.',
+  'lobby.notOver': 'Only after the end of a game.',
   'lobby.notPlaying': 'No game is being played here.',
   'lobby.out': 'The host asked you to leave.',
   'lobby.playing': 'Not while a game is being played.',

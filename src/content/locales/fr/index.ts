@@ -4,14 +4,11 @@ import { gathered } from '../pieces/words.ts';
 import { board } from './board.ts';
 import { door } from './door.ts';
 import { game } from './game.ts';
-import { own } from './own.ts';
 import { page } from './page.ts';
 import { play } from './play.ts';
-import { refusals } from './refusals.ts';
-import { room } from './room.ts';
 import { shops } from './shops.ts';
 
 export const texts: PageTexts = gathered(
-  { board, door, game, own, page, play, refusal: refusals, room, shop: shops },
+  { board, door, game, own: {}, page, play, refusal: {}, shop: shops },
   pieces,
 );

@@ -14,7 +14,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
 
   'move.title': 'Se déplacer',
   'move.1':
-    'Tu peux déplacer chaque héros, mais seulement dans les directions de ta tuile. Choisis un héros, puis une case éclairée.',
+    'Tu peux déplacer chaque héros, mais seulement dans les directions de ta tuile. Choisis un héros, puis touche une case éclairée.',
   'move.2': 'Amène la magicienne sur le vortex violet dans le coin : au nord, puis à l’est.',
   'explore.title': 'Explorer',
   'explore.1':
@@ -33,7 +33,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'theft.title': 'Le vol et la fuite',
   'theft.1': 'Trois héros sont sur leur objet. Amène la magicienne sur le sien, une case au nord.',
   'theft.2': 'Tous sur leur objet : n’importe qui peut annoncer le vol.',
-  'theft.3': 'Le vortex est éteint. File : amène la magicienne à la sortie, sur la tuile au sud.',
+  'theft.3': 'Les vortex sont hors service. File : amène la magicienne à la sortie, sur la tuile au sud.',
   'silence.title': 'Le silence',
   'silence.1':
     'À partir d’ici personne ne parle. Amène l’elfe sur la case d’exploration verte ; explorer n’est pas à toi.',
@@ -43,7 +43,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
 
   'core.goal': 'Le but',
   'core.goal.text':
-    'Amenez chaque héros sur l’objet de sa couleur, tous au même moment, volez, et faites sortir tout le monde avant la fin du sable. On gagne ou on perd ensemble.',
+    'Amenez chaque héros sur l’objet de sa couleur, tous au même moment, volez, et faites sortir tout le monde avant la fin du sable. On gagne ou on perd ensemble. La rangée de héros à côté du sablier montre où en est chacun.',
   'core.actions': 'Ce que tu peux faire',
   'core.actions.text':
     'Chacun a une tuile d’action, visible de tous : directions, vortex, escalator, explorer. Il n’y a pas de tours : utilise tes actions avec n’importe quel héros, quand tu veux, autant que tu veux, et jamais une action que tu n’as pas.',
@@ -61,14 +61,14 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
     'Trois minutes. Un héros qui s’arrête sur une case sablier le retourne : ce qui était tombé est de nouveau à vous. Chacune de ces cases sert une fois. Plus de sable, plus de casse.',
   'core.silence': 'Le silence',
   'core.silence.text':
-    'Personne ne parle ni ne montre rien tant que le sable coule. Un retournement ouvre un moment de parole, que la prochaine action referme. On peut toujours fixer quelqu’un du regard, ou poser devant lui le pion « Fais quelque chose ! ».',
+    'Personne ne parle ni ne montre rien tant que le sable coule, sauf au scénario 1. Un retournement ouvre un moment de parole, que la prochaine action referme. On peut toujours fixer quelqu’un du regard, ou poser devant lui le pion « Fais quelque chose ! ».',
   'core.theft': 'Le vol',
   'core.theft.text':
-    'Quand tous les héros sont sur leur objet, n’importe qui peut annoncer le vol ; ce n’est pas une action. Dès lors le vortex est éteint.',
+    'Quand tous les héros sont sur leur objet, n’importe qui peut annoncer le vol ; ce n’est pas une action. Dès lors les vortex sont hors service.',
   'core.escape': 'La fuite',
   'core.escape.text':
-    'Après le vol, un héros qui s’arrête sur une sortie qu’il peut prendre est dehors. Quand le dernier est dehors, vous avez gagné.',
+    'Après le vol, un héros qui s’arrête sur une sortie qu’il peut prendre est dehors. Au scénario 1 les quatre partagent la sortie violette, et la petite sœur a la sienne ; ensuite chacun a besoin de la sortie de sa couleur, au scénario 10 de celle d’un autre. Quand le dernier est dehors, vous avez gagné.',
   'core.campaign': 'La campagne',
   'core.campaign.text':
-    'Les scénarios 1 à 7 ajoutent une règle après l’autre, et la gardent. À partir du 8 vous choisissez la taille du centre.',
+    'Les scénarios 1 à 7 ajoutent une règle après l’autre. À partir du 8 ces règles restent, sauf les sorties au scénario 10, et vous choisissez la taille du centre.',
 };

@@ -7,8 +7,6 @@ export const own: Translation<typeof english, 'fr'> = {
   title: 'Scénarios maison',
   intro:
     'N’importe quelles tuiles, toutes les règles qui vont ensemble, sous un nom à toi. Garde-le ici, joue-le, ou envoie son lien à qui devrait l’essayer.',
-  compose: 'Composer un scénario',
-  change: 'Le modifier',
   none: 'Tu n’en as encore gardé aucun. Compose le premier, ou ouvre un lien qu’on t’a envoyé.',
   'card.more': {
     one: 'et {count} règle de plus',
@@ -47,7 +45,6 @@ export const own: Translation<typeof english, 'fr'> = {
   'remedy.without': 'Se passer de : {name}',
 
   play: 'Jouer celui-ci',
-  playHere: 'Le jouer ici',
   alone: 'Le jouer en solo',
   opening: 'Ouverture d’une salle avec ce scénario…',
   save: 'Garder',

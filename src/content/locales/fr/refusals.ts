@@ -43,6 +43,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'setup.startTile': 'La tuile {tile} est mal placée : on commence sur la tuile 1, et là seulement.',
   'setup.tileGeometry': 'La tuile {tile} ne s’accorde pas aux autres : {why}.',
   'setup.tileTwice': 'La tuile {tile} est citée deux fois.',
+  'setup.tooFewExits': 'Il faut une sortie par héros ; les tuiles en ont {exits}.',
   'setup.unknownPiece': 'Aucune règle ne s’appelle {piece}.',
   'setup.unknownTile': 'La tuile {tile} n’existe pas.',
   'space.unknown': 'Cette case n’existe pas.',

@@ -12,6 +12,7 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'lobby.nobodySits': 'Personne n’est encore à table. Prends d’abord une chaise.',
   'lobby.notHere': 'Cette personne n’est pas là en ce moment.',
   'lobby.notHost': 'Seul l’hôte peut faire cela.',
+  'lobby.notOver': 'Seulement après la fin d’une partie.',
   'lobby.notPlaying': 'Aucune partie n’est en cours ici.',
   'lobby.out': 'L’hôte t’a demandé de partir.',
   'lobby.playing': 'Pas pendant une partie.',

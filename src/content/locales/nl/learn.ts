@@ -14,7 +14,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
 
   'move.title': 'Verzetten',
   'move.1':
-    'Je mag elke held verzetten, maar alleen in de richtingen op jouw tegel. Kies een held en dan een verlicht vak.',
+    'Je mag elke held verzetten, maar alleen in de richtingen op jouw tegel. Kies een held en tik dan op een verlicht vak.',
   'move.2': 'Breng nu de magiër naar de paarse vortex in de hoek: eerst noord, dan oost.',
   'explore.title': 'Verkennen',
   'explore.1':
@@ -33,7 +33,8 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'theft.title': 'Stelen en vluchten',
   'theft.1': 'Drie helden staan op hun spullen. Breng de magiër naar de hare, één vak naar het noorden.',
   'theft.2': 'Iedereen staat goed: iemand mag de diefstal uitroepen.',
-  'theft.3': 'De vortex ligt nu stil. Ren: breng de magiër naar de uitgang op de tegel in het zuiden.',
+  'theft.3':
+    'De vortexen zijn nu buiten dienst. Ren: breng de magiër naar de uitgang op de tegel in het zuiden.',
   'silence.title': 'Stilte',
   'silence.1':
     'Vanaf hier praat niemand. Breng de elf naar het groene verkenningsvak; verkennen is niet aan jou.',
@@ -43,7 +44,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
 
   'core.goal': 'Wat je wilt',
   'core.goal.text':
-    'Breng elke held naar het voorwerp van zijn kleur, allemaal op hetzelfde moment, steel, en krijg iedereen naar buiten voor het zand op is. Je wint of verliest samen.',
+    'Breng elke held naar het voorwerp van zijn kleur, allemaal op hetzelfde moment, steel, en krijg iedereen naar buiten voor het zand op is. Je wint of verliest samen. De rij helden naast de zandloper laat zien hoe ver ieder is.',
   'core.actions': 'Wat je mag doen',
   'core.actions.text':
     'Ieder heeft een actietegel, voor iedereen zichtbaar: richtingen, vortex, roltrap, verkennen. Er zijn geen beurten: gebruik je acties met elke held, wanneer je wilt, zo vaak je wilt, en nooit een actie die je niet hebt.',
@@ -61,14 +62,14 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
     'Drie minuten. Een held die op een zandlopervak eindigt draait de zandloper om: wat gevallen was is weer van jullie. Elk van die vakken werkt één keer. Geen zand, geen buit.',
   'core.silence': 'Stilte',
   'core.silence.text':
-    'Niemand praat of wijst zolang het zand loopt. Een draai van de zandloper opent een moment om te praten, en de volgende actie sluit het. Iemand aanstaren mag altijd, en de Doe-iets!-pion voor hem neerzetten ook.',
+    'Niemand praat of wijst zolang het zand loopt, behalve in scenario 1. Een draai van de zandloper opent een moment om te praten, en de volgende actie sluit het. Iemand aanstaren mag altijd, en de Doe-iets!-pion voor hem neerzetten ook.',
   'core.theft': 'De diefstal',
   'core.theft.text':
-    'Staan alle helden op hun spullen, dan mag iemand de diefstal uitroepen; dat is geen actie. Vanaf dan ligt de vortex stil.',
+    'Staan alle helden op hun spullen, dan mag iemand de diefstal uitroepen; dat is geen actie. Vanaf dan zijn de vortexen buiten dienst.',
   'core.escape': 'De vlucht',
   'core.escape.text':
-    'Na de diefstal is een held die eindigt op een uitgang die hij mag gebruiken, buiten. Is de laatste buiten, dan hebben jullie gewonnen.',
+    'Na de diefstal is een held die eindigt op een uitgang die hij mag gebruiken, buiten. In scenario 1 delen de vier de paarse uitgang, en heeft het zusje een eigen; later heeft ieder de uitgang van zijn kleur nodig, in scenario 10 die van een ander. Is de laatste buiten, dan hebben jullie gewonnen.',
   'core.campaign': 'De campagne',
   'core.campaign.text':
-    'De scenario’s 1 tot 7 voegen steeds één regel toe, en houden hem. Vanaf 8 kies je zelf hoe groot het centrum is.',
+    'De scenario’s 1 tot 7 voegen steeds één regel toe. Vanaf 8 blijven die regels gelden, op de uitgangen in scenario 10 na, en kies je zelf hoe groot het centrum is.',
 };

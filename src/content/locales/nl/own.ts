@@ -7,8 +7,6 @@ export const own: Translation<typeof english, 'nl'> = {
   title: 'Eigen scenario’s',
   intro:
     'Welke tegels je maar wilt, alle regels die samengaan, onder een eigen naam. Bewaar het hier, speel het, of stuur de link naar wie het moet proberen.',
-  compose: 'Een scenario samenstellen',
-  change: 'Veranderen',
   none: 'Je hebt er nog geen bewaard. Stel er een samen, of open een link die iemand je stuurde.',
   'card.more': { one: 'en nog {count} regel', other: 'en nog {count} regels' },
   'card.plain': 'Geen bijzondere regels',
@@ -43,7 +41,6 @@ export const own: Translation<typeof english, 'nl'> = {
   'remedy.without': 'Zonder: {name}',
 
   play: 'Dit spelen',
-  playHere: 'Hier spelen',
   alone: 'Alleen spelen',
   opening: 'Er wordt een kamer mee geopend…',
   save: 'Bewaren',

@@ -44,6 +44,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'setup.startTile': 'Tegel {tile} ligt verkeerd: het spel begint op tegel 1, en alleen daar.',
   'setup.tileGeometry': 'Tegel {tile} past niet bij de andere: {why}.',
   'setup.tileTwice': 'Tegel {tile} staat er twee keer.',
+  'setup.tooFewExits': 'Elke held heeft een uitgang nodig; de tegels hebben er {exits}.',
   'setup.unknownPiece': 'Er is geen regel die {piece} heet.',
   'setup.unknownTile': 'Er is geen tegel {tile}.',
   'space.unknown': 'Dat vak bestaat niet.',

@@ -13,6 +13,7 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'lobby.nobodySits': 'Er zit nog niemand aan tafel. Neem eerst een stoel.',
   'lobby.notHere': 'Die is er nu niet.',
   'lobby.notHost': 'Alleen de gastheer kan dat.',
+  'lobby.notOver': 'Dat kan pas na afloop van een spel.',
   'lobby.notPlaying': 'Hier wordt geen spel gespeeld.',
   'lobby.out': 'De gastheer heeft je gevraagd te gaan.',
   'lobby.playing': 'Niet terwijl er gespeeld wordt.',

@@ -1,32 +1,19 @@
-import { antiStress } from './antiStress/en.ts';
-import { autoExplore } from './autoExplore/en.ts';
 import { automaticTheft } from './automaticTheft/en.ts';
-import { breaches } from './breaches/en.ts';
 import { cameras } from './cameras/en.ts';
 import { crystalBall } from './crystalBall/en.ts';
 import { dimensions, cli as dimensionsCli } from './dimensions/en.ts';
-import { directEscape } from './directEscape/en.ts';
-import { diversion } from './diversion/en.ts';
 import { divination } from './divination/en.ts';
-import { dwarfCaptive } from './dwarfCaptive/en.ts';
 import { freeTalk } from './freeTalk/en.ts';
 import { gesturesOnly } from './gesturesOnly/en.ts';
 import { groupsForbidden } from './groupsForbidden/en.ts';
-import { guard } from './guard/en.ts';
-import { guardRoom } from './guardRoom/en.ts';
 import { leader } from './leader/en.ts';
-import { lockedExit } from './lockedExit/en.ts';
 import { loudspeaker } from './loudspeaker/en.ts';
-import { mapmaker } from './mapmaker/en.ts';
-import { maps } from './maps/en.ts';
 import { noDoSomething } from './noDoSomething/en.ts';
-import { noFlips } from './noFlips/en.ts';
 import { noTalk } from './noTalk/en.ts';
 import { noVortex } from './noVortex/en.ts';
 import { ownExits } from './ownExits/en.ts';
 import { passTiles } from './passTiles/en.ts';
 import { rearrangement, cli as rearrangementCli } from './rearrangement/en.ts';
-import { shafts } from './shafts/en.ts';
 import { sister, cli as sisterCli } from './sister/en.ts';
 import { smallPassages, cli as smallPassagesCli } from './smallPassages/en.ts';
 import { solo, cli as soloCli } from './solo/en.ts';
@@ -34,19 +21,6 @@ import { trickTheGuards } from './trickTheGuards/en.ts';
 
 /** What each piece has to say, and what of it only a terminal says. */
 export const pieces = [
-  shafts,
-  noFlips,
-  maps,
-  mapmaker,
-  lockedExit,
-  guardRoom,
-  guard,
-  dwarfCaptive,
-  diversion,
-  directEscape,
-  breaches,
-  autoExplore,
-  antiStress,
   automaticTheft,
   cameras,
   crystalBall,

@@ -1,51 +1,25 @@
-import { antiStress } from './antiStress/nl.ts';
-import { autoExplore } from './autoExplore/nl.ts';
 import { automaticTheft } from './automaticTheft/nl.ts';
-import { breaches } from './breaches/nl.ts';
 import { cameras } from './cameras/nl.ts';
 import { crystalBall } from './crystalBall/nl.ts';
 import { dimensions, cli as dimensionsCli } from './dimensions/nl.ts';
-import { directEscape } from './directEscape/nl.ts';
-import { diversion } from './diversion/nl.ts';
 import { divination } from './divination/nl.ts';
-import { dwarfCaptive } from './dwarfCaptive/nl.ts';
 import { freeTalk } from './freeTalk/nl.ts';
 import { gesturesOnly } from './gesturesOnly/nl.ts';
 import { groupsForbidden } from './groupsForbidden/nl.ts';
-import { guard } from './guard/nl.ts';
-import { guardRoom } from './guardRoom/nl.ts';
 import { leader } from './leader/nl.ts';
-import { lockedExit } from './lockedExit/nl.ts';
 import { loudspeaker } from './loudspeaker/nl.ts';
-import { mapmaker } from './mapmaker/nl.ts';
-import { maps } from './maps/nl.ts';
 import { noDoSomething } from './noDoSomething/nl.ts';
-import { noFlips } from './noFlips/nl.ts';
 import { noTalk } from './noTalk/nl.ts';
 import { noVortex } from './noVortex/nl.ts';
 import { ownExits } from './ownExits/nl.ts';
 import { passTiles } from './passTiles/nl.ts';
 import { rearrangement, cli as rearrangementCli } from './rearrangement/nl.ts';
-import { shafts } from './shafts/nl.ts';
 import { sister, cli as sisterCli } from './sister/nl.ts';
 import { smallPassages, cli as smallPassagesCli } from './smallPassages/nl.ts';
 import { solo, cli as soloCli } from './solo/nl.ts';
 import { trickTheGuards } from './trickTheGuards/nl.ts';
 
 export const pieces = [
-  shafts,
-  noFlips,
-  maps,
-  mapmaker,
-  lockedExit,
-  guardRoom,
-  guard,
-  dwarfCaptive,
-  diversion,
-  directEscape,
-  breaches,
-  autoExplore,
-  antiStress,
   automaticTheft,
   cameras,
   crystalBall,

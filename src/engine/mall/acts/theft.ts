@@ -9,9 +9,13 @@ import { colourOf, pawnData, pawnName, spaceNow } from '../ways.ts';
 // [M17] not an action; any player may trigger it once every hero who has to stands on its item.
 
 export function itemsHeld(game: PublicGame): boolean {
-  const isThere = (pawn: number) =>
-    spaceNow(game, game.shared.pawns[pawn] ?? OFF)?.item === colourOf(game, pawn);
-  return game.box.goals.heroes.every(isThere);
+  const { goals, policies } = game.box;
+  return goals.heroes.every((pawn) => policies.mayTake(game, pawn, game.shared.pawns[pawn] ?? OFF));
+}
+
+/** By default the item of its colour. */
+export function mayTake(game: PublicGame, pawn: number, item: Space): boolean {
+  return spaceNow(game, item)?.item === colourOf(game, pawn);
 }
 
 export const theft: Handler<Plain<'theft'>> = {
@@ -21,7 +25,7 @@ export const theft: Handler<Plain<'theft'>> = {
   judge: (game) => {
     if (!game.box.goals.theft) return refuse('theft.none');
     if (game.shared.stolen) return refuse('theft.done');
-    return game.box.policies.itemsHeld(game) ? null : refuse('theft.notReady');
+    return itemsHeld(game) ? null : refuse('theft.notReady');
   },
   carryOut: (_game, { seat }) => [{ type: 'stolen', seat }],
   candidates: (_game, seat) => [{ type: 'theft', seat }],
@@ -32,6 +36,15 @@ export function mayLeave(game: PublicGame, pawn: number, exit: Space): boolean {
   const colour = spaceNow(game, exit)?.exit;
   if (pawnData(game, pawn).ownExit) return colour === colourOf(game, pawn);
   return !game.box.cast.some((other) => other.ownExit && other.colour === colour);
+}
+
+/** [M17] [M19] the items or exits that this hero may use, on tiles still to come too. */
+export function usable(game: PublicGame, kind: 'item' | 'exit', pawn: number): readonly Space[] {
+  const { policies } = game.box;
+  const may = kind === 'item' ? policies.mayTake : policies.mayLeave;
+  return game.shared.board.spaces.flatMap((info, space) =>
+    info[kind] !== null && may(game, pawn, space) ? [space] : [],
+  );
 }
 
 /** [M20] by default a hero who leaves is off the board. */

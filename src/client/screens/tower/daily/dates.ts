@@ -1,17 +1,13 @@
-import { prefs } from '../../../prefs.ts';
+import { dated, SHORT } from '../../../ui/dates.ts';
 import type { Day } from './days.ts';
 
-// Days as people write them.
+// Days of the calendar, wherever one is.
 
 const format = (day: Day, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(prefs.lang.value === 'en' ? 'en-GB' : prefs.lang.value, {
-    timeZone: 'UTC',
-    ...options,
-  }).format(Date.parse(day));
+  dated(Date.parse(day), { timeZone: 'UTC', ...options });
 
 export const longDate = (day: Day): string =>
   format(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-export const shortDate = (day: Day): string =>
-  format(day, { day: 'numeric', month: 'short', year: 'numeric' });
+export const shortDate = (day: Day): string => format(day, SHORT);
 export const monthName = (month: string): string => format(`${month}-01`, { month: 'long', year: 'numeric' });
 export const weekday = (day: Day, how: 'narrow' | 'long'): string => format(day, { weekday: how });

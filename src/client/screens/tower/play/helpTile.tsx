@@ -73,7 +73,7 @@ function HelpTile({ icons, point, pointed, people }: Pointing & { readonly icons
             )}
             {by.map(({ id, from }) => (
               <span key={id} class="help-mark">
-                <Avatar name={people[from]?.name ?? '?'} number={from} />
+                <Avatar name={people[from]?.name ?? '?'} number={people[from]?.face ?? from} />
               </span>
             ))}
           </li>

@@ -20,6 +20,7 @@ export interface Film {
   readonly led: readonly (Led | null)[];
   /** By seat; empty in an old log. */
   readonly names: readonly string[];
+  readonly faces: readonly number[];
   readonly title: Readonly<Record<string, string | number>>;
 }
 
@@ -31,7 +32,7 @@ interface Led {
 export function openFilm(text: string): Film | null {
   const log = decodeLog<TowerOrder, TowerEvent>(text);
   if (isRefusal(log)) return null;
-  const { setup, title } = log.header;
+  const { setup, title, faces = [] } = log.header;
   const opened = openOrder(setup);
   if (!('box' in opened)) return null;
   const { graph } = opened.box;
@@ -47,7 +48,7 @@ export function openFilm(text: string): Film | null {
     frames[last] = position;
     led[last] = { seat: entry.seat, what: doneIn(entry, led[last]?.what ?? null) };
   }
-  return { graph, frames, led, names, title };
+  return { graph, frames, led, names, faces, title };
 }
 
 const isSwap = ({ events }: TowerEntry) => events.some(({ type }) => type === 'swapped');

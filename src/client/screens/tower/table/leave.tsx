@@ -2,6 +2,7 @@ import { Dialog, Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { SureButton } from '../../../ui/sure.tsx';
 import { tx } from '../../../ui/text.ts';
+import { toTable } from '../../../ui/turned.ts';
 import { WayBackButton, type WayBackProps } from '../../room/wayBackButton.tsx';
 
 /** Whoever goes leaves others behind: what that means is said first. */
@@ -11,7 +12,8 @@ export function Leave({ code, session, onClose }: WayBackProps & { readonly onCl
   const mayStop = lobby !== null && (over || lobby.host === lobby.you);
   const stop = () => {
     onClose();
-    session.say({ type: 'leave' });
+    if (over) toTable(session);
+    else session.say({ type: 'leave' });
   };
   return (
     <Dialog title={tx('tower.leave')} onClose={onClose}>

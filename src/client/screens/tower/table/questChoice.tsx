@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { QUEST_IDS, TUTORIALS } from '#content/adventures.ts';
 import type { TowerChoice } from '#protocol/messages.ts';
-import { fetchTowerTexts } from '../../../texts.ts';
+import { fetchTowerTexts, withLateTexts } from '../../../texts.ts';
 import { Choice, Dialog } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
@@ -22,7 +22,7 @@ export interface QuestChoiceProps {
 
 /** Nothing of the tower is shown before its texts are here. */
 export async function fetchQuestChoice(): Promise<ComponentType<QuestChoiceProps>> {
-  await fetchTowerTexts();
+  await withLateTexts(fetchTowerTexts());
   return QuestChoice;
 }
 

@@ -29,7 +29,8 @@ function QuestReplay({ log, game, broken }: QuestReplayProps) {
   const last = (film?.frames.length ?? 1) - 1;
   const replay = useMemo(() => openReplay(courseOf(last), { runs: !lessMotion() }), [last]);
   if (film === null) return <>{broken}</>;
-  const { graph, frames, names, title } = film;
+  const { graph, frames, names, faces, title } = film;
+  const mover = film.led[replay.at.value]?.seat ?? null;
   const led = film.led.map(
     (by) => by && { what: by.what, who: by.seat === null ? '' : seatName(names, by.seat) },
   );
@@ -41,6 +42,8 @@ function QuestReplay({ log, game, broken }: QuestReplayProps) {
       game={game}
       title={title.quest === undefined ? String(title.puzzle) : questName(String(title.quest))}
       names={names}
+      mover={mover}
+      faces={faces}
     >
       <div class="replay-quest">
         <Lane graph={graph} frames={frames} led={led} replay={replay} />

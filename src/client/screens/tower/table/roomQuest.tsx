@@ -4,10 +4,11 @@ import { openSolver } from '#client/solver/ask.ts';
 import type { Session } from '#client/state/session.ts';
 import { roomTable } from '#client/tower/roomTable.ts';
 import { adventureOf } from '#content/adventures.ts';
-import { fetchTowerTexts } from '../../../texts.ts';
+import { fetchTowerTexts, withLateTexts } from '../../../texts.ts';
 import { tx } from '../../../ui/text.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import { AwaySeats } from '../../room/awaySeats.tsx';
+import { AwayLine } from '../../room/line.tsx';
 import { guideOf } from '../guide.ts';
 import { kindName, placeName, questName } from '../names.ts';
 import { QuestScreen } from '../play/questScreen.tsx';
@@ -24,7 +25,7 @@ export interface RoomQuestProps {
 
 /** Nothing of the tower is shown before its texts are here. */
 export async function fetchRoomQuest(): Promise<ComponentType<RoomQuestProps>> {
-  await fetchTowerTexts();
+  await withLateTexts(fetchTowerTexts());
   return RoomQuest;
 }
 
@@ -57,7 +58,12 @@ function RoomQuest({ code, session }: RoomQuestProps) {
         home="/"
         onBack={() => setLeaving(true)}
         beside={<Beside session={session} />}
-        asks={<AwaySeats session={session} />}
+        asks={
+          <>
+            <AwayLine session={session} />
+            <AwaySeats session={session} />
+          </>
+        }
         ways={<Ways code={code} session={session} />}
       />
       {leaving ? <Leave code={code} session={session} onClose={() => setLeaving(false)} /> : null}

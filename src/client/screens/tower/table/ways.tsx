@@ -3,8 +3,11 @@ import type { AnyChoice } from '#protocol/messages.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
+import { toTable } from '../../../ui/turned.ts';
 import { useWon } from '../../lobby/campaign.ts';
 import { chosenQuest } from '../../lobby/chosen.ts';
+import { Absent, dealMessage } from '../../room/absent.tsx';
+import { AgainButton, Group, Votes } from '../../room/group.tsx';
 import { questName } from '../names.ts';
 import { questChoice, upNextQuest } from './next.ts';
 
@@ -13,14 +16,18 @@ export function Ways({ code, session }: { readonly code: string; readonly sessio
   const quest = session.quest.value;
   const lobby = session.lobby.value;
   if (quest === null || lobby === null) return null;
+  const mine = lobby.host === lobby.you;
+  const group = { session, lobby, seats: quest.seats };
   return (
     <div class="end-ways">
-      {lobby.host === lobby.you ? (
-        <HostWays code={code} session={session} />
-      ) : (
-        <p class="small soft">{tx('towerTable.hostGoesOn')}</p>
-      )}
-      <button type="button" class="button" onClick={() => session.say({ type: 'leave' })}>
+      <Group {...group} />
+      <div class="end-line">
+        {mine ? <Absent lobby={lobby} /> : <p class="small soft">{tx('towerTable.hostGoesOn')}</p>}
+        <Votes {...group} />
+      </div>
+      {mine ? <HostWays code={code} session={session} /> : null}
+      {mine || quest.seat === null ? null : <AgainButton {...group} />}
+      <button type="button" class="button" onClick={() => toTable(session)}>
         <Pic name="people" />
         {tx('towerTable.back')}
       </button>
@@ -37,11 +44,11 @@ function HostWays({ code, session }: { readonly code: string; readonly session: 
   const { quests: solved } = useWon(code);
   const id = String(session.quest.value?.title.quest ?? '');
   const next = id === '' ? null : upNextQuest(solved, id);
-  const tongue = chosenQuest(session.lobby.value?.choice)?.tongue;
+  const tongue = chosenQuest(session.lobby.value?.choice ?? null)?.tongue;
   const deal = (choice: AnyChoice | null) => {
-    session.say({ type: 'leave' });
+    const lobby = session.lobby.peek();
     if (choice !== null) session.say({ type: 'choose', choice });
-    session.say({ type: 'deal' });
+    if (lobby !== null) session.say(dealMessage(lobby));
   };
   return (
     <>

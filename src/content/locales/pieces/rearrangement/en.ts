@@ -16,7 +16,10 @@ export const rearrangement = {
     'changes.rearrangement': 'Each turn of the sand costs two tiles',
   },
   play: {
-    'act.discard': 'Tiles to take away: {count}. Choose them on the board.',
+    'act.discard': {
+      one: 'One tile to take away. Choose it on the board.',
+      other: 'Tiles to take away: {count}. Choose them on the board.',
+    },
   },
   refusal: {
     'discard.notOwed': 'No tile has to be taken away now.',

@@ -17,7 +17,11 @@ export const rearrangement: Translated<typeof en> = {
     'changes.rearrangement': 'Chaque retournement coûte deux tuiles',
   },
   play: {
-    'act.discard': 'Tuiles à retirer : {count}. Choisissez-les sur le plateau.',
+    'act.discard': {
+      one: '{count} tuile à retirer. Choisissez-la sur le plateau.',
+      many: 'Tuiles à retirer : {count}. Choisissez-les sur le plateau.',
+      other: 'Tuiles à retirer : {count}. Choisissez-les sur le plateau.',
+    },
   },
   refusal: {
     'discard.notOwed': 'Aucune tuile n’est à retirer pour l’instant.',

@@ -17,7 +17,10 @@ export const rearrangement: Translated<typeof en> = {
     'changes.rearrangement': 'Elke draai kost twee tegels',
   },
   play: {
-    'act.discard': 'Tegels weg te nemen: {count}. Kies ze op het bord.',
+    'act.discard': {
+      one: 'Eén tegel weg te nemen. Kies hem op het bord.',
+      other: 'Tegels weg te nemen: {count}. Kies ze op het bord.',
+    },
   },
   refusal: {
     'discard.notOwed': 'Er hoeft nu geen tegel weg.',

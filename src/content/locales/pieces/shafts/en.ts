@@ -9,7 +9,6 @@ export const shafts = {
   },
   game: {
     'piece.shafts': 'ventilation shafts',
-    'event.moved.shaft': 'Seat {seat} sends {hero} through a shaft.',
     'event.shaftLaid': 'Seat {seat} opens a shaft.',
     'event.shaftLost': 'A shaft falls in.',
   },
@@ -26,3 +25,7 @@ export const shafts = {
     'shaft.noEnd': 'No shaft leads there from this space.',
   },
 } as const satisfies PieceWords<'shafts'>;
+
+export const cli = {
+  'event.moved.shaft': 'Seat {seat} sends {hero} through a shaft.',
+} as const;

@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { shafts as en } from './en.ts';
+import type { cli as cliEn, shafts as en } from './en.ts';
 
 export const shafts: Translated<typeof en> = {
   board: {
@@ -10,7 +10,6 @@ export const shafts: Translated<typeof en> = {
   },
   game: {
     'piece.shafts': 'conduits d’aération',
-    'event.moved.shaft': 'La place {seat} envoie {hero} dans un conduit.',
     'event.shaftLaid': 'La place {seat} ouvre un conduit.',
     'event.shaftLost': 'Un conduit s’effondre.',
   },
@@ -26,4 +25,8 @@ export const shafts: Translated<typeof en> = {
     'shaft.notThere': 'L’autre bout va sur une case vide du centre.',
     'shaft.noEnd': 'Aucun conduit n’y mène depuis cette case.',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'event.moved.shaft': 'La place {seat} envoie {hero} dans un conduit.',
 };

@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { shafts as en } from './en.ts';
+import type { cli as cliEn, shafts as en } from './en.ts';
 
 export const shafts: Translated<typeof en> = {
   board: {
@@ -10,7 +10,6 @@ export const shafts: Translated<typeof en> = {
   },
   game: {
     'piece.shafts': 'luchtschachten',
-    'event.moved.shaft': 'Plaats {seat} stuurt {hero} door een schacht.',
     'event.shaftLaid': 'Plaats {seat} opent een schacht.',
     'event.shaftLost': 'Een schacht stort in.',
   },
@@ -26,4 +25,8 @@ export const shafts: Translated<typeof en> = {
     'shaft.notThere': 'Het andere eind komt op een leeg vak van het winkelcentrum.',
     'shaft.noEnd': 'Vanaf dit vak leidt geen schacht daarheen.',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'event.moved.shaft': 'Plaats {seat} stuurt {hero} door een schacht.',
 };

@@ -8,7 +8,6 @@ export const sister = {
   },
   game: {
     'piece.sister': 'little sister',
-    'event.moved.jump': 'Seat {seat} lets {hero} jump.',
     'event.warned.sister.alone':
       'Too late: the little sister is the last one in, and nobody can help her to an exit any more.',
   },
@@ -26,5 +25,6 @@ export const sister = {
 } as const satisfies PieceWords<'sister'>;
 
 export const cli = {
+  'event.moved.jump': 'Seat {seat} lets {hero} jump.',
   'setup.sister': 'Bring the little sister along? (yes or no)',
 } as const;

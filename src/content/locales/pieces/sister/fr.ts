@@ -9,7 +9,6 @@ export const sister: Translated<typeof en> = {
   },
   game: {
     'piece.sister': 'petite sœur',
-    'event.moved.jump': 'La place {seat} fait sauter {hero}.',
     'event.warned.sister.alone':
       'Trop tard : la petite sœur est la dernière dedans, et plus personne ne peut l’aider à sortir.',
   },
@@ -28,5 +27,6 @@ export const sister: Translated<typeof en> = {
 };
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'event.moved.jump': 'La place {seat} fait sauter {hero}.',
   'setup.sister': 'Emmener la petite sœur ? (oui ou non)',
 };

@@ -9,7 +9,6 @@ export const sister: Translated<typeof en> = {
   },
   game: {
     'piece.sister': 'zusje',
-    'event.moved.jump': 'Plaats {seat} laat {hero} springen.',
     'event.warned.sister.alone':
       'Te laat: het kleine zusje is als laatste binnen, en niemand kan haar nog naar een uitgang helpen.',
   },
@@ -27,5 +26,6 @@ export const sister: Translated<typeof en> = {
 };
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'event.moved.jump': 'Plaats {seat} laat {hero} springen.',
   'setup.sister': 'Het zusje meenemen? (ja of nee)',
 };

@@ -16,7 +16,4 @@ export const trickTheGuards = {
   page: {
     'changes.trickTheGuards': 'Items and exits that are not one’s own',
   },
-  refusal: {
-    'setup.tooFewExits': 'There must be an exit for each hero; the tiles have {exits}.',
-  },
 } as const satisfies PieceWords<'trickTheGuards'>;

@@ -17,7 +17,4 @@ export const trickTheGuards: Translated<typeof en> = {
   page: {
     'changes.trickTheGuards': 'Objets et sorties qui ne sont pas les siens',
   },
-  refusal: {
-    'setup.tooFewExits': 'Il faut une sortie par héros ; les tuiles en ont {exits}.',
-  },
 };

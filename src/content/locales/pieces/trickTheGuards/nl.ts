@@ -17,7 +17,4 @@ export const trickTheGuards: Translated<typeof en> = {
   page: {
     'changes.trickTheGuards': 'Spullen en uitgangen van een ander',
   },
-  refusal: {
-    'setup.tooFewExits': 'Elke held heeft een uitgang nodig; de tegels hebben er {exits}.',
-  },
 };

@@ -1,10 +1,11 @@
+import { itemsHeld } from '../../acts/theft.ts';
 import type { CoreEvent } from '../../events.ts';
 import { NOTHING, type Piece } from '../../piece.ts';
 import type { Game } from '../../state.ts';
 import { spaceNow } from '../../ways.ts';
 
-const steals = ({ box, shared }: Game): readonly CoreEvent[] =>
-  !shared.stolen && box.policies.itemsHeld({ box, shared }) ? [{ type: 'stolen', seat: null }] : NOTHING;
+const steals = (game: Game): readonly CoreEvent[] =>
+  !game.shared.stolen && itemsHeld(game) ? [{ type: 'stolen', seat: null }] : NOTHING;
 
 // [M17], option `theft: automatic`: the theft happens at once when every hero stands on its item.
 export const automaticTheft: Piece<{ readonly id: 'automaticTheft' }> = {

@@ -1,4 +1,5 @@
 import { refuse } from '../../../core/refusal.ts';
+import { tooFewExits } from '../../goals.ts';
 import type { Piece } from '../../piece.ts';
 import { type Space, tileOf } from '../../spaces.ts';
 import type { PublicGame } from '../../state.ts';
@@ -24,6 +25,7 @@ interface GroupsForbidden {
 
 export const groupsForbidden: Piece<GroupsForbidden> = {
   id: 'groupsForbidden',
+  needs: tooFewExits,
   stepVeto: crowds,
   landVeto: crowds,
   policies: { leave: (game, pawn) => [{ type: 'escaped', pawn: pawnName(game, pawn), stays: true }] },

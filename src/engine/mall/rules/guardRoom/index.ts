@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../../core/refusal.ts';
 import type { Box } from '../../box.ts';
-import { outside } from '../../doors.ts';
+import { outside, STEEL_DOORS } from '../../doors.ts';
 import { ending } from '../../ending.ts';
 import { watcherOn } from '../../meeting.ts';
 import { type Happening, NOTHING, type Piece } from '../../piece.ts';
@@ -167,6 +167,7 @@ function needs({ tiles, print, pieces }: Box): Refusal | null {
 export const guardRoom: Piece<GuardRoom> = {
   id: ID,
   symbols: ['captive', 'warden', 'coffee', 'code'],
+  ideas: [STEEL_DOORS],
   needs,
   deal: (box, dealing) => ({ ...dealing, memory: dealtAside(box, dealing.pawns) }),
   policies: {

@@ -1,4 +1,5 @@
 import { refuse } from '../../../core/refusal.ts';
+import { STEEL_DOORS } from '../../doors.ts';
 import type { Piece } from '../../piece.ts';
 
 // [X6.1] the dwarf's exit lies behind a steel door: another tile 12, and codes that open doors.
@@ -12,6 +13,7 @@ interface LockedExit {
 export const lockedExit: Piece<LockedExit> = {
   id: ID,
   symbols: ['code'],
+  ideas: [STEEL_DOORS],
   needs: ({ tiles }) =>
     tiles.some(({ name }) => name === '12*')
       ? null

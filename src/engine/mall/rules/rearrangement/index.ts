@@ -7,7 +7,7 @@ import { type Handler, tileField } from '../../handler.ts';
 import type { Placement } from '../../lattice.ts';
 import type { Happening, Piece } from '../../piece.ts';
 import { OFF, type Space, tileOf } from '../../spaces.ts';
-import type { Game, PublicGame } from '../../state.ts';
+import type { Game, Moment, PublicGame } from '../../state.ts';
 import { farEnd, isEmptyTile, isMarked, linksFrom, pawnNumber, stepFrom } from '../../ways.ts';
 
 // [S11] [R11] before the theft each flip owes two tiles, chosen one after the other by anyone;
@@ -135,12 +135,12 @@ function topAfter({ box, secrets }: Game, tile: number): number | null {
 
 const wait = (game: PublicGame): Refusal | null => (debt(game).owed > 0 ? refuse('discard.owed') : null);
 
-function owe(game: Game): readonly Happening<Rearrangement>[] {
+function owe(game: Game, _event: unknown, moment: Moment): readonly Happening<Rearrangement>[] {
   if (game.shared.stolen) return [];
   const due = owing({ owed: 2, first: null });
   return placedTiles(game).some((tile) => offered(game, tile))
     ? [due]
-    : [ending(game, false, 'rearrangement')];
+    : [ending(game, false, 'rearrangement', moment)];
 }
 
 export const rearrangement: Piece<Rearrangement> = {

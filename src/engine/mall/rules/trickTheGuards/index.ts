@@ -1,6 +1,6 @@
-import { refuse } from '../../../core/refusal.ts';
+import { tooFewExits } from '../../goals.ts';
 import type { Piece } from '../../piece.ts';
-import { OFF, type Space } from '../../spaces.ts';
+import type { Space } from '../../spaces.ts';
 import type { PublicGame } from '../../state.ts';
 import { colourOf, pawnName, pawnNumber, spaceNow } from '../../ways.ts';
 
@@ -50,18 +50,13 @@ function before({ box, shared }: PublicGame, pawn: number): PublicGame {
 
 interface TrickTheGuards {
   readonly id: typeof ID;
-  readonly refusal: 'setup.tooFewExits';
 }
 
 export const trickTheGuards: Piece<TrickTheGuards> = {
   id: ID,
-  needs: ({ goals, print }) => {
-    const exits = print.filter(({ exit }) => exit !== null).length;
-    return exits < goals.heroes.length ? refuse('setup.tooFewExits', { exits }) : null;
-  },
+  needs: tooFewExits,
   policies: {
-    itemsHeld: (game) =>
-      game.box.goals.heroes.every((pawn) => isAnothers(game, 'item', pawn, game.shared.pawns[pawn] ?? OFF)),
+    mayTake: (game, pawn, item) => isAnothers(game, 'item', pawn, item),
     mayLeave: (game, pawn, exit) => isAnothers(game, 'exit', pawn, exit),
     leave: (game, pawn) => [{ type: 'escaped', pawn: pawnName(game, pawn), stays: true }],
   },

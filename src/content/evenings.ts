@@ -1,36 +1,8 @@
 import type { Setup } from '#engine/mall/index.ts';
+import { deckWith } from './moduleList.ts';
 import { FULL_SAND, PERMANENT, type Side, tilesUpTo } from './scenarios.ts';
 
-// [X0.5] [X0.7] Maximum Security as data: what each module brings to a deck, and the evenings that the books suggest.
-
-export interface Module {
-  /** As it is numbered in the books. */
-  readonly number: string;
-  readonly piece: string;
-  readonly kind: 'helper' | 'challenge';
-  /** A tile that another takes the place of. */
-  readonly replaces?: string;
-  readonly adds?: string;
-}
-
-export const MODULES: readonly Module[] = [
-  { number: '1', piece: 'guard', kind: 'challenge', replaces: '9' },
-  { number: '2', piece: 'antiStress', kind: 'helper' },
-  { number: '3', piece: 'shafts', kind: 'helper' },
-  { number: '4', piece: 'breaches', kind: 'helper' },
-  { number: '5', piece: 'guardRoom', kind: 'challenge', adds: '25' },
-  { number: '6', piece: 'lockedExit', kind: 'challenge', replaces: '12' },
-  { number: '7a', piece: 'maps', kind: 'helper', adds: '26' },
-  { number: '7b', piece: 'autoExplore', kind: 'helper', adds: '26' },
-];
-
-/** The deck that results: what modules replace is replaced, what they add comes once. */
-export function deckWith(deck: readonly string[], pieces: readonly string[]): readonly string[] {
-  const modules = MODULES.filter(({ piece }) => pieces.includes(piece));
-  const replaced = modules.flatMap(({ replaces }) => replaces ?? []);
-  const added = new Set(modules.flatMap(({ adds }) => adds ?? []));
-  return [...deck.map((tile) => (replaced.includes(tile) ? `${tile}*` : tile)), ...added];
-}
+// [X0.7] [X0.8] Maximum Security as data: the evenings that the books suggest.
 
 /** A game of the books: its tiles, rules and goals are fixed. */
 export interface Evening {
@@ -110,6 +82,7 @@ export interface EveningChoice {
   readonly sand?: number;
   /** [X0.8] anti-stress tokens are welcome in every tutorial. */
   readonly tokens?: boolean;
+  readonly theft?: 'manual' | 'automatic';
 }
 
 export function eveningSetup(choice: EveningChoice): Setup | undefined {
@@ -118,6 +91,7 @@ export function eveningSetup(choice: EveningChoice): Setup | undefined {
   const hard = choice.hardcore ? found.hardcore : undefined;
   const tokens = choice.tokens && !found.pieces.includes('antiStress') ? ['antiStress'] : [];
   const alone = choice.players === 1 ? ['solo'] : [];
+  const theft = choice.theft === 'automatic' ? ['automaticTheft'] : [];
   const goals = hard?.goals ?? found.goals;
   return {
     players: choice.players,
@@ -125,7 +99,7 @@ export function eveningSetup(choice: EveningChoice): Setup | undefined {
     deck: found.deck,
     onTop: found.onTop ?? [],
     ...(found.bottom === undefined ? {} : { bottom: found.bottom }),
-    pieces: [...PERMANENT, ...found.pieces, ...(hard?.pieces ?? []), ...tokens, ...alone],
+    pieces: [...PERMANENT, ...found.pieces, ...(hard?.pieces ?? []), ...tokens, ...alone, ...theft],
     sand: choice.sand ?? FULL_SAND,
     ...(goals === undefined ? {} : { goals }),
   };

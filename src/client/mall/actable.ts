@@ -1,0 +1,21 @@
+import type { Near } from '#client/board/framing.ts';
+import type { Space } from '#engine/mall/spaces.ts';
+import type { MallModel, MallTable } from './model.ts';
+import { landing } from './offers.ts';
+
+/** Around all heroes, where they can be brought, and where a tile may come. */
+export function actableOf({ table, options, offers }: MallModel): Near {
+  const { view, layout, tokens } = table.value as MallTable;
+  const spotsOf = (spaces: readonly (Space | null)[]) =>
+    spaces.flatMap((space) => (space === null ? [] : (layout.spots.get(space) ?? [])));
+  const heroes = spotsOf(tokens.map(({ at }) => at));
+  const places = spotsOf([
+    ...options.value.map((command) => landing(view, command)),
+    ...offers.value.places.keys(),
+  ]);
+  if (heroes.length === 0) return { bounds: layout.bounds, tokens: [] };
+  const [xs, ys] = [[...heroes, ...places].map(({ x }) => x), [...heroes, ...places].map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const bounds = { left, top, width: Math.max(...xs) + 1 - left, height: Math.max(...ys) + 1 - top };
+  return { bounds, tokens: heroes };
+}

@@ -1,0 +1,3 @@
+import type { PieceCard } from '../card.ts';
+
+export const directEscape: PieceCard = { pic: 'door' };

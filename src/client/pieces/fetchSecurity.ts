@@ -1,0 +1,20 @@
+import { fetchSecurityTexts } from '#client/securityTexts.ts';
+import { security } from './here.ts';
+
+// Maximum Security comes when somebody plays with it: its rules, what the page shows of them, and the words.
+
+let coming: Promise<void> | null = null;
+
+/** Whoever cannot do without waits for it, and owns its failing. */
+export function fetchSecurity(): Promise<void> {
+  coming ??= Promise.all([import('./security.ts'), fetchSecurityTexts()]).then(
+    ([here]) => {
+      security.value = here;
+    },
+    (error) => {
+      coming = null;
+      throw error;
+    },
+  );
+  return coming;
+}

@@ -1,0 +1,3 @@
+import type { PieceCard } from '../card.ts';
+
+export const lockedExit: PieceCard = { pic: 'lock' };

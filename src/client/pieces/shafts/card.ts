@@ -1,0 +1,3 @@
+import type { PieceCard } from '../card.ts';
+
+export const shafts: PieceCard = { pic: 'twin' };

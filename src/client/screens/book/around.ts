@@ -1,0 +1,29 @@
+import { ask, type Win } from './lines.ts';
+
+// What the Book knows besides its lines: what is still open, and what a room has played.
+
+/** Which scenarios somebody has won, and which this room has at least tried. */
+export interface OpenHere {
+  readonly won: readonly number[];
+  readonly tried: readonly number[];
+}
+
+export async function fetchOpen(room: string | null): Promise<OpenHere | null> {
+  return (await ask('/api/book/open', { room })) as OpenHere | null;
+}
+
+/** A game that a room has finished, won or not. */
+export interface PastGame extends Pick<Win, 'timers' | 'time' | 'names' | 'game' | 'when'> {
+  readonly title: Readonly<Record<string, string | number>>;
+  readonly won: boolean;
+  readonly reason: string;
+}
+
+export interface PastPart {
+  readonly games: readonly PastGame[];
+  readonly next: string | null;
+}
+
+export async function fetchPast(room: string, after: string | null): Promise<PastPart | null> {
+  return (await ask('/api/book/past', { room, after })) as PastPart | null;
+}

@@ -1,0 +1,43 @@
+import { SCENARIOS } from '#content/scenarios.ts';
+import { Pic } from '../../ui/pics.tsx';
+import { tx, txMaybe } from '../../ui/text.ts';
+import type { OpenHere } from './around.ts';
+
+// What is still open: scenarios that nobody has won here, each as a page to be written on.
+
+const ALL = SCENARIOS.map(({ number }) => number);
+
+export function Progress({ open: { won } }: { readonly open: OpenHere }) {
+  const words = tx('tales.book.progress', { won: won.length, all: ALL.length });
+  return (
+    <div class="book-progress">
+      <progress max={ALL.length} value={won.length} aria-label={words} />
+      <strong>{words}</strong>
+    </div>
+  );
+}
+
+export function StillOpen({ open: { won, tried } }: { readonly open: OpenHere }) {
+  const open = ALL.filter((number) => !won.includes(number));
+  if (open.length === 0) return <p class="card">{tx('tales.book.allWon')}</p>;
+  return (
+    <section class="stack">
+      <h2>{tx('tales.book.open')}</h2>
+      <p class="soft">{tx('tales.book.openHint')}</p>
+      <ul class="book-open">
+        {open.map((number) => (
+          <li key={number} class="book-blank">
+            <h3>
+              {number}. {txMaybe(`game.scenario.${number}`)}
+            </h3>
+            <p class="small">{txMaybe(`game.about.${number}`)}</p>
+            <p class="small soft book-state">
+              <Pic name={tried.includes(number) ? 'pass' : 'eye'} />
+              {tx(tried.includes(number) ? 'tales.book.tried' : 'tales.book.new')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

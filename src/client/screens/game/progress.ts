@@ -1,0 +1,2 @@
+export { TheftBanner } from './theft.tsx';
+export { Tracker } from './tracker.tsx';

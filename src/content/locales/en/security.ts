@@ -1,0 +1,4 @@
+// Maximum Security around the board: its set-up, its evenings, its tray of tokens.
+export const security = {
+  name: 'Maximum Security',
+} as const;

@@ -1,0 +1,42 @@
+import type { asked as en } from '../en/asked.ts';
+import type { Translation } from '../index.ts';
+
+export const asked: Translation<typeof en, 'fr'> = {
+  'why.held': '« {action} » est à {names}.',
+  'why.heldByMany': '« {action} » est à {names}.',
+  'why.nobody': 'Personne n’a « {action} ».',
+  'why.wallNext': 'Un mur.',
+  'why.wallAfter': {
+    one: 'Un mur, après {count} case.',
+    many: 'Un mur, après {count} de cases.',
+    other: 'Un mur, après {count} cases.',
+  },
+  'why.shopNext': 'Une boutique.',
+  'why.shopAfter': {
+    one: 'Une boutique, après {count} case.',
+    many: 'Une boutique, après {count} de cases.',
+    other: 'Une boutique, après {count} cases.',
+  },
+  'why.unexplored': 'Pas encore exploré : depuis la flèche, {hero} peut ouvrir ce passage.',
+  'why.exploreNow': 'Pas encore exploré : tu peux explorer ici.',
+  'why.unexploredHere': 'Pas encore exploré.',
+  'why.passage': 'Passage réservé : {heroes}.',
+  'why.vortexOf': 'Vortex réservé : {heroes}.',
+  'why.line': 'Une seule ligne droite à la fois.',
+  'why.dimension': 'Une autre dimension : seul le vortex y mène.',
+  'why.shop': 'Une boutique : les héros restent dans les couloirs.',
+  'why.watching': 'Tu regardes : les héros sont en d’autres mains.',
+  'why.way.occupied': 'Sur le chemin : {by}.',
+  'why.vortex.shutDown': 'Le vortex est hors service depuis le vol.',
+  'why.escalator.notHere': 'Pas d’escalator ici.',
+  'why.explore.placeFirst': 'Il faut d’abord poser la tuile piochée.',
+  'why.game.notStarted': 'Pas encore : le sable ne coule pas.',
+  'why.game.paused': 'En pause : personne ne bouge.',
+  'why.game.over': 'La partie est finie.',
+  'name.own': '{thing} : {heroes}',
+  'name.ghost': 'Une tuile peut venir ici',
+  'name.heroNobody': '{hero} : personne ne peut bouger ce héros pour l’instant',
+  'name.way': '{name} : {actions}',
+  you: 'toi',
+  newTile: 'Montrer la tuile {tile}, qui vient d’arriver',
+};

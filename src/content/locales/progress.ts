@@ -1,0 +1,12 @@
+import type { Progress } from '#engine/mall/index.ts';
+import { type Lang, t } from './index.ts';
+
+/** How far a table has come, in two short sentences: towards the theft, and after it towards the exits. */
+export function progressTexts(
+  lang: Lang,
+  { stolen, items, onItems, exits, out }: Progress,
+): readonly string[] {
+  if (stolen || items === null || onItems === null)
+    return [t(lang, 'game.progress.exits', { ...exits }), t(lang, 'game.progress.out', { ...out })];
+  return [t(lang, 'game.progress.items', { ...items }), t(lang, 'game.progress.onItems', { ...onItems })];
+}

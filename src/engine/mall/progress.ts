@@ -1,0 +1,68 @@
+import { usable } from './acts/theft.ts';
+import { OFF, type Space, tileOf } from './spaces.ts';
+import type { PublicGame } from './state.ts';
+import { isPlaced } from './ways.ts';
+
+// How far a table has come, for those who tell it to people: everything here is for all to see.
+
+/** How far a hero has come: nothing found, its item found, on it, the theft done, an exit found, out. */
+export type Stage = 'unseen' | 'seen' | 'onItem' | 'stolen' | 'exit' | 'out';
+
+export interface Count {
+  readonly count: number;
+  readonly all: number;
+}
+
+export interface Progress {
+  /** Those who have to steal and leave, each with how far it has come. */
+  readonly heroes: readonly { readonly pawn: number; readonly stage: Stage }[];
+  readonly stolen: boolean;
+  /** Items and exits that somebody may use: those found, and how many there are to be found. */
+  readonly items: Count | null;
+  readonly exits: Count;
+  readonly onItems: Count | null;
+  readonly out: Count;
+}
+
+const isFound = (game: PublicGame) => (space: Space) => isPlaced(game, tileOf(space));
+
+/** [R12] a hero who stays on its exit leaves it to nobody else. */
+const isFree =
+  ({ shared }: PublicGame) =>
+  (space: Space) =>
+    !shared.pawns.some((at, pawn) => at === space && shared.escaped[pawn]);
+
+function stageOf(game: PublicGame, pawn: number): Stage {
+  const { box, shared } = game;
+  if (shared.escaped[pawn]) return 'out';
+  const stealing = box.goals.theft && !shared.stolen;
+  const found = usable(game, stealing ? 'item' : 'exit', pawn).filter(isFound(game));
+  if (!stealing) return found.some(isFree(game)) ? 'exit' : box.goals.theft ? 'stolen' : 'unseen';
+  if (found.includes(shared.pawns[pawn] ?? OFF)) return 'onItem';
+  return found.length > 0 ? 'seen' : 'unseen';
+}
+
+/** No more than are needed: where heroes may choose, there may be more of them than heroes. */
+function foundOf(game: PublicGame, kind: 'item' | 'exit'): Count {
+  const { heroes } = game.box.goals;
+  const all = [...new Set(heroes.flatMap((pawn) => usable(game, kind, pawn)))];
+  const most = Math.min(all.length, heroes.length);
+  return { count: Math.min(most, all.filter(isFound(game)).length), all: most };
+}
+
+export function progressOf(game: PublicGame): Progress {
+  const { goals } = game.box;
+  const heroes = goals.heroes.map((pawn) => ({ pawn, stage: stageOf(game, pawn) }));
+  const at = (stages: readonly Stage[]) => ({
+    count: heroes.filter(({ stage }) => stages.includes(stage)).length,
+    all: heroes.length,
+  });
+  return {
+    heroes,
+    stolen: game.shared.stolen,
+    items: goals.theft ? foundOf(game, 'item') : null,
+    exits: foundOf(game, 'exit'),
+    onItems: goals.theft ? at(['onItem', 'stolen', 'exit', 'out']) : null,
+    out: at(['out']),
+  };
+}

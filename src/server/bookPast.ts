@@ -1,0 +1,74 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { SCENARIOS } from '#content/scenarios.ts';
+import type { Ending } from './book.ts';
+import type { AnyHeader } from './catalogue.ts';
+import { ENDED, SCENARIO } from './ending.ts';
+
+// What a room has played, won or lost, the latest first, and which scenarios it has tried. Nobody else's past is told.
+
+const OVER = 'ending IS NOT NULL AND broken IS NULL';
+
+export const PAST_INDEXES: readonly string[] = [
+  `CREATE INDEX games_past ON games (room, ${ENDED}) WHERE ${OVER}`,
+  `CREATE INDEX games_tried ON games (room, ${SCENARIO}) WHERE ${OVER}`,
+];
+
+export const PAST_QUERIES = {
+  past: `SELECT id, header, ending, ${ENDED} AS ended, rowid AS seq FROM games WHERE room = $room AND ${OVER}
+    AND ${ENDED} <= $ended AND (${ENDED} < $ended OR rowid < $seq) ORDER BY ${ENDED} DESC, rowid DESC LIMIT $most`,
+  tried: `SELECT 1 FROM games WHERE room = $room AND ${SCENARIO} = $scenario AND ${OVER} LIMIT 1`,
+} as const;
+
+/** So many games a page. */
+const GAMES = 10;
+
+export interface PastGame extends Omit<Ending, 'actions'> {
+  readonly game: string;
+  readonly title: AnyHeader['title'];
+}
+
+interface Row {
+  readonly id: string;
+  readonly header: string;
+  readonly ending: string;
+  readonly ended: number;
+  readonly seq: number;
+}
+
+export function pastReader(db: DatabaseSync) {
+  const past = db.prepare(PAST_QUERIES.past);
+  const tried = db.prepare(PAST_QUERIES.tried);
+  return {
+    /** Null where `after` is no place in it. */
+    past: (room: string, after: string | null) => {
+      const from = after === null ? NOW : placeOf(after);
+      if (from === null) return null;
+      const rows = past.all({ room, ...from, most: GAMES + 1 }) as unknown as readonly Row[];
+      const shown = rows.slice(0, GAMES);
+      const last = rows.length > GAMES ? shown.at(-1) : undefined;
+      const next = last === undefined ? null : `${last.ended}.${last.seq}`;
+      return { games: shown.flatMap((row) => gameIn(row) ?? []), next };
+    },
+    tried: (room: string): readonly number[] =>
+      SCENARIOS.map(({ number }) => number).filter((scenario) => tried.get({ room, scenario }) !== undefined),
+  };
+}
+
+const NOW = { ended: Number.MAX_SAFE_INTEGER, seq: 0 };
+
+function placeOf(text: string): typeof NOW | null {
+  if (!/^\d{1,15}\.\d{1,15}$/.test(text)) return null;
+  const [ended = 0, seq = 0] = text.split('.').map(Number);
+  return { ended, seq };
+}
+
+/** One that cannot be read is not told of. */
+function gameIn({ id, header, ending }: Row): PastGame | null {
+  try {
+    const { title } = JSON.parse(header) as AnyHeader;
+    const { won, reason, timers, time, names, when } = JSON.parse(ending) as Ending;
+    return { game: id, title, won, reason, timers, names, when, ...(time === undefined ? {} : { time }) };
+  } catch {
+    return null;
+  }
+}
