@@ -47,7 +47,7 @@ const isBack = ({ pawn, game }: Walk, before: Game) =>
   game.shared.pawns[pawnIndex(pawn)] === before.shared.pawns[pawnIndex(pawn)];
 
 /** The fewest moves of one of these heroes after which it is so. */
-function fewest(
+export function fewest(
   from: Game,
   pawns: readonly PawnId[],
   isSo: (walk: Walk) => boolean,
@@ -66,6 +66,6 @@ function fewest(
 function further({ pawn, game, way }: Walk): readonly Walk[] {
   return game.shared.hands
     .flatMap((_, seat) => options(game, seat))
-    .filter((command) => command.type === 'move' && command.pawn === pawn)
+    .filter((command) => 'pawn' in command && command.pawn === pawn)
     .map((command) => ({ pawn, game: after(game, command), way: [...way, command] }));
 }
