@@ -11,7 +11,7 @@ import { roadsOf } from './roads.ts';
 
 export function isComplete(game: PublicGame, goal: Goal): boolean {
   const laid = laidTiles(game);
-  const isLaid = (space: Space) => laid.has(tileOf(space));
+  const isLaid = (space: Space) => space === OFF || laid.has(tileOf(space));
   if (!goal.items.every(isLaid) || !goal.exits.every(isLaid)) return false;
   return canGather(game, goal) && canEscape(game, goal);
 }
@@ -32,16 +32,18 @@ function laidTiles({ shared }: PublicGame): ReadonlySet<number> {
 function canGather(game: PublicGame, { items }: Goal): boolean {
   if (!hasDimensions(game)) return items.every((item, pawn) => canTake(game, pawn, item));
   const wanted = items.map((space) => dimensionOf(game, space));
-  return crossingsTo(game, (dimensions) => wanted.every((one, pawn) => one === dimensions[pawn])) !== null;
+  const settled = (dimensions: readonly number[]) =>
+    wanted.every((one, pawn) => one === OFF || one === dimensions[pawn]);
+  return crossingsTo(game, settled) !== null;
 }
 
 /** Heroes get everywhere, whoever jumps not always. */
 function canTake(game: PublicGame, pawn: number, item: Space): boolean {
-  return !isSister(game, pawn) || canFly(game, game.shared.pawns[pawn] as Space, item);
+  return item === OFF || !isSister(game, pawn) || canFly(game, game.shared.pawns[pawn] as Space, item);
 }
 
 function canEscape(game: PublicGame, { items, exits }: Goal): boolean {
-  return items.every((item, pawn) => canGetTo(game, pawn, item, exits[pawn] as Space));
+  return exits.every((exit, pawn) => exit === OFF || canGetTo(game, pawn, items[pawn] as Space, exit));
 }
 
 function canGetTo(game: PublicGame, pawn: number, from: Space, to: Space): boolean {

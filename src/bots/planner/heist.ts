@@ -1,4 +1,4 @@
-import { type Space, tileOf } from '#engine/mall/spaces.ts';
+import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
 import type { Goal } from './goals.ts';
 import { areTilesShared, comeHome, tileDistances } from './home.ts';
@@ -34,7 +34,8 @@ function changeDimension(run: Run, pawn: number): boolean {
 
 function steal(run: Run, { items }: Goal): boolean {
   const wanted = items.map((space) => dimensionOf(run.game, space));
-  const settled = (dimensions: readonly number[]) => dimensions.every((one, pawn) => one === wanted[pawn]);
+  const settled = (dimensions: readonly number[]) =>
+    wanted.every((one, pawn) => one === OFF || one === dimensions[pawn]);
   return crossOver(run, settled) && spreadOut(run, items) && haveStolen(run);
 }
 
@@ -46,7 +47,8 @@ const ROUNDS = 3;
 
 /** [M17] where the theft is automatic it has happened by now. */
 function haveStolen(run: Run): boolean {
-  return run.game.shared.stolen || anyone(run, { type: 'theft' });
+  const { box, shared } = run.game;
+  return !box.goals.theft || shared.stolen || anyone(run, { type: 'theft' });
 }
 
 /** Everybody to a space of their own; who had to step aside again gets another round. */
@@ -70,13 +72,14 @@ function settle(run: Run, pawn: number, spaces: readonly Space[]): boolean {
 }
 
 function isThere({ game }: Run, pawn: number, space: Space): boolean {
-  return game.shared.escaped[pawn] === true || game.shared.pawns[pawn] === space;
+  return space === OFF || game.shared.escaped[pawn] === true || game.shared.pawns[pawn] === space;
 }
 
 function farthestFirst({ game }: Run, spaces: readonly Space[]): number[] {
   const distance = tileDistances(game.shared.board);
   const far = (pawn: number) => distance.get(tileOf(spaces[pawn] as Space)) ?? 0;
-  return spaces.map((_, pawn) => pawn).sort((one, other) => far(other) - far(one));
+  const bound = spaces.flatMap((space, pawn) => (space === OFF ? [] : [pawn]));
+  return bound.sort((one, other) => far(other) - far(one));
 }
 
 /**

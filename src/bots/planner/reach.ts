@@ -72,9 +72,9 @@ function clearWay(run: Run, pawn: number, isGoal: IsGoal, steady: readonly numbe
   const movable = pawns.flatMap((_, other) => (steady.includes(other) || escaped[other] ? [] : [other]));
   const hops = findWay(without(game, movable), pawn, isGoal);
   if (hops === null) return false;
-  const hinders = hindranceTo(game, spacesAlong(game, pawn, hops));
-  const blockers = movable.filter((other) => hinders(pawns[other] as Space));
-  return blockers.filter((other) => stepAside(run, other, hinders, steady)).length > 0;
+  const hinders = hindranceTo(game, pawn, spacesAlong(game, pawn, hops));
+  const blockers = movable.filter((other) => hinders(other)(pawns[other] as Space));
+  return blockers.filter((other) => stepAside(run, other, hinders(other), steady)).length > 0;
 }
 
 // On foot if possible: a vortex may lead far away, and into the other dimension [S13]. At home if

@@ -1,3 +1,4 @@
+import { eveningSetup } from '#content/evenings.ts';
 import { type Choice, LEVELS, type Level, type Side, setupFor } from '#content/scenarios.ts';
 import { CAMPAIGN } from '#engine/mall/campaign.ts';
 import { type Box, newGame, openBox, randomFrom, type Setup, type Tile } from '#engine/mall/index.ts';
@@ -24,6 +25,9 @@ const WITHOUT_HER = [13];
 const SMALLEST_AND_LARGEST: readonly Level[] = [1, 6];
 const SIDES: readonly Side[] = ['A', 'B'];
 
+/** Maximum Security: tutorials and full games. */
+const EVENINGS = ['XF0'];
+
 const harder = HARDER.flatMap((scenario) =>
   SMALLEST_AND_LARGEST.flatMap((level) => SIDES.map((side) => ({ scenario, level, side }))),
 );
@@ -37,6 +41,7 @@ export const DECK_CLASSES: readonly DeckClass[] = [
   ...[...campaign, ...harder, ...likewise]
     .filter(({ scenario }) => !WITHOUT_HER.includes(scenario))
     .map((choice) => deckClass(choice, true)),
+  ...EVENINGS.map((id) => ({ id, setup: eveningSetup({ evening: id, players: PLAYERS }) as Setup })),
 ];
 
 function deckClass(choice: Omit<Choice, 'players'>, sister: boolean): DeckClass {

@@ -1,9 +1,10 @@
 import { mayLand } from '#engine/mall/acts/move.ts';
 import { outOfService, vortexesFor } from '#engine/mall/acts/vortex.ts';
 import { isRefusal, judge } from '#engine/mall/index.ts';
+import { isCaught } from '#engine/mall/meeting.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
-import { colourOf, farEnd, isWorking, pawnName, spaceNow } from '#engine/mall/ways.ts';
+import { colourOf, farEnd, isWorking, pawnData, pawnName, spaceNow } from '#engine/mall/ways.ts';
 import { isSister, jumpsOf } from './jumps.ts';
 import { type Roads, roadsOf } from './roads.ts';
 import { seatWith } from './run.ts';
@@ -96,7 +97,8 @@ function goOn(search: Search, from: Space, start: Space): void {
 /** [M20] whoever ends here after the theft goes nowhere else. */
 export function isLastStop(game: PublicGame, pawn: number, space: Space): boolean {
   const { box, shared } = game;
-  return shared.stolen && spaceNow(game, space)?.exit != null && box.policies.mayLeave(game, pawn, space);
+  if ((box.goals.theft && !shared.stolen) || spaceNow(game, space)?.exit == null) return false;
+  return pawnData(game, pawn).triggers && box.policies.mayLeave(game, pawn, space);
 }
 
 /** [L1] beside a hero, and in line. */
@@ -110,10 +112,13 @@ function jump(search: Search, from: Space): void {
 }
 
 function walk(search: Search, from: Space, direction: number): void {
-  let at = search.roads[from * 4 + direction] as Space;
-  for (let distance = 1; at !== OFF && isFree(search, at); distance++) {
+  const { game, pawn, roads } = search;
+  let before = from;
+  let at = roads[from * 4 + direction] as Space;
+  for (let distance = 1; at !== OFF && isFree(search, at) && !isCaught(game, pawn, before, at); distance++) {
     land(search, hop('walk', from, at, direction, distance));
-    at = search.roads[at * 4 + direction] as Space;
+    before = at;
+    at = roads[at * 4 + direction] as Space;
   }
 }
 
@@ -125,7 +130,7 @@ function warp(search: Search, from: Space): void {
   for (const to of vortexesFor(game, pawn)) {
     if (came[to] !== undefined) continue;
     const judged = judge(gameThere, { type: 'vortex', seat, pawn: pawnName(game, pawn), from, to });
-    if (!isRefusal(judged)) land(search, hop('vortex', from, to));
+    if (!isRefusal(judged) && !isCaught(game, pawn, from, to)) land(search, hop('vortex', from, to));
   }
 }
 
