@@ -1,11 +1,11 @@
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
-import { farEnd } from '#engine/mall/ways.ts';
+import { farEnd, printed } from '#engine/mall/ways.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
 import { canFly } from './flight.ts';
 import type { Goal } from './goals.ts';
 import { isSister } from './jumps.ts';
-import { roadsOf } from './roads.ts';
+import { unlockedRoadsOf } from './roads.ts';
 
 // Whether the mall as it lies allows the theft and the escape, if pawns did not hinder each other.
 
@@ -43,7 +43,14 @@ function canTake(game: PublicGame, pawn: number, item: Space): boolean {
 }
 
 function canEscape(game: PublicGame, { items, exits }: Goal): boolean {
-  return exits.every((exit, pawn) => exit === OFF || canGetTo(game, pawn, items[pawn] as Space, exit));
+  const from = (pawn: number) => (game.box.goals.theft ? items[pawn] : whereabouts(game, pawn)) as Space;
+  return exits.every((exit, pawn) => exit === OFF || canGetTo(game, pawn, from(pawn), exit));
+}
+
+/** [XT3] whoever is nowhere waits for the guard room. */
+function whereabouts(game: PublicGame, pawn: number): Space {
+  const at = game.shared.pawns[pawn] as Space;
+  return at === OFF ? (printed(game, 'captive')[0] ?? OFF) : at;
 }
 
 function canGetTo(game: PublicGame, pawn: number, from: Space, to: Space): boolean {
@@ -52,7 +59,7 @@ function canGetTo(game: PublicGame, pawn: number, from: Space, to: Space): boole
 
 /** Every space this pawn could walk or ride to. */
 function onFoot(game: PublicGame, pawn: number, start: Space): ReadonlySet<Space> {
-  const roads = roadsOf(game, pawn);
+  const roads = unlockedRoadsOf(game, pawn);
   const reached = new Set([start]);
   for (const space of reached) {
     for (let index = space * 4; index < space * 4 + 4; index++)

@@ -4,6 +4,8 @@ import type { Goal } from './goals.ts';
 import { areTilesShared, comeHome, tileDistances } from './home.ts';
 import { isSister } from './jumps.ts';
 import { reach } from './reach.ts';
+import { isCutOff } from './rescue.ts';
+import { hasCodes } from './roads.ts';
 import { act, anyone, type Run } from './run.ts';
 import type { Step } from './sketch.ts';
 
@@ -54,7 +56,7 @@ function haveStolen(run: Run): boolean {
 /** Everybody to a space of their own; who had to step aside again gets another round. */
 function spreadOut(run: Run, spaces: readonly Space[]): boolean {
   if (!areTilesShared(run.game)) comeHome(run, (pawn, isHome) => reach(run, pawn, isHome));
-  const order = sisterEarly(run, spaces, farthestFirst(run, spaces));
+  const order = lockedFirst(run, spaces, sisterEarly(run, spaces, farthestFirst(run, spaces)));
   for (let round = 0; round < ROUNDS; round++) {
     const left = order.filter((pawn) => !isThere(run, pawn, spaces[pawn] as Space));
     if (left.length === 0) return true;
@@ -80,6 +82,14 @@ function farthestFirst({ game }: Run, spaces: readonly Space[]): number[] {
   const far = (pawn: number) => distance.get(tileOf(spaces[pawn] as Space)) ?? 0;
   const bound = spaces.flatMap((space, pawn) => (space === OFF ? [] : [pawn]));
   return bound.sort((one, other) => far(other) - far(one));
+}
+
+/** [X5.8] who needs a code goes while there is still somebody to man one. */
+function lockedFirst({ game }: Run, spaces: readonly Space[], order: readonly number[]): readonly number[] {
+  if (!hasCodes(game)) return order;
+  const isLocked = (pawn: number) => isCutOff(game, pawn, (space) => space === spaces[pawn]);
+  const { locked = [], rest = [] } = Object.groupBy(order, (pawn) => (isLocked(pawn) ? 'locked' : 'rest'));
+  return [...locked, ...rest];
 }
 
 /**

@@ -5,6 +5,7 @@ import { pawnName } from '#engine/mall/ways.ts';
 import { fly } from './flight.ts';
 import { areTilesShared, comeHome, hindranceTo, isHome } from './home.ts';
 import { isSister } from './jumps.ts';
+import { type Bring, isCutOff, throughDoor } from './rescue.ts';
 import { act, pick, type Run } from './run.ts';
 import { findWay, type Hop, type IsGoal, isLastStop, type Manner, spacesAlong, without } from './way.ts';
 
@@ -20,11 +21,16 @@ export function reach(run: Run, pawn: number, isGoal: IsGoal, settled: readonly 
   for (let round = 0; round < ROUNDS; round++) {
     if (squeeze(run, pawn, isGoal, settled) || (settled.length > 0 && squeeze(run, pawn, isGoal)))
       return true;
+    if (isCutOff(run.game, pawn, isGoal) && throughDoor(run, pawn, isGoal, bringWith(run))) return true;
     // [S17] a pawn blocks its whole tile, and only the start tile has room for all.
     if (areTilesShared(run.game)) giveWay(run, pawn);
     else comeHome(run, (one, home) => squeeze(run, one, home));
   }
   return false;
+}
+
+function bringWith(run: Run): Bring {
+  return (pawn, isGoal, steady) => squeeze(run, pawn, isGoal, steady);
 }
 
 /** Straight there, or after those on the way have stepped aside; the steady ones do not. */

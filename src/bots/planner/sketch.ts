@@ -1,6 +1,6 @@
 import { type Board, lay, placementBeyond } from '#engine/mall/board.ts';
 import type { Box } from '#engine/mall/box.ts';
-import type { Space } from '#engine/mall/spaces.ts';
+import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { Game, PublicGame } from '#engine/mall/state.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
 import { isComplete, isPromising } from './escapable.ts';
@@ -77,7 +77,7 @@ function explorerOf({ cast, print }: Box, space: Space): number {
 
 /** Where the pawns are once this one stands on that space; null where it cannot get there. */
 function pawnsAt(game: PublicGame, pawn: number, space: Space): readonly Space[] | null {
-  if (pawn < 0) return null;
+  if (pawn < 0 || game.shared.pawns[pawn] === OFF) return null;
   if (!hasDimensions(game)) return game.shared.pawns;
   const there = dimensionOf(game, space);
   const crossing = crossingsTo(game, (dimensions) => dimensions[pawn] === there);

@@ -26,7 +26,7 @@ const SMALLEST_AND_LARGEST: readonly Level[] = [1, 6];
 const SIDES: readonly Side[] = ['A', 'B'];
 
 /** Maximum Security: tutorials and full games. */
-const EVENINGS = ['XF0'];
+const EVENINGS = ['XT3', 'XT4', 'XF0', 'XF1'];
 
 const harder = HARDER.flatMap((scenario) =>
   SMALLEST_AND_LARGEST.flatMap((level) => SIDES.map((side) => ({ scenario, level, side }))),
