@@ -2,11 +2,12 @@ import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { MOVE_ACTION } from '#engine/mall/actions.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { pawnName } from '#engine/mall/ways.ts';
+import { breakIn, dig } from './bridge.ts';
 import { fly } from './flight.ts';
 import { areTilesShared, comeHome, hindranceTo, isHome } from './home.ts';
 import { isSister } from './jumps.ts';
 import { type Bring, isCutOff, throughDoor } from './rescue.ts';
-import { act, pick, type Run } from './run.ts';
+import { act, anyone, pick, type Run } from './run.ts';
 import { findWay, type Hop, type IsGoal, isLastStop, type Manner, spacesAlong, without } from './way.ts';
 
 // Brings a pawn somewhere although others may stand in the way: it goes where it can, otherwise
@@ -21,7 +22,7 @@ export function reach(run: Run, pawn: number, isGoal: IsGoal, settled: readonly 
   for (let round = 0; round < ROUNDS; round++) {
     if (squeeze(run, pawn, isGoal, settled) || (settled.length > 0 && squeeze(run, pawn, isGoal)))
       return true;
-    if (isCutOff(run.game, pawn, isGoal) && throughDoor(run, pawn, isGoal, bringWith(run))) return true;
+    if (isCutOff(run.game, pawn, isGoal) && joinUp(run, pawn, isGoal)) return true;
     // [S17] a pawn blocks its whole tile, and only the start tile has room for all.
     if (areTilesShared(run.game)) giveWay(run, pawn);
     else comeHome(run, (one, home) => squeeze(run, one, home));
@@ -29,8 +30,11 @@ export function reach(run: Run, pawn: number, isGoal: IsGoal, settled: readonly 
   return false;
 }
 
-function bringWith(run: Run): Bring {
-  return (pawn, isGoal, steady) => squeeze(run, pawn, isGoal, steady);
+/** By a code, a shaft or a breach. */
+function joinUp(run: Run, pawn: number, isGoal: IsGoal): boolean {
+  const bring: Bring = (one, to, steady) => squeeze(run, one, to, steady);
+  if (throughDoor(run, pawn, isGoal, bring)) return true;
+  return (dig(run, pawn, isGoal, bring) || breakIn(run, pawn, isGoal, bring)) && squeeze(run, pawn, isGoal);
 }
 
 /** Straight there, or after those on the way have stepped aside; the steady ones do not. */
@@ -64,6 +68,7 @@ function go(run: Run, pawn: number, isGoal: IsGoal, manner?: Manner): boolean {
 function carryOut(run: Run, pawn: number, { by, from, to, direction, distance }: Hop): boolean {
   const name = pawnName(run.game, pawn);
   if (by === 'vortex') return act(run, 'V', { type: by, pawn: name, from, to });
+  if (by === 'shaft') return anyone(run, { type: by, pawn: name, from, to });
   if (by === 'escalator') return act(run, 'L', { type: by, pawn: name, from, to });
   const towards = DIRECTIONS[direction] as Direction;
   if (by === 'jump')

@@ -4,7 +4,7 @@ import { isRefusal, judge } from '#engine/mall/index.ts';
 import { isCaught } from '#engine/mall/meeting.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
-import { colourOf, farEnd, isWorking, pawnData, pawnName, spaceNow } from '#engine/mall/ways.ts';
+import { colourOf, farEnd, isWorking, linksFrom, pawnData, pawnName, spaceNow } from '#engine/mall/ways.ts';
 import { isSister, jumpsOf } from './jumps.ts';
 import { type Roads, roadsOf } from './roads.ts';
 import { seatWith } from './run.ts';
@@ -14,7 +14,7 @@ import { seatWith } from './run.ts';
 // with much sand left would leave little.
 
 export interface Hop {
-  readonly by: 'walk' | 'escalator' | 'vortex' | 'jump';
+  readonly by: 'walk' | 'escalator' | 'vortex' | 'jump' | 'shaft';
   readonly from: Space;
   readonly to: Space;
   readonly direction: number;
@@ -89,6 +89,7 @@ function goOn(search: Search, from: Space, start: Space): void {
   for (let direction = 0; direction < 4; direction++) walk(search, from, direction);
   const far = farEnd(search.game, from);
   if (far !== OFF && isFree(search, far)) land(search, hop('escalator', from, far));
+  crawl(search, from);
   const vortex = spaceNow(search.game, from)?.vortex;
   // From anywhere means from the start; only a piece that asks for a vortex underfoot [S13] needs more.
   if (search.vortex && (from === start || vortex === colourOf(search.game, search.pawn))) warp(search, from);
@@ -120,6 +121,14 @@ function walk(search: Search, from: Space, direction: number): void {
     before = at;
     at = roads[at * 4 + direction] as Space;
   }
+}
+
+/** [X3.2] [X3.3] guards do not: the shaft would be gone. */
+function crawl(search: Search, from: Space): void {
+  const { game, pawn } = search;
+  if (!pawnData(game, pawn).hero) return;
+  for (const to of linksFrom(game, from))
+    if (isFree(search, to) && !isCaught(game, pawn, from, to)) land(search, hop('shaft', from, to));
 }
 
 function warp(search: Search, from: Space): void {
