@@ -1,7 +1,9 @@
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
-import type { PublicGame } from '#engine/mall/state.ts';
+import type { Game, PublicGame } from '#engine/mall/state.ts';
+import type { Tile } from '#engine/mall/tile.ts';
 import { farEnd, printed } from '#engine/mall/ways.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
+import { canRunErrands } from './errands.ts';
 import { canFly } from './flight.ts';
 import type { Goal } from './goals.ts';
 import { isSister } from './jumps.ts';
@@ -9,11 +11,11 @@ import { unlockedRoadsOf } from './roads.ts';
 
 // Whether the mall as it lies allows the theft and the escape, if pawns did not hinder each other.
 
-export function isComplete(game: PublicGame, goal: Goal): boolean {
+export function isComplete(game: Game, goal: Goal): boolean {
   const laid = laidTiles(game);
   const isLaid = (space: Space) => space === OFF || laid.has(tileOf(space));
   if (!goal.items.every(isLaid) || !goal.exits.every(isLaid)) return false;
-  return canGather(game, goal) && canEscape(game, goal);
+  return canGather(game, goal) && canEscape(game, goal) && canRunErrands(game, goal);
 }
 
 /** Nothing laid so far rules the goal out: no item lies in one dimension and its exit in the other. */
@@ -54,7 +56,14 @@ function whereabouts(game: PublicGame, pawn: number): Space {
 }
 
 function canGetTo(game: PublicGame, pawn: number, from: Space, to: Space): boolean {
-  return isSister(game, pawn) ? canFly(game, from, to) : onFoot(game, pawn, from).has(to);
+  if (isSister(game, pawn)) return canFly(game, from, to);
+  return isBridged(game, from) || onFoot(game, pawn, from).has(to);
+}
+
+/** [R23] from a tile that is closed all round there is no way but that of a piece that gets pawns there. */
+function isBridged({ box }: PublicGame, space: Space): boolean {
+  const { open } = box.tiles[tileOf(space)] as Tile;
+  return box.pieces.some(({ reaches }) => reaches) && Object.values(open).every((side) => !side);
 }
 
 /** Every space this pawn could walk or ride to. */

@@ -1,5 +1,6 @@
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
+import { runErrands } from './errands.ts';
 import type { Goal } from './goals.ts';
 import { areTilesShared, comeHome, tileDistances } from './home.ts';
 import { isSister } from './jumps.ts';
@@ -7,20 +8,26 @@ import { reach } from './reach.ts';
 import { isCutOff } from './rescue.ts';
 import { hasCodes } from './roads.ts';
 import { act, anyone, type Run } from './run.ts';
-import type { Step } from './sketch.ts';
+import { NOBODY, type Step } from './sketch.ts';
 
 // A whole game along a sketch: explore, steal, escape. Each part says whether it worked.
 
 export function playHeist(run: Run, steps: readonly Step[], goal: Goal): boolean {
-  return steps.every((step) => explore(run, step)) && steal(run, goal) && getAway(run, goal);
+  if (!steps.every((step) => explore(run, step))) return false;
+  return runErrands(run, goal) && steal(run, goal) && getAway(run, goal);
 }
 
 export function explore(run: Run, { space, pawn }: Step): boolean {
-  const there = dimensionOf(run.game, space);
-  if (!crossOver(run, (dimensions) => dimensions[pawn] === there)) return false;
-  if (!reach(run, pawn, (at) => at === space) || !act(run, 'X', { type: 'explore' })) return false;
+  if (pawn !== NOBODY && !standOn(run, pawn, space)) return false;
+  if (!act(run, 'X', { type: 'explore' })) return false;
   // With several places [M14] the tile is drawn first and then waits to be placed.
   return run.game.shared.drawn === null || act(run, 'X', { type: 'place', space });
+}
+
+function standOn(run: Run, pawn: number, space: Space): boolean {
+  const there = dimensionOf(run.game, space);
+  if (!crossOver(run, (dimensions) => dimensions[pawn] === there)) return false;
+  return reach(run, pawn, (at) => at === space);
 }
 
 function crossOver(run: Run, wanted: (dimensions: readonly number[]) => boolean): boolean {

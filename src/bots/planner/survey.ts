@@ -1,4 +1,4 @@
-import { eveningSetup } from '#content/evenings.ts';
+import { eveningSetup, FULL_GAMES, TUTORIALS } from '#content/evenings.ts';
 import { type Choice, LEVELS, type Level, type Side, setupFor } from '#content/scenarios.ts';
 import { CAMPAIGN } from '#engine/mall/campaign.ts';
 import { type Box, newGame, openBox, randomFrom, type Setup, type Tile } from '#engine/mall/index.ts';
@@ -25,8 +25,10 @@ const WITHOUT_HER = [13];
 const SMALLEST_AND_LARGEST: readonly Level[] = [1, 6];
 const SIDES: readonly Side[] = ['A', 'B'];
 
-/** Maximum Security: tutorials and full games. */
-const EVENINGS = ['XT3', 'XT4', 'XF0', 'XF1'];
+/** Maximum Security: every evening as the books suggest it, then the hard way [XT0]. */
+const EVENINGS = [false, true].flatMap((hardcore) =>
+  [...TUTORIALS, ...FULL_GAMES].map(({ id }) => ({ evening: id, hardcore })),
+);
 
 const harder = HARDER.flatMap((scenario) =>
   SMALLEST_AND_LARGEST.flatMap((level) => SIDES.map((side) => ({ scenario, level, side }))),
@@ -41,7 +43,10 @@ export const DECK_CLASSES: readonly DeckClass[] = [
   ...[...campaign, ...harder, ...likewise]
     .filter(({ scenario }) => !WITHOUT_HER.includes(scenario))
     .map((choice) => deckClass(choice, true)),
-  ...EVENINGS.map((id) => ({ id, setup: eveningSetup({ evening: id, players: PLAYERS }) as Setup })),
+  ...EVENINGS.map(({ evening, hardcore }) => ({
+    id: `${evening}${hardcore ? '/hard' : ''}`,
+    setup: eveningSetup({ evening, hardcore, players: PLAYERS }) as Setup,
+  })),
 ];
 
 function deckClass(choice: Omit<Choice, 'players'>, sister: boolean): DeckClass {
