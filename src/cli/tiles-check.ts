@@ -18,7 +18,7 @@ const [OPEN, CLOSE] = ['<!-- table -->', '<!-- end of table -->'];
 const KEPT = new URL('../../docs/decks.md', import.meta.url);
 
 /** Rows are printed as they come, so the widest is told beforehand. */
-const WIDEST = ['S10/24/A+L', '1B 15 2–14 L1 L2', '00000', '00000', '', '', '100.00'];
+const WIDEST = ['S10/24/A+L', '1A 2–8 9* 10 11 12* 25 26', '00000', '00000', '', '', '100.00'];
 
 interface Wish {
   readonly full: boolean;
@@ -94,7 +94,7 @@ function keep(tallies: readonly Tally[]): void {
 }
 
 function keptRows(page: string): Row[] {
-  const lines = page.split('\n').filter((line) => line.startsWith('| S'));
+  const lines = page.split('\n').filter((line) => /^\| [SX]/.test(line));
   return lines.map((line) => line.slice(2, -2).split(' | '));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plan } from '#bots/planner/plan.ts';
 import { findWay, type Hop, spacesAlong } from '#bots/planner/way.ts';
-import { type Decision, decide, type Game, options, PAWNS } from '#engine/mall/index.ts';
+import { type Decision, decide, type Game, options } from '#engine/mall/index.ts';
 import { isWorking } from '#engine/mall/ways.ts';
 import { dealOf } from './deals.ts';
 
@@ -32,7 +32,7 @@ function oneHop(game: Game, pawn: number): readonly number[] {
 function oneCommand(game: Game, pawn: number): readonly number[] {
   const commands = game.shared.hands.flatMap((_, seat) => options(game, seat));
   const ends = commands.flatMap((command) => {
-    if (!('pawn' in command) || command.pawn !== PAWNS[pawn]) return [];
+    if (!('pawn' in command) || command.pawn !== game.box.pawns[pawn]) return [];
     const decision = decide(game, command, game.shared.sand.turned) as Decision;
     return decision.events.flatMap((event) => (event.type === 'moved' ? event.to : []));
   });
@@ -40,7 +40,7 @@ function oneCommand(game: Game, pawn: number): readonly number[] {
   return [...new Set(free)].sort((one, other) => one - other);
 }
 
-describe.each(['S1', 'S4', 'S7', 'S10/12/A', 'S13/12/A', 'S16/24/B', 'S17/12/B', 'S7+L', 'S17/12/B+L'])(
+describe.each(['S1', 'S4', 'S7', 'S10/12/A', 'S13/12/A', 'S16/24/B', 'S17/12/B', 'S7+L', 'S17/12/B+L', 'XF0'])(
   '%s',
   (id) => {
     it('one hop leads exactly where one accepted command leads', () => {

@@ -1,19 +1,21 @@
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
-import type { PublicGame } from '#engine/mall/state.ts';
-import { farEnd } from '#engine/mall/ways.ts';
+import type { Game, PublicGame } from '#engine/mall/state.ts';
+import type { Tile } from '#engine/mall/tile.ts';
+import { farEnd, printed } from '#engine/mall/ways.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
+import { canRunErrands } from './errands.ts';
 import { canFly } from './flight.ts';
 import type { Goal } from './goals.ts';
 import { isSister } from './jumps.ts';
-import { roadsOf } from './roads.ts';
+import { unlockedRoadsOf } from './roads.ts';
 
 // Whether the mall as it lies allows the theft and the escape, if pawns did not hinder each other.
 
-export function isComplete(game: PublicGame, goal: Goal): boolean {
+export function isComplete(game: Game, goal: Goal): boolean {
   const laid = laidTiles(game);
-  const isLaid = (space: Space) => laid.has(tileOf(space));
+  const isLaid = (space: Space) => space === OFF || laid.has(tileOf(space));
   if (!goal.items.every(isLaid) || !goal.exits.every(isLaid)) return false;
-  return canGather(game, goal) && canEscape(game, goal);
+  return canGather(game, goal) && canEscape(game, goal) && canRunErrands(game, goal);
 }
 
 /** Nothing laid so far rules the goal out: no item lies in one dimension and its exit in the other. */
@@ -32,25 +34,41 @@ function laidTiles({ shared }: PublicGame): ReadonlySet<number> {
 function canGather(game: PublicGame, { items }: Goal): boolean {
   if (!hasDimensions(game)) return items.every((item, pawn) => canTake(game, pawn, item));
   const wanted = items.map((space) => dimensionOf(game, space));
-  return crossingsTo(game, (dimensions) => wanted.every((one, pawn) => one === dimensions[pawn])) !== null;
+  const settled = (dimensions: readonly number[]) =>
+    wanted.every((one, pawn) => one === OFF || one === dimensions[pawn]);
+  return crossingsTo(game, settled) !== null;
 }
 
 /** Heroes get everywhere, whoever jumps not always. */
 function canTake(game: PublicGame, pawn: number, item: Space): boolean {
-  return !isSister(game, pawn) || canFly(game, game.shared.pawns[pawn] as Space, item);
+  return item === OFF || !isSister(game, pawn) || canFly(game, game.shared.pawns[pawn] as Space, item);
 }
 
 function canEscape(game: PublicGame, { items, exits }: Goal): boolean {
-  return items.every((item, pawn) => canGetTo(game, pawn, item, exits[pawn] as Space));
+  const from = (pawn: number) => (game.box.goals.theft ? items[pawn] : whereabouts(game, pawn)) as Space;
+  return exits.every((exit, pawn) => exit === OFF || canGetTo(game, pawn, from(pawn), exit));
+}
+
+/** [XT3] whoever is nowhere waits for the guard room. */
+function whereabouts(game: PublicGame, pawn: number): Space {
+  const at = game.shared.pawns[pawn] as Space;
+  return at === OFF ? (printed(game, 'captive')[0] ?? OFF) : at;
 }
 
 function canGetTo(game: PublicGame, pawn: number, from: Space, to: Space): boolean {
-  return isSister(game, pawn) ? canFly(game, from, to) : onFoot(game, pawn, from).has(to);
+  if (isSister(game, pawn)) return canFly(game, from, to);
+  return isBridged(game, from) || onFoot(game, pawn, from).has(to);
+}
+
+/** [R23] from a tile that is closed all round there is no way but that of a piece that gets pawns there. */
+function isBridged({ box }: PublicGame, space: Space): boolean {
+  const { open } = box.tiles[tileOf(space)] as Tile;
+  return box.pieces.some(({ reaches }) => reaches) && Object.values(open).every((side) => !side);
 }
 
 /** Every space this pawn could walk or ride to. */
 function onFoot(game: PublicGame, pawn: number, start: Space): ReadonlySet<Space> {
-  const roads = roadsOf(game, pawn);
+  const roads = unlockedRoadsOf(game, pawn);
   const reached = new Set([start]);
   for (const space of reached) {
     for (let index = space * 4; index < space * 4 + 4; index++)

@@ -1,11 +1,11 @@
 import { itemsHeld } from '#engine/mall/acts/theft.ts';
-import type { Space } from '#engine/mall/spaces.ts';
+import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
 
 // Who steals what and leaves by which exit. Mostly there is one answer; where heroes trick the
 // guards [S10] there are many. The engine's own policies say which ones count.
 
-/** For each pawn the item it steals and the exit it takes. */
+/** For each pawn the item it steals and the exit it takes; OFF where it need not. */
 export interface Goal {
   readonly items: readonly Space[];
   readonly exits: readonly Space[];
@@ -18,14 +18,15 @@ export interface Goals {
 
 export function goalsOf(game: PublicGame): Goals {
   const { box, shared } = game;
-  const items = spacesWith(game, 'item');
-  const exits = spacesWith(game, 'exit');
-  const mayLeave = (exit: Space, pawn: number) => box.policies.mayLeave(game, pawn, exit);
+  const { heroes, theft } = box.goals;
+  const spread = (spaces: readonly Space[]) =>
+    box.pawns.map((_, pawn) => spaces[heroes.indexOf(pawn)] ?? OFF);
+  const mayLeave = (exit: Space, index: number) => box.policies.mayLeave(game, heroes[index] as number, exit);
+  const items = theft ? handOut(spacesWith(game, 'item'), heroes.length, false).map(spread) : [spread([])];
+  const exits = handOut(spacesWith(game, 'exit'), heroes.length, areGone(game));
   return {
-    items: handOut(items, box.pawns.length, false).filter((pawns) =>
-      itemsHeld({ box, shared: { ...shared, pawns } }),
-    ),
-    exits: handOut(exits, box.pawns.length, areGone(game)).filter((each) => each.every(mayLeave)),
+    items: items.filter((pawns) => !theft || itemsHeld({ box, shared: { ...shared, pawns } })),
+    exits: exits.filter((each) => each.every(mayLeave)).map(spread),
   };
 }
 

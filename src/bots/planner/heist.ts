@@ -1,24 +1,33 @@
-import { type Space, tileOf } from '#engine/mall/spaces.ts';
+import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
+import { runErrands } from './errands.ts';
 import type { Goal } from './goals.ts';
 import { areTilesShared, comeHome, tileDistances } from './home.ts';
 import { isSister } from './jumps.ts';
 import { reach } from './reach.ts';
+import { isCutOff } from './rescue.ts';
+import { hasCodes } from './roads.ts';
 import { act, anyone, type Run } from './run.ts';
-import type { Step } from './sketch.ts';
+import { NOBODY, type Step } from './sketch.ts';
 
 // A whole game along a sketch: explore, steal, escape. Each part says whether it worked.
 
 export function playHeist(run: Run, steps: readonly Step[], goal: Goal): boolean {
-  return steps.every((step) => explore(run, step)) && steal(run, goal) && getAway(run, goal);
+  if (!steps.every((step) => explore(run, step))) return false;
+  return runErrands(run, goal) && steal(run, goal) && getAway(run, goal);
 }
 
 export function explore(run: Run, { space, pawn }: Step): boolean {
-  const there = dimensionOf(run.game, space);
-  if (!crossOver(run, (dimensions) => dimensions[pawn] === there)) return false;
-  if (!reach(run, pawn, (at) => at === space) || !act(run, 'X', { type: 'explore' })) return false;
+  if (pawn !== NOBODY && !standOn(run, pawn, space)) return false;
+  if (!act(run, 'X', { type: 'explore' })) return false;
   // With several places [M14] the tile is drawn first and then waits to be placed.
   return run.game.shared.drawn === null || act(run, 'X', { type: 'place', space });
+}
+
+function standOn(run: Run, pawn: number, space: Space): boolean {
+  const there = dimensionOf(run.game, space);
+  if (!crossOver(run, (dimensions) => dimensions[pawn] === there)) return false;
+  return reach(run, pawn, (at) => at === space);
 }
 
 function crossOver(run: Run, wanted: (dimensions: readonly number[]) => boolean): boolean {
@@ -34,7 +43,8 @@ function changeDimension(run: Run, pawn: number): boolean {
 
 function steal(run: Run, { items }: Goal): boolean {
   const wanted = items.map((space) => dimensionOf(run.game, space));
-  const settled = (dimensions: readonly number[]) => dimensions.every((one, pawn) => one === wanted[pawn]);
+  const settled = (dimensions: readonly number[]) =>
+    wanted.every((one, pawn) => one === OFF || one === dimensions[pawn]);
   return crossOver(run, settled) && spreadOut(run, items) && haveStolen(run);
 }
 
@@ -46,13 +56,14 @@ const ROUNDS = 3;
 
 /** [M17] where the theft is automatic it has happened by now. */
 function haveStolen(run: Run): boolean {
-  return run.game.shared.stolen || anyone(run, { type: 'theft' });
+  const { box, shared } = run.game;
+  return !box.goals.theft || shared.stolen || anyone(run, { type: 'theft' });
 }
 
 /** Everybody to a space of their own; who had to step aside again gets another round. */
 function spreadOut(run: Run, spaces: readonly Space[]): boolean {
   if (!areTilesShared(run.game)) comeHome(run, (pawn, isHome) => reach(run, pawn, isHome));
-  const order = sisterEarly(run, spaces, farthestFirst(run, spaces));
+  const order = lockedFirst(run, spaces, sisterEarly(run, spaces, farthestFirst(run, spaces)));
   for (let round = 0; round < ROUNDS; round++) {
     const left = order.filter((pawn) => !isThere(run, pawn, spaces[pawn] as Space));
     if (left.length === 0) return true;
@@ -70,13 +81,22 @@ function settle(run: Run, pawn: number, spaces: readonly Space[]): boolean {
 }
 
 function isThere({ game }: Run, pawn: number, space: Space): boolean {
-  return game.shared.escaped[pawn] === true || game.shared.pawns[pawn] === space;
+  return space === OFF || game.shared.escaped[pawn] === true || game.shared.pawns[pawn] === space;
 }
 
 function farthestFirst({ game }: Run, spaces: readonly Space[]): number[] {
   const distance = tileDistances(game.shared.board);
   const far = (pawn: number) => distance.get(tileOf(spaces[pawn] as Space)) ?? 0;
-  return spaces.map((_, pawn) => pawn).sort((one, other) => far(other) - far(one));
+  const bound = spaces.flatMap((space, pawn) => (space === OFF ? [] : [pawn]));
+  return bound.sort((one, other) => far(other) - far(one));
+}
+
+/** [X5.8] who needs a code goes while there is still somebody to man one. */
+function lockedFirst({ game }: Run, spaces: readonly Space[], order: readonly number[]): readonly number[] {
+  if (!hasCodes(game)) return order;
+  const isLocked = (pawn: number) => isCutOff(game, pawn, (space) => space === spaces[pawn]);
+  const { locked = [], rest = [] } = Object.groupBy(order, (pawn) => (isLocked(pawn) ? 'locked' : 'rest'));
+  return [...locked, ...rest];
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { Board } from '#engine/mall/board.ts';
+import type { Box } from '#engine/mall/box.ts';
+import { watcherOn } from '#engine/mall/meeting.ts';
 import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
+import { pawnData } from '#engine/mall/ways.ts';
 import type { Run } from './run.ts';
 import type { IsGoal } from './way.ts';
 
@@ -14,21 +17,54 @@ export function isHome(space: Space): boolean {
   return tileOf(space) === HOME;
 }
 
-export function areTilesShared({ box }: PublicGame): boolean {
-  return box.stepVetoes.length === 0;
+const sharedByBox = new WeakMap<Box, boolean>();
+
+/** Whether two heroes may be on one tile, in the engine's words. */
+export function areTilesShared(game: PublicGame): boolean {
+  const known = sharedByBox.get(game.box) ?? isNoCrowd(game);
+  sharedByBox.set(game.box, known);
+  return known;
 }
 
-/** Where a pawn would be in the way of one that crosses these spaces. */
-export function hindranceTo(game: PublicGame, way: ReadonlySet<Space>): IsGoal {
-  if (areTilesShared(game)) return (space) => way.has(space);
+const TILE = HOME + 1;
+
+function isNoCrowd(game: PublicGame): boolean {
+  const together = onOneTile(game, 1);
+  return game.box.stepVetoes.every((veto) => veto(together, 0, spaceOf(TILE, 1)) === null);
+}
+
+/** As if this pawn were on a tile, and nobody else anywhere. */
+function onOneTile({ box, shared }: PublicGame, pawn: number): PublicGame {
+  return {
+    box,
+    shared: { ...shared, pawns: box.pawns.map((_, one) => (one === pawn ? spaceOf(TILE, 0) : OFF)) },
+  };
+}
+
+/** [X1.2] of these two one keeps the other from its tile. */
+function areApart(game: PublicGame, pawn: number, other: number): boolean {
+  return watcherOn(onOneTile(game, other), pawn, spaceOf(TILE, 1)) >= 0;
+}
+
+/** Where another pawn would be in the way of this one that crosses these spaces. */
+export function hindranceTo(game: PublicGame, pawn: number, way: ReadonlySet<Space>) {
   const tiles = new Set([...way].map(tileOf));
-  return (space) => way.has(space) || (!isHome(space) && tiles.has(tileOf(space)));
+  const here = tileOf(game.shared.pawns[pawn] ?? OFF);
+  return (other: number): IsGoal => {
+    if (areApart(game, pawn, other))
+      return (space) => way.has(space) || (tileOf(space) !== here && tiles.has(tileOf(space)));
+    if (areTilesShared(game)) return (space) => way.has(space);
+    return (space) => way.has(space) || (!isHome(space) && tiles.has(tileOf(space)));
+  };
 }
 
 export function comeHome(run: Run, reach: (pawn: number, isHome: IsGoal) => boolean): boolean {
   const { shared } = run.game;
   const distance = tileDistances(shared.board);
-  const away = shared.pawns.flatMap((space, pawn) => (!shared.escaped[pawn] && !isHome(space) ? [pawn] : []));
+  const isAway = (space: Space, pawn: number) => space !== OFF && !shared.escaped[pawn] && !isHome(space);
+  const away = shared.pawns.flatMap((space, pawn) =>
+    pawnData(run.game, pawn).hero && isAway(space, pawn) ? [pawn] : [],
+  );
   const far = (pawn: number) => distance.get(tileOf(shared.pawns[pawn] as Space)) ?? 0;
   return away
     .sort((one, other) => far(one) - far(other))

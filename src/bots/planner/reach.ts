@@ -2,10 +2,12 @@ import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { MOVE_ACTION } from '#engine/mall/actions.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { pawnName } from '#engine/mall/ways.ts';
+import { breakIn, dig } from './bridge.ts';
 import { fly } from './flight.ts';
 import { areTilesShared, comeHome, hindranceTo, isHome } from './home.ts';
 import { isSister } from './jumps.ts';
-import { act, pick, type Run } from './run.ts';
+import { type Bring, isCutOff, throughDoor } from './rescue.ts';
+import { act, anyone, pick, type Run } from './run.ts';
 import { findWay, type Hop, type IsGoal, isLastStop, type Manner, spacesAlong, without } from './way.ts';
 
 // Brings a pawn somewhere although others may stand in the way: it goes where it can, otherwise
@@ -20,11 +22,19 @@ export function reach(run: Run, pawn: number, isGoal: IsGoal, settled: readonly 
   for (let round = 0; round < ROUNDS; round++) {
     if (squeeze(run, pawn, isGoal, settled) || (settled.length > 0 && squeeze(run, pawn, isGoal)))
       return true;
+    if (isCutOff(run.game, pawn, isGoal) && joinUp(run, pawn, isGoal)) return true;
     // [S17] a pawn blocks its whole tile, and only the start tile has room for all.
     if (areTilesShared(run.game)) giveWay(run, pawn);
     else comeHome(run, (one, home) => squeeze(run, one, home));
   }
   return false;
+}
+
+/** By a code, a shaft or a breach. */
+function joinUp(run: Run, pawn: number, isGoal: IsGoal): boolean {
+  const bring: Bring = (one, to, steady) => squeeze(run, one, to, steady);
+  if (throughDoor(run, pawn, isGoal, bring)) return true;
+  return (dig(run, pawn, isGoal, bring) || breakIn(run, pawn, isGoal, bring)) && squeeze(run, pawn, isGoal);
 }
 
 /** Straight there, or after those on the way have stepped aside; the steady ones do not. */
@@ -58,6 +68,7 @@ function go(run: Run, pawn: number, isGoal: IsGoal, manner?: Manner): boolean {
 function carryOut(run: Run, pawn: number, { by, from, to, direction, distance }: Hop): boolean {
   const name = pawnName(run.game, pawn);
   if (by === 'vortex') return act(run, 'V', { type: by, pawn: name, from, to });
+  if (by === 'shaft') return anyone(run, { type: by, pawn: name, from, to });
   if (by === 'escalator') return act(run, 'L', { type: by, pawn: name, from, to });
   const towards = DIRECTIONS[direction] as Direction;
   if (by === 'jump')
@@ -72,9 +83,9 @@ function clearWay(run: Run, pawn: number, isGoal: IsGoal, steady: readonly numbe
   const movable = pawns.flatMap((_, other) => (steady.includes(other) || escaped[other] ? [] : [other]));
   const hops = findWay(without(game, movable), pawn, isGoal);
   if (hops === null) return false;
-  const hinders = hindranceTo(game, spacesAlong(game, pawn, hops));
-  const blockers = movable.filter((other) => hinders(pawns[other] as Space));
-  return blockers.filter((other) => stepAside(run, other, hinders, steady)).length > 0;
+  const hinders = hindranceTo(game, pawn, spacesAlong(game, pawn, hops));
+  const blockers = movable.filter((other) => hinders(other)(pawns[other] as Space));
+  return blockers.filter((other) => stepAside(run, other, hinders(other), steady)).length > 0;
 }
 
 // On foot if possible: a vortex may lead far away, and into the other dimension [S13]. At home if

@@ -1,9 +1,10 @@
 import { type Board, boardOf } from '#engine/mall/board.ts';
 import type { Box } from '#engine/mall/box.ts';
+import { mannedCodes } from '#engine/mall/doors.ts';
 import type { Turn } from '#engine/mall/lattice.ts';
 import { OFF, type Space, spaceOf } from '#engine/mall/spaces.ts';
 import type { PublicGame, Shared } from '#engine/mall/state.ts';
-import { stepFrom } from '#engine/mall/ways.ts';
+import { inHands, pawnData, printed, spaceNow, stepFrom } from '#engine/mall/ways.ts';
 
 // Where one step leads each pawn, as a table. Asking the engine for every step would make each
 // search several times slower, so what only some pawns can walk is asked once a tile and turn.
@@ -14,15 +15,55 @@ export type Roads = Int16Array;
 type Shortcut = readonly [index: number, to: Space];
 
 const roadsByBoard = new WeakMap<Board, Roads[]>();
+const unlockedByBoard = new WeakMap<Board, Roads[]>();
 const shortcutsByBox = new WeakMap<Box, Map<string, readonly Shortcut[]>>();
 
+/** [X5.8] steel doors that take a code are open while somebody mans one. */
 export function roadsOf(game: PublicGame, pawn: number): Roads {
+  const doors = hasCodes(game) && mannedCodes(game, pawn).length > 0;
+  return doors ? unlockedRoadsOf(game, pawn) : kept(roadsByBoard, game, pawn, lay);
+}
+
+/** As if every code that this hero could need were manned. */
+export function unlockedRoadsOf(game: PublicGame, pawn: number): Roads {
+  return hasCodes(game) ? kept(unlockedByBoard, game, pawn, unlock) : roadsOf(game, pawn);
+}
+
+function kept(
+  byBoard: WeakMap<Board, Roads[]>,
+  game: PublicGame,
+  pawn: number,
+  make: (game: PublicGame, pawn: number) => Roads,
+): Roads {
   const { board } = game.shared;
-  const known = roadsByBoard.get(board) ?? [];
-  const roads = known[pawn] ?? lay(game, pawn);
+  const known = byBoard.get(board) ?? [];
+  const roads = known[pawn] ?? make(game, pawn);
   known[pawn] = roads;
-  roadsByBoard.set(board, known);
+  byBoard.set(board, known);
   return roads;
+}
+
+export function hasCodes(game: PublicGame): boolean {
+  return printed(game, 'code').length > 0;
+}
+
+/** The engine is asked for every step while another hero mans a code. */
+function unlock(game: PublicGame, pawn: number): Roads {
+  const roads = kept(roadsByBoard, game, pawn, lay).slice();
+  const open = withCode(game, pawn);
+  for (const { tile } of game.shared.board.placed)
+    for (let index = spaceOf(tile, 0) * 4; index < spaceOf(tile + 1, 0) * 4; index++)
+      if (roads[index] === OFF) roads[index] = stepFrom(open, pawn, index >> 2, index & 3);
+  return roads;
+}
+
+function withCode(game: PublicGame, pawn: number): PublicGame {
+  const { box, shared } = game;
+  const code = printed(game, 'code').find((space) => spaceNow(game, space)?.marks.includes('code')) ?? OFF;
+  const isFree = (one: number) => one !== pawn && pawnData(game, one).hero && inHands(game, one) === null;
+  const other = box.pawns.findIndex((_, one) => isFree(one));
+  const pawns = box.pawns.map((_, one) => (one === other ? code : OFF));
+  return { box, shared: { ...shared, pawns, outOfOrder: [] } };
 }
 
 function lay(game: PublicGame, pawn: number): Roads {
@@ -51,7 +92,7 @@ function findShortcuts(
   turn: Turn,
 ): readonly Shortcut[] {
   const board = boardOf(box, [{ tile, turn, dimension: 0, a: 0, b: 0 }]);
-  const alone: Shared = { ...shared, board };
+  const alone: Shared = { ...shared, board, pawns: shared.pawns.map(() => OFF) };
   const found: Shortcut[] = [];
   for (let index = spaceOf(tile, 0) * 4; index < spaceOf(tile + 1, 0) * 4; index++) {
     const to = stepFrom({ box, shared: alone }, pawn, index >> 2, index & 3);

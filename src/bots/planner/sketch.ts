@@ -1,6 +1,7 @@
+import { payerFor } from '#engine/mall/acts/explore.ts';
 import { type Board, lay, placementBeyond } from '#engine/mall/board.ts';
 import type { Box } from '#engine/mall/box.ts';
-import type { Space } from '#engine/mall/spaces.ts';
+import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { Game, PublicGame } from '#engine/mall/state.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
 import { isComplete, isPromising } from './escapable.ts';
@@ -12,9 +13,11 @@ import type { Goal } from './goals.ts';
 
 export interface Step {
   readonly space: Space;
-  /** Who explores: the pawn of the space's colour. */
+  /** Who explores: the pawn of the space's colour, or NOBODY where none is needed [X7.3]. */
   readonly pawn: number;
 }
+
+export const NOBODY = -1;
 
 export interface Aim {
   readonly goal: Goal;
@@ -28,21 +31,20 @@ export interface Aim {
 export type Sketch = readonly Step[] | 'none' | 'unfinished';
 
 interface Search extends Aim {
-  readonly deck: readonly number[];
   readonly steps: Step[];
   left: number;
 }
 
 export function sketch(game: Game, aim: Aim, budget: number): Sketch {
-  const search: Search = { ...aim, deck: game.secrets.deck, steps: [], left: budget };
+  const search: Search = { ...aim, steps: [], left: budget };
   if (extend(game, search)) return search.steps;
   return search.left > 0 ? 'none' : 'unfinished';
 }
 
-function extend(game: PublicGame, search: Search): boolean {
+function extend(game: Game, search: Search): boolean {
   if (--search.left <= 0) return false;
   if (isComplete(game, search.goal)) return true;
-  const tile = search.deck[search.steps.length];
+  const [tile] = game.secrets.deck;
   if (tile === undefined) return false;
   return continuations(game, search, tile).some(({ step, after }) => {
     search.steps.push(step);
@@ -54,17 +56,18 @@ function extend(game: PublicGame, search: Search): boolean {
 
 interface Continuation {
   readonly step: Step;
-  readonly after: PublicGame;
+  readonly after: Game;
 }
 
-function continuations(game: PublicGame, { goal, rank, anyPawn }: Aim, tile: number): Continuation[] {
-  const { box, shared } = game;
+function continuations(game: Game, { goal, rank, anyPawn }: Aim, tile: number): Continuation[] {
+  const { box, shared, secrets } = game;
+  const deck = secrets.deck.slice(1);
   const found = shared.board.unused.flatMap((space) => {
     const pawn = explorerOf(box, space);
-    const pawns = anyPawn ? shared.pawns : pawnsAt(game, pawn, space);
+    const pawns = anyPawn || isForAll(game, space) ? shared.pawns : pawnsAt(game, pawn, space);
     if (pawns === null) return [];
     const board = lay(box, shared.board, placementBeyond(box, shared.board, space, tile));
-    const after = { box, shared: { ...shared, board, pawns } };
+    const after = { box, shared: { ...shared, board, pawns }, secrets: { ...secrets, deck } };
     return isPromising(after, goal) ? [{ step: { space, pawn }, after, order: rank(board) }] : [];
   });
   return found.sort((one, other) => one.order - other.order);
@@ -75,9 +78,15 @@ function explorerOf({ cast, print }: Box, space: Space): number {
   return cast.findIndex(({ colour }) => colour !== null && colour === wanted);
 }
 
+function isForAll({ box, shared }: PublicGame, space: Space): boolean {
+  if (box.print[space]?.explore !== null) return false;
+  const pawns = shared.pawns.map(() => OFF);
+  return payerFor({ box, shared: { ...shared, pawns } }, space) !== undefined;
+}
+
 /** Where the pawns are once this one stands on that space; null where it cannot get there. */
 function pawnsAt(game: PublicGame, pawn: number, space: Space): readonly Space[] | null {
-  if (pawn < 0) return null;
+  if (pawn === NOBODY || game.shared.pawns[pawn] === OFF) return null;
   if (!hasDimensions(game)) return game.shared.pawns;
   const there = dimensionOf(game, space);
   const crossing = crossingsTo(game, (dimensions) => dimensions[pawn] === there);

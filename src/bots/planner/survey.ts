@@ -1,3 +1,4 @@
+import { eveningSetup, FULL_GAMES, TUTORIALS } from '#content/evenings.ts';
 import { type Choice, LEVELS, type Level, type Side, setupFor } from '#content/scenarios.ts';
 import { CAMPAIGN } from '#engine/mall/campaign.ts';
 import { type Box, newGame, openBox, randomFrom, type Setup, type Tile } from '#engine/mall/index.ts';
@@ -24,6 +25,11 @@ const WITHOUT_HER = [13];
 const SMALLEST_AND_LARGEST: readonly Level[] = [1, 6];
 const SIDES: readonly Side[] = ['A', 'B'];
 
+/** Maximum Security: every evening as the books suggest it, then the hard way [XT0]. */
+const EVENINGS = [false, true].flatMap((hardcore) =>
+  [...TUTORIALS, ...FULL_GAMES].map(({ id }) => ({ evening: id, hardcore })),
+);
+
 const harder = HARDER.flatMap((scenario) =>
   SMALLEST_AND_LARGEST.flatMap((level) => SIDES.map((side) => ({ scenario, level, side }))),
 );
@@ -37,6 +43,10 @@ export const DECK_CLASSES: readonly DeckClass[] = [
   ...[...campaign, ...harder, ...likewise]
     .filter(({ scenario }) => !WITHOUT_HER.includes(scenario))
     .map((choice) => deckClass(choice, true)),
+  ...EVENINGS.map(({ evening, hardcore }) => ({
+    id: `${evening}${hardcore ? '/hard' : ''}`,
+    setup: eveningSetup({ evening, hardcore, players: PLAYERS }) as Setup,
+  })),
 ];
 
 function deckClass(choice: Omit<Choice, 'players'>, sister: boolean): DeckClass {

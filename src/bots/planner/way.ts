@@ -1,9 +1,10 @@
 import { mayLand } from '#engine/mall/acts/move.ts';
 import { outOfService, vortexesFor } from '#engine/mall/acts/vortex.ts';
 import { isRefusal, judge } from '#engine/mall/index.ts';
+import { isCaught } from '#engine/mall/meeting.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
-import { colourOf, farEnd, isWorking, pawnName, spaceNow } from '#engine/mall/ways.ts';
+import { colourOf, farEnd, isWorking, linksFrom, pawnData, pawnName, spaceNow } from '#engine/mall/ways.ts';
 import { isSister, jumpsOf } from './jumps.ts';
 import { type Roads, roadsOf } from './roads.ts';
 import { seatWith } from './run.ts';
@@ -13,7 +14,7 @@ import { seatWith } from './run.ts';
 // with much sand left would leave little.
 
 export interface Hop {
-  readonly by: 'walk' | 'escalator' | 'vortex' | 'jump';
+  readonly by: 'walk' | 'escalator' | 'vortex' | 'jump' | 'shaft';
   readonly from: Space;
   readonly to: Space;
   readonly direction: number;
@@ -88,6 +89,7 @@ function goOn(search: Search, from: Space, start: Space): void {
   for (let direction = 0; direction < 4; direction++) walk(search, from, direction);
   const far = farEnd(search.game, from);
   if (far !== OFF && isFree(search, far)) land(search, hop('escalator', from, far));
+  crawl(search, from);
   const vortex = spaceNow(search.game, from)?.vortex;
   // From anywhere means from the start; only a piece that asks for a vortex underfoot [S13] needs more.
   if (search.vortex && (from === start || vortex === colourOf(search.game, search.pawn))) warp(search, from);
@@ -96,7 +98,8 @@ function goOn(search: Search, from: Space, start: Space): void {
 /** [M20] whoever ends here after the theft goes nowhere else. */
 export function isLastStop(game: PublicGame, pawn: number, space: Space): boolean {
   const { box, shared } = game;
-  return shared.stolen && spaceNow(game, space)?.exit != null && box.policies.mayLeave(game, pawn, space);
+  if ((box.goals.theft && !shared.stolen) || spaceNow(game, space)?.exit == null) return false;
+  return pawnData(game, pawn).triggers && box.policies.mayLeave(game, pawn, space);
 }
 
 /** [L1] beside a hero, and in line. */
@@ -110,11 +113,22 @@ function jump(search: Search, from: Space): void {
 }
 
 function walk(search: Search, from: Space, direction: number): void {
-  let at = search.roads[from * 4 + direction] as Space;
-  for (let distance = 1; at !== OFF && isFree(search, at); distance++) {
+  const { game, pawn, roads } = search;
+  let before = from;
+  let at = roads[from * 4 + direction] as Space;
+  for (let distance = 1; at !== OFF && isFree(search, at) && !isCaught(game, pawn, before, at); distance++) {
     land(search, hop('walk', from, at, direction, distance));
-    at = search.roads[at * 4 + direction] as Space;
+    before = at;
+    at = roads[at * 4 + direction] as Space;
   }
+}
+
+/** [X3.2] [X3.3] guards do not: the shaft would be gone. */
+function crawl(search: Search, from: Space): void {
+  const { game, pawn } = search;
+  if (!pawnData(game, pawn).hero) return;
+  for (const to of linksFrom(game, from))
+    if (isFree(search, to) && !isCaught(game, pawn, from, to)) land(search, hop('shaft', from, to));
 }
 
 function warp(search: Search, from: Space): void {
@@ -125,7 +139,7 @@ function warp(search: Search, from: Space): void {
   for (const to of vortexesFor(game, pawn)) {
     if (came[to] !== undefined) continue;
     const judged = judge(gameThere, { type: 'vortex', seat, pawn: pawnName(game, pawn), from, to });
-    if (!isRefusal(judged)) land(search, hop('vortex', from, to));
+    if (!isRefusal(judged) && !isCaught(game, pawn, from, to)) land(search, hop('vortex', from, to));
   }
 }
 

@@ -32,9 +32,19 @@ export function rowOf(tally: Tally): Row {
 }
 
 function tilesOf({ setup }: Tally): string {
-  const hers = setup.deck.filter((tile) => tile.startsWith('L'));
-  const rest = `2–${setup.deck.at(-1 - hers.length)}`;
-  return [setup.start, ...setup.onTop, rest, ...hers].join(' ');
+  const { start, onTop, deck, bottom = [] } = setup;
+  return [start, ...onTop, ...inRuns(deck), ...bottom].join(' ');
+}
+
+/** Three tiles or more in a row are told by the first and the last. */
+function inRuns(deck: readonly string[]): readonly string[] {
+  const runs: string[][] = [];
+  for (const tile of deck) {
+    const run = runs.at(-1);
+    if (run !== undefined && String(Number(run.at(-1)) + 1) === tile) run.push(tile);
+    else runs.push([tile]);
+  }
+  return runs.flatMap((run) => (run.length < 3 ? run : [`${run[0]}–${run.at(-1)}`]));
 }
 
 function share({ won, decks }: Tally): number {
