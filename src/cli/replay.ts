@@ -11,6 +11,7 @@ import { describeMall } from './draw/plain.ts';
 import { type Line, line, paint, span, wrap } from './draw/text.ts';
 import { elapsedText } from './draw/time.ts';
 import { narrate } from './narrate.ts';
+import { eveningTitle, moduleNames } from './play/chooseSecurity.ts';
 import { type Replay, readLog, type Step } from './readLog.ts';
 import type { Terminal } from './term.ts';
 import { Complaint } from './values.ts';
@@ -70,9 +71,16 @@ function titleLine(title: Replay['title'], { game }: Step, { look }: Terminal): 
   const { players } = game.box.setup;
   if (typeof title.own === 'string')
     return line(t(look.lang, 'cli.replay.own', { name: title.own, players }));
+  if (typeof title.evening === 'string') {
+    const name = eveningTitle(look.lang, title.evening, title.hardcore !== undefined);
+    return line(t(look.lang, 'cli.replay.own', { name, players }));
+  }
   const name = maybe(look.lang, `game.scenario.${number}`);
   if (name === undefined) return line(t(look.lang, 'cli.replay.untitled', { players }));
-  return line(t(look.lang, 'cli.replay.title', { number, name, players }));
+  const modules = moduleNames(look.lang, game.box.setup.pieces);
+  const joining =
+    modules.length === 0 ? '' : ` ${t(look.lang, 'cli.panel.modules', { modules: modules.join(', ') })}`;
+  return line(`${t(look.lang, 'cli.replay.title', { number, name, players })}${joining}`);
 }
 
 function stepLines(

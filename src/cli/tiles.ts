@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Lang, t } from '#content/locales/index.ts';
 import { HEROES, PAWNS, type Tile } from '#engine/mall/index.ts';
+import { backOf } from '#engine/mall/tile.ts';
 import { drawPlan } from './draw/board.ts';
 import { drawLegend } from './draw/legend.ts';
 import { DIM, type Look, STRONG, shopName, shopsOf, shopTexture } from './draw/look.ts';
-import { planOfTile } from './draw/plan.ts';
+import { type PlacedSpace, planOfTile } from './draw/plan.ts';
+import { printOf } from './draw/print.ts';
 import { filled, type Line, line, paint, span } from './draw/text.ts';
 import { knownTiles } from './knownTiles.ts';
 import type { Terminal } from './term.ts';
@@ -22,7 +24,7 @@ export function tiles(names: readonly string[], terminal: Terminal): number {
   const { look, depth, columns } = terminal;
   const blocks = chosen.map((tile) => describeTile(tile, look));
   const lines = [
-    ...drawLegend(look, names.length === 0 ? PAWNS : HEROES, columns),
+    ...drawLegend(look, names.length === 0 ? PAWNS : HEROES, columns, chosen.some(isOfExpansion)),
     line(''),
     ...inColumns(blocks, columns),
   ];
@@ -39,6 +41,8 @@ export function checkTiles(args: readonly string[], lang: Lang): number {
   return spawnSync(process.execPath, [CHECK, ...own, ...speaks], { stdio: 'inherit' }).status ?? 1;
 }
 
+const isOfExpansion = (tile: Tile) => backOf(tile) === 'expansion';
+
 function tileNamed(set: ReadonlyMap<string, Tile>, name: string): Tile {
   const found = set.get(name) ?? set.get(name.toUpperCase());
   if (found !== undefined) return found;
@@ -46,8 +50,9 @@ function tileNamed(set: ReadonlyMap<string, Tile>, name: string): Tile {
 }
 
 export function describeTile(tile: Tile, look: Look): readonly Line[] {
-  const none = { pawn: null, broken: false, spent: false, number: undefined };
-  const { lines } = drawPlan(planOfTile(tile), look, WIDTH, () => none, []);
+  const none = { pawn: null, captive: false, laid: '', broken: false, spent: false, number: undefined };
+  const alone = (here: PlacedSpace) => ({ ...none, features: printOf(here) });
+  const { lines } = drawPlan(planOfTile(tile), look, WIDTH, alone, []);
   const entry =
     tile.entry === null
       ? t(look.lang, 'cli.tiles.start')
@@ -67,7 +72,19 @@ function shopLines(tile: Tile, look: Look): readonly Line[] {
 
 /** What the board's signs do not show, in words: the symbols of the expansion. */
 function otherLines(tile: Tile, look: Look): readonly Line[] {
-  const shown = ['vortex', 'item', 'exit', 'explore', 'timer', 'camera', 'crystal'];
+  const shown = [
+    'vortex',
+    'item',
+    'exit',
+    'explore',
+    'timer',
+    'camera',
+    'crystal',
+    'code',
+    'map',
+    'auto',
+    'captive',
+  ];
   return tile.cells.flatMap(({ features }, cell) =>
     features
       .filter(({ kind }) => !shown.includes(kind))

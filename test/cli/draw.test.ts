@@ -5,7 +5,8 @@ import { drawPage } from '#cli/draw/frame.ts';
 import { drawLegend } from '#cli/draw/legend.ts';
 import { ASCII, type Look, UNICODE } from '#cli/draw/look.ts';
 import { drawPanel, hourglass } from '#cli/draw/panel.ts';
-import { planOfTile } from '#cli/draw/plan.ts';
+import { type PlacedSpace, planOfTile } from '#cli/draw/plan.ts';
+import { printOf } from '#cli/draw/print.ts';
 import { type Line, paint, widthOf, wrap } from '#cli/draw/text.ts';
 import { clockText } from '#cli/draw/time.ts';
 import { EMPTY, typed } from '#cli/play/editor.ts';
@@ -52,10 +53,11 @@ function wholeMall(table: TableState): Game {
 }
 
 describe('a tile on its own', () => {
-  const none = { pawn: null, broken: false, spent: false, number: undefined };
+  const none = { pawn: null, captive: false, laid: '', broken: false, spent: false, number: undefined };
+  const bare = (here: PlacedSpace) => ({ ...none, features: printOf(here) });
 
   test('shows walls, shops, passages and every feature with its letter', () => {
-    const { lines } = drawPlan(planOfTile(tileFrom(TILE)), plain, 3, () => none, []);
+    const { lines } = drawPlan(planOfTile(tileFrom(TILE)), plain, 3, bare, []);
     expect(texts(lines)).toEqual([
       '+---+---+   ----+',
       '|@b |,,,|^e  @m |',
@@ -76,8 +78,8 @@ describe('a tile on its own', () => {
           planOfTile(tileFrom(TILE)),
           plain,
           width,
-          (space) => ({
-            ...none,
+          ({ space, ...here }) => ({
+            ...bare({ space, ...here }),
             pawn: space === 7 ? 'mage' : space === 8 ? 'elf' : null,
             broken: space === 8 || space === 14,
             number: space === 0 ? 2 : undefined,

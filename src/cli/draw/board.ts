@@ -4,9 +4,10 @@ import { cellOf, type Space } from '#engine/mall/spaces.ts';
 import { pawnOn, spaceNow } from '#engine/mall/ways.ts';
 import { type Canvas, canvasOf } from './canvas.ts';
 import { type Standing, writeSpace } from './cell.ts';
-import { numbersOf } from './choices.ts';
+import { laidIn, numbersOf } from './choices.ts';
 import { INKS, type Look, shopTexture } from './look.ts';
 import { cornerOf, type PlacedSpace, type Plan, plansOf } from './plan.ts';
+import { featuresNow, watcherOf } from './print.ts';
 import type { Ink, Line } from './text.ts';
 import { drawWalls } from './walls.ts';
 
@@ -17,11 +18,11 @@ export interface Drawing {
   readonly width: number;
 }
 
-export type StandingOf = (space: Space) => Standing;
+export type StandingOf = (here: PlacedSpace) => Standing;
 
 /** Every dimension, one under the other. */
 export function drawMall(game: PublicGame, look: Look, width: number): readonly Drawing[] {
-  const standing = standingIn(game);
+  const standing = standingIn(game, look);
   return plansOf(game).map((plan) => drawPlan(plan, look, width, standing, namesOf(plan, game)));
 }
 
@@ -30,12 +31,17 @@ export function sizeOf(plan: Plan, width: number): { readonly columns: number; r
   return { columns: plan.width * (width + 1) + 1, rows: plan.height * 2 + 1 };
 }
 
-function standingIn(game: PublicGame): StandingOf {
+function standingIn(game: PublicGame, look: Look): StandingOf {
   const numbers = numbersOf(game);
-  return (space) => {
+  const laid = new Map(laidIn(game, look).map(({ space, sign }) => [space, sign]));
+  return (here) => {
+    const { space } = here;
     const pawn = pawnOn(game, space);
     return {
       pawn: pawn < 0 ? null : (game.box.pawns[pawn] ?? null),
+      captive: pawn >= 0 && game.box.policies.captive(game, pawn),
+      features: featuresNow(game, here),
+      laid: laid.get(space) ?? '',
       broken: game.shared.outOfOrder.includes(space),
       spent: isSpent(game, space),
       number: numbers.get(space),
@@ -55,13 +61,21 @@ interface TileName {
   readonly x: number;
   readonly y: number;
   readonly name: string;
+  /** [X1.2] somebody watches this tile. */
+  readonly watched: boolean;
 }
 
 /** Written in the north wall over a tile's first space, which is never an opening (tiles.md). */
-function namesOf(plan: Plan, { box }: PublicGame): readonly TileName[] {
+function namesOf(plan: Plan, game: PublicGame): readonly TileName[] {
   return plan.placed.map((placement) => {
     const { x, y } = cornerOf(placement);
-    return { x: x - plan.left, y: y - plan.top, name: box.tiles[placement.tile]?.name ?? '' };
+    const name = game.box.tiles[placement.tile]?.name ?? '';
+    return {
+      x: x - plan.left,
+      y: y - plan.top,
+      name,
+      watched: watcherOf(game, placement.tile) !== undefined,
+    };
   });
 }
 
@@ -82,10 +96,13 @@ export function drawPlan(
   const { columns, rows } = sizeOf(plan, width);
   const canvas = canvasOf(columns, rows);
   const pen = { canvas, plan, look, width };
-  eachSpace(pen, (here, column, row) => drawSpace(pen, here, column, row, standing(here.space)));
+  eachSpace(pen, (here, column, row) => drawSpace(pen, here, column, row, standing(here)));
   drawWalls(canvas, plan, look, width);
-  for (const { x, y, name } of names)
-    canvas.put(x * (width + 1) + 1, y * 2, name, { ink: INKS.pale, ground: INKS.dark });
+  for (const { x, y, name, watched } of names) {
+    const ink = watched ? INKS.alarm : INKS.pale;
+    const text = watched ? `${name}${look.marks.watched}` : name;
+    canvas.put(x * (width + 1) + 1, y * 2, text, { ink, ground: INKS.dark });
+  }
   return { lines: canvas.lines(), width: columns };
 }
 

@@ -10,6 +10,10 @@ import type { Style } from './text.ts';
 /** What the game says about a space, beside what is printed there. */
 export interface Standing {
   readonly pawn: PawnId | null;
+  readonly captive: boolean;
+  /** What can be seen of the print, and what a piece has laid on it. */
+  readonly features: readonly Feature[];
+  readonly laid: string;
   readonly broken: boolean;
   /** No longer of use: an exploration space with a neighbour, a vortex after the theft. */
   readonly spent: boolean;
@@ -25,8 +29,11 @@ export function writeSpace(look: Look, here: PlacedSpace, standing: Standing, wi
   // A pawn's letter takes one column of the room.
   const mark = markOf(look, here, standing, standing.pawn === null ? width : width - 1);
   if (standing.pawn === null) return { text: centre(mark.text, width), style: mark.style };
-  return { text: pawnText(look, standing.pawn, mark.text, width), style: pawnStyle(standing.pawn) };
+  const style = standing.captive ? CAPTIVE : pawnStyle(standing.pawn);
+  return { text: pawnText(look, standing.pawn, mark.text, width), style };
 }
+
+const CAPTIVE: Style = { ink: INKS.dark, ground: INKS.alarm, bold: true };
 
 /** The pawn's letter first, so that what it stands on stays readable. */
 function pawnText(look: Look, pawn: PawnId, under: string, width: number): string {
@@ -41,9 +48,9 @@ function centre(text: string, width: number): string {
 }
 
 function markOf(look: Look, here: PlacedSpace, standing: Standing, width: number): Written {
-  const features = here.tile.cells[cellOf(here.space)]?.features ?? [];
-  const text =
-    features.map((feature) => featureText(look, here, feature, width)).join('') + escalatorText(look, here);
+  const { features, laid } = standing;
+  const printed = features.map((feature) => featureText(look, here, feature, width)).join('');
+  const text = laid + printed + escalatorText(look, here);
   const after = standing.broken ? look.marks.broken : String(standing.number ?? '');
   return { text: `${text.slice(0, width - after.length)}${after}`, style: markStyle(features, standing) };
 }
@@ -56,6 +63,7 @@ function escalatorText({ marks }: Look, { tile, space }: PlacedSpace): string {
 const MARK = { vortex: '@', item: '$', exit: '!' } as const;
 
 function featureText(look: Look, here: PlacedSpace, feature: Feature, width: number): string {
+  if (feature.kind === 'auto') return `${look.marks.arrows[outwards(here)]}${look.marks.auto}`;
   if (!('colour' in feature)) return plainText(look, feature);
   const letter = colourLetter(look.lang, feature.colour);
   if (feature.kind === 'explore') return `${look.marks.arrows[outwards(here)]}${letter}`;
@@ -68,6 +76,9 @@ function plainText({ marks }: Look, { kind }: Feature): string {
     timer: marks.timer,
     camera: marks.camera,
     crystal: marks.crystal,
+    code: marks.code,
+    map: marks.map,
+    captive: marks.captive,
   };
   return own[kind] ?? '';
 }

@@ -3,7 +3,9 @@ import { COLOURS, type Colour, type PublicGame } from '#engine/mall/index.ts';
 import { type Space, tileOf } from '#engine/mall/spaces.ts';
 import { isPlaced } from '#engine/mall/ways.ts';
 import { piecesOf } from '../pieces/index.ts';
+import type { Laid } from '../pieces/piece.ts';
 import { allowed } from '../play/picking.ts';
+import type { Look } from './look.ts';
 
 // The numbers by which a player names a space: the board shows them, the commands use them.
 
@@ -24,4 +26,9 @@ export function numbersOf(game: PublicGame): ReadonlyMap<Space, number> {
   const own = piecesOf(game.box).map((piece) => piece.numbered?.(game) ?? []);
   const lists = [...COLOURS.map((colour) => vortexList(game, colour)), placeList(game), ...own];
   return new Map(lists.flatMap((list) => list.map((space, index) => [space, index + 1] as const)));
+}
+
+/** What pieces have laid on the mall. */
+export function laidIn(game: PublicGame, look: Look): readonly Laid[] {
+  return piecesOf(game.box).flatMap((piece) => piece.laid?.(game, look) ?? []);
 }

@@ -5,12 +5,18 @@ import { type Line, line, type Span, span } from './text.ts';
 
 // What the signs on the board mean.
 
-export function drawLegend(look: Look, pawns: readonly PawnId[], width: number): readonly Line[] {
+/** `more`: with the signs of Maximum Security. */
+export function drawLegend(
+  look: Look,
+  pawns: readonly PawnId[],
+  width: number,
+  more = false,
+): readonly Line[] {
   const heroes = pawns.map((pawn): Span[] => [
     span(` ${letterOf(look.lang, pawn)} `, pawnStyle(pawn)),
     span(` ${t(look.lang, `game.hero.${pawn}`)}${describe(look, pawn)}`),
   ]);
-  return flow([...heroes, ...signs(look)], width);
+  return flow([...heroes, ...written(signs(look)), ...(more ? written(moreSigns(look)) : [])], width);
 }
 
 function describe({ lang }: Look, pawn: PawnId): string {
@@ -19,10 +25,29 @@ function describe({ lang }: Look, pawn: PawnId): string {
   return ` (${t(lang, `game.colour.${colour}`)}, ${t(lang, `game.symbol.${SYMBOL[colour] as 'bow'}`)})`;
 }
 
-function signs(look: Look): Span[][] {
+type Sign = readonly [mark: string, words: string];
+
+const written = (rows: readonly Sign[]): Span[][] =>
+  rows.map(([mark, words]) => [span(` ${mark} `, lit(INKS.pale)), span(` ${words}`, DIM)]);
+
+function moreSigns({ lang, marks }: Look): readonly Sign[] {
+  return [
+    [marks.code, t(lang, 'game.feature.code')],
+    [marks.map, t(lang, 'game.feature.map')],
+    [`${marks.arrows[0]}${marks.auto}`, t(lang, 'game.feature.auto')],
+    [marks.captive, t(lang, 'game.feature.captive')],
+    [marks.doors.shut.join(''), t(lang, 'cli.legend.shut')],
+    [marks.doors.open.join(''), t(lang, 'cli.legend.open')],
+    [`${marks.shaft}A`, t(lang, 'cli.legend.shaft')],
+    [marks.breach, t(lang, 'cli.legend.breach')],
+    [`9*${marks.watched}`, t(lang, 'cli.legend.watched')],
+  ];
+}
+
+function signs(look: Look): readonly Sign[] {
   const { lang, marks } = look;
   const letter = letterOf(lang, 'elf').toLowerCase();
-  const rows: readonly (readonly [string, string])[] = [
+  return [
     [`${marks.arrows[0]}${letter}`, t(lang, 'cli.legend.explore')],
     [`@${letter}2`, `${t(lang, 'game.feature.vortex')} (${t(lang, 'cli.legend.number')})`],
     [`$${letter}`, t(lang, 'game.feature.item')],
@@ -35,7 +60,6 @@ function signs(look: Look): Span[][] {
     [marks.small, t(lang, 'cli.legend.small')],
     [marks.shops[0]?.repeat(3) ?? '', t(lang, 'cli.legend.shop')],
   ];
-  return rows.map(([mark, words]) => [span(` ${mark} `, lit(INKS.pale)), span(` ${words}`, DIM)]);
 }
 
 /** As many entries on a line as fit. */

@@ -43,11 +43,26 @@ export interface Marks {
   readonly shops: readonly string[];
   /** By which of its four arms (north 1, east 2, south 4, west 8) a piece of wall has. */
   readonly walls: string;
-  readonly doors: { readonly lying: string; readonly upright: string };
+  /** Steel doors: across them when they are shut, and arrows the way a code opens. */
+  readonly doors: {
+    readonly lying: string;
+    readonly shut: readonly string[];
+    readonly open: readonly string[];
+  };
+  readonly breach: string;
+  readonly shaft: string;
+  readonly code: string;
+  readonly map: string;
+  readonly auto: string;
+  readonly captive: string;
+  readonly watched: string;
   readonly dash: string;
   readonly dot: string;
   readonly focus: string;
 }
+
+/** The same with or without Unicode. */
+const SIGNS = { code: '**', map: '[]', auto: '+', captive: '||', watched: '!' };
 
 export const UNICODE: Marks = {
   arrows: ['↑', '→', '↓', '←'],
@@ -61,7 +76,10 @@ export const UNICODE: Marks = {
   small: '◦',
   shops: ['░', '·', '▒', '∷', '~', '≈'],
   walls: ' ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋',
-  doors: { lying: '═', upright: '║' },
+  doors: { lying: '═', shut: ['⤒', '⇥', '⤓', '⇤'], open: ['⇑', '⇒', '⇓', '⇐'] },
+  breach: '∴',
+  shaft: '▤',
+  ...SIGNS,
   dash: '–',
   dot: '·',
   focus: '▸',
@@ -79,7 +97,10 @@ export const ASCII: Marks = {
   small: 'o',
   shops: ['#', ':', '%', ';', '~', ','],
   walls: ' |-+||++-+-+++++',
-  doors: { lying: '=', upright: 'H' },
+  doors: { lying: '=', shut: ['n', '}', 'u', '{'], open: ['^', '>', 'v', '<'] },
+  breach: '*',
+  shaft: '&',
+  ...SIGNS,
   dash: '-',
   dot: '-',
   focus: '>',

@@ -1,4 +1,4 @@
-import { t } from '#content/locales/index.ts';
+import { capital, t } from '#content/locales/index.ts';
 import { progressTexts } from '#content/locales/progress.ts';
 import { ACTIONS, type Action } from '#engine/mall/actions.ts';
 import {
@@ -12,6 +12,7 @@ import {
   sandLeft,
   type Tile,
 } from '#engine/mall/index.ts';
+import { OFF, tileOf } from '#engine/mall/spaces.ts';
 import { SLOT } from '#engine/mall/tile.ts';
 import { piecesOf } from '../pieces/index.ts';
 import { heroActs, pawnLabel, tableActs } from './acts.ts';
@@ -60,18 +61,38 @@ function stateLines({ game, look }: PanelView, width: number): readonly Line[] {
   const { lang, marks } = look;
   const counts = [
     t(lang, 'cli.panel.left', { count: game.shared.deckLeft }),
+    ...backTexts(game, look),
     t(lang, 'cli.panel.flips', { count: game.shared.flips }),
-    theftText(game, look),
+    ...theftTexts(game, look),
   ];
   const far = progressTexts(lang, progressOf(game));
-  const lines = [counts, far].flatMap((texts) => wrap(texts.join(` ${marks.dot} `), width));
+  const lines = [counts, far, watchTexts(game, look)]
+    .filter((texts) => texts.length > 0)
+    .flatMap((texts) => wrap(texts.join(` ${marks.dot} `), width));
   return [...lines, talkLine(game, look)];
 }
 
-function theftText(game: PublicGame, { lang }: Look): string {
-  if (game.shared.stolen) return t(lang, 'cli.panel.theft.after');
+/** [X0.4] where backs differ, everybody sees that of the top tile. */
+export function backTexts({ shared }: PublicGame, { lang }: Look): readonly string[] {
+  return shared.deckBack == null ? [] : [t(lang, `cli.panel.back.${shared.deckBack}`)];
+}
+
+/** [X1.2] who watches which tile. */
+function watchTexts({ box, shared }: PublicGame, { lang }: Look): readonly string[] {
+  return box.pawns.flatMap((pawn, number) => {
+    const tile = box.tiles[tileOf(shared.pawns[number] ?? OFF)];
+    if (box.cast[number]?.closes !== 'tile' || tile === undefined) return [];
+    const hero = capital(t(lang, `game.theHero.${pawn}`));
+    return [t(lang, 'cli.panel.watches', { hero, tile: tile.name })];
+  });
+}
+
+/** Nothing where nothing is to be stolen. */
+function theftTexts(game: PublicGame, { lang }: Look): readonly string[] {
+  if (!game.box.goals.theft) return [];
+  if (game.shared.stolen) return [t(lang, 'cli.panel.theft.after')];
   const ready = game.shared.phase === 'running' && itemsHeld(game);
-  return t(lang, ready ? 'cli.panel.theft.ready' : 'cli.panel.theft.before');
+  return [t(lang, ready ? 'cli.panel.theft.ready' : 'cli.panel.theft.before')];
 }
 
 function talkLine(game: PublicGame, look: Look): Line {
@@ -89,8 +110,9 @@ export function statesOf(game: PublicGame, look: Look): readonly string[] {
   const { clock, doSomething } = game.shared;
   const { lang } = look;
   return [
-    theftText(game, look),
+    ...theftTexts(game, look),
     ...progressTexts(lang, progressOf(game)),
+    ...watchTexts(game, look),
     talkText(game, look),
     ...(clock.since === null ? [] : [t(lang, 'cli.panel.paused')]),
     ...(doSomething === null ? [] : [t(lang, 'cli.panel.nagged', { seat: doSomething + 1 })]),
@@ -125,7 +147,8 @@ export function tileBrief(look: Look, tile: Tile): readonly Span[] {
 const BRIEF = { vortex: '@', item: '$', exit: '!' } as const;
 
 function plainBrief({ marks }: Look, kind: string): readonly Span[] {
-  const own = { timer: marks.timer, camera: marks.camera, crystal: marks.crystal } as Record<string, string>;
+  const { timer, camera, crystal, code, map, auto, captive } = marks;
+  const own: Readonly<Record<string, string>> = { timer, camera, crystal, code, map, auto, captive };
   return own[kind] === undefined ? [] : [span(`${own[kind]} `)];
 }
 

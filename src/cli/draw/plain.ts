@@ -14,9 +14,11 @@ import { cellOf, OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts
 import type { Feature } from '#engine/mall/tile.ts';
 import { pawnNumber, pawnOn } from '#engine/mall/ways.ts';
 import { heroActs } from './acts.ts';
-import { numbersOf, placeList } from './choices.ts';
+import { laidIn, numbersOf, placeList } from './choices.ts';
+import type { DoorSign } from './doors.ts';
 import { type Look, letterOf, pawnColour } from './look.ts';
 import { cornerOf, outwards, type PlacedSpace, placedSpaceOf, plansOf } from './plan.ts';
+import { featuresNow, watcherOf } from './print.ts';
 
 // The mall in words, for ears and for Braille: every hero, where it stands, what is beside it and
 // what it can do; and, when asked, the tiles with what lies on them.
@@ -72,9 +74,16 @@ function describeHero(game: PublicGame, look: Look, pawn: PawnId): readonly stri
     hero: capital(t(lang, `game.hero.${pawn}`)),
     letter: letterOf(lang, pawn),
     ...colourWords(look, pawn),
-    where: here === undefined ? t(lang, 'cli.plain.out') : whereText(game, look, here),
+    where: here === undefined ? awayText(game, look, pawn) : whereText(game, look, here),
   });
   return here === undefined ? [title] : [title, besideText(game, look, here), canText(game, look, pawn)];
+}
+
+/** Out of the mall, or beside it: not there yet, or locked up in a room that nobody has found. */
+function awayText(game: PublicGame, { lang }: Look, pawn: PawnId): string {
+  const number = pawnNumber(game, pawn);
+  if (game.shared.escaped[number]) return t(lang, 'cli.plain.out');
+  return t(lang, game.box.policies.captive(game, number) ? 'cli.plain.captive' : 'cli.plain.aside');
 }
 
 /** Row and column as the tile lies, from its north-west corner. */
@@ -85,7 +94,9 @@ function rowAndColumn({ placement, space }: PlacedSpace): { readonly row: number
 }
 
 function whereText(game: PublicGame, look: Look, here: PlacedSpace): string {
-  const features = featuresText(game, look, here);
+  const pawn = pawnOn(game, here.space);
+  const held = pawn >= 0 && game.box.policies.captive(game, pawn);
+  const features = [...featuresText(game, look, here), ...(held ? [t(look.lang, 'cli.plain.captive')] : [])];
   const place = { tile: here.tile.name, ...rowAndColumn(here) };
   return features.length === 0
     ? t(look.lang, 'cli.plain.on', place)
@@ -106,7 +117,22 @@ function neighbourText(game: PublicGame, look: Look, here: PlacedSpace, directio
   const plan = plansOf(game).find(({ placed }) => placed.includes(here.placement));
   const border = plan?.borderOf(here, direction);
   if (border === 'small') return t(look.lang, 'cli.plain.smallPassage');
-  if (border !== 'open') return t(look.lang, 'cli.plain.wall');
+  if (typeof border === 'object') return t(look.lang, doorKey(border, direction));
+  if (border === 'opened')
+    return t(look.lang, 'cli.plain.breach', { what: beyondText(game, look, here, direction) });
+  return border === 'open' ? beyondText(game, look, here, direction) : t(look.lang, 'cli.plain.wall');
+}
+
+/** [X5.8] whether this way through a steel door is open now, takes a code, or is none. */
+function doorKey(
+  { towards, free, open }: DoorSign,
+  direction: number,
+): `cli.plain.door.${'open' | 'shut' | 'none'}` {
+  if (towards === direction) return open ? 'cli.plain.door.open' : 'cli.plain.door.shut';
+  return free ? 'cli.plain.door.open' : 'cli.plain.door.none';
+}
+
+function beyondText(game: PublicGame, look: Look, here: PlacedSpace, direction: number): string {
   const next = game.shared.board.next[here.space * 4 + direction] ?? OFF;
   if (next === OFF) return t(look.lang, 'cli.plain.unexplored');
   const pawn = game.box.pawns[pawnOn(game, next)];
@@ -137,14 +163,18 @@ function describeTile(game: PublicGame, look: Look, placement: Placement): strin
       t(look.lang, 'cli.plain.at', { feature, ...rowAndColumn(here) }),
     ),
   );
+  const watcher = watcherOf(game, placement.tile);
+  const watched =
+    watcher === undefined
+      ? []
+      : [t(look.lang, 'cli.plain.watchedBy', { hero: t(look.lang, `game.theHero.${watcher}`) })];
+  const all = [...watched, ...features];
   return t(look.lang, 'cli.plain.tile', {
     tile: game.box.tiles[placement.tile]?.name ?? '',
     east: placement.a,
     south: placement.b,
     features:
-      features.length === 0
-        ? t(look.lang, 'cli.plain.nothing')
-        : features.join(t(look.lang, 'cli.plain.between')),
+      all.length === 0 ? t(look.lang, 'cli.plain.nothing') : all.join(t(look.lang, 'cli.plain.between')),
   });
 }
 
@@ -153,9 +183,8 @@ function featuresText(game: PublicGame, look: Look, here: PlacedSpace): readonly
   const cell = cellOf(here.space);
   const number = numbersOf(game).get(here.space);
   const stairs = here.tile.escalators.findIndex((ends) => ends.includes(cell));
-  const features = (here.tile.cells[cell]?.features ?? []).map((feature) =>
-    featureText(look, here, feature, number),
-  );
+  const features = featuresNow(game, here).map((feature) => featureText(look, here, feature, number));
+  const laid = laidIn(game, look).flatMap(({ space, words }) => (space === here.space ? words : []));
   const escalator =
     stairs < 0
       ? []
@@ -165,7 +194,7 @@ function featuresText(game: PublicGame, look: Look, here: PlacedSpace): readonly
             number: stairs + 1,
           }),
         ];
-  const all = [...features, ...escalator];
+  const all = [...features, ...laid, ...escalator];
   if (!game.shared.outOfOrder.includes(here.space)) return all;
   return all.map((feature) => t(look.lang, 'cli.plain.broken', { feature }));
 }
@@ -173,6 +202,8 @@ function featuresText(game: PublicGame, look: Look, here: PlacedSpace): readonly
 function featureText(look: Look, here: PlacedSpace, feature: Feature, number: number | undefined): string {
   const { lang } = look;
   const name = t(lang, `game.feature.${feature.kind}`);
+  if (feature.kind === 'auto')
+    return t(lang, 'cli.plain.leads', { feature: name, direction: leads(look, here) });
   if (!('colour' in feature)) return name;
   const coloured = t(lang, 'cli.plain.coloured', {
     feature: name,

@@ -11,6 +11,7 @@ import {
 } from '#engine/mall/lattice.ts';
 import { cellBeside, cellOf, edgeOf, OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import type { Edge } from '#engine/mall/tile.ts';
+import { type DoorSign, doorSign, hasDoors, isCodeHeld } from './doors.ts';
 
 // Where every space lies on the paper and what stands between neighbours: all that a drawing
 // needs to know of geometry, for a whole mall or for one tile on its own.
@@ -21,7 +22,7 @@ export interface PlacedSpace {
   readonly placement: Placement;
 }
 
-export type Border = 'none' | 'open' | 'wall' | 'small' | 'door' | 'entry';
+export type Border = 'none' | 'open' | 'wall' | 'small' | 'opened' | 'entry' | DoorSign;
 
 export interface Plan {
   readonly left: number;
@@ -34,27 +35,33 @@ export interface Plan {
   readonly borderOf: (here: PlacedSpace, direction: number) => Border;
 }
 
-const CELLS = Array.from({ length: 16 }, (_, cell) => cell);
+export const CELLS = Array.from({ length: 16 }, (_, cell) => cell);
 
 /** One plan a dimension [S13]. */
 export function plansOf(game: PublicGame): readonly Plan[] {
   const { placed } = game.shared.board;
   const dimensions = [...new Set(placed.map(({ dimension }) => dimension))].sort();
+  const open = isCodeHeld(game);
   return dimensions.map((dimension) =>
     planOf(
       game.box.tiles,
       placed.filter((placement) => placement.dimension === dimension),
-      (here, direction) => borderInMall(game, here, direction),
+      (here, direction) => borderInMall(game, here, direction, open),
     ),
   );
 }
 
 export function planOfTile(tile: Tile): Plan {
   const placement: Placement = { tile: 0, dimension: 0, a: 0, b: 0, turn: 0 };
-  return planOf([tile], [placement], (here, direction) => borderAlone(here, direction));
+  return planOf(
+    [tile],
+    [placement],
+    (here, direction) =>
+      doorSign(here, direction, false) ?? insideBorder(here, direction) ?? borderAlone(here, direction),
+  );
 }
 
-function planOf(tiles: readonly Tile[], placed: readonly Placement[], outer: Plan['borderOf']): Plan {
+function planOf(tiles: readonly Tile[], placed: readonly Placement[], borderOf: Plan['borderOf']): Plan {
   const spaces = new Map<string, PlacedSpace>();
   const points = placed.flatMap((placement) => CELLS.map((cell) => ({ placement, cell })));
   const corners = points.map(({ placement, cell }) => {
@@ -72,7 +79,7 @@ function planOf(tiles: readonly Tile[], placed: readonly Placement[], outer: Pla
     height: Math.max(...corners.map(({ y }) => y)) - top + 1,
     placed,
     spaceAt: (x, y) => spaces.get(`${x},${y}`),
-    borderOf: (here, direction) => insideBorder(here, direction) ?? outer(here, direction),
+    borderOf,
   };
 }
 
@@ -88,11 +95,27 @@ function insideBorder({ tile, space, placement }: PlacedSpace, direction: number
   return shops[0] !== undefined && edge === 'open' ? 'none' : borderFrom(edge);
 }
 
-function borderFrom(edge: Edge): Border {
-  return typeof edge === 'string' ? edge : 'door';
+/** [X0.3] a door that is none is corridor. */
+const borderFrom = (edge: Edge): Border => (typeof edge === 'string' ? edge : 'open');
+
+function borderInMall(game: PublicGame, here: PlacedSpace, direction: number, open: boolean): Border {
+  if (isOpened(game, here.space, direction)) return 'opened';
+  const door = hasDoors(game) ? doorSign(here, direction, open) : null;
+  return door ?? insideBorder(here, direction) ?? outerBorder(game, here, direction);
 }
 
-function borderInMall(
+/** [X4.1] a step that something laid on the mall opens, from either side. */
+function isOpened({ shared }: PublicGame, space: Space, direction: number): boolean {
+  return shared.board.layers.some(({ opens = [] }) =>
+    opens.some(
+      (step) =>
+        (step.from === space && step.direction === direction) ||
+        (step.to === space && step.direction === ((direction + 2) & 3)),
+    ),
+  );
+}
+
+function outerBorder(
   { box, shared }: PublicGame,
   { space, placement }: PlacedSpace,
   direction: number,
@@ -105,13 +128,8 @@ function borderInMall(
 function borderAlone({ tile, space }: PlacedSpace, side: number): Border {
   const direction = DIRECTIONS[side] as (typeof DIRECTIONS)[number];
   if (slotCell(side) !== cellOf(space)) return 'wall';
-  if (tile.entry === direction) return tile.open[direction] ? 'entry' : hasCaptive(tile) ? 'door' : 'wall';
+  if (tile.entry === direction) return tile.open[direction] ? 'entry' : 'wall';
   return tile.open[direction] ? 'open' : 'wall';
-}
-
-/** The guard room is the one tile whose entry is a steel door. */
-function hasCaptive(tile: Tile): boolean {
-  return tile.cells.some(({ features }) => features.some(({ kind }) => kind === 'captive'));
 }
 
 /** The north-west corner of a tile as it lies. */

@@ -1,6 +1,7 @@
 import { NORTH, WEST } from '#engine/mall/lattice.ts';
 import type { Canvas } from './canvas.ts';
-import { INKS, type Look } from './look.ts';
+import type { DoorSign } from './doors.ts';
+import { INKS, type Look, type Marks } from './look.ts';
 import type { Border, PlacedSpace, Plan } from './plan.ts';
 import type { Style } from './text.ts';
 
@@ -38,8 +39,17 @@ function entryArrow(plan: Plan, look: Look, x: number, y: number, direction: num
 
 const WALL: Style = { ink: INKS.wall, ground: INKS.dark };
 const PASSAGE: Style = { ink: INKS.passage, ground: INKS.dark, bold: true };
-const DOOR: Style = { ink: INKS.alarm, ground: INKS.dark, bold: true };
+const SHUT: Style = { ink: INKS.alarm, ground: INKS.dark, bold: true };
+const OPEN: Style = { ink: INKS.good, ground: INKS.dark, bold: true };
 const ENTRY: Style = { ink: INKS.pale, ground: INKS.floor, bold: true };
+
+const doorStyle = ({ open }: DoorSign) => (open ? OPEN : SHUT);
+
+/** [X5.8] the way that is open now, or the one that a code would open, with a bar. */
+function doorArrow({ doors }: Marks, { towards, free, open }: DoorSign): string {
+  const arrows = open || free ? doors.open : doors.shut;
+  return arrows[!open && free ? (towards + 2) & 3 : towards] ?? '';
+}
 
 function drawLying(
   canvas: Canvas,
@@ -53,7 +63,11 @@ function drawLying(
   const middle = column + Math.floor((width - 1) / 2);
   const wall = (marks.walls[10] ?? '').repeat(width);
   if (border === 'wall') canvas.put(column, row, wall, WALL);
-  if (border === 'door') canvas.put(column, row, marks.doors.lying.repeat(width), DOOR);
+  if (border === 'opened') canvas.put(column, row, marks.breach.repeat(width), PASSAGE);
+  if (typeof border === 'object') {
+    canvas.put(column, row, (border.open ? ' ' : marks.doors.lying).repeat(width), doorStyle(border));
+    canvas.put(middle, row, doorArrow(marks, border), doorStyle(border));
+  }
   if (border === 'entry') canvas.put(middle, row, arrow, ENTRY);
   if (border !== 'small') return;
   canvas.put(column, row, wall, PASSAGE);
@@ -69,12 +83,13 @@ function drawUpright(
   arrow: string,
 ): void {
   if (border === 'wall') canvas.put(column, row, marks.walls[5] ?? '', WALL);
-  if (border === 'door') canvas.put(column, row, marks.doors.upright, DOOR);
+  if (border === 'opened') canvas.put(column, row, marks.breach, PASSAGE);
+  if (typeof border === 'object') canvas.put(column, row, doorArrow(marks, border), doorStyle(border));
   if (border === 'entry') canvas.put(column, row, arrow, ENTRY);
   if (border === 'small') canvas.put(column, row, marks.small, PASSAGE);
 }
 
-const isSolid = (border: Border) => border === 'wall' || border === 'small' || border === 'door';
+const isSolid = (border: Border) => border === 'wall' || border === 'small' || typeof border === 'object';
 
 function drawCorner(canvas: Canvas, plan: Plan, look: Look, x: number, y: number, width: number): void {
   const arms = [

@@ -1,13 +1,35 @@
 import type { Box } from '#engine/mall/index.ts';
+import { antiStress } from './antiStress/index.ts';
+import { breaches } from './breaches/index.ts';
 import { crystalBall } from './crystalBall/index.ts';
 import { dimensions } from './dimensions/index.ts';
+import { directEscape } from './directEscape/index.ts';
+import { guard } from './guard/index.ts';
+import { guardRoom } from './guardRoom/index.ts';
+import { mapmaker } from './mapmaker/index.ts';
+import { maps } from './maps/index.ts';
 import type { CliPiece, OwnAct } from './piece.ts';
 import { rearrangement } from './rearrangement/index.ts';
+import { shafts } from './shafts/index.ts';
 import { sister } from './sister/index.ts';
 import { solo } from './solo/index.ts';
 
 /** Every piece that a terminal has something to print or read for, in the order in which the help tells of them. */
-export const CLI_PIECES = [solo, rearrangement, dimensions, sister, crystalBall] as const;
+export const CLI_PIECES = [
+  solo,
+  rearrangement,
+  dimensions,
+  sister,
+  crystalBall,
+  guard,
+  antiStress,
+  shafts,
+  breaches,
+  guardRoom,
+  maps,
+  directEscape,
+  mapmaker,
+] as const;
 
 type ActOf<P> = P extends CliPiece<infer A> ? A : never;
 /** What can be typed for the acts of pieces. */

@@ -6,6 +6,7 @@ import type { Flags } from '../args.ts';
 import type { Look } from '../draw/look.ts';
 import type { Move } from '../play/intent.ts';
 import type { Unsure } from '../play/picking.ts';
+import type { Words } from '../play/words.ts';
 
 // The terminal's half of a rule piece: what it prints, what is typed for its acts, and how its events are told. The
 // rest of the terminal knows this shape and no piece by name.
@@ -18,6 +19,13 @@ export interface OwnAct {
 /** A word as it is typed, and the number behind it that chooses among several. */
 export type ActWord = readonly [word: string, number: number | null];
 
+/** Something on a space: as it is drawn, and in words. */
+export interface Laid {
+  readonly space: Space;
+  readonly sign: string;
+  readonly words: string;
+}
+
 export interface CliPiece<A extends OwnAct = never> {
   readonly id: PieceId;
   /** Events by their type, in a sentence; null where the rest already says it. */
@@ -26,18 +34,20 @@ export interface CliPiece<A extends OwnAct = never> {
   panel?(game: PublicGame, look: Look): readonly string[];
   /** Spaces that have numbers on the board. */
   numbered?(game: PublicGame): readonly Space[];
+  /** What it has laid on the board. */
+  laid?(game: PublicGame, look: Look): readonly Laid[];
   /** What one may ask for besides at the set-up: the flag, and the question. */
   readonly extra?: { readonly flag: 'sister' & keyof Flags; readonly ask: Key };
 
   readonly help?: Key;
   /** The kind of its act; what is typed for it; and the command that it is. */
   readonly kind?: A['kind'];
-  read?(text: string): A | null;
+  read?(text: string, words: Words): A | null;
   readHero?(pawn: PawnId, word: string, number: number | null): A | null;
   command?(game: PublicGame, act: A, seat: number): MallCommand | Unsure;
   /** The command for a way that a pawn is sent, where that is no walk. */
   move?(game: PublicGame, act: Move, seat: number): MallCommand | Unsure | null;
   /** What a seat can do now, the way it is typed: with a hero, and at the table. */
   heroAct?(game: PublicGame, look: Look, command: MallCommand): ActWord | null;
-  tableActs?(game: PublicGame, options: readonly MallCommand[]): readonly string[];
+  tableActs?(game: PublicGame, options: readonly MallCommand[], look: Look): readonly string[];
 }

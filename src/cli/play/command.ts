@@ -12,7 +12,7 @@ import { colourOf, farEnd, pawnNumber } from '#engine/mall/ways.ts';
 import { placeList, vortexList } from '../draw/choices.ts';
 import { EVERY_PIECE, type PieceAct, piecesOf } from '../pieces/index.ts';
 import type { Act, CoreAct } from './intent.ts';
-import { chosen, noChoice, type Unsure, whereIs } from './picking.ts';
+import { ASIDE, chosen, isAside, noChoice, type Unsure, whereIs } from './picking.ts';
 
 // From an intent to a command of a seat. Whether it is allowed is the engine's business: what
 // cannot work is sent all the same, and the refusal says why.
@@ -29,6 +29,7 @@ export function commandFor(
   // A hero who does not play stands nowhere, so there is no command to judge.
   if ('pawn' in act && !game.box.pawns.includes(act.pawn))
     return { unsure: 'refusal.pawn.unknown', params: {} };
+  if ('pawn' in act && isAside(game, act.pawn)) return ASIDE;
   const by = (action: Action) => seat ?? holderOf(game, focus, action);
   const own = seat ?? focus;
   switch (act.kind) {

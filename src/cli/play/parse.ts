@@ -7,10 +7,11 @@ import { type TableWord, type Words, wordsOf } from './words.ts';
 
 // From a typed line to an intent: 'e n 2', '3: e n 2', 'x', 'p 2', '!3', 'save FILE'.
 
-export function parse(lang: Lang, text: string): Intent {
+/** `about`: the pawns of the game, who come first where two have one letter. */
+export function parse(lang: Lang, text: string, about: readonly PawnId[] = []): Intent {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'nothing' };
-  const words = wordsOf(lang);
+  const words = wordsOf(lang, about);
   const [, seatText, rest] = /^(\d{1,2})\s*:\s*(.*)$/.exec(trimmed) ?? [];
   const seat = seatText === undefined ? null : Number(seatText) - 1;
   const asked = (rest ?? trimmed).trim();
@@ -29,7 +30,7 @@ function tableIntent(words: Words, text: string): Intent | null {
 }
 
 function actIntent(words: Words, text: string, seat: number | null): Intent | null {
-  const act = tableAct(words, text) ?? plainAct(text) ?? heroAct(words, text);
+  const act = tableAct(words, text) ?? plainAct(words, text) ?? heroAct(words, text);
   return act === null ? null : { kind: 'act', act, seat };
 }
 
@@ -49,12 +50,12 @@ const LONE: Readonly<Record<string, Act>> = {
   t: { kind: 'theft' },
 };
 
-function plainAct(text: string): Act | null {
+function plainAct(words: Words, text: string): Act | null {
   const lone = Object.hasOwn(LONE, text.toLowerCase()) ? LONE[text.toLowerCase()] : undefined;
   if (lone !== undefined) return lone;
   const place = /^p(?:\s*(\d{1,3}))?$/i.exec(text);
   if (place !== null) return { kind: 'place', number: numberOf(place[1]) };
-  return first((piece) => piece.read?.(text));
+  return first((piece) => piece.read?.(text, words));
 }
 
 function heroAct(words: Words, text: string): Act | null {

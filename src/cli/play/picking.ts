@@ -1,8 +1,10 @@
 import type { Key, TextParams } from '#content/locales/index.ts';
 import { options, type PawnId, type PublicGame } from '#engine/mall/index.ts';
-import type { Space } from '#engine/mall/spaces.ts';
+import { pointOf } from '#engine/mall/lattice.ts';
+import { OFF, type Space, spaceOf } from '#engine/mall/spaces.ts';
 import { pawnNumber } from '#engine/mall/ways.ts';
 import type { CommandOf, CommandType } from '#engine/mall/words.ts';
+import { CELLS, cornerOf } from '../draw/plan.ts';
 
 // From a number that somebody typed to the space they mean.
 
@@ -12,6 +14,13 @@ export interface Unsure {
 }
 
 export const whereIs = (game: PublicGame, pawn: PawnId) => game.shared.pawns[pawnNumber(game, pawn)] as Space;
+
+/** Not in the mall now, and not out of it either: it has not come yet, or is locked up in a room nobody has found. */
+export function isAside(game: PublicGame, pawn: PawnId): boolean {
+  return whereIs(game, pawn) === OFF && !game.shared.escaped[pawnNumber(game, pawn)];
+}
+
+export const ASIDE: Unsure = { unsure: 'cli.say.aside', params: {} };
 
 /** The one with this number; without a number, the only one there is. */
 export function chosen(list: readonly Space[], number: number | null): Space | undefined {
@@ -32,3 +41,22 @@ export function allowed<T extends CommandType>(
 }
 
 export const numberIn = (list: readonly Space[], space: Space) => list.indexOf(space) + 1;
+
+export interface Spot {
+  readonly tile: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Row and column of a tile as it lies, counted from its north-west corner; undefined where the tile does not lie. */
+export function spaceAt({ box, shared }: PublicGame, { tile, row, column }: Spot): Space | undefined {
+  const isNamed = (number: number) => box.tiles[number]?.name.toLowerCase() === tile.toLowerCase();
+  const placement = shared.board.placed.find((placed) => isNamed(placed.tile));
+  if (placement === undefined) return undefined;
+  const corner = cornerOf(placement);
+  const cell = CELLS.find((one) => {
+    const { x, y } = pointOf(placement, one);
+    return x - corner.x === column - 1 && y - corner.y === row - 1;
+  });
+  return cell === undefined ? undefined : spaceOf(placement.tile, cell);
+}

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises';
+import { setupOf } from '#content/choices.ts';
 import { type Lang, t } from '#content/locales/index.ts';
 import { refusalText } from '#content/locales/refusal.ts';
-import { type Choice, setupFor } from '#content/scenarios.ts';
+import { titleOf } from '#content/own.ts';
 import { newGame, openBox, randomFrom, type Setup } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import type { Flags } from '../args.ts';
@@ -9,7 +10,9 @@ import { paint } from '../draw/text.ts';
 import { knownTiles } from '../knownTiles.ts';
 import type { Terminal } from '../term.ts';
 import { Farewell, numberIn } from '../values.ts';
-import { type Ask, type Asker, chooseGame, chooseOwn } from './choose.ts';
+import type { Ask, Asker } from './asking.ts';
+import { type Chosen, chooseGame, chooseOwn } from './choose.ts';
+import { eveningTitle, moduleNames } from './chooseSecurity.ts';
 import { type Clock, pacedClock, realClock } from './clock.ts';
 import { drawEnd } from './end.ts';
 import { playLines } from './lines.ts';
@@ -35,32 +38,49 @@ export async function play(flags: Flags, terminal: Terminal): Promise<number> {
     return 1;
   }
   const seed = flags.seed ?? crypto.randomUUID().slice(0, 8);
-  greet(lang, title, seed);
+  greet(lang, title, setup, seed);
   const { game, dealt } = newGame(opened.box, randomFrom(seed));
   const clock = pace === undefined ? realClock() : pacedClock(pace);
   return run(flags, terminal, clock, openTable(lang, game, dealt), title);
 }
 
 async function chosen(asker: Asker, flags: Flags): Promise<{ readonly setup: Setup; readonly title: Title }> {
-  const choice = await chooseGame(asker, flags);
-  return { setup: setupFor(choice) as Setup, title: titleOf(choice) };
+  const { choice, players } = await chooseGame(asker, flags);
+  return { setup: setupOf(choice, players) as Setup, title: titleFor(choice) };
 }
 
-function greet(lang: Lang, title: Title, seed: string): void {
-  const lines = [...titleLines(lang, title), t(lang, 'cli.setup.seed', { seed })];
+function greet(lang: Lang, title: Title, setup: Setup, seed: string): void {
+  const lines = [
+    ...titleLines(lang, title),
+    ...joiningLines(lang, title, setup),
+    t(lang, 'cli.setup.seed', { seed }),
+  ];
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 
 /** The scenario with what it is about, or the name somebody gave their own. */
-function titleLines(lang: Lang, { scenario, own }: Title): readonly string[] {
+function titleLines(lang: Lang, { scenario, own, evening, hardcore }: Title): readonly string[] {
   if (own !== undefined) return [t(lang, 'cli.panel.own', { name: own })];
+  if (evening !== undefined)
+    return [
+      eveningTitle(lang, String(evening), hardcore !== undefined),
+      t(lang, `security.evening.${evening as 'XT1'}.goal`),
+    ];
   const name = t(lang, `game.scenario.${scenario}` as 'game.scenario.1');
   const about = t(lang, `game.about.${scenario}` as 'game.about.1');
   return [t(lang, 'cli.panel.scenario', { number: scenario as number, name }), about];
 }
 
-function titleOf({ scenario, level, side }: Choice): Title {
+function titleFor(choice: Chosen['choice']): Title {
+  if ('evening' in choice) return titleOf(choice);
+  const { scenario, level, side } = choice;
   return { scenario, ...(level === undefined ? {} : { level }), ...(side === undefined ? {} : { side }) };
+}
+
+/** [X0.5] the modules that join a scenario; an evening's are its own. */
+function joiningLines(lang: Lang, { evening }: Title, setup: Setup): readonly string[] {
+  const names = evening === undefined ? moduleNames(lang, setup.pieces) : [];
+  return names.length === 0 ? [] : [t(lang, 'cli.panel.modules', { modules: names.join(', ') })];
 }
 
 async function run(

@@ -1,8 +1,8 @@
-import { type Key, t } from '#content/locales/index.ts';
+import { capital, type Key, t } from '#content/locales/index.ts';
 import { gameTime, sandBy } from '#engine/mall/index.ts';
 import { drawPage } from '../draw/frame.ts';
 import { drawLegend } from '../draw/legend.ts';
-import { handText, statesOf } from '../draw/panel.ts';
+import { backTexts, handText, statesOf } from '../draw/panel.ts';
 import { describeMall, describeTiles } from '../draw/plain.ts';
 import { type Line, line, wrap } from '../draw/text.ts';
 import { clockText } from '../draw/time.ts';
@@ -31,6 +31,7 @@ function describe({ game }: TableState, host: number, { look, columns }: Termina
   const texts = [
     t(lang, 'cli.plain.sand', { time: clockText(left) }),
     t(lang, 'cli.plain.deck', { count: deckLeft }),
+    ...backTexts(game, look).map((text) => `${capital(text)}.`),
     t(lang, 'cli.plain.state', { states: statesOf(game, look).join(', ') }),
     ...hands.map((hand, seat) =>
       t(lang, 'cli.plain.seat', { seat: seat + 1, actions: handText(look, hand, game, true) }),
@@ -54,5 +55,7 @@ export function showHelp({ look }: Terminal): readonly Line[] {
 }
 
 export function showLegend(table: TableState, { look, columns }: Terminal): readonly Line[] {
-  return drawLegend(look, table.game.box.pawns, columns);
+  const { pawns, pieces } = table.game.box;
+  const more = pieces.some(({ symbols, layer }) => symbols !== undefined || layer !== undefined);
+  return drawLegend(look, pawns, columns, more);
 }

@@ -39,7 +39,7 @@ export function openTable(lang: Lang, game: Game, dealt: MallEvent): TableState 
 
 /** `host` is the time on the host's clock. */
 export function obey(table: TableState, text: string, host: number): TableState {
-  return follow({ ...table, said: [], wish: null }, parse(table.lang, text), host);
+  return follow({ ...table, said: [], wish: null }, parse(table.lang, text, table.game.box.pawns), host);
 }
 
 function follow(table: TableState, intent: Intent, host: number): TableState {

@@ -27,14 +27,14 @@ export interface Words {
 }
 
 /** The language's own meaning comes first where a letter means two things. */
-export function wordsOf(lang: Lang): Words {
+export function wordsOf(lang: Lang, about: readonly PawnId[]): Words {
   const langs: readonly Lang[] = lang === 'en' ? ['en'] : [lang, 'en'];
   const search =
     <T extends string>(all: readonly T[], names: (lang: Lang, one: T) => readonly string[]) =>
     (word: string): T | undefined =>
       langs.flatMap((one) => all.filter((item) => names(one, item).includes(word.toLowerCase())))[0];
   return {
-    hero: search(EVERY_PAWN, (one, pawn) => heroWords(one, pawn)),
+    hero: search([...about, ...EVERY_PAWN], (one, pawn) => heroWords(one, pawn)),
     direction: search(DIRECTIONS, (one, way) => [
       t(one, `game.compass.${way}`),
       t(one, `game.direction.${way}`),

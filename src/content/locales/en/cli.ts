@@ -5,6 +5,7 @@ export const cli = {
 
   hushglass play            play a game
   hushglass replay LOG      watch a saved game and check it
+  hushglass evenings        the evenings and modules of Maximum Security
   hushglass tiles [NAME…]   look at the mall’s tiles
   hushglass tiles --check   check the whole tile set
   hushglass check FILE      check a server’s data file
@@ -20,6 +21,8 @@ play (what you leave out is asked):
   --scenario 1–17   --players 1–9   --level 1–6   --side A|B
   --theft manual|automatic          --sand SECONDS
   --talk yes|no     (scenario 1)    --sister
+  --modules guard,shafts            modules of Maximum Security that join
+  --evening XT3     an evening of it; with --hardcore, --tokens
   --own FILE        a scenario of your own (docs/own.md)
   --seed TEXT       the same deal again
   --yes             ask nothing
@@ -53,7 +56,7 @@ forget:
   'allowed.choice': 'one of {choices}',
 
   'setup.welcome': 'Hushglass: steal four items from a magic mall, in silence, before the sand runs out.',
-  'setup.scenario': 'Which scenario?',
+  'setup.scenario': 'Which scenario or evening?',
   'setup.entry': '{number}  {name}: {about}',
   'setup.players': 'How many players? ({least}–{most}; 1 is a solitaire)',
   'setup.level': 'Which level? (1–6: up to tile 12, 14, 17, 19, 22 or 24)',
@@ -68,6 +71,16 @@ forget:
   'setup.again': 'Please answer with {allowed}.',
   'setup.seed': 'Deal: {seed}',
   'setup.impossible': 'This game cannot be set up:',
+  'setup.evening': '{name}. {goal}',
+  'setup.evenings': 'Evenings of Maximum Security, in the order of the book (--evening):',
+  'setup.moduleList': 'Modules that join scenarios 2–17 (--modules, by name or number):',
+  'setup.module': '{number}, {kind}: {rule}',
+  'setup.helper': 'a helper',
+  'setup.challenge': 'a challenge',
+  'setup.modules': 'Which modules join? (names or numbers with commas, or no)',
+  'setup.hardcore': 'The hard way? (yes or no)',
+  'setup.tokens': 'Tokens against stress too? (yes or no)',
+  'panel.modules': 'With {modules}.',
 
   'panel.own': 'Your own scenario: {name}',
   'panel.scenario': 'Scenario {number}: {name}',
@@ -118,6 +131,7 @@ forget:
   'say.noChoice': 'Choose a number from 1 to {most}.',
   'say.onlyOne': 'There is only one: number 1.',
   'say.noFile': 'Which file? save FILE',
+  'say.aside': 'Not in the mall now: it waits beside it.',
   'say.endOfInput': 'No more commands: the game stops here.',
   'say.timeLeft': '{time} left.',
   'ask.save': 'Save the game? Type a file name, or just Enter for no.',
@@ -208,4 +222,21 @@ forget:
   'plain.tileDrawn': 'Tile {tile} is drawn and waits for its place. It has: {features}.',
   'plain.tileNext': 'The next tile is {tile}. It has: {features}.',
   'plain.seat': 'Seat {seat} holds: {actions}.',
+
+  'panel.back.base': 'the next has a base back',
+  'panel.back.expansion': 'the next has a Maximum Security back',
+  'panel.watches': '{hero} watches tile {tile}',
+  'legend.shut': 'steel door, shut: the way a code opens',
+  'legend.open': 'steel door, open that way',
+  'legend.shaft': 'shaft, to its other end of the same letter',
+  'legend.breach': 'breach in a wall',
+  'legend.watched': 'watched tile',
+  'plain.aside': 'waits beside the mall',
+  'plain.captive': 'locked up',
+  'plain.door.open': 'steel door, open',
+  'plain.door.shut': 'steel door, shut: it takes a code',
+  'plain.door.none': 'steel door, no way through from here',
+  'plain.breach': 'through a breach {what}',
+  'plain.watchedBy': 'watched by {hero}',
+  'plain.shaft': 'shaft {letter}',
 } as const;

@@ -5,6 +5,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
 
   hushglass play            jouer une partie
   hushglass replay JOURNAL  revoir une partie enregistrée et la vérifier
+  hushglass evenings        les soirées et modules de Sécurité maximale
   hushglass tiles [NOM…]    regarder les tuiles du centre
   hushglass tiles --check   vérifier tout le jeu de tuiles
   hushglass check FICHIER   vérifier le fichier de données d’un serveur
@@ -20,6 +21,8 @@ play (ce que tu ne précises pas t’est demandé) :
   --scenario 1–17   --players 1–9   --level 1–6   --side A|B
   --theft manual|automatic          --sand SECONDES
   --talk yes|no     (scénario 1)    --sister
+  --modules guard,shafts            des modules de Sécurité maximale
+  --evening XT3     une de ses soirées ; avec --hardcore, --tokens
   --own FICHIER     un scénario à toi (docs/own.md)
   --seed TEXTE      encore la même donne
   --yes             ne rien demander
@@ -54,7 +57,7 @@ forget :
 
   'setup.welcome':
     'Hushglass : vole quatre objets dans un centre commercial magique, en silence, avant la fin du sable.',
-  'setup.scenario': 'Quel scénario ?',
+  'setup.scenario': 'Quel scénario ou quelle soirée ?',
   'setup.entry': '{number}  {name} : {about}',
   'setup.players': 'Combien de joueurs ? ({least}–{most} ; 1, c’est en solitaire)',
   'setup.level': 'Quel niveau ? (1–6 : jusqu’à la tuile 12, 14, 17, 19, 22 ou 24)',
@@ -69,6 +72,16 @@ forget :
   'setup.again': 'Réponds par {allowed}.',
   'setup.seed': 'Donne : {seed}',
   'setup.impossible': 'Cette partie est impossible :',
+  'setup.evening': '{name}. {goal}',
+  'setup.evenings': 'Les soirées de Sécurité maximale, dans l’ordre du livre (--evening) :',
+  'setup.moduleList': 'Les modules qui se joignent aux scénarios 2–17 (--modules, par nom ou numéro) :',
+  'setup.module': '{number}, {kind} : {rule}',
+  'setup.helper': 'une aide',
+  'setup.challenge': 'un défi',
+  'setup.modules': 'Quels modules s’y joignent ? (noms ou numéros séparés par des virgules, ou non)',
+  'setup.hardcore': 'La version corsée ? (oui ou non)',
+  'setup.tokens': 'Avec les jetons contre le stress ? (oui ou non)',
+  'panel.modules': 'Avec {modules}.',
 
   'panel.own': 'Ton propre scénario : {name}',
   'panel.scenario': 'Scénario {number} : {name}',
@@ -119,6 +132,7 @@ forget :
   'say.noChoice': 'Choisis un numéro de 1 à {most}.',
   'say.onlyOne': 'Il n’y en a qu’un : le numéro 1.',
   'say.noFile': 'Quel fichier ? enregistrer FICHIER',
+  'say.aside': 'Pas dans le centre pour l’instant : il ou elle attend à côté.',
   'say.endOfInput': 'Plus de commandes : la partie s’arrête ici.',
   'say.timeLeft': 'Il reste {time}.',
   'ask.save': 'Enregistrer la partie ? Tape un nom de fichier, ou juste Entrée pour non.',
@@ -211,4 +225,21 @@ forget :
   'plain.tileDrawn': 'La tuile {tile} est piochée et attend sa place. Elle a : {features}.',
   'plain.tileNext': 'La prochaine tuile est la {tile}. Elle a : {features}.',
   'plain.seat': 'La place {seat} a : {actions}.',
+
+  'panel.back.base': 'dos de la prochaine : jeu de base',
+  'panel.back.expansion': 'dos de la prochaine : Sécurité maximale',
+  'panel.watches': '{hero} surveille la tuile {tile}',
+  'legend.shut': 'porte d’acier fermée : le sens qu’un code ouvre',
+  'legend.open': 'porte d’acier ouverte dans ce sens',
+  'legend.shaft': 'conduit, vers son autre bout de la même lettre',
+  'legend.breach': 'brèche dans un mur',
+  'legend.watched': 'tuile surveillée',
+  'plain.aside': 'attend à côté du centre',
+  'plain.captive': 'sous les verrous',
+  'plain.door.open': 'porte d’acier, ouverte',
+  'plain.door.shut': 'porte d’acier, fermée : il faut un code',
+  'plain.door.none': 'porte d’acier, infranchissable d’ici',
+  'plain.breach': 'par une brèche {what}',
+  'plain.watchedBy': 'surveillée par {hero}',
+  'plain.shaft': 'conduit {letter}',
 };

@@ -5,6 +5,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
 
   hushglass play            een spel spelen
   hushglass replay LOGBOEK  een bewaard spel terugkijken en nakijken
+  hushglass evenings        de avonden en modules van Maximale beveiliging
   hushglass tiles [NAAM…]   de tegels van het winkelcentrum bekijken
   hushglass tiles --check   alle tegels nakijken
   hushglass check BESTAND   het databestand van een server nakijken
@@ -20,6 +21,8 @@ play (wat je weglaat, wordt gevraagd):
   --scenario 1–17   --players 1–9   --level 1–6   --side A|B
   --theft manual|automatic          --sand SECONDEN
   --talk yes|no     (scenario 1)    --sister
+  --modules guard,shafts            modules van Maximale beveiliging
+  --evening XT3     een avond daarvan; met --hardcore, --tokens
   --own BESTAND     een scenario van jezelf (docs/own.md)
   --seed TEKST      nog eens dezelfde verdeling
   --yes             niets vragen
@@ -54,7 +57,7 @@ forget:
 
   'setup.welcome':
     'Hushglass: steel vier voorwerpen uit een magisch winkelcentrum, in stilte, voor het zand op is.',
-  'setup.scenario': 'Welk scenario?',
+  'setup.scenario': 'Welk scenario of welke avond?',
   'setup.entry': '{number}  {name}: {about}',
   'setup.players': 'Hoeveel spelers? ({least}–{most}; 1 is alleen spelen)',
   'setup.level': 'Welk niveau? (1–6: tot tegel 12, 14, 17, 19, 22 of 24)',
@@ -70,6 +73,16 @@ forget:
   'setup.again': 'Antwoord met {allowed}.',
   'setup.seed': 'Verdeling: {seed}',
   'setup.impossible': 'Dit spel kan niet:',
+  'setup.evening': '{name}. {goal}',
+  'setup.evenings': 'Avonden van Maximale beveiliging, in de volgorde van het boek (--evening):',
+  'setup.moduleList': 'Modules die bij scenario 2–17 meedoen (--modules, op naam of nummer):',
+  'setup.module': '{number}, {kind}: {rule}',
+  'setup.helper': 'een hulp',
+  'setup.challenge': 'een uitdaging',
+  'setup.modules': 'Welke modules doen mee? (namen of nummers met komma’s, of nee)',
+  'setup.hardcore': 'Op zijn zwaarst? (ja of nee)',
+  'setup.tokens': 'Ook fiches tegen de stress? (ja of nee)',
+  'panel.modules': 'Met {modules}.',
 
   'panel.own': 'Je eigen scenario: {name}',
   'panel.scenario': 'Scenario {number}: {name}',
@@ -120,6 +133,7 @@ forget:
   'say.noChoice': 'Kies een nummer van 1 tot en met {most}.',
   'say.onlyOne': 'Er is er maar één: nummer 1.',
   'say.noFile': 'Welk bestand? bewaar BESTAND',
+  'say.aside': 'Nu niet in het winkelcentrum: die wacht ernaast.',
   'say.endOfInput': 'Geen opdrachten meer: het spel stopt hier.',
   'say.timeLeft': 'Nog {time}.',
   'ask.save': 'Het spel bewaren? Typ een bestandsnaam, of alleen Enter voor nee.',
@@ -211,4 +225,21 @@ forget:
   'plain.tileDrawn': 'Tegel {tile} is getrokken en wacht op een plek. Die heeft: {features}.',
   'plain.tileNext': 'De volgende tegel is {tile}. Die heeft: {features}.',
   'plain.seat': 'Plaats {seat} heeft: {actions}.',
+
+  'panel.back.base': 'rugzijde van de volgende: basisspel',
+  'panel.back.expansion': 'rugzijde van de volgende: Maximale beveiliging',
+  'panel.watches': '{hero} bewaakt tegel {tile}',
+  'legend.shut': 'stalen deur, dicht: die kant opent een code',
+  'legend.open': 'stalen deur, die kant op open',
+  'legend.shaft': 'schacht, naar het andere einde met dezelfde letter',
+  'legend.breach': 'doorbraak in een muur',
+  'legend.watched': 'bewaakte tegel',
+  'plain.aside': 'wacht naast het winkelcentrum',
+  'plain.captive': 'zit vast',
+  'plain.door.open': 'stalen deur, open',
+  'plain.door.shut': 'stalen deur, dicht: er is een code nodig',
+  'plain.door.none': 'stalen deur, van hier geen doorgang',
+  'plain.breach': 'door een doorbraak {what}',
+  'plain.watchedBy': 'bewaakt door {hero}',
+  'plain.shaft': 'schacht {letter}',
 };

@@ -1,14 +1,14 @@
-import { antiStress } from './antiStress/fr.ts';
+import { antiStress, cli as antiStressCli } from './antiStress/fr.ts';
 import { autoExplore } from './autoExplore/fr.ts';
-import { breaches } from './breaches/fr.ts';
+import { breaches, cli as breachesCli } from './breaches/fr.ts';
 import { directEscape } from './directEscape/fr.ts';
 import { diversion } from './diversion/fr.ts';
 import { dwarfCaptive } from './dwarfCaptive/fr.ts';
-import { guard } from './guard/fr.ts';
-import { guardRoom } from './guardRoom/fr.ts';
+import { guard, cli as guardCli } from './guard/fr.ts';
+import { guardRoom, cli as guardRoomCli } from './guardRoom/fr.ts';
 import { lockedExit } from './lockedExit/fr.ts';
-import { mapmaker } from './mapmaker/fr.ts';
-import { maps } from './maps/fr.ts';
+import { mapmaker, cli as mapmakerCli } from './mapmaker/fr.ts';
+import { maps, cli as mapsCli } from './maps/fr.ts';
 import { noFlips } from './noFlips/fr.ts';
 import { shafts, cli as shaftsCli } from './shafts/fr.ts';
 
@@ -28,4 +28,12 @@ export const securityPieces = [
   noFlips,
   shafts,
 ] as const;
-export const securityCli = [shaftsCli] as const;
+export const securityCli = [
+  guardCli,
+  antiStressCli,
+  shaftsCli,
+  breachesCli,
+  guardRoomCli,
+  mapsCli,
+  mapmakerCli,
+] as const;

@@ -1,14 +1,14 @@
-import { antiStress } from './antiStress/nl.ts';
+import { antiStress, cli as antiStressCli } from './antiStress/nl.ts';
 import { autoExplore } from './autoExplore/nl.ts';
-import { breaches } from './breaches/nl.ts';
+import { breaches, cli as breachesCli } from './breaches/nl.ts';
 import { directEscape } from './directEscape/nl.ts';
 import { diversion } from './diversion/nl.ts';
 import { dwarfCaptive } from './dwarfCaptive/nl.ts';
-import { guard } from './guard/nl.ts';
-import { guardRoom } from './guardRoom/nl.ts';
+import { guard, cli as guardCli } from './guard/nl.ts';
+import { guardRoom, cli as guardRoomCli } from './guardRoom/nl.ts';
 import { lockedExit } from './lockedExit/nl.ts';
-import { mapmaker } from './mapmaker/nl.ts';
-import { maps } from './maps/nl.ts';
+import { mapmaker, cli as mapmakerCli } from './mapmaker/nl.ts';
+import { maps, cli as mapsCli } from './maps/nl.ts';
 import { noFlips } from './noFlips/nl.ts';
 import { shafts, cli as shaftsCli } from './shafts/nl.ts';
 
@@ -28,4 +28,12 @@ export const securityPieces = [
   noFlips,
   shafts,
 ] as const;
-export const securityCli = [shaftsCli] as const;
+export const securityCli = [
+  guardCli,
+  antiStressCli,
+  shaftsCli,
+  breachesCli,
+  guardRoomCli,
+  mapsCli,
+  mapmakerCli,
+] as const;

@@ -19,3 +19,8 @@ export const antiStress = {
     'talk.open': 'You may talk already: keep the token.',
   },
 } as const satisfies PieceWords<'antiStress'>;
+
+export const cli = {
+  'panel.antiStress': 'tokens: sand {sand} (ts), swap {swap} (tw), talk {loudspeaker} (tl)',
+  'help.antiStress': '  ts, tw 3, tl   a token: turn the sand, swap hands with seat 3, talk',
+} as const;

@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { antiStress as en } from './en.ts';
+import type { cli as cliEn, antiStress as en } from './en.ts';
 
 export const antiStress: Translated<typeof en> = {
   game: {
@@ -20,4 +20,10 @@ export const antiStress: Translated<typeof en> = {
     'swap.alone': 'Il n’y a personne avec qui échanger.',
     'talk.open': 'Vous pouvez déjà parler : garde le jeton.',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'panel.antiStress': 'jetons : sablier {sand} (ts), échange {swap} (tw), parole {loudspeaker} (tl)',
+  'help.antiStress':
+    '  ts, tw 3, tl   un jeton : retourner le sablier, échanger ses mains avec la place 3, parler',
 };

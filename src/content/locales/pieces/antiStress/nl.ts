@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { antiStress as en } from './en.ts';
+import type { cli as cliEn, antiStress as en } from './en.ts';
 
 export const antiStress: Translated<typeof en> = {
   game: {
@@ -20,4 +20,9 @@ export const antiStress: Translated<typeof en> = {
     'swap.alone': 'Er is niemand om mee te ruilen.',
     'talk.open': 'Jullie mogen al praten: bewaar de fiche.',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'panel.antiStress': 'fiches: zandloper {sand} (ts), ruil {swap} (tw), praten {loudspeaker} (tl)',
+  'help.antiStress': '  ts, tw 3, tl   een fiche: de zandloper keren, van handen ruilen met plaats 3, praten',
 };

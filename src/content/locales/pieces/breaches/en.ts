@@ -22,3 +22,8 @@ export const breaches = {
     'breach.steel': 'Steel doors hold.',
   },
 } as const satisfies PieceWords<'breaches'>;
+
+export const cli = {
+  'panel.breaches': 'breaches left: {count}',
+  'help.breaches': '  br n      break the wall north of the barbarian',
+} as const;

@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { breaches as en } from './en.ts';
+import type { cli as cliEn, breaches as en } from './en.ts';
 
 export const breaches: Translated<typeof en> = {
   board: {
@@ -22,4 +22,9 @@ export const breaches: Translated<typeof en> = {
     'breach.noWall': 'Il n’y a pas de mur à percer de ce côté.',
     'breach.steel': 'Les portes d’acier tiennent bon.',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'panel.breaches': 'brèches restantes : {count}',
+  'help.breaches': '  br n      ouvrir le mur au nord du barbare',
 };

@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { breaches as en } from './en.ts';
+import type { cli as cliEn, breaches as en } from './en.ts';
 
 export const breaches: Translated<typeof en> = {
   board: {
@@ -22,4 +22,9 @@ export const breaches: Translated<typeof en> = {
     'breach.noWall': 'Aan die kant is geen muur om door te breken.',
     'breach.steel': 'Stalen deuren houden stand.',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'panel.breaches': 'doorbraken over: {count}',
+  'help.breaches': '  br n      de muur ten noorden van de barbaar doorbreken',
 };

@@ -15,3 +15,7 @@ export const guard = {
     'changes.guard': 'A guard walks the mall',
   },
 } as const satisfies PieceWords<'guard'>;
+
+export const cli = {
+  'help.guard': '  g n 2     the guard, like a hero',
+} as const;

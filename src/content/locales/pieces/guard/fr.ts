@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { guard as en } from './en.ts';
+import type { cli as cliEn, guard as en } from './en.ts';
 
 export const guard: Translated<typeof en> = {
   game: {
@@ -15,4 +15,8 @@ export const guard: Translated<typeof en> = {
   page: {
     'changes.guard': 'Un garde fait sa ronde',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'help.guard': '  g n 2     le garde, comme un héros',
 };

@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { guard as en } from './en.ts';
+import type { cli as cliEn, guard as en } from './en.ts';
 
 export const guard: Translated<typeof en> = {
   game: {
@@ -15,4 +15,8 @@ export const guard: Translated<typeof en> = {
   page: {
     'changes.guard': 'Een bewaker loopt zijn ronde',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'help.guard': '  w n 2     de bewaker, net als een held',
 };

@@ -16,3 +16,7 @@ export const guardRoom = {
     'guard.stays': 'The guard stays while {by} is locked up here.',
   },
 } as const satisfies PieceWords<'guardRoom'>;
+
+export const cli = {
+  'panel.captives': 'Locked up: {heroes}! A second one loses the game.',
+} as const;

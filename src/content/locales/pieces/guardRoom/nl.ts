@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { guardRoom as en } from './en.ts';
+import type { cli as cliEn, guardRoom as en } from './en.ts';
 
 export const guardRoom: Translated<typeof en> = {
   game: {
@@ -16,4 +16,8 @@ export const guardRoom: Translated<typeof en> = {
   refusal: {
     'guard.stays': 'De bewaker blijft zolang {by} hier vastzit.',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'panel.captives': 'Vast: {heroes}! Nog een en het spel is verloren.',
 };

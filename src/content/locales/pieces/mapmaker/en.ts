@@ -9,3 +9,7 @@ export const mapmaker = {
     'rule.mapmaker': 'One use of a map has to place three tiles.',
   },
 } as const satisfies PieceWords<'mapmaker'>;
+
+export const cli = {
+  'event.mapped': 'Tiles placed with this map: {count}.',
+} as const;

@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { mapmaker as en } from './en.ts';
+import type { cli as cliEn, mapmaker as en } from './en.ts';
 
 export const mapmaker: Translated<typeof en> = {
   game: {
@@ -9,4 +9,8 @@ export const mapmaker: Translated<typeof en> = {
   own: {
     'rule.mapmaker': 'Eén kaart moet drie tegels leggen.',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'event.mapped': 'Met deze kaart gelegde tegels: {count}.',
 };

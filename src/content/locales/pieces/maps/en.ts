@@ -12,3 +12,7 @@ export const maps = {
     'changes.maps': 'Maps explore from afar',
   },
 } as const satisfies PieceWords<'maps'>;
+
+export const cli = {
+  'panel.maps': 'a map is in use',
+} as const;

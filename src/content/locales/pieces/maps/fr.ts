@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { maps as en } from './en.ts';
+import type { cli as cliEn, maps as en } from './en.ts';
 
 export const maps: Translated<typeof en> = {
   game: {
@@ -12,4 +12,8 @@ export const maps: Translated<typeof en> = {
   page: {
     'changes.maps': 'Les plans explorent de loin',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'panel.maps': 'une carte sert',
 };

@@ -27,5 +27,8 @@ export const shafts = {
 } as const satisfies PieceWords<'shafts'>;
 
 export const cli = {
+  'panel.shafts': 'shafts left: {count}',
+  'help.shafts': `  sh 5 2 3  a shaft from the dwarf to tile 5, row 2, column 3 as it lies
+  e c       elf through the shaft she stands on`,
   'event.moved.shaft': 'Seat {seat} sends {hero} through a shaft.',
 } as const;

@@ -28,5 +28,8 @@ export const shafts: Translated<typeof en> = {
 };
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'panel.shafts': 'schachten over: {count}',
+  'help.shafts': `  sh 5 2 3  een schacht van de dwerg naar tegel 5, rij 2, kolom 3 zoals hij ligt
+  e c       de elf door de schacht waar ze op staat`,
   'event.moved.shaft': 'Plaats {seat} stuurt {hero} door een schacht.',
 };
