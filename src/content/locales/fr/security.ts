@@ -3,4 +3,6 @@ import type { Translation } from '../index.ts';
 
 export const security: Translation<typeof en, 'fr'> = {
   name: 'Sécurité maximale',
+  tray: 'Jetons',
+  'tray.left': '{name} : il en reste {left} sur {all}',
 };
