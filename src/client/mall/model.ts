@@ -22,7 +22,7 @@ import { keysOf, stepTowards } from './acts.ts';
 import type { NameOf } from './announce.ts';
 import { fetchLate, late } from './late.ts';
 import { layoutOf, type MallLayout } from './layout.ts';
-import { type MallExtra, NO_OFFERS, offersFor } from './offers.ts';
+import { type MallExtra, type MallOffers, NO_OFFERS, offersFor } from './offers.ts';
 import { carried, type Marks, marksOf } from './pointing.ts';
 import type { Told } from './reasons.ts';
 import { routesFor } from './routes.ts';
@@ -44,6 +44,14 @@ export interface MallGame {
   readonly extra: MallExtra;
 }
 
+/** What somebody holds to lay it down on the board. A piece brings it, with the rest of itself (tray/). */
+export interface Tool {
+  /** What the board offers meanwhile, besides or instead. */
+  readonly offers: (table: MallTable, options: readonly MallCommand[]) => Partial<MallOffers>;
+  /** Why it does not go there. */
+  readonly whyNot?: (view: View, space: Space) => MallGame['reason'] | null;
+}
+
 export interface MallModel extends BoardState<MallGame> {
   readonly session: Session;
   readonly view: ReadonlySignal<View | null>;
@@ -56,6 +64,7 @@ export interface MallModel extends BoardState<MallGame> {
   /** Whether this seat may point now, and whether its taps do. */
   readonly mayPoint: ReadonlySignal<boolean>;
   readonly pointing: Signal<boolean>;
+  readonly tool: Signal<Tool | null>;
   /** Where a lesson expects a hero: lit, and reached by one tap. */
   readonly promised: Signal<Promised<PawnId> | null>;
   /** To whom the board speaks. */
@@ -83,6 +92,7 @@ function newModel(session: Session): MallModel {
     onScreen: (path: readonly Point[]) => between(path, told.value, shown.value),
     mayPoint: computed(() => mayGesture(session, view.value)),
     pointing: signal(false),
+    tool: signal<Tool | null>(null),
     promised: signal<Promised<PawnId> | null>(null),
     speech: { current: null },
     drawn: signal<readonly Point[]>([]),
@@ -128,11 +138,11 @@ const isOffered = (options: readonly MallCommand[], command: MallCommand) =>
 
 type Parts = Pick<
   MallModel,
-  'session' | 'view' | 'options' | 'marks' | 'pointing' | 'drawn' | 'promised' | 'speech'
+  'session' | 'view' | 'options' | 'marks' | 'pointing' | 'tool' | 'drawn' | 'promised' | 'speech'
 >;
 
 function configOf(
-  { session, view, options, marks, pointing, drawn, promised, speech }: Parts,
+  { session, view, options, marks, pointing, tool, drawn, promised, speech }: Parts,
   layout: ReadonlySignal<MallLayout | null>,
   moves: ToldMoves,
 ): Omit<BoardConfig<MallGame>, 'keys' | 'whyNot'> {
@@ -141,8 +151,15 @@ function configOf(
   );
   return {
     table,
-    offers: (chosen) => (table.value === null ? NO_OFFERS : offersFor(table.value, options.value, chosen)),
+    offers: (chosen) =>
+      table.value === null
+        ? NO_OFFERS
+        : {
+            ...offersFor(table.value, options.value, chosen),
+            ...tool.value?.offers(table.value, options.value),
+          },
     give: (command) => {
+      tool.value = null;
       const move = moveOf(view.value as View, command);
       if (move !== null && !isRefusal(move)) moves.tell(move.pawn, move);
       session.act(command as unknown as Command);
@@ -165,9 +182,14 @@ function configOf(
 /** The first answer may have to be fetched: then it comes a moment later. */
 function whyNotOf(model: () => MallModel): NonNullable<BoardConfig<MallGame>['whyNot']> {
   return (pawn, space, at) => {
-    const table = model().table.value;
+    const {
+      table: { value: table },
+      tool,
+    } = model();
     if (late.value === null) fetchLate().then(() => late.value !== null && explainAt(model(), at, pawn));
-    return table === null ? null : (late.value?.whyNot(table, pawn, space, at) ?? null);
+    if (table === null) return null;
+    const why = space === null ? null : tool.value?.whyNot?.(table.view, space);
+    return why ?? late.value?.whyNot(table, pawn, space, at) ?? null;
   };
 }
 

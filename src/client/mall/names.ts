@@ -1,5 +1,6 @@
 import { covers, type Spot, spaceUnder } from '#client/board/spots.ts';
 import { heroName } from '#client/heroName.ts';
+import { laidOn } from '#client/pieces/index.ts';
 import { actionOf } from '#client/screens/game/facts.ts';
 import { capital, type Lang, t } from '#content/locales/index.ts';
 import { vortexesFor } from '#engine/mall/acts/vortex.ts';
@@ -32,7 +33,8 @@ export function nameOfPlace(
 }
 
 function thingsOn(lang: Lang, view: View, space: Space): string {
-  const things = [...featuresOn(lang, view, space), ...smallWays(lang, view, space)].join(', ');
+  const lies = [...featuresOn(lang, view, space), ...laidOn(lang, view, space)];
+  const things = [...lies, ...smallWays(lang, view, space)].join(', ');
   const dead = spaceNow(view, space)?.vortex != null && outOfService(view) !== null;
   const thing = dead ? t(lang, 'board.thing.broken', { thing: things }) : things;
   const heroes = dead ? [] : usersOf(view, space);

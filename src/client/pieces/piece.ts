@@ -25,6 +25,8 @@ export interface PagePiece extends Voice {
 
   /** An event in words, for those who do not see it; '' where there is nothing to say; `view` is the game after it. */
   announce?(lang: Lang, view: View, event: MallEvent): string | null;
+  /** What of it lies on a space, by name. */
+  lies?(lang: Lang, view: View, space: Space): readonly string[];
 
   /** A line of the card on which everyone says they are ready. */
   readonly ready?: PageKey;

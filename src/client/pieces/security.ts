@@ -4,7 +4,10 @@ import type { TileSet, TileSets } from '#content/tileSets.ts';
 import type { AnyPiece } from '#engine/mall/index.ts';
 import { BASE } from '#engine/mall/rules/base.ts';
 import { SECURITY } from '#engine/mall/rules/security.ts';
+import { antiStress } from './antiStress/index.tsx';
+import { breaches } from './breaches/index.tsx';
 import type { PagePiece } from './piece.ts';
+import { shafts } from './shafts/index.tsx';
 
 // Maximum Security in the page, fetched when somebody plays with it (known.ts).
 
@@ -17,4 +20,4 @@ const withTiles = (set: TileSet): TileSet => new Map([...set, ...SECURITY_TILES]
 const [present, ...older] = TILE_SETS;
 export const EVERY_SET: TileSets = [withTiles(present), ...older.map(withTiles)];
 
-export const SECURITY_PIECES: readonly PagePiece[] = [];
+export const SECURITY_PIECES: readonly PagePiece[] = [antiStress, breaches, shafts];

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { DEFAULT_KEYS, type KeyAct, type KeyMap, loadKeys, rebound, saveKeys } from '#client/board/keys.ts';
+import type { PieceCard } from '#client/pieces/card.ts';
 import { CARDS } from '#client/pieces/cards.ts';
+import { security } from '#client/pieces/here.ts';
 import { capital } from '#content/locales/index.ts';
 import { heading, tx } from './text.ts';
 import './keys.css';
@@ -95,14 +97,17 @@ export function Keys() {
   );
 }
 
-const PIECE_KEYS = Object.values(CARDS).flatMap(({ keys }) => Object.entries(keys ?? {}));
+const pieceKeys = () =>
+  Object.values<PieceCard>({ ...CARDS, ...security.value?.SECURITY_CARDS }).flatMap(({ keys }) =>
+    Object.entries(keys ?? {}),
+  );
 
 function FixedKeys() {
   const fixed = [
     [tx('play.key.shift'), tx('play.key.slide')],
     [tx('play.key.space'), tx('play.key.prod')],
     ['M', tx('play.key.mute')],
-    ...PIECE_KEYS.map(([key, what]) => [key, tx(what)]),
+    ...pieceKeys().map(([key, what]) => [key, tx(what)]),
   ];
   return (
     <ul>

@@ -1,3 +1,3 @@
 import type { PieceCard } from '../card.ts';
 
-export const shafts: PieceCard = { pic: 'twin' };
+export const shafts: PieceCard = { pic: 'twin', keys: { F: 'play.key.layShaft', G: 'play.key.shaft' } };

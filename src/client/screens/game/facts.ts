@@ -5,7 +5,7 @@ import { type MallCommand, mayTalk, type TalkWhy, type View, whyTalk } from '#en
 
 /** The action a command is, by the letter on the action tile; null for what needs none. */
 export function actionOf(command: MallCommand): Action | null {
-  if ('direction' in command) return MOVE_ACTION[command.direction];
+  if ('pawn' in command && 'direction' in command) return MOVE_ACTION[command.direction];
   if (command.type === 'vortex') return 'V';
   if (command.type === 'escalator') return 'L';
   return command.type === 'explore' || command.type === 'place' ? 'X' : null;

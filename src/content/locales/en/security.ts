@@ -20,4 +20,6 @@ export const security = {
   'evening.XF1': 'Full game I: Under lock and key',
   'evening.XF1.goal':
     'A whole heist with guard, tokens, shafts, breaches, guard room, locked exit, maps and auto-explore.',
+  tray: 'Tokens',
+  'tray.left': '{name}: {left} of {all} left',
 } as const;

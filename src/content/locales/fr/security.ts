@@ -22,4 +22,6 @@ export const security: Translation<typeof en, 'fr'> = {
   'evening.XF1': 'Grande partie I : Sous bonne garde',
   'evening.XF1.goal':
     'Un casse entier avec garde, jetons, conduits, brèches, salle de garde, sortie à code, cartes et exploration automatique.',
+  tray: 'Jetons',
+  'tray.left': '{name} : il en reste {left} sur {all}',
 };

@@ -22,4 +22,6 @@ export const security: Translation<typeof en, 'nl'> = {
   'evening.XF1': 'Volledig spel I: Achter slot en grendel',
   'evening.XF1.goal':
     'Een hele kraak met bewaker, fiches, schachten, doorbraken, wachtlokaal, afgesloten uitgang, kaarten en automatisch verkennen.',
+  tray: 'Fiches',
+  'tray.left': '{name}: nog {left} van {all}',
 };

@@ -3,6 +3,7 @@ import type { PieceWords } from '../words.ts';
 export const breaches = {
   board: {
     'do.breach': 'break through here',
+    'thing.breach': 'breach in the wall',
   },
   game: {
     'piece.breaches': 'wall breaches',
@@ -14,6 +15,13 @@ export const breaches = {
   },
   page: {
     'changes.breaches': 'The barbarian breaks walls',
+  },
+  play: {
+    'key.breach': 'break a wall',
+    'token.breach': 'Break a wall',
+    'token.breach.help': 'Tap a wall beside the barbarian.',
+    'told.breach': '{name} breaks through a wall.',
+    'youTold.breach': 'You break through a wall.',
   },
   refusal: {
     'breach.none': 'All three breaches are made.',

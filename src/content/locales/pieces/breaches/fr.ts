@@ -4,6 +4,7 @@ import type { cli as cliEn, breaches as en } from './en.ts';
 export const breaches: Translated<typeof en> = {
   board: {
     'do.breach': 'percer ici',
+    'thing.breach': 'brèche dans le mur',
   },
   game: {
     'piece.breaches': 'murs percés',
@@ -15,6 +16,13 @@ export const breaches: Translated<typeof en> = {
   },
   page: {
     'changes.breaches': 'Le barbare perce les murs',
+  },
+  play: {
+    'key.breach': 'percer un mur',
+    'token.breach': 'Percer un mur',
+    'token.breach.help': 'Touche un mur à côté du barbare.',
+    'told.breach': '{name} perce un mur.',
+    'youTold.breach': 'Tu perces un mur.',
   },
   refusal: {
     'breach.none': 'Les trois brèches sont faites.',

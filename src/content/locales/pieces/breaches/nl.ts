@@ -4,6 +4,7 @@ import type { cli as cliEn, breaches as en } from './en.ts';
 export const breaches: Translated<typeof en> = {
   board: {
     'do.breach': 'hier doorbreken',
+    'thing.breach': 'gat in de muur',
   },
   game: {
     'piece.breaches': 'muurgaten',
@@ -15,6 +16,13 @@ export const breaches: Translated<typeof en> = {
   },
   page: {
     'changes.breaches': 'De barbaar breekt muren',
+  },
+  play: {
+    'key.breach': 'een muur doorbreken',
+    'token.breach': 'Een muur doorbreken',
+    'token.breach.help': 'Tik op een muur naast de barbaar.',
+    'told.breach': '{name} breekt door een muur.',
+    'youTold.breach': 'Je breekt door een muur.',
   },
   refusal: {
     'breach.none': 'Alle drie de gaten zijn gemaakt.',

@@ -4,6 +4,7 @@ export const shafts = {
   board: {
     'do.layShaft': 'open the far end here',
     'do.shaft': 'crawl here',
+    'thing.shaft': 'end of shaft {letter}',
     'moved.shaft': '{name} sends {hero} through a shaft.',
     'youMoved.shaft': 'You send {hero} through a shaft.',
   },
@@ -17,6 +18,14 @@ export const shafts = {
   },
   page: {
     'changes.shafts': 'The dwarf opens shafts',
+  },
+  play: {
+    'key.layShaft': 'open a shaft',
+    'key.shaft': 'through a shaft',
+    'token.shaft': 'Open a shaft',
+    'token.shaft.help': 'One end lies under the dwarf. Tap where the other goes.',
+    'told.shaft': '{name} opens a shaft.',
+    'youTold.shaft': 'You open a shaft.',
   },
   refusal: {
     'shaft.none': 'Both shafts are open already.',

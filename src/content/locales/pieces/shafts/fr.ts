@@ -5,6 +5,7 @@ export const shafts: Translated<typeof en> = {
   board: {
     'do.layShaft': 'ouvrir l’autre bout ici',
     'do.shaft': 'ramper jusqu’ici',
+    'thing.shaft': 'bout du conduit {letter}',
     'moved.shaft': '{name} envoie {hero} dans un conduit.',
     'youMoved.shaft': 'Tu envoies {hero} dans un conduit.',
   },
@@ -18,6 +19,14 @@ export const shafts: Translated<typeof en> = {
   },
   page: {
     'changes.shafts': 'Le nain ouvre des conduits',
+  },
+  play: {
+    'key.layShaft': 'ouvrir un conduit',
+    'key.shaft': 'passer par un conduit',
+    'token.shaft': 'Ouvrir un conduit',
+    'token.shaft.help': 'Un bout est sous le nain. Touche la case de l’autre.',
+    'told.shaft': '{name} ouvre un conduit.',
+    'youTold.shaft': 'Tu ouvres un conduit.',
   },
   refusal: {
     'shaft.none': 'Les deux conduits sont déjà ouverts.',

@@ -5,6 +5,7 @@ export const shafts: Translated<typeof en> = {
   board: {
     'do.layShaft': 'hier het andere eind openen',
     'do.shaft': 'hierheen kruipen',
+    'thing.shaft': 'eind van schacht {letter}',
     'moved.shaft': '{name} stuurt {hero} door een schacht.',
     'youMoved.shaft': 'Je stuurt {hero} door een schacht.',
   },
@@ -18,6 +19,14 @@ export const shafts: Translated<typeof en> = {
   },
   page: {
     'changes.shafts': 'De dwerg opent schachten',
+  },
+  play: {
+    'key.layShaft': 'een schacht openen',
+    'key.shaft': 'door een schacht',
+    'token.shaft': 'Een schacht openen',
+    'token.shaft.help': 'Het ene eind ligt onder de dwerg. Tik waar het andere komt.',
+    'told.shaft': '{name} opent een schacht.',
+    'youTold.shaft': 'Je opent een schacht.',
   },
   refusal: {
     'shaft.none': 'Beide schachten zijn al open.',

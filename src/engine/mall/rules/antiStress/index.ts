@@ -37,6 +37,11 @@ export function tokensLeft({ shared }: PublicGame): Tokens {
   return shared.memory[ID] ?? NONE;
 }
 
+/** Those of the whole game. [R23] where no window ever lets anyone speak, a loudspeaker is none. */
+export function tokensOf({ policies }: Pick<PublicGame['box'], 'policies'>): Tokens {
+  return { sand: 1, swap: 2, loudspeaker: policies.words === 'windows' ? 3 : 0 };
+}
+
 const none = (game: PublicGame, token: Token): Refusal | null =>
   tokensLeft(game)[token] === 0 ? refuse('token.none', { token }) : null;
 
@@ -81,11 +86,7 @@ const callTalk: Handler<Plain<'callTalk'>, Happening<AntiStress>> = {
 
 export const antiStress: Piece<AntiStress> = {
   id: ID,
-  // [R23] where no window ever lets anyone speak, a loudspeaker is none.
-  deal: ({ policies }, dealing) => ({
-    ...dealing,
-    memory: { sand: 1, swap: 2, loudspeaker: policies.words === 'windows' ? 3 : 0 },
-  }),
+  deal: (box, dealing) => ({ ...dealing, memory: tokensOf(box) }),
   commands: { turnSand, swapHands, callTalk },
   events: {
     tokenUsed: { told: 'all', memory: (left, { token }) => ({ ...left, [token]: left[token] - 1 }) },

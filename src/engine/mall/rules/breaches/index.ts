@@ -16,6 +16,7 @@ import { inHands, isEmpty, pawnData, pawnNumber, spaceOfPawn, whereabouts } from
 
 const ID = 'breaches';
 const BARBARIAN = 'barbarian';
+export const BREACHES = 3;
 
 type Break = Plain<'breach'> & { readonly from: Space; readonly direction: Direction };
 
@@ -97,7 +98,7 @@ const isSame = (one: Step, other: Step) => one.from === other.from && one.to ===
 export const breaches: Piece<Breaches> = {
   id: ID,
   reaches: true,
-  deal: (_box, dealing) => ({ ...dealing, memory: { left: 3, made: [] } }),
+  deal: (_box, dealing) => ({ ...dealing, memory: { left: BREACHES, made: [] } }),
   commands: { breach },
   events: {
     breached: {

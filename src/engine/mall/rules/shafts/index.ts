@@ -23,8 +23,9 @@ import {
 
 const ID = 'shafts';
 const DWARF = 'dwarf';
+export const PAIRS = 2;
 
-type Ends = readonly [Space, Space];
+export type Ends = readonly [Space, Space];
 
 interface Shafts {
   readonly id: typeof ID;
@@ -132,7 +133,7 @@ export const shafts: Piece<Shafts> = {
   id: ID,
   frees: true,
   reaches: true,
-  deal: (_box, dealing) => ({ ...dealing, memory: { left: 2, laid: [] } }),
+  deal: (_box, dealing) => ({ ...dealing, memory: { left: PAIRS, laid: [] } }),
   commands: { layShaft, shaft },
   events: {
     shaftLaid: {

@@ -1,0 +1,156 @@
+import { batch, effect } from '@preact/signals';
+import { choose } from '#client/board/acts.ts';
+import { isDirection, WRITING } from '#client/board/keyboard.ts';
+import { keyActOf, loadKeys } from '#client/board/keys.ts';
+import { type Space, spaceTowards } from '#client/board/spots.ts';
+import { explain, give, spotOf } from '#client/board/state.ts';
+import { fetchLate, late } from '#client/mall/late.ts';
+import { type MallModel, mallModel, type Tool } from '#client/mall/model.ts';
+import { NO_OFFERS } from '#client/mall/offers.ts';
+import type { Session } from '#client/state/session.ts';
+import type { Direction } from '#engine/family/directions.ts';
+import { isRefusal, judge, type MallCommand, type Refusal, type View } from '#engine/mall/index.ts';
+
+// Tokens are taken up from the tray and laid on the board. A tap on one takes it up, and the board lights where it may
+// go; a tap there lays it, a second tap on the token, Escape, or a tap on a hero gives it back. What has no place on the
+// board asks once more on the token itself. Nothing is spent before it was accepted: until then the tray is as it was.
+
+export interface Token extends Tool {
+  /** The command that uses it. */
+  readonly type: MallCommand['type'];
+  /** Whether a second tap on it uses it; else that gives it back. */
+  readonly sure?: boolean;
+  /** What somebody may want with it now: the reason is looked for among these where nothing goes. */
+  readonly tries: (view: View, seat: number) => readonly MallCommand[];
+  /** Where the keyboard begins to look for a place, and where the reason is told. */
+  readonly near?: (view: View) => Space;
+  /** Where such a command was meant to lay it. */
+  readonly placeOf?: (view: View, command: MallCommand) => Space | null;
+}
+
+/** What the board offers while a token is held: its places, and nothing else. */
+export const ONLY = { ...NO_OFFERS } as const;
+
+export const isHeld = ({ tool }: MallModel, token: Token) => tool.value === token;
+
+export const commandsFor = ({ options }: MallModel, { type }: Token): readonly MallCommand[] =>
+  options.value.filter((one) => one.type === type);
+
+/** As a tap on it does, or its key; `byKeys`: then the focus goes to the first place. */
+export function press(model: MallModel, token: Token, byKeys: boolean): void {
+  const [command] = commandsFor(model, token);
+  if (isHeld(model, token)) putBack(model, token, command);
+  else if (command === undefined) tellWhy(model, token);
+  else takeUp(model, token, byKeys);
+}
+
+export const pressKey = (token: Token) => (session: Session) => press(mallModel(session), token, true);
+
+function putBack(model: MallModel, { sure = false }: Token, command: MallCommand | undefined): void {
+  if (sure && command !== undefined) give(model, command);
+  model.tool.value = null;
+}
+
+function takeUp(model: MallModel, token: Token, byKeys: boolean): void {
+  watch(model);
+  batch(() => {
+    choose(model, null);
+    model.tool.value = token;
+  });
+  if (byKeys) focusOn(firstPlace(model, token));
+}
+
+const WATCHED = new WeakSet<MallModel>();
+
+/** Whoever chooses a hero lays it back; so does what makes it useless meanwhile. */
+function watch(model: MallModel): void {
+  if (WATCHED.has(model)) return;
+  WATCHED.add(model);
+  effect(() => {
+    const token = model.tool.value as Token | null;
+    if (token !== null && (model.chosen.value !== null || commandsFor(model, token).length === 0))
+      model.tool.value = null;
+  });
+}
+
+/** Says beside whoever it is about why it is of no use now; the words may have to be fetched first. */
+function tellWhy(model: MallModel, token: Token): void {
+  const view = model.view.value as View;
+  if (late.value === null) fetchLate().then(() => late.value !== null && tellWhy(model, token));
+  const why = view.seat === null ? ({ told: 'watching' } as const) : whyNone(view, view.seat, token);
+  const spot = spotOf(model, token.near?.(view) ?? null);
+  if (why !== null) explain(model, null, why, spot ?? null);
+}
+
+/** What holds for few of them tells more than what holds for most. */
+function whyNone(view: View, seat: number, token: Token): Refusal | null {
+  const all = token.tries(view, seat).flatMap((command) => whyNot(view, command) ?? []);
+  return all.toSorted((one, other) => countOf(all, one) - countOf(all, other))[0] ?? null;
+}
+
+const countOf = (all: readonly Refusal[], { refused }: Refusal) =>
+  all.filter((one) => one.refused === refused).length;
+
+export function whyNot(view: View, command: MallCommand): Refusal | null {
+  const verdict: unknown = judge(view, command);
+  return isRefusal(verdict) ? (verdict as Refusal) : null;
+}
+
+/** What was refused after all: the token is back already, the reason stands where it should have gone. */
+export function tellRefused(model: MallModel, token: Token, command: MallCommand, why: Refusal): void {
+  const view = model.view.value as View;
+  const place = token.placeOf?.(view, command) ?? token.near?.(view) ?? null;
+  explain(model, null, why, spotOf(model, place) ?? null);
+}
+
+const litPlaces = ({ offers }: MallModel): readonly Space[] => [...offers.value.targets.keys()];
+
+function firstPlace(model: MallModel, token: Token): Space | null {
+  const from = spotOf(model, token.near?.(model.view.value as View) ?? null);
+  const away = (space: Space) => {
+    const spot = spotOf(model, space);
+    return from === undefined || spot === undefined ? 0 : Math.hypot(spot.x - from.x, spot.y - from.y);
+  };
+  return litPlaces(model).toSorted((one, other) => away(one) - away(other))[0] ?? null;
+}
+
+const cellOf = (space: Space | null) =>
+  globalThis.document?.querySelector<HTMLElement>(`.mall-board [data-space="${space}"]`);
+const focusOn = (space: Space | null) => cellOf(space)?.focus({ preventScroll: true });
+
+function focusedPlace(model: MallModel): Space | null {
+  const focused = Number(document.activeElement?.getAttribute('data-space') ?? Number.NaN);
+  return litPlaces(model).find((space) => space === focused) ?? null;
+}
+
+/** While one is held, arrows and Tab go through its places; Enter is the board's. Before anybody else hears the key. */
+export function onKey(model: MallModel, token: Token, event: KeyboardEvent): void {
+  const { code, target, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey || (target as Element | null)?.closest?.(WRITING)) return;
+  if (!isUsed(model, token, code)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function isUsed(model: MallModel, token: Token, code: string): boolean {
+  const act = keyActOf(loadKeys(), code);
+  if (act === 'unchoose' || (act === 'confirm' && token.sure)) {
+    if (act === 'confirm') press(model, token, true);
+    else model.tool.value = null;
+    return true;
+  }
+  if (litPlaces(model).length === 0) return false;
+  if (act !== null && isDirection(act)) focusOn(placeTowards(model, token, act));
+  else if (code !== 'Tab' || focusedPlace(model) !== null) return false;
+  else focusOn(firstPlace(model, token));
+  return true;
+}
+
+function placeTowards(model: MallModel, token: Token, direction: Direction): Space | null {
+  const { layout, view } = model.table.value ?? {};
+  const from = focusedPlace(model) ?? (view === undefined ? null : (token.near?.(view) ?? null));
+  const lit = new Set(litPlaces(model));
+  return layout === undefined || from === null
+    ? null
+    : spaceTowards(layout, from, direction, (space) => lit.has(space));
+}

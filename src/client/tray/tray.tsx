@@ -1,0 +1,108 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { type MallModel, mallModel } from '#client/mall/model.ts';
+import type { PageKey } from '#content/locales/index.ts';
+import type { AtTable } from '../pieces/piece.ts';
+import { tx } from '../ui/text.ts';
+import { commandsFor, isHeld, onKey, press, type Token } from './token.ts';
+import { type Say, useTold } from './useTold.ts';
+import './tray.css';
+
+/** A sort of token as the tray shows it: how many there were, and how many are left. */
+export interface Shown {
+  readonly token: Token;
+  readonly name: PageKey;
+  /** What is said while it is held. */
+  readonly help: PageKey;
+  /** What stands on its key. */
+  readonly cap: string;
+  readonly all: number;
+  readonly left: number;
+  readonly Picture: () => ComponentChildren;
+  /** How each of them looks, by its number: where they are not alike. */
+  readonly pip?: (index: number) => string;
+}
+
+interface TrayLook extends AtTable {
+  readonly shown: readonly Shown[];
+  readonly say: Say;
+}
+
+/** The tokens of one piece. Whoever watches sees them too. */
+export function Tray({ session, view, shown, say }: TrayLook) {
+  const model = mallModel(session);
+  const there = shown.filter(({ all }) => all > 0);
+  const held = there.find(({ token }) => isHeld(model, token));
+  useTold(
+    session,
+    there.map(({ token }) => token),
+    say,
+  );
+  useHeld(model, held?.token ?? null);
+  if (there.length === 0) return null;
+  return (
+    <>
+      <p class={held === undefined ? 'tray-help unseen' : 'tray-help'} role="status">
+        {held === undefined ? '' : tx(held.help)}
+      </p>
+      <fieldset class={view.seat === null ? 'tray tray-watched' : 'tray'}>
+        <legend class="unseen">{tx('security.tray')}</legend>
+        {there.map((one) => (
+          <TokenButton key={one.name} model={model} {...one} />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** Keys go to it first; whoever goes elsewhere leaves it behind. */
+function useHeld(model: MallModel, token: Token | null): void {
+  useEffect(() => {
+    if (token === null) return;
+    const listen = (event: KeyboardEvent) => onKey(model, token, event);
+    addEventListener('keydown', listen, true);
+    return () => removeEventListener('keydown', listen, true);
+  }, [model, token]);
+  useEffect(
+    () => () => {
+      model.tool.value = null;
+    },
+    [model],
+  );
+}
+
+function TokenButton({ model, ...shown }: Shown & { readonly model: MallModel }) {
+  const { token, name, cap, all, left, Picture } = shown;
+  const held = isHeld(model, token);
+  const can = commandsFor(model, token).length > 0;
+  const label = tx('security.tray.left', { name: tx(name), left, all });
+  const looks = ['tray-token', can ? 'can' : '', left === 0 ? 'spent' : '', held ? 'held' : ''];
+  return (
+    <button
+      type="button"
+      class={looks.filter(Boolean).join(' ')}
+      aria-label={held && token.sure ? tx(shown.help) : label}
+      aria-pressed={held}
+      aria-disabled={!can}
+      title={`${tx(name)} (${cap})`}
+      onClick={({ detail }) => press(model, token, detail === 0)}
+    >
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <Picture />
+      </svg>
+      <Pips {...shown} />
+      <kbd>{cap}</kbd>
+    </button>
+  );
+}
+
+/** One mark for each of them; those that are used up are only outlines. */
+function Pips({ all, left, pip }: Pick<Shown, 'all' | 'left' | 'pip'>) {
+  return (
+    <span class="tray-pips" aria-hidden="true">
+      {Array.from({ length: all }, (_, index) => (
+        <i key={index} class={`tray-pip ${index < all - left ? 'gone' : ''} ${pip?.(index) ?? ''}`} />
+      ))}
+    </span>
+  );
+}
