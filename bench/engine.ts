@@ -8,6 +8,7 @@ import {
   PAWNS,
 } from '#engine/mall/index.ts';
 import { floorFrom, floorMove, resetFloor } from './floor.ts';
+import { fullGame } from './fullGame.ts';
 import { inTurns, median, perSecond, type Report } from './measure.ts';
 import {
   AT,
@@ -67,7 +68,18 @@ function measureMoves() {
     },
     () => playMoves(old, moves),
   ]) as [number, number, number];
-  return { engine, object, late, refused: refused / COMMANDS, alike: endAlike(table, moves) };
+  return { engine, object, late, refused: refused / COMMANDS, alike: endAlike(table, moves), table, moves };
+}
+
+/** [XF1] beside the moves of before, in turns with them. */
+function measureFull({ table, moves }: { readonly table: Game; readonly moves: readonly Move[] }) {
+  const full = fullGame(8);
+  const walk = someMoves(full, 'full', COMMANDS);
+  const [base, whole] = inTurns(ROUNDS, COMMANDS, [
+    () => playMoves(table, moves),
+    () => playMoves(full, walk.moves),
+  ]) as [number, number];
+  return { base, whole, refused: walk.refused / COMMANDS };
 }
 
 function repeatedly(
@@ -108,7 +120,9 @@ function fanOutMicros(): number {
 }
 
 export function engineBench(): Report {
-  const { engine, object, late, refused, alike } = measureMoves();
+  const measured = measureMoves();
+  const { engine, object, late, refused, alike } = measured;
+  const full = measureFull(measured);
   const half = atExploration(withTiles(dealtGame(8), 10));
   const explores = repeatedly({ game: half, command: { type: 'explore', seat: explorer(half) } }, 2000);
   const flips = repeatedly(besideTimer(dealtGame(8)), 5000);
@@ -123,6 +137,11 @@ export function engineBench(): Report {
       ['engine / floor', `${((100 * engine) / object).toFixed(1)}% (aim: at least 20%)`],
       ['refused of the commands', `${(100 * refused).toFixed(0)}%`],
       ['engine and floor end alike', String(alike)],
+      [
+        'commands a second, the first full game',
+        `${whole(full.whole)}, ${((100 * full.whole) / full.base).toFixed(0)}% of the base game's (aim: at least 50%)`,
+      ],
+      ['refused of the commands in it', `${(100 * full.refused).toFixed(0)}%`],
       ['speed after 100,000 earlier commands', `${((100 * late) / engine).toFixed(0)}% of a fresh game's`],
       ['explores a second (10 tiles on the table)', whole(explores)],
       ['flips a second', whole(flips)],
@@ -132,6 +151,7 @@ export function engineBench(): Report {
     json: {
       movesPerSecond: Math.round(engine),
       floorPerSecond: Math.round(object),
+      fullGamePerSecond: Math.round(full.whole),
       exploresPerSecond: Math.round(explores),
       flipsPerSecond: Math.round(flips),
       fanoutMicros,

@@ -10,6 +10,7 @@ import {
   type MallCommand,
   newGame,
   openBox,
+  options,
   PAWNS,
   randomFrom,
 } from '#engine/mall/index.ts';
@@ -28,14 +29,17 @@ export function dealtGame(players: number): Game {
   const setup = setupFor({ scenario: 7, players });
   const opened = setup && openBox(setup, tileSet(), PIECES);
   if (opened === undefined || 'problems' in opened) throw new Error('scenario 7 does not open');
-  const { game } = newGame(opened.box, randomFrom('bench'));
+  return everyoneReady(newGame(opened.box, randomFrom('bench')).game);
+}
+
+export function everyoneReady(game: Game): Game {
   return game.shared.ready.reduce(
     (now, _, seat) => accepted(now, { type: 'ready', seat, ready: true }),
     game,
   );
 }
 
-function accepted(game: Game, command: MallCommand): Game {
+export function accepted(game: Game, command: MallCommand): Game {
   const decision = decide(game, command, AT);
   if (isRefusal(decision)) throw new Error(JSON.stringify(decision));
   return decision.game;
@@ -47,13 +51,15 @@ function holder(game: Game, letter: string): number {
 
 export const explorer = (game: Game) => holder(game, 'X');
 
-function withPawns(game: Game, pawns: readonly number[]): Game {
-  return { ...game, shared: { ...game.shared, pawns } };
+/** Whoever is not named stays where it is. */
+export function withPawns(game: Game, pawns: readonly number[]): Game {
+  const everyone = game.shared.pawns.map((space, pawn) => pawns[pawn] ?? space);
+  return { ...game, shared: { ...game.shared, pawns: everyone } };
 }
 
 /** The hero of the space's colour on the first unused exploration space, ready to explore. */
 export function atExploration(game: Game): Game {
-  const space = game.shared.board.unused[0] as number;
+  const space = game.shared.board.unused.find((one) => game.box.print[one]?.explore) as number;
   const hero = PAWNS.findIndex((pawn) => COLOUR[pawn] === game.box.print[space]?.explore);
   return withPawns(game, CENTRE.with(hero, space));
 }
@@ -61,10 +67,17 @@ export function atExploration(game: Game): Game {
 export function withTiles(game: Game, count: number): Game {
   let now = game;
   while (now.shared.board.placed.length < count) {
-    const ready = atExploration(now);
-    now = accepted(ready, { type: 'explore', seat: explorer(ready) });
+    now = explored(atExploration(now));
   }
   return withPawns(now, CENTRE);
+}
+
+/** Where the tile could come to several places, it comes to the first that takes it. */
+function explored(game: Game): Game {
+  const seat = explorer(game);
+  const drawn = accepted(game, { type: 'explore', seat });
+  const place = drawn.shared.drawn !== null && options(drawn, seat).find(({ type }) => type === 'place');
+  return place ? accepted(drawn, place) : drawn;
 }
 
 /** A walk of random moves, refused ones included, each stating where its pawn really stands. */
@@ -77,7 +90,7 @@ export function someMoves(start: Game, seed: string, count: number) {
     const [move, after] = randomMove(game, random);
     random = after;
     const decision = decide(game, move, AT);
-    if (touchesTimer(game, decision)) continue;
+    if (isSpecial(game, decision)) continue;
     if (isRefusal(decision)) refused++;
     else game = decision.game;
     moves.push(move);
@@ -86,22 +99,23 @@ export function someMoves(start: Game, seed: string, count: number) {
 }
 
 function randomMove(game: Game, random: Random): readonly [Move, Random] {
-  const [pawn, one] = below(random, 4);
+  const [pawn, one] = below(random, game.box.pawns.length);
   const [side, two] = below(one, 4);
   const [longer, three] = below(two, 2);
   const direction = DIRECTIONS[side] as Move['direction'];
   const seat = holder(game, letterOf(direction));
   const from = game.shared.pawns[pawn] as number;
-  const name = PAWNS[pawn] as Move['pawn'];
+  const name = game.box.pawns[pawn] as Move['pawn'];
   return [{ type: 'move', seat, pawn: name, from, direction, distance: 1 + longer }, three];
 }
 
 const letterOf = (direction: string) => (direction[0] as string).toUpperCase();
 
-// A flip would pass the action tiles and a camera would refuse: the floor knows neither.
-function touchesTimer(game: Game, decision: ReturnType<typeof decide>): boolean {
+// A flip would pass the action tiles and a camera would refuse: the floor knows neither. A captive would stay one.
+function isSpecial(game: Game, decision: ReturnType<typeof decide>): boolean {
   if (isRefusal(decision)) return decision.refused === 'timer.watched';
-  return decision.game.shared.flips > game.shared.flips;
+  const { flips, memory } = decision.game.shared;
+  return flips > game.shared.flips || memory.guardRoom !== game.shared.memory.guardRoom;
 }
 
 /** The barbarian one step from the start tile's sand timer, and that step. */

@@ -261,11 +261,15 @@ describe('ways that pieces add or take', () => {
     expect(north([shut])).toBe(OFF);
   });
 
-  it('[R17] are laid anew when one of them changes, though another stays', () => {
-    const game = table([
-      { id: 'a', layer: () => ({ covers: [13] }) },
-      { id: 'b', layer: ({ shared }) => ({ covers: shared.doSomething === null ? [] : [2] }) },
-    ]);
+  it('[R17] are laid anew when a piece remembers something else, though another stays', () => {
+    const late = {
+      id: 'b',
+      deal: (_box, dealing) => ({ ...dealing, memory: [] }),
+      events: { told: { told: 'all', memory: () => [2] } },
+      reactions: [{ on: 'doSomething', phase: 'effect', react: () => [{ type: 'told' }] }],
+      layer: ({ shared }) => ({ covers: (shared.memory as Record<string, number[]>).b ?? [] }),
+    } as AnyPiece;
+    const game = table([{ id: 'a', layer: () => ({ covers: [13] }) }, late]);
     const explores = (now: Game) => [2, 13].map((space) => spaceNow(now, space)?.explore);
     expect(explores(game)).toEqual(['orange', null]);
     expect(explores(run(game, PROD).game)).toEqual([null, null]);

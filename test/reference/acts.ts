@@ -82,9 +82,8 @@ function stressed(position: Position, word: Word, now: number): Position | null 
 }
 
 function spent(position: Position, token: keyof Position['tokens']): Position | null {
-  const { tokens, table } = position;
+  const { tokens } = position;
   if (tokens[token] === 0) return null;
-  if (table.fault === 'tokensNeverSpent') return position;
   return { ...position, tokens: { ...tokens, [token]: tokens[token] - 1 } };
 }
 

@@ -29,7 +29,7 @@ function payerOf(position: Position, at: Spot): Payer | null {
   // [L2] whatever its colour.
   if (standsThere === 'sister' && (shows(position, at, 'explore') || isAuto(position, at)))
     return { by: 'sister' };
-  if (isAuto(position, at) && pays7b(position, at)) return { by: 'auto' };
+  if (isAuto(position, at)) return { by: 'auto' };
   return byMap(position, at) ?? byBall(position, at);
 }
 
@@ -41,9 +41,6 @@ function leadsOut(position: Position, at: Spot): boolean {
 
 const isAuto = (position: Position, at: Spot) =>
   plays(position, 'autoExplore') && shows(position, at, 'auto');
-
-const pays7b = (position: Position, at: Spot) =>
-  position.table.fault !== 'autoNeedsHero' || pawnAt(position, at) !== undefined;
 
 /** [X7.1] as if the hero on the map stood on every exploration space of its colour. */
 function byMap(position: Position, at: Spot): Payer | null {
@@ -118,6 +115,6 @@ function paid(position: Position, payer: Payer): Position {
 
 /** [X7.1] a map that was in use goes out of order. */
 export function mapEnded(position: Position): Position {
-  if (position.map === null || position.table.fault === 'mapNeverUsedUp') return position;
+  if (position.map === null) return position;
   return { ...outOfOrder(position, position.map), map: null };
 }

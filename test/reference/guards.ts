@@ -23,7 +23,7 @@ export const inRoom = (position: Position, pawn: Pawn) => tileAt(position, posit
 /** [X1.2] whether a pawn that comes there from another tile meets a guard, or the guard a hero. */
 export function meets(position: Position, pawn: Pawn, from: Spot, to: Spot): boolean {
   const tile = tileAt(position, to);
-  if (tileAt(position, from) === tile || position.table.fault === 'guardsIgnored') return false;
+  if (tileAt(position, from) === tile) return false;
   const others = pawnsOn(position, tile).filter((other) => other !== pawn);
   return others.some((other) => isHero(other) !== isHero(pawn));
 }
@@ -64,7 +64,7 @@ function roomSpot(position: Position, mark: string): Spot | undefined {
 
 /** [X5.4] [R18] those set aside count, and so does every hero in the room, however it came there. */
 export function lostByCaptives(position: Position): Position {
-  if (!plays(position, 'guardRoom') || position.table.fault === 'twoCaptivesPlayOn') return position;
+  if (!plays(position, 'guardRoom')) return position;
   const captives = new Set([...heroesOn(position, ROOM), ...position.aside.filter(isHero)]);
   return captives.size >= 2 ? { ...position, result: 'lost' } : position;
 }

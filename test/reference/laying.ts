@@ -24,7 +24,7 @@ export function breached(position: Position, { from, side }: WordOf<'breach'>): 
   const { left, laid } = position.breaches;
   if (left === 0 || !canLay(position, 'barbarian', from)) return null;
   const to = beside(from, side);
-  const steel = doorFrom(position, from, to) !== undefined && position.table.fault !== 'breachThroughDoors';
+  const steel = doorFrom(position, from, to) !== undefined;
   if (!isFreeGround(position, to) || isOpen(position, from, to) || steel) return null;
   return { ...position, breaches: { left: left - 1, laid: [...laid, [from, to]] } };
 }

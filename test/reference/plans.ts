@@ -1,6 +1,6 @@
 import { tileSet } from '#content/tiles.ts';
 import { type Box, openBox, type Setup } from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
+import type { AnyPiece } from '#engine/mall/piece.ts';
 import type { Dice } from '../properties/dice.ts';
 
 // Random sets of modules whose needs hold, with decks that have what they need.
@@ -21,9 +21,9 @@ const EARLY = ['9*', '25', '26', '12*', '8*'];
 
 export const SAND = 86_400_000;
 
-export function anyBox(dice: Dice): Box {
+export function anyBox(dice: Dice, pieces: readonly AnyPiece[]): Box {
   for (let tries = 0; tries < 200; tries++) {
-    const opened = openBox(anySetup(dice), tileSet(), PIECES);
+    const opened = openBox(anySetup(dice), tileSet(), pieces);
     if ('box' in opened) return opened.box;
   }
   throw new Error('no box opens');
@@ -32,7 +32,9 @@ export function anyBox(dice: Dice): Box {
 function anySetup(dice: Dice): Setup {
   const crowded = dice.chance(0.5);
   const share = crowded ? 0.95 : dice.pick([0.4, 0.8]);
-  const modules = MODULES.filter(() => dice.chance(share));
+  // Doors are doors with one of two modules: each has to show it without the other.
+  const without = dice.chance(0.15) ? 'guardRoom' : '';
+  const modules = MODULES.filter((module) => dice.chance(share) && module !== without);
   const all = dice.shuffled(anyDeck(modules, dice));
   // What modules are about should turn up before a game is over.
   const first = all.filter((name) => EARLY.includes(name) && (crowded || dice.chance(0.5)));

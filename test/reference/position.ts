@@ -15,21 +15,9 @@ export const COLOUR: Readonly<Record<Hero, string>> = {
   sister: 'blue',
 };
 
-/** One rule got wrong on purpose, to see that the comparison notices. */
-export type Fault =
-  | 'guardsIgnored'
-  | 'tokensNeverSpent'
-  | 'shaftKeptByGuard'
-  | 'breachThroughDoors'
-  | 'twoCaptivesPlayOn'
-  | 'doorWithoutCode'
-  | 'mapNeverUsedUp'
-  | 'autoNeedsHero';
-
 export interface Table {
   readonly modules: ReadonlySet<string>;
   readonly drawings: Drawings;
-  readonly fault?: Fault;
 }
 
 export type Link = readonly [Spot, Spot];

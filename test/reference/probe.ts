@@ -10,6 +10,8 @@ import {
   randomFrom,
   viewFor,
 } from '#engine/mall/index.ts';
+import type { AnyPiece } from '#engine/mall/piece.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
 import { type Dice, diceFrom } from '../properties/dice.ts';
 import { act } from './acts.ts';
 import { KNOWN, positionOf, tableOf, wordOf } from './adapter.ts';
@@ -17,7 +19,7 @@ import { differences } from './digest.ts';
 import { effectsOf } from './effects.ts';
 import { everyBreach, nearMiss } from './nearMisses.ts';
 import { anyBox, SAND } from './plans.ts';
-import type { Fault, Position, Table } from './position.ts';
+import type { Position, Table } from './position.ts';
 import { scrambled, takenUp } from './scramble.ts';
 
 // Random games in which the engine is asked, position by position, what the reference was asked.
@@ -52,11 +54,11 @@ interface Taken {
 }
 
 /** What the two disagree about, in words that allow to play it again; nothing where they agree. */
-export function probeGame(seed: number, tally: Tally, fault?: Fault): string | null {
+export function probeGame(seed: number, tally: Tally, pieces: readonly AnyPiece[] = PIECES): string | null {
   const dice = diceFrom(seed);
-  const dealt = newGame(anyBox(dice), randomFrom(`reference ${seed}`)).game;
+  const dealt = newGame(anyBox(dice, pieces), randomFrom(`reference ${seed}`)).game;
   let game = takenUp(started(dealt), dice);
-  const table: Table = fault === undefined ? tableOf(game) : { ...tableOf(game), fault };
+  const table = tableOf(game);
   let host = SAND / 2;
   for (let step = 0; step < MOST_STEPS && game.shared.phase === 'running'; step++) {
     game = scrambled(game, dice);

@@ -6,6 +6,8 @@ import type { Dice } from '../properties/dice.ts';
 
 export function scrambled(game: Game, dice: Dice): Game {
   if (!game.shared.stolen && dice.chance(0.04)) return gathered(game);
+  if (dice.chance(0.05)) return manned(game, dice);
+  if (dice.chance(0.03)) return wished(game, (game.box.pawns as string[]).indexOf('guard'), isInside, dice);
   return dice.chance(0.4) ? moved(game, dice.below(game.box.pawns.length), dice) : game;
 }
 
@@ -62,12 +64,13 @@ function onItems(game: Game): Game {
   }, game);
 }
 
+/** One hero on a code, another at a steel door. */
+function manned(game: Game, dice: Dice): Game {
+  const [one = 0, other = 1] = dice.shuffled([0, 1, 2, 3]);
+  return wished(wished(game, one, isCode, dice), other, isAtDoor, dice);
+}
+
 function moved(game: Game, pawn: number, dice: Dice): Game {
-  const spaces = game.shared.board.placed.flatMap(({ tile }) =>
-    Array.from({ length: 16 }, (_, cell) => tile * 16 + cell),
-  );
-  const open = spaces.filter((space) => canStand(game, pawn, space));
-  if (open.length === 0) return game;
   const wish = dice.pick([
     matters,
     isKey,
@@ -80,6 +83,18 @@ function moved(game: Game, pawn: number, dice: Dice): Game {
     isAtDoor,
     () => true,
   ]);
+  return wished(game, pawn, wish, dice);
+}
+
+type Wish = (game: Game, pawn: number, space: Space) => boolean;
+
+/** Anywhere else where there is no such space. */
+function wished(game: Game, pawn: number, wish: Wish, dice: Dice): Game {
+  const spaces = game.shared.board.placed.flatMap(({ tile }) =>
+    Array.from({ length: 16 }, (_, cell) => tile * 16 + cell),
+  );
+  const open = spaces.filter((space) => canStand(game, pawn, space));
+  if (open.length === 0) return game;
   const wanted = open.filter((space) => wish(game, pawn, space));
   return put(game, pawn, dice.pick(wanted.length > 0 ? wanted : open));
 }
@@ -135,6 +150,11 @@ function isKey({ box }: Game, pawn: number, space: Space): boolean {
   const marks = box.tiles[space >> 4]?.cells[space & 15]?.features ?? [];
   const wanted = box.pawns[pawn] === 'mage' ? ['crystal', 'map', 'code'] : ['map', 'code'];
   return marks.some(({ kind }) => wanted.includes(kind));
+}
+
+function isCode({ box }: Game, _: number, space: Space): boolean {
+  const marks = box.tiles[space >> 4]?.cells[space & 15]?.features ?? [];
+  return marks.some(({ kind }) => kind === 'code');
 }
 
 /** Beside one's exit, a sand timer or a camera. */

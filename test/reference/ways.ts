@@ -84,7 +84,6 @@ function without({ left, laid }: Links, is: (link: readonly [Spot, Spot]) => boo
 
 /** [X5.8] another hero on an unused code space; of several the one on the lowest tile [R23a]. */
 function codeUsed(position: Position, pawn: Pawn): Position | null {
-  if (position.table.fault === 'doorWithoutCode') return position;
   const manned = HEROES.filter((hero) => hero !== pawn)
     .map((hero) => position.pawns.get(hero))
     .filter((at) => at !== undefined)
@@ -133,10 +132,10 @@ export function ridden(position: Position, { pawn, from, to }: WordOf<'escalator
 /** [X3.2] [X3.3] */
 export function crawled(position: Position, { pawn, from, to }: WordOf<'shaft'>, now: number) {
   if (!isThere(position, pawn, from) || to === null || from === to || pawn === 'sister') return null;
-  const { shafts, table } = position;
+  const { shafts } = position;
   const used = shafts.laid.find((link) => link.includes(from) && link.includes(to));
   if (used === undefined) return null;
-  const lost = pawn === 'guard' && table.fault !== 'shaftKeptByGuard';
-  const after = lost ? { ...position, shafts: without(shafts, (link) => link === used) } : position;
+  const after =
+    pawn === 'guard' ? { ...position, shafts: without(shafts, (link) => link === used) } : position;
   return landed(after, pawn, from, to, now);
 }

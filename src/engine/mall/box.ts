@@ -7,7 +7,7 @@ import type { AnyPiece, AnyWords, Due, EventKind, Permission, Policies } from '.
 import type { Space, SpaceInfo } from './spaces.ts';
 import type { Game, Moment, PublicGame } from './state.ts';
 import type { PlainFeature, Tile } from './tile.ts';
-import type { EventType, MallCommand, MallEvent, PawnId } from './words.ts';
+import type { MallCommand, MallEvent, PawnId } from './words.ts';
 
 // What never changes during a game: the set-up, its tiles, and the pieces in play made ready to
 // be asked. Game and view hold a reference to it; it is no part of the state.
@@ -73,7 +73,7 @@ export interface Box {
   ) => readonly MallEvent[])[];
   readonly layers: readonly NonNullable<AnyPiece['layer']>[];
   readonly permissions: readonly Permission[];
-  readonly reactions: Readonly<Partial<Record<EventType, readonly ReadyReaction[]>>>;
+  readonly reactions: ReadonlyMap<string, readonly ReadyReaction[]>;
   readonly dues: readonly ReadyDue[];
   readonly holds: readonly NonNullable<AnyPiece['holdsBack']>[];
 }

@@ -144,7 +144,7 @@ function happen(
   for (const event of events) {
     happened.push(event);
     game = evolve(game, event);
-    for (const reaction of game.box.reactions[event.type] ?? NO_REACTIONS) {
+    for (const reaction of game.box.reactions.get(event.type) ?? NO_REACTIONS) {
       const more = reaction.react(game, event, moment);
       if (more.length > 0) game = happen(game, more, moment, happened, depth + 1);
       if (game.shared.phase === 'over' && !wasOver && event.type !== 'ended') return game;

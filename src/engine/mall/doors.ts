@@ -39,9 +39,10 @@ function wayThrough({ code, free }: Door, side: number): Doorway['way'] {
 
 /** [X5.5] the guard room's door is its entry, and a code leads out. */
 function roomDoor(game: PublicGame, room: Placement, from: Space, direction: number): Doorway | null {
+  if (slotTowards(room, direction) !== from) return null;
   const tile = game.box.tiles[room.tile] as Tile;
   const isEntry = ownSide(direction, room.turn) === directionIndex(tile.entry);
-  if (!isEntry || !isGuardRoom(tile) || slotTowards(room, direction) !== from) return null;
+  if (!isEntry || !isGuardRoom(tile)) return null;
   const to = outside(game, room.tile);
   return to === OFF ? null : { to, way: 'code' };
 }

@@ -8,6 +8,7 @@ import { fullSand } from './sand.ts';
 import { OFF } from './spaces.ts';
 import type { Clock, Game, PublicGame, Result, Secrets, Shared, View } from './state.ts';
 import type { Back } from './tile.ts';
+import { pawnNumber } from './ways.ts';
 import type { MallEvent, OwnMemories, SecretMemories } from './words.ts';
 
 // What an event does to what everyone knows, and to the secrets. Total, and without judgement:
@@ -31,11 +32,11 @@ const EVOLVE: Evolutions = {
   started: (shared, { at }) => ({ ...shared, phase: 'running', sand: fullSand(shared.sand.full, at) }),
   moved: (shared, { pawn, to }, { box }) => ({
     ...shared,
-    pawns: shared.pawns.with(box.pawns.indexOf(pawn), to),
+    pawns: shared.pawns.with(pawnNumber({ box }, pawn), to),
   }),
   put: (shared, { pawn, to }, { box }) => ({
     ...shared,
-    pawns: shared.pawns.with(box.pawns.indexOf(pawn), to),
+    pawns: shared.pawns.with(pawnNumber({ box }, pawn), to),
   }),
   cleared: (shared) => shared,
   flipped: (shared, { space, at, end }) => ({
@@ -58,7 +59,7 @@ const EVOLVE: Evolutions = {
   },
   stolen: (shared) => ({ ...shared, stolen: true }),
   escaped: (shared, { pawn, stays }, { box }) => {
-    const index = box.pawns.indexOf(pawn);
+    const index = pawnNumber({ box }, pawn);
     const pawns = stays ? shared.pawns : shared.pawns.with(index, OFF);
     return { ...shared, pawns, escaped: shared.escaped.with(index, true) };
   },
@@ -105,7 +106,7 @@ function evolveShared(game: PublicGame, event: MallEvent): Shared {
     evolution === undefined
       ? pieceShared(game, event, kindOf(game, event))
       : evolution(game.shared, event as CoreEvent, game);
-  return relayered(game.box, shared);
+  return shared.memory === game.shared.memory ? shared : relayered(game.box, shared);
 }
 
 function kindOf({ box }: PublicGame, { type }: MallEvent): ReadyEvent {
@@ -122,7 +123,7 @@ function pieceShared(game: PublicGame, event: MallEvent, kind: ReadyEvent): Shar
 /** What pieces remember, by their ids, for those who do not know which they are. */
 type Held = Readonly<Record<string, unknown>>;
 
-/** The walking tables are made anew where what lies on the mall has changed. */
+/** The walking tables are made anew where what lies on the mall has changed: pieces tell it from what they remember. */
 function relayered(box: Box, shared: Shared): Shared {
   if (box.layers.length === 0) return shared;
   const { board } = shared;
@@ -136,7 +137,9 @@ function evolveSecrets(game: Game, event: MallEvent): Secrets {
   if (event.type === 'drawn') return { ...secrets, deck: secrets.deck.slice(1) };
   if (event.type === 'lifted') return { ...secrets, deck: [...secrets.deck, event.tile] };
   if (event.type === 'dealt') return dealtSecrets(secrets, event);
-  return CORE.has(event.type) ? secrets : pieceSecrets(game, event, kindOf(game, event));
+  // Most events are moves, and no piece has one of the core's.
+  const kind = event.type === 'moved' ? undefined : game.box.events.get(event.type);
+  return kind === undefined ? secrets : pieceSecrets(game, event, kind);
 }
 
 function dealtSecrets(secrets: Secrets, { hidden }: Dealt): Secrets {

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { directionIndex } from '../family/directions.ts';
+import { directionIndex, placeIn } from '../family/directions.ts';
 import type { CoreEvent } from './events.ts';
 import type { Game, Moment, Phase, PublicGame } from './state.ts';
 import type { OwnMemories } from './words.ts';
@@ -40,7 +40,7 @@ export type Field = (value: unknown, game: PublicGame) => Refusal | null;
 const malformed = (field: string) => refuse('command.malformed', { field });
 
 export const pawnField: Field = (value, { box }) =>
-  (box.pawns as readonly unknown[]).includes(value) ? null : refuse('pawn.unknown');
+  placeIn(box.pawns, value) >= 0 ? null : refuse('pawn.unknown');
 
 export const spaceField: Field = (value, { box }) =>
   isWhole(value) && value < box.print.length ? null : refuse('space.unknown');

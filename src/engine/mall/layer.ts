@@ -1,6 +1,6 @@
 import { NO_MARKS, type Space, type SpaceInfo } from './spaces.ts';
 
-// What lies on the mall beyond its print. A piece says what it has laid from what is shared; the board is built from the
+// What lies on the mall beyond its print. A piece says what it has laid from what it remembers; the board is built from the
 // print and all layers, and anew when one changes.
 
 /** From a space in a board direction to a space; the way back is meant as well. */

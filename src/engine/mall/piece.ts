@@ -81,7 +81,7 @@ interface Optional<W extends Words> {
   crossing?(game: PublicGame, pawn: number, from: Space, direction: number): readonly Happening<W>[];
   /** What it shares with other pieces; each idea is asked once. */
   readonly ideas?: readonly Idea[];
-  /** What it has laid on the mall; asked again after every event, so it follows from what is shared. */
+  /** What it has laid on the mall; asked again whenever a piece remembers something else, and follows from that. */
   layer?(game: PublicGame): Layer;
   readonly permission?: Permission;
   readonly reactions?: readonly AnyReaction<Happening<W>>[];

@@ -15,6 +15,7 @@ const isThere = ({ shared }: Game, pawn: number, to: number) => shared.pawns[paw
 
 /** [M23] ending on an available sand timer space turns the timer, before and after the theft. */
 function turnTimer(game: Game, { pawn, to }: Moved, { now }: Moment) {
+  if (!spaceNow(game, to)?.timer) return NOTHING;
   const index = pawnNumber(game, pawn);
   return isThere(game, index, to) && turnsTimer(game, index, to) ? [flip(game, to, now)] : NOTHING;
 }

@@ -147,7 +147,7 @@ function eventsOf(pieces: readonly AnyPiece[]): Box['events'] {
 function reactionsOf(pieces: readonly AnyPiece[]): Box['reactions'] {
   const all = [...CORE_REACTIONS, ...pieces.flatMap(({ reactions }) => reactions ?? [])];
   const inOrder = all.sort((one, other) => PHASES[one.phase] - PHASES[other.phase]);
-  return Object.groupBy(inOrder, ({ on }) => on) as Box['reactions'];
+  return Map.groupBy(inOrder, ({ on }) => on) as Box['reactions'];
 }
 
 function duesOf(pieces: readonly AnyPiece[]): Box['dues'] {

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
+import { placeIn } from '../family/directions.ts';
 import type { Colour } from '../family/pawns.ts';
 import type { PawnData } from './pawns.ts';
 import { OFF, type Space, type SpaceInfo, tileOf } from './spaces.ts';
@@ -46,8 +47,8 @@ export function pawnOn(game: PublicGame, space: Space): number {
 }
 
 /** The pawn's number in this box; -1 for one that is not in it. */
-export function pawnNumber(game: PublicGame, pawn: string): number {
-  return (game.box.pawns as readonly string[]).indexOf(pawn);
+export function pawnNumber({ box }: Pick<PublicGame, 'box'>, pawn: unknown): number {
+  return placeIn(box.pawns, pawn);
 }
 
 export function pawnName(game: PublicGame, pawn: number): PawnId {

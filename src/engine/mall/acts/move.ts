@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import { DIRECTIONS, directionIndex } from '../../family/directions.ts';
-import { holds, MOVE_ACTION } from '../actions.ts';
+import { ACTIONS, type Action, holds } from '../actions.ts';
 import type { Move } from '../commands.ts';
 import type { CoreEvent } from '../events.ts';
 import {
@@ -22,7 +22,7 @@ import type { Means, PawnId } from '../words.ts';
 // whole at the first obstacle.
 
 function judge(game: PublicGame, command: Move): Refusal | Space {
-  const action = MOVE_ACTION[command.direction];
+  const action = ACTIONS[directionIndex(command.direction)] as Action;
   if (!holds(game.shared.hands[command.seat], action)) return refuse('action.notHeld', { action });
   const pawn = pawnNumber(game, command.pawn);
   const end = endOf(game, pawn, command);

@@ -37,7 +37,9 @@ export const cameras: Piece<Cameras> = {
       on: 'moved',
       phase: 'effect',
       react: (game, { pawn, to }) =>
-        disables(game, pawnNumber(game, pawn), to) ? [{ type: 'wentOutOfOrder', space: to }] : NOTHING,
+        pawn === 'barbarian' && disables(game, pawnNumber(game, pawn), to)
+          ? [{ type: 'wentOutOfOrder', space: to }]
+          : NOTHING,
     },
   ],
 };

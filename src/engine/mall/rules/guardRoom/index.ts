@@ -13,7 +13,7 @@ import type { PawnId } from '../../words.ts';
 // remembers who is there, so that walking about inside is told from coming in.
 
 const ID = 'guardRoom';
-/** Tiles that have a code which can be of use from outside [X5]. */
+/** [X5.5] tiles that have a code which can be of use from outside. */
 const CODES = ['7*', '8*', '9*', '26', '29'];
 /** [X5.4] */
 const TOO_MANY = 2;
