@@ -29,11 +29,21 @@ export function txMaybe(key: string, params?: TextParams): string | undefined {
   return maybe(prefs.lang.value, key, params);
 }
 
-/** What a game is called: by the name its own scenario was given, or as its scenario. */
-export function gameName({ own, scenario }: Readonly<Record<string, string | number>>): string | undefined {
+type Title = Readonly<Record<string, string | number>>;
+
+/** What a game is called: by the name its own scenario was given, as its evening, or as its scenario. */
+export function gameName({ own, evening, hardcore, scenario }: Title): string | undefined {
   if (own !== undefined) return String(own);
+  if (evening !== undefined) return eveningName(evening, hardcore);
   const name = txMaybe(`game.scenario.${scenario}`);
   return name === undefined ? undefined : tx('play.status.scenario', { number: scenario ?? '', name });
+}
+
+/** Of an evening whose words have not come, only what it is part of is known. */
+function eveningName(evening: string | number, hardcore: string | number | undefined): string {
+  const name = txMaybe(`security.evening.${evening}`) ?? tx('game.security');
+  const hard = hardcore === undefined ? undefined : txMaybe('security.hardcore');
+  return hard === undefined ? name : `${name} · ${hard}`;
 }
 
 const wordsOf = (refusal: AnyRefusal) =>

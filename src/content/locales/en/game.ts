@@ -87,6 +87,7 @@ export const game = {
   'scenario.15': 'Not a word, not a nudge',
   'scenario.16': 'Vortex out of service',
   'scenario.17': 'Keep your distance',
+  security: 'Maximum Security',
   'about.1': 'Learn the mall: find the items, steal together, get out in time.',
   'about.2': 'An exit for each hero now: nobody leaves by another’s.',
   'about.3': 'Each turn of the sand timer passes every action to the next player.',

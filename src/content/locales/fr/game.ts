@@ -87,6 +87,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'scenario.15': 'Ni mot ni coup de coude',
   'scenario.16': 'Vortex en panne',
   'scenario.17': 'Gardez vos distances',
+  security: 'Sécurité maximale',
   'about.1': 'Découvre le centre : trouver les objets, voler ensemble, sortir à temps.',
   'about.2': 'Chaque héros a sa sortie, et ne quitte le centre que par elle.',
   'about.3': 'À chaque retournement du sablier, toutes les actions passent au joueur suivant.',

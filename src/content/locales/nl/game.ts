@@ -87,6 +87,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'scenario.15': 'Geen woord, geen duwtje',
   'scenario.16': 'Vortex buiten dienst',
   'scenario.17': 'Houd afstand',
+  security: 'Maximale beveiliging',
   'about.1': 'Leer het winkelcentrum kennen: vind de voorwerpen, steel samen, kom op tijd naar buiten.',
   'about.2': 'Elke held heeft een eigen uitgang, en vertrekt alleen daardoor.',
   'about.3': 'Bij elke draai van de zandloper gaan alle acties naar de volgende speler.',
