@@ -3,10 +3,13 @@ import { type Lang, maybe, t } from './index.ts';
 
 // What a table plays for, in one sentence: as the rules of this game have it, whatever its scenario.
 
-/** Undefined where nobody has to steal or leave: what wins such a game its pieces say. */
+/** Undefined where nobody has to steal or leave and no feat has words of its own. */
 export function goalText(lang: Lang, game: PublicGame): string | undefined {
-  const { heroes, items, exits, colour, apart } = aimOf(game);
-  if (heroes.length === 0) return undefined;
+  const { heroes, items, exits, colour, apart, wins } = aimOf(game);
+  if (heroes.length < 2) {
+    const hero = maybe(lang, `game.theHero.${game.box.pawns[heroes[0] ?? -1]}`) ?? '';
+    return maybe(lang, `security.goal.${wins[0] ?? items}`, { hero });
+  }
   const cast = apart === null ? undefined : game.box.cast[apart];
   const one = exits === 'one';
   const params = {

@@ -14,17 +14,24 @@ export interface Aim {
   readonly colour: Colour | null;
   /** [R15b] who leaves by an exit of its own, where the others' have no owner; null: nobody. */
   readonly apart: number | null;
+  /** By the names of feats: what wins, and what loses, besides or instead. */
+  readonly wins: readonly string[];
+  readonly loses: readonly string[];
 }
 
 export function aimOf(game: PublicGame): Aim {
   const { heroes, theft } = game.box.goals;
   const items = theft ? itemsOf(game) : 'none';
+  const named = { heroes, items, wins: featsOf(game, true), loses: featsOf(game, false) } as const;
   const together = exitsOf(game, heroes);
   const alone = heroes.find((pawn) => pawnData(game, pawn).ownExit);
-  if (together.exits !== 'any' || alone === undefined) return { heroes, items, ...together, apart: null };
+  if (together.exits !== 'any' || alone === undefined) return { ...named, ...together, apart: null };
   const rest = heroes.filter((pawn) => pawn !== alone);
-  return { heroes, items, ...exitsOf(game, rest), apart: alone };
+  return { ...named, ...exitsOf(game, rest), apart: alone };
 }
+
+const featsOf = ({ box }: PublicGame, won: boolean) =>
+  box.goals.feats.flatMap((feat) => (feat.won === won ? feat.name : []));
 
 function itemsOf(game: PublicGame): 'own' | 'others' {
   const own = (pawn: number) => coloursOf(game, 'item', pawn).includes(colourOf(game, pawn));

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Box, Setup } from './box.ts';
 import type { PawnData } from './pawns.ts';
-import type { AnyPiece, Feat } from './piece.ts';
+import type { AnyPiece, Counting, Feat } from './piece.ts';
 
 // What a table plays for is data of its set-up: who steals and leaves, whether anything is stolen at all, and which
 // feats of the pieces win or lose the game besides. Without a word every hero steals and leaves [M17] [M19] [M21].
@@ -18,7 +18,14 @@ export interface ReadyGoals {
   /** Those who have to steal and leave; the escape wins only where there are any. */
   readonly heroes: readonly number[];
   readonly theft: boolean;
-  readonly feats: readonly { readonly name: string; readonly won: boolean; readonly isSo: Feat }[];
+  readonly feats: readonly ReadyFeat[];
+}
+
+interface ReadyFeat {
+  readonly name: string;
+  readonly won: boolean;
+  readonly isSo: Feat;
+  readonly counts?: Counting;
 }
 
 export function goalsOf(
@@ -30,7 +37,9 @@ export function goalsOf(
   const ready = (names: readonly string[] | undefined, won: boolean) =>
     (names ?? []).flatMap((name) => {
       const isSo = feats.get(name);
-      return isSo === undefined ? [] : [{ name, won, isSo }];
+      const counts = pieces.find(({ counting }) => counting?.[name])?.counting?.[name];
+      if (isSo === undefined) return [];
+      return [{ name, won, isSo, ...(counts === undefined ? {} : { counts }) }];
     });
   const wanted = ({ id, hero }: PawnData) => hero && (goals.heroes?.includes(id) ?? true);
   return {

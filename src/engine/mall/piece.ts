@@ -87,6 +87,8 @@ interface Optional<W extends Words> {
   readonly reactions?: readonly AnyReaction<Happening<W>>[];
   /** What a set-up may name as won or lost by. */
   readonly feats?: Readonly<Record<string, Feat>>;
+  /** How far it is to such a feat, where that can be counted. */
+  readonly counting?: Readonly<Record<string, Counting>>;
   readonly due?: Due<Happening<W>>;
   /** Whether what is due under this name has to wait: 'sand', or the id of a piece. */
   holdsBack?(game: PublicGame, due: string): boolean;
@@ -145,6 +147,12 @@ export interface Idea {
 
 /** Whether something is so on the table now. */
 export type Feat = (game: PublicGame) => boolean;
+
+export interface Count {
+  readonly count: number;
+  readonly all: number;
+}
+export type Counting = (game: PublicGame) => Count;
 
 /** What a deal puts on the table; pieces change it in the order of their ids, each with its own memory in it. */
 export interface Dealing<W> extends Table {

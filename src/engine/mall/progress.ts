@@ -1,17 +1,13 @@
 import { usable } from './acts/theft.ts';
+import type { Count } from './piece.ts';
 import { OFF, type Space, tileOf } from './spaces.ts';
 import type { PublicGame } from './state.ts';
 import { isPlaced } from './ways.ts';
 
 // How far a table has come, for those who tell it to people: everything here is for all to see.
 
-/** How far a hero has come: nothing found, its item found, on it, the theft done, an exit found, out. */
-export type Stage = 'unseen' | 'seen' | 'onItem' | 'stolen' | 'exit' | 'out';
-
-export interface Count {
-  readonly count: number;
-  readonly all: number;
-}
+/** How far a hero has come: locked up, nothing found, its item found, on it, the theft done, an exit found, out. */
+export type Stage = 'captive' | 'unseen' | 'seen' | 'onItem' | 'stolen' | 'exit' | 'out';
 
 export interface Progress {
   /** Those who have to steal and leave, each with how far it has come. */
@@ -22,6 +18,8 @@ export interface Progress {
   readonly exits: Count;
   readonly onItems: Count | null;
   readonly out: Count;
+  /** How far it is to what wins instead of leaving, by the names of feats; nothing of those that cannot be counted. */
+  readonly feats: readonly (Count & { readonly name: string })[];
 }
 
 const isFound = (game: PublicGame) => (space: Space) => isPlaced(game, tileOf(space));
@@ -35,6 +33,7 @@ const isFree =
 function stageOf(game: PublicGame, pawn: number): Stage {
   const { box, shared } = game;
   if (shared.escaped[pawn]) return 'out';
+  if (box.policies.captive(game, pawn)) return 'captive';
   const stealing = box.goals.theft && !shared.stolen;
   const found = usable(game, stealing ? 'item' : 'exit', pawn).filter(isFound(game));
   if (!stealing) return found.some(isFree(game)) ? 'exit' : box.goals.theft ? 'stolen' : 'unseen';
@@ -64,5 +63,6 @@ export function progressOf(game: PublicGame): Progress {
     exits: foundOf(game, 'exit'),
     onItems: goals.theft ? at(['onItem', 'stolen', 'exit', 'out']) : null,
     out: at(['out']),
+    feats: goals.feats.flatMap(({ name, counts }) => (counts === undefined ? [] : { name, ...counts(game) })),
   };
 }

@@ -79,6 +79,7 @@ type CoreRefusal =
   | 'setup.needsBreaches'
   | 'setup.needsCatcher'
   | 'setup.needsCode'
+  | 'setup.needsGuardRoom'
   | 'setup.missingTile'
   | 'setup.noItem'
   | 'setup.nobody'

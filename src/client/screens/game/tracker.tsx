@@ -10,6 +10,7 @@ import type { Seated } from './around.ts';
 // from the first moment to the last, so that nothing beside them ever moves.
 
 const MARK: Readonly<Record<Stage, PicName>> = {
+  captive: 'lock',
   unseen: 'help',
   seen: 'eye',
   onItem: 'target',
@@ -21,12 +22,13 @@ const MARK: Readonly<Record<Stage, PicName>> = {
 export function Tracker({ view }: Pick<Seated, 'view'>) {
   const progress = progressOf(view);
   const [first, second] = progressTexts(prefs.lang.value, progress);
-  const { stolen, heroes } = progress;
+  const { stolen, items, heroes } = progress;
+  const pic = heroes.length === 0 ? 'tile' : stolen || items === null ? 'door' : 'bag';
   return (
     <>
       <div class="tracker-words" role="status" aria-atomic="true">
         <p class="fact">
-          <Pic name={stolen ? 'door' : 'bag'} />
+          <Pic name={pic} />
           {first}
         </p>
         <p class="fact tracker-second">{second}</p>

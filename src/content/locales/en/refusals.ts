@@ -71,6 +71,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'setup.needsBreaches': 'This rule needs the wall breaches: {piece}.',
   'setup.needsCatcher': 'This rule needs somebody who catches heroes, a guard for example: {piece}.',
   'setup.needsCode': 'This rule needs a code (tile 7*, 8*, 9*, 26 or 29) or the ventilation shafts: {piece}.',
+  'setup.needsGuardRoom': 'This rule needs the guard room: {piece}.',
   'setup.missingTile': 'This rule needs a tile that is not there: {piece} (one of {tiles}).',
   'setup.tileClosed': 'Nobody could ever get onto tile {tile} with these rules.',
   'setup.tileReplaced': 'Tile {tile} is there twice: tile {tile}* takes its place.',

@@ -69,6 +69,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'setup.needsBreaches': 'Cette règle a besoin des murs percés : {piece}.',
   'setup.needsCatcher': 'Cette règle a besoin de quelqu’un qui attrape, un garde par exemple : {piece}.',
   'setup.needsCode': 'Cette règle a besoin d’un code (tuile 7*, 8*, 9*, 26 ou 29) ou des conduits : {piece}.',
+  'setup.needsGuardRoom': 'Cette règle a besoin de la salle de garde : {piece}.',
   'setup.missingTile': 'Il manque une tuile à cette règle : {piece} (une de {tiles}).',
   'setup.tileClosed': 'Avec ces règles, personne n’atteindrait jamais la tuile {tile}.',
   'setup.tileReplaced': 'La tuile {tile} est en double : la tuile {tile}* la remplace.',

@@ -71,6 +71,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'setup.needsCatcher': 'Deze regel heeft iemand nodig die helden vangt, een bewaker bijvoorbeeld: {piece}.',
   'setup.needsCode':
     'Deze regel heeft een code nodig (tegel 7*, 8*, 9*, 26 of 29) of de luchtschachten: {piece}.',
+  'setup.needsGuardRoom': 'Deze regel heeft het wachtlokaal nodig: {piece}.',
   'setup.missingTile': 'Deze regel mist een tegel: {piece} (een van {tiles}).',
   'setup.tileClosed': 'Met deze regels komt niemand ooit op tegel {tile}.',
   'setup.tileReplaced': 'Tegel {tile} is er dubbel: tegel {tile}* neemt haar plaats in.',

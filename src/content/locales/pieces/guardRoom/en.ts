@@ -2,6 +2,7 @@ import type { PieceWords } from '../words.ts';
 
 export const guardRoom = {
   game: {
+    'stage.captive': 'locked up',
     'piece.guardRoom': 'the guard room',
     'event.captured': '{hero} is caught!',
     'lost.captives': 'Two heroes sit in the guard room at once.',

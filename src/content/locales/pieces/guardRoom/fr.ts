@@ -3,6 +3,7 @@ import type { cli as cliEn, guardRoom as en } from './en.ts';
 
 export const guardRoom: Translated<typeof en> = {
   game: {
+    'stage.captive': 'sous les verrous',
     'piece.guardRoom': 'la salle de garde',
     'event.captured': '{hero} : attrapé !',
     'lost.captives': 'Deux héros sont enfermés en même temps.',

@@ -3,6 +3,7 @@ import type { cli as cliEn, guardRoom as en } from './en.ts';
 
 export const guardRoom: Translated<typeof en> = {
   game: {
+    'stage.captive': 'opgesloten',
     'piece.guardRoom': 'het wachtlokaal',
     'event.captured': '{hero} is gepakt!',
     'lost.captives': 'Twee helden zitten tegelijk in het wachtlokaal.',

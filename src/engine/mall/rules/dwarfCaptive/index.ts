@@ -1,3 +1,4 @@
+import { refuse } from '../../../core/refusal.ts';
 import { WATCHMAN } from '../../pawns.ts';
 import type { Piece } from '../../piece.ts';
 import { OFF } from '../../spaces.ts';
@@ -14,6 +15,10 @@ interface DwarfCaptive {
 export const dwarfCaptive: Piece<DwarfCaptive> = {
   id: ID,
   catches: true,
+  needs: ({ print }) =>
+    print.some(({ marks }) => marks.includes('captive'))
+      ? null
+      : refuse('setup.needsGuardRoom', { piece: ID }),
   pawns: [{ ...WATCHMAN, id: 'warden' }],
   deal: (box, dealing) => ({ ...dealing, pawns: dealing.pawns.with(box.pawns.indexOf('dwarf'), OFF) }),
 };

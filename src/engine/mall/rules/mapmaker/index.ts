@@ -38,6 +38,10 @@ export const mapmaker: Piece<Mapmaker> = {
     mappedFour: (game) => countOf(game).most >= 4,
     mapWasted: isWasted,
   },
+  counting: {
+    mappedThree: (game) => ({ count: countOf(game).now, all: 3 }),
+    mappedFour: (game) => ({ count: countOf(game).now, all: 4 }),
+  },
   reactions: [
     { on: 'placed', phase: 'effect', react: counts },
     {
