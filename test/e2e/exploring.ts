@@ -16,7 +16,8 @@ export function exploreUntil(game: Game, ...names: readonly string[]): readonly 
   return way;
 }
 
-const LONGEST = 400;
+const LONGEST = 90;
+const MEANS = ['move', 'escalator', 'vortex'] as const;
 
 /** Whoever stands in the way goes somewhere else. */
 function aside(game: Game, turn: number): MallCommand {
@@ -30,7 +31,7 @@ export const isLaid = ({ box, shared }: Game, name: string): boolean =>
 /** Some hero to an arrow of its colour, and a tile beyond that. */
 function oneMore(game: Game): readonly MallCommand[] | null {
   for (const pawn of HEROES) {
-    const walk = fewest(game, [pawn], ({ game: now }) => arrowUnder(now, pawn) !== null);
+    const walk = fewest(game, [pawn], ({ game: now }) => arrowUnder(now, pawn) !== null, MEANS);
     const there = walk?.reduce(after, game);
     const arrow = there === undefined ? null : arrowUnder(there, pawn);
     const draw = there && anyOption(there, ({ type }) => type === 'explore');
@@ -45,7 +46,7 @@ export function anyOption(game: Game, fits: (command: MallCommand) => boolean): 
   return everyOption(game).find(fits);
 }
 
-const everyOption = (game: Game) => game.shared.hands.flatMap((_, seat) => options(game, seat));
+export const everyOption = (game: Game) => game.shared.hands.flatMap((_, seat) => options(game, seat));
 
 function arrowUnder({ box, shared }: Game, pawn: PawnId): number | null {
   const at = shared.pawns[box.pawns.indexOf(pawn)] as number;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
+import type { Key } from '#content/locales/index.ts';
 import { type MallCommand, PAWNS, type PawnId } from '#engine/mall/index.ts';
 import { enter } from './keyboard.ts';
 import { en } from './words.ts';
@@ -18,7 +19,7 @@ export async function byPointer(page: Page, hands: Hands, command: MallCommand, 
   // Spaces lie under the heroes, and the board reads taps by where they are: hence the force.
   if (command.type === 'place')
     return press(page.locator(`[data-from="${command.space}"] .ghost`), hands, true);
-  if (!('pawn' in command)) throw new Error(`no hand knows how to ${command.type}`);
+  if (!('pawn' in command)) return fromTray(page, hands, command, to);
   await seeEverything(page, hands);
   const chosen = page.locator(`[data-pawn="${command.pawn}"].pawn-chosen`);
   const target = page.locator(`.target[data-space="${to}"]`);
@@ -27,6 +28,27 @@ export async function byPointer(page: Page, hands: Hands, command: MallCommand, 
     await press(page.locator(`[data-space="${command.from}"]`), hands, true);
   await target.waitFor();
   await press(target, hands, true);
+}
+
+const TOKENS: Readonly<Partial<Record<MallCommand['type'], Key>>> = {
+  turnSand: 'play.token.sand',
+  swapHands: 'play.token.swap',
+  callTalk: 'play.token.loudspeaker',
+  layShaft: 'play.token.shaft',
+  breach: 'play.token.breach',
+};
+
+/** A token is taken up, and laid where it goes; what goes nowhere is pressed once more. */
+async function fromTray(page: Page, hands: Hands, command: MallCommand, to?: number): Promise<void> {
+  const name = TOKENS[command.type];
+  if (name === undefined) throw new Error(`no hand knows how to ${command.type}`);
+  await seeEverything(page, hands);
+  await press(page.getByRole('button', { name: en(name as 'play.token.sand') }), hands);
+  const held = page.locator('.tray-token.held');
+  await held.waitFor();
+  if (command.type === 'swapHands') return press(page.locator('dialog .whom').first(), hands);
+  if (to === undefined) return press(held, hands);
+  await press(page.locator(`.target[data-space="${to}"]`), hands, true);
 }
 
 /** Where a mall is too large for its window, only what is near is shown until one asks; and it waits for hands to rest. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { plan } from '#bots/planner/plan.ts';
-import { decide, type Game, isRefusal, type MallCommand, PAWNS, type PawnId } from '#engine/mall/index.ts';
+import { decide, type Game, isRefusal, type MallCommand, type PawnId } from '#engine/mall/index.ts';
 import { OFF } from '#engine/mall/spaces.ts';
 import { secretGame } from '../../bench/load/secretGame.ts';
 import { openPage, type Page as Wire } from '../server/client.ts';
@@ -59,10 +59,7 @@ export function winningCommands(game: Game, seed: string): readonly MallCommand[
 /** Counted step by step, as a keyboard walks. */
 function flipsOf(dealt: Game, commands: readonly MallCommand[]): number {
   return commands.flatMap(stepByStep).reduce((game, command) => {
-    const from =
-      'pawn' in command
-        ? { from: game.shared.pawns[(PAWNS as readonly PawnId[]).indexOf(command.pawn)] }
-        : {};
+    const from = 'pawn' in command ? { from: game.shared.pawns[game.box.pawns.indexOf(command.pawn)] } : {};
     const decision = decide(game, { ...command, ...from }, 1);
     return isRefusal(decision) ? game : decision.game;
   }, dealt).shared.flips;
@@ -81,7 +78,7 @@ export async function carryOut(heist: Heist, command: MallCommand): Promise<void
 }
 
 function where({ game }: Heist, pawn: PawnId): number {
-  return game.shared.pawns[(PAWNS as readonly PawnId[]).indexOf(pawn)] as number;
+  return game.shared.pawns[game.box.pawns.indexOf(pawn)] as number;
 }
 
 async function oneAct(heist: Heist, command: MallCommand): Promise<void> {

@@ -153,6 +153,13 @@ export async function chooseScenario(host: Page, number: number): Promise<void> 
   await host.locator('dialog').waitFor({ state: 'detached' });
 }
 
+/** An evening of Maximum Security, from the list of all. */
+export async function chooseEvening(host: Page, id: string): Promise<void> {
+  await host.getByRole('button', { name: en('page.choice.change') }).click();
+  await host.locator(`dialog [data-evening="${id}"]`).click();
+  await host.locator('dialog').waitFor({ state: 'detached' });
+}
+
 const SHOTS = new URL('../../reports/screens/', import.meta.url).pathname;
 
 /** Kept to be looked at. */

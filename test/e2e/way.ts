@@ -46,26 +46,29 @@ const isBack = ({ pawn, game }: Walk, before: Game) =>
   game.shared.flips === before.shared.flips + 1 &&
   game.shared.pawns[pawnIndex(pawn)] === before.shared.pawns[pawnIndex(pawn)];
 
-/** The fewest moves of one of these heroes after which it is so. */
+/** The fewest moves of one of these pawns after which it is so; by other means too where those are named. */
 export function fewest(
   from: Game,
   pawns: readonly PawnId[],
   isSo: (walk: Walk) => boolean,
+  means: readonly MallCommand['type'][] = ['move'],
 ): readonly MallCommand[] | null {
   const seen = new Set<string>();
   const walks: Walk[] = pawns.map((pawn) => ({ pawn, game: from, way: [] }));
   for (const walk of walks) {
     if (isSo(walk)) return walk.way;
-    const here = `${walk.pawn} ${walk.game.shared.pawns[pawnIndex(walk.pawn)]}`;
-    if (!seen.has(here)) walks.push(...further(walk));
+    const here = `${walk.pawn} ${placeOf(walk)}`;
+    if (!seen.has(here)) walks.push(...further(walk, means));
     seen.add(here);
   }
   return null;
 }
 
-function further({ pawn, game, way }: Walk): readonly Walk[] {
+const placeOf = ({ pawn, game }: Walk) => game.shared.pawns[game.box.pawns.indexOf(pawn)];
+
+function further({ pawn, game, way }: Walk, means: readonly MallCommand['type'][]): readonly Walk[] {
   return game.shared.hands
     .flatMap((_, seat) => options(game, seat))
-    .filter((command) => 'pawn' in command && command.pawn === pawn)
+    .filter((command) => means.includes(command.type) && 'pawn' in command && command.pawn === pawn)
     .map((command) => ({ pawn, game: after(game, command), way: [...way, command] }));
 }
