@@ -15,10 +15,11 @@ it('seven classes of the campaign, and four scenarios at two levels on two sides
   expect(without.map(({ setup }) => setup.players)).toEqual(without.map(() => 2));
 });
 
-it('the full games of Maximum Security, with two players', () => {
+it('every evening of Maximum Security, on side A and the hard way on side B', () => {
   const evenings = DECK_CLASSES.filter(({ id }) => id.startsWith('X'));
-  expect(evenings.map(({ id }) => id)).toEqual(['XF0']);
-  expect(evenings.map(({ setup }) => setup.players)).toEqual(evenings.map(() => 2));
+  const ids = ['XT1', 'XT2', 'XT3', 'XT4', 'XT5', 'XF0', 'XF1'];
+  expect(evenings.map(({ id }) => id)).toEqual([...ids, ...ids.map((id) => `${id}/hard`)]);
+  expect(evenings.map(({ setup }) => setup.start)).toEqual([...ids.map(() => '1A'), ...ids.map(() => '1B')]);
 });
 
 it('[R15b] the little sister in every scenario but 13', () => {
@@ -72,6 +73,10 @@ describe('the conclusions', () => {
     expect(rowOf(tally(999))).toEqual(row);
     const hers = rowOf({ ...tally(999), setup: classNamed('S5+L').setup });
     expect(hers[1]).toBe('1B 15 2–14 L1 L2');
+    const full = rowOf({ ...tally(999), setup: classNamed('XF1').setup });
+    expect(full[1]).toBe('1A 2–8 9* 10 11 12* 25 26');
+    const captive = rowOf({ ...tally(999), setup: classNamed('XT3').setup });
+    expect(captive[1]).toBe('1A 2 3 10–12 26 25');
   });
 });
 

@@ -70,10 +70,13 @@ function lay(
 ): boolean {
   const { game } = run;
   const dwarf = pawnNumber(game, 'dwarf');
-  const stands: IsGoal = (space) => near.has(space) && isNear(space) && isSpare(game, space);
   const ends = [...far].filter((space) => isSpare(game, space) && isEmpty(game, space));
   const to = ends[pick(run, Math.max(1, ends.length))];
-  if (to === undefined || isCutOff(game, dwarf, stands) || !bring(dwarf, stands, [])) return false;
+  if (to === undefined) return false;
+  const mayLay = (from: Space) =>
+    !isRefusal(judge(moved(game, dwarf, from), { type: 'layShaft', seat: 0, from, to }));
+  const stands: IsGoal = (space) => near.has(space) && isNear(space) && isSpare(game, space) && mayLay(space);
+  if (isCutOff(game, dwarf, stands) || !bring(dwarf, stands, [])) return false;
   return anyone(run, { type: 'layShaft', from: run.game.shared.pawns[dwarf] as Space, to });
 }
 

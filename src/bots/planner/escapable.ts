@@ -1,7 +1,7 @@
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { Game, PublicGame } from '#engine/mall/state.ts';
 import type { Tile } from '#engine/mall/tile.ts';
-import { farEnd, printed } from '#engine/mall/ways.ts';
+import { farEnd, isPlaced, printed } from '#engine/mall/ways.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
 import { canRunErrands } from './errands.ts';
 import { canFly } from './flight.ts';
@@ -45,14 +45,15 @@ function canTake(game: PublicGame, pawn: number, item: Space): boolean {
 }
 
 function canEscape(game: PublicGame, { items, exits }: Goal): boolean {
-  const from = (pawn: number) => (game.box.goals.theft ? items[pawn] : whereabouts(game, pawn)) as Space;
-  return exits.every((exit, pawn) => exit === OFF || canGetTo(game, pawn, from(pawn), exit));
+  const canLeave = (exit: Space, pawn: number) =>
+    game.box.goals.theft ? canGetTo(game, pawn, items[pawn] as Space, exit) : isAbout(game, pawn);
+  return exits.every((exit, pawn) => exit === OFF || canLeave(exit, pawn));
 }
 
-/** [XT3] whoever is nowhere waits for the guard room. */
-function whereabouts(game: PublicGame, pawn: number): Space {
-  const at = game.shared.pawns[pawn] as Space;
-  return at === OFF ? (printed(game, 'captive')[0] ?? OFF) : at;
+/** Where nothing is stolen vortexes lead everywhere to the end; [XT3] who is nowhere waits for the guard room. */
+function isAbout(game: PublicGame, pawn: number): boolean {
+  if (game.shared.pawns[pawn] !== OFF) return true;
+  return printed(game, 'captive').some((space) => isPlaced(game, tileOf(space)));
 }
 
 function canGetTo(game: PublicGame, pawn: number, from: Space, to: Space): boolean {
