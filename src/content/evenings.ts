@@ -2,7 +2,7 @@ import type { Setup } from '#engine/mall/index.ts';
 import { deckWith } from './moduleList.ts';
 import { FULL_SAND, PERMANENT, type Side, tilesUpTo } from './scenarios.ts';
 
-// [X0.7] [X0.8] Maximum Security as data: the evenings that the books suggest.
+// [X0.7] [X0.8] [XT4] [XF0] [XF1] Maximum Security as data: the evenings that the books suggest.
 
 /** A game of the books: its tiles, rules and goals are fixed. */
 export interface Evening {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eveningSetup, FULL_GAMES, TUTORIALS } from '#content/evenings.ts';
-import { deckWith } from '#content/moduleList.ts';
+import { deckWith, MODULES } from '#content/moduleList.ts';
 import { setupFor, tilesUpTo } from '#content/scenarios.ts';
 import { tileSet } from '#content/tiles.ts';
 import { newGame, openBox, randomFrom, type Setup } from '#engine/mall/index.ts';
@@ -54,5 +54,30 @@ describe('evenings of Maximum Security', () => {
       const with_ = { ...setup, deck: deckWith(setup.deck, pieces), pieces: [...setup.pieces, ...pieces] };
       expect([scenario, opened(with_)]).toMatchObject([scenario, { box: {} }]);
     }
+  });
+
+  it('[X0.7] says of every module whether it hinders or helps', () => {
+    const of = (kind: string) => MODULES.filter((module) => module.kind === kind).map(({ number }) => number);
+    expect(of('challenge')).toEqual(['1', '5', '6']);
+    expect(of('helper')).toEqual(['2', '3', '4', '7a', '7b']);
+  });
+
+  it('[X0.8] a tutorial is what it is, and takes anti-stress tokens', () => {
+    for (const { id, pieces, deck } of TUTORIALS) {
+      const plain = eveningSetup({ evening: id, players: 3 }) as Setup;
+      const eased = eveningSetup({ evening: id, players: 3, tokens: true }) as Setup;
+      const modules = MODULES.map(({ piece }) => piece);
+      const added = plain.pieces.filter((piece) => modules.includes(piece) && !pieces.includes(piece));
+      expect([id, added]).toEqual([id, []]);
+      expect(eased).toEqual({ ...plain, pieces: [...plain.pieces, 'antiStress'] });
+      expect(plain.deck).toEqual(deck);
+    }
+  });
+
+  it('[XT4] one hero, the code of 7* and the door of 12*', () => {
+    const setup = eveningSetup({ evening: 'XT4', players: 2 }) as Setup;
+    expect(setup).toMatchObject({ deck: ['3', '4', '5', '7*', '12*'], goals: { heroes: ['dwarf'] } });
+    const hard = eveningSetup({ evening: 'XT4', players: 2, hardcore: true }) as Setup;
+    expect(hard).toMatchObject({ start: '1B', goals: { heroes: ['dwarf'], loses: ['flipped'] } });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { touching } from '#engine/mall/board.ts';
+import { options, viewFor } from '#engine/mall/index.ts';
 import { spaceNow } from '#engine/mall/ways.ts';
 import { breach, lay, secured, stand, walk, where } from '../security.ts';
 import { accept, at, change, refusal, run, typesOf } from '../table.ts';
@@ -82,5 +83,39 @@ describe('wall breaches', () => {
     expect(
       (['north', 'east', 'south', 'west'] as const).map((way) => refusal(other, breach(other, way))),
     ).toContain('breach.steel');
+  });
+
+  it('[R3] [X4.1] closes a talk window, and is offered in the directions where a wall is', () => {
+    const game = change(table(), { talk: true });
+    expect(accept(game, breach(game, 'east')).shared.talk).toBe(false);
+    const of = (now: typeof game) => options(viewFor(now, 1), 1).filter(({ type }) => type === 'breach');
+    const ways = (['north', 'east', 'south', 'west'] as const).filter(
+      (way) => refusal(game, breach(game, way)) === undefined,
+    );
+    expect(of(game)).toEqual(ways.map((way) => ({ ...breach(game, way), seat: 1 })));
+    expect(of(stand(game, { barbarian: null }))).toEqual([]);
+    const none = change(game, { memory: { ...game.shared.memory, breaches: { left: 0, made: [] } } });
+    expect(of(none)).toEqual([]);
+  });
+
+  it('[X4.1] [R17] not from under a half of another, nor onto one', () => {
+    const game = table();
+    const open = accept(game, breach(game, 'east'));
+    expect(refusal(open, breach(open, 'east'))).toBe('breach.notHere');
+    const back = stand(open, { barbarian: ['28', 3, 2] });
+    expect(refusal(back, breach(back, 'south'))).toBe('breach.notHere');
+    expect(open.shared.memory.breaches).toMatchObject({ left: 2 });
+  });
+
+  it('[X0.1] [X4.2] of two breaches a guard takes only the one it passes', () => {
+    const open = table(['guard'], ['28', '9*', 'I', 'X']);
+    const one = accept(open, breach(open, 'east'));
+    const border = stand(one, { barbarian: ['T1', 1, 3] });
+    const two = accept(border, breach(border, 'east'));
+    const guard = stand(two, { guard: ['28', 3, 0], barbarian: ['T1', 2, 2] });
+    const after = accept(guard, walk(guard, 'guard', 'east', 3));
+    expect(after.shared.memory.breaches?.made).toEqual(two.shared.memory.breaches?.made.slice(1));
+    const kept = stand(after, { guard: ['28', 3, 2] });
+    expect(refusal(kept, walk(kept, 'guard', 'west'))).toBe('way.blocked');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decide, evolve } from '#engine/mall/index.ts';
 import { guarded, lay, SECURITY_TILES, secured, stand, walk, where } from '../security.ts';
 import { accept, at, escalator, problems, refusal, run, seatWith, typesOf, vortex } from '../table.ts';
 
@@ -46,5 +47,34 @@ describe('a guard', () => {
     expect(typesOf(run(near, walk(near, 'guard', 'west')).events)).toEqual(['moved']);
     const slot = stand(heroes, { guard: ['T1', 0, 2], dwarf: ['9*', 1, 3] });
     expect(refusal(slot, { type: 'explore', seat: seatWith(slot, 'X') })).toBe('explore.nowhere');
+  });
+
+  it('[X1.1] [S11] its tile brings it once: laid again, the guard stays where it went', () => {
+    const game = stand(guarded(), { guard: ['T1', 1, 1] });
+    const tile = at(game, '9*', 0, 0) >> 4;
+    const lifted = evolve(game, { type: 'lifted', tile, next: null });
+    const space = at(game, 'T1', 2, 3);
+    const back = [
+      { type: 'drawn', tile, next: null },
+      { type: 'placed', tile, space, paid: 'hero' },
+    ] as const;
+    expect(where(back.reduce(evolve, lifted), 'guard')).toBe(at(game, 'T1', 1, 1));
+    const again = lay({ ...lifted, secrets: { ...lifted.secrets, deck: [tile] } }, 'elf');
+    expect(again.shared.board.placed).toHaveLength(game.shared.board.placed.length);
+    expect(where(again, 'guard')).toBe(at(game, 'T1', 1, 1));
+  });
+
+  it('[X1.2] nobody rides or is swept to a watched tile either, and who shares a tile with nobody is free', () => {
+    const watched = stand(guarded(), { guard: ['T1', 0, 1], elf: ['9*', 0, 0] });
+    const away = stand(watched, { dwarf: ['9*', 3, 1], mage: ['9*', 3, 2], barbarian: ['9*', 2, 2] });
+    const decision = decide(away, vortex(away, 'elf', 'T1', 3, 0), 1);
+    expect(decision).toEqual({ refused: 'tile.closed', params: { by: 'guard' } });
+    const two = stand(away, { guard: ['9*', 1, 0], elf: ['T1', 0, 0] });
+    const alone = stand(two, { dwarf: null, mage: null, barbarian: null });
+    expect(decide(alone, walk(alone, 'guard', 'west'), 1)).toEqual({
+      refused: 'tile.closed',
+      params: { by: 'elf' },
+    });
+    expect(refusal(alone, walk(alone, 'elf', 'east'))).toBeUndefined();
   });
 });

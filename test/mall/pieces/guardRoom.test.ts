@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decide } from '#engine/mall/index.ts';
 import { captives, inGuardRoom } from '#engine/mall/rules/guardRoom/index.ts';
 import { breach, crawl, lay, layShaft, SECURITY_TILES, secured, stand, walk, where } from '../security.ts';
 import { accept, at, change, problems, refusal, run, typesOf, vortex } from '../table.ts';
@@ -19,6 +20,13 @@ const WARDEN = (game: ReturnType<typeof table>) => at(game, '25', 2, 1);
 function captured(pieces: readonly string[] = []) {
   const game = stand(table(pieces), { elf: ['T1', 2, 3] });
   return accept(game, walk(game, 'elf', 'east'));
+}
+
+/** The sand turns, and no space is used for it. */
+function flipNow(game: ReturnType<typeof table>) {
+  const tokens = { ...game.shared.memory, antiStress: { sand: 1, swap: 0, loudspeaker: 0 } };
+  const { box } = secured(['antiStress', ...game.box.setup.pieces], game.box.setup.onTop ?? []);
+  return accept({ ...change(game, { memory: tokens }), box }, { type: 'turnSand', seat: 0 });
 }
 
 describe('the guard room', () => {
@@ -181,6 +189,120 @@ describe('the guard room', () => {
     expect(needs(['guard'], ['9*', '25'])).toEqual([]);
     expect(problems({ onTop: ['25', 'I', 'X'] }, SECURITY_TILES)).toEqual([
       { refused: 'setup.tileClosed', params: { tile: '25' } },
+    ]);
+  });
+
+  /** A second guard, which is in the room already, and no captive. */
+  function two() {
+    const all = secured(['guard', 'guardRoom', 'dwarfCaptive'], ['9*', '25', 'I', 'X', 'P1']);
+    const game = stand(lay(all, 'elf', 'mage'), { ...HOME, warden: ['25', 3, 3] } as never);
+    return change(game, { memory: { ...game.shared.memory, guardRoom: ['warden'] } });
+  }
+  const whereIs = (game: ReturnType<typeof two>, pawn: string) => where(game, pawn as never);
+
+  it('[X5.7] the guard in the room goes to its space, the other stays, and the hero is a captive', () => {
+    const game = stand(two(), { elf: ['T1', 2, 3] });
+    const after = accept(game, walk(game, 'elf', 'east'));
+    expect(where(after, 'guard')).toBe(where(game, 'guard'));
+    expect([where(after, 'elf'), whereIs(after, 'warden')]).toEqual([HERO(game), WARDEN(game)]);
+    expect(inGuardRoom(after)).toEqual(['warden', 'elf']);
+  });
+
+  it('[R22] [X5.6] at a flip it is put outside, though another guard watches that tile', () => {
+    const game = stand(two(), { guard: ['T1', 3, 3], elf: ['9*', 0, 0], barbarian: ['9*', 0, 1] });
+    const away = stand(game, { dwarf: ['9*', 0, 2], mage: ['9*', 0, 3] });
+    const door = flipNow(away);
+    expect(whereIs(door, 'warden') >> 4).toBe(at(game, 'T1', 0, 0) >> 4);
+    expect(where(door, 'guard')).toBe(at(game, 'T1', 3, 3));
+  });
+
+  it('[X5.6] [R2] a flip puts the room in order before hands pass and anyone talks', () => {
+    const game = stand(captured(['passTiles', 'shafts']), { elf: ['25', 3, 0] });
+    const shaft = accept(game, layShaft(game, '25', 3, 3));
+    const near = stand(shaft, { mage: ['T1', 0, 1] });
+    const { events } = run(near, walk(near, 'mage', 'west'), 1_000);
+    const order = typesOf(events);
+    expect(order).toEqual(['moved', 'flipped', 'cleared', 'shaftLost', 'put', 'put', 'handed', 'talkOpened']);
+  });
+
+  it('[X5.6] a breach through the wall of the room goes as well, and what lies elsewhere stays', () => {
+    const game = captured(['breaches', 'shafts']);
+    const wall = stand(game, { barbarian: ['T1', 0, 1], elf: ['25', 1, 0] });
+    const open = accept(wall, breach(wall, 'north'));
+    const away = stand(open, { barbarian: ['T1', 3, 3], dwarf: ['T1', 2, 3] });
+    const kept = accept(away, layShaft(away, 'T1', 3, 2));
+    const after = flipNow(kept);
+    expect(after.shared.memory.breaches).toEqual({ left: 2, made: [] });
+    expect(after.shared.memory.shafts?.laid).toHaveLength(1);
+  });
+
+  it('[X5.1] [R18] a guard that leaves the room onto a hero’s tile catches it and is back', () => {
+    const free = stand(captured(['shafts']), { elf: ['25', 3, 1], mage: ['9*', 3, 0] });
+    const out = accept(free, walk(free, 'elf', 'south'));
+    const shaft = accept(out, layShaft(out, '25', 1, 1));
+    const on = stand(shaft, { guard: ['25', 1, 1], dwarf: ['9*', 3, 3], mage: ['9*', 3, 2] });
+    const alone = stand(on, { barbarian: ['9*', 3, 1], elf: ['T1', 3, 3] });
+    const { events, game: after } = run(alone, crawl(alone, 'guard', 'T1', 1, 1));
+    expect(events).toContainEqual({ type: 'captured', hero: 'elf', by: 'guard' });
+    expect([where(after, 'elf'), where(after, 'guard')]).toEqual([HERO(after), WARDEN(after)]);
+    expect(after.shared.memory.shafts?.laid).toEqual([]);
+    const empty = stand(on, { barbarian: ['9*', 3, 1], elf: ['9*', 3, 0] });
+    const gone = accept(empty, crawl(empty, 'guard', 'T1', 1, 1));
+    expect(inGuardRoom(gone)).toEqual([]);
+    expect(where(gone, 'guard')).toBe(at(gone, 'T1', 1, 1));
+  });
+
+  it('[R18] a hero that comes to the room by itself is a captive, and the guard there goes to its space', () => {
+    const game = table(['shafts']);
+    const shaft = accept(game, layShaft(game, '25', 3, 0));
+    const { events, game: inside } = run(shaft, crawl(shaft, 'dwarf', '25', 3, 0));
+    expect(events).toContainEqual({ type: 'captured', hero: 'dwarf', by: null });
+    expect(where(inside, 'dwarf')).toBe(at(game, '25', 3, 0));
+    const guarded = stand(change(shaft, { memory: { ...shaft.shared.memory, guardRoom: ['guard'] } }), {
+      guard: ['25', 3, 3],
+    });
+    const met = accept(guarded, crawl(guarded, 'dwarf', '25', 3, 0));
+    expect([where(met, 'dwarf'), where(met, 'guard')]).toEqual([HERO(game), WARDEN(game)]);
+  });
+
+  it('[R18] of the spaces outside the nearest empty one; with no tile outside the guard stays', () => {
+    const free = stand(captured(), { elf: ['25', 3, 1], dwarf: ['9*', 3, 0] });
+    const out = accept(free, walk(free, 'elf', 'south'));
+    const away = stand(out, { elf: ['9*', 0, 0], barbarian: ['9*', 0, 1], dwarf: ['9*', 0, 2] });
+    const door = at(away, 'T1', 0, 2);
+    const last = change(stand(away, { mage: ['9*', 0, 3] }), { outOfOrder: [door] });
+    const after = flipNow(last);
+    expect(where(after, 'guard')).toBe(at(away, 'T1', 0, 3));
+    expect(where(flipNow(stand(away, { mage: ['9*', 0, 3] })), 'guard')).toBe(door);
+  });
+
+  it('[X5.3] a captive on a code opens no door, and one that stands beside nobody is still one', () => {
+    const game = captured();
+    expect(game.box.policies.captive(game, game.box.pawns.indexOf('elf'))).toBe(true);
+    expect(game.box.policies.captive(game, game.box.pawns.indexOf('mage'))).toBe(false);
+    expect(game.box.policies.captive(game, game.box.pawns.indexOf('guard'))).toBe(false);
+    expect(decide(game, vortex(game, 'elf', 'T1', 3, 0), 1)).toEqual({
+      refused: 'pawn.captive',
+      params: { by: 'elf' },
+    });
+  });
+
+  it('[X0.5] what it lacks is told with what would mend it', () => {
+    const needs = (pieces: readonly string[], onTop: readonly string[]) =>
+      problems({ pieces: ['guardRoom', ...pieces], onTop: [...onTop, 'I', 'X'] }, SECURITY_TILES);
+    expect(needs(['guard'], ['9*'])).toEqual([
+      { refused: 'setup.missingTile', params: { piece: 'guardRoom', tiles: '25' } },
+    ]);
+    expect(needs([], ['25', '26'])).toEqual([
+      { refused: 'setup.needsCatcher', params: { piece: 'guardRoom' } },
+    ]);
+    expect(needs(['dwarfCaptive'], ['25'])).toEqual([
+      { refused: 'setup.needsCode', params: { piece: 'guardRoom' } },
+    ]);
+    expect(needs(['dwarfCaptive', 'shafts'], ['25'])).toEqual([]);
+    for (const tile of ['9*', '26']) expect(needs(['dwarfCaptive'], ['25', tile])).toEqual([]);
+    expect(needs(['dwarfCaptive'], ['25', '12*'])).toEqual([
+      { refused: 'setup.needsCode', params: { piece: 'guardRoom' } },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lay, SECURITY_TILES, secured, stand, walk, where } from '../security.ts';
-import { accept, at, change, problems, refusal, run } from '../table.ts';
+import { lay, layShaft, SECURITY_TILES, secured, stand, walk, where } from '../security.ts';
+import { accept, at, change, problems, refusal, run, theft, typesOf } from '../table.ts';
 
 // 12* lies north of T1, turned so that its entry in the east meets T1: a quarter turn clockwise, so the code's way into
 // the exit, west as it is drawn, leads north on the table.
@@ -78,5 +78,35 @@ describe('steel doors and codes', () => {
     expect(problems({ onTop: ['12', '12*', 'I', 'X'] }, both)).toEqual([
       { refused: 'setup.tileReplaced', params: { tile: '12' } },
     ]);
+  });
+
+  it('[XT4] [XT0] the dwarf alone steals, and leaves through the door with another on a code', () => {
+    const goals = { heroes: ['dwarf'] };
+    const all = lay(secured(['lockedExit'], ['12*', '28', 'I', 'X'], { goals }), 'dwarf', 'elf', 'mage');
+    const item = stand(all, { dwarf: ['I', 2, 1], elf: ['T1', 1, 2], barbarian: ['T1', 2, 2] });
+    const stolen = accept(item, theft);
+    expect(stolen.shared.stolen).toBe(true);
+    const door = stand(stolen, { dwarf: ['12*', 0, 1], mage: ['12*', 2, 0] });
+    const { events, game } = run(door, walk(door, 'dwarf', 'north'));
+    expect(typesOf(events)).toEqual(['wentOutOfOrder', 'moved', 'escaped', 'ended']);
+    expect(game.shared.result).toMatchObject({ won: true, reason: 'escaped' });
+  });
+
+  it('[R17] a code under a shaft opens nothing, nor does one with nobody on it', () => {
+    const game = table(['lockedExit', 'shafts']);
+    const on = stand(game, { dwarf: ['12*', 2, 0], mage: ['T1', 0, 0] });
+    const covered = accept(on, layShaft(on, 'T1', 3, 2));
+    const mage = stand(covered, { dwarf: ['12*', 0, 1], mage: ['12*', 2, 0] });
+    expect(refusal(mage, walk(mage, 'dwarf', 'north'))).toBe('way.blocked');
+  });
+
+  it('[X5.8] the whole way is judged at once, and a code opens one door for one hero', () => {
+    const game = table();
+    const far = stand(game, { dwarf: ['12*', 0, 2] });
+    const { events, game: through } = run(far, walk(far, 'dwarf', 'north', 2));
+    expect(where(through, 'dwarf')).toBe(at(game, '12*', 0, 0));
+    expect(typesOf(events)).toEqual(['wentOutOfOrder', 'moved']);
+    const next = stand(through, { elf: ['12*', 0, 1], dwarf: ['T1', 3, 3] });
+    expect(refusal(next, walk(next, 'elf', 'north'))).toBe('way.blocked');
   });
 });

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { mapInUse } from '#engine/mall/rules/maps/index.ts';
-import { lay, SECURITY_TILES, secured, stand, walk } from '../security.ts';
-import { accept, at, change, explore, place, problems, refusal, seatWith } from '../table.ts';
+import { crawl, lay, layShaft, SECURITY_TILES, secured, stand, walk } from '../security.ts';
+import {
+  accept,
+  at,
+  change,
+  escalator,
+  explore,
+  place,
+  problems,
+  refusal,
+  running,
+  seatWith,
+  vortex,
+} from '../table.ts';
 
 /** The map lies to the north of T1, and whoever is named reads it. */
 function table(reader: 'mage' | 'elf' | 'barbarian' = 'barbarian', pieces: readonly string[] = ['maps']) {
@@ -97,35 +109,53 @@ describe('maps', () => {
   it('[X7.1] needs a tile with a map', () => {
     expect(problems({ pieces: ['maps'] }, SECURITY_TILES)[0]).toMatchObject({ refused: 'setup.missingTile' });
   });
-});
 
-describe('auto-explore', () => {
-  it('[X7.3] the explorer explores such a space with nobody on it, at any time', () => {
-    const game = table('barbarian', ['autoExplore']);
-    const two = accept(game, explore(game));
-    const placed = accept(two, place(two, '26', 2, 3));
-    expect(placed.shared.board.placed).toHaveLength(3);
-    expect(refusal(two, place(two, 'T1', 3, 1))).toBe('place.notHere');
+  it('[X7.1] whoever explores and is swept or rides away ends it, whoever does without an action does not', () => {
+    const game = inUse();
+    const own = change(game, { hands: [['NESWVLX'], [], [], []] });
+    const vortexed = stand(own, { elf: ['T1', 3, 3] });
+    const swept = accept(vortexed, vortex(vortexed, 'elf', 'T1', 3, 0));
+    expect(swept.shared.outOfOrder).toEqual([map(game)]);
+    const rides = stand(own, { elf: ['T1', 2, 0] });
+    expect(accept(rides, escalator(rides, 'elf', 'T1', 1, 3)).shared.outOfOrder).toEqual([map(game)]);
   });
 
-  it('[X0.3] [R23] without the module such a space is corridor, though it joins neighbours', () => {
-    const game = table('barbarian', []);
-    expect(game.shared.board.unused).not.toContain(at(game, '26', 2, 3));
-    expect(table('barbarian', ['autoExplore']).shared.board.unused).toContain(at(game, '26', 2, 3));
-    expect(problems({ pieces: ['autoExplore'] }, SECURITY_TILES)[0]).toMatchObject({
-      refused: 'setup.missingTile',
-    });
+  it('[X7.1] a shaft is no action: it ends nothing, unless it takes the hero away', () => {
+    const first = drawn(table('barbarian', ['maps', 'shafts']));
+    const used = accept(first, place(first, 'T1', 3, 1));
+    const own = change(used, { hands: [['NESWVLX'], [], [], []] });
+    const laid = accept(own, layShaft(own, 'T1', 1, 1));
+    expect(mapInUse(laid)).toBe(map(laid));
+    const gone = accept(laid, crawl(laid, 'dwarf', 'T1', 1, 1));
+    expect(mapInUse(gone)).toBe(map(laid));
+    expect(gone.shared.outOfOrder).toEqual([]);
   });
 
-  it('[R9] a crystal ball reaches such a space, too', () => {
-    const game = lay(
-      secured(['autoExplore', 'crystalBall'], ['26', 'B', 'I', 'X', 'P1', 'P2']),
-      'dwarf',
-      'elf',
-    );
-    const gazing = stand(game, { mage: ['B', 0, 0] });
-    const drawn = accept(gazing, explore(gazing));
-    const placed = accept(drawn, place(drawn, 'T1', 1, 0));
-    expect(placed.shared.memory.crystalBall).toBe(at(game, 'B', 0, 0));
+  it('[X7.1] shows nothing when it is out of order, covered, or read by somebody who cannot explore', () => {
+    const game = table();
+    const used = change(game, { outOfOrder: [map(game)] });
+    expect(refusal(used, explore(used))).toBe('explore.nowhere');
+    const guard = lay(secured(['maps', 'guard'], ['26', '9*', 'P1', 'I', 'X']), 'dwarf', 'elf');
+    const read = stand(guard, { guard: ['26', 0, 0], barbarian: ['T1', 3, 2], elf: ['T1', 3, 3] });
+    expect(refusal(read, explore(read))).toBe('explore.nowhere');
+    expect(mapInUse(running())).toBe(-1);
+  });
+
+  it('[X7.1] alone, one is the explorer whatever action tile lies open', () => {
+    const solo = secured(['maps', 'solo'], ['26', 'P1', 'P2', 'I', 'X', 'O', 'C1'], { players: 1 });
+    const open = change(solo, { hands: [['X']] });
+    const laid = lay(open, 'dwarf');
+    const read = stand(laid, { dwarf: ['T1', 0, 0], barbarian: ['26', 0, 0], mage: ['T1', 0, 3] });
+    const clear = stand(read, { elf: ['T1', 3, 3] });
+    const first = accept(clear, explore(clear));
+    const used = accept(first, place(first, 'T1', 3, 1));
+    const other = change(used, { hands: [['W']] });
+    expect(accept(other, walk(other, 'mage', 'west')).shared.outOfOrder).toEqual([map(used)]);
+  });
+
+  it('[X0.5] [X7.1] says which tiles have one', () => {
+    expect(problems({ pieces: ['maps'] }, SECURITY_TILES)).toEqual([
+      { refused: 'setup.missingTile', params: { piece: 'maps', tiles: '26, 29' } },
+    ]);
   });
 });

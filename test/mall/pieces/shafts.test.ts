@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { options, viewFor } from '#engine/mall/index.ts';
-import { spaceNow } from '#engine/mall/ways.ts';
-import { crawl, lay, layShaft, SECURITY_TILES, secured, stand, where } from '../security.ts';
-import { accept, at, change, problems, refusal, run, running, typesOf } from '../table.ts';
+import { isEmpty, spaceNow } from '#engine/mall/ways.ts';
+import { crawl, lay, layShaft, SECURITY_TILES, secured, stand, walk, where } from '../security.ts';
+import { accept, at, change, problems, refusal, run, running, type Spot, typesOf } from '../table.ts';
 
 /** A guard's tile to the east and items to the north; the dwarf in the middle of T1, the guard far from everyone. */
 function table(pieces: readonly string[] = []) {
@@ -81,5 +81,75 @@ describe('ventilation shafts', () => {
     expect(problems({ ...closed, pieces: ['shafts'] }, SECURITY_TILES)).toEqual([]);
     expect(problems({ ...closed, pieces: ['breaches'] }, SECURITY_TILES)).toEqual([]);
     expect(running({ ...closed, pieces: ['shafts'] }, 'seed', SECURITY_TILES).shared.phase).toBe('running');
+  });
+
+  it('[X3.4] [R17] an end under a dwarf on a sand timer, which covers it, and the token that lay there comes back', () => {
+    const game = stand(table(), { dwarf: ['T1', 0, 0] });
+    const used = change(game, { outOfOrder: [at(game, 'T1', 0, 0)] });
+    const covered = accept(used, layShaft(used, 'I', 1, 1));
+    expect(spaceNow(covered, at(game, 'T1', 0, 0))?.timer).toBe(false);
+    expect(covered.shared.outOfOrder).toEqual([at(game, 'T1', 0, 0)]);
+    const fresh = accept(game, layShaft(game, 'I', 1, 1));
+    const elf = stand(fresh, { dwarf: ['T1', 3, 3], elf: ['T1', 0, 1] });
+    expect(accept(elf, walk(elf, 'elf', 'west')).shared.flips).toBe(0);
+  });
+
+  it('[X0.1] [X0.2] what a guard took is gone: a third is never laid, and its spaces are empty again', () => {
+    const first = stand(laid(table(['guard'])), { dwarf: ['9*', 3, 3], elf: ['9*', 3, 2] });
+    const clear = stand(first, { guard: ['T1', 1, 1], mage: ['9*', 2, 0], barbarian: ['9*', 2, 1] });
+    const lost = accept(clear, crawl(clear, 'guard', 'I', 1, 1));
+    const home = stand(lost, { guard: ['9*', 1, 1], dwarf: ['T1', 0, 1], elf: ['T1', 3, 3] });
+    const free = stand(home, { mage: ['T1', 3, 2], barbarian: ['T1', 3, 1] });
+    expect(isEmpty(free, at(free, 'I', 1, 1))).toBe(true);
+    const second = accept(free, layShaft(free, 'I', 1, 1));
+    const again = stand(second, { dwarf: ['T1', 3, 0] });
+    expect(refusal(again, layShaft(again, 'I', 2, 2))).toBe('shaft.none');
+  });
+
+  it('[X0.6] [X3.1] any space where heroes can go takes the far end, whatever is printed there', () => {
+    const game = table();
+    const spots: readonly Spot[] = [
+      ['I', 0, 0],
+      ['I', 0, 2],
+      ['T1', 0, 0],
+      ['T1', 3, 0],
+    ];
+    for (const spot of spots) expect(refusal(game, layShaft(game, ...spot))).toBeUndefined();
+    const shop = lay(secured(['shafts'], ['W', 'I', 'X']), 'elf');
+    expect(refusal(shop, layShaft(shop, 'W', 0, 0))).toBe('shaft.notThere');
+  });
+
+  it('[R3] laying one and taking one close a talk window', () => {
+    const talking = change(table(), { talk: true });
+    const laidNow = accept(talking, layShaft(talking, 'I', 1, 1));
+    expect(laidNow.shared.talk).toBe(false);
+    const again = change(laidNow, { talk: true });
+    expect(accept(again, crawl(again, 'dwarf', 'I', 1, 1)).shared.talk).toBe(false);
+  });
+
+  it('[X3.1] [X3.2] the options are every empty space while there are some, and every pawn on an end', () => {
+    const game = table();
+    const of = (now: typeof game, type: string) =>
+      options(viewFor(now, 2), 2).filter((command) => command.type === type);
+    const empty = game.box.print.flatMap((_, space) => (isEmpty(game, space) ? [space] : []));
+    expect(of(game, 'layShaft')).toEqual(
+      empty.map((to) => ({ type: 'layShaft', seat: 2, from: at(game, 'T1', 1, 1), to })),
+    );
+    expect(of(game, 'shaft')).toEqual([]);
+    const on = stand(laid(), { mage: ['I', 1, 1], dwarf: ['T1', 0, 1] });
+    expect(of(on, 'shaft')).toEqual([{ ...crawl(on, 'mage', 'T1', 1, 1), seat: 2 }]);
+    const twice = accept(on, layShaft(on, 'I', 2, 2));
+    expect(of(stand(twice, { dwarf: ['T1', 3, 3] }), 'layShaft')).toEqual([]);
+    expect(of(stand(game, { dwarf: null }), 'layShaft')).toEqual([]);
+  });
+
+  it('[R13] leads from no mall to another', () => {
+    const setup = { onTop: ['I', 'X', 'P1'], deck: ['3'], pieces: ['dimensions', 'shafts'] };
+    const game = running(setup, 'seed', SECURITY_TILES);
+    const far = at(game, '3', 3, 3);
+    const free = game.shared.pawns.includes(far) ? at(game, '3', 0, 0) : far;
+    const command = { type: 'layShaft', seat: 0, from: where(game, 'dwarf'), to: free };
+    expect(refusal(game, command)).toBe('shaft.notThere');
+    expect(refusal(game, { ...command, to: at(game, 'T1', 3, 2) })).toBeUndefined();
   });
 });

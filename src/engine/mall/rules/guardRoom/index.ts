@@ -118,6 +118,7 @@ function reset(game: Game): Happens {
   return [{ type: 'cleared', tile: room }, ...back];
 }
 
+/** [R22] whoever watches there. */
 function letOut(game: Game, room: number): Happens {
   return guardsInside(game).flatMap((pawn): Happens => {
     const to = firstOutside(game, pawnNumber(game, pawn), room);
