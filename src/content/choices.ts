@@ -1,13 +1,30 @@
 import type { Setup } from '#engine/mall/index.ts';
 import { eveningSetup } from './evenings.ts';
-import { withModules } from './moduleList.ts';
-import { type AnyChoice, plainSetup } from './own.ts';
+import { isModule, withModules } from './moduleList.ts';
+import { type AnyChoice, type NumberedChoice, plainSetup } from './own.ts';
 import { setupFor } from './scenarios.ts';
+
+// [X0.5] what joins a scenario is named by the piece of a module, and nothing else is: the pieces of the tutorials, and
+// those that make the scenarios, have goals or needs of their own. The first scenario takes none, because modules build
+// on the permanent rules. Whether they fit together is the engine's to say.
+
+const FIRST_WITH_MODULES = 2;
+
+/** The first that is no module; the scenario, where it takes none; null where nothing is wrong. */
+export function notJoining({
+  scenario,
+  modules = [],
+}: NumberedChoice): { readonly module: string } | { readonly scenario: number } | null {
+  const stranger = modules.find((module) => !isModule(module));
+  if (stranger !== undefined) return { module: stranger };
+  return modules.length > 0 && scenario < FIRST_WITH_MODULES ? { scenario } : null;
+}
 
 /** Whatever was chosen, as a set-up for the engine; undefined for what does not exist. */
 export function setupOf(choice: AnyChoice, players: number): Setup | undefined {
   if ('evening' in choice) return eveningSetup({ ...choice, players });
   if ('own' in choice) return plainSetup(choice, players);
+  if (notJoining(choice) !== null) return undefined;
   const { modules = [], ...plain } = choice;
   const setup = setupFor({ ...plain, players });
   return setup && withModules(setup, modules);

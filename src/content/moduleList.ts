@@ -23,6 +23,8 @@ export const MODULES: readonly Module[] = [
   { number: '7b', piece: 'autoExplore', kind: 'helper', adds: '26' },
 ];
 
+export const isModule = (piece: string): boolean => MODULES.some((module) => module.piece === piece);
+
 /** The deck that results: what modules replace is replaced, what they add comes once. */
 export function deckWith(deck: readonly string[], pieces: readonly string[]): readonly string[] {
   const modules = MODULES.filter(({ piece }) => pieces.includes(piece));

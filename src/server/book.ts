@@ -1,3 +1,4 @@
+import { eveningSetup } from '#content/evenings.ts';
 import { ALONE, ownOf } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import { FULL_SAND, setupFor } from '#content/scenarios.ts';
@@ -31,6 +32,8 @@ interface Win {
 /** An own scenario is known by its name, and told from another of that name by the code of its link. */
 type Challenge =
   | { readonly scenario: number; readonly level: number }
+  /** [X0.7] an evening of Maximum Security; the hard way is a challenge of its own. */
+  | { readonly evening: string; readonly hardcore?: number }
   | { readonly own: string; readonly code: string }
   /** A quest of the tower, by its id; fewer actions are better. */
   | { readonly quest: string; readonly actions: number };
@@ -64,13 +67,18 @@ export function challengeKey(header: AnyHeader): string | null {
   return challenge === null ? null : keyOf(challenge);
 }
 
-function unusual({ title, setup }: AnyHeader): Pick<Win, 'sand' | 'joined'> {
+export function unusual({ title, setup }: AnyHeader): Pick<Win, 'sand' | 'joined'> {
   if ('drawing' in setup || typeof title.own === 'string') return {};
   const { players, pieces, sand } = setup as Setup;
-  const usual = setupFor({ scenario: Number(title.scenario), players })?.pieces ?? [];
+  const usual = usualOf(title, players)?.pieces ?? [];
   const joined = pieces.filter((piece) => piece !== ALONE && !usual.includes(piece));
   return { ...(sand === FULL_SAND ? {} : { sand }), ...(joined.length === 0 ? {} : { joined }) };
 }
+
+const usualOf = ({ evening, hardcore, scenario }: AnyHeader['title'], players: number) =>
+  evening === undefined
+    ? setupFor({ scenario: Number(scenario), players })
+    : eveningSetup({ evening: String(evening), hardcore: hardcore !== undefined, players });
 
 function challengeOf(
   { title, setup }: AnyHeader,
@@ -79,16 +87,20 @@ function challengeOf(
   if ('drawing' in setup) return typeof title.quest === 'string' ? { quest: title.quest, actions } : null;
   if (typeof title.own === 'string')
     return { own: title.own, code: ownCode(ownOf(title.own, setup as Setup)) };
+  if (typeof title.evening === 'string')
+    return { evening: title.evening, ...(title.hardcore === undefined ? {} : { hardcore: 1 }) };
   return { scenario: Number(title.scenario), level: Number(title.level) };
 }
 
-const [SCENARIO, OWN, QUEST] = ['0/', '1/', '2/'];
+const [SCENARIO, EVENING, OWN, QUEST] = ['0/', '0x/', '1/', '2/'];
 /** Before any character of a name, so that a name comes before one that goes on. */
 const END_OF_NAME = '\u0001';
 
-/** Texts in whose order the challenges are: those of the game, own scenarios by name, then the tower. */
+/** Texts in whose order the challenges are: those of the game, its evenings, own scenarios by name, then the tower. */
 function keyOf(challenge: Challenge): string {
   if ('scenario' in challenge) return `${SCENARIO}${padded(`${challenge.scenario}/${challenge.level}`)}`;
+  if ('evening' in challenge)
+    return `${EVENING}${padded(challenge.evening)}${challenge.hardcore === undefined ? '' : '/1'}`;
   if ('quest' in challenge) return `${QUEST}${padded(challenge.quest)}`;
   return `${OWN}${challenge.own}${END_OF_NAME}${challenge.code}`;
 }
@@ -105,11 +117,14 @@ export const SHIPPED: readonly (readonly [from: string, to: string])[] = [
 export interface WonChallenges {
   readonly scenarios: readonly number[];
   readonly quests: readonly string[];
+  /** Either way. */
+  readonly evenings: readonly string[];
 }
 
 export function wonChallenges(keys: readonly string[]): WonChallenges {
   const after = (kind = '') =>
     keys.filter((key) => key.startsWith(kind)).map((key) => unpadded(key.slice(kind.length)));
   const scenarios = after(SCENARIO).map((key) => Number(key.split('/')[0]));
-  return { scenarios: [...new Set(scenarios)], quests: after(QUEST) };
+  const evenings = after(EVENING).map((key) => key.split('/')[0] as string);
+  return { scenarios: [...new Set(scenarios)], quests: after(QUEST), evenings: [...new Set(evenings)] };
 }

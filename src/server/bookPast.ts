@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { isModule } from '#content/moduleList.ts';
 import { SCENARIOS } from '#content/scenarios.ts';
-import type { Ending } from './book.ts';
+import { type Ending, unusual } from './book.ts';
 import type { AnyHeader } from './catalogue.ts';
 import { ENDED, SCENARIO } from './ending.ts';
 
@@ -25,6 +26,8 @@ const GAMES = 10;
 export interface PastGame extends Omit<Ending, 'actions'> {
   readonly game: string;
   readonly title: AnyHeader['title'];
+  /** [X0.5] the modules that joined what the title names. */
+  readonly joined?: readonly string[];
 }
 
 interface Row {
@@ -65,9 +68,11 @@ function placeOf(text: string): typeof NOW | null {
 /** One that cannot be read is not told of. */
 function gameIn({ id, header, ending }: Row): PastGame | null {
   try {
-    const { title } = JSON.parse(header) as AnyHeader;
+    const known = JSON.parse(header) as AnyHeader;
     const { won, reason, timers, time, names, when } = JSON.parse(ending) as Ending;
-    return { game: id, title, won, reason, timers, names, when, ...(time === undefined ? {} : { time }) };
+    const joined = unusual(known).joined?.filter(isModule) ?? [];
+    const more = { ...(time === undefined ? {} : { time }), ...(joined.length === 0 ? {} : { joined }) };
+    return { game: id, title: known.title, won, reason, timers, names, when, ...more };
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { QUEST_IDS, TUTORIALS } from '#content/adventures.ts';
-import { setupOf } from '#content/choices.ts';
+import { notJoining, setupOf } from '#content/choices.ts';
 import { titleOf } from '#content/own.ts';
 import { shippedQuest } from '#content/questSet.ts';
 import { boxFor } from '#content/tileSets.ts';
@@ -13,6 +13,7 @@ import type { TowerOrder } from '#engine/tower/log.ts';
 import type { AnyChoice, TowerChoice } from '#protocol/messages.ts';
 import type { AnyEvent, GameEngine } from '#room/gameEngine.ts';
 import { mallEngine } from '#room/mallEngine.ts';
+import { type RoomRefusal, roomRefuse } from '#room/refusal.ts';
 import { towerEngine } from '#room/towerEngine.ts';
 
 // The games of the family, ready to be laid on a table: from what a room chose, or from what a log says.
@@ -82,6 +83,14 @@ export function isOrder(setup: AnySetup): setup is TowerOrder {
 /** What was chosen, for so many players; undefined where there is no such thing. */
 export function setupFor(choice: AnyChoice, players: number): AnySetup | undefined {
   return 'tower' in choice ? orderFor(choice, players) : setupOf(choice, players);
+}
+
+/** Why there is no such thing. */
+export function noSuchGame(choice: AnyChoice): RoomRefusal {
+  if ('evening' in choice) return roomRefuse('lobby.evening', { evening: choice.evening });
+  const wrong = 'scenario' in choice ? notJoining(choice) : null;
+  if (wrong === null) return roomRefuse('lobby.choice');
+  return 'module' in wrong ? roomRefuse('lobby.module', wrong) : roomRefuse('lobby.noModules', wrong);
 }
 
 function orderFor({ tower }: TowerChoice, players: number): TowerOrder | undefined {

@@ -37,6 +37,9 @@ const quests: readonly Played[] = QUEST_IDS.toReversed().map((quest) => ({
 const others: readonly Played[] = [
   { id: 'first', room: 'even', title: { scenario: 2, level: 1 }, when: now },
   { id: 'tenth', room: 'even', title: { scenario: 10, level: 1 }, when: now },
+  { id: 'full', room: 'even', title: { evening: 'XF1' }, change: { sand: 600_000 }, when: now },
+  { id: 'third', room: 'even', title: { evening: 'XT3' }, when: now },
+  { id: 'third again', room: 'even', title: { evening: 'XT3', hardcore: 1 }, when: now },
   { id: 'own b', room: 'odd', title: { own: 'Beta' }, when: now },
   { id: 'own a', room: 'odd', title: { own: 'Alpha' }, when: now },
   { id: 'slow', room: 'odd', title: { quest: '0-1' }, actions: 6, when: now - DAY },
@@ -99,7 +102,14 @@ describe('the Book', () => {
     const games = (await allChallenges()).map(({ lines }) => lines[0]?.game);
     const own = ['own a', 'own b'];
     const best = games.filter((game) => !game?.startsWith('heist'));
-    expect(best).toEqual(['first', 'tenth', ...own, ...QUEST_IDS.map((quest) => `solved ${quest}`)]);
+    const evenings = ['full', 'third', 'third again'];
+    expect(best).toEqual([
+      'first',
+      'tenth',
+      ...evenings,
+      ...own,
+      ...QUEST_IDS.map((quest) => `solved ${quest}`),
+    ]);
     expect(games[1]).toMatch(/^heist/);
   });
 
@@ -126,8 +136,21 @@ describe('the Book', () => {
 
   it('[S-campaign] tells what a room has won of what everyone can win', async () => {
     const won = await (await ask('/won?room=even')).json();
-    expect(won).toEqual({ scenarios: [2, 9, 10], quests: QUEST_IDS });
-    expect(await (await ask('/won?room=odd')).json()).toEqual({ scenarios: [9], quests: ['0-1'] });
+    expect(won).toEqual({ scenarios: [2, 9, 10], quests: QUEST_IDS, evenings: ['XF1', 'XT3'] });
+    const odd = { scenarios: [9], quests: ['0-1'], evenings: [] };
+    expect(await (await ask('/won?room=odd')).json()).toEqual(odd);
+  });
+
+  it('[X0.7] an evening stands under its own name, and the hard way is a challenge of its own', async () => {
+    const evenings = (await allChallenges({ room: 'even' })).filter(
+      ({ lines: [line] }) => 'evening' in (line ?? {}),
+    );
+    expect(evenings.map(({ lines }) => lines[0])).toMatchObject([
+      { evening: 'XF1', sand: 600_000, game: 'full' },
+      { evening: 'XT3', game: 'third' },
+      { evening: 'XT3', hardcore: 1, game: 'third again' },
+    ]);
+    for (const { lines } of evenings) expect(lines[0]).not.toHaveProperty('joined');
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setupOf } from '#content/choices.ts';
+import type { Setup } from '#engine/mall/index.ts';
 import { openFile } from '#server/file.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
@@ -26,6 +28,20 @@ const played: readonly Played[] = [
   { id: 'alone', room: 'us', title: { own: 'Ours' }, time: 1_000, when: now - 5 * DAY },
   { id: 'quest', room: 'us', title: { quest: '0-1' }, actions: 4, when: now - 4 * DAY },
   { id: 'theirs', room: 'them', title: third, timers: 0, time: 60_000, when: now - 20 * DAY },
+  {
+    id: 'guarded',
+    room: 'gang',
+    title: third,
+    change: setupOf({ scenario: 3, modules: ['guard', 'maps'] }, 2) as Setup,
+    when: now,
+  },
+  {
+    id: 'calm',
+    room: 'gang',
+    title: { evening: 'XT1' },
+    change: setupOf({ evening: 'XT1', tokens: true }, 2) as Setup,
+    when: now - DAY,
+  },
   { id: 'tried', room: 'us', title: ninth, won: false, when: now - 3 * DAY },
   { id: 'running', room: 'us', title: { scenario: 5, level: 1 }, won: null },
   ...Array.from({ length: 25 }, (_, n) => ({
@@ -35,7 +51,7 @@ const played: readonly Played[] = [
 ];
 
 beforeAll(async () => {
-  shelve(place.data, { us: now, them: now, many: now }, played);
+  shelve(place.data, { us: now, them: now, many: now, gang: now }, played);
   const db = openFile(place.data);
   db.prepare('INSERT INTO people (room, token, id) VALUES (?, ?, 2)').run('us', hashToken(TOKEN));
   db.close();
@@ -136,6 +152,18 @@ describe('[R15c] the Book of a room', () => {
     }
     expect(found.length).toBe(25);
     expect(new Set(found)).toEqual(new Set(Array.from({ length: 25 }, (_, n) => `many${n}`)));
+  });
+
+  it('[X0.5] [X0.8] says which modules were in play, beside a scenario or an evening', async () => {
+    const { games } = await told<{ readonly games: readonly object[] }>('/past?room=gang');
+    expect(games).toMatchObject([
+      { game: 'guarded', title: third, joined: ['guard', 'maps'] },
+      { game: 'calm', title: { evening: 'XT1' }, joined: ['antiStress'] },
+    ]);
+    // The scenario is won as ever; an evening is a challenge of its own.
+    expect(await told('/open?room=gang')).toEqual({ won: [3], tried: [3] });
+    expect(await told('/records?game=guarded')).toMatchObject({ wins: 1, isFirst: true });
+    expect(await told('/records?game=calm')).toMatchObject({ wins: 1, isFirst: true });
   });
 
   it('knows what is still open: what was won, what was only tried; of others only what was won', async () => {

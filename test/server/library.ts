@@ -27,9 +27,13 @@ export interface Played {
 const QUEST = towerHeader({ players: 1, drawing: shippedQuest('0-1').drawing, tongue: 'beginner' }, {});
 const SCENARIO = { ...QUEST, setup: setupOf({ scenario: 1 }, 2) };
 
+const eveningOf = ({ evening, hardcore }: NonNullable<Played['title']>) =>
+  setupOf({ evening: String(evening), hardcore: hardcore !== undefined }, 2);
+
 function headerOf({ title = { quest: '0-1' }, change }: Played): string {
-  const isHeist = 'scenario' in title || 'own' in title;
-  const header = isHeist ? { ...SCENARIO, game: 'mall', setup: { ...SCENARIO.setup, ...change } } : QUEST;
+  const isHeist = 'scenario' in title || 'own' in title || 'evening' in title;
+  const setup = { ...('evening' in title ? eveningOf(title) : SCENARIO.setup), ...change };
+  const header = isHeist ? { ...SCENARIO, game: 'mall', setup } : QUEST;
   return JSON.stringify({ ...header, title });
 }
 

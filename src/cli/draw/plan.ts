@@ -1,5 +1,5 @@
 import { DIRECTIONS } from '#engine/family/directions.ts';
-import { facingSlot, isOpen, placementOf, slotTowards } from '#engine/mall/board.ts';
+import { facingSlot, isOpen, placementOf, slotTowards, touching } from '#engine/mall/board.ts';
 import type { PublicGame, Tile } from '#engine/mall/index.ts';
 import {
   boardDirection,
@@ -100,8 +100,15 @@ const borderFrom = (edge: Edge): Border => (typeof edge === 'string' ? edge : 'o
 
 function borderInMall(game: PublicGame, here: PlacedSpace, direction: number, open: boolean): Border {
   if (isOpened(game, here.space, direction)) return 'opened';
-  const door = hasDoors(game) ? doorSign(here, direction, open) : null;
+  const door = hasDoors(game) ? doorBetween(game, here, direction, open) : null;
   return door ?? insideBorder(here, direction) ?? outerBorder(game, here, direction);
+}
+
+/** A door is drawn on the one tile that has it, and seen from both. */
+function doorBetween(game: PublicGame, here: PlacedSpace, direction: number, open: boolean): DoorSign | null {
+  const beyond = placedSpaceOf(game, touching(game.shared.board, here.space, direction));
+  const other = beyond === undefined ? null : doorSign(beyond, (direction + 2) & 3, open);
+  return doorSign(here, direction, open) ?? other;
 }
 
 /** [X4.1] a step that something laid on the mall opens, from either side. */

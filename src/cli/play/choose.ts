@@ -21,8 +21,9 @@ const SAND = 180;
 export async function chooseGame(asker: Asker, flags: Flags): Promise<Chosen> {
   const found = await chooseWhat(asker, flags);
   if ('number' in found) return chooseScenario(asker, flags, found);
-  refuseUnused(flags, ['scenario', 'level', 'talk', 'modules', ...EXTRA_FLAGS]);
+  refuseUnused(flags, ['level', 'talk', 'modules', ...EXTRA_FLAGS]);
   refuseUnused(flags, [
+    ...(flags.evening === undefined ? [] : (['scenario'] as const)),
     ...(flags.hardcore ? (['side'] as const) : []),
     ...(TUTORIALS.includes(found) ? [] : (['tokens'] as const)),
   ]);

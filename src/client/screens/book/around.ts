@@ -13,7 +13,7 @@ export async function fetchOpen(room: string | null): Promise<OpenHere | null> {
 }
 
 /** A game that a room has finished, won or not. */
-export interface PastGame extends Pick<Win, 'timers' | 'time' | 'names' | 'game' | 'when'> {
+export interface PastGame extends Pick<Win, 'timers' | 'time' | 'joined' | 'names' | 'game' | 'when'> {
   readonly title: Readonly<Record<string, string | number>>;
   readonly won: boolean;
   readonly reason: string;

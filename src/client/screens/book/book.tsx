@@ -4,12 +4,14 @@ import { BackToTable, staying } from '../../ui/backToTable.tsx';
 import { Choice, Link } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
-import { tx, txMaybe } from '../../ui/text.ts';
+import { gameName, tx, txMaybe } from '../../ui/text.ts';
 import { TopBar } from '../../ui/topbar.tsx';
 import { fetchOpen, type OpenHere } from './around.ts';
 import {
   type BookPart,
   type Challenge,
+  type EveningWin,
+  eveningPagesOf,
   fetchBook,
   isQuest,
   ownPagesOf,
@@ -17,6 +19,7 @@ import {
   type ScenarioWin,
   type Win,
 } from './lines.ts';
+import { fetchNames } from './names.ts';
 import { Progress, StillOpen } from './open.tsx';
 import { Past } from './past.tsx';
 import { Won } from './won.tsx';
@@ -28,8 +31,12 @@ type Fetched = Whole | 'fetching' | 'failed';
 /** Nothing of it is shown before its words are here. */
 async function fetchWhole(room: string | null): Promise<Fetched> {
   const [part, open] = await Promise.all([fetchBook(room, null), fetchOpen(room), fetchTalesTexts()]);
-  return part === null || open === null ? 'failed' : { ...part, open };
+  if (part === null || open === null) return 'failed';
+  await fetchNames(linesIn(part));
+  return { ...part, open };
 }
+
+const linesIn = ({ challenges }: BookPart) => challenges.flatMap(({ lines }) => lines);
 
 export function Book({ room }: { readonly room: string | null }) {
   const [whose, setWhose] = useState<'room' | 'host'>(room === null ? 'host' : 'room');
@@ -41,6 +48,7 @@ export function Book({ room }: { readonly room: string | null }) {
   }, [asked]);
   const more = async (after: string) => {
     const part = await fetchBook(asked, after);
+    if (part !== null) await fetchNames(linesIn(part));
     if (part !== null) setBook((before) => joined(before, part));
   };
   return (
@@ -106,6 +114,7 @@ function Pages({ room, book, onMore }: PagesProps) {
           </section>
         ))}
       </div>
+      <EveningPages room={room} pages={eveningPagesOf(challenges)} />
       <OwnPages room={room} pages={ownPagesOf(challenges)} />
       {challenges.some(isQuest) ? <LateQuests.Show room={room} challenges={challenges} /> : null}
       {next === null ? null : <More onMore={() => onMore(next)} />}
@@ -154,6 +163,34 @@ function More({ onMore }: { readonly onMore: () => Promise<void> }) {
 }
 
 const LateQuests = later(async () => (await import('../tower/table/bookPages.tsx')).fetchQuestPages());
+
+interface EveningPagesProps {
+  readonly room: string | null;
+  readonly pages: ReturnType<typeof eveningPagesOf>;
+}
+
+/** [X0.7] the evenings of Maximum Security, each under its own name. */
+function EveningPages({ room, pages }: EveningPagesProps) {
+  if (pages.length === 0) return null;
+  return (
+    <section class="stack">
+      <h2>{tx('game.security')}</h2>
+      <div class="book-pages">
+        {pages.map((page) => (
+          <section class="card book-page" key={page.challenge}>
+            <h3>{gameName(titleOf(page))}</h3>
+            <Won room={room} of={page} how={(line) => [flips(line)]} />
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function titleOf({ lines }: Challenge<EveningWin>): Readonly<Record<string, string | number>> {
+  const { evening = '', hardcore } = lines[0] ?? {};
+  return { evening, ...(hardcore === undefined ? {} : { hardcore }) };
+}
 
 interface OwnPagesProps {
   readonly room: string | null;

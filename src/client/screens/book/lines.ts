@@ -15,11 +15,13 @@ export interface Win {
   readonly when: number;
 }
 export type ScenarioWin = Win & { readonly scenario: number; readonly level: number };
+/** An evening of Maximum Security; the hard way is another challenge. */
+export type EveningWin = Win & { readonly evening: string; readonly hardcore?: number };
 /** A scenario of somebody's own, by its name and the code of its link. */
 type OwnWin = Win & { readonly own: string; readonly code: string };
 /** A quest of the tower, by its id. */
 export type QuestWin = Win & { readonly quest: string; readonly actions: number };
-export type BookLine = ScenarioWin | OwnWin | QuestWin;
+export type BookLine = ScenarioWin | EveningWin | OwnWin | QuestWin;
 
 /** One challenge: its best lines, and after which of them the others are found. */
 export interface Challenge<Line extends Win = BookLine> {
@@ -42,6 +44,7 @@ export interface BookPart {
 const isOwn = (found: Challenge): found is Challenge<OwnWin> => 'own' in (found.lines[0] ?? {});
 const isScenario = (found: Challenge): found is Challenge<ScenarioWin> =>
   'scenario' in (found.lines[0] ?? {});
+const isEvening = (found: Challenge): found is Challenge<EveningWin> => 'evening' in (found.lines[0] ?? {});
 export const isQuest = (found: Challenge): found is Challenge<QuestWin> => 'quest' in (found.lines[0] ?? {});
 
 /** Anything else than a part of a book is an empty one. */
@@ -104,6 +107,8 @@ export function pagesOf(challenges: readonly Challenge[]): readonly BookPage[] {
   const pages = Map.groupBy(challenges.filter(isScenario), scenarioOf);
   return [...pages].map(([scenario, levels]) => ({ scenario, levels }));
 }
+
+export const eveningPagesOf = (challenges: readonly Challenge[]) => challenges.filter(isEvening);
 
 /** Own scenarios by name; two that share a name are two pages. */
 export const ownPagesOf = (challenges: readonly Challenge[]) => challenges.filter(isOwn);

@@ -4,6 +4,7 @@ import { shortDate } from '../../ui/dates.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { gameName, list, minutes, tx } from '../../ui/text.ts';
 import { fetchPast, type PastGame, type PastPart } from './around.ts';
+import { fetchNames, joinedText } from './names.ts';
 
 /** What a room has played, won or not, the latest first. */
 export function Past({ room }: { readonly room: string }) {
@@ -12,6 +13,7 @@ export function Past({ room }: { readonly room: string }) {
   const more = async (after: string | null) => {
     setBusy(true);
     const part = await fetchPast(room, after);
+    await fetchNames(part?.games ?? []);
     if (part !== null)
       setPast((before) => ({ games: [...(before?.games ?? []), ...part.games], next: part.next }));
     setBusy(false);
@@ -39,11 +41,13 @@ export function Past({ room }: { readonly room: string }) {
   );
 }
 
-function Played({ game: { game, title, won, reason, names, when, time } }: { readonly game: PastGame }) {
+function Played({ game: played }: { readonly game: PastGame }) {
+  const { game, title, won, reason, names, when, time, joined } = played;
   const ended = won ? 'won' : reason === 'abandoned' ? 'abandoned' : 'lost';
   const facts = [
     tx(`tales.book.${ended}`),
     ...(time === undefined ? [] : [minutes(time)]),
+    ...joinedText(joined),
     list(names),
     shortDate(when),
   ];

@@ -2,8 +2,9 @@ import { useState } from 'preact/hooks';
 import { Link } from '../../ui/controls.tsx';
 import { shortDate } from '../../ui/dates.ts';
 import { Pic } from '../../ui/pics.tsx';
-import { list, minutes, tx, txMaybe } from '../../ui/text.ts';
+import { list, minutes, tx } from '../../ui/text.ts';
 import { type Challenge, fetchLines, type Win } from './lines.ts';
+import { fetchNames, joinedText } from './names.ts';
 
 export interface WonProps<Line extends Win> {
   /** Whose book; null for everyone's. */
@@ -22,6 +23,7 @@ export function Won<Line extends Win>({ room, of, how }: WonProps<Line>) {
   const more = async (from: string) => {
     setBusy(true);
     const found = await fetchLines<Line>(room, of.challenge, from);
+    await fetchNames(found?.lines ?? []);
     if (found !== null) setShown({ lines: [...lines, ...found.lines], after: found.next });
     setBusy(false);
   };
@@ -63,12 +65,11 @@ function Best<Line extends Win>({ of: { count, fastest } }: Pick<WonProps<Line>,
   );
 }
 
-function unusual({ time, sand, joined = [] }: Win): readonly string[] {
-  const names = joined.flatMap((piece) => txMaybe(`game.piece.${piece}`) ?? []);
+function unusual({ time, sand, joined }: Win): readonly string[] {
   return [
     ...(time === undefined ? [] : [tx('tales.book.time', { time: minutes(time) })]),
     ...(sand === undefined ? [] : [tx('tales.book.sand', { time: minutes(sand) })]),
-    ...(names.length === 0 ? [] : [tx('tales.book.joined', { what: list(names) })]),
+    ...joinedText(joined),
   ];
 }
 

@@ -3,6 +3,10 @@ import type { room as en } from '../en/room.ts';
 export const room: Readonly<Record<keyof typeof en, string>> = {
   'lobby.chairTaken': 'Quelqu’un est déjà assis là. Prends une autre chaise.',
   'lobby.choice': 'Cette partie ne peut pas être préparée ainsi.',
+  'lobby.evening': 'Il n’y a pas de soirée {evening}.',
+  'lobby.module': '« {module} » n’est pas un module qui peut se joindre à un scénario.',
+  'lobby.noModules':
+    'Les modules se joignent à partir du scénario 2 : choisis un autre scénario, ou aucun module.',
   'lobby.full': 'Cette salle est pleine. Ouvre la tienne.',
   'lobby.locked': 'La table est fermée. Demande à l’hôte de l’ouvrir, ou regarde.',
   'lobby.lostGame': 'La partie jouée ici n’a pas pu être relue et a été mise de côté. La table est libre.',

@@ -1,0 +1,26 @@
+import { fetchSecurityTexts } from '#client/securityTexts.ts';
+import { list, tx, txMaybe } from '../../ui/text.ts';
+
+// What a game was called and played with. The names of Maximum Security come with its words, which most books do not need.
+
+interface Told {
+  readonly title?: Readonly<Record<string, string | number>>;
+  readonly evening?: string;
+  readonly joined?: readonly string[];
+}
+
+const nameOfPiece = (piece: string) => txMaybe(`game.piece.${piece}`);
+
+/** Whoever tells of these waits for it; without the words it is told without these names. */
+export async function fetchNames(games: readonly Told[]): Promise<void> {
+  const isMissing = ({ title, evening, joined = [] }: Told) =>
+    evening !== undefined ||
+    title?.evening !== undefined ||
+    joined.some((piece) => nameOfPiece(piece) === undefined);
+  if (games.some(isMissing)) await fetchSecurityTexts().catch(() => undefined);
+}
+
+export function joinedText(joined: readonly string[] = []): readonly string[] {
+  const names = joined.flatMap((piece) => nameOfPiece(piece) ?? []);
+  return names.length === 0 ? [] : [tx('tales.book.joined', { what: list(names) })];
+}
