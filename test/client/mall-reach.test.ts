@@ -2,14 +2,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actOn, choose } from '#client/board/acts.ts';
 import { hitAt } from '#client/board/hit.ts';
 import { centreOf } from '#client/board/spots.ts';
-import { spotOf } from '#client/board/state.ts';
+import { give, spotOf } from '#client/board/state.ts';
 import { announcement } from '#client/mall/announce.ts';
 import { hintText, spaceLabel } from '#client/mall/labels.ts';
 import { type MallModel, mallModel } from '#client/mall/model.ts';
 import { landing } from '#client/mall/offers.ts';
+import { SAND, SWAP, TALK } from '#client/pieces/antiStress/token.ts';
+import { BREACH } from '#client/pieces/breaches/token.ts';
+import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
 import { piecesOf } from '#client/pieces/index.ts';
+import { SHAFT } from '#client/pieces/shafts/token.ts';
 import { playAlone } from '#client/state/alone.ts';
 import type { Session } from '#client/state/session.ts';
+import { commandsFor, press, type Token } from '#client/tray/token.ts';
+import { eveningSetup } from '#content/evenings.ts';
 import { LANGS } from '#content/locales/index.ts';
 import { SCENARIOS, setupFor } from '#content/scenarios.ts';
 import { tileSet } from '#content/tiles.ts';
@@ -23,6 +29,7 @@ import {
   options,
   type PawnId,
   randomFrom,
+  type Setup,
   type View,
 } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
@@ -47,11 +54,15 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 const viewIn = (model: MallModel) => model.view.value as View;
 
 /** What stands beside the board for these (screens/game), with its own tests. */
+const TOKENS: readonly Token[] = [SAND, SWAP, TALK, BREACH, SHAFT];
+
 const BESIDE = ['ready', 'pause', 'doSomething', 'stare', 'speak'];
 
 /** How somebody would give this command on the board; null where there is no way. */
 function handFor(model: MallModel, command: MallCommand): (() => void) | null {
   if ('pawn' in command) return handOnPawn(model, command);
+  const token = TOKENS.find(({ type }) => type === command.type);
+  if (token !== undefined) return handWithToken(model, command, token);
   const area = model.offers.value.areas.find((one) => same(one.command, command));
   if (area !== undefined) return handOnArea(model, command, area.spaces);
   const key = { theft: model.config.keys.theft, explore: model.config.keys.explore }[command.type as string];
@@ -72,6 +83,27 @@ function handOnPawn(
   const offered = model.offers.value.targets.get(space)?.command;
   const leadsThere = offered !== undefined && landing(viewIn(model), offered) === space;
   return same(hit, { kind: 'space', space }) && leadsThere ? () => void actOn(model, space) : null;
+}
+
+/** Taken up from the tray; then a tap on its place, or, where it has none, one more on itself or a name on a sheet. */
+function handWithToken(model: MallModel, command: MallCommand, token: Token): (() => void) | null {
+  const takeUp = () => (model.tool.value === token ? undefined : press(model, token, false));
+  takeUp();
+  const { targets } = model.offers.value;
+  const [space] = [...targets].find(([, offer]) => same(offer.command, command)) ?? [];
+  const isListed = commandsFor(model, token).some((one) => same(one, command));
+  if (space === undefined) return targets.size > 0 || !isListed ? null : () => useUp(model, command, token);
+  const hit = hitAt(model, centreOf(spotOf(model, space) ?? { x: -9, y: -9 }), UNIT);
+  if (!same(hit, { kind: 'space', space })) return null;
+  return () => {
+    takeUp();
+    actOn(model, space);
+  };
+}
+
+function useUp(model: MallModel, command: MallCommand, token: Token): void {
+  if (token.sure) for (const _ of ['takes it up', 'is sure']) press(model, token, false);
+  else give(model, command);
 }
 
 function handOnArea(model: MallModel, command: MallCommand, spaces: readonly number[]): (() => void) | null {
@@ -130,10 +162,12 @@ interface Played {
 }
 
 function opened(scenario: number, players: number, seed: string, more: object = {}): Played {
-  const setup = setupFor({ scenario, players, level: 2, ...more });
+  return openedWith(setupFor({ scenario, players, level: 2, ...more }), players, seed);
+}
+
+function openedWith(setup: Setup | undefined, players: number, seed: string): Played {
   const box = setup === undefined ? undefined : openBox(setup, tileSet(), PIECES);
-  if (box === undefined || !('box' in box))
-    throw new Error(`${scenario} for ${players}: ${JSON.stringify(box)}`);
+  if (box === undefined || !('box' in box)) throw new Error(`${seed}: ${JSON.stringify(box)}`);
   const { session, close } = playAlone(box.box, randomFrom(seed), {});
   const [told, refused]: [MallEvent[], unknown[]] = [[], []];
   session.onNotice((notice) => {
@@ -148,11 +182,17 @@ function opened(scenario: number, players: number, seed: string, more: object = 
 }
 
 /** Tiles and thefts are rare by chance: they go first. */
-const RARE = ['theft', 'place', 'explore', 'discard', 'escalator', 'reveal', 'jump'];
+const RARE = [
+  ...['theft', 'place', 'explore', 'discard', 'escalator', 'reveal', 'jump', 'shaft'],
+  ...['breach', 'layShaft', 'swapHands', 'turnSand', 'callTalk'],
+];
 const urgent = (found: readonly MallCommand[], roll: (limit: number) => number) => {
   const rare = found.filter(({ type }) => RARE.includes(type));
   const from = rare.length > 0 && roll(3) > 0 ? rare : found;
-  return from[roll(from.length)];
+  const types = [...new Set(from.map(({ type }) => type))];
+  const type = rare === from ? types[roll(types.length)] : undefined;
+  const like = type === undefined ? from : from.filter((one) => one.type === type);
+  return like[roll(like.length)];
 };
 
 function playedByHand(played: Played, steps: number, seed: string): ReadonlySet<string> {
@@ -205,6 +245,18 @@ describe('the mall by hand', () => {
     playedByHand(played, STEPS, 'sister');
     expect(viewIn(played.model).box.pawns).toContain('sister');
     played.close();
+  });
+
+  test('[XF1] with all modules at once, tokens are used from the tray', async () => {
+    await fetchSecurity();
+    const setup = eveningSetup({ evening: 'XF1', players: 3 });
+    const given = ['one', 'two', 'three'].flatMap((seed) => {
+      const played = openedWith(setup, 3, `full game ${seed}`);
+      const types = playedByHand(played, STEPS, `full game ${seed}`);
+      played.close();
+      return [...types];
+    });
+    for (const type of ['shaft', ...TOKENS.map((token) => token.type)]) expect(given).toContain(type);
   });
 
   test('what happens is told in every language', () => {

@@ -1,8 +1,8 @@
 import { type ComponentChild, type ComponentType, h } from 'preact';
+import { knownTiles } from '#client/pieces/known.ts';
 import type { Seated } from '#client/screens/game/around.ts';
 import { openGame } from '#client/state/games.ts';
 import { openSession, type Session } from '#client/state/session.ts';
-import { TILES } from '#client/state/tiles.ts';
 import { FULL_SAND, setupFor } from '#content/scenarios.ts';
 import {
   type Box,
@@ -66,21 +66,25 @@ export interface Sitting {
   readonly seat?: number | null;
   readonly events?: readonly MallEvent[];
   readonly sand?: number;
+  /** In place of the scenario's. */
+  readonly setup?: Setup;
 }
 
 const TABLE = 1;
 
 /** With the tiles as the page itself has them. */
-function boxOf(scenario: number, players: number, sand = FULL_SAND): Box {
-  const opened = openBox(setupFor({ scenario, players, level: 6, sand }) as Setup, TILES, PIECES);
+function boxOf(scenario: number, players: number, { sand = FULL_SAND, setup }: Sitting): Box {
+  const plain = () => setupFor({ scenario, players, level: 6, sand }) as Setup;
+  const opened = openBox(setup ?? plain(), knownTiles(), PIECES);
   if (!('box' in opened)) throw new Error(JSON.stringify(opened));
   return opened.box;
 }
 
-export function pageOf(scenario: number, { players = 2, seat = 0, events = [], sand }: Sitting = {}): Page {
+export function pageOf(scenario: number, sitting: Sitting = {}): Page {
+  const { players = 2, seat = 0, events = [] } = sitting;
   const sent: ClientMessage[] = [];
   const { session, receive } = openSession({ send: (message) => sent.push(message) }, openGame);
-  const box = boxOf(scenario, players, sand);
+  const box = boxOf(scenario, players, sitting);
   const { dealt } = newGame(box, randomFrom('page'));
   const told = (all: readonly MallEvent[]) => all.flatMap((event) => redact(box, event, seat) ?? []);
   receive(lobbyOf(players, { game: 'g', you: personOf(seat ?? players) }));

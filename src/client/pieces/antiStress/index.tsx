@@ -1,6 +1,7 @@
 import { mallModel } from '#client/mall/model.ts';
 import { isHeld, pressKey } from '#client/tray/token.ts';
 import { type Shown, Tray } from '#client/tray/tray.tsx';
+import { t } from '#content/locales/index.ts';
 import type { MallEvent, View } from '#engine/mall/index.ts';
 import { type Token, tokensLeft, tokensOf } from '#engine/mall/rules/antiStress/index.ts';
 import type { Seated } from '../../screens/game/around.ts';
@@ -41,10 +42,8 @@ function told(seated: Seated, event: MallEvent): string | null {
   if (event.type !== 'tokenUsed') return null;
   const { view, nameOf } = seated;
   const { token, seat, target } = event;
-  const mine = seat === view.seat;
-  if (token === 'swap' && target !== null) return swapped(seated, seat, target);
-  if (token === 'sand') return mine ? tx('play.youTold.sand') : tx('play.told.sand', { name: nameOf(seat) });
-  return mine ? tx('play.youTold.loudspeaker') : tx('play.told.loudspeaker', { name: nameOf(seat) });
+  if (token === 'swap') return target === null ? null : swapped(seated, seat, target);
+  return seat === view.seat ? null : tx(`play.told.${token}`, { name: nameOf(seat) });
 }
 
 /** Whoever holds something else now reads what. */
@@ -73,6 +72,10 @@ export const antiStress: PagePiece = {
   sounds: { tokenUsed: TAKEN },
   Acts: Tokens,
   keys: { KeyH: pressKey(SAND), KeyX: pressKey(SWAP), KeyL: pressKey(TALK) },
-  // What everybody reads is read aloud where it stands.
-  announce: (_lang, _view, { type }) => (type === 'tokenUsed' ? '' : null),
+  // What the others read is read aloud where it stands.
+  announce: (lang, { seat }, event) => {
+    if (event.type !== 'tokenUsed') return null;
+    const own = event.seat === seat && event.token !== 'swap';
+    return own ? t(lang, `play.youTold.${event.token}`) : '';
+  },
 };

@@ -10,6 +10,9 @@ import { breachesOf } from '#engine/mall/rules/breaches/index.ts';
 import type { OnBoard } from '../piece.ts';
 import { BREACH, isBreak } from './token.ts';
 
+const BRICKS =
+  'M-46-38l22-3 2 13-22 3zM24-41l23 4-2 13-23-4zM-48 25l22 4-2 12-22-4zM26 27l22-3 2 12-22 3zM-62-8l13 2-1 9-13-2zM50-4l13-2 1 9-13 2z';
+
 const nameOf = ({ from, to }: Step) => `${from}-${to}`;
 
 /** What breaks a wall open: drawn from left to right across it, turned as it lies. */
@@ -39,17 +42,12 @@ function Breach({ model, step, fresh }: BreachLook) {
   const turn = one.x === other.x ? 90 : 0;
   return (
     <g class="breach" data-breach={nameOf(step)} transform={`translate(${middle}) rotate(${turn})`}>
-      <rect class="breach-floor" x="-90" y="-40" width="180" height="80" rx="14" />
+      <rect class="breach-veil" x="-92" y="-43" width="184" height="86" rx="12" />
       <path
         class="breach-hole"
-        d="M-13-44l8 14-9 16 10 14-8 16 8 14-6 14H13l-8-14 9-14-10-16 9-14-8-16 8-14z"
+        d="M-9-33L-18-20-9-11-19 3-10 13-18 24-8 35H9L18 24 9 13 19 1 9-10 17-21 8-33Z"
       />
-      <path class="breach-brick" d="M-34-40h22v14h-22zM14-38h24v13h-24zM-38 24h20v14h-20zM13 27h23v13h-23z" />
-      <path
-        class="breach-brick small"
-        d="M-58-30h12v9h-12zM44-18h11v9h-11zM-56 14h10v8h-10zM46 30h12v8h-12z"
-      />
-      <path class="breach-way" d="M-62-14l16 14-16 14M62-14L46 0l16 14" />
+      <path class="breach-brick" d={BRICKS} />
       {fresh ? <rect class="breach-fresh" x="-96" y="-46" width="192" height="92" rx="18" /> : null}
     </g>
   );

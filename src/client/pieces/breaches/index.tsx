@@ -31,8 +31,7 @@ function Tokens(props: AtTable) {
       say={({ seat }, event) => {
         if (event.type === 'breachLost') return tx('game.event.breachLost');
         if (event.type !== 'breached') return null;
-        const mine = event.seat === seat;
-        return mine ? tx('play.youTold.breach') : tx('play.told.breach', { name: nameOf(event.seat) });
+        return event.seat === seat ? null : tx('play.told.breach', { name: nameOf(event.seat) });
       }}
     />
   );
@@ -56,6 +55,9 @@ export const breaches: PagePiece = {
     breachesOf(view).made.some(({ from, to }) => from === space || to === space)
       ? [t(lang, 'board.thing.breach')]
       : [],
-  // What everybody reads is read aloud where it stands.
-  announce: (_lang, _view, { type }) => (type === 'breached' || type === 'breachLost' ? '' : null),
+  // What the others read is read aloud where it stands.
+  announce: (lang, { seat }, event) => {
+    if (event.type === 'breached') return event.seat === seat ? t(lang, 'play.youTold.breach') : '';
+    return event.type === 'breachLost' ? '' : null;
+  },
 };

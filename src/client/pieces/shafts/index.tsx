@@ -34,8 +34,7 @@ function Tokens(props: AtTable) {
       say={({ seat }, event) => {
         if (event.type === 'shaftLost') return tx('game.event.shaftLost');
         if (event.type !== 'shaftLaid') return null;
-        const mine = event.seat === seat;
-        return mine ? tx('play.youTold.shaft') : tx('play.told.shaft', { name: nameOf(event.seat) });
+        return event.seat === seat ? null : tx('play.told.shaft', { name: nameOf(event.seat) });
       }}
     />
   );
@@ -75,6 +74,9 @@ export const shafts: PagePiece = {
     pairsOf(view)
       .filter(({ ends }) => ends.includes(space))
       .map(({ index }) => t(lang, 'board.thing.shaft', { letter: LETTERS[index] ?? '' })),
-  // What everybody reads is read aloud where it stands.
-  announce: (_lang, _view, { type }) => (type === 'shaftLaid' || type === 'shaftLost' ? '' : null),
+  // What the others read is read aloud where it stands.
+  announce: (lang, { seat }, event) => {
+    if (event.type === 'shaftLaid') return event.seat === seat ? t(lang, 'play.youTold.shaft') : '';
+    return event.type === 'shaftLost' ? '' : null;
+  },
 };

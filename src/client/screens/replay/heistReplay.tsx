@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { MallBoard } from '#client/mall/index.ts';
+import type { AtTable } from '#client/pieces/piece.ts';
 import { openReplay } from '#client/replay/replay.ts';
 import { capital } from '#content/locales/index.ts';
 import { heroName } from '../../heroName.ts';
@@ -7,6 +8,7 @@ import { lessMotion, prefs } from '../../prefs.ts';
 import { spokenTime } from '../../ui/dates.ts';
 import type { PicName } from '../../ui/pics.tsx';
 import { minutes, tx } from '../../ui/text.ts';
+import { Acts } from '../game/acts.tsx';
 import { tilesOf } from '../game/facts.ts';
 import { SmallActions } from '../game/hand.tsx';
 import { useSounds } from '../game/hooks.ts';
@@ -24,6 +26,8 @@ const PICTURES: Readonly<Record<Moment['kind'], PicName>> = {
   won: 'crown',
   lost: 'clock',
 };
+
+const NOTHING: AtTable['can'] = new Set();
 
 function markOf({ at, kind, pawn }: Moment): Mark {
   const hero = capital(heroName(prefs.lang.value, pawn ?? ''));
@@ -61,6 +65,9 @@ export function HeistReplay({ reel, game }: { readonly reel: Reel; readonly game
     >
       <div class="game-board">
         <MallBoard session={session} lang={prefs.lang.value} nameOf={nameOf} whole />
+        <div class="replay-tray">
+          <Acts {...around} view={view} can={NOTHING} />
+        </div>
       </div>
     </ReplayScreen>
   );
