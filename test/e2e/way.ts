@@ -1,5 +1,6 @@
 import { pawnIndex } from '#engine/family/pawns.ts';
 import { decide, type Game, isRefusal, type MallCommand, options, type PawnId } from '#engine/mall/index.ts';
+import { spaceOfPawn } from '#engine/mall/ways.ts';
 
 /** However little a turn leaves of the sand [M22]: how long hands take is none of a plan's business. */
 export function endless(game: Game): Game {
@@ -46,7 +47,7 @@ const isBack = ({ pawn, game }: Walk, before: Game) =>
   game.shared.flips === before.shared.flips + 1 &&
   game.shared.pawns[pawnIndex(pawn)] === before.shared.pawns[pawnIndex(pawn)];
 
-/** The fewest moves of one of these heroes after which it is so. */
+/** The fewest moves of one of these after which it is so. */
 export function fewest(
   from: Game,
   pawns: readonly PawnId[],
@@ -56,7 +57,7 @@ export function fewest(
   const walks: Walk[] = pawns.map((pawn) => ({ pawn, game: from, way: [] }));
   for (const walk of walks) {
     if (isSo(walk)) return walk.way;
-    const here = `${walk.pawn} ${walk.game.shared.pawns[pawnIndex(walk.pawn)]}`;
+    const here = `${walk.pawn} ${spaceOfPawn(walk.game, walk.pawn)}`;
     if (!seen.has(here)) walks.push(...further(walk));
     seen.add(here);
   }
