@@ -63,7 +63,7 @@ describe.each([
     await page.locator('.game[data-phase=running]').waitFor();
     await page.keyboard.press('Digit3');
     const yellow = exitOf(table.game as Game, 'yellow');
-    const marks = page.locator('.strands');
+    const marks = page.locator('.caution');
     expect(await marks.getAttribute('data-exit')).toBe(String(yellow));
     const label = await page.locator(`[data-space="${yellow}"]`).getAttribute('aria-label');
     expect(label).toContain(en('board.thing.strands'));

@@ -26,6 +26,8 @@ export interface Token<Id extends string = string> {
   readonly at: Space | null;
   /** The colour of what is lit for it. */
   readonly colour: string;
+  /** Which number chooses it, from 0, where that is not its place among the tokens. */
+  readonly number?: number;
   /** Who it looks like: several may look alike. */
   readonly figure: string;
 }

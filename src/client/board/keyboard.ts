@@ -71,7 +71,9 @@ function towards<G extends BoardGame>(desk: Desk<G>, direction: Direction, event
 /** A number chooses; with Shift it may be part of something. */
 function byNumber<G extends BoardGame>(desk: Desk<G>, index: number, shift: boolean): boolean {
   const { state } = desk;
-  const token: G['token'] | undefined = state.table.value?.tokens[index]?.id;
+  const token: G['token'] | undefined = state.table.value?.tokens.find(
+    ({ number }, place) => (number ?? place) === index,
+  )?.id;
   if (token === undefined) return false;
   const part = state.offers.value.tokens.get(token);
   if (shift && part !== undefined) give(state, part);

@@ -24,6 +24,7 @@ export const KEY_ACTS = [
   'confirm',
   'unchoose',
   'fit',
+  'hero6',
 ] as const;
 export type KeyAct = (typeof KEY_ACTS)[number];
 export type KeyMap = Readonly<Record<KeyAct, readonly string[]>>;
@@ -46,6 +47,7 @@ export const DEFAULT_KEYS: KeyMap = {
   confirm: ['Enter', 'NumpadEnter'],
   unchoose: ['Escape'],
   fit: ['Digit0', 'Numpad0'],
+  hero6: ['Digit6', 'Numpad6'],
 };
 
 export const KEY_OF_ACTION = {

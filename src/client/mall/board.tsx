@@ -8,12 +8,13 @@ import type { Near } from '#client/board/framing.ts';
 import type { Spot } from '#client/board/spots.ts';
 import type { BoardWords } from '#client/board/words.ts';
 import { heroName } from '#client/heroName.ts';
-import { figureOf, laidOn, piecesOf } from '#client/pieces/index.ts';
+import { drawnBy, figureOf, laidOn, piecesOf } from '#client/pieces/index.ts';
 import type { Session } from '#client/state/session.ts';
 import { type Lang, t } from '#content/locales/index.ts';
 import { places } from '#engine/mall/acts/explore.ts';
 import { type Box, COLOUR, type PawnId } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
+import { about } from './about.ts';
 import type { NameOf } from './announce.ts';
 import { hintText, type Listener, spaceLabel } from './labels.ts';
 import { fetchLate, late } from './late.ts';
@@ -56,6 +57,7 @@ export function OpenMall({ model, lang, nameOf, whole }: { readonly model: MallM
   const words = useMemo(() => wordsOf(model, lang), [model, lang, model.view.value?.seat]);
   const pointing = model.pointing.value;
   const { box } = (model.table.value as MallTable).view;
+  useAbout(box);
   return (
     <Board
       state={model}
@@ -72,9 +74,9 @@ export function OpenMall({ model, lang, nameOf, whole }: { readonly model: MallM
       between={asked && <asked.LitExits model={model} />}
       above={
         <>
-          {piecesOf(box).map(({ id, OverPawns }) =>
-            OverPawns === undefined ? null : <OverPawns key={id} model={model} lang={lang} />,
-          )}
+          {drawnBy(piecesOf(box), 'OverPawns').map((OverPawns, place) => (
+            <OverPawns key={place} model={model} lang={lang} />
+          ))}
           {asked && <asked.MarksOnBoard model={model} />}
           {asked && <asked.Movers model={model} nameOf={nameOf} />}
         </>
@@ -99,6 +101,15 @@ function useLate({ view, marks, pointing }: MallModel): void {
   useEffect(() => {
     if (needed) fetchLate();
   }, [needed]);
+}
+
+function useAbout({ pawns }: Box): void {
+  useEffect(() => {
+    about.value = pawns;
+    return () => {
+      about.value = [];
+    };
+  }, [pawns]);
 }
 
 /** Lit for a hero who need not be chosen. */

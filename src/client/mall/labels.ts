@@ -45,7 +45,8 @@ export function spaceLabel(
 }
 
 export function featuresOn(lang: Lang, view: View, space: Space): readonly string[] {
-  const features = view.box.tiles[tileOf(space)]?.cells[cellOf(space)]?.features ?? [];
+  const printed = view.box.tiles[tileOf(space)]?.cells[cellOf(space)]?.features ?? [];
+  const features = printed.filter((feature) => hasForce(view, space, feature));
   const broken = view.shared.outOfOrder.includes(space);
   const names = features.map((feature) => featureName(lang, feature));
   const ride = spaceNow(view, space)?.escalator === OFF ? [] : [t(lang, 'game.feature.escalator')];
@@ -53,6 +54,14 @@ export function featuresOn(lang: Lang, view: View, space: Space): readonly strin
   const told = broken ? names.map((thing) => t(lang, 'board.thing.broken', { thing })) : names;
   return [...told, ...unexplored, ...ride];
 }
+
+/** [X0.3] what no piece in play gives force to is ordinary corridor. */
+const hasForce = (view: View, space: Space, feature: Feature) =>
+  'colour' in feature ||
+  ALWAYS.includes(feature.kind) ||
+  spaceNow(view, space)?.marks.some((mark) => mark === feature.kind);
+
+const ALWAYS: readonly string[] = ['timer', 'camera', 'crystal'];
 
 function featureName(lang: Lang, feature: Feature): string {
   const thing = t(lang, `game.feature.${feature.kind}`);

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { aimedSpace } from '#client/board/state.ts';
-import { piecesOf } from '#client/pieces/index.ts';
+import { drawnBy, piecesOf } from '#client/pieces/index.ts';
 import type { Lang } from '#content/locales/index.ts';
 import { directionIndex } from '#engine/family/directions.ts';
 import { places } from '#engine/mall/acts/explore.ts';
@@ -32,6 +32,7 @@ export function Mall({ model, lang }: { readonly model: MallModel; readonly lang
   const exits = late.value?.openExits(view, model.chosen.value) ?? [];
   const open = (tile: number) => exits.filter((space) => tileOf(space) === tile);
   const pieces = piecesOf(view.box);
+  const unlocked = pieces.some(({ doors }) => doors?.areOpen(view, model.chosen.value));
   return (
     <svg
       class={`mall${deadLooks(view)}`}
@@ -52,13 +53,14 @@ export function Mall({ model, lang }: { readonly model: MallModel; readonly lang
             used={cells(used(one.tile))}
             open={cells(open(one.tile))}
             pieces={pieces}
+            unlocked={unlocked}
           />
           {isShut(view, one) && <Shutter placement={one} tile={view.box.tiles[one.tile] as Tile} />}
         </g>
       ))}
-      {pieces.map(({ id, OnTiles }) =>
-        OnTiles === undefined ? null : <OnTiles key={id} model={model} lang={lang} />,
-      )}
+      {drawnBy(pieces, 'OnTiles').map((OnTiles, place) => (
+        <OnTiles key={place} model={model} lang={lang} />
+      ))}
     </svg>
   );
 }
@@ -124,6 +126,7 @@ function GhostTiles({ model, view, layout, lang }: GhostsLook) {
               broken=""
               used=""
               open=""
+              pieces={piecesOf(view.box)}
             />
           )}
         </Ghost>

@@ -5,12 +5,14 @@ import { type BoardState, bounce, openBoard } from '#client/board/state.ts';
 import { optionsOf } from '#client/state/options.ts';
 import type { Command, Session } from '#client/state/session.ts';
 import type { Lang } from '#content/locales/index.ts';
+import { pawnIndex } from '#engine/family/pawns.ts';
 import {
   COLOUR,
   isRefusal,
   type MallCommand,
   mayTalk,
   moveOf,
+  PAWNS,
   type PawnId,
   type Refusal,
   spaceNow,
@@ -203,9 +205,18 @@ function tableOf(view: View, layout: MallLayout): MallTable {
   };
   return {
     ...{ game: box, layout, view },
-    tokens: box.pawns.map((id, index) => ({ id, at: at(index), colour: COLOUR[id] ?? 'none', figure: id })),
+    tokens: box.pawns.map((id, index) => ({
+      ...{ id, at: at(index), colour: COLOUR[id] ?? 'none', figure: id },
+      number: numberOf(box.pawns, id),
+    })),
     counts: (space) => spaceNow(view, space)?.corridor ?? false,
   };
+}
+
+/** The same hero has the same number in every mall; whoever is none comes after all of them. */
+export function numberOf(pawns: readonly PawnId[], id: PawnId): number {
+  const place = pawnIndex(id);
+  return place < 0 ? PAWNS.length + pawns.filter((one) => pawnIndex(one) < 0).indexOf(id) : place;
 }
 
 /** How pawns got about, and which of the own moves came back. */

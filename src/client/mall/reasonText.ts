@@ -24,7 +24,13 @@ function toldText(lang: Lang, { told, heroes = [], count = 0 }: Told): string {
     heroes.map((pawn) => heroName(lang, pawn)),
     told === 'unexplored' ? 'disjunction' : 'conjunction',
   );
-  return t(lang, `asked.why.${told}`, { hero: names, heroes: names, count });
+  return (
+    maybe(lang, told.startsWith('board.') ? told : `asked.why.${told}`, {
+      hero: names,
+      heroes: names,
+      count,
+    }) ?? ''
+  );
 }
 
 function refusalText(lang: Lang, view: View, refusal: Refusal, nameOf: NameOf): string {
@@ -32,7 +38,10 @@ function refusalText(lang: Lang, view: View, refusal: Refusal, nameOf: NameOf): 
   if (refused === 'action.notHeld' && view.box.setup.players > 1)
     return heldText(lang, view, refusal, nameOf);
   const by = heroName(lang, String(params.by));
-  return maybe(lang, `asked.why.${refused}`, { ...params, by }) ?? refusalToYou(lang, refusal);
+  const isHero = view.box.cast.some(({ id, hero }) => id === params.by && hero);
+  const keys = [...(isHero ? [`${refused}.hero`] : []), refused];
+  const told = keys.map((key) => maybe(lang, `asked.why.${key}`, { ...params, by }));
+  return told.find((text) => text !== undefined) ?? refusalToYou(lang, refusal);
 }
 
 function heldText(lang: Lang, view: View, refusal: Refusal, nameOf: NameOf): string {

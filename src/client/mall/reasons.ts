@@ -1,4 +1,6 @@
 import { covers, type Spot, STEPS } from '#client/board/spots.ts';
+import { piecesOf } from '#client/pieces/index.ts';
+import type { BoardKey } from '#client/pieces/piece.ts';
 import { refuse } from '#engine/core/refusal.ts';
 import { DIRECTIONS, type Direction, directionIndex } from '#engine/family/directions.ts';
 import { outOfService, vortexesFor } from '#engine/mall/acts/vortex.ts';
@@ -39,7 +41,8 @@ export interface Told {
     | 'line'
     | 'dimension'
     | 'shop'
-    | 'watching';
+    | 'watching'
+    | BoardKey;
   readonly heroes?: readonly PawnId[];
   readonly count?: number;
 }
@@ -155,6 +158,10 @@ function whatBlocks({ view, seat }: Asked, pawn: PawnId, direction: number, step
   const placement = placementAt(view, at);
   if (view.shared.board.unused.includes(at) && placement && outwards(placement, cellOf(at)) === direction)
     return whyNoTile({ view, seat }, [at]);
+  for (const { blocks } of piecesOf(view.box)) {
+    const told = blocks?.(view, number, at, direction) ?? null;
+    if (told !== null) return { told };
+  }
   const heroes = view.box.pawns.filter((_, other) => stepFrom(view, other, at, direction) !== OFF);
   if (heroes.length > 0) return { told: 'passage', heroes };
   const what = isShopBeside(view, at, direction) ? 'shop' : 'wall';

@@ -6,7 +6,7 @@ import { dimensions } from './dimensions/index.ts';
 import { security } from './here.ts';
 import { leader } from './leader/index.tsx';
 import { loudspeaker } from './loudspeaker/index.tsx';
-import type { PagePiece } from './piece.ts';
+import type { OnBoard, PagePiece } from './piece.ts';
 import { rearrangement } from './rearrangement/index.tsx';
 import { sister } from './sister/index.ts';
 import { solo } from './solo/index.tsx';
@@ -41,6 +41,14 @@ export function figureOf(box: Box, pawn: string): ComponentType | undefined {
   return piecesOf(box).find(({ figures }) => figures?.[pawn as PawnId])?.figures?.[pawn as PawnId];
 }
 
+/** Each once, however many pieces share it. */
+export function drawnBy(
+  pieces: readonly PagePiece[],
+  part: 'OnTiles' | 'OverPawns',
+): readonly ComponentType<OnBoard>[] {
+  return [...new Set(pieces.flatMap((piece) => piece[part] ?? []))];
+}
+
 export function announced(lang: Lang, view: View, event: MallEvent): string | null {
   for (const { announce } of piecesOf(view.box)) {
     const told = announce?.(lang, view, event) ?? null;
@@ -49,9 +57,10 @@ export function announced(lang: Lang, view: View, event: MallEvent): string | nu
   return null;
 }
 
-/** What the pieces have laid on a space, by name. */
-export const laidOn = (lang: Lang, view: View, space: Space): readonly string[] =>
-  piecesOf(view.box).flatMap((piece) => piece.lies?.(lang, view, space) ?? []);
+/** What the pieces have laid on a space, by name; what several say, once. */
+export const laidOn = (lang: Lang, view: View, space: Space): readonly string[] => [
+  ...new Set(piecesOf(view.box).flatMap((piece) => piece.lies?.(lang, view, space) ?? [])),
+];
 
 /** Where this hero had better not go, and what is said of each such space. */
 export function cautionsFor(view: View, pawn: PawnId | null): ReadonlyMap<Space, PageKey> {
@@ -64,6 +73,8 @@ export function cautionsFor(view: View, pawn: PawnId | null): ReadonlyMap<Space,
 }
 
 export function cautionText(lang: Lang, view: View, pawn: PawnId): string {
-  const told = piecesOf(view.box).map(({ caution }) => caution?.say(lang, view, caution.spaces(view, pawn)));
+  const told = piecesOf(view.box).map(({ caution }) =>
+    caution?.say(lang, view, caution.spaces(view, pawn), pawn),
+  );
   return told.filter((text) => text !== undefined && text !== '').join(' ');
 }

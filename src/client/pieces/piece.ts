@@ -2,7 +2,9 @@ import type { ComponentType } from 'preact';
 import type { MallModel } from '#client/mall/model.ts';
 import type { Lang, PageKey } from '#content/locales/index.ts';
 import type { Colour, MallCommand, MallEvent, PawnId, PieceId, View } from '#engine/mall/index.ts';
+import type { Placement } from '#engine/mall/lattice.ts';
 import type { Space } from '#engine/mall/spaces.ts';
+import type { PlainFeature, Tile } from '#engine/mall/tile.ts';
 import type { Seated } from '../screens/game/around.ts';
 import type { Voice } from '../sound/cues.ts';
 import type { Session } from '../state/session.ts';
@@ -14,20 +16,27 @@ export interface PagePiece extends Voice {
   readonly id: PieceId;
 
   /** Drawn on the tiles, in hundredths of a space. */
-  readonly OnTiles?: ComponentType<OnBoard>;
+  readonly OnTiles?: Drawn;
+  /** How the symbols look that it gives force to, around the middle of their space; `towards`: where they lead out. */
+  readonly signs?: Readonly<Partial<Record<PlainFeature, ComponentType<SignLook>>>>;
+  readonly doors?: Doors;
   /** What a pawn that it brings looks like, in a drawing of 100 by 100 with the feet at 88. */
   readonly figures?: Readonly<Partial<Record<PawnId, ComponentType>>>;
   /** Drawn above the pawns, which may hide what lies on the tiles. */
-  readonly OverPawns?: ComponentType<OnBoard>;
+  readonly OverPawns?: Drawn;
   /** Drawn beside the mark of each exploration space of a colour. */
   readonly badge?: Badge;
   readonly caution?: Caution;
+  /** What keeps this pawn from a step, where the mall alone looks as if it were a wall. */
+  blocks?(view: View, pawn: number, from: Space, direction: number): BoardKey | null;
 
   /** An event in words, for those who do not see it; '' where there is nothing to say; `view` is the game after it. */
   announce?(lang: Lang, view: View, event: MallEvent): string | null;
-  /** What of it lies on a space, by name. */
+  /** What of it lies on a space, or is so there, by name. */
   lies?(lang: Lang, view: View, space: Space): readonly string[];
 
+  /** Over the board, for a moment. */
+  readonly Moment?: ComponentType<Seated>;
   /** A line of the card on which everyone says they are ready. */
   readonly ready?: PageKey;
   /** Beside what can be done now. */
@@ -42,10 +51,33 @@ export interface PagePiece extends Voice {
   readonly keys?: Readonly<Record<string, (session: Session) => void>>;
 }
 
+/** What several pieces share is drawn once. */
+export type Drawn = ComponentType<OnBoard> | readonly ComponentType<OnBoard>[];
+
 export interface OnBoard {
   readonly model: MallModel;
   readonly lang: Lang;
 }
+
+export interface SignLook {
+  /** The board direction that the space leads out to, where it does. */
+  readonly towards: number;
+}
+
+/** Doors between the spaces of a tile, which are corridor where no piece has any. */
+export interface Doors {
+  readonly Doors: ComponentType<DoorsLook>;
+  /** For the chosen pawn, or with nobody chosen for anyone. */
+  areOpen(view: View, chosen: PawnId | null): boolean;
+}
+
+export interface DoorsLook {
+  readonly tile: Tile;
+  readonly turn: Placement['turn'];
+  readonly open: boolean;
+}
+
+export type BoardKey = PageKey & `board.${string}`;
 
 export interface AtTable extends Seated {
   /** The sorts of commands that this seat may give now. */
@@ -62,7 +94,7 @@ export interface Caution {
   /** Where this one had better not go. */
   spaces(view: View, pawn: PawnId): readonly Space[];
   /** What is said of such a space. */
-  readonly thing: PageKey & `board.${string}`;
+  readonly thing: BoardKey;
   /** What is said of all of them when the hero is chosen; nothing where there is nothing to say. */
-  say(lang: Lang, view: View, spaces: readonly Space[]): string;
+  say(lang: Lang, view: View, spaces: readonly Space[], pawn: PawnId): string;
 }

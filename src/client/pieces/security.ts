@@ -5,12 +5,24 @@ import type { AnyPiece } from '#engine/mall/index.ts';
 import { BASE } from '#engine/mall/rules/base.ts';
 import { SECURITY } from '#engine/mall/rules/security.ts';
 import { antiStress } from './antiStress/index.tsx';
+import { autoExplore } from './autoExplore/index.tsx';
 import { breaches } from './breaches/index.tsx';
+import { directEscape } from './directEscape/index.tsx';
+import { diversion } from './diversion/index.tsx';
+import { dwarfCaptive } from './dwarfCaptive/index.tsx';
+import { guard } from './guard/index.tsx';
+import { guardRoom } from './guardRoom/index.tsx';
+import { lockedExit } from './lockedExit/index.tsx';
+import { mapmaker } from './mapmaker/index.tsx';
+import { maps } from './maps/index.tsx';
+import { noFlips } from './noFlips/index.tsx';
 import type { PagePiece } from './piece.ts';
 import { shafts } from './shafts/index.tsx';
 
 // Maximum Security in the page, fetched when somebody plays with it (known.ts).
 
+export { DeckBack } from '#client/mall/security/deckBack.tsx';
+export { Ornament } from '#client/mall/security/ornament.tsx';
 export { setupOf } from '#content/choices.ts';
 export { SECURITY_CARDS } from './securityCards.ts';
 
@@ -20,4 +32,18 @@ const withTiles = (set: TileSet): TileSet => new Map([...set, ...SECURITY_TILES]
 const [present, ...older] = TILE_SETS;
 export const EVERY_SET: TileSets = [withTiles(present), ...older.map(withTiles)];
 
-export const SECURITY_PIECES: readonly PagePiece[] = [antiStress, breaches, shafts];
+export const SECURITY_PIECES: readonly PagePiece[] = [
+  antiStress,
+  autoExplore,
+  breaches,
+  directEscape,
+  diversion,
+  dwarfCaptive,
+  guard,
+  guardRoom,
+  lockedExit,
+  mapmaker,
+  maps,
+  noFlips,
+  shafts,
+];

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { DEFAULT_KEYS, type KeyAct, type KeyMap, loadKeys, rebound, saveKeys } from '#client/board/keys.ts';
+import { about } from '#client/mall/about.ts';
 import type { PieceCard } from '#client/pieces/card.ts';
 import { CARDS } from '#client/pieces/cards.ts';
 import { security } from '#client/pieces/here.ts';
 import { capital } from '#content/locales/index.ts';
-import { heading, tx } from './text.ts';
+import { PAWNS, pawnIndex } from '#engine/family/pawns.ts';
+import { heading, tx, txMaybe } from './text.ts';
 import './keys.css';
 
 // Which key does what, and how to change it. The board reads the same store.
@@ -26,6 +28,13 @@ const KEY_ACTS: readonly (readonly [KeyAct, () => string])[] = [
   ['point', () => heading('play.key.point')],
   ['fit', () => heading('play.key.fit')],
 ];
+
+/** Whoever is no hero has a number as well, where he is about. */
+function keyActs(): typeof KEY_ACTS {
+  const guest = about.value.find((pawn) => pawnIndex(pawn) < 0);
+  const name = () => capital(txMaybe(`game.hero.${guest}`) ?? '');
+  return guest === undefined ? KEY_ACTS : KEY_ACTS.toSpliced(PAWNS.length, 0, ['hero6', name]);
+}
 
 const ARROWS: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
@@ -75,7 +84,7 @@ export function Keys() {
       <summary>{tx('page.settings.keys')}</summary>
       <p class="small soft">{tx('page.settings.keysHint')}</p>
       <ul>
-        {KEY_ACTS.map(([act, name]) => (
+        {keyActs().map(([act, name]) => (
           <li key={act}>
             <span>{name()}</span>
             <button

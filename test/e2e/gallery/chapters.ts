@@ -7,6 +7,7 @@ import { LANGUAGE_SCENES } from './languageScenes.ts';
 import { lobbyScenes } from './lobbyScenes.ts';
 import { firstScenes, PIECE_SCENES, TURNING_SCENES } from './mallScenes.ts';
 import { AROUND_TOWER_SCENES, EPIC_SCENES, TRIAL_SCENES } from './questScenes.ts';
+import { SECURITY_SCENES } from './securityScenes.ts';
 import { togetherScenes } from './togetherScenes.ts';
 
 /** The server tells after two seconds who came and who went. */
@@ -35,4 +36,5 @@ export const CHAPTERS: readonly Chapter[] = [
   { name: 'climb', scenes: AROUND_TOWER_SCENES },
   { name: 'room', rest: TOLD, scenes: roomScenes() },
   { name: 'reading', rest: TOLD, scenes: readingScenes() },
+  { name: 'security', rest: TOLD, scenes: SECURITY_SCENES },
 ];

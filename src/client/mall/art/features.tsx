@@ -26,7 +26,7 @@ export function FeatureMark({ feature, towards, broken, used, open = false, piec
   return (
     <g class={`feature feature-kind-${feature.kind} ${tone}${state}`}>
       {colour === null ? (
-        <PlainMark feature={feature} />
+        <PlainMark feature={feature} towards={towards} pieces={pieces} />
       ) : (
         <Coloured kind={feature.kind} colour={colour} towards={towards} pieces={pieces} />
       )}

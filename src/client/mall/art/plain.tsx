@@ -1,6 +1,9 @@
+import type { ComponentType } from 'preact';
+import { security } from '#client/pieces/here.ts';
+import type { PagePiece, SignLook } from '#client/pieces/piece.ts';
 import type { Feature, PlainFeature } from '#engine/mall/tile.ts';
 
-// The marks that belong to no hero: sand timer, camera, crystal ball, and the signs of modules.
+// The marks that belong to no hero: sand timer, camera, crystal ball, and those that pieces bring.
 
 function Timer() {
   return (
@@ -43,39 +46,22 @@ function Crystal() {
   );
 }
 
-const SIGNS: Readonly<Partial<Record<PlainFeature | 'command', string>>> = {
-  burger: 'M-20 -4C-20 -24 20 -24 20 -4ZM-22 0h44v6h-44ZM-20 10h40q0 12 -10 12h-20q-10 0 -10 -12Z',
-  auto: 'M-22 -6h28v-14L26 0 6 20V6h-28Z',
-  code: 'M-18 -20h36v40h-36ZM-10 -12h6v6h-6ZM4 -12h6v6h-6ZM-10 0h6v6h-6ZM4 0h6v6h-6Z',
-  map: 'M-24 -16 -8 -22 8 -16 24 -22V16L8 22 -8 16 -24 22ZM-8 -22V16M8 -16V22',
-  guard: 'M0 -24 20 -16V2C20 14 10 20 0 26C-10 20 -20 14 -20 2V-16Z',
-  reinforcement:
-    'M0 -24 20 -16V2C20 14 10 20 0 26C-10 20 -20 14 -20 2V-16ZM-4 -10h8v6h6v8h-6v6h-8v-6h-6v-8h6Z',
-  captive: 'M-22 -24h44v48h-44ZM-12 -24V24M0 -24V24M12 -24V24',
-  warden: 'M-10 -18a10 10 0 1 1 10 14V8h8v6h-8v4h8v6H-8V-4A10 10 0 0 1 -10 -18Z',
-  coffee: 'M-18 -10h28V10q0 12 -14 12T-18 10ZM10 -4h10v14H10ZM-10 -24q4 4 0 8M0 -24q4 4 0 8',
-  controlRoom: 'M-24 -18h48v28h-48ZM-12 20h24M0 10v10',
-  sensorControl: 'M0 -20a20 20 0 0 1 20 20H12A12 12 0 0 0 0 -12ZM-6 0a6 6 0 1 1 12 0a6 6 0 1 1 -12 0Z',
-  command: 'M0 -24 20 0H8V24H-8V0H-20Z',
-};
-
-const MARKS: Readonly<Record<string, () => preact.JSX.Element>> = {
+const MARKS: Readonly<Partial<Record<PlainFeature, ComponentType<SignLook>>>> = {
   timer: Timer,
   camera: Camera,
   crystal: Crystal,
 };
 
-const TURNS = { north: 0, east: 90, south: 180, west: 270 } as const;
+interface PlainLook extends SignLook {
+  readonly feature: Feature;
+  readonly pieces: readonly PagePiece[];
+}
 
-export function PlainMark({ feature }: { readonly feature: Feature }) {
-  const Mark = MARKS[feature.kind];
-  if (Mark !== undefined) return <Mark />;
-  const turn = feature.kind === 'command' ? TURNS[feature.direction] : 0;
-  const sign = SIGNS[feature.kind as PlainFeature] ?? '';
-  return (
-    <g class="module-sign">
-      <circle class="module-ground" r="33" />
-      <path class="module-ink" fill-rule="evenodd" d={sign} transform={`rotate(${turn})`} />
-    </g>
-  );
+/** [X0.3] a symbol that no piece here gives force to is an ornament of the floor. */
+export function PlainMark({ feature, towards, pieces }: PlainLook) {
+  const kind = feature.kind as PlainFeature;
+  const Own = MARKS[kind] ?? pieces.find(({ signs }) => signs?.[kind])?.signs?.[kind];
+  const Ornament = security.value?.Ornament;
+  if (Own !== undefined) return <Own towards={towards} />;
+  return Ornament === undefined ? null : <Ornament feature={feature} towards={towards} />;
 }

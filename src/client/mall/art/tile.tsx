@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { security } from '#client/pieces/here.ts';
 import type { PagePiece } from '#client/pieces/piece.ts';
 import type { Lang } from '#content/locales/index.ts';
 import type { Tile } from '#engine/mall/index.ts';
@@ -24,21 +25,26 @@ interface TileLook {
   readonly used: string;
   /** Exits that serve the chosen hero, or somebody. */
   readonly open: string;
-  /** Those of the game, which may have badges for its exploration spaces. */
+  /** Those of the game, whose symbols and doors have force [X0.3]; where there is none, all that have any. */
   readonly pieces?: readonly PagePiece[];
+  /** Whether doors are open. */
+  readonly unlocked?: boolean;
 }
 
 /** One tile as it lies, everything on it upright. Drawn again only when something on it changes. */
-export function TileArt({ tile, placement, x, y, lang, broken, used, open, pieces = NONE }: TileLook) {
+export function TileArt({ tile, placement, x, y, lang, broken, used, open, ...look }: TileLook) {
   const { turn } = placement;
+  const { pieces = security.value?.SECURITY_PIECES ?? NONE, unlocked = false } = look;
   return useMemo(() => {
     const walls = wallsOf(tile, turn);
+    const steel = pieces.find(({ doors }) => doors)?.doors;
     return (
       <g class="tile" data-tile={placement.tile} transform={`translate(${x * 100} ${y * 100})`}>
         <g class="tile-card">
           <Floor tile={tile} odd={(x + y) % 2 !== 0} />
           <Shops tile={tile} turn={turn} lang={lang} />
           <Walls walls={walls} />
+          {steel && <steel.Doors tile={tile} turn={turn} open={unlocked} />}
           <Escalators tile={tile} turn={turn} />
           <Features
             tile={tile}
@@ -51,7 +57,7 @@ export function TileArt({ tile, placement, x, y, lang, broken, used, open, piece
         </g>
       </g>
     );
-  }, [tile, turn, x, y, lang, broken, used, open, pieces]);
+  }, [tile, turn, x, y, lang, broken, used, open, pieces, unlocked]);
 }
 
 /** One tile on its own, as it is drawn: the top of an open deck, a lesson. Decoration: name it in text. */
@@ -74,6 +80,8 @@ export function TilePicture({
 const NONE: readonly PagePiece[] = [];
 const ALONE: Placement = { tile: 0, dimension: 0, a: 0, b: 0, turn: 0 };
 
+const LEADS_OUT: readonly string[] = ['explore', 'auto'];
+
 interface FeaturesLook {
   readonly tile: Tile;
   readonly placement: Placement;
@@ -94,7 +102,7 @@ function Features({ tile, placement, broken, used, open, pieces }: FeaturesLook)
               feature={feature}
               towards={outwards(placement, cell)}
               broken={broken.includes(String(cell))}
-              used={feature.kind === 'explore' && used.includes(String(cell))}
+              used={LEADS_OUT.includes(feature.kind) && used.includes(String(cell))}
               open={feature.kind === 'exit' && open.includes(String(cell))}
               pieces={pieces}
             />

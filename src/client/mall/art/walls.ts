@@ -7,7 +7,7 @@ import { turned } from '../layout.ts';
 
 // What stands between the spaces of one tile as it lies, in units of a hundredth of a space.
 
-export type WallKind = 'wall' | 'small' | 'door';
+export type WallKind = 'wall' | 'small';
 
 export interface Wall {
   readonly kind: WallKind;
@@ -49,7 +49,8 @@ function borderKind(tile: Tile, cell: number, side: number): WallKind | null {
 
 function ofEdge(edge: Edge): WallKind | null {
   if (edge === 'open') return null;
-  return typeof edge === 'string' ? edge : 'door';
+  // Doors are drawn by whoever gives them force.
+  return typeof edge === 'string' ? edge : null;
 }
 
 function segment(

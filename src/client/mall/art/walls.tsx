@@ -2,14 +2,13 @@ import { type Wall, wallPath } from './walls.ts';
 
 /** Thick and dark, with a painted shadow and the moon on the upper edge. */
 export function Walls({ walls }: { readonly walls: readonly Wall[] }) {
-  const path = wallPath(walls.filter(({ kind }) => kind !== 'door'));
+  const path = wallPath(walls);
   return (
     <g>
       <path class="wall-shadow" d={path} transform="translate(5 8)" />
       <path class="wall" d={path} />
       <path class="wall-light" d={path} transform="translate(-1 -3.5)" />
       {walls.map((wall) => (wall.kind === 'small' ? <SmallPassage wall={wall} /> : null))}
-      {walls.map((wall) => (wall.kind === 'door' ? <SteelDoor wall={wall} /> : null))}
     </g>
   );
 }
@@ -25,15 +24,6 @@ function SmallPassage({ wall }: { readonly wall: Wall }) {
       <path class="small-floor" d="M-14 -9h28v18h-28Z" />
       <path class="small-post" d="M-22 -12h10v24h-10ZM12 -12h10v24h-10Z" />
       <path class="small-lintel" d="M-13 0h26" />
-    </g>
-  );
-}
-
-function SteelDoor({ wall }: { readonly wall: Wall }) {
-  return (
-    <g transform={turnOf(wall)}>
-      <path class="door" d="M-48 -8h96v16h-96Z" />
-      <path class="door-line" d="M-30 -8v16M-10 -8v16M10 -8v16M30 -8v16" />
     </g>
   );
 }

@@ -117,6 +117,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
         />
         {since === null ? null : <LatePaused.Show {...seated} />}
         {sandRan ? <LateTheft.Show {...seated} /> : null}
+        {piecesOf(view.box).map(({ id, Moment }) => Moment && <Moment key={id} {...seated} />)}
       </div>
       <aside class="game-side">
         <Players {...seated} />

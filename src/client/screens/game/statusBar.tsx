@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Hourglass } from '#client/mall/index.ts';
+import { security } from '#client/pieces/here.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { gameName, tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
@@ -12,6 +13,7 @@ export function StatusBar({ session, view, lesson = false }: Seated & { readonly
   const timers = timersOf(view);
   const shows = useSoon(shared.phase !== 'setup');
   const next = box.policies.faceUp ? (box.tiles[shared.deckTop ?? -1]?.name ?? '–') : undefined;
+  const Back = security.value?.DeckBack;
   const name = gameName(session.play.value?.title ?? {});
   return (
     <div class="game-status" ref={useMeasured()}>
@@ -27,6 +29,7 @@ export function StatusBar({ session, view, lesson = false }: Seated & { readonly
           text={tx('play.status.tiles', { count: shared.deckLeft })}
           short={`${shared.deckLeft}`}
         />
+        {Back && <Back view={view} />}
         <Fact
           pic="hourglass"
           text={tx('play.status.timers', { count: timers.used, all: timers.all })}

@@ -66,7 +66,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'sand.out': 'The last grain has fallen: only votes count now.',
   'setup.unknownGoal': 'Nobody can play for {goal} in this set-up.',
   'theft.none': 'There is nothing to steal in this game.',
-  'tile.closed': 'This tile is closed to heroes while {by} stands on it.',
+  'tile.closed': 'A guard shares his tile with nobody, and {by} is on this one.',
   'pawn.captive': '{by} is locked up and can only walk.',
   'setup.needsBreaches': 'This rule needs the wall breaches: {piece}.',
   'setup.needsCatcher': 'This rule needs somebody who catches heroes, a guard for example: {piece}.',

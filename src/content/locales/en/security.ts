@@ -22,4 +22,8 @@ export const security = {
     'A whole heist with guard, tokens, shafts, breaches, guard room, locked exit, maps and auto-explore.',
   tray: 'Tokens',
   'tray.left': '{name}: {left} of {all} left',
+  'back.base': 'Next tile: base game',
+  'back.expansion': 'Next tile: Maximum Security',
+  'backShort.base': 'base',
+  'backShort.expansion': 'security',
 } as const;

@@ -24,4 +24,8 @@ export const security: Translation<typeof en, 'fr'> = {
     'Un casse entier avec garde, jetons, conduits, brèches, salle de garde, sortie à code, cartes et exploration automatique.',
   tray: 'Jetons',
   'tray.left': '{name} : il en reste {left} sur {all}',
+  'back.base': 'Prochaine tuile : jeu de base',
+  'back.expansion': 'Prochaine tuile : Sécurité maximale',
+  'backShort.base': 'base',
+  'backShort.expansion': 'sécurité',
 };

@@ -65,7 +65,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'sand.out': 'De laatste korrel is gevallen: alleen stemmen tellen nog.',
   'setup.unknownGoal': 'Niemand kan in deze opstelling voor {goal} spelen.',
   'theft.none': 'Er valt in dit spel niets te stelen.',
-  'tile.closed': 'Deze tegel is gesloten voor helden zolang {by} erop staat.',
+  'tile.closed': 'Een bewaker deelt zijn tegel met niemand, en {by} staat op deze.',
   'pawn.captive': '{by} zit vast en kan alleen lopen.',
   'setup.needsBreaches': 'Deze regel heeft de muurgaten nodig: {piece}.',
   'setup.needsCatcher': 'Deze regel heeft iemand nodig die helden vangt, een bewaker bijvoorbeeld: {piece}.',

@@ -24,4 +24,8 @@ export const security: Translation<typeof en, 'nl'> = {
     'Een hele kraak met bewaker, fiches, schachten, doorbraken, wachtlokaal, afgesloten uitgang, kaarten en automatisch verkennen.',
   tray: 'Fiches',
   'tray.left': '{name}: nog {left} van {all}',
+  'back.base': 'Volgende tegel: basisspel',
+  'back.expansion': 'Volgende tegel: Maximale beveiliging',
+  'backShort.base': 'basis',
+  'backShort.expansion': 'bewaking',
 };

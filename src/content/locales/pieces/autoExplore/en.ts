@@ -1,6 +1,9 @@
 import type { PieceWords } from '../words.ts';
 
 export const autoExplore = {
+  board: {
+    autoExplored: 'Tile {tile} is laid, with nobody at the opening.',
+  },
   game: {
     'piece.autoExplore': 'auto-explore spaces',
   },

@@ -2,6 +2,9 @@ import type { Translated } from '../words.ts';
 import type { autoExplore as en } from './en.ts';
 
 export const autoExplore: Translated<typeof en> = {
+  board: {
+    autoExplored: 'Tegel {tile} ligt er, zonder dat er iemand bij de opening stond.',
+  },
   game: {
     'piece.autoExplore': 'automatische verkenvakken',
   },

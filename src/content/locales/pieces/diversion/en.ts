@@ -7,4 +7,7 @@ export const diversion = {
   own: {
     'rule.diversion': 'No exit opens before a breach has covered a working sand timer space.',
   },
+  play: {
+    notDiverted: 'No exit opens yet: a breach has to cover a working sand timer.',
+  },
 } as const satisfies PieceWords<'diversion'>;

@@ -8,4 +8,7 @@ export const diversion: Translated<typeof en> = {
   own: {
     'rule.diversion': 'Aucune sortie ne s’ouvre avant qu’une brèche ne couvre un sablier en état de marche.',
   },
+  play: {
+    notDiverted: 'Aucune sortie ne s’ouvre encore : une brèche doit couvrir un sablier en état de marche.',
+  },
 };

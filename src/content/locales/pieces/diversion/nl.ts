@@ -8,4 +8,7 @@ export const diversion: Translated<typeof en> = {
   own: {
     'rule.diversion': 'Geen uitgang gaat open voordat een muurgat een werkende zandloper bedekt.',
   },
+  play: {
+    notDiverted: 'Nog geen uitgang open: een muurgat moet een werkende zandloper bedekken.',
+  },
 };

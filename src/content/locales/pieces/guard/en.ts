@@ -1,6 +1,11 @@
 import type { PieceWords } from '../words.ts';
 
 export const guard = {
+  board: {
+    'thing.watched': 'watched by {by}',
+    put: '{hero} is now at: {where}.',
+    aside: '{hero} waits beside the mall.',
+  },
   game: {
     'piece.guard': 'the guard',
     'hero.guard': 'guard',

@@ -2,6 +2,11 @@ import type { Translated } from '../words.ts';
 import type { cli as cliEn, guard as en } from './en.ts';
 
 export const guard: Translated<typeof en> = {
+  board: {
+    'thing.watched': 'surveillé par {by}',
+    put: '{hero} se trouve maintenant ici : {where}.',
+    aside: '{hero} attend à côté du centre.',
+  },
   game: {
     'piece.guard': 'le garde',
     'hero.guard': 'garde',

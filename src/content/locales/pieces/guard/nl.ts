@@ -2,6 +2,11 @@ import type { Translated } from '../words.ts';
 import type { cli as cliEn, guard as en } from './en.ts';
 
 export const guard: Translated<typeof en> = {
+  board: {
+    'thing.watched': 'bewaakt door {by}',
+    put: '{hero} staat nu hier: {where}.',
+    aside: '{hero} wacht naast het winkelcentrum.',
+  },
   game: {
     'piece.guard': 'de bewaker',
     'hero.guard': 'bewaker',

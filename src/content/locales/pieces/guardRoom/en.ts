@@ -1,11 +1,16 @@
 import type { PieceWords } from '../words.ts';
 
 export const guardRoom = {
+  board: {
+    'thing.captive': 'locked up',
+    'thing.wouldCatch': 'here a hero would be caught',
+    wouldCatch: 'Careful, {by} would catch {hero} on tile {tile}.',
+  },
   game: {
     'stage.captive': 'locked up',
     'piece.guardRoom': 'the guard room',
     'event.captured': '{hero} is caught!',
-    'lost.captives': 'Two heroes sit in the guard room at once.',
+    'lost.captives': 'Two heroes were locked up at the same time, and that ends the heist.',
   },
   own: {
     'rule.guardRoom': 'Who meets a guard is locked up on tile 25; two at once lose the game.',
@@ -15,6 +20,9 @@ export const guardRoom = {
   },
   refusal: {
     'guard.stays': 'The guard stays while {by} is locked up here.',
+  },
+  play: {
+    setAside: '{hero} is locked up. First the guard room has to be found.',
   },
 } as const satisfies PieceWords<'guardRoom'>;
 

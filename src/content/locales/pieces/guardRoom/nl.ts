@@ -2,11 +2,16 @@ import type { Translated } from '../words.ts';
 import type { cli as cliEn, guardRoom as en } from './en.ts';
 
 export const guardRoom: Translated<typeof en> = {
+  board: {
+    'thing.captive': 'zit vast',
+    'thing.wouldCatch': 'hier zou een held gepakt worden',
+    wouldCatch: 'Pas op, {by} zou {hero} pakken op tegel {tile}.',
+  },
   game: {
     'stage.captive': 'opgesloten',
     'piece.guardRoom': 'het wachtlokaal',
     'event.captured': '{hero} is gepakt!',
-    'lost.captives': 'Twee helden zitten tegelijk in het wachtlokaal.',
+    'lost.captives': 'Er zaten twee helden tegelijk vast, en dan is de kraak voorbij.',
   },
   own: {
     'rule.guardRoom': 'Wie een bewaker tegenkomt zit vast op tegel 25; twee tegelijk en het is verloren.',
@@ -16,6 +21,9 @@ export const guardRoom: Translated<typeof en> = {
   },
   refusal: {
     'guard.stays': 'De bewaker blijft zolang {by} hier vastzit.',
+  },
+  play: {
+    setAside: '{hero} zit vast. Eerst moet het wachtlokaal gevonden worden.',
   },
 };
 

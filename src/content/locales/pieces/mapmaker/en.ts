@@ -3,10 +3,13 @@ import type { PieceWords } from '../words.ts';
 export const mapmaker = {
   game: {
     'piece.mapmaker': 'the mapmaker',
-    'lost.mapWasted': 'The map was used up too early.',
+    'lost.mapWasted': 'The map was wasted: it was used up before it had placed enough tiles.',
   },
   own: {
     'rule.mapmaker': 'One use of a map has to place three tiles.',
+  },
+  play: {
+    mapped: 'By this map: {count} of {all} tiles',
   },
 } as const satisfies PieceWords<'mapmaker'>;
 

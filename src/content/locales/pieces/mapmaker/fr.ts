@@ -4,10 +4,13 @@ import type { cli as cliEn, mapmaker as en } from './en.ts';
 export const mapmaker: Translated<typeof en> = {
   game: {
     'piece.mapmaker': 'le cartographe',
-    'lost.mapWasted': 'La carte a été épuisée trop tôt.',
+    'lost.mapWasted': 'Le plan a été gâché : il était épuisé avant d’avoir posé assez de tuiles.',
   },
   own: {
     'rule.mapmaker': 'Une seule carte doit poser trois tuiles.',
+  },
+  play: {
+    mapped: 'Avec ce plan : {count} tuiles sur {all}',
   },
 };
 

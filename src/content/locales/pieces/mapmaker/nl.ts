@@ -4,10 +4,13 @@ import type { cli as cliEn, mapmaker as en } from './en.ts';
 export const mapmaker: Translated<typeof en> = {
   game: {
     'piece.mapmaker': 'de kaartenmaker',
-    'lost.mapWasted': 'De kaart was te vroeg op.',
+    'lost.mapWasted': 'De plattegrond is verspild: hij was op voordat er genoeg tegels mee gelegd waren.',
   },
   own: {
     'rule.mapmaker': 'Eén kaart moet drie tegels leggen.',
+  },
+  play: {
+    mapped: 'Met deze plattegrond: {count} van {all} tegels',
   },
 };
 

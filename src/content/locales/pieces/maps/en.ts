@@ -1,6 +1,12 @@
 import type { PieceWords } from '../words.ts';
 
 export const maps = {
+  board: {
+    'map.read': '{hero} reads the map: every opening of that colour can be explored.',
+    'map.used': 'The map is used up.',
+    'thing.mapInUse': 'in use',
+    'thing.onMap': 'can be explored by map',
+  },
   game: {
     'piece.maps': 'maps',
     'event.mapInUse': 'The map is in use.',

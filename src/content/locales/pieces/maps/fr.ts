@@ -2,6 +2,12 @@ import type { Translated } from '../words.ts';
 import type { cli as cliEn, maps as en } from './en.ts';
 
 export const maps: Translated<typeof en> = {
+  board: {
+    'map.read': '{hero} lit le plan : toutes les ouvertures de cette couleur peuvent être explorées.',
+    'map.used': 'Le plan est épuisé.',
+    'thing.mapInUse': 'en service',
+    'thing.onMap': 'explorable grâce au plan',
+  },
   game: {
     'piece.maps': 'plans',
     'event.mapInUse': 'Le plan est en service.',

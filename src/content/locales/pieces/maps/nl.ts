@@ -2,6 +2,12 @@ import type { Translated } from '../words.ts';
 import type { cli as cliEn, maps as en } from './en.ts';
 
 export const maps: Translated<typeof en> = {
+  board: {
+    'map.read': '{hero} leest de plattegrond: elke opening van die kleur kan verkend worden.',
+    'map.used': 'De plattegrond is op.',
+    'thing.mapInUse': 'in gebruik',
+    'thing.onMap': 'te verkennen met de plattegrond',
+  },
   game: {
     'piece.maps': 'plattegronden',
     'event.mapInUse': 'De plattegrond is in gebruik.',
