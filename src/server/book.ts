@@ -1,3 +1,4 @@
+import { eveningSetup } from '#content/evenings.ts';
 import { ALONE, ownOf } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import { FULL_SAND, setupFor } from '#content/scenarios.ts';
@@ -33,7 +34,9 @@ type Challenge =
   | { readonly scenario: number; readonly level: number }
   | { readonly own: string; readonly code: string }
   /** A quest of the tower, by its id; fewer actions are better. */
-  | { readonly quest: string; readonly actions: number };
+  | { readonly quest: string; readonly actions: number }
+  /** An evening of Maximum Security, by its id; the hard way is a challenge of its own. */
+  | { readonly evening: string; readonly hardcore?: 1 };
 export type BookLine = Win & Challenge;
 
 /** A line with what puts it in its place: the lower, the better. */
@@ -67,9 +70,20 @@ export function challengeKey(header: AnyHeader): string | null {
 function unusual({ title, setup }: AnyHeader): Pick<Win, 'sand' | 'joined'> {
   if ('drawing' in setup || typeof title.own === 'string') return {};
   const { players, pieces, sand } = setup as Setup;
-  const usual = setupFor({ scenario: Number(title.scenario), players })?.pieces ?? [];
+  const usual = usualPieces(title, players);
   const joined = pieces.filter((piece) => piece !== ALONE && !usual.includes(piece));
   return { ...(sand === FULL_SAND ? {} : { sand }), ...(joined.length === 0 ? {} : { joined }) };
+}
+
+function usualPieces(
+  { evening, hardcore, scenario }: AnyHeader['title'],
+  players: number,
+): readonly string[] {
+  const plain =
+    typeof evening === 'string'
+      ? eveningSetup({ evening, players, hardcore: hardcore === 1 })
+      : setupFor({ scenario: Number(scenario), players });
+  return plain?.pieces ?? [];
 }
 
 function challengeOf(
@@ -79,10 +93,14 @@ function challengeOf(
   if ('drawing' in setup) return typeof title.quest === 'string' ? { quest: title.quest, actions } : null;
   if (typeof title.own === 'string')
     return { own: title.own, code: ownCode(ownOf(title.own, setup as Setup)) };
+  const { evening, hardcore } = title;
+  if (typeof evening === 'string') return { evening, ...(hardcore === 1 ? { hardcore } : {}) };
   return { scenario: Number(title.scenario), level: Number(title.level) };
 }
 
-const [SCENARIO, OWN, QUEST] = ['0/', '1/', '2/'];
+const [SCENARIO, OWN, QUEST, EVENING] = ['0/', '1/', '2/', '3/'];
+/** After the id of an evening that was won the hard way. */
+const HARD = '/hard';
 /** Before any character of a name, so that a name comes before one that goes on. */
 const END_OF_NAME = '\u0001';
 
@@ -90,6 +108,7 @@ const END_OF_NAME = '\u0001';
 function keyOf(challenge: Challenge): string {
   if ('scenario' in challenge) return `${SCENARIO}${padded(`${challenge.scenario}/${challenge.level}`)}`;
   if ('quest' in challenge) return `${QUEST}${padded(challenge.quest)}`;
+  if ('evening' in challenge) return `${EVENING}${challenge.evening}${challenge.hardcore ? HARD : ''}`;
   return `${OWN}${challenge.own}${END_OF_NAME}${challenge.code}`;
 }
 
@@ -99,17 +118,19 @@ const unpadded = (text: string) => text.replace(/\d+/g, (digits) => String(Numbe
 /** What everyone can win, and of which there are only so many: between these keys. */
 export const SHIPPED: readonly (readonly [from: string, to: string])[] = [
   [SCENARIO as string, OWN as string],
-  [QUEST as string, '3/'],
+  [QUEST as string, '4/'],
 ];
 
 export interface WonChallenges {
   readonly scenarios: readonly number[];
   readonly quests: readonly string[];
+  readonly evenings: readonly string[];
 }
 
 export function wonChallenges(keys: readonly string[]): WonChallenges {
   const after = (kind = '') =>
     keys.filter((key) => key.startsWith(kind)).map((key) => unpadded(key.slice(kind.length)));
   const scenarios = after(SCENARIO).map((key) => Number(key.split('/')[0]));
-  return { scenarios: [...new Set(scenarios)], quests: after(QUEST) };
+  const evenings = after(EVENING).map((key) => key.replace(HARD, ''));
+  return { scenarios: [...new Set(scenarios)], quests: after(QUEST), evenings: [...new Set(evenings)] };
 }

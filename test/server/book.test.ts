@@ -126,8 +126,8 @@ describe('the Book', () => {
 
   it('[S-campaign] tells what a room has won of what everyone can win', async () => {
     const won = await (await ask('/won?room=even')).json();
-    expect(won).toEqual({ scenarios: [2, 9, 10], quests: QUEST_IDS });
-    expect(await (await ask('/won?room=odd')).json()).toEqual({ scenarios: [9], quests: ['0-1'] });
+    expect(won).toEqual({ scenarios: [2, 9, 10], quests: QUEST_IDS, evenings: [] });
+    expect(await (await ask('/won?room=odd')).json()).toEqual({ scenarios: [9], quests: ['0-1'], evenings: [] });
   });
 
   it.each([

@@ -9,6 +9,9 @@ import type { PagePiece } from './piece.ts';
 // Maximum Security in the page, fetched when somebody plays with it (known.ts).
 
 export { setupOf } from '#content/choices.ts';
+export { NextEvening } from './nextEvening.tsx';
+export { readyLines } from './readyLines.ts';
+export { securedName } from './securedName.ts';
 export { SECURITY_CARDS } from './securityCards.ts';
 
 export const EVERY: readonly AnyPiece[] = [...BASE, ...SECURITY];

@@ -4,13 +4,15 @@ import { BackToTable, staying } from '../../ui/backToTable.tsx';
 import { Choice, Link } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
-import { tx, txMaybe } from '../../ui/text.ts';
+import { gameName, tx, txMaybe } from '../../ui/text.ts';
 import { TopBar } from '../../ui/topbar.tsx';
 import { fetchOpen, type OpenHere } from './around.ts';
 import {
   type BookPart,
   type Challenge,
+  type EveningWin,
   fetchBook,
+  isEvening,
   isQuest,
   ownPagesOf,
   pagesOf,
@@ -19,6 +21,7 @@ import {
 } from './lines.ts';
 import { Progress, StillOpen } from './open.tsx';
 import { Past } from './past.tsx';
+import { namesFor } from './secured.ts';
 import { Won } from './won.tsx';
 import './book.css';
 
@@ -28,6 +31,7 @@ type Fetched = Whole | 'fetching' | 'failed';
 /** Nothing of it is shown before its words are here. */
 async function fetchWhole(room: string | null): Promise<Fetched> {
   const [part, open] = await Promise.all([fetchBook(room, null), fetchOpen(room), fetchTalesTexts()]);
+  await namesFor(part?.challenges ?? []);
   return part === null || open === null ? 'failed' : { ...part, open };
 }
 
@@ -107,6 +111,7 @@ function Pages({ room, book, onMore }: PagesProps) {
         ))}
       </div>
       <OwnPages room={room} pages={ownPagesOf(challenges)} />
+      <EveningPages room={room} pages={challenges.filter(isEvening)} />
       {challenges.some(isQuest) ? <LateQuests.Show room={room} challenges={challenges} /> : null}
       {next === null ? null : <More onMore={() => onMore(next)} />}
       {room === null ? null : <Past room={room} />}
@@ -179,3 +184,28 @@ function OwnPages({ room, pages }: OwnPagesProps) {
     </section>
   );
 }
+
+interface EveningPagesProps {
+  readonly room: string | null;
+  readonly pages: readonly Challenge<EveningWin>[];
+}
+
+/** Evenings of Maximum Security; their names come with its words. */
+function EveningPages({ room, pages }: EveningPagesProps) {
+  if (pages.length === 0) return null;
+  return (
+    <section class="stack">
+      <h2>{tx('game.security')}</h2>
+      <div class="book-pages">
+        {pages.map((page) => (
+          <section class="card book-page" key={page.challenge}>
+            <h3>{gameName({ evening: page.lines[0]?.evening ?? '', ...hardOf(page.lines[0]) })}</h3>
+            <Won room={room} of={page} how={(line) => [flips(line)]} />
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const hardOf = (line: EveningWin | undefined) => (line?.hardcore === undefined ? {} : { hardcore: 1 });

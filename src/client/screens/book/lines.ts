@@ -19,7 +19,9 @@ export type ScenarioWin = Win & { readonly scenario: number; readonly level: num
 type OwnWin = Win & { readonly own: string; readonly code: string };
 /** A quest of the tower, by its id. */
 export type QuestWin = Win & { readonly quest: string; readonly actions: number };
-export type BookLine = ScenarioWin | OwnWin | QuestWin;
+/** An evening of Maximum Security, by its id. */
+export type EveningWin = Win & { readonly evening: string; readonly hardcore?: 1 };
+export type BookLine = ScenarioWin | OwnWin | QuestWin | EveningWin;
 
 /** One challenge: its best lines, and after which of them the others are found. */
 export interface Challenge<Line extends Win = BookLine> {
@@ -43,6 +45,9 @@ const isOwn = (found: Challenge): found is Challenge<OwnWin> => 'own' in (found.
 const isScenario = (found: Challenge): found is Challenge<ScenarioWin> =>
   'scenario' in (found.lines[0] ?? {});
 export const isQuest = (found: Challenge): found is Challenge<QuestWin> => 'quest' in (found.lines[0] ?? {});
+
+export const isEvening = (found: Challenge): found is Challenge<EveningWin> =>
+  'evening' in (found.lines[0] ?? {});
 
 /** Anything else than a part of a book is an empty one. */
 export function readBook(answer: unknown): BookPart {
@@ -80,17 +85,19 @@ export async function fetchLines<Line extends Win>(
 export interface WonHere {
   readonly scenarios: ReadonlySet<number>;
   readonly quests: ReadonlySet<string>;
+  readonly evenings: ReadonlySet<string>;
 }
-export const NOTHING_WON: WonHere = { scenarios: new Set(), quests: new Set() };
+export const NOTHING_WON: WonHere = { scenarios: new Set(), quests: new Set(), evenings: new Set() };
 
 export async function fetchWon(room: string): Promise<WonHere> {
   const answer = (await ask('/api/book/won', { room })) as {
     readonly scenarios: readonly number[];
     readonly quests: readonly string[];
+    readonly evenings?: readonly string[];
   } | null;
-  return answer === null
-    ? NOTHING_WON
-    : { scenarios: new Set(answer.scenarios), quests: new Set(answer.quests) };
+  if (answer === null) return NOTHING_WON;
+  const { scenarios, quests, evenings } = answer;
+  return { scenarios: new Set(scenarios), quests: new Set(quests), evenings: new Set(evenings) };
 }
 
 export interface BookPage {

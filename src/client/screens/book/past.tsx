@@ -4,6 +4,7 @@ import { shortDate } from '../../ui/dates.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { gameName, list, minutes, tx } from '../../ui/text.ts';
 import { fetchPast, type PastGame, type PastPart } from './around.ts';
+import { namesOfPast } from './secured.ts';
 
 /** What a room has played, won or not, the latest first. */
 export function Past({ room }: { readonly room: string }) {
@@ -12,6 +13,7 @@ export function Past({ room }: { readonly room: string }) {
   const more = async (after: string | null) => {
     setBusy(true);
     const part = await fetchPast(room, after);
+    await namesOfPast(part?.games ?? []);
     if (part !== null)
       setPast((before) => ({ games: [...(before?.games ?? []), ...part.games], next: part.next }));
     setBusy(false);

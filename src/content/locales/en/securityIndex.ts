@@ -5,6 +5,14 @@ import { securitySetup } from './securitySetup.ts';
 
 // What is said of Maximum Security; fetched with its rules (client/pieces/known.ts).
 export const securityTexts = gathered(
-  { board: {}, game: {}, own: {}, page: {}, play: {}, refusal: {}, security: { ...security, ...securitySetup } },
+  {
+    board: {},
+    game: {},
+    own: {},
+    page: {},
+    play: {},
+    refusal: {},
+    security: { ...security, ...securitySetup },
+  },
   securityPieces,
 );

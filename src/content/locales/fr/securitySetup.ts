@@ -29,17 +29,21 @@ export const securitySetup: Translation<typeof en, 'fr'> = {
   module: 'Module {number}',
   'needs.replaces': 'Tuile {tile} à la place de la {plain}.',
   'needs.adds': 'Ajoute la tuile {tile}.',
-  'needs.guardRoom':
-    'Demande un garde, et un code ou des conduits pour faire sortir les héros.',
+  'needs.guardRoom': 'Demande un garde, et un code ou des conduits pour faire sortir les héros.',
   'deck.plain': { one: '{count} tuile', many: '{count} de tuiles', other: '{count} tuiles' },
-  deck: { one: '{count} tuile : {what}', many: '{count} de tuiles : {what}', other: '{count} tuiles : {what}' },
+  deck: {
+    one: '{count} tuile : {what}',
+    many: '{count} de tuiles : {what}',
+    other: '{count} tuiles : {what}',
+  },
   'deck.for': '{tile} au lieu de {plain}',
   'deck.large': 'Les tuiles 13 à 24 n’ont pas été pensées pour ces modules : cela peut être très dur.',
   'mend.with': 'Ajouter : {name}',
   'mend.without': 'Laisser : {name}',
   misfit: 'Impossible de distribuer pour l’instant.',
 
-  'evenings.hint': 'Des soirées telles que les livrets les proposent : cinq tutoriels, puis des parties entières.',
+  'evenings.hint':
+    'Des soirées telles que les livrets les proposent : cinq tutoriels, puis des parties entières.',
   'evening.hardcore': 'En version corsée',
   'evening.hard': 'Face B, et le sablier n’est jamais retourné.',
   'evening.hard.XT5': 'Face B, et la carte doit poser quatre tuiles.',

@@ -5,6 +5,14 @@ import { security } from './security.ts';
 import { securitySetup } from './securitySetup.ts';
 
 export const securityTexts: SecurityTexts = gathered(
-  { board: {}, game: {}, own: {}, page: {}, play: {}, refusal: {}, security: { ...security, ...securitySetup } },
+  {
+    board: {},
+    game: {},
+    own: {},
+    page: {},
+    play: {},
+    refusal: {},
+    security: { ...security, ...securitySetup },
+  },
   securityPieces,
 );

@@ -16,7 +16,9 @@ export const dwarfCaptive: Piece<DwarfCaptive> = {
   id: ID,
   catches: true,
   needs: ({ print }) =>
-    print.some(({ marks }) => marks.includes('captive')) ? null : refuse('setup.needsGuardRoom', { piece: ID }),
+    print.some(({ marks }) => marks.includes('captive'))
+      ? null
+      : refuse('setup.needsGuardRoom', { piece: ID }),
   pawns: [{ ...WATCHMAN, id: 'warden' }],
   deal: (box, dealing) => ({ ...dealing, pawns: dealing.pawns.with(box.pawns.indexOf('dwarf'), OFF) }),
 };
