@@ -28,6 +28,7 @@ type InBrowser =
   | 'solo'
   | 'solo.begun'
   | 'wonAlone'
+  | 'eveningsAlone'
   // Own scenarios, and the one being composed.
   | 'own'
   | 'ownDraft'

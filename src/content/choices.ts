@@ -1,7 +1,8 @@
 import type { Setup } from '#engine/mall/index.ts';
 import { eveningSetup } from './evenings.ts';
 import { isModule, withModules } from './moduleList.ts';
-import { type AnyChoice, type NumberedChoice, plainSetup } from './own.ts';
+import { type AnyChoice, type NumberedChoice, ownSetup } from './own.ts';
+import { withGoals } from './ownGoals.ts';
 import { setupFor } from './scenarios.ts';
 
 // [X0.5] what joins a scenario is named by the piece of a module, and nothing else is: the pieces of the tutorials, and
@@ -23,7 +24,7 @@ export function notJoining({
 /** Whatever was chosen, as a set-up for the engine; undefined for what does not exist. */
 export function setupOf(choice: AnyChoice, players: number): Setup | undefined {
   if ('evening' in choice) return eveningSetup({ ...choice, players });
-  if ('own' in choice) return plainSetup(choice, players);
+  if ('own' in choice) return withGoals(ownSetup(choice.own, players));
   if (notJoining(choice) !== null) return undefined;
   const { modules = [], ...plain } = choice;
   const setup = setupFor({ ...plain, players });

@@ -85,8 +85,17 @@ export interface EveningChoice {
   readonly theft?: 'manual' | 'automatic';
 }
 
+/** In the order of the books. */
+export const EVENINGS: readonly Evening[] = [...TUTORIALS, ...FULL_GAMES];
+
+/** What comes after this one; null after the last. */
+export function nextEvening(evening: string): string | null {
+  const place = EVENINGS.findIndex(({ id }) => id === evening);
+  return place < 0 ? null : (EVENINGS[place + 1]?.id ?? null);
+}
+
 export function eveningSetup(choice: EveningChoice): Setup | undefined {
-  const found = [...TUTORIALS, ...FULL_GAMES].find(({ id }) => id === choice.evening);
+  const found = EVENINGS.find(({ id }) => id === choice.evening);
   if (found === undefined) return undefined;
   const hard = choice.hardcore ? found.hardcore : undefined;
   const tokens = choice.tokens && !found.pieces.includes('antiStress') ? ['antiStress'] : [];

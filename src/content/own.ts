@@ -81,6 +81,8 @@ export function plainSetup(choice: AnyChoice, players: number): Setup | undefine
 export function titleOf(choice: AnyChoice): Readonly<Record<string, string | number>> {
   if ('own' in choice) return { own: choice.own.name };
   if ('evening' in choice) return { evening: choice.evening, ...(choice.hardcore ? { hardcore: 1 } : {}) };
-  const isFixed = SCENARIOS.find(({ number }) => number === choice.scenario)?.fixed !== null;
-  return { scenario: choice.scenario, level: isFixed ? 1 : (choice.level ?? 1) };
+  const { scenario, level = 1, modules = [] } = choice;
+  const isFixed = SCENARIOS.find(({ number }) => number === scenario)?.fixed !== null;
+  const joined = modules.length === 0 ? {} : { modules: modules.join() };
+  return { scenario, level: isFixed ? 1 : level, ...joined };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
 import { routeOf } from '#client/router.ts';
 import { ownPagesOf, pagesOf, readBook } from '#client/screens/book/lines.ts';
 import { upNext, wonOfCampaign } from '#client/screens/lobby/campaign.ts';
@@ -10,7 +11,8 @@ import {
   has,
   presetOf,
   putOnTop,
-  RULES,
+  rulesOnOffer,
+  SECURITY_TILES,
   shuffleIn,
   tilesOnOffer,
   tilesTo,
@@ -34,6 +36,8 @@ import { ownCode } from '#content/ownCode.ts';
 import { SCENARIOS, tilesUpTo } from '#content/scenarios.ts';
 import { afterCampaignGame } from '#engine/mall/campaign.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
+
+beforeAll(fetchSecurity);
 
 const OWN: OwnScenario = { ...FIRST_DRAFT, name: 'Blind alley' };
 
@@ -64,15 +68,15 @@ describe('composing', () => {
   });
 
   test('what came with a link and is not on offer can still be seen and taken out', () => {
-    const own = { ...OWN, tiles: [...OWN.tiles, '26'] };
-    expect(tilesOnOffer(own)).toEqual([...OWN_TILES, '26']);
-    expect(toggleTile(toggleTile(own, '2'), '2').tiles.at(-1)).toBe('26');
-    expect(has(toggleTile(own, '26'), '26')).toBe(false);
+    const own = { ...OWN, tiles: [...OWN.tiles, '99'] };
+    expect(tilesOnOffer(own)).toEqual([...OWN_TILES, ...SECURITY_TILES, '99']);
+    expect(toggleTile(toggleTile(own, '2'), '2').tiles.at(-1)).toBe('99');
+    expect(has(toggleTile(own, '99'), '99')).toBe(false);
   });
 
   test('every rule of the game but the deck for one is offered exactly once', () => {
-    const offered = Object.values(RULES).flat();
-    expect([...offered].sort()).toEqual(PIECES.map(({ id }) => id).filter((id) => id !== 'solo'));
+    const offered = Object.values(rulesOnOffer()).flat();
+    expect([...offered].sort()).toEqual(PIECES.flatMap(({ id }) => (id === 'solo' ? [] : id)).sort());
     expect(toggleRule(toggleRule(OWN, 'cameras'), 'cameras')).toEqual(OWN);
   });
 });

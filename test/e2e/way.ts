@@ -1,6 +1,5 @@
 import { pawnIndex } from '#engine/family/pawns.ts';
 import { decide, type Game, isRefusal, type MallCommand, options, type PawnId } from '#engine/mall/index.ts';
-import { spaceOfPawn } from '#engine/mall/ways.ts';
 
 /** However little a turn leaves of the sand [M22]: how long hands take is none of a plan's business. */
 export function endless(game: Game): Game {

@@ -12,6 +12,7 @@ import {
 import { refusalToYou } from '#content/locales/refusal.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
+import { security } from '../pieces/here.ts';
 import { prefs } from '../prefs.ts';
 import { fetchLateTexts } from '../texts.ts';
 
@@ -31,19 +32,17 @@ export function txMaybe(key: string, params?: TextParams): string | undefined {
 
 type Title = Readonly<Record<string, string | number>>;
 
-/** What a game is called: by the name its own scenario was given, as its evening, or as its scenario. */
-export function gameName({ own, evening, hardcore, scenario }: Title): string | undefined {
+/** What a game is called: by the name its own scenario was given, as its evening, or as its scenario and what joins it. */
+export function gameName(title: Title): string | undefined {
+  const { own, evening, scenario, modules } = title;
   if (own !== undefined) return String(own);
-  if (evening !== undefined) return eveningName(evening, hardcore);
+  // What has not come yet is only known to be part of Maximum Security.
+  const secured = (evening ?? modules) && (security.value?.securedName(title) ?? tx('game.security'));
+  if (evening !== undefined) return secured as string;
   const name = txMaybe(`game.scenario.${scenario}`);
-  return name === undefined ? undefined : tx('play.status.scenario', { number: scenario ?? '', name });
-}
-
-/** Of an evening whose words have not come, only what it is part of is known. */
-function eveningName(evening: string | number, hardcore: string | number | undefined): string {
-  const name = txMaybe(`security.evening.${evening}`) ?? tx('game.security');
-  const hard = hardcore === undefined ? undefined : txMaybe('security.hardcore');
-  return hard === undefined ? name : `${name} · ${hard}`;
+  if (name === undefined) return undefined;
+  const full = tx('play.status.scenario', { number: scenario ?? '', name });
+  return secured ? `${full} · ${secured}` : full;
 }
 
 const wordsOf = (refusal: AnyRefusal) =>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { h } from 'preact';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
 import { Composer } from '#client/screens/own/composer.tsx';
 import { FIRST_DRAFT, presetOf } from '#client/screens/own/draft.ts';
 import { loadSaved } from '#client/screens/own/saved.ts';
@@ -9,6 +10,7 @@ import { tx } from '#client/ui/text.ts';
 import type { OwnScenario } from '#content/own.ts';
 import { button, done, gone, press, shown, stageOf, textOf } from '../browser.ts';
 
+beforeAll(fetchSecurity);
 beforeEach(() => {
   stageOf(1_200, 800);
   localStorage.clear();

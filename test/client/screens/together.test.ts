@@ -139,10 +139,11 @@ describe('at the table', () => {
     expect(sent).toEqual([{ type: 'deal' }, { type: 'deal', without: [personOf(1)] }]);
   });
 
-  test('a second change of what is played does not undo the first, which is still under way', () => {
+  test('a second change of what is played does not undo the first, which is still under way', async () => {
     const { root, sent, become } = lobby();
     const option = (label: string) =>
       [...root.querySelectorAll('label')].find((one) => textOf(one) === label)?.querySelector('input');
+    await vi.waitFor(() => expect(option(tx('page.choice.theft.automatic'))).toBeDefined());
     done(() => option(tx('page.choice.theft.automatic'))?.click());
     done(() => option(tx('page.choice.sister'))?.click());
     expect(sent.at(-1)).toEqual({

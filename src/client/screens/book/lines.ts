@@ -83,17 +83,19 @@ export async function fetchLines<Line extends Win>(
 export interface WonHere {
   readonly scenarios: ReadonlySet<number>;
   readonly quests: ReadonlySet<string>;
+  readonly evenings: ReadonlySet<string>;
 }
-export const NOTHING_WON: WonHere = { scenarios: new Set(), quests: new Set() };
+export const NOTHING_WON: WonHere = { scenarios: new Set(), quests: new Set(), evenings: new Set() };
 
 export async function fetchWon(room: string): Promise<WonHere> {
   const answer = (await ask('/api/book/won', { room })) as {
     readonly scenarios: readonly number[];
     readonly quests: readonly string[];
+    readonly evenings: readonly string[];
   } | null;
-  return answer === null
-    ? NOTHING_WON
-    : { scenarios: new Set(answer.scenarios), quests: new Set(answer.quests) };
+  if (answer === null) return NOTHING_WON;
+  const { scenarios, quests, evenings } = answer;
+  return { scenarios: new Set(scenarios), quests: new Set(quests), evenings: new Set(evenings) };
 }
 
 export interface BookPage {

@@ -1,4 +1,6 @@
+import { security } from '#client/pieces/here.ts';
 import { afterCampaignGame } from '#engine/mall/campaign.ts';
+import type { GameChoice } from '#protocol/messages.ts';
 import { Link } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { gameName, tx, txMaybe } from '../../ui/text.ts';
@@ -78,8 +80,10 @@ function HostWays(group: GroupProps) {
   const won = play.view.shared.result?.won ?? false;
   const { next } = afterCampaignGame(scenario, won);
   const again = () => session.say(dealMessage(lobby));
-  const goOn = (number: number) => {
-    session.say({ type: 'choose', choice: switchTo(chosen(lobby.choice), number) });
+  const NextEvening = security.value?.NextEvening;
+  const chose = chosen(lobby.choice);
+  const deal = (choice: GameChoice) => {
+    session.say({ type: 'choose', choice });
     again();
   };
   return (
@@ -89,11 +93,16 @@ function HostWays(group: GroupProps) {
         <Absent lobby={lobby} />
       </div>
       {next === null ? null : (
-        <button type="button" class={won ? 'button sand' : 'button'} onClick={() => goOn(next)}>
+        <button
+          type="button"
+          class={won ? 'button sand' : 'button'}
+          onClick={() => deal(switchTo(chose, next))}
+        >
           <Pic name="next" />
           {tx('play.end.next', { number: next, name: txMaybe(`game.scenario.${next}`) ?? '' })}
         </button>
       )}
+      {won && NextEvening !== undefined ? <NextEvening choice={chose} onGo={deal} /> : null}
       <button type="button" class={won ? 'button' : 'button sand'} onClick={again}>
         <Pic name="pass" />
         {tx('play.end.again')}

@@ -1,3 +1,4 @@
+import { security } from '#client/pieces/here.ts';
 import { piecesOf } from '#client/pieces/index.ts';
 import { goalText } from '#content/locales/goal.ts';
 import { prefs } from '../../prefs.ts';
@@ -21,6 +22,9 @@ export function Ready({ view, session, nameOf }: Seated) {
       <p class="ready-goal">{goalText(prefs.lang.value, view)}</p>
       <p class="ready-hint">{tx(`play.ready.${starts}`)}</p>
       {piecesOf(box).map(({ id, ready: own }) => (own === undefined ? null : <p key={id}>{tx(own)}</p>))}
+      {security.value?.readyLines(box).map((line) => (
+        <p key={line}>{tx(line)}</p>
+      ))}
       <div class="row">
         {seat === null ? null : (
           <button

@@ -12,6 +12,7 @@ const Last = v.object({
   game: v.string(),
   scenario: v.exactOptional(v.number()),
   own: v.exactOptional(v.string()),
+  evening: v.exactOptional(v.string()),
   won: v.boolean(),
   when: v.number(),
 });

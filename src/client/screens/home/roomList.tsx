@@ -74,8 +74,8 @@ function peopleWords({ people = [], more = 0 }: KeptRoom): string {
 
 function lastWords({ last }: KeptRoom): string | null {
   if (last === undefined) return null;
-  const { own, scenario, won, when } = last;
-  const name = own ?? (scenario === undefined ? undefined : gameName({ scenario }));
+  const { game: _, won, when, ...title } = last;
+  const name = Object.keys(title).length === 0 ? undefined : gameName(title);
   return [
     name ?? tx('page.choice.game.tower'),
     tx(won ? 'page.home.won' : 'page.home.lost'),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import * as v from 'valibot';
 import { afterCampaignGame, CAMPAIGN } from '#engine/mall/campaign.ts';
 import { read, write } from '../../kept.ts';
 import { atLeast, listOf } from '../../understood.ts';
@@ -29,10 +30,11 @@ export function useWon(room: string): WonHere {
 }
 
 /** What was won alone is known to this browser only. */
-export function wonAlone(): Won {
-  return new Set(read('wonAlone', listOf(atLeast(1)), []));
-}
+export const wonAlone = (): Won => new Set(read('wonAlone', listOf(atLeast(1)), []));
+export const eveningsAlone = (): ReadonlySet<string> =>
+  new Set(read('eveningsAlone', listOf(v.string()), []));
 
-export function rememberWonAlone(scenario: number): void {
-  write('wonAlone', [...new Set([...wonAlone(), scenario])]);
+export function rememberWonAlone(won: number | string): void {
+  if (typeof won === 'string') write('eveningsAlone', [...new Set([...eveningsAlone(), won])]);
+  else write('wonAlone', [...new Set([...wonAlone(), won])]);
 }

@@ -9,7 +9,7 @@ export type Mark = 'won' | 'upNext' | null;
 
 export interface CardProps {
   readonly number: number;
-  readonly tiles?: number;
+  readonly tiles?: number | undefined;
   readonly mark?: Mark;
   /** For whoever plays alone: nothing about others. */
   readonly alone?: boolean;

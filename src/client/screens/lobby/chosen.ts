@@ -1,6 +1,7 @@
 import type { Extra } from '#client/pieces/card.ts';
 import { CARDS } from '#client/pieces/cards.ts';
-import { setupHere } from '#client/pieces/known.ts';
+import { security } from '#client/pieces/here.ts';
+import { areMissing, setupHere } from '#client/pieces/known.ts';
 import { mayJoin } from '#content/extras.ts';
 import type { OwnScenario } from '#content/own.ts';
 import { LEVELS, SCENARIOS, type Scenario } from '#content/scenarios.ts';
@@ -8,7 +9,7 @@ import type { Refusal } from '#engine/mall/index.ts';
 import { BASE } from '#engine/mall/rules/base.ts';
 import { TOWER_PLAYERS } from '#engine/tower/talkLevels.ts';
 import type { AnyChoice, GameChoice, OwnChoice, ScenarioChoice, TowerChoice } from '#protocol/messages.ts';
-import { fitOf } from '../own/fit.ts';
+import { fitBy } from '../own/fit.ts';
 
 // What the host has chosen, and whether it can be dealt. Pure.
 
@@ -40,7 +41,7 @@ export function scenarioOf({ scenario }: Pick<ScenarioChoice, 'scenario'>): Scen
 export function switchTo(choice: GameChoice, scenario: number): ScenarioChoice {
   if (!isNumbered(choice)) return { scenario };
   const { fixed } = scenarioOf({ scenario });
-  const { level, side, talk, ...rest } = choice;
+  const { level, side, talk, modules, ...rest } = choice;
   const unfit = EXTRAS.filter(({ id }) => !mayJoin(scenario, id, BASE)).map(({ extra }) => extra);
   return {
     ...without(rest, unfit),
@@ -48,6 +49,7 @@ export function switchTo(choice: GameChoice, scenario: number): ScenarioChoice {
     ...(fixed === null && level !== undefined ? { level } : {}),
     ...(fixed === null && side !== undefined ? { side } : {}),
     ...(scenario === 1 && talk !== undefined ? { talk } : {}),
+    ...(scenario > 1 && modules !== undefined ? { modules } : {}),
   };
 }
 
@@ -64,12 +66,20 @@ function without<T extends object>(from: T, names: readonly string[]): T {
   return Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name))) as T;
 }
 
-export function tileCount(choice: GameChoice): number {
+/** Undefined while what it takes has not come. */
+export function tileCount(choice: GameChoice): number | undefined {
   const setup = setupHere(choice, 2);
-  return setup === undefined ? 0 : setup.deck.length + setup.onTop.length + 1;
+  return setup && [setup.start, ...setup.deck, ...setup.onTop, ...(setup.bottom ?? [])].length;
+}
+
+/** Whether more has to be fetched before it can be judged. */
+export function isComing(choice: GameChoice): boolean {
+  const setup = setupHere(choice, 2);
+  return setup === undefined ? security.value === null : areMissing(setup);
 }
 
 export type WhyNot =
+  | { readonly why: 'coming' }
   | { readonly why: 'nobody' }
   | { readonly why: 'players'; readonly least: number; readonly most: number; readonly count: number }
   | { readonly why: 'refused'; readonly refusal: Refusal };
@@ -81,8 +91,9 @@ export function whyNot(choice: AnyChoice | null, count: number): WhyNot | null {
 }
 
 function whyNotHeist(choice: GameChoice, count: number): WhyNot | null {
-  if (isOwn(choice)) return whyNotOwn(choice, count);
-  return isNumbered(choice) ? outside(scenarioOf(choice).players, count) : null;
+  if (isComing(choice)) return { why: 'coming' };
+  const isPlain = isNumbered(choice) && choice.modules === undefined;
+  return isPlain ? outside(scenarioOf(choice).players, count) : whyNotFit(choice, count);
 }
 
 function outside(players: { readonly least: number; readonly most: number }, count: number): WhyNot | null {
@@ -90,8 +101,8 @@ function outside(players: { readonly least: number; readonly most: number }, cou
   return count < least || count > most ? { why: 'players', least, most, count } : null;
 }
 
-function whyNotOwn({ own }: OwnChoice, count: number): WhyNot | null {
-  const { players, problems } = fitOf(own);
+function whyNotFit(choice: GameChoice, count: number): WhyNot | null {
+  const { players, problems } = fitBy((seats) => setupHere(choice, seats));
   if (players.includes(count)) return null;
   const [refusal] = problems;
   if (refusal !== undefined) return { why: 'refused', refusal };

@@ -104,5 +104,6 @@ const OF_TOWER = {
 
 function whyWords(not: WhyNot, words: typeof OF_MALL | typeof OF_TOWER): string {
   if (not.why === 'refused') return why(not.refusal);
+  if (not.why === 'coming') return tx('page.loading');
   return not.why === 'players' ? tx(words.players, { ...not }) : tx('page.deal.nobody');
 }

@@ -1,7 +1,9 @@
+import { useState } from 'preact/hooks';
 import { FULL_SAND } from '#content/scenarios.ts';
 import { MOST_SAND } from '#engine/mall/index.ts';
 import type { ScenarioChoice } from '#protocol/messages.ts';
 import { Choice, Switch } from '../../ui/controls.tsx';
+import { later } from '../../ui/later.tsx';
 import { inMinutes, tx } from '../../ui/text.ts';
 import { extrasFor, LEVELS, SANDS, scenarioOf } from './chosen.ts';
 
@@ -17,48 +19,66 @@ export function Options(props: OptionsProps) {
   const { choice, onChange, disabled = false, alone = false } = props;
   const free = scenarioOf(choice).fixed === null;
   return (
-    <details open={free}>
-      <summary>{tx('page.choice.options')}</summary>
-      <div class="options-in">
-        {free ? <Mall {...props} /> : null}
-        <Choice
-          legend={tx('page.choice.sand')}
-          value={choice.sand ?? FULL_SAND}
-          values={[...SANDS, ...(alone ? [MOST_SAND] : [])].map((value) => ({
-            value,
-            label: value === MOST_SAND ? tx('play.solo.noClock') : inMinutes(value),
-          }))}
-          onChange={(sand) => onChange({ ...choice, sand })}
-          disabled={disabled}
-        />
-        <Choice
-          legend={tx('page.choice.theft')}
-          value={choice.theft ?? 'manual'}
-          values={(['manual', 'automatic'] as const).map((value) => ({
-            value,
-            label: tx(`page.choice.theft.${value}`),
-          }))}
-          onChange={(theft) => onChange({ ...choice, theft })}
-          disabled={disabled}
-        />
-        {choice.scenario === 1 && !alone ? (
-          <Switch
-            label={tx('page.choice.talk')}
-            on={choice.talk ?? true}
-            onChange={(talk) => onChange({ ...choice, talk })}
+    <>
+      <details open={free}>
+        <summary>{tx('page.choice.options')}</summary>
+        <div class="options-in">
+          {free ? <Mall {...props} /> : null}
+          <Choice
+            legend={tx('page.choice.sand')}
+            value={choice.sand ?? FULL_SAND}
+            values={[...SANDS, ...(alone ? [MOST_SAND] : [])].map((value) => ({
+              value,
+              label: value === MOST_SAND ? tx('play.solo.noClock') : inMinutes(value),
+            }))}
+            onChange={(sand) => onChange({ ...choice, sand })}
             disabled={disabled}
           />
-        ) : null}
-        {extrasFor(choice.scenario).map((extra) => (
-          <Switch
-            key={extra}
-            label={tx(`page.choice.${extra}`)}
-            on={choice[extra] ?? false}
-            onChange={(on) => onChange({ ...choice, [extra]: on })}
+          <Choice
+            legend={tx('page.choice.theft')}
+            value={choice.theft ?? 'manual'}
+            values={(['manual', 'automatic'] as const).map((value) => ({
+              value,
+              label: tx(`page.choice.theft.${value}`),
+            }))}
+            onChange={(theft) => onChange({ ...choice, theft })}
             disabled={disabled}
           />
-        ))}
-      </div>
+          {choice.scenario === 1 && !alone ? (
+            <Switch
+              label={tx('page.choice.talk')}
+              on={choice.talk ?? true}
+              onChange={(talk) => onChange({ ...choice, talk })}
+              disabled={disabled}
+            />
+          ) : null}
+          {extrasFor(choice.scenario).map((extra) => (
+            <Switch
+              key={extra}
+              label={tx(`page.choice.${extra}`)}
+              on={choice[extra] ?? false}
+              onChange={(on) => onChange({ ...choice, [extra]: on })}
+              disabled={disabled}
+            />
+          ))}
+        </div>
+      </details>
+      {choice.scenario > 1 ? <Door {...props} /> : null}
+    </>
+  );
+}
+
+const LateModules = later(async () => (await (await import('../security/setup.tsx')).fetchSetup()).Modules);
+
+/** [X0.5] to the modules that may join; nothing of them comes before somebody opens it. */
+function Door(props: OptionsProps) {
+  const [open, setOpen] = useState(false);
+  const isOpen = open || props.choice.modules !== undefined;
+  if (props.disabled && !isOpen) return null;
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{tx('game.security')}</summary>
+      {isOpen ? <LateModules.Show {...props} /> : null}
     </details>
   );
 }

@@ -4,7 +4,7 @@ import type { OwnScenario } from '#content/own.ts';
 import { CAMPAIGN } from '#engine/mall/campaign.ts';
 import type { GameChoice } from '#protocol/messages.ts';
 import { withLateTexts } from '../../texts.ts';
-import { Choice, Dialog } from '../../ui/controls.tsx';
+import { Choice } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx, txMaybe } from '../../ui/text.ts';
@@ -12,17 +12,7 @@ import { firstQuest } from '../tower/table/next.ts';
 import { upNext, useWon, type Won, wonOfCampaign } from './campaign.ts';
 import { ScenarioCard } from './card.tsx';
 import { takeCarried } from './carry.ts';
-import {
-  asChoice,
-  chosen,
-  chosenQuest,
-  FIRST_CHOICE,
-  isNumbered,
-  isOwn,
-  switchTo,
-  tileCount,
-} from './chosen.ts';
-import { Options } from './options.tsx';
+import { chosen, chosenQuest, FIRST_CHOICE, isNumbered, isOwn, switchTo, tileCount } from './chosen.ts';
 import { useChoice } from './wish.ts';
 import './scenario.css';
 
@@ -39,7 +29,7 @@ export function Chosen(props: ChosenProps) {
   const host = lobby.people.find(({ id }) => id === lobby.host);
   const { choice, choose } = useChoice(session, lobby);
   const quest = chosenQuest(choice);
-  const { scenarios, quests: solved } = useWon(code);
+  const { scenarios, quests: solved, evenings } = useWon(code);
   useEffect(() => {
     const brought = mine ? takeCarried(code) : null;
     if (brought !== null) choose(brought);
@@ -59,7 +49,13 @@ export function Chosen(props: ChosenProps) {
         disabled={!mine}
       />
       {quest === null ? (
-        <ChosenHeist choice={chosen(choice)} onChange={choose} disabled={!mine} won={scenarios} />
+        <ChosenHeist
+          choice={chosen(choice)}
+          onChange={choose}
+          disabled={!mine}
+          won={scenarios}
+          wonEvenings={evenings}
+        />
       ) : (
         <LateQuest.Show choice={quest} onChange={choose} disabled={!mine} solved={solved} />
       )}
@@ -69,12 +65,12 @@ export function Chosen(props: ChosenProps) {
 
 const LateQuest = later(async () => (await import('../tower/table/questChoice.tsx')).fetchQuestChoice());
 
-function ChosenHeist(props: PickerProps) {
-  const { choice, onChange, disabled = false } = props;
+/** With whatever is left to choose of it. */
+export function ChosenHeist(props: PickerProps) {
   return (
     <>
       <ScenarioPicker {...props} />
-      {isNumbered(choice) ? <Options choice={choice} onChange={onChange} disabled={disabled} /> : null}
+      <OptionsOf {...props} />
     </>
   );
 }
@@ -83,62 +79,48 @@ export interface PickerProps {
   readonly choice: GameChoice;
   readonly onChange: (choice: GameChoice) => void;
   readonly won: Won;
+  readonly wonEvenings: ReadonlySet<string>;
   readonly disabled?: boolean;
   readonly fits?: (choice: GameChoice) => boolean;
   readonly alone?: boolean;
 }
 
-type Open = 'list' | { readonly composing: OwnScenario } | null;
+export type Open = 'list' | { readonly composing: OwnScenario } | null;
 
-export function ScenarioPicker(props: PickerProps) {
-  const { choice, onChange, won, disabled = false, fits = () => true, alone = false } = props;
+function ScenarioPicker(props: PickerProps) {
+  const { choice, disabled = false, alone = false } = props;
   const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
-  // A dialog that makes way for another says that it closed, too.
-  const closeList = () => setOpen((now) => (now === 'list' ? null : now));
-  const pick = (next: GameChoice) => {
-    onChange(next);
-    close();
-  };
   return (
     <>
       <Card choice={choice} alone={alone} />
       <Ways choice={choice} onOpen={disabled ? null : setOpen} />
-      <Progress {...props} />
-      {open === 'list' ? (
-        <Dialog title={tx('page.choice.change')} onClose={closeList} class="wide">
-          <LateList.Show
-            choice={choice}
-            pick={pick}
-            fits={fits}
-            won={won}
-            compose={(composing) => setOpen({ composing })}
-          />
-        </Dialog>
-      ) : null}
-      {open !== null && open !== 'list' ? (
-        <Dialog title={tx('page.choice.compose')} onClose={close} class="own-dialog">
-          <LateComposer.Show
-            start={open.composing}
-            play={{ label: tx('page.choice.playHere'), onPlay: (own) => pick(asChoice(own)) }}
-          />
-        </Dialog>
-      ) : null}
+      {'evening' in choice ? null : <Progress {...props} />}
+      {open === null ? null : <LateChange.Show {...props} open={open} onOpen={setOpen} />}
     </>
   );
 }
 
 const Nothing = () => null;
+const setUp = async () => (await import('../security/setup.tsx')).fetchSetup();
+const LateOptions = later(async () => (await withLateTexts(import('./options.tsx'))).Options, Nothing);
+const LateEvening = later(async () => (await setUp()).EveningCard);
+const LateEveningOptions = later(async () => (await setUp()).EveningOptions, Nothing);
+
+/** What is left to choose of it, but for somebody’s own. */
+function OptionsOf({ wonEvenings, ...props }: PickerProps) {
+  const { choice } = props;
+  if (isOwn(choice)) return null;
+  if (isNumbered(choice)) return <LateOptions.Show {...props} choice={choice} />;
+  return <LateEveningOptions.Show {...props} choice={choice} won={wonEvenings} />;
+}
+
 const LateOpen = later(async () => (await withLateTexts(import('../own/card.tsx'))).OpenOwn, Nothing);
 const LateOwn = later(async () => (await withLateTexts(import('../own/card.tsx'))).OwnCard, Nothing);
-const LateList = later(async () => (await withLateTexts(import('./scenarioList.tsx'))).ScenarioList);
-
-// In a room the composer comes to the table: whoever leaves for another page may come back as nobody's host.
-const LateComposer = later(async () => (await withLateTexts(import('../own/composer.tsx'))).Composer);
+const LateChange = later(async () => (await withLateTexts(import('./change.tsx'))).Change);
 
 function Card({ choice, alone }: Pick<PickerProps, 'choice'> & { readonly alone: boolean }) {
   if (isOwn(choice)) return <LateOwn.Show own={choice.own} />;
-  if (!isNumbered(choice)) return null;
+  if (!isNumbered(choice)) return <LateEvening.Show choice={choice} alone={alone} />;
   return <ScenarioCard number={choice.scenario} tiles={tileCount(choice)} alone={alone} />;
 }
 
@@ -156,8 +138,8 @@ function Ways({ choice, onOpen }: WaysProps) {
         <button
           type="button"
           class="button"
-          onPointerEnter={LateList.ahead}
-          onFocus={LateList.ahead}
+          onPointerEnter={LateChange.ahead}
+          onFocus={LateChange.ahead}
           onClick={() => onOpen('list')}
         >
           <Pic name="list" />

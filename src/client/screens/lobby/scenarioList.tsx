@@ -1,8 +1,10 @@
+import { useState } from 'preact/hooks';
 import type { OwnScenario } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import { SCENARIOS } from '#content/scenarios.ts';
 import { CAMPAIGN } from '#engine/mall/campaign.ts';
 import type { GameChoice } from '#protocol/messages.ts';
+import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { OwnCard } from '../own/card.tsx';
@@ -19,6 +21,7 @@ export interface ListProps {
   readonly pick: (choice: GameChoice) => void;
   readonly fits: (choice: GameChoice) => boolean;
   readonly won: Won;
+  readonly wonEvenings: ReadonlySet<string>;
   readonly compose: (first: OwnScenario) => void;
 }
 
@@ -29,9 +32,27 @@ export function ScenarioList(props: ListProps) {
   return (
     <>
       <Group {...props} title="page.choice.campaign" of={isCampaign} />
+      <Evenings {...props} />
       <OwnList {...props} />
       <Group {...props} title="page.choice.more" of={(number) => !isCampaign(number)} />
     </>
+  );
+}
+
+const LateEvenings = later(
+  async () => (await (await import('../security/setup.tsx')).fetchSetup()).EveningList,
+);
+
+/** [X0.7] behind a door: nothing of Maximum Security comes before somebody opens it. */
+function Evenings({ wonEvenings, ...props }: ListProps) {
+  const [open, setOpen] = useState('evening' in props.choice);
+  return (
+    <details class="scenario-more" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <h3>{tx('game.security')}</h3>
+      </summary>
+      {open ? <LateEvenings.Show {...props} won={wonEvenings} /> : null}
+    </details>
   );
 }
 

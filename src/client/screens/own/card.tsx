@@ -4,6 +4,7 @@ import { ownCode } from '#content/ownCode.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { fitOf } from './fit.ts';
+import { useParts } from './parts.ts';
 import { factsText, playersText, ruleName, rulePic } from './words.ts';
 import '../lobby/scenario.css';
 
@@ -11,7 +12,8 @@ const MOST_LINES = 4;
 
 /** An own scenario where those of the game have their cards: in the lobby, in a list. */
 export function OwnCard({ own }: { readonly own: OwnScenario }) {
-  const { players } = useMemo(() => fitOf(own), [ownCode(own)]);
+  const isHere = useParts(own);
+  const { players } = useMemo(() => fitOf(own), [ownCode(own), isHere]);
   const { tiles, onTop, pieces, sand } = own;
   const more = pieces.length - MOST_LINES;
   return (

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
 import { LONGEST_OWN_NAME, type OwnScenario } from '#content/own.ts';
 import { SCENARIOS } from '#content/scenarios.ts';
 import { Choice } from '../../ui/controls.tsx';
@@ -15,6 +16,12 @@ export interface ComposerProps {
   readonly start: OwnScenario;
   readonly play: Play;
   readonly onDraft?: (own: OwnScenario) => void;
+}
+
+/** It offers everything there is, Maximum Security too: that is here before it is shown. */
+export async function fetchComposer(): Promise<typeof Composer> {
+  await fetchSecurity();
+  return Composer;
 }
 
 /** Everything about an own scenario at once, with the engine's verdict beside it. */

@@ -1,3 +1,5 @@
+import { knownPieces } from '#client/pieces/known.ts';
+import { MODULES, type Module } from '#content/moduleList.ts';
 import { ALONE, OWN_TILES, type OwnScenario } from '#content/own.ts';
 import { LEVELS, SCENARIOS, setupFor, tilesUpTo } from '#content/scenarios.ts';
 import { BASE } from '#engine/mall/rules/base.ts';
@@ -34,13 +36,13 @@ export function toggleTile(own: OwnScenario, tile: string): OwnScenario {
   return { ...own, tiles: inOrder([...own.tiles, tile]) };
 }
 
-/** Only tiles 2 to `last`; those of the little sister stay as they are. */
+/** Only tiles 2 to `last`; those of the little sister and of Maximum Security stay as they are. */
 export function tilesTo(own: OwnScenario, last: number): OwnScenario {
-  const numbers = tilesUpTo(last);
   const others = own.tiles.filter((tile) => !NUMBERED.includes(tile));
+  const numbers = tilesUpTo(last).filter((tile) => !others.includes(twinOf(tile)));
   return {
     ...own,
-    tiles: [...numbers, ...others],
+    tiles: inOrder([...numbers, ...others]),
     onTop: own.onTop.filter((tile) => !NUMBERED.includes(tile)),
   };
 }
@@ -67,30 +69,53 @@ export function toggleRule(own: OwnScenario, piece: string): OwnScenario {
   return { ...own, pieces: others.length < pieces.length ? others : [...pieces, piece] };
 }
 
+/** 9* of 9, and 9 of 9*: only one of them is in a deck. */
+export const twinOf = (tile: string): string => (tile.endsWith('*') ? tile.slice(0, -1) : `${tile}*`);
+
+export function swapTile(own: OwnScenario, tile: string): OwnScenario {
+  const swapped = (list: readonly string[]) => list.map((one) => (one === tile ? twinOf(tile) : one));
+  return { ...own, tiles: inOrder(swapped(own.tiles)), onTop: swapped(own.onTop) };
+}
+
+/** A module together with its tiles. */
+export function withModule(own: OwnScenario, { piece, replaces, adds }: Module): OwnScenario {
+  const ruled = { ...own, pieces: [...own.pieces, piece] };
+  const swapped = replaces === undefined ? ruled : swapTile(ruled, replaces);
+  return adds === undefined || has(own, adds) ? swapped : toggleTile(swapped, adds);
+}
+
 /** The order of the box, then whatever else there is; it is shuffled anyway, but it makes short links. */
 function inOrder(tiles: readonly string[]): readonly string[] {
-  const place = (tile: string) => (OWN_TILES.indexOf(tile) + OWN_TILES.length + 1) % (OWN_TILES.length + 1);
+  const place = (tile: string) =>
+    (EVERY_TILE.indexOf(tile) + EVERY_TILE.length + 1) % (EVERY_TILE.length + 1);
   return [...tiles].sort((one, other) => place(one) - place(other));
 }
 
+export const SECURITY_TILES: readonly string[] = [
+  ...['2*', '6*', '7*', '8*', '9*', '10*', '11*', '12*'],
+  ...['25', '26', '27', '28', '29'],
+];
+const EVERY_TILE = [...OWN_TILES, ...SECURITY_TILES];
+
 /** Every tile on offer, and those that came with a link and are not. */
 export function tilesOnOffer({ tiles, onTop }: OwnScenario): readonly string[] {
-  return [...OWN_TILES, ...[...tiles, ...onTop].filter((tile) => !OWN_TILES.includes(tile))];
+  return [...EVERY_TILE, ...[...tiles, ...onTop].filter((tile) => !EVERY_TILE.includes(tile))];
 }
 
 export const RANGES: readonly number[] = [9, ...LEVELS];
 
-export type RuleGroup = 'campaign' | 'challenges' | 'extras';
+export type RuleGroup = 'campaign' | 'challenges' | 'modules' | 'tutorials' | 'extras';
 
 /** The rules one may choose, as the scenarios bring them up; the deck for one player comes by itself. */
-export const RULES: Readonly<Record<RuleGroup, readonly string[]>> = rulesByGroup();
-
-function rulesByGroup(): Record<RuleGroup, readonly string[]> {
+export function rulesOnOffer(): Readonly<Record<RuleGroup, readonly string[]>> {
   const of = (fits: (number: number) => boolean) =>
     new Set(SCENARIOS.filter(({ number }) => fits(number)).flatMap(({ pieces }) => pieces));
   const campaign = [...of((number) => number <= 7)];
   const challenges = [...of((number) => number > 7)].filter((piece) => !campaign.includes(piece));
   const known = [...campaign, ...challenges, ALONE];
   const extras = BASE.map(({ id }) => id).filter((id) => !known.includes(id));
-  return { campaign, challenges, extras };
+  const modules = MODULES.map(({ piece }) => piece);
+  const named = [...known, ...extras, ...modules];
+  const tutorials = knownPieces().flatMap(({ id }) => (named.includes(id) ? [] : id));
+  return { campaign, challenges, modules, tutorials, extras };
 }

@@ -1,8 +1,9 @@
-import { knownPieces, knownTiles } from '#client/pieces/known.ts';
-import { type OwnScenario, ownSetup } from '#content/own.ts';
-import { openBox, type Refusal } from '#engine/mall/index.ts';
+import { knownPieces, knownTiles, setupHere } from '#client/pieces/known.ts';
+import type { OwnScenario } from '#content/own.ts';
+import { type Refusal, refuse } from '#engine/core/refusal.ts';
+import { openBox, type Setup } from '#engine/mall/index.ts';
 
-// Whether the parts of an own scenario fit together: always the engine's answer, never a guess of ours. Pure.
+// Whether the parts of a scenario fit together: always the engine's answer, never a guess of ours. Pure.
 
 const MOST_PLAYERS = 9;
 const COUNTS = Array.from({ length: MOST_PLAYERS }, (_, index) => index + 1);
@@ -15,14 +16,17 @@ export interface Fit {
   readonly problems: readonly Refusal[];
 }
 
-export function problemsFor(own: OwnScenario, players: number): readonly Refusal[] {
-  const opened = openBox(ownSetup(own, players), knownTiles(), knownPieces());
+export function problemsOf(setup: Setup | undefined): readonly Refusal[] {
+  if (setup === undefined) return [refuse('game.unknown')];
+  const opened = openBox(setup, knownTiles(), knownPieces());
   return 'problems' in opened ? opened.problems : [];
 }
 
+export const fitOf = (own: OwnScenario): Fit => fitBy((players) => setupHere({ own }, players));
+
 /** What is wrong however many play is wrong with the scenario. */
-export function fitOf(own: OwnScenario): Fit {
-  const asked = COUNTS.map((count) => ({ count, problems: problemsFor(own, count) }));
+export function fitBy(setupFor: (players: number) => Setup | undefined): Fit {
+  const asked = COUNTS.map((count) => ({ count, problems: problemsOf(setupFor(count)) }));
   const players = asked.filter(({ problems }) => problems.length === 0).map(({ count }) => count);
   if (players.length > 0) return { players, problems: [] };
   const usual = asked[USUAL - 1]?.problems ?? [];

@@ -6,6 +6,7 @@ import { LinkField, useOrigin } from '../../ui/linkField.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx, why } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
+import { twinOf } from './draft.ts';
 import type { Fit } from './fit.ts';
 import { type Remedy, remediesFor } from './remedies.ts';
 import { checkedOwn, isSaved, keepSaved, loadSaved, withSaved } from './saved.ts';
@@ -85,7 +86,8 @@ function Problem({ own, onChange, problem }: ProblemProps) {
 }
 
 function remedyText({ kind, name }: Remedy): string {
-  return tx(`own.remedy.${kind}`, { name: kind === 'without' ? ruleName(name) : name });
+  const isRule = kind === 'with' || kind === 'without';
+  return tx(`own.remedy.${kind}`, { name: isRule ? ruleName(name) : name, twin: twinOf(name) });
 }
 
 function Deeds({ ready, play }: { readonly ready: OwnScenario | null; readonly play: Play }) {

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
-import type { OwnScenario } from '#content/own.ts';
+import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
+import { areMissing } from '#client/pieces/known.ts';
+import { type OwnScenario, ownSetup } from '#content/own.ts';
 import { read, write } from '../../kept.ts';
 import type { OwnRoute } from '../../router.ts';
 import { Link } from '../../ui/controls.tsx';
+import { later } from '../../ui/later.tsx';
 import { tx } from '../../ui/text.ts';
 import { TopBar } from '../../ui/topbar.tsx';
 import { usePlay } from '../lobby/carry.ts';
 import { asChoice } from '../lobby/chosen.ts';
-import { Composer } from './composer.tsx';
+import { fetchComposer } from './composer.tsx';
 import { FIRST_DRAFT } from './draft.ts';
 import { Look } from './look.tsx';
 import { checkedOwn, ownFromCode } from './saved.ts';
@@ -31,8 +34,13 @@ function View({ to }: { readonly to: OwnRoute }) {
   if (to.view === 'saved') return <SavedPage />;
   const own = to.code === null ? null : ownFromCode(to.code);
   if (to.code !== null && own === null) return <Broken />;
-  if (to.view === 'look') return own === null ? <Broken /> : <Look own={own} />;
+  if (to.view === 'look') return own === null ? <Broken /> : <Sent own={own} />;
   return <Compose start={own ?? lastDraft()} />;
+}
+
+/** What a link brought may take more than the page has. */
+function Sent({ own }: { readonly own: OwnScenario }) {
+  return areMissing(ownSetup(own, 2)) ? <LateLook.Show own={own} /> : <Look own={own} />;
 }
 
 /** A draft has no name yet, perhaps; otherwise it is read like anything else that was kept. */
@@ -42,12 +50,18 @@ function lastDraft(): OwnScenario {
   return draft === null ? FIRST_DRAFT : { ...draft, name: kept?.name ?? '' };
 }
 
+const LateComposer = later(fetchComposer);
+const LateLook = later(async () => {
+  await fetchSecurity();
+  return Look;
+});
+
 function Compose({ start }: { readonly start: OwnScenario }) {
   const { busy, onPlay } = usePlay();
   return (
     <>
       <h1>{tx('page.choice.compose')}</h1>
-      <Composer
+      <LateComposer.Show
         start={start}
         play={{ label: tx('own.play'), busy, onPlay: (own) => onPlay(asChoice(own)) }}
         onDraft={(draft) => write('ownDraft', draft)}

@@ -1,40 +1,54 @@
-import { OWN_TILES, type OwnScenario } from '#content/own.ts';
+import { setupHere } from '#client/pieces/known.ts';
+import { MODULES } from '#content/moduleList.ts';
+import type { OwnScenario } from '#content/own.ts';
 import type { Refusal } from '#engine/mall/index.ts';
-import { has, toggleRule, toggleTile } from './draft.ts';
-import { isAmong, problemsFor, USUAL } from './fit.ts';
+import { has, swapTile, tilesOnOffer, toggleRule, toggleTile, twinOf, withModule } from './draft.ts';
+import { isAmong, problemsOf, USUAL } from './fit.ts';
 
 // What would mend an own scenario: found by asking the engine about each small change. Pure.
 
 export interface Remedy {
-  readonly kind: 'add' | 'drop' | 'without';
-  /** The tile to add or to take out, or the rule to do without. */
+  readonly kind: 'add' | 'drop' | 'swap' | 'with' | 'without';
+  /** The tile to add, to take out or to have instead of its twin, or the rule to play with or without. */
   readonly name: string;
   readonly mended: OwnScenario;
 }
 
 const MOST_REMEDIES = 2;
 
-/** Small changes, each of which makes this problem go away. */
+/** Small changes, each of which makes this problem go away; those that bring no other come first. */
 export function remediesFor(own: OwnScenario, problem: Refusal): readonly Remedy[] {
-  const found: Remedy[] = [];
+  const before = problemsOf(setupHere({ own }, USUAL));
+  const clean: Remedy[] = [];
+  const others: Remedy[] = [];
   for (const remedy of smallChanges(own, problem)) {
-    if (found.length === MOST_REMEDIES) break;
-    if (!isAmong(problem, problemsFor(remedy.mended, USUAL))) found.push(remedy);
+    if (clean.length === MOST_REMEDIES) break;
+    const after = problemsOf(setupHere({ own: remedy.mended }, USUAL));
+    if (isAmong(problem, after)) continue;
+    (after.every((one) => isAmong(one, before)) ? clean : others).push(remedy);
   }
-  return found;
+  return [...clean, ...others].slice(0, MOST_REMEDIES);
 }
 
-/** Adding a tile, or giving up what the problem itself speaks of. */
+/** Giving up what the problem itself speaks of, a tile for its twin, a module with its tiles, one tile more. */
 function smallChanges(own: OwnScenario, { params }: Refusal): readonly Remedy[] {
   const spoken = Object.values(params).map(String);
-  const add = OWN_TILES.filter((tile) => !has(own, tile)).map(
-    (name): Remedy => ({ kind: 'add', name, mended: toggleTile(own, name) }),
-  );
-  const drop = [...own.tiles, ...own.onTop]
-    .filter((tile) => spoken.includes(tile))
-    .map((name): Remedy => ({ kind: 'drop', name, mended: toggleTile(own, name) }));
+  const tiles = [...own.tiles, ...own.onTop];
+  const offered = tilesOnOffer(own);
   const without = own.pieces
     .filter((piece) => spoken.includes(piece))
     .map((name): Remedy => ({ kind: 'without', name, mended: toggleRule(own, name) }));
-  return [...without, ...drop, ...add];
+  const drop = tiles
+    .filter((tile) => spoken.includes(tile))
+    .map((name): Remedy => ({ kind: 'drop', name, mended: toggleTile(own, name) }));
+  const swap = tiles
+    .filter((tile) => offered.includes(twinOf(tile)) && !has(own, twinOf(tile)))
+    .map((tile): Remedy => ({ kind: 'swap', name: twinOf(tile), mended: swapTile(own, tile) }));
+  const more = MODULES.filter(({ piece }) => !own.pieces.includes(piece)).map(
+    (module): Remedy => ({ kind: 'with', name: module.piece, mended: withModule(own, module) }),
+  );
+  const add = offered
+    .filter((tile) => !has(own, tile) && !has(own, twinOf(tile)))
+    .map((name): Remedy => ({ kind: 'add', name, mended: toggleTile(own, name) }));
+  return [...without, ...drop, ...swap, ...more, ...add];
 }

@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 import type { Refusal } from '#engine/mall/index.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
-import { RULES, type RuleGroup, toggleRule } from './draft.ts';
+import { type RuleGroup, rulesOnOffer, toggleRule } from './draft.ts';
 import type { PartProps } from './tiles.tsx';
 import { ruleName, rulePic, ruleText } from './words.ts';
 
@@ -12,15 +12,16 @@ export interface RulesProps extends PartProps {
 
 export function OwnRules({ own, onChange, problems }: RulesProps) {
   const blamed = new Set(problems.flatMap(({ params }) => Object.values(params)));
-  const strange = own.pieces.filter((piece) => !Object.values(RULES).flat().includes(piece));
+  const rules = rulesOnOffer();
+  const strange = own.pieces.filter((piece) => !Object.values(rules).flat().includes(piece));
   return (
     <section class="card stack">
       <h2>{tx('own.rules')}</h2>
-      {(Object.keys(RULES) as RuleGroup[]).map((group) => (
+      {(Object.keys(rules) as RuleGroup[]).map((group) => (
         <fieldset key={group}>
           <legend>{tx(`own.rules.${group}`)}</legend>
           <div class="own-rules">
-            {[...RULES[group], ...(group === 'extras' ? strange : [])].map((piece) => (
+            {[...rules[group], ...(group === 'extras' ? strange : [])].map((piece) => (
               <Rule
                 key={piece}
                 piece={piece}

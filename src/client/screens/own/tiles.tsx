@@ -5,7 +5,16 @@ import { prefs } from '../../prefs.ts';
 import { Choice } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
-import { has, putOnTop, RANGES, shuffleIn, tilesOnOffer, tilesTo, toggleTile } from './draft.ts';
+import {
+  has,
+  putOnTop,
+  RANGES,
+  SECURITY_TILES,
+  shuffleIn,
+  tilesOnOffer,
+  tilesTo,
+  toggleTile,
+} from './draft.ts';
 import { tileText } from './words.ts';
 
 // The mall of an own scenario: tiles by their pictures, in or out.
@@ -34,27 +43,37 @@ export function Mall({ own, onChange }: PartProps) {
       <fieldset class="stack">
         <legend>{tx('own.tiles', { count: own.tiles.length + own.onTop.length })}</legend>
         <Ranges own={own} onChange={onChange} />
-        <ul class="own-tiles">
-          {tilesOnOffer(own).map((tile) => (
-            <li key={tile}>
-              <button
-                type="button"
-                class="own-tile"
-                aria-pressed={has(own, tile)}
-                aria-label={tileText(tile, knownTiles().get(tile))}
-                title={tileText(tile, knownTiles().get(tile))}
-                onClick={() => onChange(toggleTile(own, tile))}
-              >
-                <Picture tile={tile} />
-                <span class="own-tile-name">{tile}</span>
-                {has(own, tile) ? <Pic name="check" /> : null}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Tiles own={own} onChange={onChange} of={(tile) => !SECURITY_TILES.includes(tile)} />
+        <h3>{tx('own.rules.modules')}</h3>
+        <Tiles own={own} onChange={onChange} of={(tile) => SECURITY_TILES.includes(tile)} />
       </fieldset>
       <OnTop own={own} onChange={onChange} />
     </section>
+  );
+}
+
+function Tiles({ own, onChange, of }: PartProps & { readonly of: (tile: string) => boolean }) {
+  return (
+    <ul class="own-tiles">
+      {tilesOnOffer(own)
+        .filter(of)
+        .map((tile) => (
+          <li key={tile}>
+            <button
+              type="button"
+              class="own-tile"
+              aria-pressed={has(own, tile)}
+              aria-label={tileText(tile, knownTiles().get(tile))}
+              title={tileText(tile, knownTiles().get(tile))}
+              onClick={() => onChange(toggleTile(own, tile))}
+            >
+              <Picture tile={tile} />
+              <span class="own-tile-name">{tile}</span>
+              {has(own, tile) ? <Pic name="check" /> : null}
+            </button>
+          </li>
+        ))}
+    </ul>
   );
 }
 

@@ -28,13 +28,14 @@ function lastOf({ play, quest }: Session, { last }: KeptRoom = {}): KeptRoom {
   const table = play.value ?? quest.value;
   const won = play.value === null ? quest.value?.view.won : play.value.view.shared.result?.won;
   if (table === null || won == null || table.game === last?.game) return last === undefined ? {} : { last };
-  const { scenario, own } = table.title;
+  const { scenario, own, evening } = table.title;
   return {
     last: {
       game: table.game,
       ...{ won, when: Date.now() },
       ...(typeof scenario === 'number' ? { scenario } : {}),
       ...(own === undefined ? {} : { own: String(own) }),
+      ...(evening === undefined ? {} : { evening: String(evening) }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as v from 'valibot';
+import { security } from '#client/pieces/here.ts';
 import { setupHere } from '#client/pieces/known.ts';
 import type { Alone } from '#client/state/alone.ts';
 import { titleOf } from '#content/own.ts';
@@ -18,13 +19,12 @@ import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/topbar.tsx';
 import { storyOf } from '../end/story.ts';
 import { GameScreen } from '../game/gameScreen.tsx';
-import { rememberWonAlone, wonAlone } from '../lobby/campaign.ts';
-import { chosen, isNumbered, switchTo } from '../lobby/chosen.ts';
-import { Options } from '../lobby/options.tsx';
-import { ScenarioPicker } from '../lobby/scenario.tsx';
+import { eveningsAlone, rememberWonAlone, wonAlone } from '../lobby/campaign.ts';
+import { chosen, isNumbered, isOwn, switchTo } from '../lobby/chosen.ts';
+import { ChosenHeist } from '../lobby/scenario.tsx';
 import '../lobby/lobby.css';
 import { type Begun, begunAlone, forgetBegun, noteBegun } from './begun.ts';
-import { fitsAlone, resumeAlone, startAlone } from './start.ts';
+import { fitsAlone, resumeAlone, startAlone, whenHere } from './start.ts';
 
 export function Solo() {
   const [choice, setChoice] = useState<GameChoice>(() =>
@@ -35,19 +35,23 @@ export function Solo() {
   const start = (wanted: GameChoice) => {
     setChoice(wanted);
     write('solo', wanted);
-    const started = startAlone(wanted);
-    if (isRefusal(started)) tellWhy(started, (why) => toast(tx('play.solo.cannot', { why })));
-    else setGame(started);
+    whenHere(wanted, () => {
+      const started = startAlone(wanted);
+      if (isRefusal(started)) tellWhy(started, (why) => toast(tx('play.solo.cannot', { why })));
+      else setGame(started);
+    });
   };
   const goOn = (begun: Begun) => {
     const { choice: left, random } = begun;
     setChoice(left);
-    const resumed = resumeAlone(left, random, begun);
-    if (resumed === null) {
-      forgetBegun();
-      toast(tx('play.solo.lost'));
-    }
-    setGame(resumed);
+    whenHere(left, () => {
+      const resumed = resumeAlone(left, random, begun);
+      if (resumed === null) {
+        forgetBegun();
+        toast(tx('play.solo.lost'));
+      }
+      setGame(resumed);
+    });
   };
   if (game !== null) return <SoloGame game={game} choice={choice} start={start} back={() => setGame(null)} />;
   return (
@@ -59,8 +63,11 @@ export function Solo() {
         <Waiting goOn={goOn} />
         <section class="card next-game">
           <h2>{tx('page.choice.title')}</h2>
-          <ScenarioPicker choice={choice} onChange={setChoice} fits={fitsAlone} won={wonAlone()} alone />
-          {isNumbered(choice) ? <Options choice={choice} onChange={setChoice} alone /> : null}
+          <ChosenHeist
+            {...{ choice, onChange: setChoice, fits: fitsAlone, alone: true }}
+            won={wonAlone()}
+            wonEvenings={eveningsAlone()}
+          />
         </section>
         <div class="deal">
           <button type="button" class="button sand deal-button" onClick={() => start(choice)}>
@@ -75,12 +82,16 @@ export function Solo() {
 
 const nameOf = (choice: GameChoice) => {
   const setup = setupHere(choice, 1);
-  return (setup && fullName(titleOf(choice), setup)) ?? '';
+  const title = titleOf(choice);
+  return (setup ? fullName(title, setup) : gameName(title)) ?? '';
 };
 
 /** The game that was left, for whoever wants it back. */
 function Waiting({ goOn }: { readonly goOn: (begun: Begun) => void }) {
   const [begun, setBegun] = useState(begunAlone);
+  useEffect(() => {
+    if (begun !== null) whenHere(begun.choice, () => undefined);
+  }, []);
   if (begun === null) return null;
   const giveUp = () => {
     forgetBegun();
@@ -150,7 +161,7 @@ function SoloGame({ game, choice, start, back }: SoloGameProps) {
     back();
   };
   useEffect(() => {
-    if (won && isNumbered(choice)) rememberWonAlone(choice.scenario);
+    if (won && !isOwn(choice)) rememberWonAlone(isNumbered(choice) ? choice.scenario : choice.evening);
   }, [won, choice]);
   return (
     <GameScreen session={session} nameOf={name} personName={name} faceOf={() => 0} stop={stop} home="/">
@@ -178,6 +189,8 @@ interface NextProps extends Pick<SoloGameProps, 'choice' | 'start'> {
 /** [S-campaign] on to the next after a win, and after a loss all the same. */
 function Next({ choice, won, start }: NextProps) {
   const next = isNumbered(choice) ? afterCampaignGame(choice.scenario, won).next : null;
+  const NextEvening = won ? security.value?.NextEvening : undefined;
+  if (NextEvening !== undefined && next === null) return <NextEvening choice={choice} onGo={start} />;
   if (next === null) return null;
   return (
     <button

@@ -1,9 +1,13 @@
+import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
 import { knownPieces, knownTiles, setupHere } from '#client/pieces/known.ts';
 import { type Alone, goOnAlone, type Left, playAlone } from '#client/state/alone.ts';
 import { titleOf } from '#content/own.ts';
 import type { Random } from '#engine/core/random.ts';
 import { type Box, openBox, type Refusal } from '#engine/mall/index.ts';
 import type { GameChoice } from '#protocol/messages.ts';
+import { tx } from '../../ui/text.ts';
+import { toast } from '../../ui/toasts.tsx';
+import { isComing } from '../lobby/chosen.ts';
 
 // A game alone in the page: no server, no account, the same rules.
 
@@ -29,4 +33,10 @@ export function resumeAlone(choice: GameChoice, random: Random, left: Left): Alo
 }
 
 /** Alone, only what one player may play makes sense. */
-export const fitsAlone = (choice: GameChoice): boolean => 'box' in boxAlone(choice);
+export const fitsAlone = (choice: GameChoice): boolean => isComing(choice) || 'box' in boxAlone(choice);
+
+/** When everything that it takes is here. */
+export function whenHere(choice: GameChoice, then: () => void): void {
+  if (isComing(choice)) fetchSecurity().then(then, () => toast(tx('page.broken')));
+  else then();
+}

@@ -28,6 +28,8 @@ export const own = {
   rules: 'The rules',
   'rules.campaign': 'From the campaign',
   'rules.challenges': 'For old hands',
+  'rules.modules': 'Maximum Security',
+  'rules.tutorials': 'From its tutorials',
   'rules.extras': 'More',
 
   verdict: 'Does it fit together?',
@@ -35,6 +37,8 @@ export const own = {
   needsName: 'Give it a name.',
   'remedy.add': 'Add tile {name}',
   'remedy.drop': 'Take out tile {name}',
+  'remedy.swap': 'Tile {name} in place of {twin}',
+  'remedy.with': 'Add the rule: {name}',
   'remedy.without': 'Do without: {name}',
 
   play: 'Play this',

@@ -35,6 +35,8 @@ export const own: Translation<typeof english, 'fr'> = {
   rules: 'Les règles',
   'rules.campaign': 'De la campagne',
   'rules.challenges': 'Pour les habitués',
+  'rules.modules': 'Sécurité maximale',
+  'rules.tutorials': 'De ses tutoriels',
   'rules.extras': 'Et encore',
 
   verdict: 'Est-ce que tout va ensemble ?',
@@ -42,6 +44,8 @@ export const own: Translation<typeof english, 'fr'> = {
   needsName: 'Donne-lui un nom.',
   'remedy.add': 'Ajouter la tuile {name}',
   'remedy.drop': 'Retirer la tuile {name}',
+  'remedy.swap': 'La tuile {name} à la place de la {twin}',
+  'remedy.with': 'Ajouter la règle : {name}',
   'remedy.without': 'Se passer de : {name}',
 
   play: 'Jouer celui-ci',

@@ -31,6 +31,8 @@ export const own: Translation<typeof english, 'nl'> = {
   rules: 'De regels',
   'rules.campaign': 'Uit de campagne',
   'rules.challenges': 'Voor oude rotten',
+  'rules.modules': 'Maximale beveiliging',
+  'rules.tutorials': 'Uit de oefeningen daarvan',
   'rules.extras': 'Verder nog',
 
   verdict: 'Gaat het samen?',
@@ -38,6 +40,8 @@ export const own: Translation<typeof english, 'nl'> = {
   needsName: 'Geef het een naam.',
   'remedy.add': 'Tegel {name} erbij',
   'remedy.drop': 'Tegel {name} eruit',
+  'remedy.swap': 'Tegel {name} in plaats van {twin}',
+  'remedy.with': 'Neem de regel erbij: {name}',
   'remedy.without': 'Zonder: {name}',
 
   play: 'Dit spelen',

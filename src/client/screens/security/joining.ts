@@ -1,0 +1,73 @@
+import { setupHere } from '#client/pieces/known.ts';
+import { MODULES } from '#content/moduleList.ts';
+import { tilesUpTo } from '#content/scenarios.ts';
+import type { Refusal } from '#engine/mall/index.ts';
+import type { ScenarioChoice } from '#protocol/messages.ts';
+import { fitBy, isAmong, problemsOf, USUAL } from '../own/fit.ts';
+
+// Modules that join a scenario [X0.5]: what comes of the deck, and what would mend a set-up whose needs fail. Pure.
+
+export const modulesOf = ({ modules = [] }: ScenarioChoice): readonly string[] => modules;
+
+/** In the order of the books, so that the same modules are the same choice. */
+export function withModule(choice: ScenarioChoice, piece: string, on: boolean): ScenarioChoice {
+  const { modules: before = [], ...rest } = choice;
+  const modules = MODULES.map((one) => one.piece).filter((one) =>
+    one === piece ? on : before.includes(one),
+  );
+  return modules.length === 0 ? rest : { ...rest, modules };
+}
+
+export interface Deck {
+  readonly count: number;
+  /** What is there instead, and what is there besides. */
+  readonly replaced: readonly { readonly plain: string; readonly tile: string }[];
+  readonly added: readonly string[];
+  /** [X0.5] tiles that only warn. */
+  readonly large: boolean;
+}
+
+const EARLY: readonly string[] = tilesUpTo(12);
+const LATER = tilesUpTo(24).filter((tile) => !EARLY.includes(tile));
+
+export function deckOf(choice: ScenarioChoice): Deck {
+  const { modules: _, ...plain } = choice;
+  const tilesOf = (one: ScenarioChoice) => {
+    const setup = setupHere(one, USUAL);
+    return setup === undefined ? [] : [setup.start, ...setup.onTop, ...setup.deck];
+  };
+  const [before, after] = [tilesOf(plain), tilesOf(choice)];
+  const fresh = after.filter((tile) => !before.includes(tile));
+  const plainOf = (tile: string) => before.find((one) => `${one}*` === tile && !after.includes(one));
+  return {
+    count: after.length,
+    replaced: fresh.flatMap((tile) => {
+      const instead = plainOf(tile);
+      return instead === undefined ? [] : { plain: instead, tile };
+    }),
+    added: fresh.filter((tile) => plainOf(tile) === undefined),
+    large: modulesOf(choice).length > 0 && LATER.some((tile) => after.includes(tile)),
+  };
+}
+
+export const problemsWith = (choice: ScenarioChoice): readonly Refusal[] =>
+  fitBy((players) => setupHere(choice, players)).problems;
+
+export interface Mending {
+  readonly kind: 'with' | 'without';
+  readonly piece: string;
+  readonly mended: ScenarioChoice;
+}
+
+/** One module more or fewer, after which the engine has nothing more to complain of than before, and not of this. */
+export function mendingsFor(choice: ScenarioChoice, problem: Refusal): readonly Mending[] {
+  const before = problemsWith(choice);
+  const changes = MODULES.map(({ piece }): Mending => {
+    const on = modulesOf(choice).includes(piece);
+    return { kind: on ? 'without' : 'with', piece, mended: withModule(choice, piece, !on) };
+  });
+  return changes.filter(({ mended }) => {
+    const after = problemsOf(setupHere(mended, USUAL));
+    return !isAmong(problem, after) && after.every((one) => isAmong(one, before));
+  });
+}
