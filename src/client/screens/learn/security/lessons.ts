@@ -45,14 +45,18 @@ export interface Manner {
   readonly hardcore: boolean;
 }
 
-const MIDDLE = { barbarian: 5, mage: 6, elf: 9, dwarf: 10 } as const;
+/** Each nearest to where it can explore. */
+const MIDDLE: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  '1A': { mage: 5, dwarf: 6, barbarian: 9, elf: 10 },
+  '1B': { mage: 5, elf: 6, dwarf: 9, barbarian: 10 },
+};
 
 /** The evening's own set-up; only the deal is arranged. */
 export function positionOf(id: LessonId, { clock, hardcore }: Manner): Position {
   const sand = clock ? FULL_SAND : MOST_SAND;
   const setup = eveningSetup({ evening: id, players: 2, hardcore, sand }) as Setup;
   const { first } = SECURITY_LESSONS[id];
-  const dealt = Object.entries(MIDDLE).filter(([hero]) => id !== 'XT3' || hero !== 'dwarf');
+  const dealt = Object.entries(MIDDLE[setup.start] ?? {}).filter(([hero]) => id !== 'XT3' || hero !== 'dwarf');
   const pawns = Object.fromEntries(dealt.map(([hero, cell]): [string, At] => [hero, [setup.start, cell]]));
   return { setup, pawns, first };
 }

@@ -45,26 +45,24 @@ export function towards(view: View, pawn: PawnId, goal: Space, may: May = ANYWHE
   return anyOf(view, [[pawn, goal]], may);
 }
 
-/** Of the first of these ways that there is; else somebody steps out of one. Null where none can be gone. */
+/** Of the shortest of these ways; where there is none, somebody steps out of the first that there could be. */
 export function anyOf(view: View, ways: readonly Way[], may: May = ANYWHERE): Lit | null {
-  for (const find of [ahead, aside])
-    for (const [pawn, goal] of ways) {
-      const lit = spaceOfPawn(view, pawn) === goal || goal === OFF ? null : find(view, pawn, goal, may);
-      if (lit !== null) return lit;
-    }
+  const open = ways.filter(([pawn, goal]) => goal !== OFF && spaceOfPawn(view, pawn) !== goal);
+  const found = open.flatMap(([pawn, goal]) => {
+    const hops = wayWhere(view, pawn, (space) => space === goal, may);
+    return hops === null ? [] : [{ pawn, hops }];
+  });
+  const [best] = found.sort((one, other) => one.hops.length - other.hops.length);
+  if (best !== undefined) return firstTap(best.pawn, best.hops);
+  for (const [pawn, goal] of open) {
+    const lit = aside(view, pawn, goal, may);
+    if (lit !== null) return lit;
+  }
   return null;
 }
 
-function ahead(view: View, token: PawnId, goal: Space, may: May): Lit | null {
-  return firstTap(
-    token,
-    wayWhere(view, token, (space) => space === goal, may),
-  );
-}
-
 /** As far as one tap goes: some lines on foot, or one act of another sort. */
-function firstTap(token: PawnId, hops: readonly Hop[] | null): Lit | null {
-  if (hops === null || hops.length === 0) return null;
+function firstTap(token: PawnId, hops: readonly Hop[]): Lit {
   const other = hops.findIndex(({ command }) => command.type !== 'move');
   const walked = Math.min(LINES, other < 0 ? hops.length : other);
   return { token, space: (hops[Math.max(0, walked - 1)] as Hop).to };
@@ -79,8 +77,8 @@ function aside(view: View, pawn: PawnId, goal: Space, may: May): Lit | null {
   const token = others.find((other) => spaceOfPawn(view, other) === first);
   if (first === undefined || token === undefined) return null;
   const isOff = (space: Space) => !steps.includes(space) && !stirs(view, pawnNumber(view, token), space);
-  const lit = firstTap(token, wayWhere(view, token, isOff, ANYWHERE));
-  return lit && { ...lit, aside: true };
+  const hops = wayWhere(view, token, isOff, ANYWHERE);
+  return hops === null ? null : { ...firstTap(token, hops), aside: true };
 }
 
 const stepsFrom = (view: View, pawn: PawnId) =>

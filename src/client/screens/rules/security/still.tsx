@@ -46,7 +46,9 @@ function commandsOf(view: View, done: Done): readonly MallCommand[] {
   return [{ ...done, seat, from: spaceOfPawn(view, 'dwarf'), to: spaceAt(view, done.to) }];
 }
 
+/** Around the tiles, in spaces: more where the next may come. */
 const MARGIN = 0.25;
+const BEYOND = 1.3;
 
 /** Decoration: name it in text. */
 export function Still({ example }: { readonly example: Example }) {
@@ -56,9 +58,9 @@ export function Still({ example }: { readonly example: Example }) {
   const open = example.open ? places(view) : [];
   const shown = layout.placed.filter(({ tile }) => isShown(example, view, tile));
   const ghosts = layout.ghosts.filter(({ from }) => open.includes(from));
-  const bounds = [...shown, ...ghosts].reduce(around, tileRect(shown[0] as Spot));
+  const bounds = shown.reduce(around, tileRect(shown[0] as Spot));
   return (
-    <svg class="still" viewBox={boxAround(bounds)} aria-hidden="true">
+    <svg class="still" viewBox={boxAround(bounds, example.open ? BEYOND : MARGIN)} aria-hidden="true">
       {ghosts.map(({ from, x, y }) => (
         <Ghost key={from} {...{ from, x, y }} lit aimed={false}>
           {null}
@@ -79,8 +81,8 @@ const tileRect = ({ x, y }: Spot): Rect => ({ left: x, top: y, width: 4, height:
 const isShown = ({ tiles }: Example, { box }: View, tile: number) =>
   tiles?.includes((box.tiles[tile] as Tile).name) ?? true;
 
-function boxAround({ left, top, width, height }: Rect): string {
-  const box = [left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
+function boxAround({ left, top, width, height }: Rect, margin: number): string {
+  const box = [left - margin, top - margin, width + 2 * margin, height + 2 * margin];
   return box.map((value) => Math.round(value * 100)).join(' ');
 }
 
