@@ -38,7 +38,7 @@ function Screen({ route: to }: { readonly route: Route }) {
   if (to.at === 'home') return <SCREENS.home.Show />;
   if (to.at === 'room') return <SCREENS.room.Show key={to.code} code={to.code} />;
   if (to.at === 'solo') return <SCREENS.solo.Show />;
-  if (to.at === 'learn') return <SCREENS.learn.Show />;
+  if (to.at === 'learn') return <SCREENS.learn.Show evening={to.evening} />;
   if (to.at === 'replay') return <SCREENS.replay.Show key={to.game} game={to.game} />;
   if (to.at === 'book') return <SCREENS.book.Show room={to.room} />;
   if (to.at === 'own') return <SCREENS.own.Show key={JSON.stringify(to)} to={to} />;

@@ -24,6 +24,8 @@ type InBrowser =
   | 'rooms'
   // The lesson to go on with.
   | 'lesson'
+  // How the lessons of Maximum Security are played, and which were done.
+  | 'securityLessons'
   // What was chosen to be played alone, the game that was left, and what was won so.
   | 'solo'
   | 'solo.begun'

@@ -6,10 +6,10 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'room'; readonly code: string }
   | { readonly at: 'solo' }
-  | { readonly at: 'learn' }
+  | { readonly at: 'learn'; readonly evening: string | null }
   | { readonly at: 'replay'; readonly game: string }
   | { readonly at: 'book'; readonly room: string | null }
-  | { readonly at: 'rules'; readonly scenario: number | 'tower' | null }
+  | { readonly at: 'rules'; readonly scenario: number | 'tower' | 'security' | null }
   | OwnRoute
   | TowerRoute
   | { readonly at: 'nowhere' };
@@ -30,7 +30,8 @@ export function routeOf(path: string, search = ''): Route {
   if (first === '') return { at: 'home' };
   if (first === 'r' && second !== '') return { at: 'room', code: second };
   if (first === 'replay' && second !== '') return { at: 'replay', game: second };
-  if (first === 'solo' || first === 'learn') return { at: first };
+  if (first === 'solo') return { at: first };
+  if (first === 'learn') return { at: first, evening: second === 'security' ? third : null };
   if (first === 'book') return { at: 'book', room: new URLSearchParams(search).get('room') };
   if (first === 'rules') return { at: 'rules', scenario: rulesOf(second) };
   if (first === 'own') return ownRoute(second, third);
@@ -38,8 +39,8 @@ export function routeOf(path: string, search = ''): Route {
   return { at: 'nowhere' };
 }
 
-function rulesOf(which: string): number | 'tower' | null {
-  if (which === 'tower') return which;
+function rulesOf(which: string): number | 'tower' | 'security' | null {
+  if (which === 'tower' || which === 'security') return which;
   return which === '' ? null : Number(which);
 }
 

@@ -7,6 +7,7 @@ import { texts as en } from './en/index.ts';
 import { lateTexts as lateEn } from './en/lateIndex.ts';
 import { learn as learnEn } from './en/learn.ts';
 import { securityTexts as securityEn } from './en/securityIndex.ts';
+import { securityLearnTexts as securityLearnEn } from './en/securityLearnIndex.ts';
 import { tales as talesEn } from './en/tales.ts';
 import { towerTexts as towerEn } from './en/towerIndex.ts';
 import { asked as askedFr } from './fr/asked.ts';
@@ -18,6 +19,7 @@ import { texts as fr } from './fr/index.ts';
 import { lateTexts as lateFr } from './fr/lateIndex.ts';
 import { learn as learnFr } from './fr/learn.ts';
 import { securityTexts as securityFr } from './fr/securityIndex.ts';
+import { securityLearnTexts as securityLearnFr } from './fr/securityLearnIndex.ts';
 import { tales as talesFr } from './fr/tales.ts';
 import { towerTexts as towerFr } from './fr/towerIndex.ts';
 import { addTexts, type Lang, merged, type Texts } from './index.ts';
@@ -30,6 +32,7 @@ import { texts as nl } from './nl/index.ts';
 import { lateTexts as lateNl } from './nl/lateIndex.ts';
 import { learn as learnNl } from './nl/learn.ts';
 import { securityTexts as securityNl } from './nl/securityIndex.ts';
+import { securityLearnTexts as securityLearnNl } from './nl/securityLearnIndex.ts';
 import { tales as talesNl } from './nl/tales.ts';
 import { towerTexts as towerNl } from './nl/towerIndex.ts';
 import { piecesCli as piecesCliEn } from './pieces/en.ts';
@@ -46,6 +49,7 @@ import { joined } from './pieces/words.ts';
 export const TEXTS: Readonly<Record<Lang, Texts>> = {
   en: {
     ...merged(merged(en, lateEn), securityEn),
+    ...securityLearnEn,
     ...towerEn,
     asked: askedEn,
     learn: learnEn,
@@ -57,6 +61,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
   },
   fr: {
     ...merged(merged(fr, lateFr), securityFr),
+    ...securityLearnFr,
     ...towerFr,
     asked: askedFr,
     learn: learnFr,
@@ -68,6 +73,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
   },
   nl: {
     ...merged(merged(nl, lateNl), securityNl),
+    ...securityLearnNl,
     ...towerNl,
     asked: askedNl,
     learn: learnNl,

@@ -7,6 +7,7 @@ import type { texts } from './en/index.ts';
 import type { lateTexts } from './en/lateIndex.ts';
 import type { learn } from './en/learn.ts';
 import type { securityTexts } from './en/securityIndex.ts';
+import type { securityLearnTexts } from './en/securityLearnIndex.ts';
 import type { tales } from './en/tales.ts';
 import type { towerTexts } from './en/towerIndex.ts';
 import type { piecesCli } from './pieces/en.ts';
@@ -49,6 +50,7 @@ type Tales = { readonly tales: typeof tales };
 type English = typeof texts &
   typeof lateTexts &
   typeof securityTexts &
+  typeof securityLearnTexts &
   typeof towerTexts &
   Asked &
   Learn &
@@ -64,6 +66,8 @@ export type PageTexts = Translated<typeof texts>;
 export type LateTexts = Translated<typeof lateTexts>;
 /** What it says of Maximum Security, when somebody plays with it. */
 export type SecurityTexts = Translated<typeof securityTexts>;
+/** And when somebody wants to learn it. */
+export type SecurityLearnTexts = Translated<typeof securityLearnTexts>;
 /** What a page fetches besides when somebody wants to learn it, or comes to the tower. */
 export type LearnTexts = Translated<Learn>;
 export type TalesTexts = Translated<Tales>;
@@ -74,6 +78,7 @@ export type CountingKey = CountingKeys<English>;
 /** Those that a page has. */
 export type PageKey =
   | Keys<typeof texts & typeof lateTexts & typeof securityTexts>
+  | Keys<typeof securityLearnTexts>
   | Keys<typeof towerTexts>
   | Keys<Asked>
   | Keys<Learn>

@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { mallModel } from '#client/mall/index.ts';
+import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
 import type { PageRoom } from '#client/state/pageRoom.ts';
 import { read, write } from '../../kept.ts';
 import { prefs } from '../../prefs.ts';
 import { go } from '../../router.ts';
+import { fetchSecurityLearnTexts } from '../../securityLearnTexts.ts';
 import { Link } from '../../ui/controls.tsx';
+import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { minutes, tx } from '../../ui/text.ts';
 import { atLeast } from '../../understood.ts';
@@ -14,7 +17,19 @@ import { LESSONS, type Lesson, type Step } from './lessons.ts';
 import { openStage, order } from './stage.ts';
 import './learn.css';
 
-export function Learn() {
+// Maximum Security has lessons of its own.
+const SECURITY = later(async () => {
+  const here = Promise.all([fetchSecurity(), fetchSecurityLearnTexts()]);
+  const [{ SecurityLessons }] = await Promise.all([import('./security/screen.tsx'), here]);
+  return SecurityLessons;
+});
+
+/** Those of the base game, or what `evening` names of Maximum Security: one, or with '' all of them. */
+export function Learn({ evening }: { readonly evening: string | null }) {
+  return evening === null ? <BaseLessons /> : <SECURITY.Show evening={evening} />;
+}
+
+function BaseLessons() {
   const [number, setNumber] = useState(() => Math.min(read('lesson', atLeast(0), 0), LESSONS.length - 1));
   const [tries, setTries] = useState(0);
   const lesson = LESSONS[number] as Lesson;
@@ -106,7 +121,11 @@ function Words({ alone, lesson, number, next, again, choose }: PlayingProps & { 
   return (
     <section class={done ? 'lesson done' : 'lesson'} aria-label={tx('learn.title')}>
       <header>
-        <p class="small soft">{tx('learn.lesson', { number: number + 1, count: LESSONS.length })}</p>
+        <p class="small soft">
+          {tx('learn.lesson', { number: number + 1, count: LESSONS.length })}
+          {' · '}
+          <Link to="/learn/security">{tx('game.security')}</Link>
+        </p>
         <h1>{tx(`learn.${lesson.id}.title`)}</h1>
       </header>
       <p class="lesson-text" role="status">

@@ -40,10 +40,9 @@ export function openStage(stage: Stage): PageRoom {
 }
 
 let lastId = 2 ** 20;
-type Order = Extract<MallCommand, { readonly type: 'ready' | 'explore' }>;
 
 /** A command of any seat: your friend is only a name and a hand. */
-export function order({ session }: Pick<PageRoom, 'session'>, command: Order) {
+export function order({ session }: Pick<PageRoom, 'session'>, command: MallCommand) {
   session.say({ type: 'do', id: ++lastId, command: { ...command } });
 }
 
@@ -61,7 +60,7 @@ function arranged({ mine, friends, pawns, placed = [], top }: Stage): AnyPiece {
   };
 }
 
-function layOut(box: Box, placed: NonNullable<Stage['placed']>) {
+export function layOut(box: Box, placed: NonNullable<Stage['placed']>) {
   const start = boardOf(box, [{ tile: 0, dimension: 0, a: 0, b: 0, turn: 0 }]);
   const board = placed.reduce((before, { tile, beyond }) => {
     const space: Space = spaceOf(...beyond);

@@ -1,5 +1,7 @@
 import { useEffect } from 'preact/hooks';
+import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
 import { SCENARIOS, type Scenario } from '#content/scenarios.ts';
+import { fetchSecurityLearnTexts } from '../../securityLearnTexts.ts';
 import { fetchTowerTexts } from '../../texts.ts';
 import { BackToTable } from '../../ui/backToTable.tsx';
 import { Link } from '../../ui/controls.tsx';
@@ -28,8 +30,14 @@ const TOWER = later(async () => {
   return TowerRules;
 });
 
-/** Of the mall with all its scenarios, one of them brought to the fore; and of the tower. */
-export function Rules({ scenario }: { readonly scenario: number | 'tower' | null }) {
+const SECURITY = later(async () => {
+  const here = Promise.all([fetchSecurity(), fetchSecurityLearnTexts()]);
+  const [{ SecurityRules }] = await Promise.all([import('./security/securityRules.tsx'), here]);
+  return SecurityRules;
+});
+
+/** Of the mall with all its scenarios, one of them brought to the fore; of Maximum Security, and of the tower. */
+export function Rules({ scenario }: { readonly scenario: number | 'tower' | 'security' | null }) {
   useEffect(() => {
     if (typeof scenario === 'number') document.getElementById(`scenario-${scenario}`)?.scrollIntoView();
   }, [scenario]);
@@ -40,6 +48,10 @@ export function Rules({ scenario }: { readonly scenario: number | 'tower' | null
         <div class="rules-head">
           <h1>{tx('page.rules.title')}</h1>
           <BackToTable />
+          <Link to="/rules/security" class="button">
+            <Pic name="lock" />
+            {tx('game.security')}
+          </Link>
           <Link to="/rules/tower" class="button">
             <Pic name="tower" />
             {tx('page.home.tower')}
@@ -71,6 +83,7 @@ export function Rules({ scenario }: { readonly scenario: number | 'tower' | null
             ))}
           </div>
         </section>
+        <SECURITY.Show current={scenario === 'security'} />
         <TOWER.Show current={scenario === 'tower'} />
       </main>
     </>

@@ -1,0 +1,95 @@
+import { eveningSetup } from '#content/evenings.ts';
+import type { Direction, PawnId, Setup } from '#engine/mall/index.ts';
+import type { At, Position } from '../../learn/security/position.ts';
+
+// The position that each module's drawing shows: a real game, and what is done in it first.
+
+/** A pawn goes somewhere, by whatever takes it there; or one of the commands, with spaces by name. */
+export type Done =
+  | { readonly go: PawnId; readonly to: At }
+  | { readonly type: 'explore' }
+  | { readonly type: 'place'; readonly space: At }
+  | { readonly type: 'move'; readonly pawn: PawnId; readonly direction: Direction; readonly distance: number }
+  | { readonly type: 'layShaft'; readonly to: At }
+  | { readonly type: 'breach'; readonly direction: Direction };
+
+export interface Example {
+  readonly position: Position;
+  readonly done?: readonly Done[];
+  /** Only these tiles are drawn; without it all of them. */
+  readonly tiles?: readonly string[];
+  /** Whether it is drawn where the next tile may come. */
+  readonly open?: boolean;
+}
+
+const setup = (evening: string) => eveningSetup({ evening, players: 2 }) as Setup;
+const EAST: At = ['1A', 11];
+const WEST: At = ['1A', 4];
+const FULL = setup('XF1');
+
+export const EXAMPLES = {
+  guard: {
+    position: { setup: FULL, pawns: { elf: EAST, mage: ['1A', 6] }, first: ['9*'] },
+    done: [{ type: 'explore' }],
+  },
+  shafts: {
+    position: {
+      setup: setup('XT1'),
+      placed: [{ tile: '8*', beyond: EAST }],
+      pawns: { dwarf: ['1A', 10], elf: ['1A', 9], mage: ['1A', 1], barbarian: ['1A', 5] },
+    },
+    done: [{ type: 'layShaft', to: ['8*', 8] }],
+  },
+  breaches: {
+    position: {
+      setup: setup('XT2'),
+      placed: [{ tile: '8*', beyond: EAST }],
+      pawns: { barbarian: EAST, elf: ['1A', 10], mage: ['1A', 1], dwarf: ['1A', 5] },
+    },
+    done: [{ type: 'breach', direction: 'east' }],
+  },
+  guardRoom: {
+    position: {
+      setup: FULL,
+      placed: [{ tile: '26', beyond: WEST }],
+      pawns: { mage: ['1A', 5], guard: ['26', 9], elf: EAST, dwarf: ['1A', 10], barbarian: ['1A', 6] },
+      first: ['25'],
+    },
+    done: [
+      { type: 'move', pawn: 'mage', direction: 'west', distance: 2 },
+      { type: 'explore' },
+      { type: 'place', space: EAST },
+      { go: 'elf', to: ['26', 12] },
+      { type: 'layShaft', to: ['25', 0] },
+      { go: 'barbarian', to: ['1A', 7] },
+      { type: 'breach', direction: 'east' },
+    ],
+  },
+  lockedExit: {
+    position: {
+      setup: setup('XT4'),
+      placed: [{ tile: '12*', beyond: WEST }],
+      pawns: { dwarf: ['12*', 1], elf: ['12*', 8], mage: ['1A', 6], barbarian: ['1A', 5] },
+    },
+    tiles: ['12*'],
+  },
+  maps: {
+    position: {
+      setup: setup('XT5'),
+      placed: [{ tile: '26', beyond: EAST }],
+      pawns: { barbarian: ['26', 3], mage: ['1A', 6], elf: ['1A', 9], dwarf: ['1A', 10] },
+      first: ['3', '5'],
+    },
+    done: [{ type: 'explore' }, { type: 'place', space: ['1A', 13] }],
+    open: true,
+  },
+  autoExplore: {
+    position: {
+      setup: FULL,
+      placed: [{ tile: '26', beyond: EAST }],
+      pawns: { barbarian: ['1A', 5], mage: ['1A', 6], elf: ['1A', 9], dwarf: ['1A', 10] },
+    },
+    tiles: ['26'],
+    open: true,
+  },
+} as const satisfies Readonly<Record<string, Example>>;

@@ -1,0 +1,149 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { ActionIcon } from '#client/art/actionIcon.tsx';
+import { TilePicture } from '#client/mall/index.ts';
+import { knownTiles } from '#client/pieces/known.ts';
+import { FULL_GAMES, TUTORIALS } from '#content/evenings.ts';
+import { MODULES, type Module } from '#content/moduleList.ts';
+import type { Action } from '#engine/mall/actions.ts';
+import type { Tile } from '#engine/mall/index.ts';
+import { prefs } from '../../../prefs.ts';
+import { Link } from '../../../ui/controls.tsx';
+import { Pic } from '../../../ui/pics.tsx';
+import { tx, txMaybe } from '../../../ui/text.ts';
+import { EXAMPLES } from './positions.ts';
+import { Still } from './still.tsx';
+import './securityRules.css';
+
+// The rules of Maximum Security ([X0] to [X7]), each module with a drawing of a real position.
+
+export function SecurityRules({ current }: { readonly current: boolean }) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (current) section.current?.scrollIntoView();
+  }, [current]);
+  return (
+    <section ref={section} id="rules-security">
+      <h2>{tx('game.security')}</h2>
+      <nav class="rules-numbers" aria-label={tx('securityRules.contents')}>
+        {MODULES.map(({ number, piece }) => (
+          <a key={number} href={`#module-${number}`} class="button">
+            {number} <span class="module-short">{said(`securityRules.${piece}`)}</span>
+          </a>
+        ))}
+        <a href="#security-evenings" class="button">
+          {tx('securityRules.evenings')}
+        </a>
+      </nav>
+      <div class="modules">
+        <Common />
+        {MODULES.map((module) => (
+          <OneModule key={module.number} module={module} />
+        ))}
+      </div>
+      <Evenings />
+    </section>
+  );
+}
+
+const said = (key: string) => txMaybe(key) ?? '';
+
+function Common() {
+  const tile = (name: string) => (
+    <TilePicture tile={knownTiles().get(name) as Tile} size={150} lang={prefs.lang.value} />
+  );
+  return (
+    <article class="card module" id="module-common">
+      <Shown text={tx('securityRules.common.shows')}>
+        <div class="module-pair">
+          {tile('9')}
+          <Pic name="next" />
+          {tile('9*')}
+        </div>
+      </Shown>
+      <div class="module-words">
+        <h3>{tx('securityRules.common')}</h3>
+        <p>{tx('securityRules.common.text')}</p>
+      </div>
+    </article>
+  );
+}
+
+function OneModule({ module: { number, piece, kind } }: { readonly module: Module }) {
+  const shows = said(`securityRules.${piece}.shows`);
+  const example = EXAMPLES[piece as keyof typeof EXAMPLES];
+  return (
+    <article class="card module" id={`module-${number}`}>
+      <Shown text={shows}>{example === undefined ? <Swap /> : <Still example={example} />}</Shown>
+      <div class="module-words">
+        <h3>
+          {number}. {said(`securityRules.${piece}`)}
+        </h3>
+        <p class={`small module-kind ${kind}`}>{tx(`securityRules.${kind}`)}</p>
+        <p>{said(`securityRules.${piece}.text`)}</p>
+        <p class="small soft">{tx('securityRules.needs', { what: said(`securityRules.${piece}.needs`) })}</p>
+      </div>
+    </article>
+  );
+}
+
+/** The words below a drawing say what it shows, so the drawing itself says nothing. */
+function Shown({ text, children }: { readonly text: string; readonly children: ComponentChildren }) {
+  return (
+    <figure class="module-example">
+      <div class="module-picture" aria-hidden="true">
+        {children}
+      </div>
+      <figcaption class="small">{text}</figcaption>
+    </figure>
+  );
+}
+
+const HANDS: readonly (readonly Action[])[] = [
+  ['N', 'E', 'V'],
+  ['S', 'W', 'L', 'X'],
+];
+
+function Swap() {
+  const [one = [], other = []] = HANDS.map((hand) =>
+    hand.map((action) => <ActionIcon key={action} action={action} size={34} />),
+  );
+  return (
+    <div class="module-pair">
+      <span class="module-hand">{one}</span>
+      <Pic name="swap" />
+      <span class="module-hand">{other}</span>
+    </div>
+  );
+}
+
+function Evenings() {
+  return (
+    <div class="stack" id="security-evenings">
+      <h3>{tx('securityRules.evenings')}</h3>
+      <p>{tx('securityRules.eveningsText')}</p>
+      <ul class="rules-core evenings">
+        {[...TUTORIALS, ...FULL_GAMES].map(({ id }) => (
+          <li key={id} class="card law">
+            <h4>{said(`security.evening.${id}`)}</h4>
+            <p>{said(`security.evening.${id}.goal`)}</p>
+            {FULL_GAMES.some((one) => one.id === id) ? null : (
+              <Link
+                to={`/learn/security/${id}`}
+                class="button law-go"
+                label={`${tx('securityRules.toLesson')}: ${said(`security.evening.${id}`)}`}
+              >
+                <Pic name="learn" />
+                {tx('securityRules.toLesson')}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Link to="/learn/security" class="button law-go">
+        <Pic name="learn" />
+        {tx('securityRules.lessons')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useMemo } from 'preact/hooks';
+import { heroFigure } from '#client/art/heroes.tsx';
+import type { Rect, Spot } from '#client/board/spots.ts';
+import { Ghost } from '#client/mall/art/ghost.tsx';
+import { TileArt } from '#client/mall/art/tile.tsx';
+import { type MallModel, mallModel } from '#client/mall/index.ts';
+import { around, type MallLayout } from '#client/mall/layout.ts';
+import type { MallTable } from '#client/mall/model.ts';
+import { figureOf, piecesOf } from '#client/pieces/index.ts';
+import type { PageRoom } from '#client/state/pageRoom.ts';
+import { places } from '#engine/mall/acts/explore.ts';
+import type { MallCommand, Tile, View } from '#engine/mall/index.ts';
+import { cellOf, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
+import { spaceOfPawn } from '#engine/mall/ways.ts';
+import { prefs } from '../../../prefs.ts';
+import { type At, numberOf, openPosition } from '../../learn/security/position.ts';
+import { wayTo } from '../../learn/security/way.ts';
+import { order } from '../../learn/stage.ts';
+import type { Done, Example } from './positions.ts';
+
+// A part of a mall as a picture: drawn as on the board, from a game in which that has happened.
+
+/** The game of an example; nothing is due in it any more. */
+export function openExample({ position, done = [] }: Example): PageRoom {
+  const alone = openPosition(position);
+  for (const one of done) carryOut(alone, one);
+  alone.close();
+  return alone;
+}
+
+const viewOf = ({ session }: PageRoom) => session.play.value?.view as View;
+const spaceAt = ({ box }: View, [tile, cell]: At): Space => spaceOf(numberOf(box, tile), cell);
+
+function carryOut(alone: PageRoom, done: Done): void {
+  const view = viewOf(alone);
+  for (const command of commandsOf(view, done)) order(alone, command);
+}
+
+function commandsOf(view: View, done: Done): readonly MallCommand[] {
+  const seat = view.seat as number;
+  if ('go' in done) return (wayTo(view, done.go, spaceAt(view, done.to)) ?? []).map(({ command }) => command);
+  if (done.type === 'explore') return [{ ...done, seat }];
+  if (done.type === 'place') return [{ ...done, seat, space: spaceAt(view, done.space) }];
+  if (done.type === 'move') return [{ ...done, seat, from: spaceOfPawn(view, done.pawn) }];
+  if (done.type === 'breach') return [{ ...done, seat, from: spaceOfPawn(view, 'barbarian') }];
+  return [{ ...done, seat, from: spaceOfPawn(view, 'dwarf'), to: spaceAt(view, done.to) }];
+}
+
+/** Around the tiles, in spaces: more where the next may come. */
+const MARGIN = 0.25;
+const BEYOND = 1.3;
+
+/** Decoration: name it in text. */
+export function Still({ example }: { readonly example: Example }) {
+  const alone = useMemo(() => openExample(example), [example]);
+  const model = mallModel(alone.session);
+  const { view, layout } = model.table.value as MallTable;
+  const open = example.open ? places(view) : [];
+  const shown = layout.placed.filter(({ tile }) => isShown(example, view, tile));
+  const ghosts = layout.ghosts.filter(({ from }) => open.includes(from));
+  const bounds = shown.reduce(around, tileRect(shown[0] as Spot));
+  return (
+    <svg class="still" viewBox={boxAround(bounds, example.open ? BEYOND : MARGIN)} aria-hidden="true">
+      {ghosts.map(({ from, x, y }) => (
+        <Ghost key={from} {...{ from, x, y }} lit aimed={false}>
+          {null}
+        </Ghost>
+      ))}
+      {shown.map((one) => (
+        <StillTile key={one.tile} view={view} placement={one} />
+      ))}
+      <OnTop model={model} on="OnTiles" />
+      <Pawns model={model} shown={shown.map(({ tile }) => tile)} />
+      <OnTop model={model} on="OverPawns" />
+    </svg>
+  );
+}
+
+const tileRect = ({ x, y }: Spot): Rect => ({ left: x, top: y, width: 4, height: 4 });
+
+const isShown = ({ tiles }: Example, { box }: View, tile: number) =>
+  tiles?.includes((box.tiles[tile] as Tile).name) ?? true;
+
+function boxAround({ left, top, width, height }: Rect, margin: number): string {
+  const box = [left - margin, top - margin, width + 2 * margin, height + 2 * margin];
+  return box.map((value) => Math.round(value * 100)).join(' ');
+}
+
+interface StillTileProps {
+  readonly view: View;
+  readonly placement: MallLayout['placed'][number];
+}
+
+function StillTile({ view, placement }: StillTileProps) {
+  const { box, shared } = view;
+  const { tile, x, y } = placement;
+  const cells = (spaces: readonly Space[]) => spaces.map(cellOf).join(' ');
+  const own = (spaces: readonly Space[]) => spaces.filter((space) => tileOf(space) === tile);
+  const used = EVERY_CELL.map((cell) => spaceOf(tile, cell)).filter(
+    (space) => box.print[space]?.explore !== null && !shared.board.unused.includes(space),
+  );
+  return (
+    <TileArt
+      tile={box.tiles[tile] as Tile}
+      {...{ placement, x, y, lang: prefs.lang.value, pieces: piecesOf(box) }}
+      broken={cells(own(shared.outOfOrder))}
+      used={cells(used)}
+      open=""
+    />
+  );
+}
+
+const EVERY_CELL = Array.from({ length: 16 }, (_, cell) => cell);
+
+/** What the game's pieces draw on the tiles, or above the pawns. */
+function OnTop({ model, on }: { readonly model: MallModel; readonly on: 'OnTiles' | 'OverPawns' }) {
+  const { view } = model.table.value as MallTable;
+  return (
+    <>
+      {piecesOf(view.box).map((piece) => {
+        const Drawn = piece[on];
+        return Drawn === undefined ? null : <Drawn key={piece.id} model={model} lang={prefs.lang.value} />;
+      })}
+    </>
+  );
+}
+
+/** Larger than their spaces by as much as on the board. */
+function Pawns({ model, shown }: { readonly model: MallModel; readonly shown: readonly number[] }) {
+  const { view, layout, tokens } = model.table.value as MallTable;
+  const seen = tokens.flatMap(({ id, at }) => {
+    const spot = at === null || !shown.includes(tileOf(at)) ? undefined : layout.spots.get(at);
+    return spot === undefined ? [] : [{ id, spot }];
+  });
+  return (
+    <>
+      {seen
+        .sort((one, other) => one.spot.y - other.spot.y)
+        .map(({ id, spot: { x, y } }) => {
+          const Own = figureOf(view.box, id);
+          return (
+            <g key={id} transform={`translate(${x * 100} ${y * 100 - 12})`}>
+              {Own === undefined ? heroFigure(id) : <Own />}
+            </g>
+          );
+        })}
+    </>
+  );
+}

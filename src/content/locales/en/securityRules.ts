@@ -1,0 +1,70 @@
+// The rules of Maximum Security in our own words, with what each drawing shows.
+
+export const securityRules = {
+  contents: 'Modules',
+  helper: 'Helper',
+  challenge: 'Challenge',
+  needs: 'It takes: {what}',
+  lessons: 'Learn them one by one',
+  evenings: 'Tutorials and whole games',
+  eveningsText:
+    'Each tutorial shows one idea in a short game and takes no other module, except the tokens of module 2. All five can be played alone as lessons.',
+  toLesson: 'Play the lesson',
+
+  common: 'What holds for all',
+  'common.text':
+    'Every rule of the mall still holds, with all that the campaign adds by scenario 7. Take any modules together, as long as each has what it takes; tiles 13 to 24 may join, although nobody made them for it. Signs of modules you leave out are ordinary floor. What is discarded stays away. The backs of the new tiles differ, and everyone sees the back of the next one.',
+  'common.shows': 'Tile 9, and tile 9* that takes its place with a guard: tiles with a star replace others.',
+
+  guard: 'The guard',
+  'guard.text':
+    'A guard comes with tile 9*, on the space with his sign. No hero enters or crosses the tile he is on, and he enters none with a hero on it. Whoever holds a direction or the escalator moves him as well. The vortex does not take him, spaces do nothing for him, and he explores nothing.',
+  'guard.needs': 'tile 9* in place of tile 9.',
+  'guard.shows': 'The guard watches the whole of tile 9*: the elf has to wait until he is sent away.',
+
+  antiStress: 'Tokens against stress',
+  'antiStress.text':
+    'Six tokens for everybody, each good for once, at any time, and no action. One turns the sand, with all that a turn brings. Two swap everything you hold with another player, who cannot refuse. Three let you talk until somebody acts.',
+  'antiStress.needs':
+    'nothing. Where nobody may ever talk the three talk tokens stay in the box; alone there is nobody to swap with.',
+  'antiStress.shows': 'A swap: what one holds against what the other holds.',
+
+  shafts: 'Ventilation shafts',
+  'shafts.text':
+    'Two pairs of ends. Anyone lays a pair, at any time: one end under the dwarf, the other on any empty space of the mall. There they stay. Anyone sends a hero from one end to the other while that is free, after the theft too. What lies under an end is ordinary floor meanwhile. A guard may crawl as well, and the shaft falls in behind him.',
+  'shafts.needs': 'nothing. It is a way into tile 8*, which has no entrance.',
+  'shafts.shows': 'From under the dwarf on tile 1 into tile 8*, which has walls all round.',
+
+  breaches: 'Wall breaches',
+  'breaches.text':
+    'Three of them. Anyone breaks a wall beside the barbarian: one half lies under him, the other on the empty space behind the wall, on the same tile or the next. Small passages and borders between tiles count as walls; steel doors hold. Heroes pass as they like. A guard passes once, and the breach is gone. What lies under a half is ordinary floor meanwhile.',
+  'breaches.needs': 'nothing. It is a way into tile 8*, which has no entrance.',
+  'breaches.shows': 'The barbarian has broken the wall of tile 8*, and the elf may follow.',
+
+  guardRoom: 'The guard room',
+  'guardRoom.text':
+    'Hero and guard on one tile: the hero is caught, and both go to their spaces in the guard room, tile 25, or wait for it aside. A captive is moved by directions alone and helps nobody. While a hero is there the guard stays too, though he may step to the coffee machine. When the sand turns, both are back on their spaces; where no hero is left inside, the guard comes out of the door, and shafts and breaches there are gone. A second captive, and the game is lost.',
+  'guardRoom.needs':
+    'tile 25, somebody who catches, and a way to free: a tile with a code (7*, 8*, 9*, 26 or 29), or shafts.',
+  'guardRoom.shows':
+    'Three ways out for the mage: the door, while the elf holds the code; the dwarf’s shaft; the barbarian’s breach.',
+
+  lockedExit: 'The locked exit',
+  'lockedExit.text':
+    'The dwarf’s exit lies behind a steel door. While a hero stands on a code, another hero passes in the direction of the red arrow; then that code is out of order. A white arrow is a way anyone may go. Without an arrow nobody passes.',
+  'lockedExit.needs': 'tile 12* in place of tile 12.',
+  'lockedExit.shows':
+    'The elf holds the code, so the door is open for the dwarf: one step to the west, and he is out.',
+
+  maps: 'Maps',
+  'maps.text':
+    'With a hero on a map, whoever explores may lay tiles at every unexplored passage of that hero’s colour, however far away, new ones too. The first such tile puts the map to use. Then it is used up as soon as the explorer does anything else, explores for somebody else, or the hero leaves; what others do does not matter. The elf opens no talk this way.',
+  'maps.needs': 'tile 26.',
+  'maps.shows': 'The barbarian reads the map: one tile is laid, and the outlines show where the next may go.',
+
+  autoExplore: 'Auto-explore',
+  'autoExplore.text':
+    'A passage with this sign has no colour. Whoever explores may lay a tile there at any time, with nobody on it.',
+  'autoExplore.needs': 'tile 26. Tile 12* has such a passage too.',
+  'autoExplore.shows': 'Nobody is on tile 26, and it can be explored on two sides all the same.',
+} as const;

@@ -1,0 +1,72 @@
+import type { securityRules as en } from '../en/securityRules.ts';
+
+export const securityRules: Readonly<Record<keyof typeof en, string>> = {
+  contents: 'Modules',
+  helper: 'Aide',
+  challenge: 'Défi',
+  needs: 'Il faut : {what}',
+  lessons: 'Les apprendre un par un',
+  evenings: 'Tutoriels et parties entières',
+  eveningsText:
+    'Chaque tutoriel montre une idée en une courte partie, sans autre module que les jetons du module 2. Les cinq se jouent aussi seul, en leçons.',
+  toLesson: 'Jouer la leçon',
+
+  common: 'Ce qui vaut pour tous',
+  'common.text':
+    'Toutes les règles du centre restent valables, avec ce que la campagne ajoute jusqu’au scénario 7. Combine les modules que tu veux, du moment que chacun a ce qu’il lui faut ; les tuiles 13 à 24 peuvent venir, même si rien n’est prévu pour elles. Les signes des modules laissés de côté sont du sol ordinaire. Ce qui est défaussé ne revient pas. Le dos des nouvelles tuiles est différent, et tous voient celui de la prochaine.',
+  'common.shows':
+    'La tuile 9, et la tuile 9* qui la remplace avec un garde : une étoile marque les remplaçantes.',
+
+  guard: 'Le garde',
+  'guard.text':
+    'Un garde arrive avec la tuile 9*, sur la case qui porte son signe. Aucun héros n’entre sur sa tuile ni ne la traverse, et il n’entre sur aucune tuile où se tient un héros. Qui a une direction ou l’escalator le déplace aussi. Le vortex ne le prend pas, les cases ne lui font rien, et il n’explore pas.',
+  'guard.needs': 'la tuile 9* à la place de la tuile 9.',
+  'guard.shows': 'Le garde surveille toute la tuile 9* : l’elfe doit attendre qu’on l’envoie ailleurs.',
+
+  antiStress: 'Jetons contre le stress',
+  'antiStress.text':
+    'Six jetons pour tous, chacun pour une fois, à tout moment, sans que ce soit une action. Un retourne le sable, avec tout ce qui s’ensuit. Deux échangent tout ce que tu tiens contre ce que tient quelqu’un d’autre, qui ne peut pas refuser. Trois permettent de parler jusqu’à la prochaine action.',
+  'antiStress.needs':
+    'rien. Là où l’on ne parle jamais, les trois jetons de parole restent dans la boîte ; seul, il n’y a personne avec qui échanger.',
+  'antiStress.shows': 'Un échange : ce que tient l’un contre ce que tient l’autre.',
+
+  shafts: 'Conduits d’aération',
+  'shafts.text':
+    'Deux paires de bouts. N’importe qui pose une paire, à tout moment : un bout sous le nain, l’autre sur une case vide du centre. Ils y restent. N’importe qui envoie un héros d’un bout à l’autre si celui-ci est libre, même après le vol. Sous un bout, la case est du sol ordinaire. Un garde peut ramper aussi, et le conduit s’effondre derrière lui.',
+  'shafts.needs': 'rien. C’est un accès à la tuile 8*, qui n’a pas d’entrée.',
+  'shafts.shows': 'De sous le nain, tuile 1, jusque dans la tuile 8*, murée de toutes parts.',
+
+  breaches: 'Murs percés',
+  'breaches.text':
+    'Il y en a trois. N’importe qui perce un mur à côté du barbare : une moitié sous lui, l’autre sur la case vide derrière le mur, sur la même tuile ou la voisine. Petits passages et bords entre tuiles comptent comme des murs ; les portes d’acier tiennent bon. Les héros passent à volonté. Un garde passe une fois, et la brèche disparaît. Sous une moitié, la case est du sol ordinaire.',
+  'breaches.needs': 'rien. C’est un accès à la tuile 8*, qui n’a pas d’entrée.',
+  'breaches.shows': 'Le barbare a percé le mur de la tuile 8*, et l’elfe peut suivre.',
+
+  guardRoom: 'La salle de garde',
+  'guardRoom.text':
+    'Un héros et un garde sur une même tuile : le héros est pris, et tous deux vont à leurs cases dans la salle de garde, tuile 25, ou l’attendent à l’écart. Un captif ne bouge que par les directions et n’aide personne. Tant qu’un héros est là, le garde reste aussi, mais peut aller à la machine à café. Quand le sable est retourné, tous deux reviennent à leurs cases ; s’il n’y a plus de héros dedans, le garde sort par la porte, et les conduits et brèches de la salle disparaissent. Un deuxième captif, et la partie est perdue.',
+  'guardRoom.needs':
+    'la tuile 25, quelqu’un qui attrape, et de quoi libérer : une tuile à code (7*, 8*, 9*, 26 ou 29), ou les conduits.',
+  'guardRoom.shows':
+    'Trois issues pour la magicienne : la porte, tant que l’elfe tient le code ; le conduit du nain ; la brèche du barbare.',
+
+  lockedExit: 'La sortie verrouillée',
+  'lockedExit.text':
+    'La sortie du nain est derrière une porte d’acier. Tant qu’un héros se tient sur un code, un autre passe dans le sens de la flèche rouge ; ce code est ensuite hors service. Une flèche blanche est un chemin libre pour tous. Sans flèche, personne ne passe.',
+  'lockedExit.needs': 'la tuile 12* à la place de la tuile 12.',
+  'lockedExit.shows':
+    'L’elfe tient le code, la porte est donc ouverte pour le nain : un pas à l’ouest, et il est dehors.',
+
+  maps: 'Plans',
+  'maps.text':
+    'Avec un héros sur un plan, qui explore peut poser des tuiles à tous les passages inexplorés de la couleur de ce héros, même lointains, même nouveaux. La première tuile met le plan en service. Il est épuisé dès que l’explorateur fait autre chose ou explore pour quelqu’un d’autre, ou que le héros s’en va ; ce que font les autres ne compte pas. L’elfe n’ouvre pas la parole ainsi.',
+  'maps.needs': 'la tuile 26.',
+  'maps.shows':
+    'Le barbare lit le plan : une tuile est posée, les contours montrent où peut aller la suivante.',
+
+  autoExplore: 'Exploration automatique',
+  'autoExplore.text':
+    'Un passage qui porte ce signe n’a pas de couleur. Qui explore peut y poser une tuile à tout moment, sans personne dessus.',
+  'autoExplore.needs': 'la tuile 26. La tuile 12* a aussi un tel passage.',
+  'autoExplore.shows': 'Personne n’est sur la tuile 26, et pourtant on peut l’explorer de deux côtés.',
+};

@@ -1,0 +1,72 @@
+import type { securityRules as en } from '../en/securityRules.ts';
+
+export const securityRules: Readonly<Record<keyof typeof en, string>> = {
+  contents: 'Modules',
+  helper: 'Hulp',
+  challenge: 'Uitdaging',
+  needs: 'Nodig: {what}',
+  lessons: 'Leer ze een voor een',
+  evenings: 'Oefeningen en hele spellen',
+  eveningsText:
+    'Elke oefening toont één idee in een kort spel, zonder andere module dan de fiches van module 2. Alle vijf kun je ook alleen spelen, als les.',
+  toLesson: 'Speel de les',
+
+  common: 'Wat altijd geldt',
+  'common.text':
+    'Alle regels van het winkelcentrum blijven gelden, met alles wat de campagne tot en met scenario 7 toevoegt. Neem de modules samen die je wilt, zolang elk heeft wat het nodig heeft; tegels 13 tot 24 mogen mee, al is er niets voor bedacht. Tekens van modules die je weglaat zijn gewone vloer. Wat weg is blijft weg. De nieuwe tegels hebben een andere achterkant, en iedereen ziet die van de volgende.',
+  'common.shows':
+    'Tegel 9, en tegel 9* die met een bewaker zijn plaats inneemt: tegels met een ster vervangen andere.',
+
+  guard: 'De bewaker',
+  'guard.text':
+    'Met tegel 9* komt een bewaker, op het vak met zijn teken. Geen held komt op of over de tegel waar hij staat, en hij komt op geen tegel met een held. Wie een richting of de roltrap heeft, verzet ook hem. De vortex neemt hem niet mee, vakken doen hem niets, en hij verkent niet.',
+  'guard.needs': 'tegel 9* in plaats van tegel 9.',
+  'guard.shows': 'De bewaker bewaakt heel tegel 9*: de elf moet wachten tot iemand hem wegstuurt.',
+
+  antiStress: 'Fiches tegen de stress',
+  'antiStress.text':
+    'Zes fiches voor iedereen, elk één keer bruikbaar, op elk moment, en het is geen actie. Eén draait het zand, met alles wat daarbij hoort. Twee ruilen alles wat je hebt met een ander, die niet mag weigeren. Met drie mogen jullie praten tot iemand iets doet.',
+  'antiStress.needs':
+    'niets. Waar niemand ooit mag praten blijven de drie praatfiches in de doos; alleen is er niemand om mee te ruilen.',
+  'antiStress.shows': 'Een ruil: wat de een heeft tegen wat de ander heeft.',
+
+  shafts: 'Luchtschachten',
+  'shafts.text':
+    'Twee paren. Iedereen mag er een leggen, op elk moment: het ene eind onder de dwerg, het andere op een leeg vak van het winkelcentrum. Daar blijven ze. Iedereen stuurt een held van het ene naar het andere eind als dat vrij is, ook na de diefstal. Onder een eind is het vak zolang gewone vloer. Ook een bewaker kan kruipen, en dan stort de schacht achter hem in.',
+  'shafts.needs': 'niets. Het is een weg naar tegel 8*, die geen ingang heeft.',
+  'shafts.shows': 'Van onder de dwerg op tegel 1 tot in tegel 8*, die rondom muren heeft.',
+
+  breaches: 'Muurgaten',
+  'breaches.text':
+    'Drie stuks. Iedereen mag een muur naast de barbaar breken: de ene helft ligt onder hem, de andere op het lege vak achter de muur, op dezelfde tegel of de volgende. Smalle doorgangen en randen tussen tegels tellen als muur; stalen deuren houden stand. Helden lopen heen en weer. Een bewaker gaat er één keer door, dan is het gat dicht. Onder een helft is het vak zolang gewone vloer.',
+  'breaches.needs': 'niets. Het is een weg naar tegel 8*, die geen ingang heeft.',
+  'breaches.shows': 'De barbaar heeft de muur van tegel 8* gebroken, en de elf kan volgen.',
+
+  guardRoom: 'Het wachtlokaal',
+  'guardRoom.text':
+    'Held en bewaker op één tegel: de held is gepakt, en beiden gaan naar hun vak in het wachtlokaal, tegel 25, of wachten er apart op. Een gevangene wordt alleen met richtingen verzet en helpt niemand. Zolang er een held zit blijft ook de bewaker, al mag hij naar het koffieapparaat. Als het zand draait staan beiden weer op hun vak; zit er geen held meer, dan komt de bewaker de deur uit, en schachten en gaten daar zijn weg. Een tweede gevangene, en het spel is verloren.',
+  'guardRoom.needs':
+    'tegel 25, iemand die vangt, en iets om te bevrijden: een tegel met een code (7*, 8*, 9*, 26 of 29), of schachten.',
+  'guardRoom.shows':
+    'Drie wegen naar buiten voor de magiër: de deur, zolang de elf de code vasthoudt; de schacht van de dwerg; het gat van de barbaar.',
+
+  lockedExit: 'De gesloten uitgang',
+  'lockedExit.text':
+    'De uitgang van de dwerg ligt achter een stalen deur. Zolang een held op een code staat, gaat een andere held erdoor in de richting van de rode pijl; daarna is die code buiten dienst. Een witte pijl is een weg die iedereen mag gaan. Zonder pijl komt niemand erdoor.',
+  'lockedExit.needs': 'tegel 12* in plaats van tegel 12.',
+  'lockedExit.shows':
+    'De elf houdt de code vast, dus is de deur open voor de dwerg: één stap naar het westen en hij is buiten.',
+
+  maps: 'Plattegronden',
+  'maps.text':
+    'Met een held op een plattegrond mag wie verkent tegels leggen bij elke onverkende doorgang van de kleur van die held, hoe ver ook, nieuwe meegerekend. De eerste tegel neemt de plattegrond in gebruik. Hij is op zodra de verkenner iets anders doet of voor een ander verkent, of de held weggaat; wat anderen doen maakt niet uit. De elf opent zo geen praatmoment.',
+  'maps.needs': 'tegel 26.',
+  'maps.shows':
+    'De barbaar leest de plattegrond: één tegel ligt er, de omtrekken tonen waar de volgende kan komen.',
+
+  autoExplore: 'Automatisch verkennen',
+  'autoExplore.text':
+    'Een doorgang met dit teken heeft geen kleur. Wie verkent mag er op elk moment een tegel leggen, zonder dat er iemand staat.',
+  'autoExplore.needs': 'tegel 26. Ook tegel 12* heeft zo’n doorgang.',
+  'autoExplore.shows': 'Op tegel 26 staat niemand, en toch kan hij aan twee kanten verkend worden.',
+};

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { h } from 'preact';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
+import { prefs } from '#client/prefs.ts';
+import { numberOf } from '#client/screens/learn/security/position.ts';
+import { EXAMPLES, type Example } from '#client/screens/rules/security/positions.ts';
+import { SecurityRules } from '#client/screens/rules/security/securityRules.tsx';
+import { openExample } from '#client/screens/rules/security/still.tsx';
+import { FULL_GAMES, TUTORIALS } from '#content/evenings.ts';
+import { LANGS, maybe } from '#content/locales/index.ts';
+import '#content/locales/all.ts';
+import { MODULES } from '#content/moduleList.ts';
+import { places } from '#engine/mall/acts/explore.ts';
+import { mannedCodes } from '#engine/mall/doors.ts';
+import type { PawnId, View } from '#engine/mall/index.ts';
+import { breachesOf } from '#engine/mall/rules/breaches/index.ts';
+import { captives } from '#engine/mall/rules/guardRoom/index.ts';
+import { mapInUse } from '#engine/mall/rules/maps/index.ts';
+import { shaftsOf } from '#engine/mall/rules/shafts/index.ts';
+import { spaceOf, tileOf } from '#engine/mall/spaces.ts';
+import { pawnNumber, spaceOfPawn } from '#engine/mall/ways.ts';
+import { gone, shown, stageOf, textOf } from '../browser.ts';
+
+// Maximum Security on the rules page: every module with its words and a drawing of a position that shows it.
+
+stageOf(1280, 800);
+beforeAll(() => fetchSecurity());
+afterEach(() => {
+  gone();
+  prefs.lang.value = 'en';
+});
+
+describe.each(LANGS)('in %s', (lang) => {
+  const said = (key: string) => maybe(lang, key) ?? `${key} is missing`;
+
+  test('[X0.7] each module has its section, what kind it is, what it takes, and a drawing with its words', () => {
+    prefs.lang.value = lang;
+    const root = shown(h(SecurityRules, { current: false }));
+    for (const { number, piece, kind } of MODULES) {
+      const section = root.querySelector(`#module-${number}`);
+      const text = textOf(section);
+      for (const part of ['', '.text', '.needs', '.shows'])
+        expect(text).toContain(said(`securityRules.${piece}${part}`));
+      expect(text).toContain(said(`securityRules.${kind}`));
+      expect(section?.querySelectorAll('figure svg').length).toBeGreaterThan(0);
+      expect(root.querySelector(`nav a[href="#module-${number}"]`)).not.toBeNull();
+    }
+    expect(textOf(root.querySelector('#module-common'))).toContain(said('securityRules.common.text'));
+  });
+
+  test('[X0.8] every evening is there, and each tutorial leads to its lesson', () => {
+    prefs.lang.value = lang;
+    const root = shown(h(SecurityRules, { current: false }));
+    const text = textOf(root.querySelector('#security-evenings'));
+    for (const { id } of [...TUTORIALS, ...FULL_GAMES])
+      expect(text).toContain(said(`security.evening.${id}`));
+    for (const { id } of TUTORIALS)
+      expect(root.querySelector(`a[href="/learn/security/${id}"]`)).not.toBeNull();
+  });
+});
+
+describe('the position that is drawn is the one that is told', () => {
+  const viewOf = (example: Example) => openExample(example).session.play.value?.view as View;
+  const at = (view: View, tile: string, cell: number) => spaceOf(numberOf(view.box, tile), cell);
+  const tileUnder = (view: View, pawn: PawnId) => view.box.tiles[tileOf(spaceOfPawn(view, pawn))]?.name;
+
+  test('[X1.1] the guard came with tile 9*, and the elf stands before it', () => {
+    const view = viewOf(EXAMPLES.guard);
+    expect([tileUnder(view, 'guard'), tileUnder(view, 'elf')]).toEqual(['9*', '1A']);
+  });
+
+  test('[X3.1] a shaft leads from under the dwarf into the closed tile', () => {
+    const view = viewOf(EXAMPLES.shafts);
+    expect(shaftsOf(view).laid).toEqual([[spaceOfPawn(view, 'dwarf'), at(view, '8*', 8)]]);
+  });
+
+  test('[X4.1] a breach leads from under the barbarian into the closed tile', () => {
+    const view = viewOf(EXAMPLES.breaches);
+    const [made] = breachesOf(view).made;
+    expect(made?.from).toBe(spaceOfPawn(view, 'barbarian'));
+    expect(view.box.tiles[tileOf(made?.to as number)]?.name).toBe('8*');
+  });
+
+  test('[X5.5] the mage is a captive with three ways out', () => {
+    const view = viewOf(EXAMPLES.guardRoom);
+    expect(captives(view)).toEqual(['mage']);
+    expect(mannedCodes(view, pawnNumber(view, 'mage'))).toEqual([at(view, '26', 12)]);
+    expect(shaftsOf(view).laid).toHaveLength(1);
+    expect(breachesOf(view).made).toHaveLength(1);
+  });
+
+  test('[X6.1] the dwarf stands before the door, and the elf on a code', () => {
+    const view = viewOf(EXAMPLES.lockedExit);
+    expect(mannedCodes(view, pawnNumber(view, 'dwarf'))).toEqual([spaceOfPawn(view, 'elf')]);
+    expect(spaceOfPawn(view, 'dwarf')).toBe(at(view, '12*', 1));
+  });
+
+  test('[X7.1] the map is in use, and more can be explored by it', () => {
+    const view = viewOf(EXAMPLES.maps);
+    expect(mapInUse(view)).toBe(spaceOfPawn(view, 'barbarian'));
+    expect(places(view).length).toBeGreaterThan(0);
+  });
+
+  test('[X7.3] both passages without a colour can be explored with nobody there', () => {
+    const view = viewOf(EXAMPLES.autoExplore);
+    expect(places(view)).toHaveLength(2);
+    expect(view.box.pawns.map((pawn) => tileUnder(view, pawn))).not.toContain('26');
+  });
+});
