@@ -3,8 +3,7 @@ import { isRefusal, judge, type MallCommand } from '#engine/mall/index.ts';
 import { type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
 import { isEmpty, isPlaced, pawnNumber, spaceNow } from '#engine/mall/ways.ts';
-import type { Bring } from './rescue.ts';
-import { isCutOff } from './rescue.ts';
+import { type Bring, isCutOff } from './rescue.ts';
 import { anyone, pick, type Run } from './run.ts';
 import { findWay, type IsGoal, without } from './way.ts';
 
