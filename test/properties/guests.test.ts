@@ -14,13 +14,14 @@ import { checkFollowers, checkLog } from './stories.ts';
 // Every scenario with every number of players again, with pieces that the game has not got: a pawn that is no hero, a
 // pair of tokens, secrets of one seat with a vote. What holds without them holds with them.
 
+const BEADLE: string = 'beadle';
 const GAMES = gamesOr(6 * TABLE_COUNT, 0.2);
 const counts = new Map(
   [
     'beadleCame',
     'beadle moved',
     'tile.closed',
-    'beadle.heroes',
+    'beadle kept out',
     'dug',
     'crawled',
     'filled',
@@ -111,11 +112,14 @@ function probes({ after, at }: Step, dice: Dice): readonly Step[] {
 function sights({ before, command, outcome }: Step): readonly string[] {
   const refusal = isRefusal(outcome) ? outcome : outcome.tooLate;
   const events = (isRefusal(outcome) ? [] : outcome.events) as readonly MallEvent[];
-  const moved = events.some((event) => event.type === 'moved' && (event.pawn as string) === 'beadle');
+  const keptOut =
+    refusal?.refused === 'tile.closed' && 'pawn' in command && command.pawn === (BEADLE as never);
+  const moved = events.some((event) => event.type === 'moved' && (event.pawn as string) === BEADLE);
   return [
     ...(refusal === undefined ? [] : [refusal.refused]),
     ...events.map(({ type }) => type),
     ...(moved ? ['beadle moved'] : []),
+    ...(keptOut ? ['beadle kept out'] : []),
     ...((command.type as string) === 'crawl' && events.length > 0 ? ['crawled'] : []),
     ...(isHeld(before) ? ['held back'] : []),
   ];

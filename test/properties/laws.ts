@@ -1,5 +1,6 @@
 import { opposite } from '#engine/family/directions.ts';
 import type { Board } from '#engine/mall/board.ts';
+import { doorBetween } from '#engine/mall/doors.ts';
 import { isSandOut } from '#engine/mall/due.ts';
 import type { Placed } from '#engine/mall/events.ts';
 import {
@@ -38,6 +39,7 @@ export function checkStep(step: Step): void {
   const followed = events.reduce((now, event) => checkEvent(now, event), step.before);
   law('evolving the events one by one gives the decided game', sameGame(followed, game));
   law('[M21] nothing follows the end', endsLast(events));
+  if (game.shared.pawns !== step.before.shared.pawns) checkPawns(game);
   checkState(game);
 }
 
@@ -62,7 +64,8 @@ function checkEvent(before: Game, event: MallEvent): Game {
   if (event.type === 'flipped') checkFlip(before, after, event.at);
   if (event.type === 'placed') checkPaid(before, event);
   if (after.shared.board !== before.shared.board) checkBoard(after);
-  if (after.shared.pawns !== before.shared.pawns) checkPawns(after);
+  // [X5.6] who is put somewhere may be put where another is that is put elsewhere next.
+  if (after.shared.pawns !== before.shared.pawns && event.type !== 'put') checkPawns(after);
   return after;
 }
 
@@ -91,9 +94,15 @@ function checkPaid({ box, shared }: Game, { space, paid }: Placed): void {
     hero: owner >= 0 && COLOUR[box.pawns[owner] as Pawn] === box.print[space]?.explore,
     sister: box.pawns[owner] === 'sister',
     crystalBall: box.print[mage]?.crystal === true,
+    autoExplore: box.print[space]?.marks.includes('auto') === true,
+    maps: shared.pawns.some(
+      (at, pawn) => readsMap(box, at) && COLOUR[box.pawns[pawn] as Pawn] === box.print[space]?.explore,
+    ),
   };
   law(`[M13] [S5] [L2] ${paid} pays for a tile`, pays[paid] === true);
 }
+
+const readsMap = (box: Game['box'], at: Space) => box.print[at]?.marks.includes('map') === true;
 
 function checkState({ shared }: Game): void {
   const { full, turned, end } = shared.sand;
@@ -113,10 +122,13 @@ export function checkPawns(game: Game): void {
   law('[M8] every pawn stands on a corridor space of a placed tile', standing);
   law('[S13] [S17] company keeps the scenario’s rule', isPeaceful(game));
   const gone = shared.pawns.every(
-    (space, pawn) => space !== OFF || shared.escaped[pawn] || !box.cast[pawn]?.hero,
+    (space, pawn) => space !== OFF || shared.escaped[pawn] || !box.cast[pawn]?.hero || isAside(game, pawn),
   );
-  law('[M20] only who has left is off the board', gone);
+  law('[M20] [X5.1] only who has left or is set aside is off the board', gone);
 }
+
+const isAside = ({ box, shared }: Game, pawn: number) =>
+  shared.memory.guardRoom?.includes(box.pawns[pawn] as Pawn) === true;
 
 const isLaid = (board: Board, tile: number) => board.placed.some((placement) => placement.tile === tile);
 
@@ -153,7 +165,8 @@ const DWARF = 3;
 
 function checkPassage(game: Game, points: Points, from: Space, direction: number): void {
   const to = stepFrom(game, DWARF, from, direction);
-  if (to === OFF) return;
+  // [X5.8] a steel door leads one way.
+  if (to === OFF || doorBetween(game, from, to, direction)) return;
   law('[M10] passages are symmetric', stepFrom(game, DWARF, to, opposite(direction)) === from);
   const ordinary = (space: Space, way: number) => game.shared.board.next[space * 4 + way] !== OFF;
   law('[M10] and alike both ways', ordinary(from, direction) === ordinary(to, opposite(direction)));

@@ -1,6 +1,8 @@
 import { placementOf } from '#engine/mall/board.ts';
+import { topBack } from '#engine/mall/deck.ts';
 import { evolve, type Game, type MallEvent, type Pawn } from '#engine/mall/index.ts';
-import { cellBeside, cellOf, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
+import { cellBeside, cellOf, OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
+import { isMarked, printed } from '#engine/mall/ways.ts';
 import type { Dice } from './dice.ts';
 import { goalSpace } from './goals.ts';
 import type { Start } from './plans.ts';
@@ -11,10 +13,19 @@ import type { Start } from './plans.ts';
 export function prologue(game: Game, start: Start, dice: Dice): readonly MallEvent[] {
   if (start === 'dealt') return [];
   const laying = layTiles(game, start === 'laid' ? dice.below(game.shared.deckLeft + 1) : 99, dice);
-  const laid = laying.reduce(evolve, game);
-  if (start === 'laid') return [...laying, ...scatter(laid, dice)];
+  const coming = guardComes(laying.reduce(evolve, game));
+  const before = [...laying, ...coming];
+  const laid = before.reduce(evolve, game);
+  if (start === 'laid') return [...before, ...scatter(laid, dice)];
   const moving = start === 'late' ? gather(laid, dice) : flee(laid, dice);
-  return moving.length === 0 ? laying : [...laying, ...moving];
+  return moving.length === 0 ? before : [...before, ...moving];
+}
+
+/** [X1.1] what follows where its tile lies. */
+function guardComes(game: Game): readonly MallEvent[] {
+  const to = printed(game, 'guard')[0] ?? OFF;
+  if (placementOf(game.shared.board, tileOf(to)) === undefined) return [];
+  return [{ type: 'guardCame' }, { type: 'put', pawn: 'guard', to }];
 }
 
 /** Draws and places at any unused exploration space. */
@@ -27,7 +38,7 @@ function layTiles(game: Game, most: number, dice: Dice): readonly MallEvent[] {
     const [tile, after] = now.secrets.deck as [number, number | undefined];
     const next = now.box.policies.faceUp ? (after ?? null) : null;
     const two: MallEvent[] = [
-      { type: 'drawn', tile, next },
+      { type: 'drawn', tile, next, ...topBack(now.box, after) },
       { type: 'placed', tile, space: dice.pick(now.shared.board.unused), paid: 'hero' },
     ];
     events.push(...two);
@@ -36,12 +47,25 @@ function layTiles(game: Game, most: number, dice: Dice): readonly MallEvent[] {
   return events;
 }
 
-/** Puts pawns on these spaces, if no rule about company forbids the whole picture. */
+/** Puts pawns on these spaces, if no rule about company forbids the whole picture; guards stay where they came to. */
 function settle(game: Game, wished: readonly (Space | null)[]): readonly MallEvent[] {
   const events = wished.flatMap((to, pawn): MallEvent[] =>
-    to === null ? [] : [{ type: 'moved', seat: 0, pawn: game.box.pawns[pawn] as Pawn, to, by: 'walk' }],
+    to === null || isGuard(game, pawn)
+      ? []
+      : [{ type: 'moved', seat: 0, pawn: game.box.pawns[pawn] as Pawn, to, by: 'walk' }],
   );
-  return isPeaceful(events.reduce(evolve, game)) ? events : [];
+  const after = events.reduce(evolve, game);
+  return isPeaceful(after) && isUnwatched(after) ? events : [];
+}
+
+const isGuard = ({ box }: Game, pawn: number) => box.cast[pawn]?.kind === 'guard';
+
+/** [X1.2] [X5.1] no hero where a guard is, and none in the guard room. */
+function isUnwatched(game: Game): boolean {
+  const { pawns } = game.shared;
+  const watched = pawns.filter((_, pawn) => isGuard(game, pawn)).map(tileOf);
+  const others = pawns.filter((space, pawn) => space >= 0 && !isGuard(game, pawn)).map(tileOf);
+  return others.every((tile) => !watched.includes(tile) && !isMarked(game, tile, 'captive'));
 }
 
 /** No shared space; [S17] no company off tile 1; [S13] not all in one dimension. */
@@ -68,7 +92,8 @@ export function corridor({ box, shared }: Game): Space[] {
 
 function scatter(game: Game, dice: Dice): readonly MallEvent[] {
   const { print: spaces } = game.box;
-  const special = game.shared.board.unused.concat(corridor(game).filter((space) => spaces[space]?.crystal));
+  const isSpecial = (space: Space) => spaces[space]?.crystal || (spaces[space]?.marks.length ?? 0) > 0;
+  const special = game.shared.board.unused.concat(corridor(game).filter(isSpecial));
   return settle(
     game,
     game.box.pawns.map(() => (special.length > 0 && dice.chance(0.3) ? dice.pick(special) : null)),

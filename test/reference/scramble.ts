@@ -64,6 +64,17 @@ function onItems(game: Game): Game {
   }, game);
 }
 
+/** The guard where a shaft or a breach is, in the guard room if it can be. */
+export function guardAtToken(game: Game, dice: Dice): Game {
+  const { box, shared } = game;
+  const laid = (shared.memory.shafts?.laid ?? []).flat();
+  const halves = [...laid, ...(shared.memory.breaches?.made ?? []).flatMap(({ from, to }) => [from, to])];
+  const inside = halves.filter((space) => isInside(game, 0, space));
+  const wanted = inside.length > 0 ? inside : halves;
+  const guard = (box.pawns as string[]).indexOf('guard');
+  return wanted.length === 0 ? game : wished(game, guard, (_, __, space) => wanted.includes(space), dice);
+}
+
 /** One hero on a code, another at a steel door. */
 function manned(game: Game, dice: Dice): Game {
   const [one = 0, other = 1] = dice.shuffled([0, 1, 2, 3]);
