@@ -79,7 +79,7 @@ describe('a table with Maximum Security', () => {
     const { pages } = await dealtTable(here.url(), ['Ada', 'Bo', 'Cy'], { scenario: 3, modules });
     const game = (pages[0] as Page).heard.find(({ type }) => type === 'game');
     if (game?.type !== 'game') throw new Error('no game');
-    expect(game.title).toEqual({ scenario: 3, level: 1 });
+    expect(game.title).toEqual({ scenario: 3, level: 1, modules: modules.join() });
     expect((game.setup as Setup).pieces).toEqual(expect.arrayContaining(modules));
     expect((game.setup as Setup).deck).toEqual(expect.arrayContaining(['9*', '12*', '25', '26']));
   });
