@@ -26,7 +26,7 @@ const GAMES = 10;
 export interface PastGame extends Omit<Ending, 'actions'> {
   readonly game: string;
   readonly title: AnyHeader['title'];
-  /** [X0.5] the modules that joined what the title names. */
+  /** [X0.8] modules in play that the title does not name: the tokens of a tutorial. */
   readonly joined?: readonly string[];
 }
 
@@ -70,7 +70,8 @@ function gameIn({ id, header, ending }: Row): PastGame | null {
   try {
     const known = JSON.parse(header) as AnyHeader;
     const { won, reason, timers, time, names, when } = JSON.parse(ending) as Ending;
-    const joined = unusual(known).joined?.filter(isModule) ?? [];
+    const named = String(known.title.modules ?? '').split(',');
+    const joined = unusual(known).joined?.filter((piece) => isModule(piece) && !named.includes(piece)) ?? [];
     const more = { ...(time === undefined ? {} : { time }), ...(joined.length === 0 ? {} : { joined }) };
     return { game: id, title: known.title, won, reason, timers, names, when, ...more };
   } catch {

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { plan } from '#bots/planner/plan.ts';
 import { readLog } from '#cli/readLog.ts';
 import { MODULES } from '#content/moduleList.ts';
 import { isRefusal, type Setup } from '#engine/mall/index.ts';
 import { readChoice } from '#protocol/messages.ts';
 import { examineFile } from '#server/check/index.ts';
+import { secretGame } from '../../bench/load/secretGame.ts';
 import { bookLines, dealtTable, host, openPage, type Page, played, sitting, start } from './client.ts';
 import { hosted } from './hosted.ts';
 
@@ -43,6 +45,18 @@ describe('a table with Maximum Security', () => {
     await own.end();
   });
 
+  it('[XT3] an evening that is won stands in the Book under its own name', async () => {
+    const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], { evening: 'XT3' });
+    const game = (pages[0] as Page).heard.find(({ type }) => type === 'game');
+    if (game?.type !== 'game') throw new Error('no game');
+    const made = plan(secretGame(join(here.folder, 'test.db'), game.game), 'evening');
+    if (made.outcome !== 'won') throw new Error(made.outcome);
+    for (const { command } of made.log) await played(pages[command.seat as number] as Page, command as never);
+    expect(await bookLines(here.url(), code)).toMatchObject([{ evening: 'XT3', names: ['Ada', 'Bo'] }]);
+    const won = await (await fetch(`${here.url()}/api/book/won?room=${code}`)).json();
+    expect(won).toEqual({ scenarios: [], quests: [], evenings: ['XT3'] });
+  });
+
   it('[XT0] a hard evening is lost by a turn of the sand: its log says why, and is whole', async () => {
     const choice = { evening: 'XF0', hardcore: true };
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], choice);
@@ -65,7 +79,7 @@ describe('a table with Maximum Security', () => {
     const { pages } = await dealtTable(here.url(), ['Ada', 'Bo', 'Cy'], { scenario: 3, modules });
     const game = (pages[0] as Page).heard.find(({ type }) => type === 'game');
     if (game?.type !== 'game') throw new Error('no game');
-    expect(game.title).toEqual({ scenario: 3, level: 1 });
+    expect(game.title).toEqual({ scenario: 3, level: 1, modules: modules.join() });
     expect((game.setup as Setup).pieces).toEqual(expect.arrayContaining(modules));
     expect((game.setup as Setup).deck).toEqual(expect.arrayContaining(['9*', '12*', '25', '26']));
   });

@@ -33,7 +33,7 @@ function entry(columns: number, name: string, text: string): readonly string[] {
 export function eveningLines({ lang, columns }: Pick<Asker, 'lang' | 'columns'>): readonly string[] {
   return EVENINGS.flatMap(({ id }) => {
     const [name, goal] = [eveningName(lang, id), t(lang, `security.evening.${id as 'XT1'}.goal`)];
-    return entry(columns, id, t(lang, 'cli.setup.evening', { name, goal }));
+    return entry(columns, id, `${name}. ${goal}`);
   });
 }
 

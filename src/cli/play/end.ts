@@ -1,5 +1,5 @@
 import { type Lang, t } from '#content/locales/index.ts';
-import { sandLeft } from '#engine/mall/index.ts';
+import { progressOf, sandLeft } from '#engine/mall/index.ts';
 import { INKS, type Look } from '../draw/look.ts';
 import { type Line, line, span } from '../draw/text.ts';
 import { clockText, elapsedText } from '../draw/time.ts';
@@ -29,13 +29,13 @@ export function drawEnd(table: TableState, look: Look): readonly Line[] {
 function numbers(table: TableState, lang: Lang): readonly string[] {
   const { shared } = table.game;
   const end = endOf(table);
-  const out = shared.escaped.filter((gone) => gone).length;
+  const { out } = progressOf(table.game);
   return [
     t(lang, 'cli.end.time', { time: elapsedText(end - startOf(table)) }),
     t(lang, 'cli.end.sand', { time: clockText(sandLeft(shared.sand, end)) }),
     t(lang, 'cli.end.flips', { count: shared.flips }),
     t(lang, 'cli.end.tiles', { count: shared.board.placed.length }),
-    t(lang, 'cli.end.out', { count: out, all: shared.escaped.length }),
+    t(lang, 'cli.end.out', { ...out }),
     t(lang, 'cli.end.wait', { time: elapsedText(longestWait(table)) }),
     ...shared.hands.map((_, seat) => t(lang, 'cli.end.seat', { seat: seat + 1, ...tally(table, seat) })),
   ];

@@ -320,6 +320,30 @@ describe('the Book', () => {
     expect(asked.slice(before).filter((path) => path.includes('past'))).toEqual([]);
   });
 
+  test('[X0.7] has the evenings under their own names, and says which modules were in play', async () => {
+    const {
+      level: _,
+      scenario: __,
+      ...won
+    } = line('e', { evening: 'XT3', hardcore: 1, joined: ['antiStress'] });
+    const evening = { challenge: '0x/XT0003/1', count: 1, after: null, lines: [won], first: won };
+    const title = { scenario: 5, level: 1, modules: 'guard,maps' };
+    const guarded = { ...PLAYED, game: 'r', title, won: true, reason: 'out' };
+    answers({
+      ...server,
+      '/api/book': { challenges: [challenge, evening], next: null },
+      '/api/book/past': { games: [guarded], next: null },
+    });
+    const root = shown(h(Book, { room: 'abc' }));
+    await soon(() => root.querySelectorAll('.book-played').length === 1);
+    const [, page] = [...root.querySelectorAll('.book-page')].map(textOf);
+    expect(page).toContain(tx('security.evening.XT3'));
+    expect(page).toContain(tx('security.hardcore'));
+    expect(page).toContain(tx('tales.book.joined', { what: tx('game.piece.antiStress') }));
+    const modules = [tx('game.piece.guard'), tx('game.piece.maps')];
+    for (const name of modules) expect(textOf(root.querySelector('.book-played'))).toContain(name);
+  });
+
   test('is an invitation while it is empty', async () => {
     answers({
       ...server,

@@ -1,7 +1,7 @@
-import { fetchSecurityTexts } from '#client/securityTexts.ts';
+import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
 import { list, tx, txMaybe } from '../../ui/text.ts';
 
-// What a game was called and played with. The names of Maximum Security come with its words, which most books do not need.
+// What a game was called and played with. The names of Maximum Security come with it, which most books do not need.
 
 interface Told {
   readonly title?: Readonly<Record<string, string | number>>;
@@ -11,13 +11,12 @@ interface Told {
 
 const nameOfPiece = (piece: string) => txMaybe(`game.piece.${piece}`);
 
-/** Whoever tells of these waits for it; without the words it is told without these names. */
+/** Whoever tells of these waits for it; where it cannot be had they are told without these names. */
 export async function fetchNames(games: readonly Told[]): Promise<void> {
   const isMissing = ({ title, evening, joined = [] }: Told) =>
-    evening !== undefined ||
-    title?.evening !== undefined ||
+    (evening ?? title?.evening ?? title?.modules) !== undefined ||
     joined.some((piece) => nameOfPiece(piece) === undefined);
-  if (games.some(isMissing)) await fetchSecurityTexts().catch(() => undefined);
+  if (games.some(isMissing)) await fetchSecurity().catch(() => undefined);
 }
 
 export function joinedText(joined: readonly string[] = []): readonly string[] {

@@ -71,7 +71,6 @@ forget:
   'setup.again': 'Please answer with {allowed}.',
   'setup.seed': 'Deal: {seed}',
   'setup.impossible': 'This game cannot be set up:',
-  'setup.evening': '{name}. {goal}',
   'setup.evenings': 'Evenings of Maximum Security, in the order of the book (--evening):',
   'setup.moduleList': 'Modules that join scenarios 2–17 (--modules, by name or number):',
   'setup.module': '{number}, {kind}: {rule}',

@@ -73,7 +73,6 @@ forget:
   'setup.again': 'Antwoord met {allowed}.',
   'setup.seed': 'Verdeling: {seed}',
   'setup.impossible': 'Dit spel kan niet:',
-  'setup.evening': '{name}. {goal}',
   'setup.evenings': 'Avonden van Maximale beveiliging, in de volgorde van het boek (--evening):',
   'setup.moduleList': 'Modules die bij scenario 2–17 meedoen (--modules, op naam of nummer):',
   'setup.module': '{number}, {kind}: {rule}',
