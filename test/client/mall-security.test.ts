@@ -323,6 +323,6 @@ describe('the tutorials', () => {
     };
     expect(acts('XT2', 'diversion')).toBe('');
     expect(acts('XT2', 'diversion', { type: 'stolen', seat: 0 })).toMatch(/^No exit opens yet/);
-    expect(acts('XT5', 'mapmaker', { type: 'mapped', tiles: 2 })).toBe('By this map: 2 of 3 tiles');
+    expect(acts('XT5', 'mapmaker', { type: 'mapped', tiles: 2 })).toBe('Tiles laid by this map: 2 of 3');
   });
 });
