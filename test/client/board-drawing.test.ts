@@ -5,6 +5,7 @@ import { symbolPath } from '#client/art/symbols.ts';
 import { signLines } from '#client/mall/art/sign.ts';
 import { type Wall, wallPath, wallsOf } from '#client/mall/art/walls.ts';
 import { around, layoutOf, outwards, turned } from '#client/mall/layout.ts';
+import { doorwaysOf } from '#client/mall/security/doorways.ts';
 import { TEXTS } from '#content/locales/all.ts';
 import { LANGS } from '#content/locales/index.ts';
 import { tileSet } from '#content/tiles.ts';
@@ -29,6 +30,7 @@ function drawnBetween(walls: readonly Wall[], turn: Turn, one: number, other: nu
 
 function disagreements(tile: Tile, turn: Turn): readonly string[] {
   const walls = wallsOf(tile, turn);
+  const doors = doorwaysOf(tile);
   const open = stepsAcross(tile, 'open');
   const small = stepsAcross(tile, 'small');
   const wrong: string[] = [];
@@ -37,7 +39,8 @@ function disagreements(tile: Tile, turn: Turn): readonly string[] {
       const beside = cellBeside(cell, side);
       if (beside === OFF || tile.cells[cell]?.shop !== undefined || tile.cells[beside]?.shop !== undefined)
         continue;
-      const drawn = drawnBetween(walls, turn, cell, beside);
+      const isDoor = doors.some((door) => door.cell === cell && door.side === side);
+      const drawn = isDoor ? 'door' : drawnBetween(walls, turn, cell, beside);
       const walked =
         open[cell * 4 + side] !== OFF ? 'open' : small[cell * 4 + side] !== OFF ? 'small' : 'closed';
       const agrees = walked === 'closed' ? drawn === 'wall' || drawn === 'door' : drawn === walked;
@@ -50,6 +53,16 @@ describe('the drawing of a tile', () => {
   test('a wall stands exactly where nobody can walk, whichever way the tile lies', () => {
     expect(tiles.length).toBeGreaterThan(30);
     expect(tiles.flatMap((tile) => TURNS.flatMap((turn) => disagreements(tile, turn)))).toEqual([]);
+  });
+
+  test('[X0.3] without doors that have force, a tile is drawn as it is walked', () => {
+    const locked = tiles.filter((tile) => doorwaysOf(tile).length > 0);
+    expect(locked.map(({ name }) => name).toSorted()).toEqual(['12*', '25', '28']);
+    for (const tile of locked)
+      for (const { cell, side } of doorwaysOf(tile)) {
+        const beside = cellBeside(cell, side);
+        if (beside !== OFF) expect(drawnBetween(wallsOf(tile, 0), 0, cell, beside)).toBe('open');
+      }
   });
 
   test('a small passage leaves a hole in its wall that is narrower than a hero', () => {

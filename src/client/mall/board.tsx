@@ -66,7 +66,7 @@ export function OpenMall({ model, lang, nameOf, whole }: { readonly model: MallM
       rules={rules}
       hands="play"
       wheel="zooms"
-      markers={sign}
+      markers={(pawn) => sign(box, pawn)}
       figure={(pawn) => figure(box, pawn)}
       tokenLooks={(pawn) => (model.offers.value.movable.has(pawn) ? 'pawn-movable' : '')}
       spaceLooks={(space) => promisedLook(model, space)}
@@ -128,9 +128,12 @@ function figure(box: Box, pawn: string) {
   return Own === undefined ? heroFigure(pawn) : <Own />;
 }
 
-function sign(pawn: PawnId) {
+/** By its symbol; whoever has none by its looks. */
+function sign(box: Box, pawn: PawnId) {
   const colour = COLOUR[pawn];
-  return colour === undefined ? null : (
+  return colour === undefined ? (
+    <g transform="translate(-14 -13) scale(.28)">{figure(box, pawn)}</g>
+  ) : (
     <path class="marker-symbol" d={symbolPath(colour)} transform="translate(-13 -12)" />
   );
 }

@@ -6,7 +6,7 @@ import { TileArt } from '#client/mall/art/tile.tsx';
 import { type MallModel, mallModel } from '#client/mall/index.ts';
 import { around, type MallLayout } from '#client/mall/layout.ts';
 import type { MallTable } from '#client/mall/model.ts';
-import { figureOf, piecesOf } from '#client/pieces/index.ts';
+import { drawnBy, figureOf, piecesOf } from '#client/pieces/index.ts';
 import type { PageRoom } from '#client/state/pageRoom.ts';
 import { places } from '#engine/mall/acts/explore.ts';
 import type { MallCommand, Tile, View } from '#engine/mall/index.ts';
@@ -112,16 +112,17 @@ function StillTile({ view, placement }: StillTileProps) {
 
 const EVERY_CELL = Array.from({ length: 16 }, (_, cell) => cell);
 
-/** What the game's pieces draw on the tiles, or above the pawns. */
+/** What the game's pieces draw on the tiles, or above the pawns: there as on the board, with spaces of a hundred. */
 function OnTop({ model, on }: { readonly model: MallModel; readonly on: 'OnTiles' | 'OverPawns' }) {
   const { view } = model.table.value as MallTable;
+  const drawn = drawnBy(piecesOf(view.box), on).map((Drawn, place) => (
+    <Drawn key={place} model={model} lang={prefs.lang.value} />
+  ));
+  if (on === 'OnTiles') return <>{drawn}</>;
   return (
-    <>
-      {piecesOf(view.box).map((piece) => {
-        const Drawn = piece[on];
-        return Drawn === undefined ? null : <Drawn key={piece.id} model={model} lang={prefs.lang.value} />;
-      })}
-    </>
+    <foreignObject class="still-over" width="1" height="1" style={{ '--u': '100px' }}>
+      {drawn}
+    </foreignObject>
   );
 }
 

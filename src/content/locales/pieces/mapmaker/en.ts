@@ -9,7 +9,7 @@ export const mapmaker = {
     'rule.mapmaker': 'One use of a map has to place three tiles.',
   },
   play: {
-    mapped: 'By this map: {count} of {all} tiles',
+    mapped: 'Tiles laid by this map: {count} of {all}',
   },
 } as const satisfies PieceWords<'mapmaker'>;
 

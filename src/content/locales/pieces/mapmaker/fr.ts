@@ -10,7 +10,7 @@ export const mapmaker: Translated<typeof en> = {
     'rule.mapmaker': 'Une seule carte doit poser trois tuiles.',
   },
   play: {
-    mapped: 'Avec ce plan : {count} tuiles sur {all}',
+    mapped: 'Tuiles posées avec ce plan : {count} sur {all}',
   },
 };
 

@@ -10,7 +10,7 @@ export const mapmaker: Translated<typeof en> = {
     'rule.mapmaker': 'Eén kaart moet drie tegels leggen.',
   },
   play: {
-    mapped: 'Met deze plattegrond: {count} van {all} tegels',
+    mapped: 'Tegels gelegd met deze plattegrond: {count} van {all}',
   },
 };
 
