@@ -250,7 +250,7 @@ describe('the mall by hand', () => {
   test('[XF1] with all modules at once, tokens are used from the tray', async () => {
     await fetchSecurity();
     const setup = eveningSetup({ evening: 'XF1', players: 3 });
-    const given = ['one', 'two', 'three'].flatMap((seed) => {
+    const given = ['one', 'two', 'three', 'four', 'five'].flatMap((seed) => {
       const played = openedWith(setup, 3, `full game ${seed}`);
       const types = playedByHand(played, STEPS, `full game ${seed}`);
       played.close();

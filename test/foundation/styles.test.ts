@@ -12,6 +12,7 @@ const PAINTED: Readonly<Record<string, string>> = {
   'mall/art/art.css': 'what stands in the mall',
   'mall/hourglass.css': 'sand and wood',
   'pieces/rearrangement/rearrangement.css': 'a veil over the tile that may be taken away',
+  'pieces/shafts/shafts.css': 'the two pairs, in no hero’s colours',
   'screens/end/end.css': 'the light of a win, the dark of a loss',
   'screens/game/hand.css': 'the wood of an action tile',
   'screens/game/moments.css': 'the banner of a flip, and alarms that look the same by day and by night',

@@ -9,7 +9,7 @@ import { type BoardState, chosenSpace, give, spotOf } from './state.ts';
 // Keys work wherever the focus is, except where somebody is writing or a dialog is open. Numbers choose a token,
 // arrows move it, Tab goes from it to where it can go; without one, arrows walk over the spaces.
 
-export const WRITING = 'input, textarea, select, dialog, [role=dialog], [contenteditable]';
+const WRITING = 'input, textarea, select, dialog, [role=dialog], [contenteditable]';
 
 interface Desk<G extends BoardGame> {
   readonly state: BoardState<G>;

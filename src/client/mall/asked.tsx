@@ -7,7 +7,7 @@ export { openExits } from './art/open.ts';
 export { LitExits } from './exits.tsx';
 export { MarksBeyond, MarksOnBoard, Pointed } from './marks.tsx';
 export { Movers } from './movers.tsx';
-export { nameOfPlace } from './names.ts';
+export { laidOn, nameOfPlace } from './names.ts';
 export { NewTiles } from './newTiles.tsx';
 export { whyNoStep, whyNot } from './reasons.ts';
 export { reasonText } from './reasonText.ts';

@@ -8,7 +8,7 @@ import type { Near } from '#client/board/framing.ts';
 import type { Spot } from '#client/board/spots.ts';
 import type { BoardWords } from '#client/board/words.ts';
 import { heroName } from '#client/heroName.ts';
-import { drawnBy, figureOf, laidOn, piecesOf } from '#client/pieces/index.ts';
+import { drawnBy, figureOf, piecesOf } from '#client/pieces/index.ts';
 import type { Session } from '#client/state/session.ts';
 import { type Lang, t } from '#content/locales/index.ts';
 import { places } from '#engine/mall/acts/explore.ts';
@@ -169,7 +169,7 @@ function wordsOf(model: MallModel, lang: Lang): BoardWords<MallGame> {
         ? ''
         : [
             spaceLabel(lang, view.value, space, offered, offers.value.cautions.get(space)),
-            ...laidOn(lang, view.value, space),
+            ...(late.value?.laidOn(lang, view.value, space) ?? []),
           ].join(', '),
     hint: (hint) => hintText(lang, hint, listenerOf(model)),
     marker: (pawn) => t(lang, 'board.marker', { hero: heroName(lang, pawn) }),

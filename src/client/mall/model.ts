@@ -51,7 +51,7 @@ export interface Tool {
   /** What the board offers meanwhile, besides or instead. */
   readonly offers: (table: MallTable, options: readonly MallCommand[]) => Partial<MallOffers>;
   /** Why it does not go there. */
-  readonly whyNot?: (view: View, space: Space) => MallGame['reason'] | null;
+  readonly whyNot?: (view: View, space: Space | null) => MallGame['reason'] | null;
 }
 
 export interface MallModel extends BoardState<MallGame> {
@@ -190,8 +190,7 @@ function whyNotOf(model: () => MallModel): NonNullable<BoardConfig<MallGame>['wh
     } = model();
     if (late.value === null) fetchLate().then(() => late.value !== null && explainAt(model(), at, pawn));
     if (table === null) return null;
-    const why = space === null ? null : tool.value?.whyNot?.(table.view, space);
-    return why ?? late.value?.whyNot(table, pawn, space, at) ?? null;
+    return tool.value?.whyNot?.(table.view, space) ?? late.value?.whyNot(table, pawn, space, at) ?? null;
   };
 }
 

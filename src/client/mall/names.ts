@@ -1,6 +1,6 @@
 import { covers, type Spot, spaceUnder } from '#client/board/spots.ts';
 import { heroName } from '#client/heroName.ts';
-import { laidOn } from '#client/pieces/index.ts';
+import { piecesOf } from '#client/pieces/index.ts';
 import { actionOf } from '#client/screens/game/facts.ts';
 import { capital, type Lang, t } from '#content/locales/index.ts';
 import { vortexesFor } from '#engine/mall/acts/vortex.ts';
@@ -31,6 +31,11 @@ export function nameOfPlace(
   const isGhost = layout.ghosts.some(({ x, y }) => covers({ left: x, top: y, width: 4, height: 4 }, at));
   return isGhost && view.shared.deckLeft > 0 ? t(lang, 'asked.name.ghost') : null;
 }
+
+/** What the pieces have laid there; what several say, once. */
+export const laidOn = (lang: Lang, view: View, space: Space): readonly string[] => [
+  ...new Set(piecesOf(view.box).flatMap((piece) => piece.lies?.(lang, view, space) ?? [])),
+];
 
 function thingsOn(lang: Lang, view: View, space: Space): string {
   const lies = [...featuresOn(lang, view, space), ...laidOn(lang, view, space)];

@@ -57,11 +57,6 @@ export function announced(lang: Lang, view: View, event: MallEvent): string | nu
   return null;
 }
 
-/** What the pieces have laid on a space, by name; what several say, once. */
-export const laidOn = (lang: Lang, view: View, space: Space): readonly string[] => [
-  ...new Set(piecesOf(view.box).flatMap((piece) => piece.lies?.(lang, view, space) ?? [])),
-];
-
 /** Where this hero had better not go, and what is said of each such space. */
 export function cautionsFor(view: View, pawn: PawnId | null): ReadonlyMap<Space, PageKey> {
   const found = piecesOf(view.box).flatMap(({ caution }) =>

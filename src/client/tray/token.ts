@@ -1,6 +1,5 @@
 import { batch, effect } from '@preact/signals';
 import { choose } from '#client/board/acts.ts';
-import { isDirection, WRITING } from '#client/board/keyboard.ts';
 import { keyActOf, loadKeys } from '#client/board/keys.ts';
 import { type Space, spaceTowards } from '#client/board/spots.ts';
 import { explain, give, spotOf } from '#client/board/state.ts';
@@ -8,7 +7,7 @@ import { fetchLate, late } from '#client/mall/late.ts';
 import { type MallModel, mallModel, type Tool } from '#client/mall/model.ts';
 import { NO_OFFERS } from '#client/mall/offers.ts';
 import type { Session } from '#client/state/session.ts';
-import type { Direction } from '#engine/family/directions.ts';
+import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { isRefusal, judge, type MallCommand, type Refusal, type View } from '#engine/mall/index.ts';
 
 // Tokens are taken up from the tray and laid on the board. A tap on one takes it up, and the board lights where it may
@@ -126,7 +125,8 @@ function focusedPlace(model: MallModel): Space | null {
 /** While one is held, arrows and Tab go through its places; Enter is the board's. Before anybody else hears the key. */
 export function onKey(model: MallModel, token: Token, event: KeyboardEvent): void {
   const { code, target, ctrlKey, metaKey, altKey } = event;
-  if (ctrlKey || metaKey || altKey || (target as Element | null)?.closest?.(WRITING)) return;
+  const isElsewhere = (target as Element | null)?.closest?.('input, textarea, select, dialog') != null;
+  if (ctrlKey || metaKey || altKey || isElsewhere) return;
   if (!isUsed(model, token, code)) return;
   event.preventDefault();
   event.stopPropagation();
@@ -140,7 +140,8 @@ function isUsed(model: MallModel, token: Token, code: string): boolean {
     return true;
   }
   if (litPlaces(model).length === 0) return false;
-  if (act !== null && isDirection(act)) focusOn(placeTowards(model, token, act));
+  const direction = DIRECTIONS.find((one) => one === act);
+  if (direction !== undefined) focusOn(placeTowards(model, token, direction));
   else if (code !== 'Tab' || focusedPlace(model) !== null) return false;
   else focusOn(firstPlace(model, token));
   return true;

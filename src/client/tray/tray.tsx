@@ -76,7 +76,7 @@ function TokenButton({ model, ...shown }: Shown & { readonly model: MallModel })
   const held = isHeld(model, token);
   const can = commandsFor(model, token).length > 0;
   const label = tx('security.tray.left', { name: tx(name), left, all });
-  const looks = ['tray-token', can ? 'can' : '', left === 0 ? 'spent' : '', held ? 'held' : ''];
+  const looks = ['tray-token', can ? 'usable' : '', left === 0 ? 'spent' : '', held ? 'held' : ''];
   return (
     <button
       type="button"

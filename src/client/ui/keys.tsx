@@ -106,17 +106,15 @@ export function Keys() {
   );
 }
 
-const pieceKeys = () =>
-  Object.values<PieceCard>({ ...CARDS, ...security.value?.SECURITY_CARDS }).flatMap(({ keys }) =>
-    Object.entries(keys ?? {}),
-  );
+const keysIn = (cards: Readonly<Record<string, PieceCard>>) =>
+  Object.values(cards).flatMap(({ keys }) => Object.entries(keys ?? {}));
 
 function FixedKeys() {
   const fixed = [
     [tx('play.key.shift'), tx('play.key.slide')],
     [tx('play.key.space'), tx('play.key.prod')],
     ['M', tx('play.key.mute')],
-    ...pieceKeys().map(([key, what]) => [key, tx(what)]),
+    ...keysIn({ ...CARDS, ...security.value?.SECURITY_CARDS }).map(([key, what]) => [key, tx(what)]),
   ];
   return (
     <ul>

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
+import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { choose } from '#client/board/acts.ts';
 import { announcement } from '#client/mall/announce.ts';
 import { antiStress } from '#client/pieces/antiStress/card.ts';
 import { piecesOf } from '#client/pieces/index.ts';
 import { cueOf } from '#client/sound/cues.ts';
+import { Keys } from '#client/ui/keys.tsx';
 import { toasts } from '#client/ui/toasts.tsx';
 import type { MallEvent } from '#engine/mall/index.ts';
-import { button, buttons, done, gone, key, nameOf, press, stageOf, textOf } from '../browser.ts';
+import { button, buttons, done, gone, key, nameOf, press, shown, stageOf, textOf } from '../browser.ts';
 import { handed } from '../page.ts';
 import { fullGame, pieceKey, type Table } from './fullGame.ts';
 
@@ -76,6 +78,12 @@ describe('the tokens against stress', () => {
     expect(table.page.commands()).toEqual([{ type: 'callTalk' }, { type: 'callTalk' }]);
     const keys = piecesOf(table.page.view().box).flatMap((one) => Object.keys(one.keys ?? {}));
     for (const cap of Object.keys(antiStress.keys ?? {})) expect(keys).toContain(`Key${cap}`);
+  });
+
+  test('the help lists the keys of all tokens, once their rules have come', async () => {
+    await fullGame();
+    const caps = [...shown(h(Keys, {})).querySelectorAll('kbd')].map(textOf);
+    for (const cap of ['H', 'X', 'L', 'B', 'F', 'G']) expect(caps).toContain(cap);
   });
 
   test('[X2.3] while one may talk the token is kept, with the reason', async () => {

@@ -41,8 +41,8 @@ export function SwapSheet({ session, view, nameOf, faceOf }: Seated) {
 }
 
 const LASTS = 2_600;
-const LIT = { outline: '4px solid var(--sand-fill)', outlineOffset: '1px' };
-const UNLIT = { outline: '4px solid transparent', outlineOffset: '1px' };
+const LIT = { outline: '4px solid var(--sand-fill)', outlineOffset: '-4px', borderRadius: '16px' };
+const UNLIT = { ...LIT, outline: '4px solid transparent' };
 
 /** Whose hands changed: their tiles flash, or where nothing should move are framed for a while. */
 export function flashHands(view: View, seats: readonly number[]): void {
@@ -51,8 +51,7 @@ export function flashHands(view: View, seats: readonly number[]): void {
 }
 
 function handOf(view: View, seat: number): Element | undefined {
-  const [own] = document.querySelectorAll('.hand .action-tile');
-  if (seat === view.seat) return own;
+  if (seat === view.seat) return document.querySelector('.hand') ?? undefined;
   // In a replay everyone has a row, in the order of the seats.
   return (
     document.querySelectorAll('.players .player')[othersOf(view).indexOf(seat)] ??

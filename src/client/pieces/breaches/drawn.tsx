@@ -67,7 +67,7 @@ export function Walls({ model }: OnBoard) {
             type="button"
             class="breach-wall"
             data-direction={command.direction}
-            style={{ '--x': spot.x, '--y': spot.y, '--turn': directionIndex(command.direction) }}
+            style={{ '--x': spot.x, '--y': spot.y, '--side': directionIndex(command.direction) }}
             // The space behind it says the same to the keyboard and to a reader of the screen.
             tabIndex={-1}
             aria-hidden="true"

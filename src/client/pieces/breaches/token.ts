@@ -32,6 +32,7 @@ export const BREACH: Token = {
     ),
   }),
   whyNot: (view, space) => {
+    if (space === null) return null;
     const meant = tries(view, view.seat ?? 0).find((one) => behind(view, one) === space);
     if (barbarian(view) === OFF || meant === undefined) return refuse('breach.notHere');
     return whyNot(view, meant);

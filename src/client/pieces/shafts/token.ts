@@ -24,5 +24,5 @@ export const SHAFT: Token = {
       options.filter(isLay).map((command) => [command.to, { command, look: 'target-layShaft' }] as const),
     ),
   }),
-  whyNot: (view, space) => whyNot(view, tryTo(view, view.seat ?? 0, space)),
+  whyNot: (view, space) => (space === null ? null : whyNot(view, tryTo(view, view.seat ?? 0, space))),
 };
