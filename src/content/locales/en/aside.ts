@@ -95,6 +95,7 @@ export const aside = {
     'choice.sand': 'Sand',
     'choice.talk': 'Talking allowed all game',
     'choice.options': 'Options',
+    'choice.playersJust': { one: '{count} player', other: '{count} players' },
     'choice.campaign': 'The campaign',
     'choice.more': 'For old hands',
     'choice.own': 'Your own',

@@ -37,6 +37,7 @@ export const securitySetup: Translation<typeof en, 'fr'> = {
     other: '{count} tuiles : {what}',
   },
   'deck.for': '{tile} au lieu de {plain}',
+  'deck.new': '{tile} en plus',
   'deck.large': 'Les tuiles 13 à 24 n’ont pas été pensées pour ces modules : cela peut être très dur.',
   'mend.with': 'Ajouter : {name}',
   'mend.without': 'Laisser : {name}',

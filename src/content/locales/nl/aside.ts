@@ -95,6 +95,7 @@ export const aside: Translated<typeof en, 'nl'> = {
     'choice.sand': 'Zand',
     'choice.talk': 'Het hele spel mag er gepraat worden',
     'choice.options': 'Keuzes',
+    'choice.playersJust': { one: '{count} speler', other: '{count} spelers' },
     'choice.campaign': 'De campagne',
     'choice.more': 'Voor oude rotten',
     'choice.own': 'Van jou',

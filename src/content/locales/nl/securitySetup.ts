@@ -35,6 +35,7 @@ export const securitySetup: Translation<typeof en, 'nl'> = {
   'deck.plain': { one: '{count} tegel', other: '{count} tegels' },
   deck: { one: '{count} tegel: {what}', other: '{count} tegels: {what}' },
   'deck.for': '{tile} voor {plain}',
+  'deck.new': '{tile} erbij',
   'deck.large': 'De tegels 13 tot 24 zijn niet voor deze modules bedacht: dat kan heel zwaar worden.',
   'mend.with': 'Voeg toe: {name}',
   'mend.without': 'Laat weg: {name}',
