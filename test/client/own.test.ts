@@ -148,7 +148,7 @@ describe('whether it fits together', () => {
       ['setup.needsGuardRoom', 'without dwarfCaptive', 'with guardRoom'],
     ]);
     expect(kinds(toggleRule(room, 'dwarfCaptive'))).toEqual([['setup.needsCode', 'swap 7*', 'swap 9*']]);
-    expect(kinds(toggleTile(OWN, '9*'))).toEqual([['setup.tileReplaced', 'drop 9', 'swap 9*']]);
+    expect(kinds(toggleTile(OWN, '9*'))).toEqual([['setup.tileReplaced', 'drop 9', 'drop 9*']]);
     expect(kinds(swapTile(OWN, '8'))).toEqual([['setup.tileClosed', 'swap 8', 'with shafts']]);
   });
 

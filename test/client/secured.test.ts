@@ -62,7 +62,6 @@ describe('what takes Maximum Security', () => {
     const { whyNot, isComing, gameName } = await parts();
     expect(isComing({ scenario: 3 })).toBe(false);
     expect(whyNot({ scenario: 3 }, 4)).toBeNull();
-    expect(gameName({ evening: 'XT3' })).toBe('Maximum Security');
     expect(gameName({ scenario: 3, modules: 'guard' })).toMatch(/ · Maximum Security$/);
   });
 

@@ -39,7 +39,7 @@ function smallChanges(own: OwnScenario, { params }: Refusal): readonly Remedy[] 
     .filter((piece) => spoken.includes(piece))
     .map((name): Remedy => ({ kind: 'without', name, mended: toggleRule(own, name) }));
   const drop = tiles
-    .filter((tile) => spoken.includes(tile))
+    .filter((tile) => spoken.includes(tile) || spoken.includes(twinOf(tile)))
     .map((name): Remedy => ({ kind: 'drop', name, mended: toggleTile(own, name) }));
   const swap = tiles
     .filter((tile) => offered.includes(twinOf(tile)) && !has(own, twinOf(tile)))

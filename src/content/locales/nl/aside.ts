@@ -56,6 +56,27 @@ export const aside: Translated<typeof en, 'nl'> = {
     stillOut: 'Nog dicht: de gastheer heeft je nog niet binnengelaten. Keer geklopt: {count}.',
     forgottenHint: 'Gespeelde spellen houden hun herhaling. Een nieuwe kamer is één klik ver.',
   },
+  game: {
+    'about.1': 'Leer het winkelcentrum kennen: vind de voorwerpen, steel samen, kom op tijd naar buiten.',
+    'about.2': 'Elke held heeft een eigen uitgang, en vertrekt alleen daardoor.',
+    'about.3': 'Bij elke draai van de zandloper gaan alle acties naar de volgende speler.',
+    'about.4': 'De dwerg kruipt door kleine doorgangen; verkennen met de elf laat jullie praten.',
+    'about.5': 'Op een kristallen bol voegt de magiër tot twee tegels toe, waar je maar wilt.',
+    'about.6': 'Twee werkende camera’s bewaken de zandlopers; alleen de barbaar kan ze stukmaken.',
+    'about.7': 'Het grootste winkelcentrum van de campagne, met alle regels tot nu toe.',
+    'about.8': 'De volgende tegel ligt altijd open: houd er rekening mee.',
+    'about.9': 'Eén speler heeft geen actie en gebruikt als enige de Doe-iets!-pion.',
+    'about.10':
+      'Elke held pakt een voorwerp dat niet het zijne is en vertrekt door een andere uitgang dan de zijne.',
+    'about.11': 'Vóór de diefstal kost elke draai van de zandloper jullie twee tegels.',
+    'about.12': 'Als jullie mogen praten, dan alleen met gebaren.',
+    'about.13':
+      'Twee borden die elkaar nooit raken, alleen verbonden door de vortex; nooit allen op één bord.',
+    'about.14': 'Helemaal niet praten; alleen blikken en de Doe-iets!-pion.',
+    'about.15': 'Niet praten en geen Doe-iets!-pion: alleen blikken.',
+    'about.16': 'Het hele spel geen vortex: te voet, of met de roltrap.',
+    'about.17': 'Nooit twee helden op één tegel, behalve op tegel 1.',
+  },
   page: {
     'settings.look': 'Uiterlijk',
     'settings.contrast': 'Contrast',
