@@ -94,11 +94,16 @@ export function nextEvening(evening: string): string | null {
   return place < 0 ? null : (EVENINGS[place + 1]?.id ?? null);
 }
 
+const TOKENS = 'antiStress';
+
+/** [X0.8] whether they may come along: where they are part of it they do so anyway. */
+export const takesTokens = ({ pieces }: Evening): boolean => !pieces.includes(TOKENS);
+
 export function eveningSetup(choice: EveningChoice): Setup | undefined {
   const found = EVENINGS.find(({ id }) => id === choice.evening);
   if (found === undefined) return undefined;
   const hard = choice.hardcore ? found.hardcore : undefined;
-  const tokens = choice.tokens && !found.pieces.includes('antiStress') ? ['antiStress'] : [];
+  const tokens = choice.tokens && takesTokens(found) ? [TOKENS] : [];
   const alone = choice.players === 1 ? ['solo'] : [];
   const theft = choice.theft === 'automatic' ? ['automaticTheft'] : [];
   const goals = hard?.goals ?? found.goals;

@@ -14,6 +14,7 @@ import {
   rulesOnOffer,
   SECURITY_TILES,
   shuffleIn,
+  swapTile,
   tilesOnOffer,
   tilesTo,
   toggleRule,
@@ -30,6 +31,7 @@ import {
   withSaved,
 } from '#client/screens/own/saved.ts';
 import { rulePic } from '#client/screens/own/words.ts';
+import { setupOf } from '#content/choices.ts';
 import { LANGS, maybe } from '#content/locales/index.ts';
 import { OWN_TILES, type OwnScenario, titleOf } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
@@ -126,6 +128,37 @@ describe('whether it fits together', () => {
       { kind: 'without', name: 'ownExits' },
       { kind: 'without', name: 'trickTheGuards' },
     ]);
+  });
+
+  test('[S-own] [X0.5] what Maximum Security needs is mended by a tile, its twin or another module', () => {
+    const kinds = (own: OwnScenario) =>
+      fitOf(own).problems.map((problem) => [
+        problem.refused,
+        ...remediesFor(own, problem).map(({ kind, name }) => `${kind} ${name}`),
+      ]);
+    const ruled = (...pieces: string[]) => pieces.reduce(toggleRule, OWN);
+    const room = toggleTile(ruled('guardRoom'), '25');
+    expect(kinds(ruled('guard'))).toEqual([['setup.missingTile', 'without guard', 'swap 9*']]);
+    expect(kinds(ruled('maps'))).toEqual([['setup.missingTile', 'without maps', 'add 26']]);
+    expect(kinds(room)).toEqual([['setup.needsCatcher', 'with guard', 'without guardRoom']]);
+    expect(kinds(ruled('diversion'))).toEqual([
+      ['setup.needsBreaches', 'without diversion', 'with breaches'],
+    ]);
+    expect(kinds(ruled('dwarfCaptive'))).toEqual([
+      ['setup.needsGuardRoom', 'without dwarfCaptive', 'with guardRoom'],
+    ]);
+    expect(kinds(toggleRule(room, 'dwarfCaptive'))).toEqual([['setup.needsCode', 'swap 7*', 'swap 9*']]);
+    expect(kinds(toggleTile(OWN, '9*'))).toEqual([['setup.tileReplaced', 'drop 9', 'drop 9*']]);
+    expect(kinds(swapTile(OWN, '8'))).toEqual([['setup.tileClosed', 'swap 8', 'with shafts']]);
+  });
+
+  test('[S-own] [XT0] the special rules of tutorials are won and lost by as they say', () => {
+    const goalsWith = (...pieces: string[]) => setupOf({ own: pieces.reduce(toggleRule, OWN) }, 2)?.goals;
+    expect(goalsWith()).toBeUndefined();
+    expect(goalsWith('noFlips', 'directEscape')).toEqual({ loses: ['flipped', 'strayed'] });
+    expect(goalsWith('mapmaker')).toMatchObject({ heroes: [], wins: ['mappedThree'] });
+    const mapped = ['mapmaker', 'maps'].reduce(toggleRule, OWN);
+    expect(fitOf(toggleTile(mapped, '26')).problems).toEqual([]);
   });
 
   test('where no small change helps, none is offered', () => {

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import '#content/locales/all.ts';
+import { readyLines } from '#client/pieces/readyLines.ts';
+import { EVENINGS, eveningSetup } from '#content/evenings.ts';
 import { goalText } from '#content/locales/goal.ts';
-import { LANGS } from '#content/locales/index.ts';
+import { LANGS, maybe } from '#content/locales/index.ts';
+import { progressTexts } from '#content/locales/progress.ts';
 import { theftText } from '#content/locales/theft.ts';
 import { type Choice, SCENARIOS, setupFor } from '#content/scenarios.ts';
 import { tileSet } from '#content/tiles.ts';
-import { aimOf, newGame, openBox, randomFrom, type Setup } from '#engine/mall/index.ts';
+import { aimOf, newGame, openBox, progressOf, randomFrom, type Setup } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 
 // The goal in one sentence, true for whatever is set up.
 
-function dealt(choice: Choice) {
-  const opened = openBox(setupFor(choice) as Setup, tileSet(), PIECES);
+const dealt = (choice: Choice) => dealtOf(setupFor(choice) as Setup);
+const evening = (id: string, hardcore = false) =>
+  dealtOf(eveningSetup({ evening: id, players: 2, hardcore }) as Setup);
+
+function dealtOf(setup: Setup) {
+  const opened = openBox(setup, tileSet(), PIECES);
   if (!('box' in opened)) throw new Error(JSON.stringify(opened));
   return newGame(opened.box, randomFrom('goal')).game;
 }
@@ -46,6 +53,58 @@ describe('the goal', () => {
           expect(goalText(lang, dealt({ scenario: number, players: 3, sister }))).not.toMatch(
             /[{}]|\(\)|game\./,
           );
+  });
+});
+
+describe('the goal of an evening', () => {
+  it('[XT0] [XT1] [XT4] one hero steals and leaves, and is named', () => {
+    expect(goalText('en', evening('XT1'))).toBe(
+      'Get the elf onto the item of the same colour, steal it, then out by the exit of that colour.',
+    );
+    expect(goalText('en', evening('XT4'))).toContain('Get the dwarf onto');
+    expect(aimOf(evening('XT1'))).toMatchObject({ wins: [], loses: ['strayed'] });
+    expect(aimOf(evening('XT1', true)).loses).toEqual(['strayed', 'flipped']);
+  });
+
+  it('[XT3] nothing is stolen, everyone leaves, and the dwarf is locked up until it is freed', () => {
+    const game = evening('XT3');
+    expect(goalText('en', game)).toMatch(/^Nothing to steal: get all heroes \(4\) out/);
+    const stages = progressOf(game).heroes.map(({ pawn, stage }) => [game.box.pawns[pawn], stage]);
+    expect(Object.fromEntries(stages)).toMatchObject({ dwarf: 'captive', elf: 'unseen' });
+  });
+
+  it('[XT5] counts the tiles that one use of a map has laid, of three or of four', () => {
+    expect(goalText('en', evening('XT5'))).toContain('three tiles');
+    expect(goalText('en', evening('XT5', true))).toContain('four tiles');
+    const game = evening('XT5');
+    const two = {
+      ...game,
+      shared: { ...game.shared, memory: { ...game.shared.memory, mapmaker: { now: 2, most: 2 } } },
+    };
+    expect(progressOf(two).feats).toEqual([{ name: 'mappedThree', count: 2, all: 3 }]);
+    expect(progressTexts('en', progressOf(two))).toEqual(['Tiles laid by this map: 2 of 3']);
+    expect(progressOf(evening('XT5', true)).feats).toMatchObject([{ all: 4 }]);
+    expect(progressOf(dealt({ scenario: 2, players: 2 })).feats).toEqual([]);
+  });
+
+  it('is told in every language without a gap, with what there is to know besides', () => {
+    for (const lang of LANGS)
+      for (const { id } of EVENINGS)
+        for (const hardcore of [false, true]) {
+          const game = evening(id, hardcore);
+          const lines = readyLines(game.box).map((line) => maybe(lang, line));
+          for (const text of [goalText(lang, game), ...lines, ...progressTexts(lang, progressOf(game))])
+            expect(text, `${id} ${lang}`).toMatch(/^(?!.*([{}]|\(\)|game\.|security\.)).+$/);
+        }
+  });
+
+  it('[X1.2] [X5.4] a guard that catches is told as such, another not', () => {
+    expect(readyLines(evening('XF0').box)).toEqual(['security.ready.guard']);
+    expect(readyLines(evening('XF1', true).box)).toEqual(
+      ['guardRoom', 'lockedExit', 'noFlips'].map((piece) => `security.ready.${piece}`),
+    );
+    expect(readyLines(evening('XT3').box)).toContain('security.ready.dwarfCaptive');
+    expect(readyLines(dealt({ scenario: 7, players: 2 }).box)).toEqual([]);
   });
 });
 

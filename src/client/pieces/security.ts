@@ -24,9 +24,9 @@ import { shafts } from './shafts/index.tsx';
 export { DeckBack } from '#client/mall/security/deckBack.tsx';
 export { Ornament } from '#client/mall/security/ornament.tsx';
 export { setupOf } from '#content/choices.ts';
+export { modulesName } from './modulesName.ts';
 export { NextEvening } from './nextEvening.tsx';
 export { readyLines } from './readyLines.ts';
-export { securedName } from './securedName.ts';
 export { SECURITY_CARDS } from './securityCards.ts';
 
 export const EVERY: readonly AnyPiece[] = [...BASE, ...SECURITY];

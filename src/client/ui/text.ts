@@ -33,16 +33,22 @@ export function txMaybe(key: string, params?: TextParams): string | undefined {
 type Title = Readonly<Record<string, string | number>>;
 
 /** What a game is called: by the name its own scenario was given, as its evening, or as its scenario and what joins it. */
-export function gameName(title: Title): string | undefined {
-  const { own, evening, scenario, modules } = title;
+export function gameName({ own, evening, hardcore, scenario, modules }: Title): string | undefined {
+  // Read first: whatever is called by it is drawn again when it has come.
+  const late = security.value;
   if (own !== undefined) return String(own);
-  // What has not come yet is only known to be part of Maximum Security.
-  const secured = (evening ?? modules) && (security.value?.securedName(title) ?? tx('game.security'));
-  if (evening !== undefined) return secured as string;
+  if (evening !== undefined) return eveningName(evening, hardcore);
   const name = txMaybe(`game.scenario.${scenario}`);
   if (name === undefined) return undefined;
   const full = tx('play.status.scenario', { number: scenario ?? '', name });
-  return secured ? `${full} · ${secured}` : full;
+  return modules ? `${full} · ${late?.modulesName(`${modules}`) ?? tx('game.security')}` : full;
+}
+
+/** Of an evening whose words have not come, only what it is part of is known. */
+function eveningName(evening: string | number, hardcore: string | number | undefined): string {
+  const name = txMaybe(`security.evening.${evening}`) ?? tx('game.security');
+  const hard = hardcore && txMaybe('security.hardcore');
+  return hard ? `${name} · ${hard}` : name;
 }
 
 const wordsOf = (refusal: AnyRefusal) =>

@@ -79,7 +79,7 @@ export async function fetchLines<Line extends Win>(
   return (await ask('/api/book', { room, challenge, after })) as Awaited<ReturnType<typeof fetchLines<Line>>>;
 }
 
-/** The scenarios of the game, at whatever level, and the quests of the tower that a room has won. */
+/** The scenarios of the game, at whatever level, the quests of the tower and the evenings that a room has won. */
 export interface WonHere {
   readonly scenarios: ReadonlySet<number>;
   readonly quests: ReadonlySet<string>;

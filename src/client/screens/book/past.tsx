@@ -65,9 +65,9 @@ function Played({ game: played }: { readonly game: PastGame }) {
   );
 }
 
-/** Names of quests are the tower's to tell; here their number is enough. */
+/** Names of quests are the tower's to tell; here their number is enough. What joined is told beside it. */
 function nameOf(title: PastGame['title']): string {
-  const { quest, puzzle } = title;
+  const { quest, puzzle, modules: _, ...plain } = title;
   if (quest !== undefined) return `${tx('page.home.tower')} ${quest}`;
-  return puzzle === undefined ? (gameName(title) ?? '') : String(puzzle);
+  return puzzle === undefined ? (gameName(plain) ?? '') : String(puzzle);
 }

@@ -23,7 +23,9 @@ export function Ready({ view, session, nameOf }: Seated) {
       <p class="ready-hint">{tx(`play.ready.${starts}`)}</p>
       {piecesOf(box).map(({ id, ready: own }) => (own === undefined ? null : <p key={id}>{tx(own)}</p>))}
       {security.value?.readyLines(box).map((line) => (
-        <p key={line}>{tx(line)}</p>
+        <p key={line} class="small">
+          {tx(line)}
+        </p>
       ))}
       <div class="row">
         {seat === null ? null : (

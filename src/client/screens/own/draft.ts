@@ -80,7 +80,7 @@ export function swapTile(own: OwnScenario, tile: string): OwnScenario {
 /** A module together with its tiles. */
 export function withModule(own: OwnScenario, { piece, replaces, adds }: Module): OwnScenario {
   const ruled = { ...own, pieces: [...own.pieces, piece] };
-  const swapped = replaces === undefined ? ruled : swapTile(ruled, replaces);
+  const swapped = replaces === undefined || has(own, twinOf(replaces)) ? ruled : swapTile(ruled, replaces);
   return adds === undefined || has(own, adds) ? swapped : toggleTile(swapped, adds);
 }
 

@@ -30,7 +30,7 @@ export function remediesFor(own: OwnScenario, problem: Refusal): readonly Remedy
   return [...clean, ...others].slice(0, MOST_REMEDIES);
 }
 
-/** Giving up what the problem itself speaks of, a tile for its twin, a module with its tiles, one tile more. */
+/** Giving up what the problem itself speaks of, a tile for its twin, one tile more, a module with its tiles. */
 function smallChanges(own: OwnScenario, { params }: Refusal): readonly Remedy[] {
   const spoken = Object.values(params).map(String);
   const tiles = [...own.tiles, ...own.onTop];
@@ -39,7 +39,7 @@ function smallChanges(own: OwnScenario, { params }: Refusal): readonly Remedy[] 
     .filter((piece) => spoken.includes(piece))
     .map((name): Remedy => ({ kind: 'without', name, mended: toggleRule(own, name) }));
   const drop = tiles
-    .filter((tile) => spoken.includes(tile))
+    .filter((tile) => spoken.includes(tile) || spoken.includes(twinOf(tile)))
     .map((name): Remedy => ({ kind: 'drop', name, mended: toggleTile(own, name) }));
   const swap = tiles
     .filter((tile) => offered.includes(twinOf(tile)) && !has(own, twinOf(tile)))
@@ -50,5 +50,5 @@ function smallChanges(own: OwnScenario, { params }: Refusal): readonly Remedy[] 
   const add = offered
     .filter((tile) => !has(own, tile) && !has(own, twinOf(tile)))
     .map((name): Remedy => ({ kind: 'add', name, mended: toggleTile(own, name) }));
-  return [...without, ...drop, ...swap, ...more, ...add];
+  return [...without, ...drop, ...swap, ...add, ...more];
 }

@@ -23,7 +23,7 @@ export function factsText(tiles: number, sand: number): string {
   return tx('own.facts', { count: tiles, sand: inMinutes(sand) });
 }
 
-const TOLD = ['item', 'exit', 'timer', 'camera', 'crystal', 'guard', 'code', 'map', 'auto', 'captive'];
+const TOLD = ['item', 'exit', 'timer', 'camera', 'crystal', 'code', 'map', 'auto', 'captive'];
 
 /** What makes a tile worth having: its item, its exit, what works on it. */
 export function tileText(name: string, tile: Tile | undefined): string {

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { setupHere } from '#client/pieces/known.ts';
 import { EVENINGS } from '#content/evenings.ts';
 import { PERMANENT } from '#content/scenarios.ts';
@@ -20,18 +21,20 @@ export interface EveningCardProps {
   readonly mark?: Mark;
   /** For whoever plays alone: nothing about others. */
   readonly alone?: boolean;
+  /** Among others: without its rules. */
+  readonly brief?: boolean;
 }
 
-export function EveningCard({ choice, mark = null, alone = false }: EveningCardProps) {
+export function EveningCard({ choice, mark = null, alone = false, brief = false }: EveningCardProps) {
   const { evening, hardcore = false } = choice;
-  const players = alone ? [] : [playersText(fitBy((count) => setupHere(choice, count)).players)];
+  const { players } = useMemo(() => fitBy((count) => setupHere(choice, count)), [evening, hardcore]);
   const facts = [
     ...(hardcore ? [tx('security.evening.hardcore')] : []),
-    ...players,
+    ...(alone ? [] : [playersText(players)]),
     tx('page.choice.tiles', { count: tileCount(choice) ?? 0 }),
   ];
   const found = EVENINGS.find(({ id }) => id === evening);
-  const pieces = (found?.pieces ?? []).filter((piece) => !PERMANENT.includes(piece));
+  const pieces = (brief ? [] : (found?.pieces ?? [])).filter((piece) => !PERMANENT.includes(piece));
   return (
     <span class="scenario">
       <span class="scenario-number">

@@ -34,7 +34,7 @@ export function EveningList({ choice, pick, fits, won }: EveningListProps) {
               aria-pressed={id === current}
               onClick={() => pick(switchToEvening(choice, id))}
             >
-              <EveningCard choice={{ evening: id }} mark={markOf(id)} />
+              <EveningCard choice={{ evening: id }} mark={markOf(id)} brief />
             </button>
           </li>
         ))}

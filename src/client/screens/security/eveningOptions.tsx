@@ -1,4 +1,4 @@
-import { EVENINGS, nextEvening } from '#content/evenings.ts';
+import { EVENINGS, nextEvening, takesTokens } from '#content/evenings.ts';
 import { FULL_SAND } from '#content/scenarios.ts';
 import { MOST_SAND } from '#engine/mall/index.ts';
 import type { EveningChoice } from '#protocol/messages.ts';
@@ -38,14 +38,14 @@ export function EveningOptions(props: EveningOptionsProps) {
         <summary>{tx('page.choice.options')}</summary>
         <div class="options-in">
           <Hardcore {...props} />
-          {found.pieces.includes('antiStress') ? null : (
+          {takesTokens(found) ? (
             <Switch
               label={tx('security.evening.tokens')}
               on={choice.tokens ?? false}
               onChange={(tokens) => onChange({ ...choice, tokens })}
               disabled={disabled}
             />
-          )}
+          ) : null}
           <Sand {...props} />
           {found.goals?.theft === false ? null : <Theft {...props} />}
         </div>

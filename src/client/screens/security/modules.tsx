@@ -1,4 +1,4 @@
-import { useId, useRef } from 'preact/hooks';
+import { useId, useMemo, useRef } from 'preact/hooks';
 import { MODULES, type Module } from '#content/moduleList.ts';
 import type { Refusal } from '#engine/mall/index.ts';
 import type { ScenarioChoice } from '#protocol/messages.ts';
@@ -51,7 +51,7 @@ interface ModuleCardProps {
   readonly onToggle: (on: boolean) => void;
 }
 
-const SIGN = { helper: 'hand', challenge: 'bang' } as const;
+const SIGN = { helper: 'hand', challenge: 'ribbon' } as const;
 
 /** Helper or challenge: by word, sign and edge. */
 function ModuleCard({ module, on, onToggle }: ModuleCardProps) {
@@ -97,7 +97,10 @@ function needsText({ piece, replaces, adds }: Module): string {
 /** The deck that results, and what one should know of it. */
 function Comes({ choice }: Pick<ModulesProps, 'choice'>) {
   const { count, replaced, added, large } = deckOf(choice);
-  const what = [...replaced.map((one) => tx('security.deck.for', { ...one })), ...added];
+  const what = [
+    ...replaced.map((one) => tx('security.deck.for', { ...one })),
+    ...added.map((tile) => tx('security.deck.new', { tile })),
+  ];
   return (
     <>
       <p class="modules-line">
@@ -122,7 +125,7 @@ interface MisfitsProps {
 }
 
 function Misfits({ choice, onMend }: MisfitsProps) {
-  const problems = problemsWith(choice);
+  const problems = useMemo(() => problemsWith(choice), [choice]);
   if (problems.length === 0) return null;
   return (
     <ul class="misfits" aria-label={tx('security.misfit')}>

@@ -128,7 +128,6 @@ export const page = {
   'choice.done': 'The whole campaign is won.',
   'choice.goOn': 'Go on with {number}. {name}',
   'choice.players': '{least} to {most} players',
-  'choice.playersJust': { one: '{count} player', other: '{count} players' },
   'choice.tiles': { one: '{count} tile', other: '{count} tiles' },
   'deal.atResult': 'The others may still be there.',
   'deal.button': 'Deal',

@@ -28,6 +28,7 @@ export const securitySetup = {
   'deck.plain': { one: '{count} tile', other: '{count} tiles' },
   deck: { one: '{count} tile: {what}', other: '{count} tiles: {what}' },
   'deck.for': '{tile} for {plain}',
+  'deck.new': '{tile} added',
   'deck.large': 'Tiles 13 to 24 were not made with these modules in mind: that may be very hard.',
   'mend.with': 'Add: {name}',
   'mend.without': 'Leave out: {name}',

@@ -135,7 +135,6 @@ export const page: Translation<typeof en, 'fr'> = {
   'choice.done': 'Toute la campagne est gagnée.',
   'choice.goOn': 'Continuer avec {number}. {name}',
   'choice.players': 'de {least} à {most} joueurs',
-  'choice.playersJust': { one: '{count} joueur', many: '{count} de joueurs', other: '{count} joueurs' },
   'choice.tiles': { one: '{count} tuile', many: '{count} de tuiles', other: '{count} tuiles' },
   'deal.atResult': 'Les autres y sont peut-être encore.',
   'deal.button': 'Distribuer',

@@ -129,7 +129,6 @@ export const page: Translation<typeof en, 'nl'> = {
   'choice.done': 'De hele campagne is gewonnen.',
   'choice.goOn': 'Verder met {number}. {name}',
   'choice.players': '{least} tot {most} spelers',
-  'choice.playersJust': { one: '{count} speler', other: '{count} spelers' },
   'choice.tiles': { one: '{count} tegel', other: '{count} tegels' },
   'deal.atResult': 'De anderen zijn daar misschien nog.',
   'deal.button': 'Delen',
