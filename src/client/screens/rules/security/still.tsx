@@ -6,7 +6,7 @@ import { TileArt } from '#client/mall/art/tile.tsx';
 import { type MallModel, mallModel } from '#client/mall/index.ts';
 import { around, type MallLayout } from '#client/mall/layout.ts';
 import type { MallTable } from '#client/mall/model.ts';
-import { figureOf, piecesOf } from '#client/pieces/index.ts';
+import { drawnBy, figureOf, piecesOf } from '#client/pieces/index.ts';
 import type { PageRoom } from '#client/state/pageRoom.ts';
 import { places } from '#engine/mall/acts/explore.ts';
 import type { MallCommand, Tile, View } from '#engine/mall/index.ts';
@@ -59,20 +59,25 @@ export function Still({ example }: { readonly example: Example }) {
   const shown = layout.placed.filter(({ tile }) => isShown(example, view, tile));
   const ghosts = layout.ghosts.filter(({ from }) => open.includes(from));
   const bounds = shown.reduce(around, tileRect(shown[0] as Spot));
+  const frame = grown(bounds, example.open ? BEYOND : MARGIN);
   return (
-    <svg class="still" viewBox={boxAround(bounds, example.open ? BEYOND : MARGIN)} aria-hidden="true">
-      {ghosts.map(({ from, x, y }) => (
-        <Ghost key={from} {...{ from, x, y }} lit aimed={false}>
-          {null}
-        </Ghost>
-      ))}
-      {shown.map((one) => (
-        <StillTile key={one.tile} view={view} placement={one} />
-      ))}
-      <OnTop model={model} on="OnTiles" />
-      <Pawns model={model} shown={shown.map(({ tile }) => tile)} />
-      <OnTop model={model} on="OverPawns" />
-    </svg>
+    <div class="still-frame" style={frameLooks(frame)} aria-hidden="true">
+      <svg class="still" viewBox={boxOf(frame)}>
+        {ghosts.map(({ from, x, y }) => (
+          <Ghost key={from} {...{ from, x, y }} lit aimed={false}>
+            {null}
+          </Ghost>
+        ))}
+        {shown.map((one) => (
+          <StillTile key={one.tile} view={view} placement={one} />
+        ))}
+        <Own model={model} part="OnTiles" />
+        <Pawns model={model} shown={shown.map(({ tile }) => tile)} />
+      </svg>
+      <div class="still-over">
+        <Own model={model} part="OverPawns" />
+      </div>
+    </div>
   );
 }
 
@@ -81,10 +86,17 @@ const tileRect = ({ x, y }: Spot): Rect => ({ left: x, top: y, width: 4, height:
 const isShown = ({ tiles }: Example, { box }: View, tile: number) =>
   tiles?.includes((box.tiles[tile] as Tile).name) ?? true;
 
-function boxAround({ left, top, width, height }: Rect, margin: number): string {
-  const box = [left - margin, top - margin, width + 2 * margin, height + 2 * margin];
-  return box.map((value) => Math.round(value * 100)).join(' ');
+function grown({ left, top, width, height }: Rect, by: number): Rect {
+  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
+
+const boxOf = ({ left, top, width, height }: Rect) =>
+  [left, top, width, height].map((value) => Math.round(value * 100)).join(' ');
+
+/** What lies over the pawns finds its place by these, as on a board. */
+const frameLooks = ({ left, top, width, height }: Rect) => ({
+  ...{ '--left': left, '--top': top, '--wide': width, '--high': height },
+});
 
 interface StillTileProps {
   readonly view: View;
@@ -106,6 +118,7 @@ function StillTile({ view, placement }: StillTileProps) {
       broken={cells(own(shared.outOfOrder))}
       used={cells(used)}
       open=""
+      unlocked={piecesOf(box).some(({ doors }) => doors?.areOpen(view, null))}
     />
   );
 }
@@ -113,19 +126,18 @@ function StillTile({ view, placement }: StillTileProps) {
 const EVERY_CELL = Array.from({ length: 16 }, (_, cell) => cell);
 
 /** What the game's pieces draw on the tiles, or above the pawns. */
-function OnTop({ model, on }: { readonly model: MallModel; readonly on: 'OnTiles' | 'OverPawns' }) {
+function Own({ model, part }: { readonly model: MallModel; readonly part: 'OnTiles' | 'OverPawns' }) {
   const { view } = model.table.value as MallTable;
   return (
     <>
-      {piecesOf(view.box).map((piece) => {
-        const Drawn = piece[on];
-        return Drawn === undefined ? null : <Drawn key={piece.id} model={model} lang={prefs.lang.value} />;
-      })}
+      {drawnBy(piecesOf(view.box), part).map((Drawn, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a game keep their order.
+        <Drawn key={place} model={model} lang={prefs.lang.value} />
+      ))}
     </>
   );
 }
 
-/** Larger than their spaces by as much as on the board. */
 function Pawns({ model, shown }: { readonly model: MallModel; readonly shown: readonly number[] }) {
   const { view, layout, tokens } = model.table.value as MallTable;
   const seen = tokens.flatMap(({ id, at }) => {
@@ -137,10 +149,10 @@ function Pawns({ model, shown }: { readonly model: MallModel; readonly shown: re
       {seen
         .sort((one, other) => one.spot.y - other.spot.y)
         .map(({ id, spot: { x, y } }) => {
-          const Own = figureOf(view.box, id);
+          const Figure = figureOf(view.box, id);
           return (
             <g key={id} transform={`translate(${x * 100} ${y * 100 - 12})`}>
-              {Own === undefined ? heroFigure(id) : <Own />}
+              {Figure === undefined ? heroFigure(id) : <Figure />}
             </g>
           );
         })}
