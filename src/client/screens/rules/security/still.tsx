@@ -46,7 +46,7 @@ function commandsOf(view: View, done: Done): readonly MallCommand[] {
   return [{ ...done, seat, from: spaceOfPawn(view, 'dwarf'), to: spaceAt(view, done.to) }];
 }
 
-/** Around the tiles, in spaces: more where the next may come. */
+/** Around the tiles, in spaces, and how much is drawn of those to come. */
 const MARGIN = 0.25;
 const BEYOND = 1.3;
 
@@ -59,7 +59,7 @@ export function Still({ example }: { readonly example: Example }) {
   const shown = layout.placed.filter(({ tile }) => isShown(example, view, tile));
   const ghosts = layout.ghosts.filter(({ from }) => open.includes(from));
   const bounds = shown.reduce(around, tileRect(shown[0] as Spot));
-  const frame = grown(bounds, example.open ? BEYOND : MARGIN);
+  const frame = grown(withEdges(bounds, ghosts), MARGIN);
   return (
     <div class="still-frame" style={frameLooks(frame)} aria-hidden="true">
       <svg class="still" viewBox={boxOf(frame)}>
@@ -88,6 +88,19 @@ const isShown = ({ tiles }: Example, { box }: View, tile: number) =>
 
 function grown({ left, top, width, height }: Rect, by: number): Rect {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/** With the near side of what may come. */
+function withEdges(bounds: Rect, ghosts: readonly Spot[]): Rect {
+  const far = grown(bounds, BEYOND);
+  const left = Math.max(far.left, Math.min(bounds.left, ...ghosts.map(({ x }) => x)));
+  const top = Math.max(far.top, Math.min(bounds.top, ...ghosts.map(({ y }) => y)));
+  const right = Math.max(bounds.left + bounds.width, ...ghosts.map(({ x }) => x + 4));
+  const bottom = Math.max(bounds.top + bounds.height, ...ghosts.map(({ y }) => y + 4));
+  return {
+    ...{ left, width: Math.min(far.left + far.width, right) - left },
+    ...{ top, height: Math.min(far.top + far.height, bottom) - top },
+  };
 }
 
 const boxOf = ({ left, top, width, height }: Rect) =>
