@@ -61,8 +61,8 @@ export function Still({ example }: { readonly example: Example }) {
   const bounds = shown.reduce(around, tileRect(shown[0] as Spot));
   const frame = grown(withEdges(bounds, ghosts), MARGIN);
   return (
-    <div class="still-frame" style={frameLooks(frame)} aria-hidden="true">
-      <svg class="still" viewBox={boxOf(frame)}>
+    <div class="still-frame" style={frameLooks(frame)}>
+      <svg class="still" viewBox={boxOf(frame)} aria-hidden="true">
         {ghosts.map(({ from, x, y }) => (
           <Ghost key={from} {...{ from, x, y }} lit aimed={false}>
             {null}
@@ -144,7 +144,6 @@ function Own({ model, part }: { readonly model: MallModel; readonly part: 'OnTil
   return (
     <>
       {drawnBy(piecesOf(view.box), part).map((Drawn, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a game keep their order.
         <Drawn key={place} model={model} lang={prefs.lang.value} />
       ))}
     </>
