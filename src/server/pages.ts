@@ -10,7 +10,7 @@ import { isThisMachine } from './ipAddress.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const ALONE = ['/', '/solo', '/learn', '/book', '/rules', '/own', '/tower'];
-const WITH_MORE = ['/r/*', '/replay/*', '/rules/*', '/own/*', '/tower/*'];
+const WITH_MORE = ['/r/*', '/replay/*', '/learn/*', '/rules/*', '/own/*', '/tower/*'];
 const PAGES = [...ALONE, ...WITH_MORE];
 const FOR_EVER = 'public, max-age=31536000, immutable';
 

@@ -61,7 +61,15 @@ describe('the page as it is served', () => {
   it('may be kept for ever where the name has a hash in it, and never unasked elsewhere', async () => {
     const { headers } = await get('/assets/main-abc.js', 'br');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    for (const url of ['/', '/r/abcdefg', '/replay/x', '/tower', '/tower/3-epic', '/sw.js'])
+    for (const url of [
+      '/',
+      '/r/abcdefg',
+      '/replay/x',
+      '/learn/security/XT1',
+      '/tower',
+      '/tower/3-epic',
+      '/sw.js',
+    ])
       expect((await get(url, 'br')).headers['cache-control']).toBe('no-cache');
   });
 

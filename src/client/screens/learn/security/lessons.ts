@@ -56,7 +56,9 @@ export function positionOf(id: LessonId, { clock, hardcore }: Manner): Position 
   const sand = clock ? FULL_SAND : MOST_SAND;
   const setup = eveningSetup({ evening: id, players: 2, hardcore, sand }) as Setup;
   const { first } = SECURITY_LESSONS[id];
-  const dealt = Object.entries(MIDDLE[setup.start] ?? {}).filter(([hero]) => id !== 'XT3' || hero !== 'dwarf');
+  const dealt = Object.entries(MIDDLE[setup.start] ?? {}).filter(
+    ([hero]) => id !== 'XT3' || hero !== 'dwarf',
+  );
   const pawns = Object.fromEntries(dealt.map(([hero, cell]): [string, At] => [hero, [setup.start, cell]]));
   return { setup, pawns, first };
 }

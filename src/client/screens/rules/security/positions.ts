@@ -51,12 +51,12 @@ export const EXAMPLES = {
   guardRoom: {
     position: {
       setup: FULL,
-      placed: [{ tile: '26', beyond: WEST }],
-      pawns: { mage: ['1A', 5], guard: ['26', 9], elf: EAST, dwarf: ['1A', 10], barbarian: ['1A', 6] },
+      placed: [{ tile: '26', beyond: ['1A', 2] }],
+      pawns: { mage: ['1A', 6], guard: ['26', 9], elf: EAST, dwarf: ['1A', 10], barbarian: ['1A', 5] },
       first: ['25'],
     },
     done: [
-      { type: 'move', pawn: 'mage', direction: 'west', distance: 2 },
+      { type: 'move', pawn: 'mage', direction: 'north', distance: 2 },
       { type: 'explore' },
       { type: 'place', space: EAST },
       { go: 'elf', to: ['26', 12] },

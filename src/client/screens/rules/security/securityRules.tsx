@@ -106,7 +106,7 @@ const HANDS: readonly (readonly Action[])[] = [
 
 function Swap() {
   const [one = [], other = []] = HANDS.map((hand) =>
-    hand.map((action) => <ActionIcon key={action} action={action} size={34} />),
+    hand.map((action) => <ActionIcon key={action} action={action} size={28} />),
   );
   return (
     <div class="module-pair">

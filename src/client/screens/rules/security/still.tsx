@@ -46,7 +46,7 @@ function commandsOf(view: View, done: Done): readonly MallCommand[] {
   return [{ ...done, seat, from: spaceOfPawn(view, 'dwarf'), to: spaceAt(view, done.to) }];
 }
 
-/** Around the tiles, in spaces: more where the next may come. */
+/** Around the tiles, in spaces, and how much is drawn of those to come. */
 const MARGIN = 0.25;
 const BEYOND = 1.3;
 
@@ -59,20 +59,25 @@ export function Still({ example }: { readonly example: Example }) {
   const shown = layout.placed.filter(({ tile }) => isShown(example, view, tile));
   const ghosts = layout.ghosts.filter(({ from }) => open.includes(from));
   const bounds = shown.reduce(around, tileRect(shown[0] as Spot));
+  const frame = grown(withEdges(bounds, ghosts), MARGIN);
   return (
-    <svg class="still" viewBox={boxAround(bounds, example.open ? BEYOND : MARGIN)} aria-hidden="true">
-      {ghosts.map(({ from, x, y }) => (
-        <Ghost key={from} {...{ from, x, y }} lit aimed={false}>
-          {null}
-        </Ghost>
-      ))}
-      {shown.map((one) => (
-        <StillTile key={one.tile} view={view} placement={one} />
-      ))}
-      <OnTop model={model} on="OnTiles" />
-      <Pawns model={model} shown={shown.map(({ tile }) => tile)} />
-      <OnTop model={model} on="OverPawns" />
-    </svg>
+    <div class="still-frame" style={frameLooks(frame)}>
+      <svg class="still" viewBox={boxOf(frame)} aria-hidden="true">
+        {ghosts.map(({ from, x, y }) => (
+          <Ghost key={from} {...{ from, x, y }} lit aimed={false}>
+            {null}
+          </Ghost>
+        ))}
+        {shown.map((one) => (
+          <StillTile key={one.tile} view={view} placement={one} />
+        ))}
+        <Own model={model} part="OnTiles" />
+        <Pawns model={model} shown={shown.map(({ tile }) => tile)} />
+      </svg>
+      <div class="still-over">
+        <Own model={model} part="OverPawns" />
+      </div>
+    </div>
   );
 }
 
@@ -81,10 +86,30 @@ const tileRect = ({ x, y }: Spot): Rect => ({ left: x, top: y, width: 4, height:
 const isShown = ({ tiles }: Example, { box }: View, tile: number) =>
   tiles?.includes((box.tiles[tile] as Tile).name) ?? true;
 
-function boxAround({ left, top, width, height }: Rect, margin: number): string {
-  const box = [left - margin, top - margin, width + 2 * margin, height + 2 * margin];
-  return box.map((value) => Math.round(value * 100)).join(' ');
+function grown({ left, top, width, height }: Rect, by: number): Rect {
+  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
+
+/** With the near side of what may come. */
+function withEdges(bounds: Rect, ghosts: readonly Spot[]): Rect {
+  const far = grown(bounds, BEYOND);
+  const left = Math.max(far.left, Math.min(bounds.left, ...ghosts.map(({ x }) => x)));
+  const top = Math.max(far.top, Math.min(bounds.top, ...ghosts.map(({ y }) => y)));
+  const right = Math.max(bounds.left + bounds.width, ...ghosts.map(({ x }) => x + 4));
+  const bottom = Math.max(bounds.top + bounds.height, ...ghosts.map(({ y }) => y + 4));
+  return {
+    ...{ left, width: Math.min(far.left + far.width, right) - left },
+    ...{ top, height: Math.min(far.top + far.height, bottom) - top },
+  };
+}
+
+const boxOf = ({ left, top, width, height }: Rect) =>
+  [left, top, width, height].map((value) => Math.round(value * 100)).join(' ');
+
+/** What lies over the pawns finds its place by these, as on a board. */
+const frameLooks = ({ left, top, width, height }: Rect) => ({
+  ...{ '--left': left, '--top': top, '--wide': width, '--high': height },
+});
 
 interface StillTileProps {
   readonly view: View;
@@ -106,27 +131,25 @@ function StillTile({ view, placement }: StillTileProps) {
       broken={cells(own(shared.outOfOrder))}
       used={cells(used)}
       open=""
+      unlocked={piecesOf(box).some(({ doors }) => doors?.areOpen(view, null))}
     />
   );
 }
 
 const EVERY_CELL = Array.from({ length: 16 }, (_, cell) => cell);
 
-/** What the game's pieces draw on the tiles, or above the pawns: there as on the board, with spaces of a hundred. */
-function OnTop({ model, on }: { readonly model: MallModel; readonly on: 'OnTiles' | 'OverPawns' }) {
+/** What the game's pieces draw on the tiles, or above the pawns. */
+function Own({ model, part }: { readonly model: MallModel; readonly part: 'OnTiles' | 'OverPawns' }) {
   const { view } = model.table.value as MallTable;
-  const drawn = drawnBy(piecesOf(view.box), on).map((Drawn, place) => (
-    <Drawn key={place} model={model} lang={prefs.lang.value} />
-  ));
-  if (on === 'OnTiles') return <>{drawn}</>;
   return (
-    <foreignObject class="still-over" width="1" height="1" style={{ '--u': '100px' }}>
-      {drawn}
-    </foreignObject>
+    <>
+      {drawnBy(piecesOf(view.box), part).map((Drawn, place) => (
+        <Drawn key={place} model={model} lang={prefs.lang.value} />
+      ))}
+    </>
   );
 }
 
-/** Larger than their spaces by as much as on the board. */
 function Pawns({ model, shown }: { readonly model: MallModel; readonly shown: readonly number[] }) {
   const { view, layout, tokens } = model.table.value as MallTable;
   const seen = tokens.flatMap(({ id, at }) => {
@@ -138,10 +161,10 @@ function Pawns({ model, shown }: { readonly model: MallModel; readonly shown: re
       {seen
         .sort((one, other) => one.spot.y - other.spot.y)
         .map(({ id, spot: { x, y } }) => {
-          const Own = figureOf(view.box, id);
+          const Figure = figureOf(view.box, id);
           return (
             <g key={id} transform={`translate(${x * 100} ${y * 100 - 12})`}>
-              {Own === undefined ? heroFigure(id) : <Own />}
+              {Figure === undefined ? heroFigure(id) : <Figure />}
             </g>
           );
         })}
