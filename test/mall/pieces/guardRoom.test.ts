@@ -305,4 +305,25 @@ describe('the guard room', () => {
       { refused: 'setup.needsCode', params: { piece: 'guardRoom' } },
     ]);
   });
+
+  it('[X5.6] [X5.2] a breach elsewhere outlives a flip; who is kept back is told by whom', () => {
+    const game = captured(['breaches', 'shafts']);
+    const wall = stand(game, { barbarian: ['T1', 1, 3] });
+    const open = accept(wall, breach(wall, 'east'));
+    expect(flipNow(stand(open, { barbarian: ['T1', 3, 3] })).shared.memory.breaches?.made).toHaveLength(1);
+    const shaft = accept(game, layShaft(game, '25', 1, 1));
+    const on = stand(shaft, { guard: ['25', 1, 1], dwarf: ['T1', 3, 3], mage: null, barbarian: null });
+    expect(decide(on, crawl(on, 'guard', 'T1', 1, 1), 1)).toEqual({
+      refused: 'guard.stays',
+      params: { by: 'elf' },
+    });
+  });
+
+  it('[X5.1] [XT3] another tile moves nobody in the room, and one guard waits with whoever is dealt there', () => {
+    const game = stand(captured(), { elf: ['25', 3, 0], guard: ['25', 2, 2] });
+    const more = lay(game, 'mage');
+    expect([where(more, 'elf'), where(more, 'guard')]).toEqual([at(game, '25', 3, 0), at(game, '25', 2, 2)]);
+    const dealtTwo = secured(['guard', 'dwarfCaptive', 'guardRoom'], ['9*', '25', 'I', 'X']);
+    expect(inGuardRoom(dealtTwo)).toEqual(['warden', 'dwarf']);
+  });
 });

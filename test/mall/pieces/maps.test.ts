@@ -158,4 +158,23 @@ describe('maps', () => {
       { refused: 'setup.missingTile', params: { piece: 'maps', tiles: '26, 29' } },
     ]);
   });
+
+  it('[X7.1] [X5.1] is used up when its hero is caught', () => {
+    const pieces = ['maps', 'guard', 'guardRoom'];
+    const all = lay(secured(pieces, ['26', '9*', '25', 'P1', 'P2', 'I', 'X']), 'dwarf', 'elf');
+    const away = stand(all, { dwarf: ['T1', 0, 0], mage: ['T1', 0, 3], elf: ['T1', 3, 3] });
+    const game = stand(away, { barbarian: ['26', 0, 0] });
+    const first = accept(game, explore(game));
+    const used = first.shared.drawn === null ? first : accept(first, place(first, 'T1', 3, 1));
+    expect(mapInUse(used)).toBe(map(used));
+    const near = stand(used, {
+      guard: ['T1', 0, 2],
+      dwarf: ['9*', 0, 0],
+      mage: ['9*', 0, 1],
+      elf: ['9*', 3, 3],
+    });
+    const caught = accept(near, walk(near, 'guard', 'north'));
+    expect(mapInUse(caught)).toBe(-1);
+    expect(caught.shared.outOfOrder).toEqual([map(used)]);
+  });
 });

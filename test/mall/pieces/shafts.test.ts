@@ -152,4 +152,13 @@ describe('ventilation shafts', () => {
     expect(refusal(game, command)).toBe('shaft.notThere');
     expect(refusal(game, { ...command, to: at(game, 'T1', 3, 2) })).toBeUndefined();
   });
+
+  it('[X3.3] of two shafts a guard takes only the one it uses', () => {
+    const one = stand(laid(table(['guard'])), { dwarf: ['T1', 0, 1] });
+    const two = accept(one, layShaft(one, 'I', 2, 2));
+    const away = stand(two, { dwarf: ['9*', 3, 3], elf: ['9*', 3, 2], mage: ['9*', 2, 0] });
+    const guard = stand(away, { guard: ['T1', 1, 1], barbarian: ['9*', 2, 1] });
+    const after = accept(guard, crawl(guard, 'guard', 'I', 1, 1));
+    expect(after.shared.memory.shafts?.laid).toEqual([[at(one, 'T1', 0, 1), at(one, 'I', 2, 2)]]);
+  });
 });
