@@ -24,14 +24,14 @@ const LOOKS: Readonly<Record<string, Look>> = {
   laptop: { viewport: { width: 1280, height: 800 }, locale: 'en-GB' },
 };
 
-/** The smallest mall, in which the elf's exploring lets everyone talk. */
+/** The smallest mall, in which the elf's exploring lets everyone talk; with tokens in a tray. */
 const MALL = {
   own: {
     name: 'Hold still',
     start: '1A',
     tiles: ['2', '3', '4', '5', '6', '7', '8', '9'],
     onTop: [],
-    pieces: ['loudspeaker'],
+    pieces: ['loudspeaker', 'antiStress'],
     sand: 600_000,
   },
 };
@@ -231,6 +231,17 @@ async function interrupt(evening: Evening): Promise<void> {
   await everywhere(evening, (page) => page.keyboard.press('KeyT'));
 }
 
+/** A token is taken up and given back, on every screen. */
+async function takeUpTokens(evening: Evening): Promise<void> {
+  step(evening, 'tokens');
+  for (const { page } of evening.screens) {
+    await page.getByRole('button', { name: new RegExp(`^${en('play.token.sand')}`) }).click();
+    await page.locator('.tray-help:not(.unseen)').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.tray-help.unseen').first().waitFor({ state: 'attached' });
+  }
+}
+
 it('the board holds still over a game, whatever comes and goes round it', async () => {
   const evening = await opened();
   const { commands, runs, talks, steals } = evening.plan;
@@ -245,6 +256,7 @@ it('the board holds still over a game, whatever comes and goes round it', async 
   await talk(evening);
   await pauseAndGoOn(evening);
   await interrupt(evening);
+  await takeUpTokens(evening);
   step(evening, 'more moves');
   await give(evening, commands.slice(talks, steals));
   step(evening, 'Steal');
