@@ -4,18 +4,18 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { actOn, keepPromise } from '#client/board/acts.ts';
 import { mallModel } from '#client/mall/index.ts';
 import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
-import { Guide } from '#client/screens/learn/security/guide.tsx';
-import { isDone, keepDone, keptManner } from '#client/screens/learn/security/kept.ts';
+import { numberOf, openPosition } from '#client/pieces/lessonPosition.ts';
+import { towards, wayTo } from '#client/pieces/lessonWay.ts';
 import {
   LESSON_IDS,
   type LessonId,
   positionOf,
   SECURITY_LESSONS,
   stepOf,
-} from '#client/screens/learn/security/lessons.ts';
-import { numberOf, openPosition } from '#client/screens/learn/security/position.ts';
+} from '#client/pieces/securityLessons.ts';
+import { Guide } from '#client/screens/learn/security/guide.tsx';
+import { isDone, keepDone, keptManner } from '#client/screens/learn/security/kept.ts';
 import { SecurityLessons } from '#client/screens/learn/security/screen.tsx';
-import { towards, wayTo } from '#client/screens/learn/security/way.ts';
 import { order } from '#client/screens/learn/stage.ts';
 import type { PageRoom } from '#client/state/pageRoom.ts';
 import { maybe, t } from '#content/locales/index.ts';

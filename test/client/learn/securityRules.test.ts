@@ -2,11 +2,10 @@
 import { h } from 'preact';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
+import { numberOf } from '#client/pieces/lessonPosition.ts';
+import { EXAMPLES, type Example, openExample } from '#client/pieces/securityExamples.ts';
 import { prefs } from '#client/prefs.ts';
-import { numberOf } from '#client/screens/learn/security/position.ts';
-import { EXAMPLES, type Example } from '#client/screens/rules/security/positions.ts';
 import { SecurityRules } from '#client/screens/rules/security/securityRules.tsx';
-import { openExample } from '#client/screens/rules/security/still.tsx';
 import { FULL_GAMES, TUTORIALS } from '#content/evenings.ts';
 import { LANGS, maybe } from '#content/locales/index.ts';
 import '#content/locales/all.ts';

@@ -1,7 +1,7 @@
 import type { securityRules as en } from '../en/securityRules.ts';
 
 export const securityRules: Readonly<Record<keyof typeof en, string>> = {
-  contents: 'Modules',
+  contents: 'Sommaire des modules',
   helper: 'Aide',
   challenge: 'Défi',
   needs: 'Il faut : {what}',

@@ -1,7 +1,7 @@
 import type { securityRules as en } from '../en/securityRules.ts';
 
 export const securityRules: Readonly<Record<keyof typeof en, string>> = {
-  contents: 'Modules',
+  contents: 'Inhoud van de modules',
   helper: 'Hulp',
   challenge: 'Uitdaging',
   needs: 'Nodig: {what}',

@@ -2,6 +2,14 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { choose } from '#client/board/acts.ts';
 import { heroName } from '#client/heroName.ts';
 import { mallModel } from '#client/mall/index.ts';
+import type { Lit } from '#client/pieces/lessonWay.ts';
+import {
+  LESSON_IDS,
+  type LessonId,
+  SECURITY_LESSONS,
+  type Step,
+  stepOf,
+} from '#client/pieces/securityLessons.ts';
 import type { PageRoom } from '#client/state/pageRoom.ts';
 import type { PageKey, TextParams } from '#content/locales/index.ts';
 import type { View } from '#engine/mall/index.ts';
@@ -10,8 +18,6 @@ import { Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx, txMaybe } from '../../../ui/text.ts';
 import { keepDone } from './kept.ts';
-import { LESSON_IDS, type LessonId, SECURITY_LESSONS, type Step, stepOf } from './lessons.ts';
-import type { Lit } from './way.ts';
 
 export interface GuideProps {
   readonly id: LessonId;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { LessonId, Manner } from '#client/pieces/securityLessons.ts';
 import { read, write } from '../../../kept.ts';
 import { listOf, partsOf } from '../../../understood.ts';
-import type { LessonId, Manner } from './lessons.ts';
 
 // How one likes the lessons of Maximum Security, and which were done, each way by itself.
 

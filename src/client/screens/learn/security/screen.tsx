@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { openPosition } from '#client/pieces/lessonPosition.ts';
+import { LESSON_IDS, type LessonId, type Manner, positionOf } from '#client/pieces/securityLessons.ts';
 import { prefs } from '../../../prefs.ts';
 import { Link, Switch } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
@@ -7,8 +9,6 @@ import { TopBar } from '../../../ui/topbar.tsx';
 import { GameScreen } from '../../game/gameScreen.tsx';
 import { Guide } from './guide.tsx';
 import { isDone, keepManner, keptManner } from './kept.ts';
-import { LESSON_IDS, type LessonId, type Manner, positionOf } from './lessons.ts';
-import { openPosition } from './position.ts';
 import './security.css';
 
 /** Tutorials I to V as lessons: all of them, or the one that is played. */

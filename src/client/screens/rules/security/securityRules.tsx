@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { ActionIcon } from '#client/art/actionIcon.tsx';
 import { TilePicture } from '#client/mall/index.ts';
 import { knownTiles } from '#client/pieces/known.ts';
+import { EXAMPLES } from '#client/pieces/securityExamples.ts';
 import { FULL_GAMES, TUTORIALS } from '#content/evenings.ts';
 import { MODULES, type Module } from '#content/moduleList.ts';
 import type { Action } from '#engine/mall/actions.ts';
@@ -11,7 +12,6 @@ import { prefs } from '../../../prefs.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx, txMaybe } from '../../../ui/text.ts';
-import { EXAMPLES } from './positions.ts';
 import { Still } from './still.tsx';
 import './securityRules.css';
 
@@ -28,14 +28,14 @@ export function SecurityRules({ current }: { readonly current: boolean }) {
       <nav class="rules-numbers" aria-label={tx('securityRules.contents')}>
         {MODULES.map(({ number, piece }) => (
           <a key={number} href={`#module-${number}`} class="button">
-            {number} <span class="module-short">{said(`securityRules.${piece}`)}</span>
+            {number} <span class="law-short">{said(`securityRules.${piece}`)}</span>
           </a>
         ))}
         <a href="#security-evenings" class="button">
           {tx('securityRules.evenings')}
         </a>
       </nav>
-      <div class="modules">
+      <div class="law-modules">
         <Common />
         {MODULES.map((module) => (
           <OneModule key={module.number} module={module} />
@@ -53,15 +53,15 @@ function Common() {
     <TilePicture tile={knownTiles().get(name) as Tile} size={150} lang={prefs.lang.value} />
   );
   return (
-    <article class="card module" id="module-common">
+    <article class="card law-module" id="module-common">
       <Shown text={tx('securityRules.common.shows')}>
-        <div class="module-pair">
+        <div class="law-pair">
           {tile('9')}
           <Pic name="next" />
           {tile('9*')}
         </div>
       </Shown>
-      <div class="module-words">
+      <div class="law-words">
         <h3>{tx('securityRules.common')}</h3>
         <p>{tx('securityRules.common.text')}</p>
       </div>
@@ -73,13 +73,13 @@ function OneModule({ module: { number, piece, kind } }: { readonly module: Modul
   const shows = said(`securityRules.${piece}.shows`);
   const example = EXAMPLES[piece as keyof typeof EXAMPLES];
   return (
-    <article class="card module" id={`module-${number}`}>
+    <article class="card law-module" id={`module-${number}`}>
       <Shown text={shows}>{example === undefined ? <Swap /> : <Still example={example} />}</Shown>
-      <div class="module-words">
+      <div class="law-words">
         <h3>
           {number}. {said(`securityRules.${piece}`)}
         </h3>
-        <p class={`small module-kind ${kind}`}>{tx(`securityRules.${kind}`)}</p>
+        <p class={`small law-kind law-${kind}`}>{tx(`securityRules.${kind}`)}</p>
         <p>{said(`securityRules.${piece}.text`)}</p>
         <p class="small soft">{tx('securityRules.needs', { what: said(`securityRules.${piece}.needs`) })}</p>
       </div>
@@ -90,8 +90,8 @@ function OneModule({ module: { number, piece, kind } }: { readonly module: Modul
 /** The words below a drawing say what it shows, so the drawing itself says nothing. */
 function Shown({ text, children }: { readonly text: string; readonly children: ComponentChildren }) {
   return (
-    <figure class="module-example">
-      <div class="module-picture" aria-hidden="true">
+    <figure class="law-example">
+      <div class="law-still" aria-hidden="true">
         {children}
       </div>
       <figcaption class="small">{text}</figcaption>
@@ -109,10 +109,10 @@ function Swap() {
     hand.map((action) => <ActionIcon key={action} action={action} size={28} />),
   );
   return (
-    <div class="module-pair">
-      <span class="module-hand">{one}</span>
+    <div class="law-pair">
+      <span class="law-hand">{one}</span>
       <Pic name="swap" />
-      <span class="module-hand">{other}</span>
+      <span class="law-hand">{other}</span>
     </div>
   );
 }
@@ -122,7 +122,7 @@ function Evenings() {
     <div class="stack" id="security-evenings">
       <h3>{tx('securityRules.evenings')}</h3>
       <p>{tx('securityRules.eveningsText')}</p>
-      <ul class="rules-core evenings">
+      <ul class="rules-core law-evenings">
         {[...TUTORIALS, ...FULL_GAMES].map(({ id }) => (
           <li key={id} class="card law">
             <h4>{said(`security.evening.${id}`)}</h4>

@@ -7,44 +7,13 @@ import { type MallModel, mallModel } from '#client/mall/index.ts';
 import { around, type MallLayout } from '#client/mall/layout.ts';
 import type { MallTable } from '#client/mall/model.ts';
 import { drawnBy, figureOf, piecesOf } from '#client/pieces/index.ts';
-import type { PageRoom } from '#client/state/pageRoom.ts';
+import { type Example, openExample } from '#client/pieces/securityExamples.ts';
 import { places } from '#engine/mall/acts/explore.ts';
-import type { MallCommand, Tile, View } from '#engine/mall/index.ts';
+import type { Tile, View } from '#engine/mall/index.ts';
 import { cellOf, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
-import { spaceOfPawn } from '#engine/mall/ways.ts';
 import { prefs } from '../../../prefs.ts';
-import { type At, numberOf, openPosition } from '../../learn/security/position.ts';
-import { wayTo } from '../../learn/security/way.ts';
-import { order } from '../../learn/stage.ts';
-import type { Done, Example } from './positions.ts';
 
 // A part of a mall as a picture: drawn as on the board, from a game in which that has happened.
-
-/** The game of an example; nothing is due in it any more. */
-export function openExample({ position, done = [] }: Example): PageRoom {
-  const alone = openPosition(position);
-  for (const one of done) carryOut(alone, one);
-  alone.close();
-  return alone;
-}
-
-const viewOf = ({ session }: PageRoom) => session.play.value?.view as View;
-const spaceAt = ({ box }: View, [tile, cell]: At): Space => spaceOf(numberOf(box, tile), cell);
-
-function carryOut(alone: PageRoom, done: Done): void {
-  const view = viewOf(alone);
-  for (const command of commandsOf(view, done)) order(alone, command);
-}
-
-function commandsOf(view: View, done: Done): readonly MallCommand[] {
-  const seat = view.seat as number;
-  if ('go' in done) return (wayTo(view, done.go, spaceAt(view, done.to)) ?? []).map(({ command }) => command);
-  if (done.type === 'explore') return [{ ...done, seat }];
-  if (done.type === 'place') return [{ ...done, seat, space: spaceAt(view, done.space) }];
-  if (done.type === 'move') return [{ ...done, seat, from: spaceOfPawn(view, done.pawn) }];
-  if (done.type === 'breach') return [{ ...done, seat, from: spaceOfPawn(view, 'barbarian') }];
-  return [{ ...done, seat, from: spaceOfPawn(view, 'dwarf'), to: spaceAt(view, done.to) }];
-}
 
 /** Around the tiles, in spaces, and how much is drawn of those to come. */
 const MARGIN = 0.25;

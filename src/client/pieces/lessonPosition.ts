@@ -1,10 +1,10 @@
-import { knownPieces, knownTiles } from '#client/pieces/known.ts';
+import { layOut, order } from '#client/screens/learn/stage.ts';
+import { freshRandom } from '#client/screens/solo/start.ts';
 import { playAlone } from '#client/state/alone.ts';
 import type { PageRoom } from '#client/state/pageRoom.ts';
 import { type AnyPiece, type Box, openBox, type PawnId, type Setup } from '#engine/mall/index.ts';
 import { spaceOf } from '#engine/mall/spaces.ts';
-import { freshRandom } from '../../solo/start.ts';
-import { layOut, order } from '../stage.ts';
+import { knownPieces, knownTiles } from './known.ts';
 
 // A real game by the rules and tiles of Maximum Security, of which only the deal is arranged: one seat holds every action.
 

@@ -2,9 +2,9 @@ import { COLOUR, HEROES, type Pawn, type View } from '#engine/mall/index.ts';
 import { mapInUse } from '#engine/mall/rules/maps/index.ts';
 import { OFF } from '#engine/mall/spaces.ts';
 import { isWorking, pawnData, pawnOn, spaceNow } from '#engine/mall/ways.ts';
-import type { Course } from '../lessons.ts';
-import { towards } from '../way.ts';
-import { exploring, hasWon, isFound, marked } from './seen.ts';
+import { exploring, hasWon, isFound, marked } from '../lessonSeen.ts';
+import { towards } from '../lessonWay.ts';
+import type { Course } from '../securityLessons.ts';
 
 // [XT5] one use of a map lays three tiles, or four.
 

@@ -1,9 +1,9 @@
 import { mannedCodes } from '#engine/mall/doors.ts';
 import type { View } from '#engine/mall/index.ts';
 import { isWorking, pawnNumber, spaceOfPawn } from '#engine/mall/ways.ts';
-import type { Course } from '../lessons.ts';
-import { anyOf, towards } from '../way.ts';
-import { exitOf, exploring, isFound, isOut, itemOf, marked } from './seen.ts';
+import { exitOf, exploring, isFound, isOut, itemOf, marked } from '../lessonSeen.ts';
+import { anyOf, towards } from '../lessonWay.ts';
+import type { Course } from '../securityLessons.ts';
 
 // [XT4] the dwarf's exit lies behind a steel door: somebody else holds the code.
 

@@ -1,6 +1,11 @@
+import { order } from '#client/screens/learn/stage.ts';
+import type { PageRoom } from '#client/state/pageRoom.ts';
 import { eveningSetup } from '#content/evenings.ts';
-import type { Direction, PawnId, Setup } from '#engine/mall/index.ts';
-import type { At, Position } from '../../learn/security/position.ts';
+import type { Direction, MallCommand, PawnId, Setup, View } from '#engine/mall/index.ts';
+import { type Space, spaceOf } from '#engine/mall/spaces.ts';
+import { spaceOfPawn } from '#engine/mall/ways.ts';
+import { type At, numberOf, openPosition, type Position } from './lessonPosition.ts';
+import { wayTo } from './lessonWay.ts';
 
 // The position that each module's drawing shows: a real game, and what is done in it first.
 
@@ -93,3 +98,29 @@ export const EXAMPLES = {
     open: true,
   },
 } as const satisfies Readonly<Record<string, Example>>;
+
+/** The game of an example; nothing is due in it any more. */
+export function openExample({ position, done = [] }: Example): PageRoom {
+  const alone = openPosition(position);
+  for (const one of done) carryOut(alone, one);
+  alone.close();
+  return alone;
+}
+
+const viewOf = ({ session }: PageRoom) => session.play.value?.view as View;
+const spaceAt = ({ box }: View, [tile, cell]: At): Space => spaceOf(numberOf(box, tile), cell);
+
+function carryOut(alone: PageRoom, done: Done): void {
+  const view = viewOf(alone);
+  for (const command of commandsOf(view, done)) order(alone, command);
+}
+
+function commandsOf(view: View, done: Done): readonly MallCommand[] {
+  const seat = view.seat as number;
+  if ('go' in done) return (wayTo(view, done.go, spaceAt(view, done.to)) ?? []).map(({ command }) => command);
+  if (done.type === 'explore') return [{ ...done, seat }];
+  if (done.type === 'place') return [{ ...done, seat, space: spaceAt(view, done.space) }];
+  if (done.type === 'move') return [{ ...done, seat, from: spaceOfPawn(view, done.pawn) }];
+  if (done.type === 'breach') return [{ ...done, seat, from: spaceOfPawn(view, 'barbarian') }];
+  return [{ ...done, seat, from: spaceOfPawn(view, 'dwarf'), to: spaceAt(view, done.to) }];
+}

@@ -3,13 +3,12 @@ import { facingSlot, placementOf, touching } from '#engine/mall/board.ts';
 import { isRefusal, judge, type View } from '#engine/mall/index.ts';
 import { boardDirection, type Placement } from '#engine/mall/lattice.ts';
 import { breachesOf } from '#engine/mall/rules/breaches/index.ts';
-import { isDiverted } from '#engine/mall/rules/diversion/index.ts';
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { Tile } from '#engine/mall/tile.ts';
 import { isEmpty, isPlaced, isWorking, spaceOfPawn } from '#engine/mall/ways.ts';
-import type { Course } from '../lessons.ts';
-import { anyOf, towards } from '../way.ts';
-import { exitOf, exploring, isFound, isOut, itemOf, tile } from './seen.ts';
+import { exitOf, exploring, isFound, isOut, itemOf, tile } from '../lessonSeen.ts';
+import { anyOf, towards } from '../lessonWay.ts';
+import type { Course } from '../securityLessons.ts';
 
 // [XT2] one wall falls so that the elf gets in, another so that a sand timer is covered.
 
@@ -20,6 +19,12 @@ const ENTRIES = [0, 1, 2, 3];
 
 const isBroken = (view: View) =>
   breachesOf(view).made.some(({ from, to }) => [from, to].some((end) => tileOf(end) === tile(view, CLOSED)));
+
+/** Whether one lies over a sand timer space that works. */
+const isDiverted = (view: View) =>
+  breachesOf(view)
+    .made.flatMap(({ from, to }) => [from, to])
+    .some((space) => view.box.print[space]?.timer && isWorking(view, space));
 
 /** The space before the side where the closed tile was laid. */
 function before(view: View): Space {

@@ -1,8 +1,8 @@
 import { COLOUR, HEROES, PAWNS, type Pawn, type PawnId, type View } from '#engine/mall/index.ts';
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import { isPlaced, printed, spaceNow, spaceOfPawn } from '#engine/mall/ways.ts';
-import { numberOf } from '../position.ts';
-import { anyOf, type Lit } from '../way.ts';
+import { numberOf } from './lessonPosition.ts';
+import { anyOf, type Lit } from './lessonWay.ts';
 
 // What the steps of a lesson ask of a view.
 

@@ -3,9 +3,9 @@ import { HEROES, type Pawn, type PawnId, type View } from '#engine/mall/index.ts
 import { captives } from '#engine/mall/rules/guardRoom/index.ts';
 import { OFF, tileOf } from '#engine/mall/spaces.ts';
 import { isWorking, pawnNumber, pawnOn } from '#engine/mall/ways.ts';
-import type { Course } from '../lessons.ts';
-import { anyOf, towards } from '../way.ts';
-import { exitOf, exploring, hasWon, isFound, isOut, marked, tile } from './seen.ts';
+import { exitOf, exploring, hasWon, isFound, isOut, marked, tile } from '../lessonSeen.ts';
+import { anyOf, towards } from '../lessonWay.ts';
+import type { Course } from '../securityLessons.ts';
 
 // [XT3] a code opens the guard room from afar, once the guard has made room.
 

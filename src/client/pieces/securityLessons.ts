@@ -2,13 +2,13 @@ import { eveningSetup } from '#content/evenings.ts';
 import type { PageKey, TextParams } from '#content/locales/index.ts';
 import { FULL_SAND } from '#content/scenarios.ts';
 import { MOST_SAND, type Setup, type View } from '#engine/mall/index.ts';
-import type { At, Position } from './position.ts';
-import { BREACHES } from './steps/breaches.ts';
-import { CAPTIVE } from './steps/captive.ts';
-import { CODES } from './steps/codes.ts';
-import { MAPS } from './steps/maps.ts';
-import { SHAFTS } from './steps/shafts.ts';
-import type { Lit } from './way.ts';
+import { BREACHES } from './breaches/lesson.ts';
+import { CAPTIVE } from './guardRoom/lesson.ts';
+import type { At, Position } from './lessonPosition.ts';
+import type { Lit } from './lessonWay.ts';
+import { CODES } from './lockedExit/lesson.ts';
+import { MAPS } from './maps/lesson.ts';
+import { SHAFTS } from './shafts/lesson.ts';
 
 // Tutorials I to V as lessons. What to do now is read off the view: a step is the first that is not done, however one
 // came there.

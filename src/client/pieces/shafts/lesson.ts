@@ -2,9 +2,9 @@ import { spaceNow, type View } from '#engine/mall/index.ts';
 import { shaftsOf } from '#engine/mall/rules/shafts/index.ts';
 import { type Space, tileOf } from '#engine/mall/spaces.ts';
 import { isEmpty } from '#engine/mall/ways.ts';
-import type { Course } from '../lessons.ts';
-import { anyOf, towards } from '../way.ts';
-import { exitOf, exploring, isFound, isOut, itemOf, tile, tileUnder } from './seen.ts';
+import { exitOf, exploring, isFound, isOut, itemOf, tile, tileUnder } from '../lessonSeen.ts';
+import { anyOf, towards } from '../lessonWay.ts';
+import type { Course } from '../securityLessons.ts';
 
 // [XT1] the elf's way in and out of a tile without doors leads through a shaft from tile 10.
 
