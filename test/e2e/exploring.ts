@@ -21,7 +21,10 @@ const MEANS = ['move', 'escalator', 'vortex'] as const;
 
 /** Whoever stands in the way goes somewhere else. */
 function aside(game: Game, turn: number): MallCommand {
-  const moves = everyOption(game).filter(({ type }) => type === 'move' || type === 'escalator');
+  const turns = (move: MallCommand) => after(game, move).shared.flips > game.shared.flips;
+  const moves = everyOption(game).filter(
+    (one) => (one.type === 'move' || one.type === 'escalator') && !turns(one),
+  );
   return moves[(turn * 7) % moves.length] as MallCommand;
 }
 
@@ -33,6 +36,8 @@ function oneMore(game: Game): readonly MallCommand[] | null {
   for (const pawn of HEROES) {
     const walk = fewest(game, [pawn], ({ game: now }) => arrowUnder(now, pawn) !== null, MEANS);
     const there = walk?.reduce(after, game);
+    // Whoever turns the sand early has little left.
+    if (there !== undefined && there.shared.flips > game.shared.flips) continue;
     const arrow = there === undefined ? null : arrowUnder(there, pawn);
     const draw = there && anyOption(there, ({ type }) => type === 'explore');
     if (walk === null || there === undefined || arrow === null || draw === undefined) continue;

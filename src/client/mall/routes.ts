@@ -50,6 +50,8 @@ function lines(view: View, pawn: PawnId): readonly { readonly command: MallComma
       for (let distance = 1; ; distance++) {
         const command = { type: 'move', seat, pawn, from, direction, distance } as const;
         const to = judge(view, command);
+        // [X1.2] where somebody watches, a longer way ends where a shorter one does.
+        if (ends.at(-1)?.to === to) return ends;
         if (!isRefusal(to)) ends.push({ command, to: to as Space });
         else if (!mayCross(view, command)) return ends;
       }
