@@ -152,6 +152,7 @@ export function engineBench(): Report {
       movesPerSecond: Math.round(engine),
       floorPerSecond: Math.round(object),
       fullGamePerSecond: Math.round(full.whole),
+      besideFullGamePerSecond: Math.round(full.base),
       exploresPerSecond: Math.round(explores),
       flipsPerSecond: Math.round(flips),
       fanoutMicros,

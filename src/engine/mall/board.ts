@@ -89,7 +89,8 @@ export function lift(table: TileTable, board: Board, tile: number): Board {
 }
 
 export function placementOf(board: Board, tile: number): Placement | undefined {
-  return board.placed.find((placement) => placement.tile === tile);
+  for (const placement of board.placed) if (placement.tile === tile) return placement;
+  return undefined;
 }
 
 function layInside(table: TileTable, next: Int16Array, { tile, turn }: Placement): void {

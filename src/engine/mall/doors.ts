@@ -2,7 +2,7 @@ import { DIRECTIONS, directionIndex } from '../family/directions.ts';
 import { facingSlot, isOpen, placementOf, slotTowards } from './board.ts';
 import type { CoreEvent } from './events.ts';
 import { ownSide, type Placement } from './lattice.ts';
-import type { Idea } from './piece.ts';
+import { type Idea, NOTHING } from './piece.ts';
 import { cellBeside, cellOf, edgeOf, OFF, type Space, spaceOf, tileOf } from './spaces.ts';
 import type { PublicGame } from './state.ts';
 import { type Door, isGuardRoom, type Tile } from './tile.ts';
@@ -81,9 +81,11 @@ function throughDoor(game: PublicGame, pawn: number, from: Space, direction: num
 
 /** No straight way in any mall leads through two doors. */
 function useCode(game: PublicGame, pawn: number, from: Space, direction: number): readonly CoreEvent[] {
-  if (doorway(game, from, direction)?.way !== 'code') return [];
+  // An ordinary step leads through no door.
+  if (game.shared.board.next[from * 4 + direction] !== OFF) return NOTHING;
+  if (doorway(game, from, direction)?.way !== 'code') return NOTHING;
   const [space] = mannedCodes(game, pawn);
-  return space === undefined ? [] : [{ type: 'wentOutOfOrder', space }];
+  return space === undefined ? NOTHING : [{ type: 'wentOutOfOrder', space }];
 }
 
 /** [X4.1] whether a steel door is what lies between these two, from either side. */

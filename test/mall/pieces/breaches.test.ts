@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { touching } from '#engine/mall/board.ts';
-import { options, viewFor } from '#engine/mall/index.ts';
+import { options, redact, viewFor } from '#engine/mall/index.ts';
 import { spaceNow } from '#engine/mall/ways.ts';
 import { breach, lay, secured, stand, walk, where } from '../security.ts';
 import { accept, at, change, refusal, run, typesOf } from '../table.ts';
@@ -117,5 +117,18 @@ describe('wall breaches', () => {
     expect(after.shared.memory.breaches?.made).toEqual(two.shared.memory.breaches?.made.slice(1));
     const kept = stand(after, { guard: ['28', 3, 2] });
     expect(refusal(kept, walk(kept, 'guard', 'west'))).toBe('way.blocked');
+  });
+
+  it('[R15] [X4.1] nonsense is refused, a debt waits, and everyone is told', () => {
+    const game = table();
+    expect(refusal(game, { ...breach(game, 'east'), direction: 'up' })).toBe('command.malformed');
+    expect(refusal(game, { ...breach(game, 'east'), from: -1 })).toBe('space.unknown');
+    const owing = table(['rearrangement']);
+    const memory = { ...owing.shared.memory, rearrangement: { owed: 2, last: null } };
+    expect(refusal(change(owing, { memory: memory as never }), breach(owing, 'east'))).toBe('discard.owed');
+    const [made] = run(game, breach(game, 'east')).events;
+    expect(redact(game.box, made as never, 1)).toEqual(made);
+    const lost = { ...(made as object), type: 'breachLost' };
+    expect(redact(game.box, lost as never, null)).toEqual(lost);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from '#engine/mall/index.ts';
+import { decide, redact, type Tile } from '#engine/mall/index.ts';
 import { captives, inGuardRoom } from '#engine/mall/rules/guardRoom/index.ts';
 import { breach, crawl, lay, layShaft, SECURITY_TILES, secured, stand, walk, where } from '../security.ts';
 import { accept, at, change, problems, refusal, run, typesOf, vortex } from '../table.ts';
@@ -325,5 +325,28 @@ describe('the guard room', () => {
     expect([where(more, 'elf'), where(more, 'guard')]).toEqual([at(game, '25', 3, 0), at(game, '25', 2, 2)]);
     const dealtTwo = secured(['guard', 'dwarfCaptive', 'guardRoom'], ['9*', '25', 'I', 'X']);
     expect(inGuardRoom(dealtTwo)).toEqual(['warden', 'dwarf']);
+  });
+
+  it('[X5.6] a flip before the room is placed changes nothing for those who wait for it', () => {
+    const game = stand(early(), { elf: ['T1', 2, 3] });
+    const aside = stand(accept(game, walk(game, 'elf', 'east')), { mage: ['T1', 0, 1] });
+    const { events } = run(aside, walk(aside, 'mage', 'west'));
+    expect(typesOf(events)).toEqual(['moved', 'flipped', 'talkOpened']);
+  });
+
+  it('[X5.5] [X0.5] any tile with a code of use from outside will do', () => {
+    const copy = SECURITY_TILES.get('9*') as Tile;
+    for (const name of ['7*', '8*', '9*', '26', '29']) {
+      const tiles = new Map([...SECURITY_TILES, [name, { ...copy, name }] as const]);
+      const setup = { pieces: ['guardRoom', 'dwarfCaptive'], onTop: ['25', name, 'I', 'X'] };
+      expect([name, problems(setup, tiles)]).toEqual([name, []]);
+    }
+  });
+
+  it('[X5.1] everyone is told who was caught and who is there', () => {
+    const game = stand(table(), { elf: ['T1', 2, 3] });
+    const { events } = run(game, walk(game, 'elf', 'east'));
+    for (const event of events.filter(({ type }) => type === 'captured' || type === 'inGuardRoom'))
+      expect(redact(game.box, event, 0)).toEqual(event);
   });
 });

@@ -177,4 +177,20 @@ describe('maps', () => {
     expect(mapInUse(caught)).toBe(-1);
     expect(caught.shared.outOfOrder).toEqual([map(used)]);
   });
+
+  it('[X7.1] stays in use when somebody else is caught', () => {
+    const pieces = ['maps', 'guard', 'guardRoom'];
+    const all = lay(secured(pieces, ['26', '9*', '25', 'P1', 'P2', 'I', 'X']), 'dwarf', 'elf');
+    const away = stand(all, { dwarf: ['T1', 0, 0], mage: ['T1', 0, 3], elf: ['T1', 3, 3] });
+    const game = stand(away, { barbarian: ['26', 0, 0] });
+    const first = accept(game, explore(game));
+    const used = first.shared.drawn === null ? first : accept(first, place(first, 'T1', 3, 1));
+    const others = change(used, {
+      hands: used.shared.hands.map((hand) => (hand.join('').includes('X') ? ['X'] : ['NESWVL'])),
+    });
+    const near = stand(others, { guard: ['9*', 1, 1], elf: ['T1', 2, 3] });
+    const caught = accept(near, walk(near, 'elf', 'east'));
+    expect(caught.shared.memory.guardRoom).toContain('elf');
+    expect(mapInUse(caught)).toBe(map(used));
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { options, viewFor } from '#engine/mall/index.ts';
+import { options, redact, viewFor } from '#engine/mall/index.ts';
 import { isEmpty, spaceNow } from '#engine/mall/ways.ts';
 import { crawl, lay, layShaft, SECURITY_TILES, secured, stand, walk, where } from '../security.ts';
 import { accept, at, change, problems, refusal, run, running, type Spot, typesOf } from '../table.ts';
@@ -160,5 +160,26 @@ describe('ventilation shafts', () => {
     const guard = stand(away, { guard: ['T1', 1, 1], barbarian: ['9*', 2, 1] });
     const after = accept(guard, crawl(guard, 'guard', 'I', 1, 1));
     expect(after.shared.memory.shafts?.laid).toEqual([[at(one, 'T1', 0, 1), at(one, 'I', 2, 2)]]);
+  });
+
+  it('[R15] [X3.1] nonsense is refused, a debt waits, and everyone is told', () => {
+    const game = table();
+    expect(refusal(game, { ...layShaft(game, 'I', 1, 1), to: 'there' })).toBe('space.unknown');
+    expect(refusal(game, { ...layShaft(game, 'I', 1, 1), from: -1 })).toBe('space.unknown');
+    const on = laid();
+    expect(refusal(on, { ...crawl(on, 'dwarf', 'I', 1, 1), pawn: 'nobody' })).toBe('pawn.unknown');
+    expect(refusal(on, { ...crawl(on, 'dwarf', 'I', 1, 1), to: -1 })).toBe('space.unknown');
+    expect(refusal(on, { ...crawl(on, 'dwarf', 'I', 1, 1), from: 0 })).toBe('pawn.elsewhere');
+    const owing = laid(table(['rearrangement']));
+    const memory = { ...owing.shared.memory, rearrangement: { owed: 2, last: null } };
+    const debt = change(owing, { memory: memory as never });
+    expect(refusal(debt, crawl(debt, 'dwarf', 'I', 1, 1))).toBe('discard.owed');
+    const away = stand(debt, { dwarf: ['T1', 0, 1] });
+    expect(refusal(away, layShaft(away, 'I', 2, 2))).toBe('discard.owed');
+    const [made] = run(game, layShaft(game, 'I', 1, 1)).events;
+    expect(redact(game.box, made as never, 1)).toEqual(made);
+    const lost = { ...(made as object), type: 'shaftLost' };
+    expect(redact(game.box, lost as never, null)).toEqual(lost);
+    expect(run(on, crawl(on, 'dwarf', 'I', 1, 1)).events[0]).toMatchObject({ type: 'moved', by: 'shaft' });
   });
 });

@@ -97,8 +97,8 @@ function walked(game: Game, command: Move, to: Target): readonly CoreEvent[] {
   const crossed: CoreEvent[] = [];
   for (let at = command.from; at !== to; at = stepFrom(game, pawn, at, direction))
     for (const crossing of game.box.crossings)
-      crossed.push(...(crossing(game, pawn, at, direction) as readonly CoreEvent[]));
-  return [...crossed, ...moved];
+      for (const event of crossing(game, pawn, at, direction)) crossed.push(event as CoreEvent);
+  return crossed.length === 0 ? moved : [...crossed, ...moved];
 }
 
 function candidates(game: PublicGame, seat: number): Move[] {

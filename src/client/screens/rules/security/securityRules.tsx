@@ -15,7 +15,7 @@ import { tx, txMaybe } from '../../../ui/text.ts';
 import { Still } from './still.tsx';
 import './securityRules.css';
 
-// The rules of Maximum Security ([X0] to [X7]), each module with a drawing of a real position.
+// The rules of Maximum Security (X0 to X7), each module with a drawing of a real position.
 
 export function SecurityRules({ current }: { readonly current: boolean }) {
   const section = useRef<HTMLElement>(null);
