@@ -29,9 +29,9 @@ describe('Maximum Security', () => {
   it('[XT3] two pages, one of them a phone, play the third tutorial to its end', async () => {
     const [ada, bo] = (await atTheTable(stage, ['Ada', 'Bo'], [PHONE, LAPTOP])) as [Page, Page];
     await chooseEvening(ada, 'XF1');
-    await bo.getByText(en('security.evening.XF1')).first().waitFor();
+    await bo.getByText(en('security.evening.XF1')).filter({ visible: true }).first().waitFor();
     await chooseEvening(ada, 'XT3');
-    await bo.getByText(en('security.evening.XT3')).first().waitFor();
+    await bo.getByText(en('security.evening.XT3')).filter({ visible: true }).first().waitFor();
     await ada.getByRole('button', { name: en('page.deal.button') }).click();
     const { heist, plan } = await planned(stage, [ada, bo], ['touch', 'mouse']);
     for (const command of plan) await carryOut(heist, command);
