@@ -3,7 +3,7 @@ import { eveningSetup } from './evenings.ts';
 import { isModule, withModules } from './moduleList.ts';
 import { type AnyChoice, type NumberedChoice, ownSetup } from './own.ts';
 import { withGoals } from './ownGoals.ts';
-import { setupFor } from './scenarios.ts';
+import { PERMANENT, setupFor } from './scenarios.ts';
 
 // [X0.5] what joins a scenario is named by the piece of a module, and nothing else is: the pieces of the tutorials, and
 // those that make the scenarios, have goals or needs of their own. The first scenario takes none, because modules build
@@ -28,5 +28,13 @@ export function setupOf(choice: AnyChoice, players: number): Setup | undefined {
   if (notJoining(choice) !== null) return undefined;
   const { modules = [], ...plain } = choice;
   const setup = setupFor({ ...plain, players });
-  return setup && withModules(setup, modules);
+  if (setup === undefined || modules.length === 0) return setup;
+  return withModules(
+    isEarly(choice.scenario) ? { ...setup, pieces: withPermanent(setup.pieces) } : setup,
+    modules,
+  );
 }
+
+/** [X0.5] what the campaign adds for good by its sixth scenario holds wherever a module joins. */
+const isEarly = (scenario: number) => scenario < 6;
+const withPermanent = (pieces: readonly string[]) => [...new Set([...pieces, ...PERMANENT])];

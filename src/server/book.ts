@@ -1,7 +1,7 @@
 import { eveningSetup } from '#content/evenings.ts';
 import { ALONE, ownOf } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
-import { FULL_SAND, setupFor } from '#content/scenarios.ts';
+import { FULL_SAND, PERMANENT, setupFor } from '#content/scenarios.ts';
 import type { Setup } from '#engine/mall/index.ts';
 import type { GameResult } from '#room/gameEngine.ts';
 import type { AnyHeader } from './catalogue.ts';
@@ -71,7 +71,8 @@ export function unusual({ title, setup }: AnyHeader): Pick<Win, 'sand' | 'joined
   if ('drawing' in setup || typeof title.own === 'string') return {};
   const { players, pieces, sand } = setup as Setup;
   const usual = usualOf(title, players)?.pieces ?? [];
-  const joined = pieces.filter((piece) => piece !== ALONE && !usual.includes(piece));
+  const isUsual = (piece: string) => piece === ALONE || PERMANENT.includes(piece) || usual.includes(piece);
+  const joined = pieces.filter((piece) => !isUsual(piece));
   return { ...(sand === FULL_SAND ? {} : { sand }), ...(joined.length === 0 ? {} : { joined }) };
 }
 

@@ -70,8 +70,7 @@ function gameIn({ id, header, ending }: Row): PastGame | null {
   try {
     const known = JSON.parse(header) as AnyHeader;
     const { won, reason, timers, time, names, when } = JSON.parse(ending) as Ending;
-    const named = String(known.title.modules ?? '').split(',');
-    const joined = unusual(known).joined?.filter((piece) => isModule(piece) && !named.includes(piece)) ?? [];
+    const joined = unusual(known).joined?.filter(isModule) ?? [];
     const more = { ...(time === undefined ? {} : { time }), ...(joined.length === 0 ? {} : { joined }) };
     return { game: id, title: known.title, won, reason, timers, names, when, ...more };
   } catch {

@@ -105,6 +105,15 @@ describe('[X1.2] a tile with a guard', () => {
     expect(textOf(root)).toMatch(/is on this tile: no guard comes to a hero\./);
   });
 
+  test('[X1.2] [X5.1] a hand that drags a hero there finds an end, and goes on from no capture', () => {
+    const { page, door, model } = guarded(FULL);
+    const routes = model.config.routes('barbarian');
+    expect(routes.get(door)?.stops).toEqual([door]);
+    for (const { stops } of routes.values()) expect(stops.slice(0, -1)).not.toContain(door);
+    page.tell(moved('guard', door), moved('barbarian', 12));
+    expect(model.config.routes('guard').size).toBeGreaterThan(0);
+  });
+
   test('[X5.1] with the guard room means a capture, which is said and shown before it happens', () => {
     const { root, door, model } = guarded(FULL);
     done(() => choose(model, 'barbarian'));

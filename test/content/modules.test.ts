@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { setupOf } from '#content/choices.ts';
 import { eveningSetup, FULL_GAMES, TUTORIALS } from '#content/evenings.ts';
 import { deckWith, MODULES } from '#content/moduleList.ts';
-import { setupFor, tilesUpTo } from '#content/scenarios.ts';
+import { PERMANENT, setupFor, tilesUpTo } from '#content/scenarios.ts';
 import { tileSet } from '#content/tiles.ts';
 import { newGame, openBox, randomFrom, type Setup } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
@@ -79,5 +80,23 @@ describe('evenings of Maximum Security', () => {
     expect(setup).toMatchObject({ deck: ['3', '4', '5', '7*', '12*'], goals: { heroes: ['dwarf'] } });
     const hard = eveningSetup({ evening: 'XT4', players: 2, hardcore: true }) as Setup;
     expect(hard).toMatchObject({ start: '1B', goals: { heroes: ['dwarf'], loses: ['flipped'] } });
+  });
+});
+
+describe('modules that join a scenario', () => {
+  const joining = (scenario: number, modules: readonly string[]) =>
+    setupOf({ scenario, modules: [...modules] }, 3) as Setup;
+
+  it.each([2, 3, 4, 5, 6, 7])('[X0.5] bring everything permanent to scenario %s', (scenario) => {
+    const { pieces } = joining(scenario, ['guard', 'maps']);
+    expect(pieces).toEqual(expect.arrayContaining([...PERMANENT, 'guard', 'maps']));
+    expect(new Set(pieces).size).toBe(pieces.length);
+    expect(opened(joining(scenario, ['guard', 'maps']))).toHaveProperty('box');
+  });
+
+  it('[X0.5] [S10] leave later ones as they are, and none of them changes a scenario that has none', () => {
+    expect(joining(10, ['guard']).pieces).not.toContain('ownExits');
+    for (const scenario of [2, 5, 10, 17])
+      expect(joining(scenario, [])).toEqual(setupFor({ scenario, players: 3 }));
   });
 });

@@ -1,7 +1,9 @@
 import type { Route } from '#client/board/config.ts';
+import { directionIndex } from '#engine/family/directions.ts';
 import { holds, MOVE_ACTION } from '#engine/mall/actions.ts';
 import {
   DIRECTIONS,
+  distances,
   isRefusal,
   judge,
   type MallCommand,
@@ -33,7 +35,8 @@ export function routesFor(view: View, pawn: PawnId): ReadonlyMap<Space, Route<Ma
         const longer = { commands: [...route.commands, command], stops: [...route.stops, to] };
         found.set(to, longer);
         const after = predict(here, command);
-        if (!isRefusal(after) && !stirs(view, pawnNumber(view, pawn), to))
+        // Whoever is caught there does not go on from there [X5.1].
+        if (!isRefusal(after) && standsOn(after, pawn, to) && !stirs(view, pawnNumber(view, pawn), to))
           next.push({ view: after, route: longer });
       }
     edge = next;
@@ -41,20 +44,22 @@ export function routesFor(view: View, pawn: PawnId): ReadonlyMap<Space, Route<Ma
   return found;
 }
 
+const standsOn = (view: View, pawn: PawnId, space: Space) =>
+  view.shared.pawns[pawnNumber(view, pawn)] === space;
+
 function lines(view: View, pawn: PawnId): readonly { readonly command: MallCommand; readonly to: Space }[] {
   const seat = view.seat as number;
   const from = view.shared.pawns[pawnNumber(view, pawn)] as Space;
   return DIRECTIONS.filter((direction) => holds(view.shared.hands[seat], MOVE_ACTION[direction])).flatMap(
     (direction) => {
       const ends: { command: MallCommand; to: Space }[] = [];
-      for (let distance = 1; ; distance++) {
+      for (const distance of distances(view, pawnNumber(view, pawn), from, directionIndex(direction))) {
         const command = { type: 'move', seat, pawn, from, direction, distance } as const;
         const to = judge(view, command);
-        // [X1.2] where somebody watches, a longer way ends where a shorter one does.
-        if (ends.at(-1)?.to === to) return ends;
         if (!isRefusal(to)) ends.push({ command, to: to as Space });
         else if (!mayCross(view, command)) return ends;
       }
+      return ends;
     },
   );
 }

@@ -1,7 +1,9 @@
 import type { Promised } from '#client/board/config.ts';
+import { directionIndex } from '#engine/family/directions.ts';
 import {
   COLOUR,
   DIRECTIONS,
+  distances,
   isRefusal,
   judge,
   type MallCommand,
@@ -139,13 +141,12 @@ function walks(view: View, pawn: PawnId, from: Space): readonly Hop[] {
   const seat = view.seat as number;
   return DIRECTIONS.flatMap((direction) => {
     const ends: Hop[] = [];
-    for (let distance = 1; ; distance++) {
+    for (const distance of distances(view, pawnNumber(view, pawn), from, directionIndex(direction))) {
       const command = { type: 'move', seat, pawn, from, direction, distance } as const;
       const to = judge(view, command);
-      // Where it would be caught every longer way ends too.
-      if (to === ends.at(-1)?.to) return ends;
       if (!isRefusal(to)) ends.push({ command, to: to as Space });
       else if (!mayCross(view, command)) return ends;
     }
+    return ends;
   });
 }

@@ -4,7 +4,7 @@ export { isRefusal, type Refusal, type RefusalCode } from '../core/refusal.ts';
 export { DIRECTIONS, type Direction } from '../family/directions.ts';
 export { COLOURS, type Colour, HEROES, PAWNS, type Pawn, SYMBOL } from '../family/pawns.ts';
 export type { Action, ActionTile, Hand } from './actions.ts';
-export { mayCross } from './acts/move.ts';
+export { distances, mayCross } from './acts/move.ts';
 export { leads, mayProd, pauseVotes } from './acts/offBoard.ts';
 export { itemsHeld } from './acts/theft.ts';
 export { outOfService } from './acts/vortex.ts';

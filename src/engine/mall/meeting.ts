@@ -11,12 +11,16 @@ const watches = ({ closes }: PawnData) => closes === 'tile';
 
 const mayMeet = (one: PawnData, other: PawnData) => !watches(one) && !watches(other);
 
-/** Somebody on the tile of this space with whom this pawn may not be on one; -1: nobody. */
+/** Somebody on the tile of this space with whom this pawn may not be on one; -1: nobody. [R12] who rests on an exit is out. */
 export function watcherOn({ box, shared }: PublicGame, pawn: number, to: Space): number {
   const who = box.cast[pawn] as PawnData;
   const tile = tileOf(to);
   return shared.pawns.findIndex(
-    (space, other) => other !== pawn && tileOf(space) === tile && !mayMeet(who, box.cast[other] as PawnData),
+    (space, other) =>
+      other !== pawn &&
+      tileOf(space) === tile &&
+      !shared.escaped[other] &&
+      !mayMeet(who, box.cast[other] as PawnData),
   );
 }
 

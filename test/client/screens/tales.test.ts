@@ -328,7 +328,7 @@ describe('the Book', () => {
     } = line('e', { evening: 'XT3', hardcore: 1, joined: ['antiStress'] });
     const evening = { challenge: '0x/XT0003/1', count: 1, after: null, lines: [won], first: won };
     const title = { scenario: 5, level: 1, modules: 'guard,maps' };
-    const guarded = { ...PLAYED, game: 'r', title, won: true, reason: 'out' };
+    const guarded = { ...PLAYED, game: 'r', title, joined: ['guard', 'maps'], won: true, reason: 'out' };
     answers({
       ...server,
       '/api/book': { challenges: [challenge, evening], next: null },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide, options, redact, viewFor } from '#engine/mall/index.ts';
+import { decide, mayTalk, options, redact, viewFor } from '#engine/mall/index.ts';
 import { tokensLeft } from '#engine/mall/rules/antiStress/index.ts';
 import { SECURITY_TILES } from '../security.ts';
 import { accept, change, dealt, FULL, laid, refusal, run, running, typesOf } from '../table.ts';
@@ -50,9 +50,12 @@ describe('anti-stress tokens', () => {
     expect(refusal(change(again, { talk: false }), call)).toBe('token.none');
   });
 
-  it('[R23] [S11] no loudspeakers where nobody may ever speak; a flip of any kind owes tiles', () => {
+  it('[R23] [S11] [S12] no loudspeakers where no window ever opens, though one may be for gestures alone; a flip of any kind owes tiles', () => {
     expect(tokensLeft(table(['noTalk'])).loudspeaker).toBe(0);
-    expect(tokensLeft(table(['gesturesOnly'])).loudspeaker).toBe(0);
+    const gestures = table(['gesturesOnly']);
+    expect(tokensLeft(gestures).loudspeaker).toBe(3);
+    expect(mayTalk(accept(gestures, call), 'gestures')).toBe(true);
+    expect(mayTalk(accept(gestures, call), 'words')).toBe(false);
     const owing = accept(laid(table(['rearrangement']), 'dwarf', 'elf', 'mage', 'barbarian'), turn);
     expect(refusal(owing, call)).toBe('discard.owed');
   });

@@ -15,6 +15,12 @@ describe('the automatic theft', () => {
     expect(typesOf(run(again.game, move(again.game, 'mage', 'west')).events)).toEqual(['moved']);
   });
 
+  it('[XT5] [M17] where nothing is to be stolen nothing is', () => {
+    const goals = { theft: false, heroes: ['mage'], wins: [] };
+    const game = put(ready({ pieces: ['automaticTheft'], goals }), { mage: ['I', 0, 2] });
+    expect(typesOf(run(game, move(game, 'mage', 'west')).events)).toEqual(['moved']);
+  });
+
   it('[M17][S10] whose items they have to be is the scenario’s to say', () => {
     const game = put(ready({ pieces: ['automaticTheft', 'trickTheGuards'] }), {
       barbarian: ['I', 0, 1],

@@ -49,6 +49,19 @@ describe('the guard room', () => {
     expect(captives(accept(away, vortex(away, 'elf', 'T1', 3, 0)))).toEqual(['elf']);
   });
 
+  it('[R12] [X5.1] who rests on an exit is out: no guard catches it, or is kept away by it', () => {
+    for (const pieces of [['guard', 'guardRoom'], ['guard']]) {
+      const onTop = ['9*', '25', 'I', 'X', 'P1'].filter((tile) => tile !== '25' || pieces.length > 1);
+      const laid = lay(secured(pieces, onTop), 'elf', 'dwarf');
+      const game = stand(laid, { ...{ dwarf: null, mage: null, barbarian: null }, elf: ['T1', 0, 0] });
+      const guard = stand(game, { guard: ['9*', 1, 0] });
+      const resting = change(guard, { escaped: guard.box.pawns.map((pawn) => pawn === 'elf') });
+      const after = accept(resting, walk(resting, 'guard', 'west'));
+      expect(where(after, 'guard')).toBe(at(game, 'T1', 2, 3));
+      expect(where(after, 'elf')).toBe(at(game, 'T1', 0, 0));
+    }
+  });
+
   it('[X5.1] until the room is placed they are set aside, and come to their spaces with it', () => {
     const game = stand(early(), { elf: ['T1', 2, 3] });
     const aside = accept(game, walk(game, 'elf', 'east'));

@@ -26,8 +26,10 @@ const SHOWN = [
 function Tokens(props: AtTable) {
   const { view, session } = props;
   const [all, left] = [tokensOf(view.box), tokensLeft(view)];
+  const alone = view.box.setup.players === 1;
   const shown = SHOWN.map(({ of, ...look }) => ({
-    ...{ ...look, all: all[of], left: left[of] },
+    // Alone there is nobody to swap or to talk with.
+    ...{ ...look, all: alone && of !== 'sand' ? 0 : all[of], left: left[of] },
     ...({ name: `play.token.${of}`, help: `play.token.${of}.help` } as const),
   }));
   return (

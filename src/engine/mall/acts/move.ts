@@ -111,8 +111,8 @@ function candidates(game: PublicGame, seat: number): Move[] {
   );
 }
 
-/** Every length up to the first wall; what stands in the way on it is the judge's business. */
-function distances(game: PublicGame, pawn: number, from: Space, direction: number): number[] {
+/** Every length up to the first wall, or to whoever catches; what stands in the way on it is the judge's business. */
+export function distances(game: PublicGame, pawn: number, from: Space, direction: number): number[] {
   const found: number[] = [];
   let at = from;
   let to = from === OFF ? OFF : stepFrom(game, pawn, from, direction);

@@ -37,9 +37,9 @@ export function tokensLeft({ shared }: PublicGame): Tokens {
   return shared.memory[ID] ?? NONE;
 }
 
-/** Those of the whole game. [R23] where no window ever lets anyone speak, a loudspeaker is none. */
-export function tokensOf({ policies }: Pick<PublicGame['box'], 'policies'>): Tokens {
-  return { sand: 1, swap: 2, loudspeaker: policies.words === 'windows' ? 3 : 0 };
+/** Those of the whole game. [R23] where no window ever opens, for words or for gestures [S12], a loudspeaker is none. */
+export function tokensOf({ policies: { words, gestures } }: Pick<PublicGame['box'], 'policies'>): Tokens {
+  return { sand: 1, swap: 2, loudspeaker: words === 'windows' || gestures === 'windows' ? 3 : 0 };
 }
 
 const none = (game: PublicGame, token: Token): Refusal | null =>

@@ -5,7 +5,7 @@ import type { Game } from '../../state.ts';
 import { spaceNow } from '../../ways.ts';
 
 const steals = (game: Game): readonly CoreEvent[] =>
-  !game.shared.stolen && itemsHeld(game) ? [{ type: 'stolen', seat: null }] : NOTHING;
+  game.box.goals.theft && !game.shared.stolen && itemsHeld(game) ? [{ type: 'stolen', seat: null }] : NOTHING;
 
 // [M17], option `theft: automatic`: the theft happens at once when every hero stands on its item.
 export const automaticTheft: Piece<{ readonly id: 'automaticTheft' }> = {

@@ -102,7 +102,8 @@ function caughtAt(game: Game, pawn: number, to: Space, there: readonly PawnId[])
 
 function heroesOn(game: PublicGame, tile: number): readonly PawnId[] {
   const { box, shared } = game;
-  return box.pawns.filter((_, pawn) => box.cast[pawn]?.hero && tileOf(shared.pawns[pawn] ?? OFF) === tile);
+  const isThere = (pawn: number) => !shared.escaped[pawn] && tileOf(shared.pawns[pawn] ?? OFF) === tile;
+  return box.pawns.filter((_, pawn) => box.cast[pawn]?.hero && isThere(pawn));
 }
 
 /** [X5.4] */
