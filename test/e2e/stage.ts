@@ -153,11 +153,16 @@ export async function chooseScenario(host: Page, number: number): Promise<void> 
   await host.locator('dialog').waitFor({ state: 'detached' });
 }
 
+/** In the list of all they are behind a door. */
+export async function openEvenings(host: Page): Promise<void> {
+  const door = host.locator('dialog details', { hasText: en('game.security') });
+  if ((await door.getAttribute('open')) === null) await door.locator('summary').click();
+}
+
 /** An evening of Maximum Security, from the list of all. */
 export async function chooseEvening(host: Page, id: string): Promise<void> {
   await host.getByRole('button', { name: en('page.choice.change') }).click();
-  const door = host.locator('dialog details', { hasText: en('game.security') });
-  if ((await door.getAttribute('open')) === null) await door.locator('summary').click();
+  await openEvenings(host);
   const name = en(`security.evening.${id}` as 'security.evening.XT3');
   await host.locator('dialog .scenario-pick', { hasText: name }).click();
   await host.locator('dialog').waitFor({ state: 'detached' });

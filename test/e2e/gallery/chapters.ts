@@ -7,6 +7,7 @@ import { LANGUAGE_SCENES } from './languageScenes.ts';
 import { lobbyScenes } from './lobbyScenes.ts';
 import { firstScenes, PIECE_SCENES, TURNING_SCENES } from './mallScenes.ts';
 import { AROUND_TOWER_SCENES, EPIC_SCENES, TRIAL_SCENES } from './questScenes.ts';
+import { securityAround } from './securityAround.ts';
 import { SECURITY_SCENES } from './securityScenes.ts';
 import { togetherScenes } from './togetherScenes.ts';
 
@@ -37,4 +38,5 @@ export const CHAPTERS: readonly Chapter[] = [
   { name: 'room', rest: TOLD, scenes: roomScenes() },
   { name: 'reading', rest: TOLD, scenes: readingScenes() },
   { name: 'security', rest: TOLD, scenes: SECURITY_SCENES },
+  { name: 'guarded', rest: TOLD, scenes: securityAround() },
 ];

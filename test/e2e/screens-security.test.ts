@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityAround } from './gallery/securityAround.ts';
+import { SECURITY_SCENES } from './gallery/securityScenes.ts';
+import { look } from './look.ts';
+import type { Scene } from './scenes.ts';
+import { LAPTOP, openStage, person, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.end());
+
+/** Of those on the board what others do not show: a tile that is watched, and a captive. */
+const ON_BOARD = SECURITY_SCENES.filter(({ name }) => name === 'watched' || name === 'set-aside');
+
+describe('the screens of Maximum Security', () => {
+  it.each<readonly [string, () => readonly Scene[]]>([
+    ['around the board', securityAround],
+    ['on it', () => ON_BOARD],
+  ])(
+    '%s are without a fault by axe, on a phone both ways up and on a laptop, by day and by night',
+    async (_, scenes) => {
+      const page = await person(stage, LAPTOP);
+      const faults: string[] = [];
+      for (const scene of scenes()) faults.push(...(await look(stage, page, scene)));
+      expect(faults, faults.join('\n')).toEqual([]);
+    },
+    240_000,
+  );
+});
