@@ -20,7 +20,8 @@ interface Doorway {
 }
 
 function doorway(game: PublicGame, from: Space, direction: number): Doorway | null {
-  const placement = placementOf(game.shared.board, tileOf(from)) as Placement;
+  const placement = placementOf(game.shared.board, tileOf(from));
+  if (placement === undefined) return null;
   const tile = game.box.tiles[placement.tile] as Tile;
   const side = ownSide(direction, placement.turn);
   const edge = edgeOf(tile, cellOf(from), side);

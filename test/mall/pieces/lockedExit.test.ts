@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mannedCodes } from '#engine/mall/doors.ts';
+import { stepFrom } from '#engine/mall/ways.ts';
 import { lay, layShaft, SECURITY_TILES, secured, stand, walk, where } from '../security.ts';
 import { accept, at, change, problems, refusal, run, theft, typesOf } from '../table.ts';
 
@@ -135,5 +136,10 @@ describe('steel doors and codes', () => {
     expect(codes('dwarf', room)).toHaveLength(1);
     const held = change(room, { memory: { ...room.shared.memory, guardRoom: ['mage'] } });
     expect(codes('dwarf', held)).toEqual([]);
+  });
+
+  it('[X5.8] no door leads from a tile that does not lie yet, nor from beside the mall', () => {
+    const game = table();
+    for (const from of [-1, at(game, 'X', 1, 0)]) expect(stepFrom(game, 0, from, 3)).toBe(-1);
   });
 });

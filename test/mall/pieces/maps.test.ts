@@ -242,4 +242,20 @@ describe('maps', () => {
     const held = change(game, { memory: { ...game.shared.memory, guardRoom: ['barbarian'] } });
     expect(refusal(held, explore(held))).toBe('explore.nowhere');
   });
+
+  it('[X7.1] [X5.6] is used up when a flip puts a guard outside, who catches its hero', () => {
+    const pieces = ['maps', 'guard', 'guardRoom'];
+    const all = lay(secured(pieces, ['26', '25', '9*', 'P1', 'I', 'X']), 'dwarf');
+    const door = stand(all, { barbarian: ['26', 0, 2], dwarf: ['T1', 2, 2] });
+    const room = accept(door, explore(door));
+    const reads = stand(room, { barbarian: ['26', 0, 0], guard: ['25', 2, 1], mage: ['T1', 0, 1] });
+    const used = change(reads, {
+      memory: { ...reads.shared.memory, maps: map(reads), guardRoom: ['guard'] },
+      hands: reads.shared.hands.map((hand) => (hand.join('').includes('X') ? ['X'] : ['NESWVL'])),
+    });
+    const { events, game: caught } = run(used, walk(used, 'mage', 'west'));
+    expect(typesOf(events)).toContain('flipped');
+    expect(captives(caught)).toEqual(['barbarian']);
+    expect([mapInUse(caught), caught.shared.outOfOrder.includes(map(used))]).toEqual([-1, true]);
+  });
 });
