@@ -50,7 +50,7 @@ describe('steel doors and codes', () => {
     expect(refusal(hero, walk(hero, 'dwarf', 'east'))).toBeUndefined();
   });
 
-  it('[R23a] of several codes the lowest tile’s is used', () => {
+  it('[R23a] of several codes the lowest tile’s is used, and no other', () => {
     const game = lay(secured(['lockedExit'], ['12*', '26', '9*', 'I', 'X']), 'dwarf', 'mage', 'elf');
     const all = stand(game, {
       dwarf: ['12*', 0, 1],
@@ -60,6 +60,7 @@ describe('steel doors and codes', () => {
     });
     const code = (now: typeof all) => run(now, walk(now, 'dwarf', 'north')).events[0];
     expect(code(all)).toEqual({ type: 'wentOutOfOrder', space: at(game, '9*', 3, 0) });
+    expect(typesOf(run(all, walk(all, 'dwarf', 'north')).events)).toEqual(['wentOutOfOrder', 'moved']);
     const two = stand(all, { barbarian: ['T1', 0, 0] });
     expect(code(two)).toEqual({ type: 'wentOutOfOrder', space: at(game, '12*', 2, 0) });
   });
