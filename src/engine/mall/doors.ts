@@ -1,4 +1,4 @@
-import { DIRECTIONS, directionIndex } from '../family/directions.ts';
+import { DIRECTIONS, directionIndex, opposite } from '../family/directions.ts';
 import { facingSlot, isOpen, placementOf, slotTowards } from './board.ts';
 import type { CoreEvent } from './events.ts';
 import { ownSide, type Placement } from './lattice.ts';
@@ -13,13 +13,10 @@ import { inHands, isWorking, pawnData, pawnOn, printed, spaceNow } from './ways.
 // [X0.3] where no piece in play gives codes force, a door is ordinary corridor (spaces.ts).
 
 interface Doorway {
+  /** OFF where nothing lies beyond. */
   readonly to: Space;
   /** Which way it is crossed: the one a code opens, the free one back, or the one nobody goes. */
   readonly way: 'code' | 'free' | 'none';
-}
-
-function hasDoors(tile: Tile): boolean {
-  return [...tile.east, ...tile.south].some((edge) => typeof edge !== 'string') || isGuardRoom(tile);
 }
 
 function doorway(game: PublicGame, from: Space, direction: number): Doorway | null {
@@ -43,8 +40,7 @@ function roomDoor(game: PublicGame, room: Placement, from: Space, direction: num
   const tile = game.box.tiles[room.tile] as Tile;
   const isEntry = ownSide(direction, room.turn) === directionIndex(tile.entry);
   if (!isEntry || !isGuardRoom(tile)) return null;
-  const to = outside(game, room.tile);
-  return to === OFF ? null : { to, way: 'code' };
+  return { to: outside(game, room.tile), way: 'code' };
 }
 
 /** The space outside the guard room's door, or OFF. */
@@ -55,7 +51,7 @@ export function outside({ box, shared }: PublicGame, room: number): Space {
   const direction = (entry + placement.turn) & 3;
   const far = facingSlot(shared.board, placement, direction);
   if (far === OFF) return OFF;
-  return isOpen(box, placementOf(shared.board, tileOf(far)) as Placement, (direction + 2) & 3) ? far : OFF;
+  return isOpen(box, placementOf(shared.board, tileOf(far)) as Placement, opposite(direction)) ? far : OFF;
 }
 
 /** [R23a] the codes that another hero mans now, the lowest tile's first. */
@@ -84,18 +80,18 @@ function useCode(game: PublicGame, pawn: number, from: Space, direction: number)
   // An ordinary step leads through no door.
   if (game.shared.board.next[from * 4 + direction] !== OFF) return NOTHING;
   if (doorway(game, from, direction)?.way !== 'code') return NOTHING;
-  const [space] = mannedCodes(game, pawn);
-  return space === undefined ? NOTHING : [{ type: 'wentOutOfOrder', space }];
+  return mannedCodes(game, pawn)
+    .slice(0, 1)
+    .map((space) => ({ type: 'wentOutOfOrder', space }));
 }
 
 /** [X4.1] whether a steel door is what lies between these two, from either side. */
 export function doorBetween(game: PublicGame, from: Space, to: Space, direction: number): boolean {
-  return doorway(game, from, direction)?.to === to || doorway(game, to, (direction + 2) & 3)?.to === from;
+  return doorway(game, from, direction)?.to === to || doorway(game, to, opposite(direction))?.to === from;
 }
 
 /** For every piece that gives codes force. */
 export const STEEL_DOORS: Idea = {
-  fits: (tiles) => tiles.some(hasDoors),
   passage: throughDoor,
   crossing: useCode,
 };

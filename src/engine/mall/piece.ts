@@ -10,7 +10,7 @@ import type { Layer } from './layer.ts';
 import type { Newcomer } from './pawns.ts';
 import type { Space } from './spaces.ts';
 import type { Game, Moment, PublicGame, SeatResult, Shared } from './state.ts';
-import type { PlainFeature, Tile } from './tile.ts';
+import type { PlainFeature } from './tile.ts';
 import type { WordOf, Words } from './words.ts';
 
 // A rule piece is a plain object in a folder of its own. The core knows this shape and no piece by name. Everything that
@@ -140,7 +140,6 @@ export type CommandVeto<Code extends string> = (
 
 /** Something that several pieces need and none of them owns. */
 export interface Idea {
-  fits(tiles: readonly Tile[]): boolean;
   passage?(game: PublicGame, pawn: number, from: Space, direction: number): Space;
   crossing?(game: PublicGame, pawn: number, from: Space, direction: number): readonly CoreEvent[];
 }

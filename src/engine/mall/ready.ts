@@ -73,7 +73,7 @@ export function boxOf(setup: Setup, tiles: readonly Tile[], pieces: readonly Any
     policies: Object.assign({}, DEFAULTS, ...pieces.map(({ policies }) => policies)),
     handlers: handlersOf(pieces),
     events: eventsOf(pieces),
-    ...waysOf(tiles, cast, pieces),
+    ...waysOf(cast, pieces),
     layers: pieces.flatMap(({ layer }) => layer ?? []),
     permissions: [ownColour, ...pieces.flatMap(({ permission }) => permission ?? [])].sort(
       (a, b) => a.order - b.order,
@@ -92,9 +92,9 @@ function castOf(pieces: readonly AnyPiece[]): readonly PawnData[] {
   return [...FOUR_HEROES, ...(extra as readonly PawnData[])];
 }
 
-function waysOf(tiles: readonly Tile[], cast: readonly PawnData[], pieces: readonly AnyPiece[]) {
+function waysOf(cast: readonly PawnData[], pieces: readonly AnyPiece[]) {
   const shared = new Set(pieces.flatMap(({ ideas }) => ideas ?? []));
-  const asked = [...[...shared].filter(({ fits }) => fits(tiles)), ...pieces];
+  const asked = [...shared, ...pieces];
   const closed = cast.some(({ closes }) => closes === 'tile') ? [keptOut] : [];
   return {
     stepVetoes: [...closed, ...pieces.flatMap(({ stepVeto }) => stepVeto ?? [])] as Box['stepVetoes'],

@@ -100,13 +100,15 @@ export function whereabouts(game: PublicGame, pawn: number, from: Space): Refusa
   return game.shared.pawns[pawn] === from ? null : refuse('pawn.elsewhere');
 }
 
+/** [R17] a token of a piece lies on it. */
+export function isCovered({ shared }: PublicGame, space: Space): boolean {
+  return shared.board.layers.some(({ covers = [] }) => covers.includes(space));
+}
+
 /** [X0.2] [X0.6] a space of the mall where heroes can go, with nothing on it: no pawn, no token. */
 export function isEmpty(game: PublicGame, space: Space): boolean {
-  const { board, outOfOrder } = game.shared;
   const free = spaceNow(game, space)?.corridor && isPlaced(game, tileOf(space)) && pawnOn(game, space) < 0;
-  return (
-    !!free && !outOfOrder.includes(space) && !board.layers.some(({ covers = [] }) => covers.includes(space))
-  );
+  return !!free && isWorking(game, space) && !isCovered(game, space);
 }
 
 /** [X0.2] no pawn and no token on any space of it. */

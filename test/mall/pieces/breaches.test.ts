@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { touching } from '#engine/mall/board.ts';
 import { options, redact, viewFor } from '#engine/mall/index.ts';
+import { breachesOf } from '#engine/mall/rules/breaches/index.ts';
 import { spaceNow } from '#engine/mall/ways.ts';
 import { breach, lay, secured, stand, walk, where } from '../security.ts';
-import { accept, at, change, refusal, run, typesOf } from '../table.ts';
+import { accept, at, change, refusal, run, running, typesOf } from '../table.ts';
 
 function table(pieces: readonly string[] = [], onTop = ['28', '12*', 'I', 'X']) {
   const game = lay(secured(['breaches', ...pieces], onTop), 'elf', 'dwarf');
@@ -130,5 +131,34 @@ describe('wall breaches', () => {
     expect(redact(game.box, made as never, 1)).toEqual(made);
     const lost = { ...(made as object), type: 'breachLost' };
     expect(redact(game.box, lost as never, null)).toEqual(lost);
+  });
+
+  it('[X4.1] [R17] not from under a half of another, though there is a wall on a third side', () => {
+    for (const pieces of [[], ['shafts']]) {
+      const game = stand(table(pieces), { barbarian: ['28', 0, 0] });
+      expect(refusal(game, breach(game, 'west'))).toBeUndefined();
+      const open = accept(game, breach(game, 'south'));
+      expect(refusal(open, breach(open, 'west'))).toBe('breach.notHere');
+    }
+  });
+
+  it('[X4.1] where the way is open there is no wall, in any direction', () => {
+    const game = stand(table(), { barbarian: ['28', 2, 1] });
+    for (const way of ['north', 'east', 'south', 'west'] as const)
+      expect([way, refusal(game, breach(game, way))]).toEqual([way, 'breach.noWall']);
+  });
+
+  it('[X4.1] [X5.5] nor through the door of the guard room, from outside or inside', () => {
+    const pieces = ['guard', 'guardRoom', 'breaches'];
+    const all = lay(secured(pieces, ['9*', '25', 'I', 'X']), 'elf', 'dwarf');
+    const away = { dwarf: ['T1', 1, 1], elf: ['T1', 1, 2], mage: ['T1', 2, 1] } as const;
+    const outside = stand(all, { ...away, barbarian: ['T1', 0, 2] });
+    expect(refusal(outside, breach(outside, 'north'))).toBe('breach.steel');
+    const inside = stand(all, { ...away, barbarian: ['25', 3, 1] });
+    expect(refusal(inside, breach(inside, 'south'))).toBe('breach.steel');
+  });
+
+  it('[X0.1] [X4.1] where the module is not played there are none', () => {
+    expect(breachesOf(running())).toEqual({ left: 0, made: [] });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { redact } from '#engine/mall/index.ts';
 import { crawl, lay, layShaft, secured, stand, walk } from '../security.ts';
 import { accept, at, run, theft, vortex } from '../table.ts';
 
@@ -48,5 +49,19 @@ describe('a direct escape', () => {
     const north = run(inside, walk(inside, 'elf', 'north'));
     expect(north.events).toHaveLength(1);
     expect(north.game.shared.memory.directEscape).toBe(-1);
+  });
+
+  it('[XT1] a shaft to a third tile strays as well, whichever tile it is, and everyone is told', () => {
+    const goals = { heroes: ['elf'], loses: ['strayed'] };
+    const onTop = ['I', 'X', 'P1', '8*'];
+    const all = lay(secured(['shafts', 'directEscape'], onTop, { goals }), 'dwarf', 'elf', 'mage');
+    const stolen = accept(stand(all, { ...AWAY, elf: ['I', 2, 0], dwarf: ['I', 2, 1] }), theft);
+    const shaft = accept(stolen, layShaft(stolen, 'P1', 1, 1));
+    const on = stand(shaft, { elf: ['I', 2, 1], dwarf: ['T1', 0, 0] });
+    const { events, game } = run(on, crawl(on, 'elf', 'P1', 1, 1));
+    const strayed = { type: 'strayed', pawn: 'elf', tile: at(on, 'P1', 0, 0) >> 4 } as const;
+    expect(events).toContainEqual(strayed);
+    expect(game.shared.result).toMatchObject({ won: false, reason: 'strayed' });
+    expect(redact(game.box, strayed, null)).toEqual(strayed);
   });
 });

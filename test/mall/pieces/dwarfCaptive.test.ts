@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { captives, inGuardRoom } from '#engine/mall/rules/guardRoom/index.ts';
-import { lay, secured, stand, walk, where } from '../security.ts';
-import { accept, at, refusal, theft, vortex } from '../table.ts';
+import { lay, SECURITY_TILES, secured, stand, walk, where } from '../security.ts';
+import { accept, at, problems, refusal, theft, vortex } from '../table.ts';
 
 describe('the dwarf in the guard room', () => {
   it('[XT3] the dwarf is a captive from the start; nothing is stolen, and everybody leaves', () => {
@@ -29,5 +29,11 @@ describe('the dwarf in the guard room', () => {
     const left = ways.filter(({ shared }) => shared.escaped[1]);
     expect(left).toHaveLength(1);
     expect(exits).toBe(at(near, 'X', 0, 1));
+  });
+
+  it('[XT3] [X0.5] needs the guard room', () => {
+    expect(problems({ pieces: ['dwarfCaptive'] }, SECURITY_TILES)).toEqual([
+      { refused: 'setup.needsGuardRoom', params: { piece: 'dwarfCaptive' } },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide, evolve } from '#engine/mall/index.ts';
+import { decide, evolve, redact } from '#engine/mall/index.ts';
 import { guarded, lay, SECURITY_TILES, secured, stand, walk, where } from '../security.ts';
 import { accept, at, escalator, problems, refusal, run, seatWith, typesOf, vortex } from '../table.ts';
 
@@ -76,5 +76,14 @@ describe('a guard', () => {
       params: { by: 'elf' },
     });
     expect(refusal(alone, walk(alone, 'elf', 'east'))).toBeUndefined();
+  });
+
+  it('[X1.1] comes with no other tile, and everyone is told', () => {
+    const game = secured(['guard'], ['I', '9*', 'X']);
+    expect(game.shared.memory.guard).toBe(false);
+    const one = lay(game, 'elf');
+    expect(where(one, 'guard')).toBe(-1);
+    expect(where(lay(one, 'dwarf'), 'guard')).toBe(at(game, '9*', 1, 1));
+    expect(redact(game.box, { type: 'guardCame' }, null)).toEqual({ type: 'guardCame' });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decide, redact, type Tile } from '#engine/mall/index.ts';
+import { outside } from '#engine/mall/doors.ts';
+import { decide, evolve, redact, type Tile } from '#engine/mall/index.ts';
 import { captives, inGuardRoom } from '#engine/mall/rules/guardRoom/index.ts';
 import { breach, crawl, lay, layShaft, SECURITY_TILES, secured, stand, walk, where } from '../security.ts';
 import { accept, at, change, problems, refusal, run, typesOf, vortex } from '../table.ts';
@@ -361,5 +362,49 @@ describe('the guard room', () => {
     const { events } = run(game, walk(game, 'elf', 'east'));
     for (const event of events.filter(({ type }) => type === 'captured' || type === 'inGuardRoom'))
       expect(redact(game.box, event, 0)).toEqual(event);
+  });
+
+  it('[X5.5] a code opens the door, not the wall beside it nor the one opposite', () => {
+    const game = stand(captured(), { mage: ['9*', 3, 0] });
+    const beside = stand(game, { elf: ['25', 3, 0] });
+    expect(refusal(beside, walk(beside, 'elf', 'south'))).toBe('way.blocked');
+    const opposite = stand(game, { elf: ['25', 0, 2] });
+    expect(refusal(opposite, walk(opposite, 'elf', 'north'))).toBe('way.blocked');
+  });
+
+  it('[X1.2] [X5.1] a guard comes to no other guard’s tile, where heroes are caught too', () => {
+    const game = stand(two(), { warden: ['T1', 0, 0], guard: ['9*', 1, 0] } as never);
+    const alone = stand(game, { dwarf: null, elf: null, mage: null, barbarian: null });
+    const free = change(alone, { memory: { ...alone.shared.memory, guardRoom: [] } });
+    expect(refusal(free, walk(free, 'guard', 'west'))).toBe('tile.closed');
+  });
+
+  it('[X1.2] a way goes on where nobody watches, and ends where the barbarian is', () => {
+    const game = stand(table(), { guard: null, elf: ['T1', 2, 3] });
+    const gone = accept(game, walk(game, 'elf', 'east', 2));
+    expect(where(gone, 'elf')).toBe(at(game, '9*', 1, 1));
+    const alone = stand(table(), { dwarf: null, elf: null, mage: null, barbarian: ['T1', 0, 0] });
+    const guard = stand(alone, { guard: ['9*', 1, 0] });
+    const { events, game: after } = run(guard, walk(guard, 'guard', 'west', 3));
+    expect(events[0]).toMatchObject({ type: 'moved', to: at(guard, 'T1', 2, 3) });
+    expect(captives(after)).toEqual(['barbarian']);
+  });
+
+  it('[X5.5] before it lies there is nothing outside, and nothing where no tile lies at its door', () => {
+    const waiting = early();
+    const room = HERO(waiting) >> 4;
+    expect(outside(waiting, room)).toBe(-1);
+    const game = table();
+    expect(outside(game, room)).toBe(at(game, 'T1', 0, 2));
+    const lifted = evolve(game, { type: 'lifted', tile: at(game, 'T1', 0, 0) >> 4, next: null });
+    expect(outside(lifted, room)).toBe(-1);
+  });
+
+  it('[R18] [X5.6] a guard whom no tile waits for outside stays in the room', () => {
+    const game = two();
+    const lifted = evolve(game, { type: 'lifted', tile: at(game, 'T1', 0, 0) >> 4, next: null });
+    const nobody = stand(lifted, { dwarf: null, elf: null, mage: null, barbarian: null });
+    const after = flipNow(nobody);
+    expect(whereIs(after, 'warden')).toBe(at(game, '25', 3, 3));
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { mannedCodes } from '#engine/mall/doors.ts';
+import { stepFrom } from '#engine/mall/ways.ts';
 import { lay, layShaft, SECURITY_TILES, secured, stand, walk, where } from '../security.ts';
 import { accept, at, change, problems, refusal, run, theft, typesOf } from '../table.ts';
 
@@ -48,7 +50,7 @@ describe('steel doors and codes', () => {
     expect(refusal(hero, walk(hero, 'dwarf', 'east'))).toBeUndefined();
   });
 
-  it('[R23a] of several codes the lowest tile’s is used', () => {
+  it('[R23a] of several codes the lowest tile’s is used, and no other', () => {
     const game = lay(secured(['lockedExit'], ['12*', '26', '9*', 'I', 'X']), 'dwarf', 'mage', 'elf');
     const all = stand(game, {
       dwarf: ['12*', 0, 1],
@@ -58,6 +60,7 @@ describe('steel doors and codes', () => {
     });
     const code = (now: typeof all) => run(now, walk(now, 'dwarf', 'north')).events[0];
     expect(code(all)).toEqual({ type: 'wentOutOfOrder', space: at(game, '9*', 3, 0) });
+    expect(typesOf(run(all, walk(all, 'dwarf', 'north')).events)).toEqual(['wentOutOfOrder', 'moved']);
     const two = stand(all, { barbarian: ['T1', 0, 0] });
     expect(code(two)).toEqual({ type: 'wentOutOfOrder', space: at(game, '12*', 2, 0) });
   });
@@ -108,5 +111,36 @@ describe('steel doors and codes', () => {
     expect(typesOf(events)).toEqual(['wentOutOfOrder', 'moved']);
     const next = stand(through, { elf: ['12*', 0, 1], dwarf: ['T1', 3, 3] });
     expect(refusal(next, walk(next, 'elf', 'north'))).toBe('way.blocked');
+  });
+
+  it('[X5.8] the way that is free, or that leads through no door, uses up no code', () => {
+    const game = table(['lockedExit', 'smallPassages'], ['12*', '28', 'W', 'I', 'X']);
+    const inside = stand(game, { dwarf: ['28', 0, 3] });
+    expect(typesOf(run(inside, walk(inside, 'dwarf', 'west')).events)).toEqual(['moved']);
+    const wall = stand(lay(game, 'mage'), { dwarf: ['W', 1, 3], mage: ['12*', 2, 0] });
+    const passes = (['north', 'east', 'south', 'west'] as const)
+      .map((way) => walk(wall, 'dwarf', way))
+      .filter((command) => refusal(wall, command) === undefined)
+      .map((command) => run(wall, command));
+    const through = passes.filter((done) => where(done.game, 'dwarf') === at(wall, 'W', 2, 3));
+    expect(through.map(({ events }) => typesOf(events))).toEqual([['moved']]);
+  });
+
+  it('[X5.8] [X5.3] a code that a hero mans is for the others, and a captive mans none', () => {
+    const game = table();
+    const codes = (pawn: string, now = game) =>
+      mannedCodes(now, (now.box.pawns as readonly string[]).indexOf(pawn));
+    expect(codes('dwarf')).toEqual([at(game, '12*', 2, 0)]);
+    expect(codes('mage')).toEqual([]);
+    const all = secured(['lockedExit', 'guard', 'guardRoom'], ['12*', '9*', '25', 'I', 'X']);
+    const room = stand(lay(all, 'dwarf', 'elf', 'mage'), { dwarf: ['12*', 0, 1], mage: ['12*', 2, 0] });
+    expect(codes('dwarf', room)).toHaveLength(1);
+    const held = change(room, { memory: { ...room.shared.memory, guardRoom: ['mage'] } });
+    expect(codes('dwarf', held)).toEqual([]);
+  });
+
+  it('[X5.8] no door leads from a tile that does not lie yet, nor from beside the mall', () => {
+    const game = table();
+    for (const from of [-1, at(game, 'X', 1, 0)]) expect(stepFrom(game, 0, from, 3)).toBe(-1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decide, isRefusal } from '#engine/mall/index.ts';
+import { decide, isRefusal, redact, type Tile } from '#engine/mall/index.ts';
 import { lay, SECURITY_TILES, secured, stand, walk } from '../security.ts';
-import { accept, explore, place, problems } from '../table.ts';
+import { accept, at, change, explore, place, problems, run, running, typesOf } from '../table.ts';
 
 const AWAY = { dwarf: ['T1', 0, 0], elf: ['T1', 0, 1], mage: ['T1', 0, 3], barbarian: ['T1', 3, 3] } as const;
 
@@ -66,6 +66,59 @@ describe('a use of the map', () => {
     expect(problems({ pieces: ['mapmaker'] }, SECURITY_TILES)).toEqual([
       { refused: 'setup.missingTile', params: { piece: 'mapmaker', tiles: '26, 29' } },
     ]);
+  });
+
+  it('[XT5] [XT0] everyone is told how many of three, or of four, the map in use has placed', () => {
+    const two = twice({ wins: ['mappedThree', 'mappedFour'] });
+    expect(two.box.goals.feats.map(({ counts }) => counts?.(two))).toEqual([
+      { count: 2, all: 3 },
+      { count: 2, all: 4 },
+    ]);
+    const event = { type: 'mapped', tiles: 2 } as const;
+    expect(redact(two.box, event, null)).toEqual(event);
+  });
+
+  /** Two tiles by the map; the dwarf passes a door, which uses up the mage's code, and nobody explores. */
+  function coded(now: number, outOfOrder: readonly number[] = []) {
+    const goals = { wins: ['mappedFour'] };
+    const pieces = ['maps', 'mapmaker', 'lockedExit'];
+    const all = lay(secured(pieces, ['26', '12*', 'P1', 'I', 'X'], { goals }), 'dwarf', 'elf');
+    const game = stand(all, {
+      barbarian: ['26', 0, 0],
+      dwarf: ['12*', 0, 1],
+      mage: ['12*', 2, 0],
+      elf: ['T1', 3, 3],
+    });
+    const map = now > 0 ? at(game, '26', 0, 0) : -1;
+    const door = change(game, {
+      outOfOrder,
+      memory: { ...game.shared.memory, maps: map, mapmaker: { now, most: 2 } },
+      hands: game.shared.hands.map((hand) => (hand.join('').includes('X') ? ['X'] : ['NESWVL'])),
+    });
+    return run(door, walk(door, 'dwarf', 'east'));
+  }
+
+  it('[XT5] a code that is used up wastes no map, and a wasted one is told of once', () => {
+    const { events, game } = coded(2);
+    expect(typesOf(events)).toEqual(['wentOutOfOrder', 'moved']);
+    expect(game.shared.memory.mapmaker).toEqual({ now: 2, most: 2 });
+    expect(typesOf(coded(0, [at(game, '26', 0, 0)]).events)).toEqual(['wentOutOfOrder', 'moved']);
+  });
+
+  it('[XT5] with two maps nothing is wasted before both are used up', () => {
+    const copy = { ...(SECURITY_TILES.get('26') as Tile), name: '29' };
+    const setup = {
+      players: 4,
+      pieces: ['maps', 'mapmaker'],
+      onTop: ['26', '29', 'P1', 'I', 'X'],
+      goals: { heroes: [], theft: false, wins: ['mappedThree'], loses: ['mapWasted'] },
+    };
+    const game = lay(running(setup, 'seed', new Map([...SECURITY_TILES, ['29', copy]])), 'dwarf');
+    const isWasted = (now: typeof game) =>
+      now.box.goals.feats.find(({ name }) => name === 'mapWasted')?.isSo(now);
+    const both = [at(game, '26', 0, 0), at(game, '29', 0, 0)];
+    expect(isWasted(change(game, { outOfOrder: both.slice(0, 1) }))).toBe(false);
+    expect(isWasted(change(game, { outOfOrder: both }))).toBe(true);
   });
 });
 

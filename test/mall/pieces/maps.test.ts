@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { redact } from '#engine/mall/index.ts';
+import { captives } from '#engine/mall/rules/guardRoom/index.ts';
 import { mapInUse } from '#engine/mall/rules/maps/index.ts';
 import { crawl, lay, layShaft, SECURITY_TILES, secured, stand, walk } from '../security.ts';
 import {
@@ -10,8 +12,10 @@ import {
   place,
   problems,
   refusal,
+  run,
   running,
   seatWith,
+  typesOf,
   vortex,
 } from '../table.ts';
 
@@ -192,5 +196,66 @@ describe('maps', () => {
     const caught = accept(near, walk(near, 'elf', 'east'));
     expect(caught.shared.memory.guardRoom).toContain('elf');
     expect(mapInUse(caught)).toBe(map(used));
+  });
+
+  it('[X7.1] [X5.1] is used up when its hero is caught by what somebody does who does not explore', () => {
+    const pieces = ['maps', 'guard', 'guardRoom'];
+    const all = lay(secured(pieces, ['26', '9*', '25', 'P1', 'P2', 'I', 'X']), 'dwarf', 'elf');
+    const reader = stand(all, {
+      dwarf: ['9*', 0, 0],
+      mage: ['9*', 0, 1],
+      elf: ['9*', 3, 3],
+      barbarian: ['26', 0, 0],
+    });
+    const used = change(stand(reader, { guard: ['T1', 0, 2] }), {
+      memory: { ...reader.shared.memory, maps: map(reader) },
+      hands: reader.shared.hands.map((hand) => (hand.join('').includes('X') ? ['X'] : ['NESWVL'])),
+    });
+    const { events, game: caught } = run(used, walk(used, 'guard', 'north'));
+    expect(captives(caught)).toEqual(['barbarian']);
+    expect([mapInUse(caught), caught.shared.outOfOrder]).toEqual([-1, [map(used)]]);
+    expect(typesOf(events).filter((type) => type === 'mapInUse')).toHaveLength(1);
+  });
+
+  it('[X7.1] everyone is told once that it is in use, and once that it is no more', () => {
+    const first = drawn();
+    const begun = run(first, place(first, 'T1', 3, 1));
+    const told = { type: 'mapInUse', space: map(first) } as const;
+    expect(begun.events.filter(({ type }) => type === 'mapInUse')).toEqual([told]);
+    expect(redact(first.box, told, null)).toEqual(told);
+    const mage = stand(begun.game, { mage: ['T1', 1, 0] });
+    const second = accept(mage, explore(mage));
+    const ended = run(second, place(second, 'T1', 1, 0)).events;
+    expect(ended.filter(({ type }) => type === 'mapInUse')).toEqual([{ type: 'mapInUse', space: -1 }]);
+  });
+
+  it('[X5.3] a captive reads none', () => {
+    const pieces = ['maps', 'guard', 'guardRoom'];
+    const all = lay(secured(pieces, ['26', '9*', '25', 'P1', 'P2', 'I', 'X']), 'dwarf', 'elf');
+    const game = stand(all, {
+      dwarf: ['T1', 0, 0],
+      mage: ['T1', 0, 3],
+      elf: ['T1', 3, 3],
+      barbarian: ['26', 0, 0],
+    });
+    expect(refusal(game, explore(game))).toBeUndefined();
+    const held = change(game, { memory: { ...game.shared.memory, guardRoom: ['barbarian'] } });
+    expect(refusal(held, explore(held))).toBe('explore.nowhere');
+  });
+
+  it('[X7.1] [X5.6] is used up when a flip puts a guard outside, who catches its hero', () => {
+    const pieces = ['maps', 'guard', 'guardRoom'];
+    const all = lay(secured(pieces, ['26', '25', '9*', 'P1', 'I', 'X']), 'dwarf');
+    const door = stand(all, { barbarian: ['26', 0, 2], dwarf: ['T1', 2, 2] });
+    const room = accept(door, explore(door));
+    const reads = stand(room, { barbarian: ['26', 0, 0], guard: ['25', 2, 1], mage: ['T1', 0, 1] });
+    const used = change(reads, {
+      memory: { ...reads.shared.memory, maps: map(reads), guardRoom: ['guard'] },
+      hands: reads.shared.hands.map((hand) => (hand.join('').includes('X') ? ['X'] : ['NESWVL'])),
+    });
+    const { events, game: caught } = run(used, walk(used, 'mage', 'west'));
+    expect(typesOf(events)).toContain('flipped');
+    expect(captives(caught)).toEqual(['barbarian']);
+    expect([mapInUse(caught), caught.shared.outOfOrder.includes(map(used))]).toEqual([-1, true]);
   });
 });

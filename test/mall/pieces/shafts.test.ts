@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { options, redact, viewFor } from '#engine/mall/index.ts';
+import { shaftsOf } from '#engine/mall/rules/shafts/index.ts';
 import { isEmpty, spaceNow } from '#engine/mall/ways.ts';
 import { crawl, lay, layShaft, SECURITY_TILES, secured, stand, walk, where } from '../security.ts';
 import { accept, at, change, problems, refusal, run, running, type Spot, typesOf } from '../table.ts';
@@ -181,5 +182,16 @@ describe('ventilation shafts', () => {
     const lost = { ...(made as object), type: 'shaftLost' };
     expect(redact(game.box, lost as never, null)).toEqual(lost);
     expect(run(on, crawl(on, 'dwarf', 'I', 1, 1)).events[0]).toMatchObject({ type: 'moved', by: 'shaft' });
+  });
+
+  it('[X0.1] [X3.1] where the module is not played there are none', () => {
+    expect(shaftsOf(running())).toEqual({ left: 0, laid: [] });
+  });
+
+  it('[X3.1] [X4.1] no end under the dwarf where a breach lies', () => {
+    const game = stand(table(['breaches']), { barbarian: ['T1', 1, 3], dwarf: ['T1', 3, 3] });
+    const open = accept(game, { type: 'breach', seat: 0, from: at(game, 'T1', 1, 3), direction: 'east' });
+    const on = stand(open, { barbarian: ['T1', 2, 2], dwarf: ['T1', 1, 3] });
+    expect(refusal(on, layShaft(on, 'I', 1, 1))).toBe('shaft.notHere');
   });
 });

@@ -8,7 +8,7 @@ import type { Step } from '../../layer.ts';
 import { type Happening, NOTHING, type Piece } from '../../piece.ts';
 import { OFF, type Space, tileOf } from '../../spaces.ts';
 import type { PublicGame } from '../../state.ts';
-import { inHands, isEmpty, pawnData, pawnNumber, spaceOfPawn, whereabouts } from '../../ways.ts';
+import { inHands, isCovered, isEmpty, pawnData, pawnNumber, spaceOfPawn, whereabouts } from '../../ways.ts';
 
 // [X4.1] [X4.2] [X4.3] [R17] three breaches for anyone to make: from under the barbarian through a wall onto an empty
 // space that touches his, on the same tile or the next; small passages and borders count as walls, steel doors do not.
@@ -47,9 +47,6 @@ export function breachesOf({ shared }: PublicGame): Breaches['memory'] {
 
 const covers = ({ from, to }: Step) => [from, to];
 
-const isToken = ({ shared }: PublicGame, space: Space) =>
-  shared.board.layers.some(({ covers: covered = [] }) => covered.includes(space));
-
 function judge(game: PublicGame, { from, direction }: Break): Refusal | Space {
   if (breachesOf(game).left === 0) return refuse('breach.none');
   const barbarian = pawnNumber(game, BARBARIAN);
@@ -59,7 +56,7 @@ function judge(game: PublicGame, { from, direction }: Break): Refusal | Space {
 
 function through(game: PublicGame, from: Space, direction: number): Refusal | Space {
   const to = touching(game.shared.board, from, direction);
-  if (to === OFF || !isEmpty(game, to) || isToken(game, from)) return refuse('breach.notHere');
+  if (!isEmpty(game, to) || isCovered(game, from)) return refuse('breach.notHere');
   if (game.shared.board.next[from * 4 + direction] === to) return refuse('breach.noWall');
   return doorBetween(game, from, to, direction) ? refuse('breach.steel') : to;
 }
@@ -93,8 +90,6 @@ function crossing(game: PublicGame, pawn: number, from: Space, direction: number
   return lostWhere(game, (step) => covers(step).includes(from) && covers(step).includes(to ?? OFF));
 }
 
-const isSame = (one: Step, other: Step) => one.from === other.from && one.to === other.to;
-
 export const breaches: Piece<Breaches> = {
   id: ID,
   reaches: true,
@@ -107,9 +102,10 @@ export const breaches: Piece<Breaches> = {
     },
     breachLost: {
       told: 'all',
+      // No two have a half on one space.
       memory: (before, { step }) => ({
         ...before,
-        made: before.made.filter((other) => !isSame(step, other)),
+        made: before.made.filter(({ from }) => from !== step.from),
       }),
     },
   },

@@ -23,10 +23,9 @@ interface DirectEscape {
 
 function mayTouch({ box }: PublicGame, pawn: number, space: Space): boolean {
   const colour = colourOf({ box } as PublicGame, pawn);
-  const own = box.print.flatMap(({ item, exit }, at) =>
-    item === colour || exit === colour ? tileOf(at) : [],
+  return box.print.some(
+    ({ item, exit }, at) => tileOf(at) === tileOf(space) && (item === colour || exit === colour),
   );
-  return own.includes(tileOf(space));
 }
 
 function touch(game: PublicGame, pawn: number, space: Space): readonly Happening<DirectEscape>[] {

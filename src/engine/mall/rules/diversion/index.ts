@@ -2,7 +2,7 @@ import { refuse } from '../../../core/refusal.ts';
 import { leave } from '../../acts/theft.ts';
 import type { Piece } from '../../piece.ts';
 import type { PublicGame } from '../../state.ts';
-import { isWorking } from '../../ways.ts';
+import { isCovered, isWorking } from '../../ways.ts';
 
 // [XT0] [XT2] nobody leaves before a sand timer space that still worked lies under a breach. What lies under one cannot
 // go out of order, so nothing has to be remembered.
@@ -14,8 +14,7 @@ interface Diversion {
 }
 
 export function isDiverted(game: PublicGame): boolean {
-  const covered = game.shared.board.layers.flatMap(({ covers = [] }) => covers);
-  return covered.some((space) => game.box.print[space]?.timer && isWorking(game, space));
+  return game.box.print.some(({ timer }, space) => timer && isCovered(game, space) && isWorking(game, space));
 }
 
 export const diversion: Piece<Diversion> = {

@@ -50,8 +50,6 @@ export function captives(game: PublicGame): readonly PawnId[] {
   return inGuardRoom(game).filter((pawn) => isHero(game, pawn));
 }
 
-const guardsInside = (game: PublicGame) => inGuardRoom(game).filter((pawn) => !isHero(game, pawn));
-
 const roomOf = (game: Pick<PublicGame, 'box'>) => tileOf(printed(game, 'captive')[0] ?? OFF);
 
 /** Their own space in the room; OFF while it is not part of the mall. */
@@ -119,9 +117,9 @@ function reset(game: Game): Happens {
   return [{ type: 'cleared', tile: room }, ...back];
 }
 
-/** [R22] whoever watches there. */
+/** [R22] whoever watches there, with no captive. */
 function letOut(game: Game, room: number): Happens {
-  return guardsInside(game).flatMap((pawn): Happens => {
+  return inGuardRoom(game).flatMap((pawn): Happens => {
     const to = firstOutside(game, pawnNumber(game, pawn), room);
     return to === OFF ? [] : [{ type: 'put', pawn, to }];
   });

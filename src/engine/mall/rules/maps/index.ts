@@ -38,12 +38,10 @@ function read(game: PublicGame): readonly Space[] {
   });
 }
 
-/** The map that shows this exploration space: the one in use before another. */
+/** The map that shows this exploration space: there is one hero of its colour. */
 function mapShowing(game: PublicGame, space: Space): Space {
-  const colour = spaceNow(game, space)?.explore ?? null;
-  const shows = (map: Space) => colour !== null && colourOf(game, pawnOn(game, map)) === colour;
-  const maps = read(game).filter(shows);
-  return maps.find((map) => map === mapInUse(game)) ?? maps[0] ?? OFF;
+  const colour = spaceNow(game, space)?.explore;
+  return read(game).find((map) => colourOf(game, pawnOn(game, map)) === colour) ?? OFF;
 }
 
 const usedUp = (space: Space): Happens => [

@@ -8,6 +8,7 @@ import { OFF, type Space, tileOf } from '../../spaces.ts';
 import type { PublicGame } from '../../state.ts';
 import {
   inHands,
+  isCovered,
   isEmpty,
   linksFrom,
   occupied,
@@ -57,15 +58,12 @@ export function shaftsOf({ shared }: PublicGame): Shafts['memory'] {
   return shared.memory[ID] ?? NONE;
 }
 
-const isToken = ({ shared }: PublicGame, space: Space) =>
-  shared.board.layers.some(({ covers = [] }) => covers.includes(space));
-
 function judgeLay(game: PublicGame, { from, to }: Lay): Refusal | null {
   if (shaftsOf(game).left === 0) return refuse('shaft.none');
   const dwarf = pawnNumber(game, DWARF);
   const cannot = whereabouts(game, dwarf, from) ?? inHands(game, dwarf);
   if (cannot !== null) return cannot;
-  if (isToken(game, from)) return refuse('shaft.notHere');
+  if (isCovered(game, from)) return refuse('shaft.notHere');
   return isEmpty(game, to) && isSameMall(game, from, to) ? null : refuse('shaft.notThere');
 }
 
@@ -127,8 +125,6 @@ function lostWhere(game: PublicGame, isGone: (ends: Ends) => boolean): readonly 
     .map((ends): Lost => ({ type: 'shaftLost', ends }));
 }
 
-const isSame = (one: Ends, other: Ends) => one[0] === other[0] && one[1] === other[1];
-
 export const shafts: Piece<Shafts> = {
   id: ID,
   frees: true,
@@ -142,9 +138,10 @@ export const shafts: Piece<Shafts> = {
     },
     shaftLost: {
       told: 'all',
+      // No two have an end on one space.
       memory: (before, { ends }) => ({
         ...before,
-        laid: before.laid.filter((other) => !isSame(ends, other)),
+        laid: before.laid.filter(([end]) => end !== ends[0]),
       }),
     },
   },
