@@ -39,7 +39,7 @@ export function Guide({ id, hardcore, alone, again }: GuideProps) {
   const lit = useLit(alone, view, bad ? undefined : step);
   const number = LESSON_IDS.indexOf(id) + 1;
   return (
-    <section class={won ? 'lesson done' : 'lesson'} aria-label={tx('game.security')}>
+    <section class={won ? 'lesson lesson-all done' : 'lesson lesson-all'} aria-label={tx('game.security')}>
       <header>
         <p class="small soft">
           {tx('securityLessons.lesson', { number, count: LESSON_IDS.length })}
