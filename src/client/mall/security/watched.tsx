@@ -4,7 +4,7 @@ import { capital, type Lang, t } from '#content/locales/index.ts';
 import type { MallEvent, View } from '#engine/mall/index.ts';
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import { placementAt, spaceName } from '../labels.ts';
-import { barredTo } from './meetings.ts';
+import { barredTo } from './barred.ts';
 import { Watchman } from './watchman.tsx';
 import './watched.css';
 

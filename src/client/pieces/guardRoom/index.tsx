@@ -1,31 +1,31 @@
 import { heroName } from '#client/heroName.ts';
-import { capturesAt } from '#client/mall/security/meetings.ts';
 import { CaptiveSign, CoffeeSign, WardenSign } from '#client/mall/security/signs.tsx';
 import { codeUsed, STEEL } from '#client/mall/security/steel.tsx';
 import { putText } from '#client/mall/security/watched.tsx';
 import { capital, type Lang, t } from '#content/locales/index.ts';
 import type { MallEvent, PawnId, View } from '#engine/mall/index.ts';
-import { watcherOn } from '#engine/mall/meeting.ts';
 import { captives } from '#engine/mall/rules/guardRoom/index.ts';
 import { type Space, tileOf } from '#engine/mall/spaces.ts';
-import { pawnData, pawnName, pawnNumber, spaceOfPawn } from '#engine/mall/ways.ts';
+import { spaceOfPawn } from '#engine/mall/ways.ts';
 import { CautionSigns } from '../cautionSigns.tsx';
 import type { PagePiece } from '../piece.ts';
 import { SetAside } from './aside.tsx';
 import { Bars } from './bars.tsx';
+import { type Capture, capturesAt, capturesOf } from './captures.ts';
 import { Caught } from './caught.tsx';
 
-/** [X5.1] who would be caught by whom on each of these spaces. */
-function catchText(lang: Lang, view: View, spaces: readonly Space[], pawn: PawnId): string {
-  const number = pawnNumber(view, pawn);
-  return spaces
-    .map((space) => {
-      const other = pawnName(view, watcherOn(view, number, space));
-      const [hero, by] = pawnData(view, number).hero ? [pawn, other] : [other, pawn];
-      const tile = view.box.tiles[tileOf(space)]?.name ?? '?';
-      return t(lang, 'board.wouldCatch', { hero: heroName(lang, hero), by: heroName(lang, by), tile });
-    })
-    .join(' ');
+/** [X5.1] [X5.4] who would be caught where, and what a second captive means. */
+function catchText(lang: Lang, view: View, _spaces: readonly Space[], pawn: PawnId): string {
+  const found = [...capturesOf(view, pawn)];
+  const told = found.flatMap(([space, caught]) => caught.map((one) => caughtText(lang, view, space, one)));
+  const isSecond = found.some(([, caught]) => captives(view).length + caught.length > 1);
+  return [...new Set(told), ...(isSecond ? [t(lang, 'board.secondCaptive')] : [])].join(' ');
+}
+
+function caughtText(lang: Lang, view: View, space: Space, { hero, by }: Capture): string {
+  const where = { hero: heroName(lang, hero), tile: view.box.tiles[tileOf(space)]?.name ?? '?' };
+  if (by === null) return t(lang, 'board.wouldBeCaptive', where);
+  return t(lang, 'board.wouldCatch', { ...where, by: heroName(lang, by) });
 }
 
 /** Who is where now is told of each; that somebody is inside needs no word of its own. */

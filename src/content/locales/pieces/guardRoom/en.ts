@@ -5,6 +5,8 @@ export const guardRoom = {
     'thing.captive': 'locked up',
     'thing.wouldCatch': 'here a hero would be caught',
     wouldCatch: 'Careful, {by} would catch {hero} on tile {tile}.',
+    wouldBeCaptive: 'Careful, on tile {tile} {hero} would be locked up.',
+    secondCaptive: 'Two locked up at once lose the game.',
   },
   game: {
     'stage.captive': 'locked up',

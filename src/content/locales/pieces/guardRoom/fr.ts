@@ -6,6 +6,8 @@ export const guardRoom: Translated<typeof en> = {
     'thing.captive': 'sous les verrous',
     'thing.wouldCatch': 'ici un héros se ferait attraper',
     wouldCatch: 'Attention, {by} attraperait {hero} sur la tuile {tile}.',
+    wouldBeCaptive: 'Attention, sur la tuile {tile}, {hero} finirait sous les verrous.',
+    secondCaptive: 'Deux héros sous les verrous à la fois, et c’est perdu.',
   },
   game: {
     'stage.captive': 'sous les verrous',

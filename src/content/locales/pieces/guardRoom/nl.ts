@@ -6,6 +6,8 @@ export const guardRoom: Translated<typeof en> = {
     'thing.captive': 'zit vast',
     'thing.wouldCatch': 'hier zou een held gepakt worden',
     wouldCatch: 'Pas op, {by} zou {hero} pakken op tegel {tile}.',
+    wouldBeCaptive: 'Pas op, op tegel {tile} zou {hero} vastzitten.',
+    secondCaptive: 'Twee tegelijk vast en het spel is verloren.',
   },
   game: {
     'stage.captive': 'opgesloten',
