@@ -139,7 +139,7 @@ describe('shafts', () => {
   test('nobody is asked to crawl who is not there, and a tile that does not lie is refused', () => {
     expect(typed(table, 'g c', 'sh 12* 1 1').said).toEqual([
       ['Not in the mall now: it waits beside it.'],
-      ['The far end goes on an empty space of the mall.'],
+      ['The far end needs a space with nothing on it.'],
     ]);
   });
 });

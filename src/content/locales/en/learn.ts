@@ -18,7 +18,7 @@ export const learn = {
   'move.2': 'Now bring the mage to the purple vortex in the corner: north, then east.',
   'explore.title': 'Explore',
   'explore.1':
-    'A hero on an exploration space of its own colour can open the mall further. Bring the elf to the green one.',
+    'Where an exploration space has a hero’s own colour, that hero can open the mall further. Bring the elf to the green one.',
   'explore.2': 'Now explore: the next tile joins on there.',
   'vortex.title': 'The vortex',
   'vortex.1':
@@ -51,7 +51,7 @@ export const learn = {
     'A move takes one hero one or more spaces in one direction. Walls, shops, other heroes and the dark stop it. Only the space where it ends has an effect.',
   'core.exploring': 'Exploring',
   'core.exploring.text':
-    'With a hero on an exploration space of its own colour at the edge of the known mall, the explorer adds the next tile there. If several heroes stand so, everyone sees the tile first and the explorer chooses where it goes.',
+    'With a hero at the edge of the known mall, on an exploration space that matches its colour, the explorer adds the next tile there. If several heroes stand so, everyone sees the tile first and the explorer chooses where it goes.',
   'core.shortcuts': 'Vortex and escalator',
   'core.shortcuts.text':
     'The vortex takes a hero from anywhere to a free vortex space of its colour, until the theft. An escalator takes it from one end to the other.',

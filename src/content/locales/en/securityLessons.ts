@@ -6,7 +6,7 @@ export const securityLessons = {
   noClock: 'Without a clock',
   hardcore: 'The hard way',
   hardcoreHint:
-    'On side B of the first tile, and the sand is never turned; tutorial V asks for a fourth tile.',
+    'On side B of the first tile. In tutorials I to IV the sand is never turned; V lets you turn it, and asks for a fourth tile.',
   play: 'Play',
   done: 'Done',
   doneHard: 'Done the hard way',
@@ -37,7 +37,8 @@ export const securityLessons = {
     'The green exit opens only once a breach covers a working sand timer space. Bring the barbarian where a wall parts him from one, and break it. Do not step on it: that would use it up.',
   'XT2.item':
     'Now the elf: through the breach and by the escalator to her item. Then call the theft, which is no action.',
-  'XT2.out': 'Back through the breach, and to the green exit on tile 10.',
+  'XT2.out':
+    'Back through the breach, and to the green exit on tile 10. If she stood there before it opened, she steps off and on again.',
   'XT2.won': 'Two walls fewer, and the exit stood open.',
   'XT2.spent': 'no breach is left, and one is still missing.',
 
@@ -69,7 +70,7 @@ export const securityLessons = {
   'XT5.first':
     'Explore: all open passages of that hero’s colour count as if it stood there. The first tile puts the map to use.',
   'XT5.more':
-    'Tiles laid by this map: {done} of {all}. Only explore now: anything else you do, or a step off the map, uses it up.',
+    'Tiles laid by this map: {done} of {all}. Only explore now: any other action, or leaving the map, uses it up. Tokens are no actions.',
   'XT5.won': 'One use of the map, and the mall has grown.',
   'XT5.spent': 'the map is used up.',
 } as const;

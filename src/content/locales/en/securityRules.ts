@@ -31,19 +31,19 @@ export const securityRules = {
 
   shafts: 'Ventilation shafts',
   'shafts.text':
-    'Two pairs of ends. Anyone lays a pair, at any time: one end under the dwarf, the other on any empty space of the mall. There they stay. Anyone sends a hero from one end to the other while that is free, after the theft too. What lies under an end is ordinary floor meanwhile. A guard may crawl as well, and the shaft falls in behind him.',
+    'Two pairs of ends. Anyone lays a pair, at any time: one end under the dwarf, the other on any space with nothing on it. There they stay. Anyone sends a hero from one end to the other while that is free, after the theft too. What lies under an end is ordinary floor meanwhile. A guard may crawl as well, and the shaft falls in behind him.',
   'shafts.needs': 'nothing. It is a way into tile 8*, which has no entrance.',
   'shafts.shows': 'From under the dwarf on tile 1 into tile 8*, which has walls all round.',
 
   breaches: 'Wall breaches',
   'breaches.text':
-    'Three of them. Anyone breaks a wall beside the barbarian: one half lies under him, the other on the empty space behind the wall, on the same tile or the next. Small passages and borders between tiles count as walls; steel doors hold. Heroes pass as they like. A guard passes once, and the breach is gone. What lies under a half is ordinary floor meanwhile.',
+    'Three of them. Anyone breaks a wall beside the barbarian: one half lies under him, the other on the empty space behind the wall, on the same tile or the next. Small passages and closed borders between tiles count as walls; steel doors hold. Heroes pass as they like. A guard passes once, and the breach is gone. What lies under a half is ordinary floor meanwhile.',
   'breaches.needs': 'nothing. It is a way into tile 8*, which has no entrance.',
   'breaches.shows': 'The barbarian has broken the wall of tile 8*, and the elf may follow.',
 
   guardRoom: 'The guard room',
   'guardRoom.text':
-    'Hero and guard on one tile: the hero is caught, and both go to their spaces in the guard room, tile 25, or wait for it aside. A captive is moved by directions alone and helps nobody. While a hero is there the guard stays too, though he may step to the coffee machine. When the sand turns, both are back on their spaces; where no hero is left inside, the guard comes out of the door, and shafts and breaches there are gone. A second captive, and the game is lost.',
+    'Hero and guard on one tile: the hero is caught, and both go to their spaces in the guard room, tile 25, or wait for it aside. Any hero who gets onto 25, by whatever way, is a captive as well. A captive is moved by directions, and by a shaft or a breach laid from outside, and helps nobody. While a hero is there the guard stays too, though he may step to the coffee machine. Whenever the sand turns, both are back on their spaces, or the guard comes out of the door where no hero is left inside; and every time the shafts and breaches there are gone. A second captive, and the game is lost.',
   'guardRoom.needs':
     'tile 25, somebody who catches, and a way to free: a tile with a code (7*, 8*, 9*, 26 or 29), or shafts.',
   'guardRoom.shows':
@@ -51,14 +51,14 @@ export const securityRules = {
 
   lockedExit: 'The locked exit',
   'lockedExit.text':
-    'The dwarf’s exit lies behind a steel door. While a hero stands on a code, another hero passes in the direction of the red arrow; then that code is out of order. A white arrow is a way anyone may go. Without an arrow nobody passes.',
+    'The dwarf’s exit lies behind a steel door. While a hero stands on a code, another hero passes the way the red arrow points; then that code is out of order. A white arrow is a way anyone may go. Without an arrow nobody passes.',
   'lockedExit.needs': 'tile 12* in place of tile 12.',
   'lockedExit.shows':
     'The elf holds the code, so the door is open for the dwarf: one step to the west, and he is out.',
 
   maps: 'Maps',
   'maps.text':
-    'With a hero on a map, whoever explores may lay tiles at every unexplored passage of that hero’s colour, however far away, new ones too. The first such tile puts the map to use. Then it is used up as soon as the explorer does anything else, explores for somebody else, or the hero leaves; what others do does not matter. The elf opens no talk this way.',
+    'With a hero on a map, whoever explores may lay tiles at every unexplored passage of that hero’s colour, however far away, new ones too. The first such tile puts the map to use. Then it is used up as soon as the explorer takes any other action, explores for somebody else, or the hero leaves. What others do does not matter, nor do tokens, shafts and breaches: those are no actions. The elf opens no talk this way.',
   'maps.needs': 'tile 26.',
   'maps.shows': 'The barbarian reads the map: one tile is laid, and the outlines show where the next may go.',
 

@@ -11,7 +11,8 @@ export const securitySetup = {
   'ready.guardRoom': 'Whoever shares a tile with a guard is locked up. Two at once, and you have lost.',
   'ready.lockedExit': 'A steel door stands before the orange exit: a hero on a code opens it.',
   'ready.directEscape': 'After the theft only the tiles of item and exit may be touched: a third one loses.',
-  'ready.diversion': 'The exit opens once a breach lies on a sand timer space that still works.',
+  'ready.diversion':
+    'The exit opens once a breach lies on a sand timer space that still works. Whoever is on it by then steps off and on again.',
   'ready.dwarfCaptive': 'The dwarf is locked up from the start: a hero on a code opens the door.',
   'ready.mapmaker': 'A map that is used up too early loses.',
   'ready.noFlips': 'Turning the sand loses, by a space or by a token.',

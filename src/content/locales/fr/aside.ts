@@ -78,8 +78,7 @@ export const aside: Translated<typeof en, 'fr'> = {
     'about.7': 'Le plus grand centre de la campagne, avec toutes les règles vues jusqu’ici.',
     'about.8': 'La prochaine tuile est toujours visible : prévoyez-la.',
     'about.9': 'Un joueur n’a aucune action et lui seul utilise le pion « Fais quelque chose ! ».',
-    'about.10':
-      'Chaque héros prend un objet qui n’est pas le sien et part par une sortie qui n’est pas la sienne.',
+    'about.10': 'Chaque héros prend l’objet d’un autre et part par la sortie d’un autre.',
     'about.11': 'Avant le vol, chaque retournement du sablier vous coûte deux tuiles du centre.',
     'about.12': 'Quand vous pouvez communiquer, c’est par gestes seulement.',
     'about.13': 'Deux plateaux séparés que seul le vortex relie ; jamais tout le monde sur le même.',

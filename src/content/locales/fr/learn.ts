@@ -46,7 +46,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
     'Amenez chaque héros sur l’objet de sa couleur, tous au même moment, volez, et faites sortir tout le monde avant la fin du sable. On gagne ou on perd ensemble. La rangée de héros à côté du sablier montre où en est chacun.',
   'core.actions': 'Ce que tu peux faire',
   'core.actions.text':
-    'Chacun a une tuile d’action, visible de tous : directions, vortex, escalator, explorer. Il n’y a pas de tours : utilise tes actions avec n’importe quel héros, quand tu veux, autant que tu veux, et jamais une action que tu n’as pas.',
+    'Chacun a une tuile d’action, visible de tous : directions, vortex, escalator, explorer. Personne n’attend son tour : utilise tes actions avec n’importe quel héros, quand tu veux, autant que tu veux, et jamais une action que tu n’as pas.',
   'core.moving': 'Se déplacer',
   'core.moving.text':
     'Un déplacement mène un héros d’une ou plusieurs cases dans une direction. Murs, boutiques, autres héros et obscurité l’arrêtent. Seule la case d’arrivée a un effet.',

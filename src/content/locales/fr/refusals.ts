@@ -8,7 +8,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'command.unknown': 'Cette partie ne connaît pas cette commande.',
   'distance.invalid': 'Aucun héros ne peut avancer de ce nombre de cases.',
   'doSomething.forbidden': 'Personne n’utilise le pion « Fais quelque chose ! » dans cette partie.',
-  'doSomething.leaderOnly': 'Seul le joueur sans action peut utiliser le pion « Fais quelque chose ! ».',
+  'doSomething.leaderOnly': 'Seul le joueur sans action se sert du pion « Fais quelque chose ! ».',
   'escalator.notHere': 'Aucun escalator n’y mène depuis cette case.',
   'exit.closed': 'Les sorties s’ouvrent une fois que chacun s’est tenu sur son armurerie au même moment.',
   'explore.deckEmpty': 'Il n’y a plus de tuile à explorer.',
@@ -65,12 +65,14 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'setup.unknownGoal': 'Personne ne peut jouer pour {goal} dans cette partie.',
   'theft.none': 'Il n’y a rien à voler dans cette partie.',
   'tile.closed': 'Un garde ne partage sa tuile avec personne, et {by} est sur celle-ci.',
-  'pawn.captive': '{by} est sous les verrous et ne peut que marcher.',
+  'pawn.captive':
+    '{by} est sous les verrous : seules aident les directions, ou un conduit ou une brèche venant de l’extérieur.',
   'setup.needsBreaches': 'Cette règle a besoin des murs percés : {piece}.',
   'setup.needsCatcher': 'Cette règle a besoin de quelqu’un qui attrape, un garde par exemple : {piece}.',
   'setup.needsCode': 'Cette règle a besoin d’un code (tuile 7*, 8*, 9*, 26 ou 29) ou des conduits : {piece}.',
   'setup.needsGuardRoom': 'Cette règle a besoin de la salle de garde : {piece}.',
   'setup.missingTile': 'Il manque une tuile à cette règle : {piece} (une de {tiles}).',
-  'setup.tileClosed': 'Avec ces règles, personne n’atteindrait jamais la tuile {tile}.',
+  'setup.tileClosed':
+    'La tuile {tile} n’a aucun côté ouvert : à la 25 il faut la salle de garde, aux autres des conduits ou des brèches.',
   'setup.tileReplaced': 'La tuile {tile} est en double : la tuile {tile}* la remplace.',
 };

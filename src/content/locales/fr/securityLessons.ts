@@ -6,7 +6,7 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   noClock: 'Sans sablier',
   hardcore: 'Version corsée',
   hardcoreHint:
-    'Sur la face B de la première tuile, sans jamais retourner le sable ; le tutoriel V demande une quatrième tuile.',
+    'Sur la face B de la première tuile. Dans les tutoriels I à IV, sans jamais retourner le sable ; le V le permet, mais demande une quatrième tuile.',
   play: 'Jouer',
   done: 'Réussi',
   doneHard: 'Réussi en version corsée',
@@ -40,7 +40,8 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
     'La sortie verte ne s’ouvre que quand une brèche couvre une case sablier en état de marche. Amène le barbare là où un mur l’en sépare, et perce. N’y pose pas le pied : elle serait épuisée.',
   'XT2.item':
     'À l’elfe : par la brèche, puis l’escalator jusqu’à son objet. Annonce alors le vol, ce n’est pas une action.',
-  'XT2.out': 'Retour par la brèche, et jusqu’à la sortie verte, tuile 10.',
+  'XT2.out':
+    'Retour par la brèche, et jusqu’à la sortie verte, tuile 10. Si elle s’y tenait avant l’ouverture, elle en repart et y revient.',
   'XT2.won': 'Deux murs en moins, et la sortie s’est ouverte.',
   'XT2.spent': 'il ne reste plus de brèche, et il en manque une.',
 
@@ -73,7 +74,7 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   'XT5.first':
     'Explore : tous les passages ouverts de la couleur de ce héros comptent comme s’il s’y tenait. La première tuile met le plan en service.',
   'XT5.more':
-    'Tuiles posées grâce à ce plan : {done} sur {all}. Ne fais plus qu’explorer : toute autre action, ou un pas hors du plan, l’épuise.',
+    'Tuiles posées grâce à ce plan : {done} sur {all}. Ne fais plus qu’explorer : toute autre action, ou quitter le plan, l’épuise. Les jetons ne sont pas des actions.',
   'XT5.won': 'Une seule utilisation du plan, et le centre a grandi.',
   'XT5.spent': 'le plan est épuisé.',
 };

@@ -38,13 +38,13 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
 
   breaches: 'Murs percés',
   'breaches.text':
-    'Il y en a trois. N’importe qui perce un mur à côté du barbare : une moitié sous lui, l’autre sur la case vide derrière le mur, sur la même tuile ou la voisine. Petits passages et bords entre tuiles comptent comme des murs ; les portes d’acier tiennent bon. Les héros passent à volonté. Un garde passe une fois, et la brèche disparaît. Sous une moitié, la case est du sol ordinaire.',
+    'Il y en a trois. N’importe qui perce un mur à côté du barbare : une moitié sous lui, l’autre sur la case vide derrière le mur, sur la même tuile ou la voisine. Petits passages et bords fermés entre tuiles comptent comme des murs ; les portes d’acier tiennent bon. Les héros passent à volonté. Un garde passe une fois, et la brèche disparaît. Sous une moitié, la case est du sol ordinaire.',
   'breaches.needs': 'rien. C’est un accès à la tuile 8*, qui n’a pas d’entrée.',
   'breaches.shows': 'Le barbare a percé le mur de la tuile 8*, et l’elfe peut suivre.',
 
   guardRoom: 'La salle de garde',
   'guardRoom.text':
-    'Un héros et un garde sur une même tuile : le héros est pris, et tous deux vont à leurs cases dans la salle de garde, tuile 25, ou l’attendent à l’écart. Un captif ne bouge que par les directions et n’aide personne. Tant qu’un héros est là, le garde reste aussi, mais peut aller à la machine à café. Quand le sable est retourné, tous deux reviennent à leurs cases ; s’il n’y a plus de héros dedans, le garde sort par la porte, et les conduits et brèches de la salle disparaissent. Un deuxième captif, et la partie est perdue.',
+    'Un héros et un garde sur une même tuile : le héros est pris, et tous deux vont à leurs cases dans la salle de garde, tuile 25, ou l’attendent à l’écart. Tout héros qui arrive sur la tuile 25, par quelque chemin que ce soit, est captif aussi. Un captif se déplace par les directions, ou par un conduit ou une brèche posés de l’extérieur, et n’aide personne. Tant qu’un héros est là, le garde reste aussi, mais peut aller à la machine à café. Chaque fois que le sable est retourné, tous deux reviennent à leurs cases, ou le garde sort par la porte s’il n’y a plus de héros dedans ; et chaque fois, les conduits et brèches de la salle disparaissent. Un deuxième captif, et la partie est perdue.',
   'guardRoom.needs':
     'la tuile 25, quelqu’un qui attrape, et de quoi libérer : une tuile à code (7*, 8*, 9*, 26 ou 29), ou les conduits.',
   'guardRoom.shows':
@@ -59,7 +59,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
 
   maps: 'Plans',
   'maps.text':
-    'Avec un héros sur un plan, qui explore peut poser des tuiles à tous les passages inexplorés de la couleur de ce héros, même lointains, même nouveaux. La première tuile met le plan en service. Il est épuisé dès que l’explorateur fait autre chose ou explore pour quelqu’un d’autre, ou que le héros s’en va ; ce que font les autres ne compte pas. L’elfe n’ouvre pas la parole ainsi.',
+    'Avec un héros sur un plan, qui explore peut poser des tuiles à tous les passages inexplorés de la couleur de ce héros, même lointains, même nouveaux. La première tuile met le plan en service. Il est épuisé dès que l’explorateur fait une autre action ou explore pour quelqu’un d’autre, ou que le héros s’en va. Ce que font les autres ne compte pas, ni les jetons, les conduits et les brèches : ce ne sont pas des actions. L’elfe n’ouvre pas la parole ainsi.',
   'maps.needs': 'la tuile 26.',
   'maps.shows':
     'Le barbare lit le plan : une tuile est posée, les contours montrent où peut aller la suivante.',

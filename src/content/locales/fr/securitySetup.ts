@@ -5,20 +5,21 @@ export const securitySetup: Translation<typeof en, 'fr'> = {
   'goal.own': 'Menez {hero} sur l’objet de sa couleur, volez-le, puis gagnez la sortie de cette couleur.',
   'goal.none': 'Rien à voler : menez {hero} jusqu’à la sortie de sa couleur.',
   'goal.mappedThree':
-    'Rien à voler, personne à faire sortir : posez trois tuiles en une seule utilisation d’une carte.',
+    'Rien à voler, personne à faire sortir : posez trois tuiles en une seule utilisation d’un plan.',
   'goal.mappedFour':
-    'Rien à voler, personne à faire sortir : posez quatre tuiles en une seule utilisation d’une carte.',
-  'progress.mappedThree': 'Tuiles posées par cette carte : {count} sur {all}',
-  'progress.mappedFour': 'Tuiles posées par cette carte : {count} sur {all}',
+    'Rien à voler, personne à faire sortir : posez quatre tuiles en une seule utilisation d’un plan.',
+  'progress.mappedThree': 'Tuiles posées avec ce plan : {count} sur {all}',
+  'progress.mappedFour': 'Tuiles posées avec ce plan : {count} sur {all}',
 
   'ready.guard': 'Aucun héros ne peut partager une tuile avec le garde.',
   'ready.guardRoom': 'Qui partage une tuile avec un garde est enfermé. Deux à la fois, et c’est perdu.',
   'ready.lockedExit': 'Une porte d’acier barre la sortie orange : un héros sur un code l’ouvre.',
   'ready.directEscape':
     'Après le vol, on ne touche que les tuiles de l’objet et de la sortie : une troisième fait perdre.',
-  'ready.diversion': 'La sortie s’ouvre dès qu’une brèche couvre un sablier encore en état de marche.',
+  'ready.diversion':
+    'La sortie s’ouvre dès qu’une brèche couvre un sablier encore en état de marche. Qui s’y tient déjà en repart et y revient.',
   'ready.dwarfCaptive': 'Le nain est enfermé dès le début : un héros sur un code ouvre la porte.',
-  'ready.mapmaker': 'Une carte épuisée trop tôt fait perdre.',
+  'ready.mapmaker': 'Un plan épuisé trop tôt fait perdre.',
   'ready.noFlips': 'Retourner le sablier fait perdre, par une case comme par un jeton.',
 
   'kind.helper': 'Aide',
@@ -47,7 +48,7 @@ export const securitySetup: Translation<typeof en, 'fr'> = {
     'Des soirées telles que les livrets les proposent : cinq tutoriels, puis des parties entières.',
   'evening.hardcore': 'En version corsée',
   'evening.hard': 'Face B, et le sablier n’est jamais retourné.',
-  'evening.hard.XT5': 'Face B, et la carte doit poser quatre tuiles.',
+  'evening.hard.XT5': 'Face B, et le plan doit poser quatre tuiles.',
   'evening.tokens': 'Avec les jetons de sérénité',
   'evening.next': 'Continuer avec {name}',
 };

@@ -66,13 +66,14 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'setup.unknownGoal': 'Niemand kan in deze opstelling voor {goal} spelen.',
   'theft.none': 'Er valt in dit spel niets te stelen.',
   'tile.closed': 'Een bewaker deelt zijn tegel met niemand, en {by} staat op deze.',
-  'pawn.captive': '{by} zit vast en kan alleen lopen.',
+  'pawn.captive': '{by} zit vast: alleen richtingen helpen, of een schacht of gat van buiten.',
   'setup.needsBreaches': 'Deze regel heeft de muurgaten nodig: {piece}.',
   'setup.needsCatcher': 'Deze regel heeft iemand nodig die helden vangt, een bewaker bijvoorbeeld: {piece}.',
   'setup.needsCode':
     'Deze regel heeft een code nodig (tegel 7*, 8*, 9*, 26 of 29) of de luchtschachten: {piece}.',
   'setup.needsGuardRoom': 'Deze regel heeft het wachtlokaal nodig: {piece}.',
   'setup.missingTile': 'Deze regel mist een tegel: {piece} (een van {tiles}).',
-  'setup.tileClosed': 'Met deze regels komt niemand ooit op tegel {tile}.',
+  'setup.tileClosed':
+    'Tegel {tile} heeft geen open kant: bij 25 hoort het wachtlokaal, bij andere schachten of muurgaten.',
   'setup.tileReplaced': 'Tegel {tile} is er dubbel: tegel {tile}* neemt haar plaats in.',
 };

@@ -6,7 +6,7 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   noClock: 'Zonder klok',
   hardcore: 'Op zijn zwaarst',
   hardcoreHint:
-    'Op kant B van de eerste tegel, en het zand wordt nooit gedraaid; oefening V vraagt een vierde tegel.',
+    'Op kant B van de eerste tegel. In oefening I tot IV wordt het zand nooit gedraaid; in V mag dat wel, maar die vraagt een vierde tegel.',
   play: 'Spelen',
   done: 'Gelukt',
   doneHard: 'Gelukt op zijn zwaarst',
@@ -38,7 +38,8 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
     'De groene uitgang gaat pas open als een muurgat een werkend zandlopervak bedekt. Breng de barbaar waar een muur hem daarvan scheidt, en breek die. Stap er niet op: dan is het op.',
   'XT2.item':
     'Nu de elf: door het gat en met de roltrap naar haar voorwerp. Roep dan de diefstal uit, dat is geen actie.',
-  'XT2.out': 'Terug door het gat, en naar de groene uitgang op tegel 10.',
+  'XT2.out':
+    'Terug door het gat, en naar de groene uitgang op tegel 10. Stond ze daar al voor hij openging, dan stapt ze eraf en er weer op.',
   'XT2.won': 'Twee muren minder, en de uitgang stond open.',
   'XT2.spent': 'er is geen muurgat meer, en er ontbreekt er nog een.',
 
@@ -71,7 +72,7 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   'XT5.first':
     'Verken: alle open doorgangen van de kleur van die held tellen alsof hij er stond. De eerste tegel neemt de plattegrond in gebruik.',
   'XT5.more':
-    'Tegels gelegd met deze plattegrond: {done} van {all}. Verken nu alleen: al het andere dat je doet, of een stap van de plattegrond af, maakt hem op.',
+    'Tegels gelegd met deze plattegrond: {done} van {all}. Verken nu alleen: elke andere actie, of van de plattegrond af gaan, maakt hem op. Fiches zijn geen acties.',
   'XT5.won': 'Eén gebruik van de plattegrond, en het winkelcentrum is gegroeid.',
   'XT5.spent': 'de plattegrond is op.',
 };

@@ -38,13 +38,13 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
 
   breaches: 'Muurgaten',
   'breaches.text':
-    'Drie stuks. Iedereen mag een muur naast de barbaar breken: de ene helft ligt onder hem, de andere op het lege vak achter de muur, op dezelfde tegel of de volgende. Smalle doorgangen en randen tussen tegels tellen als muur; stalen deuren houden stand. Helden lopen heen en weer. Een bewaker gaat er één keer door, dan is het gat dicht. Onder een helft is het vak zolang gewone vloer.',
+    'Drie stuks. Iedereen mag een muur naast de barbaar breken: de ene helft ligt onder hem, de andere op het lege vak achter de muur, op dezelfde tegel of de volgende. Smalle doorgangen en gesloten randen tussen tegels tellen als muur; stalen deuren houden stand. Helden lopen heen en weer. Een bewaker gaat er één keer door, dan is het gat dicht. Onder een helft is het vak zolang gewone vloer.',
   'breaches.needs': 'niets. Het is een weg naar tegel 8*, die geen ingang heeft.',
   'breaches.shows': 'De barbaar heeft de muur van tegel 8* gebroken, en de elf kan volgen.',
 
   guardRoom: 'Het wachtlokaal',
   'guardRoom.text':
-    'Held en bewaker op één tegel: de held is gepakt, en beiden gaan naar hun vak in het wachtlokaal, tegel 25, of wachten er apart op. Een gevangene wordt alleen met richtingen verzet en helpt niemand. Zolang er een held zit blijft ook de bewaker, al mag hij naar het koffieapparaat. Als het zand draait staan beiden weer op hun vak; zit er geen held meer, dan komt de bewaker de deur uit, en schachten en gaten daar zijn weg. Een tweede gevangene, en het spel is verloren.',
+    'Held en bewaker op één tegel: de held is gepakt, en beiden gaan naar hun vak in het wachtlokaal, tegel 25, of wachten er apart op. Ook elke held die op tegel 25 komt, hoe dan ook, zit vast. Een gevangene wordt verzet met richtingen, of door een schacht of gat dat van buiten is gelegd, en helpt niemand. Zolang er een held zit blijft ook de bewaker, al mag hij naar het koffieapparaat. Telkens als het zand draait staan beiden weer op hun vak, of komt de bewaker de deur uit als er geen held meer zit; en elke keer zijn de schachten en gaten daar weg. Een tweede gevangene, en het spel is verloren.',
   'guardRoom.needs':
     'tegel 25, iemand die vangt, en iets om te bevrijden: een tegel met een code (7*, 8*, 9*, 26 of 29), of schachten.',
   'guardRoom.shows':
@@ -59,7 +59,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
 
   maps: 'Plattegronden',
   'maps.text':
-    'Met een held op een plattegrond mag wie verkent tegels leggen bij elke onverkende doorgang van de kleur van die held, hoe ver ook, nieuwe meegerekend. De eerste tegel neemt de plattegrond in gebruik. Hij is op zodra de verkenner iets anders doet of voor een ander verkent, of de held weggaat; wat anderen doen maakt niet uit. De elf opent zo geen praatmoment.',
+    'Met een held op een plattegrond mag wie verkent tegels leggen bij elke onverkende doorgang van de kleur van die held, hoe ver ook, nieuwe meegerekend. De eerste tegel neemt de plattegrond in gebruik. Hij is op zodra de verkenner een andere actie doet of voor een ander verkent, of de held weggaat. Wat anderen doen maakt niet uit, en fiches, schachten en muurgaten ook niet: dat zijn geen acties. De elf opent zo geen praatmoment.',
   'maps.needs': 'tegel 26.',
   'maps.shows':
     'De barbaar leest de plattegrond: één tegel ligt er, de omtrekken tonen waar de volgende kan komen.',

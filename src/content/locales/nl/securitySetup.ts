@@ -6,11 +6,11 @@ export const securitySetup: Translation<typeof en, 'nl'> = {
     'Breng {hero} op het voorwerp van dezelfde kleur, steel het, en dan naar buiten door de uitgang van die kleur.',
   'goal.none': 'Er wordt niets gestolen: breng {hero} naar buiten door de uitgang van dezelfde kleur.',
   'goal.mappedThree':
-    'Er wordt niets gestolen en niemand hoeft naar buiten: leg drie tegels in één gebruik van een kaart.',
+    'Er wordt niets gestolen en niemand hoeft naar buiten: leg drie tegels in één gebruik van een plattegrond.',
   'goal.mappedFour':
-    'Er wordt niets gestolen en niemand hoeft naar buiten: leg vier tegels in één gebruik van een kaart.',
-  'progress.mappedThree': 'Gelegd met deze kaart: {count} van {all}',
-  'progress.mappedFour': 'Gelegd met deze kaart: {count} van {all}',
+    'Er wordt niets gestolen en niemand hoeft naar buiten: leg vier tegels in één gebruik van een plattegrond.',
+  'progress.mappedThree': 'Gelegd met deze plattegrond: {count} van {all}',
+  'progress.mappedFour': 'Gelegd met deze plattegrond: {count} van {all}',
 
   'ready.guard': 'Geen held mag op dezelfde tegel komen als de bewaker.',
   'ready.guardRoom':
@@ -18,9 +18,10 @@ export const securitySetup: Translation<typeof en, 'nl'> = {
   'ready.lockedExit': 'Voor de oranje uitgang zit een stalen deur: een held op een code opent haar.',
   'ready.directEscape':
     'Na de diefstal mogen alleen de tegels van voorwerp en uitgang worden aangeraakt: een derde is verlies.',
-  'ready.diversion': 'De uitgang gaat open zodra een doorbraak op een werkend zandlopervak ligt.',
+  'ready.diversion':
+    'De uitgang gaat open zodra een muurgat op een werkend zandlopervak ligt. Wie er dan al staat, stapt eraf en er weer op.',
   'ready.dwarfCaptive': 'De dwerg zit vanaf het begin vast: een held op een code opent de deur.',
-  'ready.mapmaker': 'Een kaart die te vroeg op is, is verlies.',
+  'ready.mapmaker': 'Een plattegrond die te vroeg op is, is verlies.',
   'ready.noFlips': 'Wie het zand keert, verliest: door een vak of door een fiche.',
 
   'kind.helper': 'Hulp',
@@ -44,7 +45,7 @@ export const securitySetup: Translation<typeof en, 'nl'> = {
   'evenings.hint': 'Avonden zoals de boekjes ze voorstellen: vijf oefeningen, dan hele spellen.',
   'evening.hardcore': 'Op zijn zwaarst',
   'evening.hard': 'Kant B, en het zand wordt nooit gekeerd.',
-  'evening.hard.XT5': 'Kant B, en de kaart moet vier tegels leggen.',
+  'evening.hard.XT5': 'Kant B, en de plattegrond moet vier tegels leggen.',
   'evening.tokens': 'Met de rustfiches',
   'evening.next': 'Verder met {name}',
 };

@@ -6,7 +6,7 @@ export const mapmaker = {
     'lost.mapWasted': 'The map was wasted: it was used up before it had placed enough tiles.',
   },
   own: {
-    'rule.mapmaker': 'One use of a map has to place three tiles.',
+    'rule.mapmaker': 'One use of a map has to place three tiles, the hard way four.',
   },
   play: {
     mapped: 'Tiles laid by this map: {count} of {all}',

@@ -3,11 +3,11 @@ import type { cli as cliEn, mapmaker as en } from './en.ts';
 
 export const mapmaker: Translated<typeof en> = {
   game: {
-    'piece.mapmaker': 'de kaartenmaker',
+    'piece.mapmaker': 'de plattegrondtekenaar',
     'lost.mapWasted': 'De plattegrond is verspild: hij was op voordat er genoeg tegels mee gelegd waren.',
   },
   own: {
-    'rule.mapmaker': 'Eén kaart moet drie tegels leggen.',
+    'rule.mapmaker': 'Eén gebruik van een plattegrond moet drie tegels leggen, op zijn zwaarst vier.',
   },
   play: {
     mapped: 'Tegels gelegd met deze plattegrond: {count} van {all}',
@@ -15,5 +15,5 @@ export const mapmaker: Translated<typeof en> = {
 };
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
-  'event.mapped': 'Met deze kaart gelegde tegels: {count}.',
+  'event.mapped': 'Met deze plattegrond gelegde tegels: {count}.',
 };

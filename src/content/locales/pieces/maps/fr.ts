@@ -21,5 +21,5 @@ export const maps: Translated<typeof en> = {
 };
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
-  'panel.maps': 'une carte sert',
+  'panel.maps': 'un plan est en service',
 };

@@ -21,5 +21,5 @@ export const maps: Translated<typeof en> = {
 };
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
-  'panel.maps': 'een kaart is in gebruik',
+  'panel.maps': 'een plattegrond is in gebruik',
 };

@@ -5,7 +5,7 @@ export const ownExits = {
     'piece.ownExits': 'own exits',
   },
   own: {
-    'rule.ownExits': 'Each hero leaves only by the exit of its own colour.',
+    'rule.ownExits': 'Each hero leaves only by the exit in its own colour.',
   },
   page: {
     'changes.ownExits': 'Each hero has an exit of its own',

@@ -28,9 +28,9 @@ export const shafts = {
     'youTold.shaft': 'You open a shaft.',
   },
   refusal: {
-    'shaft.none': 'Both shafts are open already.',
+    'shaft.none': 'No shaft is left.',
     'shaft.notHere': 'Another token lies under the dwarf.',
-    'shaft.notThere': 'The far end goes on an empty space of the mall.',
+    'shaft.notThere': 'The far end needs a space with nothing on it.',
     'shaft.noEnd': 'No shaft leads there from this space.',
   },
 } as const satisfies PieceWords<'shafts'>;

@@ -29,7 +29,7 @@ export const shafts: Translated<typeof en> = {
     'youTold.shaft': 'Tu ouvres un conduit.',
   },
   refusal: {
-    'shaft.none': 'Les deux conduits sont déjà ouverts.',
+    'shaft.none': 'Il ne reste plus de conduit.',
     'shaft.notHere': 'Un autre jeton est sous le nain.',
     'shaft.notThere': 'L’autre bout va sur une case vide du centre.',
     'shaft.noEnd': 'Aucun conduit n’y mène depuis cette case.',

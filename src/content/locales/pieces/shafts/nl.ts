@@ -29,7 +29,7 @@ export const shafts: Translated<typeof en> = {
     'youTold.shaft': 'Je opent een schacht.',
   },
   refusal: {
-    'shaft.none': 'Beide schachten zijn al open.',
+    'shaft.none': 'Er is geen schacht meer over.',
     'shaft.notHere': 'Onder de dwerg ligt al een fiche.',
     'shaft.notThere': 'Het andere eind komt op een leeg vak van het winkelcentrum.',
     'shaft.noEnd': 'Vanaf dit vak leidt geen schacht daarheen.',
