@@ -13,7 +13,7 @@ export const securityRules = {
 
   common: 'What holds for all',
   'common.text':
-    'Every rule of the mall still holds, with all that the campaign adds by scenario 7. Take any modules together, as long as each has what it takes; tiles 13 to 24 may join, although nobody made them for it. Signs of modules you leave out are ordinary floor. What is discarded stays away. The backs of the new tiles differ, and everyone sees the back of the next one.',
+    'Every rule of the mall still holds, with all that the campaign adds by scenario 6. Take any modules together, as long as each has what it takes; tiles 13 to 24 may join, although nobody made them for it. Signs of modules you leave out are ordinary floor. What is discarded stays away. The backs of the new tiles differ, and everyone sees the back of the next one.',
   'common.shows': 'Tile 9, and tile 9* that takes its place with a guard: tiles with a star replace others.',
 
   guard: 'The guard',

@@ -13,7 +13,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
 
   common: 'Ce qui vaut pour tous',
   'common.text':
-    'Toutes les règles du centre restent valables, avec ce que la campagne ajoute jusqu’au scénario 7. Combine les modules que tu veux, du moment que chacun a ce qu’il lui faut ; les tuiles 13 à 24 peuvent venir, même si rien n’est prévu pour elles. Les signes des modules laissés de côté sont du sol ordinaire. Ce qui est défaussé ne revient pas. Le dos des nouvelles tuiles est différent, et tous voient celui de la prochaine.',
+    'Toutes les règles du centre restent valables, avec ce que la campagne ajoute jusqu’au scénario 6. Combine les modules que tu veux, du moment que chacun a ce qu’il lui faut ; les tuiles 13 à 24 peuvent venir, même si rien n’est prévu pour elles. Les signes des modules laissés de côté sont du sol ordinaire. Ce qui est défaussé ne revient pas. Le dos des nouvelles tuiles est différent, et tous voient celui de la prochaine.',
   'common.shows':
     'La tuile 9, et la tuile 9* qui la remplace avec un garde : une étoile marque les remplaçantes.',
 

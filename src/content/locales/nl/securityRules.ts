@@ -13,7 +13,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
 
   common: 'Wat altijd geldt',
   'common.text':
-    'Alle regels van het winkelcentrum blijven gelden, met alles wat de campagne tot en met scenario 7 toevoegt. Neem de modules samen die je wilt, zolang elk heeft wat het nodig heeft; tegels 13 tot 24 mogen mee, al is er niets voor bedacht. Tekens van modules die je weglaat zijn gewone vloer. Wat weg is blijft weg. De nieuwe tegels hebben een andere achterkant, en iedereen ziet die van de volgende.',
+    'Alle regels van het winkelcentrum blijven gelden, met alles wat de campagne tot en met scenario 6 toevoegt. Neem de modules samen die je wilt, zolang elk heeft wat het nodig heeft; tegels 13 tot 24 mogen mee, al is er niets voor bedacht. Tekens van modules die je weglaat zijn gewone vloer. Wat weg is blijft weg. De nieuwe tegels hebben een andere achterkant, en iedereen ziet die van de volgende.',
   'common.shows':
     'Tegel 9, en tegel 9* die met een bewaker zijn plaats inneemt: tegels met een ster vervangen andere.',
 
