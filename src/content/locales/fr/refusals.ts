@@ -66,11 +66,13 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'theft.none': 'Il n’y a rien à voler dans cette partie.',
   'tile.closed': 'Un garde ne partage sa tuile avec personne, et {by} est sur celle-ci.',
   'pawn.captive': '{by} est sous les verrous et ne peut que marcher.',
-  'setup.needsBreaches': 'Cette règle a besoin des murs percés : {piece}.',
-  'setup.needsCatcher': 'Cette règle a besoin de quelqu’un qui attrape, un garde par exemple : {piece}.',
-  'setup.needsCode': 'Cette règle a besoin d’un code (tuile 7*, 8*, 9*, 26 ou 29) ou des conduits : {piece}.',
-  'setup.needsGuardRoom': 'Cette règle a besoin de la salle de garde : {piece}.',
-  'setup.missingTile': 'Il manque une tuile à cette règle : {piece} (une de {tiles}).',
+  'setup.needsBreaches': 'Pour jouer avec {piece}, il faut les murs percés.',
+  'setup.needsCatcher':
+    'Pour jouer avec {piece}, il faut quelqu’un qui attrape les héros, un garde par exemple.',
+  'setup.needsCode': 'Pour jouer avec {piece}, il faut un code (tuile 7*, 8*, 9*, 26 ou 29) ou les conduits.',
+  'setup.needsGuardRoom': 'Pour jouer avec {piece}, il faut la salle de garde.',
+  'setup.missingTile': 'Pour jouer avec {piece}, il faut la tuile {tiles}.',
+  'setup.missingTiles': 'Pour jouer avec {piece}, il faut une des tuiles {tiles}.',
   'setup.tileClosed': 'Avec ces règles, personne n’atteindrait jamais la tuile {tile}.',
   'setup.tileReplaced': 'La tuile {tile} est en double : la tuile {tile}* la remplace.',
 };

@@ -9,7 +9,7 @@ export const security: Translation<typeof en, 'nl'> = {
     'Breng de elf van haar voorwerp recht naar haar uitgang: na de diefstal mogen alleen de tegels 8* en 10 worden aangeraakt.',
   'evening.XT2': 'Oefening II: Een muur minder',
   'evening.XT2.goal':
-    'De elf steelt en vertrekt; haar uitgang blijft dicht tot een doorbraak een werkend zandlopervak heeft bedekt.',
+    'De elf steelt en vertrekt; haar uitgang blijft dicht tot een muurgat een werkend zandlopervak heeft bedekt.',
   'evening.XT3': 'Oefening III: De dwerg achter slot',
   'evening.XT3.goal':
     'Er wordt niets gestolen: haal de dwerg met een code uit het wachtlokaal, en alle vier het winkelcentrum uit.',
@@ -18,10 +18,10 @@ export const security: Translation<typeof en, 'nl'> = {
   'evening.XT5': 'Oefening V: De kaart kent de weg',
   'evening.XT5.goal': 'Eén gebruik van een kaart moet drie tegels neerleggen, op zijn zwaarst vier.',
   'evening.XF0': 'Eerste spel: De nachtronde',
-  'evening.XF0.goal': 'Een hele kraak met één bewaker in het winkelcentrum, en fiches tegen de stress.',
+  'evening.XF0.goal': 'Een hele kraak met één bewaker in het winkelcentrum, en rustfiches.',
   'evening.XF1': 'Volledig spel I: Achter slot en grendel',
   'evening.XF1.goal':
-    'Een hele kraak met bewaker, fiches, schachten, doorbraken, wachtlokaal, afgesloten uitgang, kaarten en automatisch verkennen.',
+    'Een hele kraak met bewaker, rustfiches, schachten, muurgaten, wachtlokaal, gesloten uitgang, plattegronden en automatisch verkennen.',
   tray: 'Fiches',
   'tray.left': '{name}: nog {left} van {all}',
   'back.base': 'Volgende tegel: basisspel',

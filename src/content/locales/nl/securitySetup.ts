@@ -18,11 +18,14 @@ export const securitySetup: Translation<typeof en, 'nl'> = {
   'ready.lockedExit': 'Voor de oranje uitgang zit een stalen deur: een held op een code opent haar.',
   'ready.directEscape':
     'Na de diefstal mogen alleen de tegels van voorwerp en uitgang worden aangeraakt: een derde is verlies.',
-  'ready.diversion': 'De uitgang gaat open zodra een doorbraak op een werkend zandlopervak ligt.',
+  'ready.diversion': 'De uitgang gaat open zodra een muurgat op een werkend zandlopervak ligt.',
   'ready.dwarfCaptive': 'De dwerg zit vanaf het begin vast: een held op een code opent de deur.',
   'ready.mapmaker': 'Een kaart die te vroeg op is, is verlies.',
   'ready.noFlips': 'Wie het zand keert, verliest: door een vak of door een fiche.',
 
+  rules: 'Regels van Maximale beveiliging',
+  with: 'Met: {what}',
+  'lost.captives': 'Gepakt in het winkelcentrum',
   'kind.helper': 'Hulp',
   'kind.challenge': 'Uitdaging',
   'modules.hint': 'Elk ervan mag meedoen: hulp maakt dit scenario lichter, een uitdaging zwaarder.',

@@ -33,6 +33,6 @@ export const breaches: Translated<typeof en> = {
 };
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
-  'panel.breaches': 'doorbraken over: {count}',
+  'panel.breaches': 'muurgaten over: {count}',
   'help.breaches': '  br n      de muur ten noorden van de barbaar doorbreken',
 };
