@@ -388,7 +388,8 @@ describe('the Book', () => {
       '/api/book/open': { won: [], evenings: [], tried: [] },
     });
     const root = shown(h(Book, { room: 'abc' }));
-    await soon(() => root.querySelector('.book-white') !== null);
-    expect(root.querySelectorAll('.book-blank').length).toBe(17);
+    await soon(() => root.querySelectorAll('.book-open').length === 2);
+    expect(root.querySelector('.book-white')).not.toBeNull();
+    expect(root.querySelectorAll('.book-blank').length).toBe(17 + 7);
   });
 });

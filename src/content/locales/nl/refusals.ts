@@ -73,8 +73,8 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'setup.needsCode':
     'Om met {piece} te spelen is een code nodig (tegel 7*, 8*, 9*, 26 of 29), of de luchtschachten.',
   'setup.needsGuardRoom': 'Om met {piece} te spelen is het wachtlokaal nodig.',
-  'setup.missingTile': 'Om met {piece} te spelen is tegel {tiles} nodig.',
-  'setup.missingTiles': 'Om met {piece} te spelen is een van de tegels {tiles} nodig.',
+  'setup.missingTile': 'Om met {piece} te spelen moet er een tegel bij: tegel {tiles}.',
+  'setup.missingTiles': 'Om met {piece} te spelen moet er een van deze tegels bij: {tiles}.',
   'setup.tileClosed': 'Met deze regels komt niemand ooit op tegel {tile}.',
   'setup.tileReplaced': 'Tegel {tile} is er dubbel: tegel {tile}* neemt haar plaats in.',
 };
