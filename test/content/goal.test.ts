@@ -32,7 +32,7 @@ describe('the goal', () => {
     const five = dealt({ scenario: 1, players: 2, sister: true });
     expect(aimOf(five)).toMatchObject({ exits: 'one', colour: 'purple', apart: 4 });
     expect(goalText('en', five)).toContain(
-      'all heroes (5) onto their items at the same moment, steal, then get out: the little sister by one exit (blue), the others by another (purple).',
+      'all heroes onto their items at the same moment, steal, then get out: the little sister by one exit (blue), the others by another (purple).',
     );
   });
 
