@@ -33,12 +33,13 @@ export function bookRoute(app: FastifyInstance, book: Book): void {
     const asked = v.safeParse(AskedRoom, query);
     return asked.success ? reply.send(book.won(asked.output.room)) : reply.code(400).send(MALFORMED);
   });
-  /** The scenarios that were won, by a room or by anyone [R15c]; those that were tried are a room's own. */
+  /** The scenarios and evenings that were won, by a room or by anyone [R15c]; those that were tried are a room's own. */
   app.get('/api/book/open', ({ query }, reply) => {
     const asked = v.safeParse(AskedOpen, query);
     if (!asked.success) return reply.code(400).send(MALFORMED);
     const { room } = asked.output;
-    return reply.send({ won: book.won(room).scenarios, tried: room === undefined ? [] : book.tried(room) });
+    const { scenarios, evenings } = book.won(room);
+    return reply.send({ won: scenarios, evenings, tried: room === undefined ? [] : book.tried(room) });
   });
   app.get('/api/book/past', ({ query }, reply) => {
     const asked = v.safeParse(AskedPast, query);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { cardOf } from '#client/pieces/cards.ts';
 import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
 import { routeOf } from '#client/router.ts';
 import { ownPagesOf, pagesOf, readBook } from '#client/screens/book/lines.ts';
@@ -30,7 +31,6 @@ import {
   renamed,
   withSaved,
 } from '#client/screens/own/saved.ts';
-import { rulePic } from '#client/screens/own/words.ts';
 import { setupOf } from '#content/choices.ts';
 import { LANGS, maybe } from '#content/locales/index.ts';
 import { OWN_TILES, type OwnScenario, titleOf } from '#content/own.ts';
@@ -139,7 +139,7 @@ describe('whether it fits together', () => {
     const ruled = (...pieces: string[]) => pieces.reduce(toggleRule, OWN);
     const room = toggleTile(ruled('guardRoom'), '25');
     expect(kinds(ruled('guard'))).toEqual([['setup.missingTile', 'without guard', 'swap 9*']]);
-    expect(kinds(ruled('maps'))).toEqual([['setup.missingTile', 'without maps', 'add 26']]);
+    expect(kinds(ruled('maps'))).toEqual([['setup.missingTiles', 'without maps', 'add 26']]);
     expect(kinds(room)).toEqual([['setup.needsCatcher', 'with guard', 'without guardRoom']]);
     expect(kinds(ruled('diversion'))).toEqual([
       ['setup.needsBreaches', 'without diversion', 'with breaches'],
@@ -256,10 +256,17 @@ describe('where it is found', () => {
 
   test('every rule has a name, a line and a picture in every language', () => {
     for (const { id } of PIECES) {
-      expect(rulePic(id), id).not.toBe('list');
+      expect(cardOf(id), id).toBeDefined();
       for (const lang of LANGS) expect(maybe(lang, `own.rule.${id}`), id).toMatch(/\.$/);
     }
   });
+});
+
+test('no two rules of Maximum Security share a picture, and none has one of the base game', () => {
+  const cards = PIECES.map(({ id }) => cardOf(id)).filter((card) => card !== undefined);
+  const own = cards.flatMap((card) => ('path' in card ? card.path : []));
+  expect(own.length).toBe(13);
+  expect(new Set(own).size).toBe(13);
 });
 
 describe('what a link brings', () => {

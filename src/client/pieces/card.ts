@@ -11,6 +11,9 @@ export interface PieceCard {
   readonly extra?: Extra;
 }
 
+/** One that comes late brings the lines of its picture along, 24 by 24. */
+export type LateCard = Omit<PieceCard, 'pic'> & { readonly path: string };
+
 export type Extra = {
   [K in keyof ScenarioChoice]-?: NonNullable<ScenarioChoice[K]> extends boolean ? K : never;
 }[keyof ScenarioChoice];

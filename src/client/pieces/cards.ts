@@ -1,7 +1,7 @@
 import type { BasePieceId } from '#engine/mall/index.ts';
 import { automaticTheft } from './automaticTheft/card.ts';
 import { cameras } from './cameras/card.ts';
-import type { PieceCard } from './card.ts';
+import type { LateCard, PieceCard } from './card.ts';
 import { crystalBall } from './crystalBall/card.ts';
 import { dimensions } from './dimensions/card.ts';
 import { divination } from './divination/card.ts';
@@ -47,7 +47,7 @@ export const CARDS: Readonly<Record<BasePieceId, PieceCard>> = {
 };
 
 /** Any piece's; nothing for one that this page has not got. */
-export function cardOf(piece: string): PieceCard | undefined {
-  const all: Readonly<Record<string, PieceCard>> = { ...CARDS, ...security.value?.SECURITY_CARDS };
+export function cardOf(piece: string): PieceCard | LateCard | undefined {
+  const all: Readonly<Record<string, PieceCard | LateCard>> = { ...CARDS, ...security.value?.SECURITY_CARDS };
   return Object.hasOwn(all, piece) ? all[piece] : undefined;
 }

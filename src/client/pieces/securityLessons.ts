@@ -18,6 +18,8 @@ export interface Step {
   readonly params?: (view: View) => TextParams;
   readonly done: (view: View) => boolean;
   readonly lights?: (view: View) => Lit | null;
+  /** The tile it is about, by its name. */
+  readonly meant?: string;
 }
 
 export interface Course {

@@ -106,7 +106,7 @@ export function Keys() {
   );
 }
 
-const keysIn = (cards: Readonly<Record<string, PieceCard>>) =>
+const keysIn = (cards: Readonly<Record<string, Pick<PieceCard, 'keys'>>>) =>
   Object.values(cards).flatMap(({ keys }) => Object.entries(keys ?? {}));
 
 function FixedKeys() {

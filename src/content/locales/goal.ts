@@ -18,8 +18,5 @@ export function goalText(lang: Lang, game: PublicGame): string | undefined {
     colour: maybe(lang, `game.colour.${colour}`) ?? '',
   };
   const way = cast === undefined ? exits : one ? 'apartOne' : 'apartAny';
-  return t(lang, `game.goal.${items}`, {
-    count: heroes.length,
-    exits: t(lang, `game.exits.${way}`, params),
-  });
+  return t(lang, `game.goal.${items}`, { exits: t(lang, `game.exits.${way}`, params) });
 }

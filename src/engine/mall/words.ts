@@ -81,6 +81,7 @@ type CoreRefusal =
   | 'setup.needsCode'
   | 'setup.needsGuardRoom'
   | 'setup.missingTile'
+  | 'setup.missingTiles'
   | 'setup.noItem'
   | 'setup.nobody'
   | 'setup.noOwnExit'

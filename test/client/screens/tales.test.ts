@@ -13,7 +13,7 @@ import { momentsOf } from '#client/screens/replay/moments.ts';
 import { ReplayScreen } from '#client/screens/replay/screen.tsx';
 import { shortDate, spokenTime } from '#client/ui/dates.ts';
 import { minutes, tx } from '#client/ui/text.ts';
-import type { MallEntry, MallEvent } from '#engine/mall/index.ts';
+import type { MallEntry, MallEvent, PawnId } from '#engine/mall/index.ts';
 import type { Records } from '#protocol/records.ts';
 import { button, buttons, done, gone, key, nameOf, press, shown, stageOf, textOf } from '../browser.ts';
 import { pageOf, STARTED } from '../page.ts';
@@ -183,6 +183,41 @@ describe('the marks of a replay', () => {
     ]);
   });
 
+  test('[X5.1] [X5.4] are captures and rescues too, and two captives are an end of their own', () => {
+    const caught = (at: number, hero: 'elf' | 'mage', pawns: readonly PawnId[]): MallEntry => ({
+      ...{ at, seat: 0 },
+      events: [
+        { type: 'moved', seat: 0, pawn: 'guard', to: 1, by: 'walk' },
+        { type: 'captured', hero, by: 'guard' },
+        { type: 'inGuardRoom', pawns },
+      ],
+    });
+    const left = (at: number, pawn: PawnId, pawns: readonly PawnId[]): MallEntry => ({
+      ...{ at, seat: 0 },
+      events: [
+        { type: 'moved', seat: 0, pawn, to: 1, by: 'walk' },
+        { type: 'inGuardRoom', pawns },
+      ],
+    });
+    const second = caught(9_000, 'mage', ['guard', 'elf', 'mage']);
+    const entries = [
+      caught(1_000, 'elf', ['guard', 'elf']),
+      left(2_000, 'elf', ['guard']),
+      left(3_000, 'guard', []),
+      caught(4_000, 'elf', ['guard', 'elf']),
+      {
+        ...second,
+        events: [...second.events, { type: 'ended', won: false, reason: 'captives' } as const],
+      },
+    ];
+    expect(momentsOf(entries, 0)).toEqual([
+      { at: 1_000, kind: 'caught', pawn: 'elf' },
+      { at: 2_000, kind: 'freed', pawn: 'elf' },
+      { at: 4_000, kind: 'caught', pawn: 'elf' },
+      { at: 9_000, kind: 'captives' },
+    ]);
+  });
+
   const COURSE: Course = {
     length: 10_000,
     marks: [0, 1_000, 3_000, 10_000],
@@ -265,7 +300,7 @@ describe('the Book', () => {
   };
   const server = {
     '/api/book': { challenges: [challenge], next: null },
-    '/api/book/open': { won: [3], tried: [3, 5] },
+    '/api/book/open': { won: [3], evenings: ['XT1'], tried: [3, 5] },
     '/api/book/past': {
       games: [
         { ...{ game: 'p', title: { scenario: 5, level: 1 }, won: false, reason: 'sand' }, ...PLAYED },
@@ -298,9 +333,11 @@ describe('the Book', () => {
   test('says what is still open, and what was at least tried', async () => {
     answers(server);
     const root = shown(h(Book, { room: 'abc' }));
-    await soon(() => root.querySelector('.book-open') !== null);
+    await soon(() => root.querySelectorAll('.book-open').length === 2);
     const open = [...root.querySelectorAll('.book-blank')].map(textOf);
-    expect(open.length).toBe(16);
+    expect(open.length).toBe(16 + 6);
+    expect(open.some((page) => page.includes(tx('security.evening.XT1')))).toBe(false);
+    expect(open.some((page) => page.includes(tx('security.evening.XF1')))).toBe(true);
     expect(open.filter((page) => page.includes(tx('tales.book.tried'))).length).toBe(1);
     expect(textOf(root.querySelector('.book-progress'))).toBe(tx('tales.book.progress', { won: 1, all: 17 }));
   });
@@ -348,10 +385,11 @@ describe('the Book', () => {
     answers({
       ...server,
       '/api/book': { challenges: [], next: null },
-      '/api/book/open': { won: [], tried: [] },
+      '/api/book/open': { won: [], evenings: [], tried: [] },
     });
     const root = shown(h(Book, { room: 'abc' }));
-    await soon(() => root.querySelector('.book-white') !== null);
-    expect(root.querySelectorAll('.book-blank').length).toBe(17);
+    await soon(() => root.querySelectorAll('.book-open').length === 2);
+    expect(root.querySelector('.book-white')).not.toBeNull();
+    expect(root.querySelectorAll('.book-blank').length).toBe(17 + 7);
   });
 });

@@ -27,7 +27,7 @@ describe('auto-explore', () => {
     expect(game.shared.board.unused).not.toContain(at(game, '26', 2, 3));
     expect(table(['autoExplore']).shared.board.unused).toContain(at(game, '26', 2, 3));
     expect(problems({ pieces: ['autoExplore'] }, SECURITY_TILES)[0]).toMatchObject({
-      refused: 'setup.missingTile',
+      refused: 'setup.missingTiles',
     });
   });
 
@@ -55,7 +55,7 @@ describe('auto-explore', () => {
   it('[X0.5] [X7.3] says which tiles have such a space', () => {
     expect(problems({ pieces: ['autoExplore'] }, SECURITY_TILES)).toEqual([
       {
-        refused: 'setup.missingTile',
+        refused: 'setup.missingTiles',
         params: { piece: 'autoExplore', tiles: '2*, 10*, 11*, 12*, 26, 28, 29' },
       },
     ]);

@@ -64,7 +64,7 @@ describe('a use of the map', () => {
 
   it('[XT5] [X0.5] needs a tile with a map', () => {
     expect(problems({ pieces: ['mapmaker'] }, SECURITY_TILES)).toEqual([
-      { refused: 'setup.missingTile', params: { piece: 'mapmaker', tiles: '26, 29' } },
+      { refused: 'setup.missingTiles', params: { piece: 'mapmaker', tiles: '26, 29' } },
     ]);
   });
 

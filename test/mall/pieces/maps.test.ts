@@ -111,7 +111,9 @@ describe('maps', () => {
   });
 
   it('[X7.1] needs a tile with a map', () => {
-    expect(problems({ pieces: ['maps'] }, SECURITY_TILES)[0]).toMatchObject({ refused: 'setup.missingTile' });
+    expect(problems({ pieces: ['maps'] }, SECURITY_TILES)[0]).toMatchObject({
+      refused: 'setup.missingTiles',
+    });
   });
 
   it('[X7.1] whoever explores and is swept or rides away ends it, whoever does without an action does not', () => {
@@ -159,7 +161,7 @@ describe('maps', () => {
 
   it('[X0.5] [X7.1] says which tiles have one', () => {
     expect(problems({ pieces: ['maps'] }, SECURITY_TILES)).toEqual([
-      { refused: 'setup.missingTile', params: { piece: 'maps', tiles: '26, 29' } },
+      { refused: 'setup.missingTiles', params: { piece: 'maps', tiles: '26, 29' } },
     ]);
   });
 

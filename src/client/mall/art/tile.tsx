@@ -34,7 +34,8 @@ interface TileLook {
 /** One tile as it lies, everything on it upright. Drawn again only when something on it changes. */
 export function TileArt({ tile, placement, x, y, lang, broken, used, open, ...look }: TileLook) {
   const { turn } = placement;
-  const { pieces = security.value?.SECURITY_PIECES ?? NONE, unlocked = false } = look;
+  const here = security.value;
+  const { pieces = here?.SECURITY_PIECES ?? NONE, unlocked = false } = look;
   return useMemo(() => {
     const walls = wallsOf(tile, turn);
     const steel = pieces.find(({ doors }) => doors)?.doors;
@@ -54,6 +55,7 @@ export function TileArt({ tile, placement, x, y, lang, broken, used, open, ...lo
             open={open.split(' ')}
             pieces={pieces}
           />
+          {here && <here.TileNumber tile={tile} pieces={pieces} />}
         </g>
       </g>
     );

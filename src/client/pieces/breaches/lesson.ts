@@ -71,6 +71,7 @@ export const BREACHES: Course = {
     },
     {
       text: 'securityLessons.XT2.wall',
+      meant: CLOSED,
       done: isBroken,
       lights: (view) => towards(view, 'barbarian', before(view)),
     },

@@ -45,6 +45,7 @@ export const SHAFTS: Course = {
     },
     {
       text: 'securityLessons.XT1.dwarf',
+      meant: FROM,
       done: (view) => mouth(view) !== undefined || tileUnder(view, 'dwarf') === tile(view, FROM),
       lights: (view) =>
         anyOf(
@@ -52,7 +53,7 @@ export const SHAFTS: Course = {
           dwarfsPlaces(view).map((at) => ['dwarf', at]),
         ),
     },
-    { text: 'securityLessons.XT1.shaft', done: (view) => mouth(view) !== undefined },
+    { text: 'securityLessons.XT1.shaft', done: (view) => mouth(view) !== undefined, meant: CLOSED },
     {
       text: 'securityLessons.XT1.crawl',
       done: isIn,

@@ -2,9 +2,10 @@ import { ask, type Win } from './lines.ts';
 
 // What the Book knows besides its lines: what is still open, and what a room has played.
 
-/** Which scenarios somebody has won, and which this room has at least tried. */
+/** Which scenarios and evenings somebody has won, and which scenarios this room has at least tried. */
 export interface OpenHere {
   readonly won: readonly number[];
+  readonly evenings: readonly string[];
   readonly tried: readonly number[];
 }
 

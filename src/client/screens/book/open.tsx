@@ -1,4 +1,5 @@
 import { SCENARIOS } from '#content/scenarios.ts';
+import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx, txMaybe } from '../../ui/text.ts';
 import type { OpenHere } from './around.ts';
@@ -17,7 +18,23 @@ export function Progress({ open: { won } }: { readonly open: OpenHere }) {
   );
 }
 
-export function StillOpen({ open: { won, tried } }: { readonly open: OpenHere }) {
+const Nothing = () => null;
+const LateEvenings = later(
+  async () => (await import('./openEvenings.tsx')).fetchOpenEvenings(),
+  Nothing,
+  Nothing,
+);
+
+export function StillOpen({ open }: { readonly open: OpenHere }) {
+  return (
+    <>
+      <OpenScenarios open={open} />
+      <LateEvenings.Show won={open.evenings} />
+    </>
+  );
+}
+
+function OpenScenarios({ open: { won, tried } }: { readonly open: OpenHere }) {
   const open = ALL.filter((number) => !won.includes(number));
   if (open.length === 0) return <p class="card">{tx('tales.book.allWon')}</p>;
   return (

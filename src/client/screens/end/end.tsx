@@ -8,6 +8,7 @@ import { Pic } from '../../ui/pics.tsx';
 import { tx, txMaybe } from '../../ui/text.ts';
 import { celebrate, wasCelebrated } from './celebrated.ts';
 import type { Story } from './story.ts';
+import { endTitle } from './title.ts';
 import { Unfold } from './unfold.tsx';
 import './end.css';
 
@@ -75,7 +76,7 @@ function Counting() {
 function Moment({ result, view }: { readonly result: Result; readonly view: View }) {
   return (
     <div class={result.won ? 'moment won' : 'moment lost'} role="alert">
-      <strong>{tx(result.won ? 'play.end.won' : 'play.end.lost')}</strong>
+      <strong>{endTitle(result)}</strong>
       {result.won ? (
         <div class="moment-cast">
           {heroesOf(view).map((pawn) => (
@@ -98,7 +99,7 @@ function Headline({ result, name, view }: { readonly result: Result } & Pick<End
     <header>
       {name === undefined ? null : <p class="small soft end-name">{name}</p>}
       <h2 ref={focus} tabIndex={-1} class={result.won ? 'end-won' : 'end-lost'}>
-        {tx(result.won ? 'play.end.won' : 'play.end.lost')}
+        {endTitle(result)}
       </h2>
       <p>{result.won ? praise(view) : why}</p>
     </header>

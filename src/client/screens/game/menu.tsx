@@ -1,3 +1,4 @@
+import { security } from '#client/pieces/here.ts';
 import { ownOf } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import type { Setup } from '#engine/mall/index.ts';
@@ -12,8 +13,10 @@ import { PauseButton } from './pause.tsx';
 
 export function Menu({ onClose, also, ...props }: MenuProps & { readonly onClose: () => void }) {
   const { session, home } = props;
-  const rules = rulesOf(session.play.value?.title ?? {}, props.view.box.setup);
-  const alone = props.view.box.setup.players === 1;
+  const { setup } = props.view.box;
+  const rules = rulesOf(session.play.value?.title ?? {}, setup);
+  const SecurityRules = security.value?.RulesLink;
+  const alone = setup.players === 1;
   return (
     <div class="stack">
       <PauseButton {...props} onDone={onClose} />
@@ -29,6 +32,7 @@ export function Menu({ onClose, also, ...props }: MenuProps & { readonly onClose
           {tx('play.menu.rules')}
         </a>
       )}
+      {SecurityRules && <SecurityRules setup={setup} />}
       <SettingsButton words />
     </div>
   );

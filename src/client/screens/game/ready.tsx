@@ -15,6 +15,7 @@ export function Ready({ view, session, nameOf }: Seated) {
   const count = shared.ready.filter((one) => one).length;
   const away = shared.ready.flatMap((one, who) => (one || !shared.clock.away[who] ? [] : nameOf(who)));
   const starts = startsAs(view);
+  const Secured = security.value?.ReadySecured;
   const title = tx(starts === 'alone' ? 'play.ready.alone.title' : 'play.ready.title');
   return (
     <section class="ready" aria-label={title}>
@@ -22,11 +23,7 @@ export function Ready({ view, session, nameOf }: Seated) {
       <p class="ready-goal">{goalText(prefs.lang.value, view)}</p>
       <p class="ready-hint">{tx(`play.ready.${starts}`)}</p>
       {piecesOf(box).map(({ id, ready: own }) => (own === undefined ? null : <p key={id}>{tx(own)}</p>))}
-      {security.value?.readyLines(box).map((line) => (
-        <p key={line} class="small">
-          {tx(line)}
-        </p>
-      ))}
+      {Secured && <Secured box={box} />}
       <div class="row">
         {seat === null ? null : (
           <button

@@ -121,12 +121,11 @@ function Words({ alone, lesson, number, next, again, choose }: PlayingProps & { 
   return (
     <section class={done ? 'lesson done' : 'lesson'} aria-label={tx('learn.title')}>
       <header>
-        <p class="small soft">
-          {tx('learn.lesson', { number: number + 1, count: LESSONS.length })}
-          {' · '}
-          <Link to="/learn/security">{tx('game.security')}</Link>
-        </p>
+        <p class="small soft">{tx('learn.lesson', { number: number + 1, count: LESSONS.length })}</p>
         <h1>{tx(`learn.${lesson.id}.title`)}</h1>
+        <Link to="/learn/security" class="small lesson-other">
+          <Pic name="lock" /> {tx('game.security')}
+        </Link>
       </header>
       <p class="lesson-text" role="status">
         {done ? <strong>{tx('learn.done')} </strong> : null}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { security } from '#client/pieces/here.ts';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import type { OwnScenario } from '#content/own.ts';
 import { CAMPAIGN } from '#engine/mall/campaign.ts';
@@ -121,7 +122,13 @@ const LateChange = later(async () => (await withLateTexts(import('./change.tsx')
 function Card({ choice, alone }: Pick<PickerProps, 'choice'> & { readonly alone: boolean }) {
   if (isOwn(choice)) return <LateOwn.Show own={choice.own} />;
   if (!isNumbered(choice)) return <LateEvening.Show choice={choice} alone={alone} />;
-  return <ScenarioCard number={choice.scenario} tiles={tileCount(choice)} alone={alone} />;
+  const With = security.value?.With;
+  return (
+    <>
+      <ScenarioCard number={choice.scenario} tiles={tileCount(choice)} alone={alone} />
+      {With && <With pieces={choice.modules ?? []} />}
+    </>
+  );
 }
 
 interface WaysProps {

@@ -5,7 +5,8 @@ import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { fitOf } from './fit.ts';
 import { useParts } from './parts.ts';
-import { factsText, playersText, ruleName, rulePic } from './words.ts';
+import { RulePic } from './rulePic.tsx';
+import { factsText, playersText, ruleName } from './words.ts';
 import '../lobby/scenario.css';
 
 const MOST_LINES = 4;
@@ -31,7 +32,7 @@ export function OwnCard({ own }: { readonly own: OwnScenario }) {
           {pieces.length === 0 ? tx('own.card.plain') : null}
           {pieces.slice(0, more === 1 ? pieces.length : MOST_LINES).map((piece) => (
             <span class="scenario-line" key={piece}>
-              <Pic name={rulePic(piece)} />
+              <RulePic piece={piece} />
               {ruleName(piece)}
             </span>
           ))}

@@ -10,8 +10,9 @@ import { usePlay } from '../lobby/carry.ts';
 import { asChoice } from '../lobby/chosen.ts';
 import { fitOf } from './fit.ts';
 import { Save, Share } from './fitCard.tsx';
+import { RulePic } from './rulePic.tsx';
 import { Picture } from './tiles.tsx';
-import { factsText, playersText, ruleName, rulePic, ruleText, tileText } from './words.ts';
+import { factsText, playersText, ruleName, ruleText, tileText } from './words.ts';
 
 /** The page behind the link of an own scenario. */
 export function Look({ own }: { readonly own: OwnScenario }) {
@@ -92,7 +93,7 @@ function RulesOf({ own }: { readonly own: OwnScenario }) {
       <ul class="own-rule-list">
         {own.pieces.map((piece) => (
           <li key={piece}>
-            <Pic name={rulePic(piece)} />
+            <RulePic piece={piece} />
             <span>
               <strong>{ruleName(piece)}</strong>
               <span class="small soft">{ruleText(piece)}</span>

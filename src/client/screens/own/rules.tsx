@@ -1,10 +1,10 @@
 import { useId } from 'preact/hooks';
 import type { Refusal } from '#engine/mall/index.ts';
-import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { type RuleGroup, rulesOnOffer, toggleRule } from './draft.ts';
+import { RulePic } from './rulePic.tsx';
 import type { PartProps } from './tiles.tsx';
-import { ruleName, rulePic, ruleText } from './words.ts';
+import { ruleName, ruleText } from './words.ts';
 
 export interface RulesProps extends PartProps {
   readonly problems: readonly Refusal[];
@@ -55,7 +55,7 @@ function Rule({ piece, on, blamed, toggle }: RuleProps) {
         aria-describedby={`${id}-text`}
         onChange={toggle}
       />
-      <Pic name={rulePic(piece)} />
+      <RulePic piece={piece} />
       <span>
         <strong id={`${id}-name`}>{ruleName(piece)}</strong>
         <span class="small soft" id={`${id}-text`}>

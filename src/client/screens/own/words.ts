@@ -1,12 +1,9 @@
-import { cardOf } from '#client/pieces/cards.ts';
 import { capital } from '#content/locales/index.ts';
 import type { Tile } from '#engine/mall/index.ts';
-import type { PicName } from '../../ui/pics.tsx';
 import { inMinutes, list, tx, txMaybe } from '../../ui/text.ts';
 
 // An own scenario in words and pictures.
 
-export const rulePic = (piece: string): PicName => cardOf(piece)?.pic ?? 'list';
 export const ruleName = (piece: string): string => capital(txMaybe(`game.piece.${piece}`) ?? piece);
 export const ruleText = (piece: string): string => txMaybe(`own.rule.${piece}`) ?? '';
 

@@ -23,8 +23,11 @@ const PICTURES: Readonly<Record<Moment['kind'], PicName>> = {
   theft: 'bag',
   exit: 'door',
   talk: 'speak',
+  caught: 'lock',
+  freed: 'undo',
   won: 'crown',
   lost: 'clock',
+  captives: 'doors',
 };
 
 const NOTHING: AtTable['can'] = new Set();

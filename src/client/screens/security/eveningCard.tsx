@@ -8,7 +8,8 @@ import { tx, txMaybe } from '../../ui/text.ts';
 import type { Mark } from '../lobby/card.tsx';
 import { tileCount } from '../lobby/chosen.ts';
 import { fitBy } from '../own/fit.ts';
-import { playersText, ruleName, rulePic } from '../own/words.ts';
+import { RulePic } from '../own/rulePic.tsx';
+import { playersText, ruleName } from '../own/words.ts';
 import '../lobby/scenario.css';
 import './security.css';
 
@@ -53,7 +54,7 @@ export function EveningCard({ choice, mark = null, alone = false, brief = false 
         <span class="evening-rules">
           {pieces.map((piece) => (
             <span class="scenario-line" key={piece}>
-              <Pic name={rulePic(piece)} />
+              <RulePic piece={piece} />
               {ruleName(piece)}
             </span>
           ))}

@@ -4,7 +4,8 @@ import type { Refusal } from '#engine/mall/index.ts';
 import type { ScenarioChoice } from '#protocol/messages.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { list, tx, txMaybe, why } from '../../ui/text.ts';
-import { ruleName, rulePic, ruleText } from '../own/words.ts';
+import { RulePic } from '../own/rulePic.tsx';
+import { ruleName, ruleText } from '../own/words.ts';
 import { deckOf, mendingsFor, modulesOf, problemsWith, withModule } from './joining.ts';
 import './security.css';
 
@@ -80,7 +81,7 @@ function ModuleCard({ module, on, onToggle }: ModuleCardProps) {
         </span>
       </span>
       <span class="module-number" aria-hidden="true">
-        <Pic name={rulePic(piece)} />
+        <RulePic piece={piece} />
         {number}
       </span>
     </label>

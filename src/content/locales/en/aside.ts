@@ -183,7 +183,7 @@ export const aside = {
     'key.space': 'Space',
     'key.shift': 'Shift',
     'end.won': 'Everyone is out!',
-    'end.lost': 'Caught in the mall',
+    'end.lost': 'The heist has failed',
     'end.wonHint': 'Every hero is out, and not a word too many.',
     'end.wonFree': 'Well talked through, well done: every hero is out.',
     'end.wonAlone': 'Every hero is out, and it was all your own doing.',

@@ -78,7 +78,7 @@ forget:
   'setup.challenge': 'a challenge',
   'setup.modules': 'Which modules join? (names or numbers with commas, or no)',
   'setup.hardcore': 'The hard way? (yes or no)',
-  'setup.tokens': 'Tokens against stress too? (yes or no)',
+  'setup.tokens': 'Calming tokens too? (yes or no)',
   'panel.modules': 'With {modules}.',
 
   'panel.own': 'Your own scenario: {name}',

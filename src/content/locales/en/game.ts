@@ -79,10 +79,10 @@ export const game = {
   'scenario.17': 'Keep your distance',
   security: 'Maximum Security',
 
-  'goal.own': 'Get all heroes ({count}) onto their items at the same moment, steal, then get out: {exits}.',
+  'goal.own': 'Get all heroes onto their items at the same moment, steal, then get out: {exits}.',
   'goal.others':
-    'Get all heroes ({count}) onto items that are not their own at the same moment, steal, then get out: {exits}.',
-  'goal.none': 'Nothing to steal: get all heroes ({count}) out, {exits}.',
+    'Get all heroes onto items that are not their own at the same moment, steal, then get out: {exits}.',
+  'goal.none': 'Nothing to steal: get all heroes out, {exits}.',
   'exits.own': 'each by the exit of its colour',
   'exits.others': 'each by an exit of another colour',
   'exits.one': 'everyone by the same exit ({colour})',

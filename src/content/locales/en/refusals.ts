@@ -68,11 +68,13 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'theft.none': 'There is nothing to steal in this game.',
   'tile.closed': 'A guard shares his tile with nobody, and {by} is on this one.',
   'pawn.captive': '{by} is locked up: only directions help, or a shaft or breach from outside.',
-  'setup.needsBreaches': 'This rule needs the wall breaches: {piece}.',
-  'setup.needsCatcher': 'This rule needs somebody who catches heroes, a guard for example: {piece}.',
-  'setup.needsCode': 'This rule needs a code (tile 7*, 8*, 9*, 26 or 29) or the ventilation shafts: {piece}.',
-  'setup.needsGuardRoom': 'This rule needs the guard room: {piece}.',
-  'setup.missingTile': 'This rule needs a tile that is not there: {piece} (one of {tiles}).',
+  'setup.needsBreaches': 'To play with {piece} you need the wall breaches.',
+  'setup.needsCatcher': 'To play with {piece} you need somebody who catches heroes, a guard for example.',
+  'setup.needsCode':
+    'To play with {piece} you need a code (tile 7*, 8*, 9*, 26 or 29) or the ventilation shafts.',
+  'setup.needsGuardRoom': 'To play with {piece} you need the guard room.',
+  'setup.missingTile': 'To play with {piece} you need tile {tiles}.',
+  'setup.missingTiles': 'To play with {piece} you need one of the tiles {tiles}.',
   'setup.tileClosed': 'Tile {tile} has no open side: 25 needs the guard room, any other shafts or breaches.',
   'setup.tileReplaced': 'Tile {tile} is there twice: tile {tile}* takes its place.',
 };

@@ -16,10 +16,10 @@ export const security = {
   'evening.XT5': 'Tutorial V: The map knows the way',
   'evening.XT5.goal': 'One use of a map has to lay three tiles, the hard way four.',
   'evening.XF0': 'First game: The night round',
-  'evening.XF0.goal': 'A whole heist with one guard in the mall, and tokens against the stress.',
+  'evening.XF0.goal': 'A whole heist with one guard in the mall, and calming tokens.',
   'evening.XF1': 'Full game I: Under lock and key',
   'evening.XF1.goal':
-    'A whole heist with guard, tokens, shafts, breaches, guard room, locked exit, maps and auto-explore.',
+    'A whole heist with guard, calming tokens, shafts, breaches, guard room, locked exit, maps and auto-explore.',
   tray: 'Tokens',
   'tray.left': '{name}: {left} of {all} left',
   'back.base': 'Next tile: base game',

@@ -21,7 +21,8 @@ export const securityLessons = {
   'XT1.find':
     'The elf’s item lies on tile 8*, which has no way in, and her exit on tile 10. Explore until both are part of the mall.',
   'XT1.dwarf': 'A shaft begins under the dwarf. Bring him onto tile 10, where the elf will have to come out.',
-  'XT1.shaft': 'Take a shaft from the tokens and choose an empty space of tile 8*: that is its far end.',
+  'XT1.shaft':
+    'Press the shaft among the tokens, the round sign with a letter, then an empty space of tile 8*, the framed one: that is its far end.',
   'XT1.crawl':
     'Bring the elf onto the end of the shaft on tile 10 and send her through. If the dwarf stands there himself, he steps aside first.',
   'XT1.item': 'On to her item; then call the theft, which is no action.',

@@ -4,6 +4,7 @@ export const securityRules = {
   contents: 'Modules',
   helper: 'Helper',
   challenge: 'Challenge',
+  played: 'In your game',
   needs: 'It takes: {what}',
   lessons: 'Learn them one by one',
   evenings: 'Tutorials and whole games',
@@ -22,7 +23,7 @@ export const securityRules = {
   'guard.needs': 'tile 9* in place of tile 9.',
   'guard.shows': 'The guard watches the whole of tile 9*: the elf has to wait until he is sent away.',
 
-  antiStress: 'Tokens against stress',
+  antiStress: 'Calming tokens',
   'antiStress.text':
     'Six tokens for everybody, each good for once, at any time, and no action. One turns the sand, with all that a turn brings. Two swap everything you hold with another player, who cannot refuse. Three let you talk until somebody acts.',
   'antiStress.needs':

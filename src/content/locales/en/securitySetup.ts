@@ -17,6 +17,9 @@ export const securitySetup = {
   'ready.mapmaker': 'A map that is used up too early loses.',
   'ready.noFlips': 'Turning the sand loses, by a space or by a token.',
 
+  rules: 'Rules of Maximum Security',
+  with: 'With: {what}',
+  'lost.captives': 'Caught in the mall',
   'kind.helper': 'Helper',
   'kind.challenge': 'Challenge',
   'modules.hint': 'Any of them may join this scenario: helpers make it easier, challenges harder.',

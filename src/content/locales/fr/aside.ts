@@ -189,7 +189,7 @@ export const aside: Translated<typeof en, 'fr'> = {
     'key.space': 'Espace',
     'key.shift': 'Maj',
     'end.won': 'Tout le monde est dehors !',
-    'end.lost': 'Coincés dans le centre',
+    'end.lost': 'Le casse a échoué',
     'end.wonHint': 'Tous les héros sont dehors, et pas un mot de trop.',
     'end.wonFree': 'Bien discuté, bien joué : tous les héros sont dehors.',
     'end.wonAlone': 'Tous les héros sont dehors, et tu as tout fait toi-même.',

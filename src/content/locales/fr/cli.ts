@@ -79,7 +79,7 @@ forget :
   'setup.challenge': 'un défi',
   'setup.modules': 'Quels modules s’y joignent ? (noms ou numéros séparés par des virgules, ou non)',
   'setup.hardcore': 'La version corsée ? (oui ou non)',
-  'setup.tokens': 'Avec les jetons contre le stress ? (oui ou non)',
+  'setup.tokens': 'Avec les jetons de sérénité ? (oui ou non)',
   'panel.modules': 'Avec {modules}.',
 
   'panel.own': 'Ton propre scénario : {name}',

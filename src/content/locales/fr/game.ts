@@ -79,11 +79,10 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'scenario.17': 'Gardez vos distances',
   security: 'Sécurité maximale',
 
-  'goal.own':
-    'Amenez tous les héros ({count}) sur leurs objets au même moment, volez, puis sortez : {exits}.',
+  'goal.own': 'Amener tous les héros sur leurs objets au même moment, voler, puis sortir : {exits}.',
   'goal.others':
-    'Amenez tous les héros ({count}) sur des objets qui ne sont pas les leurs au même moment, volez, puis sortez : {exits}.',
-  'goal.none': 'Rien à voler : faites sortir tous les héros ({count}), {exits}.',
+    'Amener tous les héros sur des objets qui ne sont pas les leurs au même moment, voler, puis sortir : {exits}.',
+  'goal.none': 'Rien à voler : faire sortir tous les héros, {exits}.',
   'exits.own': 'chacun par la sortie de sa couleur',
   'exits.others': 'chacun par une sortie d’une autre couleur',
   'exits.one': 'tous par la même sortie ({colour})',

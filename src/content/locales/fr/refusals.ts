@@ -67,11 +67,13 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'tile.closed': 'Un garde ne partage sa tuile avec personne, et {by} est sur celle-ci.',
   'pawn.captive':
     '{by} est sous les verrous : seules aident les directions, ou un conduit ou une brèche venant de l’extérieur.',
-  'setup.needsBreaches': 'Cette règle a besoin des murs percés : {piece}.',
-  'setup.needsCatcher': 'Cette règle a besoin de quelqu’un qui attrape, un garde par exemple : {piece}.',
-  'setup.needsCode': 'Cette règle a besoin d’un code (tuile 7*, 8*, 9*, 26 ou 29) ou des conduits : {piece}.',
-  'setup.needsGuardRoom': 'Cette règle a besoin de la salle de garde : {piece}.',
-  'setup.missingTile': 'Il manque une tuile à cette règle : {piece} (une de {tiles}).',
+  'setup.needsBreaches': 'Pour jouer avec {piece}, il faut les murs percés.',
+  'setup.needsCatcher':
+    'Pour jouer avec {piece}, il faut quelqu’un qui attrape les héros, un garde par exemple.',
+  'setup.needsCode': 'Pour jouer avec {piece}, il faut un code (tuile 7*, 8*, 9*, 26 ou 29) ou les conduits.',
+  'setup.needsGuardRoom': 'Pour jouer avec {piece}, il faut la salle de garde.',
+  'setup.missingTile': 'Pour jouer avec {piece}, il faut la tuile {tiles}.',
+  'setup.missingTiles': 'Pour jouer avec {piece}, il faut une des tuiles {tiles}.',
   'setup.tileClosed':
     'La tuile {tile} n’a aucun côté ouvert : à la 25 il faut la salle de garde, aux autres des conduits ou des brèches.',
   'setup.tileReplaced': 'La tuile {tile} est en double : la tuile {tile}* la remplace.',

@@ -23,7 +23,7 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   'XT1.dwarf':
     'Un conduit part de sous le nain. Amène-le sur la tuile 10 : c’est là que l’elfe devra sortir.',
   'XT1.shaft':
-    'Prends un conduit parmi les jetons et choisis une case vide de la tuile 8* : c’est l’autre bout.',
+    'Touche le conduit parmi les jetons, le signe rond avec une lettre, puis une case vide de la tuile 8*, celle qui est encadrée : c’est l’autre bout.',
   'XT1.crawl':
     'Amène l’elfe sur le bout du conduit, tuile 10, et fais-la passer. Si le nain s’y tient encore, il s’écarte d’abord.',
   'XT1.item': 'Va jusqu’à son objet, puis annonce le vol : ce n’est pas une action.',

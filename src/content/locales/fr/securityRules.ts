@@ -4,6 +4,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
   contents: 'Sommaire des modules',
   helper: 'Aide',
   challenge: 'Défi',
+  played: 'Dans ta partie',
   needs: 'Il faut : {what}',
   lessons: 'Les apprendre un par un',
   evenings: 'Tutoriels et parties entières',
@@ -23,7 +24,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
   'guard.needs': 'la tuile 9* à la place de la tuile 9.',
   'guard.shows': 'Le garde surveille toute la tuile 9* : l’elfe doit attendre qu’on l’envoie ailleurs.',
 
-  antiStress: 'Jetons contre le stress',
+  antiStress: 'Les jetons de sérénité',
   'antiStress.text':
     'Six jetons pour tous, chacun pour une fois, à tout moment, sans que ce soit une action. Un retourne le sable, avec tout ce qui s’ensuit. Deux échangent tout ce que tu tiens contre ce que tient quelqu’un d’autre, qui ne peut pas refuser. Trois permettent de parler jusqu’à la prochaine action.',
   'antiStress.needs':

@@ -2,8 +2,8 @@ import type { securitySetup as en } from '../en/securitySetup.ts';
 import type { Translation } from '../index.ts';
 
 export const securitySetup: Translation<typeof en, 'fr'> = {
-  'goal.own': 'Menez {hero} sur l’objet de sa couleur, volez-le, puis gagnez la sortie de cette couleur.',
-  'goal.none': 'Rien à voler : menez {hero} jusqu’à la sortie de sa couleur.',
+  'goal.own': 'Mener {hero} sur l’objet de sa couleur, le voler, puis gagner la sortie de cette couleur.',
+  'goal.none': 'Rien à voler : mener {hero} jusqu’à la sortie de sa couleur.',
   'goal.mappedThree':
     'Rien à voler, personne à faire sortir : posez trois tuiles en une seule utilisation d’un plan.',
   'goal.mappedFour':
@@ -22,6 +22,9 @@ export const securitySetup: Translation<typeof en, 'fr'> = {
   'ready.mapmaker': 'Un plan épuisé trop tôt fait perdre.',
   'ready.noFlips': 'Retourner le sablier fait perdre, par une case comme par un jeton.',
 
+  rules: 'Règles de Sécurité maximale',
+  with: 'Avec : {what}',
+  'lost.captives': 'Pris dans le centre',
   'kind.helper': 'Aide',
   'kind.challenge': 'Défi',
   'modules.hint': 'Chacun peut se joindre à ce scénario : les aides le facilitent, les défis le corsent.',

@@ -182,7 +182,7 @@ export const aside: Translated<typeof en, 'nl'> = {
     'key.space': 'Spatie',
     'key.shift': 'Shift',
     'end.won': 'Iedereen is buiten!',
-    'end.lost': 'Opgesloten in het winkelcentrum',
+    'end.lost': 'De kraak is mislukt',
     'end.wonHint': 'Alle helden zijn buiten, en geen woord te veel.',
     'end.wonFree': 'Goed overlegd, goed gedaan: alle helden zijn buiten.',
     'end.wonAlone': 'Alle helden zijn buiten, en je deed het helemaal zelf.',

@@ -80,7 +80,7 @@ forget:
   'setup.challenge': 'een uitdaging',
   'setup.modules': 'Welke modules doen mee? (namen of nummers met komma’s, of nee)',
   'setup.hardcore': 'Op zijn zwaarst? (ja of nee)',
-  'setup.tokens': 'Ook fiches tegen de stress? (ja of nee)',
+  'setup.tokens': 'Ook rustfiches? (ja of nee)',
   'panel.modules': 'Met {modules}.',
 
   'panel.own': 'Je eigen scenario: {name}',

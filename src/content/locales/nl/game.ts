@@ -80,10 +80,10 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   security: 'Maximale beveiliging',
 
   'goal.own':
-    'Breng alle helden ({count}) op hetzelfde moment naar hun voorwerpen, steel, en dan naar buiten: {exits}.',
+    'Breng alle helden op hetzelfde moment naar hun voorwerpen, steel, en dan naar buiten: {exits}.',
   'goal.others':
-    'Breng alle helden ({count}) op hetzelfde moment naar voorwerpen die niet van hen zijn, steel, en dan naar buiten: {exits}.',
-  'goal.none': 'Er wordt niets gestolen: breng alle helden ({count}) naar buiten, {exits}.',
+    'Breng alle helden op hetzelfde moment naar voorwerpen die niet van hen zijn, steel, en dan naar buiten: {exits}.',
+  'goal.none': 'Er wordt niets gestolen: breng alle helden naar buiten, {exits}.',
   'exits.own': 'ieder door de uitgang van zijn kleur',
   'exits.others': 'ieder door een uitgang van een andere kleur',
   'exits.one': 'allemaal door dezelfde uitgang ({colour})',

@@ -67,12 +67,14 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'theft.none': 'Er valt in dit spel niets te stelen.',
   'tile.closed': 'Een bewaker deelt zijn tegel met niemand, en {by} staat op deze.',
   'pawn.captive': '{by} zit vast: alleen richtingen helpen, of een schacht of gat van buiten.',
-  'setup.needsBreaches': 'Deze regel heeft de muurgaten nodig: {piece}.',
-  'setup.needsCatcher': 'Deze regel heeft iemand nodig die helden vangt, een bewaker bijvoorbeeld: {piece}.',
+  'setup.needsBreaches': 'Om met {piece} te spelen zijn de muurgaten nodig.',
+  'setup.needsCatcher':
+    'Om met {piece} te spelen is iemand nodig die helden vangt, een bewaker bijvoorbeeld.',
   'setup.needsCode':
-    'Deze regel heeft een code nodig (tegel 7*, 8*, 9*, 26 of 29) of de luchtschachten: {piece}.',
-  'setup.needsGuardRoom': 'Deze regel heeft het wachtlokaal nodig: {piece}.',
-  'setup.missingTile': 'Deze regel mist een tegel: {piece} (een van {tiles}).',
+    'Om met {piece} te spelen is een code nodig (tegel 7*, 8*, 9*, 26 of 29), of de luchtschachten.',
+  'setup.needsGuardRoom': 'Om met {piece} te spelen is het wachtlokaal nodig.',
+  'setup.missingTile': 'Om met {piece} te spelen moet er een tegel bij: tegel {tiles}.',
+  'setup.missingTiles': 'Om met {piece} te spelen moet er een van deze tegels bij: {tiles}.',
   'setup.tileClosed':
     'Tegel {tile} heeft geen open kant: bij 25 hoort het wachtlokaal, bij andere schachten of muurgaten.',
   'setup.tileReplaced': 'Tegel {tile} is er dubbel: tegel {tile}* neemt haar plaats in.',

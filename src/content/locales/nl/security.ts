@@ -18,10 +18,10 @@ export const security: Translation<typeof en, 'nl'> = {
   'evening.XT5': 'Oefening V: De plattegrond kent de weg',
   'evening.XT5.goal': 'Eén gebruik van een plattegrond moet drie tegels neerleggen, op zijn zwaarst vier.',
   'evening.XF0': 'Eerste spel: De nachtronde',
-  'evening.XF0.goal': 'Een hele kraak met één bewaker in het winkelcentrum, en fiches tegen de stress.',
+  'evening.XF0.goal': 'Een hele kraak met één bewaker in het winkelcentrum, en rustfiches.',
   'evening.XF1': 'Volledig spel I: Achter slot en grendel',
   'evening.XF1.goal':
-    'Een hele kraak met bewaker, fiches, schachten, muurgaten, wachtlokaal, afgesloten uitgang, plattegronden en automatisch verkennen.',
+    'Een hele kraak met bewaker, rustfiches, schachten, muurgaten, wachtlokaal, gesloten uitgang, plattegronden en automatisch verkennen.',
   tray: 'Fiches',
   'tray.left': '{name}: nog {left} van {all}',
   'back.base': 'Volgende tegel: basisspel',

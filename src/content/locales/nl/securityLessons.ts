@@ -22,7 +22,8 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
     'Het voorwerp van de elf ligt op tegel 8*, waar geen weg naartoe gaat, en haar uitgang op tegel 10. Verken tot ze er allebei liggen.',
   'XT1.dwarf':
     'Een schacht begint onder de dwerg. Breng hem naar tegel 10, waar de elf straks uit moet komen.',
-  'XT1.shaft': 'Pak een schacht bij de fiches en kies een leeg vak van tegel 8*: dat is het andere eind.',
+  'XT1.shaft':
+    'Tik bij de fiches op de schacht, het ronde teken met een letter, en dan op een leeg vak van tegel 8*, die met de rand: dat is het andere eind.',
   'XT1.crawl':
     'Breng de elf naar het eind van de schacht op tegel 10 en stuur haar erdoor. Staat de dwerg er zelf nog, dan gaat hij eerst opzij.',
   'XT1.item': 'Door naar haar voorwerp; roep dan de diefstal uit, dat is geen actie.',

@@ -4,6 +4,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
   contents: 'Inhoud van de modules',
   helper: 'Hulp',
   challenge: 'Uitdaging',
+  played: 'In jouw spel',
   needs: 'Nodig: {what}',
   lessons: 'Leer ze een voor een',
   evenings: 'Oefeningen en hele spellen',
@@ -23,7 +24,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
   'guard.needs': 'tegel 9* in plaats van tegel 9.',
   'guard.shows': 'De bewaker bewaakt heel tegel 9*: de elf moet wachten tot iemand hem wegstuurt.',
 
-  antiStress: 'Fiches tegen de stress',
+  antiStress: 'Rustfiches',
   'antiStress.text':
     'Zes fiches voor iedereen, elk één keer bruikbaar, op elk moment, en het is geen actie. Eén draait het zand, met alles wat daarbij hoort. Twee ruilen alles wat je hebt met een ander, die niet mag weigeren. Met drie mogen jullie praten tot iemand iets doet.',
   'antiStress.needs':

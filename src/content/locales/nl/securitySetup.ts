@@ -24,6 +24,9 @@ export const securitySetup: Translation<typeof en, 'nl'> = {
   'ready.mapmaker': 'Een plattegrond die te vroeg op is, is verlies.',
   'ready.noFlips': 'Wie het zand keert, verliest: door een vak of door een fiche.',
 
+  rules: 'Regels van Maximale beveiliging',
+  with: 'Met: {what}',
+  'lost.captives': 'Gepakt in het winkelcentrum',
   'kind.helper': 'Hulp',
   'kind.challenge': 'Uitdaging',
   'modules.hint': 'Elk ervan mag meedoen: hulp maakt dit scenario lichter, een uitdaging zwaarder.',

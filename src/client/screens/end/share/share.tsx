@@ -4,6 +4,7 @@ import { shortDate } from '../../../ui/dates.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { list, minutes, tx } from '../../../ui/text.ts';
 import type { TaleProps } from '../tale.tsx';
+import { endTitle } from '../title.ts';
 import { type Caption, drawPicture, HEIGHT, WIDTH } from './draw.ts';
 import { mayShare, save, send } from './hand.ts';
 import { sceneOf } from './scene.ts';
@@ -33,7 +34,7 @@ function captionOf({ name = '', view, story, nameOf }: TaleProps, isNamed: boole
   const { result, timers } = view.shared;
   return {
     name,
-    result: tx(result?.won ? 'play.end.won' : 'play.end.lost'),
+    result: result === null ? '' : endTitle(result),
     facts: [minutes(story.time), tx('tales.book.flips', { count: timers })],
     day: shortDate(Date.now()),
     names: isNamed ? list(story.acts.map((_, seat) => nameOf(seat))) : '',

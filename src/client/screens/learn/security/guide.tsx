@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { choose } from '#client/board/acts.ts';
 import { heroName } from '#client/heroName.ts';
 import { mallModel } from '#client/mall/index.ts';
+import { meantTile } from '#client/mall/security/tileNumber.tsx';
 import type { Lit } from '#client/pieces/lessonWay.ts';
 import {
   LESSON_IDS,
@@ -37,6 +38,7 @@ export function Guide({ id, hardcore, alone, again }: GuideProps) {
   }, [won]);
   const bad = result?.won === false || (!won && SECURITY_LESSONS[id].spent(view));
   const lit = useLit(alone, view, bad ? undefined : step);
+  useMeant(bad || won ? undefined : step?.meant);
   const number = LESSON_IDS.indexOf(id) + 1;
   return (
     <section class={won ? 'lesson lesson-all done' : 'lesson lesson-all'} aria-label={tx('game.security')}>
@@ -76,6 +78,16 @@ function useLit({ session }: PageRoom, view: View, step: Step | undefined): Lit 
     if (lit !== null && model.chosen.value !== lit.token) choose(model, null);
   }, [session, lit]);
   return lit;
+}
+
+/** As does the tile it is about. */
+function useMeant(tile: string | undefined): void {
+  useEffect(() => {
+    meantTile.value = tile ?? null;
+    return () => {
+      meantTile.value = null;
+    };
+  }, [tile]);
 }
 
 const said = (key: PageKey, params: TextParams = {}) => txMaybe(key, params) ?? '';

@@ -22,11 +22,13 @@ export function SecurityRules({ current }: { readonly current: boolean }) {
   useEffect(() => {
     if (current) section.current?.scrollIntoView();
   }, [current]);
+  const played = playedModules();
+  const others = MODULES.filter((module) => !played.includes(module));
   return (
     <section ref={section} id="rules-security">
       <h2>{tx('game.security')}</h2>
       <nav class="rules-numbers" aria-label={tx('securityRules.contents')}>
-        {MODULES.map(({ number, piece }) => (
+        {[...played, ...others].map(({ number, piece }) => (
           <a key={number} href={`#module-${number}`} class="button">
             {number} <span class="law-short">{said(`securityRules.${piece}`)}</span>
           </a>
@@ -37,13 +39,19 @@ export function SecurityRules({ current }: { readonly current: boolean }) {
       </nav>
       <div class="law-modules">
         <Common />
-        {MODULES.map((module) => (
-          <OneModule key={module.number} module={module} />
+        {[...played, ...others].map((module) => (
+          <OneModule key={module.number} module={module} played={played.includes(module)} />
         ))}
       </div>
       <Evenings />
     </section>
   );
+}
+
+/** Those of the game that somebody came from; its address names them. */
+function playedModules(): readonly Module[] {
+  const named = new URLSearchParams(location.search).get('with')?.split(',') ?? [];
+  return MODULES.filter(({ piece }) => named.includes(piece));
 }
 
 const said = (key: string) => txMaybe(key) ?? '';
@@ -69,17 +77,25 @@ function Common() {
   );
 }
 
-function OneModule({ module: { number, piece, kind } }: { readonly module: Module }) {
+interface OneModuleProps {
+  readonly module: Module;
+  readonly played: boolean;
+}
+
+function OneModule({ module: { number, piece, kind }, played }: OneModuleProps) {
   const shows = said(`securityRules.${piece}.shows`);
   const example = EXAMPLES[piece as keyof typeof EXAMPLES];
   return (
-    <article class="card law-module" id={`module-${number}`}>
+    <article class={played ? 'card law-module law-played' : 'card law-module'} id={`module-${number}`}>
       <Shown text={shows}>{example === undefined ? <Swap /> : <Still example={example} />}</Shown>
       <div class="law-words">
         <h3>
           {number}. {said(`securityRules.${piece}`)}
         </h3>
-        <p class={`small law-kind law-${kind}`}>{tx(`securityRules.${kind}`)}</p>
+        <p class="row small">
+          <span class={`law-kind law-${kind}`}>{tx(`securityRules.${kind}`)}</span>
+          {played ? <strong>{tx('securityRules.played')}</strong> : null}
+        </p>
         <p>{said(`securityRules.${piece}.text`)}</p>
         <p class="small soft">{tx('securityRules.needs', { what: said(`securityRules.${piece}.needs`) })}</p>
       </div>

@@ -3,20 +3,20 @@ import type { PieceWords } from '../words.ts';
 export const antiStress = {
   game: {
     'piece.antiStress': 'calming tokens',
-    'event.tokenUsed.sand': 'Seat {seat} uses the sand token.',
+    'event.tokenUsed.sand': 'Seat {seat} turns the sand.',
     'event.tokenUsed.swap': 'Seat {seat} swaps hands with seat {target}.',
-    'event.tokenUsed.loudspeaker': 'Seat {seat} uses a loudspeaker token.',
+    'event.tokenUsed.loudspeaker': 'Seat {seat} calls for a talk.',
   },
   own: {
     'rule.antiStress': 'Six tokens for anyone: turn the sand once, swap hands twice, talk three times.',
   },
   page: {
-    'changes.antiStress': 'Six tokens against stress',
+    'changes.antiStress': 'Six calming tokens',
   },
   play: {
-    'key.turnSand': 'sand token',
-    'key.swapHands': 'swap token',
-    'key.callTalk': 'loudspeaker token',
+    'key.turnSand': 'turn the sand',
+    'key.swapHands': 'swap hands',
+    'key.callTalk': 'call for a talk',
     'token.sand': 'Turn the sand',
     'token.sand.help': 'Turn the sand now? Tap once more.',
     'token.swap': 'Swap hands',

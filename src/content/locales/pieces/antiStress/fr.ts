@@ -4,21 +4,21 @@ import type { cli as cliEn, antiStress as en } from './en.ts';
 export const antiStress: Translated<typeof en> = {
   game: {
     'piece.antiStress': 'jetons de sérénité',
-    'event.tokenUsed.sand': 'La place {seat} joue le jeton sablier.',
+    'event.tokenUsed.sand': 'La place {seat} retourne le sablier.',
     'event.tokenUsed.swap': 'La place {seat} échange ses actions avec la place {target}.',
-    'event.tokenUsed.loudspeaker': 'La place {seat} joue un jeton haut-parleur.',
+    'event.tokenUsed.loudspeaker': 'La place {seat} demande la parole.',
   },
   own: {
     'rule.antiStress':
       'Six jetons pour tous : retourner le sable une fois, échanger deux fois, parler trois fois.',
   },
   page: {
-    'changes.antiStress': 'Six jetons contre le stress',
+    'changes.antiStress': 'Six jetons de sérénité',
   },
   play: {
-    'key.turnSand': 'jeton sablier',
-    'key.swapHands': 'jeton échange',
-    'key.callTalk': 'jeton haut-parleur',
+    'key.turnSand': 'retourner le sablier',
+    'key.swapHands': 'échanger les actions',
+    'key.callTalk': 'demander la parole',
     'token.sand': 'Retourner le sablier',
     'token.sand.help': 'Retourner le sablier maintenant ? Touche encore une fois.',
     'token.swap': 'Échanger les actions',
@@ -37,7 +37,7 @@ export const antiStress: Translated<typeof en> = {
   refusal: {
     'token.none': 'Ce jeton est épuisé.',
     'swap.alone': 'Il n’y a personne avec qui échanger.',
-    'talk.open': 'Vous pouvez déjà parler : garde le jeton.',
+    'talk.open': 'La parole est déjà permise : garde le jeton.',
   },
 };
 

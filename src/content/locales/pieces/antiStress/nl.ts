@@ -4,21 +4,21 @@ import type { cli as cliEn, antiStress as en } from './en.ts';
 export const antiStress: Translated<typeof en> = {
   game: {
     'piece.antiStress': 'rustfiches',
-    'event.tokenUsed.sand': 'Plaats {seat} gebruikt de zandloperfiche.',
+    'event.tokenUsed.sand': 'Plaats {seat} draait de zandloper om.',
     'event.tokenUsed.swap': 'Plaats {seat} ruilt van handen met plaats {target}.',
-    'event.tokenUsed.loudspeaker': 'Plaats {seat} gebruikt een luidsprekerfiche.',
+    'event.tokenUsed.loudspeaker': 'Plaats {seat} vraagt om overleg.',
   },
   own: {
     'rule.antiStress':
       'Zes fiches voor iedereen: één keer het zand draaien, twee keer ruilen, drie keer praten.',
   },
   page: {
-    'changes.antiStress': 'Zes fiches tegen de stress',
+    'changes.antiStress': 'Zes rustfiches',
   },
   play: {
-    'key.turnSand': 'zandloperfiche',
-    'key.swapHands': 'ruilfiche',
-    'key.callTalk': 'luidsprekerfiche',
+    'key.turnSand': 'zandloper omdraaien',
+    'key.swapHands': 'van handen ruilen',
+    'key.callTalk': 'om overleg vragen',
     'token.sand': 'Zandloper omdraaien',
     'token.sand.help': 'De zandloper nu omdraaien? Tik nog een keer.',
     'token.swap': 'Van handen ruilen',

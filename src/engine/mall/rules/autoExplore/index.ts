@@ -16,7 +16,7 @@ export const autoExplore: Piece<AutoExplore> = {
   needs: (box) =>
     printed({ box }, 'auto').length > 0
       ? null
-      : refuse('setup.missingTile', { piece: ID, tiles: '2*, 10*, 11*, 12*, 26, 28, 29' }),
+      : refuse('setup.missingTiles', { piece: ID, tiles: '2*, 10*, 11*, 12*, 26, 28, 29' }),
   permission: {
     id: ID,
     order: 2,

@@ -28,7 +28,7 @@ const isWasted = (game: PublicGame) =>
 export const mapmaker: Piece<Mapmaker> = {
   id: ID,
   needs: (box) =>
-    printed({ box }, 'map').length > 0 ? null : refuse('setup.missingTile', { piece: ID, tiles: '26, 29' }),
+    printed({ box }, 'map').length > 0 ? null : refuse('setup.missingTiles', { piece: ID, tiles: '26, 29' }),
   deal: (_box, dealing) => ({ ...dealing, memory: NONE }),
   events: {
     mapped: { told: 'all', memory: ({ most }, { tiles }) => ({ now: tiles, most: Math.max(most, tiles) }) },

@@ -87,7 +87,7 @@ export const maps: Piece<Maps> = {
   id: ID,
   symbols: ['map'],
   needs: (box) =>
-    printed({ box }, 'map').length > 0 ? null : refuse('setup.missingTile', { piece: ID, tiles: '26, 29' }),
+    printed({ box }, 'map').length > 0 ? null : refuse('setup.missingTiles', { piece: ID, tiles: '26, 29' }),
   deal: (_box, dealing) => ({ ...dealing, memory: OFF }),
   events: { mapInUse: { told: 'all', memory: (_before, { space }) => space } },
   permission: { id: ID, order: 3, pays: (game, space) => mapShowing(game, space) !== OFF },
