@@ -140,14 +140,19 @@ function listen(connection: ConnectionState, socket: Socket): void {
   socket.onclose = () => lost(connection);
 }
 
-/** A connection is one when something else than a goodbye comes over it. */
 function hear(connection: ConnectionState, message: ReturnType<typeof decode>): void {
+  // What is over stays so, also where no message said it.
+  if (!isOver(connection)) take(connection, message);
+  if (isOver(connection)) forget(connection);
+}
+
+/** A connection is one when something else than a goodbye comes over it. */
+function take(connection: ConnectionState, message: ReturnType<typeof decode>): void {
   if (message !== undefined && message.type !== 'goodbye') {
     connection.tries = 0;
     connection.end.status.value = 'open';
   }
   connection.end.receive(message);
-  if (isOver(connection)) forget(connection);
 }
 
 /** Trying again would help nobody. */

@@ -1,3 +1,4 @@
+import { insist } from '#client/insist.ts';
 import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
 import { areMissing } from '#client/pieces/known.ts';
 import { openPlay } from './heistPlay.ts';
@@ -15,5 +16,5 @@ async function fetchQuests(): Promise<void> {
 export const openGame: OpenGame = (message) => {
   const { setup, content } = message;
   if (!('drawing' in setup)) return areMissing(setup) ? fetchSecurity() : openPlay(message, setup, content);
-  return quests === null ? fetchQuests() : quests.openQuest(message, setup);
+  return quests === null ? insist(fetchQuests) : quests.openQuest(message, setup);
 };

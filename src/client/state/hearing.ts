@@ -69,8 +69,10 @@ function awaitRules(state: SessionState, engine: Promise<void>): void {
   state.table.value = null;
   engine.then(
     () => resume(state),
-    // The server, which is there, has them no more: it is of another version.
-    () => isOutdated(state),
+    () => {
+      // The server, which is there, has them no more: it is of another version. One that is not tells of the game again.
+      if (state.status.value === 'open') isOutdated(state);
+    },
   );
 }
 

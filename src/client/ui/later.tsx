@@ -58,7 +58,7 @@ function Loading() {
   return <p class="screen loading">{tx('page.loading')}</p>;
 }
 
-function Failed() {
+export function Failed() {
   return (
     <main class="screen" id="content">
       <p>{tx('page.broken')}</p>

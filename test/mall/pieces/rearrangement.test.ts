@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, options } from '#engine/mall/index.ts';
 import { tilesToTake } from '#engine/mall/rules/rearrangement/index.ts';
+import { OFF } from '#engine/mall/spaces.ts';
 import { ON_TIMER } from '../moments.ts';
 import {
   accept,
@@ -101,6 +102,32 @@ describe('rearrangement', () => {
     expect(refusal(other, discard(game, 'I'))).toBe('discard.notThis');
     expect(refusal(other, discard(game, 'P1'))).toBeUndefined();
     expect(refusal(other, discard(game, 'X'))).toBe('discard.notThis');
+  });
+
+  it('[S11] what was refused is not worked out again while nothing happens that ways depend on', () => {
+    const setup = { onTop: ['I', 'P1', 'X', 'P2'], pieces: ['rearrangement'] };
+    let game = laid(running(setup), 'dwarf');
+    game = accept(put(game, { dwarf: ['I', 2, 3] }), explore(game));
+    game = put(laid(put(game, { dwarf: ['T1', 3, 3] }), 'barbarian'), ON_TIMER);
+    game = accept(game, move(game, 'elf', 'west'));
+    game = accept(game, discard(game, 'X'));
+    let steps = 0;
+    const counted = () => {
+      steps++;
+      return OFF;
+    };
+    const watched: Game = { ...game, box: { ...game.box, passages: [counted] } };
+    const refused = (now: Game) => {
+      steps = 0;
+      expect(refusal(now, discard(game, 'I'))).toBe('discard.notThis');
+      return steps;
+    };
+    expect(refused(watched)).toBeGreaterThan(0);
+    expect(refused(watched)).toBe(0);
+    const spoken = accept(watched, { type: 'speak', seat: 0, channel: 'words' });
+    expect(refused(accept(spoken, { type: 'doSomething', seat: 0, target: 1 }))).toBe(0);
+    expect(refused(put(spoken, { mage: ['T1', 0, 0] }))).toBeGreaterThan(0);
+    expect(refusal(put(spoken, { mage: ['P1', 1, 1] }), discard(game, 'P1'))).toBe('discard.notThis');
   });
 
   it('[R11] what only the dwarf, or only an escalator, reaches counts as reached', () => {

@@ -1,4 +1,5 @@
 import { Fragment } from 'preact';
+import { isMissed } from '#client/pieces/here.ts';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import { ROOMY } from '../../media.ts';
 import { useMatches } from '../../ui/matches.ts';
@@ -104,6 +105,6 @@ const OF_TOWER = {
 
 function whyWords(not: WhyNot, words: typeof OF_MALL | typeof OF_TOWER): string {
   if (not.why === 'refused') return why(not.refusal);
-  if (not.why === 'coming') return tx('page.loading');
+  if (not.why === 'coming') return tx(isMissed.value ? 'page.broken' : 'page.loading');
   return not.why === 'players' ? tx(words.players, { ...not }) : tx('page.deal.nobody');
 }

@@ -6,6 +6,7 @@ import { Choice, Switch } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { inMinutes, tx } from '../../ui/text.ts';
 import { extrasFor, LEVELS, SANDS, scenarioOf } from './chosen.ts';
+import { setUp } from './setUp.ts';
 
 export interface OptionsProps {
   readonly choice: ScenarioChoice;
@@ -68,7 +69,7 @@ export function Options(props: OptionsProps) {
   );
 }
 
-const LateModules = later(async () => (await (await import('../security/setup.tsx')).fetchSetup()).Modules);
+const LateModules = later(async () => (await setUp()).Modules);
 
 /** [X0.5] to the modules that may join; nothing of them comes before somebody opens it. */
 function Door(props: OptionsProps) {

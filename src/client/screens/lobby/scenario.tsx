@@ -14,6 +14,7 @@ import { upNext, useWon, type Won, wonOfCampaign } from './campaign.ts';
 import { ScenarioCard } from './card.tsx';
 import { takeCarried } from './carry.ts';
 import { chosen, chosenQuest, FIRST_CHOICE, isNumbered, isOwn, switchTo, tileCount } from './chosen.ts';
+import { setUp } from './setUp.ts';
 import { useChoice } from './wish.ts';
 import './scenario.css';
 
@@ -102,10 +103,9 @@ function ScenarioPicker(props: PickerProps) {
 }
 
 const Nothing = () => null;
-const setUp = async () => (await import('../security/setup.tsx')).fetchSetup();
 const LateOptions = later(async () => (await withLateTexts(import('./options.tsx'))).Options, Nothing);
 const LateEvening = later(async () => (await setUp()).EveningCard);
-const LateEveningOptions = later(async () => (await setUp()).EveningOptions, Nothing);
+const LateEveningOptions = later(async () => (await setUp()).EveningOptions, Nothing, Nothing);
 
 /** What is left to choose of it, but for somebody’s own. */
 function OptionsOf({ wonEvenings, ...props }: PickerProps) {
@@ -116,7 +116,7 @@ function OptionsOf({ wonEvenings, ...props }: PickerProps) {
 }
 
 const LateOpen = later(async () => (await withLateTexts(import('../own/card.tsx'))).OpenOwn, Nothing);
-const LateOwn = later(async () => (await withLateTexts(import('../own/card.tsx'))).OwnCard, Nothing);
+const LateOwn = later(async () => (await withLateTexts(import('../own/card.tsx'))).ChosenOwn, Nothing);
 const LateChange = later(async () => (await withLateTexts(import('./change.tsx'))).Change);
 
 function Card({ choice, alone }: Pick<PickerProps, 'choice'> & { readonly alone: boolean }) {

@@ -13,6 +13,7 @@ import { loadSaved } from '../own/saved.ts';
 import { upNext, type Won } from './campaign.ts';
 import { type Mark, ScenarioCard } from './card.tsx';
 import { asChoice, isNumbered, isOwn, switchTo } from './chosen.ts';
+import { setUp } from './setUp.ts';
 
 // Everything there is to choose from: the campaign and where one stands in it, the rest, one's own.
 
@@ -39,9 +40,7 @@ export function ScenarioList(props: ListProps) {
   );
 }
 
-const LateEvenings = later(
-  async () => (await (await import('../security/setup.tsx')).fetchSetup()).EveningList,
-);
+const LateEvenings = later(async () => (await setUp()).EveningList);
 
 /** [X0.7] behind a door: nothing of Maximum Security comes before somebody opens it. */
 function Evenings({ wonEvenings, ...props }: ListProps) {

@@ -1,6 +1,8 @@
 import { useMemo } from 'preact/hooks';
+import { isMissed } from '#client/pieces/here.ts';
 import type { OwnScenario } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
+import { Failed } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { fitOf } from './fit.ts';
@@ -40,6 +42,16 @@ export function OwnCard({ own }: { readonly own: OwnScenario }) {
         </span>
       </span>
     </span>
+  );
+}
+
+/** The one that is chosen, with a way on where what it takes was given up. */
+export function ChosenOwn({ own }: { readonly own: OwnScenario }) {
+  return (
+    <>
+      <OwnCard own={own} />
+      {isMissed.value ? <Failed /> : null}
+    </>
   );
 }
 

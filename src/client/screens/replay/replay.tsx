@@ -5,7 +5,7 @@ import { decodeLog } from '#engine/core/log.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
 import type { Setup } from '#engine/mall/index.ts';
 import { fetchTalesTexts } from '../../talesTexts.ts';
-import { later } from '../../ui/later.tsx';
+import { Failed, later } from '../../ui/later.tsx';
 import { tx } from '../../ui/text.ts';
 import { Brand } from '../../ui/topbar.tsx';
 import { HeistReplay } from './heistReplay.tsx';
@@ -13,7 +13,7 @@ import { openReel, type Reel } from './reel.ts';
 import { WayOn } from './screen.tsx';
 
 type Fetched =
-  | { readonly at: 'fetching' | 'unknown' | 'busy' | 'broken' }
+  | { readonly at: 'fetching' | 'unknown' | 'busy' | 'broken' | 'failed' }
   | { readonly at: 'open'; readonly reel: Reel }
   | { readonly at: 'quest'; readonly log: string };
 
@@ -30,7 +30,7 @@ async function fetchReplay(game: string): Promise<Fetched> {
     const reel = openReel(log, game);
     return reel === null ? { at: 'broken' } : { at: 'open', reel };
   } catch {
-    return { at: 'unknown' };
+    return { at: 'failed' };
   }
 }
 
@@ -53,17 +53,18 @@ export function Replay({ game }: { readonly game: string }) {
   useEffect(() => {
     Promise.all([fetchReplay(game), fetchTalesTexts()]).then(
       ([replay]) => setFetched(replay),
-      () => setFetched({ at: 'unknown' }),
+      () => setFetched({ at: 'failed' }),
     );
   }, [game]);
   if (fetched.at === 'open') return <HeistReplay reel={fetched.reel} game={game} />;
   if (fetched.at === 'quest')
     return <LateQuest.Show log={fetched.log} game={game} broken={<Word at="broken" game={game} />} />;
+  if (fetched.at === 'failed') return <Failed />;
   return <Word at={fetched.at} game={game} />;
 }
 
 interface WordProps {
-  readonly at: Exclude<Fetched['at'], 'open' | 'quest'>;
+  readonly at: Exclude<Fetched['at'], 'open' | 'quest' | 'failed'>;
   readonly game: string;
 }
 

@@ -7,7 +7,7 @@ import { type Handler, tileField } from '../../handler.ts';
 import type { Placement } from '../../lattice.ts';
 import type { Happening, Piece } from '../../piece.ts';
 import { OFF, type Space, tileOf } from '../../spaces.ts';
-import type { Game, Moment, PublicGame } from '../../state.ts';
+import type { Game, Moment, PublicGame, Shared } from '../../state.ts';
 import { farEnd, isEmptyTile, isMarked, linksFrom, pawnNumber, stepFrom } from '../../ways.ts';
 
 // [S11] [R11] before the theft each flip owes two tiles, chosen one after the other by anyone;
@@ -76,11 +76,21 @@ function reach(game: PublicGame, pawn: number, without: readonly number[]): Read
   return found;
 }
 
-function staysReachable(game: PublicGame, gone: readonly number[]): boolean {
-  return WALKERS.every((walker) => {
+/** What each walker reaches while every tile lies. */
+const reachNow = (game: PublicGame) =>
+  WALKERS.map((walker) => {
     const pawn = pawnNumber(game, walker);
+    return { pawn, all: [...reach(game, pawn, [])] };
+  });
+
+function staysReachable(
+  game: PublicGame,
+  now: ReturnType<typeof reachNow>,
+  gone: readonly number[],
+): boolean {
+  return now.every(({ pawn, all }) => {
     const still = reach(game, pawn, gone);
-    return [...reach(game, pawn, [])].every((space) => still.has(space) || gone.includes(tileOf(space)));
+    return all.every((space) => still.has(space) || gone.includes(tileOf(space)));
   });
 }
 
@@ -97,12 +107,48 @@ function mayGo(game: PublicGame, tile: number): boolean {
 
 /** Whether the tile belongs to a legal pair: with the first of it, or with any other while none is chosen. */
 function offered(game: PublicGame, tile: number): boolean {
+  if (!mayGo(game, tile)) return false;
+  const answers = answersFor(game.shared);
+  const answer = answers.get(tile) ?? isOfPair(game, tile);
+  answers.set(tile, answer);
+  return answer;
+}
+
+function isOfPair(game: PublicGame, tile: number): boolean {
   const { first } = debt(game);
   const then = before(game);
   const partners = first === null ? placedTiles(game).filter((other) => mayGo(game, other)) : [first.tile];
   const pairs = partners.filter((other) => other !== tile);
-  return mayGo(game, tile) && pairs.some((other) => staysReachable(then, [tile, other]));
+  const now = reachNow(then);
+  return pairs.some((other) => staysReachable(then, now, [tile, other]));
 }
+
+interface Answers {
+  readonly to: Shared;
+  readonly byTile: Map<number, boolean>;
+}
+
+// That many ways take long to walk: whoever asks again for what was refused is told what was found out.
+const ANSWERS = new WeakMap<Shared['board'], Answers>();
+
+/** What goes on while tiles are owed, and leads nowhere. */
+const ASIDE: ReadonlySet<string> = new Set([
+  'clock',
+  'talk',
+  'voices',
+  'doSomething',
+] satisfies (keyof Shared)[]);
+
+function answersFor(shared: Shared): Map<number, boolean> {
+  const known = ANSWERS.get(shared.board);
+  if (known !== undefined && isAsBefore(shared, known.to)) return known.byTile;
+  const byTile = new Map<number, boolean>();
+  ANSWERS.set(shared.board, { to: shared, byTile });
+  return byTile;
+}
+
+const isAsBefore = (now: Shared, then: Shared) =>
+  (Object.keys(now) as (keyof Shared)[]).every((name) => ASIDE.has(name) || now[name] === then[name]);
 
 const placedTiles = ({ shared }: PublicGame) => shared.board.placed.map(({ tile }) => tile);
 
