@@ -4,10 +4,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { actOn, choose } from '#client/board/acts.ts';
 import { MallBoard, mallModel } from '#client/mall/index.ts';
 import { fetchLate } from '#client/mall/late.ts';
+import { layoutOf } from '#client/mall/layout.ts';
 import { Hand } from '#client/screens/game/hand.tsx';
 import { LESSONS } from '#client/screens/learn/lessons.ts';
 import { openStage } from '#client/screens/learn/stage.ts';
-import type { MallEvent, View } from '#engine/mall/index.ts';
+import type { MallEvent, PawnId, View } from '#engine/mall/index.ts';
 import { buttons, done, gone, passes, shown, stageOf, textOf } from './browser.ts';
 import { handed, type Page, pageOf, STARTED } from './page.ts';
 
@@ -73,6 +74,40 @@ test('on a phone a player is shown what can be acted on, and a replay and a less
     return root.querySelector('.fit') !== null;
   };
   expect([isFramed(false), isFramed(true)]).toEqual([true, false]);
+});
+
+/** Lays tiles until two passages lead to one place; the second of them, for a hero of that colour to stand on. */
+function twoPassages(page: Page) {
+  for (const [tile] of page.view().box.tiles.entries()) {
+    const { box, shared } = page.view();
+    const rival = rivalOf(page.view());
+    if (rival !== undefined) {
+      const colour = box.print[rival.from]?.explore;
+      return { from: rival.from, tile, pawn: box.pawns[box.cast.findIndex((one) => one.colour === colour)] };
+    }
+    const space = shared.board.unused.at(-1) as number;
+    if (tile > 0) page.tell({ type: 'placed', tile, space, paid: 'hero' });
+  }
+  throw new Error('no two passages');
+}
+
+function rivalOf({ box, shared }: View) {
+  const { ghosts } = layoutOf(shared.board);
+  return ghosts.find(
+    ({ key, from }, index) =>
+      ghosts.findIndex((one) => one.key === key) < index && box.print[from]?.explore !== null,
+  );
+}
+
+test('[M14] a drawn tile is shown where it may be laid, though another passage leads there, too', () => {
+  const page = pageOf(7, { events: [STARTED, handed('NESW', 'VLX')] });
+  const root = boardOf(page);
+  const { from, tile, pawn } = twoPassages(page);
+  page.tell({ type: 'moved', seat: 1, pawn: pawn as PawnId, to: from, by: 'vortex' });
+  page.tell({ type: 'drawn', tile, next: null });
+  const place = root.querySelector(`.ghost-place[data-from="${from}"]`);
+  expect(place?.querySelector('.ghost-drawn')?.childElementCount).toBeGreaterThan(0);
+  expect(place?.querySelector('.ghost-mark')).toBeNull();
 });
 
 describe('after the theft', () => {

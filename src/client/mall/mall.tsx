@@ -107,7 +107,7 @@ function GhostTiles({ model, view, layout, lang }: GhostsLook) {
   const ghosts = drawn === null && deckLeft === 0 ? [] : layout.ghosts;
   return (
     <>
-      {ghosts.filter(isShown(aimed)).map(({ key, from, x, y }) => (
+      {ghosts.filter(isShown(aimed, open)).map(({ key, from, x, y }) => (
         <Ghost
           key={key}
           from={from}
@@ -137,8 +137,13 @@ function GhostTiles({ model, view, layout, lang }: GhostsLook) {
 
 type Ghosts = MallLayout['ghosts'];
 
-/** Two passages may lead to one place: the one that is aimed at is shown, else the first. */
-const isShown = (aimed: Space | null) => (ghost: Ghosts[number], _: number, all: Ghosts) => {
-  const rivals = all.filter(({ key }) => key === ghost.key);
-  return (rivals.find(({ from }) => from === aimed) ?? rivals[0]) === ghost;
-};
+/** Two passages may lead to one place: the one that is aimed at is shown, else one that opens now, else the first. */
+const isShown =
+  (aimed: Space | null, open: readonly Space[]) => (ghost: Ghosts[number], _: number, all: Ghosts) => {
+    const rivals = all.filter(({ key }) => key === ghost.key);
+    return (
+      (rivals.find(({ from }) => from === aimed) ??
+        rivals.find(({ from }) => open.includes(from)) ??
+        rivals[0]) === ghost
+    );
+  };
