@@ -42,5 +42,6 @@ function play(
 
 /** Felt as well as heard, where the device can. */
 export function buzz(pattern: readonly number[]): void {
-  navigator.vibrate?.([...pattern]);
+  // A page that nobody has touched yet may not, and complains.
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([...pattern]);
 }
