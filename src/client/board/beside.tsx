@@ -78,7 +78,7 @@ function Beside<G extends BoardGame>({ state, camera, looks, text, at }: BesideL
     }
     const size = { width: current.offsetWidth, height: current.offsetHeight };
     const spared = chosen === undefined ? [] : [onScreen(rest, chosen, true)];
-    const { left, top } = besides(size, onScreen(rest, at), spared, camera.window());
+    const { left, top } = besides(size, onScreen(rest, at), spared, camera.window(), camera.corner());
     Object.assign(current.style, { left: `${left}px`, top: `${top}px` });
   });
   return (

@@ -1,4 +1,4 @@
-import type { Camera, Window } from './camera.ts';
+import type { Camera, Corner, Window } from './camera.ts';
 import type { Rect, Spot } from './spots.ts';
 
 // Where a few words stand beside a place: inside the window, not over the place, nor over whoever is chosen.
@@ -29,8 +29,14 @@ const meets = (one: Rect, other: Rect) =>
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** Above, below, or aside: the first that covers nothing of these, else the one above. */
-export function besides(size: Size, place: Rect, spared: readonly Rect[], window: Window): Rect {
+/** Above, below, or aside: the first that covers nothing of these, else the one above; nothing lies over it. */
+export function besides(
+  size: Size,
+  place: Rect,
+  spared: readonly Rect[],
+  window: Window,
+  corner: Corner = { width: 0, height: 0 },
+): Rect {
   const [middle, centre] = [
     place.left + (place.width - size.width) / 2,
     place.top + (place.height - size.height) / 2,
@@ -41,18 +47,24 @@ export function besides(size: Size, place: Rect, spared: readonly Rect[], window
     [place.left + place.width + GAP, centre],
     [place.left - GAP - size.width, centre],
   ] as const;
-  const kept = corners.map(([left, top]): Rect => {
-    const [right, bottom] = [window.left + window.width, window.top + window.height];
-    return {
-      ...size,
-      left: within(left, window.left, right - size.width),
-      top: within(top, window.top, bottom - size.height),
-    };
+  const inside = ([left, top]: readonly [number, number]): Rect => ({
+    ...size,
+    left: within(left, window.left, window.left + window.width - size.width),
+    top: within(top, window.top, window.top + window.height - size.height),
   });
+  const panel: Rect = { ...corner, left: window.left, top: window.top };
+  const [right, below] = [window.left + corner.width + GAP, window.top + corner.height + GAP];
+  const all = corners.map(inside);
+  const moved = all.flatMap(({ left, top }) => [
+    inside([Math.max(left, right), top]),
+    inside([left, Math.max(top, below)]),
+  ]);
+  const kept = [...all, ...moved].filter((rect) => !meets(rect, panel));
   const covers = (rect: Rect, all: readonly Rect[]) => all.some((one) => meets(rect, one));
   return (
     kept.find((rect) => !covers(rect, [place, ...spared])) ??
     kept.find((rect) => !covers(rect, spared)) ??
-    (kept[0] as Rect)
+    kept[0] ??
+    (all[0] as Rect)
   );
 }

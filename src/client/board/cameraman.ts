@@ -4,6 +4,7 @@ import {
   between,
   type Camera,
   type CameraRules,
+  type Corner,
   edgeMarker,
   fittedClear,
   isInSight,
@@ -28,6 +29,7 @@ export interface Cameraman {
   readonly rest: Signal<Camera>;
   readonly now: () => Camera;
   readonly window: () => Window;
+  readonly corner: () => Corner;
   /** Whether the player has taken over. */
   readonly taken: Signal<boolean>;
   /** Whether it shows what can be acted on rather than everything. */
@@ -116,6 +118,7 @@ export function cameraman(viewport: HTMLElement, world: HTMLElement, rulesFor: R
     taken,
     framed,
     window: () => rulesOf(work).window,
+    corner: () => cornerOf(viewport),
     now: () => work.camera,
     show: (what) => {
       work.what = what;

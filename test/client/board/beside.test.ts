@@ -84,6 +84,16 @@ describe('where words stand', () => {
     const aside = besides(size, onScreen(camera, { x: 4, y: 3 }), [chosen], window);
     expect(aside.top).toBe(208);
   });
+
+  test('never under the panel in the corner: beside it, or below', () => {
+    const corner = { width: 150, height: 100 };
+    const spots = [-1, 0, 1, 2, 3].flatMap((x) => [-1, 0, 1, 2, 3].map((y) => ({ x, y })));
+    for (const spot of spots) {
+      const { left, top } = besides(size, onScreen(camera, spot), [], window, corner);
+      expect(left >= corner.width || top >= corner.height, `${spot.x} ${spot.y}`).toBe(true);
+      expect(left + size.width <= window.width && top + size.height <= window.height).toBe(true);
+    }
+  });
 });
 
 describe('resting on something', () => {
