@@ -24,8 +24,8 @@ function SteelDoors({ tile, turn, open }: DoorsLook) {
   );
 }
 
-const LEAF = 'M0 -11H46V11H0Z';
-const ARROW = 'M0 -15 17 6H7V17H-7V6H-17Z';
+const LEAF = 'M0 -15H46V15H0Z';
+const ARROW = 'M0 -27 28 7H12V27H-12V7H-28Z';
 
 /** Two leaves in their frame, and the arrows of those who pass: red with a code, white without. */
 function SteelDoor({ door, turn, open }: { readonly door: Doorway } & Omit<DoorsLook, 'tile'>) {
@@ -36,17 +36,17 @@ function SteelDoor({ door, turn, open }: { readonly door: Doorway } & Omit<Doors
   return (
     <g transform={`translate(${column * 100 + 50} ${row * 100 + 50}) rotate(${towards * 90})`}>
       <g class={open ? 'steel steel-open' : 'steel'} transform={`translate(0 ${outside ? INSET - 50 : -50})`}>
-        <path class="steel-sill" d="M-46 -9H46V9H-46Z" />
+        <path class="steel-sill" d="M-46 -13H46V13H-46Z" />
         <path class="steel-leaf steel-left" d={LEAF} />
         <path class="steel-leaf steel-right" d={LEAF} />
-        <path class="steel-post" d="M-50 -14h9v28h-9ZM41 -14h9v28h-9Z" />
+        <path class="steel-post" d="M-52 -19h12v38h-12ZM40 -19h12v38h-12Z" />
         <g transform={`rotate(${(code - towards) * 90})`}>
           <path
             class="steel-red"
             d={ARROW}
-            transform={`translate(${door.free ? 18 : 0} ${outside ? 12 : 0})`}
+            transform={`translate(${door.free ? 26 : 0} ${outside ? 18 : 0})`}
           />
-          {door.free && <path class="steel-white" d={ARROW} transform="translate(-20 0) rotate(180)" />}
+          {door.free && <path class="steel-white" d={ARROW} transform="translate(-28 0) rotate(180)" />}
         </g>
       </g>
     </g>
