@@ -41,6 +41,8 @@ export interface PagePiece extends Voice {
   readonly ready?: PageKey;
   /** Beside what can be done now. */
   readonly Acts?: ComponentType<AtTable>;
+  /** Its tokens, which lie in one place from the ready card on. */
+  readonly Tray?: ComponentType<AtTable>;
   /** Beside a seat's own action tiles. */
   readonly Hand?: ComponentType<Seated>;
   /** How long silence lasts, where it is not only until the sand turns. */

@@ -11,8 +11,8 @@ import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { isRefusal, judge, type MallCommand, type Refusal, type View } from '#engine/mall/index.ts';
 
 // Tokens are taken up from the tray and laid on the board. A tap on one takes it up, and the board lights where it may
-// go; a tap there lays it, a second tap on the token, Escape, or a tap on a hero gives it back. What has no place on the
-// board asks once more on the token itself. Nothing is spent before it was accepted: until then the tray is as it was.
+// go; a tap there lays it, a second tap on the token, Escape, 'not now' or a tap on a hero gives it back. What has no
+// place on the board asks once more on the token itself, and any tap on the board gives it back. Nothing is spent before it was accepted: until then the tray is as it was.
 
 export interface Token extends Tool {
   /** The command that uses it. */
@@ -45,9 +45,13 @@ export function press(model: MallModel, token: Token, byKeys: boolean): void {
 
 export const pressKey = (token: Token) => (session: Session) => press(mallModel(session), token, true);
 
+export function layBack(model: MallModel): void {
+  model.tool.value = null;
+}
+
 function putBack(model: MallModel, { sure = false }: Token, command: MallCommand | undefined): void {
   if (sure && command !== undefined) give(model, command);
-  model.tool.value = null;
+  layBack(model);
 }
 
 function takeUp(model: MallModel, token: Token, byKeys: boolean): void {

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type MallModel, mallModel } from '#client/mall/model.ts';
-import type { PageKey } from '#content/locales/index.ts';
+import { capital, type PageKey } from '#content/locales/index.ts';
+import type { PieceId } from '#engine/mall/index.ts';
 import type { AtTable } from '../pieces/piece.ts';
+import { Pic } from '../ui/pics.tsx';
 import { tx } from '../ui/text.ts';
-import { commandsFor, isHeld, onKey, press, type Token } from './token.ts';
+import { commandsFor, isHeld, layBack, onKey, press, type Token } from './token.ts';
 import { type Say, useTold } from './useTold.ts';
 import './tray.css';
 
@@ -24,12 +26,13 @@ export interface Shown {
 }
 
 interface TrayLook extends AtTable {
+  readonly piece: PieceId;
   readonly shown: readonly Shown[];
   readonly say: Say;
 }
 
 /** The tokens of one piece. Whoever watches sees them too. */
-export function Tray({ session, view, shown, say }: TrayLook) {
+export function Tray({ session, view, piece, shown, say }: TrayLook) {
   const model = mallModel(session);
   const there = shown.filter(({ all }) => all > 0);
   const held = there.find(({ token }) => isHeld(model, token));
@@ -42,16 +45,32 @@ export function Tray({ session, view, shown, say }: TrayLook) {
   if (there.length === 0) return null;
   return (
     <>
-      <p class={held === undefined ? 'tray-help unseen' : 'tray-help'} role="status">
-        {held === undefined ? '' : tx(held.help)}
-      </p>
+      <div class={held === undefined ? 'unseen' : 'tray-held'}>
+        <p class={held === undefined ? 'tray-help unseen' : 'tray-help'} role="status">
+          {held === undefined ? '' : tx(held.help)}
+        </p>
+        {held === undefined ? null : <NotNow model={model} />}
+      </div>
       <fieldset class={view.seat === null ? 'tray tray-watched' : 'tray'}>
-        <legend class="unseen">{tx('security.tray')}</legend>
+        <legend class="unseen">{capital(tx(`game.piece.${piece}`))}</legend>
         {there.map((one) => (
           <TokenButton key={one.name} model={model} {...one} />
         ))}
       </fieldset>
     </>
+  );
+}
+
+function NotNow({ model }: { readonly model: MallModel }) {
+  return (
+    <button
+      type="button"
+      class="tray-off"
+      aria-label={tx('security.tray.off')}
+      onClick={() => layBack(model)}
+    >
+      <Pic name="close" />
+    </button>
   );
 }
 
@@ -63,12 +82,16 @@ function useHeld(model: MallModel, token: Token | null): void {
     addEventListener('keydown', listen, true);
     return () => removeEventListener('keydown', listen, true);
   }, [model, token]);
-  useEffect(
-    () => () => {
-      model.tool.value = null;
-    },
-    [model],
-  );
+  // What has no place on the board is called off by a tap there.
+  useEffect(() => {
+    if (token?.sure !== true) return;
+    const listen = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('.mall-board') !== null) layBack(model);
+    };
+    addEventListener('click', listen);
+    return () => removeEventListener('click', listen);
+  }, [model, token]);
+  useEffect(() => () => layBack(model), [model]);
 }
 
 function TokenButton({ model, ...shown }: Shown & { readonly model: MallModel }) {
@@ -87,12 +110,28 @@ function TokenButton({ model, ...shown }: Shown & { readonly model: MallModel })
       title={`${tx(name)} (${cap})`}
       onClick={({ detail }) => press(model, token, detail === 0)}
     >
-      <svg viewBox="0 0 40 40" aria-hidden="true">
-        <Picture />
-      </svg>
-      <Pips {...shown} />
+      {held && token.sure ? (
+        <Sure />
+      ) : (
+        <>
+          <svg viewBox="0 0 40 40" aria-hidden="true">
+            <Picture />
+          </svg>
+          <Pips {...shown} />
+        </>
+      )}
       <kbd>{cap}</kbd>
     </button>
+  );
+}
+
+/** What the second tap does. */
+function Sure() {
+  return (
+    <span class="tray-sure" aria-hidden="true">
+      <Pic name="check" />
+      {tx('security.tray.sure')}
+    </span>
   );
 }
 

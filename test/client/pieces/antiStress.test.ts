@@ -54,11 +54,13 @@ describe('the tokens against stress', () => {
     expect(table.model.hint.value?.why).toMatchObject({ refused: 'token.none' });
   });
 
-  test('a slip costs nothing: Escape, another token or a hero call it off', async () => {
+  test('a slip costs nothing: Escape, another token, a hero, any tap on the board or its cross call it off', async () => {
     const table = await fullGame();
     const off = [
       () => key('Escape'),
       () => done(() => choose(table.model, 'elf')),
+      () => press(button('Not now')),
+      () => press(table.root.querySelector('.mall-board')),
       () => press(button(SWAP)),
     ];
     for (const callOff of off) {
@@ -67,6 +69,25 @@ describe('the tokens against stress', () => {
       expect(buttons(table.root).some((one) => /^Talk now/.test(nameOf(one)))).toBe(false);
     }
     expect(table.page.commands()).toEqual([]);
+  });
+
+  test('a second tap does it, and the token says so; one with a place on the board keeps its picture', async () => {
+    const { root } = await fullGame();
+    press(button(TALK));
+    expect(textOf(root.querySelector('.tray-token.held'))).toContain('Do it');
+    press(button('Not now'));
+    expect(root.querySelector('.tray-token.held')).toBeNull();
+    press(button(/^Open a shaft/));
+    expect(textOf(root.querySelector('.tray-token.held'))).not.toContain('Do it');
+  });
+
+  test('the trays lie in one row, each named by its piece', async () => {
+    const { root } = await fullGame();
+    const names = [...root.querySelectorAll('.trays > fieldset > legend')].map(textOf);
+    expect(names).toHaveLength(3);
+    expect(new Set(names).size).toBe(3);
+    expect(names).toContain('Calming tokens');
+    expect(root.querySelector('.acts .tray')).toBeNull();
   });
 
   test('[X2.3] by keys: L and once more, or Enter', async () => {

@@ -4,7 +4,7 @@ import { MallBoard, type MallModel, mallModel } from '#client/mall/index.ts';
 import { fetchLate } from '#client/mall/late.ts';
 import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
 import { piecesOf } from '#client/pieces/index.ts';
-import { Acts } from '#client/screens/game/acts.tsx';
+import { Acts, Trays } from '#client/screens/game/acts.tsx';
 import { availableOf } from '#client/screens/game/facts.ts';
 import { optionsOf } from '#client/state/options.ts';
 import { Toasts } from '#client/ui/toasts.tsx';
@@ -39,7 +39,10 @@ export async function fullGame({ players = 2, seat = 0, events = [] }: Seats = {
   const setup = eveningSetup({ evening: 'XF1', players });
   const begun = [STARTED, handed(...HANDS.slice(0, players)), ...events];
   const page = pageOf(1, { players, seat, ...(setup === undefined ? {} : { setup }), events: begun });
-  const Tray = page.part((props) => h(Acts, { ...props, can: availableOf(optionsOf(props.view)).can }));
+  const Tray = page.part((props) => {
+    const seated = { ...props, can: availableOf(optionsOf(props.view)).can };
+    return h('div', {}, h(Acts, seated), h(Trays, seated));
+  });
   const Board = h(MallBoard, { session: page.session, lang: 'en', nameOf: String });
   return { page, model: mallModel(page.session), root: shown(h('div', {}, Board, Tray, h(Toasts, {}))) };
 }

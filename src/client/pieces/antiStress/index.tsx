@@ -34,7 +34,12 @@ function Tokens(props: AtTable) {
   }));
   return (
     <>
-      <Tray {...props} shown={shown} say={(now, event) => told({ ...props, view: now }, event)} />
+      <Tray
+        {...props}
+        piece="antiStress"
+        shown={shown}
+        say={(now, event) => told({ ...props, view: now }, event)}
+      />
       {isHeld(mallModel(session), SWAP) ? <SwapSheet {...props} /> : null}
     </>
   );
@@ -72,7 +77,7 @@ const TAKEN = [
 export const antiStress: PagePiece = {
   id: 'antiStress',
   sounds: { tokenUsed: TAKEN },
-  Acts: Tokens,
+  Tray: Tokens,
   keys: { KeyH: pressKey(SAND), KeyX: pressKey(SWAP), KeyL: pressKey(TALK) },
   // What the others read is read aloud where it stands.
   announce: (lang, { seat }, event) => {

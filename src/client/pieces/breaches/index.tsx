@@ -22,6 +22,7 @@ function Tokens(props: AtTable) {
   return (
     <Tray
       {...props}
+      piece="breaches"
       shown={[
         {
           ...{ token: BREACH, cap: 'B', all: BREACHES, left, Picture },
@@ -49,7 +50,7 @@ export const breaches: PagePiece = {
   sounds: { breached: CRASH, breachLost: FILLED },
   OnTiles: Breaches,
   OverPawns: Walls,
-  Acts: Tokens,
+  Tray: Tokens,
   keys: { KeyB: pressKey(BREACH) },
   lies: (lang, view, space) =>
     breachesOf(view).made.some(({ from, to }) => from === space || to === space)

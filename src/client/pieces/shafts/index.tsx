@@ -20,6 +20,7 @@ function Tokens(props: AtTable) {
   return (
     <Tray
       {...props}
+      piece="shafts"
       shown={[
         {
           ...{ token: SHAFT, cap: 'F', all: PAIRS, left: shaftsOf(view).left },
@@ -68,7 +69,7 @@ export const shafts: PagePiece = {
   sounds: { shaftLaid: OPENED, shaftLost: FALLEN },
   motifs: { shaft: 'vortex' },
   OnTiles: Shafts,
-  Acts: Tokens,
+  Tray: Tokens,
   keys: { KeyF: pressKey(SHAFT), KeyG: (session) => crawl(mallModel(session)) },
   lies: (lang, view, space) =>
     pairsOf(view)

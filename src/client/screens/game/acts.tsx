@@ -3,6 +3,14 @@ import type { AtTable } from '#client/pieces/piece.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 
+/** The tokens of all pieces, in a row that stays where it is. */
+export function Trays(props: AtTable) {
+  const own = piecesOf(props.view.box).filter(({ Tray }) => Tray);
+  return own[0] ? (
+    <div class="trays">{own.map(({ id, Tray }) => Tray && <Tray key={id} {...props} />)}</div>
+  ) : null;
+}
+
 /** What can be done now that is more than moving a hero: only what is possible is shown. */
 export function Acts(props: AtTable) {
   const { view, session, can } = props;

@@ -9,7 +9,7 @@ import { withLateTexts } from '../../texts.ts';
 import { later } from '../../ui/later.tsx';
 import { toggleMute } from '../../ui/mute.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
-import { Acts } from './acts.tsx';
+import { Acts, Trays } from './acts.tsx';
 import { Alarm } from './alarm.tsx';
 import { type Around, othersOf } from './around.ts';
 import { availableOf } from './facts.ts';
@@ -132,6 +132,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
           <Ready {...seated} />
           <Acts {...seated} can={offers.can} />
         </div>
+        <Trays {...seated} can={offers.can} />
         <div class="game-hand">
           <Hand {...seated} />
           {below}

@@ -8,7 +8,7 @@ import { lessMotion, prefs } from '../../prefs.ts';
 import { spokenTime } from '../../ui/dates.ts';
 import type { PicName } from '../../ui/pics.tsx';
 import { minutes, tx } from '../../ui/text.ts';
-import { Acts } from '../game/acts.tsx';
+import { Acts, Trays } from '../game/acts.tsx';
 import { tilesOf } from '../game/facts.ts';
 import { SmallActions } from '../game/hand.tsx';
 import { useSounds } from '../game/hooks.ts';
@@ -70,6 +70,7 @@ export function HeistReplay({ reel, game }: { readonly reel: Reel; readonly game
         <MallBoard session={session} lang={prefs.lang.value} nameOf={nameOf} whole />
         <div class="replay-tray">
           <Acts {...around} view={view} can={NOTHING} />
+          <Trays {...around} view={view} can={NOTHING} />
         </div>
       </div>
     </ReplayScreen>

@@ -20,7 +20,8 @@ export const security = {
   'evening.XF1': 'Full game I: Under lock and key',
   'evening.XF1.goal':
     'A whole heist with guard, calming tokens, shafts, breaches, guard room, locked exit, maps and auto-explore.',
-  tray: 'Tokens',
+  'tray.sure': 'Do it',
+  'tray.off': 'Not now',
   'tray.left': '{name}: {left} of {all} left',
   'back.base': 'Next tile: base game',
   'back.expansion': 'Next tile: Maximum Security',

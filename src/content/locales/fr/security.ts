@@ -22,7 +22,8 @@ export const security: Translation<typeof en, 'fr'> = {
   'evening.XF1': 'Grande partie I : Sous bonne garde',
   'evening.XF1.goal':
     'Un casse entier avec garde, jetons de sérénité, conduits, brèches, salle de garde, sortie verrouillée, plans et exploration automatique.',
-  tray: 'Jetons',
+  'tray.sure': 'Vas-y',
+  'tray.off': 'Pas maintenant',
   'tray.left': '{name} : il en reste {left} sur {all}',
   'back.base': 'Prochaine tuile : jeu de base',
   'back.expansion': 'Prochaine tuile : Sécurité maximale',

@@ -22,7 +22,8 @@ export const security: Translation<typeof en, 'nl'> = {
   'evening.XF1': 'Volledig spel I: Achter slot en grendel',
   'evening.XF1.goal':
     'Een hele kraak met bewaker, rustfiches, schachten, muurgaten, wachtlokaal, gesloten uitgang, plattegronden en automatisch verkennen.',
-  tray: 'Fiches',
+  'tray.sure': 'Doen',
+  'tray.off': 'Nu niet',
   'tray.left': '{name}: nog {left} van {all}',
   'back.base': 'Volgende tegel: basisspel',
   'back.expansion': 'Volgende tegel: Maximale beveiliging',
