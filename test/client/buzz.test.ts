@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { buzz } from '#client/sound/synth.ts';
+import { buzz } from '#client/sound/buzz.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

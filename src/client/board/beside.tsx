@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { besides, onScreen } from './bubble.ts';
+import { besides, onScreen, type Size } from './bubble.ts';
 import type { Cameraman } from './cameraman.ts';
 import type { BoardGame } from './config.ts';
 import { listenToRest } from './resting.ts';
@@ -65,6 +65,12 @@ interface BesideLook<G extends BoardGame> {
   readonly at: Spot | null;
 }
 
+/** As large as what lies over the board's corner (board.css). */
+function cornerOver(bubble: HTMLElement): Size {
+  const corner = bubble.parentElement?.querySelector<HTMLElement>('.board-corner');
+  return { width: corner?.offsetWidth ?? 0, height: corner?.offsetHeight ?? 0 };
+}
+
 function Beside<G extends BoardGame>({ state, camera, looks, text, at }: BesideLook<G>) {
   const bubble = useRef<HTMLDivElement>(null);
   const rest = camera?.rest.value;
@@ -78,7 +84,7 @@ function Beside<G extends BoardGame>({ state, camera, looks, text, at }: BesideL
     }
     const size = { width: current.offsetWidth, height: current.offsetHeight };
     const spared = chosen === undefined ? [] : [onScreen(rest, chosen, true)];
-    const { left, top } = besides(size, onScreen(rest, at), spared, camera.window(), camera.corner());
+    const { left, top } = besides(size, onScreen(rest, at), spared, camera.window(), cornerOver(current));
     Object.assign(current.style, { left: `${left}px`, top: `${top}px` });
   });
   return (

@@ -1,4 +1,4 @@
-import type { Camera, Corner, Window } from './camera.ts';
+import type { Camera, Window } from './camera.ts';
 import type { Rect, Spot } from './spots.ts';
 
 // Where a few words stand beside a place: inside the window, not over the place, nor over whoever is chosen.
@@ -35,7 +35,7 @@ export function besides(
   place: Rect,
   spared: readonly Rect[],
   window: Window,
-  corner: Corner = { width: 0, height: 0 },
+  corner: Size = { width: 0, height: 0 },
 ): Rect {
   const [middle, centre] = [
     place.left + (place.width - size.width) / 2,

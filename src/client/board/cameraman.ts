@@ -4,7 +4,6 @@ import {
   between,
   type Camera,
   type CameraRules,
-  type Corner,
   edgeMarker,
   fittedClear,
   isInSight,
@@ -29,7 +28,6 @@ export interface Cameraman {
   readonly rest: Signal<Camera>;
   readonly now: () => Camera;
   readonly window: () => Window;
-  readonly corner: () => Corner;
   /** Whether the player has taken over. */
   readonly taken: Signal<boolean>;
   /** Whether it shows what can be acted on rather than everything. */
@@ -118,7 +116,6 @@ export function cameraman(viewport: HTMLElement, world: HTMLElement, rulesFor: R
     taken,
     framed,
     window: () => rulesOf(work).window,
-    corner: () => cornerOf(viewport),
     now: () => work.camera,
     show: (what) => {
       work.what = what;

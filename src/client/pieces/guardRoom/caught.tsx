@@ -4,7 +4,7 @@ import { capital } from '#content/locales/index.ts';
 import type { PawnId } from '#engine/mall/index.ts';
 import { prefs } from '../../prefs.ts';
 import type { Seated } from '../../screens/game/around.ts';
-import { buzz } from '../../sound/synth.ts';
+import { buzz } from '../../sound/buzz.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 

@@ -5,10 +5,11 @@ import { tx } from '../../ui/text.ts';
 
 /** The tokens of all pieces, in a row that stays where it is. */
 export function Trays(props: AtTable) {
-  const own = piecesOf(props.view.box).filter(({ Tray }) => Tray);
-  return own[0] ? (
-    <div class="trays">{own.map(({ id, Tray }) => Tray && <Tray key={id} {...props} />)}</div>
-  ) : null;
+  return (
+    <div class="trays">
+      {piecesOf(props.view.box).map(({ id, Tray }) => Tray && <Tray key={id} {...props} />)}
+    </div>
+  );
 }
 
 /** What can be done now that is more than moving a hero: only what is possible is shown. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Notice } from '#client/state/session.ts';
-import { buzz, sound } from '../../sound/synth.ts';
+import { buzz } from '../../sound/buzz.ts';
+import { sound } from '../../sound/synth.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';

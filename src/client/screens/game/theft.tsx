@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PHONE } from '#client/media.ts';
 import { theftText } from '#content/locales/theft.ts';
 import { prefs } from '../../prefs.ts';
-import { buzz } from '../../sound/synth.ts';
+import { buzz } from '../../sound/buzz.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
