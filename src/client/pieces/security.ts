@@ -27,6 +27,7 @@ export { TileNumber } from '#client/mall/security/tileNumber.tsx';
 export { setupOf } from '#content/choices.ts';
 export { modulesName } from './modulesName.ts';
 export { NextEvening } from './nextEvening.tsx';
+export { OpenEvenings } from './openEvenings.tsx';
 export { ReadySecured, RulesLink, With } from './secured.tsx';
 export { SECURITY_CARDS } from './securityCards.ts';
 

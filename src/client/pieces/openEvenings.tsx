@@ -1,14 +1,8 @@
-import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
+import { tx, txMaybe } from '#client/ui/text.ts';
 import { FULL_GAMES, TUTORIALS } from '#content/evenings.ts';
-import { tx, txMaybe } from '../../ui/text.ts';
 
-/** The evenings of Maximum Security that nobody has won here; nothing of them is shown before their words are here. */
-export async function fetchOpenEvenings(): Promise<typeof OpenEvenings> {
-  await fetchSecurity();
-  return OpenEvenings;
-}
-
-function OpenEvenings({ won }: { readonly won: readonly string[] }) {
+/** The evenings that nobody has won here, in the Book. */
+export function OpenEvenings({ won }: { readonly won: readonly string[] }) {
   const open = [...TUTORIALS, ...FULL_GAMES].filter(({ id }) => !won.includes(id));
   return open.length === 0 ? null : (
     <section class="stack">
