@@ -6,11 +6,11 @@ export function OpenEvenings({ won }: { readonly won: readonly string[] }) {
   const open = [...TUTORIALS, ...FULL_GAMES].filter(({ id }) => !won.includes(id));
   return open.length === 0 ? null : (
     <section class="stack">
-      <h3>{tx('game.security')}</h3>
+      <h2>{tx('game.security')}</h2>
       <ul class="book-open">
         {open.map(({ id }) => (
           <li key={id} class="book-blank">
-            <h4>{txMaybe(`security.evening.${id}`)}</h4>
+            <h3>{txMaybe(`security.evening.${id}`)}</h3>
             <p class="small">{txMaybe(`security.evening.${id}.goal`)}</p>
           </li>
         ))}
