@@ -93,16 +93,16 @@ function laid(table: TableState, ...names: readonly string[]): TableState {
 
 const put = (pawn: PawnId, to: Space): MallEvent => ({ type: 'put', pawn, to });
 
-describe('tokens against stress', () => {
+describe('calming tokens', () => {
   test('[X2.1] [X2.2] [X2.3] are typed ts, tw and tl, counted, and told with who used them', () => {
     const { said, game } = typed(tableOf(XF1), 'tl', 'tl', 'tw 2', '2: tw 1', 'tw 2', '2: ts', 'ts');
     expect(said.map(([first]) => first)).toEqual([
-      'Seat 1 uses a loudspeaker token.',
+      'Seat 1 calls for a talk.',
       'You may talk already: keep the token.',
       'Seat 1 swaps hands with seat 2.',
       'Seat 2 swaps hands with seat 1.',
       'That token is used up.',
-      'Seat 2 uses the sand token.',
+      'Seat 2 turns the sand.',
       'That token is used up.',
     ]);
     expect(statesOf(game, LOOK)).toContain('tokens: sand 0 (ts), swap 0 (tw), talk 2 (tl)');

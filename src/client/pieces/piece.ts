@@ -35,6 +35,9 @@ export interface PagePiece extends Voice {
   /** What of it lies on a space, or is so there, by name. */
   lies?(lang: Lang, view: View, space: Space): readonly string[];
 
+  /** What of it one looks for in a finished game; `all` are the events of the same command. */
+  recalls?(event: MallEvent, all: readonly MallEvent[]): Recalled | null;
+
   /** Over the board, for a moment. */
   readonly Moment?: ComponentType<Seated>;
   /** A line of the card on which everyone says they are ready. */
@@ -51,6 +54,11 @@ export interface PagePiece extends Voice {
   readonly flipped?: PageKey;
   /** By the position of the key; what stands on it is on the piece's card. */
   readonly keys?: Readonly<Record<string, (session: Session) => void>>;
+}
+
+export interface Recalled {
+  readonly kind: 'caught' | 'freed';
+  readonly pawn: PawnId;
 }
 
 /** What several pieces share is drawn once. */

@@ -27,23 +27,35 @@ export function RulesLink({ setup }: { readonly setup: Setup }) {
   );
 }
 
+const namesOf = (pieces: readonly string[]) =>
+  list(modulesIn({ pieces }).map((piece) => txMaybe(`game.piece.${piece}`) ?? piece));
+
 /** The modules among these, by name. */
 export function With({ pieces }: Pick<Setup, 'pieces'>) {
-  const names = modulesIn({ pieces }).map((piece) => txMaybe(`game.piece.${piece}`) ?? piece);
-  return names.length === 0 ? null : <p class="small">{tx('security.with', { what: list(names) })}</p>;
+  const what = namesOf(pieces);
+  return what === '' ? null : <p class="small">{tx('security.with', { what })}</p>;
 }
 
-/** On the card of those who get ready: the modules by name, what everyone has to know of them, and where more is told. */
+/** On the card of those who get ready: the modules by name, where they are told, and what everyone has to know. */
 export function ReadySecured({ box }: { readonly box: Box }) {
+  const { setup } = box;
+  const what = namesOf(setup.pieces);
+  const rules = securityRulesOf(setup);
   return (
     <>
-      <With pieces={box.setup.pieces} />
+      {rules === null ? null : (
+        <p class="small">
+          {what === '' ? '' : `${tx('security.with', { what })}. `}
+          <a href={rules} target="_blank" rel="noreferrer">
+            {tx('security.rules')}
+          </a>
+        </p>
+      )}
       {readyLines(box).map((line) => (
         <p key={line} class="small">
           {tx(line)}
         </p>
       ))}
-      <RulesLink setup={box.setup} />
     </>
   );
 }

@@ -23,10 +23,11 @@ import { shafts } from './shafts/index.tsx';
 
 export { DeckBack } from '#client/mall/security/deckBack.tsx';
 export { Ornament } from '#client/mall/security/ornament.tsx';
-export { TileNumber } from '#client/mall/security/tileNumber.tsx';
+export { meantTile, TileNumber } from '#client/mall/security/tileNumber.tsx';
 export { setupOf } from '#content/choices.ts';
 export { modulesName } from './modulesName.ts';
 export { NextEvening } from './nextEvening.tsx';
+export { OpenEvenings } from './openEvenings.tsx';
 export { ReadySecured, RulesLink, With } from './secured.tsx';
 export { SECURITY_CARDS } from './securityCards.ts';
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { guardRoom } from '#client/pieces/guardRoom/index.tsx';
 import { type Course, openReplay } from '#client/replay/replay.ts';
 import { Book } from '#client/screens/book/book.tsx';
 import { End } from '#client/screens/end/end.tsx';
@@ -210,7 +211,7 @@ describe('the marks of a replay', () => {
         events: [...second.events, { type: 'ended', won: false, reason: 'captives' } as const],
       },
     ];
-    expect(momentsOf(entries, 0)).toEqual([
+    expect(momentsOf(entries, 0, [guardRoom])).toEqual([
       { at: 1_000, kind: 'caught', pawn: 'elf' },
       { at: 2_000, kind: 'freed', pawn: 'elf' },
       { at: 4_000, kind: 'caught', pawn: 'elf' },

@@ -17,12 +17,16 @@ export function TileNumber({ tile: { name }, pieces }: TileNumberLook) {
   const isSecured = pieces.some((piece) => SECURITY.some(({ id }) => id === piece.id));
   if (!isSecured) return null;
   const isMeant = meantTile.value === name;
+  const width = 14 + 13 * name.length;
   return (
     <>
       {isMeant ? <rect class="tile-meant" x="0" y="0" width="400" height="400" rx="10" /> : null}
-      <text class={isMeant ? 'tile-number tile-number-meant' : 'tile-number'} x="391" y="391">
-        {name}
-      </text>
+      <g class="tile-number" transform={`scale(${isMeant ? 1.7 : 1})`}>
+        <rect x="-6" y="-6" width={width} height="30" rx="7" />
+        <text x={width / 2 - 5} y="18">
+          {name}
+        </text>
+      </g>
     </>
   );
 }

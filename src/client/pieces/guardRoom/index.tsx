@@ -3,12 +3,12 @@ import { CaptiveSign, CoffeeSign, WardenSign } from '#client/mall/security/signs
 import { codeUsed, STEEL } from '#client/mall/security/steel.tsx';
 import { putText } from '#client/mall/security/watched.tsx';
 import { capital, type Lang, t } from '#content/locales/index.ts';
-import type { MallEvent, PawnId, View } from '#engine/mall/index.ts';
+import { COLOUR, type MallEvent, type PawnId, type View } from '#engine/mall/index.ts';
 import { captives } from '#engine/mall/rules/guardRoom/index.ts';
 import { type Space, tileOf } from '#engine/mall/spaces.ts';
 import { spaceOfPawn } from '#engine/mall/ways.ts';
 import { CautionSigns } from '../cautionSigns.tsx';
-import type { PagePiece } from '../piece.ts';
+import type { PagePiece, Recalled } from '../piece.ts';
 import { SetAside } from './aside.tsx';
 import { Bars } from './bars.tsx';
 import { type Capture, capturesAt, capturesOf } from './captures.ts';
@@ -35,6 +35,15 @@ function announce(lang: Lang, view: View, event: MallEvent): string | null {
   return capital(t(lang, 'game.event.captured', { hero: heroName(lang, event.hero) }));
 }
 
+/** [X5.1] whoever moves and is not in the room after that, while those there are counted anew, has left it. */
+function recalls(event: MallEvent, all: readonly MallEvent[]): Recalled | null {
+  if (event.type === 'captured') return { kind: 'caught', pawn: event.hero };
+  if (event.type !== 'moved' || COLOUR[event.pawn] === undefined) return null;
+  const { pawn } = event;
+  const hasLeft = all.some((one) => one.type === 'inGuardRoom' && !one.pawns.includes(pawn));
+  return hasLeft ? { kind: 'freed', pawn } : null;
+}
+
 export const guardRoom: PagePiece = {
   ...STEEL,
   id: 'guardRoom',
@@ -44,6 +53,7 @@ export const guardRoom: PagePiece = {
   Moment: Caught,
   Acts: SetAside,
   announce,
+  recalls,
   lies: (lang, view, space) => {
     const held = captives(view).some((hero) => spaceOfPawn(view, hero) === space);
     return [...(held ? [t(lang, 'board.thing.captive')] : []), ...STEEL.lies(lang, view, space)];

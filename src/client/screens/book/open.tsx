@@ -1,3 +1,5 @@
+import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
+import { security } from '#client/pieces/here.ts';
 import { SCENARIOS } from '#content/scenarios.ts';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
@@ -20,7 +22,10 @@ export function Progress({ open: { won } }: { readonly open: OpenHere }) {
 
 const Nothing = () => null;
 const LateEvenings = later(
-  async () => (await import('./openEvenings.tsx')).fetchOpenEvenings(),
+  async () => {
+    await fetchSecurity();
+    return security.value?.OpenEvenings ?? Nothing;
+  },
   Nothing,
   Nothing,
 );

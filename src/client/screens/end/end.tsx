@@ -8,7 +8,6 @@ import { Pic } from '../../ui/pics.tsx';
 import { tx, txMaybe } from '../../ui/text.ts';
 import { celebrate, wasCelebrated } from './celebrated.ts';
 import type { Story } from './story.ts';
-import { endTitle } from './title.ts';
 import { Unfold } from './unfold.tsx';
 import './end.css';
 
@@ -67,6 +66,11 @@ export function End({ name, game, view, story, nameOf, children, rare }: EndProp
       </div>
     </section>
   );
+}
+
+/** How it ended, in a few words; being caught is not running out of sand. */
+export function endTitle({ won, reason }: Result): string {
+  return won ? tx('play.end.won') : (txMaybe(`security.lost.${reason}`) ?? tx('play.end.lost'));
 }
 
 function Counting() {

@@ -124,7 +124,7 @@ function Words({ alone, lesson, number, next, again, choose }: PlayingProps & { 
         <p class="small soft">{tx('learn.lesson', { number: number + 1, count: LESSONS.length })}</p>
         <h1>{tx(`learn.${lesson.id}.title`)}</h1>
         <Link to="/learn/security" class="small lesson-other">
-          <Pic name="lock" /> {tx('game.security')}
+          {tx('game.security')}
         </Link>
       </header>
       <p class="lesson-text" role="status">

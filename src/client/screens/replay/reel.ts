@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { piecesOf } from '#client/pieces/index.ts';
 import { knownPieces, knownSets } from '#client/pieces/known.ts';
 import { openHistory } from '#client/replay/history.ts';
 import type { Course } from '#client/replay/replay.ts';
@@ -89,7 +90,7 @@ function reel(entries: readonly MallEntry[], empty: Play): Omit<Reel, 'names' | 
   }
 
   show(0);
-  const moments = momentsOf(entries, start);
+  const moments = momentsOf(entries, start, piecesOf(play.value.view.box));
   return { session: watching(play, listeners, () => start + cursor), course, moments, mover, show };
 }
 

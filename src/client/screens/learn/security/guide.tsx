@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { choose } from '#client/board/acts.ts';
 import { heroName } from '#client/heroName.ts';
 import { mallModel } from '#client/mall/index.ts';
-import { meantTile } from '#client/mall/security/tileNumber.tsx';
+import { security } from '#client/pieces/here.ts';
 import type { Lit } from '#client/pieces/lessonWay.ts';
 import {
   LESSON_IDS,
@@ -83,9 +83,11 @@ function useLit({ session }: PageRoom, view: View, step: Step | undefined): Lit 
 /** As does the tile it is about. */
 function useMeant(tile: string | undefined): void {
   useEffect(() => {
-    meantTile.value = tile ?? null;
+    const meant = security.value?.meantTile;
+    if (meant === undefined) return;
+    meant.value = tile ?? null;
     return () => {
-      meantTile.value = null;
+      meant.value = null;
     };
   }, [tile]);
 }
