@@ -163,15 +163,15 @@ describe('[R15c] the Book of a room', () => {
       { game: 'calm', title: { evening: 'XT1' }, joined: ['antiStress'] },
     ]);
     // The scenario is won as ever; an evening is a challenge of its own.
-    expect(await told('/open?room=gang')).toEqual({ won: [3], tried: [3] });
+    expect(await told('/open?room=gang')).toEqual({ won: [3], tried: [3], evenings: ['XT1'] });
     expect(await told('/records?game=guarded')).toMatchObject({ wins: 1, isFirst: true });
     expect(await told('/records?game=calm')).toMatchObject({ wins: 1, isFirst: true });
   });
 
   it('knows what is still open: what was won, what was only tried; of others only what was won', async () => {
-    expect(await told('/open?room=us')).toEqual({ won: [3], tried: [3, 9] });
-    expect(await told('/open')).toEqual({ won: [3, 9], tried: [] });
-    expect(await told('/open?room=nobody')).toEqual({ won: [], tried: [] });
+    expect(await told('/open?room=us')).toEqual({ won: [3], tried: [3, 9], evenings: [] });
+    expect(await told('/open')).toEqual({ won: [3, 9], tried: [], evenings: ['XT1'] });
+    expect(await told('/open?room=nobody')).toEqual({ won: [], tried: [], evenings: [] });
   });
 
   it.each(['/past', '/past?room=a&after=x', '/past?room=a&room=b', '/records', '/open?room='])(
