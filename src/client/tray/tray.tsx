@@ -104,7 +104,7 @@ function TokenButton({ model, ...shown }: Shown & { readonly model: MallModel })
     <button
       type="button"
       class={looks.filter(Boolean).join(' ')}
-      aria-label={held && token.sure ? tx(shown.help) : label}
+      aria-label={held && token.sure ? `${tx('security.tray.sure')}: ${tx(shown.help)}` : label}
       aria-pressed={held}
       aria-disabled={!can}
       title={`${tx(name)} (${cap})`}

@@ -45,7 +45,7 @@ describe('the tokens against stress', () => {
     expect(textOf(table.root.querySelector('.tray-help:not(.unseen)'))).toBe(
       'Turn the sand now? Tap once more.',
     );
-    press(button(/^Turn the sand now/));
+    press(button(/^Do it: Turn the sand now/));
     expect(table.page.commands()).toEqual([{ type: 'turnSand' }]);
     expect(nameOf(button(SAND))).toBe('Turn the sand: 1 of 1 left');
     table.page.tell(used('sand', 0));

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { h } from 'preact';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { TileArt } from '#client/mall/art/tile.tsx';
 import { TilePicture } from '#client/mall/index.ts';
 import { meantTile } from '#client/mall/security/tileNumber.tsx';
 import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
 import { knownTiles } from '#client/pieces/known.ts';
 import { securityRulesOf } from '#client/pieces/secured.tsx';
+import { SECURITY_PIECES } from '#client/pieces/security.ts';
 import { Menu } from '#client/screens/game/menu.tsx';
 import { Ready } from '#client/screens/game/ready.tsx';
 import { RulePic } from '#client/screens/own/rulePic.tsx';
@@ -73,8 +75,15 @@ describe('its rules', () => {
 });
 
 describe('a tile', () => {
+  const ALONE = { tile: 0, dimension: 0, a: 0, b: 0, turn: 0 } as const;
+  const LOOK = { placement: ALONE, x: 0, y: 0, lang: 'en', broken: '', used: '', open: '' } as const;
   const drawn = (name: string) =>
-    shown(h(TilePicture, { tile: knownTiles().get(name) as Tile, size: 100, lang: 'en' }));
+    shown(h(TileArt, { ...LOOK, tile: knownTiles().get(name) as Tile, pieces: SECURITY_PIECES }));
+
+  test('by itself is named in text', () => {
+    const alone = shown(h(TilePicture, { tile: knownTiles().get('8*') as Tile, size: 100, lang: 'en' }));
+    expect(alone.querySelector('.tile-number')).toBeNull();
+  });
 
   test('shows its number, and is framed where a lesson speaks of it', () => {
     const root = drawn('8*');

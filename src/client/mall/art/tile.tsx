@@ -55,7 +55,7 @@ export function TileArt({ tile, placement, x, y, lang, broken, used, open, ...lo
             open={open.split(' ')}
             pieces={pieces}
           />
-          {here && <here.TileNumber tile={tile} pieces={pieces} />}
+          {here && look.pieces && <here.TileNumber tile={tile} pieces={pieces} />}
         </g>
       </g>
     );
