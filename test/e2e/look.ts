@@ -65,16 +65,12 @@ async function faultsOf(page: Page, runOnly: RunOnly): Promise<readonly string[]
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (only) =>
-      // What is drawn and hidden from readers is no business of axe, and there is a lot of it.
-      (globalThis as unknown as { axe: typeof axe }).axe.run(
-        { exclude: ['svg[aria-hidden="true"]'] },
-        {
-          runOnly: only,
-          resultTypes: ['violations'],
-          // There are none, and asking for them takes its time.
-          iframes: false,
-        },
-      ) as Promise<AxeResults>,
+      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly: only,
+        resultTypes: ['violations'],
+        // There are none, and asking for them takes its time.
+        iframes: false,
+      }) as Promise<AxeResults>,
     runOnly,
   );
   return violations.flatMap(({ id, nodes }) =>
