@@ -43,6 +43,7 @@ describe('an end that is not kept yet', () => {
     await judged(ada);
     const told = ada.heard.length;
     bo.send({ type: 'say', text: 'the exit first' });
+    await judged(bo);
     watcher.send({ type: 'say', text: 'I saw it' });
     bo.send({ type: 'again', want: true });
     expect((await bo.next('refused')).refusal.refused).toBe('lobby.notOver');
