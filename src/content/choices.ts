@@ -26,12 +26,13 @@ export function setupOf(choice: AnyChoice, players: number): Setup | undefined {
   if ('evening' in choice) return eveningSetup({ ...choice, players });
   if ('own' in choice) return withGoals(ownSetup(choice.own, players));
   if (notJoining(choice) !== null) return undefined;
-  const { modules = [], ...plain } = choice;
+  const { modules = [], guards, ...plain } = choice;
   const setup = setupFor({ ...plain, players });
   if (setup === undefined || modules.length === 0) return setup;
   return withModules(
     isEarly(choice.scenario) ? { ...setup, pieces: withPermanent(setup.pieces) } : setup,
     modules,
+    guards,
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Setup } from '#engine/mall/index.ts';
-import { deckWith } from './moduleList.ts';
+import { deckWith, MOST_GUARDS } from './moduleList.ts';
 import { FULL_SAND, PERMANENT, type Side, tilesUpTo } from './scenarios.ts';
 
-// [X0.7] [X0.8] [XT4] [XF0] [XF1] Maximum Security as data: the evenings that the books suggest.
+// [X0.7] [X0.8] [XT4] [XF0] [XF1] [XF2] [XF3] Maximum Security as data: the evenings that the books suggest.
 
 /** A game of the books: its tiles, rules and goals are fixed. */
 export interface Evening {
@@ -12,11 +12,15 @@ export interface Evening {
   readonly bottom?: readonly string[];
   readonly pieces: readonly string[];
   readonly goals?: NonNullable<Setup['goals']>;
+  /** The spells that lie ready; two by chance where nothing is said. */
+  readonly spells?: readonly string[];
   /** [XT0] what is different the hard way; nothing where there is none. */
   readonly hardcore?: Hardcore;
 }
 
 interface Hardcore {
+  /** Tiles besides. */
+  readonly adds?: readonly string[];
   readonly pieces?: readonly string[];
   readonly goals?: NonNullable<Setup['goals']>;
 }
@@ -61,17 +65,89 @@ export const TUTORIALS: readonly Evening[] = [
     goals: { heroes: [], theft: false, wins: ['mappedThree'], loses: ['mapWasted'] },
     hardcore: { goals: { heroes: [], theft: false, wins: ['mappedFour'], loses: ['mapWasted'] } },
   },
+  {
+    id: 'XT6',
+    deck: ['3', '4', '5', '12', '7*', '27'],
+    pieces: ['beholder'],
+    ...by(['dwarf']),
+  },
+  {
+    id: 'XT7',
+    deck: ['2', '3', '4', '5', '9*'],
+    pieces: ['guard', 'telekinesis', 'directEscape'],
+    goals: { heroes: ['mage'], loses: ['strayed'] },
+    hardcore: { pieces: ['noFlips'], goals: { heroes: ['mage'], loses: ['strayed', 'flipped'] } },
+  },
+  {
+    id: 'XT8',
+    deck: ['2', '3', '4', '5', '9*'],
+    pieces: ['guard', 'guardBusy', 'spells'],
+    spells: ['clairvoyance', 'invisibility'],
+    goals: { heroes: ['mage'] },
+    hardcore: { pieces: ['ownDiscovery'], goals: { heroes: ['mage'], loses: ['foundByAnother'] } },
+  },
+  {
+    id: 'XT9',
+    deck: ['3', '4', '5', '8*', '10'],
+    pieces: ['clearTile', 'spells'],
+    spells: ['ghost', 'swap', 'teleport'],
+    goals: { heroes: ['elf'], also: ['tileClear'] },
+    hardcore: { pieces: ['noFlips'], goals: { heroes: ['elf'], also: ['tileClear'], loses: ['flipped'] } },
+  },
+  {
+    id: 'XT10',
+    deck: ['2', '3', '4', '5', '6', '9*', '11'],
+    pieces: ['frogDiversion', 'guard', 'spells'],
+    spells: ['voucher', 'frog'],
+    ...by(['mage', 'barbarian']),
+  },
+  {
+    id: 'XT11',
+    deck: ['3', '4', '5', '2*', '9*'],
+    pieces: ['guard', 'reinforcements'],
+    goals: { heroes: ['mage'] },
+    hardcore: { adds: ['6', '8', '10', '11'], goals: { heroes: ['mage', 'elf', 'barbarian'] } },
+  },
+  {
+    id: 'XT12',
+    deck: ['2', '3', '4', '5', '9*', '26', '28'],
+    pieces: ['controlRoom', 'guard', 'guardBusy'],
+    ...by(['mage']),
+  },
+  {
+    id: 'XT13',
+    deck: ['3', '4', '5', '11', '6*', '29'],
+    pieces: ['sensor'],
+    ...by(['barbarian']),
+  },
 ];
+
+/** These have to steal and leave; the hard way the sand is not turned either. */
+function by(heroes: readonly string[]): Pick<Evening, 'goals' | 'hardcore'> {
+  return {
+    goals: { heroes },
+    hardcore: { pieces: ['noFlips'], goals: { heroes, loses: ['flipped'] } },
+  };
+}
+
+const FIRST = ['guard', 'antiStress', 'shafts', 'breaches', 'guardRoom', 'lockedExit', 'maps', 'autoExplore'];
+const SECOND = [...FIRST, 'beholder', 'telekinesis', 'spells', 'reinforcements'];
+const THIRD = [...SECOND, 'controlRoom', 'sensor'];
 
 export const FULL_GAMES: readonly Evening[] = [
   evening('XF0', tilesUpTo(12), ['guard', 'antiStress']),
-  evening('XF1', tilesUpTo(12), [
-    ...['guard', 'antiStress', 'shafts', 'breaches', 'guardRoom', 'lockedExit', 'maps', 'autoExplore'],
-  ]),
+  evening('XF1', tilesUpTo(12), FIRST),
+  // 8* is in it, although no module asks for that.
+  evening('XF2', eightStarred(tilesUpTo(12)), SECOND),
+  evening('XF3', eightStarred(tilesUpTo(12)), THIRD, MOST_GUARDS),
 ];
 
-function evening(id: string, deck: readonly string[], pieces: readonly string[]): Evening {
-  return { id, deck: deckWith(deck, pieces), pieces, hardcore: NO_FLIP };
+function evening(id: string, deck: readonly string[], pieces: readonly string[], guards = 1): Evening {
+  return { id, deck: deckWith(deck, pieces, guards), pieces, hardcore: NO_FLIP };
+}
+
+function eightStarred(deck: readonly string[]): readonly string[] {
+  return deck.map((tile) => (tile === '8' ? '8*' : tile));
 }
 
 export interface EveningChoice {
@@ -110,11 +186,12 @@ export function eveningSetup(choice: EveningChoice): Setup | undefined {
   return {
     players: choice.players,
     start: `1${hard === undefined ? (choice.side ?? 'A') : 'B'}`,
-    deck: found.deck,
+    deck: [...found.deck, ...(hard?.adds ?? [])],
     onTop: found.onTop ?? [],
     ...(found.bottom === undefined ? {} : { bottom: found.bottom }),
     pieces: [...PERMANENT, ...found.pieces, ...(hard?.pieces ?? []), ...tokens, ...alone, ...theft],
     sand: choice.sand ?? FULL_SAND,
     ...(goals === undefined ? {} : { goals }),
+    ...(found.spells === undefined ? {} : { spells: found.spells }),
   };
 }

@@ -7,33 +7,45 @@ export interface Module {
   readonly number: string;
   readonly piece: string;
   readonly kind: 'helper' | 'challenge';
-  /** A tile that another takes the place of. */
-  readonly replaces?: string;
-  readonly adds?: string;
+  /** Tiles that others take the place of. */
+  readonly replaces?: readonly string[];
+  readonly adds?: readonly string[];
 }
 
+/** [X11.1] it replaces as many tiles as guards shall come: the first of them, or more. */
+const REINFORCEMENTS = 'reinforcements';
+export const MOST_GUARDS = 3;
+
 export const MODULES: readonly Module[] = [
-  { number: '1', piece: 'guard', kind: 'challenge', replaces: '9' },
+  { number: '1', piece: 'guard', kind: 'challenge', replaces: ['9'] },
   { number: '2', piece: 'antiStress', kind: 'helper' },
   { number: '3', piece: 'shafts', kind: 'helper' },
   { number: '4', piece: 'breaches', kind: 'helper' },
-  { number: '5', piece: 'guardRoom', kind: 'challenge', adds: '25' },
-  { number: '6', piece: 'lockedExit', kind: 'challenge', replaces: '12' },
-  { number: '7a', piece: 'maps', kind: 'helper', adds: '26' },
-  { number: '7b', piece: 'autoExplore', kind: 'helper', adds: '26' },
+  { number: '5', piece: 'guardRoom', kind: 'challenge', adds: ['25'] },
+  { number: '6', piece: 'lockedExit', kind: 'challenge', replaces: ['12'] },
+  { number: '7a', piece: 'maps', kind: 'helper', adds: ['26'] },
+  { number: '7b', piece: 'autoExplore', kind: 'helper', adds: ['26'] },
+  { number: '8', piece: 'beholder', kind: 'challenge', replaces: ['7'], adds: ['27'] },
+  { number: '9', piece: 'telekinesis', kind: 'helper' },
+  { number: '10', piece: 'spells', kind: 'helper' },
+  { number: '11', piece: REINFORCEMENTS, kind: 'challenge', replaces: ['10', '2', '11'] },
+  { number: '12', piece: 'controlRoom', kind: 'helper', adds: ['28'] },
+  { number: '13', piece: 'sensor', kind: 'challenge', replaces: ['6'], adds: ['29'] },
 ];
 
 export const isModule = (piece: string): boolean => MODULES.some((module) => module.piece === piece);
 
-/** The deck that results: what modules replace is replaced, what they add comes once. */
-export function deckWith(deck: readonly string[], pieces: readonly string[]): readonly string[] {
+/** The deck that results: what modules replace is replaced, what they add comes once. `guards`: how many reinforcements. */
+export function deckWith(deck: readonly string[], pieces: readonly string[], guards = 1): readonly string[] {
   const modules = MODULES.filter(({ piece }) => pieces.includes(piece));
-  const replaced = modules.flatMap(({ replaces }) => replaces ?? []);
-  const added = new Set(modules.flatMap(({ adds }) => adds ?? []));
+  const replaced = modules.flatMap(({ piece, replaces = [] }) =>
+    piece === REINFORCEMENTS ? replaces.slice(0, guards) : replaces,
+  );
+  const added = new Set(modules.flatMap(({ adds = [] }) => adds));
   return [...deck.map((tile) => (replaced.includes(tile) ? `${tile}*` : tile)), ...added];
 }
 
 /** The same game with these modules. */
-export function withModules(setup: Setup, pieces: readonly string[]): Setup {
-  return { ...setup, deck: deckWith(setup.deck, pieces), pieces: [...setup.pieces, ...pieces] };
+export function withModules(setup: Setup, pieces: readonly string[], guards?: number): Setup {
+  return { ...setup, deck: deckWith(setup.deck, pieces, guards), pieces: [...setup.pieces, ...pieces] };
 }

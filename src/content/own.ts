@@ -66,7 +66,11 @@ export function ownOf(name: string, { start, deck, onTop, pieces, sand }: Setup)
 }
 
 /** A scenario by its number; modules of Maximum Security may join it, by their pieces [X0.5]. */
-export type NumberedChoice = Omit<Choice, 'players'> & { readonly modules?: readonly string[] };
+export type NumberedChoice = Omit<Choice, 'players'> & {
+  readonly modules?: readonly string[];
+  /** [X11.1] how many reinforcements, where they join; one where nothing is said. */
+  readonly guards?: number;
+};
 /** What a table may choose to play: that, an evening of Maximum Security, or a scenario of its own. */
 export type AnyChoice = NumberedChoice | Omit<EveningChoice, 'players'> | { readonly own: OwnScenario };
 

@@ -59,8 +59,8 @@ describe('evenings of Maximum Security', () => {
 
   it('[X0.7] says of every module whether it hinders or helps', () => {
     const of = (kind: string) => MODULES.filter((module) => module.kind === kind).map(({ number }) => number);
-    expect(of('challenge')).toEqual(['1', '5', '6']);
-    expect(of('helper')).toEqual(['2', '3', '4', '7a', '7b']);
+    expect(of('challenge')).toEqual(['1', '5', '6', '8', '11', '13']);
+    expect(of('helper')).toEqual(['2', '3', '4', '7a', '7b', '9', '10', '12']);
   });
 
   it('[X0.8] a tutorial is what it is, and takes anti-stress tokens', () => {

@@ -24,6 +24,10 @@ const HERO: Readonly<Record<PawnId, number>> = {
   sister: 493.9,
   guard: 146.8,
   warden: 146.8,
+  guard2: 130.8,
+  guard10: 138.6,
+  guard11: 155.6,
+  beholder: 98,
 };
 
 const chime = (...pitches: readonly number[]): readonly Note[] =>

@@ -6,7 +6,7 @@ import type { PawnData } from './pawns.ts';
 import type { AnyPiece, AnyWords, Due, EventKind, Permission, Policies } from './piece.ts';
 import type { Space, SpaceInfo } from './spaces.ts';
 import type { Game, Moment, PublicGame } from './state.ts';
-import type { PlainFeature, Tile } from './tile.ts';
+import type { Mark, Tile } from './tile.ts';
 import type { MallCommand, MallEvent, PawnId } from './words.ts';
 
 // What never changes during a game: the set-up, its tiles, and the pieces in play made ready to
@@ -25,6 +25,8 @@ export interface Setup {
   /** How much sand the timer holds, in milliseconds [M22], [M26]. */
   readonly sand: number;
   readonly goals?: Goals;
+  /** The spells that lie ready; without a word two by chance [X10]. */
+  readonly spells?: readonly string[];
 }
 
 export interface ReadyHandler extends Handler<MallCommand, MallEvent> {
@@ -50,7 +52,7 @@ export interface Box {
   /** What is printed on each space. What a space is now `spaceNow` answers. */
   readonly print: readonly SpaceInfo[];
   /** Where each symbol in force is printed. */
-  readonly marked: ReadonlyMap<PlainFeature, readonly Space[]>;
+  readonly marked: ReadonlyMap<Mark, readonly Space[]>;
   readonly walks: readonly Int8Array[];
   readonly smallWalks: readonly Int8Array[];
   readonly vortexes: Readonly<Record<Colour, readonly Space[]>>;
@@ -60,6 +62,11 @@ export interface Box {
   readonly goals: ReadyGoals;
   readonly pieces: readonly AnyPiece[];
   readonly policies: Policies;
+  readonly hides: readonly NonNullable<AnyPiece['hides']>[];
+  readonly keys: readonly NonNullable<AnyPiece['key']>[];
+  readonly bares: readonly NonNullable<AnyPiece['bares']>[];
+  readonly theftVetoes: readonly NonNullable<AnyPiece['theftVeto']>[];
+  readonly onActs: readonly NonNullable<AnyPiece['onAct']>[];
   readonly handlers: ReadonlyMap<string, ReadyHandler>;
   readonly events: ReadonlyMap<string, ReadyEvent>;
   readonly stepVetoes: readonly ((game: PublicGame, pawn: number, to: Space) => Refusal | null)[];

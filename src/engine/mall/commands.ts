@@ -25,13 +25,18 @@ export interface PawnTo<T extends string> extends OnPawn<T> {
   readonly to: Space;
 }
 
+/** `at`: where those who come should appear, of spaces that are equally near [X11.1]. */
+export interface Theft extends Plain<'theft'> {
+  readonly at?: readonly Space[];
+}
+
 export type CoreCommand =
   | Move
   | PawnTo<'vortex'>
   | PawnTo<'escalator'>
   | Plain<'explore'>
   | (Plain<'place'> & { readonly space: Space })
-  | Plain<'theft'>
+  | Theft
   | (Plain<'ready'> & { readonly ready: boolean })
   | (Plain<'pause'> & { readonly pause: boolean })
   | (Plain<'stare'> & { readonly target: number })

@@ -6,6 +6,7 @@ import { topBack } from './deck.ts';
 import type { Dealt } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { AnyDealing, AnyPiece, Table } from './piece.ts';
+import { newcomersOf } from './ready.ts';
 import { fullSand } from './sand.ts';
 import { type Space, spaceOf } from './spaces.ts';
 import type { Game, Shared } from './state.ts';
@@ -77,7 +78,7 @@ function plainDeal(box: Box, random: Random): Table {
 
 /** Where the pawns that pieces bring start; the heroes come before them. */
 function newcomers(box: Box): readonly Space[] {
-  return box.pieces.flatMap(({ pawns = [] }) => pawns.map(({ starts }) => starts(box)));
+  return newcomersOf(box.tiles, box.pieces).map(({ starts }) => starts(box));
 }
 
 /** The ring keeps its order [M3]; chance only decides who sits where in it. */

@@ -3,7 +3,9 @@ import type { ReadyHandler } from './box.ts';
 import { dueBy, isSandOut } from './due.ts';
 import { ending } from './ending.ts';
 import { evolve } from './evolve.ts';
+import { hasEscaped } from './goals.ts';
 import type { Target } from './handler.ts';
+import type { Act } from './piece.ts';
 import { gameTime } from './sand.ts';
 import type { Game, Moment, PublicGame } from './state.ts';
 import { ownOf } from './view.ts';
@@ -57,9 +59,21 @@ function judgeAndResolve(game: Game, command: unknown, moment: Moment): Decision
   const accepted = command as MallCommand;
   const handler = game.box.handlers.get(accepted.type) as ReadyHandler;
   const events = handler.carryOut(game, accepted, target, moment);
-  const closing = handler.closesTalk && game.shared.talk;
-  return resolve(game, closing ? [{ type: 'talkClosed' }, ...events] : events, moment);
+  if (!handler.closesTalk) return resolve(game, events, moment);
+  const first = beforeAct(game, accepted);
+  return resolve(game, first.length === 0 ? events : [...first, ...events], moment);
 }
+
+/** [R3] what every act does first: it closes a talk window, and ends what only lasts until somebody acts. */
+function beforeAct(game: Game, command: MallCommand): readonly MallEvent[] {
+  const { box, shared } = game;
+  const closed: readonly MallEvent[] = shared.talk ? CLOSED : NO_EVENTS;
+  if (box.onActs.length === 0) return closed;
+  return [...closed, ...box.onActs.flatMap((onAct) => onAct(game, command as Act) as readonly MallEvent[])];
+}
+
+const CLOSED: readonly MallEvent[] = [{ type: 'talkClosed' }];
+const NO_EVENTS: readonly MallEvent[] = [];
 
 /** [R25] while the loss is held back, only what may come after the last grain is judged at all. */
 function tooLateForIt(game: Game, command: unknown, { now }: Moment): Refusal | null {
@@ -124,9 +138,11 @@ function resolve(game: Game, events: readonly MallEvent[], moment: Moment): Deci
 
 /** What the set-up names as won or lost by, asked after each whole act. */
 function featDone(game: Game, moment: Moment): MallEvent | null {
-  if (game.box.goals.feats.length === 0 || game.shared.phase !== 'running') return null;
-  const done = game.box.goals.feats.find(({ isSo }) => isSo(game));
-  return done === undefined ? null : ending(game, done.won, done.name, moment);
+  const { feats, also } = game.box.goals;
+  if (feats.length + also.length === 0 || game.shared.phase !== 'running') return null;
+  const done = feats.find(({ isSo }) => isSo(game));
+  if (done !== undefined) return ending(game, done.won, done.name, moment);
+  return also.length > 0 && hasEscaped(game) ? ending(game, true, 'escaped', moment) : null;
 }
 
 // Depth first: an event, then everything that follows from it, then the next. Nothing follows the end [M21] but what

@@ -12,6 +12,12 @@ import { inHands, isWorking, pawnData, pawnOn, printed, spaceNow } from './ways.
 // puts the code out of order; the white arrow's way is free for any pawn; where there is no arrow nobody passes.
 // [X0.3] where no piece in play gives codes force, a door is ordinary corridor (spaces.ts).
 
+/** [X5.5] [X12.1] [R23a] tiles with a code that can be of use from where one is not locked up. */
+const CODES = ['7*', '8*', '9*', '26', '29'];
+
+export const hasOpenCode = ({ tiles }: Pick<PublicGame['box'], 'tiles'>): boolean =>
+  tiles.some(({ name }) => CODES.includes(name));
+
 interface Doorway {
   /** OFF where nothing lies beyond. */
   readonly to: Space;
@@ -67,11 +73,14 @@ export function mannedCodes(game: PublicGame, pawn: number): readonly Space[] {
     .sort((one, other) => number(one) - number(other));
 }
 
+const hasCode = (game: PublicGame, pawn: number) =>
+  mannedCodes(game, pawn).length > 0 || game.box.keys.some((key) => key(game) !== null);
+
 /** A passage as pieces have them: where the door leads this pawn now, or OFF. */
 function throughDoor(game: PublicGame, pawn: number, from: Space, direction: number): Space {
   const door = doorway(game, from, direction);
   if (door === null || door.way === 'none') return OFF;
-  const opens = door.way === 'free' || (pawnData(game, pawn).hero && mannedCodes(game, pawn).length > 0);
+  const opens = door.way === 'free' || (pawnData(game, pawn).hero && hasCode(game, pawn));
   return opens ? door.to : OFF;
 }
 
@@ -80,9 +89,9 @@ function useCode(game: PublicGame, pawn: number, from: Space, direction: number)
   // An ordinary step leads through no door.
   if (game.shared.board.next[from * 4 + direction] !== OFF) return NOTHING;
   if (doorway(game, from, direction)?.way !== 'code') return NOTHING;
-  return mannedCodes(game, pawn)
-    .slice(0, 1)
-    .map((space) => ({ type: 'wentOutOfOrder', space }));
+  const [space] = mannedCodes(game, pawn);
+  if (space !== undefined) return [{ type: 'wentOutOfOrder', space }];
+  return (game.box.keys.flatMap((key) => key(game) ?? []) as readonly CoreEvent[]).slice(0, 1);
 }
 
 /** [X4.1] whether a steel door is what lies between these two, from either side. */

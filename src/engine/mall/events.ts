@@ -5,7 +5,7 @@ import type { Placement } from './lattice.ts';
 import type { Space } from './spaces.ts';
 import type { SeatResult } from './state.ts';
 import type { Back } from './tile.ts';
-import type { Means, Memories, OwnMemories, PawnId, SecretMemories } from './words.ts';
+import type { Catcher, Means, Memories, OwnMemories, PawnId, SecretMemories } from './words.ts';
 
 // Everything that can happen whatever the scenario, with every outcome in it, chance included. Times are game time.
 // `hidden` is never sent to anyone (see redact.ts).
@@ -60,6 +60,13 @@ export interface Placed {
   readonly paid: string;
 }
 
+export interface Stolen {
+  readonly type: 'stolen';
+  readonly seat: number | null;
+  /** Where whoever triggered it wants those who come to appear, among spaces equally near [X11.1]. */
+  readonly at?: readonly Space[];
+}
+
 export interface Ended {
   readonly type: 'ended';
   readonly won: boolean;
@@ -77,6 +84,8 @@ export type CoreEvent =
   | Moved
   | Flipped
   | { readonly type: 'wentOutOfOrder'; readonly space: Space }
+  /** An out-of-order token is taken away [X10.1]. */
+  | { readonly type: 'repaired'; readonly space: Space }
   /** The rules put a pawn somewhere; OFF: aside. Nobody moved it. */
   | { readonly type: 'put'; readonly pawn: PawnId; readonly to: Space }
   /** Whatever was laid on this tile is taken away [X5.6]. */
@@ -84,7 +93,15 @@ export type CoreEvent =
   | ({ readonly type: 'drawn'; readonly tile: number; readonly next: number | null } & TopBack)
   | Placed
   | ({ readonly type: 'lifted'; readonly tile: number; readonly next: number | null } & TopBack)
-  | { readonly type: 'stolen'; readonly seat: number | null }
+  /** [X10.7] the deck is turned over: what lies on top, or null from now on. */
+  | { readonly type: 'deckTurned'; readonly top: number | null }
+  | Stolen
+  /** Nobody moved, but heroes and whoever watches are on this tile together now. */
+  | { readonly type: 'met'; readonly tile: number }
+  /** These heroes are caught by something that is not a pawn on their tile [X13.2]. */
+  | { readonly type: 'seized'; readonly heroes: readonly PawnId[]; readonly by: Catcher }
+  /** A pawn is off the board until it is put back [X10.9] [X10.11]. */
+  | { readonly type: 'tookOff'; readonly pawn: PawnId }
   | { readonly type: 'escaped'; readonly pawn: PawnId; readonly stays: boolean }
   | Ended
   | { readonly type: 'handed'; readonly hands: readonly Hand[] }

@@ -47,6 +47,17 @@ const EVOLVE: Evolutions = {
     outOfOrder: space === null ? shared.outOfOrder : [...shared.outOfOrder, space],
   }),
   wentOutOfOrder: (shared, { space }) => ({ ...shared, outOfOrder: [...shared.outOfOrder, space] }),
+  repaired: (shared, { space }) => ({
+    ...shared,
+    outOfOrder: shared.outOfOrder.filter((other) => other !== space),
+  }),
+  deckTurned: (shared, { top }) => ({ ...shared, deckTop: top }),
+  met: (shared) => shared,
+  seized: (shared) => shared,
+  tookOff: (shared, { pawn }, { box }) => ({
+    ...shared,
+    pawns: shared.pawns.with(pawnNumber({ box }, pawn), OFF),
+  }),
   drawn: (shared, { tile, next, back }) =>
     withBack({ ...shared, drawn: tile, deckLeft: shared.deckLeft - 1, deckTop: next }, { back }),
   placed: (shared, { tile, space }, { box }) => {

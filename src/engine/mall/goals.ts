@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Box, Setup } from './box.ts';
 import type { PawnData } from './pawns.ts';
 import type { AnyPiece, Counting, Feat } from './piece.ts';
+import type { PublicGame } from './state.ts';
 
 // What a table plays for is data of its set-up: who steals and leaves, whether anything is stolen at all, and which
 // feats of the pieces win or lose the game besides. Without a word every hero steals and leaves [M17] [M19] [M21].
@@ -9,6 +10,8 @@ import type { AnyPiece, Counting, Feat } from './piece.ts';
 export interface Goals {
   readonly heroes?: readonly string[];
   readonly theft?: boolean;
+  /** What has to be so besides when the last of them has left [XT9]. */
+  readonly also?: readonly string[];
   readonly wins?: readonly string[];
   readonly loses?: readonly string[];
 }
@@ -18,6 +21,7 @@ export interface ReadyGoals {
   /** Those who have to steal and leave; the escape wins only where there are any. */
   readonly heroes: readonly number[];
   readonly theft: boolean;
+  readonly also: readonly ReadyFeat[];
   readonly feats: readonly ReadyFeat[];
 }
 
@@ -45,8 +49,15 @@ export function goalsOf(
   return {
     heroes: cast.flatMap((pawn, index) => (wanted(pawn) ? [index] : [])),
     theft: goals.theft ?? true,
+    also: ready(goals.also, true),
     feats: [...ready(goals.loses, false), ...ready(goals.wins, true)],
   };
+}
+
+/** [M20] everyone who has to is out, and whatever else is asked for is so. */
+export function hasEscaped(game: PublicGame): boolean {
+  const { heroes, also } = game.box.goals;
+  return heroes.every((pawn) => game.shared.escaped[pawn]) && also.every(({ isSo }) => isSo(game));
 }
 
 /** [R12] where heroes stay on their exits, each needs one to itself. */
@@ -68,7 +79,9 @@ function unknownGoals({ setup: { goals = {} }, cast, pieces }: Box): Refusal[] {
   const feats = featsOf(pieces);
   const unknown = [
     ...(goals.heroes ?? []).filter((hero) => !heroes.includes(hero)),
-    ...[...(goals.wins ?? []), ...(goals.loses ?? [])].filter((feat) => !feats.has(feat)),
+    ...[...(goals.also ?? []), ...(goals.wins ?? []), ...(goals.loses ?? [])].filter(
+      (feat) => !feats.has(feat),
+    ),
   ];
   const aimless = goals.heroes?.length === 0 && (goals.wins ?? []).length === 0;
   return [...unknown, ...(aimless ? ['heroes'] : [])].map((goal) => refuse('setup.unknownGoal', { goal }));

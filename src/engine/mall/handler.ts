@@ -64,6 +64,15 @@ export const channelField: Field = (value) =>
 export const seatField: Field = (value, { box }) =>
   isWhole(value) && value < box.setup.players ? null : refuse('seat.unknown');
 
+/** No more than there may be guards; nothing at all is fine. */
+const MOST_WISHES = 3;
+
+export const wishesField: Field = (value, game) => {
+  if (value === undefined) return null;
+  if (!Array.isArray(value) || value.length > MOST_WISHES) return malformed('at');
+  return value.reduce<Refusal | null>((found, space) => found ?? spaceField(space, game), null);
+};
+
 function isWhole(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && !Object.is(value, -0);
 }

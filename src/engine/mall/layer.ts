@@ -13,6 +13,8 @@ export interface Step {
 export interface Layer {
   /** Spaces whose print lies under something [R17]. */
   readonly covers?: readonly Space[];
+  /** Spaces on which something lies that covers nothing: they are not empty [X0.2] [X0.6]. */
+  readonly lies?: readonly Space[];
   /** Steps that the print does not have, and steps that it has and that are shut. */
   readonly opens?: readonly Step[];
   readonly shuts?: readonly Step[];

@@ -82,10 +82,11 @@ function piecesOf({ pieces }: Setup, known: readonly AnyPiece[]): readonly AnyPi
 }
 
 /** [R23] a tile that is closed all round takes a piece that gets pawns there. */
-function closedProblems({ tiles, pieces }: Box): Refusal[] {
+function closedProblems(box: Box): Refusal[] {
+  const { tiles, pieces } = box;
   const isClosed = ({ open }: Tile) => Object.values(open).every((side) => !side);
   const reached = (tile: Tile) =>
-    pieces.some(({ symbols, reaches }) => (isGuardRoom(tile) ? symbols?.includes('captive') : reaches));
+    pieces.some((piece) => (isGuardRoom(tile) ? piece.symbols?.includes('captive') : piece.reaches?.(box)));
   const closed = tiles.filter((tile) => isClosed(tile) && !reached(tile));
   return closed.map(({ name }) => refuse('setup.tileClosed', { tile: name }));
 }

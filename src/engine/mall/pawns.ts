@@ -1,6 +1,7 @@
 import { COLOUR, type Colour, HEROES, type Pawn } from '../family/pawns.ts';
 import type { Box } from './box.ts';
 import { OFF, type Space } from './spaces.ts';
+import type { PublicGame } from './state.ts';
 import type { PawnId } from './words.ts';
 
 // Who is about in this mall is data of its box: what follows from being of a kind, the rules ask of this.
@@ -23,12 +24,16 @@ export interface PawnData {
   readonly closes: 'nothing' | 'tile';
   /** Whether it goes to the guard room with whom it catches [X5.1] [X8.2]. */
   readonly escorts: boolean;
+  /** The tile it is over, where it stands on no space [X8.1]; OFF: none. */
+  readonly over?: (game: PublicGame) => number;
 }
 
 /** A pawn that a piece brings, and where it starts; OFF where it comes later. */
 export interface Newcomer<Id extends string = PawnId> extends Omit<PawnData, 'id'> {
   readonly id: Id;
   readonly starts: (box: Box) => Space;
+  /** It is about only where this tile is [X11.1]. */
+  readonly with?: string;
 }
 
 /** What every hero is and does. */

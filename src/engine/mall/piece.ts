@@ -10,7 +10,7 @@ import type { Layer } from './layer.ts';
 import type { Newcomer } from './pawns.ts';
 import type { Space } from './spaces.ts';
 import type { Game, Moment, PublicGame, SeatResult, Shared } from './state.ts';
-import type { PlainFeature } from './tile.ts';
+import type { Mark } from './tile.ts';
 import type { WordOf, Words } from './words.ts';
 
 // A rule piece is a plain object in a folder of its own. The core knows this shape and no piece by name. Everything that
@@ -59,12 +59,22 @@ interface Optional<W extends Words> {
   readonly players?: { readonly least: number; readonly most: number };
   readonly pawns?: readonly Newcomer<Extract<WordOf<W, 'pawn'>, string>>[];
   /** Symbols of the tiles that it gives force to [X0.3]. */
-  readonly symbols?: readonly PlainFeature[];
+  readonly symbols?: readonly Mark[];
   /** Whether it may catch heroes, and whether it has means of its own to free them: what others may need. */
   readonly catches?: true;
   readonly frees?: true;
-  /** Whether it gets pawns onto tiles whose entry is closed [R23]. */
-  readonly reaches?: true;
+  /** Whether it surely gets pawns onto tiles whose entry is closed [R23]. */
+  reaches?(box: Box): boolean;
+  /** Whether this hero is not seen by whoever watches, and may meet it [X10.10]. */
+  hides?(game: PublicGame, hero: number, watcher: number): boolean;
+  /** What opens a steel door besides a code space, and what becomes of it; null: nothing now [X10.3]. */
+  key?(game: PublicGame): readonly Happening<W>[] | null;
+  /** Whether the deck lies face up for now [X10.7]; where it always does that is a policy. */
+  bares?(game: PublicGame): boolean;
+  /** Why the theft has to wait although every item is held, or null. */
+  theftVeto?(game: PublicGame): Refused<W> | null;
+  /** What comes of any accepted act before it is carried out. */
+  onAct?(game: PublicGame, act: Act): readonly Happening<W>[];
   deal?(box: Box, dealing: Dealing<W>): Dealing<W>;
   readonly vetoes?: Partial<Readonly<Record<CoreCommand['type'], CommandVeto<Refused<W>['refused']>>>>;
   /** Asked before every act in the mall, this piece's own excepted by not being one. */
@@ -106,10 +116,15 @@ export type Piece<W extends Words> = Optional<W> &
 
 /** Any piece, for those who only list them or ask them: what its words are is its own business. */
 export interface AnyPiece
-  extends Omit<Optional<AnyWords>, 'words' | 'pawns' | 'deal' | 'crossing' | 'reactions' | 'due'> {
+  extends Omit<
+    Optional<AnyWords>,
+    'words' | 'pawns' | 'deal' | 'crossing' | 'reactions' | 'due' | 'key' | 'onAct'
+  > {
   readonly pawns?: readonly Newcomer<string>[];
   deal?(box: Box, dealing: Table): AnyDealing;
   crossing?(game: PublicGame, pawn: number, from: Space, direction: number): readonly AnyEvent[];
+  key?(game: PublicGame): readonly AnyEvent[] | null;
+  onAct?(game: PublicGame, act: Act): readonly AnyEvent[];
   readonly reactions?: readonly ErasedReaction[];
   readonly due?: Due<AnyEvent>;
   readonly commands?: Readonly<Record<string, Handler<AnyCommand, AnyEvent, string>>> | undefined;
@@ -137,6 +152,12 @@ export type CommandVeto<Code extends string> = (
   game: PublicGame,
   command: CoreCommand,
 ) => Refusal<Code> | null;
+
+/** An accepted command of a seat that closes talk windows: what the rules call an act [R3]. */
+export interface Act {
+  readonly type: string;
+  readonly seat: number;
+}
 
 /** Something that several pieces need and none of them owns. */
 export interface Idea {
@@ -184,7 +205,16 @@ export interface Permission {
 
 // [R2] a flip is one step in a fixed order. Reactions to other events use the same names.
 // A capture comes before anything that the space would do [R23a].
-export const PHASES = { capture: 0, effect: 1, reset: 3, theft: 4, hands: 5, talk: 6, owe: 7 } as const;
+export const PHASES = {
+  capture: 0,
+  effect: 1,
+  spells: 2,
+  reset: 3,
+  theft: 4,
+  hands: 5,
+  talk: 6,
+  owe: 7,
+} as const;
 export type PhaseName = keyof typeof PHASES;
 
 /** A reaction only yields further events; each sees the game as the events before it left it. */
@@ -223,6 +253,8 @@ export interface Policies {
   readonly meeting: 'refused' | 'captured';
   /** [X5.3] whether this hero is in somebody's hands: it walks, and nothing else. */
   readonly captive: (game: PublicGame, pawn: number) => boolean;
+  /** [X5.2] whether this guard has to stay with whom it caught. */
+  readonly holding: (game: PublicGame, pawn: number) => boolean;
   /** For how many players fewer the action tiles are dealt [S9]. */
   readonly handsFewer: number;
   readonly doSomething: 'anyone' | 'leader' | 'nobody';

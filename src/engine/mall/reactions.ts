@@ -1,6 +1,7 @@
 import { pauseVotes } from './acts/offBoard.ts';
 import { ending } from './ending.ts';
 import type { CoreEvent, Moved } from './events.ts';
+import { hasEscaped } from './goals.ts';
 import { type AnyReaction, NOTHING } from './piece.ts';
 import { flip } from './sand.ts';
 import type { Game, Moment } from './state.ts';
@@ -58,9 +59,6 @@ export const CORE_REACTIONS: readonly AnyReaction<CoreEvent>[] = [
   {
     on: 'escaped',
     phase: 'effect',
-    react: (game, _event, moment) =>
-      game.box.goals.heroes.every((pawn) => game.shared.escaped[pawn])
-        ? [ending(game, true, 'escaped', moment)]
-        : [],
+    react: (game, _event, moment) => (hasEscaped(game) ? [ending(game, true, 'escaped', moment)] : []),
   },
 ];

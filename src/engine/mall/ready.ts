@@ -47,6 +47,7 @@ const DEFAULTS: Policies = {
   vortex: 'untilTheft',
   meeting: 'refused',
   captive: () => false,
+  holding: () => false,
   handsFewer: 0,
   doSomething: 'anyone',
   seatResults: () => undefined,
@@ -57,7 +58,7 @@ export function boxOf(setup: Setup, tiles: readonly Tile[], pieces: readonly Any
     tiles,
     pieces.flatMap(({ symbols }) => symbols ?? []),
   );
-  const cast = castOf(pieces);
+  const cast = castOf(tiles, pieces);
   return {
     setup,
     tiles,
@@ -71,6 +72,11 @@ export function boxOf(setup: Setup, tiles: readonly Tile[], pieces: readonly Any
     goals: goalsOf(setup, cast, pieces),
     pieces,
     policies: Object.assign({}, DEFAULTS, ...pieces.map(({ policies }) => policies)),
+    hides: pieces.flatMap(({ hides }) => hides ?? []),
+    keys: pieces.flatMap(({ key }) => key ?? []),
+    bares: pieces.flatMap(({ bares }) => bares ?? []),
+    theftVetoes: pieces.flatMap(({ theftVeto }) => theftVeto ?? []),
+    onActs: pieces.flatMap(({ onAct }) => onAct ?? []),
     handlers: handlersOf(pieces),
     events: eventsOf(pieces),
     ...waysOf(cast, pieces),
@@ -87,9 +93,15 @@ export function boxOf(setup: Setup, tiles: readonly Tile[], pieces: readonly Any
 // From here on the pieces in play speak the registry's words: what else a known list may have brought (a test's own
 // pieces) is carried along by its name alone.
 
-function castOf(pieces: readonly AnyPiece[]): readonly PawnData[] {
-  const extra = pieces.flatMap(({ pawns }) => pawns ?? []).map(({ starts: _, ...data }) => data);
+function castOf(tiles: readonly Tile[], pieces: readonly AnyPiece[]): readonly PawnData[] {
+  const extra = newcomersOf(tiles, pieces).map(({ starts: _, with: __, ...data }) => data);
   return [...FOUR_HEROES, ...(extra as readonly PawnData[])];
+}
+
+/** [X11.1] whom pieces bring, where the tile lies that they come with. */
+export function newcomersOf(tiles: readonly Tile[], pieces: readonly AnyPiece[]) {
+  const isAbout = (tile: string | undefined) => tile === undefined || tiles.some(({ name }) => name === tile);
+  return pieces.flatMap(({ pawns = [] }) => pawns.filter((pawn) => isAbout(pawn.with)));
 }
 
 function waysOf(cast: readonly PawnData[], pieces: readonly AnyPiece[]) {

@@ -1,7 +1,7 @@
 import { DIRECTIONS } from '../family/directions.ts';
 import type { Colour } from '../family/pawns.ts';
 import { slotCell } from './lattice.ts';
-import type { Edge, Feature, PlainFeature, Tile } from './tile.ts';
+import { type Edge, type Feature, type Mark, markOf, type Tile } from './tile.ts';
 
 // A space is a number: the tile's number in this game times 16, plus the cell in the tile's own
 // frame. It stays the same however the tile is turned, moved or taken back into the deck.
@@ -34,16 +34,16 @@ export interface SpaceInfo {
   /** The other end of the escalator that starts here. */
   readonly escalator: Space;
   /** Symbols that a piece in play gives force to; others are ordinary corridor [X0.3]. */
-  readonly marks: readonly PlainFeature[];
+  readonly marks: readonly Mark[];
 }
 
-export const NO_MARKS: readonly PlainFeature[] = [];
+export const NO_MARKS: readonly Mark[] = [];
 
 export function spacesOf(tiles: readonly Tile[], inForce = NO_MARKS): readonly SpaceInfo[] {
   return tiles.flatMap((tile, number) => tile.cells.map((_, cell) => infoOf(tile, number, cell, inForce)));
 }
 
-function infoOf(tile: Tile, number: number, index: number, inForce: readonly PlainFeature[]): SpaceInfo {
+function infoOf(tile: Tile, number: number, index: number, inForce: readonly Mark[]): SpaceInfo {
   const cell = tile.cells[index];
   const features = cell?.features ?? [];
   const has = (kind: string) => features.some((feature) => feature.kind === kind);
@@ -65,8 +65,8 @@ function infoOf(tile: Tile, number: number, index: number, inForce: readonly Pla
   };
 }
 
-function marksOf(features: readonly Feature[], inForce: readonly PlainFeature[]): readonly PlainFeature[] {
-  const marks = features.flatMap(({ kind }) => inForce.find((mark) => mark === kind) ?? []);
+function marksOf(features: readonly Feature[], inForce: readonly Mark[]): readonly Mark[] {
+  const marks = features.flatMap((feature) => inForce.find((mark) => mark === markOf(feature)) ?? []);
   return marks.length === 0 ? NO_MARKS : marks;
 }
 
@@ -98,8 +98,7 @@ export function edgeOf(tile: Tile, cell: number, side: number): Edge {
   return edges[first] ?? 'wall';
 }
 
-/** Cell by cell and side by side, the cell reached across an edge of this kind. */
-/** With `doors`, steel doors are ordinary corridor. */
+/** Cell by cell and side by side, the cell reached across an edge of this kind; with `doors`, across steel doors too. */
 export function stepsAcross(tile: Tile, kind: Edge, doors = false): Int8Array {
   const steps = new Int8Array(64).fill(OFF);
   for (let cell = 0; cell < 16; cell++)

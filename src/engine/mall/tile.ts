@@ -27,6 +27,14 @@ export const PLAIN_FEATURES = [
 ] as const;
 export type PlainFeature = (typeof PLAIN_FEATURES)[number];
 
+/** What a symbol is called where rules ask for it; of the command spaces, which way [R19]. */
+export type Mark = PlainFeature | CommandMark;
+export type CommandMark = `command.${Direction}`;
+
+export function markOf(feature: Feature): string {
+  return feature.kind === 'command' ? `command.${feature.direction}` : feature.kind;
+}
+
 /** `shop` names an illustrated area, which nobody enters [M8]; a corridor cell has none. */
 export interface Cell {
   readonly shop?: string;

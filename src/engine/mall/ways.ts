@@ -1,10 +1,11 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { placeIn } from '../family/directions.ts';
 import type { Colour } from '../family/pawns.ts';
+import { placementOf } from './board.ts';
 import type { PawnData } from './pawns.ts';
 import { OFF, type Space, type SpaceInfo, tileOf } from './spaces.ts';
 import type { PublicGame } from './state.ts';
-import type { PlainFeature } from './tile.ts';
+import type { Mark } from './tile.ts';
 import type { PawnId } from './words.ts';
 
 // What the mall is like now, who is where, and how pawns get about.
@@ -71,12 +72,34 @@ export function inHands(game: PublicGame, pawn: number): Refusal | null {
 const NOWHERE: readonly Space[] = [];
 
 /** Where this symbol is printed and in force; whether something covers it now is not asked. */
-export function printed({ box }: Pick<PublicGame, 'box'>, mark: PlainFeature): readonly Space[] {
+export function printed({ box }: Pick<PublicGame, 'box'>, mark: Mark): readonly Space[] {
   return box.marked.get(mark) ?? NOWHERE;
 }
 
-export function isMarked(game: Pick<PublicGame, 'box'>, tile: number, mark: PlainFeature): boolean {
+export function isMarked(game: Pick<PublicGame, 'box'>, tile: number, mark: Mark): boolean {
   return printed(game, mark).some((space) => tileOf(space) === tile);
+}
+
+/** The tile that a pawn is on; OFF: none. One that stands on no space its piece knows to be over a tile [X8.1]. */
+export function tileOfPawn(game: PublicGame, pawn: number): number {
+  const { over } = game.box.cast[pawn] as PawnData;
+  return over === undefined ? tileOf(game.shared.pawns[pawn] ?? OFF) : over(game);
+}
+
+/** [R13] nothing leads from one mall to another. */
+export function isSameMall({ shared }: PublicGame, one: Space, other: Space): boolean {
+  const mallOf = (space: Space) => placementOf(shared.board, tileOf(space))?.dimension;
+  return mallOf(one) === mallOf(other);
+}
+
+/** A hero who stands on a space with this symbol, as long as that is in force; -1: nobody does. */
+export function heroOn(game: PublicGame, mark: Mark): number {
+  for (const space of printed(game, mark)) {
+    const pawn = pawnOn(game, space);
+    const acts = pawn >= 0 && pawnData(game, pawn).hero && inHands(game, pawn) === null;
+    if (acts && spaceNow(game, space)?.marks.includes(mark)) return pawn;
+  }
+  return -1;
 }
 
 /** Where the pawn of this name stands; OFF where it is not about. */
@@ -105,14 +128,21 @@ export function isCovered({ shared }: PublicGame, space: Space): boolean {
   return shared.board.layers.some(({ covers = [] }) => covers.includes(space));
 }
 
+/** Something lies on it that covers nothing. */
+function isLitteredBy({ shared }: PublicGame, space: Space): boolean {
+  return shared.board.layers.some(({ lies = [] }) => lies.includes(space));
+}
+
 /** [X0.2] [X0.6] a space of the mall where heroes can go, with nothing on it: no pawn, no token. */
 export function isEmpty(game: PublicGame, space: Space): boolean {
   const free = spaceNow(game, space)?.corridor && isPlaced(game, tileOf(space)) && pawnOn(game, space) < 0;
-  return !!free && isWorking(game, space) && !isCovered(game, space);
+  return !!free && isWorking(game, space) && !isCovered(game, space) && !isLitteredBy(game, space);
 }
 
-/** [X0.2] no pawn and no token on any space of it. */
-export function isEmptyTile({ shared }: PublicGame, tile: number): boolean {
-  const laid = shared.board.layers.flatMap(({ covers = [] }) => covers);
-  return ![...shared.pawns, ...shared.outOfOrder, ...laid].some((space) => tileOf(space) === tile);
+/** [X0.2] no pawn and no token on any space of it, nor over it. */
+export function isEmptyTile(game: PublicGame, tile: number): boolean {
+  const { pawns, outOfOrder, board } = game.shared;
+  const laid = board.layers.flatMap(({ covers = [], lies = [] }) => [...covers, ...lies]);
+  if ([...outOfOrder, ...laid].some((space) => tileOf(space) === tile)) return false;
+  return !pawns.some((_, pawn) => tileOfPawn(game, pawn) === tile);
 }

@@ -19,6 +19,8 @@ export interface Words {
   /** How its acts get a pawn about. */
   readonly means?: string;
   readonly pawn?: string;
+  /** What catches heroes and is no pawn. */
+  readonly catcher?: string;
   readonly refusal?: string;
 }
 
@@ -44,6 +46,7 @@ export type EventOf<T extends EventType> = Extract<MallEvent, { type: T }>;
 
 export type Means = CoreMeans | WordOf<Registered, 'means'>;
 export type PawnId = Pawn | WordOf<Registered, 'pawn'>;
+export type Catcher = PawnId | WordOf<Registered, 'catcher'>;
 
 /** By the id of its piece, what each remembers; the sort says who may know it. */
 type Remembered<Sort extends 'memory' | 'secret' | 'own'> = {
@@ -79,7 +82,9 @@ type CoreRefusal =
   | 'setup.needsBreaches'
   | 'setup.needsCatcher'
   | 'setup.needsCode'
+  | 'setup.needsGuard'
   | 'setup.needsGuardRoom'
+  | 'setup.needsSpells'
   | 'setup.missingTile'
   | 'setup.missingTiles'
   | 'setup.noItem'

@@ -78,10 +78,13 @@ export function swapTile(own: OwnScenario, tile: string): OwnScenario {
 }
 
 /** A module together with its tiles. */
-export function withModule(own: OwnScenario, { piece, replaces, adds }: Module): OwnScenario {
+export function withModule(own: OwnScenario, { piece, replaces = [], adds = [] }: Module): OwnScenario {
   const ruled = { ...own, pieces: [...own.pieces, piece] };
-  const swapped = replaces === undefined || has(own, twinOf(replaces)) ? ruled : swapTile(ruled, replaces);
-  return adds === undefined || has(own, adds) ? swapped : toggleTile(swapped, adds);
+  const isThere = replaces.some((tile) => has(own, twinOf(tile)));
+  // One is enough where there are several to choose from [X11.1].
+  const first = isThere ? [] : replaces.slice(0, 1);
+  const swapped = first.reduce(swapTile, ruled);
+  return adds.filter((tile) => !has(own, tile)).reduce(toggleTile, swapped);
 }
 
 /** The order of the box, then whatever else there is; it is shuffled anyway, but it makes short links. */

@@ -88,10 +88,11 @@ function ModuleCard({ module, on, onToggle }: ModuleCardProps) {
   );
 }
 
-function needsText({ piece, replaces, adds }: Module): string {
-  const tiles =
-    replaces === undefined ? [] : [tx('security.needs.replaces', { tile: `${replaces}*`, plain: replaces })];
-  const added = adds === undefined ? [] : [tx('security.needs.adds', { tile: adds })];
+function needsText({ piece, replaces = [], adds = [] }: Module): string {
+  const tiles = replaces
+    .slice(0, 1)
+    .map((plain) => tx('security.needs.replaces', { tile: `${plain}*`, plain }));
+  const added = adds.map((tile) => tx('security.needs.adds', { tile }));
   return [...tiles, ...added, txMaybe(`security.needs.${piece}`) ?? ''].join(' ');
 }
 

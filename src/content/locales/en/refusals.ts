@@ -72,7 +72,9 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'setup.needsCatcher': 'To play with {piece} you need somebody who catches heroes, a guard for example.',
   'setup.needsCode':
     'To play with {piece} you need a code (tile 7*, 8*, 9*, 26 or 29) or the ventilation shafts.',
+  'setup.needsGuard': 'To play with {piece} you need a guard.',
   'setup.needsGuardRoom': 'To play with {piece} you need the guard room.',
+  'setup.needsSpells': 'To play with {piece} you need spells.',
   'setup.missingTile': 'To play with {piece} you need tile {tiles}.',
   'setup.missingTiles': 'To play with {piece} you need one of the tiles {tiles}.',
   'setup.tileClosed': 'Tile {tile} has no open side: 25 needs the guard room, any other shafts or breaches.',

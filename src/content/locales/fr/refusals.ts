@@ -71,7 +71,9 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'setup.needsCatcher':
     'Pour jouer avec {piece}, il faut quelqu’un qui attrape les héros, un garde par exemple.',
   'setup.needsCode': 'Pour jouer avec {piece}, il faut un code (tuile 7*, 8*, 9*, 26 ou 29) ou les conduits.',
+  'setup.needsGuard': 'Pour jouer avec {piece}, il faut un garde.',
   'setup.needsGuardRoom': 'Pour jouer avec {piece}, il faut la salle de garde.',
+  'setup.needsSpells': 'Pour jouer avec {piece}, il faut des sorts.',
   'setup.missingTile': 'Pour jouer avec {piece}, il faut la tuile {tiles}.',
   'setup.missingTiles': 'Pour jouer avec {piece}, il faut une des tuiles {tiles}.',
   'setup.tileClosed':

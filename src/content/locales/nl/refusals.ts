@@ -72,7 +72,9 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
     'Om met {piece} te spelen is iemand nodig die helden vangt, een bewaker bijvoorbeeld.',
   'setup.needsCode':
     'Om met {piece} te spelen is een code nodig (tegel 7*, 8*, 9*, 26 of 29), of de luchtschachten.',
+  'setup.needsGuard': 'Om met {piece} te spelen is er een bewaker nodig.',
   'setup.needsGuardRoom': 'Om met {piece} te spelen is het wachtlokaal nodig.',
+  'setup.needsSpells': 'Om met {piece} te spelen zijn er spreuken nodig.',
   'setup.missingTile': 'Om met {piece} te spelen moet er een tegel bij: tegel {tiles}.',
   'setup.missingTiles': 'Om met {piece} te spelen moet er een van deze tegels bij: {tiles}.',
   'setup.tileClosed':

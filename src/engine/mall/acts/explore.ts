@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { holds } from '../actions.ts';
 import type { Plain } from '../commands.ts';
-import { topBack } from '../deck.ts';
+import { isFaceUp, topBack } from '../deck.ts';
 import type { CoreEvent } from '../events.ts';
 import { type Handler, spaceField } from '../handler.ts';
 import type { Permission } from '../piece.ts';
@@ -48,7 +48,7 @@ function judgeExplore(game: PublicGame, { seat }: Plain<'explore'>): Refusal | n
 
 function draw(game: Game): readonly CoreEvent[] {
   const [tile, after] = game.secrets.deck;
-  const next = game.box.policies.faceUp ? (after ?? null) : null;
+  const next = isFaceUp(game) ? (after ?? null) : null;
   const drawn: CoreEvent = { type: 'drawn', tile: tile as number, next, ...topBack(game.box, after) };
   const [space, ...others] = places(game);
   return others.length > 0 ? [drawn] : [drawn, placed(game, tile as number, space as Space)];

@@ -1,7 +1,7 @@
-import { refuse } from '../../core/refusal.ts';
-import type { Plain } from '../commands.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { Theft } from '../commands.ts';
 import type { CoreEvent } from '../events.ts';
-import type { Handler } from '../handler.ts';
+import { type Handler, wishesField } from '../handler.ts';
 import { OFF, type Space } from '../spaces.ts';
 import type { PublicGame } from '../state.ts';
 import { colourOf, pawnData, pawnName, spaceNow } from '../ways.ts';
@@ -18,16 +18,24 @@ export function mayTake(game: PublicGame, pawn: number, item: Space): boolean {
   return spaceNow(game, item)?.item === colourOf(game, pawn);
 }
 
-export const theft: Handler<Plain<'theft'>> = {
-  fields: {},
+/** Why nothing is stolen now, or null. */
+export function notNow(game: PublicGame): Refusal | null {
+  if (!game.box.goals.theft) return refuse('theft.none');
+  if (game.shared.stolen) return refuse('theft.done');
+  if (!itemsHeld(game)) return refuse('theft.notReady');
+  for (const veto of game.box.theftVetoes) {
+    const refusal = veto(game);
+    if (refusal !== null) return refusal as Refusal;
+  }
+  return null;
+}
+
+export const theft: Handler<Theft> = {
+  fields: { at: wishesField },
   phases: ['running'],
   inMall: true,
-  judge: (game) => {
-    if (!game.box.goals.theft) return refuse('theft.none');
-    if (game.shared.stolen) return refuse('theft.done');
-    return itemsHeld(game) ? null : refuse('theft.notReady');
-  },
-  carryOut: (_game, { seat }) => [{ type: 'stolen', seat }],
+  judge: notNow,
+  carryOut: (_game, { seat, at }) => [{ type: 'stolen', seat, ...(at === undefined ? {} : { at }) }],
   candidates: (_game, seat) => [{ type: 'theft', seat }],
 };
 

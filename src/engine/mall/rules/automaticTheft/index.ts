@@ -1,11 +1,11 @@
-import { itemsHeld } from '../../acts/theft.ts';
+import { notNow } from '../../acts/theft.ts';
 import type { CoreEvent } from '../../events.ts';
 import { NOTHING, type Piece } from '../../piece.ts';
 import type { Game } from '../../state.ts';
 import { spaceNow } from '../../ways.ts';
 
 const steals = (game: Game): readonly CoreEvent[] =>
-  game.box.goals.theft && !game.shared.stolen && itemsHeld(game) ? [{ type: 'stolen', seat: null }] : NOTHING;
+  notNow(game) === null ? [{ type: 'stolen', seat: null }] : NOTHING;
 
 // [M17], option `theft: automatic`: the theft happens at once when every hero stands on its item.
 export const automaticTheft: Piece<{ readonly id: 'automaticTheft' }> = {

@@ -92,7 +92,7 @@ function crossing(game: PublicGame, pawn: number, from: Space, direction: number
 
 export const breaches: Piece<Breaches> = {
   id: ID,
-  reaches: true,
+  reaches: () => true,
   deal: (_box, dealing) => ({ ...dealing, memory: { left: BREACHES, made: [] } }),
   commands: { breach },
   events: {

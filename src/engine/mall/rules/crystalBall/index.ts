@@ -48,6 +48,12 @@ export const crystalBall: Piece<CrystalBall> = {
         return owing(game) === space ? [owes(OFF)] : [{ type: 'wentOutOfOrder', space }, owes(space)];
       },
     },
+    // A ball that works again owes nothing [X10.1].
+    {
+      on: 'repaired',
+      phase: 'effect',
+      react: (game, { space }) => (owing(game) === space ? [owes(OFF)] : NOTHING),
+    },
     {
       on: 'moved',
       phase: 'effect',

@@ -1,28 +1,27 @@
 import { type Refusal, refuse } from '../../../core/refusal.ts';
 import type { Box } from '../../box.ts';
-import { outside, STEEL_DOORS } from '../../doors.ts';
+import { hasOpenCode, outside, STEEL_DOORS } from '../../doors.ts';
 import { ending } from '../../ending.ts';
-import { watcherOn } from '../../meeting.ts';
+import { catcherOn, heroesSeen } from '../../meeting.ts';
+import { nearestEmpty } from '../../nearest.ts';
 import { type Happening, NOTHING, type Piece } from '../../piece.ts';
 import { OFF, type Space, tileOf } from '../../spaces.ts';
 import type { Game, PublicGame } from '../../state.ts';
-import { isEmpty, isPlaced, pawnData, pawnName, pawnNumber, printed, stepFrom } from '../../ways.ts';
-import type { PawnId } from '../../words.ts';
+import { isPlaced, pawnData, pawnName, pawnNumber, printed } from '../../ways.ts';
+import type { Catcher, PawnId } from '../../words.ts';
 
 // [X5.1]-[X5.7] [R18] a hero and a guard who meet go to the guard room, or are set aside until it is part of the mall. It
 // remembers who is there, so that walking about inside is told from coming in.
 
 const ID = 'guardRoom';
-/** [X5.5] tiles that have a code which can be of use from outside. */
-const CODES = ['7*', '8*', '9*', '26', '29'];
 /** [X5.4] */
 const TOO_MANY = 2;
 
 interface Captured {
   readonly type: 'captured';
   readonly hero: PawnId;
-  /** Who caught it; null where it came to the room by itself. */
-  readonly by: PawnId | null;
+  /** Who or what caught it; null where it came to the room by itself. */
+  readonly by: Catcher | null;
 }
 
 /** Who is in the room, or set aside for it, from now on. */
@@ -68,9 +67,13 @@ function arrives(game: Game, { pawn, to }: { readonly pawn: PawnId; readonly to:
   if (to === OFF) return NOTHING;
   const known = inGuardRoom(game).includes(pawn);
   if (tileOf(to) === roomOf(game)) return known ? NOTHING : comesIn(game, pawn);
-  const others = inGuardRoom(game).filter((other) => other !== pawn);
-  const left: Happens = known ? [inside(others)] : NOTHING;
-  return [...left, ...caughtAt(game, pawnNumber(game, pawn), to, others)];
+  return [...leaves(game, pawn), ...caughtAt(game, tileOf(to), pawnNumber(game, pawn))];
+}
+
+const othersInside = (game: PublicGame, pawn: PawnId) => inGuardRoom(game).filter((other) => other !== pawn);
+
+function leaves(game: PublicGame, pawn: PawnId): Happens {
+  return inGuardRoom(game).includes(pawn) ? [inside(othersInside(game, pawn))] : NOTHING;
 }
 
 /** [R18] any hero in the room is a captive; a guard who finds one there, or is found, goes to its space. */
@@ -82,15 +85,24 @@ function comesIn(game: Game, pawn: PawnId): Happens {
 }
 
 /** [X5.1] [X5.7] everyone who is caught there, and the guard who takes them away: none where one is in the room already. */
-function caughtAt(game: Game, pawn: number, to: Space, there: readonly PawnId[]): Happens {
-  const watcher = pawnData(game, pawn).hero ? watcherOn(game, pawn, to) : pawn;
-  if (watcher < 0) return NOTHING;
-  const heroes = heroesOn(game, tileOf(to));
+function caughtAt(game: Game, tile: number, comer: number): Happens {
+  const heroes = heroesSeen(game, tile);
   if (heroes.length === 0) return NOTHING;
-  const by = pawnName(game, watcher);
+  const watcher = pawnData(game, comer).hero ? catcherOn(game, tile) : comer;
+  return locksUp(game, heroes, pawnName(game, watcher), pawnData(game, watcher).escorts, comer);
+}
+
+/** [R18] whoever is in the room already goes to its space; who came last has left it, if it was there. */
+function locksUp(
+  game: Game,
+  heroes: readonly PawnId[],
+  by: Catcher,
+  escorts: boolean,
+  comer: number = NOBODY,
+): Happens {
+  const there = inGuardRoom(game).filter((other) => pawnNumber(game, other) !== comer);
   const guarded = there.some((other) => !isHero(game, other));
-  const taker = !guarded && pawnData(game, watcher).escorts ? [by] : [];
-  const pawns = [...there, ...taker, ...heroes];
+  const pawns = [...there, ...(escorts && !guarded ? [by as PawnId] : []), ...heroes];
   return [
     ...heroes.map((hero): Captured => ({ type: 'captured', hero, by })),
     inside(pawns),
@@ -98,11 +110,7 @@ function caughtAt(game: Game, pawn: number, to: Space, there: readonly PawnId[])
   ];
 }
 
-function heroesOn(game: PublicGame, tile: number): readonly PawnId[] {
-  const { box, shared } = game;
-  const isThere = (pawn: number) => !shared.escaped[pawn] && tileOf(shared.pawns[pawn] ?? OFF) === tile;
-  return box.pawns.filter((_, pawn) => box.cast[pawn]?.hero && isThere(pawn));
-}
+const NOBODY = -1;
 
 /** [X5.4] */
 function tooMany(game: Game): Happens {
@@ -125,28 +133,23 @@ function letOut(game: Game, room: number): Happens {
   });
 }
 
-/** [R18] the nearest empty space on foot from the door, of equals the one to the north, east, south, west. */
+/** [R18] the nearest empty space on foot from the door. */
 function firstOutside(game: PublicGame, guard: number, room: number): Space {
   const door = outside(game, room);
   if (door === OFF) return OFF;
-  const found = new Set([door]);
-  for (const space of found) {
-    if (isEmpty(game, space)) return space;
-    for (const direction of [0, 1, 2, 3]) {
-      const next = stepFrom(game, guard, space, direction);
-      if (next !== OFF && tileOf(next) !== room) found.add(next);
-    }
-  }
-  return OFF;
+  return nearestEmpty(game, guard, door, (space) => tileOf(space) === room)[0] ?? OFF;
 }
 
 /** [X5.2] */
 function stays(game: PublicGame, pawn: number, to: Space): Refusal<'guard.stays'> | null {
-  const room = roomOf(game);
-  const leaves = tileOf(game.shared.pawns[pawn] ?? OFF) === room && tileOf(to) !== room;
-  if (!leaves || pawnData(game, pawn).hero || captives(game).length === 0) return null;
+  if (!holds(game, pawn) || tileOf(to) === roomOf(game)) return null;
   return refuse<'guard.stays'>('guard.stays', { by: captives(game)[0] as string });
 }
+
+const holds = (game: PublicGame, pawn: number) =>
+  tileOf(game.shared.pawns[pawn] ?? OFF) === roomOf(game) &&
+  !pawnData(game, pawn).hero &&
+  captives(game).length > 0;
 
 /** [XT3] heroes who are dealt nowhere are captives, and the first guard who is waits with them. */
 function dealtAside({ cast }: Box, pawns: readonly Space[]): readonly PawnId[] {
@@ -156,11 +159,12 @@ function dealtAside({ cast }: Box, pawns: readonly Space[]): readonly PawnId[] {
   return [...guard, ...heroes].map(({ id }) => id);
 }
 
-function needs({ tiles, print, pieces }: Box): Refusal | null {
+function needs(box: Box): Refusal | null {
+  const { print, pieces } = box;
   if (!print.some(({ marks }) => marks.includes('captive')))
     return refuse('setup.missingTile', { piece: ID, tiles: '25' });
   if (!pieces.some(({ catches }) => catches)) return refuse('setup.needsCatcher', { piece: ID });
-  const opens = pieces.some(({ frees }) => frees) || tiles.some(({ name }) => CODES.includes(name));
+  const opens = pieces.some(({ frees }) => frees) || hasOpenCode(box);
   return opens ? null : refuse('setup.needsCode', { piece: ID });
 }
 
@@ -173,6 +177,7 @@ export const guardRoom: Piece<GuardRoom> = {
   policies: {
     meeting: 'captured',
     captive: (game, pawn) => captives(game).includes(pawnName(game, pawn)),
+    holding: holds,
   },
   events: {
     captured: { told: 'all' },
@@ -183,6 +188,20 @@ export const guardRoom: Piece<GuardRoom> = {
   reactions: [
     { on: 'moved', phase: 'capture', react: arrives },
     { on: 'put', phase: 'capture', react: arrives },
+    {
+      on: 'met',
+      phase: 'capture',
+      react: (game, { tile }) => {
+        const watcher = catcherOn(game, tile);
+        return watcher < 0 ? NOTHING : caughtAt(game, tile, watcher);
+      },
+    },
+    {
+      on: 'seized',
+      phase: 'capture',
+      react: (game, { heroes, by }) => locksUp(game, heroes, by, false),
+    },
+    { on: 'tookOff', phase: 'capture', react: (game, { pawn }) => leaves(game, pawn) },
     { on: 'inGuardRoom', phase: 'capture', react: tooMany },
     {
       on: 'placed',

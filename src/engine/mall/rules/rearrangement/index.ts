@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../../core/refusal.ts';
 import { lay, placementOf } from '../../board.ts';
 import type { Plain } from '../../commands.ts';
-import { topBack } from '../../deck.ts';
+import { isFaceUp, topBack } from '../../deck.ts';
 import { ending } from '../../ending.ts';
 import { type Handler, tileField } from '../../handler.ts';
 import type { Placement } from '../../lattice.ts';
@@ -175,8 +175,8 @@ const discard: Handler<Discard, Happening<Rearrangement>> = {
 };
 
 // The tiles go under the deck: only an exhausted one shows a new top, where it lies face up.
-function topAfter({ box, secrets }: Game, tile: number): number | null {
-  return box.policies.faceUp ? (secrets.deck[0] ?? tile) : null;
+function topAfter(game: Game, tile: number): number | null {
+  return isFaceUp(game) ? (game.secrets.deck[0] ?? tile) : null;
 }
 
 const wait = (game: PublicGame): Refusal | null => (debt(game).owed > 0 ? refuse('discard.owed') : null);

@@ -1,6 +1,5 @@
 import { type Refusal, refuse } from '../../../core/refusal.ts';
 import { mayLand } from '../../acts/move.ts';
-import { placementOf } from '../../board.ts';
 import type { PawnTo, Plain } from '../../commands.ts';
 import { type Handler, pawnField, spaceField } from '../../handler.ts';
 import { type Happening, NOTHING, type Piece } from '../../piece.ts';
@@ -10,6 +9,7 @@ import {
   inHands,
   isCovered,
   isEmpty,
+  isSameMall,
   linksFrom,
   occupied,
   pawnData,
@@ -67,12 +67,6 @@ function judgeLay(game: PublicGame, { from, to }: Lay): Refusal | null {
   return isEmpty(game, to) && isSameMall(game, from, to) ? null : refuse('shaft.notThere');
 }
 
-/** [R13] nothing leads from one mall to another. */
-function isSameMall({ shared }: PublicGame, one: Space, other: Space): boolean {
-  const mallOf = (space: Space) => placementOf(shared.board, tileOf(space))?.dimension;
-  return mallOf(one) === mallOf(other);
-}
-
 const layShaft: Handler<Lay, Happening<Shafts>> = {
   fields: { from: spaceField, to: spaceField },
   phases: ['running'],
@@ -128,7 +122,7 @@ function lostWhere(game: PublicGame, isGone: (ends: Ends) => boolean): readonly 
 export const shafts: Piece<Shafts> = {
   id: ID,
   frees: true,
-  reaches: true,
+  reaches: () => true,
   deal: (_box, dealing) => ({ ...dealing, memory: { left: PAIRS, laid: [] } }),
   commands: { layShaft, shaft },
   events: {

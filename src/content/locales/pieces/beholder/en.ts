@@ -1,0 +1,27 @@
+import type { PieceWords } from '../words.ts';
+
+export const beholder = {
+  board: {
+    'thing.beholder': 'the beholder hovers here',
+  },
+  game: {
+    'piece.beholder': 'the beholder',
+    'hero.beholder': 'beholder',
+    'theHero.beholder': 'the beholder',
+    'letter.beholder': 'O',
+    'event.beholderCame': 'The beholder opens its eye over tile {tile}.',
+    'event.beholderOver': 'Seat {seat} sends the beholder over tile {tile}.',
+  },
+  own: {
+    'rule.beholder': 'An eye hovers over a whole tile; from tile 27 it is sent on, tile by tile.',
+  },
+  page: {
+    'changes.beholder': 'An eye hovers over the mall',
+  },
+  refusal: {
+    'beholder.absent': 'The beholder has not come yet.',
+    'beholder.noCommand': 'Somebody has to stand on the command space of that direction.',
+    'beholder.nothingThere': 'No tile lies that way.',
+    'beholder.notThere': 'It does not go over the guard room.',
+  },
+} as const satisfies PieceWords<'beholder'>;

@@ -1,0 +1,29 @@
+import type { Translated } from '../words.ts';
+import type { beholder as en } from './en.ts';
+
+export const beholder: Translated<typeof en> = {
+  board: {
+    'thing.beholder': 'l’œil flotte ici',
+  },
+  game: {
+    'piece.beholder': 'l’œil',
+    'hero.beholder': 'œil',
+    'theHero.beholder': 'l’œil',
+    'letter.beholder': 'O',
+    'event.beholderCame': 'L’œil s’ouvre au-dessus de la tuile {tile}.',
+    'event.beholderOver': 'La place {seat} envoie l’œil au-dessus de la tuile {tile}.',
+  },
+  own: {
+    'rule.beholder':
+      'Un œil flotte au-dessus d’une tuile entière ; depuis la tuile 27, on l’envoie de tuile en tuile.',
+  },
+  page: {
+    'changes.beholder': 'Un œil flotte sur le centre',
+  },
+  refusal: {
+    'beholder.absent': 'L’œil n’est pas encore là.',
+    'beholder.noCommand': 'Quelqu’un doit se tenir sur la case de commande de cette direction.',
+    'beholder.nothingThere': 'Aucune tuile de ce côté.',
+    'beholder.notThere': 'Il ne va pas au-dessus de la salle de garde.',
+  },
+};

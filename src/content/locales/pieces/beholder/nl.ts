@@ -1,0 +1,29 @@
+import type { Translated } from '../words.ts';
+import type { beholder as en } from './en.ts';
+
+export const beholder: Translated<typeof en> = {
+  board: {
+    'thing.beholder': 'het oog zweeft hier',
+  },
+  game: {
+    'piece.beholder': 'het oog',
+    'hero.beholder': 'oog',
+    'theHero.beholder': 'het oog',
+    'letter.beholder': 'O',
+    'event.beholderCame': 'Het oog gaat open boven tegel {tile}.',
+    'event.beholderOver': 'Plaats {seat} stuurt het oog boven tegel {tile}.',
+  },
+  own: {
+    'rule.beholder':
+      'Een oog zweeft boven een hele tegel; vanaf tegel 27 wordt het tegel voor tegel verder gestuurd.',
+  },
+  page: {
+    'changes.beholder': 'Een oog zweeft boven het winkelcentrum',
+  },
+  refusal: {
+    'beholder.absent': 'Het oog is er nog niet.',
+    'beholder.noCommand': 'Er moet iemand op het commandovak van die richting staan.',
+    'beholder.nothingThere': 'Daar ligt geen tegel.',
+    'beholder.notThere': 'Boven het wachtlokaal komt het niet.',
+  },
+};

@@ -1,0 +1,29 @@
+import type { Translated } from '../words.ts';
+import type { cli as cliEn, controlRoom as en } from './en.ts';
+
+export const controlRoom: Translated<typeof en> = {
+  board: {
+    'do.sendGuard': 'de bewaker hierheen sturen',
+    'moved.sent': '{name} stuurt {hero} per draaikolk.',
+    'youMoved.sent': 'Je stuurt {hero} per draaikolk.',
+  },
+  game: {
+    'piece.controlRoom': 'de controlekamer',
+  },
+  own: {
+    'rule.controlRoom':
+      'Met een held in de controlekamer van tegel 28 worden bewakers naar draaikolken van zijn kleur gestuurd.',
+  },
+  page: {
+    'changes.controlRoom': 'Bewakers luisteren naar de controlekamer',
+  },
+  refusal: {
+    'control.nobody': 'Er is geen held in de controlekamer.',
+    'control.notHere': 'Bewakers gaan naar draaikolken van de kleur van wie in de controlekamer is.',
+    'control.onlyGuards': 'Alleen bewakers luisteren naar de controlekamer.',
+  },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'event.moved.sent': 'Plaats {seat} stuurt {hero} per draaikolk.',
+};

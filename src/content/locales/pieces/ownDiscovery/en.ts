@@ -1,0 +1,12 @@
+import type { PieceWords } from '../words.ts';
+
+export const ownDiscovery = {
+  game: {
+    'piece.ownDiscovery': 'found by the mage',
+    'event.foundByAnother': 'Tile 9* was not found by the mage.',
+    'lost.foundByAnother': 'Tile 9* was not laid for the mage on a space of her own colour.',
+  },
+  own: {
+    'rule.ownDiscovery': 'Tile 9* has to be laid for the mage, on a space of her own colour.',
+  },
+} as const satisfies PieceWords<'ownDiscovery'>;

@@ -1,0 +1,25 @@
+import type { PieceWords } from '../words.ts';
+
+export const reinforcements = {
+  game: {
+    'piece.reinforcements': 'reinforcements',
+    'hero.guard2': 'guard 2',
+    'hero.guard10': 'guard 10',
+    'hero.guard11': 'guard 11',
+    'theHero.guard2': 'guard 2',
+    'theHero.guard10': 'guard 10',
+    'theHero.guard11': 'guard 11',
+    'letter.guard2': 'P',
+    'letter.guard10': 'Q',
+    'letter.guard11': 'R',
+  },
+  own: {
+    'rule.reinforcements': 'At the theft a guard appears on each of the tiles 2*, 10* and 11*.',
+  },
+  page: {
+    'changes.reinforcements': 'More guards after the theft',
+  },
+  refusal: {
+    'theft.heroThere': '{by} stands where a guard would come. Clear that tile first.',
+  },
+} as const satisfies PieceWords<'reinforcements'>;

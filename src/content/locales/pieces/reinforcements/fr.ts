@@ -1,0 +1,26 @@
+import type { Translated } from '../words.ts';
+import type { reinforcements as en } from './en.ts';
+
+export const reinforcements: Translated<typeof en> = {
+  game: {
+    'piece.reinforcements': 'les renforts',
+    'hero.guard2': 'garde 2',
+    'hero.guard10': 'garde 10',
+    'hero.guard11': 'garde 11',
+    'theHero.guard2': 'le garde 2',
+    'theHero.guard10': 'le garde 10',
+    'theHero.guard11': 'le garde 11',
+    'letter.guard2': 'P',
+    'letter.guard10': 'Q',
+    'letter.guard11': 'R',
+  },
+  own: {
+    'rule.reinforcements': 'Au moment du vol, un garde apparaît sur chacune des tuiles 2*, 10* et 11*.',
+  },
+  page: {
+    'changes.reinforcements': 'D’autres gardes après le vol',
+  },
+  refusal: {
+    'theft.heroThere': '{by} se tient là où viendrait un garde. Libérez d’abord cette tuile.',
+  },
+};

@@ -1,0 +1,26 @@
+import type { Translated } from '../words.ts';
+import type { reinforcements as en } from './en.ts';
+
+export const reinforcements: Translated<typeof en> = {
+  game: {
+    'piece.reinforcements': 'de versterking',
+    'hero.guard2': 'bewaker 2',
+    'hero.guard10': 'bewaker 10',
+    'hero.guard11': 'bewaker 11',
+    'theHero.guard2': 'bewaker 2',
+    'theHero.guard10': 'bewaker 10',
+    'theHero.guard11': 'bewaker 11',
+    'letter.guard2': 'P',
+    'letter.guard10': 'Q',
+    'letter.guard11': 'R',
+  },
+  own: {
+    'rule.reinforcements': 'Bij de diefstal verschijnt op elk van de tegels 2*, 10* en 11* een bewaker.',
+  },
+  page: {
+    'changes.reinforcements': 'Meer bewakers na de diefstal',
+  },
+  refusal: {
+    'theft.heroThere': '{by} staat waar een bewaker zou komen. Maak die tegel eerst vrij.',
+  },
+};

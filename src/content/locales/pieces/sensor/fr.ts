@@ -1,0 +1,27 @@
+import type { Translated } from '../words.ts';
+import type { sensor as en } from './en.ts';
+
+export const sensor: Translated<typeof en> = {
+  board: {
+    'thing.sensor': 'sous le détecteur',
+  },
+  game: {
+    'piece.sensor': 'le détecteur',
+    'theCatcher.sensor': 'le détecteur',
+    'event.sensorCame': 'Le détecteur s’allume sur la tuile {tile}.',
+    'event.sensorTurned': 'La place {seat} tourne le détecteur.',
+  },
+  own: {
+    'rule.sensor':
+      'Un détecteur barre six cases de la tuile 6* ; depuis la tuile 29, chacun le tourne d’un quart.',
+  },
+  page: {
+    'changes.sensor': 'Un détecteur balaie une tuile',
+  },
+  refusal: {
+    'sensor.absent': 'Le détecteur n’est pas encore découvert.',
+    'sensor.noControl': 'Quelqu’un doit se tenir sur la commande du détecteur.',
+    'sensor.inTheWay': '{by} bloque le détecteur.',
+    'sensor.covers': 'Personne ne passe sous le détecteur.',
+  },
+};

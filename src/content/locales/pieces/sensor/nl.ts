@@ -1,0 +1,27 @@
+import type { Translated } from '../words.ts';
+import type { sensor as en } from './en.ts';
+
+export const sensor: Translated<typeof en> = {
+  board: {
+    'thing.sensor': 'onder de sensor',
+  },
+  game: {
+    'piece.sensor': 'de sensor',
+    'theCatcher.sensor': 'de sensor',
+    'event.sensorCame': 'De sensor licht op, op tegel {tile}.',
+    'event.sensorTurned': 'Plaats {seat} draait de sensor.',
+  },
+  own: {
+    'rule.sensor':
+      'Een sensor verspert zes vakken van tegel 6*; vanaf tegel 29 draait iedereen hem een kwartslag.',
+  },
+  page: {
+    'changes.sensor': 'Een sensor bestrijkt een tegel',
+  },
+  refusal: {
+    'sensor.absent': 'De sensor is nog niet gevonden.',
+    'sensor.noControl': 'Er moet iemand op de sensorbediening staan.',
+    'sensor.inTheWay': '{by} staat de sensor in de weg.',
+    'sensor.covers': 'Onder de sensor komt niemand.',
+  },
+};

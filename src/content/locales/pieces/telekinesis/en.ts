@@ -1,0 +1,21 @@
+import type { PieceWords } from '../words.ts';
+
+export const telekinesis = {
+  game: {
+    'piece.telekinesis': 'telekinesis',
+    'event.tileMoved': 'Seat {seat} moves tile {tile} by telekinesis.',
+  },
+  own: {
+    'rule.telekinesis': 'Twice the elf draws an empty tile to the exploration space she stands on.',
+  },
+  page: {
+    'changes.telekinesis': 'The elf moves whole tiles',
+  },
+  refusal: {
+    'telekinesis.none': 'No telekinesis token is left.',
+    'telekinesis.notHere': 'The elf has to stand on an unused exploration space.',
+    'telekinesis.notThis': 'That tile stays where it is.',
+    'telekinesis.notEmpty': 'There is something on that tile.',
+    'telekinesis.splits': 'Without that tile the mall would fall apart.',
+  },
+} as const satisfies PieceWords<'telekinesis'>;

@@ -1,0 +1,23 @@
+import type { Translated } from '../words.ts';
+import type { telekinesis as en } from './en.ts';
+
+export const telekinesis: Translated<typeof en> = {
+  game: {
+    'piece.telekinesis': 'la télékinésie',
+    'event.tileMoved': 'La place {seat} déplace la tuile {tile} par télékinésie.',
+  },
+  own: {
+    'rule.telekinesis':
+      'Deux fois, l’elfe attire une tuile vide devant la case d’exploration où elle se tient.',
+  },
+  page: {
+    'changes.telekinesis': 'L’elfe déplace des tuiles',
+  },
+  refusal: {
+    'telekinesis.none': 'Il ne reste aucun jeton de télékinésie.',
+    'telekinesis.notHere': 'L’elfe doit se tenir sur une case d’exploration inutilisée.',
+    'telekinesis.notThis': 'Cette tuile reste où elle est.',
+    'telekinesis.notEmpty': 'Il y a quelque chose sur cette tuile.',
+    'telekinesis.splits': 'Sans cette tuile, le centre serait coupé en deux.',
+  },
+};
