@@ -1,6 +1,6 @@
 import { type Area, NOTHING_OFFERED, type Offer, type Offers } from '#client/board/config.ts';
 import type { Rect, Spot } from '#client/board/spots.ts';
-import { cautionsFor } from '#client/pieces/index.ts';
+import { cautionsFor, isTool } from '#client/pieces/index.ts';
 import type { PageKey } from '#content/locales/index.ts';
 import { places } from '#engine/mall/acts/explore.ts';
 import { isRefusal, type MallCommand, moveOf, type PawnId, type View } from '#engine/mall/index.ts';
@@ -37,10 +37,11 @@ export function landing(view: View, command: MallCommand): Space | null {
 
 export function offersFor(
   { view, layout }: { readonly view: View; readonly layout: MallLayout },
-  options: readonly MallCommand[],
+  all: readonly MallCommand[],
   chosen: PawnId | null,
 ): MallOffers {
   if (view.seat === null) return NO_OFFERS;
+  const options = all.filter((command) => !isTool(view.box, command));
   const found = { places: placesFor(view, options), tiles: tilesFor(options) };
   return {
     ...NOTHING_OFFERED,

@@ -30,7 +30,9 @@ export function toldMoves(): ToldMoves {
 }
 
 /** A piece's own means hop. */
-const WAYS: Partial<Readonly<Record<Means, Way>>> = { walk: 'walk', escalator: 'glide', vortex: 'whirl' };
+const WAYS: Partial<Readonly<Record<Means, Way>>> = {
+  ...{ walk: 'walk', escalator: 'glide', vortex: 'whirl', teleport: 'whirl' },
+};
 
 interface Standing {
   readonly layout: Layout;

@@ -18,6 +18,8 @@ import { maps } from './maps/index.tsx';
 import { noFlips } from './noFlips/index.tsx';
 import type { PagePiece } from './piece.ts';
 import { shafts } from './shafts/index.tsx';
+import { spells } from './spells/index.tsx';
+import { telekinesis } from './telekinesis/index.tsx';
 
 // Maximum Security in the page, fetched when somebody plays with it (known.ts).
 
@@ -51,4 +53,6 @@ export const SECURITY_PIECES: readonly PagePiece[] = [
   maps,
   noFlips,
   shafts,
+  spells,
+  telekinesis,
 ];
