@@ -26,7 +26,7 @@ const own = (onTop: readonly string[], pieces: readonly string[]) => ({
   },
 });
 
-const gameOf = ({ game }: WireTable) => game as Game;
+export const gameOf = ({ game }: WireTable) => game as Game;
 const tileNamed = ({ box }: Game, name: string) => box.tiles.findIndex((tile) => tile.name === name);
 
 type Fits = (space: Space, game: Game) => boolean;
@@ -40,12 +40,12 @@ async function comes(table: WireTable, pawn: PawnId, fits: Fits): Promise<boolea
   return came;
 }
 
-async function bring(table: WireTable, pawn: PawnId, fits: Fits): Promise<void> {
+export async function bring(table: WireTable, pawn: PawnId, fits: Fits): Promise<void> {
   if (!(await comes(table, pawn, fits))) throw new Error(`${pawn} does not come there`);
 }
 
 /** Lays the top tile beyond an opening that one of these can come to; who it was. */
-async function explore(table: WireTable, ...pawns: readonly PawnId[]): Promise<PawnId> {
+export async function explore(table: WireTable, ...pawns: readonly PawnId[]): Promise<PawnId> {
   for (const pawn of pawns) if (await opens(table, pawn)) return pawn;
   throw new Error('nobody comes to an opening');
 }
@@ -74,7 +74,7 @@ async function choose(page: Page, number: number): Promise<void> {
   await page.locator('.pawn-chosen').waitFor();
 }
 
-async function night(stage: Stage, onTop: readonly string[], pieces: readonly string[]) {
+export async function night(stage: Stage, onTop: readonly string[], pieces: readonly string[]) {
   return started(stage, own(onTop, pieces), ['Ada', 'Bo']);
 }
 
@@ -171,7 +171,7 @@ const explorer = (game: Game) =>
   game.shared.hands.findIndex((hand) => hand.some((tile) => tile.includes('X')));
 
 /** The next tile, wherever it may be laid. */
-async function through(table: WireTable): Promise<void> {
+export async function through(table: WireTable): Promise<void> {
   const seat = explorer(gameOf(table));
   if (!options(gameOf(table), seat).some(({ type }) => type === 'explore'))
     return void (await explore(table, ...HEROES));
