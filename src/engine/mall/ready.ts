@@ -77,6 +77,7 @@ export function boxOf(setup: Setup, tiles: readonly Tile[], pieces: readonly Any
     bares: pieces.flatMap(({ bares }) => bares ?? []),
     theftVetoes: pieces.flatMap(({ theftVeto }) => theftVeto ?? []),
     onActs: pieces.flatMap(({ onAct }) => onAct ?? []),
+    settling: pieces.flatMap(({ settles }) => settles ?? []),
     handlers: handlersOf(pieces),
     events: eventsOf(pieces),
     ...waysOf(cast, pieces),
