@@ -12,6 +12,7 @@ import {
   mall,
   type Pawn,
   type Position,
+  pawnAt,
   pawnsOn,
   plays,
   standing,
@@ -68,22 +69,23 @@ export function captured(position: Position, tile: string | undefined): Position
 /** [X5.7] [R18] with a guard on 25 whoever caught them stays, and that guard goes back to its space. */
 export function taken(position: Position, caught: readonly Hero[], by?: Guard): Position {
   if (caught.length === 0) return position;
-  const warden = guardsOn(position, ROOM)[0] ?? by;
-  const gone = warden === undefined ? caught : [...caught, warden];
+  const wardens = guardsOn(position, ROOM);
+  const gone = [...caught, ...(wardens.length > 0 || by === undefined ? wardens : [by])];
   const away = gone.reduce<Position>((now, pawn) => standing(now, pawn, null), position);
   return lostByCaptives(locked({ ...away, aside: [...position.aside, ...gone] }));
 }
 
-/** Whoever waits aside goes to the room, once it is there. */
+/** Whoever waits aside goes to the room, once it is there; a second guard stands as near as can be to its space. */
 export function locked(position: Position): Position {
   const [cell, post] = [roomSpot(position, 'captive'), roomSpot(position, 'warden')];
   if (cell === undefined || post === undefined) return position;
-  const inside = position.aside.reduce(
-    (now, pawn) => standing(now, pawn, isHero(pawn) ? cell : post),
-    position,
-  );
-  // Two in one cell have lost anyway; they must still be counted.
   const captives = position.aside.filter(isHero);
+  const caged = captives.reduce((now, hero) => standing(now, hero, cell), position);
+  const inside = GUARDS.filter((guard) => position.aside.includes(guard)).reduce((now, guard) => {
+    const free = pawnAt(now, post) === undefined ? post : nearestEmpty(now, post)[0];
+    return standing(now, guard, free ?? post);
+  }, caged);
+  // Two in one cell have lost anyway; they must still be counted.
   return { ...inside, aside: captives.length > 1 ? captives : [] };
 }
 

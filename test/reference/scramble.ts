@@ -158,7 +158,7 @@ function canStand(game: Game, pawn: number, space: Space): boolean {
   return isGoodCompany(game, pawn, space >> 4);
 }
 
-/** Heroes and guards keep apart, unless they do not see each other; of either one in the guard room. */
+/** Heroes and guards keep apart, unless they do not see each other; in the guard room is one captive. */
 function isGoodCompany(game: Game, pawn: number, tile: number): boolean {
   const { box, shared } = game;
   const isHero = (index: number) => box.cast[index]?.hero ?? false;
@@ -167,7 +167,7 @@ function isGoodCompany(game: Game, pawn: number, tile: number): boolean {
     .map((at, other) => ({ at, other }))
     .filter(({ at, other }) => at >= 0 && other !== pawn && at >> 4 === tile)
     .map(({ other }) => other);
-  if (tile === roomOf(game)) return others.every((other) => isHero(other) !== isHero(pawn));
+  if (tile === roomOf(game)) return !isHero(pawn) || !others.some(isHero);
   const unseen = (index: number) => box.pawns[index] === 'mage' && runs(game, 'invisibility');
   return others.every((other) => isHero(other) === isHero(pawn) || unseen(other) || unseen(pawn));
 }

@@ -1,9 +1,8 @@
-import type { MallEvent } from '#engine/mall/events.ts';
 import { evolve } from '#engine/mall/evolve.ts';
-import type { Game } from '#engine/mall/index.ts';
+import type { Game, MallEvent } from '#engine/mall/index.ts';
 import { sensorBeam, spacesUnder } from '#engine/mall/rules/sensor/index.ts';
 import { tableBehind } from '#engine/mall/rules/spells/diners.ts';
-import { SPELL_IDS } from '#engine/mall/rules/spells/index.ts';
+import { usefulSpells } from '#engine/mall/rules/spells/index.ts';
 import type { Dice } from '../properties/dice.ts';
 
 // What is not a pawn is put where it matters too: the beholder elsewhere, the sensor turned, used things ready again.
@@ -46,7 +45,7 @@ function swung(game: Game, dice: Dice): Game {
 function respelled(game: Game, dice: Dice): Game {
   const { spells } = game.shared.memory;
   if (spells === undefined) return game;
-  const used = SPELL_IDS.filter((spell) => !spells.held.includes(spell) && !runs(game, spell));
+  const used = usefulSpells(game.box).filter((spell) => !spells.held.includes(spell) && !runs(game, spell));
   return used.length === 0
     ? game
     : remembering(game, { spells: { ...spells, held: [...spells.held, dice.pick(used)] } });
