@@ -4,6 +4,7 @@ import type { Game } from '#engine/mall/state.ts';
 import { type Goals, goalsOf } from './goals.ts';
 import { playHeist } from './heist.ts';
 import { isLost } from './lost.ts';
+import { castFirst } from './magic.ts';
 import { type CommandLog, pick, type Run, replayCommands, startRun } from './run.ts';
 import { sketch } from './sketch.ts';
 
@@ -45,6 +46,7 @@ export function plan(dealt: Game, seed: string, effort = EFFORT): Plan {
 }
 
 function tryOnce(run: Run, goals: Goals, budget: number): 'won' | 'stuck' | 'unsketched' {
+  castFirst(run);
   const goal = { items: choose(run, goals.items), exits: choose(run, goals.exits) };
   const steps = sketch(run.game, { goal, rank: broadly(run), anyPawn: false }, budget);
   if (typeof steps === 'string') return 'unsketched';

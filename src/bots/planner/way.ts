@@ -5,6 +5,8 @@ import { isCaught } from '#engine/mall/meeting.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
 import { colourOf, farEnd, isWorking, linksFrom, pawnData, pawnName, spaceNow } from '#engine/mall/ways.ts';
+import { isBusy } from './busy.ts';
+import { hoveringOver, hovers } from './hover.ts';
 import { isSister, jumpsOf } from './jumps.ts';
 import { type Roads, roadsOf } from './roads.ts';
 import { seatWith } from './run.ts';
@@ -49,6 +51,7 @@ export function findWay(
   const start = game.shared.pawns[pawn] as Space;
   if (start === OFF) return null;
   if (isGoal(start)) return [];
+  if (isBusy(game, pawn)) return null;
   const search = begin(game, pawn, manner, start);
   for (const from of search.queue) {
     const first = search.queue.length;
@@ -171,9 +174,11 @@ export function spacesAlong(game: PublicGame, pawn: number, hops: readonly Hop[]
 }
 
 /** As if these pawns were not there. */
-export function without({ box, shared }: PublicGame, pawns: readonly number[]): PublicGame {
-  return {
+export function without(game: PublicGame, pawns: readonly number[]): PublicGame {
+  const { box, shared } = game;
+  const rest = {
     box,
     shared: { ...shared, pawns: shared.pawns.map((at, pawn) => (pawns.includes(pawn) ? OFF : at)) },
   };
+  return pawns.some((pawn) => hovers(game, pawn)) ? hoveringOver(rest, OFF) : rest;
 }
