@@ -27,6 +27,8 @@ export interface Aim {
   readonly rank: (mall: Board) => number;
   /** Any pawn explores any space: looser than the rules, to prove that even this does not help. */
   readonly anyPawn: boolean;
+  /** How many tiles may be left in the deck when the mall is complete: some need more room to get about. */
+  readonly leaves: number;
 }
 
 /** `none`: there is no such mall; `unfinished`: the budget of malls to look at ran out first. */
@@ -45,8 +47,9 @@ export function sketch(game: Game, aim: Aim, budget: number): Sketch {
 
 function extend(game: Game, search: Search): boolean {
   if (--search.left <= 0) return false;
-  if (isComplete(game, search.goal)) return true;
-  const [tile] = game.secrets.deck;
+  const { deck } = game.secrets;
+  if (deck.length <= search.leaves && isComplete(game, search.goal)) return true;
+  const [tile] = deck;
   if (tile === undefined) return false;
   return continuations(game, search, tile).some(({ step, after }) => {
     search.steps.push(step);
