@@ -2,6 +2,7 @@ import { mayLand } from '#engine/mall/acts/move.ts';
 import { outOfService, vortexesFor } from '#engine/mall/acts/vortex.ts';
 import { isRefusal, judge } from '#engine/mall/index.ts';
 import { isCaught } from '#engine/mall/meeting.ts';
+import { strays } from '#engine/mall/rules/directEscape/index.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
 import { colourOf, farEnd, isWorking, linksFrom, pawnData, pawnName, spaceNow } from '#engine/mall/ways.ts';
@@ -149,7 +150,7 @@ function warp(search: Search, from: Space): void {
 function isFree({ game, pawn }: Search, space: Space): boolean {
   if (game.shared.pawns.includes(space)) return false;
   for (const veto of game.box.stepVetoes) if (veto(game, pawn, space) !== null) return false;
-  return true;
+  return !strays(game, pawn, space);
 }
 
 function land({ game, pawn, came, queue }: Search, arrival: Hop): void {
