@@ -7,7 +7,7 @@ import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
 import { isEmpty, isPlaced, pawnName, pawnNumber, printed } from '#engine/mall/ways.ts';
 import { moved, sidesOf } from './bridge.ts';
-import type { Bring } from './rescue.ts';
+import { type Bring, isCutOff } from './rescue.ts';
 import { anyone, pick, type Run } from './run.ts';
 import type { IsGoal } from './way.ts';
 
@@ -25,8 +25,16 @@ export function castFirst(run: Run): void {
 }
 
 /** [X10.3] as a code that nobody has to man. */
-export function castCode(run: Run): boolean {
-  return isHeld(run.game, 'code') && anyone(run, { type: 'castCode' });
+export function unlockBySpell(run: Run, pawn: number, isGoal: IsGoal): boolean {
+  const { game } = run;
+  if (!isHeld(game, 'code') || isCutOff(withKey(game), pawn, isGoal)) return false;
+  return anyone(run, { type: 'castCode' });
+}
+
+function withKey({ box, shared }: PublicGame): PublicGame {
+  const { held, running, returning } = spellsOf({ box, shared });
+  const spells = { held, running: [...running, { spell: 'code' as const }], returning };
+  return { box, shared: { ...shared, memory: { ...shared.memory, spells } } };
 }
 
 /** [X10.4] [X10.5] onto a space from which the pawn gets where it wants. */

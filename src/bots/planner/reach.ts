@@ -10,7 +10,8 @@ import { fly } from './flight.ts';
 import { areTilesShared, comeHome, hindranceTo, isHome } from './home.ts';
 import { hovers, placeOf } from './hover.ts';
 import { isSister } from './jumps.ts';
-import { castAcross, enchant } from './magic.ts';
+import { lureAway } from './lure.ts';
+import { castAcross, enchant, unlockBySpell } from './magic.ts';
 import { type Bring, isCutOff, throughDoor } from './rescue.ts';
 import { act, anyone, pick, type Run } from './run.ts';
 import { turnAway } from './sensor.ts';
@@ -40,6 +41,7 @@ export function reach(run: Run, pawn: number, isGoal: IsGoal, settled: readonly 
 function joinUp(run: Run, pawn: number, isGoal: IsGoal): boolean {
   const bring: Bring = (one, to, steady) => squeeze(run, one, to, steady);
   if (throughDoor(run, pawn, isGoal, bring)) return true;
+  if (unlockBySpell(run, pawn, isGoal) && squeeze(run, pawn, isGoal)) return true;
   const ways = [turnAway, dig, breakIn, castAcross];
   return ways.some((way) => way(run, pawn, isGoal, bring)) && squeeze(run, pawn, isGoal);
 }
@@ -107,7 +109,8 @@ function stepAside(run: Run, pawn: number, hinders: IsGoal, steady: readonly num
   if (!areTilesShared(run.game) && squeeze(run, pawn, atHome, steady, 'onFoot')) return true;
   if (squeeze(run, pawn, aside, steady, 'onFoot') || go(run, pawn, aside)) return true;
   if (pawnData(run.game, pawn).hero) return false;
-  return sendAway(run, pawn, hinders, bring, steady) || enchant(run, pawn);
+  if (sendAway(run, pawn, hinders, bring, steady) || enchant(run, pawn)) return true;
+  return lureAway(run, pawn, steady.slice(0, -1), bring, (hero, isOut) => joinUp(run, hero, isOut));
 }
 
 /** Somewhere else, so that those behind this pawn get out. */
