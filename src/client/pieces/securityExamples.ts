@@ -145,6 +145,7 @@ export const EXAMPLES = {
       placed: [
         { tile: '9*', beyond: WEST },
         { tile: '28', beyond: EAST },
+        { tile: '4', beyond: ['1A', 13] },
       ],
       pawns: { barbarian: ['28', 3], guard: ['9*', 5], mage: ['1A', 5], elf: ['1A', 6], dwarf: ['1A', 9] },
     },
