@@ -106,9 +106,11 @@ function leaves(game: PublicGame, pawn: PawnId): Happens {
   return inGuardRoom(game).includes(pawn) ? [inside(othersInside(game, pawn))] : NOTHING;
 }
 
-/** [R18] any hero in the room is a captive; a guard who finds one there, or is found, goes to its space. */
+/** [R18] any hero in the room is a captive; a guard who finds one there, or is found, goes to its space. Who was swapped
+ * for it is there no more [X10.4]. */
 function comesIn(game: Game, pawn: PawnId): Happens {
-  const pawns = [...inGuardRoom(game), pawn];
+  const isStillThere = (other: PawnId) => tileOf(spaceOfPawn(game, other)) === roomOf(game);
+  const pawns = [...inGuardRoom(game).filter(isStillThere), pawn];
   const told: Happens = isHero(game, pawn) ? [{ type: 'captured', hero: pawn, by: null }] : NOTHING;
   const meet = pawns.some((one) => isHero(game, one)) && pawns.some((one) => !isHero(game, one));
   return [...told, inside(pawns), ...(meet ? toTheirSpaces(game, pawns) : NOTHING)];
