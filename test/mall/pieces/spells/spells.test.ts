@@ -87,7 +87,7 @@ describe('spells', () => {
     expect(closed()).toEqual(refused);
   });
 
-  it('[X10.6] each once, by anyone, while the game runs; [X10] everyone is told', () => {
+  it('[X10.6] each once, by anyone, while the game runs, and everyone is told', () => {
     const game = spelled(['ghost', 'broom']);
     expect(refusal(game, cast('castCode'))).toBe('spell.notHeld');
     const after = accept(game, cast('castGhost', 3));
