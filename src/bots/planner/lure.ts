@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { MOVE_ACTION } from '#engine/mall/actions.ts';
-import { isRefusal, judge } from '#engine/mall/index.ts';
+import { HEROES, isRefusal, judge } from '#engine/mall/index.ts';
 import { catcherOn } from '#engine/mall/meeting.ts';
 import { inGuardRoom } from '#engine/mall/rules/guardRoom/index.ts';
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
@@ -23,7 +23,7 @@ export function lureAway(
 ): boolean {
   const room = roomOf(run.game);
   const watched = tileOf(run.game.shared.pawns[guard] ?? OFF);
-  if (room === OFF || watched === room || catcherOn(run.game, watched) !== guard) return false;
+  if (room === OFF || watched === room || catcherOn(run.game, watched, HEROES) !== guard) return false;
   const caught = helpersTo(run.game, isDoorstep(run.game, watched), steady).find((hero) =>
     getCaught(run, hero, watched, bring, [...steady, guard]),
   );

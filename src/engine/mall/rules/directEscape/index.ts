@@ -4,7 +4,7 @@ import type { PublicGame } from '../../state.ts';
 import { colourOf, pawnNumber, stepFrom } from '../../ways.ts';
 import type { PawnId } from '../../words.ts';
 
-// [XT0] [XT1] from the theft on, a hero who has to leave touches only the tile of its item and that of its exit.
+// [XT0] [XT1] [XT7] from the theft on, a hero who has to leave touches only the tile of its item and that of its exit.
 
 const ID = 'directEscape';
 
