@@ -53,7 +53,7 @@ function crampedTo(game: PublicGame, pawn: number): readonly number[] {
   const guard = pawnNumber(game, 'guard');
   const [tile] = printed(game, 'guard').map(tileOf);
   if (guard < 0 || tile === undefined || !isPlaced(game, tile) || isLaid(game, 'captive')) return [];
-  if (game.box.hides.some((hide) => hide(game, pawn, guard))) return [];
+  if (isBusy(game, guard) || game.box.hides.some((hide) => hide(game, pawn, guard))) return [];
   const beside = tilesBeside(game);
   const ways = (one: number) => beside.get(one)?.size ?? 0;
   const parts = ways(tile) > 1 || [...beside.keys()].some((one) => ways(one) > 2);
