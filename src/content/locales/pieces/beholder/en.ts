@@ -25,3 +25,8 @@ export const beholder = {
     'beholder.notThere': 'It does not go over the guard room.',
   },
 } as const satisfies PieceWords<'beholder'>;
+
+export const cli = {
+  'help.beholder': '  o n       the beholder one tile north, while a hero stands on that command space',
+  'plain.over': 'hovers over tile {tile}',
+} as const;

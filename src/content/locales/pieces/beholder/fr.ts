@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { beholder as en } from './en.ts';
+import type { cli as cliEn, beholder as en } from './en.ts';
 
 export const beholder: Translated<typeof en> = {
   board: {
@@ -26,4 +26,9 @@ export const beholder: Translated<typeof en> = {
     'beholder.nothingThere': 'Aucune tuile de ce côté.',
     'beholder.notThere': 'Il ne va pas au-dessus de la salle de garde.',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'help.beholder': '  o n       l’œil d’une tuile au nord, si un héros est sur cette case de commande',
+  'plain.over': 'plane au-dessus de la tuile {tile}',
 };

@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { beholder as en } from './en.ts';
+import type { cli as cliEn, beholder as en } from './en.ts';
 
 export const beholder: Translated<typeof en> = {
   board: {
@@ -26,4 +26,9 @@ export const beholder: Translated<typeof en> = {
     'beholder.nothingThere': 'Daar ligt geen tegel.',
     'beholder.notThere': 'Boven het wachtlokaal komt het niet.',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'help.beholder': '  o n       het oog één tegel naar het noorden, met een held op dat commandovak',
+  'plain.over': 'zweeft boven tegel {tile}',
 };

@@ -23,3 +23,8 @@ export const reinforcements = {
     'theft.heroThere': '{by} stands where a guard would come. Clear that tile first.',
   },
 } as const satisfies PieceWords<'reinforcements'>;
+
+export const cli = {
+  'event.came': '{hero} is on tile {tile} now.',
+  'help.reinforcements': '  t 2* 1 3  the theft, and the space for a guard where several are equally near',
+} as const;

@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { reinforcements as en } from './en.ts';
+import type { cli as cliEn, reinforcements as en } from './en.ts';
 
 export const reinforcements: Translated<typeof en> = {
   game: {
@@ -23,4 +23,9 @@ export const reinforcements: Translated<typeof en> = {
   refusal: {
     'theft.heroThere': '{by} se tient là où viendrait un garde. Libérez d’abord cette tuile.',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'event.came': '{hero} est maintenant sur la tuile {tile}.',
+  'help.reinforcements': '  t 2* 1 3  le vol, et la case d’un garde si plusieurs sont aussi proches',
 };

@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { reinforcements as en } from './en.ts';
+import type { cli as cliEn, reinforcements as en } from './en.ts';
 
 export const reinforcements: Translated<typeof en> = {
   game: {
@@ -23,4 +23,9 @@ export const reinforcements: Translated<typeof en> = {
   refusal: {
     'theft.heroThere': '{by} staat waar een bewaker zou komen. Maak die tegel eerst vrij.',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'event.came': '{hero} staat nu op tegel {tile}.',
+  'help.reinforcements': '  t 2* 1 3  de diefstal, en het vak van een bewaker als er meer even dichtbij zijn',
 };

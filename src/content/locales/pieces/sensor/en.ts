@@ -23,3 +23,8 @@ export const sensor = {
     'sensor.covers': 'Nobody walks under the sensor.',
   },
 } as const satisfies PieceWords<'sensor'>;
+
+export const cli = {
+  'panel.sensor': 'sensor on tile {tile}, towards {direction}',
+  'help.sensor': '  sr, sl    turn the sensor a quarter to the right or to the left',
+} as const;

@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { sensor as en } from './en.ts';
+import type { cli as cliEn, sensor as en } from './en.ts';
 
 export const sensor: Translated<typeof en> = {
   board: {
@@ -24,4 +24,9 @@ export const sensor: Translated<typeof en> = {
     'sensor.inTheWay': '{by} bloque le détecteur.',
     'sensor.covers': 'Personne ne passe sous le détecteur.',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'panel.sensor': 'détecteur sur la tuile {tile}, vers : {direction}',
+  'help.sensor': '  sr, sl    tourner le détecteur d’un quart à droite ou à gauche',
 };

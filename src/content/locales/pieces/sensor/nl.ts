@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { sensor as en } from './en.ts';
+import type { cli as cliEn, sensor as en } from './en.ts';
 
 export const sensor: Translated<typeof en> = {
   board: {
@@ -24,4 +24,9 @@ export const sensor: Translated<typeof en> = {
     'sensor.inTheWay': '{by} staat de sensor in de weg.',
     'sensor.covers': 'Onder de sensor komt niemand.',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'panel.sensor': 'sensor op tegel {tile}, naar: {direction}',
+  'help.sensor': '  sr, sl    de sensor een kwartslag naar rechts of naar links',
 };
