@@ -5,10 +5,12 @@ import { type Lang, maybe, t } from './index.ts';
 
 /** Undefined where nobody has to steal or leave and no feat has words of its own. */
 export function goalText(lang: Lang, game: PublicGame): string | undefined {
-  const { heroes, items, exits, colour, apart, wins } = aimOf(game);
+  const { heroes, items, exits, colour, apart, wins, also } = aimOf(game);
   if (heroes.length < 2) {
     const hero = maybe(lang, `game.theHero.${game.box.pawns[heroes[0] ?? -1]}`) ?? '';
-    return maybe(lang, `security.goal.${wins[0] ?? items}`, { hero });
+    const first = maybe(lang, `security.goal.${wins[0] ?? items}`, { hero });
+    const besides = also.flatMap((feat) => maybe(lang, `security.goal.also.${feat}`) ?? []);
+    return first === undefined ? undefined : [first, ...besides].join(' ');
   }
   const cast = apart === null ? undefined : game.box.cast[apart];
   const one = exits === 'one';
