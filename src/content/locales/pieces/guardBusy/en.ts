@@ -1,6 +1,9 @@
 import type { PieceWords } from '../words.ts';
 
 export const guardBusy = {
+  board: {
+    'thing.busy': 'busy, stays here',
+  },
   game: {
     'piece.guardBusy': 'the busy guard',
   },
@@ -9,5 +12,8 @@ export const guardBusy = {
   },
   refusal: {
     'guard.busy': 'The guard is busy and stays where he is.',
+  },
+  security: {
+    'ready.guardBusy': 'The guard is busy: nobody walks him away.',
   },
 } as const satisfies PieceWords<'guardBusy'>;

@@ -2,6 +2,9 @@ import type { Translated } from '../words.ts';
 import type { guardBusy as en } from './en.ts';
 
 export const guardBusy: Translated<typeof en> = {
+  board: {
+    'thing.busy': 'occupé, reste ici',
+  },
   game: {
     'piece.guardBusy': 'le garde occupé',
   },
@@ -10,5 +13,8 @@ export const guardBusy: Translated<typeof en> = {
   },
   refusal: {
     'guard.busy': 'Le garde est occupé et reste où il est.',
+  },
+  security: {
+    'ready.guardBusy': 'Le garde est occupé : personne ne le fait marcher.',
   },
 };

@@ -2,6 +2,9 @@ import type { Translated } from '../words.ts';
 import type { guardBusy as en } from './en.ts';
 
 export const guardBusy: Translated<typeof en> = {
+  board: {
+    'thing.busy': 'heeft het druk, blijft hier',
+  },
   game: {
     'piece.guardBusy': 'de drukke bewaker',
   },
@@ -10,5 +13,8 @@ export const guardBusy: Translated<typeof en> = {
   },
   refusal: {
     'guard.busy': 'De bewaker heeft het druk en blijft waar hij is.',
+  },
+  security: {
+    'ready.guardBusy': 'De bewaker heeft het druk: niemand laat hem lopen.',
   },
 };
