@@ -30,7 +30,7 @@ function tripOf(game: PublicGame, event: MallEvent): readonly Trip[] {
   if (event.type !== 'moved') return NONE;
   const pawn = pawnNumber(game, event.pawn);
   const from = game.shared.pawns[pawn] ?? OFF;
-  const spaces = event.by === 'walk' ? wayOf(game, pawn, from, event.to) : [event.to];
+  const spaces = event.by === 'walk' && from !== OFF ? wayOf(game, pawn, from, event.to) : [event.to];
   return [{ pawn, by: event.by, from, spaces }];
 }
 

@@ -1,7 +1,15 @@
-import { type Box, emptyGame, evolve, type MallEntry, type PublicGame, upcast } from '#engine/mall/index.ts';
+import {
+  type Box,
+  emptyGame,
+  evolve,
+  type Game,
+  type MallEntry,
+  type PublicGame,
+  upcast,
+} from '#engine/mall/index.ts';
 import type { Achievement } from './achievement.ts';
 import { actOf } from './act.ts';
-import { type AchievementId, GOALS } from './goals.ts';
+import { type Deed, GOALS } from './goals.ts';
 import { ACHIEVEMENTS } from './list.ts';
 import { hasModules } from './modules.ts';
 
@@ -15,12 +23,6 @@ export interface Chronicle {
 interface Looking {
   readonly achievement: Achievement;
   readonly seen: unknown;
-}
-
-/** How far a won game went. */
-export interface Deed {
-  readonly id: AchievementId;
-  readonly count: number;
 }
 
 type Title = Readonly<Record<string, string | number>>;
@@ -65,16 +67,14 @@ export function deedsOf({ looking }: Chronicle, end: PublicGame): readonly Deed[
   });
 }
 
-export const isEarned = ({ id, count }: Deed): boolean => count >= GOALS[id];
-
 /** [R25] those who fared as winners. */
 export const winners = ({ shared }: PublicGame): readonly number[] =>
   (shared.result?.seats ?? []).flatMap(({ outcome }, seat) => (outcome === 'won' ? seat : []));
 
-/** All of it from a log. */
-export function readDeeds(box: Box, title: Title, entries: readonly MallEntry[]): readonly Deed[] {
-  let chronicle = openChronicle(box, title);
-  let game = emptyGame(box);
+/** All of it from what happened to a table, a log's being the empty one. */
+export function readDeeds(table: Game, title: Title, entries: readonly MallEntry[]): readonly Deed[] {
+  let chronicle = openChronicle(table.box, title);
+  let game = table;
   if (chronicle === null) return [];
   for (const written of entries) {
     const entry = upcast(written);

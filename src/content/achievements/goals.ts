@@ -54,3 +54,11 @@ export const ACHIEVEMENT_IDS = Object.keys(GOALS) as readonly AchievementId[];
 export const CROWN: AchievementId = 'XA42';
 
 export const isAchievement = (id: string): id is AchievementId => Object.hasOwn(GOALS, id);
+
+/** How far a won game went towards one of them. */
+export interface Deed {
+  readonly id: AchievementId;
+  readonly count: number;
+}
+
+export const isEarned = ({ id, count }: Deed): boolean => count >= GOALS[id];

@@ -1,4 +1,4 @@
-import { COLOUR, HEROES, type PublicGame } from '#engine/mall/index.ts';
+import { type Box, COLOUR, HEROES, type PublicGame } from '#engine/mall/index.ts';
 import { neighbourPlace, type Placement, placeKey } from '#engine/mall/lattice.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { OFF, tileOf } from '#engine/mall/spaces.ts';
@@ -29,10 +29,24 @@ export const guardSpaces = (game: PublicGame): readonly Space[] =>
 
 export const guardTiles = (game: PublicGame): readonly number[] => guardSpaces(game).map(tileOf);
 
+type Sort = 'item' | 'exit';
+
+// A box never changes, and this is asked after every act.
+const known = new WeakMap<Box, Readonly<Record<Sort, readonly number[]>>>();
+
 /** The tiles with the items, or the exits, of the four. */
-export function tilesWith({ box }: PublicGame, what: 'item' | 'exit'): readonly number[] {
+export function tilesWith({ box }: PublicGame, what: Sort): readonly number[] {
+  let tiles = known.get(box);
+  if (tiles === undefined) {
+    tiles = { item: printedOn(box, 'item'), exit: printedOn(box, 'exit') };
+    known.set(box, tiles);
+  }
+  return tiles[what];
+}
+
+function printedOn({ print }: Box, what: Sort): readonly number[] {
   const tiles = HEROES.flatMap((hero) => {
-    const space = box.print.findIndex((info) => info[what] === COLOUR[hero]);
+    const space = print.findIndex((info) => info[what] === COLOUR[hero]);
     return space < 0 ? [] : tileOf(space);
   });
   return [...new Set(tiles)];

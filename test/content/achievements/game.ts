@@ -1,5 +1,5 @@
-import { type Deed, isEarned, readDeeds } from '#content/achievements/chronicle.ts';
-import type { AchievementId } from '#content/achievements/goals.ts';
+import { readDeeds } from '#content/achievements/chronicle.ts';
+import { type AchievementId, type Deed, isEarned } from '#content/achievements/goals.ts';
 import {
   COLOUR,
   type Direction,
@@ -164,7 +164,7 @@ export function tell({
     walks(hero, DIRECTIONS[before & 3] as Direction);
   }
 
-  const deeds = (): readonly Deed[] => readDeeds(box, title, entries);
+  const deeds = (): readonly Deed[] => readDeeds(emptyGame(box), title, entries);
   const earned = () =>
     deeds()
       .filter(isEarned)
