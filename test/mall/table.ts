@@ -78,6 +78,10 @@ export function refusal(game: Game, command: unknown, at = 1): string | undefine
   return isRefusal(decision) ? decision.refused : undefined;
 }
 
+/** What comes of it, whatever that is. */
+export const decided = (game: Game, command: unknown, at = 1): Decision | Refusal =>
+  decide(game, command, at);
+
 /** A space by the name of its tile, row and column as drawn. */
 export function at(game: { box: Box }, tile: string, row: number, column: number): number {
   const number = game.box.tiles.findIndex(({ name }) => name === tile);

@@ -67,6 +67,7 @@ export interface Box {
   readonly bares: readonly NonNullable<AnyPiece['bares']>[];
   readonly theftVetoes: readonly NonNullable<AnyPiece['theftVeto']>[];
   readonly onActs: readonly NonNullable<AnyPiece['onAct']>[];
+  readonly settling: readonly NonNullable<AnyPiece['settles']>[];
   readonly handlers: ReadonlyMap<string, ReadyHandler>;
   readonly events: ReadonlyMap<string, ReadyEvent>;
   readonly stepVetoes: readonly ((game: PublicGame, pawn: number, to: Space) => Refusal | null)[];

@@ -88,7 +88,10 @@ export interface Returning {
 /** Two pawns have changed places; what comes of either arrival follows. */
 export interface Swapped {
   readonly type: 'swapped';
+  readonly seat: number;
   readonly pawns: readonly [PawnId, PawnId];
+  /** Where each of them is now. */
+  readonly to: readonly [Space, Space];
 }
 
 interface Memory {
