@@ -38,9 +38,6 @@ export const beholder = {
     'beholder.not': 'The eye does not go {way}. {why}',
     'told.beholder': '{name} sends the beholder over tile {tile}.',
   },
-  security: {
-    'ready.beholder': 'An eye opens over tile 7*: no hero may be on its tile. Tile 27 sends it away.',
-  },
 } as const satisfies PieceWords<'beholder'>;
 
 export const cli = {

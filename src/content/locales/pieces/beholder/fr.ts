@@ -40,10 +40,6 @@ export const beholder: Translated<typeof en> = {
     'beholder.not': 'L’œil ne va pas par là ({way}). {why}',
     'told.beholder': '{name} envoie l’œil au-dessus de la tuile {tile}.',
   },
-  security: {
-    'ready.beholder':
-      'Un œil s’ouvre sur la tuile 7* : aucun héros sur sa tuile. La tuile 27 l’envoie ailleurs.',
-  },
 };
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {

@@ -40,9 +40,6 @@ export const beholder: Translated<typeof en> = {
     'beholder.not': 'Het oog gaat daar niet heen ({way}). {why}',
     'told.beholder': '{name} stuurt het oog boven tegel {tile}.',
   },
-  security: {
-    'ready.beholder': 'Boven tegel 7* gaat een oog open: geen held op zijn tegel. Tegel 27 stuurt het weg.',
-  },
 };
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {

@@ -11,7 +11,4 @@ export const frogDiversion: Translated<typeof en> = {
   refusal: {
     'theft.noFrog': 'Il faut d’abord une grenouille dans un restaurant de hamburgers.',
   },
-  security: {
-    'ready.frogDiversion': 'Pas de vol avant qu’une grenouille soit dans un burger.',
-  },
 };

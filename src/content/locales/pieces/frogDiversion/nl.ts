@@ -11,7 +11,4 @@ export const frogDiversion: Translated<typeof en> = {
   refusal: {
     'theft.noFrog': 'Eerst moet er een kikker in een hamburgertent zitten.',
   },
-  security: {
-    'ready.frogDiversion': 'Er wordt niets gestolen voordat een kikker in een burgerzaak zit.',
-  },
 };

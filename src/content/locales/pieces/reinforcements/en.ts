@@ -34,9 +34,6 @@ export const reinforcements = {
       'The space of {guards} is taken. Tap a number on the board to steal and choose where to.',
     'told.arrived': 'Reinforcements: {guards}!',
   },
-  security: {
-    'ready.reinforcements': 'At the theft more guards come, each to the sign on its tile.',
-  },
 } as const satisfies PieceWords<'reinforcements'>;
 
 export const cli = {

@@ -35,9 +35,6 @@ export const reinforcements: Translated<typeof en> = {
       'La place est prise : {guards}. Touche un numéro sur le plateau pour voler et choisir où.',
     'told.arrived': 'Des renforts : {guards} !',
   },
-  security: {
-    'ready.reinforcements': 'Au moment du vol, d’autres gardes viennent, chacun sur le signe de sa tuile.',
-  },
 };
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {

@@ -35,9 +35,6 @@ export const reinforcements: Translated<typeof en> = {
       'Het vak is bezet: {guards}. Tik op een nummer op het bord om te stelen en te kiezen waar.',
     'told.arrived': 'Versterking: {guards}!',
   },
-  security: {
-    'ready.reinforcements': 'Bij de diefstal komen er meer bewakers, elk op het teken van zijn tegel.',
-  },
 };
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {

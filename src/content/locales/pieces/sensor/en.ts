@@ -34,9 +34,6 @@ export const sensor = {
     'sensor.not': 'The sensor does not turn {way}. {why}',
     'told.sensor': '{name} turns the sensor.',
   },
-  security: {
-    'ready.sensor': 'A sensor bars six spaces of tile 6*. A hero on tile 29 lets anyone turn it.',
-  },
 } as const satisfies PieceWords<'sensor'>;
 
 export const cli = {

@@ -36,10 +36,6 @@ export const sensor: Translated<typeof en> = {
     'sensor.not': 'Le détecteur ne tourne pas {way}. {why}',
     'told.sensor': '{name} tourne le détecteur.',
   },
-  security: {
-    'ready.sensor':
-      'Un détecteur barre six cases de la tuile 6*. Avec un héros sur la tuile 29, chacun le tourne.',
-  },
 };
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {

@@ -36,10 +36,6 @@ export const sensor: Translated<typeof en> = {
     'sensor.not': 'De sensor draait niet {way}. {why}',
     'told.sensor': '{name} draait de sensor.',
   },
-  security: {
-    'ready.sensor':
-      'Een sensor verspert zes vakken van tegel 6*. Met een held op tegel 29 draait iedereen hem.',
-  },
 };
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
