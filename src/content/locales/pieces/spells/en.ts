@@ -97,4 +97,30 @@ export const spells = {
 export const cli = {
   'event.moved.swap': '{hero} changes places.',
   'event.moved.teleport': 'Seat {seat} teleports {hero}.',
+  'word.broom': 'broom',
+  'word.crystal': 'crystal',
+  'word.code': 'code',
+  'word.swap': 'swap',
+  'word.teleport': 'teleport',
+  'word.clairvoyance': 'clairvoyance',
+  'word.ghost': 'ghost',
+  'word.frog': 'frog',
+  'word.invisibility': 'invisible',
+  'word.voucher': 'voucher',
+  'say.spellHow': 'On whom, or where? help shows how it is typed.',
+  'panel.ready': 'spells ready (sp): {spells}',
+  'panel.running': 'until the sand is turned: {spells}',
+  'panel.on': '{spell} ({hero})',
+  'panel.tiles': '{spell} ({count} more tiles)',
+  'event.guardBack': '{hero} is back, on tile {tile}.',
+  'plain.frog': 'a frog on tile {tile} until the sand is turned',
+  'plain.dines': 'dines on tile {tile} until the sand is turned',
+  'plain.frogHere': 'a frog: {hero}',
+  'plain.dinerHere': '{hero} at table',
+  'help.spells': `  sp code   a spell that lies ready; so crystal, clairvoyance, ghost and invisible
+  sp frog g              a guard is a frog
+  sp voucher g 6         a guard goes to the burger place of tile 6
+  sp broom 5 2 3         sweeps tile 5, row 2, column 3 as it lies
+  sp teleport e 5 2 3    the elf to that space
+  sp swap e g            elf and guard change places`,
 } as const;

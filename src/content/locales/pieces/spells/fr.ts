@@ -103,4 +103,30 @@ export const spells: Translated<typeof en> = {
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   'event.moved.swap': '{hero} change de place.',
   'event.moved.teleport': 'La place {seat} téléporte {hero}.',
+  'word.broom': 'balai',
+  'word.crystal': 'boule',
+  'word.code': 'code',
+  'word.swap': 'échange',
+  'word.teleport': 'téléportation',
+  'word.clairvoyance': 'clairvoyance',
+  'word.ghost': 'fantôme',
+  'word.frog': 'grenouille',
+  'word.invisibility': 'invisible',
+  'word.voucher': 'bon',
+  'say.spellHow': 'Sur qui, ou bien où ? L’aide montre comment cela se tape.',
+  'panel.ready': 'sorts prêts (sp) : {spells}',
+  'panel.running': 'jusqu’au prochain sablier : {spells}',
+  'panel.on': '{spell} ({hero})',
+  'panel.tiles': '{spell} (encore {count} tuiles)',
+  'event.guardBack': '{hero} est de retour, sur la tuile {tile}.',
+  'plain.frog': 'grenouille sur la tuile {tile} jusqu’au prochain sablier',
+  'plain.dines': 'attablé sur la tuile {tile} jusqu’au prochain sablier',
+  'plain.frogHere': 'une grenouille : {hero}',
+  'plain.dinerHere': '{hero} à table',
+  'help.spells': `  sp code   un sort prêt ; de même boule, clairvoyance, fantôme et invisible
+  sp grenouille g        un garde devient grenouille
+  sp bon g 6             un garde va au restaurant de la tuile 6
+  sp balai 5 2 3         balaie tuile 5, ligne 2, colonne 3 telle qu’elle est posée
+  sp téléportation e 5 2 3   l’elfe sur cette case
+  sp échange e g         elfe et garde échangent leurs places`,
 };

@@ -98,4 +98,30 @@ export const spells: Translated<typeof en> = {
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   'event.moved.swap': '{hero} wisselt van plaats.',
   'event.moved.teleport': 'Plaats {seat} teleporteert {hero}.',
+  'word.broom': 'bezem',
+  'word.crystal': 'bol',
+  'word.code': 'code',
+  'word.swap': 'wissel',
+  'word.teleport': 'teleport',
+  'word.clairvoyance': 'helderziend',
+  'word.ghost': 'spook',
+  'word.frog': 'kikker',
+  'word.invisibility': 'onzichtbaar',
+  'word.voucher': 'bon',
+  'say.spellHow': 'Op wie, of waar? De hulp laat zien hoe je het typt.',
+  'panel.ready': 'spreuken klaar (sp): {spells}',
+  'panel.running': 'tot het zand wordt gekeerd: {spells}',
+  'panel.on': '{spell} ({hero})',
+  'panel.tiles': '{spell} (nog {count} tegels)',
+  'event.guardBack': '{hero} is terug, op tegel {tile}.',
+  'plain.frog': 'kikker op tegel {tile} tot het zand wordt gekeerd',
+  'plain.dines': 'eet op tegel {tile} tot het zand wordt gekeerd',
+  'plain.frogHere': 'een kikker: {hero}',
+  'plain.dinerHere': '{hero} aan tafel',
+  'help.spells': `  sp code   een spreuk die klaarligt; zo ook bol, helderziend, spook en onzichtbaar
+  sp kikker w            een bewaker wordt een kikker
+  sp bon w 6             een bewaker gaat naar de hamburgertent van tegel 6
+  sp bezem 5 2 3         veegt tegel 5, rij 2, kolom 3 zoals hij ligt
+  sp teleport e 5 2 3    de elf naar dat vak
+  sp wissel e w          elf en bewaker wisselen van plaats`,
 };

@@ -31,3 +31,8 @@ export const telekinesis = {
     'telekinesis.splits': 'Without that tile the mall would fall apart.',
   },
 } as const satisfies PieceWords<'telekinesis'>;
+
+export const cli = {
+  'panel.telekinesis': 'telekinesis left: {count}',
+  'help.telekinesis': '  tk 5      draws tile 5 to the passage the elf stands at',
+} as const;

@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { telekinesis as en } from './en.ts';
+import type { cli as cliEn, telekinesis as en } from './en.ts';
 
 export const telekinesis: Translated<typeof en> = {
   board: {
@@ -32,4 +32,9 @@ export const telekinesis: Translated<typeof en> = {
     'telekinesis.notEmpty': 'Il y a quelque chose sur cette tuile.',
     'telekinesis.splits': 'Sans cette tuile, le centre serait coupé en deux.',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'panel.telekinesis': 'télékinésies restantes : {count}',
+  'help.telekinesis': '  tk 5      attire la tuile 5 au passage où se tient l’elfe',
 };

@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { telekinesis as en } from './en.ts';
+import type { cli as cliEn, telekinesis as en } from './en.ts';
 
 export const telekinesis: Translated<typeof en> = {
   board: {
@@ -31,4 +31,9 @@ export const telekinesis: Translated<typeof en> = {
     'telekinesis.notEmpty': 'Op die tegel staat of ligt iets.',
     'telekinesis.splits': 'Zonder die tegel valt het winkelcentrum uiteen.',
   },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'panel.telekinesis': 'telekinese over: {count}',
+  'help.telekinesis': '  tk 5      trekt tegel 5 naar de doorgang waar de elf staat',
 };
