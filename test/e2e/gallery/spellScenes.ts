@@ -21,7 +21,10 @@ const DEALS = 40;
 async function dealt(stage: Stage, ...spells: readonly SpellId[]): Promise<WireTable> {
   const table = await night(stage, ON_TOP, [...GUARDED, 'spells']);
   const isReady = () => spells.every((spell) => spellsOf(gameOf(table)).held.includes(spell));
-  for (let deal = 0; deal < DEALS && !isReady(); deal++) await table.start();
+  for (let deal = 0; deal < DEALS && !isReady(); deal++) {
+    table.wires[0]?.send({ type: 'leave' });
+    await table.start();
+  }
   if (isReady()) return table;
   throw new Error(`nobody was dealt ${spells.join()}`);
 }
