@@ -45,7 +45,7 @@ export async function bring(table: WireTable, pawn: PawnId, fits: Fits): Promise
 }
 
 /** Lays the top tile beyond an opening that one of these can come to; who it was. */
-export async function explore(table: WireTable, ...pawns: readonly PawnId[]): Promise<PawnId> {
+async function explore(table: WireTable, ...pawns: readonly PawnId[]): Promise<PawnId> {
   for (const pawn of pawns) if (await opens(table, pawn)) return pawn;
   throw new Error('nobody comes to an opening');
 }
@@ -171,7 +171,7 @@ const explorer = (game: Game) =>
   game.shared.hands.findIndex((hand) => hand.some((tile) => tile.includes('X')));
 
 /** The next tile, wherever it may be laid. */
-export async function through(table: WireTable): Promise<void> {
+async function through(table: WireTable): Promise<void> {
   const seat = explorer(gameOf(table));
   if (!options(gameOf(table), seat).some(({ type }) => type === 'explore'))
     return void (await explore(table, ...HEROES));
