@@ -161,8 +161,15 @@ export interface EveningChoice {
   readonly theft?: 'manual' | 'automatic';
 }
 
-/** In the order of the books. */
-export const EVENINGS: readonly Evening[] = [...TUTORIALS, ...FULL_GAMES];
+/** In the order in which they are best played: a whole game comes after the tutorials of what is in it. */
+const ORDER = [
+  ...['XT1', 'XT2', 'XT3', 'XT4', 'XT5', 'XF0', 'XF1'],
+  ...['XT6', 'XT7', 'XT8', 'XT9', 'XT10', 'XT11', 'XF2'],
+  ...['XT12', 'XT13', 'XF3'],
+];
+export const EVENINGS: readonly Evening[] = [...TUTORIALS, ...FULL_GAMES].sort(
+  (one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id),
+);
 
 /** What comes after this one; null after the last. */
 export function nextEvening(evening: string): string | null {

@@ -30,6 +30,7 @@ const NEAR_MISSES = 24;
 const WEIGHT: Readonly<Record<string, number>> = {
   ...{ vortex: 1, shaft: 1, callTalk: 1, swapHands: 1, turnSand: 2 },
   ...{ explore: 8, place: 8, layShaft: 2, breach: 1 },
+  ...{ castTeleport: 1, castSwap: 1, telekinesis: 2, steer: 6, turnSensor: 6 },
 };
 const A_KIND = 4;
 

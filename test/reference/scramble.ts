@@ -1,13 +1,16 @@
 import { COLOUR, decide, type Game, isRefusal, type MallCommand, type Pawn } from '#engine/mall/index.ts';
+import { sensorBeam, spacesUnder, turnedBeam } from '#engine/mall/rules/sensor/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { Dice } from '../properties/dice.ts';
+import { disturbed, elsewhere, frogInside, runs } from './stir.ts';
 
 // Pawns are put where it matters, as if they had always stood there, so that random play comes to everything.
 
 export function scrambled(game: Game, dice: Dice): Game {
-  if (!game.shared.stolen && dice.chance(0.04)) return gathered(game);
+  if (!game.shared.stolen && dice.chance(0.05)) return gathered(game, dice);
   if (dice.chance(0.05)) return manned(game, dice);
-  if (dice.chance(0.03)) return wished(game, (game.box.pawns as string[]).indexOf('guard'), isInside, dice);
+  if (dice.chance(0.15)) return disturbed(game, dice);
+  if (dice.chance(0.03)) return wished(game, dice.pick(guardsOf(game)) ?? -1, isInside, dice);
   return dice.chance(0.4) ? moved(game, dice.below(game.box.pawns.length), dice) : game;
 }
 
@@ -16,7 +19,7 @@ export function takenUp(game: Game, dice: Dice): Game {
   const { deckLeft } = game.shared;
   const tiles = dice.pick([dice.below(4), 4 + dice.below(4), dice.below(deckLeft), deckLeft]);
   const laid = opened(game, tiles, dice);
-  return tiles < deckLeft || dice.chance(0.4) ? laid : done(gathered(laid), { type: 'theft', seat: 0 });
+  return tiles < deckLeft || dice.chance(0.4) ? laid : done(gathered(laid, dice), { type: 'theft', seat: 0 });
 }
 
 /** Some tiles are laid, each in front of a hero put there for it. */
@@ -45,15 +48,27 @@ function done(game: Game, command: MallCommand): Game {
   return isRefusal(decision) ? game : decision.game;
 }
 
-/** Every hero on its item, if all of them are there to be stood on; the guard out of their way. */
-function gathered(game: Game): Game {
-  const { print, pawns } = game.box;
+/** Every hero on its item, if all of them are there to be stood on; guards and beholder out of their way. */
+function gathered(game: Game, dice: Dice): Game {
+  const { print } = game.box;
   const items = print.flatMap(({ item }, space) => (item === null ? [] : [space >> 4]));
-  const guard = (pawns as readonly string[]).indexOf('guard');
-  const away = Array.from(print.keys()).find(
-    (space) => guard >= 0 && !items.includes(space >> 4) && canStand(game, guard, space),
+  const isAside = (_: Game, __: number, space: Space) => !items.includes(space >> 4);
+  const away = guardsOf(game).reduce(
+    (now, guard) => wished(now, guard, isAside, dice),
+    elsewhere(game, dice),
   );
-  return onItems(away === undefined ? game : put(game, guard, away));
+  const ready = onItems(game.box.setup.pieces.includes('frogDiversion') ? frogInside(away, dice) : away);
+  const { heroes } = game.box.setup.goals ?? {};
+  const idle = ready.box.cast.flatMap(({ id, hero }, index) =>
+    hero && heroes !== undefined && !heroes.includes(id) && dice.chance(0.4) ? [index] : [],
+  );
+  return idle.reduce((now, pawn) => wished(now, pawn, isAtPost, dice), ready);
+}
+
+/** Where reinforcements come, or beside it. */
+function isAtPost({ box }: Game, _: number, space: Space): boolean {
+  const cells = box.tiles[space >> 4]?.cells ?? [];
+  return cells.some(({ features }) => features.some(({ kind }) => kind === 'reinforcement'));
 }
 
 function onItems(game: Game): Game {
@@ -64,14 +79,14 @@ function onItems(game: Game): Game {
   }, game);
 }
 
-/** The guard where a shaft or a breach is, in the guard room if it can be. */
+/** A guard where a shaft or a breach is, in the guard room if it can be. */
 export function guardAtToken(game: Game, dice: Dice): Game {
-  const { box, shared } = game;
+  const { shared } = game;
   const laid = (shared.memory.shafts?.laid ?? []).flat();
   const halves = [...laid, ...(shared.memory.breaches?.made ?? []).flatMap(({ from, to }) => [from, to])];
   const inside = halves.filter((space) => isInside(game, 0, space));
   const wanted = inside.length > 0 ? inside : halves;
-  const guard = (box.pawns as string[]).indexOf('guard');
+  const guard = dice.pick(guardsOf(game)) ?? -1;
   return wanted.length === 0 ? game : wished(game, guard, (_, __, space) => wanted.includes(space), dice);
 }
 
@@ -92,6 +107,10 @@ function moved(game: Game, pawn: number, dice: Dice): Game {
     isClose,
     isInside,
     isAtDoor,
+    isAwaited,
+    isAwaited,
+    isSwept,
+    isOpening,
     () => true,
   ]);
   return wished(game, pawn, wish, dice);
@@ -105,7 +124,7 @@ function wished(game: Game, pawn: number, wish: Wish, dice: Dice): Game {
     Array.from({ length: 16 }, (_, cell) => tile * 16 + cell),
   );
   const open = spaces.filter((space) => canStand(game, pawn, space));
-  if (open.length === 0) return game;
+  if (open.length === 0 || pawn < 0) return game;
   const wanted = open.filter((space) => wish(game, pawn, space));
   return put(game, pawn, dice.pick(wanted.length > 0 ? wanted : open));
 }
@@ -121,29 +140,40 @@ function put(game: Game, pawn: number, space: Space): Game {
   return { ...game, shared: { ...shared, pawns, memory } };
 }
 
+const guardsOf = ({ box }: Game) =>
+  box.pawns.flatMap((id, index) => ((id as string).startsWith('guard') ? [index] : []));
+
 const roomOf = ({ box }: Game) => box.tiles.findIndex(({ name }) => name === '25');
 
 /** On a free space, from the board to the board, and not with whom it would meet. */
 function canStand(game: Game, pawn: number, space: Space): boolean {
   const { box, shared } = game;
   const from = shared.pawns[pawn] ?? -1;
-  const tile = space >> 4;
   if (from < 0 || shared.pawns.includes(space) || !box.print[space]?.corridor) return false;
-  if (!shared.board.placed.some((one) => one.tile === tile)) return false;
+  if (!shared.board.placed.some((one) => one.tile === space >> 4)) return false;
   // A theft that is automatic happens where the last one arrives: nobody is put there.
   if (box.setup.pieces.includes('automaticTheft') && box.print[space].item !== null) return false;
   if (shared.memory.maps === from || shared.memory.crystalBall === from) return false;
-  const isHero = (index: number) => box.cast[index]?.hero ?? false;
-  const others = shared.pawns
-    .map((at, other) => ({ at, other }))
-    .filter(({ at, other }) => at >= 0 && other !== pawn);
-  const company = others.filter(({ at }) => at >> 4 === tile);
-  // One captive at a time; elsewhere heroes and guards keep apart.
-  if (tile === roomOf(game)) return !isHero(pawn) || !company.some(({ other }) => isHero(other));
-  return company.every(({ other }) => isHero(other) === isHero(pawn));
+  if (spacesUnder(sensorBeam(game)).includes(space)) return false;
+  return isGoodCompany(game, pawn, space >> 4);
 }
 
-const KINDS: readonly string[] = ['code', 'map', 'crystal', 'timer', 'camera'];
+/** Heroes and guards keep apart, unless they do not see each other; in the guard room is one captive. */
+function isGoodCompany(game: Game, pawn: number, tile: number): boolean {
+  const { box, shared } = game;
+  const isHero = (index: number) => box.cast[index]?.hero ?? false;
+  if (isHero(pawn) && shared.memory.beholder === tile) return false;
+  const others = shared.pawns
+    .map((at, other) => ({ at, other }))
+    .filter(({ at, other }) => at >= 0 && other !== pawn && at >> 4 === tile)
+    .map(({ other }) => other);
+  if (tile === roomOf(game)) return !isHero(pawn) || !others.some(isHero);
+  const unseen = (index: number) => box.pawns[index] === 'mage' && runs(game, 'invisibility');
+  return others.every((other) => isHero(other) === isHero(pawn) || unseen(other) || unseen(pawn));
+}
+
+const KEYS: readonly string[] = ['map', 'code', 'command', 'controlRoom', 'sensorControl'];
+const KINDS: readonly string[] = [...KEYS, 'crystal', 'timer', 'camera', 'burger', 'reinforcement'];
 
 /** A symbol, or half of a token. */
 function matters({ box, shared }: Game, pawn: number, space: Space): boolean {
@@ -159,7 +189,7 @@ function matters({ box, shared }: Game, pawn: number, space: Space): boolean {
 /** Where standing is what counts. */
 function isKey({ box }: Game, pawn: number, space: Space): boolean {
   const marks = box.tiles[space >> 4]?.cells[space & 15]?.features ?? [];
-  const wanted = box.pawns[pawn] === 'mage' ? ['crystal', 'map', 'code'] : ['map', 'code'];
+  const wanted = box.pawns[pawn] === 'mage' ? ['crystal', ...KEYS] : KEYS;
   return marks.some(({ kind }) => wanted.includes(kind));
 }
 
@@ -198,3 +228,18 @@ const isInside = (game: Game, _: number, space: Space) => space >> 4 === roomOf(
 
 /** In a slot: from there the next tile is one step away. */
 const isBeside = (_: Game, __: number, space: Space) => [2, 4, 11, 13].includes(space & 15);
+
+/** On a tile to which a spell brings somebody back. */
+function isAwaited({ shared }: Game, _: number, space: Space): boolean {
+  const { running = [] } = shared.memory.spells ?? {};
+  return running.some((spell) => spell.space !== undefined && spell.space >> 4 === space >> 4);
+}
+
+/** Where the sensor would look if it were turned. */
+function isSwept(game: Game, _: number, space: Space): boolean {
+  const beam = sensorBeam(game);
+  return [true, false].some((clockwise) => spacesUnder(turnedBeam(beam, clockwise)).includes(space));
+}
+
+/** Where a tile could be explored. */
+const isOpening = ({ shared }: Game, _: number, space: Space) => shared.board.unused.includes(space);

@@ -2,9 +2,12 @@ import { mayLand } from '#engine/mall/acts/move.ts';
 import { outOfService, vortexesFor } from '#engine/mall/acts/vortex.ts';
 import { isRefusal, judge } from '#engine/mall/index.ts';
 import { isCaught } from '#engine/mall/meeting.ts';
+import { strays } from '#engine/mall/rules/directEscape/index.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
 import { colourOf, farEnd, isWorking, linksFrom, pawnData, pawnName, spaceNow } from '#engine/mall/ways.ts';
+import { isBusy } from './busy.ts';
+import { hoveringOver, hovers } from './hover.ts';
 import { isSister, jumpsOf } from './jumps.ts';
 import { type Roads, roadsOf } from './roads.ts';
 import { seatWith } from './run.ts';
@@ -49,6 +52,7 @@ export function findWay(
   const start = game.shared.pawns[pawn] as Space;
   if (start === OFF) return null;
   if (isGoal(start)) return [];
+  if (isBusy(game, pawn)) return null;
   const search = begin(game, pawn, manner, start);
   for (const from of search.queue) {
     const first = search.queue.length;
@@ -146,7 +150,7 @@ function warp(search: Search, from: Space): void {
 function isFree({ game, pawn }: Search, space: Space): boolean {
   if (game.shared.pawns.includes(space)) return false;
   for (const veto of game.box.stepVetoes) if (veto(game, pawn, space) !== null) return false;
-  return true;
+  return !strays(game, pawn, space);
 }
 
 function land({ game, pawn, came, queue }: Search, arrival: Hop): void {
@@ -171,9 +175,11 @@ export function spacesAlong(game: PublicGame, pawn: number, hops: readonly Hop[]
 }
 
 /** As if these pawns were not there. */
-export function without({ box, shared }: PublicGame, pawns: readonly number[]): PublicGame {
-  return {
+export function without(game: PublicGame, pawns: readonly number[]): PublicGame {
+  const { box, shared } = game;
+  const rest = {
     box,
     shared: { ...shared, pawns: shared.pawns.map((at, pawn) => (pawns.includes(pawn) ? OFF : at)) },
   };
+  return pawns.some((pawn) => hovers(game, pawn)) ? hoveringOver(rest, OFF) : rest;
 }

@@ -64,6 +64,17 @@ describe('ghost form', () => {
     expect(refusal(inside, walk(inside, 'mage', 'south'))).toBe('way.blocked');
   });
 
+  it('[X5.3] no way leads through the guard room', () => {
+    const pieces = ['spells', 'guard', 'guardRoom'];
+    const all = lay(secured(pieces, ['25', '9*', 'I', 'X'], { spells: ['ghost'] }), 'dwarf', 'elf');
+    const game = stand(accept(stand(all, HOME), cast('castGhost')), {
+      mage: ['T1', 0, 1],
+      elf: ['T1', 3, 3],
+    });
+    expect(refusal(game, walk(game, 'mage', 'north', 4))).toBeUndefined();
+    expect(refusal(game, walk(game, 'mage', 'north', 5))).toBe('way.blocked');
+  });
+
   it('[X10.6] until the next flip: where she is then, she stays', () => {
     const ghost = stand(haunting(), { mage: ['8*', 3, 1] });
     const flipped = accept(ghost, turnSand);

@@ -106,14 +106,18 @@ function leaves(game: PublicGame, pawn: PawnId): Happens {
   return inGuardRoom(game).includes(pawn) ? [inside(othersInside(game, pawn))] : NOTHING;
 }
 
-/** [R18] any hero in the room is a captive; a guard who finds one there, or is found, goes to its space. Who was swapped
- * for it is there no more [X10.4]. */
+/** [R18] any hero in the room is a captive; a guard who finds one there, or is found, goes to its space. */
 function comesIn(game: Game, pawn: PawnId): Happens {
-  const isStillThere = (other: PawnId) => tileOf(spaceOfPawn(game, other)) === roomOf(game);
-  const pawns = [...inGuardRoom(game).filter(isStillThere), pawn];
+  const pawns = [...inGuardRoom(game).filter((other) => isStillThere(game, other)), pawn];
   const told: Happens = isHero(game, pawn) ? [{ type: 'captured', hero: pawn, by: null }] : NOTHING;
   const meet = pawns.some((one) => isHero(game, one)) && pawns.some((one) => !isHero(game, one));
   return [...told, inside(pawns), ...(meet ? toTheirSpaces(game, pawns) : NOTHING)];
+}
+
+/** [X10.4] whoever has changed places with the one who comes has left, though nobody has seen it arrive elsewhere yet. */
+function isStillThere(game: PublicGame, pawn: PawnId): boolean {
+  const at = spaceOfPawn(game, pawn);
+  return at === OFF || tileOf(at) === roomOf(game);
 }
 
 /** [X5.1] [X5.7] everyone who is caught there, and the guard who takes them away: none where one is in the room already. */
