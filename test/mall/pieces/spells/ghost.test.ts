@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#engine/mall/index.ts';
+import { spellsOf } from '#engine/mall/rules/spells/index.ts';
 import { cast, held, runs } from '../../casting.ts';
 import { HOME, lay, secured, stand, turnSand, walk, where } from '../../security.ts';
 import { accept, at, change, refusal, run } from '../../table.ts';
@@ -18,6 +19,7 @@ describe('ghost form', () => {
     const game = stand(table(), { mage: ['T1', 0, 2] });
     expect(refusal(game, walk(game, 'mage', 'north'))).toBe('way.blocked');
     const ghost = haunting(game);
+    expect(spellsOf(ghost).running).toEqual([{ spell: 'ghost', pawn: 'mage' }]);
     expect(runs(ghost)).toEqual(['ghost']);
     expect(where(accept(ghost, walk(ghost, 'mage', 'north')), 'mage')).toBe(at(game, '8*', 3, 1));
     // Beside the slots as well.
