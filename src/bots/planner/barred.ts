@@ -9,7 +9,7 @@ import { isBusy } from './busy.ts';
 
 /** Whether this pawn could come to a space of the mall as it lies. */
 export function canStand(game: PublicGame, pawn: number, space: Space): boolean {
-  const shut = barredTo(game, pawn);
+  const shut = [...barredTo(game, pawn), ...crampedTo(game, pawn)];
   return shut.length === 0 || flood(game, pawn, shut).has(space);
 }
 
@@ -47,6 +47,35 @@ function busyGuards(game: PublicGame, pawn: number): readonly number[] {
   const codes = printed(game, 'code').map(tileOf);
   return watched.filter((tile) => !isReached(game, desks, tile) || !isReached(game, codes, tile));
 }
+
+/** [X1.2] where the mall has no three ways to part, a guard and heroes who meet never get past each other. */
+function crampedTo(game: PublicGame, pawn: number): readonly number[] {
+  const guard = pawnNumber(game, 'guard');
+  const [tile] = printed(game, 'guard').map(tileOf);
+  if (guard < 0 || tile === undefined || !isPlaced(game, tile) || isLaid(game, 'captive')) return [];
+  if (isBusy(game, guard) || game.box.hides.some((hide) => hide(game, pawn, guard))) return [];
+  const beside = tilesBeside(game);
+  const ways = (one: number) => beside.get(one)?.size ?? 0;
+  const parts = ways(tile) > 1 || [...beside.keys()].some((one) => ways(one) > 2);
+  return parts ? [] : [tile];
+}
+
+/** What is joined on foot, but for tiles where nobody comes now. */
+function tilesBeside(game: PublicGame): ReadonlyMap<number, ReadonlySet<number>> {
+  const shut = beholders(game);
+  const isIn = (tile: number) => !shut.includes(tile) && isUncovered(game, tile);
+  const beside = new Map<number, Set<number>>();
+  for (const { tile } of game.shared.board.placed)
+    for (let index = spaceOf(tile, 0) * 4; index < spaceOf(tile + 1, 0) * 4; index++) {
+      const to = game.shared.board.next[index] ?? OFF;
+      if (to === OFF || tileOf(to) === tile || !isIn(tile) || !isIn(tileOf(to))) continue;
+      beside.set(tile, (beside.get(tile) ?? new Set()).add(tileOf(to)));
+    }
+  return beside;
+}
+
+const isLaid = (game: PublicGame, mark: 'captive') =>
+  printed(game, mark).some((space) => isPlaced(game, tileOf(space)));
 
 /** Whether one of these tiles is reached without crossing that one. */
 function isReached(game: PublicGame, tiles: readonly number[], shut: number): boolean {

@@ -19,7 +19,7 @@ export function lureAway(
   guard: number,
   steady: readonly number[],
   bring: Bring,
-  free: (hero: number, isOut: IsGoal) => boolean,
+  free: (hero: number) => boolean,
 ): boolean {
   const room = roomOf(run.game);
   const watched = tileOf(run.game.shared.pawns[guard] ?? OFF);
@@ -27,7 +27,7 @@ export function lureAway(
   const caught = helpersTo(run.game, isDoorstep(run.game, watched), steady).find((hero) =>
     getCaught(run, hero, watched, bring, [...steady, guard]),
   );
-  return caught !== undefined && free(caught, (space) => tileOf(space) !== room);
+  return caught !== undefined && free(caught);
 }
 
 /** OFF where it is of no use now. */

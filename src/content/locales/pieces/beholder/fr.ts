@@ -4,6 +4,13 @@ import type { cli as cliEn, beholder as en } from './en.ts';
 export const beholder: Translated<typeof en> = {
   board: {
     'thing.beholder': 'l’œil flotte ici',
+    'do.steer': 'envoyer l’œil au-dessus de cette tuile',
+    'thing.command': 'case de commande {way} : un héros doit s’y tenir',
+    'thing.commandHeld': 'case de commande {way}, occupée',
+    'beholder.sent': 'Tu envoies l’œil au-dessus de la tuile {tile}.',
+    'beholder.guardThere': '{hero} est sur cette tuile : l’œil n’y va pas.',
+    'beholder.heroThere': '{hero} est sur cette tuile : l’œil ne va vers aucun héros.',
+    'beholder.careful': 'Là, il attraperait {heroes}. Si c’est voulu, utilise le bouton.',
   },
   game: {
     'piece.beholder': 'l’œil',
@@ -25,6 +32,13 @@ export const beholder: Translated<typeof en> = {
     'beholder.noCommand': 'Quelqu’un doit se tenir sur la case de commande de cette direction.',
     'beholder.nothingThere': 'Aucune tuile de ce côté.',
     'beholder.notThere': 'Il ne va pas au-dessus de la salle de garde.',
+  },
+  play: {
+    'beholder.send': 'Envoyer l’œil : {way}',
+    'beholder.catches': 'Envoyer l’œil : {way}. Il attrape {heroes} !',
+    'beholder.theirs': '{names} peut envoyer l’œil : {way}.',
+    'beholder.not': 'L’œil ne va pas par là ({way}). {why}',
+    'told.beholder': '{name} envoie l’œil au-dessus de la tuile {tile}.',
   },
 };
 

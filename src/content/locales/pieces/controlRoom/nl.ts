@@ -6,6 +6,7 @@ export const controlRoom: Translated<typeof en> = {
     'do.sendGuard': 'de bewaker hierheen sturen',
     'moved.sent': '{name} stuurt {hero} per draaikolk.',
     'youMoved.sent': 'Je stuurt {hero} per draaikolk.',
+    'thing.sends': 'hierheen kunnen bewakers gestuurd worden',
   },
   game: {
     'piece.controlRoom': 'de controlekamer',
@@ -21,6 +22,10 @@ export const controlRoom: Translated<typeof en> = {
     'control.nobody': 'Er is geen held in de controlekamer.',
     'control.notHere': 'Bewakers gaan naar draaikolken van de kleur van wie in de controlekamer is.',
     'control.onlyGuards': 'Alleen bewakers luisteren naar de controlekamer.',
+  },
+  play: {
+    'control.send': 'Kies een bewaker: je kunt hem naar een draaikolk sturen ({colour}).',
+    'control.nobody': 'De controlekamer is bezet, maar geen bewaker kan nu naar een draaikolk ({colour}).',
   },
 };
 

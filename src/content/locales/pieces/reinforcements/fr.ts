@@ -2,6 +2,12 @@ import type { Translated } from '../words.ts';
 import type { cli as cliEn, reinforcements as en } from './en.ts';
 
 export const reinforcements: Translated<typeof en> = {
+  board: {
+    'do.theft': 'voler, et le garde vient ici',
+    'thing.arrives': 'un garde vient ici au moment du vol',
+    'thing.arrivesHere': 'au moment du vol, {by} vient ici',
+    arrives: 'Attention, au moment du vol, {by} vient sur la tuile {tile}.',
+  },
   game: {
     'piece.reinforcements': 'les renforts',
     'hero.guard2': 'garde 2',
@@ -22,6 +28,12 @@ export const reinforcements: Translated<typeof en> = {
   },
   refusal: {
     'theft.heroThere': '{by} se tient là où viendrait un garde. Libérez d’abord cette tuile.',
+  },
+  play: {
+    'arrives.catches': '{by} vient sur la tuile {tile} au moment du vol et attrape {heroes} !',
+    'arrives.choose':
+      'La place est prise : {guards}. Touche un numéro sur le plateau pour voler et choisir où.',
+    'told.arrived': 'Des renforts : {guards} !',
   },
 };
 

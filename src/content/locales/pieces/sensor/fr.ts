@@ -4,6 +4,10 @@ import type { cli as cliEn, sensor as en } from './en.ts';
 export const sensor: Translated<typeof en> = {
   board: {
     'thing.sensor': 'sous le détecteur',
+    'do.turnSensor': 'tourner le détecteur de ce côté',
+    'sensor.covers': 'Le détecteur couvre cette case : personne n’y entre.',
+    'sensor.turned': 'Tu tournes le détecteur.',
+    'sensor.careful': 'Là, il attraperait {heroes}. Si c’est voulu, utilise le bouton.',
   },
   game: {
     'piece.sensor': 'le détecteur',
@@ -23,6 +27,14 @@ export const sensor: Translated<typeof en> = {
     'sensor.noControl': 'Quelqu’un doit se tenir sur la commande du détecteur.',
     'sensor.inTheWay': '{by} bloque le détecteur.',
     'sensor.covers': 'Personne ne passe sous le détecteur.',
+  },
+  play: {
+    'sensor.left': 'à gauche',
+    'sensor.right': 'à droite',
+    'sensor.turn': 'Tourner le détecteur {way}',
+    'sensor.catches': 'Tourner le détecteur {way} : il attrape {heroes} !',
+    'sensor.not': 'Le détecteur ne tourne pas {way}. {why}',
+    'told.sensor': '{name} tourne le détecteur.',
   },
 };
 

@@ -4,6 +4,10 @@ import type { cli as cliEn, sensor as en } from './en.ts';
 export const sensor: Translated<typeof en> = {
   board: {
     'thing.sensor': 'onder de sensor',
+    'do.turnSensor': 'de sensor hierheen draaien',
+    'sensor.covers': 'De sensor bestrijkt dit vak: niemand komt erop.',
+    'sensor.turned': 'Je draait de sensor.',
+    'sensor.careful': 'Daar zou hij {heroes} pakken. Is dat de bedoeling, gebruik dan de knop.',
   },
   game: {
     'piece.sensor': 'de sensor',
@@ -23,6 +27,14 @@ export const sensor: Translated<typeof en> = {
     'sensor.noControl': 'Er moet iemand op de sensorbediening staan.',
     'sensor.inTheWay': '{by} staat de sensor in de weg.',
     'sensor.covers': 'Onder de sensor komt niemand.',
+  },
+  play: {
+    'sensor.left': 'linksom',
+    'sensor.right': 'rechtsom',
+    'sensor.turn': 'Draai de sensor {way}',
+    'sensor.catches': 'Draai de sensor {way}: hij pakt {heroes}!',
+    'sensor.not': 'De sensor draait niet {way}. {why}',
+    'told.sensor': '{name} draait de sensor.',
   },
 };
 

@@ -1,6 +1,10 @@
 import type { PieceWords } from '../words.ts';
 
 export const telekinesis = {
+  board: {
+    'do.telekinesis': 'move the tile there',
+    'do.lift': 'lift this tile',
+  },
   game: {
     'piece.telekinesis': 'telekinesis',
     'event.tileMoved': 'Seat {seat} moves tile {tile} by telekinesis.',
@@ -10,6 +14,14 @@ export const telekinesis = {
   },
   page: {
     'changes.telekinesis': 'The elf moves whole tiles',
+  },
+  play: {
+    'key.telekinesis': 'telekinesis',
+    'token.telekinesis': 'Telekinesis',
+    'token.telekinesis.help': 'Which tile should fly to the elf? Tap it.',
+    'token.telekinesis.sure': 'It would lie there. Tap it once more, or another tile.',
+    'told.telekinesis': '{name} moves tile {tile}.',
+    'youTold.telekinesis': 'You move tile {tile}.',
   },
   refusal: {
     'telekinesis.none': 'No telekinesis token is left.',

@@ -2,6 +2,10 @@ import type { Translated } from '../words.ts';
 import type { cli as cliEn, telekinesis as en } from './en.ts';
 
 export const telekinesis: Translated<typeof en> = {
+  board: {
+    'do.telekinesis': 'y déplacer la tuile',
+    'do.lift': 'soulever cette tuile',
+  },
   game: {
     'piece.telekinesis': 'la télékinésie',
     'event.tileMoved': 'La place {seat} déplace la tuile {tile} par télékinésie.',
@@ -12,6 +16,14 @@ export const telekinesis: Translated<typeof en> = {
   },
   page: {
     'changes.telekinesis': 'L’elfe déplace des tuiles',
+  },
+  play: {
+    'key.telekinesis': 'télékinésie',
+    'token.telekinesis': 'Télékinésie',
+    'token.telekinesis.help': 'Quelle tuile vole vers l’elfe ? Touche-la.',
+    'token.telekinesis.sure': 'Elle irait là. Touche-la encore, ou une autre.',
+    'told.telekinesis': '{name} déplace la tuile {tile}.',
+    'youTold.telekinesis': 'Tu déplaces la tuile {tile}.',
   },
   refusal: {
     'telekinesis.none': 'Il ne reste aucun jeton de télékinésie.',

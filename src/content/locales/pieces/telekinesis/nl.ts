@@ -2,6 +2,10 @@ import type { Translated } from '../words.ts';
 import type { cli as cliEn, telekinesis as en } from './en.ts';
 
 export const telekinesis: Translated<typeof en> = {
+  board: {
+    'do.telekinesis': 'de tegel daarheen verplaatsen',
+    'do.lift': 'deze tegel optillen',
+  },
   game: {
     'piece.telekinesis': 'telekinese',
     'event.tileMoved': 'Plaats {seat} verschuift tegel {tile} met telekinese.',
@@ -11,6 +15,14 @@ export const telekinesis: Translated<typeof en> = {
   },
   page: {
     'changes.telekinesis': 'De elf verschuift hele tegels',
+  },
+  play: {
+    'key.telekinesis': 'telekinese',
+    'token.telekinesis': 'Telekinese',
+    'token.telekinesis.help': 'Welke tegel vliegt naar de elf? Tik erop.',
+    'token.telekinesis.sure': 'Daar komt hij te liggen. Tik er nog eens op, of op een andere.',
+    'told.telekinesis': '{name} verplaatst tegel {tile}.',
+    'youTold.telekinesis': 'Je verplaatst tegel {tile}.',
   },
   refusal: {
     'telekinesis.none': 'Er is geen telekinesefiche meer over.',

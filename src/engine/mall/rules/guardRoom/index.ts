@@ -106,7 +106,8 @@ function leaves(game: PublicGame, pawn: PawnId): Happens {
   return inGuardRoom(game).includes(pawn) ? [inside(othersInside(game, pawn))] : NOTHING;
 }
 
-/** [R18] any hero in the room is a captive; a guard who finds one there, or is found, goes to its space. */
+/** [R18] any hero in the room is a captive; a guard who finds one there, or is found, goes to its space. Who was swapped
+ * for it is there no more [X10.4]. */
 function comesIn(game: Game, pawn: PawnId): Happens {
   const pawns = [...inGuardRoom(game).filter((other) => isStillThere(game, other)), pawn];
   const told: Happens = isHero(game, pawn) ? [{ type: 'captured', hero: pawn, by: null }] : NOTHING;
