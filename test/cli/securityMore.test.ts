@@ -227,7 +227,7 @@ describe('spells', () => {
     const table = withSpells('broom', 'teleport', 'swap');
     const timer = spaceWith(table.game, '1A', 'timer');
     const broken = change(table, { type: 'wentOutOfOrder', space: timer });
-    expect(said(table, 'sp broom')).toEqual(['There is nothing out of order.']);
+    expect(said(table, 'sp broom')).toEqual(['Nothing is out of order here.']);
     expect(said(broken, `sp broom ${spotOf(broken.game, timer)}`)).toEqual(['Seat 1 casts: Broom.']);
     expect(said(broken, 'sp broom 1A')).toEqual(['Seat 1 casts: Broom.']);
     expect(said(table, 'sp teleport', 'sp teleport e', 'sp swap e', 'sp swap e e')).toEqual([

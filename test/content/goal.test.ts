@@ -91,7 +91,7 @@ describe('the goal of an evening', () => {
     expect(goalText('en', evening('XT10'))).toBe(
       'Get the barbarian and the mage onto the items of their own colours at the same moment, steal, then get out: each by the exit of its own colour.',
     );
-    expect(goalText('fr', evening('XT11', true))).toContain('le barbare, la mage et l’elfe');
+    expect(goalText('fr', evening('XT11', true))).toContain('le barbare, la magicienne et l’elfe');
     expect(goalText('en', evening('XT11'))).toMatch(/^Get the mage onto/);
   });
 

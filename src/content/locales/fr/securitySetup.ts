@@ -26,7 +26,7 @@ export const securitySetup: Translation<typeof en, 'fr'> = {
   'ready.reinforcements': 'D’autres gardes arrivent au vol : pensez d’avance au chemin de la sortie.',
   'ready.sensor': 'Personne n’entre dans les six cases sous le détecteur, ni ne les traverse.',
   'ready.guardBusy': 'Le garde ne marche pas : trouvez autre chose.',
-  'ready.ownDiscovery': 'La tuile 9* doit être posée pour la mage, depuis une case de sa couleur.',
+  'ready.ownDiscovery': 'La tuile 9* doit être posée pour la magicienne, depuis une case de sa couleur.',
   'ready.clearTile': 'C’est gagné seulement quand aucun héros ne reste sur la tuile 8*.',
   'ready.frogDiversion':
     'Le vol ne réussit que pendant qu’une grenouille est dans un restaurant de hamburgers.',
@@ -57,8 +57,8 @@ export const securitySetup: Translation<typeof en, 'fr'> = {
     other: '{count} sorts sont prêts.',
   },
   'spell.clairvoyance': 'La pioche est face visible jusqu’au prochain sablier.',
-  'spell.ghost': 'Jusqu’au prochain sablier, la mage traverse les murs.',
-  'spell.invisibility': 'Jusqu’au prochain sablier, les gardes ne voient pas la mage.',
+  'spell.ghost': 'Jusqu’au prochain sablier, la magicienne traverse les murs.',
+  'spell.invisibility': 'Jusqu’au prochain sablier, les gardes ne voient pas la magicienne.',
   'spell.frog': 'Jusqu’au prochain sablier, un garde est une grenouille qui ne gêne personne.',
   'spell.voucher': 'Jusqu’au prochain sablier, un garde est attablé dans un restaurant de hamburgers.',
   'spell.broom': 'Une chose hors service fonctionne de nouveau.',
@@ -84,7 +84,8 @@ export const securitySetup: Translation<typeof en, 'fr'> = {
   'evening.hardcore': 'En version corsée',
   'evening.hard': 'Face B, et le sablier n’est jamais retourné.',
   'evening.hard.XT5': 'Face B, et le plan doit poser quatre tuiles.',
-  'evening.hard.XT8': 'Face B, et la tuile 9* doit être posée pour la mage, depuis une case de sa couleur.',
+  'evening.hard.XT8':
+    'Face B, et la tuile 9* doit être posée pour la magicienne, depuis une case de sa couleur.',
   'evening.hard.XT11':
     'Face B, avec les tuiles 6, 8, 10 et 11 en plus : l’elfe et le barbare doivent voler et sortir aussi.',
   'evening.tokens': 'Avec les jetons de sérénité',
