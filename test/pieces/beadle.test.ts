@@ -58,7 +58,8 @@ describe('a pawn that is no hero', () => {
     expect(target).toMatchObject({ refused: 'tile.closed', params: { by: 'beadle' } });
     const away = put(game, { beadle: ['X', 1, 1] });
     expect(accept(away, move(away, 'elf', 'north')).shared.pawns[2]).toBe(at(game, 'I', 3, 1));
-    expect(refusal(put(away, { elf: ['X', 3, 3] }), beadleMove(away, 'south'))).toBe('tile.closed');
+    const atDoor = put(game, { beadle: ['X', 1, 0] });
+    expect(refusal(atDoor, beadleMove(atDoor, 'west'))).toBe('tile.closed');
   });
 
   it('[M23] turns no timer, [M13] explores nothing, [M11] takes no vortex, and has no colour to do it by', () => {

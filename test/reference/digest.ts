@@ -5,12 +5,17 @@ import type { Links, Position } from './position.ts';
 export function digest(position: Position): Readonly<Record<string, unknown>> {
   const { laid, pawns, outOfOrder, aside, gone, sand, shafts, breaches, result } = position;
   if (result !== null) return { result };
-  const { deck, drawn, hands, stolen, talk, flips, tokens, map, ball } = position;
+  const { deck, top, drawn, hands, stolen, talk, flips, tokens, map, ball } = position;
+  const { beholder, sensor, telekinesis, spells } = position;
   return {
-    ...{ deck, drawn, hands, stolen, talk, flips, map, ball, result },
+    ...{ deck, top, drawn, hands, stolen, talk, flips, map, ball, result },
+    ...{ beholder, sensor, telekinesis },
+    held: [...spells.held].sort(),
+    runs: [spells.clairvoyance, spells.ghost, spells.invisible, spells.code, spells.crystal],
+    away: [spells.frog, spells.diner].map((one) => one && `${one.guard} ${one.at} ${one.inside}`),
     tokens: [tokens.sand, tokens.swap, tokens.loudspeaker],
     sand: [sand.full, sand.turned, sand.end],
-    laid: laid.map(({ name, x, y, turn }) => `${name} ${x},${y} ${turn}`),
+    laid: laid.map(({ name, x, y, turn }) => `${name} ${x},${y} ${turn}`).sort(),
     pawns: [...pawns].map(([pawn, at]) => `${pawn} ${at}`).sort(),
     outOfOrder: [...outOfOrder].sort(),
     aside: [...aside].sort(),

@@ -1,5 +1,18 @@
-import { inRoom } from './guards.ts';
-import { HEROES, isHero, mall, type Pawn, type Position, spotsWith, tileAt } from './position.ts';
+import { caught, isCaptive, when } from './changes.ts';
+import { ofMachines } from './effectsOfMachines.ts';
+import { ofMagic } from './effectsOfMagic.ts';
+import { inRoom, ROOM } from './guards.ts';
+import {
+  guardsOn,
+  HEROES,
+  isGuard,
+  isHero,
+  mall,
+  type Pawn,
+  type Position,
+  spotsWith,
+  tileAt,
+} from './position.ts';
 import { beside } from './tiles.ts';
 import type { Word } from './words.ts';
 
@@ -14,17 +27,17 @@ export function effectsOf(before: Position, word: Word, after: Position): string
     ...ofTokens(before, after),
     ...ofExploring(before, word, after),
     ...ofEnd(before, after),
+    ...ofMagic(before, word, after),
+    ...ofMachines(before, word, after),
   ];
   return seen.filter((name) => name !== '');
 }
-
-const when = (name: string, is: boolean) => (is ? name : '');
 
 function ofPawn(before: Position, word: Word, after: Position): string[] {
   if (!('pawn' in word)) return [];
   const code = usedCode(before, after);
   return [
-    when(`guard: ${word.type}`, word.pawn === 'guard'),
+    when(`guard: ${word.type}`, isGuard(word.pawn)),
     when('code used', code),
     when('sister walks', word.pawn === 'sister' && word.type === 'move'),
     when(
@@ -46,12 +59,7 @@ function usedCode(before: Position, after: Position): boolean {
   );
 }
 
-const unwatched = (after: Position, pawn: Pawn) => inRoom(after, pawn) && !inRoom(after, 'guard');
-
-const isCaptive = (position: Position, pawn: Pawn) => inRoom(position, pawn) || position.aside.includes(pawn);
-
-const caught = (before: Position, after: Position) =>
-  HEROES.filter((hero) => isCaptive(after, hero) && !isCaptive(before, hero));
+const unwatched = (after: Position, pawn: Pawn) => inRoom(after, pawn) && guardsOn(after, ROOM).length === 0;
 
 const left = (before: Position, after: Position) => after.gone.length - before.gone.length;
 
@@ -78,7 +86,7 @@ function ofCaptives(before: Position, word: Word, after: Position): string[] {
 }
 
 function ofRoom(before: Position, word: Word, after: Position): string[] {
-  const out = inRoom(before, 'guard') && !inRoom(after, 'guard');
+  const out = guardsOn(before, ROOM).length > guardsOn(after, ROOM).length;
   const flip = after.flips > before.flips;
   return [
     when('guard put out of the room', out && flip),

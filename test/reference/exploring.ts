@@ -13,12 +13,12 @@ import {
   standing,
   works,
 } from './position.ts';
-import { beside, continued, type Drawing, type Laid, type Spot } from './tiles.ts';
+import { beside, continued, type Drawing, type Laid, type Spot, turned } from './tiles.ts';
 
 // Exploring: by a hero on its own colour, by auto-explore, map and crystal ball [R8].
 
 type Payer =
-  | { readonly by: 'hero' | 'sister' | 'auto' }
+  | { readonly by: 'hero' | 'sister' | 'auto' | 'spell' }
   | { readonly by: 'map' | 'ball'; readonly from: Spot };
 
 function payerOf(position: Position, at: Spot): Payer | null {
@@ -30,7 +30,7 @@ function payerOf(position: Position, at: Spot): Payer | null {
   if (standsThere === 'sister' && (shows(position, at, 'explore') || isAuto(position, at)))
     return { by: 'sister' };
   if (isAuto(position, at)) return { by: 'auto' };
-  return byMap(position, at) ?? byBall(position, at);
+  return byMap(position, at) ?? byBall(position, at) ?? bySpell(position, at);
 }
 
 /** Uncovered, and facing a vacant position. */
@@ -58,8 +58,16 @@ function byBall(position: Position, at: Spot): Payer | null {
   const from = position.pawns.get('mage');
   if (from === undefined || !plays(position, 'crystalBall')) return null;
   const ready = works(position, from, 'crystal') || position.ball === from;
-  const unused = shows(position, at, 'explore') || isAuto(position, at);
-  return ready && unused ? { by: 'ball', from } : null;
+  return ready && isUnused(position, at) ? { by: 'ball', from } : null;
+}
+
+/** [X10.2] as the ball, without the space. */
+const bySpell = (position: Position, at: Spot): Payer | null =>
+  position.spells.crystal > 0 && isUnused(position, at) ? { by: 'spell' } : null;
+
+/** [R9] of any colour, uncovered, facing a vacant position; auto-explore spaces count. */
+export function isUnused(position: Position, at: Spot): boolean {
+  return leadsOut(position, at) && (shows(position, at, 'explore') || isAuto(position, at));
 }
 
 export function places(position: Position): Spot[] {
@@ -95,10 +103,13 @@ function laidAt(position: Position, at: Spot): Position {
   return { ...position, laid: [...position.laid, next], drawn: null };
 }
 
-/** [X1.1] the guard comes with 9*; [X5.1] whoever waits comes with 25. */
+/** [X1.1] the guard comes with 9*, [X8.1] [X13.1] beholder and sensor with 7* and 6*; [X5.1] whoever waits with 25. */
 function appeared(position: Position): Position {
-  const name = position.laid.at(-1)?.name;
+  const { name, turn } = position.laid.at(-1) as Laid;
   if (name === '25') return locked(position);
+  if (name === '7*' && plays(position, 'beholder')) return { ...position, beholder: name };
+  const looks = position.table.drawings.get(name)?.sensor ?? null;
+  if (looks !== null && plays(position, 'sensor')) return { ...position, sensor: turned(looks, turn) };
   if (name !== '9*' || !plays(position, 'guard')) return position;
   const post = spotsWith(position, 'guard').find((at) => mall(position).cells.get(at) === '9*');
   return standing(position, 'guard', post ?? null);
@@ -107,6 +118,8 @@ function appeared(position: Position): Position {
 function paid(position: Position, payer: Payer): Position {
   const rested = payer.by === 'map' && payer.from === position.map ? position : mapEnded(position);
   if (payer.by === 'map') return { ...rested, map: payer.from };
+  const { spells } = rested;
+  if (payer.by === 'spell') return { ...rested, spells: { ...spells, crystal: spells.crystal - 1 } };
   if (payer.by !== 'ball') return rested;
   return position.ball === payer.from
     ? { ...rested, ball: null }

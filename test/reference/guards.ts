@@ -1,58 +1,92 @@
+import { nearestEmpty } from './nearest.ts';
 import {
+  GUARDS,
+  type Guard,
+  guardsOn,
+  type Hero,
+  heroes,
   heroesOn,
-  isBreached,
-  isEmpty,
+  isGuard,
   isHero,
-  isOpen,
+  isUnderSensor,
   mall,
   type Pawn,
   type Position,
+  pawnAt,
   pawnsOn,
   plays,
   standing,
   tileAt,
 } from './position.ts';
-import { beside, SIDES, type Spot } from './tiles.ts';
+import type { Spot } from './tiles.ts';
 
-// Guards, captures and the guard room [X1] [X5] [R18] [R22].
+// Who watches whom, captures and the guard room [X1] [X5] [X8] [X11] [R18] [R22].
 
-const ROOM = '25';
+export const ROOM = '25';
 
 export const inRoom = (position: Position, pawn: Pawn) => tileAt(position, position.pawns.get(pawn)) === ROOM;
 
-/** [X1.2] whether a pawn that comes there from another tile meets a guard, or the guard a hero. */
+/** [X10.10] whether guards see this hero. */
+export const isSeen = ({ spells }: Position, hero: Hero) => hero !== 'mage' || !spells.invisible;
+
+/** [X8.2] the beholder sees everybody, a guard whom it can see. */
+export function isWatched(position: Position, hero: Hero, tile: string | undefined): boolean {
+  const guarded = isSeen(position, hero) && guardsOn(position, tile).length > 0;
+  return guarded || (tile !== undefined && position.beholder === tile);
+}
+
+/** [X1.2] whether a pawn that comes there from another tile is caught there, or catches somebody. */
 export function meets(position: Position, pawn: Pawn, from: Spot, to: Spot): boolean {
   const tile = tileAt(position, to);
   if (tileAt(position, from) === tile) return false;
-  const others = pawnsOn(position, tile).filter((other) => other !== pawn);
-  return others.some((other) => isHero(other) !== isHero(pawn));
+  if (isHero(pawn)) return isWatched(position, pawn, tile);
+  return heroesOn(position, tile).some((hero) => isSeen(position, hero));
+}
+
+/** [X13.1] under the sensor nobody goes; [X11.3] [X8.4] no guard onto the tile of another, nor of the beholder. */
+export function isBarred(position: Position, pawn: Pawn, from: Spot, to: Spot): boolean {
+  if (isUnderSensor(position, to)) return true;
+  const tile = tileAt(position, to);
+  if (!isGuard(pawn) || tileAt(position, from) === tile) return false;
+  return position.beholder === tile || guardsOn(position, tile).some((other) => other !== pawn);
 }
 
 /** [X5.2] the guard cannot leave the room while a hero is there. */
 export function isHeldBack(position: Position, pawn: Pawn, to: Spot): boolean {
-  const leaves = pawn === 'guard' && inRoom(position, pawn) && tileAt(position, to) !== ROOM;
-  return leaves && heroesOn(position, ROOM).length > 0;
+  return holdsCaptive(position, pawn) && tileAt(position, to) !== ROOM;
 }
 
-/** [X5.1] heroes and guard of one tile go to their spaces, or aside until there are such. */
+export const holdsCaptive = (position: Position, pawn: Pawn) =>
+  isGuard(pawn) && inRoom(position, pawn) && heroesOn(position, ROOM).length > 0;
+
+/** [X5.1] heroes and guard of one tile go to their spaces; the beholder stays where it is [X8.2]. */
 export function captured(position: Position, tile: string | undefined): Position {
-  const caught = pawnsOn(position, tile);
-  if (!caught.includes('guard') || !caught.some(isHero)) return position;
-  const away = caught.reduce((now, pawn) => standing(now, pawn, null), position);
-  return lostByCaptives(locked({ ...away, aside: [...position.aside, ...caught] }));
+  const caught = heroesOn(position, tile).filter((hero) => isWatched(position, hero, tile));
+  const by = guardsOn(position, tile).find(() => caught.some((hero) => isSeen(position, hero)));
+  return taken(position, caught, by);
 }
 
-/** Whoever waits aside goes to the room, once it is there. */
+/** [X5.7] [R18] with a guard on 25 whoever caught them stays, and that guard goes back to its space. */
+export function taken(position: Position, caught: readonly Hero[], by?: Guard): Position {
+  if (caught.length === 0) return position;
+  const wardens = guardsOn(position, ROOM);
+  const gone = [...caught, ...(wardens.length > 0 || by === undefined ? wardens : [by])];
+  const away = gone.reduce<Position>((now, pawn) => standing(now, pawn, null), position);
+  return lostByCaptives(locked({ ...away, aside: [...position.aside, ...gone] }));
+}
+
+/** Whoever waits aside goes to the room, once it is there; a second guard stands as near as can be to its space. */
 export function locked(position: Position): Position {
   const [cell, post] = [roomSpot(position, 'captive'), roomSpot(position, 'warden')];
   if (cell === undefined || post === undefined) return position;
-  const inside = position.aside.reduce(
-    (now, pawn) => standing(now, pawn, isHero(pawn) ? cell : post),
-    position,
-  );
+  const captives = position.aside.filter(isHero);
+  const caged = captives.reduce((now, hero) => standing(now, hero, cell), position);
+  const inside = GUARDS.filter((guard) => position.aside.includes(guard)).reduce((now, guard) => {
+    const free = pawnAt(now, post) === undefined ? post : nearestEmpty(now, post)[0];
+    return standing(now, guard, free ?? post);
+  }, caged);
   // Two in one cell have lost anyway; they must still be counted.
-  const heroes = position.aside.filter(isHero);
-  return { ...inside, aside: heroes.length > 1 ? heroes : [] };
+  return { ...inside, aside: captives.length > 1 ? captives : [] };
 }
 
 function roomSpot(position: Position, mark: string): Spot | undefined {
@@ -69,20 +103,39 @@ export function lostByCaptives(position: Position): Position {
   return captives.size >= 2 ? { ...position, result: 'lost' } : position;
 }
 
+/** [X10.12] heroes whom the end of a spell has put before a guard: caught, or the game is lost. */
+export function seenAgain(position: Position): Position {
+  const tiles = new Set(heroes(position).map((hero) => tileAt(position, position.pawns.get(hero))));
+  tiles.delete(undefined);
+  tiles.delete(ROOM);
+  const met = [...tiles].filter((tile) =>
+    heroesOn(position, tile).some((hero) => isWatched(position, hero, tile)),
+  );
+  if (met.length > 0 && !plays(position, 'guardRoom')) return { ...position, result: 'lost' };
+  return met.reduce(captured, position);
+}
+
 /** [X5.6] what a flip does to the guard room: reset, tokens gone, captures, no second reset [R2]. */
 export function roomReset(position: Position): Position {
   if (!plays(position, 'guardRoom') || roomSpot(position, 'captive') === undefined) return position;
-  const heroes = heroesOn(position, ROOM);
-  if (heroes.length > 0) return cleared(putBack(position));
-  if (!inRoom(position, 'guard')) return cleared(position);
-  const out = cleared(standing(position, 'guard', outside(position) ?? position.pawns.get('guard') ?? null));
-  return captured(out, tileAt(out, out.pawns.get('guard')));
+  if (heroesOn(position, ROOM).length > 0) return cleared(putBack(position));
+  const out = cleared(guardsOn(position, ROOM).reduce(putOut, position));
+  return GUARDS.reduce((now, guard) => captured(now, tileAt(now, now.pawns.get(guard))), out);
 }
 
 function putBack(position: Position): Position {
   const inside = pawnsOn(position, ROOM);
   const away = inside.reduce((now, pawn) => standing(now, pawn, null), position);
   return locked({ ...away, aside: inside });
+}
+
+/** [R18] the nearest empty space by walking from the door; no tile outside: it stays. */
+function putOut(position: Position, guard: Guard): Position {
+  const door = [...mall(position).doors.keys()]
+    .map((way) => way.split(' ') as [Spot, Spot])
+    .find(([from, to]) => tileAt(position, from) === ROOM && tileAt(position, to) !== ROOM);
+  const [at] = door === undefined ? [] : nearestEmpty(position, door[1]);
+  return at === undefined ? position : standing(position, guard, at);
 }
 
 function cleared(position: Position): Position {
@@ -93,23 +146,4 @@ function cleared(position: Position): Position {
     shafts: { ...shafts, laid: shafts.laid.filter(stays) },
     breaches: { ...breaches, laid: breaches.laid.filter(stays) },
   };
-}
-
-/** [R18] the nearest empty space by walking from the door, ties north, east, south, west. */
-function outside(position: Position): Spot | undefined {
-  const door = [...mall(position).doors.keys()]
-    .map((way) => way.split(' ') as [Spot, Spot])
-    .find(([from, to]) => tileAt(position, from) === ROOM && tileAt(position, to) !== ROOM);
-  if (door === undefined) return undefined;
-  const reached: Spot[] = [door[1]];
-  for (const at of reached) {
-    if (isEmpty(position, at)) return at;
-    const next = SIDES.map((side) => beside(at, side)).filter((to) => isWalk(position, at, to));
-    reached.push(...next.filter((to) => !reached.includes(to)));
-  }
-  return undefined;
-}
-
-function isWalk(position: Position, from: Spot, to: Spot): boolean {
-  return tileAt(position, to) !== ROOM && (isOpen(position, from, to) || isBreached(position, from, to));
 }

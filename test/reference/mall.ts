@@ -119,8 +119,8 @@ function drawBorder(draft: Draft, drawings: Drawings, tile: Laid, cell: number, 
   const [here, there] = [opensTo(drawing, own), opensTo(neighbour, theirs)];
   if (isSlot && here && there) return;
   if (!isSlot || (!here && !there)) draft.double.add(pair(at, next));
-  if (isSlot && isSteel(drawing, own) && there) draft.doors.set(pair(at, next), 'code');
-  else if (isSlot && here && isSteel(neighbour, theirs)) draft.doors.set(pair(at, next), 'shut');
+  if (isSlot && isSteel(drawing, own)) draft.doors.set(pair(at, next), there ? 'code' : 'shut');
+  else if (isSlot && isSteel(neighbour, theirs)) draft.doors.set(pair(at, next), 'shut');
   else draft.walls.add(pair(at, next));
 }
 

@@ -26,6 +26,9 @@ function spoilt({ box, shared }: Game, command: MallCommand, dice: Dice): MallCo
     ...('to' in command ? [{ to: dice.below(box.print.length) }] : []),
     ...('pawn' in command ? [{ pawn: box.pawns[index], from: Math.max(0, shared.pawns[index] ?? 0) }] : []),
     ...('from' in command && dice.chance(0.2) ? [{ from: dice.below(box.print.length) }] : []),
+    ...('space' in command ? [{ space: dice.below(box.print.length) }] : []),
+    ...('tile' in command ? [{ tile: dice.below(box.tiles.length) }] : []),
+    ...('other' in command ? [{ other: box.pawns[index], to: Math.max(0, shared.pawns[index] ?? 0) }] : []),
     ...('target' in command ? [{ target: dice.below(box.setup.players + 1) }] : []),
   ]);
   return { ...command, ...change } as MallCommand;
@@ -65,7 +68,55 @@ function anyCommand(game: Game, dice: Dice): MallCommand {
     () => ({ type: 'layShaft', seat, from: from('dwarf'), to: inRoom(game, dice) ?? to }),
     () => ({ type: 'breach', seat, from: from('barbarian'), direction }),
     () => ({ type: 'shaft', seat, ...pawn, to: shaftEnd(game, dice) ?? to }),
+    () => ofMagic(game, dice, seat, pawn, to),
+    () => ofMagic(game, dice, seat, pawn, to),
+    () => ({ type: 'steer', seat: mover, direction }),
+    () => ({ type: 'telekinesis', seat, from: from('elf'), tile: dice.pick(shared.board.placed).tile }),
+    () => ({ type: 'sendGuard', seat: holder('V'), ...aGuard(game, dice), to: vortex(game, dice) ?? to }),
+    () => ({ type: 'turnSensor', seat, clockwise: dice.chance(0.5) }),
+    () => ({ type: 'theft', seat, at: [to, anySpace(game, dice)] }),
   ])() as MallCommand;
+}
+
+/** A spell that lies ready, if any does. */
+function ofMagic(game: Game, dice: Dice, seat: number, pawn: object, to: number): object {
+  const { held = [] } = game.shared.memory.spells ?? {};
+  const [one, two] = [aPawn(game, dice), aPawn(game, dice)];
+  const words: Readonly<Record<string, () => object>> = {
+    broom: () => ({ type: 'castBroom', space: some(game.shared.outOfOrder, dice) ?? to }),
+    crystal: () => ({ type: 'castCrystal' }),
+    code: () => ({ type: 'castCode' }),
+    swap: () => ({ type: 'castSwap', ...one, other: two.pawn, to: two.from }),
+    teleport: () => ({ type: 'castTeleport', ...pawn, to }),
+    clairvoyance: () => ({ type: 'castClairvoyance' }),
+    ghost: () => ({ type: 'castGhost' }),
+    frog: () => ({ type: 'castFrog', ...aGuard(game, dice) }),
+    invisibility: () => ({ type: 'castInvisibility' }),
+    voucher: () => ({ type: 'castVoucher', ...aGuard(game, dice), to: entrance(game, dice) ?? to }),
+  };
+  const name = held.length > 0 && dice.chance(0.95) ? dice.pick(held) : dice.pick(Object.keys(words));
+  return { ...words[name]?.(), seat };
+}
+
+const where = ({ box, shared }: Game, index: number) => ({
+  pawn: box.pawns[index],
+  from: Math.max(0, shared.pawns[index] ?? 0),
+});
+
+const aPawn = (game: Game, dice: Dice) => where(game, dice.below(game.box.pawns.length));
+
+function aGuard(game: Game, dice: Dice) {
+  const guards = [...game.box.pawns.keys()].filter((index) => !game.box.cast[index]?.hero);
+  return guards.length > 0 ? where(game, dice.pick(guards)) : aPawn(game, dice);
+}
+
+function entrance({ box, shared }: Game, dice: Dice): number | undefined {
+  const spaces = shared.board.placed.flatMap(({ tile }) =>
+    Array.from({ length: 16 }, (_, cell) => tile * 16 + cell),
+  );
+  const isOne = (space: number) =>
+    box.tiles[space >> 4]?.cells[space & 15]?.features.some(({ kind }) => kind === 'burger') ?? false;
+  return some(spaces.filter(isOne), dice);
 }
 
 /** Mostly on a tile that lies there, and often where somebody or something is. */

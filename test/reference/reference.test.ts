@@ -13,7 +13,10 @@ const PROBES = Number(process.env.HUSHGLASS_PROBES ?? SAMPLE);
 const FOLDER = new URL('./', import.meta.url);
 
 /** These know the engine; everything else here is the reference. */
-const KNOW_BOTH = ['adapter', 'faults', 'nearMisses', 'plans', 'probe', 'scramble', 'reference.test'];
+const KNOW_BOTH = [
+  ...['adapter', 'faults', 'nearMisses', 'plans', 'probe', 'reference.test'],
+  ...['putting', 'scramble', 'stages', 'stir', 'wishes'],
+];
 
 /** What random play must come to, or agreeing proves little. */
 const REACHED: readonly string[] = [

@@ -1,13 +1,27 @@
-import { COLOUR, decide, type Game, isRefusal, type MallCommand, type Pawn } from '#engine/mall/index.ts';
-import type { Space } from '#engine/mall/spaces.ts';
+import { decide, type Game, isRefusal, type MallCommand } from '#engine/mall/index.ts';
 import type { Dice } from '../properties/dice.ts';
+import { canStand, guardsOf, put, wished } from './putting.ts';
+import { gathered, staged } from './stages.ts';
+import { disturbed } from './stir.ts';
+import {
+  isAtDoor,
+  isAwaited,
+  isBeside,
+  isClose,
+  isInside,
+  isKey,
+  isNear,
+  isOpening,
+  isSwept,
+  matters,
+} from './wishes.ts';
 
 // Pawns are put where it matters, as if they had always stood there, so that random play comes to everything.
 
 export function scrambled(game: Game, dice: Dice): Game {
-  if (!game.shared.stolen && dice.chance(0.04)) return gathered(game);
-  if (dice.chance(0.05)) return manned(game, dice);
-  if (dice.chance(0.03)) return wished(game, (game.box.pawns as string[]).indexOf('guard'), isInside, dice);
+  if (!game.shared.stolen && dice.chance(0.05)) return gathered(game, dice);
+  if (dice.chance(0.2)) return staged(game, dice);
+  if (dice.chance(0.15)) return disturbed(game, dice);
   return dice.chance(0.4) ? moved(game, dice.below(game.box.pawns.length), dice) : game;
 }
 
@@ -16,7 +30,7 @@ export function takenUp(game: Game, dice: Dice): Game {
   const { deckLeft } = game.shared;
   const tiles = dice.pick([dice.below(4), 4 + dice.below(4), dice.below(deckLeft), deckLeft]);
   const laid = opened(game, tiles, dice);
-  return tiles < deckLeft || dice.chance(0.4) ? laid : done(gathered(laid), { type: 'theft', seat: 0 });
+  return tiles < deckLeft || dice.chance(0.4) ? laid : done(gathered(laid, dice), { type: 'theft', seat: 0 });
 }
 
 /** Some tiles are laid, each in front of a hero put there for it. */
@@ -45,42 +59,6 @@ function done(game: Game, command: MallCommand): Game {
   return isRefusal(decision) ? game : decision.game;
 }
 
-/** Every hero on its item, if all of them are there to be stood on; the guard out of their way. */
-function gathered(game: Game): Game {
-  const { print, pawns } = game.box;
-  const items = print.flatMap(({ item }, space) => (item === null ? [] : [space >> 4]));
-  const guard = (pawns as readonly string[]).indexOf('guard');
-  const away = Array.from(print.keys()).find(
-    (space) => guard >= 0 && !items.includes(space >> 4) && canStand(game, guard, space),
-  );
-  return onItems(away === undefined ? game : put(game, guard, away));
-}
-
-function onItems(game: Game): Game {
-  return game.box.pawns.reduce((now, pawn, index) => {
-    const colour = COLOUR[pawn as Pawn];
-    const item = now.box.print.findIndex((info) => info.item !== null && info.item === colour);
-    return item >= 0 && canStand(now, index, item) ? put(now, index, item) : now;
-  }, game);
-}
-
-/** The guard where a shaft or a breach is, in the guard room if it can be. */
-export function guardAtToken(game: Game, dice: Dice): Game {
-  const { box, shared } = game;
-  const laid = (shared.memory.shafts?.laid ?? []).flat();
-  const halves = [...laid, ...(shared.memory.breaches?.made ?? []).flatMap(({ from, to }) => [from, to])];
-  const inside = halves.filter((space) => isInside(game, 0, space));
-  const wanted = inside.length > 0 ? inside : halves;
-  const guard = (box.pawns as string[]).indexOf('guard');
-  return wanted.length === 0 ? game : wished(game, guard, (_, __, space) => wanted.includes(space), dice);
-}
-
-/** One hero on a code, another at a steel door. */
-function manned(game: Game, dice: Dice): Game {
-  const [one = 0, other = 1] = dice.shuffled([0, 1, 2, 3]);
-  return wished(wished(game, one, isCode, dice), other, isAtDoor, dice);
-}
-
 function moved(game: Game, pawn: number, dice: Dice): Game {
   const wish = dice.pick([
     matters,
@@ -92,109 +70,22 @@ function moved(game: Game, pawn: number, dice: Dice): Game {
     isClose,
     isInside,
     isAtDoor,
+    isAwaited,
+    isAwaited,
+    isSwept,
+    isOpening,
     () => true,
   ]);
   return wished(game, pawn, wish, dice);
 }
 
-type Wish = (game: Game, pawn: number, space: Space) => boolean;
-
-/** Anywhere else where there is no such space. */
-function wished(game: Game, pawn: number, wish: Wish, dice: Dice): Game {
-  const spaces = game.shared.board.placed.flatMap(({ tile }) =>
-    Array.from({ length: 16 }, (_, cell) => tile * 16 + cell),
-  );
-  const open = spaces.filter((space) => canStand(game, pawn, space));
-  if (open.length === 0) return game;
-  const wanted = open.filter((space) => wish(game, pawn, space));
-  return put(game, pawn, dice.pick(wanted.length > 0 ? wanted : open));
+/** A guard where a shaft or a breach is, in the guard room if it can be. */
+export function guardAtToken(game: Game, dice: Dice): Game {
+  const { shared } = game;
+  const laid = (shared.memory.shafts?.laid ?? []).flat();
+  const halves = [...laid, ...(shared.memory.breaches?.made ?? []).flatMap(({ from, to }) => [from, to])];
+  const inside = halves.filter((space) => isInside(game, 0, space));
+  const wanted = inside.length > 0 ? inside : halves;
+  const guard = dice.pick(guardsOf(game)) ?? -1;
+  return wanted.length === 0 ? game : wished(game, guard, (_, __, space) => wanted.includes(space), dice);
 }
-
-/** Whoever is in the guard room now is known to be there. */
-function put(game: Game, pawn: number, space: Space): Game {
-  const { box, shared } = game;
-  const pawns = shared.pawns.with(pawn, space);
-  const room = roomOf(game);
-  const laid = shared.board.placed.some(({ tile }) => tile === room);
-  const guardRoom = box.pawns.filter((_, index) => (pawns[index] ?? -1) >> 4 === room);
-  const memory = laid && shared.memory.guardRoom ? { ...shared.memory, guardRoom } : shared.memory;
-  return { ...game, shared: { ...shared, pawns, memory } };
-}
-
-const roomOf = ({ box }: Game) => box.tiles.findIndex(({ name }) => name === '25');
-
-/** On a free space, from the board to the board, and not with whom it would meet. */
-function canStand(game: Game, pawn: number, space: Space): boolean {
-  const { box, shared } = game;
-  const from = shared.pawns[pawn] ?? -1;
-  const tile = space >> 4;
-  if (from < 0 || shared.pawns.includes(space) || !box.print[space]?.corridor) return false;
-  if (!shared.board.placed.some((one) => one.tile === tile)) return false;
-  // A theft that is automatic happens where the last one arrives: nobody is put there.
-  if (box.setup.pieces.includes('automaticTheft') && box.print[space].item !== null) return false;
-  if (shared.memory.maps === from || shared.memory.crystalBall === from) return false;
-  const isHero = (index: number) => box.cast[index]?.hero ?? false;
-  const others = shared.pawns
-    .map((at, other) => ({ at, other }))
-    .filter(({ at, other }) => at >= 0 && other !== pawn);
-  const company = others.filter(({ at }) => at >> 4 === tile);
-  // One captive at a time; elsewhere heroes and guards keep apart.
-  if (tile === roomOf(game)) return !isHero(pawn) || !company.some(({ other }) => isHero(other));
-  return company.every(({ other }) => isHero(other) === isHero(pawn));
-}
-
-const KINDS: readonly string[] = ['code', 'map', 'crystal', 'timer', 'camera'];
-
-/** A symbol, or half of a token. */
-function matters({ box, shared }: Game, pawn: number, space: Space): boolean {
-  const print = box.print[space];
-  const marks = box.tiles[space >> 4]?.cells[space & 15]?.features ?? [];
-  const colour = COLOUR[box.pawns[pawn] as Pawn];
-  const own = colour !== undefined && (print?.explore === colour || print?.item === colour);
-  const laid = (shared.memory.shafts?.laid ?? []).flat().includes(space);
-  const made = (shared.memory.breaches?.made ?? []).some(({ from, to }) => from === space || to === space);
-  return own || laid || made || marks.some(({ kind }) => KINDS.includes(kind));
-}
-
-/** Where standing is what counts. */
-function isKey({ box }: Game, pawn: number, space: Space): boolean {
-  const marks = box.tiles[space >> 4]?.cells[space & 15]?.features ?? [];
-  const wanted = box.pawns[pawn] === 'mage' ? ['crystal', 'map', 'code'] : ['map', 'code'];
-  return marks.some(({ kind }) => wanted.includes(kind));
-}
-
-function isCode({ box }: Game, _: number, space: Space): boolean {
-  const marks = box.tiles[space >> 4]?.cells[space & 15]?.features ?? [];
-  return marks.some(({ kind }) => kind === 'code');
-}
-
-/** Beside one's exit, a sand timer or a camera. */
-function isNear({ box, shared }: Game, pawn: number, space: Space): boolean {
-  const colour = COLOUR[box.pawns[pawn] as Pawn];
-  return [-4, -1, 1, 4].some((step) => {
-    const print = (space + step) >> 4 === space >> 4 ? box.print[space + step] : undefined;
-    if (print === undefined) return false;
-    return shared.stolen ? print.exit !== null && print.exit === colour : print.timer || print.camera;
-  });
-}
-
-/** One step from the tile of somebody it had better not meet. */
-function isClose({ box, shared }: Game, pawn: number, space: Space): boolean {
-  const isHero = (index: number) => box.cast[index]?.hero ?? false;
-  const foes = shared.pawns.filter((at, other) => at >= 0 && isHero(other) !== isHero(pawn));
-  const next = [0, 1, 2, 3].map((side) => shared.board.next[space * 4 + side] ?? -1);
-  return next.some((to) => to >= 0 && foes.some((at) => at >> 4 === to >> 4));
-}
-
-/** Beside a steel door drawn on its tile. */
-function isAtDoor({ box }: Game, _: number, space: Space): boolean {
-  const [tile, cell] = [box.tiles[space >> 4], space & 15];
-  const edges = [tile?.east[cell], tile?.east[cell - 1], tile?.south[cell], tile?.south[cell - 4]];
-  return edges.some((edge) => typeof edge === 'object');
-}
-
-/** In the guard room. */
-const isInside = (game: Game, _: number, space: Space) => space >> 4 === roomOf(game);
-
-/** In a slot: from there the next tile is one step away. */
-const isBeside = (_: Game, __: number, space: Space) => [2, 4, 11, 13].includes(space & 15);

@@ -1,4 +1,4 @@
-import { inRoom, meets } from './guards.ts';
+import { inRoom, isBarred, meets } from './guards.ts';
 import { pair } from './mall.ts';
 import { groundAt, heroes, isBreached, mall, type Position, pawnAt, standing } from './position.ts';
 import { beside, SIDES, type Side, type Spot } from './tiles.ts';
@@ -13,6 +13,7 @@ export function jumped(position: Position, { pawn, from, side, to }: WordOf<'jum
   if (!isTowards(from, to, side) || groundAt(position, to) === undefined) return null;
   if (pawnAt(position, to) !== undefined || meets(position, pawn, from, to) || !hasCompany(position, to))
     return null;
+  if (isBarred(position, pawn, from, to)) return null;
   return ended(standing(position, pawn, to), pawn, now);
 }
 

@@ -1,8 +1,9 @@
 import { roomReset } from './guards.ts';
 import {
   COLOUR,
+  goalHeroes,
   type Hero,
-  heroes,
+  heroesOn,
   outOfOrder,
   type Position,
   plays,
@@ -10,6 +11,7 @@ import {
   standing,
   works,
 } from './position.ts';
+import { spellsEnded } from './spellsEnd.ts';
 import type { Spot } from './tiles.ts';
 
 // What spaces do to a hero that arrives [M9], what a flip does [R2], and the end.
@@ -23,14 +25,21 @@ export function arrived(position: Position, hero: Hero, at: Spot, now: number): 
 
 /** [M20] [M21] */
 function left(position: Position, hero: Hero): Position {
-  const gone = [...position.gone, hero];
-  const result = gone.length === heroes(position).length ? 'won' : position.result;
-  return { ...standing(position, hero, null), gone, result };
+  return { ...standing(position, hero, null), gone: [...position.gone, hero] };
 }
 
-/** [R2] the timer turns; the guard room; the loss; action tiles pass to the left [S3]; everyone may talk. */
+/** [XT0] all who have to have left; XT9: and nobody is on 8*. */
+export function settled(position: Position): Position {
+  const { gone, result } = position;
+  const isDone = goalHeroes(position).every((hero) => gone.includes(hero));
+  const isClear = !plays(position, 'clearTile') || heroesOn(position, '8*').length === 0;
+  return result === null && isDone && isClear ? { ...position, result: 'won' } : position;
+}
+
+/** [R2] the timer turns; spells end; the guard room; the loss; action tiles pass to the left [S3]; everyone may talk. */
 export function flipped(position: Position, now: number): Position {
-  const reset = roomReset({ ...position, sand: turnedSand(position, now), flips: position.flips + 1 });
+  const turned = { ...position, sand: turnedSand(position, now), flips: position.flips + 1 };
+  const reset = roomReset(spellsEnded(turned));
   if (reset.result !== null) return reset;
   const { hands } = reset;
   const passed = plays(position, 'passTiles') ? hands.map((_, seat) => hands.at(seat - 1) ?? []) : hands;

@@ -9,6 +9,8 @@ export type Spot = `${number},${number}`;
 export interface Mark {
   readonly kind: string;
   readonly colour?: string;
+  /** Of a command space. */
+  readonly direction?: Side;
 }
 
 export type DrawnEdge = string | { readonly code: Side; readonly free: boolean };
@@ -20,6 +22,8 @@ export interface Drawing {
   readonly east: readonly DrawnEdge[];
   readonly south: readonly DrawnEdge[];
   readonly escalators: readonly (readonly [number, number])[];
+  /** Which of its own sides the printed sensor looks to. */
+  readonly sensor: Side | null;
 }
 
 /** Its top left corner, and its quarter turns clockwise. */
@@ -67,6 +71,12 @@ const OFFSET: Readonly<Record<Side, readonly [number, number]>> = {
   south: [-1, 4],
   west: [-4, -1],
 };
+
+/** The corner of the place that lies on that side. */
+export function placeBeside({ x, y }: Laid, side: Side): Spot {
+  const [dx, dy] = OFFSET[side];
+  return spot(x + dx, y + dy);
+}
 
 /** [M13] the tile that continues from that side of another is turned so that its arrow meets it. */
 export function continued(from: Laid, side: Side, tile: Drawing): Laid {

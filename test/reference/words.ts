@@ -15,11 +15,29 @@ export type Word =
   | PawnTo<'shaft'>
   | By<'explore'>
   | (By<'place'> & { readonly at: Spot | null })
-  | By<'theft'>
+  | (By<'theft'> & { readonly at?: readonly (Spot | null)[] })
   | By<'turnSand'>
   | By<'callTalk'>
   | (By<'swapHands'> & { readonly target: number })
   | (By<'layShaft'> & { readonly from: Spot | null; readonly to: Spot | null })
-  | (By<'breach'> & { readonly from: Spot | null; readonly side: Side });
+  | (By<'breach'> & { readonly from: Spot | null; readonly side: Side })
+  | (By<'steer'> & { readonly side: Side })
+  | (By<'telekinesis'> & { readonly from: Spot | null; readonly tile: string })
+  | PawnTo<'sendGuard'>
+  | (By<'turnSensor'> & { readonly clockwise: boolean })
+  | Cast;
+
+/** [X10] */
+export type Cast =
+  | (By<'castBroom'> & { readonly at: Spot | null })
+  | By<'castCrystal'>
+  | By<'castCode'>
+  | (PawnTo<'castSwap'> & { readonly other: Pawn })
+  | PawnTo<'castTeleport'>
+  | By<'castClairvoyance'>
+  | By<'castGhost'>
+  | OnPawn<'castFrog'>
+  | By<'castInvisibility'>
+  | PawnTo<'castVoucher'>;
 
 export type WordOf<T extends Word['type']> = Extract<Word, { type: T }>;

@@ -4,6 +4,7 @@ import type { Game } from '#engine/mall/state.ts';
 import { type Goals, goalsOf } from './goals.ts';
 import { playHeist } from './heist.ts';
 import { isLost } from './lost.ts';
+import { castFirst } from './magic.ts';
 import { type CommandLog, pick, type Run, replayCommands, startRun } from './run.ts';
 import { sketch } from './sketch.ts';
 
@@ -35,7 +36,7 @@ export function plan(dealt: Game, seed: string, effort = EFFORT): Plan {
   const troubles = { sketches: 0, heists: 0, refused: 0 };
   for (let attempt = 0; attempt < effort.attempts; attempt++) {
     const run = startRun(dealt, randomFrom(`${seed} ${attempt}`));
-    const played = tryOnce(run, goals, effort.sketchBudget);
+    const played = tryOnce(run, goals, effort.sketchBudget, leavesOf(attempt));
     troubles.refused += run.refused.length;
     if (played === 'won' && replayCommands(dealt, run.log)?.won)
       return { outcome: 'won', log: run.log, troubles };
@@ -44,9 +45,17 @@ export function plan(dealt: Game, seed: string, effort = EFFORT): Plan {
   return { outcome: isLost(dealt, goals, effort.proofBudget) ? 'lost' : 'unknown', troubles };
 }
 
-function tryOnce(run: Run, goals: Goals, budget: number): 'won' | 'stuck' | 'unsketched' {
+/** After a few attempts every other one lays the whole deck, which gives more room. */
+function leavesOf(attempt: number): number {
+  return attempt >= FEW && attempt % 2 === 1 ? 0 : Number.POSITIVE_INFINITY;
+}
+
+const FEW = 4;
+
+function tryOnce(run: Run, goals: Goals, budget: number, leaves: number): 'won' | 'stuck' | 'unsketched' {
+  castFirst(run);
   const goal = { items: choose(run, goals.items), exits: choose(run, goals.exits) };
-  const steps = sketch(run.game, { goal, rank: broadly(run), anyPawn: false }, budget);
+  const steps = sketch(run.game, { goal, rank: broadly(run), anyPawn: false, leaves }, budget);
   if (typeof steps === 'string') return 'unsketched';
   return playHeist(run, steps, goal) ? 'won' : 'stuck';
 }

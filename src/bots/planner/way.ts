@@ -2,9 +2,21 @@ import { mayLand } from '#engine/mall/acts/move.ts';
 import { outOfService, vortexesFor } from '#engine/mall/acts/vortex.ts';
 import { isRefusal, judge } from '#engine/mall/index.ts';
 import { isCaught } from '#engine/mall/meeting.ts';
-import { OFF, type Space } from '#engine/mall/spaces.ts';
+import { strays } from '#engine/mall/rules/directEscape/index.ts';
+import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
-import { colourOf, farEnd, isWorking, linksFrom, pawnData, pawnName, spaceNow } from '#engine/mall/ways.ts';
+import {
+  colourOf,
+  farEnd,
+  isMarked,
+  isWorking,
+  linksFrom,
+  pawnData,
+  pawnName,
+  spaceNow,
+} from '#engine/mall/ways.ts';
+import { isBusy } from './busy.ts';
+import { hoveringOver, hovers } from './hover.ts';
 import { isSister, jumpsOf } from './jumps.ts';
 import { type Roads, roadsOf } from './roads.ts';
 import { seatWith } from './run.ts';
@@ -49,6 +61,7 @@ export function findWay(
   const start = game.shared.pawns[pawn] as Space;
   if (start === OFF) return null;
   if (isGoal(start)) return [];
+  if (isBusy(game, pawn)) return null;
   const search = begin(game, pawn, manner, start);
   for (const from of search.queue) {
     const first = search.queue.length;
@@ -81,6 +94,8 @@ function trace(search: Search, start: Space, goal: Space): Hop[] {
 
 function expand(search: Search, from: Space, start: Space): void {
   if (from !== start && isLastStop(search.game, search.pawn, from)) return;
+  // [X5.8] the code that led out of the guard room leads through no second door.
+  if (isMarked(search.game, tileOf(start), 'captive') && tileOf(from) !== tileOf(start)) return;
   if (isSister(search.game, search.pawn)) jump(search, from);
   else goOn(search, from, start);
 }
@@ -146,7 +161,13 @@ function warp(search: Search, from: Space): void {
 function isFree({ game, pawn }: Search, space: Space): boolean {
   if (game.shared.pawns.includes(space)) return false;
   for (const veto of game.box.stepVetoes) if (veto(game, pawn, space) !== null) return false;
-  return true;
+  return !strays(game, pawn, space) && !isCell(game, pawn, space);
+}
+
+/** [R18] whoever comes to the guard room, however, is a captive. */
+function isCell(game: PublicGame, pawn: number, space: Space): boolean {
+  if (!isMarked(game, tileOf(space), 'captive')) return false;
+  return tileOf(game.shared.pawns[pawn] ?? OFF) !== tileOf(space);
 }
 
 function land({ game, pawn, came, queue }: Search, arrival: Hop): void {
@@ -171,9 +192,11 @@ export function spacesAlong(game: PublicGame, pawn: number, hops: readonly Hop[]
 }
 
 /** As if these pawns were not there. */
-export function without({ box, shared }: PublicGame, pawns: readonly number[]): PublicGame {
-  return {
+export function without(game: PublicGame, pawns: readonly number[]): PublicGame {
+  const { box, shared } = game;
+  const rest = {
     box,
     shared: { ...shared, pawns: shared.pawns.map((at, pawn) => (pawns.includes(pawn) ? OFF : at)) },
   };
+  return pawns.some((pawn) => hovers(game, pawn)) ? hoveringOver(rest, OFF) : rest;
 }

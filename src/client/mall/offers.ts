@@ -1,6 +1,6 @@
 import { type Area, NOTHING_OFFERED, type Offer, type Offers } from '#client/board/config.ts';
 import type { Rect, Spot } from '#client/board/spots.ts';
-import { cautionsFor, piecesOf } from '#client/pieces/index.ts';
+import { cautionsFor, isTool, piecesOf } from '#client/pieces/index.ts';
 import type { PageKey } from '#content/locales/index.ts';
 import { places } from '#engine/mall/acts/explore.ts';
 import { isRefusal, type MallCommand, moveOf, type PawnId, type View } from '#engine/mall/index.ts';
@@ -41,9 +41,10 @@ export function landing(view: View, command: MallCommand): Space | null {
   return move?.to ?? ('pawn' in command && 'to' in command ? command.to : null);
 }
 
-export function offersFor(table: Seen, options: readonly MallCommand[], chosen: PawnId | null): MallOffers {
+export function offersFor(table: Seen, all: readonly MallCommand[], chosen: PawnId | null): MallOffers {
   const { view, layout } = table;
   if (view.seat === null) return NO_OFFERS;
+  const options = all.filter((command) => !isTool(view.box, command));
   const found = { places: placesFor(view, options), tiles: tilesFor(options) };
   return {
     ...NOTHING_OFFERED,

@@ -25,6 +25,8 @@ export interface PagePiece extends Voice {
   readonly doors?: Doors;
   /** What a pawn that it brings looks like, in a drawing of 100 by 100 with the feet at 88. */
   readonly figures?: Readonly<Partial<Record<PawnId, ComponentType>>>;
+  /** What a pawn wears as long as something is so about it: drawn over its figure, in the same measure. */
+  readonly Worn?: ComponentType<WornLook>;
   /** Drawn above the pawns, which may hide what lies on the tiles. */
   readonly OverPawns?: Drawn;
   /** Drawn beside the mark of each exploration space of a colour. */
@@ -55,6 +57,10 @@ export interface PagePiece extends Voice {
   readonly Acts?: ComponentType<AtTable>;
   /** Its tokens, which lie in one place from the ready card on. */
   readonly Tray?: ComponentType<AtTable>;
+  /** What is done with them: whoever only chooses a pawn is not offered it. */
+  readonly tools?: readonly MallCommand['type'][];
+  /** By the hourglass: what ends when it is turned. */
+  readonly UntilFlip?: ComponentType<Seated>;
   /** Beside a seat's own action tiles. */
   readonly Hand?: ComponentType<Seated>;
   /** How long silence lasts, where it is not only until the sand turns. */
@@ -78,6 +84,11 @@ export type Drawn = ComponentType<OnBoard> | readonly ComponentType<OnBoard>[];
 export interface OnBoard {
   readonly model: MallModel;
   readonly lang: Lang;
+}
+
+export interface WornLook {
+  readonly view: View;
+  readonly pawn: string;
 }
 
 export interface SignLook {

@@ -26,6 +26,8 @@ import type { PagePiece } from './piece.ts';
 import { reinforcements } from './reinforcements/index.tsx';
 import { sensor } from './sensor/index.tsx';
 import { shafts } from './shafts/index.tsx';
+import { spells } from './spells/index.tsx';
+import { telekinesis } from './telekinesis/index.tsx';
 
 // Maximum Security in the page, fetched when somebody plays with it (known.ts).
 
@@ -67,4 +69,6 @@ export const SECURITY_PIECES: readonly PagePiece[] = [
   reinforcements,
   sensor,
   shafts,
+  spells,
+  telekinesis,
 ];

@@ -25,7 +25,7 @@ export interface Setup {
   /** How much sand the timer holds, in milliseconds [M22], [M26]. */
   readonly sand: number;
   readonly goals?: Goals;
-  /** The spells that lie ready; without a word two by chance [X10]. */
+  /** The spells that lie ready; without a word two by chance [X10.6]. */
   readonly spells?: readonly string[];
 }
 
@@ -67,6 +67,7 @@ export interface Box {
   readonly bares: readonly NonNullable<AnyPiece['bares']>[];
   readonly theftVetoes: readonly NonNullable<AnyPiece['theftVeto']>[];
   readonly onActs: readonly NonNullable<AnyPiece['onAct']>[];
+  readonly settling: readonly NonNullable<AnyPiece['settles']>[];
   readonly handlers: ReadonlyMap<string, ReadyHandler>;
   readonly events: ReadonlyMap<string, ReadyEvent>;
   readonly stepVetoes: readonly ((game: PublicGame, pawn: number, to: Space) => Refusal | null)[];

@@ -131,9 +131,17 @@ const DEEPEST = 12;
 
 function resolve(game: Game, events: readonly MallEvent[], moment: Moment): Decision {
   const happened: MallEvent[] = [];
-  const after = happen(game, events, moment, happened, 0);
-  const end = events.length === 0 ? null : featDone(after, moment);
+  const done = happen(game, events, moment, happened, 0);
+  if (events.length === 0) return { events: happened, game: done };
+  const after = happen(done, settled(done), moment, happened, 0);
+  const end = featDone(after, moment);
   return { events: happened, game: end === null ? after : happen(after, [end], moment, happened, 0) };
+}
+
+/** What comes of the table as it is now, and of nothing in particular. */
+function settled(game: Game): readonly MallEvent[] {
+  if (game.box.settling.length === 0 || game.shared.phase !== 'running') return NO_EVENTS;
+  return game.box.settling.flatMap((settles) => settles(game) as readonly MallEvent[]);
 }
 
 /** What the set-up names as won or lost by, asked after each whole act. */

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { PawnData } from './pawns.ts';
-import { OFF, type Space, tileOf } from './spaces.ts';
+import { type Space, tileOf } from './spaces.ts';
 import type { PublicGame } from './state.ts';
-import { pawnData, pawnName, tileOfPawn } from './ways.ts';
+import { pawnData, pawnName, pawnNumber, tileOfPawn } from './ways.ts';
 import type { PawnId } from './words.ts';
 
 // [X1.2] [X8.2] [X8.4] [X11.3] whoever watches a tile is alone on it: no hero comes there, and it comes to no hero and to
@@ -20,12 +20,15 @@ function mayMeet(game: PublicGame, one: number, other: number): boolean {
   return hides.some((hide) => hide(game, hero, watcher));
 }
 
-/** Somebody on this tile with whom this pawn may not be on one; -1: nobody. [R12] who rests on an exit is out. */
+/** [R12] who rests on an exit is out. */
+const isAt = (game: PublicGame, pawn: number, tile: number) =>
+  !game.shared.escaped[pawn] && tileOfPawn(game, pawn) === tile;
+
+/** Somebody on this tile with whom this pawn may not be on one; -1: nobody. */
 export function watcherAt(game: PublicGame, pawn: number, tile: number): number {
-  const { pawns, escaped } = game.shared;
-  for (let other = 0; other < pawns.length; other++)
-    if (other !== pawn && !escaped[other] && tileOfPawn(game, other) === tile && !mayMeet(game, pawn, other))
-      return other;
+  const { length } = game.shared.pawns;
+  for (let other = 0; other < length; other++)
+    if (other !== pawn && isAt(game, other, tile) && !mayMeet(game, pawn, other)) return other;
   return -1;
 }
 
@@ -36,10 +39,14 @@ export function keptOut(game: PublicGame, pawn: number, to: Space): Refusal | nu
   return keptFrom(game, pawn, tileOf(to));
 }
 
+/** [R22] two whom the rules have put on one tile may walk about there: nobody comes to where it is. */
 export function keptFrom(game: PublicGame, pawn: number, tile: number): Refusal | null {
-  const other = watcherAt(game, pawn, tile);
-  if (other < 0 || isCatch(game, pawn, other)) return null;
-  return refuse('tile.closed', { by: pawnName(game, other) });
+  if (tileOfPawn(game, pawn) === tile) return null;
+  const { length } = game.shared.pawns;
+  for (let other = 0; other < length; other++)
+    if (isAt(game, other, tile) && !mayMeet(game, pawn, other) && !isCatch(game, pawn, other))
+      return refuse('tile.closed', { by: pawnName(game, other) });
+  return null;
 }
 
 /** Of a hero and a watcher one catches the other, where heroes are caught. */
@@ -55,19 +62,16 @@ export function isCaught(game: PublicGame, pawn: number, from: Space, to: Space)
 
 /** Heroes on this tile who may not be there with somebody who watches it. */
 export function heroesSeen(game: PublicGame, tile: number): readonly PawnId[] {
-  const { pawns, escaped } = game.shared;
-  const isSeen = (pawn: number) => !escaped[pawn] && watcherAt(game, pawn, tile) >= 0;
-  return heroesOf(game).flatMap((pawn) =>
-    tileOf(pawns[pawn] ?? OFF) === tile && isSeen(pawn) ? pawnName(game, pawn) : [],
+  return game.box.cast.flatMap(({ id, hero }, pawn) =>
+    hero && isAt(game, pawn, tile) && watcherAt(game, pawn, tile) >= 0 ? id : [],
   );
 }
 
-const heroesOf = ({ box }: PublicGame) => box.cast.flatMap(({ hero }, pawn) => (hero ? pawn : []));
-
-/** Who takes them away: whoever watches there and goes along with them comes before the others. */
-export function catcherOn(game: PublicGame, tile: number): number {
+/** Who takes them away, of those who see them: whoever goes along comes before the others. */
+export function catcherOn(game: PublicGame, tile: number, heroes: readonly PawnId[]): number {
+  const sees = (watcher: number) => heroes.some((hero) => !mayMeet(game, pawnNumber(game, hero), watcher));
   const there = game.box.cast.flatMap((data, pawn) =>
-    watches(data) && tileOfPawn(game, pawn) === tile ? pawn : [],
+    watches(data) && isAt(game, pawn, tile) && sees(pawn) ? pawn : [],
   );
   return there.find((pawn) => pawnData(game, pawn).escorts) ?? there[0] ?? -1;
 }

@@ -11,7 +11,7 @@ import type { Newcomer } from './pawns.ts';
 import type { Space } from './spaces.ts';
 import type { Game, Moment, PublicGame, SeatResult, Shared } from './state.ts';
 import type { Mark } from './tile.ts';
-import type { WordOf, Words } from './words.ts';
+import type { CommandType, WordOf, Words } from './words.ts';
 
 // A rule piece is a plain object in a folder of its own. The core knows this shape and no piece by name. Everything that
 // decides whether an act is allowed, and when something is due, reads `PublicGame`, never a secret.
@@ -75,8 +75,10 @@ interface Optional<W extends Words> {
   theftVeto?(game: PublicGame): Refused<W> | null;
   /** What comes of any accepted act before it is carried out. */
   onAct?(game: PublicGame, act: Act): readonly Happening<W>[];
+  /** What comes of the table as it is once a whole act is done. */
+  settles?(game: PublicGame): readonly Happening<W>[];
   deal?(box: Box, dealing: Dealing<W>): Dealing<W>;
-  readonly vetoes?: Partial<Readonly<Record<CoreCommand['type'], CommandVeto<Refused<W>['refused']>>>>;
+  readonly vetoes?: Partial<Readonly<Record<CommandType, CommandVeto<Refused<W>['refused']>>>>;
   /** Asked before every act in the mall, this piece's own excepted by not being one. */
   mallVeto?(game: PublicGame): Refused<W> | null;
   /** Asked for every space a walking pawn enters, the last one included. */
@@ -118,13 +120,14 @@ export type Piece<W extends Words> = Optional<W> &
 export interface AnyPiece
   extends Omit<
     Optional<AnyWords>,
-    'words' | 'pawns' | 'deal' | 'crossing' | 'reactions' | 'due' | 'key' | 'onAct'
+    'words' | 'pawns' | 'deal' | 'crossing' | 'reactions' | 'due' | 'key' | 'onAct' | 'settles'
   > {
   readonly pawns?: readonly Newcomer<string>[];
   deal?(box: Box, dealing: Table): AnyDealing;
   crossing?(game: PublicGame, pawn: number, from: Space, direction: number): readonly AnyEvent[];
   key?(game: PublicGame): readonly AnyEvent[] | null;
   onAct?(game: PublicGame, act: Act): readonly AnyEvent[];
+  settles?(game: PublicGame): readonly AnyEvent[];
   readonly reactions?: readonly ErasedReaction[];
   readonly due?: Due<AnyEvent>;
   readonly commands?: Readonly<Record<string, Handler<AnyCommand, AnyEvent, string>>> | undefined;

@@ -16,7 +16,7 @@ import { type AnyPiece, PHASES, type Policies } from './piece.ts';
 import { CORE_REACTIONS } from './reactions.ts';
 import { spacesOf, stepsAcross } from './spaces.ts';
 import type { Tile } from './tile.ts';
-import type { MallCommand } from './words.ts';
+import type { CommandType, MallCommand } from './words.ts';
 
 // What the core and the pieces in play have to say, put together once and ready to be asked.
 
@@ -77,6 +77,7 @@ export function boxOf(setup: Setup, tiles: readonly Tile[], pieces: readonly Any
     bares: pieces.flatMap(({ bares }) => bares ?? []),
     theftVetoes: pieces.flatMap(({ theftVeto }) => theftVeto ?? []),
     onActs: pieces.flatMap(({ onAct }) => onAct ?? []),
+    settling: pieces.flatMap(({ settles }) => settles ?? []),
     handlers: handlersOf(pieces),
     events: eventsOf(pieces),
     ...waysOf(cast, pieces),
@@ -142,7 +143,7 @@ function readyHandler(
   handler: Handler<MallCommand>,
   pieces: readonly AnyPiece[],
 ): ReadyHandler {
-  const ofType = pieces.flatMap(({ vetoes }) => vetoes?.[type as CoreCommand['type']] ?? []);
+  const ofType = pieces.flatMap(({ vetoes }) => vetoes?.[type as CommandType] ?? []);
   const vetoes = [...ofType, ...(handler.inMall ? pieces.flatMap(({ mallVeto }) => mallVeto ?? []) : [])];
   const checks = Object.entries(handler.fields).map(([name, check]) => ({ name, check }));
   return { ...handler, checks, vetoes: vetoes as ReadyHandler['vetoes'] };

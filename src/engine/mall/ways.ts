@@ -117,6 +117,11 @@ export function occupied(game: PublicGame, space: Space): Refusal | null {
   return other < 0 ? null : refuse('way.occupied', { by: pawnName(game, other) });
 }
 
+/** The same table with this pawn there: for whoever asks what would be so. */
+export function withPawn({ box, shared }: PublicGame, pawn: number, to: Space): PublicGame {
+  return { box, shared: { ...shared, pawns: shared.pawns.with(pawn, to) } };
+}
+
 /** What every act on a pawn asks first: it is still in the mall, and where the command assumes. */
 export function whereabouts(game: PublicGame, pawn: number, from: Space): Refusal | null {
   if (game.shared.escaped[pawn]) return refuse('pawn.escaped');

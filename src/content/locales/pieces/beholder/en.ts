@@ -38,7 +38,9 @@ export const beholder = {
     'beholder.not': 'The eye does not go {way}. {why}',
     'told.beholder': '{name} sends the beholder over tile {tile}.',
   },
-  security: {
-    'ready.beholder': 'An eye opens over tile 7*: no hero may be on its tile. Tile 27 sends it away.',
-  },
 } as const satisfies PieceWords<'beholder'>;
+
+export const cli = {
+  'help.beholder': '  o n       the beholder one tile north, while a hero stands on that command space',
+  'plain.over': 'hovers over tile {tile}',
+} as const;

@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { beholder as en } from './en.ts';
+import type { cli as cliEn, beholder as en } from './en.ts';
 
 export const beholder: Translated<typeof en> = {
   board: {
@@ -40,8 +40,9 @@ export const beholder: Translated<typeof en> = {
     'beholder.not': 'L’œil ne va pas par là ({way}). {why}',
     'told.beholder': '{name} envoie l’œil au-dessus de la tuile {tile}.',
   },
-  security: {
-    'ready.beholder':
-      'Un œil s’ouvre sur la tuile 7* : aucun héros sur sa tuile. La tuile 27 l’envoie ailleurs.',
-  },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'help.beholder': '  o n       l’œil d’une tuile au nord, si un héros est sur cette case de commande',
+  'plain.over': 'plane au-dessus de la tuile {tile}',
 };

@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { beholder as en } from './en.ts';
+import type { cli as cliEn, beholder as en } from './en.ts';
 
 export const beholder: Translated<typeof en> = {
   board: {
@@ -40,7 +40,9 @@ export const beholder: Translated<typeof en> = {
     'beholder.not': 'Het oog gaat daar niet heen ({way}). {why}',
     'told.beholder': '{name} stuurt het oog boven tegel {tile}.',
   },
-  security: {
-    'ready.beholder': 'Boven tegel 7* gaat een oog open: geen held op zijn tegel. Tegel 27 stuurt het weg.',
-  },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'help.beholder': '  o n       het oog één tegel naar het noorden, met een held op dat commandovak',
+  'plain.over': 'zweeft boven tegel {tile}',
 };

@@ -11,7 +11,6 @@ export const clearTile = {
     leftBehind: '{heroes} must get off tile 8* as well.',
   },
   security: {
-    'ready.clearTile': 'At the end no hero may be left on tile 8*.',
     'goal.also.tileClear': 'At the end tile 8* must be empty of heroes.',
     'progress.also.tileClear': 'tile 8* not clear yet',
     'progress.is.tileClear': 'tile 8* clear',

@@ -12,7 +12,6 @@ export const clearTile: Translated<typeof en> = {
     leftBehind: '{heroes} moet ook nog van tegel 8* af.',
   },
   security: {
-    'ready.clearTile': 'Aan het eind mag er geen held meer op tegel 8* zijn.',
     'goal.also.tileClear': 'Aan het eind is er geen held meer op tegel 8*.',
     'progress.also.tileClear': 'tegel 8* nog niet vrij',
     'progress.is.tileClear': 'tegel 8* vrij',

@@ -30,4 +30,5 @@ export const controlRoom = {
 
 export const cli = {
   'event.moved.sent': 'Seat {seat} sends {hero} by vortex.',
+  'help.controlRoom': '  g v 2     a guard to vortex 2 of the colour of whoever is in the control room',
 } as const;

@@ -32,4 +32,5 @@ export const controlRoom: Translated<typeof en> = {
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   'event.moved.sent': 'La place {seat} envoie {hero} par vortex.',
+  'help.controlRoom': '  g v 2     un garde au vortex 2 de la couleur du héros en salle de contrôle',
 };

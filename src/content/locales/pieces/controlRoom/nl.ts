@@ -31,4 +31,5 @@ export const controlRoom: Translated<typeof en> = {
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   'event.moved.sent': 'Plaats {seat} stuurt {hero} per draaikolk.',
+  'help.controlRoom': '  w v 2     een bewaker naar draaikolk 2 in de kleur van wie in de controlekamer is',
 };

@@ -10,7 +10,4 @@ export const frogDiversion = {
   refusal: {
     'theft.noFrog': 'First a frog has to sit inside a burger place.',
   },
-  security: {
-    'ready.frogDiversion': 'Nothing is stolen before a frog sits inside a burger place.',
-  },
 } as const satisfies PieceWords<'frogDiversion'>;

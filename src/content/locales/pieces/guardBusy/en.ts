@@ -13,7 +13,4 @@ export const guardBusy = {
   refusal: {
     'guard.busy': 'The guard is busy and stays where he is.',
   },
-  security: {
-    'ready.guardBusy': 'The guard is busy: nobody walks him away.',
-  },
 } as const satisfies PieceWords<'guardBusy'>;

@@ -14,7 +14,4 @@ export const guardBusy: Translated<typeof en> = {
   refusal: {
     'guard.busy': 'Le garde est occupé et reste où il est.',
   },
-  security: {
-    'ready.guardBusy': 'Le garde est occupé : personne ne le fait marcher.',
-  },
 };

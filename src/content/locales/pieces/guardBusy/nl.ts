@@ -14,7 +14,4 @@ export const guardBusy: Translated<typeof en> = {
   refusal: {
     'guard.busy': 'De bewaker heeft het druk en blijft waar hij is.',
   },
-  security: {
-    'ready.guardBusy': 'De bewaker heeft het druk: niemand laat hem lopen.',
-  },
 };

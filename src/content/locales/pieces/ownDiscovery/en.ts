@@ -12,7 +12,4 @@ export const ownDiscovery = {
   play: {
     hersToFind: 'Tile 9* may come next: the mage has to find it, on an arrow of her own colour.',
   },
-  security: {
-    'ready.ownDiscovery': 'Tile 9* has to be found by the mage, on an arrow of her own colour.',
-  },
 } as const satisfies PieceWords<'ownDiscovery'>;

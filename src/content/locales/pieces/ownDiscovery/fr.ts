@@ -13,7 +13,4 @@ export const ownDiscovery: Translated<typeof en> = {
   play: {
     hersToFind: 'La tuile 9* peut venir : la mage doit la trouver, sur une flèche de sa couleur.',
   },
-  security: {
-    'ready.ownDiscovery': 'La mage doit trouver la tuile 9*, sur une flèche de sa couleur.',
-  },
 };

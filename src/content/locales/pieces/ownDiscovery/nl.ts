@@ -13,7 +13,4 @@ export const ownDiscovery: Translated<typeof en> = {
   play: {
     hersToFind: 'Tegel 9* kan nu komen: de magiër moet hem vinden, op een pijl van haar eigen kleur.',
   },
-  security: {
-    'ready.ownDiscovery': 'De magiër moet tegel 9* vinden, op een pijl van haar eigen kleur.',
-  },
 };

@@ -34,7 +34,9 @@ export const reinforcements = {
       'The space of {guards} is taken. Tap a number on the board to steal and choose where to.',
     'told.arrived': 'Reinforcements: {guards}!',
   },
-  security: {
-    'ready.reinforcements': 'At the theft more guards come, each to the sign on its tile.',
-  },
 } as const satisfies PieceWords<'reinforcements'>;
+
+export const cli = {
+  'event.came': '{hero} is on tile {tile} now.',
+  'help.reinforcements': '  t 2* 1 3  the theft, and the space for a guard where several are equally near',
+} as const;

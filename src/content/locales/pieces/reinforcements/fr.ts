@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { reinforcements as en } from './en.ts';
+import type { cli as cliEn, reinforcements as en } from './en.ts';
 
 export const reinforcements: Translated<typeof en> = {
   board: {
@@ -35,7 +35,9 @@ export const reinforcements: Translated<typeof en> = {
       'La place est prise : {guards}. Touche un numéro sur le plateau pour voler et choisir où.',
     'told.arrived': 'Des renforts : {guards} !',
   },
-  security: {
-    'ready.reinforcements': 'Au moment du vol, d’autres gardes viennent, chacun sur le signe de sa tuile.',
-  },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'event.came': '{hero} est maintenant sur la tuile {tile}.',
+  'help.reinforcements': '  t 2* 1 3  le vol, et la case d’un garde si plusieurs sont aussi proches',
 };

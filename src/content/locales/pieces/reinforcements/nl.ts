@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { reinforcements as en } from './en.ts';
+import type { cli as cliEn, reinforcements as en } from './en.ts';
 
 export const reinforcements: Translated<typeof en> = {
   board: {
@@ -35,7 +35,9 @@ export const reinforcements: Translated<typeof en> = {
       'Het vak is bezet: {guards}. Tik op een nummer op het bord om te stelen en te kiezen waar.',
     'told.arrived': 'Versterking: {guards}!',
   },
-  security: {
-    'ready.reinforcements': 'Bij de diefstal komen er meer bewakers, elk op het teken van zijn tegel.',
-  },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'event.came': '{hero} staat nu op tegel {tile}.',
+  'help.reinforcements': '  t 2* 1 3  de diefstal, en het vak van een bewaker als er meer even dichtbij zijn',
 };

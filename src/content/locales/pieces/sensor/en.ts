@@ -34,7 +34,9 @@ export const sensor = {
     'sensor.not': 'The sensor does not turn {way}. {why}',
     'told.sensor': '{name} turns the sensor.',
   },
-  security: {
-    'ready.sensor': 'A sensor bars six spaces of tile 6*. A hero on tile 29 lets anyone turn it.',
-  },
 } as const satisfies PieceWords<'sensor'>;
+
+export const cli = {
+  'panel.sensor': 'sensor on tile {tile}, towards {direction}',
+  'help.sensor': '  sr, sl    turn the sensor a quarter to the right or to the left',
+} as const;

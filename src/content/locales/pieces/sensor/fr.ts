@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { sensor as en } from './en.ts';
+import type { cli as cliEn, sensor as en } from './en.ts';
 
 export const sensor: Translated<typeof en> = {
   board: {
@@ -36,8 +36,9 @@ export const sensor: Translated<typeof en> = {
     'sensor.not': 'Le détecteur ne tourne pas {way}. {why}',
     'told.sensor': '{name} tourne le détecteur.',
   },
-  security: {
-    'ready.sensor':
-      'Un détecteur barre six cases de la tuile 6*. Avec un héros sur la tuile 29, chacun le tourne.',
-  },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'panel.sensor': 'détecteur sur la tuile {tile}, vers : {direction}',
+  'help.sensor': '  sr, sl    tourner le détecteur d’un quart à droite ou à gauche',
 };

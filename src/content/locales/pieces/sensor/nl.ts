@@ -1,5 +1,5 @@
 import type { Translated } from '../words.ts';
-import type { sensor as en } from './en.ts';
+import type { cli as cliEn, sensor as en } from './en.ts';
 
 export const sensor: Translated<typeof en> = {
   board: {
@@ -36,8 +36,9 @@ export const sensor: Translated<typeof en> = {
     'sensor.not': 'De sensor draait niet {way}. {why}',
     'told.sensor': '{name} draait de sensor.',
   },
-  security: {
-    'ready.sensor':
-      'Een sensor verspert zes vakken van tegel 6*. Met een held op tegel 29 draait iedereen hem.',
-  },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'panel.sensor': 'sensor op tegel {tile}, naar: {direction}',
+  'help.sensor': '  sr, sl    de sensor een kwartslag naar rechts of naar links',
 };

@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '../../../core/refusal.ts';
-import type { CoreCommand } from '../../commands.ts';
 import type { Piece } from '../../piece.ts';
+import type { Space } from '../../spaces.ts';
 import type { PublicGame } from '../../state.ts';
-import { pawnData, pawnNumber } from '../../ways.ts';
+import { pawnData } from '../../ways.ts';
 
-// [XT0] [XT8] [XT12] guards are busy: nobody walks or rides with them.
+// [XT0] [XT8] [XT12] guards are busy: nothing but the control room moves them.
 
 const ID = 'guardBusy';
 
@@ -13,14 +13,16 @@ interface GuardBusy {
   readonly refusal: 'guard.busy';
 }
 
-function busy(game: PublicGame, command: CoreCommand): Refusal<'guard.busy'> | null {
-  const pawn = 'pawn' in command ? pawnNumber(game, command.pawn) : -1;
-  return pawn >= 0 && pawnData(game, pawn).kind === 'guard' ? refuse<'guard.busy'>('guard.busy') : null;
+const isBusy = () => refuse<'guard.busy'>('guard.busy');
+
+function busy(game: PublicGame, pawn: number, _to: Space, by: string): Refusal<'guard.busy'> | null {
+  return by !== 'sent' && pawnData(game, pawn).kind === 'guard' ? isBusy() : null;
 }
 
 export const guardBusy: Piece<GuardBusy> = {
   id: ID,
   needs: ({ cast }) =>
     cast.some(({ kind }) => kind === 'guard') ? null : refuse('setup.needsGuard', { piece: ID }),
-  vetoes: { move: busy, escalator: busy },
+  vetoes: { castVoucher: isBusy },
+  landVeto: busy,
 };

@@ -7,7 +7,16 @@ import { nearestEmpty } from '../../nearest.ts';
 import { type Happening, NOTHING, type Piece } from '../../piece.ts';
 import { OFF, type Space, tileOf } from '../../spaces.ts';
 import type { Game, PublicGame } from '../../state.ts';
-import { isPlaced, pawnData, pawnName, pawnNumber, printed } from '../../ways.ts';
+import {
+  isPlaced,
+  pawnData,
+  pawnName,
+  pawnNumber,
+  pawnOn,
+  printed,
+  spaceOfPawn,
+  withPawn,
+} from '../../ways.ts';
 import type { Catcher, PawnId } from '../../words.ts';
 
 // [X5.1]-[X5.7] [R18] a hero and a guard who meet go to the guard room, or are set aside until it is part of the mall. It
@@ -51,14 +60,35 @@ export function captives(game: PublicGame): readonly PawnId[] {
 
 const roomOf = (game: Pick<PublicGame, 'box'>) => tileOf(printed(game, 'captive')[0] ?? OFF);
 
-/** Their own space in the room; OFF while it is not part of the mall. */
+/** Their own space in the room, and beside it where another guard has that; OFF while it is not part of the mall. */
 function cellFor(game: PublicGame, pawn: PawnId): Space {
-  if (!isPlaced(game, roomOf(game))) return OFF;
-  return printed(game, isHero(game, pawn) ? 'captive' : 'warden')[0] ?? OFF;
+  const room = roomOf(game);
+  if (!isPlaced(game, room)) return OFF;
+  const own = printed(game, isHero(game, pawn) ? 'captive' : 'warden')[0] ?? OFF;
+  if (pawnOn(game, own) < 0) return own;
+  return nearestEmpty(game, pawnNumber(game, pawn), own, (space) => tileOf(space) !== room)[0] ?? own;
 }
 
-const toTheirSpaces = (game: PublicGame, pawns: readonly PawnId[]): Happens =>
-  pawns.map((pawn) => ({ type: 'put', pawn, to: cellFor(game, pawn) }));
+function toTheirSpaces(game: PublicGame, pawns: readonly PawnId[]): Happens {
+  const away = pawns.reduce((then, pawn) => withPawn(then, pawnNumber(game, pawn), OFF), game);
+  const heroes = pawns.filter((pawn) => isHero(game, pawn));
+  const guards = pawns.filter((pawn) => !isHero(game, pawn));
+  return putInTurn(away, [...heroes, ...guards], cellFor);
+}
+
+/** One after the other, since two guards may be there [R22]: where one stands the next does not. */
+function putInTurn(
+  game: PublicGame,
+  pawns: readonly PawnId[],
+  placeFor: (game: PublicGame, pawn: PawnId) => Space,
+): Happens {
+  let then = game;
+  return pawns.map((pawn) => {
+    const to = placeFor(then, pawn);
+    then = withPawn(then, pawnNumber(game, pawn), to);
+    return { type: 'put', pawn, to };
+  });
+}
 
 const inside = (pawns: readonly PawnId[]): Inside => ({ type: 'inGuardRoom', pawns });
 
@@ -76,19 +106,26 @@ function leaves(game: PublicGame, pawn: PawnId): Happens {
   return inGuardRoom(game).includes(pawn) ? [inside(othersInside(game, pawn))] : NOTHING;
 }
 
-/** [R18] any hero in the room is a captive; a guard who finds one there, or is found, goes to its space. */
+/** [R18] any hero in the room is a captive; a guard who finds one there, or is found, goes to its space. Who was swapped
+ * for it is there no more [X10.4]. */
 function comesIn(game: Game, pawn: PawnId): Happens {
-  const pawns = [...inGuardRoom(game), pawn];
+  const pawns = [...inGuardRoom(game).filter((other) => isStillThere(game, other)), pawn];
   const told: Happens = isHero(game, pawn) ? [{ type: 'captured', hero: pawn, by: null }] : NOTHING;
   const meet = pawns.some((one) => isHero(game, one)) && pawns.some((one) => !isHero(game, one));
   return [...told, inside(pawns), ...(meet ? toTheirSpaces(game, pawns) : NOTHING)];
+}
+
+/** Whoever has changed places with the one who comes has left, though nobody has seen it arrive elsewhere yet. */
+function isStillThere(game: PublicGame, pawn: PawnId): boolean {
+  const at = spaceOfPawn(game, pawn);
+  return at === OFF || tileOf(at) === roomOf(game);
 }
 
 /** [X5.1] [X5.7] everyone who is caught there, and the guard who takes them away: none where one is in the room already. */
 function caughtAt(game: Game, tile: number, comer: number): Happens {
   const heroes = heroesSeen(game, tile);
   if (heroes.length === 0) return NOTHING;
-  const watcher = pawnData(game, comer).hero ? catcherOn(game, tile) : comer;
+  const watcher = pawnData(game, comer).hero ? catcherOn(game, tile, heroes) : comer;
   return locksUp(game, heroes, pawnName(game, watcher), pawnData(game, watcher).escorts, comer);
 }
 
@@ -125,19 +162,15 @@ function reset(game: Game): Happens {
   return [{ type: 'cleared', tile: room }, ...back];
 }
 
-/** [R22] whoever watches there, with no captive. */
+/** [R18] [R22] the nearest empty space on foot from the door, whoever watches there; where none is they stay. */
 function letOut(game: Game, room: number): Happens {
-  return inGuardRoom(game).flatMap((pawn): Happens => {
-    const to = firstOutside(game, pawnNumber(game, pawn), room);
-    return to === OFF ? [] : [{ type: 'put', pawn, to }];
-  });
-}
-
-/** [R18] the nearest empty space on foot from the door. */
-function firstOutside(game: PublicGame, guard: number, room: number): Space {
   const door = outside(game, room);
-  if (door === OFF) return OFF;
-  return nearestEmpty(game, guard, door, (space) => tileOf(space) === room)[0] ?? OFF;
+  const isRoom = (space: Space) => tileOf(space) === room;
+  if (door === OFF) return NOTHING;
+  return putInTurn(game, inGuardRoom(game), (then, pawn) => {
+    const guard = pawnNumber(game, pawn);
+    return nearestEmpty(then, guard, door, isRoom)[0] ?? spaceOfPawn(game, pawn);
+  });
 }
 
 /** [X5.2] */
@@ -191,10 +224,7 @@ export const guardRoom: Piece<GuardRoom> = {
     {
       on: 'met',
       phase: 'capture',
-      react: (game, { tile }) => {
-        const watcher = catcherOn(game, tile);
-        return watcher < 0 ? NOTHING : caughtAt(game, tile, watcher);
-      },
+      react: (game, { tile }) => caughtAt(game, tile, catcherOn(game, tile, heroesSeen(game, tile))),
     },
     {
       on: 'seized',

@@ -1,6 +1,6 @@
 import { refuse } from '../../../core/refusal.ts';
 import { holds } from '../../actions.ts';
-import { type Happening, NOTHING, type Piece } from '../../piece.ts';
+import { type Act, type Happening, NOTHING, type Piece } from '../../piece.ts';
 import { OFF, type Space } from '../../spaces.ts';
 import type { Game, PublicGame } from '../../state.ts';
 import { colourOf, inHands, isWorking, pawnData, pawnOn, printed, spaceNow } from '../../ways.ts';
@@ -58,29 +58,22 @@ function explored(game: Game, { space, paid }: { readonly space: Space; readonly
   return map === OFF ? ended : [...ended, { type: 'mapInUse', space: map }];
 }
 
-interface Arrived {
-  readonly seat: number;
-  readonly by: string;
-}
-
-/** Whoever explores did something else, or the hero has left the map. */
-function acted(game: Game, { seat, by }: Arrived): Happens {
+/** Whoever explores uses another action. */
+function acted(game: PublicGame, { type, seat }: Act): Happens {
   const map = mapInUse(game);
-  if (map === OFF) return NOTHING;
-  const left = pawnOn(game, map) < 0;
-  return left || (isExplorer(game, seat) && isAction(game, by)) ? usedUp(map) : NOTHING;
+  const isAction = map !== OFF && game.box.handlers.get(type)?.action;
+  return isAction && isExplorer(game, seat) ? usedUp(map) : NOTHING;
 }
 
 /** Alone, one is the explorer whatever action tile lies open. */
 const isExplorer = ({ box, shared }: PublicGame, seat: number) =>
   box.setup.players === 1 || holds(shared.hands[seat], 'X');
 
-const isAction = ({ box }: PublicGame, by: string) =>
-  [...box.handlers.values()].some(({ means, action }) => means === by && action);
-
-function put(game: Game): Happens {
+/** The hero has left the map: nobody is there, or somebody else has come in its place [X10.4]. */
+function left(game: Game, { to }: { readonly to: Space }): Happens {
   const map = mapInUse(game);
-  return map !== OFF && pawnOn(game, map) < 0 ? usedUp(map) : NOTHING;
+  if (map === OFF) return NOTHING;
+  return to === map || pawnOn(game, map) < 0 ? usedUp(map) : NOTHING;
 }
 
 export const maps: Piece<Maps> = {
@@ -90,11 +83,11 @@ export const maps: Piece<Maps> = {
     printed({ box }, 'map').length > 0 ? null : refuse('setup.missingTiles', { piece: ID, tiles: '26, 29' }),
   deal: (_box, dealing) => ({ ...dealing, memory: OFF }),
   events: { mapInUse: { told: 'all', memory: (_before, { space }) => space } },
+  onAct: acted,
   permission: { id: ID, order: 3, pays: (game, space) => mapShowing(game, space) !== OFF },
   reactions: [
     { on: 'placed', phase: 'effect', react: explored },
-    // Before a flip passes the action tiles on: who acted is who explores.
-    { on: 'moved', phase: 'capture', react: acted },
-    { on: 'put', phase: 'effect', react: put },
+    { on: 'moved', phase: 'capture', react: left },
+    { on: 'put', phase: 'effect', react: left },
   ],
 };

@@ -6,7 +6,7 @@ import { type Newcomer, WATCHMAN } from '../../pawns.ts';
 import { type Happening, NOTHING, type Piece } from '../../piece.ts';
 import { OFF, type Space, tileOf } from '../../spaces.ts';
 import type { Game, PublicGame } from '../../state.ts';
-import { isPlaced, pawnName, pawnNumber, printed } from '../../ways.ts';
+import { isPlaced, pawnName, pawnNumber, printed, withPawn } from '../../ways.ts';
 
 // [X11.1] [X11.2] a guard for each of these tiles waits beside the mall, and comes to its space there at the theft; one
 // whose tile does not lie never comes. [R22] onto a hero's tile only where heroes are caught: until then the theft waits.
@@ -63,17 +63,11 @@ function heroThere(game: PublicGame): Refusal<'theft.heroThere'> | null {
 /** [R22] only heroes matter; one who is not seen does not. */
 function heroWhere(game: PublicGame, pawn: number, to: Space): number {
   const { box, shared } = game;
-  const there = standing(game, pawn, to);
+  const there = withPawn(game, pawn, to);
   const isThere = (other: number) =>
     !shared.escaped[other] && tileOf(shared.pawns[other] ?? OFF) === tileOf(to);
   return box.cast.findIndex(({ hero }, other) => hero && isThere(other) && watcherOn(there, other, to) >= 0);
 }
-
-/** The table with this guard there. */
-const standing = ({ box, shared }: PublicGame, pawn: number, to: Space): PublicGame => ({
-  box,
-  shared: { ...shared, pawns: shared.pawns.with(pawn, to) },
-});
 
 const newcomer = (id: GuardId): Newcomer<GuardId> => ({ ...WATCHMAN, id, with: GUARDS[id] });
 

@@ -2,9 +2,9 @@ import { ending } from '../../ending.ts';
 import { heroesSeen } from '../../meeting.ts';
 import { nearestEmpty } from '../../nearest.ts';
 import { NOTHING } from '../../piece.ts';
-import { OFF, type Space, tileOf } from '../../spaces.ts';
+import { type Space, tileOf } from '../../spaces.ts';
 import type { Game, Moment, PublicGame } from '../../state.ts';
-import { pawnData, pawnNumber, pawnOn } from '../../ways.ts';
+import { inHands, pawnData, pawnNumber, pawnOn, withPawn } from '../../ways.ts';
 import { type Back, ends, type Happens, type Returning, SPELL_IDS, spellsOf } from './spell.ts';
 
 // [X10.6] [R2] [R20] what a flip does to spells: all that run end, in a fixed order; guards come back, whoever is in their
@@ -30,25 +30,22 @@ export function comeBack(game: Game): Happens {
   return [...back, ...back.map(({ pawn, to }) => ({ type: 'put', pawn, to }) as const)];
 }
 
-/** Where another guard stands, or where nothing may stand, the nearest empty space. A hero there is caught. */
+/** Where another guard stands, or where nothing may stand, the nearest empty space. A hero there is caught, unless out. */
 function placeFor(game: PublicGame, { pawn, space }: Returning): Space {
   const other = pawnOn(game, space);
-  const taken = other >= 0 && !pawnData(game, other).hero;
+  const taken = other >= 0 && (!pawnData(game, other).hero || game.shared.escaped[other]);
   const barred = game.shared.board.layers.some(({ lies = [] }) => lies.includes(space));
   if (!taken && !barred) return space;
   return nearestEmpty(game, pawnNumber(game, pawn), space)[0] ?? space;
 }
 
-const withPawn = ({ box, shared }: PublicGame, pawn: number, to: Space): PublicGame => ({
-  box,
-  shared: { ...shared, pawns: shared.pawns.with(pawn, to) },
-});
-
+/** Who is a captive already is met no more. */
 export function meet(game: Game, _event: unknown, moment: Moment): Happens {
-  const { pawns } = game.shared;
-  const tiles = new Set(pawns.flatMap((space) => (space === OFF ? [] : tileOf(space))));
-  const tile = [...tiles].find((one) => heroesSeen(game, one).length > 0);
+  const { box, shared } = game;
+  const isAbout = (pawn: number) => box.cast[pawn]?.hero && inHands(game, pawn) === null;
+  const tiles = shared.pawns.flatMap((space, pawn) => (isAbout(pawn) ? tileOf(space) : []));
+  const tile = tiles.find((one) => heroesSeen(game, one).length > 0);
   if (tile === undefined) return NOTHING;
-  if (game.box.policies.meeting === 'refused') return [ending(game, false, 'spellEnded', moment)];
+  if (box.policies.meeting === 'refused') return [ending(game, false, 'spellEnded', moment)];
   return [{ type: 'met', tile }];
 }

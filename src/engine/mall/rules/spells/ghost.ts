@@ -1,9 +1,9 @@
 import { touching } from '../../board.ts';
 import type { Plain } from '../../commands.ts';
 import { doorBetween } from '../../doors.ts';
-import { OFF, type Space } from '../../spaces.ts';
+import { OFF, type Space, tileOf } from '../../spaces.ts';
 import type { PublicGame } from '../../state.ts';
-import { inHands, pawnName, spaceNow } from '../../ways.ts';
+import { isMarked, pawnName, spaceNow } from '../../ways.ts';
 import { MAGE, mageGone } from './mage.ts';
 import { ANY_TIME, cast, running, type Spell, type SpellHandler } from './spell.ts';
 
@@ -22,7 +22,8 @@ export const castGhost: SpellHandler<Plain<'castGhost'>> = {
 
 export function throughWall(game: PublicGame, pawn: number, from: Space, direction: number): Space {
   if (pawnName(game, pawn) !== MAGE || running(game, 'ghost') === undefined) return OFF;
-  if (inHands(game, pawn) !== null) return OFF;
+  // [X5.3] no spell works in the guard room: on the way in and out too.
+  if (isMarked(game, tileOf(from), 'captive')) return OFF;
   const to = touching(game.shared.board, from, direction);
   const leads = spaceNow(game, to)?.corridor && !doorBetween(game, from, to, direction);
   return leads ? to : OFF;

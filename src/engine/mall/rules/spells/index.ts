@@ -30,7 +30,7 @@ import {
   type Spells,
   spellsOf,
 } from './spell.ts';
-import { castSwap, swap } from './swap.ts';
+import { arrives, castSwap, swap } from './swap.ts';
 import { castTeleport, teleport } from './teleport.ts';
 import { castVoucher, voucher } from './voucher.ts';
 
@@ -147,10 +147,8 @@ export const spells: Piece<Spells> = {
     },
     swapped: {
       told: 'all',
-      shared: (shared, { pawns: [one, other] }, { box }) => {
-        const [here, there] = [one, other].map((pawn) => shared.pawns[pawnNumber({ box }, pawn)] as Space);
-        return put(box, put(box, shared, one, there as Space), other, here as Space);
-      },
+      shared: (shared, { pawns: [one, other], to: [there, here] }, { box }) =>
+        put(box, put(box, shared, one, there), other, here),
     },
   },
   permission: crystalPays,
@@ -162,6 +160,8 @@ export const spells: Piece<Spells> = {
     running(game, 'crystal') !== undefined && elsewhere(game, act) ? [ends('crystal')] : NOTHING,
   layer,
   reactions: [
+    { on: 'swapped', phase: 'effect', react: arrives(0) },
+    { on: 'swapped', phase: 'effect', react: arrives(1) },
     { on: 'placed', phase: 'effect', react: gaveTile },
     { on: 'flipped', phase: 'spells', react: endAll },
     { on: 'flipped', phase: 'spells', react: comeBack },

@@ -57,7 +57,7 @@ export interface CastSwap extends OnPawn<'castSwap'> {
   readonly to: Space;
 }
 
-/** [X10] announced to all: a spell is cast, and what goes on from now. */
+/** [X10.6] announced to all: a spell is cast, and what goes on from now. */
 export interface WasCast {
   readonly type: 'spellCast';
   readonly seat: number;
@@ -88,7 +88,10 @@ export interface Returning {
 /** Two pawns have changed places; what comes of either arrival follows. */
 export interface Swapped {
   readonly type: 'swapped';
+  readonly seat: number;
   readonly pawns: readonly [PawnId, PawnId];
+  /** Where each of them is now. */
+  readonly to: readonly [Space, Space];
 }
 
 interface Memory {

@@ -1,11 +1,19 @@
 import { type Refusal, refuse } from '../../../core/refusal.ts';
 import { mayLand } from '../../acts/move.ts';
 import { pawnField, spaceField } from '../../handler.ts';
+import { NOTHING } from '../../piece.ts';
 import type { Space } from '../../spaces.ts';
-import type { PublicGame } from '../../state.ts';
-import { inHands, isSameMall, pawnName, pawnNumber, spaceNow, whereabouts } from '../../ways.ts';
-import type { PawnId } from '../../words.ts';
-import { ANY_TIME, type CastSwap, cast, type Spell, type SpellHandler } from './spell.ts';
+import type { Game, PublicGame } from '../../state.ts';
+import { inHands, isSameMall, pawnName, pawnNumber, spaceOfPawn, whereabouts, withPawn } from '../../ways.ts';
+import {
+  ANY_TIME,
+  type CastSwap,
+  cast,
+  type Happens,
+  type Spell,
+  type SpellHandler,
+  type Swapped,
+} from './spell.ts';
 
 // [X10.4] [R20] two pawns in the corridors change places; whether either may be where it comes is judged as it is then.
 // Captives, guards who hold one, and whoever is off the board are left out.
@@ -19,27 +27,25 @@ function judge(game: PublicGame, { pawn, from, other, to }: CastSwap): Refusal |
     fixed(game, one, from) ??
     fixed(game, two, to) ??
     (isSameMall(game, from, to) ? null : refuse('spell.notThere')) ??
-    mayLand(changed(game, one, two), one, to, 'swap') ??
-    mayLand(changed(game, one, two), two, from, 'swap')
+    mayLand(withPawn(game, two, from), one, to, 'swap') ??
+    mayLand(withPawn(game, one, to), two, from, 'swap')
   );
 }
 
 function fixed(game: PublicGame, pawn: number, at: Space): Refusal | null {
   const why = whereabouts(game, pawn, at) ?? inHands(game, pawn);
   if (why !== null) return why;
-  const may = spaceNow(game, at)?.corridor && !game.box.policies.holding(game, pawn);
-  return may ? null : refuse('spell.notThere');
+  return game.box.policies.holding(game, pawn) ? refuse('spell.notThere') : null;
 }
 
-/** The table as it is once they have changed places. */
-function changed({ box, shared }: PublicGame, one: number, two: number): PublicGame {
-  const { pawns } = shared;
-  const after = pawns.with(one, pawns[two] as Space).with(two, pawns[one] as Space);
-  return { box, shared: { ...shared, pawns: after } };
-}
-
-const moved = (seat: number, pawn: PawnId, to: Space) =>
-  ({ type: 'moved', seat, pawn, to, by: 'swap' }) as const;
+/** [R4] one after the other arrives; what comes of the first may have taken the other away. */
+export const arrives =
+  (place: 0 | 1) =>
+  (game: Game, { seat, pawns, to }: Swapped): Happens => {
+    const [pawn, at] = [pawns[place], to[place]];
+    const isThere = spaceOfPawn(game, pawn) === at;
+    return isThere ? [{ type: 'moved', seat, pawn, to: at, by: 'swap' }] : NOTHING;
+  };
 
 export const castSwap: SpellHandler<CastSwap> = {
   ...ANY_TIME,
@@ -47,9 +53,7 @@ export const castSwap: SpellHandler<CastSwap> = {
   judge,
   carryOut: (_game, { seat, pawn, from, other, to }) => [
     cast('swap', seat, null),
-    { type: 'swapped', pawns: [pawn, other] },
-    moved(seat, pawn, to),
-    moved(seat, other, from),
+    { type: 'swapped', seat, pawns: [pawn, other], to: [to, from] },
   ],
   candidates: (game, seat) =>
     game.shared.pawns.flatMap((from, one) =>
