@@ -7,7 +7,7 @@ import type { Stage } from '../stage.ts';
 import { fewest, wayToTheTimer } from '../way.ts';
 import type { WireTable } from '../wire.ts';
 import { lookFrom, middleOf } from './mallTable.ts';
-import { bring, gameOf, night } from './securityScenes.ts';
+import { bring, gameOf, night } from './securityTable.ts';
 
 // Spells and telekinesis: what each asks for, and what it looks like as long as it lasts.
 
