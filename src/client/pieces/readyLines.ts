@@ -18,6 +18,13 @@ const TOLD = [
   'diversion',
   'directEscape',
   'mapmaker',
+  'beholder',
+  'sensor',
+  'reinforcements',
+  'guardBusy',
+  'ownDiscovery',
+  'clearTile',
+  'frogDiversion',
   'noFlips',
 ] as const;
 
