@@ -1,6 +1,6 @@
 import type { Setup } from '#engine/mall/index.ts';
 import { eveningSetup } from './evenings.ts';
-import { isModule, withModules } from './moduleList.ts';
+import { isModule, MODULES, MOST_GUARDS, withModules } from './moduleList.ts';
 import { type AnyChoice, type NumberedChoice, ownSetup } from './own.ts';
 import { withGoals } from './ownGoals.ts';
 import { PERMANENT, setupFor } from './scenarios.ts';
@@ -11,14 +11,21 @@ import { PERMANENT, setupFor } from './scenarios.ts';
 
 const FIRST_WITH_MODULES = 2;
 
-/** The first that is no module; the scenario, where it takes none; null where nothing is wrong. */
-export function notJoining({
-  scenario,
-  modules = [],
-}: NumberedChoice): { readonly module: string } | { readonly scenario: number } | null {
+type NotJoining =
+  | { readonly module: string }
+  | { readonly scenario: number }
+  | { readonly guards: number; readonly most: number };
+
+/**
+ * The first that is no module; the scenario, where it takes none; guards that are too few or too many; else null. Guards
+ * that nothing of what joins asks for mean nothing.
+ */
+export function notJoining({ scenario, modules = [], guards = 1 }: NumberedChoice): NotJoining | null {
   const stranger = modules.find((module) => !isModule(module));
   if (stranger !== undefined) return { module: stranger };
-  return modules.length > 0 && scenario < FIRST_WITH_MODULES ? { scenario } : null;
+  if (modules.length > 0 && scenario < FIRST_WITH_MODULES) return { scenario };
+  const asks = MODULES.some(({ piece, byGuards }) => byGuards && modules.includes(piece));
+  return asks && (guards < 1 || guards > MOST_GUARDS) ? { guards, most: MOST_GUARDS } : null;
 }
 
 /** Whatever was chosen, as a set-up for the engine; undefined for what does not exist. */

@@ -2,7 +2,7 @@ import type { Setup } from '#engine/mall/index.ts';
 import { deckWith, MOST_GUARDS } from './moduleList.ts';
 import { FULL_SAND, PERMANENT, type Side, tilesUpTo } from './scenarios.ts';
 
-// [X0.7] [X0.8] [XT4] [XF0] [XF1] [XF2] [XF3] Maximum Security as data: the evenings that the books suggest.
+// [X0.7] [X0.8] [XT4] [XT6] [XT11] [XT13] [XF0] [XF1] [XF2] [XF3] Maximum Security as data: the evenings that the books suggest.
 
 /** A game of the books: its tiles, rules and goals are fixed. */
 export interface Evening {
@@ -161,8 +161,15 @@ export interface EveningChoice {
   readonly theft?: 'manual' | 'automatic';
 }
 
-/** In the order of the books. */
-export const EVENINGS: readonly Evening[] = [...TUTORIALS, ...FULL_GAMES];
+/** In the order in which they are best played: a whole game comes after the tutorials of what is in it. */
+const ORDER = [
+  ...['XT1', 'XT2', 'XT3', 'XT4', 'XT5', 'XF0', 'XF1'],
+  ...['XT6', 'XT7', 'XT8', 'XT9', 'XT10', 'XT11', 'XF2'],
+  ...['XT12', 'XT13', 'XF3'],
+];
+export const EVENINGS: readonly Evening[] = [...TUTORIALS, ...FULL_GAMES].sort(
+  (one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id),
+);
 
 /** What comes after this one; null after the last. */
 export function nextEvening(evening: string): string | null {

@@ -10,10 +10,10 @@ export interface Module {
   /** Tiles that others take the place of. */
   readonly replaces?: readonly string[];
   readonly adds?: readonly string[];
+  /** [X11.1] of what it replaces only as many as guards shall come, from the first on. */
+  readonly byGuards?: true;
 }
 
-/** [X11.1] it replaces as many tiles as guards shall come: the first of them, or more. */
-const REINFORCEMENTS = 'reinforcements';
 export const MOST_GUARDS = 3;
 
 export const MODULES: readonly Module[] = [
@@ -28,7 +28,7 @@ export const MODULES: readonly Module[] = [
   { number: '8', piece: 'beholder', kind: 'challenge', replaces: ['7'], adds: ['27'] },
   { number: '9', piece: 'telekinesis', kind: 'helper' },
   { number: '10', piece: 'spells', kind: 'helper' },
-  { number: '11', piece: REINFORCEMENTS, kind: 'challenge', replaces: ['10', '2', '11'] },
+  { number: '11', piece: 'reinforcements', kind: 'challenge', replaces: ['10', '2', '11'], byGuards: true },
   { number: '12', piece: 'controlRoom', kind: 'helper', adds: ['28'] },
   { number: '13', piece: 'sensor', kind: 'challenge', replaces: ['6'], adds: ['29'] },
 ];
@@ -38,8 +38,8 @@ export const isModule = (piece: string): boolean => MODULES.some((module) => mod
 /** The deck that results: what modules replace is replaced, what they add comes once. `guards`: how many reinforcements. */
 export function deckWith(deck: readonly string[], pieces: readonly string[], guards = 1): readonly string[] {
   const modules = MODULES.filter(({ piece }) => pieces.includes(piece));
-  const replaced = modules.flatMap(({ piece, replaces = [] }) =>
-    piece === REINFORCEMENTS ? replaces.slice(0, guards) : replaces,
+  const replaced = modules.flatMap(({ byGuards, replaces = [] }) =>
+    byGuards ? replaces.slice(0, guards) : replaces,
   );
   const added = new Set(modules.flatMap(({ adds = [] }) => adds));
   return [...deck.map((tile) => (replaced.includes(tile) ? `${tile}*` : tile)), ...added];

@@ -13,6 +13,8 @@ export interface OwnScenario {
   readonly onTop: readonly string[];
   readonly pieces: readonly string[];
   readonly sand: number;
+  /** [X10.13] the spells that lie ready, where they are played with; two by chance where nothing is said. */
+  readonly spells?: readonly string[];
 }
 
 export const LONGEST_OWN_NAME = 60;
@@ -22,19 +24,23 @@ const LONGEST_LIST = 100;
 /** The tiles that whoever composes one is offered. */
 export const OWN_TILES: readonly string[] = [...tilesUpTo(24), 'L1', 'L2'];
 
-export function writeOwn({ name, start, tiles, onTop, pieces, sand }: OwnScenario): string {
-  return JSON.stringify({ name, start, tiles, onTop, pieces, sand });
+export function writeOwn({ name, start, tiles, onTop, pieces, sand, spells }: OwnScenario): string {
+  return JSON.stringify({ name, start, tiles, onTop, pieces, sand, ...fixed(spells) });
 }
 
-/** The scenario, or null for a text that is none. `onTop`, `pieces` and `sand` may be left out. */
+/** No spells are as if nothing had been said of them. */
+const fixed = (spells: readonly string[] = []) => (spells.length === 0 ? {} : { spells });
+
+/** The scenario, or null for a text that is none. `onTop`, `pieces`, `sand` and `spells` may be left out. */
 export function readOwn(text: string): OwnScenario | null {
   const found = parse(text);
   if (typeof found !== 'object' || found === null) return null;
-  const { name, start, tiles, onTop = [], pieces = [], sand = FULL_SAND } = found as Record<string, unknown>;
+  const { name, start, tiles, sand = FULL_SAND, ...lists } = found as Record<string, unknown>;
+  const { onTop = [], pieces = [], spells = [] } = lists;
   const named = typeof name === 'string' && name.trim().length > 0 && name.length <= LONGEST_OWN_NAME;
   if (!named || typeof start !== 'string' || typeof sand !== 'number') return null;
-  if (!isTexts(tiles) || !isTexts(onTop) || !isTexts(pieces)) return null;
-  return { name: name.trim(), start, tiles, onTop, pieces, sand };
+  if (!isTexts(tiles) || !isTexts(onTop) || !isTexts(pieces) || !isTexts(spells)) return null;
+  return { name: name.trim(), start, tiles, onTop, pieces, sand, ...fixed(spells) };
 }
 
 function isTexts(value: unknown): value is readonly string[] {
@@ -55,14 +61,16 @@ function parse(text: string): unknown {
 export const ALONE = 'solo';
 
 /** The set-up for so many players; alone, the deck of actions comes with it. */
-export function ownSetup({ start, tiles, onTop, pieces, sand }: OwnScenario, players: number): Setup {
+export function ownSetup(own: OwnScenario, players: number): Setup {
+  const { start, tiles, onTop, pieces, sand, spells } = own;
   const alone = players === 1 && !pieces.includes(ALONE) ? [ALONE] : [];
-  return { players, start, deck: tiles, onTop, pieces: [...pieces, ...alone], sand };
+  return { players, start, deck: tiles, onTop, pieces: [...pieces, ...alone], sand, ...fixed(spells) };
 }
 
 /** The scenario that a game was played by, however many played it. */
-export function ownOf(name: string, { start, deck, onTop, pieces, sand }: Setup): OwnScenario {
-  return { name, start, tiles: deck, onTop, pieces: pieces.filter((piece) => piece !== ALONE), sand };
+export function ownOf(name: string, { start, deck, onTop, pieces, sand, spells }: Setup): OwnScenario {
+  const ruled = pieces.filter((piece) => piece !== ALONE);
+  return { name, start, tiles: deck, onTop, pieces: ruled, sand, ...fixed(spells) };
 }
 
 /** A scenario by its number; modules of Maximum Security may join it, by their pieces [X0.5]. */

@@ -4,14 +4,19 @@ import type { OwnScenario } from './own.ts';
 // - and _ alone, so that no messenger breaks it. Inside is one line of text,
 //
 //   1B 2-14,L1 24 ownExits,noVortex 240000 Blind alley
+//   1A 2-12 . spells/frog,swap 180000 Toads
 //
-// and a code that a person cut off or made up is no scenario, rather than another one.
+// where spells that lie ready follow the rules, if any are fixed;
+// a code that a person cut off or made up is no scenario, rather than another one.
 
 const LONGEST_CODE = 2_000;
 const NONE = '.';
+/** Before the spells that lie ready. */
+const READY = '/';
 
-export function ownCode({ name, start, tiles, onTop, pieces, sand }: OwnScenario): string {
-  const line = [start, ranges(tiles), ranges(onTop), listed(pieces), sand, name].join(' ');
+export function ownCode({ name, start, tiles, onTop, pieces, sand, spells = [] }: OwnScenario): string {
+  const rules = spells.length === 0 ? listed(pieces) : `${listed(pieces)}${READY}${listed(spells)}`;
+  const line = [start, ranges(tiles), ranges(onTop), rules, sand, name].join(' ');
   const bytes = new TextEncoder().encode(line);
   const text = btoa(String.fromCharCode(...bytes, ...checkOf(bytes)));
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
@@ -20,8 +25,10 @@ export function ownCode({ name, start, tiles, onTop, pieces, sand }: OwnScenario
 export function readOwnCode(code: string): OwnScenario | null {
   if (code.length > LONGEST_CODE || !/^[\w-]+$/.test(code)) return null;
   const line = lineOf(code);
-  const [start, tiles, onTop, pieces, sand, ...name] = line?.split(' ') ?? [];
-  if (start === undefined || pieces === undefined || sand === undefined || name.length === 0) return null;
+  const [start, tiles, onTop, rules, sand, ...name] = line?.split(' ') ?? [];
+  if (start === undefined || rules === undefined || sand === undefined || name.length === 0) return null;
+  const [pieces = '', spells, ...more] = rules.split(READY);
+  if (more.length > 0) return null;
   const [deck, top] = [unranged(tiles ?? ''), unranged(onTop ?? '')];
   if (deck === null || top === null || !/^\d{1,9}$/.test(sand)) return null;
   return {
@@ -31,6 +38,7 @@ export function readOwnCode(code: string): OwnScenario | null {
     onTop: top,
     pieces: unlisted(pieces),
     sand: Number(sand),
+    ...(spells === undefined ? {} : { spells: unlisted(spells) }),
   };
 }
 

@@ -26,7 +26,8 @@ const point = v.strictTuple([coordinate, coordinate]);
 const stroke = v.pipe(v.array(point), v.minLength(2), v.maxLength(LONGEST_STROKE));
 const gesture = v.literal('gesture');
 
-const pieces = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,30}$/))), v.maxLength(40));
+const word = v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,30}$/));
+const words = (most: number) => v.pipe(v.array(word), v.maxLength(most));
 
 const numbered = v.strictObject({
   scenario: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(17)),
@@ -37,7 +38,9 @@ const numbered = v.strictObject({
   talk: v.exactOptional(v.boolean()),
   sister: v.exactOptional(v.boolean()),
   /** [X0.5] by their pieces; whether they fit is the engine's to say. */
-  modules: v.exactOptional(pieces),
+  modules: v.exactOptional(words(40)),
+  /** [X11.1] whether so many can come is said with the reason when it is dealt. */
+  guards: v.exactOptional(v.pipe(v.number(), v.integer())),
 });
 /** A scenario of the game, by its number. */
 export type ScenarioChoice = v.InferOutput<typeof numbered>;
@@ -72,8 +75,10 @@ const own = v.strictObject({
   start: tile,
   tiles,
   onTop: tiles,
-  pieces,
+  pieces: words(60),
   sand: v.pipe(v.number(), v.integer()),
+  /** [X10.13] which lie ready; whether they are of any use is the engine's to say. */
+  spells: v.exactOptional(words(10)),
 });
 export type OwnChoice = { readonly own: v.InferOutput<typeof own> };
 

@@ -48,15 +48,21 @@ export function openAuthority<Game, Event>(
   return { authority, opened: record(authority, game, { at: 0, seat: null, events: [dealt] }) };
 }
 
+/** What was so before an entry, and is so after it, for whoever follows a game. */
+export type Witness<Game, Event> = (before: Game, entry: LogEntry<Event>, after: Game) => void;
+
 /** The same authority again, entry by entry of its log: whoever has others waiting may stop after each. */
 export function* reviving<Game, Event>(
   engine: GameEngine<Game, Event>,
   entries: Iterable<LogEntry<Event>>,
+  witness: Witness<Game, Event> = () => undefined,
 ): Generator<void, Authority<Game, Event>> {
   const authority = silent(engine, engine.empty());
   for (const written of entries) {
     const entry = engine.upcast(written);
+    const before = authority.game;
     for (const event of entry.events) authority.game = engine.evolve(authority.game, event);
+    witness(before, entry, authority.game);
     remember(authority, entry);
     tell(authority, entry);
     yield;

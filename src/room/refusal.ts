@@ -7,6 +7,7 @@ export type RoomCode =
   | 'lobby.choice'
   | 'lobby.evening'
   | 'lobby.full'
+  | 'lobby.guards'
   | 'lobby.locked'
   | 'lobby.lostGame'
   | 'lobby.module'

@@ -9,6 +9,7 @@ import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import type { Ending } from './book.ts';
 import { changeLobby, watchTime } from './changeLobby.ts';
 import type { Connection } from './connection.ts';
+import { earnedAt } from './deeds.ts';
 import { judge, type LiveGame, nowDurable, setAlarm } from './liveGame.ts';
 import { contain, isSilent, keep, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
@@ -48,11 +49,15 @@ function calledOf(lobby: lobbies.Lobby, { seats }: LiveGame): Pick<Ending, 'name
 }
 
 /** At this game time, where that is known. */
-export function endingOf({ lobby }: LiveRoom, playing: LiveGame, at?: number): readonly Write[] {
+export function endingOf({ code, lobby }: LiveRoom, playing: LiveGame, at?: number): readonly Write[] {
   const result = resultOf(playing);
   if (result === null) return [];
   const told = { ...result, ...timeOf(playing, at), ...calledOf(lobby, playing) };
-  return [writes.ending(playing.id, { ...told, when: Date.now() })];
+  const when = Date.now();
+  return [
+    writes.ending(playing.id, { ...told, when }),
+    ...earnedAt({ room: code, lobby, game: playing, when }),
+  ];
 }
 
 /** Since the first grain fell. */

@@ -90,6 +90,7 @@ export function noSuchGame(choice: AnyChoice): RoomRefusal {
   if ('evening' in choice) return roomRefuse('lobby.evening', { evening: choice.evening });
   const wrong = 'scenario' in choice ? notJoining(choice) : null;
   if (wrong === null) return roomRefuse('lobby.choice');
+  if ('guards' in wrong) return roomRefuse('lobby.guards', wrong);
   return 'module' in wrong ? roomRefuse('lobby.module', wrong) : roomRefuse('lobby.noModules', wrong);
 }
 

@@ -8,6 +8,7 @@ import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { abandonedAt, entryOf, freshEpoch, fromRoom, settled } from './atTable.ts';
 import { noSuchGame, setupFor, titleFor } from './catalogue.ts';
 import { changeLobby, isBetween } from './changeLobby.ts';
+import { openDeeds } from './deeds.ts';
 import { isOver, type LiveGame, liveGameOf } from './liveGame.ts';
 import { isHere, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
@@ -55,7 +56,9 @@ function lay(
   const header = opened.header(title);
   const { authority, opened: first } = openAuthority(opened.engine, freshRandom());
   const { content } = header;
-  const known = { id, title, setup, content, seats, authority, epoch: freshEpoch(), table: ++room.tables };
+  const deeds = openDeeds(opened.engine, header);
+  const epoch = freshEpoch();
+  const known = { id, title, setup, content, seats, authority, deeds, epoch, table: ++room.tables };
   const playing = liveGameOf({ ...known, place: 0 }, false);
   const before = takenOff(room);
   room.playing = playing;

@@ -33,6 +33,7 @@ export const FORGET_QUERIES = {
   gamesOf: `SELECT id FROM games WHERE room = ? LIMIT ${GAMES}`,
   room: 'DELETE FROM rooms WHERE code = ?',
   people: 'DELETE FROM people WHERE room = ?',
+  achievements: 'DELETE FROM achievements WHERE room = ?',
   game: 'DELETE FROM games WHERE id = ?',
   line: 'DELETE FROM book WHERE game = ?',
   entries: `DELETE FROM entries WHERE game = $game AND place IN
@@ -63,6 +64,7 @@ export function forgetter(db: DatabaseSync, onGame: (id: string) => void = () =>
     const { games, lines } = counted.get({ room: code }) as { games: number; lines: number };
     const people = Number(sql.people.run(code).changes);
     const rooms = Number(sql.room.run(code).changes);
+    sql.achievements.run(code);
     if (rooms + people + games === 0) return null;
     note.run(code, null);
     return { people, games, lines };

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { achievementRoute } from './achievementRoute.ts';
 import type { Addresses } from './addresses.ts';
 import { bookRoute } from './bookRoute.ts';
 import type { Config } from './config.ts';
@@ -73,6 +74,7 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   roomRoutes(app, parts);
   logRoute(app, parts);
   whereRoute(app, parts.services);
+  achievementRoute(app, parts.services);
   puzzleRoutes(app, parts.services);
   bookRoute(app, parts.services.store.book);
   await servePages(app);

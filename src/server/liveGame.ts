@@ -2,6 +2,7 @@ import type { Patience } from '#room/absence.ts';
 import { type Authority, type Outcome, type Request, receive, type Telling } from '#room/authority.ts';
 import type { AnySetup, Catalogue } from './catalogue.ts';
 import type { HostClock } from './clock.ts';
+import { type Deeds, witness } from './deeds.ts';
 import type { Frame } from './frame.ts';
 import type { Report } from './report.ts';
 import type { Store } from './store.ts';
@@ -20,6 +21,8 @@ export interface LiveGame {
   /** Fingerprint of the tiles it is played with. */
   readonly content: string;
   readonly authority: Authority;
+  /** [XA0] what achievements have seen of it. */
+  readonly deeds: Deeds;
   /** How much of each stream is on the disk: no more of it is told to anybody. */
   readonly durable: number[];
   /** Whole slices of streams that somebody was told, as they went over the wire. */
@@ -75,7 +78,11 @@ export function isEndKept({ authority, durable }: LiveGame): boolean {
 
 /** Judges a request now. What followed may be told when it is durable. */
 export function judge(services: Services, playing: LiveGame, asked: Request): Outcome {
-  return receive(playing.authority, asked, services.clock.now());
+  const { authority, deeds } = playing;
+  const before = authority.game;
+  const outcome = receive(authority, asked, services.clock.now());
+  if (outcome.entry !== null) witness(deeds, before, outcome.entry, authority.game);
+  return outcome;
 }
 
 /** What a commit made durable may be told from now on. */

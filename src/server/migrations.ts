@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { ACHIEVEMENTS_TABLE } from './achievementFile.ts';
 import { makeBook } from './bookFile.ts';
 import { PAST_INDEXES } from './bookPast.ts';
 import { tellTimes } from './bookTimes.ts';
@@ -69,4 +70,6 @@ export const MIGRATIONS: readonly Step[] = [
     makeBook(db);
     all(db, PAST_INDEXES);
   },
+  // 5: what people of a room have achieved. Games of before tell nothing: they could not know the modules it takes.
+  (db) => all(db, [ACHIEVEMENTS_TABLE]),
 ];

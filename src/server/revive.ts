@@ -3,6 +3,7 @@ import { reviving } from '#room/authority.ts';
 import type { AnyEvent } from '#room/gameEngine.ts';
 import * as lobbies from '#room/lobby.ts';
 import { endingOf, freshEpoch, fromRoom } from './atTable.ts';
+import { openDeeds, witness } from './deeds.ts';
 import { liveGameOf } from './liveGame.ts';
 import { keep, type LiveRoom } from './room.ts';
 import { type StoredGame, writes } from './store.ts';
@@ -30,9 +31,11 @@ export function* reviveGame(
       yield entry;
     }
   };
-  const authority = yield* reviving(engine, counted());
+  const deeds = openDeeds(engine, header);
+  const authority = yield* reviving(engine, counted(), (...seen) => witness(deeds, ...seen));
   if (room.leaving) return;
-  const known = { id, seats, title, setup, content, authority, epoch: freshEpoch(), table: ++room.tables };
+  const epoch = freshEpoch();
+  const known = { id, seats, title, setup, content, authority, deeds, epoch, table: ++room.tables };
   room.playing = liveGameOf({ ...known, place }, true);
   if (stored.ending !== null) return;
   // The last entry was written, but by a version that did not write with it that it was the last.

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { LogEntry } from '#engine/core/log.ts';
 import type { AnyEvent } from '#room/gameEngine.ts';
 import type { Lobby } from '#room/lobby.ts';
+import { achievementReader, achievementWrites } from './achievementFile.ts';
 import type { Ending } from './book.ts';
 import { bookReader } from './bookFile.ts';
 import { pastReader } from './bookPast.ts';
@@ -100,6 +101,8 @@ export function openStore(file: string) {
     /** Rooms with a game whose sand may be running; whether it can be read is another question. */
     runningRooms: () => (sql.running.all() as Row[]).map(({ room }) => String(room)),
     book: { ...bookReader(db), ...pastReader(db), ...recordReader(db) },
+    /** What somebody of a room has earned, and how far they were. */
+    achievements: achievementReader(db),
     expired: expiredReader(db, file),
     /** In their order, without a hole, or not at all. */
     entries: <Event = AnyEvent>(game: string) => logs.entries(game).map(readEntry<Event>),
@@ -151,6 +154,7 @@ export const writes = {
   asleep: (id: string): Write => ['sleepGame', id],
   ending: (id: string, ending: Ending): Write => ['finishGame', JSON.stringify(ending), id],
   broken: (id: string, why: string): Write => ['breakGame', why, id],
+  ...achievementWrites,
   puzzle: ({ code, title, author, quest, actions, bound }: StoredPuzzle): Write => [
     'savePuzzle',
     code,

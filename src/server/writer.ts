@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { ACHIEVEMENT_STATEMENTS } from './achievementFile.ts';
 import { bookWriter } from './bookFile.ts';
 import { isConstraint, openFile, Refused, together } from './file.ts';
 import { forgetter } from './forget.ts';
@@ -24,6 +25,7 @@ const STATEMENTS = {
   sleepGame: 'UPDATE games SET asleep = 1 WHERE id = ? AND ending IS NULL',
   finishGame: 'UPDATE games SET ending = ? WHERE id = ?',
   breakGame: 'UPDATE games SET broken = ? WHERE id = ?',
+  ...ACHIEVEMENT_STATEMENTS,
   // The first to publish a drawing named it; its proof only ever gets better.
   savePuzzle: `INSERT INTO puzzles (code, title, author, quest, actions, bound) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (code) DO UPDATE SET quest = excluded.quest, actions = excluded.actions, bound = excluded.bound

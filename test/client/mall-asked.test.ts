@@ -125,6 +125,7 @@ describe('there are words for everything', () => {
     least: 1,
     exits: 1,
     tiles: '7*',
+    spell: 'frog',
   };
   const rest = { field: 'x', format: 1, line: 1, column: 1 };
 

@@ -101,6 +101,7 @@ describe('the locales', () => {
       by: 'mage',
       goal: 'x',
       tiles: '7*',
+      spell: 'frog',
     };
     for (const lang of LANGS)
       for (const code of CODES)

@@ -1,22 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Game,
-  HEROES,
-  isRefusal,
-  judge,
-  type MallCommand,
-  moveOf,
-  type PawnId,
-  viewFor,
-} from '#engine/mall/index.ts';
-import { type Space, tileOf } from '#engine/mall/spaces.ts';
-import { anyOption, everyOption, exploreUntil } from './exploring.ts';
-import { byPointer } from './hands.ts';
-import { carryOut, planned, sees } from './heist.ts';
-import { atTheTable, chooseEvening, LAPTOP, openStage, PHONE, person, type Stage } from './stage.ts';
+import { type Game, HEROES, type MallCommand, type PawnId } from '#engine/mall/index.ts';
+import { tileOf } from '#engine/mall/spaces.ts';
+import { anyOption, everyOption } from './exploring.ts';
+import { fullGame, placeOf, touching } from './fullGame.ts';
+import { carryOut, planned } from './heist.ts';
+import { openingsFrom } from './openings.ts';
+import { atTheTable, chooseEvening, LAPTOP, openStage, PHONE, type Stage } from './stage.ts';
 import { after, fewest } from './way.ts';
-import { sitIn, type WireTable, wireTable } from './wire.ts';
 import { en } from './words.ts';
 
 let stage: Stage;
@@ -40,14 +31,25 @@ describe('Maximum Security', () => {
   }, 240_000);
 
   it('[XF1] in the full game every token is used, the guard moved, a hero caught and freed, all by touch', async () => {
-    const { table, story } = await fullGame();
-    const hand = await touching(table);
+    const { table, story } = await fullGame(stage, ['9*', '25'], storyFrom);
+    const hand = await touching(stage, table);
     await hand.does(story.tokens);
     await hand.does(story.capture);
     for (const page of hand.pages) await page.locator('.bars').first().waitFor();
     await hand.does(story.rescue);
     for (const page of hand.pages) expect(await page.locator('.bars').count()).toBe(0);
     await hand.does(story.turn);
+  }, 240_000);
+
+  it('[XF1] in the full game a map, an auto-explore space and a code are used, all by touch', async () => {
+    const { table, story } = await fullGame(stage, ['12*', '26'], openingsFrom);
+    const hand = await touching(stage, table);
+    await hand.does(story.map);
+    for (const page of hand.pages) await page.locator('.map-in-use').waitFor();
+    await hand.does(story.auto);
+    // [R23a] exploring without a hero ends the use of the map.
+    for (const page of hand.pages) await page.locator('.map-in-use').waitFor({ state: 'detached' });
+    await hand.does(story.code);
   }, 240_000);
 });
 
@@ -75,70 +77,6 @@ function storyFrom(game: Game): Story {
   if (all.reduce(after, game).shared.flips > game.shared.flips)
     throw new Error('the sand is turned on the way');
   return { tokens, capture, rescue, turn };
-}
-
-/** A full game in which the guard walks about and his room is found: not every shuffle comes to that soon. */
-async function fullGame(): Promise<{ readonly table: WireTable; readonly story: Story }> {
-  for (let tries = 0; tries < 16; tries++) {
-    const table = await wireTable(stage, ['Ada', 'Bo']);
-    table.choose({ evening: 'XF1', sand: 600_000 });
-    await table.start();
-    // Dealt by the page's own server, looked at without its sand.
-    const dealt = table.game as Game;
-    const way = attempt(() => exploreUntil(dealt, '9*', '25'));
-    const story = way && attempt(() => storyFrom(way.reduce(after, dealt)));
-    if (way !== null && story !== null) {
-      await table.give(way);
-      return { table, story };
-    }
-    table.close();
-  }
-  throw new Error('no such game');
-}
-
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
-}
-
-interface Touch {
-  readonly pages: readonly Page[];
-  readonly game: () => Game;
-  readonly does: (commands: readonly MallCommand[]) => Promise<void>;
-}
-
-/** Both seats go on as phones. */
-async function touching(table: WireTable): Promise<Touch> {
-  const pages = [await person(stage, PHONE), await person(stage, PHONE)];
-  for (const [seat, page] of pages.entries()) await sitIn(page, stage.server.url, table, seat);
-  let game = table.game as Game;
-  const act = async (given: MallCommand) => {
-    for (const page of pages) await sees(page, game);
-    const command = 'pawn' in given ? { ...given, from: placeOf(game, given.pawn) } : given;
-    await byPointer(pages[command.seat as number] as Page, 'touch', command, goalOf(game, command));
-    game = after(game, command);
-    for (const page of pages) await sees(page, game);
-  };
-  return {
-    pages,
-    game: () => game,
-    does: async (commands) => {
-      for (const command of commands) await act(command);
-    },
-  };
-}
-
-const placeOf = ({ box, shared }: Game, pawn: PawnId) => shared.pawns[box.pawns.indexOf(pawn)] as Space;
-
-/** The space that is tapped for it. */
-function goalOf(game: Game, command: MallCommand): Space | undefined {
-  if (command.type === 'layShaft') return command.to;
-  if (command.type === 'breach') return judge(game, command) as unknown as Space;
-  const move = moveOf(viewFor(game, command.seat as number), command);
-  return move === null || isRefusal(move) ? undefined : move.to;
 }
 
 const MEANS = ['move', 'escalator', 'vortex'] as const;

@@ -18,6 +18,8 @@ const built: Readonly<Record<string, Built>> = JSON.parse(
 );
 
 const PAGE = ['index.html', '../content/locales/en/index.ts'];
+/** What every page asks for by itself, once it is shown. */
+const SHOWN = ['ui/arrival.ts', 'ui/otherTabs.ts'];
 const TOWER = [...PAGE, '../content/locales/en/towerIndex.ts', 'screens/tower/tower.tsx'];
 
 function withImports(name: string, found: Set<string>): Set<string> {
@@ -46,8 +48,8 @@ function fetchedFor(parts: readonly string[]) {
 
 test.each([
   ['whoever comes home', [...PAGE, 'screens/home/home.tsx'], { scripts: 5, styles: 3, kB: 39.5 }],
-  ['a guest at a table', [...PAGE, 'screens/room/room.tsx'], { scripts: 7, styles: 8, kB: 114.0 }],
-  ['whoever plays alone', [...PAGE, 'screens/solo/solo.tsx'], { scripts: 9, styles: 7, kB: 114.9 }],
+  ['a guest at a table', [...PAGE, ...SHOWN, 'screens/room/room.tsx'], { scripts: 9, styles: 8, kB: 115 }],
+  ['whoever plays alone', [...PAGE, 'screens/solo/solo.tsx'], { scripts: 9, styles: 7, kB: 116 }],
   ['whoever looks at the tower', [...TOWER, 'screens/tower/map/map.tsx'], { scripts: 9, styles: 6, kB: 115 }],
   [
     'whoever plays a quest',

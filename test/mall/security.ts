@@ -1,4 +1,4 @@
-import type { Game, MallCommand, Pawn, Setup } from '#engine/mall/index.ts';
+import type { Game, MallCommand, Pawn, PawnId, Setup } from '#engine/mall/index.ts';
 import { OFF } from '#engine/mall/spaces.ts';
 import { accept, at, EXPLORATIONS, explore, running, type Spot, seatWith } from './table.ts';
 import { TEST_TILES, tileFrom } from './tiles.ts';
@@ -74,11 +74,101 @@ const DRAWINGS = [
 +       +       +       +       +
 | code                          |
 +-------+---^---+-------+-------+`,
+  // Where the beholder appears; a burger place of one cell.
+  `tile 7*
+beholder
+shop a troll-burger
+
++-------+-------+       +-------+
+|  $O              ?G           |
++       +       +-------+       +
+   ?O      eat  |###a###|       |
++       +       +-------+       +
+|                          ?P
++       +       +       +       +
+| code             @Y           |
++-------+   ^   +-------+-------+`,
+  `tile 27
+
++-------+-------+-------+-------+
+| cmdN                          |
++       +       +       +       +
+| cmdE                          |
++       +       +       +       +
+| cmdS                          |
++       +       +       +       +
+| cmdW                          |
++-------+   ^   +-------+-------+`,
+  // Three whose guards come at the theft.
+  `tile 2*
+
++-------+-------+       +-------+
+|  !P              ?O           |
++       +       +       +       +
+|         reinf                 |
++       +       +       +       +
+|                               <
++       +       +       +       +
+|         auto             @Y   |
++-------+       +-------+-------+`,
+  `tile 10*
+
++-------+-------+-------+-------+
+|  !G                           |
++       +       +       +       +
+  auto                          |
++       +       +       +       +
+|                 reinf    ?P
++       +       +       +       +
+|                          @G   |
++-------+   ^   +-------+-------+`,
+  `tile 11*
+
++-------+-------+       +-------+
+|  !Y             auto          |
++       +       +       +       +
+|         reinf                 |
++       +       +       +       +
+|                               <
++       +       +       +       +
+|          ?G              @P   |
++-------+       +-------+-------+`,
+  `tile 6*
+sensor east
+
++-------+-------+-------+-------+
+|  $Y                           |
++       +       +       +       +
+|                               |
++       +       +       +       +
+|                               <
++       +       +       +       +
+|                               |
++-------+-------+-------+-------+`,
+  `tile 29
+
++-------+-------+   v   +-------+
+|  map                          |
++       +       +       +       +
+  auto                          |
++       +       +       +       +
+|                          ?P
++       +       +       +       +
+| sens     ?O     code     @P   |
++-------+       +-------+-------+`,
 ];
 
 export const SECURITY_TILES = new Map([...TEST_TILES, ...DRAWINGS.map(tileFrom)]);
 
-export type Who = Pawn | 'guard';
+export type Who = PawnId;
+
+/** Everyone in the middle of T1. */
+export const HOME = {
+  dwarf: ['T1', 1, 1],
+  elf: ['T1', 1, 2],
+  mage: ['T1', 2, 1],
+  barbarian: ['T1', 2, 2],
+} as const;
 
 export function secured(
   pieces: readonly string[],
@@ -139,3 +229,30 @@ export const crawl = (game: Game, pawn: Who, ...to: Spot): MallCommand => ({
 export const breach = (game: Game, direction: keyof typeof LETTER): MallCommand => ({
   ...{ type: 'breach', seat: 0, from: where(game, 'barbarian'), direction },
 });
+
+/** A flip without a space, where anti-stress tokens are in play. */
+export const turnSand: MallCommand = { type: 'turnSand', seat: 0 };
+
+export const steer = (game: Game, direction: keyof typeof LETTER): MallCommand => ({
+  ...{ type: 'steer', seat: seatWith(game, LETTER[direction]), direction },
+});
+
+export const pull = (game: Game, tile: string): MallCommand => ({
+  ...{ type: 'telekinesis', seat: 0, from: where(game, 'elf'), tile: at(game, tile, 0, 0) >> 4 },
+});
+
+export const send = (game: Game, pawn: Who, ...to: Spot): MallCommand => ({
+  ...{ type: 'sendGuard', seat: seatWith(game, 'V'), pawn, from: where(game, pawn), to: at(game, ...to) },
+});
+
+export const turnSensor = (clockwise: boolean): MallCommand => ({ type: 'turnSensor', seat: 0, clockwise });
+
+/** Where a tile lies, as steps on the lattice from where its mall began. */
+export function lies(game: Game, tile: string): readonly [number, number] {
+  const number = at(game, tile, 0, 0) >> 4;
+  const { a, b } = game.shared.board.placed.find((placement) => placement.tile === number) ?? {
+    a: NaN,
+    b: NaN,
+  };
+  return [a, b];
+}

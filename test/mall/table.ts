@@ -66,6 +66,9 @@ export function accept(game: Game, command: MallCommand, at = 1): Game {
   return run(game, command, at).game;
 }
 
+/** How often the sand was turned. */
+export const turnedOf = ({ shared }: Game): number => shared.flips;
+
 export function typesOf(events: readonly MallEvent[]): readonly string[] {
   return events.map(({ type }) => type);
 }
@@ -77,6 +80,10 @@ export function refusal(game: Game, command: unknown, at = 1): string | undefine
   expect(JSON.stringify(game.shared)).toBe(before);
   return isRefusal(decision) ? decision.refused : undefined;
 }
+
+/** What comes of it, whatever that is. */
+export const decided = (game: Game, command: unknown, at = 1): Decision | Refusal =>
+  decide(game, command, at);
 
 /** A space by the name of its tile, row and column as drawn. */
 export function at(game: { box: Box }, tile: string, row: number, column: number): number {

@@ -79,7 +79,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     ...{ module: '7a', rule: 'X7.1', what: 'nothing that the explorer does ends the use of a map' },
-    piece: deafTo(erased(maps), 'moved'),
+    piece: erased({ ...deafTo(erased(maps), 'moved'), onAct: undefined }),
   },
   {
     ...{ module: '7b', rule: 'X7.3', what: 'an auto-explore space needs a hero' },

@@ -215,7 +215,8 @@ describe('a line of the Book', () => {
     entry.run('{"at":70400,"seat":0,"events":[{"type":"ended","won":true,"reason":"x"}]}', 'timed', 1);
     entry.run('{"at":90000,"seat":0,"events":[{"type":"presence","seat":0,"away":true}]}', 'timed', 2);
     entry.run('{"at":0,"seat":null,"events":[{"type":"started"', 'torn', 0);
-    before.exec('DROP INDEX games_past; DROP INDEX games_tried; PRAGMA user_version = 3');
+    before.exec('DROP INDEX games_past; DROP INDEX games_tried; DROP TABLE achievements');
+    before.exec('PRAGMA user_version = 3');
     before.close();
     const db = openFile(file);
     expect(db.prepare('SELECT game, time FROM book ORDER BY game').all()).toEqual([

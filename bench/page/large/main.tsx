@@ -32,7 +32,10 @@ const COLUMNS = 6;
 
 function largeView(): View {
   const known = setupFor({ scenario: 8, players: 2, level: 6, sister: true }) as Setup;
-  const opened = openBox({ ...known, deck: [...tilesUpTo(29), 'L1', 'L2'] }, TILES, PIECES);
+  // [R23] the guard room is a closed tile, which comes with its guard and what leads in and out.
+  const pieces = [...known.pieces, 'guard', 'guardRoom'];
+  const deck = [...tilesUpTo(29).map((tile) => (tile === '9' ? '9*' : tile)), 'L1', 'L2'];
+  const opened = openBox({ ...known, deck, pieces }, TILES, PIECES);
   if (!('box' in opened)) throw new Error(JSON.stringify(opened.problems));
   const view = viewFor(newGame(opened.box, randomFrom('large')).game, 0);
   const placed = opened.box.tiles.map((_, tile) => ({
@@ -47,7 +50,8 @@ function crowded({ tokens, counts, layout, ...table }: MallTable): MallTable {
   const free = [...layout.spots.keys()].filter(
     (space) => counts(space) && !tokens.some(({ at }) => at === space),
   );
-  const more = Array.from({ length: TOKENS - tokens.length }, (_, index): Token<Pawn> => {
+  const there = tokens.filter(({ at }) => at !== null).length;
+  const more = Array.from({ length: TOKENS - there }, (_, index): Token<Pawn> => {
     const pawn = PAWNS[index % PAWNS.length] as Pawn;
     const at = free[(index * 7) % free.length] ?? null;
     return { id: `${pawn}-${index}` as Pawn, at, colour: COLOUR[pawn], figure: pawn };

@@ -16,7 +16,7 @@ interface Sides {
   readonly there: ReadonlySet<Space>;
 }
 
-function sidesOf(game: PublicGame, pawn: number, isGoal: IsGoal): Sides {
+export function sidesOf(game: PublicGame, pawn: number, isGoal: IsGoal): Sides {
   const alone = without(
     game,
     game.box.pawns.flatMap((_, other) => (other === pawn ? [] : [other])),
@@ -31,7 +31,7 @@ function sidesOf(game: PublicGame, pawn: number, isGoal: IsGoal): Sides {
   return { here, there: new Set(spareSpaces(game).filter(leads)) };
 }
 
-function moved({ box, shared }: PublicGame, pawn: number, to: Space): PublicGame {
+export function moved({ box, shared }: PublicGame, pawn: number, to: Space): PublicGame {
   return { box, shared: { ...shared, pawns: shared.pawns.with(pawn, to) } };
 }
 

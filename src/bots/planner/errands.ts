@@ -6,6 +6,8 @@ import type { PublicGame } from '#engine/mall/state.ts';
 import { isPlaced, printed } from '#engine/mall/ways.ts';
 import { type Break, breakOne, breaksIn, dig } from './bridge.ts';
 import type { Goal } from './goals.ts';
+import { canDivertFrog, divertFrog } from './magic.ts';
+import { isDirect, pullsFor, pullTogether } from './pull.ts';
 import { reach } from './reach.ts';
 import { act, type Run, seatWith } from './run.ts';
 
@@ -19,7 +21,8 @@ interface Errand {
 }
 
 const ERRANDS: readonly Errand[] = [
-  { piece: 'directEscape', canDo: () => true, run: digFromExits },
+  { piece: 'directEscape', canDo: canGoDirectly, run: goDirectly },
+  { piece: 'frogDiversion', canDo: canDivertFrog, run: divertFrog },
   { piece: 'diversion', canDo: (game) => diversions(game).length > 0, run: divert },
   { piece: 'mapmaker', canDo: (game) => mapping(game) !== null, run: readMap },
 ];
@@ -35,6 +38,17 @@ export function canRunErrands(game: Game, goal: Goal): boolean {
 export function runErrands(run: Run, goal: Goal): boolean {
   return errandsOf(run.game).every((errand) => errand.run(run, goal));
 }
+
+/** [XT1] [XT7] by a shaft, or because the tiles lie side by side. */
+function canGoDirectly(game: Game, goal: Goal): boolean {
+  return hasShafts(game) || isDirect(game, goal) || pullsFor(game, goal).length > 0;
+}
+
+function goDirectly(run: Run, goal: Goal): boolean {
+  return hasShafts(run.game) ? digFromExits(run, goal) : pullTogether(run, goal);
+}
+
+const hasShafts = ({ box }: PublicGame) => box.handlers.has('layShaft');
 
 /** [XT1] whoever may touch no third tile gets its shaft on the tile of its exit. */
 function digFromExits(run: Run, { items, exits }: Goal): boolean {

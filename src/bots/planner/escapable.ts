@@ -2,6 +2,7 @@ import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { Game, PublicGame } from '#engine/mall/state.ts';
 import type { Tile } from '#engine/mall/tile.ts';
 import { farEnd, isPlaced, printed } from '#engine/mall/ways.ts';
+import { areOpen } from './barred.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
 import { canRunErrands } from './errands.ts';
 import { canFly } from './flight.ts';
@@ -15,7 +16,9 @@ export function isComplete(game: Game, goal: Goal): boolean {
   const laid = laidTiles(game);
   const isLaid = (space: Space) => space === OFF || laid.has(tileOf(space));
   if (!goal.items.every(isLaid) || !goal.exits.every(isLaid)) return false;
-  return canGather(game, goal) && canEscape(game, goal) && canRunErrands(game, goal);
+  return (
+    areOpen(game, goal.items) && canGather(game, goal) && canEscape(game, goal) && canRunErrands(game, goal)
+  );
 }
 
 /** Nothing laid so far rules the goal out: no item lies in one dimension and its exit in the other. */
@@ -62,9 +65,12 @@ function canGetTo(game: PublicGame, pawn: number, from: Space, to: Space): boole
 }
 
 /** [R23] from a tile that is closed all round there is no way but that of a piece that gets pawns there. */
-function isBridged({ box }: PublicGame, space: Space): boolean {
-  const { open } = box.tiles[tileOf(space)] as Tile;
-  return box.pieces.some(({ reaches }) => reaches) && Object.values(open).every((side) => !side);
+function isBridged(game: PublicGame, space: Space): boolean {
+  return game.box.pieces.some(({ reaches }) => reaches?.(game.box)) && isClosed(game, tileOf(space));
+}
+
+export function isClosed({ box }: PublicGame, tile: number): boolean {
+  return Object.values((box.tiles[tile] as Tile).open).every((side) => !side);
 }
 
 /** Every space this pawn could walk or ride to. */

@@ -1,6 +1,9 @@
+import { isClear } from '#engine/mall/rules/clearTile/index.ts';
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
+import { pawnData, printed } from '#engine/mall/ways.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
 import { runErrands } from './errands.ts';
+import { isClosed } from './escapable.ts';
 import type { Goal } from './goals.ts';
 import { areTilesShared, comeHome, tileDistances } from './home.ts';
 import { isSister } from './jumps.ts';
@@ -49,7 +52,20 @@ function steal(run: Run, { items }: Goal): boolean {
 }
 
 function getAway(run: Run, { exits }: Goal): boolean {
-  return spreadOut(run, exits) && run.game.shared.result?.won === true;
+  return spreadOut(run, exits) && leaveNobody(run) && run.game.shared.result?.won === true;
+}
+
+/** [XT9] whoever is still on the tile that has to be clear leaves it. */
+function leaveNobody(run: Run): boolean {
+  const left = run.game.shared.result === null && !isClear(run.game) ? closedIn(run) : [];
+  return left.every(([pawn, tile]) => reach(run, pawn, (space) => tileOf(space) !== tile));
+}
+
+function closedIn({ game }: Run): readonly (readonly [pawn: number, tile: number])[] {
+  return game.shared.pawns.flatMap((at, pawn) => {
+    const tile = tileOf(at);
+    return at !== OFF && isClosed(game, tile) ? [[pawn, tile] as const] : [];
+  });
 }
 
 const ROUNDS = 3;
@@ -57,7 +73,19 @@ const ROUNDS = 3;
 /** [M17] where the theft is automatic it has happened by now. */
 function haveStolen(run: Run): boolean {
   const { box, shared } = run.game;
-  return !box.goals.theft || shared.stolen || anyone(run, { type: 'theft' });
+  if (!box.goals.theft || shared.stolen) return true;
+  return awaitGuards(run) && anyone(run, { type: 'theft' });
+}
+
+/** [R22] nobody is where a reinforcement guard comes. */
+function awaitGuards(run: Run): boolean {
+  const tiles = printed(run.game, 'reinforcement').map(tileOf);
+  const { pawns, escaped } = run.game.shared;
+  const { heroes } = run.game.box.goals;
+  const there = pawns.flatMap((at, pawn) =>
+    pawnData(run.game, pawn).hero && !escaped[pawn] && tiles.includes(tileOf(at)) ? [pawn] : [],
+  );
+  return there.every((pawn) => reach(run, pawn, (space) => !tiles.includes(tileOf(space)), heroes));
 }
 
 /** Everybody to a space of their own; who had to step aside again gets another round. */

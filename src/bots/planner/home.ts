@@ -4,6 +4,7 @@ import { watcherOn } from '#engine/mall/meeting.ts';
 import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
 import { pawnData } from '#engine/mall/ways.ts';
+import { hoveringOver, hovers } from './hover.ts';
 import type { Run } from './run.ts';
 import type { IsGoal } from './way.ts';
 
@@ -34,11 +35,10 @@ function isNoCrowd(game: PublicGame): boolean {
 }
 
 /** As if this pawn were on a tile, and nobody else anywhere. */
-function onOneTile({ box, shared }: PublicGame, pawn: number): PublicGame {
-  return {
-    box,
-    shared: { ...shared, pawns: box.pawns.map((_, one) => (one === pawn ? spaceOf(TILE, 0) : OFF)) },
-  };
+function onOneTile(game: PublicGame, pawn: number): PublicGame {
+  const { box, shared } = game;
+  const pawns = box.pawns.map((_, one) => (one === pawn && !hovers(game, one) ? spaceOf(TILE, 0) : OFF));
+  return hoveringOver({ box, shared: { ...shared, pawns } }, hovers(game, pawn) ? TILE : OFF);
 }
 
 /** [X1.2] of these two one keeps the other from its tile. */

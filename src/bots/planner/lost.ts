@@ -6,6 +6,8 @@ import { sketch } from './sketch.ts';
 // A proof that nobody could have won a deal: even if pawns walked through each other, there is no
 // order of exploring that brings out what is needed. All orders are tried, or nothing is claimed.
 
+const ANY = Number.POSITIVE_INFINITY;
+
 export function isLost(dealt: Game, goals: Goals, budget: number): boolean {
   const { game } = startRun(dealt, dealt.secrets.random);
   if (isBeyondProof(game)) return false;
@@ -13,7 +15,9 @@ export function isLost(dealt: Game, goals: Goals, budget: number): boolean {
   const anyPawn = game.box.permissions.length > 1;
   return goals.items.every((items) =>
     goals.exits.every(
-      (exits) => sketch(game, { goal: { items, exits }, rank: () => 0, anyPawn }, budget) === 'none',
+      (exits) =>
+        sketch(game, { goal: { items, exits }, rank: () => 0, anyPawn, leaves: ANY, bold: true }, budget) ===
+        'none',
     ),
   );
 }

@@ -4,6 +4,7 @@ import type { Game } from '#engine/mall/state.ts';
 import { type Goals, goalsOf } from './goals.ts';
 import { playHeist } from './heist.ts';
 import { isLost } from './lost.ts';
+import { castFirst } from './magic.ts';
 import { type CommandLog, pick, type Run, replayCommands, startRun } from './run.ts';
 import { sketch } from './sketch.ts';
 
@@ -34,8 +35,8 @@ export function plan(dealt: Game, seed: string, effort = EFFORT): Plan {
   const goals = goalsOf(dealt);
   const troubles = { sketches: 0, heists: 0, refused: 0 };
   for (let attempt = 0; attempt < effort.attempts; attempt++) {
-    const run = startRun(dealt, randomFrom(`${seed} ${attempt}`));
-    const played = tryOnce(run, goals, effort.sketchBudget);
+    const run = startRun(dealt, randomFrom(`${seed} ${attempt}`), isBold(attempt));
+    const played = tryOnce(run, goals, effort.sketchBudget, leavesOf(attempt));
     troubles.refused += run.refused.length;
     if (played === 'won' && replayCommands(dealt, run.log)?.won)
       return { outcome: 'won', log: run.log, troubles };
@@ -44,9 +45,18 @@ export function plan(dealt: Game, seed: string, effort = EFFORT): Plan {
   return { outcome: isLost(dealt, goals, effort.proofBudget) ? 'lost' : 'unknown', troubles };
 }
 
-function tryOnce(run: Run, goals: Goals, budget: number): 'won' | 'stuck' | 'unsketched' {
+/** After a few attempts one is bold and the next lays the whole deck, which gives more room, and so on. */
+const FEW = 4;
+const isBold = (attempt: number) => attempt >= FEW && attempt % 2 === 0;
+const leavesOf = (attempt: number) => (attempt < FEW || isBold(attempt) ? Number.POSITIVE_INFINITY : 0);
+
+type Played = 'won' | 'stuck' | 'unsketched';
+
+function tryOnce(run: Run, goals: Goals, budget: number, leaves: number): Played {
+  castFirst(run);
   const goal = { items: choose(run, goals.items), exits: choose(run, goals.exits) };
-  const steps = sketch(run.game, { goal, rank: broadly(run), anyPawn: false }, budget);
+  const aim = { goal, rank: broadly(run), anyPawn: false, leaves, bold: run.bold ?? false };
+  const steps = sketch(run.game, aim, budget);
   if (typeof steps === 'string') return 'unsketched';
   return playHeist(run, steps, goal) ? 'won' : 'stuck';
 }

@@ -1,14 +1,22 @@
 import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { MOVE_ACTION } from '#engine/mall/actions.ts';
-import type { Space } from '#engine/mall/spaces.ts';
-import { pawnName } from '#engine/mall/ways.ts';
+import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
+import { inHands, pawnData, pawnName } from '#engine/mall/ways.ts';
+import { steerAway } from './beholder.ts';
 import { breakIn, dig } from './bridge.ts';
+import { canBudge } from './busy.ts';
+import { sendAway } from './control.ts';
 import { fly } from './flight.ts';
 import { areTilesShared, comeHome, hindranceTo, isHome } from './home.ts';
+import { hovers, placeOf } from './hover.ts';
 import { isSister } from './jumps.ts';
+import { lureAway } from './lure.ts';
+import { castAcross, enchant, unlockBySpell } from './magic.ts';
 import { type Bring, isCutOff, throughDoor } from './rescue.ts';
 import { act, anyone, pick, type Run } from './run.ts';
-import { findWay, type Hop, type IsGoal, isLastStop, type Manner, spacesAlong, without } from './way.ts';
+import { turnAway } from './sensor.ts';
+import { isLastStop } from './stops.ts';
+import { findWay, type Hop, type IsGoal, type Manner, spacesAlong, without } from './way.ts';
 
 // Brings a pawn somewhere although others may stand in the way: it goes where it can, otherwise
 // those in the way step aside, otherwise it gives way itself and tries again.
@@ -19,6 +27,7 @@ const ROUNDS = 4;
 const FICKLE = 6;
 
 export function reach(run: Run, pawn: number, isGoal: IsGoal, settled: readonly number[] = []): boolean {
+  if (inHands(run.game, pawn) !== null && !setFree(run, pawn)) return false;
   for (let round = 0; round < ROUNDS; round++) {
     if (squeeze(run, pawn, isGoal, settled) || (settled.length > 0 && squeeze(run, pawn, isGoal)))
       return true;
@@ -30,11 +39,19 @@ export function reach(run: Run, pawn: number, isGoal: IsGoal, settled: readonly 
   return false;
 }
 
-/** By a code, a shaft or a breach. */
+/** [X5.5] out of the guard room, and no farther: a code leads through one door. */
+function setFree(run: Run, pawn: number): boolean {
+  const cell = tileOf(run.game.shared.pawns[pawn] ?? OFF);
+  return joinUp(run, pawn, (space) => tileOf(space) !== cell);
+}
+
+/** By a code, a shaft, a breach or a spell, or because a sensor is turned. */
 function joinUp(run: Run, pawn: number, isGoal: IsGoal): boolean {
   const bring: Bring = (one, to, steady) => squeeze(run, one, to, steady);
   if (throughDoor(run, pawn, isGoal, bring)) return true;
-  return (dig(run, pawn, isGoal, bring) || breakIn(run, pawn, isGoal, bring)) && squeeze(run, pawn, isGoal);
+  if (unlockBySpell(run, pawn, isGoal) && squeeze(run, pawn, isGoal)) return true;
+  const ways = [turnAway, dig, breakIn, castAcross];
+  return ways.some((way) => way(run, pawn, isGoal, bring)) && squeeze(run, pawn, isGoal);
 }
 
 /** Straight there, or after those on the way have stepped aside; the steady ones do not. */
@@ -80,21 +97,28 @@ function carryOut(run: Run, pawn: number, { by, from, to, direction, distance }:
 function clearWay(run: Run, pawn: number, isGoal: IsGoal, steady: readonly number[]): boolean {
   const { game } = run;
   const { pawns, escaped } = game.shared;
-  const movable = pawns.flatMap((_, other) => (steady.includes(other) || escaped[other] ? [] : [other]));
-  const hops = findWay(without(game, movable), pawn, isGoal);
+  const isFixed = (other: number) => steady.includes(other) || escaped[other] || !canBudge(game, other);
+  const movable = pawns.flatMap((_, other) => (isFixed(other) ? [] : [other]));
+  const afoot = movable.filter((other) => !hovers(game, other));
+  const hops = findWay(without(game, afoot), pawn, isGoal) ?? findWay(without(game, movable), pawn, isGoal);
   if (hops === null) return false;
   const hinders = hindranceTo(game, pawn, spacesAlong(game, pawn, hops));
-  const blockers = movable.filter((other) => hinders(other)(pawns[other] as Space));
+  const blockers = movable.filter((other) => hinders(other)(placeOf(game, other)));
   return blockers.filter((other) => stepAside(run, other, hinders(other), steady)).length > 0;
 }
 
 // On foot if possible: a vortex may lead far away, and into the other dimension [S13]. At home if
 // tiles are not shared [S17]: elsewhere an exit that gets taken could shut the pawn in.
 function stepAside(run: Run, pawn: number, hinders: IsGoal, steady: readonly number[]): boolean {
+  const bring: Bring = (one, to, still) => squeeze(run, one, to, still);
+  if (hovers(run.game, pawn)) return steerAway(run, hinders, bring, steady.slice(0, -1));
   const aside: IsGoal = (space) => !hinders(space) && !isLastStop(run.game, pawn, space);
   const atHome: IsGoal = (space) => isHome(space) && aside(space);
   if (!areTilesShared(run.game) && squeeze(run, pawn, atHome, steady, 'onFoot')) return true;
-  return squeeze(run, pawn, aside, steady, 'onFoot') || go(run, pawn, aside);
+  if (squeeze(run, pawn, aside, steady, 'onFoot') || go(run, pawn, aside)) return true;
+  if (pawnData(run.game, pawn).hero) return false;
+  if (sendAway(run, pawn, hinders, bring, steady) || enchant(run, pawn)) return true;
+  return lureAway(run, pawn, steady.slice(0, -1), bring, (hero) => setFree(run, hero));
 }
 
 /** Somewhere else, so that those behind this pawn get out. */

@@ -1,6 +1,7 @@
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
 import { inHands, isPlaced, isWorking, pawnData, printed, spaceNow } from '#engine/mall/ways.ts';
+import { hoveringOver } from './hover.ts';
 import { pick, type Run } from './run.ts';
 import { findWay, type IsGoal, without } from './way.ts';
 
@@ -20,11 +21,21 @@ export function isCutOff(game: PublicGame, pawn: number, isGoal: IsGoal): boolea
   return findWay(without(game, others), pawn, isGoal) === null;
 }
 
-export function throughDoor(run: Run, pawn: number, isGoal: IsGoal, bring: Bring): boolean {
-  const posts = postsFor(run.game, pawn).filter((post) => opens(run.game, pawn, isGoal, post));
+export function throughDoor(
+  run: Run,
+  pawn: number,
+  isGoal: IsGoal,
+  bring: Bring,
+  steady: readonly number[] = [],
+): boolean {
+  const posts = postsFor(run.game, pawn).filter(
+    (post) => !steady.includes(post.helper) && opens(run.game, pawn, isGoal, post),
+  );
   if (posts.length === 0) return false;
   const { helper, code } = posts[pick(run, posts.length)] as Post;
-  return bring(helper, (space) => space === code, [pawn]) && bring(pawn, isGoal, [helper]);
+  return (
+    bring(helper, (space) => space === code, [pawn, ...steady]) && bring(pawn, isGoal, [helper, ...steady])
+  );
 }
 
 function postsFor(game: PublicGame, pawn: number): Post[] {
@@ -45,5 +56,5 @@ function isCode(game: PublicGame, space: Space): boolean {
 function opens(game: PublicGame, pawn: number, isGoal: IsGoal, { helper, code }: Post): boolean {
   const { box, shared } = game;
   const pawns = shared.pawns.map((at, one) => (one === helper ? code : one === pawn ? at : OFF));
-  return findWay({ box, shared: { ...shared, pawns } }, pawn, isGoal) !== null;
+  return findWay(hoveringOver({ box, shared: { ...shared, pawns } }, OFF), pawn, isGoal) !== null;
 }

@@ -2,9 +2,10 @@ import { type Board, boardOf } from '#engine/mall/board.ts';
 import type { Box } from '#engine/mall/box.ts';
 import { mannedCodes } from '#engine/mall/doors.ts';
 import type { Turn } from '#engine/mall/lattice.ts';
+import { spellsOf } from '#engine/mall/rules/spells/index.ts';
 import { OFF, type Space, spaceOf } from '#engine/mall/spaces.ts';
 import type { PublicGame, Shared } from '#engine/mall/state.ts';
-import { inHands, pawnData, printed, spaceNow, stepFrom } from '#engine/mall/ways.ts';
+import { inHands, pawnData, pawnName, printed, spaceNow, stepFrom } from '#engine/mall/ways.ts';
 
 // Where one step leads each pawn, as a table. Asking the engine for every step would make each
 // search several times slower, so what only some pawns can walk is asked once a tile and turn.
@@ -14,32 +15,47 @@ export type Roads = Int16Array;
 
 type Shortcut = readonly [index: number, to: Space];
 
-const roadsByBoard = new WeakMap<Board, Roads[]>();
-const unlockedByBoard = new WeakMap<Board, Roads[]>();
+type Kind = 'plain' | 'unlocked' | 'ghost' | 'unlockedGhost';
+
+const roadsByBoard = new WeakMap<Board, Map<Kind, Roads[]>>();
 const shortcutsByBox = new WeakMap<Box, Map<string, readonly Shortcut[]>>();
 
-/** [X5.8] steel doors that take a code are open while somebody mans one. */
+/** [X5.8] [X10.3] steel doors that take a code are open while somebody mans one, or a spell does. */
 export function roadsOf(game: PublicGame, pawn: number): Roads {
-  const doors = hasCodes(game) && mannedCodes(game, pawn).length > 0;
-  return doors ? unlockedRoadsOf(game, pawn) : kept(roadsByBoard, game, pawn, lay);
+  const doors = hasCodes(game) && (mannedCodes(game, pawn).length > 0 || hasKey(game, pawn));
+  return doors ? unlockedRoadsOf(game, pawn) : openRoadsOf(game, pawn);
 }
+
+const hasKey = (game: PublicGame, pawn: number) =>
+  pawnData(game, pawn).hero && game.box.keys.some((key) => key(game) !== null);
 
 /** As if every code that this hero could need were manned. */
 export function unlockedRoadsOf(game: PublicGame, pawn: number): Roads {
-  return hasCodes(game) ? kept(unlockedByBoard, game, pawn, unlock) : roadsOf(game, pawn);
+  if (!hasCodes(game)) return openRoadsOf(game, pawn);
+  return kept(isGhost(game, pawn) ? 'unlockedGhost' : 'unlocked', game, pawn, unlock);
 }
 
+function openRoadsOf(game: PublicGame, pawn: number): Roads {
+  return isGhost(game, pawn) ? kept('ghost', game, pawn, haunt) : kept('plain', game, pawn, lay);
+}
+
+/** [X5.3] a captive walks like anybody. */
+const isGhost = (game: PublicGame, pawn: number) =>
+  spellsOf(game).running.some((one) => one.spell === 'ghost' && one.pawn === pawnName(game, pawn)) &&
+  inHands(game, pawn) === null;
+
 function kept(
-  byBoard: WeakMap<Board, Roads[]>,
+  kind: Kind,
   game: PublicGame,
   pawn: number,
   make: (game: PublicGame, pawn: number) => Roads,
 ): Roads {
   const { board } = game.shared;
-  const known = byBoard.get(board) ?? [];
+  const byKind = roadsByBoard.get(board) ?? new Map<Kind, Roads[]>();
+  const known = byKind.get(kind) ?? [];
   const roads = known[pawn] ?? make(game, pawn);
   known[pawn] = roads;
-  byBoard.set(board, known);
+  roadsByBoard.set(board, byKind.set(kind, known));
   return roads;
 }
 
@@ -49,11 +65,21 @@ export function hasCodes(game: PublicGame): boolean {
 
 /** The engine is asked for every step while another hero mans a code. */
 function unlock(game: PublicGame, pawn: number): Roads {
-  const roads = kept(roadsByBoard, game, pawn, lay).slice();
-  const open = withCode(game, pawn);
+  return asking(withCode(game, pawn), pawn, openRoadsOf(game, pawn));
+}
+
+/** [X10.8] [R23a] and while she is a ghost, on whatever tile: walls do not stop her, not even those between two tiles. */
+function haunt(game: PublicGame, pawn: number): Roads {
+  const { box, shared } = game;
+  const alone = { box, shared: { ...shared, pawns: shared.pawns.map(() => OFF) } };
+  return asking(alone, pawn, kept('plain', game, pawn, lay));
+}
+
+function asking(game: PublicGame, pawn: number, known: Roads): Roads {
+  const roads = known.slice();
   for (const { tile } of game.shared.board.placed)
     for (let index = spaceOf(tile, 0) * 4; index < spaceOf(tile + 1, 0) * 4; index++)
-      if (roads[index] === OFF) roads[index] = stepFrom(open, pawn, index >> 2, index & 3);
+      if (roads[index] === OFF) roads[index] = stepFrom(game, pawn, index >> 2, index & 3);
   return roads;
 }
 
@@ -85,6 +111,8 @@ function shortcutsOn(game: PublicGame, pawn: number, tile: number, turn: Turn): 
   return shortcuts;
 }
 
+const NO_SPELLS = { held: [], running: [], returning: [] };
+
 function findShortcuts(
   { box, shared }: PublicGame,
   pawn: number,
@@ -92,7 +120,8 @@ function findShortcuts(
   turn: Turn,
 ): readonly Shortcut[] {
   const board = boardOf(box, [{ tile, turn, dimension: 0, a: 0, b: 0 }]);
-  const alone: Shared = { ...shared, board, pawns: shared.pawns.map(() => OFF) };
+  const memory = { ...shared.memory, spells: NO_SPELLS };
+  const alone: Shared = { ...shared, board, memory, pawns: shared.pawns.map(() => OFF) };
   const found: Shortcut[] = [];
   for (let index = spaceOf(tile, 0) * 4; index < spaceOf(tile + 1, 0) * 4; index++) {
     const to = stepFrom({ box, shared: alone }, pawn, index >> 2, index & 3);

@@ -3,6 +3,8 @@ import { type Board, lay, placementBeyond } from '#engine/mall/board.ts';
 import type { Box } from '#engine/mall/box.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { Game, PublicGame } from '#engine/mall/state.ts';
+import { isMarked, pawnNumber } from '#engine/mall/ways.ts';
+import { canStand } from './barred.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from './crossings.ts';
 import { isComplete, isPromising } from './escapable.ts';
 import type { Goal } from './goals.ts';
@@ -25,6 +27,10 @@ export interface Aim {
   readonly rank: (mall: Board) => number;
   /** Any pawn explores any space: looser than the rules, to prove that even this does not help. */
   readonly anyPawn: boolean;
+  /** How many tiles may be left in the deck when the mall is complete: some need more room to get about. */
+  readonly leaves: number;
+  /** Whether a mall may be too small for a guard and heroes to pass each other. */
+  readonly bold: boolean;
 }
 
 /** `none`: there is no such mall; `unfinished`: the budget of malls to look at ran out first. */
@@ -43,8 +49,9 @@ export function sketch(game: Game, aim: Aim, budget: number): Sketch {
 
 function extend(game: Game, search: Search): boolean {
   if (--search.left <= 0) return false;
-  if (isComplete(game, search.goal)) return true;
-  const [tile] = game.secrets.deck;
+  const { deck } = game.secrets;
+  if (deck.length <= search.leaves && isComplete(game, search.goal)) return true;
+  const [tile] = deck;
   if (tile === undefined) return false;
   return continuations(game, search, tile).some(({ step, after }) => {
     search.steps.push(step);
@@ -59,13 +66,13 @@ interface Continuation {
   readonly after: Game;
 }
 
-function continuations(game: Game, { goal, rank, anyPawn }: Aim, tile: number): Continuation[] {
+function continuations(game: Game, { goal, rank, anyPawn, bold }: Aim, tile: number): Continuation[] {
   const { box, shared, secrets } = game;
   const deck = secrets.deck.slice(1);
   const found = shared.board.unused.flatMap((space) => {
     const pawn = explorerOf(box, space);
-    const pawns = anyPawn || isForAll(game, space) ? shared.pawns : pawnsAt(game, pawn, space);
-    if (pawns === null) return [];
+    const pawns = anyPawn || isForAll(game, space) ? shared.pawns : pawnsAt(game, pawn, space, bold);
+    if (pawns === null || !isHers(game, tile, pawn)) return [];
     const board = lay(box, shared.board, placementBeyond(box, shared.board, space, tile));
     const after = { box, shared: { ...shared, board, pawns }, secrets: { ...secrets, deck } };
     return isPromising(after, goal) ? [{ step: { space, pawn }, after, order: rank(board) }] : [];
@@ -85,10 +92,16 @@ function isForAll({ box, shared }: PublicGame, space: Space): boolean {
 }
 
 /** Where the pawns are once this one stands on that space; null where it cannot get there. */
-function pawnsAt(game: PublicGame, pawn: number, space: Space): readonly Space[] | null {
-  if (pawn === NOBODY || game.shared.pawns[pawn] === OFF) return null;
+function pawnsAt(game: PublicGame, pawn: number, space: Space, bold: boolean): readonly Space[] | null {
+  if (pawn === NOBODY || game.shared.pawns[pawn] === OFF || !canStand(game, pawn, space, bold)) return null;
   if (!hasDimensions(game)) return game.shared.pawns;
   const there = dimensionOf(game, space);
   const crossing = crossingsTo(game, (dimensions) => dimensions[pawn] === there);
   return crossing?.game.shared.pawns.with(pawn, space) ?? null;
+}
+
+/** [XT8] the hard way the guard's tile is for the mage to find. */
+function isHers(game: PublicGame, tile: number, pawn: number): boolean {
+  if (!game.box.pieces.some(({ id }) => id === 'ownDiscovery') || !isMarked(game, tile, 'guard')) return true;
+  return pawn === pawnNumber(game, 'mage');
 }

@@ -1,4 +1,5 @@
 import type { Near } from '#client/board/framing.ts';
+import { isTool } from '#client/pieces/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { MallModel, MallTable } from './model.ts';
 import { landing } from './offers.ts';
@@ -10,7 +11,7 @@ export function actableOf({ table, options, offers }: MallModel): Near {
     spaces.flatMap((space) => (space === null ? [] : (layout.spots.get(space) ?? [])));
   const heroes = spotsOf(tokens.map(({ at }) => at));
   const places = spotsOf([
-    ...options.value.map((command) => landing(view, command)),
+    ...options.value.map((command) => (isTool(view.box, command) ? null : landing(view, command))),
     ...offers.value.places.keys(),
   ]);
   if (heroes.length === 0) return { bounds: layout.bounds, tokens: [] };

@@ -86,10 +86,12 @@ function aside(view: View, pawn: PawnId, goal: Space, may: May): Lit | null {
 const stepsFrom = (view: View, pawn: PawnId) =>
   hopsFrom(view, pawn).filter(({ command }) => command.type !== 'move' || command.distance === 1);
 
-/** Those who hold a code stay: without them doors are shut. */
+/** Those who hold a code stay: without them doors are shut. Who is no hero does not make way for one. */
 function alone({ shared, ...view }: View, pawn: PawnId): View {
   const stays = (space: Space, index: number) =>
-    view.box.pawns[index] === pawn || view.box.print[space]?.marks.includes('code');
+    view.box.pawns[index] === pawn ||
+    !view.box.cast[index]?.hero ||
+    view.box.print[space]?.marks.includes('code');
   const pawns = shared.pawns.map((space, index) => (stays(space, index) ? space : OFF));
   return { ...view, shared: { ...shared, pawns } };
 }

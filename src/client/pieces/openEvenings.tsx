@@ -1,9 +1,9 @@
 import { tx, txMaybe } from '#client/ui/text.ts';
-import { FULL_GAMES, TUTORIALS } from '#content/evenings.ts';
+import { EVENINGS } from '#content/evenings.ts';
 
 /** The evenings that nobody has won here, in the Book. */
 export function OpenEvenings({ won }: { readonly won: readonly string[] }) {
-  const open = [...TUTORIALS, ...FULL_GAMES].filter(({ id }) => !won.includes(id));
+  const open = EVENINGS.filter(({ id }) => !won.includes(id));
   return open.length === 0 ? null : (
     <section class="stack">
       <h2>{tx('game.security')}</h2>

@@ -12,7 +12,8 @@ import { wayTo } from './lessonWay.ts';
 /** A pawn goes somewhere, by whatever takes it there; or one of the commands, with spaces by name. */
 export type Done =
   | { readonly go: PawnId; readonly to: At }
-  | { readonly type: 'explore' }
+  | { readonly type: 'explore' | 'theft' | 'castGhost' }
+  | { readonly type: 'turnSensor'; readonly clockwise: boolean }
   | { readonly type: 'place'; readonly space: At }
   | { readonly type: 'move'; readonly pawn: PawnId; readonly direction: Direction; readonly distance: number }
   | { readonly type: 'layShaft'; readonly to: At }
@@ -97,6 +98,67 @@ export const EXAMPLES = {
     tiles: ['26'],
     open: true,
   },
+  beholder: {
+    position: {
+      setup: setup('XT6'),
+      placed: [
+        { tile: '5', beyond: EAST },
+        { tile: '3', beyond: ['5', 2] },
+        { tile: '27', beyond: WEST },
+      ],
+      pawns: { dwarf: ['1A', 2], elf: ['27', 7], mage: ['1A', 5], barbarian: ['1A', 9] },
+      first: ['7*'],
+    },
+    done: [{ type: 'explore' }],
+    tiles: ['1A', '27', '7*', '3'],
+  },
+  telekinesis: {
+    position: {
+      setup: setup('XT7'),
+      placed: [{ tile: '3', beyond: EAST }],
+      pawns: { elf: ['1A', 13], dwarf: ['1A', 6], mage: ['1A', 5], barbarian: ['1A', 10] },
+    },
+    open: true,
+  },
+  spells: {
+    position: {
+      setup: setup('XT9'),
+      placed: [{ tile: '8*', beyond: EAST }],
+      pawns: { mage: EAST, elf: ['1A', 6], dwarf: ['1A', 5], barbarian: ['1A', 9] },
+    },
+    done: [{ type: 'castGhost' }],
+  },
+  reinforcements: {
+    position: {
+      setup: setup('XT11'),
+      placed: [
+        { tile: '9*', beyond: WEST },
+        { tile: '2*', beyond: EAST },
+      ],
+      pawns: { mage: ['9*', 0], elf: ['1A', 6], dwarf: ['1A', 5], barbarian: ['1A', 9] },
+    },
+    done: [{ type: 'theft' }],
+  },
+  controlRoom: {
+    position: {
+      setup: setup('XT12'),
+      placed: [
+        { tile: '9*', beyond: WEST },
+        { tile: '28', beyond: EAST },
+        { tile: '4', beyond: ['1A', 13] },
+      ],
+      pawns: { barbarian: ['28', 3], guard: ['9*', 5], mage: ['1A', 5], elf: ['1A', 6], dwarf: ['1A', 9] },
+    },
+  },
+  sensor: {
+    position: {
+      setup: setup('XT13'),
+      placed: [{ tile: '29', beyond: WEST }],
+      pawns: { dwarf: ['1A', 2], elf: ['29', 12], mage: ['1A', 5], barbarian: ['1A', 6] },
+      first: ['6*'],
+    },
+    done: [{ type: 'explore' }, { type: 'turnSensor', clockwise: true }],
+  },
 } as const satisfies Readonly<Record<string, Example>>;
 
 /** The game of an example; nothing is due in it any more. */
@@ -118,9 +180,9 @@ function carryOut(alone: PageRoom, done: Done): void {
 function commandsOf(view: View, done: Done): readonly MallCommand[] {
   const seat = view.seat as number;
   if ('go' in done) return (wayTo(view, done.go, spaceAt(view, done.to)) ?? []).map(({ command }) => command);
-  if (done.type === 'explore') return [{ ...done, seat }];
   if (done.type === 'place') return [{ ...done, seat, space: spaceAt(view, done.space) }];
   if (done.type === 'move') return [{ ...done, seat, from: spaceOfPawn(view, done.pawn) }];
   if (done.type === 'breach') return [{ ...done, seat, from: spaceOfPawn(view, 'barbarian') }];
+  if (done.type !== 'layShaft') return [{ ...done, seat }];
   return [{ ...done, seat, from: spaceOfPawn(view, 'dwarf'), to: spaceAt(view, done.to) }];
 }

@@ -2,15 +2,23 @@ import { eveningSetup } from '#content/evenings.ts';
 import type { PageKey, TextParams } from '#content/locales/index.ts';
 import { FULL_SAND } from '#content/scenarios.ts';
 import { MOST_SAND, type Setup, type View } from '#engine/mall/index.ts';
+import { BEHOLDER } from './beholder/lesson.ts';
 import { BREACHES } from './breaches/lesson.ts';
+import { CONTROL } from './controlRoom/lesson.ts';
 import { CAPTIVE } from './guardRoom/lesson.ts';
 import type { At, Position } from './lessonPosition.ts';
 import type { Lit } from './lessonWay.ts';
 import { CODES } from './lockedExit/lesson.ts';
 import { MAPS } from './maps/lesson.ts';
+import { SECOND_GUARD } from './reinforcements/lesson.ts';
+import { SENSOR } from './sensor/lesson.ts';
 import { SHAFTS } from './shafts/lesson.ts';
+import { CLOSED_TILE } from './spells/closedLesson.ts';
+import { FROG } from './spells/frogLesson.ts';
+import { HIDING } from './spells/hideLesson.ts';
+import { TELEKINESIS } from './telekinesis/lesson.ts';
 
-// Tutorials I to V as lessons. What to do now is read off the view: a step is the first that is not done, however one
+// The thirteen tutorials as lessons. What to do now is read off the view: a step is the first that is not done, however one
 // came there.
 
 export interface Step {
@@ -28,6 +36,8 @@ export interface Course {
   readonly spent: (view: View) => boolean;
   /** The deck's first tiles, so that what is wanted comes soon. */
   readonly first: readonly string[];
+  /** Tiles that lie there already, so that nobody waits long for what the lesson is about. */
+  readonly lying?: (start: string) => NonNullable<Position['placed']>;
 }
 
 export const SECURITY_LESSONS = {
@@ -36,6 +46,14 @@ export const SECURITY_LESSONS = {
   XT3: CAPTIVE,
   XT4: CODES,
   XT5: MAPS,
+  XT6: BEHOLDER,
+  XT7: TELEKINESIS,
+  XT8: HIDING,
+  XT9: CLOSED_TILE,
+  XT10: FROG,
+  XT11: SECOND_GUARD,
+  XT12: CONTROL,
+  XT13: SENSOR,
 } as const satisfies Readonly<Record<string, Course>>;
 
 export type LessonId = keyof typeof SECURITY_LESSONS;
@@ -57,12 +75,12 @@ const MIDDLE: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 export function positionOf(id: LessonId, { clock, hardcore }: Manner): Position {
   const sand = clock ? FULL_SAND : MOST_SAND;
   const setup = eveningSetup({ evening: id, players: 2, hardcore, sand }) as Setup;
-  const { first } = SECURITY_LESSONS[id];
+  const { first, lying }: Course = SECURITY_LESSONS[id];
   const dealt = Object.entries(MIDDLE[setup.start] ?? {}).filter(
     ([hero]) => id !== 'XT3' || hero !== 'dwarf',
   );
   const pawns = Object.fromEntries(dealt.map(([hero, cell]): [string, At] => [hero, [setup.start, cell]]));
-  return { setup, pawns, first };
+  return { setup, pawns, first, ...(lying === undefined ? {} : { placed: lying(setup.start) }) };
 }
 
 /** The step to do now; undefined when all are done. */

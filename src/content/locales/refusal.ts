@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<string, string>> = {
   channel: 'game.channel',
   piece: 'game.piece',
   other: 'game.piece',
+  spell: 'game.spell',
   why: 'cli.why',
 };
 

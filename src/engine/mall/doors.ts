@@ -13,10 +13,10 @@ import { inHands, isWorking, pawnData, pawnOn, printed, spaceNow } from './ways.
 // [X0.3] where no piece in play gives codes force, a door is ordinary corridor (spaces.ts).
 
 /** [X5.5] [X12.1] [R23a] tiles with a code that can be of use from where one is not locked up. */
-const CODES = ['7*', '8*', '9*', '26', '29'];
+export const OPEN_CODES = ['7*', '8*', '9*', '26', '29'];
 
 export const hasOpenCode = ({ tiles }: Pick<PublicGame['box'], 'tiles'>): boolean =>
-  tiles.some(({ name }) => CODES.includes(name));
+  tiles.some(({ name }) => OPEN_CODES.includes(name));
 
 interface Doorway {
   /** OFF where nothing lies beyond. */

@@ -25,7 +25,7 @@ const isAt = (game: PublicGame, pawn: number, tile: number) =>
   !game.shared.escaped[pawn] && tileOfPawn(game, pawn) === tile;
 
 /** Somebody on this tile with whom this pawn may not be on one; -1: nobody. */
-function watcherAt(game: PublicGame, pawn: number, tile: number): number {
+export function watcherAt(game: PublicGame, pawn: number, tile: number): number {
   const { length } = game.shared.pawns;
   for (let other = 0; other < length; other++)
     if (other !== pawn && isAt(game, other, tile) && !mayMeet(game, pawn, other)) return other;

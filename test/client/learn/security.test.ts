@@ -26,7 +26,7 @@ import { type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import { spaceOfPawn } from '#engine/mall/ways.ts';
 import { button, done, gone, nameOf, passes, press, shown, stageOf, textOf } from '../browser.ts';
 
-// Tutorials I to V as lessons: each is won by its own words and lights, each way to miss it is told.
+// The tutorials as lessons: each is won by its own words and lights, each way to miss it is told.
 
 stageOf(1280, 800);
 beforeAll(() => fetchSecurity());
@@ -75,8 +75,45 @@ const BY_HAND: Readonly<Record<string, (playing: Playing) => MallCommand | undef
   'XT2.timer': ({ view }) => breachTo(view(), (to, box) => box.print[to]?.timer === true),
   'XT2.item': ({ view }) => first(view(), 'theft'),
   'XT4.steal': ({ view }) => first(view(), 'theft'),
+  ...thefts(
+    'XT6.item',
+    'XT7.item',
+    'XT8.item',
+    'XT9.item',
+    'XT10.items',
+    'XT11.items',
+    'XT12.item',
+    'XT13.item',
+  ),
+  'XT6.steer': ({ view }) => first(view(), 'steer'),
+  'XT7.pull': ({ view }) => first(view(), 'telekinesis', ({ tile }) => tile === numberOf(view().box, '2')),
+  'XT8.see': ({ view }) => first(view(), 'castClairvoyance'),
+  'XT8.hide': ({ view }) => first(view(), 'castInvisibility'),
+  'XT9.in': ({ view, at }) =>
+    first(view(), 'castTeleport', (one) => one.pawn === 'elf' && one.to === at('8*', 7)),
+  'XT9.swap': ({ view }) =>
+    first(view(), 'castSwap', (one) => [one.pawn, one.other].sort().join() === 'elf,mage'),
+  'XT9.ghost': ({ view }) => first(view(), 'castGhost'),
+  'XT10.voucher': ({ view }) => first(view(), 'castVoucher'),
+  'XT10.frog': ({ view }) => first(view(), 'castFrog'),
+  'XT12.send': ({ view }) => first(view(), 'sendGuard'),
+  'XT13.turn': ({ view }) => first(view(), 'turnSensor'),
   ...explores('XT1.find', 'XT2.find', 'XT3.find', 'XT4.find', 'XT5.find', 'XT5.first', 'XT5.more'),
+  ...explores(
+    'XT6.find',
+    'XT7.find',
+    'XT8.find',
+    'XT9.find',
+    'XT10.find',
+    'XT11.find',
+    'XT12.find',
+    'XT13.find',
+  ),
 };
+
+function thefts(...steps: readonly string[]) {
+  return Object.fromEntries(steps.map((step) => [step, ({ view }: Playing) => first(view(), 'theft')]));
+}
 
 function explores(...steps: readonly string[]) {
   const acts = ({ view }: Playing) => first(view(), 'place') ?? first(view(), 'explore');
@@ -128,6 +165,14 @@ const WAYS: Readonly<Record<LessonId, readonly string[]>> = {
   XT3: ['XT3.find', 'XT3.code', 'XT3.guard', 'XT3.door', 'XT3.out'],
   XT4: ['XT4.find', 'XT4.code', 'XT4.item', 'XT4.steal', 'XT4.door'],
   XT5: ['XT5.find', 'XT5.map', 'XT5.first', 'XT5.more'],
+  XT6: ['XT6.find', 'XT6.desk', 'XT6.steer', 'XT6.item', 'XT6.out'],
+  XT7: ['XT7.find', 'XT7.guard', 'XT7.elf', 'XT7.pull', 'XT7.item', 'XT7.out'],
+  XT8: ['XT8.see', 'XT8.find', 'XT8.hide', 'XT8.item', 'XT8.out'],
+  XT9: ['XT9.find', 'XT9.in', 'XT9.item', 'XT9.swap', 'XT9.ghost', 'XT9.leave', 'XT9.out'],
+  XT10: ['XT10.find', 'XT10.voucher', 'XT10.frog', 'XT10.items', 'XT10.out'],
+  XT11: ['XT11.find', 'XT11.guard', 'XT11.items', 'XT11.second', 'XT11.out'],
+  XT12: ['XT12.find', 'XT12.code', 'XT12.desk', 'XT12.send', 'XT12.item', 'XT12.out'],
+  XT13: ['XT13.find', 'XT13.control', 'XT13.turn', 'XT13.item', 'XT13.out'],
 };
 
 describe('each lesson is won by doing what it says, step by step', () => {
@@ -135,7 +180,7 @@ describe('each lesson is won by doing what it says, step by step', () => {
     '[XT0] $id, hardcore: $hardcore',
     ({ id, hardcore }) => {
       const playing = play(id, { clock: false, hardcore });
-      expect(playing.said()).toBe(words(id, WAYS[id][0]?.slice(4) as string));
+      expect(playing.said()).toBe(words(id, WAYS[id][0]?.split('.')[1] as string));
       expect(playThrough(playing, id)).toEqual(WAYS[id]);
       expect(playing.view().shared.result?.won).toBe(true);
       expect(playing.said()).toContain(words(id, 'won'));
@@ -173,11 +218,14 @@ describe('what is missed is told', () => {
     expect(isDone('XT1', false)).toBe(false);
   });
 
-  test.each(['XT1', 'XT2', 'XT3', 'XT4'] as const)('[XT0] %s the hard way: the sand was turned', (id) => {
-    const playing = play(id, { clock: false, hardcore: true });
-    playing.goes('barbarian', playing.at('1B', 14));
-    expect(playing.said()).toBe(missed('flipped'));
-  });
+  test.each(LESSON_IDS.filter((id) => !['XT5', 'XT8', 'XT11'].includes(id)))(
+    '[XT0] %s the hard way: the sand was turned',
+    (id) => {
+      const playing = play(id, { clock: false, hardcore: true });
+      playing.goes('barbarian', playing.at('1B', 14));
+      expect(playing.said()).toBe(missed('flipped'));
+    },
+  );
 
   test.each(LESSON_IDS)('[M22] %s: the sand ran out, where it runs', (id) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -203,6 +251,28 @@ describe('what is missed is told', () => {
     expect(playing.said()).toBe(words('XT5', 'more', { done: 1, all: 3 }));
     playing.give(first(playing.view(), 'move', ({ pawn }) => pawn === 'mage') as MallCommand);
     expect(playing.said()).toBe(missed('mapWasted'));
+  });
+
+  test('[XT8] the hard way: somebody else found the guard', () => {
+    const playing = play('XT8', { clock: false, hardcore: true });
+    playTo(playing, 'XT8', 'XT8.find');
+    playing.goes('elf', playing.at('1B', 2));
+    playing.give({ type: 'explore' });
+    expect(playing.said()).toBe(missed('foundByAnother'));
+  });
+
+  test('[X10.12] the sand turned while she stood before the guard', () => {
+    const playing = play('XT8');
+    playTo(playing, 'XT8', 'XT8.out');
+    playing.goes('dwarf', playing.at('1A', 0));
+    expect(playing.said()).toBe(missed('spellEnded'));
+  });
+
+  test('[XT9] [X10.6] when the spells are used up that is said, and the frog that is none any more', () => {
+    const closed = play('XT9');
+    for (const type of ['castGhost', 'castSwap', 'castTeleport'] as const)
+      closed.give(first(closed.view(), type) as MallCommand);
+    expect(closed.said()).toBe(t('en', 'securityLessons.spent', { why: words('XT9', 'spent') ?? '' }));
   });
 
   test('[X3.1] [X4.1] what cannot be won any more is said before the sand runs out', () => {

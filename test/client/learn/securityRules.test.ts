@@ -12,13 +12,15 @@ import '#content/locales/all.ts';
 import { MODULES } from '#content/moduleList.ts';
 import { places } from '#engine/mall/acts/explore.ts';
 import { mannedCodes } from '#engine/mall/doors.ts';
-import type { PawnId, View } from '#engine/mall/index.ts';
+import { options, type PawnId, type View } from '#engine/mall/index.ts';
+import { beholderOver, tileTowards } from '#engine/mall/rules/beholder/index.ts';
 import { breachesOf } from '#engine/mall/rules/breaches/index.ts';
 import { captives } from '#engine/mall/rules/guardRoom/index.ts';
 import { mapInUse } from '#engine/mall/rules/maps/index.ts';
+import { sensorBeam, spacesUnder } from '#engine/mall/rules/sensor/index.ts';
 import { shaftsOf } from '#engine/mall/rules/shafts/index.ts';
 import { spaceOf, tileOf } from '#engine/mall/spaces.ts';
-import { pawnNumber, spaceOfPawn } from '#engine/mall/ways.ts';
+import { heroOn, pawnNumber, spaceOfPawn } from '#engine/mall/ways.ts';
 import { gone, shown, stageOf, textOf } from '../browser.ts';
 
 // Maximum Security on the rules page: every module with its words and a drawing of a position that shows it.
@@ -105,5 +107,38 @@ describe('the position that is drawn is the one that is told', () => {
     const view = viewOf(EXAMPLES.autoExplore);
     expect(places(view)).toHaveLength(2);
     expect(view.box.pawns.map((pawn) => tileUnder(view, pawn))).not.toContain('26');
+  });
+
+  test('[X8.3] the eye is over tile 7*, and the elf commands the east', () => {
+    const view = viewOf(EXAMPLES.beholder);
+    expect(view.box.tiles[beholderOver(view)]?.name).toBe('7*');
+    expect(heroOn(view, 'command.east')).toBe(pawnNumber(view, 'elf'));
+    expect(view.box.tiles[tileTowards(view, 'east')]?.name).toBe('3');
+  });
+
+  test('[X9.1] the elf may draw tile 3 to the south', () => {
+    const view = viewOf(EXAMPLES.telekinesis);
+    const pulls = options(view, 0).filter(({ type }) => type === 'telekinesis');
+    expect(pulls).toMatchObject([{ tile: numberOf(view.box, '3') }]);
+  });
+
+  test('[X10.8] a wall does not stop the ghost', () => {
+    const view = viewOf(EXAMPLES.spells);
+    const walks = options(view, 0).flatMap((one) => (one.type === 'move' && one.pawn === 'mage' ? one : []));
+    expect(walks.map(({ direction }) => direction)).toContain('east');
+  });
+
+  test('[X11.1] the second guard has come to tile 2*', () => {
+    expect(tileUnder(viewOf(EXAMPLES.reinforcements), 'guard2')).toBe('2*');
+  });
+
+  test('[X12.1] the guard may be sent to yellow vortexes', () => {
+    const sent = options(viewOf(EXAMPLES.controlRoom), 0).filter(({ type }) => type === 'sendGuard');
+    expect(sent.length).toBeGreaterThan(0);
+  });
+
+  test('[X13.2] the beam was turned off the entrance', () => {
+    const view = viewOf(EXAMPLES.sensor);
+    expect(spacesUnder(sensorBeam(view))).not.toContain(at(view, '6*', 11));
   });
 });

@@ -3,6 +3,7 @@ import { h } from 'preact';
 import { useState } from 'preact/hooks';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
+import { switchTo } from '#client/screens/lobby/chosen.ts';
 import { EveningCard } from '#client/screens/security/eveningCard.tsx';
 import { EveningList, switchToEvening, upNextEvening } from '#client/screens/security/eveningList.tsx';
 import { EveningOptions } from '#client/screens/security/eveningOptions.tsx';
@@ -48,7 +49,7 @@ describe('modules that join a scenario', () => {
         tx(`security.kind.${kind}`),
       );
     const challenges = MODULES.filter(({ kind }) => kind === 'challenge').map(({ number }) => number);
-    expect(challenges).toEqual(['1', '5', '6']);
+    expect(challenges).toEqual(['1', '5', '6', '8', '11', '13']);
   });
 
   test('[X0.5] the deck that results is told, and tiles 13 to 24 only warn', () => {
@@ -86,8 +87,31 @@ describe('modules that join a scenario', () => {
     expect(mendings.map(({ kind, piece }) => `${kind} ${piece}`)).toEqual([
       'with guard',
       'without guardRoom',
+      'with beholder',
+      'with sensor',
     ]);
     for (const { mended } of mendings) expect(problemsWith(mended)).toEqual([]);
+  });
+
+  test('[X11.1] of reinforcements one to three guards come, and the deck says with which tiles', () => {
+    const { root, chosen, card } = modules({ scenario: 3 });
+    const wished = () => [...root.querySelectorAll('fieldset fieldset label')].map((label) => textOf(label));
+    expect(wished()).toEqual([]);
+    toggle(card('11'));
+    expect(wished()).toEqual(['1', '2', '3']);
+    const deck = () => textOf(root.querySelector('[role=status]'));
+    expect(deck()).toContain(tx('security.deck.for', { tile: '10*', plain: '10' }));
+    expect(deck()).not.toContain('2*');
+    done(() => root.querySelectorAll<HTMLInputElement>('fieldset fieldset input')[2]?.click());
+    expect(chosen.at(-1)).toEqual({ scenario: 3, modules: ['reinforcements'], guards: 3 });
+    for (const tile of ['2*', '10*', '11*']) expect(deck()).toContain(tile);
+    done(() => root.querySelectorAll<HTMLInputElement>('fieldset fieldset input')[0]?.click());
+    expect(chosen.at(-1)).toEqual({ scenario: 3, modules: ['reinforcements'] });
+    const three = { scenario: 3, modules: ['guard', 'reinforcements'], guards: 3 };
+    expect(withModule(three, 'reinforcements', false)).toEqual({ scenario: 3, modules: ['guard'] });
+    expect(withModule(three, 'guard', false)).toEqual({ ...three, modules: ['reinforcements'] });
+    expect(switchTo(three, 5)).toEqual({ ...three, scenario: 5 });
+    expect(switchTo(three, 1)).toEqual({ scenario: 1 });
   });
 
   test('those who may only look see which join, and nothing to press', () => {
@@ -128,7 +152,10 @@ describe('evenings', () => {
     expect(textOf(cards[1]?.querySelector('.upNext') ?? null)).toBe(tx('page.choice.upNext'));
     press(cards[2]);
     expect(picked).toEqual([{ evening: 'XT3', sand: 60_000 }]);
-    expect([upNextEvening(new Set()), upNextEvening(new Set(['XF1']))]).toEqual(['XT1', null]);
+    expect([[], ['XF1'], ['XT11'], ['XT1', 'XF3']].map((won) => upNextEvening(new Set(won)))).toEqual([
+      ...['XT1', 'XT6', 'XF2'],
+      null,
+    ]);
   });
 
   test('another keeps how it is played, but for what an own scenario says', () => {
@@ -176,7 +203,8 @@ describe('evenings', () => {
     expect(chosen.at(-1)).toEqual({ evening: 'XT1', hardcore: true });
     expect(textOf(root)).not.toContain(tx('page.choice.side'));
     expect(textOf(root)).toContain(tx('security.evening.hard'));
-    expect(textOf(options({ evening: 'XT5' }).root)).toContain(tx('security.evening.hard.XT5'));
+    for (const evening of ['XT5', 'XT8', 'XT11'] as const)
+      expect(textOf(options({ evening }).root)).toContain(tx(`security.evening.hard.${evening}`));
   });
 
   test('[X0.8] tokens are welcome in tutorials; where nothing is stolen nobody chooses how', () => {

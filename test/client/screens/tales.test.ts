@@ -14,6 +14,7 @@ import { momentsOf } from '#client/screens/replay/moments.ts';
 import { ReplayScreen } from '#client/screens/replay/screen.tsx';
 import { shortDate, spokenTime } from '#client/ui/dates.ts';
 import { minutes, tx } from '#client/ui/text.ts';
+import { EVENINGS } from '#content/evenings.ts';
 import type { MallEntry, MallEvent, PawnId } from '#engine/mall/index.ts';
 import type { Records } from '#protocol/records.ts';
 import { button, buttons, done, gone, key, nameOf, press, shown, stageOf, textOf } from '../browser.ts';
@@ -336,7 +337,7 @@ describe('the Book', () => {
     const root = shown(h(Book, { room: 'abc' }));
     await soon(() => root.querySelectorAll('.book-open').length === 2);
     const open = [...root.querySelectorAll('.book-blank')].map(textOf);
-    expect(open.length).toBe(16 + 6);
+    expect(open.length).toBe(16 + EVENINGS.length - 1);
     expect(open.some((page) => page.includes(tx('security.evening.XT1')))).toBe(false);
     expect(open.some((page) => page.includes(tx('security.evening.XF1')))).toBe(true);
     expect(open.filter((page) => page.includes(tx('tales.book.tried'))).length).toBe(1);
@@ -391,6 +392,6 @@ describe('the Book', () => {
     const root = shown(h(Book, { room: 'abc' }));
     await soon(() => root.querySelectorAll('.book-open').length === 2);
     expect(root.querySelector('.book-white')).not.toBeNull();
-    expect(root.querySelectorAll('.book-blank').length).toBe(17 + 7);
+    expect(root.querySelectorAll('.book-blank').length).toBe(17 + EVENINGS.length);
   });
 });

@@ -29,8 +29,9 @@ export const isOwn = (choice: GameChoice): choice is OwnChoice => 'own' in choic
 export const isNumbered = (choice: GameChoice): choice is ScenarioChoice => 'scenario' in choice;
 
 /** As a message carries it. */
-export function asChoice({ name, start, tiles, onTop, pieces, sand }: OwnScenario): OwnChoice {
-  return { own: { name, start, tiles: [...tiles], onTop: [...onTop], pieces: [...pieces], sand } };
+export function asChoice({ tiles, onTop, pieces, spells, ...own }: OwnScenario): OwnChoice {
+  const lists = { tiles: [...tiles], onTop: [...onTop], pieces: [...pieces] };
+  return { own: { ...own, ...lists, ...(spells === undefined ? {} : { spells: [...spells] }) } };
 }
 
 export function scenarioOf({ scenario }: Pick<ScenarioChoice, 'scenario'>): Scenario {
@@ -41,7 +42,7 @@ export function scenarioOf({ scenario }: Pick<ScenarioChoice, 'scenario'>): Scen
 export function switchTo(choice: GameChoice, scenario: number): ScenarioChoice {
   if (!isNumbered(choice)) return { scenario };
   const { fixed } = scenarioOf({ scenario });
-  const { level, side, talk, modules, ...rest } = choice;
+  const { level, side, talk, modules, guards, ...rest } = choice;
   const unfit = EXTRAS.filter(({ id }) => !mayJoin(scenario, id, BASE)).map(({ extra }) => extra);
   return {
     ...without(rest, unfit),
@@ -50,6 +51,7 @@ export function switchTo(choice: GameChoice, scenario: number): ScenarioChoice {
     ...(fixed === null && side !== undefined ? { side } : {}),
     ...(scenario === 1 && talk !== undefined ? { talk } : {}),
     ...(scenario > 1 && modules !== undefined ? { modules } : {}),
+    ...(scenario > 1 && guards !== undefined ? { guards } : {}),
   };
 }
 

@@ -18,61 +18,54 @@ export interface OptionsProps {
 
 export function Options(props: OptionsProps) {
   const { choice, onChange, disabled = false, alone = false } = props;
-  const free = scenarioOf(choice).fixed === null;
   return (
-    <>
-      <details open={free}>
-        <summary>{tx('page.choice.options')}</summary>
-        <div class="options-in">
-          {free ? <Mall {...props} /> : null}
-          <Choice
-            legend={tx('page.choice.sand')}
-            value={choice.sand ?? FULL_SAND}
-            values={[...SANDS, ...(alone ? [MOST_SAND] : [])].map((value) => ({
-              value,
-              label: value === MOST_SAND ? tx('play.solo.noClock') : inMinutes(value),
-            }))}
-            onChange={(sand) => onChange({ ...choice, sand })}
-            disabled={disabled}
-          />
-          <Choice
-            legend={tx('page.choice.theft')}
-            value={choice.theft ?? 'manual'}
-            values={(['manual', 'automatic'] as const).map((value) => ({
-              value,
-              label: tx(`page.choice.theft.${value}`),
-            }))}
-            onChange={(theft) => onChange({ ...choice, theft })}
-            disabled={disabled}
-          />
-          {choice.scenario === 1 && !alone ? (
-            <Switch
-              label={tx('page.choice.talk')}
-              on={choice.talk ?? true}
-              onChange={(talk) => onChange({ ...choice, talk })}
-              disabled={disabled}
-            />
-          ) : null}
-          {extrasFor(choice.scenario).map((extra) => (
-            <Switch
-              key={extra}
-              label={tx(`page.choice.${extra}`)}
-              on={choice[extra] ?? false}
-              onChange={(on) => onChange({ ...choice, [extra]: on })}
-              disabled={disabled}
-            />
-          ))}
-        </div>
-      </details>
-      {choice.scenario > 1 ? <Door {...props} /> : null}
-    </>
+    <div class="options-in">
+      {scenarioOf(choice).fixed === null ? <Mall {...props} /> : null}
+      <Choice
+        legend={tx('page.choice.sand')}
+        value={choice.sand ?? FULL_SAND}
+        values={[...SANDS, ...(alone ? [MOST_SAND] : [])].map((value) => ({
+          value,
+          label: value === MOST_SAND ? tx('play.solo.noClock') : inMinutes(value),
+        }))}
+        onChange={(sand) => onChange({ ...choice, sand })}
+        disabled={disabled}
+      />
+      <Choice
+        legend={tx('page.choice.theft')}
+        value={choice.theft ?? 'manual'}
+        values={(['manual', 'automatic'] as const).map((value) => ({
+          value,
+          label: tx(`page.choice.theft.${value}`),
+        }))}
+        onChange={(theft) => onChange({ ...choice, theft })}
+        disabled={disabled}
+      />
+      {choice.scenario === 1 && !alone ? (
+        <Switch
+          label={tx('page.choice.talk')}
+          on={choice.talk ?? true}
+          onChange={(talk) => onChange({ ...choice, talk })}
+          disabled={disabled}
+        />
+      ) : null}
+      {extrasFor(choice.scenario).map((extra) => (
+        <Switch
+          key={extra}
+          label={tx(`page.choice.${extra}`)}
+          on={choice[extra] ?? false}
+          onChange={(on) => onChange({ ...choice, [extra]: on })}
+          disabled={disabled}
+        />
+      ))}
+    </div>
   );
 }
 
 const LateModules = later(async () => (await setUp()).Modules);
 
 /** [X0.5] to the modules that may join; nothing of them comes before somebody opens it. */
-function Door(props: OptionsProps) {
+export function Door(props: OptionsProps) {
   const [open, setOpen] = useState(false);
   const isOpen = open || props.choice.modules !== undefined;
   if (props.disabled && !isOpen) return null;

@@ -13,7 +13,17 @@ import { firstQuest } from '../tower/table/next.ts';
 import { upNext, useWon, type Won, wonOfCampaign } from './campaign.ts';
 import { ScenarioCard } from './card.tsx';
 import { takeCarried } from './carry.ts';
-import { chosen, chosenQuest, FIRST_CHOICE, isNumbered, isOwn, switchTo, tileCount } from './chosen.ts';
+import {
+  chosen,
+  chosenQuest,
+  FIRST_CHOICE,
+  isNumbered,
+  isOwn,
+  scenarioOf,
+  switchTo,
+  tileCount,
+} from './chosen.ts';
+import type { OptionsProps } from './options.tsx';
 import { setUp } from './setUp.ts';
 import { useChoice } from './wish.ts';
 import './scenario.css';
@@ -103,7 +113,9 @@ function ScenarioPicker(props: PickerProps) {
 }
 
 const Nothing = () => null;
-const LateOptions = later(async () => (await withLateTexts(import('./options.tsx'))).Options, Nothing);
+const options = () => withLateTexts(import('./options.tsx'));
+const LateOptions = later(async () => (await options()).Options, Nothing);
+const LateDoor = later(async () => (await options()).Door, Nothing, Nothing);
 const LateEvening = later(async () => (await setUp()).EveningCard);
 const LateEveningOptions = later(async () => (await setUp()).EveningOptions, Nothing, Nothing);
 
@@ -111,8 +123,24 @@ const LateEveningOptions = later(async () => (await setUp()).EveningOptions, Not
 function OptionsOf({ wonEvenings, ...props }: PickerProps) {
   const { choice } = props;
   if (isOwn(choice)) return null;
-  if (isNumbered(choice)) return <LateOptions.Show {...props} choice={choice} />;
+  if (isNumbered(choice)) return <OptionsFold {...props} choice={choice} />;
   return <LateEveningOptions.Show {...props} choice={choice} won={wonEvenings} />;
+}
+
+/** Whoever cannot change it does not fetch it before they look. */
+function OptionsFold(props: OptionsProps) {
+  const { choice, disabled } = props;
+  const [open, setOpen] = useState(false);
+  const free = scenarioOf(choice).fixed === null;
+  return (
+    <>
+      <details open={free} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{tx('page.choice.options')}</summary>
+        {disabled && !free && !open ? null : <LateOptions.Show {...props} />}
+      </details>
+      {choice.scenario > 1 && (!disabled || choice.modules) ? <LateDoor.Show {...props} /> : null}
+    </>
+  );
 }
 
 const LateOpen = later(async () => (await withLateTexts(import('../own/card.tsx'))).OpenOwn, Nothing);

@@ -31,7 +31,7 @@ export function Composer({ start, play, onDraft }: ComposerProps) {
     setOwn(next);
     onDraft?.(next);
   };
-  const fit = useMemo(() => fitOf(own), [own.start, own.tiles, own.onTop, own.pieces, own.sand]);
+  const fit = useMemo(() => fitOf(own), [own.start, own.tiles, own.onTop, own.pieces, own.sand, own.spells]);
   return (
     <div class="own-composer">
       <div class="own-columns">

@@ -63,10 +63,32 @@ export function shuffleIn(own: OwnScenario, tile: string): OwnScenario {
   };
 }
 
+/** Spells that lie ready go with their rule. */
 export function toggleRule(own: OwnScenario, piece: string): OwnScenario {
   const { pieces } = own;
   const others = pieces.filter((other) => other !== piece);
-  return { ...own, pieces: others.length < pieces.length ? others : [...pieces, piece] };
+  if (others.length === pieces.length) return { ...own, pieces: [...pieces, piece] };
+  return { ...(piece === SPELLS ? withSpells(own, []) : own), pieces: others };
+}
+
+/** The rule that spells belong to. */
+export const SPELLS = 'spells';
+
+/** None are two by chance. */
+function withSpells({ spells: _, ...own }: OwnScenario, spells: readonly string[]): OwnScenario {
+  return spells.length === 0 ? own : { ...own, spells };
+}
+
+/** One that is laid ready brings its rule along. */
+export function toggleSpell(own: OwnScenario, spell: string): OwnScenario {
+  const { spells = [], pieces } = own;
+  if (spells.includes(spell))
+    return withSpells(
+      own,
+      spells.filter((other) => other !== spell),
+    );
+  const ruled = pieces.includes(SPELLS) ? pieces : [...pieces, SPELLS];
+  return { ...own, pieces: ruled, spells: [...spells, spell] };
 }
 
 /** 9* of 9, and 9 of 9*: only one of them is in a deck. */

@@ -11,7 +11,7 @@ import type { Fit } from './fit.ts';
 import { type Remedy, remediesFor } from './remedies.ts';
 import { checkedOwn, isSaved, keepSaved, loadSaved, withSaved } from './saved.ts';
 import type { PartProps } from './tiles.tsx';
-import { playersText, ruleName } from './words.ts';
+import { playersText, ruleName, spellName } from './words.ts';
 
 // Whether it fits together, what would mend it, and what to do with it.
 
@@ -86,6 +86,7 @@ function Problem({ own, onChange, problem }: ProblemProps) {
 }
 
 function remedyText({ kind, name }: Remedy): string {
+  if (kind === 'ready' || kind === 'unready') return tx(`own.remedy.${kind}`, { name: spellName(name) });
   const isRule = kind === 'with' || kind === 'without';
   return tx(`own.remedy.${kind}`, { name: isRule ? ruleName(name) : name, twin: twinOf(name) });
 }

@@ -5,14 +5,15 @@ import { write } from '../../kept.ts';
 import { go } from '../../router.ts';
 import { Link } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
-import { tx, why } from '../../ui/text.ts';
+import { list, tx, why } from '../../ui/text.ts';
 import { usePlay } from '../lobby/carry.ts';
 import { asChoice } from '../lobby/chosen.ts';
+import { SPELLS } from './draft.ts';
 import { fitOf } from './fit.ts';
 import { Save, Share } from './fitCard.tsx';
 import { RulePic } from './rulePic.tsx';
 import { Picture } from './tiles.tsx';
-import { factsText, playersText, ruleName, ruleText, tileText } from './words.ts';
+import { factsText, playersText, ruleName, ruleText, spellName, tileText } from './words.ts';
 
 /** The page behind the link of an own scenario. */
 export function Look({ own }: { readonly own: OwnScenario }) {
@@ -97,6 +98,7 @@ function RulesOf({ own }: { readonly own: OwnScenario }) {
             <span>
               <strong>{ruleName(piece)}</strong>
               <span class="small soft">{ruleText(piece)}</span>
+              {piece === SPELLS && own.spells !== undefined ? <Ready spells={own.spells} /> : null}
             </span>
           </li>
         ))}
@@ -104,6 +106,11 @@ function RulesOf({ own }: { readonly own: OwnScenario }) {
     </section>
   );
 }
+
+/** [X10.13] those that are fixed. */
+const Ready = ({ spells }: { readonly spells: readonly string[] }) => (
+  <span class="small">{tx('security.spells.ready', { what: list(spells.map(spellName)) })}</span>
+);
 
 function TilesOf({ own: { start, tiles, onTop } }: { readonly own: OwnScenario }) {
   const named = (tile: string) =>

@@ -2,14 +2,28 @@ import { setupHere } from '#client/pieces/known.ts';
 import { MODULES } from '#content/moduleList.ts';
 import type { OwnScenario } from '#content/own.ts';
 import type { Refusal } from '#engine/mall/index.ts';
-import { has, swapTile, tilesOnOffer, toggleRule, toggleTile, twinOf, withModule } from './draft.ts';
+import { SPELL_IDS } from '#engine/mall/rules/spells/spell.ts';
+import {
+  has,
+  SPELLS,
+  swapTile,
+  tilesOnOffer,
+  toggleRule,
+  toggleSpell,
+  toggleTile,
+  twinOf,
+  withModule,
+} from './draft.ts';
 import { isAmong, problemsOf, USUAL } from './fit.ts';
 
 // What would mend an own scenario: found by asking the engine about each small change. Pure.
 
 export interface Remedy {
-  readonly kind: 'add' | 'drop' | 'swap' | 'with' | 'without';
-  /** The tile to add, to take out or to have instead of its twin, or the rule to play with or without. */
+  readonly kind: 'add' | 'drop' | 'swap' | 'with' | 'without' | 'ready' | 'unready';
+  /**
+   * The tile to add, to take out or to have instead of its twin, the rule to play with or without, or the spell to lay
+   * ready or not.
+   */
   readonly name: string;
   readonly mended: OwnScenario;
 }
@@ -30,7 +44,7 @@ export function remediesFor(own: OwnScenario, problem: Refusal): readonly Remedy
   return [...clean, ...others].slice(0, MOST_REMEDIES);
 }
 
-/** Giving up what the problem itself speaks of, a tile for its twin, one tile more, a module with its tiles. */
+/** Giving up what the problem itself speaks of, a tile for its twin, a spell, one tile more, a module with its tiles. */
 function smallChanges(own: OwnScenario, { params }: Refusal): readonly Remedy[] {
   const spoken = Object.values(params).map(String);
   const tiles = [...own.tiles, ...own.onTop];
@@ -47,8 +61,16 @@ function smallChanges(own: OwnScenario, { params }: Refusal): readonly Remedy[] 
   const more = MODULES.filter(({ piece }) => !own.pieces.includes(piece)).map(
     (module): Remedy => ({ kind: 'with', name: module.piece, mended: withModule(own, module) }),
   );
+  const { spells = [] } = own;
+  const unready = spells
+    .filter((spell) => spoken.includes(spell))
+    .map((name): Remedy => ({ kind: 'unready', name, mended: toggleSpell(own, name) }));
+  const mayLie = (spell: string) => own.pieces.includes(SPELLS) || spoken.includes(spell);
+  const ready = SPELL_IDS.filter((spell) => !spells.includes(spell) && mayLie(spell)).map(
+    (name): Remedy => ({ kind: 'ready', name, mended: toggleSpell(own, name) }),
+  );
   const add = offered
     .filter((tile) => !has(own, tile) && !has(own, twinOf(tile)))
     .map((name): Remedy => ({ kind: 'add', name, mended: toggleTile(own, name) }));
-  return [...without, ...drop, ...swap, ...add, ...more];
+  return [...unready, ...without, ...drop, ...swap, ...ready, ...add, ...more];
 }

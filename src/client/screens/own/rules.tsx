@@ -1,8 +1,9 @@
-import { useId } from 'preact/hooks';
 import type { Refusal } from '#engine/mall/index.ts';
 import { tx } from '../../ui/text.ts';
-import { type RuleGroup, rulesOnOffer, toggleRule } from './draft.ts';
+import { type RuleGroup, rulesOnOffer, SPELLS, toggleRule } from './draft.ts';
 import { RulePic } from './rulePic.tsx';
+import { OwnSpells } from './spells.tsx';
+import { Tick } from './tick.tsx';
 import type { PartProps } from './tiles.tsx';
 import { ruleName, ruleText } from './words.ts';
 
@@ -22,46 +23,23 @@ export function OwnRules({ own, onChange, problems }: RulesProps) {
           <legend>{tx(`own.rules.${group}`)}</legend>
           <div class="own-rules">
             {[...rules[group], ...(group === 'extras' ? strange : [])].map((piece) => (
-              <Rule
+              <Tick
                 key={piece}
-                piece={piece}
+                name={ruleName(piece)}
+                text={ruleText(piece)}
                 on={own.pieces.includes(piece)}
                 blamed={blamed.has(piece)}
                 toggle={() => onChange(toggleRule(own, piece))}
-              />
+              >
+                <RulePic piece={piece} />
+              </Tick>
             ))}
           </div>
+          {group === 'modules' && own.pieces.includes(SPELLS) ? (
+            <OwnSpells own={own} onChange={onChange} blamed={blamed} />
+          ) : null}
         </fieldset>
       ))}
     </section>
-  );
-}
-
-interface RuleProps {
-  readonly piece: string;
-  readonly on: boolean;
-  readonly blamed: boolean;
-  readonly toggle: () => void;
-}
-
-function Rule({ piece, on, blamed, toggle }: RuleProps) {
-  const id = useId();
-  return (
-    <label class={on && blamed ? 'own-rule blamed' : 'own-rule'}>
-      <input
-        type="checkbox"
-        checked={on}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-text`}
-        onChange={toggle}
-      />
-      <RulePic piece={piece} />
-      <span>
-        <strong id={`${id}-name`}>{ruleName(piece)}</strong>
-        <span class="small soft" id={`${id}-text`}>
-          {ruleText(piece)}
-        </span>
-      </span>
-    </label>
   );
 }

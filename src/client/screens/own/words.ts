@@ -7,6 +7,9 @@ import { inMinutes, list, tx, txMaybe } from '../../ui/text.ts';
 export const ruleName = (piece: string): string => capital(txMaybe(`game.piece.${piece}`) ?? piece);
 export const ruleText = (piece: string): string => txMaybe(`own.rule.${piece}`) ?? '';
 
+export const spellName = (spell: string): string => txMaybe(`game.spell.${spell}`) ?? spell;
+export const spellText = (spell: string): string => txMaybe(`security.spell.${spell}`) ?? '';
+
 /** 1 to 8 players; whoever composes can leave gaps only by leaving nobody. */
 export function playersText(players: readonly number[]): string {
   const [least = 0, most = least] = [players[0], players.at(-1)];
@@ -20,7 +23,10 @@ export function factsText(tiles: number, sand: number): string {
   return tx('own.facts', { count: tiles, sand: inMinutes(sand) });
 }
 
-const TOLD = ['item', 'exit', 'timer', 'camera', 'crystal', 'code', 'map', 'auto', 'captive'];
+const TOLD = [
+  ...['item', 'exit', 'timer', 'camera', 'crystal', 'code', 'map', 'auto', 'captive'],
+  ...['guard', 'reinforcement', 'controlRoom', 'sensorControl', 'command', 'burger'],
+];
 
 /** What makes a tile worth having: its item, its exit, what works on it. */
 export function tileText(name: string, tile: Tile | undefined): string {
@@ -32,5 +38,5 @@ export function tileText(name: string, tile: Tile | undefined): string {
   });
   return what.length === 0
     ? tx('own.tile', { tile: name })
-    : tx('own.tileWith', { tile: name, what: list(what) });
+    : tx('own.tileWith', { tile: name, what: list([...new Set(what)]) });
 }

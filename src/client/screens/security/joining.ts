@@ -9,13 +9,19 @@ import { fitBy, isAmong, problemsOf, USUAL } from '../own/fit.ts';
 
 export const modulesOf = ({ modules = [] }: ScenarioChoice): readonly string[] => modules;
 
-/** In the order of the books, so that the same modules are the same choice. */
+/** In the order of the books, so that the same modules are the same choice; guards go with the module that brings them. */
 export function withModule(choice: ScenarioChoice, piece: string, on: boolean): ScenarioChoice {
-  const { modules: before = [], ...rest } = choice;
-  const modules = MODULES.map((one) => one.piece).filter((one) =>
-    one === piece ? on : before.includes(one),
-  );
-  return modules.length === 0 ? rest : { ...rest, modules };
+  const { modules: before = [], guards, ...rest } = choice;
+  const joined = MODULES.filter((one) => (one.piece === piece ? on : before.includes(one.piece)));
+  if (joined.length === 0) return rest;
+  const wished = guards !== undefined && joined.some(({ byGuards }) => byGuards) ? { guards } : {};
+  return { ...rest, modules: joined.map((one) => one.piece), ...wished };
+}
+
+/** [X11.1] how many come; what is meant anyway is not said. */
+export const guardsOf = ({ guards = 1 }: ScenarioChoice): number => guards;
+export function withGuards({ guards: _, ...choice }: ScenarioChoice, guards: number): ScenarioChoice {
+  return guards === 1 ? choice : { ...choice, guards };
 }
 
 export interface Deck {

@@ -1,12 +1,13 @@
 import { useId, useMemo, useRef } from 'preact/hooks';
-import { MODULES, type Module } from '#content/moduleList.ts';
+import { MODULES, MOST_GUARDS, type Module } from '#content/moduleList.ts';
 import type { Refusal } from '#engine/mall/index.ts';
 import type { ScenarioChoice } from '#protocol/messages.ts';
+import { Choice } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { list, tx, txMaybe, why } from '../../ui/text.ts';
 import { RulePic } from '../own/rulePic.tsx';
 import { ruleName, ruleText } from '../own/words.ts';
-import { deckOf, mendingsFor, modulesOf, problemsWith, withModule } from './joining.ts';
+import { deckOf, guardsOf, mendingsFor, modulesOf, problemsWith, withGuards, withModule } from './joining.ts';
 import './security.css';
 
 export interface ModulesProps {
@@ -30,12 +31,16 @@ export function Modules({ choice, onChange, disabled = false }: ModulesProps) {
       <fieldset class="module-cards" disabled={disabled}>
         <legend class="unseen">{tx('security.modules.of')}</legend>
         {MODULES.filter(({ piece }) => !disabled || on.includes(piece)).map((module) => (
-          <ModuleCard
-            key={module.piece}
-            module={module}
-            on={on.includes(module.piece)}
-            onToggle={(next) => onChange(withModule(choice, module.piece, next))}
-          />
+          <div key={module.piece} class="module-slot">
+            <ModuleCard
+              module={module}
+              on={on.includes(module.piece)}
+              onToggle={(next) => onChange(withModule(choice, module.piece, next))}
+            />
+            {module.byGuards && on.includes(module.piece) ? (
+              <Guards choice={choice} onChange={onChange} disabled={disabled} />
+            ) : null}
+          </div>
         ))}
       </fieldset>
       <div role="status" class="modules-comes">
@@ -43,6 +48,21 @@ export function Modules({ choice, onChange, disabled = false }: ModulesProps) {
         <Misfits choice={choice} onMend={disabled ? null : mend} />
       </div>
     </div>
+  );
+}
+
+const COUNTS = Array.from({ length: MOST_GUARDS }, (_, index) => index + 1);
+
+/** [X11.1] */
+function Guards({ choice, onChange, disabled = false }: ModulesProps) {
+  return (
+    <Choice
+      legend={tx('security.guards')}
+      value={guardsOf(choice)}
+      values={COUNTS.map((value) => ({ value, label: String(value) }))}
+      onChange={(guards) => onChange(withGuards(choice, guards))}
+      disabled={disabled}
+    />
   );
 }
 
@@ -88,10 +108,10 @@ function ModuleCard({ module, on, onToggle }: ModuleCardProps) {
   );
 }
 
-function needsText({ piece, replaces = [], adds = [] }: Module): string {
-  const tiles = replaces
-    .slice(0, 1)
-    .map((plain) => tx('security.needs.replaces', { tile: `${plain}*`, plain }));
+function needsText({ piece, byGuards, replaces = [], adds = [] }: Module): string {
+  const tiles = (byGuards ? [] : replaces).map((plain) =>
+    tx('security.needs.replaces', { tile: `${plain}*`, plain }),
+  );
   const added = adds.map((tile) => tx('security.needs.adds', { tile }));
   return [...tiles, ...added, txMaybe(`security.needs.${piece}`) ?? ''].join(' ');
 }

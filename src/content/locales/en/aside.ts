@@ -123,7 +123,6 @@ export const aside = {
     'choice.theft.automatic': 'By itself',
     'choice.sand': 'Sand',
     'choice.talk': 'Talking allowed all game',
-    'choice.options': 'Options',
     'choice.playersJust': { one: '{count} player', other: '{count} players' },
     'choice.campaign': 'The campaign',
     'choice.more': 'For old hands',

@@ -40,6 +40,8 @@ export const own = {
   'remedy.swap': 'Tile {name} in place of {twin}',
   'remedy.with': 'Add the rule: {name}',
   'remedy.without': 'Do without: {name}',
+  'remedy.ready': 'Lay ready: {name}',
+  'remedy.unready': 'Leave out: {name}',
 
   play: 'Play this',
   alone: 'Play it alone',

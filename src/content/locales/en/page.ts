@@ -129,6 +129,7 @@ export const page = {
   'choice.goOn': 'Go on with {number}. {name}',
   'choice.players': '{least} to {most} players',
   'choice.tiles': { one: '{count} tile', other: '{count} tiles' },
+  'choice.options': 'Options',
   'deal.atResult': 'The others may still be there.',
   'deal.button': 'Deal',
   'deal.waitHost': '{name} deals when everyone sits.',

@@ -74,9 +74,10 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
     'To play with {piece} you need a code (tile 7*, 8*, 9*, 26 or 29) or the ventilation shafts.',
   'setup.needsGuard': 'To play with {piece} you need a guard.',
   'setup.needsGuardRoom': 'To play with {piece} you need the guard room.',
-  'setup.needsSpells': 'To play with {piece} you need spells.',
+  'setup.needsSpells': 'To play with {piece} this spell has to lie ready: {spell}.',
   'setup.missingTile': 'To play with {piece} you need tile {tiles}.',
   'setup.missingTiles': 'To play with {piece} you need one of the tiles {tiles}.',
-  'setup.tileClosed': 'Tile {tile} has no open side: 25 needs the guard room, any other shafts or breaches.',
+  'setup.tileClosed':
+    'Tile {tile} has no open side: 25 needs the guard room, any other shafts, breaches or a fixed spell that gets heroes there (ghost, changing places, teleport).',
   'setup.tileReplaced': 'Tile {tile} is there twice: tile {tile}* takes its place.',
 };

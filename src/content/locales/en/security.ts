@@ -20,6 +20,35 @@ export const security = {
   'evening.XF1': 'Full game I: Under lock and key',
   'evening.XF1.goal':
     'A whole heist with guard, calming tokens, shafts, breaches, guard room, locked exit, maps and auto-explore.',
+  'evening.XT6': 'Tutorial VI: Under the eye',
+  'evening.XT6.goal':
+    'The dwarf steals and leaves; a beholder hovers over the tile with his item until somebody on tile 27 sends it on.',
+  'evening.XT7': 'Tutorial VII: Next door, please',
+  'evening.XT7.goal':
+    'Bring the mage from her item straight to her exit: once the theft is done, only tiles 9* and 2 may be touched, and telekinesis has to bring them together.',
+  'evening.XT8': 'Tutorial VIII: Seen by nobody',
+  'evening.XT8.goal':
+    'The mage steals and leaves although the guard never budges: two spells show her what comes and hide her from him.',
+  'evening.XT9': 'Tutorial IX: In and out by magic',
+  'evening.XT9.goal':
+    'The elf steals on tile 8*, which has no way in, and leaves; three spells lie ready, and nobody may be left behind there.',
+  'evening.XT10': 'Tutorial X: Something green on the menu',
+  'evening.XT10.goal':
+    'Mage and barbarian steal and leave; the theft works only while a frog sits inside a burger place.',
+  'evening.XT11': 'Tutorial XI: The second shift',
+  'evening.XT11.goal': 'The mage steals and leaves; at the theft another guard comes, right beside her exit.',
+  'evening.XT12': 'Tutorial XII: Orders from above',
+  'evening.XT12.goal':
+    'The mage steals and leaves; the guard only moves on orders from the control room, behind its steel door on tile 28.',
+  'evening.XT13': 'Tutorial XIII: Out of the beam',
+  'evening.XT13.goal':
+    'The barbarian steals and leaves; a sensor bars part of the tile with his item, and is turned from tile 29.',
+  'evening.XF2': 'Full game II: Eyes everywhere',
+  'evening.XF2.goal':
+    'A whole heist with all that full game I has, and a beholder, telekinesis, two spells and one guard more at the theft.',
+  'evening.XF3': 'Full game III: The whole arsenal',
+  'evening.XF3.goal':
+    'A whole heist with everything there is: control room and sensor too, and three guards more at the theft.',
   'tray.sure': 'Do it',
   'tray.off': 'Not now',
   'tray.left': '{name}: {left} of {all} left',

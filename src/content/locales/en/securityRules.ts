@@ -9,7 +9,7 @@ export const securityRules = {
   lessons: 'Learn them one by one',
   evenings: 'Tutorials and whole games',
   eveningsText:
-    'Each tutorial shows one idea in a short game and takes no other module, except the tokens of module 2. All five can be played alone as lessons.',
+    'Each tutorial shows one idea in a short game and takes no other module, except the tokens of module 2. All thirteen can be played alone as lessons.',
   toLesson: 'Play the lesson',
 
   common: 'What holds for all',
@@ -60,7 +60,7 @@ export const securityRules = {
   maps: 'Maps',
   'maps.text':
     'With a hero on a map, whoever explores may lay tiles at every unexplored passage of that hero’s colour, however far away, new ones too. The first such tile puts the map to use. Then it is used up as soon as the explorer takes any other action, explores for somebody else, or the hero leaves. What others do does not matter, nor do tokens, shafts and breaches: those are no actions. The elf opens no talk this way.',
-  'maps.needs': 'tile 26.',
+  'maps.needs': 'one of the tiles 26 and 29.',
   'maps.shows': 'The barbarian reads the map: one tile is laid, and the outlines show where the next may go.',
 
   autoExplore: 'Auto-explore',
@@ -68,4 +68,42 @@ export const securityRules = {
     'A passage with this sign has no colour. Whoever explores may lay a tile there at any time, with nobody on it.',
   'autoExplore.needs': 'tile 26. Tile 12* has such a passage too.',
   'autoExplore.shows': 'Nobody is on tile 26, and it can be explored on two sides all the same.',
+
+  beholder: 'The beholder',
+  'beholder.text':
+    'An eye comes with tile 7*, on no space: it hovers over the whole tile. Heroes and the eye never share a tile, or the hero is caught where there is a guard room. With a hero on a command space of tile 27, whoever holds that direction sends the eye one tile that way, path or no path; north on the sign is north for everyone. It never goes over a guard’s tile or the guard room, and no guard comes onto its tile.',
+  'beholder.needs': 'tile 7* in place of tile 7, and tile 27.',
+  'beholder.shows':
+    'The elf stands on the command for the east, so the eye may be sent east from tile 7*: an empty tile lies there.',
+
+  telekinesis: 'Telekinesis',
+  'telekinesis.text':
+    'Two tokens. While the elf stands on an unexplored passage, of any colour or none, anyone draws a tile of the mall there, laid as if it had just been explored. The tile has to be empty, with nobody and nothing on it, and may not be tile 1; afterwards every tile still touches the others by a side. That a tile can be reached on foot is not asked. Nothing appears a second time, and no talk opens.',
+  'telekinesis.needs': 'nothing.',
+  'telekinesis.shows':
+    'The elf stands at a passage in the south; tile 3, empty, can be drawn there from the east.',
+
+  spells: 'Spells',
+  'spells.text':
+    'Two of ten spells lie open, for anyone, at any time, once each; everyone hears who casts what. At once: the broom puts one thing back in order; the crystal ball lets the explorer lay two tiles at any passages; the door code opens one steel door once; two pawns change places; the teleport puts a pawn on any empty space. Until the sand turns: clairvoyance shows the next tile; as a ghost the mage walks through walls, though not through shops or steel doors; unseen she may be on guards’ tiles; a guard turned frog does not move and bars nobody; with a burger voucher a guard sits inside and watches nothing. Then frog and diner come back, and a hero who is with them is caught, or all is lost.',
+  'spells.needs': 'nothing. Spells of no use in your game are drawn again.',
+  'spells.shows': 'The mage as a ghost beside tile 8*: its walls do not stop her.',
+
+  reinforcements: 'Reinforcements',
+  'reinforcements.text':
+    'For each of the tiles 2*, 10* and 11* in the deck a guard waits beside the mall. At the theft they appear on the spaces with their sign, or on the nearest empty one; a guard whose tile is not there stays away. They appear even where another guard is. Where a hero is on that tile, the hero is caught, or without a guard room the theft has to wait. No guard enters or crosses another guard’s tile.',
+  'reinforcements.needs': 'one or more of the tiles 2*, 10* and 11* in place of 2, 10 and 11.',
+  'reinforcements.shows': 'The theft is done, and a guard has come to tile 2*, before the purple exit.',
+
+  controlRoom: 'The control room',
+  'controlRoom.text':
+    'While a hero is in the control room of tile 28, whoever holds the vortex sends guards to vortexes of that hero’s colour, after the theft as well. The room lies behind a steel door that takes a code; the way out is free. The fifth sand timer lies behind another one.',
+  'controlRoom.needs': 'tile 28, and a tile with a code (7*, 8*, 9*, 26 or 29).',
+  'controlRoom.shows': 'The barbarian is in the control room: the guard can be sent to any yellow vortex.',
+
+  sensor: 'The sensor',
+  'sensor.text':
+    'A sensor comes with tile 6* and bars six of its spaces, on the side it looks to: nobody enters or crosses them. With a hero on the sensor control of tile 29 anyone turns it by a quarter, either way. Whoever would be under it then keeps it from turning; with a guard room a hero there is caught instead, even an unseen one.',
+  'sensor.needs': 'tile 6* in place of tile 6, and tile 29.',
+  'sensor.shows': 'The elf is at the control: turned by a quarter, the sensor leaves the entrance free.',
 } as const;

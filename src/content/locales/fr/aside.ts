@@ -127,7 +127,6 @@ export const aside: Translated<typeof en, 'fr'> = {
     'choice.theft.automatic': 'Tout seul',
     'choice.sand': 'Sable',
     'choice.talk': 'Parole libre toute la partie',
-    'choice.options': 'Réglages de la partie',
     'choice.playersJust': { one: '{count} joueur', many: '{count} de joueurs', other: '{count} joueurs' },
     'choice.campaign': 'La campagne',
     'choice.more': 'Pour les habitués',

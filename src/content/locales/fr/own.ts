@@ -47,6 +47,8 @@ export const own: Translation<typeof english, 'fr'> = {
   'remedy.swap': 'La tuile {name} à la place de la {twin}',
   'remedy.with': 'Ajouter la règle : {name}',
   'remedy.without': 'Se passer de : {name}',
+  'remedy.ready': 'Préparer : {name}',
+  'remedy.unready': 'Retirer : {name}',
 
   play: 'Jouer celui-ci',
   alone: 'Le jouer en solo',

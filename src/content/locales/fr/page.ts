@@ -136,6 +136,7 @@ export const page: Translation<typeof en, 'fr'> = {
   'choice.goOn': 'Continuer avec {number}. {name}',
   'choice.players': 'de {least} à {most} joueurs',
   'choice.tiles': { one: '{count} tuile', many: '{count} de tuiles', other: '{count} tuiles' },
+  'choice.options': 'Réglages de la partie',
   'deal.atResult': 'Les autres y sont peut-être encore.',
   'deal.button': 'Distribuer',
   'deal.waitHost': '{name} distribue quand tout le monde est assis.',

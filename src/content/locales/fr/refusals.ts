@@ -73,10 +73,10 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'setup.needsCode': 'Pour jouer avec {piece}, il faut un code (tuile 7*, 8*, 9*, 26 ou 29) ou les conduits.',
   'setup.needsGuard': 'Pour jouer avec {piece}, il faut un garde.',
   'setup.needsGuardRoom': 'Pour jouer avec {piece}, il faut la salle de garde.',
-  'setup.needsSpells': 'Pour jouer avec {piece}, il faut des sorts.',
+  'setup.needsSpells': 'Pour jouer avec {piece}, ce sort doit être prêt : {spell}.',
   'setup.missingTile': 'Pour jouer avec {piece}, il faut la tuile {tiles}.',
   'setup.missingTiles': 'Pour jouer avec {piece}, il faut une des tuiles {tiles}.',
   'setup.tileClosed':
-    'La tuile {tile} n’a aucun côté ouvert : à la 25 il faut la salle de garde, aux autres des conduits ou des brèches.',
+    'La tuile {tile} n’a aucun côté ouvert : à la 25 il faut la salle de garde, aux autres des conduits, des brèches ou un sort fixé qui y mène (fantôme, échange, téléportation).',
   'setup.tileReplaced': 'La tuile {tile} est en double : la tuile {tile}* la remplace.',
 };

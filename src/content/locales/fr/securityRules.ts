@@ -9,7 +9,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
   lessons: 'Les apprendre un par un',
   evenings: 'Tutoriels et parties entières',
   eveningsText:
-    'Chaque tutoriel montre une idée en une courte partie, sans autre module que les jetons du module 2. Les cinq se jouent aussi seul, en leçons.',
+    'Chaque tutoriel montre une idée en une courte partie, sans autre module que les jetons du module 2. Les treize se jouent aussi seul, en leçons.',
   toLesson: 'Jouer la leçon',
 
   common: 'Ce qui vaut pour tous',
@@ -70,4 +70,44 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
     'Un passage qui porte ce signe n’a pas de couleur. Qui explore peut y poser une tuile à tout moment, sans personne dessus.',
   'autoExplore.needs': 'la tuile 26. La tuile 12* a aussi un tel passage.',
   'autoExplore.shows': 'Personne n’est sur la tuile 26, et pourtant on peut l’explorer de deux côtés.',
+
+  beholder: 'L’œil',
+  'beholder.text':
+    'Un œil arrive avec la tuile 7*, sur aucune case : il flotte au-dessus de la tuile entière. Un héros et l’œil ne partagent jamais une tuile, ou bien le héros est pris s’il y a une salle de garde. Avec un héros sur une case de commande de la tuile 27, celui qui a cette direction envoie l’œil d’une tuile par là, avec ou sans chemin ; le nord du signe est le nord de tous. Il ne va jamais au-dessus de la tuile d’un garde ni de la salle de garde, et aucun garde ne vient sur sa tuile.',
+  'beholder.needs': 'la tuile 7* à la place de la tuile 7, et la tuile 27.',
+  'beholder.shows':
+    'L’elfe se tient sur la commande de l’est : l’œil peut quitter la tuile 7* vers l’est, où la tuile est vide.',
+
+  telekinesis: 'La télékinésie',
+  'telekinesis.text':
+    'Deux jetons. Tant que l’elfe se tient à un passage inexploré, de n’importe quelle couleur ou sans couleur, chacun peut y attirer une tuile du centre, posée comme si on venait de l’explorer. La tuile doit être vide, sans personne ni rien dessus, et ne pas être la tuile 1 ; ensuite toutes les tuiles se touchent encore par un côté. Qu’on puisse y aller à pied n’est pas demandé. Rien n’apparaît une seconde fois, et l’on ne parle pas.',
+  'telekinesis.needs': 'rien.',
+  'telekinesis.shows':
+    'L’elfe se tient à un passage au sud ; la tuile 3, vide, peut y être attirée depuis l’est.',
+
+  spells: 'Les sorts',
+  'spells.text':
+    'Deux sorts sur dix sont ouverts, pour tous, à tout moment, une fois chacun ; tout le monde entend qui lance quoi. Tout de suite : le balai remet une chose en service ; la boule de cristal laisse poser deux tuiles à n’importe quels passages ; le code d’accès ouvre une porte d’acier une fois ; deux pions échangent leurs places ; la téléportation met un pion sur une case vide. Jusqu’au retournement du sable : la clairvoyance montre la prochaine tuile ; en fantôme, la mage traverse les murs, mais ni boutiques ni portes d’acier ; invisible, elle peut être sur la tuile d’un garde ; un garde changé en grenouille ne bouge pas et ne gêne personne ; avec un bon de burger, un garde est attablé et ne surveille rien. Ensuite grenouille et convive reviennent, et le héros qui est avec eux est pris, ou tout est perdu.',
+  'spells.needs': 'rien. Un sort inutile dans votre partie est remplacé.',
+  'spells.shows': 'La mage en fantôme près de la tuile 8* : ses murs ne l’arrêtent pas.',
+
+  reinforcements: 'Les renforts',
+  'reinforcements.text':
+    'Pour chacune des tuiles 2*, 10* et 11* de la pile, un garde attend à côté du centre. Au vol, ils apparaissent sur les cases à leur signe, ou sur la case vide la plus proche ; un garde dont la tuile manque ne vient pas. Ils apparaissent même où il y a déjà un garde. Si un héros est sur cette tuile, il est pris, ou bien, sans salle de garde, le vol doit attendre. Aucun garde n’entre sur la tuile d’un autre ni ne la traverse.',
+  'reinforcements.needs': 'une ou plusieurs des tuiles 2*, 10* et 11* à la place de 2, 10 et 11.',
+  'reinforcements.shows':
+    'Le vol est fait, et un garde est arrivé sur la tuile 2*, devant la sortie violette.',
+
+  controlRoom: 'La salle de contrôle',
+  'controlRoom.text':
+    'Tant qu’un héros est dans la salle de contrôle de la tuile 28, celui qui a le vortex envoie les gardes aux vortex de la couleur de ce héros, après le vol aussi. La salle est derrière une porte d’acier qui demande un code ; la sortie est libre. Le cinquième sablier est derrière une autre.',
+  'controlRoom.needs': 'la tuile 28, et une tuile avec un code (7*, 8*, 9*, 26 ou 29).',
+  'controlRoom.shows':
+    'Le barbare est dans la salle de contrôle : le garde peut être envoyé à n’importe quel vortex jaune.',
+
+  sensor: 'Le détecteur',
+  'sensor.text':
+    'Un détecteur arrive avec la tuile 6* et barre six de ses cases, du côté où il regarde : personne n’y entre ni ne les traverse. Avec un héros sur la commande de la tuile 29, chacun le tourne d’un quart, dans un sens ou dans l’autre. Qui se trouverait dessous l’empêche de tourner ; avec une salle de garde, un héros y est pris, même invisible.',
+  'sensor.needs': 'la tuile 6* à la place de la tuile 6, et la tuile 29.',
+  'sensor.shows': 'L’elfe est à la commande : tourné d’un quart, le détecteur libère l’entrée.',
 };

@@ -125,7 +125,6 @@ export const aside: Translated<typeof en, 'nl'> = {
     'choice.theft.automatic': 'Vanzelf',
     'choice.sand': 'Zand',
     'choice.talk': 'Het hele spel mag er gepraat worden',
-    'choice.options': 'Keuzes',
     'choice.playersJust': { one: '{count} speler', other: '{count} spelers' },
     'choice.campaign': 'De campagne',
     'choice.more': 'Voor oude rotten',

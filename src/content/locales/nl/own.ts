@@ -43,6 +43,8 @@ export const own: Translation<typeof english, 'nl'> = {
   'remedy.swap': 'Tegel {name} in plaats van {twin}',
   'remedy.with': 'Neem de regel erbij: {name}',
   'remedy.without': 'Zonder: {name}',
+  'remedy.ready': 'Leg klaar: {name}',
+  'remedy.unready': 'Laat weg: {name}',
 
   play: 'Dit spelen',
   alone: 'Alleen spelen',

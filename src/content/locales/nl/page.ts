@@ -130,6 +130,7 @@ export const page: Translation<typeof en, 'nl'> = {
   'choice.goOn': 'Verder met {number}. {name}',
   'choice.players': '{least} tot {most} spelers',
   'choice.tiles': { one: '{count} tegel', other: '{count} tegels' },
+  'choice.options': 'Keuzes',
   'deal.atResult': 'De anderen zijn daar misschien nog.',
   'deal.button': 'Delen',
   'deal.waitHost': '{name} deelt als iedereen zit.',

@@ -74,10 +74,10 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
     'Om met {piece} te spelen is een code nodig (tegel 7*, 8*, 9*, 26 of 29), of de luchtschachten.',
   'setup.needsGuard': 'Om met {piece} te spelen is er een bewaker nodig.',
   'setup.needsGuardRoom': 'Om met {piece} te spelen is het wachtlokaal nodig.',
-  'setup.needsSpells': 'Om met {piece} te spelen zijn er spreuken nodig.',
+  'setup.needsSpells': 'Om met {piece} te spelen moet deze spreuk klaarliggen: {spell}.',
   'setup.missingTile': 'Om met {piece} te spelen moet er een tegel bij: tegel {tiles}.',
   'setup.missingTiles': 'Om met {piece} te spelen moet er een van deze tegels bij: {tiles}.',
   'setup.tileClosed':
-    'Tegel {tile} heeft geen open kant: bij 25 hoort het wachtlokaal, bij andere schachten of muurgaten.',
+    'Tegel {tile} heeft geen open kant: bij 25 hoort het wachtlokaal, bij andere schachten, muurgaten of een vaste spreuk die er helden brengt (spook, plaatswissel, teleport).',
   'setup.tileReplaced': 'Tegel {tile} is er dubbel: tegel {tile}* neemt haar plaats in.',
 };

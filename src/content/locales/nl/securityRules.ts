@@ -9,7 +9,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
   lessons: 'Leer ze een voor een',
   evenings: 'Oefeningen en hele spellen',
   eveningsText:
-    'Elke oefening toont één idee in een kort spel, zonder andere module dan de fiches van module 2. Alle vijf kun je ook alleen spelen, als les.',
+    'Elke oefening toont één idee in een kort spel, zonder andere module dan de fiches van module 2. Alle dertien kun je ook alleen spelen, als les.',
   toLesson: 'Speel de les',
 
   common: 'Wat altijd geldt',
@@ -70,4 +70,43 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
     'Een doorgang met dit teken heeft geen kleur. Wie verkent mag er op elk moment een tegel leggen, zonder dat er iemand staat.',
   'autoExplore.needs': 'tegel 26. Ook tegel 12* heeft zo’n doorgang.',
   'autoExplore.shows': 'Op tegel 26 staat niemand, en toch kan hij aan twee kanten verkend worden.',
+
+  beholder: 'Het oog',
+  'beholder.text':
+    'Met tegel 7* komt een oog, op geen enkel vak: het zweeft boven de hele tegel. Helden en het oog delen nooit een tegel, of de held wordt gepakt als er een wachtlokaal is. Staat er een held op een commandovak van tegel 27, dan stuurt wie die richting heeft het oog één tegel die kant op, weg of geen weg; noord op het teken is noord voor iedereen. Het gaat nooit boven de tegel van een bewaker of het wachtlokaal, en geen bewaker komt op zijn tegel.',
+  'beholder.needs': 'tegel 7* in plaats van tegel 7, en tegel 27.',
+  'beholder.shows':
+    'De elf staat op het commando voor het oosten, dus het oog mag van tegel 7* naar het oosten: daar ligt een lege tegel.',
+
+  telekinesis: 'Telekinese',
+  'telekinesis.text':
+    'Twee fiches. Zolang de elf op een onverkende doorgang staat, van welke kleur ook of zonder kleur, trekt iedereen daar een tegel van het winkelcentrum naartoe, gelegd alsof hij net verkend was. De tegel moet leeg zijn, met niemand en niets erop, en mag niet tegel 1 zijn; daarna raakt elke tegel de andere nog met een zijde. Of je er te voet kunt komen wordt niet gevraagd. Niets verschijnt een tweede keer, en er wordt niet gepraat.',
+  'telekinesis.needs': 'niets.',
+  'telekinesis.shows':
+    'De elf staat bij een doorgang in het zuiden; tegel 3, die leeg is, kan daar vanuit het oosten naartoe.',
+
+  spells: 'Spreuken',
+  'spells.text':
+    'Twee van de tien spreuken liggen open, voor iedereen, op elk moment, één keer elk; iedereen hoort wie wat gebruikt. Meteen: de bezem maakt één ding weer in orde; de kristallen bol laat de verkenner twee tegels leggen bij welke doorgangen ook; de deurcode opent één keer een stalen deur; twee pionnen wisselen van plaats; de teleport zet een pion op een leeg vak. Tot het zand draait: helderziendheid toont de volgende tegel; als spook loopt de magiër door muren, niet door winkels of stalen deuren; onzichtbaar mag ze op tegels van bewakers zijn; een bewaker die kikker is beweegt niet en verspert niemand de weg; met een burgerbon zit een bewaker binnen en bewaakt niets. Dan komen kikker en gast terug, en de held die bij hen is wordt gepakt, of alles is verloren.',
+  'spells.needs': 'niets. Spreuken die in jullie spel geen nut hebben worden vervangen.',
+  'spells.shows': 'De magiër als spook naast tegel 8*: de muren houden haar niet tegen.',
+
+  reinforcements: 'De versterking',
+  'reinforcements.text':
+    'Voor elk van de tegels 2*, 10* en 11* in de stapel wacht een bewaker naast het winkelcentrum. Bij de diefstal verschijnen ze op de vakken met hun teken, of op het dichtstbijzijnde lege vak; een bewaker wiens tegel er niet ligt komt niet. Ze verschijnen ook waar al een bewaker is. Is er een held op die tegel, dan wordt die gepakt, of zonder wachtlokaal moet de diefstal wachten. Geen bewaker komt op of over de tegel van een andere.',
+  'reinforcements.needs': 'een of meer van de tegels 2*, 10* en 11* in plaats van 2, 10 en 11.',
+  'reinforcements.shows':
+    'De diefstal is gedaan, en er is een bewaker op tegel 2* gekomen, voor de paarse uitgang.',
+
+  controlRoom: 'De controlekamer',
+  'controlRoom.text':
+    'Zolang er een held in de controlekamer van tegel 28 is, stuurt wie de vortex heeft bewakers naar vortexen van de kleur van die held, ook na de diefstal. De kamer ligt achter een stalen deur die een code vraagt; naar buiten is de weg vrij. De vijfde zandloper ligt achter een andere.',
+  'controlRoom.needs': 'tegel 28, en een tegel met een code (7*, 8*, 9*, 26 of 29).',
+  'controlRoom.shows': 'De barbaar is in de controlekamer: de bewaker kan naar elke gele vortex.',
+
+  sensor: 'De sensor',
+  'sensor.text':
+    'Met tegel 6* komt een sensor, die zes van de vakken verspert aan de kant waar hij heen kijkt: niemand komt erop of erover. Staat er een held op de sensorbediening van tegel 29, dan draait iedereen hem een kwartslag, welke kant ook op. Wie er dan onder zou staan houdt hem tegen; met een wachtlokaal wordt een held daar gepakt, ook een onzichtbare.',
+  'sensor.needs': 'tegel 6* in plaats van tegel 6, en tegel 29.',
+  'sensor.shows': 'De elf staat bij de bediening: een kwartslag gedraaid laat de sensor de ingang vrij.',
 };

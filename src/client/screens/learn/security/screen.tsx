@@ -11,7 +11,7 @@ import { Guide } from './guide.tsx';
 import { isDone, keepManner, keptManner } from './kept.ts';
 import './security.css';
 
-/** Tutorials I to V as lessons: all of them, or the one that is played. */
+/** The tutorials as lessons: all of them, or the one that is played. */
 export function SecurityLessons({ evening }: { readonly evening: string }) {
   const [tries, setTries] = useState(0);
   const id = LESSON_IDS.find((one) => one === evening);

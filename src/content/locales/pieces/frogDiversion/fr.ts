@@ -6,9 +6,9 @@ export const frogDiversion: Translated<typeof en> = {
     'piece.frogDiversion': 'une grenouille au comptoir',
   },
   own: {
-    'rule.frogDiversion': 'Le vol demande une grenouille dans un burger.',
+    'rule.frogDiversion': 'Le vol demande une grenouille dans un restaurant de hamburgers.',
   },
   refusal: {
-    'theft.noFrog': 'Il faut d’abord une grenouille dans un burger.',
+    'theft.noFrog': 'Il faut d’abord une grenouille dans un restaurant de hamburgers.',
   },
 };

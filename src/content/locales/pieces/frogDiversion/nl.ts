@@ -6,9 +6,9 @@ export const frogDiversion: Translated<typeof en> = {
     'piece.frogDiversion': 'een kikker aan de toonbank',
   },
   own: {
-    'rule.frogDiversion': 'De diefstal heeft een kikker in een burgerzaak nodig.',
+    'rule.frogDiversion': 'De diefstal heeft een kikker in een hamburgertent nodig.',
   },
   refusal: {
-    'theft.noFrog': 'Eerst moet er een kikker in een burgerzaak zitten.',
+    'theft.noFrog': 'Eerst moet er een kikker in een hamburgertent zitten.',
   },
 };

@@ -10,4 +10,7 @@ export const ownDiscovery: Translated<typeof en> = {
   own: {
     'rule.ownDiscovery': 'La tuile 9* doit être posée pour la mage, sur une case de sa couleur.',
   },
+  play: {
+    hersToFind: 'La tuile 9* peut venir : la mage doit la trouver, sur une flèche de sa couleur.',
+  },
 };

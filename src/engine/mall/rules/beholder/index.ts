@@ -41,10 +41,10 @@ export function beholderOver({ shared }: PublicGame): number {
   return shared.memory[ID] ?? OFF;
 }
 
-const commandMark = (direction: Direction): CommandMark => `command.${direction}`;
+export const commandMark = (direction: Direction): CommandMark => `command.${direction}`;
 
 /** The tile that lies that way from the one it is over; OFF: none. */
-function tileTowards(game: PublicGame, direction: Direction): number {
+export function tileTowards(game: PublicGame, direction: Direction): number {
   const { board } = game.shared;
   const here = placementOf(board, beholderOver(game));
   if (here === undefined) return OFF;

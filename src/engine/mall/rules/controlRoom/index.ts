@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../../../core/refusal.ts';
 import { holds } from '../../actions.ts';
 import { mayLand, movedBy } from '../../acts/move.ts';
 import type { PawnTo } from '../../commands.ts';
-import { hasOpenCode, STEEL_DOORS } from '../../doors.ts';
+import { hasOpenCode, OPEN_CODES, STEEL_DOORS } from '../../doors.ts';
 import { type Handler, pawnField, spaceField } from '../../handler.ts';
 import type { Piece } from '../../piece.ts';
 import { type Space, tileOf } from '../../spaces.ts';
@@ -83,7 +83,9 @@ export const controlRoom: Piece<ControlRoom> = {
   needs: (box) => {
     if (printed({ box }, 'controlRoom').length === 0)
       return refuse('setup.missingTile', { piece: ID, tiles: '28' });
-    return hasOpenCode(box) ? null : refuse('setup.needsCode', { piece: ID });
+    return hasOpenCode(box)
+      ? null
+      : refuse('setup.missingTiles', { piece: ID, tiles: OPEN_CODES.join(', ') });
   },
   commands: { sendGuard },
 };

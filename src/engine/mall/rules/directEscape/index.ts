@@ -28,11 +28,16 @@ function mayTouch({ box }: PublicGame, pawn: number, space: Space): boolean {
   );
 }
 
-function touch(game: PublicGame, pawn: number, space: Space): readonly Happening<DirectEscape>[] {
+/** Whether this pawn would be on a third tile there. */
+export function strays(game: PublicGame, pawn: number, space: Space): boolean {
   const { box, shared } = game;
-  if (!shared.stolen || space === OFF || !box.goals.heroes.includes(pawn) || mayTouch(game, pawn, space))
-    return NOTHING;
-  return [{ type: 'strayed', pawn: box.pawns[pawn] as PawnId, tile: tileOf(space) }];
+  const bound = shared.stolen && shared.memory[ID] !== undefined && box.goals.heroes.includes(pawn);
+  return bound && space !== OFF && !mayTouch(game, pawn, space);
+}
+
+function touch(game: PublicGame, pawn: number, space: Space): readonly Happening<DirectEscape>[] {
+  if (!strays(game, pawn, space)) return NOTHING;
+  return [{ type: 'strayed', pawn: game.box.pawns[pawn] as PawnId, tile: tileOf(space) }];
 }
 
 export const directEscape: Piece<DirectEscape> = {

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../../../core/refusal.ts';
+import type { Box } from '../../box.ts';
 import type { Piece } from '../../piece.ts';
 import type { PublicGame } from '../../state.ts';
 
@@ -19,8 +20,18 @@ function noFrog(game: PublicGame): Refusal<'theft.noFrog'> | null {
   return isFrogInside(game) ? null : refuse<'theft.noFrog'>('theft.noFrog');
 }
 
+const SPELLS = ['voucher', 'frog'];
+
+/** By chance they would hardly ever lie ready together. */
+function missing({ setup, handlers }: Box): string | undefined {
+  return SPELLS.find((spell) => !handlers.has('castFrog') || !setup.spells?.includes(spell));
+}
+
 export const frogDiversion: Piece<FrogDiversion> = {
   id: ID,
-  needs: ({ handlers }) => (handlers.has('castFrog') ? null : refuse('setup.needsSpells', { piece: ID })),
+  needs: (box) => {
+    const spell = missing(box);
+    return spell === undefined ? null : refuse('setup.needsSpells', { piece: ID, spell });
+  },
   theftVeto: noFrog,
 };

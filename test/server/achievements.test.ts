@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { plan } from '#bots/planner/plan.ts';
+import { ACHIEVEMENT_IDS, type AchievementId, CROWN, GOALS } from '#content/achievements/goals.ts';
+import type { KeptAchievement } from '#protocol/achievements.ts';
+import { ACHIEVEMENT_QUERIES } from '#server/achievementFile.ts';
+import { forgetIn } from '#server/check/index.ts';
+import { openFile } from '#server/file.ts';
+import { openStore, writes } from '#server/store.ts';
+import { scratch } from '../../bench/load/child.ts';
+import { secretGame } from '../../bench/load/secretGame.ts';
+import { dealtTable, openPage, type Page, played, start } from './client.ts';
+import { hosted } from './hosted.ts';
+import { column, shelve } from './library.ts';
+
+// [XA0] [XA42] what people of a room have achieved: kept with the end of the game, told to whom it belongs.
+
+const here = await hosted();
+const file = () => join(here.folder, 'test.db');
+
+const keptFor = (code: string, cookie: string) =>
+  fetch(`${here.url()}/api/rooms/${code}/achievements`, { headers: { cookie } });
+
+async function listOf(code: string, cookie: string): Promise<readonly KeptAchievement[]> {
+  return ((await (await keptFor(code, cookie)).json()) as { kept: readonly KeptAchievement[] }).kept;
+}
+
+const A_MOMENT = 3_000;
+
+const held = (kept: readonly KeptAchievement[]) => kept.flatMap(({ id, game }) => (game === null ? [] : id));
+
+const gameOf = (page: Page) => (page.heard.find(({ type }) => type === 'game') as { game: string }).game;
+
+/** Somebody turns the sand, both talk, the token turns it again: an achievement, if the game is won. */
+async function talkAway(pages: readonly [Page, Page]): Promise<void> {
+  await start(pages);
+  const { box, shared } = secretGame(file(), gameOf(pages[0]));
+  const timer = shared.pawns.indexOf(5);
+  const pawn = box.pawns[timer] as string;
+  const seatOf = (action: string, hands = shared.hands) =>
+    pages[hands.findIndex((hand) => hand.join().includes(action))] as Page;
+  await played(seatOf('W'), { type: 'move', pawn, from: 5, direction: 'west', distance: 1 });
+  // As much sand as has run is left then: enough to say something.
+  await sleep(A_MOMENT);
+  await played(seatOf('N'), { type: 'move', pawn, from: 4, direction: 'north', distance: 1 });
+  for (const page of pages) page.send({ type: 'say', text: 'I would rather be the elf' });
+  for (const page of pages) await page.next('said');
+  await played(pages[0], { type: 'turnSand' });
+}
+
+async function winOn(pages: readonly Page[]): Promise<void> {
+  const made = plan(secretGame(file(), gameOf(pages[0] as Page)), 'achieve');
+  if (made.outcome !== 'won') throw new Error(made.outcome);
+  for (const { command } of made.log) await played(pages[command.seat as number] as Page, command as never);
+}
+
+describe('a won game', () => {
+  it('[XA0] is told to those who played it, and to nobody else', async () => {
+    const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], {
+      scenario: 3,
+      modules: ['antiStress'],
+    });
+    const watcher = await openPage(here.url(), code);
+    watcher.send({ type: 'enter', name: 'Eve' });
+    await watcher.next('lobby', ({ you }) => you !== null);
+    await talkAway(pages as [Page, Page]);
+    expect(await listOf(code, pages[0]?.cookie ?? '')).toEqual([]);
+    // What was seen before a restart is seen again from the log.
+    await here.restart();
+    const back: Page[] = [];
+    for (const { cookie } of pages) back.push(await openPage(here.url(), code, cookie, '&page=p&try=1'));
+    for (const page of back) await page.next('game');
+    await winOn(back);
+    for (const { cookie } of pages) {
+      const kept = await listOf(code, cookie);
+      expect(held(kept)).toContain('XA10');
+      expect(kept.find(({ id }) => id === 'XA10')).toMatchObject({ best: 1, game: gameOf(pages[0] as Page) });
+      expect(kept.find(({ id }) => id === CROWN)).toMatchObject({ best: held(kept).length, game: null });
+    }
+    expect(await listOf(code, watcher.cookie)).toEqual([]);
+    expect((await keptFor(code, '')).status).toBe(404);
+    expect((await keptFor('nowhere', pages[0]?.cookie ?? '')).status).toBe(404);
+  });
+});
+
+describe('what is kept', () => {
+  const other = scratch();
+  afterAll(other.clear);
+
+  const kept = async (...games: readonly Parameters<typeof writes.earned>[0][]) => {
+    const store = openStore(other.data);
+    store.takeOver();
+    for (const game of games) await store.kept(...writes.earned(game));
+    await store.close();
+  };
+  const listFor = (room: string, person: number) => {
+    const store = openStore(other.data);
+    const list = store.achievements(room, person);
+    store.close();
+    return list;
+  };
+  const earn = (room: string, game: string, id: AchievementId, count: number, when = 1) => ({
+    ...{ room, people: [1, 2], game, deeds: [{ id, count }], when },
+  });
+
+  it('[XA0] is the first game that earned it, and the farthest anyone was before', async () => {
+    shelve(other.data, { odd: 1, even: 1 }, []);
+    await kept(
+      earn('odd', 'first', 'XA16', 2),
+      earn('odd', 'second', 'XA16', 5),
+      earn('odd', 'third', 'XA16', 4),
+    );
+    expect(listFor('odd', 1)).toEqual([{ id: 'XA16', best: 5, game: null, won: null }]);
+    await kept(earn('odd', 'fourth', 'XA16', 6, 4), earn('odd', 'fifth', 'XA16', 6, 5));
+    expect(listFor('odd', 2)).toMatchObject([{ id: 'XA16', best: 6, game: 'fourth', won: 4 }, { id: CROWN }]);
+    expect(listFor('odd', 3)).toEqual([]);
+    expect(listFor('even', 1)).toEqual([]);
+  });
+
+  it('[XA42] crowns whoever holds all others, in the commit of the last of them', async () => {
+    const [last, ...others] = ACHIEVEMENT_IDS.filter((id) => id !== CROWN);
+    const deeds = others.map((id) => ({ id, count: GOALS[id] }));
+    await kept({ room: 'even', people: [1], game: 'many', deeds, when: 1 });
+    const crown = () => listFor('even', 1).find(({ id }) => id === CROWN);
+    expect(crown()).toEqual({ id: CROWN, best: 40, game: null, won: null });
+    await kept(earn('even', 'last', last as AchievementId, 9, 7));
+    expect(crown()).toEqual({ id: CROWN, best: 41, game: 'last', won: 7 });
+    expect(listFor('even', 2).find(({ id }) => id === CROWN)).toMatchObject({ best: 1, game: null });
+  });
+
+  it('goes with its room, and is written for no room that is gone', async () => {
+    await forgetIn(other.data, 'even');
+    await kept(earn('even', 'late', 'XA1', 4), earn('nowhere', 'late', 'XA1', 4));
+    expect(column(other.data, 'SELECT DISTINCT room FROM achievements')).toEqual(['odd']);
+  });
+
+  it('is found by an index', () => {
+    const db = openFile(other.data);
+    const plan = db.prepare(`EXPLAIN QUERY PLAN ${ACHIEVEMENT_QUERIES.of}`).all();
+    db.close();
+    expect(plan.map(({ detail }) => String(detail)).filter((step) => /SCAN|TEMP B-TREE/.test(step))).toEqual(
+      [],
+    );
+  });
+});
