@@ -164,14 +164,19 @@ describe('the tutorials of the second half', () => {
       const game = table(id);
       const at = game.box.print.findIndex(({ marks }) => marks.includes('guard'));
       const there = put(game, 'guard', at);
-      const move = {
-        type: 'move',
-        seat: seatWith(game, 'N'),
-        pawn: 'guard',
-        from: at,
-        direction: 'north',
-      } as const;
-      expect(refused(there, { ...move, distance: 1 })).toBe('guard.busy');
+      const step = (direction: (typeof WAYS)[number], place: number): MallCommand => ({
+        ...{
+          type: 'move',
+          seat: seatWith(game, 'NESW'[place] as string),
+          pawn: 'guard',
+          from: at,
+          direction,
+        },
+        distance: 1,
+      });
+      const found = WAYS.map((way, place) => refused(there, step(way, place)));
+      expect(found).toContain('guard.busy');
+      expect(found).not.toContain(undefined);
     }
     const game = table('XT12');
     const at = game.box.print.findIndex(({ marks }) => marks.includes('guard'));

@@ -1,6 +1,6 @@
 import { decide, type Game, isRefusal, type MallCommand } from '#engine/mall/index.ts';
 import type { Dice } from '../properties/dice.ts';
-import { canStand, guardsOf, put, wished } from './putting.ts';
+import { canStand, put, wished } from './putting.ts';
 import { gathered, staged } from './stages.ts';
 import { disturbed } from './stir.ts';
 import {
@@ -19,8 +19,8 @@ import {
 // Pawns are put where it matters, as if they had always stood there, so that random play comes to everything.
 
 export function scrambled(game: Game, dice: Dice): Game {
-  if (!game.shared.stolen && dice.chance(0.05)) return gathered(game, dice);
-  if (dice.chance(0.2)) return staged(game, dice);
+  if (!game.shared.stolen && dice.chance(0.03)) return gathered(game, dice);
+  if (dice.chance(0.3)) return staged(game, dice);
   if (dice.chance(0.15)) return disturbed(game, dice);
   return dice.chance(0.4) ? moved(game, dice.below(game.box.pawns.length), dice) : game;
 }
@@ -28,15 +28,22 @@ export function scrambled(game: Game, dice: Dice): Game {
 /** Where a game is taken up: near its beginning, in the middle, or with everything found and often stolen. */
 export function takenUp(game: Game, dice: Dice): Game {
   const { deckLeft } = game.shared;
-  const tiles = dice.pick([dice.below(4), 4 + dice.below(4), dice.below(deckLeft), deckLeft]);
+  const tiles = dice.pick([
+    dice.below(4),
+    4 + dice.below(4),
+    dice.below(deckLeft),
+    deckLeft,
+    deckLeft,
+    deckLeft,
+  ]);
   const laid = opened(game, tiles, dice);
-  return tiles < deckLeft || dice.chance(0.4) ? laid : done(gathered(laid, dice), { type: 'theft', seat: 0 });
+  return tiles < deckLeft || dice.chance(0.3) ? laid : done(gathered(laid, dice), { type: 'theft', seat: 0 });
 }
 
 /** Some tiles are laid, each in front of a hero put there for it. */
 function opened(game: Game, tiles: number, dice: Dice): Game {
   let now = game;
-  for (let tries = 0; tries < 2 * tiles && now.shared.board.placed.length <= tiles; tries++)
+  for (let tries = 0; tries < 3 * tiles && now.shared.board.placed.length <= tiles; tries++)
     now = oneMore(now, dice);
   return now;
 }
@@ -77,15 +84,4 @@ function moved(game: Game, pawn: number, dice: Dice): Game {
     () => true,
   ]);
   return wished(game, pawn, wish, dice);
-}
-
-/** A guard where a shaft or a breach is, in the guard room if it can be. */
-export function guardAtToken(game: Game, dice: Dice): Game {
-  const { shared } = game;
-  const laid = (shared.memory.shafts?.laid ?? []).flat();
-  const halves = [...laid, ...(shared.memory.breaches?.made ?? []).flatMap(({ from, to }) => [from, to])];
-  const inside = halves.filter((space) => isInside(game, 0, space));
-  const wanted = inside.length > 0 ? inside : halves;
-  const guard = dice.pick(guardsOf(game)) ?? -1;
-  return wanted.length === 0 ? game : wished(game, guard, (_, __, space) => wanted.includes(space), dice);
 }

@@ -1,14 +1,46 @@
 import { COLOUR, DIRECTIONS, type Game, type Pawn } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { Dice } from '../properties/dice.ts';
-import { canStand, guardsOf, put, wished } from './putting.ts';
-import { elsewhere, frogInside, hovering, stocked } from './stir.ts';
-import { isAtDoor, isAtPost, isAwaited, isInside, isOn, isOpening, isSwept } from './wishes.ts';
+import { canStand, guardsOf, put, type Wish, wished } from './putting.ts';
+import { elsewhere, frogInside, hovering, runs, stocked } from './stir.ts';
+import {
+  isAtDoor,
+  isAtPost,
+  isAwaited,
+  isClose,
+  isInside,
+  isNear,
+  isOn,
+  isOpening,
+  isSwept,
+} from './wishes.ts';
 
 // Several pawns are put where together they bring something about that is rare.
 
+type Stage = (game: Game, dice: Dice) => Game;
+
+/** One of those that have something to work with. */
 export function staged(game: Game, dice: Dice): Game {
-  return dice.pick([manned, manned, swept, swept, hovered, hovered, awaited, gazing, pulling])(game, dice);
+  const { box, shared } = game;
+  const plays = (...modules: string[]) => modules.some((module) => box.setup.pieces.includes(module));
+  const { maps = -1, beholder = -1, sensor } = shared.memory;
+  const given: readonly (readonly [boolean, Stage])[] = [
+    [plays('guardRoom', 'lockedExit', 'controlRoom'), manned],
+    [(sensor?.tile ?? -1) >= 0, swept],
+    [beholder >= 0, hovered],
+    [runs(game, 'frog') || runs(game, 'voucher'), awaited],
+    [plays('crystalBall', 'maps') && maps < 0, gazing],
+    [plays('telekinesis'), pulling],
+    [runs(game, 'invisibility'), unseen],
+    [plays('controlRoom'), sending],
+    [plays('shafts', 'breaches') && guardsOf(game).length > 0, guardAtToken],
+    [plays('guardRoom') && guardsOf(game).length > 0, warding],
+    [shared.stolen, leaving],
+    [shared.stolen, leaving],
+    [!shared.stolen, gathered],
+  ];
+  const stages = given.flatMap(([is, stage]) => (is ? [stage] : []));
+  return stages.length === 0 ? game : dice.pick(stages)(game, dice);
 }
 
 const twoHeroes = (dice: Dice) => dice.shuffled([0, 1, 2, 3]) as [number, number, number, number];
@@ -53,10 +85,32 @@ function gazing(game: Game, dice: Dice): Game {
     : wished(game, dice.below(4), isOn('map'), dice);
 }
 
-/** The elf where a tile can be explored; or a guard in the guard room. */
+/** An invisible mage on a guard's tile, or whatever lies beside it. */
+function unseen(game: Game, dice: Dice): Game {
+  const mage = (game.box.pawns as readonly string[]).indexOf('mage');
+  const guards = guardsOf(game).map((guard) => game.shared.pawns[guard] ?? -1);
+  const isTheirs: Wish = (_, __, space) => guards.some((at) => at >= 0 && at >> 4 === space >> 4);
+  return wished(game, mage, dice.chance(0.5) ? isTheirs : isClose, dice);
+}
+
+/** Somebody in the control room. */
+const sending = (game: Game, dice: Dice) => wished(game, dice.below(4), isOn('controlRoom'), dice);
+
+/** One hero before its exit, another perhaps on the closed tile. */
+function leaving(game: Game, dice: Dice): Game {
+  const wanted = game.box.goals.heroes.filter((hero) => !game.shared.escaped[hero]);
+  const one = dice.pick(wanted);
+  const [other] = twoHeroes(dice).filter((hero) => hero !== one);
+  const isClosed: Wish = ({ box }, _, space) => box.tiles[space >> 4]?.name === '8*';
+  const ready = wished(game, one, isNear, dice);
+  return dice.chance(0.6) ? wished(ready, other ?? one, isClosed, dice) : ready;
+}
+
+const warding = (game: Game, dice: Dice) => wished(game, dice.pick(guardsOf(game)), isInside, dice);
+
+/** The elf where a tile can be explored. */
 function pulling(game: Game, dice: Dice): Game {
   const elf = (game.box.pawns as readonly string[]).indexOf('elf');
-  if (dice.chance(0.3)) return wished(game, dice.pick(guardsOf(game)) ?? -1, isInside, dice);
   return stocked(wished(game, elf, isOpening, dice));
 }
 
@@ -83,4 +137,15 @@ function onItems(game: Game): Game {
     const item = now.box.print.findIndex((info) => info.item !== null && info.item === colour);
     return item >= 0 && canStand(now, index, item) ? put(now, index, item) : now;
   }, game);
+}
+
+/** A guard where a shaft or a breach is, in the guard room if it can be. */
+export function guardAtToken(game: Game, dice: Dice): Game {
+  const { shared } = game;
+  const laid = (shared.memory.shafts?.laid ?? []).flat();
+  const halves = [...laid, ...(shared.memory.breaches?.made ?? []).flatMap(({ from, to }) => [from, to])];
+  const inside = halves.filter((space) => isInside(game, 0, space));
+  const wanted = inside.length > 0 ? inside : halves;
+  const guard = dice.pick(guardsOf(game)) ?? -1;
+  return wanted.length === 0 ? game : wished(game, guard, (_, __, space) => wanted.includes(space), dice);
 }

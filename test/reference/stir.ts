@@ -83,7 +83,7 @@ export function frogInside(game: Game, dice: Dice): Game {
     .flatMap(({ tile }) => Array.from({ length: 16 }, (_, cell) => tile * 16 + cell))
     .filter(isEntrance);
   if (spells === undefined || (shared.pawns[guard] ?? -1) < 0 || entrances.length === 0) return game;
-  if (runs(game, 'frog') || runs(game, 'voucher') || dice.chance(0.3)) return game;
+  if (runs(game, 'frog') || runs(game, 'voucher') || dice.chance(0.5)) return game;
   const space = dice.pick(entrances);
   const inside = { pawn: 'guard', space: tableBehind({ box }, space), inside: true } as const;
   const events: readonly MallEvent[] = [

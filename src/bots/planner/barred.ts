@@ -7,9 +7,9 @@ import { isBusy } from './busy.ts';
 // Tiles that whoever watches them keeps shut while a mall is sketched: the beholder's until it can be steered from where
 // heroes get without crossing it, and that of a guard with whom nobody walks until it can be sent away.
 
-/** Whether this pawn could come to a space of the mall as it lies. */
-export function canStand(game: PublicGame, pawn: number, space: Space): boolean {
-  const shut = [...barredTo(game, pawn), ...crampedTo(game, pawn)];
+/** Whether this pawn could come to a space of the mall as it lies; the bold get past any guard. */
+export function canStand(game: PublicGame, pawn: number, space: Space, bold: boolean): boolean {
+  const shut = [...barredTo(game, pawn), ...(bold ? [] : crampedTo(game, pawn))];
   return shut.length === 0 || flood(game, pawn, shut).has(space);
 }
 
@@ -52,7 +52,7 @@ function busyGuards(game: PublicGame, pawn: number): readonly number[] {
 function crampedTo(game: PublicGame, pawn: number): readonly number[] {
   const guard = pawnNumber(game, 'guard');
   const [tile] = printed(game, 'guard').map(tileOf);
-  if (guard < 0 || tile === undefined || !isPlaced(game, tile) || isLaid(game, 'captive')) return [];
+  if (guard < 0 || tile === undefined || !isPlaced(game, tile)) return [];
   if (isBusy(game, guard) || game.box.hides.some((hide) => hide(game, pawn, guard))) return [];
   const beside = tilesBeside(game);
   const ways = (one: number) => beside.get(one)?.size ?? 0;
@@ -73,9 +73,6 @@ function tilesBeside(game: PublicGame): ReadonlyMap<number, ReadonlySet<number>>
     }
   return beside;
 }
-
-const isLaid = (game: PublicGame, mark: 'captive') =>
-  printed(game, mark).some((space) => isPlaced(game, tileOf(space)));
 
 /** Whether one of these tiles is reached without crossing that one. */
 function isReached(game: PublicGame, tiles: readonly number[], shut: number): boolean {

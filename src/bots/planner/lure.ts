@@ -23,7 +23,8 @@ export function lureAway(
 ): boolean {
   const room = roomOf(run.game);
   const watched = tileOf(run.game.shared.pawns[guard] ?? OFF);
-  if (room === OFF || watched === room || catcherOn(run.game, watched, HEROES) !== guard) return false;
+  if (!run.bold || room === OFF || watched === room || catcherOn(run.game, watched, HEROES) !== guard)
+    return false;
   const caught = helpersTo(run.game, isDoorstep(run.game, watched), steady).find((hero) =>
     getCaught(run, hero, watched, bring, [...steady, guard]),
   );

@@ -15,7 +15,8 @@ import { castAcross, enchant, unlockBySpell } from './magic.ts';
 import { type Bring, isCutOff, throughDoor } from './rescue.ts';
 import { act, anyone, pick, type Run } from './run.ts';
 import { turnAway } from './sensor.ts';
-import { findWay, type Hop, type IsGoal, isLastStop, type Manner, spacesAlong, without } from './way.ts';
+import { isLastStop } from './stops.ts';
+import { findWay, type Hop, type IsGoal, type Manner, spacesAlong, without } from './way.ts';
 
 // Brings a pawn somewhere although others may stand in the way: it goes where it can, otherwise
 // those in the way step aside, otherwise it gives way itself and tries again.

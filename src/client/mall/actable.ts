@@ -13,6 +13,7 @@ export function actableOf({ table, options, offers }: MallModel): Near {
   const places = spotsOf([
     ...options.value.map((command) => (isTool(view.box, command) ? null : landing(view, command))),
     ...offers.value.places.keys(),
+    ...offers.value.areas.flatMap(({ spaces }) => spaces),
   ]);
   if (heroes.length === 0) return { bounds: layout.bounds, tokens: [] };
   const [xs, ys] = [[...heroes, ...places].map(({ x }) => x), [...heroes, ...places].map(({ y }) => y)];

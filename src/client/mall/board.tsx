@@ -86,6 +86,9 @@ export function OpenMall({ model, lang, nameOf, whole }: { readonly model: MallM
         <>
           {asked && <asked.MarksBeyond model={model} camera={camera} />}
           {asked && !whole && <asked.NewTiles model={model} camera={camera} lang={lang} />}
+          {piecesOf(box).map(
+            ({ id, Beyond }) => Beyond && <Beyond key={id} model={model} lang={lang} camera={camera} />,
+          )}
           {pointing && <p class="pointing-help">{t(lang, 'board.pointing')}</p>}
         </>
       )}

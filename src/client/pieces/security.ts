@@ -31,6 +31,7 @@ import { telekinesis } from './telekinesis/index.tsx';
 
 // Maximum Security in the page, fetched when somebody plays with it (known.ts).
 
+export { securityPropsOf } from '#client/art/props/securityShops.ts';
 export { DeckBack } from '#client/mall/security/deckBack.tsx';
 export { Ornament } from '#client/mall/security/ornament.tsx';
 export { meantTile, TileNumber } from '#client/mall/security/tileNumber.tsx';

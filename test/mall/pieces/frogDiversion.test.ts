@@ -46,9 +46,18 @@ describe('a diversion by a frog', () => {
     expect(typesOf(run(early, inside(early)).events)).toEqual(['spellCast']);
   });
 
-  it('[XT10] needs spells', () => {
-    expect(problems({ pieces: ['frogDiversion'] }, SECURITY_TILES)).toEqual([
-      { refused: 'setup.needsSpells', params: { piece: 'frogDiversion' } },
-    ]);
+  it('[XT10] needs both spells for sure', () => {
+    const of = (pieces: readonly string[], spells?: readonly string[]) => {
+      const setup = { pieces: ['frogDiversion', 'guard', ...pieces], onTop: ['9*', '7*', 'I', 'X'] };
+      return problems(spells === undefined ? setup : { ...setup, spells }, SECURITY_TILES);
+    };
+    const missing = (spell: string) => [
+      { refused: 'setup.needsSpells', params: { piece: 'frogDiversion', spell } },
+    ];
+    expect(of([])).toEqual(missing('voucher'));
+    expect(of([], ['voucher', 'frog'])).toEqual(missing('voucher'));
+    expect(of(['spells'])).toEqual(missing('voucher'));
+    expect(of(['spells'], ['voucher', 'swap'])).toEqual(missing('frog'));
+    expect(of(['spells'], ['frog', 'voucher'])).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, options } from '#engine/mall/index.ts';
-import { lay, SECURITY_TILES, secured, send, stand, walk } from '../security.ts';
+import { frog, swap, teleport, voucher } from '../casting.ts';
+import { HOME, lay, SECURITY_TILES, secured, send, stand, walk } from '../security.ts';
 import { accept, escalator, problems, refusal, seatWith } from '../table.ts';
 
 /** The guard's tile lies to the east of T1, 28 to the north; the barbarian is at the desk there. */
@@ -28,6 +29,17 @@ describe('a guard who is busy', () => {
   it('[XT8] heroes are not', () => {
     const game = table();
     expect(refusal(game, walk(game, 'dwarf', 'east'))).toBeUndefined();
+  });
+
+  it('[XT8] no spell moves it either, though it may be a frog where it is', () => {
+    const spells = ['voucher', 'frog', 'teleport', 'swap'];
+    const all = secured(['guard', 'guardBusy', 'spells'], ['9*', '7*', 'I', 'X'], { spells });
+    const game = stand(lay(all, 'elf', 'dwarf'), { ...HOME, mage: ['7*', 0, 0] });
+    expect(refusal(game, voucher(game, 'guard', '7*', 1, 1))).toBe('guard.busy');
+    expect(refusal(game, teleport(game, 'guard', '9*', 0, 0))).toBe('guard.busy');
+    expect(refusal(game, swap(game, 'mage', 'guard'))).toBe('guard.busy');
+    expect(refusal(game, swap(game, 'mage', 'elf'))).toBeUndefined();
+    expect(refusal(game, frog(game, 'guard'))).toBeUndefined();
   });
 
   it('[XT12] goes only where the control room sends it', () => {

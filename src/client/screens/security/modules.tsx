@@ -5,6 +5,7 @@ import type { ScenarioChoice } from '#protocol/messages.ts';
 import { Choice } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { list, tx, txMaybe, why } from '../../ui/text.ts';
+import { CabinetLink } from '../cabinet/link.tsx';
 import { RulePic } from '../own/rulePic.tsx';
 import { ruleName, ruleText } from '../own/words.ts';
 import { deckOf, guardsOf, mendingsFor, modulesOf, problemsWith, withGuards, withModule } from './joining.ts';
@@ -46,6 +47,7 @@ export function Modules({ choice, onChange, disabled = false }: ModulesProps) {
         <Comes choice={choice} />
         <Misfits choice={choice} onMend={disabled ? null : mend} />
       </div>
+      <CabinetLink />
     </div>
   );
 }

@@ -26,6 +26,7 @@ export const securitySetup = {
   'ready.mapmaker': 'A map that is used up too early loses.',
   'ready.noFlips': 'Turning the sand loses, by a space or by a token.',
 
+  cabinet: 'The cabinet',
   rules: 'Rules of Maximum Security',
   with: 'With: {what}',
   'lost.captives': 'Caught in the mall',

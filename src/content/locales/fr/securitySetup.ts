@@ -33,6 +33,7 @@ export const securitySetup: Translation<typeof en, 'fr'> = {
   'ready.mapmaker': 'Un plan épuisé trop tôt fait perdre.',
   'ready.noFlips': 'Retourner le sablier fait perdre, par une case comme par un jeton.',
 
+  cabinet: 'La vitrine',
   rules: 'Règles de Sécurité maximale',
   with: 'Avec : {what}',
   'lost.captives': 'Pris dans le centre',

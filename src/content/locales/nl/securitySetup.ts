@@ -33,6 +33,7 @@ export const securitySetup: Translation<typeof en, 'nl'> = {
   'ready.mapmaker': 'Een plattegrond die te vroeg op is, is verlies.',
   'ready.noFlips': 'Wie het zand keert, verliest: door een vak of door een fiche.',
 
+  cabinet: 'De vitrine',
   rules: 'Regels van Maximale beveiliging',
   with: 'Met: {what}',
   'lost.captives': 'Gepakt in het winkelcentrum',

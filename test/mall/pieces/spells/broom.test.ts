@@ -21,6 +21,7 @@ describe('the broom', () => {
   it('[X10.1] where no token lies there is nothing to sweep', () => {
     const game = spelled(['broom']);
     expect(refusal(game, broom(game, 'T1', 0, 0))).toBe('spell.nothingThere');
+    expect(refusal(game, { ...broom(game, 'T1', 0, 0), space: 9_999 })).toBe('space.unknown');
     const used = change(game, { outOfOrder: [at(game, 'T1', 0, 0)] });
     const offered = options(used, 2).filter(({ type }) => type === 'castBroom');
     expect(offered).toEqual([{ ...broom(used, 'T1', 0, 0), seat: 2 }]);

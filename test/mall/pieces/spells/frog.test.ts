@@ -81,6 +81,7 @@ describe('the frog spell', () => {
       expect(events.filter(({ type }) => type === 'captured')).toEqual([
         { type: 'captured', hero: 'elf', by: 'guard' },
       ]);
+      expect(events).toContainEqual({ type: 'guardBack', pawn: 'guard', to: at(game, '9*', 1, 1) });
       expect([where(after, 'elf'), where(after, 'guard')]).toEqual([
         at(after, '25', 0, 1),
         at(after, '25', 2, 1),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#engine/mall/index.ts';
+import { spellsOf } from '#engine/mall/rules/spells/index.ts';
 import { cast, held, runs } from '../../casting.ts';
 import { HOME, lay, secured, stand, turnSand, walk, where } from '../../security.ts';
 import { accept, at, change, refusal, run } from '../../table.ts';
@@ -18,6 +19,7 @@ describe('ghost form', () => {
     const game = stand(table(), { mage: ['T1', 0, 2] });
     expect(refusal(game, walk(game, 'mage', 'north'))).toBe('way.blocked');
     const ghost = haunting(game);
+    expect(spellsOf(ghost).running).toEqual([{ spell: 'ghost', pawn: 'mage' }]);
     expect(runs(ghost)).toEqual(['ghost']);
     expect(where(accept(ghost, walk(ghost, 'mage', 'north')), 'mage')).toBe(at(game, '8*', 3, 1));
     // Beside the slots as well.
@@ -62,6 +64,17 @@ describe('ghost form', () => {
     const { events, game: inside } = run(beside, walk(beside, 'mage', 'north'));
     expect(events).toContainEqual({ type: 'captured', hero: 'mage', by: null });
     expect(refusal(inside, walk(inside, 'mage', 'south'))).toBe('way.blocked');
+  });
+
+  it('[X5.3] no way leads through the guard room', () => {
+    const pieces = ['spells', 'guard', 'guardRoom'];
+    const all = lay(secured(pieces, ['25', '9*', 'I', 'X'], { spells: ['ghost'] }), 'dwarf', 'elf');
+    const game = stand(accept(stand(all, HOME), cast('castGhost')), {
+      mage: ['T1', 0, 1],
+      elf: ['T1', 3, 3],
+    });
+    expect(refusal(game, walk(game, 'mage', 'north', 4))).toBeUndefined();
+    expect(refusal(game, walk(game, 'mage', 'north', 5))).toBe('way.blocked');
   });
 
   it('[X10.6] until the next flip: where she is then, she stays', () => {

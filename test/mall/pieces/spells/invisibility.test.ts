@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { captives, inGuardRoom } from '#engine/mall/rules/guardRoom/index.ts';
+import { spellsOf } from '#engine/mall/rules/spells/index.ts';
 import { cast, held, locked, runs, spelled } from '../../casting.ts';
 import { HOME, lay, secured, stand, turnSand, turnSensor, walk, where } from '../../security.ts';
 import { accept, at, change, refusal, run, typesOf } from '../../table.ts';
@@ -12,6 +13,7 @@ describe('invisibility', () => {
     expect(refusal(game, walk(game, 'mage', 'east'))).toBe('tile.closed');
     const unseen = accept(game, cast('castInvisibility'));
     expect([runs(unseen), held(unseen)]).toEqual([['invisibility'], []]);
+    expect(spellsOf(unseen).running).toEqual([{ spell: 'invisibility', pawn: 'mage' }]);
     expect(where(accept(unseen, walk(unseen, 'mage', 'east')), 'mage')).toBe(at(game, '9*', 1, 0));
   });
 

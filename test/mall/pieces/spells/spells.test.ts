@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, newGame, openBox, randomFrom, redact, type Setup } from '#engine/mall/index.ts';
+import { type Game, newGame, openBox, options, randomFrom, redact, type Setup } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { READY, SPELL_IDS, type SpellId, spellsOf, usefulSpells } from '#engine/mall/rules/spells/index.ts';
 import { broom, cast, frog, held, locked, runs, spelled, swap, teleport, voucher } from '../../casting.ts';
@@ -19,6 +19,7 @@ import {
   at,
   boxFor,
   change,
+  decided,
   problems,
   refusal,
   run,
@@ -89,7 +90,7 @@ describe('spells', () => {
 
   it('[X10.6] each once, by anyone, while the game runs, and everyone is told', () => {
     const game = spelled(['ghost', 'broom']);
-    expect(refusal(game, cast('castCode'))).toBe('spell.notHeld');
+    expect(decided(game, cast('castCode'))).toEqual({ refused: 'spell.notHeld', params: { spell: 'code' } });
     const after = accept(game, cast('castGhost', 3));
     expect(held(after)).toEqual(['broom']);
     expect(refusal(after, cast('castGhost'))).toBe('spell.notHeld');
@@ -179,6 +180,15 @@ describe('spells', () => {
     const types = typesOf(run(two, turnSand).events);
     expect(types.at(-1)).toBe('ended');
     for (const later of ['cleared', 'handed', 'talkOpened']) expect(types).not.toContain(later);
+  });
+
+  it('[X10.6] what lies ready is offered to everyone', () => {
+    const plain = ['castCode', 'castClairvoyance', 'castGhost', 'castInvisibility', 'castCrystal'] as const;
+    const game = locked(['code', 'clairvoyance', 'ghost', 'invisibility', 'crystal']);
+    for (const seat of [0, 1, 2, 3])
+      expect(options(game, seat)).toEqual(expect.arrayContaining(plain.map((type) => cast(type, seat))));
+    const none = options(spelled(['broom']), 0).map(({ type }) => type);
+    for (const type of plain) expect(none).not.toContain(type);
   });
 
   it('[X10.12] [X5.1] a captive with its guard is not caught again by a flip', () => {

@@ -85,6 +85,7 @@ describe('teleportation', () => {
     const gone = change(game, { escaped: game.box.pawns.map((pawn) => pawn === 'elf') });
     expect(refusal(gone, teleport(gone, 'elf', '7*', 0, 0))).toBe('pawn.escaped');
     expect(refusal(game, { ...teleport(game, 'elf', '7*', 0, 0), from: 0 })).toBe('pawn.elsewhere');
+    expect(refusal(game, { ...teleport(game, 'elf', '7*', 0, 0), pawn: 'nobody' })).toBe('pawn.unknown');
   });
 
   it('[X10.5] [M20] [R4] onto an exit after the theft: a hero is out', () => {

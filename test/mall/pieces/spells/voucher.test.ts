@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { options } from '#engine/mall/index.ts';
+import { evolve, options } from '#engine/mall/index.ts';
 import { captives, inGuardRoom } from '#engine/mall/rules/guardRoom/index.ts';
-import { dinesAt } from '#engine/mall/rules/spells/diners.ts';
+import { dinesAt, tableBehind } from '#engine/mall/rules/spells/diners.ts';
+import { spellsOf } from '#engine/mall/rules/spells/index.ts';
 import { isEmptyTile } from '#engine/mall/ways.ts';
 import { frog, held, locked, runs, spelled, voucher } from '../../casting.ts';
 import { HOME, lay, layShaft, secured, stand, turnSand, walk, where } from '../../security.ts';
@@ -49,6 +50,10 @@ describe('the burger voucher', () => {
     const { events, game: after } = run(one, turnSand);
     const back = events.filter(({ type }) => type === 'guardBack' || type === 'captured');
     expect(typesOf(back)).toEqual(['guardBack', 'guardBack', 'captured']);
+    const first = typesOf(events).indexOf('guardBack');
+    const then = events.slice(0, first + 1).reduce(evolve, one);
+    expect([where(then, 'guard2'), where(then, 'guard')]).toEqual([at(one, '9*', 3, 3), -1]);
+    expect(spellsOf(then).returning).toEqual([{ pawn: 'guard', space: at(one, ...FRONT) }]);
     expect([where(after, 'guard'), captives(after)]).toEqual([at(after, ...FRONT), ['elf']]);
     const two = stand(one, { mage: ['7*', 0, 0] });
     expect(run(two, turnSand).game.shared.result).toMatchObject({ won: false, reason: 'captives' });
@@ -72,6 +77,7 @@ describe('the burger voucher', () => {
     expect(refusal(game, voucher(game, 'elf', ...FRONT))).toBe('spell.noGuard');
     expect(refusal(game, voucher(game, 'guard', '7*', 0, 0))).toBe('spell.notThere');
     expect(refusal(game, { ...voucher(game, 'guard', ...FRONT), from: 0 })).toBe('pawn.elsewhere');
+    expect(refusal(game, { ...voucher(game, 'guard', ...FRONT), pawn: 'nobody' })).toBe('pawn.unknown');
     const early = spelled(['voucher'], [], { onTop: ['9*', 'P1', '7*', 'I', 'X'] });
     expect(refusal(early, voucher(early, 'guard', ...FRONT))).toBe('spell.notThere');
   });
@@ -101,6 +107,14 @@ describe('the burger voucher', () => {
     expect(refusal(two, voucher(two, 'guard', ...FRONT))).toBe('spell.notThere');
     const there = stand(two, { guard: ['7*', 0, 0] });
     expect(refusal(there, voucher(there, 'guard', ...FRONT))).toBeUndefined();
+  });
+
+  it('[X10.11] of several shops beside the entrance it is the burger place; without any one sits in front', () => {
+    const game = spelled(['voucher']);
+    expect(tableBehind(game, at(game, '7*', 1, 3))).toBe(at(game, '7*', 1, 2));
+    expect(tableBehind(game, at(game, 'T1', 0, 0))).toBe(at(game, 'T1', 0, 0));
+    const shop = secured(['spells'], ['W', 'I', 'X']);
+    expect(tableBehind(shop, at(shop, 'W', 0, 1))).toBe(at(shop, 'W', 0, 1));
   });
 
   it('[X10.11] is offered for every guard and every burger place', () => {

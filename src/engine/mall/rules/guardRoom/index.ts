@@ -106,8 +106,7 @@ function leaves(game: PublicGame, pawn: PawnId): Happens {
   return inGuardRoom(game).includes(pawn) ? [inside(othersInside(game, pawn))] : NOTHING;
 }
 
-/** [R18] any hero in the room is a captive; a guard who finds one there, or is found, goes to its space. Who was swapped
- * for it is there no more [X10.4]. */
+/** [R18] any hero in the room is a captive; a guard who finds one there, or is found, goes to its space. */
 function comesIn(game: Game, pawn: PawnId): Happens {
   const pawns = [...inGuardRoom(game).filter((other) => isStillThere(game, other)), pawn];
   const told: Happens = isHero(game, pawn) ? [{ type: 'captured', hero: pawn, by: null }] : NOTHING;
@@ -115,7 +114,7 @@ function comesIn(game: Game, pawn: PawnId): Happens {
   return [...told, inside(pawns), ...(meet ? toTheirSpaces(game, pawns) : NOTHING)];
 }
 
-/** Whoever has changed places with the one who comes has left, though nobody has seen it arrive elsewhere yet. */
+/** [X10.4] whoever has changed places with the one who comes has left, though nobody has seen it arrive elsewhere yet. */
 function isStillThere(game: PublicGame, pawn: PawnId): boolean {
   const at = spaceOfPawn(game, pawn);
   return at === OFF || tileOf(at) === roomOf(game);
