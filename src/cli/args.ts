@@ -23,6 +23,7 @@ const OPTIONS = {
   talk: { type: 'string' },
   sister: { type: 'boolean' },
   modules: { type: 'string' },
+  guards: { type: 'string' },
   evening: { type: 'string' },
   hardcore: { type: 'boolean' },
   tokens: { type: 'boolean' },

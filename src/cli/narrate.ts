@@ -9,8 +9,10 @@ import { piecesOf } from './pieces/index.ts';
 
 export function narrate(lang: Lang, game: PublicGame, event: MallEvent): string | null {
   const own = piecesOf(game.box).find((piece) => piece.narrate?.[event.type] !== undefined);
-  const tell = own?.narrate?.[event.type] as ((lang: Lang, event: MallEvent) => string | null) | undefined;
-  return tell === undefined ? coreSentence(lang, game, event) : tell(lang, event);
+  const tell = own?.narrate?.[event.type] as
+    | ((lang: Lang, event: MallEvent, game: PublicGame) => string | null)
+    | undefined;
+  return tell === undefined ? coreSentence(lang, game, event) : tell(lang, event, game);
 }
 
 function coreSentence(lang: Lang, game: PublicGame, event: MallEvent): string | null {

@@ -18,7 +18,7 @@ const [OPEN, CLOSE] = ['<!-- table -->', '<!-- end of table -->'];
 const KEPT = new URL('../../docs/decks.md', import.meta.url);
 
 /** Rows are printed as they come, so the widest is told beforehand. */
-const WIDEST = ['S10/24/A+L', '1A 2–8 9* 10 11 12* 25 26', '00000', '00000', '', '', '100.00'];
+const WIDEST = ['S10/24/A+L', '1A 2* 3–5 6* 7* 8* 9* 10* 11* 12* 25–29', '00000', '00000', '', '', '100.00'];
 
 interface Wish {
   readonly full: boolean;

@@ -2,7 +2,7 @@ import type { Setup } from '#engine/mall/index.ts';
 import { deckWith, MOST_GUARDS } from './moduleList.ts';
 import { FULL_SAND, PERMANENT, type Side, tilesUpTo } from './scenarios.ts';
 
-// [X0.7] [X0.8] [XT4] [XF0] [XF1] [XF2] [XF3] Maximum Security as data: the evenings that the books suggest.
+// [X0.7] [X0.8] [XT4] [XT6] [XT11] [XT13] [XF0] [XF1] [XF2] [XF3] Maximum Security as data: the evenings that the books suggest.
 
 /** A game of the books: its tiles, rules and goals are fixed. */
 export interface Evening {

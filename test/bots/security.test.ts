@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goalsOf } from '#bots/planner/goals.ts';
 import { explore } from '#bots/planner/heist.ts';
-import { plan } from '#bots/planner/plan.ts';
+import { lureAway } from '#bots/planner/lure.ts';
 import { reach } from '#bots/planner/reach.ts';
 import { type Run, startRun } from '#bots/planner/run.ts';
 import { type Step, sketch } from '#bots/planner/sketch.ts';
@@ -10,7 +10,6 @@ import {
   decide,
   type Game,
   type MallCommand,
-  type MallEvent,
   options,
   randomFrom,
   type Shared,
@@ -18,40 +17,12 @@ import {
 import { captives } from '#engine/mall/rules/guardRoom/index.ts';
 import { OFF, tileOf } from '#engine/mall/spaces.ts';
 import { isPlaced, pawnNumber, printed, spaceOfPawn } from '#engine/mall/ways.ts';
-import type { EventOf, EventType } from '#engine/mall/words.ts';
 import { dealOf } from './deals.ts';
+import { eventsOf, ofType } from './played.ts';
 
 // What the planner does about guards, captives, doors and tokens.
 
 const DECKS = Array.from({ length: 3 }, (_, deck) => deck);
-
-const known = new Map<string, readonly MallEvent[]>();
-
-/** Everything that happens in the planner's won game. */
-function eventsOf(id: string, deck: number): readonly MallEvent[] {
-  const events = known.get(`${id}/${deck}`) ?? play(id, deck);
-  known.set(`${id}/${deck}`, events);
-  return events;
-}
-
-function play(id: string, deck: number): readonly MallEvent[] {
-  const made = plan(dealOf(id, deck), `${id}/${deck}`);
-  if (made.outcome !== 'won') throw new Error(`${id}/${deck}`);
-  const events: MallEvent[] = [];
-  made.log.reduce<Game>(
-    (game, { at, command }) => {
-      const decision = decide(game, command, at) as Decision;
-      events.push(...decision.events);
-      return decision.game;
-    },
-    dealOf(id, deck),
-  );
-  return events;
-}
-
-function ofType<T extends EventType>(events: readonly MallEvent[], type: T): EventOf<T>[] {
-  return events.filter((event): event is EventOf<T> => event.type === type);
-}
 
 describe('a won game', () => {
   const full = DECKS.flatMap((deck) => eventsOf('XF1', deck));
@@ -101,15 +72,25 @@ function roomFirst(): Game {
   }
 }
 
-/** Plays on until somebody is caught: whoever explored the guard's tile walks onto it. */
-function caught(): Run {
-  const run = startRun(roomFirst(), randomFrom('caught'));
+/** Plays on until the guard has come. */
+function guarded(bold = false): Run {
+  const run = startRun(roomFirst(), randomFrom('caught'), bold);
   const [items = [], exits = []] = [goalsOf(run.game).items[0], goalsOf(run.game).exits[0]];
-  const steps = sketch(run.game, { goal: { items, exits }, rank: () => 0, anyPawn: false, leaves: 99 }, 500);
+  const steps = sketch(
+    run.game,
+    { goal: { items, exits }, rank: () => 0, anyPawn: false, leaves: 99, bold: false },
+    500,
+  );
   for (const step of steps as readonly Step[]) {
     expect(explore(run, step)).toBe(true);
     if (spaceOfPawn(run.game, 'guard') !== OFF) break;
   }
+  return run;
+}
+
+/** Somebody is caught: whoever explored the guard's tile walks onto it. */
+function caught(): Run {
+  const run = guarded();
   const after = run.game.shared.hands
     .flatMap((_, seat) => options(run.game, seat))
     .map((command: MallCommand) => decide(run.game, command, 0) as Decision)
@@ -162,5 +143,28 @@ describe('[X5.5] a captive', () => {
   it('gets out by a breach where no shaft is left either', () => {
     const run = without(without(again(), noCodes), noShafts);
     expect(rescued(run)).toContain('breach');
+  });
+});
+
+describe('[X5.1] a guard with no place to go', () => {
+  const lured = (run: Run) => {
+    const room = tileOf(printed(run.game, 'captive')[0] ?? OFF);
+    const bring = (pawn: number, isGoal: (space: number) => boolean) => reach(run, pawn, isGoal);
+    const free = (pawn: number) => reach(run, pawn, (space) => tileOf(space) !== room);
+    return { room, done: lureAway(run, pawnNumber(run.game, 'guard'), [], bring, free) };
+  };
+
+  it('is lured to the guard room by a hero, who gets out again', () => {
+    const run = guarded(true);
+    const { room, done } = lured(run);
+    expect(done).toBe(true);
+    expect(tileOf(spaceOfPawn(run.game, 'guard'))).toBe(room);
+    expect(captives(run.game)).toEqual([]);
+    expect(run.refused).toEqual([]);
+    expect(lured(run).done).toBe(false);
+  });
+
+  it('is not, in a careful attempt', () => {
+    expect(lured(guarded()).done).toBe(false);
   });
 });

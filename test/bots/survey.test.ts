@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DECK_CLASSES, decksOf, survey } from '#bots/planner/survey.ts';
-import { AIM, conclusions, LEAST, passes, rowOf } from '#cli/check/decks.ts';
+import { AIM, conclusions, passes, rowOf } from '#cli/check/decks.ts';
 import { tileSet } from '#content/tiles.ts';
 import { classNamed } from './deals.ts';
 
@@ -17,9 +17,14 @@ it('seven classes of the campaign, and four scenarios at two levels on two sides
 
 it('every evening of Maximum Security, on side A and the hard way on side B', () => {
   const evenings = DECK_CLASSES.filter(({ id }) => id.startsWith('X'));
-  const ids = ['XT1', 'XT2', 'XT3', 'XT4', 'XT5', 'XF0', 'XF1'];
+  const tutorials = Array.from({ length: 13 }, (_, index) => `XT${index + 1}`);
+  const ids = [...tutorials, 'XF0', 'XF1', 'XF2', 'XF3'];
   expect(evenings.map(({ id }) => id)).toEqual([...ids, ...ids.map((id) => `${id}/hard`)]);
   expect(evenings.map(({ setup }) => setup.start)).toEqual([...ids.map(() => '1A'), ...ids.map(() => '1B')]);
+});
+
+it('each class has its floor, lower only for the two largest full games', () => {
+  for (const { id, least } of DECK_CLASSES) expect(least).toBe(/^XF[23]/.test(id) ? 85 : 95);
 });
 
 it('[R15b] the little sister in every scenario but 13', () => {
@@ -51,17 +56,21 @@ describe('a survey', () => {
 
 describe('the conclusions', () => {
   const { setup } = classNamed('S2');
-  const tally = (won: number) => ({
-    ...{ id: 'S2', setup, decks: 1_000, won, lost: 0, unknown: 1_000 - won },
+  const LEAST = 95;
+  const tally = (won: number, least = LEAST) => ({
+    ...{ id: 'S2', setup, least, decks: 1_000, won, lost: 0, unknown: 1_000 - won },
     ...{ commands: [3, 5, 9], refused: 0 },
   });
 
   it('fails below the least, and says so below the aim', () => {
     expect(passes([tally(1_000), tally(LEAST * 10)])).toBe(true);
     expect(passes([tally(1_000), tally(LEAST * 10 - 1)])).toBe(false);
+    expect(passes([tally(1_000), tally(LEAST * 10 - 1, 85)])).toBe(true);
     expect(conclusions('en', [tally(AIM * 10)])).toEqual(['Every class is won at least 98 % of the time.']);
     expect(conclusions('en', [tally(AIM * 10 - 1)])).toEqual(['Below the aim of 98 %: S2.']);
-    expect(conclusions('en', [tally(949)])).toContain('Failed: below 95 % won: S2.');
+    const failed = conclusions('en', [tally(949), tally(849, 85)]);
+    expect(failed).toContain('Failed: below 95 % won: S2.');
+    expect(failed).toContain('Failed: below 85 % won: S2.');
   });
 
   it('tells when the engine refused something', () => {

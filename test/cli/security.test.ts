@@ -2,96 +2,36 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '#bots/planner/plan.ts';
 import type { Flags } from '#cli/args.ts';
 import { heroActs, tableActs } from '#cli/draw/acts.ts';
-import { drawMall } from '#cli/draw/board.ts';
-import { placeList, vortexList } from '#cli/draw/choices.ts';
-import { ASCII, type Look } from '#cli/draw/look.ts';
 import { backTexts, statesOf } from '#cli/draw/panel.ts';
 import { describeMall, describeTiles } from '#cli/draw/plain.ts';
 import { endText, narrate } from '#cli/narrate.ts';
 import { chooseGame } from '#cli/play/choose.ts';
 import { eveningLines, moduleLines, moduleNames } from '#cli/play/chooseSecurity.ts';
-import { obey, openTable, type TableState } from '#cli/play/tableState.ts';
+import { obey } from '#cli/play/tableState.ts';
 import { type Complaint, complaintText } from '#cli/values.ts';
 import { setupOf } from '#content/choices.ts';
-import { t } from '#content/locales/index.ts';
 import { MODULES } from '#content/moduleList.ts';
-import type { AnyChoice } from '#content/own.ts';
-import { tileSet } from '#content/tiles.ts';
 import { evolve } from '#engine/mall/evolve.ts';
+import type { Game, MallEvent } from '#engine/mall/index.ts';
+import { OFF, spaceOf } from '#engine/mall/spaces.ts';
+import { spaceOfPawn } from '#engine/mall/ways.ts';
 import {
-  type Game,
-  type MallCommand,
-  type MallEvent,
-  newGame,
-  openBox,
-  type PawnId,
-  randomFrom,
-} from '#engine/mall/index.ts';
-import { PIECES } from '#engine/mall/rules/index.ts';
-import { OFF, type Space, spaceOf } from '#engine/mall/spaces.ts';
-import { colourOf, pawnNumber, spaceOfPawn } from '#engine/mall/ways.ts';
+  change,
+  dealt,
+  drawn,
+  LOOK,
+  laid,
+  lineFor,
+  put,
+  spaceWith,
+  tableOf,
+  tileNumber,
+  typed,
+  XF1,
+} from './guarded.ts';
 import { hushglass } from './process.ts';
 
 // Maximum Security in a terminal: what is typed, drawn and told.
-
-const LOOK: Look = { lang: 'en', marks: ASCII, colour: false };
-const XF1: AnyChoice = { evening: 'XF1' };
-
-function dealt(choice: AnyChoice, seed: string): TableState {
-  const opened = openBox(setupOf(choice, 2) as never, tileSet(), PIECES);
-  if (!('box' in opened)) throw new Error(JSON.stringify(opened.problems));
-  const { game, dealt: first } = newGame(opened.box, randomFrom(seed));
-  return openTable('en', game, first);
-}
-
-/** In which the first seat can do everything. */
-function tableOf(choice: AnyChoice, ...events: readonly MallEvent[]): TableState {
-  const table = dealt(choice, 'terminal');
-  const everything: MallEvent = { type: 'handed', hands: [['NESWVLX'], []] };
-  return change(table, { type: 'started', at: 0 }, everything, ...events);
-}
-
-/** What each line is answered with. */
-function typed(table: TableState, ...lines: readonly string[]) {
-  const said: (readonly string[])[] = [];
-  const after = lines.reduce((before, line) => {
-    const next = obey(before, line, 1_000);
-    said.push(next.said);
-    return next;
-  }, table);
-  return { table: after, game: after.game, said };
-}
-
-const change = (table: TableState, ...events: readonly MallEvent[]): TableState => ({
-  ...table,
-  game: events.reduce(evolve, table.game),
-});
-
-const drawn = (game: Game) =>
-  drawMall(game, LOOK, 3).flatMap(({ lines }) => lines.map((one) => one.map(({ text }) => text).join('')));
-
-const tileNumber = ({ box }: Game, name: string) => box.tiles.findIndex((tile) => tile.name === name);
-
-function spaceWith(game: Game, tile: string, kind: string): Space {
-  const number = tileNumber(game, tile);
-  const cells = game.box.tiles[number]?.cells ?? [];
-  return spaceOf(
-    number,
-    cells.findIndex(({ features }) => features.some((feature) => feature.kind === kind)),
-  );
-}
-
-/** These tiles of the deck, each at the first place that is free. */
-function laid(table: TableState, ...names: readonly string[]): TableState {
-  return names.reduce((before, name) => {
-    const tile = tileNumber(before.game, name);
-    const next = change(before, { type: 'drawn', tile, next: null });
-    const space = next.game.shared.board.unused[0] as Space;
-    return change(next, { type: 'placed', tile, space, paid: 'hero' });
-  }, table);
-}
-
-const put = (pawn: PawnId, to: Space): MallEvent => ({ type: 'put', pawn, to });
 
 describe('calming tokens', () => {
   test('[X2.1] [X2.2] [X2.3] are typed ts, tw and tl, counted, and told with who used them', () => {
@@ -283,29 +223,6 @@ describe('what else is told', () => {
   });
 });
 
-/** A command as it is typed for its seat. */
-function lineFor(game: Game, command: MallCommand): string {
-  const name = 'pawn' in command ? t('en', `game.hero.${command.pawn}`) : '';
-  switch (command.type) {
-    case 'move':
-      return `${name} ${command.direction} ${command.distance}`;
-    case 'escalator':
-      return `${name} l`;
-    case 'vortex': {
-      const colour = colourOf(game, pawnNumber(game, command.pawn));
-      return `${name} v ${vortexList(game, colour).indexOf(command.to) + 1}`;
-    }
-    case 'place':
-      return `p ${placeList(game).indexOf(command.space) + 1}`;
-    case 'explore':
-      return 'x';
-    case 'theft':
-      return 't';
-    default:
-      throw new Error(command.type);
-  }
-}
-
 describe('a whole evening, typed line by line', () => {
   test.each([
     ['XT3', 'a'],
@@ -350,11 +267,17 @@ describe('set up in a terminal', () => {
     expect(await choose({ scenario: '3', modules: 'none' })).toMatchObject({ choice: { modules: [] } });
     expect(moduleNames('en', setupOf(choice, 2)?.pieces ?? [])).toEqual(['the guard', 'auto-explore spaces']);
     expect(await choose({ scenario: 'XF0' })).toMatchObject({ choice: { evening: 'XF0' } });
+    const more = await choose({ scenario: '3', modules: '8,11,13', guards: '2' });
+    expect(more.choice).toMatchObject({ modules: ['beholder', 'reinforcements', 'sensor'], guards: 2 });
+    expect(setupOf(more.choice, 2)?.deck).toEqual(expect.arrayContaining(['2*', '6*', '7*', '10*', '11']));
   });
 
   test('[X0.7] every module and evening is offered with a line, evenings in the book’s order', () => {
-    const evenings = eveningLines(asker).flatMap((line) => /X[TF]\d/.exec(line)?.[0] ?? []);
-    expect(evenings).toEqual(['XF0', 'XT1', 'XT2', 'XT3', 'XT4', 'XT5', 'XF1']);
+    const evenings = eveningLines(asker).flatMap((line) => /X[TF]\d+/.exec(line)?.[0] ?? []);
+    expect(evenings).toEqual([
+      ...['XT1', 'XT2', 'XT3', 'XT4', 'XT5', 'XF0', 'XF1'],
+      ...['XT6', 'XT7', 'XT8', 'XT9', 'XT10', 'XT11', 'XF2', 'XT12', 'XT13', 'XF3'],
+    ]);
     const modules = moduleLines(asker).filter((line) => /a (helper|challenge): /.test(line));
     expect(modules).toHaveLength(MODULES.length);
   });
@@ -366,7 +289,15 @@ describe('set up in a terminal', () => {
     expect(await complaint({ evening: 'XF1', tokens: true })).toContain('--tokens does not apply');
     expect(await complaint({ evening: 'XT1', hardcore: true, side: 'A' })).toContain('--side does not');
     expect(await complaint({ scenario: '3', hardcore: true })).toContain('--hardcore does not apply');
-    expect(await complaint({ evening: 'XT13' })).toContain('one of XF0, XT1, XT2');
+    expect(await complaint({ evening: 'XT14' })).toContain('one of XT1, XT2, XT3');
+    expect(await complaint({ scenario: '3', modules: '11', guards: '4' })).toContain('from 1 to 3');
+    expect(await complaint({ scenario: '3', modules: '11', guards: 'x' })).toContain(
+      '--guards cannot be “x”',
+    );
+    expect(await complaint({ scenario: '3', modules: '1', guards: '2' })).toContain(
+      '--guards does not apply',
+    );
+    expect(await complaint({ evening: 'XF3', guards: '2' })).toContain('--guards does not apply');
     const room = await hushglass(['play', '--yes', '--scenario', '3', '--modules', 'guardRoom']);
     expect(room).toMatchObject({
       code: 1,

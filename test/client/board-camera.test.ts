@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { apart } from '#client/board/apart.ts';
 import {
   edgeMarker,
   fitted,
@@ -6,6 +7,7 @@ import {
   keepFilled,
   keepInSight,
   lookAt,
+  type Marker,
   nearerFactor,
   spotAt,
   zoomAt,
@@ -155,5 +157,22 @@ describe('looking nearer at what stays in its place', () => {
   test('two taps come near enough to read', () => {
     expect(near(nearerFactor(whole)).unit).toBeCloseTo(64);
     expect(nearerFactor({ ...whole, unit: 100 })).toBe(1.6);
+  });
+
+  test('markers that would cover each other stand side by side, each within the window', () => {
+    const camera = { x: 0, y: 0, unit: 40 };
+    const hidden = [3, 3.2, 3.4, 5].map((y) => edgeMarker(camera, { x: 90, y }, WINDOW) as Marker);
+    const corner = [40, 41, 42].map((x) => edgeMarker(camera, { x, y: 90 }, WINDOW) as Marker);
+    for (const markers of [hidden, corner]) {
+      const places = apart(markers, WINDOW);
+      for (const [index, one] of places.entries()) {
+        expect(one.left).toBeLessThanOrEqual(WINDOW.left + WINDOW.width);
+        for (const other of places.slice(index + 1))
+          expect(Math.max(Math.abs(one.left - other.left), Math.abs(one.top - other.top))).toBeGreaterThan(
+            44,
+          );
+      }
+    }
+    expect(apart(hidden.slice(0, 1), WINDOW)).toEqual(hidden.slice(0, 1));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { propNamed } from '#client/art/props/index.ts';
+import { securityPropsOf } from '#client/art/props/securityShops.ts';
 import { propsOf } from '#client/art/props/shopProps.ts';
 import { symbolPath } from '#client/art/symbols.ts';
 import { signLines } from '#client/mall/art/sign.ts';
@@ -88,7 +88,7 @@ describe('the drawing of a tile', () => {
 
   test('every shop has something to show and a name that fits its sign', () => {
     for (const shop of tiles.flatMap(({ cells }) => cells.flatMap(({ shop }) => shop ?? [])))
-      for (const name of propsOf(shop)) expect(propNamed(name).length).toBeGreaterThan(0);
+      for (const prop of securityPropsOf(shop) ?? propsOf(shop)) expect(prop.length).toBeGreaterThan(0);
     for (const lang of LANGS)
       for (const name of Object.values(TEXTS[lang].shop)) {
         const { lines, size } = signLines(name, 84);

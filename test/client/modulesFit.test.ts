@@ -91,7 +91,7 @@ describe('modules that join a scenario', () => {
         const sister = wants && mayHaveSister(scenario);
         isDealt(mended(joined(scenario, pieces, { sister, guards }), pick));
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });
@@ -142,7 +142,7 @@ describe('an own scenario with modules', () => {
         const found = mendedOwn(own, 0);
         expect([own, fitOf(found).problems]).toEqual([own, []]);
       }),
-      { numRuns: 40 },
+      { numRuns: 12 },
     );
   });
 

@@ -83,7 +83,9 @@ describe('the rule pieces', () => {
   });
 
   it('have a file of tests each, and no file is left of another', () => {
-    const tests = readdirSync(join(ROOT, 'test/mall/pieces'));
+    const found = readdirSync(join(ROOT, 'test/mall/pieces'));
+    // One whose parts have files of their own has them in a folder.
+    const tests = found.map((name) => (name.endsWith('.test.ts') ? name : `${name}.test.ts`));
     expect(tests.toSorted()).toEqual(FOLDERS.map((folder) => `${folder}.test.ts`).toSorted());
   });
 

@@ -66,6 +66,9 @@ export function accept(game: Game, command: MallCommand, at = 1): Game {
   return run(game, command, at).game;
 }
 
+/** How often the sand was turned. */
+export const turnedOf = ({ shared }: Game): number => shared.flips;
+
 export function typesOf(events: readonly MallEvent[]): readonly string[] {
   return events.map(({ type }) => type);
 }

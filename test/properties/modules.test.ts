@@ -4,7 +4,8 @@ import { type Game, isRefusal, type MallCommand, newGame, options, randomFrom } 
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { tileOf } from '#engine/mall/spaces.ts';
 import { isMarked } from '#engine/mall/ways.ts';
-import { guardAtToken, scrambled } from '../reference/scramble.ts';
+import { scrambled } from '../reference/scramble.ts';
+import { guardAtToken } from '../reference/stages.ts';
 import { tableOf } from './census.ts';
 import { type Dice, diceFrom } from './dice.ts';
 import { checkBoard, checkPawns, checkStep, law } from './laws.ts';

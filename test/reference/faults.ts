@@ -9,23 +9,11 @@ import { lockedExit } from '#engine/mall/rules/lockedExit/index.ts';
 import { maps } from '#engine/mall/rules/maps/index.ts';
 import { shafts } from '#engine/mall/rules/shafts/index.ts';
 import { pawnOn } from '#engine/mall/ways.ts';
+import { deafTo, erased, type Fault } from './fault.ts';
+import { OF_MACHINES } from './faultsOfMachines.ts';
+import { OF_MAGIC } from './faultsOfMagic.ts';
 
 // Modules as they would be if somebody had got one of their rules wrong: copies of the pieces, with one thing changed.
-
-interface Fault {
-  readonly module: string;
-  readonly rule: string;
-  readonly what: string;
-  readonly piece: AnyPiece;
-}
-
-const erased = (piece: unknown) => piece as AnyPiece;
-
-/** The same without what it does after events of this type. */
-const deafTo = (piece: AnyPiece, event: string) => ({
-  ...piece,
-  reactions: (piece.reactions ?? []).filter(({ on }) => on !== event),
-});
 
 export const FAULTS: readonly Fault[] = [
   {
@@ -91,7 +79,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     ...{ module: '7a', rule: 'X7.1', what: 'nothing that the explorer does ends the use of a map' },
-    piece: deafTo(erased(maps), 'moved'),
+    piece: erased({ ...deafTo(erased(maps), 'moved'), onAct: undefined }),
   },
   {
     ...{ module: '7b', rule: 'X7.3', what: 'an auto-explore space needs a hero' },
@@ -104,6 +92,8 @@ export const FAULTS: readonly Fault[] = [
       },
     }),
   },
+  ...OF_MACHINES,
+  ...OF_MAGIC,
 ];
 
 export function piecesWith({ piece }: Fault): readonly AnyPiece[] {

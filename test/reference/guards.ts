@@ -26,12 +26,13 @@ export const ROOM = '25';
 
 export const inRoom = (position: Position, pawn: Pawn) => tileAt(position, position.pawns.get(pawn)) === ROOM;
 
-/** [X10.10] whether guards see this hero. */
-export const isSeen = ({ spells }: Position, hero: Hero) => hero !== 'mage' || !spells.invisible;
+/** [X10.10] whether guards on this tile see this hero; [X5.3] no spell works in the guard room. */
+export const isSeen = ({ spells }: Position, hero: Hero, tile: string | undefined) =>
+  hero !== 'mage' || !spells.invisible || tile === ROOM;
 
 /** [X8.2] the beholder sees everybody, a guard whom it can see. */
 export function isWatched(position: Position, hero: Hero, tile: string | undefined): boolean {
-  const guarded = isSeen(position, hero) && guardsOn(position, tile).length > 0;
+  const guarded = isSeen(position, hero, tile) && guardsOn(position, tile).length > 0;
   return guarded || (tile !== undefined && position.beholder === tile);
 }
 
@@ -40,7 +41,7 @@ export function meets(position: Position, pawn: Pawn, from: Spot, to: Spot): boo
   const tile = tileAt(position, to);
   if (tileAt(position, from) === tile) return false;
   if (isHero(pawn)) return isWatched(position, pawn, tile);
-  return heroesOn(position, tile).some((hero) => isSeen(position, hero));
+  return heroesOn(position, tile).some((hero) => isSeen(position, hero, tile));
 }
 
 /** [X13.1] under the sensor nobody goes; [X11.3] [X8.4] no guard onto the tile of another, nor of the beholder. */
@@ -62,7 +63,7 @@ export const holdsCaptive = (position: Position, pawn: Pawn) =>
 /** [X5.1] heroes and guard of one tile go to their spaces; the beholder stays where it is [X8.2]. */
 export function captured(position: Position, tile: string | undefined): Position {
   const caught = heroesOn(position, tile).filter((hero) => isWatched(position, hero, tile));
-  const by = guardsOn(position, tile).find(() => caught.some((hero) => isSeen(position, hero)));
+  const by = guardsOn(position, tile).find(() => caught.some((hero) => isSeen(position, hero, tile)));
   return taken(position, caught, by);
 }
 

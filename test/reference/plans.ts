@@ -25,26 +25,52 @@ const SPELLS = [
   ...['clairvoyance', 'ghost', 'frog', 'invisibility', 'voucher'],
 ];
 
-export const SAND = 86_400_000;
-
-export function anyBox(dice: Dice, pieces: readonly AnyPiece[]): Box {
-  for (let tries = 0; tries < 400; tries++) {
-    const opened = openBox(anySetup(dice), tileSet(), pieces);
-    if ('box' in opened) return opened.box;
-  }
-  throw new Error('no box opens');
+/** Most games are about something: it is in play, and as little as can be of what would hide it. */
+interface Theme {
+  readonly with: readonly string[];
+  readonly without?: readonly string[];
+  readonly spell?: string;
 }
 
-function anySetup(dice: Dice): Setup {
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  ...{ code: ['lockedExit'], frog: ['guard'], invisibility: ['guard'], voucher: ['guard'] },
+};
+
+const THEMES: readonly Theme[] = [
+  ...MODULES.map((module) => ({ with: [module] })),
+  { with: ['lockedExit'], without: ['guardRoom', 'controlRoom'] },
+  ...SPELLS.map((spell) => ({ with: ['spells', ...(NEEDED[spell] ?? [])], spell })),
+  { with: ['guard', 'guardBusy'] },
+  { with: ['clearTile'] },
+  { with: ['guard', 'spells', 'frogDiversion'] },
+];
+
+export const SAND = 86_400_000;
+
+export function anyBox(seed: number, dice: Dice, pieces: readonly AnyPiece[]): Box {
+  const theme = seed % 4 === 3 ? PLAIN : (THEMES[seed % THEMES.length] ?? PLAIN);
+  for (let tries = 0; tries < 400; tries++) {
+    const opened = openBox(anySetup(theme, dice), tileSet(), pieces);
+    if ('box' in opened) return opened.box;
+  }
+  throw new Error(`no box opens: ${JSON.stringify(theme)}`);
+}
+
+const PLAIN: Theme = { with: [] };
+
+function anySetup(theme: Theme, dice: Dice): Setup {
   const crowded = dice.chance(0.5);
   const share = crowded ? 0.85 : dice.pick([0.3, 0.6]);
   // Captures and doors have to show what they are with and without the guard room.
-  const without = dice.chance(0.3) ? 'guardRoom' : '';
-  const modules = MODULES.filter((module) => dice.chance(share) && module !== without);
-  const all = dice.shuffled(anyDeck(modules, dice));
+  const without = [...(theme.without ?? []), ...dice.pick([[], [], [], ['guardRoom']])];
+  const isIn = (module: string, chance: number) =>
+    theme.with.includes(module) || (dice.chance(chance) && !without.includes(module));
+  const modules = MODULES.filter((module) => isIn(module, share));
+  const isClear = isIn('clearTile', 0.05);
+  const all = dice.shuffled(anyDeck(modules, isClear, dice));
   // What modules are about should turn up before a game is over.
   const first = all.filter((name) => EARLY.includes(name) && (crowded || dice.chance(0.5)));
-  const clear = all.includes('8*') && dice.chance(0.3);
+  const magic = modules.includes('spells');
   return {
     players: 2 + dice.below(4),
     start: dice.pick(['1A', '1A', '1B']),
@@ -54,41 +80,42 @@ function anySetup(dice: Dice): Setup {
       ...modules,
       'ownExits',
       ...PERMANENT.filter(() => dice.chance(0.85)),
-      ...(dice.chance(0.15) ? ['automaticTheft'] : []),
+      ...['automaticTheft', 'divination'].filter(() => dice.chance(0.1)),
       ...(all.includes('L1') ? ['sister'] : []),
-      ...(dice.chance(0.07) ? ['divination'] : []),
-      ...(modules.includes('guard') && dice.chance(0.08) ? ['guardBusy'] : []),
-      ...(modules.includes('spells') && modules.includes('guard') && dice.chance(0.08)
-        ? ['frogDiversion']
-        : []),
-      ...(clear ? ['clearTile'] : []),
+      ...(modules.includes('guard') && isIn('guardBusy', 0.05) ? ['guardBusy'] : []),
+      ...(modules.includes('guard') && magic && isIn('frogDiversion', 0.05) ? ['frogDiversion'] : []),
+      ...(isClear ? ['clearTile'] : []),
     ],
-    ...(modules.includes('spells') && dice.chance(0.8) ? { spells: someSpells(dice) } : {}),
-    ...goals(clear, dice),
+    ...(magic && (theme.spell !== undefined || dice.chance(0.7)) ? { spells: someSpells(theme, dice) } : {}),
+    ...goals(isClear, dice),
     sand: SAND,
   };
 }
 
 /** [XT0] often only some of the heroes have to steal and leave. */
-function goals(clear: boolean, dice: Dice): Pick<Setup, 'goals'> {
-  const heroes = dice.shuffled(['barbarian', 'mage', 'elf', 'dwarf']).slice(0, 1 + dice.below(3));
-  const also = clear ? { also: ['tileClear'] } : {};
-  if (dice.chance(0.4)) return { goals: { heroes, ...also } };
-  return clear ? { goals: also } : {};
+function goals(isClear: boolean, dice: Dice): Pick<Setup, 'goals'> {
+  const heroes = dice
+    .shuffled(['barbarian', 'mage', 'elf', 'dwarf'])
+    .slice(0, 1 + dice.below(isClear ? 1 : 3));
+  const also = isClear ? { also: ['tileClear'] } : {};
+  if (dice.chance(0.6)) return { goals: { heroes, ...also } };
+  return isClear ? { goals: also } : {};
 }
 
-function someSpells(dice: Dice): string[] {
-  return dice.shuffled(SPELLS).slice(0, 2 + dice.below(5));
+function someSpells({ spell }: Theme, dice: Dice): string[] {
+  const some = dice.shuffled(SPELLS).slice(0, 1 + dice.below(4));
+  return spell === undefined || some.includes(spell) ? some : [...some, spell];
 }
 
 /** The base mall with starred tiles in the place of plain ones, and what else modules want. */
-function anyDeck(modules: readonly string[], dice: Dice): string[] {
+function anyDeck(modules: readonly string[], isClear: boolean, dice: Dice): string[] {
   const some = (tiles: readonly string[]) => tiles.filter(() => dice.chance(0.7));
   const starred = new Set([
     ...modules.flatMap((module) =>
       module === 'reinforcements' ? some(REPLACES[module] ?? []) : (REPLACES[module] ?? []),
     ),
     ...['7', '8', '9', '10', '11', '12', '2'].filter(() => dice.chance(0.2)),
+    ...(isClear ? ['8'] : []),
   ]);
   const base = Array.from({ length: 11 }, (_, index) => String(index + 2));
   const more = dice.chance(0.25) ? ['15', '16', '17', '18', '19'].filter(() => dice.chance(0.7)) : [];

@@ -1,5 +1,7 @@
+import { type Direction, directionIndex } from '#engine/family/directions.ts';
 import { evolve } from '#engine/mall/evolve.ts';
 import type { Game, MallEvent } from '#engine/mall/index.ts';
+import { neighbourPlace, placeKey } from '#engine/mall/lattice.ts';
 import { sensorBeam, spacesUnder } from '#engine/mall/rules/sensor/index.ts';
 import { tableBehind } from '#engine/mall/rules/spells/diners.ts';
 import { usefulSpells } from '#engine/mall/rules/spells/index.ts';
@@ -8,7 +10,7 @@ import type { Dice } from '../properties/dice.ts';
 // What is not a pawn is put where it matters too: the beholder elsewhere, the sensor turned, used things ready again.
 
 export function disturbed(game: Game, dice: Dice): Game {
-  return dice.pick([elsewhere, swung, respelled, respelled, respelled, restocked, restocked])(game, dice);
+  return dice.pick([elsewhere, swung, respelled, respelled, respelled, stocked, stocked])(game, dice);
 }
 
 type Memory = Game['shared']['memory'];
@@ -31,6 +33,17 @@ export function elsewhere(game: Game, dice: Dice): Game {
   return remembering(game, { beholder: dice.pick(tiles) });
 }
 
+/** The beholder one tile back from where this space lies, if it may be there. */
+export function hovering(game: Game, space: number, towards: Direction, dice: Dice): Game {
+  const { board, memory, pawns } = game.shared;
+  const there = board.placed.find(({ tile }) => tile === space >> 4);
+  if ((memory.beholder ?? -1) < 0 || there === undefined) return elsewhere(game, dice);
+  const back = (directionIndex(towards) + 2) % 4;
+  const tile = board.byPlace.get(placeKey(neighbourPlace(there, back)));
+  const isFree = tile !== undefined && !pawns.some((at) => at >> 4 === tile);
+  return isFree && game.box.tiles[tile]?.name !== '25' ? remembering(game, { beholder: tile }) : game;
+}
+
 /** The sensor to a side where nobody is. */
 function swung(game: Game, dice: Dice): Game {
   const { tile } = sensorBeam(game);
@@ -51,7 +64,7 @@ function respelled(game: Game, dice: Dice): Game {
     : remembering(game, { spells: { ...spells, held: [...spells.held, dice.pick(used)] } });
 }
 
-function restocked(game: Game): Game {
+export function stocked(game: Game): Game {
   const { antiStress, telekinesis } = game.shared.memory;
   return remembering(game, {
     ...(antiStress === undefined ? {} : { antiStress: { ...antiStress, sand: 1 } }),
@@ -70,7 +83,7 @@ export function frogInside(game: Game, dice: Dice): Game {
     .flatMap(({ tile }) => Array.from({ length: 16 }, (_, cell) => tile * 16 + cell))
     .filter(isEntrance);
   if (spells === undefined || (shared.pawns[guard] ?? -1) < 0 || entrances.length === 0) return game;
-  if (runs(game, 'frog') || runs(game, 'voucher') || dice.chance(0.3)) return game;
+  if (runs(game, 'frog') || runs(game, 'voucher') || dice.chance(0.5)) return game;
   const space = dice.pick(entrances);
   const inside = { pawn: 'guard', space: tableBehind({ box }, space), inside: true } as const;
   const events: readonly MallEvent[] = [

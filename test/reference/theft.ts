@@ -58,8 +58,9 @@ function arrivals(position: Position, tile: string): Spot[] {
   );
   const near = found === undefined ? [] : nearestEmpty(position, found[0]);
   if (plays(position, 'guardRoom')) return near;
-  const clear = near.filter(
-    (at) => !heroesOn(position, tileAt(position, at)).some((hero) => isSeen(position, hero)),
-  );
+  const clear = near.filter((at) => {
+    const there = tileAt(position, at);
+    return !heroesOn(position, there).some((hero) => isSeen(position, hero, there));
+  });
   return clear.length > 0 ? clear : near;
 }

@@ -7,9 +7,9 @@ import { isBusy } from './busy.ts';
 // Tiles that whoever watches them keeps shut while a mall is sketched: the beholder's until it can be steered from where
 // heroes get without crossing it, and that of a guard with whom nobody walks until it can be sent away.
 
-/** Whether this pawn could come to a space of the mall as it lies. */
-export function canStand(game: PublicGame, pawn: number, space: Space): boolean {
-  const shut = barredTo(game, pawn);
+/** Whether this pawn could come to a space of the mall as it lies; the bold get past any guard. */
+export function canStand(game: PublicGame, pawn: number, space: Space, bold: boolean): boolean {
+  const shut = [...barredTo(game, pawn), ...(bold ? [] : crampedTo(game, pawn))];
   return shut.length === 0 || flood(game, pawn, shut).has(space);
 }
 
@@ -46,6 +46,32 @@ function busyGuards(game: PublicGame, pawn: number): readonly number[] {
   const desks = printed(game, 'controlRoom').map(tileOf);
   const codes = printed(game, 'code').map(tileOf);
   return watched.filter((tile) => !isReached(game, desks, tile) || !isReached(game, codes, tile));
+}
+
+/** [X1.2] where the mall has no three ways to part, a guard and heroes who meet never get past each other. */
+function crampedTo(game: PublicGame, pawn: number): readonly number[] {
+  const guard = pawnNumber(game, 'guard');
+  const [tile] = printed(game, 'guard').map(tileOf);
+  if (guard < 0 || tile === undefined || !isPlaced(game, tile)) return [];
+  if (isBusy(game, guard) || game.box.hides.some((hide) => hide(game, pawn, guard))) return [];
+  const beside = tilesBeside(game);
+  const ways = (one: number) => beside.get(one)?.size ?? 0;
+  const parts = ways(tile) > 1 || [...beside.keys()].some((one) => ways(one) > 2);
+  return parts ? [] : [tile];
+}
+
+/** What is joined on foot, but for tiles where nobody comes now. */
+function tilesBeside(game: PublicGame): ReadonlyMap<number, ReadonlySet<number>> {
+  const shut = beholders(game);
+  const isIn = (tile: number) => !shut.includes(tile) && isUncovered(game, tile);
+  const beside = new Map<number, Set<number>>();
+  for (const { tile } of game.shared.board.placed)
+    for (let index = spaceOf(tile, 0) * 4; index < spaceOf(tile + 1, 0) * 4; index++) {
+      const to = game.shared.board.next[index] ?? OFF;
+      if (to === OFF || tileOf(to) === tile || !isIn(tile) || !isIn(tileOf(to))) continue;
+      beside.set(tile, (beside.get(tile) ?? new Set()).add(tileOf(to)));
+    }
+  return beside;
 }
 
 /** Whether one of these tiles is reached without crossing that one. */

@@ -11,7 +11,8 @@ import { heroOn, isMarked, pawnNumber, printed, tileOfPawn } from '#engine/mall/
 import { helpersTo } from './helpers.ts';
 import type { Bring } from './rescue.ts';
 import { act, type Run, seatWith } from './run.ts';
-import { type IsGoal, isLastStop } from './way.ts';
+import { isLastStop } from './stops.ts';
+import type { IsGoal } from './way.ts';
 
 // [X8.3] the beholder is in the way on a whole tile: a hero goes to a command space, and it is sent one tile on, until it is
 // where it does no harm.

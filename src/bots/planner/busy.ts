@@ -1,20 +1,26 @@
-import type { MallCommand } from '#engine/mall/index.ts';
-import { OFF, tileOf } from '#engine/mall/spaces.ts';
+import { mayLand } from '#engine/mall/acts/move.ts';
+import type { Box } from '#engine/mall/box.ts';
+import { OFF, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
-import { isPlaced, pawnData, pawnName, printed } from '#engine/mall/ways.ts';
-import { hovers } from './hover.ts';
+import { isPlaced, pawnData, printed } from '#engine/mall/ways.ts';
+import { hoveringOver, hovers } from './hover.ts';
 
 // Who can be got out of the way at all.
 
-/** [XT8] [XT12] a guard with whom nobody walks. */
+const busyByBox = new WeakMap<Box, boolean[]>();
+
+/** [XT8] [XT12] a guard with whom nobody walks, wherever it is. */
 export function isBusy(game: PublicGame, pawn: number): boolean {
-  const vetoes = game.box.handlers.get('move')?.vetoes ?? [];
-  if (vetoes.length === 0 || pawnData(game, pawn).hero) return false;
-  const from = game.shared.pawns[pawn] ?? OFF;
-  const command: MallCommand = {
-    ...{ type: 'move', seat: 0, pawn: pawnName(game, pawn), from, direction: 'north', distance: 1 },
-  };
-  return vetoes.some((veto) => veto(game, command) !== null);
+  if (pawnData(game, pawn).hero) return false;
+  const known = busyByBox.get(game.box) ?? [];
+  const busy = known[pawn] ?? mayLand(nobody(game), pawn, spaceOf(0, 0), 'walk') !== null;
+  known[pawn] = busy;
+  busyByBox.set(game.box, known);
+  return busy;
+}
+
+function nobody({ box, shared }: PublicGame): PublicGame {
+  return hoveringOver({ box, shared: { ...shared, pawns: shared.pawns.map(() => OFF) } }, OFF);
 }
 
 /** [X8.3] [X12.1] the beholder needs a tile with commands, a busy guard a control room. */

@@ -4,7 +4,8 @@ import { isWorking, spaceNow } from '#engine/mall/ways.ts';
 import { areTilesShared, isHome } from './home.ts';
 import { jumpsOf } from './jumps.ts';
 import { pick, type Run } from './run.ts';
-import { findWay, type IsGoal, isLastStop, without } from './way.ts';
+import { isLastStop } from './stops.ts';
+import { findWay, type IsGoal, without } from './way.ts';
 
 // [L1] [R24] the little sister only goes where a hero is beside her. So a flight is planned as if
 // heroes could be wherever they are needed, and then one jump after the other gets its helper.

@@ -44,14 +44,14 @@ function changeDimension(run: Run, pawn: number): boolean {
   return reach(run, pawn, (space) => dimensionOf(run.game, space) !== here);
 }
 
-export function steal(run: Run, { items }: Goal): boolean {
+function steal(run: Run, { items }: Goal): boolean {
   const wanted = items.map((space) => dimensionOf(run.game, space));
   const settled = (dimensions: readonly number[]) =>
     wanted.every((one, pawn) => one === OFF || one === dimensions[pawn]);
   return crossOver(run, settled) && spreadOut(run, items) && haveStolen(run);
 }
 
-export function getAway(run: Run, { exits }: Goal): boolean {
+function getAway(run: Run, { exits }: Goal): boolean {
   return spreadOut(run, exits) && leaveNobody(run) && run.game.shared.result?.won === true;
 }
 

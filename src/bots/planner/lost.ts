@@ -16,7 +16,8 @@ export function isLost(dealt: Game, goals: Goals, budget: number): boolean {
   return goals.items.every((items) =>
     goals.exits.every(
       (exits) =>
-        sketch(game, { goal: { items, exits }, rank: () => 0, anyPawn, leaves: ANY }, budget) === 'none',
+        sketch(game, { goal: { items, exits }, rank: () => 0, anyPawn, leaves: ANY, bold: true }, budget) ===
+        'none',
     ),
   );
 }

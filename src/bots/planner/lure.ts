@@ -19,15 +19,16 @@ export function lureAway(
   guard: number,
   steady: readonly number[],
   bring: Bring,
-  free: (hero: number, isOut: IsGoal) => boolean,
+  free: (hero: number) => boolean,
 ): boolean {
   const room = roomOf(run.game);
   const watched = tileOf(run.game.shared.pawns[guard] ?? OFF);
-  if (room === OFF || watched === room || catcherOn(run.game, watched, HEROES) !== guard) return false;
+  if (!run.bold || room === OFF || watched === room || catcherOn(run.game, watched, HEROES) !== guard)
+    return false;
   const caught = helpersTo(run.game, isDoorstep(run.game, watched), steady).find((hero) =>
     getCaught(run, hero, watched, bring, [...steady, guard]),
   );
-  return caught !== undefined && free(caught, (space) => tileOf(space) !== room);
+  return caught !== undefined && free(caught);
 }
 
 /** OFF where it is of no use now. */

@@ -35,7 +35,7 @@ export function plan(dealt: Game, seed: string, effort = EFFORT): Plan {
   const goals = goalsOf(dealt);
   const troubles = { sketches: 0, heists: 0, refused: 0 };
   for (let attempt = 0; attempt < effort.attempts; attempt++) {
-    const run = startRun(dealt, randomFrom(`${seed} ${attempt}`));
+    const run = startRun(dealt, randomFrom(`${seed} ${attempt}`), isBold(attempt));
     const played = tryOnce(run, goals, effort.sketchBudget, leavesOf(attempt));
     troubles.refused += run.refused.length;
     if (played === 'won' && replayCommands(dealt, run.log)?.won)
@@ -45,17 +45,18 @@ export function plan(dealt: Game, seed: string, effort = EFFORT): Plan {
   return { outcome: isLost(dealt, goals, effort.proofBudget) ? 'lost' : 'unknown', troubles };
 }
 
-/** After a few attempts every other one lays the whole deck, which gives more room. */
-function leavesOf(attempt: number): number {
-  return attempt >= FEW && attempt % 2 === 1 ? 0 : Number.POSITIVE_INFINITY;
-}
-
+/** After a few attempts one is bold and the next lays the whole deck, which gives more room, and so on. */
 const FEW = 4;
+const isBold = (attempt: number) => attempt >= FEW && attempt % 2 === 0;
+const leavesOf = (attempt: number) => (attempt < FEW || isBold(attempt) ? Number.POSITIVE_INFINITY : 0);
 
-function tryOnce(run: Run, goals: Goals, budget: number, leaves: number): 'won' | 'stuck' | 'unsketched' {
+type Played = 'won' | 'stuck' | 'unsketched';
+
+function tryOnce(run: Run, goals: Goals, budget: number, leaves: number): Played {
   castFirst(run);
   const goal = { items: choose(run, goals.items), exits: choose(run, goals.exits) };
-  const steps = sketch(run.game, { goal, rank: broadly(run), anyPawn: false, leaves }, budget);
+  const aim = { goal, rank: broadly(run), anyPawn: false, leaves, bold: run.bold ?? false };
+  const steps = sketch(run.game, aim, budget);
   if (typeof steps === 'string') return 'unsketched';
   return playHeist(run, steps, goal) ? 'won' : 'stuck';
 }

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { MOVE_ACTION } from '#engine/mall/actions.ts';
-import type { Space } from '#engine/mall/spaces.ts';
-import { pawnData, pawnName } from '#engine/mall/ways.ts';
+import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
+import { inHands, pawnData, pawnName } from '#engine/mall/ways.ts';
 import { steerAway } from './beholder.ts';
 import { breakIn, dig } from './bridge.ts';
 import { canBudge } from './busy.ts';
@@ -15,7 +15,8 @@ import { castAcross, enchant, unlockBySpell } from './magic.ts';
 import { type Bring, isCutOff, throughDoor } from './rescue.ts';
 import { act, anyone, pick, type Run } from './run.ts';
 import { turnAway } from './sensor.ts';
-import { findWay, type Hop, type IsGoal, isLastStop, type Manner, spacesAlong, without } from './way.ts';
+import { isLastStop } from './stops.ts';
+import { findWay, type Hop, type IsGoal, type Manner, spacesAlong, without } from './way.ts';
 
 // Brings a pawn somewhere although others may stand in the way: it goes where it can, otherwise
 // those in the way step aside, otherwise it gives way itself and tries again.
@@ -26,6 +27,7 @@ const ROUNDS = 4;
 const FICKLE = 6;
 
 export function reach(run: Run, pawn: number, isGoal: IsGoal, settled: readonly number[] = []): boolean {
+  if (inHands(run.game, pawn) !== null && !setFree(run, pawn)) return false;
   for (let round = 0; round < ROUNDS; round++) {
     if (squeeze(run, pawn, isGoal, settled) || (settled.length > 0 && squeeze(run, pawn, isGoal)))
       return true;
@@ -37,7 +39,13 @@ export function reach(run: Run, pawn: number, isGoal: IsGoal, settled: readonly 
   return false;
 }
 
-/** By a code, a shaft or a breach. */
+/** [X5.5] out of the guard room, and no farther: a code leads through one door. */
+function setFree(run: Run, pawn: number): boolean {
+  const cell = tileOf(run.game.shared.pawns[pawn] ?? OFF);
+  return joinUp(run, pawn, (space) => tileOf(space) !== cell);
+}
+
+/** By a code, a shaft, a breach or a spell, or because a sensor is turned. */
 function joinUp(run: Run, pawn: number, isGoal: IsGoal): boolean {
   const bring: Bring = (one, to, steady) => squeeze(run, one, to, steady);
   if (throughDoor(run, pawn, isGoal, bring)) return true;
@@ -110,7 +118,7 @@ function stepAside(run: Run, pawn: number, hinders: IsGoal, steady: readonly num
   if (squeeze(run, pawn, aside, steady, 'onFoot') || go(run, pawn, aside)) return true;
   if (pawnData(run.game, pawn).hero) return false;
   if (sendAway(run, pawn, hinders, bring, steady) || enchant(run, pawn)) return true;
-  return lureAway(run, pawn, steady.slice(0, -1), bring, (hero, isOut) => joinUp(run, hero, isOut));
+  return lureAway(run, pawn, steady.slice(0, -1), bring, (hero) => setFree(run, hero));
 }
 
 /** Somewhere else, so that those behind this pawn get out. */

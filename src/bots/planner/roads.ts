@@ -39,8 +39,10 @@ function openRoadsOf(game: PublicGame, pawn: number): Roads {
   return isGhost(game, pawn) ? kept('ghost', game, pawn, haunt) : kept('plain', game, pawn, lay);
 }
 
+/** [X5.3] a captive walks like anybody. */
 const isGhost = (game: PublicGame, pawn: number) =>
-  spellsOf(game).running.some((one) => one.spell === 'ghost' && one.pawn === pawnName(game, pawn));
+  spellsOf(game).running.some((one) => one.spell === 'ghost' && one.pawn === pawnName(game, pawn)) &&
+  inHands(game, pawn) === null;
 
 function kept(
   kind: Kind,

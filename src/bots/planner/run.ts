@@ -28,13 +28,15 @@ export interface Run {
   readonly log: TimedCommand[];
   /** Commands the engine refused: each one shows a mistake of the planner's. */
   readonly refused: TimedCommand[];
+  /** Whether heroes may be caught on purpose. */
+  readonly bold?: boolean;
 }
 
 type WithoutSeat<T> = T extends { readonly seat: number } ? Omit<T, 'seat'> : never;
 export type Act = WithoutSeat<MallCommand>;
 
-export function startRun(game: Game, random: Random): Run {
-  const run: Run = { game, random, log: [], refused: [] };
+export function startRun(game: Game, random: Random, bold = false): Run {
+  const run: Run = { game, random, log: [], refused: [], bold };
   game.shared.ready.forEach((_, seat) => {
     give(run, { type: 'ready', seat, ready: true });
   });

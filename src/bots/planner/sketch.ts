@@ -29,6 +29,8 @@ export interface Aim {
   readonly anyPawn: boolean;
   /** How many tiles may be left in the deck when the mall is complete: some need more room to get about. */
   readonly leaves: number;
+  /** Whether a mall may be too small for a guard and heroes to pass each other. */
+  readonly bold: boolean;
 }
 
 /** `none`: there is no such mall; `unfinished`: the budget of malls to look at ran out first. */
@@ -64,12 +66,12 @@ interface Continuation {
   readonly after: Game;
 }
 
-function continuations(game: Game, { goal, rank, anyPawn }: Aim, tile: number): Continuation[] {
+function continuations(game: Game, { goal, rank, anyPawn, bold }: Aim, tile: number): Continuation[] {
   const { box, shared, secrets } = game;
   const deck = secrets.deck.slice(1);
   const found = shared.board.unused.flatMap((space) => {
     const pawn = explorerOf(box, space);
-    const pawns = anyPawn || isForAll(game, space) ? shared.pawns : pawnsAt(game, pawn, space);
+    const pawns = anyPawn || isForAll(game, space) ? shared.pawns : pawnsAt(game, pawn, space, bold);
     if (pawns === null || !isHers(game, tile, pawn)) return [];
     const board = lay(box, shared.board, placementBeyond(box, shared.board, space, tile));
     const after = { box, shared: { ...shared, board, pawns }, secrets: { ...secrets, deck } };
@@ -90,8 +92,8 @@ function isForAll({ box, shared }: PublicGame, space: Space): boolean {
 }
 
 /** Where the pawns are once this one stands on that space; null where it cannot get there. */
-function pawnsAt(game: PublicGame, pawn: number, space: Space): readonly Space[] | null {
-  if (pawn === NOBODY || game.shared.pawns[pawn] === OFF || !canStand(game, pawn, space)) return null;
+function pawnsAt(game: PublicGame, pawn: number, space: Space, bold: boolean): readonly Space[] | null {
+  if (pawn === NOBODY || game.shared.pawns[pawn] === OFF || !canStand(game, pawn, space, bold)) return null;
   if (!hasDimensions(game)) return game.shared.pawns;
   const there = dimensionOf(game, space);
   const crossing = crossingsTo(game, (dimensions) => dimensions[pawn] === there);

@@ -11,7 +11,13 @@ import { type Plan, plan } from './plan.ts';
 export interface DeckClass {
   readonly id: string;
   readonly setup: Setup;
+  /** So many per cent of its decks have to be won. */
+  readonly least: number;
 }
+
+const LEAST = 95;
+/** Two spells by chance, up to four guards, a beholder and a sensor: a shuffle may be too much. */
+const LEAST_OF_FULL: Readonly<Record<string, number>> = { XF2: 85, XF3: 85 };
 
 /** Two seats hold every action between them, and that is all a plan needs; only [S9] asks for three. */
 const PLAYERS = 2;
@@ -46,6 +52,7 @@ export const DECK_CLASSES: readonly DeckClass[] = [
   ...EVENINGS.map(({ evening, hardcore }) => ({
     id: `${evening}${hardcore ? '/hard' : ''}`,
     setup: eveningSetup({ evening, hardcore, players: PLAYERS }) as Setup,
+    least: LEAST_OF_FULL[evening] ?? LEAST,
   })),
 ];
 
@@ -54,7 +61,7 @@ function deckClass(choice: Omit<Choice, 'players'>, sister: boolean): DeckClass 
   const kind = level === undefined ? '' : `/${LEVELS[level - 1]}/${side}`;
   const players = playersFor(scenario);
   const setup = setupFor({ ...choice, players, sister }) as Setup;
-  return { id: `S${scenario}${kind}${sister ? '+L' : ''}`, setup };
+  return { id: `S${scenario}${kind}${sister ? '+L' : ''}`, setup, least: LEAST };
 }
 
 /** Of decks with the little sister so many fewer are surveyed: each takes that much longer. */
@@ -67,6 +74,7 @@ export function decksOf({ setup }: DeckClass, decks: number): number {
 export interface Tally {
   readonly id: string;
   readonly setup: Setup;
+  readonly least: number;
   readonly decks: number;
   readonly won: number;
   readonly lost: number;
@@ -79,7 +87,7 @@ export interface Tally {
 
 /** Plans the first so many decks of a class; null where its box cannot be opened with these tiles. */
 export function survey(
-  { id, setup }: DeckClass,
+  { id, setup, least }: DeckClass,
   tiles: ReadonlyMap<string, Tile>,
   decks: number,
 ): Tally | null {
@@ -90,6 +98,7 @@ export function survey(
   return {
     id,
     setup,
+    least,
     decks,
     won: count('won'),
     lost: count('lost'),

@@ -2,15 +2,24 @@ import { mayLand } from '#engine/mall/acts/move.ts';
 import { outOfService, vortexesFor } from '#engine/mall/acts/vortex.ts';
 import { isRefusal, judge } from '#engine/mall/index.ts';
 import { isCaught } from '#engine/mall/meeting.ts';
-import { strays } from '#engine/mall/rules/directEscape/index.ts';
-import { OFF, type Space } from '#engine/mall/spaces.ts';
+import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
-import { colourOf, farEnd, isWorking, linksFrom, pawnData, pawnName, spaceNow } from '#engine/mall/ways.ts';
+import {
+  colourOf,
+  farEnd,
+  isMarked,
+  isWorking,
+  linksFrom,
+  pawnData,
+  pawnName,
+  spaceNow,
+} from '#engine/mall/ways.ts';
 import { isBusy } from './busy.ts';
 import { hoveringOver, hovers } from './hover.ts';
 import { isSister, jumpsOf } from './jumps.ts';
 import { type Roads, roadsOf } from './roads.ts';
 import { seatWith } from './run.ts';
+import { isFree, isLastStop } from './stops.ts';
 
 // The fewest commands that bring one pawn somewhere while the others stand still: a breadth-first
 // search whose steps are whole acts. No act ends on a working sand timer space, because a flip
@@ -85,6 +94,8 @@ function trace(search: Search, start: Space, goal: Space): Hop[] {
 
 function expand(search: Search, from: Space, start: Space): void {
   if (from !== start && isLastStop(search.game, search.pawn, from)) return;
+  // [X5.8] the code that led out of the guard room leads through no second door.
+  if (isMarked(search.game, tileOf(start), 'captive') && tileOf(from) !== tileOf(start)) return;
   if (isSister(search.game, search.pawn)) jump(search, from);
   else goOn(search, from, start);
 }
@@ -92,18 +103,11 @@ function expand(search: Search, from: Space, start: Space): void {
 function goOn(search: Search, from: Space, start: Space): void {
   for (let direction = 0; direction < 4; direction++) walk(search, from, direction);
   const far = farEnd(search.game, from);
-  if (far !== OFF && isFree(search, far)) land(search, hop('escalator', from, far));
+  if (far !== OFF && isFree(search.game, search.pawn, far)) land(search, hop('escalator', from, far));
   crawl(search, from);
   const vortex = spaceNow(search.game, from)?.vortex;
   // From anywhere means from the start; only a piece that asks for a vortex underfoot [S13] needs more.
   if (search.vortex && (from === start || vortex === colourOf(search.game, search.pawn))) warp(search, from);
-}
-
-/** [M20] whoever ends here after the theft goes nowhere else. */
-export function isLastStop(game: PublicGame, pawn: number, space: Space): boolean {
-  const { box, shared } = game;
-  if ((box.goals.theft && !shared.stolen) || spaceNow(game, space)?.exit == null) return false;
-  return pawnData(game, pawn).triggers && box.policies.mayLeave(game, pawn, space);
 }
 
 /** [L1] beside a hero, and in line. */
@@ -120,7 +124,11 @@ function walk(search: Search, from: Space, direction: number): void {
   const { game, pawn, roads } = search;
   let before = from;
   let at = roads[from * 4 + direction] as Space;
-  for (let distance = 1; at !== OFF && isFree(search, at) && !isCaught(game, pawn, before, at); distance++) {
+  for (
+    let distance = 1;
+    at !== OFF && isFree(game, pawn, at) && !isCaught(game, pawn, before, at);
+    distance++
+  ) {
     land(search, hop('walk', from, at, direction, distance));
     before = at;
     at = roads[at * 4 + direction] as Space;
@@ -132,7 +140,7 @@ function crawl(search: Search, from: Space): void {
   const { game, pawn } = search;
   if (!pawnData(game, pawn).hero) return;
   for (const to of linksFrom(game, from))
-    if (isFree(search, to) && !isCaught(game, pawn, from, to)) land(search, hop('shaft', from, to));
+    if (isFree(game, pawn, to) && !isCaught(game, pawn, from, to)) land(search, hop('shaft', from, to));
 }
 
 function warp(search: Search, from: Space): void {
@@ -145,12 +153,6 @@ function warp(search: Search, from: Space): void {
     const judged = judge(gameThere, { type: 'vortex', seat, pawn: pawnName(game, pawn), from, to });
     if (!isRefusal(judged) && !isCaught(game, pawn, from, to)) land(search, hop('vortex', from, to));
   }
-}
-
-function isFree({ game, pawn }: Search, space: Space): boolean {
-  if (game.shared.pawns.includes(space)) return false;
-  for (const veto of game.box.stepVetoes) if (veto(game, pawn, space) !== null) return false;
-  return !strays(game, pawn, space);
 }
 
 function land({ game, pawn, came, queue }: Search, arrival: Hop): void {

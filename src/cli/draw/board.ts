@@ -1,11 +1,11 @@
 import { outOfService, type PublicGame } from '#engine/mall/index.ts';
 import { NORTH, WEST } from '#engine/mall/lattice.ts';
-import { cellOf, type Space } from '#engine/mall/spaces.ts';
-import { pawnOn, spaceNow } from '#engine/mall/ways.ts';
+import { cellOf, OFF, type Space } from '#engine/mall/spaces.ts';
+import { pawnOn, spaceNow, spaceOfPawn } from '#engine/mall/ways.ts';
 import { type Canvas, canvasOf } from './canvas.ts';
 import { type Standing, writeSpace } from './cell.ts';
 import { laidIn, numbersOf } from './choices.ts';
-import { INKS, type Look, shopTexture } from './look.ts';
+import { INKS, type Look, letterOf, STRONG, shopTexture } from './look.ts';
 import { cornerOf, type PlacedSpace, type Plan, plansOf } from './plan.ts';
 import { featuresNow, watcherOf } from './print.ts';
 import type { Ink, Line } from './text.ts';
@@ -23,7 +23,7 @@ export type StandingOf = (here: PlacedSpace) => Standing;
 /** Every dimension, one under the other. */
 export function drawMall(game: PublicGame, look: Look, width: number): readonly Drawing[] {
   const standing = standingIn(game, look);
-  return plansOf(game).map((plan) => drawPlan(plan, look, width, standing, namesOf(plan, game)));
+  return plansOf(game).map((plan) => drawPlan(plan, look, width, standing, namesOf(plan, game, look)));
 }
 
 /** How wide and high the drawing of a plan will be. */
@@ -61,12 +61,12 @@ interface TileName {
   readonly x: number;
   readonly y: number;
   readonly name: string;
-  /** [X1.2] somebody watches this tile. */
-  readonly watched: boolean;
+  /** [X1.2] whether somebody watches this tile: the letter of who stands on none of its spaces [X8.1], else nothing. */
+  readonly watched: string | null;
 }
 
 /** Written in the north wall over a tile's first space, which is never an opening (tiles.md). */
-function namesOf(plan: Plan, game: PublicGame): readonly TileName[] {
+function namesOf(plan: Plan, game: PublicGame, look: Look): readonly TileName[] {
   return plan.placed.map((placement) => {
     const { x, y } = cornerOf(placement);
     const name = game.box.tiles[placement.tile]?.name ?? '';
@@ -74,9 +74,15 @@ function namesOf(plan: Plan, game: PublicGame): readonly TileName[] {
       x: x - plan.left,
       y: y - plan.top,
       name,
-      watched: watcherOf(game, placement.tile) !== undefined,
+      watched: watchSign(game, look, placement.tile),
     };
   });
+}
+
+function watchSign(game: PublicGame, { lang }: Look, tile: number): string | null {
+  const watcher = watcherOf(game, tile);
+  if (watcher === undefined) return null;
+  return spaceOfPawn(game, watcher) === OFF ? letterOf(lang, watcher) : '';
 }
 
 interface Pen {
@@ -99,8 +105,8 @@ export function drawPlan(
   eachSpace(pen, (here, column, row) => drawSpace(pen, here, column, row, standing(here)));
   drawWalls(canvas, plan, look, width);
   for (const { x, y, name, watched } of names) {
-    const ink = watched ? INKS.alarm : INKS.pale;
-    const text = watched ? `${name}${look.marks.watched}` : name;
+    const ink = watched === null ? INKS.pale : INKS.alarm;
+    const text = watched === null ? name : `${name}${look.marks.watched}${watched}`;
     canvas.put(x * (width + 1) + 1, y * 2, text, { ink, ground: INKS.dark });
   }
   return { lines: canvas.lines(), width: columns };
@@ -123,8 +129,12 @@ function drawSpace(pen: Pen, here: PlacedSpace, column: number, row: number, sta
   // The wall's room belongs to the floor it is seen from, unless a wall is drawn over it.
   for (const offset of [0, 1, 2]) canvas.put(column, row + offset, ' '.repeat(width + 2), { ground });
   const shop = shopOf(here);
-  if (shop !== undefined) drawShop(pen, here, column, row, shopTexture(look, here.tile, shop));
-  else {
+  if (shop !== undefined) {
+    drawShop(pen, here, column, row, shopTexture(look, here.tile, shop));
+    // Whoever sits inside, or what reaches over it.
+    const { laid } = standing;
+    if (laid !== '') canvas.put(column + 1, row + 1, laid.slice(0, width), { ground, ...STRONG });
+  } else {
     const written = writeSpace(look, here, standing, width);
     canvas.put(column + 1, row + 1, written.text, { ground, ...written.style });
   }

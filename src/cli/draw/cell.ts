@@ -1,3 +1,4 @@
+import { DIRECTIONS } from '#engine/family/directions.ts';
 import type { PawnId } from '#engine/mall/index.ts';
 import { cellOf } from '#engine/mall/spaces.ts';
 import type { Feature } from '#engine/mall/tile.ts';
@@ -63,6 +64,8 @@ function escalatorText({ marks }: Look, { tile, space }: PlacedSpace): string {
 const MARK = { vortex: '@', item: '$', exit: '!' } as const;
 
 function featureText(look: Look, here: PlacedSpace, feature: Feature, width: number): string {
+  if (feature.kind === 'command')
+    return `${look.marks.arrows[DIRECTIONS.indexOf(feature.direction)]}${look.marks.eye}`;
   if (feature.kind === 'auto') return `${look.marks.arrows[outwards(here)]}${look.marks.auto}`;
   if (!('colour' in feature)) return plainText(look, feature);
   const letter = colourLetter(look.lang, feature.colour);
@@ -79,6 +82,10 @@ function plainText({ marks }: Look, { kind }: Feature): string {
     code: marks.code,
     map: marks.map,
     captive: marks.captive,
+    burger: marks.burger,
+    reinforcement: marks.reinforcement,
+    controlRoom: marks.controlRoom,
+    sensorControl: marks.sensorControl,
   };
   return own[kind] ?? '';
 }

@@ -41,6 +41,14 @@ function moreSigns({ lang, marks }: Look): readonly Sign[] {
     [`${marks.shaft}A`, t(lang, 'cli.legend.shaft')],
     [marks.breach, t(lang, 'cli.legend.breach')],
     [`9*${marks.watched}`, t(lang, 'cli.legend.watched')],
+    [`7*${marks.watched}${marks.eye}`, t(lang, 'cli.legend.hovering')],
+    [`${marks.arrows[0]}${marks.eye}`, t(lang, 'game.feature.command')],
+    [marks.burger, t(lang, 'game.feature.burger')],
+    [marks.frog, t(lang, 'cli.legend.frog')],
+    [marks.reinforcement, t(lang, 'game.feature.reinforcement')],
+    [marks.controlRoom, t(lang, 'game.feature.controlRoom')],
+    [marks.sensorControl, t(lang, 'game.feature.sensorControl')],
+    [marks.sensor, t(lang, 'board.thing.sensor')],
   ];
 }
 

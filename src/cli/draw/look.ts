@@ -56,13 +56,24 @@ export interface Marks {
   readonly auto: string;
   readonly captive: string;
   readonly watched: string;
+  readonly eye: string;
+  readonly burger: string;
+  readonly reinforcement: string;
+  readonly controlRoom: string;
+  readonly sensor: string;
+  readonly sensorControl: string;
+  readonly frog: string;
   readonly dash: string;
   readonly dot: string;
   readonly focus: string;
 }
 
 /** The same with or without Unicode. */
-const SIGNS = { code: '**', map: '[]', auto: '+', captive: '||', watched: '!' };
+const SIGNS = {
+  ...{ code: '**', map: '[]', auto: '+', captive: '||', watched: '!' },
+  ...{ eye: 'O', burger: 'u', reinforcement: 'g?', controlRoom: '@@', sensor: '/', sensorControl: '//' },
+  frog: 'oo',
+};
 
 export const UNICODE: Marks = {
   arrows: ['↑', '→', '↓', '←'],

@@ -12,8 +12,8 @@ import {
   sandLeft,
   type Tile,
 } from '#engine/mall/index.ts';
-import { OFF, tileOf } from '#engine/mall/spaces.ts';
 import { SLOT } from '#engine/mall/tile.ts';
+import { tileOfPawn } from '#engine/mall/ways.ts';
 import { piecesOf } from '../pieces/index.ts';
 import { heroActs, pawnLabel, tableActs } from './acts.ts';
 import { COLOUR_INKS, colourLetter, DIM, INKS, type Look, lit, pawnStyle, STRONG } from './look.ts';
@@ -78,9 +78,10 @@ export function backTexts({ shared }: PublicGame, { lang }: Look): readonly stri
 }
 
 /** [X1.2] who watches which tile. */
-function watchTexts({ box, shared }: PublicGame, { lang }: Look): readonly string[] {
+function watchTexts(game: PublicGame, { lang }: Look): readonly string[] {
+  const { box } = game;
   return box.pawns.flatMap((pawn, number) => {
-    const tile = box.tiles[tileOf(shared.pawns[number] ?? OFF)];
+    const tile = box.tiles[tileOfPawn(game, number)];
     if (box.cast[number]?.closes !== 'tile' || tile === undefined) return [];
     const hero = capital(t(lang, `game.theHero.${pawn}`));
     return [t(lang, 'cli.panel.watches', { hero, tile: tile.name })];
@@ -147,8 +148,11 @@ export function tileBrief(look: Look, tile: Tile): readonly Span[] {
 const BRIEF = { vortex: '@', item: '$', exit: '!' } as const;
 
 function plainBrief({ marks }: Look, kind: string): readonly Span[] {
-  const { timer, camera, crystal, code, map, auto, captive } = marks;
-  const own: Readonly<Record<string, string>> = { timer, camera, crystal, code, map, auto, captive };
+  const { timer, camera, crystal, code, map, auto, captive, reinforcement, controlRoom, sensorControl } =
+    marks;
+  const own: Readonly<Record<string, string>> = {
+    ...{ timer, camera, crystal, code, map, auto, captive, reinforcement, controlRoom, sensorControl },
+  };
   return own[kind] === undefined ? [] : [span(`${own[kind]} `)];
 }
 

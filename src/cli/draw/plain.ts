@@ -13,6 +13,7 @@ import { pointOf } from '#engine/mall/lattice.ts';
 import { cellOf, OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import type { Feature } from '#engine/mall/tile.ts';
 import { pawnNumber, pawnOn } from '#engine/mall/ways.ts';
+import { piecesOf } from '../pieces/index.ts';
 import { heroActs } from './acts.ts';
 import { laidIn, numbersOf, placeList } from './choices.ts';
 import type { DoorSign } from './doors.ts';
@@ -80,9 +81,12 @@ function describeHero(game: PublicGame, look: Look, pawn: PawnId): readonly stri
 }
 
 /** Out of the mall, or beside it: not there yet, or locked up in a room that nobody has found. */
-function awayText(game: PublicGame, { lang }: Look, pawn: PawnId): string {
+function awayText(game: PublicGame, look: Look, pawn: PawnId): string {
+  const { lang } = look;
   const number = pawnNumber(game, pawn);
   if (game.shared.escaped[number]) return t(lang, 'cli.plain.out');
+  const [known] = piecesOf(game.box).flatMap((piece) => piece.whereabouts?.(game, look, pawn) ?? []);
+  if (known !== undefined) return known;
   return t(lang, game.box.policies.captive(game, number) ? 'cli.plain.captive' : 'cli.plain.aside');
 }
 
@@ -202,6 +206,11 @@ function featuresText(game: PublicGame, look: Look, here: PlacedSpace): readonly
 function featureText(look: Look, here: PlacedSpace, feature: Feature, number: number | undefined): string {
   const { lang } = look;
   const name = t(lang, `game.feature.${feature.kind}`);
+  if (feature.kind === 'command')
+    return t(lang, 'cli.plain.leads', {
+      feature: name,
+      direction: t(lang, `game.direction.${feature.direction}`),
+    });
   if (feature.kind === 'auto')
     return t(lang, 'cli.plain.leads', { feature: name, direction: leads(look, here) });
   if (!('colour' in feature)) return name;

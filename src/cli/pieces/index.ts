@@ -1,6 +1,8 @@
 import type { Box } from '#engine/mall/index.ts';
 import { antiStress } from './antiStress/index.ts';
+import { beholder } from './beholder/index.ts';
 import { breaches } from './breaches/index.ts';
+import { controlRoom } from './controlRoom/index.ts';
 import { crystalBall } from './crystalBall/index.ts';
 import { dimensions } from './dimensions/index.ts';
 import { directEscape } from './directEscape/index.ts';
@@ -10,9 +12,13 @@ import { mapmaker } from './mapmaker/index.ts';
 import { maps } from './maps/index.ts';
 import type { CliPiece, OwnAct } from './piece.ts';
 import { rearrangement } from './rearrangement/index.ts';
+import { reinforcements } from './reinforcements/index.ts';
+import { sensor } from './sensor/index.ts';
 import { shafts } from './shafts/index.ts';
 import { sister } from './sister/index.ts';
 import { solo } from './solo/index.ts';
+import { spells } from './spells/index.ts';
+import { telekinesis } from './telekinesis/index.ts';
 
 /** Every piece that a terminal has something to print or read for, in the order in which the help tells of them. */
 export const CLI_PIECES = [
@@ -27,6 +33,12 @@ export const CLI_PIECES = [
   breaches,
   guardRoom,
   maps,
+  beholder,
+  telekinesis,
+  spells,
+  reinforcements,
+  controlRoom,
+  sensor,
   directEscape,
   mapmaker,
 ] as const;

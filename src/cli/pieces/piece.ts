@@ -4,7 +4,7 @@ import type { Space } from '#engine/mall/spaces.ts';
 import type { EventOf, EventType } from '#engine/mall/words.ts';
 import type { Flags } from '../args.ts';
 import type { Look } from '../draw/look.ts';
-import type { Move } from '../play/intent.ts';
+import type { Move, Vortex } from '../play/intent.ts';
 import type { Unsure } from '../play/picking.ts';
 import type { Words } from '../play/words.ts';
 
@@ -29,11 +29,15 @@ export interface Laid {
 export interface CliPiece<A extends OwnAct = never> {
   readonly id: PieceId;
   /** Events by their type, in a sentence; null where the rest already says it. */
-  readonly narrate?: { readonly [T in EventType]?: (lang: Lang, event: EventOf<T>) => string | null };
+  readonly narrate?: {
+    readonly [T in EventType]?: (lang: Lang, event: EventOf<T>, game: PublicGame) => string | null;
+  };
   /** Beside the board, and for those who hear it. */
   panel?(game: PublicGame, look: Look): readonly string[];
   /** Spaces that have numbers on the board. */
   numbered?(game: PublicGame): readonly Space[];
+  /** Where a pawn is that stands on no space; null where it has nothing to do with it. */
+  whereabouts?(game: PublicGame, look: Look, pawn: PawnId): string | null;
   /** What it has laid on the board. */
   laid?(game: PublicGame, look: Look): readonly Laid[];
   /** What one may ask for besides at the set-up: the flag, and the question. */
@@ -45,8 +49,9 @@ export interface CliPiece<A extends OwnAct = never> {
   read?(text: string, words: Words): A | null;
   readHero?(pawn: PawnId, word: string, number: number | null): A | null;
   command?(game: PublicGame, act: A, seat: number): MallCommand | Unsure;
-  /** The command for a way that a pawn is sent, where that is no walk. */
+  /** The command for a way that a pawn is sent, where that is no walk, or no hero's vortex. */
   move?(game: PublicGame, act: Move, seat: number): MallCommand | Unsure | null;
+  vortex?(game: PublicGame, act: Vortex, seat: number): MallCommand | Unsure | null;
   /** What a seat can do now, the way it is typed: with a hero, and at the table. */
   heroAct?(game: PublicGame, look: Look, command: MallCommand): ActWord | null;
   tableActs?(game: PublicGame, options: readonly MallCommand[], look: Look): readonly string[];

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type Evening, TUTORIALS } from '#content/evenings.ts';
+import { type Evening, takesTokens } from '#content/evenings.ts';
 import { mayJoin } from '#content/extras.ts';
 import { type Lang, t } from '#content/locales/index.ts';
 import { type AnyChoice, ownSetup, readOwn } from '#content/own.ts';
+import { withGoals } from '#content/ownGoals.ts';
 import { type Choice, type Level, SCENARIOS, type Scenario, type Side } from '#content/scenarios.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import type { Flags } from '../args.ts';
@@ -10,7 +11,15 @@ import { paint, wrap } from '../draw/text.ts';
 import { EVERY_PIECE } from '../pieces/index.ts';
 import { Complaint, numberIn } from '../values.ts';
 import { type Asker, isWished, number, option, until } from './asking.ts';
-import { chooseEvening, chooseModules, eveningFlag, eveningLines, eveningNamed } from './chooseSecurity.ts';
+import {
+  bringGuards,
+  chooseEvening,
+  chooseGuards,
+  chooseModules,
+  eveningFlag,
+  eveningLines,
+  eveningNamed,
+} from './chooseSecurity.ts';
 
 // What is to be played: from the flags, and by asking for what they leave open.
 
@@ -21,11 +30,11 @@ const SAND = 180;
 export async function chooseGame(asker: Asker, flags: Flags): Promise<Chosen> {
   const found = await chooseWhat(asker, flags);
   if ('number' in found) return chooseScenario(asker, flags, found);
-  refuseUnused(flags, ['level', 'talk', 'modules', ...EXTRA_FLAGS]);
+  refuseUnused(flags, ['level', 'talk', 'modules', 'guards', ...EXTRA_FLAGS]);
   refuseUnused(flags, [
     ...(flags.evening === undefined ? [] : (['scenario'] as const)),
     ...(flags.hardcore ? (['side'] as const) : []),
-    ...(TUTORIALS.includes(found) ? [] : (['tokens'] as const)),
+    ...(takesTokens(found) ? [] : (['tokens'] as const)),
   ]);
   return chooseEvening(asker, flags, found);
 }
@@ -39,7 +48,7 @@ async function chooseScenario(asker: Asker, flags: Flags, scenario: Scenario): P
   refuseUnused(flags, ['hardcore', 'tokens']);
   refuseUnused(flags, scenario.fixed === null ? [] : ['level', 'side']);
   // [X0.5] the first scenario has none of the rules that modules build on.
-  refuseUnused(flags, scenario.number === 1 ? ['modules'] : ['talk']);
+  refuseUnused(flags, scenario.number === 1 ? ['modules', 'guards'] : ['talk']);
   const { least, most } = scenario.players;
   const preset = Math.max(least, 2);
   const players = await number(asker, '--players', flags.players, 'cli.setup.players', least, most, preset);
@@ -54,12 +63,16 @@ async function chooseScenario(asker: Asker, flags: Flags, scenario: Scenario): P
     scenario.number === 1
       ? await option(asker, '--talk', flags.talk, 'cli.setup.talk', ['yes', 'no'])
       : undefined;
+  const extras = await chooseExtras(asker, flags, scenario);
+  const modules = scenario.number === 1 ? [] : await chooseModules(asker, flags.modules);
+  refuseUnused(flags, bringGuards(modules) ? [] : ['guards']);
   const choice = {
     scenario: scenario.number,
     theft: theft as 'manual' | 'automatic',
     sand: sand * 1000,
-    ...(await chooseExtras(asker, flags, scenario)),
-    ...(scenario.number === 1 ? {} : { modules: await chooseModules(asker, flags.modules) }),
+    ...extras,
+    ...(scenario.number === 1 ? {} : { modules }),
+    ...(await chooseGuards(asker, flags.guards, modules)),
     ...(level === undefined ? {} : { level: level as Level }),
     ...(side === undefined ? {} : { side: side as Side }),
     ...(talk === undefined ? {} : { talk: talk === 'yes' }),
@@ -70,11 +83,11 @@ async function chooseScenario(asker: Asker, flags: Flags, scenario: Scenario): P
 /** A scenario of one's own, from its file; only the players are left to choose. */
 export async function chooseOwn(asker: Asker, flags: Flags, file: string) {
   refuseUnused(flags, ['scenario', 'evening', 'level', 'side', 'theft', 'sand', 'talk']);
-  refuseUnused(flags, ['modules', 'hardcore', 'tokens', ...EXTRA_FLAGS]);
+  refuseUnused(flags, ['modules', 'guards', 'hardcore', 'tokens', ...EXTRA_FLAGS]);
   const own = readOwn(textOf(file));
   if (own === null) throw new Complaint('cli.error.own', { file });
   const players = await number(asker, '--players', flags.players, 'cli.setup.players', 1, 9, 2);
-  return { setup: ownSetup(own, players), title: { own: own.name } };
+  return { setup: withGoals(ownSetup(own, players)), title: { own: own.name } };
 }
 
 /** A flag that would change nothing is a mistake to point out. */

@@ -1,6 +1,6 @@
-import { type Evening, FULL_GAMES, TUTORIALS } from '#content/evenings.ts';
+import { EVENINGS, type Evening, takesTokens } from '#content/evenings.ts';
 import { type Lang, maybe, t } from '#content/locales/index.ts';
-import { MODULES, type Module } from '#content/moduleList.ts';
+import { MODULES, MOST_GUARDS, type Module } from '#content/moduleList.ts';
 import type { Side } from '#content/scenarios.ts';
 import type { PieceId } from '#engine/mall/index.ts';
 import type { Flags } from '../args.ts';
@@ -10,9 +10,6 @@ import { Complaint, choiceIn, choicesAllowed } from '../values.ts';
 import { type Asker, isWished, number, option, until } from './asking.ts';
 
 // [X0.5] [X0.7] Maximum Security at the set-up: an evening of the book, or modules that join a scenario.
-
-/** In the book's order. */
-export const EVENINGS: readonly Evening[] = [FULL_GAMES[0] as Evening, ...TUTORIALS, ...FULL_GAMES.slice(1)];
 
 const IDS = EVENINGS.map(({ id }) => id);
 
@@ -65,6 +62,15 @@ export function chooseModules(asker: Asker, flag: string | undefined): Promise<r
   return until(asker, flag, question, none, (found = '') => readModules(found, [none, 'no', 'none', '']));
 }
 
+/** [X11.1] asked only where some come. */
+export async function chooseGuards(asker: Asker, flag: string | undefined, modules: readonly string[]) {
+  if (!bringGuards(modules)) return {};
+  return { guards: await number(asker, '--guards', flag, 'cli.setup.guards', 1, MOST_GUARDS, 1) };
+}
+
+export const bringGuards = (modules: readonly string[]): boolean =>
+  MODULES.some(({ piece, byGuards }) => byGuards && modules.includes(piece));
+
 function readModules(found: string, none: readonly string[]): readonly string[] {
   if (none.includes(found.trim().toLowerCase())) return [];
   return found
@@ -85,11 +91,12 @@ const MOST_PLAYERS = 8;
 const SAND = 180;
 const DAY = 86_400;
 
-export async function chooseEvening(asker: Asker, flags: Flags, { id }: Evening) {
+export async function chooseEvening(asker: Asker, flags: Flags, evening: Evening) {
+  const { id } = evening;
   const players = await number(asker, '--players', flags.players, 'cli.setup.players', 1, MOST_PLAYERS, 2);
   const hardcore = flags.hardcore ?? (await isWished(asker, 'hardcore', 'cli.setup.hardcore'));
-  const isTutorial = TUTORIALS.some((tutorial) => tutorial.id === id);
-  const tokens = isTutorial && (flags.tokens ?? (await isWished(asker, 'tokens', 'cli.setup.tokens')));
+  const tokens =
+    takesTokens(evening) && (flags.tokens ?? (await isWished(asker, 'tokens', 'cli.setup.tokens')));
   const theft = await option(asker, '--theft', flags.theft, 'cli.setup.theft', ['manual', 'automatic']);
   const sand = await number(asker, '--sand', flags.sand, 'cli.setup.sand', 1, DAY, SAND);
   const side = choiceIn('--side', flags.side, ['A', 'B'] as const);

@@ -94,7 +94,10 @@ function farthest(game: PublicGame, seat: number, pawn: PawnId, direction: Direc
   return Math.max(1, ...lengths);
 }
 
-function vortexFor(game: PublicGame, { pawn, number }: Of<'vortex'>, seat: number): MallCommand | Unsure {
+function vortexFor(game: PublicGame, act: Of<'vortex'>, seat: number): MallCommand | Unsure {
+  const [own] = piecesOf(game.box).flatMap((piece) => piece.vortex?.(game, act, seat) ?? []);
+  if (own !== undefined) return own;
+  const { pawn, number } = act;
   const from = whereIs(game, pawn);
   const list = vortexList(game, colourOf(game, pawnNumber(game, pawn)));
   const to = chosen(list, number) ?? (list.length === 0 ? from : undefined);

@@ -14,11 +14,17 @@ export interface Move {
   readonly number: number | null;
 }
 
+export interface Vortex {
+  readonly kind: 'vortex';
+  readonly pawn: PawnId;
+  readonly number: number | null;
+}
+
 export type Act = CoreAct | PieceAct;
 
 export type CoreAct =
   | Move
-  | (Lone<'vortex'> & { readonly pawn: PawnId; readonly number: number | null })
+  | Vortex
   | { readonly kind: 'escalator'; readonly pawn: PawnId }
   | Lone<'explore' | 'theft'>
   | { readonly kind: 'place'; readonly number: number | null }

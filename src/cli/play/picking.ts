@@ -2,7 +2,7 @@ import type { Key, TextParams } from '#content/locales/index.ts';
 import { options, type PawnId, type PublicGame } from '#engine/mall/index.ts';
 import { pointOf } from '#engine/mall/lattice.ts';
 import { OFF, type Space, spaceOf } from '#engine/mall/spaces.ts';
-import { pawnNumber } from '#engine/mall/ways.ts';
+import { pawnNumber, tileOfPawn } from '#engine/mall/ways.ts';
 import type { CommandOf, CommandType } from '#engine/mall/words.ts';
 import { CELLS, cornerOf } from '../draw/plan.ts';
 
@@ -17,7 +17,8 @@ export const whereIs = (game: PublicGame, pawn: PawnId) => game.shared.pawns[paw
 
 /** Not in the mall now, and not out of it either: it has not come yet, or is locked up in a room nobody has found. */
 export function isAside(game: PublicGame, pawn: PawnId): boolean {
-  return whereIs(game, pawn) === OFF && !game.shared.escaped[pawnNumber(game, pawn)];
+  const number = pawnNumber(game, pawn);
+  return tileOfPawn(game, number) === OFF && !game.shared.escaped[number];
 }
 
 export const ASIDE: Unsure = { unsure: 'cli.say.aside', params: {} };
@@ -41,6 +42,15 @@ export function allowed<T extends CommandType>(
 }
 
 export const numberIn = (list: readonly Space[], space: Space) => list.indexOf(space) + 1;
+
+/** A tile as it is typed, by its name. */
+export const TILE_WORD = '[\\dL]\\w?\\*?';
+
+/** A number no tile has, where the name is none of this game's: the engine refuses it. */
+export function tileNamed({ box }: PublicGame, name: string): number {
+  const index = box.tiles.findIndex((tile) => tile.name.toLowerCase() === name.toLowerCase());
+  return index < 0 ? box.tiles.length : index;
+}
 
 export interface Spot {
   readonly tile: string;

@@ -21,6 +21,7 @@ const TABLE_WORDS = [
 export type TableWord = (typeof TABLE_WORDS)[number];
 
 export interface Words {
+  readonly lang: Lang;
   readonly hero: (word: string) => PawnId | undefined;
   readonly direction: (word: string) => Direction | undefined;
   readonly table: (word: string) => TableWord | undefined;
@@ -34,6 +35,7 @@ export function wordsOf(lang: Lang, about: readonly PawnId[]): Words {
     (word: string): T | undefined =>
       langs.flatMap((one) => all.filter((item) => names(one, item).includes(word.toLowerCase())))[0];
   return {
+    lang,
     hero: search([...about, ...EVERY_PAWN], (one, pawn) => heroWords(one, pawn)),
     direction: search(DIRECTIONS, (one, way) => [
       t(one, `game.compass.${way}`),
@@ -45,5 +47,8 @@ export function wordsOf(lang: Lang, about: readonly PawnId[]): Words {
 
 function heroWords(lang: Lang, pawn: PawnId): readonly string[] {
   const name = t(lang, `game.hero.${pawn}`);
-  return [t(lang, `game.letter.${pawn}`).toLowerCase(), name, name.split(' ').at(-1) as string];
+  const last = name.split(' ').at(-1) as string;
+  const letter = t(lang, `game.letter.${pawn}`).toLowerCase();
+  // One with a number is typed as one word: a number alone is a seat's, or a tile's.
+  return [letter, name.replaceAll(' ', ''), ...(/^\d+$/.test(last) ? [] : [last])];
 }

@@ -84,6 +84,8 @@ export function actOn<G extends BoardGame>(state: BoardState<G>, space: Space): 
   const { targets, areas, tokens } = state.offers.value;
   const token = tokenAt(state, space);
   const area = areas.find(({ spaces }) => spaces.includes(space));
+  // What is lit does what it promises, whatever else could be tapped there.
+  if (area !== undefined && keepPromise(state, space)) return true;
   const command = targets.get(space)?.command ?? area?.command;
   const part = token === null ? undefined : tokens.get(token);
   if (part !== undefined) give(state, part);

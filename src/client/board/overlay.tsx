@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { apart } from './apart.ts';
 import { edgeMarker } from './camera.ts';
 import type { Cameraman } from './cameraman.ts';
 import type { BoardGame } from './config.ts';
@@ -18,18 +19,25 @@ interface MarkersLook<G extends BoardGame> {
 export function Markers<G extends BoardGame>({ state, camera, words, sign }: MarkersLook<G>) {
   const rest = camera.rest.value;
   const window = camera.window();
+  const hidden = (state.table.value?.tokens ?? []).flatMap(({ id, at, colour }) => {
+    const spot = spotOf(state, at);
+    const marker = spot === undefined ? null : edgeMarker(rest, spot, window);
+    return spot === undefined || marker === null ? [] : [{ id, colour, spot, marker }];
+  });
+  const places = apart(
+    hidden.map(({ marker }) => marker),
+    window,
+  );
   return (
     <>
-      {state.table.value?.tokens.map(({ id, at, colour }) => {
-        const spot = spotOf(state, at);
-        const marker = spot === undefined ? null : edgeMarker(rest, spot, window);
-        if (spot === undefined || marker === null) return null;
+      {hidden.map(({ id, colour, spot, marker }, index) => {
+        const { left, top } = places[index] ?? marker;
         return (
           <button
             key={id}
             type="button"
             class={`marker for-${colour}`}
-            style={{ left: `${marker.left}px`, top: `${marker.top}px` }}
+            style={{ left: `${left}px`, top: `${top}px` }}
             aria-label={words.marker(id)}
             onClick={() => camera.goTo(spot)}
           >

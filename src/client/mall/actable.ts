@@ -1,4 +1,5 @@
 import type { Near } from '#client/board/framing.ts';
+import { isTool } from '#client/pieces/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { MallModel, MallTable } from './model.ts';
 import { landing } from './offers.ts';
@@ -10,8 +11,9 @@ export function actableOf({ table, options, offers }: MallModel): Near {
     spaces.flatMap((space) => (space === null ? [] : (layout.spots.get(space) ?? [])));
   const heroes = spotsOf(tokens.map(({ at }) => at));
   const places = spotsOf([
-    ...options.value.map((command) => landing(view, command)),
+    ...options.value.map((command) => (isTool(view.box, command) ? null : landing(view, command))),
     ...offers.value.places.keys(),
+    ...offers.value.areas.flatMap(({ spaces }) => spaces),
   ]);
   if (heroes.length === 0) return { bounds: layout.bounds, tokens: [] };
   const [xs, ys] = [[...heroes, ...places].map(({ x }) => x), [...heroes, ...places].map(({ y }) => y)];

@@ -3,6 +3,8 @@ import type { Answer, BoardConfig, KeyPlace } from '#client/board/config.ts';
 import { KEY_OF_ACTION } from '#client/board/keys.ts';
 import { apart, centreOf, type Layout } from '#client/board/spots.ts';
 import { chosenSpace, explain, give, spotOf } from '#client/board/state.ts';
+import { piecesOf } from '#client/pieces/index.ts';
+import { actionOf } from '#client/screens/game/facts.ts';
 import { type Action, MOVE_ACTION } from '#engine/mall/actions.ts';
 import {
   DIRECTIONS,
@@ -84,10 +86,16 @@ export function explore(model: MallModel): boolean {
   return true;
 }
 
+/** By the holder of the vortex, whoever comes by it. */
+function vortexesOf({ options, view }: MallModel): readonly MallCommand[] {
+  const pieces = view.value === null ? [] : piecesOf(view.value.box);
+  return options.value.filter((one) => actionOf(one, pieces) === 'V');
+}
+
 /** Goes through the vortexes; with one alone, Enter still confirms. */
 export function vortex(model: MallModel): boolean {
   const pawn = model.chosen.value;
-  const ends = model.options.value.filter((one) => one.type === 'vortex' && one.pawn === pawn);
+  const ends = vortexesOf(model).filter((one) => 'pawn' in one && one.pawn === pawn);
   if (ends.length > 0) aimAmong(model, ends, sameType);
   else tellWhy(model, 'vortex');
   return true;

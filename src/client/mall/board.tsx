@@ -12,7 +12,7 @@ import { drawnBy, figureOf, piecesOf } from '#client/pieces/index.ts';
 import type { Session } from '#client/state/session.ts';
 import { type Lang, t } from '#content/locales/index.ts';
 import { places } from '#engine/mall/acts/explore.ts';
-import { type Box, COLOUR, type PawnId } from '#engine/mall/index.ts';
+import { type Box, COLOUR, type PawnId, type View } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { about } from './about.ts';
 import type { NameOf } from './announce.ts';
@@ -56,7 +56,8 @@ export function OpenMall({ model, lang, nameOf, whole }: { readonly model: MallM
   useLate(model);
   const words = useMemo(() => wordsOf(model, lang), [model, lang, model.view.value?.seat]);
   const pointing = model.pointing.value;
-  const { box } = (model.table.value as MallTable).view;
+  const { view } = model.table.value as MallTable;
+  const { box } = view;
   useAbout(box);
   return (
     <Board
@@ -67,7 +68,7 @@ export function OpenMall({ model, lang, nameOf, whole }: { readonly model: MallM
       hands="play"
       wheel="zooms"
       markers={(pawn) => sign(box, pawn)}
-      figure={(pawn) => figure(box, pawn)}
+      figure={(pawn) => dressed(view, pawn)}
       tokenLooks={(pawn) => (model.offers.value.movable.has(pawn) ? 'pawn-movable' : '')}
       spaceLooks={(space) => promisedLook(model, space)}
       ground={<Mall model={model} lang={lang} />}
@@ -85,6 +86,9 @@ export function OpenMall({ model, lang, nameOf, whole }: { readonly model: MallM
         <>
           {asked && <asked.MarksBeyond model={model} camera={camera} />}
           {asked && !whole && <asked.NewTiles model={model} camera={camera} lang={lang} />}
+          {piecesOf(box).map(
+            ({ id, Beyond }) => Beyond && <Beyond key={id} model={model} lang={lang} camera={camera} />,
+          )}
           {pointing && <p class="pointing-help">{t(lang, 'board.pointing')}</p>}
         </>
       )}
@@ -128,6 +132,16 @@ function figure(box: Box, pawn: string) {
   return Own === undefined ? heroFigure(pawn) : <Own />;
 }
 
+/** With what it wears. */
+function dressed(view: View, pawn: string) {
+  return (
+    <>
+      {figure(view.box, pawn)}
+      {piecesOf(view.box).map(({ id, Worn }) => Worn && <Worn key={id} view={view} pawn={pawn} />)}
+    </>
+  );
+}
+
 /** By its symbol; whoever has none by its looks. */
 function sign(box: Box, pawn: PawnId) {
   const colour = COLOUR[pawn];
@@ -146,7 +160,7 @@ function turn({ upright }: MallModel, camera: Cameraman): void {
 /** The mall; while a tile waits to be laid, also where it may go. */
 function shownOf(model: MallModel, whole?: boolean): Shown {
   const { view, layout } = model.table.value as MallTable;
-  const open = view.shared.drawn === null ? [] : places(view);
+  const open = view.shared.drawn === null ? [model.tool.value?.beyond?.(view)] : places(view);
   const ghosts = layout.ghosts.filter(({ from }) => open.includes(from));
   const asked = late.value;
   const near = asked === null || whole ? {} : { near: () => nearOf(asked.actableOf(model), ghosts) };
@@ -158,7 +172,7 @@ const nearOf = ({ bounds, tokens }: Near, ghosts: readonly Spot[]): Near => ({
 });
 
 function wordsOf(model: MallModel, lang: Lang): BoardWords<MallGame> {
-  const { view, offers } = model;
+  const { view, offers, tool } = model;
   return {
     board: t(lang, view.value?.seat === null ? 'board.watching' : 'board.name'),
     grid: t(lang, 'board.name'),
@@ -168,7 +182,7 @@ function wordsOf(model: MallModel, lang: Lang): BoardWords<MallGame> {
       view.value === null
         ? ''
         : [
-            spaceLabel(lang, view.value, space, offered, offers.value.cautions.get(space)),
+            spaceLabel(lang, view.value, space, offered, offers.value.cautions.get(space), tool.value?.doing),
             ...(late.value?.laidOn(lang, view.value, space) ?? []),
           ].join(', '),
     hint: (hint) => hintText(lang, hint, listenerOf(model)),

@@ -1,3 +1,4 @@
+import { isTool } from '#client/pieces/index.ts';
 import { ACTIONS, holds } from '#engine/mall/actions.ts';
 import {
   type Action,
@@ -46,13 +47,13 @@ export function closed({ view, seat }: Asked): Refusal | null {
   return refusal === null || /^(explore|action)\./.test(refusal.refused) ? null : refusal;
 }
 
-/** Everything that somebody might try in this phase, but walking. */
+/** Everything that somebody might try in this phase, but walking and what lies in the tray. */
 export function tries({ view, seat }: Asked): readonly OfSeat[] {
   const { box, shared } = view;
   return [...box.handlers]
     .filter(([type, { phases }]) => type !== 'move' && phases.includes(shared.phase))
     .flatMap(([, handler]) => handler.candidates?.(view, seat, ownOf(view, seat)) ?? [])
-    .filter((one): one is OfSeat => one.seat !== null);
+    .filter((one): one is OfSeat => one.seat !== null && !isTool(box, one));
 }
 
 export function triesOf(asked: Asked, pawn: PawnId): readonly OfPawn[] {

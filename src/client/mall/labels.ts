@@ -32,9 +32,10 @@ export function spaceLabel(
   space: Space,
   offer?: MallCommand,
   caution?: PageKey,
+  doing: PageKey = `board.do.${offer?.type as 'move'}`,
 ): string {
   const things = [
-    ...(offer === undefined ? [] : [t(lang, `board.do.${offer.type as 'move'}`)]),
+    ...(offer === undefined ? [] : [t(lang, doing)]),
     ...(caution === undefined ? [] : [t(lang, caution)]),
     ...featuresOn(lang, view, space),
     ...heroOn(lang, view, space),

@@ -4,7 +4,7 @@ import type { BoardConfig, Promised, Route, Table } from '#client/board/config.t
 import { type BoardState, bounce, openBoard } from '#client/board/state.ts';
 import { optionsOf } from '#client/state/options.ts';
 import type { Command, Session } from '#client/state/session.ts';
-import type { Lang } from '#content/locales/index.ts';
+import type { Lang, PageKey } from '#content/locales/index.ts';
 import { pawnIndex } from '#engine/family/pawns.ts';
 import {
   COLOUR,
@@ -52,6 +52,12 @@ export interface Tool {
   readonly offers: (table: MallTable, options: readonly MallCommand[]) => Partial<MallOffers>;
   /** Why it does not go there. */
   readonly whyNot?: (view: View, space: Space | null) => MallGame['reason'] | null;
+  /** What it asks for once this was tapped; null: nothing more, it is done. */
+  readonly next?: (command: MallCommand) => Tool | null;
+  /** Beyond which of the exploration spaces something would come to lie, so that one sees it there. */
+  readonly beyond?: (view: View) => Space;
+  /** What a tap does meanwhile, where that is not yet the whole. */
+  readonly doing?: PageKey;
 }
 
 export interface MallModel extends BoardState<MallGame> {
@@ -161,7 +167,8 @@ function configOf(
             ...tool.value?.offers(table.value, options.value),
           },
     give: (command) => {
-      tool.value = null;
+      tool.value = tool.value?.next?.(command) ?? null;
+      if (tool.value !== null) return;
       const move = moveOf(view.value as View, command);
       if (move !== null && !isRefusal(move)) moves.tell(move.pawn, move);
       session.act(command as unknown as Command);

@@ -62,7 +62,7 @@ function heroText(view: View, { lang, nameOf }: Asking, pawn: PawnId): string {
   const hero = heroName(lang, pawn);
   const ways = view.shared.hands.flatMap((_, seat) => {
     const own = options(view, seat).filter((one) => 'pawn' in one && one.pawn === pawn);
-    const actions = new Set(own.flatMap((one) => actionOf(one) ?? []));
+    const actions = new Set(own.flatMap((one) => actionOf(one, piecesOf(view.box)) ?? []));
     const name = seat === view.seat ? t(lang, 'asked.you') : nameOf(seat);
     const words = [...actions].map((action) => t(lang, `game.action.${action}`)).join(', ');
     return actions.size === 0 ? [] : t(lang, 'asked.name.way', { name, actions: words });

@@ -1,6 +1,6 @@
 import { type Area, NOTHING_OFFERED, type Offer, type Offers } from '#client/board/config.ts';
 import type { Rect, Spot } from '#client/board/spots.ts';
-import { cautionsFor } from '#client/pieces/index.ts';
+import { cautionsFor, isTool, piecesOf } from '#client/pieces/index.ts';
 import type { PageKey } from '#content/locales/index.ts';
 import { places } from '#engine/mall/acts/explore.ts';
 import { isRefusal, type MallCommand, moveOf, type PawnId, type View } from '#engine/mall/index.ts';
@@ -20,6 +20,12 @@ export interface MallExtra {
   readonly cautions: ReadonlyMap<Space, PageKey>;
 }
 
+/** What is looked at. */
+export interface Seen {
+  readonly view: View;
+  readonly layout: MallLayout;
+}
+
 export type MallOffers = Offers<PawnId, MallCommand> & MallExtra;
 
 export const NO_OFFERS: MallOffers = {
@@ -35,18 +41,20 @@ export function landing(view: View, command: MallCommand): Space | null {
   return move?.to ?? ('pawn' in command && 'to' in command ? command.to : null);
 }
 
-export function offersFor(
-  { view, layout }: { readonly view: View; readonly layout: MallLayout },
-  options: readonly MallCommand[],
-  chosen: PawnId | null,
-): MallOffers {
+export function offersFor(table: Seen, all: readonly MallCommand[], chosen: PawnId | null): MallOffers {
+  const { view, layout } = table;
   if (view.seat === null) return NO_OFFERS;
+  const options = all.filter((command) => !isTool(view.box, command));
   const found = { places: placesFor(view, options), tiles: tilesFor(options) };
   return {
     ...NOTHING_OFFERED,
     ...found,
     targets: targetsFor(view, options, chosen),
-    areas: [...ghostAreas(layout, found), ...tileAreas(layout, found)],
+    areas: [
+      ...ghostAreas(layout, found),
+      ...tileAreas(layout, found),
+      ...piecesOf(view.box).flatMap((piece) => piece.areas?.(table, options, chosen) ?? []),
+    ],
     movable: new Set(options.flatMap((command) => ('pawn' in command ? command.pawn : []))),
     cautions: cautionsFor(view, chosen),
   };
@@ -76,7 +84,7 @@ function tilesFor(options: readonly MallCommand[]): ReadonlyMap<number, MallComm
   return new Map(options.flatMap((command) => ('tile' in command ? [[command.tile, command]] : [])));
 }
 
-const tileRect = ({ x, y }: Spot): Rect => ({ left: x, top: y, width: 4, height: 4 });
+export const tileRect = ({ x, y }: Spot): Rect => ({ left: x, top: y, width: 4, height: 4 });
 const CELLS = Array.from({ length: 16 }, (_, cell) => cell);
 
 function ghostAreas(

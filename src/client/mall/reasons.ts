@@ -70,7 +70,17 @@ const tileAt = ({ x, y }: Spot) => ({ left: x, top: y, width: 4, height: 4 });
 /** Nobody is chosen: a tap may mean the tile [S11], while nothing else goes. */
 function whyNotHere(seated: Seated, space: Space): Reason {
   const shut = closed(seated);
-  return shut === null ? 'chooseFirst' : (whyTileStays(seated, tileOf(space)) ?? shut);
+  if (shut !== null) return whyTileStays(seated, tileOf(space)) ?? shut;
+  return mostTelling(whyMeant(seated, null, space)) ?? 'chooseFirst';
+}
+
+/** What the pieces say of a tap there, or why what it was meant for is refused. */
+function whyMeant({ view, seat }: Seated, pawn: PawnId | null, to: Space): readonly (Refusal | Told)[] {
+  return piecesOf(view.box).flatMap(({ meant }) => {
+    const what = meant?.(view, seat, pawn, to) ?? null;
+    if (what === null) return [];
+    return 'told' in what ? what : (refusalOf(view, what) ?? []);
+  });
 }
 
 function whyTileStays(seated: Seated, tile: number): Refusal | null {
@@ -84,7 +94,8 @@ function whyNoWay(seated: Seated, pawn: PawnId, to: Space): Reason {
   const line = lineTo(seated, from, to);
   const special = specialsTo(seated, pawn, to).flatMap((command) => whyNotThis(view, command) ?? []);
   const walk = line === null ? [] : [whyNoWalk(seated, pawn, line)].filter((why) => why !== null);
-  const all = line?.distance === 1 ? [...walk, ...special] : [...special, ...walk];
+  const meant = [...whyMeant(seated, pawn, to), ...special];
+  const all = line?.distance === 1 ? [...walk, ...meant] : [...meant, ...walk];
   const shut = closed(seated);
   if (shut !== null) return whySettled(view, all, shut) ?? shut;
   if (isOut(view, pawn)) return refuse('pawn.escaped');

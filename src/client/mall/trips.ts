@@ -29,8 +29,10 @@ export function toldMoves(): ToldMoves {
   };
 }
 
-/** A piece's own means hop. */
-const WAYS: Partial<Readonly<Record<Means, Way>>> = { walk: 'walk', escalator: 'glide', vortex: 'whirl' };
+/** A piece's own means hop, unless they go by vortex or through nowhere. */
+const WAYS: Partial<Readonly<Record<Means, Way>>> = {
+  ...{ walk: 'walk', escalator: 'glide', vortex: 'whirl', sent: 'whirl', teleport: 'whirl' },
+};
 
 interface Standing {
   readonly layout: Layout;

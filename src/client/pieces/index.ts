@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Lang, PageKey } from '#content/locales/index.ts';
-import type { Box, MallEvent, PawnId, View } from '#engine/mall/index.ts';
+import type { Box, MallCommand, MallEvent, PawnId, View } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { dimensions } from './dimensions/index.ts';
 import { security } from './here.ts';
@@ -40,6 +40,10 @@ export function piecesOf(box: Box): readonly PagePiece[] {
 export function figureOf(box: Box, pawn: string): ComponentType | undefined {
   return piecesOf(box).find(({ figures }) => figures?.[pawn as PawnId])?.figures?.[pawn as PawnId];
 }
+
+/** Whether this is done with something from the tray, and with nothing else. */
+export const isTool = (box: Box, { type }: MallCommand): boolean =>
+  piecesOf(box).some(({ tools }) => tools?.includes(type));
 
 /** Each once, however many pieces share it. */
 export function drawnBy(

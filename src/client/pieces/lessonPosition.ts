@@ -49,7 +49,7 @@ function arranged({ pawns = {}, placed = [], first = [] }: Position): AnyPiece {
         })),
       );
       const used = laid.map(({ tile }) => tile);
-      const top = first.map((name) => numberOf(box, name));
+      const top = first.map((name) => numberOf(box, name)).filter((tile) => tile >= 0);
       const rest = dealing.deck.filter((tile) => !used.includes(tile) && !top.includes(tile));
       const at = box.pawns.map((pawn, index) => {
         const wanted = pawns[pawn];

@@ -1,10 +1,14 @@
 import type { ComponentType } from 'preact';
+import type { Cameraman } from '#client/board/cameraman.ts';
+import type { Area } from '#client/board/config.ts';
 import type { MallModel } from '#client/mall/model.ts';
+import type { Seen } from '#client/mall/offers.ts';
+import type { Told } from '#client/mall/reasons.ts';
 import type { Lang, PageKey } from '#content/locales/index.ts';
-import type { Colour, MallCommand, MallEvent, PawnId, PieceId, View } from '#engine/mall/index.ts';
+import type { Action, Colour, MallCommand, MallEvent, PawnId, PieceId, View } from '#engine/mall/index.ts';
 import type { Placement } from '#engine/mall/lattice.ts';
 import type { Space } from '#engine/mall/spaces.ts';
-import type { PlainFeature, Tile } from '#engine/mall/tile.ts';
+import type { Feature, Tile } from '#engine/mall/tile.ts';
 import type { Seated } from '../screens/game/around.ts';
 import type { Voice } from '../sound/cues.ts';
 import type { Session } from '../state/session.ts';
@@ -17,18 +21,28 @@ export interface PagePiece extends Voice {
 
   /** Drawn on the tiles, in hundredths of a space. */
   readonly OnTiles?: Drawn;
-  /** How the symbols look that it gives force to, around the middle of their space; `towards`: where they lead out. */
-  readonly signs?: Readonly<Partial<Record<PlainFeature, ComponentType<SignLook>>>>;
+  /** How the symbols look that it gives force to, around the middle of their space. */
+  readonly signs?: Readonly<Partial<Record<Feature['kind'], ComponentType<SignLook>>>>;
   readonly doors?: Doors;
   /** What a pawn that it brings looks like, in a drawing of 100 by 100 with the feet at 88. */
   readonly figures?: Readonly<Partial<Record<PawnId, ComponentType>>>;
+  /** What a pawn wears as long as something is so about it: drawn over its figure, in the same measure. */
+  readonly Worn?: ComponentType<WornLook>;
   /** Drawn above the pawns, which may hide what lies on the tiles. */
   readonly OverPawns?: Drawn;
+  /** Over the window: what of it is out of sight. */
+  readonly Beyond?: ComponentType<OnBoard & { readonly camera: Cameraman }>;
   /** Drawn beside the mark of each exploration space of a colour. */
   readonly badge?: Badge;
   readonly caution?: Caution;
   /** What keeps this pawn from a step, where the mall alone looks as if it were a wall. */
   blocks?(view: View, pawn: number, from: Space, direction: number): BoardKey | null;
+  /** Parts of the table that are tapped for its commands, where that does no harm. */
+  areas?(seen: Seen, options: readonly MallCommand[], chosen: PawnId | null): readonly Area<MallCommand>[];
+  /** What a tap there may have been meant for, so that it can be said why not; or what is to be said of it. */
+  meant?(view: View, seat: number, pawn: PawnId | null, to: Space): OfSeat | Told | null;
+  /** Whose command it is, by the action on the tile. */
+  action?(command: MallCommand): Action | null;
 
   /** An event in words, for those who do not see it; '' where there is nothing to say; `view` is the game after it. */
   announce?(lang: Lang, view: View, event: MallEvent): string | null;
@@ -46,6 +60,10 @@ export interface PagePiece extends Voice {
   readonly Acts?: ComponentType<AtTable>;
   /** Its tokens, which lie in one place from the ready card on. */
   readonly Tray?: ComponentType<AtTable>;
+  /** What is done with them: whoever only chooses a pawn is not offered it. */
+  readonly tools?: readonly MallCommand['type'][];
+  /** By the hourglass: what ends when it is turned. */
+  readonly UntilFlip?: ComponentType<Seated>;
   /** Beside a seat's own action tiles. */
   readonly Hand?: ComponentType<Seated>;
   /** How long silence lasts, where it is not only until the sand turns. */
@@ -55,6 +73,8 @@ export interface PagePiece extends Voice {
   /** By the position of the key; what stands on it is on the piece's card. */
   readonly keys?: Readonly<Record<string, (session: Session) => void>>;
 }
+
+export type OfSeat = MallCommand & { readonly seat: number };
 
 export interface Recalled {
   readonly kind: 'caught' | 'freed';
@@ -69,8 +89,13 @@ export interface OnBoard {
   readonly lang: Lang;
 }
 
+export interface WornLook {
+  readonly view: View;
+  readonly pawn: string;
+}
+
 export interface SignLook {
-  /** The board direction that the space leads out to, where it does. */
+  /** The board direction that the space leads out to, where it does, or means [R19]. */
   readonly towards: number;
 }
 

@@ -7,14 +7,21 @@ import { fetchLate, late } from '#client/mall/late.ts';
 import { type MallModel, mallModel, type Tool } from '#client/mall/model.ts';
 import { NO_OFFERS } from '#client/mall/offers.ts';
 import type { Session } from '#client/state/session.ts';
+import type { PageKey } from '#content/locales/index.ts';
 import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { isRefusal, judge, type MallCommand, type Refusal, type View } from '#engine/mall/index.ts';
 
 // Tokens are taken up from the tray and laid on the board. A tap on one takes it up, and the board lights where it may
 // go; a tap there lays it, a second tap on the token, Escape, 'not now' or a tap on a hero gives it back. What has no
-// place on the board asks once more on the token itself, and any tap on the board gives it back. Nothing is spent before it was accepted: until then the tray is as it was.
+// place on the board asks once more on the token itself, and any tap on the board gives it back. What takes two taps is a
+// token and a step after it: Escape goes one step back. Nothing is spent before it was accepted: until then the tray is as
+// it was.
 
 export interface Token extends Tool {
+  /** Which one it is a later step of. */
+  readonly of?: Token;
+  /** What is said at this step. */
+  readonly help?: PageKey;
   /** The command that uses it. */
   readonly type: MallCommand['type'];
   /** Whether a second tap on it uses it; else that gives it back. */
@@ -30,7 +37,13 @@ export interface Token extends Tool {
 /** What the board offers while a token is held: its places, and nothing else. */
 export const ONLY = { ...NO_OFFERS } as const;
 
-export const isHeld = ({ tool }: MallModel, token: Token) => tool.value === token;
+/** What is held, at whichever step. */
+export const heldIn = ({ tool }: MallModel): Token | null => tool.value as Token | null;
+
+export function isHeld(model: MallModel, token: Token): boolean {
+  const held = heldIn(model);
+  return held !== null && (held === token || held.of === token);
+}
 
 export const commandsFor = ({ options }: MallModel, { type }: Token): readonly MallCommand[] =>
   options.value.filter((one) => one.type === type);
@@ -65,14 +78,15 @@ function takeUp(model: MallModel, token: Token, byKeys: boolean): void {
 
 const WATCHED = new WeakSet<MallModel>();
 
-/** Whoever chooses a hero lays it back; so does what makes it useless meanwhile. */
+/** Whoever chooses a hero lays it back; so does what makes it useless meanwhile, or this step of it. */
 function watch(model: MallModel): void {
   if (WATCHED.has(model)) return;
   WATCHED.add(model);
   effect(() => {
-    const token = model.tool.value as Token | null;
-    if (token !== null && (model.chosen.value !== null || commandsFor(model, token).length === 0))
-      model.tool.value = null;
+    const token = heldIn(model);
+    if (token === null) return;
+    if (model.chosen.value !== null || commandsFor(model, token).length === 0) model.tool.value = null;
+    else if (token.of !== undefined && litPlaces(model).length === 0) model.tool.value = token.of;
   });
 }
 
@@ -106,7 +120,12 @@ export function tellRefused(model: MallModel, token: Token, command: MallCommand
   explain(model, null, why, spotOf(model, place) ?? null);
 }
 
-const litPlaces = ({ offers }: MallModel): readonly Space[] => [...offers.value.targets.keys()];
+/** Where it may go; of what is tapped as a whole, the first space that has a name. */
+function litPlaces({ offers, table }: MallModel): readonly Space[] {
+  const { targets, areas } = offers.value;
+  const named = areas.flatMap(({ spaces }) => spaces.find((space) => table.value?.counts(space)) ?? []);
+  return [...new Set([...targets.keys(), ...named])];
+}
 
 function firstPlace(model: MallModel, token: Token): Space | null {
   const from = spotOf(model, token.near?.(model.view.value as View) ?? null);
@@ -140,15 +159,28 @@ function isUsed(model: MallModel, token: Token, code: string): boolean {
   const act = keyActOf(loadKeys(), code);
   if (act === 'unchoose' || (act === 'confirm' && token.sure)) {
     if (act === 'confirm') press(model, token, true);
-    else model.tool.value = null;
+    else stepBack(model, token);
     return true;
   }
-  if (litPlaces(model).length === 0) return false;
+  if (token.sure || litPlaces(model).length === 0) return false;
   const direction = DIRECTIONS.find((one) => one === act);
   if (direction !== undefined) focusOn(placeTowards(model, token, direction));
   else if (code !== 'Tab' || focusedPlace(model) !== null) return false;
   else focusOn(firstPlace(model, token));
   return true;
+}
+
+function stepBack(model: MallModel, token: Token): void {
+  const of = token.of ?? null;
+  const focused = focusedPlace(model) !== null;
+  model.tool.value = of;
+  if (of !== null && focused) focusOn(firstPlace(model, of));
+}
+
+/** Whoever came by keys goes on to where the next step is taken. */
+export function goesOn(model: MallModel, token: Token): void {
+  const onBoard = document.activeElement?.hasAttribute('data-space') ?? false;
+  if (token.of !== undefined && onBoard && focusedPlace(model) === null) focusOn(firstPlace(model, token));
 }
 
 function placeTowards(model: MallModel, token: Token, direction: Direction): Space | null {

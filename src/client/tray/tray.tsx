@@ -6,7 +6,7 @@ import type { PieceId } from '#engine/mall/index.ts';
 import type { AtTable } from '../pieces/piece.ts';
 import { Pic } from '../ui/pics.tsx';
 import { tx } from '../ui/text.ts';
-import { commandsFor, isHeld, layBack, onKey, press, type Token } from './token.ts';
+import { commandsFor, goesOn, heldIn, isHeld, layBack, onKey, press, type Token } from './token.ts';
 import { type Say, useTold } from './useTold.ts';
 import './tray.css';
 
@@ -16,8 +16,12 @@ export interface Shown {
   readonly name: PageKey;
   /** What is said while it is held. */
   readonly help: PageKey;
-  /** What stands on its key. */
-  readonly cap: string;
+  /** What the second tap is called that uses it. */
+  readonly sure?: PageKey;
+  /** What it does, where its name does not say so. */
+  readonly does?: PageKey;
+  /** What stands on its key; nothing where it has none. */
+  readonly cap: string | null;
   readonly all: number;
   readonly left: number;
   readonly Picture: () => ComponentChildren;
@@ -27,35 +31,38 @@ export interface Shown {
 
 interface TrayLook extends AtTable {
   readonly piece: PieceId;
-  readonly shown: readonly Shown[];
+  /** Null: the place of one that is gone. */
+  readonly shown: readonly (Shown | null)[];
+  /** Those that may be refused, where more than are shown. */
+  readonly tokens?: readonly Token[];
   readonly say: Say;
 }
 
 /** The tokens of one piece. Whoever watches sees them too. */
-export function Tray({ session, view, piece, shown, say }: TrayLook) {
+export function Tray({ session, view, piece, shown, tokens, say }: TrayLook) {
   const model = mallModel(session);
-  const there = shown.filter(({ all }) => all > 0);
+  const there = shown.filter((one) => one !== null).filter(({ all }) => all > 0);
   const held = there.find(({ token }) => isHeld(model, token));
-  useTold(
-    session,
-    there.map(({ token }) => token),
-    say,
-  );
-  useHeld(model, held?.token ?? null);
-  if (there.length === 0) return null;
+  useTold(session, tokens ?? there.map(({ token }) => token), say);
+  useHeld(model, held === undefined ? null : heldIn(model));
+  if (there.length === 0 && !shown.includes(null)) return null;
   return (
     <>
       <div class={held === undefined ? 'unseen' : 'tray-held'}>
         <p class={held === undefined ? 'tray-help unseen' : 'tray-help'} role="status">
-          {held === undefined ? '' : tx(held.help)}
+          {held === undefined ? '' : tx(heldIn(model)?.help ?? held.help)}
         </p>
         {held === undefined ? null : <NotNow model={model} />}
       </div>
-      <fieldset class={view.seat === null ? 'tray tray-watched' : 'tray'}>
+      <fieldset class={`tray tray-${piece}${view.seat === null ? ' tray-watched' : ''}`}>
         <legend class="unseen">{capital(tx(`game.piece.${piece}`))}</legend>
-        {there.map((one) => (
-          <TokenButton key={one.name} model={model} {...one} />
-        ))}
+        {shown.map((one, place) =>
+          one === null ? (
+            <span key={place} class="tray-empty" />
+          ) : one.all === 0 ? null : (
+            <TokenButton key={one.name} model={model} {...one} />
+          ),
+        )}
       </fieldset>
     </>
   );
@@ -80,6 +87,7 @@ function useHeld(model: MallModel, token: Token | null): void {
     if (token === null) return;
     const listen = (event: KeyboardEvent) => onKey(model, token, event);
     addEventListener('keydown', listen, true);
+    goesOn(model, token);
     return () => removeEventListener('keydown', listen, true);
   }, [model, token]);
   // What has no place on the board is called off by a tap there.
@@ -98,20 +106,24 @@ function TokenButton({ model, ...shown }: Shown & { readonly model: MallModel })
   const { token, name, cap, all, left, Picture } = shown;
   const held = isHeld(model, token);
   const can = commandsFor(model, token).length > 0;
-  const label = tx('security.tray.left', { name: tx(name), left, all });
+  const label =
+    shown.does === undefined
+      ? tx('security.tray.left', { name: tx(name), left, all })
+      : `${tx(name)}: ${tx(shown.does)}`;
+  const sure = shown.sure ?? 'security.tray.sure';
   const looks = ['tray-token', can ? 'usable' : '', left === 0 ? 'spent' : '', held ? 'held' : ''];
   return (
     <button
       type="button"
       class={looks.filter(Boolean).join(' ')}
-      aria-label={held && token.sure ? `${tx('security.tray.sure')}: ${tx(shown.help)}` : label}
+      aria-label={held && token.sure ? `${tx(sure)}: ${tx(shown.help)}` : label}
       aria-pressed={held}
       aria-disabled={!can}
-      title={`${tx(name)} (${cap})`}
+      title={cap === null ? tx(name) : `${tx(name)} (${cap})`}
       onClick={({ detail }) => press(model, token, detail === 0)}
     >
       {held && token.sure ? (
-        <Sure />
+        <Sure text={tx(sure)} />
       ) : (
         <>
           <svg viewBox="0 0 40 40" aria-hidden="true">
@@ -120,17 +132,17 @@ function TokenButton({ model, ...shown }: Shown & { readonly model: MallModel })
           <Pips {...shown} />
         </>
       )}
-      <kbd>{cap}</kbd>
+      {cap === null ? null : <kbd>{cap}</kbd>}
     </button>
   );
 }
 
 /** What the second tap does. */
-function Sure() {
+function Sure({ text }: { readonly text: string }) {
   return (
     <span class="tray-sure" aria-hidden="true">
       <Pic name="check" />
-      {tx('security.tray.sure')}
+      {text}
     </span>
   );
 }

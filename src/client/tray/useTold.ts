@@ -6,7 +6,7 @@ import { toast } from '../ui/toasts.tsx';
 import { type Token, tellRefused } from './token.ts';
 
 /** A long history, of a page that came late or a replay that was wound on, is no news. */
-const MOST_AT_ONCE = 12;
+const MOST_AT_ONCE = 24;
 
 /** An event in words, for everybody to read; null where it is somebody else's to tell. */
 export type Say = (view: View, event: MallEvent) => string | null;

@@ -5,10 +5,14 @@ import { type Lang, localeOf, maybe, t } from './index.ts';
 
 /** Undefined where nobody has to steal or leave and no feat has words of its own. */
 export function goalText(lang: Lang, game: PublicGame): string | undefined {
-  const { heroes, items, exits, colour, apart, wins } = aimOf(game);
+  const { heroes, items, exits, colour, apart, wins, also } = aimOf(game);
   const nameOf = (pawn: number | undefined) =>
     maybe(lang, `game.theHero.${game.box.pawns[pawn ?? -1]}`) ?? '';
-  if (heroes.length < 2) return maybe(lang, `security.goal.${wins[0] ?? items}`, { hero: nameOf(heroes[0]) });
+  if (heroes.length < 2) {
+    const first = maybe(lang, `security.goal.${wins[0] ?? items}`, { hero: nameOf(heroes[0]) });
+    const besides = also.flatMap((feat) => maybe(lang, `security.goal.also.${feat}`) ?? []);
+    return first === undefined ? undefined : [first, ...besides].join(' ');
+  }
   if (heroes.length < game.box.cast.filter(({ hero }) => hero).length) {
     const names = new Intl.ListFormat(localeOf(lang)).format(heroes.map(nameOf));
     return maybe(lang, 'security.goal.some', { heroes: names });

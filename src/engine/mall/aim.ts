@@ -17,12 +17,19 @@ export interface Aim {
   /** By the names of feats: what wins, and what loses, besides or instead. */
   readonly wins: readonly string[];
   readonly loses: readonly string[];
+  /** What has to be so besides when the last has left [XT9]. */
+  readonly also: readonly string[];
 }
 
 export function aimOf(game: PublicGame): Aim {
-  const { heroes, theft } = game.box.goals;
+  const { heroes, theft, also } = game.box.goals;
   const items = theft ? itemsOf(game) : 'none';
-  const named = { heroes, items, wins: featsOf(game, true), loses: featsOf(game, false) } as const;
+  const feats = {
+    wins: featsOf(game, true),
+    loses: featsOf(game, false),
+    also: also.map(({ name }) => name),
+  };
+  const named = { heroes, items, ...feats } as const;
   const together = exitsOf(game, heroes);
   const alone = heroes.find((pawn) => pawnData(game, pawn).ownExit);
   if (together.exits !== 'any' || alone === undefined) return { ...named, ...together, apart: null };

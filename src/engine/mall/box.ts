@@ -25,7 +25,7 @@ export interface Setup {
   /** How much sand the timer holds, in milliseconds [M22], [M26]. */
   readonly sand: number;
   readonly goals?: Goals;
-  /** The spells that lie ready; without a word two by chance [X10]. */
+  /** The spells that lie ready; without a word two by chance [X10.6]. */
   readonly spells?: readonly string[];
 }
 

@@ -10,12 +10,12 @@ export { itemsHeld } from './acts/theft.ts';
 export { outOfService } from './acts/vortex.ts';
 export { type Aim, aimOf } from './aim.ts';
 export type { Box, Setup } from './box.ts';
+export { contentHash } from './content.ts';
 export { emptyGame, newGame } from './deal.ts';
 export { type Decision, decide, judge } from './decide.ts';
 export { nextDeadline } from './due.ts';
 export { evolve, evolveView, isMallEvent } from './evolve.ts';
 export {
-  contentHash,
   gameHash,
   logHash,
   logHeader,

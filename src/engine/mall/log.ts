@@ -1,6 +1,7 @@
 import { fingerprint } from '../core/hash.ts';
 import { LOG_FORMAT, type Log, type LogEntry, type LogHeader } from '../core/log.ts';
 import type { Box, Setup } from './box.ts';
+import { contentHash } from './content.ts';
 import { emptyGame } from './deal.ts';
 import { evolve } from './evolve.ts';
 import { fromFormatOne, gameHashOne } from './formats/one.ts';
@@ -12,10 +13,6 @@ export type MallEntry = LogEntry<MallEvent>;
 
 export function logHeader(box: Box, title: LogHeader<Setup>['title']): LogHeader<Setup> {
   return { format: LOG_FORMAT, game: 'mall', content: contentHash(box), setup: box.setup, title };
-}
-
-export function contentHash({ tiles }: Box): string {
-  return fingerprint(tiles);
 }
 
 /** An entry as this version writes it, whichever wrote it. */

@@ -20,6 +20,8 @@ export interface Progress {
   readonly out: Count;
   /** How far it is to what wins instead of leaving, by the names of feats; nothing of those that cannot be counted. */
   readonly feats: readonly (Count & { readonly name: string })[];
+  /** What has to be so besides when the last has left, and whether it is [XT9]. */
+  readonly also: readonly { readonly name: string; readonly isSo: boolean }[];
 }
 
 const isFound = (game: PublicGame) => (space: Space) => isPlaced(game, tileOf(space));
@@ -64,5 +66,6 @@ export function progressOf(game: PublicGame): Progress {
     onItems: goals.theft ? at(['onItem', 'stolen', 'exit', 'out']) : null,
     out: at(['out']),
     feats: goals.feats.flatMap(({ name, counts }) => (counts === undefined ? [] : { name, ...counts(game) })),
+    also: goals.also.map(({ name, isSo }) => ({ name, isSo: isSo(game) })),
   };
 }

@@ -36,6 +36,8 @@ describe('the sensor', () => {
   it('[R21] its direction turns with the tile: what it covers is the tile’s own', () => {
     const game = lay(secured(['sensor'], ['6*', '29', 'I', 'X']), 'elf');
     expect(cells(game)).toEqual([3, 7, 11, 15, 6, 10]);
+    const door = stand(game, { elf: ['T1', 2, 3] });
+    expect(refusal(door, walk(door, 'elf', 'east'))).toBe('sensor.covers');
     const beam = { tile: 1, side: 1 };
     expect(turnedBeam(beam, true)).toEqual({ tile: 1, side: 2 });
     expect(turnedBeam({ tile: 1, side: 0 }, false)).toEqual({ tile: 1, side: 3 });

@@ -1,16 +1,10 @@
 import { t } from '#content/locales/index.ts';
-import type { PublicGame } from '#engine/mall/index.ts';
+import { tileNamed } from '../../play/picking.ts';
 import type { CliPiece } from '../piece.ts';
 
 interface Discard {
   readonly kind: 'discard';
   readonly tile: string;
-}
-
-/** A number no tile has, where the name is none of this game's: the engine refuses it. */
-function tileNamed({ box }: PublicGame, name: string): number {
-  const index = box.tiles.findIndex((tile) => tile.name.toLowerCase() === name.toLowerCase());
-  return index < 0 ? box.tiles.length : index;
 }
 
 export const rearrangement: CliPiece<Discard> = {

@@ -2,7 +2,7 @@ import { t } from '#content/locales/index.ts';
 import type { PawnId } from '#engine/mall/index.ts';
 import { shaftsOf } from '#engine/mall/rules/shafts/index.ts';
 import { linksFrom } from '#engine/mall/ways.ts';
-import { ASIDE, isAside, spaceAt, whereIs } from '../../play/picking.ts';
+import { ASIDE, isAside, spaceAt, TILE_WORD, whereIs } from '../../play/picking.ts';
 import type { CliPiece } from '../piece.ts';
 
 // sh 5 2 3 lays a shaft from under the dwarf to tile 5, row 2, column 3 as the tile lies; e c lets the elf crawl.
@@ -23,13 +23,14 @@ interface Crawl {
 
 const DWARF = 'dwarf';
 const LETTERS = ['A', 'B'];
+const LAY = new RegExp(`^sh\\s+(${TILE_WORD})\\s+([1-4])\\s+([1-4])$`, 'i');
 
 export const shafts: CliPiece<Act> = {
   id: 'shafts',
   help: 'cli.help.shafts',
   kind: 'shaft',
   read: (text) => {
-    const [, tile, row, column] = /^sh\s+([\dL]\w?\*?)\s+([1-4])\s+([1-4])$/i.exec(text) ?? [];
+    const [, tile, row, column] = LAY.exec(text) ?? [];
     if (tile === undefined) return null;
     return { kind: 'shaft', tile, row: Number(row), column: Number(column) };
   },

@@ -1,28 +1,23 @@
 import type { shops } from '#content/locales/en/shops.ts';
-import type { PropName } from './index.ts';
+import { type PropName, propNamed } from './index.ts';
+import type { Prop } from './shapes.ts';
 
 // What stands in each shop: first what it is known for, then what fills its other spaces.
 
 type ShopId = keyof typeof shops;
 
 export const SHOP_PROPS: Readonly<Record<ShopId, readonly PropName[]>> = {
-  'all-seeing-opticians': ['glasses', 'ball', 'mirror'],
   'banshee-karaoke': ['microphone', 'records', 'sofa'],
   'beard-bar': ['scissors', 'mirror', 'chairs'],
   'bedtime-tales': ['books', 'lamp', 'rug'],
   'bottomless-bags': ['bags', 'portal', 'shelf'],
-  'brass-orrery': ['orrery', 'stars', 'shelf'],
   'broom-parking': ['brooms', 'brooms', 'counter'],
   'cauldron-shelf': ['cauldron', 'shelf', 'bottles'],
-  'chain-mail-order': ['chainmail', 'parcels', 'coathanger'],
   'comet-lamps': ['lamp', 'stars', 'shelf'],
-  'compass-bakery': ['bread', 'counter', 'maps'],
-  confiscated: ['crates', 'shelf', 'padlock'],
   'ball-polishing': ['ball', 'counter', 'ball'],
   'donut-forge': ['donuts', 'anvil', 'counter'],
   'dragon-laundry': ['coathanger', 'dragon', 'bath'],
   'dragon-savings': ['coins', 'dragon', 'vault'],
-  'dusty-deliveries': ['parcels', 'crates', 'counter'],
   'echo-records': ['records', 'records', 'shelf'],
   'flying-carpets': ['carpet', 'rug', 'carpet'],
   'frog-pharmacy': ['frog', 'bottles', 'shelf'],
@@ -31,15 +26,10 @@ export const SHOP_PROPS: Readonly<Record<ShopId, readonly PropName[]>> = {
   'giants-outlet': ['boots', 'coathanger', 'mammoth'],
   'gnome-garden': ['gnome', 'plant', 'flowers'],
   'golem-gym': ['weights', 'mirror', 'rug'],
-  'guard-uniforms': ['coathanger', 'helmets', 'mirror'],
   'helmets-for-less': ['helmets', 'shelf', 'mirror'],
-  'hourglass-repair': ['hourglasses', 'counter', 'shelf'],
   'hydra-hats': ['hydra', 'mirror', 'shelf'],
-  'iron-curtains': ['curtains', 'anvil', 'counter'],
   'key-cutter': ['keys', 'bones', 'counter'],
   'kraken-sushi': ['sushi', 'chairs', 'counter'],
-  lockers: ['lockers', 'lockers', 'chairs'],
-  'locks-no-picks': ['padlock', 'keys', 'shelf'],
   'lost-familiars': ['kitten', 'owl', 'counter'],
   'lucky-horseshoes': ['horseshoe', 'unicorn', 'shelf'],
   'mimic-furniture': ['mimic', 'wardrobe', 'sofa'],
@@ -47,7 +37,6 @@ export const SHOP_PROPS: Readonly<Record<ShopId, readonly PropName[]>> = {
   'moth-repair': ['moth', 'coathanger', 'yarn'],
   'talking-teapot': ['teapot', 'chairs', 'counter'],
   'nail-and-claw': ['claws', 'chairs', 'mirror'],
-  'night-monitors': ['monitors', 'monitors', 'sofa'],
   'ogre-florist': ['flowers', 'plant', 'counter'],
   'owl-hotel': ['owl', 'sofa', 'lamp'],
   'pawn-shop': ['suitcase', 'hourglasses', 'shelf'],
@@ -56,29 +45,21 @@ export const SHOP_PROPS: Readonly<Record<ShopId, readonly PropName[]>> = {
   'pocket-portals': ['portal', 'shelf', 'portal'],
   'potion-tasting': ['bottles', 'chairs', 'cauldron'],
   'quest-travel': ['suitcase', 'maps', 'counter'],
-  'sealed-vaults': ['vault', 'vault', 'padlock'],
   'second-hand-crowns': ['crown', 'shelf', 'mirror'],
   'silent-alarms': ['bell', 'shelf', 'bell'],
   'single-boots': ['boots', 'shelf', 'chairs'],
   'skeleton-fashion': ['bones', 'coathanger', 'mirror'],
   'slightly-cursed': ['cursed', 'wardrobe', 'candles'],
   'small-change-fountain': ['fountain', 'plant', 'coins'],
-  'snow-globes': ['globe', 'shelf', 'globe'],
-  'star-charts': ['stars', 'scrolls', 'orrery'],
   'swamp-spa': ['bath', 'plant', 'frog'],
   'tiny-anvils': ['anvil', 'anvil', 'shelf'],
-  'torches-by-the-hour': ['torch', 'hourglasses', 'counter'],
   'tower-wigs': ['wigs', 'mirror', 'shelf'],
   'toy-catapults': ['catapult', 'toys', 'shelf'],
-  'trapdoor-showroom': ['trapdoor', 'rug', 'trapdoor'],
-  'tripwire-yarn': ['yarn', 'shelf', 'yarn'],
   'troll-burger': ['burger', 'chairs', 'counter'],
   'unicorn-grooming': ['unicorn', 'scissors', 'bath'],
   'unread-scrolls': ['scrolls', 'shelf', 'books'],
   'vampire-dentist': ['teeth', 'chairs', 'curtains'],
-  'vortex-plumbers': ['pipes', 'portal', 'crates'],
   'wand-repairs': ['wands', 'counter', 'shelf'],
-  'wanted-posters': ['poster', 'poster', 'shelf'],
   'wick-and-wax': ['candles', 'candles', 'shelf'],
   'wish-machine': ['wish', 'coins', 'plant'],
   'wooden-dragons': ['dragon', 'crates', 'shelf'],
@@ -87,6 +68,7 @@ export const SHOP_PROPS: Readonly<Record<ShopId, readonly PropName[]>> = {
 /** A shop drawn by someone else's hand still sells something. */
 const UNKNOWN: readonly PropName[] = ['crates', 'shelf', 'counter'];
 
-export function propsOf(shop: string): readonly PropName[] {
-  return (SHOP_PROPS as Readonly<Record<string, readonly PropName[]>>)[shop] ?? UNKNOWN;
+export function propsOf(shop: string): readonly Prop[] {
+  const names = (SHOP_PROPS as Readonly<Record<string, readonly PropName[]>>)[shop] ?? UNKNOWN;
+  return names.map(propNamed);
 }

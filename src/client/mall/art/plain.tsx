@@ -1,7 +1,8 @@
 import type { ComponentType } from 'preact';
 import { security } from '#client/pieces/here.ts';
 import type { PagePiece, SignLook } from '#client/pieces/piece.ts';
-import type { Feature, PlainFeature } from '#engine/mall/tile.ts';
+import { directionIndex } from '#engine/family/directions.ts';
+import type { Feature } from '#engine/mall/tile.ts';
 
 // The marks that belong to no hero: sand timer, camera, crystal ball, and those that pieces bring.
 
@@ -46,7 +47,7 @@ function Crystal() {
   );
 }
 
-const MARKS: Readonly<Partial<Record<PlainFeature, ComponentType<SignLook>>>> = {
+const MARKS: Readonly<Partial<Record<Feature['kind'], ComponentType<SignLook>>>> = {
   timer: Timer,
   camera: Camera,
   crystal: Crystal,
@@ -59,9 +60,10 @@ interface PlainLook extends SignLook {
 
 /** [X0.3] a symbol that no piece here gives force to is an ornament of the floor. */
 export function PlainMark({ feature, towards, pieces }: PlainLook) {
-  const kind = feature.kind as PlainFeature;
+  const { kind } = feature;
+  const way = 'direction' in feature ? directionIndex(feature.direction) : towards;
   const Own = MARKS[kind] ?? pieces.find(({ signs }) => signs?.[kind])?.signs?.[kind];
   const Ornament = security.value?.Ornament;
-  if (Own !== undefined) return <Own towards={towards} />;
-  return Ornament === undefined ? null : <Ornament feature={feature} towards={towards} />;
+  if (Own !== undefined) return <Own towards={way} />;
+  return Ornament === undefined ? null : <Ornament feature={feature} towards={way} />;
 }

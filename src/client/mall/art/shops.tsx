@@ -1,5 +1,6 @@
-import { type PropName, propNamed } from '#client/art/props/index.ts';
+import type { Prop } from '#client/art/props/shapes.ts';
 import { propsOf } from '#client/art/props/shopProps.ts';
+import { security } from '#client/pieces/here.ts';
 import { type Lang, maybe } from '#content/locales/index.ts';
 import type { Tile } from '#engine/mall/index.ts';
 import type { Placement } from '#engine/mall/lattice.ts';
@@ -36,7 +37,7 @@ function squaresOf(tile: Tile, turn: Placement['turn'], shop: string): readonly 
 }
 
 function Shop({ shop, squares, lang }: { shop: string; squares: readonly Square[]; lang: Lang }) {
-  const props = propsOf(shop);
+  const props = security.value?.securityPropsOf(shop) ?? propsOf(shop);
   const corners = squares.map(({ row, column }) => `M${column * 100} ${row * 100}`);
   return (
     <g class="shop">
@@ -48,7 +49,7 @@ function Shop({ shop, squares, lang }: { shop: string; squares: readonly Square[
       {squares.map(({ row, column }, index) => (
         <PropArt
           key={`${row} ${column}`}
-          name={props[Math.min(index, props.length - 1)] as PropName}
+          prop={props[Math.min(index, props.length - 1)] as Prop}
           x={column * 100 + 50}
           y={row * 100 + (index === 0 ? 42 : 48)}
         />
@@ -58,11 +59,11 @@ function Shop({ shop, squares, lang }: { shop: string; squares: readonly Square[
   );
 }
 
-function PropArt({ name, x, y }: { readonly name: PropName; readonly x: number; readonly y: number }) {
+function PropArt({ prop, x, y }: { readonly prop: Prop; readonly x: number; readonly y: number }) {
   return (
     <g class="prop" transform={`translate(${x} ${y})`}>
       <ellipse class="prop-shadow" cx="3" cy="30" rx="32" ry="8" />
-      {propNamed(name).map(([tone, path]) => (
+      {prop.map(([tone, path]) => (
         <path key={path} class={`prop-${tone}`} d={path} />
       ))}
     </g>

@@ -1,3 +1,4 @@
+import { isTool } from '#client/pieces/index.ts';
 import { directionIndex } from '#engine/family/directions.ts';
 import { isRefusal, judge, type MallCommand, type PawnId, type View } from '#engine/mall/index.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
@@ -24,7 +25,7 @@ function triesOf(view: View, pawn: PawnId): readonly MallCommand[] {
   return [...view.box.handlers.values()]
     .filter(({ means }) => means !== undefined)
     .flatMap(({ candidates }) => candidates?.(view, seat, ownOf(view, seat)) ?? [])
-    .filter((command) => isOf(command, pawn));
+    .filter((command) => isOf(command, pawn) && !isTool(view.box, command));
 }
 
 /** A longer walk that way is refused for the same space. */

@@ -20,11 +20,14 @@ const OUTLINES: Readonly<Partial<Record<Feature['kind'], string>>> = {
   command: 'M0 -24 20 0H8V24H-8V0H-20Z',
 };
 
-const TURNS = { north: 0, east: 90, south: 180, west: 270 } as const;
-
 /** [X0.3] a symbol without force: inlaid in the floor, as if it had always been there. */
 export function Ornament({ feature, towards }: SignLook & { readonly feature: Feature }) {
-  const turn = feature.kind === 'command' ? TURNS[feature.direction] : towards * 90;
   const turns = feature.kind === 'command' || feature.kind === 'auto';
-  return <path class="ornament" d={OUTLINES[feature.kind] ?? ''} transform={`rotate(${turns ? turn : 0})`} />;
+  return (
+    <path
+      class="ornament"
+      d={OUTLINES[feature.kind] ?? ''}
+      transform={`rotate(${turns ? towards * 90 : 0})`}
+    />
+  );
 }

@@ -2,19 +2,19 @@ import { heroName } from '#client/heroName.ts';
 import type { OnBoard, PagePiece } from '#client/pieces/piece.ts';
 import { capital, type Lang, t } from '#content/locales/index.ts';
 import type { MallEvent, View } from '#engine/mall/index.ts';
-import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
+import { type Space, tileOf } from '#engine/mall/spaces.ts';
+import { tileOfPawn } from '#engine/mall/ways.ts';
 import { placementAt, spaceName } from '../labels.ts';
 import { barredTo } from './barred.ts';
-import { Watchman } from './watchman.tsx';
+import { NumberedWatchman, Watchman } from './watchman.tsx';
 import './watched.css';
 
 // [X1.2] a tile that somebody watches, and where that keeps the chosen pawn out.
 
 /** Who watches this tile; nobody where none does. */
-export function watcherOf({ box, shared }: View, tile: number): string | undefined {
-  return box.pawns.find(
-    (_, pawn) => box.cast[pawn]?.closes === 'tile' && tileOf(shared.pawns[pawn] ?? OFF) === tile,
-  );
+export function watcherOf(view: View, tile: number): string | undefined {
+  const { box } = view;
+  return box.pawns.find((_, pawn) => box.cast[pawn]?.closes === 'tile' && tileOfPawn(view, pawn) === tile);
 }
 
 const EYE = 'M-13 0C-6 -9 6 -9 13 0C6 9 -6 9 -13 0Z';
@@ -107,4 +107,4 @@ export const WATCH = {
   OverPawns: KeptOut,
   lies: watchedThing,
 } satisfies Omit<PagePiece, 'id'>;
-export { Watchman };
+export { NumberedWatchman, Watchman };

@@ -20,9 +20,14 @@ function Body() {
 
 const STAND = 'M16 78H84L94 90V98H6V90Z';
 
-export function Watchman() {
+export const Watchman = () => <Figure />;
+
+/** One of several: on his badge the number of his tile. */
+export const NumberedWatchman = ({ number }: { readonly number: number }) => <Figure number={number} />;
+
+function Figure({ number }: { readonly number?: number }) {
   return (
-    <g class="hero hero-watchman">
+    <g class={number === undefined ? 'hero hero-watchman' : 'hero hero-watchman watchman-more'}>
       <g class="hero-halo">
         <path d={STAND} />
         <Body />
@@ -34,8 +39,16 @@ export function Watchman() {
       <circle class="hero-eye" cx="44.500" cy="33" r="2.200" />
       <circle class="hero-eye" cx="55.500" cy="33" r="2.200" />
       <path class="hero-badge" d="M50 55 68 61V74C68 84 59 90 50 94C41 90 32 84 32 74V61Z" />
-      <path class="watchman-eye" d="M38 73C43 66 57 66 62 73C57 80 43 80 38 73Z" />
-      <circle class="hero-symbol" cx="50" cy="73" r="3.500" />
+      {number === undefined ? (
+        <>
+          <path class="watchman-eye" d="M38 73C43 66 57 66 62 73C57 80 43 80 38 73Z" />
+          <circle class="hero-symbol" cx="50" cy="73" r="3.500" />
+        </>
+      ) : (
+        <text class="hero-symbol watchman-number" x="50" y="83">
+          {number}
+        </text>
+      )}
     </g>
   );
 }

@@ -1,19 +1,37 @@
 import { isOf } from '#client/mall/security/barred.ts';
 import { optionsOf } from '#client/state/options.ts';
-import { evolveView, isRefusal, type MallEvent, moveOf, type PawnId, type View } from '#engine/mall/index.ts';
+import {
+  evolveView,
+  isRefusal,
+  type MallCommand,
+  type MallEvent,
+  moveOf,
+  type PawnId,
+  type View,
+} from '#engine/mall/index.ts';
 import { guardRoom } from '#engine/mall/rules/guardRoom/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { Game, Moment } from '#engine/mall/state.ts';
+import { isTool } from '../index.ts';
 
 // [X5.1] where this seat could take a pawn and a hero would be caught. The engine's own piece is asked about each command:
 // no rule of meeting is known here.
 
 export type Capture = Extract<MallEvent, { readonly type: 'captured' }>;
 
-/** Who would be caught, by where the pawn would end. */
+/** Who would be caught, by where the pawn would end that is chosen. */
 export function capturesOf(view: View, pawn: PawnId): ReadonlyMap<Space, readonly Capture[]> {
-  const found = optionsOf(view).flatMap((command) => {
-    const move = isOf(command, pawn) ? moveOf(view, command) : null;
+  const own = optionsOf(view).filter((command) => isOf(command, pawn) && !isTool(view.box, command));
+  return capturesBy(view, own);
+}
+
+/** Who would be caught, by where each of these would bring its pawn. */
+export function capturesBy(
+  view: View,
+  commands: readonly MallCommand[],
+): ReadonlyMap<Space, readonly Capture[]> {
+  const found = commands.flatMap((command) => {
+    const move = moveOf(view, command);
     if (move === null || isRefusal(move)) return [];
     const caught = caughtBy(evolveView(view, move), move);
     return caught.length === 0 ? [] : [[move.to, caught] as const];

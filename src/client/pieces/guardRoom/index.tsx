@@ -2,7 +2,7 @@ import { heroName } from '#client/heroName.ts';
 import { CaptiveSign, CoffeeSign, WardenSign } from '#client/mall/security/signs.tsx';
 import { codeUsed, STEEL } from '#client/mall/security/steel.tsx';
 import { putText } from '#client/mall/security/watched.tsx';
-import { capital, type Lang, t } from '#content/locales/index.ts';
+import { type Lang, t } from '#content/locales/index.ts';
 import { COLOUR, type MallEvent, type PawnId, type View } from '#engine/mall/index.ts';
 import { captives } from '#engine/mall/rules/guardRoom/index.ts';
 import { type Space, tileOf } from '#engine/mall/spaces.ts';
@@ -12,7 +12,7 @@ import type { PagePiece, Recalled } from '../piece.ts';
 import { SetAside } from './aside.tsx';
 import { Bars } from './bars.tsx';
 import { type Capture, capturesAt, capturesOf } from './captures.ts';
-import { Caught } from './caught.tsx';
+import { Caught, capturedText } from './caught.tsx';
 
 /** [X5.1] [X5.4] who would be caught where, and what a second captive means. */
 function catchText(lang: Lang, view: View, _spaces: readonly Space[], pawn: PawnId): string {
@@ -32,7 +32,7 @@ function caughtText(lang: Lang, view: View, space: Space, { hero, by }: Capture)
 function announce(lang: Lang, view: View, event: MallEvent): string | null {
   if (event.type === 'inGuardRoom') return '';
   if (event.type !== 'captured') return codeUsed(lang, view, event) ?? putText(lang, view, event);
-  return capital(t(lang, 'game.event.captured', { hero: heroName(lang, event.hero) }));
+  return capturedText(lang, view, event);
 }
 
 /** [X5.1] whoever moves and is not in the room after that, while those there are counted anew, has left it. */

@@ -1,5 +1,5 @@
 import type { View } from '#engine/mall/index.ts';
-import { isFrogInside } from '#engine/mall/rules/frogDiversion/index.ts';
+import { spellsOf } from '#engine/mall/rules/spells/index.ts';
 import { exitOf, exploring, isFound, isOut, itemOf } from '../lessonSeen.ts';
 import { anyOf } from '../lessonWay.ts';
 import type { Course } from '../securityLessons.ts';
@@ -8,6 +8,9 @@ import { isReady } from './lessonSpells.ts';
 // [XT10] the guard goes for a burger and becomes a frog over it; that is the moment to steal.
 
 const HEROES = ['mage', 'barbarian'] as const;
+
+const isFrogInside = (view: View) =>
+  spellsOf(view).running.some(({ spell, inside }) => spell === 'frog' && inside);
 
 const toItems = (view: View) =>
   anyOf(

@@ -1,14 +1,16 @@
+import type { PagePiece } from '#client/pieces/piece.ts';
 import { ACTIONS, type Action, MOVE_ACTION } from '#engine/mall/actions.ts';
 import { type MallCommand, mayTalk, type TalkWhy, type View, whyTalk } from '#engine/mall/index.ts';
 
 // What the screens around the board read from a view. Pure: the rules stay in the engine.
 
 /** The action a command is, by the letter on the action tile; null for what needs none. */
-export function actionOf(command: MallCommand): Action | null {
+export function actionOf(command: MallCommand, pieces: readonly PagePiece[] = []): Action | null {
   if ('pawn' in command && 'direction' in command) return MOVE_ACTION[command.direction];
   if (command.type === 'vortex') return 'V';
   if (command.type === 'escalator') return 'L';
-  return command.type === 'explore' || command.type === 'place' ? 'X' : null;
+  if (command.type === 'explore' || command.type === 'place') return 'X';
+  return pieces.find((piece) => piece.action?.(command))?.action?.(command) ?? null;
 }
 
 export interface Available {
@@ -18,9 +20,9 @@ export interface Available {
   readonly can: ReadonlySet<MallCommand['type']>;
 }
 
-export function availableOf(options: readonly MallCommand[]): Available {
+export function availableOf(options: readonly MallCommand[], pieces: readonly PagePiece[] = []): Available {
   return {
-    lit: new Set(options.map(actionOf).filter((action) => action !== null)),
+    lit: new Set(options.map((one) => actionOf(one, pieces)).filter((action) => action !== null)),
     can: new Set(options.map(({ type }) => type)),
   };
 }

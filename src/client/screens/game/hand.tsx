@@ -22,7 +22,7 @@ export function Hand(seated: Seated) {
   const away = useAway(session) !== null;
   if (view.seat === null) return <p class="hand-watch">{tx('play.watching')}</p>;
   const tiles = tilesOf(view, view.seat);
-  const { lit } = availableOf(optionsFor(mallModel(session)));
+  const { lit } = availableOf(optionsFor(mallModel(session)), piecesOf(view.box));
   return (
     <section class={away ? 'hand away' : 'hand'} aria-label={tx('play.hold.yours')}>
       {tiles.map((actions) => (
@@ -32,7 +32,7 @@ export function Hand(seated: Seated) {
               key={action}
               action={action}
               lit={!away && lit.has(action)}
-              off={action === 'V' && outOfService(view) !== null}
+              off={action === 'V' && outOfService(view) !== null && !lit.has(action)}
               onPress={() => press(mallModel(session), action)}
             />
           ))}

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Hourglass } from '#client/mall/index.ts';
 import { security } from '#client/pieces/here.ts';
+import { piecesOf } from '#client/pieces/index.ts';
+import { isFaceUp } from '#engine/mall/deck.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { gameName, tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
@@ -8,11 +10,12 @@ import { timersOf } from './facts.ts';
 import { LateTracker } from './lateGoals.ts';
 
 /** How long we have, how much of the mall is left, how far we have come. In a lesson what it says itself is enough. */
-export function StatusBar({ session, view, lesson = false }: Seated & { readonly lesson?: boolean }) {
+export function StatusBar({ lesson = false, ...seated }: Seated & { readonly lesson?: boolean }) {
+  const { session, view } = seated;
   const { shared, box } = view;
   const timers = timersOf(view);
   const shows = useSoon(shared.phase !== 'setup');
-  const next = box.policies.faceUp ? (box.tiles[shared.deckTop ?? -1]?.name ?? '–') : undefined;
+  const next = isFaceUp(view) ? (box.tiles[shared.deckTop ?? -1]?.name ?? '–') : undefined;
   const Back = security.value?.DeckBack;
   const name = gameName(session.play.value?.title ?? {});
   return (
@@ -43,6 +46,7 @@ export function StatusBar({ session, view, lesson = false }: Seated & { readonly
             {shows ? <LateTracker.Show view={view} /> : null}
           </div>
         )}
+        {piecesOf(box).map(({ id, UntilFlip }) => UntilFlip && <UntilFlip key={id} {...seated} />)}
       </div>
     </div>
   );

@@ -62,7 +62,7 @@ function smallChanges(own: OwnScenario, { params }: Refusal): readonly Remedy[] 
     (module): Remedy => ({ kind: 'with', name: module.piece, mended: withModule(own, module) }),
   );
   const { spells = [] } = own;
-  const unready = spells
+  const unready = [...new Set(spells)]
     .filter((spell) => spoken.includes(spell))
     .map((name): Remedy => ({ kind: 'unready', name, mended: toggleSpell(own, name) }));
   const mayLie = (spell: string) => own.pieces.includes(SPELLS) || spoken.includes(spell);

@@ -22,6 +22,7 @@ play (what you leave out is asked):
   --theft manual|automatic          --sand SECONDS
   --talk yes|no     (scenario 1)    --sister
   --modules guard,shafts            modules of Maximum Security that join
+  --guards 1–3      with reinforcements: so many guards
   --evening XT3     an evening of it; with --hardcore, --tokens
   --own FILE        a scenario of your own (docs/own.md)
   --seed TEXT       the same deal again
@@ -77,6 +78,7 @@ forget:
   'setup.helper': 'a helper',
   'setup.challenge': 'a challenge',
   'setup.modules': 'Which modules join? (names or numbers with commas, or no)',
+  'setup.guards': 'How many guards come at the theft? ({least}–{most})',
   'setup.hardcore': 'The hard way? (yes or no)',
   'setup.tokens': 'Calming tokens too? (yes or no)',
   'panel.modules': 'With {modules}.',
@@ -229,6 +231,8 @@ forget:
   'legend.open': 'steel door, open that way',
   'legend.shaft': 'shaft, to its other end of the same letter',
   'legend.breach': 'breach in a wall',
+  'legend.hovering': 'the beholder hovers over this tile',
+  'legend.frog': 'a guard as a frog',
   'legend.watched': 'watched tile',
   'plain.aside': 'waits beside the mall',
   'plain.captive': 'locked up',

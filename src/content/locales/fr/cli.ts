@@ -22,6 +22,7 @@ play (ce que tu ne précises pas t’est demandé) :
   --theft manual|automatic          --sand SECONDES
   --talk yes|no     (scénario 1)    --sister
   --modules guard,shafts            des modules de Sécurité maximale
+  --guards 1–3      avec les renforts : tant de gardes
   --evening XT3     une de ses soirées ; avec --hardcore, --tokens
   --own FICHIER     un scénario à toi (docs/own.md)
   --seed TEXTE      encore la même donne
@@ -78,6 +79,7 @@ forget :
   'setup.helper': 'une aide',
   'setup.challenge': 'un défi',
   'setup.modules': 'Quels modules s’y joignent ? (noms ou numéros séparés par des virgules, ou non)',
+  'setup.guards': 'Combien de gardes arrivent au vol ? ({least}–{most})',
   'setup.hardcore': 'La version corsée ? (oui ou non)',
   'setup.tokens': 'Avec les jetons de sérénité ? (oui ou non)',
   'panel.modules': 'Avec {modules}.',
@@ -232,6 +234,8 @@ forget :
   'legend.open': 'porte d’acier ouverte dans ce sens',
   'legend.shaft': 'conduit, vers son autre bout de la même lettre',
   'legend.breach': 'brèche dans un mur',
+  'legend.hovering': 'l’œil plane au-dessus de cette tuile',
+  'legend.frog': 'un garde changé en grenouille',
   'legend.watched': 'tuile surveillée',
   'plain.aside': 'attend à côté du centre',
   'plain.captive': 'sous les verrous',

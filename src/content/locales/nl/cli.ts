@@ -22,6 +22,7 @@ play (wat je weglaat, wordt gevraagd):
   --theft manual|automatic          --sand SECONDEN
   --talk yes|no     (scenario 1)    --sister
   --modules guard,shafts            modules van Maximale beveiliging
+  --guards 1–3      met de versterking: zoveel bewakers
   --evening XT3     een avond daarvan; met --hardcore, --tokens
   --own BESTAND     een scenario van jezelf (docs/own.md)
   --seed TEKST      nog eens dezelfde verdeling
@@ -79,6 +80,7 @@ forget:
   'setup.helper': 'een hulp',
   'setup.challenge': 'een uitdaging',
   'setup.modules': 'Welke modules doen mee? (namen of nummers met komma’s, of nee)',
+  'setup.guards': 'Hoeveel bewakers komen er bij de diefstal? ({least}–{most})',
   'setup.hardcore': 'Op zijn zwaarst? (ja of nee)',
   'setup.tokens': 'Ook rustfiches? (ja of nee)',
   'panel.modules': 'Met {modules}.',
@@ -232,6 +234,8 @@ forget:
   'legend.open': 'stalen deur, die kant op open',
   'legend.shaft': 'schacht, naar het andere einde met dezelfde letter',
   'legend.breach': 'gat in een muur',
+  'legend.hovering': 'het oog zweeft boven deze tegel',
+  'legend.frog': 'een bewaker als kikker',
   'legend.watched': 'bewaakte tegel',
   'plain.aside': 'wacht naast het winkelcentrum',
   'plain.captive': 'zit vast',

@@ -1,6 +1,6 @@
 import { antiStress, cli as antiStressCli } from './antiStress/en.ts';
 import { autoExplore } from './autoExplore/en.ts';
-import { beholder } from './beholder/en.ts';
+import { beholder, cli as beholderCli } from './beholder/en.ts';
 import { breaches, cli as breachesCli } from './breaches/en.ts';
 import { clearTile } from './clearTile/en.ts';
 import { controlRoom, cli as controlRoomCli } from './controlRoom/en.ts';
@@ -16,11 +16,11 @@ import { mapmaker, cli as mapmakerCli } from './mapmaker/en.ts';
 import { maps, cli as mapsCli } from './maps/en.ts';
 import { noFlips } from './noFlips/en.ts';
 import { ownDiscovery } from './ownDiscovery/en.ts';
-import { reinforcements } from './reinforcements/en.ts';
-import { sensor } from './sensor/en.ts';
+import { reinforcements, cli as reinforcementsCli } from './reinforcements/en.ts';
+import { sensor, cli as sensorCli } from './sensor/en.ts';
 import { shafts, cli as shaftsCli } from './shafts/en.ts';
 import { spells, cli as spellsCli } from './spells/en.ts';
-import { telekinesis } from './telekinesis/en.ts';
+import { telekinesis, cli as telekinesisCli } from './telekinesis/en.ts';
 
 /** What the pieces of Maximum Security have to say. */
 export const securityPieces = [
@@ -56,6 +56,10 @@ export const securityCli = [
   guardRoomCli,
   mapsCli,
   mapmakerCli,
-  controlRoomCli,
+  beholderCli,
+  telekinesisCli,
   spellsCli,
+  reinforcementsCli,
+  controlRoomCli,
+  sensorCli,
 ] as const;

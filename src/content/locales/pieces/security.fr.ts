@@ -1,6 +1,6 @@
 import { antiStress, cli as antiStressCli } from './antiStress/fr.ts';
 import { autoExplore } from './autoExplore/fr.ts';
-import { beholder } from './beholder/fr.ts';
+import { beholder, cli as beholderCli } from './beholder/fr.ts';
 import { breaches, cli as breachesCli } from './breaches/fr.ts';
 import { clearTile } from './clearTile/fr.ts';
 import { controlRoom, cli as controlRoomCli } from './controlRoom/fr.ts';
@@ -16,11 +16,11 @@ import { mapmaker, cli as mapmakerCli } from './mapmaker/fr.ts';
 import { maps, cli as mapsCli } from './maps/fr.ts';
 import { noFlips } from './noFlips/fr.ts';
 import { ownDiscovery } from './ownDiscovery/fr.ts';
-import { reinforcements } from './reinforcements/fr.ts';
-import { sensor } from './sensor/fr.ts';
+import { reinforcements, cli as reinforcementsCli } from './reinforcements/fr.ts';
+import { sensor, cli as sensorCli } from './sensor/fr.ts';
 import { shafts, cli as shaftsCli } from './shafts/fr.ts';
 import { spells, cli as spellsCli } from './spells/fr.ts';
-import { telekinesis } from './telekinesis/fr.ts';
+import { telekinesis, cli as telekinesisCli } from './telekinesis/fr.ts';
 
 /** What the pieces of Maximum Security have to say. */
 export const securityPieces = [
@@ -56,6 +56,10 @@ export const securityCli = [
   guardRoomCli,
   mapsCli,
   mapmakerCli,
-  controlRoomCli,
+  beholderCli,
+  telekinesisCli,
   spellsCli,
+  reinforcementsCli,
+  controlRoomCli,
+  sensorCli,
 ] as const;

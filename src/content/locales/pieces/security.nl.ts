@@ -1,6 +1,6 @@
 import { antiStress, cli as antiStressCli } from './antiStress/nl.ts';
 import { autoExplore } from './autoExplore/nl.ts';
-import { beholder } from './beholder/nl.ts';
+import { beholder, cli as beholderCli } from './beholder/nl.ts';
 import { breaches, cli as breachesCli } from './breaches/nl.ts';
 import { clearTile } from './clearTile/nl.ts';
 import { controlRoom, cli as controlRoomCli } from './controlRoom/nl.ts';
@@ -16,11 +16,11 @@ import { mapmaker, cli as mapmakerCli } from './mapmaker/nl.ts';
 import { maps, cli as mapsCli } from './maps/nl.ts';
 import { noFlips } from './noFlips/nl.ts';
 import { ownDiscovery } from './ownDiscovery/nl.ts';
-import { reinforcements } from './reinforcements/nl.ts';
-import { sensor } from './sensor/nl.ts';
+import { reinforcements, cli as reinforcementsCli } from './reinforcements/nl.ts';
+import { sensor, cli as sensorCli } from './sensor/nl.ts';
 import { shafts, cli as shaftsCli } from './shafts/nl.ts';
 import { spells, cli as spellsCli } from './spells/nl.ts';
-import { telekinesis } from './telekinesis/nl.ts';
+import { telekinesis, cli as telekinesisCli } from './telekinesis/nl.ts';
 
 /** What the pieces of Maximum Security have to say. */
 export const securityPieces = [
@@ -56,6 +56,10 @@ export const securityCli = [
   guardRoomCli,
   mapsCli,
   mapmakerCli,
-  controlRoomCli,
+  beholderCli,
+  telekinesisCli,
   spellsCli,
+  reinforcementsCli,
+  controlRoomCli,
+  sensorCli,
 ] as const;

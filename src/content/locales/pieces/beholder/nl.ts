@@ -1,9 +1,15 @@
 import type { Translated } from '../words.ts';
-import type { beholder as en } from './en.ts';
+import type { cli as cliEn, beholder as en } from './en.ts';
 
 export const beholder: Translated<typeof en> = {
   board: {
     'thing.beholder': 'het oog zweeft hier',
+    'do.steer': 'het oog boven deze tegel sturen',
+    'thing.command': 'commandovak {way}: hier moet een held staan',
+    'thing.commandHeld': 'commandovak {way}, in gebruik',
+    'beholder.sent': 'Je stuurt het oog boven tegel {tile}.',
+    'beholder.taken': '{hero} is op die tegel.',
+    'beholder.careful': 'Daar zou het {heroes} pakken. Is dat de bedoeling, gebruik dan de knop.',
   },
   game: {
     'piece.beholder': 'het oog',
@@ -26,4 +32,16 @@ export const beholder: Translated<typeof en> = {
     'beholder.nothingThere': 'Daar ligt geen tegel.',
     'beholder.notThere': 'Boven het wachtlokaal komt het niet.',
   },
+  play: {
+    'beholder.send': 'Stuur het oog: {way}',
+    'beholder.catches': 'Stuur het oog: {way}. Het pakt {heroes}!',
+    'beholder.theirs': '{names} kan het oog sturen: {way}.',
+    'beholder.not': 'Niet daarheen ({way}). {why}',
+    'told.beholder': '{name} stuurt het oog boven tegel {tile}.',
+  },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'help.beholder': '  o n       het oog één tegel naar het noorden, met een held op dat commandovak',
+  'plain.over': 'zweeft boven tegel {tile}',
 };

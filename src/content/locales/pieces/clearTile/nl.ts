@@ -8,4 +8,12 @@ export const clearTile: Translated<typeof en> = {
   own: {
     'rule.clearTile': 'Aan het eind mag er geen held meer op tegel 8* zijn.',
   },
+  play: {
+    leftBehind: '{heroes} moet ook nog van tegel 8* af.',
+  },
+  security: {
+    'goal.also.tileClear': 'Aan het eind is er geen held meer op tegel 8*.',
+    'progress.also.tileClear': 'tegel 8* nog niet vrij',
+    'progress.is.tileClear': 'tegel 8* vrij',
+  },
 };

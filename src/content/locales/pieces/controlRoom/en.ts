@@ -5,6 +5,7 @@ export const controlRoom = {
     'do.sendGuard': 'send the guard here',
     'moved.sent': '{name} sends {hero} by vortex.',
     'youMoved.sent': 'You send {hero} by vortex.',
+    'thing.sends': 'guards can be sent here',
   },
   game: {
     'piece.controlRoom': 'the control room',
@@ -21,8 +22,13 @@ export const controlRoom = {
     'control.notHere': 'Guards go to vortexes of the colour of whoever is in the control room.',
     'control.onlyGuards': 'Only guards take orders from the control room.',
   },
+  play: {
+    'control.send': 'Choose a guard: you can send it to a vortex ({colour}).',
+    'control.nobody': 'The control room is manned, but no guard can go to a vortex now ({colour}).',
+  },
 } as const satisfies PieceWords<'controlRoom'>;
 
 export const cli = {
   'event.moved.sent': 'Seat {seat} sends {hero} by vortex.',
+  'help.controlRoom': '  g v 2     a guard to vortex 2 of the colour of whoever is in the control room',
 } as const;

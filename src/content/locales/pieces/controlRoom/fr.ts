@@ -6,6 +6,7 @@ export const controlRoom: Translated<typeof en> = {
     'do.sendGuard': 'envoyer le garde ici',
     'moved.sent': '{name} envoie {hero} par vortex.',
     'youMoved.sent': 'Tu envoies {hero} par vortex.',
+    'thing.sends': 'on peut envoyer des gardes ici',
   },
   game: {
     'piece.controlRoom': 'la salle de contrôle',
@@ -22,8 +23,14 @@ export const controlRoom: Translated<typeof en> = {
     'control.notHere': 'Les gardes vont aux vortex de la couleur du héros en salle de contrôle.',
     'control.onlyGuards': 'Seuls les gardes obéissent à la salle de contrôle.',
   },
+  play: {
+    'control.send': 'Choisis un garde : tu peux l’envoyer vers un vortex ({colour}).',
+    'control.nobody':
+      'La salle de contrôle est occupée, mais aucun garde ne peut rejoindre un vortex ({colour}).',
+  },
 };
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   'event.moved.sent': 'La place {seat} envoie {hero} par vortex.',
+  'help.controlRoom': '  g v 2     un garde au vortex 2 de la couleur du héros en salle de contrôle',
 };

@@ -1,6 +1,9 @@
 import type { PieceWords } from '../words.ts';
 
 export const guardBusy = {
+  board: {
+    'thing.busy': 'busy, stays here',
+  },
   game: {
     'piece.guardBusy': 'the busy guard',
   },

@@ -2,6 +2,9 @@ import type { Translated } from '../words.ts';
 import type { guardBusy as en } from './en.ts';
 
 export const guardBusy: Translated<typeof en> = {
+  board: {
+    'thing.busy': 'occupé, reste ici',
+  },
   game: {
     'piece.guardBusy': 'le garde occupé',
   },

@@ -13,6 +13,7 @@ export const guardRoom = {
     'piece.guardRoom': 'the guard room',
     'event.captured': '{hero} is caught!',
     'lost.captives': 'Two heroes were locked up at the same time, and that ends the heist.',
+    'event.caughtBy': '{by} catches {hero}!',
   },
   own: {
     'rule.guardRoom': 'Who meets a guard is locked up on tile 25; two at once lose the game.',

@@ -14,6 +14,7 @@ export const guardRoom: Translated<typeof en> = {
     'piece.guardRoom': 'la salle de garde',
     'event.captured': '{hero} s’est fait attraper !',
     'lost.captives': 'Deux héros étaient sous les verrous en même temps : le casse s’arrête là.',
+    'event.caughtBy': '{by} attrape {hero} !',
   },
   own: {
     'rule.guardRoom': 'Qui croise un garde finit sur la tuile 25 ; deux à la fois, et c’est perdu.',

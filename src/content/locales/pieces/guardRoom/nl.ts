@@ -14,6 +14,7 @@ export const guardRoom: Translated<typeof en> = {
     'piece.guardRoom': 'het wachtlokaal',
     'event.captured': '{hero} is gepakt!',
     'lost.captives': 'Er zaten twee helden tegelijk vast, en dan is de kraak voorbij.',
+    'event.caughtBy': '{by} pakt {hero}!',
   },
   own: {
     'rule.guardRoom': 'Wie een bewaker tegenkomt zit vast op tegel 25; twee tegelijk en het is verloren.',

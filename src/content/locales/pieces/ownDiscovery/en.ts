@@ -9,4 +9,7 @@ export const ownDiscovery = {
   own: {
     'rule.ownDiscovery': 'Tile 9* has to be laid for the mage, on a space of her own colour.',
   },
+  play: {
+    hersToFind: 'Tile 9* may come next: the mage has to find it, on an arrow of her own colour.',
+  },
 } as const satisfies PieceWords<'ownDiscovery'>;

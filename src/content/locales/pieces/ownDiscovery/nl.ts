@@ -10,4 +10,7 @@ export const ownDiscovery: Translated<typeof en> = {
   own: {
     'rule.ownDiscovery': 'Tegel 9* moet voor de magiër gelegd worden, op een vak van haar eigen kleur.',
   },
+  play: {
+    hersToFind: 'Tegel 9* kan nu komen: de magiër moet hem vinden, op een pijl van haar eigen kleur.',
+  },
 };

@@ -1,6 +1,12 @@
 import type { PieceWords } from '../words.ts';
 
 export const reinforcements = {
+  board: {
+    'do.theft': 'steal, and the guard comes here',
+    'thing.arrives': 'a guard comes here at the theft',
+    'thing.arrivesHere': 'at the theft {by} comes here',
+    arrives: 'Careful, at the theft {by} comes to tile {tile}.',
+  },
   game: {
     'piece.reinforcements': 'reinforcements',
     'hero.guard2': 'guard 2',
@@ -22,4 +28,15 @@ export const reinforcements = {
   refusal: {
     'theft.heroThere': '{by} stands where a guard would come. Clear that tile first.',
   },
+  play: {
+    'arrives.catches': '{by} comes to tile {tile} at the theft and catches {heroes}!',
+    'arrives.choose':
+      'The space of {guards} is taken. Tap a number on the board to steal and choose where to.',
+    'told.arrived': 'Reinforcements: {guards}!',
+  },
 } as const satisfies PieceWords<'reinforcements'>;
+
+export const cli = {
+  'event.came': '{hero} is on tile {tile} now.',
+  'help.reinforcements': '  t 2* 1 3  the theft, and the space for a guard where several are equally near',
+} as const;

@@ -1,7 +1,13 @@
 import type { Translated } from '../words.ts';
-import type { reinforcements as en } from './en.ts';
+import type { cli as cliEn, reinforcements as en } from './en.ts';
 
 export const reinforcements: Translated<typeof en> = {
+  board: {
+    'do.theft': 'voler, et le garde vient ici',
+    'thing.arrives': 'un garde vient ici au moment du vol',
+    'thing.arrivesHere': 'au moment du vol, {by} vient ici',
+    arrives: 'Attention, au moment du vol, {by} vient sur la tuile {tile}.',
+  },
   game: {
     'piece.reinforcements': 'les renforts',
     'hero.guard2': 'garde 2',
@@ -23,4 +29,15 @@ export const reinforcements: Translated<typeof en> = {
   refusal: {
     'theft.heroThere': '{by} se tient là où viendrait un garde. Libérez d’abord cette tuile.',
   },
+  play: {
+    'arrives.catches': '{by} vient sur la tuile {tile} au moment du vol et attrape {heroes} !',
+    'arrives.choose':
+      'La place est prise : {guards}. Touche un numéro sur le plateau pour voler et choisir où.',
+    'told.arrived': 'Des renforts : {guards} !',
+  },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'event.came': '{hero} est maintenant sur la tuile {tile}.',
+  'help.reinforcements': '  t 2* 1 3  le vol, et la case d’un garde si plusieurs sont aussi proches',
 };

@@ -1,7 +1,13 @@
 import type { Translated } from '../words.ts';
-import type { reinforcements as en } from './en.ts';
+import type { cli as cliEn, reinforcements as en } from './en.ts';
 
 export const reinforcements: Translated<typeof en> = {
+  board: {
+    'do.theft': 'stelen, en de bewaker komt hier',
+    'thing.arrives': 'hier komt bij de diefstal een bewaker',
+    'thing.arrivesHere': 'bij de diefstal komt {by} hier',
+    arrives: 'Pas op, bij de diefstal komt {by} op tegel {tile}.',
+  },
   game: {
     'piece.reinforcements': 'de versterking',
     'hero.guard2': 'bewaker 2',
@@ -23,4 +29,15 @@ export const reinforcements: Translated<typeof en> = {
   refusal: {
     'theft.heroThere': '{by} staat waar een bewaker zou komen. Maak die tegel eerst vrij.',
   },
+  play: {
+    'arrives.catches': '{by} komt bij de diefstal op tegel {tile} en pakt {heroes}!',
+    'arrives.choose':
+      'Het vak is bezet: {guards}. Tik op een nummer op het bord om te stelen en te kiezen waar.',
+    'told.arrived': 'Versterking: {guards}!',
+  },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'event.came': '{hero} staat nu op tegel {tile}.',
+  'help.reinforcements': '  t 2* 1 3  de diefstal, en het vak van een bewaker als er meer even dichtbij zijn',
 };

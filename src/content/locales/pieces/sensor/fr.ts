@@ -1,9 +1,13 @@
 import type { Translated } from '../words.ts';
-import type { sensor as en } from './en.ts';
+import type { cli as cliEn, sensor as en } from './en.ts';
 
 export const sensor: Translated<typeof en> = {
   board: {
     'thing.sensor': 'sous le détecteur',
+    'do.turnSensor': 'tourner le détecteur de ce côté',
+    'sensor.covers': 'Le détecteur couvre cette case : personne n’y entre.',
+    'sensor.turned': 'Tu tournes le détecteur.',
+    'sensor.careful': 'Là, il attraperait {heroes}. Si c’est voulu, utilise le bouton.',
   },
   game: {
     'piece.sensor': 'le détecteur',
@@ -24,4 +28,17 @@ export const sensor: Translated<typeof en> = {
     'sensor.inTheWay': '{by} bloque le détecteur.',
     'sensor.covers': 'Personne ne passe sous le détecteur.',
   },
+  play: {
+    'sensor.left': 'À gauche',
+    'sensor.right': 'À droite',
+    'sensor.turn': 'Tourner le détecteur',
+    'sensor.catches': '{way} : attrape {heroes} !',
+    'sensor.not': '{way} : {why}',
+    'told.sensor': '{name} tourne le détecteur.',
+  },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'panel.sensor': 'détecteur sur la tuile {tile}, vers : {direction}',
+  'help.sensor': '  sr, sl    tourner le détecteur d’un quart à droite ou à gauche',
 };

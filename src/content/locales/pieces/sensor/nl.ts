@@ -1,9 +1,13 @@
 import type { Translated } from '../words.ts';
-import type { sensor as en } from './en.ts';
+import type { cli as cliEn, sensor as en } from './en.ts';
 
 export const sensor: Translated<typeof en> = {
   board: {
     'thing.sensor': 'onder de sensor',
+    'do.turnSensor': 'de sensor hierheen draaien',
+    'sensor.covers': 'De sensor bestrijkt dit vak: niemand komt erop.',
+    'sensor.turned': 'Je draait de sensor.',
+    'sensor.careful': 'Daar zou hij {heroes} pakken. Is dat de bedoeling, gebruik dan de knop.',
   },
   game: {
     'piece.sensor': 'de sensor',
@@ -24,4 +28,17 @@ export const sensor: Translated<typeof en> = {
     'sensor.inTheWay': '{by} staat de sensor in de weg.',
     'sensor.covers': 'Onder de sensor komt niemand.',
   },
+  play: {
+    'sensor.left': 'Linksom',
+    'sensor.right': 'Rechtsom',
+    'sensor.turn': 'Draai de sensor',
+    'sensor.catches': '{way}: pakt {heroes}!',
+    'sensor.not': '{way}: {why}',
+    'told.sensor': '{name} draait de sensor.',
+  },
+};
+
+export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
+  'panel.sensor': 'sensor op tegel {tile}, naar: {direction}',
+  'help.sensor': '  sr, sl    de sensor een kwartslag naar rechts of naar links',
 };

@@ -3,10 +3,35 @@ import type { cli as cliEn, spells as en } from './en.ts';
 
 export const spells: Translated<typeof en> = {
   board: {
+    'do.spellPick': 'choisir ce pion',
+    'do.castBroom': 'remettre ceci en service',
+    'do.castFrog': 'changer ce garde en grenouille',
+    'do.castTeleport': 'téléporter ici',
+    'do.castSwap': 'échanger avec ce pion',
+    'do.castVoucher': 'envoyer le garde manger ici',
+    'thing.frog': 'grenouille ({hero}), de retour ici quand le sablier se retourne',
+    'thing.diner': '{hero} mange à l’intérieur et revient ici quand le sablier se retourne',
+    'thing.ghost': 'traverse les murs',
+    'thing.invisibility': 'invisible pour les gardes',
     'moved.swap': '{hero} change de place.',
     'youMoved.swap': '{hero} change de place.',
     'moved.teleport': '{name} téléporte {hero}.',
     'youMoved.teleport': 'Tu téléportes {hero}.',
+    'spell.nobody': 'Personne ici pour ce sort.',
+    'spell.clairvoyance': 'La prochaine tuile est visible. Quand le sablier se retourne, la pile aussi.',
+    'spell.ghost':
+      'La magicienne traverse les murs. Quand le sablier se retourne, ils l’arrêtent de nouveau.',
+    'spell.invisibility':
+      'Aucun garde ne voit la magicienne. Quand le sablier se retourne, ils la voient de nouveau.',
+    'spell.frog':
+      'Une grenouille, pour l’instant. Quand le sablier se retourne, {hero} revient là où elle est assise.',
+    'spell.frogInside':
+      'Une grenouille, pour l’instant. Quand le sablier se retourne, {hero} revient à l’entrée.',
+    'spell.voucher': 'Sorti manger un burger. Quand le sablier se retourne, {hero} revient à l’entrée.',
+    'spell.crystal':
+      'Tuiles encore à poser, à n’importe quel passage ouvert : {count}. Fin quand le sablier se retourne ou si l’explorateur fait autre chose.',
+    'spell.code':
+      'Un héros peut franchir une porte blindée. Quand le sablier se retourne, le code ne vaut plus rien.',
   },
   game: {
     'piece.spells': 'les sorts',
@@ -29,13 +54,46 @@ export const spells: Translated<typeof en> = {
     'rule.spells': 'Deux sorts sur dix sont prêts, pour tous, une fois chacun.',
   },
   page: {
-    'changes.spells': 'La mage a deux sorts',
+    'changes.spells': 'La magicienne a deux sorts',
+  },
+  play: {
+    'key.spell1': 'premier sort',
+    'key.spell2': 'deuxième sort',
+    'key.spell3': 'troisième sort',
+    'spell.cast': 'Lancer',
+    'spell.running': 'Sorts jusqu’au retournement du sablier',
+    'spell.does.broom': 'une chose hors service fonctionne de nouveau',
+    'spell.does.crystal': 'jusqu’à deux tuiles, à n’importe quels passages ouverts',
+    'spell.does.code': 'un héros peut franchir une porte blindée',
+    'spell.does.swap': 'deux pions échangent leurs places',
+    'spell.does.teleport': 'un pion va sur n’importe quelle case vide',
+    'spell.does.clairvoyance': 'tous voient la prochaine tuile jusqu’au retournement du sablier',
+    'spell.does.ghost': 'la magicienne traverse les murs jusqu’au retournement du sablier',
+    'spell.does.frog': 'un garde est une grenouille jusqu’au retournement du sablier',
+    'spell.does.invisibility': 'les gardes ne voient pas la magicienne jusqu’au retournement du sablier',
+    'spell.does.voucher': 'un garde sort manger jusqu’au retournement du sablier',
+    'spell.help.broom': 'Touche ce qui doit fonctionner de nouveau.',
+    'spell.help.crystal': 'Jusqu’à deux tuiles, n’importe où ? Touche encore une fois.',
+    'spell.help.code': 'Un héros par une porte blindée ? Touche encore une fois.',
+    'spell.help.swap': 'Qui change de place ? Touche le premier.',
+    'spell.swap.with': 'Et avec qui ?',
+    'spell.help.teleport': 'Qui téléportes-tu ? Touche le pion.',
+    'spell.teleport.to': 'Où donc ? Touche une case vide.',
+    'spell.help.clairvoyance': 'Voir la prochaine tuile ? Touche encore une fois.',
+    'spell.help.ghost': 'La magicienne à travers les murs ? Touche encore une fois.',
+    'spell.help.frog': 'Quel garde devient grenouille ? Touche-le.',
+    'spell.help.invisibility': 'Cacher la magicienne aux gardes ? Touche encore une fois.',
+    'spell.help.voucher': 'Quel garde a faim ? Touche-le.',
+    'spell.voucher.to': 'Où mange-t-il ? Touche un restaurant de burgers.',
+    'told.spell': '{name} lance {spell} : {what}.',
+    'youTold.spell': 'Tu lances {spell} : {what}.',
+    'told.guardBack': '{hero} est de retour !',
   },
   refusal: {
     'setup.unknownSpell': 'Le sort {spell} n’existe pas, ou il est nommé deux fois.',
     'setup.uselessSpell': 'Ce sort ne sert à rien dans cette partie : {spell}.',
     'spell.notHeld': 'Ce sort n’est pas prêt.',
-    'spell.nothingThere': 'Rien n’y est hors service.',
+    'spell.nothingThere': 'Rien n’est hors service ici.',
     'spell.noGuard': 'Ce sort est pour les gardes.',
     'spell.notThere': 'Le sort n’agit pas là.',
     'spell.isFrog': 'Une grenouille n’a que faire d’un bon.',
@@ -45,4 +103,29 @@ export const spells: Translated<typeof en> = {
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   'event.moved.swap': '{hero} change de place.',
   'event.moved.teleport': 'La place {seat} téléporte {hero}.',
+  'word.broom': 'balai',
+  'word.crystal': 'boule',
+  'word.code': 'code',
+  'word.swap': 'échange',
+  'word.teleport': 'téléportation',
+  'word.clairvoyance': 'clairvoyance',
+  'word.ghost': 'fantôme',
+  'word.frog': 'grenouille',
+  'word.invisibility': 'invisible',
+  'word.voucher': 'bon',
+  'say.spellHow': 'Sur qui, ou bien où ? L’aide montre comment cela se tape.',
+  'panel.ready': 'sorts prêts (sp) : {spells}',
+  'panel.running': 'jusqu’au prochain sablier : {spells}',
+  'panel.tiles': '{spell} (tuiles restantes : {count})',
+  'event.guardBack': '{hero} est de retour, sur la tuile {tile}.',
+  'plain.frog': 'grenouille sur la tuile {tile} jusqu’au prochain sablier',
+  'plain.dines': 'attablé sur la tuile {tile} jusqu’au prochain sablier',
+  'plain.frogHere': 'une grenouille : {hero}',
+  'plain.dinerHere': '{hero} à table',
+  'help.spells': `  sp code   un sort prêt ; de même boule, clairvoyance, fantôme et invisible
+  sp grenouille g        un garde devient grenouille
+  sp bon g 6             un garde va au restaurant de la tuile 6
+  sp balai 5 2 3         balaie tuile 5, ligne 2, colonne 3 telle qu’elle est posée
+  sp téléportation e 5 2 3   l’elfe sur cette case
+  sp échange e g         elfe et garde échangent leurs places`,
 };

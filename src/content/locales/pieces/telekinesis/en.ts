@@ -1,6 +1,10 @@
 import type { PieceWords } from '../words.ts';
 
 export const telekinesis = {
+  board: {
+    'do.telekinesis': 'move the tile there',
+    'do.lift': 'lift this tile',
+  },
   game: {
     'piece.telekinesis': 'telekinesis',
     'event.tileMoved': 'Seat {seat} moves tile {tile} by telekinesis.',
@@ -11,6 +15,14 @@ export const telekinesis = {
   page: {
     'changes.telekinesis': 'The elf moves whole tiles',
   },
+  play: {
+    'key.telekinesis': 'telekinesis',
+    'token.telekinesis': 'Telekinesis',
+    'token.telekinesis.help': 'Which tile should fly to the elf? Tap it.',
+    'token.telekinesis.sure': 'It would lie there. Tap it once more, or another tile.',
+    'told.telekinesis': '{name} moves tile {tile}.',
+    'youTold.telekinesis': 'You move tile {tile}.',
+  },
   refusal: {
     'telekinesis.none': 'No telekinesis token is left.',
     'telekinesis.notHere': 'The elf has to stand on an unused exploration space.',
@@ -19,3 +31,8 @@ export const telekinesis = {
     'telekinesis.splits': 'Without that tile the mall would fall apart.',
   },
 } as const satisfies PieceWords<'telekinesis'>;
+
+export const cli = {
+  'panel.telekinesis': 'telekinesis left: {count}',
+  'help.telekinesis': '  tk 5      draws tile 5 to the passage the elf stands at',
+} as const;

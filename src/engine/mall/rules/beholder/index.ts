@@ -41,7 +41,7 @@ export function beholderOver({ shared }: PublicGame): number {
   return shared.memory[ID] ?? OFF;
 }
 
-const commandMark = (direction: Direction): CommandMark => `command.${direction}`;
+export const commandMark = (direction: Direction): CommandMark => `command.${direction}`;
 
 /** The tile that lies that way from the one it is over; OFF: none. */
 export function tileTowards(game: PublicGame, direction: Direction): number {

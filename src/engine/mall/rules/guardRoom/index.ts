@@ -114,7 +114,7 @@ function comesIn(game: Game, pawn: PawnId): Happens {
   return [...told, inside(pawns), ...(meet ? toTheirSpaces(game, pawns) : NOTHING)];
 }
 
-/** Whoever has changed places with the one who comes has left, though nobody has seen it arrive elsewhere yet. */
+/** [X10.4] whoever has changed places with the one who comes has left, though nobody has seen it arrive elsewhere yet. */
 function isStillThere(game: PublicGame, pawn: PawnId): boolean {
   const at = spaceOfPawn(game, pawn);
   return at === OFF || tileOf(at) === roomOf(game);

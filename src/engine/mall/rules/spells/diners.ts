@@ -11,13 +11,12 @@ const BURGERS = 'troll-burger';
 export function tableBehind({ box }: Pick<PublicGame, 'box'>, entrance: Space): Space {
   const tile = box.tiles[tileOf(entrance)] as Tile;
   const sides = [0, 1, 2, 3].map((side) => cellBeside(cellOf(entrance), side));
-  const inside = (cell: number) => tile.cells[cell]?.shop;
-  const cell = sides.find((one) => inside(one) === BURGERS) ?? sides.find((one) => inside(one) !== undefined);
+  const cell = sides.find((one) => tile.cells[one]?.shop === BURGERS);
   return cell === undefined ? entrance : spaceOf(tileOf(entrance), cell);
 }
 
 /** The table of this guard; null where it does not dine. */
 export function dinesAt(game: PublicGame, pawn: PawnId): Space | null {
   const meal = running(game, 'voucher');
-  return meal?.pawn === pawn && meal.space !== undefined ? tableBehind(game, meal.space) : null;
+  return meal?.pawn === pawn ? tableBehind(game, meal.space as Space) : null;
 }

@@ -19,7 +19,6 @@ export function endAll(game: Game): Happens {
 /** Everyone is back before anyone is caught. */
 export function comeBack(game: Game): Happens {
   const { returning } = spellsOf(game);
-  if (returning.length === 0) return NOTHING;
   const back: Back[] = [];
   let then: PublicGame = game;
   for (const one of returning) {
@@ -42,7 +41,7 @@ function placeFor(game: PublicGame, { pawn, space }: Returning): Space {
 /** Who is a captive already is met no more. */
 export function meet(game: Game, _event: unknown, moment: Moment): Happens {
   const { box, shared } = game;
-  const isAbout = (pawn: number) => box.cast[pawn]?.hero && inHands(game, pawn) === null;
+  const isAbout = (pawn: number) => pawnData(game, pawn).hero && inHands(game, pawn) === null;
   const tiles = shared.pawns.flatMap((space, pawn) => (isAbout(pawn) ? tileOf(space) : []));
   const tile = tiles.find((one) => heroesSeen(game, one).length > 0);
   if (tile === undefined) return NOTHING;

@@ -1,13 +1,11 @@
 import { type Refusal, refuse } from '../../../core/refusal.ts';
 import type { OnPawn } from '../../commands.ts';
 import { pawnField, spaceField } from '../../handler.ts';
-import type { Space } from '../../spaces.ts';
 import type { PublicGame } from '../../state.ts';
-import { pawnName, pawnNumber, whereabouts } from '../../ways.ts';
-import type { PawnId } from '../../words.ts';
+import { pawnNumber, spaceOfPawn, whereabouts } from '../../ways.ts';
 import { dinesAt } from './diners.ts';
-import { guardsAbout, hasNoGuard, noGuard } from './guards.ts';
-import { ANY_TIME, cast, running, type Spell, type SpellHandler } from './spell.ts';
+import { hasNoGuard, noGuard } from './guards.ts';
+import { ANY_TIME, cast, type Spell, type SpellHandler } from './spell.ts';
 
 // [X10.9] a guard is a frog until the next flip: it does not move, is in nobody's way and watches nothing. One who dines
 // becomes a frog where it sits.
@@ -33,16 +31,8 @@ export const castFrog: SpellHandler<Frog> = {
     dinesAt(game, pawn) === null
       ? [cast('frog', seat, { pawn, space: from }), { type: 'tookOff', pawn }]
       : [cast('frog', seat, { pawn, space: from, inside: true })],
-  candidates: (game, seat) => [
-    ...guardsAbout(game).map(({ pawn, at }): Frog => frogOf(seat, pawnName(game, pawn), at)),
-    ...diners(game, seat),
-  ],
+  candidates: (game, seat) =>
+    game.box.pawns.map((pawn): Frog => {
+      return { type: 'castFrog', seat, pawn, from: dinesAt(game, pawn) ?? spaceOfPawn(game, pawn) };
+    }),
 };
-
-const frogOf = (seat: number, pawn: PawnId, from: Space): Frog => ({ type: 'castFrog', seat, pawn, from });
-
-function diners(game: PublicGame, seat: number): readonly Frog[] {
-  const pawn = running(game, 'voucher')?.pawn;
-  const table = pawn === undefined ? null : dinesAt(game, pawn);
-  return pawn === undefined || table === null ? [] : [frogOf(seat, pawn, table)];
-}

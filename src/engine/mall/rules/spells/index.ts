@@ -11,7 +11,7 @@ import { broom, castBroom } from './broom.ts';
 import { castClairvoyance, clairvoyance, isBare } from './clairvoyance.ts';
 import { castCode, code, spellKey } from './code.ts';
 import { castCrystal, crystal, crystalPays, elsewhere, gaveTile } from './crystal.ts';
-import { dinesAt } from './diners.ts';
+import { tableBehind } from './diners.ts';
 import { comeBack, endAll, meet } from './flip.ts';
 import { castFrog, frog } from './frog.ts';
 import { castGhost, ghost, throughWall } from './ghost.ts';
@@ -91,7 +91,7 @@ function goes({ held, running, returning }: Spells['memory'], { spell, runs }: G
 /** A frog and a diner come back; one who is both does so from the table. */
 function leftBy(ended: Running | undefined): readonly Returning[] {
   const { pawn, space, inside } = ended ?? {};
-  return pawn === undefined || space === undefined || inside ? [] : [{ pawn, space }];
+  return space === undefined || inside ? [] : [{ pawn: pawn as PawnId, space }];
 }
 
 const put = (box: Box, shared: Shared, pawn: PawnId, to: Space): Shared => ({
@@ -101,13 +101,12 @@ const put = (box: Box, shared: Shared, pawn: PawnId, to: Space): Shared => ({
 
 /** A frog and a diner are in nobody's way, but where they are is not empty. */
 function layer(game: PublicGame): Layer {
-  const toad = running(game, 'frog')?.space;
-  const meal = running(game, 'voucher')?.pawn;
-  const table = meal === undefined ? null : dinesAt(game, meal);
-  const lies = [...(toad === undefined ? [] : [toad]), ...(table === null ? [] : [table])];
-  return lies.length === 0 ? NO_LAYER : { lies };
+  const lies = spellsOf(game).running.flatMap(({ spell, space }) => {
+    if (space === undefined) return [];
+    return spell === 'voucher' ? tableBehind(game, space) : space;
+  });
+  return { lies };
 }
-const NO_LAYER: Layer = {};
 
 export const spells: Piece<Spells> = {
   id: ID,

@@ -1,6 +1,6 @@
 import type { Plain } from '../../commands.ts';
 import type { PublicGame } from '../../state.ts';
-import { pawnData, pawnName } from '../../ways.ts';
+import { isMarked, pawnData, pawnName, tileOfPawn } from '../../ways.ts';
 import { hasNoGuard } from './guards.ts';
 import { MAGE, mageGone } from './mage.ts';
 import { ANY_TIME, cast, running, type Spell, type SpellHandler } from './spell.ts';
@@ -20,5 +20,8 @@ export const castInvisibility: SpellHandler<Plain<'castInvisibility'>> = {
 
 export function isHidden(game: PublicGame, hero: number, watcher: number): boolean {
   if (pawnName(game, hero) !== MAGE || pawnData(game, watcher).kind !== 'guard') return false;
-  return running(game, 'invisibility') !== undefined;
+  return running(game, 'invisibility') !== undefined && ![hero, watcher].some((pawn) => isInRoom(game, pawn));
 }
+
+/** [X5.3] no spell works in the guard room. */
+const isInRoom = (game: PublicGame, pawn: number) => isMarked(game, tileOfPawn(game, pawn), 'captive');

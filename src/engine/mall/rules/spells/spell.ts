@@ -57,7 +57,7 @@ export interface CastSwap extends OnPawn<'castSwap'> {
   readonly to: Space;
 }
 
-/** [X10] announced to all: a spell is cast, and what goes on from now. */
+/** [X10.6] announced to all: a spell is cast, and what goes on from now. */
 export interface WasCast {
   readonly type: 'spellCast';
   readonly seat: number;

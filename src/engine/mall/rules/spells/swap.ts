@@ -58,7 +58,7 @@ export const castSwap: SpellHandler<CastSwap> = {
   candidates: (game, seat) =>
     game.shared.pawns.flatMap((from, one) =>
       game.shared.pawns.flatMap((to, two): CastSwap[] =>
-        one < two && Math.min(from, to) >= 0
+        one < two
           ? [{ type: 'castSwap', seat, pawn: pawnName(game, one), from, other: pawnName(game, two), to }]
           : [],
       ),

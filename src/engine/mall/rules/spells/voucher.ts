@@ -4,8 +4,8 @@ import type { PawnTo } from '../../commands.ts';
 import { pawnField, spaceField } from '../../handler.ts';
 import { type Space, tileOf } from '../../spaces.ts';
 import type { PublicGame } from '../../state.ts';
-import { isPlaced, isSameMall, pawnName, pawnNumber, printed, whereabouts } from '../../ways.ts';
-import { guardsAbout, hasNoGuard, noGuard } from './guards.ts';
+import { isPlaced, isSameMall, pawnNumber, printed, spaceOfPawn, whereabouts } from '../../ways.ts';
+import { hasNoGuard, noGuard } from './guards.ts';
 import { ANY_TIME, cast, running, type Spell, type SpellHandler } from './spell.ts';
 
 // [X10.11] until the next flip a guard sits in a burger place and is not on its tile; then it is back in front of it.
@@ -43,9 +43,9 @@ export const castVoucher: SpellHandler<Voucher> = {
     { type: 'tookOff', pawn },
   ],
   candidates: (game, seat) =>
-    guardsAbout(game).flatMap(({ pawn, at: from }) =>
-      printed(game, 'burger').map(
-        (to): Voucher => ({ type: 'castVoucher', seat, pawn: pawnName(game, pawn), from, to }),
-      ),
+    game.box.pawns.flatMap((pawn) =>
+      printed(game, 'burger').map((to): Voucher => {
+        return { type: 'castVoucher', seat, pawn, from: spaceOfPawn(game, pawn), to };
+      }),
     ),
 };
