@@ -11,6 +11,7 @@ import { pawnOn } from '#engine/mall/ways.ts';
 import { figureOf } from '../index.ts';
 import type { OnBoard } from '../piece.ts';
 import { Frog } from './frog.tsx';
+import { TOKENS } from './tokens/index.ts';
 
 /** Where guards come back: a ring on the floor with an arrow that turns round. */
 export function Returns({ model }: OnBoard) {
@@ -118,7 +119,8 @@ function Dinner() {
 /** Who was chosen first, while the second is looked for. */
 function Picked({ model }: { readonly model: MallModel }) {
   const held = heldIn(model);
-  const space = held?.of === undefined ? undefined : held.near?.(model.view.value as View);
+  const isOurs = held?.of !== undefined && TOKENS.includes(held.of);
+  const space = isOurs ? held.near?.(model.view.value as View) : undefined;
   const spot = spotOf(model, space ?? null);
   if (spot === undefined) return null;
   return (

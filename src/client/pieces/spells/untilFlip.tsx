@@ -12,6 +12,7 @@ import type { Seated } from '../../screens/game/around.ts';
 import { tx } from '../../ui/text.ts';
 import type { BoardKey } from '../piece.ts';
 import { SpellLines } from './pictures.tsx';
+import './untilFlip.css';
 
 /** [X10.6] the spells that run, by the hourglass: what each does, and what comes of it when that is turned. */
 export function UntilFlip({ session, view }: Seated) {
