@@ -160,7 +160,7 @@ function turn({ upright }: MallModel, camera: Cameraman): void {
 /** The mall; while a tile waits to be laid, also where it may go. */
 function shownOf(model: MallModel, whole?: boolean): Shown {
   const { view, layout } = model.table.value as MallTable;
-  const open = view.shared.drawn === null ? [] : places(view);
+  const open = view.shared.drawn === null ? [model.tool.value?.beyond?.(view)] : places(view);
   const ghosts = layout.ghosts.filter(({ from }) => open.includes(from));
   const asked = late.value;
   const near = asked === null || whole ? {} : { near: () => nearOf(asked.actableOf(model), ghosts) };

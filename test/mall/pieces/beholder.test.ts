@@ -207,6 +207,32 @@ describe('the beholder', () => {
     expect(refusal(gone, walk(gone, 'guard', 'west'))).toBeUndefined();
   });
 
+  it('[R23] [S11] the tile it is over is not empty, and never taken away', () => {
+    const all = lay(
+      table(['rearrangement', 'antiStress'], ['7*', '27', 'P1', 'P2', 'I', 'X']),
+      'elf',
+      'barbarian',
+    );
+    const owed = accept(stand(all, HOME), { type: 'turnSand', seat: 0 });
+    const discard = (name: string) => ({ type: 'discard', seat: 0, tile: tile(all, name) }) as const;
+    expect(refusal(owed, discard('7*'))).toBe('discard.notThis');
+    expect(refusal(owed, discard('27'))).toBeUndefined();
+    const gone = accept(over(stand(all, HOME), 'T1'), { type: 'turnSand', seat: 0 });
+    expect(refusal(gone, discard('7*'))).toBeUndefined();
+  });
+
+  it('[R13] [S13] never leaves its mall', () => {
+    const two = secured(['beholder', 'dimensions'], ['7*', '27', '3', 'P1', 'I', 'X']);
+    const laid = stand(lay(two, 'dwarf', 'elf'), { barbarian: ['3', 1, 1], mage: ['3', 1, 2] });
+    const game = stand(laid, { dwarf: ['27', 1, 0], elf: ['27', 2, 0] });
+    expect([...game.shared.board.byPlace.keys()].filter((key) => key.startsWith('1:'))).toEqual(['1:0,0']);
+    // East of tile 3 lies nothing, though a tile lies east of T1.
+    const there = over(game, '3');
+    expect(refusal(there, steer(there, 'east'))).toBe('beholder.nothingThere');
+    const here = over(stand(game, { elf: ['T1', 1, 1], dwarf: null }), '27');
+    expect(refusal(stand(here, { dwarf: ['27', 3, 0], elf: null }), steer(here, 'west'))).toBeUndefined();
+  });
+
   it('[X8.1] needs 7* and 27, and stands in for a guard', () => {
     const needs = (pieces: readonly string[], onTop: readonly string[]) =>
       problems({ pieces, onTop: [...onTop, 'I', 'X'] }, SECURITY_TILES);

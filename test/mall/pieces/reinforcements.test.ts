@@ -117,6 +117,13 @@ describe('reinforcements', () => {
     expect(arrivals(walled, 'guard2')[0]).toBe(at(game, '2*', 0, 2));
   });
 
+  it('[X11.1] where nothing at all is empty it does not come, and nothing waits for it', () => {
+    const game = table();
+    const full = change(game, { outOfOrder: game.box.print.map((_, space) => space) });
+    expect(arrivals(full, 'guard2')).toEqual([]);
+    expect(typesOf(run(full, theft).events)).toEqual(['stolen']);
+  });
+
   it('[X11.2] [R22] it comes although another guard, or the beholder, is on that tile', () => {
     const game = stand(table(['guard'], ['9*']), { guard: ['2*', 3, 3] });
     const after = accept(game, theft);
