@@ -9,6 +9,7 @@ import type { BoardWords } from './words.ts';
 
 // What the board says beside a place: why not, and what something is. In a file that comes by itself (late.ts).
 
+export { apart } from './apart.ts';
 export { nameAt } from './resting.ts';
 
 export function Bubbles<G extends BoardGame>({

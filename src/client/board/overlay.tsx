@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { apart } from './apart.ts';
 import { edgeMarker } from './camera.ts';
 import type { Cameraman } from './cameraman.ts';
 import type { BoardGame } from './config.ts';
+import { beside } from './late.ts';
 import { centreOf, type Spot } from './spots.ts';
 import { type BoardState, spaceOf, spotOf, tokenOf } from './state.ts';
 import type { BoardWords } from './words.ts';
@@ -24,14 +24,15 @@ export function Markers<G extends BoardGame>({ state, camera, words, sign }: Mar
     const marker = spot === undefined ? null : edgeMarker(rest, spot, window);
     return spot === undefined || marker === null ? [] : [{ id, colour, spot, marker }];
   });
-  const places = apart(
+  // Until that has come each stands where it would alone.
+  const places = beside.value?.apart(
     hidden.map(({ marker }) => marker),
     window,
   );
   return (
     <>
       {hidden.map(({ id, colour, spot, marker }, index) => {
-        const { left, top } = places[index] ?? marker;
+        const { left, top } = places?.[index] ?? marker;
         return (
           <button
             key={id}

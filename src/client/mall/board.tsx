@@ -133,14 +133,10 @@ function figure(box: Box, pawn: string) {
 }
 
 /** With what it wears. */
-function dressed(view: View, pawn: string) {
-  return (
-    <>
-      {figure(view.box, pawn)}
-      {piecesOf(view.box).map(({ id, Worn }) => Worn && <Worn key={id} view={view} pawn={pawn} />)}
-    </>
-  );
-}
+const dressed = (view: View, pawn: string) => [
+  figure(view.box, pawn),
+  piecesOf(view.box).map(({ id, Worn }) => Worn && <Worn key={id} view={view} pawn={pawn} />),
+];
 
 /** By its symbol; whoever has none by its looks. */
 function sign(box: Box, pawn: PawnId) {

@@ -2,7 +2,8 @@ import { type Token, whyNot } from '#client/tray/token.ts';
 import type { MallCommand, PawnId, View } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { spaceOfPawn } from '#engine/mall/ways.ts';
-import { cautionsFor } from '../../index.ts';
+import { piecesOf } from '../../index.ts';
+import type { BoardKey } from '../../piece.ts';
 import { type Casts, NOBODY, nameOn, onSpaces } from './onBoard.ts';
 
 type Teleport = Casts<'castTeleport'>;
@@ -39,12 +40,21 @@ function whereTo(pawn: PawnId): Token {
     offers: (table, options) => {
       const commands = options.filter(isTeleport).filter((command) => command.pawn === pawn);
       const places = commands.map((command) => [command.to, command] as const);
-      const warned = [...cautionsFor(table.view, pawn, commands)];
       return {
         ...onSpaces(table, places, 'target-castTeleport'),
-        cautions: new Map(warned.filter(([space]) => commands.some(({ to }) => to === space))),
+        cautions: cautions(table.view, pawn, commands),
       };
     },
     whyNot: (view, space) => (space === null ? null : whyNot(view, tryTo(view, pawn, space))),
   };
+}
+
+/** Where this one had better not be sent, and what is said of it. */
+function cautions(view: View, pawn: PawnId, commands: readonly Teleport[]): ReadonlyMap<Space, BoardKey> {
+  const found = piecesOf(view.box).flatMap(({ caution }) =>
+    (caution?.spaces(view, pawn, commands) ?? []).map(
+      (space) => [space, caution?.thing as BoardKey] as const,
+    ),
+  );
+  return new Map(found.filter(([space]) => commands.some(({ to }) => to === space)));
 }
