@@ -1,4 +1,4 @@
-import type { MallEvent, PawnId, Setup } from '#engine/mall/index.ts';
+import type { PawnId, Setup } from '#engine/mall/index.ts';
 import type { SpellId } from '#engine/mall/rules/spells/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { spaceOf } from '#engine/mall/spaces.ts';
@@ -41,4 +41,3 @@ export const at = ({ page }: Table, pawn: PawnId): Space => spaceOfPawn(page.vie
 export const places = ({ model }: Table): readonly Space[] => [...model.offers.value.targets.keys()];
 export const cells = (tile: number): readonly Space[] =>
   Array.from({ length: 16 }, (_, cell) => spaceOf(tile, cell));
-export const turned = (): MallEvent => ({ type: 'flipped', space: 0, at: 1_000, end: 181_000 }) as MallEvent;

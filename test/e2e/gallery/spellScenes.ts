@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { HEROES, type MallCommand, options, type PawnId } from '#engine/mall/index.ts';
+import { type Game, HEROES, type MallCommand, options, type PawnId } from '#engine/mall/index.ts';
 import { type SpellId, spellsOf } from '#engine/mall/rules/spells/index.ts';
 import { spaceOfPawn } from '#engine/mall/ways.ts';
 import type { Scene } from '../scenes.ts';
 import type { Stage } from '../stage.ts';
-import { wayToTheTimer } from '../way.ts';
+import { fewest } from '../way.ts';
 import type { WireTable } from '../wire.ts';
 import { lookFrom, middleOf } from './mallTable.ts';
-import { bring, explore, gameOf, night } from './securityTable.ts';
+import { bring, gameOf, night } from './securityTable.ts';
 
 // Spells and telekinesis: what each asks for, and what it looks like as long as it lasts.
 
@@ -21,7 +21,10 @@ const DEALS = 40;
 async function dealt(stage: Stage, ...spells: readonly SpellId[]): Promise<WireTable> {
   const table = await night(stage, ON_TOP, [...GUARDED, 'spells']);
   const isReady = () => spells.every((spell) => spellsOf(gameOf(table)).held.includes(spell));
-  for (let deal = 0; deal < DEALS && !isReady(); deal++) await table.start();
+  for (let deal = 0; deal < DEALS && !isReady(); deal++) {
+    table.wires[0]?.send({ type: 'leave' });
+    await table.start();
+  }
   if (isReady()) return table;
   throw new Error(`nobody was dealt ${spells.join()}`);
 }
@@ -55,14 +58,20 @@ async function cast(table: WireTable, type: MallCommand['type']): Promise<void> 
 
 const on = (table: WireTable, pawn: PawnId) => spaceOfPawn(gameOf(table), pawn);
 
-/** The tiles on top lie, so that there is a guard, and a place to eat. */
+/** The tiles on top lie, so that there is a guard, and a place to eat; on foot, for a planner would cast what it has. */
 async function open(table: WireTable, tiles = 2): Promise<void> {
   for (let tile = 0; tile < tiles; tile++) {
-    await explore(table, ...HEROES);
+    const way = fewest(gameOf(table), HEROES, opens, ['move', 'escalator', 'vortex']);
+    if (way === null) throw new Error('nobody comes to an opening');
+    await table.give(way);
+    await cast(table, 'explore');
     const place = commandOf(table, 'place');
     if (place !== undefined) await table.give([place]);
   }
 }
+
+const opens = ({ game }: { readonly game: Game }) =>
+  game.shared.hands.some((_, seat) => options(game, seat).some(({ type }) => type === 'explore'));
 
 let last: WireTable | null = null;
 
@@ -133,22 +142,16 @@ export const SPELL_SCENES: readonly Scene[] = [
     await page.locator('.target-castVoucher').first().waitFor();
   }),
   scene('diner', async (page, stage) => running(page, stage, 'voucher', 'castVoucher')),
-  scene('broom', async (page, stage) => {
-    const dealing = await dealt(stage, 'broom');
-    await dealing.give(wayToTheTimer(gameOf(dealing)));
-    await look(page, stage, dealing);
-    await takeUp(page, dealing, 'broom');
-  }),
   scene('lift', async (page, stage) => {
     const dealing = await dealt(stage, 'crystal');
     await open(dealing, 3);
     await bring(dealing, 'elf', (_, game) => options(game, 0).some(({ type }) => type === 'telekinesis'));
     await look(page, stage, dealing);
-    await page.getByRole('button', { name: /^Telekinesis/ }).click();
+    await page.keyboard.press('KeyN');
     await page.locator('.lift').first().waitFor();
   }),
   scene('lifted', async (page) => {
-    await page.locator('.lift-badge').first().click({ force: true });
+    await page.keyboard.press('Enter');
     await page.locator('.lift-ghost').waitFor();
   }),
 ];

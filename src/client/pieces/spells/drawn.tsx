@@ -11,7 +11,23 @@ import { pawnOn } from '#engine/mall/ways.ts';
 import { figureOf } from '../index.ts';
 import type { OnBoard } from '../piece.ts';
 import { Frog } from './frog.tsx';
-import { TOKENS } from './tokens/index.ts';
+import { TOKEN_OF, TOKENS } from './tokens/index.ts';
+
+/** The shops where a voucher is good, while one is held. */
+export function LitShops({ model }: OnBoard) {
+  const held = heldIn(model);
+  if (held?.of !== TOKEN_OF.voucher) return null;
+  return (
+    <>
+      {model.offers.value.areas.map(({ rect: { left, top } }) => (
+        <g key={`${left} ${top}`} data-shop={`${left} ${top}`}>
+          <rect class="lit-shop" x={left * 100 + 8} y={top * 100 + 8} width="84" height="84" rx="16" />
+          <rect class="lit-shop" x={left * 100 + 8} y={top * 100 + 8} width="84" height="84" rx="16" />
+        </g>
+      ))}
+    </>
+  );
+}
 
 /** Where guards come back: a ring on the floor with an arrow that turns round. */
 export function Returns({ model }: OnBoard) {

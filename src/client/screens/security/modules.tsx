@@ -122,7 +122,7 @@ function Comes({ choice }: Pick<ModulesProps, 'choice'>) {
   const { count, replaced, added, large } = deckOf(choice);
   const what = [
     ...replaced.map((one) => tx('security.deck.for', { ...one })),
-    ...added.map((tile) => tx('security.deck.new', { tile })),
+    ...(added.length === 0 ? [] : [tx('security.deck.new', { tile: added.join(', ') })]),
   ];
   return (
     <>
