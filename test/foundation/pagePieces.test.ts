@@ -28,8 +28,7 @@ const OWN_WORDS = EVERY_PIECE.flatMap(({ commands, events }) => [
 const MEANT_OTHERWISE: Readonly<Record<string, RegExp>> = {
   solo: /^client\/(app|kept|router|offline\/offline|ui\/pics|screens\/(home\/home|own\/look|solo\/solo))\.tsx?$/,
   sister: /^(client\/(art\/heroes\.tsx|screens\/rules\/towerRules\.tsx|sound\/cues\.ts)|cli\/args\.ts)$/,
-  guard: /^client\/(sound\/cues\.ts|mall\/security\/ornament\.tsx)$/,
-  beholder: /^client\/sound\/cues\.ts$/,
+  guard: /^client\/mall\/security\/ornament\.tsx$/,
   controlRoom: /^client\/mall\/security\/ornament\.tsx$/,
   // Things that shops sell.
   maps: /^client\/art\/props\//,
