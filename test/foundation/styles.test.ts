@@ -15,7 +15,6 @@ const PAINTED: Readonly<Record<string, string>> = {
   'mall/security/watchman.css': 'the cloth of more guards',
   'pieces/beholder/beholder.css': 'an eye, by day and by night',
   'pieces/rearrangement/rearrangement.css': 'a veil over the tile that may be taken away',
-  'pieces/sensor/sensor.css': 'a beam over whatever lies below',
   'pieces/shafts/shafts.css': 'the two pairs, in no hero’s colours',
   'screens/end/end.css': 'the light of a win, the dark of a loss',
   'screens/game/hand.css': 'the wood of an action tile',
