@@ -85,10 +85,7 @@ export function OpenMall({ model, lang, nameOf, whole }: { readonly model: MallM
       over={(camera) => (
         <>
           {asked && <asked.MarksBeyond model={model} camera={camera} />}
-          {asked && !whole && <asked.NewTiles model={model} camera={camera} lang={lang} />}
-          {piecesOf(box).map(
-            ({ id, Beyond }) => Beyond && <Beyond key={id} model={model} lang={lang} camera={camera} />,
-          )}
+          {asked && !whole && <asked.OutOfSight model={model} camera={camera} lang={lang} />}
           {pointing && <p class="pointing-help">{t(lang, 'board.pointing')}</p>}
         </>
       )}
