@@ -8,7 +8,7 @@ import type { Page as Wire } from '../server/client.ts';
 import { byKeys } from './hands.ts';
 import { sees, stepByStep } from './heist.ts';
 import { button, told, wayBackOf } from './manners.ts';
-import { openPlace } from './servers.ts';
+import { openPlace, type Place } from './servers.ts';
 import { LOST_LINE, PHONE, person, WINDOW } from './stage.ts';
 import { wayToTheTimer } from './way.ts';
 import { sitIn, type WireTable, wireTable } from './wire.ts';
@@ -28,10 +28,26 @@ async function talkAway(table: WireTable): Promise<void> {
   await table.give([{ type: 'turnSand', seat: 0 }]);
 }
 
-function planFor(game: Game): readonly MallCommand[] {
-  const made = plan(game, 'cabinet');
-  if (made.outcome !== 'won') throw new Error(made.outcome);
-  return made.log.map(({ command }) => command);
+const SEEDS = ['one', 'two', 'three', 'four', 'five'];
+
+/** A way to win from here, where there is one. */
+function planFor(game: Game): readonly MallCommand[] | null {
+  for (const seed of SEEDS) {
+    const made = plan(game, seed);
+    if (made.outcome === 'won') return made.log.map(({ command }) => command);
+  }
+  return null;
+}
+
+/** Not every mall can be won: as often as it takes. */
+async function winnableTable(place: Place): Promise<WireTable> {
+  for (;;) {
+    const table = await wireTable(place, ['Ada', 'Bo']);
+    table.choose({ scenario: 3, modules: ['antiStress'] });
+    await table.start();
+    if (planFor(secretGame(place.data, table.id)) !== null) return table;
+    table.close();
+  }
 }
 
 /** On this page, by keys. */
@@ -54,12 +70,10 @@ const opensCabinet = async (page: Page) => {
 describe('the cabinet', () => {
   it('[XA0] has what a page won, on another device too', async () => {
     const place = await openPlace();
-    const table = await wireTable(place, ['Ada', 'Bo']);
-    table.choose({ scenario: 3, modules: ['antiStress'] });
-    await table.start();
+    const table = await winnableTable(place);
     await talkAway(table);
     table.game = secretGame(place.data, table.id);
-    const commands = planFor(table.game);
+    const commands = planFor(table.game) ?? [];
     const last = commands.at(-1) as MallCommand;
     await table.give(commands.slice(0, -1));
     const page = await person(place, { ...WINDOW, excuse: LOST_LINE });

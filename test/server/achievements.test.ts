@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { plan } from '#bots/planner/plan.ts';
 import { ACHIEVEMENT_IDS, type AchievementId, CROWN, GOALS } from '#content/achievements/goals.ts';
+import type { MallCommand } from '#engine/mall/index.ts';
 import type { KeptAchievement } from '#protocol/achievements.ts';
 import { ACHIEVEMENT_QUERIES } from '#server/achievementFile.ts';
 import { forgetIn } from '#server/check/index.ts';
@@ -50,18 +51,38 @@ async function talkAway(pages: readonly [Page, Page]): Promise<void> {
   await played(pages[0], { type: 'turnSand' });
 }
 
+const SEEDS = ['one', 'two', 'three', 'four', 'five'];
+
+/** A way to win from here, where there is one. */
+function planFrom(page: Page): readonly MallCommand[] | null {
+  const game = secretGame(file(), gameOf(page));
+  for (const seed of SEEDS) {
+    const made = plan(game, seed);
+    if (made.outcome === 'won') return made.log.map(({ command }) => command);
+    if (made.outcome === 'lost') return null;
+  }
+  return null;
+}
+
+/** Not every mall can be won: as often as it takes. */
+async function winnableTable() {
+  for (;;) {
+    const choice = { scenario: 3, modules: ['antiStress'] };
+    const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], choice);
+    if (planFrom(pages[0] as Page) !== null) return { code, pages };
+    for (const page of pages) page.close();
+  }
+}
+
 async function winOn(pages: readonly Page[]): Promise<void> {
-  const made = plan(secretGame(file(), gameOf(pages[0] as Page)), 'achieve');
-  if (made.outcome !== 'won') throw new Error(made.outcome);
-  for (const { command } of made.log) await played(pages[command.seat as number] as Page, command as never);
+  const commands = planFrom(pages[0] as Page);
+  if (commands === null) throw new Error('no plan');
+  for (const command of commands) await played(pages[command.seat as number] as Page, command as never);
 }
 
 describe('a won game', () => {
   it('[XA0] is told to those who played it, and to nobody else', async () => {
-    const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], {
-      scenario: 3,
-      modules: ['antiStress'],
-    });
+    const { code, pages } = await winnableTable();
     const watcher = await openPage(here.url(), code);
     watcher.send({ type: 'enter', name: 'Eve' });
     await watcher.next('lobby', ({ you }) => you !== null);
@@ -72,6 +93,9 @@ describe('a won game', () => {
     const back: Page[] = [];
     for (const { cookie } of pages) back.push(await openPage(here.url(), code, cookie, '&page=p&try=1'));
     for (const page of back) await page.next('game');
+    // The sand is held until they are there.
+    const since = () => secretGame(file(), gameOf(back[0] as Page)).shared.clock.since;
+    await expect.poll(since, { timeout: 8_000 }).toBeNull();
     await winOn(back);
     for (const { cookie } of pages) {
       const kept = await listOf(code, cookie);
