@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityAround } from './gallery/securityAround.ts';
 import { SECURITY_SCENES } from './gallery/securityScenes.ts';
+import { STEERED_SCENES } from './gallery/steeredScenes.ts';
 import { look } from './look.ts';
 import type { Scene } from './scenes.ts';
 import { LAPTOP, openStage, person, type Stage } from './stage.ts';
@@ -14,13 +15,16 @@ afterAll(() => stage.end());
 /** Of those on the board what others do not show: a tile that is watched, and a captive. */
 const ON_BOARD = SECURITY_SCENES.filter(({ name }) => name === 'watched' || name === 'set-aside');
 
+/** What is steered has buttons and reasons of its own. */
+const STEERED = STEERED_SCENES.filter(({ name }) => name === 'eye-catches' || name === 'sensor-turned');
+
 /** Looked at already with everything in it (screens.test.ts). */
 const COMPOSER = 'security-composer';
 
 describe('the screens of Maximum Security', () => {
   it.each<readonly [string, () => readonly Scene[]]>([
     ['around the board', () => securityAround().filter(({ name }) => name !== COMPOSER)],
-    ['on it', () => ON_BOARD],
+    ['on it', () => [...ON_BOARD, ...STEERED]],
   ])(
     '%s are without a fault by axe, on a phone both ways up and on a laptop, by day and by night',
     async (_, scenes) => {
