@@ -57,7 +57,7 @@ async function holding(spell: SpellId, events: (table: Table) => void = () => un
 }
 
 describe('spells in the tray', () => {
-  test('[X10] those that lie ready lie face up, each with what it does in its name', async () => {
+  test('those that lie ready lie face up, each with what it does in its name', async () => {
     await spelled({ spells: ['frog', 'ghost'] });
     expect(nameOf(button(NAMES.frog))).toBe('Frog: a guard is a frog until the sand turns');
     expect(nameOf(button(NAMES.ghost))).toBe('Ghost: the mage walks through walls until the sand turns');
@@ -103,7 +103,7 @@ describe('what needs no place', () => {
     ...{ ghost: 'castGhost', invisibility: 'castInvisibility' },
   } as const;
 
-  test.each(Object.entries(SURE))('[X10] %s is cast by a second tap, which says so', async (spell, type) => {
+  test.each(Object.entries(SURE))('%s is cast by a second tap, which says so', async (spell, type) => {
     const table = await holding(spell as SpellId);
     expect(table.page.commands()).toEqual([]);
     expect(help(table)).toMatch(/Tap once more\.$/);
@@ -366,23 +366,20 @@ describe('the voucher', () => {
 });
 
 describe('what everyone sees and hears', () => {
-  test.each(SPELL_IDS)(
-    '[X10] who cast %s is read by the others, heard, and seen where it works',
-    async (spell) => {
-      const table = await spelled({ spells: [spell] });
-      table.page.tell({ type: 'spellCast', seat: 1, spell });
-      expect(read()).toHaveLength(1);
-      expect(read()[0]).toMatch(/^Bo casts .+: .+\.$/);
-      expect(table.root.querySelector('.burst')?.getAttribute('data-burst')).toBe(spell);
-      passes(2_300);
-      expect(table.root.querySelector('.burst')).toBeNull();
-      const view = table.page.view();
-      const own = { type: 'spellCast', seat: 0, spell } as const;
-      expect(announcement('en', view, [own], String)).toMatch(/^You cast .+: .+\.$/);
-      expect(announcement('en', view, [{ ...own, seat: 1 }], String)).toBe('');
-      expect(cueOf(own, 0, piecesOf(view.box))).toHaveLength(4);
-    },
-  );
+  test.each(SPELL_IDS)('who cast %s is read by the others, heard, and seen where it works', async (spell) => {
+    const table = await spelled({ spells: [spell] });
+    table.page.tell({ type: 'spellCast', seat: 1, spell });
+    expect(read()).toHaveLength(1);
+    expect(read()[0]).toMatch(/^Bo casts .+: .+\.$/);
+    expect(table.root.querySelector('.burst')?.getAttribute('data-burst')).toBe(spell);
+    passes(2_300);
+    expect(table.root.querySelector('.burst')).toBeNull();
+    const view = table.page.view();
+    const own = { type: 'spellCast', seat: 0, spell } as const;
+    expect(announcement('en', view, [own], String)).toMatch(/^You cast .+: .+\.$/);
+    expect(announcement('en', view, [{ ...own, seat: 1 }], String)).toBe('');
+    expect(cueOf(own, 0, piecesOf(view.box))).toHaveLength(4);
+  });
 
   test('[X10.6] a guard who is back and a spell that wears off are told of', async () => {
     const table = await spelled({ spells: ['ghost', 'frog'] });

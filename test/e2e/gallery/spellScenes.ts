@@ -4,7 +4,7 @@ import { type SpellId, spellsOf } from '#engine/mall/rules/spells/index.ts';
 import { spaceOfPawn } from '#engine/mall/ways.ts';
 import type { Scene } from '../scenes.ts';
 import type { Stage } from '../stage.ts';
-import { fewest, wayToTheTimer } from '../way.ts';
+import { fewest } from '../way.ts';
 import type { WireTable } from '../wire.ts';
 import { lookFrom, middleOf } from './mallTable.ts';
 import { bring, gameOf, night } from './securityTable.ts';
@@ -142,12 +142,6 @@ export const SPELL_SCENES: readonly Scene[] = [
     await page.locator('.target-castVoucher').first().waitFor();
   }),
   scene('diner', async (page, stage) => running(page, stage, 'voucher', 'castVoucher')),
-  scene('broom', async (page, stage) => {
-    const dealing = await dealt(stage, 'broom');
-    await dealing.give(wayToTheTimer(gameOf(dealing)));
-    await look(page, stage, dealing);
-    await takeUp(page, dealing, 'broom');
-  }),
   scene('lift', async (page, stage) => {
     const dealing = await dealt(stage, 'crystal');
     await open(dealing, 3);

@@ -3,8 +3,8 @@ import { type Game, options, redact } from '#engine/mall/index.ts';
 import { beholderOver } from '#engine/mall/rules/beholder/index.ts';
 import { captives, inGuardRoom } from '#engine/mall/rules/guardRoom/index.ts';
 import { isEmptyTile } from '#engine/mall/ways.ts';
-import { HOME, lay, SECURITY_TILES, secured, stand, steer, walk, where } from '../security.ts';
-import { accept, at, change, problems, refusal, run, running, seatWith, typesOf } from '../table.ts';
+import { HOME, lay, owing, SECURITY_TILES, secured, stand, steer, walk, where } from '../security.ts';
+import { accept, at, change, decided, problems, refusal, run, running, seatWith, typesOf } from '../table.ts';
 
 const TILES = ['7*', '27', '9*', '25', 'P1', 'I', 'X'];
 
@@ -119,8 +119,11 @@ describe('the beholder', () => {
     const { events } = run(game, steer(game, 'south'));
     expect(events).toEqual([{ type: 'beholderOver', seat, tile: tile(game, 'T1') }]);
     const other = { ...steer(game, 'south'), seat: (seat + 1) % 4 };
-    expect(refusal(game, other)).toBe('action.notHeld');
-    expect(refusal(commanded(game, 0), steer(game, 'south'))).toBe('beholder.noCommand');
+    expect(decided(game, other)).toEqual({ refused: 'action.notHeld', params: { action: 'S' } });
+    const wrong = { refused: 'beholder.noCommand', params: { direction: 'south' } };
+    expect(decided(commanded(game, 0), steer(game, 'south'))).toEqual(wrong);
+    const barbarian = stand(game, { mage: null, barbarian: ['27', SOUTH, 0] });
+    expect(refusal(barbarian, steer(game, 'south'))).toBeUndefined();
     expect(refusal(stand(game, { mage: null }), steer(game, 'south'))).toBe('beholder.noCommand');
   });
 
@@ -164,6 +167,14 @@ describe('the beholder', () => {
     expect(options(game, seat)).toContainEqual({ type: 'steer', seat, direction: 'south' });
     expect(options(game, (seat + 1) % 4).filter(({ type }) => type === 'steer')).toEqual([]);
     expect(refusal(game, { ...steer(game, 'south'), direction: 'up' })).toBe('command.malformed');
+  });
+
+  it('[S11] waits while tiles are owed', () => {
+    const game = commanded(
+      stand(plain(['rearrangement']), { dwarf: null, elf: null, barbarian: null }),
+      SOUTH,
+    );
+    expect(refusal(owing(game), steer(game, 'south'))).toBe('discard.owed');
   });
 
   it('[X8.3] before it has come there is nothing to steer', () => {

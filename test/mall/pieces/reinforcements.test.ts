@@ -52,6 +52,8 @@ describe('reinforcements', () => {
       boxFor({ pieces: ['reinforcements'], onTop: [...onTop, 'I', 'X'] }, SECURITY_TILES).pawns.slice(4);
     expect(of(['2*'])).toEqual(['guard2']);
     expect(of(['11*', '10*'])).toEqual(['guard10', 'guard11']);
+    const one = lay(secured(['reinforcements'], ['2*', 'I', 'X']), 'mage');
+    expect([arrivals(one, 'guard10'), arrivals(one, 'guard2')]).toEqual([[], [at(one, '2*', 1, 1)]]);
     expect(problems({ pieces: ['reinforcements'] }, SECURITY_TILES)).toEqual([
       { refused: 'setup.missingTiles', params: { piece: 'reinforcements', tiles: '2*, 10*, 11*' } },
     ]);
@@ -164,6 +166,7 @@ describe('reinforcements', () => {
     const game = stand(loose(), { elf: ['2*', 3, 3] });
     expect(refusal(game, theft)).toBe('theft.heroThere');
     expect(refusal(stand(loose(), { dwarf: ['10*', 0, 3] }), theft)).toBe('theft.heroThere');
+    expect(refusal(stand(loose(), { barbarian: ['2*', 3, 3] }), theft)).toBe('theft.heroThere');
     expect(refusal(loose(), theft)).toBeUndefined();
     const out = change(game, { escaped: game.box.pawns.map((pawn) => pawn === 'elf') });
     expect(refusal(out, theft)).toBeUndefined();
