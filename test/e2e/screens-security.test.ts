@@ -3,7 +3,6 @@ import { securityAround } from './gallery/securityAround.ts';
 import { SECURITY_SCENES } from './gallery/securityScenes.ts';
 import { SPELL_SCENES } from './gallery/spellScenes.ts';
 import { STEERED_SCENES } from './gallery/steeredScenes.ts';
-
 import { look } from './look.ts';
 import type { Scene } from './scenes.ts';
 import { LAPTOP, openStage, person, type Stage } from './stage.ts';
