@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityAround } from './gallery/securityAround.ts';
 import { SECURITY_SCENES } from './gallery/securityScenes.ts';
 import { SPELL_SCENES } from './gallery/spellScenes.ts';
+import { STEERED_SCENES } from './gallery/steeredScenes.ts';
 import { look } from './look.ts';
 import type { Scene } from './scenes.ts';
 import { LAPTOP, openStage, person, type Stage } from './stage.ts';
@@ -15,6 +16,9 @@ afterAll(() => stage.end());
 /** Of those on the board what others do not show: a tile that is watched, and a captive. */
 const ON_BOARD = SECURITY_SCENES.filter(({ name }) => name === 'watched' || name === 'set-aside');
 
+/** What is steered has buttons and reasons of its own. */
+const STEERED = STEERED_SCENES.filter(({ name }) => name === 'eye-catches' || name === 'sensor-turned');
+
 /** A place that is looked for, one that asks for a second tap, and one that runs. */
 const SPELLS = ['teleport-who', 'teleport-where', 'ghost-sure', 'diner'];
 
@@ -25,6 +29,7 @@ describe('the screens of Maximum Security', () => {
   it.each<readonly [string, () => readonly Scene[]]>([
     ['around the board', () => securityAround().filter(({ name }) => name !== COMPOSER)],
     ['on it', () => ON_BOARD],
+    ['where something is steered', () => STEERED],
     ['with spells', () => SPELL_SCENES.filter(({ name }) => SPELLS.includes(name))],
   ])(
     '%s are without a fault by axe, on a phone both ways up and on a laptop, by day and by night',

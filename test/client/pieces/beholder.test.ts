@@ -219,6 +219,7 @@ describe('[X8.3] whoever holds the direction', () => {
     page.tell(walked('dwarf', marked(table, `command.${back}`)));
     expect(ordersOf(page.view())[0]?.caught.length).toBe(3);
     expect(has(root, '.steer-catches')).toBe(true);
+    expect(root.querySelectorAll('.caution')).toHaveLength(3);
     const free = [0, 1, 2, 3]
       .map((at) => at * 4)
       .find((at) => !page.view().shared.pawns.includes(at)) as number;

@@ -80,7 +80,7 @@ describe('[X12.1] the control room', () => {
     const table = await watched();
     const { page, model, root } = table;
     mans(table);
-    expect(acts(root)).toContain('Choose a guard: you can send it to a vortex (yellow).');
+    expect(acts(root)).toContain('Choose a guard to send to a vortex (yellow).');
     expect(model.offers.value.movable.has('guard')).toBe(true);
     done(() => choose(model, 'guard'));
     const [to] = [...model.offers.value.targets.keys()];

@@ -10,6 +10,7 @@ import { AROUND_TOWER_SCENES, EPIC_SCENES, TRIAL_SCENES } from './questScenes.ts
 import { securityAround } from './securityAround.ts';
 import { SECURITY_SCENES } from './securityScenes.ts';
 import { SPELL_SCENES } from './spellScenes.ts';
+import { STEERED_SCENES } from './steeredScenes.ts';
 import { togetherScenes } from './togetherScenes.ts';
 
 /** The server tells after two seconds who came and who went. */
@@ -41,4 +42,5 @@ export const CHAPTERS: readonly Chapter[] = [
   { name: 'spells', rest: TOLD, scenes: SPELL_SCENES },
   { name: 'security', rest: TOLD, scenes: SECURITY_SCENES },
   { name: 'guarded', rest: TOLD, scenes: securityAround() },
+  { name: 'steered', rest: TOLD, scenes: STEERED_SCENES },
 ];

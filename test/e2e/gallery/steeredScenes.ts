@@ -8,9 +8,10 @@ import {
   options,
   type PawnId,
 } from '#engine/mall/index.ts';
+import { tileTowards } from '#engine/mall/rules/beholder/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { Mark } from '#engine/mall/tile.ts';
-import { isPlaced, printed, spaceNow } from '#engine/mall/ways.ts';
+import { isPlaced, printed, spaceNow, spaceOfPawn } from '#engine/mall/ways.ts';
 import type { Scene } from '../scenes.ts';
 import type { Stage } from '../stage.ts';
 import type { WireTable } from '../wire.ts';
@@ -24,6 +25,15 @@ const scene = (name: string, show: Scene['show']): Scene => ({ name, show });
 const isOn = (mark: Mark) => (space: Space, game: Game) =>
   spaceNow(game, space)?.marks.includes(mark) ?? false;
 const COMMANDS = ['command.north', 'command.east', 'command.south', 'command.west'] as const;
+
+/** Not every deal lets it come to that: another is tried, and the last says why. */
+async function dealt(bring: () => Promise<WireTable>): Promise<WireTable> {
+  for (let deals = 1; deals < 5; deals++) {
+    const table = await bring().catch(() => null);
+    if (table !== null) return table;
+  }
+  return bring();
+}
 
 /** Lays the tiles on top, wherever they may lie. */
 async function laid(stage: Stage, tiles: readonly string[], pieces: readonly string[]): Promise<WireTable> {
@@ -48,8 +58,11 @@ const steers = (game: Game) => mayGive(game, 'steer') >= 0;
 
 async function eye(page: Page, stage: Stage, pieces: readonly string[], fits: (game: Game) => boolean) {
   const tiles = pieces.includes('guardRoom') ? [...EYE, '25', '26'] : EYE;
-  const table = await laid(stage, tiles, ['beholder', ...pieces]);
-  await mans(table, COMMANDS, fits);
+  const table = await dealt(async () => {
+    const made = await laid(stage, tiles, ['beholder', ...pieces]);
+    await mans(made, COMMANDS, fits);
+    return made;
+  });
   await lookFrom(page, stage, table, Math.max(0, mayGive(gameOf(table), 'steer')));
   await page.locator('.beholder-eye').waitFor();
   table.close();
@@ -63,60 +76,92 @@ const isBarred = (game: Game) =>
     }),
   );
 
+/** Wherever it may be sent nobody would be caught. */
+const isFree = (game: Game) =>
+  game.shared.hands.every((_, seat) =>
+    options(game, seat).every((one) => {
+      if (one.type !== 'steer') return true;
+      const tile = tileTowards(game, one.direction);
+      return !HEROES.some((hero) => spaceOfPawn(game, hero) >> 4 === tile);
+    }),
+  );
+
 export const STEERED_SCENES: readonly Scene[] = [
   scene('eye-steered', async (page, stage) => eye(page, stage, [], steers)),
   scene('eye-barred', async (page, stage) => eye(page, stage, [], isBarred)),
+  scene('eye-catches', async (page, stage) => {
+    await eye(page, stage, ['guardRoom'], (game) => mayGive(game, 'steer') >= 0 && !isFree(game));
+    await page.locator('.act-careful').first().waitFor();
+  }),
   scene('sensor', async (page, stage) => {
-    const table = await laid(stage, ['6*', '29', '3'], ['sensor']);
+    const table = await dealt(() => laid(stage, ['6*', '29', '3'], ['sensor']));
     await lookFrom(page, stage, table, 0);
     await page.locator('.sensor').waitFor();
     table.close();
   }),
   scene('sensor-turned', async (page, stage) => {
-    const table = await laid(stage, ['6*', '29', '3'], ['sensor']);
-    await mans(table, ['sensorControl'], (game) => mayGive(game, 'turnSensor') >= 0);
+    const table = await dealt(async () => {
+      const made = await laid(stage, ['6*', '29', '3'], ['sensor']);
+      await mans(made, ['sensorControl'], (game) => mayGive(game, 'turnSensor') >= 0);
+      return made;
+    });
     await lookFrom(page, stage, table, 0);
     await page.locator('.turn').first().waitFor();
     table.close();
   }),
   scene('control-room', async (page, stage) => {
-    const table = await laid(stage, ['9*', '26', '28', '3', '4'], ['guard', 'controlRoom']);
-    await mans(table, ['code'], () => true);
-    await mans(table, ['controlRoom'], (game) => mayGive(game, 'sendGuard') >= 0);
+    const table = await dealt(async () => {
+      const made = await laid(stage, ['9*', '26', '28', '3', '4'], ['guard', 'controlRoom']);
+      await mans(made, ['code'], () => true);
+      await mans(made, ['controlRoom'], (game) => mayGive(game, 'sendGuard') >= 0);
+      return made;
+    });
     await lookFrom(page, stage, table, mayGive(gameOf(table), 'sendGuard'));
     await page.keyboard.press('Digit6');
     await page.locator('.target-sendGuard').first().waitFor();
     table.close();
   }),
   scene('more-guards-ahead', async (page, stage) => {
-    const table = await laid(stage, ['2*', '10*', '11*'], ['reinforcements']);
+    const table = await dealt(() => laid(stage, ['2*', '10*', '11*'], ['reinforcements']));
     await lookFrom(page, stage, table, 0);
     table.close();
   }),
   scene('more-guards-wait', async (page, stage) => {
-    const table = await atTheft(stage);
-    await bring(table, 'elf', (space, game) => game.box.tiles[space >> 4]?.name === '2*');
+    const table = await dealt(async () => {
+      const made = await atTheft(stage);
+      await bring(made, 'elf', (space, game) => game.box.tiles[space >> 4]?.name === '2*');
+      return made;
+    });
     await lookFrom(page, stage, table, 0);
     await page.locator('.theft-waits').waitFor();
     table.close();
   }),
   scene('more-guards', async (page, stage) => {
-    const table = await atTheft(stage);
-    await table.give([{ type: 'theft', seat: 0 }]);
+    const table = await dealt(async () => {
+      const made = await atTheft(stage);
+      await made.give([{ type: 'theft', seat: 0 }]);
+      return made;
+    });
     await lookFrom(page, stage, table, 0);
     await page.locator('[data-pawn=guard2]').waitFor();
     table.close();
   }),
   scene('busy', async (page, stage) => {
-    const table = await started(stage, { evening: 'XT12', sand: 3_600_000 }, ['Ada', 'Bo']);
-    for (let tiles = 0; tiles < 6 && !isPlaced(gameOf(table), tileNamed(gameOf(table), '9*')); tiles++)
-      await through(table);
+    const table = await dealt(() => withGuard(stage));
     await lookFrom(page, stage, table, 0);
+    await page.locator('[data-pawn=guard]').waitFor();
     await page.keyboard.press('Digit6');
     await page.locator('.busy').waitFor();
     table.close();
   }),
 ];
+
+/** [XT12] the guard's tile lies. */
+async function withGuard(stage: Stage): Promise<WireTable> {
+  const table = await started(stage, { evening: 'XT12', sand: 3_600_000 }, ['Ada', 'Bo']);
+  while (!isPlaced(gameOf(table), tileNamed(gameOf(table), '9*'))) await through(table);
+  return table;
+}
 
 /** [XT11] the mage stands on her item, and the tile of the next guard lies. */
 async function atTheft(stage: Stage): Promise<WireTable> {

@@ -5,7 +5,8 @@ import { DIRECTIONS, type Direction, directionIndex } from '#engine/family/direc
 import { MOVE_ACTION } from '#engine/mall/actions.ts';
 import { beholderOver, commandMark } from '#engine/mall/rules/beholder/index.ts';
 import { OFF } from '#engine/mall/spaces.ts';
-import { printed } from '#engine/mall/ways.ts';
+import { printed, spaceOfPawn } from '#engine/mall/ways.ts';
+import { CautionSign } from '../cautionSigns.tsx';
 import type { OnBoard } from '../piece.ts';
 import { isOwn, type Order, ordersOf } from './orders.ts';
 
@@ -59,6 +60,19 @@ export function Orders({ model }: OnBoard) {
         <Arrow key={order.direction} model={model} order={order} here={here} />
       ))}
       <Posts model={model} table={table} />
+      <Endangered table={table} />
+    </>
+  );
+}
+
+/** [X8.2] whom this seat would have caught. */
+function Endangered({ table: { view, layout } }: { readonly table: MallTable }) {
+  const own = ordersOf(view).filter((order) => isOwn(order, view.seat));
+  return (
+    <>
+      {[...new Set(own.flatMap(({ caught }) => caught))].map((hero) => (
+        <CautionSign key={hero} at={hero} spot={layout.spots.get(spaceOfPawn(view, hero))} />
+      ))}
     </>
   );
 }

@@ -23,7 +23,7 @@ export const controlRoom = {
     'control.onlyGuards': 'Only guards take orders from the control room.',
   },
   play: {
-    'control.send': 'Choose a guard: you can send it to a vortex ({colour}).',
+    'control.send': 'Choose a guard to send to a vortex ({colour}).',
     'control.nobody': 'The control room is manned, but no guard can go to a vortex now ({colour}).',
   },
 } as const satisfies PieceWords<'controlRoom'>;

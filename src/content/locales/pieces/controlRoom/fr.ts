@@ -24,7 +24,7 @@ export const controlRoom: Translated<typeof en> = {
     'control.onlyGuards': 'Seuls les gardes obéissent à la salle de contrôle.',
   },
   play: {
-    'control.send': 'Choisis un garde : tu peux l’envoyer vers un vortex ({colour}).',
+    'control.send': 'Choisis un garde à envoyer vers un vortex ({colour}).',
     'control.nobody':
       'La salle de contrôle est occupée, mais aucun garde ne peut rejoindre un vortex ({colour}).',
   },
