@@ -36,7 +36,7 @@ export function plan(dealt: Game, seed: string, effort = EFFORT): Plan {
   const troubles = { sketches: 0, heists: 0, refused: 0 };
   for (let attempt = 0; attempt < effort.attempts; attempt++) {
     const run = startRun(dealt, randomFrom(`${seed} ${attempt}`), isBold(attempt));
-    const played = tryOnce(run, goals, effort.sketchBudget, leavesOf(attempt));
+    const played = tryOnce(run, goals, effort.sketchBudget, leavesOf(dealt, attempt));
     troubles.refused += run.refused.length;
     if (played === 'won' && replayCommands(dealt, run.log)?.won)
       return { outcome: 'won', log: run.log, troubles };
@@ -45,10 +45,13 @@ export function plan(dealt: Game, seed: string, effort = EFFORT): Plan {
   return { outcome: isLost(dealt, goals, effort.proofBudget) ? 'lost' : 'unknown', troubles };
 }
 
-/** After a few attempts one is bold and the next lays the whole deck, which gives more room, and so on. */
+/** Where somebody watches tiles, after a few attempts one is bold, the next lays the whole deck for more room, and so on. */
 const FEW = 4;
 const isBold = (attempt: number) => attempt >= FEW && attempt % 2 === 0;
-const leavesOf = (attempt: number) => (attempt < FEW || isBold(attempt) ? Number.POSITIVE_INFINITY : 0);
+function leavesOf({ box }: Game, attempt: number): number {
+  const roomy = attempt >= FEW && !isBold(attempt) && box.cast.some(({ closes }) => closes === 'tile');
+  return roomy ? 0 : Number.POSITIVE_INFINITY;
+}
 
 type Played = 'won' | 'stuck' | 'unsketched';
 
