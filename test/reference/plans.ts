@@ -48,7 +48,7 @@ const THEMES: readonly Theme[] = [
 export const SAND = 86_400_000;
 
 export function anyBox(seed: number, dice: Dice, pieces: readonly AnyPiece[]): Box {
-  const theme = seed % 4 === 3 ? PLAIN : (THEMES[seed % THEMES.length] ?? PLAIN);
+  const theme = seed % 5 === 4 ? PLAIN : (THEMES[seed % THEMES.length] ?? PLAIN);
   for (let tries = 0; tries < 400; tries++) {
     const opened = openBox(anySetup(theme, dice), tileSet(), pieces);
     if ('box' in opened) return opened.box;

@@ -24,7 +24,7 @@ import { scrambled, takenUp } from './scramble.ts';
 
 // Random games in which the engine is asked, position by position, what the reference was asked.
 
-const MOST_STEPS = 20;
+const MOST_STEPS = 26;
 const NEAR_MISSES = 18;
 /** How often which kind of act is chosen. */
 const WEIGHT: Readonly<Record<string, number>> = {

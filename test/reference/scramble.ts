@@ -37,6 +37,8 @@ export function takenUp(game: Game, dice: Dice): Game {
     deckLeft,
   ]);
   const laid = opened(game, tiles, dice);
+  // Where tiles are missing nobody could have stolen anything; what comes after is as good a test.
+  if (dice.chance(0.3)) return { ...laid, shared: { ...laid.shared, stolen: true } };
   return tiles < deckLeft || dice.chance(0.3) ? laid : done(gathered(laid, dice), { type: 'theft', seat: 0 });
 }
 

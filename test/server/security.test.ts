@@ -98,20 +98,24 @@ describe('a table with Maximum Security', () => {
   it.each<readonly [string, object, object]>([
     ['XF3', { evening: 'XF3' }, { evening: 'XF3' }],
     ['scenario 3 with every module', { scenario: 3, modules: EVERY, guards: 3 }, { scenario: 3, level: 1 }],
-  ])('[XF3] [X11.1] %s is dealt, won, and kept with its log', async (_what, choice, challenge) => {
-    const { code, game, pages } = await dealtToWin(choice);
-    expect((game.setup as Setup).deck).toEqual(
-      expect.arrayContaining(['2*', '6*', '7*', '9*', '10*', '11*', '12*', '25', '26', '27', '28', '29']),
-    );
-    expect(await bookLines(here.url(), code)).toMatchObject([{ ...challenge, names: ['Ada', 'Bo'] }]);
-    const log = readLog(await (await fetch(`${here.url()}/api/games/${game.game}/log`)).text());
-    if (isRefusal(log)) throw new Error(log.refused);
-    expect([log.good, log.steps.at(-1)?.game.shared.result?.won]).toEqual([true, true]);
-    const past = await (await fetch(`${here.url()}/api/book/past?room=${code}`)).json();
-    expect(past).toMatchObject({ games: [{ title: challenge, won: true }] });
-    expect(examineFile(join(here.folder, 'test.db'))).toMatchObject({ faults: [] });
-    for (const page of pages) page.close();
-  });
+  ])(
+    '[XF3] [X11.1] %s is dealt, won, and kept with its log',
+    async (_what, choice, challenge) => {
+      const { code, game, pages } = await dealtToWin(choice);
+      expect((game.setup as Setup).deck).toEqual(
+        expect.arrayContaining(['2*', '6*', '7*', '9*', '10*', '11*', '12*', '25', '26', '27', '28', '29']),
+      );
+      expect(await bookLines(here.url(), code)).toMatchObject([{ ...challenge, names: ['Ada', 'Bo'] }]);
+      const log = readLog(await (await fetch(`${here.url()}/api/games/${game.game}/log`)).text());
+      if (isRefusal(log)) throw new Error(log.refused);
+      expect([log.good, log.steps.at(-1)?.game.shared.result?.won]).toEqual([true, true]);
+      const past = await (await fetch(`${here.url()}/api/book/past?room=${code}`)).json();
+      expect(past).toMatchObject({ games: [{ title: challenge, won: true }] });
+      expect(examineFile(join(here.folder, 'test.db'))).toMatchObject({ faults: [] });
+      for (const page of pages) page.close();
+    },
+    90_000,
+  );
 
   it('[X11.1] as many guards come as were chosen, over a restart too, and none where nobody asked', async () => {
     const own = await host();

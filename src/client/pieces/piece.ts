@@ -126,8 +126,8 @@ export interface Badge {
 
 /** What a hero had better not do, although the rules let it. */
 export interface Caution {
-  /** Where this one had better not go. */
-  spaces(view: View, pawn: PawnId): readonly Space[];
+  /** Where this one had better not go: by these commands, else by whatever one is offered who chooses it. */
+  spaces(view: View, pawn: PawnId, commands?: readonly MallCommand[]): readonly Space[];
   /** What is said of such a space. */
   readonly thing: BoardKey;
   /** What is said of all of them when the hero is chosen; nothing where there is nothing to say. */

@@ -35,7 +35,7 @@ function laid(game: PublicGame, { lang, marks }: Look): readonly Laid[] {
       : [
           {
             space: diner.space,
-            sign: `${letterOf(lang, diner.pawn)}${marks.burger}`,
+            sign: `${letterOf(lang, diner.pawn)}${marks.prints.burger ?? ''}`,
             words: t(lang, 'cli.plain.dinerHere', named(diner.pawn)),
           },
         ]),

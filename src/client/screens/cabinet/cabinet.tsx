@@ -64,16 +64,17 @@ function Whose({ room, stranger }: CabinetProps & { readonly stranger: boolean }
   return (
     <>
       <p class="cabinet-whose">
-        <Pic name={room === null ? 'solo' : 'people'} />
+        <Pic name={room === null ? 'device' : 'people'} />
         {words}
       </p>
       {others.length === 0 ? null : (
-        <nav class="cabinet-others row" aria-label={tx('cabinet.rooms')}>
+        <nav class="row" aria-label={tx('cabinet.others')}>
+          <span class="small soft">{tx('cabinet.others')}</span>
           {others.map((code) => (
             <Link
               key={code}
               to={code === null ? '/book/cabinet' : `/book/cabinet?room=${code}`}
-              class="button plain"
+              class="button"
             >
               {code === null ? tx('cabinet.here') : tx('cabinet.roomOf', { room: code })}
             </Link>

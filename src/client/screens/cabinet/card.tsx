@@ -10,7 +10,7 @@ export function Card({ of }: { readonly of: Shelved }) {
   const { id, number, won, game } = of;
   const name = tx(`cabinet.${id}`);
   return (
-    <li class={won === null ? 'feat' : 'feat won'}>
+    <li class={won === null ? 'feat' : 'feat feat-held'}>
       <span class="feat-icon">
         <Icon id={id} />
       </span>

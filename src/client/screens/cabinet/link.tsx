@@ -9,7 +9,7 @@ export function CabinetLink() {
   const of = here.at === 'room' ? `?room=${here.code}` : '';
   return (
     <div class="row">
-      <Link to={`/book/cabinet${of}`} class="button plain">
+      <Link to={`/book/cabinet${of}`} class="button">
         <Pic name="ribbon" />
         {tx('security.cabinet')}
       </Link>

@@ -27,7 +27,7 @@ function NewOnes({ ids, cabinet }: NewOnesProps) {
       <h3>{tx('cabinet.new', { count: ids.length })}</h3>
       <ul class="feats">
         {ids.map((id) => (
-          <li key={id} class="feat won">
+          <li key={id} class="feat feat-held">
             <span class="feat-icon">
               <Icon id={id} />
             </span>

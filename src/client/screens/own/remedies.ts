@@ -1,11 +1,10 @@
 import { setupHere } from '#client/pieces/known.ts';
 import { MODULES } from '#content/moduleList.ts';
-import type { OwnScenario } from '#content/own.ts';
+import { type OwnScenario, SPELLS } from '#content/own.ts';
+import { SPELL_IDS } from '#content/readySpells.ts';
 import type { Refusal } from '#engine/mall/index.ts';
-import { SPELL_IDS } from '#engine/mall/rules/spells/spell.ts';
 import {
   has,
-  SPELLS,
   swapTile,
   tilesOnOffer,
   toggleRule,

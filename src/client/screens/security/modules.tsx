@@ -29,6 +29,7 @@ export function Modules({ choice, onChange, disabled = false }: ModulesProps) {
   return (
     <div class="modules" ref={here} tabIndex={-1}>
       {disabled ? null : <p class="small soft">{tx('security.modules.hint')}</p>}
+      <CabinetLink />
       <fieldset class="module-cards" disabled={disabled}>
         <legend class="unseen">{tx('security.modules.of')}</legend>
         {MODULES.filter(({ piece }) => !disabled || on.includes(piece)).map((module) => (
@@ -47,7 +48,6 @@ export function Modules({ choice, onChange, disabled = false }: ModulesProps) {
         <Comes choice={choice} />
         <Misfits choice={choice} onMend={disabled ? null : mend} />
       </div>
-      <CabinetLink />
     </div>
   );
 }
@@ -122,7 +122,7 @@ function Comes({ choice }: Pick<ModulesProps, 'choice'>) {
   const { count, replaced, added, large } = deckOf(choice);
   const what = [
     ...replaced.map((one) => tx('security.deck.for', { ...one })),
-    ...added.map((tile) => tx('security.deck.new', { tile })),
+    ...(added.length === 0 ? [] : [tx('security.deck.new', { tile: added.join(', ') })]),
   ];
   return (
     <>

@@ -6,7 +6,7 @@ export const cabinet = {
   alone: 'What you have won alone, in this browser.',
   room: 'What you have won in room {room}. You find it here from every device of yours.',
   stranger: 'Only who belongs to this room has a cabinet in it. These are the feats you could win there.',
-  rooms: 'Your cabinets in rooms',
+  others: 'Your other cabinets',
   roomOf: 'Room {room}',
   here: 'Alone, in this browser',
   count: '{won} of {all} won',

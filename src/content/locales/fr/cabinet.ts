@@ -9,7 +9,7 @@ export const cabinet = {
   room: 'Ce que tu as gagné dans la salle {room}. Tu le retrouves ici depuis tous tes appareils.',
   stranger:
     'Seuls ceux qui font partie de cette salle y ont une vitrine. Voici les exploits que tu pourrais y gagner.',
-  rooms: 'Tes vitrines dans les salles',
+  others: 'Tes autres vitrines',
   roomOf: 'Salle {room}',
   here: 'En solo, dans ce navigateur',
   count: '{won} gagnés sur {all}',

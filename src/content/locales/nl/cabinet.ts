@@ -8,7 +8,7 @@ export const cabinet = {
   alone: 'Wat je alleen hebt gewonnen, in deze browser.',
   room: 'Wat je in kamer {room} hebt gewonnen. Je vindt het hier vanaf al je apparaten.',
   stranger: 'Alleen wie bij deze kamer hoort, heeft er een vitrine. Deze stunts zou je er kunnen winnen.',
-  rooms: 'Je vitrines in kamers',
+  others: 'Je andere vitrines',
   roomOf: 'Kamer {room}',
   here: 'Alleen, in deze browser',
   count: '{won} van {all} gewonnen',

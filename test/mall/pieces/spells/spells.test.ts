@@ -203,6 +203,15 @@ describe('spells', () => {
     ]);
   });
 
+  it('[X10.12] [X5.1] nor is one who waits aside, whoever has left', () => {
+    const game = stand(spelled(['broom'], ['guardRoom']), { elf: ['T1', 2, 3] });
+    const aside = accept(game, walk(game, 'elf', 'east'));
+    expect(where(aside, 'elf')).toBe(-1);
+    const dwarf = aside.box.pawns.indexOf('dwarf');
+    const gone = change(stand(aside, { dwarf: null }), { escaped: aside.shared.escaped.with(dwarf, true) });
+    expect(accept(gone, turnSand).shared.result).toBeNull();
+  });
+
   it('[R2] [X10.12] a captive hides nobody whom the end of a spell shows', () => {
     const unseen = accept(locked(['invisibility']), cast('castInvisibility'));
     const game: Game = change(

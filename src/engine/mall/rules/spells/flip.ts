@@ -2,7 +2,7 @@ import { ending } from '../../ending.ts';
 import { heroesSeen } from '../../meeting.ts';
 import { nearestEmpty } from '../../nearest.ts';
 import { NOTHING } from '../../piece.ts';
-import { type Space, tileOf } from '../../spaces.ts';
+import { OFF, type Space, tileOf } from '../../spaces.ts';
 import type { Game, Moment, PublicGame } from '../../state.ts';
 import { inHands, pawnData, pawnNumber, pawnOn, withPawn } from '../../ways.ts';
 import { type Back, ends, type Happens, type Returning, SPELL_IDS, spellsOf } from './spell.ts';
@@ -38,11 +38,11 @@ function placeFor(game: PublicGame, { pawn, space }: Returning): Space {
   return nearestEmpty(game, pawnNumber(game, pawn), space)[0] ?? space;
 }
 
-/** Who is a captive already is met no more. */
+/** Who is a captive already, in the room or aside, is met no more. */
 export function meet(game: Game, _event: unknown, moment: Moment): Happens {
   const { box, shared } = game;
   const isAbout = (pawn: number) => pawnData(game, pawn).hero && inHands(game, pawn) === null;
-  const tiles = shared.pawns.flatMap((space, pawn) => (isAbout(pawn) ? tileOf(space) : []));
+  const tiles = shared.pawns.flatMap((space, pawn) => (space !== OFF && isAbout(pawn) ? tileOf(space) : []));
   const tile = tiles.find((one) => heroesSeen(game, one).length > 0);
   if (tile === undefined) return NOTHING;
   if (box.policies.meeting === 'refused') return [ending(game, false, 'spellEnded', moment)];
