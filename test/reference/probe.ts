@@ -18,7 +18,7 @@ import { KNOWN, positionOf, tableOf, wordOf } from './adapter.ts';
 import { differences } from './digest.ts';
 import { effectsOf } from './effects.ts';
 import { everyBreach, nearMiss } from './nearMisses.ts';
-import { anyBox, SAND } from './plans.ts';
+import { anyBox, SAND, themeOf } from './plans.ts';
 import type { Position, Table } from './position.ts';
 import { scrambled, takenUp } from './scramble.ts';
 
@@ -54,15 +54,22 @@ interface Taken {
   readonly effects: readonly string[];
 }
 
-/** What the two disagree about, in words that allow to play it again; nothing where they agree. */
-export function probeGame(seed: number, tally: Tally, pieces: readonly AnyPiece[] = PIECES): string | null {
+/** What the two disagree about, in words that allow to play it again; nothing where they agree. `only`: with that piece. */
+export function probeGame(
+  seed: number,
+  tally: Tally,
+  pieces: readonly AnyPiece[] = PIECES,
+  only?: string,
+): string | null {
   const dice = diceFrom(seed);
-  const dealt = newGame(anyBox(seed, dice, pieces), randomFrom(`reference ${seed}`)).game;
-  let game = takenUp(started(dealt), dice);
+  const box = anyBox(seed, dice, pieces);
+  if (only !== undefined && !box.setup.pieces.includes(only)) return null;
+  const dealt = newGame(box, randomFrom(`reference ${seed}`)).game;
+  let game = takenUp(started(dealt), dice, themeOf(seed));
   const table = tableOf(game);
   let host = SAND / 2;
   for (let step = 0; step < MOST_STEPS && game.shared.phase === 'running'; step++) {
-    game = scrambled(game, dice);
+    game = scrambled(game, dice, themeOf(seed));
     host += 1 + dice.below(2_000);
     const probed = probePosition(game, table, host, dice, tally);
     if (typeof probed === 'string') return `game ${seed}, step ${step}: ${probed}`;
