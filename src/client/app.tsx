@@ -40,7 +40,7 @@ function Screen({ route: to }: { readonly route: Route }) {
   if (to.at === 'solo') return <SCREENS.solo.Show />;
   if (to.at === 'learn') return <SCREENS.learn.Show evening={to.evening} />;
   if (to.at === 'replay') return <SCREENS.replay.Show key={to.game} game={to.game} />;
-  if (to.at === 'book') return <SCREENS.book.Show room={to.room} />;
+  if (to.at === 'book') return <SCREENS.book.Show room={to.room} cabinet={to.cabinet} />;
   if (to.at === 'own') return <SCREENS.own.Show key={JSON.stringify(to)} to={to} />;
   if (to.at === 'tower') return <SCREENS.tower.Show key={JSON.stringify(to)} to={to} />;
   if (to.at === 'rules') return <SCREENS.rules.Show scenario={to.scenario} />;

@@ -31,6 +31,7 @@ type InBrowser =
   | 'solo.begun'
   | 'wonAlone'
   | 'eveningsAlone'
+  | 'achievedAlone'
   // Own scenarios, and the one being composed.
   | 'own'
   | 'ownDraft'

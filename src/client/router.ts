@@ -8,7 +8,7 @@ export type Route =
   | { readonly at: 'solo' }
   | { readonly at: 'learn'; readonly evening: string | null }
   | { readonly at: 'replay'; readonly game: string }
-  | { readonly at: 'book'; readonly room: string | null }
+  | { readonly at: 'book'; readonly room: string | null; readonly cabinet: boolean }
   | { readonly at: 'rules'; readonly scenario: number | 'tower' | 'security' | null }
   | OwnRoute
   | TowerRoute
@@ -32,7 +32,8 @@ export function routeOf(path: string, search = ''): Route {
   if (first === 'replay' && second !== '') return { at: 'replay', game: second };
   if (first === 'solo') return { at: first };
   if (first === 'learn') return { at: first, evening: second === 'security' ? third : null };
-  if (first === 'book') return { at: 'book', room: new URLSearchParams(search).get('room') };
+  if (first === 'book')
+    return { at: 'book', room: new URLSearchParams(search).get('room'), cabinet: second === 'cabinet' };
   if (first === 'rules') return { at: 'rules', scenario: rulesOf(second) };
   if (first === 'own') return ownRoute(second, third);
   if (first === 'tower') return towerRoute(second, third);

@@ -57,6 +57,9 @@ function parse(text: string): unknown {
   }
 }
 
+/** The piece whose spells may be fixed. */
+export const SPELLS = 'spells';
+
 /** The piece that comes by itself with a single player. */
 export const ALONE = 'solo';
 

@@ -75,7 +75,7 @@ const own = v.strictObject({
   start: tile,
   tiles,
   onTop: tiles,
-  pieces: words(60),
+  pieces: words(50),
   sand: v.pipe(v.number(), v.integer()),
   /** [X10.13] which lie ready; whether they are of any use is the engine's to say. */
   spells: v.exactOptional(words(10)),

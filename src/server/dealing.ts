@@ -8,7 +8,7 @@ import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { abandonedAt, entryOf, freshEpoch, fromRoom, settled } from './atTable.ts';
 import { noSuchGame, setupFor, titleFor } from './catalogue.ts';
 import { changeLobby, isBetween } from './changeLobby.ts';
-import { openDeeds } from './deeds.ts';
+import { openDeeds, tellLost } from './deeds.ts';
 import { isOver, type LiveGame, liveGameOf } from './liveGame.ts';
 import { isHere, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
@@ -56,7 +56,7 @@ function lay(
   const header = opened.header(title);
   const { authority, opened: first } = openAuthority(opened.engine, freshRandom());
   const { content } = header;
-  const deeds = openDeeds(opened.engine, header);
+  const deeds = openDeeds(opened.engine, header, tellLost(room, id));
   const epoch = freshEpoch();
   const known = { id, title, setup, content, seats, authority, deeds, epoch, table: ++room.tables };
   const playing = liveGameOf({ ...known, place: 0 }, false);

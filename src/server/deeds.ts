@@ -12,6 +12,7 @@ import type { Lobby } from '#room/lobby.ts';
 import type { MallEngine } from '#room/mallEngine.ts';
 import { type AnyEngine, type AnyHeader, isOrder } from './catalogue.ts';
 import type { LiveGame } from './liveGame.ts';
+import type { LiveRoom } from './room.ts';
 import { writes } from './store.ts';
 import type { Write } from './writer.ts';
 
@@ -21,15 +22,32 @@ import type { Write } from './writer.ts';
 export interface Deeds {
   /** Null where there is nothing to follow. */
   chronicle: Chronicle | null;
+  readonly onLost: (why: string) => void;
 }
 
-export function openDeeds(engine: AnyEngine, { setup, title }: AnyHeader): Deeds {
-  return { chronicle: isOrder(setup) ? null : openChronicle((engine as MallEngine).box, title) };
+export function openDeeds(
+  engine: AnyEngine,
+  { setup, title }: AnyHeader,
+  onLost: Deeds['onLost'] = () => undefined,
+): Deeds {
+  return { chronicle: isOrder(setup) ? null : openChronicle((engine as MallEngine).box, title), onLost };
 }
 
+/** Whoever runs the server is told that a game goes on without. */
+export const tellLost =
+  ({ services, code }: LiveRoom, game: string): Deeds['onLost'] =>
+  (why) =>
+    services.report('host.lostDeeds', { room: code, game, why });
+
+/** No achievement is worth a game: where one goes wrong nothing more is followed. */
 export function witness(deeds: Deeds, before: unknown, entry: LogEntry<AnyEvent>, after: unknown): void {
   if (deeds.chronicle === null) return;
-  deeds.chronicle = witnessed(deeds.chronicle, before as Game, entry as MallEntry, after as Game);
+  try {
+    deeds.chronicle = witnessed(deeds.chronicle, before as Game, entry as MallEntry, after as Game);
+  } catch (error) {
+    deeds.chronicle = null;
+    deeds.onLost(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
 }
 
 interface End {

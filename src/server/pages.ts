@@ -9,7 +9,7 @@ import { isThisMachine } from './ipAddress.ts';
 // document; names with a hash in them may be kept for ever.
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
-const ALONE = ['/', '/solo', '/learn', '/book', '/rules', '/own', '/tower'];
+const ALONE = ['/', '/solo', '/learn', '/book', '/book/cabinet', '/rules', '/own', '/tower'];
 const WITH_MORE = ['/r/*', '/replay/*', '/learn/*', '/rules/*', '/own/*', '/tower/*'];
 const PAGES = [...ALONE, ...WITH_MORE];
 const FOR_EVER = 'public, max-age=31536000, immutable';

@@ -3,7 +3,7 @@ import { reviving } from '#room/authority.ts';
 import type { AnyEvent } from '#room/gameEngine.ts';
 import * as lobbies from '#room/lobby.ts';
 import { endingOf, freshEpoch, fromRoom } from './atTable.ts';
-import { openDeeds, witness } from './deeds.ts';
+import { openDeeds, tellLost, witness } from './deeds.ts';
 import { liveGameOf } from './liveGame.ts';
 import { keep, type LiveRoom } from './room.ts';
 import { type StoredGame, writes } from './store.ts';
@@ -31,7 +31,7 @@ export function* reviveGame(
       yield entry;
     }
   };
-  const deeds = openDeeds(engine, header);
+  const deeds = openDeeds(engine, header, tellLost(room, id));
   const authority = yield* reviving(engine, counted(), (...seen) => witness(deeds, ...seen));
   if (room.leaving) return;
   const epoch = freshEpoch();

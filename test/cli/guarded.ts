@@ -1,7 +1,7 @@
 import { drawMall } from '#cli/draw/board.ts';
-import { placeList, vortexList } from '#cli/draw/choices.ts';
+import { placeList } from '#cli/draw/choices.ts';
 import { ASCII, type Look } from '#cli/draw/look.ts';
-import { spaceAt } from '#cli/play/picking.ts';
+import { spaceAt, vortexList } from '#cli/play/picking.ts';
 import { obey, openTable, type TableState } from '#cli/play/tableState.ts';
 import { setupOf } from '#content/choices.ts';
 import { t } from '#content/locales/index.ts';

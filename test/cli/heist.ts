@@ -1,4 +1,4 @@
-import { vortexList } from '#cli/draw/choices.ts';
+import { vortexList } from '#cli/play/picking.ts';
 import { obey, openTable, type TableState } from '#cli/play/tableState.ts';
 import { type Choice, setupFor } from '#content/scenarios.ts';
 import { tileSet } from '#content/tiles.ts';

@@ -272,7 +272,7 @@ describe('set up in a terminal', () => {
     expect(setupOf(more.choice, 2)?.deck).toEqual(expect.arrayContaining(['2*', '6*', '7*', '10*', '11']));
   });
 
-  test('[X0.7] every module and evening is offered with a line, evenings in the book’s order', () => {
+  test('[X0.7] every module and evening is offered with a line, evenings in the order they are played', () => {
     const evenings = eveningLines(asker).flatMap((line) => /X[TF]\d+/.exec(line)?.[0] ?? []);
     expect(evenings).toEqual([
       ...['XT1', 'XT2', 'XT3', 'XT4', 'XT5', 'XF0', 'XF1'],

@@ -19,6 +19,7 @@ import {
   tilesOnOffer,
   tilesTo,
   toggleRule,
+  toggleSpell,
   toggleTile,
 } from '#client/screens/own/draft.ts';
 import { fitOf } from '#client/screens/own/fit.ts';
@@ -38,6 +39,8 @@ import { ownCode } from '#content/ownCode.ts';
 import { SCENARIOS, tilesUpTo } from '#content/scenarios.ts';
 import { afterCampaignGame } from '#engine/mall/campaign.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
+import { SECURITY } from '#engine/mall/rules/security.ts';
+import { SPELL_IDS } from '#engine/mall/rules/spells/index.ts';
 
 beforeAll(fetchSecurity);
 
@@ -140,7 +143,7 @@ describe('whether it fits together', () => {
     const room = toggleTile(ruled('guardRoom'), '25');
     expect(kinds(ruled('guard'))).toEqual([['setup.missingTile', 'without guard', 'swap 9*']]);
     expect(kinds(ruled('maps'))).toEqual([['setup.missingTiles', 'without maps', 'add 26']]);
-    expect(kinds(room)).toEqual([['setup.needsCatcher', 'with guard', 'without guardRoom']]);
+    expect(kinds(room)).toEqual([['setup.needsCatcher', 'with guard', 'with beholder']]);
     expect(kinds(ruled('diversion'))).toEqual([
       ['setup.needsBreaches', 'without diversion', 'with breaches'],
     ]);
@@ -150,6 +153,22 @@ describe('whether it fits together', () => {
     expect(kinds(toggleRule(room, 'dwarfCaptive'))).toEqual([['setup.needsCode', 'swap 7*', 'swap 9*']]);
     expect(kinds(toggleTile(OWN, '9*'))).toEqual([['setup.tileReplaced', 'drop 9', 'drop 9*']]);
     expect(kinds(swapTile(OWN, '8'))).toEqual([['setup.tileClosed', 'swap 8', 'with shafts']]);
+    const spelled = toggleRule(swapTile(OWN, '8'), 'spells');
+    expect(kinds(spelled)).toEqual([['setup.tileClosed', 'swap 8', 'ready ghost']]);
+    expect(kinds(ruled('beholder'))).toEqual([['setup.missingTile', 'without beholder', 'swap 7*']]);
+    expect(kinds(swapTile(ruled('beholder'), '7'))).toEqual([
+      ['setup.missingTile', 'without beholder', 'add 27'],
+    ]);
+    expect(kinds(swapTile(ruled('sensor'), '6'))).toEqual([
+      ['setup.missingTile', 'without sensor', 'add 29'],
+    ]);
+    expect(kinds(ruled('reinforcements'))).toEqual([
+      ['setup.missingTiles', 'without reinforcements', 'swap 2*'],
+    ]);
+    expect(kinds(toggleTile(ruled('controlRoom'), '28'))).toEqual([
+      ['setup.missingTiles', 'without controlRoom', 'swap 7*'],
+    ]);
+    expect(kinds(ruled('guardBusy'))).toEqual([['setup.needsGuard', 'without guardBusy', 'with guard']]);
   });
 
   test('[S-own] [XT0] the special rules of tutorials are won and lost by as they say', () => {
@@ -159,6 +178,33 @@ describe('whether it fits together', () => {
     expect(goalsWith('mapmaker')).toMatchObject({ heroes: [], wins: ['mappedThree'] });
     const mapped = ['mapmaker', 'maps'].reduce(toggleRule, OWN);
     expect(fitOf(toggleTile(mapped, '26')).problems).toEqual([]);
+  });
+
+  test('[X10.13] spells that lie ready are chosen, or two come by chance; what cannot be is mended', () => {
+    const spelled = toggleSpell(toggleSpell(OWN, 'ghost'), 'frog');
+    expect(spelled).toEqual({ ...OWN, pieces: [...OWN.pieces, 'spells'], spells: ['ghost', 'frog'] });
+    expect(fitOf(spelled).problems).toEqual([{ refused: 'setup.uselessSpell', params: { spell: 'frog' } }]);
+    const remedies = (own: OwnScenario) =>
+      fitOf(own).problems.map((problem) =>
+        remediesFor(own, problem).map(({ kind, name }) => `${kind} ${name}`),
+      );
+    expect(remedies(spelled)).toEqual([['unready frog', 'with guard']]);
+    expect(remedies({ ...spelled, spells: ['abracadabra'] })).toEqual([['unready abracadabra']]);
+    expect(remedies({ ...spelled, spells: ['ghost', 'ghost'] })).toEqual([['unready ghost']]);
+    expect(toggleSpell(toggleSpell(spelled, 'frog'), 'ghost')).toEqual(toggleRule(OWN, 'spells'));
+    expect(toggleRule(spelled, 'spells')).toEqual(OWN);
+    const counter = ['frogDiversion', 'guard'].reduce(toggleRule, swapTile(OWN, '9'));
+    expect(remedies(counter)).toEqual([['without frogDiversion', 'ready voucher']]);
+    expect(fitOf(['voucher', 'frog'].reduce(toggleSpell, counter)).problems).toEqual([]);
+  });
+
+  test('[XT0] the rules of later tutorials bring what they are won and lost by', () => {
+    const goalsWith = (...pieces: string[]) => setupOf({ own: pieces.reduce(toggleRule, OWN) }, 2)?.goals;
+    expect(goalsWith('clearTile')).toEqual({ also: ['tileClear'] });
+    expect(goalsWith('ownDiscovery', 'noFlips', 'clearTile')).toEqual({
+      also: ['tileClear'],
+      loses: ['foundByAnother', 'flipped'],
+    });
   });
 
   test('where no small change helps, none is offered', () => {
@@ -265,8 +311,8 @@ describe('where it is found', () => {
 test('no two rules of Maximum Security share a picture, and none has one of the base game', () => {
   const cards = PIECES.map(({ id }) => cardOf(id)).filter((card) => card !== undefined);
   const own = cards.flatMap((card) => ('path' in card ? card.path : []));
-  expect(own.length).toBe(13);
-  expect(new Set(own).size).toBe(13);
+  expect(own.length).toBe(SECURITY.length);
+  expect(new Set(own).size).toBe(own.length);
 });
 
 describe('what a link brings', () => {
@@ -283,6 +329,7 @@ describe('what a link brings', () => {
     pieces: fc.subarray(PIECES.map(({ id }) => id)),
     sand: fc.integer({ min: 0, max: 86_400_000 }),
   });
+  const spells = fc.subarray([...SPELL_IDS, 'abracadabra'], { minLength: 1, maxLength: 10 });
 
   test('[S-own] whatever was composed comes back from its link as it was', () => {
     fc.assert(
@@ -292,6 +339,24 @@ describe('what a link brings', () => {
         expect(ownFromCode(code)).toEqual(one);
       }),
     );
+    fc.assert(
+      fc.property(own, spells, (one, ready) => {
+        const spelled = { ...one, spells: ready };
+        expect(ownFromCode(ownCode(spelled))).toEqual(spelled);
+        expect(ownCode(spelled)).not.toBe(ownCode(one));
+        expect(ownCode({ ...one, spells: [] })).toBe(ownCode(one));
+      }),
+    );
+  });
+
+  test('[S-own] a link of before still leads to the same', () => {
+    const code = 'MUIgMi0xNCxMMSAyNCBvd25FeGl0cyxub1ZvcnRleCxndWFyZCxub0ZsaXBzIDI0MDAwMCBCbGluZCBhbGxlebmt';
+    const before = {
+      ...{ name: 'Blind alley', start: '1B', tiles: [...tilesUpTo(14), 'L1'], onTop: ['24'] },
+      ...{ pieces: ['ownExits', 'noVortex', 'guard', 'noFlips'], sand: 240_000 },
+    };
+    expect(ownFromCode(code)).toEqual(before);
+    expect(ownCode(before)).toBe(code);
   });
 
   test('[S-own] a link that was cut off or mistyped is no scenario, never another one', () => {

@@ -20,7 +20,8 @@ describe('addresses and codes', () => {
     expect(routeOf('/replay/xyz/')).toEqual({ at: 'replay', game: 'xyz' });
     expect(routeOf('/rules/12')).toEqual({ at: 'rules', scenario: 12 });
     expect(routeOf('/rules')).toEqual({ at: 'rules', scenario: null });
-    expect(routeOf('/book', '?room=abc')).toEqual({ at: 'book', room: 'abc' });
+    expect(routeOf('/book', '?room=abc')).toEqual({ at: 'book', room: 'abc', cabinet: false });
+    expect(routeOf('/book/cabinet')).toEqual({ at: 'book', room: null, cabinet: true });
     expect(routeOf('/r')).toEqual({ at: 'nowhere' });
     expect(routeOf('/wp-admin')).toEqual({ at: 'nowhere' });
   });

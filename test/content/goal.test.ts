@@ -87,6 +87,24 @@ describe('the goal of an evening', () => {
     expect(progressOf(dealt({ scenario: 2, players: 2 })).feats).toEqual([]);
   });
 
+  it('[XT10] [XT11] some heroes steal and leave, and are named', () => {
+    expect(goalText('en', evening('XT10'))).toBe(
+      'Get the barbarian and the mage onto the items of their own colours at the same moment, steal, then get out: each by the exit of its own colour.',
+    );
+    expect(goalText('fr', evening('XT11', true))).toContain('le barbare, la magicienne et l’elfe');
+    expect(goalText('en', evening('XT11'))).toMatch(/^Get the mage onto/);
+  });
+
+  it('[X8.2] [X11.1] [X13.1] [XT8] [XT9] [XT10] what everyone has to know of the second half is told', () => {
+    const told = (id: string, hardcore = false) =>
+      readyLines(evening(id, hardcore).box).map((line) => line.replace('security.ready.', ''));
+    expect(told('XT6')).toEqual(['beholder']);
+    expect(told('XT8', true)).toEqual(['guard', 'guardBusy', 'ownDiscovery']);
+    expect(told('XT9')).toEqual(['clearTile']);
+    expect(told('XT10')).toEqual(['guard', 'frogDiversion']);
+    expect(told('XF3')).toEqual(['guardRoom', 'beholder', 'sensor', 'reinforcements', 'lockedExit']);
+  });
+
   it('is told in every language without a gap, with what there is to know besides', () => {
     for (const lang of LANGS)
       for (const { id } of EVENINGS)

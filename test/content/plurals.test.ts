@@ -70,6 +70,8 @@ test('in French none is as one, so that one has its number where there may be no
       'door.someCount',
       'door.someMore',
       'page.watch.names',
+      // Where nothing is new nothing is said of it.
+      'cabinet.new',
       // Something is left to be done, or was; positions have their number in a gap of their own.
       'editor.verdict.positions',
       'editor.verdict.solved',

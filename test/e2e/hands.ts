@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Key } from '#content/locales/index.ts';
 import { type MallCommand, PAWNS, type PawnId } from '#engine/mall/index.ts';
 import { enter } from './keyboard.ts';
+import { ownHand } from './secondHands.ts';
 import { en } from './words.ts';
 
 // The three ways to do something on a page. A hand looks before it presses, as a person does.
@@ -19,8 +20,10 @@ export async function byPointer(page: Page, hands: Hands, command: MallCommand, 
   // Spaces lie under the heroes, and the board reads taps by where they are: hence the force.
   if (command.type === 'place')
     return press(page.locator(`[data-from="${command.space}"] .ghost`), hands, true);
-  if (!('pawn' in command)) return fromTray(page, hands, command, to);
   await seeEverything(page, hands);
+  const own = ownHand(command);
+  if (own !== undefined) return own(page, (thing, force) => press(thing, hands, force), command);
+  if (!('pawn' in command)) return fromTray(page, hands, command, to);
   const chosen = page.locator(`[data-pawn="${command.pawn}"].pawn-chosen`);
   const target = page.locator(`.target[data-space="${to}"]`);
   // The camera moves when a tile is laid: a tap may land beside its hero, as a person's would.
@@ -42,7 +45,6 @@ const TOKENS: Readonly<Partial<Record<MallCommand['type'], Key>>> = {
 async function fromTray(page: Page, hands: Hands, command: MallCommand, to?: number): Promise<void> {
   const name = TOKENS[command.type];
   if (name === undefined) throw new Error(`no hand knows how to ${command.type}`);
-  await seeEverything(page, hands);
   await press(page.getByRole('button', { name: en(name as 'play.token.sand') }), hands);
   const held = page.locator('.tray-token.held');
   await held.waitFor();

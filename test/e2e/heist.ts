@@ -26,7 +26,7 @@ export async function watch(stage: { readonly server: Stage['server'] }, code: s
 }
 
 export const gameOn = (watcher: Wire) =>
-  (watcher.heard.find(({ type }) => type === 'game') as { game: string }).game;
+  (watcher.heard.findLast(({ type }) => type === 'game') as { game: string }).game;
 
 /** Everyone has been dealt in: somebody who has read the deck makes a plan for these hands. */
 export async function planned(

@@ -2,25 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Page as Wire } from '../server/client.ts';
-import { button, told } from './manners.ts';
-import { openPlace, type Place } from './servers.ts';
+import { button, told, wayBackOf } from './manners.ts';
+import { openPlace } from './servers.ts';
 import { atTheTable, LOST_LINE, PHONE, person, WINDOW } from './stage.ts';
 import { sitIn, wireTable } from './wire.ts';
 import { en } from './words.ts';
-
-/** The link that a page shows, as it leads to this server. */
-async function wayBackOf(page: Page, { server }: Place): Promise<string> {
-  await button(page, en('door.wayBack')).click();
-  await button(page, en('door.wayBackMake')).click();
-  await page.getByRole('img', { name: en('door.wayBackQr') }).waitFor();
-  const field = page.getByRole('textbox', { name: en('door.wayBackLink') });
-  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
-  const first = await field.inputValue();
-  await button(page, en('door.wayBackNew')).click();
-  await expect.poll(() => field.inputValue()).not.toBe(first);
-  const { pathname, hash } = new URL(await field.inputValue());
-  return server.url + pathname + hash;
-}
 
 const elsewhere = (page: Page) => page.getByRole('dialog', { name: en('page.status.takenOver') });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { openPage, type Page as Wire } from '../server/client.ts';
 import type { Place } from './servers.ts';
 import type { WireTable } from './wire.ts';
@@ -37,3 +38,17 @@ export async function surely(page: Page, first: string, second: string): Promise
 
 export const sits = (page: Page, name: string, number: number) =>
   chair(page, number).locator('.sitter-name').filter({ hasText: name }).waitFor();
+
+/** The link that a page shows, as it leads to this server. */
+export async function wayBackOf(page: Page, { server }: Place): Promise<string> {
+  await button(page, en('door.wayBack')).click();
+  await button(page, en('door.wayBackMake')).click();
+  await page.getByRole('img', { name: en('door.wayBackQr') }).waitFor();
+  const field = page.getByRole('textbox', { name: en('door.wayBackLink') });
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  const first = await field.inputValue();
+  await button(page, en('door.wayBackNew')).click();
+  await expect.poll(() => field.inputValue()).not.toBe(first);
+  const { pathname, hash } = new URL(await field.inputValue());
+  return server.url + pathname + hash;
+}

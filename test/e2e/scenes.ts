@@ -37,6 +37,14 @@ const OWN = {
   sand: 240_000,
 };
 
+/** Somebody has won something alone, and was near to more. */
+const ACHIEVED = [
+  ...['XA4', 'XA10', 'XA20', 'XA29'].map((id) => ({ id, best: 9, won: Date.UTC(2026, 10, 3) })),
+  { id: 'XA1', best: 3, won: null },
+  { id: 'XA16', best: 5, won: null },
+  { id: 'XA42', best: 4, won: null },
+];
+
 export const AROUND: readonly Scene[] = [
   scene('home', at('/', en('page.home.what'))),
   scene('settings', async (page) => {
@@ -55,6 +63,12 @@ export const AROUND: readonly Scene[] = [
   scene('learn', async (page, { server }) => {
     await page.goto(`${server.url}/learn`);
     await page.getByText(en('learn.move.1')).waitFor();
+  }),
+  scene('cabinet', at('/book/cabinet', en('cabinet.title'))),
+  scene('cabinet-filled', async (page, stage) => {
+    await remembering(page, stage.server.url, { achievedAlone: ACHIEVED, rooms: [{ code: 'kite42' }] });
+    await at('/book/cabinet', en('cabinet.title'))(page, stage);
+    await page.getByText(en('cabinet.count', { won: 4, all: 42 })).waitFor();
   }),
   scene('solo', at('/solo', en('play.solo.title'))),
   scene('solo-game', async (page) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityAround } from './gallery/securityAround.ts';
 import { SECURITY_SCENES } from './gallery/securityScenes.ts';
+import { SPELL_SCENES } from './gallery/spellScenes.ts';
 import { look } from './look.ts';
 import type { Scene } from './scenes.ts';
 import { LAPTOP, openStage, person, type Stage } from './stage.ts';
@@ -14,6 +15,9 @@ afterAll(() => stage.end());
 /** Of those on the board what others do not show: a tile that is watched, and a captive. */
 const ON_BOARD = SECURITY_SCENES.filter(({ name }) => name === 'watched' || name === 'set-aside');
 
+/** A place that is looked for, one that asks for a second tap, and one that runs. */
+const SPELLS = ['teleport-who', 'teleport-where', 'ghost-sure', 'diner'];
+
 /** Looked at already with everything in it (screens.test.ts). */
 const COMPOSER = 'security-composer';
 
@@ -21,6 +25,7 @@ describe('the screens of Maximum Security', () => {
   it.each<readonly [string, () => readonly Scene[]]>([
     ['around the board', () => securityAround().filter(({ name }) => name !== COMPOSER)],
     ['on it', () => ON_BOARD],
+    ['with spells', () => SPELL_SCENES.filter(({ name }) => SPELLS.includes(name))],
   ])(
     '%s are without a fault by axe, on a phone both ways up and on a laptop, by day and by night',
     async (_, scenes) => {

@@ -24,13 +24,15 @@ const OWN_WORDS = EVERY_PIECE.flatMap(({ commands, events }) => [
   ...Object.keys(events ?? {}),
 ]);
 
-/** Words that also mean something else: a page and its picture, the family's fifth pawn, a hint of the board. */
+/** Words that also mean something else: a page and its picture, the family's fifth pawn, a hint of the board, a print. */
 const MEANT_OTHERWISE: Readonly<Record<string, RegExp>> = {
   solo: /^client\/(app|kept|router|offline\/offline|ui\/pics|screens\/(home\/home|own\/look|solo\/solo))\.tsx?$/,
   sister: /^(client\/(art\/heroes\.tsx|screens\/rules\/towerRules\.tsx|sound\/cues\.ts)|cli\/args\.ts)$/,
   guard: /^client\/(sound\/cues\.ts|mall\/security\/ornament\.tsx)$/,
   beholder: /^client\/sound\/cues\.ts$/,
-  controlRoom: /^client\/mall\/security\/ornament\.tsx$/,
+  controlRoom: /^(client\/mall\/security\/ornament\.tsx|cli\/draw\/look\.ts)$/,
+  // A field of set-ups and of own scenarios.
+  spells: /^client\/screens\/(lobby\/chosen|own\/(composer|draft|look|remedies|spells))\.tsx?$/,
   // Things that shops sell.
   maps: /^client\/art\/props\//,
   noVortex: /^client\/mall\/(model|whyNoAct)\.ts$/,

@@ -256,3 +256,9 @@ export function lies(game: Game, tile: string): readonly [number, number] {
   };
   return [a, b];
 }
+
+/** Two tiles are owed, as after a flip with moving walls. */
+export function owing(game: Game): Game {
+  const memory = { ...game.shared.memory, rearrangement: { owed: 2, first: null } };
+  return { ...game, shared: { ...game.shared, memory } };
+}

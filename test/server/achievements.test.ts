@@ -6,6 +6,7 @@ import { ACHIEVEMENT_IDS, type AchievementId, CROWN, GOALS } from '#content/achi
 import type { KeptAchievement } from '#protocol/achievements.ts';
 import { ACHIEVEMENT_QUERIES } from '#server/achievementFile.ts';
 import { forgetIn } from '#server/check/index.ts';
+import { type Deeds, witness } from '#server/deeds.ts';
 import { openFile } from '#server/file.ts';
 import { openStore, writes } from '#server/store.ts';
 import { scratch } from '../../bench/load/child.ts';
@@ -81,6 +82,26 @@ describe('a won game', () => {
     expect(await listOf(code, watcher.cookie)).toEqual([]);
     expect((await keptFor(code, '')).status).toBe(404);
     expect((await keptFor('nowhere', pages[0]?.cookie ?? '')).status).toBe(404);
+  });
+});
+
+describe('an achievement that goes wrong', () => {
+  it('costs nobody the game: nothing more is followed, and whoever runs the server is told', () => {
+    const lost: string[] = [];
+    const broken = {
+      ...{ id: 'XA1' as const, first: null, count: () => 0 },
+      see: () => {
+        throw new Error('cannot see');
+      },
+    };
+    const running = { shared: { phase: 'running' } };
+    const deeds: Deeds = {
+      chronicle: { looking: [{ achievement: broken, seen: null }] },
+      onLost: (why) => lost.push(why),
+    };
+    for (let acts = 0; acts < 2; acts++) witness(deeds, running, { at: 1, seat: 0, events: [] }, running);
+    expect(deeds.chronicle).toBeNull();
+    expect(lost).toEqual([expect.stringContaining('cannot see')]);
   });
 });
 

@@ -51,9 +51,9 @@ function planFor(id: string): Plan {
 }
 
 /** A deal that the planner wins, played to the win; now and then a shuffle is too much for it. */
-async function wonTable() {
+async function wonTable(own: OwnScenario = OWN) {
   for (let tries = 0; tries < 5; tries++) {
-    const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], { own: OWN });
+    const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], { own });
     const game = gameOf(pages[0] as Page);
     if (game?.type !== 'game') throw new Error('no game');
     const made = planFor(game.game);
@@ -115,6 +115,26 @@ describe('a table with a scenario of its own', () => {
     });
   });
 
+  it('[S-own] [X10.13] the spells that lie ready are its own, in the game, the log, the book and its link', async () => {
+    const spells = ['ghost', 'broom', 'swap'];
+    const own = { ...OWN, onTop: [], pieces: ['ownExits', 'spells'], spells };
+    const { code, game } = await wonTable(own);
+    expect(game.setup).toMatchObject({ spells });
+    const log = readLog(await (await fetch(`${here.url()}/api/games/${game.game}/log`)).text());
+    if (isRefusal(log)) throw new Error(log.refused);
+    expect(log.steps[0]?.game.shared.memory.spells?.held).toEqual(spells);
+    const [line] = await bookLines(here.url(), code);
+    expect(readOwnCode(String(line?.code))).toEqual(own);
+    expect(await refusedWith({ ...own, spells: ['frog'] })).toEqual({
+      refused: 'setup.uselessSpell',
+      params: { spell: 'frog' },
+    });
+    expect(await refusedWith({ ...own, spells: ['toString'] })).toEqual({
+      refused: 'setup.unknownSpell',
+      params: { spell: 'toString' },
+    });
+  });
+
   it('[S-own] only the host chooses it', async () => {
     const { code } = await sitting();
     const guest = await openPage(here.url(), code);
@@ -130,7 +150,9 @@ describe('a table with a scenario of its own', () => {
     ['a tile with markup', { ...OWN, tiles: ['<b>'] }],
     ['tiles without end', { ...OWN, tiles: Array.from({ length: 61 }, () => '2') }],
     ['a rule with a path', { ...OWN, pieces: ['../x'] }],
-    ['rules without end', { ...OWN, pieces: Array.from({ length: 41 }, () => 'solo') }],
+    ['rules without end', { ...OWN, pieces: Array.from({ length: 51 }, () => 'solo') }],
+    ['a spell with a path', { ...OWN, spells: ['../frog'] }],
+    ['spells without end', { ...OWN, spells: Array.from({ length: 11 }, () => 'frog') }],
     ['sand by halves', { ...OWN, sand: 0.5 }],
     ['a field of somebody’s own', { ...OWN, players: 99 }],
     ['a field left out', { ...OWN, onTop: undefined }],
@@ -167,8 +189,9 @@ describe('a table with a scenario of its own', () => {
       start: '999*',
       tiles: Array.from({ length: 60 }, () => '999*'),
       onTop: Array.from({ length: 60 }, () => '999*'),
-      pieces: Array.from({ length: 40 }, () => 'x'.repeat(30)),
+      pieces: Array.from({ length: 50 }, () => 'x'.repeat(30)),
       sand: Number.MAX_SAFE_INTEGER,
+      spells: Array.from({ length: 10 }, () => 'x'.repeat(30)),
     };
     expect(readChoice({ own: longest })).toBeDefined();
     const message = JSON.stringify({ type: 'choose', choice: { own: longest } });

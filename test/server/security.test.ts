@@ -28,6 +28,27 @@ async function refused(choice: object, names: readonly string[] = ['Ada', 'Bo'])
   return refusal;
 }
 
+const EVERY = MODULES.map(({ piece }) => piece);
+
+function gameOf(pages: readonly Page[]) {
+  const game = (pages[0] as Page).heard.find(({ type }) => type === 'game');
+  if (game?.type !== 'game') throw new Error('no game');
+  return game;
+}
+
+/** A deal that the planner wins, played to the win; now and then a shuffle is too much for it. */
+async function dealtToWin(choice: object) {
+  for (let tries = 0; tries < 8; tries++) {
+    const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], choice as never);
+    const game = gameOf(pages);
+    const made = plan(secretGame(join(here.folder, 'test.db'), game.game), 'table');
+    if (made.outcome !== 'won') continue;
+    for (const { command } of made.log) await played(pages[command.seat as number] as Page, command as never);
+    return { code, pages, game };
+  }
+  throw new Error('no deal that the planner wins');
+}
+
 describe('a table with Maximum Security', () => {
   it('[X0.7] plays an evening under its name, the hard way too, and keeps it over a restart', async () => {
     const own = await host();
@@ -74,6 +95,43 @@ describe('a table with Maximum Security', () => {
     expect(examineFile(join(here.folder, 'test.db'))).toMatchObject({ faults: [] });
   });
 
+  it.each<readonly [string, object, object]>([
+    ['XF3', { evening: 'XF3' }, { evening: 'XF3' }],
+    ['scenario 3 with every module', { scenario: 3, modules: EVERY, guards: 3 }, { scenario: 3, level: 1 }],
+  ])(
+    '[XF3] [X11.1] %s is dealt, won, and kept with its log',
+    async (_what, choice, challenge) => {
+      const { code, game, pages } = await dealtToWin(choice);
+      expect((game.setup as Setup).deck).toEqual(
+        expect.arrayContaining(['2*', '6*', '7*', '9*', '10*', '11*', '12*', '25', '26', '27', '28', '29']),
+      );
+      expect(await bookLines(here.url(), code)).toMatchObject([{ ...challenge, names: ['Ada', 'Bo'] }]);
+      const log = readLog(await (await fetch(`${here.url()}/api/games/${game.game}/log`)).text());
+      if (isRefusal(log)) throw new Error(log.refused);
+      expect([log.good, log.steps.at(-1)?.game.shared.result?.won]).toEqual([true, true]);
+      const past = await (await fetch(`${here.url()}/api/book/past?room=${code}`)).json();
+      expect(past).toMatchObject({ games: [{ title: challenge, won: true }] });
+      expect(examineFile(join(here.folder, 'test.db'))).toMatchObject({ faults: [] });
+      for (const page of pages) page.close();
+    },
+    90_000,
+  );
+
+  it('[X11.1] as many guards come as were chosen, over a restart too, and none where nobody asked', async () => {
+    const own = await host();
+    const choice = { scenario: 3, modules: ['guard', 'reinforcements'], guards: 2 };
+    const { code, pages } = await dealtTable(own.url(), ['Ada', 'Bo'], choice);
+    const { setup, title } = gameOf(pages);
+    expect((setup as Setup).deck).toEqual(expect.arrayContaining(['2*', '10*', '11']));
+    expect(title).toEqual({ scenario: 3, level: 1, modules: 'guard,reinforcements' });
+    await own.restart();
+    const back = await openPage(own.url(), code, pages[0]?.cookie);
+    expect((await back.next('lobby')).choice).toEqual(choice);
+    await own.end();
+    const plain = await dealtTable(here.url(), ['Ada', 'Bo'], { scenario: 3, modules: ['guard'], guards: 9 });
+    expect((gameOf(plain.pages).setup as Setup).deck).toEqual(expect.arrayContaining(['2', '10', '11']));
+  });
+
   it('[X0.5] modules join a scenario, which stays what it is', async () => {
     const modules = ['guard', 'antiStress', 'shafts', 'breaches', 'guardRoom', 'lockedExit', 'maps'];
     const { pages } = await dealtTable(here.url(), ['Ada', 'Bo', 'Cy'], { scenario: 3, modules });
@@ -86,8 +144,6 @@ describe('a table with Maximum Security', () => {
 });
 
 describe('what does not fit', () => {
-  const EVERY = MODULES.map(({ piece }) => piece);
-
   it.each<readonly [string, object, object]>([
     [
       'a module nobody knows',
@@ -112,6 +168,19 @@ describe('what does not fit', () => {
       { refused: 'setup.needsCatcher', params: { piece: 'guardRoom' } },
     ],
     [
+      'a control room without a code',
+      { modules: ['controlRoom'] },
+      { refused: 'setup.missingTiles', params: { piece: 'controlRoom' } },
+    ],
+    ...[0, 4, -1].map(
+      (guards) =>
+        [
+          `${guards} reinforcements`,
+          { modules: ['reinforcements'], guards },
+          { refused: 'lobby.guards', params: { guards, most: 3 } },
+        ] as const,
+    ),
+    [
       'modules in the first scenario',
       { scenario: 1, modules: EVERY },
       { refused: 'lobby.noModules', params: { scenario: 1 } },
@@ -121,9 +190,9 @@ describe('what does not fit', () => {
   });
 
   it('[X0.8] an evening that is none, and one for nine', async () => {
-    expect(await refused({ evening: 'XT13' })).toEqual({
+    expect(await refused({ evening: 'XT14' })).toEqual({
       refused: 'lobby.evening',
-      params: { evening: 'XT13' },
+      params: { evening: 'XT14' },
     });
     const nine = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal', 'Ida'];
     const { pages } = await sitting(here.url(), nine);
@@ -145,6 +214,10 @@ describe('what does not fit', () => {
       { own: { name: 'x', start: '1A', tiles: [], onTop: [], pieces: [], sand: 1 }, modules: [] },
     ],
     ['modules without end', { scenario: 3, modules: Array(41).fill('guard') }],
+    ['guards that are no number', { scenario: 3, modules: ['reinforcements'], guards: 'x' }],
+    ['half a guard', { scenario: 3, modules: ['reinforcements'], guards: 1.5 }],
+    ['guards of an evening', { evening: 'XF3', guards: 2 }],
+    ['spells of a scenario', { scenario: 3, modules: ['spells'], spells: ['frog'] }],
     ['a module with a path', { scenario: 3, modules: ['../guard'] }],
     ['an evening with markup', { evening: '<b>XT1' }],
     ['an evening and a scenario', { evening: 'XT1', scenario: 3 }],

@@ -1,4 +1,5 @@
 import { outOfService, vortexesFor } from '#engine/mall/acts/vortex.ts';
+import type { Board } from '#engine/mall/board.ts';
 import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
 import { farEnd, isPlaced, pawnNumber, printed } from '#engine/mall/ways.ts';
@@ -32,7 +33,16 @@ function barredTo(game: PublicGame, pawn: number): readonly number[] {
   return [...beholders(game), ...busyGuards(game, pawn)].filter((tile) => isPlaced(game, tile));
 }
 
+const shutByBoard = new WeakMap<Board, readonly number[]>();
+
 function beholders(game: PublicGame): readonly number[] {
+  const { board } = game.shared;
+  const shut = shutByBoard.get(board) ?? lookFor(game);
+  shutByBoard.set(board, shut);
+  return shut;
+}
+
+function lookFor(game: PublicGame): readonly number[] {
   const commands = printed(game, 'command.north').map(tileOf);
   if (commands.length === 0) return [];
   const watched = game.box.tiles.flatMap(({ beholder }, tile) => (beholder ? [tile] : []));
@@ -92,8 +102,9 @@ function flood(game: PublicGame, pawn: number, shut: readonly number[]): Readonl
       : vortexesFor(game, pawn).filter((space) => isPlaced(game, tileOf(space)) && isOpen(space));
   const reached = new Set([...Array.from({ length: 16 }, (_, cell) => spaceOf(0, cell)), ...vortexes]);
   for (const space of reached) {
-    const ways = [...board.next.subarray(space * 4, space * 4 + 4), farEnd(game, space)];
-    for (const way of ways) if (isOpen(way)) reached.add(way);
+    for (let index = space * 4; index < space * 4 + 4; index++)
+      if (isOpen(board.next[index] ?? OFF)) reached.add(board.next[index] as Space);
+    if (isOpen(farEnd(game, space))) reached.add(farEnd(game, space));
   }
   return reached;
 }

@@ -2,16 +2,8 @@ import { isRefusal, judge } from '#engine/mall/index.ts';
 import { isCaught, watcherOn } from '#engine/mall/meeting.ts';
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
-import {
-  colourOf,
-  heroOn,
-  inHands,
-  isPlaced,
-  pawnData,
-  pawnName,
-  pawnOn,
-  printed,
-} from '#engine/mall/ways.ts';
+import { colourOf, heroOn, isPlaced, pawnName, pawnOn, printed } from '#engine/mall/ways.ts';
+import { mayHelp } from './helpers.ts';
 import { type Bring, isCutOff, throughDoor } from './rescue.ts';
 import { act, pick, type Run, seatWith } from './run.ts';
 import type { IsGoal } from './way.ts';
@@ -61,10 +53,8 @@ function vortexesOf(game: PublicGame, hero: number, guard: number, hinders: IsGo
 function man(run: Run, guard: number, hinders: IsGoal, bring: Bring, steady: readonly number[]): boolean {
   const { game } = run;
   const isDesk: IsGoal = (space) => printed(game, 'controlRoom').includes(space);
-  const isFree = (pawn: number) =>
-    pawnData(game, pawn).hero && !game.shared.escaped[pawn] && inHands(game, pawn) === null;
   const suits = (pawn: number) =>
-    isFree(pawn) && !steady.includes(pawn) && vortexesOf(game, pawn, guard, hinders).length > 0;
+    mayHelp(game, pawn) && !steady.includes(pawn) && vortexesOf(game, pawn, guard, hinders).length > 0;
   const helpers = game.box.pawns.flatMap((_, pawn) => (suits(pawn) ? [pawn] : []));
   const first = pick(run, Math.max(1, helpers.length));
   const still = [...steady, guard];

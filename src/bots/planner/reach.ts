@@ -110,15 +110,21 @@ function clearWay(run: Run, pawn: number, isGoal: IsGoal, steady: readonly numbe
 // On foot if possible: a vortex may lead far away, and into the other dimension [S13]. At home if
 // tiles are not shared [S17]: elsewhere an exit that gets taken could shut the pawn in.
 function stepAside(run: Run, pawn: number, hinders: IsGoal, steady: readonly number[]): boolean {
-  const bring: Bring = (one, to, still) => squeeze(run, one, to, still);
-  if (hovers(run.game, pawn)) return steerAway(run, hinders, bring, steady.slice(0, -1));
+  if (hovers(run.game, pawn)) return takeAway(run, pawn, hinders, steady);
   const aside: IsGoal = (space) => !hinders(space) && !isLastStop(run.game, pawn, space);
   const atHome: IsGoal = (space) => isHome(space) && aside(space);
   if (!areTilesShared(run.game) && squeeze(run, pawn, atHome, steady, 'onFoot')) return true;
   if (squeeze(run, pawn, aside, steady, 'onFoot') || go(run, pawn, aside)) return true;
-  if (pawnData(run.game, pawn).hero) return false;
-  if (sendAway(run, pawn, hinders, bring, steady) || enchant(run, pawn)) return true;
-  return lureAway(run, pawn, steady.slice(0, -1), bring, (hero) => setFree(run, hero));
+  return !pawnData(run.game, pawn).hero && takeAway(run, pawn, hinders, steady);
+}
+
+/** Who watches and does not walk. The last of the steady ones wants to pass, and may lend a hand for it. */
+function takeAway(run: Run, watcher: number, hinders: IsGoal, steady: readonly number[]): boolean {
+  const others = steady.slice(0, -1);
+  const bring: Bring = (one, to, still) => squeeze(run, one, to, still);
+  if (hovers(run.game, watcher)) return steerAway(run, hinders, bring, others);
+  if (sendAway(run, watcher, hinders, bring, steady) || enchant(run, watcher)) return true;
+  return lureAway(run, watcher, others, bring, (hero) => setFree(run, hero));
 }
 
 /** Somewhere else, so that those behind this pawn get out. */

@@ -1,6 +1,7 @@
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
-import { inHands, isPlaced, isWorking, pawnData, printed, spaceNow } from '#engine/mall/ways.ts';
+import { isPlaced, isWorking, printed, spaceNow } from '#engine/mall/ways.ts';
+import { mayHelp } from './helpers.ts';
 import { hoveringOver } from './hover.ts';
 import { pick, type Run } from './run.ts';
 import { findWay, type IsGoal, without } from './way.ts';
@@ -39,11 +40,8 @@ export function throughDoor(
 }
 
 function postsFor(game: PublicGame, pawn: number): Post[] {
-  const { pawns, escaped } = game.shared;
   const codes = printed(game, 'code').filter((space) => isCode(game, space));
-  const isFree = (one: number) =>
-    one !== pawn && pawnData(game, one).hero && !escaped[one] && inHands(game, one) === null;
-  const helpers = pawns.flatMap((_, one) => (isFree(one) ? [one] : []));
+  const helpers = game.box.pawns.flatMap((_, one) => (one !== pawn && mayHelp(game, one) ? [one] : []));
   return codes.flatMap((code) => helpers.map((helper) => ({ helper, code })));
 }
 

@@ -1,7 +1,7 @@
 import { strays } from '#engine/mall/rules/directEscape/index.ts';
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
-import { isMarked, pawnData, spaceNow } from '#engine/mall/ways.ts';
+import { pawnData, printed, spaceNow } from '#engine/mall/ways.ts';
 
 // Where a pawn may be on its way, and where its way ends.
 
@@ -21,6 +21,7 @@ export function isFree(game: PublicGame, pawn: number, space: Space): boolean {
 
 /** [R18] whoever comes to the guard room, however, is a captive. */
 function isCell(game: PublicGame, pawn: number, space: Space): boolean {
-  if (!isMarked(game, tileOf(space), 'captive')) return false;
+  const [cell] = printed(game, 'captive');
+  if (cell === undefined || tileOf(cell) !== tileOf(space)) return false;
   return tileOf(game.shared.pawns[pawn] ?? OFF) !== tileOf(space);
 }

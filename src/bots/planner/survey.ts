@@ -64,11 +64,11 @@ function deckClass(choice: Omit<Choice, 'players'>, sister: boolean): DeckClass 
   return { id: `S${scenario}${kind}${sister ? '+L' : ''}`, setup, least: LEAST };
 }
 
-/** Of decks with the little sister so many fewer are surveyed: each takes that much longer. */
-const FEWER_WITH_HER = 4;
+/** With the little sister, or with four guards about, each deck takes that much longer: so many fewer are surveyed. */
+const FEWER = 4;
 
-export function decksOf({ setup }: DeckClass, decks: number): number {
-  return setup.pieces.includes('sister') ? Math.ceil(decks / FEWER_WITH_HER) : decks;
+export function decksOf({ setup, least }: DeckClass, decks: number): number {
+  return setup.pieces.includes('sister') || least < LEAST ? Math.ceil(decks / FEWER) : decks;
 }
 
 export interface Tally {

@@ -4,8 +4,8 @@ import type { Space } from '#engine/mall/spaces.ts';
 import { colourOf, pawnNumber } from '#engine/mall/ways.ts';
 import { piecesOf } from '../pieces/index.ts';
 import type { ActWord } from '../pieces/piece.ts';
-import { numberIn } from '../play/picking.ts';
-import { placeList, vortexList } from './choices.ts';
+import { numberIn, vortexList } from '../play/picking.ts';
+import { placeList } from './choices.ts';
 import { type Look, letterOf } from './look.ts';
 
 // What a seat can do now, written the way it is typed.

@@ -75,18 +75,8 @@ function featureText(look: Look, here: PlacedSpace, feature: Feature, width: num
 }
 
 function plainText({ marks }: Look, { kind }: Feature): string {
-  const own: Readonly<Record<string, string>> = {
-    timer: marks.timer,
-    camera: marks.camera,
-    crystal: marks.crystal,
-    code: marks.code,
-    map: marks.map,
-    captive: marks.captive,
-    burger: marks.burger,
-    reinforcement: marks.reinforcement,
-    controlRoom: marks.controlRoom,
-    sensorControl: marks.sensorControl,
-  };
+  const { timer, camera, crystal } = marks;
+  const own: Readonly<Record<string, string>> = { timer, camera, crystal, ...marks.prints };
   return own[kind] ?? '';
 }
 

@@ -1,19 +1,12 @@
 import { holds } from '#engine/mall/actions.ts';
-import { COLOURS, type Colour, type PublicGame } from '#engine/mall/index.ts';
-import { type Space, tileOf } from '#engine/mall/spaces.ts';
-import { isPlaced } from '#engine/mall/ways.ts';
+import { COLOURS, type PublicGame } from '#engine/mall/index.ts';
+import type { Space } from '#engine/mall/spaces.ts';
 import { piecesOf } from '../pieces/index.ts';
 import type { Laid } from '../pieces/piece.ts';
-import { allowed } from '../play/picking.ts';
+import { allowed, vortexList } from '../play/picking.ts';
 import type { Look } from './look.ts';
 
 // The numbers by which a player names a space: the board shows them, the commands use them.
-
-/** Vortexes of one colour on the board, numbered from 1 in this order. */
-export function vortexList({ box, shared }: PublicGame, colour: Colour | null): readonly Space[] {
-  if (colour === null) return [];
-  return box.vortexes[colour].filter((space) => isPlaced({ box, shared }, tileOf(space)));
-}
 
 /** Where the drawn tile can go. */
 export function placeList(game: PublicGame): readonly Space[] {

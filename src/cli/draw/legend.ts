@@ -1,5 +1,6 @@
 import { t } from '#content/locales/index.ts';
 import { type PawnId, SYMBOL } from '#engine/mall/index.ts';
+import type { PlainFeature } from '#engine/mall/tile.ts';
 import { DIM, INKS, type Look, letterOf, lit, pawnColour, pawnStyle } from './look.ts';
 import { type Line, line, type Span, span } from './text.ts';
 
@@ -32,10 +33,10 @@ const written = (rows: readonly Sign[]): Span[][] =>
 
 function moreSigns({ lang, marks }: Look): readonly Sign[] {
   return [
-    [marks.code, t(lang, 'game.feature.code')],
-    [marks.map, t(lang, 'game.feature.map')],
+    ...Object.entries(marks.prints).map(
+      ([kind, sign]): Sign => [sign, t(lang, `game.feature.${kind as PlainFeature}`)],
+    ),
     [`${marks.arrows[0]}${marks.auto}`, t(lang, 'game.feature.auto')],
-    [marks.captive, t(lang, 'game.feature.captive')],
     [marks.doors.shut.join(''), t(lang, 'cli.legend.shut')],
     [marks.doors.open.join(''), t(lang, 'cli.legend.open')],
     [`${marks.shaft}A`, t(lang, 'cli.legend.shaft')],
@@ -43,12 +44,8 @@ function moreSigns({ lang, marks }: Look): readonly Sign[] {
     [`9*${marks.watched}`, t(lang, 'cli.legend.watched')],
     [`7*${marks.watched}${marks.eye}`, t(lang, 'cli.legend.hovering')],
     [`${marks.arrows[0]}${marks.eye}`, t(lang, 'game.feature.command')],
-    [marks.burger, t(lang, 'game.feature.burger')],
     [marks.frog, t(lang, 'cli.legend.frog')],
-    [marks.reinforcement, t(lang, 'game.feature.reinforcement')],
-    [marks.controlRoom, t(lang, 'game.feature.controlRoom')],
-    [marks.sensorControl, t(lang, 'game.feature.sensorControl')],
-    [marks.sensor, t(lang, 'board.thing.sensor')],
+    [marks.beam, t(lang, 'board.thing.sensor')],
   ];
 }
 

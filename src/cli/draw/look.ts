@@ -1,5 +1,6 @@
 import { type Lang, maybe, t } from '#content/locales/index.ts';
 import { COLOUR, type Colour, PAWNS, type Pawn, type PawnId, type Tile } from '#engine/mall/index.ts';
+import type { PlainFeature } from '#engine/mall/tile.ts';
 import type { Ink, Style } from './text.ts';
 
 // How things look: inks, marks, and the letter that stands beside every colour [M1].
@@ -51,17 +52,12 @@ export interface Marks {
   };
   readonly breach: string;
   readonly shaft: string;
-  readonly code: string;
-  readonly map: string;
   readonly auto: string;
-  readonly captive: string;
+  /** What is printed on spaces, by its kind. */
+  readonly prints: Readonly<Partial<Record<PlainFeature, string>>>;
+  readonly beam: string;
   readonly watched: string;
   readonly eye: string;
-  readonly burger: string;
-  readonly reinforcement: string;
-  readonly controlRoom: string;
-  readonly sensor: string;
-  readonly sensorControl: string;
   readonly frog: string;
   readonly dash: string;
   readonly dot: string;
@@ -69,11 +65,11 @@ export interface Marks {
 }
 
 /** The same with or without Unicode. */
-const SIGNS = {
-  ...{ code: '**', map: '[]', auto: '+', captive: '||', watched: '!' },
-  ...{ eye: 'O', burger: 'u', reinforcement: 'g?', controlRoom: '@@', sensor: '/', sensorControl: '//' },
-  frog: 'oo',
-};
+const PRINTS = {
+  ...{ code: '**', map: '[]', captive: '||', burger: 'u', reinforcement: 'g?' },
+  ...{ controlRoom: '@@', sensorControl: '//' },
+} as const;
+const SIGNS = { prints: PRINTS, auto: '+', watched: '!', eye: 'O', beam: '/', frog: 'oo' };
 
 export const UNICODE: Marks = {
   arrows: ['↑', '→', '↓', '←'],

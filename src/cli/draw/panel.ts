@@ -148,11 +148,8 @@ export function tileBrief(look: Look, tile: Tile): readonly Span[] {
 const BRIEF = { vortex: '@', item: '$', exit: '!' } as const;
 
 function plainBrief({ marks }: Look, kind: string): readonly Span[] {
-  const { timer, camera, crystal, code, map, auto, captive, reinforcement, controlRoom, sensorControl } =
-    marks;
-  const own: Readonly<Record<string, string>> = {
-    ...{ timer, camera, crystal, code, map, auto, captive, reinforcement, controlRoom, sensorControl },
-  };
+  const { timer, camera, crystal, auto, prints } = marks;
+  const own: Readonly<Record<string, string>> = { timer, camera, crystal, auto, ...prints };
   return own[kind] === undefined ? [] : [span(`${own[kind]} `)];
 }
 

@@ -10,6 +10,7 @@ import { guard } from './guard/index.ts';
 import { guardRoom } from './guardRoom/index.ts';
 import { mapmaker } from './mapmaker/index.ts';
 import { maps } from './maps/index.ts';
+import { ownDiscovery } from './ownDiscovery/index.ts';
 import type { CliPiece, OwnAct } from './piece.ts';
 import { rearrangement } from './rearrangement/index.ts';
 import { reinforcements } from './reinforcements/index.ts';
@@ -41,6 +42,7 @@ export const CLI_PIECES = [
   sensor,
   directEscape,
   mapmaker,
+  ownDiscovery,
 ] as const;
 
 type ActOf<P> = P extends CliPiece<infer A> ? A : never;

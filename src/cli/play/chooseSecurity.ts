@@ -20,7 +20,7 @@ export function eveningFlag(found: string): Evening {
   return eveningNamed(choiceIn('--evening', found, IDS)) as Evening;
 }
 
-const INDENT = 14;
+const INDENT = 18;
 
 function entry(columns: number, name: string, text: string): readonly string[] {
   const lines = wrap(text, columns - INDENT).map((one) => paint(one, 1));

@@ -9,10 +9,10 @@ import {
   type PublicGame,
 } from '#engine/mall/index.ts';
 import { colourOf, farEnd, pawnNumber } from '#engine/mall/ways.ts';
-import { placeList, vortexList } from '../draw/choices.ts';
+import { placeList } from '../draw/choices.ts';
 import { EVERY_PIECE, type PieceAct, piecesOf } from '../pieces/index.ts';
 import type { Act, CoreAct } from './intent.ts';
-import { ASIDE, chosen, isAside, noChoice, type Unsure, whereIs } from './picking.ts';
+import { ASIDE, chosen, isAside, noChoice, type Unsure, vortexList, whereIs } from './picking.ts';
 
 // From an intent to a command of a seat. Whether it is allowed is the engine's business: what
 // cannot work is sent all the same, and the refusal says why.

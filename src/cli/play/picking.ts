@@ -1,8 +1,8 @@
 import type { Key, TextParams } from '#content/locales/index.ts';
-import { options, type PawnId, type PublicGame } from '#engine/mall/index.ts';
+import { type Colour, options, type PawnId, type PublicGame } from '#engine/mall/index.ts';
 import { pointOf } from '#engine/mall/lattice.ts';
-import { OFF, type Space, spaceOf } from '#engine/mall/spaces.ts';
-import { pawnNumber, tileOfPawn } from '#engine/mall/ways.ts';
+import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
+import { isPlaced, pawnNumber, tileOfPawn } from '#engine/mall/ways.ts';
 import type { CommandOf, CommandType } from '#engine/mall/words.ts';
 import { CELLS, cornerOf } from '../draw/plan.ts';
 
@@ -50,6 +50,12 @@ export const TILE_WORD = '[\\dL]\\w?\\*?';
 export function tileNamed({ box }: PublicGame, name: string): number {
   const index = box.tiles.findIndex((tile) => tile.name.toLowerCase() === name.toLowerCase());
   return index < 0 ? box.tiles.length : index;
+}
+
+/** Vortexes of one colour on the board, numbered from 1 in this order. */
+export function vortexList({ box, shared }: PublicGame, colour: Colour | null): readonly Space[] {
+  if (colour === null) return [];
+  return box.vortexes[colour].filter((space) => isPlaced({ box, shared }, tileOf(space)));
 }
 
 export interface Spot {

@@ -86,16 +86,14 @@ export function explore(model: MallModel): boolean {
   return true;
 }
 
-/** By the holder of the vortex, whoever comes by it. */
-function vortexesOf({ options, view }: MallModel): readonly MallCommand[] {
-  const pieces = view.value === null ? [] : piecesOf(view.value.box);
-  return options.value.filter((one) => actionOf(one, pieces) === 'V');
-}
-
 /** Goes through the vortexes; with one alone, Enter still confirms. */
 export function vortex(model: MallModel): boolean {
   const pawn = model.chosen.value;
-  const ends = vortexesOf(model).filter((one) => 'pawn' in one && one.pawn === pawn);
+  // Whoever holds it may send others by it than heroes.
+  const pieces = piecesOf((model.view.value as View).box);
+  const ends = model.options.value.filter(
+    (one) => actionOf(one, pieces) === 'V' && 'pawn' in one && one.pawn === pawn,
+  );
   if (ends.length > 0) aimAmong(model, ends, sameType);
   else tellWhy(model, 'vortex');
   return true;

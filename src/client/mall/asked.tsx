@@ -8,7 +8,7 @@ export { LitExits } from './exits.tsx';
 export { MarksBeyond, MarksOnBoard, Pointed } from './marks.tsx';
 export { Movers } from './movers.tsx';
 export { laidOn, nameOfPlace } from './names.ts';
-export { NewTiles } from './newTiles.tsx';
+export { OutOfSight } from './outOfSight.tsx';
 export { whyNoStep, whyNot } from './reasons.ts';
 export { reasonText } from './reasonText.ts';
 export { penFor } from './strokes.ts';

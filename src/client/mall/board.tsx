@@ -85,7 +85,7 @@ export function OpenMall({ model, lang, nameOf, whole }: { readonly model: MallM
       over={(camera) => (
         <>
           {asked && <asked.MarksBeyond model={model} camera={camera} />}
-          {asked && !whole && <asked.NewTiles model={model} camera={camera} lang={lang} />}
+          {asked && !whole && <asked.OutOfSight model={model} camera={camera} lang={lang} />}
           {pointing && <p class="pointing-help">{t(lang, 'board.pointing')}</p>}
         </>
       )}
@@ -157,7 +157,7 @@ function turn({ upright }: MallModel, camera: Cameraman): void {
 /** The mall; while a tile waits to be laid, also where it may go. */
 function shownOf(model: MallModel, whole?: boolean): Shown {
   const { view, layout } = model.table.value as MallTable;
-  const open = view.shared.drawn === null ? [] : places(view);
+  const open = view.shared.drawn === null ? [model.tool.value?.beyond?.(view)] : places(view);
   const ghosts = layout.ghosts.filter(({ from }) => open.includes(from));
   const asked = late.value;
   const near = asked === null || whole ? {} : { near: () => nearOf(asked.actableOf(model), ghosts) };

@@ -54,6 +54,8 @@ export interface Tool {
   readonly whyNot?: (view: View, space: Space | null) => MallGame['reason'] | null;
   /** What it asks for once this was tapped; null: nothing more, it is done. */
   readonly next?: (command: MallCommand) => Tool | null;
+  /** Beyond which of the exploration spaces something would come to lie, so that one sees it there. */
+  readonly beyond?: (view: View) => Space;
   /** What a tap does meanwhile, where that is not yet the whole. */
   readonly doing?: PageKey;
 }

@@ -4,7 +4,7 @@ import type { Cameraman } from '#client/board/cameraman.ts';
 import { type Lang, t } from '#content/locales/index.ts';
 import type { MallModel, MallTable } from './model.ts';
 
-interface NewTilesLook {
+export interface NewTilesLook {
   readonly model: MallModel;
   readonly camera: Cameraman;
   readonly lang: Lang;

@@ -31,7 +31,11 @@ export function toldMoves(): ToldMoves {
 
 /** A piece's own means hop, unless they go by vortex or through nowhere. */
 const WAYS: Partial<Readonly<Record<Means, Way>>> = {
-  ...{ walk: 'walk', escalator: 'glide', vortex: 'whirl', sent: 'whirl', teleport: 'whirl' },
+  walk: 'walk',
+  escalator: 'glide',
+  vortex: 'whirl',
+  sent: 'whirl',
+  teleport: 'whirl',
 };
 
 interface Standing {

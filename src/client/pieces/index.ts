@@ -61,12 +61,16 @@ export function announced(lang: Lang, view: View, event: MallEvent): string | nu
   return null;
 }
 
-/** Where this hero had better not go, and what is said of each such space. */
-export function cautionsFor(view: View, pawn: PawnId | null): ReadonlyMap<Space, PageKey> {
+/** Where this hero had better not go, be it by these commands, and what is said of each such space. */
+export function cautionsFor(
+  view: View,
+  pawn: PawnId | null,
+  commands?: readonly MallCommand[],
+): ReadonlyMap<Space, PageKey> {
   const found = piecesOf(view.box).flatMap(({ caution }) =>
     pawn === null || caution === undefined
       ? []
-      : caution.spaces(view, pawn).map((space) => [space, caution.thing] as const),
+      : caution.spaces(view, pawn, commands).map((space) => [space, caution.thing] as const),
   );
   return new Map(found);
 }

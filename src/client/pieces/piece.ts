@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import type { Cameraman } from '#client/board/cameraman.ts';
 import type { Area } from '#client/board/config.ts';
 import type { MallModel } from '#client/mall/model.ts';
 import type { Seen } from '#client/mall/offers.ts';
@@ -29,6 +30,8 @@ export interface PagePiece extends Voice {
   readonly Worn?: ComponentType<WornLook>;
   /** Drawn above the pawns, which may hide what lies on the tiles. */
   readonly OverPawns?: Drawn;
+  /** Over the window: what of it is out of sight. */
+  readonly Beyond?: ComponentType<OnBoard & { readonly camera: Cameraman }>;
   /** Drawn beside the mark of each exploration space of a colour. */
   readonly badge?: Badge;
   readonly caution?: Caution;
@@ -123,8 +126,8 @@ export interface Badge {
 
 /** What a hero had better not do, although the rules let it. */
 export interface Caution {
-  /** Where this one had better not go. */
-  spaces(view: View, pawn: PawnId): readonly Space[];
+  /** Where this one had better not go: by these commands, else by whatever one is offered who chooses it. */
+  spaces(view: View, pawn: PawnId, commands?: readonly MallCommand[]): readonly Space[];
   /** What is said of such a space. */
   readonly thing: BoardKey;
   /** What is said of all of them when the hero is chosen; nothing where there is nothing to say. */

@@ -18,13 +18,6 @@ const TOLD = [
   'diversion',
   'directEscape',
   'mapmaker',
-  'beholder',
-  'sensor',
-  'reinforcements',
-  'guardBusy',
-  'ownDiscovery',
-  'clearTile',
-  'frogDiversion',
   'noFlips',
 ] as const;
 

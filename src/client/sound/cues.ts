@@ -16,19 +16,16 @@ export interface Note {
 }
 
 // A pentatonic scale: whatever sounds together sounds well.
-const HERO: Readonly<Record<PawnId, number>> = {
+const HERO: Readonly<Partial<Record<PawnId, number>>> = {
   barbarian: 196,
   dwarf: 246.9,
   mage: 329.6,
   elf: 392,
   sister: 493.9,
-  guard: 146.8,
-  warden: 146.8,
-  guard2: 130.8,
-  guard10: 138.6,
-  guard11: 155.6,
-  beholder: 98,
 };
+
+/** Whoever is no hero is deeper than all of them. */
+const DEEP = 146.8;
 
 const chime = (...pitches: readonly number[]): readonly Note[] =>
   pitches.map((pitch, index) => ({ pitch, at: index * 0.09, lasts: 0.35, loud: 0.5 }));
@@ -89,7 +86,7 @@ export function notesOf(cue: Cue | readonly Note[]): readonly Note[] {
   if (typeof cue !== 'string') return cue;
   if (cue in FIXED) return FIXED[cue as FixedCue];
   const [means, pawn] = cue.split('.') as [string, PawnId];
-  const pitch = HERO[pawn];
+  const pitch = HERO[pawn] ?? DEEP;
   if (means === 'vortex') return [{ pitch, to: pitch * 3, lasts: 0.3, loud: 0.5 }];
   if (means === 'escalator')
     return [1, 1.125, 1.25].map((up, i) => ({ pitch: pitch * up, at: i * 0.07, lasts: 0.12 }));

@@ -54,7 +54,7 @@ export function Tray({ session, view, piece, shown, tokens, say }: TrayLook) {
         </p>
         {held === undefined ? null : <NotNow model={model} />}
       </div>
-      <fieldset class={view.seat === null ? 'tray tray-watched' : 'tray'}>
+      <fieldset class={`tray tray-${piece}${view.seat === null ? ' tray-watched' : ''}`}>
         <legend class="unseen">{capital(tx(`game.piece.${piece}`))}</legend>
         {shown.map((one, place) =>
           one === null ? (

@@ -1,4 +1,5 @@
 import { asked as askedEn } from './en/asked.ts';
+import { cabinet as cabinetEn } from './en/cabinet.ts';
 import { check as checkEn } from './en/check.ts';
 import { cli as cliEn } from './en/cli.ts';
 import { decks as decksEn } from './en/decks.ts';
@@ -11,6 +12,7 @@ import { securityLearnTexts as securityLearnEn } from './en/securityLearnIndex.t
 import { tales as talesEn } from './en/tales.ts';
 import { towerTexts as towerEn } from './en/towerIndex.ts';
 import { asked as askedFr } from './fr/asked.ts';
+import { cabinet as cabinetFr } from './fr/cabinet.ts';
 import { check as checkFr } from './fr/check.ts';
 import { cli as cliFr } from './fr/cli.ts';
 import { decks as decksFr } from './fr/decks.ts';
@@ -24,6 +26,7 @@ import { tales as talesFr } from './fr/tales.ts';
 import { towerTexts as towerFr } from './fr/towerIndex.ts';
 import { addTexts, type Lang, merged, type Texts } from './index.ts';
 import { asked as askedNl } from './nl/asked.ts';
+import { cabinet as cabinetNl } from './nl/cabinet.ts';
 import { check as checkNl } from './nl/check.ts';
 import { cli as cliNl } from './nl/cli.ts';
 import { decks as decksNl } from './nl/decks.ts';
@@ -52,6 +55,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     ...securityLearnEn,
     ...towerEn,
     asked: askedEn,
+    cabinet: cabinetEn,
     learn: learnEn,
     tales: talesEn,
     check: checkEn,
@@ -64,6 +68,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     ...securityLearnFr,
     ...towerFr,
     asked: askedFr,
+    cabinet: cabinetFr,
     learn: learnFr,
     tales: talesFr,
     check: checkFr,
@@ -76,6 +81,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     ...securityLearnNl,
     ...towerNl,
     asked: askedNl,
+    cabinet: cabinetNl,
     learn: learnNl,
     tales: talesNl,
     check: checkNl,

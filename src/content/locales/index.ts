@@ -1,4 +1,5 @@
 import type { asked } from './en/asked.ts';
+import type { cabinet } from './en/cabinet.ts';
 import type { check } from './en/check.ts';
 import type { cli } from './en/cli.ts';
 import type { decks } from './en/decks.ts';
@@ -46,6 +47,8 @@ type Asked = { readonly asked: typeof asked };
 type Learn = { readonly learn: typeof learn };
 /** What is told after a game. */
 type Tales = { readonly tales: typeof tales };
+/** What there is to achieve. */
+type Cabinet = { readonly cabinet: typeof cabinet };
 
 type English = typeof texts &
   typeof lateTexts &
@@ -54,6 +57,7 @@ type English = typeof texts &
   typeof towerTexts &
   Asked &
   Learn &
+  Cabinet &
   Tales & {
     readonly check: typeof check;
     readonly cli: Joined<typeof cli, (typeof piecesCli)[number] | (typeof securityCli)[number]>;
@@ -71,6 +75,7 @@ export type SecurityLearnTexts = Translated<typeof securityLearnTexts>;
 /** What a page fetches besides when somebody wants to learn it, or comes to the tower. */
 export type LearnTexts = Translated<Learn>;
 export type TalesTexts = Translated<Tales>;
+export type CabinetTexts = Translated<Cabinet>;
 export type AskedTexts = Translated<Asked>;
 export type TowerTexts = Translated<typeof towerTexts>;
 export type Key = Keys<English>;
@@ -82,6 +87,7 @@ export type PageKey =
   | Keys<typeof towerTexts>
   | Keys<Asked>
   | Keys<Learn>
+  | Keys<Cabinet>
   | Keys<Tales>;
 
 /** The language that a terminal's environment wishes for. */

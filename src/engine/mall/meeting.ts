@@ -15,9 +15,7 @@ function mayMeet(game: PublicGame, one: number, other: number): boolean {
   const ours = watches(cast[one] as PawnData);
   const theirs = watches(cast[other] as PawnData);
   if (!ours && !theirs) return true;
-  if (hides.length === 0 || (ours && theirs)) return false;
-  const [hero, watcher] = ours ? [other, one] : [one, other];
-  return hides.some((hide) => hide(game, hero, watcher));
+  return hides.some((hide) => (ours ? hide(game, other, one) : hide(game, one, other)));
 }
 
 /** [R12] who rests on an exit is out. */

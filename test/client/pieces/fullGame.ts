@@ -9,7 +9,14 @@ import { availableOf } from '#client/screens/game/facts.ts';
 import { optionsOf } from '#client/state/options.ts';
 import { Toasts } from '#client/ui/toasts.tsx';
 import { eveningSetup } from '#content/evenings.ts';
-import { evolveView, type MallCommand, type MallEvent, options, type PawnId } from '#engine/mall/index.ts';
+import {
+  evolveView,
+  type MallCommand,
+  type MallEvent,
+  options,
+  type PawnId,
+  type Setup,
+} from '#engine/mall/index.ts';
 import { tileOf } from '#engine/mall/spaces.ts';
 import { isEmpty } from '#engine/mall/ways.ts';
 import { done, shown } from '../browser.ts';
@@ -23,22 +30,25 @@ export interface Table {
   readonly root: HTMLElement;
 }
 
+const same = (setup: Setup) => setup;
 const HANDS = ['NX', 'ESW', 'VL'];
 
 interface Seats {
   readonly players?: number;
   readonly seat?: number | null;
   readonly events?: readonly MallEvent[];
+  /** What makes it another evening. */
+  readonly change?: (setup: Setup) => Setup;
 }
 
-export async function fullGame({ players = 2, seat = 0, events = [] }: Seats = {}): Promise<Table> {
+export async function fullGame({ players = 2, seat = 0, events = [], change }: Seats = {}): Promise<Table> {
   await act(async () => {
     await fetchSecurity();
     await fetchLate();
   });
-  const setup = eveningSetup({ evening: 'XF1', players });
+  const setup = (change ?? same)(eveningSetup({ evening: 'XF1', players }) as Setup);
   const begun = [STARTED, handed(...HANDS.slice(0, players)), ...events];
-  const page = pageOf(1, { players, seat, ...(setup === undefined ? {} : { setup }), events: begun });
+  const page = pageOf(1, { players, seat, setup, events: begun });
   const Tray = page.part((props) => {
     const seated = { ...props, can: availableOf(optionsOf(props.view)).can };
     return h('div', {}, h(Acts, seated), h(Trays, seated));

@@ -9,6 +9,7 @@ import { firstScenes, PIECE_SCENES, TURNING_SCENES } from './mallScenes.ts';
 import { AROUND_TOWER_SCENES, EPIC_SCENES, TRIAL_SCENES } from './questScenes.ts';
 import { securityAround } from './securityAround.ts';
 import { SECURITY_SCENES } from './securityScenes.ts';
+import { SPELL_SCENES } from './spellScenes.ts';
 import { togetherScenes } from './togetherScenes.ts';
 
 /** The server tells after two seconds who came and who went. */
@@ -37,6 +38,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { name: 'climb', scenes: AROUND_TOWER_SCENES },
   { name: 'room', rest: TOLD, scenes: roomScenes() },
   { name: 'reading', rest: TOLD, scenes: readingScenes() },
+  { name: 'spells', rest: TOLD, scenes: SPELL_SCENES },
   { name: 'security', rest: TOLD, scenes: SECURITY_SCENES },
   { name: 'guarded', rest: TOLD, scenes: securityAround() },
 ];

@@ -17,8 +17,9 @@ const NIGHT = {
   start: '1A',
   tiles: [...tilesUpTo(12).filter((tile) => tile !== '9'), '9*', '25'],
   onTop: ['26'],
-  pieces: ['ownExits', 'guard', 'guardRoom', 'shafts', 'maps'],
+  pieces: ['ownExits', 'guard', 'guardRoom', 'shafts', 'maps', 'spells'],
   sand: 240_000,
+  spells: ['ghost', 'frog'],
 };
 
 async function seated(page: Page, stage: Stage, choice: GameChoice): Promise<WireTable> {
@@ -61,7 +62,8 @@ export function securityAround(): readonly Scene[] {
       await page.locator('dialog').getByText(en('security.evening.XF1')).waitFor();
     }),
     scene('security-modules', async (page, stage) => {
-      await sit(page, stage, { scenario: 8, level: 3, modules: ['guardRoom', 'maps', 'antiStress'] });
+      const modules = ['antiStress', 'guardRoom', 'spells', 'reinforcements', 'controlRoom'];
+      await sit(page, stage, { scenario: 8, level: 3, modules, guards: 2 });
       await page.getByText(en('page.choice.options')).click();
       const fold = page.locator('details.modules-fold, .options details', { hasText: en('game.security') });
       if ((await page.locator('.module-cards').count()) === 0) await fold.last().locator('summary').click();

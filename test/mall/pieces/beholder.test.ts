@@ -3,8 +3,8 @@ import { type Game, options, redact } from '#engine/mall/index.ts';
 import { beholderOver } from '#engine/mall/rules/beholder/index.ts';
 import { captives, inGuardRoom } from '#engine/mall/rules/guardRoom/index.ts';
 import { isEmptyTile } from '#engine/mall/ways.ts';
-import { HOME, lay, SECURITY_TILES, secured, stand, steer, walk, where } from '../security.ts';
-import { accept, at, change, problems, refusal, run, running, seatWith, typesOf } from '../table.ts';
+import { HOME, lay, owing, SECURITY_TILES, secured, stand, steer, walk, where } from '../security.ts';
+import { accept, at, change, decided, problems, refusal, run, running, seatWith, typesOf } from '../table.ts';
 
 const TILES = ['7*', '27', '9*', '25', 'P1', 'I', 'X'];
 
@@ -119,8 +119,11 @@ describe('the beholder', () => {
     const { events } = run(game, steer(game, 'south'));
     expect(events).toEqual([{ type: 'beholderOver', seat, tile: tile(game, 'T1') }]);
     const other = { ...steer(game, 'south'), seat: (seat + 1) % 4 };
-    expect(refusal(game, other)).toBe('action.notHeld');
-    expect(refusal(commanded(game, 0), steer(game, 'south'))).toBe('beholder.noCommand');
+    expect(decided(game, other)).toEqual({ refused: 'action.notHeld', params: { action: 'S' } });
+    const wrong = { refused: 'beholder.noCommand', params: { direction: 'south' } };
+    expect(decided(commanded(game, 0), steer(game, 'south'))).toEqual(wrong);
+    const barbarian = stand(game, { mage: null, barbarian: ['27', SOUTH, 0] });
+    expect(refusal(barbarian, steer(game, 'south'))).toBeUndefined();
     expect(refusal(stand(game, { mage: null }), steer(game, 'south'))).toBe('beholder.noCommand');
   });
 
@@ -166,6 +169,14 @@ describe('the beholder', () => {
     expect(refusal(game, { ...steer(game, 'south'), direction: 'up' })).toBe('command.malformed');
   });
 
+  it('[S11] waits while tiles are owed', () => {
+    const game = commanded(
+      stand(plain(['rearrangement']), { dwarf: null, elf: null, barbarian: null }),
+      SOUTH,
+    );
+    expect(refusal(owing(game), steer(game, 'south'))).toBe('discard.owed');
+  });
+
   it('[X8.3] before it has come there is nothing to steer', () => {
     const game = lay(secured(['beholder'], ['27', '7*', 'I', 'X']), 'mage');
     const at27 = stand(game, { mage: ['27', 0, 0] });
@@ -205,6 +216,32 @@ describe('the beholder', () => {
     expect(refusal(game, walk(game, 'guard', 'west'))).toBe('tile.closed');
     const gone = over(game, '27');
     expect(refusal(gone, walk(gone, 'guard', 'west'))).toBeUndefined();
+  });
+
+  it('[R23] [S11] the tile it is over is not empty, and never taken away', () => {
+    const all = lay(
+      table(['rearrangement', 'antiStress'], ['7*', '27', 'P1', 'P2', 'I', 'X']),
+      'elf',
+      'barbarian',
+    );
+    const owed = accept(stand(all, HOME), { type: 'turnSand', seat: 0 });
+    const discard = (name: string) => ({ type: 'discard', seat: 0, tile: tile(all, name) }) as const;
+    expect(refusal(owed, discard('7*'))).toBe('discard.notThis');
+    expect(refusal(owed, discard('27'))).toBeUndefined();
+    const gone = accept(over(stand(all, HOME), 'T1'), { type: 'turnSand', seat: 0 });
+    expect(refusal(gone, discard('7*'))).toBeUndefined();
+  });
+
+  it('[R13] [S13] never leaves its mall', () => {
+    const two = secured(['beholder', 'dimensions'], ['7*', '27', '3', 'P1', 'I', 'X']);
+    const laid = stand(lay(two, 'dwarf', 'elf'), { barbarian: ['3', 1, 1], mage: ['3', 1, 2] });
+    const game = stand(laid, { dwarf: ['27', 1, 0], elf: ['27', 2, 0] });
+    expect([...game.shared.board.byPlace.keys()].filter((key) => key.startsWith('1:'))).toEqual(['1:0,0']);
+    // East of tile 3 lies nothing, though a tile lies east of T1.
+    const there = over(game, '3');
+    expect(refusal(there, steer(there, 'east'))).toBe('beholder.nothingThere');
+    const here = over(stand(game, { elf: ['T1', 1, 1], dwarf: null }), '27');
+    expect(refusal(stand(here, { dwarf: ['27', 3, 0], elf: null }), steer(here, 'west'))).toBeUndefined();
   });
 
   it('[X8.1] needs 7* and 27, and stands in for a guard', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, options } from '#engine/mall/index.ts';
 import { captives } from '#engine/mall/rules/guardRoom/index.ts';
-import { HOME, lay, layShaft, SECURITY_TILES, secured, send, stand, where } from '../security.ts';
-import { accept, at, change, problems, refusal, run, seatWith, typesOf, vortex } from '../table.ts';
+import { HOME, lay, layShaft, owing, SECURITY_TILES, secured, send, stand, where } from '../security.ts';
+import { accept, at, change, decided, problems, refusal, run, seatWith, typesOf, vortex } from '../table.ts';
 
 /** 28 to the east of T1, the guard's tile to the north, 7* to the west; the barbarian at the desk. */
 function table(pieces: readonly string[] = [], more: readonly string[] = []): Game {
@@ -24,9 +24,8 @@ describe('the control room', () => {
     const seat = seatWith(game, 'V');
     expect(events).toEqual([{ type: 'moved', seat, pawn: 'guard', to: at(game, 'T1', 3, 2), by: 'sent' }]);
     expect(where(after, 'guard')).toBe(at(game, 'T1', 3, 2));
-    expect(refusal(game, { ...send(game, 'guard', 'T1', 3, 2), seat: (seat + 1) % 4 })).toBe(
-      'action.notHeld',
-    );
+    const other = { ...send(game, 'guard', 'T1', 3, 2), seat: (seat + 1) % 4 };
+    expect(decided(game, other)).toEqual({ refused: 'action.notHeld', params: { action: 'V' } });
   });
 
   it('[X12.1] of that hero’s colour alone, where it is a vortex now, and on a tile that lies', () => {
@@ -92,6 +91,13 @@ describe('the control room', () => {
     });
     const out = accept(freed, send(freed, 'guard', 'T1', 3, 2));
     expect(out.shared.memory.guardRoom).toEqual([]);
+  });
+
+  it('[S11] waits while tiles are owed; [X12.1] nobody sends what is not there', () => {
+    const game = table(['rearrangement']);
+    expect(refusal(owing(game), send(game, 'guard', 'T1', 3, 2))).toBe('discard.owed');
+    expect(refusal(game, { ...send(game, 'guard', 'T1', 3, 2), pawn: 'nobody' })).toBe('pawn.unknown');
+    expect(refusal(game, { ...send(game, 'guard', 'T1', 3, 2), to: 9_999 })).toBe('space.unknown');
   });
 
   it('[X5.3] a captive at no desk: a hero in somebody’s hands gives no orders', () => {

@@ -52,6 +52,8 @@ describe('reinforcements', () => {
       boxFor({ pieces: ['reinforcements'], onTop: [...onTop, 'I', 'X'] }, SECURITY_TILES).pawns.slice(4);
     expect(of(['2*'])).toEqual(['guard2']);
     expect(of(['11*', '10*'])).toEqual(['guard10', 'guard11']);
+    const one = lay(secured(['reinforcements'], ['2*', 'I', 'X']), 'mage');
+    expect([arrivals(one, 'guard10'), arrivals(one, 'guard2')]).toEqual([[], [at(one, '2*', 1, 1)]]);
     expect(problems({ pieces: ['reinforcements'] }, SECURITY_TILES)).toEqual([
       { refused: 'setup.missingTiles', params: { piece: 'reinforcements', tiles: '2*, 10*, 11*' } },
     ]);
@@ -117,6 +119,13 @@ describe('reinforcements', () => {
     expect(arrivals(walled, 'guard2')[0]).toBe(at(game, '2*', 0, 2));
   });
 
+  it('[X11.1] where nothing at all is empty it does not come, and nothing waits for it', () => {
+    const game = table();
+    const full = change(game, { outOfOrder: game.box.print.map((_, space) => space) });
+    expect(arrivals(full, 'guard2')).toEqual([]);
+    expect(typesOf(run(full, theft).events)).toEqual(['stolen']);
+  });
+
   it('[X11.2] [R22] it comes although another guard, or the beholder, is on that tile', () => {
     const game = stand(table(['guard'], ['9*']), { guard: ['2*', 3, 3] });
     const after = accept(game, theft);
@@ -157,6 +166,7 @@ describe('reinforcements', () => {
     const game = stand(loose(), { elf: ['2*', 3, 3] });
     expect(refusal(game, theft)).toBe('theft.heroThere');
     expect(refusal(stand(loose(), { dwarf: ['10*', 0, 3] }), theft)).toBe('theft.heroThere');
+    expect(refusal(stand(loose(), { barbarian: ['2*', 3, 3] }), theft)).toBe('theft.heroThere');
     expect(refusal(loose(), theft)).toBeUndefined();
     const out = change(game, { escaped: game.box.pawns.map((pawn) => pawn === 'elf') });
     expect(refusal(out, theft)).toBeUndefined();

@@ -3,7 +3,18 @@ import { type Game, options, redact } from '#engine/mall/index.ts';
 import { captives } from '#engine/mall/rules/guardRoom/index.ts';
 import { sensorBeam, spacesUnder, turnedBeam } from '#engine/mall/rules/sensor/index.ts';
 import { isEmpty, isEmptyTile } from '#engine/mall/ways.ts';
-import { HOME, lay, layShaft, SECURITY_TILES, secured, stand, turnSensor, walk, where } from '../security.ts';
+import {
+  HOME,
+  lay,
+  layShaft,
+  owing,
+  SECURITY_TILES,
+  secured,
+  stand,
+  turnSensor,
+  walk,
+  where,
+} from '../security.ts';
 import { accept, at, change, decided, problems, refusal, run, running, seatWith, typesOf } from '../table.ts';
 
 /** 6* to the west of T1, 29 to the south; the dwarf at the sensor control. */
@@ -153,6 +164,13 @@ describe('the sensor', () => {
       ({ type: 'discard', seat: 0, tile: at(home, name, 0, 0) >> 4 }) as const;
     expect(refusal(owed, discard('6*'))).toBe('discard.notThis');
     expect(refusal(owed, discard('29'))).toBeUndefined();
+  });
+
+  it('[S11] waits while tiles are owed; [X13.2] any hero will do', () => {
+    const game = table(['rearrangement']);
+    expect(refusal(owing(game), turnSensor(CLOCKWISE))).toBe('discard.owed');
+    const barbarian = stand(game, { dwarf: ['T1', 1, 1], barbarian: ['29', 3, 0] });
+    expect(refusal(barbarian, turnSensor(CLOCKWISE))).toBeUndefined();
   });
 
   it('[R3] [X13.2] closes a talk window, and is offered where it may be', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, options, redact, type Setup } from '#engine/mall/index.ts';
 import { telekinesisLeft } from '#engine/mall/rules/telekinesis/index.ts';
-import { HOME, lay, layShaft, lies, pull, secured, stand, walk } from '../security.ts';
+import { HOME, lay, layShaft, lies, owing, pull, secured, stand, walk } from '../security.ts';
 import { accept, at, change, explore, refusal, run, running, theft, typesOf } from '../table.ts';
 
 const ELF_EAST = { ...HOME, elf: ['T1', 2, 3] } as const;
@@ -145,6 +145,11 @@ describe('telekinesis', () => {
     const back = stand(more, { barbarian: ['3', 1, 1], elf: ['T1', 2, 3] });
     expect(refusal(back, pull(back, 'P2'))).toBe('telekinesis.notThis');
     expect(refusal(back, pull(back, 'P1'))).toBeUndefined();
+  });
+
+  it('[S11] waits while tiles are owed', () => {
+    const game = table(['rearrangement']);
+    expect(refusal(owing(game), pull(game, 'P1'))).toBe('discard.owed');
   });
 
   it('[X9.1] everyone is told', () => {

@@ -1,7 +1,6 @@
 import type { PublicGame } from '#engine/mall/index.ts';
 import { colourOf, heroOn, pawnData, pawnNumber } from '#engine/mall/ways.ts';
-import { vortexList } from '../../draw/choices.ts';
-import { chosen, noChoice, numberIn, whereIs } from '../../play/picking.ts';
+import { chosen, noChoice, numberIn, vortexList, whereIs } from '../../play/picking.ts';
 import type { CliPiece } from '../piece.ts';
 
 // g v 2 sends a guard to vortex 2 of the colour of whoever is in the control room.

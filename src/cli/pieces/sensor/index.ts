@@ -35,7 +35,7 @@ export const sensor: CliPiece<Turn> = {
   laid: (game, { lang, marks }) =>
     spacesUnder(sensorBeam(game)).map((space) => ({
       space,
-      sign: marks.sensor,
+      sign: marks.beam,
       words: t(lang, 'board.thing.sensor'),
     })),
   narrate: {

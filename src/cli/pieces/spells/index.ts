@@ -35,7 +35,7 @@ function laid(game: PublicGame, { lang, marks }: Look): readonly Laid[] {
       : [
           {
             space: diner.space,
-            sign: `${letterOf(lang, diner.pawn)}${marks.burger}`,
+            sign: `${letterOf(lang, diner.pawn)}${marks.prints.burger ?? ''}`,
             words: t(lang, 'cli.plain.dinerHere', named(diner.pawn)),
           },
         ]),
@@ -45,8 +45,7 @@ function laid(game: PublicGame, { lang, marks }: Look): readonly Laid[] {
 function runningText({ lang }: Look, { spell, pawn, left }: Running): string {
   const name = t(lang, `game.spell.${spell}`);
   if (left !== undefined) return t(lang, 'cli.panel.tiles', { spell: name, count: left });
-  if (pawn === undefined) return name;
-  return t(lang, 'cli.panel.on', { spell: name, hero: t(lang, `game.hero.${pawn}`) });
+  return pawn === undefined ? name : `${name} (${t(lang, `game.hero.${pawn}`)})`;
 }
 
 export const spells: CliPiece<Cast> = {

@@ -18,6 +18,8 @@ function Body() {
   );
 }
 
+/** A number takes more room than an eye. */
+const LARGER = 'translate(50 74) scale(1.28) translate(-50 -74)';
 const STAND = 'M16 78H84L94 90V98H6V90Z';
 
 export const Watchman = () => <Figure />;
@@ -38,7 +40,11 @@ function Figure({ number }: { readonly number?: number }) {
       <path class="watchman-glow" d="M84 52h8l1.500 11h-11Z" />
       <circle class="hero-eye" cx="44.500" cy="33" r="2.200" />
       <circle class="hero-eye" cx="55.500" cy="33" r="2.200" />
-      <path class="hero-badge" d="M50 55 68 61V74C68 84 59 90 50 94C41 90 32 84 32 74V61Z" />
+      <path
+        class="hero-badge"
+        d="M50 55 68 61V74C68 84 59 90 50 94C41 90 32 84 32 74V61Z"
+        transform={number === undefined ? undefined : LARGER}
+      />
       {number === undefined ? (
         <>
           <path class="watchman-eye" d="M38 73C43 66 57 66 62 73C57 80 43 80 38 73Z" />

@@ -15,26 +15,34 @@ export function Send(props: AtTable) {
   if (view.shared.phase !== 'running') return null;
   return (
     <>
-      {ordersOf(view).map((order) =>
-        isOwn(order, view.seat) ? (
-          <button
-            key={order.direction}
-            type="button"
-            class={order.caught.length > 0 ? 'button act-careful' : 'button'}
-            onClick={() => session.act({ type: 'steer', direction: order.direction })}
-          >
-            <ActionIcon action={MOVE_ACTION[order.direction]} size={20} />
-            {sendText(order)}
-          </button>
-        ) : (
-          <p key={order.direction} class="acts-hint">
-            {hintText(view, order, props.nameOf)}
-          </p>
-        ),
-      )}
+      {ordersOf(view)
+        .filter(isTold(view))
+        .map((order) =>
+          isOwn(order, view.seat) ? (
+            <button
+              key={order.direction}
+              type="button"
+              class={order.caught.length > 0 ? 'button act-careful' : 'button'}
+              onClick={() => session.act({ type: 'steer', direction: order.direction })}
+            >
+              <ActionIcon action={MOVE_ACTION[order.direction]} size={20} />
+              {sendText(order)}
+            </button>
+          ) : (
+            <p key={order.direction} class="acts-hint">
+              {hintText(view, order, props.nameOf)}
+            </p>
+          ),
+        )}
     </>
   );
 }
+
+/** What others may not do either is theirs to read. */
+const isTold =
+  ({ seat }: View) =>
+  ({ why, seats }: Order) =>
+    why === null || (seat !== null && seats.includes(seat));
 
 const wayOf = ({ direction }: Order) => tx(`game.direction.${direction}`);
 

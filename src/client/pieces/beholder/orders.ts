@@ -14,7 +14,7 @@ import {
 import { heroesSeen } from '#engine/mall/meeting.ts';
 import { beholderOver, commandMark, tileTowards } from '#engine/mall/rules/beholder/index.ts';
 import { OFF } from '#engine/mall/spaces.ts';
-import { heroOn, pawnData, pawnName, pawnNumber } from '#engine/mall/ways.ts';
+import { heroOn, pawnName, pawnNumber } from '#engine/mall/ways.ts';
 
 // [X8.3] which ways it is commanded now, by whom, and what would come of it. The engine is asked each time.
 
@@ -53,11 +53,7 @@ function whyNotThere(view: View, direction: Direction, seat: number): Refusal | 
   if (!isRefusal(verdict)) return null;
   const by = pawnNumber(view, verdict.params.by);
   if (verdict.refused !== 'tile.closed' || by < 0) return verdict;
-  const { hero } = pawnData(view, by);
-  return {
-    told: hero ? 'board.beholder.heroThere' : 'board.beholder.guardThere',
-    heroes: [pawnName(view, by)],
-  };
+  return { told: 'board.beholder.taken', heroes: [pawnName(view, by)] };
 }
 
 function caughtOn(view: View, tile: number): readonly PawnId[] {

@@ -19,16 +19,11 @@ import { isTool } from '../index.ts';
 
 export type Capture = Extract<MallEvent, { readonly type: 'captured' }>;
 
-/** Who would be caught, by where the pawn would end that is chosen. */
-export function capturesOf(view: View, pawn: PawnId): ReadonlyMap<Space, readonly Capture[]> {
-  const own = optionsOf(view).filter((command) => isOf(command, pawn) && !isTool(view.box, command));
-  return capturesBy(view, own);
-}
-
-/** Who would be caught, by where each of these would bring its pawn. */
-export function capturesBy(
+/** Who would be caught, by where the pawn would end: whichever way it is offered to whoever chooses it, or by these commands. */
+export function capturesOf(
   view: View,
-  commands: readonly MallCommand[],
+  pawn: PawnId,
+  commands = ownOf(view, pawn),
 ): ReadonlyMap<Space, readonly Capture[]> {
   const found = commands.flatMap((command) => {
     const move = moveOf(view, command);
@@ -39,7 +34,12 @@ export function capturesBy(
   return new Map(found);
 }
 
-export const capturesAt = (view: View, pawn: PawnId): readonly Space[] => [...capturesOf(view, pawn).keys()];
+const ownOf = (view: View, pawn: PawnId): readonly MallCommand[] =>
+  optionsOf(view).filter((command) => isOf(command, pawn) && !isTool(view.box, command));
+
+export const capturesAt = (...asked: Parameters<typeof capturesOf>): readonly Space[] => [
+  ...capturesOf(...asked).keys(),
+];
 
 const NOW: Moment = { now: 0, host: 0 };
 

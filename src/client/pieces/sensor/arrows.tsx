@@ -23,12 +23,7 @@ export function TurnArrows({ model }: OnBoard) {
         if (spot === undefined) return null;
         const [x, y] = TOWARDS[quarterOf(view, turn.beam) & 3] as (typeof TOWARDS)[number];
         return (
-          <Arrow
-            key={String(turn.clockwise)}
-            turn={turn}
-            x={spot.x + 2 + x * 0.95}
-            y={spot.y + 2 + y * 0.95}
-          />
+          <Arrow key={String(turn.clockwise)} turn={turn} x={spot.x + 2 + x * 1.5} y={spot.y + 2 + y * 1.5} />
         );
       })}
       {turnsOf(view)
@@ -40,7 +35,15 @@ export function TurnArrows({ model }: OnBoard) {
   );
 }
 
-const ROUND = 'M-13 8A15 15 0 1 1 13 8M13 8 4 10M13 8 14 -2';
+/** A round arrow over the top, to the right or to the left. */
+export function Round({ clockwise }: { readonly clockwise: boolean }) {
+  return (
+    <g transform={clockwise ? '' : 'scale(-1 1)'}>
+      <path class="turn-round" d="M-14 8A16 16 0 0 1 12 -10" />
+      <path class="turn-head" d="M20 4 4 -3 18 -18Z" />
+    </g>
+  );
+}
 
 function Arrow({ turn, x, y }: { readonly turn: Turn; readonly x: number; readonly y: number }) {
   return (
@@ -51,7 +54,7 @@ function Arrow({ turn, x, y }: { readonly turn: Turn; readonly x: number; readon
       aria-hidden="true"
     >
       <circle class="turn-ground" r="23" />
-      <path class="turn-round" d={ROUND} transform={turn.clockwise ? '' : 'scale(-1 1)'} />
+      <Round clockwise={turn.clockwise} />
       {turn.why === null ? null : <path class="turn-no" d="M-16 -16 16 16" />}
     </svg>
   );

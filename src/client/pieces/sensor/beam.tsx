@@ -7,8 +7,8 @@ import { looked, quarterOf, type Turn, turnsOf } from './turns.ts';
 // [X13.1] a fan of light over six spaces, from the middle of its tile to one side of it.
 
 /** Four spaces along the northern edge, and the two before their middle. */
-const FAN = 'M-94 -6V-94H-194V-194H194V-94H94V-6Z';
-const RAYS = [-165, -110, -55, 0, 55, 110, 165].map((x) => `M${x / 8} -14 ${x} -186`).join('');
+const FAN = 'M-92 -8V-94H-190V-154L-154 -190H154L190 -154V-94H92V-8Z';
+const RAYS = [-138, -92, -46, 0, 46, 92, 138].map((x) => `M${x / 8} -30 ${x} -182`).join('');
 
 export function SensorOnTile({ model }: OnBoard) {
   const table = model.table.value;

@@ -8,7 +8,7 @@ import { spaceOfPawn } from '#engine/mall/ways.ts';
 import type { OnBoard } from '../piece.ts';
 import { SpellLines } from './pictures.tsx';
 
-// [X10] a spell is seen where it works: its picture in a burst of light, for a moment.
+// [X10.6] a spell is seen where it works: its picture in a burst of light, for a moment.
 
 interface Burst {
   readonly id: number;

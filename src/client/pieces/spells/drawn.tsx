@@ -11,6 +11,23 @@ import { pawnOn } from '#engine/mall/ways.ts';
 import { figureOf } from '../index.ts';
 import type { OnBoard } from '../piece.ts';
 import { Frog } from './frog.tsx';
+import { TOKEN_OF, TOKENS } from './tokens/index.ts';
+
+/** The shops where a voucher is good, while one is held. */
+export function LitShops({ model }: OnBoard) {
+  const held = heldIn(model);
+  if (held?.of !== TOKEN_OF.voucher) return null;
+  return (
+    <>
+      {model.offers.value.areas.map(({ rect: { left, top } }) => (
+        <g key={`${left} ${top}`} data-shop={`${left} ${top}`}>
+          <rect class="lit-shop" x={left * 100 + 8} y={top * 100 + 8} width="84" height="84" rx="16" />
+          <rect class="lit-shop" x={left * 100 + 8} y={top * 100 + 8} width="84" height="84" rx="16" />
+        </g>
+      ))}
+    </>
+  );
+}
 
 /** Where guards come back: a ring on the floor with an arrow that turns round. */
 export function Returns({ model }: OnBoard) {
@@ -118,7 +135,8 @@ function Dinner() {
 /** Who was chosen first, while the second is looked for. */
 function Picked({ model }: { readonly model: MallModel }) {
   const held = heldIn(model);
-  const space = held?.of === undefined ? undefined : held.near?.(model.view.value as View);
+  const isOurs = held?.of !== undefined && TOKENS.includes(held.of);
+  const space = isOurs ? held.near?.(model.view.value as View) : undefined;
   const spot = spotOf(model, space ?? null);
   if (spot === undefined) return null;
   return (

@@ -2,7 +2,7 @@ import type { Session } from '#client/state/session.ts';
 import { pressKey } from '#client/tray/token.ts';
 import type { PagePiece } from '../piece.ts';
 import { CastMoments } from './cast.tsx';
-import { FrogsAndDiners, Returns } from './drawn.tsx';
+import { FrogsAndDiners, LitShops, Returns } from './drawn.tsx';
 import { laidBy } from './lies.ts';
 import { BurgerSign } from './sign.tsx';
 import { slotsOf } from './slots.ts';
@@ -34,7 +34,7 @@ export const spells: PagePiece = {
   sounds: { spellCast: CAST, spellGoes: ENDED, guardBack: BACK },
   motifs: { teleport: 'vortex', swap: 'hop' },
   signs: { burger: BurgerSign },
-  OnTiles: Returns,
+  OnTiles: [Returns, LitShops],
   OverPawns: [FrogsAndDiners, CastMoments],
   Worn: WornByMage,
   Tray: SpellTray,

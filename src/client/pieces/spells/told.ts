@@ -5,7 +5,7 @@ import type { SpellId } from '#engine/mall/rules/spells/index.ts';
 import { prefs } from '../../prefs.ts';
 import type { AtTable } from '../piece.ts';
 
-// [X10] everyone reads who cast what, and what has come to an end.
+// [X10.6] everyone reads who cast what, and what has come to an end.
 
 /** What these are is told of a guard who is back. */
 const ON_GUARDS: readonly SpellId[] = ['frog', 'voucher'];

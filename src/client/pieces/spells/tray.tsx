@@ -8,7 +8,7 @@ import { sayOf } from './told.ts';
 
 const CAPS = ['J', 'K', 'I'];
 
-/** [X10] those that lie ready, face up, and the places of those that were cast. */
+/** [X10.6] those that lie ready, face up, and the places of those that were cast. */
 export function SpellTray(props: AtTable) {
   const slots = slotsOf(props.view).map((spell, place) =>
     spell === null ? null : shownOf(spell, CAPS[place] ?? null),

@@ -12,6 +12,7 @@ import type { Seated } from '../../screens/game/around.ts';
 import { tx } from '../../ui/text.ts';
 import type { BoardKey } from '../piece.ts';
 import { SpellLines } from './pictures.tsx';
+import './untilFlip.css';
 
 /** [X10.6] the spells that run, by the hourglass: what each does, and what comes of it when that is turned. */
 export function UntilFlip({ session, view }: Seated) {
@@ -28,14 +29,12 @@ export function UntilFlip({ session, view }: Seated) {
       {running.map((one) => (
         <li key={one.spell}>
           <button type="button" class="until-spell" data-spell={one.spell} onClick={() => tell(one)}>
-            <svg viewBox="0 0 40 40" aria-hidden="true">
-              <SpellLines spell={one.spell} />
-            </svg>
-            {one.left === undefined ? null : (
-              <span class="until-left" aria-hidden="true">
-                {one.left}
-              </span>
-            )}
+            <span class="until-pic" aria-hidden="true">
+              <svg viewBox="0 0 40 40" aria-hidden="true">
+                <SpellLines spell={one.spell} />
+              </svg>
+              {one.left === undefined ? null : <span class="until-left">{one.left}</span>}
+            </span>
             <span class="until-words">
               <strong>{tx(`game.spell.${one.spell}`)}</strong> <span>{endText(one)}</span>
             </span>

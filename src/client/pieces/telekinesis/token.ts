@@ -53,6 +53,7 @@ function lifted(tile: number): Lifted {
   return {
     ...{ ...TELEKINESIS, of: TELEKINESIS, tile, help: 'play.token.telekinesis.sure' },
     doing: 'board.do.telekinesis',
+    beyond: elf,
     near: () => spaceOf(tile, 5),
     offers: (table, options) => {
       const pulls = options.filter(isPull);

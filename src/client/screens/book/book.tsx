@@ -38,7 +38,19 @@ async function fetchWhole(room: string | null): Promise<Fetched> {
 
 const linesIn = ({ challenges }: BookPart) => challenges.flatMap(({ lines }) => lines);
 
-export function Book({ room }: { readonly room: string | null }) {
+const LateCabinet = later(async () => (await import('../cabinet/cabinet.tsx')).fetchCabinet());
+
+interface BookProps {
+  readonly room: string | null;
+  /** What somebody has achieved is a chapter of its own. */
+  readonly cabinet?: boolean;
+}
+
+export function Book({ room, cabinet = false }: BookProps) {
+  return cabinet ? <LateCabinet.Show room={room} /> : <Lines key={room} room={room} />;
+}
+
+function Lines({ room }: Pick<BookProps, 'room'>) {
   const [whose, setWhose] = useState<'room' | 'host'>(room === null ? 'host' : 'room');
   const [book, setBook] = useState<Fetched>('fetching');
   const asked = whose === 'room' ? room : null;
@@ -77,9 +89,22 @@ export function Book({ room }: { readonly room: string | null }) {
             ) : null}
           </div>
         )}
+        {typeof book === 'string' ? null : <CabinetDoor room={room} />}
         <Pages key={asked ?? ''} room={asked} book={book} onMore={more} />
       </main>
     </>
+  );
+}
+
+function CabinetDoor({ room }: Pick<BookProps, 'room'>) {
+  return (
+    <Link to={room === null ? '/book/cabinet' : `/book/cabinet?room=${room}`} class="card book-door">
+      <Pic name="ribbon" />
+      <span>
+        <strong>{tx('tales.cabinet')}</strong>
+        <span class="small soft">{tx('tales.cabinetHint')}</span>
+      </span>
+    </Link>
   );
 }
 

@@ -6,6 +6,7 @@ import { lessMotion } from '../../prefs.ts';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx, txMaybe } from '../../ui/text.ts';
+import { type Achiever, useFresh } from './achieved.tsx';
 import { celebrate, wasCelebrated } from './celebrated.ts';
 import type { Story } from './story.ts';
 import { Unfold } from './unfold.tsx';
@@ -23,6 +24,8 @@ export interface EndProps {
   readonly view: View;
   readonly story: Story | null;
   readonly nameOf: (seat: number) => string;
+  /** Whose achievements are told, where there may be any. */
+  readonly achiever?: Achiever;
   readonly children: ComponentChildren;
   /** What is wanted less often. */
   readonly rare?: ComponentChildren;
@@ -30,7 +33,9 @@ export interface EndProps {
 
 const LateTale = later(async () => (await import('./tale.tsx')).fetchTale(), Counting, Counting);
 
-export function End({ name, game, view, story, nameOf, children, rare }: EndProps) {
+export function End({ children, rare, story, achiever, ...told }: EndProps) {
+  const { name, game, view } = told;
+  const fresh = useFresh(achiever, view, game ?? '');
   const { result } = view.shared;
   const [after, setAfter] = useState(() => wasCelebrated(game));
   const [folded, setFolded] = useState(false);
@@ -58,11 +63,7 @@ export function End({ name, game, view, story, nameOf, children, rare }: EndProp
             </button>
           </div>
         </div>
-        {story === null ? (
-          <Counting />
-        ) : (
-          <LateTale.Show name={name} game={game} view={view} story={story} nameOf={nameOf} />
-        )}
+        {story === null ? <Counting /> : <LateTale.Show {...told} story={story} fresh={fresh} />}
       </div>
     </section>
   );

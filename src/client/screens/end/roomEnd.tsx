@@ -30,6 +30,7 @@ export function RoomEnd({ session, nameOf, personName, code }: RoomEndProps) {
       view={play.view}
       story={story}
       nameOf={nameOf}
+      achiever={{ room: code }}
       rare={
         <>
           <button type="button" class="button" onClick={() => toTable(session)}>

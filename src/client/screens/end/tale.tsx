@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { fetchTalesTexts } from '../../talesTexts.ts';
 import { later } from '../../ui/later.tsx';
 import { minutes, tx } from '../../ui/text.ts';
+import { type Fresh, NewAchievements } from './achieved.tsx';
 import { Awards } from './awards.tsx';
 import type { EndProps } from './end.tsx';
 import { RecordLines } from './recordLines.tsx';
@@ -10,9 +11,9 @@ import './tale.css';
 
 // What there is to tell of a game: records of the group, awards, numbers, and a picture to take along.
 
-export type TaleProps = Omit<EndProps, 'children' | 'rare' | 'story' | 'game'> & {
-  readonly game: string | undefined;
+export type TaleProps = Omit<EndProps, 'children' | 'rare' | 'story' | 'achiever'> & {
   readonly story: Story;
+  readonly fresh: Fresh;
 };
 
 /** Nothing is told before its words are here. */
@@ -28,9 +29,10 @@ const LateShare = later(
 );
 
 function Tale(props: TaleProps) {
-  const { game, view, story, nameOf } = props;
+  const { game, view, story, nameOf, fresh } = props;
   return (
     <>
+      <NewAchievements fresh={fresh} />
       {game === undefined ? null : <RecordLines game={game} />}
       <Awards entries={story.entries} setup={view.box.setup} nameOf={nameOf} />
       <Numbers story={story} nameOf={nameOf} />

@@ -10,7 +10,7 @@ export function actionOf(command: MallCommand, pieces: readonly PagePiece[] = []
   if (command.type === 'vortex') return 'V';
   if (command.type === 'escalator') return 'L';
   if (command.type === 'explore' || command.type === 'place') return 'X';
-  return pieces.find((piece) => piece.action?.(command))?.action?.(command) ?? null;
+  return pieces.map(({ action }) => action?.(command)).find(Boolean) ?? null;
 }
 
 export interface Available {

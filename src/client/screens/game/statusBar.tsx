@@ -46,8 +46,8 @@ export function StatusBar({ lesson = false, ...seated }: Seated & { readonly les
             {shows ? <LateTracker.Show view={view} /> : null}
           </div>
         )}
+        {piecesOf(box).map(({ id, UntilFlip }) => UntilFlip && <UntilFlip key={id} {...seated} />)}
       </div>
-      {piecesOf(box).map(({ id, UntilFlip }) => UntilFlip && <UntilFlip key={id} {...seated} />)}
     </div>
   );
 }

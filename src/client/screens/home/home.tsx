@@ -19,6 +19,7 @@ import './home.css';
 
 export function Home() {
   const [begun] = useState(() => read('solo.begun', v.unknown(), null) !== null);
+  const [achieved] = useState(() => read('achievedAlone', v.unknown(), null) !== null);
   const [returns] = useState(() => read('rooms', ROOMS, []).length > 0);
   return (
     <>
@@ -42,6 +43,7 @@ export function Home() {
         </section>
         <TowerEntry />
         <Ways />
+        {achieved ? <LateCabinet.Show /> : null}
         <footer class="home-foot">
           <div class="row home-prefs">
             <LangChoice />
@@ -58,6 +60,13 @@ const ROOMS = listOf(v.unknown());
 // Whoever is new has none.
 const LateRooms = later(
   async () => (await import('./roomList.tsx')).RoomList,
+  () => null,
+  () => null,
+);
+
+// Nor has whoever never played alone with Maximum Security.
+const LateCabinet = later(
+  async () => (await import('./cabinetWay.tsx')).fetchCabinetWay(),
   () => null,
   () => null,
 );

@@ -1,6 +1,6 @@
 import { knownPieces } from '#client/pieces/known.ts';
 import { MODULES, type Module } from '#content/moduleList.ts';
-import { ALONE, OWN_TILES, type OwnScenario } from '#content/own.ts';
+import { ALONE, OWN_TILES, type OwnScenario, SPELLS } from '#content/own.ts';
 import { LEVELS, SCENARIOS, setupFor, tilesUpTo } from '#content/scenarios.ts';
 import { BASE } from '#engine/mall/rules/base.ts';
 
@@ -70,9 +70,6 @@ export function toggleRule(own: OwnScenario, piece: string): OwnScenario {
   if (others.length === pieces.length) return { ...own, pieces: [...pieces, piece] };
   return { ...(piece === SPELLS ? withSpells(own, []) : own), pieces: others };
 }
-
-/** The rule that spells belong to. */
-export const SPELLS = 'spells';
 
 /** None are two by chance. */
 function withSpells({ spells: _, ...own }: OwnScenario, spells: readonly string[]): OwnScenario {

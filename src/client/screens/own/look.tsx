@@ -1,5 +1,5 @@
 import { knownTiles } from '#client/pieces/known.ts';
-import type { OwnScenario } from '#content/own.ts';
+import { type OwnScenario, SPELLS } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import { write } from '../../kept.ts';
 import { go } from '../../router.ts';
@@ -8,7 +8,6 @@ import { Pic } from '../../ui/pics.tsx';
 import { list, tx, why } from '../../ui/text.ts';
 import { usePlay } from '../lobby/carry.ts';
 import { asChoice } from '../lobby/chosen.ts';
-import { SPELLS } from './draft.ts';
 import { fitOf } from './fit.ts';
 import { Save, Share } from './fitCard.tsx';
 import { RulePic } from './rulePic.tsx';

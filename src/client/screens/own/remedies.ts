@@ -1,11 +1,10 @@
 import { setupHere } from '#client/pieces/known.ts';
 import { MODULES } from '#content/moduleList.ts';
-import type { OwnScenario } from '#content/own.ts';
+import { type OwnScenario, SPELLS } from '#content/own.ts';
+import { SPELL_IDS } from '#content/readySpells.ts';
 import type { Refusal } from '#engine/mall/index.ts';
-import { SPELL_IDS } from '#engine/mall/rules/spells/spell.ts';
 import {
   has,
-  SPELLS,
   swapTile,
   tilesOnOffer,
   toggleRule,
@@ -62,7 +61,7 @@ function smallChanges(own: OwnScenario, { params }: Refusal): readonly Remedy[] 
     (module): Remedy => ({ kind: 'with', name: module.piece, mended: withModule(own, module) }),
   );
   const { spells = [] } = own;
-  const unready = spells
+  const unready = [...new Set(spells)]
     .filter((spell) => spoken.includes(spell))
     .map((name): Remedy => ({ kind: 'unready', name, mended: toggleSpell(own, name) }));
   const mayLie = (spell: string) => own.pieces.includes(SPELLS) || spoken.includes(spell);

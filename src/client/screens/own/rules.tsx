@@ -1,6 +1,7 @@
+import { SPELLS } from '#content/own.ts';
 import type { Refusal } from '#engine/mall/index.ts';
 import { tx } from '../../ui/text.ts';
-import { type RuleGroup, rulesOnOffer, SPELLS, toggleRule } from './draft.ts';
+import { type RuleGroup, rulesOnOffer, toggleRule } from './draft.ts';
 import { RulePic } from './rulePic.tsx';
 import { OwnSpells } from './spells.tsx';
 import { Tick } from './tick.tsx';

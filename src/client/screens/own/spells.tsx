@@ -1,4 +1,4 @@
-import { SPELL_IDS } from '#engine/mall/rules/spells/spell.ts';
+import { SPELL_IDS } from '#content/readySpells.ts';
 import { tx } from '../../ui/text.ts';
 import { toggleSpell } from './draft.ts';
 import { Tick } from './tick.tsx';

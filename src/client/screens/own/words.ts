@@ -23,15 +23,13 @@ export function factsText(tiles: number, sand: number): string {
   return tx('own.facts', { count: tiles, sand: inMinutes(sand) });
 }
 
-const TOLD = [
-  ...['item', 'exit', 'timer', 'camera', 'crystal', 'code', 'map', 'auto', 'captive'],
-  ...['guard', 'reinforcement', 'controlRoom', 'sensorControl', 'command', 'burger'],
-];
+/** Every tile has the first two, and the others say nothing besides a captive's space. */
+const UNTOLD = ['explore', 'vortex', 'warden', 'coffee'];
 
 /** What makes a tile worth having: its item, its exit, what works on it. */
 export function tileText(name: string, tile: Tile | undefined): string {
   const features =
-    tile?.cells.flatMap((cell) => cell.features).filter(({ kind }) => TOLD.includes(kind)) ?? [];
+    tile?.cells.flatMap((cell) => cell.features).filter(({ kind }) => !UNTOLD.includes(kind)) ?? [];
   const what = features.map((feature) => {
     const word = tx(`game.feature.${feature.kind}`);
     return 'colour' in feature ? `${word} (${tx(`game.colour.${feature.colour}`)})` : word;

@@ -5,6 +5,7 @@ import type { EveningChoice } from '#protocol/messages.ts';
 import { Choice, Switch } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { inMinutes, tx, txMaybe } from '../../ui/text.ts';
+import { CabinetLink } from '../cabinet/link.tsx';
 import { SANDS } from '../lobby/chosen.ts';
 import { eveningName } from './eveningCard.tsx';
 import { switchToEvening } from './eveningList.tsx';
@@ -50,6 +51,7 @@ export function EveningOptions(props: EveningOptionsProps) {
           {found.goals?.theft === false ? null : <Theft {...props} />}
         </div>
       </details>
+      <CabinetLink />
     </>
   );
 }

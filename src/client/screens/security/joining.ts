@@ -65,6 +65,9 @@ export interface Mending {
   readonly mended: ScenarioChoice;
 }
 
+/** So many of each sort: with more the cards themselves would be out of sight. */
+const MOST_MENDINGS = { with: 3, without: 1 } as const;
+
 /** One module more or fewer, after which the engine has nothing more to complain of than before, and not of this. */
 export function mendingsFor(choice: ScenarioChoice, problem: Refusal): readonly Mending[] {
   const before = problemsWith(choice);
@@ -72,8 +75,11 @@ export function mendingsFor(choice: ScenarioChoice, problem: Refusal): readonly 
     const on = modulesOf(choice).includes(piece);
     return { kind: on ? 'without' : 'with', piece, mended: withModule(choice, piece, !on) };
   });
-  return changes.filter(({ mended }) => {
+  const mending = changes.filter(({ mended }) => {
     const after = problemsOf(setupHere(mended, USUAL));
     return !isAmong(problem, after) && after.every((one) => isAmong(one, before));
   });
+  return (['with', 'without'] as const).flatMap((sort) =>
+    mending.filter(({ kind }) => kind === sort).slice(0, MOST_MENDINGS[sort]),
+  );
 }

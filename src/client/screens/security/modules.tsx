@@ -5,6 +5,7 @@ import type { ScenarioChoice } from '#protocol/messages.ts';
 import { Choice } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { list, tx, txMaybe, why } from '../../ui/text.ts';
+import { CabinetLink } from '../cabinet/link.tsx';
 import { RulePic } from '../own/rulePic.tsx';
 import { ruleName, ruleText } from '../own/words.ts';
 import { deckOf, guardsOf, mendingsFor, modulesOf, problemsWith, withGuards, withModule } from './joining.ts';
@@ -28,21 +29,21 @@ export function Modules({ choice, onChange, disabled = false }: ModulesProps) {
   return (
     <div class="modules" ref={here} tabIndex={-1}>
       {disabled ? null : <p class="small soft">{tx('security.modules.hint')}</p>}
+      <CabinetLink />
       <fieldset class="module-cards" disabled={disabled}>
         <legend class="unseen">{tx('security.modules.of')}</legend>
         {MODULES.filter(({ piece }) => !disabled || on.includes(piece)).map((module) => (
-          <div key={module.piece} class="module-slot">
-            <ModuleCard
-              module={module}
-              on={on.includes(module.piece)}
-              onToggle={(next) => onChange(withModule(choice, module.piece, next))}
-            />
-            {module.byGuards && on.includes(module.piece) ? (
-              <Guards choice={choice} onChange={onChange} disabled={disabled} />
-            ) : null}
-          </div>
+          <ModuleCard
+            key={module.piece}
+            module={module}
+            on={on.includes(module.piece)}
+            onToggle={(next) => onChange(withModule(choice, module.piece, next))}
+          />
         ))}
       </fieldset>
+      {MODULES.some(({ piece, byGuards }) => byGuards && on.includes(piece)) ? (
+        <Guards choice={choice} onChange={onChange} disabled={disabled} />
+      ) : null}
       <div role="status" class="modules-comes">
         <Comes choice={choice} />
         <Misfits choice={choice} onMend={disabled ? null : mend} />
@@ -121,7 +122,7 @@ function Comes({ choice }: Pick<ModulesProps, 'choice'>) {
   const { count, replaced, added, large } = deckOf(choice);
   const what = [
     ...replaced.map((one) => tx('security.deck.for', { ...one })),
-    ...added.map((tile) => tx('security.deck.new', { tile })),
+    ...(added.length === 0 ? [] : [tx('security.deck.new', { tile: added.join(', ') })]),
   ];
   return (
     <>

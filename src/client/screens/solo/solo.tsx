@@ -166,7 +166,13 @@ function SoloGame({ game, choice, start, back }: SoloGameProps) {
   return (
     <GameScreen session={session} nameOf={name} personName={name} faceOf={() => 0} stop={stop} home="/">
       {view === undefined || view.shared.result === null ? null : (
-        <LateEnd.Show name={gameName(titleOf(choice))} view={view} story={storyOf(entries, 1)} nameOf={name}>
+        <LateEnd.Show
+          name={gameName(titleOf(choice))}
+          view={view}
+          story={storyOf(entries, 1)}
+          nameOf={name}
+          achiever={{ alone: game, title: titleOf(choice) }}
+        >
           <Next choice={choice} won={won} start={start} />
           <button type="button" class={won ? 'button' : 'button sand'} onClick={() => start(choice)}>
             <Pic name="pass" />

@@ -72,7 +72,7 @@ forget:
   'setup.again': 'Please answer with {allowed}.',
   'setup.seed': 'Deal: {seed}',
   'setup.impossible': 'This game cannot be set up:',
-  'setup.evenings': 'Evenings of Maximum Security, in the order of the book (--evening):',
+  'setup.evenings': 'Evenings of Maximum Security, in the order they are best played (--evening):',
   'setup.moduleList': 'Modules that join scenarios 2–17 (--modules, by name or number):',
   'setup.module': '{number}, {kind}: {rule}',
   'setup.helper': 'a helper',

@@ -3,7 +3,7 @@ export const room = {
   'lobby.chairTaken': 'Somebody sits there already. Take another chair.',
   'lobby.choice': 'That game cannot be set up like this.',
   'lobby.evening': 'There is no evening {evening}.',
-  'lobby.guards': 'From 1 to {most} guards can come at the theft, not {guards}.',
+  'lobby.guards': 'Guards who come at the theft: from 1 to {most}, not {guards}.',
   'lobby.module': '“{module}” is no module that could join a scenario.',
   'lobby.noModules': 'Modules join from scenario 2 on: choose another scenario, or none of them.',
   'lobby.full': 'This room is full. Open one of your own.',

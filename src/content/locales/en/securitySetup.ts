@@ -26,6 +26,7 @@ export const securitySetup = {
   'ready.mapmaker': 'A map that is used up too early loses.',
   'ready.noFlips': 'Turning the sand loses, by a space or by a token.',
 
+  cabinet: 'The cabinet',
   rules: 'Rules of Maximum Security',
   with: 'With: {what}',
   'lost.captives': 'Caught in the mall',
@@ -39,8 +40,8 @@ export const securitySetup = {
   'needs.adds': 'Adds tile {tile}.',
   'needs.guardRoom': 'Needs somebody who catches, and a code or shafts to get heroes out.',
   'needs.controlRoom': 'Needs a code for its steel door: 7*, 8*, 9*, 26 or 29.',
-  'needs.reinforcements': 'Tiles 10*, 2* and 11* bring one guard each.',
-  guards: 'How many guards come',
+  'needs.reinforcements': 'Tile 10* in place of 10; for more guards 2* and 11* as well.',
+  guards: 'Reinforcements: how many guards come',
   spells: 'Spells that lie ready',
   'spells.ready': 'Ready: {what}',
   'spells.chance': 'None chosen: two by chance.',

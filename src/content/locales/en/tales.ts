@@ -80,6 +80,9 @@ export const tales = {
   spoken: '{time} of {all}',
   toRoom: 'Back to the room',
 
+  cabinet: 'The cabinet',
+  cabinetHint: 'Forty-two feats with Maximum Security: won, and still to win.',
+
   'book.intro': 'Every scenario that was won here, by whom, and with how many turns of the sand.',
   'book.empty': 'Win a scenario and your names stand here first.',
   'book.level': 'Level {level}',

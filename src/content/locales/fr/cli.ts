@@ -73,7 +73,7 @@ forget :
   'setup.again': 'Réponds par {allowed}.',
   'setup.seed': 'Donne : {seed}',
   'setup.impossible': 'Cette partie est impossible :',
-  'setup.evenings': 'Les soirées de Sécurité maximale, dans l’ordre du livre (--evening) :',
+  'setup.evenings': 'Les soirées de Sécurité maximale, dans l’ordre où les jouer (--evening) :',
   'setup.moduleList': 'Les modules qui se joignent aux scénarios 2–17 (--modules, par nom ou numéro) :',
   'setup.module': '{number}, {kind} : {rule}',
   'setup.helper': 'une aide',

@@ -4,7 +4,7 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'lobby.chairTaken': 'Quelqu’un est déjà assis là. Prends une autre chaise.',
   'lobby.choice': 'Cette partie ne peut pas être préparée ainsi.',
   'lobby.evening': 'Il n’y a pas de soirée {evening}.',
-  'lobby.guards': 'De 1 à {most} gardes peuvent arriver au vol, pas {guards}.',
+  'lobby.guards': 'Gardes qui arrivent au vol : de 1 à {most}, pas {guards}.',
   'lobby.module': '« {module} » n’est pas un module qui peut se joindre à un scénario.',
   'lobby.noModules':
     'Les modules se joignent à partir du scénario 2 : choisis un autre scénario, ou aucun module.',

@@ -27,22 +27,22 @@ export const security: Translation<typeof en, 'fr'> = {
     'Le nain vole et sort ; un œil plane sur la tuile de son objet tant que personne, sur la tuile 27, ne l’envoie ailleurs.',
   'evening.XT7': 'Tutoriel VII : La porte d’à côté',
   'evening.XT7.goal':
-    'Mener la mage de son objet droit à sa sortie : après le vol, seules les tuiles 9* et 2 peuvent être touchées ; à la télékinésie de les rapprocher.',
+    'Mener la magicienne de son objet droit à sa sortie : après le vol, seules les tuiles 9* et 2 peuvent être touchées ; à la télékinésie de les rapprocher.',
   'evening.XT8': 'Tutoriel VIII : Vue de personne',
   'evening.XT8.goal':
-    'La mage vole et sort bien que le garde ne bouge jamais : deux sorts lui montrent ce qui vient et la cachent à ses yeux.',
+    'La magicienne vole et sort bien que le garde ne bouge jamais : deux sorts lui montrent ce qui vient et la cachent à ses yeux.',
   'evening.XT9': 'Tutoriel IX : Entrée et sortie par magie',
   'evening.XT9.goal':
     'L’elfe vole sur la tuile 8*, où rien ne mène, et sort ; trois sorts sont prêts, et personne ne doit y rester.',
   'evening.XT10': 'Tutoriel X : Du vert au menu',
   'evening.XT10.goal':
-    'Mage et barbare volent et sortent ; le vol ne réussit que pendant qu’une grenouille est attablée dans un restaurant de hamburgers.',
+    'Magicienne et barbare volent et sortent ; le vol ne réussit que pendant qu’une grenouille est attablée dans un restaurant de hamburgers.',
   'evening.XT11': 'Tutoriel XI : La relève',
   'evening.XT11.goal':
-    'La mage vole et sort ; au moment du vol un autre garde arrive, tout près de sa sortie.',
+    'La magicienne vole et sort ; au moment du vol un autre garde arrive, tout près de sa sortie.',
   'evening.XT12': 'Tutoriel XII : Ordre d’en haut',
   'evening.XT12.goal':
-    'La mage vole et sort ; le garde ne bouge que sur ordre de la salle de contrôle, derrière sa porte d’acier sur la tuile 28.',
+    'La magicienne vole et sort ; le garde ne bouge que sur ordre de la salle de contrôle, derrière sa porte d’acier sur la tuile 28.',
   'evening.XT13': 'Tutoriel XIII : Hors du faisceau',
   'evening.XT13.goal':
     'Le barbare vole et sort ; un détecteur barre une partie de la tuile de son objet et se tourne depuis la tuile 29.',

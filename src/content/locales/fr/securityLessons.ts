@@ -90,13 +90,13 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   'XT6.spent': 'l’œil ne bouge plus.',
 
   'XT7.find':
-    'L’objet de la mage est sur la tuile 9*, sa sortie sur la tuile 2, et entre les deux elle ne doit rien toucher d’autre. Explore jusqu’à ce que les deux soient posées.',
+    'L’objet de la magicienne est sur la tuile 9*, sa sortie sur la tuile 2, et entre les deux elle ne doit rien toucher d’autre. Explore jusqu’à ce que les deux soient posées.',
   'XT7.guard':
     'Personne n’entre sur la tuile 9* tant que le garde y est. Il se déplace comme un héros : envoie-le sur une autre tuile.',
   'XT7.elf': 'Amène l’elfe à un passage inexploré de la tuile 9*, peu importe sa couleur.',
   'XT7.pull':
     'Prends la télékinésie parmi les jetons et choisis la tuile 2 : elle vient là où se tient l’elfe, si elle est vide.',
-  'XT7.item': 'À la mage : jusqu’à son objet, tuile 9*. Annonce ensuite le vol.',
+  'XT7.item': 'À la magicienne : jusqu’à son objet, tuile 9*. Annonce ensuite le vol.',
   'XT7.out': 'Droit vers la tuile 2, et jusqu’à la sortie violette.',
   'XT7.won': 'Quand la sortie ne convient pas, on la déplace.',
   'XT7.spent': 'il ne reste plus de télékinésie, et la tuile 2 ne touche pas la tuile 9*.',
@@ -105,7 +105,8 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
     'Deux sorts sont prêts. Lance d’abord la clairvoyance : jusqu’au retournement du sable, on voit la prochaine tuile.',
   'XT8.find':
     'Explore jusqu’à ce que la tuile 9*, avec son objet et un garde qui ne bouge pas ce soir, et la tuile 2, avec sa sortie, soient posées.',
-  'XT8.hide': 'Lance l’invisibilité : les gardes ne voient plus la mage jusqu’au retournement du sable.',
+  'XT8.hide':
+    'Lance l’invisibilité : les gardes ne voient plus la magicienne jusqu’au retournement du sable.',
   'XT8.item':
     'Passe devant le garde, jusqu’à son objet. Évite les sabliers : un retournement la révélerait. Annonce ensuite le vol.',
   'XT8.out': 'Hors de sa vue, et jusqu’à la sortie violette de la tuile 2.',
@@ -117,16 +118,16 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   'XT9.in':
     'Lance la téléportation : choisis l’elfe, puis une case vide de la tuile 8*, de préférence du côté de son objet.',
   'XT9.item': 'Jusqu’à son objet, par l’escalator au besoin. Annonce ensuite le vol.',
-  'XT9.swap': 'Pour ressortir : fais échanger leurs places à l’elfe et à la mage, grâce au sort prévu.',
+  'XT9.swap': 'Pour ressortir : fais échanger leurs places à l’elfe et à la magicienne, grâce au sort prévu.',
   'XT9.ghost':
-    'Voilà la mage enfermée, et personne ne doit y rester. Lance le fantôme : les murs ne l’arrêtent plus.',
-  'XT9.leave': 'Fais sortir la mage, à travers le mur.',
+    'Voilà la magicienne enfermée, et personne ne doit y rester. Lance le fantôme : les murs ne l’arrêtent plus.',
+  'XT9.leave': 'Fais sortir la magicienne, à travers le mur.',
   'XT9.out': 'Et l’elfe jusqu’à la sortie verte de la tuile 10.',
   'XT9.won': 'Trois sorts, aucune porte, personne d’oublié.',
   'XT9.spent': 'les sorts sont épuisés.',
 
   'XT10.find':
-    'Deux objets ce soir : celui de la mage, tuile 9*, celui du barbare, tuile 6. Explore jusqu’à ce que les tuiles 6, 9*, 2 et 11 soient posées.',
+    'Deux objets ce soir : celui de la magicienne, tuile 9*, celui du barbare, tuile 6. Explore jusqu’à ce que les tuiles 6, 9*, 2 et 11 soient posées.',
   'XT10.voucher':
     'Offre un bon de burger au garde : lance le sort, choisis-le, puis le burger de la tuile 6. À l’intérieur, il ne surveille rien.',
   'XT10.frog': 'Le vol demande une diversion : change le garde en grenouille pendant qu’il est attablé.',
@@ -148,13 +149,13 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   'XT12.find':
     'Ce soir, le garde n’obéit qu’à la salle de contrôle, tuile 28. Explore jusqu’à ce que les tuiles 9*, 26, 28 et 2 soient posées.',
   'XT12.code':
-    'La salle de contrôle a une porte d’acier. Amène quelqu’un d’autre que la mage sur le code de la tuile 26.',
+    'La salle de contrôle a une porte d’acier. Amène quelqu’un d’autre que la magicienne sur le code de la tuile 26.',
   'XT12.desk':
     'Tant que le code est tenu, un autre héros passe la porte, jusqu’au pupitre de la salle de contrôle.',
   'XT12.send':
     'Choisis le garde et envoie-le à un vortex de la couleur du héros au pupitre, loin de la tuile 9*.',
   'XT12.item':
-    'À la mage : jusqu’à son objet. Annonce ensuite le vol : pour les gardes, les vortex continuent.',
+    'À la magicienne : jusqu’à son objet. Annonce ensuite le vol : pour les gardes, les vortex continuent.',
   'XT12.out': 'Et dehors, par la sortie violette de la tuile 2.',
   'XT12.won': 'Il a suivi les ordres, mais pas ceux de son chef.',
   'XT12.spent': 'le code de la tuile 26 est épuisé, et personne n’est dans la salle de contrôle.',

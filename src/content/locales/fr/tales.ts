@@ -84,6 +84,9 @@ export const tales = {
   spoken: '{time} sur {all}',
   toRoom: 'Retour à la salle',
 
+  cabinet: 'La vitrine',
+  cabinetHint: 'Quarante-deux exploits avec Sécurité maximale : gagnés, et à gagner.',
+
   'book.intro': 'Chaque scénario gagné ici, par qui, et en combien de retournements du sablier.',
   'book.empty': 'Gagnez un scénario et vos noms y seront les premiers.',
   'book.level': 'Niveau {level}',

@@ -74,7 +74,7 @@ forget:
   'setup.again': 'Antwoord met {allowed}.',
   'setup.seed': 'Verdeling: {seed}',
   'setup.impossible': 'Dit spel kan niet:',
-  'setup.evenings': 'Avonden van Maximale beveiliging, in de volgorde van het boek (--evening):',
+  'setup.evenings': 'Avonden van Maximale beveiliging, in de volgorde om ze te spelen (--evening):',
   'setup.moduleList': 'Modules die bij scenario 2–17 meedoen (--modules, op naam of nummer):',
   'setup.module': '{number}, {kind}: {rule}',
   'setup.helper': 'een hulp',

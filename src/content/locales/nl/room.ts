@@ -4,7 +4,7 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'lobby.chairTaken': 'Daar zit al iemand. Neem een andere stoel.',
   'lobby.choice': 'Zo kan dat spel niet worden klaargezet.',
   'lobby.evening': 'Er is geen avond {evening}.',
-  'lobby.guards': 'Bij de diefstal kunnen 1 tot {most} bewakers komen, geen {guards}.',
+  'lobby.guards': 'Bewakers die bij de diefstal komen: van 1 tot {most}, niet {guards}.',
   'lobby.module': '“{module}” is geen module die bij een scenario kan meedoen.',
   'lobby.noModules': 'Modules doen mee vanaf scenario 2: kies een ander scenario, of geen module.',
   'lobby.full': 'Deze kamer is vol. Open er zelf een.',

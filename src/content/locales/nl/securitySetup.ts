@@ -33,6 +33,7 @@ export const securitySetup: Translation<typeof en, 'nl'> = {
   'ready.mapmaker': 'Een plattegrond die te vroeg op is, is verlies.',
   'ready.noFlips': 'Wie het zand keert, verliest: door een vak of door een fiche.',
 
+  cabinet: 'De vitrine',
   rules: 'Regels van Maximale beveiliging',
   with: 'Met: {what}',
   'lost.captives': 'Gepakt in het winkelcentrum',
@@ -46,8 +47,8 @@ export const securitySetup: Translation<typeof en, 'nl'> = {
   'needs.adds': 'Voegt tegel {tile} toe.',
   'needs.guardRoom': 'Heeft iemand nodig die vangt, en een code of schachten om helden te bevrijden.',
   'needs.controlRoom': 'Heeft een code nodig voor haar stalen deur: 7*, 8*, 9*, 26 of 29.',
-  'needs.reinforcements': 'De tegels 10*, 2* en 11* brengen elk één bewaker.',
-  guards: 'Hoeveel bewakers er komen',
+  'needs.reinforcements': 'Tegel 10* in plaats van 10; voor meer bewakers ook 2* en 11*.',
+  guards: 'Versterking: hoeveel bewakers er komen',
   spells: 'Spreuken die klaarliggen',
   'spells.ready': 'Liggen klaar: {what}',
   'spells.chance': 'Geen gekozen: twee op goed geluk.',

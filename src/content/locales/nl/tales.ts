@@ -82,6 +82,9 @@ export const tales = {
   spoken: '{time} van {all}',
   toRoom: 'Terug naar de kamer',
 
+  cabinet: 'De vitrine',
+  cabinetHint: 'Tweeënveertig stunts met Maximale beveiliging: gewonnen, en nog te winnen.',
+
   'book.intro': 'Elk scenario dat hier gewonnen is, door wie, en met hoeveel keer draaien.',
   'book.empty': 'Win een scenario en jullie namen staan hier als eerste.',
   'book.level': 'Niveau {level}',

@@ -1,10 +1,8 @@
-import type { MallTable } from '#client/mall/model.ts';
 import { type Token, whyNot } from '#client/tray/token.ts';
-import type { PageKey } from '#content/locales/index.ts';
 import type { MallCommand, PawnId, View } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { spaceOfPawn } from '#engine/mall/ways.ts';
-import { capturesBy } from '../../guardRoom/captures.ts';
+import { cautionsFor } from '../../index.ts';
 import { type Casts, NOBODY, nameOn, onSpaces } from './onBoard.ts';
 
 type Teleport = Casts<'castTeleport'>;
@@ -41,15 +39,12 @@ function whereTo(pawn: PawnId): Token {
     offers: (table, options) => {
       const commands = options.filter(isTeleport).filter((command) => command.pawn === pawn);
       const places = commands.map((command) => [command.to, command] as const);
-      return { ...onSpaces(table, places, 'target-castTeleport'), cautions: cautions(table, commands) };
+      const warned = [...cautionsFor(table.view, pawn, commands)];
+      return {
+        ...onSpaces(table, places, 'target-castTeleport'),
+        cautions: new Map(warned.filter(([space]) => commands.some(({ to }) => to === space))),
+      };
     },
     whyNot: (view, space) => (space === null ? null : whyNot(view, tryTo(view, pawn, space))),
   };
-}
-
-/** [X5.1] where a hero would be caught. */
-function cautions({ view }: MallTable, commands: readonly Teleport[]): ReadonlyMap<Space, PageKey> {
-  if (!view.box.setup.pieces.includes('guardRoom')) return new Map();
-  const spaces = [...capturesBy(view, commands).keys()];
-  return new Map(spaces.map((space) => [space, 'board.thing.wouldCatch']));
 }

@@ -7,8 +7,7 @@ export const beholder = {
     'thing.command': 'command space {way}: a hero has to stand here',
     'thing.commandHeld': 'command space {way}, in use',
     'beholder.sent': 'You send the beholder over tile {tile}.',
-    'beholder.guardThere': '{hero} is on that tile: the beholder stays away.',
-    'beholder.heroThere': '{hero} is on that tile: the beholder comes to no hero.',
+    'beholder.taken': '{hero} is on that tile.',
     'beholder.careful': 'There it would catch {heroes}. If you mean it, use the button.',
   },
   game: {
@@ -35,7 +34,7 @@ export const beholder = {
     'beholder.send': 'Send the eye {way}',
     'beholder.catches': 'Send the eye {way}: it catches {heroes}!',
     'beholder.theirs': '{names} may send the eye {way}.',
-    'beholder.not': 'The eye does not go {way}. {why}',
+    'beholder.not': 'Not {way}. {why}',
     'told.beholder': '{name} sends the beholder over tile {tile}.',
   },
 } as const satisfies PieceWords<'beholder'>;

@@ -8,8 +8,7 @@ export const beholder: Translated<typeof en> = {
     'thing.command': 'case de commande {way} : un héros doit s’y tenir',
     'thing.commandHeld': 'case de commande {way}, occupée',
     'beholder.sent': 'Tu envoies l’œil au-dessus de la tuile {tile}.',
-    'beholder.guardThere': '{hero} est sur cette tuile : l’œil n’y va pas.',
-    'beholder.heroThere': '{hero} est sur cette tuile : l’œil ne va vers aucun héros.',
+    'beholder.taken': '{hero} est sur cette tuile.',
     'beholder.careful': 'Là, il attraperait {heroes}. Si c’est voulu, utilise le bouton.',
   },
   game: {
@@ -37,7 +36,7 @@ export const beholder: Translated<typeof en> = {
     'beholder.send': 'Envoyer l’œil : {way}',
     'beholder.catches': 'Envoyer l’œil : {way}. Il attrape {heroes} !',
     'beholder.theirs': '{names} peut envoyer l’œil : {way}.',
-    'beholder.not': 'L’œil ne va pas par là ({way}). {why}',
+    'beholder.not': 'Pas par là ({way}). {why}',
     'told.beholder': '{name} envoie l’œil au-dessus de la tuile {tile}.',
   },
 };

@@ -8,8 +8,7 @@ export const beholder: Translated<typeof en> = {
     'thing.command': 'commandovak {way}: hier moet een held staan',
     'thing.commandHeld': 'commandovak {way}, in gebruik',
     'beholder.sent': 'Je stuurt het oog boven tegel {tile}.',
-    'beholder.guardThere': '{hero} is op die tegel: het oog komt daar niet.',
-    'beholder.heroThere': '{hero} is op die tegel: het oog komt niet bij een held.',
+    'beholder.taken': '{hero} is op die tegel.',
     'beholder.careful': 'Daar zou het {heroes} pakken. Is dat de bedoeling, gebruik dan de knop.',
   },
   game: {
@@ -37,7 +36,7 @@ export const beholder: Translated<typeof en> = {
     'beholder.send': 'Stuur het oog: {way}',
     'beholder.catches': 'Stuur het oog: {way}. Het pakt {heroes}!',
     'beholder.theirs': '{names} kan het oog sturen: {way}.',
-    'beholder.not': 'Het oog gaat daar niet heen ({way}). {why}',
+    'beholder.not': 'Niet daarheen ({way}). {why}',
     'told.beholder': '{name} stuurt het oog boven tegel {tile}.',
   },
 };

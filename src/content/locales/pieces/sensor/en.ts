@@ -27,11 +27,11 @@ export const sensor = {
     'sensor.covers': 'Nobody walks under the sensor.',
   },
   play: {
-    'sensor.left': 'left',
-    'sensor.right': 'right',
-    'sensor.turn': 'Turn the sensor {way}',
-    'sensor.catches': 'Turn the sensor {way}: it catches {heroes}!',
-    'sensor.not': 'The sensor does not turn {way}. {why}',
+    'sensor.left': 'Left',
+    'sensor.right': 'Right',
+    'sensor.turn': 'Turn the sensor',
+    'sensor.catches': '{way}: catches {heroes}!',
+    'sensor.not': '{way}: {why}',
     'told.sensor': '{name} turns the sensor.',
   },
 } as const satisfies PieceWords<'sensor'>;

@@ -29,11 +29,11 @@ export const sensor: Translated<typeof en> = {
     'sensor.covers': 'Personne ne passe sous le détecteur.',
   },
   play: {
-    'sensor.left': 'à gauche',
-    'sensor.right': 'à droite',
-    'sensor.turn': 'Tourner le détecteur {way}',
-    'sensor.catches': 'Tourner le détecteur {way} : il attrape {heroes} !',
-    'sensor.not': 'Le détecteur ne tourne pas {way}. {why}',
+    'sensor.left': 'À gauche',
+    'sensor.right': 'À droite',
+    'sensor.turn': 'Tourner le détecteur',
+    'sensor.catches': '{way} : attrape {heroes} !',
+    'sensor.not': '{way} : {why}',
     'told.sensor': '{name} tourne le détecteur.',
   },
 };

@@ -29,11 +29,11 @@ export const sensor: Translated<typeof en> = {
     'sensor.covers': 'Onder de sensor komt niemand.',
   },
   play: {
-    'sensor.left': 'linksom',
-    'sensor.right': 'rechtsom',
-    'sensor.turn': 'Draai de sensor {way}',
-    'sensor.catches': 'Draai de sensor {way}: hij pakt {heroes}!',
-    'sensor.not': 'De sensor draait niet {way}. {why}',
+    'sensor.left': 'Linksom',
+    'sensor.right': 'Rechtsom',
+    'sensor.turn': 'Draai de sensor',
+    'sensor.catches': '{way}: pakt {heroes}!',
+    'sensor.not': '{way}: {why}',
     'told.sensor': '{name} draait de sensor.',
   },
 };

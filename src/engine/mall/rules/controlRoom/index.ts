@@ -56,11 +56,9 @@ function candidates(game: PublicGame, seat: number): readonly Send[] {
   const colour = hero < 0 ? null : colourOf(game, hero);
   if (colour === null) return [];
   return game.shared.pawns.flatMap((from, pawn) =>
-    pawnData(game, pawn).kind !== 'guard'
-      ? []
-      : game.box.vortexes[colour].map(
-          (to): Send => ({ type: 'sendGuard', seat, pawn: pawnName(game, pawn), from, to }),
-        ),
+    game.box.vortexes[colour].map((to): Send => {
+      return { type: 'sendGuard', seat, pawn: pawnName(game, pawn), from, to };
+    }),
   );
 }
 

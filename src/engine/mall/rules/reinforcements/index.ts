@@ -26,12 +26,11 @@ interface Reinforcements {
 
 /** Where the guard of this tile comes, all that are equally near; none where the tile does not lie. */
 export function arrivals(game: PublicGame, guard: GuardId): readonly Space[] {
-  const pawn = pawnNumber(game, guard);
   const space = printed(game, 'reinforcement').find(
     (at) => game.box.tiles[tileOf(at)]?.name === GUARDS[guard],
   );
-  if (pawn < 0 || space === undefined || !isPlaced(game, tileOf(space))) return NOTHING;
-  return nearestEmpty(game, pawn, space);
+  if (space === undefined || !isPlaced(game, tileOf(space))) return NOTHING;
+  return nearestEmpty(game, pawnNumber(game, guard), space);
 }
 
 /** Those of them where no hero would be met; all where heroes are caught. */
