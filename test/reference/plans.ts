@@ -18,7 +18,10 @@ const REPLACES: Readonly<Record<string, readonly string[]>> = {
 const ADDS: Readonly<Record<string, readonly string[]>> = {
   ...{ guardRoom: ['25'], maps: ['26'], beholder: ['27'], controlRoom: ['28'], sensor: ['29'] },
 };
+const PLAIN_TILES = ['2', '6', '7', '8', '9', '10', '11', '12'];
 const EARLY = ['9*', '25', '26', '12*', '8*', '7*', '27', '6*', '29', '28', '2*', '10*', '11*'];
+/** Games about these need everything that is stolen. */
+const THEFTS = ['reinforcements', 'clearTile', 'frogDiversion'];
 
 const SPELLS = [
   ...['broom', 'crystal', 'code', 'swap', 'teleport'],
@@ -47,16 +50,24 @@ const THEMES: readonly Theme[] = [
 
 export const SAND = 86_400_000;
 
+const PLAIN: Theme = { with: [] };
+
+const themeAt = (seed: number) => (seed % 5 === 4 ? PLAIN : (THEMES[seed % THEMES.length] ?? PLAIN));
+
+/** What the game of this seed is about: pieces, and a spell. */
+export function themeOf(seed: number): readonly string[] {
+  const { with: pieces, spell } = themeAt(seed);
+  return spell === undefined ? pieces : [...pieces, spell];
+}
+
 export function anyBox(seed: number, dice: Dice, pieces: readonly AnyPiece[]): Box {
-  const theme = seed % 5 === 4 ? PLAIN : (THEMES[seed % THEMES.length] ?? PLAIN);
+  const theme = themeAt(seed);
   for (let tries = 0; tries < 400; tries++) {
     const opened = openBox(anySetup(theme, dice), tileSet(), pieces);
     if ('box' in opened) return opened.box;
   }
   throw new Error(`no box opens: ${JSON.stringify(theme)}`);
 }
-
-const PLAIN: Theme = { with: [] };
 
 function anySetup(theme: Theme, dice: Dice): Setup {
   const crowded = dice.chance(0.5);
@@ -69,7 +80,9 @@ function anySetup(theme: Theme, dice: Dice): Setup {
   const isClear = isIn('clearTile', 0.05);
   const all = dice.shuffled(anyDeck(modules, isClear, dice));
   // What modules are about should turn up before a game is over.
-  const first = all.filter((name) => EARLY.includes(name) && (crowded || dice.chance(0.5)));
+  const steals = theme.with.some((one) => THEFTS.includes(one));
+  const early = steals ? [...EARLY, ...PLAIN_TILES] : EARLY;
+  const first = all.filter((name) => early.includes(name) && (crowded || dice.chance(0.5)));
   const magic = modules.includes('spells');
   return {
     players: 2 + dice.below(4),
@@ -80,7 +93,7 @@ function anySetup(theme: Theme, dice: Dice): Setup {
       ...modules,
       'ownExits',
       ...PERMANENT.filter(() => dice.chance(0.85)),
-      ...['automaticTheft', 'divination'].filter(() => dice.chance(0.1)),
+      ...['divination', ...(steals ? [] : ['automaticTheft'])].filter(() => dice.chance(0.1)),
       ...(all.includes('L1') ? ['sister'] : []),
       ...(modules.includes('guard') && isIn('guardBusy', 0.05) ? ['guardBusy'] : []),
       ...(modules.includes('guard') && magic && isIn('frogDiversion', 0.05) ? ['frogDiversion'] : []),
@@ -98,8 +111,7 @@ function goals(isClear: boolean, dice: Dice): Pick<Setup, 'goals'> {
     .shuffled(['barbarian', 'mage', 'elf', 'dwarf'])
     .slice(0, 1 + dice.below(isClear ? 1 : 3));
   const also = isClear ? { also: ['tileClear'] } : {};
-  if (dice.chance(0.6)) return { goals: { heroes, ...also } };
-  return isClear ? { goals: also } : {};
+  return isClear || dice.chance(0.6) ? { goals: { heroes, ...also } } : {};
 }
 
 function someSpells({ spell }: Theme, dice: Dice): string[] {

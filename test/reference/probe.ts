@@ -18,14 +18,14 @@ import { KNOWN, positionOf, tableOf, wordOf } from './adapter.ts';
 import { differences } from './digest.ts';
 import { effectsOf } from './effects.ts';
 import { everyBreach, nearMiss } from './nearMisses.ts';
-import { anyBox, SAND } from './plans.ts';
+import { anyBox, SAND, themeOf } from './plans.ts';
 import type { Position, Table } from './position.ts';
 import { scrambled, takenUp } from './scramble.ts';
 
 // Random games in which the engine is asked, position by position, what the reference was asked.
 
 const MOST_STEPS = 26;
-const NEAR_MISSES = 18;
+const NEAR_MISSES = 15;
 /** How often which kind of act is chosen. */
 const WEIGHT: Readonly<Record<string, number>> = {
   ...{ vortex: 1, shaft: 1, callTalk: 1, swapHands: 1, turnSand: 2 },
@@ -33,6 +33,8 @@ const WEIGHT: Readonly<Record<string, number>> = {
   ...{ castTeleport: 1, castSwap: 1, telekinesis: 2, steer: 6, turnSensor: 6 },
 };
 const A_KIND = 3;
+/** Kinds of which one tells as much as three. */
+const ALIKE: readonly string[] = ['swapHands', 'callTalk', 'layShaft', 'turnSand'];
 
 export interface Tally {
   probes: number;
@@ -54,15 +56,22 @@ interface Taken {
   readonly effects: readonly string[];
 }
 
-/** What the two disagree about, in words that allow to play it again; nothing where they agree. */
-export function probeGame(seed: number, tally: Tally, pieces: readonly AnyPiece[] = PIECES): string | null {
+/** What the two disagree about, in words that allow to play it again; nothing where they agree. `only`: with that piece. */
+export function probeGame(
+  seed: number,
+  tally: Tally,
+  pieces: readonly AnyPiece[] = PIECES,
+  only?: string,
+): string | null {
   const dice = diceFrom(seed);
-  const dealt = newGame(anyBox(seed, dice, pieces), randomFrom(`reference ${seed}`)).game;
-  let game = takenUp(started(dealt), dice);
+  const box = anyBox(seed, dice, pieces);
+  if (only !== undefined && !box.setup.pieces.includes(only)) return null;
+  const dealt = newGame(box, randomFrom(`reference ${seed}`)).game;
+  let game = takenUp(started(dealt), dice, themeOf(seed));
   const table = tableOf(game);
   let host = SAND / 2;
   for (let step = 0; step < MOST_STEPS && game.shared.phase === 'running'; step++) {
-    game = scrambled(game, dice);
+    game = scrambled(game, dice, themeOf(seed));
     host += 1 + dice.below(2_000);
     const probed = probePosition(game, table, host, dice, tally);
     if (typeof probed === 'string') return `game ${seed}, step ${step}: ${probed}`;
@@ -107,9 +116,8 @@ function probePosition(game: Game, table: Table, host: number, dice: Dice, tally
 function ofEachKind(offered: readonly MallCommand[], dice: Dice): MallCommand[] {
   const kinds = new Map<string, MallCommand[]>();
   for (const command of offered) kinds.set(command.type, [...(kinds.get(command.type) ?? []), command]);
-  return [...kinds].flatMap(([kind, all]) =>
-    dice.shuffled(all).slice(0, kind === 'move' ? 2 * A_KIND : A_KIND),
-  );
+  const most = (kind: string) => (ALIKE.includes(kind) ? 1 : kind === 'move' ? 2 * A_KIND : A_KIND);
+  return [...kinds].flatMap(([kind, all]) => dice.shuffled(all).slice(0, most(kind)));
 }
 
 /** Null where both refuse; what happened where both accept and agree on it; otherwise a complaint. */

@@ -18,15 +18,16 @@ import {
 
 // Pawns are put where it matters, as if they had always stood there, so that random play comes to everything.
 
-export function scrambled(game: Game, dice: Dice): Game {
+/** `theme`: what the game is about. */
+export function scrambled(game: Game, dice: Dice, theme: readonly string[] = []): Game {
   if (!game.shared.stolen && dice.chance(0.03)) return gathered(game, dice);
-  if (dice.chance(0.3)) return staged(game, dice);
+  if (dice.chance(0.3)) return staged(game, dice, theme);
   if (dice.chance(0.15)) return disturbed(game, dice);
   return dice.chance(0.4) ? moved(game, dice.below(game.box.pawns.length), dice) : game;
 }
 
 /** Where a game is taken up: near its beginning, in the middle, or with everything found and often stolen. */
-export function takenUp(game: Game, dice: Dice): Game {
+export function takenUp(game: Game, dice: Dice, theme: readonly string[] = []): Game {
   const { deckLeft } = game.shared;
   const tiles = dice.pick([
     dice.below(4),
@@ -37,8 +38,11 @@ export function takenUp(game: Game, dice: Dice): Game {
     deckLeft,
   ]);
   const laid = opened(game, tiles, dice);
+  // A theft is what it is about.
+  if (theme.includes('reinforcements') || theme.includes('frogDiversion')) return laid;
   // Where tiles are missing nobody could have stolen anything; what comes after is as good a test.
-  if (dice.chance(0.3)) return { ...laid, shared: { ...laid.shared, stolen: true } };
+  if (dice.chance(theme.includes('clearTile') ? 1 : 0.3))
+    return { ...laid, shared: { ...laid.shared, stolen: true } };
   return tiles < deckLeft || dice.chance(0.3) ? laid : done(gathered(laid, dice), { type: 'theft', seat: 0 });
 }
 

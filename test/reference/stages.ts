@@ -19,28 +19,35 @@ import {
 
 type Stage = (game: Game, dice: Dice) => Game;
 
-/** One of those that have something to work with. */
-export function staged(game: Game, dice: Dice): Game {
+/** Those that have something to work with, each with what it is about. */
+function stagesOf(game: Game): readonly (readonly [Stage, ...string[]])[] {
   const { box, shared } = game;
   const plays = (...modules: string[]) => modules.some((module) => box.setup.pieces.includes(module));
+  const guards = guardsOf(game).length > 0;
   const { maps = -1, beholder = -1, sensor } = shared.memory;
-  const given: readonly (readonly [boolean, Stage])[] = [
-    [plays('guardRoom', 'lockedExit', 'controlRoom'), manned],
-    [(sensor?.tile ?? -1) >= 0, swept],
-    [beholder >= 0, hovered],
-    [runs(game, 'frog') || runs(game, 'voucher'), awaited],
-    [plays('crystalBall', 'maps') && maps < 0, gazing],
-    [plays('telekinesis'), pulling],
-    [runs(game, 'invisibility'), unseen],
-    [plays('controlRoom'), sending],
-    [plays('shafts', 'breaches') && guardsOf(game).length > 0, guardAtToken],
-    [plays('guardRoom') && guardsOf(game).length > 0, warding],
-    [shared.stolen, leaving],
-    [shared.stolen, leaving],
-    [!shared.stolen, gathered],
+  const given: readonly (readonly [boolean, Stage, ...string[]])[] = [
+    [plays('guardRoom', 'lockedExit', 'controlRoom'), manned, 'lockedExit', 'code'],
+    [(sensor?.tile ?? -1) >= 0, swept, 'sensor'],
+    [beholder >= 0, hovered, 'beholder'],
+    [runs(game, 'frog') || runs(game, 'voucher'), awaited, 'frog', 'voucher'],
+    [plays('crystalBall', 'maps') && maps < 0, gazing, 'maps'],
+    [plays('telekinesis'), pulling, 'telekinesis'],
+    [runs(game, 'invisibility'), unseen, 'invisibility'],
+    [plays('controlRoom'), sending, 'controlRoom'],
+    [plays('shafts', 'breaches') && guards, guardAtToken, 'shafts', 'breaches'],
+    [plays('guardRoom') && guards, warding, 'guardRoom'],
+    [shared.stolen, leaving, 'clearTile'],
+    [!shared.stolen, gathered, 'reinforcements', 'frogDiversion'],
   ];
-  const stages = given.flatMap(([is, stage]) => (is ? [stage] : []));
-  return stages.length === 0 ? game : dice.pick(stages)(game, dice);
+  return given.flatMap(([is, ...stage]) => (is ? [stage] : []));
+}
+
+/** Half of the time what the game is about. */
+export function staged(game: Game, dice: Dice, theme: readonly string[]): Game {
+  const stages = stagesOf(game);
+  const fit = stages.filter(([, ...about]) => about.some((one) => theme.includes(one)));
+  const [stage] = dice.pick(fit.length > 0 && dice.chance(0.5) ? fit : stages) ?? [];
+  return stage?.(game, dice) ?? game;
 }
 
 const twoHeroes = (dice: Dice) => dice.shuffled([0, 1, 2, 3]) as [number, number, number, number];
