@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import * as enSecurity from '#content/locales/en/securityShops.ts';
 import * as enShops from '#content/locales/en/shops.ts';
 import * as en from '#content/locales/en/tileErrors.ts';
+import * as frSecurity from '#content/locales/fr/securityShops.ts';
 import * as frShops from '#content/locales/fr/shops.ts';
 import * as fr from '#content/locales/fr/tileErrors.ts';
+import * as nlSecurity from '#content/locales/nl/securityShops.ts';
 import * as nlShops from '#content/locales/nl/shops.ts';
 import * as nl from '#content/locales/nl/tileErrors.ts';
 import { parseTile } from '#content/tile-format/parse.ts';
@@ -15,10 +18,10 @@ const shopsDrawn = new Set(
 );
 
 describe.each([
-  ['en', en, enShops],
-  ['fr', fr, frShops],
-  ['nl', nl, nlShops],
-])('%s', (_, texts, { shops }) => {
+  ['en', en, { ...enShops.shops, ...enSecurity.securityShops }],
+  ['fr', fr, { ...frShops.shops, ...frSecurity.securityShops }],
+  ['nl', nl, { ...nlShops.shops, ...nlSecurity.securityShops }],
+])('%s', (_, texts, shops) => {
   it('names every shop that is drawn, and no other, each differently', () => {
     expect(Object.keys(shops).sort()).toEqual([...shopsDrawn].sort());
     expect(new Set(Object.values(shops)).size).toBe(shopsDrawn.size);

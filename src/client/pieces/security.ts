@@ -1,6 +1,3 @@
-import { SECURITY_TILES } from '#client/state/securityTiles.ts';
-import { TILE_SETS } from '#client/state/tiles.ts';
-import type { TileSet, TileSets } from '#content/tileSets.ts';
 import type { AnyPiece } from '#engine/mall/index.ts';
 import { BASE } from '#engine/mall/rules/base.ts';
 import { SECURITY } from '#engine/mall/rules/security.ts';
@@ -35,6 +32,7 @@ export { securityPropsOf } from '#client/art/props/securityShops.ts';
 export { DeckBack } from '#client/mall/security/deckBack.tsx';
 export { Ornament } from '#client/mall/security/ornament.tsx';
 export { meantTile, TileNumber } from '#client/mall/security/tileNumber.tsx';
+export { EVERY_SET } from '#client/state/securityTiles.ts';
 export { setupOf } from '#content/choices.ts';
 export { modulesName } from './modulesName.ts';
 export { NextEvening } from './nextEvening.tsx';
@@ -43,10 +41,6 @@ export { ReadySecured, RulesLink, With } from './secured.tsx';
 export { SECURITY_CARDS } from './securityCards.ts';
 
 export const EVERY: readonly AnyPiece[] = [...BASE, ...SECURITY];
-
-const withTiles = (set: TileSet): TileSet => new Map([...set, ...SECURITY_TILES]);
-const [present, ...older] = TILE_SETS;
-export const EVERY_SET: TileSets = [withTiles(present), ...older.map(withTiles)];
 
 export const SECURITY_PIECES: readonly PagePiece[] = [
   antiStress,

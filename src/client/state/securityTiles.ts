@@ -1,5 +1,5 @@
-import { readSet, type TileSet } from '#content/tileSets.ts';
-import { textsOf } from './tiles.ts';
+import { readSet, shippedSets, type TileSets } from '#content/tileSets.ts';
+import { OLDER, TILES, textsOf } from './tiles.ts';
 
 const drawings = import.meta.glob(['../../content/tiles/*s.txt', '../../content/tiles/2[5-9].txt'], {
   query: '?raw',
@@ -7,5 +7,14 @@ const drawings = import.meta.glob(['../../content/tiles/*s.txt', '../../content/
   eager: true,
 });
 
-/** Those that only Maximum Security plays with. */
-export const SECURITY_TILES: TileSet = readSet(textsOf(drawings));
+const older = import.meta.glob('../../content/tiles/*/*s.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Those of the base game, and those that only Maximum Security plays with. */
+export const EVERY_SET: TileSets = shippedSets(new Map([...TILES, ...readSet(textsOf(drawings))]), [
+  ...OLDER,
+  ...textsOf(older),
+]);

@@ -8,7 +8,7 @@ const present = import.meta.glob(['../../content/tiles/*.txt', '!**/*s.txt', '!*
   import: 'default',
   eager: true,
 });
-const older = import.meta.glob('../../content/tiles/*/*.txt', {
+const older = import.meta.glob(['../../content/tiles/*/*.txt', '!**/*s.txt'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -17,8 +17,11 @@ const older = import.meta.glob('../../content/tiles/*/*.txt', {
 /** What new games are played with. */
 export const TILES: TileSet = readSet(textsOf(present));
 
+/** What was drawn otherwise once. */
+export const OLDER: readonly TileText[] = textsOf(older);
+
 /** What games were ever played with. */
-export const TILE_SETS: TileSets = shippedSets(TILES, textsOf(older));
+export const TILE_SETS: TileSets = shippedSets(TILES, OLDER);
 
 export function textsOf(files: Readonly<Record<string, unknown>>): readonly TileText[] {
   return Object.entries(files).map(([file, text]) => ({ file, text: String(text) }));
