@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { captives, inGuardRoom } from '#engine/mall/rules/guardRoom/index.ts';
 import { spellsOf } from '#engine/mall/rules/spells/index.ts';
+import { isHidden } from '#engine/mall/rules/spells/invisibility.ts';
 import { cast, held, locked, runs, spelled } from '../../casting.ts';
 import { HOME, lay, secured, stand, turnSand, turnSensor, walk, where } from '../../security.ts';
 import { accept, at, change, refusal, run, typesOf } from '../../table.ts';
@@ -101,6 +102,16 @@ describe('invisibility', () => {
       memory: { ...unseen.shared.memory, guardRoom: ['elf'] },
     });
     expect(run(two, turnSand).game.shared.result).toMatchObject({ won: false, reason: 'captives' });
+  });
+
+  it('[X5.3] in the guard room she is seen, whichever of the two is there', () => {
+    const unseen = accept(locked(['invisibility']), cast('castInvisibility'));
+    const hides = (now: typeof unseen) =>
+      isHidden(now, now.box.pawns.indexOf('mage'), now.box.pawns.indexOf('guard'));
+    expect(hides(unseen)).toBe(true);
+    expect(hides(stand(unseen, { mage: ['25', 0, 1] }))).toBe(false);
+    expect(hides(stand(unseen, { guard: ['25', 2, 1] }))).toBe(false);
+    expect(hides(stand(unseen, { mage: ['25', 0, 1], guard: ['25', 2, 1] }))).toBe(false);
   });
 
   it('[R20] [X5.3] not for a mage who has left, nor for a captive', () => {
