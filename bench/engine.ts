@@ -71,7 +71,7 @@ function measureMoves() {
   return { engine, object, late, refused: refused / COMMANDS, alike: endAlike(table, moves), table, moves };
 }
 
-/** [XF1] beside the moves of before, in turns with them. */
+/** [XF3] beside the moves of before, in turns with them. */
 function measureFull({ table, moves }: { readonly table: Game; readonly moves: readonly Move[] }) {
   const full = fullGame(8);
   const walk = someMoves(full, 'full', COMMANDS);
@@ -138,7 +138,7 @@ export function engineBench(): Report {
       ['refused of the commands', `${(100 * refused).toFixed(0)}%`],
       ['engine and floor end alike', String(alike)],
       [
-        'commands a second, the first full game',
+        'commands a second, the third full game',
         `${whole(full.whole)}, ${((100 * full.whole) / full.base).toFixed(0)}% of the base game's (aim: at least 50%)`,
       ],
       ['refused of the commands in it', `${(100 * full.refused).toFixed(0)}%`],

@@ -1,14 +1,22 @@
 import { eveningSetup } from '#content/evenings.ts';
 import { tileSet } from '#content/tiles.ts';
-import { type Game, type MallCommand, newGame, openBox, options, randomFrom } from '#engine/mall/index.ts';
+import {
+  type Game,
+  type MallCommand,
+  newGame,
+  openBox,
+  options,
+  PAWNS,
+  randomFrom,
+} from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { accepted, everyoneReady, withPawns, withTiles } from './positions.ts';
 
-// [XF1] the first full game with all that is laid in it, so that nothing is asked of an empty table: every tile, the guard
-// about, both shafts and the three breaches.
+// [XF3] the third full game after the theft, with all there is in it, so that nothing is asked of an empty table: every
+// module and tile, four guards and the beholder about, the sensor out, both shafts and the three breaches.
 
 function dealt(players: number): Game {
-  const setup = eveningSetup({ evening: 'XF1', players });
+  const setup = eveningSetup({ evening: 'XF3', players });
   const opened = setup && openBox(setup, tileSet(), PIECES);
   if (opened === undefined || 'problems' in opened) throw new Error('the full game does not open');
   return everyoneReady(newGame(opened.box, randomFrom('bench')).game);
@@ -30,8 +38,18 @@ function laid(game: Game, pawn: 'dwarf' | 'barbarian', type: MallCommand['type']
   return withPawns(now, game.shared.pawns);
 }
 
+/** Everyone stands on an item for as long as it takes. */
+function stolen(game: Game): Game {
+  const item = (colour: string | null) => game.box.print.findIndex((space) => space.item === colour);
+  const onItems = game.box.cast.map(({ hero, colour }, pawn) =>
+    hero ? item(colour) : (game.shared.pawns[pawn] as number),
+  );
+  const after = accepted(withPawns(game, onItems), { type: 'theft', seat: 0 });
+  return withPawns(after, game.shared.pawns.slice(0, PAWNS.length));
+}
+
 export function fullGame(players: number): Game {
   const start = dealt(players);
   const all = withTiles(start, start.box.tiles.length);
-  return laid(laid(all, 'dwarf', 'layShaft', 2), 'barbarian', 'breach', 3);
+  return stolen(laid(laid(all, 'dwarf', 'layShaft', 2), 'barbarian', 'breach', 3));
 }

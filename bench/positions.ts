@@ -99,7 +99,9 @@ export function someMoves(start: Game, seed: string, count: number) {
 }
 
 function randomMove(game: Game, random: Random): readonly [Move, Random] {
-  const [pawn, one] = below(random, game.box.pawns.length);
+  const [drawn, one] = below(random, game.box.pawns.length);
+  // Who stands nowhere gives its turn to the first.
+  const pawn = (game.shared.pawns[drawn] as number) < 0 ? 0 : drawn;
   const [side, two] = below(one, 4);
   const [longer, three] = below(two, 2);
   const direction = DIRECTIONS[side] as Move['direction'];
