@@ -21,6 +21,8 @@ export const hasOpenCode = ({ tiles }: Pick<PublicGame['box'], 'tiles'>): boolea
 interface Doorway {
   /** OFF where nothing lies beyond. */
   readonly to: Space;
+  /** What it is before, wall or not. */
+  readonly faces: Space;
   /** Which way it is crossed: the one a code opens, the free one back, or the one nobody goes. */
   readonly way: 'code' | 'free' | 'none';
 }
@@ -32,7 +34,8 @@ function doorway(game: PublicGame, from: Space, direction: number): Doorway | nu
   const side = ownSide(direction, placement.turn);
   const edge = edgeOf(tile, cellOf(from), side);
   if (typeof edge === 'string') return roomDoor(game, placement, from, direction);
-  return { to: spaceOf(placement.tile, cellBeside(cellOf(from), side)), way: wayThrough(edge, side) };
+  const to = spaceOf(placement.tile, cellBeside(cellOf(from), side));
+  return { to, faces: to, way: wayThrough(edge, side) };
 }
 
 function wayThrough({ code, free }: Door, side: number): Doorway['way'] {
@@ -46,7 +49,8 @@ function roomDoor(game: PublicGame, room: Placement, from: Space, direction: num
   const tile = game.box.tiles[room.tile] as Tile;
   const isEntry = ownSide(direction, room.turn) === directionIndex(tile.entry);
   if (!isEntry || !isGuardRoom(tile)) return null;
-  return { to: outside(game, room.tile), way: 'code' };
+  const faces = facingSlot(game.shared.board, room, direction);
+  return { to: outside(game, room.tile), faces, way: 'code' };
 }
 
 /** The space outside the guard room's door, or OFF. */
@@ -96,7 +100,9 @@ function useCode(game: PublicGame, pawn: number, from: Space, direction: number)
 
 /** [X4.1] whether a steel door is what lies between these two, from either side. */
 export function doorBetween(game: PublicGame, from: Space, to: Space, direction: number): boolean {
-  return doorway(game, from, direction)?.to === to || doorway(game, to, opposite(direction))?.to === from;
+  return (
+    doorway(game, from, direction)?.faces === to || doorway(game, to, opposite(direction))?.faces === from
+  );
 }
 
 /** For every piece that gives codes force. */

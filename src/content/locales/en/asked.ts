@@ -18,7 +18,7 @@ export const asked = {
   'why.shop': 'A shop: heroes stay in the corridors.',
   'why.watching': 'You are watching: the heroes are in other hands.',
   'why.way.occupied': '{by} stands in the way.',
-  'why.tile.closed': '{by} watches this tile: no hero comes here.',
+  'why.tile.closed': '{by} is here: they may not meet on one tile.',
   'why.tile.closed.hero': '{by} is on this tile: no guard comes to a hero.',
   'why.vortex.shutDown': 'The vortex is out of order since the theft.',
   'why.escalator.notHere': 'No escalator here.',

@@ -66,7 +66,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'sand.out': 'The last grain has fallen: only votes count now.',
   'setup.unknownGoal': 'Nobody can play for {goal} in this set-up.',
   'theft.none': 'There is nothing to steal in this game.',
-  'tile.closed': 'A guard shares his tile with nobody, and {by} is on this one.',
+  'tile.closed': '{by} is on this tile, and they may not meet there.',
   'pawn.captive': '{by} is locked up: only directions help, or a shaft or breach from outside.',
   'setup.needsBreaches': 'To play with {piece} you need the wall breaches.',
   'setup.needsCatcher': 'To play with {piece} you need somebody who catches heroes, a guard for example.',

@@ -27,7 +27,7 @@ export const asked: Translation<typeof en, 'fr'> = {
   'why.shop': 'Une boutique : les héros restent dans les couloirs.',
   'why.watching': 'Tu regardes : les héros sont en d’autres mains.',
   'why.way.occupied': 'Sur le chemin : {by}.',
-  'why.tile.closed': '{by} surveille cette tuile : aucun héros n’y vient.',
+  'why.tile.closed': '{by} est ici : ils ne doivent pas se croiser sur une tuile.',
   'why.tile.closed.hero': '{by} est sur cette tuile : aucun garde ne va vers un héros.',
   'why.vortex.shutDown': 'Le vortex est hors service depuis le vol.',
   'why.escalator.notHere': 'Pas d’escalator ici.',

@@ -64,7 +64,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'sand.out': 'Le dernier grain est tombé : seuls les votes comptent encore.',
   'setup.unknownGoal': 'Personne ne peut jouer pour {goal} dans cette partie.',
   'theft.none': 'Il n’y a rien à voler dans cette partie.',
-  'tile.closed': 'Un garde ne partage sa tuile avec personne, et {by} est sur celle-ci.',
+  'tile.closed': '{by} est sur cette tuile, et ils ne doivent pas s’y croiser.',
   'pawn.captive':
     '{by} est sous les verrous : seules aident les directions, ou un conduit ou une brèche venant de l’extérieur.',
   'setup.needsBreaches': 'Pour jouer avec {piece}, il faut les murs percés.',

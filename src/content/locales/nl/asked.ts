@@ -19,7 +19,7 @@ export const asked: Translation<typeof en, 'nl'> = {
   'why.shop': 'Een winkel: helden blijven in de gangen.',
   'why.watching': 'Je kijkt toe: de helden zijn in andere handen.',
   'why.way.occupied': '{by} staat in de weg.',
-  'why.tile.closed': '{by} bewaakt deze tegel: geen held komt hier.',
+  'why.tile.closed': '{by} is hier: ze mogen elkaar niet op één tegel ontmoeten.',
   'why.tile.closed.hero': '{by} staat op deze tegel: geen bewaker komt bij een held.',
   'why.vortex.shutDown': 'De vortex is buiten gebruik sinds de diefstal.',
   'why.escalator.notHere': 'Hier is geen roltrap.',

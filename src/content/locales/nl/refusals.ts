@@ -65,7 +65,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'sand.out': 'De laatste korrel is gevallen: alleen stemmen tellen nog.',
   'setup.unknownGoal': 'Niemand kan in deze opstelling voor {goal} spelen.',
   'theft.none': 'Er valt in dit spel niets te stelen.',
-  'tile.closed': 'Een bewaker deelt zijn tegel met niemand, en {by} staat op deze.',
+  'tile.closed': '{by} is op deze tegel, en ze mogen elkaar daar niet ontmoeten.',
   'pawn.captive': '{by} zit vast: alleen richtingen helpen, of een schacht of gat van buiten.',
   'setup.needsBreaches': 'Om met {piece} te spelen zijn de muurgaten nodig.',
   'setup.needsCatcher':

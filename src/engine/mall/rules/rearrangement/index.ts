@@ -8,7 +8,7 @@ import type { Placement } from '../../lattice.ts';
 import type { Happening, Piece } from '../../piece.ts';
 import { OFF, type Space, tileOf } from '../../spaces.ts';
 import type { Game, Moment, PublicGame, Shared } from '../../state.ts';
-import { farEnd, isEmptyTile, isMarked, linksFrom, pawnNumber, stepFrom } from '../../ways.ts';
+import { farEnd, isEmptyTile, isMarked, pawnNumber, stepFrom } from '../../ways.ts';
 
 // [S11] [R11] before the theft each flip owes two tiles, chosen one after the other by anyone;
 // other acts wait. What could be reached on foot before, on tiles that stay, still can be.
@@ -65,13 +65,13 @@ function startSpaces({ box, shared }: PublicGame): readonly Space[] {
 
 const WALKERS = ['dwarf', 'mage'];
 
-/** Every space reached on foot, by escalator or by a link from where a dimension starts, as if these tiles were not there. */
+/** Every space reached on foot or by escalator from where a dimension starts, as if these tiles were not there. */
 function reach(game: PublicGame, pawn: number, without: readonly number[]): ReadonlySet<Space> {
   const found = new Set(startSpaces(game));
   for (const space of found)
     for (const next of [0, 1, 2, 3]
       .map((direction) => stepFrom(game, pawn, space, direction))
-      .concat(farEnd(game, space), linksFrom(game, space)))
+      .concat(farEnd(game, space)))
       if (next !== OFF && !without.includes(tileOf(next))) found.add(next);
   return found;
 }
