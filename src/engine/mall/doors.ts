@@ -26,6 +26,7 @@ interface Doorway {
 }
 
 function doorway(game: PublicGame, from: Space, direction: number): Doorway | null {
+  if (!game.box.doored[tileOf(from)]) return null;
   const placement = placementOf(game.shared.board, tileOf(from));
   if (placement === undefined) return null;
   const tile = game.box.tiles[placement.tile] as Tile;
@@ -46,10 +47,11 @@ function roomDoor(game: PublicGame, room: Placement, from: Space, direction: num
   const tile = game.box.tiles[room.tile] as Tile;
   const isEntry = ownSide(direction, room.turn) === directionIndex(tile.entry);
   if (!isEntry || !isGuardRoom(tile)) return null;
-  return { to: outside(game, room.tile), way: 'code' };
+  const way = outside(game, room.tile) === OFF ? 'none' : 'code';
+  return { to: facingSlot(game.shared.board, room, direction), way };
 }
 
-/** The space outside the guard room's door, or OFF. */
+/** The space outside the guard room's door; OFF where nothing lies there, or a wall. */
 export function outside({ box, shared }: PublicGame, room: number): Space {
   const placement = placementOf(shared.board, room);
   if (placement === undefined) return OFF;

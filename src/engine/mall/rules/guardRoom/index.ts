@@ -166,10 +166,13 @@ function letOut(game: Game, room: number): Happens {
   const door = outside(game, room);
   const isRoom = (space: Space) => tileOf(space) === room;
   if (door === OFF) return NOTHING;
-  return putInTurn(game, inGuardRoom(game), (then, pawn) => {
+  const guards = inGuardRoom(game);
+  const out = putInTurn(game, guards, (then, pawn) => {
     const guard = pawnNumber(game, pawn);
     return nearestEmpty(then, guard, door, isRoom)[0] ?? spaceOfPawn(game, pawn);
   });
+  // [R2] of several all are out before anyone is caught.
+  return guards.length < 2 ? out : [...guards.map((pawn) => ({ type: 'tookOff', pawn }) as const), ...out];
 }
 
 /** [X5.2] */
