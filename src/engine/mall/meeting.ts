@@ -62,10 +62,18 @@ export function isCaught(game: PublicGame, pawn: number, from: Space, to: Space)
 export function heroesSeen(game: PublicGame, tile: number): readonly PawnId[] {
   const { cast } = game.box;
   let seen: readonly PawnId[] = NOBODY;
+  if (!isWatched(game, tile)) return seen;
   for (let pawn = 0; pawn < cast.length; pawn++)
     if (cast[pawn]?.hero && isAt(game, pawn, tile) && watcherAt(game, pawn, tile) >= 0)
       seen = [...seen, pawnName(game, pawn)];
   return seen;
+}
+
+function isWatched(game: PublicGame, tile: number): boolean {
+  const { cast } = game.box;
+  for (let pawn = 0; pawn < cast.length; pawn++)
+    if (cast[pawn]?.closes === 'tile' && tileOfPawn(game, pawn) === tile) return true;
+  return false;
 }
 
 /** Asked after every move, and mostly nobody is. */

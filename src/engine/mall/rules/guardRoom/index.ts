@@ -97,7 +97,8 @@ function arrives(game: Game, { pawn, to }: { readonly pawn: PawnId; readonly to:
   if (to === OFF) return NOTHING;
   const known = inGuardRoom(game).includes(pawn);
   if (tileOf(to) === roomOf(game)) return known ? NOTHING : comesIn(game, pawn);
-  return [...leaves(game, pawn), ...caughtAt(game, tileOf(to), pawnNumber(game, pawn))];
+  const caught = caughtAt(game, tileOf(to), pawnNumber(game, pawn));
+  return known ? [...leaves(game, pawn), ...caught] : caught;
 }
 
 const othersInside = (game: PublicGame, pawn: PawnId) => inGuardRoom(game).filter((other) => other !== pawn);
