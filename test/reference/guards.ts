@@ -130,12 +130,14 @@ function putBack(position: Position): Position {
   return locked({ ...away, aside: inside });
 }
 
-/** [R18] the nearest empty space by walking from the door; no tile outside: it stays. */
+/** [R18] the nearest empty space by walking from the door; no tile outside, or a wall: it stays. */
 function putOut(position: Position, guard: Guard): Position {
-  const door = [...mall(position).doors.keys()]
-    .map((way) => way.split(' ') as [Spot, Spot])
-    .find(([from, to]) => tileAt(position, from) === ROOM && tileAt(position, to) !== ROOM);
-  const [at] = door === undefined ? [] : nearestEmpty(position, door[1]);
+  const [, door] =
+    [...mall(position).doors]
+      .filter(([, way]) => way === 'code')
+      .map(([way]) => way.split(' ') as [Spot, Spot])
+      .find(([from, to]) => tileAt(position, from) === ROOM && tileAt(position, to) !== ROOM) ?? [];
+  const [at] = door === undefined ? [] : nearestEmpty(position, door);
   return at === undefined ? position : standing(position, guard, at);
 }
 

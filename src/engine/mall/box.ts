@@ -55,6 +55,7 @@ export interface Box {
   readonly marked: ReadonlyMap<Mark, readonly Space[]>;
   readonly walks: readonly Int8Array[];
   readonly smallWalks: readonly Int8Array[];
+  readonly doored: readonly boolean[];
   readonly vortexes: Readonly<Record<Colour, readonly Space[]>>;
   /** Who is about, and their ids: a pawn's number is its place in either. */
   readonly cast: readonly PawnData[];

@@ -67,9 +67,17 @@ function judgeAndResolve(game: Game, command: unknown, moment: Moment): Decision
 /** [R3] what every act does first: it closes a talk window, and ends what only lasts until somebody acts. */
 function beforeAct(game: Game, command: MallCommand): readonly MallEvent[] {
   const { box, shared } = game;
-  const closed: readonly MallEvent[] = shared.talk ? CLOSED : NO_EVENTS;
-  if (box.onActs.length === 0) return closed;
-  return [...closed, ...box.onActs.flatMap((onAct) => onAct(game, command as Act) as readonly MallEvent[])];
+  let events: readonly MallEvent[] = shared.talk ? CLOSED : NO_EVENTS;
+  for (const onAct of box.onActs) events = joined(events, onAct(game, command as Act));
+  return events;
+}
+
+/** Mostly one of them is empty. */
+function joined(
+  events: readonly MallEvent[],
+  more: readonly { readonly type: string }[],
+): readonly MallEvent[] {
+  return more.length === 0 ? events : [...events, ...(more as readonly MallEvent[])];
 }
 
 const CLOSED: readonly MallEvent[] = [{ type: 'talkClosed' }];
@@ -133,15 +141,18 @@ function resolve(game: Game, events: readonly MallEvent[], moment: Moment): Deci
   const happened: MallEvent[] = [];
   const done = happen(game, events, moment, happened, 0);
   if (events.length === 0) return { events: happened, game: done };
-  const after = happen(done, settled(done), moment, happened, 0);
+  const more = settled(done);
+  const after = more.length === 0 ? done : happen(done, more, moment, happened, 0);
   const end = featDone(after, moment);
   return { events: happened, game: end === null ? after : happen(after, [end], moment, happened, 0) };
 }
 
 /** What comes of the table as it is now, and of nothing in particular. */
 function settled(game: Game): readonly MallEvent[] {
-  if (game.box.settling.length === 0 || game.shared.phase !== 'running') return NO_EVENTS;
-  return game.box.settling.flatMap((settles) => settles(game) as readonly MallEvent[]);
+  let events = NO_EVENTS;
+  if (game.shared.phase === 'running')
+    for (const settles of game.box.settling) events = joined(events, settles(game));
+  return events;
 }
 
 /** What the set-up names as won or lost by, asked after each whole act. */

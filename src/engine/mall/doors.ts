@@ -21,21 +21,19 @@ export const hasOpenCode = ({ tiles }: Pick<PublicGame['box'], 'tiles'>): boolea
 interface Doorway {
   /** OFF where nothing lies beyond. */
   readonly to: Space;
-  /** What it is before, wall or not. */
-  readonly faces: Space;
   /** Which way it is crossed: the one a code opens, the free one back, or the one nobody goes. */
   readonly way: 'code' | 'free' | 'none';
 }
 
 function doorway(game: PublicGame, from: Space, direction: number): Doorway | null {
+  if (!game.box.doored[tileOf(from)]) return null;
   const placement = placementOf(game.shared.board, tileOf(from));
   if (placement === undefined) return null;
   const tile = game.box.tiles[placement.tile] as Tile;
   const side = ownSide(direction, placement.turn);
   const edge = edgeOf(tile, cellOf(from), side);
   if (typeof edge === 'string') return roomDoor(game, placement, from, direction);
-  const to = spaceOf(placement.tile, cellBeside(cellOf(from), side));
-  return { to, faces: to, way: wayThrough(edge, side) };
+  return { to: spaceOf(placement.tile, cellBeside(cellOf(from), side)), way: wayThrough(edge, side) };
 }
 
 function wayThrough({ code, free }: Door, side: number): Doorway['way'] {
@@ -49,11 +47,11 @@ function roomDoor(game: PublicGame, room: Placement, from: Space, direction: num
   const tile = game.box.tiles[room.tile] as Tile;
   const isEntry = ownSide(direction, room.turn) === directionIndex(tile.entry);
   if (!isEntry || !isGuardRoom(tile)) return null;
-  const faces = facingSlot(game.shared.board, room, direction);
-  return { to: outside(game, room.tile), faces, way: 'code' };
+  const way = outside(game, room.tile) === OFF ? 'none' : 'code';
+  return { to: facingSlot(game.shared.board, room, direction), way };
 }
 
-/** The space outside the guard room's door, or OFF. */
+/** The space outside the guard room's door; OFF where nothing lies there, or a wall. */
 export function outside({ box, shared }: PublicGame, room: number): Space {
   const placement = placementOf(shared.board, room);
   if (placement === undefined) return OFF;
@@ -100,9 +98,7 @@ function useCode(game: PublicGame, pawn: number, from: Space, direction: number)
 
 /** [X4.1] whether a steel door is what lies between these two, from either side. */
 export function doorBetween(game: PublicGame, from: Space, to: Space, direction: number): boolean {
-  return (
-    doorway(game, from, direction)?.faces === to || doorway(game, to, opposite(direction))?.faces === from
-  );
+  return doorway(game, from, direction)?.to === to || doorway(game, to, opposite(direction))?.to === from;
 }
 
 /** For every piece that gives codes force. */

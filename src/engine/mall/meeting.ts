@@ -60,10 +60,24 @@ export function isCaught(game: PublicGame, pawn: number, from: Space, to: Space)
 
 /** Heroes on this tile who may not be there with somebody who watches it. */
 export function heroesSeen(game: PublicGame, tile: number): readonly PawnId[] {
-  return game.box.cast.flatMap(({ id, hero }, pawn) =>
-    hero && isAt(game, pawn, tile) && watcherAt(game, pawn, tile) >= 0 ? id : [],
-  );
+  const { cast } = game.box;
+  let seen: readonly PawnId[] = NOBODY;
+  if (!isWatched(game, tile)) return seen;
+  for (let pawn = 0; pawn < cast.length; pawn++)
+    if (cast[pawn]?.hero && isAt(game, pawn, tile) && watcherAt(game, pawn, tile) >= 0)
+      seen = [...seen, pawnName(game, pawn)];
+  return seen;
 }
+
+function isWatched(game: PublicGame, tile: number): boolean {
+  const { cast } = game.box;
+  for (let pawn = 0; pawn < cast.length; pawn++)
+    if (cast[pawn]?.closes === 'tile' && tileOfPawn(game, pawn) === tile) return true;
+  return false;
+}
+
+/** Asked after every move, and mostly nobody is. */
+const NOBODY: readonly PawnId[] = [];
 
 /** Who takes them away, of those who see them: whoever goes along comes before the others. */
 export function catcherOn(game: PublicGame, tile: number, heroes: readonly PawnId[]): number {

@@ -15,7 +15,7 @@ import { FOUR_HEROES, type PawnData } from './pawns.ts';
 import { type AnyPiece, PHASES, type Policies } from './piece.ts';
 import { CORE_REACTIONS } from './reactions.ts';
 import { spacesOf, stepsAcross } from './spaces.ts';
-import type { Tile } from './tile.ts';
+import { isDoored, type Tile } from './tile.ts';
 import type { CommandType, MallCommand } from './words.ts';
 
 // What the core and the pieces in play have to say, put together once and ready to be asked.
@@ -66,6 +66,7 @@ export function boxOf(setup: Setup, tiles: readonly Tile[], pieces: readonly Any
     marked: markedIn(print),
     walks: tiles.map((tile) => stepsAcross(tile, 'open', !isLocked(pieces))),
     smallWalks: tiles.map((tile) => stepsAcross(tile, 'small')),
+    doored: tiles.map(isDoored),
     vortexes: vortexesOf(print),
     cast,
     pawns: cast.map(({ id }) => id),

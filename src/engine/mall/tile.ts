@@ -80,3 +80,7 @@ const LAST_BASE_TILE = 24;
 export function isGuardRoom({ cells }: Tile): boolean {
   return cells.some(({ features }) => features.some(({ kind }) => kind === 'captive'));
 }
+
+/** Whether any steel door is drawn on it: few have one. */
+export const isDoored = (tile: Tile): boolean =>
+  isGuardRoom(tile) || [...tile.east, ...tile.south].some((edge) => typeof edge !== 'string');

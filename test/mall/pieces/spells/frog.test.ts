@@ -204,6 +204,10 @@ describe('the frog spell', () => {
     });
     const out = accept(freed, turnSand);
     expect([where(out, 'guard2'), where(out, 'guard')]).toEqual([at(out, 'T1', 0, 2), at(out, 'T1', 0, 3)]);
+    // [R2] both are out before the one who comes to a hero's tile takes it away.
+    const met = accept(stand(freed, { elf: ['T1', 3, 0] }), turnSand);
+    expect(inGuardRoom(met)).toEqual(['guard2', 'elf']);
+    expect([where(met, 'guard2'), where(met, 'guard')]).toEqual([at(met, '25', 2, 1), at(met, 'T1', 0, 3)]);
   });
 
   it('[X10.9] each guard is offered, and who dines at the table; everyone is told who is back', () => {

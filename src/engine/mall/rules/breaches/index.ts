@@ -87,7 +87,9 @@ function lostWhere(game: PublicGame, isGone: (step: Step) => boolean): readonly 
 function crossing(game: PublicGame, pawn: number, from: Space, direction: number): readonly Lost[] {
   if (pawnData(game, pawn).hero) return NOTHING;
   const to = game.shared.board.next[from * 4 + direction];
-  return lostWhere(game, (step) => covers(step).includes(from) && covers(step).includes(to ?? OFF));
+  for (const step of breachesOf(game).made)
+    if ((step.from === from && step.to === to) || (step.to === from && step.from === to)) return [lost(step)];
+  return NOTHING;
 }
 
 export const breaches: Piece<Breaches> = {

@@ -97,7 +97,8 @@ function arrives(game: Game, { pawn, to }: { readonly pawn: PawnId; readonly to:
   if (to === OFF) return NOTHING;
   const known = inGuardRoom(game).includes(pawn);
   if (tileOf(to) === roomOf(game)) return known ? NOTHING : comesIn(game, pawn);
-  return [...leaves(game, pawn), ...caughtAt(game, tileOf(to), pawnNumber(game, pawn))];
+  const caught = caughtAt(game, tileOf(to), pawnNumber(game, pawn));
+  return known ? [...leaves(game, pawn), ...caught] : caught;
 }
 
 const othersInside = (game: PublicGame, pawn: PawnId) => inGuardRoom(game).filter((other) => other !== pawn);
@@ -157,25 +158,23 @@ function tooMany(game: Game): Happens {
 function reset(game: Game): Happens {
   const room = roomOf(game);
   if (!isPlaced(game, room)) return NOTHING;
-  const back = captives(game).length > 0 ? toTheirSpaces(game, inGuardRoom(game)) : NOTHING;
+  const back = captives(game).length > 0 ? toTheirSpaces(game, inGuardRoom(game)) : letOut(game, room);
   return [{ type: 'cleared', tile: room }, ...back];
 }
 
-/**
- * [R18] [R22] the nearest empty space on foot from the door, whoever watches there; where none is they stay. One after the
- * other: whoever the first one catches holds the next [X5.7].
- */
-function letOut(game: Game): Happens {
-  const room = roomOf(game);
-  const door = isPlaced(game, room) ? outside(game, room) : OFF;
-  const [pawn] = inGuardRoom(game);
-  if (door === OFF || pawn === undefined || captives(game).length > 0) return NOTHING;
-  const [to] = nearestEmpty(game, pawnNumber(game, pawn), door, (space) => tileOf(space) === room);
-  return to === undefined ? NOTHING : [{ type: 'put', pawn, to }];
+/** [R18] [R22] the nearest empty space on foot from the door, whoever watches there; where none is they stay. */
+function letOut(game: Game, room: number): Happens {
+  const door = outside(game, room);
+  const isRoom = (space: Space) => tileOf(space) === room;
+  if (door === OFF) return NOTHING;
+  const guards = inGuardRoom(game);
+  const out = putInTurn(game, guards, (then, pawn) => {
+    const guard = pawnNumber(game, pawn);
+    return nearestEmpty(then, guard, door, isRoom)[0] ?? spaceOfPawn(game, pawn);
+  });
+  // [R2] of several all are out before anyone is caught.
+  return guards.length < 2 ? out : [...guards.map((pawn) => ({ type: 'tookOff', pawn }) as const), ...out];
 }
-
-/** As many as there may be guards. */
-const GUARDS = 5;
 
 /** [X5.2] */
 function stays(game: PublicGame, pawn: number, to: Space): Refusal<'guard.stays'> | null {
@@ -243,6 +242,5 @@ export const guardRoom: Piece<GuardRoom> = {
       react: (game, { tile }) => (tile === roomOf(game) ? toTheirSpaces(game, inGuardRoom(game)) : NOTHING),
     },
     { on: 'flipped', phase: 'reset', react: reset },
-    ...Array.from({ length: GUARDS }, () => ({ on: 'flipped', phase: 'reset', react: letOut }) as const),
   ],
 };

@@ -3,7 +3,7 @@ import { directionIndex } from '../../../family/directions.ts';
 import type { Plain } from '../../commands.ts';
 import { booleanField, type Handler } from '../../handler.ts';
 import { type Happening, NOTHING, type Piece } from '../../piece.ts';
-import { OFF, type Space, spaceOf } from '../../spaces.ts';
+import { cellOf, OFF, type Space, spaceOf, tileOf } from '../../spaces.ts';
 import type { Game, PublicGame } from '../../state.ts';
 import { heroOn, pawnData, pawnName, pawnOn, printed } from '../../ways.ts';
 
@@ -98,7 +98,9 @@ function comes(game: Game, { tile }: { readonly tile: number }): readonly Happen
 }
 
 function covers(game: PublicGame, _pawn: number, to: Space): Refusal<'sensor.covers'> | null {
-  return spacesUnder(sensorBeam(game)).includes(to) ? refuse<'sensor.covers'>('sensor.covers') : null;
+  const { tile, side } = sensorBeam(game);
+  const isUnder = tileOf(to) === tile && BEAM[side & 3]?.some((cell) => cell === cellOf(to));
+  return isUnder ? refuse<'sensor.covers'>('sensor.covers') : null;
 }
 
 export const sensor: Piece<Sensor> = {
