@@ -27,12 +27,18 @@ interface Looking {
 
 type Title = Readonly<Record<string, string | number>>;
 
-/** [XA0] never in a tutorial, and only where a module of Maximum Security is in play. */
-export function counts({ setup }: Box, title: Title): boolean {
-  return hasModules(setup) && !String(title.evening ?? '').startsWith(TUTORIAL);
+/** [XA0] never in a tutorial, nor in what is won like one, and only where a module of Maximum Security is in play. */
+export function counts(box: Box, title: Title): boolean {
+  return hasModules(box.setup) && isHeist(box) && !String(title.evening ?? '').startsWith(TUTORIAL);
 }
 
 const TUTORIAL = 'XT';
+
+/** Everyone has to steal and leave, and nothing less wins. */
+function isHeist({ cast, goals: { heroes, theft, feats } }: Box): boolean {
+  const all = cast.every(({ hero }, pawn) => !hero || heroes.includes(pawn));
+  return all && theft && !feats.some(({ won }) => won);
+}
 
 /** Null where nothing can be earned. */
 export function openChronicle(box: Box, title: Title): Chronicle | null {

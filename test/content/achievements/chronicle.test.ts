@@ -45,6 +45,15 @@ describe('achievements', () => {
     expect(isCounted({ own: { name: 'ours', start, tiles: deck, onTop, pieces, sand } })).toBe(true);
   });
 
+  it('[XA0] are not to be had by a tutorial’s short way to win in a scenario of one’s own', () => {
+    const { start, deck, onTop, pieces, sand } = setupOf({ scenario: 3, modules: ['maps'] }, 2) as Setup;
+    const own = (...more: readonly string[]) => ({
+      own: { name: 'ours', start, tiles: deck, onTop, pieces: [...pieces, ...more], sand },
+    });
+    expect(isCounted(own('noFlips'))).toBe(true);
+    expect(isCounted(own('mapmaker'))).toBe(false);
+  });
+
   const shaft = (title = {}) => {
     const game = tell({ pieces: ['telekinesis'], lies: LIES, stands: { elf: ['T1', 0, 2] }, title });
     const moves = () =>
