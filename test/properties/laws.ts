@@ -94,6 +94,7 @@ function checkPaid({ box, shared }: Game, { space, paid }: Placed): void {
     hero: owner >= 0 && COLOUR[box.pawns[owner] as Pawn] === box.print[space]?.explore,
     sister: box.pawns[owner] === 'sister',
     crystalBall: box.print[mage]?.crystal === true,
+    crystalSpell: shared.memory.spells?.running.some(({ spell }) => spell === 'crystal') ?? false,
     autoExplore: box.print[space]?.marks.includes('auto') === true,
     maps: shared.pawns.some(
       (at, pawn) => readsMap(box, at) && COLOUR[box.pawns[pawn] as Pawn] === box.print[space]?.explore,
@@ -183,6 +184,7 @@ function checkDeck({ box, shared, secrets }: Game): void {
   const all = [...secrets.deck, ...drawn, ...shared.board.placed.map(({ tile }) => tile)];
   law('[M2] every tile is in one place', new Set(all).size === all.length && all.length === box.tiles.length);
   law('[M2] the deck is as deep as it seems', secrets.deck.length === shared.deckLeft);
-  const top = box.policies.faceUp ? (secrets.deck[0] ?? null) : null;
+  const seen = shared.memory.spells?.running.some(({ spell }) => spell === 'clairvoyance');
+  const top = box.policies.faceUp || seen ? (secrets.deck[0] ?? null) : null;
   law('[S8] the top tile shows exactly where the deck lies face up', top === shared.deckTop);
 }

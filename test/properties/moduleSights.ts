@@ -17,6 +17,7 @@ export const WANTED = [
   ...['shaftLaid', 'shaft', 'shaftLost', 'shaft.none', 'shaft.notHere', 'shaft.notThere', 'shaft.noEnd'],
   ...['breached', 'breachLost', 'breach.none', 'breach.notHere', 'breach.noWall', 'breach.steel'],
   ...['captured', 'aside', 'inGuardRoom', 'captives', 'cleared', 'guard.stays', 'pawn.captive', 'let out'],
+  ...['beholderOver', 'tileMoved', 'spellCast', 'spellGoes', 'sensorTurned', 'deckTurned'],
   ...['code used', 'mapInUse', 'map used up', 'paid: maps', 'paid: autoExplore'],
 ] as const;
 

@@ -71,12 +71,19 @@ function watch(step: Step): void {
 function checkCompany(game: Game): void {
   const { box, shared } = game;
   if (shared.phase !== 'running') return;
-  const heroes = shared.pawns.filter((space, pawn) => space >= 0 && box.cast[pawn]?.hero).map(tileOf);
+  // [X10.10] the mage may be where guards are while they do not see her; [R12] who rests on an exit is out.
+  const unseen = shared.memory.spells?.running.some(({ spell }) => spell === 'invisibility');
+  const counts = (pawn: number) =>
+    box.cast[pawn]?.hero && !shared.escaped[pawn] && !(unseen && box.pawns[pawn] === 'mage');
+  const heroes = shared.pawns.filter((space, pawn) => space >= 0 && counts(pawn)).map(tileOf);
   const guards = shared.pawns.filter((space, pawn) => space >= 0 && !box.cast[pawn]?.hero).map(tileOf);
   const met = heroes.filter((tile) => guards.includes(tile) && !isMarked(game, tile, 'captive'));
   law('[X1.2] a guard is alone on its tile', met.length === 0);
   const inside = shared.memory.guardRoom ?? [];
-  law('[X5.4] one captive at most', inside.filter((pawn) => pawn !== 'guard').length < 2);
+  law(
+    '[X5.4] one captive at most',
+    inside.filter((pawn) => box.cast[box.pawns.indexOf(pawn)]?.hero).length < 2,
+  );
 }
 
 /** [X0.1] what there was of each token is used, laid, lost or left. */
