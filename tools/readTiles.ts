@@ -22,35 +22,27 @@ function textsIn(folder: string): readonly TileText[] {
 
 const NAMED = 'const named = (tiles) => tiles.map((tile) => [tile.name, tile]);';
 
-/** The tiles of today, and of each release those that were others then. */
-function tilesIn(folder: string, fits: (tile: Tile) => boolean) {
+/** What stands in the place of client/state/tiles.ts. */
+export function tilesRead(folder: string): string {
   const releases = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const [present, ...older] = shippedSets(
     readSet(textsIn(folder)),
     releases.flatMap(({ name }) => textsIn(join(folder, name))),
   );
-  const others = older.map((set) =>
-    [...set.values()].filter((tile) => fits(tile) && present.get(tile.name) !== tile),
-  );
-  return { base: [...present.values()].filter(fits), others };
-}
-
-/** What stands in the place of client/state/tiles.ts. */
-export function tilesRead(folder: string): string {
-  const { base, others } = tilesIn(folder, (tile) => !isSecurity(tile));
+  const others = older.map((set) => [...set.values()].filter((tile) => present.get(tile.name) !== tile));
+  const base = [...present.values()].filter((tile) => !isSecurity(tile));
   return `${NAMED}
 export const TILES = new Map(named(${JSON.stringify(base)}));
 export const TILE_SETS = [TILES, ...${JSON.stringify(others)}.map((own) => new Map([...TILES, ...named(own)]))];`;
 }
 
-/** And in that of client/state/securityTiles.ts. */
+/** And in that of client/state/securityTiles.ts: what a release drew otherwise comes before what is drawn today. */
 export function securityTilesRead(folder: string): string {
-  const { base, others } = tilesIn(folder, isSecurity);
+  const tiles = [...readSet(textsIn(folder)).values()].filter(isSecurity);
   return `import { TILE_SETS } from './tiles.ts';
 ${NAMED}
-const present = ${JSON.stringify(base)};
-const own = ${JSON.stringify([[], ...others])};
-export const EVERY_SET = TILE_SETS.map((set, index) => new Map([...set, ...named([...present, ...own[index]])]));`;
+const present = named(${JSON.stringify(tiles)});
+export const EVERY_SET = TILE_SETS.map((set) => new Map([...present, ...set]));`;
 }
 
 export function readTiles(folder: string): Plugin {

@@ -7,14 +7,5 @@ const drawings = import.meta.glob(['../../content/tiles/*s.txt', '../../content/
   eager: true,
 });
 
-const older = import.meta.glob('../../content/tiles/*/*s.txt', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
 /** Those of the base game, and those that only Maximum Security plays with. */
-export const EVERY_SET: TileSets = shippedSets(new Map([...TILES, ...readSet(textsOf(drawings))]), [
-  ...OLDER,
-  ...textsOf(older),
-]);
+export const EVERY_SET: TileSets = shippedSets(new Map([...TILES, ...readSet(textsOf(drawings))]), OLDER);

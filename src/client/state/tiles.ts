@@ -8,7 +8,7 @@ const present = import.meta.glob(['../../content/tiles/*.txt', '!**/*s.txt', '!*
   import: 'default',
   eager: true,
 });
-const older = import.meta.glob(['../../content/tiles/*/*.txt', '!**/*s.txt'], {
+const older = import.meta.glob('../../content/tiles/*/*.txt', {
   query: '?raw',
   import: 'default',
   eager: true,
