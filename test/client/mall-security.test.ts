@@ -93,7 +93,7 @@ describe('[X1.2] a tile with a guard', () => {
     expect(root.querySelector('.kept-out')?.getAttribute('data-barred')).toBe(String(door));
     expect(model.offers.value.targets.has(door)).toBe(false);
     done(() => actOn(model, door));
-    expect(textOf(root)).toContain('The guard watches this tile: no hero comes here.');
+    expect(textOf(root)).toContain('The guard is here: they may not meet on one tile.');
   });
 
   test('and heroes keep him out of theirs', () => {

@@ -98,7 +98,7 @@ describe('[X8.1] the beholder', () => {
     done(() => choose(model, 'elf'));
     expect(root.querySelector('.kept-out')?.getAttribute('data-barred')).toBe(String(board.next[door]));
     done(() => actOn(model, board.next[door] as number));
-    expect(hint(root)).toMatch(/^The beholder watches this tile/);
+    expect(hint(root)).toMatch(/^The beholder is here/);
   });
 });
 
