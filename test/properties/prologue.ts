@@ -58,7 +58,9 @@ function settle(game: Game, wished: readonly (Space | null)[]): readonly MallEve
   return isPeaceful(after) && isUnwatched(after) ? events : [];
 }
 
-const isGuard = ({ box }: Game, pawn: number) => box.cast[pawn]?.closes === 'tile';
+/** [X8.1] or whoever hovers, and stands nowhere. */
+const isGuard = ({ box }: Game, pawn: number) =>
+  box.cast[pawn]?.kind === 'guard' || box.cast[pawn]?.over !== undefined;
 
 /** [X1.2] [X5.1] no hero where a guard is, and none in the guard room. */
 function isUnwatched(game: Game): boolean {
