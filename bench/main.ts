@@ -1,5 +1,6 @@
 import { bookBench } from './book.ts';
 import { engineBench } from './engine.ts';
+import { matesBench } from './mates.ts';
 import type { Report } from './measure.ts';
 import { pageBench } from './page.ts';
 import { serverBench } from './server.ts';
@@ -7,6 +8,7 @@ import { solverBench } from './solver.ts';
 
 const BENCHES: Readonly<Record<string, () => Report | Promise<Report>>> = {
   book: bookBench,
+  bots: matesBench,
   engine: engineBench,
   page: pageBench,
   server: serverBench,

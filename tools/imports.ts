@@ -22,7 +22,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   solver: { imports: ['engine'], outside: false },
   forge: { imports: ['engine', 'content', 'solver'], outside: false },
   protocol: { imports: ['engine', 'room'], outside: true },
-  server: { imports: ['engine', 'content', 'room', 'protocol', 'solver', 'forge'], outside: true },
+  server: { imports: ['engine', 'content', 'room', 'bots', 'protocol', 'solver', 'forge'], outside: true },
   client: { imports: ['engine', 'content', 'room', 'protocol', 'solver', 'forge'], outside: true },
   cli: { imports: ['engine', 'content', 'room', 'bots'], outside: true },
 };
@@ -35,7 +35,7 @@ const CHECKS = { from: 'src/cli/data/', to: 'src/server/check/index.ts' };
 
 const PIECES = 'src/engine/mall/rules/';
 /** All of them, and which of them a page has at once. */
-const LISTS = ['index', 'base', 'security'].map((list) => `${PIECES}${list}.ts`);
+const LISTS = ['index', 'base', 'roles', 'security'].map((list) => `${PIECES}${list}.ts`);
 // The one file of the core that reads the list, for what can be said and done in the mall: its types alone.
 const WORDS = 'src/engine/mall/words.ts';
 

@@ -19,6 +19,7 @@ export const TASKS = {
   e2e: [PAGE, BROWSER, { ...E2E, env: { HUSHGLASS_PICTURES: '1' } }],
   tiles: [{ run: [at('src/cli/tiles-check.ts')] }],
   rules: [{ run: [at('tools/rules.ts')] }],
+  bots: [{ run: [at('tools/bots.ts')] }],
   bench: [{ run: [at('bench/main.ts')] }],
   chaos: [{ run: [at('tools/chaos.ts')] }],
   pictures: [PAGE, BROWSER, { run: [at('tools/pictures.ts')] }],
@@ -31,6 +32,7 @@ export const TASKS = {
   mutation: [{ run: [at('tools/mutation.ts')] }],
   props: [{ run: [VITEST, 'run', 'test/properties'], env: { HUSHGLASS_GAMES: '20000' } }],
   reference: [{ run: [VITEST, 'run', 'test/reference'], env: { HUSHGLASS_PROBES: '2000000' } }],
+  pairs: [{ run: [VITEST, 'run', 'test/room/roleSecrets.test.ts'], env: { HUSHGLASS_PAIRS: '10000' } }],
   boards: [{ run: [VITEST, 'run', 'test/solver/boards.test.ts'], env: { HUSHGLASS_BOARDS: '10000' } }],
   format: [{ run: [BIOME, 'check', '--write'] }],
   test: [

@@ -111,7 +111,7 @@ async function comeToTheTable(finger: Finger): Promise<void> {
 }
 
 async function moveTogether(finger: Finger, friend: Walker): Promise<void> {
-  const button = finger.page.locator('.ready button');
+  const button = finger.page.locator('.ready > .row button');
   await button.waitFor();
   const accepted = friend.listen.until(
     (message) => message.type === 'told' && message.events.some(({ type }) => type === 'moved'),

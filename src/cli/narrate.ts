@@ -64,7 +64,7 @@ function hero(lang: Lang, pawn: string): string {
 }
 
 export function endText(lang: Lang, won: boolean, reason: string): string {
-  if (won) return t(lang, 'game.event.ended.won');
+  if (won) return maybe(lang, `game.won.${reason}`) ?? t(lang, 'game.event.ended.won');
   const why = maybe(lang, `game.lost.${reason}`) ?? t(lang, 'game.lost.unknown');
   return `${why} ${t(lang, 'game.event.ended.lost')}`;
 }

@@ -11,6 +11,7 @@ import { describeMall } from './draw/plain.ts';
 import { type Line, line, paint, span, wrap } from './draw/text.ts';
 import { elapsedText } from './draw/time.ts';
 import { narrate } from './narrate.ts';
+import { piecesOf } from './pieces/index.ts';
 import { eveningTitle, moduleNames } from './play/chooseSecurity.ts';
 import { type Replay, readLog, type Step } from './readLog.ts';
 import type { Terminal } from './term.ts';
@@ -61,7 +62,7 @@ type Page = () => readonly Line[];
 /** Drawn only when looked at: a long game has many. */
 function pagesOf({ steps, title }: Replay, flags: Flags, terminal: Terminal): readonly Page[] {
   return steps.map((step, index) => () => [
-    ...(index === 0 ? [titleLine(title, step, terminal)] : []),
+    ...(index === 0 ? [titleLine(title, step, terminal), ...introLines(step, terminal)] : []),
     ...stepLines(step, index, steps.length, flags.plain ?? false, terminal),
   ]);
 }
@@ -83,6 +84,11 @@ function titleLine(title: Replay['title'], { game }: Step, { look }: Terminal): 
   return line(`${t(look.lang, 'cli.replay.title', { number, name, players })}${joining}`);
 }
 
+const introLines = ({ game }: Step, { look, columns }: Terminal): readonly Line[] =>
+  piecesOf(game.box)
+    .flatMap((piece) => piece.intro?.(game.box.setup, look) ?? [])
+    .flatMap((text) => wrap(text, columns));
+
 function stepLines(
   { entry, game }: Step,
   index: number,
@@ -98,8 +104,15 @@ function stepLines(
   const board = plain
     ? describeMall(game, look).flatMap((text) => wrap(text, columns))
     : drawPage({ game: game, look, now, focus, columns });
+  // Who looks at a game again looks at all of it.
+  const open = piecesOf(game.box).flatMap((piece) => piece.unsealed?.(game, look) ?? []);
   const title = t(lang, 'cli.replay.step', { step: index + 1, all, time });
-  return [line(''), line(span(title, STRONG)), ...told.flatMap((text) => wrap(text, columns)), ...board];
+  return [
+    line(''),
+    line(span(title, STRONG)),
+    ...[...told, ...open].flatMap((text) => wrap(text, columns)),
+    ...board,
+  ];
 }
 
 function put(page: Page, { depth }: Terminal): void {

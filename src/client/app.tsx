@@ -1,10 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import { type Route, route } from './router.ts';
-import { fetchLearnTexts, fetchTowerTexts, withLateTexts } from './texts.ts';
+import { fetchTowerTexts, withLateTexts } from './texts.ts';
 import { Dealt } from './ui/backToTable.tsx';
 import { later } from './ui/later.tsx';
 import { tx } from './ui/text.ts';
 import { Toasts } from './ui/toasts.tsx';
+
+const fetchLearnTexts = async () => (await import('./learnTexts.ts')).fetchLearnTexts();
 
 // Every screen is fetched when it is asked for.
 const SCREENS = {

@@ -2,6 +2,9 @@ import { signal } from '@preact/signals';
 
 // Addresses of the page. Every one is answered with the same document, and read here.
 
+/** A scenario, or another part of the rules. */
+export type RulesOf = number | 'tower' | 'security' | 'roles';
+
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'room'; readonly code: string }
@@ -9,7 +12,7 @@ export type Route =
   | { readonly at: 'learn'; readonly evening: string | null }
   | { readonly at: 'replay'; readonly game: string }
   | { readonly at: 'book'; readonly room: string | null; readonly cabinet: boolean }
-  | { readonly at: 'rules'; readonly scenario: number | 'tower' | 'security' | null }
+  | { readonly at: 'rules'; readonly scenario: RulesOf | null }
   | OwnRoute
   | TowerRoute
   | { readonly at: 'nowhere' };
@@ -31,7 +34,7 @@ export function routeOf(path: string, search = ''): Route {
   if (first === 'r' && second !== '') return { at: 'room', code: second };
   if (first === 'replay' && second !== '') return { at: 'replay', game: second };
   if (first === 'solo') return { at: first };
-  if (first === 'learn') return { at: first, evening: second === 'security' ? third : null };
+  if (first === 'learn') return { at: first, evening: lessonOf(second, third) };
   if (first === 'book')
     return { at: 'book', room: new URLSearchParams(search).get('room'), cabinet: second === 'cabinet' };
   if (first === 'rules') return { at: 'rules', scenario: rulesOf(second) };
@@ -40,8 +43,14 @@ export function routeOf(path: string, search = ''): Route {
   return { at: 'nowhere' };
 }
 
-function rulesOf(which: string): number | 'tower' | 'security' | null {
-  if (which === 'tower' || which === 'security') return which;
+/** Hidden Roles have one lesson, under their own name. */
+function lessonOf(which: string, evening: string): string | null {
+  if (which === 'security') return evening;
+  return which === 'roles' ? which : null;
+}
+
+function rulesOf(which: string): RulesOf | null {
+  if (which === 'tower' || which === 'security' || which === 'roles') return which;
   return which === '' ? null : Number(which);
 }
 

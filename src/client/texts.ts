@@ -3,7 +3,6 @@ import {
   addTexts,
   type Lang,
   type LateTexts,
-  type LearnTexts,
   type PageTexts,
   type TowerTexts,
 } from '#content/locales/index.ts';
@@ -11,7 +10,7 @@ import { prefs } from './prefs.ts';
 import { typeset } from './typeset.ts';
 
 // A page fetches the texts of its own language, and another's when somebody asks for it; those of the tower, of lessons
-// and rules, and of what is told after a game (talesTexts.ts), when somebody goes there; and what nobody needs for a
+// and rules (learnTexts.ts), and of what is told after a game (talesTexts.ts), when somebody goes there; and what nobody needs for a
 // first move, with what says it.
 
 export type Fetch<T> = Readonly<Record<Lang, () => Promise<T>>>;
@@ -31,12 +30,6 @@ const FETCH_TOWER: Fetch<{ readonly towerTexts: TowerTexts }> = {
   fr: () => import('#content/locales/fr/towerIndex.ts'),
   nl: () => import('#content/locales/nl/towerIndex.ts'),
 };
-const FETCH_LEARN: Fetch<LearnTexts> = {
-  en: () => import('#content/locales/en/learn.ts'),
-  fr: () => import('#content/locales/fr/learn.ts'),
-  nl: () => import('#content/locales/nl/learn.ts'),
-};
-
 const FETCH_ASKED: Fetch<AskedTexts> = {
   en: () => import('#content/locales/en/asked.ts'),
   fr: () => import('#content/locales/fr/asked.ts'),
@@ -69,13 +62,6 @@ export async function fetchTowerTexts(lang: Lang = prefs.lang.value): Promise<vo
   wanted.add(fetchTowerTexts);
   const { towerTexts } = await FETCH_TOWER[lang]();
   addTexts({ [lang]: typeset(lang, towerTexts) });
-}
-
-/** Before a lesson, or the rules. */
-export async function fetchLearnTexts(lang: Lang = prefs.lang.value): Promise<void> {
-  wanted.add(fetchLearnTexts);
-  const { learn } = await FETCH_LEARN[lang]();
-  addTexts({ [lang]: typeset(lang, { learn }) });
 }
 
 /** Before the mall answers. */

@@ -1,5 +1,6 @@
 import type { Setup } from '#engine/mall/index.ts';
 import type { EveningChoice } from './evenings.ts';
+import type { RolesChoice } from './roles.ts';
 import { type Choice, FULL_SAND, SCENARIOS, setupFor, tilesUpTo } from './scenarios.ts';
 
 // [S-own] a scenario of one's own is any tiles, side, rules and sand under a name, kept as a small
@@ -63,6 +64,9 @@ export const SPELLS = 'spells';
 /** The piece that comes by itself with a single player. */
 export const ALONE = 'solo';
 
+/** The pieces of Hidden Roles, which join a scenario and are no part of it. */
+const ROLE_PIECES: readonly string[] = ['hiddenRoles', 'brokenTimer'];
+
 /** The set-up for so many players; alone, the deck of actions comes with it. */
 export function ownSetup(own: OwnScenario, players: number): Setup {
   const { start, tiles, onTop, pieces, sand, spells } = own;
@@ -70,9 +74,9 @@ export function ownSetup(own: OwnScenario, players: number): Setup {
   return { players, start, deck: tiles, onTop, pieces: [...pieces, ...alone], sand, ...fixed(spells) };
 }
 
-/** The scenario that a game was played by, however many played it. */
+/** The scenario that a game was played by, however many played it and whatever they held. */
 export function ownOf(name: string, { start, deck, onTop, pieces, sand, spells }: Setup): OwnScenario {
-  const ruled = pieces.filter((piece) => piece !== ALONE);
+  const ruled = pieces.filter((piece) => piece !== ALONE && !ROLE_PIECES.includes(piece));
   return { name, start, tiles: deck, onTop, pieces: ruled, sand, ...fixed(spells) };
 }
 
@@ -81,23 +85,33 @@ export type NumberedChoice = Omit<Choice, 'players'> & {
   readonly modules?: readonly string[];
   /** [X11.1] how many reinforcements, where they join; one where nothing is said. */
   readonly guards?: number;
+  readonly roles?: RolesChoice;
 };
 /** What a table may choose to play: that, an evening of Maximum Security, or a scenario of its own. */
-export type AnyChoice = NumberedChoice | Omit<EveningChoice, 'players'> | { readonly own: OwnScenario };
+export type AnyChoice = NumberedChoice | Omit<EveningChoice, 'players'> | OwnChoice;
+export interface OwnChoice {
+  readonly own: OwnScenario;
+  readonly roles?: RolesChoice;
+}
 
 /** Of what takes nothing of Maximum Security; undefined for the rest, which choices.ts knows. */
 export function plainSetup(choice: AnyChoice, players: number): Setup | undefined {
+  if ('evening' in choice || choice.roles !== undefined) return undefined;
   if ('own' in choice) return ownSetup(choice.own, players);
-  if ('evening' in choice || (choice.modules ?? []).length > 0) return undefined;
+  if ((choice.modules ?? []).length > 0) return undefined;
   return setupFor({ ...choice, players });
 }
 
 /** What the game will be known by, in its log, the Book and its replay: by a level only where there are some. */
 export function titleOf(choice: AnyChoice): Readonly<Record<string, string | number>> {
-  if ('own' in choice) return { own: choice.own.name };
+  if ('own' in choice) return { own: choice.own.name, ...secretTitle(choice) };
   if ('evening' in choice) return { evening: choice.evening, ...(choice.hardcore ? { hardcore: 1 } : {}) };
   const { scenario, level = 1, modules = [] } = choice;
   const isFixed = SCENARIOS.find(({ number }) => number === scenario)?.fixed !== null;
   const joined = modules.length === 0 ? {} : { modules: modules.join() };
-  return { scenario, level: isFixed ? 1 : level, ...joined };
+  return { scenario, level: isFixed ? 1 : level, ...joined, ...secretTitle(choice) };
 }
+
+/** [H0.1] which level of hidden roles joined it. */
+const secretTitle = ({ roles }: { readonly roles?: RolesChoice }) =>
+  roles === undefined ? {} : { roles: roles.level };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { TALK_LEVELS } from '#engine/tower/talkLevels.ts';
 import { FACES } from '#room/faces.ts';
 import { cleanName } from '#room/lobby.ts';
+import { MATE_LEVELS } from '#room/mateLevels.ts';
 import { hasInk, visible } from '#room/names.ts';
 import { FARTHEST, HELP, LONGEST_STROKE, SIGNS } from './signs.ts';
 
@@ -12,7 +13,7 @@ import { FARTHEST, HELP, LONGEST_STROKE, SIGNS } from './signs.ts';
  * Said by a page at the door, so that one that was left open over an upgrade is told to load itself again. To be
  * raised whenever a page of before would misunderstand. Release 0.1 named none.
  */
-export const PROTOCOL = 6;
+export const PROTOCOL = 8;
 /** Bytes; nothing a page has to say is longer. */
 export const LONGEST_MESSAGE = 4096;
 
@@ -21,6 +22,7 @@ const person = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8));
 const chair = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8)));
 const face = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FACES - 1));
+const level = v.picklist(MATE_LEVELS);
 const coordinate = v.pipe(v.number(), v.minValue(-FARTHEST), v.maxValue(FARTHEST));
 const point = v.strictTuple([coordinate, coordinate]);
 const stroke = v.pipe(v.array(point), v.minLength(2), v.maxLength(LONGEST_STROKE));
@@ -28,6 +30,13 @@ const gesture = v.literal('gesture');
 
 const word = v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,30}$/));
 const words = (most: number) => v.pipe(v.array(word), v.maxLength(most));
+
+/** [H0.1] a level of hidden roles, [H0.2] and what makes it harder. */
+const roles = v.strictObject({
+  level: v.picklist(['A', 'B', 'C', 'D', 'E']),
+  last: v.exactOptional(v.pipe(v.number(), v.integer())),
+  token: v.exactOptional(v.boolean()),
+});
 
 const numbered = v.strictObject({
   scenario: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(17)),
@@ -41,6 +50,7 @@ const numbered = v.strictObject({
   modules: v.exactOptional(words(40)),
   /** [X11.1] whether so many can come is said with the reason when it is dealt. */
   guards: v.exactOptional(v.pipe(v.number(), v.integer())),
+  roles: v.exactOptional(roles),
 });
 /** A scenario of the game, by its number. */
 export type ScenarioChoice = v.InferOutput<typeof numbered>;
@@ -80,7 +90,8 @@ const own = v.strictObject({
   /** [X10.13] which lie ready; whether they are of any use is the engine's to say. */
   spells: v.exactOptional(words(10)),
 });
-export type OwnChoice = { readonly own: v.InferOutput<typeof own> };
+const ownChoice = v.strictObject({ own, roles: v.exactOptional(roles) });
+export type OwnChoice = v.InferOutput<typeof ownChoice>;
 
 /** As names are: what cannot be seen only takes the room of what others said. */
 const said = v.pipe(
@@ -98,7 +109,7 @@ const tower = v.union([
 ]);
 export type TowerChoice = { readonly tower: v.InferOutput<typeof tower> };
 
-const choice = v.union([numbered, evening, v.strictObject({ own }), v.strictObject({ tower })]);
+const choice = v.union([numbered, evening, ownChoice, v.strictObject({ tower })]);
 /** What may be played in the mall. */
 export type GameChoice = ScenarioChoice | EveningChoice | OwnChoice;
 export type AnyChoice = GameChoice | TowerChoice;
@@ -130,9 +141,16 @@ const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('kick'), person, out: v.boolean() }),
   v.strictObject({ type: v.literal('lock'), locked: v.boolean() }),
   v.strictObject({ type: v.literal('handOver'), person }),
+  /** The host's: a bot comes to the table, onto this chair or any; or goes. */
+  v.strictObject({ type: v.literal('addBot'), level, chair: v.exactOptional(chair) }),
+  v.strictObject({ type: v.literal('removeBot'), person }),
+  /** Somebody who plays would have a bot play the seat of one who is away, or no more. */
+  v.strictObject({ type: v.literal('letBot'), seat, level, want: v.boolean() }),
   /** Somebody would play the seat of one who is away (null: no more), and those who play let them. */
   v.strictObject({ type: v.literal('standIn'), seat: v.nullable(seat) }),
   v.strictObject({ type: v.literal('letIn'), seat, person }),
+  /** [R32] those who are here would end a game with secret cards that somebody is missing from, or no more. */
+  v.strictObject({ type: v.literal('callOff'), want: v.boolean() }),
   /** A way back to one's own chair from another device: asked for, and used there. */
   v.strictObject({ type: v.literal('wayBack') }),
   v.strictObject({ type: v.literal('comeBack'), secret: v.pipe(v.string(), v.regex(/^[\w-]{24}$/)) }),

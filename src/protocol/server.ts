@@ -2,6 +2,7 @@ import type { Setup } from '#engine/mall/index.ts';
 import type { TowerOrder } from '#engine/tower/log.ts';
 import type { AnyEvent } from '#room/gameEngine.ts';
 import type { Lent } from '#room/lobby.ts';
+import type { MateLevel } from '#room/mateLevels.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
 import type { AnyChoice } from './messages.ts';
 import type { Help } from './signs.ts';
@@ -35,12 +36,21 @@ export interface LobbyPerson {
   readonly here: boolean;
   /** Asked to leave by the host. */
   readonly out?: true;
+  /** It is a bot, which is always told; always `here`, though its seat is never counted as present [M26]. */
+  readonly bot?: MateLevel;
 }
 
 /** Somebody would play the seat of one who is away; so many of those who play let them. */
 export interface StandIn {
   readonly seat: number;
   readonly person: number;
+  readonly votes: readonly number[];
+}
+
+/** Those who play would have a bot play the seat of one who is away; so many of them. */
+export interface BotOffer {
+  readonly seat: number;
+  readonly level: MateLevel;
   readonly votes: readonly number[];
 }
 
@@ -57,10 +67,14 @@ export type ServerMessage =
       /** How many are here whose names nobody was told. */
       readonly watching: number;
       readonly standIns: readonly StandIn[];
+      /** Only where there is one. */
+      readonly botOffers?: readonly BotOffer[];
       /** Seats that somebody plays for whoever they belong to. */
       readonly lent: readonly Lent[];
       /** Those who would play again, after the end of a game. */
       readonly again: readonly number[];
+      /** [R32] those who would end a game that somebody is missing from; only there while it can be ended so. */
+      readonly callOff?: readonly number[];
       /** One's own name while it is held back [R5]. */
       readonly held?: string;
     }
@@ -98,7 +112,8 @@ export type ServerMessage =
 
 /** Words, or a sign. */
 export type Line =
-  | { readonly type: 'said'; readonly from: number; readonly text: string }
+  /** `phantom`: [H2.5] said by somebody who is out, while nobody else might speak. */
+  | { readonly type: 'said'; readonly from: number; readonly text: string; readonly phantom?: true }
   | {
       readonly type: 'gesture';
       readonly from: number;

@@ -1,4 +1,4 @@
-import { type Lobby, ownFaced, type Person, withPerson } from './lobby.ts';
+import { isBot, type Lobby, ownFaced, type Person, withPerson } from './lobby.ts';
 
 // Who is away, and what follows from it in time: the host's rights move on, and a chair becomes free. Whoever
 // comes back finds both as they were, as far as nobody else has them.
@@ -11,6 +11,8 @@ export interface Patience {
   /** Milliseconds after which those who want to play again need not wait for the host, or for one who is away. */
   readonly slow?: number;
   readonly gone?: number;
+  /** [R32] Milliseconds after which a game with secret cards may be ended without whoever is missing. */
+  readonly missing?: number;
   /** Milliseconds for which enough of them must have wanted it. */
   readonly agreed?: number;
 }
@@ -28,7 +30,8 @@ export function away(lobby: Lobby, id: number, now: number): Lobby {
 
 /** Whoever was here when the room was last in memory may be gone by now. */
 export function allAway(lobby: Lobby, now: number): Lobby {
-  return { ...lobby, people: lobby.people.map((person) => ({ left: now, ...person })) };
+  const gone = (person: Person) => (isBot(person) ? person : { left: now, ...person });
+  return { ...lobby, people: lobby.people.map(gone) };
 }
 
 /** Here again: with the chair, where it is still free, and the host's rights, where they were not given away. */
@@ -68,9 +71,11 @@ export function lapse(lobby: Lobby, now: number, between: boolean, patience: Pat
   return left === undefined || left > now - patience.host ? freed : inherited(freed);
 }
 
-/** Only those who sit, and are here, inherit; whoever came first. */
+const mayInherit = (person: Person) => person.chair !== null && person.left === undefined && !isBot(person);
+
+/** Only people who sit, and are here, inherit; whoever came first. */
 function inherited(lobby: Lobby): Lobby {
-  const heir = lobby.people.find(({ chair, left }) => chair !== null && left === undefined);
+  const heir = lobby.people.find(mayInherit);
   return heir === undefined || lobby.host === null
     ? lobby
     : { ...lobby, host: heir.id, crown: lobby.crown ?? lobby.host };
@@ -91,7 +96,7 @@ export function unseated(person: Person): Person {
 /** When time changes something next; null where it changes nothing. */
 export function nextLapse(lobby: Lobby, between: boolean, patience: Patience): number | null {
   const host = find(lobby, lobby.host);
-  const isHeir = lobby.people.some(({ chair, left }) => chair !== null && left === undefined);
+  const isHeir = lobby.people.some(mayInherit);
   const chairs = lobby.people.flatMap(({ chair, left }) =>
     between && chair !== null && left !== undefined ? left + patience.chair : [],
   );

@@ -16,6 +16,8 @@ export interface Authority<Game = unknown, Event = AnyEvent> {
   readonly heard: Set<string>;
   /** How many of its entries are a seat's [R23b]. */
   acts: number;
+  /** The seats that a bot acted for. */
+  readonly bots: Set<number>;
   /** What each seat has been told, in order; the last list is the spectators'. A number is a place in it. */
   readonly streams: readonly Event[][];
 }
@@ -83,18 +85,20 @@ export function reviveAuthority<Game, Event>(
 
 function silent<Game, Event>(engine: GameEngine<Game, Event>, game: Game): Authority<Game, Event> {
   const streams = Array.from({ length: engine.players + 1 }, () => []);
-  return { engine, game, heard: new Set(), acts: 0, streams };
+  return { engine, game, heard: new Set(), acts: 0, bots: new Set(), streams };
 }
 
-function remember<Game, Event>(authority: Authority<Game, Event>, { id, seat }: LogEntry<Event>): void {
+function remember<Game, Event>(authority: Authority<Game, Event>, { id, seat, bot }: LogEntry<Event>): void {
   if (id !== undefined) authority.heard.add(id);
   if (seat !== null) authority.acts++;
+  if (bot && seat !== null) authority.bots.add(seat);
 }
 
 /** A seat's command, or the room's own (`seat` null, no id). */
 export interface Request {
   readonly seat: number | null;
   readonly id?: string;
+  readonly bot?: true;
   readonly command: unknown;
 }
 
@@ -113,7 +117,8 @@ export function receive<Game, Event>(
   const at = engine.time(authority.game, host);
   const verdict = decision.tooLate ?? 'accepted';
   const judged = id === undefined || verdict !== 'accepted' ? {} : { id };
-  const entry: LogEntry<Event> = { at, seat: request.seat, ...judged, events: decision.events };
+  const by = request.bot ? { bot: request.bot } : {};
+  const entry: LogEntry<Event> = { at, seat: request.seat, ...judged, ...by, events: decision.events };
   return { ...record(authority, decision.game, entry), verdict };
 }
 

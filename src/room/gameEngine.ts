@@ -3,6 +3,7 @@ import type { Random } from '#engine/core/random.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { MallEvent } from '#engine/mall/index.ts';
 import type { TowerEvent } from '#engine/tower/game.ts';
+import type { WinningSide } from './sides.ts';
 
 // One game of the family as a room needs it. What the moves mean stays in the engine; these are the
 // questions an authority has to ask of whichever game is on its table.
@@ -28,11 +29,16 @@ export interface GameResult {
   readonly reason: string;
   readonly timers: number;
   readonly actions?: number;
+  /** [H1.2] with hidden roles: whose it was, and which seats won. */
+  readonly side?: WinningSide;
+  readonly winners?: readonly number[];
 }
 
 // Methods, not fields: an authority over one game can then be handled by those who do not care which.
 export interface GameEngine<Game, Event> {
   readonly players: number;
+  /** [H0.1] Whether each seat holds what nobody else may see: then nobody but its owner ever plays it [R32]. */
+  readonly hasSecretSeats: boolean;
   deal(random: Random): { readonly game: Game; readonly dealt: Event };
   decide(game: Game, command: unknown, host: number): Decision<Game, Event> | Refusal;
   /** Before anything happened. */
@@ -52,8 +58,12 @@ export interface GameEngine<Game, Event> {
   isSilent(game: Game): boolean;
   /** Whether anything was done in it that would be lost with it. */
   hasBegun(game: Game): boolean;
+  /** Whether its time stands still. */
+  isPaused(game: Game): boolean;
   /** Whether it is being played. */
   isRunning(game: Game): boolean;
+  /** Whether this seat is still in it [H1.5]. */
+  plays(game: Game, seat: number): boolean;
   /** What the room says for a seat that somebody else plays from now on: no wish of another's is theirs. */
   standIn(game: Game, seat: number): readonly object[];
   /** What the room says when the game comes back after a restart, before anyone is there. */

@@ -1,5 +1,5 @@
 import { isAway, unseated } from './absence.ts';
-import { type Lobby, type Person, renamed, withPerson } from './lobby.ts';
+import { isBot, type Lobby, type Person, renamed, withPerson } from './lobby.ts';
 import { type RoomRefusal, roomRefuse as refuse } from './refusal.ts';
 
 // What the host of a room may do about who is in it.
@@ -29,6 +29,7 @@ export function free(lobby: Lobby, host: number, id: number, between: boolean): 
  */
 export function kick(lobby: Lobby, host: number, id: number, out: boolean, silent = false): Next {
   return asHost(lobby, host, id, ({ out: was, ...person }) => {
+    if (isBot(person)) return refuse('lobby.isBot');
     if (id === host) return refuse('lobby.yourself');
     if (lobby.crown === id) return refuse('lobby.standsIn');
     if (out) return fewerOut(shownOut(lobby, person));
@@ -60,7 +61,8 @@ export function lock({ locked: _, ...lobby }: Lobby, host: number, locked: boole
 
 /** Given away by whose they are, they do not come back by themselves; a stand-in gives no more than it has. */
 export function handOver(lobby: Lobby, host: number, to: number): Next {
-  return asHost(lobby, host, to, ({ out, name }) => {
+  return asHost(lobby, host, to, ({ out, name, bot }) => {
+    if (bot !== undefined) return refuse('lobby.isBot');
     if (name === '') return refuse('lobby.nobody');
     if (out || isAway(lobby, to)) return refuse('lobby.notHere');
     if (lobby.crown !== to) return { ...lobby, host: to };

@@ -1,5 +1,6 @@
 import { TOWER_PLAYERS } from '#engine/tower/talkLevels.ts';
 import { FACES, faceOf } from './faces.ts';
+import type { MateLevel } from './mateLevels.ts';
 import { graphemes, hasInk, isWithin, looksLike, visible } from './names.ts';
 import { type RoomRefusal, roomRefuse as refuse } from './refusal.ts';
 
@@ -29,6 +30,8 @@ export interface Person {
   readonly left?: number;
   /** Asked to leave by the host: neither sits nor comes in until the host takes it back. */
   readonly out?: true;
+  /** It is a bot, and how well it keeps up; people have none. */
+  readonly bot?: MateLevel;
 }
 
 /** A seat that somebody plays for whoever it belongs to. */
@@ -53,6 +56,8 @@ export interface Lobby {
   /** The game being played, or the last one: it lies there until the next is dealt, and moves nobody. */
   readonly game: string | null;
 }
+
+export const isBot = ({ bot }: Person) => bot !== undefined;
 
 export const EMPTY_LOBBY: Lobby = { people: [], host: null, choice: null, game: null };
 
@@ -100,7 +105,9 @@ export function lastId({ last = 0, people }: Lobby): number {
 
 function mayCome({ people, locked }: Lobby): RoomRefusal | null {
   if (locked) return refuse('lobby.locked');
-  return people.filter(({ out }) => !out).length >= MOST_PEOPLE ? refuse('lobby.full') : null;
+  return people.filter(({ out, bot }) => !out && bot === undefined).length >= MOST_PEOPLE
+    ? refuse('lobby.full')
+    : null;
 }
 
 const isTaken = ({ people }: Lobby, id: number, name: string) =>
@@ -112,7 +119,7 @@ function named(lobby: Lobby, { next: _, nextFace, ...person }: Person, name: str
 }
 
 /** The one that was wished for, or the next that nobody at the table has: faces tell people apart. */
-function freeFace({ people }: Lobby, id: number, wish: number): number {
+export function freeFace({ people }: Lobby, id: number, wish: number): number {
   const about = people.filter((other) => other.id !== id && other.name !== '' && isAbout(other));
   const taken = new Set(about.map(faceOf));
   const faces = Array.from({ length: FACES }, (_, step) => (wish + step) % FACES);
@@ -122,7 +129,7 @@ function freeFace({ people }: Lobby, id: number, wish: number): number {
 const isAbout = ({ chair, left, out }: Person) => !out && (chair !== null || left === undefined);
 
 /** For whoever is new between games: first the chairs that nobody may come back to. */
-function firstFree({ people, choice }: Lobby): number | null {
+export function firstFree({ people, choice }: Lobby): number | null {
   const taken = new Set(people.map(({ chair }) => chair));
   const free = Array.from({ length: CHAIRS }, (_, chair) => chair).filter((chair) => !taken.has(chair));
   if (CHAIRS - free.length >= mostFor(choice)) return null;
@@ -147,6 +154,11 @@ export function tellNames(lobby: Lobby): Lobby {
 /** Somebody is back under a name that another may have taken meanwhile. */
 export function renamed(lobby: Lobby, person: Person): Lobby {
   return withPerson(lobby, named(lobby, person, freeName(lobby, person.id, person.next ?? person.name)));
+}
+
+/** The first of them that nobody here has, or the first with a number. */
+export function nameFrom(lobby: Lobby, id: number, names: readonly string[]): string {
+  return names.find((name) => !isTaken(lobby, id, name)) ?? freeName(lobby, id, names[0] ?? '');
 }
 
 function freeName(lobby: Lobby, id: number, wish: string): string {
@@ -222,9 +234,11 @@ export interface Dealing {
   readonly between?: boolean;
 }
 
-/** Whoever asked for it: a game lies on the table, and no seat of the last one is anybody's. */
+const isBotAt = ({ people }: Lobby, id: number) => people.some((person) => person.id === id && isBot(person));
+
+/** Whoever asked for it: a game lies on the table, and no seat of the last one is anybody's. Bots alone play none. */
 export function dealt(lobby: Lobby, game: string, without: readonly number[] = []): Lobby | RoomRefusal {
-  const nobody = seated(lobby).every((id) => without.includes(id));
+  const nobody = seated(lobby).every((id) => without.includes(id) || isBotAt(lobby, id));
   return nobody ? refuse('lobby.nobodySits') : { ...returned(lobby), game };
 }
 

@@ -16,6 +16,7 @@ import {
   upcast,
 } from '#engine/mall/index.ts';
 import type { GameEngine } from './gameEngine.ts';
+import { sidedResult } from './sides.ts';
 
 // The heist at a room's table.
 
@@ -26,6 +27,7 @@ export function mallEngine(box: Box): MallEngine {
   return {
     box,
     players,
+    hasSecretSeats: box.setup.roles !== undefined,
     deal: (random) => newGame(box, random),
     decide,
     empty: () => emptyGame(box),
@@ -38,12 +40,17 @@ export function mallEngine(box: Box): MallEngine {
     deadline: nextDeadline,
     isSilent: (game) => !mayTalk(game, 'words'),
     hasBegun: ({ shared }) => shared.phase !== 'setup',
+    isPaused: ({ shared }) => shared.clock.since !== null,
     isRunning: ({ shared }) => shared.phase === 'running',
+    plays: (game, seat) => box.policies.plays(game, seat),
     standIn: ({ shared: { clock } }, seat) =>
       clock.since === null && clock.wishes[seat] ? [{ type: 'pause', pause: false }] : [],
     comeback,
-    result: ({ shared: { result, timers } }) =>
-      result === null ? null : { won: result.won, reason: result.reason, timers },
+    result: ({ shared: { result, timers } }) => {
+      if (result === null) return null;
+      const { won, reason } = result;
+      return { won, reason, timers, ...(box.setup.roles === undefined ? {} : sidedResult(result)) };
+    },
     hash: logHash,
   };
 }

@@ -21,6 +21,7 @@ export function towerEngine(box: TowerBox): TowerEngine {
   return {
     box,
     players,
+    hasSecretSeats: false,
     deal: (random) => {
       const dealt = dealDirections(box, random);
       return { game: evolveTower(emptyTower(box), dealt), dealt };
@@ -36,7 +37,9 @@ export function towerEngine(box: TowerBox): TowerEngine {
     deadline: () => null,
     isSilent: (game) => !mayUse(game, 'words'),
     hasBegun: () => true,
+    isPaused: () => false,
     isRunning: () => false,
+    plays: () => true,
     standIn: () => [],
     comeback: ({ away }) => away.flatMap((gone, of) => (gone ? [] : { type: 'presence', of, away: true })),
     result,

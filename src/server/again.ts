@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { levelOf } from '#room/bots.ts';
 import { seated } from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { tally } from '#room/signalRates.ts';
@@ -69,7 +70,7 @@ function isAgreed(room: LiveRoom): boolean {
 function due(room: LiveRoom): number {
   const { restsSince, lobby, services, went, agreedSince } = room;
   const { slow = SLOW, gone = GONE, agreed = AGREED } = services.patience;
-  const away = seated(lobby).filter((id) => !isHere(room, id));
+  const away = seated(lobby).filter((id) => !isHere(room, id) && levelOf(lobby, id) === undefined);
   const isHostHere = lobby.host !== null && isHere(room, lobby.host);
   return Math.max(
     restsSince + (isHostHere ? slow : gone),

@@ -10,7 +10,7 @@ import type { Ending } from './book.ts';
 import { changeLobby, watchTime } from './changeLobby.ts';
 import type { Connection } from './connection.ts';
 import { earnedAt } from './deeds.ts';
-import { judge, type LiveGame, nowDurable, setAlarm } from './liveGame.ts';
+import { isOver, judge, type LiveGame, nowDurable, setAlarm } from './liveGame.ts';
 import { contain, isSilent, keep, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
 import { tellEvents, tellStare, tellVerdict } from './tellGame.ts';
@@ -42,10 +42,15 @@ export function abandonedAt({ lobby }: LiveRoom, playing: LiveGame): Write {
 
 const resultOf = ({ authority }: LiveGame) => authority.engine.result(authority.game);
 
-function calledOf(lobby: lobbies.Lobby, { seats }: LiveGame): Pick<Ending, 'names' | 'faces'> {
+const nobody = (id: number): lobbies.Person => ({ id, name: '', chair: null });
+
+function calledOf(lobby: lobbies.Lobby, playing: LiveGame): Pick<Ending, 'names' | 'faces' | 'bots'> {
+  const { seats, authority } = playing;
   const { people } = lobbies.tellNames(lobby);
-  const players = seats.map((id) => people.find((person) => person.id === id) ?? { id, name: '' });
-  return { names: players.map(({ name }) => name), faces: players.map(faceOf) };
+  const players = seats.map((id) => people.find((person) => person.id === id) ?? nobody(id));
+  const bots = players.flatMap(({ bot }, seat) => (bot || authority.bots.has(seat) ? seat : []));
+  const called = { names: players.map(({ name }) => name), faces: players.map(faceOf) };
+  return bots.length === 0 ? called : { ...called, bots };
 }
 
 /** At this game time, where that is known. */
@@ -86,9 +91,11 @@ function speak(
   { seat, message }: { readonly seat: number; readonly message: Words },
 ): void {
   const channel = CHANNELS[message.type];
+  // [H2.5] whoever is heard in silence is no longer of this world.
+  const silent = isSilent(room);
   ask(room, playing, { seat, command: { type: 'speak', channel } }, (outcome) => {
     settled(room, playing, outcome, null, undefined);
-    if (outcome.verdict === 'accepted') tellWords(room, from, message);
+    if (outcome.verdict === 'accepted') tellWords(room, from, message, silent && !isOver(playing));
     else from.send({ type: 'refused', refusal: outcome.verdict });
   });
 }
@@ -110,16 +117,30 @@ export function fromRoom(room: LiveRoom, command: object, seat: number | null = 
   ask(room, playing, { seat, command }, (outcome) => settled(room, playing, outcome, null, undefined));
 }
 
+/** A bot's act: judged, kept and told like anybody's, and marked as a bot's. */
+export function fromBot(room: LiveRoom, playing: LiveGame, seat: number, command: object): void {
+  ask(room, playing, { seat, bot: true, command }, (outcome) => {
+    if (outcome.entry !== null) room.services.figures.botActs++;
+    settled(room, playing, outcome, null, undefined);
+  });
+}
+
 /**
- * A refusal may be told at once; everything else waits for the disk, a repeated command included. That a game
- * has ended is kept together with the entry that ended it.
+ * A refusal may be told at once where everything it was judged by is on the disk; all else waits for that, a repeated
+ * command included. That a game has ended is kept together with the entry that ended it.
  */
 function ask(room: LiveRoom, playing: LiveGame, asked: Request, then: (outcome: Outcome) => void): void {
+  const before = playing.authority.game;
   const outcome = judge(room.services, playing, asked);
   const ended = outcome.entry?.events.some(({ type }) => type === 'ended') ?? false;
   const ending = ended ? endingOf(room, playing, outcome.entry?.at) : [];
-  if (outcome.entry === null && outcome.verdict !== 'accepted') then(outcome);
-  else keep(room, [...entryOf(playing, outcome), ...ending], () => then(outcome));
+  const isRefused = outcome.entry === null && outcome.verdict !== 'accepted';
+  if (isRefused && room.writing === 0) then(outcome);
+  else
+    keep(room, [...entryOf(playing, outcome), ...ending], () => {
+      then(outcome);
+      if (outcome.entry !== null) room.tellMates(playing, { before, outcome });
+    });
   if (room.playing !== playing) return;
   setAlarm(room.services, playing, () => contain(room, () => fromRoom(room, { type: 'clock' })));
   // [R5] a window or the end of the game lets everything be told that was held back.
@@ -130,6 +151,7 @@ function ask(room: LiveRoom, playing: LiveGame, asked: Request, then: (outcome: 
 /** It lies there until the next is dealt, and keeps nobody from taking a chair or choosing. */
 function freeTable(room: LiveRoom): void {
   room.standIns = [];
+  room.botOffers = [];
   room.restsSince = performance.now();
   room.lenders = room.lobby.lent?.map(({ owner }) => owner) ?? [];
   changeLobby(room, allSeatedAgain(lobbies.returned(room.lobby)));
@@ -153,4 +175,6 @@ export function settled(
   const acknowledged = verdict === 'accepted' && tellings.length > 0;
   tellEvents(room, playing, tellings, from, acknowledged ? id : undefined);
   if (from !== null && id !== undefined && !acknowledged) tellVerdict(from, id, verdict);
+  // Who is out is missed no more, and has no say.
+  if (tellings.length > 0 && playing.authority.engine.hasSecretSeats) room.watchMissing();
 }

@@ -4,6 +4,7 @@ import { ownCode } from '#content/ownCode.ts';
 import { FULL_SAND, PERMANENT, setupFor } from '#content/scenarios.ts';
 import type { Setup } from '#engine/mall/index.ts';
 import type { GameResult } from '#room/gameEngine.ts';
+import { SIDES, type WinningSide } from '#room/sides.ts';
 import type { AnyHeader } from './catalogue.ts';
 
 // The Great Book of Challenges [S-book]: per scenario and level, who won it and with how many sand
@@ -13,6 +14,8 @@ import type { AnyHeader } from './catalogue.ts';
 export interface Ending extends GameResult {
   readonly names: readonly string[];
   readonly faces?: readonly number[];
+  /** The seats that bots played, all the time or for a while: such a game is kept apart from those of people. */
+  readonly bots?: readonly number[];
   /** Wall-clock time, for people to read. */
   readonly when: number;
   /** Milliseconds from the first grain to the end; a quest has no clock, and some old games have none written down. */
@@ -36,7 +39,17 @@ type Challenge =
   | { readonly evening: string; readonly hardcore?: number }
   | { readonly own: string; readonly code: string }
   /** A quest of the tower, by its id; fewer actions are better. */
-  | { readonly quest: string; readonly actions: number };
+  | { readonly quest: string; readonly actions: number }
+  | RolesChallenge;
+
+/** [H0.1] A level of hidden roles and the side it went to, whatever was played with it. */
+interface RolesChallenge {
+  readonly roles: string;
+  readonly side: WinningSide;
+  readonly winners: readonly number[];
+  readonly title: AnyHeader['title'];
+}
+
 export type BookLine = Win & Challenge;
 
 /** A line with what puts it in its place: the lower, the better. */
@@ -49,9 +62,12 @@ export interface Entered {
   readonly line: BookLine;
 }
 
-/** Null for what is in nobody's book: a game that was not won, and somebody's own puzzle. */
+/**
+ * Null for what is in nobody's book: a game that was not won, one that bots played in, and somebody's own puzzle. With hidden roles whatever was
+ * played to its end is in it, under the side it went to, and nowhere else.
+ */
 export function lineOf(game: string, header: AnyHeader, ending: Ending): Entered | null {
-  const challenge = ending.won ? challengeOf(header, ending) : null;
+  const challenge = ending.won || isRoles(header) ? challengeOf(header, ending) : null;
   if (challenge === null) return null;
   const { timers, names, when, time = null } = ending;
   const actions = 'actions' in challenge ? challenge.actions : 0;
@@ -62,8 +78,8 @@ export function lineOf(game: string, header: AnyHeader, ending: Ending): Entered
 }
 
 /** What the line of such a game is kept under, won or not; null for what is in nobody's book. */
-export function challengeKey(header: AnyHeader): string | null {
-  const challenge = challengeOf(header, {});
+export function challengeKey(header: AnyHeader, ending: Ending): string | null {
+  const challenge = challengeOf(header, ending);
   return challenge === null ? null : keyOf(challenge);
 }
 
@@ -81,11 +97,12 @@ const usualOf = ({ evening, hardcore, scenario }: AnyHeader['title'], players: n
     ? setupFor({ scenario: Number(scenario), players })
     : eveningSetup({ evening: String(evening), hardcore: hardcore !== undefined, players });
 
-function challengeOf(
-  { title, setup }: AnyHeader,
-  { actions = 0 }: Pick<Ending, 'actions'>,
-): Challenge | null {
+function challengeOf(header: AnyHeader, ending: Ending): Challenge | null {
+  const { title, setup } = header;
+  const { actions = 0, bots = [] } = ending;
+  if (bots.length > 0) return null;
   if ('drawing' in setup) return typeof title.quest === 'string' ? { quest: title.quest, actions } : null;
+  if (isRoles(header)) return rolesChallenge(header, ending);
   if (typeof title.own === 'string')
     return { own: title.own, code: ownCode(ownOf(title.own, setup as Setup)) };
   if (typeof title.evening === 'string')
@@ -93,7 +110,14 @@ function challengeOf(
   return { scenario: Number(title.scenario), level: Number(title.level) };
 }
 
-const [SCENARIO, EVENING, OWN, QUEST] = ['0/', '0x/', '1/', '2/'];
+const isRoles = ({ setup }: AnyHeader) => 'roles' in setup && setup.roles !== undefined;
+
+function rolesChallenge({ setup, title }: AnyHeader, { side, winners = [] }: Ending): RolesChallenge | null {
+  if (side === undefined || !SIDES.includes(side)) return null;
+  return { roles: String((setup as Setup).roles), side, winners, title };
+}
+
+const [SCENARIO, EVENING, OWN, QUEST, ROLES] = ['0/', '0x/', '1/', '2/', '3/'];
 /** Before any character of a name, so that a name comes before one that goes on. */
 const END_OF_NAME = '\u0001';
 
@@ -102,9 +126,14 @@ function keyOf(challenge: Challenge): string {
   if ('scenario' in challenge) return `${SCENARIO}${padded(`${challenge.scenario}/${challenge.level}`)}`;
   if ('evening' in challenge)
     return `${EVENING}${padded(challenge.evening)}${challenge.hardcore === undefined ? '' : '/1'}`;
+  if ('roles' in challenge) return rolesKey(challenge.roles, challenge.side);
   if ('quest' in challenge) return `${QUEST}${padded(challenge.quest)}`;
   return `${OWN}${challenge.own}${END_OF_NAME}${challenge.code}`;
 }
+
+export const rolesKey = (level: string, side: WinningSide) => `${ROLES}${level}/${side}`;
+/** Sides are a chapter of their own: other challenges come before this key. */
+export const FIRST_OF_ROLES = ROLES as string;
 
 const padded = (text: string) => text.replace(/\d+/g, (digits) => digits.padStart(4, '0'));
 const unpadded = (text: string) => text.replace(/\d+/g, (digits) => String(Number(digits)));
@@ -112,7 +141,7 @@ const unpadded = (text: string) => text.replace(/\d+/g, (digits) => String(Numbe
 /** What everyone can win, and of which there are only so many: between these keys. */
 export const SHIPPED: readonly (readonly [from: string, to: string])[] = [
   [SCENARIO as string, OWN as string],
-  [QUEST as string, '3/'],
+  [QUEST as string, FIRST_OF_ROLES],
 ];
 
 export interface WonChallenges {

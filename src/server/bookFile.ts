@@ -1,5 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type BookLine, lineOf, SHIPPED, type WonChallenges, wonChallenges } from './book.ts';
+import { ROLE_LEVELS, type RoleLevel } from '#engine/mall/rules/hiddenRoles/ids.ts';
+import type { SidesWon } from '#protocol/records.ts';
+import type { WinningSide } from '#room/sides.ts';
+import {
+  type BookLine,
+  FIRST_OF_ROLES,
+  lineOf,
+  rolesKey,
+  SHIPPED,
+  type WonChallenges,
+  wonChallenges,
+} from './book.ts';
 import { WON } from './ending.ts';
 
 // The Book in the data file: a line a won game, in an order that the file itself knows, and how many lines each
@@ -142,7 +153,8 @@ const BEHIND = `(${MERIT}) > ($actions, $timers, $ended, $seq) ORDER BY ${MERIT}
 
 export const BOOK_QUERIES = {
   challenges: `SELECT challenge, lines FROM challenges WHERE room = $room AND challenge > $after
-    ORDER BY challenge LIMIT $most`,
+    AND challenge < '${FIRST_OF_ROLES}' ORDER BY challenge LIMIT $most`,
+  count: 'SELECT lines FROM challenges WHERE room = $room AND challenge = $challenge',
   between: 'SELECT challenge FROM challenges WHERE room = $room AND challenge >= $from AND challenge < $to',
   ofAll: `SELECT line, ${MERIT} FROM book WHERE challenge = $challenge AND ${BEHIND}`,
   ofRoom: `SELECT line, ${MERIT} FROM book WHERE room = $room AND challenge = $challenge AND ${BEHIND}`,
@@ -170,6 +182,7 @@ const FIRST: Place = { actions: -1, timers: 0, ended: 0, seq: 0 };
 export function bookReader(db: DatabaseSync) {
   const ask = {
     challenges: db.prepare(BOOK_QUERIES.challenges),
+    count: db.prepare(BOOK_QUERIES.count),
     between: db.prepare(BOOK_QUERIES.between),
     ofAll: db.prepare(BOOK_QUERIES.ofAll),
     ofRoom: db.prepare(BOOK_QUERIES.ofRoom),
@@ -224,7 +237,19 @@ export function bookReader(db: DatabaseSync) {
     return wonChallenges(keys.map(({ challenge }) => String(challenge)));
   }
 
-  return { challenges, lines, won };
+  /** [H0.1] How often a level went to each side, in one room or anywhere. */
+  function sides(room: string = EVERYONE): readonly SidesWon[] {
+    const count = (level: RoleLevel, side: WinningSide) =>
+      Number(ask.count.get({ room, challenge: rolesKey(level, side) })?.lines ?? 0);
+    return ROLE_LEVELS.map((level) => ({
+      level,
+      loyal: count(level, 'loyal'),
+      traitors: count(level, 'traitors'),
+      nobody: count(level, 'nobody'),
+    }));
+  }
+
+  return { challenges, lines, won, sides };
 }
 
 /** One more than a page was asked for, to know whether it is the last. */

@@ -3,7 +3,7 @@ import { isModule } from '#content/moduleList.ts';
 import { SCENARIOS } from '#content/scenarios.ts';
 import { type Ending, unusual } from './book.ts';
 import type { AnyHeader } from './catalogue.ts';
-import { ENDED, SCENARIO } from './ending.ts';
+import { ENDED, LEVEL, SCENARIO } from './ending.ts';
 
 // What a room has played, won or lost, the latest first, and which scenarios it has tried. Nobody else's past is told.
 
@@ -17,7 +17,8 @@ export const PAST_INDEXES: readonly string[] = [
 export const PAST_QUERIES = {
   past: `SELECT id, header, ending, ${ENDED} AS ended, rowid AS seq FROM games WHERE room = $room AND ${OVER}
     AND ${ENDED} <= $ended AND (${ENDED} < $ended OR rowid < $seq) ORDER BY ${ENDED} DESC, rowid DESC LIMIT $most`,
-  tried: `SELECT 1 FROM games WHERE room = $room AND ${SCENARIO} = $scenario AND ${OVER} LIMIT 1`,
+  tried: `SELECT 1 FROM games WHERE room = $room AND ${SCENARIO} = $scenario AND ${OVER}
+    AND ${LEVEL} IS NULL LIMIT 1`,
 } as const;
 
 /** So many games a page. */
@@ -69,9 +70,14 @@ function placeOf(text: string): typeof NOW | null {
 function gameIn({ id, header, ending }: Row): PastGame | null {
   try {
     const known = JSON.parse(header) as AnyHeader;
-    const { won, reason, timers, time, names, when } = JSON.parse(ending) as Ending;
+    const { won, reason, timers, time, names, when, side, winners, bots = [] } = JSON.parse(ending) as Ending;
     const joined = unusual(known).joined?.filter(isModule) ?? [];
-    const more = { ...(time === undefined ? {} : { time }), ...(joined.length === 0 ? {} : { joined }) };
+    const more = {
+      ...(time === undefined ? {} : { time }),
+      ...(joined.length === 0 ? {} : { joined }),
+      ...(bots.length === 0 ? {} : { bots }),
+      ...(side === undefined ? {} : { side, winners: winners ?? [] }),
+    };
     return { game: id, title: known.title, won, reason, timers, names, when, ...more };
   } catch {
     return null;

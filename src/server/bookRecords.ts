@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Records } from '#protocol/records.ts';
 import { challengeKey, type Ending } from './book.ts';
+import type { BookReader } from './bookFile.ts';
+import type { AnyHeader } from './catalogue.ts';
 
 // A game beside the others that its room has won of the same challenge: is it the first, the fastest, the one with the
 // fewest sand timer spaces?
@@ -15,7 +17,7 @@ export const RECORD_QUERIES = {
     ORDER BY actions, timers LIMIT 1`,
 } as const;
 
-export function recordReader(db: DatabaseSync) {
+export function recordReader(db: DatabaseSync, sidesOf: BookReader['sides']) {
   const ask = Object.fromEntries(
     Object.entries(RECORD_QUERIES).map(([name, sql]) => [name, db.prepare(sql)]),
   ) as Record<keyof typeof RECORD_QUERIES, ReturnType<DatabaseSync['prepare']>>;
@@ -43,8 +45,12 @@ export function recordReader(db: DatabaseSync) {
         | Readonly<Record<'room' | 'header' | 'ending', string>>
         | undefined;
       if (row === undefined) return null;
-      const challenge = challengeKey(JSON.parse(row.header));
-      return challenge === null ? null : among(game, row.room, challenge, JSON.parse(row.ending));
+      const [header, ending] = [JSON.parse(row.header) as AnyHeader, JSON.parse(row.ending) as Ending];
+      const challenge = challengeKey(header, ending);
+      if (challenge === null) return null;
+      const level = 'roles' in header.setup ? header.setup.roles : undefined;
+      const sides = sidesOf(row.room).find((one) => one.level === level);
+      return { ...among(game, row.room, challenge, ending), ...(sides === undefined ? {} : { sides }) };
     },
   };
 }

@@ -41,6 +41,12 @@ export function bookRoute(app: FastifyInstance, book: Book): void {
     const { scenarios, evenings } = book.won(room);
     return reply.send({ won: scenarios, evenings, tried: room === undefined ? [] : book.tried(room) });
   });
+  /** [H0.1] How often each level of hidden roles went to which side, in a room or anywhere. */
+  app.get('/api/book/sides', ({ query }, reply) => {
+    const asked = v.safeParse(AskedOpen, query);
+    if (!asked.success) return reply.code(400).send(MALFORMED);
+    return reply.send({ sides: book.sides(asked.output.room) });
+  });
   app.get('/api/book/past', ({ query }, reply) => {
     const asked = v.safeParse(AskedPast, query);
     const page = asked.success ? book.past(asked.output.room, asked.output.after ?? null) : null;

@@ -90,6 +90,8 @@ export function noSuchGame(choice: AnyChoice): RoomRefusal {
   if ('evening' in choice) return roomRefuse('lobby.evening', { evening: choice.evening });
   const wrong = 'scenario' in choice ? notJoining(choice) : null;
   if (wrong === null) return roomRefuse('lobby.choice');
+  if ('rolesFrom' in wrong) return roomRefuse('lobby.roles', wrong);
+  if ('last' in wrong) return roomRefuse('lobby.lastTile', wrong);
   if ('guards' in wrong) return roomRefuse('lobby.guards', wrong);
   return 'module' in wrong ? roomRefuse('lobby.module', wrong) : roomRefuse('lobby.noModules', wrong);
 }

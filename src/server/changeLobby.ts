@@ -26,6 +26,7 @@ export function changeLobby(
     // A name that was told is nobody's who only watches.
     if (!isSilent(room)) countWatchers(room);
     tellLobby(room);
+    room.watchMissing();
   });
   watchTime(room);
   return null;

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 import type { LiveRoom } from './room.ts';
 
 // What was said while it was allowed, for whoever loads the page again or comes later. It is in no file, and gone when
-// the room sleeps. [R5] nothing here can be added to in silence.
+// the room sleeps. [R5] nothing here can be added to in silence, but by phantoms [H2.5].
 
 const MOST_LINES = 100;
 /** As a message carries them. */

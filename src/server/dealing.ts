@@ -1,20 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import type { Random } from '#engine/core/random.ts';
 import { readChoice } from '#protocol/messages.ts';
 import { allSeatedAgain, isAway } from '#room/absence.ts';
 import { openAuthority } from '#room/authority.ts';
+import { levelOf } from '#room/bots.ts';
 import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { abandonedAt, entryOf, freshEpoch, fromRoom, settled } from './atTable.ts';
-import { noSuchGame, setupFor, titleFor } from './catalogue.ts';
+import { type AnyEngine, type AnySetup, isOrder, noSuchGame, setupFor, titleFor } from './catalogue.ts';
 import { changeLobby, isBetween } from './changeLobby.ts';
 import { openDeeds, tellLost } from './deeds.ts';
+import { freshRandom } from './freshRandom.ts';
 import { isOver, type LiveGame, liveGameOf } from './liveGame.ts';
+import { seatMates } from './mates.ts';
 import { isHere, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
 import { withoutStrays } from './strays.ts';
 
 // How a game comes to a room's table, and how one that is broken off goes from it.
+
+const isBotOf = (lobby: lobbies.Lobby, id: number) => levelOf(lobby, id) !== undefined;
 
 const freshId = () => randomBytes(9).toString('base64url');
 
@@ -28,7 +32,7 @@ export function deal(room: LiveRoom, person: number, without: readonly number[] 
 /** What is chosen, to those who sit and are here. */
 export function dealToPresent(room: LiveRoom): AnyRefusal | null {
   const id = freshId();
-  const without = lobbies.seated(room.lobby).filter((one) => !isHere(room, one));
+  const without = lobbies.seated(room.lobby).filter((one) => !isHere(room, one) && !isBotOf(room.lobby, one));
   return lay(room, id, lobbies.dealt(room.lobby, id, without), without);
 }
 
@@ -52,6 +56,8 @@ function lay(
   if (setup === undefined) return noSuchGame(choice);
   const opened = room.services.catalogue.open(setup);
   if ('problems' in opened) return opened.problems[0] ?? roomRefuse('lobby.choice');
+  const noBots = seats.some((one) => isBotOf(next, one)) ? refusesBots(setup, opened.engine) : null;
+  if (noBots !== null) return noBots;
   const title = titleFor(choice);
   const header = opened.header(title);
   const { authority, opened: first } = openAuthority(opened.engine, freshRandom());
@@ -65,27 +71,32 @@ function lay(
   room.lostGame = false;
   const game = writes.game({ id, room: room.code, header, seats });
   const lobby = withoutStrays(room, next);
-  changeLobby(room, lobby, [...before, game, ...entryOf(playing, first)], () =>
-    settled(room, playing, first, null, undefined),
-  );
+  changeLobby(room, lobby, [...before, game, ...entryOf(playing, first)], () => {
+    settled(room, playing, first, null, undefined);
+    if (room.playing === playing) seatMates(room);
+  });
+  // [M26] a bot is never one of those present, who decide on pauses.
   for (const [of, one] of seats.entries())
-    if (isAway(lobby, one)) fromRoom(room, { type: 'presence', of, away: true });
+    if (isAway(lobby, one) || isBotOf(lobby, one)) fromRoom(room, { type: 'presence', of, away: true });
   return null;
+}
+
+/** [R32] a secret is nothing for a bot; the tower's have no minds yet. */
+function refusesBots(setup: AnySetup, { hasSecretSeats }: AnyEngine): AnyRefusal | null {
+  if (isOrder(setup)) return roomRefuse('lobby.botsTower');
+  return hasSecretSeats ? roomRefuse('lobby.botsRoles') : null;
 }
 
 /** Whatever lay on the table is nobody's any more; what was not over then is broken off, and in nobody's book. */
 function takenOff(room: LiveRoom) {
   const { playing } = room;
   clearTimeout(playing?.alarm);
+  clearTimeout(playing?.mates?.alarm);
   room.standIns = [];
+  room.botOffers = [];
   room.again = [];
   room.playing = null;
   return playing === null || isOver(playing) ? [] : [abandonedAt(room, playing)];
-}
-
-function freshRandom(): Random {
-  const bytes = randomBytes(16);
-  return [0, 4, 8, 12].map((offset) => bytes.readInt32LE(offset)) as unknown as Random;
 }
 
 /** A game that its host breaks off brings everyone back to the table; one that is over brings nobody anywhere. */

@@ -7,6 +7,7 @@ import {
 } from '#content/achievements/chronicle.ts';
 import type { LogEntry } from '#engine/core/log.ts';
 import type { Game, MallEntry } from '#engine/mall/index.ts';
+import { levelOf } from '#room/bots.ts';
 import type { AnyEvent } from '#room/gameEngine.ts';
 import type { Lobby } from '#room/lobby.ts';
 import type { MallEngine } from '#room/mallEngine.ts';
@@ -22,6 +23,9 @@ import type { Write } from './writer.ts';
 export interface Deeds {
   /** Null where there is nothing to follow. */
   chronicle: Chronicle | null;
+  /** How much people, and bots, did on the board. */
+  people: number;
+  bots: number;
   readonly onLost: (why: string) => void;
 }
 
@@ -30,7 +34,12 @@ export function openDeeds(
   { setup, title }: AnyHeader,
   onLost: Deeds['onLost'] = () => undefined,
 ): Deeds {
-  return { chronicle: isOrder(setup) ? null : openChronicle((engine as MallEngine).box, title), onLost };
+  return {
+    chronicle: isOrder(setup) ? null : openChronicle((engine as MallEngine).box, title),
+    people: 0,
+    bots: 0,
+    onLost,
+  };
 }
 
 /** Whoever runs the server is told that a game goes on without. */
@@ -43,12 +52,19 @@ export const tellLost =
 export function witness(deeds: Deeds, before: unknown, entry: LogEntry<AnyEvent>, after: unknown): void {
   if (deeds.chronicle === null) return;
   try {
+    if (isDoing(entry)) deeds[entry.bot ? 'bots' : 'people']++;
     deeds.chronicle = witnessed(deeds.chronicle, before as Game, entry as MallEntry, after as Game);
   } catch (error) {
     deeds.chronicle = null;
     deeds.onLost(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 }
+
+/** Whoever only gets ready, wishes, speaks or prods has done nothing in the mall. */
+const AT_THE_TABLE: ReadonlySet<string> = new Set(['readied', 'started', 'wished', 'spoke', 'doSomething']);
+
+const isDoing = ({ seat, events }: LogEntry<AnyEvent>) =>
+  seat !== null && events.some(({ type }) => !AT_THE_TABLE.has(type));
 
 interface End {
   readonly room: string;
@@ -60,11 +76,13 @@ interface End {
 /** To whoever played a seat that won, and whose seat it is; whoever only watched has earned nothing. */
 export function earnedAt({ room, lobby, game, when }: End): readonly Write[] {
   const { authority, deeds: followed, seats, id } = game;
-  if (followed.chronicle === null) return [];
+  // Where bots did everything, nobody did.
+  if (followed.chronicle === null || (followed.bots > 0 && followed.people === 0)) return [];
   const table = authority.game as Game;
   const deeds = deedsOf(followed.chronicle, table);
   const owners = (seat: number) => lobby.lent?.filter((one) => one.seat === seat).map(({ owner }) => owner);
-  const people = winners(table).flatMap((seat) => [seats[seat] as number, ...(owners(seat) ?? [])]);
+  const played = winners(table).flatMap((seat) => [seats[seat] as number, ...(owners(seat) ?? [])]);
+  const people = played.filter((one) => levelOf(lobby, one) === undefined);
   return deeds.length === 0
     ? []
     : writes.earned({ room, people: [...new Set(people)], game: id, deeds, when });

@@ -6,4 +6,6 @@ const fieldOf = (name: string, text = 'ending') =>
 
 export const ENDED = fieldOf('when');
 export const WON = fieldOf('won');
+/** [H0.1] of hidden roles. */
+export const LEVEL = fieldOf('title.roles', 'header');
 export const SCENARIO = fieldOf('title.scenario', 'header');

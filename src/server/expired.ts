@@ -24,7 +24,8 @@ export const EXPIRED_QUERIES = {
   rooms: `SELECT code, visited, EXISTS (SELECT 1 FROM book WHERE room = code) AS lasting FROM rooms
     WHERE (visited, code) > ($visited, $code) AND visited < $before ORDER BY visited, code LIMIT ${A_PAGE}`,
   lost: `SELECT id, room, ${ENDED} AS ended FROM games
-    WHERE ${WON} = 0 AND ${ENDED} >= $from AND ${ENDED} < $before ORDER BY ${ENDED} LIMIT ${A_PAGE}`,
+    WHERE ${WON} = 0 AND ${ENDED} >= $from AND ${ENDED} < $before
+      AND NOT EXISTS (SELECT 1 FROM book WHERE game = id) ORDER BY ${ENDED} LIMIT ${A_PAGE}`,
 } as const;
 
 const USED = `SELECT (page_count - freelist_count) * page_size AS bytes
@@ -40,7 +41,7 @@ export function expiredReader(db: DatabaseSync, file: string) {
     /** Rooms that nobody visited since, after this one, the longest ago first. */
     rooms: (before: number, { code, visited }: Pick<OldRoom, 'code' | 'visited'>) =>
       rooms.all({ before, code, visited }) as unknown as readonly OldRoom[],
-    /** Games that were lost or abandoned in that time, the oldest first. */
+    /** Games that were lost or abandoned in that time, the oldest first; not what is in the Book all the same. */
     lostGames: (from: number, before: number) => lost.all({ from, before }) as unknown as readonly LostGame[],
     /** Whether something that was forgotten is still to be removed. */
     isLeft: () => left.get() !== undefined,

@@ -1,11 +1,12 @@
 import type { WebSocket } from 'ws';
 
 // Half-open connections never answer a ping. Each has its turn, a few at a time: thousands at once would
-// keep the others waiting.
+// keep the others waiting. Who has said something since the last turn need not be asked.
 
 const ALIVE_EVERY = 10_000;
 const TURNS = 100;
 const alive = new WeakSet<WebSocket>();
+const heard = new WeakSet<WebSocket>();
 
 export function openKeepAlive() {
   const turns = Array.from({ length: TURNS }, () => new Set<WebSocket>());
@@ -20,6 +21,7 @@ export function openKeepAlive() {
       const mine = turns[next++ % TURNS] as Set<WebSocket>;
       mine.add(ws);
       alive.add(ws);
+      ws.on('message', () => heard.add(ws));
       ws.on('pong', () => alive.add(ws)).on('close', () => mine.delete(ws));
     },
     end: () => clearInterval(watching),
@@ -27,6 +29,7 @@ export function openKeepAlive() {
 }
 
 function dropIfDead(ws: WebSocket): void {
-  if (!alive.delete(ws)) ws.terminate();
+  if (heard.delete(ws)) alive.add(ws);
+  else if (!alive.delete(ws)) ws.terminate();
   else if (ws.readyState === ws.OPEN) ws.ping();
 }

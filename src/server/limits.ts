@@ -30,6 +30,8 @@ export const SOCKETS_PER_ADDRESS = 512;
 
 /** Of everyone in one room: what each of them does is told to all. */
 export const ROOM_ACTS: Rate = { perSecond: 100, burst: 400 };
+/** Of all bots of a table; no plan comes near it. */
+export const BOT_ACTS: Rate = { perSecond: 10, burst: 40 };
 export const ROOM_TALK: Rate = { perSecond: 15, burst: 60 };
 
 /** Refused messages in a row after which a connection is closed, and how many of them are told one by one. */

@@ -4,6 +4,7 @@ import type { AnySetup, Catalogue } from './catalogue.ts';
 import type { HostClock } from './clock.ts';
 import { type Deeds, witness } from './deeds.ts';
 import type { Frame } from './frame.ts';
+import type { Mates } from './mates.ts';
 import type { Report } from './report.ts';
 import type { Store } from './store.ts';
 
@@ -32,6 +33,19 @@ export interface LiveGame {
   alarm: NodeJS.Timeout | undefined;
   /** When the alarm rings, in the host's time. */
   due: number | null;
+  /** The bots that play in it; null where there are none. */
+  mates: Mates | null;
+}
+
+/** Something that was judged: what was so before, and what followed. */
+export interface HappenedAtTable {
+  readonly before: unknown;
+  readonly outcome: Outcome;
+}
+
+/** Counted since the server began, for whoever runs it. */
+export interface Figures {
+  botActs: number;
 }
 
 export interface Services {
@@ -44,14 +58,15 @@ export interface Services {
   readonly today: () => number;
   /** The data file is as large as it may get: nothing new is begun. */
   readonly isFull: () => boolean;
+  readonly figures: Figures;
 }
 
-export type NewLiveGame = Omit<LiveGame, 'durable' | 'slices' | 'alarm' | 'due'>;
+export type NewLiveGame = Omit<LiveGame, 'durable' | 'slices' | 'alarm' | 'due' | 'mates'>;
 
 /** What its streams hold by now is on the disk; a game that was just dealt has nothing there yet. */
 export function liveGameOf(game: NewLiveGame, isKept: boolean): LiveGame {
   const durable = game.authority.streams.map((stream) => (isKept ? stream.length : 0));
-  return { ...game, durable, slices: new Map(), alarm: undefined, due: null };
+  return { ...game, durable, slices: new Map(), alarm: undefined, due: null, mates: null };
 }
 
 /** Whether it is being played, whoever is there. */

@@ -5,11 +5,13 @@ import type { Lobby } from '#room/lobby.ts';
 import { roomRefuse } from '#room/refusal.ts';
 import { WISHES } from '#room/signalRates.ts';
 import { watchPages, watchVotes } from './again.ts';
+import { watchMissing } from './callOff.ts';
 import { watchTime } from './changeLobby.ts';
 import { tellChat } from './chatLines.ts';
 import type { Connection } from './connection.ts';
 import { bucket, ROOM_ACTS, ROOM_TALK } from './limits.ts';
 import type { Services } from './liveGame.ts';
+import { tellMates } from './mates.ts';
 import { presenceChanged } from './presence.ts';
 import type { LiveRoom } from './room.ts';
 import { tellGame } from './tellGame.ts';
@@ -45,8 +47,13 @@ export function liveRoom(services: Services, code: string, kept: Lobby, onLost: 
     watchTold: undefined,
     lapse: undefined,
     standIns: [],
+    botOffers: [],
     offers: bucket(WISHES, now),
     hosting: bucket(WISHES, now),
+    callOff: null,
+    missing: undefined,
+    watchMissing: () => watchMissing(room),
+    tellMates: (playing, happened) => tellMates(room, playing, happened),
     again: [],
     agreed: undefined,
     agreedSince: null,
@@ -72,8 +79,10 @@ export function liveRoom(services: Services, code: string, kept: Lobby, onLost: 
 function close(room: LiveRoom, why: Farewell): void {
   const timers = [
     room.playing?.alarm,
+    room.playing?.mates?.alarm,
     room.lapse,
     room.agreed,
+    room.missing,
     room.lobbyTold,
     room.watchTold,
     ...room.unannounced.values(),
@@ -101,6 +110,7 @@ export function connect(room: LiveRoom, connection: Connection): void {
   room.connections.add(connection);
   presenceChanged(room, person);
   watchPages(room, person);
+  watchMissing(room);
   tellNewcomer(room, connection);
   tellChat(room, connection);
   if (room.lostGame) connection.send({ type: 'refused', refusal: roomRefuse('lobby.lostGame') });
@@ -121,4 +131,5 @@ export function disconnect(room: LiveRoom, connection: Connection): void {
   if (!room.connections.delete(connection)) return;
   presenceChanged(room, connection.person);
   watchPages(room, connection.person);
+  watchMissing(room);
 }

@@ -21,8 +21,12 @@ function copyOf(store: Store, id: string): LogCopy {
   const engine = game === null ? null : catalogue.engineOf(game.header);
   if (game === null || engine === null) return null;
   const entries = store.entries(id);
-  const { names = [], faces } = game.ending ?? {};
-  const called = faces === undefined ? { names } : { names, faces };
+  const { names = [], faces, bots } = game.ending ?? {};
+  const called = {
+    names,
+    ...(faces === undefined ? {} : { faces }),
+    ...(bots === undefined ? {} : { bots }),
+  };
   const header = names.length === 0 ? game.header : { ...game.header, ...called };
   const hash = engine.hash(engine.replay(entries), entries, header.format);
   return new TextEncoder().encode(encodeLog({ header, entries, hash }));

@@ -1,12 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { isRunning } from './liveGame.ts';
+import { type Figures, isRunning } from './liveGame.ts';
 import type { Rooms } from './rooms.ts';
 
 // Figures for whoever runs a host. Never a name, a code, a token or a card in a label.
 
 export type Metrics = ReturnType<typeof openMetrics>;
 
-export function openMetrics(rooms: Rooms) {
+export function openMetrics(rooms: Rooms, figures: Figures) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -50,6 +50,15 @@ export function openMetrics(rooms: Rooms) {
     registers,
     collect() {
       this.set(rooms.all().filter(({ playing }) => isRunning(playing)).length);
+    },
+  });
+  new Counter({
+    name: 'hushglass_bot_acts_total',
+    help: 'Acts of bots, in all games',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(figures.botActs);
     },
   });
   // A counter finds its label anew each time it is asked; this one is asked for every message.

@@ -2,8 +2,10 @@ import type { ClientMessage } from '#protocol/messages.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { again } from './again.ts';
 import { type Play, play } from './atTable.ts';
+import { callOff } from './callOff.ts';
 import type { Connection } from './connection.ts';
 import { deal, leave } from './dealing.ts';
+import { letBot } from './lentBots.ts';
 import { isEndKept, isOver, type LiveGame } from './liveGame.ts';
 import { keep, type LiveRoom } from './room.ts';
 import { letIn, standIn } from './standIns.ts';
@@ -12,7 +14,7 @@ import { tellWords } from './tellWords.ts';
 // What is asked about the game on a room's table: that it begins and ends, who plays it, what they do in it.
 
 export type GameMessage =
-  | Extract<ClientMessage, { type: 'deal' | 'again' | 'leave' | 'standIn' | 'letIn' }>
+  | Extract<ClientMessage, { type: 'deal' | 'again' | 'leave' | 'standIn' | 'letIn' | 'letBot' | 'callOff' }>
   | Play;
 
 export function onGameMessage(room: LiveRoom, from: Connection, message: GameMessage): AnyRefusal | null {
@@ -29,6 +31,10 @@ export function onGameMessage(room: LiveRoom, from: Connection, message: GameMes
       return standIn(room, person, message.seat);
     case 'letIn':
       return letIn(room, person, message.seat, message.person);
+    case 'letBot':
+      return letBot(room, person, message);
+    case 'callOff':
+      return callOff(room, person, message.want);
     default:
       return room.playing === null || isHeardByAll(room.playing, message)
         ? betweenGames(room, from, message)

@@ -3,10 +3,12 @@ import type { ClientMessage } from '#protocol/messages.ts';
 import * as hostRights from '#room/hostRights.ts';
 import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
+import { addBot, removeBot } from './botsAtTable.ts';
 import { changeLobby, isBetween } from './changeLobby.ts';
 import type { Connection } from './connection.ts';
+import { isOver } from './liveGame.ts';
 import { presenceChanged } from './presence.ts';
-import { isSilent, type LiveRoom } from './room.ts';
+import { freshPerson, isSilent, type LiveRoom } from './room.ts';
 import { withdraw } from './standIns.ts';
 import { writes } from './store.ts';
 import { comeBack, wayBack } from './wayBack.ts';
@@ -16,7 +18,7 @@ import { comeBack, wayBack } from './wayBack.ts';
 type OfStranger = Extract<ClientMessage, { type: 'enter' | 'comeBack' }>;
 type OfPerson = Extract<
   ClientMessage,
-  { type: 'sit' | 'choose' | 'free' | 'kick' | 'lock' | 'handOver' | 'wayBack' }
+  { type: 'sit' | 'choose' | 'free' | 'kick' | 'lock' | 'handOver' | 'addBot' | 'removeBot' | 'wayBack' }
 >;
 export type LobbyMessage = OfStranger | OfPerson;
 
@@ -41,6 +43,10 @@ function ofPerson(room: LiveRoom, from: Connection, id: number, message: OfPerso
       return changeLobby(room, hostRights.lock(room.lobby, id, message.locked));
     case 'handOver':
       return changeLobby(room, hostRights.handOver(room.lobby, id, message.person));
+    case 'addBot':
+      return addBot(room, id, message.level, message.chair ?? null);
+    case 'removeBot':
+      return removeBot(room, id, message.person);
     case 'wayBack':
       return wayBack(room, from, id);
   }
@@ -59,6 +65,7 @@ function kick(
   host: number,
   { person, out }: Extract<LobbyMessage, { type: 'kick' }>,
 ): AnyRefusal | null {
+  if (out && room.lobby.host === host && holdsCard(room, person)) return roomRefuse('lobby.holdsCard');
   const silent = isSilent(room);
   room.heldBack ||= silent;
   return changeLobby(room, hostRights.kick(room.lobby, host, person, out, silent), [], () => {
@@ -66,6 +73,12 @@ function kick(
       if (out && connection.person === person) showOut(room, connection);
     if (out) withdraw(room, person);
   });
+}
+
+/** [R32] a chair with a secret card is nobody's to free before the game is over. */
+function holdsCard({ playing }: LiveRoom, person: number): boolean {
+  if (playing === null || isOver(playing)) return false;
+  return playing.authority.engine.hasSecretSeats && playing.seats.includes(person);
 }
 
 function showOut(room: LiveRoom, connection: Connection): void {
@@ -83,7 +96,7 @@ function enter(room: LiveRoom, from: Connection, name: string, face?: number): A
   const entered = (id: number) =>
     lobbies.enter(room.lobby, id, name, silent, { face, between: isBetween(room) });
   if (from.person !== null) return changeLobby(room, entered(from.person));
-  const id = 1 + Math.max(lobbies.lastId(room.lobby), ...room.tokens.values());
+  const id = freshPerson(room);
   const lobby = entered(id);
   if ('refused' in lobby) return lobby;
   // A group that shares an address has room enough; one stranger with many names does not fill it.

@@ -71,8 +71,12 @@ const BUDGETS: Readonly<Record<Asked['type'], Budget | 'changes'>> = {
   kick: 'changes',
   lock: 'changes',
   handOver: 'changes',
+  addBot: 'changes',
+  removeBot: 'changes',
+  letBot: 'changes',
   standIn: 'changes',
   letIn: 'changes',
+  callOff: 'changes',
   wayBack: 'changes',
   comeBack: 'changes',
   say: 'talk',
@@ -88,6 +92,8 @@ function answer(room: LiveRoom, from: Connection, message: Asked): AnyRefusal | 
     case 'leave':
     case 'standIn':
     case 'letIn':
+    case 'letBot':
+    case 'callOff':
     case 'do':
     case 'say':
     case 'gesture':

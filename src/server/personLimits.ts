@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { ClientMessage } from '#protocol/messages.ts';
 import type { RoomRefusal } from '#room/refusal.ts';
-import { type Rate, STARES, WISHES } from '#room/signalRates.ts';
+import { CRIES, EYES, type Rate, STARES, THUMBS, WISHES } from '#room/signalRates.ts';
 import { type Bucket, bucket, CHANGES, MESSAGES, TALK, tooFast } from './limits.ts';
 import { isSilent, type LiveRoom } from './room.ts';
 
@@ -18,6 +18,9 @@ export interface PersonLimits {
   readonly prods: Bucket;
   readonly points: Bucket;
   readonly wishes: Bucket;
+  readonly eyes: Bucket;
+  readonly cries: Bucket;
+  readonly thumbs: Bucket;
   /** By the person stared at. */
   readonly stares: Map<number, Bucket>;
 }
@@ -34,6 +37,9 @@ export function personLimitsOf({ personLimits }: LiveRoom, person: number): Pers
     prods: full(PRODS),
     points: full(STARES),
     wishes: full(WISHES),
+    eyes: full(EYES),
+    cries: full(CRIES),
+    thumbs: full(THUMBS),
     stares: new Map(),
   };
   personLimits.set(person, fresh);
@@ -42,13 +48,16 @@ export function personLimitsOf({ personLimits }: LiveRoom, person: number): Pers
 
 /** What somebody does too often to be told of it. */
 export function signalsTooOften(room: LiveRoom, person: number, message: ClientMessage): RoomRefusal | null {
-  const budget = budgetOf(room, personLimitsOf(room, person), message);
+  const own = personLimitsOf(room, person);
+  // Whoever is not host is refused, and uses up nothing of the host's.
+  const asHost = HOSTS.has(message.type) && room.lobby.host !== person;
+  const budget = asHost ? null : budgetOf(room, own, message);
   return budget === null ? null : tooFast(budget);
 }
 
 /** Told to everyone, and of no use to a game: what a host does, and what anybody may. */
-const HOSTS: ReadonlySet<string> = new Set(['lock', 'handOver', 'kick']);
-const ANYBODYS: ReadonlySet<string> = new Set(['standIn', 'letIn']);
+const HOSTS: ReadonlySet<string> = new Set(['lock', 'handOver', 'kick', 'removeBot']);
+const ANYBODYS: ReadonlySet<string> = new Set(['standIn', 'letIn', 'letBot', 'callOff']);
 
 function budgetOf(room: LiveRoom, own: PersonLimits, message: ClientMessage): Bucket | null {
   if (message.type === 'do') return budgetOfAct(room, own, message.command);
@@ -61,9 +70,18 @@ function budgetOf(room: LiveRoom, own: PersonLimits, message: ClientMessage): Bu
 
 type Act = Extract<ClientMessage, { type: 'do' }>['command'];
 
+/** By the type of an act. */
+const SIGNALS: ReadonlyMap<string, Exclude<keyof PersonLimits, 'stares'>> = new Map([
+  ['pause', 'wishes'],
+  ['doSomething', 'prods'],
+  ['putEye', 'eyes'],
+  ['accuse', 'cries'],
+  ['vote', 'thumbs'],
+]);
+
 function budgetOfAct({ playing }: LiveRoom, own: PersonLimits, command: Act): Bucket | null {
-  if (command.type === 'pause') return own.wishes;
-  if (command.type === 'doSomething') return own.prods;
+  const signal = SIGNALS.get(command.type);
+  if (signal !== undefined) return own[signal];
   const { target } = command;
   const person = command.type === 'stare' && typeof target === 'number' ? playing?.seats[target] : undefined;
   return person === undefined ? null : staresAt(own, person);

@@ -5,6 +5,7 @@ import * as lobbies from '#room/lobby.ts';
 import { endingOf, freshEpoch, fromRoom } from './atTable.ts';
 import { openDeeds, tellLost, witness } from './deeds.ts';
 import { liveGameOf } from './liveGame.ts';
+import { seatMates } from './mates.ts';
 import { keep, type LiveRoom } from './room.ts';
 import { type StoredGame, writes } from './store.ts';
 
@@ -40,7 +41,10 @@ export function* reviveGame(
   if (stored.ending !== null) return;
   // The last entry was written, but by a version that did not write with it that it was the last.
   if (engine.result(authority.game) !== null) keep(room, endingOf(room, room.playing), () => undefined);
-  else for (const command of engine.comeback(authority.game)) fromRoom(room, command);
+  else {
+    for (const command of engine.comeback(authority.game)) fromRoom(room, command);
+    seatMates(room);
+  }
 }
 
 /** A game that cannot be read back: the table is free again, and whoever comes is told. */
@@ -49,6 +53,7 @@ export function setAside(room: LiveRoom, id: string, why: string): void {
   room.lostGame = true;
   room.lobby = lobbies.tellNames(lobbies.withoutGame(room.lobby));
   room.standIns = [];
+  room.botOffers = [];
   room.kept = room.lobby;
   keep(room, [writes.broken(id, why), writes.room(room.code, room.lobby)], () => undefined);
 }

@@ -1,8 +1,8 @@
-import type { Farewell, Line, StandIn } from '#protocol/server.ts';
-import type { Lobby } from '#room/lobby.ts';
+import type { BotOffer, Farewell, Line, StandIn } from '#protocol/server.ts';
+import { type Lobby, lastId } from '#room/lobby.ts';
 import type { Connection } from './connection.ts';
 import type { Bucket } from './limits.ts';
-import { isSilent as isSilentAt, type LiveGame, type Services } from './liveGame.ts';
+import { type HappenedAtTable, isSilent as isSilentAt, type LiveGame, type Services } from './liveGame.ts';
 import type { PersonLimits } from './personLimits.ts';
 import type { Write } from './writer.ts';
 
@@ -42,10 +42,18 @@ export interface LiveRoom {
   lapse: NodeJS.Timeout | undefined;
   /** Those who would play a seat whose person is away, in the order of asking. */
   standIns: readonly StandIn[];
+  /** Seats of those who are away that a bot would play. */
+  botOffers: readonly BotOffer[];
   /** How often that may change in silence, whoever offers. */
   readonly offers: Bucket;
   /** [R5] how often whoever is host may do something about people in silence. */
   readonly hosting: Bucket;
+  /** [R32] Those who would end a game that somebody is missing from; null where it cannot be ended so. */
+  callOff: readonly number[] | null;
+  missing: NodeJS.Timeout | undefined;
+  readonly watchMissing: () => void;
+  /** What was told is told to the bots of that table, where there are any. */
+  readonly tellMates: (playing: LiveGame, happened: HappenedAtTable) => void;
   /** Those who would play again, and when they are enough for long enough. */
   again: readonly number[];
   agreed: NodeJS.Timeout | undefined;
@@ -98,6 +106,9 @@ export function contain(room: LiveRoom, work: () => void): void {
     room.onLost();
   }
 }
+
+/** An id that nobody here ever had. */
+export const freshPerson = ({ lobby, tokens }: LiveRoom) => 1 + Math.max(lastId(lobby), ...tokens.values());
 
 export function isHere(room: LiveRoom, person: number): boolean {
   for (const connection of room.connections) if (connection.person === person) return true;

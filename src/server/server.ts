@@ -67,7 +67,8 @@ async function open({ report, today, ...entrance }: Entrance): Promise<Omit<Runn
   const clock = openClock(store);
   const isFull = sizeLimit(store, config.keep.mostGb, report);
   const { patience } = config;
-  const services = { patience, store, clock, catalogue: openCatalogue(), report, today, isFull };
+  const figures = { botActs: 0 };
+  const services = { patience, store, clock, catalogue: openCatalogue(), report, today, isFull, figures };
   const rooms = openRooms(services, config.sweepMs, () => newCode(codeLength(config)));
   const sandRuns = () => rooms.all().some(({ playing }) => playing !== null && playing.due !== null);
 
@@ -87,7 +88,7 @@ async function open({ report, today, ...entrance }: Entrance): Promise<Omit<Runn
 
   rooms.reviveAll();
   const retention = openRetention({ store, rooms, report }, config.keep, today);
-  const parts = { ...entrance, services, rooms, metrics: openMetrics(rooms) };
+  const parts = { ...entrance, services, rooms, metrics: openMetrics(rooms, figures) };
   const app = await openHttp(parts);
   // The games that came back are held on the disk too before anyone can connect.
   await store.kept();

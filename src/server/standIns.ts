@@ -1,15 +1,17 @@
 import { isAway } from '#room/absence.ts';
-import type { Lobby } from '#room/lobby.ts';
+import { levelOf } from '#room/bots.ts';
+import { isBot, type Lobby, type Person } from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { tally } from '#room/signalRates.ts';
 import { fromRoom } from './atTable.ts';
 import { changeLobby, isBetween } from './changeLobby.ts';
 import { tooFast } from './limits.ts';
 import type { LiveGame } from './liveGame.ts';
+import { seatMates } from './mates.ts';
 import { isSilent, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
 import { tellSeats } from './tellGame.ts';
-import { tellLobby } from './tellLobby.ts';
+import { tellAll, tellLobby } from './tellLobby.ts';
 
 // A seat in a running game whose person is away: somebody who watches offers to play it, and more than half
 // of those who play and are here let them. Whoever it belongs to has it back when they return.
@@ -31,13 +33,15 @@ export function standIn(room: LiveRoom, person: number, seat: number | null): An
 function mayStandIn(room: LiveRoom, seat: number, person: number): AnyRefusal | null {
   const { playing, lobby } = room;
   if (playing === null || isBetween(room)) return roomRefuse('lobby.notPlaying');
+  // [R32] whoever played on with a secret card would know it.
+  if (playing.authority.engine.hasSecretSeats) return roomRefuse('seat.secret');
   const known = lobby.people.find(({ id }) => id === person);
   if (known === undefined || known.out) return roomRefuse('lobby.nobody');
   const owns = playing.seats.includes(person) || lobby.lent?.some(({ owner }) => owner === person);
   return owns || !isFree(lobby, playing, seat) ? roomRefuse('seat.notFree') : null;
 }
 
-function isFree(lobby: Lobby, { seats }: LiveGame, seat: number): boolean {
+export function isFree(lobby: Lobby, { seats }: LiveGame, seat: number): boolean {
   const owner = seats[seat];
   return owner !== undefined && isAway(lobby, owner);
 }
@@ -57,13 +61,13 @@ function leaveOnly(room: LiveRoom, left: LiveRoom['standIns']): void {
 
 /** One of those who play agrees; only those who are still here are counted. */
 export function letIn(room: LiveRoom, voter: number, seat: number, person: number): AnyRefusal | null {
-  const { playing, lobby } = room;
+  const { playing } = room;
   const offer = room.standIns.find((one) => one.seat === seat && one.person === person);
   if (playing === null || offer === undefined) return roomRefuse('lobby.nobody');
   if (!playing.seats.includes(voter)) return roomRefuse('seat.notYours');
   const refused = mayStandIn(room, seat, person);
   if (refused !== null) return refused;
-  const present = playing.seats.filter((id) => id === voter || !isAway(lobby, id));
+  const present = presentAt(room, playing, voter);
   const votes = present.filter((id) => id === voter || offer.votes.includes(id));
   const { count, needed } = tally(votes, present);
   if (count >= needed) lend(room, playing, seat, person);
@@ -74,16 +78,33 @@ export function letIn(room: LiveRoom, voter: number, seat: number, person: numbe
   return null;
 }
 
+/** The people who play and are here; whoever asks is. Bots have no say. */
+export function presentAt({ lobby }: LiveRoom, { seats }: LiveGame, voter: number): readonly number[] {
+  const bots = new Set(lobby.people.filter(isBot).map(({ id }) => id));
+  return seats.filter((id) => id === voter || (!isAway(lobby, id) && !bots.has(id)));
+}
+
 function lend(room: LiveRoom, playing: LiveGame, seat: number, person: number): void {
-  const { lent = [] } = room.lobby;
-  const owner = playing.seats[seat] as number;
-  const isLent = lent.some((one) => one.seat === seat);
-  const lobby: Lobby = { ...room.lobby, lent: isLent ? lent : [...lent, { seat, owner }] };
-  room.standIns = room.standIns.filter((offer) => offer.seat !== seat && offer.person !== person);
-  reseat(room, playing, playing.seats.with(seat, person), lobby);
+  lendTo(room, playing, { seat, person }, room.lobby);
   fromRoom(room, { type: 'presence', of: seat, away: false });
   const { engine, game } = playing.authority;
   for (const command of engine.standIn(game, seat)) fromRoom(room, command, seat);
+}
+
+/** Whoever plays it from now on, the seat is still its owner's. */
+export function lendTo(
+  room: LiveRoom,
+  playing: LiveGame,
+  { seat, person }: { readonly seat: number; readonly person: number },
+  lobby: Lobby,
+): void {
+  const { lent = [] } = lobby;
+  const owner = playing.seats[seat] as number;
+  const isLent = lent.some((one) => one.seat === seat);
+  room.standIns = room.standIns.filter((offer) => offer.seat !== seat && offer.person !== person);
+  room.botOffers = room.botOffers.filter((offer) => offer.seat !== seat);
+  const next = { ...lobby, lent: isLent ? lent : [...lent, { seat, owner }] };
+  reseat(room, playing, playing.seats.with(seat, person), next);
 }
 
 /** Somebody is back: what was theirs is theirs, and nobody is asked about it any more. */
@@ -92,6 +113,7 @@ export function giveBack(room: LiveRoom, owner: number): void {
   const { lent = [] } = lobby;
   const own = lent.filter((one) => one.owner === owner);
   const theirs = [...own.map(({ seat }) => seat), playing?.seats.indexOf(owner)];
+  room.botOffers = room.botOffers.filter(({ seat }) => !theirs.includes(seat));
   leaveOnly(
     room,
     room.standIns.filter((offer) => offer.person !== owner && !theirs.includes(offer.seat)),
@@ -102,10 +124,20 @@ export function giveBack(room: LiveRoom, owner: number): void {
 }
 
 /** Who plays which seat is kept with the game, and told to everyone when it is. */
-function reseat(room: LiveRoom, playing: LiveGame, seats: readonly number[], lobby: Lobby): void {
+export function reseat(room: LiveRoom, playing: LiveGame, seats: readonly number[], lobby: Lobby): void {
   const before = playing.seats;
   playing.seats = seats;
-  changeLobby(room, lobby, [writes.seats(playing.id, seats)], () => {
-    if (room.playing === playing) tellSeats(room, playing, before);
+  changeLobby(room, withoutGuests(lobby, seats), [writes.seats(playing.id, seats)], () => {
+    if (room.playing !== playing) return;
+    // A bot is new to the room: a page knows who it is before it hears what it plays.
+    if (seats.some((id, seat) => id !== before[seat] && levelOf(lobby, id) !== undefined)) tellAll(room);
+    tellSeats(room, playing, before);
+    seatMates(room);
   });
+}
+
+/** A bot that played for somebody, and does no more, is gone. */
+function withoutGuests(lobby: Lobby, seats: readonly number[]): Lobby {
+  const stays = (person: Person) => !isBot(person) || person.chair !== null || seats.includes(person.id);
+  return { ...lobby, people: lobby.people.filter(stays) };
 }

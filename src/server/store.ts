@@ -44,6 +44,7 @@ export function openStore(file: string) {
   const db = openFile(file);
   const logs = openLogs(db);
   const sql = statements(db);
+  const book = bookReader(db);
   let queue: WriteQueue | null = null;
   let now = (): number | null => null;
   let looking: NodeJS.Timeout | undefined;
@@ -100,7 +101,7 @@ export function openStore(file: string) {
     visited: (code: string) => Number((sql.visited.get(code) as Row | undefined)?.visited ?? 0),
     /** Rooms with a game whose sand may be running; whether it can be read is another question. */
     runningRooms: () => (sql.running.all() as Row[]).map(({ room }) => String(room)),
-    book: { ...bookReader(db), ...pastReader(db), ...recordReader(db) },
+    book: { ...book, ...pastReader(db), ...recordReader(db, book.sides) },
     /** What somebody of a room has earned, and how far they were. */
     achievements: achievementReader(db),
     expired: expiredReader(db, file),

@@ -23,7 +23,8 @@ export function tellLobby(room: LiveRoom): void {
   }, LOBBY_APART);
 }
 
-function tellAll(room: LiveRoom): void {
+/** At once, where what is told next would not be understood without it. */
+export function tellAll(room: LiveRoom): void {
   room.lobbyChanged = false;
   const { text, known } = lobbyText(room);
   for (const connection of room.connections) lobbyTo(connection, text, known);
@@ -40,7 +41,7 @@ export function tellNewcomer(room: LiveRoom, connection: Connection): void {
 
 /** Encoded once for all, but for who they are. */
 function lobbyText(room: LiveRoom) {
-  const { kept, watching, standIns, again } = room;
+  const { kept, watching, standIns, botOffers, again, callOff } = room;
   const { host, choice, game: id, locked = false, lent = [] } = kept;
   // [R5] whoever came in silence is one of those who watch, until their name may be told.
   const told = kept.people.filter(({ name }) => name !== '');
@@ -54,15 +55,17 @@ function lobbyText(room: LiveRoom) {
     locked,
     watching,
     standIns,
+    ...(botOffers.length === 0 ? {} : { botOffers }),
     lent,
     again,
+    ...(callOff === null ? {} : { callOff }),
   };
   return { text: JSON.stringify(shared).slice(1), known };
 }
 
-function seenPerson({ id, name, face, chair, out }: Person, here: boolean): LobbyPerson {
+function seenPerson({ id, name, face, chair, out, bot }: Person, here: boolean): LobbyPerson {
   const chosen = face === undefined ? {} : { face };
-  return { id, name, ...chosen, chair, here, ...(out ? { out } : {}) };
+  return { id, name, ...chosen, chair, here, ...(out ? { out } : {}), ...(bot ? { bot } : {}) };
 }
 
 /** [R5] in silence those who play are seen to come and go, and of nobody else more than was told before. */

@@ -11,15 +11,16 @@ import type { LiveRoom } from './room.ts';
 export type Words = Extract<ClientMessage, { type: 'say' | 'gesture' | 'point' }>;
 
 /** Words and gestures that were allowed; they pass, and are in no file. */
-export function tellWords(room: LiveRoom, from: Connection, message: Words): void {
-  const said = passedOn(from.person as number, message);
+export function tellWords(room: LiveRoom, from: Connection, message: Words, phantom = false): void {
+  const said = passedOn(from.person as number, message, phantom);
   rememberLine(room, said);
   const frame = frameOf(encode(said));
   for (const connection of room.connections) connection.sendFrame(frame);
 }
 
-function passedOn(from: number, message: Words): ServerMessage {
-  if (message.type === 'say') return { type: 'said', from, text: message.text };
+function passedOn(from: number, message: Words, phantom: boolean): ServerMessage {
+  if (message.type === 'say')
+    return { type: 'said', from, text: message.text, ...(phantom ? { phantom } : {}) };
   if (message.type === 'point') return { type: 'pointed', from, icon: message.icon };
   return { type: 'gesture', from, sign: message.sign, path: message.path };
 }

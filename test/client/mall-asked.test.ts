@@ -127,7 +127,7 @@ describe('there are words for everything', () => {
     tiles: '7*',
     spell: 'frog',
   };
-  const rest = { field: 'x', format: 1, line: 1, column: 1 };
+  const rest = { cards: 2, field: 'x', format: 1, line: 1, column: 1 };
 
   test.each(LANGS)('in %s every refusal is a sentence', (lang) => {
     const view = table1('E', 'N');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cardOf } from '#client/pieces/cards.ts';
+import { fetchRoles } from '#client/pieces/fetchRoles.ts';
 import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
 import { routeOf } from '#client/router.ts';
 import { ownPagesOf, pagesOf, readBook } from '#client/screens/book/lines.ts';
@@ -39,10 +40,14 @@ import { ownCode } from '#content/ownCode.ts';
 import { SCENARIOS, tilesUpTo } from '#content/scenarios.ts';
 import { afterCampaignGame } from '#engine/mall/campaign.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
+import { ROLES } from '#engine/mall/rules/roles.ts';
 import { SECURITY } from '#engine/mall/rules/security.ts';
 import { SPELL_IDS } from '#engine/mall/rules/spells/index.ts';
 
-beforeAll(fetchSecurity);
+beforeAll(async () => {
+  await fetchSecurity();
+  await fetchRoles();
+});
 
 const OWN: OwnScenario = { ...FIRST_DRAFT, name: 'Blind alley' };
 
@@ -79,9 +84,13 @@ describe('composing', () => {
     expect(has(toggleTile(own, '99'), '99')).toBe(false);
   });
 
-  test('every rule of the game but the deck for one is offered exactly once', () => {
+  test('every rule of the game but the deck for one and hidden roles is offered exactly once', () => {
     const offered = Object.values(rulesOnOffer()).flat();
-    expect([...offered].sort()).toEqual(PIECES.flatMap(({ id }) => (id === 'solo' ? [] : id)).sort());
+    // Whether anybody has a secret is chosen at the table, by level.
+    const elsewhere = ['solo', ...ROLES.map(({ id }) => id)];
+    expect([...offered].sort()).toEqual(
+      PIECES.flatMap(({ id }) => (elsewhere.includes(id) ? [] : id)).sort(),
+    );
     expect(toggleRule(toggleRule(OWN, 'cameras'), 'cameras')).toEqual(OWN);
   });
 });
@@ -308,10 +317,10 @@ describe('where it is found', () => {
   });
 });
 
-test('no two rules of Maximum Security share a picture, and none has one of the base game', () => {
+test('no two rules of Maximum Security and Hidden Roles share a picture, and none has one of the base game', () => {
   const cards = PIECES.map(({ id }) => cardOf(id)).filter((card) => card !== undefined);
   const own = cards.flatMap((card) => ('path' in card ? card.path : []));
-  expect(own.length).toBe(SECURITY.length);
+  expect(own.length).toBe(SECURITY.length + ROLES.length);
   expect(new Set(own).size).toBe(own.length);
 });
 

@@ -106,5 +106,7 @@ async function aimAndEnter(page: Page, key: string, aimed: string): Promise<void
 }
 
 export function pressReady(page: Page, hands: Hands): Promise<void> {
-  return hands === 'keys' ? enter(page, en('play.ready.ready')) : press(page.locator('.ready button'), hands);
+  return hands === 'keys'
+    ? enter(page, en('play.ready.ready'))
+    : press(page.locator('.ready > .row button'), hands);
 }

@@ -34,7 +34,7 @@ export async function planned(
   pages: readonly Page[],
   hands: readonly Hands[],
 ): Promise<{ readonly heist: Heist; readonly plan: readonly MallCommand[] }> {
-  for (const page of pages) await page.locator('.ready button').waitFor();
+  for (const page of pages) await page.locator('.ready > .row button').waitFor();
   const code = new URL(pages[0]?.url() ?? '').pathname.split('/')[2] as string;
   const watcher = await watch(stage, code);
   const game = secretGame(stage.data, gameOn(watcher));

@@ -12,7 +12,7 @@ const SIZES = {
   'phone-on-its-side': { width: 844, height: 390 },
 };
 const SPOKEN = { laptop: 'en', phone: 'fr', 'phone-on-its-side': 'nl' } as const;
-const ALL: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+export const ALL: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 const ONLY_COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /** Kept by npm run e2e: drawing them takes a fifth of the time, and nobody looks at those of npm test. */
@@ -61,7 +61,7 @@ async function settled(): Promise<void> {
   await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
 }
 
-async function faultsOf(page: Page, runOnly: RunOnly): Promise<readonly string[]> {
+export async function faultsOf(page: Page, runOnly: RunOnly): Promise<readonly string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (only) =>

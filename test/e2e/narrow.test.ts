@@ -43,7 +43,7 @@ it.each([
     table.wires[0]?.send({ type: 'deal' });
     for (const wire of table.wires) await wire.next('game');
     await sitIn(page, stage.server.url, table, fullerSeat(table));
-    await page.locator('.ready button').waitFor();
+    await page.locator('.ready > .row button').waitFor();
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, letters);

@@ -159,6 +159,6 @@ describe('a server that cannot write', () => {
     move(`${stage.data}.away`, stage.data);
     for (const page of [ada, bo]) await page.locator('.status-strip').waitFor({ state: 'detached' });
     // The deal had reached the file, wherever that was; nobody was told until it was back.
-    for (const page of [ada, bo]) await page.locator('.ready button').waitFor();
+    for (const page of [ada, bo]) await page.locator('.ready > .row button').waitFor();
   });
 });

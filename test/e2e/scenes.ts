@@ -159,7 +159,7 @@ export function roomScenes(): readonly Scene[] {
     scene('ready', async (page) => {
       await page.keyboard.press('Escape');
       await button(page, en('page.deal.button')).click();
-      await page.locator('.ready button').waitFor();
+      await page.locator('.ready > .row button').waitFor();
     }),
     scene('lobby-guest', async (page, stage) => {
       table.close();

@@ -19,8 +19,8 @@ const ON_BOARD = SECURITY_SCENES.filter(({ name }) => name === 'watched' || name
 /** What is steered has buttons and reasons of its own. */
 const STEERED = STEERED_SCENES.filter(({ name }) => name === 'eye-catches' || name === 'sensor-turned');
 
-/** A place that is looked for, one that asks for a second tap, and one that runs. */
-const SPELLS = ['teleport-who', 'teleport-where', 'ghost-sure', 'diner'];
+/** A place that is looked for, one that asks for a second tap, one that runs; all of them; one that a lesson means. */
+const SPELLS = ['teleport-who', 'teleport-where', 'ghost-sure', 'diner', 'all-ten', 'lesson'];
 
 /** Looked at already with everything in it (screens.test.ts). */
 const COMPOSER = 'security-composer';

@@ -55,7 +55,7 @@ describe('the second half of Maximum Security, by touch', () => {
     const [ada, bo] = (await atTheTable(stage, ['Ada', 'Bo'], [PHONE, PHONE])) as [Page, Page];
     await chooseEvening(ada, 'XF3');
     await ada.getByRole('button', { name: en('page.deal.button') }).tap();
-    for (const page of [ada, bo]) await page.locator('.ready button').tap();
+    for (const page of [ada, bo]) await page.locator('.ready > .row button').tap();
     for (const page of [ada, bo]) await page.locator('.tray').first().waitFor();
     const isSpell = new RegExp(SPELL_IDS.map((spell) => en(`game.spell.${spell}`)).join('|'));
     const ready = ada.locator('.tray-token').and(ada.getByRole('button', { name: isSpell }));

@@ -76,7 +76,7 @@ export const codeOf = (page: Page) => new URL(page.url()).pathname.split('/')[2]
 export async function deal(place: Place, pages: readonly Page[]): Promise<Evening> {
   const [host] = pages as [Page];
   await host.getByRole('button', { name: 'Deal' }).click();
-  for (const page of pages) await page.locator('.ready button').waitFor();
+  for (const page of pages) await page.locator('.ready > .row button').waitFor();
   const code = codeOf(host);
   const watcher = await watchHere(place, code);
   const id = gameOn(watcher);

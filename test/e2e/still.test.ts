@@ -106,7 +106,7 @@ async function opened(): Promise<Evening> {
     wires.delete(seat);
   }
   await Promise.all(screens.map(({ page, seat }) => sitIn(page, place.server.url, table, seat)));
-  for (const { page } of screens) await page.locator('.ready button').waitFor();
+  for (const { page } of screens) await page.locator('.ready > .row button').waitFor();
   const hands = NAMES.map(() => 'keys' as const);
   const heist = { game, watcher: [...wires.values()][0] as Wire, pages, hands };
   return Object.assign(evening, { screens, wires, heist });

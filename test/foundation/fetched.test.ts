@@ -49,7 +49,7 @@ function fetchedFor(parts: readonly string[]) {
 test.each([
   ['whoever comes home', [...PAGE, 'screens/home/home.tsx'], { scripts: 5, styles: 3, kB: 39.5 }],
   ['a guest at a table', [...PAGE, ...SHOWN, 'screens/room/room.tsx'], { scripts: 9, styles: 8, kB: 115 }],
-  ['whoever plays alone', [...PAGE, 'screens/solo/solo.tsx'], { scripts: 9, styles: 7, kB: 116.1 }],
+  ['whoever plays alone', [...PAGE, 'screens/solo/solo.tsx'], { scripts: 9, styles: 7, kB: 117.8 }],
   ['whoever looks at the tower', [...TOWER, 'screens/tower/map/map.tsx'], { scripts: 9, styles: 6, kB: 115 }],
   [
     'whoever plays a quest',

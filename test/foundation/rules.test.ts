@@ -64,6 +64,15 @@ Module 6 Door: X6.1 12* replaces 12.
   it('defines every id of a range', () => {
     expect(ledgerIds('- XA9-XA11 All of them.')).toEqual(['XA9', 'XA10', 'XA11']);
   });
+
+  it('tells role cards from rules of communication, and keeps their noughts', () => {
+    expect(ledgerIds('- C1 Silence. C2 A window.\n- C09-C11 Rules.\n- A08 Alone.')).toEqual([
+      ...['C1', 'C2'],
+      ...['C09', 'C10', 'C11'],
+      'A08',
+    ]);
+    expect(idsInBrackets('[C01] [C1] [B11] [E1] [A001]')).toEqual(['C01', 'C1', 'B11']);
+  });
 });
 
 describe("a test's title", () => {

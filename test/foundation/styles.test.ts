@@ -14,6 +14,7 @@ const PAINTED: Readonly<Record<string, string>> = {
   'mall/security/posts.css': 'desks from which something is steered',
   'mall/security/watchman.css': 'the cloth of more guards',
   'pieces/beholder/beholder.css': 'an eye, by day and by night',
+  'pieces/hiddenRoles/hiddenRoles.css': 'the paper of the cards, and its shadow',
   'pieces/rearrangement/rearrangement.css': 'a veil over the tile that may be taken away',
   'pieces/shafts/shafts.css': 'the two pairs, in no hero’s colours',
   'screens/end/end.css': 'the light of a win, the dark of a loss',

@@ -109,8 +109,8 @@ describe('what is due', () => {
     expect(refusal(game, north, FULL - 1)).not.toBe('sand.out');
     expect(refusal(game, north, FULL)).toBe('sand.out');
     const talking = change(game, { talk: true });
+    expect(refusal(talking, PROD, FULL)).toBe('sand.out');
     for (const command of [
-      PROD,
       { type: 'stare', seat: 0, target: 1 },
       { type: 'speak', seat: 0, channel: 'words' },
       { type: 'pause', seat: 0, pause: true },

@@ -50,7 +50,7 @@ describe('what nobody may know', () => {
     const partly = Object.entries(AUDIENCE).filter(([, who]) => who !== 'all');
     expect(partly.map(([type]) => type)).toEqual(['dealt']);
     const kinds = (PIECES as readonly AnyPiece[]).flatMap((piece) => Object.entries(piece.events ?? {}));
-    expect(kinds.filter(([, { told }]) => told !== 'all').map(([type]) => type)).toEqual(['mixed']);
+    expect(kinds.filter(([, { told }]) => told !== 'all').map(([type]) => type)).toEqual(['mixed', 'voted']);
   });
 
   it('[M14] a view is what everyone knows, and follows redacted events exactly', () => {

@@ -30,6 +30,11 @@ describe('theft and escape', () => {
     expect(refusal(accept(game, theft), theft)).toBe('theft.done');
   });
 
+  it('[X11.1] a wish where guards should come is told to nobody where none come', () => {
+    const { events } = run(ready(), { type: 'theft', seat: 0, at: [3] });
+    expect(events[0]).toEqual({ type: 'stolen', seat: 0 });
+  });
+
   it('[M17] one hero off its item, or on another one, and there is no theft', () => {
     for (const pawn of ['barbarian', 'mage', 'elf', 'dwarf'] as const) {
       const game = put(ready(), { [pawn]: ['I', 1, 1] });

@@ -41,6 +41,7 @@ export function checkStep(step: Step): void {
   law('[M21] nothing follows the end', endsLast(events));
   if (game.shared.pawns !== step.before.shared.pawns) checkPawns(game);
   checkState(game);
+  checkTop(game);
 }
 
 /** Unless something is due first: every seat can tell from its own view whether a command would be accepted, and why not. */
@@ -52,10 +53,10 @@ function checkForesight({ before, command, at, outcome }: Step): void {
   law('a view foresees what is decided', same);
 }
 
-/** The end comes last; only that somebody went away or came back may be told after it. */
+/** The end comes last; only what is shown at it, and that somebody went away or came back, may be told after it. */
 function endsLast(events: readonly MallEvent[]): boolean {
   const end = events.findIndex(({ type }) => type === 'ended');
-  return end < 0 || events.slice(end + 1).every(({ type }) => type === 'presence');
+  return end < 0 || events.slice(end + 1).every(({ type }) => type === 'presence' || type === 'cardsShown');
 }
 
 function checkEvent(before: Game, event: MallEvent): Game {
@@ -64,10 +65,12 @@ function checkEvent(before: Game, event: MallEvent): Game {
   if (event.type === 'flipped') checkFlip(before, after, event.at);
   if (event.type === 'placed') checkPaid(before, event);
   if (after.shared.board !== before.shared.board) checkBoard(after);
-  // [X5.6] who is put somewhere may be put where another is that is put elsewhere next.
-  if (after.shared.pawns !== before.shared.pawns && event.type !== 'put') checkPawns(after);
+  // [X5.6] [R20] who is put somewhere may be put where another is that is put elsewhere next, or is caught there.
+  if (after.shared.pawns !== before.shared.pawns && !PUTS.includes(event.type)) checkPawns(after);
   return after;
 }
+
+const PUTS: readonly string[] = ['put', 'guardBack'];
 
 /** viewFor(evolve(g, e), s) = evolveView(viewFor(g, s), redact(e, s)), for every seat and a spectator. */
 function checkViews(before: Game, event: MallEvent, after: Game): void {
@@ -118,10 +121,12 @@ function checkState({ shared }: Game): void {
 export function checkPawns(game: Game): void {
   const { box, shared } = game;
   const here = shared.pawns.filter((space) => space !== OFF);
-  law('[M8] no two pawns share a space', new Set(here).size === here.length);
+  // [R20] [X10.12] [X5.4] a game may be lost just when a guard is back on a hero's space.
+  const lost = ['spellEnded', 'captives'].includes(shared.result?.reason ?? '');
+  law('[M8] no two pawns share a space', lost || new Set(here).size === here.length);
   const standing = here.every((space) => box.print[space]?.corridor && isLaid(shared.board, tileOf(space)));
   law('[M8] every pawn stands on a corridor space of a placed tile', standing);
-  law('[S13] [S17] company keeps the scenario’s rule', isPeaceful(game));
+  law('[S13] [S17] company keeps the scenario’s rule', lost || isPeaceful(game));
   const gone = shared.pawns.every(
     (space, pawn) => space !== OFF || shared.escaped[pawn] || !box.cast[pawn]?.hero || isAside(game, pawn),
   );
@@ -184,7 +189,11 @@ function checkDeck({ box, shared, secrets }: Game): void {
   const all = [...secrets.deck, ...drawn, ...shared.board.placed.map(({ tile }) => tile)];
   law('[M2] every tile is in one place', new Set(all).size === all.length && all.length === box.tiles.length);
   law('[M2] the deck is as deep as it seems', secrets.deck.length === shared.deckLeft);
+}
+
+/** Between acts: a flip ends spell after spell before the deck is turned. */
+function checkTop({ box, shared, secrets }: Game): void {
   const seen = shared.memory.spells?.running.some(({ spell }) => spell === 'clairvoyance');
   const top = box.policies.faceUp || seen ? (secrets.deck[0] ?? null) : null;
-  law('[S8] the top tile shows exactly where the deck lies face up', top === shared.deckTop);
+  law('[S8] [X10.7] the top tile shows exactly where the deck lies face up', top === shared.deckTop);
 }

@@ -1,4 +1,4 @@
-import { MODULES, withModules } from '#content/moduleList.ts';
+import { MODULES, MOST_GUARDS, withModules } from '#content/moduleList.ts';
 import { tileSet } from '#content/tiles.ts';
 import { openBox, type Setup } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
@@ -31,7 +31,7 @@ function anyModules(setup: Setup, dice: Dice): Setup {
   const share = dice.pick([0.6, 0.9, 1]);
   for (let tries = 0; tries < 40; tries++) {
     const pieces = MODULES.map(({ piece }) => piece).filter(() => dice.chance(share));
-    const wider = withModules(setup, pieces);
+    const wider = withModules(setup, pieces, 1 + dice.below(MOST_GUARDS));
     if (pieces.length > 0 && 'box' in openBox(wider, tileSet(), PIECES)) return wider;
   }
   return withModules(setup, ['antiStress']);

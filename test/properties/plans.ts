@@ -1,6 +1,13 @@
 import { type Level, SCENARIOS, type Side, setupFor } from '#content/scenarios.ts';
 import { tileSet } from '#content/tiles.ts';
-import { type AnyPiece, type Box, openBox, type Setup } from '#engine/mall/index.ts';
+import {
+  type AnyPiece,
+  type Box,
+  type Game,
+  type MallCommand,
+  openBox,
+  type Setup,
+} from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import { type Dice, diceFrom } from './dice.ts';
 
@@ -9,7 +16,8 @@ import { type Dice, diceFrom } from './dice.ts';
 
 /** Where a game starts: dealt; with part of the mall laid; every hero but one at its item; after the theft. */
 export const STARTS = ['dealt', 'laid', 'late', 'escape'] as const;
-export type Start = (typeof STARTS)[number];
+/** And for hidden roles: a pawn at a counter; after the theft with nobody gone; one sand timer left. */
+export type Start = (typeof STARTS)[number] | 'lunch' | 'home' | 'dry';
 
 export interface Plan {
   readonly seed: number;
@@ -19,6 +27,8 @@ export interface Plan {
   /** Milliseconds between two commands, at most. */
   readonly pace: number;
   readonly setup: Setup;
+  /** What comes before anything else now, if anything: what only these games are about. */
+  readonly aside?: (game: Game, dice: Dice) => MallCommand | undefined;
   /** The pieces there are to choose from, where those are not the game's own. */
   readonly known?: readonly AnyPiece[];
 }

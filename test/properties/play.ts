@@ -87,7 +87,7 @@ function playOn(game: Game, plan: Plan, dice: Dice, act: Act): Game {
   let now = game;
   let planned: readonly MallCommand[] = [];
   for (let step = 0; step < MOST_STEPS[plan.style] && now.shared.phase === 'running'; step++) {
-    const command = interlude(now, dice) ?? planned[0];
+    const command = interlude(now, plan, dice) ?? planned[0];
     if (command === undefined)
       planned = plan.style === 'goal' ? nextCommands(now, dice) : [anything(now, dice)];
     else if (command !== planned[0]) now = act(now, command).after;
@@ -105,8 +105,10 @@ function carryOn(game: Game, planned: readonly MallCommand[], act: Act): [Game, 
   return waits ? [act(after, { type: 'reveal', seat: 0 }).after, planned] : [after, []];
 }
 
-function interlude(game: Game, dice: Dice): MallCommand | undefined {
+function interlude(game: Game, plan: Plan, dice: Dice): MallCommand | undefined {
   if (game.shared.clock.since !== null) return unpause(game, dice);
+  const aside = plan.aside?.(game, dice);
+  if (aside !== undefined) return aside;
   if (game.box.setup.pieces.includes('dimensions') && dice.chance(0.15)) return crossing(game, dice);
   if (dice.chance(game.shared.talk ? 0.25 : 0.06))
     return table(game, dice.below(game.box.setup.players), dice);

@@ -8,7 +8,7 @@ import {
   options,
   type Pawn,
 } from '#engine/mall/index.ts';
-import type { Space } from '#engine/mall/spaces.ts';
+import { OFF, type Space } from '#engine/mall/spaces.ts';
 import { isWorking } from '#engine/mall/ways.ts';
 import type { Dice } from './dice.ts';
 import { goalSpace, onBoard } from './goals.ts';
@@ -64,7 +64,7 @@ function sisterJump(game: Game, dice: Dice): MallCommand | undefined {
 function chooseRoad(game: Game, dice: Dice): Road | null {
   const shunned = new Set(timersOnBoard(game).filter(() => dice.chance(0.8)));
   for (const pawn of dice.shuffled([0, 1, 2, 3])) {
-    if (game.shared.escaped[pawn]) continue;
+    if (game.shared.escaped[pawn] || game.shared.pawns[pawn] === OFF) continue;
     const goals = goalsOf(game, pawn, dice);
     if (goals.has(game.shared.pawns[pawn] as Space)) continue;
     const road = roadTo(game, pawn, goals, shunned);
@@ -103,10 +103,14 @@ function allGoalsKnown(game: Game): boolean {
   return game.box.pawns.every((_, pawn) => goalSpace(game, pawn) !== null);
 }
 
+/** What is no act in the mall; most of it is tried by others than who plays at random. */
+const FOR_TABLE = ['doSomething', 'accuse', 'putEye', 'abandon'];
+const isForTable = (type: string) => FOR_TABLE.includes(type);
+
 /** Any act in the mall that some seat may do now; alone, mostly the next action tile. */
 export function anything(game: Game, dice: Dice): MallCommand {
   for (const seat of dice.shuffled(game.shared.hands.map((_, index) => index))) {
-    const acts = options(game, seat).filter(({ type }) => type !== 'doSomething' || dice.chance(0.05));
+    const acts = options(game, seat).filter(({ type }) => !isForTable(type) || dice.chance(0.05));
     if (acts.length > 0) return kindFirst(acts, dice);
   }
   return { type: 'stare', seat: 0, target: 1 };

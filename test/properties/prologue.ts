@@ -1,6 +1,9 @@
+import { directionIndex } from '#engine/family/directions.ts';
 import { placementOf } from '#engine/mall/board.ts';
 import { topBack } from '#engine/mall/deck.ts';
 import { evolve, type Game, type MallEvent, type Pawn } from '#engine/mall/index.ts';
+import { beholderOver } from '#engine/mall/rules/beholder/index.ts';
+import { sensorBeam, spacesUnder } from '#engine/mall/rules/sensor/index.ts';
 import { cellBeside, cellOf, OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import { isMarked, printed } from '#engine/mall/ways.ts';
 import type { Dice } from './dice.ts';
@@ -13,19 +16,42 @@ import type { Start } from './plans.ts';
 export function prologue(game: Game, start: Start, dice: Dice): readonly MallEvent[] {
   if (start === 'dealt') return [];
   const laying = layTiles(game, start === 'laid' ? dice.below(game.shared.deckLeft + 1) : 99, dice);
-  const coming = guardComes(laying.reduce(evolve, game));
+  const coming = whoComes(laying.reduce(evolve, game));
   const before = [...laying, ...coming];
   const laid = before.reduce(evolve, game);
   if (start === 'laid') return [...before, ...scatter(laid, dice)];
+  if (start === 'lunch') return [...before, ...atCounter(laid, dice)];
+  if (start === 'home') return [...before, { type: 'stolen', seat: 0 }];
+  if (start === 'dry') return [...before, ...lastTimer(laid, dice)];
   const moving = start === 'late' ? gather(laid, dice) : flee(laid, dice);
   return moving.length === 0 ? before : [...before, ...moving];
 }
 
-/** [X1.1] what follows where its tile lies. */
+/** What follows where a tile lies. */
+function whoComes(game: Game): readonly MallEvent[] {
+  return [...guardComes(game), ...beholderComes(game), ...sensorComes(game)];
+}
+
+/** [X1.1] */
 function guardComes(game: Game): readonly MallEvent[] {
   const to = printed(game, 'guard')[0] ?? OFF;
   if (placementOf(game.shared.board, tileOf(to)) === undefined) return [];
   return [{ type: 'guardCame' }, { type: 'put', pawn: 'guard', to }];
+}
+
+/** [X8.1] */
+function beholderComes({ box, shared }: Game): readonly MallEvent[] {
+  const lies = shared.board.placed.find(({ tile }) => box.tiles[tile]?.beholder);
+  if (shared.memory.beholder === undefined || lies === undefined) return [];
+  return [{ type: 'beholderOver', seat: null, tile: lies.tile }];
+}
+
+/** [X13.1] */
+function sensorComes({ box, shared }: Game): readonly MallEvent[] {
+  const tile = shared.board.placed.find((one) => box.tiles[one.tile]?.sensor !== null)?.tile ?? OFF;
+  const side = box.tiles[tile]?.sensor;
+  if (shared.memory.sensor === undefined || side == null) return [];
+  return [{ type: 'sensorTurned', seat: null, tile, side: directionIndex(side) }];
 }
 
 /** Draws and places at any unused exploration space. */
@@ -62,12 +88,16 @@ function settle(game: Game, wished: readonly (Space | null)[]): readonly MallEve
 const isGuard = ({ box }: Game, pawn: number) =>
   box.cast[pawn]?.kind === 'guard' || box.cast[pawn]?.over !== undefined;
 
-/** [X1.2] [X5.1] no hero where a guard is, and none in the guard room. */
+/** [X1.2] [X5.1] [X8.2] [X13.1] no hero where a guard is, none in the guard room, before the eye or under the sensor. */
 function isUnwatched(game: Game): boolean {
   const { pawns } = game.shared;
-  const watched = pawns.filter((_, pawn) => isGuard(game, pawn)).map(tileOf);
-  const others = pawns.filter((space, pawn) => space >= 0 && !isGuard(game, pawn)).map(tileOf);
-  return others.every((tile) => !watched.includes(tile) && !isMarked(game, tile, 'captive'));
+  const watched = [...pawns.filter((_, pawn) => isGuard(game, pawn)).map(tileOf), beholderOver(game)];
+  const others = pawns.filter((space, pawn) => space >= 0 && !isGuard(game, pawn));
+  const under = spacesUnder(sensorBeam(game));
+  return others.every(
+    (space) =>
+      !watched.includes(tileOf(space)) && !under.includes(space) && !isMarked(game, tileOf(space), 'captive'),
+  );
 }
 
 /** No shared space; [S17] no company off tile 1; [S13] not all in one dimension. */
@@ -100,6 +130,26 @@ function scatter(game: Game, dice: Dice): readonly MallEvent[] {
     game,
     game.box.pawns.map(() => (special.length > 0 && dice.chance(0.3) ? dice.pick(special) : null)),
   );
+}
+
+/** [C01] one pawn at a burger counter, where there is one. */
+function atCounter(game: Game, dice: Dice): readonly MallEvent[] {
+  const counters = printed(game, 'burger').filter((space) => corridor(game).includes(space));
+  const hero = dice.below(4);
+  return settle(
+    game,
+    game.box.pawns.map((_, pawn) => (pawn === hero && counters.length > 0 ? dice.pick(counters) : null)),
+  );
+}
+
+/** All sand timers but one are out of order. */
+function lastTimer(game: Game, dice: Dice): readonly MallEvent[] {
+  const { outOfOrder } = game.shared;
+  const timers = game.box.print.flatMap(({ timer }, space) =>
+    timer && !outOfOrder.includes(space) ? [space] : [],
+  );
+  const [, ...gone] = dice.shuffled(timers);
+  return gone.map((space) => ({ type: 'wentOutOfOrder', space }));
 }
 
 /** Every pawn at its item, but for one. */

@@ -6,6 +6,7 @@ import {
   type Guard,
   HEROES,
   type Hero,
+  isGuard,
   type Links,
   type Pawn,
   type Position,
@@ -79,6 +80,7 @@ export function positionOf(game: Game, table: Table): Position {
     aside: ((memory.guardRoom ?? []) as readonly Pawn[]).filter(
       (pawn) => (shared.pawns[who.indexOf(pawn)] ?? -1) < 0,
     ),
+    wardens: ((memory.guardRoom ?? []) as readonly Pawn[]).filter(isGuard),
     outOfOrder: shared.outOfOrder.map(spot),
     hands: shared.hands,
     stolen: shared.stolen,

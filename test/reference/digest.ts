@@ -1,5 +1,4 @@
-import { inRoom } from './guards.ts';
-import { isGuard, type Links, type Pawn, type Position } from './position.ts';
+import type { Links, Position } from './position.ts';
 
 // What two positions must have in common to be the same; once the game is over only how it ended counts.
 
@@ -17,7 +16,7 @@ export function digest(position: Position): Readonly<Record<string, unknown>> {
     tokens: [tokens.sand, tokens.swap, tokens.loudspeaker],
     sand: [sand.full, sand.turned, sand.end],
     laid: laid.map(({ name, x, y, turn }) => `${name} ${x},${y} ${turn}`).sort(),
-    pawns: [...pawns].map(([pawn, at]) => `${nameOf(position, pawn)} ${at}`).sort(),
+    pawns: [...pawns].map(([pawn, at]) => `${pawn} ${at}`).sort(),
     outOfOrder: [...outOfOrder].sort(),
     aside: [...aside].sort(),
     gone: [...gone].sort(),
@@ -25,10 +24,6 @@ export function digest(position: Position): Readonly<Record<string, unknown>> {
     breaches: links(breaches),
   };
 }
-
-/** Which of two guards in the guard room has the guard's space the rules do not say. */
-const nameOf = (position: Position, pawn: Pawn) =>
-  isGuard(pawn) && inRoom(position, pawn) ? 'warden' : pawn;
 
 const links = ({ left, laid }: Links) => [left, ...laid.map((link) => [...link].sort().join(' ')).sort()];
 

@@ -1,5 +1,6 @@
 import { nearestEmpty } from './nearest.ts';
 import {
+  byArrival,
   GUARDS,
   type Guard,
   guardsOn,
@@ -63,7 +64,9 @@ export const holdsCaptive = (position: Position, pawn: Pawn) =>
 /** [X5.1] heroes and guard of one tile go to their spaces; the beholder stays where it is [X8.2]. */
 export function captured(position: Position, tile: string | undefined): Position {
   const caught = heroesOn(position, tile).filter((hero) => isWatched(position, hero, tile));
-  const by = guardsOn(position, tile).find(() => caught.some((hero) => isSeen(position, hero, tile)));
+  const by = byArrival(position, guardsOn(position, tile)).find(() =>
+    caught.some((hero) => isSeen(position, hero, tile)),
+  );
   return taken(position, caught, by);
 }
 
@@ -82,7 +85,7 @@ export function locked(position: Position): Position {
   if (cell === undefined || post === undefined) return position;
   const captives = position.aside.filter(isHero);
   const caged = captives.reduce((now, hero) => standing(now, hero, cell), position);
-  const inside = GUARDS.filter((guard) => position.aside.includes(guard)).reduce((now, guard) => {
+  const inside = byArrival(position, position.aside.filter(isGuard)).reduce((now, guard) => {
     const free = pawnAt(now, post) === undefined ? post : nearestEmpty(now, post)[0];
     return standing(now, guard, free ?? post);
   }, caged);
@@ -120,8 +123,11 @@ export function seenAgain(position: Position): Position {
 export function roomReset(position: Position): Position {
   if (!plays(position, 'guardRoom') || roomSpot(position, 'captive') === undefined) return position;
   if (heroesOn(position, ROOM).length > 0) return cleared(putBack(position));
-  const out = cleared(guardsOn(position, ROOM).reduce(putOut, position));
-  return GUARDS.reduce((now, guard) => captured(now, tileAt(now, now.pawns.get(guard))), out);
+  const out = cleared(byArrival(position, guardsOn(position, ROOM)).reduce(putOut, position));
+  return byArrival(position, GUARDS).reduce(
+    (now, guard) => captured(now, tileAt(now, now.pawns.get(guard))),
+    out,
+  );
 }
 
 function putBack(position: Position): Position {

@@ -66,6 +66,8 @@ export interface Position {
   /** Who has left by an exit, and who waits for the guard room to be found [X5.1]. */
   readonly gone: readonly Pawn[];
   readonly aside: readonly Pawn[];
+  /** The guards of the guard room as they came there: the first has its space and is out first [R18]. */
+  readonly wardens: readonly Guard[];
   readonly outOfOrder: readonly Spot[];
   readonly hands: readonly (readonly string[])[];
   readonly stolen: boolean;
@@ -129,6 +131,12 @@ export const heroesOn = (position: Position, tile: string | undefined) =>
 /** In the order in which the guards are named. */
 export const guardsOn = (position: Position, tile: string | undefined) =>
   GUARDS.filter((guard) => pawnsOn(position, tile).includes(guard));
+
+/** [R18] those who came to the guard room earlier first; who comes by this very act is the last. */
+export function byArrival({ wardens }: Position, guards: readonly Guard[]): Guard[] {
+  const place = (guard: Guard) => (wardens.includes(guard) ? wardens.indexOf(guard) : wardens.length);
+  return [...guards].sort((one, other) => place(one) - place(other));
+}
 
 /** Under half of a shaft or of a breach. */
 export function isCovered({ shafts, breaches }: Position, at: Spot): boolean {

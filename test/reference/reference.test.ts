@@ -29,6 +29,7 @@ const KNOW_BOTH = [
     'reference.test',
   ],
   ...['putting', 'scramble', 'stages', 'stir', 'wishes'],
+  ...['roles.test', 'rolesAdapter', 'rolesFaults', 'rolesProbe'],
 ];
 
 /** What random play must come to, or agreeing proves little. */

@@ -121,6 +121,8 @@ describe('an achievement that goes wrong', () => {
     const running = { shared: { phase: 'running' } };
     const deeds: Deeds = {
       chronicle: { looking: [{ achievement: broken, seen: null }] },
+      people: 0,
+      bots: 0,
       onLost: (why) => lost.push(why),
     };
     for (let acts = 0; acts < 2; acts++) witness(deeds, running, { at: 1, seat: 0, events: [] }, running);

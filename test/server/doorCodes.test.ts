@@ -40,7 +40,7 @@ it('a code that is taken is passed over', async () => {
     const store = openStore(join(here.folder, 'test.db'));
     store.takeOver();
     const { patience } = readConfig({});
-    const rest = { report: () => undefined, today: Date.now, isFull: () => false };
+    const rest = { report: () => undefined, today: Date.now, isFull: () => false, figures: { botActs: 0 } };
     const services = { patience, store, clock: openClock(store), catalogue: openCatalogue(), ...rest };
     const codes = [taken, taken, 'another'];
     const rooms = openRooms(services, 60_000, () => codes.shift() ?? '');

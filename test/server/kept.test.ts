@@ -55,6 +55,7 @@ function retained(keep: Keep, today: () => number) {
     report,
     today,
     isFull: () => false,
+    figures: { botActs: 0 },
   };
   const live = openRooms(services, 60_000, () => 'none');
   return { store, live, retention: openRetention({ store, rooms: live, report }, keep, today) };

@@ -2,6 +2,7 @@ import { setupOf } from '#content/choices.ts';
 import { shippedQuest } from '#content/questSet.ts';
 import { towerHeader } from '#content/towerOrder.ts';
 import type { Setup } from '#engine/mall/index.ts';
+import type { WinningSide } from '#room/sides.ts';
 import { makeBook } from '#server/bookFile.ts';
 import { openFile, together } from '#server/file.ts';
 
@@ -20,6 +21,8 @@ export interface Played {
   readonly actions?: number;
   /** Milliseconds; not written down where it is left out. */
   readonly time?: number;
+  /** With hidden roles: whose it was. */
+  readonly side?: WinningSide;
   readonly change?: Partial<Setup>;
   readonly entries?: number;
 }
@@ -37,8 +40,12 @@ function headerOf({ title = { quest: '0-1' }, change }: Played): string {
   return JSON.stringify({ ...header, title });
 }
 
-function endingOf({ won = true, when = 0, timers = 0, actions, time }: Played): string | null {
-  const rest = { ...(actions === undefined ? {} : { actions }), ...(time === undefined ? {} : { time }) };
+function endingOf({ won = true, when = 0, timers = 0, actions, time, side }: Played): string | null {
+  const rest = {
+    ...(actions === undefined ? {} : { actions }),
+    ...(time === undefined ? {} : { time }),
+    ...(side === undefined ? {} : { side, winners: side === 'nobody' ? [] : [0] }),
+  };
   return won === null ? null : JSON.stringify({ won, reason: 'told', timers, names: ['Ada'], when, ...rest });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tileSet } from '#content/tiles.ts';
-import { emptyGame } from '#engine/mall/deal.ts';
+import { emptyGame } from '#engine/mall/emptyGame.ts';
 import {
   evolveView,
   type MallEvent,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { tileSet } from '#content/tiles.ts';
 import { pawnIndex } from '#engine/family/pawns.ts';
 import { type Action, holds, MOVE_ACTION } from '#engine/mall/actions.ts';
-import { emptyGame } from '#engine/mall/deal.ts';
+import { emptyGame } from '#engine/mall/emptyGame.ts';
 import {
   type Box,
   evolveView,

@@ -74,7 +74,7 @@ async function hostStays(walk: Walk): Promise<void> {
 export async function join(walk: Walk, name: keyof Walk['people']): Promise<void> {
   const person = walk.people[name];
   const called = button(walk, person, 'door.join');
-  const ready = person.page.locator('.ready button');
+  const ready = person.page.locator('.ready > .row button');
   if ((await firstOf(person.page, ready, called)) === 1) await press(walk, person, called);
   await ready.waitFor();
 }

@@ -22,7 +22,7 @@ const DEALT = 20_000;
 /** Everyone here who was dealt a seat; those without a plan have to be dealt anew. */
 export async function readDeal(walk: Walk, before: string | null): Promise<Heist> {
   const here = NAMES.map((name) => walk.people[name]).filter((person) => person.here);
-  await Promise.all(here.map(({ page }) => page.locator('.ready button').waitFor({ timeout: DEALT })));
+  await Promise.all(here.map(({ page }) => page.locator('.ready > .row button').waitFor({ timeout: DEALT })));
   const seated = here.filter(({ seat, game }) => seat !== null && game !== before);
   const id = seated[0]?.game;
   if (id == null) throw new Error('nobody was dealt a seat');

@@ -1,6 +1,8 @@
-// A rule's id: a letter for the book and a number (M14, X5.8, R15a), or a word (S-solo.1).
+// A rule's id: a letter for the book and a number (M14, X5.8, R15a), or a word (S-solo.1). A role card's is its level and
+// two digits (A01, C10): C01 is a card, C1 a rule of communication.
 
-const ID = String.raw`(?:X[TFA]|[MCSLRHTX])\d+(?:\.\d+)?[a-z]?|S-[a-z]+(?:\.\d+)?`;
+const CARD = String.raw`[A-E]\d\d`;
+const ID = String.raw`${CARD}|(?:X[TFA]|[MCSLRHTX])\d+(?:\.\d+)?[a-z]?|S-[a-z]+(?:\.\d+)?`;
 const RANGE = `(?:${ID})(?:-(?:${ID}))?`;
 
 const WHOLE = new RegExp(`^(?:${ID})$`);
@@ -55,12 +57,16 @@ export function idsInBrackets(text: string): readonly string[] {
   return [...new Set(words.filter((word) => WHOLE.test(word)))];
 }
 
-/** XT1-XT3 is XT1, XT2, XT3; an id alone is itself. */
+/** XT1-XT3 is XT1, XT2, XT3, and A01-A03 keeps its noughts; an id alone is itself. */
 function expand(range: string | undefined): readonly string[] {
   if (range === undefined) return [];
   const ends = /^([A-Z]+)(\d+)-\1(\d+)$/.exec(range);
   if (ends === null) return [range];
   const [, letters, first, last] = ends;
   const length = Number(last) - Number(first) + 1;
-  return Array.from({ length }, (_, index) => `${letters}${Number(first) + index}`);
+  const digits = first?.startsWith('0') ? first.length : 0;
+  return Array.from(
+    { length },
+    (_, index) => `${letters}${String(Number(first) + index).padStart(digits, '0')}`,
+  );
 }

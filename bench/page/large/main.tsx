@@ -5,6 +5,7 @@ import { render } from 'preact';
 import type { Token } from '#client/board/config.ts';
 import { OpenMall } from '#client/mall/board.tsx';
 import { type MallModel, type MallTable, mallModel } from '#client/mall/model.ts';
+import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
 import type { Session } from '#client/state/session.ts';
 import { TILES } from '#client/state/tiles.ts';
 import { texts } from '#content/locales/en/index.ts';
@@ -23,12 +24,13 @@ import {
   viewFor,
 } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
+import { everythingView, spread } from './everything.ts';
 
 // The mall's own board with more on it than any scenario of today lays: every tile there is, and forty tokens, as the
-// widget is handed them by an adapter. Nothing is played here: it is moved about and measured.
+// widget is handed them by an adapter; or, at #everything, every module. Nothing is played here: it is moved about and
+// measured.
 
 const TOKENS = 40;
-const COLUMNS = 6;
 
 function largeView(): View {
   const known = setupFor({ scenario: 8, players: 2, level: 6, sister: true }) as Setup;
@@ -38,12 +40,7 @@ function largeView(): View {
   const opened = openBox({ ...known, deck, pieces }, TILES, PIECES);
   if (!('box' in opened)) throw new Error(JSON.stringify(opened.problems));
   const view = viewFor(newGame(opened.box, randomFrom('large')).game, 0);
-  const placed = opened.box.tiles.map((_, tile) => ({
-    ...{ tile, dimension: 0, turn: 0 as const },
-    a: tile % COLUMNS,
-    b: Math.floor(tile / COLUMNS),
-  }));
-  return { ...view, shared: { ...view.shared, board: boardOf(opened.box, placed) } };
+  return { ...view, shared: { ...view.shared, board: boardOf(opened.box, spread(opened.box)) } };
 }
 
 function crowded({ tokens, counts, layout, ...table }: MallTable): MallTable {
@@ -59,8 +56,11 @@ function crowded({ tokens, counts, layout, ...table }: MallTable): MallTable {
   return { ...table, layout, counts, tokens: [...tokens, ...more] };
 }
 
+const isEverything = location.hash === '#everything';
+if (isEverything) await fetchSecurity();
+
 const session = {
-  play: signal({ view: largeView(), seats: [0, 1] }),
+  play: signal({ view: isEverything ? everythingView() : largeView(), seats: [0, 1] }),
   lobby: signal(null),
   onNotice: () => () => undefined,
   act: () => undefined,
@@ -69,7 +69,9 @@ const session = {
 const mall = mallModel(session);
 const model: MallModel = {
   ...mall,
-  table: computed(() => (mall.table.value === null ? null : crowded(mall.table.value))),
+  table: computed(() =>
+    mall.table.value === null || isEverything ? mall.table.value : crowded(mall.table.value),
+  ),
 };
 addTexts({ en: texts });
 render(<OpenMall model={model} lang="en" nameOf={String} />, document.getElementById('app') as HTMLElement);

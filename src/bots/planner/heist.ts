@@ -27,7 +27,7 @@ export function explore(run: Run, { space, pawn }: Step): boolean {
   return run.game.shared.drawn === null || act(run, 'X', { type: 'place', space });
 }
 
-function standOn(run: Run, pawn: number, space: Space): boolean {
+export function standOn(run: Run, pawn: number, space: Space): boolean {
   const there = dimensionOf(run.game, space);
   if (!crossOver(run, (dimensions) => dimensions[pawn] === there)) return false;
   return reach(run, pawn, (at) => at === space);
@@ -44,14 +44,14 @@ function changeDimension(run: Run, pawn: number): boolean {
   return reach(run, pawn, (space) => dimensionOf(run.game, space) !== here);
 }
 
-function steal(run: Run, { items }: Goal): boolean {
+export function steal(run: Run, { items }: Goal): boolean {
   const wanted = items.map((space) => dimensionOf(run.game, space));
   const settled = (dimensions: readonly number[]) =>
     wanted.every((one, pawn) => one === OFF || one === dimensions[pawn]);
   return crossOver(run, settled) && spreadOut(run, items) && haveStolen(run);
 }
 
-function getAway(run: Run, { exits }: Goal): boolean {
+export function getAway(run: Run, { exits }: Goal): boolean {
   return spreadOut(run, exits) && leaveNobody(run) && run.game.shared.result?.won === true;
 }
 

@@ -22,7 +22,7 @@ import { seatWith } from './run.ts';
 import { isFree, isLastStop } from './stops.ts';
 
 // The fewest commands that bring one pawn somewhere while the others stand still: a breadth-first
-// search whose steps are whole acts. No act ends on a working sand timer space, because a flip
+// search whose steps are whole acts. No act ends on a working sand timer space unless that is the goal, because a flip
 // with much sand left would leave little.
 
 export interface Hop {
@@ -37,7 +37,8 @@ function hop(by: Hop['by'], from: Space, to: Space, direction = 0, distance = 0)
   return { by, from, to, direction, distance };
 }
 
-export type Manner = 'anyhow' | 'onFoot';
+/** How a way may go; to the glass it may end on a sand timer. */
+export type Manner = 'anyhow' | 'onFoot' | 'toGlass';
 
 /** A search under way: for each space, the hop that first led there. */
 interface Search {
@@ -47,6 +48,8 @@ interface Search {
   readonly vortex: boolean;
   readonly came: (Hop | undefined)[];
   readonly queue: Space[];
+  /** Which working sand timers the way may end on. */
+  readonly turns: IsGoal;
 }
 
 export type IsGoal = (space: Space) => boolean;
@@ -62,7 +65,7 @@ export function findWay(
   if (start === OFF) return null;
   if (isGoal(start)) return [];
   if (isBusy(game, pawn)) return null;
-  const search = begin(game, pawn, manner, start);
+  const search = begin(game, pawn, manner, start, isGoal);
   for (const from of search.queue) {
     const first = search.queue.length;
     expand(search, from, start);
@@ -74,12 +77,14 @@ export function findWay(
   return null;
 }
 
-function begin(game: PublicGame, pawn: number, manner: Manner, start: Space): Search {
+const nowhere: IsGoal = () => false;
+
+function begin(game: PublicGame, pawn: number, manner: Manner, start: Space, isGoal: IsGoal): Search {
   const roads = roadsOf(game, pawn);
-  const vortex = manner === 'anyhow' && outOfService(game) === null;
+  const vortex = manner !== 'onFoot' && outOfService(game) === null;
   const came: (Hop | undefined)[] = [];
   came[start] = hop('walk', OFF, start);
-  return { game, pawn, roads, vortex, came, queue: [start] };
+  return { game, pawn, roads, vortex, came, queue: [start], turns: manner === 'toGlass' ? isGoal : nowhere };
 }
 
 function trace(search: Search, start: Space, goal: Space): Hop[] {
@@ -155,10 +160,10 @@ function warp(search: Search, from: Space): void {
   }
 }
 
-function land({ game, pawn, came, queue }: Search, arrival: Hop): void {
+function land({ game, pawn, came, queue, turns }: Search, arrival: Hop): void {
   const { by, to } = arrival;
   if (came[to] !== undefined) return;
-  if (spaceNow(game, to)?.timer && isWorking(game, to)) return;
+  if (spaceNow(game, to)?.timer && isWorking(game, to) && !turns(to)) return;
   if (by !== 'vortex' && mayLand(game, pawn, to, by) !== null) return;
   came[to] = arrival;
   queue.push(to);

@@ -59,7 +59,7 @@ export function tableActs(game: PublicGame, look: Look, seat: number): readonly 
         ]
       : []),
     ...(has('theft') ? ['t'] : []),
-    ...piecesOf(game.box).flatMap((piece) => piece.tableActs?.(game, own, look) ?? []),
+    ...piecesOf(game.box).flatMap((piece) => piece.tableActs?.(game, own, look, seat) ?? []),
   ];
 }
 

@@ -8,6 +8,7 @@ import { dimensions } from './dimensions/index.ts';
 import { directEscape } from './directEscape/index.ts';
 import { guard } from './guard/index.ts';
 import { guardRoom } from './guardRoom/index.ts';
+import { hiddenRoles } from './hiddenRoles/index.ts';
 import { mapmaker } from './mapmaker/index.ts';
 import { maps } from './maps/index.ts';
 import { ownDiscovery } from './ownDiscovery/index.ts';
@@ -43,6 +44,7 @@ export const CLI_PIECES = [
   directEscape,
   mapmaker,
   ownDiscovery,
+  hiddenRoles,
 ] as const;
 
 type ActOf<P> = P extends CliPiece<infer A> ? A : never;

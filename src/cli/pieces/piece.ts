@@ -1,5 +1,5 @@
 import type { Key, Lang } from '#content/locales/index.ts';
-import type { MallCommand, PawnId, PieceId, PublicGame } from '#engine/mall/index.ts';
+import type { Game, MallCommand, PawnId, PieceId, PublicGame, Setup } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { EventOf, EventType } from '#engine/mall/words.ts';
 import type { Flags } from '../args.ts';
@@ -26,12 +26,21 @@ export interface Laid {
   readonly words: string;
 }
 
+/** What a line comes to: a command, several of them, or a question what was meant. */
+export type Typed = MallCommand | readonly MallCommand[] | Unsure;
+
 export interface CliPiece<A extends OwnAct = never> {
   readonly id: PieceId;
   /** Events by their type, in a sentence; null where the rest already says it. */
   readonly narrate?: {
     readonly [T in EventType]?: (lang: Lang, event: EventOf<T>, game: PublicGame) => string | null;
   };
+  /** What is said of it before the game, and of a log. */
+  intro?(setup: Setup, look: Look): readonly string[];
+  /** What this seat alone may read, and what everybody may once nothing is secret any more: in a replay, and at the end. */
+  secret?(game: Game, look: Look, seat: number): readonly string[];
+  unsealed?(game: Game, look: Look): readonly string[];
+  ending?(game: Game, look: Look): readonly string[];
   /** Beside the board, and for those who hear it. */
   panel?(game: PublicGame, look: Look): readonly string[];
   /** Spaces that have numbers on the board. */
@@ -48,11 +57,11 @@ export interface CliPiece<A extends OwnAct = never> {
   readonly kind?: A['kind'];
   read?(text: string, words: Words): A | null;
   readHero?(pawn: PawnId, word: string, number: number | null): A | null;
-  command?(game: PublicGame, act: A, seat: number): MallCommand | Unsure;
+  command?(game: PublicGame, act: A, seat: number): Typed;
   /** The command for a way that a pawn is sent, where that is no walk, or no hero's vortex. */
   move?(game: PublicGame, act: Move, seat: number): MallCommand | Unsure | null;
   vortex?(game: PublicGame, act: Vortex, seat: number): MallCommand | Unsure | null;
   /** What a seat can do now, the way it is typed: with a hero, and at the table. */
   heroAct?(game: PublicGame, look: Look, command: MallCommand): ActWord | null;
-  tableActs?(game: PublicGame, options: readonly MallCommand[], look: Look): readonly string[];
+  tableActs?(game: PublicGame, options: readonly MallCommand[], look: Look, seat: number): readonly string[];
 }

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { setupOf } from '#content/choices.ts';
 import { type Evening, takesTokens } from '#content/evenings.ts';
 import { mayJoin } from '#content/extras.ts';
 import { type Lang, t } from '#content/locales/index.ts';
-import { type AnyChoice, ownSetup, readOwn } from '#content/own.ts';
-import { withGoals } from '#content/ownGoals.ts';
+import { type AnyChoice, readOwn, titleOf } from '#content/own.ts';
+import { FIRST_WITH_ROLES } from '#content/roles.ts';
 import { type Choice, type Level, SCENARIOS, type Scenario, type Side } from '#content/scenarios.ts';
+import type { Setup } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import type { Flags } from '../args.ts';
 import { paint, wrap } from '../draw/text.ts';
 import { EVERY_PIECE } from '../pieces/index.ts';
 import { Complaint, numberIn } from '../values.ts';
 import { type Asker, isWished, number, option, until } from './asking.ts';
+import { chooseRoles, fewestWith, mayHaveRoles, ROLE_OPTIONS } from './chooseRoles.ts';
 import {
   bringGuards,
   chooseEvening,
@@ -30,7 +33,7 @@ const SAND = 180;
 export async function chooseGame(asker: Asker, flags: Flags): Promise<Chosen> {
   const found = await chooseWhat(asker, flags);
   if ('number' in found) return chooseScenario(asker, flags, found);
-  refuseUnused(flags, ['level', 'talk', 'modules', 'guards', ...EXTRA_FLAGS]);
+  refuseUnused(flags, ['level', 'talk', 'modules', 'guards', 'roles', ...ROLE_OPTIONS, ...EXTRA_FLAGS]);
   refuseUnused(flags, [
     ...(flags.evening === undefined ? [] : (['scenario'] as const)),
     ...(flags.hardcore ? (['side'] as const) : []),
@@ -50,7 +53,7 @@ async function chooseScenario(asker: Asker, flags: Flags, scenario: Scenario): P
   // [X0.5] the first scenario has none of the rules that modules build on.
   refuseUnused(flags, scenario.number === 1 ? ['modules', 'guards'] : ['talk']);
   const { least, most } = scenario.players;
-  const preset = Math.max(least, 2);
+  const preset = fewestWith(flags, Math.max(least, 2));
   const players = await number(asker, '--players', flags.players, 'cli.setup.players', least, most, preset);
   const levelled = scenario.fixed === null;
   const level = levelled
@@ -66,13 +69,15 @@ async function chooseScenario(asker: Asker, flags: Flags, scenario: Scenario): P
   const extras = await chooseExtras(asker, flags, scenario);
   const modules = scenario.number === 1 ? [] : await chooseModules(asker, flags.modules);
   refuseUnused(flags, bringGuards(modules) ? [] : ['guards']);
+  const guards = await chooseGuards(asker, flags.guards, modules);
   const choice = {
     scenario: scenario.number,
     theft: theft as 'manual' | 'automatic',
     sand: sand * 1000,
     ...extras,
     ...(scenario.number === 1 ? {} : { modules }),
-    ...(await chooseGuards(asker, flags.guards, modules)),
+    ...guards,
+    ...(await rolesFor(asker, flags, scenario.number, players)),
     ...(level === undefined ? {} : { level: level as Level }),
     ...(side === undefined ? {} : { side: side as Side }),
     ...(talk === undefined ? {} : { talk: talk === 'yes' }),
@@ -80,14 +85,27 @@ async function chooseScenario(asker: Asker, flags: Flags, scenario: Scenario): P
   return { choice, players };
 }
 
-/** A scenario of one's own, from its file; only the players are left to choose. */
+/** A level that somebody asks for is refused by the box where it does not fit, with the reason. */
+async function rolesFor(asker: Asker, flags: Flags, scenario: number, players: number) {
+  refuseUnused(flags, scenario < FIRST_WITH_ROLES ? ['roles'] : []);
+  refuseUnused(flags, flags.roles === undefined && asker.ask === null ? ROLE_OPTIONS : []);
+  if (flags.roles === undefined && !mayHaveRoles(scenario, players)) {
+    refuseUnused(flags, ROLE_OPTIONS);
+    return {};
+  }
+  return chooseRoles(asker, flags);
+}
+
+/** A scenario of one's own, from its file; only the players are left to choose, and whether roles join it. */
 export async function chooseOwn(asker: Asker, flags: Flags, file: string) {
   refuseUnused(flags, ['scenario', 'evening', 'level', 'side', 'theft', 'sand', 'talk']);
   refuseUnused(flags, ['modules', 'guards', 'hardcore', 'tokens', ...EXTRA_FLAGS]);
   const own = readOwn(textOf(file));
   if (own === null) throw new Complaint('cli.error.own', { file });
-  const players = await number(asker, '--players', flags.players, 'cli.setup.players', 1, 9, 2);
-  return { setup: withGoals(ownSetup(own, players)), title: { own: own.name } };
+  const preset = fewestWith(flags, 2);
+  const players = await number(asker, '--players', flags.players, 'cli.setup.players', 1, 9, preset);
+  const choice = { own, ...(await rolesFor(asker, flags, FIRST_WITH_ROLES, players)) };
+  return { setup: setupOf(choice, players) as Setup, title: titleOf(choice) };
 }
 
 /** A flag that would change nothing is a mistake to point out. */

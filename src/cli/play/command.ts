@@ -11,6 +11,7 @@ import {
 import { colourOf, farEnd, pawnNumber } from '#engine/mall/ways.ts';
 import { placeList } from '../draw/choices.ts';
 import { EVERY_PIECE, type PieceAct, piecesOf } from '../pieces/index.ts';
+import type { Typed } from '../pieces/piece.ts';
 import type { Act, CoreAct } from './intent.ts';
 import { ASIDE, chosen, isAside, noChoice, type Unsure, vortexList, whereIs } from './picking.ts';
 
@@ -20,12 +21,7 @@ import { ASIDE, chosen, isAside, noChoice, type Unsure, vortexList, whereIs } fr
 type Of<K extends CoreAct['kind']> = Extract<CoreAct, { kind: K }>;
 
 /** `seat` is null where nobody in particular was named: then whoever holds the action does it. */
-export function commandFor(
-  game: PublicGame,
-  focus: number,
-  act: Act,
-  seat: number | null,
-): MallCommand | Unsure {
+export function commandFor(game: PublicGame, focus: number, act: Act, seat: number | null): Typed {
   // A hero who does not play stands nowhere, so there is no command to judge.
   if ('pawn' in act && !game.box.pawns.includes(act.pawn))
     return { unsure: 'refusal.pawn.unknown', params: {} };
@@ -62,9 +58,9 @@ function holderOf({ shared }: PublicGame, focus: number, action: Action): number
   return holder < 0 ? focus : holder;
 }
 
-function pieceCommand(game: PublicGame, act: PieceAct, seat: number): MallCommand | Unsure {
+function pieceCommand(game: PublicGame, act: PieceAct, seat: number): Typed {
   const piece = EVERY_PIECE.find(({ kind }) => kind === act.kind);
-  return piece?.command?.(game, act, seat) as MallCommand | Unsure;
+  return piece?.command?.(game, act, seat) as Typed;
 }
 
 /** [S9] where this seat may not prod, whoever may does. */

@@ -4,6 +4,7 @@ import { INKS, type Look } from '../draw/look.ts';
 import { type Line, line, span } from '../draw/text.ts';
 import { clockText, elapsedText } from '../draw/time.ts';
 import { endText } from '../narrate.ts';
+import { piecesOf } from '../pieces/index.ts';
 import type { TableState } from './tableState.ts';
 
 // The end as a moment, then the game in numbers: a fold over its log.
@@ -22,9 +23,13 @@ export function drawEnd(table: TableState, look: Look): readonly Line[] {
     line('  ', span(rule, style)),
     line('  ', endText(lang, result.won, result.reason)),
     line(''),
+    ...piecesOf(table.game.box).flatMap((piece) => seatLines(piece.ending?.(table.game, look) ?? [])),
     ...numbers(table, lang).map((text) => line('  ', text)),
   ];
 }
+
+const seatLines = (texts: readonly string[]): readonly Line[] =>
+  texts.length === 0 ? [] : [...texts.map((text) => line('  ', text)), line('')];
 
 function numbers(table: TableState, lang: Lang): readonly string[] {
   const { shared } = table.game;

@@ -36,4 +36,5 @@ export type Intent =
   | { readonly kind: 'focus'; readonly seat: number }
   | Lone<'start' | 'pause' | 'resume' | 'help' | 'legend' | 'board' | 'quit' | 'nothing'>
   | { readonly kind: 'save'; readonly file: string }
+  | { readonly kind: 'card'; readonly seat: number | null }
   | { readonly kind: 'unclear'; readonly text: string; readonly pawn: PawnId | null };

@@ -5,9 +5,10 @@ import { gameTime, sandLeft } from '#engine/mall/index.ts';
 import { type Line, paint } from '../draw/text.ts';
 import { clockText } from '../draw/time.ts';
 import type { Clock } from './clock.ts';
+import { coversOn } from './covers.ts';
 import { drawEnd } from './end.ts';
 import { saveLog, type Title } from './save.ts';
-import { type Showing, showBoard, showHelp, showLegend, showTable } from './show.ts';
+import { type Showing, showBoard, showHelp, showLegend, showSecret, showTable } from './show.ts';
 import { obey, passTime, say, type TableState } from './tableState.ts';
 
 // Line by line, for pipes, scripts and screen readers: a command in, the board out.
@@ -24,29 +25,41 @@ export interface LineGame extends Showing {
 export async function playLines(first: TableState, setting: LineGame): Promise<TableState> {
   const reader = createInterface({ input: setting.input, crlfDelay: Number.POSITIVE_INFINITY });
   const put = (lines: readonly Line[]) => write(setting, lines);
+  const covers = coversOn((text) => setting.output.write(text), put);
   let table = first;
   put([...showTable(table, setting.clock.now(), setting), ...showBoard(table, setting)]);
   const watch = setting.live
     ? announceTime(
         setting,
         () => table,
+        covers.hide,
         (next) => {
           table = next;
-          reader.close();
+          if (isOver(next)) reader.close();
+          else prompt(next, setting);
         },
       )
     : undefined;
   prompt(table, setting);
   for await (const text of reader) {
+    const turned = covers.turn();
+    if (turned === 'hidden') prompt(table, setting);
+    if (turned !== null) continue;
     setting.clock.beat();
     const before = table;
     if (!setting.live) setting.output.write(`> ${text}\n`);
     table = grant(obey(table, text, setting.clock.now()), setting);
+    if (table.wish?.kind === 'card' && setting.live) {
+      covers.open(showSecret(table, table.wish.seat, setting.terminal));
+      table = { ...table, wish: null };
+      continue;
+    }
     tell(before, table, setting);
     if (table.wish?.kind === 'quit' || (setting.live && isOver(table))) break;
     prompt(table, setting);
   }
   clearInterval(watch);
+  covers.hide();
   if (table.wish?.kind !== 'quit' && !isOver(table))
     setting.output.write(`${t(table.lang, 'cli.say.endOfInput')}\n`);
   reader.close();
@@ -81,16 +94,20 @@ function grant(table: TableState, setting: LineGame): TableState {
   if (wish?.kind === 'help') write(setting, showHelp(setting.terminal));
   if (wish?.kind === 'legend') write(setting, showLegend(table, setting.terminal));
   if (wish?.kind === 'board') write(setting, showBoard(table, setting));
+  // A script has no eyes to be kept from.
+  if (wish?.kind === 'card' && !setting.live)
+    write(setting, showSecret(table, wish.seat, setting.terminal).own);
   return wish?.kind === 'save' ? say(table, saveLog(table, setting.title, wish.file)) : table;
 }
 
 const MARKS = [120_000, 60_000, 30_000, 10_000];
 
-/** Says aloud how much sand is left at each mark, and when it has run out. */
+/** Says aloud how much sand is left at each mark, and whatever time alone brings. */
 function announceTime(
   setting: LineGame,
   table: () => TableState,
-  end: (table: TableState) => void,
+  uncover: () => void,
+  keep: (table: TableState) => void,
 ): NodeJS.Timeout {
   const leftNow = () => {
     const { clock, sand } = table().game.shared;
@@ -106,7 +123,8 @@ function announceTime(
     last = left;
     const after = passTime(now, setting.clock.now());
     if (after.entries === now.entries) return;
+    uncover();
     tell(now, after, setting);
-    end(after);
+    keep(after);
   }, 250);
 }

@@ -16,15 +16,16 @@ export function parse(lang: Lang, text: string, about: readonly PawnId[] = []): 
   const seat = seatText === undefined ? null : Number(seatText) - 1;
   const asked = (rest ?? trimmed).trim();
   if (seat !== null && asked === '') return { kind: 'focus', seat };
-  return tableIntent(words, asked) ?? actIntent(words, asked, seat) ?? unclear(words, asked);
+  return tableIntent(words, asked, seat) ?? actIntent(words, asked, seat) ?? unclear(words, asked);
 }
 
 const PLAIN_WORDS: readonly TableWord[] = ['start', 'pause', 'resume', 'help', 'legend', 'board', 'quit'];
 
-function tableIntent(words: Words, text: string): Intent | null {
+function tableIntent(words: Words, text: string, seat: number | null): Intent | null {
   const [first = '', ...more] = text.split(/\s+/);
   const word = words.table(first);
   if (word === 'save') return { kind: 'save', file: text.slice(first.length).trim() };
+  if (word === 'card' && more.length === 0) return { kind: 'card', seat };
   const plain = PLAIN_WORDS.find((candidate) => candidate === word && more.length === 0);
   return plain === undefined ? null : { kind: plain as 'help' };
 }

@@ -6,8 +6,10 @@ import { titleOf } from '#content/own.ts';
 import { newGame, openBox, randomFrom, type Setup } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
 import type { Flags } from '../args.ts';
+import type { Look } from '../draw/look.ts';
 import { paint } from '../draw/text.ts';
 import { knownTiles } from '../knownTiles.ts';
+import { EVERY_PIECE } from '../pieces/index.ts';
 import type { Terminal } from '../term.ts';
 import { Farewell, numberIn } from '../values.ts';
 import type { Ask, Asker } from './asking.ts';
@@ -38,7 +40,7 @@ export async function play(flags: Flags, terminal: Terminal): Promise<number> {
     return 1;
   }
   const seed = flags.seed ?? crypto.randomUUID().slice(0, 8);
-  greet(lang, title, setup, seed);
+  greet(terminal.look, title, setup, seed);
   const { game, dealt } = newGame(opened.box, randomFrom(seed));
   const clock = pace === undefined ? realClock() : pacedClock(pace);
   return run(flags, terminal, clock, openTable(lang, game, dealt), title);
@@ -49,10 +51,14 @@ async function chosen(asker: Asker, flags: Flags): Promise<{ readonly setup: Set
   return { setup: setupOf(choice, players) as Setup, title: titleFor(choice) };
 }
 
-function greet(lang: Lang, title: Title, setup: Setup, seed: string): void {
+function greet(look: Look, title: Title, setup: Setup, seed: string): void {
+  const { lang } = look;
   const lines = [
     ...titleLines(lang, title),
     ...joiningLines(lang, title, setup),
+    ...EVERY_PIECE.filter(({ id }) => setup.pieces.includes(id)).flatMap(
+      (piece) => piece.intro?.(setup, look) ?? [],
+    ),
     t(lang, 'cli.setup.seed', { seed }),
   ];
   process.stdout.write(`${lines.join('\n')}\n\n`);
@@ -73,8 +79,13 @@ function titleLines(lang: Lang, { scenario, own, evening, hardcore }: Title): re
 
 function titleFor(choice: Chosen['choice']): Title {
   if ('evening' in choice) return titleOf(choice);
-  const { scenario, level, side } = choice;
-  return { scenario, ...(level === undefined ? {} : { level }), ...(side === undefined ? {} : { side }) };
+  const { scenario, level, side, roles } = choice;
+  return {
+    scenario,
+    ...(level === undefined ? {} : { level }),
+    ...(side === undefined ? {} : { side }),
+    ...(roles === undefined ? {} : { roles: roles.level }),
+  };
 }
 
 /** [X0.5] the modules that join a scenario; an evening's are its own. */

@@ -9,7 +9,7 @@ import type { Clock } from './clock.ts';
 import { type Editor, EMPTY, type Typed, typed } from './editor.ts';
 import { saveLog, type Title } from './save.ts';
 import { drawScreen } from './screenful.ts';
-import { showHelp, showLegend } from './show.ts';
+import { showHelp, showLegend, showSecret } from './show.ts';
 import { obey, passTime, say, type TableState } from './tableState.ts';
 
 // The game on a whole terminal: the sand runs while one types. Only lines that changed are
@@ -28,8 +28,9 @@ interface Live {
   readonly editor: Editor;
   /** The hero that the arrow keys move. */
   readonly hero: PawnId | null;
-  /** A page shown over the board until the next key. */
+  /** A page shown over the board until the next key, and the one that follows it. */
   readonly overlay: readonly Line[] | null;
+  readonly behind: readonly Line[] | null;
 }
 
 const TICK = 250;
@@ -38,7 +39,7 @@ const LEAVE = '\u001b[?1049l\u001b[?25h';
 
 export function playScreen(first: TableState, setting: ScreenGame): Promise<TableState> {
   const { input, output } = setting;
-  let live: Live = { table: first, editor: EMPTY, hero: null, overlay: null };
+  let live: Live = { table: first, editor: EMPTY, hero: null, overlay: null, behind: null };
   let shown: readonly string[] = [];
   return new Promise((resolve) => {
     const draw = () => {
@@ -82,7 +83,7 @@ function tick(live: Live, { clock }: ScreenGame): Live {
 function press(live: Live, setting: ScreenGame, pressed: Typed): Live {
   const { key } = pressed;
   if (key.ctrl && (key.name === 'c' || key.name === 'd')) return enter(live, setting, 'quit');
-  if (live.overlay !== null) return { ...live, overlay: null, table: { ...live.table, said: [] } };
+  if (live.overlay !== null) return uncover(live);
   if (live.editor.text === '') {
     if (key.name === 'tab') return { ...live, hero: nextHero(live) };
     const way = ARROWS[key.name ?? ''];
@@ -114,18 +115,28 @@ function enter(live: Live, setting: ScreenGame, text: string): Live {
   const { wish } = table;
   if (wish?.kind === 'help') return cover(live, table, showHelp(setting.terminal));
   if (wish?.kind === 'legend') return cover(live, table, showLegend(table, setting.terminal));
+  if (wish?.kind === 'card') {
+    const { away, own } = showSecret(table, wish.seat, setting.terminal);
+    return { ...live, table, overlay: away, behind: own };
+  }
   if (wish?.kind === 'save') return { ...live, table: say(table, saveLog(table, setting.title, wish.file)) };
   return { ...live, table };
 }
 
 function cover(live: Live, table: TableState, overlay: readonly Line[]): Live {
-  const { phase, clock } = table.game.shared;
-  const runs = phase === 'running' && clock.since === null;
-  const keys = [
-    t(table.lang, 'cli.help.keys'),
-    t(table.lang, runs ? 'cli.help.close' : 'cli.help.closeCalm'),
-  ];
-  return { ...live, table: say(table, ...keys), overlay };
+  return { ...live, table: say(table, t(table.lang, 'cli.help.keys'), closeText(table)), overlay };
+}
+
+function closeText({ lang, game }: TableState): string {
+  const { phase, clock } = game.shared;
+  return t(lang, phase === 'running' && clock.since === null ? 'cli.help.close' : 'cli.help.closeCalm');
+}
+
+/** The page behind, if there is one, and then the board again. */
+function uncover(live: Live): Live {
+  const table = { ...live.table, said: [] };
+  const shown = live.behind === null ? table : say(table, closeText(table));
+  return { ...live, table: shown, overlay: live.behind, behind: null };
 }
 
 function rendered(setting: ScreenGame, live: Live): readonly string[] {

@@ -6,7 +6,7 @@ import { backTexts, handText, statesOf } from '../draw/panel.ts';
 import { describeMall, describeTiles } from '../draw/plain.ts';
 import { type Line, line, wrap } from '../draw/text.ts';
 import { clockText } from '../draw/time.ts';
-import { EVERY_PIECE } from '../pieces/index.ts';
+import { EVERY_PIECE, piecesOf } from '../pieces/index.ts';
 import type { Terminal } from '../term.ts';
 import type { TableState } from './tableState.ts';
 
@@ -46,6 +46,18 @@ function describe({ game }: TableState, host: number, { look, columns }: Termina
 export function showBoard(table: TableState, { terminal, plain }: Showing): readonly Line[] {
   const texts = plain ? describeTiles(table.game, terminal.look) : [];
   return texts.flatMap((text) => wrap(text, terminal.columns));
+}
+
+/** Everyone but one looks away, and then what that one alone may read: each until the next key. */
+export function showSecret({ game, lang }: TableState, seat: number, { look, columns }: Terminal): Secret {
+  const lines = (texts: readonly string[]) => texts.flatMap((text) => wrap(text, columns - 1));
+  const own = piecesOf(game.box).flatMap((piece) => piece.secret?.(game, look, seat) ?? []);
+  return { away: lines([t(lang, 'cli.say.lookAway', { seat: seat + 1 })]), own: lines(own) };
+}
+
+export interface Secret {
+  readonly away: readonly Line[];
+  readonly own: readonly Line[];
 }
 
 export function showHelp({ look }: Terminal): readonly Line[] {

@@ -10,6 +10,7 @@ import {
   type MallEvent,
 } from '#engine/mall/index.ts';
 import { narrate } from '../narrate.ts';
+import { piecesOf } from '../pieces/index.ts';
 import { commandFor } from './command.ts';
 import type { Act, Intent } from './intent.ts';
 import { parse } from './parse.ts';
@@ -30,7 +31,9 @@ export interface TableState {
 
 export type Wish =
   | { readonly kind: 'quit' | 'legend' | 'board' | 'help' }
-  | { readonly kind: 'save'; readonly file: string };
+  | { readonly kind: 'save'; readonly file: string }
+  /** What one seat alone may read, to be shown to nobody else. */
+  | { readonly kind: 'card'; readonly seat: number };
 
 export function openTable(lang: Lang, game: Game, dealt: MallEvent): TableState {
   const entries = [{ at: 0, seat: null, events: [dealt] }];
@@ -57,6 +60,8 @@ function follow(table: TableState, intent: Intent, host: number): TableState {
       return table.game.shared.phase === 'setup' ? follow(table, { kind: 'start' }, host) : table;
     case 'unclear':
       return say(table, unclearText(table, intent.text, intent.pawn !== null));
+    case 'card':
+      return card(table, intent.seat ?? table.focus);
     default:
       return { ...table, wish: intent };
   }
@@ -72,15 +77,24 @@ export function say(table: TableState, ...texts: readonly string[]): TableState 
   return { ...table, said: [...table.said, ...texts] };
 }
 
+const isSeat = ({ game }: TableState, seat: number) => seat >= 0 && seat < game.box.setup.players;
+
+/** [H0.1] a card is only shown, never said: what is said stays on the screen. */
+function card(table: TableState, seat: number): TableState {
+  if (!isSeat(table, seat)) return say(table, t(table.lang, 'refusal.seat.unknown'));
+  const held = piecesOf(table.game.box).some(({ secret }) => secret !== undefined);
+  return held ? { ...table, wish: { kind: 'card', seat } } : say(table, t(table.lang, 'cli.say.noCard'));
+}
+
 function look(table: TableState, seat: number): TableState {
-  const known = seat >= 0 && seat < table.game.box.setup.players;
-  if (!known) return say(table, t(table.lang, 'refusal.seat.unknown'));
+  if (!isSeat(table, seat)) return say(table, t(table.lang, 'refusal.seat.unknown'));
   return say({ ...table, focus: seat }, t(table.lang, 'cli.say.focus', { seat: seat + 1 }));
 }
 
 function act(table: TableState, asked: Act, seat: number | null, host: number): TableState {
   const command = commandFor(table.game, table.focus, asked, seat);
   if ('unsure' in command) return say(table, t(table.lang, command.unsure, command.params));
+  if (!('type' in command)) return command.reduce((before, one) => send(before, one, host).table, table);
   const after = send(table, command, host);
   const passing = passingText(table.lang, asked, command);
   return passing !== null && after.refused === undefined ? say(after.table, passing) : after.table;
@@ -127,9 +141,11 @@ function record(
   return say({ ...table, game, entries: [...table.entries, { at, seat, events }] }, ...told.map(capital));
 }
 
-/** At one terminal, what everyone has to agree on is said once. */
+/** At one terminal, what everyone has to agree on is said once; who is out has no say [H1.6]. */
 function everySeat(table: TableState, command: (seat: number) => MallCommand, host: number): TableState {
-  const seats = Array.from({ length: table.game.box.setup.players }, (_, seat) => seat);
+  const { box } = table.game;
+  const all = Array.from({ length: box.setup.players }, (_, seat) => seat);
+  const seats = all.filter((seat) => box.policies.plays(table.game, seat));
   let sent: Sent = { table };
   for (const seat of seats) {
     sent = send({ ...sent.table, said: [] }, command(seat), host);

@@ -15,6 +15,7 @@ const TABLE_WORDS = [
   'help',
   'legend',
   'board',
+  'card',
   'save',
   'quit',
 ] as const;

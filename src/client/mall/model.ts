@@ -10,7 +10,7 @@ import {
   COLOUR,
   isRefusal,
   type MallCommand,
-  mayTalk,
+  mayUse,
   moveOf,
   PAWNS,
   type PawnId,
@@ -245,5 +245,5 @@ function aimedAt(command: MallCommand): Space | null {
 /** [C1] [C4] while gestures are allowed, and there is somebody in the room to see them. */
 function mayGesture({ lobby }: Session, view: View | null): boolean {
   if (view === null || view.seat === null || lobby.value === null) return false;
-  return view.shared.phase !== 'over' && mayTalk(view, 'gestures');
+  return view.shared.phase !== 'over' && mayUse(view, view.seat, 'gestures');
 }

@@ -8,7 +8,7 @@ import { divination } from './divination/card.ts';
 import { freeTalk } from './freeTalk/card.ts';
 import { gesturesOnly } from './gesturesOnly/card.ts';
 import { groupsForbidden } from './groupsForbidden/card.ts';
-import { security } from './here.ts';
+import { roles, security } from './here.ts';
 import { leader } from './leader/card.ts';
 import { loudspeaker } from './loudspeaker/card.ts';
 import { noDoSomething } from './noDoSomething/card.ts';
@@ -46,8 +46,15 @@ export const CARDS: Readonly<Record<BasePieceId, PieceCard>> = {
   trickTheGuards,
 };
 
+/** With those that have come. */
+export const allCards = (): Readonly<Record<string, PieceCard | LateCard>> => ({
+  ...CARDS,
+  ...security.value?.SECURITY_CARDS,
+  ...roles.value?.ROLES_CARDS,
+});
+
 /** Any piece's; nothing for one that this page has not got. */
 export function cardOf(piece: string): PieceCard | LateCard | undefined {
-  const all: Readonly<Record<string, PieceCard | LateCard>> = { ...CARDS, ...security.value?.SECURITY_CARDS };
+  const all = allCards();
   return Object.hasOwn(all, piece) ? all[piece] : undefined;
 }

@@ -3,10 +3,10 @@ import type { Lang, PageKey } from '#content/locales/index.ts';
 import type { Box, MallCommand, MallEvent, PawnId, View } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { dimensions } from './dimensions/index.ts';
-import { security } from './here.ts';
+import { roles, security } from './here.ts';
 import { leader } from './leader/index.tsx';
 import { loudspeaker } from './loudspeaker/index.tsx';
-import type { OnBoard, PagePiece } from './piece.ts';
+import type { AboutSeat, OnBoard, PagePiece } from './piece.ts';
 import { rearrangement } from './rearrangement/index.tsx';
 import { sister } from './sister/index.ts';
 import { solo } from './solo/index.tsx';
@@ -30,7 +30,8 @@ const OF_BOX = new WeakMap<Box, readonly PagePiece[]>();
 export function piecesOf(box: Box): readonly PagePiece[] {
   const known = OF_BOX.get(box);
   if (known !== undefined) return known;
-  const every = [...PAGE_PIECES, ...(security.value?.SECURITY_PIECES ?? [])];
+  const late = [...(security.value?.SECURITY_PIECES ?? []), ...(roles.value?.ROLES_PIECES ?? [])];
+  const every = [...PAGE_PIECES, ...late];
   const found = every.filter(({ id }) => box.setup.pieces.includes(id));
   OF_BOX.set(box, found);
   return found;
@@ -59,6 +60,11 @@ export function announced(lang: Lang, view: View, event: MallEvent): string | nu
     if (told !== null) return told;
   }
   return null;
+}
+
+/** How this seat is seen, where some rule has something to say of it. */
+export function aboutSeat(view: View, seat: number): AboutSeat | null {
+  return piecesOf(view.box).flatMap(({ about }) => about?.(view, seat) ?? [])[0] ?? null;
 }
 
 /** Where this hero had better not go, and what is said of each such space. */

@@ -56,10 +56,26 @@ export interface PagePiece extends Voice {
   readonly Moment?: ComponentType<Seated>;
   /** A line of the card on which everyone says they are ready. */
   readonly ready?: PageKey;
+  /** More than a line of it. */
+  readonly Ready?: ComponentType<Seated>;
+  /** What it asks of those at the table, where everything is asked: nothing of it covers the sand. */
+  readonly Asks?: ComponentType<Seated>;
+  /** On somebody's face among the players. */
+  readonly OnFace?: ComponentType<SeatProps>;
+  /** How somebody is seen by all, where they are more or less than a player. */
+  about?(view: View, seat: number): AboutSeat | null;
+  /** What is said of talking to whoever sits here, where it is not for them as for everybody. */
+  talk?(view: View): OwnTalk | null;
+  /** Over what is said, while one may talk. */
+  readonly Talk?: ComponentType<Seated>;
+  /** In the menu of the game. */
+  readonly Menu?: ComponentType<MenuEntry>;
   /** Beside what can be done now. */
   readonly Acts?: ComponentType<AtTable>;
   /** Its tokens, which lie in one place from the ready card on. */
   readonly Tray?: ComponentType<AtTable>;
+  /** What there is of it, one by one, below what the rules say. */
+  readonly Legend?: ComponentType;
   /** What is done with them: whoever only chooses a pawn is not offered it. */
   readonly tools?: readonly MallCommand['type'][];
   /** By the hourglass: what ends when it is turned. */
@@ -72,6 +88,20 @@ export interface PagePiece extends Voice {
   readonly flipped?: PageKey;
   /** By the position of the key; what stands on it is on the piece's card. */
   readonly keys?: Readonly<Record<string, (session: Session) => void>>;
+}
+
+export type SeatProps = Seated & { readonly seat: number };
+export type MenuEntry = Seated & { readonly onClose: () => void };
+
+export interface AboutSeat {
+  /** The name of its look, for the style sheet of the piece. */
+  readonly look: string;
+  readonly note: PageKey;
+}
+
+export interface OwnTalk {
+  readonly title: PageKey;
+  readonly hint: PageKey;
 }
 
 export type OfSeat = MallCommand & { readonly seat: number };

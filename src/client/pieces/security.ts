@@ -1,6 +1,3 @@
-import type { AnyPiece } from '#engine/mall/index.ts';
-import { BASE } from '#engine/mall/rules/base.ts';
-import { SECURITY } from '#engine/mall/rules/security.ts';
 import { antiStress } from './antiStress/index.tsx';
 import { autoExplore } from './autoExplore/index.tsx';
 import { beholder } from './beholder/index.tsx';
@@ -33,14 +30,14 @@ export { DeckBack } from '#client/mall/security/deckBack.tsx';
 export { Ornament } from '#client/mall/security/ornament.tsx';
 export { meantTile, TileNumber } from '#client/mall/security/tileNumber.tsx';
 export { EVERY_SET } from '#client/state/securityTiles.ts';
+export { meantToken } from '#client/tray/token.ts';
 export { setupOf } from '#content/choices.ts';
+export { SECURITY } from '#engine/mall/rules/security.ts';
 export { modulesName } from './modulesName.ts';
 export { NextEvening } from './nextEvening.tsx';
 export { OpenEvenings } from './openEvenings.tsx';
 export { ReadySecured, RulesLink, With } from './secured.tsx';
 export { SECURITY_CARDS } from './securityCards.ts';
-
-export const EVERY: readonly AnyPiece[] = [...BASE, ...SECURITY];
 
 export const SECURITY_PIECES: readonly PagePiece[] = [
   antiStress,

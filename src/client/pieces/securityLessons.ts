@@ -1,7 +1,7 @@
 import { eveningSetup } from '#content/evenings.ts';
 import type { PageKey, TextParams } from '#content/locales/index.ts';
 import { FULL_SAND } from '#content/scenarios.ts';
-import { MOST_SAND, type Setup, type View } from '#engine/mall/index.ts';
+import { type MallCommand, MOST_SAND, type Setup, type View } from '#engine/mall/index.ts';
 import { BEHOLDER } from './beholder/lesson.ts';
 import { BREACHES } from './breaches/lesson.ts';
 import { CONTROL } from './controlRoom/lesson.ts';
@@ -28,6 +28,8 @@ export interface Step {
   readonly lights?: (view: View) => Lit | null;
   /** The tile it is about, by its name. */
   readonly meant?: string;
+  /** The token to take up, once nobody has to go anywhere first. */
+  readonly token?: MallCommand['type'];
 }
 
 export interface Course {

@@ -1,6 +1,5 @@
 import { insist } from '#client/insist.ts';
-import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
-import { areMissing } from '#client/pieces/known.ts';
+import { areMissing, fetchMissing } from '#client/pieces/known.ts';
 import { openPlay } from './heistPlay.ts';
 import type { OpenGame } from './sessionState.ts';
 
@@ -12,9 +11,10 @@ async function fetchQuests(): Promise<void> {
   quests = await import('./questPlay.ts');
 }
 
-/** The rules of quests, and of Maximum Security, are fetched with the first one. */
+/** The rules of quests, of Maximum Security and of Hidden Roles are fetched with the first one. */
 export const openGame: OpenGame = (message) => {
   const { setup, content } = message;
-  if (!('drawing' in setup)) return areMissing(setup) ? fetchSecurity() : openPlay(message, setup, content);
+  if (!('drawing' in setup))
+    return areMissing(setup) ? fetchMissing(setup) : openPlay(message, setup, content);
   return quests === null ? insist(fetchQuests) : quests.openQuest(message, setup);
 };

@@ -1,4 +1,4 @@
-import { batch, effect } from '@preact/signals';
+import { batch, effect, signal } from '@preact/signals';
 import { choose } from '#client/board/acts.ts';
 import { keyActOf, loadKeys } from '#client/board/keys.ts';
 import { type Space, spaceTowards } from '#client/board/spots.ts';
@@ -6,6 +6,7 @@ import { explain, give, spotOf } from '#client/board/state.ts';
 import { fetchLate, late } from '#client/mall/late.ts';
 import { type MallModel, mallModel, type Tool } from '#client/mall/model.ts';
 import { NO_OFFERS } from '#client/mall/offers.ts';
+import type { Told } from '#client/mall/reasons.ts';
 import type { Session } from '#client/state/session.ts';
 import type { PageKey } from '#content/locales/index.ts';
 import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
@@ -28,11 +29,16 @@ export interface Token extends Tool {
   readonly sure?: boolean;
   /** What somebody may want with it now: the reason is looked for among these where nothing goes. */
   readonly tries: (view: View, seat: number) => readonly MallCommand[];
+  /** Why nothing at all goes with it yet, where that is no refusal of any of these. */
+  readonly notYet?: (view: View) => Told | null;
   /** Where the keyboard begins to look for a place, and where the reason is told. */
   readonly near?: (view: View) => Space;
   /** Where such a command was meant to lay it. */
   readonly placeOf?: (view: View, command: MallCommand) => Space | null;
 }
+
+/** What a lesson speaks of: the token that does this. */
+export const meantToken = signal<MallCommand['type'] | null>(null);
 
 /** What the board offers while a token is held: its places, and nothing else. */
 export const ONLY = { ...NO_OFFERS } as const;
@@ -94,7 +100,10 @@ function watch(model: MallModel): void {
 function tellWhy(model: MallModel, token: Token): void {
   const view = model.view.value as View;
   if (late.value === null) fetchLate().then(() => late.value !== null && tellWhy(model, token));
-  const why = view.seat === null ? ({ told: 'watching' } as const) : whyNone(view, view.seat, token);
+  const why =
+    view.seat === null
+      ? ({ told: 'watching' } as const)
+      : (token.notYet?.(view) ?? whyNone(view, view.seat, token));
   const spot = spotOf(model, token.near?.(view) ?? null);
   if (why !== null) explain(model, null, why, spot ?? null);
 }

@@ -6,7 +6,17 @@ import type { PieceId } from '#engine/mall/index.ts';
 import type { AtTable } from '../pieces/piece.ts';
 import { Pic } from '../ui/pics.tsx';
 import { tx } from '../ui/text.ts';
-import { commandsFor, goesOn, heldIn, isHeld, layBack, onKey, press, type Token } from './token.ts';
+import {
+  commandsFor,
+  goesOn,
+  heldIn,
+  isHeld,
+  layBack,
+  meantToken,
+  onKey,
+  press,
+  type Token,
+} from './token.ts';
 import { type Say, useTold } from './useTold.ts';
 import './tray.css';
 
@@ -20,6 +30,8 @@ export interface Shown {
   readonly sure?: PageKey;
   /** What it does, where its name does not say so. */
   readonly does?: PageKey;
+  /** Whether its name is read on it: where its picture alone does not say what it is. */
+  readonly named?: boolean;
   /** What stands on its key; nothing where it has none. */
   readonly cap: string | null;
   readonly all: number;
@@ -36,10 +48,12 @@ interface TrayLook extends AtTable {
   /** Those that may be refused, where more than are shown. */
   readonly tokens?: readonly Token[];
   readonly say: Say;
+  /** Beside them. */
+  readonly children?: ComponentChildren;
 }
 
 /** The tokens of one piece. Whoever watches sees them too. */
-export function Tray({ session, view, piece, shown, tokens, say }: TrayLook) {
+export function Tray({ session, view, piece, shown, tokens, say, children }: TrayLook) {
   const model = mallModel(session);
   const there = shown.filter((one) => one !== null).filter(({ all }) => all > 0);
   const held = there.find(({ token }) => isHeld(model, token));
@@ -49,6 +63,7 @@ export function Tray({ session, view, piece, shown, tokens, say }: TrayLook) {
   return (
     <>
       <div class={held === undefined ? 'unseen' : 'tray-held'}>
+        {held?.named ? <strong class="tray-which">{tx(held.name)}</strong> : null}
         <p class={held === undefined ? 'tray-help unseen' : 'tray-help'} role="status">
           {held === undefined ? '' : tx(heldIn(model)?.help ?? held.help)}
         </p>
@@ -63,6 +78,7 @@ export function Tray({ session, view, piece, shown, tokens, say }: TrayLook) {
             <TokenButton key={one.name} model={model} {...one} />
           ),
         )}
+        {children}
       </fieldset>
     </>
   );
@@ -111,7 +127,10 @@ function TokenButton({ model, ...shown }: Shown & { readonly model: MallModel })
       ? tx('security.tray.left', { name: tx(name), left, all })
       : `${tx(name)}: ${tx(shown.does)}`;
   const sure = shown.sure ?? 'security.tray.sure';
-  const looks = ['tray-token', can ? 'usable' : '', left === 0 ? 'spent' : '', held ? 'held' : ''];
+  const looks = [
+    ...['tray-token', can ? 'usable' : '', left === 0 ? 'spent' : '', held ? 'held' : ''],
+    ...[shown.named ? 'tray-named' : '', !held && meantToken.value === token.type ? 'meant' : ''],
+  ];
   return (
     <button
       type="button"
@@ -129,7 +148,7 @@ function TokenButton({ model, ...shown }: Shown & { readonly model: MallModel })
           <svg viewBox="0 0 40 40" aria-hidden="true">
             <Picture />
           </svg>
-          <Pips {...shown} />
+          {shown.named ? <span class="tray-name">{tx(name)}</span> : <Pips {...shown} />}
         </>
       )}
       {cap === null ? null : <kbd>{cap}</kbd>}

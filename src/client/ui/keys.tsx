@@ -2,8 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { DEFAULT_KEYS, type KeyAct, type KeyMap, loadKeys, rebound, saveKeys } from '#client/board/keys.ts';
 import { about } from '#client/mall/about.ts';
 import type { PieceCard } from '#client/pieces/card.ts';
-import { CARDS } from '#client/pieces/cards.ts';
-import { security } from '#client/pieces/here.ts';
+import { allCards } from '#client/pieces/cards.ts';
 import { capital } from '#content/locales/index.ts';
 import { PAWNS, pawnIndex } from '#engine/family/pawns.ts';
 import { heading, tx, txMaybe } from './text.ts';
@@ -114,7 +113,7 @@ function FixedKeys() {
     [tx('play.key.shift'), tx('play.key.slide')],
     [tx('play.key.space'), tx('play.key.prod')],
     ['M', tx('play.key.mute')],
-    ...keysIn({ ...CARDS, ...security.value?.SECURITY_CARDS }).map(([key, what]) => [key, tx(what)]),
+    ...keysIn(allCards()).map(([key, what]) => [key, tx(what)]),
   ];
   return (
     <ul>

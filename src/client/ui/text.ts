@@ -12,7 +12,7 @@ import {
 import { refusalToYou } from '#content/locales/refusal.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
-import { security } from '../pieces/here.ts';
+import { roles as rolesHere, security } from '../pieces/here.ts';
 import { prefs } from '../prefs.ts';
 import { fetchLateTexts } from '../texts.ts';
 
@@ -33,7 +33,14 @@ export function txMaybe(key: string, params?: TextParams): string | undefined {
 type Title = Readonly<Record<string, string | number>>;
 
 /** What a game is called: by the name its own scenario was given, as its evening, or as its scenario and what joins it. */
-export function gameName({ own, evening, hardcore, scenario, modules }: Title): string | undefined {
+export function gameName({ roles, ...title }: Title): string | undefined {
+  const name = mallName(title);
+  // Read first, likewise.
+  const secret = rolesHere.value === null || roles === undefined ? '' : tx('roles.named', { level: roles });
+  return name === undefined || secret === '' ? name : `${name} · ${secret}`;
+}
+
+function mallName({ own, evening, hardcore, scenario, modules }: Title): string | undefined {
   // Read first: whatever is called by it is drawn again when it has come.
   const late = security.value;
   if (own !== undefined) return String(own);

@@ -64,9 +64,9 @@ export function witnessed(
   return { looking };
 }
 
-/** [XA0] only of a won game. */
+/** [XA0] only of a heist that everybody got out of: one that was abandoned or decided by the last of them [H2.3] [H3.4] is none. */
 export function deedsOf({ looking }: Chronicle, end: PublicGame): readonly Deed[] {
-  if (end.shared.result?.won !== true) return [];
+  if (end.shared.result?.won !== true || end.shared.result.reason !== 'escaped') return [];
   return looking.flatMap(({ achievement: { id, count }, seen }) => {
     const most = Math.min(GOALS[id], count(seen, end));
     return most > 0 ? { id, count: most } : [];

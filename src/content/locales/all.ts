@@ -7,6 +7,8 @@ import { host as hostEn } from './en/host.ts';
 import { texts as en } from './en/index.ts';
 import { lateTexts as lateEn } from './en/lateIndex.ts';
 import { learn as learnEn } from './en/learn.ts';
+import { rolesTexts as rolesEn } from './en/rolesIndex.ts';
+import { rolesLearnTexts as rolesLearnEn } from './en/rolesLearnIndex.ts';
 import { securityTexts as securityEn } from './en/securityIndex.ts';
 import { securityLearnTexts as securityLearnEn } from './en/securityLearnIndex.ts';
 import { tales as talesEn } from './en/tales.ts';
@@ -20,6 +22,8 @@ import { host as hostFr } from './fr/host.ts';
 import { texts as fr } from './fr/index.ts';
 import { lateTexts as lateFr } from './fr/lateIndex.ts';
 import { learn as learnFr } from './fr/learn.ts';
+import { rolesTexts as rolesFr } from './fr/rolesIndex.ts';
+import { rolesLearnTexts as rolesLearnFr } from './fr/rolesLearnIndex.ts';
 import { securityTexts as securityFr } from './fr/securityIndex.ts';
 import { securityLearnTexts as securityLearnFr } from './fr/securityLearnIndex.ts';
 import { tales as talesFr } from './fr/tales.ts';
@@ -34,6 +38,8 @@ import { host as hostNl } from './nl/host.ts';
 import { texts as nl } from './nl/index.ts';
 import { lateTexts as lateNl } from './nl/lateIndex.ts';
 import { learn as learnNl } from './nl/learn.ts';
+import { rolesTexts as rolesNl } from './nl/rolesIndex.ts';
+import { rolesLearnTexts as rolesLearnNl } from './nl/rolesLearnIndex.ts';
 import { securityTexts as securityNl } from './nl/securityIndex.ts';
 import { securityLearnTexts as securityLearnNl } from './nl/securityLearnIndex.ts';
 import { tales as talesNl } from './nl/tales.ts';
@@ -41,6 +47,9 @@ import { towerTexts as towerNl } from './nl/towerIndex.ts';
 import { piecesCli as piecesCliEn } from './pieces/en.ts';
 import { piecesCli as piecesCliFr } from './pieces/fr.ts';
 import { piecesCli as piecesCliNl } from './pieces/nl.ts';
+import { rolesCli as rolesCliEn } from './pieces/roles.en.ts';
+import { rolesCli as rolesCliFr } from './pieces/roles.fr.ts';
+import { rolesCli as rolesCliNl } from './pieces/roles.nl.ts';
 import { securityCli as securityCliEn } from './pieces/security.en.ts';
 import { securityCli as securityCliFr } from './pieces/security.fr.ts';
 import { securityCli as securityCliNl } from './pieces/security.nl.ts';
@@ -51,41 +60,44 @@ import { joined } from './pieces/words.ts';
 
 export const TEXTS: Readonly<Record<Lang, Texts>> = {
   en: {
-    ...merged(merged(en, lateEn), securityEn),
+    ...merged(merged(merged(en, lateEn), securityEn), rolesEn),
     ...securityLearnEn,
+    ...rolesLearnEn,
     ...towerEn,
     asked: askedEn,
     cabinet: cabinetEn,
     learn: learnEn,
     tales: talesEn,
     check: checkEn,
-    cli: joined(cliEn, [...piecesCliEn, ...securityCliEn]),
+    cli: joined(cliEn, [...piecesCliEn, ...securityCliEn, ...rolesCliEn]),
     decks: decksEn,
     host: hostEn,
   },
   fr: {
-    ...merged(merged(fr, lateFr), securityFr),
+    ...merged(merged(merged(fr, lateFr), securityFr), rolesFr),
     ...securityLearnFr,
+    ...rolesLearnFr,
     ...towerFr,
     asked: askedFr,
     cabinet: cabinetFr,
     learn: learnFr,
     tales: talesFr,
     check: checkFr,
-    cli: joined(cliFr, [...piecesCliFr, ...securityCliFr]),
+    cli: joined(cliFr, [...piecesCliFr, ...securityCliFr, ...rolesCliFr]),
     decks: decksFr,
     host: hostFr,
   },
   nl: {
-    ...merged(merged(nl, lateNl), securityNl),
+    ...merged(merged(merged(nl, lateNl), securityNl), rolesNl),
     ...securityLearnNl,
+    ...rolesLearnNl,
     ...towerNl,
     asked: askedNl,
     cabinet: cabinetNl,
     learn: learnNl,
     tales: talesNl,
     check: checkNl,
-    cli: joined(cliNl, [...piecesCliNl, ...securityCliNl]),
+    cli: joined(cliNl, [...piecesCliNl, ...securityCliNl, ...rolesCliNl]),
     decks: decksNl,
     host: hostNl,
   },

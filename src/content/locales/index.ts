@@ -7,11 +7,14 @@ import type { host } from './en/host.ts';
 import type { texts } from './en/index.ts';
 import type { lateTexts } from './en/lateIndex.ts';
 import type { learn } from './en/learn.ts';
+import type { rolesTexts } from './en/rolesIndex.ts';
+import type { rolesLearnTexts } from './en/rolesLearnIndex.ts';
 import type { securityTexts } from './en/securityIndex.ts';
 import type { securityLearnTexts } from './en/securityLearnIndex.ts';
 import type { tales } from './en/tales.ts';
 import type { towerTexts } from './en/towerIndex.ts';
 import type { piecesCli } from './pieces/en.ts';
+import type { rolesCli } from './pieces/roles.en.ts';
 import type { securityCli } from './pieces/security.en.ts';
 import type { Joined, Translated } from './pieces/words.ts';
 
@@ -53,14 +56,19 @@ type Cabinet = { readonly cabinet: typeof cabinet };
 type English = typeof texts &
   typeof lateTexts &
   typeof securityTexts &
+  typeof rolesTexts &
   typeof securityLearnTexts &
+  typeof rolesLearnTexts &
   typeof towerTexts &
   Asked &
   Learn &
   Cabinet &
   Tales & {
     readonly check: typeof check;
-    readonly cli: Joined<typeof cli, (typeof piecesCli)[number] | (typeof securityCli)[number]>;
+    readonly cli: Joined<
+      typeof cli,
+      (typeof piecesCli)[number] | (typeof securityCli)[number] | (typeof rolesCli)[number]
+    >;
     readonly decks: typeof decks;
     readonly host: typeof host;
   };
@@ -70,8 +78,12 @@ export type PageTexts = Translated<typeof texts>;
 export type LateTexts = Translated<typeof lateTexts>;
 /** What it says of Maximum Security, when somebody plays with it. */
 export type SecurityTexts = Translated<typeof securityTexts>;
-/** And when somebody wants to learn it. */
+/** What it says of Hidden Roles, likewise. */
+export type RolesTexts = Translated<typeof rolesTexts>;
+/** And when somebody wants to learn Maximum Security. */
 export type SecurityLearnTexts = Translated<typeof securityLearnTexts>;
+/** The same of Hidden Roles. */
+export type RolesLearnTexts = Translated<typeof rolesLearnTexts>;
 /** What a page fetches besides when somebody wants to learn it, or comes to the tower. */
 export type LearnTexts = Translated<Learn>;
 export type TalesTexts = Translated<Tales>;
@@ -82,8 +94,9 @@ export type Key = Keys<English>;
 export type CountingKey = CountingKeys<English>;
 /** Those that a page has. */
 export type PageKey =
-  | Keys<typeof texts & typeof lateTexts & typeof securityTexts>
+  | Keys<typeof texts & typeof lateTexts & typeof securityTexts & typeof rolesTexts>
   | Keys<typeof securityLearnTexts>
+  | Keys<typeof rolesLearnTexts>
   | Keys<typeof towerTexts>
   | Keys<Asked>
   | Keys<Learn>

@@ -18,6 +18,8 @@ export interface LogHeader<Setup> {
   /** Who sat where, by seat; games that nobody was named in have none. */
   readonly names?: readonly string[];
   readonly faces?: readonly number[];
+  /** The seats that bots played, all the time or for a while. */
+  readonly bots?: readonly number[];
 }
 
 /** One accepted command: when (game time), whose, its id where it had one, and all that followed. */
@@ -25,6 +27,8 @@ export interface LogEntry<Event> {
   readonly at: number;
   readonly seat: number | null;
   readonly id?: string;
+  /** A bot's act. */
+  readonly bot?: true;
   readonly events: readonly Event[];
 }
 

@@ -5,7 +5,7 @@ import type { Field, Handler } from './handler.ts';
 import type { PawnData } from './pawns.ts';
 import type { AnyPiece, AnyWords, Due, EventKind, Permission, Policies } from './piece.ts';
 import type { Space, SpaceInfo } from './spaces.ts';
-import type { Game, Moment, PublicGame } from './state.ts';
+import type { Game, Moment, PublicGame, Shared } from './state.ts';
 import type { Mark, Tile } from './tile.ts';
 import type { MallCommand, MallEvent, PawnId } from './words.ts';
 
@@ -27,6 +27,8 @@ export interface Setup {
   readonly goals?: Goals;
   /** The spells that lie ready; without a word two by chance [X10.6]. */
   readonly spells?: readonly string[];
+  /** Of the five levels of hidden roles the one that is played, where they are [H0.1]. */
+  readonly roles?: string;
 }
 
 export interface ReadyHandler extends Handler<MallCommand, MallEvent> {
@@ -40,6 +42,12 @@ export interface ReadyReaction {
 
 /** A kind of event that a piece brings, and whose memory it changes. */
 export type ReadyEvent = EventKind<AnyWords, MallEvent> & { readonly piece: string };
+
+/** What a piece remembers of whatever happens, and which piece. */
+export interface ReadyNotes {
+  readonly piece: string;
+  notes(memory: unknown, event: MallEvent, before: PublicGame, after: Shared): unknown;
+}
 
 export interface ReadyDue extends Due<MallEvent> {
   readonly name: string;
@@ -69,6 +77,9 @@ export interface Box {
   readonly theftVetoes: readonly NonNullable<AnyPiece['theftVeto']>[];
   readonly onActs: readonly NonNullable<AnyPiece['onAct']>[];
   readonly settling: readonly NonNullable<AnyPiece['settles']>[];
+  readonly witnesses: readonly NonNullable<AnyPiece['witness']>[];
+  readonly notes: readonly ReadyNotes[];
+  readonly concluding: readonly NonNullable<AnyPiece['concludes']>[];
   readonly handlers: ReadonlyMap<string, ReadyHandler>;
   readonly events: ReadonlyMap<string, ReadyEvent>;
   readonly stepVetoes: readonly ((game: PublicGame, pawn: number, to: Space) => Refusal | null)[];

@@ -44,6 +44,7 @@ export type CoreCommand =
   | (Plain<'speak'> & { readonly channel: Channel })
   | RoomCommand<'clock'>
   | RoomCommand<'hold'>
+  | RoomCommand<'callOff'>
   | PresenceCommand;
 
 /** The room's own commands belong to no seat: what is due is decided, or time stands still. */

@@ -1,15 +1,14 @@
 import { below, type Random, shuffle } from '../core/random.ts';
 import { actionSet, type Hand } from './actions.ts';
-import { emptyBoard } from './board.ts';
 import type { Box } from './box.ts';
 import { topBack } from './deck.ts';
+import { emptyGame } from './emptyGame.ts';
 import type { Dealt } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { AnyDealing, AnyPiece, Table } from './piece.ts';
 import { newcomersOf } from './ready.ts';
-import { fullSand } from './sand.ts';
 import { type Space, spaceOf } from './spaces.ts';
-import type { Game, Shared } from './state.ts';
+import type { Game } from './state.ts';
 import type { Memories, OwnMemories, SecretMemories } from './words.ts';
 
 // [M2] [M3] everything that chance decides before the first move.
@@ -86,33 +85,6 @@ function dealHands(tiles: Hand, random: Random): readonly [Hand[], Random] {
   const [first, after] = below(random, tiles.length);
   const hands = tiles.map((_, seat) => [tiles[(seat + first) % tiles.length] as string]);
   return [hands, after];
-}
-
-/** A table with nothing on it: what a log's first event, the deal, is told to. */
-export function emptyGame(box: Box): Game {
-  const shared: Shared = {
-    phase: 'setup',
-    ready: [],
-    hands: [],
-    board: emptyBoard(box),
-    pawns: [],
-    escaped: [],
-    outOfOrder: [],
-    deckLeft: 0,
-    deckTop: null,
-    drawn: null,
-    stolen: false,
-    sand: fullSand(box.setup.sand, 0),
-    flips: 0,
-    timers: 0,
-    clock: { shift: 0, since: null, wishes: [], away: [] },
-    talk: false,
-    voices: [],
-    doSomething: null,
-    result: null,
-    memory: {},
-  };
-  return { box, shared, secrets: { deck: [], random: [0, 0, 0, 0], memory: {}, own: [] } };
 }
 
 export function newGame(box: Box, random: Random): { readonly game: Game; readonly dealt: Dealt } {

@@ -4,11 +4,10 @@ import { dueBy, isSandOut } from './due.ts';
 import { ending } from './ending.ts';
 import { evolve } from './evolve.ts';
 import { hasEscaped } from './goals.ts';
-import type { Target } from './handler.ts';
-import type { Act } from './piece.ts';
+import { judge } from './judge.ts';
+import type { Act, Deed } from './piece.ts';
 import { gameTime } from './sand.ts';
-import type { Game, Moment, PublicGame } from './state.ts';
-import { ownOf } from './view.ts';
+import type { Game, Moment } from './state.ts';
 import type { MallCommand, MallEvent } from './words.ts';
 
 // One command of one seat, judged on what that seat may know, carried out and followed to its last
@@ -40,7 +39,7 @@ function whatIsDue(before: Game, now: number): Decision {
     if (++rounds > MOST_DUE) throw new Error(`${due.name} is due again and again`);
     const at = due.at(game) as number;
     const moment = { now: at, host: at + game.shared.clock.shift };
-    const happened = resolve(game, due.happens(game, moment), moment);
+    const happened = resolve(game, witnessed(game, NOBODY, due.happens(game, moment), moment), moment);
     events.push(...happened.events);
     game = happened.game;
   }
@@ -59,9 +58,26 @@ function judgeAndResolve(game: Game, command: unknown, moment: Moment): Decision
   const accepted = command as MallCommand;
   const handler = game.box.handlers.get(accepted.type) as ReadyHandler;
   const events = handler.carryOut(game, accepted, target, moment);
-  if (!handler.closesTalk) return resolve(game, events, moment);
-  const first = beforeAct(game, accepted);
-  return resolve(game, first.length === 0 ? events : [...first, ...events], moment);
+  const act = handler.closesTalk === true;
+  const first = act ? beforeAct(game, accepted) : NO_EVENTS;
+  const all = first.length === 0 ? events : [...first, ...events];
+  if (game.box.witnesses.length === 0 || all.length === 0 || handler.unseen)
+    return resolve(game, all, moment);
+  return resolve(game, witnessed(game, { seat: accepted.seat, act }, all, moment), moment);
+}
+
+const NOBODY: Deed = { seat: null, act: false };
+
+/** What is said before anything happens comes first. */
+function witnessed(
+  game: Game,
+  deed: Deed,
+  events: readonly MallEvent[],
+  moment: Moment,
+): readonly MallEvent[] {
+  let first = NO_EVENTS;
+  for (const witness of game.box.witnesses) first = joined(first, witness(game, deed, moment));
+  return first.length === 0 ? events : [...first, ...events];
 }
 
 /** [R3] what every act does first: it closes a talk window, and ends what only lasts until somebody acts. */
@@ -90,50 +106,6 @@ function tooLateForIt(game: Game, command: unknown, { now }: Moment): Refusal | 
   return handler === undefined || handler.afterSand ? null : refuse('sand.out');
 }
 
-/** [R15] would this command be accepted? What it would lead to, or the refusal. */
-export function judge(game: PublicGame, command: unknown): Target | Refusal {
-  if (typeof command !== 'object' || command === null)
-    return refuse('command.malformed', { field: 'command' });
-  const given = command as MallCommand;
-  const handler = game.box.handlers.get(given.type);
-  if (handler === undefined) return refuse('command.unknown');
-  return (
-    wrongTime(game, handler) ??
-    wrongShape(game, handler, given) ??
-    vetoed(game, handler, given) ??
-    handler.judge(game, given, ownOf(game, given.seat))
-  );
-}
-
-function wrongTime({ shared }: PublicGame, handler: ReadyHandler): Refusal | null {
-  if (!handler.phases.includes(shared.phase)) return refuse(WRONG_PHASE[shared.phase]);
-  return shared.clock.since !== null && !handler.whilePaused ? refuse('game.paused') : null;
-}
-
-const WRONG_PHASE = { setup: 'game.notStarted', running: 'game.running', over: 'game.over' } as const;
-
-function wrongShape(game: PublicGame, handler: ReadyHandler, command: MallCommand): Refusal | null {
-  if (!isSeat(game, handler, command.seat)) return refuse('seat.unknown');
-  for (const { name, check } of handler.checks) {
-    const refusal = check((command as unknown as Record<string, unknown>)[name], game);
-    if (refusal !== null) return refusal;
-  }
-  return null;
-}
-
-function isSeat({ box }: PublicGame, { seatless }: ReadyHandler, seat: unknown): boolean {
-  if (seatless) return seat === null;
-  return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < box.setup.players;
-}
-
-function vetoed(game: PublicGame, handler: ReadyHandler, command: MallCommand): Refusal | null {
-  for (const veto of handler.vetoes) {
-    const refusal = veto(game, command);
-    if (refusal !== null) return refusal;
-  }
-  return null;
-}
-
 /** No chain of consequences in the rules is longer; one that is would never end. */
 const DEEPEST = 12;
 
@@ -141,18 +113,20 @@ function resolve(game: Game, events: readonly MallEvent[], moment: Moment): Deci
   const happened: MallEvent[] = [];
   const done = happen(game, events, moment, happened, 0);
   if (events.length === 0) return { events: happened, game: done };
-  const more = settled(done);
-  const after = more.length === 0 ? done : happen(done, more, moment, happened, 0);
+  const after = settle(done, moment, happened);
   const end = featDone(after, moment);
   return { events: happened, game: end === null ? after : happen(after, [end], moment, happened, 0) };
 }
 
-/** What comes of the table as it is now, and of nothing in particular. */
-function settled(game: Game): readonly MallEvent[] {
-  let events = NO_EVENTS;
-  if (game.shared.phase === 'running')
-    for (const settles of game.box.settling) events = joined(events, settles(game));
-  return events;
+/** What comes of the table as it is now, and of nothing in particular; each sees what those before it made of it. */
+function settle(before: Game, moment: Moment, happened: MallEvent[]): Game {
+  let game = before;
+  for (const settles of game.box.settling) {
+    if (game.shared.phase !== 'running') return game;
+    const more = settles(game, moment) as readonly MallEvent[];
+    if (more.length > 0) game = happen(game, more, moment, happened, 0);
+  }
+  return game;
 }
 
 /** What the set-up names as won or lost by, asked after each whole act. */

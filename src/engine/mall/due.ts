@@ -10,7 +10,7 @@ import type { Game, PublicGame } from './state.ts';
 export const SAND: ReadyDue = {
   name: 'sand',
   order: 100,
-  at: ({ shared }) => shared.sand.end,
+  at: ({ shared: { sand } }) => (sand.stopped === undefined ? sand.end : null),
   happens: (game): readonly CoreEvent[] => [ending(game, false, 'sand')],
 };
 
@@ -42,7 +42,8 @@ export function dueBy(game: Game, now: number): ReadyDue | null {
 
 /** The last grain has fallen, and the loss is held back. */
 export function isSandOut(game: PublicGame, now: number): boolean {
-  return runs(game) && now >= game.shared.sand.end;
+  const { end, stopped } = game.shared.sand;
+  return runs(game) && stopped === undefined && now >= end;
 }
 
 /** The host's time at which something is due although nobody acts, or null. */

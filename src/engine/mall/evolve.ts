@@ -117,7 +117,19 @@ function evolveShared(game: PublicGame, event: MallEvent): Shared {
     evolution === undefined
       ? pieceShared(game, event, kindOf(game, event))
       : evolution(game.shared, event as CoreEvent, game);
-  return shared.memory === game.shared.memory ? shared : relayered(game.box, shared);
+  const kept = game.box.notes.length === 0 ? shared : noted(game, event, shared);
+  return kept.memory === game.shared.memory ? kept : relayered(game.box, kept);
+}
+
+/** What pieces remember of whatever happens. */
+function noted(game: PublicGame, event: MallEvent, after: Shared): Shared {
+  let { memory } = after;
+  for (const { piece, notes } of game.box.notes) {
+    const before = (memory as Held)[piece];
+    const now = before === undefined ? undefined : notes(before, event, game, after);
+    if (now !== before) memory = { ...memory, [piece]: now };
+  }
+  return memory === after.memory ? after : { ...after, memory };
 }
 
 function kindOf({ box }: PublicGame, { type }: MallEvent): ReadyEvent {

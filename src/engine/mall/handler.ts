@@ -15,8 +15,12 @@ export interface Handler<Command, Event = CoreEvent, Code extends string = Refus
   readonly whilePaused?: boolean;
   /** Whether it may still be given while the loss by sand is held back [R25]. */
   readonly afterSand?: boolean;
+  /** Whether somebody who is out of the game may still give it [H2.5]. */
+  readonly whenOut?: boolean;
   /** True where the room and not a seat gives the command. */
   readonly seatless?: boolean;
+  /** Nobody else may notice it: nothing is said before it happens [H1.3]. */
+  readonly unseen?: boolean;
   /** [R3] an accepted act of this kind closes the talk window. */
   readonly closesTalk?: boolean;
   /** An act in the mall, not a matter of the table: what a piece lets wait [S11]. */

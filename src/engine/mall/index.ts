@@ -11,10 +11,12 @@ export { outOfService } from './acts/vortex.ts';
 export { type Aim, aimOf } from './aim.ts';
 export type { Box, Setup } from './box.ts';
 export { contentHash } from './content.ts';
-export { emptyGame, newGame } from './deal.ts';
-export { type Decision, decide, judge } from './decide.ts';
+export { newGame } from './deal.ts';
+export { type Decision, decide } from './decide.ts';
 export { nextDeadline } from './due.ts';
+export { emptyGame } from './emptyGame.ts';
 export { evolve, evolveView, isMallEvent } from './evolve.ts';
+export { judge } from './judge.ts';
 export {
   gameHash,
   logHash,
@@ -34,7 +36,7 @@ export { audiences, redact } from './redact.ts';
 export { gameTime, sandBy, sandLeft } from './sand.ts';
 export type { Game, PublicGame, Result, Shared, View } from './state.ts';
 export { stirs } from './stirs.ts';
-export { mayTalk, type TalkWhy, whyTalk } from './talk.ts';
+export { mayTalk, mayUse, type TalkWhy, whyTalk } from './talk.ts';
 export type { Tile } from './tile.ts';
 export { viewFor } from './view.ts';
 export { spaceNow } from './ways.ts';
@@ -45,5 +47,6 @@ export type {
   Means,
   PawnId,
   PieceId,
+  RolesPieceId,
   SecurityPieceId,
 } from './words.ts';

@@ -2,7 +2,7 @@ import { fingerprint } from '../core/hash.ts';
 import { LOG_FORMAT, type Log, type LogEntry, type LogHeader } from '../core/log.ts';
 import type { Box, Setup } from './box.ts';
 import { contentHash } from './content.ts';
-import { emptyGame } from './deal.ts';
+import { emptyGame } from './emptyGame.ts';
 import { evolve } from './evolve.ts';
 import { fromFormatOne, gameHashOne } from './formats/one.ts';
 import type { Game } from './state.ts';

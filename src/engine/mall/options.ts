@@ -1,5 +1,5 @@
 import { isRefusal } from '../core/refusal.ts';
-import { judge } from './decide.ts';
+import { judge } from './judge.ts';
 import type { PublicGame } from './state.ts';
 import { ownOf } from './view.ts';
 import type { MallCommand } from './words.ts';

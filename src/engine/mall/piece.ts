@@ -3,7 +3,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Hand } from './actions.ts';
 import type { Box } from './box.ts';
 import type { CoreCommand } from './commands.ts';
-import type { CoreEvent } from './events.ts';
+import type { Channel, CoreEvent } from './events.ts';
 import type { Handler } from './handler.ts';
 import type { Placement } from './lattice.ts';
 import type { Layer } from './layer.ts';
@@ -76,7 +76,26 @@ interface Optional<W extends Words> {
   /** What comes of any accepted act before it is carried out. */
   onAct?(game: PublicGame, act: Act): readonly Happening<W>[];
   /** What comes of the table as it is once a whole act is done. */
-  settles?(game: PublicGame): readonly Happening<W>[];
+  settles?(game: Game, moment: Moment): readonly Happening<W>[];
+  /** What is said before anything happens: an accepted command that changes something, or what was due. */
+  witness?(game: PublicGame, deed: Deed, moment: Moment): readonly Happening<W>[];
+  /** What it remembers of whatever happens, told by events that everyone is told alike. */
+  notes?(
+    memory: WordOf<W, 'memory'>,
+    event: CoreEvent | WordOf<W, 'event'>,
+    before: PublicGame,
+    after: Shared,
+  ): WordOf<W, 'memory'>;
+  /** What comes in place of the end when everyone is out, while something is still to be settled. */
+  concludes?(game: Game, moment: Moment): readonly Happening<W>[];
+  /** Which prints of the base tiles it gives force to. */
+  readonly enforces?: 'cameras' | 'smallPassages';
+  /** Which spaces are out of order before anybody has moved [H0.2]. */
+  brokenAtFirst?(box: Box): readonly Space[];
+  /** How it keeps heroes from being together. */
+  readonly apart?: 'tiles' | 'malls';
+  /** Whether an out-of-order token may still be taken away [X10.1]. */
+  mends?(game: PublicGame): boolean;
   deal?(box: Box, dealing: Dealing<W>): Dealing<W>;
   readonly vetoes?: Partial<Readonly<Record<CommandType, CommandVeto<Refused<W>['refused']>>>>;
   /** Asked before every act in the mall, this piece's own excepted by not being one. */
@@ -120,14 +139,28 @@ export type Piece<W extends Words> = Optional<W> &
 export interface AnyPiece
   extends Omit<
     Optional<AnyWords>,
-    'words' | 'pawns' | 'deal' | 'crossing' | 'reactions' | 'due' | 'key' | 'onAct' | 'settles'
+    | 'words'
+    | 'pawns'
+    | 'deal'
+    | 'crossing'
+    | 'reactions'
+    | 'due'
+    | 'key'
+    | 'onAct'
+    | 'settles'
+    | 'witness'
+    | 'notes'
+    | 'concludes'
   > {
   readonly pawns?: readonly Newcomer<string>[];
   deal?(box: Box, dealing: Table): AnyDealing;
   crossing?(game: PublicGame, pawn: number, from: Space, direction: number): readonly AnyEvent[];
   key?(game: PublicGame): readonly AnyEvent[] | null;
   onAct?(game: PublicGame, act: Act): readonly AnyEvent[];
-  settles?(game: PublicGame): readonly AnyEvent[];
+  settles?(game: Game, moment: Moment): readonly AnyEvent[];
+  witness?(game: PublicGame, deed: Deed, moment: Moment): readonly AnyEvent[];
+  notes?(memory: unknown, event: AnyEvent, before: PublicGame, after: Shared): unknown;
+  concludes?(game: Game, moment: Moment): readonly AnyEvent[];
   readonly reactions?: readonly ErasedReaction[];
   readonly due?: Due<AnyEvent>;
   readonly commands?: Readonly<Record<string, Handler<AnyCommand, AnyEvent, string>>> | undefined;
@@ -160,6 +193,12 @@ export type CommandVeto<Code extends string> = (
 export interface Act {
   readonly type: string;
   readonly seat: number;
+}
+
+/** Whatever happens next: whose it is (null: it was due, or the room's), and whether it is an act in the sense of R3. */
+export interface Deed {
+  readonly seat: number | null;
+  readonly act: boolean;
 }
 
 /** Something that several pieces need and none of them owns. */
@@ -261,6 +300,12 @@ export interface Policies {
   /** For how many players fewer the action tiles are dealt [S9]. */
   readonly handsFewer: number;
   readonly doSomething: 'anyone' | 'leader' | 'nobody';
+  /** [M17] who sets the theft off. */
+  readonly theftBy: 'anyone' | 'itself';
+  /** Whether this seat still plays [H1.6]; who does not acts no more and holds nothing. */
+  readonly plays: (game: PublicGame, seat: number) => boolean;
+  /** Whether this seat may use a channel, where that is not as for everyone [H2.5]; null: as everyone. */
+  readonly voice: (game: PublicGame, seat: number, channel: Channel) => boolean | null;
   /** How each seat fares where that is not how the table does; undefined: as the table. */
   readonly seatResults: (game: Game, won: boolean, reason: string) => readonly SeatResult[] | undefined;
 }

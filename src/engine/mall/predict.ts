@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '../core/refusal.ts';
-import { judge } from './decide.ts';
 import type { Moved } from './events.ts';
 import { evolveView } from './evolve.ts';
+import { judge } from './judge.ts';
 import type { View } from './state.ts';
 import type { MallCommand, Means } from './words.ts';
 

@@ -44,6 +44,15 @@ function pauseVote(game: Game, event: CoreEvent, { now, host }: Moment): CoreEve
   ];
 }
 
+/** [M21] everyone is out: the end, unless something has to be settled first [H5.2]. */
+function outOfIt(game: Game, moment: Moment): readonly CoreEvent[] {
+  for (const concludes of game.box.concluding) {
+    const first = concludes(game, moment) as readonly CoreEvent[];
+    if (first.length > 0) return first;
+  }
+  return [ending(game, true, 'escaped', moment)];
+}
+
 export const CORE_REACTIONS: readonly AnyReaction<CoreEvent>[] = [
   { on: 'moved', phase: 'effect', react: turnTimer },
   { on: 'moved', phase: 'effect', react: leaveByExit },
@@ -59,6 +68,6 @@ export const CORE_REACTIONS: readonly AnyReaction<CoreEvent>[] = [
   {
     on: 'escaped',
     phase: 'effect',
-    react: (game, _event, moment) => (hasEscaped(game) ? [ending(game, true, 'escaped', moment)] : []),
+    react: (game, _event, moment) => (hasEscaped(game) ? outOfIt(game, moment) : []),
   },
 ];

@@ -2,7 +2,18 @@ import { COLOURS } from '../family/pawns.ts';
 import { escalator } from './acts/escalator.ts';
 import { explore, ownColour, place } from './acts/explore.ts';
 import { move } from './acts/move.ts';
-import { clock, doSomething, hold, pause, presence, ready, speak, stare } from './acts/offBoard.ts';
+import {
+  callOff,
+  clock,
+  doSomething,
+  hold,
+  pause,
+  presence,
+  ready,
+  speak,
+  stare,
+  stillPlays,
+} from './acts/offBoard.ts';
 import { leave, mayLeave, mayTake, theft } from './acts/theft.ts';
 import { vortex } from './acts/vortex.ts';
 import type { Box, ReadyDue, ReadyEvent, ReadyHandler, Setup } from './box.ts';
@@ -35,6 +46,7 @@ const CORE_HANDLERS: { readonly [T in CoreCommand['type']]: Handler<CoreCommandO
   presence,
   hold,
   clock,
+  callOff,
 };
 
 const DEFAULTS: Policies = {
@@ -50,6 +62,9 @@ const DEFAULTS: Policies = {
   holding: () => false,
   handsFewer: 0,
   doSomething: 'anyone',
+  theftBy: 'anyone',
+  plays: () => true,
+  voice: () => null,
   seatResults: () => undefined,
 };
 
@@ -79,6 +94,9 @@ export function boxOf(setup: Setup, tiles: readonly Tile[], pieces: readonly Any
     theftVetoes: pieces.flatMap(({ theftVeto }) => theftVeto ?? []),
     onActs: pieces.flatMap(({ onAct }) => onAct ?? []),
     settling: pieces.flatMap(({ settles }) => settles ?? []),
+    witnesses: pieces.flatMap(({ witness }) => witness ?? []),
+    notes: pieces.flatMap(({ id, notes }) => (notes === undefined ? [] : { piece: id, notes })),
+    concluding: pieces.flatMap(({ concludes }) => concludes ?? []),
     handlers: handlersOf(pieces),
     events: eventsOf(pieces),
     ...waysOf(cast, pieces),
@@ -145,9 +163,16 @@ function readyHandler(
   pieces: readonly AnyPiece[],
 ): ReadyHandler {
   const ofType = pieces.flatMap(({ vetoes }) => vetoes?.[type as CommandType] ?? []);
-  const vetoes = [...ofType, ...(handler.inMall ? pieces.flatMap(({ mallVeto }) => mallVeto ?? []) : [])];
+  const inMall = handler.inMall ? pieces.flatMap(({ mallVeto }) => mallVeto ?? []) : [];
+  const vetoes = [...outOfGame(handler, pieces), ...ofType, ...inMall];
   const checks = Object.entries(handler.fields).map(([name, check]) => ({ name, check }));
   return { ...handler, checks, vetoes: vetoes as ReadyHandler['vetoes'] };
+}
+
+/** [H1.6] where seats may drop out, every command asks first whether its seat still plays. */
+function outOfGame({ seatless, whenOut }: Handler<MallCommand>, pieces: readonly AnyPiece[]) {
+  const mayDrop = pieces.some(({ policies }) => policies?.plays !== undefined);
+  return mayDrop && !seatless && !whenOut ? [stillPlays] : [];
 }
 
 function eventsOf(pieces: readonly AnyPiece[]): Box['events'] {

@@ -12,8 +12,9 @@ export function fullSand(full: number, at: number): Sand {
 }
 
 /** What is left in the upper half; time that seems to run backwards adds none [M26]. */
-export function sandLeft({ full, turned, end }: Sand, now: number): number {
-  return Math.max(0, Math.min(full, end - Math.max(now, turned)));
+export function sandLeft({ full, turned, end, stopped }: Sand, now: number): number {
+  const by = stopped === undefined ? now : Math.min(now, stopped);
+  return Math.max(0, Math.min(full, end - Math.max(by, turned)));
 }
 
 /** What is left by the host's time: all of it before the start, and at the end as much as there was then. */

@@ -17,6 +17,8 @@ export interface Sand {
   readonly full: number;
   readonly turned: number;
   readonly end: number;
+  /** It lies on its side since then, and no grain falls [H3.4]. */
+  readonly stopped?: number;
 }
 
 /** One instant: in game time, by which everything in a game is measured, and by the host's clock. */

@@ -9,6 +9,12 @@ export function mayTalk({ box, shared }: PublicGame, channel: Channel): boolean 
   return openness === 'windows' ? shared.talk : openness === 'always';
 }
 
+/** [H2.5] may this seat? Some speak when others may not. */
+export function mayUse(game: PublicGame, seat: number | null, channel: Channel): boolean {
+  const own = seat === null ? null : game.box.policies.voice(game, seat, channel);
+  return own ?? mayTalk(game, channel);
+}
+
 export type TalkWhy = 'before' | 'over' | 'pause' | 'free' | 'window' | 'silence' | 'never';
 
 /** What says so, for those who ask why. */

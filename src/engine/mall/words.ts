@@ -3,6 +3,7 @@ import type { CoreCommand } from './commands.ts';
 import type { CoreEvent, CoreMeans } from './events.ts';
 import type { BASE } from './rules/base.ts';
 import type { PIECES } from './rules/index.ts';
+import type { ROLES } from './rules/roles.ts';
 
 // What can be said, done, known and refused in the mall: the core's own words and those of every registered piece.
 // Nothing here names a piece: the unions follow from the list in rules/index.ts.
@@ -34,7 +35,8 @@ type Registered = NonNullable<(typeof PIECES)[number]['words']>;
 export type PieceId = Registered['id'];
 /** Those that every page has. */
 export type BasePieceId = NonNullable<(typeof BASE)[number]['words']>['id'];
-export type SecurityPieceId = Exclude<PieceId, BasePieceId>;
+export type RolesPieceId = NonNullable<(typeof ROLES)[number]['words']>['id'];
+export type SecurityPieceId = Exclude<PieceId, BasePieceId | RolesPieceId>;
 
 export type MallCommand = CoreCommand | WordOf<Registered, 'command'>;
 export type CommandType = MallCommand['type'];
@@ -77,6 +79,7 @@ type CoreRefusal =
   | 'place.notHere'
   | 'place.nothingDrawn'
   | 'sand.out'
+  | 'seat.out'
   | 'setup.clash'
   | 'setup.noExit'
   | 'setup.needsBreaches'

@@ -44,7 +44,10 @@ export function examineGame(row: GameRow, { tables, catalogue, lobby, people }: 
     !isSeated && ['game.seats'],
   ]);
   const rest = found([
-    ...(seats ?? []).map((person): MaybeFinding => !people.has(person) && ['game.person', { person }]),
+    ...(seats ?? []).map(
+      (person, seat): MaybeFinding =>
+        !people.has(person) && !isBotAt(lobby, ending, person, seat) && ['game.person', { person }],
+    ),
     row.ending !== null && ending === null && ['game.ending'],
     row.ending === null && result !== null && ['game.unended'],
     row.ending === null && result === null && isAdrift(row, lobby) && ['game.adrift'],
@@ -53,6 +56,12 @@ export function examineGame(row: GameRow, { tables, catalogue, lobby, people }: 
   const [why] = [...unfit, ...(authority === null ? log.findings : [])];
   const findings = [...broken, ...unfit, ...rest, ...log.findings];
   return { row, findings, seats: seats ?? [], ending, log, lost: why?.[0] ?? null, result };
+}
+
+/** Nobody can claim to be a bot. */
+function isBotAt(lobby: Lobby | null, ending: Ending | null, person: number, seat: number): boolean {
+  const isOne = lobby?.people.some(({ id, bot }) => id === person && bot !== undefined) ?? false;
+  return isOne || (ending?.bots?.includes(seat) ?? false);
 }
 
 type MaybeFinding = Finding | false;

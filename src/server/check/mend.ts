@@ -122,9 +122,10 @@ function bringOn(
 
 const ABANDONED: GameResult = { won: false, reason: 'abandoned', timers: 0 };
 
-function endingOf({ people }: Lobby, { seats }: ExaminedGame, result: GameResult) {
+function endingOf({ people }: Lobby, { seats, log }: ExaminedGame, result: GameResult) {
   const names = seats.map((seat) => people.find(({ id }) => id === seat)?.name ?? '');
-  return { ...result, names, when: Date.now() };
+  const bots = seats.flatMap((_, seat) => (log.authority?.bots.has(seat) ? seat : []));
+  return { ...result, names, ...(bots.length === 0 ? {} : { bots }), when: Date.now() };
 }
 
 /** [M26] the host's clock has run on since; the sand stands where the last entry left it. */

@@ -18,6 +18,7 @@ import { isDone, keepDone, keptManner } from '#client/screens/learn/security/kep
 import { SecurityLessons } from '#client/screens/learn/security/screen.tsx';
 import { order } from '#client/screens/learn/stage.ts';
 import type { PageRoom } from '#client/state/pageRoom.ts';
+import { meantToken } from '#client/tray/token.ts';
 import { maybe, t } from '#content/locales/index.ts';
 import '#content/locales/all.ts';
 import { touching } from '#engine/mall/board.ts';
@@ -194,6 +195,39 @@ describe('each lesson is won by doing what it says, step by step', () => {
 function playTo(playing: Playing, id: LessonId, name: string): void {
   playThrough(playing, id, (step) => step === name);
 }
+
+describe('what a lesson points at', () => {
+  test.each([
+    ['XT1', 'XT1.shaft', 'layShaft'],
+    ['XT7', 'XT7.pull', 'telekinesis'],
+    ['XT8', 'XT8.see', 'castClairvoyance'],
+    ['XT9', 'XT9.in', 'castTeleport'],
+    ['XT9', 'XT9.swap', 'castSwap'],
+    ['XT10', 'XT10.voucher', 'castVoucher'],
+    ['XT10', 'XT10.frog', 'castFrog'],
+  ] as const)('%s: at %s the token is lit', (id, step, token) => {
+    const playing = play(id);
+    playTo(playing, id, step);
+    expect(meantToken.value).toBe(token);
+  });
+
+  test('a breach is lit once the barbarian stands where it goes', () => {
+    const playing = play('XT2');
+    playTo(playing, 'XT2', 'XT2.wall');
+    expect(meantToken.value).toBeNull();
+    const lit = () => SECURITY_LESSONS.XT2.steps[1]?.lights?.(playing.view()) ?? null;
+    for (let next = lit(); next !== null; next = lit()) leads(playing, next.token, next.space);
+    expect(meantToken.value).toBe('breach');
+  });
+
+  test('[X0.7] after the last one a whole game waits, to be played alone', () => {
+    const playing = play('XT13');
+    playThrough(playing, 'XT13');
+    press(button(`Go on with ${t('en', 'security.evening.XF3')}`));
+    expect(location.pathname).toBe('/solo');
+    expect(JSON.parse(localStorage.getItem('hushglass.solo') ?? '')).toEqual({ evening: 'XF3' });
+  });
+});
 
 /** Whatever the lesson says, and whoever stands in the way. */
 function leads({ alone, view }: Playing, pawn: PawnId, goal: Space): void {

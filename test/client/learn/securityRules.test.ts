@@ -19,6 +19,7 @@ import { captives } from '#engine/mall/rules/guardRoom/index.ts';
 import { mapInUse } from '#engine/mall/rules/maps/index.ts';
 import { sensorBeam, spacesUnder } from '#engine/mall/rules/sensor/index.ts';
 import { shaftsOf } from '#engine/mall/rules/shafts/index.ts';
+import { SPELL_IDS } from '#engine/mall/rules/spells/index.ts';
 import { spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import { heroOn, pawnNumber, spaceOfPawn } from '#engine/mall/ways.ts';
 import { gone, shown, stageOf, textOf } from '../browser.ts';
@@ -48,6 +49,16 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(root.querySelector(`nav a[href="#module-${number}"]`)).not.toBeNull();
     }
     expect(textOf(root.querySelector('#module-common'))).toContain(said('securityRules.common.text'));
+  });
+
+  test('[X10.1] each of the ten spells has its picture, its name and a line', () => {
+    prefs.lang.value = lang;
+    const root = shown(h(SecurityRules, { current: false }));
+    const told = [...root.querySelectorAll('#module-10 .spell-legend > li')];
+    expect(told.map((one) => textOf(one))).toEqual(
+      SPELL_IDS.map((spell) => said(`game.spell.${spell}`) + said(`security.spell.${spell}`)),
+    );
+    expect(root.querySelectorAll('#module-10 .spell-legend svg path')).toHaveLength(SPELL_IDS.length);
   });
 
   test('[X0.8] every evening is there, and each tutorial leads to its lesson', () => {

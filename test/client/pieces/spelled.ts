@@ -19,8 +19,12 @@ export interface Spelled {
   readonly players?: number;
 }
 
-export async function spelled({ spells, ...seats }: Spelled): Promise<Table> {
-  const table = await fullGame({ ...seats, change: withSpells(spells) });
+/** As it begins: no guard, no place to eat. */
+export const spelledAtFirst = ({ spells, ...seats }: Spelled): Promise<Table> =>
+  fullGame({ ...seats, change: withSpells(spells) });
+
+export async function spelled(game: Spelled): Promise<Table> {
+  const table = await spelledAtFirst(game);
   lay(table.page, '26');
   lay(table.page, '9*');
   const post = printed(table.page.view(), 'guard')[0] as Space;

@@ -10,6 +10,7 @@ import { TOKEN_OF } from '#client/pieces/spells/tokens/index.ts';
 import { cueOf } from '#client/sound/cues.ts';
 import { heldIn } from '#client/tray/token.ts';
 import { toasts } from '#client/ui/toasts.tsx';
+import { t } from '#content/locales/index.ts';
 import { evolveView, type MallCommand, type MallEvent, type PawnId } from '#engine/mall/index.ts';
 import { tableBehind } from '#engine/mall/rules/spells/diners.ts';
 import { SPELL_IDS, type SpellId } from '#engine/mall/rules/spells/index.ts';
@@ -18,7 +19,7 @@ import { tileOf } from '#engine/mall/spaces.ts';
 import { isEmpty, isPlaced, printed } from '#engine/mall/ways.ts';
 import { button, done, gone, key, nameOf, passes, press, stageOf, textOf } from '../browser.ts';
 import { pieceKey, type Table, walked } from './fullGame.ts';
-import { at, places, spelled } from './spelled.ts';
+import { at, lay, places, spelled, spelledAtFirst } from './spelled.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -57,11 +58,42 @@ async function holding(spell: SpellId, events: (table: Table) => void = () => un
 }
 
 describe('spells in the tray', () => {
+  test.each([['frog'], ['voucher']] as const)(
+    'before any guard has come the %s says so, and not that somebody stands elsewhere',
+    async (spell) => {
+      const { model, page } = await spelledAtFirst({ spells: [spell] });
+      press(button(NAMES[spell]));
+      expect(heldIn(model)).toBeNull();
+      expect(model.hint.value?.why).toEqual({ told: 'board.spell.noGuardYet' });
+      expect(t('en', 'board.spell.noGuardYet')).toBe('No guard is in the mall yet.');
+      lay(page, '9*');
+      page.tell(
+        { type: 'guardCame' },
+        { type: 'put', pawn: 'guard', to: printed(page.view(), 'guard')[0] as Space },
+      );
+      press(button(NAMES[spell]));
+      if (spell === 'frog') expect(heldIn(model)).toBe(TOKEN_OF.frog);
+      else expect(model.hint.value?.why).toEqual({ told: 'board.spell.noBurgerYet' });
+    },
+  );
+
   test('those that lie ready lie face up, each with what it does in its name', async () => {
     await spelled({ spells: ['frog', 'ghost'] });
     expect(nameOf(button(NAMES.frog))).toBe('Frog: a guard is a frog until the sand turns');
     expect(nameOf(button(NAMES.ghost))).toBe('Ghost: the mage walks through walls until the sand turns');
     expect(button(NAMES.frog).getAttribute('aria-disabled')).toBe('false');
+  });
+
+  test('each has its name on it, and all ten are told beside them, with those that lie ready marked', async () => {
+    const { root } = await spelled({ spells: ['frog', 'ghost'] });
+    expect([...root.querySelectorAll('.tray-name')].map(textOf)).toEqual(['Frog', 'Ghost']);
+    press(button('The ten spells'));
+    const told = [...document.querySelectorAll('dialog .spell-legend > li')];
+    expect(told.length).toBe(SPELL_IDS.length);
+    expect(told.filter(({ className }) => className === 'spell-ready').map(textOf)).toEqual([
+      expect.stringMatching(/^Ghost ?lies ready ?Until the sand is turned/),
+      expect.stringMatching(/^Frog ?lies ready ?Until the sand is turned/),
+    ]);
   });
 
   test('one that was cast leaves its place: the others stay where they are', async () => {
@@ -70,7 +102,7 @@ describe('spells in the tray', () => {
     expect(slotsOf(table.page.view())).toEqual([null, 'swap', 'teleport']);
     const tray = table.root.querySelector('.tray-spells');
     expect([...(tray?.children ?? [])].map(({ className }) => className.split(' ')[0])).toEqual([
-      ...['unseen', 'tray-empty', 'tray-token', 'tray-token'],
+      ...['unseen', 'tray-empty', 'tray-token', 'tray-token', 'tray-ask'],
     ]);
     table.page.tell(
       { type: 'spellCast', seat: 1, spell: 'swap' },

@@ -75,6 +75,17 @@ describe('achievements', () => {
     expect(game.wins()).toContain('XA15');
   });
 
+  it.each(['abandonedAlone', 'decided'])(
+    '[XA0] are nobody’s where the heist was %s: nobody got out [H2.3] [H3.4]',
+    (reason) => {
+      const game = shaft();
+      const ended: MallEvent = { type: 'ended', won: true, reason };
+      const log = (event: MallEvent) => [...game.entries, { at: 1, seat: null, events: [event] }];
+      expect(readDeeds(emptyGame(game.box), {}, log(ended))).toEqual([]);
+      expect(readDeeds(emptyGame(game.box), {}, log({ ...ended, reason: 'escaped' }))).not.toEqual([]);
+    },
+  );
+
   it('[XA0] are nobody’s in a tutorial, whatever happens there', () => {
     expect(shaft({ evening: 'XT7' }).wins()).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { LANGUAGE_SCENES } from './languageScenes.ts';
 import { lobbyScenes } from './lobbyScenes.ts';
 import { firstScenes, PIECE_SCENES, TURNING_SCENES } from './mallScenes.ts';
 import { AROUND_TOWER_SCENES, EPIC_SCENES, TRIAL_SCENES } from './questScenes.ts';
+import { rolesScenes } from './rolesScenes.ts';
 import { securityAround } from './securityAround.ts';
 import { SECURITY_SCENES } from './securityScenes.ts';
 import { SPELL_SCENES } from './spellScenes.ts';
@@ -43,4 +44,5 @@ export const CHAPTERS: readonly Chapter[] = [
   { name: 'security', rest: TOLD, scenes: SECURITY_SCENES },
   { name: 'guarded', rest: TOLD, scenes: securityAround() },
   { name: 'steered', rest: TOLD, scenes: STEERED_SCENES },
+  { name: 'roles', rest: TOLD, scenes: rolesScenes() },
 ];

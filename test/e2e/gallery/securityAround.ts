@@ -43,6 +43,9 @@ export function securityAround(): readonly Scene[] {
       await page.goto(`${server.url}/rules/security`);
       await page.locator('.still').first().waitFor();
     }),
+    scene('security-spells', async (page) => {
+      await page.locator('.spell-legend').evaluate((list) => list.closest('article')?.scrollIntoView());
+    }),
     scene('security-lessons', async (page, { server }) => {
       await page.goto(`${server.url}/learn/security`);
       await page.getByRole('heading', { name: en('security.evening.XT5') }).waitFor();
@@ -69,16 +72,20 @@ export function securityAround(): readonly Scene[] {
       if ((await page.locator('.module-cards').count()) === 0) await fold.last().locator('summary').click();
       await page.locator('.module-cards').waitFor();
     }),
+    scene('security-guards', async (page) => {
+      const guards = page.locator('.module-place > fieldset');
+      await guards.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    }),
     scene('security-evening', async (page, stage) => {
       await sit(page, stage, { evening: 'XF1', sand: 600_000 });
       await page.getByText(en('security.evening.XF1')).filter({ visible: true }).first().waitFor();
     }),
     scene('security-ready', async (page) => {
       await button(page, en('page.deal.button')).click();
-      await page.locator('.ready button').waitFor();
+      await page.locator('.ready > .row button').waitFor();
     }),
     scene('security-tray', async (page) => {
-      await page.locator('.ready button').first().click();
+      await page.locator('.ready > .row button').first().click();
       const [, bo] = table?.wires ?? [];
       bo?.send({ type: 'do', id: 1, command: { type: 'ready', seat: 1, ready: true } });
       await page.locator('.game[data-phase=running]').waitFor();

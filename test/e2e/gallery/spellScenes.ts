@@ -6,7 +6,8 @@ import type { Scene } from '../scenes.ts';
 import type { Stage } from '../stage.ts';
 import { fewest } from '../way.ts';
 import type { WireTable } from '../wire.ts';
-import { lookFrom, middleOf } from './mallTable.ts';
+import { en } from '../words.ts';
+import { lookFrom, middleOf, started } from './mallTable.ts';
 import { bring, gameOf, night } from './securityTable.ts';
 
 // Spells and telekinesis: what each asks for, and what it looks like as long as it lasts.
@@ -16,6 +17,8 @@ const scene = (name: string, show: Scene['show']): Scene => ({ name, show });
 const ON_TOP = ['9*', '26', '2*', '25'];
 const GUARDED = ['guard', 'guardRoom', 'antiStress', 'shafts', 'breaches', 'telekinesis'];
 const DEALS = 40;
+/** Until a game is lost, so that there is a replay of it. */
+const SOON = 4_000;
 
 /** Chance deals the spells: again and again, until these lie ready. */
 async function dealt(stage: Stage, ...spells: readonly SpellId[]): Promise<WireTable> {
@@ -153,5 +156,27 @@ export const SPELL_SCENES: readonly Scene[] = [
   scene('lifted', async (page) => {
     await page.keyboard.press('Enter');
     await page.locator('.lift-ghost').waitFor();
+  }),
+  scene('all-ten', async (page) => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.locator('.tray-ask').click();
+    await page.locator('dialog .spell-legend').waitFor();
+  }),
+  scene('lesson', async (page, { server }) => {
+    await page.goto(`${server.url}/learn/security/XT8`);
+    await page.locator('.tray-token.meant').waitFor();
+  }),
+  scene('replay', async (page, stage) => {
+    const dealing = await started(stage, { evening: 'XT9', sand: SOON }, ['Ada', 'Bo']);
+    await cast(dealing, 'castTeleport');
+    await cast(dealing, 'castGhost');
+    await page.waitForTimeout(SOON);
+    await page.goto(`${stage.server.url}/replay/${dealing.id}`);
+    const slider = page.getByRole('slider', { name: en('play.replay.at') });
+    await slider.waitFor();
+    await slider.press('End');
+    await page.locator('.until-flip').waitFor();
+    dealing.close();
   }),
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '#engine/mall/index.ts';
+import { evolve, type Game } from '#engine/mall/index.ts';
+import { lay, secured, stand, walk } from '../security.ts';
 import {
   accept,
   at,
@@ -124,5 +125,28 @@ describe('the crystal ball', () => {
     expect(lie('P2')).toMatchObject({ a: 2, b: -1 });
     expect(game.shared.outOfOrder).toEqual([at(game, 'B', 0, 0)]);
     expect(game.shared.talk).toBe(false);
+  });
+
+  it('[R9] [X5.1] the second stays allowed while the mage stays: one who is taken away has left', () => {
+    const onTop = ['B', '9*', '25', 'P1', 'I', 'X'];
+    const alone = { dwarf: null, elf: null, barbarian: null };
+    const game = stand(lay(secured(['crystalBall', 'guard', 'guardRoom'], onTop), 'dwarf'), {
+      ...alone,
+      mage: ['B', 0, 0],
+    });
+    const drawn = accept(game, explore(game));
+    const first = stand(accept(drawn, place(drawn, 'T1', 2, 3)), { guard: ['T1', 0, 2] });
+    expect(first.shared.memory.crystalBall).toBe(at(game, 'B', 0, 0));
+    const caught = run(first, walk(first, 'guard', 'north'));
+    expect(caught.events).toContainEqual({ type: 'captured', hero: 'mage', by: 'guard' });
+    expect(typesOf(caught.events).filter((type) => type === 'ballOwes')).toHaveLength(1);
+    const back = stand(caught.game, { mage: ['B', 0, 0] });
+    expect(refusal(back, explore(back))).toBe('explore.nowhere');
+  });
+
+  it('[R9] whoever else is taken away, the ball owes its tile', () => {
+    const owed = accept(accept(atTheBall(), explore(atTheBall())), place(atTheBall(), 'T1', 2, 3));
+    const away = evolve(owed, { type: 'put', pawn: 'elf', to: at(owed, 'T1', 3, 3) });
+    expect(refusal(away, explore(away))).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import { type Space, tileOf } from '#engine/mall/spaces.ts';
 import { tileOfPawn } from '#engine/mall/ways.ts';
 import { placementAt, spaceName } from '../labels.ts';
 import { barredTo } from './barred.ts';
+import { NumberPlate } from './tileNumber.tsx';
 import { NumberedWatchman, Watchman } from './watchman.tsx';
 import './watched.css';
 
@@ -18,14 +19,14 @@ export function watcherOf(view: View, tile: number): string | undefined {
 }
 
 const EYE = 'M-13 0C-6 -9 6 -9 13 0C6 9 -6 9 -13 0Z';
+/** The tile's number has the fourth. */
 const CORNERS = [
-  [22, 22],
   [378, 22],
   [22, 378],
   [378, 378],
 ] as const;
 
-/** Hatched, with an eye in every corner: by day, by night and without colours. */
+/** Hatched, with an eye in the corners: by day, by night and without colours. */
 function WatchedTiles({ model }: OnBoard) {
   const table = model.table.value;
   if (table === null) return null;
@@ -55,6 +56,7 @@ function WatchedTiles({ model }: OnBoard) {
               <circle class="watch-pupil" r="4.500" />
             </g>
           ))}
+          <NumberPlate name={table.view.box.tiles[tile]?.name ?? ''} />
         </g>
       ))}
     </>

@@ -72,11 +72,13 @@ export const BREACHES: Course = {
     {
       text: 'securityLessons.XT2.wall',
       meant: CLOSED,
+      token: 'breach',
       done: isBroken,
       lights: (view) => towards(view, 'barbarian', before(view)),
     },
     {
       text: 'securityLessons.XT2.timer',
+      token: 'breach',
       done: isDiverted,
       lights: (view) => {
         const places = besideTimers(view);

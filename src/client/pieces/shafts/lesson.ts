@@ -53,7 +53,12 @@ export const SHAFTS: Course = {
           dwarfsPlaces(view).map((at) => ['dwarf', at]),
         ),
     },
-    { text: 'securityLessons.XT1.shaft', done: (view) => mouth(view) !== undefined, meant: CLOSED },
+    {
+      text: 'securityLessons.XT1.shaft',
+      done: (view) => mouth(view) !== undefined,
+      meant: CLOSED,
+      token: 'layShaft',
+    },
     {
       text: 'securityLessons.XT1.crawl',
       done: isIn,

@@ -41,14 +41,23 @@ export const CLOSED_TILE: Course = {
       done: (view) => isFound(view, EXIT) && isFound(view, CLOSED),
       lights: exploring,
     },
-    { text: 'securityLessons.XT9.in', done: (view) => isOn(view, ELF) || view.shared.stolen, meant: CLOSED },
+    {
+      text: 'securityLessons.XT9.in',
+      done: (view) => isOn(view, ELF) || view.shared.stolen,
+      meant: CLOSED,
+      token: 'castTeleport',
+    },
     {
       text: 'securityLessons.XT9.item',
       done: (view) => view.shared.stolen,
       lights: (view) => towards(view, ELF, itemOf(view, ELF)),
     },
-    { text: 'securityLessons.XT9.swap', done: hasLeft },
-    { text: 'securityLessons.XT9.ghost', done: (view) => isClear(view) || !isReady(view, 'ghost') },
+    { text: 'securityLessons.XT9.swap', done: hasLeft, token: 'castSwap' },
+    {
+      text: 'securityLessons.XT9.ghost',
+      done: (view) => isClear(view) || !isReady(view, 'ghost'),
+      token: 'castGhost',
+    },
     { text: 'securityLessons.XT9.leave', done: isClear, lights: leaving },
     {
       text: 'securityLessons.XT9.out',

@@ -32,8 +32,13 @@ export const FROG: Course = {
       done: (view) => ['6', '9*', '2', '11'].every((one) => isFound(view, one)),
       lights: exploring,
     },
-    { text: 'securityLessons.XT10.voucher', done: (view) => !isReady(view, 'voucher'), meant: '6' },
-    { text: 'securityLessons.XT10.frog', done: (view) => !isReady(view, 'frog') },
+    {
+      text: 'securityLessons.XT10.voucher',
+      done: (view) => !isReady(view, 'voucher'),
+      meant: '6',
+      token: 'castVoucher',
+    },
+    { text: 'securityLessons.XT10.frog', done: (view) => !isReady(view, 'frog'), token: 'castFrog' },
     { text: 'securityLessons.XT10.items', done: (view) => view.shared.stolen, lights: toItems },
     {
       text: 'securityLessons.XT10.out',

@@ -24,13 +24,21 @@ export const HIDING: Course = {
   lying: EASTERN,
   spent: (view) => !view.shared.stolen && !isReady(view, 'invisibility') && !isRunning(view, 'invisibility'),
   steps: [
-    { text: 'securityLessons.XT8.see', done: (view) => !spellsOf(view).held.includes('clairvoyance') },
+    {
+      text: 'securityLessons.XT8.see',
+      done: (view) => !spellsOf(view).held.includes('clairvoyance'),
+      token: 'castClairvoyance',
+    },
     {
       text: 'securityLessons.XT8.find',
       done: (view) => isFound(view, ITEM) && isFound(view, EXIT),
       lights: finding,
     },
-    { text: 'securityLessons.XT8.hide', done: (view) => !isReady(view, 'invisibility') },
+    {
+      text: 'securityLessons.XT8.hide',
+      done: (view) => !isReady(view, 'invisibility'),
+      token: 'castInvisibility',
+    },
     {
       text: 'securityLessons.XT8.item',
       done: (view) => view.shared.stolen,

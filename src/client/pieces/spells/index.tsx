@@ -3,6 +3,7 @@ import { pressKey } from '#client/tray/token.ts';
 import type { PagePiece } from '../piece.ts';
 import { CastMoments } from './cast.tsx';
 import { FrogsAndDiners, LitShops, Returns } from './drawn.tsx';
+import { SpellLegend } from './legend.tsx';
 import { laidBy } from './lies.ts';
 import { BurgerSign } from './sign.tsx';
 import { slotsOf } from './slots.ts';
@@ -38,6 +39,7 @@ export const spells: PagePiece = {
   OverPawns: [FrogsAndDiners, CastMoments],
   Worn: WornByMage,
   Tray: SpellTray,
+  Legend: () => <SpellLegend />,
   tools: TOKENS.map(({ type }) => type),
   UntilFlip,
   keys: { KeyJ: castKey(0), KeyK: castKey(1), KeyI: castKey(2) },

@@ -1,6 +1,7 @@
 import type { Spot } from '#client/board/spots.ts';
 import { TileArt } from '#client/mall/art/tile.tsx';
 import type { MallModel, MallTable } from '#client/mall/model.ts';
+import { NumberPlate } from '#client/mall/security/tileNumber.tsx';
 import { heldIn, isHeld } from '#client/tray/token.ts';
 import type { Lang } from '#content/locales/index.ts';
 import { placementBeyond } from '#engine/mall/board.ts';
@@ -43,6 +44,9 @@ function Liftable({ model, table }: { readonly model: MallModel; readonly table:
           <g key={one.tile} class={one.tile === lifted ? 'lift lift-chosen' : 'lift'} data-lift={one.tile}>
             <rect class="lift-edge" {...frame(one)} />
             <rect class="lift-frame" {...frame(one)} />
+            <g transform={`translate(${one.x * 100} ${one.y * 100})`}>
+              <NumberPlate name={table.view.box.tiles[one.tile]?.name ?? ''} />
+            </g>
             <g transform={`translate(${one.x * 100 + 200} ${one.y * 100 + 200})`}>
               <circle class="lift-badge" r="38" />
               <path

@@ -58,7 +58,7 @@ export const TELEKINESIS: Course = {
           edges(view).map((to) => ['elf', to] as const),
         ),
     },
-    { text: 'securityLessons.XT7.pull', done: areJoined, meant: EXIT },
+    { text: 'securityLessons.XT7.pull', done: areJoined, meant: EXIT, token: 'telekinesis' },
     {
       text: 'securityLessons.XT7.item',
       done: (view) => view.shared.stolen,

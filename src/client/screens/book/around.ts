@@ -1,3 +1,4 @@
+import type { SidesWon } from '#protocol/records.ts';
 import { ask, type Win } from './lines.ts';
 
 // What the Book knows besides its lines: what is still open, and what a room has played.
@@ -18,6 +19,10 @@ export interface PastGame extends Pick<Win, 'timers' | 'time' | 'joined' | 'name
   readonly title: Readonly<Record<string, string | number>>;
   readonly won: boolean;
   readonly reason: string;
+  /** The seats that bots played. */
+  readonly bots?: readonly number[];
+  /** [H2.5] with hidden roles: the side it went to; nothing where it was called off. */
+  readonly side?: 'loyal' | 'traitors' | 'nobody';
 }
 
 export interface PastPart {
@@ -27,4 +32,10 @@ export interface PastPart {
 
 export async function fetchPast(room: string, after: string | null): Promise<PastPart | null> {
   return (await ask('/api/book/past', { room, after })) as PastPart | null;
+}
+
+/** [H0.1] how often each level of hidden roles went to which side, of those that were played; none where that cannot be had. */
+export async function fetchSides(room: string | null): Promise<readonly SidesWon[]> {
+  const answer = (await ask('/api/book/sides', { room })) as { readonly sides?: readonly SidesWon[] } | null;
+  return (answer?.sides ?? []).filter(({ loyal, traitors, nobody }) => loyal + traitors + nobody > 0);
 }

@@ -22,6 +22,7 @@ import {
 import { fetchNames } from './names.ts';
 import { Progress, StillOpen } from './open.tsx';
 import { Past } from './past.tsx';
+import { Sides } from './sides.tsx';
 import { Won } from './won.tsx';
 import './book.css';
 
@@ -142,6 +143,7 @@ function Pages({ room, book, onMore }: PagesProps) {
       <EveningPages room={room} pages={eveningPagesOf(challenges)} />
       <OwnPages room={room} pages={ownPagesOf(challenges)} />
       {challenges.some(isQuest) ? <LateQuests.Show room={room} challenges={challenges} /> : null}
+      <Sides room={room} />
       {next === null ? null : <More onMore={() => onMore(next)} />}
       {room === null ? null : <Past room={room} />}
       <StillOpen open={open} />

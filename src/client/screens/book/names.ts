@@ -1,7 +1,9 @@
+import { fetchRoles } from '#client/pieces/fetchRoles.ts';
 import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
 import { list, tx, txMaybe } from '../../ui/text.ts';
 
-// What a game was called and played with. The names of Maximum Security come with it, which most books do not need.
+// What a game was called and played with. The names of Maximum Security come with it, as do those
+// of Hidden Roles, which most books do not need.
 
 interface Told {
   readonly title?: Readonly<Record<string, string | number>>;
@@ -16,7 +18,10 @@ export async function fetchNames(games: readonly Told[]): Promise<void> {
   const isMissing = ({ title, evening, joined = [] }: Told) =>
     (evening ?? title?.evening ?? title?.modules) !== undefined ||
     joined.some((piece) => nameOfPiece(piece) === undefined);
-  if (games.some(isMissing)) await fetchSecurity().catch(() => undefined);
+  await Promise.all([
+    games.some(isMissing) ? fetchSecurity().catch(() => undefined) : undefined,
+    games.some(({ title }) => title?.roles !== undefined) ? fetchRoles().catch(() => undefined) : undefined,
+  ]);
 }
 
 export function joinedText(joined: readonly string[] = []): readonly string[] {

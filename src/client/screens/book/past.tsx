@@ -42,13 +42,12 @@ export function Past({ room }: { readonly room: string }) {
 }
 
 function Played({ game: played }: { readonly game: PastGame }) {
-  const { game, title, won, reason, names, when, time, joined } = played;
-  const ended = won ? 'won' : reason === 'abandoned' ? 'abandoned' : 'lost';
+  const { game, title, won, names, when, time, joined, bots } = played;
   const facts = [
-    tx(`tales.book.${ended}`),
+    tx(`tales.book.${endOf(played)}`),
     ...(time === undefined ? [] : [minutes(time)]),
     ...joinedText(joined),
-    list(names),
+    list(names.map((name, seat) => (bots?.includes(seat) ? tx('tales.book.bot', { name }) : name))),
     shortDate(when),
   ];
   return (
@@ -63,6 +62,13 @@ function Played({ game: played }: { readonly game: PastGame }) {
       </Link>
     </li>
   );
+}
+
+/** [H2.5] with hidden roles a side has won, or nobody. */
+function endOf({ won, reason, side }: PastGame) {
+  if (side !== undefined) return `side.${side}` as const;
+  if (won) return 'won';
+  return reason === 'abandoned' || reason === 'calledOff' ? 'abandoned' : 'lost';
 }
 
 /** Names of quests are the tower's to tell; here their number is enough. What joined is told beside it. */

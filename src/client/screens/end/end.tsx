@@ -29,12 +29,18 @@ export interface EndProps {
   readonly children: ComponentChildren;
   /** What is wanted less often. */
   readonly rare?: ComponentChildren;
+  /** How it ended, where that is not told by the table's result alone. */
+  readonly title?: string | undefined;
+  readonly why?: string | undefined;
+  /** What is shown before the result, and with it. */
+  readonly first?: ComponentChildren;
+  readonly roles?: ComponentChildren;
 }
 
 const LateTale = later(async () => (await import('./tale.tsx')).fetchTale(), Counting, Counting);
 
-export function End({ children, rare, story, achiever, ...told }: EndProps) {
-  const { name, game, view } = told;
+export function End({ children, rare, story, achiever, first, roles, ...told }: EndProps) {
+  const { game, view } = told;
   const fresh = useFresh(achiever, view, game ?? '');
   const { result } = view.shared;
   const [after, setAfter] = useState(() => wasCelebrated(game));
@@ -47,12 +53,18 @@ export function End({ children, rare, story, achiever, ...told }: EndProps) {
     return () => clearTimeout(timer);
   }, [result, game]);
   if (result === null) return null;
-  if (!after) return <Moment result={result} view={view} />;
+  if (!after) return <Moment {...told} />;
+  if (first)
+    return (
+      <section class="end" aria-label={tx('play.end.story')}>
+        <div class="end-card">{first}</div>
+      </section>
+    );
   if (folded) return <Unfold onUnfold={() => setFolded(false)} />;
   return (
     <section class="end" aria-label={tx('play.end.story')}>
       <div class="end-card">
-        <Headline result={result} name={name} view={view} />
+        <Headline {...told} />
         <div class="end-ways">
           {children}
           <div class="end-rare">
@@ -63,6 +75,7 @@ export function End({ children, rare, story, achiever, ...told }: EndProps) {
             </button>
           </div>
         </div>
+        {roles}
         {story === null ? <Counting /> : <LateTale.Show {...told} story={story} fresh={fresh} />}
       </div>
     </section>
@@ -70,19 +83,22 @@ export function End({ children, rare, story, achiever, ...told }: EndProps) {
 }
 
 /** How it ended, in a few words; being caught is not running out of sand. */
-export function endTitle({ won, reason }: Result): string {
-  return won ? tx('play.end.won') : (txMaybe(`security.lost.${reason}`) ?? tx('play.end.lost'));
+export function endTitle({ title, view }: Pick<EndProps, 'title' | 'view'>): string {
+  const { won, reason } = view.shared.result as Result;
+  return title ?? (won ? tx('play.end.won') : (txMaybe(`security.lost.${reason}`) ?? tx('play.end.lost')));
 }
 
 function Counting() {
   return <p>{tx('play.end.counting')}</p>;
 }
 
-function Moment({ result, view }: { readonly result: Result; readonly view: View }) {
+function Moment(props: Pick<EndProps, 'title' | 'view'>) {
+  const { view } = props;
+  const won = view.shared.result?.won;
   return (
-    <div class={result.won ? 'moment won' : 'moment lost'} role="alert">
-      <strong>{endTitle(result)}</strong>
-      {result.won ? (
+    <div class={won ? 'moment won' : 'moment lost'} role="alert">
+      <strong>{endTitle(props)}</strong>
+      {won ? (
         <div class="moment-cast">
           {heroesOf(view).map((pawn) => (
             <HeroToken key={pawn} pawn={pawn} size={110} />
@@ -98,15 +114,17 @@ const heroesOf = ({ box }: View) => PAWNS.filter((pawn) => box.pawns.includes(pa
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-function Headline({ result, name, view }: { readonly result: Result } & Pick<EndProps, 'name' | 'view'>) {
-  const why = txMaybe(`game.lost.${result.reason}`) ?? tx('game.lost.unknown');
+function Headline(props: Pick<EndProps, 'name' | 'view' | 'title' | 'why'>) {
+  const { name, view, why } = props;
+  const { won, reason } = view.shared.result as Result;
+  const lost = txMaybe(`game.lost.${reason}`) ?? tx('game.lost.unknown');
   return (
     <header>
       {name === undefined ? null : <p class="small soft end-name">{name}</p>}
-      <h2 ref={focus} tabIndex={-1} class={result.won ? 'end-won' : 'end-lost'}>
-        {endTitle(result)}
+      <h2 ref={focus} tabIndex={-1} class={won ? 'end-won' : 'end-lost'}>
+        {endTitle(props)}
       </h2>
-      <p>{result.won ? praise(view) : why}</p>
+      <p>{why ?? (won ? praise(view) : lost)}</p>
     </header>
   );
 }

@@ -21,7 +21,8 @@ export function RecordLines({ game }: { readonly game: string }) {
   );
 }
 
-const isNews = ({ kind }: RecordLine) => kind !== 'best' && kind !== 'fewest';
+const TOLD: readonly RecordLine['kind'][] = ['best', 'fewest', 'sides'];
+const isNews = ({ kind }: RecordLine) => !TOLD.includes(kind);
 
 function wordsOf(line: RecordLine): string {
   switch (line.kind) {
@@ -31,6 +32,8 @@ function wordsOf(line: RecordLine): string {
       return tx('tales.record.time', { time: minutes(line.now), before: minutes(line.before) });
     case 'timers':
       return tx('tales.record.timers', { count: line.now, before: line.before });
+    case 'sides':
+      return tx('tales.record.sides', { ...line.sides });
     case 'best':
       return tx('tales.record.best', { time: minutes(line.now) });
     case 'fewest':

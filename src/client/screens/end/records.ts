@@ -1,14 +1,17 @@
-import type { Records } from '#protocol/records.ts';
+import type { Records, SidesWon } from '#protocol/records.ts';
 
 // How a game stands among those that its group has won of the same scenario.
 
 export type RecordLine =
   | { readonly kind: 'first' }
   | { readonly kind: 'time' | 'timers'; readonly now: number; readonly before: number }
-  | { readonly kind: 'best' | 'fewest'; readonly now: number };
+  | { readonly kind: 'best' | 'fewest'; readonly now: number }
+  | { readonly kind: 'sides'; readonly sides: SidesWon };
 
 /** A first win is news enough; else what is a record now, or what there is to beat. */
-export function linesOf({ won, time, timers, isFirst, others }: Records): readonly RecordLine[] {
+export function linesOf({ won, time, timers, isFirst, others, sides }: Records): readonly RecordLine[] {
+  // [H0.1] where sides win, how it stands between them.
+  if (sides !== undefined) return [{ kind: 'sides', sides }];
   if (won && isFirst) return [{ kind: 'first' }];
   const lines: RecordLine[] = [];
   if (won && time !== null && others.time !== null && time < others.time)

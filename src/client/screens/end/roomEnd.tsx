@@ -1,4 +1,5 @@
 import { security } from '#client/pieces/here.ts';
+import { useRolesEnd } from '#client/pieces/rolesEnd.ts';
 import { afterCampaignGame } from '#engine/mall/campaign.ts';
 import type { GameChoice } from '#protocol/messages.ts';
 import { Link } from '../../ui/controls.tsx';
@@ -16,11 +17,12 @@ import { End } from './end.tsx';
 
 type RoomEndProps = Around & { readonly code: string };
 
-export function RoomEnd({ session, nameOf, personName, code }: RoomEndProps) {
+export function RoomEnd({ session, nameOf, faceOf, personName, code }: RoomEndProps) {
   const play = session.play.value;
   const lobby = session.lobby.value;
   const game = play?.game ?? '';
   const story = useStory(game, play?.seats.length ?? 0);
+  const roles = useRolesEnd({ view: play?.view, game, story, nameOf, faceOf });
   if (play === null || lobby === null) return null;
   const group = { session, lobby, seats: play.seats };
   return (
@@ -30,6 +32,7 @@ export function RoomEnd({ session, nameOf, personName, code }: RoomEndProps) {
       view={play.view}
       story={story}
       nameOf={nameOf}
+      {...roles}
       achiever={{ room: code }}
       rare={
         <>

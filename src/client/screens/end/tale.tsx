@@ -11,7 +11,7 @@ import './tale.css';
 
 // What there is to tell of a game: records of the group, awards, numbers, and a picture to take along.
 
-export type TaleProps = Omit<EndProps, 'children' | 'rare' | 'story' | 'achiever'> & {
+export type TaleProps = Omit<EndProps, 'children' | 'rare' | 'story' | 'achiever' | 'first' | 'roles'> & {
   readonly story: Story;
   readonly fresh: Fresh;
 };

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Session } from '#client/state/session.ts';
 import type { View } from '#engine/mall/index.ts';
+import type { MateLevel } from '#room/mateLevels.ts';
 
 // What a game screen must know beside the session: who the seats are, and where one can go from here.
 
@@ -11,6 +12,8 @@ export interface Around {
   readonly personName: (person: number) => string;
   /** Which face: their own, or the seat's where nobody has one. */
   readonly faceOf: (seat: number) => number;
+  /** Where a bot plays: which. */
+  readonly botOf?: (seat: number) => MateLevel | null | undefined;
   /** The face of who sits there, with what the host of a room can do about them. */
   readonly handle?: (seat: number, face: VNode) => VNode;
   /** Ends the game for everyone, where that is allowed. */

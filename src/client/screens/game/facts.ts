@@ -1,6 +1,6 @@
 import type { PagePiece } from '#client/pieces/piece.ts';
 import { ACTIONS, type Action, MOVE_ACTION } from '#engine/mall/actions.ts';
-import { type MallCommand, mayTalk, type TalkWhy, type View, whyTalk } from '#engine/mall/index.ts';
+import { type MallCommand, mayUse, type TalkWhy, type View, whyTalk } from '#engine/mall/index.ts';
 
 // What the screens around the board read from a view. Pure: the rules stay in the engine.
 
@@ -43,9 +43,10 @@ export interface Talk {
   readonly why: TalkWhy;
 }
 
-/** [C1] to [C5]: whether one may talk now, how, and what says so. */
+/** [C1] to [C5] [H2.5]: whether whoever sits here may talk now, how, and what says so. */
 export function talkOf(view: View): Talk {
-  return { words: mayTalk(view, 'words'), gestures: mayTalk(view, 'gestures'), why: whyTalk(view) };
+  const may = (channel: 'words' | 'gestures') => mayUse(view, view.seat, channel);
+  return { words: may('words'), gestures: may('gestures'), why: whyTalk(view) };
 }
 
 /** [C1] [C2] how it will be once the sand runs. */

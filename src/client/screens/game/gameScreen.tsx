@@ -10,7 +10,6 @@ import { later } from '../../ui/later.tsx';
 import { toggleMute } from '../../ui/mute.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { Acts, Trays } from './acts.tsx';
-import { Alarm } from './alarm.tsx';
 import { type Around, othersOf } from './around.ts';
 import { availableOf } from './facts.ts';
 import { Hand } from './hand.tsx';
@@ -44,11 +43,13 @@ const LatePauseVote = later(
   Nothing,
   Nothing,
 );
+const LateAlarm = later(async () => (await withLateTexts(import('./alarm.tsx'))).Alarm, Nothing, Nothing);
 const LateWhom = later(async () => (await withLateTexts(import('./whom.tsx'))).Whom, Nothing, Nothing);
 
-/** Whoever only watches prods nobody. */
+/** Whoever only watches, or is out, prods nobody. */
 function mayProd({ play: { value } }: Session): boolean {
-  return value !== null && value.seat !== null && value.view.shared.phase === 'running';
+  if (value === null || value.seat === null || value.view.shared.phase !== 'running') return false;
+  return value.view.box.policies.plays(value.view, value.seat);
 }
 
 /** What keys do by the rules of this game. */
@@ -130,6 +131,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
           {since === null && wishes.some(Boolean) ? <LatePauseVote.Show {...seated} /> : null}
           {asks}
           <Ready {...seated} />
+          {piecesOf(view.box).map(({ id, Asks }) => Asks && <Asks key={id} {...seated} />)}
           <Acts {...seated} can={offers.can} />
         </div>
         <Trays {...seated} can={offers.can} />
@@ -139,7 +141,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
         </div>
       </div>
       {sandRan ? <LateLastSand.Show {...seated} /> : null}
-      <Alarm {...seated} />
+      <LateAlarm.Show {...seated} />
       <ClearSight />
       {whom ? <LateWhom.Show {...seated} onClose={() => setWhom(false)} /> : null}
       {children}

@@ -1,4 +1,5 @@
 import { security } from '#client/pieces/here.ts';
+import { piecesOf } from '#client/pieces/index.ts';
 import { ownOf } from '#content/own.ts';
 import { ownCode } from '#content/ownCode.ts';
 import type { Setup } from '#engine/mall/index.ts';
@@ -21,6 +22,9 @@ export function Menu({ onClose, also, ...props }: MenuProps & { readonly onClose
     <div class="stack">
       <PauseButton {...props} onDone={onClose} />
       {also}
+      {piecesOf(props.view.box).map(
+        ({ id, Menu: Own }) => Own && <Own key={id} {...props} onClose={onClose} />,
+      )}
       <Stop {...props} onClose={onClose} />
       <Link to={home} class="button">
         <Pic name="back" />

@@ -1,5 +1,7 @@
+import { aboutSeat, piecesOf } from '#client/pieces/index.ts';
 import { mayProd } from '#engine/mall/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { BotMark } from '../../ui/botMark.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tellWhy, tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
@@ -16,8 +18,7 @@ export function Players(props: Seated) {
   const others = othersOf(props.view);
   if (others.length === 0) return null;
   // A crowd is scrolled: where nobody in it can be nudged, the list itself takes the focus for that.
-  const { seat, shared } = props.view;
-  const idle = seat === null || shared.phase === 'over' || others.every((other) => shared.clock.away[other]);
+  const idle = others.every((other) => isGone(props, other) || !canNudge(props, other));
   return (
     <section class="players" aria-label={tx('play.players.title')}>
       <ul tabIndex={idle ? 0 : undefined}>
@@ -29,24 +30,28 @@ export function Players(props: Seated) {
   );
 }
 
-/** A game that is over is not added to: who is away then is the room's to say. */
-function isGone({ session: { lobby, play }, view: { shared } }: Seated, seat: number): boolean {
+/** [M26] a bot is never one of those present, and never away. A game that is over is not added to: then the room says. */
+export function isGone({ session: { lobby, play }, view: { shared }, botOf }: Seated, seat: number): boolean {
+  if (botOf?.(seat)) return false;
   if (shared.phase !== 'over') return shared.clock.away[seat] ?? false;
   return lobby.value !== null && isAway(lobby.value, play.value?.seats[seat]);
 }
 
 function Player({ seat, ...props }: Seated & { readonly seat: number }) {
-  const { view, nameOf, faceOf, handle } = props;
+  const { view, nameOf, faceOf, handle, botOf } = props;
   const { shared } = view;
   const away = isGone(props, seat);
   const note = away ? 'away' : shared.phase === 'setup' && shared.ready[seat] ? 'ready' : null;
+  const about = aboutSeat(view, seat);
   const face = <Avatar name={nameOf(seat)} number={faceOf(seat)} away={away} />;
   return (
-    <li class={away ? 'player away' : 'player'}>
+    <li class={['player', away ? 'away' : '', about?.look ?? ''].filter(Boolean).join(' ')}>
       <span class="player-face">
         {/* While the sand runs a face is only a face. */}
         {shared.phase === 'running' ? face : (handle?.(seat, face) ?? face)}
+        {botOf?.(seat) && <BotMark />}
         {shared.doSomething === seat ? <ProdPawn /> : null}
+        {piecesOf(view.box).map(({ id, OnFace }) => OnFace && <OnFace key={id} {...props} seat={seat} />)}
         {note === 'ready' ? (
           <span class="player-ready">
             <Pic name="check" />
@@ -58,9 +63,16 @@ function Player({ seat, ...props }: Seated & { readonly seat: number }) {
         <SmallActions tiles={tilesOf(view, seat)} />
       </span>
       {note === null ? null : <span class={`player-note note-${note}`}>{tx(`play.players.${note}`)}</span>}
-      {view.seat === null || shared.phase === 'over' || away ? null : <Nudges seat={seat} {...props} />}
+      {about === null || note !== null ? null : <span class="player-note">{tx(about.note)}</span>}
+      {canNudge(props, seat) && !away ? <Nudges seat={seat} {...props} /> : null}
     </li>
   );
+}
+
+/** By whoever plays, at whoever plays. */
+function canNudge({ view }: Seated, seat: number): boolean {
+  const { plays } = view.box.policies;
+  return view.shared.phase !== 'over' && view.seat !== null && plays(view, view.seat) && plays(view, seat);
 }
 
 function Nudges({ seat, view, session, nameOf }: Seated & { readonly seat: number }) {

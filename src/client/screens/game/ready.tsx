@@ -6,14 +6,16 @@ import { Pic } from '../../ui/pics.tsx';
 import { list, tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
 import { startsAs } from './facts.ts';
+import { isGone } from './players.tsx';
 
 /** [M4] the sand starts when everyone is ready. What they play for stands there in one line. */
-export function Ready({ view, session, nameOf }: Seated) {
+export function Ready(props: Seated) {
+  const { view, session, nameOf } = props;
   const { shared, seat, box } = view;
   if (shared.phase !== 'setup') return null;
   const ready = seat !== null && (shared.ready[seat] ?? false);
   const count = shared.ready.filter((one) => one).length;
-  const away = shared.ready.flatMap((one, who) => (one || !shared.clock.away[who] ? [] : nameOf(who)));
+  const away = shared.ready.flatMap((one, who) => (one || !isGone(props, who) ? [] : nameOf(who)));
   const starts = startsAs(view);
   const Secured = security.value?.ReadySecured;
   const title = tx(starts === 'alone' ? 'play.ready.alone.title' : 'play.ready.title');
@@ -24,6 +26,7 @@ export function Ready({ view, session, nameOf }: Seated) {
       <p class="ready-hint">{tx(`play.ready.${starts}`)}</p>
       {piecesOf(box).map(({ id, ready: own }) => (own === undefined ? null : <p key={id}>{tx(own)}</p>))}
       {Secured && <Secured box={box} />}
+      {piecesOf(box).map(({ id, Ready: Own }) => Own && <Own key={id} {...props} />)}
       <div class="row">
         {seat === null ? null : (
           <button

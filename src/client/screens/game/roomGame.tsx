@@ -39,6 +39,7 @@ export function RoomGame({ code, session }: RoomGameProps) {
     nameOf: (seat) => name(seats[seat]) ?? tx('door.someone'),
     personName: (id) => name(id) ?? tx('door.someone'),
     faceOf: (seat) => faceIn(lobby, seats[seat] ?? seat),
+    botOf: (seat) => lobby && personOf(lobby, seats[seat])?.bot,
     handle: (seat, face) => {
       const person = lobby === null ? undefined : personOf(lobby, seats[seat]);
       if (lobby === null || person === undefined) return face;

@@ -23,7 +23,10 @@ interface Look {
   readonly hint: string;
 }
 
-function lookOf({ why, words }: Talk, { box }: View): Look {
+function lookOf({ why, words }: Talk, view: View): Look {
+  const { box } = view;
+  const own = ownTalk(view);
+  if (own !== null) return { pic: words ? 'speak' : 'zip', title: tx(own.title), hint: tx(own.hint) };
   const gestures = words ? '' : tx('play.talk.gestures');
   if (why === 'silence') return { pic: 'zip', title: tx('play.talk.silence'), hint: tx(silenceOf(box)) };
   if (why === 'never') return { pic: 'zip', title: tx('play.talk.silence'), hint: tx('play.talk.never') };
@@ -37,6 +40,9 @@ function lookOf({ why, words }: Talk, { box }: View): Look {
   if (why === 'free') return { pic: 'speak', title: tx('play.talk.free'), hint: '' };
   return { pic: 'speak', title: tx(why === 'before' ? 'play.talk.before' : 'play.talk.over'), hint: '' };
 }
+
+/** Where it is not for this seat as for everybody. */
+const ownTalk = (view: View) => piecesOf(view.box).flatMap(({ talk }) => talk?.(view) ?? [])[0] ?? null;
 
 /** When one may talk again. */
 const silenceOf = (box: Box) =>
@@ -52,6 +58,7 @@ const awayLook = ({ long }: Away): Look => ({
 export function Silence(props: Seated) {
   const { view, session, personName } = props;
   const talk = talkOf(view);
+  const own = ownTalk(view);
   const away = useAway(session);
   const open = away === null && (talk.words || talk.gestures);
   const { title, hint, pic } = away === null ? lookOf(talk, view) : awayLook(away);
@@ -72,7 +79,10 @@ export function Silence(props: Seated) {
   // [C4] after the end everyone may talk who has a name here.
   const mine = view.seat !== null || (talk.why === 'over' && session.lobby.value?.you != null);
   return (
-    <section class={`talk ${talk.why} ${shown ? 'shown' : ''}`} aria-label={tx('play.talk.chat')}>
+    <section
+      class={`talk ${own === null ? talk.why : 'silence'} ${shown ? 'shown' : ''}`}
+      aria-label={tx('play.talk.chat')}
+    >
       <div class="talk-head">
         <button type="button" class="talk-strip" aria-expanded={shown} onClick={() => setShown(!shown)}>
           <Pic name={pic} />
@@ -83,18 +93,25 @@ export function Silence(props: Seated) {
         <PointButton model={model} />
       </div>
       <p class="unseen" role="status">
-        {talk.why === 'window'
-          ? tx(talk.words ? 'play.talk.opened' : 'play.talk.gesturesOpened')
-          : talk.why === 'silence'
-            ? tx('play.talk.closed')
-            : ''}
+        {own !== null
+          ? tx(own.title)
+          : talk.why === 'window'
+            ? tx(talk.words ? 'play.talk.opened' : 'play.talk.gesturesOpened')
+            : talk.why === 'silence'
+              ? tx('play.talk.closed')
+              : ''}
       </p>
       <div class={open ? 'talk-box open' : 'talk-box'}>
+        {open && piecesOf(view.box).map(({ id, Talk: Own }) => Own && <Own key={id} {...props} />)}
         <Chat
           session={session}
           nameOf={personName}
           shut={
-            away === null ? tx(mine ? 'play.talk.zipped' : 'play.talk.watches') : <AwayWords away={away} />
+            away !== null ? (
+              <AwayWords away={away} />
+            ) : (
+              tx(own?.hint ?? (mine ? 'play.talk.zipped' : 'play.talk.watches'))
+            )
           }
           words={open && mine && talk.words}
           gestures={open && mine && talk.gestures && view.shared.phase !== 'over'}
@@ -106,8 +123,9 @@ export function Silence(props: Seated) {
 
 /** While the chat is folded away, as it is on a phone, what is said passes by as a toast. */
 function useFoldedLines({ session, personName }: Seated, shown: boolean): void {
-  useNewLine(session, ({ from, text, sign }) => {
+  useNewLine(session, ({ from, text, sign, as }) => {
     if (shown || from === session.lobby.peek()?.you || !matchMedia(PHONE).matches) return;
-    toast(tx('play.sign.made', { name: personName(from), sign: sign === null ? text : signName(sign) }));
+    const name = as === null ? personName(from) : `${personName(from)} (${tx(as.note)})`;
+    toast(tx('play.sign.made', { name, sign: sign === null ? text : signName(sign) }));
   });
 }

@@ -5,11 +5,12 @@ import { tx, why } from '../../ui/text.ts';
 import { othersOf, type Seated } from './around.ts';
 import { tilesOf } from './facts.ts';
 import { SmallActions } from './hand.tsx';
+import { isGone } from './players.tsx';
 
 /** Space asks whom: a few big buttons, the first one already chosen. */
 export function Whom({ onClose, ...props }: Seated & { readonly onClose: () => void }) {
   const { view, session, nameOf, faceOf } = props;
-  const others = othersOf(view).filter((seat) => !view.shared.clock.away[seat]);
+  const others = othersOf(view).filter((seat) => !isGone(props, seat) && view.box.policies.plays(view, seat));
   const not = view.seat === null ? null : mayProd(view, view.seat);
   const choose = (target: number) => {
     session.act({ type: 'doSomething', target });

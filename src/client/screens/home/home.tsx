@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { HeroToken } from '#client/art/heroes.tsx';
 import { HEROES } from '#engine/mall/index.ts';
 import { read } from '../../kept.ts';
+import { withLateTexts } from '../../texts.ts';
 import { LangChoice, ThemeChoice } from '../../ui/choices.tsx';
 import { Link } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
@@ -19,7 +20,6 @@ import './home.css';
 
 export function Home() {
   const [begun] = useState(() => read('solo.begun', v.unknown(), null) !== null);
-  const [achieved] = useState(() => read('achievedAlone', v.unknown(), null) !== null);
   const [returns] = useState(() => read('rooms', ROOMS, []).length > 0);
   return (
     <>
@@ -43,7 +43,7 @@ export function Home() {
         </section>
         <TowerEntry />
         <Ways />
-        {achieved ? <LateCabinet.Show /> : null}
+        <LateSecurity.Show />
         <footer class="home-foot">
           <div class="row home-prefs">
             <LangChoice />
@@ -59,23 +59,32 @@ export function Home() {
 const ROOMS = listOf(v.unknown());
 // Whoever is new has none.
 const LateRooms = later(
-  async () => (await import('./roomList.tsx')).RoomList,
+  async () => (await withLateTexts(import('./roomList.tsx'))).RoomList,
   () => null,
   () => null,
 );
 
-// Nor has whoever never played alone with Maximum Security.
-const LateCabinet = later(
-  async () => (await import('./cabinetWay.tsx')).fetchCabinetWay(),
+// Nobody waits for these.
+const LateSecurity = later(
+  async () => (await import('./securityWays.tsx')).fetchSecurityWays(),
   () => null,
   () => null,
 );
+
+/** What it takes comes with the tap. */
+async function playNow(): ReturnType<typeof openRoom> {
+  try {
+    return await (await import('./playNow.ts')).playNow();
+  } catch {
+    return 'page.home.openFailed';
+  }
+}
 
 function Start() {
   const [opening, setOpening] = useState(false);
-  const open = async () => {
+  const open = async (way: typeof openRoom) => {
     setOpening(true);
-    const why = await openRoom();
+    const why = await way();
     if (why === null) return;
     setOpening(false);
     toast(tx(why));
@@ -83,12 +92,16 @@ function Start() {
   return (
     <div class="home-start">
       <div>
-        <button type="button" class="button sand home-open" disabled={opening} onClick={open}>
+        <button type="button" class="button sand home-open" disabled={opening} onClick={() => open(openRoom)}>
           <Pic name="people" />
           {opening ? tx('page.home.opening') : tx('page.home.open')}
         </button>
         <p class="small">{tx('page.home.openHint')}</p>
       </div>
+      <button type="button" class="button home-play" disabled={opening} onClick={() => open(playNow)}>
+        <Pic name="bot" />
+        {tx('page.home.play')}
+      </button>
       <Join />
     </div>
   );

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { mallModel } from '#client/mall/index.ts';
+import { fetchRoles } from '#client/pieces/fetchRoles.ts';
 import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
 import type { PageRoom } from '#client/state/pageRoom.ts';
 import { read, write } from '../../kept.ts';
 import { prefs } from '../../prefs.ts';
+import { fetchRolesLearnTexts } from '../../rolesLearnTexts.ts';
 import { go } from '../../router.ts';
-import { fetchSecurityLearnTexts } from '../../securityLearnTexts.ts';
 import { Link } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
@@ -17,15 +18,26 @@ import { LESSONS, type Lesson, type Step } from './lessons.ts';
 import { openStage, order } from './stage.ts';
 import './learn.css';
 
+const fetchSecurityWords = async () =>
+  (await import('../../securityLearnTexts.ts')).fetchSecurityLearnTexts();
+
 // Maximum Security has lessons of its own.
 const SECURITY = later(async () => {
-  const here = Promise.all([fetchSecurity(), fetchSecurityLearnTexts()]);
+  const here = Promise.all([fetchSecurity(), fetchSecurityWords()]);
   const [{ SecurityLessons }] = await Promise.all([import('./security/screen.tsx'), here]);
   return SecurityLessons;
 });
 
-/** Those of the base game, or what `evening` names of Maximum Security: one, or with '' all of them. */
+// Hidden Roles have one.
+const ROLES = later(async () => {
+  const here = Promise.all([fetchRoles(), fetchRolesLearnTexts()]);
+  const [{ RolesLesson }] = await Promise.all([import('#client/pieces/rolesLesson.ts'), here]);
+  return RolesLesson;
+});
+
+/** Those of the base game, or what `evening` names of Maximum Security: one, or with '' all of them; or that on Hidden Roles. */
 export function Learn({ evening }: { readonly evening: string | null }) {
+  if (evening === 'roles') return <ROLES.Show />;
   return evening === null ? <BaseLessons /> : <SECURITY.Show evening={evening} />;
 }
 
@@ -123,9 +135,11 @@ function Words({ alone, lesson, number, next, again, choose }: PlayingProps & { 
       <header>
         <p class="small soft">{tx('learn.lesson', { number: number + 1, count: LESSONS.length })}</p>
         <h1>{tx(`learn.${lesson.id}.title`)}</h1>
-        <Link to="/learn/security" class="small lesson-other">
-          {tx('game.security')}
-        </Link>
+        <span class="small lesson-other">
+          <Link to="/learn/security">{tx('game.security')}</Link>
+          {' · '}
+          <Link to="/learn/roles">{tx('learn.roles')}</Link>
+        </span>
       </header>
       <p class="lesson-text" role="status">
         {done ? <strong>{tx('learn.done')} </strong> : null}

@@ -1,9 +1,10 @@
 import type { Extra } from '#client/pieces/card.ts';
 import { CARDS } from '#client/pieces/cards.ts';
-import { security } from '#client/pieces/here.ts';
+import { roles, security } from '#client/pieces/here.ts';
 import { areMissing, setupHere } from '#client/pieces/known.ts';
 import { mayJoin } from '#content/extras.ts';
 import type { OwnScenario } from '#content/own.ts';
+import { FIRST_WITH_ROLES } from '#content/roles.ts';
 import { LEVELS, SCENARIOS, type Scenario } from '#content/scenarios.ts';
 import type { Refusal } from '#engine/mall/index.ts';
 import { BASE } from '#engine/mall/rules/base.ts';
@@ -42,7 +43,7 @@ export function scenarioOf({ scenario }: Pick<ScenarioChoice, 'scenario'>): Scen
 export function switchTo(choice: GameChoice, scenario: number): ScenarioChoice {
   if (!isNumbered(choice)) return { scenario };
   const { fixed } = scenarioOf({ scenario });
-  const { level, side, talk, modules, guards, ...rest } = choice;
+  const { level, side, talk, modules, guards, roles: secret, ...rest } = choice;
   const unfit = EXTRAS.filter(({ id }) => !mayJoin(scenario, id, BASE)).map(({ extra }) => extra);
   return {
     ...without(rest, unfit),
@@ -52,6 +53,7 @@ export function switchTo(choice: GameChoice, scenario: number): ScenarioChoice {
     ...(scenario === 1 && talk !== undefined ? { talk } : {}),
     ...(scenario > 1 && modules !== undefined ? { modules } : {}),
     ...(scenario > 1 && guards !== undefined ? { guards } : {}),
+    ...(scenario >= FIRST_WITH_ROLES && secret !== undefined ? { roles: secret } : {}),
   };
 }
 
@@ -77,7 +79,7 @@ export function tileCount(choice: GameChoice): number | undefined {
 /** Whether more has to be fetched before it can be judged. */
 export function isComing(choice: GameChoice): boolean {
   const setup = setupHere(choice, 2);
-  return setup === undefined ? security.value === null : areMissing(setup);
+  return setup === undefined ? (security.value ?? roles.value) === null : areMissing(setup);
 }
 
 export type WhyNot =
@@ -94,7 +96,7 @@ export function whyNot(choice: AnyChoice | null, count: number): WhyNot | null {
 
 function whyNotHeist(choice: GameChoice, count: number): WhyNot | null {
   if (isComing(choice)) return { why: 'coming' };
-  const isPlain = isNumbered(choice) && choice.modules === undefined;
+  const isPlain = isNumbered(choice) && choice.modules === undefined && choice.roles === undefined;
   return isPlain ? outside(scenarioOf(choice).players, count) : whyNotFit(choice, count);
 }
 

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
+import { FIRST_WITH_ROLES } from '#content/roles.ts';
 import { FULL_SAND } from '#content/scenarios.ts';
 import { MOST_SAND } from '#engine/mall/index.ts';
-import type { ScenarioChoice } from '#protocol/messages.ts';
+import type { OwnChoice, ScenarioChoice } from '#protocol/messages.ts';
 import { Choice, Switch } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
 import { inMinutes, tx } from '../../ui/text.ts';
 import { extrasFor, LEVELS, SANDS, scenarioOf } from './chosen.ts';
-import { setUp } from './setUp.ts';
+import { setUp, setUpRoles } from './setUp.ts';
 
 export interface OptionsProps {
   readonly choice: ScenarioChoice;
@@ -73,6 +74,34 @@ export function Door(props: OptionsProps) {
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{tx('game.security')}</summary>
       {isOpen ? <LateModules.Show {...props} /> : null}
+    </details>
+  );
+}
+
+const LateRoles = later(setUpRoles);
+
+export interface RolesDoorProps {
+  readonly choice: ScenarioChoice | OwnChoice;
+  readonly onChange: (choice: ScenarioChoice | OwnChoice) => void;
+  readonly disabled?: boolean;
+  readonly alone?: boolean;
+}
+
+/**
+ * [H0.1] likewise to Hidden Roles; a guest finds it open where they were chosen. Nobody has a secret from themselves, and
+ * the first scenarios take none.
+ */
+export function RolesDoor({ alone = false, ...props }: RolesDoorProps) {
+  const [open, setOpen] = useState(false);
+  const { choice } = props;
+  const { roles } = choice;
+  if (alone || ('scenario' in choice && choice.scenario < FIRST_WITH_ROLES)) return null;
+  const isOpen = open || roles !== undefined;
+  const level = roles === undefined ? '' : ` · ${roles.level}`;
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{`${tx('page.choice.roles')}${level}`}</summary>
+      {isOpen ? <LateRoles.Show {...props} /> : null}
     </details>
   );
 }

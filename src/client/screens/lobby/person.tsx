@@ -4,6 +4,7 @@ import type { LobbyState, Session } from '#client/state/session.ts';
 import type { LobbyPerson } from '#protocol/server.ts';
 import { faceOf } from '#room/faces.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { BotMark } from '../../ui/botMark.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import './people.css';
@@ -19,12 +20,13 @@ export interface FaceProps {
 
 /** A face at the table; the host's hand on it opens what a host can do. */
 export function Face({ lobby, person }: FaceProps) {
-  const { name, here, out } = person;
+  const { name, here, out, bot } = person;
   return (
     <span class="face">
       <Handled lobby={lobby} person={person}>
         <Avatar name={name} number={faceOf(person)} away={!here} />
       </Handled>
+      {bot && <BotMark />}
       {here || out ? null : (
         <span class="face-away">
           <Pic name="away" />

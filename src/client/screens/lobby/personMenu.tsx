@@ -8,6 +8,7 @@ import { SureButton } from '../../ui/sure.tsx';
 import { tx } from '../../ui/text.ts';
 import { isOver } from '../../ui/turned.ts';
 import { personOf } from '../room/people.ts';
+import { BotMenu } from './botMenu.tsx';
 import { handled } from './person.tsx';
 
 export interface PersonMenuProps {
@@ -27,9 +28,10 @@ export function PersonDialog({ session }: Pick<PersonMenuProps, 'session'>) {
     if (person === undefined) close();
   }, [person === undefined]);
   if (person === undefined) return null;
+  const Menu = person.bot ? BotMenu : PersonMenu;
   return (
     <Dialog key={person.id} title={person.name} onClose={close}>
-      <PersonMenu session={session} person={person} onDone={close} />
+      <Menu session={session} person={person} onDone={close} />
     </Dialog>
   );
 }

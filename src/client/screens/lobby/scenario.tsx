@@ -116,15 +116,20 @@ const Nothing = () => null;
 const options = () => withLateTexts(import('./options.tsx'));
 const LateOptions = later(async () => (await options()).Options, Nothing);
 const LateDoor = later(async () => (await options()).Door, Nothing, Nothing);
+const LateRolesDoor = later(async () => (await options()).RolesDoor, Nothing, Nothing);
 const LateEvening = later(async () => (await setUp()).EveningCard);
 const LateEveningOptions = later(async () => (await setUp()).EveningOptions, Nothing, Nothing);
 
 /** What is left to choose of it, but for somebody’s own. */
 function OptionsOf({ wonEvenings, ...props }: PickerProps) {
   const { choice } = props;
-  if (isOwn(choice)) return null;
-  if (isNumbered(choice)) return <OptionsFold {...props} choice={choice} />;
-  return <LateEveningOptions.Show {...props} choice={choice} won={wonEvenings} />;
+  if ('evening' in choice) return <LateEveningOptions.Show {...props} choice={choice} won={wonEvenings} />;
+  return (
+    <>
+      {isOwn(choice) ? null : <OptionsFold {...props} choice={choice} />}
+      {props.disabled && !choice.roles ? null : <LateRolesDoor.Show {...props} choice={choice} />}
+    </>
+  );
 }
 
 /** Whoever cannot change it does not fetch it before they look. */

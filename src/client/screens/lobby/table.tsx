@@ -2,7 +2,9 @@ import { useState } from 'preact/hooks';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import type { LobbyPerson } from '#protocol/server.ts';
 import { CHAIRS } from '#room/lobby.ts';
+import { withLateTexts } from '../../texts.ts';
 import { Dialog } from '../../ui/controls.tsx';
+import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { EnterName } from '../room/enter.tsx';
@@ -17,13 +19,22 @@ export interface TableProps {
   readonly lobby: LobbyState;
 }
 
+// Guests have none.
+const LateAddBot = later(
+  async () => (await withLateTexts(import('./addBot.tsx'))).AddBot,
+  () => null,
+  () => null,
+);
+
 export function Table({ session, lobby }: TableProps) {
-  const me = lobby.people.find(({ id }) => id === lobby.you);
+  const { host, you, people, choice } = lobby;
+  const me = people.find(({ id }) => id === you);
+  const inMall = chosenQuest(choice) === null;
   return (
     <section class="card table-card">
       <header class="table-head">
         <h1>{tx('page.table.title')}</h1>
-        <NextUp choice={lobby.choice} />
+        <NextUp choice={choice} />
       </header>
       <ol class="chairs">
         {Array.from({ length: CHAIRS }, (_, chair) => (
@@ -38,10 +49,9 @@ export function Table({ session, lobby }: TableProps) {
           </button>
         )}
         <Rename session={session} />
+        {host === you && inMall ? <LateAddBot.Show session={session} /> : null}
       </div>
-      {chosenQuest(lobby.choice) === null && lobby.people.length > 1 ? (
-        <p class="small soft">{tx('page.table.order')}</p>
-      ) : null}
+      {inMall && people.length > 1 ? <p class="small soft">{tx('page.table.order')}</p> : null}
     </section>
   );
 }

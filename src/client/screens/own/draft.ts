@@ -1,4 +1,4 @@
-import { knownPieces } from '#client/pieces/known.ts';
+import { security } from '#client/pieces/here.ts';
 import { MODULES, type Module } from '#content/moduleList.ts';
 import { ALONE, OWN_TILES, type OwnScenario, SPELLS } from '#content/own.ts';
 import { LEVELS, SCENARIOS, setupFor, tilesUpTo } from '#content/scenarios.ts';
@@ -138,6 +138,6 @@ export function rulesOnOffer(): Readonly<Record<RuleGroup, readonly string[]>> {
   const extras = BASE.map(({ id }) => id).filter((id) => !known.includes(id));
   const modules = MODULES.map(({ piece }) => piece);
   const named = [...known, ...extras, ...modules];
-  const tutorials = knownPieces().flatMap(({ id }) => (named.includes(id) ? [] : id));
+  const tutorials = (security.value?.SECURITY ?? []).flatMap(({ id }) => (named.includes(id) ? [] : id));
   return { campaign, challenges, modules, tutorials, extras };
 }

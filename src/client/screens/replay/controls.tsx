@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { leap, pass, type Replay, SPEEDS, seek, step, toggle } from '#client/replay/replay.ts';
 import { Choice } from '../../ui/controls.tsx';
@@ -18,18 +19,20 @@ export interface ReplayControlsProps {
   readonly shows?: boolean;
   /** What one may want to jump to; its words are the tales'. */
   readonly marks?: readonly Mark[];
+  /** What else there is to choose. */
+  readonly more?: ComponentChildren;
   readonly class?: string;
 }
 
 /** What runs a replay, of whichever game: buttons, a slider, the keyboard, and the screen's own clock. */
 export function ReplayControls(props: ReplayControlsProps) {
-  const { replay, label, placeOf, spokenOf = placeOf, shows = false, marks = NONE, class: more } = props;
+  const { replay, label, placeOf, spokenOf = placeOf, shows = false, marks = NONE, more } = props;
   const { course, speed } = replay;
   const at = replay.at.value;
   useRunning(replay);
   useKeys(useMemo(() => keysOf(replay, marks), [replay, marks]));
   return (
-    <div class={more === undefined ? 'replay-controls' : `replay-controls ${more}`}>
+    <div class={props.class === undefined ? 'replay-controls' : `replay-controls ${props.class}`}>
       <Buttons replay={replay} />
       <span class="replay-slider">
         <input
@@ -53,6 +56,7 @@ export function ReplayControls(props: ReplayControlsProps) {
           speed.value = value;
         }}
       />
+      {more}
       {marks.length === 0 ? null : <Marks replay={replay} marks={marks} />}
     </div>
   );

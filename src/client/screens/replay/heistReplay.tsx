@@ -1,8 +1,10 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { MallBoard } from '#client/mall/index.ts';
 import type { AtTable } from '#client/pieces/piece.ts';
-import { openReplay } from '#client/replay/replay.ts';
+import type { Eyes } from '#client/pieces/rolesReplay.ts';
+import { openReplay, type Replay } from '#client/replay/replay.ts';
 import { capital } from '#content/locales/index.ts';
+import type { View } from '#engine/mall/index.ts';
 import { heroName } from '../../heroName.ts';
 import { lessMotion, prefs } from '../../prefs.ts';
 import { spokenTime } from '../../ui/dates.ts';
@@ -37,16 +39,29 @@ function markOf({ at, kind, pawn }: Moment): Mark {
   return { at, what: tx(`tales.mark.${kind}`, { hero }), pic: PICTURES[kind], time: minutes(at) };
 }
 
+/** What shows hidden roles, where a game was played with them. */
+export type RolesInReplay = typeof import('#client/pieces/rolesReplay.ts');
+
+interface HeistReplayProps {
+  readonly reel: Reel;
+  readonly roles?: RolesInReplay | null;
+  readonly game: string;
+}
+
 /** A heist that a room has played, in its own time. */
-export function HeistReplay({ reel, game }: { readonly reel: Reel; readonly game: string }) {
-  const { session, names, faces, course, moments, mover, show } = reel;
+export function HeistReplay({ reel, roles = null, game }: HeistReplayProps) {
+  const { session, names, faces, bots, course, moments, mover, show } = reel;
   const replay = useMemo(() => openReplay(course, { runs: !lessMotion(), speed: 2 }), [course]);
-  const marks = useMemo(() => moments.map(markOf), [moments, prefs.lang.value]);
+  const secret = useSecrets(reel, roles);
+  const marks = useMemo(
+    () => [...moments.map(markOf), ...secret.marks].sort((one, other) => one.at - other.at),
+    [moments, secret.marks, prefs.lang.value],
+  );
   useEffect(() => replay.at.subscribe(show), [replay, show]);
   useSounds(session, null);
   const view = session.play.value?.view;
   if (view === undefined) return null;
-  const nameOf = (seat: number) => seatName(names, seat);
+  const { nameOf } = secret;
   const faceOf = (seat: number) => faces[seat] ?? seat;
   const around = { session, nameOf, personName: nameOf, faceOf, stop: null, home: '/' };
   return (
@@ -64,10 +79,18 @@ export function HeistReplay({ reel, game }: { readonly reel: Reel; readonly game
       status={<StatusBar {...around} view={view} />}
       names={names}
       faces={faces}
-      handOf={(seat) => <SmallActions tiles={tilesOf(view, seat)} />}
+      bots={bots}
+      more={secret.choice}
+      handOf={(seat) => (
+        <>
+          <SmallActions tiles={tilesOf(view, seat)} />
+          {secret.cardOf(view, seat)}
+        </>
+      )}
     >
       <div class="game-board">
         <MallBoard session={session} lang={prefs.lang.value} nameOf={nameOf} whole />
+        {secret.captionOf(replay)}
         <div class="replay-tray">
           <Acts {...around} view={view} can={NOTHING} />
           <Trays {...around} view={view} can={NOTHING} />
@@ -75,4 +98,27 @@ export function HeistReplay({ reel, game }: { readonly reel: Reel; readonly game
       </div>
     </ReplayScreen>
   );
+}
+
+const NO_MARKS: readonly Mark[] = [];
+
+/** The cards of a game with hidden roles, all of them open or through one seat's eyes; nothing of any other game. */
+function useSecrets({ names, entries, start }: Reel, roles: RolesInReplay | null) {
+  const [eyes, setEyes] = useState<Eyes>('all');
+  const players = names.length;
+  const nameOf = (seat: number) => seatName(names, seat);
+  const steps = useMemo(() => roles?.stepsOf(entries, start, players) ?? [], [roles, entries]);
+  const dealt = useMemo(() => roles?.dealtCards(entries) ?? [], [roles, entries]);
+  const marks = useMemo(() => roles?.marksOf(steps, nameOf) ?? NO_MARKS, [roles, steps, prefs.lang.value]);
+  if (roles === null)
+    return { nameOf, marks, choice: null, cardOf: () => null, captionOf: () => null } as const;
+  const { EyesChoice, SeatCard, Caption, cardsSeen } = roles;
+  return {
+    ...{ nameOf, marks },
+    choice: <EyesChoice eyes={eyes} players={players} nameOf={nameOf} onChange={setEyes} />,
+    cardOf: (view: View, seat: number) => (
+      <SeatCard view={view} seat={seat} card={cardsSeen(view, dealt, eyes)[seat] ?? null} nameOf={nameOf} />
+    ),
+    captionOf: ({ at }: Replay) => <Caption steps={steps} at={at.value} eyes={eyes} nameOf={nameOf} />,
+  } as const;
 }

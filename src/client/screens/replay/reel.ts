@@ -27,9 +27,14 @@ export interface Reel {
   /** By seat; empty in an old log. */
   readonly names: readonly string[];
   readonly faces: readonly number[];
+  /** The seats that bots played, all the time or for a while. */
+  readonly bots: readonly number[];
   /** Milliseconds from the first grain to the end; who went home when is no part of it. */
   readonly course: Course;
   readonly moments: readonly Moment[];
+  /** What it is made of, and the game time of the first grain. */
+  readonly entries: readonly MallEntry[];
+  readonly start: number;
   /** Whose doing it was what happened last, for a moment. */
   readonly mover: ReadonlySignal<number | null>;
   /** Shows the game as it stood so long after the first grain. */
@@ -50,11 +55,12 @@ export function openReel(text: string, game: string, sets = knownSets()): Reel |
   if (!('box' in opened)) return null;
   const { box } = opened;
   const seats = Array.from({ length: box.setup.players }, (_, seat) => seat);
-  const { title, names, faces } = log.header;
+  const { title, names, faces, bots = [] } = log.header;
   const empty = playOf({ game, table: 0, epoch: '', seat: null, seats, title }, box);
   const called = {
     names: seats.map((seat) => names?.[seat] ?? ''),
     faces: seats.map((seat) => faces?.[seat] ?? seat),
+    bots,
   };
   return { ...called, ...reel(log.entries.map(upcast), empty) };
 }
@@ -66,7 +72,7 @@ function courseOf(times: readonly number[], end: number): Course {
   return { length, marks: [...new Set([0, ...between, length])], pace: 1, grain: GRAIN, jumps: false };
 }
 
-function reel(entries: readonly MallEntry[], empty: Play): Omit<Reel, 'names' | 'faces'> {
+function reel(entries: readonly MallEntry[], empty: Play): Omit<Reel, 'names' | 'faces' | 'bots'> {
   const last = entries.at(-1)?.at ?? 0;
   const start = startOf(entries) ?? last;
   const times = entries.map(({ at }) => at - start);
@@ -91,7 +97,8 @@ function reel(entries: readonly MallEntry[], empty: Play): Omit<Reel, 'names' | 
 
   show(0);
   const moments = momentsOf(entries, start, piecesOf(play.value.view.box));
-  return { session: watching(play, listeners, () => start + cursor), course, moments, mover, show };
+  const session = watching(play, listeners, () => start + cursor);
+  return { session, course, moments, entries, start, mover, show };
 }
 
 const acts = ({ events }: MallEntry) =>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
-import { areMissing } from '#client/pieces/known.ts';
+import { fetchMissing } from '#client/pieces/known.ts';
 import { decodeLog } from '#engine/core/log.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
 import type { Setup } from '#engine/mall/index.ts';
@@ -8,13 +7,13 @@ import { fetchTalesTexts } from '../../talesTexts.ts';
 import { Failed, later } from '../../ui/later.tsx';
 import { tx } from '../../ui/text.ts';
 import { Brand } from '../../ui/topbar.tsx';
-import { HeistReplay } from './heistReplay.tsx';
+import { HeistReplay, type RolesInReplay } from './heistReplay.tsx';
 import { openReel, type Reel } from './reel.ts';
 import { WayOn } from './screen.tsx';
 
 type Fetched =
   | { readonly at: 'fetching' | 'unknown' | 'busy' | 'broken' | 'failed' }
-  | { readonly at: 'open'; readonly reel: Reel }
+  | { readonly at: 'open'; readonly reel: Reel; readonly roles: RolesInReplay | null }
   | { readonly at: 'quest'; readonly log: string };
 
 /** Others are being copied; it is worth another try. */
@@ -28,7 +27,7 @@ async function fetchReplay(game: string): Promise<Fetched> {
     if (gameOf(log) === 'tower') return { at: 'quest', log };
     await fetchRules(log);
     const reel = openReel(log, game);
-    return reel === null ? { at: 'broken' } : { at: 'open', reel };
+    return reel === null ? { at: 'broken' } : { at: 'open', reel, roles: await fetchRoles(reel) };
   } catch {
     return { at: 'failed' };
   }
@@ -37,7 +36,13 @@ async function fetchReplay(game: string): Promise<Fetched> {
 /** Where the game was played with more than this page has. */
 async function fetchRules(text: string): Promise<void> {
   const log = decodeLog<Setup, never>(text);
-  if (!isRefusal(log) && areMissing(log.header.setup)) await fetchSecurity();
+  if (!isRefusal(log)) await fetchMissing(log.header.setup);
+}
+
+/** [H1.2] where everyone had a card, what shows them. */
+async function fetchRoles({ session }: Reel): Promise<RolesInReplay | null> {
+  const hasRoles = session.play.value?.view.box.setup.roles !== undefined;
+  return hasRoles ? import('#client/pieces/rolesReplay.ts') : null;
 }
 
 /** Which game of the family this is a log of. */
@@ -56,7 +61,7 @@ export function Replay({ game }: { readonly game: string }) {
       () => setFetched({ at: 'failed' }),
     );
   }, [game]);
-  if (fetched.at === 'open') return <HeistReplay reel={fetched.reel} game={game} />;
+  if (fetched.at === 'open') return <HeistReplay {...fetched} game={game} />;
   if (fetched.at === 'quest')
     return <LateQuest.Show log={fetched.log} game={game} broken={<Word at="broken" game={game} />} />;
   if (fetched.at === 'failed') return <Failed />;

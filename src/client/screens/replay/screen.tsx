@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BackToTable, staying } from '../../ui/backToTable.tsx';
+import { BotMark } from '../../ui/botMark.tsx';
 import { Link } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
@@ -13,7 +14,10 @@ import '../game/players.css';
 import './replay.css';
 
 export interface ReplayScreenProps
-  extends Pick<ReplayControlsProps, 'replay' | 'label' | 'placeOf' | 'spokenOf' | 'shows' | 'marks'> {
+  extends Pick<
+    ReplayControlsProps,
+    'replay' | 'label' | 'placeOf' | 'spokenOf' | 'shows' | 'marks' | 'more'
+  > {
   /** Whose log it is. */
   readonly game: string;
   readonly title: string;
@@ -25,6 +29,8 @@ export interface ReplayScreenProps
   readonly mover?: number | null;
   /** By seat, where the log has them. */
   readonly faces: readonly number[];
+  /** The seats that bots played. */
+  readonly bots?: readonly number[];
   /** What a seat held. */
   readonly handOf?: (seat: number) => ComponentChildren;
   /** The board. */
@@ -58,20 +64,23 @@ export function ReplayScreen(props: ReplayScreenProps) {
   );
 }
 
-const controlsOf = ({ replay, label, placeOf, spokenOf, shows = false, marks }: ReplayScreenProps) => ({
-  ...{ replay, label, placeOf, shows },
+const controlsOf = ({ replay, label, placeOf, spokenOf, shows = false, marks, more }: ReplayScreenProps) => ({
+  ...{ replay, label, placeOf, shows, more },
   ...(spokenOf === undefined ? {} : { spokenOf }),
   ...(marks === undefined ? {} : { marks }),
 });
 
-type PlayersProps = Pick<ReplayScreenProps, 'names' | 'faces' | 'handOf' | 'mover'>;
+type PlayersProps = Pick<ReplayScreenProps, 'names' | 'faces' | 'bots' | 'handOf' | 'mover'>;
 
-function Players({ names, faces, handOf, mover }: PlayersProps) {
+function Players({ names, faces, bots, handOf, mover }: PlayersProps) {
   return (
     <ul class="replay-players">
       {names.map((name, seat) => (
         <li class="player" key={seat} data-moved={seat === mover ? '' : undefined}>
-          <Avatar name={name || String(seat + 1)} number={faces[seat] ?? seat} />
+          <span class="player-face">
+            <Avatar name={name || String(seat + 1)} number={faces[seat] ?? seat} />
+            {bots?.includes(seat) ? <BotMark /> : null}
+          </span>
           <span class="player-text">
             <bdi class="player-name">{seatName(names, seat)}</bdi>
             {handOf?.(seat)}

@@ -3,11 +3,10 @@ import { withLateTexts } from '../../texts.ts';
 import { later } from '../../ui/later.tsx';
 import { isAway } from './people.ts';
 
-const Nothing = () => null;
 const LateStandIns = later(
   async () => (await withLateTexts(import('./standIn.tsx'))).StandIns,
-  Nothing,
-  Nothing,
+  () => null,
+  () => null,
 );
 
 /** What a room asks those who play, and offers those who watch: fetched when the first seat is empty. */

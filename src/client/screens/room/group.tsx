@@ -36,7 +36,10 @@ export function Group({ session, lobby, seats }: GroupProps) {
 
 /** How many would play again, and that enough of them need not wait for a slow host. */
 export function Votes({ lobby, seats }: GroupProps) {
-  const present = seats.filter((id) => personOf(lobby, id)?.here && !personOf(lobby, id)?.out);
+  const present = seats.filter((id) => {
+    const person = personOf(lobby, id);
+    return person?.here && !person.out && !person.bot;
+  });
   const { count, needed } = tally(lobby.again, present);
   const name = lobby.host === null ? tx('door.someone') : nameIn(lobby, lobby.host);
   const mine = lobby.host === lobby.you;

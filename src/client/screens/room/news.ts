@@ -74,7 +74,8 @@ function tellSeats({ lobby, play, quest }: Session): () => void {
     if (told === null || same === now.seats) return;
     for (const [seat, who] of now.seats.entries()) {
       const whose = same[seat] as number;
-      if (who !== whose) toast(seatWords(told, who, whose));
+      // Where a bot goes that played for somebody, they are not back.
+      if (who !== whose && !isAway(told, who)) toast(seatWords(told, who, whose));
     }
   });
 }

@@ -7,22 +7,19 @@ import { tally } from '#room/signalRates.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { list, tx } from '../../ui/text.ts';
 import { dealMessage } from './absent.tsx';
+import { BotSeats, decidersOf } from './botSeats.tsx';
 import { isAway, nameIn } from './people.ts';
 import './room.css';
 
 // The seat of somebody who is away: whoever watches offers to play it, and those who play decide.
 
-interface Place {
+export interface Place {
   readonly session: Session;
   readonly lobby: LobbyState;
   readonly seats: readonly number[];
 }
 
-const votesOf = ({ lobby, seats }: Place, { votes }: StandIn) =>
-  tally(
-    votes,
-    seats.filter((id) => !isAway(lobby, id)),
-  );
+const votesOf = (place: Place, { votes }: StandIn) => tally(votes, decidersOf(place));
 
 export function StandIns({ session }: { readonly session: Session }) {
   const lobby = session.lobby.value;
@@ -40,7 +37,40 @@ export function StandIns({ session }: { readonly session: Session }) {
         .map((offer) => (
           <Question key={`${offer.seat} ${offer.person}`} {...place} offer={offer} />
         ))}
+      {mall === null || mall.view.box.setup.roles !== undefined ? null : <BotSeats {...place} />}
+      {mall === null || lobby.callOff === undefined ? null : (
+        <CallOff {...place} play={mall} wishes={lobby.callOff} />
+      )}
     </>
+  );
+}
+
+interface Callers extends Place {
+  readonly play: Play;
+  readonly wishes: readonly number[];
+}
+
+/** [R32] nobody else may play the seat: those who are here may end the game together. */
+function CallOff({ session, lobby, seats, play, wishes }: Callers) {
+  const { waits, take } = wishesOf(session);
+  const { plays } = play.view.box.policies;
+  const here = seats.filter((id, seat) => !isAway(lobby, id) && plays(play.view, seat));
+  if (lobby.you === null || !here.includes(lobby.you)) return null;
+  const wants = wishes.includes(lobby.you);
+  return (
+    <div class="pause-ask stand-in" role="status">
+      <span>{tx('door.callOff', { count: wishes.length, all: here.length })}</span>
+      <button
+        type="button"
+        class="button"
+        aria-pressed={wants}
+        aria-disabled={waits.value}
+        onClick={() => take(() => session.say({ type: 'callOff', want: !wants }))}
+      >
+        <Pic name={wants ? 'check' : 'close'} />
+        {tx(wants ? 'door.callOffNot' : 'door.callOffYes')}
+      </button>
+    </div>
   );
 }
 

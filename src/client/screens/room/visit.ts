@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '#client/state/session.ts';
+import { withLateTexts } from '../../texts.ts';
 import { forgetRoom, rememberRoom } from '../home/keptRooms.ts';
 import { askRoom } from '../home/rooms.ts';
 import { rememberVisit } from './remember.ts';
@@ -16,7 +17,7 @@ export type Visit =
 /** The rest of it is fetched for whoever came by a link of their own. */
 function comeBackBy(session: Session): void {
   if (location.hash.startsWith(MARK))
-    import('./wayBack.ts').then(
+    withLateTexts(import('./wayBack.ts')).then(
       ({ comeBackTo }) => comeBackTo(session),
       () => undefined,
     );

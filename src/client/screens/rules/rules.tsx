@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { fetchSecurity } from '#client/pieces/fetchSecurity.ts';
+import type { RulesOf } from '#client/router.ts';
 import { SCENARIOS, type Scenario } from '#content/scenarios.ts';
-import { fetchSecurityLearnTexts } from '../../securityLearnTexts.ts';
 import { fetchTowerTexts } from '../../texts.ts';
 import { BackToTable } from '../../ui/backToTable.tsx';
 import { Link } from '../../ui/controls.tsx';
@@ -30,14 +30,22 @@ const TOWER = later(async () => {
   return TowerRules;
 });
 
+const fetchSecurityWords = async () =>
+  (await import('../../securityLearnTexts.ts')).fetchSecurityLearnTexts();
+
 const SECURITY = later(async () => {
-  const here = Promise.all([fetchSecurity(), fetchSecurityLearnTexts()]);
+  const here = Promise.all([fetchSecurity(), fetchSecurityWords()]);
   const [{ SecurityRules }] = await Promise.all([import('./security/securityRules.tsx'), here]);
   return SecurityRules;
 });
 
-/** Of the mall with all its scenarios, one of them brought to the fore; of Maximum Security, and of the tower. */
-export function Rules({ scenario }: { readonly scenario: number | 'tower' | 'security' | null }) {
+const ROLES = later(async () => {
+  const { fetchRolesRules } = await import('#client/pieces/rolesRules.ts');
+  return fetchRolesRules();
+});
+
+/** Of the mall with all its scenarios, one of them brought to the fore; of Maximum Security, Hidden Roles and the tower. */
+export function Rules({ scenario }: { readonly scenario: RulesOf | null }) {
   useEffect(() => {
     if (typeof scenario === 'number') document.getElementById(`scenario-${scenario}`)?.scrollIntoView();
   }, [scenario]);
@@ -51,6 +59,10 @@ export function Rules({ scenario }: { readonly scenario: number | 'tower' | 'sec
           <Link to="/rules/security" class="button">
             <Pic name="lock" />
             {tx('game.security')}
+          </Link>
+          <Link to="/rules/roles" class="button">
+            <Pic name="deck" />
+            {tx('learn.roles')}
           </Link>
           <Link to="/rules/tower" class="button">
             <Pic name="tower" />
@@ -84,6 +96,7 @@ export function Rules({ scenario }: { readonly scenario: number | 'tower' | 'sec
           </div>
         </section>
         <SECURITY.Show current={scenario === 'security'} />
+        <ROLES.Show current={scenario === 'roles'} />
         <TOWER.Show current={scenario === 'tower'} />
       </main>
     </>

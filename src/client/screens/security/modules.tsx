@@ -33,17 +33,18 @@ export function Modules({ choice, onChange, disabled = false }: ModulesProps) {
       <fieldset class="module-cards" disabled={disabled}>
         <legend class="unseen">{tx('security.modules.of')}</legend>
         {MODULES.filter(({ piece }) => !disabled || on.includes(piece)).map((module) => (
-          <ModuleCard
-            key={module.piece}
-            module={module}
-            on={on.includes(module.piece)}
-            onToggle={(next) => onChange(withModule(choice, module.piece, next))}
-          />
+          <div key={module.piece} class="module-place">
+            <ModuleCard
+              module={module}
+              on={on.includes(module.piece)}
+              onToggle={(next) => onChange(withModule(choice, module.piece, next))}
+            />
+            {module.byGuards && on.includes(module.piece) ? (
+              <Guards choice={choice} onChange={onChange} disabled={disabled} />
+            ) : null}
+          </div>
         ))}
       </fieldset>
-      {MODULES.some(({ piece, byGuards }) => byGuards && on.includes(piece)) ? (
-        <Guards choice={choice} onChange={onChange} disabled={disabled} />
-      ) : null}
       <div role="status" class="modules-comes">
         <Comes choice={choice} />
         <Misfits choice={choice} onMend={disabled ? null : mend} />

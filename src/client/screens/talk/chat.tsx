@@ -46,9 +46,10 @@ export function Chat({ session, nameOf, words, gestures, shut }: ChatProps) {
 
 function Said({ line, name }: { readonly line: ChatLine; readonly name: string }) {
   return (
-    <p class="chat-line">
+    <p class={line.as === null ? 'chat-line' : `chat-line ${line.as.look}`}>
       <strong>
         <bdi>{name}</bdi>
+        {line.as === null ? null : ` (${tx(line.as.note)})`}
       </strong>{' '}
       {line.sign === null ? (
         <bdi>{line.text}</bdi>

@@ -1,5 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { aboutSeat } from '#client/pieces/index.ts';
+import type { AboutSeat } from '#client/pieces/piece.ts';
 import type { Notice, Session } from '#client/state/session.ts';
 import type { Line } from '#protocol/server.ts';
 import type { Sign } from '#protocol/signs.ts';
@@ -13,15 +15,34 @@ export interface ChatLine {
   readonly from: number;
   readonly text: string;
   readonly sign: Sign | null;
+  /** How whoever said it was seen then, where they were more or less than a player. */
+  readonly as: AboutSeat | null;
 }
 
 const KEEP = 100;
 
-export function chatLineOf(notice: Notice, id: number): ChatLine | null {
+type As = (person: number) => AboutSeat | null;
+
+/** As the rules of the game have it. */
+const seenIn =
+  ({ play }: Session): As =>
+  (person) => {
+    const now = play.peek();
+    return now === null ? null : aboutSeat(now.view, now.seats.indexOf(person));
+  };
+
+export function chatLineOf(notice: Notice, id: number, as: As = () => null): ChatLine | null {
   if (!('type' in notice)) return null;
-  if (notice.type === 'said') return { id, from: notice.from, text: notice.text, sign: null };
+  if (notice.type === 'said')
+    return {
+      id,
+      from: notice.from,
+      text: notice.text,
+      sign: null,
+      as: notice.phantom ? as(notice.from) : null,
+    };
   if (notice.type !== 'gesture' || !isSign(notice.sign)) return null;
-  return { id, from: notice.from, text: '', sign: notice.sign };
+  return { id, from: notice.from, text: '', sign: notice.sign, as: null };
 }
 
 const logs = new WeakMap<Session, Signal<readonly ChatLine[]>>();
@@ -29,8 +50,9 @@ const logs = new WeakMap<Session, Signal<readonly ChatLine[]>>();
 function listen(session: Session): Signal<readonly ChatLine[]> {
   const lines = signal<readonly ChatLine[]>([]);
   let last = 0;
+  const as = seenIn(session);
   const add = (said: readonly Notice[]) => {
-    const fresh = said.flatMap((notice) => chatLineOf(notice, ++last) ?? []);
+    const fresh = said.flatMap((notice) => chatLineOf(notice, ++last, as) ?? []);
     if (fresh.length > 0) lines.value = [...lines.value, ...fresh].slice(-KEEP);
   };
   session.onNotice((notice) => {
@@ -75,7 +97,7 @@ export function useNewLine(session: Session, onLine: (line: ChatLine) => void): 
   useEffect(
     () =>
       session.onNotice((notice) => {
-        const line = chatLineOf(notice, 0);
+        const line = chatLineOf(notice, 0, seenIn(session));
         if (line !== null) onLine(line);
       }),
     [session, onLine],

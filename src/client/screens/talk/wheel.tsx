@@ -1,16 +1,17 @@
 import type { Session } from '#client/state/session.ts';
 import { SIGNS, type Sign } from '#protocol/signs.ts';
+import { PICS } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { signName } from './signs.tsx';
 
 // The wheel of gestures.
 
 const DRAWN: Readonly<Record<Sign, string>> = {
-  look: 'M2 12c3-5 6.500-7 10-7s7 2 10 7c-3 5-6.500 7-10 7s-7-2-10-7zM12 9.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z',
+  look: PICS.eye,
   wait: 'M8 21h8M6 13V7.500a1.500 1.500 0 0 1 3 0V4.500a1.500 1.500 0 0 1 3 0V4a1.500 1.500 0 0 1 3 0v3a1.500 1.500 0 0 1 3 0v7c0 3-2 5-5 5s-5-1-7-6',
   come: 'M12 3v13M6 11l6 6 6-6M5 21h14',
-  yes: 'M4 13l5 5L20 6',
-  no: 'M6 6l12 12M18 6L6 18',
+  yes: PICS.check,
+  no: PICS.close,
   hurry: 'M4 6l6 6-6 6M12 6l6 6-6 6',
   thanks: 'M12 20S4 15 4 9a4 4 0 0 1 8-1 4 4 0 0 1 8 1c0 6-8 11-8 11z',
   oops: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 16c2-3 6-3 8 0M9 9.500h.1M15 9.500h.1',

@@ -24,6 +24,8 @@ play (what you leave out is asked):
   --modules guard,shafts            modules of Maximum Security that join
   --guards 1–3      with reinforcements: so many guards
   --evening XT3     an evening of it; with --hardcore, --tokens
+  --roles A–E       hidden roles, from scenario 3 on, for 3–8 players
+  --last 12–24      with them: up to this tile      --token  first timer broken
   --own FILE        a scenario of your own (docs/own.md)
   --seed TEXT       the same deal again
   --yes             ask nothing
@@ -80,6 +82,9 @@ forget:
   'setup.modules': 'Which modules join? (names or numbers with commas, or no)',
   'setup.guards': 'How many guards come at the theft? ({least}–{most})',
   'setup.hardcore': 'The hard way? (yes or no)',
+  'setup.roles': 'Hidden roles? (A–E, or no)',
+  'setup.last': 'Up to which tile? ({least}–{most}, or no: as the scenario has it)',
+  'setup.token': 'The first sand timer out of order from the start? (yes or no)',
   'setup.tokens': 'Calming tokens too? (yes or no)',
   'panel.modules': 'With {modules}.',
 
@@ -125,6 +130,7 @@ forget:
   'word.help': 'help ?',
   'word.legend': 'legend',
   'word.board': 'board',
+  'word.card': 'card',
   'word.save': 'save',
   'word.quit': 'quit q',
 
@@ -133,6 +139,9 @@ forget:
   'say.onlyOne': 'There is only one: number 1.',
   'say.noFile': 'Which file? save FILE',
   'say.aside': 'Not in the mall now: it waits beside it.',
+  'say.noCard': 'Nobody holds a secret card in this game.',
+  'say.lookAway':
+    'A card for seat {seat} alone: everyone else looks away. Enter shows it, Enter again hides it.',
   'say.endOfInput': 'No more commands: the game stops here.',
   'say.timeLeft': '{time} left.',
   'ask.save': 'Save the game? Type a file name, or just Enter for no.',

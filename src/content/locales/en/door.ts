@@ -15,7 +15,6 @@ export const door = {
   hostNow: '{name} is host now.',
   hostYou: 'You are host now.',
   stopped: '{name} stopped the game.',
-  welcome: 'Welcome back, {name}.',
 
   watcher: 'Somebody who watches',
   someone: 'Somebody',
@@ -35,4 +34,5 @@ export const door = {
   dealt: 'The next game is dealt.',
   join: 'Join',
   watchIt: 'Watch',
+  bot: 'Bot',
 } as const;

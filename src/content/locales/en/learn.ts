@@ -2,6 +2,7 @@
 
 export const learn = {
   title: 'Learn by playing',
+  roles: 'Hidden Roles',
   lesson: 'Lesson {number} of {count}',
   next: 'Next lesson',
   again: 'Once more',

@@ -21,7 +21,6 @@ export const play = {
   'status.tiles': 'Tiles left: {count}',
   'status.timers': 'Sand timers used: {count} of {all}',
   'status.next': 'Next tile: {tile}',
-  'status.hero': '{name}: {stage}',
   'status.scenario': 'Scenario {number}: {name}',
 
   'players.title': 'The others',
@@ -32,10 +31,6 @@ export const play = {
   'players.away': 'away',
   'players.pawn': 'The Do Something! pawn stands here',
   'players.ready': 'ready',
-
-  'alarm.prod': 'Do something!',
-  'alarm.prodBy': '{name} put the pawn in front of you.',
-  'alarm.stare': '{name} is staring at you.',
 
   'talk.silence': 'Silence',
   'talk.silenceHint': 'until the sand timer turns',
@@ -99,5 +94,4 @@ export const play = {
   'solo.noClock': 'No clock',
   'solo.cannot': 'This game cannot be set up: {why}',
   seat: 'Player {seat}',
-  stared: 'This is what {name} sees when you stare.',
 } as const;

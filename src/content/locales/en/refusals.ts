@@ -32,6 +32,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'pawn.unknown': 'There is no such hero in this game.',
   'place.notHere': 'The tile cannot be placed there.',
   'place.nothingDrawn': 'No tile has been drawn.',
+  'seat.out': 'That player is out of the game.',
   'seat.unknown': 'There is no such seat.',
   'setup.clash': 'These two rules do not go together: {piece} and {other}.',
   'setup.drawing': 'The quest’s drawing cannot be read: line {line}, column {column}.',

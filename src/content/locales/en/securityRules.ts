@@ -85,7 +85,7 @@ export const securityRules = {
 
   spells: 'Spells',
   'spells.text':
-    'Two of ten spells lie open, for anyone, at any time, once each; everyone hears who casts what. At once: the broom puts one thing back in order; the crystal ball lets the explorer lay two tiles at any passages; the door code opens one steel door once; two pawns change places; the teleport puts a pawn on any empty space. Until the sand turns: clairvoyance shows the next tile; as a ghost the mage walks through walls, though not through shops or steel doors; unseen she may be on guards’ tiles; a guard turned frog does not move and bars nobody; with a burger voucher a guard sits inside and watches nothing. Then frog and diner come back, and a hero who is with them is caught, or all is lost.',
+    'Two of ten spells lie open, for anyone, at any time, once each; everyone hears who casts what. When the sand turns, those that last wear off: frog and diner come back, and a hero who is with them is caught, or all is lost.',
   'spells.needs': 'nothing. Spells of no use in your game are drawn again.',
   'spells.shows': 'The mage as a ghost beside tile 8*: its walls do not stop her.',
 

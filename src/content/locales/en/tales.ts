@@ -80,6 +80,8 @@ export const tales = {
   spoken: '{time} of {all}',
   toRoom: 'Back to the room',
 
+  rolesHint: 'Somebody may be a traitor. A lesson shows how they are found out.',
+  securityHint: 'Guards, spells, shafts and more: thirteen lessons, then any heist of yours.',
   cabinet: 'The cabinet',
   cabinetHint: 'Forty-two feats with Maximum Security: won, and still to win.',
 
@@ -92,6 +94,7 @@ export const tales = {
   'book.moreChallenges': 'Further challenges',
   'book.progress': '{won} of {all} scenarios won',
   'book.firstWin': 'First win',
+  'book.bot': '{name} (bot)',
   'book.wonFirst': 'First won by {who}, {when}',
   'book.bestTime': 'Best time: {time}',
   'book.wins': { one: 'Won {count} time', other: 'Won {count} times' },
@@ -109,5 +112,15 @@ export const tales = {
   'book.lost': 'Lost',
   'book.abandoned': 'Ended early',
   'book.furtherBack': 'Further back',
+  'book.roles': 'Hidden Roles',
+  'book.rolesHint': 'Which side won, level by level.',
+  'book.rolesLevel': 'Level',
+  'book.loyal': 'Loyal',
+  'book.traitors': 'Traitors',
+  'book.nobody': 'Nobody',
+  'book.side.loyal': 'The loyal won',
+  'book.side.traitors': 'The traitors won',
+  'book.side.nobody': 'Nobody won',
+  'record.sides': 'Level {level} in this room: the loyal {loyal}, the traitors {traitors}, nobody {nobody}',
   'book.white': 'The pages are still white',
 } as const;

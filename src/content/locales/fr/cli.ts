@@ -24,6 +24,8 @@ play (ce que tu ne précises pas t’est demandé) :
   --modules guard,shafts            des modules de Sécurité maximale
   --guards 1–3      avec les renforts : tant de gardes
   --evening XT3     une de ses soirées ; avec --hardcore, --tokens
+  --roles A–E       des rôles cachés, dès le scénario 3, pour 3 à 8 joueurs
+  --last 12–24      avec eux : jusqu’à cette tuile  --token  1er sablier en panne
   --own FICHIER     un scénario à toi (docs/own.md)
   --seed TEXTE      encore la même donne
   --yes             ne rien demander
@@ -81,6 +83,9 @@ forget :
   'setup.modules': 'Quels modules s’y joignent ? (noms ou numéros séparés par des virgules, ou non)',
   'setup.guards': 'Combien de gardes arrivent au vol ? ({least}–{most})',
   'setup.hardcore': 'La version corsée ? (oui ou non)',
+  'setup.roles': 'Des rôles cachés ? (A–E, ou non)',
+  'setup.last': 'Jusqu’à quelle tuile ? ({least}–{most}, ou non : comme le veut le scénario)',
+  'setup.token': 'Le premier sablier hors service dès le début ? (oui ou non)',
   'setup.tokens': 'Avec les jetons de sérénité ? (oui ou non)',
   'panel.modules': 'Avec {modules}.',
 
@@ -126,6 +131,7 @@ forget :
   'word.help': 'aide ?',
   'word.legend': 'légende legende',
   'word.board': 'plateau',
+  'word.card': 'carte',
   'word.save': 'enregistrer',
   'word.quit': 'quitter q',
 
@@ -134,6 +140,9 @@ forget :
   'say.onlyOne': 'Il n’y en a qu’un : le numéro 1.',
   'say.noFile': 'Quel fichier ? enregistrer FICHIER',
   'say.aside': 'Pas dans le centre pour l’instant : il ou elle attend à côté.',
+  'say.noCard': 'Personne ne tient de carte secrète dans cette partie.',
+  'say.lookAway':
+    'Une carte pour la place {seat} seule : tous les autres détournent les yeux. Entrée la montre, Entrée encore la cache.',
   'say.endOfInput': 'Plus de commandes : la partie s’arrête ici.',
   'say.timeLeft': 'Il reste {time}.',
   'ask.save': 'Enregistrer la partie ? Tape un nom de fichier, ou juste Entrée pour non.',

@@ -16,7 +16,6 @@ export const door: Translation<typeof en, 'fr'> = {
   hostNow: '{name} est maintenant l’hôte.',
   hostYou: 'C’est toi l’hôte maintenant.',
   stopped: '{name} a arrêté la partie.',
-  welcome: 'Te revoilà, {name}.',
 
   watcher: 'Quelqu’un qui regarde',
   someone: 'Quelqu’un',
@@ -40,4 +39,5 @@ export const door: Translation<typeof en, 'fr'> = {
   dealt: 'La prochaine partie est distribuée.',
   join: 'Rejoindre',
   watchIt: 'Regarder',
+  bot: 'Robot',
 };

@@ -2,6 +2,7 @@ import type { learn as en } from '../en/learn.ts';
 
 export const learn: Readonly<Record<keyof typeof en, string>> = {
   title: 'Apprendre en jouant',
+  roles: 'Rôles cachés',
   lesson: 'Leçon {number} sur {count}',
   next: 'Leçon suivante',
   again: 'Encore une fois',

@@ -25,7 +25,6 @@ export const play: Translation<typeof en, 'fr'> = {
   'status.tiles': 'Tuiles restantes : {count}',
   'status.timers': 'Sabliers utilisés : {count} sur {all}',
   'status.next': 'Prochaine tuile : {tile}',
-  'status.hero': '{name} : {stage}',
   'status.scenario': 'Scénario {number} : {name}',
 
   'players.title': 'Les autres',
@@ -36,10 +35,6 @@ export const play: Translation<typeof en, 'fr'> = {
   'players.away': 'absent',
   'players.pawn': 'Le pion « Fais quelque chose ! » est ici',
   'players.ready': 'c’est bon',
-
-  'alarm.prod': 'Fais quelque chose !',
-  'alarm.prodBy': '{name} a posé le pion devant toi.',
-  'alarm.stare': '{name} te fixe du regard.',
 
   'talk.silence': 'Chut',
   'talk.silenceHint': 'jusqu’au retournement du sablier',
@@ -103,5 +98,4 @@ export const play: Translation<typeof en, 'fr'> = {
   'solo.noClock': 'Sans sablier',
   'solo.cannot': 'Cette partie ne peut pas se jouer ainsi : {why}',
   seat: 'Joueur {seat}',
-  stared: 'Voilà ce que voit {name} quand tu le fixes du regard.',
 };

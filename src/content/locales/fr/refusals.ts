@@ -30,6 +30,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'pawn.unknown': 'Ce héros ne fait pas partie de la partie.',
   'place.notHere': 'La tuile ne peut pas être posée là.',
   'place.nothingDrawn': 'Aucune tuile n’a été piochée.',
+  'seat.out': 'Ce joueur ne joue plus.',
   'seat.unknown': 'Cette place n’existe pas.',
   'setup.clash': 'Ces deux règles ne vont pas ensemble : {piece} et {other}.',
   'setup.drawing': 'Le dessin de la quête est illisible : ligne {line}, colonne {column}.',

@@ -1,6 +1,13 @@
 import type { room as en } from '../en/room.ts';
 
 export const room: Readonly<Record<keyof typeof en, string>> = {
+  'lobby.botsRoles':
+    'Les robots ne jouent pas avec des rôles cachés : un secret n’est pas pour eux. Retire-les, ou choisis sans rôles.',
+  'lobby.botsTower':
+    'Les robots ne montent pas encore dans la tour. Retire-les, ou choisis une partie dans la galerie.',
+  'lobby.isBot': 'C’est un robot. Retire-le plutôt.',
+  'lobby.mostBots': 'Robots par table : {most} au plus.',
+  'lobby.noChair': 'Aucune chaise n’est libre.',
   'lobby.chairTaken': 'Quelqu’un est déjà assis là. Prends une autre chaise.',
   'lobby.choice': 'Cette partie ne peut pas être préparée ainsi.',
   'lobby.evening': 'Il n’y a pas de soirée {evening}.',
@@ -8,12 +15,17 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'lobby.module': '« {module} » n’est pas un module qui peut se joindre à un scénario.',
   'lobby.noModules':
     'Les modules se joignent à partir du scénario 2 : choisis un autre scénario, ou aucun module.',
+  'lobby.roles': 'Les rôles cachés arrivent à partir du scénario {rolesFrom}.',
+  'lobby.lastTile': 'Il n’y a pas de pioche jusqu’à la tuile {last}.',
   'lobby.full': 'Cette salle est pleine. Ouvre la tienne.',
+  'lobby.holdsCard':
+    'Personne ne peut être prié de partir tant qu’il tient une carte secrète. Mets d’abord fin à la partie.',
   'lobby.locked': 'La table est fermée. Demande à l’hôte de l’ouvrir, ou regarde.',
   'lobby.lostGame': 'La partie jouée ici n’a pas pu être relue et a été mise de côté. La table est libre.',
   'lobby.name': 'Un nom compte de 1 à {longest} caractères.',
   'lobby.nameTaken': 'Quelqu’un porte déjà ce nom ici. Choisis-en un autre.',
   'lobby.nobody': 'Il n’y a personne de tel ici.',
+  'lobby.nobodyMissing': 'Seulement quand un joueur est absent depuis {seconds} secondes.',
   'lobby.nobodySits': 'Personne n’est encore à table. Prends d’abord une chaise.',
   'lobby.notHere': 'Cette personne n’est pas là en ce moment.',
   'lobby.notHost': 'Seul l’hôte peut faire cela.',
@@ -31,6 +43,8 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'message.tooFast': 'C’était trop à la fois. Réessaie dans {seconds} s.',
   'seat.notFree': 'Cette place n’est pas libre.',
   'seat.notYours': 'Tu regardes : prends place pour la prochaine partie.',
+  'seat.secret':
+    'Avec des cartes secrètes, personne d’autre ne joue une place. Son joueur peut revenir à tout moment.',
   'wayBack.somebody': 'Tu es déjà assis ici sous un autre nom. Lève-toi d’abord, puis rouvre le lien.',
   'wayBack.unknown':
     'Ce chemin du retour ne mène plus nulle part. Demandes-en un nouveau dans le menu de l’autre appareil.',

@@ -87,7 +87,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
 
   spells: 'Les sorts',
   'spells.text':
-    'Deux sorts sur dix sont ouverts, pour tous, à tout moment, une fois chacun ; tout le monde entend qui lance quoi. Tout de suite : le balai remet une chose en service ; la boule de cristal laisse poser deux tuiles à n’importe quels passages ; le code d’accès ouvre une porte d’acier une fois ; deux pions échangent leurs places ; la téléportation met un pion sur une case vide. Jusqu’au retournement du sable : la clairvoyance montre la prochaine tuile ; en fantôme, la magicienne traverse les murs, mais ni boutiques ni portes d’acier ; invisible, elle peut être sur la tuile d’un garde ; un garde changé en grenouille ne bouge pas et ne gêne personne ; avec un bon de burger, un garde est attablé et ne surveille rien. Ensuite grenouille et convive reviennent, et le héros qui est avec eux est pris, ou tout est perdu.',
+    'Deux sorts sur dix sont ouverts, pour tous, à tout moment, une fois chacun ; tout le monde entend qui lance quoi. Au retournement du sable, ceux qui durent s’éteignent : grenouille et convive reviennent, et le héros qui est avec eux est pris, ou tout est perdu.',
   'spells.needs': 'rien. Un sort inutile dans votre partie est remplacé.',
   'spells.shows': 'La magicienne en fantôme près de la tuile 8* : ses murs ne l’arrêtent pas.',
 

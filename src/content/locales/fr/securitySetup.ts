@@ -58,10 +58,14 @@ export const securitySetup: Translation<typeof en, 'fr'> = {
     other: '{count} sorts sont prêts.',
   },
   'spell.clairvoyance': 'La pioche est face visible jusqu’au prochain sablier.',
-  'spell.ghost': 'Jusqu’au prochain sablier, la magicienne traverse les murs.',
-  'spell.invisibility': 'Jusqu’au prochain sablier, les gardes ne voient pas la magicienne.',
-  'spell.frog': 'Jusqu’au prochain sablier, un garde est une grenouille qui ne gêne personne.',
-  'spell.voucher': 'Jusqu’au prochain sablier, un garde est attablé dans un restaurant de hamburgers.',
+  'spell.ghost':
+    'Jusqu’au prochain sablier, la magicienne traverse les murs, mais ni boutiques ni portes d’acier.',
+  'spell.invisibility':
+    'Jusqu’au prochain sablier, les gardes ne voient pas la magicienne : elle peut être sur leurs tuiles.',
+  'spell.frog':
+    'Jusqu’au prochain sablier, un garde est une grenouille, qui ne bouge pas et ne gêne personne.',
+  'spell.voucher':
+    'Jusqu’au prochain sablier, un garde est attablé dans un restaurant de hamburgers et ne surveille rien.',
   'spell.broom': 'Une chose hors service fonctionne de nouveau.',
   'spell.crystal': 'Deux tuiles peuvent être posées à n’importe quels passages inexplorés.',
   'spell.code': 'Comme si un héros tenait un code, pour un passage de porte d’acier.',

@@ -84,6 +84,8 @@ export const tales = {
   spoken: '{time} sur {all}',
   toRoom: 'Retour à la salle',
 
+  rolesHint: 'Il y a peut-être un traître. Une leçon montre comment le démasquer.',
+  securityHint: 'Gardes, sorts, conduits et plus : treize leçons, puis n’importe quel casse.',
   cabinet: 'La vitrine',
   cabinetHint: 'Quarante-deux exploits avec Sécurité maximale : gagnés, et à gagner.',
 
@@ -96,6 +98,7 @@ export const tales = {
   'book.moreChallenges': 'Autres défis',
   'book.progress': 'Scénarios gagnés : {won} sur {all}',
   'book.firstWin': 'Première victoire',
+  'book.bot': '{name} (robot)',
   'book.wonFirst': 'Gagné d’abord par {who}, {when}',
   'book.bestTime': 'Meilleur temps : {time}',
   'book.wins': {
@@ -118,5 +121,15 @@ export const tales = {
   'book.lost': 'Perdu',
   'book.abandoned': 'Arrêté avant la fin',
   'book.furtherBack': 'Plus loin dans le passé',
+  'book.roles': 'Rôles cachés',
+  'book.rolesHint': 'Quel camp a gagné, niveau par niveau.',
+  'book.rolesLevel': 'Niveau',
+  'book.loyal': 'Loyaux',
+  'book.traitors': 'Traîtres',
+  'book.nobody': 'Personne',
+  'book.side.loyal': 'Les loyaux ont gagné',
+  'book.side.traitors': 'Les traîtres ont gagné',
+  'book.side.nobody': 'Personne n’a gagné',
+  'record.sides': 'Niveau {level} dans cette salle : loyaux {loyal}, traîtres {traitors}, personne {nobody}',
   'book.white': 'Les pages sont encore blanches',
 } as const satisfies Translation<typeof en, 'fr'>;

@@ -24,6 +24,8 @@ play (wat je weglaat, wordt gevraagd):
   --modules guard,shafts            modules van Maximale beveiliging
   --guards 1–3      met de versterking: zoveel bewakers
   --evening XT3     een avond daarvan; met --hardcore, --tokens
+  --roles A–E       verborgen rollen, vanaf scenario 3, voor 3–8 spelers
+  --last 12–24      daarbij: tot en met deze tegel  --token  1e zandloper stuk
   --own BESTAND     een scenario van jezelf (docs/own.md)
   --seed TEKST      nog eens dezelfde verdeling
   --yes             niets vragen
@@ -82,6 +84,9 @@ forget:
   'setup.modules': 'Welke modules doen mee? (namen of nummers met komma’s, of nee)',
   'setup.guards': 'Hoeveel bewakers komen er bij de diefstal? ({least}–{most})',
   'setup.hardcore': 'Op zijn zwaarst? (ja of nee)',
+  'setup.roles': 'Verborgen rollen? (A–E, of nee)',
+  'setup.last': 'Tot en met welke tegel? ({least}–{most}, of nee: zoals het scenario het wil)',
+  'setup.token': 'De eerste zandloper vanaf het begin buiten dienst? (ja of nee)',
   'setup.tokens': 'Ook rustfiches? (ja of nee)',
   'panel.modules': 'Met {modules}.',
 
@@ -127,6 +132,7 @@ forget:
   'word.help': 'hulp ?',
   'word.legend': 'legenda',
   'word.board': 'bord',
+  'word.card': 'kaart',
   'word.save': 'bewaar',
   'word.quit': 'stop q',
 
@@ -135,6 +141,9 @@ forget:
   'say.onlyOne': 'Er is er maar één: nummer 1.',
   'say.noFile': 'Welk bestand? bewaar BESTAND',
   'say.aside': 'Nu niet in het winkelcentrum: die wacht ernaast.',
+  'say.noCard': 'In dit spel heeft niemand een geheime kaart.',
+  'say.lookAway':
+    'Een kaart voor plaats {seat} alleen: alle anderen kijken weg. Enter toont haar, nog eens Enter verbergt haar.',
   'say.endOfInput': 'Geen opdrachten meer: het spel stopt hier.',
   'say.timeLeft': 'Nog {time}.',
   'ask.save': 'Het spel bewaren? Typ een bestandsnaam, of alleen Enter voor nee.',

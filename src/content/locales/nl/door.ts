@@ -16,7 +16,6 @@ export const door: Translation<typeof en, 'nl'> = {
   hostNow: '{name} is nu gastheer.',
   hostYou: 'Jij bent nu gastheer.',
   stopped: '{name} heeft het spel gestopt.',
-  welcome: 'Welkom terug, {name}.',
 
   watcher: 'Iemand die toekijkt',
   someone: 'Iemand',
@@ -36,4 +35,5 @@ export const door: Translation<typeof en, 'nl'> = {
   dealt: 'Het volgende spel is gedeeld.',
   join: 'Meedoen',
   watchIt: 'Kijken',
+  bot: 'Bot',
 };

@@ -2,6 +2,7 @@ import type { learn as en } from '../en/learn.ts';
 
 export const learn: Readonly<Record<keyof typeof en, string>> = {
   title: 'Al spelend leren',
+  roles: 'Verborgen rollen',
   lesson: 'Les {number} van {count}',
   next: 'Volgende les',
   again: 'Nog een keer',

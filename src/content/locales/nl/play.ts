@@ -22,7 +22,6 @@ export const play: Translation<typeof en, 'nl'> = {
   'status.tiles': 'Tegels over: {count}',
   'status.timers': 'Zandlopers op: {count} van {all}',
   'status.next': 'Volgende tegel: {tile}',
-  'status.hero': '{name}: {stage}',
   'status.scenario': 'Scenario {number}: {name}',
 
   'players.title': 'De anderen',
@@ -33,10 +32,6 @@ export const play: Translation<typeof en, 'nl'> = {
   'players.away': 'weg',
   'players.pawn': 'De Doe-iets!-pion staat hier',
   'players.ready': 'klaar',
-
-  'alarm.prod': 'Doe iets!',
-  'alarm.prodBy': '{name} zette de pion voor jou neer.',
-  'alarm.stare': '{name} staart je aan.',
 
   'talk.silence': 'Stilte',
   'talk.silenceHint': 'tot de zandloper draait',
@@ -100,5 +95,4 @@ export const play: Translation<typeof en, 'nl'> = {
   'solo.noClock': 'Zonder klok',
   'solo.cannot': 'Dit spel kan zo niet: {why}',
   seat: 'Speler {seat}',
-  stared: 'Dit ziet {name} als jij staart.',
 };

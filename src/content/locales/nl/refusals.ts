@@ -31,6 +31,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'pawn.unknown': 'Die held doet niet mee in dit spel.',
   'place.notHere': 'Daar kan de tegel niet liggen.',
   'place.nothingDrawn': 'Er is geen tegel getrokken.',
+  'seat.out': 'Die speler doet niet meer mee.',
   'seat.unknown': 'Die plaats bestaat niet.',
   'setup.clash': 'Deze twee regels gaan niet samen: {piece} en {other}.',
   'setup.drawing': 'De tekening van de opdracht is niet te lezen: regel {line}, kolom {column}.',

@@ -1,19 +1,29 @@
 import type { room as en } from '../en/room.ts';
 
 export const room: Readonly<Record<keyof typeof en, string>> = {
+  'lobby.botsRoles':
+    'Bots spelen niet met verborgen rollen: een geheim is niets voor hen. Verwijder ze, of kies zonder rollen.',
+  'lobby.botsTower': 'Bots beklimmen de toren nog niet. Verwijder ze, of kies een spel in het winkelcentrum.',
+  'lobby.isBot': 'Dat is een bot. Verwijder hem in plaats daarvan.',
+  'lobby.mostBots': 'Bots aan één tafel: hoogstens {most}.',
+  'lobby.noChair': 'Er is geen stoel vrij.',
   'lobby.chairTaken': 'Daar zit al iemand. Neem een andere stoel.',
   'lobby.choice': 'Zo kan dat spel niet worden klaargezet.',
   'lobby.evening': 'Er is geen avond {evening}.',
   'lobby.guards': 'Bewakers die bij de diefstal komen: van 1 tot {most}, niet {guards}.',
   'lobby.module': '“{module}” is geen module die bij een scenario kan meedoen.',
   'lobby.noModules': 'Modules doen mee vanaf scenario 2: kies een ander scenario, of geen module.',
+  'lobby.roles': 'Verborgen rollen doen mee vanaf scenario {rolesFrom}.',
+  'lobby.lastTile': 'Er is geen stapel tot tegel {last}.',
   'lobby.full': 'Deze kamer is vol. Open er zelf een.',
+  'lobby.holdsCard': 'Wie een geheime kaart heeft, kan niet worden weggestuurd. Beëindig eerst het spel.',
   'lobby.locked': 'De tafel is op slot. Vraag de gastheer hem te openen, of kijk toe.',
   'lobby.lostGame':
     'Het spel dat hier werd gespeeld kon niet worden teruggelezen en is opzijgelegd. De tafel is vrij.',
   'lobby.name': 'Een naam heeft 1 tot {longest} tekens.',
   'lobby.nameTaken': 'Iemand hier heet al zo. Kies een andere naam.',
   'lobby.nobody': 'Zo iemand is hier niet.',
+  'lobby.nobodyMissing': 'Pas als een speler {seconds} seconden weg is.',
   'lobby.nobodySits': 'Er zit nog niemand aan tafel. Neem eerst een stoel.',
   'lobby.notHere': 'Die is er nu niet.',
   'lobby.notHost': 'Alleen de gastheer kan dat.',
@@ -30,6 +40,7 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'message.tooFast': 'Dat was te veel tegelijk. Probeer het over {seconds} s opnieuw.',
   'seat.notFree': 'Die plaats is niet vrij.',
   'seat.notYours': 'Je kijkt toe: neem plaats in het volgende spel.',
+  'seat.secret': 'Met geheime kaarten speelt niemand anders een plaats. De speler kan altijd terugkomen.',
   'wayBack.somebody': 'Je zit hier al onder een andere naam. Sta eerst op en open de link dan opnieuw.',
   'wayBack.unknown':
     'Deze weg terug leidt nergens meer heen. Vraag een nieuwe in het menu van het andere apparaat.',

@@ -87,7 +87,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
 
   spells: 'Spreuken',
   'spells.text':
-    'Twee van de tien spreuken liggen open, voor iedereen, op elk moment, één keer elk; iedereen hoort wie wat gebruikt. Meteen: de bezem maakt één ding weer in orde; de kristallen bol laat de verkenner twee tegels leggen bij welke doorgangen ook; de deurcode opent één keer een stalen deur; twee pionnen wisselen van plaats; de teleport zet een pion op een leeg vak. Tot het zand draait: helderziendheid toont de volgende tegel; als spook loopt de magiër door muren, niet door winkels of stalen deuren; onzichtbaar mag ze op tegels van bewakers zijn; een bewaker die kikker is beweegt niet en verspert niemand de weg; met een burgerbon zit een bewaker binnen en bewaakt niets. Dan komen kikker en gast terug, en de held die bij hen is wordt gepakt, of alles is verloren.',
+    'Twee van de tien spreuken liggen open, voor iedereen, op elk moment, één keer elk; iedereen hoort wie wat gebruikt. Als het zand draait, zijn ook die uitgewerkt die langer duren: kikker en gast komen terug, en de held die bij hen is wordt gepakt, of alles is verloren.',
   'spells.needs': 'niets. Spreuken die in jullie spel geen nut hebben worden vervangen.',
   'spells.shows': 'De magiër als spook naast tegel 8*: de muren houden haar niet tegen.',
 

@@ -82,6 +82,8 @@ export const tales = {
   spoken: '{time} van {all}',
   toRoom: 'Terug naar de kamer',
 
+  rolesHint: 'Misschien is er een verrader bij. Een les laat zien hoe je die ontmaskert.',
+  securityHint: 'Bewakers, spreuken, schachten en meer: dertien lessen, daarna elke kraak.',
   cabinet: 'De vitrine',
   cabinetHint: 'Tweeënveertig stunts met Maximale beveiliging: gewonnen, en nog te winnen.',
 
@@ -94,6 +96,7 @@ export const tales = {
   'book.moreChallenges': 'Verdere uitdagingen',
   'book.progress': '{won} van {all} scenario’s gewonnen',
   'book.firstWin': 'Eerste keer gewonnen',
+  'book.bot': '{name} (bot)',
   'book.wonFirst': 'Het eerst gewonnen door {who}, {when}',
   'book.bestTime': 'Beste tijd: {time}',
   'book.wins': { one: '{count} keer gewonnen', other: '{count} keer gewonnen' },
@@ -111,5 +114,15 @@ export const tales = {
   'book.lost': 'Verloren',
   'book.abandoned': 'Eerder gestopt',
   'book.furtherBack': 'Verder terug',
+  'book.roles': 'Verborgen rollen',
+  'book.rolesHint': 'Welke kant won, niveau voor niveau.',
+  'book.rolesLevel': 'Niveau',
+  'book.loyal': 'Loyaal',
+  'book.traitors': 'Verraders',
+  'book.nobody': 'Niemand',
+  'book.side.loyal': 'De loyalen wonnen',
+  'book.side.traitors': 'De verraders wonnen',
+  'book.side.nobody': 'Niemand won',
+  'record.sides': 'Niveau {level} in deze kamer: loyaal {loyal}, verraders {traitors}, niemand {nobody}',
   'book.white': 'De bladzijden zijn nog wit',
 } as const satisfies Translation<typeof en, 'nl'>;

@@ -4,7 +4,7 @@ import type { CoreEvent } from '../events.ts';
 import { type Handler, wishesField } from '../handler.ts';
 import { OFF, type Space } from '../spaces.ts';
 import type { PublicGame } from '../state.ts';
-import { colourOf, pawnData, pawnName, spaceNow } from '../ways.ts';
+import { colourOf, pawnData, pawnName, printed, spaceNow } from '../ways.ts';
 
 // [M17] not an action; any player may trigger it once every hero who has to stands on its item.
 
@@ -30,12 +30,17 @@ export function notNow(game: PublicGame): Refusal | null {
   return null;
 }
 
+/** [X11.1] else a wish means nothing, and everyone would be told it all the same. */
+const somebodyComes = (game: PublicGame) => printed(game, 'reinforcement').length > 0;
+
 export const theft: Handler<Theft> = {
   fields: { at: wishesField },
   phases: ['running'],
   inMall: true,
   judge: notNow,
-  carryOut: (_game, { seat, at }) => [{ type: 'stolen', seat, ...(at === undefined ? {} : { at }) }],
+  carryOut: (game, { seat, at }) => [
+    { type: 'stolen', seat, ...(at === undefined || !somebodyComes(game) ? {} : { at }) },
+  ],
   candidates: (_game, seat) => [{ type: 'theft', seat }],
 };
 

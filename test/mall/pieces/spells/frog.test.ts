@@ -180,7 +180,7 @@ describe('the frog spell', () => {
     expect(inGuardRoom(after)).toEqual([]);
   });
 
-  it('[R22] [X5.6] two guards in the room stand side by side, and leave one after the other', () => {
+  it('[R18] [R22] [X5.6] two guards in the room stand side by side, and leave in the order in which they came', () => {
     const onTop = ['9*', '25', '2*', 'I', 'X', 'P1'];
     const all = secured(['guard', 'antiStress', 'spells', 'guardRoom', 'reinforcements'], onTop, {
       spells: ['frog'],
@@ -208,6 +208,25 @@ describe('the frog spell', () => {
     const met = accept(stand(freed, { elf: ['T1', 3, 0] }), turnSand);
     expect(inGuardRoom(met)).toEqual(['guard2', 'elf']);
     expect([where(met, 'guard2'), where(met, 'guard')]).toEqual([at(met, '25', 2, 1), at(met, 'T1', 0, 3)]);
+  });
+
+  it('[R2] [X10.12] captures follow when everyone is back: of two guards it is not the last who takes the mage', () => {
+    const onTop = ['9*', '25', '2*', 'I', 'X', 'P1'];
+    const all = secured(['guard', 'antiStress', 'spells', 'guardRoom', 'reinforcements'], onTop, {
+      spells: ['frog', 'invisibility'],
+    });
+    const room = stand(lay(all, 'elf', 'dwarf'), {
+      ...PAWNS_AWAY,
+      mage: ['T1', 2, 1],
+      guard: ['T1', 3, 3],
+      guard2: ['T1', 0, 1],
+    });
+    const unseen = accept(room, { type: 'castInvisibility', seat: 0 });
+    const { events, game: after } = run(accept(unseen, frog(unseen, 'guard2')), turnSand);
+    expect(events.filter(({ type }) => type === 'captured')).toEqual([
+      { type: 'captured', hero: 'mage', by: 'guard' },
+    ]);
+    expect(where(after, 'guard2')).toBe(at(after, 'T1', 0, 1));
   });
 
   it('[X10.9] each guard is offered, and who dines at the table; everyone is told who is back', () => {

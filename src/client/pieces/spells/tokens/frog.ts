@@ -1,7 +1,8 @@
+import type { Told } from '#client/mall/reasons.ts';
 import { type Token, whyNot } from '#client/tray/token.ts';
 import type { MallCommand, PawnId, View } from '#engine/mall/index.ts';
 import { spellsOf } from '#engine/mall/rules/spells/index.ts';
-import type { Space } from '#engine/mall/spaces.ts';
+import { OFF, type Space } from '#engine/mall/spaces.ts';
 import { spaceOfPawn } from '#engine/mall/ways.ts';
 import { type Casts, inside, NOBODY, nameOn, onSpaces } from './onBoard.ts';
 
@@ -16,13 +17,23 @@ const tryOn = (view: View, seat: number, pawn: PawnId): Frog => ({
 const entranceOf = (view: View, pawn: PawnId): Space | undefined =>
   spellsOf(view).running.find((one) => one.spell === 'voucher' && one.pawn === pawn)?.space;
 
-export const guardsOf = ({ box }: View): readonly PawnId[] =>
+const guardsOf = ({ box }: View): readonly PawnId[] =>
   box.cast.flatMap(({ kind, id }) => (kind === 'guard' ? id : []));
+
+/** Those who came, under a spell too; the others stand nowhere that one could be told of. */
+export const cameOf = (view: View): readonly PawnId[] =>
+  guardsOf(view).filter(
+    (pawn) => spaceOfPawn(view, pawn) !== OFF || spellsOf(view).running.some((one) => one.pawn === pawn),
+  );
+
+export const noGuardYet = (view: View): Told | null =>
+  cameOf(view).length === 0 ? { told: 'board.spell.noGuardYet' } : null;
 
 /** [X10.9] a guard is tapped, on the board or where it dines. */
 export const FROG: Token = {
   type: 'castFrog',
-  tries: (view, seat) => guardsOf(view).map((pawn) => tryOn(view, seat, pawn)),
+  tries: (view, seat) => cameOf(view).map((pawn) => tryOn(view, seat, pawn)),
+  notYet: noGuardYet,
   placeOf: (_view, command) => (isFrog(command) ? command.from : null),
   offers: (table, options) => {
     const commands = options.filter(isFrog);

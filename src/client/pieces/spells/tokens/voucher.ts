@@ -1,10 +1,11 @@
+import type { Told } from '#client/mall/reasons.ts';
 import { type Token, whyNot } from '#client/tray/token.ts';
 import type { MallCommand, PawnId, View } from '#engine/mall/index.ts';
 import { tableBehind } from '#engine/mall/rules/spells/diners.ts';
 import { spellsOf } from '#engine/mall/rules/spells/index.ts';
-import type { Space } from '#engine/mall/spaces.ts';
-import { printed, spaceOfPawn } from '#engine/mall/ways.ts';
-import { guardsOf } from './frog.ts';
+import { type Space, tileOf } from '#engine/mall/spaces.ts';
+import { isPlaced, printed, spaceOfPawn } from '#engine/mall/ways.ts';
+import { cameOf, noGuardYet } from './frog.ts';
 import { type Casts, inside, NOBODY, nameOn, onSpaces } from './onBoard.ts';
 
 type Voucher = Casts<'castVoucher'>;
@@ -15,16 +16,21 @@ function tryTo(view: View, pawn: PawnId, to: Space): Voucher {
   return { type: 'castVoucher', seat: view.seat ?? 0, pawn, from, to };
 }
 
-const tries = (view: View) =>
-  guardsOf(view).map((pawn) => tryTo(view, pawn, printed(view, 'burger')[0] ?? 0));
+const tries = (view: View) => cameOf(view).map((pawn) => tryTo(view, pawn, printed(view, 'burger')[0] ?? 0));
 
 /** A frog is no pawn any more, but it is tapped all the same. */
 const frogOn = (view: View, space: Space | null): PawnId | null =>
   spellsOf(view).running.find((one) => one.spell === 'frog' && one.space === space)?.pawn ?? null;
 
+const noBurgerYet = (view: View): Told | null =>
+  printed(view, 'burger').some((space) => isPlaced(view, tileOf(space)))
+    ? null
+    : { told: 'board.spell.noBurgerYet' };
+
 /** [X10.11] a guard, then the burger place: its entrance or the shop itself. */
 export const VOUCHER: Token = {
   ...{ type: 'castVoucher', doing: 'board.do.spellPick', tries },
+  notYet: (view) => noGuardYet(view) ?? noBurgerYet(view),
   placeOf: (_view, command) => (isVoucher(command) ? command.to : null),
   offers: (table, options) =>
     onSpaces(

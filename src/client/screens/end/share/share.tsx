@@ -30,11 +30,12 @@ export function Share(props: TaleProps) {
   );
 }
 
-function captionOf({ name = '', view, story, nameOf }: TaleProps, isNamed: boolean): Caption {
+function captionOf(props: TaleProps, isNamed: boolean): Caption {
+  const { name = '', view, story, nameOf } = props;
   const { result, timers } = view.shared;
   return {
     name,
-    result: result === null ? '' : endTitle(result),
+    result: result === null ? '' : endTitle(props),
     facts: [minutes(story.time), tx('tales.book.flips', { count: timers })],
     day: shortDate(Date.now()),
     names: isNamed ? list(story.acts.map((_, seat) => nameOf(seat))) : '',

@@ -12,12 +12,15 @@ import {
   stepOf,
 } from '#client/pieces/securityLessons.ts';
 import type { PageRoom } from '#client/state/pageRoom.ts';
+import { nextEvening } from '#content/evenings.ts';
 import type { PageKey, TextParams } from '#content/locales/index.ts';
 import type { View } from '#engine/mall/index.ts';
+import { write } from '../../../kept.ts';
 import { prefs } from '../../../prefs.ts';
+import { go } from '../../../router.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
-import { tx, txMaybe } from '../../../ui/text.ts';
+import { gameName, tx, txMaybe } from '../../../ui/text.ts';
 import { keepDone } from './kept.ts';
 
 export interface GuideProps {
@@ -39,6 +42,7 @@ export function Guide({ id, hardcore, alone, again }: GuideProps) {
   const bad = result?.won === false || (!won && SECURITY_LESSONS[id].spent(view));
   const lit = useLit(alone, view, bad ? undefined : step);
   useMeant(bad || won ? undefined : step?.meant);
+  useToken(bad || won || lit !== null ? undefined : step?.token);
   const number = LESSON_IDS.indexOf(id) + 1;
   return (
     <section class={won ? 'lesson lesson-all done' : 'lesson lesson-all'} aria-label={tx('game.security')}>
@@ -92,6 +96,18 @@ function useMeant(tile: string | undefined): void {
   }, [tile]);
 }
 
+/** And the token. */
+function useToken(token: Step['token']): void {
+  useEffect(() => {
+    const meant = security.value?.meantToken;
+    if (meant === undefined) return;
+    meant.value = token ?? null;
+    return () => {
+      meant.value = null;
+    };
+  }, [token]);
+}
+
 const said = (key: PageKey, params: TextParams = {}) => txMaybe(key, params) ?? '';
 
 function wordsOf(id: LessonId, view: View, step: Step | undefined): string {
@@ -108,10 +124,28 @@ function wordsOf(id: LessonId, view: View, step: Step | undefined): string {
 
 function NextLesson({ id }: { readonly id: LessonId }) {
   const next = LESSON_IDS[LESSON_IDS.indexOf(id) + 1];
-  return next === undefined ? null : (
+  return next === undefined ? (
+    <WholeGame after={id} />
+  ) : (
     <Link to={`/learn/security/${next}`} class="button sand">
       <Pic name="next" />
       {tx('learn.next')}
     </Link>
+  );
+}
+
+/** After the last lesson, what they were for: alone, as it is chosen there. */
+function WholeGame({ after }: { readonly after: LessonId }) {
+  const evening = nextEvening(after);
+  if (evening === null) return null;
+  const play = () => {
+    write('solo', { evening });
+    go('/solo');
+  };
+  return (
+    <button type="button" class="button sand" onClick={play}>
+      <Pic name="next" />
+      {tx('security.evening.next', { name: gameName({ evening }) ?? '' })}
+    </button>
   );
 }

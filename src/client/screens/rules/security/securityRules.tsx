@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { ActionIcon } from '#client/art/actionIcon.tsx';
 import { TilePicture } from '#client/mall/index.ts';
+import { security } from '#client/pieces/here.ts';
 import { knownTiles } from '#client/pieces/known.ts';
 import { EXAMPLES } from '#client/pieces/securityExamples.ts';
 import { FULL_GAMES, TUTORIALS } from '#content/evenings.ts';
@@ -84,6 +85,7 @@ interface OneModuleProps {
 
 function OneModule({ module: { number, piece, kind }, played }: OneModuleProps) {
   const shows = said(`securityRules.${piece}.shows`);
+  const Legend = security.value?.SECURITY_PIECES.find(({ id }) => id === piece)?.Legend;
   const example = EXAMPLES[piece as keyof typeof EXAMPLES];
   return (
     <article class={played ? 'card law-module law-played' : 'card law-module'} id={`module-${number}`}>
@@ -97,6 +99,7 @@ function OneModule({ module: { number, piece, kind }, played }: OneModuleProps) 
           {played ? <strong>{tx('securityRules.played')}</strong> : null}
         </p>
         <p>{said(`securityRules.${piece}.text`)}</p>
+        {Legend && <Legend />}
         <p class="small soft">{tx('securityRules.needs', { what: said(`securityRules.${piece}.needs`) })}</p>
       </div>
     </article>

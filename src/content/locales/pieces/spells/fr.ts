@@ -18,6 +18,8 @@ export const spells: Translated<typeof en> = {
     'moved.teleport': '{name} téléporte {hero}.',
     'youMoved.teleport': 'Tu téléportes {hero}.',
     'spell.nobody': 'Personne ici pour ce sort.',
+    'spell.noGuardYet': 'Aucun garde n’est encore dans la galerie.',
+    'spell.noBurgerYet': 'Aucun restaurant de burgers n’est encore découvert.',
     'spell.clairvoyance': 'La prochaine tuile est visible. Quand le sablier se retourne, la pile aussi.',
     'spell.ghost':
       'La magicienne traverse les murs. Quand le sablier se retourne, ils l’arrêtent de nouveau.',
@@ -61,6 +63,8 @@ export const spells: Translated<typeof en> = {
     'key.spell2': 'deuxième sort',
     'key.spell3': 'troisième sort',
     'spell.cast': 'Lancer',
+    'spell.all': 'Les dix sorts',
+    'spell.ready': 'prêt',
     'spell.running': 'Sorts jusqu’au retournement du sablier',
     'spell.does.broom': 'une chose hors service fonctionne de nouveau',
     'spell.does.crystal': 'jusqu’à deux tuiles, à n’importe quels passages ouverts',

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../../../core/refusal.ts';
+import { stillPlays } from '../../acts/offBoard.ts';
 import type { Plain } from '../../commands.ts';
 import { type Handler, seatField } from '../../handler.ts';
 import type { Happening, Piece } from '../../piece.ts';
@@ -64,7 +65,8 @@ const swapHands: Handler<Swap, Happening<AntiStress>> = {
   fields: { target: seatField },
   judge: (game, { seat, target }) => {
     if (game.box.setup.players === 1) return refuse('swap.alone');
-    return none(game, 'swap') ?? (seat === target ? refuse('target.oneself') : null);
+    if (seat === target) return none(game, 'swap') ?? refuse('target.oneself');
+    return none(game, 'swap') ?? stillPlays(game, { seat: target });
   },
   carryOut: (game, { seat, target }) => [used('swap', seat, target), swapped(game, seat, target)],
   candidates: ({ shared }, seat) => shared.hands.map((_, target) => ({ type: 'swapHands', seat, target })),

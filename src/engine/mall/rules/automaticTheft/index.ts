@@ -12,6 +12,7 @@ export const automaticTheft: Piece<{ readonly id: 'automaticTheft' }> = {
   id: 'automaticTheft',
   stirs: (game, _pawn, to) => !game.shared.stolen && spaceNow(game, to)?.item != null,
   // A flip may take away what covered an item [X5.6], a spell what the theft waited for [XT10].
+  policies: { theftBy: 'itself' },
   settles: steals,
   reactions: [{ on: 'flipped', phase: 'theft', react: steals }],
 };

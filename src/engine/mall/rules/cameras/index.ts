@@ -27,6 +27,7 @@ interface Cameras {
 
 export const cameras: Piece<Cameras> = {
   id: 'cameras',
+  enforces: 'cameras',
   landVeto: (game, pawn, to) => {
     const watched = spaceNow(game, to)?.timer && pawnData(game, pawn).hero && workingCameras(game) >= 2;
     return watched ? refuse('timer.watched') : null;

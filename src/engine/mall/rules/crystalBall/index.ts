@@ -1,11 +1,11 @@
-import { NOTHING, type Piece } from '../../piece.ts';
+import { type Happening, NOTHING, type Piece } from '../../piece.ts';
 import { OFF, type Space } from '../../spaces.ts';
-import type { PublicGame } from '../../state.ts';
+import type { Game, PublicGame } from '../../state.ts';
 import { isWorking, spaceNow, spaceOfPawn } from '../../ways.ts';
 
 // [S5] [R9] while the mage stands on a crystal ball, up to two tiles may be added at any unused
 // exploration spaces. The first one puts the ball out of order; the second stays allowed while
-// she has not moved. It remembers the ball that still owes its second tile.
+// she stays: she leaves by moving, or is taken away. It remembers the ball that still owes its second tile.
 
 const ID = 'crystalBall';
 
@@ -33,6 +33,10 @@ function gazing(game: PublicGame): boolean {
 
 const owes = (space: Space): Owes => ({ type: 'ballOwes', space });
 
+function left(game: Game, { pawn }: { readonly pawn: string }): readonly Happening<CrystalBall>[] {
+  return pawn === 'mage' && owing(game) !== OFF ? [owes(OFF)] : NOTHING;
+}
+
 export const crystalBall: Piece<CrystalBall> = {
   id: ID,
   deal: (_box, dealing) => ({ ...dealing, memory: OFF }),
@@ -54,10 +58,7 @@ export const crystalBall: Piece<CrystalBall> = {
       phase: 'effect',
       react: (game, { space }) => (owing(game) === space ? [owes(OFF)] : NOTHING),
     },
-    {
-      on: 'moved',
-      phase: 'effect',
-      react: (game, { pawn }) => (pawn === 'mage' && owing(game) !== OFF ? [owes(OFF)] : NOTHING),
-    },
+    { on: 'moved', phase: 'effect', react: left },
+    { on: 'put', phase: 'effect', react: left },
   ],
 };

@@ -95,6 +95,7 @@ export const dimensions: Piece<Dimensions> = {
   id: 'dimensions',
   conflicts: ['sister', 'groupsForbidden'],
   needs: (box) => (secondTile(box) > 0 ? null : refuse('setup.needsTile', { tile: SECOND })),
+  apart: 'malls',
   deal,
   commands: { settle },
   events: {

@@ -26,6 +26,7 @@ interface GroupsForbidden {
 export const groupsForbidden: Piece<GroupsForbidden> = {
   id: 'groupsForbidden',
   needs: tooFewExits,
+  apart: 'tiles',
   stepVeto: crowds,
   landVeto: crowds,
   policies: { leave: (game, pawn) => [{ type: 'escaped', pawn: pawnName(game, pawn), stays: true }] },

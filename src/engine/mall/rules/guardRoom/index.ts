@@ -25,6 +25,7 @@ import type { Catcher, PawnId } from '../../words.ts';
 const ID = 'guardRoom';
 /** [X5.4] */
 const TOO_MANY = 2;
+const NOBODY = -1;
 
 interface Captured {
   readonly type: 'captured';
@@ -122,10 +123,10 @@ function isStillThere(game: PublicGame, pawn: PawnId): boolean {
 }
 
 /** [X5.1] [X5.7] everyone who is caught there, and the guard who takes them away: none where one is in the room already. */
-function caughtAt(game: Game, tile: number, comer: number): Happens {
+function caughtAt(game: Game, tile: number, comer: number = NOBODY): Happens {
   const heroes = heroesSeen(game, tile);
   if (heroes.length === 0) return NOTHING;
-  const watcher = pawnData(game, comer).hero ? catcherOn(game, tile, heroes) : comer;
+  const watcher = catcherOn(game, tile, heroes);
   return locksUp(game, heroes, pawnName(game, watcher), pawnData(game, watcher).escorts, comer);
 }
 
@@ -146,8 +147,6 @@ function locksUp(
     ...toTheirSpaces(game, pawns),
   ];
 }
-
-const NOBODY = -1;
 
 /** [X5.4] */
 function tooMany(game: Game): Happens {
@@ -224,11 +223,7 @@ export const guardRoom: Piece<GuardRoom> = {
   reactions: [
     { on: 'moved', phase: 'capture', react: arrives },
     { on: 'put', phase: 'capture', react: arrives },
-    {
-      on: 'met',
-      phase: 'capture',
-      react: (game, { tile }) => caughtAt(game, tile, catcherOn(game, tile, heroesSeen(game, tile))),
-    },
+    { on: 'met', phase: 'capture', react: (game, { tile }) => caughtAt(game, tile) },
     {
       on: 'seized',
       phase: 'capture',

@@ -7,6 +7,7 @@ import { pawnName } from '../../ways.ts';
 // [S4] only the dwarf passes the small passages in orange walls.
 export const smallPassages: Piece<{ readonly id: 'smallPassages' }> = {
   id: 'smallPassages',
+  enforces: 'smallPassages',
   passage: (game, pawn, from, direction) => {
     if (pawnName(game, pawn) !== 'dwarf') return OFF;
     const tile = tileOf(from);

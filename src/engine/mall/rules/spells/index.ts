@@ -112,6 +112,7 @@ export const spells: Piece<Spells> = {
   id: ID,
   symbols: ['burger'],
   needs,
+  mends: (game) => spellsOf(game).held.includes('broom'),
   reaches: ({ setup }) => setup.spells?.some((id) => isSpell(id) && SPELLS[id].reaches) ?? false,
   deal,
   commands: {

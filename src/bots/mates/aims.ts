@@ -1,0 +1,132 @@
+import { usable } from '#engine/mall/acts/theft.ts';
+import { type Board, lay, placementBeyond } from '#engine/mall/board.ts';
+import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
+import type { PublicGame, Shared } from '#engine/mall/state.ts';
+import { colourOf, isPlaced, isWorking, pawnData, pawnName, spaceNow } from '#engine/mall/ways.ts';
+import { hasDimensions } from '../planner/crossings.ts';
+import { isPromising } from '../planner/escapable.ts';
+import { handedOut, isChosen, printedGoal } from './handed.ts';
+import { knownBy } from './known.ts';
+
+// Where each pawn is wanted next: a pure question to what everybody sees, so that all who ask agree.
+
+export type AimKind = 'timer' | 'camera' | 'explore' | 'item' | 'exit';
+
+export interface Aim {
+  readonly pawn: number;
+  readonly kind: AimKind;
+  readonly spaces: readonly Space[];
+}
+
+const here = (game: PublicGame) => (space: Space) => isPlaced(game, tileOf(space));
+
+/** Heroes who still have something to do. */
+export function heroesOf({ box, shared }: PublicGame): readonly number[] {
+  return box.goals.heroes.filter((pawn) => !shared.escaped[pawn] && shared.pawns[pawn] !== OFF);
+}
+
+/** Of the items or exits that this pawn may use, those that lie on the table. */
+export const seen = (game: PublicGame, kind: 'item' | 'exit', pawn: number) =>
+  spacesKnown(game.shared.board, `${kind}${pawn}`, () => usable(game, kind, pawn).filter(here(game)));
+
+const spacesKnown = knownBy<Board, readonly Space[]>();
+
+/** The same, but where heroes have to share them out only what is this one's. */
+function own(game: PublicGame, kind: 'item' | 'exit', pawn: number): readonly Space[] {
+  const all = `${kind}s` as const;
+  if (!isChosen(game, all)) return seen(game, kind, pawn);
+  const space = handedOut(game, all)?.[pawn] ?? OFF;
+  return space === OFF ? [] : [space];
+}
+
+function lacks(game: PublicGame, kind: 'item' | 'exit'): boolean {
+  const all = `${kind}s` as const;
+  if (isChosen(game, all)) return handedOut(game, all) === null;
+  return heroesOf(game).some((pawn) => seen(game, kind, pawn).length === 0);
+}
+
+/** Whether something is missing that somebody needs: an item before the theft, an exit. */
+export function isMissing(game: PublicGame): boolean {
+  return missing(game.shared, '', () => isIncomplete(game));
+}
+
+const missing = knownBy<Shared, boolean>();
+
+function isIncomplete(game: PublicGame): boolean {
+  if (game.shared.deckLeft === 0 && game.shared.drawn === null) return false;
+  return (isStealing(game) && lacks(game, 'item')) || lacks(game, 'exit');
+}
+
+export const isStealing = ({ box, shared }: PublicGame) => box.goals.theft && !shared.stolen;
+
+export function timersOn(game: PublicGame): readonly Space[] {
+  return symbols(game, 'timer');
+}
+
+export function camerasOn(game: PublicGame): readonly Space[] {
+  return symbols(game, 'camera');
+}
+
+/** Those that still work. */
+function symbols(game: PublicGame, kind: 'timer' | 'camera' | 'crystal'): readonly Space[] {
+  const { board } = game.shared;
+  const all = spacesKnown(board, kind, () =>
+    board.placed.flatMap(({ tile }) =>
+      Array.from({ length: 16 }, (_, cell) => spaceOf(tile, cell)).filter(
+        (space) => spaceNow(game, space)?.[kind] === true,
+      ),
+    ),
+  );
+  return all.filter((space) => isWorking(game, space));
+}
+
+/** Exploration spaces this pawn opens: of its colour, or any for who may anywhere. */
+function frontier(game: PublicGame, pawn: number): readonly Space[] {
+  const { explores } = pawnData(game, pawn);
+  if (!explores) return [];
+  const any = pawnName(game, pawn) === 'sister';
+  const opens = (space: Space) => any || spaceNow(game, space)?.explore === colourOf(game, pawn);
+  return game.shared.board.unused.filter((space) => opens(space) && isFit(game, space));
+}
+
+/** [S13] whether the tile that lies on top, if it is seen, may be laid there: no item in one dimension, its exit in the other. */
+export function isFit(game: PublicGame, space: Space): boolean {
+  const { box, shared } = game;
+  const tile = shared.drawn ?? shared.deckTop;
+  if (tile === null || !hasDimensions(game)) return true;
+  const board = lay(box, shared.board, placementBeyond(box, shared.board, space, tile));
+  return isPromising({ box, shared: { ...shared, board } }, printedGoal(game));
+}
+
+/** [S5] balls that still work, for the mage. */
+function balls(game: PublicGame, pawn: number): readonly Space[] {
+  const gazes =
+    pawnName(game, pawn) === 'mage' && game.box.permissions.some(({ id }) => id === 'crystalBall');
+  return gazes ? symbols(game, 'crystal') : [];
+}
+
+/** What this pawn may aim for, the best first; the first that it can reach counts. */
+export function aimsOf(game: PublicGame, pawn: number): readonly Aim[] {
+  return aimsKnown(game.shared, `${pawn}`, () => lookFor(game, pawn));
+}
+
+const aimsKnown = knownBy<Shared, readonly Aim[]>();
+
+function lookFor(game: PublicGame, pawn: number): readonly Aim[] {
+  const aim = (kind: AimKind, spaces: readonly Space[]): Aim => ({ pawn, kind, spaces });
+  const kind = isStealing(game) ? 'item' : 'exit';
+  const take = aim(kind, own(game, kind, pawn));
+  if (!isMissing(game)) return [take];
+  const looks = [
+    aim('camera', eyes(game, pawn)),
+    aim('explore', frontier(game, pawn)),
+    aim('explore', balls(game, pawn)),
+  ];
+  return isStealing(game) || take.spaces.length === 0 ? [...looks, take] : [take, ...looks];
+}
+
+export const areWatched = ({ box }: PublicGame) => box.pieces.some(({ enforces }) => enforces === 'cameras');
+
+/** [S6] for the barbarian, while more may come: with a second one nobody turns the glass. */
+const eyes = (game: PublicGame, pawn: number) =>
+  areWatched(game) && pawnName(game, pawn) === 'barbarian' ? camerasOn(game) : [];

@@ -1,0 +1,78 @@
+import { randomFrom } from '#engine/core/random.ts';
+import { DIRECTIONS } from '#engine/family/directions.ts';
+import { type Decision, decide, type Game, type MallCommand } from '#engine/mall/index.ts';
+import { OFF, type Space } from '#engine/mall/spaces.ts';
+import type { PublicGame } from '#engine/mall/state.ts';
+import { pawnNumber, stepFrom } from '#engine/mall/ways.ts';
+import type { Act, Run } from '../planner/run.ts';
+
+// What would happen if all went as one wishes: the planner plays on from what lies on the table. Nothing unseen is asked: the
+// imagined deck is empty, and the imagined glass does not run out.
+
+/** One imagined act: whom it moves, from where to where, and every space it touches. */
+export interface Step {
+  readonly act: Act;
+  readonly pawn: number | null;
+  readonly from: Space;
+  readonly to: Space;
+  readonly touches: readonly Space[];
+}
+
+export type Errand = (run: Run) => boolean;
+
+/** The acts that lead there, or null. What chance decides is the same for the same seed. */
+export function imagine(
+  game: PublicGame,
+  errand: Errand,
+  attempts: number,
+  seed: number,
+): readonly Step[] | null {
+  const start = pictured(game);
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const bold = attempt % 3 === 2;
+    const random = randomFrom(`${seed} ${attempt}`);
+    const run: Run = { game: start, random, log: [], refused: [], bold };
+    if (errand(run)) return stepsOf(start, run);
+  }
+  return null;
+}
+
+function pictured({ box, shared }: PublicGame): Game {
+  const sand = { ...shared.sand, turned: 0, end: Number.MAX_SAFE_INTEGER };
+  const secrets = { deck: [], random: randomFrom(''), memory: {}, own: [] };
+  return { box, shared: { ...shared, sand, talk: false }, secrets };
+}
+
+function stepsOf(start: Game, { log }: Run): readonly Step[] {
+  let game = start;
+  return log.map(({ at, command }) => {
+    const before = game;
+    game = (decide(game, command, at) as Decision).game;
+    return stepOf(before, game, command);
+  });
+}
+
+function stepOf(before: Game, after: Game, command: MallCommand): Step {
+  const { seat: _, ...act } = command;
+  const pawn = 'pawn' in command ? pawnNumber(before, command.pawn) : -1;
+  const from = before.shared.pawns[pawn] ?? OFF;
+  const to = after.shared.pawns[pawn] ?? OFF;
+  const touches = command.type === 'move' ? walked(before, pawn, from, to, command) : [from, to];
+  return { act: act as Act, pawn: pawn < 0 ? null : pawn, from, to, touches };
+}
+
+function walked(
+  game: Game,
+  pawn: number,
+  from: Space,
+  to: Space,
+  { direction, distance }: Extract<MallCommand, { type: 'move' }>,
+): readonly Space[] {
+  const touched = [from, to];
+  let at = from;
+  for (let step = 0; step < distance && at !== OFF; step++) {
+    at = stepFrom(game, pawn, at, DIRECTIONS.indexOf(direction));
+    touched.push(at);
+  }
+  return touched;
+}

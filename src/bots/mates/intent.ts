@@ -1,0 +1,57 @@
+import { sandLeft } from '#engine/mall/sand.ts';
+import type { Space } from '#engine/mall/spaces.ts';
+import type { PublicGame } from '#engine/mall/state.ts';
+import { pawnName } from '#engine/mall/ways.ts';
+import { moved } from '../planner/bridge.ts';
+import { type Aim, aimsOf, camerasOn, seen, timersOn } from './aims.ts';
+import { broughtFrom, isPersons, isTakenBack, type Recent } from './recent.ts';
+import { wayTo } from './route.ts';
+import type { Wish } from './wish.ts';
+
+// A person's move says where that pawn is going: to the nearest of all that it came nearer to.
+
+export function intentOf(game: PublicGame, pawn: number, recent: Recent, now: number): Aim | null {
+  const from = broughtFrom(recent, pawn, now);
+  if (from === null) return null;
+  const before = moved(game, pawn, from);
+  const short = sandLeft(game.shared.sand, now) < game.shared.sand.full / 3;
+  const found = candidates(game, pawn, short).flatMap((aim) => {
+    const hops = lengthTo(game, pawn, aim.spaces);
+    const nearer = hops !== null && hops < (lengthTo(before, pawn, aim.spaces) ?? Number.POSITIVE_INFINITY);
+    return nearer ? [{ aim, hops }] : [];
+  });
+  return found.sort((one, other) => one.hops - other.hops)[0]?.aim ?? null;
+}
+
+function candidates(game: PublicGame, pawn: number, short: boolean): readonly Aim[] {
+  const cameras = pawnName(game, pawn) === 'barbarian' ? camerasOn(game) : [];
+  const more = [
+    { pawn, kind: 'timer', spaces: short ? timersOn(game) : [] },
+    { pawn, kind: 'camera', spaces: cameras },
+    { pawn, kind: 'item', spaces: game.shared.stolen ? [] : seen(game, 'item', pawn) },
+    { pawn, kind: 'exit', spaces: game.shared.stolen ? seen(game, 'exit', pawn) : [] },
+  ] as const;
+  const known = aimsOf(game, pawn);
+  const isNew = ({ kind }: Aim) => !known.some((aim) => aim.kind === kind);
+  return [...known, ...more.filter(isNew)].filter(({ spaces }) => spaces.length > 0);
+}
+
+const lengthTo = (game: PublicGame, pawn: number, spaces: readonly Space[]) =>
+  wayTo(game, pawn, spaces)?.length ?? null;
+
+/** Whether this works against nobody: it takes nothing back, and a pawn that a person moved goes on as that person meant. */
+export function isKind(
+  game: PublicGame,
+  wish: Wish,
+  meant: readonly (Aim | null)[],
+  recent: Recent,
+  now: number,
+): boolean {
+  const { pawn, to } = wish;
+  if (pawn === null || to === undefined) return true;
+  if (isTakenBack(recent, pawn, to, now)) return false;
+  if (!isPersons(recent, pawn, now)) return true;
+  const spaces = meant[pawn]?.spaces ?? [];
+  const rest = spaces.length === 0 ? null : lengthTo(moved(game, pawn, to), pawn, spaces);
+  return rest !== null && rest < (lengthTo(game, pawn, spaces) ?? 0);
+}

@@ -1,0 +1,193 @@
+import { places } from '#engine/mall/acts/explore.ts';
+import { notNow } from '#engine/mall/acts/theft.ts';
+import { sandLeft } from '#engine/mall/sand.ts';
+import type { Space } from '#engine/mall/spaces.ts';
+import type { PublicGame } from '#engine/mall/state.ts';
+import { moved } from '../planner/bridge.ts';
+import { hasDimensions } from '../planner/crossings.ts';
+import { areTilesShared } from '../planner/home.ts';
+import type { Hop } from '../planner/way.ts';
+import { type Aim, aimsOf, areWatched, camerasOn, heroesOf, isFit, isMissing, timersOn } from './aims.ts';
+import type { Step } from './imagine.ts';
+import { intentOf, isKind } from './intent.ts';
+import type { Recent } from './recent.ts';
+import { wayTo } from './route.ts';
+import { leftOf, nextOf, type Script } from './script.ts';
+import { type Stage, scriptFor, stageOf } from './stages.ts';
+import { hopWish, type Wish } from './wish.ts';
+
+// One plan for all: what ought to be done next, the most urgent first. It follows from what everyone sees and was told and
+// nothing else, so bots agree without a word.
+
+export interface Route {
+  readonly aim: Aim;
+  readonly hops: readonly Hop[];
+}
+
+export interface Plan {
+  readonly wishes: readonly Wish[];
+  readonly routes: readonly Route[];
+  /** What is under way and takes several pawns, for the next plan. */
+  readonly script: Script | null;
+}
+
+/** How long a hop takes at a table of people, and how early one sets out for the glass. */
+const HOP = 2_500;
+const EARLY = 20_000;
+/** With people at the table, who may look elsewhere. */
+export const EARLIER = 32_000;
+/** The same when all are on their way out, and what is kept for whatever goes wrong. */
+const HOP_OUT = 2_000;
+const MARGIN = 12_000;
+/** A plan for several that does not go on for so long is given up. */
+const PATIENCE = 12_000;
+
+export function planFor(
+  game: PublicGame,
+  now: number,
+  recent: Recent = [],
+  before: Script | null = null,
+  early: number = EARLY,
+): Plan {
+  const urgent = urgentRoutes(game, now, early);
+  const busy = urgent.map(({ aim }) => aim.pawn);
+  const others = heroesOf(game).filter((pawn) => !busy.includes(pawn));
+  const meant = game.box.pawns.map((_, pawn) => intentOf(game, pawn, recent, now));
+  const found = others.map((pawn) => bestRoute(game, pawn, meant[pawn] ?? null));
+  const script = scripted(game, found, before, now);
+  const going = isOneByOne(game, script) ? [] : free(game, found);
+  const wishes = [
+    ...atOnce(game, urgent),
+    ...urgent.flatMap(firstHop(game)).map((wish) => ({ ...wish, urgent: true })),
+    ...nextOf(game, script?.steps ?? []).filter(({ pawn }) => pawn === null || !busy.includes(pawn)),
+    ...going.flatMap(firstHop(game)),
+  ];
+  return {
+    wishes: wishes.filter((wish) => isKind(game, wish, meant, recent, now)),
+    routes: [...urgent, ...going],
+    script,
+  };
+}
+
+/** While something is under way; where one on the wrong tile can shut others in for good, also while a way is looked for. */
+function isOneByOne(game: PublicGame, script: Script | null): boolean {
+  if (script === null) return false;
+  return script.steps.length > 0 || (script.stage === 'leave' && !areTilesShared(game));
+}
+
+const firstHop =
+  (game: PublicGame) =>
+  ({ aim, hops: [first] }: Route): readonly Wish[] =>
+    first === undefined ? [] : [hopWish(game, aim.pawn, first)];
+
+/** What needs no way: the theft, a drawn tile, the next tile. */
+function atOnce(game: PublicGame, urgent: readonly Route[]): readonly Wish[] {
+  if (notNow(game) === null) return [{ act: { type: 'theft' }, action: null, pawn: null }];
+  const open = places(game);
+  const fit = open.filter((space) => isFit(game, space));
+  if (game.shared.drawn !== null)
+    return [...fit, ...open]
+      .slice(0, 1)
+      .map((space) => ({ act: { type: 'place', space }, action: 'X', pawn: null }));
+  const later = urgent.some(({ aim }) => aim.kind === 'timer') && isCameraToCome(game);
+  const explores = isMissing(game) && game.shared.deckLeft > 0 && fit.length > 0 && !later;
+  return explores ? [{ act: { type: 'explore' }, action: 'X', pawn: null }] : [];
+}
+
+/** The glass when sand is short, and the cameras that guard it. */
+function urgentRoutes(game: PublicGame, now: number, early: number): readonly Route[] {
+  const left = sandLeft(game.shared.sand, now);
+  const cameras = camerasOn(game);
+  if (areWatched(game) && cameras.length >= 2)
+    return nearest(game, [game.box.pawns.indexOf('barbarian')], 'camera', cameras);
+  const [route] = nearest(game, heroesOf(game), 'timer', timersOn(game));
+  if (route === undefined) return [];
+  const sooner = isCameraToCome(game) ? EARLY : 0;
+  return left < early + sooner + HOP * route.hops.length && !isAlmostOut(game, left) ? [route] : [];
+}
+
+/** [S6] one more camera, and nobody turns the glass: rather before the next tile. */
+const isCameraToCome = (game: PublicGame) =>
+  areWatched(game) && game.shared.deckLeft > 0 && camerasOn(game).length === 1;
+
+/** After the theft nobody turns the glass when all can be out before. */
+function isAlmostOut(game: PublicGame, left: number): boolean {
+  if (!game.shared.stolen || isMissing(game)) return false;
+  const hops = heroesOf(game).map((pawn) => wayTo(game, pawn, aimsOf(game, pawn)[0]?.spaces ?? []));
+  return hops.every((way) => way !== null) && hops.flat().length * HOP_OUT + MARGIN < left;
+}
+
+function nearest(
+  game: PublicGame,
+  pawns: readonly number[],
+  kind: Aim['kind'],
+  spaces: readonly Space[],
+): readonly Route[] {
+  const found = pawns.flatMap((pawn): Route[] => {
+    const hops = game.shared.escaped[pawn] || spaces.length === 0 ? null : wayTo(game, pawn, spaces);
+    return hops === null || hops.length === 0 ? [] : [{ aim: { pawn, kind, spaces }, hops }];
+  });
+  return found.sort((one, other) => one.hops.length - other.hops.length).slice(0, 1);
+}
+
+interface Found {
+  readonly pawn: number;
+  readonly route: Route | null;
+}
+
+/** By its best aim that it can reach; where a person has moved it, by what that person means. */
+function bestRoute(game: PublicGame, pawn: number, meant: Aim | null): Found {
+  for (const aim of [...(meant === null ? [] : [meant]), ...aimsOf(game, pawn)]) {
+    const hops = wayTo(game, pawn, aim.spaces);
+    if (hops !== null && (aim !== meant || hops.length > 0)) return { pawn, route: { aim, hops } };
+  }
+  return { pawn, route: null };
+}
+
+/** What is under way goes on; something new is thought of where pawns do not get on by themselves. */
+function scripted(
+  game: PublicGame,
+  found: readonly Found[],
+  before: Script | null,
+  now: number,
+): Script | null {
+  const stage = stageOf(game);
+  const left = before?.stage === stage && before.steps.length > 0 ? leftOf(game, before) : null;
+  if (before !== null && left !== null && left.length > 0) return goneOn(before, left, now);
+  return isStuck(game, found, stage) ? scriptFor(game, stage, before, now) : null;
+}
+
+/** Where nothing of it gets done, as if it had led nowhere: not everybody sees what is meant. */
+function goneOn(before: Script, left: readonly Step[], now: number): Script {
+  if (left.length < before.steps.length) return { ...before, steps: left, at: now };
+  return now - before.at < PATIENCE ? before : { ...before, steps: [], at: now };
+}
+
+function isStuck(game: PublicGame, found: readonly Found[], stage: Stage): boolean {
+  if (game.shared.drawn !== null) return false;
+  if (stage === 'explore')
+    return (
+      !found.some(({ route }) => route?.aim.kind === 'explore') && !places(game).some((at) => isFit(game, at))
+    );
+  const inOrder = !areTilesShared(game) || hasDimensions(game);
+  return found.some(({ route }) => (inOrder ? route?.hops.length !== 0 : route === null));
+}
+
+/** The shortest way first. Nobody comes to rest where another, who has a way, would have none any more. */
+function free(game: PublicGame, found: readonly Found[]): readonly Route[] {
+  const routes = found.flatMap(({ route }) => route ?? []);
+  const order = routes.sort((one, other) => one.hops.length - other.hops.length);
+  const held: Route[] = [];
+  for (const route of order) {
+    const others = order.filter((other) => other !== route && other.hops.length > 0 && !held.includes(other));
+    if (shutsOut(game, route, others)) held.push(route);
+  }
+  return order.filter((route) => !held.includes(route));
+}
+
+function shutsOut(game: PublicGame, { aim, hops }: Route, others: readonly Route[]): boolean {
+  const [last] = hops;
+  if (last === undefined || hops.length > 1 || aim.kind === 'explore') return false;
+  const after = moved(game, aim.pawn, last.to);
+  return others.some((other) => wayTo(after, other.aim.pawn, other.aim.spaces) === null);
+}

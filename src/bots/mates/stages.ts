@@ -1,0 +1,59 @@
+import { OFF, tileOf } from '#engine/mall/spaces.ts';
+import type { PublicGame } from '#engine/mall/state.ts';
+import { getAway, standOn, steal } from '../planner/heist.ts';
+import { tileDistances } from '../planner/home.ts';
+import { type Aim, aimsOf, heroesOf, isMissing, isStealing } from './aims.ts';
+import { goalNow } from './handed.ts';
+import { type Errand, imagine } from './imagine.ts';
+import type { Script } from './script.ts';
+
+// What the table is about now, and how it could come about where pawns have to make room for each other, cross in the right
+// order, open doors or get guards out of the way.
+
+export type Stage = 'explore' | 'steal' | 'leave';
+
+export function stageOf(game: PublicGame): Stage {
+  if (isMissing(game)) return 'explore';
+  return isStealing(game) ? 'steal' : 'leave';
+}
+
+const ATTEMPTS = 4;
+/** What could not be imagined is not tried again at once. */
+const REST = 4_000;
+
+/** A script for this, or an empty one that says when it was tried in vain. */
+export function scriptFor(game: PublicGame, stage: Stage, before: Script | null, now: number): Script {
+  if (before?.stage === stage && before.steps.length === 0 && now - before.at < REST) return before;
+  return { stage, steps: imagined(game, stage, Math.floor(now / REST)) ?? [], at: now };
+}
+
+function imagined(game: PublicGame, stage: Stage, seed: number) {
+  if (stage === 'explore') return firstOf(game, lookouts(game).map(standing), seed);
+  const goal = goalNow(game);
+  const errand: Errand = (run) => (stage === 'steal' ? steal(run, goal) : getAway(run, goal));
+  return imagine(game, errand, ATTEMPTS, seed);
+}
+
+const standing =
+  ({ pawn, spaces: [space = OFF] }: Aim): Errand =>
+  (run) =>
+    standOn(run, pawn, space);
+
+function firstOf(game: PublicGame, errands: readonly Errand[], seed: number) {
+  for (const errand of errands) {
+    const steps = imagine(game, errand, 2, seed);
+    if (steps !== null) return steps;
+  }
+  return null;
+}
+
+const MOST_LOOKOUTS = 6;
+
+/** Where something could be explored, each by whom it takes: the nearest to the start first. */
+function lookouts(game: PublicGame): readonly Aim[] {
+  const distance = tileDistances(game.shared.board);
+  const far = ({ spaces: [space = OFF] }: Aim) => distance.get(tileOf(space)) ?? 0;
+  const all = heroesOf(game).flatMap((pawn) => aimsOf(game, pawn).filter(({ kind }) => kind === 'explore'));
+  const each = all.flatMap((aim) => aim.spaces.map((space) => ({ ...aim, spaces: [space] })));
+  return each.sort((one, other) => far(one) - far(other)).slice(0, MOST_LOOKOUTS);
+}

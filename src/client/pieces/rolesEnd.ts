@@ -1,0 +1,2 @@
+// What hidden roles add to the end of a room’s game.
+export { useRolesEnd } from './hiddenRoles/end/rolesEnd.tsx';

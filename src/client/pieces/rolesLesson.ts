@@ -1,0 +1,2 @@
+// The lesson on Hidden Roles.
+export { RolesLesson } from './hiddenRoles/lesson/screen.tsx';

@@ -1,0 +1,2 @@
+// What shows hidden roles in a replay.
+export * from './hiddenRoles/replay/inReplay.tsx';

@@ -1,0 +1,2 @@
+// The rules of Hidden Roles.
+export { fetchRolesRules } from './hiddenRoles/rules/rolesRules.tsx';

@@ -1,0 +1,22 @@
+// What is said at a table where somebody may be a traitor.
+export const roles = {
+  'level.A': 'There is a traitor among you',
+  'level.B': 'Several traitors, or none',
+  'level.C': 'Missions and special rules',
+  'level.D': 'Changing sides',
+  'level.E': 'Traitors with missions',
+  'side.loyal': 'loyal',
+  'side.traitor': 'traitor',
+  'fares.heistWon': 'the heist succeeded',
+  'fares.heistLost': 'the heist failed',
+  'fares.missionDone': 'their side won, and the mission is done',
+  'fares.missionOpen': 'their side won, but the mission was not done',
+  'fares.missionFailed': 'the mission failed',
+  'fares.phantom': 'as a phantom: the heist failed',
+  'fares.unmasked': 'unmasked',
+  'fares.alone': 'alone among traitors, and abandoned the heist',
+  'fares.abandonedBy': 'the only loyal player abandoned the heist',
+  'fares.calledOff': 'the game was called off',
+  'fares.divined': 'saw through somebody’s mission',
+  'fares.divinedBy': 'was seen through',
+} as const;

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atTheTable, LAPTOP, openStage, PHONE, person, picture, type Stage, WINDOW } from './stage.ts';
+import { en } from './words.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.end());
+
+const botActs = async () => {
+  const figures = await (await fetch(`${stage.server.url}/metrics`)).text();
+  return Number(/^hushglass_bot_acts_total (\d+)/m.exec(figures)?.[1] ?? 0);
+};
+
+describe('bots at a table', () => {
+  it.each([
+    ['phone-day', PHONE],
+    ['laptop-night', { ...LAPTOP, viewport: { width: 1280, height: 800 } }],
+  ] as const)(
+    'Play now: a tap, ready, and three bots that are seen to be bots act within seconds: %s',
+    async (how, look) => {
+      const page = await person(stage, look);
+      const say = (name: string) => page.getByRole('button', { name, exact: true });
+      await page.goto(stage.server.url);
+      await picture(page, `mates-home-${how}`);
+      await say(en('page.home.play')).click();
+      const bots = page.locator('.player .bot-mark');
+      await bots.nth(2).waitFor();
+      expect(await bots.allTextContents()).toEqual(Array(3).fill(en('door.bot')));
+      expect(await page.locator('.player.away').count()).toBe(0);
+      await picture(page, `mates-dealt-${how}`);
+      // By now they have said that they are ready.
+      await page.getByText(en('play.ready.count', { ready: 3, count: 4 })).waitFor();
+      const ready = await botActs();
+      await say(en('play.ready.ready')).click();
+      await page.locator('main[data-phase=running]').waitFor();
+      // They move what they can; where only the person can go on, they put the pawn there.
+      await expect.poll(botActs, { timeout: 20_000 }).toBeGreaterThan(ready);
+      await picture(page, `mates-running-${how}`);
+    },
+  );
+
+  it('the host adds a bot in set-up, everybody sees that it is one, and it goes again', async () => {
+    const [ada, bo] = (await atTheTable(stage, ['Ada', 'Bo'], [PHONE, LAPTOP])) as [Page, Page];
+    const say = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+    await say(ada, en('door.addBot')).click();
+    await picture(ada, 'mates-levels');
+    await ada.getByRole('button', { name: en('door.bot.quick') }).click();
+    for (const page of [ada, bo]) await page.locator('.sitter .bot-mark').waitFor();
+    await picture(ada, 'mates-lobby-phone');
+    await picture(bo, 'mates-lobby-laptop');
+    expect(await say(bo, en('door.addBot')).count()).toBe(0);
+    const name = (await ada.locator('.sitter:has(.bot-mark) .sitter-name').textContent()) ?? '';
+    await say(ada, en('door.menu', { name })).click();
+    await picture(ada, 'mates-menu');
+    await say(ada, en('door.botGo', { name })).click();
+    for (const page of [ada, bo]) await page.locator('.bot-mark').waitFor({ state: 'detached' });
+  });
+
+  it('[M26] a bot plays for somebody who is away, by vote, until they are back', async () => {
+    const [ada, bo] = (await atTheTable(stage, ['Ada', 'Bo'], [PHONE, WINDOW])) as [Page, Page];
+    const say = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+    await say(ada, en('page.deal.button')).click();
+    for (const page of [ada, bo]) await say(page, en('play.ready.ready')).click();
+    await ada.locator('main[data-phase=running]').waitFor();
+    const link = bo.url();
+    await bo.goto('about:blank');
+    await say(ada, en('door.botFor', { name: 'Bo' })).click();
+    await ada.locator('.player .bot-mark').waitFor();
+    const bot = (await ada.locator('.player-name').textContent()) ?? '';
+    await ada.getByText(en('door.plays', { who: bot, name: 'Bo' })).waitFor();
+    await picture(ada, 'mates-lent');
+    await bo.goto(link);
+    await ada.locator('.player .bot-mark').waitFor({ state: 'detached' });
+    await ada.locator('.player-name', { hasText: 'Bo' }).waitFor();
+  });
+});
