@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import type { Key } from '#content/locales/index.ts';
 import { type MallCommand, PAWNS, type PawnId } from '#engine/mall/index.ts';
 import { enter } from './keyboard.ts';
+import { layDown } from './layDown.ts';
+import { comesToRest } from './rest.ts';
 import { ownHand } from './secondHands.ts';
 import { en } from './words.ts';
 
@@ -13,13 +14,15 @@ export type Hands = 'mouse' | 'touch' | 'keys';
 const press = (thing: Locator, hands: Hands, force = false) =>
   hands === 'touch' ? thing.tap({ force }) : thing.click({ force });
 
+const tapAt = (page: Page, hands: Hands) => (x: number, y: number) =>
+  hands === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+
 /** Choose the hero, then the space it goes to; `to` is where the rules say that is. */
 export async function byPointer(page: Page, hands: Hands, command: MallCommand, to?: number): Promise<void> {
   if (command.type === 'explore') return press(page.locator('.acts button.primary'), hands);
   if (command.type === 'theft') return press(page.locator('.acts button.sand'), hands);
   // Spaces lie under the heroes, and the board reads taps by where they are: hence the force.
-  if (command.type === 'place')
-    return press(page.locator(`[data-from="${command.space}"] .ghost`), hands, true);
+  if (command.type === 'place') return layDown(page, tapAt(page, hands), command.space);
   await seeEverything(page, hands);
   const own = ownHand(command);
   if (own !== undefined) return own(page, (thing, force) => press(thing, hands, force), command);
@@ -60,15 +63,6 @@ async function seeEverything(page: Page, hands: Hands): Promise<void> {
   if ((await fit.count()) === 0) return;
   await press(fit, hands);
   await comesToRest(page.locator('.pawn').first());
-}
-
-/** The camera glides where somebody likes motion: a hand waits for that. */
-async function comesToRest(thing: Locator): Promise<void> {
-  const where = async () => JSON.stringify(await thing.boundingBox());
-  for (let [before, now] = ['', await where()]; before !== now; ) {
-    await sleep(80);
-    [before, now] = [now, await where()];
-  }
 }
 
 /** The first look is a glance: nothing was pressed yet. */

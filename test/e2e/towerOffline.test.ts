@@ -6,6 +6,7 @@ import { actionsFrom, type QuestAction } from '#engine/tower/actions.ts';
 import { graphOf } from '#engine/tower/graph.ts';
 import { firstPosition } from '#engine/tower/position.ts';
 import { solve } from '#solver/solve.ts';
+import { comesToRest } from './rest.ts';
 import { LOST_LINE, openStage, PHONE, person } from './stage.ts';
 import { byTaps, follow } from './towerHands.ts';
 import { en, nl } from './words.ts';
@@ -40,6 +41,8 @@ async function hintAside(page: Page, shipped: Shipped): Promise<void> {
   await page.getByRole('button', { name: en('tower.hint'), exact: true }).tap();
   await page.getByText(en('tower.hint.can', { count: left })).waitFor();
   await page.getByRole('button', { name: en('tower.restart'), exact: true }).tap();
+  await page.getByText(en('tower.hint.can', { count: left })).waitFor({ state: 'detached' });
+  await comesToRest(page.locator('.cells [data-space]').first(), 5);
 }
 
 /** A first action that makes the way longer. */
