@@ -4,7 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
+import zopfli from '@gfx/zopfli';
 import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { LAYERS } from './src/client/layers.ts';
 import * as media from './src/client/media.ts';
@@ -13,7 +14,7 @@ import { readTiles } from './tools/readTiles.ts';
 
 const WAYS = [
   ['br', promisify(brotliCompress)],
-  ['gz', (text: Buffer) => promisify(gzip)(text, { level: 9 })],
+  ['gz', async (text: Buffer) => zopfli.gzipAsync(text, { numiterations: 5 })],
 ] as const;
 
 /** Compressed once, as well as can be, for every time it is served; plain http knows only gzip. */
@@ -121,6 +122,7 @@ const page = (codeSplitting: CodeSplitting, plugins: Plugin[]): UserConfig => ({
   },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   plugins: [layersAndMedia(), readTiles(TILES), ...plugins],
+  worker: { plugins: () => [readTiles(TILES)] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { proxy: { '/api': 'http://127.0.0.1:8642', '/ws': { target: 'ws://127.0.0.1:8642', ws: true } } },
 });

@@ -15,6 +15,29 @@ const PURE = [
   'tower',
 ].map((folder) => `test/${folder}/**/*.test.ts`);
 
+/** What a host does is the same on its other store: these look at no file. */
+const ON_DATABASE = [
+  'afterEnd',
+  'chairs',
+  'door',
+  'doorHost',
+  'doorNames',
+  'mates',
+  'matesDeeds',
+  'matesLent',
+  'own',
+  'rolesMissing',
+  'rolesSignals',
+  'rolesVotes',
+  'silence',
+  'table',
+  'together',
+  'tower',
+  'votes',
+  'wholeGame',
+  'windows',
+].map((name) => `test/server/${name}.test.ts`);
+
 export default defineConfig({
   test: {
     // The terminal's way: every language at once.
@@ -35,7 +58,15 @@ export default defineConfig({
           name: 'others',
           include: ['test/**/*.test.ts'],
           // In a browser, and after these: vitest.e2e.config.ts.
-          exclude: [...configDefaults.exclude, ...PURE, 'test/e2e/**'],
+          exclude: [...configDefaults.exclude, ...PURE, 'test/e2e/**', 'test/postgres/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: [...ON_DATABASE, 'test/postgres/**/*.test.ts'],
+          globalSetup: ['test/server/onDatabase.ts'],
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gameTime, type MallEntry, type MallEvent, replay, sandLeft } from '#engine/mall/index.ts';
-import { openStore, type Store } from '#server/store.ts';
+import { type FileStore, openFileStore } from '#server/fileStore.ts';
 import { type Child, freePort, scratch, startServerChild } from './load/child.ts';
 import { type Crowd, keepWalking } from './load/crowd.ts';
 import { say } from './load/page.ts';
@@ -65,7 +65,7 @@ export async function chaos({ kills, games, players, longest, fsync, always }: C
   await crowd.pause();
   crowd.stop();
   const wrong = await astray(data, tables);
-  const store = openStore(data);
+  const store = openFileStore(data);
   const counted = tables.map((table) => account(store, table));
   await store.close();
   await child.end('SIGKILL');
@@ -118,7 +118,7 @@ async function killOnce(
   await crowd.pause();
   const next = await again();
   // The log before anyone is back: held, and at the time at which the games were cut off.
-  const store = openStore(data);
+  const store = openFileStore(data);
   const revived = tables.map(([walker]) =>
     held(store.entries<MallEvent>(walker?.game as string), walker as Walker, host),
   );
@@ -159,7 +159,7 @@ interface Account {
   readonly doubled: number;
 }
 
-function account(store: Store, table: Table): Account {
+function account(store: FileStore, table: Table): Account {
   const { entries } = storedHeist(store, table[0]?.game as string);
   const kept = entries.flatMap((entry) => entry.id ?? []);
   const acked = table.flatMap(({ acked: ids, view }) =>

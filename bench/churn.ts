@@ -77,8 +77,12 @@ export async function churn({ seconds, say }: Churn): Promise<Churned> {
 const WHAT = [...Object.keys(FIGURES), 'descriptors'] as readonly Figure[];
 
 /** One room's: it is opened and played, all lose the line and come back, the host ends it or they just go. */
-async function evening(url: string, room: number): Promise<void> {
-  const table = await insist(() => openTable(url, room, PLAYERS, { scenario: 1, sand: SAND }));
+export async function evening(
+  url: string | readonly string[],
+  room: number,
+  came?: (walkers: readonly Walker[]) => void,
+): Promise<void> {
+  const table = await insist(() => openTable(url, room, PLAYERS, { scenario: 1, sand: SAND }, 0, came));
   await play(table);
   leave(table);
   await sleep(50 + Math.random() * 500);
@@ -100,7 +104,7 @@ function leave(table: readonly Walker[]): void {
   for (const { ws } of table) ws?.terminate();
 }
 
-async function look(url: string, pid: number): Promise<Sample> {
+export async function look(url: string, pid: number): Promise<Sample> {
   const { text } = await ask(`${url}/metrics`, WATCHMAN);
   const lines = text.split('\n');
   const figure = (what: keyof typeof FIGURES) =>

@@ -1,4 +1,5 @@
 import { bookBench } from './book.ts';
+import { clusterBench } from './cluster/bench.ts';
 import { engineBench } from './engine.ts';
 import { matesBench } from './mates.ts';
 import type { Report } from './measure.ts';
@@ -9,6 +10,7 @@ import { solverBench } from './solver.ts';
 const BENCHES: Readonly<Record<string, () => Report | Promise<Report>>> = {
   book: bookBench,
   bots: matesBench,
+  cluster: clusterBench,
   engine: engineBench,
   page: pageBench,
   server: serverBench,

@@ -3,6 +3,8 @@ import { setupFor } from '#content/scenarios.ts';
 import { tileSet } from '#content/tiles.ts';
 import { type Box, openBox, type PublicGame, type Setup } from '#engine/mall/index.ts';
 import { PIECES } from '#engine/mall/rules/index.ts';
+import { pageMsPerSecond } from './bots/inPage.ts';
+import { type RoomsRun, roomsBench } from './bots/rooms.ts';
 import { STAND_INS } from './bots/standIns.ts';
 import { playGame } from './bots/table.ts';
 import { median, type Report } from './measure.ts';
@@ -50,19 +52,34 @@ function planMicros(): number {
   return median(rounds);
 }
 
-export function matesBench(): Report {
+/** A thousand, or as many as the second word of the command says. */
+const ROOMS = Number(process.argv[3] ?? 1_000);
+
+export async function matesBench(): Promise<Report> {
   roomSeconds(3);
   const [three, seven] = [median(roomSeconds(3)), median(roomSeconds(7))];
+  const { rooms, bots, people } = await roomsBench(ROOMS);
   const json = {
     planMicros: Math.round(planMicros()),
     msPerRoomSecond: Number(((three + seven) / 2).toFixed(3)),
+    pageMsPerSecond: await pageMsPerSecond(),
+    rooms,
+    roomsMsPerSecond: bots.cpuMs,
+    roomsP99Ms: bots.p99Ms,
+    peopleMsPerSecond: people.cpuMs,
+    peopleP99Ms: people.p99Ms,
   };
+  const told = ({ cpuMs, actsPerSecond, p99Ms }: RoomsRun) =>
+    `${cpuMs} ms a second, ${actsPerSecond} acts, answers within ${p99Ms} ms (p99)`;
   return {
     title: `bots: three beside one person, ${GAMES} games each of scenarios 3 and 7, medians`,
     rows: [
       ['one plan', `${json.planMicros} microseconds`],
       ['a second of a room, scenario 3', `${three.toFixed(3)} ms`],
       ['a second of a room, scenario 7', `${seven.toFixed(3)} ms`],
+      ['a second of a page with three of them', `${json.pageMsPerSecond} ms of its main thread`],
+      [`${rooms} rooms, a person and three bots each`, told(bots)],
+      [`${rooms} rooms, four people who do as much`, told(people)],
     ],
     json,
     missed: json.msPerRoomSecond > AIMS.msPerRoomSecond ? [`${AIMS.msPerRoomSecond} ms a second`] : [],

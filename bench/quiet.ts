@@ -49,12 +49,12 @@ export async function quietBench(): Promise<Quiet> {
   return { actP50Ms, actP95Ms, commitP95Ms: at(commits, 0.95), idleWritesPerMinute };
 }
 
-function at(figures: readonly number[], share: number): number {
+export function at(figures: readonly number[], share: number): number {
   return [...figures].sort((a, b) => a - b)[Math.floor(figures.length * share)] as number;
 }
 
 /** One act after the other in one room; the milliseconds until each of the other seats heard of it. */
-async function openActs(url: string): Promise<() => Promise<readonly number[]>> {
+export async function openActs(url: string): Promise<() => Promise<readonly number[]>> {
   const walkers = await openTable(url, 0, SEATS.length);
   const loop = findLoop(walkers[0]?.view as View, SEATS);
   if (loop === null) return openActs(url);

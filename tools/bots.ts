@@ -1,11 +1,11 @@
-// npm run bots [-- --full --only S7 --seats 4 --company bots --games 20 --series shown]
+// npm run bots [-- --full --only S7/2,XF1 --seats 4 --company bots --games 20 --series shown]
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { COMPANY, KINDS, SEATS, surveyBots, type Tally } from '../bench/bots/survey.ts';
 
 // How bots play: won games of decks that can be won, among themselves and with one who stands in for a person. `--full` takes
-// more of them. That, or `--keep`, renews the rows of the table in docs/bots.md that were played. `--series` names the decks:
+// more of them; `--only S7/2` a part. That, or `--keep`, renews the rows of the table in docs/bots.md that were played. `--series` names the decks:
 // who tunes bots takes another than the one that is shown.
 
 const { values } = parseArgs({
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 
 /** By how many of what: ten minutes, and the whole. */
 const GAMES = values.full ? { bots: 200, others: 50 } : { bots: 30, others: 12 };
-const WITH_OTHERS = values.full ? SEATS : [4];
+const WITH_OTHERS: readonly number[] = values.full ? SEATS : [4];
 
 const KEPT = new URL('../docs/bots.md', import.meta.url);
 const [OPEN, CLOSE] = ['<!-- table -->', '<!-- end of table -->'];
@@ -61,11 +61,17 @@ const show = (row: Row) =>
 function* rounds() {
   const pick = <T>(all: readonly T[], wanted: string | undefined) =>
     wanted === undefined ? all : all.filter((one) => wanted.split(',').includes(String(one)));
-  const kinds = KINDS.filter(({ id }) => values.only === undefined || values.only.split(',').includes(id));
+  const only = values.only?.split(',');
+  const isWanted = (id: string, seats: number) =>
+    only === undefined || only.includes(id) || only.includes(`${id}/${seats}`);
+  const isNamed = (id: string, seats: number) =>
+    only?.includes(`${id}/${seats}`) || values.seats !== undefined;
   for (const company of pick(COMPANY, values.company))
-    for (const kind of kinds)
-      for (const seats of pick(company === 'bots' || values.seats ? SEATS : WITH_OTHERS, values.seats))
-        yield { kind, seats, company };
+    for (const kind of KINDS)
+      for (const seats of pick(SEATS, values.seats)) {
+        const isShown = company === 'bots' || WITH_OTHERS.includes(seats) || isNamed(kind.id, seats);
+        if (isWanted(kind.id, seats) && isShown) yield { kind, seats, company };
+      }
 }
 
 function keep(rows: readonly Row[]): void {

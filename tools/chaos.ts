@@ -1,11 +1,18 @@
 // npm run chaos [-- --kills 100 --games 50 --players 4 --fsync 60]
 // npm run chaos -- --churn 600
+// npm run chaos -- cluster [--faults 200 --games 60 --players 3]
+// npm run chaos -- rolling [--games 50 --players 3]
 
 import { parseArgs } from 'node:util';
 import { chaos } from '../bench/chaos.ts';
 import { churn } from '../bench/churn.ts';
+import { clusterFaults, rolling } from './chaosCluster.ts';
 
 const MOST_SAND_MOVED = 250;
+
+const [first, ...rest] = process.argv.slice(2);
+if (first === 'cluster') process.exit((await clusterFaults(rest)) ? 0 : 1);
+if (first === 'rolling') process.exit((await rolling(rest)) ? 0 : 1);
 
 const { values } = parseArgs({
   options: {

@@ -40,21 +40,34 @@ export function chunkNames(output: Output): (module: string) => string | null {
     (module) => module,
   );
   return (module) => {
-    const asked = (wishes.get(module) ?? []).filter(({ whose }) => whose !== null);
-    return (having.get(module)?.length ?? 0) < 2 ? null : fileFor(asked);
+    return (having.get(module)?.length ?? 0) < 2 ? null : fileFor(wishes.get(module) ?? []);
   };
 }
 
-function fileFor(asked: readonly { readonly part: Part; readonly whose: Whose | null }[]): string | null {
+interface Wish {
+  readonly part: Part;
+  readonly whose: Whose | null;
+}
+
+function fileFor(wishes: readonly Wish[]): string | null {
+  const asked = wishes.filter(({ whose }) => whose !== null);
   const [first] = asked;
   const whose = new Set(asked.map((one) => one.whose));
   if (first === undefined) return null;
+  // Nobody in the mall fetches the tower for it.
+  if (asked.every((one) => one.whose === 'tower') && wishes.some(isInMall))
+    return asked.length === 1 ? null : 'alone';
   if (asked.length === 1 && !first.part.isPage) return nameOf(first.part);
   if (whose.has('everyone')) return 'first';
   const isGuests = asked.some(({ part }) => part.id.endsWith(ROOM));
   if (whose.size > 1) return isGuests ? 'boards' : 'alone';
   if (whose.has('tower')) return 'tower';
   return isGuests ? 'table' : 'aloneInMall';
+}
+
+function isInMall({ part, whose }: Wish): boolean {
+  const has = (end: string) => [...part.modules].some((module) => module.endsWith(end));
+  return whose === null && has(MALL) && !has(TOWER);
 }
 
 const nameOf = ({ id }: Part) => id.replace(/^.*\/|\.\w+$/g, '');

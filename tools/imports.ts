@@ -1,10 +1,11 @@
 // Which folder of src may import which, and that no files import each other in a circle, checked on resolved paths (a
 // linter sees only how they are written).
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { parseSync } from 'vite';
 import { circles } from './circles.ts';
+import { filesUnder } from './sources.ts';
 
 interface Layer {
   /** The other folders of src it may import. */
@@ -23,7 +24,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   forge: { imports: ['engine', 'content', 'solver'], outside: false },
   protocol: { imports: ['engine', 'room'], outside: true },
   server: { imports: ['engine', 'content', 'room', 'bots', 'protocol', 'solver', 'forge'], outside: true },
-  client: { imports: ['engine', 'content', 'room', 'protocol', 'solver', 'forge'], outside: true },
+  client: { imports: ['engine', 'content', 'room', 'bots', 'protocol', 'solver', 'forge'], outside: true },
   cli: { imports: ['engine', 'content', 'room', 'bots'], outside: true },
 };
 
@@ -52,7 +53,7 @@ interface Import {
 
 /** One sentence for each import under `root`/src that breaks a rule, and for each circle. */
 export function importProblems(root: string): readonly string[] {
-  const files = sourceFiles(root).map((file) => ({
+  const files = filesUnder(root, 'src', /\.[cm]?[jt]sx?$/).map((file) => ({
     file,
     imports: importsOf(file, readFileSync(join(root, file), 'utf8')),
   }));
@@ -71,13 +72,6 @@ function loadedBy(file: string, imports: readonly Import[]): readonly string[] {
   return imports.flatMap(({ specifier, onlyTypes, dynamic }) =>
     specifier === null || onlyTypes || dynamic ? [] : (resolve(file, specifier) ?? []),
   );
-}
-
-function sourceFiles(root: string): readonly string[] {
-  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((path) => `src/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.[cm]?[jt]sx?$/.test(path) && !path.includes('/__violation__/'))
-    .sort();
 }
 
 function importsOf(file: string, text: string): readonly Import[] {

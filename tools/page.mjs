@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './setup.mjs';
 
-const SOURCES = ['src', 'tools/chunks.ts', 'tools/readTiles.ts', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  ...['src', 'tools/chunks.ts', 'tools/readTiles.ts'],
+  ...['vite.config.ts', 'package-lock.json'],
+];
 const BUILT = join(ROOT, 'dist', '.built');
 
 /** When the youngest of these files was changed, folders included: something may have been deleted. */

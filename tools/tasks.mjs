@@ -11,6 +11,7 @@ const BIOME = at('node_modules/@biomejs/biome/bin/biome');
 const VITEST = at('node_modules/vitest/vitest.mjs');
 const PAGE = { name: 'page', run: [at('tools/page.mjs')] };
 const BROWSER = { name: 'browser', run: [at('tools/browser.mjs')] };
+const DATABASE = { name: 'database', run: [at('tools/database.mjs')] };
 const E2E = { name: 'tests in a browser', run: [VITEST, 'run', '-c', 'vitest.e2e.config.ts'] };
 
 export const TASKS = {
@@ -19,7 +20,9 @@ export const TASKS = {
   e2e: [PAGE, BROWSER, { ...E2E, env: { HUSHGLASS_PICTURES: '1' } }],
   tiles: [{ run: [at('src/cli/tiles-check.ts')] }],
   rules: [{ run: [at('tools/rules.ts')] }],
+  protocol: [{ run: [at('tools/protocol.ts')] }],
   bots: [{ run: [at('tools/bots.ts')] }],
+  roles: [{ run: [at('tools/roles.ts')] }],
   bench: [{ run: [at('bench/main.ts')] }],
   chaos: [{ run: [at('tools/chaos.ts')] }],
   pictures: [PAGE, BROWSER, { run: [at('tools/pictures.ts')] }],
@@ -27,7 +30,15 @@ export const TASKS = {
   quests: [{ run: [at('tools/quests.ts')] }],
   forge: [{ run: [at('tools/forge.ts')] }],
   choose: [{ run: [at('tools/choose.ts')] }],
+  standby: [
+    DATABASE,
+    {
+      run: [VITEST, 'run', '--project', 'database', 'test/postgres/standby.test.ts'],
+      env: { HUSHGLASS_STANDBY: '1' },
+    },
+  ],
   fuzz: [{ run: [at('tools/fuzz.ts')] }],
+  soak: [{ run: [at('tools/soak.ts')] }],
   siege: [{ run: [at('tools/siege.ts')] }],
   mutation: [{ run: [at('tools/mutation.ts')] }],
   props: [{ run: [VITEST, 'run', 'test/properties'], env: { HUSHGLASS_GAMES: '20000' } }],
@@ -40,6 +51,7 @@ export const TASKS = {
     { name: 'types of the engine alone', run: [TSC, '-p', 'tsconfig.engine.json'] },
     { name: 'lint and format', run: [BIOME, 'check', '--error-on-warnings'] },
     { name: 'strace', run: [at('tools/tracer.mjs')] },
+    DATABASE,
     BROWSER,
     PAGE,
     { name: 'tests', run: [VITEST, 'run'] },

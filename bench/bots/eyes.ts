@@ -1,117 +1,171 @@
 import { sandLeft, spaceNow, type View } from '#engine/mall/index.ts';
-import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
-import { colourOf, farEnd, isPlaced, isWorking } from '#engine/mall/ways.ts';
+import { strandingExits } from '#engine/mall/rules/trickTheGuards/index.ts';
+import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
+import { colourOf, inHands, isWorking } from '#engine/mall/ways.ts';
+import { codesOn, hasDimensions, isOpenTo, type Steps, spacesOf, stepsTo } from './ground.ts';
+import { shareOut } from './shares.ts';
+import { isFit } from './tiles.ts';
 
-// What somebody sees who looks at the table and does not think ahead: what each hero is after, and how many steps away
-// that is if nobody stood in the way.
+// What somebody sees who looks at the table, knows the rules of the evening and does not think ahead: what each hero is
+// after, and how many steps away that is.
 
 export interface Wanted {
   /** By pawn, from each space how many steps to what it is after, round whoever stands there. */
-  readonly steps: readonly ReadonlyMap<Space, number>[];
+  readonly steps: readonly Steps[];
   /** The same as if nobody stood in the way. */
-  readonly alone: readonly ReadonlyMap<Space, number>[];
+  readonly alone: readonly Steps[];
   /** Where nobody ends by accident. */
   readonly shuns: ReadonlySet<Space>;
   readonly explores: boolean;
+  /** Whom it is about when the glass runs low; -1: nobody. */
+  readonly urgent: number;
 }
 
 const SHORT = 35_000;
+/** With two cameras about nobody turns the glass: somebody sees to that sooner. */
+const SHORT_WATCHED = 90_000;
 const TOO_MANY_CAMERAS = 2;
 
-export function wantedBy(view: View, now: number): Wanted {
+/** What somebody is after besides: where it wants this pawn before anything else. */
+export type Besides = (view: View, pawn: number, now: number) => readonly Space[];
+
+export function wantedBy(view: View, now: number, besides: Besides = () => []): Wanted {
   const timers = working(view, 'timer');
   const cameras = view.box.pieces.some(({ id }) => id === 'cameras') ? working(view, 'camera') : [];
   const watched = cameras.length >= TOO_MANY_CAMERAS;
-  const hurry = sandLeft(view.shared.sand, now) < SHORT && timers.length > 0 && !watched;
+  const left = sandLeft(view.shared.sand, now);
+  const short = left < SHORT && timers.length > 0 && !watched;
+  const runner = short ? nearestTo(view, timers, heroes(view)) : undefined;
+  const breaker = watched && left < SHORT_WATCHED ? view.box.pawns.indexOf('barbarian') : -1;
   const missing = isMissing(view);
-  const after = (pawn: number): readonly Space[] => {
-    if (!isAbout(view, pawn)) return [];
-    if (watched && view.box.pawns[pawn] === 'barbarian') return cameras;
-    return hurry ? timers : goalsOf(view, pawn, missing);
-  };
-  const goals = view.box.pawns.map((_, pawn) => after(pawn));
+  const own = view.box.pawns.map((_, pawn): Sight => {
+    if (!heroes(view).includes(pawn)) return NOTHING;
+    const own = besides(view, pawn, now);
+    if (own.length > 0) return sightOf(view, pawn, [own, ...goalsOf(view, pawn, missing)]);
+    if (pawn === runner) return sightOf(view, pawn, [timers]);
+    const eyes = watched && view.box.pawns[pawn] === 'barbarian' ? [cameras] : [];
+    return sightOf(view, pawn, [...eyes, ...goalsOf(view, pawn, missing)]);
+  });
+  const sights = withHelper(view, own);
   return {
-    steps: goals.map((spaces, pawn) => stepsTo(view, spaces, (space) => isOpen(view, pawn, space))),
-    alone: goals.map((spaces) => stepsTo(view, spaces, () => true)),
-    shuns: new Set(hurry ? [] : timers),
-    explores: missing && !hurry,
+    steps: sights.map(({ steps }) => steps),
+    alone: sights.map(({ alone }) => alone),
+    shuns: new Set(short ? [] : timers),
+    explores: missing && !short && breaker < 0,
+    urgent: runner ?? breaker,
   };
 }
 
-function working(view: View, kind: 'timer' | 'camera'): readonly Space[] {
-  return spacesWith(view, (space) => spaceNow(view, space)?.[kind] === true && isWorking(view, space));
+/** [S17] who leaves stays, and shuts the tile: not while another who could get out would have no way any more. */
+export function closesExit(view: View, { alone }: Wanted, pawn: number, to: Space): boolean {
+  const { pawns, stolen } = view.shared;
+  const apart = view.box.pieces.some(({ id }) => id === 'groupsForbidden');
+  if (!apart || !stolen || !exitsFor(view, pawn).includes(to)) return false;
+  const isFree = (space: Space) => tileOf(space) !== tileOf(to);
+  return heroes(view).some((other) => {
+    const from = pawns[other] as Space;
+    if (other === pawn || !alone[other]?.has(from)) return false;
+    return !stepsTo(view, other, exitsFor(view, other), 'asTheyAre', isFree).has(from);
+  });
 }
 
-/** Its own space, or one where nobody is and where it may come. */
-function isOpen(view: View, pawn: number, space: Space): boolean {
-  if (view.shared.pawns[pawn] === space) return true;
-  if (view.shared.pawns.includes(space)) return false;
-  return view.box.stepVetoes.every((veto) => veto(view, pawn, space) === null);
+interface Sight {
+  readonly steps: Steps;
+  readonly alone: Steps;
+  /** Only a code opens its way. */
+  readonly locked: boolean;
 }
 
-const isAbout = ({ box, shared }: View, pawn: number) =>
-  box.goals.heroes.includes(pawn) && !shared.escaped[pawn] && shared.pawns[pawn] !== OFF;
+const NOTHING: Sight = { steps: new Map(), alone: new Map(), locked: false };
 
-function spacesWith(view: View, is: (space: Space) => boolean): readonly Space[] {
-  return view.shared.board.placed.flatMap(({ tile }) =>
-    Array.from({ length: 16 }, (_, cell) => spaceOf(tile, cell)).filter(is),
+/** Of what it may be after, the first that it gets to; otherwise the first that it would, were nobody in the way. */
+function sightOf(view: View, pawn: number, wishes: readonly (readonly Space[])[]): Sight {
+  const from = view.shared.pawns[pawn] as Space;
+  const sights = wishes.filter(({ length }) => length > 0).map((goals) => look(view, pawn, goals));
+  return (
+    sights.find(({ steps, locked }) => steps.has(from) && !locked) ??
+    sights.find(({ steps }) => steps.has(from)) ??
+    sights.find(({ alone }) => alone.has(from)) ??
+    NOTHING
   );
 }
 
-const itemsFor = (view: View, pawn: number) =>
-  spacesWith(
-    view,
-    (space) => spaceNow(view, space)?.item != null && view.box.policies.mayTake(view, pawn, space),
+function look(view: View, pawn: number, goals: readonly Space[]): Sight {
+  const from = view.shared.pawns[pawn] as Space;
+  const isOpen = (space: Space) => isOpenTo(view, pawn, space);
+  const plain = stepsTo(view, pawn, goals, 'asTheyAre', isOpen);
+  const doors = codesOn(view).length > 0 && !plain.has(from);
+  const steps = doors ? stepsTo(view, pawn, goals, 'open', isOpen) : plain;
+  const alone = stepsTo(view, pawn, goals, doors ? 'open' : 'asTheyAre', () => true);
+  return { steps, alone, locked: doors && steps.has(from) };
+}
+
+/** [X5.8] whoever is nearest to a code mans it for who stands before a door. */
+function withHelper(view: View, sights: readonly Sight[]): readonly Sight[] {
+  const locked = sights.findIndex((sight) => sight.locked);
+  if (locked < 0) return sights;
+  const free = heroes(view).filter((pawn) => pawn !== locked && inHands(view, pawn) === null);
+  const helper = nearestTo(view, codesOn(view), free);
+  return sights.map((sight, pawn) => (pawn === helper ? look(view, pawn, codesOn(view)) : sight));
+}
+
+export function nearestTo(view: View, goals: readonly Space[], pawns: readonly number[]): number | undefined {
+  const far = pawns.flatMap((pawn) => {
+    const steps = stepsTo(view, pawn, goals, 'asTheyAre', (space) => isOpenTo(view, pawn, space));
+    const away = steps.get(view.shared.pawns[pawn] as Space);
+    return away === undefined ? [] : [{ pawn, away }];
+  });
+  return far.sort((one, other) => one.away - other.away)[0]?.pawn;
+}
+
+export function working(view: View, kind: 'timer' | 'camera' | 'crystal'): readonly Space[] {
+  return spacesOf(view).filter((space) => spaceNow(view, space)?.[kind] === true && isWorking(view, space));
+}
+
+export const heroes = ({ box, shared }: View) =>
+  box.goals.heroes.filter((pawn) => !shared.escaped[pawn] && shared.pawns[pawn] !== OFF);
+
+function itemsFor(view: View, pawn: number): readonly Space[] {
+  const { mayTake } = view.box.policies;
+  return spacesOf(view).filter((space) => spaceNow(view, space)?.item != null && mayTake(view, pawn, space));
+}
+
+function exitsFor(view: View, pawn: number): readonly Space[] {
+  const { mayLeave } = view.box.policies;
+  const taken = [
+    ...strandingExits(view, pawn),
+    ...view.shared.pawns.filter((_, one) => view.shared.escaped[one]),
+  ];
+  return spacesOf(view).filter(
+    (space) => spaceNow(view, space)?.exit != null && mayLeave(view, pawn, space) && !taken.includes(space),
   );
-const exitsFor = (view: View, pawn: number) =>
-  spacesWith(
-    view,
-    (space) => spaceNow(view, space)?.exit != null && view.box.policies.mayLeave(view, pawn, space),
-  );
+}
+
+const isStealing = ({ box, shared }: View) => box.goals.theft && !shared.stolen;
 
 function isMissing(view: View): boolean {
   if (view.shared.deckLeft === 0 && view.shared.drawn === null) return false;
-  const { heroes } = view.box.goals;
-  return heroes.some(
-    (pawn) =>
-      !view.shared.escaped[pawn] &&
-      (exitsFor(view, pawn).length === 0 || (!view.shared.stolen && itemsFor(view, pawn).length === 0)),
-  );
+  const lacks = (kind: typeof itemsFor) => shareOut(view, heroes(view), (pawn) => kind(view, pawn)) === null;
+  return lacks(exitsFor) || (isStealing(view) && (lacks(itemsFor) || isApart(view)));
 }
 
-function goalsOf(view: View, pawn: number, missing: boolean): readonly Space[] {
+/** [S13] somebody has to go to the other dimension, and nothing leads there yet. */
+function isApart(view: View): boolean {
+  if (!hasDimensions(view)) return false;
+  return heroes(view).some((pawn) => {
+    const steps = stepsTo(view, pawn, itemsFor(view, pawn), 'open', () => true);
+    return !steps.has(view.shared.pawns[pawn] as Space);
+  });
+}
+
+function goalsOf(view: View, pawn: number, missing: boolean): readonly (readonly Space[])[] {
+  const kind = isStealing(view) ? itemsFor : exitsFor;
+  const mine = shareOut(view, heroes(view), (one) => kind(view, one))?.get(pawn) ?? kind(view, pawn);
+  if (!missing) return [mine];
   const unknown = view.shared.board.unused.filter(
-    (space) => spaceNow(view, space)?.explore === colourOf(view, pawn),
+    (space) => spaceNow(view, space)?.explore === colourOf(view, pawn) && isFit(view, space),
   );
-  if (missing && unknown.length > 0) return unknown;
-  return view.shared.stolen || !view.box.goals.theft ? exitsFor(view, pawn) : itemsFor(view, pawn);
-}
-
-function stepsTo(
-  view: View,
-  goals: readonly Space[],
-  isOpen: (space: Space) => boolean,
-): ReadonlyMap<Space, number> {
-  const steps = new Map(goals.filter(isOpen).map((space) => [space, 0]));
-  for (const [space, far] of steps)
-    for (const beside of neighbours(view, space))
-      if (!steps.has(beside) && isOpen(beside)) steps.set(beside, far + 1);
-  return steps;
-}
-
-/** Every space of one shortest way from here. */
-export function wayFrom(view: View, steps: ReadonlyMap<Space, number>, from: Space): readonly Space[] {
-  const way: Space[] = [];
-  for (let at: Space | undefined = from; at !== undefined && (steps.get(at) ?? 0) > 0; ) {
-    const far = steps.get(at) as number;
-    at = neighbours(view, at).find((to) => (steps.get(to) ?? far) < far);
-    if (at !== undefined) way.push(at);
-  }
-  return way;
-}
-
-function neighbours(view: View, space: Space): readonly Space[] {
-  const { next } = view.shared.board;
-  const around = [0, 1, 2, 3].map((side) => next[space * 4 + side] ?? OFF);
-  return [...around, farEnd(view, space)].filter((to) => to !== OFF && isPlaced(view, tileOf(to)));
+  const gazes =
+    view.box.permissions.some(({ id }) => id === 'crystalBall') && view.box.pawns[pawn] === 'mage';
+  return [unknown, gazes ? working(view, 'crystal') : [], mine];
 }

@@ -32,6 +32,7 @@ export interface Played {
 
 interface Table {
   readonly authority: Authority<Game, MallEvent>;
+  readonly follow: Follower | undefined;
   readonly last: { from: number; at: number }[];
   minds: Minds;
   now: number;
@@ -46,14 +47,22 @@ interface Table {
 const LONGEST = 3_600_000;
 const UNDONE_WITHIN = 5_000;
 
+export interface Follower {
+  /** Somebody does something; null for the clock. */
+  act(before: Game, seat: number | null, at: number): void;
+  event(before: Game, event: MallEvent, after: Game): void;
+}
+
 export interface Seating {
   readonly seed: string;
   readonly standIn?: { readonly seat: number; readonly as: StandIn };
+  /** Is told whatever happens. */
+  readonly follow?: Follower;
   /** Is shown the table whenever bots look at it. */
-  readonly watch?: (game: PublicGame, now: number) => void;
+  readonly watch?: (game: PublicGame, now: number, minds: Minds) => void;
 }
 
-export function playGame(box: Box, { seed, standIn, watch }: Seating): Played {
+export function playGame(box: Box, { seed, standIn, follow, watch }: Seating): Played {
   const { authority } = openAuthority(mallEngine(box), randomFrom(seed));
   const seats = Array.from({ length: box.setup.players }, (_, seat) => seat);
   const mates = seats
@@ -62,6 +71,7 @@ export function playGame(box: Box, { seed, standIn, watch }: Seating): Played {
   const minds = newMinds(mates, randomFrom(`${seed} minds`));
   const table: Table = {
     authority,
+    follow,
     last: [],
     minds,
     now: 0,
@@ -74,7 +84,7 @@ export function playGame(box: Box, { seed, standIn, watch }: Seating): Played {
   };
   const person = standIn?.as(standIn.seat, randomFrom(`${seed} person`));
   while (authority.game.shared.phase !== 'over' && table.now < LONGEST) {
-    watch?.(authority.game, table.now);
+    watch?.(authority.game, table.now, table.minds);
     const wake = botsTurn(table);
     const due = person?.(viewFor(authority.game, standIn?.seat ?? null), table.now);
     for (const act of due?.acts ?? []) give(table, standIn?.seat ?? null, act);
@@ -143,11 +153,14 @@ function give(table: Table, seat: number | null, command: object): void {
   let before = authority.game;
   const { verdict, entry } = receive(authority, { seat, command }, table.now);
   if (verdict !== 'accepted') table.refused++;
+  if (entry !== undefined && entry !== null) table.follow?.act(before, seat, table.now);
   for (const event of entry?.events ?? []) {
     count(table, before, event);
     const known = viewFor(before, null);
     table.minds = thinking(table, () => heard(table.minds, known, event, table.now));
-    before = authority.engine.evolve(before, event);
+    const after = authority.engine.evolve(before, event);
+    table.follow?.event(before, event, after);
+    before = after;
   }
 }
 

@@ -23,8 +23,19 @@ export interface Child {
 export const SERVER = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 const START_WITHIN = 30_000;
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
+/**
+ * One that outgoing connections are never given, for whoever is to come back to it: else somebody may have it meanwhile, or
+ * even, knocking there, be connected to nobody but themselves.
+ */
+export async function lastingPort(): Promise<number> {
+  for (;;) {
+    const port = await freePort(10_000 + Math.floor(Math.random() * 20_000)).catch(() => null);
+    if (port !== null) return port;
+  }
+}
+
+export async function freePort(wanted = 0): Promise<number> {
+  const server = createServer().listen(wanted, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();
@@ -37,15 +48,16 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Runs a command that will listen on this port; what the process says on stderr is shown. */
+/** Runs a command that will listen on this port; what the process says on stderr is shown, or goes to a file. */
 export async function startChild(
   command: readonly string[],
   port: number,
   env: Readonly<Record<string, string>> = {},
+  stderr: 'inherit' | number = 'inherit',
 ): Promise<Child> {
   const began = performance.now();
   const child = spawn(command[0] as string, command.slice(1), {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', stderr],
     env: { ...process.env, ...env },
   });
   const exited = once(child, 'exit');

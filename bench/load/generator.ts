@@ -11,7 +11,7 @@ import type { Walker } from './walker.ts';
 
 export type Target = 'server' | 'relay';
 export type Order =
-  | { readonly open: Target; readonly url: string; readonly rooms: number }
+  | { readonly open: Target; readonly url: string | readonly string[]; readonly rooms: number }
   | { readonly drive: Target; readonly rooms: number; readonly seconds: number };
 
 const SEATS = 4;
@@ -31,7 +31,7 @@ function loopOf(walkers: readonly Walker[]): readonly MallCommand[] {
   return loop;
 }
 
-async function openServerTable(url: string, room: number): Promise<Driven> {
+async function openServerTable(url: string | readonly string[], room: number): Promise<Driven> {
   const walkers = await openTable(url, room, SEATS);
   const bySeat = (seat: number | null) => walkers.find(({ view }) => view?.seat === seat)?.ws as WebSocket;
   const loop = loopOf(walkers);
@@ -43,10 +43,10 @@ async function openServerTable(url: string, room: number): Promise<Driven> {
   return drivable(steps, [0, 1, 2, 3].map(bySeat));
 }
 
-async function openRelayTable(url: string, room: number): Promise<Driven> {
+async function openRelayTable(url: string | readonly string[], room: number): Promise<Driven> {
   const seats = await Promise.all(
     Array.from({ length: SEATS }, () => {
-      const ws = new WebSocket(`${url.replace('http', 'ws')}/${room}`, {
+      const ws = new WebSocket(`${String(url).replace('http', 'ws')}/${room}`, {
         localAddress: addressOf(room),
         perMessageDeflate: false,
       });
@@ -64,7 +64,7 @@ async function openRelayTable(url: string, room: number): Promise<Driven> {
   );
 }
 
-async function open(target: Target, url: string, rooms: number): Promise<void> {
+async function open(target: Target, url: string | readonly string[], rooms: number): Promise<void> {
   const opened = tables[target];
   const make = target === 'server' ? openServerTable : openRelayTable;
   while (opened.length < rooms) {

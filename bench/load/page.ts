@@ -60,6 +60,8 @@ export interface Where {
   readonly code: string;
   readonly cookie: string;
   readonly address: string;
+  /** Milliseconds after which a socket that does not open is given up. */
+  readonly within?: number;
 }
 
 /** Where the socket of a room's page is. */
@@ -75,7 +77,7 @@ export const fromTheBeginning = (game: string): ClientMessage => ({
 
 /** An open socket whose frames go to `hear`. */
 export function openSocket(
-  { url, code, cookie, address }: Where,
+  { url, code, cookie, address, within }: Where,
   hear: (frame: string | Uint8Array) => void,
 ): Promise<WebSocket> {
   const ws = new WebSocket(`${url.replace('http', 'ws')}${socketPath(code)}`, {
@@ -83,6 +85,7 @@ export function openSocket(
     origin: url,
     localAddress: address,
     perMessageDeflate: false,
+    ...(within === undefined ? {} : { handshakeTimeout: within }),
   });
   ws.on('message', (data, binary) => hear(binary ? (data as Buffer) : data.toString()));
   return new Promise((resolve, reject) => {

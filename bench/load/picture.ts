@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { replay, viewFor } from '#engine/mall/index.ts';
-import { openStore, type Store } from '#server/store.ts';
+import { type FileStore, openFileStore } from '#server/fileStore.ts';
 import { storedHeist } from './secretGame.ts';
 import type { Walker } from './walker.ts';
 
@@ -12,7 +12,7 @@ export type Table = readonly Walker[];
 const PATIENCE = 4_000;
 
 /** Those of one table whose picture is not the log's. */
-export function astrayAt(store: Store, table: Table): readonly Walker[] {
+export function astrayAt(store: FileStore, table: Table): readonly Walker[] {
   const { box, entries } = storedHeist(store, table[0]?.game as string);
   const game = replay(box, entries);
   return table.filter(
@@ -31,7 +31,7 @@ export async function astray(data: string, tables: readonly Table[]): Promise<re
 }
 
 async function look(data: string, tables: readonly Table[]): Promise<readonly Walker[]> {
-  const store = openStore(data);
+  const store = openFileStore(data);
   const wrong = tables.flatMap((table) => astrayAt(store, table));
   await store.close();
   return wrong;

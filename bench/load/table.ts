@@ -7,23 +7,35 @@ export const MUCH_SAND = 3_600_000;
 
 const CHOICE: GameChoice = { scenario: 1, sand: MUCH_SAND };
 
-/** One running game of so many walkers, from the link to the start of the sand. */
+/** One running game of so many walkers, from the link to the start of the sand; they take turns with several nodes. */
 export async function openTable(
-  url: string,
+  url: string | readonly string[],
   room: number,
   players: number,
   choice = CHOICE,
+  bots = 0,
+  came: (walkers: readonly Walker[]) => void = () => undefined,
 ): Promise<readonly Walker[]> {
   const address = addressOf(room);
-  const code = await createRoom(url, address);
-  const walkers = Array.from({ length: players }, () =>
-    newWalker({ url, code, address, cookie: freshCookie() }),
+  const urls = typeof url === 'string' ? [url] : url;
+  const urlFor = (chair: number) => urls[(room + chair) % urls.length] as string;
+  const code = await createRoom(urlFor(0), address);
+  const walkers = Array.from({ length: players }, (_, chair) =>
+    newWalker({ url: urlFor(chair), code, address, cookie: freshCookie() }),
   );
+  came(walkers);
+  await begin(walkers, choice, bots);
+  return walkers;
+}
+
+/** They take their chairs, the first deals, and all are ready. */
+export async function begin(walkers: readonly Walker[], choice = CHOICE, bots = 0): Promise<void> {
   for (const [chair, walker] of walkers.entries()) await takeChair(walker, chair);
   const dealt = walkers.map(({ listen }) => listen.until(({ type }) => type === 'game'));
   const [host] = walkers;
   if (host?.ws == null) throw new Error('no host');
   say(host.ws, { type: 'choose', choice });
+  for (let bot = 0; bot < bots; bot++) say(host.ws, { type: 'addBot', level: 'attentive' });
   say(host.ws, { type: 'deal' });
   await Promise.all(dealt);
   const started = walkers.map(({ listen }) =>
@@ -34,7 +46,6 @@ export async function openTable(
   for (const walker of walkers)
     request(walker, { type: 'ready', ready: true, seat: walker.view?.seat as number });
   await Promise.all(started);
-  return walkers;
 }
 
 export async function takeChair(walker: Walker, chair: number): Promise<void> {
@@ -57,11 +68,12 @@ export async function openTables(
   players: number,
   from = 0,
   choice = CHOICE,
+  bots = 0,
 ): Promise<readonly (readonly Walker[])[]> {
   const tables: (readonly Walker[])[] = [];
   for (let room = 0; room < rooms; room += 8) {
     const some = Array.from({ length: Math.min(8, rooms - room) }, (_, n) =>
-      openTable(url, from + room + n, players, choice),
+      openTable(url, from + room + n, players, choice, bots),
     );
     tables.push(...(await Promise.all(some)));
   }

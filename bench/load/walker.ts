@@ -42,7 +42,11 @@ export interface Walker {
   readonly listen: ReturnType<typeof listening>;
 }
 
-export function newWalker(where: Where): Walker {
+/** Whoever wants to know hears of every message, after the walker itself. */
+export function newWalker(
+  where: Where,
+  overhear: (message: ServerMessage) => void = () => undefined,
+): Walker {
   const walker: Walker = {
     where,
     ws: null,
@@ -55,7 +59,10 @@ export function newWalker(where: Where): Walker {
     lastId: 0,
     acked: [],
     forgotten: 0,
-    listen: listening((message) => hear(walker, message)),
+    listen: listening((message) => {
+      hear(walker, message);
+      overhear(message);
+    }),
   };
   return walker;
 }

@@ -15,7 +15,7 @@ export interface Taps {
 /** At most so many. */
 export const TAPS_AIM: Taps = { tapsLesson: 3, tapsHost: 6, tapsGuest: 4 };
 
-interface House {
+export interface House {
   readonly browser: Browser;
   /** Where the browser looks, and where the other person connects. */
   readonly home: string;
@@ -32,9 +32,9 @@ export async function countTaps(house: House): Promise<Taps> {
   return { tapsLesson, tapsHost, tapsGuest };
 }
 
-interface Finger {
+export interface Finger {
   readonly page: Page;
-  readonly tap: (thing: Locator) => Promise<void>;
+  readonly tap: (thing: Locator, isOnBoard?: boolean) => Promise<void>;
   readonly fill: (field: Locator, text: string) => Promise<void>;
   taps: number;
 }
@@ -44,23 +44,30 @@ async function onAPhone(
   walk: (finger: Finger, house: House) => Promise<void>,
 ): Promise<number> {
   const context = await house.browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
-  const page = await context.newPage();
+  const finger = fingerOn(await context.newPage());
+  await walk(finger, house);
+  await context.close();
+  return finger.taps;
+}
+
+/** It may have something to do before each tap. */
+export function fingerOn(page: Page, before: () => Promise<void> = async () => undefined): Finger {
   const finger: Finger = {
     page,
     taps: 0,
-    tap: async (thing) => {
+    tap: async (thing, isOnBoard = false) => {
+      await before();
       finger.taps++;
-      // The board reads taps by where they are: what lies on top does not matter to it.
-      await thing.tap({ force: true });
+      // The board reads taps by where they are: what lies on top does not matter to it. Elsewhere a finger waits until
+      // what it means stands still.
+      await thing.tap({ force: isOnBoard });
     },
     fill: async (field, text) => {
       finger.taps++;
       await field.fill(text);
     },
   };
-  await walk(finger, house);
-  await context.close();
-  return finger.taps;
+  return finger;
 }
 
 async function tapsOfLesson(finger: Finger, { home }: House): Promise<void> {
@@ -83,11 +90,14 @@ async function tapsOfHost(finger: Finger, { home, url }: House): Promise<void> {
   await moveTogether(finger, friend);
 }
 
-async function tapsOfGuest(finger: Finger, { home, url }: House): Promise<void> {
+/** From somebody's link to the first move, of the scenario that passes hands on. */
+export async function tapsOfGuest(finger: Finger, { home, url }: House): Promise<void> {
   const friend = await somebodyAt(url, await createRoom(url, ADDRESS), 8);
   await finger.page.goto(`${home}/r/${friend.where.code}`);
   await comeToTheTable(finger);
-  if (friend.ws !== null) say(friend.ws, { type: 'deal' });
+  if (friend.ws === null) throw new Error('the host has gone');
+  say(friend.ws, { type: 'choose', choice: { scenario: 3 } });
+  say(friend.ws, { type: 'deal' });
   await moveTogether(finger, friend);
 }
 
@@ -131,12 +141,12 @@ async function firstMove(finger: Finger): Promise<() => Promise<void>> {
   const before = finger.taps;
   for (const hero of await page.locator('[data-pawn]').all()) {
     finger.taps = before;
-    await finger.tap(hero);
+    await finger.tap(hero, true);
     await page.locator('.pawn-chosen').waitFor();
     const at = await hero.getAttribute('style');
     const target = page.locator('.target').first();
     if ((await target.count()) === 0) continue;
-    await finger.tap(target);
+    await finger.tap(target, true);
     return () => whileStill(hero, at);
   }
   throw new Error('no hero can go anywhere');

@@ -1,16 +1,13 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
-import { createRoom, freshCookie, say } from '../load/page.ts';
-import { takeChair } from '../load/table.ts';
-import { newWalker, type Walker } from '../load/walker.ts';
+import type { CDPSession } from 'playwright-core';
 import { type Stage, type Visit, visit } from './stage.ts';
+import { fingerOn, type House, tapsOfGuest } from './taps.ts';
 
-// What a guest fetches and waits for, from opening the link to a hero that can be tapped.
+// What a guest fetches, from opening the link to the first move; and how long it takes to a hero that can be tapped.
 
 const ASSETS = fileURLToPath(new URL('../../dist/assets/', import.meta.url));
-const ADDRESS = '127.0.0.1';
 
 export interface Weight {
   readonly files: number;
@@ -25,54 +22,62 @@ export interface Weight {
 
 /** Somebody hosts a room; a guest who was never here opens its link, sits down and plays. */
 export async function guestsWeight(stage: Stage): Promise<Weight> {
-  const code = await createRoom(stage.url, ADDRESS);
-  const host = newWalker({ url: stage.url, code, address: ADDRESS, cookie: freshCookie() });
-  await takeChair(host, 0);
-  const guest = await visit(stage);
-  const scripts = await listenForScripts(guest);
-  await guest.page.goto(`${stage.home}/r/${code}`);
-  await sitDown(guest.page, host);
-  await tapSomeHero(guest);
+  const guest = await visit(stage, { hasTouch: true });
+  const scripts = await guestsScripts(guest, stage);
   const [cookie] = await guest.page.context().cookies(stage.home);
+  const code = new URL(guest.page.url()).pathname.split('/').at(-1) as string;
   await guest.end();
-  host.ws?.close();
-  const names = [...scripts.values()].map(({ url }) => basename(new URL(url).pathname));
   return {
-    files: names.length,
-    bytes: sum([...scripts.values()].map(({ bytes }) => bytes)),
-    headerBytes: sum([...scripts.values()].map(({ headerBytes }) => headerBytes)),
-    brotliBytes: sum(names.map((name) => statSync(`${ASSETS}${name}.br`).size)),
+    files: scripts.length,
+    bytes: sum(scripts.map(({ bytes }) => bytes)),
+    headerBytes: sum(scripts.map(({ headerBytes }) => headerBytes)),
+    brotliBytes: sum(scripts.map(({ name }) => statSync(`${ASSETS}${name}.br`).size)),
     seat: { code, cookie: `${cookie?.name}=${cookie?.value}` },
   };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-interface Script {
-  readonly url: string;
+export interface Script {
+  readonly name: string;
   readonly headerBytes: number;
-  bytes: number;
+  readonly bytes: number;
 }
 
-async function listenForScripts({ devtools }: Visit): Promise<ReadonlyMap<string, Script>> {
-  const scripts = new Map<string, Script>();
+/** A page may fetch something by itself once it has a moment: whoever plays looks before each tap. */
+const LOOK = 2_000;
+
+/** Those that the page had asked for by the tap of the first move. */
+export async function guestsScripts(
+  { page, devtools }: Pick<Visit, 'page' | 'devtools'>,
+  house: House,
+): Promise<readonly Script[]> {
+  const { asked, came } = await listenForScripts(devtools);
+  let first: readonly string[] = [];
+  const finger = fingerOn(page, async () => {
+    await page.waitForTimeout(LOOK);
+    first = [...asked];
+  });
+  await tapsOfGuest(finger, house);
+  return first.flatMap((id) => came.get(id) ?? []);
+}
+
+async function listenForScripts(devtools: CDPSession) {
+  const asked = new Set<string>();
+  const came = new Map<string, Script>();
+  devtools.on('Network.requestWillBeSent', ({ requestId }) => asked.add(requestId));
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script' || response.mimeType.includes('javascript'))
-      scripts.set(requestId, { url: response.url, headerBytes: response.encodedDataLength, bytes: 0 });
+    if (type !== 'Script' && !response.mimeType.includes('javascript')) return;
+    const name = basename(new URL(response.url).pathname);
+    came.set(requestId, { name, headerBytes: response.encodedDataLength, bytes: 0 });
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const script = scripts.get(requestId);
-    if (script !== undefined) script.bytes = encodedDataLength - script.headerBytes;
+    const script = came.get(requestId);
+    if (script !== undefined)
+      came.set(requestId, { ...script, bytes: encodedDataLength - script.headerBytes });
   });
   await devtools.send('Network.enable');
-  return scripts;
-}
-
-async function sitDown(page: Page, host: Walker): Promise<void> {
-  await page.locator('input[name=name]').fill('Guest');
-  await page.locator('button[type=submit]').click();
-  await page.getByRole('button', { name: /^Get up/ }).waitFor();
-  if (host.ws !== null) say(host.ws, { type: 'deal' });
+  return { asked, came };
 }
 
 /** A real tap on the first hero chooses it, and nothing else does. */

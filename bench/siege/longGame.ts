@@ -1,7 +1,8 @@
 import { shippedQuest } from '#content/questSet.ts';
 import { towerHeader } from '#content/towerOrder.ts';
 import type { TowerEvent } from '#engine/tower/game.ts';
-import { openStore, writes } from '#server/store.ts';
+import { openFileStore } from '#server/fileStore.ts';
+import { writes } from '#server/store.ts';
 import type { Fort } from './fort.ts';
 
 // A quest that somebody has played up and down for days, in the data file of a server that is stopped meanwhile.
@@ -13,7 +14,7 @@ const [THERE, BACK] = [18, 20];
 
 export async function bringLongGame(fort: Fort): Promise<void> {
   await fort.kill();
-  const store = openStore(fort.data);
+  const store = openFileStore(fort.data);
   store.takeOver();
   const { room, game: id } = LONG;
   const order = { players: 1, drawing: shippedQuest(QUEST).drawing, tongue: 'beginner' } as const;

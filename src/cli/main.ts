@@ -3,6 +3,7 @@ import { langOf, t } from '#content/locales/index.ts';
 import { checkedLang, colourWish, readArgs, wishedLang } from './args.ts';
 import { check } from './data/check.ts';
 import { forget } from './data/forget.ts';
+import { move } from './data/move.ts';
 import { evenings } from './play/chooseSecurity.ts';
 import { play } from './play/play.ts';
 import { replay } from './replay.ts';
@@ -25,6 +26,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (command === 'evenings') return evenings(terminal);
   if (command === 'check') return check(flags, rest, terminal);
   if (command === 'forget') return forget(rest, terminal);
+  if (command === 'move') return move(rest, terminal);
   throw new Complaint('cli.error.command', { name: command });
 }
 

@@ -13,6 +13,7 @@ const SCREENS = {
   home: later(async () => (await import('./screens/home/home.tsx')).Home),
   room: later(async () => (await import('./screens/room/room.tsx')).Room),
   solo: later(async () => (await import('./screens/solo/solo.tsx')).Solo),
+  mates: later(async () => (await withLateTexts(import('./screens/mates/mates.tsx'))).WithBots),
   learn: later(async () => {
     const [{ Learn }] = await Promise.all([import('./screens/learn/learn.tsx'), fetchLearnTexts()]);
     return Learn;
@@ -40,6 +41,7 @@ function Screen({ route: to }: { readonly route: Route }) {
   if (to.at === 'home') return <SCREENS.home.Show />;
   if (to.at === 'room') return <SCREENS.room.Show key={to.code} code={to.code} />;
   if (to.at === 'solo') return <SCREENS.solo.Show />;
+  if (to.at === 'mates') return <SCREENS.mates.Show />;
   if (to.at === 'learn') return <SCREENS.learn.Show evening={to.evening} />;
   if (to.at === 'replay') return <SCREENS.replay.Show key={to.game} game={to.game} />;
   if (to.at === 'book') return <SCREENS.book.Show room={to.room} cabinet={to.cabinet} />;

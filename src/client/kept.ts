@@ -32,17 +32,24 @@ type InBrowser =
   | 'wonAlone'
   | 'eveningsAlone'
   | 'achievedAlone'
+  // The same with bots in the page.
+  | 'mates'
+  | 'mates.begun'
   // Own scenarios, and the one being composed.
   | 'own'
   | 'ownDraft'
   // How far one has come in the tower, and the quests that were left half-played.
   | 'tower'
   | 'tower.begun'
+  // Where one was helped today.
+  | 'tower.helped'
   // The days that were solved.
   | 'daily'
   // How often each was practised, and how many of each level were solved.
   | 'practiceSeen'
   | 'practiceSolved'
+  // What lies on the table of each level of practice.
+  | 'practiceDealt'
   // The puzzle on the drawing table, and what was published from it.
   | 'towerDraft'
   | 'towerPublished';

@@ -23,8 +23,13 @@ try {
   await fetchTexts(prefs.lang.value);
   if (root !== null) {
     render(<App />, root);
-    import('./ui/arrival.ts').then(({ watchArrivals }) => watchArrivals(root)).catch(() => undefined);
-    import('./ui/otherTabs.ts').then(({ watchOtherTabs }) => watchOtherTabs()).catch(() => undefined);
+    import('./ui/shown.ts').then(
+      ({ watchArrivals, watchOtherTabs }) => {
+        watchArrivals(root);
+        watchOtherTabs();
+      },
+      () => undefined,
+    );
   }
   readOn().catch(() => undefined);
 } catch {

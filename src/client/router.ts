@@ -8,7 +8,8 @@ export type RulesOf = number | 'tower' | 'security' | 'roles';
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'room'; readonly code: string }
-  | { readonly at: 'solo' }
+  /** Alone in the page itself, or there with bots. */
+  | { readonly at: 'solo' | 'mates' }
   | { readonly at: 'learn'; readonly evening: string | null }
   | { readonly at: 'replay'; readonly game: string }
   | { readonly at: 'book'; readonly room: string | null; readonly cabinet: boolean }
@@ -33,7 +34,7 @@ export function routeOf(path: string, search = ''): Route {
   if (first === '') return { at: 'home' };
   if (first === 'r' && second !== '') return { at: 'room', code: second };
   if (first === 'replay' && second !== '') return { at: 'replay', game: second };
-  if (first === 'solo') return { at: first };
+  if (first === 'solo' || first === 'mates') return { at: first };
   if (first === 'learn') return { at: first, evening: lessonOf(second, third) };
   if (first === 'book')
     return { at: 'book', room: new URLSearchParams(search).get('room'), cabinet: second === 'cabinet' };

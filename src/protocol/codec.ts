@@ -26,9 +26,9 @@ const MOVE = 3;
 const MOVE_WITH_ACK = 4;
 
 export function encode(message: ServerMessage): string | Uint8Array {
-  const [event, ...others] = message.type === 'told' ? message.events : [];
-  if (message.type !== 'told' || event?.type !== 'moved' || others.length > 0) return JSON.stringify(message);
-  return hasNumber(event) ? packMove(message, event) : JSON.stringify(message);
+  const event = message.type === 'told' && message.events.length === 1 ? message.events[0] : undefined;
+  if (message.type !== 'told' || event?.type !== 'moved' || !hasNumber(event)) return JSON.stringify(message);
+  return packMove(message, event);
 }
 
 /** A pawn or a means that is in no list goes as it is. */
@@ -39,15 +39,29 @@ function hasNumber({ pawn, by }: Moved): boolean {
 function packMove({ table, first, at, ack }: Told, { seat, pawn, to, by }: Moved): Uint8Array {
   const who = MEANS.indexOf(by) * STRIDE + pawnIndex(pawn);
   const numbers = [table, first, Math.round(at), who, seat, to];
-  const bytes: number[] = [ack === undefined ? MOVE : MOVE_WITH_ACK];
-  for (const number of ack === undefined ? numbers : [...numbers, ack]) pushNumber(bytes, number);
-  return Uint8Array.from(bytes);
+  if (ack !== undefined) numbers.push(ack);
+  let length = 1;
+  for (const number of numbers) length += lengthOf(number);
+  const bytes = new Uint8Array(length);
+  bytes[0] = ack === undefined ? MOVE : MOVE_WITH_ACK;
+  let place = 1;
+  for (const number of numbers) place = putNumber(bytes, place, number);
+  return bytes;
 }
 
-function pushNumber(bytes: number[], number: number): void {
+function lengthOf(number: number): number {
+  let length = 1;
+  for (let rest = number; rest >= 128; rest = Math.floor(rest / 128)) length++;
+  return length;
+}
+
+/** The place behind it. */
+function putNumber(bytes: Uint8Array, at: number, number: number): number {
+  let place = at;
   let rest = number;
-  for (; rest >= 128; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);
-  bytes.push(rest);
+  for (; rest >= 128; rest = Math.floor(rest / 128)) bytes[place++] = (rest % 128) + 128;
+  bytes[place++] = rest;
+  return place;
 }
 
 export function decode(frame: string | Uint8Array): ServerMessage | undefined {

@@ -18,8 +18,11 @@ export interface Authority<Game = unknown, Event = AnyEvent> {
   acts: number;
   /** The seats that a bot acted for. */
   readonly bots: Set<number>;
-  /** What each seat has been told, in order; the last list is the spectators'. A number is a place in it. */
-  readonly streams: readonly Event[][];
+  /**
+   * What each seat has been told, in order; the last list is the spectators'. A number is a place in it. One list is
+   * everyone's until something is told to some and not to others: most games have no secrets.
+   */
+  readonly streams: Event[][];
 }
 
 /** The same events for all these listeners (null: the spectators), to be encoded once; each has its own first number. */
@@ -84,7 +87,8 @@ export function reviveAuthority<Game, Event>(
 }
 
 function silent<Game, Event>(engine: GameEngine<Game, Event>, game: Game): Authority<Game, Event> {
-  const streams = Array.from({ length: engine.players + 1 }, () => []);
+  const everyones: Event[] = [];
+  const streams = Array.from({ length: engine.players + 1 }, () => everyones);
   return { engine, game, heard: new Set(), acts: 0, bots: new Set(), streams };
 }
 
@@ -116,10 +120,8 @@ export function receive<Game, Event>(
   if (isRefusal(decision)) return { verdict: decision, entry: null, tellings: [] };
   const at = engine.time(authority.game, host);
   const verdict = decision.tooLate ?? 'accepted';
-  const judged = id === undefined || verdict !== 'accepted' ? {} : { id };
-  const by = request.bot ? { bot: request.bot } : {};
-  const entry: LogEntry<Event> = { at, seat: request.seat, ...judged, ...by, events: decision.events };
-  return { ...record(authority, decision.game, entry), verdict };
+  const entry = entryOf(at, request, verdict === 'accepted' ? id : undefined, decision.events);
+  return record(authority, decision.game, entry, verdict);
 }
 
 /** [R23b] what is due is decided and what leaves no entry passes however long a game was; another act does not. */
@@ -135,9 +137,21 @@ function decided<Game, Event>(
   return (acting ? tooLong(acts) : null) ?? decision;
 }
 
+/** Nearly all have an id and are nobody's but a person's. */
+function entryOf<Event>(
+  at: number,
+  { seat, bot }: Request,
+  id: string | undefined,
+  events: readonly Event[],
+): LogEntry<Event> {
+  if (id !== undefined && !bot) return { at, seat, id, events };
+  return { at, seat, ...(id === undefined ? {} : { id }), ...(bot ? { bot } : {}), events };
+}
+
 /** Whoever sends it, a command acts for the seat it came from. */
 function fromSeat({ seat, command }: Request): unknown {
-  return typeof command === 'object' && command !== null ? { ...command, seat } : command;
+  if (typeof command !== 'object' || command === null) return command;
+  return (command as { readonly seat?: unknown }).seat === seat ? command : { ...command, seat };
 }
 
 // An accepted command without events (a stare, a word in a window that has heard the seat) passes and is not kept.
@@ -145,25 +159,34 @@ function record<Game, Event>(
   authority: Authority<Game, Event>,
   game: Game,
   entry: LogEntry<Event>,
+  verdict: Verdict = 'accepted',
 ): Outcome<Event> {
-  if (entry.events.length === 0) return { verdict: 'accepted', entry: null, tellings: [] };
+  if (entry.events.length === 0) return { verdict, entry: null, tellings: [] };
   authority.game = game;
   remember(authority, entry);
-  return { verdict: 'accepted', entry, tellings: tell(authority, entry) };
+  return { verdict, entry, tellings: tell(authority, entry) };
 }
 
 function tell<Game, Event>(
   { engine, streams }: Authority<Game, Event>,
   { at, events }: LogEntry<Event>,
 ): readonly Telling<Event>[] {
-  return engine.audiences(events).map(({ seats, events: seen }) => {
-    const to = seats.map((seat) => {
-      const stream = streams[seat ?? engine.players] as Event[];
-      stream.push(...seen);
-      return { seat, first: stream.length - seen.length + 1 };
-    });
+  const audiences = engine.audiences(events);
+  if (audiences.length > 1 || audiences[0]?.seats.length !== streams.length) part(streams);
+  return audiences.map(({ seats, events: seen }) => {
+    const heardBy = seats.map((seat) => streams[seat ?? engine.players] as Event[]);
+    const to = seats.map((seat, index) => ({ seat, first: (heardBy[index]?.length ?? 0) + 1 }));
+    for (const stream of areOne(streams) ? heardBy.slice(0, 1) : heardBy)
+      for (const event of seen) stream.push(event);
     return { to, at, events: seen };
   });
+}
+
+const areOne = (streams: readonly unknown[]) => streams[0] === streams.at(-1);
+
+/** From now on everyone has a list of their own. */
+function part<Event>(streams: Event[][]): void {
+  if (areOne(streams)) streams.splice(0, streams.length, ...streams.map((stream) => [...stream]));
 }
 
 /** What a seat has missed since the last number it saw; a number it cannot have seen starts from the beginning. */

@@ -1,6 +1,6 @@
 import { faceOf } from './faces.ts';
 import { firstFree, freeFace, isBot, type Lobby, lastId, nameFrom, type Person } from './lobby.ts';
-import type { MateLevel } from './mateLevels.ts';
+import { type MateLevel, MOST_BOTS } from './mateLevels.ts';
 import { type RoomRefusal, roomRefuse as refuse } from './refusal.ts';
 
 // Bots among the people of a room. One has an id, a name, a face and a chair like anybody, so that seats, games and logs
@@ -8,9 +8,6 @@ import { type RoomRefusal, roomRefuse as refuse } from './refusal.ts';
 // are: what it is for is to be told apart by `bot`.
 
 type Next = Lobby | RoomRefusal;
-
-/** With them, eight chairs of nine are taken, one of them by a person [S9]. */
-export const MOST_BOTS = 7;
 
 export interface NewBot {
   readonly level: MateLevel;

@@ -12,7 +12,8 @@ export const STARES: Rate = { perSecond: 1, burst: 3 };
 export const WISHES: Rate = { perSecond: 1 / 3, burst: 1 };
 /** [H1.7] The eye card, [H1.3] a cry and a thumb that is turned: what everyone sees of a person, and a game needs now and then. */
 export const EYES: Rate = { perSecond: 1, burst: 3 };
-export const CRIES: Rate = { perSecond: 1 / 3, burst: 2 };
+/** One vote at a time: two who cry as often as they may leave the others time for a cry of theirs. */
+export const CRIES: Rate = { perSecond: 1 / 12, burst: 2 };
 export const THUMBS: Rate = { perSecond: 2, burst: 6 };
 
 /** Of those who play and are here, how many agree, and how many it takes: more than half. */

@@ -1,6 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { CROWN, type Deed, GOALS, isEarned } from '#content/achievements/goals.ts';
 import type { KeptAchievement } from '#protocol/achievements.ts';
+import type { Ask } from './ask.ts';
 import type { Write } from './writer.ts';
 
 // [XA0] what each person of a room has achieved: a line an achievement, with how far they ever were, and with the game and
@@ -52,8 +52,7 @@ export const ACHIEVEMENT_QUERIES = {
   of: 'SELECT id, best, game, won FROM achievements WHERE room = $room AND person = $person',
 } as const;
 
-export function achievementReader(db: DatabaseSync) {
-  const of = db.prepare(ACHIEVEMENT_QUERIES.of);
-  return (room: string, person: number): readonly KeptAchievement[] =>
-    of.all({ room, person }) as unknown as readonly KeptAchievement[];
+export function achievementReader(ask: Ask) {
+  return async (room: string, person: number): Promise<readonly KeptAchievement[]> =>
+    (await ask(ACHIEVEMENT_QUERIES.of, { room, person })) as unknown as readonly KeptAchievement[];
 }

@@ -18,8 +18,9 @@ import {
 // and has done nothing for a while is forgotten: its buckets would be full by then anyway.
 
 export interface Account {
-  /** Pages of it that are connected. */
+  /** Pages of it that are connected, here and to other nodes. */
   pages: number;
+  elsewhere: number;
   /** Those that are being told that there are too many. */
   turnedAway: number;
   /** Sockets of any kind, pages included. */
@@ -44,9 +45,9 @@ const LOOK_EVERY = 30_000;
 /** One bucket a room; of the rooms that somebody was new to, the last are remembered. */
 const MOST_ROOMS = 500;
 
-function bucketsOf(buckets: Map<string, Bucket>, rate: Rate, now: () => number): (room: string) => Bucket {
+function bucketsOf(buckets: Map<string, Bucket>, begin: (room: string) => Bucket): (room: string) => Bucket {
   return (room) => {
-    const known = buckets.get(room) ?? bucket(rate, now);
+    const known = buckets.get(room) ?? begin(room);
     buckets.delete(room);
     buckets.set(room, known);
     for (const oldest of buckets.keys())
@@ -58,8 +59,45 @@ function bucketsOf(buckets: Map<string, Bucket>, rate: Rate, now: () => number):
 
 export type Addresses = ReturnType<typeof openAddresses>;
 
-export function openAddresses(proxies: readonly string[], now = () => performance.now()) {
+/** What of an account is used up: one of its buckets, or being new to a room. */
+const BUCKETS = {
+  enters: ENTERS,
+  upgrades: UPGRADES,
+  messages: ADDRESS_MESSAGES,
+  history: HISTORY,
+  requests: REQUESTS,
+  files: FILES,
+} as const;
+
+export type Purse = keyof typeof BUCKETS | `new ${string}`;
+
+/** An address used something up here: other nodes are to know. */
+export type OnUsed = (address: string, purse: Purse, cost: number) => void;
+
+export function openAddresses(
+  proxies: readonly string[],
+  now = () => performance.now(),
+  onUsed: OnUsed = () => undefined,
+) {
   const accounts = new Map<string, Account>();
+
+  function purseOf(address: string, purse: Purse, rate: Rate): Bucket {
+    const take = bucket(rate, now);
+    const told = (cost = 1) => {
+      const seconds = take(cost);
+      if (seconds === 0) onUsed(address, purse, cost);
+      return seconds;
+    };
+    return Object.assign(told, { owe: take.owe });
+  }
+
+  function pursesOf(address: string): Record<keyof typeof BUCKETS, Bucket> {
+    const each = Object.entries(BUCKETS) as [keyof typeof BUCKETS, Rate][];
+    return Object.fromEntries(each.map(([name, rate]) => [name, purseOf(address, name, rate)])) as Record<
+      keyof typeof BUCKETS,
+      Bucket
+    >;
+  }
 
   function of(from: string): Account {
     const address = countedAs(from);
@@ -67,16 +105,12 @@ export function openAddresses(proxies: readonly string[], now = () => performanc
     const newcomers = new Map<string, Bucket>();
     const account = known ?? {
       pages: 0,
+      elsewhere: 0,
       turnedAway: 0,
       sockets: 0,
-      enters: bucket(ENTERS, now),
       newcomers,
-      newTo: bucketsOf(newcomers, NEWCOMERS, now),
-      upgrades: bucket(UPGRADES, now),
-      messages: bucket(ADDRESS_MESSAGES, now),
-      history: bucket(HISTORY, now),
-      requests: bucket(REQUESTS, now),
-      files: bucket(FILES, now),
+      newTo: bucketsOf(newcomers, (room) => purseOf(address, `new ${room}`, NEWCOMERS)),
+      ...pursesOf(address),
       used: now(),
     };
     account.used = now();
@@ -85,10 +119,19 @@ export function openAddresses(proxies: readonly string[], now = () => performanc
   }
 
   function forget(): void {
-    for (const [address, { pages, turnedAway, sockets, newcomers, used }] of accounts) {
+    for (const [address, { pages, elsewhere, turnedAway, sockets, newcomers, used }] of accounts) {
       const after = newcomers.size > 0 ? NEW_FOR : FORGET_AFTER;
-      if (pages + turnedAway + sockets === 0 && now() - used > after) accounts.delete(address);
+      if (pages + elsewhere + turnedAway + sockets === 0 && now() - used > after) accounts.delete(address);
     }
+  }
+
+  /** Used up at another node. */
+  function owe(address: string, purse: Purse, cost: number): void {
+    const account = of(address);
+    const take = purse.startsWith('new ')
+      ? account.newTo(purse.slice('new '.length))
+      : account[purse as keyof typeof BUCKETS];
+    take?.owe(cost);
   }
 
   /**
@@ -117,6 +160,9 @@ export function openAddresses(proxies: readonly string[], now = () => performanc
     whoAsks,
     isProxy,
     forget,
+    owe,
+    /** How many pages every address has here. */
+    pages: () => [...accounts].map(([address, { pages }]) => [address, pages] as const),
     size: () => accounts.size,
     end: () => clearInterval(looking),
   };

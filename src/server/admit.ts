@@ -4,35 +4,58 @@ import type { Account } from './addresses.ts';
 import type { Attempt } from './connection.ts';
 import type { Parts } from './http.ts';
 import { CONNECTIONS_PER_ADDRESS } from './limits.ts';
+import { isElsewhere, type Neighbour } from './owners.ts';
 import type { LiveRoom } from './room.ts';
 import { hashToken, isToken } from './tokens.ts';
 
 // Who may come in: the page's own origin, with a token, to a room that exists, from an address that has
 // a place left.
 
-export interface Admitted {
+export interface Admitted extends Visitor {
   readonly room: LiveRoom;
+  readonly account: Account;
+}
+
+/** Whoever comes, wherever the room is. */
+export interface Visitor {
+  /** The hash of it. */
   readonly token: string;
   readonly attempt: Attempt | null;
+}
+
+/** To a room that another node has. */
+export interface Passed extends Visitor {
+  readonly code: string;
+  readonly elsewhere: Neighbour;
   readonly account: Account;
+  /** Where the page is, as it is counted. */
+  readonly from: string;
 }
 
 /** Told over the socket, because a page cannot see why an upgrade was refused; `old` knows none of these words. */
 export type TurnedAway = 'tooMany' | 'version' | 'restart' | 'unwell' | 'old';
 
 /** Let in, told why not, or turned away with a status. */
-export type Admission = Admitted | { readonly told: TurnedAway; readonly account: Account } | number;
+export type Admission = Admitted | Passed | { readonly told: TurnedAway; readonly account: Account } | number;
 
 const PATH = /^\/ws\/([a-z0-9]{1,32})(?:\?([\w=&-]{1,200}))?$/;
 const LONGEST_ID = 32;
 /** So many at a time are told that there are too many; the others are simply not let in. */
 const MOST_TOLD = 16;
 
-export function admit(
+/** As long as it was looked for its room, others may have come from there, who looked for it as well. */
+export function whilePlaced(asked: Exclude<Admission, number>): Exclude<Admission, number> {
+  const { account } = asked;
+  return hasPlace(account) || 'told' in asked ? asked : { told: 'tooMany', account };
+}
+
+const hasPlace = ({ pages, elsewhere }: Account) => pages + elsewhere < CONNECTIONS_PER_ADDRESS;
+
+export async function admit(
   request: IncomingMessage,
   token: string | undefined,
   { config, rooms, services, addresses, isOwn }: Parts,
-): Admission {
+): Promise<Admission> {
   const account = addresses.asking(request);
   if (account.upgrades() > 0) return 429;
   if (!isOwn(request)) return 421;
@@ -41,14 +64,18 @@ export function admit(
   const [, code = '', query = ''] = PATH.exec(request.url ?? '') ?? [];
   const asked = new URLSearchParams(query);
   const told = (why: TurnedAway) => (account.turnedAway < MOST_TOLD ? { told: why, account } : 429);
-  if (!rooms.has(code)) return 404;
-  if (account.pages >= CONNECTIONS_PER_ADDRESS) return told('tooMany');
+  // Before anything is asked of a database that is away: whoever is told at once can go to another node.
+  if (!services.store.isWell() && asked.get('v') === String(PROTOCOL)) return told('unwell');
+  if (!(await rooms.has(code))) return 404;
+  if (!hasPlace(account)) return told('tooMany');
   if (!asked.has('v')) return told('old');
   if (asked.get('v') !== String(PROTOCOL)) return told('version');
-  if (!services.store.isWell()) return told('unwell');
-  const room = rooms.find(code);
-  if (room === null || room.leaving || room.waking) return told('restart');
-  return { room, token: hashToken(token), attempt: attemptOf(asked), account };
+  const found = await rooms.find(code);
+  const visitor = { token: hashToken(token), attempt: attemptOf(asked), account };
+  if (found !== null && isElsewhere(found))
+    return { code, elsewhere: found, from: addresses.whoAsks(request), ...visitor };
+  if (found === null || found.leaving || found.waking) return told('restart');
+  return { room: found, ...visitor };
 }
 
 function attemptOf(asked: URLSearchParams): Attempt | null {

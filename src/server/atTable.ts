@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { ClientMessage } from '#protocol/messages.ts';
+import type { Help, Point } from '#protocol/signs.ts';
 import { allSeatedAgain } from '#room/absence.ts';
 import type { Outcome, Request } from '#room/authority.ts';
 import { faceOf } from '#room/faces.ts';
@@ -76,7 +77,7 @@ export type Play = Extract<ClientMessage, { type: 'do' }> | Words;
 export function play(room: LiveRoom, playing: LiveGame, from: Connection, message: Play): AnyRefusal | null {
   const seat = playing.seats.indexOf(from.person as number);
   if (seat < 0) return roomRefuse('seat.notYours');
-  if (message.type === 'do') act(room, playing, from, { seat, ...message });
+  if (message.type === 'do') act(room, playing, from, seat, message);
   else speak(room, playing, from, { seat, message });
   return null;
 }
@@ -95,18 +96,48 @@ function speak(
   const silent = isSilent(room);
   ask(room, playing, { seat, command: { type: 'speak', channel } }, (outcome) => {
     settled(room, playing, outcome, null, undefined);
-    if (outcome.verdict === 'accepted') tellWords(room, from, message, silent && !isOver(playing));
-    else from.send({ type: 'refused', refusal: outcome.verdict });
+    if (outcome.verdict !== 'accepted') return from.send({ type: 'refused', refusal: outcome.verdict });
+    tellWords(room, from.person as number, message, silent && !isOver(playing));
+    room.letMatesSee(playing, message.type === 'gesture' ? message.path : []);
   });
 }
 
-type Act = Extract<Play, { type: 'do' }> & { readonly seat: number };
+/** A line that a bot draws over the board: judged and told like anybody's gesture. */
+export function drawnByBot(
+  room: LiveRoom,
+  playing: LiveGame,
+  { seat, path }: { readonly seat: number; readonly path: readonly Point[] },
+): void {
+  said(room, playing, seat, { type: 'gesture', sign: 'stroke', path: path.map(([x, y]) => [x, y]) });
+}
 
-function act(room: LiveRoom, playing: LiveGame, from: Connection, { seat, id, command }: Act): void {
+/** [T17] a bot of the tower that was asked points at an icon of the help tile. */
+export function hintedByBot(
+  room: LiveRoom,
+  playing: LiveGame,
+  { seat, icon }: { readonly seat: number; readonly icon: Help },
+): void {
+  said(room, playing, seat, { type: 'point', icon });
+}
+
+function said(room: LiveRoom, playing: LiveGame, seat: number, message: Words): void {
+  const command = { type: 'speak', channel: CHANNELS[message.type] };
+  ask(room, playing, { seat, bot: true, command }, (outcome) => {
+    settled(room, playing, outcome, null, undefined);
+    const person = playing.seats[seat];
+    if (outcome.verdict !== 'accepted' || person === undefined || room.playing !== playing) return;
+    tellWords(room, person, message);
+  });
+}
+
+type Act = Extract<Play, { type: 'do' }>;
+
+function act(room: LiveRoom, playing: LiveGame, from: Connection, seat: number, { id, command }: Act): void {
   ask(room, playing, { seat, id: String(id), command }, (outcome) => {
     settled(room, playing, outcome, from, id);
-    if (outcome.verdict === 'accepted' && !outcome.repeated && command.type === 'stare')
-      tellStare(room, from, Number(command.target));
+    if (outcome.verdict !== 'accepted' || outcome.repeated || command.type !== 'stare') return;
+    tellStare(room, from, Number(command.target));
+    room.letMateFeel(playing, Number(command.target));
   });
 }
 

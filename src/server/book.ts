@@ -29,6 +29,8 @@ interface Win {
   readonly sand?: number;
   readonly joined?: readonly string[];
   readonly names: readonly string[];
+  /** The seats that bots played: such a line is in a chapter of its own. */
+  readonly bots?: readonly number[];
   readonly game: string;
   readonly when: number;
 }
@@ -63,23 +65,25 @@ export interface Entered {
 }
 
 /**
- * Null for what is in nobody's book: a game that was not won, one that bots played in, and somebody's own puzzle. With hidden roles whatever was
- * played to its end is in it, under the side it went to, and nowhere else.
+ * Null for what is in nobody's book: a game that was not won, and somebody's own puzzle. With hidden roles whatever was
+ * played to its end is in it, under the side it went to, and nowhere else; what bots played in has a chapter of its own.
  */
 export function lineOf(game: string, header: AnyHeader, ending: Ending): Entered | null {
   const challenge = ending.won || isRoles(header) ? challengeOf(header, ending) : null;
   if (challenge === null) return null;
-  const { timers, names, when, time = null } = ending;
+  const { timers, names, when, time = null, bots = [] } = ending;
   const actions = 'actions' in challenge ? challenge.actions : 0;
   if (![actions, timers, when, time ?? 0].every(Number.isSafeInteger) || !Array.isArray(names)) return null;
   const timed = time === null ? {} : { time };
-  const line = { ...challenge, timers, ...timed, ...unusual(header), names, game, when };
-  return { challenge: keyOf(challenge), actions, timers, time, ended: when, line };
+  const mates = bots.length === 0 ? {} : { bots };
+  const line = { ...challenge, timers, ...timed, ...unusual(header), names, ...mates, game, when };
+  const key = bots.length === 0 ? keyOf(challenge) : `${BOTS.from}${keyOf(challenge)}`;
+  return { challenge: key, actions, timers, time, ended: when, line };
 }
 
-/** What the line of such a game is kept under, won or not; null for what is in nobody's book. */
+/** What the line of people's game is kept under, won or not; null for what is nobody's record. */
 export function challengeKey(header: AnyHeader, ending: Ending): string | null {
-  const challenge = challengeOf(header, ending);
+  const challenge = (ending.bots ?? []).length > 0 ? null : challengeOf(header, ending);
   return challenge === null ? null : keyOf(challenge);
 }
 
@@ -99,8 +103,7 @@ const usualOf = ({ evening, hardcore, scenario }: AnyHeader['title'], players: n
 
 function challengeOf(header: AnyHeader, ending: Ending): Challenge | null {
   const { title, setup } = header;
-  const { actions = 0, bots = [] } = ending;
-  if (bots.length > 0) return null;
+  const { actions = 0 } = ending;
   if ('drawing' in setup) return typeof title.quest === 'string' ? { quest: title.quest, actions } : null;
   if (isRoles(header)) return rolesChallenge(header, ending);
   if (typeof title.own === 'string')
@@ -134,6 +137,14 @@ function keyOf(challenge: Challenge): string {
 export const rolesKey = (level: string, side: WinningSide) => `${ROLES}${level}/${side}`;
 /** Sides are a chapter of their own: other challenges come before this key. */
 export const FIRST_OF_ROLES = ROLES as string;
+
+/** A part of the Book: between these keys. */
+export interface Chapter {
+  readonly from: string;
+  readonly to: string;
+}
+export const PEOPLE: Chapter = { from: '', to: FIRST_OF_ROLES };
+export const BOTS: Chapter = { from: '4/', to: '5/' };
 
 const padded = (text: string) => text.replace(/\d+/g, (digits) => digits.padStart(4, '0'));
 const unpadded = (text: string) => text.replace(/\d+/g, (digits) => String(Number(digits)));

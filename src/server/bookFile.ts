@@ -2,10 +2,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import { ROLE_LEVELS, type RoleLevel } from '#engine/mall/rules/hiddenRoles/ids.ts';
 import type { SidesWon } from '#protocol/records.ts';
 import type { WinningSide } from '#room/sides.ts';
+import { type Ask, first } from './ask.ts';
 import {
   type BookLine,
-  FIRST_OF_ROLES,
+  type Chapter,
   lineOf,
+  PEOPLE,
   rolesKey,
   SHIPPED,
   type WonChallenges,
@@ -26,8 +28,8 @@ const LINES_TABLE = `CREATE TABLE book (seq INTEGER PRIMARY KEY, game TEXT NOT N
 const COUNTED = `SELECT room, challenge, count(*) AS lines FROM book GROUP BY room, challenge
   UNION ALL SELECT '${EVERYONE}', challenge, count(*) FROM book GROUP BY challenge`;
 
-/** What follows from the lines: made after them, all at once, it takes a fraction of the time. */
-const AROUND_THE_LINES: readonly string[] = [
+/** In whichever store. */
+export const BOOK_INDEXES: readonly string[] = [
   'CREATE INDEX book_of_all ON book (challenge, actions, timers, ended, seq)',
   'CREATE INDEX book_of_room ON book (room, challenge, actions, timers, ended, seq)',
   // In the order in which they came, and by how long they took.
@@ -35,6 +37,11 @@ const AROUND_THE_LINES: readonly string[] = [
   'CREATE INDEX book_first_of_room ON book (room, challenge)',
   'CREATE INDEX book_fast_of_all ON book (challenge, time) WHERE time IS NOT NULL',
   'CREATE INDEX book_fast_of_room ON book (room, challenge, time) WHERE time IS NOT NULL',
+];
+
+/** What follows from the lines: made after them, all at once, it takes a fraction of the time. */
+const AROUND_THE_LINES: readonly string[] = [
+  ...BOOK_INDEXES,
   `CREATE TABLE challenges (room TEXT NOT NULL, challenge TEXT NOT NULL, lines INTEGER NOT NULL,
      PRIMARY KEY (room, challenge)) STRICT, WITHOUT ROWID`,
   `INSERT INTO challenges ${COUNTED}`,
@@ -153,7 +160,7 @@ const BEHIND = `(${MERIT}) > ($actions, $timers, $ended, $seq) ORDER BY ${MERIT}
 
 export const BOOK_QUERIES = {
   challenges: `SELECT challenge, lines FROM challenges WHERE room = $room AND challenge > $after
-    AND challenge < '${FIRST_OF_ROLES}' ORDER BY challenge LIMIT $most`,
+    AND challenge < $to ORDER BY challenge LIMIT $most`,
   count: 'SELECT lines FROM challenges WHERE room = $room AND challenge = $challenge',
   between: 'SELECT challenge FROM challenges WHERE room = $room AND challenge >= $from AND challenge < $to',
   ofAll: `SELECT line, ${MERIT} FROM book WHERE challenge = $challenge AND ${BEHIND}`,
@@ -165,6 +172,11 @@ export const BOOK_QUERIES = {
   fastOfRoom: `SELECT line FROM book WHERE room = $room AND challenge = $challenge AND time IS NOT NULL
     ORDER BY time, seq LIMIT 1`,
 } as const;
+
+interface Counted {
+  readonly challenge: string;
+  readonly lines: number;
+}
 
 interface LineRow extends Place {
   readonly line: string;
@@ -179,74 +191,71 @@ interface Place {
 
 const FIRST: Place = { actions: -1, timers: 0, ended: 0, seq: 0 };
 
-export function bookReader(db: DatabaseSync) {
-  const ask = {
-    challenges: db.prepare(BOOK_QUERIES.challenges),
-    count: db.prepare(BOOK_QUERIES.count),
-    between: db.prepare(BOOK_QUERIES.between),
-    ofAll: db.prepare(BOOK_QUERIES.ofAll),
-    ofRoom: db.prepare(BOOK_QUERIES.ofRoom),
-    firstOfAll: db.prepare(BOOK_QUERIES.firstOfAll),
-    firstOfRoom: db.prepare(BOOK_QUERIES.firstOfRoom),
-    fastOfAll: db.prepare(BOOK_QUERIES.fastOfAll),
-    fastOfRoom: db.prepare(BOOK_QUERIES.fastOfRoom),
-  };
-
-  function behind(
-    room: string | null,
-    challenge: string,
-    { actions, timers, ended, seq }: Place,
-    most: number,
-  ) {
-    const from = { challenge, actions, timers, ended, seq, most: most + 1 };
-    const rows = room === null ? ask.ofAll.all(from) : ask.ofRoom.all({ room, ...from });
-    return page(rows as unknown as readonly LineRow[], most, textOf);
+export function bookReader(ask: Ask) {
+  async function behind(room: string | null, challenge: string, from: Place, most: number) {
+    const { actions, timers, ended, seq } = from;
+    const place = { challenge, actions, timers, ended, seq, most: most + 1 };
+    const rows =
+      room === null ? ask(BOOK_QUERIES.ofAll, place) : ask(BOOK_QUERIES.ofRoom, { room, ...place });
+    return page((await rows) as unknown as readonly LineRow[], most, textOf);
   }
 
-  function one(which: 'first' | 'fast', room: string | null, challenge: string): BookLine | null {
-    const row =
+  async function one(
+    which: 'first' | 'fast',
+    room: string | null,
+    challenge: string,
+  ): Promise<BookLine | null> {
+    const row = await first(
       room === null
-        ? ask[`${which}OfAll`].get({ challenge })
-        : ask[`${which}OfRoom`].get({ room, challenge });
+        ? ask(BOOK_QUERIES[`${which}OfAll`], { challenge })
+        : ask(BOOK_QUERIES[`${which}OfRoom`], { room, challenge }),
+    );
     return row === undefined ? null : lineIn(row as unknown as LineRow);
   }
 
   /** Further lines of one challenge; null where `after` is no place in the Book. */
-  function lines(room: string | null, challenge: string, after: string | null) {
+  async function lines(room: string | null, challenge: string, after: string | null) {
     const place = after === null ? FIRST : placeOf(after);
     if (place === null) return null;
-    const { shown, next } = behind(room, challenge, place, LINES);
+    const { shown, next } = await behind(room, challenge, place, LINES);
     return { lines: shown.map(lineIn), next };
   }
 
-  function challenges(room: string | null, after: string) {
-    const rows = ask.challenges.all({ room: room ?? EVERYONE, after, most: CHALLENGES + 1 });
-    const found = rows as unknown as readonly { readonly challenge: string; readonly lines: number }[];
-    const { shown, next } = page(found, CHALLENGES, ({ challenge }) => challenge);
-    const challenges = shown.map(({ challenge, lines: count }): ChallengePage => {
-      const best = behind(room, challenge, FIRST, BEST);
-      const [first, fastest] = [one('first', room, challenge), one('fast', room, challenge)];
-      return { challenge, count, lines: best.shown.map(lineIn), after: best.next, first, fastest };
-    });
-    return { challenges, next };
+  async function ofChallenge(
+    room: string | null,
+    { challenge, lines: count }: Counted,
+  ): Promise<ChallengePage> {
+    const best = await behind(room, challenge, FIRST, BEST);
+    const [first, fastest] = [await one('first', room, challenge), await one('fast', room, challenge)];
+    return { challenge, count, lines: best.shown.map(lineIn), after: best.next, first, fastest };
+  }
+
+  async function challenges(room: string | null, after: string | null, { from, to }: Chapter = PEOPLE) {
+    const of = { room: room ?? EVERYONE, after: after ?? from, to, most: CHALLENGES + 1 };
+    const rows = (await ask(BOOK_QUERIES.challenges, of)) as unknown as readonly Counted[];
+    const { shown, next } = page(rows, CHALLENGES, ({ challenge }) => challenge);
+    return { challenges: await Promise.all(shown.map((row) => ofChallenge(room, row))), next };
   }
 
   /** Of one room, or by anyone. */
-  function won(room: string = EVERYONE): WonChallenges {
-    const keys = SHIPPED.flatMap(([from, to]) => ask.between.all({ room, from, to }));
-    return wonChallenges(keys.map(({ challenge }) => String(challenge)));
+  async function won(room: string = EVERYONE): Promise<WonChallenges> {
+    const keys = await Promise.all(
+      SHIPPED.map(([from, to]) => ask(BOOK_QUERIES.between, { room, from, to })),
+    );
+    return wonChallenges(keys.flat().map(({ challenge }) => String(challenge)));
   }
 
   /** [H0.1] How often a level went to each side, in one room or anywhere. */
-  function sides(room: string = EVERYONE): readonly SidesWon[] {
-    const count = (level: RoleLevel, side: WinningSide) =>
-      Number(ask.count.get({ room, challenge: rolesKey(level, side) })?.lines ?? 0);
-    return ROLE_LEVELS.map((level) => ({
+  async function sides(room: string = EVERYONE): Promise<readonly SidesWon[]> {
+    const count = async (level: RoleLevel, side: WinningSide) =>
+      Number((await first(ask(BOOK_QUERIES.count, { room, challenge: rolesKey(level, side) })))?.lines ?? 0);
+    const ofLevel = async (level: RoleLevel): Promise<SidesWon> => ({
       level,
-      loyal: count(level, 'loyal'),
-      traitors: count(level, 'traitors'),
-      nobody: count(level, 'nobody'),
-    }));
+      loyal: await count(level, 'loyal'),
+      traitors: await count(level, 'traitors'),
+      nobody: await count(level, 'nobody'),
+    });
+    return Promise.all(ROLE_LEVELS.map(ofLevel));
   }
 
   return { challenges, lines, won, sides };

@@ -1,9 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { isModule } from '#content/moduleList.ts';
 import { SCENARIOS } from '#content/scenarios.ts';
+import { type Ask, first } from './ask.ts';
 import { type Ending, unusual } from './book.ts';
 import type { AnyHeader } from './catalogue.ts';
-import { ENDED, LEVEL, SCENARIO } from './ending.ts';
+import { ENDED, type Fields, SCENARIO } from './ending.ts';
 
 // What a room has played, won or lost, the latest first, and which scenarios it has tried. Nobody else's past is told.
 
@@ -14,12 +14,13 @@ export const PAST_INDEXES: readonly string[] = [
   `CREATE INDEX games_tried ON games (room, ${SCENARIO}) WHERE ${OVER}`,
 ];
 
-export const PAST_QUERIES = {
-  past: `SELECT id, header, ending, ${ENDED} AS ended, rowid AS seq FROM games WHERE room = $room AND ${OVER}
-    AND ${ENDED} <= $ended AND (${ENDED} < $ended OR rowid < $seq) ORDER BY ${ENDED} DESC, rowid DESC LIMIT $most`,
-  tried: `SELECT 1 FROM games WHERE room = $room AND ${SCENARIO} = $scenario AND ${OVER}
-    AND ${LEVEL} IS NULL LIMIT 1`,
-} as const;
+export const pastQueries = ({ ended, scenario, level, seq }: Fields) =>
+  ({
+    past: `SELECT id, header, ending, ${ended} AS ended, ${seq} AS seq FROM games WHERE room = $room AND ${OVER}
+      AND ${ended} <= $ended AND (${ended} < $ended OR ${seq} < $seq) ORDER BY ${ended} DESC, ${seq} DESC LIMIT $most`,
+    tried: `SELECT 1 AS tried FROM games WHERE room = $room AND ${scenario} = $scenario AND ${OVER}
+      AND ${level} IS NULL LIMIT 1`,
+  }) as const;
 
 /** So many games a page. */
 const GAMES = 10;
@@ -39,22 +40,28 @@ interface Row {
   readonly seq: number;
 }
 
-export function pastReader(db: DatabaseSync) {
-  const past = db.prepare(PAST_QUERIES.past);
-  const tried = db.prepare(PAST_QUERIES.tried);
+export type PastReader = ReturnType<typeof pastReader>;
+
+export function pastReader(ask: Ask, fields: Fields) {
+  const queries = pastQueries(fields);
+  const isTried = async (room: string, scenario: number) =>
+    (await first(ask(queries.tried, { room, scenario }))) !== undefined;
   return {
     /** Null where `after` is no place in it. */
-    past: (room: string, after: string | null) => {
+    past: async (room: string, after: string | null) => {
       const from = after === null ? NOW : placeOf(after);
       if (from === null) return null;
-      const rows = past.all({ room, ...from, most: GAMES + 1 }) as unknown as readonly Row[];
-      const shown = rows.slice(0, GAMES);
+      const rows = await ask(queries.past, { room, ...from, most: GAMES + 1 });
+      const shown = rows.slice(0, GAMES) as unknown as readonly Row[];
       const last = rows.length > GAMES ? shown.at(-1) : undefined;
       const next = last === undefined ? null : `${last.ended}.${last.seq}`;
       return { games: shown.flatMap((row) => gameIn(row) ?? []), next };
     },
-    tried: (room: string): readonly number[] =>
-      SCENARIOS.map(({ number }) => number).filter((scenario) => tried.get({ room, scenario }) !== undefined),
+    tried: async (room: string): Promise<readonly number[]> => {
+      const numbers = SCENARIOS.map(({ number }) => number);
+      const tried = await Promise.all(numbers.map((scenario) => isTried(room, scenario)));
+      return numbers.filter((_, n) => tried[n]);
+    },
   };
 }
 

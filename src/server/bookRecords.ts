@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Records } from '#protocol/records.ts';
+import { type Ask, first } from './ask.ts';
 import { challengeKey, type Ending } from './book.ts';
 import type { BookReader } from './bookFile.ts';
 import type { AnyHeader } from './catalogue.ts';
@@ -17,40 +17,47 @@ export const RECORD_QUERIES = {
     ORDER BY actions, timers LIMIT 1`,
 } as const;
 
-export function recordReader(db: DatabaseSync, sidesOf: BookReader['sides']) {
-  const ask = Object.fromEntries(
-    Object.entries(RECORD_QUERIES).map(([name, sql]) => [name, db.prepare(sql)]),
-  ) as Record<keyof typeof RECORD_QUERIES, ReturnType<DatabaseSync['prepare']>>;
+export type RecordReader = ReturnType<typeof recordReader>;
 
-  function among(game: string, room: string, challenge: string, { won, timers, time }: Ending): Records {
-    const of = { room, challenge };
+export function recordReader(ask: Ask, sidesOf: BookReader['sides']) {
+  const one = (query: keyof typeof RECORD_QUERIES, params: Readonly<Record<string, string>>) =>
+    first(ask(RECORD_QUERIES[query], params));
+
+  async function among(
+    game: string,
+    of: Readonly<Record<'room' | 'challenge', string>>,
+    { won, timers, time }: Ending,
+  ): Promise<Records> {
     const number = (value: unknown) => (typeof value === 'number' ? value : null);
     return {
       won,
       time: time ?? null,
       timers,
-      wins: Number(ask.wins.get(of)?.lines ?? 0),
-      isFirst: ask.first.get(of)?.game === game,
+      wins: Number((await one('wins', of))?.lines ?? 0),
+      isFirst: (await one('first', of))?.game === game,
       others: {
-        time: number(ask.fastest.get({ ...of, game })?.time),
-        timers: number(ask.fewest.get({ ...of, game })?.timers),
+        time: number((await one('fastest', { ...of, game }))?.time),
+        timers: number((await one('fewest', { ...of, game }))?.timers),
       },
     };
   }
 
   return {
     /** Null for a game that is not over, and for what is in nobody's book. */
-    records: (game: string): Records | null => {
-      const row = ask.game.get({ game }) as
-        | Readonly<Record<'room' | 'header' | 'ending', string>>
-        | undefined;
+    records: async (game: string): Promise<Records | null> => {
+      const row = await one('game', { game });
       if (row === undefined) return null;
-      const [header, ending] = [JSON.parse(row.header) as AnyHeader, JSON.parse(row.ending) as Ending];
+      const [header, ending]: [AnyHeader, Ending] = [
+        JSON.parse(String(row.header)),
+        JSON.parse(String(row.ending)),
+      ];
       const challenge = challengeKey(header, ending);
       if (challenge === null) return null;
+      const room = String(row.room);
       const level = 'roles' in header.setup ? header.setup.roles : undefined;
-      const sides = sidesOf(row.room).find((one) => one.level === level);
-      return { ...among(game, row.room, challenge, ending), ...(sides === undefined ? {} : { sides }) };
+      const sides = (await sidesOf(room)).find((one) => one.level === level);
+      const records = await among(game, { room, challenge }, ending);
+      return { ...records, ...(sides === undefined ? {} : { sides }) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { refuse } from '#engine/core/refusal.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { fromRoom } from './atTable.ts';
-import { isEndKept, isOver, isRunning, type LiveGame } from './liveGame.ts';
+import { isEnding, isRunning, type LiveGame } from './liveGame.ts';
 import { contain, isHere, type LiveRoom } from './room.ts';
 import { tellLobby } from './tellLobby.ts';
 
@@ -41,7 +41,7 @@ export function watchMissing(room: LiveRoom): void {
   room.missing = undefined;
   const { playing } = room;
   // That it is over is told first, when it is kept.
-  if (playing !== null && isOver(playing) && !isEndKept(playing)) return;
+  if (playing !== null && isEnding(playing)) return;
   // Nobody is missed in a pause that everyone agreed on, however long.
   if (playing === null || !isMissable(playing)) {
     offer(room, null);

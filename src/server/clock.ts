@@ -17,7 +17,7 @@ export interface HostClock {
   readonly stop: () => void;
 }
 
-export function openClock(store: Store): HostClock {
+export function openClock(store: Pick<Store, 'keep' | 'keepTime' | 'lastBeat'>): HostClock {
   let before = store.lastBeat();
   let started: number | null = null;
   let beating: NodeJS.Timeout | undefined;
@@ -30,6 +30,7 @@ export function openClock(store: Store): HostClock {
   return {
     now,
     start: (sandRuns) => {
+      clearInterval(beating);
       started = performance.now();
       store.keepTime(now);
       beating = setInterval(() => sandRuns() && store.keep([BEAT]), BEAT_EVERY);

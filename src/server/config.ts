@@ -38,6 +38,10 @@ const Environment = v.object({
   PORT: v.optional(port, '8642'),
   HUSHGLASS_HOST: v.optional(v.string(), '0.0.0.0'),
   HUSHGLASS_DATA: v.optional(v.string(), 'hushglass.db'),
+  /** A database instead, which several nodes may share. */
+  HUSHGLASS_STORE: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  /** Where the other nodes reach this one, such as http://10.0.0.5:8642; its own address and port where it is not set. */
+  HUSHGLASS_NODE: v.optional(address),
   /** The address people use where a proxy stands in front, such as https://play.example.org. */
   HUSHGLASS_URL: v.optional(address),
   /** Further names under which people open the page. */
@@ -70,6 +74,10 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  /** A database that is used instead of the data file. */
+  readonly database: string | undefined;
+  /** Where other nodes reach this one. */
+  readonly address: string | undefined;
   readonly url: string | undefined;
   readonly names: readonly string[];
   readonly log: string;
@@ -101,6 +109,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: read.HUSHGLASS_PORT ?? read.PORT,
     host: read.HUSHGLASS_HOST,
     data: read.HUSHGLASS_DATA,
+    database: read.HUSHGLASS_STORE,
+    address: read.HUSHGLASS_NODE,
     url: read.HUSHGLASS_URL,
     names: read.HUSHGLASS_NAMES,
     log: read.HUSHGLASS_LOG,

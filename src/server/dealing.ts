@@ -6,12 +6,13 @@ import { levelOf } from '#room/bots.ts';
 import * as lobbies from '#room/lobby.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { abandonedAt, entryOf, freshEpoch, fromRoom, settled } from './atTable.ts';
-import { type AnyEngine, type AnySetup, isOrder, noSuchGame, setupFor, titleFor } from './catalogue.ts';
+import { noSuchGame, setupFor, titleFor } from './catalogue.ts';
 import { changeLobby, isBetween } from './changeLobby.ts';
 import { openDeeds, tellLost } from './deeds.ts';
 import { freshRandom } from './freshRandom.ts';
 import { isOver, type LiveGame, liveGameOf } from './liveGame.ts';
 import { seatMates } from './mates.ts';
+import { refusesBots } from './refusesBots.ts';
 import { isHere, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
 import { withoutStrays } from './strays.ts';
@@ -56,7 +57,7 @@ function lay(
   if (setup === undefined) return noSuchGame(choice);
   const opened = room.services.catalogue.open(setup);
   if ('problems' in opened) return opened.problems[0] ?? roomRefuse('lobby.choice');
-  const noBots = seats.some((one) => isBotOf(next, one)) ? refusesBots(setup, opened.engine) : null;
+  const noBots = seats.some((one) => isBotOf(next, one)) ? refusesBots(opened.engine) : null;
   if (noBots !== null) return noBots;
   const title = titleFor(choice);
   const header = opened.header(title);
@@ -79,12 +80,6 @@ function lay(
   for (const [of, one] of seats.entries())
     if (isAway(lobby, one) || isBotOf(lobby, one)) fromRoom(room, { type: 'presence', of, away: true });
   return null;
-}
-
-/** [R32] a secret is nothing for a bot; the tower's have no minds yet. */
-function refusesBots(setup: AnySetup, { hasSecretSeats }: AnyEngine): AnyRefusal | null {
-  if (isOrder(setup)) return roomRefuse('lobby.botsTower');
-  return hasSecretSeats ? roomRefuse('lobby.botsRoles') : null;
 }
 
 /** Whatever lay on the table is nobody's any more; what was not over then is broken off, and in nobody's book. */

@@ -5,6 +5,7 @@ import {
   winners,
   witnessed,
 } from '#content/achievements/chronicle.ts';
+import { isDoing } from '#content/achievements/doers.ts';
 import type { LogEntry } from '#engine/core/log.ts';
 import type { Game, MallEntry } from '#engine/mall/index.ts';
 import { levelOf } from '#room/bots.ts';
@@ -59,12 +60,6 @@ export function witness(deeds: Deeds, before: unknown, entry: LogEntry<AnyEvent>
     deeds.onLost(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 }
-
-/** Whoever only gets ready, wishes, speaks or prods has done nothing in the mall. */
-const AT_THE_TABLE: ReadonlySet<string> = new Set(['readied', 'started', 'wished', 'spoke', 'doSomething']);
-
-const isDoing = ({ seat, events }: LogEntry<AnyEvent>) =>
-  seat !== null && events.some(({ type }) => !AT_THE_TABLE.has(type));
 
 interface End {
   readonly room: string;

@@ -9,3 +9,14 @@ export const WON = fieldOf('won');
 /** [H0.1] of hidden roles. */
 export const LEVEL = fieldOf('title.roles', 'header');
 export const SCENARIO = fieldOf('title.scenario', 'header');
+
+/** How a store asks for them, and for the order in which games began; another one has columns of its own. */
+export interface Fields {
+  readonly ended: string;
+  readonly won: string;
+  readonly level: string;
+  readonly scenario: string;
+  readonly seq: string;
+}
+
+export const FIELDS: Fields = { ended: ENDED, won: WON, level: LEVEL, scenario: SCENARIO, seq: 'rowid' };

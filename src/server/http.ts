@@ -6,6 +6,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { achievementRoute } from './achievementRoute.ts';
 import type { Addresses } from './addresses.ts';
 import { bookRoute } from './bookRoute.ts';
+import type { Cluster } from './cluster/cluster.ts';
+import type { Gossip } from './cluster/gossip.ts';
 import type { Config } from './config.ts';
 import type { Gate } from './gate.ts';
 import { isThisMachine } from './ipAddress.ts';
@@ -15,6 +17,7 @@ import type { Metrics } from './metrics.ts';
 import type { OwnNames } from './ownNames.ts';
 import { homeAddress, servePages } from './pages.ts';
 import { PERMISSIONS } from './permissions.ts';
+import { Unanswered } from './postgres/connect.ts';
 import { puzzleRoutes } from './puzzles.ts';
 import type { Rooms } from './rooms.ts';
 import { BEAT, NotKept } from './store.ts';
@@ -31,10 +34,13 @@ export interface Parts {
   readonly addresses: Addresses;
   readonly isOwn: OwnNames;
   readonly gate: Gate;
+  /** The other nodes; null where there are none. */
+  readonly cluster: Cluster | null;
+  readonly gossip: Gossip;
 }
 
 export async function openHttp(parts: Parts): Promise<FastifyInstance> {
-  const { config, metrics, addresses, gate } = parts;
+  const { config, metrics, addresses, gate, cluster, gossip } = parts;
   const app = fastify({
     logger:
       config.log === 'silent'
@@ -42,6 +48,8 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
         : { level: config.log, redact: ['req.headers.cookie', 'res.headers["set-cookie"]'] },
     trustProxy: addresses.isProxy,
     bodyLimit: 4096,
+    // A busy machine takes its time to start; that it does is no fault.
+    pluginTimeout: 0,
     serverFactory: gate.serve,
     // A link that was cut off in the middle of a letter leads nowhere, like any other wrong link.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/nowhere'),
@@ -55,13 +63,13 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
   });
-  await app.register(
-    rateLimit,
-    rates(({ raw }) => addresses.whoAsks(raw)),
-  );
+  await app.register(rateLimit, {
+    ...rates(({ raw }) => addresses.whoAsks(raw)),
+    ...(cluster === null ? {} : { store: gossip.rates.Store }),
+  });
   await app.register(cookie);
   app.setErrorHandler((error, _request, reply) => {
-    if (!(error instanceof NotKept)) throw error;
+    if (!(error instanceof NotKept || error instanceof Unanswered)) throw error;
     return reply.code(503).send({ refused: 'server.unwell', params: {} });
   });
   healthRoute(app, parts);
@@ -154,10 +162,10 @@ function roomRoutes(app: FastifyInstance, { config, rooms, services }: Parts): v
     known(request, reply);
     return reply.code(201).send({ code });
   });
-  app.get<{ Params: { code: string } }>('/api/rooms/:code', (request, reply) => {
+  app.get<{ Params: { code: string } }>('/api/rooms/:code', async (request, reply) => {
     const { code } = request.params;
-    if (!rooms.has(code)) return reply.code(404).send({ refused: 'room.unknown', params: {} });
+    if (!(await rooms.has(code))) return reply.code(404).send({ refused: 'room.unknown', params: {} });
     known(request, reply);
-    return reply.send({ code, playing: rooms.isPlaying(code) });
+    return reply.send({ code, playing: await rooms.isPlaying(code) });
   });
 }

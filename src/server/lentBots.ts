@@ -4,10 +4,10 @@ import type { BotOffer } from '#protocol/server.ts';
 import { levelOf, withGuest } from '#room/bots.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { tally } from '#room/signalRates.ts';
-import { isOrder } from './catalogue.ts';
 import { isBetween } from './changeLobby.ts';
 import { tooFast } from './limits.ts';
 import type { LiveGame } from './liveGame.ts';
+import { refusesBots } from './refusesBots.ts';
 import { freshPerson, isSilent, type LiveRoom } from './room.ts';
 import { isFree, lendTo, presentAt, reseat } from './standIns.ts';
 import { tellLobby } from './tellLobby.ts';
@@ -36,7 +36,8 @@ export function letBot(room: LiveRoom, voter: number, { seat, level, want }: Let
 function mayPlay(room: LiveRoom, playing: LiveGame, seat: number): AnyRefusal | null {
   // [R32] a secret card is nobody else's.
   if (playing.authority.engine.hasSecretSeats) return roomRefuse('seat.secret');
-  if (isOrder(playing.setup)) return roomRefuse('lobby.botsTower');
+  const refused = refusesBots(playing.authority.engine);
+  if (refused !== null) return refused;
   return isFree(room.lobby, playing, seat) ? null : roomRefuse('seat.notFree');
 }
 

@@ -38,20 +38,30 @@ export const ROOM_TALK: Rate = { perSecond: 15, burst: 60 };
 export const PATIENCE = 300;
 export const TOLD_IN_A_ROW = 12;
 
-export type Bucket = (cost?: number) => number;
+export interface Bucket {
+  (cost?: number): number;
+  /** What was used up elsewhere; more than there is has to come back first. */
+  readonly owe: (cost: number) => void;
+}
 
-/** Takes one from the bucket, or what it costs: 0, or the whole seconds until there is enough. */
-export function bucket({ perSecond, burst }: Rate, now: () => number): Bucket {
-  let level = burst;
-  let filled = now();
-  return (cost = 1) => {
+/**
+ * Takes one from the bucket, or what it costs: 0, or the whole seconds until there is enough. It is full at first, unless
+ * it was empty at a known time.
+ */
+export function bucket({ perSecond, burst }: Rate, now: () => number, emptyAt: number | null = null): Bucket {
+  // Fields, not variables: a number that a closure keeps is made anew whenever it changes, three times a message.
+  const held = { level: emptyAt === null ? burst : 0, filled: emptyAt ?? now() };
+  const take = (cost = 1) => {
     const time = now();
-    level = Math.min(burst, level + ((time - filled) / 1000) * perSecond);
-    filled = time;
-    if (level < cost) return Math.ceil((cost - level) / perSecond);
-    level -= cost;
-    return 0;
+    const level = Math.min(burst, held.level + ((time - held.filled) / 1000) * perSecond);
+    held.filled = time;
+    held.level = level < cost ? level : level - cost;
+    return level < cost ? Math.ceil((cost - level) / perSecond) : 0;
   };
+  const owe = (cost: number) => {
+    held.level -= cost;
+  };
+  return Object.assign(take, { owe });
 }
 
 export function tooFast(take: Bucket, cost = 1): RoomRefusal | null {

@@ -4,7 +4,9 @@ import type { AnySetup, Catalogue } from './catalogue.ts';
 import type { HostClock } from './clock.ts';
 import { type Deeds, witness } from './deeds.ts';
 import type { Frame } from './frame.ts';
+import type { Guides } from './guides.ts';
 import type { Mates } from './mates.ts';
+import type { Owners } from './owners.ts';
 import type { Report } from './report.ts';
 import type { Store } from './store.ts';
 
@@ -51,7 +53,9 @@ export interface Figures {
 export interface Services {
   readonly patience: Patience;
   readonly store: Store;
-  readonly clock: HostClock;
+  readonly owners: Owners;
+  /** The host's time; a room's own, where it has one. */
+  readonly clock: Pick<HostClock, 'now'>;
   readonly catalogue: Catalogue;
   readonly report: Report;
   /** The wall clock's time. */
@@ -59,6 +63,8 @@ export interface Services {
   /** The data file is as large as it may get: nothing new is begun. */
   readonly isFull: () => boolean;
   readonly figures: Figures;
+  /** Who knows the way in the tower. */
+  readonly guides: Guides;
 }
 
 export type NewLiveGame = Omit<LiveGame, 'durable' | 'slices' | 'alarm' | 'due' | 'mates'>;
@@ -90,6 +96,9 @@ export function isEndKept({ authority, durable }: LiveGame): boolean {
   const end = authority.streams.at(-1)?.findLastIndex(({ type }) => type === 'ended') ?? -1;
   return authority.engine.result(authority.game) !== null && end < (durable.at(-1) ?? 0);
 }
+
+/** It is over, and nobody may notice that yet. */
+export const isEnding = (playing: LiveGame) => isOver(playing) && !isEndKept(playing);
 
 /** Judges a request now. What followed may be told when it is durable. */
 export function judge(services: Services, playing: LiveGame, asked: Request): Outcome {

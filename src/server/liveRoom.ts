@@ -3,7 +3,7 @@ import type { Farewell } from '#protocol/server.ts';
 import { allAway } from '#room/absence.ts';
 import type { Lobby } from '#room/lobby.ts';
 import { roomRefuse } from '#room/refusal.ts';
-import { WISHES } from '#room/signalRates.ts';
+import { type Rate, WISHES } from '#room/signalRates.ts';
 import { watchPages, watchVotes } from './again.ts';
 import { watchMissing } from './callOff.ts';
 import { watchTime } from './changeLobby.ts';
@@ -11,33 +11,49 @@ import { tellChat } from './chatLines.ts';
 import type { Connection } from './connection.ts';
 import { bucket, ROOM_ACTS, ROOM_TALK } from './limits.ts';
 import type { Services } from './liveGame.ts';
-import { tellMates } from './mates.ts';
+import { letMateFeel, letMatesSee, tellMates } from './mates.ts';
 import { presenceChanged } from './presence.ts';
 import type { LiveRoom } from './room.ts';
+import type { Tokens } from './store.ts';
 import { tellGame } from './tellGame.ts';
 import { tellNewcomer } from './tellLobby.ts';
 import { takeOver } from './wayBack.ts';
 
 // One room while it is in memory: how it begins, who is connected to it, how it ends.
 
-export function liveRoom(services: Services, code: string, kept: Lobby, onLost: () => void): LiveRoom {
+/** What comes back meanwhile is what a page needs to say that it is here. */
+const A_SECOND = 1_000;
+
+export interface Begun {
+  readonly lobby: Lobby;
+  readonly tokens: Tokens;
+  /** Another node had it a moment ago: nobody may do more here for that. */
+  readonly isTaken: boolean;
+  readonly onLost: () => void;
+}
+
+export function liveRoom(services: Services, code: string, begun: Begun): LiveRoom {
+  const { lobby: kept, tokens, isTaken, onLost } = begun;
   const now = () => performance.now();
+  const emptyAt = isTaken ? now() - A_SECOND : null;
+  const begin = (rate: Rate) => bucket(rate, now, emptyAt);
   const lobby = allAway(kept, Date.now());
   const room: LiveRoom = {
     code,
     services,
     lobby,
     kept: lobby,
-    tokens: new Map(services.store.people(code)),
+    tokens: new Map(tokens),
     connections: new Set(),
     playing: null,
     tables: 0,
     budgets: {
-      acts: bucket(ROOM_ACTS, now),
-      talk: bucket(ROOM_TALK, now),
+      acts: begin(ROOM_ACTS),
+      talk: begin(ROOM_TALK),
     },
     lostGame: false,
     personLimits: new Map(),
+    emptyAt,
     unannounced: new Map(),
     came: new Map(),
     hereTold: new Map(),
@@ -48,12 +64,14 @@ export function liveRoom(services: Services, code: string, kept: Lobby, onLost: 
     lapse: undefined,
     standIns: [],
     botOffers: [],
-    offers: bucket(WISHES, now),
-    hosting: bucket(WISHES, now),
+    offers: begin(WISHES),
+    hosting: begin(WISHES),
     callOff: null,
     missing: undefined,
     watchMissing: () => watchMissing(room),
     tellMates: (playing, happened) => tellMates(room, playing, happened),
+    letMatesSee: (playing, path) => letMatesSee(room, playing, path),
+    letMateFeel: (playing, seat) => letMateFeel(room, playing, seat),
     again: [],
     agreed: undefined,
     agreedSince: null,

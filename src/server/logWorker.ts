@@ -1,13 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { encodeLog } from '#engine/core/log.ts';
 import { openCatalogue } from './catalogue.ts';
-import { openStore, type Store } from './store.ts';
+import type { Config } from './config.ts';
+import { openReader, type Reader } from './openStore.ts';
 
 // Copies the log of a finished game out of the data file, in a thread of its own (workerQueue.ts): a long one
 // takes its time to be read, replayed and fingerprinted.
 
 export interface LogRequest {
-  readonly file: string;
+  readonly where: Pick<Config, 'data' | 'database'>;
   readonly game: string;
 }
 
@@ -16,11 +17,11 @@ export type LogCopy = Uint8Array<ArrayBuffer> | null;
 
 const catalogue = openCatalogue();
 
-function copyOf(store: Store, id: string): LogCopy {
-  const game = store.game(id);
+async function copyOf(store: Reader, id: string): Promise<LogCopy> {
+  const game = await store.game(id);
   const engine = game === null ? null : catalogue.engineOf(game.header);
   if (game === null || engine === null) return null;
-  const entries = store.entries(id);
+  const entries = await store.entries(id);
   const { names = [], faces, bots } = game.ending ?? {};
   const called = {
     names,
@@ -32,17 +33,17 @@ function copyOf(store: Store, id: string): LogCopy {
   return new TextEncoder().encode(encodeLog({ header, entries, hash }));
 }
 
-function readable(store: Store, id: string): LogCopy {
+async function readable(store: Reader, id: string): Promise<LogCopy> {
   try {
-    return copyOf(store, id);
+    return await copyOf(store, id);
   } catch {
     return null;
   }
 }
 
-parentPort?.on('message', async ({ file, game }: LogRequest) => {
-  const store = openStore(file);
-  const copy = readable(store, game);
+parentPort?.on('message', async ({ where, game }: LogRequest) => {
+  const store = openReader(where);
+  const copy = await readable(store, game);
   await store.close();
   parentPort?.postMessage(copy, copy === null ? [] : [copy.buffer]);
 });

@@ -49,14 +49,18 @@ export function openLogs(db: DatabaseSync) {
 
 /** The writing half: one connection has it, the writer's. */
 export function openWritableLogs(db: DatabaseSync) {
+  // What moving some would have to undo is kept in memory: a few pages, and no file of their own each time.
+  db.exec('PRAGMA temp_store = MEMORY');
   const nexts = new Map<string, number>();
   db.function('is_next', (game, place) => Number(nexts.get(String(game)) === place));
   const insert = db.prepare('INSERT INTO fresh (game, place, entry) VALUES (?, ?, ?)');
   const last = db.prepare(LAST);
   const there = db.prepare('SELECT 1 FROM games WHERE id = ?');
   const wake = db.prepare('UPDATE games SET asleep = 0 WHERE id = ? AND asleep = 1');
-  const oldest = db.prepare('SELECT min(seq) AS seq, count(*) AS n FROM fresh');
-  let fresh = Number(oldest.get()?.n);
+  const oldest = db.prepare('SELECT min(seq) AS seq FROM fresh');
+  // Reads all of them.
+  const counted = db.prepare('SELECT count(*) AS n FROM fresh');
+  let fresh = Number(counted.get()?.n);
 
   /** A game that sleeps is awake with the first entry after; one that is gone has no next place. */
   function lookUp(game: string): void {
@@ -80,13 +84,13 @@ export function openWritableLogs(db: DatabaseSync) {
     /** Nothing of what was written since the last commit counts. */
     forget: () => {
       nexts.clear();
-      fresh = Number(oldest.get()?.n);
+      fresh = Number(counted.get()?.n);
     },
     isTidy: (quiet: boolean) => fresh <= (quiet ? FEW : TOO_MANY),
     tidySome: () => {
       const moved = settleFresh(db, Number(oldest.get()?.seq ?? 0) + SOME);
       // Others may have removed some.
-      fresh = moved === 0 ? Number(oldest.get()?.n) : fresh - moved;
+      fresh = moved === 0 ? Number(counted.get()?.n) : fresh - moved;
     },
   };
 }

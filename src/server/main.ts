@@ -25,23 +25,31 @@ function wishes(): Config {
 /** SQLite's codes for a file that cannot be opened, and for one that is none of its own. */
 const HOPELESS: readonly unknown[] = [14, 26];
 
-function explain(error: NodeJS.ErrnoException & { errcode?: number }, { port, data }: Config): never {
+function explain(error: NodeJS.ErrnoException & { errcode?: number }, config: Config): never {
+  const { port, data, database } = config;
   if (error.code === 'EADDRINUSE') fail('host.portTaken', { port });
-  if (error instanceof NewerFile) fail('host.newerFile', { file: data });
+  if (error instanceof NewerFile) fail('host.newerFile', { file: whereKept(config) });
+  if (database !== undefined) fail('host.noDatabase', { why: error.message }, EXIT.failed);
   // A disk that is full or a file that is locked may be better in a while.
   const code = HOPELESS.includes(error.errcode) ? EXIT.cannotStart : EXIT.failed;
   if (error.code === 'ERR_SQLITE_ERROR') fail('host.cannotOpen', { file: data, why: error.message }, code);
   throw error;
 }
 
-function greet({ url, data, host }: Config, port: string): void {
+/** A password is nothing for a screen. */
+function whereKept({ data, database }: Config): string {
+  return database === undefined ? resolve(data) : database.replace(/\/\/[^@/]*@/, '//');
+}
+
+function greet(config: Config, port: string): void {
+  const { url, host } = config;
   say('host.open');
   if (url !== undefined) say('host.away', { url });
   say('host.here', { url: `http://localhost:${port}` });
   const home = homeAddress(host, port);
   if (url === undefined && home !== null) say('host.home', { url: home });
   if (!hasPage()) say('host.noPage');
-  say('host.kept', { file: resolve(data) });
+  say('host.kept', { file: whereKept(config) });
 }
 
 /** What is queued is flushed, but not for ever. */
@@ -75,6 +83,6 @@ const config = wishes();
 server = await startServer(config, warn).catch((error) => explain(error, config));
 greet(config, new URL(server.url).port);
 const { why, error } = await server.ended;
-if (why === 'superseded') warn('host.superseded', { file: resolve(config.data) });
+if (why === 'superseded') warn('host.superseded', { file: whereKept(config) });
 else warn('host.failed', { why: error?.stack ?? why });
 await stop(why === 'superseded' ? EXIT.superseded : EXIT.failed);

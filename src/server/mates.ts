@@ -1,8 +1,12 @@
 import { performance } from 'node:perf_hooks';
-import { type MatesAtTable, pondered, runsForNobody, satDown, told } from '#bots/mates/atTable.ts';
-import { type Game, type MallEvent, viewFor } from '#engine/mall/index.ts';
+import type { Mate } from '#bots/mates/minds.ts';
+import type { Question } from '#bots/quests/mates.ts';
+import type { Game } from '#engine/mall/index.ts';
+import type { TowerGame } from '#engine/tower/game.ts';
+import type { Point } from '#protocol/signs.ts';
 import { levelOf } from '#room/bots.ts';
-import { fromBot, fromRoom } from './atTable.ts';
+import { drawnByBot, fromBot, fromRoom, hintedByBot } from './atTable.ts';
+import { type Brain, mallBrain, questBrain } from './brains.ts';
 import { isOrder } from './catalogue.ts';
 import { freshRandom } from './freshRandom.ts';
 import { BOT_ACTS, type Bucket, bucket } from './limits.ts';
@@ -15,14 +19,18 @@ import { contain, type LiveRoom } from './room.ts';
 export interface Mates {
   /** Seats and levels, to see whether these are still the same bots. */
   readonly who: string;
-  table: MatesAtTable;
+  readonly brain: Brain;
   alarm: NodeJS.Timeout | undefined;
   /** However a plan goes wrong, bots do no more than quick people would. */
   readonly budget: Bucket;
+  /** A solver is asked the way. */
+  asking: boolean;
 }
 
 /** A table is thought about so often at most: what came at once is one event. */
 const SOONEST = 10;
+/** A solver that has no time is asked again. */
+const ASK_AGAIN = 5_000;
 
 /** Who of those at the table is a bot; asked whenever a game comes to the table, or a seat goes to somebody else. */
 export function seatMates(room: LiveRoom): void {
@@ -36,21 +44,49 @@ export function seatMates(room: LiveRoom): void {
   if (playing.mates?.who === who) return;
   clearTimeout(playing.mates?.alarm);
   playing.mates = null;
-  // The tower's bots would have minds of their own.
-  if (mates.length === 0 || isOrder(playing.setup)) return;
-  const table = satDown(mates, viewFor(playing.authority.game as Game, null), freshRandom());
-  playing.mates = { who, table, alarm: undefined, budget: bucket(BOT_ACTS, () => performance.now()) };
+  if (mates.length === 0) return;
+  const budget = bucket(BOT_ACTS, () => performance.now());
+  playing.mates = { who, brain: brainFor(room, playing, mates), alarm: undefined, budget, asking: false };
   wakeIn(room, playing, playing.mates, 0);
 }
 
+function brainFor({ services }: LiveRoom, { setup, authority }: LiveGame, mates: readonly Mate[]): Brain {
+  return isOrder(setup)
+    ? questBrain(mates, authority.game as TowerGame, services.clock.now)
+    : mallBrain(mates, authority.game as Game, freshRandom());
+}
+
+/** The bots at this table, as long as it is the room's. */
+const matesAt = (room: LiveRoom, playing: LiveGame): Mates | null =>
+  room.playing === playing ? playing.mates : null;
+
 /** What everyone may be told by now, bots hear as well. */
 export function tellMates(room: LiveRoom, playing: LiveGame, { before, outcome }: HappenedAtTable): void {
-  const { mates } = playing;
-  if (mates === null || room.playing !== playing) return;
-  for (const { to, at, events } of outcome.tellings)
-    if (to.some(({ seat }) => seat === null))
-      mates.table = told(mates.table, viewFor(before as Game, null), events as readonly MallEvent[], at);
+  const mates = matesAt(room, playing);
+  if (mates === null) return;
+  for (const telling of outcome.tellings)
+    if (telling.to.some(({ seat }) => seat === null)) mates.brain.told(before, telling);
   wakeIn(room, playing, mates, 0);
+}
+
+/** A person spoke or pointed, and everyone was told. */
+export function letMatesSee(room: LiveRoom, playing: LiveGame, path: readonly Point[]): void {
+  const mates = matesAt(room, playing);
+  mates?.brain.saw(path, timeAt(room, playing));
+  if (mates !== null) wakeIn(room, playing, mates, 0);
+}
+
+/** [C3] somebody stares at this seat. */
+export function letMateFeel(room: LiveRoom, playing: LiveGame, seat: number): void {
+  const mates = matesAt(room, playing);
+  mates?.brain.stared(seat, timeAt(room, playing));
+  if (mates !== null) wakeIn(room, playing, mates, 0);
+}
+
+/** Of the game; where that has no clock, the host's. */
+function timeAt({ services }: LiveRoom, { authority, setup }: LiveGame): number {
+  const now = services.clock.now();
+  return isOrder(setup) ? now : authority.engine.time(authority.game, now);
 }
 
 function wakeIn(room: LiveRoom, playing: LiveGame, mates: Mates, wait: number): void {
@@ -61,16 +97,31 @@ function wakeIn(room: LiveRoom, playing: LiveGame, mates: Mates, wait: number): 
 
 function think(room: LiveRoom, playing: LiveGame, mates: Mates): void {
   if (room.leaving || room.playing !== playing || playing.mates !== mates) return;
-  // [M26] without a person at the table nothing goes on; it does when the first is back.
-  if (runsForNobody(mates.table)) {
+  const { hold, acts, shows, hint, question, wait } = mates.brain.think(timeAt(room, playing));
+  // [M26] it goes on when the first is back.
+  if (hold) {
     fromRoom(room, { type: 'hold' });
     return;
   }
-  const { engine } = playing.authority;
-  const now = engine.time(mates.table.view, room.services.clock.now());
-  const { table, acts, wait } = pondered(mates.table, now);
-  mates.table = table;
+  if (question !== null) askTheWay(room, playing, mates, question);
+  if (hint !== null && mates.budget() === 0) hintedByBot(room, playing, hint);
+  for (const shown of shows) if (mates.budget() === 0) drawnByBot(room, playing, shown);
   for (const { seat, ...command } of acts)
     if (seat !== null && mates.budget() === 0) fromBot(room, playing, seat, command);
   if (wait !== null) wakeIn(room, playing, mates, wait);
+}
+
+/** In a thread of its own; where that has no answer, or no time, once more after a while. */
+function askTheWay(room: LiveRoom, playing: LiveGame, mates: Mates, question: Question): void {
+  if (mates.asking) return;
+  mates.asking = true;
+  const { quest } = (playing.authority.game as TowerGame).box.setup;
+  void room.services.guides.ask(quest, question).then((way) =>
+    contain(room, () => {
+      mates.asking = false;
+      if (room.leaving || matesAt(room, playing) !== mates) return;
+      if (way !== null) mates.brain.guided(question, way);
+      wakeIn(room, playing, mates, way === null ? ASK_AGAIN : 0);
+    }),
+  );
 }

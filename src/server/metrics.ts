@@ -6,7 +6,7 @@ import type { Rooms } from './rooms.ts';
 
 export type Metrics = ReturnType<typeof openMetrics>;
 
-export function openMetrics(rooms: Rooms, figures: Figures) {
+export function openMetrics(rooms: Rooms, figures: Figures, others: () => number = () => 0) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -50,6 +50,14 @@ export function openMetrics(rooms: Rooms, figures: Figures) {
     registers,
     collect() {
       this.set(rooms.all().filter(({ playing }) => isRunning(playing)).length);
+    },
+  });
+  new Gauge({
+    name: 'hushglass_nodes',
+    help: 'Nodes that this one sees, itself included',
+    registers,
+    collect() {
+      this.set(1 + others());
     },
   });
   new Counter({

@@ -72,4 +72,9 @@ export const MIGRATIONS: readonly Step[] = [
   },
   // 5: what people of a room have achieved. Games of before tell nothing: they could not know the modules it takes.
   (db) => all(db, [ACHIEVEMENTS_TABLE]),
+  // 6: games that bots played in have lines in a chapter of their own.
+  (db) => {
+    settleFresh(db, Number.MAX_SAFE_INTEGER);
+    makeBook(db);
+  },
 ];

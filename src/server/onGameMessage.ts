@@ -6,7 +6,7 @@ import { callOff } from './callOff.ts';
 import type { Connection } from './connection.ts';
 import { deal, leave } from './dealing.ts';
 import { letBot } from './lentBots.ts';
-import { isEndKept, isOver, type LiveGame } from './liveGame.ts';
+import { isEnding, isOver, type LiveGame } from './liveGame.ts';
 import { keep, type LiveRoom } from './room.ts';
 import { letIn, standIn } from './standIns.ts';
 import { tellWords } from './tellWords.ts';
@@ -50,7 +50,7 @@ function dealOnceKept(
   without?: readonly number[],
 ): AnyRefusal | null {
   const { playing } = room;
-  if (playing === null || !isOver(playing) || isEndKept(playing)) return deal(room, person, without);
+  if (playing === null || !isEnding(playing)) return deal(room, person, without);
   keep(room, [], () => {
     const refusal = room.leaving ? null : deal(room, person, without);
     if (refusal !== null) from.send({ type: 'refused', refusal });
@@ -66,6 +66,6 @@ export function isHeardByAll(playing: LiveGame, { type }: { readonly type: strin
 /** [C4] while nothing is played everyone may talk; that nothing is played is on the disk before a word of it is told. */
 function betweenGames(room: LiveRoom, from: Connection, message: Play): AnyRefusal | null {
   if (message.type === 'do') return roomRefuse('lobby.notPlaying');
-  keep(room, [], () => tellWords(room, from, message));
+  keep(room, [], () => tellWords(room, from.person as number, message));
   return null;
 }

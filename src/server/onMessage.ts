@@ -5,7 +5,7 @@ import { tooFast } from './limits.ts';
 import { type GameMessage, isHeardByAll, onGameMessage } from './onGameMessage.ts';
 import { type LobbyMessage, onLobbyMessage } from './onLobbyMessage.ts';
 import { personLimitsOf, signalsTooOften } from './personLimits.ts';
-import { type Budget, isSilent, type LiveRoom } from './room.ts';
+import { type Budget, keep, type LiveRoom, seemsSilent } from './room.ts';
 import { tellGame } from './tellGame.ts';
 
 // What a page says to its room: who may say it, how often, and whether it is about the lobby or the game.
@@ -25,8 +25,19 @@ export function onMessage(room: LiveRoom, from: Connection, message: ClientMessa
     if (refusal === null) return;
     // An act that was too much is judged, and not sent again by its page.
     if (tooMuch !== null && message.type === 'do') from.send({ type: 'verdict', id: message.id, refusal });
-    else from.send({ type: 'refused', refusal });
+    else if (tooMuch !== null || message.type === 'again') from.send({ type: 'refused', refusal });
+    else refuseOnceKept(room, from, refusal);
   }
+}
+
+/**
+ * A refusal tells what it was judged by: that somebody is out, or a game over. It waits for what of that is on its way to the
+ * disk, whatever it is. How often somebody asks, and whether an end was told, hang on nothing that is.
+ */
+function refuseOnceKept(room: LiveRoom, from: Connection, refusal: AnyRefusal): void {
+  const tell = () => from.send({ type: 'refused', refusal });
+  if (room.writing === 0) tell();
+  else keep(room, [], tell);
 }
 
 /** What a page had sent before it could know that another plays on for the same person: no move is lost. */
@@ -45,7 +56,7 @@ function isTooMuch(room: LiveRoom, { person, enters }: Connection, message: Aske
   if (tooOften !== null || budget === 'acts') return tooOften ?? tooFast(room.budgets.acts);
   const own = tooFast(personLimitsOf(room, person)[budget]);
   // [R5] what others in vain try to say in silence is nobody's to notice.
-  return own ?? (budget === 'talk' && !isSilent(room) ? tooFast(room.budgets.talk) : null);
+  return own ?? (budget === 'talk' && !seemsSilent(room) ? tooFast(room.budgets.talk) : null);
 }
 
 const FOR_STRANGERS: ReadonlySet<string> = new Set(['enter', 'comeBack']);

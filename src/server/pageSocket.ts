@@ -17,7 +17,7 @@ import { contain, type LiveRoom } from './room.ts';
 // One page's socket: how it is written to, and how much of what it says is heard.
 
 /** A page that reads more slowly than this piles up is dropped; it may come back and resync. */
-const SLOWEST_BACKLOG = 256 * 1024;
+export const SLOWEST_BACKLOG = 256 * 1024;
 
 export function connectionOver(
   ws: WebSocket,

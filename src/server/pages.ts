@@ -9,9 +9,9 @@ import { isThisMachine } from './ipAddress.ts';
 // document; names with a hash in them may be kept for ever.
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
-const ALONE = ['/', '/solo', '/learn', '/book', '/book/cabinet', '/rules', '/own', '/tower'];
+const ALONE = ['/', '/solo', '/mates', '/learn', '/book', '/book/cabinet', '/rules', '/own', '/tower'];
 const WITH_MORE = ['/r/*', '/replay/*', '/learn/*', '/rules/*', '/own/*', '/tower/*'];
-const PAGES = [...ALONE, ...WITH_MORE];
+export const PAGES = [...ALONE, ...WITH_MORE];
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export async function servePages(app: FastifyInstance, folder = DIST): Promise<void> {

@@ -36,12 +36,12 @@ const MOST_PUZZLES = 100_000;
 const BODY = 4 * LONGEST_PUZZLE;
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
-const Given = v.strictObject({
+export const Given = v.strictObject({
   title: text(200),
   author: v.exactOptional(v.nullable(text(200))),
   quest: text(LONGEST_PUZZLE),
 });
-type Given = v.InferOutput<typeof Given>;
+export type Given = v.InferOutput<typeof Given>;
 
 const STATUS: Partial<Record<PuzzleCode, number>> = {
   'puzzle.busy': 503,
@@ -67,7 +67,7 @@ export function puzzleRoutes(app: FastifyInstance, { store, isFull }: Services):
     const title = cleanName(given.title, LONGEST_PUZZLE_TITLE);
     if (title === null) return refuse('puzzle.title', { longest: LONGEST_PUZZLE_TITLE });
     if (isFull()) return refuse('server.full');
-    if (store.puzzles() >= MOST_PUZZLES) return refuse('puzzle.full');
+    if ((await store.puzzles()) >= MOST_PUZZLES) return refuse('puzzle.full');
     const checked = await checks.ask({ kind: 'check', text: given.quest, ...BUDGET });
     if (checked === 'full') return refuse('puzzle.busy');
     if (checked === 'late') return refuse('puzzle.slow');
@@ -81,7 +81,7 @@ export function puzzleRoutes(app: FastifyInstance, { store, isFull }: Services):
 
   /** Whoever published it has their link by now. */
   async function appraise(puzzle: StoredPuzzle, kind: 'prove' | 'grade'): Promise<void> {
-    const known = store.puzzle(puzzle.code) ?? puzzle;
+    const known = (await store.puzzle(puzzle.code)) ?? puzzle;
     if (kind === 'prove' && isProven(known)) return;
     const found = await proofs.ask({ kind, text: known.quest, ...BUDGET });
     if (typeof found === 'string' || 'refused' in found) return;
@@ -95,8 +95,8 @@ export function puzzleRoutes(app: FastifyInstance, { store, isFull }: Services):
     const answer = given.success ? await publish(given.output) : refuse('puzzle.malformed');
     return 'refused' in answer ? say(reply, answer) : reply.code(201).send(answer);
   });
-  app.get<{ Params: { code: string } }>('/api/puzzles/:code', ({ params }, reply) => {
-    const puzzle = store.puzzle(params.code);
+  app.get<{ Params: { code: string } }>('/api/puzzles/:code', async ({ params }, reply) => {
+    const puzzle = await store.puzzle(params.code);
     return puzzle === null ? say(reply, refuse('puzzle.unknown')) : reply.send(shown(puzzle));
   });
 }

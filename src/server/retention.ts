@@ -17,12 +17,18 @@ const APART = 25;
 export type Retention = ReturnType<typeof openRetention>;
 
 interface Parts {
+  /** Of several nodes one does it for all. */
+  readonly isMine?: () => boolean;
   readonly store: Store;
   readonly rooms: Rooms;
   readonly report: Report;
 }
 
-export function openRetention({ store, rooms, report }: Parts, keep: Keep, today: () => number) {
+export function openRetention(
+  { store, rooms, report, isMine = () => true }: Parts,
+  keep: Keep,
+  today: () => number,
+) {
   const { expired } = store;
   let stopped = false;
   let running: Promise<void> | null = null;
@@ -33,13 +39,13 @@ export function openRetention({ store, rooms, report }: Parts, keep: Keep, today
   }
 
   async function removeWhatIsLeft(): Promise<void> {
-    while (!stopped && expired.isLeft()) await turn(['forgetSome']);
+    while (!stopped && (await expired.isLeft())) await turn(['forgetSome']);
   }
 
   async function forgetRooms(before: number): Promise<void> {
     let last = { code: '', visited: Number.MIN_SAFE_INTEGER };
     while (!stopped) {
-      const page = expired.rooms(before, last);
+      const page = await expired.rooms(before, last);
       const codes = page.filter(({ lasting }) => lasting === 0).map(({ code }) => code);
       await rooms.whileAway(codes, (away) =>
         turn(...away.map((code): Write => ['forgetRoom', code, before])),
@@ -54,7 +60,7 @@ export function openRetention({ store, rooms, report }: Parts, keep: Keep, today
   async function forgetLost(before: number): Promise<void> {
     let from = Number.MIN_SAFE_INTEGER;
     while (!stopped) {
-      const page = expired.lostGames(from, before);
+      const page = await expired.lostGames(from, before);
       await rooms.whileAway(
         page.map(({ room }) => room),
         (away) => {
@@ -71,6 +77,7 @@ export function openRetention({ store, rooms, report }: Parts, keep: Keep, today
   }
 
   async function all(): Promise<void> {
+    if (!isMine()) return;
     await removeWhatIsLeft();
     if (keep.roomsDays > 0) await forgetRooms(today() - keep.roomsDays * DAY);
     if (keep.lostDays > 0) await forgetLost(today() - keep.lostDays * DAY);

@@ -1,9 +1,17 @@
 import type { BotOffer, Farewell, Line, StandIn } from '#protocol/server.ts';
+import type { Point } from '#protocol/signs.ts';
 import { type Lobby, lastId } from '#room/lobby.ts';
 import type { Connection } from './connection.ts';
 import type { Bucket } from './limits.ts';
-import { type HappenedAtTable, isSilent as isSilentAt, type LiveGame, type Services } from './liveGame.ts';
+import {
+  type HappenedAtTable,
+  isEnding,
+  isSilent as isSilentAt,
+  type LiveGame,
+  type Services,
+} from './liveGame.ts';
 import type { PersonLimits } from './personLimits.ts';
+import type { NotKept } from './writeQueue.ts';
 import type { Write } from './writer.ts';
 
 // One room while it is in memory: what it is, and how anything of it is kept.
@@ -26,6 +34,8 @@ export interface LiveRoom {
   lostGame: boolean;
   /** How much each person may still do, however often they reconnect. */
   readonly personLimits: Map<number, PersonLimits>;
+  /** When it was taken over from another node: who comes after may do what has come back since. */
+  readonly emptyAt: number | null;
   /** Those who came or went, and were not told to be here or away yet [R5]. */
   readonly unannounced: Map<number, NodeJS.Timeout>;
   /** When they last came, and whether the others were told that they are here. */
@@ -54,6 +64,10 @@ export interface LiveRoom {
   readonly watchMissing: () => void;
   /** What was told is told to the bots of that table, where there are any. */
   readonly tellMates: (playing: LiveGame, happened: HappenedAtTable) => void;
+  /** What a person said is heard by them, and where somebody points is seen. */
+  readonly letMatesSee: (playing: LiveGame, path: readonly Point[]) => void;
+  /** Somebody stares at the seat of one of them. */
+  readonly letMateFeel: (playing: LiveGame, seat: number) => void;
   /** Those who would play again, and when they are enough for long enough. */
   again: readonly number[];
   agreed: NodeJS.Timeout | undefined;
@@ -88,12 +102,13 @@ export type Budget = 'acts' | 'talk';
 /** All of these or none; `then` when they are on the disk. What is not kept is not told either. */
 export function keep(room: LiveRoom, writes: readonly Write[], then: () => void): void {
   room.writing++;
-  room.services.store.keep(writes, (error) => {
+  const durable = (error?: NotKept) => {
     room.writing--;
     if (error === undefined) contain(room, then);
     else room.onLost();
     if (room.writing === 0) room.onWritten();
-  });
+  };
+  room.services.store.keep(writes, durable, room.code);
 }
 
 /** What goes wrong in one room costs nobody in another: it is told, and the room begins again from what is kept. */
@@ -118,4 +133,9 @@ export function isHere(room: LiveRoom, person: number): boolean {
 /** [R5] whether a game is on the table in which nobody may speak now. */
 export function isSilent({ playing }: LiveRoom): boolean {
   return playing !== null && isSilentAt(playing);
+}
+
+/** The same as far as anyone was told: an end that is not kept yet has broken no silence. */
+export function seemsSilent(room: LiveRoom): boolean {
+  return isSilent(room) || (room.playing !== null && isEnding(room.playing));
 }

@@ -1,142 +1,128 @@
-import { performance } from 'node:perf_hooks';
 import type { Farewell } from '#protocol/server.ts';
 import { EMPTY_LOBBY, type Lobby } from '#room/lobby.ts';
+import type { Awaitable } from './ask.ts';
 import { isEndKept, isOver, type Services, sandRuns } from './liveGame.ts';
 import { liveRoom } from './liveRoom.ts';
+import { type Claimed, isElsewhere, type Neighbour } from './owners.ts';
 import { ifReadable, isOfTheDisk } from './readable.ts';
-import { reviveGame, setAside } from './revive.ts';
+import { bringGame } from './revival.ts';
 import { keep, type LiveRoom } from './room.ts';
-import { writes } from './store.ts';
+import { type Tokens, writes } from './store.ts';
 
 // The rooms of this host: those in memory, and the others in the data file.
-
-/** Entries of a log that nobody notices being read at once, and how many milliseconds a longer one takes at a time. */
-const LONG = 1_000;
-const A_LITTLE = 4;
 
 const A_DAY = 86_400_000;
 /** So often it is looked whether somebody had a room forgotten. */
 const LOOK_EVERY = 1_000;
 
-/** Whether all of it is done. */
-function someOf(work: Generator<void, void>): boolean {
-  const until = performance.now() + A_LITTLE;
-  while (performance.now() < until) if (work.next().done) return true;
-  return false;
-}
-
 const isIdle = ({ connections, writing, playing, unannounced }: LiveRoom) =>
   connections.size === 0 && writing === 0 && unannounced.size === 0 && !sandRuns(playing);
 
 /** What cannot be read now is tried again. */
-const atLeisure = (work: () => void) => () => {
-  try {
-    work();
-  } catch (error) {
-    if (!isOfTheDisk(error)) throw error;
-  }
+const atLeisure = (work: () => Promise<void>, report: Services['report']) => () => {
+  work().catch((error) => report('host.cannotRead', { why: String(error) }));
 };
+
+interface KeptRoom {
+  readonly lobby: Lobby;
+  readonly tokens: Tokens;
+  readonly visited: number;
+}
+
+/** In memory here, in another node's memory, or nowhere. */
+export type Found = LiveRoom | Neighbour | null;
 
 export type Rooms = ReturnType<typeof openRooms>;
 
 export function openRooms(services: Services, sweepEvery: number, newCode: () => string) {
+  const { store, owners, report } = services;
   const live = new Map<string, LiveRoom>();
+  /** On their way to memory. */
+  const coming = new Map<string, Promise<Found>>();
   /** When the file last heard that somebody was in them. */
   const visits = new Map<string, number>();
   /** Something of them is being removed: nobody may read them meanwhile. */
   const shut = new Set<string>();
-  let lastForgotten = services.store.expired.lastForgotten();
+  /** Rooms that are on their way to another node. */
+  const meant = new Map<string, number>();
+  let lastForgotten: number | null = null;
+  let isClosed = false;
 
-  const open = (code: string, lobby: Lobby): LiveRoom => {
-    const room: LiveRoom = liveRoom(services, code, lobby, () => letGo(room, whyLost(code)));
+  function open(code: string, { lobby, tokens, visited }: KeptRoom, claim: Claimed): LiveRoom {
+    // Until its game is back it stands where whoever had it before left it: that takes as long as it takes [M26].
+    const clock = { now: () => (room.waking ? claim.at : undefined) ?? services.clock.now() + claim.shift };
+    const room: LiveRoom = liveRoom({ ...services, clock }, code, {
+      lobby,
+      tokens,
+      isTaken: claim.isTaken,
+      onLost: () => lose(room),
+    });
     live.set(code, room);
-    visits.set(code, services.store.visited(code));
-    return room;
-  };
-
-  function bring(code: string, atOnce = false): LiveRoom | null {
-    const known = live.get(code);
-    if (known !== undefined) return known;
-    const lobby = shut.has(code) ? null : readLobby(code);
-    if (lobby === null) return null;
-    const room = open(code, lobby);
-    const { game } = lobby;
-    if (game !== null) bringGame(room, game, atOnce || services.store.lengthOf(game) <= LONG);
+    visits.set(code, visited);
     return room;
   }
 
+  /** Whoever asks for one that is on its way waits with the others. */
+  function bring(code: string, atOnce = false): Awaitable<Found> {
+    const known = coming.get(code) ?? live.get(code);
+    if (known !== undefined) return known;
+    const work = fetchRoom(code, atOnce).finally(() => coming.delete(code));
+    coming.set(code, work);
+    return work;
+  }
+
+  async function fetchRoom(code: string, atOnce: boolean): Promise<Found> {
+    if (shut.has(code) || isClosed) return null;
+    const term = owners.term();
+    const claim = await owners.claim(code);
+    if (isElsewhere(claim)) return claim;
+    const kept = await readRoom(code);
+    if (kept === null) owners.release(code, services.clock.now() + claim.shift);
+    // What was ours may be so no more.
+    if (kept === null || shut.has(code) || isClosed || owners.term() !== term) return null;
+    const room = open(code, kept, claim);
+    const { game } = kept.lobby;
+    if (game !== null) await bringGame(room, game, atOnce, () => letGo(room, 'restart'));
+    // That it is held is kept, too, before anyone comes in.
+    if (game !== null) await store.kept();
+    return room;
+  }
+
+  async function readRoom(code: string): Promise<KeptRoom | null> {
+    const lobby = await readLobby(code);
+    if (lobby === null) return null;
+    return { lobby, tokens: await store.people(code), visited: await store.visited(code) };
+  }
+
   /** A lobby that cannot be read is begun again: who may claim to be whom is kept elsewhere. */
-  function readLobby(code: string): Lobby | null {
+  async function readLobby(code: string): Promise<Lobby | null> {
     try {
-      return services.store.room(code);
+      return await store.room(code);
     } catch (error) {
       if (isOfTheDisk(error)) throw error;
-      services.report('host.brokenRoom', { room: code, why: String(error) });
+      report('host.brokenRoom', { room: code, why: String(error) });
       return EMPTY_LOBBY;
     }
   }
 
-  function bringGame(room: LiveRoom, id: string, atOnce: boolean): void {
-    const work = revival(room, id, atOnce);
-    if (atOnce) while (!work.next().done);
-    else wake(room, work);
-  }
-
-  /** One game that cannot be read must not keep the others from being played. */
-  function* revival(room: LiveRoom, id: string, atOnce: boolean): Generator<void, void> {
-    try {
-      const stored = services.store.game(id);
-      if (stored !== null && stored.broken !== null) throw new Error(stored.broken);
-      const { entries, eachEntry } = services.store;
-      if (stored !== null) yield* reviveGame(room, stored, atOnce ? entries(id) : eachEntry(id));
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      // Where the disk could not be read the game may be as good as ever.
-      if (isOfTheDisk(error)) {
-        services.report('host.cannotRead', { why });
-        letGo(room, 'restart');
-        return;
-      }
-      services.report('host.brokenGame', { game: id, room: room.code, why });
-      setAside(room, id, why);
-    }
-  }
-
-  /** A little at a time, so that nobody elsewhere waits for it; whoever comes here is asked to come again. */
-  function wake(room: LiveRoom, work: Generator<void, void>): void {
-    room.waking = true;
-    room.writing++;
-    const go = () => {
-      if (!someOf(work) && !room.leaving) {
-        setImmediate(go);
-        return;
-      }
-      work.return();
-      room.waking = false;
-      room.writing--;
-      if (room.writing === 0) room.onWritten();
-    };
-    setImmediate(go);
-  }
-
   /** Whether there is such a room, without anything being done about it. */
-  const has = (code: string) => live.has(code) || services.store.hasRoom(code);
+  const has = async (code: string) => live.has(code) || store.hasRoom(code);
 
   /** Whether something is being played there by what is kept, without bringing it to memory. */
-  function isPlaying(code: string): boolean {
+  async function isPlaying(code: string): Promise<boolean> {
     const { kept, playing = null } = live.get(code) ?? {};
     if (playing !== null && playing.id === kept?.game) return !isEndKept(playing);
     // One that cannot be read is begun again by whoever comes in, and not by who only looks.
-    const lobby = shut.has(code) ? null : (kept ?? ifReadable(() => services.store.room(code)));
+    const lobby = shut.has(code) ? null : (kept ?? (await ifReadable(() => store.room(code))));
     const game = lobby?.game ?? null;
-    return game !== null && services.store.isUnfinished(game);
+    return game !== null && store.isUnfinished(game);
   }
 
   /** It is there for others once it is in the file; of two at once with one code it refuses the second. */
   async function create(): Promise<string> {
     let code = newCode();
-    while (has(code)) code = newCode();
-    await services.store.kept(writes.newRoom(code, EMPTY_LOBBY, services.today()));
+    while (await has(code)) code = newCode();
+    await store.kept(writes.newRoom(code, EMPTY_LOBBY, services.today()));
     return code;
   }
 
@@ -144,13 +130,36 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
   function letGo(room: LiveRoom, why: Farewell): void {
     room.leaving = true;
     room.close(why);
-    if (room.writing === 0 && live.get(room.code) === room) forget(room.code);
+    if (room.writing === 0 && live.get(room.code) === room) forget(room);
     else room.onWritten = () => letGo(room, why);
   }
 
-  function forget(code: string): void {
+  function forget({ code, services: { clock } }: LiveRoom): void {
     live.delete(code);
     visits.delete(code);
+    owners.release(code, clock.now(), meant.get(code));
+    meant.delete(code);
+  }
+
+  /** So many of ours are to be another node's: those where nothing is on its way. */
+  function handOver(most: number, to: number): void {
+    const still = [...live.values()].filter(({ writing, leaving }) => writing === 0 && !leaving);
+    for (const room of still.slice(0, most)) {
+      meant.set(room.code, to);
+      letGo(room, 'restart');
+    }
+  }
+
+  /** What is in memory is not what is kept: nobody is heard any more, and then told why. */
+  function lose(room: LiveRoom): void {
+    const left = [...room.connections];
+    room.connections.clear();
+    letGo(room, 'restart');
+    if (left.length === 0) return;
+    const tell = (why: Farewell) => {
+      for (const connection of left) connection.close(why);
+    };
+    whyLost(room.code).then(tell, () => tell('restart'));
   }
 
   /** Once a day, however often they come. */
@@ -161,26 +170,25 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
     keep(room, [writes.visit(room.code, now)], () => undefined);
   }
 
-  function find(code: string): LiveRoom | null {
-    const room = bring(code);
-    if (room !== null) visit(room);
-    return room;
+  async function find(code: string): Promise<Found> {
+    const found = await bring(code);
+    if (found !== null && !isElsewhere(found)) visit(found);
+    return found;
   }
 
   /** Whoever runs the server had it forgotten, or what is in memory is not what is kept. */
-  function whyLost(code: string): Farewell {
-    try {
-      return services.store.hasRoom(code) ? 'restart' : 'forgotten';
-    } catch {
-      return 'restart';
-    }
-  }
+  const whyLost = async (code: string): Promise<Farewell> =>
+    (await store.hasRoom(code)) ? 'restart' : 'forgotten';
 
-  function letForgottenGo(): void {
-    const last = services.store.expired.lastForgotten();
-    if (last === lastForgotten) return;
+  async function letForgottenGo(): Promise<void> {
+    if (!store.isWell()) return;
+    const last = await store.expired.lastForgotten();
+    // Who looks for the first time does not know how it was when its first rooms came.
+    const isNews = last !== lastForgotten;
     lastForgotten = last;
-    for (const room of [...live.values()]) if (whyLost(room.code) === 'forgotten') letGo(room, 'forgotten');
+    if (!isNews) return;
+    for (const room of [...live.values()])
+      if ((await whyLost(room.code)) === 'forgotten') letGo(room, 'forgotten');
   }
 
   /** For those of these rooms that are in nobody's memory, and stay out of it meanwhile. */
@@ -188,7 +196,7 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
     codes: readonly string[],
     work: (away: readonly string[]) => Promise<void>,
   ): Promise<void> {
-    const away = codes.filter((code) => !live.has(code));
+    const away = codes.filter((code) => !live.has(code) && !coming.has(code));
     for (const code of away) shut.add(code);
     try {
       await work(away);
@@ -197,12 +205,12 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
     }
   }
 
-  function reviveAll(): void {
-    for (const code of services.store.runningRooms())
+  async function reviveAll(): Promise<void> {
+    for (const code of await store.runningRooms())
       try {
-        bring(code, true);
+        await bring(code, true);
       } catch (error) {
-        services.report('host.cannotRead', { why: String(error) });
+        report('host.cannotRead', { why: String(error) });
       }
   }
 
@@ -223,7 +231,7 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
   const letAllGo = (why: Farewell) => {
     for (const room of [...live.values()]) letGo(room, why);
   };
-  const timers = [setInterval(sweep, sweepEvery), setInterval(atLeisure(letForgottenGo), LOOK_EVERY)];
+  const timers = [setInterval(sweep, sweepEvery), setInterval(atLeisure(letForgottenGo, report), LOOK_EVERY)];
   for (const timer of timers) timer.unref();
 
   return {
@@ -235,8 +243,10 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
     /** Every game that was running is back, and held, before anyone connects. */
     reviveAll,
     whileAway,
+    handOver,
     letAllGo,
     closeAll: () => {
+      isClosed = true;
       for (const timer of timers) clearInterval(timer);
       letAllGo('restart');
     },

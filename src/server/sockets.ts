@@ -8,13 +8,14 @@ import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import { encode } from '#protocol/codec.ts';
 import { LONGEST_MESSAGE } from '#protocol/messages.ts';
 import type { Account } from './addresses.ts';
-import { type Admission, type Admitted, admit, type TurnedAway } from './admit.ts';
+import { type Admission, type Admitted, admit, type TurnedAway, whilePlaced } from './admit.ts';
 import type { Parts } from './http.ts';
 import { openKeepAlive } from './keepAlive.ts';
 import { SOCKETS_PER_ADDRESS } from './limits.ts';
 import { connect, disconnect } from './liveRoom.ts';
 import { tellToReload } from './oldPage.ts';
 import { answerPings, connectionOver, listener } from './pageSocket.ts';
+import { Unanswered } from './postgres/connect.ts';
 import { contain } from './room.ts';
 import { tokenIn } from './tokens.ts';
 
@@ -44,24 +45,36 @@ export function openSockets(app: FastifyInstance, parts: Parts): { readonly clos
   app.server.on('upgrade', (request, socket, head) => {
     // Node takes its own listener off a socket that it hands over.
     socket.on('error', () => socket.destroy());
-    if (closing) return turnAway(socket, 503, parts);
-    const asked = askedBy(request);
-    if (typeof asked === 'number') return turnAway(socket, asked, parts);
+    if (closing) turnAway(socket, 503, parts);
+    else if (parts.cluster?.isNode(request)) parts.cluster.accept(request, socket, head);
+    else void letIn(request, socket, head);
+  });
+
+  async function letIn(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const wanted = await askedBy(request);
+    if (socket.destroyed) return;
+    if (closing || typeof wanted === 'number')
+      return turnAway(socket, typeof wanted === 'number' ? wanted : 503, parts);
+    const asked = whilePlaced(wanted);
     wss.handleUpgrade(request, socket, head, (ws) => {
-      watch.join(ws);
+      watch.join(ws, socket as Socket);
       answerPings(ws);
       if ('told' in asked) sendAway(ws, asked.told, asked.account, parts);
+      else if ('elsewhere' in asked)
+        void parts.cluster?.passOn(ws, socket, asked, (room) =>
+          welcome(ws, socket, { ...asked, room }, parts),
+        );
       else welcome(ws, socket, asked, parts);
     });
-  });
+  }
   /** That a file cannot be read is the trouble of whoever asks for what is in it. */
-  function askedBy(request: IncomingMessage): Admission {
+  async function askedBy(request: IncomingMessage): Promise<Admission> {
     try {
       const cookies = app.parseCookie(request.headers.cookie ?? '');
-      return admit(request, tokenIn(cookies), parts);
+      return await admit(request, tokenIn(cookies), parts);
     } catch (error) {
       parts.services.report('host.cannotRead', { why: String(error) });
-      return 500;
+      return error instanceof Unanswered ? 503 : 500;
     }
   }
 
@@ -118,11 +131,18 @@ function welcome(
   { room, token, attempt, account }: Admitted,
   { metrics }: Parts,
 ): void {
+  // Let go of while the socket was being opened.
+  if (room.leaving) {
+    ws.on('error', () => ws.terminate());
+    ws.send(encode({ type: 'goodbye', why: 'restart' }));
+    ws.close(4000, 'restart');
+    return;
+  }
   const { enters, newTo, history } = account;
   account.pages++;
   const connection = connectionOver(ws, socket, { token, attempt, enters, newTo, history });
   const listen = listener(room, connection, account, metrics);
-  ws.on('message', (data, isBinary) => listen(data, isBinary));
+  ws.on('message', listen);
   ws.on('error', () => ws.terminate());
   ws.on('close', () => {
     account.pages--;

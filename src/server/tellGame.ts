@@ -1,5 +1,4 @@
 import { encode } from '#protocol/codec.ts';
-import type { ServerMessage } from '#protocol/server.ts';
 import type { Telling, Verdict } from '#room/authority.ts';
 import type { Connection, LastSeen } from './connection.ts';
 import { type Frame, frameOf } from './frame.ts';
@@ -101,26 +100,31 @@ export function tellEvents(
   ack: number | undefined,
 ): void {
   const { table } = playing;
-  for (const { to, at, events: seen } of tellings) {
-    const frames = new Map<number, Frame>();
+  for (const telling of tellings) {
+    const { to, at, events } = telling;
+    const frames: NumberedFrame[] = [];
     for (const connection of room.connections) {
-      const place = seatOf(playing, connection);
-      const first = to.find(({ seat }) => seat === place)?.first;
+      const first = firstFor(to, seatOf(playing, connection));
       if (first === undefined) continue;
       const own = connection === mover ? ack : undefined;
-      const told = { type: 'told', table, first, at, events: seen } as const;
       if (first === 1) tellGame(room, connection, NOTHING);
       else if (connection.catchingUp !== null) verdictIf(connection, own);
-      else if (own !== undefined) connection.send({ ...told, ack: own });
-      else connection.sendFrame(sharedFrame(frames, first, told));
+      else if (own !== undefined) connection.send({ type: 'told', table, first, at, events, ack: own });
+      else connection.sendFrame(sharedFrame(frames, table, telling, first));
     }
   }
   if (mover !== null && !isTold(tellings, seatOf(playing, mover))) verdictIf(mover, ack);
 }
 
+/** The number from which whoever is at this place is told; none where they are not. */
+function firstFor(to: Telling['to'], place: number | null): number | undefined {
+  for (const { seat, first } of to) if (seat === place) return first;
+  return undefined;
+}
+
 /** What one may not even know to have happened is acknowledged all the same. */
 function isTold(tellings: readonly Telling[], place: number | null): boolean {
-  return tellings.some(({ to }) => to.some(({ seat }) => seat === place));
+  return tellings.some(({ to }) => firstFor(to, place) !== undefined);
 }
 
 const NOTHING: LastSeen = { game: null, epoch: null, seen: 0 };
@@ -129,11 +133,16 @@ function verdictIf(to: Connection, id: number | undefined): void {
   if (id !== undefined) tellVerdict(to, id, 'accepted');
 }
 
-function sharedFrame(frames: Map<number, Frame>, first: number, told: ServerMessage): Frame {
-  const known = frames.get(first);
-  if (known !== undefined) return known;
-  const frame = frameOf(encode(told));
-  frames.set(first, frame);
+interface NumberedFrame {
+  readonly first: number;
+  readonly frame: Frame;
+}
+
+/** Nearly always all listeners are at the same number: a list of one is searched. */
+function sharedFrame(frames: NumberedFrame[], table: number, { at, events }: Telling, first: number): Frame {
+  for (const known of frames) if (known.first === first) return known.frame;
+  const frame = frameOf(encode({ type: 'told', table, first, at, events }));
+  frames.push({ first, frame });
   return frame;
 }
 

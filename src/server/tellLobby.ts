@@ -3,7 +3,7 @@ import type { LobbyPerson } from '#protocol/server.ts';
 import type { Person } from '#room/lobby.ts';
 import type { Connection } from './connection.ts';
 import { frameOf } from './frame.ts';
-import { contain, isSilent, type LiveRoom } from './room.ts';
+import { contain, type LiveRoom, seemsSilent } from './room.ts';
 
 // What is told of a room's people, and to whom. Only what is on the disk is told.
 
@@ -73,7 +73,7 @@ function isToldHere(room: LiveRoom, { id, left }: Person): boolean {
   const { playing, kept, hereTold } = room;
   const here = left === undefined;
   const plays = playing?.seats.includes(id) || kept.lent?.some(({ owner }) => owner === id);
-  const told = isSilent(room) && !plays ? (hereTold.get(id) ?? false) : here;
+  const told = seemsSilent(room) && !plays ? (hereTold.get(id) ?? false) : here;
   room.heldBack ||= told !== here;
   hereTold.set(id, told);
   return told;

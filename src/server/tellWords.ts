@@ -2,7 +2,6 @@ import { encode } from '#protocol/codec.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
 import { rememberLine } from './chatLines.ts';
-import type { Connection } from './connection.ts';
 import { frameOf } from './frame.ts';
 import type { LiveRoom } from './room.ts';
 
@@ -11,8 +10,8 @@ import type { LiveRoom } from './room.ts';
 export type Words = Extract<ClientMessage, { type: 'say' | 'gesture' | 'point' }>;
 
 /** Words and gestures that were allowed; they pass, and are in no file. */
-export function tellWords(room: LiveRoom, from: Connection, message: Words, phantom = false): void {
-  const said = passedOn(from.person as number, message, phantom);
+export function tellWords(room: LiveRoom, person: number, message: Words, phantom = false): void {
+  const said = passedOn(person, message, phantom);
   rememberLine(room, said);
   const frame = frameOf(encode(said));
   for (const connection of room.connections) connection.sendFrame(frame);

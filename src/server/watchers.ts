@@ -1,4 +1,4 @@
-import { isSilent, type LiveRoom } from './room.ts';
+import { type LiveRoom, seemsSilent } from './room.ts';
 import { tellLobby } from './tellLobby.ts';
 
 /**
@@ -10,7 +10,7 @@ export function countWatchers(room: LiveRoom): void {
   room.watchTold = undefined;
   const named = new Set(room.kept.people.flatMap(({ id, name }) => (name === '' ? [] : id)));
   const here = [...room.connections].filter(({ person }) => person === null || !named.has(person)).length;
-  const heldBack = isSilent(room) && here > 0;
+  const heldBack = seemsSilent(room) && here > 0;
   const watching = heldBack ? Math.max(1, room.watching) : here;
   room.heldBack ||= watching !== here;
   if (watching === room.watching) return;

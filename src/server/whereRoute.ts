@@ -5,13 +5,13 @@ import { hashToken, tokenIn } from './tokens.ts';
 
 /** In which room a game was played: told only to those who belong there, since a replay is shown to anyone. */
 export function whereRoute(app: FastifyInstance, { store }: Services): void {
-  app.get<{ Params: { id: string } }>('/api/games/:id/room', ({ params, cookies }, reply) => {
+  app.get<{ Params: { id: string } }>('/api/games/:id/room', async ({ params, cookies }, reply) => {
     const token = tokenIn(cookies);
-    const room = ifReadable(() => store.game(params.id))?.room;
+    const room = (await ifReadable(() => store.game(params.id)))?.room;
     const isTheirs =
       token !== undefined &&
       room !== undefined &&
-      store.people(room).some(([hash]) => hash === hashToken(token));
+      (await store.people(room)).some(([hash]) => hash === hashToken(token));
     if (!isTheirs) return reply.code(404).send({ refused: 'game.unknown', params: {} });
     return reply.header('cache-control', 'no-store').send({ room });
   });

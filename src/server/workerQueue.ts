@@ -34,7 +34,10 @@ export function openWorkerQueue<Q, A>(file: URL, { waiting, time, heap }: Worker
 
   function begin(): Worker {
     const fresh = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: heap } });
-    fresh.on('message', (answer: A) => settle(answer));
+    // One that was given up may have answered in the very moment; by now somebody else's question is under way.
+    fresh.on('message', (answer: A) => {
+      if (worker === fresh) settle(answer);
+    });
     // Out of memory, or something nobody thought of: the next piece gets another thread.
     fresh.on('error', () => {
       if (worker === fresh) abandon();

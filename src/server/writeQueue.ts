@@ -1,5 +1,4 @@
-import { Worker } from 'node:worker_threads';
-import type { Batch, Write, WriterSettings, Written } from './writer.ts';
+import type { Write, Written } from './writer.ts';
 
 // Writes that wait for the writer. One batch is under way at a time: on a quiet server a write goes at
 // once, and what comes while the disk is waited for is the next batch.
@@ -26,8 +25,33 @@ export interface Health {
   readonly ended: (why: End, error?: Error) => void;
 }
 
-interface Waiting {
+/** Writes that are kept as a whole or not at all, and whose room they are about. */
+export interface Group {
   readonly writes: readonly Write[];
+  readonly room?: string | undefined;
+}
+
+/** The host's time, once it runs, is part of every commit: a crash right after it loses none. */
+export interface Batch {
+  readonly host: number | null;
+  readonly groups: readonly Group[];
+}
+
+/** Whoever commits, one batch at a time, and says what became of it. */
+export interface Committer {
+  readonly commit: (batch: Batch) => void;
+  readonly close: () => Promise<void>;
+  /** Without waiting for anything. */
+  readonly abandon: () => Promise<void>;
+}
+
+export interface Answers {
+  readonly written: (written: Written) => void;
+  /** It will never commit anything again. */
+  readonly failed: (error?: Error) => void;
+}
+
+interface Waiting extends Group {
   readonly durable: Durable;
 }
 
@@ -42,8 +66,12 @@ const SOON = 'soon';
 
 export type WriteQueue = ReturnType<typeof openWriteQueue>;
 
-export function openWriteQueue(settings: WriterSettings, now: () => number | null, health: Health) {
-  const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: settings });
+export function openWriteQueue(
+  openCommitter: (answers: Answers) => Committer,
+  now: () => number | null,
+  health: Health,
+) {
+  const committer = openCommitter({ written: heard, failed: (error) => end('failed', error) });
   let waiting: Waiting[] = [];
   let underWay: readonly Waiting[] | null = null;
   let scheduled: NodeJS.Timeout | typeof SOON | null = null;
@@ -52,13 +80,13 @@ export function openWriteQueue(settings: WriterSettings, now: () => number | nul
   let drained: (() => void) | null = null;
   let larger = false;
 
-  function add(writes: readonly Write[], durable: Durable): void {
+  function add(writes: readonly Write[], durable: Durable, room?: string): void {
     if (state !== 'well') {
       const loss = state;
       setImmediate(() => durable(new NotKept(loss)));
       return;
     }
-    waiting.push({ writes, durable });
+    waiting.push({ writes, durable, room });
     schedule();
   }
 
@@ -78,21 +106,19 @@ export function openWriteQueue(settings: WriterSettings, now: () => number | nul
     const groups = underWay.filter(({ writes }) => writes.length > 0);
     // Those who only wait for the others need no commit of their own.
     if (groups.length === 0) settle(null);
-    else post(groups.map(({ writes }) => lineOf(writes)));
+    else post(groups);
   }
 
-  function post(lines: readonly string[]): void {
-    larger = lines.length >= MANY;
-    worker.postMessage({ host: now(), lines: lines.join('\n'), groups: lines.length } satisfies Batch);
+  function post(groups: readonly Group[]): void {
+    larger = groups.length >= MANY;
+    committer.commit({ host: now(), groups });
   }
 
-  worker.on('message', (written: Written) => {
+  function heard(written: Written): void {
     if (written !== null && 'ended' in written) end(written.ended);
     else if (written !== null && 'unwell' in written) fail(written.unwell);
     else settle(written);
-  });
-  worker.on('error', (error) => end('failed', error));
-  worker.on('exit', () => end('failed'));
+  }
 
   /** The groups of the batch in their order, then whatever came meanwhile. */
   function settle(errors: readonly (string | null)[] | null): void {
@@ -154,7 +180,7 @@ export function openWriteQueue(settings: WriterSettings, now: () => number | nul
   async function close(): Promise<void> {
     clearTimeout(trying);
     if (state === 'ended') {
-      await worker.terminate();
+      await committer.abandon();
       return;
     }
     const isIdle = () => underWay === null && waiting.length === 0;
@@ -164,18 +190,8 @@ export function openWriteQueue(settings: WriterSettings, now: () => number | nul
       if (isIdle()) resolve();
       else schedule();
     });
-    const ended = new Promise((resolve) => worker.once('exit', resolve));
-    worker.postMessage('close');
-    await ended;
+    await committer.close();
   }
 
   return { add, close, isWell: () => state === 'well' };
-}
-
-/** As the writer reads it. */
-function lineOf(writes: readonly Write[]): string {
-  const [write] = writes;
-  return writes.length === 1 && write?.[0] === 'append'
-    ? `${write[1]}\t${write[2]}\t${write[3]}`
-    : JSON.stringify(writes);
 }

@@ -48,8 +48,8 @@ export type Write =
 
 type Recorded = readonly [keyof typeof STATEMENTS, ...SQLInputValue[]];
 
-export interface Batch {
-  /** The host's time, once it runs: a crash right after the commit loses none. */
+/** A batch as it crosses between threads. */
+export interface Lines {
   readonly host: number | null;
   /** One line a group of writes: a long text crosses between threads much faster than many small things. */
   readonly lines: string;
@@ -165,7 +165,7 @@ function openWriter(db: DatabaseSync, { file, writerId }: WriterSettings) {
     return found() ?? errors;
   }
 
-  function write({ host, lines, groups: count }: Batch): Written {
+  function write({ host, lines, groups: count }: Lines): Written {
     const groups = count === 0 ? [] : lines.split('\n').map(readLine);
     const error = commit(host, groups.flat());
     if (error === undefined) return found();
@@ -190,7 +190,7 @@ function whole(error: Error): Written {
 const settings = workerData as WriterSettings;
 const db = openFile(settings.file);
 const writer = openWriter(db, settings);
-parentPort?.on('message', (batch: Batch | 'close') => {
+parentPort?.on('message', (batch: Lines | 'close') => {
   if (batch === 'close') {
     db.close();
     parentPort?.close();

@@ -92,7 +92,7 @@ describe('[R3] a talk window', () => {
     give(seats, { type: 'speak', seat: 0, channel: 'words' });
     pass(seats, 10_400);
     expect(seats.game.shared.talk).toBe(true);
-    seats.minds = overheard(seats.minds, 10_400);
+    seats.minds = overheard(seats.minds, seats.game, [], 10_400);
     pass(seats, 15_300);
     expect(seats.game.shared.talk).toBe(true);
   });
@@ -100,7 +100,7 @@ describe('[R3] a talk window', () => {
   it('does not stay open for ever: sand runs', () => {
     const seats = opened(BOTS);
     for (let now = 3_000; now < 60_000; now += 1_000) {
-      seats.minds = overheard(seats.minds, now);
+      seats.minds = overheard(seats.minds, seats.game, [], now);
       pass(seats, now);
     }
     expect(seats.game.shared.talk).toBe(false);

@@ -1,4 +1,5 @@
 import { heard, type Minds, newMinds, thought } from '#bots/mates/minds.ts';
+import type { Shown } from '#bots/mates/showing.ts';
 import { setupOf } from '#content/choices.ts';
 import { tileSet } from '#content/tiles.ts';
 import {
@@ -27,6 +28,7 @@ export interface MateTable {
   minds: Minds;
   now: number;
   readonly acts: MallCommand[];
+  readonly shown: Shown[];
   readonly told: Told[];
   readonly refused: MallCommand[];
 }
@@ -41,7 +43,7 @@ export function dealt(choice: Parameters<typeof setupOf>[0], players: number, se
 export function seated(game: Game, seats: readonly number[], seed = 'minds'): MateTable {
   const mates = seats.map((seat) => ({ seat, level: 'attentive' as const }));
   const minds = newMinds(mates, randomFrom(seed));
-  const table: MateTable = { game, minds, now: 0, acts: [], told: [], refused: [] };
+  const table: MateTable = { game, minds, now: 0, acts: [], shown: [], told: [], refused: [] };
   for (const seat of game.shared.ready.keys())
     if (!seats.includes(seat)) give(table, { type: 'ready', seat, ready: true });
   return table;
@@ -62,8 +64,9 @@ function tell(table: MateTable, event: MallEvent, after: Game, events: readonly 
 /** Lets time pass until then, or until the game is over. */
 export function pass(table: MateTable, until: number): void {
   while (table.now < until && table.game.shared.phase !== 'over') {
-    const { minds, acts, wake } = thought(table.minds, viewFor(table.game, null), table.now);
+    const { minds, acts, shows, wake } = thought(table.minds, viewFor(table.game, null), table.now);
     table.minds = minds;
+    table.shown.push(...shows);
     for (const act of acts) {
       table.acts.push(act);
       give(table, act);

@@ -42,6 +42,26 @@ describe('a theft', () => {
   });
 });
 
+describe('a game is under way', () => {
+  const MOVED: MallEvent = { type: 'moved', seat: 1, pawn: 'elf', to: 2, by: 'walk' };
+
+  test('with the first thing that happens once the sand runs: only then the rest of the page is fetched', () => {
+    const page = pageOf(3);
+    const { underWay } = mallModel(page.session);
+    page.tell({ type: 'readied', seat: 1, ready: true });
+    expect(underWay.value).toBe(false);
+    page.tell({ type: 'readied', seat: 0, ready: true }, STARTED);
+    expect(underWay.value).toBe(false);
+    page.tell(MOVED);
+    expect(underWay.value).toBe(true);
+  });
+
+  test('for whoever comes into the middle of it', () => {
+    const page = pageOf(3, { events: [STARTED, MOVED] });
+    expect(mallModel(page.session).underWay.value).toBe(true);
+  });
+});
+
 describe('a drawn tile', () => {
   test('[M14] goes to any place where it may lie, by a tap there or on its passage', () => {
     const { page, model } = laid(1, 2);

@@ -3,21 +3,24 @@ import { actOn, choose, step } from '#client/board/acts.ts';
 import { hitAt } from '#client/board/hit.ts';
 import { knownWay } from '#client/screens/tower/play/advice.ts';
 import { framesOf, ownFrames } from '#client/screens/tower/play/frames.ts';
+import { lostBy } from '#client/screens/tower/play/lostBy.ts';
 import { cueOf } from '#client/screens/tower/play/sounds.ts';
-import { litBy } from '#client/screens/tower/play/useHint.ts';
+import { litBy, promisedBy } from '#client/screens/tower/play/useHint.ts';
 import { announcement } from '#client/tower/board/announce.ts';
 import { hintText, spaceLabel, spotName } from '#client/tower/board/labels.ts';
 import { type TowerModel, towerModel } from '#client/tower/board/model.ts';
 import { localTable } from '#client/tower/local.ts';
 import type { TowerNotice } from '#client/tower/table.ts';
 import { LANGS } from '#content/locales/index.ts';
+import { shippedQuest } from '#content/questSet.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
 import { PAWNS } from '#engine/family/pawns.ts';
-import type { QuestAction } from '#engine/tower/actions.ts';
+import { actionsFrom, type QuestAction } from '#engine/tower/actions.ts';
 import { decideTower } from '#engine/tower/decide.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
 import { graphOf } from '#engine/tower/graph.ts';
-import { isDone } from '#engine/tower/position.ts';
+import { firstPosition, isDone, type Position } from '#engine/tower/position.ts';
+import { openAdviser } from '#solver/advice.ts';
 import { BY_SWAP, questOf, shippedOf, TWO_DOORS } from './towerTables.ts';
 
 // The tower's board and screen on a real game in the page.
@@ -239,6 +242,7 @@ describe('hints and solutions', () => {
         counsel: { type: 'do', action, left: 2 },
         more: () => undefined,
         close: () => undefined,
+        lostBy: null,
       });
     expect([hint(1), hint(2), hint(3)]).toEqual([
       {},
@@ -256,5 +260,76 @@ describe('hints and solutions', () => {
     step(model, 'east', false);
     model.quest.act({ type: 'undo' });
     expect(ownFrames(game(model)).map(({ pawns }) => pawns[1])).toEqual([space(0, 0), space(1, 0)]);
+  });
+});
+
+describe('what a hint lights', () => {
+  test('a tap there chooses that hero and moves it, whoever was chosen', () => {
+    for (const chosen of [null, 'barbarian'] as const) {
+      const { model } = seated(TWO_DOORS);
+      choose(model, chosen);
+      expect(hitAt(model, { x: 1.5, y: 0.5 }, 60)).toBeNull();
+      model.promised.value = { token: 'mage', space: space(0, 1) };
+      expect(hitAt(model, { x: 1.5, y: 0.5 }, 60)).toEqual({ kind: 'space', space: space(0, 1) });
+      expect(actOn(model, space(0, 1))).toBe(true);
+      expect([at(model, 'mage'), model.chosen.value]).toEqual([space(0, 1), 'mage']);
+    }
+  });
+
+  test('where another hero could go as well, the light counts', () => {
+    const { model } = seated(TWO_DOORS);
+    choose(model, 'mage');
+    const [first] = model.offers.value.targets.keys();
+    model.promised.value = { token: 'barbarian', space: first as number };
+    expect(model.offers.value.targets.has(first as number)).toBe(false);
+    model.promised.value = { token: 'mage', space: first as number };
+    expect(model.offers.value.targets.has(first as number)).toBe(true);
+  });
+
+  test('is promised by its last step alone, and all through a lesson', () => {
+    const action = { type: 'move', pawn: 1, to: 5, swap: null } as const;
+    const more = () => undefined;
+    const hint = { counsel: { type: 'do', action, left: 3 }, more, close: more, lostBy: null } as const;
+    expect(([1, 2, 3] as const).map((step) => promisedBy({ ...hint, step }, false))).toEqual([
+      null,
+      null,
+      { token: 'mage', space: 5 },
+    ]);
+    expect(promisedBy({ ...hint, step: 0 }, true)).toEqual({ token: 'mage', space: 5 });
+    expect(promisedBy({ ...hint, step: 3, counsel: { type: 'lost' } }, false)).toBeNull();
+  });
+});
+
+describe('which action lost it', () => {
+  const graph = graphOf(shippedQuest('0-4').quest);
+  const ask = openAdviser(graph);
+  const advise = async (position: Position) => ask(position);
+  const isLost = (position: Position) => ask(position).type === 'lost';
+
+  /** On from there, as far as wanted, by whatever is possible. */
+  function strayed(from: Position, count: number): readonly Position[] {
+    const way = [from];
+    while (way.length <= count) {
+      const next = actionsFrom(graph, way.at(-1) as Position)[0]?.[1];
+      if (next === undefined) break;
+      way.push(next);
+    }
+    return way;
+  }
+
+  test('is found, however much was done since', async () => {
+    const start = firstPosition(graph);
+    const fine = actionsFrom(graph, start).find(([, then]) => !isLost(then))?.[1] as Position;
+    const lost = actionsFrom(graph, fine).find(([, then]) => isLost(then))?.[1] as Position;
+    for (const count of [0, 1, 2, 3]) {
+      const frames = [start, fine, ...strayed(lost, count)];
+      expect(await lostBy(frames, advise)).toBe(2);
+    }
+  });
+
+  test('is not told where the solver does not know, or it was lost from the start', async () => {
+    const frames = [0, 1, 2].map(() => firstPosition(graph));
+    expect(await lostBy(frames, async () => ({ type: 'unknown', bound: 3 }))).toBeNull();
+    expect(await lostBy(frames, async () => ({ type: 'lost' }))).toBeNull();
   });
 });

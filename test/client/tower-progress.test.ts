@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { routeOf } from '#client/router.ts';
 import {
+  barredBy,
   type Feats,
   floorOf,
+  gainOf,
   goOn,
   isBarred,
   isPassed,
+  isSolved,
   mergedFeats,
   nextQuest,
   readFeats,
@@ -54,14 +57,21 @@ describe('progress in the tower', () => {
   });
 
   test('a quest shows the best that was done', () => {
-    const states = [{}, { skipped: true }, { watched: true }, { actions: 9 }, { actions: 7, best: true }];
+    const states = [
+      {},
+      { skipped: true },
+      { watched: true },
+      { actions: 9 },
+      { actions: 8, near: true },
+      { actions: 7, best: true },
+    ];
     let feats: Feats = {};
     const seen = states.map((feat) => {
       feats = withFeat(feats, '1-1', feat as Feats[string]);
       return stateOf(feats, '1-1');
     });
     expect(stateOf({}, '1-1')).toBe('new');
-    expect(seen).toEqual(['begun', 'skipped', 'watched', 'solved', 'best']);
+    expect(seen).toEqual(['begun', 'skipped', 'watched', 'solved', 'near', 'best']);
     expect(withFeat(feats, '1-1', { actions: 12 })['1-1']?.actions).toBe(7);
   });
 
@@ -71,6 +81,7 @@ describe('progress in the tower', () => {
     const most = having(...others);
     expect(isBarred(most, third.epic)).toBe(true);
     expect(isBarred(withFeat(most, first, {}), third.epic)).toBe(true);
+    expect(barredBy(most, third.epic)).toEqual([first]);
     expect(isBarred(withFeat(most, first, { skipped: true }), third.epic)).toBe(false);
   });
 
@@ -80,13 +91,32 @@ describe('progress in the tower', () => {
     expect(isPassed({ '1-1': {} }, '1-1')).toBe(false);
   });
 
+  test('[T18] what was skipped or watched is not done', () => {
+    const feats: Feats = { '1-1': { skipped: true }, '1-2': { watched: true }, '1-3': { actions: 9 } };
+    expect(tally(feats, ['1-1', '1-2', '1-3', '1-4'])).toMatchObject({ done: 1, skipped: 2 });
+    expect(QUEST_IDS.filter((id) => isSolved(feats, id))).toEqual(['1-3']);
+  });
+
+  test('one goes on where one is, however far one has looked up the tower', () => {
+    const peeked = withFeat(having('2-1', '2-2'), '10-1', {});
+    expect(goOn(peeked)).toBe('10-1');
+    expect(goOn(withFeat(peeked, '2-3', {}))).toBe('2-3');
+    expect(goOn(withFeat(peeked, '2-3', { actions: 9 }))).toBe('2-4');
+  });
+
+  test('what was skipped comes when nothing else is left', () => {
+    const all = having(...QUEST_IDS.filter((id) => id !== '5-2'));
+    expect(goOn(withFeat(withFeat(all, '5-2', { skipped: true }), '9-1', {}))).toBe('5-2');
+  });
+
   test('one goes on with the next that is open', () => {
     expect(goOn({})).toBe('0-1');
     expect(goOn({ '0-1': {} })).toBe('0-1');
     expect(goOn(having('0-1'))).toBe('0-2');
     expect(goOn(having('2-1', '2-2'))).toBe('2-3');
     expect(nextQuest(having('2-1', '2-2', '2-3', '2-4'), '2-4')).toBe('2-epic');
-    expect(nextQuest(having('2-1', '2-2', '2-4'), '2-4')).toBe('3-1');
+    expect(nextQuest(having('2-1', '2-2', '2-4'), '2-4')).toBe('2-3');
+    expect(nextQuest(having('2-1', '2-2', '2-3', '2-4', '2-epic'), '2-4')).toBe('3-1');
     const allButOne = having(...QUEST_IDS.filter((id) => id !== '5-2'));
     expect(goOn(allButOne)).toBe('5-2');
     expect(goOn(having(...QUEST_IDS))).toBeNull();
@@ -96,7 +126,19 @@ describe('progress in the tower', () => {
     expect(TUTORIALS.map(floorOf)).toEqual(TUTORIALS.map(() => 0));
     expect(floorOf('15-epic')).toBe(15);
     const feats = { ...having('1-1', '1-2'), '1-3': { best: true as const, actions: 3 }, '1-4': {} };
-    expect(tally(feats, ['1-1', '1-2', '1-3', '1-4', '1-epic'])).toEqual({ done: 3, best: 1, all: 5 });
+    const counts = { done: 3, best: 1, near: 0, skipped: 0, all: 5 };
+    expect(tally(feats, ['1-1', '1-2', '1-3', '1-4', '1-epic'])).toEqual(counts);
+  });
+
+  test('a solved quest says what it changed', () => {
+    const [first = '', ...others] = third.trials;
+    const before = having(...others);
+    const after = withFeat(before, first, { actions: 9, near: true });
+    const gain = gainOf(before, after, first);
+    expect(gain).toMatchObject({ done: third.trials.length, opened: third.epic });
+    expect(gain.floor.map(({ state }) => state)).toEqual(['near', ...others.map(() => 'solved'), 'new']);
+    expect(gainOf(after, withFeat(after, first, { actions: 8 }), first).opened).toBeNull();
+    expect(gainOf({}, having('0-1'), '0-1')).toMatchObject({ done: 1, opened: null });
   });
 
   test('two browsers together know what either knew', () => {

@@ -64,6 +64,13 @@ describe('the locales', () => {
     expect(same.map(([key]) => key).filter((key) => !SHARED.test(key))).toEqual([]);
   });
 
+  test('French has one word for bots, and one for puzzles', () => {
+    const second = [...textsOf('fr')].filter(([, text]) =>
+      formsOf(text).some((form) => /\bbots?\b|casse-tête/i.test(form)),
+    );
+    expect(second.map(([key]) => key)).toEqual([]);
+  });
+
   test('every refusal code has a sentence, filled in without a gap', () => {
     expect(CODES.length).toBeGreaterThan(50);
     for (const lang of LANGS) for (const code of CODES) expect(t(lang, `refusal.${code}`)).toMatch(/[.!]$/);

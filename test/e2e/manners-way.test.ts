@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Page as Wire } from '../server/client.ts';
 import { button, told, wayBackOf } from './manners.ts';
@@ -70,6 +70,22 @@ describe('the way back', () => {
 const LONG = 3_500;
 const IMPATIENT = { patience: { host: 300, chair: 300 } };
 
+/** [R5] away is told after two seconds of being so: a reload that takes a busy machine as long says nothing, and is done again. */
+const AT_ONCE = 1_500;
+
+/** How much the other had heard before it. */
+async function reloadedAtOnce(page: Page, read: Locator, other: Wire): Promise<number> {
+  for (;;) {
+    const before = other.heard.length;
+    const began = performance.now();
+    await page.reload();
+    await read.waitFor();
+    if (performance.now() - began < AT_ONCE) return before;
+    // She is here and host again before it is tried anew.
+    await sleep(LONG);
+  }
+}
+
 describe('whoever reads beside the table', () => {
   it('the Book or the replay is not away from it', async () => {
     const place = await openPlace(IMPATIENT);
@@ -85,10 +101,8 @@ describe('whoever reads beside the table', () => {
     ] as const) {
       await ada.getByRole('link', { name: link }).click();
       await read.waitFor();
-      const before = bo.heard.length;
       // Not even where the page is loaded again meanwhile.
-      await ada.reload();
-      await read.waitFor();
+      const before = await reloadedAtOnce(ada, read, bo);
       await sleep(LONG);
       expect(await ada.getByText(en('door.dealt')).count()).toBe(0);
       // A line that hitches is no absence either; whatever was told meanwhile, she is here and host.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atTheTable, LAPTOP, openStage, PHONE, person, picture, type Stage, WINDOW } from './stage.ts';
+import { atTheTable, LAPTOP, openStage, PHONE, picture, type Stage, WINDOW } from './stage.ts';
 import { en } from './words.ts';
 
 let stage: Stage;
@@ -9,39 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-const botActs = async () => {
-  const figures = await (await fetch(`${stage.server.url}/metrics`)).text();
-  return Number(/^hushglass_bot_acts_total (\d+)/m.exec(figures)?.[1] ?? 0);
-};
-
 describe('bots at a table', () => {
-  it.each([
-    ['phone-day', PHONE],
-    ['laptop-night', { ...LAPTOP, viewport: { width: 1280, height: 800 } }],
-  ] as const)(
-    'Play now: a tap, ready, and three bots that are seen to be bots act within seconds: %s',
-    async (how, look) => {
-      const page = await person(stage, look);
-      const say = (name: string) => page.getByRole('button', { name, exact: true });
-      await page.goto(stage.server.url);
-      await picture(page, `mates-home-${how}`);
-      await say(en('page.home.play')).click();
-      const bots = page.locator('.player .bot-mark');
-      await bots.nth(2).waitFor();
-      expect(await bots.allTextContents()).toEqual(Array(3).fill(en('door.bot')));
-      expect(await page.locator('.player.away').count()).toBe(0);
-      await picture(page, `mates-dealt-${how}`);
-      // By now they have said that they are ready.
-      await page.getByText(en('play.ready.count', { ready: 3, count: 4 })).waitFor();
-      const ready = await botActs();
-      await say(en('play.ready.ready')).click();
-      await page.locator('main[data-phase=running]').waitFor();
-      // They move what they can; where only the person can go on, they put the pawn there.
-      await expect.poll(botActs, { timeout: 20_000 }).toBeGreaterThan(ready);
-      await picture(page, `mates-running-${how}`);
-    },
-  );
-
   it('the host adds a bot in set-up, everybody sees that it is one, and it goes again', async () => {
     const [ada, bo] = (await atTheTable(stage, ['Ada', 'Bo'], [PHONE, LAPTOP])) as [Page, Page];
     const say = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

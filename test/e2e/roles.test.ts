@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secretGame } from '../../bench/load/secretGame.ts';
 import { carryOut, gameOn, watch } from './heist.ts';
-import { accuse, chooseRoles, dealRoles, type Seen, sheetOf, thumb } from './rolesHands.ts';
+import {
+  accuse,
+  chooseRoles,
+  dealRoles,
+  outOfReach,
+  overlaps,
+  type Seen,
+  sheetOf,
+  thumb,
+} from './rolesHands.ts';
 import { toTheDivining } from './rolesPlan.ts';
 import { codeOf } from './servers.ts';
 import { atTheTable, chooseScenario, moreSand, openStage, PHONE, type Stage, WINDOW } from './stage.ts';
@@ -65,9 +74,12 @@ describe('hidden roles', () => {
       await page
         .locator('.role-shown', { hasText: en('roles.out.unmasked', { name: NAMES[accused] as string }) })
         .waitFor();
+    // Whoever is asked meanwhile sees the card as well, and the sand.
+    const seen = pages.map((page) => overlaps(page, ['.hourglass', '.role-gone', '.role-sheet']));
     await at(pages, by)
       .getByRole('button', { name: en('roles.glass.turn') })
       .click();
+    expect((await Promise.all(seen)).flat()).toEqual([]);
 
     const ghost = at(pages, accused);
     const own = at(pages, by);
@@ -104,10 +116,15 @@ describe('hidden roles', () => {
     for (const seat of voters) await at(pages, seat).locator('.eye-badge').waitFor();
 
     await accuse(at(pages, by), [NAMES[accused] as string]);
+    const covered = pages.flatMap((page) => [
+      overlaps(page, ['.hourglass', '.role-sheet']),
+      outOfReach(page, '.role-thumb'),
+    ]);
     // One thumb down rejects it, and nothing else happens.
     for (const [place, seat] of voters.entries()) await thumb(at(pages, seat), place > 0).click();
     for (const page of pages)
       await page.locator('.role-shown', { hasText: en('roles.verdict.no') }).waitFor();
+    expect((await Promise.all(covered)).flat()).toEqual([]);
     await accuse(at(pages, by), [NAMES[accused] as string]);
     const [first, ...rest] = voters.map((seat) => at(pages, seat)) as [Page, ...Page[]];
     // A change of mind is told to nobody, and counts once.
@@ -137,6 +154,10 @@ describe('hidden roles', () => {
     for (const page of pages) await sheetOf(page, en('roles.divine.title')).waitFor();
     const traitor = (heist.game.shared.memory.hiddenRoles?.divining?.left ?? [])[0] as number;
     const page = at(pages, traitor);
+    expect(await overlaps(page, ['.hourglass', '.role-sheet'])).toEqual([]);
+    expect(await outOfReach(page, '.role-sheet h2, .role-person, .role-guess > .role-thumbs > *')).toEqual(
+      [],
+    );
     const hidden = page.locator('.role-people .role-person');
     const target = (await hidden.first().innerText()).trim();
     const mission = (cards[names.indexOf(target)] as Seen).name;

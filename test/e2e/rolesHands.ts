@@ -72,3 +72,39 @@ async function stop(host: Page): Promise<void> {
   await sure.click();
   await host.locator('.deal-button').waitFor();
 }
+
+/** Which of these lie over each other, or stick out of the window. */
+export function overlaps(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate((all) => {
+    const boxes = all.flatMap((selector) =>
+      [...document.querySelectorAll(selector)].map((one) => [selector, one.getBoundingClientRect()] as const),
+    );
+    const out = boxes.filter(
+      ([, { left, right, top, bottom }]) =>
+        left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || right === left,
+    );
+    const pairs = boxes.flatMap(([one, a], place) =>
+      boxes
+        .slice(place + 1)
+        .filter(
+          ([other, b]) =>
+            one !== other && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+        )
+        .map(([other]) => `${one} and ${other}`),
+    );
+    return [...out.map(([selector]) => `${selector} sticks out`), ...pairs];
+  }, selectors);
+}
+
+/** Which of these cannot be pressed, because they are out of sight or under something. */
+export function outOfReach(page: Page, selector: string): Promise<readonly string[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return seen === null || !one.contains(seen);
+      })
+      .map((one) => one.textContent ?? ''),
+  );
+}

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGS, maybe } from '#content/locales/index.ts';
+import { CARDS } from '#engine/mall/rules/hiddenRoles/cards/index.ts';
+import { CARD_IDS } from '#engine/mall/rules/hiddenRoles/ids.ts';
 import { accuse } from './rolesHands.ts';
 import { openStage, PHONE, person, type Stage } from './stage.ts';
 import { en } from './words.ts';
@@ -35,4 +38,51 @@ describe('there is a traitor among you', () => {
     await says(page, en('rolesLesson.won'));
     expect(await page.getByRole('link', { name: en('rolesLesson.rules') }).count()).toBe(1);
   }, 90_000);
+});
+
+/** Runs in the page: what of these texts has no room on the card that lies open. */
+function withoutRoom(texts: readonly (readonly [string, string])[]): readonly string[] {
+  const card = document.querySelector('.role-peek .role-card') as HTMLElement;
+  const fill = (selector: string, text: string) => {
+    (card.querySelector(selector) as HTMLElement).textContent = text;
+  };
+  return texts.flatMap(([name, text]) => {
+    fill('.role-name', name);
+    fill('.role-text', text);
+    const { left, right, top, bottom } = card.getBoundingClientRect();
+    const fits = card.scrollHeight <= card.clientHeight && card.scrollWidth <= card.clientWidth;
+    return fits && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight ? [] : [text];
+  });
+}
+
+const TEXTS = LANGS.flatMap((lang) =>
+  CARD_IDS.map((card) => {
+    const text = maybe(lang, `role.text.${card}`) ?? maybe(lang, `role.text.${CARDS[card].side}`);
+    return [maybe(lang, `role.name.${card}`) as string, text as string] as const;
+  }),
+);
+
+describe('one’s own card', () => {
+  it.each([
+    [390, 844],
+    [844, 390],
+    [1280, 800],
+  ])(
+    '[H0.1] has room for what any of them says, on %i by %i, with letters of 100 and 200 %',
+    async (width, height) => {
+      const page = await person(stage, { ...PHONE, viewport: { width, height } });
+      await page.goto(`${stage.server.url}/learn/roles`);
+      const card = page.locator('.tray .role-back');
+      await card.waitFor();
+      for (const letters of ['100%', '200%']) {
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, letters);
+        await card.evaluate((one) => (one as HTMLElement).click());
+        await page.locator('.role-peek .role-card').waitFor();
+        expect(await page.evaluate(withoutRoom, TEXTS)).toEqual([]);
+      }
+    },
+    60_000,
+  );
 });

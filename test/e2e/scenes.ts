@@ -119,7 +119,7 @@ export const TOWER: readonly Scene[] = [
     await page.getByRole('link', { name: en('towerMap.daily.play') }).waitFor();
   }),
   scene('tower-practice', at('/tower/practice', en('towerMap.practice.title'))),
-  scene('rules-tower', at('/rules/tower', en('towerMap.law.title'))),
+  scene('rules-tower', at('/rules/tower', en('towerLaw.title'))),
 ];
 
 const NAMES = ['Ada', 'Bo', 'Maximiliane-Charlotte'];

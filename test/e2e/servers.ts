@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { decide, isRefusal, type MallCommand } from '#engine/mall/index.ts';
 import type { Config } from '#server/config.ts';
+import { openBalancer } from '../../bench/cluster/balancer.ts';
+import { openCluster } from '../../bench/cluster/nodes.ts';
 import { freePort, scratch, startServerChild } from '../../bench/load/child.ts';
-import { secretGame } from '../../bench/load/secretGame.ts';
+import { secretGameIn } from '../../bench/load/secretGame.ts';
 import { type BadLine, badLine } from '../server/proxy.ts';
 import { byKeys } from './hands.ts';
 import { carryOut, gameOn, type Heist, watch, winningCommands } from './heist.ts';
@@ -13,7 +15,10 @@ import { openStage, type Stage, theBrowser } from './stage.ts';
 // played up to a moment and on from there. Whatever a test opens is gone when it has finished.
 
 /** Where an evening takes place, as much of it as somebody who comes by the link needs. */
-export type Place = Pick<Stage, 'browser' | 'server' | 'data'>;
+export type Place = Pick<Stage, 'browser' | 'server' | 'data'> & {
+  /** Where its games are, if not in a file. */
+  readonly database?: string;
+};
 
 export interface Mortal extends Place {
   /** Ends the process: its exit code, or null for a death by signal. */
@@ -54,6 +59,27 @@ export async function openMortal(): Promise<Mortal> {
   };
 }
 
+/** Two nodes on a database, each behind a balancer that sends to the other whoever it cannot take. */
+export async function openPair(): Promise<{
+  readonly places: readonly [Place, Place];
+  readonly kill: (node: number) => Promise<void>;
+}> {
+  const cluster = await openCluster({ count: 2 });
+  onTestFinished(() => cluster.end());
+  const [one = '', two = ''] = cluster.nodes.map(({ url }) => url);
+  const browser = await theBrowser();
+  const placeAt = async (nodes: readonly string[]): Promise<Place> => {
+    const { url, close } = await openBalancer(nodes);
+    onTestFinished(close);
+    const server = { url, ended: new Promise<never>(() => undefined), stop: async () => undefined };
+    return { browser, server, data: '', database: cluster.database };
+  };
+  return {
+    places: [await placeAt([one, two]), await placeAt([two, one])],
+    kill: async (node) => cluster.nodes[node]?.kill(),
+  };
+}
+
 /** The same place at the end of a line that can be cut. */
 export async function behindALine<T extends Place>(place: T): Promise<{ place: T; line: BadLine }> {
   const line = await badLine(place.server.url, { rtt: 20, loss: 0 });
@@ -80,7 +106,7 @@ export async function deal(place: Place, pages: readonly Page[]): Promise<Evenin
   const code = codeOf(host);
   const watcher = await watchHere(place, code);
   const id = gameOn(watcher);
-  const game = secretGame(place.data, id);
+  const game = await secretGameIn({ data: place.data, database: place.database }, id);
   const heist: Heist = { game, watcher, pages, hands: pages.map(() => 'keys' as const) };
   return { place, code, id, heist, rest: winningCommands(game, 'evening') };
 }

@@ -1,8 +1,11 @@
+import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownCode } from '#content/ownCode.ts';
-import { openStore } from '#server/store.ts';
+import { openFileStore } from '#server/fileStore.ts';
 import { countTaps, TAPS_AIM } from '../../bench/page/taps.ts';
+import { guestsScripts } from '../../bench/page/weight.ts';
+import { filesOf, GUEST } from '../foundation/built.ts';
 import { carryOut, gameOn, planned, sees, watch } from './heist.ts';
 import { atTheTable, comeIn, moreSand, openStage, PHONE, person, type Stage, WINDOW } from './stage.ts';
 import { watchBoard } from './still.ts';
@@ -21,6 +24,15 @@ describe('at the table', () => {
   it('few taps lead somebody new to a first move: in a lesson, as host, as guest', async () => {
     const { browser, server } = stage;
     expect(await countTaps({ browser, home: server.url, url: server.url })).toEqual(TAPS_AIM);
+  });
+
+  it('a guest’s page asks for nothing up to the first move that is not counted (test/foundation/fetched.test.ts)', async () => {
+    const { browser, server } = stage;
+    const page = await person(stage, PHONE);
+    const devtools = await page.context().newCDPSession(page);
+    const scripts = await guestsScripts({ page, devtools }, { browser, home: server.url, url: server.url });
+    const counted = filesOf(GUEST).scripts.map((file) => basename(file));
+    expect(scripts.map(({ name }) => name).sort()).toEqual(counted.sort());
   });
 
   it('[M26] everyone agrees to pause, the sand stands still and nobody acts; everyone agrees to go on', async () => {
@@ -179,7 +191,7 @@ async function expectNoSideways(page: Page): Promise<void> {
 /** What was dealt, as the data file has it. */
 async function setupOn(page: Page) {
   const watcher = await watch(stage, new URL(page.url()).pathname.split('/')[2] as string);
-  const store = openStore(stage.data);
+  const store = openFileStore(stage.data);
   const stored = store.game(gameOn(watcher));
   store.close();
   watcher.close();

@@ -18,12 +18,12 @@ const TRIAL = '1-1';
 const nameOf = (id: string) => en(`quests.name.${id}` as 'quests.name.0-1');
 
 /** The first visit; then there is neither network nor server. */
-async function afterOneVisit(): Promise<{ readonly page: Page; readonly home: string }> {
+async function afterOneVisit(path = '/tower'): Promise<{ readonly page: Page; readonly home: string }> {
   const stage = await openStage();
   const page = await person(stage, { ...PHONE, excuse: LOST_LINE });
   const home = stage.server.url;
-  await page.goto(`${home}/tower`);
-  await page.getByText(en('towerMap.offline.ready')).waitFor();
+  await page.goto(`${home}${path}`);
+  await page.getByText(en('offline.ready')).waitFor();
   await page.context().setOffline(true);
   await stage.end();
   return { page, home };
@@ -39,6 +39,7 @@ async function hintAside(page: Page, shipped: Shipped): Promise<void> {
   const { action, left } = detour(shipped);
   await follow(page, shipped.quest, [action], byTaps);
   await page.getByRole('button', { name: en('tower.hint'), exact: true }).tap();
+  await page.getByRole('button', { name: en('tower.hint.more') }).tap();
   await page.getByText(en('tower.hint.can', { count: left })).waitFor();
   await page.getByRole('button', { name: en('tower.restart'), exact: true }).tap();
   await page.getByText(en('tower.hint.can', { count: left })).waitFor({ state: 'detached' });
@@ -59,7 +60,7 @@ function detour({ quest, proof }: Shipped): { readonly action: QuestAction; read
 describe('without a connection', () => {
   it('a lesson and a trial are solved by touch, and how far one has come survives', async () => {
     const { page, home } = await afterOneVisit();
-    await page.getByText(en('towerMap.offline.none')).waitFor();
+    await page.getByText(en('offline.none')).waitFor();
 
     await page.getByRole('link', { name: en('towerMap.go.begin') }).tap();
     await solveByTouch(page, LESSON);
@@ -95,12 +96,25 @@ describe('without a connection', () => {
     await page.getByRole('heading', { name: nl('quests.adventure.1') }).waitFor();
   });
 
+  it('from the first page alone, home leads to the tower, to a lesson and to a game alone', async () => {
+    const { page, home } = await afterOneVisit('/');
+    await page.goto(`${home}/`);
+    await page.getByText(en('offline.none')).waitFor();
+    await page.getByRole('link', { name: en('page.home.towerGo') }).tap();
+    await page.getByRole('heading', { name: en('quests.adventure.1') }).waitFor();
+    await page.goto(`${home}/`);
+    await page.locator('.home-way[href="/learn"]').tap();
+    await page.locator('[data-pawn]').first().waitFor();
+    await page.goto(`${home}/solo`);
+    await page.locator('main').waitFor();
+  });
+
   it('the server is asked first, and what only it knows is never kept', async () => {
     const stage = await openStage();
     onTestFinished(() => stage.end());
     const page = await person(stage, PHONE);
     await page.goto(`${stage.server.url}/tower`);
-    await page.getByText(en('towerMap.offline.ready')).waitFor();
+    await page.getByText(en('offline.ready')).waitFor();
     const kept = await page.evaluate(async () => {
       const [name = ''] = await caches.keys();
       const requests = await (await caches.open(name)).keys();

@@ -72,14 +72,21 @@ describe('a quest alone', () => {
     const first = solution[0] as Extract<QuestAction, { type: 'move' }>;
 
     await button(page, en('tower.hint')).tap();
-    await page.getByText(en('tower.hint.can', { count: solution.length })).waitFor();
-    await page.getByText(en('tower.hint.starless')).waitFor();
+    // Whether it can still be won is free, and what more of it costs is told before.
+    await page.getByText(en('tower.hint.open')).waitFor();
+    await page.getByText(en('tower.price.due')).waitFor();
     expect(await page.locator('.pawn-lit').count()).toBe(0);
     await button(page, en('tower.hint.more')).tap();
+    await page.getByText(en('tower.hint.can', { count: solution.length })).waitFor();
     await page.locator(`[data-pawn="${PAWNS[first.pawn]}"].pawn-lit`).waitFor();
     expect(await page.locator('.cell-lit').count()).toBe(0);
     await button(page, en('tower.hint.more')).tap();
     await page.locator(`.cell-lit[data-space="${first.to}"]`).waitFor();
+    // A tap on what is lit moves that hero, though nobody was chosen.
+    await tapSpace(page, first.to);
+    await counted(page, 1);
+    await button(page, en('tower.undo')).tap();
+    await counted(page, 0);
 
     await follow(page, quest, solution.slice(0, 3), byTaps);
     await button(page, en('tower.undo')).tap();

@@ -47,12 +47,12 @@ describe('a new version of the page', () => {
     const house = await serving();
     const page = await person({ browser: await theBrowser() }, WINDOW);
     await page.goto(house.url);
-    await page.getByText(en('towerMap.offline.ready')).waitFor();
+    await page.getByText(en('offline.ready')).waitFor();
     expect(await kept(page)).toEqual(['hushglass-one']);
 
     house.version = 'two';
     await page.reload();
-    await page.getByText(en('towerMap.offline.newer')).waitFor();
+    await page.getByText(en('offline.newer')).waitFor();
     expect(await kept(page)).toEqual(['hushglass-one', 'hushglass-two']);
 
     const context = page.context();
@@ -61,7 +61,7 @@ describe('a new version of the page', () => {
     await setTimeout(1_000);
     const again = await context.newPage();
     await again.goto(house.url);
-    await again.getByText(en('towerMap.offline.ready')).waitFor();
+    await again.getByText(en('offline.ready')).waitFor();
     await expect.poll(() => kept(again)).toEqual(['hushglass-two']);
   });
 
@@ -69,7 +69,7 @@ describe('a new version of the page', () => {
     const house = await serving();
     const page = await person({ browser: await theBrowser() }, WINDOW);
     await page.goto(house.url);
-    await page.getByText(en('towerMap.offline.ready')).waitFor();
+    await page.getByText(en('offline.ready')).waitFor();
     const files = () =>
       page.evaluate(async () =>
         (await (await caches.open('hushglass-one')).keys()).map(({ url }) => url).sort(),

@@ -33,23 +33,37 @@ export function rolePlan(seed: number): Plan {
   const scenario = FIRST + ((Math.floor(seed / 30) + seed) % (LAST - FIRST + 1));
   // Every other game of a while hardly anybody is accused, so that somebody gets out.
   const calm = Math.floor(seed / 30) % 2 === 1;
-  const staged = calm ? undefined : STAGED[level]?.[players];
+  const deals = calm ? undefined : STAGED[level]?.[players];
+  const staged = deals?.[Math.floor(seed / 60) % deals.length];
   const setup = roleSetup(scenario, players, level, calm || staged !== undefined, dice);
   return {
     ...{ seed, scenario, setup },
     style: calm || staged || dice.chance(0.5) ? 'goal' : 'random',
-    start: calm || staged ? dice.pick(['escape', 'escape', 'home']) : dice.pick(NEARER[level] ?? STARTS),
+    start: dice.pick(calm ? LEAVING : (staged?.start ?? NEARER[level] ?? STARTS)),
     pace: calm ? 400 : dice.pick([400, 1_500, 4_000, 9_000]),
     aside: (game, chance) =>
       roleAct(game, chance, calm ? CALM : KEEN) ??
       (staged && chance.chance(0.2) ? elfLeaves(game) : undefined),
-    ...(staged === undefined ? {} : { known: holding(staged) }),
+    ...(staged === undefined ? {} : { known: holding(staged.cards) }),
   };
 }
 
+interface Staged {
+  readonly cards: readonly CardId[];
+  readonly start: readonly Start[];
+}
+const LEAVING: readonly Start[] = ['escape', 'escape', 'home'];
+
 /** Deals in which all may be out at once, or which are rare: some level and number of players has them now and then. */
-const STAGED: Readonly<Record<string, Readonly<Record<number, readonly CardId[]>>>> = {
-  E: { 3: ['E01', 'E02', 'E08'], 4: ['E10', 'E01', 'E08', 'E02'] },
+const STAGED: Readonly<Record<string, Readonly<Record<number, readonly Staged[]>>>> = {
+  E: {
+    3: [{ cards: ['E01', 'E02', 'E08'], start: LEAVING }],
+    4: [
+      { cards: ['E10', 'E01', 'E08', 'E02'], start: LEAVING },
+      // One alone against three.
+      { cards: ['E08', 'E07', 'E09', 'E10'], start: ['dealt', 'laid'] },
+    ],
+  },
 };
 
 /** The game's pieces, but these cards are dealt. */

@@ -19,7 +19,20 @@ const FAIL = ['C03', 'C04', 'C05', 'C06', 'E01', 'E02', 'E03', 'E04', 'E05', 'E0
 const RULES = ['C07', 'C08', 'C09', 'C10', 'C11', 'D08', 'D09'];
 const SWITCHES = ['D01', 'D02', 'D03', 'D04', 'D05', 'D06', 'D07'];
 
+/** [R33] at level A nobody abandons; only at C and E somebody fails, so that one alone is left, or nobody. */
+const ENDS: Readonly<Record<string, readonly string[]>> = {
+  A: ['escaped', 'sand', 'condemned', 'calledOff'],
+  B: ['escaped', 'sand', 'condemned', 'calledOff', 'abandoned', 'abandonedAlone'],
+  C: ['escaped', 'sand', 'condemned', 'calledOff', 'abandoned', 'abandonedAlone', 'decided'],
+  D: ['escaped', 'sand', 'condemned', 'calledOff', 'abandoned', 'abandonedAlone'],
+  E: ['escaped', 'sand', 'condemned', 'calledOff', 'abandoned', 'abandonedAlone', 'decided', 'nobodyLeft'],
+};
+
 export const WANTED_ROLES: readonly string[] = [
+  ...Object.keys(ENDS).flatMap((level) =>
+    [3, 4, 5, 6, 7, 8].map((players) => `level ${level} with ${players}`),
+  ),
+  ...Object.entries(ENDS).flatMap(([level, ends]) => ends.map((reason) => `level ${level} ends: ${reason}`)),
   ...['accuse', 'vote', 'turnGlass', 'putEye', 'abandon', 'decideHeist', 'divine', 'forgo', 'callOff'].map(
     (type) => `does ${type}`,
   ),
@@ -69,8 +82,16 @@ export function roleSights(step: Step): readonly string[] {
   const events = isRefusal(outcome) ? [] : outcome.events;
   return [
     ...(refusal === undefined ? [`does ${command.type}`, ...atTable(step)] : [refusal.refused]),
-    ...events.flatMap((event) => [event.type, ...about(event)]),
+    ...events.flatMap((event) => [event.type, ...about(event), ...endOf(step, event)]),
   ];
+}
+
+/** How a game of this level came to its end, and with how many. */
+function endOf({ before }: Step, event: MallEvent): readonly string[] {
+  const { roles, players } = before.box.setup;
+  return event.type === 'ended'
+    ? [`level ${roles} with ${players}`, `level ${roles} ends: ${event.reason}`]
+    : [];
 }
 
 function atTable({ before, command, at }: Step): readonly string[] {

@@ -76,7 +76,7 @@ function follow(kept: Kept, event: MallEvent): void {
 function sightOf(game: Game, { eye, active }: Kept): Sight {
   const { box, shared } = game;
   const left = (kind: 'timer' | 'camera') =>
-    box.print.filter((info, space) => info[kind] && !shared.outOfOrder.includes(space)).length;
+    box.print.filter((_, space) => spaceNow(game, space)?.[kind] && isWorking(game, space)).length;
   return {
     figures: box.cast.flatMap(({ hero }, pawn) => (hero ? [figureOf(game, pawn)] : [])),
     ...{ stolen: shared.stolen, timers: left('timer'), cameras: left('camera'), sandEnd: shared.sand.end },
@@ -93,9 +93,13 @@ function figureOf(game: Game, pawn: number): Figure {
     name: box.pawns[pawn] as string,
     ...{ at: space === OFF ? null : space, tile: space === OFF ? null : tileOf(space) },
     out: shared.escaped[pawn] === true,
-    ...{ onItem: info?.item != null, atBurgers: info?.marks.includes('burger') === true },
+    ...{ onItem: info?.item != null, atBurgers: isEntrance(game, space) },
   };
 }
+
+/** As it is printed: a token in front of a burger place closes nothing [X10.11]. */
+const isEntrance = ({ box }: Game, space: Space): boolean =>
+  box.tiles[tileOf(space)]?.cells[cellOf(space)]?.features.some(({ kind }) => kind === 'burger') ?? false;
 
 function deedsOf(
   start: Game,

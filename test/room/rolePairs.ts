@@ -5,6 +5,7 @@ import {
   gameTime,
   type MallCommand,
   type MallEvent,
+  mayTalk,
   options,
   viewFor,
 } from '#engine/mall/index.ts';
@@ -40,6 +41,7 @@ const REVEALS: Readonly<Record<Pair['kind'], readonly string[]>> = {
 export function follow(pair: Pair): Course {
   const dice = diceFrom(pair.seed + 78);
   const seen = new Set<string>([pair.kind, pair.listener === null ? 'spectator' : 'listener']);
+  seen.add(`level ${pair.one.game.box.setup.roles} ${pair.kind}`);
   const act = (command: MallCommand, host: number) => both(pair, command, host, dice, seen);
   same(pair, 'what was missed', (one) => missed(one, pair.listener, 0));
   let host = 0;
@@ -69,6 +71,8 @@ function chosen(game: Game, dice: Dice): MallCommand {
     return { type: 'pause', seat: dice.below(clock.away.length), pause: false };
   const act = roleAct(game, dice, WARY);
   if (act !== undefined) return act;
+  if (mayTalk(game, 'words') && dice.chance(0.25))
+    return { type: 'speak', seat: dice.below(game.box.setup.players), channel: 'words' };
   if (dice.chance(0.12)) return table(game, dice.below(game.box.setup.players), dice);
   return dice.chance(0.3) ? (nextCommands(game, dice)[0] ?? anything(game, dice)) : anything(game, dice);
 }
@@ -85,8 +89,10 @@ function both(pair: Pair, command: MallCommand, host: number, dice: Dice, seen: 
     upToShown(pair, command, first, second);
     if (!isDeepStrictEqual(toldTo(pair, first), toldTo(pair, second))) return false;
   }
-  const frames = [first, second].map((outcome) => framesOf(outcome, listener));
-  if (frames[0] !== frames[1]) throw leak(pair, command, frames);
+  for (const to of [listener, null]) {
+    const frames = [first, second].map((outcome) => framesOf(outcome, to));
+    if (frames[0] !== frames[1]) throw leak(pair, command, frames);
+  }
   same(pair, 'when something is due', ({ engine, game }) => engine.deadline(game));
   if (command.seat === listener && !isDeepStrictEqual(first.verdict, second.verdict))
     throw leak(pair, command, [first.verdict, second.verdict]);
@@ -98,7 +104,15 @@ function both(pair: Pair, command: MallCommand, host: number, dice: Dice, seen: 
     );
   const known = dice.below(40);
   if (dice.chance(0.05)) same(pair, 'what was missed', (at) => missed(at, listener, known));
+  if (dice.chance(0.05)) joinsLate(pair, seen);
   return true;
+}
+
+/** Somebody who comes now to watch is told all of it from the beginning, and as much as whoever was there. */
+function joinsLate(pair: Pair, seen: Set<string>): void {
+  same(pair, 'whoever joins late', (at) => missed(at, null, 0));
+  seen.add('late joiner');
+  if (rolesOf(pair.one.game).vote !== null) seen.add('late joiner in a vote');
 }
 
 /** While others vote, their thumbs may be other ones at the second table. */

@@ -9,7 +9,8 @@ import { ACHIEVEMENT_QUERIES } from '#server/achievementFile.ts';
 import { forgetIn } from '#server/check/index.ts';
 import { type Deeds, witness } from '#server/deeds.ts';
 import { openFile } from '#server/file.ts';
-import { openStore, writes } from '#server/store.ts';
+import { openFileStore } from '#server/fileStore.ts';
+import { writes } from '#server/store.ts';
 import { scratch } from '../../bench/load/child.ts';
 import { secretGame } from '../../bench/load/secretGame.ts';
 import { dealtTable, openPage, type Page, played, start } from './client.ts';
@@ -136,15 +137,15 @@ describe('what is kept', () => {
   afterAll(other.clear);
 
   const kept = async (...games: readonly Parameters<typeof writes.earned>[0][]) => {
-    const store = openStore(other.data);
+    const store = openFileStore(other.data);
     store.takeOver();
     for (const game of games) await store.kept(...writes.earned(game));
     await store.close();
   };
-  const listFor = (room: string, person: number) => {
-    const store = openStore(other.data);
-    const list = store.achievements(room, person);
-    store.close();
+  const listFor = async (room: string, person: number) => {
+    const store = openFileStore(other.data);
+    const list = await store.achievements(room, person);
+    await store.close();
     return list;
   };
   const earn = (room: string, game: string, id: AchievementId, count: number, when = 1) => ({
@@ -158,22 +159,25 @@ describe('what is kept', () => {
       earn('odd', 'second', 'XA16', 5),
       earn('odd', 'third', 'XA16', 4),
     );
-    expect(listFor('odd', 1)).toEqual([{ id: 'XA16', best: 5, game: null, won: null }]);
+    expect(await listFor('odd', 1)).toEqual([{ id: 'XA16', best: 5, game: null, won: null }]);
     await kept(earn('odd', 'fourth', 'XA16', 6, 4), earn('odd', 'fifth', 'XA16', 6, 5));
-    expect(listFor('odd', 2)).toMatchObject([{ id: 'XA16', best: 6, game: 'fourth', won: 4 }, { id: CROWN }]);
-    expect(listFor('odd', 3)).toEqual([]);
-    expect(listFor('even', 1)).toEqual([]);
+    expect(await listFor('odd', 2)).toMatchObject([
+      { id: 'XA16', best: 6, game: 'fourth', won: 4 },
+      { id: CROWN },
+    ]);
+    expect(await listFor('odd', 3)).toEqual([]);
+    expect(await listFor('even', 1)).toEqual([]);
   });
 
   it('[XA42] crowns whoever holds all others, in the commit of the last of them', async () => {
     const [last, ...others] = ACHIEVEMENT_IDS.filter((id) => id !== CROWN);
     const deeds = others.map((id) => ({ id, count: GOALS[id] }));
     await kept({ room: 'even', people: [1], game: 'many', deeds, when: 1 });
-    const crown = () => listFor('even', 1).find(({ id }) => id === CROWN);
-    expect(crown()).toEqual({ id: CROWN, best: 40, game: null, won: null });
+    const crown = async () => (await listFor('even', 1)).find(({ id }) => id === CROWN);
+    expect(await crown()).toEqual({ id: CROWN, best: 40, game: null, won: null });
     await kept(earn('even', 'last', last as AchievementId, 9, 7));
-    expect(crown()).toEqual({ id: CROWN, best: 41, game: 'last', won: 7 });
-    expect(listFor('even', 2).find(({ id }) => id === CROWN)).toMatchObject({ best: 1, game: null });
+    expect(await crown()).toEqual({ id: CROWN, best: 41, game: 'last', won: 7 });
+    expect((await listFor('even', 2)).find(({ id }) => id === CROWN)).toMatchObject({ best: 1, game: null });
   });
 
   it('goes with its room, and is written for no room that is gone', async () => {

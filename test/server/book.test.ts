@@ -2,10 +2,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUEST_IDS } from '#content/adventures.ts';
 import { BOOK_QUERIES } from '#server/bookFile.ts';
-import { PAST_QUERIES } from '#server/bookPast.ts';
+import { pastQueries } from '#server/bookPast.ts';
 import { RECORD_QUERIES } from '#server/bookRecords.ts';
 import { examineFile } from '#server/check/index.ts';
-import { EXPIRED_QUERIES } from '#server/expired.ts';
+import { FIELDS } from '#server/ending.ts';
+import { expiredQueries } from '#server/expired.ts';
 import { openFile } from '#server/file.ts';
 import { FORGET_QUERIES } from '#server/forget.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
@@ -169,8 +170,8 @@ describe('the Book', () => {
 });
 
 describe('whatever is asked of a large file', () => {
-  const ofARoom = { ...PAST_QUERIES, ...RECORD_QUERIES };
-  const questions = { ...BOOK_QUERIES, ...FORGET_QUERIES, ...EXPIRED_QUERIES, ...ofARoom };
+  const ofARoom = { ...pastQueries(FIELDS), ...RECORD_QUERIES };
+  const questions = { ...BOOK_QUERIES, ...FORGET_QUERIES, ...expiredQueries(FIELDS), ...ofARoom };
   it.each(Object.entries(questions))('is found by an index: %s', (_name, question) => {
     const db = openFile(place.data);
     const plan = db.prepare(`EXPLAIN QUERY PLAN ${question}`).all();

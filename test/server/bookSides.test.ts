@@ -5,9 +5,9 @@ import { ROLE_LEVELS, type RoleLevel } from '#engine/mall/rules/hiddenRoles/ids.
 import type { SidesWon } from '#protocol/records.ts';
 import type { WinningSide } from '#room/sides.ts';
 import { examineFile } from '#server/check/index.ts';
+import { openFileStore } from '#server/fileStore.ts';
 import type { RunningServer } from '#server/server.ts';
 import { startServer } from '#server/server.ts';
-import { openStore } from '#server/store.ts';
 import { scratch } from '../../bench/load/child.ts';
 import { configFor } from './client.ts';
 import { DAY, type Played, shelve } from './library.ts';
@@ -103,9 +103,9 @@ describe('[H0.1] [S-book] the Book of hidden roles', () => {
     expect(games.find((one) => one.game === played[4]?.id)).not.toHaveProperty('side');
   });
 
-  it('what is in it is not forgotten as a lost game is; what was broken off is', () => {
-    const store = openStore(place.data);
-    const lost = store.expired.lostGames(0, now + DAY).map(({ id }) => id);
+  it('what is in it is not forgotten as a lost game is; what was broken off is', async () => {
+    const store = openFileStore(place.data);
+    const lost = (await store.expired.lostGames(0, now + DAY)).map(({ id }) => id);
     void store.close();
     expect(lost).toEqual([played[4]?.id]);
   });

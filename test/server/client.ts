@@ -8,11 +8,14 @@ import { type ClientMessage, PROTOCOL } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
+import { freshDatabase } from './database.ts';
 
 // A real server on a port of its own with a real file, and pages without a screen.
 
 export interface Host {
   readonly folder: string;
+  /** Where its games are, for whoever knows how to read them. */
+  readonly kept: { readonly data: string; readonly database: string | undefined };
   server: RunningServer;
   readonly url: () => string;
   /** Stops and starts again on the same port; `meanwhile` nobody writes the data file. */
@@ -27,9 +30,12 @@ export function configFor(change: Partial<Config>): Config {
 
 export async function host(change: Partial<Config> = {}): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'hushglass-'));
-  const start = (port: number) => startServer(configFor({ port, data: join(folder, 'test.db'), ...change }));
+  const database = await freshDatabase();
+  const kept = { data: join(folder, 'test.db'), database };
+  const start = (port: number) => startServer(configFor({ port, ...kept, ...change }));
   const here: Host = {
     folder,
+    kept,
     server: await start(0),
     url: () => here.server.url,
     restart: async (meanwhile) => {

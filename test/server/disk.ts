@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 
 /** Nothing can be written to this file until it is released, as on a disk that takes its time. */
 export function holdDisk(file: string): { readonly release: () => void } {
-  const db = new DatabaseSync(file);
+  // Whoever is just writing is waited for.
+  const db = new DatabaseSync(file, { timeout: 5_000 });
   db.exec('BEGIN IMMEDIATE');
   return {
     release: () => {

@@ -3,8 +3,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openCatalogue } from '#server/catalogue.ts';
 import { openClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
+import { openFileStore } from '#server/fileStore.ts';
+import { openGuides } from '#server/guides.ts';
+import { ALL_OURS } from '#server/owners.ts';
 import { openRooms } from '#server/rooms.ts';
-import { openStore } from '#server/store.ts';
 import { type Host, host, newRoom, openPage } from './client.ts';
 
 // How rooms are found, and by whom.
@@ -37,11 +39,18 @@ it('a code that is taken is passed over', async () => {
   const here = await hostWith({});
   const taken = await newRoom(here.url());
   await here.restart(async () => {
-    const store = openStore(join(here.folder, 'test.db'));
+    const store = openFileStore(join(here.folder, 'test.db'));
     store.takeOver();
     const { patience } = readConfig({});
-    const rest = { report: () => undefined, today: Date.now, isFull: () => false, figures: { botActs: 0 } };
-    const services = { patience, store, clock: openClock(store), catalogue: openCatalogue(), ...rest };
+    const rest = {
+      report: () => undefined,
+      today: Date.now,
+      isFull: () => false,
+      figures: { botActs: 0 },
+      guides: openGuides(),
+    };
+    const kept = { store, owners: ALL_OURS, clock: openClock(store) };
+    const services = { patience, ...kept, catalogue: openCatalogue(), ...rest };
     const codes = [taken, taken, 'another'];
     const rooms = openRooms(services, 60_000, () => codes.shift() ?? '');
     expect(await rooms.create()).toBe('another');

@@ -3,8 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFile } from '#server/file.ts';
+import { openFileStore } from '#server/fileStore.ts';
 import { settleFresh } from '#server/freshEntries.ts';
-import { openStore, writes } from '#server/store.ts';
+import { writes } from '#server/store.ts';
 import { scratch } from '../../bench/load/child.ts';
 import { act, dealtTable, type Host, host, newRoom, openPage, type Page, start } from './client.ts';
 import { holdDisk } from './disk.ts';
@@ -22,13 +23,13 @@ describe('the file', () => {
   });
   afterEach(() => place.clear());
 
-  const append = (store: ReturnType<typeof openStore>, at: number, mark = at) =>
+  const append = (store: ReturnType<typeof openFileStore>, at: number, mark = at) =>
     new Promise<string>((resolve) =>
       store.keep([writes.append('game', at, entryAt(mark))], (error) => resolve(error?.loss ?? 'kept')),
     );
 
   const begun = () => {
-    const store = openStore(place.data);
+    const store = openFileStore(place.data);
     store.takeOver();
     store.keep([writes.newRoom('room', EMPTY), GAME]);
     return store;
@@ -48,7 +49,7 @@ describe('the file', () => {
     const first = begun();
     await append(first, 0);
     await first.close();
-    const store = openStore(place.data);
+    const store = openFileStore(place.data);
     store.takeOver();
     const [again, next, twice] = await Promise.all([append(store, 0), append(store, 1), append(store, 1)]);
     expect([again, next, twice]).toEqual(['refused', 'kept', 'refused']);
@@ -64,7 +65,7 @@ describe('the file', () => {
   });
 
   it('a group is kept as a whole or not at all', async () => {
-    const store = openStore(place.data);
+    const store = openFileStore(place.data);
     store.takeOver();
     const group = [writes.newRoom('abcdefg', EMPTY), writes.append('game', 5, entryAt(5))];
     const loss = await new Promise((resolve) => store.keep(group, (error) => resolve(error?.loss)));

@@ -5,11 +5,14 @@ import { examineFile } from '#server/check/index.ts';
 import { openClock } from '#server/clock.ts';
 import type { Keep } from '#server/config.ts';
 import { readConfig } from '#server/config.ts';
+import { openFileStore } from '#server/fileStore.ts';
+import { openGuides } from '#server/guides.ts';
+import { ALL_OURS } from '#server/owners.ts';
 import type { Report } from '#server/report.ts';
 import { openRetention } from '#server/retention.ts';
 import { openRooms } from '#server/rooms.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
-import { openStore, writes } from '#server/store.ts';
+import { writes } from '#server/store.ts';
 import { scratch } from '../../bench/load/child.ts';
 import { act, configFor, dealtTable, newRoom, openPage, type Page, start } from './client.ts';
 import { column, DAY, shelve } from './library.ts';
@@ -43,19 +46,21 @@ async function retain(keep: Keep, today: () => number): Promise<void> {
 }
 
 function retained(keep: Keep, today: () => number) {
-  const store = openStore(place.data);
+  const store = openFileStore(place.data);
   store.takeOver();
   const report = () => undefined;
   const { patience } = readConfig({});
   const services = {
     patience,
     store,
+    owners: ALL_OURS,
     clock: openClock(store),
     catalogue: openCatalogue(),
     report,
     today,
     isFull: () => false,
     figures: { botActs: 0 },
+    guides: openGuides(),
   };
   const live = openRooms(services, 60_000, () => 'none');
   return { store, live, retention: openRetention({ store, rooms: live, report }, keep, today) };
@@ -110,7 +115,7 @@ describe('rooms', () => {
     ]);
     let time = now;
     const { store, live, retention } = retained(KEEP, () => time);
-    live.find('older');
+    await live.find('older');
     await store.kept();
     time = now + 400 * DAY;
     await retention.run();
@@ -127,9 +132,9 @@ describe('rooms', () => {
     const { store, live } = retained(KEEP, () => now);
     await live.whileAway(['older'], async (away) => {
       expect(away).toEqual(['older']);
-      expect(live.find('older')).toBeNull();
+      expect(await live.find('older')).toBeNull();
     });
-    expect(live.find('older')).not.toBeNull();
+    expect(await live.find('older')).not.toBeNull();
     live.closeAll();
     await store.close();
   });
@@ -152,7 +157,7 @@ describe('games', () => {
 
   it('go in good order: what an interruption left is removed another time, and is no fault of the file', async () => {
     shelve(place.data, { older: 0 }, [{ id: 'long', room: 'older', won: false, when: 1, entries: 1_300 }]);
-    const store = openStore(place.data);
+    const store = openFileStore(place.data);
     store.takeOver();
     await store.kept(['forgetRoom', 'older', now]);
     await store.kept(['forgetSome']);
@@ -167,7 +172,7 @@ describe('games', () => {
 
 it('a room that is gone is not written again, nor is anything played in it', async () => {
   shelve(place.data, { older: 0 }, [{ id: 'game', room: 'older', won: null }]);
-  const store = openStore(place.data);
+  const store = openFileStore(place.data);
   store.takeOver();
   const entry = { at: 1, seat: 0, events: [] } as const;
   await store.kept(writes.append('game', 3, entry));

@@ -23,6 +23,8 @@ export interface Played {
   readonly time?: number;
   /** With hidden roles: whose it was. */
   readonly side?: WinningSide;
+  /** The seats that bots played. */
+  readonly bots?: readonly number[];
   readonly change?: Partial<Setup>;
   readonly entries?: number;
 }
@@ -40,13 +42,23 @@ function headerOf({ title = { quest: '0-1' }, change }: Played): string {
   return JSON.stringify({ ...header, title });
 }
 
-function endingOf({ won = true, when = 0, timers = 0, actions, time, side }: Played): string | null {
+function endingOf({ won = true, when = 0, timers = 0, actions, time, side, bots }: Played): string | null {
   const rest = {
     ...(actions === undefined ? {} : { actions }),
     ...(time === undefined ? {} : { time }),
+    ...(bots === undefined ? {} : { bots }),
     ...(side === undefined ? {} : { side, winners: side === 'nobody' ? [] : [0] }),
   };
-  return won === null ? null : JSON.stringify({ won, reason: 'told', timers, names: ['Ada'], when, ...rest });
+  return won === null
+    ? null
+    : JSON.stringify({
+        won,
+        reason: 'told',
+        timers,
+        names: bots === undefined ? ['Ada'] : ['Ada', 'Pebble'],
+        when,
+        ...rest,
+      });
 }
 
 /** Rooms by when somebody was there last, and what was played in them. */

@@ -6,7 +6,8 @@ import { isRefusal } from '#engine/mall/index.ts';
 import type { TowerEvent } from '#engine/tower/game.ts';
 import { receive, reviveAuthority } from '#room/authority.ts';
 import { type AnyHeader, type AnySetup, openCatalogue } from '#server/catalogue.ts';
-import { openStore, writes } from '#server/store.ts';
+import { openFileStore } from '#server/fileStore.ts';
+import { writes } from '#server/store.ts';
 import { act, dealtTable, newRoom, openPage, type Page } from './client.ts';
 import { hosted } from './hosted.ts';
 
@@ -26,7 +27,7 @@ const walk = (n: number) => ({ type: 'move', pawn: 'mage', from: n % 2, to: 1 - 
 
 /** All acts but so many that a game takes, into its log. */
 async function playOn(id: string, left: number): Promise<void> {
-  const store = openStore(join(here.folder, 'test.db'));
+  const store = openFileStore(join(here.folder, 'test.db'));
   store.takeOver();
   const entries = store.entries(id);
   const engine = catalogue.engineOf(store.game(id)?.header as AnyHeader);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES } from '#content/botNames.ts';
-import { MOST_BOTS } from '#room/bots.ts';
+import { MOST_BOTS } from '#room/mateLevels.ts';
 import { act, bookLines, openPage, type Page, sitting } from './client.ts';
 import { hosted } from './hosted.ts';
 import { begun, begunForIdle, botsIn, botsMove, has, isHere, refusedBy, withBots } from './matesTable.ts';
@@ -85,13 +85,11 @@ describe.concurrent('bots between games', () => {
     );
   });
 
-  it('[R32] are refused with hidden roles, and in the tower; and never play among themselves', async () => {
+  it('[R32] are refused with hidden roles, and never play among themselves', async () => {
     const { pages } = await withBots(here.url(), ['Ada', 'Bo'], 2);
     const [ada, bo] = pages as [Page, Page];
     ada.send({ type: 'choose', choice: { scenario: 3, roles: { level: 'B' } } });
     expect(await refusedBy(ada, { type: 'deal' })).toBe('lobby.botsRoles');
-    ada.send({ type: 'choose', choice: { tower: { quest: '1-1', tongue: 'free' } } });
-    expect(await refusedBy(ada, { type: 'deal' })).toBe('lobby.botsTower');
     ada.send({ type: 'choose', choice: { scenario: 1 } });
     bo.send({ type: 'sit', chair: null });
     ada.send({ type: 'sit', chair: null });
@@ -157,8 +155,11 @@ describe.concurrent('bots in a game', () => {
     const [ada] = pages as [Page];
     await begun(pages);
     const { game } = ada.heard.find((message) => message.type === 'game') as { game: string };
+    // A lobby is told now and then, and only where it has changed.
+    const isTold = () => ada.heard.some((told) => told.type === 'lobby' && told.game === game);
+    await expect.poll(isTold).toBe(true);
     ada.send({ type: 'leave' });
-    await ada.next('lobby', (told) => told.game === null);
+    await expect.poll(() => ada.heard.findLast(({ type }) => type === 'lobby')).toMatchObject({ game: null });
     const past = await (await fetch(`${here.url()}/api/book/past?room=${code}`)).json();
     expect(past).toMatchObject({
       games: [{ game, bots: [1, 2], names: ['Ada', expect.any(String), expect.any(String)] }],

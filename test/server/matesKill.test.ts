@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { MOST_BOTS } from '#room/bots.ts';
+import { MOST_BOTS } from '#room/mateLevels.ts';
 import { examineFile } from '#server/check/index.ts';
 import { freePort, scratch, startServerChild } from '../../bench/load/child.ts';
 import { openPage, type Page } from './client.ts';

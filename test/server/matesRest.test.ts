@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MOST_BOTS } from '#room/bots.ts';
+import { MOST_BOTS } from '#room/mateLevels.ts';
 import { act, openPage, type Page } from './client.ts';
 import { hosted } from './hosted.ts';
 import { column } from './library.ts';

@@ -11,7 +11,7 @@ import { type MallCommand, options } from '#engine/mall/index.ts';
 import { decode } from '#protocol/codec.ts';
 import { type ClientMessage, PROTOCOL } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
-import { openStore } from '#server/store.ts';
+import { openFileStore } from '#server/fileStore.ts';
 import { isWalk } from '../../bench/load/walker.ts';
 import { dealtTable, openPage, type Page, start } from './client.ts';
 import { hosted } from './hosted.ts';
@@ -76,7 +76,7 @@ function lastNumber(page: Page): number {
 }
 
 function logOf(game: string) {
-  const store = openStore(join(here.folder, 'test.db'));
+  const store = openFileStore(join(here.folder, 'test.db'));
   const entries = store.entries(game);
   store.close();
   return entries;

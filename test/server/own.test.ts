@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { plan } from '#bots/planner/plan.ts';
 import { readLog } from '#cli/readLog.ts';
@@ -7,7 +6,7 @@ import { readOwnCode } from '#content/ownCode.ts';
 import { tilesUpTo } from '#content/scenarios.ts';
 import { isRefusal, type Setup } from '#engine/mall/index.ts';
 import { LONGEST_MESSAGE, readChoice } from '#protocol/messages.ts';
-import { secretGame } from '../../bench/load/secretGame.ts';
+import { secretGameIn } from '../../bench/load/secretGame.ts';
 import { bookLines, dealtTable, host, newRoom, openPage, type Page, played } from './client.ts';
 import { hosted } from './hosted.ts';
 
@@ -46,8 +45,8 @@ async function refusedWith(own: object) {
 
 type Plan = ReturnType<typeof plan>;
 
-function planFor(id: string): Plan {
-  return plan(secretGame(join(here.folder, 'test.db'), id), 'own scenario');
+async function planFor(id: string): Promise<Plan> {
+  return plan(await secretGameIn(here.kept, id), 'own scenario');
 }
 
 /** A deal that the planner wins, played to the win; now and then a shuffle is too much for it. */
@@ -56,7 +55,7 @@ async function wonTable(own: OwnScenario = OWN) {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], { own });
     const game = gameOf(pages[0] as Page);
     if (game?.type !== 'game') throw new Error('no game');
-    const made = planFor(game.game);
+    const made = await planFor(game.game);
     if (made.outcome !== 'won') continue;
     for (const { command } of made.log) await played(pages[command.seat as number] as Page, command as never);
     return { code, game, pages };

@@ -4,7 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { MallEvent } from '#engine/mall/index.ts';
 import type { CardId } from '#engine/mall/rules/hiddenRoles/ids.ts';
 import { examineFile } from '#server/check/index.ts';
-import { openStore, writes } from '#server/store.ts';
+import { openFileStore } from '#server/fileStore.ts';
+import { writes } from '#server/store.ts';
 import { act, openPage, type Page } from './client.ts';
 import { hosted } from './hosted.ts';
 import { condemn, eventIn, has, isTraitor, type RolesTable, rolesTable } from './rolesTable.ts';
@@ -100,7 +101,7 @@ describe('a server that is restarted', () => {
 
 /** As if the last pawn had just left: written behind the log while nobody has it. */
 async function everyoneIsOut(game: string, traitor: number, card: CardId): Promise<void> {
-  const store = openStore(file());
+  const store = openFileStore(file());
   store.takeOver();
   const entries = store.entries(game);
   const at = (entries.at(-1)?.at ?? 0) + 1;
@@ -212,7 +213,7 @@ describe('hand-made messages', () => {
 });
 
 function lengthOf(game: string): number {
-  const store = openStore(file());
+  const store = openFileStore(file());
   const length = store.lengthOf(game);
   void store.close();
   return length;

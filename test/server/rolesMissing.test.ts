@@ -109,6 +109,24 @@ describe.concurrent('[R32] somebody leaves a game with secret cards', () => {
   }, 15_000);
 });
 
+const A_WISH = 3_000;
+
+describe('[R32] a server that was restarted', () => {
+  it('knows who has not come back, and lets the others end the game without them', async () => {
+    const { code, pages } = await table();
+    await here.restart();
+    const back: Page[] = [];
+    for (const { cookie } of pages.slice(0, 3)) back.push(await openPage(here.url(), code, cookie));
+    const [ada] = back as [Page];
+    await ada.next('lobby', canEnd);
+    // [R5] at a node that took the room over a moment ago nobody has a wish yet; missing somebody takes far longer.
+    await sleep(A_WISH);
+    for (const page of back) page.send({ type: 'resume', game: null, epoch: null, seen: 0 });
+    for (const page of back) page.send({ type: 'callOff', want: true });
+    await ada.next('told', isEnd);
+  }, 20_000);
+});
+
 describe('[R32] calling a game off', () => {
   it('is not asked of a game without secret cards, of one that rests, nor of those who watch', async () => {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], { scenario: 3 });

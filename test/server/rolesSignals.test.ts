@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { EYES, THUMBS } from '#room/signalRates.ts';
+import { FIVE_SECONDS, GRACE } from '#engine/mall/rules/hiddenRoles/accuse.ts';
+import { CRIES, EYES, THUMBS } from '#room/signalRates.ts';
 import { act, openPage, type Page } from './client.ts';
 import { hosted } from './hosted.ts';
 import { condemn, eventIn, isTraitor, type RolesTable, rolesTable } from './rolesTable.ts';
@@ -103,12 +104,23 @@ describe.concurrent('[R5] signals that everyone may give are no telegraph', () =
     },
   );
 
-  it('accusing: one in three seconds', async () => {
+  it('[R25] accusing: two at once, and then seldom enough that others may as well; who came too late has used up nothing', async () => {
     const { pages } = await rolesTable(here.url(), 4, 'B');
-    const [ada] = pages as [Page];
-    const cries = [1, 2, 3].map((seat) => ({ type: 'accuse', accused: [seat] }));
-    expect(await verdictsOn(ada, cries)).toEqual(['accepted', 'accuse.open', 'message.tooFast']);
-    await sleep(3_100);
-    expect(await verdictOn(ada, { type: 'accuse', accused: [2] })).not.toBe('message.tooFast');
+    const [ada, bo, cy, di] = pages as [Page, Page, Page, Page];
+    const rejected = () => Promise.all([cy, di].map((page) => verdictOn(page, { type: 'vote', up: false })));
+    const cry = { type: 'accuse', accused: [1] };
+    expect(await verdictsOn(ada, [cry, cry, cry])).toEqual(['accepted', 'accuse.open', 'accuse.open']);
+    const others = Array.from({ length: 9 }, () => ({ type: 'accuse', accused: [0] }));
+    expect(new Set(await verdictsOn(bo, others))).toEqual(new Set(['accuse.open']));
+    await rejected();
+    expect(await verdictOn(ada, cry)).toBe('accepted');
+    await rejected();
+    expect(await verdictOn(ada, cry)).toBe('message.tooFast');
+    expect(await verdictOn(bo, { type: 'accuse', accused: [0] })).toBe('accepted');
+  });
+
+  it('[R25] two who accuse as often as they may leave the table a second without a vote', () => {
+    const vote = (FIVE_SECONDS + GRACE) / 1_000;
+    expect(1 / CRIES.perSecond - 2 * vote).toBeGreaterThan(1);
   });
 });

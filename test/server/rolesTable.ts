@@ -1,5 +1,16 @@
+import { tileSet } from '#content/tiles.ts';
+import {
+  emptyGame,
+  evolveView,
+  type MallEvent,
+  openBox,
+  type Setup,
+  type View,
+  viewFor,
+} from '#engine/mall/index.ts';
 import { CARDS } from '#engine/mall/rules/hiddenRoles/cards/index.ts';
 import type { CardId, RoleLevel } from '#engine/mall/rules/hiddenRoles/ids.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
 import type { ServerMessage } from '#protocol/server.ts';
 import { act, openPage, type Page, sitting, start } from './client.ts';
 
@@ -64,4 +75,17 @@ export async function condemn({ pages }: RolesTable, by: number, accused: number
   for (const page of voters) act(page, { type: 'vote', up: true });
   const shown = await Promise.all(pages.map((page) => page.next('told', has('thumbsShown'))));
   return shown[0] as Told;
+}
+
+/** The game as this page has been told it. */
+export function viewOf({ heard }: Page): View {
+  const told = heard.findLastIndex(({ type }) => type === 'game');
+  const game = heard[told] as GameTold;
+  const opened = openBox(game.setup as Setup, tileSet(), PIECES);
+  if (!('box' in opened)) throw new Error('does not open');
+  const later = heard.slice(told + 1).flatMap((message) => (message.type === 'told' ? message.events : []));
+  return ([...game.events, ...later] as MallEvent[]).reduce(
+    evolveView,
+    viewFor(emptyGame(opened.box), game.seat),
+  );
 }

@@ -6,7 +6,7 @@ import { MODULES } from '#content/moduleList.ts';
 import { isRefusal, type Setup } from '#engine/mall/index.ts';
 import { readChoice } from '#protocol/messages.ts';
 import { examineFile } from '#server/check/index.ts';
-import { secretGame } from '../../bench/load/secretGame.ts';
+import { secretGameIn } from '../../bench/load/secretGame.ts';
 import { bookLines, dealtTable, host, openPage, type Page, played, sitting, start } from './client.ts';
 import { hosted } from './hosted.ts';
 
@@ -41,7 +41,7 @@ async function dealtToWin(choice: object) {
   for (let tries = 0; tries < 8; tries++) {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], choice as never);
     const game = gameOf(pages);
-    const made = plan(secretGame(join(here.folder, 'test.db'), game.game), 'table');
+    const made = plan(await secretGameIn(here.kept, game.game), 'table');
     if (made.outcome !== 'won') continue;
     for (const { command } of made.log) await played(pages[command.seat as number] as Page, command as never);
     return { code, pages, game };
@@ -70,7 +70,7 @@ describe('a table with Maximum Security', () => {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], { evening: 'XT3' });
     const game = (pages[0] as Page).heard.find(({ type }) => type === 'game');
     if (game?.type !== 'game') throw new Error('no game');
-    const made = plan(secretGame(join(here.folder, 'test.db'), game.game), 'evening');
+    const made = plan(await secretGameIn(here.kept, game.game), 'evening');
     if (made.outcome !== 'won') throw new Error(made.outcome);
     for (const { command } of made.log) await played(pages[command.seat as number] as Page, command as never);
     expect(await bookLines(here.url(), code)).toMatchObject([{ evening: 'XT3', names: ['Ada', 'Bo'] }]);

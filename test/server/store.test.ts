@@ -2,7 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { EMPTY_LOBBY } from '#room/lobby.ts';
-import { type NotKept, openStore, type Store, writes } from '#server/store.ts';
+import { type FileStore, openFileStore } from '#server/fileStore.ts';
+import { type NotKept, writes } from '#server/store.ts';
 import { scratch } from '../../bench/load/child.ts';
 
 const { data, clear } = scratch();
@@ -10,7 +11,7 @@ afterEach(clear);
 
 const entryAt = (at: number) =>
   ({ at, seat: 0, events: [{ type: 'wished', seat: 0, pause: true }] }) as const;
-const append = (store: Store, game: string, place: number) =>
+const append = (store: FileStore, game: string, place: number) =>
   new Promise<NotKept | undefined>((resolve) =>
     store.keep([writes.append(game, place, entryAt(place))], resolve),
   );
@@ -25,7 +26,7 @@ function rows(table: 'fresh' | 'entries'): number {
 }
 
 it('keeps every log in order, moved or not, and has one writer', async () => {
-  const first = openStore(data);
+  const first = openFileStore(data);
   first.takeOver();
   const many = 6_000;
   first.keep([writes.newRoom('room', EMPTY_LOBBY)]);
@@ -42,7 +43,7 @@ it('keeps every log in order, moved or not, and has one writer', async () => {
   expect(first.entries('one').map(({ at }) => at)).toEqual(Array.from({ length: many + 6 }, (_, at) => at));
   expect(first.entries('two')).toHaveLength(many);
 
-  const second = openStore(data);
+  const second = openFileStore(data);
   second.takeOver();
   expect((await append(first, 'one', many + 6))?.loss).toBe('ended');
   expect(await append(second, 'one', many + 6)).toBeUndefined();

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';
 import { isRefusal, type MallCommand, options, predict, type View } from '#engine/mall/index.ts';
 import { PROTOCOL } from '#protocol/messages.ts';
+import { openFileStore } from '#server/fileStore.ts';
 import { frameOf } from '#server/frame.ts';
 import { connectionOver } from '#server/pageSocket.ts';
-import { openStore, writes } from '#server/store.ts';
+import { writes } from '#server/store.ts';
 import { freePort, scratch, startServerChild } from '../../bench/load/child.ts';
 import { openTable } from '../../bench/load/table.ts';
 import { isWalk, request, type Walker } from '../../bench/load/walker.ts';
@@ -135,7 +136,7 @@ describe('a long game', () => {
   });
 
   async function makeLong(file: string, game: string): Promise<void> {
-    const store = openStore(file);
+    const store = openFileStore(file);
     store.takeOver();
     const length = store.entries(game).length;
     for (let n = 0; n < MANY; n++) {
@@ -145,6 +146,8 @@ describe('a long game', () => {
     await store.close();
   }
 });
+
+const endless = Object.assign(() => 0, { owe: () => undefined });
 
 describe('a slow reader', () => {
   it('is dropped before it fills the memory', async () => {
@@ -157,9 +160,9 @@ describe('a slow reader', () => {
     const { sendFrame } = connectionOver(ws, socket, {
       token: 'token',
       attempt: null,
-      enters: () => 0,
-      newTo: () => () => 0,
-      history: () => 0,
+      enters: endless,
+      newTo: () => endless,
+      history: endless,
     });
     const frame = frameOf('x'.repeat(60_000));
     let sent = 0;

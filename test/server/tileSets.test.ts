@@ -21,7 +21,8 @@ import type { Lobby } from '#room/lobby.ts';
 import { type MallEngine, mallEngine } from '#room/mallEngine.ts';
 import { openCatalogue } from '#server/catalogue.ts';
 import { examineFile } from '#server/check/index.ts';
-import { openStore, writes } from '#server/store.ts';
+import { openFileStore } from '#server/fileStore.ts';
+import { writes } from '#server/store.ts';
 import { boxWith, REDRAWN } from '../content/redrawn.ts';
 import { dealtTable, openPage, type Page, played, sitting } from './client.ts';
 import { hosted } from './hosted.ts';
@@ -38,7 +39,7 @@ const GAME = 'older';
 
 /** A game that was just dealt out of the older box, on the table of this room. */
 async function begun(code: string): Promise<Game> {
-  const store = openStore(file());
+  const store = openFileStore(file());
   store.takeOver();
   const { authority, opened } = openAuthority(mallEngine(older), randomFrom('older tiles'));
   const header = logHeader(older, { scenario: 1 });

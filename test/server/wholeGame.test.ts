@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { plan } from '#bots/planner/plan.ts';
 import { readLog } from '#cli/readLog.ts';
 import { isRefusal } from '#engine/mall/index.ts';
-import { secretGame } from '../../bench/load/secretGame.ts';
+import { secretGameIn } from '../../bench/load/secretGame.ts';
 import { act, bookLines, dealtTable, openPage, type Page, played } from './client.ts';
 import { hosted } from './hosted.ts';
 
@@ -14,7 +13,7 @@ const gameId = (page: Page) => (page.heard.find(({ type }) => type === 'game') a
 /** Every command of a winning plan, each from the page that holds the action, each acknowledged before the next. */
 async function playToTheWin(pages: readonly Page[]): Promise<string> {
   const id = gameId(pages[0] as Page);
-  const made = plan(secretGame(join(here.folder, 'test.db'), id), 'whole game');
+  const made = plan(await secretGameIn(here.kept, id), 'whole game');
   if (made.outcome !== 'won') throw new Error('not won');
   for (const { command } of made.log) await played(pages[command.seat as number] as Page, command as never);
   return id;
@@ -61,7 +60,7 @@ describe('a whole game over sockets', () => {
 
   it('[M2] the order of the deck, random state and tokens are in no frame to anyone', async () => {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo'], { scenario: 7 });
-    const { secrets } = secretGame(join(here.folder, 'test.db'), gameId(pages[0] as Page));
+    const { secrets } = await secretGameIn(here.kept, gameId(pages[0] as Page));
     const canaries = [
       JSON.stringify(secrets.deck),
       JSON.stringify(secrets.random),

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesUnder } from '../sources.ts';
 import type { Comment, NamedTest, Sources } from './check.ts';
 import { commentsIn } from './comments.ts';
 import { idsInBrackets } from './ids.ts';
@@ -33,11 +34,4 @@ function readComments(root: string): readonly Comment[] {
     const texts = idsInBrackets(whole).length === 0 ? [] : commentsIn(file, whole);
     return texts.map((text) => ({ file, text }));
   });
-}
-
-function filesUnder(root: string, folder: string, named: RegExp): readonly string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => named.test(file) && !file.includes('/__violation__/'))
-    .sort();
 }

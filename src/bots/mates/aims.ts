@@ -1,16 +1,17 @@
 import { usable } from '#engine/mall/acts/theft.ts';
 import { type Board, lay, placementBeyond } from '#engine/mall/board.ts';
+import { mapInUse } from '#engine/mall/rules/maps/index.ts';
 import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
 import type { PublicGame, Shared } from '#engine/mall/state.ts';
-import { colourOf, isPlaced, isWorking, pawnData, pawnName, spaceNow } from '#engine/mall/ways.ts';
-import { hasDimensions } from '../planner/crossings.ts';
+import { colourOf, isPlaced, isWorking, pawnData, pawnName, printed, spaceNow } from '#engine/mall/ways.ts';
+import { crossingsTo, dimensionOf, hasDimensions } from '../planner/crossings.ts';
 import { isPromising } from '../planner/escapable.ts';
 import { handedOut, isChosen, printedGoal } from './handed.ts';
 import { knownBy } from './known.ts';
 
 // Where each pawn is wanted next: a pure question to what everybody sees, so that all who ask agree.
 
-export type AimKind = 'timer' | 'camera' | 'explore' | 'item' | 'exit';
+export type AimKind = 'timer' | 'camera' | 'explore' | 'item' | 'exit' | 'pointed';
 
 export interface Aim {
   readonly pawn: number;
@@ -54,7 +55,14 @@ const missing = knownBy<Shared, boolean>();
 
 function isIncomplete(game: PublicGame): boolean {
   if (game.shared.deckLeft === 0 && game.shared.drawn === null) return false;
-  return (isStealing(game) && lacks(game, 'item')) || lacks(game, 'exit');
+  return (isStealing(game) && lacks(game, 'item')) || lacks(game, 'exit') || isApart(game);
+}
+
+/** [S13] somebody has to go to the other dimension, and no vortex leads there yet. */
+function isApart(game: PublicGame): boolean {
+  if (!hasDimensions(game) || !isStealing(game)) return false;
+  const wanted = printedGoal(game).items.map((space) => dimensionOf(game, space));
+  return crossingsTo(game, (now) => wanted.every((one, pawn) => one === OFF || one === now[pawn])) === null;
 }
 
 export const isStealing = ({ box, shared }: PublicGame) => box.goals.theft && !shared.stolen;
@@ -89,13 +97,23 @@ function frontier(game: PublicGame, pawn: number): readonly Space[] {
   return game.shared.board.unused.filter((space) => opens(space) && isFit(game, space));
 }
 
-/** [S13] whether the tile that lies on top, if it is seen, may be laid there: no item in one dimension, its exit in the other. */
+/**
+ * [S13] whether the tile that lies on top, if it is seen, may be laid there: no item in one dimension, its exit in the other,
+ * and not all items in one.
+ */
 export function isFit(game: PublicGame, space: Space): boolean {
   const { box, shared } = game;
   const tile = shared.drawn ?? shared.deckTop;
   if (tile === null || !hasDimensions(game)) return true;
   const board = lay(box, shared.board, placementBeyond(box, shared.board, space, tile));
-  return isPromising({ box, shared: { ...shared, board } }, printedGoal(game));
+  const after = { box, shared: { ...shared, board } };
+  return isPromising(after, printedGoal(game)) && !areItemsTogether(after);
+}
+
+/** [S13] nobody steals where all would have to be in one dimension. */
+function areItemsTogether(game: PublicGame): boolean {
+  const there = printedGoal(game).items.flatMap((space) => (space === OFF ? [] : dimensionOf(game, space)));
+  return there.every((one) => one !== OFF && one === there[0]);
 }
 
 /** [S5] balls that still work, for the mage. */
@@ -104,6 +122,18 @@ function balls(game: PublicGame, pawn: number): readonly Space[] {
     pawnName(game, pawn) === 'mage' && game.box.permissions.some(({ id }) => id === 'crystalBall');
   return gazes ? symbols(game, 'crystal') : [];
 }
+
+/** [X7.1] maps that still work, where more than one space of its colour is unexplored: from there all of them are. */
+function mapsFor(game: PublicGame, pawn: number): readonly Space[] {
+  if (printed(game, 'map').length === 0) return [];
+  const unknown = frontier(game, pawn).length;
+  const isReading = mapInUse(game) !== OFF && mapInUse(game) === game.shared.pawns[pawn];
+  if (unknown === 0 || (unknown < MAP_PAYS && !isReading)) return [];
+  const works = (space: Space) => isWorking(game, space) && spaceNow(game, space)?.marks.includes('map');
+  return printed(game, 'map').filter((space) => isPlaced(game, tileOf(space)) && works(space));
+}
+
+const MAP_PAYS = 2;
 
 /** What this pawn may aim for, the best first; the first that it can reach counts. */
 export function aimsOf(game: PublicGame, pawn: number): readonly Aim[] {
@@ -119,7 +149,7 @@ function lookFor(game: PublicGame, pawn: number): readonly Aim[] {
   if (!isMissing(game)) return [take];
   const looks = [
     aim('camera', eyes(game, pawn)),
-    aim('explore', frontier(game, pawn)),
+    aim('explore', [...frontier(game, pawn), ...mapsFor(game, pawn)]),
     aim('explore', balls(game, pawn)),
   ];
   return isStealing(game) || take.spaces.length === 0 ? [...looks, take] : [take, ...looks];

@@ -5,6 +5,8 @@ import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
 import { pawnNumber, stepFrom } from '#engine/mall/ways.ts';
 import type { Act, Run } from '../planner/run.ts';
+import type { Takes } from './tempo.ts';
+import { actionFor } from './wish.ts';
 
 // What would happen if all went as one wishes: the planner plays on from what lies on the table. Nothing unseen is asked: the
 // imagined deck is empty, and the imagined glass does not run out.
@@ -26,15 +28,42 @@ export function imagine(
   errand: Errand,
   attempts: number,
   seed: number,
+  pace: Takes,
 ): readonly Step[] | null {
   const start = pictured(game);
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  const found: (readonly Step[])[] = [];
+  for (let attempt = 0; attempt < attempts && found.length < (pace.isEven ? 1 : CHOICE); attempt++) {
     const bold = attempt % 3 === 2;
     const random = randomFrom(`${seed} ${attempt}`);
     const run: Run = { game: start, random, log: [], refused: [], bold };
-    if (errand(run)) return stepsOf(start, run);
+    if (errand(run)) found.push(straight(stepsOf(start, run)));
   }
-  return null;
+  return found.sort((one, other) => takenBy(one, pace) - takenBy(other, pace))[0] ?? null;
+}
+
+/** Where people have to see what is meant, the quickest of so many. */
+const CHOICE = 3;
+
+function takenBy(steps: readonly Step[], { takes, detour }: Takes): number {
+  const each = steps.map(({ act, pawn, from }) => {
+    const action = actionFor(act);
+    return takes(action) + (pawn === null ? 0 : detour(pawn, from, action));
+  });
+  return each.reduce((sum, one) => sum + one, 0);
+}
+
+/** Without what leads a pawn back to where it was while nobody else did anything. */
+function straight(steps: readonly Step[]): readonly Step[] {
+  const kept: Step[] = [];
+  for (const step of steps) {
+    kept.push(step);
+    const before = kept.findLastIndex(({ pawn }) => pawn !== step.pawn) + 1;
+    const since = kept.findIndex(
+      ({ from, act }, index) => index >= before && act.type === 'move' && from === step.to,
+    );
+    if (since >= 0 && kept.slice(since).every(({ act }) => act.type === 'move')) kept.length = since;
+  }
+  return kept;
 }
 
 function pictured({ box, shared }: PublicGame): Game {

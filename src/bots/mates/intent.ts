@@ -1,20 +1,29 @@
 import { sandLeft } from '#engine/mall/sand.ts';
 import type { Space } from '#engine/mall/spaces.ts';
-import type { PublicGame } from '#engine/mall/state.ts';
+import type { PublicGame, Shared } from '#engine/mall/state.ts';
 import { pawnName } from '#engine/mall/ways.ts';
 import { moved } from '../planner/bridge.ts';
 import { type Aim, aimsOf, camerasOn, seen, timersOn } from './aims.ts';
+import { knownBy } from './known.ts';
+import { askedAim } from './pointed.ts';
 import { broughtFrom, isPersons, isTakenBack, type Recent } from './recent.ts';
 import { wayTo } from './route.ts';
 import type { Wish } from './wish.ts';
 
-// A person's move says where that pawn is going: to the nearest of all that it came nearer to.
+// A person's move says where that pawn is going: to the nearest of all that it came nearer to. Who points says it plainly.
 
 export function intentOf(game: PublicGame, pawn: number, recent: Recent, now: number): Aim | null {
+  const asked = askedAim(game, pawn, recent, now);
   const from = broughtFrom(recent, pawn, now);
-  if (from === null) return null;
-  const before = moved(game, pawn, from);
+  if (asked !== null || from === null) return asked;
   const short = sandLeft(game.shared.sand, now) < game.shared.sand.full / 3;
+  return intents(game.shared, `${pawn} ${from} ${short}`, () => nearestOf(game, pawn, from, short));
+}
+
+const intents = knownBy<Shared, Aim | null>();
+
+function nearestOf(game: PublicGame, pawn: number, from: Space, short: boolean): Aim | null {
+  const before = moved(game, pawn, from);
   const found = candidates(game, pawn, short).flatMap((aim) => {
     const hops = lengthTo(game, pawn, aim.spaces);
     const nearer = hops !== null && hops < (lengthTo(before, pawn, aim.spaces) ?? Number.POSITIVE_INFINITY);

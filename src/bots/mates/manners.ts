@@ -10,15 +10,28 @@ export interface Manners {
   readonly waiting: { readonly wish: string; readonly since: number } | null;
   /** When somebody was prodded last, by whom ever. */
   readonly prodded: number | null;
+  /** When bots did, within the last minute. */
+  readonly given: readonly number[];
   /** Since when a talk window is open, and when a person last spoke in it. */
   readonly opened: number | null;
   readonly spoken: number | null;
+  /** How many of the bots have shown in it where they mean to go. */
+  readonly shown: number;
 }
 
-export const POLITE: Manners = { waiting: null, prodded: null, opened: null, spoken: null };
+export const POLITE: Manners = {
+  waiting: null,
+  prodded: null,
+  given: [],
+  opened: null,
+  spoken: null,
+  shown: 0,
+};
 
 const PATIENCE = 5_000;
 const BETWEEN_PRODS = 8_000;
+/** So many a minute. */
+const [MOST_PRODS, MINUTE] = [3, 60_000];
 /** The same is not asked for again so soon, for the glass in half the time. */
 const AGAIN = 24_000;
 
@@ -30,8 +43,8 @@ const TALKED_ENOUGH = 25_000;
 
 export function noticed(manners: Manners, event: MallEvent, isPerson: IsPerson, at: number): Manners {
   if (event.type === 'doSomething') return { ...manners, prodded: at };
-  if (event.type === 'talkOpened') return { ...manners, opened: at, spoken: null };
-  if (event.type === 'talkClosed') return { ...manners, opened: null, spoken: null };
+  if (event.type === 'talkOpened') return { ...manners, opened: at, spoken: null, shown: 0 };
+  if (event.type === 'talkClosed') return { ...manners, opened: null, spoken: null, shown: 0 };
   if (event.type === 'spoke' && isPerson(event.seat)) return { ...manners, spoken: at };
   return manners;
 }
@@ -70,12 +83,15 @@ export function prod(
   if (target === undefined) return { manners: { ...manners, waiting: null }, act: null };
   const wish = JSON.stringify(missing?.act);
   const waiting = manners.waiting?.wish === wish ? manners.waiting : { wish, since: now };
-  const tooSoon = now - waiting.since < PATIENCE || now - (manners.prodded ?? -AGAIN) < BETWEEN_PRODS;
+  const given = manners.given.filter((at) => now - at < MINUTE);
+  const often = given.length >= MOST_PRODS || now - (manners.prodded ?? -AGAIN) < BETWEEN_PRODS;
+  const tooSoon = often || now - waiting.since < PATIENCE;
   const seat = tooSoon ? -1 : game.shared.hands.findIndex((_, one) => !isPerson(one) && !mayProd(game, one));
   if (seat < 0) return { manners: { ...manners, waiting }, act: null };
   return {
     manners: {
       ...manners,
+      given: [...given, now],
       waiting: { wish, since: now + (missing?.urgent ? AGAIN / 2 : AGAIN) - PATIENCE },
     },
     act: { type: 'doSomething', seat, target },

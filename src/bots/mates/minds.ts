@@ -4,10 +4,22 @@ import type { MallCommand, MallEvent, PublicGame, Shared } from '#engine/mall/in
 import { OFF } from '#engine/mall/spaces.ts';
 import { pawnNumber } from '#engine/mall/ways.ts';
 import { type Manners, noticed, POLITE, prod, quietUntil } from './manners.ts';
-import { type Deed, gap, type MateLevel } from './pace.ts';
-import { EARLIER, type Plan, planFor } from './plan.ts';
+import { type Deed, gap, type MateLevel, seesComing } from './pace.ts';
+import { type Plan, planFor, type Route } from './plan.ts';
+import { pointedOut, type Spot } from './pointed.ts';
 import { afterMove, type Recent } from './recent.ts';
 import type { Script } from './script.ts';
+import { nextShown, routesToShow, type Shown, shownBy } from './showing.ts';
+import {
+  acted as actedAgain,
+  later,
+  named,
+  newMeasure,
+  openNow,
+  type Tempo,
+  takesAt,
+  UNMEASURED,
+} from './tempo.ts';
 import type { Wish } from './wish.ts';
 
 // The bots of one table: what each means to do, and when. A plain value; whoever hosts the game asks after whatever
@@ -31,6 +43,8 @@ export interface Minds {
   readonly mates: readonly Mind[];
   readonly recent: Recent;
   readonly manners: Manners;
+  /** How fast people have shown to be; nothing at a table of bots. */
+  readonly tempo: Tempo;
   /** What is under way and takes several pawns. */
   readonly script: Script | null;
   readonly random: Random;
@@ -38,7 +52,7 @@ export interface Minds {
 
 export function newMinds(mates: readonly Mate[], random: Random): Minds {
   const minds = mates.map((mate) => ({ ...mate, wish: null, due: 0, last: null, answer: null }));
-  return { mates: minds, recent: [], manners: POLITE, script: null, random };
+  return { mates: minds, recent: [], manners: POLITE, tempo: UNMEASURED, script: null, random };
 }
 
 const isPersonAt =
@@ -52,18 +66,33 @@ const ANSWER = 1_500;
 /** What everyone is told; `before` is the table before it, `at` the time of the game. */
 export function heard(minds: Minds, before: PublicGame, event: MallEvent, at: number): Minds {
   const manners = noticed(minds.manners, event, isPersonAt(minds), at);
+  const tempo = counted(minds.tempo, before, event);
   if (event.type === 'doSomething') return { ...minds, manners, mates: prodded(minds, event.target, at) };
-  if (event.type !== 'moved') return manners === minds.manners ? minds : { ...minds, manners };
+  if (event.type !== 'moved')
+    return manners === minds.manners && tempo === minds.tempo ? minds : { ...minds, manners, tempo };
   const pawn = pawnNumber(before, event.pawn);
   const left = { from: before.shared.pawns[pawn] ?? OFF, at };
   const last = afterMove(minds.recent[pawn], left, isPersonAt(minds)(event.seat));
   const recent = before.box.pawns.map((_, one) => (one === pawn ? last : minds.recent[one]));
-  return { ...minds, recent };
+  return { ...minds, recent, tempo };
 }
 
-/** A person said something again: the game tells only who has spoken in a window, and not how often. */
-export function overheard(minds: Minds, at: number): Minds {
-  return minds.manners.opened === null ? minds : { ...minds, manners: { ...minds.manners, spoken: at } };
+/** An act of a person, as far as it tells who it was. */
+function counted(tempo: Tempo, { shared: { hands } }: PublicGame, event: MallEvent): Tempo {
+  const explorer = () => hands.findIndex((hand) => holds(hand, 'X'));
+  const seat = event.type === 'moved' ? event.seat : event.type === 'placed' ? explorer() : -1;
+  const measured = tempo.seats[seat];
+  return measured === undefined ? tempo : { ...tempo, seats: tempo.seats.with(seat, actedAgain(measured)) };
+}
+
+/**
+ * A person said something, or pointed somewhere: the game tells only who has spoken in a window, and neither how often nor
+ * what. Everyone at the table saw it, so it is no secret of anybody's.
+ */
+export function overheard(minds: Minds, game: PublicGame, path: readonly Spot[], at: number): Minds {
+  const recent = game.shared.phase === 'running' ? pointedOut(game, minds.recent, path, at) : minds.recent;
+  const { manners } = minds;
+  return { ...minds, recent, manners: manners.opened === null ? manners : { ...manners, spoken: at } };
 }
 
 function prodded({ mates }: Minds, target: number, at: number): readonly Mind[] {
@@ -76,6 +105,8 @@ export interface Thought {
   readonly minds: Minds;
   /** What is to be done now. */
   readonly acts: readonly MallCommand[];
+  /** And what is to be shown, where people talk. */
+  readonly shows: readonly Shown[];
   /** When to ask again although nothing happens, in game time. */
   readonly wake: number | null;
 }
@@ -85,23 +116,55 @@ const LOOK_AGAIN = 1_000;
 
 /** What the bots make of the table as it is at this time of the game. */
 export function thought(minds: Minds, game: PublicGame, now: number): Thought {
-  if (game.shared.phase === 'setup') return { minds, acts: unready(minds, game), wake: null };
+  if (game.shared.phase === 'setup') return { minds, acts: unready(minds, game), shows: [], wake: null };
   if (game.shared.phase === 'over' || game.shared.clock.since !== null)
-    return { minds, acts: [], wake: null };
+    return { minds, acts: [], shows: [], wake: null };
   const quiet = quietUntil(minds.manners, game, isPersonAt(minds));
-  if (quiet > now) return { minds, acts: [], wake: quiet };
+  if (quiet > now) return shown(minds, game, now, quiet);
   const { wishes, script } = planAt(minds, game, now);
+  const tempo = waitedFor(minds, game, wishes, now);
   const asked = prod(minds.manners, game, wishes, isPersonAt(minds), now);
   const taken = shared(minds, game, wishes);
   const done = acted(meant(minds, taken, now), taken, now);
   const acts = asked.act === null ? done.acts : [...done.acts, asked.act];
-  return { ...done, minds: { ...done.minds, script, manners: asked.manners }, acts };
+  return { ...done, minds: { ...done.minds, script, tempo, manners: asked.manners }, acts };
+}
+
+/** Whoever alone can do what is wanted is waited for. */
+function waitedFor(minds: Minds, game: PublicGame, wishes: readonly Wish[], now: number): Tempo {
+  const isPerson = isPersonAt(minds);
+  const { hands } = game.shared;
+  if (minds.mates.length === hands.length || now - minds.tempo.at < LOOK_AGAIN) return minds.tempo;
+  const holders = ({ action }: Wish) =>
+    hands.flatMap((hand, seat) => (action !== null && holds(hand, action) ? [seat] : []));
+  const wanted = wishes.filter((wish) => wish.action !== null && holders(wish).every(isPerson));
+  const seats = hands.map((_, seat) => {
+    if (!isPerson(seat)) return undefined;
+    const isWaited = wanted.some((wish) => holders(wish).includes(seat));
+    return later(minds.tempo.seats[seat] ?? newMeasure(now), now, isWaited);
+  });
+  const from = (pawn: number | null) => game.shared.pawns[pawn ?? OFF] ?? OFF;
+  const names = wanted.map(({ pawn, action }) => named(pawn, from(pawn), action));
+  return { seats, open: openNow(minds.tempo.open, names, now), at: now };
+}
+
+/** While people may talk. */
+function shown(minds: Minds, game: PublicGame, now: number, quiet: number): Thought {
+  const { manners, mates } = minds;
+  const { routes, script } = planAt(minds, game, now);
+  const all = routesToShow(routes, mates.length);
+  const due = nextShown(manners, game, all);
+  if (due === null || due > now) return { minds, acts: [], shows: [], wake: Math.min(quiet, due ?? quiet) };
+  const one = shownBy(game, mates[manners.shown]?.seat as number, all[manners.shown] as Route);
+  const next = { ...minds, script, manners: { ...manners, shown: manners.shown + 1 } };
+  return { minds: next, acts: [], shows: one === null ? [] : [one], wake: now };
 }
 
 interface Kept {
   readonly recent: Recent;
   readonly script: Script | null;
   readonly second: number;
+  readonly pace: string;
   readonly plan: Plan;
 }
 
@@ -109,19 +172,16 @@ const keptByTable = new WeakMap<Shared, Kept>();
 
 /** One plan a table, event and second, however many bots ask. */
 function planAt(minds: Minds, game: PublicGame, now: number): Plan {
-  const { recent, script } = minds;
+  const { recent, script, tempo } = minds;
+  const pace = tempo.seats.length === 0 ? '' : takesAt(game, tempo).name;
   const second = Math.floor(now / LOOK_AGAIN);
   const kept = keptByTable.get(game.shared);
-  const isKept = kept?.second === second && kept.recent === recent;
+  const isKept = kept?.second === second && kept.recent === recent && kept.pace === pace;
   if (isKept && (kept.script === script || kept.plan.script === script)) return kept.plan;
-  const plan = planFor(game, second * LOOK_AGAIN, recent, script, earlyAt(minds, game));
-  keptByTable.set(game.shared, { recent, script, second, plan });
+  const plan = planFor(game, second * LOOK_AGAIN, recent, script, tempo);
+  keptByTable.set(game.shared, { recent, script, second, pace, plan });
   return plan;
 }
-
-/** At a table of bots alone nobody looks elsewhere. */
-const earlyAt = ({ mates }: Minds, { box }: PublicGame) =>
-  mates.length < box.setup.players ? EARLIER : undefined;
 
 /** Who has something new in mind takes as long for it as people do; who was prodded hurries. */
 function meant(minds: Minds, taken: ReadonlyMap<number, Wish>, now: number): Minds {
@@ -146,7 +206,7 @@ function acted(minds: Minds, taken: ReadonlyMap<number, Wish>, now: number): Tho
   );
   const acts = ripe.map(({ seat }) => ({ ...taken.get(seat)?.act, seat }) as MallCommand);
   const next = mates.flatMap(({ wish, due }) => (wish === null ? [] : due));
-  return { minds: { ...minds, mates }, acts, wake: Math.min(now + LOOK_AGAIN, ...next) };
+  return { minds: { ...minds, mates }, acts, shows: [], wake: Math.min(now + LOOK_AGAIN, ...next) };
 }
 
 const done = (mind: Mind, { act, action, pawn }: Wish): Mind => ({
@@ -165,7 +225,8 @@ function shared(
   const taken = new Map<number, Wish>();
   const order = [...mates.filter(({ answer }) => answer !== null), ...mates];
   for (const wish of wishes) {
-    const may = ({ seat }: Mind) => wish.action === null || holds(hands[seat], wish.action);
+    const may = ({ seat, level }: Mind) =>
+      (wish.action === null || holds(hands[seat], wish.action)) && seesComing(level, wish);
     const mate = order.find((mind) => !taken.has(mind.seat) && may(mind));
     if (mate !== undefined) taken.set(mate.seat, wish);
   }

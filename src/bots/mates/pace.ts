@@ -20,7 +20,25 @@ const GAPS = {
   explored: { median: 4_000, most: 13_000 },
 } as const satisfies Readonly<Record<string, Gap>>;
 
-const SPEED: Readonly<Record<MateLevel, number>> = { relaxed: 1.5, attentive: 1, quick: 0.6 };
+interface Temper {
+  /** By how much longer than people it takes. */
+  readonly slow: number;
+  /** After how long it notices what others have changed; in the gaps of people that is included. */
+  readonly notices: number;
+  /** How many acts of others it sees coming before its own, where something takes several pawns. */
+  readonly looks: number;
+}
+
+/** What sets levels apart: never what they know. */
+const TEMPERS: Readonly<Record<MateLevel, Temper>> = {
+  relaxed: { slow: 1.5, notices: 1_500, looks: 0 },
+  attentive: { slow: 1, notices: 0, looks: 2 },
+  quick: { slow: 0.6, notices: 0, looks: 8 },
+};
+
+/** Whether somebody of this level thinks of it already. */
+export const seesComing = (level: MateLevel, { ahead = 0 }: Wish) => ahead <= TEMPERS[level].looks;
+
 /** Nobody dreams for longer. */
 const LONGEST = 15_000;
 
@@ -31,13 +49,18 @@ export interface Deed {
   readonly type: string;
 }
 
-function gapFor(last: Deed | null, { pawn, action, urgent }: Wish): Gap {
+function gapFor(last: Deed | null, { act, pawn, action, urgent }: Wish): Gap {
   if (last === null) return GAPS.other;
+  // Drawing a tile and laying it is one act in those games.
+  if (last.type === 'explore' && act.type === 'place') return GAPS.turn;
   if (urgent && last.pawn !== pawn) return GAPS.hurried;
   if (last.type === 'explore' || last.type === 'place') return GAPS.explored;
   if (last.pawn !== pawn) return GAPS.other;
   return last.action === action ? GAPS.same : GAPS.turn;
 }
+
+/** Going on with the pawn one has just moved takes no noticing. */
+const isOwn = (last: Deed | null, { pawn }: Wish) => last !== null && pawn !== null && last.pawn === pawn;
 
 const FINE = 1_000_000;
 
@@ -58,7 +81,8 @@ export function gap(
   const [two, after] = unit(middle);
   const normal = Math.sqrt(-2 * Math.log(one)) * Math.cos(2 * Math.PI * two);
   const spread = Math.log(most / median) / NINTH_DECILE;
-  const drawn = median * Math.exp(spread * normal) * SPEED[level];
+  const { slow, notices } = TEMPERS[level];
+  const drawn = median * Math.exp(spread * normal) * slow + (isOwn(last, wish) ? 0 : notices);
   return [Math.round(Math.min(drawn, LONGEST)), after];
 }
 

@@ -1,5 +1,6 @@
 import { places } from '#engine/mall/acts/explore.ts';
 import { notNow } from '#engine/mall/acts/theft.ts';
+import { tokensLeft } from '#engine/mall/rules/antiStress/index.ts';
 import { sandLeft } from '#engine/mall/sand.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
@@ -11,9 +12,10 @@ import { type Aim, aimsOf, areWatched, camerasOn, heroesOf, isFit, isMissing, ti
 import type { Step } from './imagine.ts';
 import { intentOf, isKind } from './intent.ts';
 import type { Recent } from './recent.ts';
-import { wayTo } from './route.ts';
+import { routeTo, wayTo } from './route.ts';
 import { leftOf, nextOf, type Script } from './script.ts';
 import { type Stage, scriptFor, stageOf } from './stages.ts';
+import { EVEN, type Takes, type Tempo, takesAt, UNMEASURED } from './tempo.ts';
 import { hopWish, type Wish } from './wish.ts';
 
 // One plan for all: what ought to be done next, the most urgent first. It follows from what everyone sees and was told and
@@ -22,6 +24,8 @@ import { hopWish, type Wish } from './wish.ts';
 export interface Route {
   readonly aim: Aim;
   readonly hops: readonly Hop[];
+  /** How long it takes those who hold the actions, in milliseconds. */
+  readonly takes: number;
 }
 
 export interface Plan {
@@ -31,11 +35,10 @@ export interface Plan {
   readonly script: Script | null;
 }
 
-/** How long a hop takes at a table of people, and how early one sets out for the glass. */
-const HOP = 2_500;
+/** How early one sets out for the glass: so long before it would have to be by the pace of the table. */
 const EARLY = 20_000;
 /** With people at the table, who may look elsewhere. */
-export const EARLIER = 32_000;
+const EARLIER = 26_000;
 /** The same when all are on their way out, and what is kept for whatever goes wrong. */
 const HOP_OUT = 2_000;
 const MARGIN = 12_000;
@@ -47,16 +50,18 @@ export function planFor(
   now: number,
   recent: Recent = [],
   before: Script | null = null,
-  early: number = EARLY,
+  tempo: Tempo = UNMEASURED,
 ): Plan {
-  const urgent = urgentRoutes(game, now, early);
+  const pace = tempo.seats.length === 0 ? EVEN : takesAt(game, tempo);
+  const urgent = urgentRoutes(game, now, pace);
   const busy = urgent.map(({ aim }) => aim.pawn);
   const others = heroesOf(game).filter((pawn) => !busy.includes(pawn));
   const meant = game.box.pawns.map((_, pawn) => intentOf(game, pawn, recent, now));
-  const found = others.map((pawn) => bestRoute(game, pawn, meant[pawn] ?? null));
-  const script = scripted(game, found, before, now);
+  const found = others.map((pawn) => bestRoute(game, pawn, meant[pawn] ?? null, pace));
+  const script = scripted(game, found, before, now, pace);
   const going = isOneByOne(game, script) ? [] : free(game, found);
   const wishes = [
+    ...byToken(game, urgent, now),
     ...atOnce(game, urgent),
     ...urgent.flatMap(firstHop(game)).map((wish) => ({ ...wish, urgent: true })),
     ...nextOf(game, script?.steps ?? []).filter(({ pawn }) => pawn === null || !busy.includes(pawn)),
@@ -95,15 +100,27 @@ function atOnce(game: PublicGame, urgent: readonly Route[]): readonly Wish[] {
 }
 
 /** The glass when sand is short, and the cameras that guard it. */
-function urgentRoutes(game: PublicGame, now: number, early: number): readonly Route[] {
+function urgentRoutes(game: PublicGame, now: number, pace: Takes): readonly Route[] {
   const left = sandLeft(game.shared.sand, now);
   const cameras = camerasOn(game);
   if (areWatched(game) && cameras.length >= 2)
-    return nearest(game, [game.box.pawns.indexOf('barbarian')], 'camera', cameras);
-  const [route] = nearest(game, heroesOf(game), 'timer', timersOn(game));
+    return nearest(game, [game.box.pawns.indexOf('barbarian')], 'camera', cameras, pace);
+  const [route] = nearest(game, heroesOf(game), 'timer', timersOn(game), pace);
   if (route === undefined) return [];
   const sooner = isCameraToCome(game) ? EARLY : 0;
-  return left < early + sooner + HOP * route.hops.length && !isAlmostOut(game, left) ? [route] : [];
+  const early = pace.isEven ? EARLY : EARLIER;
+  return left < early + sooner + route.takes && !isAlmostOut(game, left) ? [route] : [];
+}
+
+/** With so little left the token is taken, if nobody will be at a timer before; so long something may still go wrong. */
+const [LAST_GRAINS, NARROW] = [14_000, 4_000];
+
+/** [X2.1] the sand can be turned without a timer, once. */
+function byToken(game: PublicGame, urgent: readonly Route[], now: number): readonly Wish[] {
+  const left = sandLeft(game.shared.sand, now);
+  if (left > LAST_GRAINS || tokensLeft(game).sand === 0 || isAlmostOut(game, left)) return [];
+  const inTime = urgent.some(({ aim, takes }) => aim.kind === 'timer' && takes + NARROW < left);
+  return inTime ? [] : [{ act: { type: 'turnSand' }, action: null, pawn: null, urgent: true }];
 }
 
 /** [S6] one more camera, and nobody turns the glass: rather before the next tile. */
@@ -122,12 +139,13 @@ function nearest(
   pawns: readonly number[],
   kind: Aim['kind'],
   spaces: readonly Space[],
+  pace: Takes,
 ): readonly Route[] {
   const found = pawns.flatMap((pawn): Route[] => {
-    const hops = game.shared.escaped[pawn] || spaces.length === 0 ? null : wayTo(game, pawn, spaces);
-    return hops === null || hops.length === 0 ? [] : [{ aim: { pawn, kind, spaces }, hops }];
+    const way = game.shared.escaped[pawn] ? null : routeTo(game, pawn, spaces, pace);
+    return way === null || way.hops.length === 0 ? [] : [{ aim: { pawn, kind, spaces }, ...way }];
   });
-  return found.sort((one, other) => one.hops.length - other.hops.length).slice(0, 1);
+  return found.sort((one, other) => one.takes - other.takes).slice(0, 1);
 }
 
 interface Found {
@@ -136,10 +154,10 @@ interface Found {
 }
 
 /** By its best aim that it can reach; where a person has moved it, by what that person means. */
-function bestRoute(game: PublicGame, pawn: number, meant: Aim | null): Found {
+function bestRoute(game: PublicGame, pawn: number, meant: Aim | null, pace: Takes): Found {
   for (const aim of [...(meant === null ? [] : [meant]), ...aimsOf(game, pawn)]) {
-    const hops = wayTo(game, pawn, aim.spaces);
-    if (hops !== null && (aim !== meant || hops.length > 0)) return { pawn, route: { aim, hops } };
+    const way = routeTo(game, pawn, aim.spaces, pace);
+    if (way !== null && (aim !== meant || way.hops.length > 0)) return { pawn, route: { aim, ...way } };
   }
   return { pawn, route: null };
 }
@@ -150,11 +168,12 @@ function scripted(
   found: readonly Found[],
   before: Script | null,
   now: number,
+  pace: Takes,
 ): Script | null {
   const stage = stageOf(game);
   const left = before?.stage === stage && before.steps.length > 0 ? leftOf(game, before) : null;
   if (before !== null && left !== null && left.length > 0) return goneOn(before, left, now);
-  return isStuck(game, found, stage) ? scriptFor(game, stage, before, now) : null;
+  return isStuck(game, found, stage) ? scriptFor(game, stage, before, now, pace) : null;
 }
 
 /** Where nothing of it gets done, as if it had led nowhere: not everybody sees what is meant. */
@@ -176,7 +195,7 @@ function isStuck(game: PublicGame, found: readonly Found[], stage: Stage): boole
 /** The shortest way first. Nobody comes to rest where another, who has a way, would have none any more. */
 function free(game: PublicGame, found: readonly Found[]): readonly Route[] {
   const routes = found.flatMap(({ route }) => route ?? []);
-  const order = routes.sort((one, other) => one.hops.length - other.hops.length);
+  const order = routes.sort((one, other) => one.takes - other.takes);
   const held: Route[] = [];
   for (const route of order) {
     const others = order.filter((other) => other !== route && other.hops.length > 0 && !held.includes(other));

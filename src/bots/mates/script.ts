@@ -47,7 +47,8 @@ export function nextOf(game: PublicGame, left: readonly Step[]): readonly Wish[]
   const wishes: Wish[] = [];
   for (const [index, step] of left.entries()) {
     const early = !waiting.has(step.pawn) && !touched.has(place(step.to)) && isFreeToGo(game, step);
-    if (index === 0 || (early && mayDo(game, step.act))) wishes.push(wishOf(step));
+    if (index === 0 || (early && mayDo(game, step.act)))
+      wishes.push({ ...wishOf(step), ahead: wishes.length });
     if (step.pawn === null) break;
     waiting.add(step.pawn);
     for (const space of step.touches) touched.add(place(space));

@@ -5,7 +5,9 @@ import { tileDistances } from '../planner/home.ts';
 import { type Aim, aimsOf, heroesOf, isMissing, isStealing } from './aims.ts';
 import { goalNow } from './handed.ts';
 import { type Errand, imagine } from './imagine.ts';
+import { type Bound, inTurn } from './inTurn.ts';
 import type { Script } from './script.ts';
+import type { Takes } from './tempo.ts';
 
 // What the table is about now, and how it could come about where pawns have to make room for each other, cross in the right
 // order, open doors or get guards out of the way.
@@ -22,16 +24,34 @@ const ATTEMPTS = 4;
 const REST = 4_000;
 
 /** A script for this, or an empty one that says when it was tried in vain. */
-export function scriptFor(game: PublicGame, stage: Stage, before: Script | null, now: number): Script {
+export function scriptFor(
+  game: PublicGame,
+  stage: Stage,
+  before: Script | null,
+  now: number,
+  pace: Takes,
+): Script {
+  const direct = stage === 'explore' ? null : inTurn(game, bound(game, stage), pace);
+  if (direct !== null) return { stage, steps: direct, at: now };
   if (before?.stage === stage && before.steps.length === 0 && now - before.at < REST) return before;
-  return { stage, steps: imagined(game, stage, Math.floor(now / REST)) ?? [], at: now };
+  return { stage, steps: imagined(game, stage, Math.floor(now / REST), pace) ?? [], at: now };
 }
 
-function imagined(game: PublicGame, stage: Stage, seed: number) {
-  if (stage === 'explore') return firstOf(game, lookouts(game).map(standing), seed);
+/** Who is not yet where it steals or leaves. */
+function bound(game: PublicGame, stage: Stage): readonly Bound[] {
+  const goal = goalNow(game);
+  const spaces = stage === 'steal' ? goal.items : goal.exits;
+  return heroesOf(game).flatMap((pawn) => {
+    const space = spaces[pawn] ?? OFF;
+    return space === OFF || game.shared.pawns[pawn] === space ? [] : [{ pawn, space }];
+  });
+}
+
+function imagined(game: PublicGame, stage: Stage, seed: number, pace: Takes) {
+  if (stage === 'explore') return firstOf(game, lookouts(game).map(standing), seed, pace);
   const goal = goalNow(game);
   const errand: Errand = (run) => (stage === 'steal' ? steal(run, goal) : getAway(run, goal));
-  return imagine(game, errand, ATTEMPTS, seed);
+  return imagine(game, errand, pace.isEven ? ATTEMPTS : 2 * ATTEMPTS, seed, pace);
 }
 
 const standing =
@@ -39,9 +59,9 @@ const standing =
   (run) =>
     standOn(run, pawn, space);
 
-function firstOf(game: PublicGame, errands: readonly Errand[], seed: number) {
+function firstOf(game: PublicGame, errands: readonly Errand[], seed: number, pace: Takes) {
   for (const errand of errands) {
-    const steps = imagine(game, errand, 2, seed);
+    const steps = imagine(game, errand, 2, seed, pace);
     if (steps !== null) return steps;
   }
   return null;

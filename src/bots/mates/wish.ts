@@ -16,6 +16,8 @@ export interface Wish {
   readonly pawn: number | null;
   /** Where that brings it. */
   readonly to?: Space;
+  /** How many others come before it in what takes several pawns: not everybody looks so far ahead. */
+  readonly ahead?: number;
   /** For the glass: nobody dreams now. */
   readonly urgent?: boolean;
 }

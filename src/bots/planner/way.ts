@@ -50,6 +50,18 @@ interface Search {
   readonly queue: Space[];
   /** Which working sand timers the way may end on. */
   readonly turns: IsGoal;
+  /** Where acts have prices: what it costs to come to each space, and who is looked at when. */
+  readonly market: Market | null;
+}
+
+/** What an act costs, in whole numbers above nought. */
+export type Price = (hop: Hop) => number;
+
+interface Market {
+  readonly price: Price;
+  readonly limit: number;
+  readonly cost: number[];
+  readonly byCost: Space[][];
 }
 
 export type IsGoal = (space: Space) => boolean;
@@ -77,14 +89,52 @@ export function findWay(
   return null;
 }
 
+export interface PricedWay {
+  readonly hops: readonly Hop[];
+  readonly cost: number;
+}
+
+/** The cheapest hops to a goal, where not all cost the same; null where none cost less than that. */
+export function findCheapest(
+  game: PublicGame,
+  pawn: number,
+  isGoal: IsGoal,
+  manner: Manner,
+  price: Price,
+  limit: number,
+): PricedWay | null {
+  const start = game.shared.pawns[pawn] as Space;
+  if (start === OFF) return null;
+  if (isGoal(start)) return { hops: [], cost: 0 };
+  if (isBusy(game, pawn)) return null;
+  const market: Market = { price, limit, cost: [], byCost: [[start]] };
+  market.cost[start] = 0;
+  const search = begin(game, pawn, manner, start, isGoal, market);
+  for (let cost = 0; cost < market.byCost.length; cost++)
+    for (const from of market.byCost[cost] ?? []) {
+      if (market.cost[from] !== cost) continue;
+      if (isGoal(from)) return { hops: trace(search, start, from), cost };
+      expand(search, from, start);
+    }
+  return null;
+}
+
 const nowhere: IsGoal = () => false;
 
-function begin(game: PublicGame, pawn: number, manner: Manner, start: Space, isGoal: IsGoal): Search {
+function begin(
+  game: PublicGame,
+  pawn: number,
+  manner: Manner,
+  start: Space,
+  isGoal: IsGoal,
+  market: Market | null = null,
+): Search {
   const roads = roadsOf(game, pawn);
   const vortex = manner !== 'onFoot' && outOfService(game) === null;
   const came: (Hop | undefined)[] = [];
   came[start] = hop('walk', OFF, start);
-  return { game, pawn, roads, vortex, came, queue: [start], turns: manner === 'toGlass' ? isGoal : nowhere };
+  const turns = manner === 'toGlass' ? isGoal : nowhere;
+  return { game, pawn, roads, vortex, came, queue: [start], turns, market };
 }
 
 function trace(search: Search, start: Space, goal: Space): Hop[] {
@@ -154,19 +204,32 @@ function warp(search: Search, from: Space): void {
   const gameThere = { box, shared: { ...shared, pawns: shared.pawns.with(pawn, from) } };
   const seat = seatWith(game, 'V');
   for (const to of vortexesFor(game, pawn)) {
-    if (came[to] !== undefined) continue;
+    if (came[to] !== undefined && search.market === null) continue;
     const judged = judge(gameThere, { type: 'vortex', seat, pawn: pawnName(game, pawn), from, to });
     if (!isRefusal(judged) && !isCaught(game, pawn, from, to)) land(search, hop('vortex', from, to));
   }
 }
 
-function land({ game, pawn, came, queue, turns }: Search, arrival: Hop): void {
+function land({ game, pawn, came, queue, turns, market }: Search, arrival: Hop): void {
   const { by, to } = arrival;
-  if (came[to] !== undefined) return;
+  if (market === null ? came[to] !== undefined : !isCheaper(market, arrival)) return;
   if (spaceNow(game, to)?.timer && isWorking(game, to) && !turns(to)) return;
   if (by !== 'vortex' && mayLand(game, pawn, to, by) !== null) return;
   came[to] = arrival;
-  queue.push(to);
+  if (market === null) queue.push(to);
+  else enqueue(market, arrival);
+}
+
+const costBy = ({ cost, price }: Market, hop: Hop) => (cost[hop.from] ?? 0) + price(hop);
+
+const isCheaper = (market: Market, hop: Hop) => costBy(market, hop) < (market.cost[hop.to] ?? market.limit);
+
+function enqueue(market: Market, hop: Hop): void {
+  const cost = costBy(market, hop);
+  market.cost[hop.to] = cost;
+  const same = market.byCost[cost];
+  if (same === undefined) market.byCost[cost] = [hop.to];
+  else same.push(hop.to);
 }
 
 /** Every space the hops touch, the start included. */

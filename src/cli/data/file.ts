@@ -26,4 +26,7 @@ export function understood(error: unknown, file: string): never {
   throw error;
 }
 
+/** An address of a database, as it may be shown. */
+export const withoutPassword = (where: string) => where.replace(/\/\/[^@/]*@/, '//');
+
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -5,7 +5,7 @@ import { type Cameraman, cameraman, type RulesFor, type Shown } from './camerama
 import { Cells } from './cells.tsx';
 import type { BoardGame } from './config.ts';
 import { listenToKeys } from './keyboard.ts';
-import { beside, fetchBeside } from './late.ts';
+import { beside, fetchAtRest, fetchBeside } from './late.ts';
 import { DragPath, FitButton, Markers } from './overlay.tsx';
 import { listenToPointers } from './pointer.ts';
 import { Speaker, type Spoken } from './speaker.tsx';
@@ -61,6 +61,9 @@ export function Board<G extends BoardGame>(props: BoardProps<G>) {
   useEffect(() => {
     if (asks) fetchBeside();
   }, [asks]);
+  useEffect(() => {
+    return late === null && board.current !== null ? fetchAtRest(state, board.current) : undefined;
+  }, [state, late]);
   const helpId = useId();
   return (
     <section

@@ -120,6 +120,8 @@ export interface BoardConfig<G extends BoardGame> {
   ) => G['reason'] | 'chooseFirst' | null;
   /** What lies or stands there, for whoever rests on it; null where nothing has a name. */
   readonly nameAt?: (at: Spot, token: G['token'] | null) => string | null;
+  /** Fetches what answers, where that comes later than the board and somebody asks already. */
+  readonly answers?: () => Promise<void>;
   /** A space that is lit for a token, chosen or not: a tap there chooses it and brings it there. */
   readonly promised?: () => Promised<G['token']> | null;
   /** Where a command that is aimed at would lead. */

@@ -3,7 +3,7 @@ import { type Camera, spotAt } from './camera.ts';
 import type { Cameraman } from './cameraman.ts';
 import type { Area, BoardGame, Pen, Route } from './config.ts';
 import { type Hit, hitAt, rivalsOf } from './hit.ts';
-import { beside } from './late.ts';
+import { beside, fetchAnswers } from './late.ts';
 import { listenToFingers, listenToSpaces } from './listen.ts';
 import { farFrom, type Space, type Spot } from './spots.ts';
 import { type BoardState, give, spaceOf, spotOf } from './state.ts';
@@ -102,6 +102,8 @@ function down<G extends BoardGame>(hands: Hands<G>, event: PointerEvent): void {
 /** A finger that rests asks what lies there: it taps no more, but may still drag. */
 function asks<G extends BoardGame>(hands: Hands<G>): void {
   const { gesture, state } = hands;
+  if (beside.value === null)
+    fetchAnswers(state).then(() => beside.value !== null && hands.gesture === gesture && asks(hands));
   if (gesture?.kind !== 'press' || !beside.value?.nameAt(state, pointOf(hands, gesture.at))) return;
   hands.gesture = { ...gesture, asked: true };
 }

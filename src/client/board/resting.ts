@@ -1,13 +1,12 @@
 import { spotAt } from './camera.ts';
 import type { Cameraman } from './cameraman.ts';
 import type { BoardGame } from './config.ts';
+import { STOPS } from './late.ts';
 import { farFrom, type Spot, spaceUnder } from './spots.ts';
 import { type BoardState, spotOf } from './state.ts';
 
 // Whoever rests on something is told what it is: a finger that stays, a mouse that stops.
 
-/** So long a mouse stops before it asks. */
-const STOPS = 450;
 /** Around the middle of a token, in spaces. */
 const ON_TOKEN = 0.6;
 const LINGERS = 2_600;

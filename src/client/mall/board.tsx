@@ -96,9 +96,9 @@ export function OpenMall({ model, lang, nameOf, whole }: { readonly model: MallM
   );
 }
 
-/** What is not needed for a first move comes with the sand, or with the first who points. */
-function useLate({ view, marks, pointing }: MallModel): void {
-  const needed = view.value?.shared.phase !== 'setup' || pointing.value || marks.seen.value.length > 0;
+/** What is not needed for a first move comes with it, or with the first who points. */
+function useLate({ underWay, marks, pointing }: MallModel): void {
+  const needed = underWay.value || pointing.value || marks.seen.value.length > 0;
   useEffect(() => {
     if (needed) fetchLate();
   }, [needed]);

@@ -2,8 +2,7 @@ import { signal } from '@preact/signals';
 import { fetchBeside } from '#client/board/late.ts';
 import { fetchAskedTexts } from '#client/texts.ts';
 
-// What the mall answers to whoever asks comes when the sand runs, or with the first question: nobody needs it to make
-// a first move.
+// What the mall answers to whoever asks comes with the first move, or with the first question: nobody needs it before.
 
 type Late = typeof import('./asked.tsx');
 

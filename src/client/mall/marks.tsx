@@ -22,7 +22,11 @@ interface Person {
 export function personOf({ session }: MallModel, id: number): Person {
   const person = session.lobby.value?.people.find((one) => one.id === id);
   const seat = session.play.value?.seats.indexOf(id) ?? 0;
-  return { name: person?.name ?? tx('door.someone'), face: person === undefined ? seat : faceOf(person) };
+  const name = person?.name ?? tx('door.someone');
+  return {
+    name: person?.bot === undefined ? name : `${name} (${tx('door.bot')})`,
+    face: person === undefined ? seat : faceOf(person),
+  };
 }
 
 const line = (path: readonly Point[]) => `M${path.map(([x, y]) => `${x * 100} ${y * 100}`).join('L')}`;

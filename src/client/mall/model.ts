@@ -10,6 +10,7 @@ import {
   COLOUR,
   isRefusal,
   type MallCommand,
+  type MallEvent,
   mayUse,
   moveOf,
   PAWNS,
@@ -64,6 +65,8 @@ export interface MallModel extends BoardState<MallGame> {
   readonly session: Session;
   readonly view: ReadonlySignal<View | null>;
   readonly options: ReadonlySignal<readonly MallCommand[]>;
+  /** Whether something has happened since the sand runs: what nobody needs for a first move is fetched only then. */
+  readonly underWay: Signal<boolean>;
   /** Whether the board is higher than wide. */
   readonly upright: Signal<boolean>;
   readonly marks: Marks;
@@ -96,6 +99,8 @@ function newModel(session: Session): MallModel {
   const parts = {
     ...{ session, view, upright },
     options: computed(() => (view.value === null ? [] : optionsOf(view.value))),
+    // Whoever comes into the middle of a game has missed its beginning.
+    underWay: signal(isRunning(view.value)),
     marks: marksOf(session, (path) => between(path, shown.value, told.value)),
     onScreen: (path: readonly Point[]) => between(path, told.value, shown.value),
     mayPoint: computed(() => mayGesture(session, view.value)),
@@ -181,6 +186,7 @@ function configOf(
       table.value === null || speech.current === null || pointing.value
         ? null
         : (late.value?.nameOfPlace(table.value, speech.current, at, pawn) ?? null),
+    answers: fetchLate,
     promised: () => promised.value,
     landing: aimedAt,
     trips: (before, now) => tripsBetween(before, now, moves.take()),
@@ -225,6 +231,11 @@ export function numberOf(pawns: readonly PawnId[], id: PawnId): number {
   return place < 0 ? PAWNS.length + pawns.filter((one) => pawnIndex(one) < 0).indexOf(id) : place;
 }
 
+/** More than that the sand runs now. */
+const isPlayed = (view: View | null, events: readonly MallEvent[]) =>
+  isRunning(view) && events.at(-1)?.type !== 'started';
+const isRunning = (view: View | null) => view !== null && view.shared.phase !== 'setup';
+
 /** How pawns got about, and which of the own moves came back. */
 function listen(model: MallModel, moves: ToldMoves): void {
   model.session.onNotice((notice) => {
@@ -232,6 +243,7 @@ function listen(model: MallModel, moves: ToldMoves): void {
     if (notice.kind === 'refused' && notice.command !== undefined && 'pawn' in notice.command)
       bounce(model, notice.command.pawn);
     if (notice.kind !== 'events') return;
+    if (isPlayed(model.view.value, notice.events)) model.underWay.value = true;
     for (const event of notice.events) if (event.type === 'moved') moves.tell(event.pawn, event);
   });
 }

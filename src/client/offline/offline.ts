@@ -3,29 +3,34 @@ import { type Route, route } from '../router.ts';
 
 // Whether the page works without a connection: what is left to do for that, and what has been done.
 
-export type Offline = 'cannot' | 'fetching' | 'ready' | 'newer';
+export type Offline = 'cannot' | 'http' | 'fetching' | 'ready' | 'newer';
 
-/** `cannot` where the browser keeps nothing, as over plain http, or where it has not been asked to yet. */
+/** `cannot` where the browser keeps nothing, or has not been asked to yet; over plain http it never will. */
 export const offline = signal<Offline>('cannot');
 export const online = signal(typeof navigator === 'undefined' || navigator.onLine);
 
-/** Whoever only looks in is not made to fetch everything at once. */
+/** Whoever only looks in is not made to fetch everything at once; at home, where it is promised, hardly later. */
 const LATER = 5_000;
+const AT_HOME = 1_000;
 
 /** A phone that fetches much stutters. */
-const IN_PLAY: readonly Route['at'][] = ['room', 'solo', 'learn', 'replay'];
+const IN_PLAY: readonly Route['at'][] = ['room', 'solo', 'mates', 'learn', 'replay'];
 
 /** In the tower at once, elsewhere after a while, and never beside a game against the sand. */
 export function keepForOffline(): void {
   addEventListener('online', listen);
   addEventListener('offline', listen);
+  if (!isSecureContext) offline.value = 'http';
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
   effect(() => {
     if (route.value.at === 'tower') ask();
   });
-  setTimeout(() => {
-    if (!IN_PLAY.includes(route.value.at)) ask();
-  }, LATER);
+  setTimeout(
+    () => {
+      if (!IN_PLAY.includes(route.value.at)) ask();
+    },
+    route.peek().at === 'home' ? AT_HOME : LATER,
+  );
 }
 
 let asked = false;

@@ -6,6 +6,7 @@ import { grade } from '#forge/grade.ts';
 import { type Assessed, assessTrial, usedIn } from '#forge/measure.ts';
 import { type Adviser, openAdviser } from '#solver/advice.ts';
 import type { Progress, Stopped } from '#solver/dense/goalTable.ts';
+import { guide } from '#solver/guide.ts';
 import { solve } from '#solver/solve.ts';
 import type { Answers, Assessment, Kind, Question } from './questions.ts';
 
@@ -19,6 +20,10 @@ const EVERY = 100;
 export function answer(question: Question, onProgress: OnProgress): Answers[Kind] {
   const limits = { onProgress: seldom(onProgress) };
   if (question.kind === 'advise') return adviserOf(question.quest)(question.position);
+  if (question.kind === 'guide') {
+    const { quest, position, avoid } = question;
+    return guide(graphOf(quest), adviserOf(quest), position, new Set(avoid));
+  }
   if (question.kind === 'assess') return assess(question.quest, limits);
   if (question.kind === 'forge') return forge({ ...question.order, attempts: ATTEMPTS });
   const graph = graphOf(question.quest);

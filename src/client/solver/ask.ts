@@ -17,6 +17,10 @@ export type OnProgress = (progress: Progress) => void;
  */
 export interface Solver {
   readonly advise: (quest: Quest, position: Position, signal?: AbortSignal) => Promise<Answers['advise']>;
+  readonly guide: (
+    quest: Quest,
+    question: { readonly position: Position; readonly avoid: readonly string[] },
+  ) => Promise<Answers['guide']>;
   readonly solve: (
     quest: Quest,
     position?: Position | null,
@@ -35,12 +39,13 @@ export interface Solver {
 
 const CANCELLED: Answers = {
   advise: { type: 'unknown', bound: 0 },
+  guide: null,
   solve: { stopped: 'cancelled', bound: 0 },
   assess: { type: 'unknown', bound: 0, why: 'cancelled' },
   forge: null,
 };
 
-const KINDS: readonly Kind[] = ['advise', 'solve', 'assess', 'forge'];
+const KINDS: readonly Kind[] = ['advise', 'guide', 'solve', 'assess', 'forge'];
 
 const start = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -56,6 +61,8 @@ export function openSolver(): Solver {
   return {
     advise: (quest, position, signal) =>
       ask<'advise'>({ kind: 'advise', quest, position }, undefined, signal),
+    guide: (quest, { position, avoid }) =>
+      ask<'guide'>({ kind: 'guide', quest, position, avoid }, undefined, undefined),
     solve: (quest, position = null, onProgress, signal) =>
       ask<'solve'>({ kind: 'solve', quest, position }, onProgress, signal),
     assess: (quest, onProgress, signal) => ask<'assess'>({ kind: 'assess', quest }, onProgress, signal),
@@ -80,7 +87,7 @@ function ask<K extends Kind>(
   if (signal?.aborted) return Promise.resolve(CANCELLED[kind]);
   cancel(kind);
   queues ??= { hints: openWorkerQueue(start), searches: openWorkerQueue(start) };
-  const queue = kind === 'advise' ? queues.hints : queues.searches;
+  const queue = kind === 'advise' || kind === 'guide' ? queues.hints : queues.searches;
   return new Promise((resolve, reject) => {
     const asked: Asked = { question, onProgress, resolve: resolve as Asked['resolve'], reject };
     latest.set(kind, { queue, asked });

@@ -1,4 +1,5 @@
 import type { Shipped } from '#content/quest-format/shipped.ts';
+import type { QuestAction } from '#engine/tower/actions.ts';
 import type { Position } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import type { Assessed } from '#forge/measure.ts';
@@ -25,6 +26,13 @@ export interface Order {
 
 export type Question =
   | { readonly kind: 'advise'; readonly quest: Quest; readonly position: Position }
+  /** The way on for somebody who leads back to none of these positions. */
+  | {
+      readonly kind: 'guide';
+      readonly quest: Quest;
+      readonly position: Position;
+      readonly avoid: readonly string[];
+    }
   | { readonly kind: 'solve'; readonly quest: Quest; readonly position: Position | null }
   | { readonly kind: 'assess'; readonly quest: Quest }
   | { readonly kind: 'forge'; readonly order: Order };
@@ -33,6 +41,8 @@ export type Kind = Question['kind'];
 
 export interface Answers {
   readonly advise: Advice;
+  /** Null where the search was stopped. */
+  readonly guide: readonly QuestAction[] | null;
   readonly solve: Solved | Stopped;
   readonly assess: Assessment;
   /** Null where nothing good came of it. */

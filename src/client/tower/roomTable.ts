@@ -26,7 +26,9 @@ function peopleOf({ quest, lobby }: Session): readonly TowerPerson[] {
   return seats.map((id, seat) => {
     const person = lobby.value?.people.find((one) => one.id === id);
     const name = person?.name ?? tx('door.someone');
-    return { id, name, face: faceOf(person ?? { id }), away: view?.away[seat] ?? false };
+    const bot = person?.bot !== undefined;
+    // [M26] a bot is never one of those present, and never away.
+    return { id, name, face: faceOf(person ?? { id }), away: !bot && (view?.away[seat] ?? false), bot };
   });
 }
 

@@ -19,6 +19,7 @@ export interface TowerPerson {
   /** Which of the faces is theirs. */
   readonly face: number;
   readonly away: boolean;
+  readonly bot: boolean;
 }
 
 export interface TowerTable {

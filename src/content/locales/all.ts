@@ -13,6 +13,7 @@ import { securityTexts as securityEn } from './en/securityIndex.ts';
 import { securityLearnTexts as securityLearnEn } from './en/securityLearnIndex.ts';
 import { tales as talesEn } from './en/tales.ts';
 import { towerTexts as towerEn } from './en/towerIndex.ts';
+import { towerLateTexts as towerLateEn } from './en/towerLateIndex.ts';
 import { asked as askedFr } from './fr/asked.ts';
 import { cabinet as cabinetFr } from './fr/cabinet.ts';
 import { check as checkFr } from './fr/check.ts';
@@ -28,6 +29,7 @@ import { securityTexts as securityFr } from './fr/securityIndex.ts';
 import { securityLearnTexts as securityLearnFr } from './fr/securityLearnIndex.ts';
 import { tales as talesFr } from './fr/tales.ts';
 import { towerTexts as towerFr } from './fr/towerIndex.ts';
+import { towerLateTexts as towerLateFr } from './fr/towerLateIndex.ts';
 import { addTexts, type Lang, merged, type Texts } from './index.ts';
 import { asked as askedNl } from './nl/asked.ts';
 import { cabinet as cabinetNl } from './nl/cabinet.ts';
@@ -44,6 +46,7 @@ import { securityTexts as securityNl } from './nl/securityIndex.ts';
 import { securityLearnTexts as securityLearnNl } from './nl/securityLearnIndex.ts';
 import { tales as talesNl } from './nl/tales.ts';
 import { towerTexts as towerNl } from './nl/towerIndex.ts';
+import { towerLateTexts as towerLateNl } from './nl/towerLateIndex.ts';
 import { piecesCli as piecesCliEn } from './pieces/en.ts';
 import { piecesCli as piecesCliFr } from './pieces/fr.ts';
 import { piecesCli as piecesCliNl } from './pieces/nl.ts';
@@ -64,6 +67,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     ...securityLearnEn,
     ...rolesLearnEn,
     ...towerEn,
+    ...towerLateEn,
     asked: askedEn,
     cabinet: cabinetEn,
     learn: learnEn,
@@ -78,6 +82,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     ...securityLearnFr,
     ...rolesLearnFr,
     ...towerFr,
+    ...towerLateFr,
     asked: askedFr,
     cabinet: cabinetFr,
     learn: learnFr,
@@ -92,6 +97,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     ...securityLearnNl,
     ...rolesLearnNl,
     ...towerNl,
+    ...towerLateNl,
     asked: askedNl,
     cabinet: cabinetNl,
     learn: learnNl,

@@ -13,6 +13,7 @@ import type { securityTexts } from './en/securityIndex.ts';
 import type { securityLearnTexts } from './en/securityLearnIndex.ts';
 import type { tales } from './en/tales.ts';
 import type { towerTexts } from './en/towerIndex.ts';
+import type { towerLateTexts } from './en/towerLateIndex.ts';
 import type { piecesCli } from './pieces/en.ts';
 import type { rolesCli } from './pieces/roles.en.ts';
 import type { securityCli } from './pieces/security.en.ts';
@@ -60,6 +61,7 @@ type English = typeof texts &
   typeof securityLearnTexts &
   typeof rolesLearnTexts &
   typeof towerTexts &
+  typeof towerLateTexts &
   Asked &
   Learn &
   Cabinet &
@@ -90,6 +92,8 @@ export type TalesTexts = Translated<Tales>;
 export type CabinetTexts = Translated<Cabinet>;
 export type AskedTexts = Translated<Asked>;
 export type TowerTexts = Translated<typeof towerTexts>;
+/** And when somebody draws there, or reads its rules. */
+export type TowerLateTexts = Translated<typeof towerLateTexts>;
 export type Key = Keys<English>;
 export type CountingKey = CountingKeys<English>;
 /** Those that a page has. */
@@ -98,6 +102,7 @@ export type PageKey =
   | Keys<typeof securityLearnTexts>
   | Keys<typeof rolesLearnTexts>
   | Keys<typeof towerTexts>
+  | Keys<typeof towerLateTexts>
   | Keys<Asked>
   | Keys<Learn>
   | Keys<Cabinet>

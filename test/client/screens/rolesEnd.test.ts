@@ -58,8 +58,11 @@ describe('the reveal', () => {
     expect(seats()[2]).toBe('Cy face down');
     expect(textOf(root)).not.toContain('Won');
     for (const _ of seats()) passes(1_900);
-    expect(textOf(root.querySelector('.reveal-verdict'))).toBe('Won: DiWon in part: Bo');
+    expect(textOf(root.querySelector('.reveal-verdict'))).toBe('You lost.Won: DiWon in part: Bo');
     expect(seats()[3]).toContain('Di won');
+    expect(textOf(shown(h(Reveal, { view: viewFor(over(), null), onDone, ...around })))).not.toContain('You');
+    opened();
+    press(button(tx('roles.end.all')));
     press(button(tx('roles.end.on')));
     expect(onDone).toHaveBeenCalledOnce();
   });

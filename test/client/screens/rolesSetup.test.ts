@@ -52,6 +52,7 @@ describe('hidden roles at set-up', () => {
     const root = chosen({ scenario: 3, roles: { level } }).draw();
     expect(textOf(root.querySelector('.roles-level'))).toContain(tx(`roles.setup.about.${level}`));
     expect(root.querySelector('.roles-missions') !== null).toBe(level === 'E');
+    expect(root.querySelector('.roles-level a')?.getAttribute('href')).toBe('/rules/roles');
   });
 
   test('[H5.2] at level E everybody reads the seven missions, guests too', () => {

@@ -84,7 +84,7 @@ describe('a floor', () => {
 
   test('its epic is barred until its trials are passed', () => {
     const { gate } = floor();
-    expect(gate().tagName).toBe('SPAN');
+    expect(gate().tagName).toBe('BUTTON');
     expect(nameOf(gate())).toContain(tx('towerMap.state.locked'));
     solve(...first.trials);
     expect(gate().tagName).toBe('A');

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Seated } from '../../screens/game/around.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { tx } from '../../ui/text.ts';
+import { toast } from '../../ui/toasts.tsx';
 import { useHold } from './hold.ts';
 import { namesFor, seatsRound } from './names.ts';
 import { levelOf } from './seen.ts';
@@ -11,9 +12,14 @@ import { closeSheet, shownIn, toggleSheet } from './shown.ts';
 // [H1.3] [H2.2] accusing is held, then chosen, then said: nobody does it by the way.
 
 export function AccuseToken({ session, may }: Seated & { readonly may: boolean }) {
-  const { holding, handlers } = useHold(() => {
-    if (may) toggleSheet(session, 'accuse');
-  });
+  const { holding, handlers } = useHold(
+    () => {
+      if (may) toggleSheet(session, 'accuse');
+    },
+    () => {
+      if (may) toast(tx('roles.accuse.hold'));
+    },
+  );
   return (
     <button
       type="button"
@@ -32,6 +38,9 @@ export function AccuseToken({ session, may }: Seated & { readonly may: boolean }
       </svg>
       <span class="role-word" aria-hidden="true">
         {tx('roles.accuse.short')}
+      </span>{' '}
+      <span class="role-how" aria-hidden="true">
+        {tx('roles.hold')}
       </span>
     </button>
   );
@@ -55,7 +64,7 @@ export function AccuseSheet(props: Seated) {
     closeSheet(session);
   };
   return (
-    <SheetFrame title={tx('roles.accuse.whom')} onClose={() => closeSheet(session)}>
+    <SheetFrame look="choose" asked title={tx('roles.accuse.whom')} onClose={() => closeSheet(session)}>
       <p class="small">{tx(alone ? 'roles.accuse.one' : 'roles.accuse.several')}</p>
       <div class="role-people">
         {others.map((seat) => (
@@ -67,11 +76,11 @@ export function AccuseSheet(props: Seated) {
             onClick={() => toggle(seat)}
           >
             <Avatar name={nameOf(seat)} number={faceOf(seat)} />
-            {nameOf(seat)}
+            <span>{nameOf(seat)}</span>
           </button>
         ))}
       </div>
-      <button type="button" class="button sand" aria-disabled={!ready} onClick={accuse}>
+      <button type="button" class="button sand role-say" aria-disabled={!ready} onClick={accuse}>
         {chosen.length === 0
           ? tx('roles.accuse.short')
           : tx('roles.accuse.now', { names: namesFor(props, chosen) })}

@@ -19,7 +19,7 @@ export function OfferSheet({ asked, ...props }: Seated & { readonly asked: Asked
   const { full, end } = view.shared.sand;
   const left = leftUntil(session, view, end);
   return (
-    <SheetFrame title={title} beside={beside}>
+    <SheetFrame look="vote" title={title} beside={beside} asked={mine}>
       {mine ? <p class="small">{tx('roles.glass.after', { time: minutes(full - left) })}</p> : null}
       {mine ? (
         <div class="role-thumbs">
@@ -53,7 +53,7 @@ export function LastSheet({ asked, ...props }: Seated & { readonly asked: Asked 
   const beside = <Ring session={session} view={view} until={until} full={TIME_TO_DECIDE} />;
   const decide = (success: boolean) => session.act({ type: 'decideHeist', success });
   return (
-    <SheetFrame title={title} beside={beside}>
+    <SheetFrame look="vote" title={title} beside={beside} asked={mine}>
       {mine ? (
         <div class="role-thumbs">
           <button type="button" class="button" onClick={() => decide(true)}>

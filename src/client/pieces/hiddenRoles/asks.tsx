@@ -52,7 +52,7 @@ function OutNote({ view }: Seated) {
   const haunts = isPhantom(view, out);
   const title = haunts ? 'youPhantom' : out.why === 'unmasked' ? 'youUnmasked' : 'youFailed';
   return (
-    <SheetFrame title={tx(`roles.out.${title}`)}>
+    <SheetFrame look="out" title={tx(`roles.out.${title}`)}>
       <p class="small">{tx(haunts ? 'roles.out.phantomHint' : 'roles.out.silentHint')}</p>
     </SheetFrame>
   );

@@ -20,7 +20,12 @@ export function DiviningSheet({ divining, ...props }: Seated & { readonly divini
   const beside = <Ring session={session} view={view} until={until} full={TIME_TO_DIVINE} />;
   const mine = view.seat !== null && left.includes(view.seat);
   return (
-    <SheetFrame title={tx('roles.divine.title')} beside={beside}>
+    <SheetFrame
+      look={mine ? 'guess' : 'divine'}
+      asked={mine}
+      title={tx('roles.divine.title')}
+      beside={beside}
+    >
       <div role="status">
         <ul class="role-guesses">
           {traitors.map((seat) => (
@@ -35,7 +40,7 @@ export function DiviningSheet({ divining, ...props }: Seated & { readonly divini
             <li key={`${seat} ${target}`}>
               {tx(right ? 'roles.divine.right' : 'roles.divine.wrong', {
                 name: nameFor(props, seat),
-                target: nameFor(props, target),
+                target: namesFor(props, [target]),
                 card: cardName(card),
                 is: cardName(open[target] as CardId),
               })}
@@ -76,7 +81,7 @@ function Guess(props: Seated) {
             onClick={() => setTarget(seat)}
           >
             <Avatar name={nameOf(seat)} number={faceOf(seat)} />
-            {nameOf(seat)}
+            <span>{nameOf(seat)}</span>
           </button>
         ))}
       </fieldset>

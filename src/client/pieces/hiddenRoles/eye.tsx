@@ -2,10 +2,12 @@ import type { Seated } from '../../screens/game/around.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { tx } from '../../ui/text.ts';
 import type { SeatProps } from '../piece.ts';
-import { nameFor, namesFor, seatsRound } from './names.ts';
-import { rolesOf } from './seen.ts';
+import { nameFor, seatsRound } from './names.ts';
+import { type Roles, rolesOf } from './seen.ts';
 import { SheetFrame } from './sheet.tsx';
 import { closeSheet, shownIn, toggleSheet } from './shown.ts';
+
+type Eye = NonNullable<Roles['eye']>;
 
 // [H1.7] the eye card: a warning that anyone puts before anyone, and everybody sees who did.
 
@@ -35,7 +37,6 @@ export function EyeToken(props: Seated & { readonly may: boolean }) {
   const { view, session, may } = props;
   const { eye } = rolesOf(view);
   const where = whereText(props);
-  const at = eye === null ? tx('roles.eye.short') : namesFor(props, [eye.before]);
   const isYours = eye !== null && eye.before === view.seat;
   return (
     <button
@@ -48,12 +49,32 @@ export function EyeToken(props: Seated & { readonly may: boolean }) {
       onClick={() => (may ? toggleSheet(session, 'eye') : undefined)}
     >
       <EyePic />
-      <span class="role-word" aria-hidden="true">
-        {at}
-      </span>
+      {eye === null ? (
+        <span class="role-word" aria-hidden="true">
+          {tx('roles.eye.short')}
+        </span>
+      ) : (
+        <EyeWay {...props} eye={eye} />
+      )}
     </button>
   );
 }
+
+/** From whom, and before whom. */
+function EyeWay({ eye, ...props }: Seated & { readonly eye: Eye }) {
+  return (
+    <span class="eye-way" aria-hidden="true">
+      <Whose {...props} seat={eye.by} />
+      <svg viewBox="0 0 12 12" aria-hidden="true">
+        <path class="role-line" d="M1 6h9M7 2.500 10.500 6 7 9.500" />
+      </svg>
+      <Whose {...props} seat={eye.before} />
+    </span>
+  );
+}
+
+const Whose = ({ seat, view, nameOf, faceOf }: Seated & { readonly seat: number }) =>
+  seat === view.seat ? <b>{tx('roles.youToo')}</b> : <Avatar name={nameOf(seat)} number={faceOf(seat)} />;
 
 /** Before whom it is put. */
 export function EyeSheet(props: Seated) {
@@ -63,12 +84,12 @@ export function EyeSheet(props: Seated) {
     closeSheet(session);
   };
   return (
-    <SheetFrame title={tx('roles.eye.put')} onClose={() => closeSheet(session)}>
+    <SheetFrame look="choose" asked title={tx('roles.eye.put')} onClose={() => closeSheet(session)}>
       <div class="role-people">
         {seatsRound(props).map((seat) => (
           <button type="button" class="button role-person" key={seat} onClick={() => put(seat)}>
             <Avatar name={nameOf(seat)} number={faceOf(seat)} />
-            {nameFor(props, seat)}
+            <span>{nameFor(props, seat)}</span>
           </button>
         ))}
       </div>

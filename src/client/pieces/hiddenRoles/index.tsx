@@ -1,7 +1,7 @@
 import type { PagePiece } from '../piece.ts';
-import { Abandon } from './abandon.tsx';
 import { RoleAsks } from './asks.tsx';
 import { EyeBadge } from './eye.tsx';
+import { RoleMenu } from './menu.tsx';
 import { RoleMoment } from './moment.tsx';
 import { RoleReady } from './ready.tsx';
 import { Reminder } from './reminder.tsx';
@@ -36,7 +36,7 @@ export const hiddenRoles: PagePiece = {
   Asks: RoleAsks,
   Moment: RoleMoment,
   OnFace: EyeBadge,
-  Menu: Abandon,
+  Menu: RoleMenu,
   about: aboutSeat,
   talk: ownTalk,
   Talk: Reminder,

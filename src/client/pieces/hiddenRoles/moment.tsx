@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { MallEvent } from '#engine/mall/index.ts';
-import { kindOf } from '#engine/mall/rules/hiddenRoles/card.ts';
-import { CARDS } from '#engine/mall/rules/hiddenRoles/cards/index.ts';
 import type { Seated } from '../../screens/game/around.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { tx } from '../../ui/text.ts';
 import { toast } from '../../ui/toasts.tsx';
-import { CardFace } from './cardFace.tsx';
+import { SideSign } from './cardFace.tsx';
 import { nameFor } from './names.ts';
-import { standing } from './seen.ts';
+import { cardName, cardText } from './seen.ts';
 import { Thumb } from './thumb.tsx';
+import { voteTitle } from './vote.tsx';
+import './moment.css';
 
 // What everybody sees for a moment: all thumbs at once, and the card of whoever is out.
 
@@ -86,7 +86,10 @@ function sentenceOf(props: Seated, event: MallEvent): string | null {
     return tx('roles.eye.told', { by, name: props.nameOf(event.target) });
   }
   if (event.type === 'voteLapsed') return tx('roles.verdict.lapsed');
-  if (event.type === 'heistAbandoned') return tx('roles.abandon.told', { name: nameFor(props, event.seat) });
+  if (event.type === 'heistAbandoned')
+    return event.seat === props.view.seat
+      ? tx('roles.abandon.toldYou')
+      : tx('roles.abandon.told', { name: props.nameOf(event.seat) });
   return null;
 }
 
@@ -101,11 +104,15 @@ function Verdict({ thumbs, ...props }: Seated & { readonly thumbs: Of<'thumbsSho
   return (
     <div class="role-part">
       <h2>{tx(validated ? 'roles.verdict.yes' : 'roles.verdict.no')}</h2>
+      <p class="small">{voteTitle(props, thumbs)}</p>
       <ul class="role-votes">
         {voters.map((seat) => (
           <li key={seat}>
             <Avatar name={nameOf(seat)} number={faceOf(seat)} />
             <Thumb up={thumbs.thumbs[seat] ?? null} />
+            <span class="role-voter" aria-hidden="true">
+              {nameFor(props, seat)}
+            </span>
             <span class="unseen">{thumbText(nameFor(props, seat), thumbs.thumbs[seat] ?? null)}</span>
           </li>
         ))}
@@ -117,13 +124,21 @@ function Verdict({ thumbs, ...props }: Seated & { readonly thumbs: Of<'thumbsSho
 const thumbText = (name: string, up: boolean | null) =>
   tx(`roles.verdict.${up === null ? 'thumbNone' : up ? 'thumbUp' : 'thumbDown'}`, { name });
 
+/** The card lies open; above the board, which goes on, and small enough to leave it in sight. */
 function Gone({ gone, ...props }: Seated & { readonly gone: Of<'eliminated'> }) {
-  const { seat, why, card, side, status } = gone;
-  const note = standing({ kind: kindOf(CARDS[card]), status, breaches: 0, turns: 0 });
+  const { seat, why, card, side } = gone;
   return (
-    <div class="role-part">
-      <h2>{tx(`roles.out.${why}`, { name: props.nameOf(seat) })}</h2>
-      <CardFace card={card} side={side} note={note} />
+    <div class="role-gone">
+      <span class="role-turned">
+        <SideSign side={side} />
+      </span>
+      <div>
+        <h2>{tx(`roles.out.${why}`, { name: props.nameOf(seat) })}</h2>
+        <p>
+          <strong>{cardName(card)}</strong>, {tx(`roles.side.${side}`)}
+        </p>
+        <p class="small role-gone-text">{cardText(card)}</p>
+      </div>
     </div>
   );
 }

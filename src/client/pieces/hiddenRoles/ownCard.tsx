@@ -1,6 +1,8 @@
+import { useRef } from 'preact/hooks';
 import type { View } from '#engine/mall/index.ts';
 import type { Seated } from '../../screens/game/around.ts';
 import { tx } from '../../ui/text.ts';
+import { toast } from '../../ui/toasts.tsx';
 import { CardFace } from './cardFace.tsx';
 import { usePeek } from './peek.ts';
 import { heldBy, rolesOf, standing } from './seen.ts';
@@ -28,22 +30,33 @@ export function OwnCard(props: Seated & { readonly wide?: boolean }) {
   const { view, session, wide = false } = props;
   const held = heldBy(view);
   const game = session.play.value?.game ?? '';
-  const { open, handlers } = usePeek(() => {
-    if (held !== null) shownIn(session).looked.value = { game, mark: settledIn(view) };
-  });
+  const hint = useRef<() => void>(undefined);
+  const { open, handlers } = usePeek(
+    () => {
+      // Nothing lies over it.
+      hint.current?.();
+      if (held !== null) shownIn(session).looked.value = { game, mark: settledIn(view) };
+    },
+    () => {
+      hint.current = toast(tx('roles.card.hold'));
+    },
+  );
   if (held === null) return null;
   const news = hasNews(props);
+  const label = tx(news ? 'roles.card.news' : 'roles.card.look');
   return (
     <span class="role-own">
       <button
         type="button"
         class={wide ? 'button role-back wide' : 'tray-token role-token usable role-back'}
-        aria-label={wide ? undefined : tx(news ? 'roles.card.news' : 'roles.card.look')}
+        aria-label={wide ? undefined : label}
+        title={label}
         aria-expanded={open}
         {...handlers}
       >
         <CardBack />
-        <span class="role-word">{tx(wide ? 'roles.ready' : 'roles.card.short')}</span>
+        <span class="role-word">{tx(wide ? 'roles.ready' : 'roles.card.short')}</span>{' '}
+        {wide ? null : <span class="role-how">{tx('roles.hold')}</span>}
         {news ? <i class="role-news" /> : null}
       </button>
       <span class="role-peek" role="status">

@@ -6,15 +6,24 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 /** Where nothing can be held, by a reader of the screen say, it is open for so long. */
 const FOR_READERS = 8_000;
 
+/** Who lets go sooner has only tapped, and does not know that it is held. */
+const TAP = 400;
+
 const KEYS: readonly string[] = ['Enter', 'Space'];
 
-export function usePeek(onLook: () => void) {
+export function usePeek(onLook: () => void, onTap: () => void) {
   const [open, setOpen] = useState(false);
   const held = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const since = useRef<number | null>(null);
   const hide = () => {
     clearTimeout(timer.current);
+    since.current = null;
     setOpen(false);
+  };
+  const release = () => {
+    if (since.current !== null && performance.now() - since.current < TAP) onTap();
+    hide();
   };
   const look = () => {
     clearTimeout(timer.current);
@@ -23,11 +32,14 @@ export function usePeek(onLook: () => void) {
   };
   useEffect(() => {
     if (!open) return;
-    const gone = ['blur', 'pagehide', 'pointerup', 'pointercancel', 'touchend'] as const;
+    const gone = ['blur', 'pagehide', 'pointercancel'] as const;
+    const ends = ['pointerup', 'touchend'] as const;
     for (const what of gone) addEventListener(what, hide);
+    for (const what of ends) addEventListener(what, release);
     document.addEventListener('visibilitychange', hide);
     return () => {
       for (const what of gone) removeEventListener(what, hide);
+      for (const what of ends) removeEventListener(what, release);
       document.removeEventListener('visibilitychange', hide);
     };
   }, [open]);
@@ -37,13 +49,15 @@ export function usePeek(onLook: () => void) {
       if (event.button !== 0) return;
       held.current = true;
       look();
+      since.current = performance.now();
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (!KEYS.includes(event.code) || event.repeat) return;
       held.current = true;
       look();
+      since.current = performance.now();
     },
-    onKeyUp: hide,
+    onKeyUp: release,
     onBlur: hide,
     onContextMenu: (event: Event) => event.preventDefault(),
     // A click that nothing was held for comes from a reader of the screen.

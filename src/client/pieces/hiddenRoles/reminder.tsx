@@ -1,7 +1,10 @@
 import type { Seated } from '../../screens/game/around.ts';
 import { tx } from '../../ui/text.ts';
+import { rolesOf } from './seen.ts';
 
-/** [H3.5] while people talk. */
+/** [H3.5] while people talk; to whom whose card lies open nothing is left to tell. */
 export function Reminder({ view }: Seated) {
-  return view.shared.phase === 'over' ? null : <p class="talk-reminds small">{tx('roles.talk.reminder')}</p>;
+  const isOut = view.seat !== null && rolesOf(view).out[view.seat] !== null;
+  if (view.shared.phase === 'over' || isOut) return null;
+  return <p class="talk-reminds small">{tx('roles.talk.reminder')}</p>;
 }

@@ -12,7 +12,7 @@ import { Thumb } from './thumb.tsx';
 
 // [H1.4] [R32] five seconds for everyone who is neither accuser nor accused. How others voted, nobody sees before the end.
 
-export const voteTitle = (seated: Seated, { by, accused }: Vote): string => {
+export const voteTitle = (seated: Seated, { by, accused }: Pick<Vote, 'by' | 'accused'>): string => {
   const names = namesFor(seated, accused);
   return by === seated.view.seat
     ? tx('roles.vote.youTitle', { names })
@@ -26,7 +26,7 @@ export function VoteSheet({ vote, ...props }: Seated & { readonly vote: Vote }) 
   const words = { answered: vote.answered, all: voters.length };
   const beside = <Ring session={session} view={view} until={vote.ends} full={FIVE_SECONDS} />;
   return (
-    <SheetFrame title={voteTitle(props, vote)} beside={beside}>
+    <SheetFrame look="vote" asked={mine} title={voteTitle(props, vote)} beside={beside}>
       {mine ? <Thumbs key={vote.ends} {...props} several={vote.accused.length > 1} /> : null}
       {mine ? null : <p>{waitsText(props, vote)}</p>}
       <p class="role-count" role="status">
@@ -60,6 +60,8 @@ function Thumbs({ view, session, several }: Seated & { readonly several: boolean
             class="button role-thumb"
             aria-pressed={thumb === up}
             aria-label={tx(up ? 'roles.vote.up' : 'roles.vote.down')}
+            aria-keyshortcuts={up ? 'Y' : 'N'}
+            data-key={up ? 'Y' : 'N'}
             onClick={() => cast(up)}
           >
             <Thumb up={up} />

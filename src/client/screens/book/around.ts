@@ -1,5 +1,6 @@
 import type { SidesWon } from '#protocol/records.ts';
-import { ask, type Win } from './lines.ts';
+import type { Win } from './lines.ts';
+import { ask } from './wonHere.ts';
 
 // What the Book knows besides its lines: what is still open, and what a room has played.
 

@@ -7,6 +7,7 @@ import { Pic } from '../../ui/pics.tsx';
 import { gameName, tx, txMaybe } from '../../ui/text.ts';
 import { TopBar } from '../../ui/topbar.tsx';
 import { fetchOpen, type OpenHere } from './around.ts';
+import { WithBots } from './bots.tsx';
 import {
   type BookPart,
   type Challenge,
@@ -144,6 +145,7 @@ function Pages({ room, book, onMore }: PagesProps) {
       <OwnPages room={room} pages={ownPagesOf(challenges)} />
       {challenges.some(isQuest) ? <LateQuests.Show room={room} challenges={challenges} /> : null}
       <Sides room={room} />
+      <WithBots room={room} />
       {next === null ? null : <More onMore={() => onMore(next)} />}
       {room === null ? null : <Past room={room} />}
       <StillOpen open={open} />

@@ -1,4 +1,5 @@
 import { QUEST_IDS } from '#content/adventures.ts';
+import { ask } from './wonHere.ts';
 
 // The Book as the server sends it, page by page: challenges with their best lines, one line a won game.
 
@@ -11,6 +12,8 @@ export interface Win {
   readonly sand?: number;
   readonly joined?: readonly string[];
   readonly names: readonly string[];
+  /** The seats that bots played. */
+  readonly bots?: readonly number[];
   readonly game: string;
   readonly when: number;
 }
@@ -53,21 +56,15 @@ export function readBook(answer: unknown): BookPart {
   return { challenges: Array.isArray(challenges) ? challenges : [], next: next ?? null };
 }
 
-export async function ask(path: string, asked: Readonly<Record<string, string | null>>): Promise<unknown> {
-  const given = Object.entries(asked).filter((pair): pair is [string, string] => pair[1] !== null);
-  const query = new URLSearchParams(given).toString();
-  try {
-    const answer = await fetch(query === '' ? path : `${path}?${query}`);
-    return answer.ok ? await answer.json() : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Of the book of a room, or of the whole host; null where it cannot be had. */
 export async function fetchBook(room: string | null, after: string | null): Promise<BookPart | null> {
   const answer = await ask('/api/book', { room, after });
   return answer === null ? null : readBook(answer);
+}
+
+/** The chapter of the games that bots played in. */
+export async function fetchBotPages(room: string | null, after: string | null): Promise<BookPart> {
+  return readBook(await ask('/api/book', { room, after, bots: '1' }));
 }
 
 /** Further lines of one challenge. */
@@ -77,25 +74,6 @@ export async function fetchLines<Line extends Win>(
   after: string,
 ): Promise<{ readonly lines: readonly Line[]; readonly next: string | null } | null> {
   return (await ask('/api/book', { room, challenge, after })) as Awaited<ReturnType<typeof fetchLines<Line>>>;
-}
-
-/** The scenarios of the game, at whatever level, the quests of the tower and the evenings that a room has won. */
-export interface WonHere {
-  readonly scenarios: ReadonlySet<number>;
-  readonly quests: ReadonlySet<string>;
-  readonly evenings: ReadonlySet<string>;
-}
-export const NOTHING_WON: WonHere = { scenarios: new Set(), quests: new Set(), evenings: new Set() };
-
-export async function fetchWon(room: string): Promise<WonHere> {
-  const answer = (await ask('/api/book/won', { room })) as {
-    readonly scenarios: readonly number[];
-    readonly quests: readonly string[];
-    readonly evenings: readonly string[];
-  } | null;
-  if (answer === null) return NOTHING_WON;
-  const { scenarios, quests, evenings } = answer;
-  return { scenarios: new Set(scenarios), quests: new Set(quests), evenings: new Set(evenings) };
 }
 
 export interface BookPage {

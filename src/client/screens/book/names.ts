@@ -28,3 +28,13 @@ export function joinedText(joined: readonly string[] = []): readonly string[] {
   const names = joined.flatMap((piece) => nameOfPiece(piece) ?? []);
   return names.length === 0 ? [] : [tx('tales.book.joined', { what: list(names) })];
 }
+
+/** Who was at the table; nobody takes a bot for a person. */
+export function whoWon({ names, bots }: Players): string {
+  return list(names.map((name, seat) => (bots?.includes(seat) ? tx('tales.book.bot', { name }) : name)));
+}
+
+interface Players {
+  readonly names: readonly string[];
+  readonly bots?: readonly number[];
+}

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { Link } from '../../ui/controls.tsx';
 import { shortDate } from '../../ui/dates.ts';
 import { Pic } from '../../ui/pics.tsx';
-import { gameName, list, minutes, tx } from '../../ui/text.ts';
+import { gameName, minutes, tx } from '../../ui/text.ts';
 import { fetchPast, type PastGame, type PastPart } from './around.ts';
-import { fetchNames, joinedText } from './names.ts';
+import { fetchNames, joinedText, whoWon } from './names.ts';
 
 /** What a room has played, won or not, the latest first. */
 export function Past({ room }: { readonly room: string }) {
@@ -42,12 +42,12 @@ export function Past({ room }: { readonly room: string }) {
 }
 
 function Played({ game: played }: { readonly game: PastGame }) {
-  const { game, title, won, names, when, time, joined, bots } = played;
+  const { game, title, won, when, time, joined } = played;
   const facts = [
     tx(`tales.book.${endOf(played)}`),
     ...(time === undefined ? [] : [minutes(time)]),
     ...joinedText(joined),
-    list(names.map((name, seat) => (bots?.includes(seat) ? tx('tales.book.bot', { name }) : name))),
+    whoWon(played),
     shortDate(when),
   ];
   return (

@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import { Link } from '../../ui/controls.tsx';
 import { shortDate } from '../../ui/dates.ts';
 import { Pic } from '../../ui/pics.tsx';
-import { list, minutes, tx } from '../../ui/text.ts';
+import { minutes, tx } from '../../ui/text.ts';
 import { type Challenge, fetchLines, type Win } from './lines.ts';
-import { fetchNames, joinedText } from './names.ts';
+import { fetchNames, joinedText, whoWon } from './names.ts';
 
 export interface WonProps<Line extends Win> {
   /** Whose book; null for everyone's. */
@@ -43,7 +43,7 @@ export function Won<Line extends Win>({ room, of, how }: WonProps<Line>) {
       {first === null || lines.some(({ game }) => game === first.game) ? null : (
         <p class="small book-first">
           <Pic name="ribbon" />
-          {tx('tales.book.wonFirst', { who: list(first.names), when: shortDate(first.when) })}
+          {tx('tales.book.wonFirst', { who: whoWon(first), when: shortDate(first.when) })}
         </p>
       )}
       {after === null ? null : (
@@ -83,7 +83,7 @@ function WonLine({ line, how, isFirst }: WonLineProps) {
   return (
     <li class="book-line">
       <strong>
-        <bdi>{list(line.names)}</bdi>
+        <bdi>{whoWon(line)}</bdi>
       </strong>
       <span class="small soft">{[...how, shortDate(line.when)].join(' · ')}</span>
       {isFirst ? (

@@ -1,5 +1,6 @@
 import type { Alone } from '#client/state/alone.ts';
 import { readDeeds } from '#content/achievements/chronicle.ts';
+import { isBotsAlone } from '#content/achievements/doers.ts';
 import type { AchievementId } from '#content/achievements/goals.ts';
 import { type Box, newGame } from '#engine/mall/index.ts';
 import { keepAlone } from './keptAlone.ts';
@@ -11,5 +12,6 @@ export function achievedAlone(
   box: Box,
   title: Readonly<Record<string, string | number>>,
 ): readonly AchievementId[] {
+  if (isBotsAlone(entries)) return [];
   return keepAlone(readDeeds(newGame(box, random).game, title, entries), Date.now());
 }

@@ -10,11 +10,12 @@ import { later } from '../../ui/later.tsx';
 import { toggleMute } from '../../ui/mute.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { Acts, Trays } from './acts.tsx';
+import { Alarm } from './alarm.tsx';
 import { type Around, othersOf } from './around.ts';
 import { availableOf } from './facts.ts';
 import { Hand } from './hand.tsx';
 import { ClearSight, useSounds, useWarnings } from './hooks.ts';
-import { LateTheft } from './lateGoals.ts';
+import { LastSand } from './lastSand.tsx';
 import { MenuButtons } from './menuButtons.tsx';
 import { Players } from './players.tsx';
 import { Ready } from './ready.tsx';
@@ -25,15 +26,11 @@ import './hand.css';
 import './players.css';
 import './moments.css';
 
-// What only the sand brings is fetched while it begins to run; a game goes on without.
+// What nobody needs for a first move is fetched with it; a game goes on without.
 const Nothing = () => null;
+const LateTheft = later(async () => (await import('./theft.tsx')).TheftBanner, Nothing, Nothing);
 const LateFlip = later(
   async () => (await withLateTexts(import('./banner.tsx'))).FlipBanner,
-  Nothing,
-  Nothing,
-);
-const LateLastSand = later(
-  async () => (await withLateTexts(import('./banner.tsx'))).LastSand,
   Nothing,
   Nothing,
 );
@@ -43,7 +40,6 @@ const LatePauseVote = later(
   Nothing,
   Nothing,
 );
-const LateAlarm = later(async () => (await withLateTexts(import('./alarm.tsx'))).Alarm, Nothing, Nothing);
 const LateWhom = later(async () => (await withLateTexts(import('./whom.tsx'))).Whom, Nothing, Nothing);
 
 /** Whoever only watches, or is out, prods nobody. */
@@ -84,7 +80,9 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
   const play = session.play.value;
   const [whom, setWhom] = useState(false);
   const view = play?.view ?? null;
-  const options = mallModel(session).options.value;
+  const model = mallModel(session);
+  const options = model.options.value;
+  const underWay = model.underWay.value;
   const offers = useMemo(() => availableOf(options), [options]);
   useSounds(session, view?.seat ?? null);
   useWarnings(session);
@@ -117,7 +115,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
           whole={guide !== undefined}
         />
         {since === null ? null : <LatePaused.Show {...seated} />}
-        {sandRan ? <LateTheft.Show {...seated} /> : null}
+        {underWay ? <LateTheft.Show {...seated} /> : null}
         {piecesOf(view.box).map(({ id, Moment }) => Moment && <Moment key={id} {...seated} />)}
       </div>
       <aside class="game-side">
@@ -127,7 +125,7 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
       </aside>
       <div class="game-yours">
         <div class="game-asks">
-          {sandRan ? <LateFlip.Show {...seated} /> : null}
+          {underWay ? <LateFlip.Show {...seated} /> : null}
           {since === null && wishes.some(Boolean) ? <LatePauseVote.Show {...seated} /> : null}
           {asks}
           <Ready {...seated} />
@@ -140,8 +138,8 @@ export function GameScreen({ children, guide, beside, below, asks, menu, ...arou
           {below}
         </div>
       </div>
-      {sandRan ? <LateLastSand.Show {...seated} /> : null}
-      <LateAlarm.Show {...seated} />
+      {sandRan ? <LastSand {...seated} /> : null}
+      <Alarm {...seated} />
       <ClearSight />
       {whom ? <LateWhom.Show {...seated} onClose={() => setWhom(false)} /> : null}
       {children}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { mallModel } from '#client/mall/index.ts';
 import { withLateTexts } from '../../texts.ts';
 import { Dialog } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
@@ -18,11 +19,11 @@ export type MenuProps = Seated & {
 
 export function MenuButtons(props: MenuProps) {
   const [open, setOpen] = useState(false);
-  const { phase } = props.view.shared;
-  // Nobody waits for it while the sand runs.
+  const underWay = mallModel(props.session).underWay.value;
+  // Nobody waits for it while the sand runs, and nobody needs it for a first move.
   useEffect(() => {
-    if (phase === 'running') LateMenu.ahead();
-  }, [phase]);
+    if (underWay) LateMenu.ahead();
+  }, [underWay]);
   const close = () => setOpen(false);
   const keys = useMemo(() => ({ '?': () => setOpen(true) }), []);
   useKeys(keys);

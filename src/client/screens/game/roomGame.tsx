@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { mallModel } from '#client/mall/index.ts';
 import type { Session } from '#client/state/session.ts';
 import { withLateTexts } from '../../texts.ts';
 import { later } from '../../ui/later.tsx';
@@ -28,11 +29,11 @@ export function RoomGame({ code, session }: RoomGameProps) {
   const lobby = session.lobby.value;
   const play = session.play.value;
   const seats = play?.seats ?? [];
-  const phase = play?.view.shared.phase;
-  // Long before it is needed, but not before one can play.
+  const underWay = mallModel(session).underWay.value;
+  // Long before it is needed, but not before one plays.
   useEffect(() => {
-    if (phase === 'running') LateEnd.ahead();
-  }, [phase]);
+    if (underWay) LateEnd.ahead();
+  }, [underWay]);
   const name = (id: number | undefined) => (lobby === null ? undefined : knownName(lobby, id));
   const around: Around = {
     session,

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Hourglass } from '#client/mall/index.ts';
 import { security } from '#client/pieces/here.ts';
 import { piecesOf } from '#client/pieces/index.ts';
@@ -7,14 +7,13 @@ import { Pic } from '../../ui/pics.tsx';
 import { gameName, tx } from '../../ui/text.ts';
 import type { Seated } from './around.ts';
 import { timersOf } from './facts.ts';
-import { LateTracker } from './lateGoals.ts';
+import { Tracker } from './tracker.tsx';
 
 /** How long we have, how much of the mall is left, how far we have come. In a lesson what it says itself is enough. */
 export function StatusBar({ lesson = false, ...seated }: Seated & { readonly lesson?: boolean }) {
   const { session, view } = seated;
   const { shared, box } = view;
   const timers = timersOf(view);
-  const shows = useSoon(shared.phase !== 'setup');
   const next = isFaceUp(view) ? (box.tiles[shared.deckTop ?? -1]?.name ?? '–') : undefined;
   const Back = security.value?.DeckBack;
   const name = gameName(session.play.value?.title ?? {});
@@ -43,25 +42,13 @@ export function StatusBar({ lesson = false, ...seated }: Seated & { readonly les
         )}
         {lesson ? null : (
           <div class={shared.stolen ? 'tracker stolen' : 'tracker'}>
-            {shows ? <LateTracker.Show view={view} /> : null}
+            <Tracker view={view} />
           </div>
         )}
         {piecesOf(box).map(({ id, UntilFlip }) => UntilFlip && <UntilFlip key={id} {...seated} />)}
       </div>
     </div>
   );
-}
-
-const SOON = 1_500;
-
-/** Whoever has just been dealt in fetches first what can be tapped. */
-function useSoon(now: boolean): boolean {
-  const [soon, setSoon] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSoon(true), SOON);
-    return () => clearTimeout(timer);
-  }, []);
-  return now || soon;
 }
 
 /** Tells the screen how much of the board's corner it covers. */

@@ -49,6 +49,7 @@ export function Home() {
             <LangChoice />
             <ThemeChoice />
           </div>
+          <LateOffline.Show />
           <p class="small soft">{tx('page.home.unofficial')}</p>
         </footer>
       </main>
@@ -65,26 +66,22 @@ const LateRooms = later(
 );
 
 // Nobody waits for these.
+const LateOffline = later(
+  async () => (await withLateTexts(import('../../offline/offlineLine.tsx'))).OfflineLine,
+  () => null,
+  () => null,
+);
 const LateSecurity = later(
   async () => (await import('./securityWays.tsx')).fetchSecurityWays(),
   () => null,
   () => null,
 );
 
-/** What it takes comes with the tap. */
-async function playNow(): ReturnType<typeof openRoom> {
-  try {
-    return await (await import('./playNow.ts')).playNow();
-  } catch {
-    return 'page.home.openFailed';
-  }
-}
-
 function Start() {
   const [opening, setOpening] = useState(false);
-  const open = async (way: typeof openRoom) => {
+  const open = async () => {
     setOpening(true);
-    const why = await way();
+    const why = await openRoom();
     if (why === null) return;
     setOpening(false);
     toast(tx(why));
@@ -92,16 +89,19 @@ function Start() {
   return (
     <div class="home-start">
       <div>
-        <button type="button" class="button sand home-open" disabled={opening} onClick={() => open(openRoom)}>
+        <button type="button" class="button sand home-open" disabled={opening} onClick={open}>
           <Pic name="people" />
           {opening ? tx('page.home.opening') : tx('page.home.open')}
         </button>
         <p class="small">{tx('page.home.openHint')}</p>
       </div>
-      <button type="button" class="button home-play" disabled={opening} onClick={() => open(playNow)}>
-        <Pic name="bot" />
-        {tx('page.home.play')}
-      </button>
+      <div>
+        <Link to="/mates" class="button home-play">
+          <Pic name="bot" />
+          {tx('page.home.play')}
+        </Link>
+        <p class="small">{tx('page.home.playHint')}</p>
+      </div>
       <Join />
     </div>
   );

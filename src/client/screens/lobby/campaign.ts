@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterCampaignGame, CAMPAIGN } from '#engine/mall/campaign.ts';
 import { read, write } from '../../kept.ts';
 import { atLeast, listOf } from '../../understood.ts';
-import { fetchWon, NOTHING_WON, type WonHere } from '../book/lines.ts';
+import { fetchWon, NOTHING_WON, type WonHere } from '../book/wonHere.ts';
 
 // Where a group stands in the campaign [S-campaign]: what its book says it has won.
 

@@ -49,7 +49,7 @@ export function Table({ session, lobby }: TableProps) {
           </button>
         )}
         <Rename session={session} />
-        {host === you && inMall ? <LateAddBot.Show session={session} /> : null}
+        {host === you ? <LateAddBot.Show session={session} /> : null}
       </div>
       {inMall && people.length > 1 ? <p class="small soft">{tx('page.table.order')}</p> : null}
     </section>

@@ -6,6 +6,7 @@ import { Choice, Switch } from '../../ui/controls.tsx';
 import { tx, why } from '../../ui/text.ts';
 import { fitBy } from '../own/fit.ts';
 import { PublicMissions } from './missions.tsx';
+import { RolesRulesLink } from './rulesLink.tsx';
 import './roles.css';
 
 // [H0.1] [H0.2] which level of Hidden Roles joins, and what makes it harder or easier. Everyone sees what was chosen.
@@ -67,11 +68,14 @@ function Details({ roles, onChange, disabled, choice }: DetailsProps) {
         onChange={(value) => onChange({ ...roles, level: value })}
         disabled={disabled}
       />
-      <p role="status" class="roles-level">
-        <strong>{tx(`roles.level.${level}`)}</strong>
-        <br />
-        {tx(`roles.setup.about.${level}`)}
-      </p>
+      <div class="roles-level">
+        <p role="status">
+          <strong>{tx(`roles.level.${level}`)}</strong>
+          <br />
+          {tx(`roles.setup.about.${level}`)}
+        </p>
+        <RolesRulesLink />
+      </div>
       <LastTile roles={roles} onChange={onChange} disabled={disabled} />
       <Switch
         label={tx('roles.setup.token')}

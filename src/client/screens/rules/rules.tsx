@@ -26,7 +26,9 @@ const CORE = [
 ] as const;
 
 const TOWER = later(async () => {
-  const [{ TowerRules }] = await Promise.all([import('./towerRules.tsx'), fetchTowerTexts()]);
+  const { fetchTowerLateTexts } = await import('../../towerLateTexts.ts');
+  const words = Promise.all([fetchTowerTexts(), fetchTowerLateTexts()]);
+  const [{ TowerRules }] = await Promise.all([import('./towerRules.tsx'), words]);
   return TowerRules;
 });
 
@@ -44,8 +46,13 @@ const ROLES = later(async () => {
   return fetchRolesRules();
 });
 
-/** Of the mall with all its scenarios, one of them brought to the fore; of Maximum Security, Hidden Roles and the tower. */
+/** Of the mall with all that belongs to it; the tower is a game of its own, and so are its rules. */
 export function Rules({ scenario }: { readonly scenario: RulesOf | null }) {
+  return scenario === 'tower' ? <TOWER.Show /> : <MallRules scenario={scenario} />;
+}
+
+/** With all scenarios, one of them brought to the fore; of Maximum Security and Hidden Roles. */
+function MallRules({ scenario }: { readonly scenario: Exclude<RulesOf, 'tower'> | null }) {
   useEffect(() => {
     if (typeof scenario === 'number') document.getElementById(`scenario-${scenario}`)?.scrollIntoView();
   }, [scenario]);
@@ -97,7 +104,6 @@ export function Rules({ scenario }: { readonly scenario: RulesOf | null }) {
         </section>
         <SECURITY.Show current={scenario === 'security'} />
         <ROLES.Show current={scenario === 'roles'} />
-        <TOWER.Show current={scenario === 'tower'} />
       </main>
     </>
   );

@@ -1,15 +1,17 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { ActionIcon } from '#client/art/actionIcon.tsx';
 import { HeroToken } from '#client/art/heroes.tsx';
 import { EdgeIcon, FloorIcon } from '#client/tower/board/index.ts';
+import { BackToTable } from '../../ui/backToTable.tsx';
 import { Link } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
+import { TopBar } from '../../ui/topbar.tsx';
 
 // The rules of the tower ([T1] to [T18]), each with what it looks like on the board.
 
 const LAWS = {
   goal: () => <FloorIcon floor={{ kind: 'exit', pawn: null }} size={44} />,
+  exits: () => <FloorIcon floor={{ kind: 'exit', pawn: 'elf' }} size={44} />,
   directions: () => <ActionIcon action="E" size={34} />,
   armory: () => <FloorIcon floor={{ kind: 'armory', pawn: 'barbarian' }} size={44} />,
   doors: () => (
@@ -46,34 +48,41 @@ const LAWS = {
     </>
   ),
   talk: () => <Pic name="speak" />,
+  stars: () => <span class="law-stars">★ ☆</span>,
 } as const;
 
-export function TowerRules({ current }: { readonly current: boolean }) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (current) section.current?.scrollIntoView();
-  }, [current]);
+export function TowerRules() {
   return (
-    <section ref={section} id="rules-tower">
-      <h2>{tx('towerMap.law.title')}</h2>
-      <div class="rules-core">
-        {(Object.keys(LAWS) as (keyof typeof LAWS)[]).map((name) => {
-          const Picture = LAWS[name];
-          return (
-            <article class="card law" key={name}>
-              <span class="law-picture" aria-hidden="true">
-                <Picture />
-              </span>
-              <h3>{tx(`towerMap.law.${name}`)}</h3>
-              <p>{tx(`towerMap.law.${name}.text`)}</p>
-            </article>
-          );
-        })}
-      </div>
-      <Link to="/tower" class="button law-go">
-        <Pic name="tower" />
-        {tx('towerMap.map')}
-      </Link>
-    </section>
+    <>
+      <TopBar />
+      <main class="screen rules" id="content">
+        <div class="rules-head">
+          <h1>{tx('towerLaw.title')}</h1>
+          <BackToTable />
+          <Link to="/tower" class="button">
+            <Pic name="tower" />
+            {tx('towerMap.map')}
+          </Link>
+          <Link to="/rules" class="button">
+            <Pic name="book" />
+            {tx('page.rules.title')}
+          </Link>
+        </div>
+        <div class="rules-core">
+          {(Object.keys(LAWS) as (keyof typeof LAWS)[]).map((name) => {
+            const Picture = LAWS[name];
+            return (
+              <article class="card law" key={name}>
+                <span class="law-picture" aria-hidden="true">
+                  <Picture />
+                </span>
+                <h2>{tx(`towerLaw.${name}`)}</h2>
+                <p>{tx(`towerLaw.${name}.text`)}</p>
+              </article>
+            );
+          })}
+        </div>
+      </main>
+    </>
   );
 }

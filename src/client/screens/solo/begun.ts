@@ -11,25 +11,29 @@ export interface Begun extends Left {
   readonly random: Random;
 }
 
-const VERSION = 1;
+export const VERSION = 1;
 /** What is longer is not kept: reading it again would take its time. */
-const MOST_ACTS = 4_000;
+export const MOST_ACTS = 4_000;
 
 const time = v.pipe(v.number(), v.minValue(0));
 const seed = v.pipe(v.number(), v.integer());
 
+const act = v.looseObject({
+  at: time,
+  command: v.looseObject({ type: v.string() }),
+  seat: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+});
+
 // Its shape alone: whether it can be done is the engine's to say.
+export const LEFT = {
+  version: v.literal(VERSION),
+  random: v.tuple([seed, seed, seed, seed]),
+  acts: v.pipe(v.array(act), v.maxLength(MOST_ACTS)),
+  now: time,
+};
+
 const BEGUN = v.pipe(
-  v.looseObject({
-    version: v.literal(VERSION),
-    choice: v.unknown(),
-    random: v.tuple([seed, seed, seed, seed]),
-    acts: v.pipe(
-      v.array(v.looseObject({ at: time, command: v.looseObject({ type: v.string() }) })),
-      v.maxLength(MOST_ACTS),
-    ),
-    now: time,
-  }),
+  v.looseObject({ ...LEFT, choice: v.unknown() }),
   v.transform(({ choice, random, acts, now }) => {
     const known = readChoice(choice);
     return known === undefined || 'tower' in known ? null : { choice: known, random, acts, now };

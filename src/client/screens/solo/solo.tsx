@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as v from 'valibot';
+import { mallModel } from '#client/mall/index.ts';
 import { security } from '#client/pieces/here.ts';
 import { setupHere } from '#client/pieces/known.ts';
 import type { Alone } from '#client/state/alone.ts';
@@ -152,10 +153,10 @@ function SoloGame({ game, choice, start, back }: SoloGameProps) {
   const name = () => prefs.name.value || tx('play.seat', { seat: 1 });
   const view = session.play.value?.view;
   const won = view?.shared.result?.won ?? false;
-  const phase = view?.shared.phase;
+  const underWay = mallModel(session).underWay.value;
   useEffect(() => {
-    if (phase === 'running') LateEnd.ahead();
-  }, [phase]);
+    if (underWay) LateEnd.ahead();
+  }, [underWay]);
   const stop = () => {
     giveUp();
     back();

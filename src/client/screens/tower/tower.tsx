@@ -12,9 +12,16 @@ const VIEWS = {
   day: later(async () => (await import('./daily/dayAlone.tsx')).DayAlone),
   practice: later(async () => (await import('./practice/practice.tsx')).Practice),
   practising: later(async () => (await import('./practice/practiceAlone.tsx')).PracticeAlone),
-  edit: later(async () => (await import('./edit/editRoute.tsx')).EditRoute),
-  published: later(async () => (await import('./published/published.tsx')).Published),
+  edit: later(async () => (await withItsWords(import('./edit/editRoute.tsx'))).EditRoute),
+  published: later(async () => (await withItsWords(import('./published/published.tsx'))).Published),
 };
+
+/** Few draw: the words of that come with what says them. */
+async function withItsWords<T>(part: Promise<T>): Promise<T> {
+  const words = import('../../towerLateTexts.ts').then(({ fetchTowerLateTexts }) => fetchTowerLateTexts());
+  const [here] = await Promise.all([part, words]);
+  return here;
+}
 
 export function Tower({ to }: { readonly to: TowerRoute }) {
   const { view, id } = to;

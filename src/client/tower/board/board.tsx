@@ -127,7 +127,9 @@ function Shown({ state, model, hands, help, above, lang, lit = NOTHING_LIT, larg
       hands={hands}
       wheel="scrolls"
       figure={heroFigure}
-      spaceLooks={(space) => (lit.spaces?.includes(space) ? 'cell-lit' : '')}
+      spaceLooks={(space) =>
+        `${lit.spaces?.includes(space) ? 'cell-lit' : ''} ${PLAIN.has(graph.floor[space]?.kind) ? '' : 'cell-thing'}`
+      }
       tokenLooks={(pawn) =>
         `${swaps.has(pawn) ? 'pawn-swaps' : ''} ${lit.pawns?.includes(pawn) ? 'pawn-lit' : ''}`
       }
@@ -146,6 +148,9 @@ function Shown({ state, model, hands, help, above, lang, lit = NOTHING_LIT, larg
     />
   );
 }
+
+/** Floors on which there is nothing to be seen. */
+const PLAIN = new Set<string | undefined>(['corridor', 'hollow', undefined]);
 
 /** Beside a rotating epic there is room for the buttons that turn. */
 const BESIDE = 48;

@@ -1,5 +1,5 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Answer, BoardConfig, KeyPlace, Route } from '#client/board/config.ts';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Answer, BoardConfig, KeyPlace, Promised, Route } from '#client/board/config.ts';
 import { apart, type Space, spaceTowards } from '#client/board/spots.ts';
 import { type BoardState, bounce, openBoard } from '#client/board/state.ts';
 import { isRefusal, type Refusal } from '#engine/core/refusal.ts';
@@ -32,6 +32,8 @@ export interface TowerModel extends BoardState<TowerBoardGame> {
   readonly options: ReadonlySignal<readonly TowerCommand[]>;
   /** The swap that is offered is not wanted: taps choose heroes again. */
   readonly decline: () => void;
+  /** What a hint lights: a tap there chooses that hero and moves it. */
+  readonly promised: Signal<Promised<Pawn> | null>;
 }
 
 const MODELS = new WeakMap<TowerTable, TowerModel>();
@@ -56,7 +58,8 @@ function newModel(quest: TowerTable): TowerModel {
     const { box, position } = game.value;
     return topOf({ graph: box.graph, position, layout: layout.value }, box.graph);
   });
-  const parts = { quest, game, layout, options, table };
+  const promised = signal<Promised<Pawn> | null>(null);
+  const parts = { quest, game, layout, options, table, promised };
   const model: TowerModel = {
     ...openBoard<TowerBoardGame>(configOf(parts, declined)),
     ...parts,
@@ -84,13 +87,16 @@ function shownLayout(game: ReadonlySignal<TowerGame | null>): ReadonlySignal<Tow
   });
 }
 
-type Parts = Pick<TowerModel, 'quest' | 'game' | 'options' | 'table'>;
+type Parts = Pick<TowerModel, 'quest' | 'game' | 'options' | 'table' | 'promised'>;
 
 function configOf(parts: Parts, declined: ReadonlySignal<TowerGame | null>): BoardConfig<TowerBoardGame> {
-  const { quest, game, options, table } = parts;
+  const { quest, game, options, table, promised } = parts;
+  const offers = (chosen: Pawn | null) =>
+    offersOf(game.value, options.value, chosen, declined.value === game.value);
   return {
     table,
-    offers: (chosen) => offersOf(game.value, options.value, chosen, declined.value === game.value),
+    offers: (chosen) => besides(offers(chosen), chosen, promised.value),
+    promised: () => promised.value,
     give: quest.act,
     step: (pawn, direction, far) => stepTowards(parts, pawn, direction, far),
     strides: true,
@@ -127,6 +133,14 @@ function offersOf(
     turns: new Set(options.flatMap((one) => (one.type === 'turn' ? one.card : []))),
     slides: new Set(options.flatMap((one) => (one.type === 'slide' ? one.card : []))),
   };
+}
+
+/** What is lit for a hero is no target of another: a tap there does what the light promises. */
+function besides(offers: TowerOffers, chosen: Pawn | null, promised: Promised<Pawn> | null): TowerOffers {
+  if (promised === null || promised.token === chosen || !offers.targets.has(promised.space)) return offers;
+  const targets = new Map(offers.targets);
+  targets.delete(promised.space);
+  return { ...offers, targets };
 }
 
 function routesOf(options: readonly TowerCommand[], pawn: Pawn): ReadonlyMap<Space, Route<TowerAct>> {

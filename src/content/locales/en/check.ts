@@ -36,7 +36,18 @@ export const check = {
 
   'forget.done':
     'Room {room} is removed from {file}. People: {people}, games with their logs: {games}, lines in the Book: {lines}.',
-  'forget.error.noRoom': 'Which room? hushglass forget ROOM [FILE]',
+  'move.done':
+    'Moved from {from} to {to}: {rooms} rooms, {games} games with {entries} entries. Every log has the same fingerprint at both ends ({unread} that no rules can read are the same text).',
+  'move.error.which': 'From where to where? hushglass move FILE postgres://… or back',
+  'move.error.same':
+    'One end has to be a data file, the other a database; {what} is the same sort as the first.',
+  'move.error.missing': 'There is no data file {what}.',
+  'move.error.notEmpty': '{what} is not empty: nothing is moved over what is there.',
+  'move.error.inUse': 'A server is using {what}. Stop it first.',
+  'move.error.differs':
+    'Game {what} has another fingerprint after the move. Nothing was removed; use the first end.',
+  'move.error.failed': 'From {from} to {to} nothing was moved: {why}',
+  'forget.error.noRoom': 'Which room? hushglass forget ROOM [FILE or postgres://…]',
   'forget.error.unknown': 'There is no room {room} in {file}.',
   'forget.error.older':
     'The file {file} is of version {version}; start the server with it once, then forget the room.',

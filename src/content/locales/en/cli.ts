@@ -10,6 +10,7 @@ export const cli = {
   hushglass tiles --check   check the whole tile set
   hushglass check FILE      check a server’s data file
   hushglass forget ROOM     remove a room and its games from a server’s data file
+  hushglass move FROM TO    a whole host from a data file into a database, or back
 
 Every command:
   --lang en|fr|nl           language (otherwise that of your terminal)
@@ -41,7 +42,8 @@ check:
   --mend COPY       make a copy in which everything is mended that can be
 
 forget:
-  hushglass forget ROOM FILE   from that file; otherwise HUSHGLASS_DATA, or hushglass.db`,
+  hushglass forget ROOM FILE   from that file, or a database (postgres://…);
+                    otherwise HUSHGLASS_STORE, HUSHGLASS_DATA, or hushglass.db`,
   'error.own': 'The file {file} holds no scenario; docs/own.md shows what one looks like.',
   'error.command': 'There is no command “{name}”. Try hushglass --help.',
   'error.option': 'I do not understand “{found}”. Try hushglass --help.',

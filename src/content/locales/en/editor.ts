@@ -98,7 +98,7 @@ export const editor = {
   'verdict.grading': 'How hard is it?…',
   'verdict.grade': '{stars}: grade {grade} (from {least} to {most})',
   'verdict.gradeTop': '{stars}: grade {grade} ({least} and more)',
-  'verdict.gradeLow': 'Lighter than one star: grade {grade} (under {least})',
+  'verdict.gradeLow': 'Lighter than difficulty 1: grade {grade} (under {least})',
   'verdict.dead': '{percent} of all positions lead nowhere',
   'verdict.needs': 'Needs: {needs}',
   'verdict.unsolvable': 'It cannot be solved.',

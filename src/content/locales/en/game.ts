@@ -87,4 +87,14 @@ export const game = {
 
   'lost.sand': 'The last grain has fallen.',
   'lost.unknown': 'The game is lost.',
+  'progress.items': 'Items found: {count} of {all}',
+  'progress.onItems': 'On items: {count} of {all}',
+  'progress.exits': 'Exits found: {count} of {all}',
+  'progress.out': 'Out: {count} of {all}',
+  'stage.unseen': 'nothing found yet',
+  'stage.seen': 'item found',
+  'stage.onItem': 'on the item',
+  'stage.stolen': 'no exit yet',
+  'stage.exit': 'exit found',
+  'stage.out': 'out',
 } as const;

@@ -12,6 +12,7 @@ export const host = {
     'Port {port} is taken: perhaps Hushglass is open already. For another port: HUSHGLASS_PORT=8643 npm start',
   badSetting: '{name} does not fit: “{value}”. docs/hosting.md tells what it may be.',
   cannotOpen: 'The data file {file} cannot be opened: {why}',
+  noDatabase: 'The database cannot be used: {why}. It is tried again.',
   newerFile:
     'The data file {file} was written by a newer Hushglass. Start that one, or name another file: HUSHGLASS_DATA=…',
   unwell:

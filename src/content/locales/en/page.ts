@@ -22,6 +22,7 @@ export const page = {
   'home.openFull':
     'This server keeps as much as it may and opens no new rooms. Rooms that are there stay open.',
   'home.play': 'Play now',
+  'home.playHint': 'You and three bots, at once.',
   'home.code': 'Code of the room',
   'home.codeMissing': 'Type the code, or paste the link.',
   'home.join': 'Join',

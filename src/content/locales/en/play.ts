@@ -94,4 +94,10 @@ export const play = {
   'solo.noClock': 'No clock',
   'solo.cannot': 'This game cannot be set up: {why}',
   seat: 'Player {seat}',
+  'status.hero': '{name}: {stage}',
+  'alarm.prod': 'Do something!',
+  'alarm.prodBy': '{name} put the pawn in front of you.',
+  'alarm.stare': '{name} is staring at you.',
+  stared: 'This is what {name} sees when you stare.',
+  'sand.last': 'Thirty seconds of sand!',
 } as const;

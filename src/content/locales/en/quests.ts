@@ -153,7 +153,8 @@ export const quests = {
   'teach.0-1.2':
     'The door stays open as long as he stands there. Now the elf: through the door and on to the green shield.',
   'teach.0-1.2.keys': 'By keyboard: 3, and an arrow key sends a hero as far as it goes.',
-  'teach.0-1.3': 'Now the barbarian onto the yellow shield: everyone on their own, at the same moment.',
+  'teach.0-1.3':
+    'Heroes can also be dragged. Now the barbarian onto the yellow shield: everyone on their own, at the same moment.',
   'teach.0-1.4': 'All armed, so the exits are open. North is always up: the barbarian goes south and out.',
   'teach.0-1.5': 'And the elf north, through the green gate.',
   'teach.0-1.6': 'Everyone is out. Each move was one action: the fewer, the finer.',
@@ -172,7 +173,7 @@ export const quests = {
   'teach.0-3.2': 'An air current: you pass only the way it blows. Here, straight out.',
   'teach.0-3.3': 'Now the dwarf, all the way west.',
   'teach.0-3.4': 'A narrow passage: only the dwarf fits. South, and out.',
-  'teach.0-3.5': 'Every hero has one odd talent. Two of them you know now.',
+  'teach.0-3.5': 'Every hero has one odd talent. And mind: the exit of another hero is a wall.',
   'teach.0-4.1':
     'Spikes: nobody walks into those. Bring the mage north, between the barbarian and the spikes.',
   'teach.0-4.2':
@@ -184,9 +185,9 @@ export const quests = {
     'The barbarian sits in a cell without a door. The mage can help: first east, as far as it goes.',
   'teach.0-5.2': 'One space south.',
   'teach.0-5.3':
-    'Onto the magic circle. As soon as she is on it you are asked whom to swap her with: the barbarian, of course.',
+    'Onto the invocation circle. As soon as she is on it you are asked whom to swap her with: the barbarian, of course.',
   'teach.0-5.3.keys': 'By keyboard: Shift and 1.',
-  'teach.0-5.4': 'They have changed places. Now he walks: back from the circle…',
+  'teach.0-5.4': 'They have changed places, and the swap cost no action. Now he walks: back from the circle…',
   'teach.0-5.5': '…south…',
   'teach.0-5.6': '…and west, out.',
   'teach.0-5.7': 'Now the mage is in the cell. Its exit happens to be hers.',
@@ -198,5 +199,6 @@ export const quests = {
   'teach.0-6.2.keys': 'By keyboard: 5 is the sister.',
   'teach.0-6.3': 'Gone. The elf goes north, to the top…',
   'teach.0-6.4': '…and east, out.',
-  'teach.0-6.5': 'That is everything there is to know. Upstairs it begins in earnest.',
+  'teach.0-6.5':
+    'She only needs somebody beside where she lands, in her line or not. Upstairs it begins in earnest; epics lie on cards, squares of four by four spaces that turn or slide.',
 } as const;

@@ -1,7 +1,7 @@
 // What a room says when it refuses. {words} in braces are filled in.
 export const room = {
   'lobby.botsRoles': 'Bots keep no secrets: remove them, or choose without hidden roles.',
-  'lobby.botsTower': 'Bots do not climb yet: remove them, or choose the mall.',
+  'lobby.botsTower': 'This puzzle is too large for bots to know their way: remove them, or choose another.',
   'lobby.isBot': 'That is a bot. Remove it instead.',
   'lobby.mostBots': 'No more bots fit: the most is {most}.',
   'lobby.noChair': 'No chair is free.',

@@ -94,6 +94,8 @@ export const tales = {
   'book.moreChallenges': 'Further challenges',
   'book.progress': '{won} of {all} scenarios won',
   'book.firstWin': 'First win',
+  'book.bots': 'With bots',
+  'book.botsHint': 'Won with bots at the table: kept apart, and nobody’s record.',
   'book.bot': '{name} (bot)',
   'book.wonFirst': 'First won by {who}, {when}',
   'book.bestTime': 'Best time: {time}',

@@ -84,6 +84,7 @@ export const tower = {
 
   undo: 'Undo',
   restart: 'Start again',
+  withBot: 'With a bot',
   hint: 'Hint',
   help: 'Help tile',
   more: 'More',
@@ -96,12 +97,17 @@ export const tower = {
 
   'hint.title': 'Hint',
   'hint.thinking': 'Thinking…',
+  'hint.open': 'It can still be won.',
+  'hint.free': 'That was free.',
   'hint.can': {
     one: 'It can still be won: one action to go.',
     other: 'It can still be won: {count} actions to go.',
   },
   'hint.lost': 'From here it can no longer be won.',
   'hint.lost.undo': 'Take back',
+  'hint.lostAt': 'It was lost with action {at}.',
+  'hint.lostBy': 'It was lost with action {at}: {what}.',
+  'hint.lost.undoTo': { one: 'Take back {count} action', other: 'Take back {count} actions' },
   'hint.unknown': {
     one: 'That takes too long to work out here: at least {count} action to go.',
     other: 'That takes too long to work out here: at least {count} actions to go.',
@@ -110,11 +116,13 @@ export const tower = {
   'hint.whom': 'Look at {hero}.',
   'hint.card': 'Look at card {card}.',
   'hint.more': 'Tell me more',
-  'hint.starless': 'With a hint: solved, but no star.',
   'hint.close': 'Close the hint',
   'hint.by': '{name} holds that direction.',
   'hint.byYou': 'You hold that direction.',
   'hint.byAll': 'Everyone holds that direction.',
+
+  'price.due': 'Hint, solution and best way cost the same: no star for this quest until tomorrow.',
+  'price.paid': 'You had help here: no star for this quest until tomorrow.',
 
   'guide.off': 'Not quite: take that back.',
   'guide.else': 'Another way, but it still works. Next: {what}.',
@@ -153,7 +161,11 @@ export const tower = {
   },
   'done.plain': { one: 'In one action.', other: 'In {count} actions.' },
   'done.skippedHint': 'The next one waits. You can come back at any time.',
-  'done.starless': 'With help on the way: solved, but no star.',
+  'done.starless': 'Solved, with help. From tomorrow on it can earn a star.',
+  'star.gold': 'A gold star!',
+  'star.silver': 'A silver star! For gold it takes {best}.',
+  'star.none': 'No star yet: silver for up to {silver} actions, gold for {best}.',
+  'star.kept': 'The gold star stays yours.',
   'done.next': 'Next: {name}',
   'done.replay': 'Watch your way and the best',
   'done.watch': 'Watch the solution',

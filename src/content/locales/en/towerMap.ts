@@ -7,16 +7,18 @@ export const towerMap = {
   'go.on': 'Go on',
   'go.where': '{place}: {name}',
   map: 'To the tower',
-  done: { one: '{count} of {all} rooms behind you', other: '{count} of {all} rooms behind you' },
-  best: '{count} in the fewest actions',
-  allDone: 'You stand on the roof. Every room is behind you.',
+  done: { one: '{count} of {all} rooms solved', other: '{count} of {all} rooms solved' },
+  'tally.best': 'Gold: {count}',
+  'tally.near': 'Silver: {count}',
+  'tally.skipped': 'Skipped: {count}',
+  allDone: 'You stand on the roof. Every room is solved.',
   floors: 'All floors, from the cellar to the roof',
   floor: 'Floor {number}',
   'floor.done': '{done} of {all}',
-  'stars.1': 'One star',
-  'stars.2': 'Two stars',
-  'stars.3': 'Three stars',
-  'stars.4': 'Four stars',
+  'stars.1': 'Difficulty 1 of 4',
+  'stars.2': 'Difficulty 2 of 4',
+  'stars.3': 'Difficulty 3 of 4',
+  'stars.4': 'Difficulty 4 of 4',
 
   lesson: 'Lesson {number}',
   trial: 'Trial {number}',
@@ -25,12 +27,16 @@ export const towerMap = {
   'state.new': 'not tried yet',
   'state.begun': 'begun',
   'state.solved': 'solved',
-  'state.best': 'solved in the fewest actions, without help: a star',
+  'state.near': 'solved in nearly the fewest actions, without help: a silver star',
+  'state.best': 'solved in the fewest actions, without help: a gold star',
   'state.skipped': 'skipped',
   'state.watched': 'solution watched',
   'state.locked': 'still barred',
   'locked.why': 'The epic opens when every trial of its floor is done or skipped.',
+  'locked.left': 'The epic opens after its trials. Still to do or to skip: {trials}.',
   'locked.title': 'This gate is still barred.',
+  'won.floor': '{floor}: {done} of {all} solved',
+  'won.opened': 'The gate of the epic opens: {name}',
   legend: 'What the windows say',
 
   daily: 'Puzzle of the day',
@@ -50,11 +56,6 @@ export const towerMap = {
   'keep.resetSure': 'Really forget? Press again.',
   'keep.forgotten': 'Forgotten. The cellar is waiting.',
 
-  'offline.fetching': 'Being fetched for times without a connection…',
-  'offline.ready': 'Works without a connection from now on.',
-  'offline.none': 'You are offline. The tower works all the same.',
-  'offline.newer': 'A newer version is here: it shows when you come back.',
-
   'quest.fetching': 'Opening the door…',
   'quest.unknown': 'There is no such room.',
   'quest.failed': 'This room could not be fetched. Check your connection and try again.',
@@ -62,9 +63,11 @@ export const towerMap = {
 
   'daily.title': 'Puzzle of the day',
   'daily.intro': 'Easy on Monday, hard on Sunday; a new one at midnight, world time.',
+  'daily.number': 'No. {number}, {date}',
   'daily.play': 'Play it',
   'daily.again': 'Play it again',
   'daily.solved': 'Solved in {actions}',
+  'daily.solvedNear': 'Solved in {actions}: a silver star',
   'daily.solvedBest': 'Solved in {actions}, and nobody does it in fewer',
   'daily.unsolved': 'Not solved yet',
   'daily.streak': 'Days in a row: {count}',
@@ -78,7 +81,7 @@ export const towerMap = {
   'daily.copied': 'Copied. It gives nothing away.',
   'daily.copyFailed': 'Your browser keeps the clipboard shut: select the text and copy it.',
   'daily.text':
-    'Hushglass, {date}, {stars}\n{marks}\nActions: {actions}, fewest possible: {best}. Days in a row: {streak}',
+    'Hushglass no. {number}, {date}, {steps}\n{marks}\nActions: {actions}, fewest possible: {best}. Days in a row: {streak}',
   'daily.textOf': 'To be passed on',
   'daily.other': 'Other days',
   'daily.wrong': 'There is no puzzle for that day.',
@@ -89,44 +92,8 @@ export const towerMap = {
   'practice.level.2': 'Twisty',
   'practice.level.3': 'Tough',
   'practice.level.4': 'Fiendish',
+  'practice.begun': 'Left half-played',
   'practice.next': 'The next one',
   'practice.change': 'Change how hard',
   'practice.solved': 'Solved so far: {count}',
-
-  'law.title': 'The tower',
-  'law.goal': 'Out of here',
-  'law.goal.text':
-    'No hourglass. Everyone may move every hero; what you hold are directions. Bring each hero to an exit of their own colour, or to the one they share: who reaches it is gone. When all are gone, the quest is done.',
-  'law.directions': 'Directions',
-  'law.directions.text':
-    'Alone you hold all four. Two players hold two each, three hold one each and share the last, four hold one each. One move goes straight on, as far as you like, one hero to a space, past nobody.',
-  'law.armory': 'Armories',
-  'law.armory.text':
-    'Where there are armories, every hero must stand on their own at the same moment. Only then do the exits open, and they stay open.',
-  'law.doors': 'Doors and keys',
-  'law.doors.text':
-    'A door is open while somebody stands on a key space with its sign, and lets the others through: never the one who holds the key.',
-  'law.ways': 'Ladders and currents',
-  'law.ways.text':
-    'From a ladder you climb to another in the same row or column, whatever lies between. An air current lets you pass only the way it blows.',
-  'law.dwarf': 'The dwarf',
-  'law.dwarf.text': 'Fits through narrow passages. Nobody else does.',
-  'law.elf': 'The elf',
-  'law.elf.text':
-    'Leaps over one hero onto the empty space behind, where no wall or shut door is in the way.',
-  'law.barbarian': 'The barbarian',
-  'law.barbarian.text':
-    'Tosses the hero beside him over one trap, straight ahead, onto the empty space beyond. Nobody walks into a trap.',
-  'law.mage': 'The mage',
-  'law.mage.text':
-    'Stepping onto an invocation space, she may at once change places with any hero. Later is too late: she has to leave and come back.',
-  'law.sister': 'The little sister',
-  'law.sister.text':
-    'Does not walk. She appears, in a straight line, on any empty space beside another hero, whatever lies between. A door or a single wall still counts as beside.',
-  'law.epics': 'Epics',
-  'law.epics.text':
-    'An epic is a board of several cards. While a hero stands on a card’s handle, the card can be turned (four cards) or slid into the hole (eight cards); whoever is on it rides along.',
-  'law.talk': 'Talking',
-  'law.talk.text':
-    'Beginners talk freely, the enlightened as little as they can, experts not at all: they stare, and point at the icons of the help tile. Stuck? Ask for a hint, watch the solution, or skip the quest.',
 } as const;

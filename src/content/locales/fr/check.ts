@@ -36,7 +36,18 @@ export const check: Readonly<Record<keyof typeof en, string>> = {
 
   'forget.done':
     'La salle {room} est supprimée de {file}. Personnes : {people}, parties avec leurs journaux : {games}, lignes du Livre : {lines}.',
-  'forget.error.noRoom': 'Quelle salle ? hushglass forget SALLE [FICHIER]',
+  'move.done':
+    'Déplacé de {from} vers {to} : {rooms} salles, {games} parties avec {entries} entrées. Chaque journal a la même empreinte des deux côtés ({unread} qu’aucune règle ne sait lire ont le même texte).',
+  'move.error.which': 'D’où vers où ? hushglass move FICHIER postgres://… ou l’inverse',
+  'move.error.same':
+    'Un côté doit être un fichier de données, l’autre une base de données ; {what} est du même genre que le premier.',
+  'move.error.missing': 'Le fichier de données {what} n’existe pas.',
+  'move.error.notEmpty': '{what} n’est pas vide : rien n’est écrit par-dessus ce qui s’y trouve.',
+  'move.error.inUse': 'Un serveur utilise {what}. Arrêtez-le d’abord.',
+  'move.error.differs':
+    'La partie {what} a une autre empreinte après le déplacement. Rien n’a été supprimé ; gardez le premier côté.',
+  'move.error.failed': 'De {from} vers {to}, rien n’a été déplacé : {why}',
+  'forget.error.noRoom': 'Quelle salle ? hushglass forget SALLE [FICHIER ou postgres://…]',
   'forget.error.unknown': 'Il n’y a pas de salle {room} dans {file}.',
   'forget.error.older':
     'Le fichier {file} est de la version {version} ; démarre une fois le serveur avec lui, puis supprime la salle.',

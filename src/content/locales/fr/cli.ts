@@ -10,6 +10,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   hushglass tiles --check   vérifier tout le jeu de tuiles
   hushglass check FICHIER   vérifier le fichier de données d’un serveur
   hushglass forget SALLE    supprimer une salle et ses parties du fichier d’un serveur
+  hushglass move DE VERS    tout un hôte d’un fichier de données vers une base, ou l’inverse
 
 Pour toutes les commandes :
   --lang en|fr|nl           langue (sinon celle de ton terminal)
@@ -41,7 +42,8 @@ check :
   --mend COPIE      faire une copie où tout ce qui peut l’être est réparé
 
 forget :
-  hushglass forget SALLE FICHIER   de ce fichier ; sinon HUSHGLASS_DATA, ou hushglass.db`,
+  hushglass forget SALLE FICHIER   de ce fichier, ou d’une base (postgres://…) ;
+                    sinon HUSHGLASS_STORE, HUSHGLASS_DATA, ou hushglass.db`,
   'error.own': 'Le fichier {file} ne contient pas de scénario ; docs/own.md montre à quoi il ressemble.',
   'error.command': 'La commande « {name} » n’existe pas. Essaie hushglass --help.',
   'error.option': 'Je ne comprends pas « {found} ». Essaie hushglass --help.',

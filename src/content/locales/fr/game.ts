@@ -87,4 +87,14 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
 
   'lost.sand': 'Le dernier grain est tombé.',
   'lost.unknown': 'La partie est perdue.',
+  'progress.items': 'Objets trouvés : {count} sur {all}',
+  'progress.onItems': 'Sur un objet : {count} sur {all}',
+  'progress.exits': 'Sorties trouvées : {count} sur {all}',
+  'progress.out': 'Dehors : {count} sur {all}',
+  'stage.unseen': 'rien de trouvé',
+  'stage.seen': 'objet trouvé',
+  'stage.onItem': 'sur l’objet',
+  'stage.stolen': 'pas encore de sortie',
+  'stage.exit': 'sortie trouvée',
+  'stage.out': 'dehors',
 };

@@ -12,6 +12,7 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
     'Le port {port} est pris : Hushglass est peut-être déjà ouvert. Pour un autre port : HUSHGLASS_PORT=8643 npm start',
   badSetting: '{name} ne convient pas : « {value} ». docs/hosting.md dit ce qui est possible.',
   cannotOpen: 'Impossible d’ouvrir le fichier de données {file} : {why}',
+  noDatabase: 'La base de données est inutilisable : {why}. Nouvel essai dans un instant.',
   newerFile:
     'Le fichier de données {file} vient d’un Hushglass plus récent. Lancez celui-là, ou nommez un autre fichier : HUSHGLASS_DATA=…',
   unwell:

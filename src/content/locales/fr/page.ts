@@ -23,6 +23,7 @@ export const page: Translation<typeof en, 'fr'> = {
   'home.openFull':
     'Ce serveur garde tout ce qu’il peut et n’ouvre plus de salles. Celles qui existent restent ouvertes.',
   'home.play': 'Jouer tout de suite',
+  'home.playHint': 'Toi et trois robots, sans attendre.',
   'home.code': 'Code de la salle',
   'home.codeMissing': 'Tape le code, ou colle le lien.',
   'home.join': 'Rejoindre',

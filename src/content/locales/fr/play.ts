@@ -98,4 +98,10 @@ export const play: Translation<typeof en, 'fr'> = {
   'solo.noClock': 'Sans sablier',
   'solo.cannot': 'Cette partie ne peut pas se jouer ainsi : {why}',
   seat: 'Joueur {seat}',
+  'status.hero': '{name} : {stage}',
+  'alarm.prod': 'Fais quelque chose !',
+  'alarm.prodBy': '{name} a posé le pion devant toi.',
+  'alarm.stare': '{name} te fixe du regard.',
+  stared: 'Voilà ce que voit {name} quand tu le fixes du regard.',
+  'sand.last': 'Trente secondes de sable !',
 };

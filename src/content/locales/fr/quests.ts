@@ -151,7 +151,8 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'teach.0-1.2':
     'La porte reste ouverte tant qu’il est là. Au tour de l’elfe : par la porte, jusqu’au bouclier vert.',
   'teach.0-1.2.keys': 'Au clavier : 3, puis une flèche envoie un héros aussi loin que possible.',
-  'teach.0-1.3': 'Maintenant le barbare sur le bouclier jaune : chacun sur le sien, au même moment.',
+  'teach.0-1.3':
+    'Un héros, ça se glisse aussi du doigt. Maintenant le barbare sur le bouclier jaune : chacun sur le sien, au même moment.',
   'teach.0-1.4':
     'Tous armés : les sorties sont ouvertes. Le nord est toujours en haut : le barbare va au sud, et le voilà dehors.',
   'teach.0-1.5': 'Et l’elfe au nord, par la porte verte.',
@@ -172,7 +173,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'teach.0-3.2': 'Un courant d’air : on ne passe que dans son sens. Ici, droit vers la sortie.',
   'teach.0-3.3': 'Au nain maintenant, tout à l’ouest.',
   'teach.0-3.4': 'Un passage étroit : seul le nain s’y glisse. Au sud, et dehors.',
-  'teach.0-3.5': 'Chaque héros a un drôle de talent. Tu en connais deux.',
+  'teach.0-3.5': 'Chaque héros a un drôle de talent. Et attention : la sortie d’un autre héros est un mur.',
   'teach.0-4.1':
     'Des pointes : personne n’y marche. Mène la magicienne au nord, entre le barbare et les pointes.',
   'teach.0-4.2':
@@ -184,9 +185,10 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
     'Le barbare est dans une cellule sans porte. La magicienne peut l’aider : d’abord à l’est, aussi loin que possible.',
   'teach.0-5.2': 'Une case vers le sud.',
   'teach.0-5.3':
-    'Sur le cercle magique. À peine y est-elle qu’on te demande avec qui l’échanger : avec le barbare, bien sûr.',
+    'Sur le cercle d’invocation. À peine y est-elle qu’on te demande avec qui l’échanger : avec le barbare, bien sûr.',
   'teach.0-5.3.keys': 'Au clavier : Maj et 1.',
-  'teach.0-5.4': 'Ils ont changé de place. À lui de marcher : il quitte le cercle…',
+  'teach.0-5.4':
+    'Ils ont changé de place, et l’échange n’a coûté aucune action. À lui de marcher : il quitte le cercle…',
   'teach.0-5.5': '… va au sud…',
   'teach.0-5.6': '… puis à l’ouest, dehors.',
   'teach.0-5.7': 'C’est la magicienne qui est dans la cellule. La sortie, par chance, est la sienne.',
@@ -199,5 +201,6 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'teach.0-6.2.keys': 'Au clavier : la petite sœur est le 5.',
   'teach.0-6.3': 'Partie. L’elfe va tout au nord…',
   'teach.0-6.4': '… puis à l’est, dehors.',
-  'teach.0-6.5': 'Voilà, tu sais tout. Là-haut, les choses sérieuses commencent.',
+  'teach.0-6.5':
+    'Il lui faut seulement quelqu’un à côté de sa case d’arrivée, dans sa ligne ou non. Là-haut, les choses sérieuses commencent ; les épopées sont faites de cartes, des carrés de quatre cases sur quatre qui tournent ou glissent.',
 };

@@ -4,7 +4,7 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'lobby.botsRoles':
     'Les robots ne jouent pas avec des rôles cachés : un secret n’est pas pour eux. Retire-les, ou choisis sans rôles.',
   'lobby.botsTower':
-    'Les robots ne montent pas encore dans la tour. Retire-les, ou choisis une partie dans la galerie.',
+    'Cette énigme est trop grande pour que les robots y trouvent leur chemin : retire-les, ou choisis-en une autre.',
   'lobby.isBot': 'C’est un robot. Retire-le plutôt.',
   'lobby.mostBots': 'Robots par table : {most} au plus.',
   'lobby.noChair': 'Aucune chaise n’est libre.',

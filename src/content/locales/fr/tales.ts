@@ -98,6 +98,8 @@ export const tales = {
   'book.moreChallenges': 'Autres défis',
   'book.progress': 'Scénarios gagnés : {won} sur {all}',
   'book.firstWin': 'Première victoire',
+  'book.bots': 'Avec des robots',
+  'book.botsHint': 'Gagné avec des robots à la table : à part, et sans compter comme record.',
   'book.bot': '{name} (robot)',
   'book.wonFirst': 'Gagné d’abord par {who}, {when}',
   'book.bestTime': 'Meilleur temps : {time}',

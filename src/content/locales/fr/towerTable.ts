@@ -3,7 +3,7 @@ import type { Translation } from '../index.ts';
 
 export const towerTable: Translation<typeof english, 'fr'> = {
   change: 'Choisir une quête',
-  own: 'Un casse-tête fait maison',
+  own: 'Une énigme faite maison',
   solved: 'Résolue',
   progress: {
     one: '{count} quête sur {all} résolue par ce salon.',

@@ -36,7 +36,18 @@ export const check: Readonly<Record<keyof typeof en, string>> = {
 
   'forget.done':
     'Kamer {room} is uit {file} verwijderd. Mensen: {people}, spellen met hun logboeken: {games}, regels in het Boek: {lines}.',
-  'forget.error.noRoom': 'Welke kamer? hushglass forget KAMER [BESTAND]',
+  'move.done':
+    'Verplaatst van {from} naar {to}: {rooms} kamers, {games} spellen met {entries} regels. Elk logboek heeft aan beide kanten dezelfde vingerafdruk ({unread} die geen regels kunnen lezen hebben dezelfde tekst).',
+  'move.error.which': 'Van waar naar waar? hushglass move BESTAND postgres://… of terug',
+  'move.error.same':
+    'De ene kant moet een databestand zijn, de andere een database; {what} is van dezelfde soort als de eerste.',
+  'move.error.missing': 'Er is geen databestand {what}.',
+  'move.error.notEmpty': '{what} is niet leeg: wat er staat wordt niet overschreven.',
+  'move.error.inUse': 'Een server gebruikt {what}. Stop die eerst.',
+  'move.error.differs':
+    'Spel {what} heeft na het verplaatsen een andere vingerafdruk. Er is niets verwijderd; gebruik de eerste kant.',
+  'move.error.failed': 'Van {from} naar {to} is niets verplaatst: {why}',
+  'forget.error.noRoom': 'Welke kamer? hushglass forget KAMER [BESTAND of postgres://…]',
   'forget.error.unknown': 'Er is geen kamer {room} in {file}.',
   'forget.error.older':
     'Het bestand {file} is van versie {version}; start de server er één keer mee, en vergeet dan de kamer.',

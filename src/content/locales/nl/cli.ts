@@ -10,6 +10,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   hushglass tiles --check   alle tegels nakijken
   hushglass check BESTAND   het databestand van een server nakijken
   hushglass forget KAMER    een kamer en haar spellen uit het bestand van een server verwijderen
+  hushglass move VAN NAAR   een hele host van een databestand naar een database, of terug
 
 Bij elke opdracht:
   --lang en|fr|nl           taal (anders die van je terminal)
@@ -41,7 +42,8 @@ check:
   --mend KOPIE      een kopie maken waarin alles hersteld is wat hersteld kan worden
 
 forget:
-  hushglass forget KAMER BESTAND   uit dat bestand; anders HUSHGLASS_DATA, of hushglass.db`,
+  hushglass forget KAMER BESTAND   uit dat bestand, of een database (postgres://…);
+                    anders HUSHGLASS_STORE, HUSHGLASS_DATA, of hushglass.db`,
   'error.own': 'Het bestand {file} bevat geen scenario; docs/own.md laat zien hoe dat eruitziet.',
   'error.command': 'Er is geen opdracht “{name}”. Probeer hushglass --help.',
   'error.option': 'Ik begrijp “{found}” niet. Probeer hushglass --help.',

@@ -88,4 +88,14 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
 
   'lost.sand': 'De laatste korrel is gevallen.',
   'lost.unknown': 'Het spel is verloren.',
+  'progress.items': 'Voorwerpen ontdekt: {count} van {all}',
+  'progress.onItems': 'Op een voorwerp: {count} van {all}',
+  'progress.exits': 'Uitgangen ontdekt: {count} van {all}',
+  'progress.out': 'Buiten: {count} van {all}',
+  'stage.unseen': 'nog niets ontdekt',
+  'stage.seen': 'voorwerp ontdekt',
+  'stage.onItem': 'op het voorwerp',
+  'stage.stolen': 'nog geen uitgang',
+  'stage.exit': 'uitgang ontdekt',
+  'stage.out': 'buiten',
 };

@@ -12,6 +12,7 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
     'Poort {port} is bezet: misschien is Hushglass al open. Voor een andere poort: HUSHGLASS_PORT=8643 npm start',
   badSetting: '{name} past niet: “{value}”. In docs/hosting.md staat wat het mag zijn.',
   cannotOpen: 'Het databestand {file} kan niet worden geopend: {why}',
+  noDatabase: 'De database kan niet worden gebruikt: {why}. Er wordt opnieuw geprobeerd.',
   newerFile:
     'Het databestand {file} komt van een nieuwere Hushglass. Start die, of noem een ander bestand: HUSHGLASS_DATA=…',
   unwell:

@@ -23,6 +23,7 @@ export const page: Translation<typeof en, 'nl'> = {
   'home.openFull':
     'Deze server bewaart zoveel als hij mag en opent geen nieuwe kamers. Kamers die er zijn blijven open.',
   'home.play': 'Speel nu',
+  'home.playHint': 'Jij en drie bots, meteen.',
   'home.code': 'Code van de kamer',
   'home.codeMissing': 'Typ de code, of plak de link.',
   'home.join': 'Meedoen',

@@ -95,4 +95,10 @@ export const play: Translation<typeof en, 'nl'> = {
   'solo.noClock': 'Zonder klok',
   'solo.cannot': 'Dit spel kan zo niet: {why}',
   seat: 'Speler {seat}',
+  'status.hero': '{name}: {stage}',
+  'alarm.prod': 'Doe iets!',
+  'alarm.prodBy': '{name} zette de pion voor jou neer.',
+  'alarm.stare': '{name} staart je aan.',
+  stared: 'Dit ziet {name} als jij staart.',
+  'sand.last': 'Dertig seconden zand!',
 };

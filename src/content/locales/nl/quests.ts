@@ -152,7 +152,8 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'teach.0-1.2':
     'De deur blijft open zolang hij daar staat. Nu de elf: door de deur, tot op het groene schild.',
   'teach.0-1.2.keys': 'Met het toetsenbord: 3, en een pijltoets stuurt een held zo ver als het gaat.',
-  'teach.0-1.3': 'Nu de barbaar op het gele schild: iedereen op het eigen schild, op hetzelfde moment.',
+  'teach.0-1.3':
+    'Een held kun je ook slepen. Nu de barbaar op het gele schild: iedereen op het eigen schild, op hetzelfde moment.',
   'teach.0-1.4':
     'Allemaal gewapend, dus de uitgangen zijn open. Noord is altijd boven: de barbaar gaat naar het zuiden en naar buiten.',
   'teach.0-1.5': 'En de elf naar het noorden, door de groene poort.',
@@ -172,7 +173,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'teach.0-3.2': 'Een luchtstroom: je komt er alleen door zoals hij waait. Hier: meteen naar buiten.',
   'teach.0-3.3': 'Nu de dwerg, helemaal naar het westen.',
   'teach.0-3.4': 'Een smalle doorgang: daar past alleen de dwerg door. Naar het zuiden, en eruit.',
-  'teach.0-3.5': 'Elke held heeft één raar talent. Twee ken je er nu.',
+  'teach.0-3.5': 'Elke held heeft één raar talent. En let op: de uitgang van een andere held is een muur.',
   'teach.0-4.1':
     'Stekels: daar loopt niemand in. Breng de magiër naar het noorden, tussen de barbaar en de stekels.',
   'teach.0-4.2':
@@ -184,13 +185,13 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
     'De barbaar zit in een cel zonder deur. De magiër kan helpen: eerst naar het oosten, zo ver als het gaat.',
   'teach.0-5.2': 'Eén vak naar het zuiden.',
   'teach.0-5.3':
-    'Op de magische cirkel. Zodra ze erop staat, wordt gevraagd met wie ze ruilt: met de barbaar, natuurlijk.',
+    'Op de bezweringscirkel. Zodra ze erop staat, wordt gevraagd met wie ze wisselt: met de barbaar, natuurlijk.',
   'teach.0-5.3.keys': 'Met het toetsenbord: Shift en 1.',
-  'teach.0-5.4': 'Ze hebben geruild. Nu loopt hij: van de cirkel af…',
+  'teach.0-5.4': 'Ze hebben gewisseld, en dat kostte geen actie. Nu loopt hij: van de cirkel af…',
   'teach.0-5.5': '… naar het zuiden…',
   'teach.0-5.6': '… en naar het westen, eruit.',
   'teach.0-5.7': 'Nu zit de magiër in de cel. De uitgang daar is toevallig de hare.',
-  'teach.0-5.8': 'Later was te laat geweest: om weer te ruilen moet ze van de cirkel af en er weer op.',
+  'teach.0-5.8': 'Later was te laat geweest: om weer te wisselen moet ze van de cirkel af en er weer op.',
   'teach.0-6.1':
     'Het zusje loopt niet: ze verschijnt naast iemand, in een rechte lijn. Dus gaat de elf voorop, helemaal naar het westen.',
   'teach.0-6.2':
@@ -198,5 +199,6 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'teach.0-6.2.keys': 'Met het toetsenbord: 5 is het zusje.',
   'teach.0-6.3': 'Weg is ze. De elf gaat helemaal naar het noorden…',
   'teach.0-6.4': '… en naar het oosten, eruit.',
-  'teach.0-6.5': 'Dat is alles wat je moet weten. Boven begint het echt.',
+  'teach.0-6.5':
+    'Ze heeft alleen iemand nodig naast waar ze belandt, in haar lijn of niet. Boven begint het echt; een epos ligt op kaarten, vierkanten van vier bij vier vakken die draaien of schuiven.',
 };

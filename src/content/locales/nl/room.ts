@@ -2,9 +2,9 @@ import type { room as en } from '../en/room.ts';
 
 export const room: Readonly<Record<keyof typeof en, string>> = {
   'lobby.botsRoles':
-    'Bots spelen niet met verborgen rollen: een geheim is niets voor hen. Verwijder ze, of kies zonder rollen.',
-  'lobby.botsTower': 'Bots beklimmen de toren nog niet. Verwijder ze, of kies een spel in het winkelcentrum.',
-  'lobby.isBot': 'Dat is een bot. Verwijder hem in plaats daarvan.',
+    'Bots spelen niet met verborgen rollen: een geheim is niets voor hen. Haal ze weg, of kies zonder rollen.',
+  'lobby.botsTower': 'In een puzzel zo groot vinden bots de weg niet: haal ze weg, of kies een andere.',
+  'lobby.isBot': 'Dat is een bot. Haal hem liever weg.',
   'lobby.mostBots': 'Bots aan één tafel: hoogstens {most}.',
   'lobby.noChair': 'Er is geen stoel vrij.',
   'lobby.chairTaken': 'Daar zit al iemand. Neem een andere stoel.',

@@ -96,6 +96,8 @@ export const tales = {
   'book.moreChallenges': 'Verdere uitdagingen',
   'book.progress': '{won} van {all} scenario’s gewonnen',
   'book.firstWin': 'Eerste keer gewonnen',
+  'book.bots': 'Met bots',
+  'book.botsHint': 'Gewonnen met bots aan tafel: apart bewaard, en niemands record.',
   'book.bot': '{name} (bot)',
   'book.wonFirst': 'Het eerst gewonnen door {who}, {when}',
   'book.bestTime': 'Beste tijd: {time}',

@@ -8,16 +8,18 @@ export const towerMap: Translation<typeof english, 'nl'> = {
   'go.on': 'Ga verder',
   'go.where': '{place}: {name}',
   map: 'Naar de toren',
-  done: '{count} van {all} kamers achter de rug',
-  best: '{count} met zo weinig mogelijk acties',
-  allDone: 'Je staat op het dak. Elke kamer ligt achter je.',
+  done: '{count} van {all} kamers opgelost',
+  'tally.best': 'Goud: {count}',
+  'tally.near': 'Zilver: {count}',
+  'tally.skipped': 'Overgeslagen: {count}',
+  allDone: 'Je staat op het dak. Elke kamer is opgelost.',
   floors: 'Alle verdiepingen, van de kelder tot het dak',
   floor: 'Verdieping {number}',
   'floor.done': '{done} van {all}',
-  'stars.1': 'Eén ster',
-  'stars.2': 'Twee sterren',
-  'stars.3': 'Drie sterren',
-  'stars.4': 'Vier sterren',
+  'stars.1': 'Moeilijkheid 1 van 4',
+  'stars.2': 'Moeilijkheid 2 van 4',
+  'stars.3': 'Moeilijkheid 3 van 4',
+  'stars.4': 'Moeilijkheid 4 van 4',
 
   lesson: 'Les {number}',
   trial: 'Proef {number}',
@@ -26,12 +28,16 @@ export const towerMap: Translation<typeof english, 'nl'> = {
   'state.new': 'nog niet geprobeerd',
   'state.begun': 'begonnen',
   'state.solved': 'opgelost',
-  'state.best': 'opgelost met zo weinig mogelijk acties, zonder hulp: een ster',
+  'state.near': 'opgelost met bijna zo weinig mogelijk acties, zonder hulp: een zilveren ster',
+  'state.best': 'opgelost met zo weinig mogelijk acties, zonder hulp: een gouden ster',
   'state.skipped': 'overgeslagen',
   'state.watched': 'oplossing bekeken',
   'state.locked': 'nog dicht',
   'locked.why': 'Het epos gaat open als elke proef van de verdieping gedaan of overgeslagen is.',
+  'locked.left': 'Het epos gaat open na zijn proeven. Nog te doen of over te slaan: {trials}.',
   'locked.title': 'Dit hek is nog dicht.',
+  'won.floor': '{floor}: {done} van {all} opgelost',
+  'won.opened': 'Het hek van het epos gaat open: {name}',
   legend: 'Wat de ramen vertellen',
 
   daily: 'Puzzel van de dag',
@@ -51,11 +57,6 @@ export const towerMap: Translation<typeof english, 'nl'> = {
   'keep.resetSure': 'Echt vergeten? Druk nog eens.',
   'keep.forgotten': 'Vergeten. De kelder wacht.',
 
-  'offline.fetching': 'Wordt opgehaald voor als er geen verbinding is…',
-  'offline.ready': 'Werkt vanaf nu ook zonder verbinding.',
-  'offline.none': 'Je bent offline. De toren werkt gewoon door.',
-  'offline.newer': 'Er is een nieuwere versie: je ziet hem als je terugkomt.',
-
   'quest.fetching': 'De deur gaat open…',
   'quest.unknown': 'Die kamer bestaat niet.',
   'quest.failed': 'Deze kamer kon niet worden opgehaald. Controleer je verbinding en probeer het opnieuw.',
@@ -63,9 +64,11 @@ export const towerMap: Translation<typeof english, 'nl'> = {
 
   'daily.title': 'Puzzel van de dag',
   'daily.intro': 'Op maandag makkelijk, op zondag moeilijk; om middernacht wereldtijd een nieuwe.',
+  'daily.number': 'Nr. {number}, {date}',
   'daily.play': 'Speel hem',
   'daily.again': 'Speel hem nog eens',
   'daily.solved': 'Opgelost in {actions}',
+  'daily.solvedNear': 'Opgelost in {actions}: een zilveren ster',
   'daily.solvedBest': 'Opgelost in {actions}, en minder kan niemand',
   'daily.unsolved': 'Nog niet opgelost',
   'daily.streak': 'Dagen op rij: {count}',
@@ -79,7 +82,7 @@ export const towerMap: Translation<typeof english, 'nl'> = {
   'daily.copied': 'Gekopieerd. Het verraadt niets.',
   'daily.copyFailed': 'Je browser houdt het klembord dicht: selecteer de tekst en kopieer hem.',
   'daily.text':
-    'Hushglass, {date}, {stars}\n{marks}\nActies: {actions}, minder dan {best} kan niet. Dagen op rij: {streak}',
+    'Hushglass nr. {number}, {date}, {steps}\n{marks}\nActies: {actions}, minder dan {best} kan niet. Dagen op rij: {streak}',
   'daily.textOf': 'Om door te geven',
   'daily.other': 'Andere dagen',
   'daily.wrong': 'Voor die dag is er geen puzzel.',
@@ -90,44 +93,8 @@ export const towerMap: Translation<typeof english, 'nl'> = {
   'practice.level.2': 'Kronkelig',
   'practice.level.3': 'Taai',
   'practice.level.4': 'Duivels',
+  'practice.begun': 'Halverwege gelaten',
   'practice.next': 'De volgende',
   'practice.change': 'Kies iets anders',
   'practice.solved': 'Tot nu toe opgelost: {count}',
-
-  'law.title': 'De toren',
-  'law.goal': 'Wegwezen',
-  'law.goal.text':
-    'Geen zandloper. Iedereen mag elke held verplaatsen; wat je hebt, zijn richtingen. Breng elke held naar een uitgang in zijn eigen kleur, of naar de ene die ze delen: wie er is, is weg. Is iedereen weg, dan is de opdracht klaar.',
-  'law.directions': 'Richtingen',
-  'law.directions.text':
-    'Alleen heb je ze alle vier. Met z’n tweeën ieder twee, met z’n drieën ieder een en de laatste samen, met z’n vieren ieder een. Een zet gaat rechtdoor, zo ver je wilt, één held per vak, langs niemand heen.',
-  'law.armory': 'Wapenkamers',
-  'law.armory.text':
-    'Zijn er wapenkamers, dan moet elke held op hetzelfde moment in die van zichzelf staan. Pas dan gaan de uitgangen open, en ze blijven open.',
-  'law.doors': 'Deuren en sleutels',
-  'law.doors.text':
-    'Een deur is open zolang iemand op een sleutel met haar teken staat, en laat de anderen door: nooit wie de sleutel heeft.',
-  'law.ways': 'Ladders en luchtstromen',
-  'law.ways.text':
-    'Van een ladder klim je naar een andere in dezelfde rij of kolom, wat er ook tussen ligt. Een luchtstroom laat je alleen door in de richting waarin hij waait.',
-  'law.dwarf': 'De dwerg',
-  'law.dwarf.text': 'Past door smalle doorgangen. Verder niemand.',
-  'law.elf': 'De elf',
-  'law.elf.text':
-    'Springt over één held heen naar het lege vak erachter, als er geen muur of dichte deur in de weg is.',
-  'law.barbarian': 'De barbaar',
-  'law.barbarian.text':
-    'Gooit de held naast hem over één val heen, recht vooruit, naar het lege vak erachter. Niemand loopt een val in.',
-  'law.mage': 'De magiër',
-  'law.mage.text':
-    'Stapt ze op een bezweringsvak, dan mag ze meteen van plaats wisselen met wie ze wil. Later is te laat: dan moet ze weg en weer terug.',
-  'law.sister': 'Het zusje',
-  'law.sister.text':
-    'Loopt niet. Ze verschijnt, in een rechte lijn, op een leeg vak naast een andere held, wat er ook tussen ligt. Een deur of één enkele muur telt nog als ernaast.',
-  'law.epics': 'Epossen',
-  'law.epics.text':
-    'Een epos bestaat uit meer kaarten. Zolang een held op het handvat van een kaart staat, kan die kaart draaien (vier kaarten) of in het gat schuiven (acht kaarten); wie erop staat, gaat mee.',
-  'law.talk': 'Praten',
-  'law.talk.text':
-    'Beginners praten vrijuit, verlichten zo weinig mogelijk, experts helemaal niet: die staren, en wijzen op de hulptegel. Zit je vast? Vraag een hint, bekijk de oplossing of sla de opdracht over.',
 };

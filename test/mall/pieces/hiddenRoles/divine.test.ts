@@ -14,21 +14,20 @@ import {
   table,
   votes,
   waits,
+  wishes,
 } from '../../roles.ts';
 import { refusal, run, typesOf } from '../../table.ts';
 
+const OUT = [
+  [10_000, leaves(0, 'barbarian')],
+  [20_000, leaves(0, 'dwarf')],
+  [30_000, leaves(0, 'mage')],
+  [40_000, leaves(0, 'elf')],
+] as const;
+
 /** The barbarian leaves first, at 10 s, the last pawn at 40 s. E01 is done, E07 is not. */
 function escaped(cards: readonly CardId[], ...before: Parameters<typeof log>[1][]): Game {
-  const game = log(table('E', cards), ...before, [9000, steals(1)]);
-  return log(
-    game,
-    ...([
-      [10_000, leaves(0, 'barbarian')],
-      [20_000, leaves(0, 'dwarf')],
-      [30_000, leaves(0, 'mage')],
-      [40_000, leaves(0, 'elf')],
-    ] as const),
-  );
+  return log(table('E', cards), ...before, [9000, steals(1)], ...OUT);
 }
 
 const divine = (seat: number, target: unknown, card: unknown) => ({ type: 'divine', seat, target, card });
@@ -41,6 +40,7 @@ describe('divining', () => {
     expect(roles(won).open).toEqual([null, null, 'E08', 'E09', null]);
     expect(roles(won).divining).toEqual({ until: 70_000, left: [2, 3], guesses: [] });
     expect(nextOf(won)).toBe(70_000);
+    expect(won.shared.sand.stopped).toBe(40_000);
   });
 
   it('[H5.2] a right guess changes places, a wrong one shows the card', () => {
@@ -66,6 +66,35 @@ describe('divining', () => {
       'lost heistWon',
       'won missionDone',
     ]);
+  });
+
+  it('[H5.2] where nobody is a traitor, or everybody, it is over with the last pawn out, and nothing is opened', () => {
+    for (const cards of [
+      ['E01', 'E07', 'E02'],
+      ['E08', 'E10', 'E08'],
+    ] as const) {
+      const three = log(table('E', cards), [9000, steals(1)], ...OUT.slice(0, 3));
+      const [before, move] = leaves(0, 'elf')(three);
+      expect(typesOf(run(before, move, 40_000).events)).toEqual([
+        ...['noted', 'moved', 'escaped', 'ended', 'cardsShown'],
+      ]);
+    }
+  });
+
+  it('[H5.2] the last grain has no say while traitors think, and the table acts no more', () => {
+    expect(refusal(won, { type: 'theft', seat: 0 }, 41_000)).toBe('roles.settling');
+    const late = log(
+      won,
+      [41_000, wishes(0)],
+      ...[1, 2, 3, 4].map((seat) => [41_000, wishes(seat)] as const),
+    );
+    const back = log(late, ...[0, 1, 2, 3, 4].map((seat) => [400_000, wishes(seat, false)] as const));
+    expect(log(back, [401_000, divines(2, 0, 'E01')]).shared.phase).toBe('running');
+    expect(log(back, [429_000, waits]).shared.result).toMatchObject({
+      won: true,
+      reason: 'escaped',
+      at: 40_000,
+    });
   });
 
   it('[H5.2] each in any order, once', () => {

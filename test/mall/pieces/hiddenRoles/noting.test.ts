@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newGame, randomFrom, redact, viewFor } from '#engine/mall/index.ts';
+import { type MallCommand, newGame, options, randomFrom, redact, viewFor } from '#engine/mall/index.ts';
 import { judge } from '#engine/mall/judge.ts';
 import { KINDS } from '#engine/mall/rules/hiddenRoles/kinds.ts';
 import {
@@ -29,7 +29,7 @@ import {
   votes,
   waits,
 } from '../../roles.ts';
-import { lay, secured, walk } from '../../security.ts';
+import { lay, secured, stand, walk } from '../../security.ts';
 import { accept, change, decided, put, run, start, typesOf } from '../../table.ts';
 
 const COUNTER = ['U', 1, 0] as const;
@@ -152,6 +152,18 @@ describe('what a step is', () => {
     expect(roles(moved).tally.breaches).toEqual({});
   });
 
+  it('[D08] however far and late a guard goes', () => {
+    const late = (pawn: 'guard' | 'elf') => {
+      const cast = lay(secured(['guard', 'hiddenRoles'], ['9*', 'I', 'X'], { roles: 'D' }), 'elf');
+      const all = change(stand(cast, { elf: ['T1', 0, 1] }), {
+        hands: cast.shared.hands.map(() => ['NESWVLX']),
+      });
+      const far = options(all, 1).find((act) => act.type === 'move' && act.pawn === pawn && act.distance > 1);
+      return roles(accept(all, far as MallCommand, 160_000)).tally.breaches;
+    };
+    expect([late('elf'), late('guard')]).toEqual([{ D08: [[], [160_000], [], []] }, {}]);
+  });
+
   it('[C03] a pawn that has turned the glass is no new one', () => {
     const clocks = table('C', ['C07', 'C08', 'C12'], { onTop: ['C1', 'C2', 'O', 'I', 'X'] });
     const once = log(clocks, [90_000, turns(0, 'elf')]);
@@ -171,6 +183,41 @@ describe('what a step is', () => {
 
 describe('what is due in a game with hidden roles', () => {
   const there = log(four('C'), [1000, lands(0, 'elf', COUNTER)]);
+
+  it('[C01] whoever is no hero has no lunch', () => {
+    const elf = there.box.pawns.indexOf('elf');
+    const cast = there.box.cast.map((one, pawn) => ({ ...one, hero: one.hero && pawn !== elf }));
+    const guarded = { ...there, box: { ...there.box, cast } };
+    expect([nextOf(there), nextOf(guarded)]).toEqual([31_000, 180_000]);
+    expect([is(log(there, [31_000, waits]), 'C01'), is(log(guarded, [31_000, waits]), 'C01')]).toEqual([
+      'done',
+      'open',
+    ]);
+  });
+
+  it('[C01][H3.4] nothing else is due while the last one decides', () => {
+    const game = log(table('C', ['C04', 'C07', 'C12', 'C13']), [1000, lands(0, 'elf', COUNTER)]);
+    const last = log(game, [2000, accuses(0, 2, 3)], [3000, votes(1)]);
+    expect([roles(last).last?.until, nextOf(last)]).toEqual([33_000, 33_000]);
+  });
+
+  it('[H3.4][C01] whoever decides is judged as the table stood when they were asked', () => {
+    const game = log(table('C', ['C04', 'C01', 'C12', 'C13']), [1000, lands(0, 'elf', COUNTER)]);
+    const last = log(game, [20_000, accuses(0, 2, 3)], [21_000, votes(1)]);
+    const late = log(last, [40_000, decides(1, true)]);
+    expect([outcomes(late)[1], is(late, 'C01', 1)]).toEqual(['lost missionOpen', 'open']);
+    const soon = log(game, [29_000, accuses(0, 2, 3)], [31_000, votes(1)]);
+    expect(outcomes(log(soon, [32_000, decides(1, true)]))[1]).toBe('won missionDone');
+  });
+
+  it('[H3.4][C04] whoever is alone decides although the last grain fell in the vote', () => {
+    const game = log(table('C', ['C04', 'C07', 'C12', 'C13']), [177_000, accuses(0, 2, 3)]);
+    const last = log(game, [181_000, votes(1)], [190_000, waits]);
+    expect([roles(last).last, roles(last).offer]).toEqual([{ seat: 1, until: 211_000 }, null]);
+    expect(outcomes(log(last, [191_000, decides(1, true)]))).toEqual([
+      ...['lost missionFailed', 'won heistWon', 'lost unmasked', 'lost unmasked'],
+    ]);
+  });
 
   it('[C01][R33] the first of two at counters is due first', () => {
     expect(nextOf(log(there, [9000, lands(0, 'mage', OTHER_COUNTER)]))).toBe(31_000);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, viewFor } from '#engine/mall/index.ts';
+import { CARDS } from '#engine/mall/rules/hiddenRoles/cards/index.ts';
 import { storiesOf, storyOf } from '#engine/mall/rules/hiddenRoles/story.ts';
 import { accused, holding } from '../../roleTable.ts';
 import { accept, change, laid, move, put, theft } from '../../table.ts';
@@ -41,6 +42,13 @@ describe('the story of a card', () => {
     expect(facts(over, 0)).toEqual([{ what: 'broke', times: [5_000] }]);
     expect(facts(over, 1)).toEqual([{ what: 'kept' }]);
     expect(facts(over, 2)).toEqual([]);
+    expect(facts(sandOut(game), 0)).toEqual([{ what: 'kept' }]);
+  });
+
+  it('[H3.3] a rule is kept by somebody loyal who never changes sides: nobody who has one is out before the end', () => {
+    const ruled = Object.values(CARDS).filter(({ breaks }) => breaks !== undefined);
+    expect(ruled.map(({ id }) => id)).toEqual(['C07', 'C08', 'C09', 'C10', 'C11', 'D08', 'D09']);
+    expect(ruled.every(({ side, sideNow, mission }) => side === 'loyal' && !sideNow && !mission)).toBe(true);
   });
 
   it('[H4.1] has each change of sides, and that there was none', () => {
@@ -107,5 +115,7 @@ describe('the story of a card', () => {
     expect(over.shared.phase).toBe('over');
     expect(facts(over, 1)).toContainEqual({ what: 'guessed', seat: 2, card: 'E07', right: true });
     expect(facts(over, 2)).toContainEqual({ what: 'wasGuessed', seat: 1, card: 'E07', right: true });
+    for (const seat of [0, 3])
+      expect(facts(over, seat)?.filter(({ what }) => /uessed/.test(what))).toEqual([]);
   });
 });

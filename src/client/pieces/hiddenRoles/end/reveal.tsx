@@ -26,7 +26,7 @@ export function Reveal({ view, title, why, onDone, ...around }: RevealProps) {
   const { nameOf } = around;
   return (
     <>
-      <header>
+      <header class="reveal-head">
         <p class="small soft">{title}</p>
         <h2 ref={focus} tabIndex={-1} class="reveal-title">
           {tx('roles.end.title')}
@@ -37,7 +37,13 @@ export function Reveal({ view, title, why, onDone, ...around }: RevealProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same */}
       <ol class="reveal-seats" ref={list} onClick={turnAll}>
         {stories.map((story, index) => (
-          <SeatRole key={story.seat} story={story} shows={shownOf(index, turned, isOver)} {...around} />
+          <SeatRole
+            key={story.seat}
+            story={story}
+            shows={shownOf(index, turned, isOver)}
+            now={index === turned - 1}
+            {...around}
+          />
         ))}
       </ol>
       <p class="unseen" role="status">
@@ -45,7 +51,7 @@ export function Reveal({ view, title, why, onDone, ...around }: RevealProps) {
       </p>
       <div class="reveal-ways">
         <div class="reveal-last" role="status">
-          {isOver ? <Verdict stories={stories} nameOf={nameOf} /> : null}
+          {isOver ? <Verdict seat={view.seat} stories={stories} nameOf={nameOf} /> : null}
         </div>
         <button type="button" class="button sand" onClick={isOver ? onDone : turnAll}>
           <Pic name={isOver ? 'next' : 'skip'} />

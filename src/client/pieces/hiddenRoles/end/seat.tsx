@@ -15,10 +15,12 @@ export interface SeatTellingProps {
 
 type SeatRoleProps = SeatTellingProps & {
   readonly shows: 'back' | 'card' | 'all';
+  /** Everybody looks at it. */
+  readonly now?: boolean;
 };
 
 /** One seat: its card, what became of it, and in the end how the seat fared. */
-export function SeatRole({ story, nameOf, faceOf, start, shows }: SeatRoleProps) {
+export function SeatRole({ story, nameOf, faceOf, start, shows, now = false }: SeatRoleProps) {
   const { seat, side, outcome, reason } = story;
   const name = nameOf(seat);
   if (shows === 'back')
@@ -32,7 +34,10 @@ export function SeatRole({ story, nameOf, faceOf, start, shows }: SeatRoleProps)
       </li>
     );
   return (
-    <li class="reveal-seat" data-outcome={shows === 'all' ? outcome : undefined}>
+    <li
+      class={now ? 'reveal-seat reveal-now' : 'reveal-seat'}
+      data-outcome={shows === 'all' ? outcome : undefined}
+    >
       <RoleFace side={side} />
       <div class="reveal-told">
         <p class="reveal-who">

@@ -14,7 +14,7 @@ export function RolesTold({ view, ...around }: RolesToldProps) {
     <section class="reveal-all">
       <h3>{tx('roles.end.roles')}</h3>
       <LevelLine view={view} />
-      <Verdict stories={stories} nameOf={around.nameOf} />
+      <Verdict seat={view.seat} stories={stories} nameOf={around.nameOf} />
       <ol class="reveal-seats">
         {stories.map((story) => (
           <SeatRole key={story.seat} story={story} shows="all" {...around} />
@@ -30,17 +30,25 @@ export function LevelLine({ view }: { readonly view: View }) {
 }
 
 interface VerdictProps {
+  /** Whoever looks; null where they only watched. */
+  readonly seat: number | null;
   readonly stories: readonly RoleStory[];
   readonly nameOf: (seat: number) => string;
 }
 
-/** Who won, and who did in part. */
-export function Verdict({ stories, nameOf }: VerdictProps) {
+/** How one fared oneself, who won, and who did in part. */
+export function Verdict({ seat, stories, nameOf }: VerdictProps) {
+  const own = stories.find((story) => story.seat === seat)?.outcome ?? null;
   const fared = (outcome: RoleStory['outcome']) =>
     stories.filter((story) => story.outcome === outcome).map(({ seat }) => nameOf(seat));
   const [won, partly] = [fared('won'), fared('partial')];
   return (
     <div class="reveal-verdict">
+      {own === null ? null : (
+        <p class="reveal-own">
+          <strong>{tx(`roles.end.you.${own}`)}</strong>
+        </p>
+      )}
       <p>
         <strong>
           {won.length === 0 ? tx('roles.end.nobody') : tx('roles.end.winners', { names: list(won) })}

@@ -57,7 +57,10 @@ export function RolesGuide({ alone, again }: RolesGuideProps) {
   const lost = !won && view.shared.result !== null;
   useLit(alone, view, lost ? undefined : step);
   return (
-    <section class={won ? 'lesson done' : 'lesson'} aria-label={tx('rolesLesson.title')}>
+    <section
+      class={won ? 'lesson done lesson-roles lesson-roles-over' : 'lesson lesson-roles'}
+      aria-label={tx('rolesLesson.title')}
+    >
       <header>
         <p class="small soft lesson-spare">{tx('rolesLesson.kind')}</p>
         <h1>{tx('rolesLesson.title')}</h1>

@@ -3,10 +3,21 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { openSolver } from '#client/solver/ask.ts';
 import { localTable } from '#client/tower/local.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
+import { isHelped, noteHelped } from '../helped.ts';
 import { type QuestDone, QuestScreen, type QuestScreenProps } from '../play/questScreen.tsx';
 import { begunOf, noteBegun } from './begun.ts';
 
-type Passed = 'title' | 'place' | 'stars' | 'guide' | 'home' | 'next' | 'onWatched' | 'star' | 'aided';
+type Passed =
+  | 'asks'
+  | 'title'
+  | 'place'
+  | 'stars'
+  | 'guide'
+  | 'home'
+  | 'next'
+  | 'onWatched'
+  | 'star'
+  | 'reward';
 
 export interface AloneProps extends Pick<QuestScreenProps, Passed> {
   readonly shipped: Shipped;
@@ -22,7 +33,7 @@ export interface AloneProps extends Pick<QuestScreenProps, Passed> {
 /** A quest that somebody plays alone, judged in the page: again as often as they like. */
 export function Alone({ shipped, keeps = false, onBegun, ways, ...props }: AloneProps) {
   const [attempt, setAttempt] = useState(0);
-  const { table, aided, onAided } = useAttempt(shipped, attempt, keeps);
+  const { table, helped, onHelped } = useAttempt(shipped, attempt, keeps);
   const solver = useMemo(openSolver, []);
   useEffect(() => solver.close, [solver]);
   useEffect(() => {
@@ -43,8 +54,8 @@ export function Alone({ shipped, keeps = false, onBegun, ways, ...props }: Alone
       again={again}
       ways={ways?.(again)}
       {...props}
-      aided={aided || props.aided === true}
-      onAided={onAided}
+      helped={helped}
+      onHelped={onHelped}
     />
   );
 }
@@ -53,19 +64,23 @@ export function Alone({ shipped, keeps = false, onBegun, ways, ...props }: Alone
 function useAttempt(shipped: Shipped, attempt: number, keeps: boolean) {
   const begun = useMemo(() => (keeps ? begunOf(shipped.drawing) : undefined), [shipped, attempt, keeps]);
   const table = useMemo(() => localTable(shipped.quest, begun?.acts), [begun, shipped, attempt]);
-  const aided = table.acts().length > 0 && begun?.aided === true;
-  const wasAided = useRef(aided);
+  const helped = useMemo(
+    () => isHelped(shipped.drawing) || (table.acts().length > 0 && begun?.aided === true),
+    [table],
+  );
+  const wasHelped = useRef(helped);
   const note = () => {
     const over = table.game.value?.won !== null;
-    noteBegun(shipped.drawing, { acts: over ? [] : table.acts(), aided: wasAided.current });
+    noteBegun(shipped.drawing, { acts: over ? [] : table.acts(), aided: wasHelped.current });
   };
   useEffect(() => {
-    wasAided.current = aided;
+    wasHelped.current = helped;
     return keeps ? table.onNotice(note) : undefined;
   }, [table, keeps]);
-  const onAided = () => {
-    wasAided.current = true;
+  const onHelped = () => {
+    wasHelped.current = true;
+    noteHelped(shipped.drawing);
     if (keeps) note();
   };
-  return { table, aided, onAided };
+  return { table, helped, onHelped };
 }

@@ -9,7 +9,7 @@ import { fingerprint } from '#engine/core/hash.ts';
 
 export interface Begun {
   readonly acts: readonly TowerAct[];
-  /** Whether it was looked up: a hint, the solution. */
+  /** Whether there was help: a hint, the solution, the best way. */
   readonly aided: boolean;
 }
 

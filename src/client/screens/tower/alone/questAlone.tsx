@@ -1,18 +1,22 @@
-import { useCallback, useEffect } from 'preact/hooks';
+import { Fragment } from 'preact';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { fetchQuest } from '#client/state/quests.ts';
 import { adventureOf, QUEST_IDS } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { Link } from '../../../ui/controls.tsx';
+import { later } from '../../../ui/later.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { TopBar } from '../../../ui/topbar.tsx';
-import { isBarred, nextQuest } from '../feats.ts';
+import { type Feat, type Gain, gainOf, isBarred, nextQuest } from '../feats.ts';
 import { Fetched } from '../fetched.tsx';
 import { guideOf } from '../guide.ts';
 import { kindName, placeName, questName } from '../names.ts';
 import type { QuestDone } from '../play/questScreen.tsx';
 import { cameFrom, feats, noteFeat } from '../progress.ts';
+import type { Earned } from '../starRules.ts';
 import { Alone } from './alone.tsx';
+import { Reward } from './reward.tsx';
 
 /** One of the tower's own quests, played alone. */
 export function QuestAlone({ id }: { readonly id: string }) {
@@ -52,13 +56,23 @@ function OpenQuest({ id, shipped }: { readonly id: string; readonly shipped: Shi
   const guide = guideOf(id);
   const next = nextQuest(feats.value, id);
   const onBegun = useCallback(() => noteFeat(id), [id]);
+  const [on, onChange] = useState(false);
+  const bots = guide.length > 0 ? null : <LateBots.Show {...{ id, shipped, on, onChange }} />;
+  const [gain, setGain] = useState<Gain | null>(null);
+  const onDone = (done: QuestDone) => {
+    const before = feats.value;
+    noteFeat(id, featOf(done));
+    setGain(gainOf(before, feats.value, id));
+  };
+  if (on) return bots;
   return (
     <Alone
       key={id}
+      asks={bots}
       shipped={shipped}
       keeps
-      star={feats.value[id]?.best !== true}
-      aided={feats.value[id]?.watched === true}
+      star={earnedIn(id)}
+      reward={gain === null ? null : <Reward gain={gain} id={id} />}
       title={questName(id)}
       place={`${placeName(id)}, ${kindName(id)}`}
       {...(stars === undefined ? {} : { stars })}
@@ -66,15 +80,21 @@ function OpenQuest({ id, shipped }: { readonly id: string; readonly shipped: Shi
       home="/tower"
       next={next === null ? null : { name: questName(next), to: `/tower/${next}` }}
       onBegun={onBegun}
-      onDone={(done) => noteFeat(id, featOf(id, shipped, done))}
+      onDone={onDone}
       onWatched={() => noteFeat(id, { watched: true })}
     />
   );
 }
 
-/** Who was told the way has solved it, but does not shine. */
-function featOf(id: string, { proof }: Shipped, { won, actions, hinted, watched }: QuestDone) {
-  if (!won) return { skipped: true as const };
-  const unaided = !hinted && !watched && feats.value[id]?.watched !== true;
-  return { actions, ...(unaided && actions <= proof.solution.length ? { best: true as const } : {}) };
+const LateBots = later(async () => (await import('./withBot.tsx')).WithBot, Fragment, Fragment);
+
+function earnedIn(id: string): Earned {
+  const { best, near } = feats.value[id] ?? {};
+  return best ? 'gold' : near ? 'silver' : 'none';
+}
+
+/** Who was helped has solved it, but does not shine. */
+function featOf({ won, actions, star }: QuestDone): Feat {
+  if (!won) return { skipped: true };
+  return { actions, ...(star === 'gold' ? { best: true } : star === 'silver' ? { near: true } : {}) };
 }

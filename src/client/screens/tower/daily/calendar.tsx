@@ -6,7 +6,7 @@ import { Star } from '../stars.tsx';
 import { longDate, monthName, weekday } from './dates.ts';
 import { type Day, dayNumber, FIRST_DAY, shifted } from './days.ts';
 import { days } from './kept.ts';
-import { monthFrom, weeksOf } from './record.ts';
+import { dayState, monthFrom, weeksOf } from './record.ts';
 
 const monthOf = (day: Day) => day.slice(0, 7);
 const WEEK = [0, 1, 2, 3, 4, 5, 6].map((number) => shifted(FIRST_DAY, number));
@@ -69,10 +69,9 @@ function Turn({ name, away, month, stop, onTurn }: TurnProps) {
 }
 
 function OneDay({ day, now }: { readonly day: Day; readonly now: Day }) {
-  const solved = days.value[day];
   const number = Number(day.slice(-2));
   if (dayNumber(day) === null || day > now) return <span class="day day-none">{number}</span>;
-  const state = solved === undefined ? 'new' : solved.best ? 'best' : 'solved';
+  const state = dayState(days.value, day);
   const label = tx('towerMap.daily.day', { date: longDate(day), state: tx(`towerMap.state.${state}`) });
   return (
     <Link
@@ -82,7 +81,8 @@ function OneDay({ day, now }: { readonly day: Day; readonly now: Day }) {
       current={day === now}
     >
       <span aria-hidden="true">{number}</span>
-      {state === 'best' ? <Star /> : state === 'solved' ? <Pic name="check" /> : null}
+      {state === 'solved' ? <Pic name="check" /> : null}
+      {state === 'best' || state === 'near' ? <Star kind={state === 'best' ? 'gold' : 'silver'} /> : null}
     </Link>
   );
 }

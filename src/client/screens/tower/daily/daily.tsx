@@ -7,11 +7,12 @@ import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { TopBar } from '../../../ui/topbar.tsx';
 import { Fetched } from '../fetched.tsx';
-import { Stars } from '../stars.tsx';
+import { Climb } from '../stars.tsx';
+import { today } from '../today.ts';
 import { Calendar } from './calendar.tsx';
 import { longDate } from './dates.ts';
-import { type Day, puzzleOf, starsOf } from './days.ts';
-import { days, today } from './kept.ts';
+import { type Day, numberOf, puzzleOf, starsOf } from './days.ts';
+import { days } from './kept.ts';
 import { longestStreak, streak } from './record.ts';
 import { Share } from './share.tsx';
 import './daily.css';
@@ -54,9 +55,9 @@ function Today({ pool, day }: TodayProps) {
         <MiniQuest quest={puzzle.quest} />
       </div>
       <div class="stack">
-        <h2>{longDate(day)}</h2>
+        <h2>{tx('towerMap.daily.number', { number: numberOf(day), date: longDate(day) })}</h2>
         <p class="daily-state">
-          <Stars count={starsOf(day)} />
+          <Climb count={starsOf(day)} />
           <Outcome day={day} />
         </p>
         <Link to={`/tower/daily/${day}`} class={solved === undefined ? 'button sand daily-play' : 'button'}>
@@ -74,8 +75,9 @@ function Today({ pool, day }: TodayProps) {
 function Outcome({ day }: { readonly day: Day }) {
   const solved = days.value[day];
   if (solved === undefined) return <>{tx('towerMap.daily.unsolved')}</>;
-  const { actions, best } = solved;
-  return <>{tx(best ? 'towerMap.daily.solvedBest' : 'towerMap.daily.solved', { actions })}</>;
+  const { actions, best, near } = solved;
+  const key = best ? 'solvedBest' : near ? 'solvedNear' : 'solved';
+  return <>{tx(`towerMap.daily.${key}`, { actions })}</>;
 }
 
 function Row({ now }: { readonly now: Day }) {

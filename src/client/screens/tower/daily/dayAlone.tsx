@@ -5,9 +5,12 @@ import { tx } from '../../../ui/text.ts';
 import { TopBar } from '../../../ui/topbar.tsx';
 import { Alone } from '../alone/alone.tsx';
 import { Fetched } from '../fetched.tsx';
+import type { Earned } from '../starRules.ts';
+import { today } from '../today.ts';
 import { longDate } from './dates.ts';
-import { type Day, puzzleOf, starsOf } from './days.ts';
-import { days, noteDay, today } from './kept.ts';
+import { type Day, numberOf, puzzleOf, starsOf } from './days.ts';
+import { days, noteDay } from './kept.ts';
+import { dayState } from './record.ts';
 import { Share } from './share.tsx';
 import './daily.css';
 
@@ -31,17 +34,22 @@ function Playing({ day, shipped }: { readonly day: Day; readonly shipped: Puzzle
     <Alone
       shipped={shipped}
       keeps
-      star
+      star={earnedOn(day)}
       title={tx('towerMap.daily.title')}
-      place={longDate(day)}
+      place={tx('towerMap.daily.number', { number: numberOf(day), date: longDate(day) })}
       stars={starsOf(day)}
       home="/tower/daily"
       ways={(again) => <Ways day={day} best={best} again={again} />}
-      onDone={({ won, actions, hinted, watched }) => {
-        if (won) noteDay(day, actions, actions <= best && !hinted && !watched);
+      onDone={({ won, actions, star }) => {
+        if (won) noteDay(day, actions, star);
       }}
     />
   );
+}
+
+function earnedOn(day: Day): Earned {
+  const state = dayState(days.value, day);
+  return state === 'best' ? 'gold' : state === 'near' ? 'silver' : 'none';
 }
 
 interface WaysProps {

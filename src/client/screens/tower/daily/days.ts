@@ -2,11 +2,11 @@ import type { Stars } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { SYMMETRIES, turnedTrial } from '#content/quest-format/turned.ts';
 import { randomFrom, shuffle } from '#engine/core/random.ts';
+import { type Day, dayOf } from '../today.ts';
+
+export { type Day, dayOf } from '../today.ts';
 
 // Which puzzle belongs to which day: the same for everyone, by the date in world time. Pure.
-
-/** `2026-11-02`, in world time. */
-export type Day = string;
 
 /** A Monday. */
 export const FIRST_DAY: Day = '2026-11-02';
@@ -26,7 +26,6 @@ const RHYTHM: readonly { readonly stars: Stars; readonly half?: 0 | 1 }[] = [
 /** So many of each level take turns. Others that are appended to the pool later change nothing. */
 const IN_TURN = 60;
 
-export const dayOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 export const shifted = (day: Day, days: number): Day => dayOf(Date.parse(day) + days * A_DAY);
 
 /** Days since the first; null for what is no day, or one before it. */
@@ -35,6 +34,9 @@ export function dayNumber(day: Day): number | null {
   const number = Math.round((time - Date.parse(FIRST_DAY)) / A_DAY);
   return Number.isFinite(time) && dayOf(time) === day && number >= 0 ? number : null;
 }
+
+/** What a day is called among the others: the first is number one. */
+export const numberOf = (day: Day): number => (dayNumber(day) ?? 0) + 1;
 
 export function starsOf(day: Day): Stars {
   return rhythmOf(dayNumber(day) ?? 0).stars;
@@ -53,13 +55,17 @@ export function puzzleOf(pool: readonly Shipped[], day: Day): Shipped | null {
   return puzzle === undefined ? null : turnedTrial(puzzle, round % SYMMETRIES);
 }
 
+const ofLevel = (pool: readonly Shipped[], stars: number) =>
+  pool.filter(({ proof }) => proof.stars === stars).slice(0, IN_TURN);
+
+/** All that are ever the puzzle of a day, one way or another. */
+export const boardsOfDays = (pool: readonly Shipped[]): readonly Shipped[] =>
+  [1, 2, 3, 4].flatMap((stars) => ofLevel(pool, stars));
+
 /** Those of a day of the week, in an order that never changes. */
 function inTurn(pool: readonly Shipped[], number: number): readonly Shipped[] {
   const { stars, half } = rhythmOf(number);
-  const level = pool
-    .filter(({ proof }) => proof.stars === stars)
-    .slice(0, IN_TURN)
-    .sort((one, other) => one.proof.grade - other.proof.grade);
+  const level = ofLevel(pool, stars).sort((one, other) => one.proof.grade - other.proof.grade);
   const middle = level.length >> 1;
   const part = half === undefined ? level : half === 0 ? level.slice(0, middle) : level.slice(middle);
   return shuffle(part, randomFrom(`every ${number % WEEK}`))[0];

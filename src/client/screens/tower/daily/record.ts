@@ -7,6 +7,8 @@ import { type Day, dayNumber, shifted } from './days.ts';
 export interface Solved {
   readonly actions: number;
   readonly best?: true;
+  /** A silver star. */
+  readonly near?: true;
   /** On the day itself: only then it counts for days in a row. */
   readonly onTime?: true;
 }
@@ -16,7 +18,7 @@ export type Days = Readonly<Record<Day, Solved>>;
 const VERSION = 1;
 const YES = v.literal(true);
 const SOLVED = v.pipe(
-  partsOf({ actions: atLeast(1), best: YES, onTime: YES }),
+  partsOf({ actions: atLeast(1), best: YES, near: YES, onTime: YES }),
   v.custom<Solved>((solved) => (solved as Partial<Solved>).actions !== undefined),
 );
 const isDay = (day: string) => dayNumber(day) !== null;
@@ -33,7 +35,9 @@ export const writeDays = (days: Days): unknown => ({ version: VERSION, days });
 export function withDay(days: Days, day: Day, solved: Solved): Days {
   const known = days[day];
   const actions = Math.min(solved.actions, known?.actions ?? solved.actions);
-  return { ...days, [day]: { ...solved, ...known, actions, ...(solved.best ? { best: true } : {}) } };
+  const { best = known?.best, near = known?.near } = solved;
+  const stars = { ...(best ? { best } : {}), ...(near ? { near } : {}) };
+  return { ...days, [day]: { ...solved, ...known, actions, ...stars } };
 }
 
 /** Days in a row up to today, or up to yesterday while today's is not solved yet. */
@@ -48,6 +52,13 @@ export function streak(days: Days, today: Day): number {
 export function longestStreak(days: Days): number {
   const onTime = Object.keys(days).filter((day) => days[day]?.onTime === true);
   return Math.max(0, ...onTime.map((day) => streak(days, day)));
+}
+
+/** How a day stands. */
+export function dayState(days: Days, day: Day): 'new' | 'solved' | 'near' | 'best' {
+  const solved = days[day];
+  if (solved === undefined) return 'new';
+  return solved.best ? 'best' : solved.near ? 'near' : 'solved';
 }
 
 /** The weeks of a month, from Monday; null where a week has days of another one. */

@@ -2,9 +2,10 @@ import { useRef } from 'preact/hooks';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { toast } from '../../../ui/toasts.tsx';
+import { today } from '../today.ts';
 import { shortDate } from './dates.ts';
-import { type Day, starsOf } from './days.ts';
-import { days, today } from './kept.ts';
+import { type Day, numberOf, starsOf } from './days.ts';
+import { days } from './kept.ts';
 import { marksOf, streak } from './record.ts';
 
 interface ShareProps {
@@ -18,12 +19,13 @@ export function Share({ day, actions, best }: ShareProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = `${tx('towerMap.daily.text', {
     date: shortDate(day),
-    stars: '★'.repeat(starsOf(day)),
+    number: numberOf(day),
+    steps: '▂▄▆█'.slice(0, starsOf(day)),
     marks: marksOf(actions, best),
     actions,
     best,
     streak: streak(days.value, today()),
-  })}\n${location.origin}/tower/daily`;
+  })}\n${location.origin}/tower/daily/${day}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

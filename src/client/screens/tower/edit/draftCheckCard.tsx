@@ -5,7 +5,7 @@ import { BANDS, starsOf } from '#forge/recipe.ts';
 import { prefs } from '../../../prefs.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
-import { Stars } from '../stars.tsx';
+import { Climb } from '../stars.tsx';
 import { take } from './editorState.ts';
 import { EXAMPLE } from './example.ts';
 import type { DraftCheck } from './useDraftCheck.ts';
@@ -124,7 +124,7 @@ export function HowHard({ grade, dead, needs }: Hardness) {
   return (
     <>
       <p class="verdict-hard">
-        <Stars count={stars} />
+        <Climb count={stars} />
         <span class="soft">{gradeWords(grade.total)}</span>
       </p>
       <p class="small soft">

@@ -9,9 +9,9 @@ const TURNS: Readonly<Record<string, readonly [number, number]>> = {
 
 export function onArrow(event: KeyboardEvent): void {
   const turn = TURNS[event.key];
-  const here = (event.target as Element).closest('a.tower-window');
+  const here = (event.target as Element).closest('.tower-window');
   if (turn === undefined || here === null) return;
-  const windows = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('a.tower-window')];
+  const windows = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('.tower-window')];
   const next = nearest(windows, here, turn);
   if (next === undefined) return;
   event.preventDefault();

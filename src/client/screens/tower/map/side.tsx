@@ -1,6 +1,7 @@
 import { QUEST_IDS } from '#content/adventures.ts';
 import { SIDE_BY_SIDE_AND_HIGH } from '../../../media.ts';
 import { online } from '../../../offline/offline.ts';
+import { withLateTexts } from '../../../texts.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { later } from '../../../ui/later.tsx';
 import { Pic, type PicName } from '../../../ui/pics.tsx';
@@ -8,11 +9,15 @@ import { tx } from '../../../ui/text.ts';
 import { usePlay } from '../../lobby/carry.ts';
 import { STATES, tally } from '../feats.ts';
 import { placeName, questName } from '../names.ts';
-import { OfflineLine } from '../offlineLine.tsx';
 import { feats } from '../progress.ts';
 import { Mark } from './window.tsx';
 import './side.css';
 
+const LateOffline = later(
+  async () => (await withLateTexts(import('../../../offline/offlineLine.tsx'))).OfflineLine,
+  () => null,
+  () => null,
+);
 const LatePeek = later(async () => (await import('./peek.tsx')).Peek);
 
 interface SideProps {
@@ -20,9 +25,11 @@ interface SideProps {
   readonly pointed: string | null;
 }
 
+const TALLIED = ['best', 'near', 'skipped'] as const;
+
 /** What else there is, and where one goes on. */
 export function Side({ next, pointed }: SideProps) {
-  const { done, best, all } = tally(feats.value, QUEST_IDS);
+  const { done, all, ...others } = tally(feats.value, QUEST_IDS);
   return (
     <div class="tower-side">
       <div class="tower-side-inner">
@@ -32,17 +39,19 @@ export function Side({ next, pointed }: SideProps) {
         {pointed === null || !matchMedia(SIDE_BY_SIDE_AND_HIGH).matches ? null : (
           <LatePeek.Show id={pointed} />
         )}
-        {done === 0 ? null : (
+        {done + others.skipped === 0 ? null : (
           <div class="tower-tally">
             <progress max={all} value={done} aria-label={tx('towerMap.done', { count: done, all })} />
             <p class="small soft">
               {tx('towerMap.done', { count: done, all })}
-              {best === 0 ? null : ` · ${tx('towerMap.best', { count: best })}`}
+              {TALLIED.map((what) =>
+                others[what] === 0 ? null : ` · ${tx(`towerMap.tally.${what}`, { count: others[what] })}`,
+              )}
             </p>
           </div>
         )}
         <More next={next} />
-        <OfflineLine />
+        <LateOffline.Show />
         <Legend />
       </div>
     </div>

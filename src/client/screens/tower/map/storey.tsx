@@ -5,7 +5,7 @@ import { tx, txMaybe } from '../../../ui/text.ts';
 import { roomsOf, tally } from '../feats.ts';
 import { floorName } from '../names.ts';
 import { feats } from '../progress.ts';
-import { Stars } from '../stars.tsx';
+import { Climb } from '../stars.tsx';
 import { Ground } from './scenery.tsx';
 import { Window } from './window.tsx';
 
@@ -66,7 +66,7 @@ function Plaque({ number, ids, stars, current }: PlaqueProps) {
       </h2>
       <p class="plaque-story">{txMaybe(`quests.story.${number}`)}</p>
       <p class="plaque-count small">
-        <Stars count={stars} />
+        <Climb count={stars} />
         {tx('towerMap.floor.done', { done, all })}
       </p>
       {current ? <Cast /> : null}

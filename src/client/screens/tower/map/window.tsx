@@ -1,8 +1,9 @@
 import type { EpicShape } from '#content/adventures.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { Pic, type PicName } from '../../../ui/pics.tsx';
-import { tx } from '../../../ui/text.ts';
-import { isBarred, type State, stateOf } from '../feats.ts';
+import { list, tx } from '../../../ui/text.ts';
+import { toast } from '../../../ui/toasts.tsx';
+import { barredBy, type State, stateOf } from '../feats.ts';
 import { kindName, questName } from '../names.ts';
 import { feats } from '../progress.ts';
 import { Star } from '../stars.tsx';
@@ -10,7 +11,8 @@ import { Star } from '../stars.tsx';
 // A room of the tower seen from outside: a window whose light says how it went.
 
 export function Window({ id, shape }: { readonly id: string; readonly shape?: EpicShape }) {
-  const barred = isBarred(feats.value, id);
+  const before = barredBy(feats.value, id);
+  const barred = before.length > 0;
   const state = stateOf(feats.value, id);
   const name = questName(id);
   const label = tx('towerMap.window', {
@@ -22,9 +24,16 @@ export function Window({ id, shape }: { readonly id: string; readonly shape?: Ep
   const inside = shape === undefined ? <Pane id={id} state={state} /> : <Gate shape={shape} state={state} />;
   if (barred)
     return (
-      <span class={looks} role="img" aria-label={label} data-name={name} data-quest={id}>
+      <button
+        type="button"
+        class={looks}
+        aria-label={label}
+        data-name={name}
+        data-quest={id}
+        onClick={() => toast(tx('towerMap.locked.left', { trials: list(before.map(kindName)) }))}
+      >
         {inside}
-      </span>
+      </button>
     );
   return (
     <Link to={`/tower/${id}`} class={looks} label={label} data-name={name} data-quest={id}>
@@ -42,6 +51,7 @@ const MARKS: Readonly<Partial<Record<State, PicName>>> = {
 
 export function Mark({ state }: { readonly state: State }) {
   if (state === 'best') return <Star />;
+  if (state === 'near') return <Star kind="silver" />;
   const name = MARKS[state];
   return name === undefined ? null : <Pic name={name} />;
 }

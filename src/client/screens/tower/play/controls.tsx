@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../../../ui/controls.tsx';
 import { Pic, type PicName } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
+import type { Price } from '../starRules.ts';
+import { PriceLine } from './price.tsx';
 
 export interface ControlsProps {
   readonly can: { readonly undo: boolean; readonly hint: boolean };
@@ -12,9 +14,10 @@ export interface ControlsProps {
   /** Null where it must not be skipped, or there is no solution to show. */
   readonly skip: (() => void) | null;
   readonly watch: (() => void) | null;
+  readonly price: Price;
 }
 
-export function Controls({ can, undo, restart, hint, help, skip, watch }: ControlsProps) {
+export function Controls({ can, undo, restart, hint, help, skip, watch, price }: ControlsProps) {
   const [asks, setAsks] = useState(false);
   return (
     <div class="quest-controls">
@@ -25,7 +28,7 @@ export function Controls({ can, undo, restart, hint, help, skip, watch }: Contro
       {skip === null && watch === null ? null : (
         <Control pic="more" text={tx('tower.more')} onClick={() => setAsks(true)} />
       )}
-      {asks ? <More skip={skip} watch={watch} onClose={() => setAsks(false)} /> : null}
+      {asks ? <More skip={skip} watch={watch} price={price} onClose={() => setAsks(false)} /> : null}
     </div>
   );
 }
@@ -46,10 +49,10 @@ function Control({ pic, text, disabled = false, onClick }: ControlLook) {
   );
 }
 
-type MoreLook = Pick<ControlsProps, 'skip' | 'watch'> & { readonly onClose: () => void };
+type MoreLook = Pick<ControlsProps, 'skip' | 'watch' | 'price'> & { readonly onClose: () => void };
 
 /** [T18] both end the puzzle for whoever wanted to find it out, so both are asked for twice. */
-function More({ skip, watch, onClose }: MoreLook) {
+function More({ skip, watch, price, onClose }: MoreLook) {
   const [sure, setSure] = useState(false);
   const then = (act: (() => void) | null) => () => {
     onClose();
@@ -65,6 +68,7 @@ function More({ skip, watch, onClose }: MoreLook) {
               {tx('tower.watch')}
             </button>
             <p class="small soft">{tx('tower.watch.sure')}</p>
+            <PriceLine price={price} />
           </>
         )}
         {sure || skip === null ? null : (

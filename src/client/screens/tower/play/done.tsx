@@ -8,6 +8,10 @@ import { Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { Unfold } from '../../end/unfold.tsx';
+import type { Earned, Price } from '../starRules.ts';
+import { PriceLine } from './price.tsx';
+import { StarLine } from './starLine.tsx';
+import type { Outcome } from './useQuest.ts';
 import '../../end/end.css';
 
 // The end is a moment first; then how short the way was, and where to go on.
@@ -21,7 +25,11 @@ export interface DoneProps {
   readonly next: { readonly name: string; readonly to: string } | null;
   readonly again: (() => void) | null;
   readonly watch: (() => void) | null;
-  readonly starless: boolean;
+  readonly outcome: Outcome;
+  /** The best star so far, this one included; undefined where none is earned. */
+  readonly earned: Earned | undefined;
+  readonly price: Price;
+  readonly reward?: preact.ComponentChildren;
   /** The last word of a tutorial. */
   readonly word?: string | undefined;
   /** Instead of the ways on of somebody alone: what a room offers. */
@@ -66,7 +74,10 @@ function Card({
   next,
   again,
   watch,
-  starless,
+  outcome,
+  earned,
+  price,
+  reward,
   word,
   ways,
   fold,
@@ -79,7 +90,8 @@ function Card({
           {tx(won ? 'tower.done.won' : 'tower.done.skipped')}
         </h2>
         <p>{won ? resultWords(game.actions, proof) : tx('tower.done.skippedHint')}</p>
-        {won && starless ? <p class="small soft">{tx('tower.done.starless')}</p> : null}
+        {won && earned !== undefined ? <StarLine outcome={outcome} earned={earned} proof={proof} /> : null}
+        {won ? reward : null}
         {won && word !== undefined ? <p>{word}</p> : null}
         {ways ?? (
           <div class="end-ways">
@@ -113,6 +125,7 @@ function Card({
             {tx('tower.done.look')}
           </button>
         </div>
+        {watch === null || price === 'paid' ? null : <PriceLine price={price} />}
       </section>
     </div>
   );

@@ -31,7 +31,8 @@ export function Foot({ quest, guide, beside, asks }: FootLook) {
         people={table.people.value}
         layout={layout}
         undo={acts.undo}
-        starless={quest.starless}
+        more={acts.hint}
+        price={quest.price}
       />
       <Others table={table} game={game} />
       <Hands quest={quest} />
@@ -67,13 +68,14 @@ function Hands({ quest: { table, model, game } }: Pick<FootLook, 'quest'>) {
   );
 }
 
-function Buttons({ quest: { game, plays, aids, acts, best } }: Pick<FootLook, 'quest'>) {
+function Buttons({ quest: { game, plays, aids, acts, best, price } }: Pick<FootLook, 'quest'>) {
   return (
     <Controls
       can={{ undo: plays && game.past !== null, hint: plays && aids }}
       {...acts}
       skip={plays && aids ? acts.skip : null}
       watch={aids && best !== null ? acts.watch : null}
+      price={price}
     />
   );
 }

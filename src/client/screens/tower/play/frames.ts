@@ -1,5 +1,5 @@
 import type { Course } from '#client/replay/replay.ts';
-import { afterAction, type QuestAction } from '#engine/tower/actions.ts';
+import { actionsFrom, afterAction, positionKey, type QuestAction } from '#engine/tower/actions.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
 import type { QuestGraph } from '#engine/tower/graph.ts';
 import { snapshots } from '#engine/tower/past.ts';
@@ -16,6 +16,12 @@ export function framesOf(graph: QuestGraph, solution: readonly QuestAction[]): r
   for (const action of solution)
     frames.push(afterAction(graph, frames.at(-1) as Position, action) as Position);
   return frames;
+}
+
+/** A way is a row of stands: the engine knows which action leads from one to the next. */
+export function deedBetween(graph: QuestGraph, before: Position, now: Position): QuestAction | null {
+  const wanted = positionKey(now);
+  return actionsFrom(graph, before).find(([, after]) => positionKey(after) === wanted)?.[0] ?? null;
 }
 
 /** The way that was played since the beginning or the last restart. */

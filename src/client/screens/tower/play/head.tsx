@@ -5,7 +5,7 @@ import { MuteButton } from '../../../ui/mute.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { SettingsButton } from '../../../ui/topbar.tsx';
-import { Stars } from '../stars.tsx';
+import { Climb } from '../stars.tsx';
 
 export interface HeadProps {
   readonly title: string;
@@ -40,7 +40,7 @@ export function Head({ title, place, stars, home, onBack, game, proof }: HeadPro
         <SettingsButton />
       </div>
       <div class="quest-facts">
-        {stars === undefined ? null : <Stars count={stars} />}
+        {stars === undefined ? null : <Climb count={stars} />}
         <span class="quest-count">
           <strong>{tx('tower.actions', { count })}</strong>
           <span class="soft">{bestWords(proof)}</span>

@@ -1,11 +1,14 @@
-import type { TowerLayout } from '#client/tower/board/index.ts';
+import { layoutOf, type TowerLayout } from '#client/tower/board/index.ts';
 import type { TowerPerson } from '#client/tower/table.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
 import { directionTo } from '#engine/tower/ways.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
+import type { Price } from '../starRules.ts';
 import { type Counsel, leftOf } from './advice.ts';
-import type { Hint } from './useHint.ts';
+import { deedBetween, ownFrames } from './frames.ts';
+import { PriceLine } from './price.tsx';
+import { type Hint, isTold } from './useHint.ts';
 import { actionWords, hero } from './words.ts';
 
 interface HintLook {
@@ -15,31 +18,33 @@ interface HintLook {
   readonly people: readonly TowerPerson[];
   readonly layout: TowerLayout;
   readonly undo: () => void;
-  /** Whether it costs a star. */
-  readonly starless: boolean;
+  readonly more: () => void;
+  readonly price: Price;
 }
 
 export function HintCard({ hint, ...around }: HintLook) {
   const { step, counsel } = hint;
   if (step === 0) return null;
-  const told = typeof counsel !== 'string' && (counsel.type === 'do' || counsel.type === 'swap');
+  const told = isTold(counsel);
   const lost = typeof counsel !== 'string' && counsel.type === 'lost';
+  const back = hint.lostBy === null ? 1 : around.game.actions - hint.lostBy + 1;
   return (
     <section class={lost ? 'quest-hint astray' : 'quest-hint'} aria-label={tx('tower.hint.title')}>
       <div role="status">
         {told ? <Told step={step} counsel={counsel} {...around} /> : <p>{plainWords(counsel)}</p>}
-        {step === 1 && around.starless ? <p class="small soft">{tx('tower.hint.starless')}</p> : null}
+        {lost && hint.lostBy !== null ? <p>{lostWords(around.game, hint.lostBy)}</p> : null}
+        {step === 1 && told ? <PriceLine price={around.price} free /> : null}
       </div>
       <div class="row">
         {told && step < 3 ? (
-          <button type="button" class="button sand" onClick={hint.more}>
+          <button type="button" class="button sand" onClick={around.more}>
             {tx('tower.hint.more')}
           </button>
         ) : null}
         {lost ? (
-          <button type="button" class="button sand" onClick={around.undo}>
+          <button type="button" class="button sand" onClick={() => takeBack(back, around.undo)}>
             <Pic name="undo" />
-            {tx('tower.hint.lost.undo')}
+            {back === 1 ? tx('tower.hint.lost.undo') : tx('tower.hint.lost.undoTo', { count: back })}
           </button>
         ) : null}
       </div>
@@ -55,6 +60,20 @@ export function HintCard({ hint, ...around }: HintLook) {
   );
 }
 
+function takeBack(count: number, undo: () => void): void {
+  for (let done = 0; done < count; done++) undo();
+}
+
+/** Which action it was that lost it. */
+function lostWords(game: TowerGame, at: number): string {
+  const { graph } = game.box;
+  const [before, after] = ownFrames(game).slice(at - 1, at + 1);
+  const deed = before === undefined || after === undefined ? null : deedBetween(graph, before, after);
+  if (before === undefined || deed === null) return tx('tower.hint.lostAt', { at });
+  const what = actionWords(graph, before, layoutOf(graph.quest, before.arranged), deed);
+  return tx('tower.hint.lostBy', { at, what });
+}
+
 function plainWords(counsel: Hint['counsel']): string {
   if (counsel === 'thinking') return tx('tower.hint.thinking');
   if (counsel === 'broken') return tx('tower.hint.broken');
@@ -64,7 +83,7 @@ function plainWords(counsel: Hint['counsel']): string {
     : tx('tower.said.won');
 }
 
-interface ToldLook extends Omit<HintLook, 'hint' | 'undo' | 'starless'> {
+interface ToldLook extends Omit<HintLook, 'hint' | 'undo' | 'more' | 'price'> {
   readonly step: Hint['step'];
   readonly counsel: Counsel;
 }
@@ -80,7 +99,7 @@ function Told({ step, counsel, game, seat, people, layout }: ToldLook) {
         : '';
   return (
     <>
-      <p>{tx('tower.hint.can', { count: left })}</p>
+      <p>{step === 1 ? tx('tower.hint.open') : tx('tower.hint.can', { count: left })}</p>
       {step === 2 ? <p class="quest-hint-what">{whomWords(counsel)}</p> : null}
       {step === 3 ? <p class="quest-hint-what">{what}</p> : null}
       {step === 3 ? <p class="small soft">{holderWords({ counsel, game, seat, people })}</p> : null}

@@ -1,12 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import type { Replay } from '#client/replay/replay.ts';
 import { layoutOf, TowerBoard } from '#client/tower/board/index.ts';
-import { actionsFrom, positionKey, type QuestAction } from '#engine/tower/actions.ts';
 import type { QuestGraph } from '#engine/tower/graph.ts';
 import type { Position } from '#engine/tower/position.ts';
 import { prefs } from '../../../prefs.ts';
 import { tx } from '../../../ui/text.ts';
-import type { Done } from './frames.ts';
+import { type Done, deedBetween } from './frames.ts';
 import { actionWords } from './words.ts';
 import './player.css';
 
@@ -72,10 +71,4 @@ function Words({ graph, frames, at, known }: WordsProps) {
 function doneWords(graph: QuestGraph, before: Position, done: Done): string {
   if (done.type === 'undone' || done.type === 'restarted') return tx(`tower.said.${done.type}`);
   return actionWords(graph, before, layoutOf(graph.quest, before.arranged), done);
-}
-
-/** A way is a row of stands: the engine knows which action leads from one to the next. */
-function deedBetween(graph: QuestGraph, before: Position, now: Position): QuestAction | null {
-  const wanted = positionKey(now);
-  return actionsFrom(graph, before).find(([, after]) => positionKey(after) === wanted)?.[0] ?? null;
 }

@@ -2,15 +2,15 @@ import type { ComponentChildren } from 'preact';
 import type { TowerTable } from '#client/tower/table.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import type { Help } from '#protocol/signs.ts';
+import type { Earned, StarKind } from '../starRules.ts';
 import type { Adviser } from './advice.ts';
 
 export interface QuestDone {
   /** False: skipped. */
   readonly won: boolean;
   readonly actions: number;
-  /** Whether a hint was asked for, or the solution watched. */
-  readonly hinted: boolean;
-  readonly watched: boolean;
+  /** What it earned, where there is something to earn. */
+  readonly star: StarKind | null;
 }
 
 export interface QuestScreenProps {
@@ -34,11 +34,11 @@ export interface QuestScreenProps {
   /** Once, when everyone is out or it was skipped. */
   readonly onDone?: (done: QuestDone) => void;
   readonly onWatched?: () => void;
-  /** Whether the shortest way earns a star; whoever was told it gets none. */
-  readonly star?: boolean;
-  /** Whether it was looked up before: a hint, the solution. */
-  readonly aided?: boolean;
-  readonly onAided?: () => void;
+  /** The best star so far, where stars can be earned; whoever was helped earns none. */
+  readonly star?: Earned;
+  /** Whether there was help before: a hint, the solution, the best way. */
+  readonly helped?: boolean;
+  readonly onHelped?: () => void;
   /** [T17] experts point at the help tile. */
   readonly point?: (icon: Help) => void;
   /** Whether hints, solution and skipping are there: a room may do without. */
@@ -47,6 +47,8 @@ export interface QuestScreenProps {
   readonly beside?: ComponentChildren;
   /** What a room asks, before anything else. */
   readonly asks?: ComponentChildren;
+  /** What else was won. */
+  readonly reward?: ComponentChildren;
   /** What a room offers when it is done, instead of the ways of somebody alone. */
   readonly ways?: ComponentChildren;
 }

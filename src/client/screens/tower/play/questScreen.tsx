@@ -1,5 +1,5 @@
-import { useMemo } from 'preact/hooks';
-import { TowerBoard, towerModel } from '#client/tower/board/index.ts';
+import { useEffect, useMemo } from 'preact/hooks';
+import { TowerBoard, type TowerModel, towerModel } from '#client/tower/board/index.ts';
 import { prefs } from '../../../prefs.ts';
 import { tx } from '../../../ui/text.ts';
 import { Done } from './done.tsx';
@@ -10,7 +10,7 @@ import { HelpDialog } from './helpTile.tsx';
 import { Player } from './player.tsx';
 import type { QuestScreenProps } from './props.ts';
 import { useTowerSounds } from './sounds.ts';
-import { litBy } from './useHint.ts';
+import { litBy, promisedBy } from './useHint.ts';
 import { usePointed, usePointedToast } from './usePointed.ts';
 import { type Opened, useQuest } from './useQuest.ts';
 import './quest.css';
@@ -35,6 +35,7 @@ function Playing(props: QuestScreenProps & Opened) {
   const people = table.people.value;
   const { graph } = game.box;
   useTowerSounds(table);
+  usePromised(model, promisedBy(hint, guide !== undefined && game.won === null));
   usePointedToast(table, pointed, helps);
   if (watches)
     return (
@@ -64,10 +65,17 @@ function Playing(props: QuestScreenProps & Opened) {
   );
 }
 
+/** A tap where a hint lights a space does what it says. */
+function usePromised({ promised }: TowerModel, lit: ReturnType<typeof promisedBy>): void {
+  useEffect(() => {
+    promised.value = lit;
+  }, [promised, lit?.token, lit?.space]);
+}
+
 type EndingLook = QuestScreenProps & { readonly quest: ReturnType<typeof useQuest> };
 
-function Ending({ home, next = null, again, ways, guide, quest }: EndingLook) {
-  const { game, proof, best, acts } = quest;
+function Ending({ home, next = null, again, ways, guide, star, reward, quest }: EndingLook) {
+  const { game, proof, best, acts, outcome, price } = quest;
   return (
     <Done
       game={game}
@@ -76,7 +84,10 @@ function Ending({ home, next = null, again, ways, guide, quest }: EndingLook) {
       next={next}
       again={again ?? null}
       watch={best === null ? null : acts.watch}
-      starless={quest.starless}
+      outcome={outcome}
+      earned={star}
+      price={price}
+      reward={reward}
       word={guide?.at(-1)}
       ways={ways}
     />

@@ -1,10 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Promised } from '#client/board/config.ts';
 import type { Lit } from '#client/tower/board/index.ts';
 import type { Proof } from '#content/quest-format/shipped.ts';
 import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import { positionKey } from '#engine/tower/actions.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
+import type { Position } from '#engine/tower/position.ts';
 import { type Adviser, type Counsel, knownWay } from './advice.ts';
+import { ownFrames } from './frames.ts';
+import { lostBy } from './lostBy.ts';
 
 // A hint in three steps: whether it can still be won, whom to look at, what to do.
 
@@ -14,6 +18,8 @@ export interface Hint {
   readonly counsel: Counsel | 'thinking' | 'broken';
   readonly more: () => void;
   readonly close: () => void;
+  /** Which action lost it, counted from one, as soon as that is known. */
+  readonly lostBy: number | null;
 }
 
 export interface HintAbout {
@@ -31,6 +37,8 @@ export function useHint(about: HintAbout): Hint {
   const { game } = about;
   const key = keyOf(about);
   const counsel = useCounsel(about, step > 0 || about.guided);
+  const isLost = typeof counsel !== 'string' && counsel.type === 'lost';
+  const found = useLostBy(about, isLost && step > 0);
   const last = useRef({ actions: 0, lost: false });
   // Whatever was done since, the next hint begins again; but who takes back a loss is told how it is now.
   useEffect(() => {
@@ -38,15 +46,20 @@ export function useHint(about: HintAbout): Hint {
     setStep((now) => (now > 0 && lost && game.actions < actions ? 1 : 0));
   }, [key]);
   useEffect(() => {
-    last.current = { actions: game.actions, lost: typeof counsel !== 'string' && counsel.type === 'lost' };
+    last.current = { actions: game.actions, lost: isLost };
   });
   return {
     step,
     counsel,
     more: () => setStep((now) => Math.min(3, now + 1) as Hint['step']),
     close: () => setStep(0),
+    lostBy: found,
   };
 }
+
+/** Whether there is something to tell beyond that it can be won. */
+export const isTold = (counsel: Hint['counsel']): counsel is Extract<Counsel, { type: 'do' | 'swap' }> =>
+  typeof counsel !== 'string' && (counsel.type === 'do' || counsel.type === 'swap');
 
 const keyOf = ({ game: { position, offer }, declined }: HintAbout) =>
   `${positionKey(position)} ${offer} ${declined}`;
@@ -73,9 +86,31 @@ function useCounsel(about: HintAbout, asks: boolean) {
   return fromProof ?? (asked?.key === key ? asked.counsel : 'thinking');
 }
 
+function useLostBy({ game, solver }: HintAbout, asks: boolean): number | null {
+  const [found, setFound] = useState<{ readonly of: Position; readonly at: number | null } | null>(null);
+  const { position } = game;
+  useEffect(() => {
+    if (!asks || solver === null) return;
+    const { signal, abort } = aborting();
+    const ask = (one: Position) => solver.advise(game.box.graph.quest, one, signal);
+    // That it is lost is known all the same.
+    const tell = (at: number | null) => signal.aborted || setFound({ of: position, at });
+    lostBy(ownFrames(game), ask).then(tell, () => tell(null));
+    return abort;
+  }, [asks, position]);
+  return found?.of === position ? found.at : null;
+}
+
 function aborting() {
   const controller = new AbortController();
   return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+/** The move that is lit as a whole: a tap where it leads does it. */
+export function promisedBy({ step, counsel }: Hint, guided: boolean): Promised<Pawn> | null {
+  if ((!guided && step < 3) || typeof counsel === 'string' || counsel.type !== 'do') return null;
+  const { action } = counsel;
+  return action.type === 'move' ? { token: PAWNS[action.pawn] as Pawn, space: action.to } : null;
 }
 
 /** What is lit on the board by it; while one is guided, always what is next. */

@@ -7,9 +7,10 @@ import type { TowerGame } from '#engine/tower/game.ts';
 import type { Position } from '#engine/tower/position.ts';
 import { toggleMute } from '../../../ui/mute.tsx';
 import { useKeys } from '../../../ui/useKeys.ts';
+import { type Price, priceOf, type StarKind, starFor } from '../starRules.ts';
 import { framesOf } from './frames.ts';
 import type { QuestScreenProps } from './props.ts';
-import { type Hint, useHint } from './useHint.ts';
+import { type Hint, isTold, useHint } from './useHint.ts';
 
 // Everything the parts of the screen share: the game, what can be done, what is known of the best way.
 
@@ -26,8 +27,10 @@ export interface QuestState {
   /** [T12] the swap that is offered here is not wanted. */
   readonly declined: boolean;
   readonly hint: Hint;
-  /** Whether a star could have been earned, but it was looked up. */
-  readonly starless: boolean;
+  /** What help costs now. */
+  readonly price: Price;
+  /** What it earned, once it is over. */
+  readonly outcome: Outcome;
   /** Whether somebody plays here, and it is not over. */
   readonly plays: boolean;
   readonly aids: boolean;
@@ -35,6 +38,11 @@ export interface QuestState {
   readonly helps: boolean;
   readonly watches: boolean;
   readonly close: () => void;
+}
+
+export interface Outcome {
+  readonly star: StarKind | null;
+  readonly helped: boolean;
 }
 
 type Acts = Readonly<Record<'undo' | 'restart' | 'skip' | 'hint' | 'help' | 'watch', () => void>>;
@@ -52,36 +60,40 @@ export function useQuest(props: QuestScreenProps & Opened): QuestState {
   const guided = props.guide !== undefined;
   const hint = useHint({ game, declined, proof, solver, guided: guided && game.won === null });
   const [over, setOver] = useState<'help' | 'watch' | null>(null);
-  const used = useRef({ hinted: props.aided === true, watched: false });
+  const helped = useRef(props.helped === true);
   const { graph } = game.box;
   const best = useMemo(() => (proof === null ? null : framesOf(graph, proof.solution)), [graph, proof]);
   const key = positionKey(game.position);
   const reached = best?.findLastIndex((frame) => positionKey(frame) === key) ?? -1;
+  const pay = () => {
+    if (priceOf(props.star, helped.current) === 'none') return;
+    helped.current = true;
+    props.onHelped?.();
+  };
   const acts: Acts = {
     undo: () => table.act({ type: 'undo' }),
     restart: () => table.act({ type: 'restart' }),
     skip: () => table.act({ type: 'skip' }),
     hint: () => {
-      used.current.hinted = true;
-      props.onAided?.();
+      // Whether it can still be won is free: what comes after that is help.
+      if (hint.step > 0 && !isTold(hint.counsel)) return;
+      if (hint.step > 0) pay();
       hint.more();
     },
     help: () => setOver('help'),
     watch: () => {
-      if (game.won === null) {
-        used.current.watched = true;
-        props.onAided?.();
-        props.onWatched?.();
-      }
+      pay();
+      if (game.won !== true) props.onWatched?.();
       setOver('watch');
     },
   };
   const plays = table.seat !== null && game.won === null;
   useKeys(keysOf(plays && over !== 'watch', aids, acts));
-  useDone(game, props.onDone, used.current);
+  const outcome = useMemo(() => outcomeOf(props, helped.current), [game.won]);
+  useDone(game, outcome, props.onDone);
   return {
-    ...{ table, model, game, layout, proof, best, declined, hint, plays, aids, acts },
-    starless: props.star === true && (used.current.hinted || used.current.watched),
+    ...{ table, model, game, layout, proof, best, declined, hint, plays, aids, acts, outcome },
+    price: priceOf(props.star, helped.current),
     reached: reached < 0 ? null : reached,
     helps: over === 'help',
     watches: over === 'watch' && best !== null,
@@ -95,13 +107,17 @@ function keysOf(plays: boolean, aids: boolean, { undo, restart, hint, help }: Ac
   return { ...always, KeyU: undo, Backspace: undo, KeyR: restart, ...(aids ? { KeyH: hint } : {}) };
 }
 
-type Used = Readonly<Record<'hinted' | 'watched', boolean>>;
+/** As it is at the end: who looks at the best way afterwards has earned it all the same. */
+function outcomeOf({ game, shipped, star }: QuestScreenProps & Opened, helped: boolean): Outcome {
+  const earns = game.won === true && shipped !== null && star !== undefined;
+  return { helped, star: earns ? starFor(game.actions, shipped.proof.solution.length, helped) : null };
+}
 
 /** Whoever comes when it is over is told nothing. */
-function useDone({ won, actions }: TowerGame, onDone: QuestScreenProps['onDone'], used: Used): void {
+function useDone({ won, actions }: TowerGame, { star }: Outcome, onDone: QuestScreenProps['onDone']): void {
   const told = useRef(won !== null);
   useEffect(() => {
-    if (won !== null && !told.current) onDone?.({ won, actions, ...used });
+    if (won !== null && !told.current) onDone?.({ won, actions, star });
     told.current = won !== null;
   }, [won]);
 }

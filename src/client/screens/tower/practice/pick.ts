@@ -2,15 +2,13 @@ import { atLeast, tableOf, understood } from '#client/understood.ts';
 import type { Stars } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { SYMMETRIES, turnedTrial } from '#content/quest-format/turned.ts';
+import { boardsOfDays } from '../daily/days.ts';
 
 // What to practise next: what was not seen yet, then what was, turned or in a mirror. (Fresh ones, once
 // they are made, go first: fresh.ts.) Pure.
 
 /** How often each was seen, by its name. */
 export type SeenPuzzles = Readonly<Record<string, number>>;
-
-/** Not the way it lies on its day. */
-const AWRY = 3;
 
 export const SEEN = tableOf(() => true, atLeast(1));
 
@@ -20,6 +18,23 @@ export const timesSeen = (seen: SeenPuzzles, { name }: Shipped): number => seen[
 
 export function withSeen(seen: SeenPuzzles, shipped: Shipped): SeenPuzzles {
   return { ...seen, [shipped.name]: timesSeen(seen, shipped) + 1 };
+}
+
+/** What is on the board, whatever it is called. */
+const boardIn = (drawing: string) => drawing.slice(drawing.indexOf('\n'));
+
+/** The puzzles of days are nobody's to practise. */
+export function forPractice(pool: readonly Shipped[]): readonly Shipped[] {
+  const ofDays = new Set(boardsOfDays(pool));
+  return pool.filter((one) => !ofDays.has(one));
+}
+
+/** Whether it is the puzzle of a day, however it is turned or mirrored. */
+export function isOfDays(pool: readonly Shipped[], shipped: Shipped): boolean {
+  const boards = new Set(boardsOfDays(pool).map(({ drawing }) => boardIn(drawing)));
+  return Array.from({ length: SYMMETRIES }, (_, turn) => turnedTrial(shipped, turn)).some(({ drawing }) =>
+    boards.has(boardIn(drawing)),
+  );
 }
 
 /** Nothing of the level is left that was not seen. */
@@ -38,5 +53,5 @@ export function nextPractice(
   const least = Math.min(...level.map((one) => timesSeen(seen, one)));
   const freshest = level.filter((one) => timesSeen(seen, one) === least);
   const picked = freshest[Math.floor(chance * freshest.length)];
-  return picked === undefined ? null : turnedTrial(picked, (least + AWRY) % SYMMETRIES);
+  return picked === undefined ? null : turnedTrial(picked, least % SYMMETRIES);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { fetchPool } from '#client/state/quests.ts';
 import { MiniQuest } from '#client/tower/board/index.ts';
 import type { Stars as Level } from '#content/adventures.ts';
@@ -7,8 +7,9 @@ import { Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { TopBar } from '../../../ui/topbar.tsx';
-import { Stars } from '../stars.tsx';
-import { solved } from './kept.ts';
+import { begunOf } from '../alone/begun.ts';
+import { Climb } from '../stars.tsx';
+import { onTable, solved } from './kept.ts';
 import './practice.css';
 
 export const LEVELS: readonly Level[] = [1, 2, 3, 4];
@@ -31,7 +32,7 @@ export function Practice() {
             <li key={level}>
               <Link to={`/tower/practice/${level}`} class="card level">
                 <Sample level={level} pool={pool} />
-                <Stars count={level} />
+                <Climb count={level} />
                 <strong>{tx(`towerMap.practice.level.${level as 1}`)}</strong>
                 <span class="small soft">
                   {tx('towerMap.practice.solved', { count: solved.value[level] ?? 0 })}
@@ -54,8 +55,15 @@ interface SampleProps {
   readonly pool: readonly Shipped[];
 }
 
-/** What it is like. */
+/** What one gets. */
 function Sample({ level, pool }: SampleProps) {
-  const sample = pool.findLast(({ proof }) => proof.stars === level);
-  return <span class="level-sample">{sample === undefined ? null : <MiniQuest quest={sample.quest} />}</span>;
+  const sample = useMemo(() => (pool.length === 0 ? null : onTable(pool, level)), [pool, level]);
+  return (
+    <>
+      <span class="level-sample">{sample === null ? null : <MiniQuest quest={sample.quest} />}</span>
+      {sample !== null && begunOf(sample.drawing) !== undefined ? (
+        <span class="small">{tx('towerMap.practice.begun')}</span>
+      ) : null}
+    </>
+  );
 }

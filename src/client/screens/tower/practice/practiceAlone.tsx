@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { fetchPool } from '#client/state/quests.ts';
 import type { Stars } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
@@ -7,9 +7,10 @@ import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { Alone } from '../alone/alone.tsx';
 import { Fetched } from '../fetched.tsx';
+import { clear } from './dealt.ts';
 import { useFresh } from './fresh.ts';
-import { notePractised, noteSeen, seen, solved } from './kept.ts';
-import { isSeenThrough, nextPractice } from './pick.ts';
+import { notePractised, onTable, seen, solved } from './kept.ts';
+import { forPractice, isOfDays, isSeenThrough } from './pick.ts';
 
 /** One after the other, as long as one likes. */
 export function PracticeAlone({ level }: { readonly level: Stars }) {
@@ -23,25 +24,25 @@ interface RoundProps {
 
 function Round({ pool, level }: RoundProps) {
   const [round, setRound] = useState(0);
-  const takeFresh = useFresh(level, round, isSeenThrough(pool, level, seen.value));
-  const shipped = useMemo(
-    () => takeFresh() ?? nextPractice(pool, level, seen.value, Math.random()),
-    [pool, level, round],
-  );
-  useEffect(() => {
-    if (shipped !== null) noteSeen(shipped);
-  }, [shipped]);
+  const own = useMemo(() => forPractice(pool), [pool]);
+  const takeFresh = useFresh(level, round, isSeenThrough(own, level, seen.value));
+  const shipped = useMemo(() => {
+    const fresh = takeFresh();
+    return onTable(pool, level, fresh !== null && !isOfDays(pool, fresh) ? fresh : null);
+  }, [pool, level, round]);
   if (shipped === null) return null;
   return (
     <Alone
       key={round}
       shipped={shipped}
+      keeps
       title={tx('towerMap.practice.title')}
       place={tx('towerMap.practice.solved', { count: solved.value[level] ?? 0 })}
       stars={level}
       home="/tower/practice"
       ways={() => <Ways onNext={() => setRound(round + 1)} />}
       onDone={({ won }) => {
+        clear(level);
         if (won) notePractised(level);
       }}
     />

@@ -21,6 +21,8 @@ export interface Film {
   /** By seat; empty in an old log. */
   readonly names: readonly string[];
   readonly faces: readonly number[];
+  /** The seats that bots played. */
+  readonly bots: readonly number[];
   readonly title: Readonly<Record<string, string | number>>;
 }
 
@@ -32,7 +34,7 @@ interface Led {
 export function openFilm(text: string): Film | null {
   const log = decodeLog<TowerOrder, TowerEvent>(text);
   if (isRefusal(log)) return null;
-  const { setup, title, faces = [] } = log.header;
+  const { setup, title, faces = [], bots = [] } = log.header;
   const opened = openOrder(setup);
   if (!('box' in opened)) return null;
   const { graph } = opened.box;
@@ -48,7 +50,7 @@ export function openFilm(text: string): Film | null {
     frames[last] = position;
     led[last] = { seat: entry.seat, what: doneIn(entry, led[last]?.what ?? null) };
   }
-  return { graph, frames, led, names, faces, title };
+  return { graph, frames, led, names, faces, bots, title };
 }
 
 const isSwap = ({ events }: TowerEntry) => events.some(({ type }) => type === 'swapped');

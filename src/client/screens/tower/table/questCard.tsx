@@ -7,7 +7,7 @@ import { MiniQuest } from '../../../tower/board/index.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { list, tx, txMaybe } from '../../../ui/text.ts';
 import { kindName, placeName, questName } from '../names.ts';
-import { Stars as HardStars } from '../stars.tsx';
+import { Climb as Steps } from '../stars.tsx';
 import { useShipped } from './useShipped.ts';
 
 // A quest as a table is about to play it: what it looks like, where in the tower it is, who is in it.
@@ -19,7 +19,7 @@ export function QuestCard({ id, solved }: { readonly id: string; readonly solved
       <span class="small soft">
         {placeName(id)} · {kindName(id)}
       </span>
-      <Stars id={id} />
+      <Climb id={id} />
       {solved ? (
         <span class="scenario-mark">
           <Pic name="check" />
@@ -60,7 +60,7 @@ function Shown({ quest, name, children }: ShownProps) {
   );
 }
 
-export function Stars({ id }: { readonly id: string }) {
+export function Climb({ id }: { readonly id: string }) {
   const stars = adventureOf(id)?.stars;
-  return stars === undefined ? null : <HardStars count={stars} />;
+  return stars === undefined ? null : <Steps count={stars} />;
 }

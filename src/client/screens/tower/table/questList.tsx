@@ -3,7 +3,7 @@ import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { floorName, kindName, questName } from '../names.ts';
 import { upNextQuest } from './next.ts';
-import { Stars } from './questCard.tsx';
+import { Climb } from './questCard.tsx';
 
 // Every quest of the tower for a table to pick from, floor by floor, with what the group has solved.
 
@@ -25,7 +25,7 @@ export function QuestList(props: QuestListProps) {
         <section key={number}>
           <h3>
             {number === 0 ? floorName(0) : `${number} · ${floorName(number)}`}{' '}
-            <Stars id={quests[0] as string} />
+            <Climb id={quests[0] as string} />
           </h3>
           <ul class="quest-list">
             {quests.map((id) => (

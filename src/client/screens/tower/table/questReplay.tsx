@@ -29,7 +29,7 @@ function QuestReplay({ log, game, broken }: QuestReplayProps) {
   const last = (film?.frames.length ?? 1) - 1;
   const replay = useMemo(() => openReplay(courseOf(last), { runs: !lessMotion() }), [last]);
   if (film === null) return <>{broken}</>;
-  const { graph, frames, names, faces, title } = film;
+  const { graph, frames, names, faces, bots, title } = film;
   const mover = film.led[replay.at.value]?.seat ?? null;
   const led = film.led.map(
     (by) => by && { what: by.what, who: by.seat === null ? '' : seatName(names, by.seat) },
@@ -44,6 +44,7 @@ function QuestReplay({ log, game, broken }: QuestReplayProps) {
       names={names}
       mover={mover}
       faces={faces}
+      bots={bots}
     >
       <div class="replay-quest">
         <Lane graph={graph} frames={frames} led={led} replay={replay} />

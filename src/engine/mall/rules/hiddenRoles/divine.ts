@@ -22,7 +22,7 @@ const missionField: Field = (value) =>
 export function openDivining(game: Game, { now }: Moment): Happens {
   if (levelOf(game) !== 'E') return [];
   const seats = activeSeats(game);
-  const traitors = seats.filter((seat) => roleOf(game, seat, true).side === 'traitor');
+  const traitors = seats.filter((seat) => roleOf(game, seat).side === 'traitor');
   if (traitors.length === 0 || traitors.length === seats.length) return [];
   const cards = traitors.map((seat) => cardOf(game, seat));
   return [{ type: 'diviningOpened', traitors, cards, until: now + TIME_TO_DIVINE }];
@@ -44,7 +44,6 @@ function mayNotGuess(game: PublicGame, seat: number): Refusal<Code> | null {
 export const divine: Handler<Divine, RolesEvent> = {
   fields: { target: seatField, card: missionField },
   phases: ['running'],
-  afterSand: true,
   judge: (game, { seat, target }) =>
     mayNotGuess(game, seat) ?? (hidden(game).includes(target) ? null : no('divine.open')),
   carryOut: (game, { seat, target, card }) => [
@@ -61,7 +60,6 @@ export const divine: Handler<Divine, RolesEvent> = {
 export const forgo: Handler<Plain<'forgo'>, RolesEvent> = {
   fields: {},
   phases: ['running'],
-  afterSand: true,
   judge: (game, { seat }) => mayNotGuess(game, seat),
   carryOut: (_game, { seat }) => [{ type: 'forwent', seat }],
   candidates: (_game, seat) => [{ type: 'forgo', seat }],

@@ -44,8 +44,7 @@ function next(game: Game, moment: Moment): Happens {
 
 /** [H5.2] the heist was won when the last pawn left, however long traitors thought. */
 function escaped(game: Game, { until }: Divining) {
-  const now = until - TIME_TO_DIVINE;
-  return ending(game, true, 'escaped', { now, host: now + game.shared.clock.shift });
+  return ending(game, true, 'escaped', { now: until - TIME_TO_DIVINE });
 }
 
 /** [H3.4] the last one decides; where nobody is left at all, nobody gets anyone out. */

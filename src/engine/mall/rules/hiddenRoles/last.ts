@@ -14,7 +14,6 @@ export type Decide = Plain<'decideHeist'> & { readonly success: boolean };
 export const decideHeist: Handler<Decide, RolesEvent> = {
   fields: { success: booleanField },
   phases: ['running'],
-  afterSand: true,
   judge: (game, { seat }) => (rolesOf(game).last?.seat === seat ? null : refuse<Code>('last.notYours')),
   carryOut: (game, { success }, _target, moment) => [ending(game, success, 'decided', moment)],
   candidates: (_game, seat) =>

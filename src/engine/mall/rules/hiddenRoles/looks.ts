@@ -1,5 +1,6 @@
 import { tileOf } from '../../spaces.ts';
 import type { PublicGame } from '../../state.ts';
+import { isWorking, spaceNow } from '../../ways.ts';
 import type { PawnId } from '../../words.ts';
 import type { Look } from './card.ts';
 
@@ -13,12 +14,12 @@ export function inMall({ game }: Look): readonly PawnId[] {
 const figures = ({ box, shared }: PublicGame) =>
   box.cast.flatMap(({ hero }, pawn) => (hero && !shared.escaped[pawn] ? [pawn] : []));
 
-/** Sand timer spaces that are not out of order: laid, drawn or still in the deck. */
+/** Sand timer spaces that are not out of order: laid, drawn or still in the deck. [R6] one that is covered is none. */
 export const usableTimers = (look: Look) => working(look.game, 'timer');
 export const workingCameras = (look: Look) => working(look.game, 'camera');
 
-const working = ({ box, shared }: PublicGame, print: 'timer' | 'camera') =>
-  box.print.filter((info, space) => info[print] && !shared.outOfOrder.includes(space)).length;
+const working = (game: PublicGame, print: 'timer' | 'camera') =>
+  game.box.print.filter((_, space) => spaceNow(game, space)?.[print] && isWorking(game, space)).length;
 
 /** Nothing fails for want of a working space while one may still be mended. */
 export const canBeMended = ({ game }: Look) => game.box.pieces.some((piece) => piece.mends?.(game));

@@ -90,10 +90,10 @@ function mission(game: PublicGame, seat: number, card: Card): readonly Fact[] {
   return [{ what: status, at: card.mission?.atTheEnd ? null : Math.min(at, until(game, seat)) }];
 }
 
+/** Whoever has a rule is loyal, and so never out before the end. */
 function rule(game: PublicGame, seat: number, { id }: Card): Fact {
   const times = rolesOf(game).tally.breaches[id]?.[seat] ?? [];
-  const counted = times.filter((at) => at <= until(game, seat));
-  return counted.length === 0 ? { what: 'kept' } : { what: 'broke', times: counted };
+  return times.length === 0 ? { what: 'kept' } : { what: 'broke', times };
 }
 
 function coat(game: PublicGame, seat: number, { id, side }: Card): Fact {

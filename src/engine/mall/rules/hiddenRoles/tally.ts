@@ -1,5 +1,6 @@
 import type { CoreEvent } from '../../events.ts';
 import { sandLeft } from '../../sand.ts';
+import { OFF } from '../../spaces.ts';
 import type { PublicGame, Shared } from '../../state.ts';
 import { isWorking, pawnData, pawnNumber, spaceNow } from '../../ways.ts';
 import type { PawnId } from '../../words.ts';
@@ -105,15 +106,20 @@ const TOUCHY_REST = 20_000;
 export type Noted = CoreEvent | { readonly type: 'eyed'; readonly seat: number; readonly target: number };
 
 export function tallied(tally: Tally, event: Noted, before: PublicGame, after: Shared): Tally {
-  const moved = after.pawns === before.shared.pawns ? tally : stood(tally, before.shared, after);
+  const lands = event.type === 'moved' ? pawnNumber(before, event.pawn) : OFF;
+  const moved =
+    after.pawns === before.shared.pawns && lands === OFF ? tally : stood(tally, before.shared, after, lands);
   return counted(moved, event, before);
 }
 
-/** Since when pawns stand where they stand, however they came there. */
-function stood(tally: Tally, before: Shared, { pawns }: Shared): Tally {
+/**
+ * Since when pawns stand where they stand, however they came there. Of two that were swapped both are there at once, and
+ * then each lands in its turn [X10.4].
+ */
+function stood(tally: Tally, before: Shared, { pawns }: Shared, lands: number): Tally {
   let { since, arrivals } = tally;
   pawns.forEach((space, pawn) => {
-    if (space === before.pawns[pawn]) return;
+    if (space === before.pawns[pawn] && pawn !== lands) return;
     since = since.with(pawn, tally.now);
     arrivals = arrivals.with(pawn, Math.max(...arrivals) + 1);
   });

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+// What lies between a node and its database, and can be cut: nothing passes, and nobody is told. What is sent meanwhile is
+// swallowed, and a connection that lost something is silent for good; or it is only late, and arrives once the line is mended,
+// when nobody expects it any more.
+
+/** Towards the database, or from it. */
+export type Way = 'up' | 'down';
+
+export interface Cut {
+  readonly ways: readonly Way[];
+  /** What is sent meanwhile arrives afterwards. */
+  readonly late: boolean;
+}
+
+export type Cutter = Awaited<ReturnType<typeof openCutter>>;
+
+export async function openCutter(target: number) {
+  const sockets = new Set<Socket>();
+  const mended = new Set<() => void>();
+  let now: Cut | null = null;
+
+  function forward(from: Socket, to: Socket, way: Way): void {
+    const held: (() => void)[] = [];
+    let isLost = false;
+    const isCut = () => now?.ways.includes(way) ?? false;
+    const deliver = () => {
+      for (const pass of held.splice(0)) pass();
+    };
+    mended.add(deliver);
+    from.on('data', (data) => {
+      if (isCut() && now?.late === false) isLost = true;
+      else if (isCut()) held.push(() => to.write(data));
+      else if (!isLost) to.write(data);
+    });
+    from.on('close', () => {
+      held.push(() => to.destroy());
+      if (!isCut()) deliver();
+    });
+    to.on('close', () => mended.delete(deliver));
+  }
+
+  function track(socket: Socket): void {
+    sockets.add(socket.setNoDelay().on('error', () => undefined));
+    socket.on('close', () => sockets.delete(socket));
+  }
+
+  const server = createServer((node) => {
+    const database = connect(target, '127.0.0.1');
+    track(node);
+    track(database);
+    forward(node, database, 'up');
+    forward(database, node, 'down');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut: (cut: Cut) => {
+      now = cut;
+    },
+    mend: () => {
+      now = null;
+      for (const deliver of [...mended]) deliver();
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Child, lastingPort, serverBehind, startChild } from '../load/child.ts';
+import { type Database, run, startDatabase } from '../load/database.ts';
+import { insist } from '../siege/insist.ts';
+import { type Cut, type Cutter, openCutter } from './cutter.ts';
+
+// Nodes in processes of their own on one real database, each behind a line of its own to it.
+
+export interface ClusterNode {
+  readonly url: string;
+  readonly pid: () => number;
+  /** Nothing is wrong with it, as far as we know: we did nothing to it, or it has got over that. */
+  isUp: boolean;
+  readonly kill: () => Promise<void>;
+  /** Politely: its exit code. */
+  readonly stop: () => Promise<number | null>;
+  readonly start: () => Promise<void>;
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+  readonly cut: (cut: Cut) => void;
+  readonly mend: () => void;
+}
+
+export interface Cluster {
+  readonly nodes: readonly ClusterNode[];
+  readonly database: string;
+  /** Straight from the database, by a connection of its own. */
+  readonly ask: (sql: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
+  readonly end: () => Promise<void>;
+}
+
+interface Wish {
+  readonly count: number;
+  /** One that is there already, and stays. */
+  readonly server?: Pick<Database, 'port' | 'fresh'>;
+  readonly preloads?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export async function openCluster({ count, server, preloads = [], env = {} }: Wish): Promise<Cluster> {
+  const own = server === undefined ? await startDatabase() : null;
+  const { port, fresh } = server ?? (own as Database);
+  const database = await fresh();
+  const nodes: (ClusterNode & { readonly close: () => void })[] = [];
+  for (let n = 0; n < count; n++) nodes.push(await openNode({ database, port, preloads, env }));
+  return {
+    nodes,
+    database,
+    ask: (sql, values = []) => run(database, sql, values),
+    end: async () => {
+      for (const node of nodes) {
+        await node.kill();
+        node.close();
+      }
+      await own?.end();
+    },
+  };
+}
+
+interface Making {
+  readonly database: string;
+  readonly port: number;
+  readonly preloads: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+async function openNode({ database, port: target, preloads, env }: Making) {
+  const cutter = await openCutter(target);
+  const port = await lastingPort();
+  const settings = settingsFor(port, database, cutter);
+  const said = join(tmpdir(), `hushglass-node-${port}.log`);
+  const log = openSync(said, 'a');
+  const startOnce = () => startChild(serverBehind(preloads), port, { ...settings, ...env }, log);
+  // As whoever runs it would: one whose database did not answer in time ends, and is started again.
+  const start = () =>
+    insist(startOnce).catch((cause) => {
+      throw new Error(readFileSync(said, 'utf8').slice(-2_000), { cause });
+    });
+  let child = await start();
+  const node: ClusterNode & { readonly close: () => void } = {
+    url: child.url,
+    pid: () => child.process.pid as number,
+    isUp: true,
+    kill: () => end(child),
+    stop: () => child.end('SIGTERM'),
+    start: async () => {
+      child = await start();
+    },
+    freeze: () => void child.process.kill('SIGSTOP'),
+    thaw: () => void child.process.kill('SIGCONT'),
+    cut: cutter.cut,
+    mend: cutter.mend,
+    close: () => {
+      cutter.close();
+      closeSync(log);
+      rmSync(said);
+    },
+  };
+  return node;
+}
+
+/** Whatever it is doing; one that has ended has ended. */
+async function end({ process: child }: Child): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}
+
+const settingsFor = (port: number, database: string, cutter: Cutter) => ({
+  HUSHGLASS_STORE: database.replace(/:\d+\//, `:${cutter.port}/`),
+  HUSHGLASS_PORT: String(port),
+  HUSHGLASS_HOST: '127.0.0.1',
+  HUSHGLASS_LOG: 'error',
+});
+
+const LOOK_EVERY = 100;
+
+/** Until the database knows of it, and it has been heard of a moment ago. */
+export async function untilJoined({ ask }: Cluster, { url }: ClusterNode, within: number): Promise<boolean> {
+  const until = performance.now() + within;
+  const alive =
+    "SELECT 1 FROM leases WHERE address = $1 AND ended IS NULL AND beat > clock_timestamp() - interval '500 ms'";
+  while ((await ask(alive, [url])).length === 0) {
+    if (performance.now() > until) return false;
+    await sleep(LOOK_EVERY);
+  }
+  return true;
+}

@@ -1,0 +1,70 @@
+import type { Mate } from '#bots/mates/minds.ts';
+import type { Random } from '#engine/core/random.ts';
+import type { MallEvent, Setup } from '#engine/mall/index.ts';
+import type { Point } from '#protocol/signs.ts';
+import { type PageRoom, SEAT } from '../state/pageRoom.ts';
+import type { FromBots, ToBots } from './questions.ts';
+
+// Gives the bots of the page's own room their time: the same that server/mates.ts is to a room of the server.
+
+/** Whoever thinks: a worker, or in tests the same without one. */
+export interface Thinker {
+  readonly tell: (message: ToBots) => void;
+  readonly onThought: (listener: (thought: FromBots) => void) => void;
+  readonly close: () => void;
+}
+
+export interface Seated {
+  readonly setup: Setup;
+  readonly mates: readonly Mate[];
+  readonly random: Random;
+  readonly events: readonly MallEvent[];
+}
+
+export interface Driver {
+  readonly told: (events: readonly MallEvent[], at: number) => void;
+  readonly saw: (path: readonly Point[]) => void;
+  readonly close: () => void;
+}
+
+type Table = Pick<PageRoom, 'time' | 'ask' | 'tell'>;
+
+/** What happens at once is thought about once. */
+const SOONEST = 10;
+
+/** [C1] whether the rules let this seat be heard; that it was is kept. */
+export function maySpeak({ ask }: Pick<Table, 'ask'>, seat: number, channel: 'words' | 'gestures'): boolean {
+  const bot = seat === SEAT ? {} : ({ bot: true } as const);
+  return ask({ seat, ...bot, command: { type: 'speak', channel } }) === 'accepted';
+}
+
+export function drive(table: Table, thinker: Thinker, seated: Seated): Driver {
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+  const askIn = (wait: number) => {
+    clearTimeout(alarm);
+    alarm = setTimeout(() => thinker.tell({ type: 'ask', now: table.time() }), Math.max(SOONEST, wait));
+  };
+  thinker.onThought(({ acts, shows, wait }) => {
+    if (wait !== null) askIn(wait);
+    for (const { seat, path } of shows)
+      if (maySpeak(table, seat, 'gestures'))
+        table.tell({ type: 'gesture', from: seat, sign: 'stroke', path });
+    for (const { seat, ...command } of acts) if (seat !== null) table.ask({ seat, bot: true, command });
+  });
+  thinker.tell({ type: 'sit', ...seated });
+  askIn(0);
+  return {
+    told: (events, at) => {
+      thinker.tell({ type: 'told', events, at });
+      askIn(0);
+    },
+    saw: (path) => {
+      thinker.tell({ type: 'saw', path, at: table.time() });
+      askIn(0);
+    },
+    close: () => {
+      clearTimeout(alarm);
+      thinker.close();
+    },
+  };
+}

@@ -1,2 +1,0 @@
-export { TheftBanner } from './theft.tsx';
-export { Tracker } from './tracker.tsx';

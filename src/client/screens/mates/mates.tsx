@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Alone } from '#client/state/alone.ts';
+import { titleOf } from '#content/own.ts';
+import { MATE_LEVELS, MOST_BOTS } from '#room/mateLevels.ts';
+import { Choice } from '../../ui/controls.tsx';
+import { Pic } from '../../ui/pics.tsx';
+import { SureButton } from '../../ui/sure.tsx';
+import { gameName, tellWhy, tx } from '../../ui/text.ts';
+import { toast } from '../../ui/toasts.tsx';
+import { TopBar } from '../../ui/topbar.tsx';
+import { eveningsAlone, wonAlone } from '../lobby/campaign.ts';
+import { ChosenHeist } from '../lobby/scenario.tsx';
+import { whenHere } from '../solo/start.ts';
+import '../lobby/lobby.css';
+import { type BegunWithBots, begunWithBots, forgetBegun } from './begun.ts';
+import { MatesGame } from './game.tsx';
+import { fitsWithBots, startWithBots } from './start.ts';
+import { FIRST, lastWanted, rememberWanted, type Wanted } from './wanted.ts';
+
+/** Who comes here plays: at once, or where a game was left, once they have said whether that one goes on. */
+export function WithBots() {
+  const [wanted, setWanted] = useState<Wanted>(lastWanted);
+  const [begun, setBegun] = useState(begunWithBots);
+  const [game, setGame] = useState<Alone | null>(null);
+  useEffect(() => () => game?.close(), [game]);
+  const begin = (next: Wanted, left?: BegunWithBots) => {
+    setWanted(next);
+    setBegun(null);
+    rememberWanted(next);
+    whenHere(next.choice, () => {
+      const started = startWithBots(next, () => toast(tx('page.broken')), left);
+      if (started === null) {
+        forgetBegun();
+        toast(tx('play.solo.lost'));
+      } else if ('refused' in started) tellWhy(started, (why) => toast(tx('play.solo.cannot', { why })));
+      else setGame(started);
+    });
+  };
+  useEffect(() => {
+    if (begun === null) begin(FIRST);
+  }, []);
+  if (game !== null)
+    return (
+      <MatesGame key={game.random.join()} {...{ game, wanted, start: begin }} back={() => setGame(null)} />
+    );
+  return (
+    <>
+      <TopBar />
+      <main class="screen" id="content">
+        <h1>{tx('play.mates.title')}</h1>
+        <p>{tx('play.mates.intro')}</p>
+        {begun === null ? null : (
+          <Waiting begun={begun} goOn={() => begin(begun.wanted, begun)} giveUp={() => setBegun(null)} />
+        )}
+        <SetUp wanted={wanted} onChange={setWanted} start={() => begin(wanted)} />
+      </main>
+    </>
+  );
+}
+
+interface WaitingProps {
+  readonly begun: BegunWithBots;
+  readonly goOn: () => void;
+  readonly giveUp: () => void;
+}
+
+function Waiting({ begun, goOn, giveUp }: WaitingProps) {
+  const name = gameName(titleOf(begun.wanted.choice)) ?? '';
+  const sure = () => {
+    forgetBegun();
+    giveUp();
+  };
+  return (
+    <section class="card stack">
+      <h2>{tx('play.solo.waits', { name })}</h2>
+      <div class="row">
+        <button type="button" class="button sand" onClick={goOn}>
+          <Pic name="play" />
+          {tx('play.solo.goOn')}
+        </button>
+        <SureButton
+          pic="close"
+          label={tx('play.solo.giveUp')}
+          sure={tx('play.menu.stopSure')}
+          onSure={sure}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface SetUpProps {
+  readonly wanted: Wanted;
+  readonly onChange: (wanted: Wanted) => void;
+  readonly start: () => void;
+}
+
+const NUMBERS = Array.from({ length: MOST_BOTS }, (_, index) => index + 1);
+
+function SetUp({ wanted, onChange, start }: SetUpProps) {
+  const { choice, bots, level } = wanted;
+  return (
+    <>
+      <section class="card next-game">
+        <h2>{tx('page.choice.title')}</h2>
+        <ChosenHeist
+          {...{ choice, fits: fitsWithBots(bots) }}
+          onChange={(next) => onChange({ ...wanted, choice: next })}
+          won={wonAlone()}
+          wonEvenings={eveningsAlone()}
+        />
+        <Choice
+          legend={tx('play.mates.count')}
+          value={bots}
+          values={NUMBERS.map((value) => ({ value, label: String(value) }))}
+          onChange={(next) => onChange({ ...wanted, bots: next })}
+        />
+        <Choice
+          legend={tx('play.mates.level')}
+          value={level}
+          values={MATE_LEVELS.map((value) => ({ value, label: tx(`door.bot.${value}`) }))}
+          onChange={(next) => onChange({ ...wanted, level: next })}
+        />
+      </section>
+      <div class="deal">
+        <button type="button" class="button sand deal-button" onClick={start}>
+          <Pic name="play" />
+          {tx('play.solo.start')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { read, write } from '#client/kept.ts';
+import { tableOf, understood } from '#client/understood.ts';
+import { fingerprint } from '#engine/core/hash.ts';
+import { type Day, today } from './today.ts';
+
+// In which quests somebody was helped today, be it by a hint, the solution or the best way: until tomorrow they earn no
+// star there. By their drawing, as what was begun.
+
+type Helped = Readonly<Record<string, Day>>;
+
+const VERSION = 1;
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+const HELPED = v.pipe(
+  v.looseObject({
+    version: v.literal(VERSION),
+    quests: tableOf(() => true, v.string()),
+  }),
+  v.transform(
+    ({ quests }): Helped => Object.fromEntries(Object.entries(quests).filter(([, day]) => isDay(day))),
+  ),
+);
+
+/** Whatever was kept, as far as it makes sense. */
+export const readHelped = (kept: unknown): Helped => understood(HELPED, kept, {});
+
+/** Yesterday's help is forgiven, and forgotten. */
+export function withHelp(helped: Helped, quest: string, day: Day): Helped {
+  const still = Object.entries(helped).filter(([, when]) => when >= day);
+  return { ...Object.fromEntries(still), [quest]: day };
+}
+
+const kept = (): Helped => read('tower.helped', HELPED, {});
+
+export function isHelped(drawing: string, day = today()): boolean {
+  return (kept()[fingerprint(drawing)] ?? '') >= day;
+}
+
+export function noteHelped(drawing: string, day = today()): void {
+  write('tower.helped', { version: VERSION, quests: withHelp(kept(), fingerprint(drawing), day) });
+}

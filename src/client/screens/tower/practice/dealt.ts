@@ -1,0 +1,39 @@
+import { signal } from '@preact/signals';
+import * as v from 'valibot';
+import type { Stars } from '#content/adventures.ts';
+import { drawShipped, readShipped, type Shipped } from '#content/quest-format/shipped.ts';
+import { read, write } from '../../../kept.ts';
+import { tableOf } from '../../../understood.ts';
+
+// What lies on the table of each level: what is shown before one goes in, what one gets, and what one comes back to.
+
+/** The puzzle with its proof, as it is drawn, by level. */
+type Dealt = Readonly<Record<string, string>>;
+
+const DEALT = tableOf((level) => /^[1-4]$/.test(level), v.string());
+
+const dealt = signal<Dealt>(read('practiceDealt', DEALT, {}));
+
+function keep(next: Dealt): void {
+  dealt.value = next;
+  write('practiceDealt', next);
+}
+
+/** What lies there, unless it makes no sense or must not be practised; else another is dealt. */
+export function dealtFor(
+  level: Stars,
+  isFine: (shipped: Shipped) => boolean,
+  deal: () => Shipped | null,
+): Shipped | null {
+  const found = readShipped(dealt.value[level] ?? '');
+  if (!('errors' in found) && isFine(found)) return found;
+  const next = deal();
+  if (next !== null) keep({ ...dealt.value, [level]: drawShipped(next) });
+  return next;
+}
+
+/** It is done: the next time there is another. */
+export function clear(level: Stars): void {
+  const { [level]: _, ...others } = dealt.value;
+  keep(others);
+}

@@ -1,0 +1,46 @@
+import type { towerLaw as english } from '../en/towerLaw.ts';
+import type { Translation } from '../index.ts';
+
+export const towerLaw: Translation<typeof english, 'fr'> = {
+  title: 'Les règles de la tour',
+  goal: 'Sortir d’ici',
+  'goal.text':
+    'Pas de sablier. Chacun peut déplacer tous les héros ; ce que tu tiens, ce sont des directions. Mène chaque héros à une sortie de sa couleur, ou à celle qu’ils partagent : qui l’atteint est parti. Quand tous sont partis, la quête est finie.',
+  directions: 'Les directions',
+  'directions.text':
+    'En solo, tu tiens les quatre. À deux, deux chacun ; à trois, une chacun et la dernière pour tous ; à quatre, une chacun. Touche un héros puis une case, ou fais-le glisser jusque-là. Un déplacement va tout droit, aussi loin que tu veux, un héros par case, sans passer par-dessus personne.',
+  armory: 'Les armureries',
+  'armory.text':
+    'S’il y a des armureries, tous les héros doivent se trouver au même moment chacun sur la sienne. Alors seulement les sorties s’ouvrent, et elles le restent.',
+  doors: 'Portes et clés',
+  'doors.text':
+    'Une porte est ouverte tant que quelqu’un se tient sur une clé de son signe, et laisse passer les autres : jamais celui qui tient la clé.',
+  ways: 'Échelles et courants d’air',
+  'ways.text':
+    'D’une échelle, on grimpe à une autre de la même ligne ou colonne, quoi qu’il y ait entre les deux. Un courant d’air ne se passe que dans son sens.',
+  dwarf: 'Le nain',
+  'dwarf.text': 'Se glisse dans les passages étroits. Personne d’autre n’y passe.',
+  elf: 'L’elfe',
+  'elf.text':
+    'Bondit par-dessus un héros jusqu’à la case libre derrière lui, si aucun mur ni porte close ne l’en empêche.',
+  barbarian: 'Le barbare',
+  'barbarian.text':
+    'Lance le héros à côté de lui par-dessus un piège, tout droit, jusqu’à la case libre derrière. Personne ne marche dans un piège.',
+  mage: 'La magicienne',
+  'mage.text':
+    'En arrivant sur un cercle d’invocation, elle peut aussitôt échanger sa place avec n’importe quel héros. L’échange ne coûte rien : il fait partie du pas. Plus tard, c’est trop tard : il faut qu’elle sorte et revienne.',
+  sister: 'La petite sœur',
+  'sister.text':
+    'Ne marche pas. Elle apparaît, en ligne droite, sur une case libre à côté d’un autre héros, quoi qu’il y ait entre les deux. Une porte ou un seul mur, c’est encore à côté ; et ce héros n’a pas besoin d’être dans sa ligne.',
+  epics: 'Les épopées',
+  'epics.text':
+    'Une carte est un carré de sol de quatre cases de côté ; une épopée en a plusieurs. Tant qu’un héros est sur la poignée d’une carte, on peut la tourner (quatre cartes) ou la glisser dans le trou (huit cartes) ; qui s’y trouve voyage avec elle.',
+  talk: 'Parler',
+  'talk.text':
+    'Les débutants parlent librement, les éclairés le moins possible, les experts pas du tout : ils fixent du regard et montrent les icônes de la tuile d’aide. Bloqué ? Demande un indice, regarde la solution ou passe la quête.',
+  exits: 'Les sorties des autres',
+  'exits.text': 'Pour tous les autres, une sortie est un mur : seul son héros peut s’y arrêter ou y passer.',
+  stars: 'Les étoiles',
+  'stars.text':
+    'En solo, tu gagnes des étoiles : l’or pour un minimum d’actions, l’argent pour deux de plus ou un cinquième de plus. Demander si c’est encore gagnable est gratuit ; indice, solution et plus court chemin coûtent autant : pas d’étoile pour cette quête avant demain. Ce que tu passes n’est pas résolu, mais aucune grille ne reste baissée pour ça.',
+};

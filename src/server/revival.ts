@@ -1,0 +1,95 @@
+import { performance } from 'node:perf_hooks';
+import type { LogEntry } from '#engine/core/log.ts';
+import type { AnyEvent } from '#room/gameEngine.ts';
+import { isOfTheDisk } from './readable.ts';
+import { reviveGame, setAside } from './revive.ts';
+import { contain, type LiveRoom } from './room.ts';
+import type { StoredGame } from './store.ts';
+
+// A room's game on its way back to memory. One that cannot be read must not keep the others from being played.
+
+/** Entries of a log that nobody notices being read at once, and how many milliseconds a longer one takes at a time. */
+const LONG = 1_000;
+const A_LITTLE = 4;
+
+/** Whether all of it is done. */
+function someOf(work: Generator<void, void>): boolean {
+  const until = performance.now() + A_LITTLE;
+  while (performance.now() < until) if (work.next().done) return true;
+  return false;
+}
+
+interface Found {
+  readonly stored: StoredGame;
+  readonly entries: Iterable<LogEntry<AnyEvent>>;
+  readonly atOnce: boolean;
+}
+
+/** The room lets nobody in until its game is there; a long one comes a little at a time, and is not waited for here. */
+export async function bringGame(
+  room: LiveRoom,
+  id: string,
+  atOnce: boolean,
+  onUnread: () => void,
+): Promise<void> {
+  room.waking = true;
+  room.writing++;
+  try {
+    const found = await findGame(room, id, atOnce);
+    if (found === null) awake(room);
+    else if (found.atOnce) {
+      for (const _ of reviveGame(room, found.stored, found.entries));
+      awake(room);
+    } else wakeSlowly(room, id, found, onUnread);
+  } catch (error) {
+    failed(room, id, error, onUnread);
+    awake(room);
+  }
+}
+
+async function findGame(room: LiveRoom, id: string, atOnce: boolean): Promise<Found | null> {
+  const { store } = room.services;
+  const stored = await store.game(id);
+  if (stored === null) return null;
+  if (stored.broken !== null) throw new Error(stored.broken);
+  const isShort = atOnce || (await store.lengthOf(id)) <= LONG;
+  const entries = isShort ? await store.entries(id) : await store.eachEntry(id);
+  return { stored, entries, atOnce: isShort };
+}
+
+function awake(room: LiveRoom): void {
+  room.waking = false;
+  room.writing--;
+  if (room.writing === 0) room.onWritten();
+}
+
+/** So that nobody elsewhere waits for it; whoever comes here is asked to come again. */
+function wakeSlowly(room: LiveRoom, id: string, { stored, entries }: Found, onUnread: () => void): void {
+  const work = reviveGame(room, stored, entries);
+  const go = () => {
+    try {
+      if (!someOf(work) && !room.leaving) {
+        setImmediate(go);
+        return;
+      }
+      work.return();
+    } catch (error) {
+      failed(room, id, error, onUnread);
+    }
+    awake(room);
+  };
+  setImmediate(go);
+}
+
+/** Where the disk could not be read the game may be as good as ever. */
+function failed(room: LiveRoom, id: string, error: unknown, onUnread: () => void): void {
+  const { report } = room.services;
+  const why = error instanceof Error ? error.message : String(error);
+  if (isOfTheDisk(error)) {
+    report('host.cannotRead', { why });
+    onUnread();
+    return;
+  }
+  report('host.brokenGame', { game: id, room: room.code, why });
+  contain(room, () => setAside(room, id, why));
+}

@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { move } from '#server/postgres/move.ts';
+import { startServer } from '#server/server.ts';
+import { act, configFor, dealtTable, start } from '../server/client.ts';
+import { freshDatabase } from '../server/database.ts';
+import { comeBack } from './nodes.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'hushglass-'));
+
+it('[M26] a host moves into a database and back with a game running in it: everyone plays on, and no sand has run', async () => {
+  const [data, other] = [join(folder(), 'one.db'), join(folder(), 'other.db')];
+  const database = (await freshDatabase()) as string;
+  const first = await startServer(configFor({ data }));
+  const { code, pages } = await dealtTable(first.url, ['Ada', 'Bo']);
+  await start(pages);
+  await first.stop();
+
+  expect(await move(data, database)).toMatchObject({ rooms: 1, games: 1, unread: 0 });
+  const second = await startServer(configFor({ data, database }));
+  const there = await comeBack(second.url, code, pages[0]?.cookie ?? '');
+  const game = await there.next('game');
+  expect(game.events.map(({ type }) => type)).toContain('paused');
+  await expect(move(database, other)).rejects.toMatchObject({ problem: 'inUse' });
+  await second.stop();
+
+  expect(await move(database, other)).toMatchObject({ rooms: 1, games: 1, unread: 0 });
+  const third = await startServer(configFor({ data: other }));
+  const back = await comeBack(third.url, code, pages[0]?.cookie ?? '');
+  const last = await back.next('game');
+  expect(last.events.slice(0, game.events.length)).toEqual(game.events);
+  await back.next('told', ({ events }) => events.some(({ type }) => type === 'resumed'));
+  const asked = act(back, { type: 'stare', target: 1 });
+  expect(await back.next('verdict', ({ id }) => id === asked)).toMatchObject({ refusal: null });
+  await third.stop();
+});
+
+it('what cannot be moved is left as it was: nothing over what is there, nothing between two of one sort', async () => {
+  const data = join(folder(), 'one.db');
+  const database = (await freshDatabase()) as string;
+  const host = await startServer(configFor({ data }));
+  await dealtTable(host.url, ['Ada', 'Bo']);
+  await host.stop();
+  await move(data, database);
+  await expect(move(data, database)).rejects.toMatchObject({ problem: 'notEmpty' });
+  await expect(move(data, join(folder(), 'two.db'))).rejects.toMatchObject({ problem: 'same' });
+  await expect(move(join(folder(), 'none.db'), database)).rejects.toMatchObject({ problem: 'missing' });
+});
+
+it('a file of the first release moves with its past', async () => {
+  const data = join(folder(), 'old.db');
+  cpSync(join(import.meta.dirname, '../fixtures/0.1/hushglass.db'), data);
+  const database = (await freshDatabase()) as string;
+  const before = await startServer(configFor({ data }));
+  const book = await (await fetch(`${before.url}/api/book`)).json();
+  await before.stop();
+  expect((await move(data, database)).games).toBeGreaterThan(0);
+  const after = await startServer(configFor({ data, database }));
+  expect(await (await fetch(`${after.url}/api/book`)).json()).toEqual(book);
+  await after.stop();
+});

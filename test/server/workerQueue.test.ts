@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { openWorkerQueue } from '#server/workerQueue.ts';
+
+/** Answers with the question, after so many milliseconds. */
+const ECHO = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ text, wait }) => setTimeout(() => parentPort.postMessage(text), wait));`)}`,
+);
+
+const block = (ms: number) => {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+};
+
+it('an answer that comes in the moment its question is given up is nobody else’s', async () => {
+  const queue = openWorkerQueue<{ text: string; wait: number }, string>(ECHO, {
+    waiting: 4,
+    time: 300,
+    heap: 32,
+  });
+  expect(await queue.ask({ text: 'warm', wait: 0 })).toBe('warm');
+  const late = queue.ask({ text: 'first', wait: 100 });
+  const next = queue.ask({ text: 'next', wait: 0 });
+  // The answer and the end of its time are both there when somebody looks again, who looks at the time first.
+  setImmediate(() => block(600));
+  expect(await late).toBe('late');
+  expect(await next).toBe('next');
+  await queue.close();
+});

@@ -1,0 +1,1 @@
+export function findPostgres(environment?: NodeJS.ProcessEnv): string | undefined;
