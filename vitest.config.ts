@@ -42,7 +42,8 @@ export default defineConfig({
   test: {
     // The terminal's way: every language at once.
     setupFiles: ['src/content/locales/all.ts'],
-    pool: 'threads',
+    // Not threads: V8 keeps one list of code pages a process, and solvers that come and go in several threads tear it.
+    pool: 'forks',
     // More than there are cores: half of them wait for a server, a disk or a second to pass.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
