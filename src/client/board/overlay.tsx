@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { edgeMarker } from './camera.ts';
 import type { Cameraman } from './cameraman.ts';
 import type { BoardGame } from './config.ts';
-import { beside } from './late.ts';
+import { beside, fetchBeside } from './late.ts';
 import { centreOf, type Spot } from './spots.ts';
 import { type BoardState, spaceOf, spotOf, tokenOf } from './state.ts';
 import type { BoardWords } from './words.ts';
@@ -24,6 +25,10 @@ export function Markers<G extends BoardGame>({ state, camera, words, sign }: Mar
     const marker = spot === undefined ? null : edgeMarker(rest, spot, window);
     return spot === undefined || marker === null ? [] : [{ id, colour, spot, marker }];
   });
+  const areSeveral = hidden.length > 1;
+  useEffect(() => {
+    if (areSeveral) void fetchBeside();
+  }, [areSeveral]);
   // Until that has come each stands where it would alone.
   const places = beside.value?.apart(
     hidden.map(({ marker }) => marker),
