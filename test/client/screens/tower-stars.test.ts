@@ -2,11 +2,14 @@
 import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prefs } from '#client/prefs.ts';
+import { QuestAlone } from '#client/screens/tower/alone/questAlone.tsx';
+import { WithBot } from '#client/screens/tower/alone/withBot.tsx';
 import { isHelped, noteHelped, readHelped, withHelp } from '#client/screens/tower/helped.ts';
 import { Storey } from '#client/screens/tower/map/storey.tsx';
 import { type QuestDone, QuestScreen } from '#client/screens/tower/play/questScreen.tsx';
 import { feats } from '#client/screens/tower/progress.ts';
-import { type Earned, priceOf, silverUpTo, starFor } from '#client/screens/tower/starRules.ts';
+import { type Earned, type Price, priceOf, silverUpTo, starFor } from '#client/screens/tower/starRules.ts';
+import { fetchQuest } from '#client/state/quests.ts';
 import { localTable } from '#client/tower/local.ts';
 import { tx } from '#client/ui/text.ts';
 import { toasts } from '#client/ui/toasts.tsx';
@@ -163,6 +166,44 @@ describe('the price of help', () => {
       expect(helped()).toBe(0);
       gone();
     }
+  });
+});
+
+describe('a bot that plays along', () => {
+  /** Whether it was switched on, once it was asked for at this price. */
+  function asked(price: Price) {
+    const changes: boolean[] = [];
+    const onChange = (on: boolean) => changes.push(on);
+    const root = shown(h(WithBot, { id: '1-1', shipped, on: false, onChange, price }));
+    press(button(tx('tower.withBot'), root));
+    return { root, changes };
+  }
+
+  test('costs what a hint costs, told before it is paid', () => {
+    const { root, changes } = asked('due');
+    expect([says(document.body, 'tower.price.due'), changes]).toEqual([true, []]);
+    press(button(tx('tower.withBot.no'), document.body));
+    expect([says(root, 'tower.price.due'), changes]).toEqual([false, []]);
+    press(button(tx('tower.withBot'), root));
+    press(button(tx('tower.withBot.yes'), document.body));
+    expect(changes).toEqual([true]);
+  });
+
+  test('comes at once where help is paid for, or costs nothing', () => {
+    for (const price of ['paid', 'none'] as const) {
+      expect(asked(price).changes).toEqual([true]);
+      gone();
+    }
+  });
+
+  test('leaves no star to earn in that quest until tomorrow', async () => {
+    const quest = await fetchQuest('1-1');
+    const root = shown(h(QuestAlone, { id: '1-1' }));
+    const offered = await vi.waitFor(() => button(tx('tower.withBot'), root));
+    press(offered);
+    expect(isHelped(quest.drawing)).toBe(false);
+    press(button(tx('tower.withBot.yes'), document.body));
+    expect(isHelped(quest.drawing)).toBe(true);
   });
 });
 

@@ -85,6 +85,9 @@ export const tower = {
   undo: 'Undo',
   restart: 'Start again',
   withBot: 'With a bot',
+  'withBot.sure': 'A bot knows the way and takes its part of it: so you are shown how it goes.',
+  'withBot.yes': 'Play with it',
+  'withBot.no': 'Play alone',
   hint: 'Hint',
   help: 'Help tile',
   more: 'More',
@@ -121,7 +124,7 @@ export const tower = {
   'hint.byYou': 'You hold that direction.',
   'hint.byAll': 'Everyone holds that direction.',
 
-  'price.due': 'Hint, solution and best way cost the same: no star for this quest until tomorrow.',
+  'price.due': 'Hint, solution, best way and bot cost the same: no star for this quest until tomorrow.',
   'price.paid': 'You had help here: no star for this quest until tomorrow.',
 
   'guide.off': 'Not quite: take that back.',

@@ -40,5 +40,5 @@ export const towerLaw = {
   'exits.text': 'For everyone else an exit is a wall: nobody but its own hero may stop there, or pass.',
   stars: 'Stars',
   'stars.text':
-    'Alone you earn stars: gold for the fewest actions, silver for two more or a fifth more. Whether it can still be won is free to ask; hint, solution and best way cost the same: no star for that quest until tomorrow. What you skip is not solved, but no gate stays shut for it.',
+    'Alone you earn stars: gold for the fewest actions, silver for two more or a fifth more. Whether it can still be won is free to ask; hint, solution, best way and bot cost the same: no star for that quest until tomorrow. What you skip is not solved, but no gate stays shut for it.',
 } as const;

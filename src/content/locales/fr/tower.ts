@@ -87,6 +87,9 @@ export const tower: Translation<typeof en, 'fr'> = {
   undo: 'Annuler',
   restart: 'Au début',
   withBot: 'Avec un robot',
+  'withBot.sure': 'Un robot connaît le chemin et en fait sa part : il te le montre donc.',
+  'withBot.yes': 'Jouer avec lui',
+  'withBot.no': 'Jouer sans lui',
   hint: 'Indice',
   help: 'Tuile d’aide',
   more: 'Plus',
@@ -130,7 +133,7 @@ export const tower: Translation<typeof en, 'fr'> = {
   'hint.byAll': 'Cette direction est à tout le monde.',
 
   'price.due':
-    'Indice, solution et plus court chemin coûtent autant : pas d’étoile pour cette quête avant demain.',
+    'Indice, solution, plus court chemin et robot coûtent autant : pas d’étoile pour cette quête avant demain.',
   'price.paid': 'Tu as eu de l’aide ici : pas d’étoile pour cette quête avant demain.',
 
   'guide.off': 'Pas tout à fait : reviens en arrière.',

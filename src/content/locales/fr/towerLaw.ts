@@ -42,5 +42,5 @@ export const towerLaw: Translation<typeof english, 'fr'> = {
   'exits.text': 'Pour tous les autres, une sortie est un mur : seul son héros peut s’y arrêter ou y passer.',
   stars: 'Les étoiles',
   'stars.text':
-    'En solo, tu gagnes des étoiles : l’or pour un minimum d’actions, l’argent pour deux de plus ou un cinquième de plus. Demander si c’est encore gagnable est gratuit ; indice, solution et plus court chemin coûtent autant : pas d’étoile pour cette quête avant demain. Ce que tu passes n’est pas résolu, mais aucune grille ne reste baissée pour ça.',
+    'En solo, tu gagnes des étoiles : l’or pour un minimum d’actions, l’argent pour deux de plus ou un cinquième de plus. Demander si c’est encore gagnable est gratuit ; indice, solution, plus court chemin et robot coûtent autant : pas d’étoile pour cette quête avant demain. Ce que tu passes n’est pas résolu, mais aucune grille ne reste baissée pour ça.',
 };

@@ -86,6 +86,9 @@ export const tower: Translation<typeof en, 'nl'> = {
   undo: 'Terug',
   restart: 'Opnieuw',
   withBot: 'Met een bot',
+  'withBot.sure': 'Een bot kent de weg en doet zijn deel ervan: zo krijg je hem te zien.',
+  'withBot.yes': 'Samen spelen',
+  'withBot.no': 'Alleen spelen',
   hint: 'Hint',
   help: 'Hulptegel',
   more: 'Meer',
@@ -122,7 +125,8 @@ export const tower: Translation<typeof en, 'nl'> = {
   'hint.byYou': 'Jij hebt die richting.',
   'hint.byAll': 'Iedereen heeft die richting.',
 
-  'price.due': 'Hint, oplossing en kortste weg kosten hetzelfde: geen ster voor deze opdracht tot morgen.',
+  'price.due':
+    'Hint, oplossing, kortste weg en bot kosten hetzelfde: geen ster voor deze opdracht tot morgen.',
   'price.paid': 'Je had hier hulp: geen ster voor deze opdracht tot morgen.',
 
   'guide.off': 'Niet helemaal: neem dat terug.',

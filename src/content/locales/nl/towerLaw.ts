@@ -42,5 +42,5 @@ export const towerLaw: Translation<typeof english, 'nl'> = {
   'exits.text': 'Voor alle anderen is een uitgang een muur: alleen de eigen held mag er stoppen, of erlangs.',
   stars: 'Sterren',
   'stars.text':
-    'Alleen verdien je sterren: goud voor zo weinig mogelijk acties, zilver voor twee meer of een vijfde meer. Vragen of het nog gewonnen kan worden is gratis; hint, oplossing en kortste weg kosten hetzelfde: geen ster voor die opdracht tot morgen. Wat je overslaat is niet opgelost, maar er blijft geen hek voor dicht.',
+    'Alleen verdien je sterren: goud voor zo weinig mogelijk acties, zilver voor twee meer of een vijfde meer. Vragen of het nog gewonnen kan worden is gratis; hint, oplossing, kortste weg en bot kosten hetzelfde: geen ster voor die opdracht tot morgen. Wat je overslaat is niet opgelost, maar er blijft geen hek voor dicht.',
 };

@@ -11,10 +11,11 @@ import { TopBar } from '../../../ui/topbar.tsx';
 import { type Feat, type Gain, gainOf, isBarred, nextQuest } from '../feats.ts';
 import { Fetched } from '../fetched.tsx';
 import { guideOf } from '../guide.ts';
+import { isHelped, noteHelped } from '../helped.ts';
 import { kindName, placeName, questName } from '../names.ts';
 import type { QuestDone } from '../play/questScreen.tsx';
 import { cameFrom, feats, noteFeat } from '../progress.ts';
-import type { Earned } from '../starRules.ts';
+import { type Earned, priceOf } from '../starRules.ts';
 import { Alone } from './alone.tsx';
 import { Reward } from './reward.tsx';
 
@@ -56,8 +57,8 @@ function OpenQuest({ id, shipped }: { readonly id: string; readonly shipped: Shi
   const guide = guideOf(id);
   const next = nextQuest(feats.value, id);
   const onBegun = useCallback(() => noteFeat(id), [id]);
-  const [on, onChange] = useState(false);
-  const bots = guide.length > 0 ? null : <LateBots.Show {...{ id, shipped, on, onChange }} />;
+  const { on, onChange, price } = useBot(shipped, earnedIn(id));
+  const bots = guide.length > 0 ? null : <LateBots.Show {...{ id, shipped, on, onChange, price }} />;
   const [gain, setGain] = useState<Gain | null>(null);
   const onDone = (done: QuestDone) => {
     const before = feats.value;
@@ -84,6 +85,17 @@ function OpenQuest({ id, shipped }: { readonly id: string; readonly shipped: Shi
       onWatched={() => noteFeat(id, { watched: true })}
     />
   );
+}
+
+/** Who plays with a bot is helped, and pays for it as for any help. */
+function useBot({ drawing }: Shipped, earned: Earned) {
+  const [on, setOn] = useState(false);
+  const price = priceOf(earned, isHelped(drawing));
+  const onChange = (next: boolean) => {
+    if (next && price === 'due') noteHelped(drawing);
+    setOn(next);
+  };
+  return { on, onChange, price };
 }
 
 const LateBots = later(async () => (await import('./withBot.tsx')).WithBot, Fragment, Fragment);

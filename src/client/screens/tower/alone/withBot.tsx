@@ -5,10 +5,13 @@ import type { Shipped } from '#content/quest-format/shipped.ts';
 import type { Random } from '#engine/core/random.ts';
 import { FACES } from '#room/faces.ts';
 import { prefs } from '../../../prefs.ts';
+import { Dialog } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { kindName, placeName, questName } from '../names.ts';
+import { PriceLine } from '../play/price.tsx';
 import { QuestScreen, type QuestScreenProps } from '../play/questScreen.tsx';
+import type { Price } from '../starRules.ts';
 
 export interface WithBotProps {
   readonly id: string;
@@ -16,17 +19,53 @@ export interface WithBotProps {
   /** Whether a bot holds two of the directions. */
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
+  /** What it costs now: a bot knows the way, as a hint does. */
+  readonly price: Price;
 }
 
 /** The switch alone, or the quest with a bot and the switch beside it. */
-export function WithBot({ on, onChange, ...props }: WithBotProps) {
+export function WithBot({ on, onChange, price, ...props }: WithBotProps) {
+  const [asks, setAsks] = useState(false);
+  const press = () => (!on && price === 'due' ? setAsks(true) : onChange(!on));
   const way = (
-    <button type="button" class="button" aria-pressed={on} onClick={() => onChange(!on)}>
-      <Pic name="bot" />
-      {tx('tower.withBot')}
-    </button>
+    <>
+      <button type="button" class="button" aria-pressed={on} onClick={press}>
+        <Pic name="bot" />
+        {tx('tower.withBot')}
+      </button>
+      {asks ? <Sure price={price} onYes={() => onChange(true)} onClose={() => setAsks(false)} /> : null}
+    </>
   );
   return on ? <QuestWithBot {...props} asks={way} /> : way;
+}
+
+interface SureProps extends Pick<WithBotProps, 'price'> {
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}
+
+/** The price is told before it is paid. */
+function Sure({ price, onYes, onClose }: SureProps) {
+  const yes = () => {
+    onClose();
+    onYes();
+  };
+  return (
+    <Dialog title={tx('tower.withBot')} onClose={onClose}>
+      <div class="stack">
+        <p>{tx('tower.withBot.sure')}</p>
+        <PriceLine price={price} />
+        <div class="row">
+          <button type="button" class="button sand" onClick={yes}>
+            {tx('tower.withBot.yes')}
+          </button>
+          <button type="button" class="button" onClick={onClose}>
+            {tx('tower.withBot.no')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
 }
 
 type QuestWithBotProps = Pick<WithBotProps, 'id' | 'shipped'> & Pick<QuestScreenProps, 'asks'>;
