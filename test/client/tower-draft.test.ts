@@ -101,6 +101,27 @@ describe('a draft', () => {
     }
   });
 
+  it('[T15] sliding cards turn round the hole in their middle; where it is in a corner, they can not', () => {
+    const elf = { on: 'space', hero: 'elf' } as const;
+    const corner = put(emptyDraft('sliding'), elf, { space: 1, direction: null });
+    expect(canTurn({ ...corner, hole: 8 })).toBe(false);
+    expect(canTurn(corner)).toBe(true);
+    const quarters = [1, 2, 3, 4].map((many) =>
+      Array.from({ length: many }).reduce<Draft>((draft) => quarterTurned(draft), corner),
+    );
+    // From the upper left card round by the upper right, the lower right and the lower left.
+    const starts = [
+      [2, 7],
+      [7, 14],
+      [5, 8],
+      [0, 1],
+    ].map(([card = 0, cell = 0]) => card * 16 + cell);
+    expect(quarters.map((draft) => draft.starts.elf)).toEqual(starts);
+    expect(quarters[3]).toEqual(corner);
+    expect(mirrored(corner).starts.elf).toBe(2 * 16 + 2);
+    expect(mirrored(mirrored(corner))).toEqual(corner);
+  });
+
   it('a hero is in one place, alone there, and never where nobody starts', () => {
     let draft = put(emptyDraft('trial', 3, 2), { on: 'space', hero: 'elf' }, at(0, 0));
     draft = put(draft, { on: 'space', hero: 'elf' }, at(0, 1));

@@ -8,6 +8,7 @@ import {
   FIRST_DOOR,
   graphOf,
   NARROW,
+  NOWHERE,
   OPEN,
   type QuestGraph,
   WALL,
@@ -73,7 +74,18 @@ describe('a quest as tables', () => {
     expect([0, 16, 40, 63].map((space) => epic.card[space])).toEqual([0, 1, 2, 3]);
   });
 
-  it('[T14][T15] lays its cards as drawn, the hole last', () => {
+  it('[T15] lays eight cards round the hole where the drawing says it is, in the middle as in the box', () => {
+    const { graph, position } = drawn(SLIDING.replace('sliding\n', 'sliding\nhole 5\n'));
+    expect(position.arranged).toEqual([0, 1, 2, 3, 5, 6, 7, 8]);
+    expect(holeOf(position)).toBe(4);
+    // The sixth card, in the lower left corner, is beside the seventh; the fourth and the fifth have the hole between.
+    const { next, line } = graph.adjacency(position.arranged);
+    expect(next[(5 * 16 + 7) * 4 + 1]).toBe(6 * 16 + 4);
+    expect(next[(3 * 16 + 7) * 4 + 1]).toBe(NOWHERE);
+    expect(line[(3 * 16 + 7) * 4 + 1]).toEqual([68, 69, 70, 71]);
+  });
+
+  it('[T14][T15] lays its cards as drawn, the hole last in drawings of old', () => {
     expect(firstArrangement(questOf(SMALL))).toEqual([]);
     expect(firstArrangement(questOf(TURNING))).toEqual([0, 0, 0, 0]);
     expect(firstArrangement(questOf(SLIDING))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);

@@ -6,8 +6,11 @@ import { CELL_WIDTH, edgeText, floorToken, HOLLOW, LYING, startToken, UPRIGHT } 
 // The other way round: a quest as the text that parseQuest reads.
 
 export function drawQuest(quest: NamedQuest): string {
-  const header =
-    quest.shape === 'trial' ? [`quest ${quest.name}`] : [`quest ${quest.name}`, `shape ${quest.shape}`];
+  const header = [
+    `quest ${quest.name}`,
+    ...(quest.shape === 'trial' ? [] : [`shape ${quest.shape}`]),
+    ...(quest.hole === undefined ? [] : [`hole ${quest.hole + 1}`]),
+  ];
   const cards = quest.cards.map((card, number) => drawCard(quest, card, number));
   return `${[header.join('\n'), ...cards].join('\n\n')}\n`;
 }

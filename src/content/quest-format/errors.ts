@@ -5,6 +5,7 @@ import type { Params } from '#engine/core/refusal.ts';
 export const QUEST_ERRORS = [
   'armoryMissing',
   'badCorner',
+  'badHole',
   'badName',
   'badShape',
   'cardCount',

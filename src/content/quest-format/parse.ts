@@ -5,6 +5,7 @@ import {
   type Edge,
   EPIC_CARD,
   LARGEST_TRIAL,
+  PLACES,
   type Quest,
   type Shape,
   spaceAt,
@@ -32,14 +33,15 @@ export interface Faulty {
 export function parseQuest(text: string): { readonly quest: NamedQuest } | Faulty {
   const errors: QuestError[] = [];
   const report: Report = (at, code, params = {}) => errors.push({ ...at, code, params });
-  const { name, shape, drawings } = readHeader(
+  const { name, shape, hole, drawings } = readHeader(
     text.split('\n').map((line) => line.trimEnd()),
     report,
   );
   const drawn = drawings.map(({ lines, first }) => readCard(lines, first, report));
   if (drawn.length === 0) report(TOP, 'missingDrawing');
   if (errors.length > 0 || drawn.some((card) => card === null)) return { errors };
-  const quest = { name, shape, ...assemble(shape, drawn as Drawn[], report) };
+  const cards = assemble(shape, drawn as Drawn[], report);
+  const quest = { name, shape, ...cards, ...(hole === null ? {} : { hole }) };
   checkCards(quest, drawn as Drawn[], report);
   if (errors.length > 0) return { errors };
   checkGoals(quest, report);
@@ -49,11 +51,13 @@ export function parseQuest(text: string): { readonly quest: NamedQuest } | Fault
 interface Header {
   readonly name: string;
   readonly shape: Shape;
+  /** [T15] null where it is not said. */
+  readonly hole: number | null;
   readonly drawings: readonly { readonly lines: string[]; readonly first: number }[];
 }
 
 function readHeader(lines: readonly string[], report: Report): Header {
-  let [name, shape]: [string, Shape] = ['', 'trial'];
+  let [name, shape, hole]: [string, Shape, number | null] = ['', 'trial', null];
   const drawings: { readonly lines: string[]; readonly first: number }[] = [];
   let inside = false;
   lines.forEach((line, index) => {
@@ -66,11 +70,12 @@ function readHeader(lines: readonly string[], report: Report): Header {
     else if (isDrawing) drawings.at(-1)?.lines.push(line);
     else if (line.startsWith('quest ')) name = readName(line.slice(6), at, report);
     else if (line.startsWith('shape ')) shape = readShape(line.slice(6), at, report);
+    else if (line.startsWith('hole ')) hole = readHole(line.slice(5), shape, at, report);
     else if (line !== '') report(at, 'unknownHeader', { found: line });
     inside = isDrawing;
   });
   if (name === '') report(TOP, 'missingName');
-  return { name, shape, drawings };
+  return { name, shape, hole, drawings };
 }
 
 /** On a card of an epic a row of spaces may be nothing but blanks. */
@@ -87,6 +92,13 @@ function readShape(shape: string, { line }: At, report: Report): Shape {
   if (Object.hasOwn(CARDS, shape)) return shape as Shape;
   report({ line, column: 7 }, 'badShape', { found: shape });
   return 'trial';
+}
+
+/** [T15] one of the nine places, counted from one; only cards that slide leave one free. */
+function readHole(place: string, shape: Shape, { line }: At, report: Report): number | null {
+  if (shape === 'sliding' && /^[1-9]$/.test(place)) return Number(place) - 1;
+  report({ line, column: 6 }, 'badHole', { found: place, places: PLACES });
+  return null;
 }
 
 function assemble(shape: Shape, drawn: readonly Drawn[], report: Report): Pick<Quest, 'cards' | 'starts'> {

@@ -1,6 +1,7 @@
 import { PAWNS, pawnIndex } from '../family/pawns.ts';
 import { NOWHERE, type QuestGraph } from './graph.ts';
 import { moved, type Position, swapped } from './position.ts';
+import { PLACES } from './quest.ts';
 import { isInvoked } from './steps.ts';
 import { ways } from './ways.ts';
 
@@ -13,7 +14,6 @@ export type QuestAction =
   | { readonly type: 'slide'; readonly card: number };
 
 const MAGE = pawnIndex('mage');
-const PLACES = 9;
 
 /** Every action that is possible now, with where it leads. */
 export function actionsFrom(

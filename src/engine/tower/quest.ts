@@ -34,20 +34,24 @@ export interface Quest {
   readonly cards: readonly Card[];
   /** The space each pawn of the quest starts on; those it does without have none. */
   readonly starts: Readonly<Partial<Record<Pawn, number>>>;
+  /** [T15] the place that is empty at first, of nine row by row. Drawings of old do not say: then it is the last. */
+  readonly hole?: number;
 }
 
 export const LARGEST_TRIAL = 8;
 export const EPIC_CARD = 4;
 
-/** [T14] [T15] four cards lie in a square; eight in a frame of nine places, the last of which is empty at first. */
+/** [T14] [T15] four cards lie in a square; eight in a frame of nine places. */
 export const CARDS: Readonly<Record<Shape, number>> = { trial: 1, rotating: 4, sliding: 8 };
+export const PLACES = 9;
+export const MIDDLE_PLACE = 4;
 
 /** How cards lie: the quarter turns of each (rotating), or the place of each (sliding). */
 export type Arrangement = readonly number[];
 
-export function firstArrangement({ shape, cards }: Quest): Arrangement {
+export function firstArrangement({ shape, cards, hole = PLACES - 1 }: Quest): Arrangement {
   if (shape === 'trial') return [];
-  return cards.map((_, card) => (shape === 'sliding' ? card : 0));
+  return cards.map((_, card) => (shape === 'sliding' ? card + Number(card >= hole) : 0));
 }
 
 /** A trial's rows are eight spaces apart, however narrow it is; a card of an epic has sixteen. */

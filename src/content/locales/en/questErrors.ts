@@ -5,6 +5,7 @@ import type { QuestErrorCode } from '#content/quest-format/errors.ts';
 export const questErrors = {
   armoryMissing: 'others have an armory, so {pawn} needs one too',
   badCorner: 'expected a corner “+” here, found “{found}”',
+  badHole: 'the hole of a sliding epic is one of the places 1 to {places}, found: “{found}”',
   badName: '“{found}” is not a name: small letters and digits, with single hyphens between them',
   badShape: '“{found}” is not a shape: trial, rotating or sliding',
   cardCount: 'cards of this shape: {expected}, found: {found}',

@@ -3,6 +3,7 @@ import type { QuestErrorCode } from '#content/quest-format/errors.ts';
 export const questErrors: Readonly<Record<QuestErrorCode, string>> = {
   armoryMissing: 'd’autres ont une armurerie, {pawn} doit donc en avoir une aussi',
   badCorner: 'il faut un coin « + » ici, trouvé « {found} »',
+  badHole: 'le trou d’une épopée coulissante est l’une des places 1 à {places}, trouvé : « {found} »',
   badName: '« {found} » n’est pas un nom : minuscules et chiffres, séparés par de simples tirets',
   badShape: '« {found} » n’est pas une forme : trial, rotating ou sliding',
   cardCount: 'cartes pour cette forme : {expected}, trouvées : {found}',

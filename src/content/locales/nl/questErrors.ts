@@ -3,6 +3,7 @@ import type { QuestErrorCode } from '#content/quest-format/errors.ts';
 export const questErrors: Readonly<Record<QuestErrorCode, string>> = {
   armoryMissing: 'anderen hebben een wapenkamer, dus {pawn} heeft er ook een nodig',
   badCorner: 'hier hoort een hoek “+”, gevonden “{found}”',
+  badHole: 'het gat van een schuivend epos is een van de plaatsen 1 tot {places}, gevonden: “{found}”',
   badName: '“{found}” is geen naam: kleine letters en cijfers, met enkele streepjes ertussen',
   badShape: '“{found}” is geen vorm: trial, rotating of sliding',
   cardCount: 'kaarten bij deze vorm: {expected}, gevonden: {found}',

@@ -2,7 +2,15 @@ import { slugOf } from '#content/puzzle.ts';
 import { drawQuest } from '#content/quest-format/draw.ts';
 import { parseQuest } from '#content/quest-format/parse.ts';
 import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
-import { CARDS, type Card, type Edge, EPIC_CARD, type Quest, type Shape } from '#engine/tower/quest.ts';
+import {
+  CARDS,
+  type Card,
+  type Edge,
+  EPIC_CARD,
+  MIDDLE_PLACE,
+  type Quest,
+  type Shape,
+} from '#engine/tower/quest.ts';
 import { cellOf, moveStarts } from './places.ts';
 
 // A quest being drawn: one that may still lack somebody or their exit. Pure; every change gives the
@@ -18,7 +26,8 @@ export const FIRST_DRAFT: Draft = emptyDraft('trial');
 
 export function emptyDraft(shape: Shape, width = FIRST_SIZE, height = FIRST_SIZE): Draft {
   const card = shape === 'trial' ? emptyCard(width, height) : withGaps(emptyCard(EPIC_CARD, EPIC_CARD));
-  return { shape, cards: Array.from({ length: CARDS[shape] }, () => card), starts: {} };
+  const cards = Array.from({ length: CARDS[shape] }, () => card);
+  return { shape, cards, starts: {}, ...(shape === 'sliding' && { hole: MIDDLE_PLACE }) };
 }
 
 /** Open inside, walled in. */
@@ -102,6 +111,6 @@ export function draftOf(text: string): Draft | null {
   const read = parseQuest(text);
   const quest = 'quest' in read ? read.quest : read.sketch;
   if (quest === undefined) return null;
-  const { shape, cards, starts } = quest;
-  return { shape, cards: cards.map(closed), starts };
+  const { name: _, ...draft } = quest;
+  return { ...draft, cards: draft.cards.map(closed) };
 }

@@ -1,16 +1,16 @@
-import type { Card, Edge } from '#engine/tower/quest.ts';
+import { type Card, type Edge, MIDDLE_PLACE, type Shape } from '#engine/tower/quest.ts';
 import type { Draft } from './draft.ts';
 import { cellOf, moveStarts, spaceOf } from './places.ts';
 
-// A draft seen in a mirror, or turned by a quarter. The cards of a sliding epic leave their hole at the
-// end, so they can be neither.
+// A draft seen in a mirror, or turned by a quarter. Where the cards of a sliding epic leave their hole at the
+// end, as they once did, it can be neither.
 
-export const canTurn = ({ shape }: Draft) => shape !== 'sliding';
+export const canTurn = ({ shape, hole }: Draft) => shape !== 'sliding' || hole === MIDDLE_PLACE;
 
 /** Left becomes right. */
 export function mirrored(draft: Draft): Draft {
   return moved(draft, {
-    card: [1, 0, 3, 2],
+    card: { trial: [0], rotating: [1, 0, 3, 2], sliding: [2, 1, 0, 4, 3, 7, 6, 5] },
     size: ({ width, height }) => [width, height],
     from: ({ width }, x, y) => [width - 1 - x, y],
     way: [0, 3, 2, 1],
@@ -20,7 +20,7 @@ export function mirrored(draft: Draft): Draft {
 /** Clockwise. */
 export function quarterTurned(draft: Draft): Draft {
   return moved(draft, {
-    card: [2, 0, 3, 1],
+    card: { trial: [0], rotating: [2, 0, 3, 1], sliding: [5, 3, 0, 6, 1, 7, 4, 2] },
     size: ({ width, height }) => [height, width],
     from: ({ height }, x, y) => [y, height - 1 - x],
     way: [3, 0, 1, 2],
@@ -28,8 +28,8 @@ export function quarterTurned(draft: Draft): Draft {
 }
 
 interface Move {
-  /** Which card of an epic comes to each place. */
-  readonly card: readonly number[];
+  /** Which card comes to each place. */
+  readonly card: Readonly<Record<Shape, readonly number[]>>;
   readonly size: (card: Card) => readonly [number, number];
   /** Where on the old card that is which comes to this column and row. */
   readonly from: (card: Card, x: number, y: number) => readonly [number, number];
@@ -38,7 +38,7 @@ interface Move {
 }
 
 function moved(draft: Draft, move: Move): Draft {
-  const order = draft.shape === 'trial' ? [0] : move.card;
+  const order = move.card[draft.shape];
   const cards = order.map((from) => movedCard(draft.cards[from] as Card, move));
   const starts = moveStarts(draft.starts, (space) => {
     const { card, column, row } = cellOf(draft, space);
