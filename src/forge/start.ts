@@ -1,0 +1,119 @@
+import type { QuestAction } from '#engine/tower/actions.ts';
+import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
+import { firstPosition, type Position } from '#engine/tower/position.ts';
+import { MIDDLE_PLACE, type Quest } from '#engine/tower/quest.ts';
+import { positionAt } from '#solver/dense/cells.ts';
+import { type GoalTable, solutionFrom } from '#solver/dense/goalTable.ts';
+import type { Dice } from './dice.ts';
+import { type Laid, laidOut } from './laid.ts';
+
+// The start from the table, which knows of every position how far it is from the goal. The best to begin with
+// is not the farthest, but the one whose shortest way has the shape that is wished for.
+
+export interface StartWish {
+  /** The fewest and the most actions of a shortest way. */
+  readonly least: number;
+  readonly most: number;
+  /** About so many are looked at closely, as many of each length. */
+  readonly tries: number;
+  /** How good it is to begin so; null where it is no start at all. */
+  readonly worth: (begun: Begun) => number | null;
+}
+
+export interface Begun {
+  readonly quest: Quest;
+  readonly graph: QuestGraph;
+  /** A shortest one. */
+  readonly solution: readonly QuestAction[];
+}
+
+export interface Started extends Begun {
+  readonly worth: number;
+}
+
+/** The best of those that were looked at; null where there is none. The table must be complete. */
+export function startFrom(table: GoalTable, die: Dice, wish: StartWish): Started | null {
+  let best: Started | null = null;
+  for (const position of startsOf(table, die, wish)) {
+    const begun = begunAt(table, position);
+    const worth = begun && wish.worth(begun);
+    if (begun !== null && worth !== null && worth > (best?.worth ?? Number.NEGATIVE_INFINITY))
+      best = { ...begun, worth };
+  }
+  return best;
+}
+
+/** The quest that begins there, and a shortest way; null where nobody may begin so. */
+export function begunAt(table: GoalTable, position: Position): Begun | null {
+  const laid = laidOut(table.graph.quest, position);
+  if (laid === null) return null;
+  const graph = graphOf(laid.quest);
+  // [T4] whoever begins on their armories has been there.
+  const isFirst = firstPosition(graph).armed === position.armed;
+  const solution = isFirst ? solutionFrom(table, position) : null;
+  return solution && { quest: laid.quest, graph, solution: solution.map((action) => seenFrom(laid, action)) };
+}
+
+function seenFrom({ space, card }: Laid, action: QuestAction): QuestAction {
+  return action.type === 'move'
+    ? { ...action, to: space(action.to) }
+    : { ...action, card: card(action.card) };
+}
+
+/** By the length of their shortest ways, the longest first, at random among those of one length. */
+function startsOf(table: GoalTable, die: Dice, wish: StartWish): readonly Position[] {
+  const { cells } = table;
+  const lengths = lengthsOf(table, wish);
+  const each = Math.ceil(wish.tries / Math.max(1, lengths.length));
+  const found = new Map(lengths.map((length) => [length, { seen: 0, at: [] as number[] }]));
+  const random = quickly(die);
+  eachWon(table, (at, length) => {
+    const same = found.get(length);
+    if (same === undefined) return;
+    const place = random() % ++same.seen;
+    if (same.at.length < each) same.at.push(at);
+    else if (place < each) same.at[place] = at;
+  });
+  return [...found.values()].flatMap(({ at }) =>
+    at.map((one) => {
+      const space = cells.spaceOf[one % cells.count] as number;
+      const address = { word: Math.floor(one / cells.count), bit: cells.bitOf[space] as bigint };
+      return positionAt(cells, address, table.unarmed === null);
+    }),
+  );
+}
+
+function lengthsOf(table: GoalTable, { least, most }: StartWish): readonly number[] {
+  const all = new Set<number>();
+  eachWon(table, (_, length) => {
+    if (length >= least && length <= most) all.add(length);
+  });
+  return [...all].sort((one, other) => other - one);
+}
+
+/** All positions with everybody there and the hole in the middle, as `word * count + cell`, and their distances. */
+function eachWon({ cells, armed, unarmed }: GoalTable, look: (at: number, length: number) => void): void {
+  const { depths } = unarmed ?? armed;
+  const { arrangements, wordsEach, count, gone, strides, graph } = cells;
+  const somebodyGone = (word: number) => strides.some((stride) => Math.floor(word / stride) % count === gone);
+  for (const [arrangement, arranged] of arrangements.all.entries()) {
+    if (graph.quest.shape === 'sliding' && arranged.includes(MIDDLE_PLACE)) continue;
+    for (let word = 0; word < wordsEach; word++) {
+      if (somebodyGone(word)) continue;
+      const first = (arrangement * wordsEach + word) * count;
+      for (let cell = 0; cell < gone; cell++) {
+        const depth = depths[first + cell] as number;
+        if (depth > 1) look(first + cell, depth - 1);
+      }
+    }
+  }
+}
+
+/** Many millions are asked for. */
+function quickly(die: Dice): () => number {
+  let state = die.roll(2 ** 31);
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 4;
+  };
+}
