@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { betterGuess, type ClockGuess } from '#client/state/clock.ts';
 import { apartAfter, patienceAfter } from '#client/state/pace.ts';
 import type { ServerMessage } from '#protocol/server.ts';
 import { addressOf, createRoom, freshCookie, say, type Where } from '../load/page.ts';
@@ -40,8 +41,8 @@ export interface Roaming {
   /** Every telling of the game's history there has been, each by one node. */
   readonly epochs: Set<string>;
   latest: string | null;
-  /** What the room's time and ours differ by, and how well that is known. */
-  offset: { readonly by: number; readonly trip: number } | null;
+  /** The room's time, as a page knows it. */
+  time: ClockGuess | null;
   /** When something was last acknowledged, and when a new telling last began. */
   acked: number;
   begun: number;
@@ -66,7 +67,7 @@ export async function openRoaming(
     roamers: [],
     epochs: new Set(),
     latest: null,
-    offset: null,
+    time: null,
     acked: 0,
     begun: 0,
   };
@@ -102,13 +103,11 @@ function overhear(roamer: Roamer, message: ServerMessage): void {
   const now = performance.now();
   roamer.heard = now;
   // A node that was frozen answers before it knows that the room is another's by now.
-  if (message.type === 'pong' && roamer.walker.epoch === table.latest) {
-    const trip = now - message.sent;
-    if (table.offset === null || trip < table.offset.trip)
-      table.offset = { by: message.host - (now + message.sent) / 2, trip };
-  } else if (message.type === 'game') {
+  if (message.type === 'pong' && roamer.walker.epoch === table.latest)
+    table.time = betterGuess(table.time, message.sent, now, message.host);
+  else if (message.type === 'game') {
     if (!table.epochs.has(message.epoch))
-      Object.assign(table, { latest: message.epoch, offset: null, begun: now });
+      Object.assign(table, { latest: message.epoch, time: null, begun: now });
     table.epochs.add(message.epoch);
     remember(roamer, message.first, message.events);
   } else if (message.type === 'told') {

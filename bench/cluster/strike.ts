@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hostTime } from '#client/state/clock.ts';
 import { roomsOf } from './audit.ts';
 import type { Cut, Way } from './cutter.ts';
 import { type Cluster, type ClusterNode, untilJoined } from './nodes.ts';
@@ -50,7 +51,7 @@ export async function strike(kind: Kind, { cluster, tables, crowd }: Scene): Pro
   for (const table of hit) crowd.rush(table);
   await sleep(Math.random() * SOON);
   const [began, wall] = [performance.now(), Date.now()];
-  const hosts = hit.map(({ offset }) => (offset === null ? null : began + offset.by));
+  const hosts = hit.map(({ time }) => (time === null ? null : hostTime(time, began)));
   node.isUp = false;
   let ended = Number.POSITIVE_INFINITY;
   const over = DO[kind](node, cluster).then((isBack) => {

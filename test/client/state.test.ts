@@ -118,11 +118,20 @@ describe('the host’s clock', () => {
     expect(hostTime(slow, 1400)).toBe(5_000_200);
     const quick = betterGuess(slow, 2000, 2040, 5_000_820);
     expect(hostTime(quick, 2040)).toBe(5_000_840);
-    const worse = betterGuess(quick, 3000, 3900, 1);
+    const worse = betterGuess(quick, 3000, 3900, 5_002_100);
     expect(worse.offset).toBe(quick.offset);
     let stale = quick;
-    for (let n = 0; n < 60; n++) stale = betterGuess(stale, 0, 500, 9_000_000);
-    expect(stale.offset).toBe(9_000_000 - 250);
+    for (let n = 0; n < 60; n++) stale = betterGuess(stale, 4000, 4500, 5_002_100);
+    expect(stale.offset).toBe(5_002_100 - 4250);
+  });
+
+  it('[M26] that stood still while its server was stopped is known by the next answer, however quick an older one was', () => {
+    const quick = betterGuess(null, 1000, 1002, 5_000_001);
+    // Asked before the server was stopped for a second, and answered after: either may be right.
+    const late = betterGuess(quick, 2000, 3010, 5_001_100);
+    expect(late.offset).toBe(quick.offset);
+    const next = betterGuess(late, 3100, 3140, 5_001_210);
+    expect(hostTime(next, 3140)).toBe(5_001_230);
   });
 });
 

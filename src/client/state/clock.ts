@@ -1,5 +1,6 @@
 // The host's time as the page knows it, whatever the page's own clock says. Of several
-// round trips the quickest tells best: its error is at most half of it.
+// round trips the quickest tells best: its error is at most half of it. Where two cannot both be right one of the
+// clocks has stood still meanwhile, its process or its machine asleep: then the newer one is.
 
 export interface ClockGuess {
   /** Host time minus the page's monotonic time. */
@@ -9,6 +10,8 @@ export interface ClockGuess {
 
 /** Older guesses slowly lose to newer ones: clocks drift and routes change. */
 const STALE = 1.05;
+/** Clocks that only drift never come to differ by so much from one question to the next. */
+const DRIFT = 50;
 
 export function betterGuess(
   known: ClockGuess | null,
@@ -18,9 +21,12 @@ export function betterGuess(
 ): ClockGuess {
   const roundTrip = received - sent;
   const guess = { offset: host - (sent + roundTrip / 2), roundTrip };
-  if (known === null || roundTrip <= known.roundTrip) return guess;
+  if (known === null || roundTrip <= known.roundTrip || areApart(known, guess)) return guess;
   return { ...known, roundTrip: known.roundTrip * STALE };
 }
+
+const areApart = (one: ClockGuess, other: ClockGuess) =>
+  Math.abs(one.offset - other.offset) > (one.roundTrip + other.roundTrip) / 2 + DRIFT;
 
 export function hostTime({ offset }: ClockGuess, now: number): number {
   return now + offset;
