@@ -93,7 +93,7 @@ describe('a node that opens a channel twice', () => {
     const ws = await called();
     const header = Buffer.from([0, 0, 0, 1, KIND.open]);
     for (const token of ['one', 'two']) {
-      const arrival = JSON.stringify({ code, token, attempt: null, from: '10.0.0.1' });
+      const arrival = JSON.stringify({ protocol: PROTOCOL, code, token, attempt: null, from: '10.0.0.1' });
       ws.send(Buffer.concat([header, Buffer.from(arrival)]));
     }
     await once(ws, 'close');

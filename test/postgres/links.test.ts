@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { encode } from '#protocol/codec.ts';
+import { PROTOCOL } from '#protocol/messages.ts';
 import { type Channel, KIND } from '#server/cluster/link.ts';
 import { openLinks } from '#server/cluster/links.ts';
 import { frameOf } from '#server/frame.ts';
@@ -92,6 +93,53 @@ describe('a call from another node', () => {
       }
     const page = await openPage(url, await newRoom(url));
     await page.next('lobby');
+  });
+});
+
+/** What a node says on a channel of its link, and what comes back on it until it is over. */
+async function passedOn(
+  url: string,
+  arrival: object,
+): Promise<readonly (readonly [kind: number, text: string])[]> {
+  const headers = { 'x-hushglass-node': proof(await secretOf(), 99, await leaseOf(url)) };
+  const ws = new WebSocket(`${url.replace('http', 'ws')}/node`, { headers });
+  endings.push(() => ws.terminate());
+  await once(ws, 'open');
+  const heard: [number, string][] = [];
+  const told = Promise.withResolvers<void>();
+  ws.on('message', (data: Buffer) => {
+    if (data.readUInt32BE(0) !== 1) return;
+    heard.push([data[4] as number, data.subarray(5).toString('latin1')]);
+    if (data[4] === KIND.bye || heard.length > 1) told.resolve();
+  });
+  ws.send(Buffer.concat([Buffer.from([0, 0, 0, 1, KIND.open]), Buffer.from(JSON.stringify(arrival))]));
+  await told.promise;
+  expect(ws.readyState).toBe(WebSocket.OPEN);
+  return heard;
+}
+
+describe('a page of another version, passed on while nodes are upgraded', () => {
+  it.each([
+    ['the next version', { protocol: PROTOCOL + 1, anything: 'else' }],
+    ['a version that did not say', { code: 'CODE', token: 't', attempt: null, from: '10.0.0.1' }],
+  ])('by a node of %s is not let into the room, and is told to come again', async (_, arrival) => {
+    all = await openNodes(1);
+    const [url] = urls();
+    const code = await newRoom(url);
+    const here = await openPage(url, code);
+    await here.next('lobby');
+    const [first, last] = await passedOn(url, { ...arrival, ...('code' in arrival ? { code } : {}) });
+    expect([first?.[0], first?.[1]]).toEqual([KIND.told, expect.stringContaining('restart')]);
+    expect(last).toEqual([KIND.bye, 'restart']);
+    const [welcome] = await passedOn(url, {
+      protocol: PROTOCOL,
+      code,
+      token: 'u',
+      attempt: null,
+      from: '10.0.0.1',
+    });
+    expect(welcome?.[1]).toContain('lobby');
+    await here.next('lobby', ({ watching }) => watching === 2);
   });
 });
 

@@ -20,7 +20,13 @@ export const KIND = {
 } as const;
 
 export type Kind = (typeof KIND)[keyof typeof KIND];
-type Heard = (kind: Kind, payload: Buffer) => void;
+type Heard = (kind: Kind, payload: Buffer) => unknown;
+
+/** Who is at this end of a channel. */
+export interface Listener {
+  readonly heard: Heard;
+  readonly lost: () => void;
+}
 
 export interface Channel {
   readonly send: (kind: Kind, payload?: Uint8Array | string, then?: () => void) => void;
@@ -40,10 +46,7 @@ export interface Link {
 
 export interface Callbacks {
   /** A channel that the other end opened: who listens to it from now on. */
-  readonly opened: (
-    channel: Channel,
-    payload: Buffer,
-  ) => { readonly heard: Heard; readonly lost: () => void };
+  readonly opened: (channel: Channel, payload: Buffer) => Listener;
   readonly told: (kind: Kind, payload: Buffer) => void;
   readonly closed: () => void;
 }
@@ -53,7 +56,7 @@ const HEADER = 5;
 const SLOWEST = 16 * 1024 * 1024;
 
 export function linkOver(ws: WebSocket, lease: number, dialled: boolean, callbacks: Callbacks): Link {
-  const channels = new Map<number, { readonly heard: Heard; readonly lost: () => void }>();
+  const channels = new Map<number, Listener>();
   let last = dialled ? -1 : 0;
 
   function send(number: number, kind: Kind, payload: Uint8Array | string = '', then?: () => void): void {

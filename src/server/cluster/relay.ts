@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { RawData, WebSocket } from 'ws';
 import { encode } from '#protocol/codec.ts';
+import { PROTOCOL } from '#protocol/messages.ts';
 import type { Farewell } from '#protocol/server.ts';
 import type { Account, Addresses } from '../addresses.ts';
 import type { Passed, Visitor } from '../admit.ts';
@@ -15,7 +16,7 @@ import { isElsewhere } from '../owners.ts';
 import { listener, SLOWEST_BACKLOG } from '../pageSocket.ts';
 import { contain, type LiveRoom } from '../room.ts';
 import type { Found, Rooms } from '../rooms.ts';
-import { type Channel, KIND, type Link } from './link.ts';
+import { type Channel, KIND, type Link, type Listener } from './link.ts';
 import type { Links } from './links.ts';
 
 // A page whose room another node has: this node only hands on what is said, in both directions. To the room it is a
@@ -27,7 +28,10 @@ const number = v.pipe(
   v.nullable(v.number()),
   v.transform((given) => given ?? Number.NaN),
 );
+/** Read before anything else: what else another version says need not be what this one would. */
+const Spoken = v.object({ protocol: v.literal(PROTOCOL) });
 const Arrival = v.object({
+  ...Spoken.entries,
   code: v.string(),
   token: v.string(),
   attempt: v.nullable(
@@ -84,7 +88,13 @@ export async function passOn(ws: WebSocket, socket: Duplex, asked: Passed, ways:
   const { code, token, attempt, from } = asked;
   channel.send(
     KIND.open,
-    JSON.stringify({ code, token, attempt, from } satisfies v.InferOutput<typeof Arrival>),
+    JSON.stringify({
+      protocol: PROTOCOL,
+      code,
+      token,
+      attempt,
+      from,
+    } satisfies v.InferOutput<typeof Arrival>),
   );
   say = (text) => {
     channel.send(KIND.said, text);
@@ -158,9 +168,22 @@ interface Parts {
   readonly metrics: Metrics;
 }
 
-/** The room's end: who listens to a page that another node passes on. */
-export function receivePage(channel: Channel, payload: Buffer, parts: Parts) {
-  const { code, from, token, attempt } = v.parse(Arrival, JSON.parse(payload.toString()));
+/**
+ * The room's end: who listens to a page that another node passes on. One of a node of another version speaks another
+ * language: it comes again, until it is one node's that does not, or is told by one that knows it that it is out of date.
+ */
+export function receivePage(channel: Channel, payload: Buffer, parts: Parts): Listener {
+  const arrival: unknown = JSON.parse(payload.toString());
+  if (v.is(Spoken, arrival)) return letIn(channel, v.parse(Arrival, arrival), parts);
+  refuse(channel);
+  return { heard: (kind) => kind === KIND.gone && channel.end(), lost: () => undefined };
+}
+
+function letIn(
+  channel: Channel,
+  { code, from, token, attempt }: v.InferOutput<typeof Arrival>,
+  parts: Parts,
+): Listener {
   const account = parts.addresses.of(from);
   let here: { readonly room: LiveRoom; readonly connection: Connection } | null = null;
   let listen: ((text: string) => void) | null = null;
