@@ -31,6 +31,7 @@ const ON_DATABASE = [
   'rolesVotes',
   'silence',
   'table',
+  'tally',
   'together',
   'tower',
   'votes',

@@ -40,6 +40,21 @@ export interface Published {
   readonly optimal: 'proven' | 'claimed';
 }
 
+/** One that can be found without its link, and what was counted of it: of nobody, by nobody. */
+export interface ListedPuzzle extends Published {
+  /** How many solved it without help. */
+  readonly solved: number;
+  readonly liked: number;
+  /** The fewest actions of them all; null where nobody solved it yet. */
+  readonly fewest: number | null;
+}
+
+export interface ListedPage {
+  readonly puzzles: readonly ListedPuzzle[];
+  /** Where the next page begins. */
+  readonly next: string | null;
+}
+
 /** Two drawings of one quest give the same text. */
 export function shippedText({ quest, name, proof }: Omit<Shipped, 'drawing'>): string {
   return drawShipped({ quest, name, proof, drawing: drawQuest({ ...quest, name }) });

@@ -12,9 +12,10 @@ import { expiredReader, ofTheFile } from './expired.ts';
 import { openFile, together } from './file.ts';
 import { settleFresh } from './freshEntries.ts';
 import { openLogs } from './logs.ts';
-import type { StoredPuzzle } from './puzzles.ts';
+import { puzzleLister, type StoredPuzzle } from './puzzleFile.ts';
 import { BEAT, type Store } from './store.ts';
 import { asGame, asLobby, readEntry } from './stored.ts';
+import { tallyReader } from './tallyFile.ts';
 import { watchFile } from './watchFile.ts';
 import { type Durable, type Health, openWriteQueue, type WriteQueue } from './writeQueue.ts';
 import type { Write } from './writer.ts';
@@ -104,6 +105,8 @@ export function openFileStore(file: string) {
     lengthOf: logs.lengthOf,
     puzzle: (code: string) => (sql.puzzle.get(code) as unknown as StoredPuzzle | undefined) ?? null,
     puzzles: () => Number((sql.puzzles.get() as Row | undefined)?.most ?? 0),
+    listed: puzzleLister(ask, 'rowid'),
+    tally: tallyReader(ask),
     /** Everything queued is written before the file is closed. */
     close: async () => {
       clearInterval(looking);

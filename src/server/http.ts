@@ -18,9 +18,11 @@ import type { OwnNames } from './ownNames.ts';
 import { homeAddress, servePages } from './pages.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { Unanswered } from './postgres/connect.ts';
+import { puzzleListRoute } from './puzzleListRoute.ts';
 import { puzzleRoutes } from './puzzles.ts';
 import type { Rooms } from './rooms.ts';
 import { BEAT, NotKept } from './store.ts';
+import { tallyRoute } from './tallyRoute.ts';
 import { COOKIE, cookieName, cookieOptions, isToken, newToken, tokenIn } from './tokens.ts';
 import { whereRoute } from './whereRoute.ts';
 
@@ -84,6 +86,8 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   whereRoute(app, parts.services);
   achievementRoute(app, parts.services);
   puzzleRoutes(app, parts.services);
+  puzzleListRoute(app, parts.services);
+  tallyRoute(app, parts.services);
   bookRoute(app, parts.services.store.book);
   await servePages(app);
   // After those who wait for a log have been told that there will be none.

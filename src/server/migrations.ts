@@ -6,6 +6,8 @@ import { tellTimes } from './bookTimes.ts';
 import { ENDED, WON } from './ending.ts';
 import { FORGOTTEN_TABLES } from './forget.ts';
 import { settleFresh } from './freshEntries.ts';
+import { PUZZLE_COLUMNS, PUZZLE_INDEXES } from './puzzleFile.ts';
+import { TALLIES_TABLE } from './tallyFile.ts';
 
 // What makes a file of one version a file of the next; its number is kept in the file itself. A step
 // that has been released is never changed: files of every version are still out there.
@@ -77,4 +79,6 @@ export const MIGRATIONS: readonly Step[] = [
     settleFresh(db, Number.MAX_SAFE_INTEGER);
     makeBook(db);
   },
+  // 7: what a host counts of quests that are played alone; puzzles that can be found without their link.
+  (db) => all(db, [TALLIES_TABLE, ...PUZZLE_COLUMNS, ...PUZZLE_INDEXES('')]),
 ];

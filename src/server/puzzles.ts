@@ -10,6 +10,7 @@ import {
 import type { Params } from '#engine/core/refusal.ts';
 import { cleanName } from '#room/lobby.ts';
 import type { Services } from './liveGame.ts';
+import type { StoredPuzzle } from './puzzleFile.ts';
 import type { Appraisal, Appraised } from './puzzleWorker.ts';
 import { writes } from './store.ts';
 import { openWorkerQueue, type WorkerLimits } from './workerQueue.ts';
@@ -17,14 +18,8 @@ import { openWorkerQueue, type WorkerLimits } from './workerQueue.ts';
 // Puzzles that people draw, published by link. A drawing from outside is only ever looked at in
 // another thread: here it is a text of limited length.
 
-export interface StoredPuzzle {
-  readonly code: string;
-  readonly title: string;
-  readonly author: string | null;
-  readonly quest: string;
-  readonly actions: number;
-  readonly bound: number;
-}
+/** What is decided when it is published; the rest is counted. */
+type Kept = Omit<StoredPuzzle, 'solved' | 'liked' | 'fewest'>;
 
 const CHECKS: WorkerLimits = { waiting: 32, time: 3_000, heap: 64 };
 /** A trial takes a second, most epics less than six; what needs more stays claimed. */
@@ -40,6 +35,8 @@ export const Given = v.strictObject({
   title: text(200),
   author: v.exactOptional(v.nullable(text(200))),
   quest: text(LONGEST_PUZZLE),
+  /** Whether others may find it without its link. */
+  listed: v.exactOptional(v.boolean()),
 });
 export type Given = v.InferOutput<typeof Given>;
 
@@ -61,7 +58,7 @@ export function puzzleRoutes(app: FastifyInstance, { store, isFull }: Services):
     await Promise.all([checks.close(), proofs.close()]);
   });
 
-  const save = (puzzle: StoredPuzzle) => store.kept(writes.puzzle(puzzle));
+  const save = (puzzle: Kept) => store.kept(writes.puzzle(puzzle));
 
   async function publish(given: Given): Promise<{ readonly code: string } | PuzzleRefusal> {
     const title = cleanName(given.title, LONGEST_PUZZLE_TITLE);
@@ -72,7 +69,8 @@ export function puzzleRoutes(app: FastifyInstance, { store, isFull }: Services):
     if (checked === 'full') return refuse('puzzle.busy');
     if (checked === 'late') return refuse('puzzle.slow');
     if ('refused' in checked) return refuse(checked.refused, { line: checked.line, column: checked.column });
-    const puzzle = { ...named(checked), title, author: cleanName(given.author ?? '') };
+    const listed = given.listed === true ? 1 : 0;
+    const puzzle = { ...named(checked), title, author: cleanName(given.author ?? ''), listed };
     await save(puzzle);
     // That the server is closed meanwhile is no fault of theirs.
     appraise(puzzle, 'prove').catch(() => undefined);
@@ -80,7 +78,7 @@ export function puzzleRoutes(app: FastifyInstance, { store, isFull }: Services):
   }
 
   /** Whoever published it has their link by now. */
-  async function appraise(puzzle: StoredPuzzle, kind: 'prove' | 'grade'): Promise<void> {
+  async function appraise(puzzle: Kept, kind: 'prove' | 'grade'): Promise<void> {
     const known = (await store.puzzle(puzzle.code)) ?? puzzle;
     if (kind === 'prove' && isProven(known)) return;
     const found = await proofs.ask({ kind, text: known.quest, ...BUDGET });

@@ -10,7 +10,8 @@ import type { PastReader } from './bookPast.ts';
 import type { RecordReader } from './bookRecords.ts';
 import type { AnyHeader } from './catalogue.ts';
 import type { Expired } from './expired.ts';
-import type { StoredPuzzle } from './puzzles.ts';
+import { type puzzleLister, puzzleWrites, type StoredPuzzle } from './puzzleFile.ts';
+import type { tallyReader } from './tallyFile.ts';
 import { type Durable, type Health, NotKept } from './writeQueue.ts';
 import type { Write } from './writer.ts';
 
@@ -66,6 +67,10 @@ export interface Store {
   readonly expired: Expired;
   readonly puzzle: (code: string) => Awaitable<StoredPuzzle | null>;
   readonly puzzles: () => Awaitable<number>;
+  /** Those that are listed, a page at a time. */
+  readonly listed: ReturnType<typeof puzzleLister>;
+  /** How a quest went that was played alone. */
+  readonly tally: ReturnType<typeof tallyReader>;
   /** Everything queued is written before it is closed. */
   readonly close: () => Promise<void>;
 }
@@ -104,15 +109,7 @@ export const writes = {
   ending: (id: string, ending: Ending): Write => ['finishGame', JSON.stringify(ending), id],
   broken: (id: string, why: string): Write => ['breakGame', why, id],
   ...achievementWrites,
-  puzzle: ({ code, title, author, quest, actions, bound }: StoredPuzzle): Write => [
-    'savePuzzle',
-    code,
-    title,
-    author,
-    quest,
-    actions,
-    bound,
-  ],
+  ...puzzleWrites,
 } as const;
 
 export { NotKept };

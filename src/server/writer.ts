@@ -5,6 +5,8 @@ import { bookWriter } from './bookFile.ts';
 import { isConstraint, openFile, Refused, together } from './file.ts';
 import { forgetter } from './forget.ts';
 import { openWritableLogs } from './logs.ts';
+import { PUZZLE_STATEMENTS } from './puzzleFile.ts';
+import { TALLY_STATEMENTS } from './tallyFile.ts';
 import { watchFile } from './watchFile.ts';
 
 // The writing half of the store, in a thread of its own: while the disk is waited for, play goes
@@ -26,10 +28,8 @@ const STATEMENTS = {
   finishGame: 'UPDATE games SET ending = ? WHERE id = ?',
   breakGame: 'UPDATE games SET broken = ? WHERE id = ?',
   ...ACHIEVEMENT_STATEMENTS,
-  // The first to publish a drawing named it; its proof only ever gets better.
-  savePuzzle: `INSERT INTO puzzles (code, title, author, quest, actions, bound) VALUES (?, ?, ?, ?, ?, ?)
-    ON CONFLICT (code) DO UPDATE SET quest = excluded.quest, actions = excluded.actions, bound = excluded.bound
-    WHERE excluded.actions < actions OR (excluded.actions = actions AND excluded.bound >= bound)`,
+  ...PUZZLE_STATEMENTS,
+  ...TALLY_STATEMENTS,
 } as const;
 
 /** A room that was forgotten meanwhile is not written again. */

@@ -33,8 +33,11 @@ function refusal(status: string, codes: readonly string[]): Json {
 
 const answer = (description: string, is: Route['answer']['is']): Json => ({
   description,
-  content: typeof is === 'string' ? { [is]: {} } : { 'application/json': { schema: jsonSchema(is) } },
+  ...(is === null ? {} : { content: contentOf(is) }),
 });
+
+const contentOf = (is: NonNullable<Route['answer']['is']>): Json =>
+  typeof is === 'string' ? { [is]: {} } : { 'application/json': { schema: jsonSchema(is) } };
 
 function responses({ answer: { status, is }, refused, sameBody }: Route): Json {
   const all = { ...ANYWHERE, ...refused };

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { PuzzleCode } from '#content/puzzle.ts';
 import { PAGES } from '#server/pages.ts';
+import { SolvedSchema } from '#server/puzzleListRoute.ts';
 import { Given } from '#server/puzzles.ts';
+import { ToldSchema } from '#server/tallyRoute.ts';
 
 // Every address that the server answers over http, with what may be asked and what is answered. A test asks a running server
 // for its routes, and finds each of them here and the other way round.
@@ -13,8 +15,8 @@ export interface Route {
   /** Behind the question mark; those that are needed, and those that may be left out. */
   readonly asked?: Readonly<Record<string, { readonly about: string; readonly needed: boolean }>>;
   readonly body?: v.GenericSchema;
-  /** How it is answered where all is well: a schema, or the type of what is no JSON. */
-  readonly answer: { readonly status: number; readonly is: v.GenericSchema | string };
+  /** How it is answered where all is well: a schema, or the type of what is no JSON; null where there is nothing to say. */
+  readonly answer: { readonly status: number; readonly is: v.GenericSchema | string | null };
   /** By status, the codes of refusals; `sameBody` where it is answered as if all were well. */
   readonly refused: Readonly<Record<number, readonly string[]>>;
   readonly sameBody?: number;
@@ -69,6 +71,13 @@ export const PuzzleShown = v.strictObject({
   author: v.nullable(text),
   quest: text,
   optimal: v.picklist(['proven', 'claimed']),
+});
+
+const PuzzleListed = v.strictObject({
+  ...PuzzleShown.entries,
+  solved: count,
+  liked: count,
+  fewest: v.nullable(count),
 });
 
 const Challenge = v.strictObject({
@@ -180,6 +189,40 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     about: 'such a puzzle',
     named: { code: 'the code of a puzzle, as it is in its link' },
     answer: ok(PuzzleShown),
+    refused: { 404: ['puzzle.unknown'] },
+  },
+  'GET /api/puzzles': {
+    about: 'puzzles that their makers want to be found, with what was counted of them',
+    asked: {
+      order: { about: '`newest`, `liked` or `unsolved`', needed: false },
+      after,
+    },
+    answer: ok(v.strictObject({ puzzles: v.array(PuzzleListed), next })),
+    refused: { 400: ['puzzle.malformed'] },
+  },
+  'POST /api/puzzles/:code/solved': {
+    about: 'counts that somebody solved a puzzle without help; kept before it is answered',
+    named: { code: 'the code of a puzzle, as it is in its link' },
+    body: SolvedSchema,
+    answer: { status: 204, is: null },
+    refused: { 400: ['puzzle.malformed'], 404: ['puzzle.unknown'], 422: ['puzzle.malformed'] },
+  },
+  'POST /api/puzzles/:code/liked': {
+    about: 'counts that somebody liked a puzzle; kept before it is answered',
+    named: { code: 'the code of a puzzle, as it is in its link' },
+    answer: { status: 204, is: null },
+    refused: { 404: ['puzzle.unknown'] },
+  },
+  'POST /api/tally': {
+    about: 'counts that a quest of the tower or the puzzle of a day was solved; kept before it is answered',
+    body: ToldSchema,
+    answer: { status: 204, is: null },
+    refused: { 400: ['message.malformed'], 404: ['puzzle.unknown'], 507: ['server.full'] },
+  },
+  'GET /api/tally/:of/:id': {
+    about: 'how often that was, in how many actions, after how many tries and minutes',
+    named: { of: '`quest` or `day`', id: 'the id of a quest, or a day' },
+    answer: ok(v.strictObject({ tally: v.record(text, count) })),
     refused: { 404: ['puzzle.unknown'] },
   },
   'GET /api/book': {

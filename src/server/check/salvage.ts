@@ -10,6 +10,8 @@ const TABLES: readonly (readonly [table: string, columns: string, key: readonly 
   ['people', '*', ['room', 'token']],
   ['games', 'rowid, *', ['rowid']],
   ['puzzles', 'rowid, *', ['rowid']],
+  ['achievements', '*', ['room', 'person', 'id']],
+  ['tallies', '*', ['subject', 'mark']],
   ['entries', '*', ['game', 'place']],
   ['fresh', '*', ['seq']],
   ['set_aside', '*', ['seq']],

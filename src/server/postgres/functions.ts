@@ -56,11 +56,30 @@ BEGIN
   RETURN QUERY SELECT mine, ''::text, its_time - my_host, was_held;
 END $$`;
 
-const PUT = `CREATE FUNCTION hg_put(w jsonb) RETURNS void LANGUAGE plpgsql AS $$
+/** What is put down since the second step: what is counted, and puzzles with it. */
+const COUNTED = `
+  WHEN 'savePuzzle' THEN
+    INSERT INTO puzzles (code, title, author, quest, actions, bound, listed)
+      VALUES (w->>1, w->>2, w->>3, w->>4, (w->>5)::integer, (w->>6)::integer, coalesce((w->>7)::integer, 0))
+      ON CONFLICT (code) DO UPDATE SET quest = excluded.quest, actions = excluded.actions, bound = excluded.bound
+        WHERE excluded.actions < puzzles.actions
+          OR (excluded.actions = puzzles.actions AND excluded.bound >= puzzles.bound);
+  WHEN 'solvePuzzle' THEN
+    UPDATE puzzles SET solved = solved + (w->>1)::integer, fewest = least(fewest, (w->>2)::integer) WHERE code = w->>4;
+  WHEN 'likePuzzle' THEN UPDATE puzzles SET liked = liked + 1 WHERE code = w->>1;
+  WHEN 'countTally' THEN
+    INSERT INTO tallies (subject, mark, count) VALUES (w->>1, w->>2, 1)
+      ON CONFLICT (subject, mark) DO UPDATE SET count = tallies.count + 1;`;
+
+/** The first case that is asked for is the one that is done. */
+const putOf = (
+  create: string,
+  first = '',
+) => `${create} FUNCTION hg_put(w jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   of_game text;
 BEGIN
-  CASE w->>0
+  CASE w->>0${first}
   WHEN 'append' THEN
     INSERT INTO entries (game, place, entry) SELECT w->>1, (w->>2)::integer, w->>3
       WHERE EXISTS (SELECT 1 FROM games WHERE id = w->>1) AND ((w->>2)::integer = 0
@@ -244,7 +263,10 @@ export const FUNCTIONS: readonly string[] = [
   FORGET_ROOM,
   FORGET_GAME,
   FORGET_SOME,
-  PUT,
+  putOf('CREATE'),
   GROUP,
   KEEP,
 ];
+
+/** Nodes of the version before go on with it as they did with the first. */
+export const COUNTING = putOf('CREATE OR REPLACE', COUNTED);

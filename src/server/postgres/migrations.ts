@@ -1,5 +1,6 @@
 import { BOOK_INDEXES, EVERYONE } from '../bookFile.ts';
-import { FUNCTIONS } from './functions.ts';
+import { PUZZLE_COLUMNS, PUZZLE_INDEXES } from '../puzzleFile.ts';
+import { COUNTING, FUNCTIONS } from './functions.ts';
 
 // What makes a database of one version a database of the next; its number is kept in it. A step that has been released is
 // never changed. Nodes of the version before may still be running: a step adds, and takes nothing away that they use.
@@ -64,5 +65,13 @@ export const MIGRATIONS: readonly Step[] = [
     'CREATE TRIGGER line_entered AFTER INSERT ON book FOR EACH ROW EXECUTE FUNCTION line_entered()',
     'CREATE TRIGGER line_struck AFTER DELETE ON book FOR EACH ROW EXECUTE FUNCTION line_struck()',
     ...FUNCTIONS,
+  ],
+  // 2: what is counted of quests that are played alone, and puzzles that can be found without their link.
+  [
+    `CREATE TABLE tallies (subject ${TEXT} NOT NULL, mark ${TEXT} NOT NULL, count bigint NOT NULL,
+       PRIMARY KEY (subject, mark))`,
+    ...PUZZLE_COLUMNS,
+    ...PUZZLE_INDEXES(', seq'),
+    COUNTING,
   ],
 ];

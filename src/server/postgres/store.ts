@@ -7,9 +7,10 @@ import { recordReader } from '../bookRecords.ts';
 import type { Fields } from '../ending.ts';
 import { expiredReader } from '../expired.ts';
 import type { PlacedEntry } from '../logs.ts';
-import type { StoredPuzzle } from '../puzzles.ts';
+import { puzzleLister, type StoredPuzzle } from '../puzzleFile.ts';
 import { BEAT, type Store } from '../store.ts';
 import { asGame, asLobby, readEntry } from '../stored.ts';
+import { tallyReader } from '../tallyFile.ts';
 import { type Health, NotKept, openWriteQueue, type WriteQueue } from '../writeQueue.ts';
 import { openCommitter } from './committer.ts';
 import { openReaders } from './connect.ts';
@@ -146,10 +147,12 @@ export function postgresReader(ask: Ask, bytes: () => number): Reading {
       bytes,
     }),
     puzzle: async (code) =>
-      ((await one('SELECT code, title, author, quest, actions, bound FROM puzzles WHERE code = $code', {
-        code,
-      })) as unknown as StoredPuzzle | undefined) ?? null,
+      ((await one('SELECT * FROM puzzles WHERE code = $code', { code })) as unknown as
+        | StoredPuzzle
+        | undefined) ?? null,
     puzzles: async () => Number((await first(ask('SELECT max(seq) AS most FROM puzzles')))?.most ?? 0),
+    listed: puzzleLister(ask, 'seq'),
+    tally: tallyReader(ask),
   };
 }
 

@@ -21,7 +21,10 @@ export const TABLES: readonly Table[] = [
   { name: 'entries', columns: ['game', 'place', 'entry'], order: ['game', 'place'] },
   {
     name: 'puzzles',
-    columns: ['seq', 'code', 'title', 'author', 'quest', 'actions', 'bound'],
+    columns: [
+      ...['seq', 'code', 'title', 'author', 'quest', 'actions', 'bound'],
+      ...['listed', 'solved', 'liked', 'fewest'],
+    ],
     order: ['seq'],
     seq: 'rowid',
   },
@@ -35,4 +38,5 @@ export const TABLES: readonly Table[] = [
     columns: ['room', 'person', 'id', 'best', 'game', 'won'],
     order: ['room', 'person', 'id'],
   },
+  { name: 'tallies', columns: ['subject', 'mark', 'count'], order: ['subject', 'mark'] },
 ];
