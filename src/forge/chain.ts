@@ -1,5 +1,5 @@
 import type { QuestGraph } from '#engine/tower/graph.ts';
-import { couldBe, type Traced } from './trace.ts';
+import { couldBe, type Traced } from '#solver/trace.ts';
 
 // Who waits for whom. An action waits for the latest earlier one without which it was not possible; and
 // whoever would have spoilt an action by moving on too soon waits for that. The chain is the longest

@@ -2,11 +2,11 @@ import type { QuestAction } from '#engine/tower/actions.ts';
 import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
 import { partOf } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
+import { trace } from '#solver/trace.ts';
 import { isOneByOne } from './alone.ts';
 import { isOnePlace, lookOf } from './look.ts';
 import { type Assessed, optimumOf } from './measure.ts';
 import { BANDS, LEAST, MOST, SURPLUS } from './recipe.ts';
-import { trace } from './trace.ts';
 import { type Thing, thingsOf, without } from './without.ts';
 
 // What a trial must be for people to enjoy it; each complaint is a word for `npm run quests`.

@@ -2,9 +2,9 @@ import type { QuestAction } from '#engine/tower/actions.ts';
 import type { QuestGraph } from '#engine/tower/graph.ts';
 import { firstPosition, partOf } from '#engine/tower/position.ts';
 import type { Arrangement } from '#engine/tower/quest.ts';
+import { type Traced, trace } from '#solver/trace.ts';
 import { chainOf } from './chain.ts';
 import { type Own, ownDistance, ownDistances } from './own.ts';
-import { type Traced, trace } from './trace.ts';
 
 // How hard a quest is, from a shortest solution and what was measured around it (docs/grade.md).
 

@@ -13,8 +13,8 @@ import {
 } from '#solver/dense/goalTable.ts';
 import { layersOf } from '#solver/dense/layers.ts';
 import { fastCore } from '#solver/dense/wasm.ts';
+import { type Traced, trace } from '#solver/trace.ts';
 import { type Grade, grade, type Measured } from './grade.ts';
-import { type Traced, trace } from './trace.ts';
 import { type Element, thingsOf, without, withoutAll } from './without.ts';
 
 // Everything that is said about a trial: solved, counted, and tried without each of its elements.

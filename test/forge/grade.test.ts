@@ -4,8 +4,8 @@ import { isOneByOne } from '#forge/alone.ts';
 import { chainOf } from '#forge/chain.ts';
 import { grade } from '#forge/grade.ts';
 import { ownDistances } from '#forge/own.ts';
-import { trace } from '#forge/trace.ts';
 import { solve } from '#solver/solve.ts';
+import { trace } from '#solver/trace.ts';
 import { type Drawn, drawn } from '../tower/drawn.ts';
 
 // Two halls; the door between them is held open from one side only.

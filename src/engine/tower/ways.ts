@@ -6,11 +6,9 @@ import { NEEDS_BARBARIAN, NEEDS_NOBODY, type Step, stepsFrom } from './steps.ts'
 
 // Where a pawn can go from where it stands: the steps for which everything about the others is so.
 
-export type Way = Pick<Step, 'to' | 'direction' | 'by'>;
-
 const BARBARIAN = pawnIndex('barbarian');
 
-export function ways(graph: QuestGraph, position: Position, pawn: number): readonly Way[] {
+export function ways(graph: QuestGraph, position: Position, pawn: number): readonly Step[] {
   const from = position.pawns[pawn] as number;
   if (from === NOWHERE) return [];
   const mover = { graph, adjacency: graph.adjacency(position.arranged), pawn, armed: position.armed };
@@ -45,7 +43,7 @@ function hasWhom(position: Position, pawn: number, { needs, some }: Step): boole
 }
 
 /** The way by which it would get there now. */
-export function wayTo(graph: QuestGraph, position: Position, pawn: number, to: number): Way | undefined {
+export function wayTo(graph: QuestGraph, position: Position, pawn: number, to: number): Step | undefined {
   return ways(graph, position, pawn).find((way) => way.to === to);
 }
 

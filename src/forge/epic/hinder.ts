@@ -1,8 +1,8 @@
 import type { QuestAction } from '#engine/tower/actions.ts';
 import { graphOf, NOWHERE } from '#engine/tower/graph.ts';
 import { EPIC_CARD, type Quest } from '#engine/tower/quest.ts';
+import { type Traced, trace } from '#solver/trace.ts';
 import type { Dice } from '../dice.ts';
-import { type Traced, trace } from '../trace.ts';
 import { CELLS, CURRENTS, type OnCard, type Sides, withSides } from './place.ts';
 import type { EpicRecipe } from './recipe.ts';
 
