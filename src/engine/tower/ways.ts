@@ -1,8 +1,8 @@
 import { DIRECTIONS, type Direction } from '../family/directions.ts';
-import { pawnIndex } from '../family/pawns.ts';
-import { NOWHERE, type QuestGraph } from './graph.ts';
+import { PAWNS, pawnIndex } from '../family/pawns.ts';
+import { type Adjacency, NOWHERE, type QuestGraph } from './graph.ts';
 import { type Position, pawnOn } from './position.ts';
-import { NEEDS_BARBARIAN, NEEDS_NOBODY, type Step, stepsFrom } from './steps.ts';
+import { type Mover, NEEDS_BARBARIAN, NEEDS_NOBODY, type Step, stepsFrom } from './steps.ts';
 
 // Where a pawn can go from where it stands: the steps for which everything about the others is so.
 
@@ -13,9 +13,21 @@ export function ways(graph: QuestGraph, position: Position, pawn: number): reado
   if (from === NOWHERE) return [];
   const mover = { graph, adjacency: graph.adjacency(position.arranged), pawn, armed: position.armed };
   const doors = openDoors(graph, position, pawn);
-  return stepsFrom(mover, from).filter(
+  return knownSteps(mover, from).filter(
     (step) => (step.doors & ~doors) === 0 && isClear(position, pawn, step) && hasWhom(position, pawn, step),
   );
+}
+
+/** Searches ask for the same steps thousands of times; they go when the arrangement they belong to does. */
+const known = new WeakMap<Adjacency, Map<number, readonly Step[]>>();
+
+function knownSteps(mover: Mover, from: number): readonly Step[] {
+  const steps = known.get(mover.adjacency) ?? new Map<number, readonly Step[]>();
+  known.set(mover.adjacency, steps);
+  const key = (from * PAWNS.length + mover.pawn) * 2 + Number(mover.armed);
+  const found = steps.get(key) ?? stepsFrom(mover, from);
+  steps.set(key, found);
+  return found;
 }
 
 /** [T6] open while a pawn stands on a matching key, bit by bit; to `pawn`, if there is one, only another does. */
