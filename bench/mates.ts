@@ -25,7 +25,7 @@ function roomSeconds(scenario: number): readonly number[] {
   const box = boxOf(scenario);
   return Array.from({ length: GAMES }, (_, game) => {
     const standIn = { seat: game % 4, as: STAND_INS.evident };
-    const { thinkMs, minutes } = playGame(box, { seed: `bench ${game}`, standIn });
+    const { thinkMs, minutes } = playGame(box, { seed: `bench ${game}`, standIn, timed: true });
     return thinkMs / (minutes * 60);
   });
 }

@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 
 /** By how many of what: ten minutes, and the whole. */
-const GAMES = values.full ? { bots: 200, others: 50 } : { bots: 30, others: 12 };
+const GAMES = values.full ? { bots: 200, others: 200 } : { bots: 30, others: 12 };
 const WITH_OTHERS: readonly number[] = values.full ? SEATS : [4];
 
 const KEPT = new URL('../docs/bots.md', import.meta.url);

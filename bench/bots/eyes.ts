@@ -29,7 +29,21 @@ const TOO_MANY_CAMERAS = 2;
 /** What somebody is after besides: where it wants this pawn before anything else. */
 export type Besides = (view: View, pawn: number, now: number) => readonly Space[];
 
-export function wantedBy(view: View, now: number, besides: Besides = () => []): Wanted {
+const nothingElse: Besides = () => [];
+const seenBefore = new WeakMap<View['shared'], Map<string, Wanted>>();
+
+/** Who looks again at a table where nothing happened sees the same, unless sand gets short. */
+export function wantedBy(view: View, now: number, besides: Besides = nothingElse): Wanted {
+  if (besides !== nothingElse) return lookAt(view, now, besides);
+  const left = sandLeft(view.shared.sand, now);
+  const known = seenBefore.get(view.shared) ?? new Map<string, Wanted>();
+  const key = `${left < SHORT} ${left < SHORT_WATCHED}`;
+  const wanted = known.get(key) ?? lookAt(view, now, besides);
+  seenBefore.set(view.shared, known.set(key, wanted));
+  return wanted;
+}
+
+function lookAt(view: View, now: number, besides: Besides): Wanted {
   const timers = working(view, 'timer');
   const cameras = view.box.pieces.some(({ id }) => id === 'cameras') ? working(view, 'camera') : [];
   const watched = cameras.length >= TOO_MANY_CAMERAS;

@@ -31,8 +31,17 @@ function lookRound(view: View, pawn: number): Back {
   return back;
 }
 
-export const spacesOf = ({ shared }: View): readonly Space[] =>
-  shared.board.placed.flatMap(({ tile }) => Array.from({ length: 16 }, (_, cell) => spaceOf(tile, cell)));
+const spacesByBoard = new WeakMap<Board, readonly Space[]>();
+
+export function spacesOf({ shared: { board } }: View): readonly Space[] {
+  const known = spacesByBoard.get(board);
+  if (known !== undefined) return known;
+  const all = board.placed.flatMap(({ tile }) =>
+    Array.from({ length: 16 }, (_, cell) => spaceOf(tile, cell)),
+  );
+  spacesByBoard.set(board, all);
+  return all;
+}
 
 function leadsTo(view: View, pawn: number, from: Space): readonly Space[] {
   const around = [0, 1, 2, 3].map((side) => stepFrom(view, pawn, from, side));

@@ -25,7 +25,7 @@ export interface Played {
   readonly botUndos: number;
   readonly nudges: number;
   readonly refused: number;
-  /** What all bots together needed to think, in milliseconds of the processor. */
+  /** What all bots together needed to think, in milliseconds of the processor; nought where that is not asked. */
   readonly thinkMs: number;
   readonly end: Game;
 }
@@ -33,6 +33,7 @@ export interface Played {
 interface Table {
   readonly authority: Authority<Game, MallEvent>;
   readonly follow: Follower | undefined;
+  readonly timed: boolean;
   readonly last: { from: number; at: number }[];
   minds: Minds;
   now: number;
@@ -58,11 +59,13 @@ export interface Seating {
   readonly standIn?: { readonly seat: number; readonly as: StandIn };
   /** Is told whatever happens. */
   readonly follow?: Follower;
+  /** Whether it counts what thinking costs: that costs something itself. */
+  readonly timed?: boolean;
   /** Is shown the table whenever bots look at it. */
   readonly watch?: (game: PublicGame, now: number, minds: Minds) => void;
 }
 
-export function playGame(box: Box, { seed, standIn, follow, watch }: Seating): Played {
+export function playGame(box: Box, { seed, standIn, follow, watch, timed = false }: Seating): Played {
   const { authority } = openAuthority(mallEngine(box), randomFrom(seed));
   const seats = Array.from({ length: box.setup.players }, (_, seat) => seat);
   const mates = seats
@@ -72,6 +75,7 @@ export function playGame(box: Box, { seed, standIn, follow, watch }: Seating): P
   const table: Table = {
     authority,
     follow,
+    timed,
     last: [],
     minds,
     now: 0,
@@ -135,6 +139,7 @@ function botsTurn(table: Table): number | null {
 }
 
 function thinking<T>(table: Table, think: () => T): T {
+  if (!table.timed) return think();
   const { user } = process.cpuUsage();
   const thought = think();
   table.thinkMs += (process.cpuUsage().user - user) / 1_000;

@@ -127,6 +127,14 @@ export const PUSHES: Readonly<Partial<Record<CardId, Make>>> = {
   E05: () => ({
     besides: (view, pawn) =>
       view.shared.flips > 0 && !view.shared.stolen ? gather(view, pawn, fullest(view), 3) : [],
+    // Nobody stands on an item before the first flip, and after it nobody leaves where two are together.
+    forbids: (view, pawn, to) => {
+      if (view.shared.stolen) return false;
+      if (view.shared.flips === 0) return isSymbol(view, 'item', to);
+      const tile = fullest(view);
+      const stays = tileOf(view.shared.pawns[pawn] as Space) === tile && onTile(view, tile).length > 1;
+      return stays && tileOf(to) !== tile;
+    },
   }),
   E06: () => ({ besides: (view, pawn) => (view.shared.stolen ? gather(view, pawn, 0, 2) : []) }),
   E07: () => ({

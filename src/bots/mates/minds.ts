@@ -4,10 +4,11 @@ import type { MallCommand, MallEvent, PublicGame, Shared } from '#engine/mall/in
 import { OFF } from '#engine/mall/spaces.ts';
 import { pawnNumber } from '#engine/mall/ways.ts';
 import { type Manners, noticed, POLITE, prod, quietUntil } from './manners.ts';
-import { type Deed, gap, type MateLevel, seesComing } from './pace.ts';
-import { type Plan, planFor, type Route } from './plan.ts';
+import { atSight, type Deed, gap, type MateLevel, seesComing } from './pace.ts';
+import { type Plan, planFor } from './plan.ts';
 import { pointedOut, type Spot } from './pointed.ts';
 import { afterMove, type Recent } from './recent.ts';
+import type { Route } from './route.ts';
 import type { Script } from './script.ts';
 import { nextShown, routesToShow, type Shown, shownBy } from './showing.ts';
 import {
@@ -34,7 +35,9 @@ interface Mind extends Mate {
   /** What it means to do, as text, and when in game time. */
   readonly wish: string | null;
   readonly due: number;
+  /** What it did last, and when. */
   readonly last: Deed | null;
+  readonly acted: number;
   /** By when it wants to have answered who prodded it; null where nobody did. */
   readonly answer: number | null;
 }
@@ -51,7 +54,7 @@ export interface Minds {
 }
 
 export function newMinds(mates: readonly Mate[], random: Random): Minds {
-  const minds = mates.map((mate) => ({ ...mate, wish: null, due: 0, last: null, answer: null }));
+  const minds = mates.map((mate) => ({ ...mate, wish: null, due: 0, last: null, acted: 0, answer: null }));
   return { mates: minds, recent: [], manners: POLITE, tempo: UNMEASURED, script: null, random };
 }
 
@@ -193,26 +196,37 @@ function meant(minds: Minds, taken: ReadonlyMap<number, Wish>, now: number): Min
     if (key === mind.wish) return mind;
     const [wait, after] = gap(mind.level, mind.last, wish, random);
     random = after;
-    const answer = mind.answer ?? Number.POSITIVE_INFINITY;
-    return { ...mind, wish: key, due: Math.max(now, Math.min(now + wait, answer)) };
+    return { ...mind, wish: key, due: dueAfter(minds, mind, wait, now) };
   });
   return { ...minds, mates, random };
+}
+
+/**
+ * Gaps are counted from one act to the next, as they were recorded. Bots among themselves count from when they see what to do: else
+ * they would be quicker than any table of people; who has a person waiting for it does not begin to dream then.
+ */
+function dueAfter({ tempo }: Minds, { level, acted, answer }: Mind, wait: number, now: number): number {
+  const hasPeople = tempo.seats.length > 0;
+  const soonest = hasPeople ? now + Math.min(wait, atSight(level)) : now;
+  const due = (hasPeople ? acted : now) + wait;
+  return answer === null ? Math.max(soonest, due) : Math.max(now, Math.min(due, answer));
 }
 
 function acted(minds: Minds, taken: ReadonlyMap<number, Wish>, now: number): Thought {
   const ripe = minds.mates.filter(({ wish, due }) => wish !== null && due <= now);
   const mates = minds.mates.map((mind) =>
-    ripe.includes(mind) ? done(mind, taken.get(mind.seat) as Wish) : mind,
+    ripe.includes(mind) ? done(mind, taken.get(mind.seat) as Wish, now) : mind,
   );
   const acts = ripe.map(({ seat }) => ({ ...taken.get(seat)?.act, seat }) as MallCommand);
   const next = mates.flatMap(({ wish, due }) => (wish === null ? [] : due));
   return { minds: { ...minds, mates }, acts, shows: [], wake: Math.min(now + LOOK_AGAIN, ...next) };
 }
 
-const done = (mind: Mind, { act, action, pawn }: Wish): Mind => ({
+const done = (mind: Mind, { act, action, pawn }: Wish, now: number): Mind => ({
   ...mind,
   wish: null,
   last: { type: act.type, action, pawn },
+  acted: now,
   answer: null,
 });
 

@@ -39,6 +39,11 @@ const TEMPERS: Readonly<Record<MateLevel, Temper>> = {
 /** Whether somebody of this level thinks of it already. */
 export const seesComing = (level: MateLevel, { ahead = 0 }: Wish) => ahead <= TEMPERS[level].looks;
 
+/** So soon at the earliest somebody takes up what only now came up. */
+const AT_SIGHT = 700;
+
+export const atSight = (level: MateLevel) => AT_SIGHT * TEMPERS[level].slow + TEMPERS[level].notices;
+
 /** Nobody dreams for longer. */
 const LONGEST = 15_000;
 

@@ -1,18 +1,15 @@
 import { places } from '#engine/mall/acts/explore.ts';
 import { notNow } from '#engine/mall/acts/theft.ts';
-import { tokensLeft } from '#engine/mall/rules/antiStress/index.ts';
-import { sandLeft } from '#engine/mall/sand.ts';
-import type { Space } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
 import { moved } from '../planner/bridge.ts';
 import { hasDimensions } from '../planner/crossings.ts';
 import { areTilesShared } from '../planner/home.ts';
-import type { Hop } from '../planner/way.ts';
-import { type Aim, aimsOf, areWatched, camerasOn, heroesOf, isFit, isMissing, timersOn } from './aims.ts';
+import { type Aim, aimsOf, heroesOf, isFit, isMissing } from './aims.ts';
+import { byToken, isForLater, isHeld, urgentRoutes } from './glass.ts';
 import type { Step } from './imagine.ts';
 import { intentOf, isKind } from './intent.ts';
 import type { Recent } from './recent.ts';
-import { routeTo, wayTo } from './route.ts';
+import { type Route, routeTo, wayTo } from './route.ts';
 import { leftOf, nextOf, type Script } from './script.ts';
 import { type Stage, scriptFor, stageOf } from './stages.ts';
 import { EVEN, type Takes, type Tempo, takesAt, UNMEASURED } from './tempo.ts';
@@ -21,13 +18,6 @@ import { hopWish, type Wish } from './wish.ts';
 // One plan for all: what ought to be done next, the most urgent first. It follows from what everyone sees and was told and
 // nothing else, so bots agree without a word.
 
-export interface Route {
-  readonly aim: Aim;
-  readonly hops: readonly Hop[];
-  /** How long it takes those who hold the actions, in milliseconds. */
-  readonly takes: number;
-}
-
 export interface Plan {
   readonly wishes: readonly Wish[];
   readonly routes: readonly Route[];
@@ -35,13 +25,6 @@ export interface Plan {
   readonly script: Script | null;
 }
 
-/** How early one sets out for the glass: so long before it would have to be by the pace of the table. */
-const EARLY = 20_000;
-/** With people at the table, who may look elsewhere. */
-const EARLIER = 26_000;
-/** The same when all are on their way out, and what is kept for whatever goes wrong. */
-const HOP_OUT = 2_000;
-const MARGIN = 12_000;
 /** A plan for several that does not go on for so long is given up. */
 const PATIENCE = 12_000;
 
@@ -62,8 +45,11 @@ export function planFor(
   const going = isOneByOne(game, script) ? [] : free(game, found);
   const wishes = [
     ...byToken(game, urgent, now),
-    ...atOnce(game, urgent),
-    ...urgent.flatMap(firstHop(game)).map((wish) => ({ ...wish, urgent: true })),
+    ...atOnce(game, urgent, now, pace),
+    ...urgent
+      .filter((route) => !isHeld(game, route, now, pace))
+      .flatMap(firstHop(game))
+      .map((wish) => ({ ...wish, urgent: true })),
     ...nextOf(game, script?.steps ?? []).filter(({ pawn }) => pawn === null || !busy.includes(pawn)),
     ...going.flatMap(firstHop(game)),
   ];
@@ -86,7 +72,7 @@ const firstHop =
     first === undefined ? [] : [hopWish(game, aim.pawn, first)];
 
 /** What needs no way: the theft, a drawn tile, the next tile. */
-function atOnce(game: PublicGame, urgent: readonly Route[]): readonly Wish[] {
+function atOnce(game: PublicGame, urgent: readonly Route[], now: number, pace: Takes): readonly Wish[] {
   if (notNow(game) === null) return [{ act: { type: 'theft' }, action: null, pawn: null }];
   const open = places(game);
   const fit = open.filter((space) => isFit(game, space));
@@ -94,58 +80,9 @@ function atOnce(game: PublicGame, urgent: readonly Route[]): readonly Wish[] {
     return [...fit, ...open]
       .slice(0, 1)
       .map((space) => ({ act: { type: 'place', space }, action: 'X', pawn: null }));
-  const later = urgent.some(({ aim }) => aim.kind === 'timer') && isCameraToCome(game);
-  const explores = isMissing(game) && game.shared.deckLeft > 0 && fit.length > 0 && !later;
+  const explores =
+    isMissing(game) && game.shared.deckLeft > 0 && fit.length > 0 && !isForLater(game, urgent, now, pace);
   return explores ? [{ act: { type: 'explore' }, action: 'X', pawn: null }] : [];
-}
-
-/** The glass when sand is short, and the cameras that guard it. */
-function urgentRoutes(game: PublicGame, now: number, pace: Takes): readonly Route[] {
-  const left = sandLeft(game.shared.sand, now);
-  const cameras = camerasOn(game);
-  if (areWatched(game) && cameras.length >= 2)
-    return nearest(game, [game.box.pawns.indexOf('barbarian')], 'camera', cameras, pace);
-  const [route] = nearest(game, heroesOf(game), 'timer', timersOn(game), pace);
-  if (route === undefined) return [];
-  const sooner = isCameraToCome(game) ? EARLY : 0;
-  const early = pace.isEven ? EARLY : EARLIER;
-  return left < early + sooner + route.takes && !isAlmostOut(game, left) ? [route] : [];
-}
-
-/** With so little left the token is taken, if nobody will be at a timer before; so long something may still go wrong. */
-const [LAST_GRAINS, NARROW] = [14_000, 4_000];
-
-/** [X2.1] the sand can be turned without a timer, once. */
-function byToken(game: PublicGame, urgent: readonly Route[], now: number): readonly Wish[] {
-  const left = sandLeft(game.shared.sand, now);
-  if (left > LAST_GRAINS || tokensLeft(game).sand === 0 || isAlmostOut(game, left)) return [];
-  const inTime = urgent.some(({ aim, takes }) => aim.kind === 'timer' && takes + NARROW < left);
-  return inTime ? [] : [{ act: { type: 'turnSand' }, action: null, pawn: null, urgent: true }];
-}
-
-/** [S6] one more camera, and nobody turns the glass: rather before the next tile. */
-const isCameraToCome = (game: PublicGame) =>
-  areWatched(game) && game.shared.deckLeft > 0 && camerasOn(game).length === 1;
-
-/** After the theft nobody turns the glass when all can be out before. */
-function isAlmostOut(game: PublicGame, left: number): boolean {
-  if (!game.shared.stolen || isMissing(game)) return false;
-  const hops = heroesOf(game).map((pawn) => wayTo(game, pawn, aimsOf(game, pawn)[0]?.spaces ?? []));
-  return hops.every((way) => way !== null) && hops.flat().length * HOP_OUT + MARGIN < left;
-}
-
-function nearest(
-  game: PublicGame,
-  pawns: readonly number[],
-  kind: Aim['kind'],
-  spaces: readonly Space[],
-  pace: Takes,
-): readonly Route[] {
-  const found = pawns.flatMap((pawn): Route[] => {
-    const way = game.shared.escaped[pawn] ? null : routeTo(game, pawn, spaces, pace);
-    return way === null || way.hops.length === 0 ? [] : [{ aim: { pawn, kind, spaces }, ...way }];
-  });
-  return found.sort((one, other) => one.takes - other.takes).slice(0, 1);
 }
 
 interface Found {

@@ -3,6 +3,7 @@ import { type Action, MOVE_ACTION } from '#engine/mall/actions.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import type { PublicGame, Shared } from '#engine/mall/state.ts';
 import { findCheapest, findWay, type Hop } from '../planner/way.ts';
+import type { Aim } from './aims.ts';
 import { knownBy } from './known.ts';
 import { BOT_ACT, type Takes } from './tempo.ts';
 
@@ -14,6 +15,11 @@ export function wayTo(game: PublicGame, pawn: number, spaces: readonly Space[]):
   return ways(game.shared, `${pawn}:${spaces}`, () =>
     findWay(game, pawn, (space) => spaces.includes(space), 'toGlass'),
   );
+}
+
+/** A pawn on its way to what it is wanted for. */
+export interface Route extends Way {
+  readonly aim: Aim;
 }
 
 export interface Way {
@@ -28,20 +34,31 @@ const quickest = knownBy<Shared, Way>();
 export function routeTo(game: PublicGame, pawn: number, spaces: readonly Space[], pace: Takes): Way | null {
   const hops = wayTo(game, pawn, spaces);
   if (hops === null) return null;
-  const isPlain = (hop: Hop) => waitFor(pace, pawn, hop) === 0;
-  if (pace.isEven || hops.every(isPlain)) return { hops, takes: takenBy(hops, pace) };
+  if (pace.isEven || hops.every(isPlain(waitsFor(pace, pawn)))) return { hops, takes: takenBy(hops, pace) };
   return quickest(game.shared, `${pawn}:${spaces}:${pace.name}`, () =>
     lookFor(game, pawn, spaces, pace, hops),
   );
 }
 
+const isPlain =
+  (wait: Wait) =>
+  ({ by, from, direction }: Hop) =>
+    wait(by, from, direction) === 0;
+
 const takenBy = (hops: readonly Hop[], { takes }: Takes) =>
   hops.reduce((sum, hop) => sum + takes(actionOf(hop)), 0);
 
-/** What somebody is longer about it than a bot, in milliseconds, or about something else. */
-function waitFor({ takes, detour }: Takes, pawn: number, hop: Hop): number {
-  const action = actionOf(hop);
-  return SPARED * Math.max(0, takes(action) - BOT_ACT) + detour(pawn, hop.from, action);
+type Wait = (by: Hop['by'], from: Space, direction: number) => number;
+
+/** What somebody is longer about each sort of act than a bot, in milliseconds, or about something else. */
+function waitsFor({ takes, detour, hasDetours }: Takes, pawn: number): Wait {
+  const longer = (action: Action | null) => SPARED * Math.max(0, takes(action) - BOT_ACT);
+  const walks = DIRECTIONS.map((direction) => longer(MOVE_ACTION[direction]));
+  const others = { vortex: longer('V'), escalator: longer('L'), shaft: longer(null) };
+  return (by, from, direction) => {
+    const wait = by === 'walk' || by === 'jump' ? (walks[direction] ?? 0) : others[by];
+    return hasDetours ? wait + detour(pawn, from, actionOf({ by, direction })) : wait;
+  };
 }
 
 /** Prices are in tenths of a second; people like ways with few steps better than ways with few acts. */
@@ -58,15 +75,21 @@ function lookFor(
   pace: Takes,
   shortest: readonly Hop[],
 ): Way {
-  const price = (hop: Hop) => (BOT_ACT + waitFor(pace, pawn, hop)) / TENTH + STEP * hop.distance;
-  const limit = shortest.reduce((sum, hop) => sum + price(hop), 0);
-  const found = findCheapest(game, pawn, (space) => spaces.includes(space), 'toGlass', price, limit);
+  const wait = waitsFor(pace, pawn);
+  const price = (by: Hop['by'], from: Space, direction: number, distance: number) =>
+    (BOT_ACT + wait(by, from, direction)) / TENTH + STEP * distance;
+  const limit = shortest.reduce(
+    (sum, { by, from, direction, distance }) => sum + price(by, from, direction, distance),
+    0,
+  );
+  const prices = { of: price, least: BOT_ACT / TENTH };
+  const found = findCheapest(game, pawn, (space) => spaces.includes(space), 'toGlass', prices, limit);
   const hops = found?.hops ?? shortest;
   return { hops, takes: takenBy(hops, pace) };
 }
 
 /** What a hop needs; null where anybody may. */
-export function actionOf({ by, direction }: Hop): Action | null {
+export function actionOf({ by, direction }: Pick<Hop, 'by' | 'direction'>): Action | null {
   if (by === 'vortex') return 'V';
   if (by === 'escalator') return 'L';
   return by === 'shaft' ? null : MOVE_ACTION[DIRECTIONS[direction] as Direction];

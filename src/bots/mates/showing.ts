@@ -1,7 +1,7 @@
 import { mayTalk, type PublicGame } from '#engine/mall/index.ts';
 import type { Manners } from './manners.ts';
-import type { Route } from './plan.ts';
 import { type Spot, spotOf } from './pointed.ts';
+import type { Route } from './route.ts';
 
 // In a talk window bots show where they mean to go: one after the other, a line from a hero to where it is wanted.
 

@@ -86,6 +86,10 @@ export interface Takes {
   readonly takes: (action: Action | null) => number;
   /** What comes on top for something that somebody has passed over. */
   readonly detour: (pawn: number, from: Space, action: Action | null) => number;
+  /** Whether a bot may do it. */
+  readonly isBots: (action: Action | null) => boolean;
+  /** Whether anything has been passed over. */
+  readonly hasDetours: boolean;
   /** Whether all take the same. */
   readonly isEven: boolean;
   /** Tells one such table from another. */
@@ -112,12 +116,21 @@ function lookAt(hands: readonly Hand[], { seats, open }: Tempo): Takes {
   const passed = open.filter(isPassedOver).map(({ what }) => what);
   return {
     takes: (action) => (action === null ? BOT_ACT : (all.get(action) ?? BOT_ACT)),
-    detour: (pawn, from, action) =>
-      passed.length > 0 && passed.includes(named(pawn, from, action)) ? DETOUR : 0,
+    detour: (pawn, from, action) => (passed.includes(named(pawn, from, action)) ? DETOUR : 0),
+    isBots: (action) =>
+      action === null || hands.some((hand, seat) => seats[seat] === undefined && holds(hand, action)),
+    hasDetours: passed.length > 0,
     isEven: seats.length === 0,
     name: [...all.values(), ...passed].join(),
   };
 }
 
 /** At a table of bots alone. */
-export const EVEN: Takes = { takes: () => BOT_ACT, detour: () => 0, isEven: true, name: '' };
+export const EVEN: Takes = {
+  takes: () => BOT_ACT,
+  detour: () => 0,
+  isBots: () => true,
+  hasDetours: false,
+  isEven: true,
+  name: '',
+};

@@ -33,10 +33,6 @@ export interface Hop {
   readonly distance: number;
 }
 
-function hop(by: Hop['by'], from: Space, to: Space, direction = 0, distance = 0): Hop {
-  return { by, from, to, direction, distance };
-}
-
 /** How a way may go; to the glass it may end on a sand timer. */
 export type Manner = 'anyhow' | 'onFoot' | 'toGlass';
 
@@ -48,6 +44,9 @@ interface Search {
   readonly vortex: boolean;
   readonly came: (Hop | undefined)[];
   readonly queue: Space[];
+  /** Whether it may come there, as far as that was asked already. */
+  readonly free: (boolean | undefined)[];
+  readonly isGoal: IsGoal;
   /** Which working sand timers the way may end on. */
   readonly turns: IsGoal;
   /** Where acts have prices: what it costs to come to each space, and who is looked at when. */
@@ -55,10 +54,14 @@ interface Search {
 }
 
 /** What an act costs, in whole numbers above nought. */
-export type Price = (hop: Hop) => number;
+export interface Prices {
+  readonly of: (by: Hop['by'], from: Space, direction: number, distance: number) => number;
+  /** Nothing costs less. */
+  readonly least: number;
+}
 
 interface Market {
-  readonly price: Price;
+  readonly prices: Prices;
   readonly limit: number;
   readonly cost: number[];
   readonly byCost: Space[][];
@@ -100,14 +103,14 @@ export function findCheapest(
   pawn: number,
   isGoal: IsGoal,
   manner: Manner,
-  price: Price,
+  prices: Prices,
   limit: number,
 ): PricedWay | null {
   const start = game.shared.pawns[pawn] as Space;
   if (start === OFF) return null;
   if (isGoal(start)) return { hops: [], cost: 0 };
   if (isBusy(game, pawn)) return null;
-  const market: Market = { price, limit, cost: [], byCost: [[start]] };
+  const market: Market = { prices, limit, cost: [], byCost: [[start]] };
   market.cost[start] = 0;
   const search = begin(game, pawn, manner, start, isGoal, market);
   for (let cost = 0; cost < market.byCost.length; cost++)
@@ -132,9 +135,9 @@ function begin(
   const roads = roadsOf(game, pawn);
   const vortex = manner !== 'onFoot' && outOfService(game) === null;
   const came: (Hop | undefined)[] = [];
-  came[start] = hop('walk', OFF, start);
+  came[start] = { by: 'walk', from: OFF, to: start, direction: 0, distance: 0 };
   const turns = manner === 'toGlass' ? isGoal : nowhere;
-  return { game, pawn, roads, vortex, came, queue: [start], turns, market };
+  return { game, pawn, roads, vortex, came, queue: [start], free: [], isGoal, turns, market };
 }
 
 function trace(search: Search, start: Space, goal: Space): Hop[] {
@@ -158,7 +161,7 @@ function expand(search: Search, from: Space, start: Space): void {
 function goOn(search: Search, from: Space, start: Space): void {
   for (let direction = 0; direction < 4; direction++) walk(search, from, direction);
   const far = farEnd(search.game, from);
-  if (far !== OFF && isFree(search.game, search.pawn, far)) land(search, hop('escalator', from, far));
+  if (far !== OFF && isOpen(search, far)) land(search, 'escalator', from, far);
   crawl(search, from);
   const vortex = spaceNow(search.game, from)?.vortex;
   // From anywhere means from the start; only a piece that asks for a vortex underfoot [S13] needs more.
@@ -171,7 +174,7 @@ function jump(search: Search, from: Space): void {
   const heroes = search.game.shared.pawns.filter((_, pawn) => pawn !== search.pawn);
   for (const { to, direction } of inLine.get(from) ?? []) {
     const helped = beside.get(to)?.some((stand) => heroes.includes(stand)) ?? false;
-    if (helped && !heroes.includes(to)) land(search, hop('jump', from, to, direction));
+    if (helped && !heroes.includes(to)) land(search, 'jump', from, to, direction);
   }
 }
 
@@ -179,15 +182,20 @@ function walk(search: Search, from: Space, direction: number): void {
   const { game, pawn, roads } = search;
   let before = from;
   let at = roads[from * 4 + direction] as Space;
-  for (
-    let distance = 1;
-    at !== OFF && isFree(game, pawn, at) && !isCaught(game, pawn, before, at);
-    distance++
-  ) {
-    land(search, hop('walk', from, at, direction, distance));
+  for (let distance = 1; at !== OFF && isOpen(search, at) && !isCaught(game, pawn, before, at); distance++) {
+    land(search, 'walk', from, at, direction, distance);
     before = at;
     at = roads[at * 4 + direction] as Space;
   }
+}
+
+/** Every space is come to from several sides. */
+function isOpen({ game, pawn, free }: Search, space: Space): boolean {
+  const known = free[space];
+  if (known !== undefined) return known;
+  const is = isFree(game, pawn, space);
+  free[space] = is;
+  return is;
 }
 
 /** [X3.2] [X3.3] guards do not: the shaft would be gone. */
@@ -195,7 +203,7 @@ function crawl(search: Search, from: Space): void {
   const { game, pawn } = search;
   if (!pawnData(game, pawn).hero) return;
   for (const to of linksFrom(game, from))
-    if (isFree(game, pawn, to) && !isCaught(game, pawn, from, to)) land(search, hop('shaft', from, to));
+    if (isOpen(search, to) && !isCaught(game, pawn, from, to)) land(search, 'shaft', from, to);
 }
 
 function warp(search: Search, from: Space): void {
@@ -206,30 +214,34 @@ function warp(search: Search, from: Space): void {
   for (const to of vortexesFor(game, pawn)) {
     if (came[to] !== undefined && search.market === null) continue;
     const judged = judge(gameThere, { type: 'vortex', seat, pawn: pawnName(game, pawn), from, to });
-    if (!isRefusal(judged) && !isCaught(game, pawn, from, to)) land(search, hop('vortex', from, to));
+    if (!isRefusal(judged) && !isCaught(game, pawn, from, to)) land(search, 'vortex', from, to);
   }
 }
 
-function land({ game, pawn, came, queue, turns, market }: Search, arrival: Hop): void {
-  const { by, to } = arrival;
-  if (market === null ? came[to] !== undefined : !isCheaper(market, arrival)) return;
+function land(search: Search, by: Hop['by'], from: Space, to: Space, direction = 0, distance = 0): void {
+  const { game, pawn, came, queue, turns, market } = search;
+  const cost = market === null ? 0 : costBy(market, by, from, direction, distance);
+  if (market === null ? came[to] !== undefined : !isCheaper(search, market, to, cost)) return;
   if (spaceNow(game, to)?.timer && isWorking(game, to) && !turns(to)) return;
   if (by !== 'vortex' && mayLand(game, pawn, to, by) !== null) return;
-  came[to] = arrival;
+  came[to] = { by, from, to, direction, distance };
   if (market === null) queue.push(to);
-  else enqueue(market, arrival);
+  else enqueue(market, to, cost);
 }
 
-const costBy = ({ cost, price }: Market, hop: Hop) => (cost[hop.from] ?? 0) + price(hop);
+const costBy = ({ cost, prices }: Market, by: Hop['by'], from: Space, direction: number, distance: number) =>
+  (cost[from] ?? 0) + prices.of(by, from, direction, distance);
 
-const isCheaper = (market: Market, hop: Hop) => costBy(market, hop) < (market.cost[hop.to] ?? market.limit);
+/** From anywhere but a goal at least one act more is needed. */
+function isCheaper({ isGoal }: Search, { cost, prices, limit }: Market, to: Space, now: number): boolean {
+  return now < (cost[to] ?? limit) && (now + prices.least < limit || isGoal(to));
+}
 
-function enqueue(market: Market, hop: Hop): void {
-  const cost = costBy(market, hop);
-  market.cost[hop.to] = cost;
+function enqueue(market: Market, to: Space, cost: number): void {
+  market.cost[to] = cost;
   const same = market.byCost[cost];
-  if (same === undefined) market.byCost[cost] = [hop.to];
-  else same.push(hop.to);
+  if (same === undefined) market.byCost[cost] = [to];
+  else same.push(to);
 }
 
 /** Every space the hops touch, the start included. */
