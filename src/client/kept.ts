@@ -43,6 +43,11 @@ type InBrowser =
   | 'tower.begun'
   // Where one was helped today.
   | 'tower.helped'
+  // Attempts and time so far, and what the host has not been told yet.
+  | 'tower.efforts'
+  | 'tower.toldLater'
+  // The published puzzles that were solved, and liked.
+  | 'tower.puzzles'
   // The days that were solved.
   | 'daily'
   // How often each was practised, and how many of each level were solved.

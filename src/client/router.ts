@@ -24,9 +24,13 @@ export type OwnRoute =
   | { readonly at: 'own'; readonly view: 'compose'; readonly code: string | null }
   | { readonly at: 'own'; readonly view: 'look'; readonly code: string };
 
-/** The tower: its map, a quest by id or, made by somebody, by code; that of a day; endless practice; the editor. */
+/** The tower: its map, a quest by id or, made by somebody, by code; that of a day; endless practice; the editor; what others drew. */
 export type TowerRoute =
-  | { readonly at: 'tower'; readonly view: 'map' | 'daily' | 'practice' | 'edit'; readonly id?: string }
+  | {
+      readonly at: 'tower';
+      readonly view: 'map' | 'daily' | 'practice' | 'edit' | 'browse';
+      readonly id?: string;
+    }
   | { readonly at: 'tower'; readonly view: 'quest' | 'published'; readonly id: string };
 
 export function routeOf(path: string, search = ''): Route {
@@ -65,7 +69,8 @@ function towerRoute(view: string, id: string): Route {
   if (view === '') return { at: 'tower', view: 'map' };
   if (view === 'daily' || view === 'practice' || view === 'edit')
     return { at: 'tower', view, ...(id === '' ? {} : { id }) };
-  if (view === 'p') return id === '' ? { at: 'nowhere' } : { at: 'tower', view: 'published', id };
+  if (view === 'p')
+    return id === '' ? { at: 'tower', view: 'browse' } : { at: 'tower', view: 'published', id };
   return { at: 'tower', view: 'quest', id: view };
 }
 

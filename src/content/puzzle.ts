@@ -38,19 +38,16 @@ export interface Published {
   readonly quest: string;
   /** Whether the server found for itself that no solution is shorter. */
   readonly optimal: 'proven' | 'claimed';
-}
-
-/** One that can be found without its link, and what was counted of it: of nobody, by nobody. */
-export interface ListedPuzzle extends Published {
-  /** How many solved it without help. */
+  /** How many solved it here without help: of nobody, counted by nobody. */
   readonly solved: number;
   readonly liked: number;
   /** The fewest actions of them all; null where nobody solved it yet. */
   readonly fewest: number | null;
 }
 
+/** Puzzles that can be found without their links. */
 export interface ListedPage {
-  readonly puzzles: readonly ListedPuzzle[];
+  readonly puzzles: readonly Published[];
   /** Where the next page begins. */
   readonly next: string | null;
 }

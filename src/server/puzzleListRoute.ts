@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { ListedPage } from '#content/puzzle.ts';
 import { MOST_ACTIONS } from '#content/tally.ts';
 import type { Services } from './liveGame.ts';
-import { type ListedPuzzle, ORDERS, type Place, puzzleWrites } from './puzzleFile.ts';
+import { ORDERS, type Place, puzzleWrites } from './puzzleFile.ts';
+import { shownPuzzle } from './puzzleShown.ts';
 
 // Published puzzles that their makers want to be found: a page at a time, with what was counted of them; and what pages tell
 // to be counted. As in the tally, nobody is asked who they are.
@@ -38,7 +39,7 @@ export function puzzleListRoute(app: FastifyInstance, { store }: Services): void
     const { order, after = FIRST } = asked.output;
     const { page, next } = await store.listed(order, after);
     const answer: ListedPage = {
-      puzzles: page.map(shown),
+      puzzles: page.map(shownPuzzle),
       next: next === null ? null : `${next.liked}.${next.seq}`,
     };
     return reply.header('cache-control', 'no-store').send(answer);
@@ -60,11 +61,4 @@ export function puzzleListRoute(app: FastifyInstance, { store }: Services): void
     await store.kept(puzzleWrites.likedPuzzle(params.code));
     return reply.code(204).send();
   });
-}
-
-function shown({ code, title, author, quest, actions, bound, solved, liked, fewest }: ListedPuzzle) {
-  const optimal = actions === bound ? ('proven' as const) : ('claimed' as const);
-  // Told before it was known what is possible.
-  const least = fewest === null ? null : Math.max(fewest, bound);
-  return { code, title, author, quest, optimal, solved, liked, fewest: least };
 }

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import {
   LONGEST_PUZZLE,
   LONGEST_PUZZLE_TITLE,
-  type Published,
   type PuzzleCode,
   type PuzzleRefusal,
 } from '#content/puzzle.ts';
@@ -11,6 +10,7 @@ import type { Params } from '#engine/core/refusal.ts';
 import { cleanName } from '#room/lobby.ts';
 import type { Services } from './liveGame.ts';
 import type { StoredPuzzle } from './puzzleFile.ts';
+import { isProven, shownPuzzle } from './puzzleShown.ts';
 import type { Appraisal, Appraised } from './puzzleWorker.ts';
 import { writes } from './store.ts';
 import { openWorkerQueue, type WorkerLimits } from './workerQueue.ts';
@@ -95,19 +95,12 @@ export function puzzleRoutes(app: FastifyInstance, { store, isFull }: Services):
   });
   app.get<{ Params: { code: string } }>('/api/puzzles/:code', async ({ params }, reply) => {
     const puzzle = await store.puzzle(params.code);
-    return puzzle === null ? say(reply, refuse('puzzle.unknown')) : reply.send(shown(puzzle));
+    return puzzle === null ? say(reply, refuse('puzzle.unknown')) : reply.send(shownPuzzle(puzzle));
   });
 }
 
 function named({ code, text: quest, actions, bound }: Exclude<Appraised, { refused: PuzzleCode }>) {
   return { code, quest, actions, bound };
-}
-
-const isProven = ({ actions, bound }: Pick<StoredPuzzle, 'actions' | 'bound'>) => actions === bound;
-
-function shown(puzzle: StoredPuzzle): Published {
-  const { code, title, author, quest } = puzzle;
-  return { code, title, author, quest, optimal: isProven(puzzle) ? 'proven' : 'claimed' };
 }
 
 const refuse = (refused: PuzzleCode, params: Params = {}): PuzzleRefusal => ({ refused, params });

@@ -42,7 +42,7 @@ describe('addresses in the tower', () => {
     expect(routeOf('/tower/practice')).toEqual({ at: 'tower', view: 'practice' });
     expect(routeOf('/tower/edit')).toEqual({ at: 'tower', view: 'edit' });
     expect(routeOf('/tower/p/abc')).toEqual({ at: 'tower', view: 'published', id: 'abc' });
-    expect(routeOf('/tower/p')).toEqual({ at: 'nowhere' });
+    expect(routeOf('/tower/p')).toEqual({ at: 'tower', view: 'browse' });
   });
 });
 

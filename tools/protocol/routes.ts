@@ -71,10 +71,6 @@ export const PuzzleShown = v.strictObject({
   author: v.nullable(text),
   quest: text,
   optimal: v.picklist(['proven', 'claimed']),
-});
-
-const PuzzleListed = v.strictObject({
-  ...PuzzleShown.entries,
   solved: count,
   liked: count,
   fewest: v.nullable(count),
@@ -197,7 +193,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       order: { about: '`newest`, `liked` or `unsolved`', needed: false },
       after,
     },
-    answer: ok(v.strictObject({ puzzles: v.array(PuzzleListed), next })),
+    answer: ok(v.strictObject({ puzzles: v.array(PuzzleShown), next })),
     refused: { 400: ['puzzle.malformed'] },
   },
   'POST /api/puzzles/:code/solved': {

@@ -13,6 +13,7 @@ const VIEWS = {
   practice: later(async () => (await import('./practice/practice.tsx')).Practice),
   practising: later(async () => (await import('./practice/practiceAlone.tsx')).PracticeAlone),
   edit: later(async () => (await withItsWords(import('./edit/editRoute.tsx'))).EditRoute),
+  browse: later(async () => (await withItsWords(import('./published/browse.tsx'))).Browse),
   published: later(async () => (await withItsWords(import('./published/published.tsx'))).Published),
 };
 
@@ -30,6 +31,7 @@ export function Tower({ to }: { readonly to: TowerRoute }) {
   if (view === 'daily') return id === undefined ? <VIEWS.daily.Show /> : <VIEWS.day.Show day={id} />;
   if (view === 'practice' && id === undefined) return <VIEWS.practice.Show />;
   if (view === 'practice' && isLevel(id)) return <VIEWS.practising.Show level={Number(id) as Stars} />;
+  if (view === 'browse') return <VIEWS.browse.Show />;
   if (view === 'edit') return <VIEWS.edit.Show id={id} />;
   if (view === 'published') return <VIEWS.published.Show key={to.id} id={to.id} />;
   return <Nowhere />;

@@ -41,6 +41,7 @@ export const towerMap = {
 
   daily: 'Puzzle of the day',
   practice: 'Practice',
+  browse: 'Puzzles drawn here',
   edit: 'Draw your own',
   rules: 'The rules of the tower',
   together: 'With friends',
@@ -83,6 +84,23 @@ export const towerMap = {
   'daily.text':
     'Hushglass no. {number}, {date}, {steps}\n{marks}\nActions: {actions}, fewest possible: {best}. Days in a row: {streak}',
   'daily.textOf': 'To be passed on',
+  'daily.others': {
+    one: 'Solved once here without help.',
+    other: 'Solved {count} times here without help.',
+  },
+  'daily.others.none': 'Nobody here has solved it without help yet.',
+  'daily.others.beside': 'With {actions}: fewer {fewer}, as many {same}, more {more}.',
+  'daily.others.bars': 'How many actions it took',
+  'daily.others.times': '{count}×',
+  'daily.others.orMore': '{from} or more',
+  'daily.picture': {
+    one: 'Your solution as a picture: {count} action',
+    other: 'Your solution as a picture: {count} actions',
+  },
+  'daily.picture.title': 'Hushglass no. {number}, {date}',
+  'daily.picture.result': 'Actions: {actions}, fewest possible: {best}',
+  'daily.picture.send': 'Send the picture',
+  'daily.picture.failed': 'The picture could not be made here.',
   'daily.other': 'Other days',
   'daily.wrong': 'There is no puzzle for that day.',
 

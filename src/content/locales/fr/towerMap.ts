@@ -47,6 +47,7 @@ export const towerMap: Translation<typeof english, 'fr'> = {
 
   daily: 'Énigme du jour',
   practice: 'Entraînement',
+  browse: 'Énigmes dessinées ici',
   edit: 'Dessiner la tienne',
   rules: 'Les règles de la tour',
   together: 'Entre amis',
@@ -89,6 +90,25 @@ export const towerMap: Translation<typeof english, 'fr'> = {
   'daily.text':
     'Hushglass n° {number}, {date}, {steps}\n{marks}\nActions : {actions}, minimum possible : {best}. Jours d’affilée : {streak}',
   'daily.textOf': 'À faire passer',
+  'daily.others': {
+    one: 'Résolue une fois ici sans aide.',
+    many: 'Résolue {count} de fois ici sans aide.',
+    other: 'Résolue {count} fois ici sans aide.',
+  },
+  'daily.others.none': 'Personne ici ne l’a encore résolue sans aide.',
+  'daily.others.beside': 'Avec {actions} : moins, {fewer} ; autant, {same} ; plus, {more}.',
+  'daily.others.bars': 'En combien d’actions',
+  'daily.others.times': '{count}×',
+  'daily.others.orMore': '{from} ou plus',
+  'daily.picture': {
+    one: 'La solution en image : {count} action',
+    many: 'La solution en image : {count} d’actions',
+    other: 'La solution en image : {count} actions',
+  },
+  'daily.picture.title': 'Hushglass n° {number}, {date}',
+  'daily.picture.result': 'Actions : {actions}, minimum possible : {best}',
+  'daily.picture.send': 'Envoyer l’image',
+  'daily.picture.failed': 'L’image n’a pas pu être faite ici.',
   'daily.other': 'Autres jours',
   'daily.wrong': 'Il n’y a pas d’énigme pour ce jour-là.',
 

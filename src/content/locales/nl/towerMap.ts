@@ -42,6 +42,7 @@ export const towerMap: Translation<typeof english, 'nl'> = {
 
   daily: 'Puzzel van de dag',
   practice: 'Oefenen',
+  browse: 'Hier getekende puzzels',
   edit: 'Teken er zelf een',
   rules: 'De regels van de toren',
   together: 'Met vrienden',
@@ -84,6 +85,23 @@ export const towerMap: Translation<typeof english, 'nl'> = {
   'daily.text':
     'Hushglass nr. {number}, {date}, {steps}\n{marks}\nActies: {actions}, minder dan {best} kan niet. Dagen op rij: {streak}',
   'daily.textOf': 'Om door te geven',
+  'daily.others': {
+    one: 'Hier één keer opgelost zonder hulp.',
+    other: 'Hier {count} keer opgelost zonder hulp.',
+  },
+  'daily.others.none': 'Niemand heeft hem hier al opgelost zonder hulp.',
+  'daily.others.beside': 'Met {actions}: minder {fewer}, evenveel {same}, meer {more}.',
+  'daily.others.bars': 'In hoeveel acties',
+  'daily.others.times': '{count}×',
+  'daily.others.orMore': '{from} of meer',
+  'daily.picture': {
+    one: 'Je oplossing als plaatje: {count} actie',
+    other: 'Je oplossing als plaatje: {count} acties',
+  },
+  'daily.picture.title': 'Hushglass nr. {number}, {date}',
+  'daily.picture.result': 'Acties: {actions}, minder dan {best} kan niet',
+  'daily.picture.send': 'Het plaatje versturen',
+  'daily.picture.failed': 'Het plaatje kon hier niet gemaakt worden.',
   'daily.other': 'Andere dagen',
   'daily.wrong': 'Voor die dag is er geen puzzel.',
 

@@ -5,6 +5,7 @@ import { localTable } from '#client/tower/local.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { isHelped, noteHelped } from '../helped.ts';
 import { type QuestDone, QuestScreen, type QuestScreenProps } from '../play/questScreen.tsx';
+import { useEffort } from '../tally/useEffort.ts';
 import { begunOf, noteBegun } from './begun.ts';
 
 type Passed =
@@ -34,6 +35,7 @@ export interface AloneProps extends Pick<QuestScreenProps, Passed> {
 export function Alone({ shipped, keeps = false, onBegun, ways, ...props }: AloneProps) {
   const [attempt, setAttempt] = useState(0);
   const { table, helped, onHelped } = useAttempt(shipped, attempt, keeps);
+  useEffort(table, shipped.drawing);
   const solver = useMemo(openSolver, []);
   useEffect(() => solver.close, [solver]);
   useEffect(() => {

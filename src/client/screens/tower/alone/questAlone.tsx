@@ -8,7 +8,7 @@ import { later } from '../../../ui/later.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { TopBar } from '../../../ui/topbar.tsx';
-import { type Feat, type Gain, gainOf, isBarred, nextQuest } from '../feats.ts';
+import { type Feat, type Gain, gainOf, isBarred, isSolved, nextQuest } from '../feats.ts';
 import { Fetched } from '../fetched.tsx';
 import { guideOf } from '../guide.ts';
 import { isHelped, noteHelped } from '../helped.ts';
@@ -16,6 +16,7 @@ import { kindName, placeName, questName } from '../names.ts';
 import type { QuestDone } from '../play/questScreen.tsx';
 import { cameFrom, feats, noteFeat } from '../progress.ts';
 import { type Earned, priceOf } from '../starRules.ts';
+import { tellSolved } from '../tally/told.ts';
 import { Alone } from './alone.tsx';
 import { Reward } from './reward.tsx';
 
@@ -64,6 +65,8 @@ function OpenQuest({ id, shipped }: { readonly id: string; readonly shipped: Shi
     const before = feats.value;
     noteFeat(id, featOf(done));
     setGain(gainOf(before, feats.value, id));
+    const { won, actions, helped } = done;
+    if (won && !isSolved(before, id)) void tellSolved(shipped.drawing, { of: 'quest', id, actions, helped });
   };
   if (on) return bots;
   return (

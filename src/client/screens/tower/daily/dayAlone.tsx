@@ -1,17 +1,22 @@
 import { fetchPool } from '#client/state/quests.ts';
+import type { Shipped } from '#content/quest-format/shipped.ts';
+import { graphOf } from '#engine/tower/graph.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { TopBar } from '../../../ui/topbar.tsx';
 import { Alone } from '../alone/alone.tsx';
 import { Fetched } from '../fetched.tsx';
+import type { QuestDone } from '../play/questScreen.tsx';
 import type { Earned } from '../starRules.ts';
+import { tellSolved } from '../tally/told.ts';
 import { today } from '../today.ts';
 import { longDate } from './dates.ts';
 import { type Day, numberOf, puzzleOf, starsOf } from './days.ts';
 import { days, noteDay } from './kept.ts';
 import { dayState } from './record.ts';
-import { Share } from './share.tsx';
+import { storyOf, written } from './story.ts';
+import { Told } from './told.tsx';
 import './daily.css';
 
 /** The puzzle of a day, being played. */
@@ -40,11 +45,17 @@ function Playing({ day, shipped }: { readonly day: Day; readonly shipped: Puzzle
       stars={starsOf(day)}
       home="/tower/daily"
       ways={(again) => <Ways day={day} best={best} again={again} />}
-      onDone={({ won, actions, star }) => {
-        if (won) noteDay(day, actions, star);
-      }}
+      onDone={(done) => noteDone(day, shipped, done)}
     />
   );
+}
+
+/** The host counts whoever solves it for the first time. */
+function noteDone(day: Day, shipped: Shipped, { won, actions, star, helped, frames }: QuestDone): void {
+  if (!won) return;
+  const isFirst = days.value[day] === undefined;
+  noteDay(day, actions, star, written(storyOf(graphOf(shipped.quest), frames)));
+  if (isFirst) void tellSolved(shipped.drawing, { of: 'day', id: day, actions, helped });
 }
 
 function earnedOn(day: Day): Earned {
@@ -62,7 +73,7 @@ function Ways({ day, best, again }: WaysProps) {
   const solved = days.value[day];
   return (
     <>
-      {solved === undefined ? null : <Share day={day} actions={solved.actions} best={best} />}
+      {solved === undefined ? null : <Told day={day} solved={solved} best={best} />}
       <div class="end-ways">
         <button type="button" class="button" onClick={again}>
           <Pic name="again" />

@@ -10,9 +10,10 @@ const kept = (): Days => read('daily', DAYS, {});
 
 export const days = signal<Days>(kept());
 
-export function noteDay(day: Day, actions: number, star: StarKind | null): void {
+export function noteDay(day: Day, actions: number, star: StarKind | null, story: string): void {
   const solved = {
     actions,
+    story,
     ...(star === 'gold' ? { best: true as const } : {}),
     ...(star === 'silver' ? { near: true as const } : {}),
     ...(day === today() ? { onTime: true as const } : {}),

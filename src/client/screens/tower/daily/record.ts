@@ -11,14 +11,18 @@ export interface Solved {
   readonly near?: true;
   /** On the day itself: only then it counts for days in a row. */
   readonly onTime?: true;
+  /** Its shortest solution as a story (story.ts). */
+  readonly story?: string;
 }
 
 export type Days = Readonly<Record<Day, Solved>>;
 
 const VERSION = 1;
 const YES = v.literal(true);
+const LONGEST_STORY = 600;
+const STORY = v.pipe(v.string(), v.maxLength(LONGEST_STORY));
 const SOLVED = v.pipe(
-  partsOf({ actions: atLeast(1), best: YES, near: YES, onTime: YES }),
+  partsOf({ actions: atLeast(1), best: YES, near: YES, onTime: YES, story: STORY }),
   v.custom<Solved>((solved) => (solved as Partial<Solved>).actions !== undefined),
 );
 const isDay = (day: string) => dayNumber(day) !== null;
@@ -36,7 +40,12 @@ export function withDay(days: Days, day: Day, solved: Solved): Days {
   const known = days[day];
   const actions = Math.min(solved.actions, known?.actions ?? solved.actions);
   const { best = known?.best, near = known?.near } = solved;
-  const stars = { ...(best ? { best } : {}), ...(near ? { near } : {}) };
+  const story = known !== undefined && known.actions <= solved.actions ? known.story : solved.story;
+  const stars = {
+    ...(story === undefined ? {} : { story }),
+    ...(best ? { best } : {}),
+    ...(near ? { near } : {}),
+  };
   return { ...days, [day]: { ...solved, ...known, actions, ...stars } };
 }
 

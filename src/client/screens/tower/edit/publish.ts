@@ -8,6 +8,8 @@ import { tx, txMaybe } from '../../../ui/text.ts';
 export interface Work {
   readonly title: string;
   readonly author: string;
+  /** Whether others may find it without its link. */
+  readonly listed: boolean;
   readonly quest: Quest;
   readonly proof: Proof;
 }
@@ -16,6 +18,7 @@ export interface Work {
 export async function publish({
   title,
   author,
+  listed,
   quest,
   proof,
 }: Work): Promise<{ code: string } | { why: string }> {
@@ -25,7 +28,7 @@ export async function publish({
     const answer = await fetch('/api/puzzles', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ title, author: author === '' ? null : author, quest: text }),
+      body: JSON.stringify({ title, author: author === '' ? null : author, quest: text, listed }),
     });
     const body = (await answer.json()) as { readonly code: string } | PuzzleRefusal;
     return 'refused' in body ? { why: refusalWords(body) } : body;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { LONGEST_PUZZLE_TITLE } from '#content/puzzle.ts';
 import { LONGEST_NAME } from '#room/lobby.ts';
 import { prefs } from '../../../prefs.ts';
-import { Dialog, Link } from '../../../ui/controls.tsx';
+import { Dialog, Link, Switch } from '../../../ui/controls.tsx';
 import { LinkField, useOrigin } from '../../../ui/linkField.tsx';
 import { tx } from '../../../ui/text.ts';
 import { title } from './editorState.ts';
@@ -16,6 +16,7 @@ export interface PublishProps {
 
 export function PublishDialog({ work, onClose }: PublishProps) {
   const [author, setAuthor] = useState(prefs.name.value);
+  const [listed, setListed] = useState(true);
   const [state, setState] = useState<
     'asking' | 'busy' | { readonly code: string } | { readonly why: string }
   >('asking');
@@ -35,7 +36,7 @@ export function PublishDialog({ work, onClose }: PublishProps) {
     event.preventDefault();
     setState('busy');
     const name = title.value.trim();
-    const answer = await publish({ ...work, title: name, author: author.trim() });
+    const answer = await publish({ ...work, title: name, author: author.trim(), listed });
     if ('code' in answer) noteMine({ code: answer.code, title: name });
     setState(answer);
   };
@@ -69,6 +70,7 @@ export function PublishDialog({ work, onClose }: PublishProps) {
             onInput={({ currentTarget }) => setAuthor(currentTarget.value)}
           />
         </label>
+        <Switch label={tx('editor.publish.listed')} on={listed} onChange={setListed} />
         {typeof state === 'object' && 'why' in state ? (
           <p class="verdict-bad" role="alert">
             {state.why}

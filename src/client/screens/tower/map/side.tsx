@@ -78,6 +78,7 @@ function GoOn({ next, fresh }: { readonly next: string | null; readonly fresh: b
 const MORE = [
   ['daily', '/tower/daily', 'calendar'],
   ['practice', '/tower/practice', 'target'],
+  ['browse', '/tower/p', 'share'],
   ['edit', '/tower/edit', 'pen'],
   ['rules', '/rules/tower', 'list'],
 ] as const satisfies readonly (readonly [string, string, PicName])[];

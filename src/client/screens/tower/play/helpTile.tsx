@@ -83,14 +83,20 @@ function HelpTile({ icons, point, pointed, people }: Pointing & { readonly icons
   );
 }
 
-function One({ icon }: { readonly icon: Help }) {
+export function HelpPicture({ icon }: { readonly icon: Help }) {
   const Picture = PICTURES[icon];
   const colour = icon in COLOUR ? ` help-${COLOUR[icon as keyof typeof COLOUR]}` : '';
   return (
+    <span class={`help-picture${colour}`} aria-hidden="true">
+      <Picture />
+    </span>
+  );
+}
+
+function One({ icon }: { readonly icon: Help }) {
+  return (
     <>
-      <span class={`help-picture${colour}`} aria-hidden="true">
-        <Picture />
-      </span>
+      <HelpPicture icon={icon} />
       <span class="help-words">
         <strong>{tx(`tower.tile.${icon}`)}</strong>
         <span class="small">{tx(`tower.tile.${icon}.text`)}</span>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { TowerTable } from '#client/tower/table.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
+import type { Position } from '#engine/tower/position.ts';
 import type { Help } from '#protocol/signs.ts';
 import type { Earned, StarKind } from '../starRules.ts';
 import type { Adviser } from './advice.ts';
@@ -11,6 +12,9 @@ export interface QuestDone {
   readonly actions: number;
   /** What it earned, where there is something to earn. */
   readonly star: StarKind | null;
+  readonly helped: boolean;
+  /** The way it was solved in. */
+  readonly frames: readonly Position[];
 }
 
 export interface QuestScreenProps {

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { TowerBoard, type TowerModel, towerModel } from '#client/tower/board/index.ts';
 import { prefs } from '../../../prefs.ts';
 import { tx } from '../../../ui/text.ts';
+import { Calls } from './calls.tsx';
 import { Done } from './done.tsx';
 import { Foot } from './foot.tsx';
 import { ownFrames } from './frames.ts';
@@ -60,6 +61,7 @@ function Playing(props: QuestScreenProps & Opened) {
       {helps ? (
         <HelpDialog quest={graph.quest} point={point} pointed={pointed} people={people} onClose={close} />
       ) : null}
+      {people.length === 0 ? null : <Calls table={table} helps={helps} />}
       {game.won === null ? null : <Ending {...props} quest={quest} />}
     </main>
   );

@@ -32,19 +32,11 @@ export function usePointed({ onNotice, people }: TowerTable): readonly Pointed[]
   return pointed;
 }
 
-/** Where the help tile is closed, what is pointed at is told. */
-export function usePointedToast(
-  { people, seat }: TowerTable,
-  pointed: readonly Pointed[],
-  open: boolean,
-): void {
+/** One’s own finger is no news: it is told small. That of others is a call (calls.tsx). */
+export function usePointedToast({ seat }: TowerTable, pointed: readonly Pointed[], open: boolean): void {
   const last = pointed.at(-1);
   useEffect(() => {
-    if (last === undefined || open) return;
-    const what = tx(`tower.tile.${last.icon}`);
-    const name = people.value[last.from]?.name ?? '?';
-    toast(
-      last.from === seat ? tx('tower.tile.pointedOwn', { what }) : tx('tower.tile.pointed', { name, what }),
-    );
+    if (last === undefined || open || last.from !== seat) return;
+    toast(tx('tower.tile.pointedOwn', { what: tx(`tower.tile.${last.icon}`) }));
   }, [last?.id]);
 }

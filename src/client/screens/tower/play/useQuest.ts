@@ -8,7 +8,7 @@ import type { Position } from '#engine/tower/position.ts';
 import { toggleMute } from '../../../ui/mute.tsx';
 import { useKeys } from '../../../ui/useKeys.ts';
 import { type Price, priceOf, type StarKind, starFor } from '../starRules.ts';
-import { framesOf } from './frames.ts';
+import { framesOf, ownFrames } from './frames.ts';
 import type { QuestScreenProps } from './props.ts';
 import { type Hint, isTold, useHint } from './useHint.ts';
 
@@ -114,10 +114,11 @@ function outcomeOf({ game, shipped, star }: QuestScreenProps & Opened, helped: b
 }
 
 /** Whoever comes when it is over is told nothing. */
-function useDone({ won, actions }: TowerGame, { star }: Outcome, onDone: QuestScreenProps['onDone']): void {
+function useDone(game: TowerGame, outcome: Outcome, onDone: QuestScreenProps['onDone']): void {
+  const { won, actions } = game;
   const told = useRef(won !== null);
   useEffect(() => {
-    if (won !== null && !told.current) onDone?.({ won, actions, star });
+    if (won !== null && !told.current) onDone?.({ won, actions, ...outcome, frames: ownFrames(game) });
     told.current = won !== null;
   }, [won]);
 }

@@ -16,7 +16,11 @@ import { usePlay } from '../../lobby/carry.ts';
 import { Alone } from '../alone/alone.tsx';
 import { HowHard } from '../edit/draftCheckCard.tsx';
 import { Fetched } from '../fetched.tsx';
+import type { QuestDone } from '../play/questScreen.tsx';
+import { tell } from '../tally/told.ts';
+import { Counts } from './counts.tsx';
 import { fetchPuzzle } from './fetchPuzzle.ts';
+import { earnedOf, noteLiked, noteSolved, puzzles } from './kept.ts';
 import './published.css';
 
 /** A puzzle that somebody drew, by its link. */
@@ -71,8 +75,25 @@ function Found({ puzzle: first, plays, play }: FoundProps) {
   if (!plays) return <Page puzzle={puzzle} shipped={shipped} by={by} onPlay={play} />;
   const home = `/tower/p/${puzzle.code}`;
   return (
-    <Alone shipped={shipped} keeps title={puzzle.title} place={by} home={home} onDone={() => undefined} />
+    <Alone
+      shipped={shipped}
+      keeps
+      star={earnedOf(puzzle.code)}
+      title={puzzle.title}
+      place={by}
+      home={home}
+      onDone={(done) => noteDone(puzzle.code, done)}
+    />
   );
+}
+
+/** Without help it counts: once for each browser, and again where it was shorter. */
+function noteDone(code: string, { won, actions, star, helped }: QuestDone): void {
+  if (!won) return;
+  const before = puzzles.value[code]?.actions;
+  noteSolved(code, actions, star);
+  if (helped || (before !== undefined && before <= actions)) return;
+  void tell(`/api/puzzles/${code}/solved`, { actions, again: before !== undefined });
 }
 
 /** The server may still be at its proof: it is asked again a little later. */
@@ -143,11 +164,30 @@ function Page({ puzzle, shipped, by, onPlay }: PageProps) {
             <br />
             <span class="small soft">{tx(`editor.published.${puzzle.optimal}`)}</span>
           </p>
+          <p>
+            <Counts puzzle={puzzle} />
+          </p>
+          <Like code={puzzle.code} />
           <HowHard grade={{ total: proof.grade }} dead={proof.dead} needs={proof.needs} />
         </div>
       </div>
       <LinkField link={`${origin}/tower/p/${puzzle.code}`} label={tx('editor.published.share')} />
     </>
+  );
+}
+
+/** Once, and not taken back: nobody knows whose it was. */
+function Like({ code }: { readonly code: string }) {
+  const liked = puzzles.value[code]?.liked === true;
+  const like = () => {
+    noteLiked(code);
+    void tell(`/api/puzzles/${code}/liked`, {});
+  };
+  return (
+    <button type="button" class="button" aria-pressed={liked} disabled={liked} onClick={like}>
+      <Pic name="hand" />
+      {tx(liked ? 'editor.browse.liked.done' : 'editor.browse.like')}
+    </button>
   );
 }
 

@@ -6,7 +6,6 @@ import { roomTable } from '#client/tower/roomTable.ts';
 import { adventureOf } from '#content/adventures.ts';
 import { fetchTowerTexts, withLateTexts } from '../../../texts.ts';
 import { tx } from '../../../ui/text.ts';
-import { toast } from '../../../ui/toasts.tsx';
 import { AwaySeats } from '../../room/awaySeats.tsx';
 import { AwayLine } from '../../room/line.tsx';
 import { guideOf } from '../guide.ts';
@@ -38,7 +37,6 @@ function RoomQuest({ code, session }: RoomQuestProps) {
   const solver = useMemo(openSolver, []);
   useEffect(() => solver.close, [solver]);
   const [leaving, setLeaving] = useState(false);
-  useStares(session);
   if (view === undefined) return null;
   const stars = id === null ? undefined : adventureOf(id)?.stars;
   const guide = id === null ? [] : guideOf(id);
@@ -68,19 +66,5 @@ function RoomQuest({ code, session }: RoomQuestProps) {
       />
       {leaving ? <Leave code={code} session={session} onClose={() => setLeaving(false)} /> : null}
     </>
-  );
-}
-
-/** [T17] a stare is only seen by whom it is meant for. */
-function useStares(session: Session): void {
-  useEffect(
-    () =>
-      session.onNotice((notice) => {
-        if (!('type' in notice) || notice.type !== 'stare') return;
-        const name =
-          session.lobby.value?.people.find(({ id }) => id === notice.from)?.name ?? tx('door.someone');
-        toast(tx('play.alarm.stare', { name }));
-      }),
-    [session],
   );
 }
