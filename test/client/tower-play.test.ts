@@ -4,6 +4,7 @@ import { hitAt } from '#client/board/hit.ts';
 import { knownWay } from '#client/screens/tower/play/advice.ts';
 import { framesOf, ownFrames } from '#client/screens/tower/play/frames.ts';
 import { lostBy } from '#client/screens/tower/play/lostBy.ts';
+import { nextIdea } from '#client/screens/tower/play/nextIdea.ts';
 import { cueOf } from '#client/screens/tower/play/sounds.ts';
 import { litBy, promisedBy } from '#client/screens/tower/play/useHint.ts';
 import { announcement } from '#client/tower/board/announce.ts';
@@ -234,21 +235,39 @@ describe('hints and solutions', () => {
     expect(known(game(model))).toBeNull();
   });
 
-  test('a hint lights whom, then where', () => {
+  test('a hint lights nobody while it says what it is about, then whom, then where', () => {
     const action: QuestAction = { type: 'move', pawn: 1, to: 9, swap: null };
-    const hint = (at: 1 | 2 | 3) =>
+    const hint = (at: 1 | 2 | 3 | 4) =>
       litBy({
         step: at,
         counsel: { type: 'do', action, left: 2 },
         more: () => undefined,
         close: () => undefined,
+        idea: 'heldDoor',
         lostBy: null,
       });
-    expect([hint(1), hint(2), hint(3)]).toEqual([
+    expect([hint(1), hint(2), hint(3), hint(4)]).toEqual([
+      {},
       {},
       { pawns: ['mage'], spaces: [] },
       { pawns: ['mage'], spaces: [9] },
     ]);
+  });
+
+  test('what it is about comes from where one stands: the proof on its way, the solver beside it', async () => {
+    const { quest, proof } = shippedQuest('0-1');
+    const graph = graphOf(quest);
+    const start = firstPosition(graph);
+    const way = knownWay(graph, proof.solution);
+    const asked = openAdviser(graph);
+    const table = localTable(quest);
+    const ask = (position: Position) =>
+      way({ ...(table.game.value as TowerGame), position }) ?? asked(position);
+    expect(await nextIdea(graph, start, ask)).toBe('heldDoor');
+    // Once everyone is armed, what is left is a walk.
+    const late = framesOf(graph, proof.solution).at(-3) as Position;
+    expect(await nextIdea(graph, late, ask)).toBeNull();
+    expect(await nextIdea(graph, start, () => ({ type: 'lost' }))).toBeNull();
   });
 
   test('the own way begins anew after a restart, and does without what was taken back', () => {
@@ -289,14 +308,21 @@ describe('what a hint lights', () => {
   test('is promised by its last step alone, and all through a lesson', () => {
     const action = { type: 'move', pawn: 1, to: 5, swap: null } as const;
     const more = () => undefined;
-    const hint = { counsel: { type: 'do', action, left: 3 }, more, close: more, lostBy: null } as const;
-    expect(([1, 2, 3] as const).map((step) => promisedBy({ ...hint, step }, false))).toEqual([
+    const hint = {
+      counsel: { type: 'do', action, left: 3 },
+      more,
+      close: more,
+      idea: null,
+      lostBy: null,
+    } as const;
+    expect(([1, 2, 3, 4] as const).map((step) => promisedBy({ ...hint, step }, false))).toEqual([
+      null,
       null,
       null,
       { token: 'mage', space: 5 },
     ]);
     expect(promisedBy({ ...hint, step: 0 }, true)).toEqual({ token: 'mage', space: 5 });
-    expect(promisedBy({ ...hint, step: 3, counsel: { type: 'lost' } }, false)).toBeNull();
+    expect(promisedBy({ ...hint, step: 4, counsel: { type: 'lost' } }, false)).toBeNull();
   });
 });
 

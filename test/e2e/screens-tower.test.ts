@@ -30,7 +30,7 @@ const SCENES: readonly Scene[] = [
   {
     name: 'quest-hint',
     show: quest('12-1', async (page) => {
-      for (let step = 0; step < 3; step++) await page.keyboard.press('KeyH');
+      for (let step = 0; step < 4; step++) await page.keyboard.press('KeyH');
       await page.locator('.quest-hint-what').waitFor();
     }),
   },

@@ -8,6 +8,7 @@ import { actionsFrom, type QuestAction } from '#engine/tower/actions.ts';
 import { graphOf } from '#engine/tower/graph.ts';
 import { firstPosition, type Position } from '#engine/tower/position.ts';
 import { openAdviser } from '#solver/advice.ts';
+import { ideasOf } from '#solver/ideas/index.ts';
 import { openStage, PHONE, person, type Stage, WINDOW } from './stage.ts';
 import { allPassed, byKeys, byTaps, counted, follow, tapSpace } from './towerHands.ts';
 import { en } from './words.ts';
@@ -67,7 +68,8 @@ describe('a quest alone', () => {
 
   it('[T18] a trial by touch, with hint, undo, restart and the solution', async () => {
     const page = await person(stage, PHONE);
-    const { quest, proof } = await open(page, '1-1');
+    const shipped = await open(page, '1-1');
+    const { quest, proof } = shipped;
     const { solution } = proof;
     const first = solution[0] as Extract<QuestAction, { type: 'move' }>;
 
@@ -78,6 +80,8 @@ describe('a quest alone', () => {
     expect(await page.locator('.pawn-lit').count()).toBe(0);
     await button(page, en('tower.hint.more')).tap();
     await page.getByText(en('tower.hint.can', { count: solution.length })).waitFor();
+    // First what it is about, then whom to look at.
+    await ideaTold(page, shipped);
     await page.locator(`[data-pawn="${PAWNS[first.pawn]}"].pawn-lit`).waitFor();
     expect(await page.locator('.cell-lit').count()).toBe(0);
     await button(page, en('tower.hint.more')).tap();
@@ -189,6 +193,17 @@ describe('a quest alone', () => {
     await page.locator('.quest-hint:not(.lost)').waitFor();
   });
 });
+
+/** The step that is left out where the way is a walk. */
+async function ideaTold(page: Page, { quest, proof }: Shipped): Promise<void> {
+  const ideas = ideasOf(graphOf(quest), proof.solution);
+  const first = ideas.filter(({ at }) => at === ideas[0]?.at);
+  if (first.length === 0) return;
+  const told = await page.locator('.quest-hint-what strong').textContent();
+  expect(first.map(({ idea }) => en(`ideas.name.${idea}`))).toContain(told);
+  expect(await page.locator('.pawn-lit').count()).toBe(0);
+  await button(page, en('tower.hint.more')).tap();
+}
 
 async function middleOf(page: Page, space: number): Promise<[number, number]> {
   const box = await page.locator(`.cells [data-space="${space}"]`).boundingBox();

@@ -125,6 +125,21 @@ describe('the price of help', () => {
     expect(textOf(await ended())).toContain(tx('tower.done.starless'));
   });
 
+  test('what it is about is told first, then whom to look at, then what to do', async () => {
+    const { root } = played();
+    press(button(tx('tower.hint'), root));
+    press(button(tx('tower.hint.more'), root));
+    const idea = await vi.waitFor(
+      () => root.querySelector('.quest-hint-what strong') ?? Promise.reject(new Error('none')),
+    );
+    expect(textOf(idea)).toBe(tx('ideas.name.heldDoor'));
+    expect(root.querySelector('.pawn-lit')).toBeNull();
+    press(button(tx('tower.hint.more'), root));
+    expect(textOf(root.querySelector('.quest-hint-what'))).toMatch(/^Look at/);
+    press(button(tx('tower.hint.more'), root));
+    expect(root.querySelector('.cell-lit')).not.toBeNull();
+  });
+
   test('the solution has the same price, told in the same words', () => {
     const { root, helped } = played();
     press(button(tx('tower.more'), root));

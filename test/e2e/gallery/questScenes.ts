@@ -69,7 +69,7 @@ export const TRIAL_SCENES: readonly Scene[] = [
     await page.keyboard.press('Digit2');
   }),
   scene('hint', async (page) => {
-    for (let step = 0; step < 3; step++) await page.keyboard.press('KeyH');
+    for (let step = 0; step < 4; step++) await page.keyboard.press('KeyH');
     await page.locator('.cell-lit').first().waitFor();
   }),
   scene('help', (page) => button(page, en('tower.help')).click()),

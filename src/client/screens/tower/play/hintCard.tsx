@@ -31,12 +31,16 @@ export function HintCard({ hint, ...around }: HintLook) {
   return (
     <section class={lost ? 'quest-hint astray' : 'quest-hint'} aria-label={tx('tower.hint.title')}>
       <div role="status">
-        {told ? <Told step={step} counsel={counsel} {...around} /> : <p>{plainWords(counsel)}</p>}
+        {told ? (
+          <Told step={step} counsel={counsel} idea={hint.idea} {...around} />
+        ) : (
+          <p>{plainWords(counsel)}</p>
+        )}
         {lost && hint.lostBy !== null ? <p>{lostWords(around.game, hint.lostBy)}</p> : null}
         {step === 1 && told ? <PriceLine price={around.price} free /> : null}
       </div>
       <div class="row">
-        {told && step < 3 ? (
+        {told && step < 4 ? (
           <button type="button" class="button sand" onClick={around.more}>
             {tx('tower.hint.more')}
           </button>
@@ -86,9 +90,10 @@ function plainWords(counsel: Hint['counsel']): string {
 interface ToldLook extends Omit<HintLook, 'hint' | 'undo' | 'more' | 'price'> {
   readonly step: Hint['step'];
   readonly counsel: Counsel;
+  readonly idea: Hint['idea'];
 }
 
-function Told({ step, counsel, game, seat, people, layout }: ToldLook) {
+function Told({ step, counsel, idea, game, seat, people, layout }: ToldLook) {
   const left = leftOf(counsel) ?? 0;
   const { graph } = game.box;
   const what =
@@ -100,10 +105,23 @@ function Told({ step, counsel, game, seat, people, layout }: ToldLook) {
   return (
     <>
       <p>{step === 1 ? tx('tower.hint.open') : tx('tower.hint.can', { count: left })}</p>
-      {step === 2 ? <p class="quest-hint-what">{whomWords(counsel)}</p> : null}
-      {step === 3 ? <p class="quest-hint-what">{what}</p> : null}
-      {step === 3 ? <p class="small soft">{holderWords({ counsel, game, seat, people })}</p> : null}
+      {step === 2 ? <IdeaWords idea={idea} /> : null}
+      {step === 3 ? <p class="quest-hint-what">{whomWords(counsel)}</p> : null}
+      {step === 4 ? <p class="quest-hint-what">{what}</p> : null}
+      {step === 4 ? <p class="small soft">{holderWords({ counsel, game, seat, people })}</p> : null}
     </>
+  );
+}
+
+/** What it is about, before anybody is named. */
+function IdeaWords({ idea }: Pick<ToldLook, 'idea'>) {
+  if (idea === null) return <p>{tx('tower.hint.thinking')}</p>;
+  return (
+    <p class="quest-hint-what">
+      <strong>{tx(`ideas.name.${idea}`)}</strong>
+      <br />
+      {tx(`ideas.hint.${idea}`)}
+    </p>
   );
 }
 
@@ -117,7 +135,7 @@ function whomWords(counsel: Counsel): string {
 }
 
 /** [T2] who can do it, where several play. */
-function holderWords({ counsel, game, seat, people }: Omit<ToldLook, 'step' | 'layout'>): string {
+function holderWords({ counsel, game, seat, people }: Omit<ToldLook, 'step' | 'layout' | 'idea'>): string {
   if (counsel.type !== 'do' || counsel.action.type !== 'move' || people.length < 2) return '';
   const { action } = counsel;
   const way = directionTo(game.box.graph, game.position, action.pawn, action.to);

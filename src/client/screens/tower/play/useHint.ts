@@ -6,15 +6,18 @@ import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import { positionKey } from '#engine/tower/actions.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
 import type { Position } from '#engine/tower/position.ts';
+import type { IdeaName } from '#solver/ideas/index.ts';
 import { type Adviser, type Counsel, knownWay } from './advice.ts';
 import { ownFrames } from './frames.ts';
 import { lostBy } from './lostBy.ts';
 
-// A hint in three steps: whether it can still be won, whom to look at, what to do.
+// A hint in four steps: whether it can still be won, what it is about, whom to look at, what to do.
 
 export interface Hint {
   /** 0: none was asked for. */
-  readonly step: 0 | 1 | 2 | 3;
+  readonly step: 0 | 1 | 2 | 3 | 4;
+  /** What comes next is about; null until that is known. Where it is about nothing, that step is left out. */
+  readonly idea: IdeaName | null;
   readonly counsel: Counsel | 'thinking' | 'broken';
   readonly more: () => void;
   readonly close: () => void;
@@ -39,6 +42,7 @@ export function useHint(about: HintAbout): Hint {
   const counsel = useCounsel(about, step > 0 || about.guided);
   const isLost = typeof counsel !== 'string' && counsel.type === 'lost';
   const found = useLostBy(about, isLost && step > 0);
+  const idea = useIdea(about, step === 2, () => setStep((now) => (now === 2 ? 3 : now)));
   const last = useRef({ actions: 0, lost: false });
   // Whatever was done since, the next hint begins again; but who takes back a loss is told how it is now.
   useEffect(() => {
@@ -51,7 +55,8 @@ export function useHint(about: HintAbout): Hint {
   return {
     step,
     counsel,
-    more: () => setStep((now) => Math.min(3, now + 1) as Hint['step']),
+    idea,
+    more: () => setStep((now) => Math.min(4, now + 1) as Hint['step']),
     close: () => setStep(0),
     lostBy: found,
   };
@@ -86,6 +91,35 @@ function useCounsel(about: HintAbout, asks: boolean) {
   return fromProof ?? (asked?.key === key ? asked.counsel : 'thinking');
 }
 
+/** Half an action is about nothing but its other half. */
+function useIdea(about: HintAbout, asks: boolean, none: () => void): IdeaName | null {
+  const { game, proof, solver } = about;
+  const { graph } = game.box;
+  const [found, setFound] = useState<{ readonly of: Position; readonly idea: IdeaName } | null>(null);
+  const known = useMemo(() => (proof === null ? null : knownWay(graph, proof.solution)), [graph, proof]);
+  const { position } = game;
+  useEffect(() => {
+    if (!asks || found?.of === position) return;
+    if (game.offer !== null) return none();
+    const { signal, abort } = aborting();
+    const ask = (one: Position) =>
+      known?.({ ...game, position: one }) ?? solver?.advise(graph.quest, one, signal) ?? UNKNOWN;
+    const tell = (idea: IdeaName | null) => {
+      if (signal.aborted) return;
+      if (idea === null) none();
+      else setFound({ of: position, idea });
+    };
+    // The code that finds ideas is fetched when the first of them is asked for; without it there is still the rest.
+    import('./nextIdea.ts')
+      .then(({ nextIdea }) => nextIdea(graph, position, ask))
+      .then(tell, () => tell(null));
+    return abort;
+  }, [asks, position]);
+  return found?.of === position ? found.idea : null;
+}
+
+const UNKNOWN: Counsel = { type: 'unknown', bound: 0 };
+
 function useLostBy({ game, solver }: HintAbout, asks: boolean): number | null {
   const [found, setFound] = useState<{ readonly of: Position; readonly at: number | null } | null>(null);
   const { position } = game;
@@ -108,19 +142,19 @@ function aborting() {
 
 /** The move that is lit as a whole: a tap where it leads does it. */
 export function promisedBy({ step, counsel }: Hint, guided: boolean): Promised<Pawn> | null {
-  if ((!guided && step < 3) || typeof counsel === 'string' || counsel.type !== 'do') return null;
+  if ((!guided && step < 4) || typeof counsel === 'string' || counsel.type !== 'do') return null;
   const { action } = counsel;
   return action.type === 'move' ? { token: PAWNS[action.pawn] as Pawn, space: action.to } : null;
 }
 
 /** What is lit on the board by it; while one is guided, always what is next. */
 export function litBy({ step: asked, counsel }: Hint, guided = false): Lit {
-  const step = guided ? 3 : asked;
-  if (step < 2 || typeof counsel === 'string') return {};
+  const step = guided ? 4 : asked;
+  if (step < 3 || typeof counsel === 'string') return {};
   if (counsel.type === 'swap') return { pawns: [PAWNS[counsel.swap] as Pawn] };
   if (counsel.type !== 'do') return {};
   const { action } = counsel;
   if (action.type !== 'move') return { cards: [action.card] };
-  const pawns = [action.pawn, ...(step === 3 && action.swap !== null ? [action.swap] : [])];
-  return { pawns: pawns.map((pawn) => PAWNS[pawn] as Pawn), spaces: step === 3 ? [action.to] : [] };
+  const pawns = [action.pawn, ...(step === 4 && action.swap !== null ? [action.swap] : [])];
+  return { pawns: pawns.map((pawn) => PAWNS[pawn] as Pawn), spaces: step === 4 ? [action.to] : [] };
 }
