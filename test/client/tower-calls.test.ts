@@ -53,7 +53,7 @@ test('[T17] so does what somebody else points at, with its picture; one’s own 
   say({ type: 'pointed', from: 1, icon: 'door' });
   expect(root.querySelector('.alarm')).toBeNull();
   say({ type: 'pointed', from: 2, icon: 'door' });
-  expect(root.querySelector('.alarm.pointed .help-picture svg')).not.toBeNull();
+  expect(root.querySelector('.alarm.finger .help-picture svg')).not.toBeNull();
   expect(textOf(root)).toContain(tx('tower.tile.pointed', { name: 'Bo', what: tx('tower.tile.door') }));
 });
 

@@ -5,14 +5,14 @@ import './call.css';
 
 // What must not be missed, in the mall and in the tower: it fills the window for a moment, and is felt where a device can.
 
-export const CALLS = ['prod', 'stare', 'pointed'] as const;
+export const CALLS = ['prod', 'stare', 'finger'] as const;
 export type CallKind = (typeof CALLS)[number];
 
-const LASTS: Readonly<Record<CallKind, number>> = { prod: 3_500, stare: 2_500, pointed: 3_500 };
+const LASTS: Readonly<Record<CallKind, number>> = { prod: 3_500, stare: 2_500, finger: 3_500 };
 const FELT: Readonly<Record<CallKind, readonly number[]>> = {
   prod: [120, 60, 120, 60, 200],
   stare: [80, 80, 80],
-  pointed: [80],
+  finger: [80],
 };
 
 let lastId = 0;

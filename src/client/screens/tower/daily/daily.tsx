@@ -13,8 +13,8 @@ import { Calendar } from './calendar.tsx';
 import { longDate } from './dates.ts';
 import { type Day, numberOf, puzzleOf, starsOf } from './days.ts';
 import { days } from './kept.ts';
+import { LateTold } from './lateTold.ts';
 import { longestStreak, streak } from './record.ts';
-import { Told } from './told.tsx';
 import './daily.css';
 
 /** Every day a puzzle, the same for everyone; and those of the days gone by. */
@@ -64,7 +64,9 @@ function Today({ pool, day }: TodayProps) {
           <Pic name="play" />
           {tx(solved === undefined ? 'towerMap.daily.play' : 'towerMap.daily.again')}
         </Link>
-        {solved === undefined ? null : <Told day={day} solved={solved} best={puzzle.proof.solution.length} />}
+        {solved === undefined ? null : (
+          <LateTold.Show day={day} solved={solved} best={puzzle.proof.solution.length} />
+        )}
       </div>
     </section>
   );

@@ -9,14 +9,14 @@ import { Alone } from '../alone/alone.tsx';
 import { Fetched } from '../fetched.tsx';
 import type { QuestDone } from '../play/questScreen.tsx';
 import type { Earned } from '../starRules.ts';
-import { tellSolved } from '../tally/told.ts';
+import { tellLate } from '../tally/tellLate.ts';
 import { today } from '../today.ts';
 import { longDate } from './dates.ts';
 import { type Day, numberOf, puzzleOf, starsOf } from './days.ts';
 import { days, noteDay } from './kept.ts';
+import { LateTold } from './lateTold.ts';
 import { dayState } from './record.ts';
 import { storyOf, written } from './story.ts';
-import { Told } from './told.tsx';
 import './daily.css';
 
 /** The puzzle of a day, being played. */
@@ -55,7 +55,7 @@ function noteDone(day: Day, shipped: Shipped, { won, actions, star, helped, fram
   if (!won) return;
   const isFirst = days.value[day] === undefined;
   noteDay(day, actions, star, written(storyOf(graphOf(shipped.quest), frames)));
-  if (isFirst) void tellSolved(shipped.drawing, { of: 'day', id: day, actions, helped });
+  if (isFirst) tellLate(shipped.drawing, { of: 'day', id: day, actions, helped });
 }
 
 function earnedOn(day: Day): Earned {
@@ -73,7 +73,7 @@ function Ways({ day, best, again }: WaysProps) {
   const solved = days.value[day];
   return (
     <>
-      {solved === undefined ? null : <Told day={day} solved={solved} best={best} />}
+      {solved === undefined ? null : <LateTold.Show day={day} solved={solved} best={best} />}
       <div class="end-ways">
         <button type="button" class="button" onClick={again}>
           <Pic name="again" />

@@ -10,7 +10,7 @@ import { HelpPicture } from './helpTile.tsx';
 
 type Call =
   | { readonly kind: 'stare'; readonly name: string }
-  | { readonly kind: 'pointed'; readonly name: string; readonly icon: Help };
+  | { readonly kind: 'finger'; readonly name: string; readonly icon: Help };
 
 interface CallsLook {
   readonly table: TowerTable;
@@ -28,14 +28,14 @@ export function Calls({ table, helps }: CallsLook) {
         const from = people.value.findIndex(({ id }) => id === notice.from);
         const name = people.value[from]?.name ?? tx('door.someone');
         if (notice.type === 'stare') say({ kind: 'stare', name });
-        else if (from !== seat && !helps) say({ kind: 'pointed', name, icon: notice.icon });
+        else if (from !== seat && !helps) say({ kind: 'finger', name, icon: notice.icon });
       }),
     [onNotice, seat, helps],
   );
   return (
     <CallOut
       call={call}
-      pic={call?.kind === 'pointed' ? <HelpPicture icon={call.icon} /> : <Pic name="eye" />}
+      pic={call?.kind === 'finger' ? <HelpPicture icon={call.icon} /> : <Pic name="eye" />}
     >
       {call === null ? null : wordsOf(call)}
     </CallOut>

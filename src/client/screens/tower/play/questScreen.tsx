@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { TowerBoard, type TowerModel, towerModel } from '#client/tower/board/index.ts';
 import { prefs } from '../../../prefs.ts';
+import { later } from '../../../ui/later.tsx';
 import { tx } from '../../../ui/text.ts';
-import { Calls } from './calls.tsx';
 import { Done } from './done.tsx';
 import { Foot } from './foot.tsx';
 import { ownFrames } from './frames.ts';
@@ -61,11 +61,14 @@ function Playing(props: QuestScreenProps & Opened) {
       {helps ? (
         <HelpDialog quest={graph.quest} point={point} pointed={pointed} people={people} onClose={close} />
       ) : null}
-      {people.length === 0 ? null : <Calls table={table} helps={helps} />}
+      {people.length === 0 ? null : <LateCalls.Show table={table} helps={helps} />}
       {game.won === null ? null : <Ending {...props} quest={quest} />}
     </main>
   );
 }
+
+const NOTHING = () => null;
+const LateCalls = later(async () => (await import('./calls.tsx')).Calls, NOTHING, NOTHING);
 
 /** A tap where a hint lights a space does what it says. */
 function usePromised({ promised }: TowerModel, lit: ReturnType<typeof promisedBy>): void {

@@ -106,7 +106,7 @@ function One({ puzzle }: { readonly puzzle: Published }) {
   return (
     <li>
       <Link to={`/tower/p/${puzzle.code}`} class="card puzzle-card">
-        <span class="level-sample">
+        <span class="puzzle-sample">
           <MiniQuest quest={quest} />
         </span>
         <strong>{puzzle.title}</strong>
