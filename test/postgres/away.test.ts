@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { type Cutter, openCutter } from '../../bench/cluster/cutter.ts';
+import { freePort } from '../../bench/load/child.ts';
 import { act, dealtTable, openPage, type Page, start } from '../server/client.ts';
+import { freshPlace, startChildOn } from '../server/place.ts';
 import { comeBack, type Nodes, openNodes } from './nodes.ts';
 
 // A database that is away, or slow: nothing is acknowledged, no sand runs, and once it is back all goes on.
@@ -10,7 +12,7 @@ let all: Nodes;
 let line: Cutter | null = null;
 afterEach(async () => {
   line?.mend();
-  await all.end();
+  await all?.end();
   line?.close();
   line = null;
 });
@@ -150,5 +152,31 @@ describe('a node that was given up', () => {
     expect(await alive()).not.toEqual(before);
     // The other has the room; this one passes on.
     await done(one, code, pages[1]?.cookie ?? '');
+  });
+});
+
+describe('a node that is stopped, and goes on before anybody has given it up', () => {
+  it('[M26] has not counted that time: no sand ran while nobody could act', async () => {
+    const place = await freshPlace();
+    const node = await startChildOn(place, await freePort());
+    onTestFinished(async () => {
+      await node.end('SIGKILL');
+      place.clear();
+    });
+    const { code, pages } = await dealtTable(node.url, ['Ada', 'Bo']);
+    await start(pages);
+    const [ada] = pages as [Page];
+    const [before, began] = [await roomTime(ada), performance.now()];
+    let stopped = 0;
+    for (const stop of [700, 2_500]) {
+      stopped += stop;
+      node.process.kill('SIGSTOP');
+      await sleep(stop);
+      node.process.kill('SIGCONT');
+      // What was on its way when it was stopped for long may be settled first: then it is as after a restart.
+      const back = await comeBack(node.url, code, ada.cookie);
+      const ran = performance.now() - began - stopped;
+      expect((await back.next('game')).host - before).toBeLessThanOrEqual(ran + 250);
+    }
   });
 });

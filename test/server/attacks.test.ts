@@ -9,20 +9,21 @@ import WebSocket from 'ws';
 import { PROTOCOL } from '#protocol/messages.ts';
 import { EXIT } from '#server/exit.ts';
 import { CHANGES, ROOM_TALK, UPGRADES } from '#server/limits.ts';
-import { type Child, freePort, SERVER, scratch, startServerChild } from '../../bench/load/child.ts';
+import { type Child, freePort, SERVER } from '../../bench/load/child.ts';
 import { cookieFor, newRoom, openPage, type Page } from './client.ts';
+import { freshPlace, onFiles, settingsOf, startChildOn } from './place.ts';
 
 // Sockets that are reset, held or flooded, over a real process: nobody else notices. npm run siege is the
 // long one.
 
-const { data, clear } = scratch();
+const place = await freshPlace();
 let child: Child;
 beforeAll(async () => {
-  child = await startServerChild(data, await freePort());
+  child = await startChildOn(place, await freePort());
 });
 afterAll(async () => {
   await child.end('SIGKILL');
-  clear();
+  place.clear();
 });
 
 const ATTACKER = '127.0.0.9';
@@ -174,11 +175,11 @@ describe('what nobody is there for', () => {
   const preload = (name: string) => fileURLToPath(new URL(`preload/${name}.ts`, import.meta.url));
 
   async function ended(name: string) {
-    const { data: file, clear: done } = scratch();
+    const own = await freshPlace();
     const server = spawn(process.execPath, ['--import', preload(name), SERVER], {
       env: {
         ...process.env,
-        HUSHGLASS_DATA: file,
+        ...settingsOf(own),
         HUSHGLASS_PORT: String(await freePort()),
         HUSHGLASS_HOST: '127.0.0.1',
         LANG: 'en',
@@ -186,7 +187,7 @@ describe('what nobody is there for', () => {
     });
     server.stdout.resume();
     const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
-    done();
+    own.clear();
     return { said, code };
   }
 
@@ -201,8 +202,12 @@ describe('what nobody is there for', () => {
     expect([code, said.includes('rejected where nobody waits')]).toEqual([EXIT.failed, true]);
   }, 20_000);
 
-  it('and the thread that writes', async () => {
-    const { code } = await ended('writerDies');
-    expect(code).toBe(EXIT.failed);
-  }, 20_000);
+  it.runIf(onFiles)(
+    'and the thread that writes',
+    async () => {
+      const { code } = await ended('writerDies');
+      expect(code).toBe(EXIT.failed);
+    },
+    20_000,
+  );
 });

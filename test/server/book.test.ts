@@ -10,13 +10,13 @@ import { expiredQueries } from '#server/expired.ts';
 import { openFile } from '#server/file.ts';
 import { FORGET_QUERIES } from '#server/forget.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
-import { scratch } from '../../bench/load/child.ts';
 import { configFor } from './client.ts';
 import { DAY, type Played, shelve } from './library.ts';
+import { freshPlace, onFiles } from './place.ts';
 
 // The Book, page by page over http, from a file in which much was won.
 
-const place = scratch();
+const place = await freshPlace();
 let server: RunningServer;
 const now = Date.now();
 
@@ -49,8 +49,8 @@ const others: readonly Played[] = [
 ];
 
 beforeAll(async () => {
-  shelve(place.data, { even: now, odd: now }, [...wins, ...quests, ...others]);
-  const config = configFor({ data: place.data });
+  await shelve(place, { even: now, odd: now }, [...wins, ...quests, ...others]);
+  const config = configFor(place);
   server = await startServer(config);
 });
 afterAll(async () => {
@@ -169,7 +169,7 @@ describe('the Book', () => {
   });
 });
 
-describe('whatever is asked of a large file', () => {
+describe.runIf(onFiles)('whatever is asked of a large file', () => {
   const ofARoom = { ...pastQueries(FIELDS), ...RECORD_QUERIES };
   const questions = { ...BOOK_QUERIES, ...FORGET_QUERIES, ...expiredQueries(FIELDS), ...ofARoom };
   it.each(Object.entries(questions))('is found by an index: %s', (_name, question) => {
@@ -183,7 +183,7 @@ describe('whatever is asked of a large file', () => {
   });
 });
 
-describe('a data file’s Book', () => {
+describe.runIf(onFiles)('a data file’s Book', () => {
   it('is made from the endings when a file of before is opened', () => {
     const db = openFile(place.data);
     const lines = 'SELECT game, room, challenge, actions, timers, time, ended, line FROM book ORDER BY game';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examineFile } from '#server/check/index.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
-import { scratch } from '../../bench/load/child.ts';
 import { configFor } from './client.ts';
 import { type Played, shelve } from './library.ts';
+import { freshPlace, onFiles } from './place.ts';
 
 // The chapter of the Book for games that bots played in.
 
-const place = scratch();
+const place = await freshPlace();
 let server: RunningServer;
 const now = Date.now();
 const title = { scenario: 3, level: 1 };
@@ -22,8 +22,8 @@ const played: readonly Played[] = [
 ];
 
 beforeAll(async () => {
-  shelve(place.data, { us: now, them: now }, played);
-  server = await startServer(configFor({ data: place.data }));
+  await shelve(place, { us: now, them: now }, played);
+  server = await startServer(configFor(place));
 });
 afterAll(async () => {
   await server.stop();
@@ -64,13 +64,14 @@ describe('[S-book] a game that bots played in', () => {
     expect((await fetch(`${server.url}/api/book/records?game=withBots`)).status).toBe(404);
   });
 
-  it('is found page by page, and the file is as it should be', async () => {
+  it('is found page by page, and what is kept is as it should be', async () => {
     const [first] = (await asked<Page>('?room=us&bots=1')).challenges;
     const lines = await asked<{ lines: readonly { game: string }[] }>(
       `?room=us&challenge=${encodeURIComponent(first?.challenge ?? '')}`,
     );
     expect(lines.lines.map(({ game }) => game)).toEqual(['withBots']);
     // Logs of made-up games are none; the Book is.
-    expect(examineFile(place.data).faults.filter(({ code }) => code === 'file.book')).toEqual([]);
+    if (onFiles)
+      expect(examineFile(place.data).faults.filter(({ code }) => code === 'file.book')).toEqual([]);
   });
 });

@@ -5,13 +5,13 @@ import type { Setup } from '#engine/mall/index.ts';
 import { openFile } from '#server/file.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
-import { scratch } from '../../bench/load/child.ts';
 import { configFor } from './client.ts';
 import { DAY, type Played, shelve } from './library.ts';
+import { freshPlace, onFiles, rowsIn } from './place.ts';
 
 // What a group has to tell of its games: its records, its past, what is still open.
 
-const place = scratch();
+const place = await freshPlace();
 let server: RunningServer;
 const now = Date.now();
 const TOKEN = newToken();
@@ -53,11 +53,9 @@ const played: readonly Played[] = [
 ];
 
 beforeAll(async () => {
-  shelve(place.data, { us: now, them: now, many: now, gang: now }, played);
-  const db = openFile(place.data);
-  db.prepare('INSERT INTO people (room, token, id) VALUES (?, ?, 2)').run('us', hashToken(TOKEN));
-  db.close();
-  server = await startServer(configFor({ data: place.data }));
+  await shelve(place, { us: now, them: now, many: now, gang: now }, played);
+  await rowsIn(place, `INSERT INTO people (room, token, id) VALUES ('us', '${hashToken(TOKEN)}', 2)`);
+  server = await startServer(configFor(place));
 });
 afterAll(async () => {
   await server.stop();
@@ -186,10 +184,10 @@ describe('[R15c] the Book of a room', () => {
   );
 });
 
-describe('a line of the Book', () => {
-  it('says what was not as usual: the sand, and who joined the scenario', () => {
+describe.runIf(onFiles)('a line of the Book', () => {
+  it('says what was not as usual: the sand, and who joined the scenario', async () => {
     const file = `${place.data}.unusual`;
-    shelve(file, { us: now }, [
+    await shelve({ data: file }, { us: now }, [
       { id: 'usual', room: 'us', title: { scenario: 1, level: 1 } },
       {
         ...{ id: 'other', room: 'us', title: { scenario: 1, level: 1 } },
@@ -205,10 +203,10 @@ describe('a line of the Book', () => {
     expect(other).toMatchObject({ sand: 60_000, joined: ['sister', 'automaticTheft'] });
   });
 
-  it('of before is told how long it took, from its log', () => {
+  it('of before is told how long it took, from its log', async () => {
     const file = `${place.data}.times`;
     const games: readonly Played[] = ['timed', 'torn'].map((id) => ({ id, room: 'us', title: third }));
-    shelve(file, { us: now }, games);
+    await shelve({ data: file }, { us: now }, games);
     const before = openFile(file);
     const entry = before.prepare('UPDATE entries SET entry = ? WHERE game = ? AND place = ?');
     entry.run('{"at":0,"seat":null,"events":[{"type":"started","at":400}]}', 'timed', 0);

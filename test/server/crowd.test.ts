@@ -1,27 +1,26 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { decode } from '#protocol/codec.ts';
 import { PROTOCOL } from '#protocol/messages.ts';
 import { CONNECTIONS_PER_ADDRESS } from '#server/limits.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
-import { scratch } from '../../bench/load/child.ts';
 import { configFor, cookieFor, newRoom } from './client.ts';
+import { freshPlace } from './place.ts';
 
 // How many pages one address may have open, and whose word on addresses is believed.
 
-const { data, clear } = scratch();
+const places = [await freshPlace(), await freshPlace()] as const;
 const config = configFor({});
 let proxied: RunningServer;
 let direct: RunningServer;
 beforeAll(async () => {
-  proxied = await startServer({ ...config, data, proxies: ['127.0.0.0/8'] });
-  direct = await startServer({ ...config, data: join(data, '..', 'direct.db'), proxies: [] });
+  proxied = await startServer({ ...config, ...places[0], proxies: ['127.0.0.0/8'] });
+  direct = await startServer({ ...config, ...places[1], proxies: [] });
 });
 afterAll(async () => {
   await proxied.stop();
   await direct.stop();
-  clear();
+  for (const { clear } of places) clear();
 });
 
 /** What a page from this address is told first. */

@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openCatalogue } from '#server/catalogue.ts';
 import { openClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
-import { openFileStore } from '#server/fileStore.ts';
 import { openGuides } from '#server/guides.ts';
-import { ALL_OURS } from '#server/owners.ts';
+import { openStore } from '#server/openStore.ts';
 import { openRooms } from '#server/rooms.ts';
-import { type Host, host, newRoom, openPage } from './client.ts';
+import { configFor, type Host, host, newRoom, openPage } from './client.ts';
 
 // How rooms are found, and by whom.
 
@@ -31,7 +29,7 @@ it('a room of before is found under its short code although new ones have longer
   const home = await host();
   const code = await newRoom(home.url());
   await home.server.stop();
-  const open = await hostWith({ url: 'http://play.example.org', data: join(home.folder, 'test.db') });
+  const open = await hostWith({ url: 'http://play.example.org', ...home.kept });
   expect((await fetch(`${open.url()}/api/rooms/${code}`)).status).toBe(200);
 });
 
@@ -39,8 +37,8 @@ it('a code that is taken is passed over', async () => {
   const here = await hostWith({});
   const taken = await newRoom(here.url());
   await here.restart(async () => {
-    const store = openFileStore(join(here.folder, 'test.db'));
-    store.takeOver();
+    const { store, owners } = await openStore(configFor(here.kept));
+    await store.takeOver();
     const { patience } = readConfig({});
     const rest = {
       report: () => undefined,
@@ -49,7 +47,7 @@ it('a code that is taken is passed over', async () => {
       figures: { botActs: 0 },
       guides: openGuides(),
     };
-    const kept = { store, owners: ALL_OURS, clock: openClock(store) };
+    const kept = { store, owners, clock: openClock(store) };
     const services = { patience, ...kept, catalogue: openCatalogue(), ...rest };
     const codes = [taken, taken, 'another'];
     const rooms = openRooms(services, 60_000, () => codes.shift() ?? '');

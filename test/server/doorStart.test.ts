@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openAddresses } from '#server/addresses.ts';
@@ -10,8 +9,8 @@ import { openGate } from '#server/gate.ts';
 import { openOwnNames } from '#server/ownNames.ts';
 import { freePort, SERVER, scratch } from '../../bench/load/child.ts';
 import { type Host, host, newRoom } from './client.ts';
-import { holdDisk } from './disk.ts';
 import { ask, knock } from './knock.ts';
+import { holdWrites } from './place.ts';
 
 // From the first moment to the last.
 
@@ -98,10 +97,10 @@ describe('a server that is asked to stop', () => {
 
   it('answers whoever has asked', async () => {
     const here = await host();
-    const disk = holdDisk(join(here.folder, 'test.db'));
+    const disk = await holdWrites(here.kept);
     const answer = text(await asked(here, 'Host: localhost\r\nContent-Length: 0\r\n\r\n'));
     const ended = here.end();
-    disk.release();
+    await disk.release();
     expect(await answer).toContain('HTTP/1.1 201');
     await ended;
   });

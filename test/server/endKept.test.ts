@@ -1,16 +1,14 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { ServerMessage } from '#protocol/server.ts';
 import { act, dealtTable, newRoom, openPage, type Page } from './client.ts';
-import { holdDisk } from './disk.ts';
 import { hosted } from './hosted.ts';
+import { holdWrites } from './place.ts';
 
 // Nobody notices the end of a game before it is on the disk: what could not be written has not happened, and the game is
 // as silent as it was. A quest that is skipped is over at once.
 
 const here = await hosted({ patience: { host: 60_000, chair: 60_000 } });
-const file = () => join(here.folder, 'test.db');
 const SILENT = { tower: { quest: '3-8', tongue: 'expert' } };
 
 async function silentGame() {
@@ -38,7 +36,7 @@ describe('an end that is not kept yet', () => {
     const watcher = await openPage(here.url(), code);
     watcher.send({ type: 'enter', name: 'Di' });
     await watcher.next('lobby', ({ you }) => you !== null);
-    const disk = holdDisk(file());
+    const disk = await holdWrites(here.kept);
     act(ada, { type: 'skip' });
     await judged(ada);
     const told = ada.heard.length;
@@ -51,7 +49,7 @@ describe('an end that is not kept yet', () => {
     expect(await isPlaying(code)).toBe(true);
     await judged(ada);
     expect(ada.heard.slice(told).map(({ type }) => type)).toEqual(['pong']);
-    disk.release();
+    await disk.release();
     expect((await ada.next('said')).text).toBe('the exit first');
     await ada.next('said', ({ text }) => text === 'I saw it');
     expect(ada.heard.findIndex(isEnd)).toBeLessThan(ada.heard.findIndex(({ type }) => type === 'said'));
@@ -60,14 +58,14 @@ describe('an end that is not kept yet', () => {
 
   it('is told, with its verdict, before the game that the host deals meanwhile', async () => {
     const { ada, bo } = await silentGame();
-    const disk = holdDisk(file());
+    const disk = await holdWrites(here.kept);
     const before = bo.heard.length;
     const asked = act(bo, { type: 'skip' });
     await judged(bo);
     for (let tap = 0; tap < 2; tap++) ada.send({ type: 'deal' });
     await judged(ada);
     await sleep(100);
-    disk.release();
+    await disk.release();
     await bo.next('game');
     const heard = bo.heard.slice(before).filter(({ type }) => type === 'told' || type === 'game');
     expect(heard[0]).toMatchObject({ type: 'told', ack: asked });
@@ -78,14 +76,14 @@ describe('an end that is not kept yet', () => {
 
   it('and cannot be written leaves a silent game in which nobody spoke', async () => {
     const { code, ada, bo } = await silentGame();
-    const disk = holdDisk(file());
+    const disk = await holdWrites(here.kept);
     act(ada, { type: 'skip' });
     await judged(ada);
     bo.send({ type: 'say', text: 'the exit first' });
     ada.send({ type: 'deal' });
     // The writer gives a disk up that takes so long.
     await expect(newRoom(here.url())).resolves.toBeUndefined();
-    disk.release();
+    await disk.release();
     await Promise.all([ada.closed, bo.closed]);
     expect(ada.heard.some((message) => message.type === 'said' || isEnd(message))).toBe(false);
     await expect

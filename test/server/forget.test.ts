@@ -1,20 +1,20 @@
-import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { examineFile, forgetIn } from '#server/check/index.ts';
-import { scratch } from '../../bench/load/child.ts';
 import { hushglass } from '../cli/process.ts';
 import { act, dealtTable, newRoom, openPage, type Page, start } from './client.ts';
 import { hosted } from './hosted.ts';
-import { column, shelve } from './library.ts';
+import { shelve } from './library.ts';
+import { columnIn, faultsIn, forgetAt, freshPlace, onFiles } from './place.ts';
 
 // `hushglass forget ROOM`: a room goes for good, also under the hands of a running server.
 
 const here = await hosted();
-const file = join(here.folder, 'test.db');
+const file = here.kept.database ?? here.kept.data;
 const LEFT = ['rooms WHERE code', 'people WHERE room', 'games WHERE room', 'book WHERE room'];
-const leftOf = (code: string) =>
-  LEFT.map((table) => column(file, `SELECT count(*) FROM ${table} = '${code}'`)[0]);
-const other = scratch();
+const leftOf = async (code: string) => {
+  const left = LEFT.map((table) => columnIn(here.kept, `SELECT count(*) FROM ${table} = '${code}'`));
+  return (await Promise.all(left)).flat().map(Number);
+};
+const other = await freshPlace();
 afterAll(other.clear);
 
 it('lets the people of a room go, told why, and writes nothing of it again', async () => {
@@ -29,33 +29,33 @@ it('lets the people of a room go, told why, and writes nothing of it again', asy
   await expect(openPage(here.url(), code, pages[0]?.cookie)).rejects.toThrow('404');
   await start(stay);
   await newRoom(here.url());
-  expect(leftOf(code)).toEqual([0, 0, 0, 0]);
-  expect(leftOf(neighbours)).toEqual([1, 2, 1, 0]);
-  expect(column(file, 'SELECT DISTINCT game FROM fresh').length).toBe(1);
-  expect(examineFile(file).faults).toEqual([]);
+  expect(await leftOf(code)).toEqual([0, 0, 0, 0]);
+  expect(await leftOf(neighbours)).toEqual([1, 2, 1, 0]);
+  if (onFiles) expect(await columnIn(here.kept, 'SELECT DISTINCT game FROM fresh')).toHaveLength(1);
+  expect(await faultsIn(here.kept)).toEqual([]);
 });
 
 it('refuses what somebody does in the same moment', async () => {
   const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo']);
   await start(pages);
-  await forgetIn(file, code);
+  await forgetAt(here.kept, code);
   act(pages[0] as Page, { type: 'pause', pause: true });
   pages[1]?.send({ type: 'enter', name: 'Eve' });
   for (const page of pages) expect((await page.next('goodbye')).why).toBe('forgotten');
   await newRoom(here.url());
-  expect(leftOf(code)).toEqual([0, 0, 0, 0]);
-  expect(examineFile(file).faults).toEqual([]);
+  expect(await leftOf(code)).toEqual([0, 0, 0, 0]);
+  expect(await faultsIn(here.kept)).toEqual([]);
 });
 
 it('takes the lines of the Book along, and says what there was', async () => {
   const wins = Array.from({ length: 120 }, (_, n) => ({ id: `win${n}`, room: 'lasting', when: n }));
-  shelve(other.data, { lasting: 1, another: 1 }, [...wins, { id: 'kept', room: 'another' }]);
-  expect(await forgetIn(other.data, 'lasting')).toEqual({ people: 1, games: 120, lines: 120 });
+  await shelve(other, { lasting: 1, another: 1 }, [...wins, { id: 'kept', room: 'another' }]);
+  expect(await forgetAt(other, 'lasting')).toEqual({ people: 1, games: 120, lines: 120 });
   for (const table of ['book', 'games', 'people', 'rooms'])
-    expect(column(other.data, `SELECT count(*) FROM ${table}`)).toEqual([1]);
-  expect(column(other.data, 'SELECT sum(lines) FROM challenges')).toEqual([2]);
-  expect(column(other.data, 'SELECT DISTINCT game FROM entries')).toEqual(['kept']);
-  expect(column(other.data, 'SELECT count(*) FROM forgotten')).toEqual([0]);
+    expect((await columnIn(other, `SELECT count(*) FROM ${table}`)).map(Number)).toEqual([1]);
+  expect((await columnIn(other, 'SELECT sum(lines) FROM challenges')).map(Number)).toEqual([2]);
+  expect(await columnIn(other, 'SELECT DISTINCT game FROM entries')).toEqual(['kept']);
+  expect((await columnIn(other, 'SELECT count(*) FROM forgotten')).map(Number)).toEqual([0]);
 });
 
 it('says what it cannot do: no such room, no room named, no such file', async () => {

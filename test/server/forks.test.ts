@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFile } from '#server/file.ts';
@@ -8,7 +6,7 @@ import { settleFresh } from '#server/freshEntries.ts';
 import { writes } from '#server/store.ts';
 import { scratch } from '../../bench/load/child.ts';
 import { act, dealtTable, type Host, host, newRoom, openPage, type Page, start } from './client.ts';
-import { holdDisk } from './disk.ts';
+import { columnIn, holdWrites, onFiles } from './place.ts';
 
 // One log a game, whatever happens: what is being written is in one memory only, and the file itself takes
 // no second entry at a place.
@@ -16,7 +14,7 @@ import { holdDisk } from './disk.ts';
 const entryAt = (at: number) =>
   ({ at, seat: 0, events: [{ type: 'wished', seat: 0, pause: true }] }) as const;
 
-describe('the file', () => {
+describe.runIf(onFiles)('the file', () => {
   let place: ReturnType<typeof scratch>;
   beforeEach(() => {
     place = scratch();
@@ -105,22 +103,16 @@ describe('rooms that are swept often, over a disk that is slow', () => {
   });
   afterEach(() => here.end());
 
-  const doubles = () => {
-    const db = new DatabaseSync(join(here.folder, 'test.db'), { readOnly: true });
-    const rows = db
-      .prepare(
-        `SELECT game, place, count(*) AS n FROM (SELECT game, place FROM entries UNION ALL SELECT game, place FROM fresh)
-           GROUP BY game, place HAVING n > 1`,
-      )
-      .all();
-    db.close();
-    return rows;
-  };
+  const logs = onFiles
+    ? 'SELECT game, place FROM entries UNION ALL SELECT game, place FROM fresh'
+    : 'SELECT game, place FROM entries';
+  const doubles = () =>
+    columnIn(here.kept, `SELECT game FROM (${logs}) AS logs GROUP BY game, place HAVING count(*) > 1`);
 
   it('a room with writes under way is not let go, and whoever comes finds what was done', async () => {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo']);
     const [ada, bo] = pages as [Page, Page];
-    const disk = holdDisk(join(here.folder, 'test.db'));
+    const disk = await holdWrites(here.kept);
     for (const page of pages) act(page, { type: 'ready', ready: true });
     await sleep(30);
     ada.close();
@@ -128,9 +120,9 @@ describe('rooms that are swept often, over a disk that is slow', () => {
     await sleep(250);
     const back = await openPage(here.url(), code, ada.cookie, '&page=p&try=1');
     act(back, { type: 'doSomething', target: 1 });
-    disk.release();
+    await disk.release();
     await back.next('told', ({ events }) => events.some(({ type }) => type === 'started'));
-    expect(doubles()).toEqual([]);
+    expect(await doubles()).toEqual([]);
   });
 
   it('one nobody is in is let go, and is the same when somebody comes', async () => {
@@ -150,7 +142,7 @@ describe('rooms that are swept often, over a disk that is slow', () => {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo']);
     await start(pages);
     const [ada, bo] = pages as [Page, Page];
-    const disk = holdDisk(join(here.folder, 'test.db'));
+    const disk = await holdWrites(here.kept);
     const asked = act(ada, { type: 'pause', pause: true });
     await sleep(30);
     const watcher = await openPage(here.url(), code, undefined, '&page=p&try=1');
@@ -158,7 +150,7 @@ describe('rooms that are swept often, over a disk that is slow', () => {
     bo.send({ type: 'resume', game: null, epoch: null, seen: 0 });
     expect((await bo.next('game')).events).toEqual(events);
     expect(events.some(({ type }) => type === 'wished')).toBe(false);
-    disk.release();
+    await disk.release();
     for (const page of [watcher, bo])
       await page.next(
         'told',
@@ -171,13 +163,13 @@ describe('rooms that are swept often, over a disk that is slow', () => {
     const { pages } = await dealtTable(here.url(), ['Ada', 'Bo']);
     const [ada, bo] = pages as [Page, Page];
     const { table } = ada.heard.find(({ type }) => type === 'game') as { table: number };
-    const disk = holdDisk(join(here.folder, 'test.db'));
+    const disk = await holdWrites(here.kept);
     act(bo, { type: 'ready', ready: true });
     await sleep(30);
     ada.send({ type: 'leave' });
     ada.send({ type: 'deal' });
     await sleep(30);
-    disk.release();
+    await disk.release();
     const next = await bo.next('game', (message) => message.table !== table);
     act(ada, { type: 'ready', ready: true });
     const told = await bo.next('told', (message) => message.table === next.table);

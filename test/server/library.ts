@@ -5,8 +5,11 @@ import type { Setup } from '#engine/mall/index.ts';
 import type { WinningSide } from '#room/sides.ts';
 import { makeBook } from '#server/bookFile.ts';
 import { openFile, together } from '#server/file.ts';
+import { move } from '#server/postgres/move.ts';
+import { scratch } from '../../bench/load/child.ts';
+import type { Where } from './place.ts';
 
-// Games that were played long ago, written straight into a data file that no server has open.
+// Games that were played long ago, written straight to where no server is yet.
 
 export const DAY = 86_400_000;
 
@@ -61,12 +64,18 @@ function endingOf({ won = true, when = 0, timers = 0, actions, time, side, bots 
       });
 }
 
-/** Rooms by when somebody was there last, and what was played in them. */
-export function shelve(
-  file: string,
-  rooms: Readonly<Record<string, number>>,
-  games: readonly Played[],
-): void {
+/** Rooms by when somebody was there last, and what was played in them; into an empty database a file of them is moved. */
+export async function shelve({ data, database }: Where, ...what: Shelf): Promise<void> {
+  if (database === undefined) return shelveInFile(data, ...what);
+  const place = scratch();
+  shelveInFile(place.data, ...what);
+  await move(place.data, database);
+  place.clear();
+}
+
+type Shelf = readonly [rooms: Readonly<Record<string, number>>, games: readonly Played[]];
+
+function shelveInFile(file: string, ...[rooms, games]: Shelf): void {
   const db = openFile(file);
   const room = db.prepare('INSERT INTO rooms (code, lobby, visited) VALUES (?, ?, ?)');
   const person = db.prepare('INSERT INTO people (room, token, id) VALUES (?, ?, 1)');
@@ -86,12 +95,4 @@ export function shelve(
   });
   db.close();
   if (error !== undefined) throw error;
-}
-
-/** One column of what a file answers. */
-export function column(file: string, sql: string): readonly unknown[] {
-  const db = openFile(file);
-  const found = db.prepare(sql).all();
-  db.close();
-  return found.map((row) => Object.values(row)[0]);
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { MOST_ACTS } from '#engine/core/acts.ts';
 import { decodeLog } from '#engine/core/log.ts';
@@ -6,10 +5,10 @@ import { isRefusal } from '#engine/mall/index.ts';
 import type { TowerEvent } from '#engine/tower/game.ts';
 import { receive, reviveAuthority } from '#room/authority.ts';
 import { type AnyHeader, type AnySetup, openCatalogue } from '#server/catalogue.ts';
-import { openFileStore } from '#server/fileStore.ts';
 import { writes } from '#server/store.ts';
 import { act, dealtTable, newRoom, openPage, type Page } from './client.ts';
 import { hosted } from './hosted.ts';
+import { openKept } from './place.ts';
 
 // The longest game there can be, on a real server: it takes no more acts, and whoever fetches it keeps nobody waiting.
 
@@ -25,18 +24,21 @@ const DRAWING = `quest corridor
 const choice = { tower: { drawing: DRAWING, name: 'Corridor', tongue: 'beginner' } };
 const walk = (n: number) => ({ type: 'move', pawn: 'mage', from: n % 2, to: 1 - (n % 2) });
 
+/** So many are on their way at once. */
+const A_FEW = 200;
+
 /** All acts but so many that a game takes, into its log. */
 async function playOn(id: string, left: number): Promise<void> {
-  const store = openFileStore(join(here.folder, 'test.db'));
-  store.takeOver();
-  const entries = store.entries(id);
-  const engine = catalogue.engineOf(store.game(id)?.header as AnyHeader);
+  const store = await openKept(here.kept);
+  const entries = await store.entries(id);
+  const engine = catalogue.engineOf((await store.game(id))?.header as AnyHeader);
   if (engine === null) throw new Error('it was just dealt');
   const authority = reviveAuthority(engine, entries);
   for (let n = 0; n < MOST_ACTS - left; n++) {
     const { entry } = receive(authority, { seat: 0, id: `long ${n}`, command: walk(n) }, 0);
     if (entry === null) throw new Error(`act ${n} is refused`);
-    store.keep([writes.append(id, entries.length + n, entry)], (error) => expect(error).toBeUndefined());
+    const kept = store.kept(writes.append(id, entries.length + n, entry));
+    if (n % A_FEW === 0) await kept;
   }
   await store.close();
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { MOST_BOTS } from '#room/mateLevels.ts';
-import { examineFile } from '#server/check/index.ts';
-import { freePort, scratch, startServerChild } from '../../bench/load/child.ts';
+import { freePort } from '../../bench/load/child.ts';
 import { openPage, type Page } from './client.ts';
 import { begunForIdle, botsIn, botsMove, has, withBots } from './matesTable.ts';
+import { faultsIn, freshPlace, startChildOn } from './place.ts';
 
 describe('a server that is killed while bots play', () => {
   it('[M26] holds the game for whoever is back, and the bots play on, in one log', async () => {
-    const { data, clear } = scratch();
+    const place = await freshPlace();
     const port = await freePort();
     const start = async () => {
-      const child = await startServerChild(data, port);
+      const child = await startChildOn(place, port);
       onTestFinished(() => void child.end('SIGKILL'));
       return child;
     };
-    onTestFinished(clear);
+    onTestFinished(place.clear);
     const first = await start();
     const { code, pages } = await withBots(first.url, ['Ada'], MOST_BOTS);
     const [ada] = pages as [Page];
@@ -31,6 +31,6 @@ describe('a server that is killed while bots play', () => {
     if (!events.some(({ type }) => type === 'resumed')) await back.next('told', has('resumed'));
     await botsMove(back);
     await second.end('SIGKILL');
-    expect(examineFile(data).faults).toEqual([]);
+    expect(await faultsIn(place)).toEqual([]);
   }, 90_000);
 });

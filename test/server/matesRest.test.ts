@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MOST_BOTS } from '#room/mateLevels.ts';
 import { act, openPage, type Page } from './client.ts';
 import { hosted } from './hosted.ts';
-import { column } from './library.ts';
 import { begun, begunForIdle, botsMove, has, withBots } from './matesTable.ts';
+import { asleepIn } from './place.ts';
 
 // Tables with bots that rest: nobody is there, or a game is over. What rests is put away at once here.
 
@@ -14,7 +13,7 @@ const here = await hosted({
 });
 const A_MOMENT = { scenario: 1, sand: 1_500 };
 
-const asleep = () => column(join(here.folder, 'test.db'), 'SELECT asleep FROM games WHERE ending IS NULL');
+const asleep = () => asleepIn(here.kept);
 
 describe('a table with bots', () => {
   it('[M26] sleeps when the last person has gone, and the bots play on with who comes back', async () => {
@@ -22,13 +21,13 @@ describe('a table with bots', () => {
     await begunForIdle(pages[0] as Page);
     const [ada] = pages as [Page];
     ada.close();
-    await expect.poll(asleep, { timeout: 8_000 }).toEqual([1]);
+    await expect.poll(asleep, { timeout: 8_000 }).toEqual([true]);
     const back = await openPage(here.url(), code, ada.cookie, '&page=p&try=1');
     await back.next('game');
     await back.next('told', has('resumed'));
     await botsMove(back);
     back.close();
-    await expect.poll(asleep, { timeout: 8_000 }).toEqual([1]);
+    await expect.poll(asleep, { timeout: 8_000 }).toEqual([true]);
   }, 90_000);
 
   it('plays again when its people want it: bots have no vote, and are waited for by nobody', async () => {

@@ -8,11 +8,12 @@ import { evolveTower } from '#engine/tower/evolve.ts';
 import { emptyTower, type TowerEvent, type TowerGame } from '#engine/tower/game.ts';
 import type { TowerOrder } from '#engine/tower/log.ts';
 import { openAdviser } from '#solver/advice.ts';
-import { freePort, scratch, startServerChild } from '../../bench/load/child.ts';
+import { freePort } from '../../bench/load/child.ts';
 import { ROOM } from '../tower/epics.ts';
 import { act, openPage, type Page } from './client.ts';
 import { hosted } from './hosted.ts';
 import { botsIn, patiently, refusedBy, withBots } from './matesTable.ts';
+import { freshPlace, startChildOn } from './place.ts';
 
 // Bots at a quest's table, over real sockets.
 
@@ -132,14 +133,14 @@ describe.concurrent('bots in the tower', () => {
 
 describe('a server that is killed while bots climb', () => {
   it('[M26] finds them on the same step, and they go on', async () => {
-    const { data, clear } = scratch();
+    const place = await freshPlace();
     const port = await freePort();
     const start = async () => {
-      const child = await startServerChild(data, port);
+      const child = await startChildOn(place, port);
       onTestFinished(() => void child.end('SIGKILL'));
       return child;
     };
-    onTestFinished(clear);
+    onTestFinished(place.clear);
     const first = await start();
     const { code, pages } = await withBots(first.url, ['Ada'], 1);
     const [ada] = pages as [Page];

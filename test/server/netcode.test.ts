@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +10,7 @@ import { type MallCommand, options } from '#engine/mall/index.ts';
 import { decode } from '#protocol/codec.ts';
 import { type ClientMessage, PROTOCOL } from '#protocol/messages.ts';
 import type { ServerMessage } from '#protocol/server.ts';
-import { openFileStore } from '#server/fileStore.ts';
+import { openReader } from '#server/openStore.ts';
 import { isWalk } from '../../bench/load/walker.ts';
 import { dealtTable, openPage, type Page, start } from './client.ts';
 import { hosted } from './hosted.ts';
@@ -75,10 +74,10 @@ function lastNumber(page: Page): number {
   return told === undefined ? 0 : told.first + told.events.length - 1;
 }
 
-function logOf(game: string) {
-  const store = openFileStore(join(here.folder, 'test.db'));
-  const entries = store.entries(game);
-  store.close();
+async function logOf(game: string) {
+  const store = openReader(here.kept);
+  const entries = await store.entries(game);
+  await store.close();
   return entries;
 }
 
@@ -116,7 +115,7 @@ describe('a line that is cut', () => {
     const back = performance.now() - mended;
     expect(line.session.status.value).toBe('open');
     await vi.waitFor(() => expect(playOf(line).pending).toHaveLength(0), WAIT);
-    const prods = logOf(playOf(line).game).filter(({ events }) => events[0]?.type === 'doSomething');
+    const prods = (await logOf(playOf(line).game)).filter(({ events }) => events[0]?.type === 'doSomething');
     expect(prods.map(({ seat }) => seat).sort()).toEqual([0, 1]);
     return back;
   }
@@ -179,7 +178,7 @@ describe('play at 150 ms and 2 % loss', () => {
   it('40 commands are confirmed, each exactly once, and both pages see the same', async () => {
     const proxy = await lineTo(150, 0.02);
     const { line, bo } = await tableBehind(proxy, undefined, false);
-    const before = logOf(playOf(line).game).length;
+    const before = (await logOf(playOf(line).game)).length;
     const began = performance.now();
     for (let n = 0; n < 40; n++) {
       line.session.act({ type: 'ready', ready: n % 2 === 0 });
@@ -187,9 +186,7 @@ describe('play at 150 ms and 2 % loss', () => {
     }
     await vi.waitFor(() => expect(playOf(line).pending).toHaveLength(0), WAIT);
     expect(performance.now() - began).toBeLessThan(10_000);
-    const own = logOf(playOf(line).game)
-      .slice(before)
-      .filter(({ id }) => id !== undefined);
+    const own = (await logOf(playOf(line).game)).slice(before).filter(({ id }) => id !== undefined);
     expect(own).toHaveLength(40);
     expect(new Set(own.map(({ id }) => id)).size).toBe(40);
     await vi.waitFor(() => expect(lastNumber(bo)).toBe(playOf(line).seen));
@@ -252,11 +249,12 @@ describe('what goes wrong with messages', () => {
     // The first was only late after all.
     for (const message of sent) pass(message);
     await vi.waitFor(() => expect(play().pending).toHaveLength(0), WAIT);
-    const wished = () => logOf(play().game).filter(({ events }) => events[0]?.type === 'wished');
+    const wished = async () =>
+      (await logOf(play().game)).filter(({ events }) => events[0]?.type === 'wished');
     // One of the two may be refused as too fast while the other is still being kept.
-    await vi.waitFor(() => expect(wished()).toHaveLength(1), WAIT);
+    await vi.waitFor(async () => expect(await wished()).toHaveLength(1), WAIT);
     await sleep(50);
-    expect(wished()).toHaveLength(1);
+    expect(await wished()).toHaveLength(1);
   });
 
   it('tellings that come twice, late or in the wrong order leave the page where it belongs', async () => {
@@ -296,6 +294,6 @@ describe('what goes wrong with messages', () => {
       line.close();
     }
     const game = (ada.heard.find(({ type }) => type === 'game') as { game: string }).game;
-    expect(logOf(game).filter(({ events }) => events[0]?.type === 'readied')).toHaveLength(4);
+    expect((await logOf(game)).filter(({ events }) => events[0]?.type === 'readied')).toHaveLength(4);
   });
 });

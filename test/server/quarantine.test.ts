@@ -1,10 +1,10 @@
 import { copyFileSync, readFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
+import { move } from '#server/postgres/move.ts';
 import { contain, type LiveRoom } from '#server/room.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
-import { scratch } from '../../bench/load/child.ts';
 import { configFor, openPage } from './client.ts';
+import { freshPlace, onFiles, rowsIn } from './place.ts';
 
 // One game that cannot be read stops nobody: it is set aside, and whoever runs the server is told which.
 
@@ -20,22 +20,24 @@ afterEach(async () => {
 });
 
 async function startedWith(damage: string) {
-  const { data, clear } = scratch();
-  copyFileSync(new URL('hushglass.db', BEFORE), data);
-  const db = new DatabaseSync(data);
-  db.exec(damage.replaceAll('GAME', `'${evening.game}'`).replaceAll('ROOM', `'${evening.code}'`));
-  db.close();
+  const place = await freshPlace();
+  copyFileSync(new URL('hushglass.db', BEFORE), place.data);
+  if (place.database !== undefined) await move(place.data, place.database);
+  const sql = damage.replaceAll('GAME', `'${evening.game}'`).replaceAll('ROOM', `'${evening.code}'`);
+  for (const one of sql.split(/; ?/).filter(Boolean)) await rowsIn(place, one);
   const said: string[] = [];
-  const server: RunningServer = await startServer(configFor({ data }), (key, params) =>
+  const server: RunningServer = await startServer(configFor(place), (key, params) =>
     said.push(`${key} ${params.game ?? params.room}`),
   );
   end = async () => {
     await server.stop();
-    clear();
+    place.clear();
   };
   return { server, said };
 }
 
+/** A database does not let that happen. */
+const FORKED = 'a log that forked';
 const DAMAGES = [
   ['an entry that is no JSON', 'UPDATE entries SET entry = \'{"at":\' WHERE game = GAME AND place = 9'],
   [
@@ -46,20 +48,25 @@ const DAMAGES = [
   ['seats that are none', "UPDATE games SET seats = '{}' WHERE id = GAME"],
   ['a header that is no JSON', "UPDATE games SET header = 'x' WHERE id = GAME"],
   ['rules nobody knows', `UPDATE games SET header = '{"setup":{"players":2,"start":"?"}}' WHERE id = GAME`],
-  ['tiles nobody has', "UPDATE games SET header = json_set(header, '$.content', 'x') WHERE id = GAME"],
   [
-    'a log that forked',
+    'tiles nobody has',
+    `UPDATE games SET header = replace(header, '"content":"', '"content":"x') WHERE id = GAME`,
+  ],
+  [
+    FORKED,
     'INSERT INTO fresh (game, place, entry) SELECT game, place, \'{"at":0,"events":[]}\' FROM fresh WHERE game = GAME',
   ],
 ] as const;
 
-describe.each(DAMAGES)('%s', (_name, damage) => {
+describe.each(onFiles ? DAMAGES : DAMAGES.filter(([what]) => what !== FORKED))('%s', (_name, damage) => {
   it('costs that game, and no other', async () => {
     const { server, said } = await startedWith(damage);
-    expect(said).toEqual([`host.brokenGame ${evening.game}`]);
+    // A file's games that run are back when it is open; a database's when somebody comes.
+    if (onFiles) expect(said).toEqual([`host.brokenGame ${evening.game}`]);
     const page = await openPage(server.url, evening.code, cookie, '&page=p&try=1');
     expect(await page.next('lobby')).toMatchObject({ you: 1, game: null });
     expect((await page.next('refused')).refusal).toEqual({ refused: 'lobby.lostGame', params: {} });
+    expect(said).toEqual([`host.brokenGame ${evening.game}`]);
     page.send({ type: 'deal' });
     await page.next('game');
     const other = await openPage(server.url, evening.quest.code, evening.quest.cookies[0], '&page=p&try=1');
@@ -71,9 +78,9 @@ it.each(['{', '{"people":null}'])(
   'a lobby that cannot be read begins anew, for the same people',
   async (lobby) => {
     const { server, said } = await startedWith(`UPDATE rooms SET lobby = '${lobby}' WHERE code = ROOM`);
-    expect(said).toEqual([`host.brokenRoom ${evening.code}`]);
     const page = await openPage(server.url, evening.code, cookie);
     expect(await page.next('lobby')).toMatchObject({ people: [], game: null });
+    expect(said).toEqual([`host.brokenRoom ${evening.code}`]);
     page.send({ type: 'enter', name: 'Ada' });
     expect(await page.next('lobby', ({ people }) => people.length === 1)).toMatchObject({ you: 1 });
   },

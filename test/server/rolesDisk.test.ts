@@ -1,18 +1,15 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ClientMessage } from '#protocol/messages.ts';
-import { examineFile } from '#server/check/index.ts';
-import { freePort, scratch, startServerChild } from '../../bench/load/child.ts';
+import { freePort } from '../../bench/load/child.ts';
 import { act, newRoom, openPage, type Page } from './client.ts';
-import { holdDisk } from './disk.ts';
 import { hosted } from './hosted.ts';
+import { faultsIn, freshPlace, holdWrites, startChildOn } from './place.ts';
 import { eventIn, has, isTraitor, type RolesTable, rolesTable } from './rolesTable.ts';
 
 // Votes and verdicts over a disk that takes its time, fails, or whose server is killed.
 
 const here = await hosted();
-const file = () => join(here.folder, 'test.db');
 const EVERYTHING = { type: 'resume', game: null, epoch: null, seen: 0 } as const;
 const [HOST, ACCUSED, ACCUSER, VOTER, LAST] = [0, 1, 2, 3, 4];
 
@@ -60,7 +57,7 @@ async function whileWritten({ pages, watcher, code, game }: RolesTable, deed: ()
   const everyone = [...pages, watcher];
   const late = await openPage(here.url(), code);
   const from = everyone.map(({ heard }) => heard.length);
-  const disk = holdDisk(file());
+  const disk = await holdWrites(here.kept);
   deed();
   for (const page of everyone) await judged(page);
   for (const page of everyone) for (const question of QUESTIONS) page.send(question);
@@ -71,7 +68,7 @@ async function whileWritten({ pages, watcher, code, game }: RolesTable, deed: ()
     heard.slice(from[place]).filter(({ type }) => type !== 'pong'),
   );
   const log = await fetch(`${here.url()}/api/games/${game}/log`);
-  disk.release();
+  await disk.release();
   return { said, log: log.status, events: events.map(({ type }) => type).slice(-3) };
 }
 
@@ -100,11 +97,11 @@ describe('a verdict that is not on the disk yet', () => {
   it('and cannot be written has not been: the vote is open as it was, and no card was shown', async () => {
     const table = await nearlyAgreed(false);
     const { pages, code, cards } = table;
-    const disk = holdDisk(file());
+    const disk = await holdWrites(here.kept);
     decides(table);
     // The writer gives a disk up that takes so long.
     await expect(newRoom(here.url())).resolves.toBeUndefined();
-    disk.release();
+    await disk.release();
     await Promise.all(pages.map(({ closed }) => closed));
     await expect
       .poll(async () => (await fetch(`${here.url()}/healthz`)).status, { timeout: 8_000 })
@@ -136,11 +133,11 @@ async function backAt(url: string, code: string, pages: readonly Page[]): Promis
 
 describe('a server that is killed in the middle of a vote', () => {
   it('[H1.3] [R32] has kept every thumb that was answered, and the vote goes on with the time it had', async () => {
-    const { data, clear } = scratch();
+    const place = await freshPlace();
     const port = await freePort();
-    onTestFinished(clear);
+    onTestFinished(place.clear);
     const start = async () => {
-      const child = await startServerChild(data, port);
+      const child = await startChildOn(place, port);
       onTestFinished(() => void child.end('SIGKILL'));
       return child;
     };
@@ -164,7 +161,7 @@ describe('a server that is killed in the middle of a vote', () => {
     expect(eventIn(told, 'thumbsShown')).toMatchObject({ validated: true });
     expect(eventIn(told, 'eliminated')).toMatchObject({ seat: ACCUSED });
     await second.end('SIGKILL');
-    expect(examineFile(data).faults).toEqual([]);
+    expect(await faultsIn(place)).toEqual([]);
   }, 60_000);
 });
 

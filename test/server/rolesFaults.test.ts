@@ -1,21 +1,18 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { MallEvent } from '#engine/mall/index.ts';
 import type { CardId } from '#engine/mall/rules/hiddenRoles/ids.ts';
-import { examineFile } from '#server/check/index.ts';
-import { openFileStore } from '#server/fileStore.ts';
 import { writes } from '#server/store.ts';
 import { act, openPage, type Page } from './client.ts';
 import { hosted } from './hosted.ts';
+import { faultsIn, openKept, openToRead } from './place.ts';
 import { condemn, eventIn, has, isTraitor, type RolesTable, rolesTable } from './rolesTable.ts';
 
 // Hidden roles while things go wrong: restarts at every question, lost sockets, two tabs, floods and nonsense.
 
 const here = await hosted();
-const file = () => join(here.folder, 'test.db');
 /** After all of it: no log has a hole or a fork, and every one replays. */
-afterAll(() => expect(examineFile(file()).faults).toEqual([]));
+afterAll(async () => expect(await faultsIn(here.kept)).toEqual([]));
 
 const EVERYTHING = { type: 'resume', game: null, epoch: null, seen: 0 } as const;
 
@@ -101,9 +98,8 @@ describe('a server that is restarted', () => {
 
 /** As if the last pawn had just left: written behind the log while nobody has it. */
 async function everyoneIsOut(game: string, traitor: number, card: CardId): Promise<void> {
-  const store = openFileStore(file());
-  store.takeOver();
-  const entries = store.entries(game);
+  const store = await openKept(here.kept);
+  const entries = await store.entries(game);
   const at = (entries.at(-1)?.at ?? 0) + 1;
   const opened = { type: 'diviningOpened', traitors: [traitor], cards: [card], until: at + 30_000 } as const;
   await store.kept(writes.append(game, entries.length, { at, seat: null, events: [opened] }));
@@ -164,7 +160,7 @@ describe('hand-made messages', () => {
   it('of no shape are refused one by one, and nothing is kept of them', async () => {
     const { pages, game } = await rolesTable(here.url(), 4, 'C');
     const [ada, bo] = pages as [Page, Page];
-    const before = lengthOf(game);
+    const before = await lengthOf(game);
     const commands = NONSENSE.flatMap((value) => [
       { type: 'accuse', accused: value },
       { type: 'vote', up: value },
@@ -183,7 +179,7 @@ describe('hand-made messages', () => {
       await sleep(12);
     }
     expect(await codeOf(bo, { type: 'putEye', target: 0 })).toBe('accepted');
-    expect(lengthOf(game) - before).toBeLessThanOrEqual(3);
+    expect((await lengthOf(game)) - before).toBeLessThanOrEqual(3);
   }, 30_000);
 
   it('with a million accused cost whoever sends them the line, and nobody else anything', async () => {
@@ -202,19 +198,19 @@ describe('hand-made messages', () => {
     const { pages, game } = await rolesTable(here.url(), 4, 'B');
     const [ada, bo, cy] = pages as [Page, Page, Page];
     if (type === 'vote') expect(await codeOf(bo, { type: 'accuse', accused: [2] })).toBe('accepted');
-    const before = lengthOf(game);
+    const before = await lengthOf(game);
     for (let n = 0; n < 400; n++) act(ada, { type, accused: [1], up: n % 2 === 0, target: 1 + (n % 3) });
     expect(await codeOf(cy, { type: 'doSomething', target: 1 })).toBe('accepted');
     await sleep(300);
     const refused = ada.heard.filter((message) => message.type === 'verdict' || message.type === 'refused');
     expect(refused.length).toBeGreaterThan(0);
-    expect(lengthOf(game) - before).toBeLessThanOrEqual(12);
+    expect((await lengthOf(game)) - before).toBeLessThanOrEqual(12);
   });
 });
 
-function lengthOf(game: string): number {
-  const store = openFileStore(file());
-  const length = store.lengthOf(game);
-  void store.close();
+async function lengthOf(game: string): Promise<number> {
+  const store = await openToRead(here.kept);
+  const length = await store.lengthOf(game);
+  await store.close();
   return length;
 }

@@ -1,20 +1,19 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { options } from '#engine/mall/index.ts';
 import type { CardId } from '#engine/mall/rules/hiddenRoles/ids.ts';
 import { decode } from '#protocol/codec.ts';
-import { examineFile } from '#server/check/index.ts';
 import { type Dice, diceFrom } from '../properties/dice.ts';
 import { act, openPage, type Page } from './client.ts';
 import { hosted } from './hosted.ts';
+import { faultsIn } from './place.ts';
 import { type RolesTable, rolesTable, viewOf } from './rolesTable.ts';
 
 // A table with secret cards at which everyone does anything at all: what is right, what is nonsense, and comes and goes. Whatever
 // comes of it, nobody is told a card that was not shown, and the log replays.
 
 const here = await hosted();
-afterAll(() => expect(examineFile(join(here.folder, 'test.db')).faults).toEqual([]));
+afterAll(async () => expect(await faultsIn(here.kept)).toEqual([]));
 
 type Deed = { readonly type: string } & Record<string, unknown>;
 

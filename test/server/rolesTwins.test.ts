@@ -1,15 +1,13 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { judge, type MallCommand, options, spaceNow, type View } from '#engine/mall/index.ts';
 import type { CardId, RoleLevel } from '#engine/mall/rules/hiddenRoles/ids.ts';
 import { decode } from '#protocol/codec.ts';
 import { startServer } from '#server/server.ts';
 import { type Dice, diceFrom } from '../properties/dice.ts';
 import { act, configFor, host, openPage, type Page } from './client.ts';
+import { copyOf, onFiles, rowsIn, type Where } from './place.ts';
 import { isTraitor, type RolesTable, rolesTable, viewOf } from './rolesTable.ts';
 
 // [H0.1] [R33] two whole servers with one evening in their files, but for two cards, which have changed hands. Everything is done
@@ -17,23 +15,17 @@ import { isTraitor, type RolesTable, rolesTable, viewOf } from './rolesTable.ts'
 // order and as long, and nothing at any other time than somebody's act.
 
 const PLAYERS = 5;
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
 /** Two seats exchange what they were dealt: one is a traitor where there is one. */
-function exchanged(file: string, game: string, [one, other]: readonly [number, number]): void {
-  const db = new DatabaseSync(file);
-  for (const table of ['fresh', 'entries']) {
-    const row = db.prepare(`SELECT entry FROM ${table} WHERE game = ? AND place = 0`).get(game);
+async function exchanged(where: Where, game: string, [one, other]: readonly [number, number]): Promise<void> {
+  for (const table of onFiles ? ['fresh', 'entries'] : ['entries']) {
+    const first = `game = '${game}' AND place = 0`;
+    const [row] = await rowsIn(where, `SELECT entry FROM ${table} WHERE ${first}`);
     if (row === undefined) continue;
     const entry = JSON.parse(String(row.entry));
     const { own } = entry.events[0].hidden;
     [own[one].hiddenRoles, own[other].hiddenRoles] = [own[other].hiddenRoles, own[one].hiddenRoles];
-    db.prepare(`UPDATE ${table} SET entry = ? WHERE game = ? AND place = 0`).run(JSON.stringify(entry), game);
+    await rowsIn(where, `UPDATE ${table} SET entry = '${JSON.stringify(entry).replaceAll("'", "''")}' WHERE ${first}`);
   }
-  db.close();
 }
 
 interface Twin {
@@ -61,15 +53,14 @@ async function twins(level: RoleLevel) {
   const pair = changing(table.cards);
   for (const page of [...table.pages, table.watcher]) page.close();
   await first.server.stop();
-  const folder = mkdtempSync(join(tmpdir(), 'hushglass-'));
-  folders.push(folder, first.folder);
-  const copy = join(folder, 'test.db');
-  copyFileSync(join(first.folder, 'test.db'), copy);
-  exchanged(copy, table.game, pair);
-  const servers = await Promise.all(
-    [join(first.folder, 'test.db'), copy].map((data) => startServer(configFor({ data }))),
-  );
-  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.stop()))));
+  const copy = await copyOf(first.kept);
+  await exchanged(copy, table.game, pair);
+  const servers = await Promise.all([first.kept, copy].map((where) => startServer(configFor(where))));
+  onTestFinished(async () => {
+    for (const server of servers) await server.stop();
+    rmSync(first.folder, { recursive: true });
+    copy.clear();
+  });
   const both = await Promise.all(servers.map(({ url }) => comeBack(url, table)));
   for (const { pages } of both)
     await vi.waitFor(

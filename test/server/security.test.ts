@@ -1,14 +1,13 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { plan } from '#bots/planner/plan.ts';
 import { readLog } from '#cli/readLog.ts';
 import { MODULES } from '#content/moduleList.ts';
 import { isRefusal, type Setup } from '#engine/mall/index.ts';
 import { readChoice } from '#protocol/messages.ts';
-import { examineFile } from '#server/check/index.ts';
 import { secretGameIn } from '../../bench/load/secretGame.ts';
 import { bookLines, dealtTable, host, openPage, type Page, played, sitting, start } from './client.ts';
 import { hosted } from './hosted.ts';
+import { faultsIn } from './place.ts';
 
 // Maximum Security at a table: what may be chosen, what is dealt, and what is refused, with its reason.
 
@@ -92,7 +91,7 @@ describe('a table with Maximum Security', () => {
     const past = await (await fetch(`${here.url()}/api/book/past?room=${code}`)).json();
     expect(past).toMatchObject({ games: [{ title: { evening: 'XF0' }, won: false, reason: 'flipped' }] });
     expect(await bookLines(here.url(), code)).toEqual([]);
-    expect(examineFile(join(here.folder, 'test.db'))).toMatchObject({ faults: [] });
+    expect(await faultsIn(here.kept)).toEqual([]);
   });
 
   it.each<readonly [string, object, object]>([
@@ -111,7 +110,7 @@ describe('a table with Maximum Security', () => {
       expect([log.good, log.steps.at(-1)?.game.shared.result?.won]).toEqual([true, true]);
       const past = await (await fetch(`${here.url()}/api/book/past?room=${code}`)).json();
       expect(past).toMatchObject({ games: [{ title: challenge, won: true }] });
-      expect(examineFile(join(here.folder, 'test.db'))).toMatchObject({ faults: [] });
+      expect(await faultsIn(here.kept)).toEqual([]);
       for (const page of pages) page.close();
     },
     90_000,

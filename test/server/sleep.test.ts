@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { act, dealtTable, type Host, host, openPage, type Page, start } from './client.ts';
-import { column } from './library.ts';
+import { asleepIn, onFiles } from './place.ts';
 
 // Games that wait for somebody are in no memory, and no start brings them back before somebody comes.
 
@@ -11,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.end());
 
-const asleep = () => column(join(here.folder, 'test.db'), 'SELECT asleep FROM games');
+const asleep = () => asleepIn(here.kept);
 
 async function inMemory(): Promise<number> {
   const metrics = await (await fetch(`${here.url()}/metrics`)).text();
@@ -36,13 +35,13 @@ it('[M26] a paused game that nobody is at leaves memory, and comes back when it 
   const { code, pages, cookies } = await pausedTable();
   for (const page of pages) page.close();
   await expect.poll(inMemory).toBe(0);
-  expect(asleep()).toEqual([1]);
+  expect(await asleep()).toEqual([true]);
   const [ada, bo] = (await back(code, cookies)) as [Page, Page];
   const { events } = await ada.next('game');
   expect(events.some(({ type }) => type === 'paused')).toBe(true);
   for (const page of [ada, bo]) act(page, { type: 'pause', pause: false });
   await hears(bo, 'resumed');
-  expect(asleep()).toEqual([0]);
+  expect(await asleep()).toEqual([false]);
 });
 
 it('[M26] a start does not bring back what sleeps, but what may have had its sand running, which is held and then sleeps', async () => {
@@ -52,10 +51,10 @@ it('[M26] a start does not bring back what sleeps, but what may have had its san
   const { code, pages: playing } = await dealtTable(here.url(), ['Cy', 'Di']);
   await start(playing);
   const cookies = playing.map(({ cookie }) => cookie);
-  await here.restart(() => {
-    expect(asleep()).toEqual([1, 0]);
+  await here.restart(async () => {
+    if (onFiles) expect(await asleep()).toEqual([true, false]);
   });
-  await expect.poll(asleep).toEqual([1, 1]);
+  await expect.poll(asleep).toEqual([true, true]);
   await expect.poll(inMemory).toBe(0);
   await here.restart();
   expect(await inMemory()).toBe(0);
@@ -69,6 +68,6 @@ it('a game whose sand runs stays in memory, whoever is there', async () => {
   await start(pages);
   const other = await pausedTable();
   for (const page of [...pages, ...other.pages]) page.close();
-  await expect.poll(asleep).toEqual([0, 1]);
+  await expect.poll(asleep).toEqual([false, true]);
   expect(await inMemory()).toBe(1);
 });

@@ -1,16 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';
 import { isRefusal, type MallCommand, options, predict, type View } from '#engine/mall/index.ts';
 import { PROTOCOL } from '#protocol/messages.ts';
-import { openFileStore } from '#server/fileStore.ts';
 import { frameOf } from '#server/frame.ts';
 import { connectionOver } from '#server/pageSocket.ts';
 import { writes } from '#server/store.ts';
-import { freePort, scratch, startServerChild } from '../../bench/load/child.ts';
+import { freePort } from '../../bench/load/child.ts';
 import { openTable } from '../../bench/load/table.ts';
 import { isWalk, request, type Walker } from '../../bench/load/walker.ts';
 import {
@@ -24,6 +22,7 @@ import {
   type Page,
   start,
 } from './client.ts';
+import { freshPlace, openKept, startChildOn, type Where } from './place.ts';
 
 let here: Host;
 let stalled: Stalled;
@@ -74,9 +73,9 @@ const upgrade = (code: string, cookie: string) =>
 
 describe('stopped politely', () => {
   it('everyone is told, the end is clean, and the next start finds everything', async () => {
-    const { data, clear } = scratch();
+    const place = await freshPlace();
     const port = await freePort();
-    const first = await startServerChild(data, port);
+    const first = await startChildOn(place, port);
     const { code, pages } = await dealtTable(first.url, ['Ada', 'Bo']);
     await start(pages);
     const [ada, bo] = pages as [Page, Page];
@@ -88,14 +87,14 @@ describe('stopped politely', () => {
       expect(await page.next('goodbye')).toEqual({ type: 'goodbye', why: 'restart' });
     expect(await ended).toBe(0);
     expect(performance.now() - began).toBeLessThan(3_000);
-    const second = await startServerChild(data, port);
+    const second = await startChildOn(place, port);
     const back = await openPage(second.url, code, ada.cookie);
     back.send({ type: 'resume', game: null, epoch: null, seen: 0 });
     const { events } = await back.next('game');
     expect(events[number - 1]).toEqual({ type: 'wished', seat: 0, pause: true });
     expect(events.map(({ type }) => type)).toContain('paused');
     await second.end('SIGKILL');
-    clear();
+    place.clear();
   }, 60_000);
 });
 
@@ -108,7 +107,7 @@ describe('a long game', () => {
     await start(pages);
     const [ada, bo] = pages as [Page, Page];
     const { game } = bo.heard.find(({ type }) => type === 'game') as { game: string };
-    await own.restart(() => makeLong(join(own.folder, 'test.db'), game));
+    await own.restart(() => makeLong(own.kept, game));
     const [back, other] = [
       await openPage(own.url(), code, bo.cookie),
       await openPage(own.url(), code, ada.cookie),
@@ -135,13 +134,13 @@ describe('a long game', () => {
     await own.end();
   });
 
-  async function makeLong(file: string, game: string): Promise<void> {
-    const store = openFileStore(file);
-    store.takeOver();
-    const length = store.entries(game).length;
+  async function makeLong(where: Where, game: string): Promise<void> {
+    const store = await openKept(where);
+    const { length } = await store.entries(game);
     for (let n = 0; n < MANY; n++) {
       const events = [{ type: 'wished', seat: 0, pause: n % 2 === 0 }] as const;
-      store.keep([writes.append(game, length + n, { at: 1_000 + n, seat: 0, events })]);
+      const kept = store.kept(writes.append(game, length + n, { at: 1_000 + n, seat: 0, events }));
+      if (n % 200 === 0) await kept;
     }
     await store.close();
   }

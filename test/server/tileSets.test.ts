@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { plan } from '#bots/planner/plan.ts';
 import { readLog } from '#cli/readLog.ts';
@@ -20,17 +19,15 @@ import { openAuthority } from '#room/authority.ts';
 import type { Lobby } from '#room/lobby.ts';
 import { type MallEngine, mallEngine } from '#room/mallEngine.ts';
 import { openCatalogue } from '#server/catalogue.ts';
-import { examineFile } from '#server/check/index.ts';
-import { openFileStore } from '#server/fileStore.ts';
 import { writes } from '#server/store.ts';
 import { boxWith, REDRAWN } from '../content/redrawn.ts';
 import { dealtTable, openPage, type Page, played, sitting } from './client.ts';
 import { hosted } from './hosted.ts';
+import { faultsIn, openKept } from './place.ts';
 
 // Tiles that are drawn anew are for new games: those that run, and those that were played, keep their own.
 
 const here = await hosted();
-const file = () => join(here.folder, 'test.db');
 
 // The tiles that were drawn anew lie on top, so that the way leads over them.
 const setup: Setup = { ...(setupFor({ scenario: 1, players: 2 }) as Setup), onTop: ['L1', 'L2'] };
@@ -39,14 +36,13 @@ const GAME = 'older';
 
 /** A game that was just dealt out of the older box, on the table of this room. */
 async function begun(code: string): Promise<Game> {
-  const store = openFileStore(file());
-  store.takeOver();
+  const store = await openKept(here.kept);
   const { authority, opened } = openAuthority(mallEngine(older), randomFrom('older tiles'));
   const header = logHeader(older, { scenario: 1 });
   await store.kept(
     writes.game({ id: GAME, room: code, header, seats: [1, 2] }),
     writes.append(GAME, 0, opened.entry as MallEntry),
-    writes.room(code, { ...(store.room(code) as Lobby), game: GAME }),
+    writes.room(code, { ...((await store.room(code)) as Lobby), game: GAME }),
   );
   await store.close();
   return authority.game;
@@ -80,7 +76,7 @@ it('[M26] a game begun with the tiles of release 0.1 goes on with them, and its 
   const read = readLog(log);
   expect(isRefusal(read) ? read : read.good).toBe(true);
   expect(isRefusal(read) ? read : read.steps[0]?.game.box.tiles).toEqual(older.tiles);
-  expect(examineFile(file()).faults).toEqual([]);
+  expect(await faultsIn(here.kept)).toEqual([]);
 });
 
 it('a new game is told to be played with the newest tiles', async () => {

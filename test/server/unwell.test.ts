@@ -15,7 +15,7 @@ import {
   type Page,
   start,
 } from './client.ts';
-import { holdDisk } from './disk.ts';
+import { columnIn, holdWrites, onFiles } from './place.ts';
 
 // What is acknowledged is on the disk; where that cannot be, nothing is, and everyone is told.
 
@@ -30,8 +30,8 @@ afterEach(() => here.end());
 const health = async () => (await fetch(`${here.url()}/healthz`)).status;
 
 describe('durable before acknowledged', () => {
-  it('a new room is answered for when it is in the file', async () => {
-    const disk = holdDisk(file);
+  it('a new room is answered for when it is kept', async () => {
+    const disk = await holdWrites(here.kept);
     let answered = false;
     const code = newRoom(here.url()).then((known) => {
       answered = true;
@@ -39,22 +39,20 @@ describe('durable before acknowledged', () => {
     });
     await sleep(300);
     expect(answered).toBe(false);
-    disk.release();
-    const db = new DatabaseSync(file, { readOnly: true });
-    expect(db.prepare('SELECT code FROM rooms WHERE code = ?').get(await code)).toBeDefined();
-    db.close();
+    await disk.release();
+    expect(await columnIn(here.kept, 'SELECT code FROM rooms')).toEqual([await code]);
   });
 
   it('names, chairs, what was chosen and what was dealt are told when they are', async () => {
     const code = await newRoom(here.url());
     const [ada, bo] = [await openPage(here.url(), code), await openPage(here.url(), code)];
-    const disk = holdDisk(file);
+    const disk = await holdWrites(here.kept);
     ada.send({ type: 'enter', name: 'Ada' });
     ada.send({ type: 'sit', chair: 3 });
     ada.send({ type: 'deal' });
     await sleep(300);
     const before = [...ada.heard, ...bo.heard];
-    disk.release();
+    await disk.release();
     await ada.next('game');
     expect(await bo.next('lobby', ({ game }) => game !== null)).toMatchObject({
       people: [{ name: 'Ada', chair: 3 }],
@@ -69,7 +67,7 @@ function moved(from: string, to: string): void {
   for (const part of ['', '-wal', '-shm']) renameSync(`${from}${part}`, `${to}${part}`);
 }
 
-describe('a data file that goes away', () => {
+describe.runIf(onFiles)('a data file that goes away', () => {
   it('nothing more is acknowledged, health says so, people are told; once it is back, everything is as it was', async () => {
     const { code, pages } = await dealtTable(here.url(), ['Ada', 'Bo']);
     await start(pages);
@@ -107,7 +105,7 @@ describe('a data file that goes away', () => {
   });
 });
 
-describe('a server whose file another has taken over', () => {
+describe.runIf(onFiles)('a server whose file another has taken over', () => {
   const second = () => startServer(configFor({ data: file }));
 
   it('notices although nobody is there, by reading', async () => {
@@ -129,7 +127,7 @@ describe('a server whose file another has taken over', () => {
   });
 });
 
-describe('a server without a running game', () => {
+describe.runIf(onFiles)('a server without a running game', () => {
   it('writes nothing at all, whoever is there', async () => {
     const code = await newRoom(here.url());
     const page = await openPage(here.url(), code);
