@@ -27,6 +27,8 @@ export interface Owners {
   readonly release: (code: string, at: number, wanted?: number) => void;
   /** Changes whenever everything that was ours is ours no more. */
   readonly term: () => number;
+  /** Nodes of another version are there: what this one cannot read one of them may. */
+  readonly isMixed: () => Awaitable<boolean>;
 }
 
 export const isElsewhere = (found: object): found is Neighbour => 'lease' in found;
@@ -35,4 +37,5 @@ export const ALL_OURS: Owners = {
   claim: () => ({ shift: 0, isTaken: false }),
   release: () => undefined,
   term: () => 0,
+  isMixed: () => false,
 };

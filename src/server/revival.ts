@@ -19,6 +19,9 @@ function someOf(work: Generator<void, void>): boolean {
   return false;
 }
 
+/** It was found to be so before. */
+class Broken extends Error {}
+
 interface Found {
   readonly stored: StoredGame;
   readonly entries: Iterable<LogEntry<AnyEvent>>;
@@ -42,7 +45,7 @@ export async function bringGame(
       awake(room);
     } else wakeSlowly(room, id, found, onUnread);
   } catch (error) {
-    failed(room, id, error, onUnread);
+    await failed(room, id, error, onUnread);
     awake(room);
   }
 }
@@ -51,7 +54,7 @@ async function findGame(room: LiveRoom, id: string, atOnce: boolean): Promise<Fo
   const { store } = room.services;
   const stored = await store.game(id);
   if (stored === null) return null;
-  if (stored.broken !== null) throw new Error(stored.broken);
+  if (stored.broken !== null) throw new Broken(stored.broken);
   const isShort = atOnce || (await store.lengthOf(id)) <= LONG;
   const entries = isShort ? await store.entries(id) : await store.eachEntry(id);
   return { stored, entries, atOnce: isShort };
@@ -74,22 +77,32 @@ function wakeSlowly(room: LiveRoom, id: string, { stored, entries }: Found, onUn
       }
       work.return();
     } catch (error) {
-      failed(room, id, error, onUnread);
+      void failed(room, id, error, onUnread).then(() => awake(room));
+      return;
     }
     awake(room);
   };
   setImmediate(go);
 }
 
-/** Where the disk could not be read the game may be as good as ever. */
-function failed(room: LiveRoom, id: string, error: unknown, onUnread: () => void): void {
+/** Where the disk could not be read, or nodes are being upgraded, the game may be as good as ever. */
+async function failed(room: LiveRoom, id: string, error: unknown, onUnread: () => void): Promise<void> {
   const { report } = room.services;
   const why = error instanceof Error ? error.message : String(error);
-  if (isOfTheDisk(error)) {
+  if (isOfTheDisk(error) || (!(error instanceof Broken) && (await mayOthersReadIt(room)))) {
     report('host.cannotRead', { why });
     onUnread();
     return;
   }
   report('host.brokenGame', { game: id, room: room.code, why });
   contain(room, () => setAside(room, id, why));
+}
+
+/** Whoever cannot even be asked is no reason to give a game up. */
+async function mayOthersReadIt({ services: { owners } }: LiveRoom): Promise<boolean> {
+  try {
+    return await owners.isMixed();
+  } catch {
+    return true;
+  }
 }

@@ -12,7 +12,7 @@ import { openLinks } from '#server/cluster/links.ts';
 import { frameOf } from '#server/frame.ts';
 import { CONNECTIONS_PER_ADDRESS, NEWCOMERS } from '#server/limits.ts';
 import { newRoom, openPage, type Page } from '../server/client.ts';
-import { type Nodes, openNodes } from './nodes.ts';
+import { type Nodes, openNodes, silentNode } from './nodes.ts';
 
 // What nodes say to each other, and who may say it.
 
@@ -152,10 +152,8 @@ async function anotherWith(
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const [row] = await all.ask(
-    `INSERT INTO leases (address, beat, host) VALUES ('${address}', clock_timestamp() + interval '1 hour', 0) RETURNING lease`,
-  );
-  const lease = Number(row?.lease);
+  const { lease, end } = await silentNode(all, address);
+  endings.push(end);
   const links = openLinks({
     secret: await secretOf(),
     lease: () => lease,

@@ -38,6 +38,29 @@ export async function openNodes(count: number, change: Partial<Config> = {}, por
   return { database, nodes, start, ask: (sql) => run(database, sql), end };
 }
 
+export interface Silent {
+  readonly lease: number;
+  readonly end: () => void;
+}
+
+/** One that the others hear of, and that does nothing. */
+export async function silentNode(
+  { ask }: Pick<Nodes, 'ask'>,
+  address = 'http://127.0.0.1:1',
+  version = '',
+): Promise<Silent> {
+  const [row] = await ask(
+    `INSERT INTO leases (address, beat, host, version) VALUES ('${address}', clock_timestamp(), 0, '${version}') RETURNING lease`,
+  );
+  const lease = Number(row?.lease);
+  const beat = () =>
+    void ask(`UPDATE leases SET beat = clock_timestamp(), ended = NULL WHERE lease = ${lease}`).catch(
+      () => undefined,
+    );
+  const beating = setInterval(beat, 200);
+  return { lease, end: () => clearInterval(beating) };
+}
+
 /** How many nodes this one knows of, itself included. */
 async function seenBy(url: string): Promise<number> {
   const figures = await (await fetch(`${url}/metrics`)).text();
@@ -45,8 +68,8 @@ async function seenBy(url: string): Promise<number> {
 }
 
 /** Whoever is told goodbye comes back until the room is there. */
-export async function comeBack(url: string, code: string, cookie: string): Promise<Page> {
-  const until = Date.now() + 5_000;
+export async function comeBack(url: string, code: string, cookie: string, within = 5_000): Promise<Page> {
+  const until = Date.now() + within;
   for (;;) {
     const page = await openPage(url, code, cookie, '&page=p&try=1').catch(() => null);
     const turnedAway = page?.closed.then(() => null);

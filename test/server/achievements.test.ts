@@ -103,7 +103,7 @@ describe('a won game', () => {
     expect(await listOf(code, watcher.cookie)).toEqual([]);
     expect((await keptFor(code, '')).status).toBe(404);
     expect((await keptFor('nowhere', pages[0]?.cookie ?? '')).status).toBe(404);
-  });
+  }, 60_000);
 });
 
 describe('an achievement that goes wrong', () => {

@@ -13,7 +13,7 @@ import { type RunningServer, startServer } from '#server/server.ts';
 import { writes } from '#server/store.ts';
 import { act, configFor, dealtTable, newRoom, openPage, type Page, start } from './client.ts';
 import { DAY, shelve } from './library.ts';
-import { columnIn, faultsIn, freshPlace, onFiles, openKept, type Place } from './place.ts';
+import { columnIn, faultsIn, freshPlace, longAfter, onFiles, openKept, type Place } from './place.ts';
 
 // What is kept, and for how long; and how large it may get.
 
@@ -180,7 +180,7 @@ it('a room that is gone is not written again, nor is anything played in it', asy
   const store = await openKept(place);
   const entry = { at: 1, seat: 0, events: [] } as const;
   await store.kept(writes.append('game', 3, entry));
-  await store.kept(['forgetRoom', 'older', now], ['forgetSome']);
+  await store.kept(['forgetRoom', 'older', now], ['forgetSome'], ['forgetSome']);
   const game = writes.game({ id: 'next', room: 'older', header: {} as never, seats: [] });
   for (const write of [writes.append('game', 4, entry), writes.room('older', EMPTY_LOBBY), game])
     await expect(store.kept(write)).rejects.toMatchObject({ loss: 'refused' });
@@ -198,6 +198,7 @@ describe('a data file that is as large as it may get', () => {
     const other = await newRoom(before.url);
     const cookies = pages.map(({ cookie }) => cookie);
     await before.stop();
+    await longAfter(place);
     server = await startOn({ mostGb: 0.000_001 }, Date.now, (key) => reported.push(key));
     const refused = await fetch(`${server.url}/api/rooms`, { method: 'POST' });
     expect([refused.status, await refused.json()]).toEqual([507, { refused: 'server.full', params: {} }]);

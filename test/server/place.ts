@@ -13,6 +13,7 @@ import { forgetInDatabase } from '#server/postgres/forget.ts';
 import type { Store } from '#server/store.ts';
 import { type Child, scratch, serverBehind, startServerChild } from '../../bench/load/child.ts';
 import { run } from '../../bench/load/database.ts';
+import { insist } from '../../bench/siege/insist.ts';
 import { configFor } from './client.ts';
 import { freshDatabase } from './database.ts';
 import { holdDisk } from './disk.ts';
@@ -61,7 +62,11 @@ export const startChildOn = (
   port: number,
   command: readonly string[] = serverBehind([]),
   env: Readonly<Record<string, string>> = {},
-): Promise<Child> => startServerChild(where.data, port, command, { ...env, ...settingsOf(where) });
+): Promise<Child> => {
+  const start = () => startServerChild(where.data, port, command, { ...env, ...settingsOf(where) });
+  // As whoever runs it would: one whose database did not answer in time ends, and is started again.
+  return where.database === undefined ? start() : insist(start);
+};
 
 /** What is there, by a question that either understands. */
 export async function rowsIn({ data, database }: Where, sql: string): Promise<Record<string, unknown>[]> {
@@ -80,10 +85,17 @@ export async function asleepIn(where: Where): Promise<readonly boolean[]> {
   const sleeps =
     where.database === undefined
       ? 'asleep = 1'
-      : 'NOT EXISTS (SELECT 1 FROM owners WHERE owners.room = games.room AND lease IS NOT NULL)';
+      : 'NOT EXISTS (SELECT 1 FROM owners JOIN leases USING (lease) WHERE owners.room = games.room AND ended IS NULL)';
   const order = where.database === undefined ? 'rowid' : 'seq';
   const found = await columnIn(where, `SELECT ${sleeps} FROM games WHERE ending IS NULL ORDER BY ${order}`);
   return found.map(Boolean);
+}
+
+/** As long after: nobody knows any more who had which room, so nobody owes anything for having it taken over. */
+export async function longAfter({ database }: Where): Promise<void> {
+  if (database === undefined) return;
+  await run(database, "UPDATE leases SET ended = ended - interval '2 hours'");
+  await run(database, 'SELECT hg_tidy()');
 }
 
 /** A room is forgotten, as whoever runs it has it forgotten. */

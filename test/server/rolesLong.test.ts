@@ -14,6 +14,7 @@ import {
 import { receive, reviveAuthority } from '#room/authority.ts';
 import { type AnyHeader, type AnySetup, openCatalogue } from '#server/catalogue.ts';
 import { writes } from '#server/store.ts';
+import { comeBack } from '../postgres/nodes.ts';
 import { type Dice, diceFrom } from '../properties/dice.ts';
 import { act, newRoom, openPage, type Page } from './client.ts';
 import { hosted } from './hosted.ts';
@@ -78,8 +79,7 @@ it('[R23b] [H0.1] of twenty thousand acts is taken up again, takes one more, and
   await here.restart(() => playOn(game));
   const other = await openPage(here.url(), await newRoom(here.url()));
   const [{ cookie }] = pages as [Page];
-  const ada = await openPage(here.url(), code, cookie);
-  ada.send({ type: 'resume', game: null, epoch: null, seen: 0 });
+  const ada = await comeBack(here.url(), code, cookie, 30_000);
   // Each act with what is noted of it.
   await ada.next('told', ({ first, events }) => first + events.length > 2 * MOST_ACTS);
   const last = act(ada, { type: 'putEye', target: 1 });

@@ -7,7 +7,7 @@ import { decode } from '#protocol/codec.ts';
 import { startServer } from '#server/server.ts';
 import { type Dice, diceFrom } from '../properties/dice.ts';
 import { act, configFor, host, openPage, type Page } from './client.ts';
-import { copyOf, onFiles, rowsIn, type Where } from './place.ts';
+import { copyOf, longAfter, onFiles, rowsIn, type Where } from './place.ts';
 import { isTraitor, type RolesTable, rolesTable, viewOf } from './rolesTable.ts';
 
 // [H0.1] [R33] two whole servers with one evening in their files, but for two cards, which have changed hands. Everything is done
@@ -24,7 +24,10 @@ async function exchanged(where: Where, game: string, [one, other]: readonly [num
     const entry = JSON.parse(String(row.entry));
     const { own } = entry.events[0].hidden;
     [own[one].hiddenRoles, own[other].hiddenRoles] = [own[other].hiddenRoles, own[one].hiddenRoles];
-    await rowsIn(where, `UPDATE ${table} SET entry = '${JSON.stringify(entry).replaceAll("'", "''")}' WHERE ${first}`);
+    await rowsIn(
+      where,
+      `UPDATE ${table} SET entry = '${JSON.stringify(entry).replaceAll("'", "''")}' WHERE ${first}`,
+    );
   }
 }
 
@@ -53,6 +56,7 @@ async function twins(level: RoleLevel) {
   const pair = changing(table.cards);
   for (const page of [...table.pages, table.watcher]) page.close();
   await first.server.stop();
+  await longAfter(first.kept);
   const copy = await copyOf(first.kept);
   await exchanged(copy, table.game, pair);
   const servers = await Promise.all([first.kept, copy].map((where) => startServer(configFor(where))));

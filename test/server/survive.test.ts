@@ -11,6 +11,7 @@ import { writes } from '#server/store.ts';
 import { freePort } from '../../bench/load/child.ts';
 import { openTable } from '../../bench/load/table.ts';
 import { isWalk, request, type Walker } from '../../bench/load/walker.ts';
+import { comeBack } from '../postgres/nodes.ts';
 import {
   act,
   cookieFor,
@@ -22,7 +23,7 @@ import {
   type Page,
   start,
 } from './client.ts';
-import { freshPlace, openKept, startChildOn, type Where } from './place.ts';
+import { freshPlace, longAfter, onFiles, openKept, startChildOn, type Where } from './place.ts';
 
 let here: Host;
 let stalled: Stalled;
@@ -107,12 +108,12 @@ describe('a long game', () => {
     await start(pages);
     const [ada, bo] = pages as [Page, Page];
     const { game } = bo.heard.find(({ type }) => type === 'game') as { game: string };
-    await own.restart(() => makeLong(own.kept, game));
-    const [back, other] = [
-      await openPage(own.url(), code, bo.cookie),
-      await openPage(own.url(), code, ada.cookie),
-    ];
-    back.send({ type: 'resume', game: null, epoch: null, seen: 0 });
+    await own.restart(async () => {
+      await makeLong(own.kept, game);
+      await longAfter(own.kept);
+    });
+    const back = await comeBack(own.url(), code, bo.cookie, 15_000);
+    const other = await openPage(own.url(), code, ada.cookie);
     const { epoch, table } = await back.next('game');
     const asked = act(other, { type: 'pause', pause: true });
     await other.next('told', ({ ack }) => ack === asked);
@@ -177,7 +178,7 @@ describe('a slow reader', () => {
 });
 
 describe('two pages at the same moment', () => {
-  const TABLES = 20;
+  const TABLES = onFiles ? 20 : 5;
   /** Quicker than anyone may be for long, so a table is left before it is told to slow down. */
   const TRIALS = 50;
   it(`move two pawns: nothing is lost in ${TABLES * TRIALS} trials`, async () => {

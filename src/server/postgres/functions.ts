@@ -5,14 +5,20 @@ import { CROWN, GOALS } from '#content/achievements/goals.ts';
 
 /** A node that has not been heard of for so long is given up. */
 export const DEAD_AFTER = 900;
-const IS_LATE = `beat < clock_timestamp() - interval '${DEAD_AFTER} milliseconds'`;
+const PAST = `clock_timestamp() - interval '${DEAD_AFTER} milliseconds'`;
+const IS_LATE_AT_FIRST = `beat < ${PAST}`;
+/** Nor is one that was heard of in the future: the database's clock was put back meanwhile, or it is another database's. */
+const IS_LATE = `beat NOT BETWEEN ${PAST} AND clock_timestamp() + interval '${DEAD_AFTER} milliseconds'`;
 
 /** Where everything about changes of ownership is told, and nothing else. */
 export const CHANNEL = 'hushglass_owners';
 
 /** Who is committing something at this very moment is not late. */
-const END = `CREATE FUNCTION hg_end_late() RETURNS SETOF bigint LANGUAGE sql AS $$
-  WITH late AS (SELECT lease FROM leases WHERE ended IS NULL AND ${IS_LATE} FOR UPDATE SKIP LOCKED),
+const endLate = (
+  create: string,
+  isLate: string,
+) => `${create} FUNCTION hg_end_late() RETURNS SETOF bigint LANGUAGE sql AS $$
+  WITH late AS (SELECT lease FROM leases WHERE ended IS NULL AND ${isLate} FOR UPDATE SKIP LOCKED),
     given_up AS (UPDATE leases l SET ended = clock_timestamp() FROM late WHERE l.lease = late.lease RETURNING l.lease),
     told AS (SELECT lease, pg_notify('${CHANNEL}', lease::text) FROM given_up)
   SELECT lease FROM told $$`;
@@ -21,7 +27,10 @@ const END = `CREATE FUNCTION hg_end_late() RETURNS SETOF bigint LANGUAGE sql AS 
  * Ours from now on, or whose it is. Whoever has a room and is late is given up here and now; its last commit is waited for,
  * and shows that it is not late.
  */
-const CLAIM = `CREATE FUNCTION hg_claim(code text, mine bigint, my_host bigint)
+const claimOf = (
+  create: string,
+  isLate: string,
+) => `${create} FUNCTION hg_claim(code text, mine bigint, my_host bigint)
   RETURNS TABLE (lease bigint, address text, shift bigint, taken boolean) LANGUAGE plpgsql AS $$
 DECLARE
   held record;
@@ -30,7 +39,7 @@ DECLARE
 BEGIN
   -- Whose it is can mostly be said without writing anything: while a node is away its rooms are asked for all the time.
   RETURN QUERY SELECT l.lease, l.address, 0::bigint, false FROM owners o JOIN leases l ON l.lease = coalesce(o.lease, o.wanted)
-    WHERE o.room = code AND l.lease <> mine AND l.ended IS NULL AND NOT (l.${IS_LATE});
+    WHERE o.room = code AND l.lease <> mine AND l.ended IS NULL AND NOT (l.${isLate});
   IF FOUND THEN RETURN; END IF;
   UPDATE leases l SET beat = clock_timestamp(), host = greatest(l.host, my_host) WHERE l.lease = mine AND l.ended IS NULL;
   IF NOT FOUND THEN RETURN QUERY SELECT -1::bigint, ''::text, 0::bigint, false; RETURN; END IF;
@@ -256,8 +265,8 @@ export const FUNCTIONS: readonly string[] = [
   REFUSE,
   SAYS,
   ...FIELDS,
-  END,
-  CLAIM,
+  endLate('CREATE', IS_LATE_AT_FIRST),
+  claimOf('CREATE', IS_LATE_AT_FIRST),
   IS_HAD,
   TIDY,
   FORGET_ROOM,
@@ -270,3 +279,6 @@ export const FUNCTIONS: readonly string[] = [
 
 /** Nodes of the version before go on with it as they did with the first. */
 export const COUNTING = putOf('CREATE OR REPLACE', COUNTED);
+
+/** A clock that was put back keeps nobody's rooms from the others. */
+export const EITHER_WAY = [endLate, claimOf].map((each) => each('CREATE OR REPLACE', IS_LATE));

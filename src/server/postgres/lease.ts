@@ -19,9 +19,10 @@ export interface LeaseHolder {
 }
 
 const END = `UPDATE leases SET ended = clock_timestamp(), host = greatest(host, $2) WHERE lease = $1 AND ended IS NULL`;
-const BEGIN = 'INSERT INTO leases (address, beat, host) VALUES ($1, clock_timestamp(), $2) RETURNING lease';
+const BEGIN =
+  'INSERT INTO leases (address, beat, host, version) VALUES ($1, clock_timestamp(), $2, $3) RETURNING lease';
 
-export function openLease(url: string, address: string): LeaseHolder {
+export function openLease(url: string, address: string, version: string): LeaseHolder {
   let lease = 0;
   let former = 0;
   let line: Line | null = null;
@@ -39,7 +40,7 @@ export function openLease(url: string, address: string): LeaseHolder {
     try {
       // It waits for a commit that is still under way, after which there can be none.
       if (former !== 0) await fresh.query(END, [former, 0], WITHIN);
-      const [row] = await fresh.query(BEGIN, [address, host], WITHIN);
+      const [row] = await fresh.query(BEGIN, [address, host, version], WITHIN);
       lease = Number(row?.lease);
       line = fresh;
     } catch (error) {

@@ -10,20 +10,24 @@ const CLAIM = 'SELECT lease, address, shift, taken FROM hg_claim($code, $mine, $
 const RELEASE =
   'UPDATE owners SET lease = NULL, at = $at, wanted = $wanted WHERE room = $code AND lease = $mine';
 
+const MIXED = 'SELECT 1 FROM leases WHERE ended IS NULL AND version <> $version LIMIT 1';
+
 interface Parts {
   readonly ask: Ask;
+  readonly version: string;
   readonly holder: LeaseHolder;
   readonly now: () => number;
   /** The database has answered a moment ago. */
   readonly heard: () => Promise<void>;
 }
 
-export function openOwners({ ask, holder, now, heard }: Parts): Owners {
+export function openOwners({ ask, version, holder, now, heard }: Parts): Owners {
   /** A room that is being let go is not claimed again before that is done. */
   const leaving = new Map<string, Promise<unknown>>();
 
   return {
     term: holder.lease,
+    isMixed: async () => (await first(ask(MIXED, { version }))) !== undefined,
     claim: async (code) => {
       await leaving.get(code);
       // A claim tells our time, and time that nobody can keep anything in must not count [M26].

@@ -11,6 +11,7 @@ import { puzzleLister, type StoredPuzzle } from '../puzzleFile.ts';
 import { BEAT, type Store } from '../store.ts';
 import { asGame, asLobby, readEntry } from '../stored.ts';
 import { tallyReader } from '../tallyFile.ts';
+import { ownVersion } from '../version.ts';
 import { type Health, NotKept, openWriteQueue, type WriteQueue } from '../writeQueue.ts';
 import { openCommitter } from './committer.ts';
 import { openReaders } from './connect.ts';
@@ -33,7 +34,8 @@ export async function openPostgres(url: string, address: string) {
   await migrate(url);
   const readers = openReaders(url);
   const { ask } = readers;
-  const holder = openLease(url, address);
+  const version = ownVersion();
+  const holder = openLease(url, address, version);
   const beat = { last: 0, answered: 0 };
   let now = (): number | null => null;
   let rooms = () => 0;
@@ -89,6 +91,7 @@ export async function openPostgres(url: string, address: string) {
     store,
     owners: openOwners({
       ask,
+      version,
       holder,
       now: () => now() ?? beat.last,
       heard: async () => {
