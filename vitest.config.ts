@@ -24,6 +24,7 @@ const ON_FILES_ALONE = [
   'doorTorn', // torn pages of the file
   'durable', // the system calls by which the file is written
   'fuzz', // nothing of it is kept
+  'rolesLong', // longGame is as long, on either
   'siege', // a slow disk, a full one, one that lies; test/postgres/attack.test.ts is that of a database
   'start', // what is said at a start
   'store', // the thread that writes the file

@@ -11,7 +11,7 @@ import { openFile } from '#server/file.ts';
 import { FORGET_QUERIES } from '#server/forget.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { configFor } from './client.ts';
-import { DAY, type Played, shelve } from './library.ts';
+import { DAY, type Played, shelve, UNCOUNTED } from './library.ts';
 import { freshPlace, onFiles } from './place.ts';
 
 // The Book, page by page over http, from a file in which much was won.
@@ -196,6 +196,7 @@ describe.runIf(onFiles)('a data file’s Book', () => {
     const older = new DatabaseSync(copy);
     for (const step of [...steps, ...past, 'INDEX lost', 'INDEX running', 'INDEX rooms_by_visit'])
       older.exec(`DROP ${step}`);
+    older.exec(UNCOUNTED);
     older.exec('ALTER TABLE rooms DROP COLUMN visited; ALTER TABLE games DROP COLUMN asleep');
     older.exec('CREATE INDEX running ON games (room) WHERE ending IS NULL; PRAGMA user_version = 2');
     older.close();

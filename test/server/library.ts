@@ -64,6 +64,13 @@ function endingOf({ won = true, when = 0, timers = 0, actions, time, side, bots 
       });
 }
 
+/** What makes a data file one of a version that counted nothing: steps back from the seventh. */
+export const UNCOUNTED = [
+  'DROP TABLE tallies',
+  ...['newest', 'liked', 'unsolved'].map((name) => `DROP INDEX puzzles_${name}`),
+  ...['listed', 'solved', 'liked', 'fewest'].map((name) => `ALTER TABLE puzzles DROP COLUMN ${name}`),
+].join(';');
+
 /** Rooms by when somebody was there last, and what was played in them; into an empty database a file of them is moved. */
 export async function shelve({ data, database }: Where, ...what: Shelf): Promise<void> {
   if (database === undefined) return shelveInFile(data, ...what);

@@ -1,4 +1,5 @@
 import { copyFileSync, readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { move } from '#server/postgres/move.ts';
 import { contain, type LiveRoom } from '#server/room.ts';
@@ -19,12 +20,20 @@ afterEach(async () => {
   end = nothing;
 });
 
+/** As it is: opened by this version it would be one of this version. */
+function damageFile(data: string, sql: string): void {
+  const db = new DatabaseSync(data);
+  db.exec(sql);
+  db.close();
+}
+
 async function startedWith(damage: string) {
   const place = await freshPlace();
   copyFileSync(new URL('hushglass.db', BEFORE), place.data);
   if (place.database !== undefined) await move(place.data, place.database);
   const sql = damage.replaceAll('GAME', `'${evening.game}'`).replaceAll('ROOM', `'${evening.code}'`);
-  for (const one of sql.split(/; ?/).filter(Boolean)) await rowsIn(place, one);
+  if (place.database === undefined) damageFile(place.data, sql);
+  else for (const one of sql.split(/; ?/).filter(Boolean)) await rowsIn(place, one);
   const said: string[] = [];
   const server: RunningServer = await startServer(configFor(place), (key, params) =>
     said.push(`${key} ${params.game ?? params.room}`),

@@ -142,7 +142,8 @@ const answers = ({ url, pages }: Twin, table: RolesTable, seat: number): Promise
 
 const STEPS = 40;
 
-it.each(['A', 'B', 'C', 'D', 'E'] as const)(
+/** On a database the plainest and the fullest: what is told does not come from there. */
+it.each(onFiles ? (['A', 'B', 'C', 'D', 'E'] as const) : (['B', 'E'] as const))(
   '[H0.1] [R33] two servers that differ in two cards of level %s say the same to everybody else',
   async (level) => {
     const { table, pair, both } = await twins(level);

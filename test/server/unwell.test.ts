@@ -40,7 +40,8 @@ describe('durable before acknowledged', () => {
     await sleep(300);
     expect(answered).toBe(false);
     await disk.release();
-    expect(await columnIn(here.kept, 'SELECT code FROM rooms')).toEqual([await code]);
+    const known = await code;
+    expect(await columnIn(here.kept, 'SELECT code FROM rooms')).toEqual([known]);
   });
 
   it('names, chairs, what was chosen and what was dealt are told when they are', async () => {
