@@ -4,8 +4,9 @@ import { actionsFrom, positionKey } from '#engine/tower/actions.ts';
 import type { QuestGraph } from '#engine/tower/graph.ts';
 import { firstPosition, isDone, type Position } from '#engine/tower/position.ts';
 import { positionAt } from '#solver/dense/cells.ts';
-import type { Core } from '#solver/dense/core.ts';
-import { distance, type GoalTable, hint, openGoalTable } from '#solver/dense/goalTable.ts';
+import type { Core, Kept } from '#solver/dense/core.ts';
+import { distance, hint } from '#solver/dense/distance.ts';
+import { type GoalTable, openGoalTable, openHintTable } from '#solver/dense/goalTable.ts';
 import { reachFrom } from '#solver/dense/layers.ts';
 import { plainCore } from '#solver/dense/plain.ts';
 import { wasmCore } from '#solver/dense/wasm.ts';
@@ -18,7 +19,7 @@ const NEAR = 3;
 const NAIVE_CHECKS = 5;
 
 export function hintTimes(graph: QuestGraph, hints: number): readonly number[] {
-  const [table, plain] = [openGoalTable(graph, wasmCore), openGoalTable(graph, plainCore)] as [
+  const [table, plain] = [openHintTable(graph, wasmCore), openGoalTable(graph, plainCore)] as [
     GoalTable,
     GoalTable,
   ];
@@ -56,11 +57,11 @@ function isWonIn(graph: QuestGraph, from: Position, actions: number): boolean {
 /** Draws positions that can be reached and won and are not yet, all alike likely. */
 function liveStands(graph: QuestGraph, { cells, armed, unarmed }: GoalTable): () => Position {
   const reached = reachFrom(cells, firstPosition(graph), wasmCore);
-  const halves: readonly (readonly [Core | null, Core | null, boolean])[] = [
+  const halves: readonly (readonly [Core | null, Kept | null, boolean])[] = [
     [reached.armed, armed, true],
     [reached.unarmed, unarmed, false],
   ];
-  const found = halves.filter(([seen, won]) => seen !== null && won !== null) as [Core, Core, boolean][];
+  const found = halves.filter(([seen, won]) => seen !== null && won !== null) as [Core, Kept, boolean][];
   let random: Random = randomFrom('hints');
   const roll = (limit: number): number => {
     const [value, after] = below(random, limit);
@@ -69,12 +70,12 @@ function liveStands(graph: QuestGraph, { cells, armed, unarmed }: GoalTable): ()
   };
   return () => {
     for (;;) {
-      const [seen, won, isArmed] = found[roll(found.length)] as [Core, Core, boolean];
-      const half = roll(seen.known.length);
-      const bit = 1 << roll(32);
-      if (((seen.known[half] as number) & (won.known[half] as number) & bit) === 0) continue;
-      const at = { word: half >> 1, bit: BigInt(bit >>> 0) << BigInt((half & 1) * 32) };
-      const position = positionAt(cells, at, isArmed);
+      const [seen, won, isArmed] = found[roll(found.length)] as [Core, Kept, boolean];
+      const [word, number] = [roll(cells.words), roll(64)];
+      const bit = 1n << BigInt(number);
+      const live = (won.half(word, number < 32 ? 0 : 1) >>> (number & 31)) & 1;
+      if (live === 0 || (seen.known(word) & bit) === 0n) continue;
+      const position = positionAt(cells, { word, bit }, isArmed);
       if (position.pawns.some((space) => space >= 0)) return position;
     }
   };

@@ -4,8 +4,9 @@ import { shippedQuest } from '#content/questSet.ts';
 import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
 import { firstPosition, partOf } from '#engine/tower/position.ts';
 import { numberCells } from '#solver/dense/cells.ts';
-import { bytesFor, type OpenCore } from '#solver/dense/core.ts';
+import type { OpenCore } from '#solver/dense/core.ts';
 import { layersOf } from '#solver/dense/layers.ts';
+import { mostBytes } from '#solver/dense/layout.ts';
 import { plainCore } from '#solver/dense/plain.ts';
 import { wasmCore } from '#solver/dense/wasm.ts';
 import { searchAll } from '#solver/reference.ts';
@@ -85,8 +86,8 @@ export function solverBench(): Report {
   if (measured.some(({ slow, plain, fast }) => slow.states !== fast.states || plain.states !== fast.states))
     throw new Error('the searches do not agree on how many positions there are');
   const bytes = graphs.map((graph) => {
-    const { words, count } = numberCells(graph);
-    return bytesFor(words, count, false) * (graph.hasArmory ? 2 : 1);
+    const { words } = numberCells(graph);
+    return mostBytes(words, { isTwoSided: false, keepDepths: false }) * (graph.hasArmory ? 2 : 1);
   });
   const hints = graphs.flatMap((graph) => hintTimes(graph, HINTS).slice(WARM_UP));
   const json = {

@@ -1,7 +1,8 @@
 import type { QuestAction } from '#engine/tower/actions.ts';
 import { graphOf } from '#engine/tower/graph.ts';
 import { firstPosition } from '#engine/tower/position.ts';
-import { openGoalTable, solutionFrom } from '#solver/dense/goalTable.ts';
+import { solutionFrom } from '#solver/dense/distance.ts';
+import { openGoalTable } from '#solver/dense/goalTable.ts';
 import { fastCore } from '#solver/dense/wasm.ts';
 import { isOneByOne } from './alone.ts';
 import { type Board, questOf } from './board.ts';

@@ -3,15 +3,10 @@ import { AGAINST, FIRST_DOOR, graphOf, NARROW, type QuestGraph } from '#engine/t
 import { firstPosition } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import type { OpenCore } from '#solver/dense/core.ts';
-import {
-  deadShare,
-  distance,
-  type Limits,
-  openGoalTable,
-  type Stopped,
-  solutionFrom,
-} from '#solver/dense/goalTable.ts';
+import { deadShare, distance, solutionFrom } from '#solver/dense/distance.ts';
+import { openGoalTable } from '#solver/dense/goalTable.ts';
 import { layersOf } from '#solver/dense/layers.ts';
+import type { Limits, Stopped } from '#solver/dense/limits.ts';
 import { fastCore } from '#solver/dense/wasm.ts';
 import { type Traced, trace } from '#solver/trace.ts';
 import { type Grade, grade, type Measured } from './grade.ts';
@@ -81,8 +76,8 @@ function withoutCurrents(quest: Quest): Quest {
     .reduce((left, one) => without(left, one)[0] as Quest, quest);
 }
 
-const withoutJumps: OpenCore = (tables, keepDepths) =>
-  fastCore({ ...tables, lastIs: { ...tables.lastIs, elf: false } }, keepDepths);
+const withoutJumps: OpenCore = (tables, ...rest) =>
+  fastCore({ ...tables, lastIs: { ...tables.lastIs, elf: false } }, ...rest);
 
 function optimumWithoutJumps(graph: QuestGraph): number | null {
   return layersOf(graph, firstPosition(graph), withoutJumps, pawnIndex('elf')).optimum;

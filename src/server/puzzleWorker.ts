@@ -7,7 +7,7 @@ import { graphOf } from '#engine/tower/graph.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { grade, type Measured } from '#forge/grade.ts';
 import { assessTrial, usedIn } from '#forge/measure.ts';
-import type { Limits } from '#solver/dense/goalTable.ts';
+import type { Limits } from '#solver/dense/limits.ts';
 import { solve } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
 

@@ -1,7 +1,9 @@
 import { afterAction, positionKey, type QuestAction } from '#engine/tower/actions.ts';
 import type { QuestGraph } from '#engine/tower/graph.ts';
 import { isDone, type Position } from '#engine/tower/position.ts';
-import { hint, type Limits, openGoalTable } from './dense/goalTable.ts';
+import { hint } from './dense/distance.ts';
+import { openHintTable } from './dense/goalTable.ts';
+import type { Limits } from './dense/limits.ts';
 import { fastCore } from './dense/wasm.ts';
 import { isTabled, solve } from './solve.ts';
 
@@ -26,9 +28,9 @@ export function openAdviser(graph: QuestGraph): Adviser {
 }
 
 function tableAdviser(graph: QuestGraph): (position: Position, limits: Limits) => Advice {
-  let table: ReturnType<typeof openGoalTable> | undefined;
+  let table: ReturnType<typeof openHintTable> | undefined;
   return (position, limits) => {
-    if (table === undefined || 'stopped' in table) table = openGoalTable(graph, fastCore, limits);
+    if (table === undefined || 'stopped' in table) table = openHintTable(graph, fastCore, limits);
     if ('stopped' in table) return { type: 'unknown', bound: table.bound };
     const next = hint(table, position);
     return next === null ? { type: 'lost' } : { type: 'do', action: next.action, left: next.left };

@@ -2,7 +2,7 @@ import { actionsFrom, afterAction, positionKey, type QuestAction } from '#engine
 import type { QuestGraph } from '#engine/tower/graph.ts';
 import type { Position } from '#engine/tower/position.ts';
 import type { Advice, Adviser } from './advice.ts';
-import type { Limits } from './dense/goalTable.ts';
+import type { Limits } from './dense/limits.ts';
 
 // The way on for somebody who takes nothing back: the shortest that leads to none of certain positions.
 

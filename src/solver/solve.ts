@@ -1,21 +1,13 @@
-import type { QuestAction } from '#engine/tower/actions.ts';
 import type { QuestGraph } from '#engine/tower/graph.ts';
 import { firstPosition, type Position } from '#engine/tower/position.ts';
-import {
-  DEFAULT_BYTES,
-  type Limits,
-  openGoalTable,
-  type Stopped,
-  solutionFrom,
-  tableBytes,
-} from './dense/goalTable.ts';
-import { fastCore, mayCompile } from './dense/wasm.ts';
+import { numberCells } from './dense/cells.ts';
+import { solutionFrom } from './dense/distance.ts';
+import { openGoalTable, tableBytes } from './dense/goalTable.ts';
+import type { Limits, Stopped } from './dense/limits.ts';
+import { plainCore } from './dense/plain.ts';
+import { type Solved, solveFromBothSides } from './dense/twoSided.ts';
+import { mayCompile, oneHand } from './dense/wasm.ts';
 import { solveEpic } from './epic/search.ts';
-
-export interface Solved {
-  /** Null where it can not be won. */
-  readonly solution: readonly QuestAction[] | null;
-}
 
 /** A shortest solution; or why the search stopped, and the proven bound: no solution is shorter. */
 export function solve(
@@ -23,27 +15,33 @@ export function solve(
   from: Position = firstPosition(graph),
   limits: Limits = {},
 ): Solved | Stopped {
-  if (isTabled(graph)) return solveByTable(graph, from, limits);
-  const found = solveEpic(graph, from, limits);
-  const { bytes = DEFAULT_BYTES } = limits;
-  // With four pawns the table of a rotating epic takes a gigabyte and half a minute, but always says.
-  const full = 'stopped' in found && found.stopped === 'tooLarge';
-  return full && canBeTabled(graph) && tableBytes(graph) <= bytes ? solveByTable(graph, from, limits) : found;
+  const isTrial = graph.quest.shape === 'trial';
+  if (!isNumbered(graph)) return isTrial ? TOO_LARGE : solveEpic(graph, from, limits);
+  if (!mayCompile()) return solvePlainly(graph, from, limits);
+  const found = solveFromBothSides(graph, from, limits, oneHand);
+  // What does not even begin to fit is searched best first.
+  const isHuge = 'stopped' in found && found.stopped === 'tooLarge' && found.bound === 0;
+  return isHuge && !isTrial ? solveEpic(graph, from, limits) : found;
 }
 
-function solveByTable(graph: QuestGraph, from: Position, limits: Limits): Solved | Stopped {
-  const table = openGoalTable(graph, fastCore, limits, from);
+function solvePlainly(graph: QuestGraph, from: Position, limits: Limits): Solved | Stopped {
+  if (graph.quest.shape !== 'trial') return solveEpic(graph, from, limits);
+  const table = openGoalTable(graph, plainCore, limits, from);
   return 'stopped' in table ? table : { solution: solutionFrom(table, from) };
 }
 
-/** Small enough for a page. */
-const SMALL_EPIC = 192 * 2 ** 20;
-
-/** Whether a table of all distances is the way to solve it: trials, and epics with few pawns. */
-export function isTabled(graph: QuestGraph): boolean {
-  return graph.quest.shape === 'trial' || (canBeTabled(graph) && tableBytes(graph) <= SMALL_EPIC);
+/** Positions have numbers: trials, and epics whose cards can lie in few ways. */
+function isNumbered(graph: QuestGraph): boolean {
+  return numberCells(graph).words <= MOST_WORDS;
 }
 
-function canBeTabled(graph: QuestGraph): boolean {
-  return graph.quest.shape !== 'trial' && mayCompile();
+const MOST_WORDS = 2 ** 32;
+const TOO_LARGE: Stopped = { stopped: 'tooLarge', bound: 0 };
+
+/** Small enough for a page. */
+const SMALL = 192 * 2 ** 20;
+
+/** Whether a table of all distances is the way to hints: otherwise every one is a search. */
+export function isTabled(graph: QuestGraph): boolean {
+  return (graph.quest.shape === 'trial' || mayCompile()) && isNumbered(graph) && tableBytes(graph) <= SMALL;
 }

@@ -7,6 +7,7 @@ import { drawQuest } from '#content/quest-format/draw.ts';
 import { parseQuest } from '#content/quest-format/parse.ts';
 import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
 import { shippedQuest } from '#content/questSet.ts';
+import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import type { QuestAction } from '#engine/tower/actions.ts';
 import { graphOf } from '#engine/tower/graph.ts';
 import type { Quest } from '#engine/tower/quest.ts';
@@ -148,7 +149,7 @@ describe('a puzzle published by link', () => {
   it('gets a shortest proof where a longer one was sent', async () => {
     const drawing = DOOR.replace('hold-the-door', 'a-detour');
     const [first, ...rest] = solved(drawing) as [Extract<QuestAction, { type: 'move' }>, ...QuestAction[]];
-    const back = questOf(drawing).quest.starts.mage as number;
+    const back = questOf(drawing).quest.starts[PAWNS[first.pawn] as Pawn] as number;
     const detour = withProof(drawing, [first, { ...first, to: back }, first, ...rest]);
     const { status, body } = await post({ title: 'A detour', quest: detour });
     expect(status).toBe(201);

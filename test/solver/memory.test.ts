@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { distance, openGoalTable } from '#solver/dense/goalTable.ts';
+import { distance } from '#solver/dense/distance.ts';
+import { openGoalTable } from '#solver/dense/goalTable.ts';
 import { wasmCore } from '#solver/dense/wasm.ts';
 import { drawn } from '../tower/drawn.ts';
 

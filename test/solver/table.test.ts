@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { actionsFrom, positionKey } from '#engine/tower/actions.ts';
 import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
 import { firstPosition, isDone, type Position } from '#engine/tower/position.ts';
-import {
-  deadShare,
-  distance,
-  type GoalTable,
-  hint,
-  isDead,
-  openGoalTable,
-  solutionFrom,
-} from '#solver/dense/goalTable.ts';
+import { deadShare, distance, hint, isDead, solutionFrom } from '#solver/dense/distance.ts';
+import { type GoalTable, openGoalTable } from '#solver/dense/goalTable.ts';
 import { plainCore } from '#solver/dense/plain.ts';
 import { wasmCore } from '#solver/dense/wasm.ts';
 import { searchAll } from '#solver/reference.ts';

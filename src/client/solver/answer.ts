@@ -5,7 +5,7 @@ import { forge } from '#forge/forge.ts';
 import { grade } from '#forge/grade.ts';
 import { type Assessed, assessTrial, usedIn } from '#forge/measure.ts';
 import { type Adviser, openAdviser } from '#solver/advice.ts';
-import type { Progress, Stopped } from '#solver/dense/goalTable.ts';
+import type { Progress, Stopped } from '#solver/dense/limits.ts';
 import { guide } from '#solver/guide.ts';
 import { solve } from '#solver/solve.ts';
 import type { Answers, Assessment, Kind, Question } from './questions.ts';

@@ -1,6 +1,6 @@
 import type { Position } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
-import type { Progress } from '#solver/dense/goalTable.ts';
+import type { Progress } from '#solver/dense/limits.ts';
 import type { Answers, Kind, Order, Question } from './questions.ts';
 import { type Asked, openWorkerQueue, type WorkerQueue } from './workerQueue.ts';
 

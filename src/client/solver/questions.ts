@@ -4,8 +4,8 @@ import type { Position } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import type { Assessed } from '#forge/measure.ts';
 import type { Advice } from '#solver/advice.ts';
-import type { Progress, Stopped } from '#solver/dense/goalTable.ts';
-import type { Solved } from '#solver/solve.ts';
+import type { Progress, Stopped } from '#solver/dense/limits.ts';
+import type { Solved } from '#solver/dense/twoSided.ts';
 
 // What the page asks its solver, and what it answers. The solver is in a worker: questions and
 // answers are messages.

@@ -1,4 +1,4 @@
-import type { Progress } from '#solver/dense/goalTable.ts';
+import type { Progress } from '#solver/dense/limits.ts';
 import type { Answers, Kind, Question, Report } from './questions.ts';
 
 // A worker and the questions that wait for it, one at a time. A search that is under way hears

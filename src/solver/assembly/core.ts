@@ -1,16 +1,15 @@
 // The bit-parallel search of dense/plain in AssemblyScript: the same steps and names. Compiled to
 // dense/compiled.ts by tools/assembly.ts.
 
+import { BLOCK, blockAt, IN_SPACE, recordIn } from './blocks';
 import { moveLast } from './last';
 import {
-  active,
   arrangement,
   backwards,
   bitAt,
   cards,
   cellAt,
   count,
-  front,
   handles,
   invocations,
   isEpic,
@@ -19,29 +18,46 @@ import {
   lookAt,
   n,
   putAt,
+  space,
   strideOf,
   turns,
   turnsEach,
-  words,
   wordsEach,
 } from './memory';
-import { BLOCK, reach } from './sets';
+import { activeIn, endProbe, frontOf, reach, startProbe } from './sets';
 import { moveOther } from './steps';
 import { swapLast, unswap } from './swaps';
 
 export { read as open } from './memory';
-export { reach, settle } from './sets';
+export { drop, reach, settle } from './sets';
 
+/** Reaches all that is one action from the front, in the blocks that were taken from this one to that. */
 export function expand(fromBlock: u32, toBlock: u32): void {
-  for (let block = fromBlock; block < toBlock; block++) {
-    if (load<u8>(active + block) === 0) continue;
-    const end = min(words, (block + 1) * BLOCK);
-    unpack(block * BLOCK);
-    for (let word = block * BLOCK; word < end; word++) {
-      const set = load<u64>(front + (word << 3));
-      if (set !== 0) expandWord(word, set);
-      next(word);
-    }
+  for (let index = fromBlock; index < toBlock; index++) {
+    const block = blockAt(index);
+    const active = load<u64>(activeIn(block));
+    if (active !== 0 && load<u32>(block, IN_SPACE) === space) expandBlock(block, active);
+  }
+}
+
+/** Only tells what is one action from these positions of a word: how many words with a set each. */
+export function probe(word: u32, set: u64): u32 {
+  startProbe();
+  unpack(word);
+  expandWord(word, set);
+  return endProbe();
+}
+
+function expandBlock(block: usize, active: u64): void {
+  const base = load<u32>(block) * BLOCK;
+  let before: u32 = 0;
+  unpack(base);
+  for (let rest = active; rest !== 0; rest &= rest - 1) {
+    const index = <u32>ctz<u64>(rest);
+    skip(base + index, index - before);
+    before = index;
+    const set = frontOf(recordIn(block, index));
+    if (set !== 0) expandWord(base + index, set);
   }
 }
 
@@ -56,11 +72,11 @@ function unpack(word: u32): void {
   }
 }
 
-/** From one word to the next, mostly only the last of the others is a cell further: cheaper than dividing. */
-function next(word: u32): void {
-  const cell = n === 0 ? count : cellAt(n - 1) + 1;
+/** To a word so much further on: mostly only the last of the others stands elsewhere, which is cheaper than dividing. */
+function skip(word: u32, by: u32): void {
+  const cell = n === 0 ? count : cellAt(n - 1) + by;
   if (cell < count) putAt(n - 1, cell);
-  else unpack(word + 1);
+  else unpack(word);
 }
 
 function expandWord(word: u32, set: u64): void {

@@ -1,9 +1,18 @@
-// All memory is given from outside: a header of numbers and addresses, the tables (dense/tables.ts), and
-// the sets of the search. Sets of spaces are words of 64 bits.
+// All memory is given from outside: what is common to all who search in it, a header of numbers and addresses
+// for every kind of step, the tables (dense/layout.ts), and then the blocks of the search (blocks.ts). Sets of
+// spaces are words of 64 bits.
+
+/** Common to all: how many blocks are taken and may be, whether there was no room, where the two sides met. */
+export const TAKEN: usize = 0;
+export const MOST: usize = 4;
+export const FULL: usize = 8;
+export const MET: usize = 12;
+export const MET_WORD: usize = 16;
+export const MET_SPACE: usize = 20;
+export const MET_BITS: usize = 24;
 
 export let n: u32 = 0;
 export let count: u32 = 0;
-export let words: u32 = 0;
 export let gone: u32 = 0;
 export let mage: i32 = -1;
 export let barbarian: i32 = -1;
@@ -17,6 +26,13 @@ export let wordsEach: u32 = 0;
 export let cards: u32 = 0;
 export let isEpic: bool = false;
 export let turnsEach: u32 = 0;
+/** Whether another search comes the other way; and this one's bits in what tells them apart. */
+export let isTwoSided: bool = false;
+export let mine: u64 = 0;
+export let space: u32 = 0;
+/** Of a word, of a block of them. */
+export let recordBytes: u32 = 0;
+export let blockBytes: u32 = 0;
 
 export let strides: usize = 0;
 export let bits: usize = 0;
@@ -32,13 +48,10 @@ export let firstToss: usize = 0;
 export let tosses: usize = 0;
 export let handles: usize = 0;
 export let turns: usize = 0;
+export let slots: usize = 0;
+export let blocks: usize = 0;
+export let probes: usize = 0;
 export let at: usize = 0;
-export let reached: usize = 0;
-export let known: usize = 0;
-export let front: usize = 0;
-export let depths: usize = 0;
-export let dirty: usize = 0;
-export let active: usize = 0;
 
 /** Of the arrangement that is looked at: where the steps of its pawns begin. */
 export let arrangement: u32 = 0;
@@ -50,50 +63,57 @@ export let ends: u64 = 0;
 export let spread: u64 = 0;
 export let invocations: u64 = 0;
 
-export function read(header: usize, sets: usize): void {
+/** `own`: where whoever searches keeps the cells of a word; each thread has another. */
+export function read(header: usize, own: usize): void {
+  at = own;
   n = load<u32>(header);
   count = load<u32>(header, 4);
-  words = load<u32>(header, 8);
-  gone = load<u32>(header, 12);
-  mage = load<i32>(header, 16);
-  barbarian = load<i32>(header, 20);
-  backwards = load<u32>(header, 24) !== 0;
-  lastIsMage = load<u32>(header, 28) !== 0;
-  lastIsElf = load<u32>(header, 32) !== 0;
-  lastIsSister = load<u32>(header, 36) !== 0;
-  keepDepths = load<u32>(header, 40) !== 0;
-  ladderCount = load<u32>(header, 44);
-  wordsEach = load<u32>(header, 48);
-  cards = load<u32>(header, 52);
-  isEpic = load<u32>(header, 56) !== 0;
-  turnsEach = load<u32>(header, 60);
-  strides = load<u32>(header, 64);
-  bits = load<u32>(header, 68);
-  keys = load<u32>(header, 72);
-  beside = load<u32>(header, 76);
-  cellOf = load<u32>(header, 80);
-  hold = load<u32>(header, 84);
-  first = load<u32>(header, 88);
-  steps = load<u32>(header, 92);
-  onward = load<u32>(header, 96);
-  ladders = load<u32>(header, 100);
-  firstToss = load<u32>(header, 104);
-  tosses = load<u32>(header, 108);
-  handles = load<u32>(header, 112);
-  turns = load<u32>(header, 116);
-  at = load<u32>(header, 120);
-  reached = load<u32>(header, 124);
-  known = load<u32>(header, 128);
-  front = load<u32>(header, 132);
-  depths = load<u32>(header, 136);
-  dirty = load<u32>(header, 140);
-  active = load<u32>(header, 144);
+  gone = load<u32>(header, 8);
+  mage = load<i32>(header, 12);
+  barbarian = load<i32>(header, 16);
+  backwards = load<u32>(header, 20) !== 0;
+  lastIsMage = load<u32>(header, 24) !== 0;
+  lastIsElf = load<u32>(header, 28) !== 0;
+  lastIsSister = load<u32>(header, 32) !== 0;
+  keepDepths = load<u32>(header, 36) !== 0;
+  ladderCount = load<u32>(header, 40);
+  wordsEach = load<u32>(header, 44);
+  cards = load<u32>(header, 48);
+  isEpic = load<u32>(header, 52) !== 0;
+  turnsEach = load<u32>(header, 56);
+  isTwoSided = load<u32>(header, 60) !== 0;
+  space = load<u32>(header, 64);
+  recordBytes = load<u32>(header, 68);
+  blockBytes = load<u32>(header, 72);
+  mine = backwards ? ~(<u64>0) : 0;
+  readAddresses(header + 76);
   lookAt(0);
-  exits = load<u64>(sets);
-  goneBit = load<u64>(sets, 8);
-  ends = load<u64>(sets, 16);
-  spread = load<u64>(sets, 24);
-  invocations = load<u64>(sets, 32);
+}
+
+function readAddresses(header: usize): void {
+  const alone: usize = load<u32>(header);
+  strides = load<u32>(header, 4);
+  bits = load<u32>(header, 8);
+  keys = load<u32>(header, 12);
+  beside = load<u32>(header, 16);
+  cellOf = load<u32>(header, 20);
+  hold = load<u32>(header, 24);
+  first = load<u32>(header, 28);
+  steps = load<u32>(header, 32);
+  onward = load<u32>(header, 36);
+  ladders = load<u32>(header, 40);
+  firstToss = load<u32>(header, 44);
+  tosses = load<u32>(header, 48);
+  handles = load<u32>(header, 52);
+  turns = load<u32>(header, 56);
+  slots = load<u32>(header, 60);
+  blocks = load<u32>(header, 64);
+  probes = load<u32>(header, 68);
+  exits = load<u64>(alone);
+  goneBit = load<u64>(alone, 8);
+  ends = load<u64>(alone, 16);
+  spread = load<u64>(alone, 24);
+  invocations = load<u64>(alone, 32);
 }
 
 /** The first word of an arrangement. */

@@ -80,6 +80,10 @@ const mostMobile = (graph: QuestGraph) => partOf(graph).at(-1) ?? NOWHERE;
 
 const bit = (number: number): bigint => 1n << BigInt(number);
 
+/** The number of the last pawn's bit. */
+export const bitNumber = ({ bitAt, goneAt }: Cells, space: number): number =>
+  space === NOWHERE ? goneAt : (bitAt[space] as number);
+
 export interface Address {
   readonly word: number;
   readonly bit: bigint;

@@ -4,23 +4,44 @@ import type { SearchTables } from './searchTables.ts';
 // TypeScript, and wasm.ts, which runs what ../assembly is compiled to.
 
 export interface Core {
-  readonly blocks: number;
   /** Positions of one word that are reached at the next depth by coming from outside. */
   readonly seed: (word: number, bits: bigint) => void;
   /** All that was reached and not yet known becomes the front, known at this depth; how many positions. */
   readonly settle: (depth: number) => number;
-  /** Reaches all that is one action from the front, in these blocks of words. */
-  readonly expand: (fromBlock: number, toBlock: number) => void;
+  /** Reaches all that is one action from the front; goes no further once `tick`, asked many times a second, says that it is enough. */
+  readonly expand: (tick?: Tick) => void;
   /** The front of a word, and taking positions out of it. */
   readonly front: (word: number) => bigint;
   readonly drop: (word: number, bits: bigint) => void;
-  /** All known positions: two halves a word. */
-  readonly known: Int32Array;
-  /** By `word * count + cell` of the last pawn: its depth and one more, 0 where it is not known. Empty unless kept. */
-  readonly depths: Uint8Array;
+  /** All known positions of a word. */
+  readonly known: (word: number) => bigint;
+  /** Of every word that has any: the low and the high half. */
+  readonly eachKnown: (look: (word: number, low: number, high: number) => void) => void;
+  /** By the cell of the last pawn: its depth and one more, 0 where it is not known. Only if they are kept. */
+  readonly depth: (word: number, cell: number) => number;
+  /** What is left when the search is over. */
+  readonly kept: () => Kept;
 }
 
-export type OpenCore = (tables: SearchTables, keepDepths: boolean) => Core;
+/** May throw to give up. */
+export type Tick = () => boolean;
+
+/** The depths of a search that is over. */
+export interface Kept {
+  /** Whether depths are told as they are, or modulo three. */
+  readonly isExact: boolean;
+  /** By the last pawn's cell and bit: the depth and one more, as far as it is told; 0 where it is not known. */
+  readonly mark: (word: number, cell: number, bit: number) => number;
+  /** All known positions of a word: the low half, then the high one. */
+  readonly half: (word: number, high: 0 | 1) => number;
+  readonly bytes: number;
+}
+
+/** What is kept of them: nothing is asked for, modulo three, or a byte each. */
+export type Depths = 'none' | 'modulo' | 'exact';
+
+/** More than `bytes` is never taken. */
+export type OpenCore = (tables: SearchTables, depths: Depths, bytes?: number) => Core;
 
 /** Words that are looked at together, or passed over together where nothing changed. */
 export const BLOCK = 64;
@@ -28,7 +49,5 @@ export const BLOCK = 64;
 /** The deepest layer a byte can tell. */
 export const DEEPEST = 253;
 
-/** Three sets a word: reached, known, the front. */
-export function bytesFor(words: number, count: number, keepDepths: boolean): number {
-  return words * (3 * 8 + (keepDepths ? count : 0));
-}
+/** The search needs more memory than it may take, or than there is. */
+export class OutOfRoom extends RangeError {}

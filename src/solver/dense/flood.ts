@@ -1,4 +1,4 @@
-import type { Core } from './core.ts';
+import type { Core, Tick } from './core.ts';
 import type { Goal } from './goals.ts';
 
 // One space searched from its seeds, layer by layer.
@@ -18,7 +18,7 @@ export interface Flooding {
   /** After every layer, with all that was found so far: whether to stop. */
   readonly stop?: (depth: number, found: number) => boolean;
   /** Many times a second: throws to give up. */
-  readonly tick?: () => void;
+  readonly tick?: Tick;
 }
 
 export interface Flooded {
@@ -27,9 +27,6 @@ export interface Flooded {
   /** What was watched for, with the depth they were found at. */
   readonly hits: readonly Seed[];
 }
-
-/** Blocks between two ticks: some milliseconds. */
-const SLICE = 512;
 
 export function flood(core: Core, { seeds, watch, cut = false, stop, tick }: Flooding): Flooded {
   const layers: number[] = [];
@@ -45,10 +42,7 @@ export function flood(core: Core, { seeds, watch, cut = false, stop, tick }: Flo
     if (watch !== undefined && found > 0) hits.push(...seen(core, watch, depth));
     if (cut) for (const { word, bits } of hits) core.drop(word, bits);
     if (stop?.(depth, all) === true) break;
-    for (let block = 0; block < core.blocks; block += SLICE) {
-      core.expand(block, Math.min(block + SLICE, core.blocks));
-      tick?.();
-    }
+    core.expand(tick);
   }
   return { layers, hits };
 }

@@ -29,9 +29,9 @@ export function layersOf(graph: QuestGraph, from: Position, openCore: OpenCore, 
 export function reachFrom(cells: Cells, from: Position, openCore: OpenCore): Reached {
   const { word, bit } = addressOf(cells, from);
   const start = [{ depth: 0, word, bits: bit }];
-  const unarmed = from.armed ? null : openCore(searchTablesOf(cells, false, false), false);
+  const unarmed = from.armed ? null : openCore(searchTablesOf(cells, false, false), 'none');
   const before = unarmed && flood(unarmed, { seeds: start, watch: allArmed(cells), cut: true });
-  const armed = openCore(searchTablesOf(cells, true, false), false);
+  const armed = openCore(searchTablesOf(cells, true, false), 'none');
   const after = flood(armed, { seeds: before?.hits ?? start, watch: allGone(cells) });
   const passing = before?.hits ?? [];
   const optimum = after.hits[0]?.depth ?? null;

@@ -1,5 +1,5 @@
-import type { Core } from './core.ts';
-import { BLOCK } from './core.ts';
+import type { Cells } from './cells.ts';
+import { BLOCK, type Core, type OpenCore, OutOfRoom } from './core.ts';
 import { joined } from './plain/halves.ts';
 import { openLast } from './plain/last.ts';
 import { openOthers } from './plain/others.ts';
@@ -12,7 +12,22 @@ import { halves } from './stepTable.ts';
 
 // The bit-parallel search of trials in TypeScript.
 
-export function plainCore(tables: SearchTables, keepDepths: boolean): Core {
+/** Blocks between two ticks: some milliseconds. */
+const SLICE = 512;
+/** Reached, known, the front. */
+const SETS = 3 * 8;
+
+export const plainBytes = ({ words, count }: Cells, keepDepths: boolean) =>
+  words * (SETS + (keepDepths ? count : 0));
+
+/** Its depths are always exact. */
+export const plainCore: OpenCore = (tables, depths, bytes = Number.POSITIVE_INFINITY) => {
+  const keepDepths = depths !== 'none';
+  if (plainBytes(tables.cells, keepDepths) > bytes) throw new OutOfRoom('no room for a search');
+  return openPlain(tables, keepDepths);
+};
+
+function openPlain(tables: SearchTables, keepDepths: boolean): Core {
   const { cells, backwards, keys, lastIs } = tables;
   const { words, count } = cells;
   const [invokeLow, invokeHigh] = halves(tables.invocations);
@@ -58,18 +73,33 @@ export function plainCore(tables: SearchTables, keepDepths: boolean): Core {
     else if (lastIs.mage) swapLast(word, toLow & invokeLow, toHigh & invokeHigh);
   }
 
+  const depth = (word: number, cell: number) => depths[word * count + cell] as number;
   return {
-    blocks,
     seed: (word, set) => reach(word, ...halves(set)),
     settle,
-    expand,
+    expand: (tick) => {
+      for (let block = 0; block < blocks; block += SLICE) {
+        expand(block, Math.min(block + SLICE, blocks));
+        if (tick?.() === true) return;
+      }
+    },
     front: (word) => joined(front[word * 2] as number, front[word * 2 + 1] as number),
     drop: (word, set) => {
       const [low, high] = halves(set);
       front[word * 2] = (front[word * 2] as number) & ~low;
       front[word * 2 + 1] = (front[word * 2 + 1] as number) & ~high;
     },
-    known,
-    depths,
+    known: (word) => joined(known[word * 2] as number, known[word * 2 + 1] as number),
+    eachKnown: (look) => {
+      for (let word = 0; word < words; word++)
+        look(word, known[word * 2] as number, known[word * 2 + 1] as number);
+    },
+    depth,
+    kept: () => ({
+      isExact: true,
+      mark: depth,
+      half: (word, high) => known[word * 2 + high] as number,
+      bytes: known.byteLength + depths.byteLength,
+    }),
   };
 }

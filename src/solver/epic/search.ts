@@ -1,8 +1,9 @@
-import { actionsFrom, positionKey, type QuestAction } from '#engine/tower/actions.ts';
+import type { QuestAction } from '#engine/tower/actions.ts';
 import type { QuestGraph } from '#engine/tower/graph.ts';
 import { NOWHERE } from '#engine/tower/graph.ts';
 import type { Position } from '#engine/tower/position.ts';
-import type { Limits, Stopped } from '../dense/goalTable.ts';
+import { actionsAlong } from '../along.ts';
+import { DEFAULT_BYTES, type Limits, type Stopped } from '../dense/limits.ts';
 import { type Bound, boundOf } from './bound.ts';
 import { type Field, openField } from './field.ts';
 import { openNodes } from './nodes.ts';
@@ -14,7 +15,6 @@ import { makeSearchPosition, type SearchPosition, successorsOf } from './success
 // before others. The bound never says too much and never falls by more than one with an action, so the
 // first way that is complete is a shortest one, and all that was looked at proves what is not there.
 
-const DEFAULT_BYTES = 512 * 2 ** 20;
 const TICK = 1024;
 
 export function solveEpic(
@@ -87,19 +87,4 @@ function bestFirst(
     }
   }
   return null;
-}
-
-function actionsAlong(
-  graph: QuestGraph,
-  from: Position,
-  positions: readonly Position[],
-): readonly QuestAction[] {
-  let position = from;
-  return positions.map((next) => {
-    const key = positionKey(next);
-    const found = actionsFrom(graph, position).find(([, after]) => positionKey(after) === key);
-    if (found === undefined) throw new Error('the search does not agree with the engine');
-    position = next;
-    return found[0];
-  });
 }

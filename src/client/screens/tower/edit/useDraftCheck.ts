@@ -4,7 +4,7 @@ import { LEAST_ACTIONS } from '#content/puzzle.ts';
 import type { QuestError } from '#content/quest-format/errors.ts';
 import { type NamedQuest, parseQuest } from '#content/quest-format/parse.ts';
 import type { QuestAction } from '#engine/tower/actions.ts';
-import type { Stopped } from '#solver/dense/goalTable.ts';
+import type { Stopped } from '#solver/dense/limits.ts';
 
 // What there is to say of a drawing, asked anew with every stroke: the search for the last one is
 // called off by the next.
