@@ -3,7 +3,8 @@ import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
 import { firstPosition, type Position } from '#engine/tower/position.ts';
 import { MIDDLE_PLACE, type Quest } from '#engine/tower/quest.ts';
 import { positionAt } from '#solver/dense/cells.ts';
-import { type GoalTable, solutionFrom } from '#solver/dense/goalTable.ts';
+import { solutionFrom } from '#solver/dense/distance.ts';
+import type { GoalTable } from '#solver/dense/goalTable.ts';
 import type { Dice } from './dice.ts';
 import { type Laid, laidOut } from './laid.ts';
 
@@ -93,17 +94,17 @@ function lengthsOf(table: GoalTable, { least, most }: StartWish): readonly numbe
 
 /** All positions with everybody there and the hole in the middle, as `word * count + cell`, and their distances. */
 function eachWon({ cells, armed, unarmed }: GoalTable, look: (at: number, length: number) => void): void {
-  const { depths } = unarmed ?? armed;
-  const { arrangements, wordsEach, count, gone, strides, graph } = cells;
+  const { half, mark } = unarmed ?? armed;
+  const { arrangements, wordsEach, count, gone, strides, graph, spaceOf, bitAt } = cells;
   const somebodyGone = (word: number) => strides.some((stride) => Math.floor(word / stride) % count === gone);
   for (const [arrangement, arranged] of arrangements.all.entries()) {
     if (graph.quest.shape === 'sliding' && arranged.includes(MIDDLE_PLACE)) continue;
-    for (let word = 0; word < wordsEach; word++) {
-      if (somebodyGone(word)) continue;
-      const first = (arrangement * wordsEach + word) * count;
+    for (let place = 0; place < wordsEach; place++) {
+      const word = arrangement * wordsEach + place;
+      if ((half(word, 0) | half(word, 1)) === 0 || somebodyGone(place)) continue;
       for (let cell = 0; cell < gone; cell++) {
-        const depth = depths[first + cell] as number;
-        if (depth > 1) look(first + cell, depth - 1);
+        const depth = mark(word, cell, bitAt[spaceOf[cell] as number] as number);
+        if (depth > 1) look(word * count + cell, depth - 1);
       }
     }
   }

@@ -6,7 +6,8 @@ import type { Quest } from '#engine/tower/quest.ts';
 import { diceFrom } from '#forge/dice.ts';
 import { laidOut } from '#forge/laid.ts';
 import { type Begun, begunAt, startFrom } from '#forge/start.ts';
-import { distance, type GoalTable, openGoalTable } from '#solver/dense/goalTable.ts';
+import { distance } from '#solver/dense/distance.ts';
+import { type GoalTable, openGoalTable } from '#solver/dense/goalTable.ts';
 import { fastCore } from '#solver/dense/wasm.ts';
 import { verify } from '#solver/verify.ts';
 
