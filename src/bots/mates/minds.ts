@@ -50,12 +50,22 @@ export interface Minds {
   readonly tempo: Tempo;
   /** What is under way and takes several pawns. */
   readonly script: Script | null;
+  /** Whether it was a person who moved something last. */
+  readonly isPersons: boolean;
   readonly random: Random;
 }
 
 export function newMinds(mates: readonly Mate[], random: Random): Minds {
   const minds = mates.map((mate) => ({ ...mate, wish: null, due: 0, last: null, acted: 0, answer: null }));
-  return { mates: minds, recent: [], manners: POLITE, tempo: UNMEASURED, script: null, random };
+  return {
+    mates: minds,
+    recent: [],
+    manners: POLITE,
+    tempo: UNMEASURED,
+    script: null,
+    isPersons: false,
+    random,
+  };
 }
 
 const isPersonAt =
@@ -75,9 +85,10 @@ export function heard(minds: Minds, before: PublicGame, event: MallEvent, at: nu
     return manners === minds.manners && tempo === minds.tempo ? minds : { ...minds, manners, tempo };
   const pawn = pawnNumber(before, event.pawn);
   const left = { from: before.shared.pawns[pawn] ?? OFF, at };
-  const last = afterMove(minds.recent[pawn], left, isPersonAt(minds)(event.seat));
+  const isPersons = isPersonAt(minds)(event.seat);
+  const last = afterMove(minds.recent[pawn], left, isPersons);
   const recent = before.box.pawns.map((_, one) => (one === pawn ? last : minds.recent[one]));
-  return { ...minds, recent, tempo };
+  return { ...minds, recent, tempo, isPersons };
 }
 
 /** An act of a person, as far as it tells who it was. */
@@ -202,13 +213,12 @@ function meant(minds: Minds, taken: ReadonlyMap<number, Wish>, now: number): Min
 }
 
 /**
- * Gaps are counted from one act to the next, as they were recorded. Bots among themselves count from when they see what to do: else
- * they would be quicker than any table of people; who has a person waiting for it does not begin to dream then.
+ * What a bot makes of another's act takes its gap from then on: else eight of them would be quicker than any table of people. A
+ * person who moved something is not kept waiting: then the gap counts from one act of the bot to its next, as it was recorded.
  */
-function dueAfter({ tempo }: Minds, { level, acted, answer }: Mind, wait: number, now: number): number {
-  const hasPeople = tempo.seats.length > 0;
-  const soonest = hasPeople ? now + Math.min(wait, atSight(level)) : now;
-  const due = (hasPeople ? acted : now) + wait;
+function dueAfter({ isPersons }: Minds, { level, acted, answer }: Mind, wait: number, now: number): number {
+  const soonest = isPersons ? now + Math.min(wait, atSight(level)) : now;
+  const due = (isPersons ? acted : now) + wait;
   return answer === null ? Math.max(soonest, due) : Math.max(now, Math.min(due, answer));
 }
 
