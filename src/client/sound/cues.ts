@@ -82,11 +82,13 @@ export interface Voice {
   readonly motifs?: Readonly<Partial<Record<Means, Motif>>>;
 }
 
+export const pitchOf = (pawn: PawnId): number => HERO[pawn] ?? DEEP;
+
 export function notesOf(cue: Cue | readonly Note[]): readonly Note[] {
   if (typeof cue !== 'string') return cue;
   if (cue in FIXED) return FIXED[cue as FixedCue];
   const [means, pawn] = cue.split('.') as [string, PawnId];
-  const pitch = HERO[pawn] ?? DEEP;
+  const pitch = pitchOf(pawn);
   if (means === 'vortex') return [{ pitch, to: pitch * 3, lasts: 0.3, loud: 0.5 }];
   if (means === 'escalator')
     return [1, 1.125, 1.25].map((up, i) => ({ pitch: pitch * up, at: i * 0.07, lasts: 0.12 }));

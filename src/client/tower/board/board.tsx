@@ -8,6 +8,7 @@ import type { Space } from '#client/board/spots.ts';
 import type { BoardState } from '#client/board/state.ts';
 import type { BoardWords } from '#client/board/words.ts';
 import { heroName } from '#client/heroName.ts';
+import type { Floor } from '#client/tower/floors/floor.ts';
 import { type Lang, t } from '#content/locales/index.ts';
 import type { Pawn } from '#engine/family/pawns.ts';
 import type { QuestGraph } from '#engine/tower/graph.ts';
@@ -38,6 +39,7 @@ interface Shown {
   readonly lit?: Lit;
   /** The largest that a space becomes, in pixels. */
   readonly largest?: number;
+  readonly floor?: Floor | null;
 }
 
 export interface TowerBoardProps extends Shown {
@@ -104,7 +106,17 @@ interface ShownProps extends Shown {
   readonly above?: ComponentChildren;
 }
 
-function Shown({ state, model, hands, help, above, lang, lit = NOTHING_LIT, largest = 128 }: ShownProps) {
+function Shown({
+  state,
+  model,
+  hands,
+  help,
+  above,
+  lang,
+  lit = NOTHING_LIT,
+  largest = 128,
+  floor = null,
+}: ShownProps) {
   const { graph, position, layout } = state.table.value as TowerTop;
   const { shape } = graph.quest;
   const rules = useMemo(() => rulesFor(shape, largest), [shape, largest]);
@@ -112,8 +124,8 @@ function Shown({ state, model, hands, help, above, lang, lit = NOTHING_LIT, larg
   const { swaps } = state.offers.value;
   // Whom one chooses changes nothing of the drawing.
   const ground = useMemo(
-    () => <Scene graph={graph} position={position} layout={layout} />,
-    [graph, position, layout],
+    () => <Scene graph={graph} position={position} layout={layout} floor={floor} />,
+    [graph, position, layout, floor],
   );
   // What a hint speaks of does not step back, whoever is chosen.
   const lights = (lit.spaces?.length ?? 0) > 0 ? ' board-lights' : '';

@@ -5,6 +5,7 @@
 //     same; `position` = firstPosition(graph) or any other. Alone: only looked at (thumbnails of rooms, solutions).
 //     model   towerModel(table): choose, go, drag, keys, swap, turn and slide; announced in words.
 //     lit     { pawns?, spaces?, cards? }: what a hint speaks of.
+//     floor   the floor of the tower it is on, `useFloor(id)` of tower/floors; plain stone without.
 //     zooms   fingers and Control with the wheel look nearer; by itself where one plays.
 //   <DrawnTower chart stand lang hands help above />  to draw on; `hands` from useEditing.
 //   <MiniQuest quest />  a still thumbnail as large as its container; a square for epics.

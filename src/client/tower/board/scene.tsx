@@ -1,7 +1,10 @@
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Floor } from '#client/tower/floors/floor.ts';
+import { paintOf } from '#client/tower/floors/paint.ts';
 import { holeOf } from '#engine/tower/actions.ts';
 import { openDoors } from '#engine/tower/ways.ts';
 import { CardArt } from './art/card.tsx';
+import { Lamp } from './art/light.tsx';
 import type { TowerLook } from './labels.ts';
 import { columnName, holeSpot } from './layout.ts';
 import { useRides } from './rides.ts';
@@ -9,21 +12,28 @@ import { useRides } from './rides.ts';
 /** How far the parapet reaches beyond the spaces. */
 export const RIM = 30;
 
+interface SceneLook extends TowerLook {
+  /** What the tower's own quests are played on; plain stone without. */
+  readonly floor: Floor | null;
+}
+
 /** The tower as a drawing: its parapet, its cards, and the hole of those that slide. */
-export function Scene({ graph, position, layout }: TowerLook) {
+export function Scene({ graph, position, layout, floor }: SceneLook) {
   const [wide, high] = [layout.width * 100, layout.height * 100];
   const box = [-RIM, -RIM, wide + 2 * RIM, high + 2 * RIM + 14];
   const open = openDoors(graph, position);
   const svg = useRef<SVGSVGElement>(null);
   useRides(svg, { graph, position, layout });
+  const paint = useMemo(() => (floor === null ? {} : paintOf(floor)), [floor]);
   return (
-    <svg class="tower-scene" ref={svg} viewBox={box.join(' ')} aria-hidden="true">
+    <svg class="tower-scene" ref={svg} viewBox={box.join(' ')} style={paint} aria-hidden="true">
       <defs>
         <radialGradient id="tower-light">
           <stop offset="0" stop-color="#fff0b8" stop-opacity=".95" />
           <stop offset=".5" stop-color="#ffdf8a" stop-opacity=".6" />
           <stop offset="1" stop-color="#ffdf8a" stop-opacity="0" />
         </radialGradient>
+        {floor === null ? null : <Lamp light={floor.light} wide={layout.width} high={layout.height} />}
       </defs>
       <rect
         class="tower-shade"
@@ -46,6 +56,7 @@ export function Scene({ graph, position, layout }: TowerLook) {
           arranged={position.arranged}
           armed={position.armed}
           open={open}
+          floor={floor}
         />
       ))}
     </svg>

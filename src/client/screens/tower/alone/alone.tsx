@@ -9,6 +9,7 @@ import { useEffort } from '../tally/useEffort.ts';
 import { begunOf, noteBegun } from './begun.ts';
 
 type Passed =
+  | 'id'
   | 'asks'
   | 'title'
   | 'place'

@@ -1,6 +1,7 @@
 import { Fragment } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { fetchQuest } from '#client/state/quests.ts';
+import { fetchFloorOf } from '#client/tower/floors/index.ts';
 import { adventureOf, QUEST_IDS } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { Link } from '../../../ui/controls.tsx';
@@ -22,7 +23,7 @@ import { Reward } from './reward.tsx';
 
 /** One of the tower's own quests, played alone. */
 export function QuestAlone({ id }: { readonly id: string }) {
-  const fetch = useCallback(() => fetchQuest(id), [id]);
+  const fetch = useCallback(() => fetchWithFloor(id), [id]);
   useEffect(() => {
     cameFrom.value = id;
   }, [id]);
@@ -30,6 +31,11 @@ export function QuestAlone({ id }: { readonly id: string }) {
   if (isBarred(feats.value, id))
     return <Shut title={tx('towerMap.locked.title')} why={tx('towerMap.locked.why')} />;
   return <Fetched fetch={fetch}>{(shipped) => <OpenQuest id={id} shipped={shipped} />}</Fetched>;
+}
+
+async function fetchWithFloor(id: string): Promise<Shipped> {
+  const [shipped] = await Promise.all([fetchQuest(id), fetchFloorOf(id)]);
+  return shipped;
 }
 
 interface ShutProps {
@@ -72,6 +78,7 @@ function OpenQuest({ id, shipped }: { readonly id: string; readonly shipped: Shi
   return (
     <Alone
       key={id}
+      id={id}
       asks={bots}
       shipped={shipped}
       keeps

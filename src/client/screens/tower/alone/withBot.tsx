@@ -86,6 +86,7 @@ function QuestWithBot({ id, shipped, asks }: QuestWithBotProps) {
     <QuestScreen
       key={attempt}
       table={table}
+      id={id}
       shipped={shipped}
       solver={solver}
       again={() => setAttempt(attempt + 1)}

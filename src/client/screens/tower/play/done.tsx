@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { HeroToken } from '#client/art/heroes.tsx';
+import type { Floor } from '#client/tower/floors/floor.ts';
 import type { Proof } from '#content/quest-format/shipped.ts';
 import { PAWNS } from '#engine/family/pawns.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
@@ -9,6 +10,7 @@ import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { Unfold } from '../../end/unfold.tsx';
 import type { Earned, Price } from '../starRules.ts';
+import { EndingPicture } from './ending.tsx';
 import { PriceLine } from './price.tsx';
 import { StarLine } from './starLine.tsx';
 import type { Outcome } from './useQuest.ts';
@@ -17,6 +19,8 @@ import '../../end/end.css';
 // The end is a moment first; then how short the way was, and where to go on.
 
 const MOMENT = 1_700;
+/** Time to see what happens, and to read it. */
+const ENDING = 5_000;
 
 export interface DoneProps {
   readonly game: TowerGame;
@@ -30,6 +34,9 @@ export interface DoneProps {
   readonly earned: Earned | undefined;
   readonly price: Price;
   readonly reward?: preact.ComponentChildren;
+  /** What happens on the floor when its epic is won, in words. */
+  readonly ending?: string | undefined;
+  readonly floor?: Floor | null;
   /** The last word of a tutorial. */
   readonly word?: string | undefined;
   /** Instead of the ways on of somebody alone: what a room offers. */
@@ -37,22 +44,24 @@ export interface DoneProps {
 }
 
 export function Done(props: DoneProps) {
-  const { game } = props;
+  const { game, ending } = props;
   const [after, setAfter] = useState(false);
   const [folded, setFolded] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setAfter(true), game.won && !lessMotion() ? MOMENT : 0);
+    const lasts = ending === undefined ? MOMENT : ENDING;
+    const timer = setTimeout(() => setAfter(true), game.won && !lessMotion() ? lasts : 0);
     return () => clearTimeout(timer);
   }, [game.won]);
   if (game.won === null) return null;
-  if (!after) return game.won ? <Moment game={game} /> : null;
+  if (!after) return game.won ? <Moment {...props} /> : null;
   if (folded) return <Unfold onUnfold={() => setFolded(false)} />;
   return <Card {...props} fold={() => setFolded(true)} />;
 }
 
-function Moment({ game }: { readonly game: TowerGame }) {
+function Moment({ game, ending, floor = null }: DoneProps) {
   return (
     <div class="moment won" role="status">
+      {ending === undefined || floor === null ? null : <EndingPicture floor={floor} />}
       <div class="moment-cast">
         {PAWNS.map((pawn) =>
           game.box.graph.quest.starts[pawn] === undefined ? null : (
@@ -61,6 +70,7 @@ function Moment({ game }: { readonly game: TowerGame }) {
         )}
       </div>
       <strong>{tx('tower.done.won')}</strong>
+      {ending === undefined ? null : <p class="ending-words">{ending}</p>}
     </div>
   );
 }
@@ -78,6 +88,8 @@ function Card({
   earned,
   price,
   reward,
+  ending,
+  floor = null,
   word,
   ways,
   fold,
@@ -89,6 +101,12 @@ function Card({
         <h2 id="quest-done" class={won ? 'end-won' : ''} tabIndex={-1} ref={focused}>
           {tx(won ? 'tower.done.won' : 'tower.done.skipped')}
         </h2>
+        {won && ending !== undefined ? (
+          <>
+            {floor === null ? null : <EndingPicture floor={floor} />}
+            <p>{ending}</p>
+          </>
+        ) : null}
         <p>{won ? resultWords(game.actions, proof) : tx('tower.done.skippedHint')}</p>
         {won && earned !== undefined ? <StarLine outcome={outcome} earned={earned} proof={proof} /> : null}
         {won ? reward : null}

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Replay } from '#client/replay/replay.ts';
 import { layoutOf, TowerBoard } from '#client/tower/board/index.ts';
+import type { Floor } from '#client/tower/floors/floor.ts';
 import type { QuestGraph } from '#engine/tower/graph.ts';
 import type { Position } from '#engine/tower/position.ts';
 import { prefs } from '../../../prefs.ts';
@@ -16,6 +17,7 @@ interface Led {
 
 interface LaneProps {
   readonly graph: QuestGraph;
+  readonly floor: Floor | null;
   readonly replay: Replay;
   readonly frames: readonly Position[];
   /** Who did what, frame by frame, where that is known; nobody did anything for the first one. */
@@ -25,7 +27,7 @@ interface LaneProps {
 }
 
 /** One way through a quest: where everything stands, and what led there. A shorter one waits at its end. */
-export function Lane({ graph, replay, frames, led, title }: LaneProps) {
+export function Lane({ graph, floor, replay, frames, led, title }: LaneProps) {
   const here = Math.min(replay.at.value, frames.length - 1);
   const by = led?.[here] ?? null;
   return (
@@ -33,6 +35,7 @@ export function Lane({ graph, replay, frames, led, title }: LaneProps) {
       <div class="player-board">
         <TowerBoard
           graph={graph}
+          floor={floor}
           position={frames[here] as Position}
           lang={prefs.lang.value}
           largest={92}

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { openReplay } from '#client/replay/replay.ts';
+import type { Floor } from '#client/tower/floors/floor.ts';
 import type { QuestGraph } from '#engine/tower/graph.ts';
 import type { Position } from '#engine/tower/position.ts';
 import { lessMotion } from '../../../prefs.ts';
@@ -18,6 +19,7 @@ export interface PlayerProps {
   readonly best: readonly Position[] | null;
   readonly own: readonly Position[] | null;
   readonly onClose: () => void;
+  readonly floor?: Floor | null;
 }
 
 /** Whose way is shown: the shortest, one's own, or both beside each other. */
@@ -38,7 +40,7 @@ function waysOf({ best, own }: PlayerProps, whose: Whose): readonly Way[] {
 }
 
 export function Player(props: PlayerProps) {
-  const { graph, best, own, onClose } = props;
+  const { graph, best, own, onClose, floor = null } = props;
   const [whose, setWhose] = useState<Whose>('both');
   const ways = waysOf(props, whose);
   const last = Math.max(...ways.map(({ frames }) => frames.length - 1));
@@ -59,6 +61,7 @@ export function Player(props: PlayerProps) {
           <Lane
             key={of}
             graph={graph}
+            floor={floor}
             frames={frames}
             replay={replay}
             title={ways.length > 1 ? tx(`tower.watch.${of}`) : undefined}

@@ -24,6 +24,8 @@ export interface QuestScreenProps {
   /** For hints beside the proof's way; `openSolver()` of client/solver/ask.ts. */
   readonly solver: Adviser | null;
   readonly title: string;
+  /** Which of the tower's own it is, if it is one: its floor and its ending follow from that. */
+  readonly id?: string | null;
   readonly place?: string;
   readonly stars?: number;
   /** The words of a tutorial, one for each action of its proof and one for the end. */

@@ -1,9 +1,13 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { TowerBoard, type TowerModel, towerModel } from '#client/tower/board/index.ts';
+import type { Floor } from '#client/tower/floors/floor.ts';
+import { useFloor } from '#client/tower/floors/index.ts';
+import { paintOf } from '#client/tower/floors/paint.ts';
 import { prefs } from '../../../prefs.ts';
 import { later } from '../../../ui/later.tsx';
 import { tx } from '../../../ui/text.ts';
 import { Done } from './done.tsx';
+import { endingWords } from './ending.tsx';
 import { Foot } from './foot.tsx';
 import { ownFrames } from './frames.ts';
 import { Head } from './head.tsx';
@@ -29,24 +33,31 @@ export function QuestScreen(props: QuestScreenProps) {
 }
 
 function Playing(props: QuestScreenProps & Opened) {
-  const { table, game, title, guide, beside, asks, point } = props;
+  const { table, game, title, guide, beside, asks, point, id } = props;
   const quest = useQuest(props);
   const { model, proof, best, hint, helps, watches, close } = quest;
   const pointed = usePointed(table);
   const people = table.people.value;
   const { graph } = game.box;
-  useTowerSounds(table);
+  const floor = useFloor(id);
+  useTowerSounds(table, floor);
   usePromised(model, promisedBy(hint, guide !== undefined && game.won === null));
   usePointedToast(table, pointed, helps);
   if (watches)
     return (
-      <main class="quest" id="content">
+      <main class="quest" id="content" style={around(floor)}>
         <h1 class="unseen">{title}</h1>
-        <Player graph={graph} best={best} own={game.won ? ownFrames(game) : null} onClose={close} />
+        <Player
+          floor={floor}
+          graph={graph}
+          best={best}
+          own={game.won ? ownFrames(game) : null}
+          onClose={close}
+        />
       </main>
     );
   return (
-    <main class={people.length === 0 ? 'quest alone' : 'quest'} id="content">
+    <main class={people.length === 0 ? 'quest alone' : 'quest'} id="content" style={around(floor)}>
       <Head {...props} proof={proof} />
       <div class="quest-board">
         <TowerBoard
@@ -54,6 +65,7 @@ function Playing(props: QuestScreenProps & Opened) {
           position={game.position}
           lang={prefs.lang.value}
           model={model}
+          floor={floor}
           lit={litBy(hint, guide !== undefined)}
         />
       </div>
@@ -62,7 +74,7 @@ function Playing(props: QuestScreenProps & Opened) {
         <HelpDialog quest={graph.quest} point={point} pointed={pointed} people={people} onClose={close} />
       ) : null}
       {people.length === 0 ? null : <LateCalls.Show table={table} helps={helps} />}
-      {game.won === null ? null : <Ending {...props} quest={quest} />}
+      {game.won === null ? null : <Ending {...props} quest={quest} floor={floor} />}
     </main>
   );
 }
@@ -77,9 +89,19 @@ function usePromised({ promised }: TowerModel, lit: ReturnType<typeof promisedBy
   }, [promised, lit?.token, lit?.space]);
 }
 
-type EndingLook = QuestScreenProps & { readonly quest: ReturnType<typeof useQuest> };
+/** What the tower stands in. */
+function around(floor: Floor | null) {
+  if (floor === null) return {};
+  const { '--table': table, '--table-dot': dot } = paintOf(floor);
+  return { '--table': table, '--table-dot': dot };
+}
 
-function Ending({ home, next = null, again, ways, guide, star, reward, quest }: EndingLook) {
+type EndingLook = QuestScreenProps & {
+  readonly quest: ReturnType<typeof useQuest>;
+  readonly floor: Floor | null;
+};
+
+function Ending({ home, next = null, again, ways, guide, star, reward, quest, id, floor }: EndingLook) {
   const { game, proof, best, acts, outcome, price } = quest;
   return (
     <Done
@@ -93,6 +115,8 @@ function Ending({ home, next = null, again, ways, guide, star, reward, quest }: 
       earned={star}
       price={price}
       reward={reward}
+      ending={endingWords(id)}
+      floor={floor}
       word={guide?.at(-1)}
       ways={ways}
     />

@@ -1,6 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { openReplay } from '#client/replay/replay.ts';
+import { useFloor } from '#client/tower/floors/index.ts';
 import { lessMotion } from '../../../prefs.ts';
 import { fetchTowerTexts } from '../../../texts.ts';
 import { tx } from '../../../ui/text.ts';
@@ -28,6 +29,8 @@ function QuestReplay({ log, game, broken }: QuestReplayProps) {
   const film = useMemo(() => openFilm(log), [log]);
   const last = (film?.frames.length ?? 1) - 1;
   const replay = useMemo(() => openReplay(courseOf(last), { runs: !lessMotion() }), [last]);
+  const id = film?.title.quest;
+  const floor = useFloor(id === undefined ? null : String(id));
   if (film === null) return <>{broken}</>;
   const { graph, frames, names, faces, bots, title } = film;
   const mover = film.led[replay.at.value]?.seat ?? null;
@@ -47,7 +50,7 @@ function QuestReplay({ log, game, broken }: QuestReplayProps) {
       bots={bots}
     >
       <div class="replay-quest">
-        <Lane graph={graph} frames={frames} led={led} replay={replay} />
+        <Lane floor={floor} graph={graph} frames={frames} led={led} replay={replay} />
       </div>
     </ReplayScreen>
   );

@@ -46,6 +46,7 @@ function RoomQuest({ code, session }: RoomQuestProps) {
       <QuestScreen
         key={`${game} ${seat}`}
         table={table}
+        id={id}
         shipped={shipped}
         solver={solver}
         title={id === null ? String(title?.puzzle ?? '') : questName(id)}

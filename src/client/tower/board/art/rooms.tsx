@@ -1,17 +1,72 @@
+import type { Prop } from '#client/art/props/shapes.ts';
+import type { Furniture } from '#client/tower/floors/floor.ts';
 import type { LaidCard } from '../layout.ts';
 import { type Ground, thingNamed } from '../props/scenes.ts';
+import { furnish, type Spot } from './furnish.ts';
 import { type Room, roomsOf } from './rooms.ts';
 
 /** [T3] nobody enters them; they are there to be looked at. */
-export function Rooms({ laid }: { readonly laid: LaidCard }) {
+export function Rooms({ laid, furniture, turns }: RoomsLook) {
   return (
     <>
-      {roomsOf(laid.card, laid.number).map((room) => (
-        <RoomArt key={room.cells[0]} room={room} laid={laid} />
-      ))}
+      {roomsOf(laid.card, laid.number).map((room, number) =>
+        furniture === undefined ? (
+          <RoomArt key={room.cells[0]} room={room} laid={laid} />
+        ) : (
+          <FloorRoom
+            key={room.cells[0]}
+            spots={spotsOf(room, laid)}
+            furniture={furniture}
+            seed={laid.number + number}
+            turns={turns}
+          />
+        ),
+      )}
     </>
   );
 }
+
+interface RoomsLook {
+  readonly laid: LaidCard;
+  /** What the floor has; without, rooms are furnished as a tower's are. */
+  readonly furniture: Furniture | undefined;
+  readonly turns: boolean;
+}
+
+/** Where a room's spaces are, on its card as it lies. */
+const spotsOf = ({ cells }: Room, laid: LaidCard): readonly Spot[] =>
+  cells.map((cell) => {
+    const { x, y } = laid.cells[cell] as Spot;
+    return { x: x - laid.x, y: y - laid.y };
+  });
+
+interface FloorRoomLook {
+  readonly spots: readonly Spot[];
+  readonly furniture: Furniture;
+  readonly seed: number;
+  readonly turns: boolean;
+}
+
+function FloorRoom({ spots, furniture, seed, turns }: FloorRoomLook) {
+  const at = ({ x, y }: Spot) => `M${x * 100} ${y * 100}`;
+  return (
+    <g class="tower-room">
+      <path class="tower-ground" d={spots.map((spot) => `${at(spot)}h100v100h-100Z`).join('')} />
+      <path class="tower-ground-line" d={spots.map((spot) => `${at(spot)}${furniture.ground}`).join('')} />
+      {furnish(spots, furniture, seed, turns).map(({ prop, x, y, wide, high }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x * 100} ${y * 100 - 2})`}>
+          <g class="prop upright">
+            <ellipse class="prop-shadow" cx="3" cy={high * 50 - 19} rx={wide * 50 - 17} ry={4 + high * 4} />
+            {shapesOf(prop)}
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const shapesOf = (prop: Prop) =>
+  prop.map(([tone, path]) => <path key={path} class={`prop-${tone}`} d={path} />);
 
 const GROUNDS: Readonly<Record<Ground, string>> = {
   planks: 'm0 20h100m-100 20h100m-100 20h100m-100 20h100M{x} {y}m30 0v20m40 0v20m-50 0v20m40 0v20m-20 0v20',
@@ -56,9 +111,7 @@ function Thing({ name, x, y }: ThingLook) {
     <g transform={`translate(${x + 50} ${y + 48})`}>
       <g class="prop upright">
         <ellipse class="prop-shadow" cx="3" cy="31" rx="33" ry="8" />
-        {thingNamed(name).map(([tone, path]) => (
-          <path key={path} class={`prop-${tone}`} d={path} />
-        ))}
+        {shapesOf(thingNamed(name))}
       </g>
     </g>
   );

@@ -1,0 +1,41 @@
+import type { EndingPart, Floor } from '#client/tower/floors/floor.ts';
+import { paintOf } from '#client/tower/floors/paint.ts';
+import { adventureOf } from '#content/adventures.ts';
+import { txMaybe } from '../../../ui/text.ts';
+import { floorOf } from '../feats.ts';
+import './ending.css';
+
+// What happens on a floor when its epic is won: a picture, and what it says in words.
+
+/** The words of an epic's ending; undefined for everything else. */
+export function endingWords(id: string | null | undefined): string | undefined {
+  if (!id || adventureOf(id)?.epic !== id) return undefined;
+  return txMaybe(`quests.ending.${floorOf(id)}`);
+}
+
+/** A picture of light and furniture that moves; still where little should move. Decoration: its words say it. */
+export function EndingPicture({ floor }: { readonly floor: Floor }) {
+  return (
+    <svg class="ending-picture" viewBox="-150 -90 300 180" style={paintOf(floor)} aria-hidden="true">
+      <path class="ending-wall" d="M-150 -90h300v180h-300Z" />
+      <circle class="ending-light" r="86" cy="-6" />
+      <circle class="ending-light" r="58" cy="-6" />
+      <path class="ending-ground" d="M-150 62h300v28h-300Z" />
+      {floor.ending.map((part) => (
+        <Part key={part.at.join()} {...part} />
+      ))}
+    </svg>
+  );
+}
+
+function Part({ shapes, at: [x, y, scale = 1], motion }: EndingPart) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <g class={motion === undefined ? 'prop' : `prop ending-${motion}`}>
+        {shapes.map(([tone, path]) => (
+          <path key={path} class={`prop-${tone}`} d={path} />
+        ))}
+      </g>
+    </g>
+  );
+}
