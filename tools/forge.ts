@@ -50,5 +50,12 @@ function attempt(stars: number, round: number): void {
   console.log(`${stars}-${round} ${features.join(' ')} ${seconds} s: ${result}`);
 }
 
-for (let round = 0; levels.some((stars) => have(stars) < Number(each)); round++)
-  for (const stars of levels) if (have(stars) < Number(each)) attempt(stars, round);
+/** The level that has fewest is next. */
+const rounds = new Map(levels.map((stars) => [stars, 0]));
+for (;;) {
+  const stars = levels.reduce((least, level) => (have(level) < have(least) ? level : least));
+  if (have(stars) >= Number(each)) break;
+  const round = rounds.get(stars) ?? 0;
+  rounds.set(stars, round + 1);
+  attempt(stars, round);
+}

@@ -4,7 +4,7 @@
 
 import { ADVENTURES, QUEST_IDS } from '#content/adventures.ts';
 import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
-import { poolTexts, shippedQuest } from '#content/questSet.ts';
+import { POOLS, poolTexts, shippedQuest } from '#content/questSet.ts';
 import type { Card } from '#engine/tower/quest.ts';
 import { ALIKE, differenceOf } from '#forge/alike.ts';
 import { levelProblems, levelsOf, overlap, percent } from './quests/levels.ts';
@@ -18,7 +18,7 @@ if (asked >= 0)
     const wrong = prove(id);
     if (wrong !== null) problems.push(`${id}: ${wrong}`);
   }
-const pool = poolTexts()
+const pool = POOLS.flatMap(poolTexts)
   .map((text) => readShipped(text))
   .filter((read): read is Shipped => !('errors' in read));
 

@@ -22,7 +22,9 @@ export function shippedQuest(id: string): Shipped {
   return read;
 }
 
-/** Proven trials beyond the adventures': for the daily puzzle and for practice. */
-export function poolTexts(): readonly string[] {
-  return splitPool(readFileSync(new URL('pool.txt', FOLDER), 'utf8'));
+/** Proven trials beyond the adventures': those of the days, in their order, and those to practise. */
+export const POOLS = ['daily', 'practice'] as const;
+
+export function poolTexts(pool: (typeof POOLS)[number]): readonly string[] {
+  return splitPool(readFileSync(new URL(`${pool}.txt`, FOLDER), 'utf8'));
 }

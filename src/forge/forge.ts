@@ -1,17 +1,18 @@
 import { drawQuest } from '#content/quest-format/draw.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
-import { annealed, type Heat, strain } from './anneal.ts';
 import { type Board, questOf, renumbered } from './board.ts';
 import { type Dice, diceFrom } from './dice.ts';
 import { complaints, quickComplaints } from './filters.ts';
 import { hardened } from './harden.ts';
-import { assessTrial, optimumOf } from './measure.ts';
+import { isOnePlace } from './look.ts';
+import { assessTrial, isNeeded, optimumOf } from './measure.ts';
 import { placed } from './place.ts';
 import { BANDS, type Recipe, type RecipeWish, recipeOf, starsOf } from './recipe.ts';
+import { type Restarted, restarted } from './restart.ts';
 import { THEMES } from './themes.ts';
 
-// A new trial from a seed: placed, annealed towards a grade, hardened, and handed over only if nothing
-// is to be said against it.
+// A new trial from a seed: the best of a few boards with the best of its starts, hardened, and handed over only
+// if nothing is to be said against it.
 
 export interface Order extends RecipeWish {
   readonly seed: string;
@@ -22,8 +23,7 @@ export interface Order extends RecipeWish {
 export function forgeOnce(order: Order): Shipped | null {
   const die = diceFrom(order.seed);
   const recipe = recipeOf(die, order);
-  const draft = firstDraft(die, recipe);
-  const shaped = draft && annealed(die, recipe, draft, HEAT[order.stars] as Heat);
+  const shaped = bestDraft(die, recipe);
   if (shaped === null) return refused(order, ['unsolvable']);
   const optimum = optimumOf(questOf(shaped));
   if (optimum === null) return refused(order, ['unsolvable']);
@@ -81,23 +81,26 @@ function refused({ onRefused }: Order, words: readonly string[]): null {
   return null;
 }
 
-/** Small cards are searched quickly. */
-const HEAT: Readonly<Record<number, Heat>> = {
-  1: { steps: 400, hot: 4 },
-  2: { steps: 400, hot: 5 },
-  3: { steps: 240, hot: 6 },
-  4: { steps: 180, hot: 6 },
-};
-const DRAFTS = 40;
-const GOOD_DRAFTS = 6;
+const DRAFTS = 8;
+const UNNEEDED = 12;
 
-/** The best of a few that can be won at all. */
-function firstDraft(die: Dice, recipe: Recipe): Board | null {
-  const found: { readonly board: Board; readonly far: number }[] = [];
-  for (let draft = 0; draft < DRAFTS && found.length < GOOD_DRAFTS; draft++) {
+/** Of a few boards the one that is most worth with the best of its starts. */
+function bestDraft(die: Dice, recipe: Recipe): Board | null {
+  let best: Restarted | null = null;
+  for (let draft = 0; draft < DRAFTS; draft++) {
     const board = placed(die, recipe);
-    const far = strain(board, recipe);
-    if (far !== null) found.push({ board, far });
+    const found = isOnePlace(questOf(board)) ? restarted(die, recipe, board) : null;
+    const least = best?.worth ?? Number.NEGATIVE_INFINITY;
+    if (found === null || found.worth <= least) continue;
+    const worth = found.worth - UNNEEDED * unneeded(recipe, found.board);
+    if (worth > least) best = { ...found, worth };
   }
-  return found.sort((one, other) => one.far - other.far)[0]?.board ?? null;
+  return best?.board ?? null;
+}
+
+/** What it is about, and yet can be done without as quickly. */
+function unneeded({ features }: Recipe, board: Board): number {
+  const quest = questOf(board);
+  const optimum = optimumOf(quest) as number;
+  return features.filter((feature) => !isNeeded(quest, feature, optimum)).length;
 }

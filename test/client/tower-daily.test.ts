@@ -34,24 +34,27 @@ describe('the puzzle of the day', () => {
 
   test('is easy on Monday and hard on Sunday', () => {
     expect(days(7).map(starsOf)).toEqual([1, 1, 2, 2, 3, 3, 4]);
-    const pool = poolOf(240);
-    const week = days(7).map((day) => puzzleOf(pool, day)?.proof);
-    expect(week.map((proof) => proof?.stars)).toEqual([1, 1, 2, 2, 3, 3, 4]);
-    for (const monday of [0, 2, 4])
-      expect(week[monday]?.grade).toBeLessThanOrEqual(week[monday + 1]?.grade ?? 0);
+  });
+
+  test('is the one that lies there, a year long', () => {
+    const boards = poolOf(400);
+    expect(days(366).map((day) => puzzleOf(boards, day)?.name)).toEqual(
+      boards.slice(0, 366).map(({ name }) => name),
+    );
   });
 
   test('does not change when others are appended to the pool', () => {
-    const [pool, larger] = [poolOf(240), poolOf(400)];
+    const [pool, larger] = [poolOf(366), poolOf(400)];
     for (const day of days(900)) expect(puzzleOf(larger, day)).toEqual(puzzleOf(pool, day));
   });
 
-  test('comes back only in another way, and not for a long time', () => {
-    const pool = poolOf(240);
-    const mondays = days(7 * 60).filter((_, index) => index % 7 === 0);
+  test('comes back only in another way, on the same day of the week, and not for a year', () => {
+    const pool = poolOf(366);
+    const mondays = days(7 * 106).filter((_, index) => index % 7 === 0);
     const shown = mondays.map((day) => puzzleOf(pool, day));
-    expect(new Set(shown.slice(0, 30).map((one) => one?.name)).size).toBe(30);
-    expect(new Set(shown.map((one) => one?.drawing)).size).toBe(60);
+    expect(new Set(shown.slice(0, 53).map((one) => one?.name)).size).toBe(53);
+    expect(new Set(shown.map((one) => one?.name)).size).toBe(53);
+    expect(new Set(shown.map((one) => one?.drawing)).size).toBe(106);
   });
 
   test('there is none before the first, and none without a pool', () => {

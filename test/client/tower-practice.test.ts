@@ -1,12 +1,18 @@
 // @vitest-environment happy-dom
 import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { boardsOfDays, FIRST_DAY, numberOf, puzzleOf, shifted } from '#client/screens/tower/daily/days.ts';
+import {
+  FIRST_DAY,
+  numberOf,
+  OWN_BOARDS,
+  puzzleOf,
+  shifted,
+  starsOf,
+} from '#client/screens/tower/daily/days.ts';
 import { Share } from '#client/screens/tower/daily/share.tsx';
 import { clear } from '#client/screens/tower/practice/dealt.ts';
-import { onTable, seen } from '#client/screens/tower/practice/kept.ts';
-import { forPractice, isOfDays } from '#client/screens/tower/practice/pick.ts';
-import { fetchPool } from '#client/state/quests.ts';
+import { fetchBoards, onTable, seen } from '#client/screens/tower/practice/kept.ts';
+import { isOfDays } from '#client/screens/tower/practice/pick.ts';
 import type { Stars } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { SYMMETRIES, turnedTrial } from '#content/quest-format/turned.ts';
@@ -14,7 +20,8 @@ import { gone, shown, stageOf } from './browser.ts';
 
 const LEVELS: readonly Stars[] = [1, 2, 3, 4];
 
-const pool = await fetchPool();
+const boards = await fetchBoards();
+const { daily, practice } = boards;
 
 beforeEach(() => {
   stageOf(1_200, 800);
@@ -28,43 +35,59 @@ afterEach(() => {
 });
 
 describe('practice', () => {
-  test('has boards of every level, and none of a day’s, turned or mirrored', () => {
-    const own = forPractice(pool);
-    for (const level of LEVELS) expect(own.some(({ proof }) => proof.stars === level)).toBe(true);
-    expect(own.filter((one) => isOfDays(pool, one))).toEqual([]);
-    const days = Array.from({ length: 900 }, (_, index) => puzzleOf(pool, shifted(FIRST_DAY, index)));
-    const names = new Set(own.map(({ name }) => name));
+  test('has 750 boards of all levels, and none of a day’s, turned or mirrored', () => {
+    expect(practice).toHaveLength(750);
+    for (const level of LEVELS)
+      expect(practice.filter(({ proof }) => proof.stars === level).length).toBeGreaterThan(150);
+    expect(practice.filter((one) => isOfDays(daily, one))).toEqual([]);
+    const days = Array.from({ length: 900 }, (_, index) => puzzleOf(daily, shifted(FIRST_DAY, index)));
+    const names = new Set(practice.map(({ name }) => name));
     expect(days.filter((one) => one === null || names.has(one.name))).toEqual([]);
   });
 
   test('a day’s board is known again however it lies, and whatever it is called', () => {
-    const [first] = boardsOfDays(pool) as [Shipped];
+    const [first] = daily as readonly [Shipped];
     for (let turn = 0; turn < SYMMETRIES; turn++) {
       const turned = turnedTrial(first, turn);
       const renamed = { ...turned, drawing: turned.drawing.replace(/^quest .*/, 'quest another') };
-      expect(isOfDays(pool, renamed)).toBe(true);
+      expect(isOfDays(daily, renamed)).toBe(true);
     }
   });
 
   test('what is shown is what one gets, and what one comes back to, until it is done', () => {
-    const before = onTable(pool, 2) as Shipped;
-    expect(onTable(pool, 2)?.drawing).toBe(before.drawing);
-    expect(onTable(pool, 2)?.proof.solution).toEqual(before.proof.solution);
+    const before = onTable(boards, 2) as Shipped;
+    expect(onTable(boards, 2)?.drawing).toBe(before.drawing);
+    expect(onTable(boards, 2)?.proof.solution).toEqual(before.proof.solution);
     expect(localStorage.getItem('hushglass.practiceDealt')).toContain(before.name);
-    expect(onTable(pool, 3)?.proof.stars).toBe(3);
+    expect(onTable(boards, 3)?.proof.stars).toBe(3);
     clear(2);
-    expect(onTable(pool, 2)?.drawing).not.toBe(before.drawing);
+    expect(onTable(boards, 2)?.drawing).not.toBe(before.drawing);
   });
 
   test('what must not be practised any more is dealt anew', () => {
-    const [daily] = boardsOfDays(pool) as [Shipped];
-    expect(isOfDays(pool, onTable(pool, 1, daily) as Shipped)).toBe(true);
+    const [ofADay] = daily as readonly [Shipped];
+    expect(isOfDays(daily, onTable(boards, 1, ofADay) as Shipped)).toBe(true);
     // It lay there from an older version of the page.
-    expect(isOfDays(pool, onTable(pool, 1) as Shipped)).toBe(false);
+    expect(isOfDays(daily, onTable(boards, 1) as Shipped)).toBe(false);
   });
 });
 
 describe('the puzzle of a day', () => {
+  const year = Array.from({ length: OWN_BOARDS }, (_, number) => shifted(FIRST_DAY, number));
+
+  test('is another every day of a year, as hard as the day says', () => {
+    const boards = year.map((day) => puzzleOf(daily, day) as Shipped);
+    expect(boards).toEqual(daily);
+    const wrong = year.filter((day, index) => boards[index]?.proof.stars !== starsOf(day));
+    expect(wrong).toEqual([]);
+  });
+
+  test('of the days gone by is the one that was played then', () => {
+    const names = ['pool-2', 'pool-55', 'pool-103', 'pool-128', 'pool-190', 'pool-221', 'pool-316'];
+    expect(year.slice(0, 7).map((day) => puzzleOf(daily, day)?.name)).toEqual(names);
+    expect(puzzleOf(daily, '2026-11-18')?.name).toBe('pool-87');
+  });
+
   test('has a number, and a link of its own', () => {
     expect(numberOf(FIRST_DAY)).toBe(1);
     const day = shifted(FIRST_DAY, 16);

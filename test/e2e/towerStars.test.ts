@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { puzzleOf, shifted } from '#client/screens/tower/daily/days.ts';
-import { forPractice, isOfDays } from '#client/screens/tower/practice/pick.ts';
+import { isOfDays } from '#client/screens/tower/practice/pick.ts';
 import { silverUpTo } from '#client/screens/tower/starRules.ts';
 import { today } from '#client/screens/tower/today.ts';
-import { fetchPool } from '#client/state/quests.ts';
+import { fetchDaily, fetchPractice } from '#client/state/quests.ts';
 import { ADVENTURES, type Adventure } from '#content/adventures.ts';
 import { shippedText } from '#content/puzzle.ts';
 import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
@@ -149,9 +149,8 @@ describe('stars', () => {
 describe('the puzzle of a day', () => {
   it('has a number and a dated link that leads to it, a place among the others, and a picture to send', async () => {
     const page = await person(stage, WINDOW);
-    const pool = await fetchPool();
     const day = shifted(today(), -1);
-    const puzzle = puzzleOf(pool, day) as Shipped;
+    const puzzle = puzzleOf(await fetchDaily(), day) as Shipped;
     await page.request.post(`${stage.server.url}/api/tally`, {
       data: {
         of: 'day',
@@ -212,12 +211,12 @@ describe('practice', () => {
     await page.locator('.level .mini-quest').first().waitFor();
     const dealt = () => page.evaluate(() => localStorage.getItem('hushglass.practiceDealt'));
     const shown = JSON.parse((await dealt()) ?? '{}') as Record<string, string>;
-    const pool = await fetchPool();
+    const [daily, practice] = await Promise.all([fetchDaily(), fetchPractice()]);
     for (const text of Object.values(shown)) {
       const one = readShipped(text);
       if ('errors' in one) throw new Error('it cannot be read');
-      expect(isOfDays(pool, one)).toBe(false);
-      expect(forPractice(pool).some(({ name }) => name === one.name)).toBe(true);
+      expect(isOfDays(daily, one)).toBe(false);
+      expect(practice.some(({ name }) => name === one.name)).toBe(true);
     }
     await page.getByText(en('towerMap.practice.level.1'), { exact: true }).tap();
     await page.locator('.quest .pawn').first().waitFor();

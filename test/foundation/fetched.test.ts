@@ -19,6 +19,8 @@ test.each([
     [...TOWER, 'screens/tower/alone/questAlone.tsx'],
     { scripts: 9, styles: 5, kB: 110 },
   ],
+  ['the boards of a year of days', ['../content/quests/daily.txt?raw'], { scripts: 1, styles: 0, kB: 40 }],
+  ['those to practise', ['../content/quests/practice.txt?raw'], { scripts: 1, styles: 0, kB: 80 }],
 ])('%s fetches few files, and not much', (_, parts, most) => {
   const fetched = fetchedFor(parts);
   expect(fetched.scripts).toBeLessThanOrEqual(most.scripts);

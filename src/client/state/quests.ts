@@ -1,9 +1,9 @@
 import { readShipped, type Shipped, splitPool } from '#content/quest-format/shipped.ts';
 
-// The quests of the tower: fetched together, when the first of them is asked for; those of the pool by themselves.
+// The quests of the tower: fetched together, when the first of them is asked for; those of the days, and
+// those to practise, by themselves.
 
 const known = new Map<string, Promise<Shipped>>();
-let pool: Promise<readonly Shipped[]> | null = null;
 
 export function fetchQuest(id: string): Promise<Shipped> {
   const coming = known.get(id) ?? fetchText(id).then(shipped);
@@ -13,13 +13,24 @@ export function fetchQuest(id: string): Promise<Shipped> {
   return coming;
 }
 
-/** Extra trials for every day and for practice. */
-export function fetchPool(): Promise<readonly Shipped[]> {
-  pool ??= import('../../content/quests/pool.txt?raw').then((found) => splitPool(found.default).map(shipped));
-  pool.catch(() => {
-    pool = null;
-  });
-  return pool;
+/** A trial for every day of a year, in their order. */
+export const fetchDaily = once(() => import('../../content/quests/daily.txt?raw').then(trials));
+
+/** Trials to practise: none is the board of a day. */
+export const fetchPractice = once(() => import('../../content/quests/practice.txt?raw').then(trials));
+
+const trials = (file: { readonly default: string }) => splitPool(file.default).map(shipped);
+
+function once<T>(fetch: () => Promise<T>): () => Promise<T> {
+  let coming: Promise<T> | null = null;
+  return () => {
+    const asked = coming ?? fetch();
+    coming = asked;
+    asked.catch(() => {
+      coming = null;
+    });
+    return asked;
+  };
 }
 
 async function fetchText(id: string): Promise<string> {

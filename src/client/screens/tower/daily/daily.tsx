@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { fetchPool } from '#client/state/quests.ts';
+import { fetchDaily } from '#client/state/quests.ts';
 import { MiniQuest } from '#client/tower/board/index.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { Link } from '../../../ui/controls.tsx';
@@ -28,7 +28,7 @@ export function Daily() {
           <h1>{tx('towerMap.daily.title')}</h1>
           <p class="soft">{tx('towerMap.daily.intro')}</p>
         </header>
-        <Fetched fetch={fetchPool}>{(pool) => <Today pool={pool} day={now} />}</Fetched>
+        <Fetched fetch={fetchDaily}>{(boards) => <Today boards={boards} day={now} />}</Fetched>
         <Row now={now} />
         <Calendar now={now} />
         <Link to="/tower" class="button">
@@ -41,12 +41,12 @@ export function Daily() {
 }
 
 interface TodayProps {
-  readonly pool: readonly Shipped[];
+  readonly boards: readonly Shipped[];
   readonly day: Day;
 }
 
-function Today({ pool, day }: TodayProps) {
-  const puzzle = puzzleOf(pool, day);
+function Today({ boards, day }: TodayProps) {
+  const puzzle = puzzleOf(boards, day);
   const solved = days.value[day];
   if (puzzle === null) return <p class="card">{tx('towerMap.daily.wrong')}</p>;
   return (

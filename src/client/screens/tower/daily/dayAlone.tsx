@@ -1,4 +1,4 @@
-import { fetchPool } from '#client/state/quests.ts';
+import { fetchDaily } from '#client/state/quests.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { graphOf } from '#engine/tower/graph.ts';
 import { Link } from '../../../ui/controls.tsx';
@@ -22,15 +22,15 @@ import './daily.css';
 /** The puzzle of a day, being played. */
 export function DayAlone({ day }: { readonly day: Day }) {
   return (
-    <Fetched fetch={fetchPool}>{(pool) => <Playing day={day} shipped={puzzleFor(pool, day)} />}</Fetched>
+    <Fetched fetch={fetchDaily}>{(boards) => <Playing day={day} shipped={puzzleFor(boards, day)} />}</Fetched>
   );
 }
 
 type Puzzle = ReturnType<typeof puzzleOf>;
 
 /** No peeping at what is to come. */
-const puzzleFor = (pool: Parameters<typeof puzzleOf>[0], day: Day): Puzzle =>
-  day > today() ? null : puzzleOf(pool, day);
+const puzzleFor = (boards: Parameters<typeof puzzleOf>[0], day: Day): Puzzle =>
+  day > today() ? null : puzzleOf(boards, day);
 
 function Playing({ day, shipped }: { readonly day: Day; readonly shipped: Puzzle }) {
   if (shipped === null) return <NoSuchDay />;

@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
+import { fetchDaily, fetchPractice } from '#client/state/quests.ts';
 import type { Stars } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { read, write } from '../../../kept.ts';
 import { dealtFor } from './dealt.ts';
-import { forPractice, isOfDays, nextPractice, SEEN, type SeenPuzzles, withSeen } from './pick.ts';
+import { isOfDays, nextPractice, SEEN, type SeenPuzzles, withSeen } from './pick.ts';
 
 // What this browser has practised.
 
@@ -16,17 +17,28 @@ function noteSeen(shipped: Shipped): void {
   write('practiceSeen', seen.value);
 }
 
+/** Those of the days, and those to practise. */
+export interface Boards {
+  readonly daily: readonly Shipped[];
+  readonly practice: readonly Shipped[];
+}
+
+export async function fetchBoards(): Promise<Boards> {
+  const [daily, practice] = await Promise.all([fetchDaily(), fetchPractice()]);
+  return { daily, practice };
+}
+
 /** What lies there to be practised: what was left, else what was made, else one that was seen least. */
 export function onTable(
-  pool: readonly Shipped[],
+  { daily, practice }: Boards,
   level: Stars,
   fresh: Shipped | null = null,
 ): Shipped | null {
   return dealtFor(
     level,
-    (one) => !isOfDays(pool, one),
+    (one) => !isOfDays(daily, one),
     () => {
-      const dealt = fresh ?? nextPractice(forPractice(pool), level, seen.value, Math.random());
+      const dealt = fresh ?? nextPractice(practice, level, seen.value, Math.random());
       if (dealt !== null) noteSeen(dealt);
       return dealt;
     },

@@ -2,7 +2,6 @@ import { atLeast, tableOf, understood } from '#client/understood.ts';
 import type { Stars } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { SYMMETRIES, turnedTrial } from '#content/quest-format/turned.ts';
-import { boardsOfDays } from '../daily/days.ts';
 
 // What to practise next: what was not seen yet, then what was, turned or in a mirror. (Fresh ones, once
 // they are made, go first: fresh.ts.) Pure.
@@ -23,15 +22,9 @@ export function withSeen(seen: SeenPuzzles, shipped: Shipped): SeenPuzzles {
 /** What is on the board, whatever it is called. */
 const boardIn = (drawing: string) => drawing.slice(drawing.indexOf('\n'));
 
-/** The puzzles of days are nobody's to practise. */
-export function forPractice(pool: readonly Shipped[]): readonly Shipped[] {
-  const ofDays = new Set(boardsOfDays(pool));
-  return pool.filter((one) => !ofDays.has(one));
-}
-
-/** Whether it is the puzzle of a day, however it is turned or mirrored. */
-export function isOfDays(pool: readonly Shipped[], shipped: Shipped): boolean {
-  const boards = new Set(boardsOfDays(pool).map(({ drawing }) => boardIn(drawing)));
+/** Whether it is the board of a day, however it is turned or mirrored: that is nobody's to practise. */
+export function isOfDays(daily: readonly Shipped[], shipped: Shipped): boolean {
+  const boards = new Set(daily.map(({ drawing }) => boardIn(drawing)));
   return Array.from({ length: SYMMETRIES }, (_, turn) => turnedTrial(shipped, turn)).some(({ drawing }) =>
     boards.has(boardIn(drawing)),
   );

@@ -1,25 +1,23 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { fetchPool } from '#client/state/quests.ts';
 import { MiniQuest } from '#client/tower/board/index.ts';
 import type { Stars as Level } from '#content/adventures.ts';
-import type { Shipped } from '#content/quest-format/shipped.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { TopBar } from '../../../ui/topbar.tsx';
 import { begunOf } from '../alone/begun.ts';
 import { Climb } from '../stars.tsx';
-import { onTable, solved } from './kept.ts';
+import { type Boards, fetchBoards, onTable, solved } from './kept.ts';
 import './practice.css';
 
 export const LEVELS: readonly Level[] = [1, 2, 3, 4];
 
 /** How hard it shall be; the rest follows by itself. */
 export function Practice() {
-  const [pool, setPool] = useState<readonly Shipped[]>([]);
+  const [boards, setBoards] = useState<Boards | null>(null);
   useEffect(() => {
     // Only to look at: without it there are still the words.
-    fetchPool().then(setPool, () => undefined);
+    fetchBoards().then(setBoards, () => undefined);
   }, []);
   return (
     <>
@@ -31,7 +29,7 @@ export function Practice() {
           {LEVELS.map((level) => (
             <li key={level}>
               <Link to={`/tower/practice/${level}`} class="card level">
-                <Sample level={level} pool={pool} />
+                <Sample level={level} boards={boards} />
                 <Climb count={level} />
                 <strong>{tx(`towerMap.practice.level.${level as 1}`)}</strong>
                 <span class="small soft">
@@ -52,12 +50,12 @@ export function Practice() {
 
 interface SampleProps {
   readonly level: Level;
-  readonly pool: readonly Shipped[];
+  readonly boards: Boards | null;
 }
 
 /** What one gets. */
-function Sample({ level, pool }: SampleProps) {
-  const sample = useMemo(() => (pool.length === 0 ? null : onTable(pool, level)), [pool, level]);
+function Sample({ level, boards }: SampleProps) {
+  const sample = useMemo(() => (boards === null ? null : onTable(boards, level)), [boards, level]);
   return (
     <>
       <span class="level-sample">{sample === null ? null : <MiniQuest quest={sample.quest} />}</span>

@@ -1,7 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { fetchPool } from '#client/state/quests.ts';
 import type { Stars } from '#content/adventures.ts';
-import type { Shipped } from '#content/quest-format/shipped.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
@@ -9,27 +7,26 @@ import { Alone } from '../alone/alone.tsx';
 import { Fetched } from '../fetched.tsx';
 import { clear } from './dealt.ts';
 import { useFresh } from './fresh.ts';
-import { notePractised, onTable, seen, solved } from './kept.ts';
-import { forPractice, isOfDays, isSeenThrough } from './pick.ts';
+import { type Boards, fetchBoards, notePractised, onTable, seen, solved } from './kept.ts';
+import { isOfDays, isSeenThrough } from './pick.ts';
 
 /** One after the other, as long as one likes. */
 export function PracticeAlone({ level }: { readonly level: Stars }) {
-  return <Fetched fetch={fetchPool}>{(pool) => <Round pool={pool} level={level} />}</Fetched>;
+  return <Fetched fetch={fetchBoards}>{(boards) => <Round boards={boards} level={level} />}</Fetched>;
 }
 
 interface RoundProps {
-  readonly pool: readonly Shipped[];
+  readonly boards: Boards;
   readonly level: Stars;
 }
 
-function Round({ pool, level }: RoundProps) {
+function Round({ boards, level }: RoundProps) {
   const [round, setRound] = useState(0);
-  const own = useMemo(() => forPractice(pool), [pool]);
-  const takeFresh = useFresh(level, round, isSeenThrough(own, level, seen.value));
+  const takeFresh = useFresh(level, round, isSeenThrough(boards.practice, level, seen.value));
   const shipped = useMemo(() => {
     const fresh = takeFresh();
-    return onTable(pool, level, fresh !== null && !isOfDays(pool, fresh) ? fresh : null);
-  }, [pool, level, round]);
+    return onTable(boards, level, fresh !== null && !isOfDays(boards.daily, fresh) ? fresh : null);
+  }, [boards, level, round]);
   if (shipped === null) return null;
   return (
     <Alone
