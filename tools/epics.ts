@@ -11,7 +11,7 @@ import { forgeEpic } from '#forge/epic/forge.ts';
 import { EPICS } from '#forge/epic/recipe.ts';
 
 const FOLDER = join(import.meta.dirname, '../src/content/quests');
-const CHANGES = 600;
+const STEPS = 40;
 const TRIES = 12;
 
 const slug = (name: string) =>
@@ -43,7 +43,7 @@ for (const number of numbers) {
       recipe,
       name,
       seed: `${seed} ${number} ${one}`,
-      changes: CHANGES,
+      steps: STEPS,
       onProgress: (text) => console.log(`${number}-epic ${one}, ${text}`),
     });
     console.log(

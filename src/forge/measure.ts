@@ -101,7 +101,8 @@ const BY: Readonly<Record<string, string>> = {
   teleport: 'sister',
 };
 
-function uses(graph: QuestGraph, { action, before, by, pawn, direction }: Traced): readonly string[] {
+/** What one action makes use of, a door or passage as often as it is crossed. */
+export function uses(graph: QuestGraph, { action, before, by, pawn, direction }: Traced): readonly string[] {
   if (action.type !== 'move') return [action.type];
   const crossed =
     by === 'walk' || by === 'jump'

@@ -3,6 +3,7 @@ import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
 import { firstPosition, type Position } from '#engine/tower/position.ts';
 import { MIDDLE_PLACE, type Quest } from '#engine/tower/quest.ts';
 import { positionAt } from '#solver/dense/cells.ts';
+import { DEEPEST } from '#solver/dense/core.ts';
 import { solutionFrom } from '#solver/dense/distance.ts';
 import type { GoalTable } from '#solver/dense/goalTable.ts';
 import type { Dice } from './dice.ts';
@@ -64,19 +65,10 @@ function seenFrom({ space, card }: Laid, action: QuestAction): QuestAction {
 /** By the length of their shortest ways, the longest first, at random among those of one length. */
 function startsOf(table: GoalTable, die: Dice, wish: StartWish): readonly Position[] {
   const { cells } = table;
-  const lengths = lengthsOf(table, wish);
-  const each = Math.ceil(wish.tries / Math.max(1, lengths.length));
-  const found = new Map(lengths.map((length) => [length, { seen: 0, at: [] as number[] }]));
-  const random = quickly(die);
-  eachWon(table, (at, length) => {
-    const same = found.get(length);
-    if (same === undefined) return;
-    const place = random() % ++same.seen;
-    if (same.at.length < each) same.at.push(at);
-    else if (place < each) same.at[place] = at;
-  });
-  return [...found.values()].flatMap(({ at }) =>
-    at.map((one) => {
+  const found = sampled(table, die, wish).filter(({ at }) => at.length > 0);
+  const each = Math.ceil(wish.tries / Math.max(1, found.length));
+  return found.reverse().flatMap(({ at }) =>
+    at.slice(0, each).map((one) => {
       const space = cells.spaceOf[one % cells.count] as number;
       const address = { word: Math.floor(one / cells.count), bit: cells.bitOf[space] as bigint };
       return positionAt(cells, address, table.unarmed === null);
@@ -84,28 +76,41 @@ function startsOf(table: GoalTable, die: Dice, wish: StartWish): readonly Positi
   );
 }
 
-function lengthsOf(table: GoalTable, { least, most }: StartWish): readonly number[] {
-  const all = new Set<number>();
-  eachWon(table, (_, length) => {
-    if (length >= least && length <= most) all.add(length);
-  });
-  return [...all].sort((one, other) => other - one);
+interface Sample {
+  readonly at: number[];
+  seen: number;
 }
 
-/** All positions with everybody there and the hole in the middle, as `word * count + cell`, and their distances. */
-function eachWon({ cells, armed, unarmed }: GoalTable, look: (at: number, length: number) => void): void {
-  const { half, mark } = unarmed ?? armed;
-  const { arrangements, wordsEach, count, gone, strides, graph, spaceOf, bitAt } = cells;
-  const somebodyGone = (word: number) => strides.some((stride) => Math.floor(word / stride) % count === gone);
+/** Some of each length that is wished for, each with the same chance, as `word * count + cell`. */
+function sampled(table: GoalTable, die: Dice, { least, most, tries }: StartWish): Sample[] {
+  const samples = Array.from({ length: DEEPEST + 2 }, (): Sample => ({ at: [], seen: 0 }));
+  const { gone, count, spaceOf, bitAt } = table.cells;
+  const { mark } = table.unarmed ?? table.armed;
+  const bits = spaceOf.map((space) => bitAt[space] as number);
+  const random = quickly(die);
+  for (const word of wholeWords(table))
+    for (let cell = 0; cell < gone; cell++) {
+      // A depth is one more than the distance; most positions have none.
+      const depth = mark(word, cell, bits[cell] as number);
+      if (depth <= least || depth > most + 1) continue;
+      const sample = samples[depth] as Sample;
+      const place = random() % ++sample.seen;
+      if (sample.at.length < tries) sample.at.push(word * count + cell);
+      else if (place < tries) sample.at[place] = word * count + cell;
+    }
+  return samples;
+}
+
+/** Words with all others still there and the hole in the middle, from which something can be won. */
+function* wholeWords({ cells, armed, unarmed }: GoalTable): Generator<number> {
+  const { half } = unarmed ?? armed;
+  const { arrangements, wordsEach, count, gone, strides, graph } = cells;
   for (const [arrangement, arranged] of arrangements.all.entries()) {
     if (graph.quest.shape === 'sliding' && arranged.includes(MIDDLE_PLACE)) continue;
     for (let place = 0; place < wordsEach; place++) {
       const word = arrangement * wordsEach + place;
-      if ((half(word, 0) | half(word, 1)) === 0 || somebodyGone(place)) continue;
-      for (let cell = 0; cell < gone; cell++) {
-        const depth = mark(word, cell, bitAt[spaceOf[cell] as number] as number);
-        if (depth > 1) look(word * count + cell, depth - 1);
-      }
+      if ((half(word, 0) | half(word, 1)) === 0) continue;
+      if (!strides.some((stride) => Math.floor(place / stride) % count === gone)) yield word;
     }
   }
 }

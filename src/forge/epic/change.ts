@@ -1,6 +1,6 @@
-import type { Pawn } from '#engine/family/pawns.ts';
-import type { Floor, Quest } from '#engine/tower/quest.ts';
+import { type Card, EPIC_CARD, type Floor, type Quest } from '#engine/tower/quest.ts';
 import type { Dice } from '../dice.ts';
+import { BETWEENS, besideOf, withEdge } from './ground.ts';
 import { betweensOf, CELLS, CURRENTS, type Sides, standable, thingsOf, withSides } from './place.ts';
 import type { EpicRecipe } from './recipe.ts';
 
@@ -11,7 +11,7 @@ export function change(die: Dice, recipe: EpicRecipe, quest: Quest): Quest {
   if (roll < 40) return otherEdge(die, recipe, quest);
   if (roll < 55) return moreThings(die, recipe, quest);
   if (roll < 85) return otherPlace(die, quest);
-  return otherStart(die, quest);
+  return otherGround(die, recipe, quest);
 }
 
 function otherEdge(die: Dice, { doors, narrows, currents }: EpicRecipe, quest: Quest): Quest {
@@ -45,8 +45,9 @@ function moreThings(die: Dice, recipe: EpicRecipe, quest: Quest): Quest {
         return kind === 'corridor' && (on ?? card) === card && !starts.includes(space) ? space : [];
       }),
     );
-  if (handles.length > 0) return withFloor(quest, die.pick(free(die.pick(handles))), { kind: 'handle' });
-  if (missing.length > 0) return withFloor(quest, die.pick(free()), die.pick(missing));
+  const at = handles.length > 0 ? free(die.pick(handles)) : free();
+  if (handles.length > 0 && at.length > 0) return withFloor(quest, die.pick(at), { kind: 'handle' });
+  if (missing.length > 0 && at.length > 0) return withFloor(quest, die.pick(at), die.pick(missing));
   return otherEdge(die, recipe, quest);
 }
 
@@ -80,7 +81,32 @@ export function withFloor(quest: Quest, space: number, floor: Floor): Quest {
   return { ...quest, cards };
 }
 
-function otherStart(die: Dice, quest: Quest): Quest {
-  const pawn = die.pick(Object.keys(quest.starts) as Pawn[]);
-  return { ...quest, starts: { ...quest.starts, [pawn]: die.pick(standable(quest)) } };
+/** A picture becomes a space to stand on, or the other way round; behind a gap of the rim there is always one. */
+function otherGround(die: Dice, recipe: EpicRecipe, quest: Quest): Quest {
+  const number = die.roll(quest.cards.length);
+  const card = quest.cards[number] as Card;
+  const cells = card.floors.flatMap(({ kind }, cell) =>
+    kind === 'hollow' || (kind === 'corridor' && !isBehindGap(card, cell)) ? cell : [],
+  );
+  if (cells.length === 0) return quest;
+  const cell = die.pick(cells);
+  const isPicture = card.floors[cell]?.kind === 'hollow';
+  if (isPicture && standable({ ...quest, starts: {} }).length >= recipe.spaces) return quest;
+  const floors = card.floors.with(cell, { kind: isPicture ? 'corridor' : 'hollow' });
+  const beside = BETWEENS.filter(
+    (between) =>
+      [between.cell, besideOf(between)].includes(cell) &&
+      (!isPicture || [between.cell, besideOf(between)].every((one) => floors[one]?.kind !== 'hollow')),
+  );
+  const changed = beside.reduce<Card>((all, between) => withEdge(all, between, isPicture ? 'open' : 'wall'), {
+    ...card,
+    floors,
+  });
+  return { ...quest, cards: quest.cards.with(number, changed) };
+}
+
+function isBehindGap({ edges }: Card, cell: number): boolean {
+  const [row, column] = [Math.floor(cell / EPIC_CARD), cell % EPIC_CARD];
+  const rim = [row === 0, column === EPIC_CARD - 1, row === EPIC_CARD - 1, column === 0];
+  return rim.some((is, side) => is && edges[cell * 4 + side] !== 'wall');
 }

@@ -13,6 +13,17 @@ export interface Rim {
   readonly columns: readonly number[];
 }
 
+/** The rows of the gaps in the western and eastern rim of one card, and the columns of the others. */
+type Gaps = Readonly<Record<'west' | 'east' | 'north' | 'south', readonly number[]>>;
+
+const onAllSides = ({ rows, columns }: Rim): Gaps => ({
+  west: rows,
+  east: rows,
+  north: columns,
+  south: columns,
+});
+const [WEST, EAST, NORTH, SOUTH] = [0, 1, 2, 3] as const;
+
 const MIDDLE_GATES: Rim = { rows: [1, 2], columns: [1, 2] };
 const CORNER_GATES: Rim = { rows: [0, 3], columns: [0, 3] };
 
@@ -42,14 +53,20 @@ export function withEdge(card: Card, between: Between, here: Edge, there: Edge =
   return { ...card, edges: edges.with(besideOf(between) * 4 + ((direction + 2) & 3), there) };
 }
 
-function bareCard(isFloor: (cell: number) => boolean, isWall: (between: Between) => boolean, rim: Rim): Card {
+function bareCard(
+  isFloor: (cell: number) => boolean,
+  isWall: (between: Between) => boolean,
+  gaps: Gaps,
+): Card {
   const floors = Array.from(
     { length: CELLS },
     (_, cell): Floor => ({ kind: isFloor(cell) ? 'corridor' : 'hollow' }),
   );
   const walls: Edge[] = floors.flatMap((): Edge[] => ['wall', 'wall', 'wall', 'wall']);
-  for (const row of rim.rows) walls[row * SIZE * 4 + 3] = walls[(row * SIZE + SIZE - 1) * 4 + 1] = 'open';
-  for (const column of rim.columns) walls[column * 4] = walls[(CELLS - SIZE + column) * 4 + 2] = 'open';
+  for (const row of gaps.west) walls[row * SIZE * 4 + 3] = 'open';
+  for (const row of gaps.east) walls[(row * SIZE + SIZE - 1) * 4 + 1] = 'open';
+  for (const column of gaps.north) walls[column * 4] = 'open';
+  for (const column of gaps.south) walls[(CELLS - SIZE + column) * 4 + 2] = 'open';
   const card: Card = { width: SIZE, height: SIZE, floors, edges: walls };
   return BETWEENS.filter(
     (between) => isFloor(between.cell) && isFloor(besideOf(between)) && !isWall(between),
@@ -77,8 +94,8 @@ export function turningCard(die: Dice, corners: boolean): Card {
   const both = (cells: readonly number[]) => [...new Set(cells.flatMap((cell) => [cell, twin(cell)]))];
   const outside = corners
     ? die.mix(SIDES).slice(0, die.pick([2, 3]))
-    : die.mix(CORNERS).slice(0, die.pick([2, 3, 4]));
-  const hollow = new Set(both([...outside, ...die.mix(MIDDLE).slice(0, die.pick([0, 1, 1, 2]))]));
+    : die.mix(CORNERS).slice(0, die.pick([2, 3, 4, 4]));
+  const hollow = new Set(both([...outside, ...die.mix(MIDDLE).slice(0, die.pick([0, 1, 1, 2, 2, 3]))]));
   const nameOf = ({ cell, direction }: Between) =>
     [cell, besideOf({ cell, direction })].sort((one, other) => one - other).join();
   const twinOf = (between: Between) =>
@@ -89,11 +106,11 @@ export function turningCard(die: Dice, corners: boolean): Card {
   return bareCard(
     (cell) => !hollow.has(cell),
     (between) => walls.has(nameOf(between)),
-    corners ? CORNER_GATES : MIDDLE_GATES,
+    onAllSides(corners ? CORNER_GATES : MIDDLE_GATES),
   );
 }
 
-/** A card that slides: ways from its gaps to a place in the middle, at times with a corner more, and pictures between them. */
+/** A card that slides: ways from its gaps to a place in the middle, at times with a corner more, and pictures between them. Not every side has a gap. */
 export function slidingCard(die: Dice, rim: Rim): Card {
   const [row, column] = [rim.rows[0] as number, rim.columns[0] as number];
   const hub: readonly [number, number] = [die.pick([1, 2]), die.pick([1, 2])];
@@ -103,9 +120,10 @@ export function slidingCard(die: Dice, rim: Rim): Card {
     [0, column],
     [SIZE - 1, column],
   ];
+  const open = die.mix<number>([WEST, EAST, NORTH, SOUTH]).slice(0, die.pick([2, 3, 3, 4]));
   const floor = new Set<number>([at(...hub)]);
-  for (const gate of gates) {
-    let [y, x] = gate;
+  for (const side of open) {
+    let [y, x] = gates[side] as readonly [number, number];
     for (let turn = die.chance(50); y !== hub[0] || x !== hub[1]; turn = !turn) {
       floor.add(at(y, x));
       if (turn ? y !== hub[0] : x === hub[1]) y += Math.sign(hub[0] - y);
@@ -113,9 +131,15 @@ export function slidingCard(die: Dice, rim: Rim): Card {
     }
   }
   if (die.chance(60)) floor.add(die.pick(MIDDLE));
+  const gap = (side: number, place: number) => (open.includes(side) ? [place] : []);
   return bareCard(
     (cell) => floor.has(cell),
     () => die.chance(12),
-    rim,
+    {
+      west: gap(WEST, row),
+      east: gap(EAST, row),
+      north: gap(NORTH, column),
+      south: gap(SOUTH, column),
+    },
   );
 }

@@ -1,4 +1,12 @@
-import { CARDS, type Card, type Edge, EPIC_CARD, type Floor, type Quest } from '#engine/tower/quest.ts';
+import {
+  CARDS,
+  type Card,
+  type Edge,
+  EPIC_CARD,
+  type Floor,
+  MIDDLE_PLACE,
+  type Quest,
+} from '#engine/tower/quest.ts';
 import type { Dice } from '../dice.ts';
 import {
   BETWEENS,
@@ -14,15 +22,16 @@ import type { EpicRecipe } from './recipe.ts';
 // The first draft of an epic: bare cards, then everything of its recipe somewhere.
 
 export const CELLS = EPIC_CARD * EPIC_CARD;
-/** A word has 64 bits, one for those who left. */
-const MOST_TO_STAND_ON = 63;
 
 export function draft(die: Dice, recipe: EpicRecipe): Quest {
   const { shape, pawns } = recipe;
   const cards = bareCards(die, recipe);
   const handled = recipe.handles.reduce((all, card) => put(die, all, { kind: 'handle' }, card), cards);
   const full = thingsOf(recipe).reduce((all, floor) => put(die, all, floor), handled);
-  const quest: Quest = { shape, cards: full, starts: {} };
+  const quest: Quest = {
+    ...{ shape, cards: full, starts: {} },
+    ...(shape === 'sliding' && { hole: MIDDLE_PLACE }),
+  };
   const edged = edgesOf(die, recipe).reduce((all, edge) => setSomewhere(die, all, edge), quest);
   const free = die.mix(standable(edged));
   return { ...edged, starts: Object.fromEntries(pawns.map((pawn, index) => [pawn, free[index] as number])) };
@@ -38,13 +47,14 @@ function bareCards(die: Dice, recipe: EpicRecipe): readonly Card[] {
       shape === 'sliding' ? slidingCard(die, rim) : turningCard(die, recipe.corners),
     );
     const floors = cards.flatMap((card) => card.floors).filter(({ kind }) => kind !== 'hollow');
-    if (floors.length - others.length <= MOST_TO_STAND_ON) return cards;
+    if (floors.length - others.length <= recipe.spaces) return cards;
   }
 }
 
 /** [T6] [T7] [T11] [T12] a key for every kind of door, and what else lies on spaces. */
 export function thingsOf({
   pawns,
+  armories,
   sharedExit,
   doors,
   ladders,
@@ -55,6 +65,7 @@ export function thingsOf({
   return [
     ...(sharedExit ? [{ kind: 'exit', pawn: null } as const] : []),
     ...(sharedExit ? [] : pawns.map((pawn) => ({ kind: 'exit', pawn }) as const)),
+    ...(armories ? pawns.map((pawn) => ({ kind: 'armory', pawn }) as const) : []),
     ...Array.from({ length: doors }, (_, door) => ({ kind: 'key', door }) as const),
     ...some(ladders, { kind: 'ladder' }),
     ...some(traps, { kind: 'trap' }),

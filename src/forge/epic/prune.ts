@@ -1,20 +1,31 @@
+import { graphOf } from '#engine/tower/graph.ts';
+import { firstPosition } from '#engine/tower/position.ts';
 import type { Card, Quest } from '#engine/tower/quest.ts';
+import { openGoalTable, solutionFrom } from '#solver/dense/goalTable.ts';
+import { fastCore } from '#solver/dense/wasm.ts';
 import { optimumOf } from '../measure.ts';
+import type { Begun } from '../start.ts';
 import { thingsOf, without } from '../without.ts';
 import { withFloor } from './change.ts';
-import { judge } from './judge.ts';
 import { betweensOf, CELLS, type OnCard, withSides } from './place.ts';
-import type { EpicRecipe } from './recipe.ts';
+
+// What an epic does not need goes.
 
 /** An epic without everything that can go and the optimum stays: what is left is needed, each thing by itself. */
 export function prune(quest: Quest, optimum: number): Quest {
-  const left = withoutOne(quest).find((fewer) => optimumOf(fewer) === optimum);
-  return left === undefined ? quest : prune(left, optimum);
+  const ways = [...thingsOf(quest).map((thing) => (left: Quest) => withoutIt(left, thing)), withoutHandles];
+  const left = ways.reduce(
+    (now, fewer) => fewer(now).find((one) => optimumOf(one) === optimum) ?? now,
+    quest,
+  );
+  // What goes can make something else idle.
+  return left === quest ? quest : prune(left, optimum);
 }
 
-function withoutOne(quest: Quest): readonly Quest[] {
-  const fewer = thingsOf(quest).flatMap((thing) => without(quest, thing));
-  return [...fewer.filter(({ cards }) => cards.every(isRimmed)), ...withoutHandles(quest)];
+/** Nothing where it has gone with something else. */
+function withoutIt(quest: Quest, thing: ReturnType<typeof thingsOf>[number]): readonly Quest[] {
+  const isThere = thingsOf(quest).some((one) => JSON.stringify(one) === JSON.stringify(thing));
+  return isThere ? without(quest, thing).filter(({ cards }) => cards.every(isRimmed)) : [];
 }
 
 /** Whether there is a space behind every gap of the rim. */
@@ -33,21 +44,32 @@ function withoutHandles(quest: Quest): readonly Quest[] {
 }
 
 /** Walls that are not needed fall, most of them at once: a card then looks like a place, not like noise. */
-export function openUp(quest: Quest, recipe: EpicRecipe): Quest {
+export function openUp(quest: Quest, optimum: number, isGood: (begun: Begun) => boolean): Quest {
   const walls = betweensOf(quest).filter(
     ({ card, between: { cell, direction } }) => quest.cards[card]?.edges[cell * 4 + direction] === 'wall',
   );
-  const now = judge(quest, recipe);
-  return now === null || now.lacks > 0 ? quest : withoutWalls(quest, walls, recipe, now.solution.length);
+  const mayFall = (left: Quest) => {
+    const begun = begunAsDrawn(left);
+    return begun?.solution.length === optimum && isGood(begun);
+  };
+  return withoutWalls(quest, walls, mayFall);
 }
 
-function withoutWalls(quest: Quest, walls: readonly OnCard[], recipe: EpicRecipe, optimum: number): Quest {
+function withoutWalls(quest: Quest, walls: readonly OnCard[], mayFall: (left: Quest) => boolean): Quest {
   if (walls.length === 0) return quest;
   const opened = walls.reduce((left, wall) => withSides(left, wall, ['open', 'open']), quest);
-  const judged = judge(opened, recipe);
-  if (judged?.lacks === 0 && judged.solution.length === optimum) return opened;
+  if (mayFall(opened)) return opened;
   if (walls.length === 1) return quest;
   const half = Math.ceil(walls.length / 2);
-  const first = withoutWalls(quest, walls.slice(0, half), recipe, optimum);
-  return withoutWalls(first, walls.slice(half), recipe, optimum);
+  const first = withoutWalls(quest, walls.slice(0, half), mayFall);
+  return withoutWalls(first, walls.slice(half), mayFall);
+}
+
+/** Null where it can not be won. */
+export function begunAsDrawn(quest: Quest): Begun | null {
+  const graph = graphOf(quest);
+  const first = firstPosition(graph);
+  const table = openGoalTable(graph, fastCore, {}, first);
+  const solution = 'stopped' in table ? null : solutionFrom(table, first);
+  return solution && { quest, graph, solution };
 }

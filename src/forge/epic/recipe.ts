@@ -1,17 +1,19 @@
-import type { EpicShape } from '#content/adventures.ts';
+import { ADVENTURES, type EpicShape } from '#content/adventures.ts';
 import type { Pawn } from '#engine/family/pawns.ts';
-import { BANDS } from '../recipe.ts';
 
-// What each epic is made of, and how hard it is to become. The more pawns, the fewer cards that move: what
-// can be proved in a minute, and hinted at in a few seconds, is what is shipped.
+// What each epic is made of, what it is about, and how long it is to become. How many spaces there are to stand
+// on is what can be proved in seconds, and hinted at in a page, with so many heroes and so many cards that move.
 
 export interface EpicRecipe {
   readonly shape: EpicShape;
+  readonly stars: number;
   readonly pawns: readonly Pawn[];
   /** Whether the gaps of cards that turn are at their corners, and not in the middle of their sides. */
   readonly corners: boolean;
   /** The cards that have a handle. */
   readonly handles: readonly number[];
+  /** Spaces to stand on, at most. */
+  readonly spaces: number;
   /** At most so many of each. */
   readonly doors: number;
   readonly ladders: number;
@@ -19,212 +21,191 @@ export interface EpicRecipe {
   readonly narrows: number;
   readonly traps: number;
   readonly invocations: number;
+  readonly armories: boolean;
   readonly sharedExit: boolean;
-  readonly stars: number;
-  /** So many cards turn or slide in a shortest solution at least, and so often. */
-  readonly cards: number;
+  /** What a shortest solution makes use of, and how often at least. */
+  readonly uses: Readonly<Partial<Record<Use, number>>>;
+  /** Its fewest and most actions, and how many of them turn or slide cards at least. */
+  readonly least: number;
+  readonly most: number;
   readonly turns: number;
+  /** Harder than this is as good. */
+  readonly grade: number;
 }
 
-/** An epic is the hardest quest of its adventure: its grade is at the upper end of its level's. */
-export function bandOf({ stars }: EpicRecipe): readonly [number, number] {
-  const [least, most] = BANDS[stars] as readonly [number, number];
-  return stars === 4 ? [least + LAST_LEVEL, most] : [most - Math.ceil((most - least) / 3), most];
-}
+export type Use = 'barbarian' | 'mage' | 'elf' | 'dwarf' | 'sister' | 'door' | 'ladder' | 'current';
 
-/** The last level is open upwards: by how much an epic is above its lower end. */
-const LAST_LEVEL = 12;
+/** Longer than every trial of its level, and shorter than a chore; the harder the better, up to a point. */
+const LEVELS = {
+  1: { least: 10, most: 15, turns: 2, grade: 17 },
+  2: { least: 16, most: 22, turns: 3, grade: 29 },
+  3: { least: 27, most: 36, turns: 4, grade: 60 },
+  4: { least: 37, most: 56, turns: 6, grade: 110 },
+} as const;
 
-/** The most actions of a level's epics. */
-export const LONGEST: Readonly<Record<number, number>> = { 1: 14, 2: 21, 3: 30, 4: 42 };
+const NOTHING = { corners: false, armories: false, sharedExit: false };
+const NO_THINGS = { doors: 0, ladders: 0, currents: 0, narrows: 0, traps: 0, invocations: 0 };
 
-const NOTHING = { corners: false, doors: 0, ladders: 0, currents: 0, narrows: 0, traps: 0, invocations: 0 };
-const ROUND_THE_HOLE = [4, 5, 7];
+/** [T15] the four cards beside the hole, and a corner: three go round it, the others come and go. 18 ways to lie. */
+const BESIDE_THE_HOLE = [1, 2, 3, 4, 6];
+/** The upper two rows: 360 ways. */
+const TWO_ROWS = [0, 1, 2, 3, 4];
 
-export const EPICS: Readonly<Record<number, EpicRecipe>> = {
+type Own = Pick<EpicRecipe, 'pawns' | 'handles' | 'spaces' | 'uses'> & Partial<EpicRecipe>;
+
+const OWN: Readonly<Record<number, Own>> = {
   1: {
-    ...NOTHING,
-    shape: 'rotating',
     pawns: ['barbarian', 'elf'],
     handles: [0, 3],
+    spaces: 40,
+    traps: 1,
     ladders: 2,
     sharedExit: true,
-    stars: 1,
-    cards: 2,
-    turns: 2,
+    uses: { barbarian: 1, elf: 1 },
   },
   2: {
-    ...NOTHING,
-    shape: 'rotating',
-    pawns: ['mage', 'dwarf'],
+    pawns: ['mage', 'elf', 'dwarf'],
     handles: [1, 2],
-    narrows: 1,
-    sharedExit: false,
-    stars: 1,
-    cards: 2,
-    turns: 2,
+    spaces: 36,
+    narrows: 2,
+    invocations: 1,
+    uses: { mage: 1, dwarf: 2, elf: 1 },
   },
   3: {
-    ...NOTHING,
-    shape: 'sliding',
-    pawns: ['elf', 'dwarf'],
-    handles: ROUND_THE_HOLE,
-    doors: 1,
+    pawns: ['barbarian', 'mage', 'sister'],
+    handles: BESIDE_THE_HOLE,
+    spaces: 48,
+    traps: 1,
+    invocations: 1,
     sharedExit: true,
-    stars: 1,
-    cards: 2,
-    turns: 2,
+    uses: { barbarian: 1, sister: 2, mage: 1 },
   },
   4: {
-    ...NOTHING,
-    shape: 'rotating',
     pawns: ['barbarian', 'mage', 'dwarf'],
-    handles: [1, 2],
-    doors: 2,
-    narrows: 1,
-    sharedExit: false,
-    stars: 2,
-    cards: 2,
-    turns: 3,
+    handles: [0, 1, 2],
+    spaces: 40,
+    traps: 2,
+    narrows: 2,
+    doors: 1,
+    uses: { barbarian: 2, dwarf: 1, door: 1 },
   },
   5: {
-    ...NOTHING,
-    shape: 'rotating',
     corners: true,
     pawns: ['barbarian', 'elf', 'mage'],
     handles: [0, 1, 3],
+    spaces: 40,
     currents: 2,
     ladders: 2,
+    invocations: 1,
     sharedExit: true,
-    stars: 2,
-    cards: 2,
-    turns: 3,
+    uses: { elf: 1, mage: 1, ladder: 1 },
   },
   6: {
-    ...NOTHING,
-    shape: 'rotating',
     pawns: ['mage', 'elf', 'dwarf'],
     handles: [0, 1, 2],
+    spaces: 40,
     invocations: 1,
     doors: 1,
-    sharedExit: false,
-    stars: 2,
-    cards: 2,
-    turns: 3,
+    narrows: 1,
+    armories: true,
+    uses: { mage: 1, elf: 1, dwarf: 1, door: 1 },
   },
   7: {
-    ...NOTHING,
-    shape: 'sliding',
-    pawns: ['barbarian', 'mage'],
-    handles: [2, 4, 5, 7],
-    doors: 2,
+    pawns: ['mage', 'dwarf', 'sister'],
+    handles: TWO_ROWS,
+    spaces: 48,
+    doors: 1,
     ladders: 2,
-    sharedExit: false,
-    stars: 2,
-    cards: 2,
-    turns: 3,
+    uses: { sister: 2, ladder: 1, door: 1 },
   },
   8: {
-    ...NOTHING,
-    shape: 'rotating',
-    pawns: ['barbarian', 'mage', 'elf'],
+    pawns: ['barbarian', 'mage', 'elf', 'dwarf'],
     handles: [0, 1, 3],
+    spaces: 34,
     doors: 2,
     traps: 2,
-    sharedExit: false,
-    stars: 3,
-    cards: 2,
-    turns: 4,
+    invocations: 1,
+    uses: { barbarian: 2, mage: 1, elf: 1, door: 2 },
   },
   9: {
-    ...NOTHING,
-    shape: 'rotating',
-    pawns: ['barbarian', 'mage', 'dwarf'],
+    pawns: ['mage', 'elf', 'dwarf', 'sister'],
     handles: [0, 2, 3],
-    doors: 2,
+    spaces: 34,
+    doors: 1,
     invocations: 2,
-    ladders: 2,
-    sharedExit: false,
-    stars: 3,
-    cards: 3,
-    turns: 4,
+    narrows: 1,
+    uses: { mage: 2, sister: 2, elf: 1, dwarf: 1 },
   },
   10: {
-    ...NOTHING,
-    shape: 'rotating',
     corners: true,
-    pawns: ['barbarian', 'elf', 'dwarf'],
-    handles: [0, 1, 3],
-    doors: 1,
+    pawns: ['barbarian', 'elf', 'dwarf', 'sister'],
+    handles: [0, 1],
+    spaces: 30,
     currents: 3,
     narrows: 2,
-    sharedExit: false,
-    stars: 3,
-    cards: 3,
-    turns: 4,
+    traps: 1,
+    armories: true,
+    uses: { elf: 2, dwarf: 2, barbarian: 1, current: 2, sister: 2 },
   },
   11: {
-    ...NOTHING,
-    shape: 'sliding',
-    pawns: ['mage', 'elf', 'dwarf'],
-    handles: ROUND_THE_HOLE,
+    pawns: ['barbarian', 'mage', 'elf', 'dwarf'],
+    handles: BESIDE_THE_HOLE,
+    spaces: 44,
     doors: 2,
-    currents: 2,
-    sharedExit: false,
-    stars: 3,
-    cards: 2,
-    turns: 4,
+    narrows: 2,
+    traps: 1,
+    invocations: 1,
+    uses: { mage: 1, elf: 1, dwarf: 1, barbarian: 1, door: 1 },
   },
   12: {
-    ...NOTHING,
-    shape: 'rotating',
-    pawns: ['barbarian', 'elf', 'dwarf'],
-    handles: [0, 1, 2],
-    doors: 3,
+    pawns: ['barbarian', 'elf', 'dwarf', 'sister'],
+    handles: [1, 2],
+    spaces: 36,
+    doors: 2,
     traps: 2,
-    ladders: 2,
-    sharedExit: false,
-    stars: 4,
-    cards: 3,
-    turns: 5,
+    narrows: 1,
+    armories: true,
+    uses: { barbarian: 2, elf: 1, sister: 2, dwarf: 1, door: 1 },
   },
   13: {
-    ...NOTHING,
-    shape: 'rotating',
-    pawns: ['barbarian', 'mage', 'elf'],
-    handles: [0, 1, 2, 3],
-    doors: 3,
-    invocations: 2,
-    currents: 2,
-    sharedExit: false,
-    stars: 4,
-    cards: 3,
-    turns: 5,
+    corners: true,
+    pawns: ['barbarian', 'mage', 'elf', 'dwarf', 'sister'],
+    handles: [0, 3],
+    spaces: 21,
+    sharedExit: true,
+    doors: 1,
+    invocations: 1,
+    traps: 1,
+    narrows: 1,
+    uses: { barbarian: 1, mage: 1, elf: 1, dwarf: 1, sister: 2, door: 1 },
   },
   14: {
-    ...NOTHING,
-    shape: 'rotating',
-    pawns: ['mage', 'dwarf', 'sister'],
+    corners: true,
+    pawns: ['mage', 'elf', 'dwarf', 'sister'],
     handles: [0, 2, 3],
-    doors: 3,
+    spaces: 32,
+    doors: 1,
     currents: 2,
-    narrows: 2,
-    sharedExit: false,
-    stars: 4,
-    cards: 3,
-    turns: 5,
+    narrows: 3,
+    invocations: 1,
+    uses: { dwarf: 2, elf: 1, sister: 2, mage: 1, door: 1 },
   },
   15: {
-    ...NOTHING,
-    shape: 'sliding',
-    pawns: ['barbarian', 'mage', 'dwarf'],
-    handles: [4, 5, 6, 7],
-    doors: 3,
+    pawns: ['barbarian', 'mage', 'elf', 'dwarf'],
+    handles: BESIDE_THE_HOLE,
+    spaces: 44,
+    doors: 2,
     ladders: 2,
+    traps: 1,
     invocations: 1,
-    sharedExit: false,
-    stars: 4,
-    cards: 3,
-    turns: 6,
+    narrows: 1,
+    uses: { barbarian: 1, mage: 1, ladder: 2, elf: 1, door: 1 },
   },
 };
+
+export const EPICS: Readonly<Record<number, EpicRecipe>> = Object.fromEntries(
+  ADVENTURES.map(({ number, shape, stars }) => [
+    number,
+    { ...NOTHING, ...NO_THINGS, ...LEVELS[stars], shape, stars, ...(OWN[number] as Own) },
+  ]),
+);

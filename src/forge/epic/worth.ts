@@ -1,0 +1,46 @@
+import { idleDirections } from '../filters.ts';
+import { grade } from '../grade.ts';
+import { usedIn } from '../measure.ts';
+import { shapeOf } from '../shape.ts';
+import type { Begun } from '../start.ts';
+import type { EpicRecipe } from './recipe.ts';
+
+// How near an epic comes to what its recipe wants, from a shortest solution: the higher the better.
+
+const WEIGHTS = { use: 5, stood: 4, moved: 6, turn: 1, still: 5, direction: 4, lone: 1, again: 0.7 } as const;
+
+export function worthOf(recipe: EpicRecipe, { graph, solution }: Begun): number {
+  const shape = shapeOf(graph, solution);
+  const wanted = Object.entries(recipe.uses).map(([use, many]) => Math.min(shape.uses[use] ?? 0, many));
+  const { total } = grade(graph, { solution, dead: 0, needs: usedIn(graph, solution) });
+  return (
+    WEIGHTS.use * wanted.reduce((sum, many) => sum + many, 0) +
+    WEIGHTS.stood * shape.stood +
+    WEIGHTS.moved * shape.moved +
+    WEIGHTS.turn * Math.min(shape.turns, recipe.turns) -
+    WEIGHTS.still * Math.max(0, 2 - shape.least) -
+    WEIGHTS.direction * idleDirections(graph, solution) -
+    WEIGHTS.lone * shape.lone -
+    WEIGHTS.again * shape.again +
+    (20 * shape.passes) / shape.length +
+    0.6 * Math.min(total, recipe.grade)
+  );
+}
+
+/** What is still missing of it, in words. */
+export function lacksOf(recipe: EpicRecipe, { quest, graph, solution }: Begun): readonly string[] {
+  const shape = shapeOf(graph, solution);
+  const handles = quest.cards.filter(({ floors }) => floors.some(({ kind }) => kind === 'handle'));
+  const uses = Object.entries(recipe.uses).filter(([use, many]) => (shape.uses[use] ?? 0) < many);
+  const said: readonly (readonly [boolean, string])[] = [
+    [solution.length < recipe.least, 'short'],
+    [solution.length > recipe.most, 'long'],
+    [shape.stood < quest.cards.length, 'stood'],
+    [shape.moved < recipe.handles.length || handles.length < recipe.handles.length, 'handles'],
+    [shape.turns < recipe.turns, 'turns'],
+    [shape.least < Math.min(2, recipe.stars), 'still'],
+    [idleDirections(graph, solution) > 0, 'direction'],
+    ...uses.map(([use]) => [true, use] as const),
+  ];
+  return said.flatMap(([is, word]) => (is ? word : []));
+}
