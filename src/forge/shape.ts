@@ -1,8 +1,8 @@
 import type { QuestAction } from '#engine/tower/actions.ts';
 import { NOWHERE, type QuestGraph } from '#engine/tower/graph.ts';
 import { partOf } from '#engine/tower/position.ts';
+import { type Traced, trace } from '#solver/trace.ts';
 import { uses } from './measure.ts';
-import { type Traced, trace } from './trace.ts';
 
 // What a solution looks like, apart from how hard it is to find: cheap, for comparing many.
 

@@ -1,3 +1,4 @@
+import { ideasOf } from '#solver/ideas/index.ts';
 import { idleDirections } from '../filters.ts';
 import { grade } from '../grade.ts';
 import { usedIn } from '../measure.ts';
@@ -7,14 +8,29 @@ import type { EpicRecipe } from './recipe.ts';
 
 // How near an epic comes to what its recipe wants, from a shortest solution: the higher the better.
 
-const WEIGHTS = { use: 5, stood: 4, moved: 6, turn: 1, still: 5, direction: 4, lone: 1, again: 0.7 } as const;
+const WEIGHTS = {
+  use: 5,
+  stood: 4,
+  moved: 6,
+  turn: 1,
+  still: 5,
+  direction: 4,
+  lone: 1,
+  again: 0.7,
+  idea: 2,
+} as const;
+
+/** Ideas that differ; more are hard to tell apart while playing. */
+const ENOUGH = 7;
 
 export function worthOf(recipe: EpicRecipe, { graph, solution }: Begun): number {
   const shape = shapeOf(graph, solution);
   const wanted = Object.entries(recipe.uses).map(([use, many]) => Math.min(shape.uses[use] ?? 0, many));
   const { total } = grade(graph, { solution, dead: 0, needs: usedIn(graph, solution) });
+  const ideas = new Set(ideasOf(graph, solution).map(({ idea }) => idea));
   return (
     WEIGHTS.use * wanted.reduce((sum, many) => sum + many, 0) +
+    WEIGHTS.idea * Math.min(ideas.size, ENOUGH) +
     WEIGHTS.stood * shape.stood +
     WEIGHTS.moved * shape.moved +
     WEIGHTS.turn * Math.min(shape.turns, recipe.turns) -
