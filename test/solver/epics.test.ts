@@ -58,10 +58,14 @@ it.each(IN_BULK)('%s a %s epic in bulk has the layers of the reference', { timeo
   expect(compared).toBeGreaterThan(12);
 });
 
+/** So that some can be won without being made so. */
+const FEW = { pawns: ['mage', 'dwarf'], spaces: 56, narrows: 1, traps: 0 } as const;
+
 it.each(IN_BULK)('%s the table of a %s epic agrees with the search', { timeout: 60_000 }, (_, shape) => {
   const seen = { won: 0, lost: 0 };
   for (let number = 0; number < 8; number++) {
-    const recipe = EPICS[shape === 'sliding' ? 3 : 2] as EpicRecipe;
+    const sharedExit = shape === 'sliding' || number % 2 === 0;
+    const recipe = { ...(EPICS[shape === 'sliding' ? 3 : 2] as EpicRecipe), ...FEW, sharedExit };
     const graph = graphOf(draft(diceFrom(`table ${number}`), recipe));
     const table = openGoalTable(graph, wasmCore) as GoalTable;
     for (const position of someStands(graph, 8)) {

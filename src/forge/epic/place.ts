@@ -23,6 +23,8 @@ import type { EpicRecipe } from './recipe.ts';
 
 export const CELLS = EPIC_CARD * EPIC_CARD;
 
+const MOST_DRAWN = 1000;
+
 export function draft(die: Dice, recipe: EpicRecipe): Quest {
   const { shape, pawns } = recipe;
   const cards = bareCards(die, recipe);
@@ -42,13 +44,17 @@ function bareCards(die: Dice, recipe: EpicRecipe): readonly Card[] {
   const rim = slidingRim(die);
   // Nobody stands on exits and traps.
   const others = thingsOf(recipe).filter(({ kind }) => kind === 'exit' || kind === 'trap');
-  for (;;) {
-    const cards = Array.from({ length: CARDS[shape] }, () =>
-      shape === 'sliding' ? slidingCard(die, rim) : turningCard(die, recipe.corners),
-    );
-    const floors = cards.flatMap((card) => card.floors).filter(({ kind }) => kind !== 'hollow');
-    if (floors.length - others.length <= recipe.spaces) return cards;
+  const drawn = () => (shape === 'sliding' ? slidingCard(die, rim) : turningCard(die, recipe.corners));
+  const room = (card: Card) => card.floors.filter(({ kind }) => kind !== 'hollow').length;
+  const cards = Array.from({ length: CARDS[shape] }, drawn);
+  // Where there is too much room, the largest card is drawn again.
+  for (let tried = 0; tried < MOST_DRAWN; tried++) {
+    const rooms = cards.map(room);
+    const all = rooms.reduce((sum, one) => sum + one, 0);
+    if (all - others.length <= recipe.spaces) break;
+    cards[rooms.indexOf(Math.max(...rooms))] = drawn();
   }
+  return cards;
 }
 
 /** [T6] [T7] [T11] [T12] a key for every kind of door, and what else lies on spaces. */
