@@ -1,7 +1,8 @@
 import { graphOf } from '#engine/tower/graph.ts';
 import { firstPosition } from '#engine/tower/position.ts';
 import type { Card, Quest } from '#engine/tower/quest.ts';
-import { openGoalTable, solutionFrom } from '#solver/dense/goalTable.ts';
+import { solutionFrom } from '#solver/dense/distance.ts';
+import { openGoalTable } from '#solver/dense/goalTable.ts';
 import { fastCore } from '#solver/dense/wasm.ts';
 import { optimumOf } from '../measure.ts';
 import type { Begun } from '../start.ts';
