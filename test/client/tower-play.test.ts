@@ -345,8 +345,11 @@ describe('which action lost it', () => {
 
   test('is found, however much was done since', async () => {
     const start = firstPosition(graph);
-    const fine = actionsFrom(graph, start).find(([, then]) => !isLost(then))?.[1] as Position;
-    const lost = actionsFrom(graph, fine).find(([, then]) => isLost(then))?.[1] as Position;
+    const losing = (from: Position) => actionsFrom(graph, from).find(([, then]) => isLost(then))?.[1];
+    const fine = actionsFrom(graph, start).find(
+      ([, then]) => !isLost(then) && losing(then) !== undefined,
+    )?.[1] as Position;
+    const lost = losing(fine) as Position;
     for (const count of [0, 1, 2, 3]) {
       const frames = [start, fine, ...strayed(lost, count)];
       expect(await lostBy(frames, advise)).toBe(2);

@@ -52,7 +52,7 @@ describe('a quest alone', () => {
     const told = (line: string) => page.locator('.quest-guide', { hasText: line }).waitFor();
     const bridge = await open(page, '0-4');
     await tapSpace(page, bridge.quest.starts.barbarian as number);
-    await tapSpace(page, 0);
+    await tapSpace(page, 8);
     await told(en('tower.guide.lost'));
     await button(page, en('tower.hint.lost.undo')).tap();
     await told(en('quests.teach.0-4.1'));

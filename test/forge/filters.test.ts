@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TUTORIALS } from '#content/adventures.ts';
 import { shippedQuest } from '#content/questSet.ts';
 import type { Card, Quest } from '#engine/tower/quest.ts';
 import { differenceOf } from '#forge/alike.ts';
@@ -54,7 +55,7 @@ describe('the elements of a quest', () => {
 describe('what a quest needs', () => {
   it.each([
     ['0-1', 'door armory'],
-    ['0-2', 'ladder'],
+    ['0-2', 'ladder current'],
     ['0-3', 'dwarf elf'],
     ['0-4', 'barbarian'],
     ['0-5', 'mage'],
@@ -69,7 +70,14 @@ describe('what a quest needs', () => {
       const { drawing, proof } = shippedQuest(id);
       return usedIn(drawn(drawing).graph, proof.solution).join(' ');
     });
-    expect(seen).toEqual(['armory door', 'ladder', 'current dwarf elf', 'barbarian', 'mage', 'sister']);
+    expect(seen).toEqual(['armory door', 'current ladder', 'dwarf elf', 'barbarian', 'mage', 'sister']);
+  });
+
+  it('is all there is in a lesson: every thing drawn there matters', () => {
+    for (const id of TUTORIALS) {
+      const { quest, proof } = shippedQuest(id);
+      expect([id, idleThings(quest, proof.solution.length)]).toEqual([id, []]);
+    }
   });
 
   it('says nothing of what can not be won', () => {
@@ -88,6 +96,17 @@ describe('directions', () => {
   });
 });
 
+/** Two floors, and nothing but ladders between their halves. */
+const LEDGES = [
+  '+-----+-----+-----+-----+-----+',
+  '|iP     H   |#####| H         |',
+  '+-----+-----+-----+-----+     +',
+  '|xO   |#####|#####|#####|xP   |',
+  '+     +-----+-----+-----+-----+',
+  '|       H   |#####| H    iO   |',
+  '+-----+-----+-----+-----+-----+',
+].join('\n');
+
 describe('a place', () => {
   it('is in one part, without closets and specks', () => {
     expect(lookOf(questOf(TWO_WAYS))).toMatchObject({ closets: 0, specks: 0, parts: 1 });
@@ -97,11 +116,11 @@ describe('a place', () => {
   });
 
   it('may be joined by ladders', () => {
-    expect(lookOf(shippedQuest('0-2').quest).parts).toBe(1);
+    expect(lookOf(questOf(LEDGES)).parts).toBe(1);
   });
 
   it('has a symmetry, of its walls and pictures', () => {
-    expect(lookOf(shippedQuest('0-2').quest).symmetry).toBe(1);
+    expect(lookOf(questOf(LEDGES)).symmetry).toBe(1);
     const bent =
       '+-----+-----+-----+\n|iY          xY   |\n+     +-----+-----+\n|           |#####|\n+-----+-----+-----+';
     expect(lookOf(questOf(bent)).symmetry).toBeLessThan(1);

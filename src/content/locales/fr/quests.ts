@@ -4,7 +4,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'adventure.0': 'La cave',
   'story.0': 'Six caveaux humides pour apprendre le métier.',
   'name.0-1': 'En tenue de départ',
-  'name.0-2': 'Quatre corniches',
+  'name.0-2': 'L’échelle au courant d’air',
   'name.0-3': 'Le coin étroit',
   'name.0-4': 'Le pont brisé',
   'name.0-5': 'La tour murée',
@@ -178,28 +178,32 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'teach.0-1.6':
     'Tout le monde est dehors. Chaque déplacement était une action : moins il y en a, plus c’est beau.',
   'teach.0-2.1':
-    'Une échelle mène à une autre de la même ligne ou colonne, quoi qu’il y ait entre les deux. D’abord la magicienne sur la sienne.',
-  'teach.0-2.2': 'Et hop : touche l’échelle de l’autre côté.',
-  'teach.0-2.3': 'Jusque dans le coin.',
-  'teach.0-2.4': 'Au sud, et dehors.',
-  'teach.0-2.5': 'Le nain fait de même : sur l’échelle…',
-  'teach.0-2.6': '… à l’autre…',
-  'teach.0-2.7': '… dans le coin…',
-  'teach.0-2.8': '… et au nord, dehors.',
-  'teach.0-2.9': 'Une échelle ne demande jamais ce qu’il y a entre les deux.',
+    'Un courant d’air : on ne passe que dans son sens. La magicienne ne peut pas aller contre lui à l’est, elle cherche donc un autre chemin : d’abord à l’ouest.',
+  'teach.0-2.2': 'Au nord, sur l’échelle.',
+  'teach.0-2.3':
+    'Une échelle mène à une autre de la même ligne ou colonne, quoi qu’il y ait entre les deux : touche l’autre.',
+  'teach.0-2.4': 'Le nain va à l’ouest avec le courant, jusqu’à la case sous sa porte.',
+  'teach.0-2.5': 'La magicienne va au sud, et dehors.',
+  'teach.0-2.6': 'Et le nain au nord, dehors.',
+  'teach.0-2.7':
+    'Une échelle ne demande jamais ce qu’il y a entre les deux, et un courant ne laisse personne revenir.',
   'teach.0-3.1':
     'Le nain barre la route. L’elfe sait bondir par-dessus un héros jusqu’à la case libre derrière lui : touche l’elfe, puis cette case.',
-  'teach.0-3.2': 'Un courant d’air : on ne passe que dans son sens. Ici, droit vers la sortie.',
-  'teach.0-3.3': 'Au nain maintenant, tout à l’ouest.',
-  'teach.0-3.4': 'Un passage étroit : seul le nain s’y glisse. Au sud, et dehors.',
-  'teach.0-3.5': 'Chaque héros a un drôle de talent. Et attention : la sortie d’un autre héros est un mur.',
+  'teach.0-3.2': 'À l’ouest maintenant, jusqu’au bout. Par le passage étroit, l’elfe ne serait pas passée.',
+  'teach.0-3.3':
+    'Au nord, et dehors. Le nain n’aurait pas pu passer là : la sortie d’un autre héros est un mur.',
+  'teach.0-3.4': 'Au nain maintenant, tout à l’est.',
+  'teach.0-3.5': 'Un passage étroit : seul le nain s’y glisse. Au nord, et dehors.',
+  'teach.0-3.6': 'Chaque héros a un drôle de talent.',
   'teach.0-4.1':
-    'Des pointes : personne n’y marche. Mène la magicienne au nord, entre le barbare et les pointes.',
-  'teach.0-4.2':
-    'Le barbare, la magicienne, les pointes, tous alignés : il peut la lancer de l’autre côté. Touche la magicienne, puis la case au-delà.',
-  'teach.0-4.3': 'Quel lancer ! Lui repart à l’ouest, et dehors.',
-  'teach.0-4.4': 'Et la magicienne au sud, dehors.',
-  'teach.0-4.5': 'Qui s’envole a besoin d’une case libre où se poser.',
+    'Des pointes : personne n’y marche. Mais le barbare peut lancer par-dessus qui se tient entre lui et elles. D’abord, lui va d’une case à l’est.',
+  'teach.0-4.2': 'La magicienne va au nord, à côté de lui.',
+  'teach.0-4.3':
+    'Le barbare, la magicienne, les pointes, tous alignés : touche la magicienne, puis la case au-delà.',
+  'teach.0-4.4': 'Quel lancer ! Lui repart à l’ouest…',
+  'teach.0-4.5': '… et au sud, dehors.',
+  'teach.0-4.6': 'Et la magicienne au sud, dehors.',
+  'teach.0-4.7': 'Qui s’envole a besoin d’une case libre où se poser.',
   'teach.0-5.1':
     'Le barbare est dans une cellule sans porte. La magicienne peut l’aider : d’abord à l’est, aussi loin que possible.',
   'teach.0-5.2': 'Une case vers le sud.',
