@@ -17,7 +17,7 @@ import { kindName, placeName, questName } from '../names.ts';
 import type { QuestDone } from '../play/questScreen.tsx';
 import { cameFrom, feats, noteFeat } from '../progress.ts';
 import { type Earned, priceOf } from '../starRules.ts';
-import { tellLate } from '../tally/tellLate.ts';
+import { tellSolved } from '../tally/told.ts';
 import { Alone } from './alone.tsx';
 import { Reward } from './reward.tsx';
 
@@ -72,7 +72,7 @@ function OpenQuest({ id, shipped }: { readonly id: string; readonly shipped: Shi
     noteFeat(id, featOf(done));
     setGain(gainOf(before, feats.value, id));
     const { won, actions, helped } = done;
-    if (won && !isSolved(before, id)) tellLate(shipped.drawing, { of: 'quest', id, actions, helped });
+    if (won && !isSolved(before, id)) void tellSolved(shipped.drawing, { of: 'quest', id, actions, helped });
   };
   if (on) return bots;
   return (

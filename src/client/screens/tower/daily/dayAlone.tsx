@@ -9,7 +9,7 @@ import { Alone } from '../alone/alone.tsx';
 import { Fetched } from '../fetched.tsx';
 import type { QuestDone } from '../play/questScreen.tsx';
 import type { Earned } from '../starRules.ts';
-import { tellLate } from '../tally/tellLate.ts';
+import { tellSolved } from '../tally/told.ts';
 import { today } from '../today.ts';
 import { longDate } from './dates.ts';
 import { type Day, numberOf, puzzleOf, starsOf } from './days.ts';
@@ -55,7 +55,7 @@ function noteDone(day: Day, shipped: Shipped, { won, actions, star, helped, fram
   if (!won) return;
   const isFirst = days.value[day] === undefined;
   noteDay(day, actions, star, written(storyOf(graphOf(shipped.quest), frames)));
-  if (isFirst) tellLate(shipped.drawing, { of: 'day', id: day, actions, helped });
+  if (isFirst) void tellSolved(shipped.drawing, { of: 'day', id: day, actions, helped });
 }
 
 function earnedOn(day: Day): Earned {
