@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { move } from '#server/postgres/move.ts';
 import { startServer } from '#server/server.ts';
-import { act, configFor, dealtTable, start } from '../server/client.ts';
+import { act, configFor, dealtTable, type Page, start } from '../server/client.ts';
 import { freshDatabase } from '../server/database.ts';
 import { comeBack } from './nodes.ts';
 
@@ -59,5 +59,26 @@ it('a file of the first release moves with its past', async () => {
   expect((await move(data, database)).games).toBeGreaterThan(0);
   const after = await startServer(configFor({ data, database }));
   expect(await (await fetch(`${after.url}/api/book`)).json()).toEqual(book);
+  await after.stop();
+});
+
+it('a host that is running is taken out of its own hands: what it acknowledged is there, and it acknowledges nothing more', async () => {
+  const data = join(folder(), 'one.db');
+  const database = (await freshDatabase()) as string;
+  const host = await startServer(configFor({ data }));
+  const { code, pages } = await dealtTable(host.url, ['Ada', 'Bo']);
+  await start(pages);
+  const [ada] = pages as [Page];
+  const asked = act(ada, { type: 'pause', pause: true });
+  await ada.next('told', ({ ack }) => ack === asked);
+  expect(await move(data, database)).toMatchObject({ rooms: 1, games: 1, unread: 0 });
+  const late = act(ada, { type: 'pause', pause: false });
+  expect(await ada.next('goodbye')).toEqual({ type: 'goodbye', why: 'restart' });
+  expect(await host.ended).toEqual({ why: 'superseded' });
+  expect(ada.heard.some((message) => message.type === 'told' && message.ack === late)).toBe(false);
+  await host.stop();
+  const after = await startServer(configFor({ data, database }));
+  const { events } = await (await comeBack(after.url, code, ada.cookie)).next('game');
+  expect(events.filter(({ type }) => type === 'wished')).toHaveLength(1);
   await after.stop();
 });
