@@ -28,6 +28,7 @@ export const TASKS = {
   pictures: [PAGE, BROWSER, { run: [at('tools/pictures.ts')] }],
   evening: [PAGE, BROWSER, { run: [at('tools/evening.ts')] }],
   quests: [{ run: [at('tools/quests.ts')] }],
+  tally: [{ run: [at('tools/tally.ts')] }],
   forge: [{ run: [at('tools/forge.ts')] }],
   choose: [{ run: [at('tools/choose.ts')] }],
   standby: [

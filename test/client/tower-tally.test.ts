@@ -12,6 +12,7 @@ import { fetchQuest } from '#client/state/quests.ts';
 import { tx } from '#client/ui/text.ts';
 import { countsOf, lengthOf, marksFor, type Told } from '#content/tally.ts';
 import { graphOf } from '#engine/tower/graph.ts';
+import { medianOf, rankCorrelation } from '../../tools/tally.ts';
 import { gone, shown, stageOf, textOf } from './browser.ts';
 
 beforeEach(() => {
@@ -54,6 +55,14 @@ describe('what is counted', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(textOf(silent)).toBe('');
   });
+});
+
+test('what people say to a grade: the middle of them, and how far two orders agree', () => {
+  expect(medianOf({ 'tries.1': 2, 'tries.2': 1, 'tries.5': 2 }, 'tries')).toBe(2);
+  expect(medianOf({}, 'minutes')).toBe(0);
+  expect(rankCorrelation([1, 2, 3, 4], [10, 20, 30, 40])).toBeCloseTo(1);
+  expect(rankCorrelation([1, 2, 3, 4], [4, 3, 2, 1])).toBeCloseTo(-1);
+  expect(rankCorrelation([1, 2, 3], [5, 5, 5])).toBe(0);
 });
 
 describe('telling the host', () => {

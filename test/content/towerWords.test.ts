@@ -6,7 +6,7 @@ import type { Lang } from '#content/locales/index.ts';
 
 const DOMAINS = ['tower', 'towerMap', 'towerLaw', 'offline', 'editor', 'quests'] as const;
 /** What figures and rooms are called is no address; five heroes are spoken to as several. */
-const NAMES = /^quests\.(name|story)\.|^editor\.example/;
+const NAMES = /^quests\.(name|story|ending)\.|^editor\.example/;
 
 function saying(lang: Lang, words: RegExp): readonly string[] {
   return DOMAINS.flatMap((domain) =>

@@ -185,7 +185,8 @@ export const tower = {
   'tile.armory': 'Armory',
   'tile.armory.text': 'All on their own shields at the same moment; only then the exits open.',
   'tile.exit': 'Exit',
-  'tile.exit.text': 'Each by its own colour; the ivory one is for everyone.',
+  'tile.exit.text':
+    'Each by its own colour; the ivory one is for everyone. Closed, or another’s, it is a wall.',
   'tile.door': 'Key and door',
   'tile.door.text': 'A door is open while another hero stands on a key of its kind.',
   'tile.ladder': 'Ladder',
@@ -199,9 +200,11 @@ export const tower = {
   'tile.barbarian': 'Barbarian',
   'tile.barbarian.text': 'Tosses the hero beside him over a trap.',
   'tile.mage': 'Mage',
-  'tile.mage.text': 'Entering a circle, she may change places with anyone at once.',
+  'tile.mage.text':
+    'Entering a circle, she may change places with anyone, wherever they are. That costs no action.',
   'tile.sister': 'Little sister',
-  'tile.sister.text': 'Only appears in line beside another hero.',
+  'tile.sister.text':
+    'Goes straight, through anything, to a space beside another hero; a wall between does not matter.',
   'tile.turn': 'Turning',
   'tile.turn.text': 'While somebody is on its handle, anyone may turn that card.',
   'tile.slide': 'Sliding',

@@ -200,7 +200,8 @@ export const tower: Translation<typeof en, 'fr'> = {
   'tile.armory': 'Armurerie',
   'tile.armory.text': 'Tous sur leur bouclier au même moment ; alors seulement les sorties s’ouvrent.',
   'tile.exit': 'Sortie',
-  'tile.exit.text': 'Chacun par sa couleur ; l’ivoire est pour tous.',
+  'tile.exit.text':
+    'Chacun par sa couleur ; l’ivoire est pour tous. Fermée, ou celle d’un autre, c’est un mur.',
   'tile.door': 'Clé et porte',
   'tile.door.text': 'Une porte est ouverte tant qu’un autre héros est sur une clé du même genre.',
   'tile.ladder': 'Échelle',
@@ -214,9 +215,11 @@ export const tower: Translation<typeof en, 'fr'> = {
   'tile.barbarian': 'Barbare',
   'tile.barbarian.text': 'Lance le héros voisin par-dessus un piège.',
   'tile.mage': 'Magicienne',
-  'tile.mage.text': 'En entrant dans un cercle, elle peut aussitôt changer de place avec un héros.',
+  'tile.mage.text':
+    'En entrant dans un cercle, elle peut échanger sa place avec n’importe qui, où que ce soit. Sans compter d’action.',
   'tile.sister': 'Petite sœur',
-  'tile.sister.text': 'Apparaît seulement en ligne, à côté d’un autre héros.',
+  'tile.sister.text':
+    'Va tout droit, à travers tout, jusqu’à une case à côté d’un autre héros ; un mur entre eux ne gêne pas.',
   'tile.turn': 'Tourner',
   'tile.turn.text': 'Tant qu’un héros est sur la poignée, chacun peut tourner cette carte.',
   'tile.slide': 'Glisser',

@@ -187,7 +187,8 @@ export const tower: Translation<typeof en, 'nl'> = {
   'tile.armory': 'Wapenkamer',
   'tile.armory.text': 'Allemaal op het eigen schild op hetzelfde moment; pas dan gaan de uitgangen open.',
   'tile.exit': 'Uitgang',
-  'tile.exit.text': 'Ieder door de eigen kleur; de ivoren is voor iedereen.',
+  'tile.exit.text':
+    'Elk door de eigen kleur; de ivoren is voor iedereen. Dicht, of van een ander, is het een muur.',
   'tile.door': 'Sleutel en deur',
   'tile.door.text': 'Een deur is open zolang een andere held op een sleutel van die soort staat.',
   'tile.ladder': 'Ladder',
@@ -201,9 +202,11 @@ export const tower: Translation<typeof en, 'nl'> = {
   'tile.barbarian': 'Barbaar',
   'tile.barbarian.text': 'Gooit de held naast hem over een valkuil.',
   'tile.mage': 'Magiër',
-  'tile.mage.text': 'Komt ze op een cirkel, dan mag ze meteen met iemand van plaats wisselen.',
+  'tile.mage.text':
+    'Komt ze op een cirkel, dan mag ze met iedereen wisselen, waar die ook staat. Dat kost geen actie.',
   'tile.sister': 'Zusje',
-  'tile.sister.text': 'Verschijnt alleen in één lijn, naast een andere held.',
+  'tile.sister.text':
+    'Gaat rechtdoor, door alles heen, naar een vak naast een andere held; een muur ertussen geeft niet.',
   'tile.turn': 'Draaien',
   'tile.turn.text': 'Zolang iemand op de hendel staat, mag iedereen die kaart draaien.',
   'tile.slide': 'Schuiven',
