@@ -14,7 +14,7 @@ import { worthOf } from './worth.ts';
 // a good board, not one that happens to suit one start.
 
 /** What a table for making one may take. */
-const BYTES = 2 ** 30;
+export const BYTES = 2 ** 31;
 
 /** Where next to nothing can be won, there is no good start. */
 const FEW = 100_000;

@@ -6,6 +6,7 @@ import { deadShare, solutionFrom } from '#solver/dense/distance.ts';
 import { openGoalTable } from '#solver/dense/goalTable.ts';
 import { fastCore } from '#solver/dense/wasm.ts';
 import { type Grade, grade } from '../grade.ts';
+import { BYTES } from './climb.ts';
 import { needsOf } from './needs.ts';
 
 /** Everything that is said about an epic that is finished. */
@@ -20,7 +21,7 @@ export interface Finished {
 export function finish(quest: Quest): Finished | null {
   const graph = graphOf(quest);
   const first = firstPosition(graph);
-  const table = openGoalTable(graph, fastCore);
+  const table = openGoalTable(graph, fastCore, { bytes: BYTES });
   if ('stopped' in table) return null;
   const solution = solutionFrom(table, first);
   if (solution === null) return null;

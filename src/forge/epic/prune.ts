@@ -1,10 +1,6 @@
 import { graphOf } from '#engine/tower/graph.ts';
-import { firstPosition } from '#engine/tower/position.ts';
 import type { Card, Quest } from '#engine/tower/quest.ts';
-import { solutionFrom } from '#solver/dense/distance.ts';
-import { openGoalTable } from '#solver/dense/goalTable.ts';
-import { fastCore } from '#solver/dense/wasm.ts';
-import { optimumOf } from '../measure.ts';
+import { solve } from '#solver/solve.ts';
 import type { Begun } from '../start.ts';
 import { thingsOf, without } from '../without.ts';
 import { withFloor } from './change.ts';
@@ -16,7 +12,7 @@ import { betweensOf, CELLS, type OnCard, withSides } from './place.ts';
 export function prune(quest: Quest, optimum: number): Quest {
   const ways = [...thingsOf(quest).map((thing) => (left: Quest) => withoutIt(left, thing)), withoutHandles];
   const left = ways.reduce(
-    (now, fewer) => fewer(now).find((one) => optimumOf(one) === optimum) ?? now,
+    (now, fewer) => fewer(now).find((one) => begunAsDrawn(one)?.solution.length === optimum) ?? now,
     quest,
   );
   // What goes can make something else idle.
@@ -69,8 +65,6 @@ function withoutWalls(quest: Quest, walls: readonly OnCard[], mayFall: (left: Qu
 /** Null where it can not be won. */
 export function begunAsDrawn(quest: Quest): Begun | null {
   const graph = graphOf(quest);
-  const first = firstPosition(graph);
-  const table = openGoalTable(graph, fastCore, {}, first);
-  const solution = 'stopped' in table ? null : solutionFrom(table, first);
-  return solution && { quest, graph, solution };
+  const solved = solve(graph);
+  return 'stopped' in solved || solved.solution === null ? null : { quest, graph, solution: solved.solution };
 }

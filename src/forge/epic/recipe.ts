@@ -167,11 +167,10 @@ const OWN: Readonly<Record<number, Own>> = {
     uses: { barbarian: 2, elf: 1, sister: 2, dwarf: 1, door: 1 },
   },
   13: {
-    corners: true,
     pawns: ['barbarian', 'mage', 'elf', 'dwarf', 'sister'],
     handles: [0, 3],
-    spaces: 21,
-    doors: 1,
+    spaces: 28,
+    sharedExit: true,
     invocations: 1,
     traps: 1,
     narrows: 1,

@@ -11,7 +11,7 @@ import type { EpicRecipe } from './recipe.ts';
 const WEIGHTS = {
   use: 5,
   stood: 4,
-  moved: 6,
+  moved: 10,
   turn: 1,
   still: 5,
   direction: 4,
