@@ -115,7 +115,7 @@ describe('the story of a solution', () => {
     const picture = storyPicture(look);
     expect(new DOMParser().parseFromString(picture, 'image/svg+xml').querySelectorAll('g').length).toBe(3);
     expect(picture).toContain('&lt;b&gt;&amp;');
-    expect(storyPicture({ ...look, star: null })).not.toContain('scale(2.7)');
+    expect(storyPicture({ ...look, star: null })).not.toContain('scale(2.2)');
     expect(heightOf(17)).toBeGreaterThan(heightOf(16));
   });
 });

@@ -82,9 +82,11 @@ describe('a room in the tower', () => {
     await ada.getByRole('button', { name: en('tower.help'), exact: true }).click();
     await ada.locator('.help-point', { hasText: en('tower.tile.turn') }).click();
     const told = en('tower.tile.pointed', { name: 'Ada', what: en('tower.tile.turn') });
-    await bo.getByText(told).waitFor();
+    // It fills their window, as a stare does.
+    await bo.locator('.alarm.finger', { hasText: told }).waitFor();
     await bo.getByRole('button', { name: en('tower.stare', { name: 'Ada' }) }).tap();
-    await ada.getByText(en('play.alarm.stare', { name: 'Bo' })).waitFor();
+    const stare = en('play.alarm.stare', { name: 'Bo' });
+    await ada.locator('.alarm.stare', { hasText: stare }).waitFor();
   });
 
   it('its table and its quest are without a fault by axe, at every size, by day and by night', async () => {

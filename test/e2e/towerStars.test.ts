@@ -146,6 +146,29 @@ describe('stars', () => {
   });
 });
 
+describe('what can be reached', () => {
+  it('is marked without hiding what lies there: a key, an exit and a shield keep their picture', async () => {
+    const page = await person(stage, PHONE);
+    await open(page, '/tower/0-1');
+    await tapSpace(page, 0);
+    const marks = (where: string) =>
+      page.locator(`.cells .target${where}`).evaluateAll((all) =>
+        all.map((one) => {
+          const mark = getComputedStyle(one, '::after');
+          const filled = mark.backgroundColor !== 'rgba(0, 0, 0, 0)' || mark.backgroundImage !== 'none';
+          return { space: one.getAttribute('data-space'), filled };
+        }),
+      );
+    // The key and the shield have a frame; where nothing lies there is a dot.
+    await page.locator('.cells .target').first().waitFor();
+    expect(await marks('.cell-thing')).toEqual([
+      { space: '2', filled: false },
+      { space: '3', filled: false },
+    ]);
+    expect(await marks(':not(.cell-thing)')).toEqual([{ space: '1', filled: true }]);
+  });
+});
+
 describe('the puzzle of a day', () => {
   it('has a number and a dated link that leads to it, a place among the others, and a picture to send', async () => {
     const page = await person(stage, WINDOW);

@@ -55,7 +55,7 @@ export function storyPicture({ title, result, link, story, star }: StoryLook): s
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="Nunito, system-ui, sans-serif">`,
     `<rect width="${WIDTH}" height="${height}" rx="28" fill="${NIGHT}"/>`,
-    words(MARGIN, 62, 30, 800, title),
+    words(MARGIN, 58, 30, 800, title),
     words(MARGIN, 100, 22, 400, result),
     star === null ? '' : starAt(star),
     ...story.map(tile),
@@ -74,7 +74,7 @@ const words = (x: number, y: number, size: number, weight: number, text: string)
 function starAt(kind: StarKind): string {
   const paint =
     kind === 'gold' ? `fill="${PAINT.yellow}"` : `fill="none" stroke="${PALE}" stroke-width="1.8"`;
-  return `<path transform="translate(${WIDTH - MARGIN - 66} 34) scale(2.7)" d="${STAR}" ${paint}/>`;
+  return `<path transform="translate(${WIDTH - MARGIN - 56} 70) scale(2.2)" d="${STAR}" ${paint}/>`;
 }
 
 function tile({ pawn, deed }: Chapter, index: number): string {

@@ -12,11 +12,11 @@ export type AskFor = (position: Position) => Counsel | Promise<Counsel>;
 /** Longer than any way there is. */
 const LONGEST = 300;
 
-/** The idea that comes first; where several begin together, the rarest. Null where the way is none but a walk. */
+/** Of the ideas that are under way with the first one, the rarest. Null where the way is none but a walk. */
 export async function nextIdea(graph: QuestGraph, from: Position, ask: AskFor): Promise<IdeaName | null> {
   const found = ideasOf(graph, await wayOn(graph, from, ask), from);
-  const first = Math.min(...found.map(({ at }) => at));
-  const together = found.filter(({ at }) => at === first);
+  const [first] = found;
+  const together = found.filter(({ at }) => first !== undefined && at <= first.until);
   const rarest = Math.max(...together.map(({ idea }) => IDEAS.indexOf(idea)));
   return IDEAS[rarest] ?? null;
 }
