@@ -1,6 +1,7 @@
 // npm run quests: every quest of the tower, proven again, with its level, optimum, grade and needs; then the
 // levels side by side. Fails where something is unproven, alike, trivial, or out of order. --pool also looks at
-// every trial of the pool; --prove ID solves a trial that was drawn by hand and writes its proof.
+// every trial of the pool; --prove ID solves a trial that was drawn by hand and writes its proof;
+// --prove all measures every quest and the pool again, and writes what their proofs say.
 
 import { ADVENTURES, QUEST_IDS } from '#content/adventures.ts';
 import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
@@ -8,12 +9,13 @@ import { POOLS, poolTexts, shippedQuest } from '#content/questSet.ts';
 import type { Card } from '#engine/tower/quest.ts';
 import { ALIKE, differenceOf } from '#forge/alike.ts';
 import { levelProblems, levelsOf, overlap, percent } from './quests/levels.ts';
-import { prove } from './quests/prove.ts';
+import { prove, renewAll } from './quests/prove.ts';
 import { type Row, rowOf, starsOfId } from './quests/row.ts';
 
 const problems: string[] = [];
 const asked = process.argv.indexOf('--prove');
-if (asked >= 0)
+if (process.argv[asked + 1] === 'all' && asked >= 0) renewAll((name) => process.stderr.write(`${name}\n`));
+else if (asked >= 0)
   for (const id of process.argv.slice(asked + 1)) {
     const wrong = prove(id);
     if (wrong !== null) problems.push(`${id}: ${wrong}`);

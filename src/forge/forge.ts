@@ -7,6 +7,7 @@ import { hardened } from './harden.ts';
 import { isOnePlace } from './look.ts';
 import { assessTrial, isNeeded, optimumOf } from './measure.ts';
 import { placed } from './place.ts';
+import { proofOf } from './proof.ts';
 import { BANDS, type Recipe, type RecipeWish, recipeOf, starsOf } from './recipe.ts';
 import { type Restarted, restarted } from './restart.ts';
 import { THEMES } from './themes.ts';
@@ -40,8 +41,7 @@ export function forgeOnce(order: Order): Shipped | null {
   if (quick.length > 0) return refused(order, quick);
   const words = complaints(quest, stars, assessed);
   if (words.length > 0) return refused(order, words);
-  const { solution, dead, needs, grade } = assessed;
-  const proof = { solution, bound: solution.length, grade: grade.total, dead, needs, stars };
+  const proof = { ...proofOf(assessed), stars };
   return { quest, name: order.name, drawing: drawQuest({ ...quest, name: order.name }), proof };
 }
 

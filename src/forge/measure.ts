@@ -1,7 +1,7 @@
 import { type Pawn, pawnIndex } from '#engine/family/pawns.ts';
 import { AGAINST, FIRST_DOOR, graphOf, NARROW, type QuestGraph } from '#engine/tower/graph.ts';
 import { firstPosition } from '#engine/tower/position.ts';
-import type { Quest } from '#engine/tower/quest.ts';
+import type { Card, Floor, Quest } from '#engine/tower/quest.ts';
 import type { OpenCore } from '#solver/dense/core.ts';
 import { deadShare, distance, solutionFrom } from '#solver/dense/distance.ts';
 import { openGoalTable } from '#solver/dense/goalTable.ts';
@@ -9,7 +9,9 @@ import { layersOf } from '#solver/dense/layers.ts';
 import type { Limits, Stopped } from '#solver/dense/limits.ts';
 import { fastCore } from '#solver/dense/wasm.ts';
 import { type Traced, trace } from '#solver/trace.ts';
-import { type Grade, grade, type Measured } from './grade.ts';
+import { differentSolutions } from './differ.ts';
+import { effortOn, type Grade, grade, type Measured } from './grade.ts';
+import { ownDistances, ownLength } from './own.ts';
 import { type Element, thingsOf, without, withoutAll } from './without.ts';
 
 // Everything that is said about a trial: solved, counted, and tried without each of its elements.
@@ -28,7 +30,13 @@ export function assessTrial(quest: Quest, limits: Limits = {}): Assessed | Stopp
   if (solution === null) return null;
   // As it is written down, so that the grade can be told from the proof.
   const dead = Number(deadShare(table, first, fastCore).toFixed(3));
-  const measured = { solution, dead, needs: needsOf(quest, solution.length) };
+  const measured = {
+    solution,
+    dead,
+    needs: needsOf(quest, solution.length),
+    effort: effortOn(graph, solution),
+    solutions: differentSolutions(table, first),
+  };
   return { ...measured, grade: grade(graph, measured) };
 }
 
@@ -58,8 +66,8 @@ export function needsOf(quest: Quest, optimum: number): readonly string[] {
 }
 
 export function isNeeded(quest: Quest, need: string, optimum: number): boolean {
-  if (need === 'armory') return graphOf(quest).hasArmory;
-  if (need === 'sister') return plays(quest, 'sister');
+  if (need === 'armory') return graphOf(quest).hasArmory && optimumOf(withoutArmories(quest)) !== optimum;
+  if (need === 'sister') return plays(quest, 'sister') && isSisterNeeded(quest, optimum);
   if (need === 'elf') return plays(quest, 'elf') && optimumWithoutJumps(graphOf(quest)) !== optimum;
   const element = thingsOf(quest).find((thing) => ABILITY[thing.element] === need)?.element;
   if (element === undefined) return false;
@@ -68,6 +76,22 @@ export function isNeeded(quest: Quest, need: string, optimum: number): boolean {
 }
 
 const plays = ({ starts }: Quest, pawn: Pawn) => starts[pawn] !== undefined;
+
+function withoutArmories(quest: Quest): Quest {
+  const floors = (card: Card) =>
+    card.floors.map((floor): Floor => (floor.kind === 'armory' ? { kind: 'corridor' } : floor));
+  return { ...quest, cards: quest.cards.map((card) => ({ ...card, floors: floors(card) })) };
+}
+
+/** Without her, and what she needs where everybody always keeps her company, the others would take as long. */
+function isSisterNeeded(quest: Quest, optimum: number): boolean {
+  const graph = graphOf(quest);
+  const first = firstPosition(graph);
+  const sister = pawnIndex('sister');
+  const own = ownLength(graph, ownDistances(graph, sister, [first.arranged]), sister);
+  const { sister: _, ...starts } = quest.starts;
+  return optimumOf({ ...quest, starts }) !== optimum - own;
+}
 
 /** A current is a hindrance: without it one may go both ways. */
 function withoutCurrents(quest: Quest): Quest {

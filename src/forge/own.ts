@@ -1,5 +1,5 @@
 import { NOWHERE, type QuestGraph } from '#engine/tower/graph.ts';
-import { isOwnArmory } from '#engine/tower/position.ts';
+import { firstPosition, isOwnArmory } from '#engine/tower/position.ts';
 import type { Arrangement } from '#engine/tower/quest.ts';
 import { isExit, isInvoked, stepsFrom } from '#engine/tower/steps.ts';
 
@@ -85,4 +85,12 @@ function withSwaps(
 export function ownDistance(own: Own, space: number, armed: boolean): number {
   if (space === NOWHERE) return 0;
   return (armed ? own.toExit : own.toArmory)[space] as number;
+}
+
+/** What a pawn needs from the start: to its armory, then out. */
+export function ownLength(graph: QuestGraph, own: Own, pawn: number): number {
+  const { pawns, armed } = firstPosition(graph);
+  const first = ownDistance(own, pawns[pawn] as number, armed);
+  const armories = own.toArmory.flatMap((far, space) => (far === 0 ? space : []));
+  return first + (armed ? 0 : Math.min(...armories.map((space) => own.toExit[space] as number)));
 }

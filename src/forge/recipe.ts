@@ -30,7 +30,7 @@ export interface Recipe {
 
 /** Grades of a level lie between these. */
 export const BANDS: Readonly<Record<number, readonly [number, number]>> = {
-  1: [8, 17],
+  1: [6, 17],
   2: [18, 29],
   3: [30, 46],
   4: [47, 120],

@@ -5,7 +5,7 @@ import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
 import type { QuestAction } from '#engine/tower/actions.ts';
 import { graphOf } from '#engine/tower/graph.ts';
 import type { Quest } from '#engine/tower/quest.ts';
-import { grade, type Measured } from '#forge/grade.ts';
+import { effortOn, grade, type Measured } from '#forge/grade.ts';
 import { assessTrial, usedIn } from '#forge/measure.ts';
 import type { Limits } from '#solver/dense/limits.ts';
 import { solve } from '#solver/solve.ts';
@@ -72,15 +72,15 @@ function graded(shipped: Shipped, limits: Limits): Shipped {
   const { quest, proof } = shipped;
   const bytes = (limits.bytes ?? 0) / 4;
   const trial = quest.shape === 'trial' ? assessTrial(quest, { ...limits, bytes }) : null;
-  const { solution, dead, needs } =
-    trial === null || 'stopped' in trial ? usedBy(quest, proof.solution) : trial;
-  const { total } = grade(graphOf(quest), { solution, dead, needs });
-  return { ...shipped, proof: { ...proof, solution, grade: total, dead, needs } };
+  const measured = trial === null || 'stopped' in trial ? usedBy(quest, proof.solution) : trial;
+  const { total } = grade(graphOf(quest), measured);
+  return { ...shipped, proof: { ...proof, ...measured, grade: total } };
 }
 
 /** What is known without another search. */
 function usedBy(quest: Quest, solution: readonly QuestAction[]): Measured {
-  return { solution, dead: null, needs: usedIn(graphOf(quest), solution) };
+  const graph = graphOf(quest);
+  return { solution, dead: null, needs: usedIn(graph, solution), effort: effortOn(graph, solution) };
 }
 
 function described(shipped: Shipped): Appraised {

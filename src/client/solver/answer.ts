@@ -2,7 +2,7 @@ import { graphOf } from '#engine/tower/graph.ts';
 import { firstPosition } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { forge } from '#forge/forge.ts';
-import { grade } from '#forge/grade.ts';
+import { effortOn, grade } from '#forge/grade.ts';
 import { type Assessed, assessTrial, usedIn } from '#forge/measure.ts';
 import { type Adviser, openAdviser } from '#solver/advice.ts';
 import type { Progress, Stopped } from '#solver/dense/limits.ts';
@@ -65,6 +65,7 @@ function assessEpic(quest: Quest, limits: { readonly onProgress: OnProgress }): 
   if ('stopped' in found) return found;
   const { solution } = found;
   if (solution === null) return null;
-  const measured = { solution, dead: null, needs: usedIn(graph, solution) };
+  const effort = effortOn(graph, solution);
+  const measured = { solution, dead: null, needs: usedIn(graph, solution), effort };
   return { ...measured, grade: grade(graph, measured) };
 }

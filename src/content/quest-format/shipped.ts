@@ -17,6 +17,10 @@ export interface Proof {
   readonly dead: number | null;
   /** What it can not be won without, or not as quickly. */
   readonly needs: readonly string[];
+  /** Positions that a greedy player looks at, up to a number; undefined where it was not measured. */
+  readonly effort?: number;
+  /** Shortest solutions that truly differ, up to a number; undefined where they were not counted. */
+  readonly solutions?: number;
   /** The level of a trial that belongs to no adventure. */
   readonly stars?: number;
 }
@@ -35,7 +39,7 @@ export interface ShippedError extends At {
 const PROOF = '\nproof\n';
 const BETWEEN = '====\n';
 /** Where the lines of the drawing end, those of the proof are read by their first word. */
-const FIELD = /^(actions|stars|grade|dead|needs)(?: (.*))?$/;
+const FIELD = /^(actions|stars|grade|dead|effort|solutions|needs)(?: (.*))?$/;
 const MOST_ACTIONS = 1000;
 
 export function readShipped(
@@ -78,12 +82,14 @@ function proofOf(fields: ReadonlyMap<string, string>, solution: readonly QuestAc
   const actions = /^(\d+) \(at least (\d+)\)$/.exec(fields.get('actions') ?? '');
   const [bound, grade] = [Number(actions?.[2]), Number(fields.get('grade') ?? Number.NaN)];
   const dead = fields.has('dead') ? Number(fields.get('dead')) : null;
-  const stars = fields.has('stars') ? Number(fields.get('stars')) : undefined;
-  const numbers = [grade, dead ?? 0, stars ?? 0];
+  const given = (['effort', 'solutions', 'stars'] as const)
+    .filter((field) => fields.has(field))
+    .map((field) => [field, Number(fields.get(field))] as const);
+  const numbers = [grade, dead ?? 0, ...given.map(([, number]) => number)];
   if (actions === null || Number(actions[1]) !== solution.length || bound > solution.length) return null;
   if (!numbers.every((number) => Number.isFinite(number) && number >= 0) || (dead ?? 0) > 1) return null;
   const needs = (fields.get('needs') ?? '').split(' ').filter((word) => word !== '');
-  return { solution, bound, grade, dead, needs, ...(stars === undefined ? {} : { stars }) };
+  return { solution, bound, grade, dead, needs, ...Object.fromEntries(given) };
 }
 
 function readAction(shape: Shape, line: string): QuestAction | null {
@@ -105,13 +111,15 @@ function readCardAction(shape: Shape, [type, ...numbers]: readonly string[]): Qu
 }
 
 export function drawShipped({ quest, drawing, proof }: Shipped): string {
-  const { solution, bound, grade, dead, needs, stars } = proof;
+  const { solution, bound, grade, dead, needs, effort, solutions, stars } = proof;
   const lines = [
     'proof',
     `actions ${solution.length} (at least ${bound})`,
     ...(stars === undefined ? [] : [`stars ${stars}`]),
     `grade ${grade}`,
     ...(dead === null ? [] : [`dead ${Number(dead.toFixed(3))}`]),
+    ...(effort === undefined ? [] : [`effort ${effort}`]),
+    ...(solutions === undefined ? [] : [`solutions ${solutions}`]),
     ['needs', ...needs].join(' '),
     'solution',
     ...solution.map((action) => actionText(quest.shape, action)),

@@ -2,6 +2,7 @@ import { drawQuest } from '#content/quest-format/draw.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { diceFrom } from '../dice.ts';
+import { proofOf } from '../proof.ts';
 import type { Begun } from '../start.ts';
 import { climbed } from './climb.ts';
 import { finish } from './finish.ts';
@@ -50,7 +51,5 @@ export function provenEpic(
   onProgress(`pruned, lacks ${lacks.join(' ') || 'nothing'}`);
   const found = lacks.length > 0 ? null : finish(quest);
   if (found === null) return null;
-  const { solution, dead, needs, grade } = found;
-  const proof = { solution, bound: solution.length, grade: grade.total, dead, needs };
-  return { quest, name, drawing: drawQuest({ ...quest, name }), proof };
+  return { quest, name, drawing: drawQuest({ ...quest, name }), proof: proofOf(found) };
 }
