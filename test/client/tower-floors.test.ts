@@ -6,9 +6,10 @@ import type { Floor } from '#client/tower/floors/floor.ts';
 import { FLOORS } from '#client/tower/floors/index.ts';
 import { coloursOf, type Hour } from '#client/tower/floors/paint.ts';
 import { ADVENTURES } from '#content/adventures.ts';
-import { quests as english } from '#content/locales/en/quests.ts';
-import { quests as french } from '#content/locales/fr/quests.ts';
-import { quests as dutch } from '#content/locales/nl/quests.ts';
+import { endings as english } from '#content/locales/en/endings.ts';
+import { quests } from '#content/locales/en/quests.ts';
+import { endings as french } from '#content/locales/fr/endings.ts';
+import { endings as dutch } from '#content/locales/nl/endings.ts';
 import { ROOT } from '../../tools/setup.mjs';
 import { apart, contrast, EYES, fromHex, fromOklch, luminance, over, type Rgb, seen } from './seeing.ts';
 
@@ -17,7 +18,7 @@ const floors: readonly Floor[] = (await Promise.all(FLOORS.map((fetch) => fetch(
 );
 const HOURS: readonly Hour[] = ['day', 'night'];
 const named = floors.map(
-  (floor, index) => [english[`adventure.${index + 1}` as 'adventure.1'], floor] as const,
+  (floor, index) => [quests[`adventure.${index + 1}` as 'adventure.1'], floor] as const,
 );
 
 /** The colours that a stylesheet gives to names, by day and by night. */
@@ -140,7 +141,7 @@ describe.each(named)('%s', (_, floor) => {
 
 test('every epic has an ending in words, its own in every language', () => {
   for (const texts of [english, french, dutch]) {
-    const words = ADVENTURES.map(({ number }) => texts[`ending.${number}` as 'ending.1']);
+    const words = ADVENTURES.map(({ number }) => texts[`floor.${number}` as 'floor.1']);
     expect(new Set(words).size).toBe(ADVENTURES.length);
     for (const sentence of words) expect(sentence).toMatch(/^[A-ZÀ-Ý].*[.]$/);
   }

@@ -146,23 +146,6 @@ export const quests = {
   'name.15-8': 'Nearly Free',
   'name.15-epic': 'The Way Down',
 
-  // What happens on each floor when its epic is won.
-  'ending.1': 'The door swings open. The jailer turns over and dreams of keeping you.',
-  'ending.2': 'The guard changes, and each of them thinks the other one has counted you.',
-  'ending.3': 'The last pie comes out of the oven, and so do you.',
-  'ending.4': 'Some clean sheets leave by the window. Nobody asks why they giggle.',
-  'ending.5': 'You were handed in, described and, at last, collected by yourselves.',
-  'ending.6': 'The last chord is in tune. The applause covers your footsteps.',
-  'ending.7': 'The shelves slide apart. Between them is the way out, misfiled under Z.',
-  'ending.8': 'It turned to gold: the spoon, the pot and, rather to his surprise, the parrot.',
-  'ending.9': 'The right reflection waves. You wave back and go the other way.',
-  'ending.10': 'The night bloom opens. Out of it, politely, comes the gardener’s hat.',
-  'ending.11': 'The best picture of the collection shows people tiptoeing out. It is new.',
-  'ending.12': 'The great wheel turns once more, and for the first time in years it strikes on time.',
-  'ending.13': 'Sun, moon and planet stand in one line. It points at the stairs.',
-  'ending.14': 'It turns over, sighs, and hugs the spoons. The floor is yours.',
-  'ending.15': 'The sun comes up, the kite takes the wind, and down below the mall opens its doors.',
-
   // What the lessons say before each action, and at the end.
   'teach.0-1.1': 'Tap the barbarian, then the space with the key: what is lit is where he can go.',
   'teach.0-1.1.keys':

@@ -146,25 +146,6 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'name.15-8': 'Presque libres',
   'name.15-epic': 'La descente',
 
-  'ending.1': 'La porte s’ouvre. Le geôlier se retourne et rêve qu’il vous garde encore.',
-  'ending.2': 'La garde est relevée, et chacun croit que c’est l’autre qui vous a comptés.',
-  'ending.3': 'La dernière tourte sort du four, et vous avec.',
-  'ending.4': 'Des draps propres s’en vont par la fenêtre. Personne ne demande pourquoi ils pouffent.',
-  'ending.5': 'Vous avez été déposés, décrits et, pour finir, réclamés par vous-mêmes.',
-  'ending.6': 'Le dernier accord est juste. Les applaudissements couvrent vos pas.',
-  'ending.7': 'Les rayonnages s’écartent. Entre eux, la sortie, mal classée à la lettre Z.',
-  'ending.8': 'Tout est devenu or : la cuillère, le chaudron et, à sa grande surprise, le perroquet.',
-  'ending.9': 'Le bon reflet fait signe. Vous lui répondez et partez de l’autre côté.',
-  'ending.10': 'La fleur de nuit s’ouvre. Il en sort, poliment, le chapeau du jardinier.',
-  'ending.11':
-    'Le plus beau tableau de la collection montre des gens qui sortent sur la pointe des pieds. Il est tout neuf.',
-  'ending.12':
-    'La grande roue fait encore un tour et, pour la première fois depuis des années, elle sonne à l’heure.',
-  'ending.13': 'Soleil, lune et planète sont alignés. La ligne mène droit à l’escalier.',
-  'ending.14': 'Il se retourne, soupire et serre les cuillères contre lui. Le plancher est à vous.',
-  'ending.15':
-    'Le soleil se lève, le cerf-volant prend le vent et, tout en bas, le centre commercial ouvre ses portes.',
-
   'teach.0-1.1': 'Touche le barbare, puis la case à la clé : ce qui est éclairé est à sa portée.',
   'teach.0-1.1.keys': 'Au clavier : 1 le choisit, Tab parcourt les cases à sa portée, Entrée l’y envoie.',
   'teach.0-1.2':

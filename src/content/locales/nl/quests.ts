@@ -146,23 +146,6 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'name.15-8': 'Bijna vrij',
   'name.15-epic': 'De weg naar beneden',
 
-  'ending.1': 'De deur zwaait open. De cipier draait zich om en droomt dat hij jullie nog heeft.',
-  'ending.2': 'De wacht wordt afgelost, en ieder denkt dat de ander jullie heeft geteld.',
-  'ending.3': 'De laatste taart komt uit de oven, en jullie ook.',
-  'ending.4': 'Een paar schone lakens verdwijnen door het raam. Niemand vraagt waarom ze giechelen.',
-  'ending.5': 'Jullie werden afgegeven, beschreven en ten slotte door jullie zelf opgehaald.',
-  'ending.6': 'Het laatste akkoord is zuiver. Het applaus overstemt jullie stappen.',
-  'ending.7': 'De kasten schuiven uiteen. Ertussen ligt de uitgang, verkeerd opgeborgen onder de Z.',
-  'ending.8': 'Alles werd goud: de lepel, de ketel en, tot zijn eigen verbazing, de papegaai.',
-  'ending.9': 'Het goede spiegelbeeld zwaait. Jullie zwaaien terug en gaan de andere kant op.',
-  'ending.10': 'De nachtbloem gaat open. Eruit komt, heel beleefd, de hoed van de tuinman.',
-  'ending.11':
-    'Het mooiste schilderij van de verzameling toont mensen die op hun tenen weggaan. Het is nieuw.',
-  'ending.12': 'Het grote rad draait nog één keer, en voor het eerst in jaren slaat het op tijd.',
-  'ending.13': 'Zon, maan en planeet staan op één lijn. Die wijst naar de trap.',
-  'ending.14': 'Hij draait zich om, zucht en omhelst de lepels. De vloer is van jullie.',
-  'ending.15': 'De zon komt op, de vlieger vangt wind en beneden opent het winkelcentrum zijn deuren.',
-
   'teach.0-1.1': 'Tik op de barbaar en dan op het vak met de sleutel: wat oplicht, kan hij bereiken.',
   'teach.0-1.1.keys':
     'Met het toetsenbord: 1 kiest hem, Tab gaat langs de vakken die hij kan bereiken, Enter stuurt hem erheen.',

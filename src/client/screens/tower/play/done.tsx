@@ -10,7 +10,7 @@ import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { Unfold } from '../../end/unfold.tsx';
 import type { Earned, Price } from '../starRules.ts';
-import { EndingPicture } from './ending.tsx';
+import { isEpic, LateEnding } from './lateEnding.ts';
 import { PriceLine } from './price.tsx';
 import { StarLine } from './starLine.tsx';
 import type { Outcome } from './useQuest.ts';
@@ -34,8 +34,8 @@ export interface DoneProps {
   readonly earned: Earned | undefined;
   readonly price: Price;
   readonly reward?: preact.ComponentChildren;
-  /** What happens on the floor when its epic is won, in words. */
-  readonly ending?: string | undefined;
+  /** Which of the tower's own it is: an epic has an ending of its own, on its floor. */
+  readonly id?: string | null | undefined;
   readonly floor?: Floor | null;
   /** The last word of a tutorial. */
   readonly word?: string | undefined;
@@ -44,11 +44,11 @@ export interface DoneProps {
 }
 
 export function Done(props: DoneProps) {
-  const { game, ending } = props;
+  const { game, id } = props;
   const [after, setAfter] = useState(false);
   const [folded, setFolded] = useState(false);
   useEffect(() => {
-    const lasts = ending === undefined ? MOMENT : ENDING;
+    const lasts = isEpic(id) ? ENDING : MOMENT;
     const timer = setTimeout(() => setAfter(true), game.won && !lessMotion() ? lasts : 0);
     return () => clearTimeout(timer);
   }, [game.won]);
@@ -58,11 +58,10 @@ export function Done(props: DoneProps) {
   return <Card {...props} fold={() => setFolded(true)} />;
 }
 
-function Moment({ game, ending, floor = null }: DoneProps) {
+function Moment({ game, id, floor = null }: DoneProps) {
   return (
     <div class="moment won" role="status">
-      {ending === undefined || floor === null ? null : <EndingPicture floor={floor} />}
-      <div class="moment-cast">
+      <div class={isEpic(id) ? 'moment-cast ending-cast' : 'moment-cast'}>
         {PAWNS.map((pawn) =>
           game.box.graph.quest.starts[pawn] === undefined ? null : (
             <HeroToken key={pawn} pawn={pawn} size={72} />
@@ -70,7 +69,7 @@ function Moment({ game, ending, floor = null }: DoneProps) {
         )}
       </div>
       <strong>{tx('tower.done.won')}</strong>
-      {ending === undefined ? null : <p class="ending-words">{ending}</p>}
+      {isEpic(id) ? <LateEnding.Show id={id} floor={floor} /> : null}
     </div>
   );
 }
@@ -88,7 +87,7 @@ function Card({
   earned,
   price,
   reward,
-  ending,
+  id,
   floor = null,
   word,
   ways,
@@ -101,12 +100,7 @@ function Card({
         <h2 id="quest-done" class={won ? 'end-won' : ''} tabIndex={-1} ref={focused}>
           {tx(won ? 'tower.done.won' : 'tower.done.skipped')}
         </h2>
-        {won && ending !== undefined ? (
-          <>
-            {floor === null ? null : <EndingPicture floor={floor} />}
-            <p>{ending}</p>
-          </>
-        ) : null}
+        {won && isEpic(id) ? <LateEnding.Show id={id} floor={floor} /> : null}
         <p>{won ? resultWords(game.actions, proof) : tx('tower.done.skippedHint')}</p>
         {won && earned !== undefined ? <StarLine outcome={outcome} earned={earned} proof={proof} /> : null}
         {won ? reward : null}

@@ -1,20 +1,28 @@
 import type { EndingPart, Floor } from '#client/tower/floors/floor.ts';
 import { paintOf } from '#client/tower/floors/paint.ts';
-import { adventureOf } from '#content/adventures.ts';
 import { txMaybe } from '../../../ui/text.ts';
 import { floorOf } from '../feats.ts';
 import './ending.css';
 
 // What happens on a floor when its epic is won: a picture, and what it says in words.
 
-/** The words of an epic's ending; undefined for everything else. */
-export function endingWords(id: string | null | undefined): string | undefined {
-  if (!id || adventureOf(id)?.epic !== id) return undefined;
-  return txMaybe(`quests.ending.${floorOf(id)}`);
+interface EndingLook {
+  /** Of the epic. */
+  readonly id: string;
+  readonly floor: Floor | null;
+}
+
+export function Ending({ id, floor }: EndingLook) {
+  return (
+    <>
+      {floor === null ? null : <EndingPicture floor={floor} />}
+      <p class="ending-words">{txMaybe(`endings.floor.${floorOf(id)}`)}</p>
+    </>
+  );
 }
 
 /** A picture of light and furniture that moves; still where little should move. Decoration: its words say it. */
-export function EndingPicture({ floor }: { readonly floor: Floor }) {
+function EndingPicture({ floor }: { readonly floor: Floor }) {
   return (
     <svg class="ending-picture" viewBox="-150 -90 300 180" style={paintOf(floor)} aria-hidden="true">
       <path class="ending-wall" d="M-150 -90h300v180h-300Z" />

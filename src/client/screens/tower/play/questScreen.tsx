@@ -7,11 +7,11 @@ import { prefs } from '../../../prefs.ts';
 import { later } from '../../../ui/later.tsx';
 import { tx } from '../../../ui/text.ts';
 import { Done } from './done.tsx';
-import { endingWords } from './ending.tsx';
 import { Foot } from './foot.tsx';
 import { ownFrames } from './frames.ts';
 import { Head } from './head.tsx';
 import { HelpDialog } from './helpTile.tsx';
+import { isEpic, LateEnding } from './lateEnding.ts';
 import { Player } from './player.tsx';
 import type { QuestScreenProps } from './props.ts';
 import { useTowerSounds } from './sounds.ts';
@@ -41,6 +41,9 @@ function Playing(props: QuestScreenProps & Opened) {
   const { graph } = game.box;
   const floor = useFloor(id);
   useTowerSounds(table, floor);
+  useEffect(() => {
+    if (isEpic(id)) LateEnding.ahead();
+  }, [id]);
   usePromised(model, promisedBy(hint, guide !== undefined && game.won === null));
   usePointedToast(table, pointed, helps);
   if (watches)
@@ -115,7 +118,7 @@ function Ending({ home, next = null, again, ways, guide, star, reward, quest, id
       earned={star}
       price={price}
       reward={reward}
-      ending={endingWords(id)}
+      id={id}
       floor={floor}
       word={guide?.at(-1)}
       ways={ways}
