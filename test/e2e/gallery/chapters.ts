@@ -6,7 +6,7 @@ import type { Chapter } from './hall.ts';
 import { LANGUAGE_SCENES } from './languageScenes.ts';
 import { lobbyScenes } from './lobbyScenes.ts';
 import { firstScenes, PIECE_SCENES, TURNING_SCENES } from './mallScenes.ts';
-import { AROUND_TOWER_SCENES, EPIC_SCENES, TRIAL_SCENES } from './questScenes.ts';
+import { AROUND_TOWER_SCENES, EPIC_SCENES, FLOOR_SCENES, TRIAL_SCENES } from './questScenes.ts';
 import { rolesScenes } from './rolesScenes.ts';
 import { securityAround } from './securityAround.ts';
 import { SECURITY_SCENES } from './securityScenes.ts';
@@ -34,6 +34,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { name: 'together', rest: TOLD, scenes: togetherScenes() },
   { name: 'lessons', scenes: LESSON_SCENES },
   { name: 'epic', scenes: EPIC_SCENES },
+  { name: 'floors', scenes: FLOOR_SCENES },
   { name: 'fr', locale: 'fr-FR', scenes: LANGUAGE_SCENES },
   { name: 'nl', locale: 'nl-NL', scenes: LANGUAGE_SCENES },
   { name: 'tower', scenes: TOWER },

@@ -120,6 +120,34 @@ export const EPIC_SCENES: readonly Scene[] = [
   quest('largest', '11-epic', (page) => page.keyboard.press('Digit3')),
 ];
 
+/** On each floor the trial with the most to be seen, and its map. */
+const FURNISHED = [
+  '1-3',
+  '2-4',
+  '3-2',
+  '4-1',
+  '5-3',
+  '6-2',
+  '7-7',
+  '8-4',
+  '9-1',
+  '10-4',
+  '11-3',
+  '12-3',
+  '13-1',
+  '14-3',
+  '15-4',
+];
+
+export const FLOOR_SCENES: readonly Scene[] = [
+  ...FURNISHED.map((id) => quest(`floor-${id.split('-')[0]}`, id)),
+  quest('ending', '2-epic', async (page) => {
+    const { quest: epic, proof } = shippedQuest('2-epic');
+    await follow(page, epic, proof.solution, byKeys);
+    await page.locator('.end-card .ending-picture').waitFor();
+  }),
+];
+
 const kept = (page: Page, name: string, value: unknown) =>
   page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     `hushglass.${name}`,

@@ -49,6 +49,6 @@ export const floor: Floor = {
     { shapes: LINE, at: [0, -36, 1.6], motion: 'swings' },
     { shapes: TUB, at: [-70, 34, 0.62] },
     { shapes: CAPE, at: [74, 28, 1.5], motion: 'rises' },
-    { shapes: STEAM, at: [0, 66, 1.6], motion: 'drifts' },
+    { shapes: STEAM, at: [-92, 72, 1], motion: 'drifts' },
   ],
 };

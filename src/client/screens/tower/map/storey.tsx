@@ -6,6 +6,7 @@ import { roomsOf, tally } from '../feats.ts';
 import { floorName } from '../names.ts';
 import { feats } from '../progress.ts';
 import { Climb } from '../stars.tsx';
+import { Lantern } from './lantern.tsx';
 import { Ground } from './scenery.tsx';
 import { Window } from './window.tsx';
 
@@ -63,6 +64,7 @@ function Plaque({ number, ids, stars, current }: PlaqueProps) {
           </span>
         )}
         {floorName(number)}
+        <Lantern number={number} />
       </h2>
       <p class="plaque-story">{txMaybe(`quests.story.${number}`)}</p>
       <p class="plaque-count small">
