@@ -20,6 +20,8 @@ describe.concurrent('bots between games', () => {
       expect(new Set(lobby.people.map((person) => person[part])).size).toBe(5);
     for (const { name } of bots) expect(BOT_NAMES).toContain(name);
     const gone = bots[1]?.id as number;
+    // Bo has to have heard of all three first: two are also there before the last has come.
+    await bo.next('lobby', (told) => botsIn(told).length === 3);
     ada.send({ type: 'removeBot', person: gone });
     const left = await bo.next('lobby', (told) => botsIn(told).length === 2);
     expect(left.people.some(({ id }) => id === gone)).toBe(false);
