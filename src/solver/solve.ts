@@ -18,7 +18,7 @@ export function solve(
   const isTrial = graph.quest.shape === 'trial';
   if (!isNumbered(graph)) return isTrial ? TOO_LARGE : solveEpic(graph, from, limits);
   if (!mayCompile()) return solvePlainly(graph, from, limits);
-  const found = solveFromBothSides(graph, from, limits, oneHand);
+  const found = solveFromBothSides(graph, from, limits, limits.hands ?? oneHand);
   // What does not even begin to fit is searched best first.
   const isHuge = 'stopped' in found && found.stopped === 'tooLarge' && found.bound === 0;
   return isHuge && !isTrial ? solveEpic(graph, from, limits) : found;

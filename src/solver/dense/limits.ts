@@ -1,4 +1,5 @@
 import type { Tick } from './core.ts';
+import type { OpenHands } from './machine.ts';
 
 // What a search may take, and what it says where it ends before it has found anything.
 
@@ -14,6 +15,8 @@ export interface Limits {
   readonly onProgress?: (progress: Progress) => void;
   /** Asked many times a second. */
   readonly cancelled?: () => boolean;
+  /** Who searches, where it is not this thread alone; only for a search from both sides. */
+  readonly hands?: OpenHands;
 }
 
 /** Why there is no answer: it would need too much memory, a byte does not hold its depths, or somebody cancelled. */

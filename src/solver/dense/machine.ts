@@ -20,6 +20,8 @@ export interface Hands {
   /** All blocks, in slices, by whoever is free; the sum of what is found. */
   readonly settle: (header: number, blocks: number, depth: number) => number;
   readonly expand: (header: number, blocks: number, tick: Tick) => void;
+  /** Lets go of the memory. */
+  readonly done?: () => void;
 }
 
 export type OpenHands = (layout: Layout) => Hands;
@@ -40,6 +42,8 @@ export interface Machine {
   /** The depth modulo three and one more, 0 where it is not known; and whether it was met backwards. */
   readonly mark: (space: number, word: number, bit: number) => Mark;
   readonly bytes: () => number;
+  /** Nothing is searched in it any more. */
+  readonly done: () => void;
 }
 
 export interface Mark {
@@ -200,6 +204,7 @@ export function openMachine(plans: readonly Plan[], shape: Shape, bytes: number,
       };
     },
     bytes: spent,
+    done: () => hands.done?.(),
   };
 }
 

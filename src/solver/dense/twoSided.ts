@@ -2,27 +2,24 @@ import type { QuestAction } from '#engine/tower/actions.ts';
 import type { QuestGraph } from '#engine/tower/graph.ts';
 import { isDone, type Position } from '#engine/tower/position.ts';
 import { actionsAlong } from '../along.ts';
-import { addressOf, type Cells, numberCells, positionAt } from './cells.ts';
+import { numberCells } from './cells.ts';
 import type { Core } from './core.ts';
-import { allArmed, allGone, type Goal } from './goals.ts';
+import type { Goal } from './goals.ts';
+import { type Leg, legsOf, positionOn } from './legs.ts';
 import { DEFAULT_BYTES, type Limits, orStopped, type Progress, type Stopped, tickOf } from './limits.ts';
 import { type Machine, type OpenHands, openMachine } from './machine.ts';
 import { searchTablesOf } from './searchTables.ts';
-import { type Spot, wayBetween } from './wayBetween.ts';
+import { type Met, type Spot, wayBetween } from './wayBetween.ts';
 
 // From both ends at once: forwards from where the pawns stand, backwards from everyone gone, always on the side
 // that has less to look at. With all positions known that are so many actions from the start, and all so many
 // from the goal, and none in both, no solution is as short as both together: the first position that is met is
-// on a shortest one. Before the armories and after them are two spaces [T4], with the position of everyone on
-// theirs in both.
+// on a shortest one.
 
 export interface Solved {
   /** Null where it can not be won. */
   readonly solution: readonly QuestAction[] | null;
 }
-
-const ARMED = 0;
-const UNARMED = 1;
 
 /** One of the two searches. */
 interface Side {
@@ -36,12 +33,13 @@ interface Side {
 }
 
 interface Search {
-  readonly cells: Cells;
   readonly machine: Machine;
-  readonly gates: Goal | null;
+  readonly leg: Leg;
   readonly forwards: Side;
   readonly backwards: Side;
 }
+
+type Run = { -readonly [Key in keyof Progress]: Progress[Key] };
 
 export function solveFromBothSides(
   graph: QuestGraph,
@@ -52,57 +50,55 @@ export function solveFromBothSides(
   if (isDone(from)) return { solution: [] };
   const run = { positions: 0, bound: 0 };
   return orStopped(run, () => {
-    const search = openSearch(graph, from, limits, hands);
-    const met = meet(search, from, limits, run);
-    if (met === null) return { solution: null };
-    const way = wayBetween(search.machine, search.cells, from, met);
-    const positions = way.map(({ space, ...address }) => positionAt(search.cells, address, space === ARMED));
+    const cells = numberCells(graph);
+    const positions: Position[] = [];
+    for (const leg of legsOf(cells, from)) {
+      const way = wayOf(leg, limits, hands, run);
+      if (way === null) return { solution: null };
+      for (const spot of way) positions.push(positionOn(leg, spot));
+    }
     return { solution: actionsAlong(graph, from, positions) };
   });
 }
 
-function openSearch(
-  graph: QuestGraph,
-  from: Position,
-  { bytes = DEFAULT_BYTES }: Limits,
-  hands: OpenHands,
-): Search {
-  const cells = numberCells(graph);
-  const spaces = from.armed ? [ARMED] : [ARMED, UNARMED];
+/** Null where there is none. */
+function wayOf(leg: Leg, limits: Limits, hands: OpenHands, run: Run): readonly Spot[] | null {
+  const search = openSearch(leg, limits, hands);
+  try {
+    const met = meet(search, limits, run);
+    return met === null ? null : wayBetween(search.machine, leg, met);
+  } finally {
+    search.machine.done();
+  }
+}
+
+function openSearch(leg: Leg, { bytes = DEFAULT_BYTES }: Limits, hands: OpenHands): Search {
+  const { cells, armed } = leg;
   const plans = [false, true].flatMap((backwards) =>
-    spaces.map((space) => ({ space, tables: searchTablesOf(cells, space === ARMED, backwards) })),
+    armed.map((isArmed, space) => ({ space, tables: searchTablesOf(cells, isArmed, backwards) })),
   );
   const machine = openMachine(plans, { isTwoSided: true, keepDepths: false }, bytes, hands);
-  const [forwards, backwards] = [
-    machine.cores.slice(0, spaces.length).reverse(),
-    machine.cores.slice(spaces.length),
-  ];
+  const [on, back] = [machine.cores.slice(0, armed.length).reverse(), machine.cores.slice(armed.length)];
   return {
-    cells,
     machine,
-    gates: from.armed ? null : allArmed(cells),
-    forwards: { spaces: forwards, leaves: true, depth: 0, latest: 0 },
-    backwards: { spaces: backwards, leaves: false, depth: 0, latest: 0 },
+    leg,
+    forwards: { spaces: on, leaves: true, depth: 0, latest: 0 },
+    backwards: { spaces: back, leaves: false, depth: 0, latest: 0 },
   };
 }
 
 /** Where they meet, and how far that is from both ends; null where they never do. */
-function meet(
-  { cells, machine, gates, forwards, backwards }: Search,
-  from: Position,
-  limits: Limits,
-  run: { -readonly [Key in keyof Progress]: Progress[Key] },
-): (Spot & { readonly before: number; readonly after: number }) | null {
+function meet({ machine, leg, forwards, backwards }: Search, limits: Limits, run: Run): Met | null {
+  const { gates, start, goal } = leg;
   const tick = tickOf(limits);
-  const { word, bit } = addressOf(cells, from);
-  forwards.spaces[0]?.seed(word, bit);
+  const before = run.bound;
+  forwards.spaces[0]?.seed(start.word, start.bit);
   settle(forwards, gates);
-  const gone = allGone(cells);
-  for (const each of gone.words) backwards.spaces[0]?.seed(each, gone.bits);
+  for (const word of goal.words) backwards.spaces[0]?.seed(word, goal.bits);
   settle(backwards, gates);
-  for (;;) {
-    if (forwards.latest === 0 || backwards.latest === 0) return null;
-    run.bound = forwards.depth + backwards.depth + 1;
+  while (forwards.latest > 0 && backwards.latest > 0) {
+    // The way before this leg, and more than both sides know.
+    run.bound = before + forwards.depth + backwards.depth + 1;
     limits.onProgress?.(run);
     const side = forwards.latest <= backwards.latest ? forwards : backwards;
     run.positions += side.latest;
@@ -111,9 +107,10 @@ function meet(
     if (machine.met() === null) settle(side, gates);
     const met = machine.met();
     if (met === null) continue;
-    const { space, word: at, bits } = met;
-    return { space, word: at, bit: bits & -bits, before: forwards.depth, after: backwards.depth };
+    const { space, word, bits } = met;
+    return { space, word, bit: bits & -bits, before: forwards.depth, after: backwards.depth };
   }
+  return null;
 }
 
 function settle(side: Side, gates: Goal | null): void {

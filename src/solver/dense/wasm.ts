@@ -1,8 +1,8 @@
 import { COMPILED } from './compiled.ts';
-import type { OpenCore } from './core.ts';
+import type { Core, OpenCore } from './core.ts';
 import type { Layout } from './layout.ts';
 import { ownOf } from './layout.ts';
-import { type Exports, type Hands, openMachine } from './machine.ts';
+import { type Exports, type Hands, type OpenHands, openMachine } from './machine.ts';
 import { plainCore } from './plain.ts';
 
 // The search in WebAssembly, by one thread.
@@ -52,12 +52,12 @@ export const fastCore: OpenCore = (...asked) => (mayCompile() ? wasmCore(...aske
 /** Four gigabytes: as much as there can be. */
 const ALL = 2 ** 32;
 
-export const wasmCore: OpenCore = (tables, depths, bytes = ALL) => {
-  const { cores } = openMachine(
-    [{ tables, space: 0 }],
-    { isTwoSided: false, keepDepths: depths === 'exact' },
-    bytes,
-    oneHand,
-  );
-  return cores[0] as NonNullable<(typeof cores)[0]>;
-};
+export const wasmCore: OpenCore = (...asked) => coreBy(oneHand)(...asked);
+
+/** By several threads, where there are. */
+export const coreBy =
+  (hands: OpenHands): OpenCore =>
+  (tables, depths, bytes = ALL) => {
+    const shape = { isTwoSided: false, keepDepths: depths === 'exact' };
+    return openMachine([{ tables, space: 0 }], shape, bytes, hands).cores[0] as Core;
+  };

@@ -1,6 +1,6 @@
-import type { Position } from '#engine/tower/position.ts';
-import { type Address, addressOf, type Cells } from './cells.ts';
-import { allArmed, allGone, type Goal } from './goals.ts';
+import type { Address } from './cells.ts';
+import type { Goal } from './goals.ts';
+import type { Leg } from './legs.ts';
 import type { Machine } from './machine.ts';
 
 // The way through where two searches met, from depths modulo three: back to the start by what each position can
@@ -11,9 +11,14 @@ export interface Spot extends Address {
   readonly space: number;
 }
 
+/** Where two sides met: so many actions after the start and before the goal. */
+export interface Met extends Spot {
+  readonly before: number;
+  readonly after: number;
+}
+
 interface Walk {
   readonly machine: Machine;
-  readonly cells: Cells;
   readonly gates: Goal | null;
   readonly spaces: number;
 }
@@ -28,20 +33,12 @@ interface Side {
 }
 
 /** Every position after the first one. */
-export function wayBetween(
-  machine: Machine,
-  cells: Cells,
-  from: Position,
-  met: Spot & { readonly before: number; readonly after: number },
-): readonly Spot[] {
-  const gates = from.armed ? null : allArmed(cells);
-  const walk: Walk = { machine, cells, gates, spaces: gates === null ? 1 : 2 };
-  const start = { ...addressOf(cells, from), space: from.armed ? 0 : 1 };
-  const gone = allGone(cells);
+export function wayBetween(machine: Machine, { gates, armed, start, goal }: Leg, met: Met): readonly Spot[] {
+  const walk: Walk = { machine, gates, spaces: armed.length };
   const here = inside(walk, met);
   const [back, on] = [before(walk), after(walk)];
   const isStart = (spot: Spot) => keyOf(spot) === keyOf(start);
-  const isGoal = ({ word, bit }: Spot) => bit === gone.bits && gone.words.includes(word);
+  const isGoal = ({ word, bit }: Spot) => bit === goal.bits && goal.words.includes(word);
   const first = way(walk, { isBackwards: false, isEnd: isStart, nearer: back }, here, met.before);
   const second = way(walk, { isBackwards: true, isEnd: isGoal, nearer: on }, here, met.after);
   return [...first.reverse().slice(1), ...(first.length === 0 ? [] : [here]), ...second];
