@@ -12,6 +12,7 @@ import { wasmCore } from '#solver/dense/wasm.ts';
 import { searchAll } from '#solver/reference.ts';
 import { solve } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
+import { largeFigures } from './fullBoard.ts';
 import { hintTimes } from './hints.ts';
 import type { Report } from './measure.ts';
 
@@ -74,7 +75,7 @@ function percentile(values: readonly number[], share: number): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] as number;
 }
 
-export function solverBench(): Report {
+export async function solverBench(): Promise<Report> {
   const trials = shippedTrials();
   const graphs = trials.map(({ graph }) => graph).filter((graph) => partOf(graph).length === 4);
   const measured = graphs.map((graph) => ({
@@ -97,6 +98,7 @@ export function solverBench(): Report {
     bytesPerState: Number((sum(bytes) / states).toFixed(2)),
     hintP99Ms: Number(percentile(hints, 0.99).toFixed(3)),
     slowestTrialMs: Math.round(Math.max(...trials.map(solveMs))),
+    ...(await largeFigures()),
   };
   const title = `solver: the ${graphs.length} trials of four pawns, of ${trials.length}`;
   return { title, rows: rowsOf(json, states), json, missed: missedOf(json) };
@@ -131,5 +133,11 @@ function rowsOf(json: Report['json'], states: number): Report['rows'] {
     ['memory of a search', `${json.bytesPerState} bytes a position`],
     [`hint, p99 of ${HINTS} a trial, each optimal`, `${json.hintP99Ms} ms`],
     ['slowest of all trials, solved', `${json.slowestTrialMs} ms`],
+    ['five pawns on 56 spaces, solved', `${json.fivePawnMs} ms`],
+    ['five pawns, 115 million positions', `${json.fivePawnHardMs} ms`],
+    ['two threads beside one, full board', `${json.twoThreads} times`],
+    ['memory of a search, full board', `${json.fullBoardBytesPerState} bytes a position`],
+    ['slowest first hint of a trial', `${json.coldHintTrialMs} ms`],
+    ['slowest first hint of an epic', `${json.coldHintEpicMs} ms`],
   ];
 }

@@ -7,9 +7,9 @@ import type { Limits } from './dense/limits.ts';
 import { fastCore } from './dense/wasm.ts';
 import { isTabled, solve } from './solve.ts';
 
-// What to do next, from wherever one stands. A trial's table is made at the first question and answers
-// all others at once, and so is that of a small epic; a large epic is searched from the position, and the
-// way that was found is remembered.
+// What to do next, from wherever one stands. The first question is answered by a search, which takes less time
+// than a table, and the way that was found is remembered. Whoever asks beside that way asks again: then the table
+// is made that answers all. Of a quest too large for one every question is a search.
 
 export type Advice =
   /** The next action of a shortest way, and how many remain after it. */
@@ -23,11 +23,22 @@ export type Advice =
 export type Adviser = (position: Position, limits?: Limits) => Advice;
 
 export function openAdviser(graph: QuestGraph): Adviser {
-  const ask = isTabled(graph) ? tableAdviser(graph) : epicAdviser(graph);
-  return (position, limits = {}) => (isDone(position) ? { type: 'done' } : ask(position, limits));
+  const search = searchAdviser(graph);
+  const table = isTabled(graph) ? tableAdviser(graph) : search;
+  let isFirst = true;
+  return (position, limits = {}) => {
+    if (isDone(position)) return { type: 'done' };
+    const ask = isFirst ? search : table;
+    const known = search.known(position);
+    if (known !== undefined) return known;
+    isFirst = false;
+    return ask(position, limits);
+  };
 }
 
-function tableAdviser(graph: QuestGraph): (position: Position, limits: Limits) => Advice {
+type Ask = (position: Position, limits: Limits) => Advice;
+
+function tableAdviser(graph: QuestGraph): Ask {
   let table: ReturnType<typeof openHintTable> | undefined;
   return (position, limits) => {
     if (table === undefined || 'stopped' in table) table = openHintTable(graph, fastCore, limits);
@@ -37,7 +48,9 @@ function tableAdviser(graph: QuestGraph): (position: Position, limits: Limits) =
   };
 }
 
-function epicAdviser(graph: QuestGraph): (position: Position, limits: Limits) => Advice {
+function searchAdviser(
+  graph: QuestGraph,
+): Ask & { readonly known: (position: Position) => Advice | undefined } {
   const known = new Map<string, Advice>();
   const remember = (from: Position, solution: readonly QuestAction[]): void => {
     let position = from;
@@ -46,14 +59,12 @@ function epicAdviser(graph: QuestGraph): (position: Position, limits: Limits) =>
       position = afterAction(graph, position, action) as Position;
     });
   };
-  return (position, limits) => {
-    const key = positionKey(position);
-    const before = known.get(key);
-    if (before !== undefined) return before;
+  const ask: Ask = (position, limits) => {
     const solved = solve(graph, position, limits);
     if ('stopped' in solved) return { type: 'unknown', bound: solved.bound };
-    if (solved.solution === null) known.set(key, { type: 'lost' });
+    if (solved.solution === null) known.set(positionKey(position), { type: 'lost' });
     else remember(position, solved.solution);
-    return known.get(key) as Advice;
+    return known.get(positionKey(position)) as Advice;
   };
+  return Object.assign(ask, { known: (position: Position) => known.get(positionKey(position)) });
 }

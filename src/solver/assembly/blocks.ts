@@ -1,4 +1,4 @@
-// Words of 64 positions, 64 of them in a block. A block is taken when something in it is reached for the first
+// Words of 64 positions, 32 of them in a block: more, and most of what is taken would never be reached. A block is taken when something in it is reached for the first
 // time: most never are. It has a head (its number and space, which of its words were reached lately, which are
 // the front of the search and of the one that comes the other way), then a record for every word: two sets that
 // tell the depth modulo three and one more (0: not known), the set of what is new, and the set of what the
@@ -6,7 +6,7 @@
 
 import { blockBytes, blocks, FULL, MOST, recordBytes, slots, space, TAKEN } from './memory';
 
-export const BLOCK: u32 = 64;
+export const BLOCK: u32 = 32;
 export const HEAD: u32 = 32;
 export const IN_SPACE: usize = 4;
 export const DIRTY: usize = 8;

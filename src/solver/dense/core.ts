@@ -43,9 +43,6 @@ export type Depths = 'none' | 'modulo' | 'exact';
 /** More than `bytes` is never taken. */
 export type OpenCore = (tables: SearchTables, depths: Depths, bytes?: number) => Core;
 
-/** Words that are looked at together, or passed over together where nothing changed. */
-export const BLOCK = 64;
-
 /** The deepest layer a byte can tell. */
 export const DEEPEST = 253;
 

@@ -104,7 +104,7 @@ interface Half {
 }
 
 /** Bytes a word while it is searched, and of what is kept of it. */
-const SEARCHED = 25;
+const SEARCHED = 26;
 const KEPT = 17;
 
 function searched(search: Search, run: Run, { armed, seeds, watch, spent }: Half) {

@@ -1,4 +1,4 @@
-import { BLOCK, OutOfRoom } from './core.ts';
+import { OutOfRoom } from './core.ts';
 import type { SearchTables } from './searchTables.ts';
 import { turnsEach } from './stepTable.ts';
 
@@ -29,7 +29,11 @@ export interface Layout {
   readonly fill: (memory: WebAssembly.Memory) => void;
 }
 
-export const PAGE = 65536;
+/** Words that are taken together, as in ../assembly/blocks.ts. */
+export const BLOCK = 32;
+/** Bytes of depths for each. */
+export const ROW = 64;
+const PAGE = 65536;
 const HEADERS = 256;
 const HEADER = 256;
 /** What each thread keeps of the word it looks at. */
@@ -47,7 +51,7 @@ export const ownOf = (thread: number) => OWN + thread * OWN_EACH;
 
 export const recordBytesOf = ({ isTwoSided }: Shape) => (isTwoSided ? 32 : 24);
 
-const blockBytesOf = (shape: Shape) => HEAD + BLOCK * (recordBytesOf(shape) + (shape.keepDepths ? BLOCK : 0));
+const blockBytesOf = (shape: Shape) => HEAD + BLOCK * (recordBytesOf(shape) + (shape.keepDepths ? ROW : 0));
 
 const aligned = (bytes: number) => Math.ceil(bytes / 64) * 64;
 

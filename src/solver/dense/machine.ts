@@ -1,5 +1,5 @@
-import { BLOCK, type Core, type Kept, OutOfRoom, type Tick } from './core.ts';
-import { HEAD, type Layout, layOut, ownOf, type Plan, type Shape } from './layout.ts';
+import { type Core, type Kept, OutOfRoom, type Tick } from './core.ts';
+import { BLOCK, HEAD, type Layout, layOut, ownOf, type Plan, ROW, type Shape } from './layout.ts';
 
 // The search in WebAssembly: lays the tables out in its memory and calls it. One memory can hold the two spaces
 // before and after the armories, and two searches that come towards each other.
@@ -102,7 +102,7 @@ export function openMachine(plans: readonly Plan[], shape: Shape, bytes: number,
     const depth = (word: number, cell: number): number => {
       const block = blockOf(space, word);
       if (block === 0) return 0;
-      const at = block + HEAD + BLOCK * recordBytes + (word % BLOCK) * BLOCK + cell;
+      const at = block + HEAD + BLOCK * recordBytes + (word % BLOCK) * ROW + cell;
       return ((view()[at >>> 2] as number) >>> ((at & 3) * 8)) & 0xff;
     };
     return {

@@ -1,9 +1,9 @@
 import type { Cells } from './cells.ts';
-import { BLOCK, type Core, type OpenCore, OutOfRoom } from './core.ts';
+import { type Core, type OpenCore, OutOfRoom } from './core.ts';
 import { joined } from './plain/halves.ts';
 import { openLast } from './plain/last.ts';
 import { openOthers } from './plain/others.ts';
-import { openSets } from './plain/sets.ts';
+import { BLOCK, openSets } from './plain/sets.ts';
 import { share } from './plain/shared.ts';
 import { openSwaps } from './plain/swaps.ts';
 import { openUnswaps } from './plain/unswaps.ts';

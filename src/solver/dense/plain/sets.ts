@@ -1,9 +1,11 @@
-import { BLOCK } from '../core.ts';
 import type { SearchTables } from '../searchTables.ts';
 import { popcount } from './halves.ts';
 
 // What is reached, known and new: words of 64 positions, and blocks of words that are passed over where
 // nothing changed.
+
+/** Words that are looked at together, or passed over together where nothing changed. */
+export const BLOCK = 64;
 
 export function openSets({ cells, cellOf }: SearchTables, keepDepths: boolean) {
   const { words, count } = cells;
