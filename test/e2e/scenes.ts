@@ -118,6 +118,15 @@ export const TOWER: readonly Scene[] = [
     await at('/tower/daily', en('towerMap.daily.title'))(page, stage);
     await page.getByRole('link', { name: en('towerMap.daily.play') }).waitFor();
   }),
+  scene('tower-day-solved', async (page, stage) => {
+    const today = new Date().toISOString().slice(0, 10);
+    const solved = { actions: 30, near: true, onTime: true, story: 'YwPsGjOoBoBaYlPo' };
+    await remembering(page, stage.server.url, { daily: { version: 1, days: { [today]: solved } } });
+    await at('/tower/daily', en('towerMap.daily.title'))(page, stage);
+    await page.locator('.story img').waitFor();
+    await page.locator('.daily-others, .daily-today p.small').first().waitFor();
+  }),
+  scene('tower-browse', at('/tower/p', en('editor.browse.title'))),
   scene('tower-practice', at('/tower/practice', en('towerMap.practice.title'))),
   scene('rules-tower', at('/rules/tower', en('towerLaw.title'))),
 ];
