@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import {
   LONGEST_PUZZLE,
@@ -9,10 +9,11 @@ import {
 import type { Params } from '#engine/core/refusal.ts';
 import { cleanName } from '#room/lobby.ts';
 import type { Services } from './liveGame.ts';
+import { Unanswered } from './postgres/connect.ts';
 import type { StoredPuzzle } from './puzzleFile.ts';
 import { isProven, shownPuzzle } from './puzzleShown.ts';
 import type { Appraisal, Appraised } from './puzzleWorker.ts';
-import { writes } from './store.ts';
+import { NotKept, writes } from './store.ts';
 import { openWorkerQueue, type WorkerLimits } from './workerQueue.ts';
 
 // Puzzles that people draw, published by link. A drawing from outside is only ever looked at in
@@ -109,12 +110,10 @@ function say(reply: FastifyReply, refusal: PuzzleRefusal): FastifyReply {
   return reply.code(STATUS[refusal.refused] ?? 422).send(refusal);
 }
 
-/** What never became a request: too long, no JSON, too many of them. */
-function malformed(
-  { statusCode = 500 }: { readonly statusCode?: number },
-  _request: FastifyRequest,
-  reply: FastifyReply,
-) {
+/** What never became a request: too long, no JSON, too many of them; or it could not be kept just now. */
+function malformed(error: FastifyError | Error, _request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof NotKept || error instanceof Unanswered) return say(reply, refuse('puzzle.busy'));
+  const { statusCode = 500 } = error as { readonly statusCode?: number };
   if (statusCode === 429) return say(reply, refuse('puzzle.tooFast'));
   if (statusCode === 413) return say(reply, refuse('puzzle.tooLarge'));
   if (statusCode < 500) return say(reply, refuse('puzzle.malformed'));

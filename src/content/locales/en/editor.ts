@@ -159,7 +159,7 @@ export const editor = {
   'published.makers': 'Somebody’s puzzle',
 
   'browse.title': 'Puzzles drawn here',
-  'browse.intro': 'Drawn by people who play on this host, each with a proof.',
+  'browse.intro': 'Drawn by people who play on this server, each with a proof.',
   'browse.order': 'Which first',
   'browse.newest': 'Newest',
   'browse.liked': 'Most liked',

@@ -48,7 +48,8 @@ export const towerMap = {
   more: 'More in the tower',
 
   'keep.title': 'Your progress',
-  'keep.where': 'It is kept in this browser alone.',
+  'keep.where':
+    'It is kept in this browser alone. The server only counts what was solved, and in how many actions: numbers without names.',
   'keep.export': 'Save as a file',
   'keep.import': 'Read from a file',
   'keep.imported': 'Read. What you had here is kept too.',

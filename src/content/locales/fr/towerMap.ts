@@ -54,7 +54,8 @@ export const towerMap: Translation<typeof english, 'fr'> = {
   more: 'Aussi dans la tour',
 
   'keep.title': 'Ta progression',
-  'keep.where': 'Elle n’est gardée que dans ce navigateur.',
+  'keep.where':
+    'Elle n’est gardée que dans ce navigateur. Le serveur ne fait que compter ce qui a été résolu, et en combien d’actions : des nombres, sans noms.',
   'keep.export': 'Enregistrer dans un fichier',
   'keep.import': 'Lire un fichier',
   'keep.imported': 'C’est lu. Ce que tu avais ici est gardé aussi.',

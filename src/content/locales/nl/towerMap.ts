@@ -49,7 +49,8 @@ export const towerMap: Translation<typeof english, 'nl'> = {
   more: 'Ook in de toren',
 
   'keep.title': 'Je voortgang',
-  'keep.where': 'Die wordt alleen in deze browser bewaard.',
+  'keep.where':
+    'Die wordt alleen in deze browser bewaard. De server telt alleen wat er is opgelost en in hoeveel acties: getallen zonder namen.',
   'keep.export': 'Bewaar in een bestand',
   'keep.import': 'Lees uit een bestand',
   'keep.imported': 'Gelezen. Wat je hier al had, blijft ook.',
