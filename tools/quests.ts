@@ -1,16 +1,21 @@
 // npm run quests: every quest of the tower, proven again, with its level, optimum, grade and needs; then the
 // levels side by side. Fails where something is unproven, alike, trivial, or out of order. --pool also looks at
 // every trial of the pool; --prove ID solves a trial that was drawn by hand and writes its proof;
+// --ranks holds the grade against what is no part of it;
 // --prove all measures every quest and the pool again, and writes what their proofs say.
 
-import { ADVENTURES, QUEST_IDS } from '#content/adventures.ts';
+import { QUEST_IDS } from '#content/adventures.ts';
 import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
 import { POOLS, poolTexts, shippedQuest } from '#content/questSet.ts';
+import { graphOf } from '#engine/tower/graph.ts';
 import type { Card } from '#engine/tower/quest.ts';
 import { ALIKE, differenceOf } from '#forge/alike.ts';
+import { ideasOf } from '#solver/ideas/index.ts';
 import { levelProblems, levelsOf, overlap, percent } from './quests/levels.ts';
 import { prove, renewAll } from './quests/prove.ts';
+import { rankLines } from './quests/ranks.ts';
 import { type Row, rowOf, starsOfId } from './quests/row.ts';
+import { setProblems } from './quests/rules.ts';
 
 const problems: string[] = [];
 const asked = process.argv.indexOf('--prove');
@@ -24,7 +29,9 @@ const pool = POOLS.flatMap(poolTexts)
   .map((text) => readShipped(text))
   .filter((read): read is Shipped => !('errors' in read));
 
-console.log(line('quest', 'stars', 'pawns', 'size', 'optimum', 'grade', 'dead', 'needs'));
+console.log(
+  line('quest', 'stars', 'pawns', 'size', 'optimum', 'grade', 'dead', 'effort', 'ways', 'ideas', 'needs'),
+);
 const rows = QUEST_IDS.map((id) => shown(rowOf(id, starsOfId(id), shippedQuest(id))));
 if (process.argv.includes('--pool'))
   for (const one of pool) shown(rowOf(one.name, one.proof.stars ?? 0, one));
@@ -33,7 +40,7 @@ function shown(row: Row): Row {
   const { quest, proof } = row.shipped;
   const { width, height } = quest.cards[0] as Card;
   const size = quest.shape === 'trial' ? `${width}x${height}` : quest.shape;
-  const { solution, bound, dead } = proof;
+  const { solution, bound, dead, effort, solutions } = proof;
   const optimum = bound === solution.length ? `${bound}` : `${bound}-${solution.length}`;
   const pawns = Object.keys(quest.starts).length;
   console.log(
@@ -45,6 +52,9 @@ function shown(row: Row): Row {
       optimum,
       row.grade,
       dead === null ? '-' : dead.toFixed(3),
+      effort ?? '-',
+      solutions ?? '-',
+      new Set(ideasOf(graphOf(quest), solution).map(({ idea }) => idea)).size,
       proof.needs.join(' '),
     ),
   );
@@ -53,18 +63,11 @@ function shown(row: Row): Row {
 }
 
 function line(...cells: readonly (string | number)[]): string {
-  const widths = [10, 6, 6, 9, 8, 6, 6, 0];
+  const widths = [10, 6, 6, 9, 8, 6, 6, 6, 5, 5, 0];
   return cells
     .map((cell, index) => String(cell).padEnd(widths[index] ?? 0))
     .join(' ')
     .trimEnd();
-}
-
-/** Along an adventure it gets harder, and its epic is the hardest. */
-for (const { number, trials, epic } of ADVENTURES) {
-  const grades = [...trials, epic].map((id) => rows.find((row) => row.id === id)?.grade ?? 0);
-  if (grades.some((grade, index) => grade < (grades[index - 1] ?? 0)))
-    problems.push(`adventure ${number} does not get harder: ${grades.join(' ')}`);
 }
 
 const all = [
@@ -86,13 +89,14 @@ for (const { stars, grades, median } of levels) {
       ? ''
       : `, overlap with the level below ${percent(overlap(below, levels[stars] as (typeof levels)[number]))}`;
   console.log(
-    `${stars === 0 ? 'tutorials' : `${stars} stars`}: ${grades.length} quests, grades ${grades[0]} to ${grades.at(-1)}, median ${median}${shared}`,
+    `${stars === 0 ? 'tutorials' : `${stars} stars`}: ${grades.length} trials, grades ${grades[0]} to ${grades.at(-1)}, median ${median}${shared}`,
   );
 }
+if (process.argv.includes('--ranks')) console.log(`\n${rankLines(rows).join('\n')}\n`);
 const counts = [1, 2, 3, 4].map((stars) => pool.filter(({ proof }) => proof.stars === stars).length);
 console.log(`pool: ${pool.length} trials (${counts.join(', ')} of one to four stars)`);
 
-for (const problem of [...problems, ...levelProblems(levels)]) {
+for (const problem of [...problems, ...setProblems(rows), ...levelProblems(levels)]) {
   console.error(problem);
   process.exitCode = 1;
 }

@@ -12,7 +12,9 @@ export const MOST_OVERLAP = 0.1;
 
 export function levelsOf(rows: readonly Row[]): readonly Level[] {
   return [0, 1, 2, 3, 4].map((stars) => {
-    const grades = rows.filter((row) => row.stars === stars).map(({ grade }) => grade);
+    // An epic is held against the trials of its adventure, and stands out of its level.
+    const trials = rows.filter((row) => row.stars === stars && row.shipped.quest.shape === 'trial');
+    const grades = trials.map(({ grade }) => grade);
     const sorted = [...grades].sort((one, other) => one - other);
     return { stars, grades: sorted, median: median(sorted) };
   });

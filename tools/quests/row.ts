@@ -55,6 +55,8 @@ function trialProblems(stars: number, { quest, proof }: Shipped): readonly strin
   if (assessed === null || 'stopped' in assessed) return ['can not be assessed'];
   const wrong: string[] = [];
   if (assessed.dead?.toFixed(3) !== proof.dead?.toFixed(3)) wrong.push(`dead ${assessed.dead}`);
+  for (const part of ['effort', 'solutions'] as const)
+    if (assessed[part] !== proof[part]) wrong.push(`${part} ${assessed[part]}`);
   if (assessed.needs.join() !== proof.needs.join()) wrong.push(`needs ${assessed.needs.join(' ')}`);
   // Whatever a tutorial shows, it need not be in the way of anybody.
   return stars === 0
