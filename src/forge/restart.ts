@@ -8,19 +8,21 @@ import { fastCore } from '#solver/dense/wasm.ts';
 import { isOneByOne } from './alone.ts';
 import { type Board, questOf } from './board.ts';
 import type { Dice } from './dice.ts';
+import { differentSolutions } from './differ.ts';
 import { idleDirections, isStill } from './filters.ts';
-import { grade } from './grade.ts';
+import { effortOn, grade } from './grade.ts';
 import { usedIn } from './measure.ts';
 import { type Own, ownDistance, ownDistances } from './own.ts';
 import { BANDS, LEAST, type Recipe, SURPLUS } from './recipe.ts';
 
 // Another start of the same board: the search backwards from the goal knows the way from all of them at once.
-// Taken is the one that asks for most help of each other in the fewest actions.
+// Taken is the one that asks for most help of each other in the fewest actions, and has few ways of doing it.
 
 const SAMPLES = 4_000;
 /** Looked at closely. */
 const SHORTLIST = 24;
 const TYPICAL_DEAD = 0.03;
+const USUAL_EFFORT = 500;
 
 /** By cell, as a board has them. */
 type Starts = Board['starts'];
@@ -31,8 +33,25 @@ export function restarted(die: Dice, recipe: Recipe, board: Board): Restarted {
   if ('stopped' in table) return { board, worth: Number.NEGATIVE_INFINITY };
   const found = shortlist(die, recipe, board, table).map((starts) => ({ ...board, starts }));
   const rated = [board, ...found].map((board) => ({ board, worth: worthOf(board, table, recipe) }));
-  rated.sort((one, other) => other.worth - one.worth);
-  return rated[0] as Restarted;
+  const best = rated.sort(byWorth);
+  if (recipe.stars < PUZZLING) return best[0] as Restarted;
+  const closely = best.slice(0, FINALISTS).filter(({ worth }) => Number.isFinite(worth));
+  return closely.map((one) => puzzling(one, table)).sort(byWorth)[0] ?? (best[0] as Restarted);
+}
+
+const byWorth = (one: Restarted, other: Restarted) => other.worth - one.worth;
+
+/** From so many stars on it is to be found out, not walked through. */
+const PUZZLING = 3;
+const FINALISTS = 5;
+
+/** More worth the more that looks right is wrong, and the fewer ways there are. */
+function puzzling({ board, worth }: Restarted, table: GoalTable): Restarted {
+  const graph = graphOf(questOf(board));
+  const position = positionOf(graph, board, board.starts);
+  const effort = effortOn(graph, solutionFrom(table, position) ?? []);
+  const solutions = differentSolutions(table, position);
+  return { board, worth: worth + 5 * Math.log2(effort / USUAL_EFFORT) - 7 * Math.log2(solutions) };
 }
 
 export interface Restarted {
@@ -82,7 +101,7 @@ function worthOf(board: Board, table: GoalTable, recipe: Recipe): number {
   if (idleDirections(graph, solution) > 0 || isStill(graph, stars, solution)) return Number.NEGATIVE_INFINITY;
   if (stars >= 3 && isOneByOne(graph)) return Number.NEGATIVE_INFINITY;
   const needs = usedIn(graph, solution);
-  const { total } = grade(graph, { solution, dead: TYPICAL_DEAD, needs });
+  const { total } = grade(graph, { solution, dead: TYPICAL_DEAD, needs, effort: USUAL_EFFORT });
   const [, most] = BANDS[stars] as readonly [number, number];
   const off = total > most ? 2 * (total - target) : Math.max(0, target - total);
   const unused = features.filter((feature) => !needs.includes(feature)).length;

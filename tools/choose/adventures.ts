@@ -1,24 +1,34 @@
 import { writeFileSync } from 'node:fs';
-import { ADVENTURES, type Adventure } from '#content/adventures.ts';
+import { ADVENTURES, type Adventure, QUEST_IDS } from '#content/adventures.ts';
 import { quests as names } from '#content/locales/en/quests.ts';
 import { slugOf } from '#content/puzzle.ts';
 import { drawShipped, type Shipped } from '#content/quest-format/shipped.ts';
 import { shippedQuest } from '#content/questSet.ts';
+import { BANDS, starsOf } from '#forge/recipe.ts';
 import { renamed, shippedFile, type Taken } from './material.ts';
 import { worthOf } from './worth.ts';
 
 // The trials of an adventure whose place is free are found anew: about what that place is about, harder than
-// the one before it and not harder than the one after, and shorter than the epic.
+// the one before it and not harder than the one after, nor a chore.
 
 /** What each trial of an adventure is about: needed one and all, the first wish that can be granted. */
 const THEMES: Readonly<Record<number, readonly string[]>> = {
   1: ['door', 'door', 'door', 'door'],
-  2: ['ladder', 'door ladder', 'ladder', 'door ladder'],
+  2: ['ladder armory', 'door ladder', 'ladder', 'door ladder'],
   3: ['current', 'dwarf', 'elf', 'current door', 'dwarf door', 'elf door', 'ladder elf', 'current elf'],
   4: ['barbarian', 'barbarian door', 'barbarian elf', 'barbarian ladder'],
   5: ['mage dwarf', 'mage door', 'mage sister', 'mage dwarf'],
   6: ['sister', 'sister elf', 'sister ladder', 'sister door'],
-  7: ['door', 'door ladder', 'dwarf door', 'barbarian mage', 'sister elf', 'current', 'mage', 'barbarian'],
+  7: [
+    'door',
+    'door ladder',
+    'dwarf door',
+    'barbarian mage',
+    'sister elf',
+    'current',
+    'mage sister',
+    'barbarian',
+  ],
   8: ['door', 'dwarf door', 'door ladder', 'dwarf'],
   9: ['ladder', 'elf door', 'current door', 'ladder elf'],
   10: ['barbarian', 'mage', 'barbarian mage', 'mage door'],
@@ -26,15 +36,31 @@ const THEMES: Readonly<Record<number, readonly string[]>> = {
   12: ['door', 'door ladder', 'door dwarf', 'door elf'],
   13: ['barbarian', 'barbarian elf', 'elf door', 'barbarian door'],
   14: ['mage', 'sister', 'mage door', 'mage sister'],
-  15: ['door ladder', 'mage sister', 'current', 'mage door', 'dwarf', 'elf', 'sister five', 'barbarian door'],
+  15: [
+    'door ladder',
+    'mage sister',
+    'current',
+    'mage door',
+    'elf',
+    'door dwarf',
+    'sister five',
+    'barbarian door',
+  ],
 };
-const MISSING = 20;
+const MISSING = 60;
+const LONGEST = 31;
 const BESIDE = 2;
+
+/** The trials of another level than their adventure's. */
+export function unfit(): readonly string[] {
+  return ADVENTURES.flatMap(({ stars, trials }) =>
+    trials.filter((id) => starsOf(shippedQuest(id).proof.grade) !== stars),
+  );
+}
 
 /** `weak`: those whose place is free. */
 export function fillAdventures(all: readonly Shipped[], weak: ReadonlySet<string>, taken: Taken): void {
-  for (const id of ADVENTURES.flatMap(({ trials, epic }) => [...trials, epic]))
-    if (!weak.has(id)) taken.take(shippedQuest(id));
+  for (const id of QUEST_IDS) if (!weak.has(id)) taken.take(shippedQuest(id));
   for (const adventure of ADVENTURES) fill(adventure, all, weak, taken);
 }
 
@@ -44,22 +70,29 @@ function fill(
   weak: ReadonlySet<string>,
   taken: Taken,
 ): void {
-  const hardest = shippedQuest(epic).proof;
+  const hardest = shippedQuest(epic).proof.grade;
   const placed = new Map<string, Shipped>(
     trials.filter((id) => !weak.has(id)).map((id) => [id, shippedQuest(id)]),
   );
   trials.forEach((id, index) => {
     if (placed.has(id)) return;
-    const least = Math.max(0, ...trials.slice(0, index).map((one) => placed.get(one)?.proof.grade ?? 0));
-    const later = trials.slice(index + 1).map((one) => placed.get(one)?.proof.grade ?? hardest.grade);
-    const most = Math.min(hardest.grade, ...later);
+    const [easiest] = BANDS[stars] as readonly [number, number];
+    const least = Math.max(
+      easiest,
+      ...trials.slice(0, index).map((one) => placed.get(one)?.proof.grade ?? 0),
+    );
+    const later = trials.slice(index).findIndex((one) => placed.has(one));
+    const free = later < 0 ? trials.length - index : later;
+    const next = placed.get(trials[index + free] ?? '')?.proof.grade ?? hardest;
+    // Those that follow want their share of what there is between.
+    const most = least + (next - least) / free;
     const theme = (THEMES[number]?.[index] ?? '').split(' ');
     const fitting = all.filter(
       ({ proof }) =>
         proof.stars === stars &&
         proof.grade >= least &&
         proof.grade <= most &&
-        proof.solution.length < hardest.solution.length,
+        proof.solution.length <= LONGEST,
     );
     const rated = fitting
       .map((one) => [one, suits(one, theme)] as const)

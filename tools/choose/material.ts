@@ -6,8 +6,12 @@ import {
   type Shipped,
   splitPool,
 } from '#content/quest-format/shipped.ts';
+import { graphOf } from '#engine/tower/graph.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { ALIKE, differenceOf } from '#forge/alike.ts';
+import { quickComplaints } from '#forge/filters.ts';
+import { grade } from '#forge/grade.ts';
+import { starsOf } from '#forge/recipe.ts';
 
 // What there is to choose from, and what has been taken: no two alike.
 
@@ -27,6 +31,14 @@ export function read(text: string): Shipped {
   const found = readShipped(text);
   if ('errors' in found) throw new Error(JSON.stringify(found.errors));
   return found;
+}
+
+/** On the level of its grade; null where something is to be said against it there. */
+export function levelled(one: Shipped): Shipped | null {
+  const stars = starsOf(one.proof.grade);
+  const measured = { ...one.proof, grade: grade(graphOf(one.quest), one.proof) };
+  if (stars === 0 || quickComplaints(one.quest, stars, measured).length > 0) return null;
+  return { ...one, proof: { ...one.proof, stars } };
 }
 
 export function renamed(one: Shipped, name: string): Shipped {

@@ -7,7 +7,7 @@ import { themeOf, worthOf } from './worth.ts';
 // The boards of the days and those to practise: of each level the best, of all themes.
 
 /** To practise, of each level from one star on. */
-const PRACTICE: readonly number[] = [157, 190, 198, 205];
+const PRACTICE: readonly number[] = [190, 190, 190, 180];
 const WEEK = 7;
 const LEVELS = [1, 2, 3, 4];
 
@@ -16,9 +16,8 @@ export interface Pools {
   readonly practice: readonly Shipped[];
 }
 
-/** `fixed`: the days that have been, whose boards stay what they were. */
+/** `fixed`: the days that have been, whose boards stay what they were; they are taken already. */
 export function choosePools(all: readonly Shipped[], fixed: readonly Shipped[], taken: Taken): Pools {
-  for (const one of fixed) taken.take(one);
   const chosen = LEVELS.map((stars) => {
     const many = daysOf(stars, fixed.length).length + (PRACTICE[stars - 1] as number);
     return varied(
@@ -85,15 +84,17 @@ function dealt(
 
 /** What was there before keeps its name: by it a browser knows what was seen. */
 function named(practice: readonly Shipped[]): readonly Shipped[] {
-  const known = (name: string) => /^(pool|practice)-\d+$/.test(name);
-  const names = new Set(practice.map(({ name }) => name).filter(known));
+  const names = new Set<string>();
+  const isOwn = ({ name }: Shipped) =>
+    /^(pool|practice)-\d+$/.test(name) && !names.has(name) && names.add(name);
+  const kept = new Set(practice.filter(isOwn));
   let number = 0;
   const next = (): string => {
     number++;
     return names.has(`practice-${number}`) ? next() : `practice-${number}`;
   };
   return practice
-    .map((one) => (known(one.name) ? one : renamed(one, next())))
+    .map((one) => (kept.has(one) ? one : renamed(one, next())))
     .sort(
       (one, other) =>
         (one.proof.stars ?? 0) - (other.proof.stars ?? 0) || one.proof.grade - other.proof.grade,

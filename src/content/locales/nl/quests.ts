@@ -140,7 +140,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'name.15-2': 'Losse dakpannen',
   'name.15-3': 'De weerhaan',
   'name.15-4': 'Op de rand van de goot',
-  'name.15-5': 'De lange val',
+  'name.15-5': 'Diep naar beneden',
   'name.15-6': 'De smalle schoorsteen',
   'name.15-7': 'Eén uitweg voor vijf',
   'name.15-8': 'Bijna vrij',
