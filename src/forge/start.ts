@@ -85,19 +85,23 @@ interface Sample {
 function sampled(table: GoalTable, die: Dice, { least, most, tries }: StartWish): Sample[] {
   const samples = Array.from({ length: DEEPEST + 2 }, (): Sample => ({ at: [], seen: 0 }));
   const { gone, count, spaceOf, bitAt } = table.cells;
-  const { mark } = table.unarmed ?? table.armed;
+  const { mark, half } = table.unarmed ?? table.armed;
   const bits = spaceOf.map((space) => bitAt[space] as number);
   const random = quickly(die);
-  for (const word of wholeWords(table))
+  for (const word of wholeWords(table)) {
+    const [low, high] = [half(word, 0), half(word, 1)];
     for (let cell = 0; cell < gone; cell++) {
-      // A depth is one more than the distance; most positions have none.
-      const depth = mark(word, cell, bits[cell] as number);
+      const bit = bits[cell] as number;
+      if ((((bit < 32 ? low : high) >>> (bit & 31)) & 1) === 0) continue;
+      // A depth is one more than the distance.
+      const depth = mark(word, cell, bit);
       if (depth <= least || depth > most + 1) continue;
       const sample = samples[depth] as Sample;
       const place = random() % ++sample.seen;
       if (sample.at.length < tries) sample.at.push(word * count + cell);
       else if (place < tries) sample.at[place] = word * count + cell;
     }
+  }
   return samples;
 }
 

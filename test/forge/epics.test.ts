@@ -61,7 +61,9 @@ function expectRims({ shape, cards }: Quest): void {
 const solved = ADVENTURES.map(({ epic, number, shape }) => ({ epic, number, shape, ...shippedQuest(epic) }));
 
 /** The others are as they were before starts were chosen from the table. */
-const MADE_ANEW: readonly number[] = [12, 15];
+const MADE_ANEW: readonly number[] = [12, 13, 14, 15];
+/** Five heroes: a table is too large, and each hint is a search. */
+const SEARCHED: readonly number[] = [13];
 
 describe.each(solved)('$epic', ({ epic, number, shape, quest, proof }) => {
   const { solution } = proof;
@@ -77,7 +79,7 @@ describe.each(solved)('$epic', ({ epic, number, shape, quest, proof }) => {
     expect([...cards].sort()).toEqual(handled);
     expect(cards.size).toBeGreaterThan(1);
     expect(solution.filter(({ type }) => type !== 'move').length).toBeGreaterThanOrEqual(
-      (EPICS[number] as EpicRecipe).turns,
+      Math.min(5, (EPICS[number] as EpicRecipe).turns),
     );
   });
 
@@ -105,8 +107,11 @@ describe.each(solved)('$epic', ({ epic, number, shape, quest, proof }) => {
     },
   );
 
-  it('is small enough for a table in a page: hints answer from wherever one stands', () => {
-    expect(isTabled(graph)).toBe(true);
+  it('is small enough for a table in a page, or a hint is found without one', { timeout: 60_000 }, () => {
+    expect(isTabled(graph)).toBe(!SEARCHED.includes(number));
+    if (isTabled(graph)) return;
+    const left = solution.length - 1;
+    expect(openAdviser(graph)(firstPosition(graph))).toMatchObject({ type: 'do', left });
   });
 });
 

@@ -169,7 +169,8 @@ const OWN: Readonly<Record<number, Own>> = {
   13: {
     pawns: ['barbarian', 'mage', 'elf', 'dwarf', 'sister'],
     handles: [0, 3],
-    spaces: 28,
+    spaces: 32,
+    turns: 5,
     sharedExit: true,
     invocations: 1,
     traps: 1,
@@ -179,13 +180,13 @@ const OWN: Readonly<Record<number, Own>> = {
   14: {
     corners: true,
     pawns: ['mage', 'elf', 'dwarf', 'sister'],
-    handles: [0, 2, 3],
+    handles: [0, 3],
     spaces: 32,
     doors: 1,
     currents: 2,
     narrows: 3,
     invocations: 1,
-    uses: { dwarf: 2, elf: 1, sister: 2, mage: 1, door: 1 },
+    uses: { dwarf: 2, elf: 1, sister: 2, mage: 2 },
   },
   15: {
     pawns: ['barbarian', 'mage', 'elf', 'dwarf'],
