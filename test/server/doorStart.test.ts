@@ -10,14 +10,14 @@ import { openOwnNames } from '#server/ownNames.ts';
 import { freePort, SERVER, scratch } from '../../bench/load/child.ts';
 import { type Host, host, newRoom } from './client.ts';
 import { ask, knock } from './knock.ts';
-import { holdWrites } from './place.ts';
+import { holdWrites, onFiles } from './place.ts';
 
 // From the first moment to the last.
 
 const { data, clear } = scratch();
 afterAll(clear);
 
-describe('two servers that are started in the same instant', () => {
+describe.runIf(onFiles)('two servers that are started in the same instant', () => {
   interface Twin {
     readonly process: ChildProcess;
     /** Open, or how it ended. */
