@@ -83,6 +83,7 @@ describe('an end that is not kept yet', () => {
     ada.send({ type: 'deal' });
     // The writer gives a disk up that takes so long.
     await expect(newRoom(here.url())).resolves.toBeUndefined();
+    await disk.givenUp();
     await disk.release();
     await Promise.all([ada.closed, bo.closed]);
     expect(ada.heard.some((message) => message.type === 'said' || isEnd(message))).toBe(false);

@@ -1,4 +1,5 @@
 import { copyFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { inject } from 'vitest';
 import type { LogEntry } from '#engine/core/log.ts';
 import type { AnyEvent } from '#room/gameEngine.ts';
@@ -136,14 +137,20 @@ function twice(placed: readonly PlacedEntry[]): readonly string[] {
   return ids.filter((id, place) => ids.indexOf(id) < place);
 }
 
+interface HeldWrites {
+  readonly release: () => unknown;
+  /** A commit that its node hung up on may still happen; a moment later the database has given it up too. */
+  readonly givenUp: () => Promise<unknown>;
+}
+
 /** Nothing can be written there until it is released, as where a disk or a database takes its time. */
-export async function holdWrites({ data, database }: Where): Promise<{ readonly release: () => unknown }> {
-  if (database === undefined) return holdDisk(data);
+export async function holdWrites({ data, database }: Where): Promise<HeldWrites> {
+  if (database === undefined) return { ...holdDisk(data), givenUp: async () => undefined };
   const { default: pg } = await import('pg');
   const client = new pg.Client(database);
   await client.connect();
   await client.query('BEGIN');
   // Every commit begins with its node's lease.
   await client.query('LOCK TABLE leases IN ACCESS EXCLUSIVE MODE');
-  return { release: () => client.end() };
+  return { release: () => client.end(), givenUp: () => sleep(1_500) };
 }

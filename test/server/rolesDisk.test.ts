@@ -101,6 +101,7 @@ describe('a verdict that is not on the disk yet', () => {
     decides(table);
     // The writer gives a disk up that takes so long.
     await expect(newRoom(here.url())).resolves.toBeUndefined();
+    await disk.givenUp();
     await disk.release();
     await Promise.all(pages.map(({ closed }) => closed));
     await expect
