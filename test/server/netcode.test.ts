@@ -166,12 +166,15 @@ describe('the hourglass', () => {
       const proxy = await lineTo(rtt, 0.02);
       const { line, bo } = await tableBehind(proxy, () => performance.now() + 3_600_000);
       await vi.waitFor(() => expect(line.session.now()).not.toBeNull(), WAIT);
-      const sent = performance.now();
-      bo.send({ type: 'ping', sent });
-      const { host: told } = await bo.next('pong');
-      const received = performance.now();
-      const ahead = (line.session.now() as number) - (told + (received - sent) / 2);
-      expect(Math.abs(ahead)).toBeLessThanOrEqual(100 + rtt / 2);
+      const off = async () => {
+        const sent = performance.now();
+        bo.send({ type: 'ping', sent });
+        const { host: told } = await bo.next('pong');
+        const received = performance.now();
+        return Math.abs((line.session.now() as number) - (told + (received - sent) / 2));
+      };
+      // A machine that stood still for a moment is known by the page's next question, a second later at most.
+      await expect.poll(off, { timeout: 4_000, interval: 500 }).toBeLessThanOrEqual(100 + rtt / 2);
     },
   );
 });

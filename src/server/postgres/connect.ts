@@ -64,14 +64,21 @@ export async function openLine(url: string, longest: number): Promise<Line> {
   }
   return {
     query: async (sql, values, within) => {
-      const late = AbortSignal.timeout(within);
-      late.addEventListener('abort', cut, { once: true });
+      let state: 'asked' | 'answered' | 'late' = 'asked';
+      const giveUp = () => {
+        if (state !== 'asked') return;
+        state = 'late';
+        cut();
+      };
+      // Whoever was stopped meanwhile first reads what has come: only then is it known whether anybody answered.
+      const patience = setTimeout(() => setImmediate(giveUp), within);
       try {
         return (await client.query({ name: nameOf(sql), text: sql, values: [...values] })).rows;
       } catch (error) {
-        throw late.aborted ? new Unanswered('the database does not answer') : error;
+        throw (state as string) === 'late' ? new Unanswered('the database does not answer') : error;
       } finally {
-        late.removeEventListener('abort', cut);
+        if (state === 'asked') state = 'answered';
+        clearTimeout(patience);
       }
     },
     onNotice: (heard) => client.on('notification', ({ payload = '' }) => heard(payload)),
