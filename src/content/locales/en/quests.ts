@@ -170,10 +170,11 @@ export const quests = {
   'teach.0-3.1':
     'The dwarf is in the way. The elf can leap over one hero onto the free space behind: tap the elf, then that space.',
   'teach.0-3.2': 'Here she goes west to the end. Through the narrow passage she would not have fitted.',
-  'teach.0-3.3': 'North, and out. The dwarf could not have passed there: the exit of another hero is a wall.',
-  'teach.0-3.4': 'Now the dwarf, all the way east.',
-  'teach.0-3.5': 'A narrow passage: only the dwarf fits. North, and out.',
-  'teach.0-3.6': 'Every hero has one odd talent.',
+  'teach.0-3.3': 'North, to the end.',
+  'teach.0-3.4': 'East, and out. The dwarf could not have passed there: the exit of another hero is a wall.',
+  'teach.0-3.5': 'Now the dwarf, all the way east: only he fits through the narrow passage.',
+  'teach.0-3.6': 'South, and out.',
+  'teach.0-3.7': 'Every hero has one odd talent.',
   'teach.0-4.1':
     'Spikes: nobody walks into those. But the barbarian can toss whoever stands between him and them. First he goes one space east.',
   'teach.0-4.2': 'The mage goes north, beside him.',

@@ -171,11 +171,12 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'teach.0-3.1':
     'Le nain barre la route. L’elfe sait bondir par-dessus un héros jusqu’à la case libre derrière lui : touche l’elfe, puis cette case.',
   'teach.0-3.2': 'À l’ouest maintenant, jusqu’au bout. Par le passage étroit, l’elfe ne serait pas passée.',
-  'teach.0-3.3':
-    'Au nord, et dehors. Le nain n’aurait pas pu passer là : la sortie d’un autre héros est un mur.',
-  'teach.0-3.4': 'Au nain maintenant, tout à l’est.',
-  'teach.0-3.5': 'Un passage étroit : seul le nain s’y glisse. Au nord, et dehors.',
-  'teach.0-3.6': 'Chaque héros a un drôle de talent.',
+  'teach.0-3.3': 'Au nord, jusqu’au bout.',
+  'teach.0-3.4':
+    'À l’est, et dehors. Le nain n’aurait pas pu passer là : la sortie d’un autre héros est un mur.',
+  'teach.0-3.5': 'Au nain maintenant, tout à l’est : lui seul se glisse par le passage étroit.',
+  'teach.0-3.6': 'Au sud, et dehors.',
+  'teach.0-3.7': 'Chaque héros a un drôle de talent.',
   'teach.0-4.1':
     'Des pointes : personne n’y marche. Mais le barbare peut lancer par-dessus qui se tient entre lui et elles. D’abord, lui va d’une case à l’est.',
   'teach.0-4.2': 'La magicienne va au nord, à côté de lui.',

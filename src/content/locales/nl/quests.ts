@@ -170,11 +170,12 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'teach.0-3.1':
     'De dwerg staat in de weg. De elf kan over één held heen springen, naar het vrije vak erachter: tik op de elf en dan op dat vak.',
   'teach.0-3.2': 'Nu naar het westen, tot het eind. Door de smalle doorgang had de elf niet gepast.',
-  'teach.0-3.3':
-    'Naar het noorden, en eruit. De dwerg had daar niet door gekund: de uitgang van een andere held is een muur.',
-  'teach.0-3.4': 'Nu de dwerg, helemaal naar het oosten.',
-  'teach.0-3.5': 'Een smalle doorgang: daar past alleen de dwerg door. Naar het noorden, en eruit.',
-  'teach.0-3.6': 'Elke held heeft één raar talent.',
+  'teach.0-3.3': 'Naar het noorden, tot het eind.',
+  'teach.0-3.4':
+    'Naar het oosten, en eruit. De dwerg had daar niet door gekund: de uitgang van een andere held is een muur.',
+  'teach.0-3.5': 'Nu de dwerg, helemaal naar het oosten: alleen hij past door de smalle doorgang.',
+  'teach.0-3.6': 'Naar het zuiden, en eruit.',
+  'teach.0-3.7': 'Elke held heeft één raar talent.',
   'teach.0-4.1':
     'Stekels: daar loopt niemand in. Maar de barbaar kan wie tussen hem en de stekels staat eroverheen gooien. Eerst gaat hij één vak naar het oosten.',
   'teach.0-4.2': 'De magiër gaat naar het noorden, naast hem.',
