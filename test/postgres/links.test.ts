@@ -16,6 +16,9 @@ import { type Nodes, openNodes, silentNode } from './nodes.ts';
 
 // What nodes say to each other, and who may say it.
 
+/** So many an address may open. */
+const ROOMS_A_MINUTE = 30;
+
 let all: Nodes;
 const endings: (() => void)[] = [];
 afterEach(async () => {
@@ -215,6 +218,15 @@ describe('what an address may do', () => {
     const late = await arrived(two, code);
     late.send({ type: 'enter', name: 'Late' });
     expect((await late.next('refused')).refusal).toMatchObject({ refused: 'lobby.tooManyNew' });
+  });
+
+  it('is not more: rooms that are opened', async () => {
+    all = await openNodes(2);
+    const [one, two] = urls();
+    const opened = async (url: string) => (await fetch(`${url}/api/rooms`, { method: 'POST' })).status;
+    for (let n = 0; n < ROOMS_A_MINUTE; n++) expect(await opened(one)).toBe(201);
+    await expect.poll(() => opened(two)).toBe(429);
+    expect(await opened(one)).toBe(429);
   });
 
   it('is not more: pages that are open', async () => {
