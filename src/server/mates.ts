@@ -115,8 +115,8 @@ function think(room: LiveRoom, playing: LiveGame, mates: Mates): void {
 function askTheWay(room: LiveRoom, playing: LiveGame, mates: Mates, question: Question): void {
   if (mates.asking) return;
   mates.asking = true;
-  const { quest } = (playing.authority.game as TowerGame).box.setup;
-  void room.services.guides.ask(quest, question).then((way) =>
+  const { graph } = (playing.authority.game as TowerGame).box;
+  void room.services.guides.ask(room, graph, question).then((way) =>
     contain(room, () => {
       mates.asking = false;
       if (room.leaving || matesAt(room, playing) !== mates) return;

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 // A thread that does hard work, one piece at a time, for whoever asks: so many may wait, each piece has
-// its time and the thread its memory. What takes longer or more is ended with its thread.
+// its time and the thread its memory. What takes longer or more is ended with its thread. Of those who wait
+// it is whose turn it is who had least of it lately, so that nobody has it alone.
 
 export interface WorkerLimits {
   /** How many may wait. */
@@ -13,24 +14,45 @@ export interface WorkerLimits {
 }
 
 export interface WorkerQueue<Q, A> {
-  /** The answer; 'late' where time or memory ended first; 'full' where too many wait already. */
-  readonly ask: (question: Q) => Promise<A | 'late' | 'full'>;
+  /** The answer; 'late' where time or memory ended first; 'full' where too many wait already who had less of it. */
+  readonly ask: (question: Q, asker?: object) => Promise<A | 'late' | 'full'>;
   readonly close: () => Promise<void>;
 }
 
 interface Job<Q, A> {
   readonly question: Q;
-  readonly resolve: (answer: A | 'late') => void;
+  readonly asker: object;
+  readonly resolve: (answer: A | 'late' | 'full') => void;
 }
 
 /** A thread without work goes, and its memory with it. */
 const IDLE = 10_000;
+
+/** What somebody had counts half as much after so long. */
+const HALF = 60_000;
+
+/** How much each asker had of the thread lately. */
+function openShares() {
+  const shares = new WeakMap<object, { readonly had: number; readonly at: number }>();
+  const of = (asker: object) => {
+    const { had, at } = shares.get(asker) ?? { had: 0, at: 0 };
+    return had * 0.5 ** ((performance.now() - at) / HALF);
+  };
+  return {
+    had: (asker: object, time: number) => shares.set(asker, { had: of(asker) + time, at: performance.now() }),
+    /** Whoever had as much as another comes in the order of asking. */
+    leastFirst: <J extends { readonly asker: object }>(jobs: readonly J[]) =>
+      jobs.toSorted((one, other) => of(one.asker) - of(other.asker)),
+  };
+}
 
 export function openWorkerQueue<Q, A>(file: URL, { waiting, time, heap }: WorkerLimits): WorkerQueue<Q, A> {
   let queue: readonly Job<Q, A>[] = [];
   let current: Job<Q, A> | null = null;
   let worker: Worker | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let since = 0;
+  const shares = openShares();
 
   function begin(): Worker {
     const fresh = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: heap } });
@@ -47,14 +69,15 @@ export function openWorkerQueue<Q, A>(file: URL, { waiting, time, heap }: Worker
   }
 
   function next(): void {
-    const [first, ...rest] = queue;
     if (current !== null) return;
     clearTimeout(timer);
+    const [first] = shares.leastFirst(queue);
     if (first === undefined) {
       timer = setTimeout(end, IDLE).unref();
       return;
     }
-    [current, queue] = [first, rest];
+    [current, queue] = [first, queue.filter((job) => job !== first)];
+    since = performance.now();
     worker ??= begin();
     worker.postMessage(first.question);
     timer = setTimeout(abandon, time);
@@ -63,6 +86,7 @@ export function openWorkerQueue<Q, A>(file: URL, { waiting, time, heap }: Worker
   function settle(answer: A | 'late'): void {
     const done = current;
     current = null;
+    if (done !== null) shares.had(done.asker, performance.now() - since);
     done?.resolve(answer);
     next();
   }
@@ -79,13 +103,16 @@ export function openWorkerQueue<Q, A>(file: URL, { waiting, time, heap }: Worker
   }
 
   return {
-    ask: (question) => {
-      if (queue.length >= waiting) return Promise.resolve('full');
-      return new Promise((resolve) => {
-        queue = [...queue, { question, resolve }];
+    ask: (question, asker = {}) =>
+      new Promise((resolve) => {
+        queue = [...queue, { question, asker, resolve }];
+        if (queue.length > waiting) {
+          const last = shares.leastFirst(queue).at(-1);
+          queue = queue.filter((job) => job !== last);
+          last?.resolve('full');
+        }
         next();
-      });
-    },
+      }),
     close: async () => {
       const left = current === null ? queue : [current, ...queue];
       [current, queue] = [null, []];
