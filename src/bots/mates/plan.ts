@@ -8,6 +8,7 @@ import { type Aim, aimsOf, heroesOf, isFit, isMissing } from './aims.ts';
 import { byToken, isForLater, isHeld, urgentRoutes } from './glass.ts';
 import type { Step } from './imagine.ts';
 import { intentOf, isKind } from './intent.ts';
+import { owedWish } from './owed.ts';
 import type { Recent } from './recent.ts';
 import { type Route, routeTo, wayTo } from './route.ts';
 import { leftOf, nextOf, type Script } from './script.ts';
@@ -35,6 +36,8 @@ export function planFor(
   before: Script | null = null,
   tempo: Tempo = UNMEASURED,
 ): Plan {
+  const owed = owedWish(game);
+  if (owed !== null) return { wishes: [owed], routes: [], script: before };
   const pace = tempo.seats.length === 0 ? EVEN : takesAt(game, tempo);
   const urgent = urgentRoutes(game, now, pace);
   const busy = urgent.map(({ aim }) => aim.pawn);
