@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import { inThread, type OpenWorkplace, type Workplace } from './workplace.ts';
 
-// A thread that does hard work, one piece at a time, for whoever asks: so many may wait, each piece has
-// its time and the thread its memory. What takes longer or more is ended with its thread.
+// A thread, or a process, that does hard work, one piece at a time, for whoever asks: so many may wait, each piece
+// has its time and the thread its memory. What takes longer or more is ended with its thread.
 
 export interface WorkerLimits {
   /** How many may wait. */
@@ -26,23 +26,27 @@ interface Job<Q, A> {
 /** A thread without work goes, and its memory with it. */
 const IDLE = 10_000;
 
-export function openWorkerQueue<Q, A>(file: URL, { waiting, time, heap }: WorkerLimits): WorkerQueue<Q, A> {
+export function openWorkerQueue<Q, A>(
+  file: URL,
+  { waiting, time, heap }: WorkerLimits,
+  open: OpenWorkplace = inThread,
+): WorkerQueue<Q, A> {
   let queue: readonly Job<Q, A>[] = [];
   let current: Job<Q, A> | null = null;
-  let worker: Worker | null = null;
+  let worker: Workplace<Q> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  function begin(): Worker {
-    const fresh = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: heap } });
-    // One that was given up may have answered in the very moment; by now somebody else's question is under way.
-    fresh.on('message', (answer: A) => {
-      if (worker === fresh) settle(answer);
+  function begin(): Workplace<Q> {
+    const fresh: Workplace<Q> = open<Q, A>(file, heap, {
+      // One that was given up may have answered in the very moment; by now somebody else's question is under way.
+      onAnswer: (answer) => {
+        if (worker === fresh) settle(answer);
+      },
+      // Out of memory, or something nobody thought of: the next piece gets another thread.
+      onGone: () => {
+        if (worker === fresh) abandon();
+      },
     });
-    // Out of memory, or something nobody thought of: the next piece gets another thread.
-    fresh.on('error', () => {
-      if (worker === fresh) abandon();
-    });
-    fresh.unref();
     return fresh;
   }
 
@@ -56,7 +60,7 @@ export function openWorkerQueue<Q, A>(file: URL, { waiting, time, heap }: Worker
     }
     [current, queue] = [first, rest];
     worker ??= begin();
-    worker.postMessage(first.question);
+    worker.post(first.question);
     timer = setTimeout(abandon, time);
   }
 
@@ -75,7 +79,7 @@ export function openWorkerQueue<Q, A>(file: URL, { waiting, time, heap }: Worker
   async function end(): Promise<void> {
     const old = worker;
     worker = null;
-    await old?.terminate();
+    await old?.end();
   }
 
   return {
