@@ -19,6 +19,7 @@ const PURE = [
 const ON_FILES_ALONE = [
   'chaos', // its like with several nodes is in test/postgres
   'clock', // a node that is stopped for so long is given up: test/postgres/away.test.ts
+  'desk', // nothing of it is kept
   'doorFiles', // who may read the file
   'doorSettings', // what is said of settings, before anything is opened
   'doorTorn', // torn pages of the file

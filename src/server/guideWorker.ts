@@ -1,12 +1,13 @@
-import { parentPort } from 'node:worker_threads';
 import type { QuestAction } from '#engine/tower/actions.ts';
 import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
 import type { Position } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { type Adviser, openAdviser } from '#solver/advice.ts';
 import { guide } from '#solver/guide.ts';
+import { answering } from './answering.ts';
 
-// The way on in a quest, for the bots at its table: in a thread of its own, which keeps the tables it made last.
+// The way on in a quest, for the bots at its table: in a process of its own, which keeps the tables it made last. One
+// thread is enough: most ways are found in milliseconds, and then a table answers.
 
 export interface GuideQuestion {
   readonly quest: Quest;
@@ -45,4 +46,4 @@ function answer({ quest, position, avoid, time, bytes }: GuideQuestion): Guided 
   return guide(graph, adviser, position, new Set(avoid), limits);
 }
 
-parentPort?.on('message', (question: GuideQuestion) => parentPort?.postMessage(answer(question)));
+answering(answer);

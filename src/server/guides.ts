@@ -3,8 +3,9 @@ import type { QuestGraph } from '#engine/tower/graph.ts';
 import { tableBytes } from '#solver/dense/goalTable.ts';
 import type { Guided, GuideQuestion } from './guideWorker.ts';
 import { openWorkerQueue, type WorkerLimits, type WorkerQueue } from './workerQueue.ts';
+import { inProcess } from './workplace.ts';
 
-// Who tells the bots of the tower the way: a thread with limits, one question at a time. Small quests, as nearly all of the
+// Who tells the bots of the tower the way: a process with limits, one question at a time. Small quests, as nearly all of the
 // tower's own are, have one for themselves, so that a drawing that takes its time keeps nobody waiting who plays one of them.
 
 export interface Guides {
@@ -24,7 +25,7 @@ const SMALL = 8 * 2 ** 20;
 
 export function openGuides(): Guides {
   const file = new URL('./guideWorker.ts', import.meta.url);
-  const open = (): GuideQueue => openWorkerQueue(file, LIMITS);
+  const open = (): GuideQueue => openWorkerQueue(file, LIMITS, inProcess);
   const [small, large] = [open(), open()];
   const queues = new WeakMap<QuestGraph, GuideQueue>();
   const queueFor = (graph: QuestGraph) => {

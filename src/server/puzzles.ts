@@ -15,9 +15,10 @@ import { isProven, shownPuzzle } from './puzzleShown.ts';
 import type { Appraisal, Appraised } from './puzzleWorker.ts';
 import { NotKept, writes } from './store.ts';
 import { openWorkerQueue, type WorkerLimits } from './workerQueue.ts';
+import { inProcess } from './workplace.ts';
 
 // Puzzles that people draw, published by link. A drawing from outside is only ever looked at in
-// another thread: here it is a text of limited length.
+// another thread, and searched in another process: here it is a text of limited length.
 
 /** What is decided when it is published; the rest is counted. */
 type Kept = Omit<StoredPuzzle, 'solved' | 'liked' | 'fewest'>;
@@ -54,7 +55,7 @@ const STATUS: Partial<Record<PuzzleCode, number>> = {
 export function puzzleRoutes(app: FastifyInstance, { store, isFull }: Services): void {
   const worker = new URL('./puzzleWorker.ts', import.meta.url);
   const checks = openWorkerQueue<Appraisal, Appraised>(worker, CHECKS);
-  const proofs = openWorkerQueue<Appraisal, Appraised>(worker, PROOFS);
+  const proofs = openWorkerQueue<Appraisal, Appraised>(worker, PROOFS, inProcess);
   app.addHook('onClose', async () => {
     await Promise.all([checks.close(), proofs.close()]);
   });

@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads';
+import { openShares } from './shares.ts';
+import { inThread, type OpenWorkplace, type Workplace } from './workplace.ts';
 
-// A thread that does hard work, one piece at a time, for whoever asks: so many may wait, each piece has
-// its time and the thread its memory. What takes longer or more is ended with its thread. Of those who wait
+// A thread, or a process, that does hard work, one piece at a time, for whoever asks: so many may wait, each piece
+// has its time and the thread its memory. What takes longer or more is ended with its thread. Of those who wait
 // it is whose turn it is who had least of it lately, so that nobody has it alone.
 
 export interface WorkerLimits {
@@ -28,43 +29,29 @@ interface Job<Q, A> {
 /** A thread without work goes, and its memory with it. */
 const IDLE = 10_000;
 
-/** What somebody had counts half as much after so long. */
-const HALF = 60_000;
-
-/** How much each asker had of the thread lately. */
-function openShares() {
-  const shares = new WeakMap<object, { readonly had: number; readonly at: number }>();
-  const of = (asker: object) => {
-    const { had, at } = shares.get(asker) ?? { had: 0, at: 0 };
-    return had * 0.5 ** ((performance.now() - at) / HALF);
-  };
-  return {
-    had: (asker: object, time: number) => shares.set(asker, { had: of(asker) + time, at: performance.now() }),
-    /** Whoever had as much as another comes in the order of asking. */
-    leastFirst: <J extends { readonly asker: object }>(jobs: readonly J[]) =>
-      jobs.toSorted((one, other) => of(one.asker) - of(other.asker)),
-  };
-}
-
-export function openWorkerQueue<Q, A>(file: URL, { waiting, time, heap }: WorkerLimits): WorkerQueue<Q, A> {
+export function openWorkerQueue<Q, A>(
+  file: URL,
+  { waiting, time, heap }: WorkerLimits,
+  open: OpenWorkplace = inThread,
+): WorkerQueue<Q, A> {
   let queue: readonly Job<Q, A>[] = [];
   let current: Job<Q, A> | null = null;
-  let worker: Worker | null = null;
+  let worker: Workplace<Q> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let since = 0;
   const shares = openShares();
 
-  function begin(): Worker {
-    const fresh = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: heap } });
-    // One that was given up may have answered in the very moment; by now somebody else's question is under way.
-    fresh.on('message', (answer: A) => {
-      if (worker === fresh) settle(answer);
+  function begin(): Workplace<Q> {
+    const fresh: Workplace<Q> = open<Q, A>(file, heap, {
+      // One that was given up may have answered in the very moment; by now somebody else's question is under way.
+      onAnswer: (answer) => {
+        if (worker === fresh) settle(answer);
+      },
+      // Out of memory, or something nobody thought of: the next piece gets another thread.
+      onGone: () => {
+        if (worker === fresh) abandon();
+      },
     });
-    // Out of memory, or something nobody thought of: the next piece gets another thread.
-    fresh.on('error', () => {
-      if (worker === fresh) abandon();
-    });
-    fresh.unref();
     return fresh;
   }
 
@@ -79,7 +66,7 @@ export function openWorkerQueue<Q, A>(file: URL, { waiting, time, heap }: Worker
     [current, queue] = [first, queue.filter((job) => job !== first)];
     since = performance.now();
     worker ??= begin();
-    worker.postMessage(first.question);
+    worker.post(first.question);
     timer = setTimeout(abandon, time);
   }
 
@@ -99,7 +86,7 @@ export function openWorkerQueue<Q, A>(file: URL, { waiting, time, heap }: Worker
   async function end(): Promise<void> {
     const old = worker;
     worker = null;
-    await old?.terminate();
+    await old?.end();
   }
 
   return {

@@ -16,14 +16,14 @@ const block = (ms: number) => {
 it('an answer that comes in the moment its question is given up is nobody else’s', async () => {
   const queue = openWorkerQueue<{ text: string; wait: number }, string>(ECHO, {
     waiting: 4,
-    time: 300,
+    time: 2_000,
     heap: 32,
   });
   expect(await queue.ask({ text: 'warm', wait: 0 })).toBe('warm');
-  const late = queue.ask({ text: 'first', wait: 100 });
+  const late = queue.ask({ text: 'first', wait: 500 });
   const next = queue.ask({ text: 'next', wait: 0 });
   // The answer and the end of its time are both there when somebody looks again, who looks at the time first.
-  setImmediate(() => block(600));
+  setImmediate(() => block(3_000));
   expect(await late).toBe('late');
   expect(await next).toBe('next');
   await queue.close();
