@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ADVENTURES } from '#content/adventures.ts';
 import { openStage, PHONE, person, type Stage } from './stage.ts';
-import { tapSpace } from './towerHands.ts';
+import { allPassed, tapSpace } from './towerHands.ts';
 import { en } from './words.ts';
 
 // The tower with letters of twice the size, on a phone: nothing is cut off, and everything can still be pressed.
@@ -23,7 +24,10 @@ const tooWide = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
       .filter((one) => {
-        if (!(one instanceof HTMLElement) || one.closest('.sky, .board, .tower-board, .unseen') !== null)
+        if (
+          !(one instanceof HTMLElement) ||
+          one.closest('.sky-things, .board, .tower-board, .unseen') !== null
+        )
           return false;
         const { left, right, width } = one.getBoundingClientRect();
         return width > 0 && (left < -1 || right > innerWidth + 1);
@@ -73,3 +77,15 @@ it.each([390, 320])(
     await page.locator('.quest-count', { hasText: en('tower.actions', { count: 1 }) }).waitFor();
   },
 );
+
+it('on a phone 320 wide the last room of every floor can be tapped', async () => {
+  const page = await person(stage, { ...PHONE, viewport: { width: 320, height: 700 } });
+  await allPassed(page);
+  await page.goto(`${stage.server.url}/tower`);
+  await page.locator('.go-on').waitFor();
+  for (const { trials } of ADVENTURES)
+    await page.locator(`[data-quest="${trials.at(-1)}"]`).tap({ trial: true });
+  await page.locator('[data-quest="0-6"]').tap({ trial: true });
+  await page.locator('[data-quest="13-4"]').tap();
+  await page.getByRole('heading', { name: en('quests.name.13-4') }).waitFor();
+});
