@@ -43,7 +43,7 @@ export async function look(stage: Stage, page: Page, { name, show }: Scene): Pro
 }
 
 /** As if it were chosen in another tab. A page whose line is cut goes on in the language it has. */
-async function speak(page: Page, lang: string): Promise<void> {
+export async function speak(page: Page, lang: string): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('hushglass.lang', JSON.stringify(chosen));
     dispatchEvent(new StorageEvent('storage'));

@@ -30,10 +30,12 @@ export function Practice() {
             <li key={level}>
               <Link to={`/tower/practice/${level}`} class="card level">
                 <Sample level={level} boards={boards} />
-                <Climb count={level} />
-                <strong>{tx(`towerMap.practice.level.${level as 1}`)}</strong>
-                <span class="small soft">
-                  {tx('towerMap.practice.solved', { count: solved.value[level] ?? 0 })}
+                <span class="level-words">
+                  <Climb count={level} />
+                  <strong>{tx(`towerMap.practice.level.${level as 1}`)}</strong>
+                  <span class="small soft">
+                    {tx('towerMap.practice.solved', { count: solved.value[level] ?? 0 })}
+                  </span>
                 </span>
               </Link>
             </li>
