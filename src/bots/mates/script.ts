@@ -5,6 +5,7 @@ import { spaceNow } from '#engine/mall/ways.ts';
 import { areTilesShared } from '../planner/home.ts';
 import { placeOf } from '../planner/hover.ts';
 import { type Act, seatWith } from '../planner/run.ts';
+import { isSafe } from './caught.ts';
 import type { Step } from './imagine.ts';
 import { actionFor, type Wish } from './wish.ts';
 
@@ -36,7 +37,8 @@ export function leftOf(game: PublicGame, { steps }: Script): readonly Step[] | n
   }
   const left = steps.filter((step) => !done.has(step));
   while (left[0] !== undefined && left[0].pawn === null && !mayDo(game, left[0].act)) left.shift();
-  return left.length === 0 || mayDo(game, left[0]?.act as Act) ? left : null;
+  const [next] = left;
+  return next === undefined || (mayDo(game, next.act) && isSafe(game, next)) ? left : null;
 }
 
 /** The next step, and what may as well be done before its turn: what no step before it could notice. */
