@@ -5,6 +5,7 @@ import { moved } from '../planner/bridge.ts';
 import { hasDimensions } from '../planner/crossings.ts';
 import { areTilesShared } from '../planner/home.ts';
 import { type Aim, aimsOf, heroesOf, isFit, isMissing } from './aims.ts';
+import { isSafe } from './caught.ts';
 import { byToken, isForLater, isHeld, urgentRoutes } from './glass.ts';
 import type { Step } from './imagine.ts';
 import { intentOf, isKind } from './intent.ts';
@@ -57,7 +58,7 @@ export function planFor(
     ...going.flatMap(firstHop(game)),
   ];
   return {
-    wishes: wishes.filter((wish) => isKind(game, wish, meant, recent, now)),
+    wishes: wishes.filter((wish) => isKind(game, wish, meant, recent, now) && isSafe(game, wish)),
     routes: [...urgent, ...going],
     script,
   };
