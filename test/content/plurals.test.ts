@@ -66,6 +66,7 @@ test('in French none is as one, so that one has its number where there may be no
     [
       // None has a sentence of its own.
       'board.chosen',
+      'towerMap.daily.others',
       // Nobody is not told of.
       'door.someCount',
       'door.someMore',

@@ -19,7 +19,7 @@ export const towerLaw: Translation<typeof english, 'fr'> = {
   'ways.text':
     'D’une échelle, on grimpe à une autre de la même ligne ou colonne, quoi qu’il y ait entre les deux. Un courant d’air ne se passe que dans son sens.',
   dwarf: 'Le nain',
-  'dwarf.text': 'Se glisse dans les passages étroits. Personne d’autre n’y passe.',
+  'dwarf.text': 'Passe par les passages étroits. Lui seul.',
   elf: 'L’elfe',
   'elf.text':
     'Bondit par-dessus un héros jusqu’à la case libre derrière lui, si aucun mur ni porte close ne l’en empêche.',
@@ -34,7 +34,7 @@ export const towerLaw: Translation<typeof english, 'fr'> = {
     'Ne marche pas. Elle apparaît, en ligne droite, sur une case libre à côté d’un autre héros, quoi qu’il y ait entre les deux. Une porte ou un seul mur, c’est encore à côté ; et ce héros n’a pas besoin d’être dans sa ligne.',
   epics: 'Les épopées',
   'epics.text':
-    'Une carte est un carré de sol de quatre cases de côté ; une épopée en a plusieurs. Tant qu’un héros est sur la poignée d’une carte, on peut la tourner (quatre cartes) ou la glisser dans le trou (huit cartes) ; qui s’y trouve voyage avec elle.',
+    'Une carte est un carré de sol de quatre cases de côté ; une épopée en a plusieurs. Tant qu’un héros est sur la poignée d’une carte, on peut la tourner (quatre cartes) ou la faire coulisser dans le trou (huit cartes) ; qui s’y trouve voyage avec elle.',
   talk: 'Parler',
   'talk.text':
     'Les débutants parlent librement, les éclairés le moins possible, les experts pas du tout : ils fixent du regard et montrent les icônes de la tuile d’aide. Bloqué ? Demande un indice, regarde la solution ou passe la quête.',
@@ -42,5 +42,5 @@ export const towerLaw: Translation<typeof english, 'fr'> = {
   'exits.text': 'Pour tous les autres, une sortie est un mur : seul son héros peut s’y arrêter ou y passer.',
   stars: 'Les étoiles',
   'stars.text':
-    'En solo, tu gagnes des étoiles : l’or pour un minimum d’actions, l’argent pour deux de plus ou un cinquième de plus. Demander si c’est encore gagnable est gratuit ; indice, solution, plus court chemin et robot coûtent autant : pas d’étoile pour cette quête avant demain. Ce que tu passes n’est pas résolu, mais aucune grille ne reste baissée pour ça.',
+    'En solo, tu gagnes des étoiles : l’or pour le minimum d’actions, l’argent pour deux de plus ou un cinquième de plus. Demander si c’est encore gagnable est gratuit ; indice, solution, plus court chemin et robot coûtent autant : pas d’étoile pour cette quête avant demain. Ce que tu passes n’est pas résolu, mais aucune grille ne reste baissée pour ça.',
 };
