@@ -195,7 +195,7 @@ export const quests = {
   'teach.0-5.7': 'Now the mage is in the cell. Its exit happens to be hers.',
   'teach.0-5.8': 'Later would have been too late: to swap again she must leave the circle and come back.',
   'teach.0-6.1':
-    'The little sister does not walk: she appears beside somebody, in a straight line. So the elf goes first, all the way west.',
+    'The little sister does not walk: she appears beside somebody, in a straight line. So the elf goes first, all the way west, next to her exit; the elf need not stand in her line.',
   'teach.0-6.2':
     'Now tap the sister, then her exit. Nothing stops her on the way, and one wall between still counts as beside.',
   'teach.0-6.2.keys': 'By keyboard: 5 is the sister.',

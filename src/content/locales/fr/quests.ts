@@ -200,7 +200,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'teach.0-5.8':
     'Plus tard aurait été trop tard : pour un autre échange, elle doit quitter le cercle et y revenir.',
   'teach.0-6.1':
-    'La petite sœur ne marche pas : elle apparaît à côté de quelqu’un, en ligne droite. L’elfe part donc devant, tout à l’ouest.',
+    'La petite sœur ne marche pas : elle apparaît à côté de quelqu’un, en ligne droite. L’elfe part donc devant, tout à l’ouest, à côté de sa sortie ; pas besoin d’être dans sa ligne.',
   'teach.0-6.2':
     'Touche maintenant la petite sœur, puis sa sortie. Rien ne l’arrête en chemin, et un seul mur entre deux, c’est encore à côté.',
   'teach.0-6.2.keys': 'Au clavier : la petite sœur est le 5.',

@@ -196,7 +196,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'teach.0-5.7': 'Nu zit de magiër in de cel. De uitgang daar is toevallig de hare.',
   'teach.0-5.8': 'Later was te laat geweest: om weer te wisselen moet ze van de cirkel af en er weer op.',
   'teach.0-6.1':
-    'Het zusje loopt niet: ze verschijnt naast iemand, in een rechte lijn. Dus gaat de elf voorop, helemaal naar het westen.',
+    'Het zusje loopt niet: ze verschijnt naast iemand, in een rechte lijn. Dus gaat de elf voorop, helemaal naar het westen, tot naast haar uitgang; in haar lijn staan hoeft niet.',
   'teach.0-6.2':
     'Tik nu op het zusje en dan op haar uitgang. Onderweg houdt niets haar tegen, en met één muur ertussen is het nog steeds ernaast.',
   'teach.0-6.2.keys': 'Met het toetsenbord: 5 is het zusje.',
