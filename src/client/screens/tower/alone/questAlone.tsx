@@ -64,7 +64,7 @@ function OpenQuest({ id, shipped }: { readonly id: string; readonly shipped: Shi
   const guide = guideOf(id);
   const next = nextQuest(feats.value, id);
   const onBegun = useCallback(() => noteFeat(id), [id]);
-  const { on, onChange, price } = useBot(shipped, earnedIn(id));
+  const { on, onChange, onHelped, price } = useBot(shipped, earnedIn(id));
   const bots = guide.length > 0 ? null : <LateBots.Show {...{ id, shipped, on, onChange, price }} />;
   const [gain, setGain] = useState<Gain | null>(null);
   const onDone = (done: QuestDone) => {
@@ -91,6 +91,7 @@ function OpenQuest({ id, shipped }: { readonly id: string; readonly shipped: Shi
       home="/tower"
       next={next === null ? null : { name: questName(next), to: `/tower/${next}` }}
       onBegun={onBegun}
+      onHelped={onHelped}
       onDone={onDone}
       onWatched={() => noteFeat(id, { watched: true })}
     />
@@ -100,12 +101,13 @@ function OpenQuest({ id, shipped }: { readonly id: string; readonly shipped: Shi
 /** Who plays with a bot is helped, and pays for it as for any help. */
 function useBot({ drawing }: Shipped, earned: Earned) {
   const [on, setOn] = useState(false);
+  const [, hear] = useState(0);
   const price = priceOf(earned, isHelped(drawing));
   const onChange = (next: boolean) => {
     if (next && price === 'due') noteHelped(drawing);
     setOn(next);
   };
-  return { on, onChange, price };
+  return { on, onChange, onHelped: () => hear((times) => times + 1), price };
 }
 
 const LateBots = later(async () => (await import('./withBot.tsx')).WithBot, Fragment, Fragment);
