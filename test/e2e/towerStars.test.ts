@@ -85,6 +85,12 @@ describe('stars', () => {
     await button(page, en('tower.hint')).tap();
     await button(page, en('tower.hint.more')).tap();
     await button(page, en('tower.hint.close')).tap();
+    // Paid once, and for everything: nothing is asked any more.
+    const bot = (pressed: boolean) => page.getByRole('button', { name: en('tower.withBot'), pressed });
+    await bot(false).tap();
+    await bot(true).tap();
+    await bot(false).waitFor();
+    await page.locator('.quest.alone .pawn').first().waitFor();
     const { quest, proof } = shippedQuest('1-2');
     await follow(page, quest, proof.solution, byTaps);
     await wonCard(page).getByText(en('tower.done.starless')).waitFor();
@@ -292,5 +298,24 @@ describe('puzzles that others drew', () => {
     await page.getByText(en('editor.browse.unsolved'), { exact: true }).tap();
     await page.locator(`.puzzle-card[href="/tower/p/${old}"]`).waitFor({ state: 'detached' });
     expect(await page.locator('.puzzle-card').getAttribute('href')).toBe(`/tower/p/${young}`);
+  });
+
+  it('have the same price on the drawing board: whoever watches the solution there earns no star', async () => {
+    const page = await person(stage, PHONE);
+    const code = await published(page, '0-4', 'Over it');
+    await page.goto(`${stage.server.url}/tower/p/${code}`);
+    await page.getByRole('link', { name: en('editor.published.change') }).tap();
+    await page.getByText(en('tower.price.due')).waitFor();
+    await page.getByRole('textbox', { name: en('editor.name') }).fill('By another name');
+    await button(page, en('editor.watch')).tap();
+    await page.getByText(en('tower.watch.start')).waitFor();
+    await button(page, en('tower.watch.close')).tap();
+    await page.getByText(en('tower.price.paid')).waitFor();
+    await page.goto(`${stage.server.url}/tower/p/${code}`);
+    await button(page, en('editor.published.alone')).tap();
+    await page.locator('.quest .pawn').first().waitFor();
+    const { quest, proof } = shippedQuest('0-4');
+    await follow(page, quest, proof.solution, byTaps);
+    await wonCard(page).getByText(en('tower.done.starless')).waitFor();
   });
 });

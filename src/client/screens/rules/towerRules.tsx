@@ -13,6 +13,8 @@ const LAWS = {
   goal: () => <FloorIcon floor={{ kind: 'exit', pawn: null }} size={44} />,
   exits: () => <FloorIcon floor={{ kind: 'exit', pawn: 'elf' }} size={44} />,
   directions: () => <ActionIcon action="E" size={34} />,
+  actions: () => <Pic name="next" />,
+  back: () => <Pic name="undo" />,
   armory: () => <FloorIcon floor={{ kind: 'armory', pawn: 'barbarian' }} size={44} />,
   doors: () => (
     <>

@@ -5,7 +5,7 @@ import { fingerprint } from '#engine/core/hash.ts';
 import { type Day, today } from './today.ts';
 
 // In which quests somebody was helped today, be it by a hint, the solution or the best way: until tomorrow they earn no
-// star there. By their drawing, as what was begun.
+// star there. By their drawing, whatever it is called.
 
 type Helped = Readonly<Record<string, Day>>;
 
@@ -32,10 +32,14 @@ export function withHelp(helped: Helped, quest: string, day: Day): Helped {
 
 const kept = (): Helped => read('tower.helped', HELPED, {});
 
+/** A board is the same under another name. */
+export const boardOf = (drawing: string) => drawing.replace(/^quest .*\n/, '');
+const keyOf = (drawing: string) => fingerprint(boardOf(drawing));
+
 export function isHelped(drawing: string, day = today()): boolean {
-  return (kept()[fingerprint(drawing)] ?? '') >= day;
+  return (kept()[keyOf(drawing)] ?? '') >= day;
 }
 
 export function noteHelped(drawing: string, day = today()): void {
-  write('tower.helped', { version: VERSION, quests: withHelp(kept(), fingerprint(drawing), day) });
+  write('tower.helped', { version: VERSION, quests: withHelp(kept(), keyOf(drawing), day) });
 }

@@ -61,8 +61,8 @@ export const editor = {
   'help.keys':
     'Arrow keys go from space to space. Enter draws on the space, Shift and an arrow key on its edge that way. Letters choose what to draw: F plain floor, A no floor, W wall, G no wall, N narrow passage, C current, D door, K key, L ladder, T trap, I invocation circle, O handle, H hero, X exit, S armory; numbers choose which one. Ctrl and Z takes back.',
   'help.title': 'Keys',
-  undo: 'Take back',
-  redo: 'Do again',
+  undo: 'Undo',
+  redo: 'Redo',
   board: 'Board',
   'board.title': 'The board',
   shape: 'Shape',

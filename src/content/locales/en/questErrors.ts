@@ -17,7 +17,7 @@ export const questErrors = {
   missingDrawing: 'there is no card: it starts with a line that begins with “+”',
   missingName: 'no name: add a line like “quest the-two-keys”',
   nobody: 'nobody starts anywhere',
-  openHollow: 'an illustrated area is walled off from everything else',
+  openHollow: 'an illustrated area must be walled off from everything else',
   startOnExit: 'nobody starts on an exit',
   startTwice: 'this hero starts in two places',
   tooManyTokens: '“{found}” is one thing too many for a space',

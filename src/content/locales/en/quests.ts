@@ -156,14 +156,14 @@ export const quests = {
   'teach.0-1.3':
     'Heroes can also be dragged. Now the barbarian onto the yellow shield: everyone on their own, at the same moment.',
   'teach.0-1.4': 'All armed, so the exits are open. North is always up: the barbarian goes south and out.',
-  'teach.0-1.5': 'And the elf north, through the green gate.',
+  'teach.0-1.5': 'And the elf north, through the green exit.',
   'teach.0-1.6': 'Everyone is out. Each move was one action: the fewer, the finer.',
   'teach.0-2.1':
     'An air current: you pass only the way it blows. The mage cannot go east against it, so she looks for another way: first west.',
   'teach.0-2.2': 'North, onto the ladder.',
   'teach.0-2.3':
     'A ladder leads to another ladder in the same row or column, whatever lies between: tap the other one.',
-  'teach.0-2.4': 'The dwarf goes west with the current, to the space below his gate.',
+  'teach.0-2.4': 'The dwarf goes west with the current, to the space below his exit.',
   'teach.0-2.5': 'The mage goes south, and out.',
   'teach.0-2.6': 'And the dwarf north, out.',
   'teach.0-2.7': 'A ladder never asks what lies between, and a current lets nobody back.',
@@ -176,9 +176,9 @@ export const quests = {
   'teach.0-3.6': 'South, and out.',
   'teach.0-3.7': 'Every hero has one odd talent.',
   'teach.0-4.1':
-    'Spikes: nobody walks into those. But the barbarian can toss whoever stands between him and them. First he goes one space east.',
+    'A trap full of spikes: nobody walks into it. But the barbarian can toss whoever stands between him and the trap. First he goes one space east.',
   'teach.0-4.2': 'The mage goes north, beside him.',
-  'teach.0-4.3': 'Barbarian, mage, spikes, all in line: tap the mage, then the space beyond.',
+  'teach.0-4.3': 'Barbarian, mage, trap, all in line: tap the mage, then the space beyond.',
   'teach.0-4.4': 'What a throw. He himself goes back west…',
   'teach.0-4.5': '…and south, out.',
   'teach.0-4.6': 'And the mage south, out.',
@@ -195,7 +195,7 @@ export const quests = {
   'teach.0-5.7': 'Now the mage is in the cell. Its exit happens to be hers.',
   'teach.0-5.8': 'Later would have been too late: to swap again she must leave the circle and come back.',
   'teach.0-6.1':
-    'The little sister does not walk: she appears beside somebody, in a straight line. So the elf goes first, all the way west.',
+    'The little sister does not walk: she appears beside somebody, in a straight line. So the elf goes first, all the way west, next to her exit; the elf need not stand in her line.',
   'teach.0-6.2':
     'Now tap the sister, then her exit. Nothing stops her on the way, and one wall between still counts as beside.',
   'teach.0-6.2.keys': 'By keyboard: 5 is the sister.',

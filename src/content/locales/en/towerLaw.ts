@@ -8,6 +8,12 @@ export const towerLaw = {
   directions: 'Directions',
   'directions.text':
     'Alone you hold all four. Two players hold two each, three hold one each and share the last, four hold one each. Tap a hero and then a space, or drag it there. One move goes straight on, as far as you like, one hero to a space, past nobody.',
+  actions: 'Actions',
+  'actions.text':
+    'One straight move is one action, however long; so is a climb, a jump, a toss, and each time the sister appears. A swap belongs to the step before it. Turning a card is one action, however far it turns; sliding one is one, too.',
+  back: 'Taking back',
+  'back.text':
+    'Any action may be taken back, by anyone, as often as you like, or all of them at once. What was taken back does not count.',
   armory: 'Armories',
   'armory.text':
     'Where there are armories, every hero must stand on their own at the same moment. Only then do the exits open, and they stay open.',
@@ -29,10 +35,10 @@ export const towerLaw = {
     'Stepping onto an invocation circle, she may at once change places with any hero. The swap costs nothing: it belongs to the step. Later is too late: she has to leave and come back.',
   sister: 'The little sister',
   'sister.text':
-    'Does not walk. She appears, in a straight line, on any empty space beside another hero, whatever lies between. A door or a single wall still counts as beside; whoever she lands beside need not stand in her line.',
+    'Does not walk. She appears, in a straight line, on any empty space beside another hero, whatever lies between. A door or a single wall still counts as beside, two walls do not; whoever she lands beside need not stand in her line.',
   epics: 'Epics',
   'epics.text':
-    'A card is a square piece of the floor, four spaces wide; an epic is made of several. While a hero stands on a card’s handle, the card can be turned (four cards) or slid into the hole (eight cards); whoever is on it rides along.',
+    'A card is a square piece of the floor, four spaces wide; an epic is made of several. While a hero stands on a card’s handle, the card can be turned (four cards) or slid into the hole (eight cards); whoever is on it rides along. Alone, an epic opens once each trial of its floor is done or skipped; a room may play anything.',
   talk: 'Talking',
   'talk.text':
     'Beginners talk freely, the enlightened as little as they can, experts not at all: they stare, and point at the icons of the help tile. Stuck? Ask for a hint, watch the solution, or skip the quest.',

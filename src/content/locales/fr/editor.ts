@@ -49,7 +49,8 @@ export const editor: Translation<typeof english, 'fr'> = {
   'how.key': 'Touche une case. Les portes de cette sorte sont ouvertes tant que quelqu’un s’y tient.',
   'how.ladder': 'Touche deux cases alignées : on grimpe d’une échelle à l’autre.',
   'how.trap': 'Touche une case : personne n’y entre, mais le barbare lance les autres par-dessus.',
-  'how.invocation': 'Touche une case : en y entrant, la magicienne peut changer de place avec n’importe qui.',
+  'how.invocation':
+    'Touche une case : en y entrant, la magicienne peut échanger sa place avec n’importe qui.',
   'how.handle': 'Touche une case : sa carte bouge tant que quelqu’un s’y tient.',
   'how.hero': 'Touche l’endroit où ce héros commence ; encore pour s’en passer.',
   'how.exit': 'Touche l’endroit où ce héros sort.',
@@ -57,7 +58,7 @@ export const editor: Translation<typeof english, 'fr'> = {
   which: 'Lequel',
   everyone: 'Tous',
   'help.keys':
-    'Les flèches vont de case en case. Entrée dessine sur la case, Majuscule et une flèche sur son bord de ce côté. Les lettres choisissent quoi dessiner : F sol nu, A sans sol, W mur, G sans mur, N passage étroit, C courant, D porte, K clé, L échelle, T piège, I cercle d’invocation, O poignée, H héros, X sortie, S armurerie ; les chiffres choisissent lequel. Ctrl et Z annule.',
+    'Les flèches vont de case en case. Entrée dessine sur la case, Maj et une flèche sur son bord de ce côté. Les lettres choisissent quoi dessiner : F sol nu, A sans sol, W mur, G sans mur, N passage étroit, C courant, D porte, K clé, L échelle, T piège, I cercle d’invocation, O poignée, H héros, X sortie, S armurerie ; les chiffres choisissent lequel. Ctrl et Z annule.',
   'help.title': 'Touches',
   undo: 'Annuler',
   redo: 'Rétablir',

@@ -4,11 +4,11 @@ import type { Translation } from '../index.ts';
 export const endings: Translation<typeof english, 'fr'> = {
   'floor.1': 'La porte s’ouvre. Le geôlier se retourne et rêve qu’il vous garde encore.',
   'floor.2': 'La garde est relevée, et chacun croit que c’est l’autre qui vous a comptés.',
-  'floor.3': 'La dernière tourte sort du four, et vous avec.',
+  'floor.3': 'La dernière tarte sort du four, et vous avec.',
   'floor.4': 'Des draps propres s’en vont par la fenêtre. Personne ne demande pourquoi ils pouffent.',
   'floor.5': 'Vous avez été déposés, décrits et, pour finir, réclamés par vous-mêmes.',
   'floor.6': 'Le dernier accord est juste. Les applaudissements couvrent vos pas.',
-  'floor.7': 'Les rayonnages s’écartent. Entre eux, la sortie, mal classée à la lettre Z.',
+  'floor.7': 'Les rayons s’écartent. Entre eux, la sortie, mal classée à la lettre Z.',
   'floor.8': 'Tout est devenu or : la cuillère, le chaudron et, à sa grande surprise, le perroquet.',
   'floor.9': 'Le bon reflet fait signe. Vous lui répondez et partez de l’autre côté.',
   'floor.10': 'La fleur de nuit s’ouvre. Il en sort, poliment, le chapeau du jardinier.',

@@ -16,7 +16,7 @@ export const questErrors: Readonly<Record<QuestErrorCode, string>> = {
   missingDrawing: 'il n’y a pas de carte : elle commence par une ligne qui débute par « + »',
   missingName: 'pas de nom : ajoute une ligne comme « quest the-two-keys »',
   nobody: 'aucun héros n’a de départ',
-  openHollow: 'une zone illustrée est séparée de tout le reste par des murs',
+  openHollow: 'une zone illustrée doit être séparée de tout le reste par des murs',
   startOnExit: 'personne ne part d’une sortie',
   startTwice: 'ce héros part de deux endroits',
   tooManyTokens: '« {found} » est de trop pour une seule case',

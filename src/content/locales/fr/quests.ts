@@ -152,10 +152,10 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
     'La porte reste ouverte tant qu’il est là. Au tour de l’elfe : par la porte, jusqu’au bouclier vert.',
   'teach.0-1.2.keys': 'Au clavier : 3, puis une flèche envoie un héros aussi loin que possible.',
   'teach.0-1.3':
-    'Un héros, ça se glisse aussi du doigt. Maintenant le barbare sur le bouclier jaune : chacun sur le sien, au même moment.',
+    'On peut aussi faire glisser un héros. Maintenant le barbare sur le bouclier jaune : chacun sur le sien, au même moment.',
   'teach.0-1.4':
     'Tous armés : les sorties sont ouvertes. Le nord est toujours en haut : le barbare va au sud, et le voilà dehors.',
-  'teach.0-1.5': 'Et l’elfe au nord, par la porte verte.',
+  'teach.0-1.5': 'Et l’elfe au nord, par la sortie verte.',
   'teach.0-1.6':
     'Tout le monde est dehors. Chaque déplacement était une action : moins il y en a, plus c’est beau.',
   'teach.0-2.1':
@@ -163,7 +163,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'teach.0-2.2': 'Au nord, sur l’échelle.',
   'teach.0-2.3':
     'Une échelle mène à une autre de la même ligne ou colonne, quoi qu’il y ait entre les deux : touche l’autre.',
-  'teach.0-2.4': 'Le nain va à l’ouest avec le courant, jusqu’à la case sous sa porte.',
+  'teach.0-2.4': 'Le nain va à l’ouest avec le courant, jusqu’à la case sous sa sortie.',
   'teach.0-2.5': 'La magicienne va au sud, et dehors.',
   'teach.0-2.6': 'Et le nain au nord, dehors.',
   'teach.0-2.7':
@@ -174,14 +174,14 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'teach.0-3.3': 'Au nord, jusqu’au bout.',
   'teach.0-3.4':
     'À l’est, et dehors. Le nain n’aurait pas pu passer là : la sortie d’un autre héros est un mur.',
-  'teach.0-3.5': 'Au nain maintenant, tout à l’est : lui seul se glisse par le passage étroit.',
+  'teach.0-3.5': 'Au nain maintenant, tout à l’est : lui seul passe par le passage étroit.',
   'teach.0-3.6': 'Au sud, et dehors.',
   'teach.0-3.7': 'Chaque héros a un drôle de talent.',
   'teach.0-4.1':
-    'Des pointes : personne n’y marche. Mais le barbare peut lancer par-dessus qui se tient entre lui et elles. D’abord, lui va d’une case à l’est.',
+    'Un piège plein de pointes : personne n’y marche. Mais le barbare peut lancer par-dessus qui se tient entre le piège et lui. D’abord, lui va d’une case à l’est.',
   'teach.0-4.2': 'La magicienne va au nord, à côté de lui.',
   'teach.0-4.3':
-    'Le barbare, la magicienne, les pointes, tous alignés : touche la magicienne, puis la case au-delà.',
+    'Le barbare, la magicienne, le piège, tous alignés : touche la magicienne, puis la case au-delà.',
   'teach.0-4.4': 'Quel lancer ! Lui repart à l’ouest…',
   'teach.0-4.5': '… et au sud, dehors.',
   'teach.0-4.6': 'Et la magicienne au sud, dehors.',
@@ -190,22 +190,22 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
     'Le barbare est dans une cellule sans porte. La magicienne peut l’aider : d’abord à l’est, aussi loin que possible.',
   'teach.0-5.2': 'Une case vers le sud.',
   'teach.0-5.3':
-    'Sur le cercle d’invocation. À peine y est-elle qu’on te demande avec qui l’échanger : avec le barbare, bien sûr.',
+    'Sur le cercle d’invocation. À peine y est-elle qu’on te demande avec qui elle échange sa place : avec le barbare, bien sûr.',
   'teach.0-5.3.keys': 'Au clavier : Maj et 1.',
   'teach.0-5.4':
-    'Ils ont changé de place, et l’échange n’a coûté aucune action. À lui de marcher : il quitte le cercle…',
+    'Ils ont échangé leurs places, et l’échange n’a coûté aucune action. À lui de marcher : il quitte le cercle…',
   'teach.0-5.5': '… va au sud…',
   'teach.0-5.6': '… puis à l’ouest, dehors.',
   'teach.0-5.7': 'C’est la magicienne qui est dans la cellule. La sortie, par chance, est la sienne.',
   'teach.0-5.8':
     'Plus tard aurait été trop tard : pour un autre échange, elle doit quitter le cercle et y revenir.',
   'teach.0-6.1':
-    'La petite sœur ne marche pas : elle apparaît à côté de quelqu’un, en ligne droite. L’elfe part donc devant, tout à l’ouest.',
+    'La petite sœur ne marche pas : elle apparaît à côté de quelqu’un, en ligne droite. L’elfe part donc devant, tout à l’ouest, à côté de sa sortie ; pas besoin d’être dans sa ligne.',
   'teach.0-6.2':
     'Touche maintenant la petite sœur, puis sa sortie. Rien ne l’arrête en chemin, et un seul mur entre deux, c’est encore à côté.',
   'teach.0-6.2.keys': 'Au clavier : la petite sœur est le 5.',
   'teach.0-6.3': 'Partie. L’elfe va tout au nord…',
   'teach.0-6.4': '… puis à l’est, dehors.',
   'teach.0-6.5':
-    'Il lui faut seulement quelqu’un à côté de sa case d’arrivée, dans sa ligne ou non. Là-haut, les choses sérieuses commencent ; les épopées sont faites de cartes, des carrés de quatre cases sur quatre qui tournent ou glissent.',
+    'Il lui faut seulement quelqu’un à côté de sa case d’arrivée, dans sa ligne ou non. Là-haut, les choses sérieuses commencent ; les épopées sont faites de cartes, des carrés de quatre cases sur quatre qui tournent ou coulissent.',
 };

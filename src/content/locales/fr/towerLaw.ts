@@ -9,6 +9,12 @@ export const towerLaw: Translation<typeof english, 'fr'> = {
   directions: 'Les directions',
   'directions.text':
     'En solo, tu tiens les quatre. À deux, deux chacun ; à trois, une chacun et la dernière pour tous ; à quatre, une chacun. Touche un héros puis une case, ou fais-le glisser jusque-là. Un déplacement va tout droit, aussi loin que tu veux, un héros par case, sans passer par-dessus personne.',
+  actions: 'Les actions',
+  'actions.text':
+    'Un déplacement en ligne droite est une action, quelle que soit sa longueur ; grimper, sauter, lancer, et chaque apparition de la petite sœur, de même. Un échange fait partie du pas qui le précède. Tourner une carte, de combien que ce soit, est une action ; la faire coulisser aussi.',
+  back: 'Revenir en arrière',
+  'back.text':
+    'Chacun peut annuler n’importe quelle action, aussi souvent qu’il veut, ou toutes à la fois. Ce qui est annulé ne compte pas.',
   armory: 'Les armureries',
   'armory.text':
     'S’il y a des armureries, tous les héros doivent se trouver au même moment chacun sur la sienne. Alors seulement les sorties s’ouvrent, et elles le restent.',
@@ -19,7 +25,7 @@ export const towerLaw: Translation<typeof english, 'fr'> = {
   'ways.text':
     'D’une échelle, on grimpe à une autre de la même ligne ou colonne, quoi qu’il y ait entre les deux. Un courant d’air ne se passe que dans son sens.',
   dwarf: 'Le nain',
-  'dwarf.text': 'Se glisse dans les passages étroits. Personne d’autre n’y passe.',
+  'dwarf.text': 'Passe par les passages étroits. Lui seul.',
   elf: 'L’elfe',
   'elf.text':
     'Bondit par-dessus un héros jusqu’à la case libre derrière lui, si aucun mur ni porte close ne l’en empêche.',
@@ -31,10 +37,10 @@ export const towerLaw: Translation<typeof english, 'fr'> = {
     'En arrivant sur un cercle d’invocation, elle peut aussitôt échanger sa place avec n’importe quel héros. L’échange ne coûte rien : il fait partie du pas. Plus tard, c’est trop tard : il faut qu’elle sorte et revienne.',
   sister: 'La petite sœur',
   'sister.text':
-    'Ne marche pas. Elle apparaît, en ligne droite, sur une case libre à côté d’un autre héros, quoi qu’il y ait entre les deux. Une porte ou un seul mur, c’est encore à côté ; et ce héros n’a pas besoin d’être dans sa ligne.',
+    'Ne marche pas. Elle apparaît, en ligne droite, sur une case libre à côté d’un autre héros, quoi qu’il y ait entre les deux. Une porte ou un seul mur, c’est encore à côté ; deux murs, non. Ce héros n’a pas besoin d’être dans sa ligne.',
   epics: 'Les épopées',
   'epics.text':
-    'Une carte est un carré de sol de quatre cases de côté ; une épopée en a plusieurs. Tant qu’un héros est sur la poignée d’une carte, on peut la tourner (quatre cartes) ou la glisser dans le trou (huit cartes) ; qui s’y trouve voyage avec elle.',
+    'Une carte est un carré de sol de quatre cases de côté ; une épopée en a plusieurs. Tant qu’un héros est sur la poignée d’une carte, on peut la tourner (quatre cartes) ou la faire coulisser dans le trou (huit cartes) ; qui s’y trouve voyage avec elle. En solo, une épopée s’ouvre quand chaque épreuve de son étage est faite ou passée ; à une table, on joue ce qu’on veut.',
   talk: 'Parler',
   'talk.text':
     'Les débutants parlent librement, les éclairés le moins possible, les experts pas du tout : ils fixent du regard et montrent les icônes de la tuile d’aide. Bloqué ? Demande un indice, regarde la solution ou passe la quête.',
@@ -42,5 +48,5 @@ export const towerLaw: Translation<typeof english, 'fr'> = {
   'exits.text': 'Pour tous les autres, une sortie est un mur : seul son héros peut s’y arrêter ou y passer.',
   stars: 'Les étoiles',
   'stars.text':
-    'En solo, tu gagnes des étoiles : l’or pour un minimum d’actions, l’argent pour deux de plus ou un cinquième de plus. Demander si c’est encore gagnable est gratuit ; indice, solution, plus court chemin et robot coûtent autant : pas d’étoile pour cette quête avant demain. Ce que tu passes n’est pas résolu, mais aucune grille ne reste baissée pour ça.',
+    'En solo, tu gagnes des étoiles : l’or pour le minimum d’actions, l’argent pour deux de plus ou un cinquième de plus. Demander si c’est encore gagnable est gratuit ; indice, solution, plus court chemin et robot coûtent autant : pas d’étoile pour cette quête avant demain. Ce que tu passes n’est pas résolu, mais aucune grille ne reste baissée pour ça.',
 };

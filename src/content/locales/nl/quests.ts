@@ -18,7 +18,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'name.1-4': 'De enige deur',
   'name.1-epic': 'De draaiende gang',
 
-  'adventure.2': 'De wachtkamer',
+  'adventure.2': 'Het wachtlokaal',
   'story.2': 'Iedereen is aan het lunchen. Voor jou is er niets over.',
   'name.2-1': 'Helmen aan haken',
   'name.2-2': 'Een potje dobbelen',
@@ -32,7 +32,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'name.3-2': 'Te veel koks',
   'name.3-3': 'Een snufje zout',
   'name.3-4': 'De etenslift',
-  'name.3-5': 'Heet van achteren',
+  'name.3-5': 'Pas op, heet!',
   'name.3-6': 'De uienplank',
   'name.3-7': 'Elk mes op zijn plek',
   'name.3-8': 'De laatste taart',
@@ -102,11 +102,11 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'story.11': 'Elke vitrine staat op wieltjes. Niemand zegt wie er duwt.',
   'name.11-1': 'Aanraken a.u.b.',
   'name.11-2': 'De vrije dag van de mummie',
-  'name.11-3': 'Geval voor geval',
+  'name.11-3': 'Vitrine voor vitrine',
   'name.11-4': 'Een kleine meester',
   'name.11-5': 'De fluwelen bank',
   'name.11-6': 'De hoek van de vervalser',
-  'name.11-7': 'Geraamtebezetting',
+  'name.11-7': 'Magere bezetting',
   'name.11-8': 'Sluitingstijd',
   'name.11-epic': 'Alles hangt opnieuw',
 
@@ -120,7 +120,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
 
   'adventure.13': 'De sterrenwacht',
   'story.13': 'Van hier zie je het winkelcentrum. Het is dicht.',
-  'name.13-1': 'Eerste grootte',
+  'name.13-1': 'Eerste magnitude',
   'name.13-2': 'De blinde vlek',
   'name.13-3': 'Zon en maan',
   'name.13-4': 'De lange weg naar Mars',
@@ -156,14 +156,14 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
     'Een held kun je ook slepen. Nu de barbaar op het gele schild: iedereen op het eigen schild, op hetzelfde moment.',
   'teach.0-1.4':
     'Allemaal gewapend, dus de uitgangen zijn open. Noord is altijd boven: de barbaar gaat naar het zuiden en naar buiten.',
-  'teach.0-1.5': 'En de elf naar het noorden, door de groene poort.',
+  'teach.0-1.5': 'En de elf naar het noorden, door de groene uitgang.',
   'teach.0-1.6': 'Iedereen is buiten. Elke zet was één actie: hoe minder, hoe mooier.',
   'teach.0-2.1':
     'Een luchtstroom: je komt er alleen door zoals hij waait. De magiër kan er niet tegenin naar het oosten, dus zoekt ze een andere weg: eerst naar het westen.',
   'teach.0-2.2': 'Naar het noorden, op de ladder.',
   'teach.0-2.3':
     'Een ladder leidt naar een andere ladder in dezelfde rij of kolom, wat er ook tussen ligt: tik op de andere.',
-  'teach.0-2.4': 'De dwerg gaat met de stroom mee naar het westen, tot het vak onder zijn poort.',
+  'teach.0-2.4': 'De dwerg gaat met de stroom mee naar het westen, tot het vak onder zijn uitgang.',
   'teach.0-2.5': 'De magiër gaat naar het zuiden, en eruit.',
   'teach.0-2.6': 'En de dwerg naar het noorden, eruit.',
   'teach.0-2.7': 'Een ladder vraagt nooit wat ertussen ligt, en een luchtstroom laat niemand terug.',
@@ -177,9 +177,9 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'teach.0-3.6': 'Naar het zuiden, en eruit.',
   'teach.0-3.7': 'Elke held heeft één raar talent.',
   'teach.0-4.1':
-    'Stekels: daar loopt niemand in. Maar de barbaar kan wie tussen hem en de stekels staat eroverheen gooien. Eerst gaat hij één vak naar het oosten.',
+    'Een valkuil vol stekels: daar loopt niemand in. Maar de barbaar kan wie tussen hem en de valkuil staat eroverheen gooien. Eerst gaat hij één vak naar het oosten.',
   'teach.0-4.2': 'De magiër gaat naar het noorden, naast hem.',
-  'teach.0-4.3': 'Barbaar, magiër, stekels, alles op één lijn: tik op de magiër en dan op het vak erachter.',
+  'teach.0-4.3': 'Barbaar, magiër, valkuil, alles op één lijn: tik op de magiër en dan op het vak erachter.',
   'teach.0-4.4': 'Wat een worp. Zelf gaat hij terug naar het westen…',
   'teach.0-4.5': '… en naar het zuiden, eruit.',
   'teach.0-4.6': 'En de magiër naar het zuiden, eruit.',
@@ -196,7 +196,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'teach.0-5.7': 'Nu zit de magiër in de cel. De uitgang daar is toevallig de hare.',
   'teach.0-5.8': 'Later was te laat geweest: om weer te wisselen moet ze van de cirkel af en er weer op.',
   'teach.0-6.1':
-    'Het zusje loopt niet: ze verschijnt naast iemand, in een rechte lijn. Dus gaat de elf voorop, helemaal naar het westen.',
+    'Het zusje loopt niet: ze verschijnt naast iemand, in een rechte lijn. Dus gaat de elf voorop, helemaal naar het westen, tot naast haar uitgang; in haar lijn staan hoeft niet.',
   'teach.0-6.2':
     'Tik nu op het zusje en dan op haar uitgang. Onderweg houdt niets haar tegen, en met één muur ertussen is het nog steeds ernaast.',
   'teach.0-6.2.keys': 'Met het toetsenbord: 5 is het zusje.',

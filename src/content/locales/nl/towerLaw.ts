@@ -5,13 +5,19 @@ export const towerLaw: Translation<typeof english, 'nl'> = {
   title: 'De regels van de toren',
   goal: 'Wegwezen',
   'goal.text':
-    'Geen zandloper. Iedereen mag elke held verplaatsen; wat je hebt, zijn richtingen. Breng elke held naar een uitgang in zijn eigen kleur, of naar de ene die ze delen: wie er is, is weg. Is iedereen weg, dan is de opdracht klaar.',
+    'Geen zandloper. Iedereen mag elke held verplaatsen; wat je hebt, zijn richtingen. Breng elke held naar een uitgang in zijn eigen kleur, of naar de ene die ze delen: wie er aankomt, is weg. Is iedereen weg, dan is de opdracht klaar.',
   directions: 'Richtingen',
   'directions.text':
     'Alleen heb je ze alle vier. Met z’n tweeën ieder twee, met z’n drieën ieder een en de laatste samen, met z’n vieren ieder een. Tik op een held en dan op een vak, of sleep hem erheen. Een zet gaat rechtdoor, zo ver je wilt, één held per vak, langs niemand heen.',
+  actions: 'Acties',
+  'actions.text':
+    'Eén zet rechtdoor is één actie, hoe lang ook; een klim, een sprong, een worp en elke keer dat het zusje verschijnt ook. Wisselen hoort bij de stap ervoor. Een kaart draaien is één actie, hoe ver ze ook draait; een kaart schuiven ook.',
+  back: 'Terugnemen',
+  'back.text':
+    'Iedereen mag elke actie terugnemen, zo vaak als je wilt, of allemaal tegelijk. Wat teruggenomen is, telt niet.',
   armory: 'Wapenkamers',
   'armory.text':
-    'Zijn er wapenkamers, dan moet elke held op hetzelfde moment in die van zichzelf staan. Pas dan gaan de uitgangen open, en ze blijven open.',
+    'Zijn er wapenkamers, dan moet elke held op hetzelfde moment in de eigen wapenkamer staan. Pas dan gaan de uitgangen open, en ze blijven open.',
   doors: 'Deuren en sleutels',
   'doors.text':
     'Een deur is open zolang iemand op een sleutel met haar teken staat, en laat de anderen door: nooit wie de sleutel heeft.',
@@ -31,13 +37,13 @@ export const towerLaw: Translation<typeof english, 'nl'> = {
     'Stapt ze op een bezweringscirkel, dan mag ze meteen van plaats wisselen met wie ze wil. Wisselen kost niets: het hoort bij de stap. Later is te laat: dan moet ze weg en weer terug.',
   sister: 'Het zusje',
   'sister.text':
-    'Loopt niet. Ze verschijnt, in een rechte lijn, op een leeg vak naast een andere held, wat er ook tussen ligt. Een deur of één enkele muur telt nog als ernaast; die held hoeft niet in haar lijn te staan.',
+    'Loopt niet. Ze verschijnt, in een rechte lijn, op een leeg vak naast een andere held, wat er ook tussen ligt. Een deur of één enkele muur telt nog als ernaast, twee muren niet; die held hoeft niet in haar lijn te staan.',
   epics: 'Epossen',
   'epics.text':
-    'Een kaart is een vierkant stuk vloer van vier vakken breed; een epos heeft er meer. Zolang een held op de hendel van een kaart staat, kan die kaart draaien (vier kaarten) of in het gat schuiven (acht kaarten); wie erop staat, gaat mee.',
+    'Een kaart is een vierkant stuk vloer van vier vakken breed; een epos bestaat uit meer kaarten. Zolang een held op de hendel van een kaart staat, kan die kaart draaien (vier kaarten) of in het gat schuiven (acht kaarten); wie erop staat, gaat mee. Alleen gaat een epos open als elke proef van zijn verdieping gedaan of overgeslagen is; aan een tafel speel je wat je wilt.',
   talk: 'Praten',
   'talk.text':
-    'Beginners praten vrijuit, verlichten zo weinig mogelijk, experts helemaal niet: die staren, en wijzen op de hulptegel. Zit je vast? Vraag een hint, bekijk de oplossing of sla de opdracht over.',
+    'Beginners praten vrijuit, wie verlicht is praat zo weinig mogelijk, experts helemaal niet: die staren, en wijzen op de hulptegel. Zit je vast? Vraag een hint, bekijk de oplossing of sla de opdracht over.',
   exits: 'Uitgangen van anderen',
   'exits.text': 'Voor alle anderen is een uitgang een muur: alleen de eigen held mag er stoppen, of erlangs.',
   stars: 'Sterren',

@@ -3,7 +3,8 @@ import type { Translation } from '../index.ts';
 
 export const towerMap: Translation<typeof english, 'nl'> = {
   title: 'De toren',
-  intro: 'Beneden opgesloten, boven vrij. Geen zand, geen haast: alleen muren, deuren en vijf rare vrienden.',
+  intro:
+    'Beneden opgesloten, boven vrij. Geen zandloper, geen haast: alleen muren, deuren en vijf rare vrienden.',
   'go.begin': 'Begin in de kelder',
   'go.on': 'Ga verder',
   'go.where': '{place}: {name}',
@@ -112,8 +113,8 @@ export const towerMap: Translation<typeof english, 'nl'> = {
   'practice.level.2': 'Kronkelig',
   'practice.level.3': 'Taai',
   'practice.level.4': 'Duivels',
-  'practice.begun': 'Halverwege gelaten',
+  'practice.begun': 'Halverwege blijven liggen',
   'practice.next': 'De volgende',
-  'practice.change': 'Kies iets anders',
+  'practice.change': 'Kies een andere moeilijkheid',
   'practice.solved': 'Tot nu toe opgelost: {count}',
 };

@@ -10,7 +10,7 @@ export const towerTable: Translation<typeof english, 'nl'> = {
   talkLevel: 'Hoeveel er gezegd mag worden',
   'talkLevel.beginner': 'Beginner',
   'talkLevel.enlightened': 'Verlicht',
-  'talkLevel.expert': 'Kenner',
+  'talkLevel.expert': 'Expert',
   'talkLevel.free': 'Een les: praat zoveel je wilt.',
   'talkLevel.free.what': 'Praat zoveel je wilt.',
   'talkLevel.beginner.what': 'Praat zoveel je wilt.',

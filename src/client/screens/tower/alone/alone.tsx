@@ -28,12 +28,14 @@ export interface AloneProps extends Pick<QuestScreenProps, Passed> {
   /** With the first action of an attempt. */
   readonly onBegun?: () => void;
   readonly onDone: (done: QuestDone) => void;
+  /** When help was taken, and paid for. */
+  readonly onHelped?: () => void;
   /** Where it goes on from here, instead of to the next quest. */
   readonly ways?: (again: () => void) => ComponentChildren;
 }
 
 /** A quest that somebody plays alone, judged in the page: again as often as they like. */
-export function Alone({ shipped, keeps = false, onBegun, ways, ...props }: AloneProps) {
+export function Alone({ shipped, keeps = false, onBegun, onHelped: tell, ways, ...props }: AloneProps) {
   const [attempt, setAttempt] = useState(0);
   const { table, helped, onHelped } = useAttempt(shipped, attempt, keeps);
   useEffort(table, shipped.drawing);
@@ -58,7 +60,10 @@ export function Alone({ shipped, keeps = false, onBegun, ways, ...props }: Alone
       ways={ways?.(again)}
       {...props}
       helped={helped}
-      onHelped={onHelped}
+      onHelped={() => {
+        onHelped();
+        tell?.();
+      }}
     />
   );
 }

@@ -65,7 +65,7 @@ function OpenQuest({ id, shipped }: { readonly id: string; readonly shipped: Shi
   const after = nextQuest(feats.value, id);
   const next = after === null ? null : { name: questName(after), to: `/tower/${after}` };
   const onBegun = useCallback(() => noteFeat(id), [id]);
-  const { on, onChange, price } = useBot(shipped, earnedIn(id));
+  const { on, onChange, onHelped, price } = useBot(shipped, earnedIn(id));
   const bots = guide.length > 0 ? null : <LateBots.Show {...{ id, shipped, on, onChange, price, next }} />;
   const [gain, setGain] = useState<Gain | null>(null);
   const onDone = (done: QuestDone) => {
@@ -92,6 +92,7 @@ function OpenQuest({ id, shipped }: { readonly id: string; readonly shipped: Shi
       home="/tower"
       next={next}
       onBegun={onBegun}
+      onHelped={onHelped}
       onDone={onDone}
       onWatched={() => noteFeat(id, { watched: true })}
     />
@@ -101,12 +102,13 @@ function OpenQuest({ id, shipped }: { readonly id: string; readonly shipped: Shi
 /** Who plays with a bot is helped, and pays for it as for any help. */
 function useBot({ drawing }: Shipped, earned: Earned) {
   const [on, setOn] = useState(false);
+  const [, hear] = useState(0);
   const price = priceOf(earned, isHelped(drawing));
   const onChange = (next: boolean) => {
     if (next && price === 'due') noteHelped(drawing);
     setOn(next);
   };
-  return { on, onChange, price };
+  return { on, onChange, onHelped: () => hear((times) => times + 1), price };
 }
 
 const LateBots = later(async () => (await import('./withBot.tsx')).WithBot, Fragment, Fragment);

@@ -8,13 +8,15 @@ import { Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { SettingsButton } from '../../../ui/topbar.tsx';
+import { boardOf, isHelped, noteHelped } from '../helped.ts';
 import { framesOf } from '../play/frames.ts';
 import { Player } from '../play/player.tsx';
+import { PriceLine } from '../play/price.tsx';
 import { BoardDialog } from './boardDialog.tsx';
 import { textOf } from './draft.ts';
 import { DraftCheckCard } from './draftCheckCard.tsx';
 import { DrawingBoard } from './drawingBoard.tsx';
-import { choice, choose, history, proven, redo, title, undo } from './editorState.ts';
+import { brought, choice, choose, history, proven, redo, title, undo } from './editorState.ts';
 import { MineList } from './mine.tsx';
 import { Palette } from './palette.tsx';
 import { PublishDialog } from './publishDialog.tsx';
@@ -40,6 +42,10 @@ export function Edit() {
   useEditKeys(draft.shape);
   const close = () => setOpen(null);
   const watching = open === 'watch' && shipped !== null;
+  const onOpen = (next: Open) => {
+    if (next === 'watch' && shipped !== null) noteHelped(shipped.drawing);
+    setOpen(next);
+  };
   return (
     <main class="edit" id="content">
       <Head hidden={watching} />
@@ -50,7 +56,8 @@ export function Edit() {
         <Tools onOpen={setOpen} />
         <Palette choice={choice.value} shape={draft.shape} onChoose={choose} />
         <DraftCheckCard check={check} again={again}>
-          <Ways shipped={shipped} puzzle={isPuzzle(check)} onOpen={setOpen} />
+          <Ways shipped={shipped} puzzle={isPuzzle(check)} onOpen={onOpen} />
+          <BroughtPrice text={text} helped={isHelped(text)} />
         </DraftCheckCard>
         <MineList />
         <details class="edit-keys">
@@ -131,6 +138,12 @@ function Tools({ onOpen }: { readonly onOpen: (open: Open) => void }) {
       </button>
     </div>
   );
+}
+
+/** Whoever goes on drawing somebody's puzzle may still want its star. */
+function BroughtPrice({ text, helped }: { readonly text: string; readonly helped: boolean }) {
+  if (brought.value === null || boardOf(brought.value) !== boardOf(text)) return null;
+  return <PriceLine price={helped ? 'paid' : 'due'} />;
 }
 
 interface WaysProps {

@@ -22,8 +22,7 @@ export async function publish({
   quest,
   proof,
 }: Work): Promise<{ code: string } | { why: string }> {
-  const { shape, cards, starts } = quest;
-  const text = shippedText({ quest: { shape, cards, starts }, name: slugOf(title), proof });
+  const text = shippedText({ quest, name: slugOf(title), proof });
   try {
     const answer = await fetch('/api/puzzles', {
       method: 'POST',
