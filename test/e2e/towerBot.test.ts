@@ -52,4 +52,3 @@ it('a bot in the tower has its mark on its face, and the end says that the map d
   await page.locator('.quest .pawn').first().waitFor();
   expect(await page.locator('.quest-other').count()).toBe(0);
 });
-

@@ -83,7 +83,7 @@ describe('bots in set-up', () => {
 });
 
 test('nobody who comes in is offered the face of a robot while there is another', () => {
-  const { lobby } = room({ people: [personOf(0)] });
+  const { lobby } = room({ people: peopleFor(1) });
   const offered = Array.from({ length: 200 }, () => suggestFace({ ...lobby, you: 99 }));
   expect(new Set(offered)).not.toContain(tx('page.room.faces').split(', ').indexOf('robot'));
 });
