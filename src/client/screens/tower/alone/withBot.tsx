@@ -21,7 +21,7 @@ export interface WithBotProps {
   readonly onChange: (on: boolean) => void;
   /** What it costs now: a bot knows the way, as a hint does. */
   readonly price: Price;
-  readonly next: NonNullable<QuestScreenProps['next']> | null;
+  readonly next: Exclude<QuestScreenProps['next'], undefined>;
 }
 
 /** The switch alone, or the quest with a bot and the switch beside it. */
