@@ -17,6 +17,7 @@ const PURE = [
 
 /** What a host does is the same on its other store. These are about a data file, or about no store at all. */
 const ON_FILES_ALONE = [
+  'advisers', // nothing of it is kept
   'chaos', // its like with several nodes is in test/postgres
   'clock', // a node that is stopped for so long is given up: test/postgres/away.test.ts
   'desk', // nothing of it is kept
