@@ -139,6 +139,11 @@ describe.each(named)('%s', (_, floor) => {
   });
 });
 
+test('no two epics end in the same picture', () => {
+  const pictures = floors.map(({ ending }) => JSON.stringify(ending.map(({ shapes }) => shapes)));
+  expect(new Set(pictures).size).toBe(ADVENTURES.length);
+});
+
 test('every epic has an ending in words, its own in every language', () => {
   for (const texts of [english, french, dutch]) {
     const words = ADVENTURES.map(({ number }) => texts[`floor.${number}` as 'floor.1']);

@@ -22,6 +22,29 @@ const ground = (page: Page) =>
     return { stone: stone === null ? '' : getComputedStyle(stone).fill, lights };
   });
 
+interface Painted {
+  readonly of: string;
+  readonly fill: string;
+  readonly stroke: string;
+}
+
+const painted = (page: Page, selector: string): Promise<readonly Painted[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((one) => {
+      const { fill, stroke } = getComputedStyle(one);
+      return { of: one.getAttribute('class') ?? '', fill, stroke };
+    }),
+  );
+
+/** What has the colour of the ground it lies on, inside and along its edge. */
+async function hidden(page: Page, selector: string): Promise<readonly string[]> {
+  const { stone } = await ground(page);
+  const isGround = (colour: string) => colour === stone || colour === 'none';
+  return (await painted(page, selector))
+    .filter(({ fill, stroke }) => isGround(fill) && isGround(stroke))
+    .map(({ of }) => of);
+}
+
 describe('the floors of the tower', () => {
   it('differ from each other, by day and by night, and fall back to the device’s own colours', async () => {
     const page = await person(stage, LAPTOP);
@@ -51,6 +74,37 @@ describe('the floors of the tower', () => {
     await page.locator('.stone-one').first().waitFor({ state: 'attached' });
     expect((await ground(page)).lights).toBe(0);
   }, 120_000);
+
+  it('in the device’s own colours heroes, keys, doors, marks and the map stay apart from what they lie on', async () => {
+    const page = await person(stage, { ...LAPTOP, forcedColors: 'active' });
+    await allPassed(page);
+    await page.goto(`${stage.server.url}/tower/15-7`);
+    await page.locator('.quest .pawn').first().waitFor();
+    expect(await hidden(page, '.hero-paint, .door-leaf, .kind-emblem, .exit-bars, .wall')).toEqual([]);
+    const heroes = await painted(page, '.pawn .hero-paint');
+    expect(new Set(heroes.map(({ fill }) => fill)).size).toBe(5);
+    expect((await painted(page, '.door-leaf, .kind-emblem')).length).toBeGreaterThan(1);
+    await page.keyboard.press('Digit1');
+    await page.locator('.target').first().waitFor();
+    const marks = await page.locator('.target').evaluateAll((all) =>
+      all.map((one) => {
+        const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(one, '::after');
+        return Number.parseFloat(borderTopWidth) > 0 && borderTopColor !== backgroundColor;
+      }),
+    );
+    expect(marks).not.toContain(false);
+    await page.goto(`${stage.server.url}/tower`);
+    await page.locator('.go-on').waitFor();
+    const windows = await page.locator('.storeys .tower-window').evaluateAll((all) =>
+      all.map((one) => {
+        const { borderTopColor, color, backgroundColor } = getComputedStyle(one);
+        return borderTopColor !== backgroundColor && color !== backgroundColor;
+      }),
+    );
+    expect([windows.length > 90, windows.includes(false)]).toEqual([true, false]);
+    // Skipped has a sign of its own, not only a colour.
+    expect(await page.locator('.window-skipped .pic').count()).toBeGreaterThan(70);
+  });
 
   it('an epic that is won has an ending, in a moment and then on its card', async () => {
     const page = await person(stage, { ...LAPTOP, reducedMotion: 'no-preference' });

@@ -106,7 +106,8 @@ describe('without a connection', () => {
     await page.locator('.home-way[href="/learn"]').tap();
     await page.locator('[data-pawn]').first().waitFor();
     await page.goto(`${home}/solo`);
-    await page.locator('main').waitFor();
+    await page.getByRole('button', { name: en('play.solo.start'), exact: true }).tap();
+    await page.locator('.board .pawn').first().waitFor();
   });
 
   it('the server is asked first, and what only it knows is never kept', async () => {
