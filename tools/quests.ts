@@ -11,6 +11,7 @@ import { graphOf } from '#engine/tower/graph.ts';
 import type { Card } from '#engine/tower/quest.ts';
 import { ALIKE, differenceOf } from '#forge/alike.ts';
 import { ideasOf } from '#solver/ideas/index.ts';
+import { epicLines, epicProblems } from './quests/epics.ts';
 import { levelProblems, levelsOf, overlap, percent } from './quests/levels.ts';
 import { prove, renewAll } from './quests/prove.ts';
 import { rankLines } from './quests/ranks.ts';
@@ -70,7 +71,7 @@ function shown(row: Row): Row {
 }
 
 function line(...cells: readonly (string | number)[]): string {
-  const widths = [10, 6, 6, 9, 8, 6, 6, 6, 5, 5, 0];
+  const widths = [10, 6, 7, 9, 8, 8, 6, 6, 8, 9, 0];
   return cells
     .map((cell, index) => String(cell).padEnd(widths[index] ?? 0))
     .join(' ')
@@ -99,11 +100,14 @@ for (const { stars, grades, median } of levels) {
     `${stars === 0 ? 'tutorials' : `${stars} stars`}: ${grades.length} trials, grades ${grades[0]} to ${grades.at(-1)}, median ${median}${shared}`,
   );
 }
+console.log('');
+for (const cells of epicLines(rows)) console.log(line(...cells));
+console.log('');
 if (process.argv.includes('--ranks')) console.log(`\n${rankLines(rows).join('\n')}\n`);
 const counts = [1, 2, 3, 4].map((stars) => pool.filter(({ proof }) => proof.stars === stars).length);
 console.log(`pool: ${pool.length} trials (${counts.join(', ')} of one to four stars)`);
 
-for (const problem of [...problems, ...setProblems(rows), ...levelProblems(levels)]) {
+for (const problem of [...problems, ...setProblems(rows), ...epicProblems(rows), ...levelProblems(levels)]) {
   console.error(problem);
   process.exitCode = 1;
 }
