@@ -101,6 +101,11 @@ export const tower = {
 
   'hint.title': 'Hint',
   'hint.thinking': 'Thinking…',
+  'hint.thinking.long': 'A large quest: this can take half a minute.',
+  'hint.thinking.proved': {
+    one: 'So far it is proved: at least {count} action remains.',
+    other: 'So far it is proved: at least {count} actions remain.',
+  },
   'hint.open': 'It can still be won.',
   'hint.free': 'That was free.',
   'hint.can': {

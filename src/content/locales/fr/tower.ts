@@ -103,6 +103,12 @@ export const tower: Translation<typeof en, 'fr'> = {
 
   'hint.title': 'Indice',
   'hint.thinking': 'Réflexion…',
+  'hint.thinking.long': 'Une grande quête : cela peut prendre une demi-minute.',
+  'hint.thinking.proved': {
+    one: 'Prouvé jusqu’ici : il reste au moins {count} action.',
+    many: 'Prouvé jusqu’ici : il reste au moins {count} d’actions.',
+    other: 'Prouvé jusqu’ici : il reste au moins {count} actions.',
+  },
   'hint.open': 'C’est encore gagnable.',
   'hint.free': 'Cette réponse est gratuite.',
   'hint.can': {

@@ -102,6 +102,11 @@ export const tower: Translation<typeof en, 'nl'> = {
 
   'hint.title': 'Hint',
   'hint.thinking': 'Even denken…',
+  'hint.thinking.long': 'Een grote opdracht: dit kan een halve minuut duren.',
+  'hint.thinking.proved': {
+    one: 'Tot nu toe bewezen: er is nog minstens {count} actie nodig.',
+    other: 'Tot nu toe bewezen: er zijn nog minstens {count} acties nodig.',
+  },
   'hint.open': 'Het kan nog gewonnen worden.',
   'hint.free': 'Dat was gratis.',
   'hint.can': {

@@ -39,6 +39,9 @@ export function HintCard({ hint, ...around }: HintLook) {
         ) : (
           <p>{plainWords(counsel)}</p>
         )}
+        {counsel !== 'thinking' || hint.proved === null ? null : (
+          <p class="small soft">{slowWords(hint.proved)}</p>
+        )}
         {lost && hint.lostBy !== null ? <p>{lostWords(around.game, hint.lostBy)}</p> : null}
         {step === 1 && told ? <PriceLine price={around.price} free /> : null}
       </div>
@@ -79,6 +82,12 @@ function lostWords(game: TowerGame, at: number): string {
   if (before === undefined || deed === null) return tx('tower.hint.lostAt', { at });
   const what = actionWords(graph, before, layoutOf(graph.quest, before.arranged), deed);
   return tx('tower.hint.lostBy', { at, what });
+}
+
+/** How long it takes, and what is known by now. */
+function slowWords(proved: number): string {
+  const long = tx('tower.hint.thinking.long');
+  return proved < 2 ? long : `${long} ${tx('tower.hint.thinking.proved', { count: proved })}`;
 }
 
 function plainWords(counsel: Hint['counsel']): string {
