@@ -15,7 +15,8 @@ export interface Turn {
   readonly wake: number;
 }
 
-export type StandIn = (seat: number, random: Random) => (view: View, now: number) => Turn;
+/** `prods` is how often somebody has put the pawn in front of it by now: each time is heard. */
+export type StandIn = (seat: number, random: Random) => (view: View, now: number, prods: number) => Turn;
 
 /** How one of them differs from the others. */
 interface Temper {
@@ -58,7 +59,7 @@ interface Head {
   seen: { readonly at: number; readonly now: number; readonly before: number }[];
   /** Somebody put the pawn in front of it, and it has not answered. */
   asked: boolean;
-  prodded: number | null;
+  prods: number;
 }
 
 /** What somebody wants besides: where pawns are to go before anything else, and what it never does. */
@@ -72,8 +73,11 @@ export const pushing = (push: Push): StandIn => sitting({ ...TEMPERS.evident, ev
 
 function sitting(temper: Temper): StandIn {
   return (seat, random) => {
-    const head: Head = { random, due: 0, last: null, idle: 0, seen: [], asked: false, prodded: null };
-    return (view, now) => turn(head, temper, seat, view, now);
+    const head: Head = { random, due: 0, last: null, idle: 0, seen: [], asked: false, prods: 0 };
+    return (view, now, prods) => {
+      hear(head, prods, now);
+      return turn(head, temper, seat, view, now);
+    };
   };
 }
 
@@ -81,7 +85,7 @@ const BLINK = 500;
 
 function turn(head: Head, temper: Temper, seat: number, view: View, now: number): Turn {
   if (view.shared.phase === 'setup') return { acts: ready(view, seat), wake: now + BLINK };
-  look(head, view, seat, now);
+  look(head, view, now);
   if (now < head.due) return { acts: [], wake: head.due };
   const chosen = chance(head, 100) < temper.forgets ? null : choose(head, temper, seat, view, now);
   if (chosen !== null) {
@@ -99,17 +103,19 @@ function turn(head: Head, temper: Temper, seat: number, view: View, now: number)
   return { acts: [{ type: 'doSomething', target: other(head, view, seat) }], wake: head.due };
 }
 
-function look(head: Head, { shared }: View, seat: number, now: number): void {
-  const { doSomething, pawns } = shared;
-  if (doSomething === seat && head.prodded !== seat) {
-    head.asked = true;
-    head.due = Math.min(head.due, now + ANSWERS);
-  }
-  head.prodded = doSomething;
+function look(head: Head, { shared: { pawns } }: View, now: number): void {
   head.seen = pawns.map((at, pawn) => {
     const known = head.seen[pawn] ?? { at: 0, now: at, before: at };
     return known.now === at ? known : { at: now, now: at, before: known.now };
   });
+}
+
+function hear(head: Head, prods: number, now: number): void {
+  if (prods > head.prods) {
+    head.asked = true;
+    head.due = Math.min(head.due, now + ANSWERS);
+  }
+  head.prods = prods;
 }
 
 const ANSWERS = 2_000;

@@ -47,6 +47,8 @@ interface Table {
   undos: number;
   botUndos: number;
   nudges: number;
+  /** How often the one who is no bot was prodded. */
+  prods: number;
   refused: number;
   thinkMs: number;
 }
@@ -91,6 +93,7 @@ export function playGame(box: Box, { seed, standIn, follow, watch, timed = false
     undos: 0,
     botUndos: 0,
     nudges: 0,
+    prods: 0,
     refused: 0,
     thinkMs: 0,
   });
@@ -98,7 +101,7 @@ export function playGame(box: Box, { seed, standIn, follow, watch, timed = false
   while (authority.game.shared.phase !== 'over' && table.now < LONGEST) {
     watch?.(authority.game, table.now);
     if (table.alarm !== null && table.alarm <= table.now) botsLook(table);
-    const due = person?.(viewFor(authority.game, standIn?.seat ?? null), table.now);
+    const due = person?.(viewFor(authority.game, standIn?.seat ?? null), table.now, table.prods);
     for (const act of due?.acts ?? []) give(table, standIn?.seat ?? null, act);
     if (due === undefined || due.acts.length === 0) waitFor(table, table.alarm, due?.wake ?? null);
   }
@@ -188,7 +191,10 @@ function give(table: Table, seat: number | null, command: object): void {
 }
 
 function count(table: Table, before: Game, event: MallEvent): void {
-  if (event.type === 'doSomething' && table.isBot(event.seat)) table.nudges++;
+  if (event.type === 'doSomething') {
+    if (table.isBot(event.seat)) table.nudges++;
+    if (!table.isBot(event.target)) table.prods++;
+  }
   if (event.type !== 'moved') return;
   const pawn = pawnNumber(before, event.pawn);
   const last = table.last[pawn];

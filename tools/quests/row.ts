@@ -70,7 +70,7 @@ function effortProblems(graph: QuestGraph, { proof }: Shipped): readonly string[
 
 function measureProblems(stars: number, { quest, proof }: Shipped): readonly string[] {
   const isTrial = quest.shape === 'trial';
-  const assessed = isTrial ? assessTrial(quest) : finish(quest);
+  const assessed = isTrial ? assessTrial(quest) : finish({ quest, solution: proof.solution });
   if (assessed === null || 'stopped' in assessed) return ['can not be assessed'];
   const wrong: string[] = [];
   if (assessed.dead?.toFixed(3) !== proof.dead?.toFixed(3)) wrong.push(`dead ${assessed.dead}`);
