@@ -3,6 +3,7 @@ import type { Space } from '#engine/mall/spaces.ts';
 import type { PublicGame, Shared } from '#engine/mall/state.ts';
 import { pawnName } from '#engine/mall/ways.ts';
 import { moved } from '../planner/bridge.ts';
+import { findCheapest, type Prices } from '../planner/way.ts';
 import { type Aim, aimsOf, camerasOn, seen, timersOn } from './aims.ts';
 import { knownBy } from './known.ts';
 import { askedAim } from './pointed.ts';
@@ -26,8 +27,7 @@ function nearestOf(game: PublicGame, pawn: number, from: Space, short: boolean):
   const before = moved(game, pawn, from);
   const found = candidates(game, pawn, short).flatMap((aim) => {
     const hops = lengthTo(game, pawn, aim.spaces);
-    const nearer = hops !== null && hops < (lengthTo(before, pawn, aim.spaces) ?? Number.POSITIVE_INFINITY);
-    return nearer ? [{ aim, hops }] : [];
+    return hops !== null && isNearer(before, game, pawn, aim.spaces) ? [{ aim, hops }] : [];
   });
   return found.sort((one, other) => one.hops - other.hops)[0]?.aim ?? null;
 }
@@ -43,6 +43,26 @@ function candidates(game: PublicGame, pawn: number, short: boolean): readonly Ai
   const known = aimsOf(game, pawn);
   const isNew = ({ kind }: Aim) => !known.some((aim) => aim.kind === kind);
   return [...known, ...more.filter(isNew)].filter(({ spaces }) => spaces.length > 0);
+}
+
+/** By acts, or by the steps that people see. */
+function isNearer(before: PublicGame, after: PublicGame, pawn: number, spaces: readonly Space[]): boolean {
+  const [far, near] = [lengthTo(before, pawn, spaces), lengthTo(after, pawn, spaces)];
+  if (near === null) return false;
+  if (far === null || near < far) return true;
+  return (stepsTo(after, pawn, spaces) ?? 0) < (stepsTo(before, pawn, spaces) ?? 0);
+}
+
+const STEPS: Prices = { of: (_by, _from, _direction, distance) => Math.max(1, distance), least: 1 };
+/** No way takes more steps. */
+const ENDLESS = 200;
+
+const known = knownBy<Shared, number | null>();
+
+function stepsTo(game: PublicGame, pawn: number, spaces: readonly Space[]): number | null {
+  const isThere = (space: Space) => spaces.includes(space);
+  const ask = () => findCheapest(game, pawn, isThere, 'toGlass', STEPS, ENDLESS)?.cost ?? null;
+  return known(game.shared, `${pawn}:${spaces}`, ask);
 }
 
 const lengthTo = (game: PublicGame, pawn: number, spaces: readonly Space[]) =>
@@ -61,6 +81,5 @@ export function isKind(
   if (isTakenBack(recent, pawn, to, now)) return false;
   if (!isPersons(recent, pawn, now)) return true;
   const spaces = meant[pawn]?.spaces ?? [];
-  const rest = spaces.length === 0 ? null : lengthTo(moved(game, pawn, to), pawn, spaces);
-  return rest !== null && rest < (lengthTo(game, pawn, spaces) ?? 0);
+  return spaces.length > 0 && isNearer(game, moved(game, pawn, to), pawn, spaces);
 }
