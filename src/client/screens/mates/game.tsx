@@ -7,7 +7,7 @@ import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { gameName, tx, txMaybe } from '../../ui/text.ts';
 import { storyOf } from '../end/story.ts';
-import type { Around } from '../game/around.ts';
+import { type Around, calledIn } from '../game/around.ts';
 import { GameScreen } from '../game/gameScreen.tsx';
 import { isNumbered, switchTo } from '../lobby/chosen.ts';
 import { faceIn, knownName, personOf } from '../room/people.ts';
@@ -73,7 +73,7 @@ export function MatesGame({ game, wanted, start, back }: MatesGameProps) {
           name={gameName(titleOf(wanted.choice))}
           view={view}
           story={storyOf(entries, view.box.setup.players)}
-          nameOf={(seat) => (around.botOf?.(seat) ? `${nameOf(seat)} (${tx('door.bot')})` : nameOf(seat))}
+          nameOf={calledIn(around)}
           achiever={{ alone: game, title: titleOf(wanted.choice) }}
         >
           <Next wanted={wanted} won={view.shared.result.won} start={start} />
