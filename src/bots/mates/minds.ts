@@ -135,13 +135,15 @@ export function thought(minds: Minds, game: PublicGame, now: number): Thought {
     return { minds, acts: [], shows: [], wake: null };
   const quiet = quietUntil(minds.manners, game, isPersonAt(minds));
   if (quiet > now) return shown(minds, game, now, quiet);
-  const { wishes, script } = planAt(minds, game, now);
+  const { wishes, routes, script } = planAt(minds, game, now);
   const tempo = waitedFor(minds, game, wishes, now);
   const asked = prod(minds.manners, game, wishes, isPersonAt(minds), now);
   const taken = shared(minds, game, wishes);
   const done = acted(meant(minds, taken, now), taken, now);
   const acts = asked.act === null ? done.acts : [...done.acts, asked.act];
-  return { ...done, minds: { ...done.minds, script, tempo, manners: asked.manners }, acts };
+  const shows = meanwhile(minds, game, routes, now);
+  const manners = { ...asked.manners, shown: asked.manners.shown + shows.length };
+  return { ...done, minds: { ...done.minds, script, tempo, manners }, acts, shows };
 }
 
 /** Whoever alone can do what is wanted is waited for. */
@@ -173,6 +175,25 @@ function shown(minds: Minds, game: PublicGame, now: number, quiet: number): Thou
   const next = { ...minds, script, manners: { ...manners, shown: manners.shown + 1 } };
   return { minds: next, acts: [], shows: one === null ? [] : [one], wake: now };
 }
+
+/** [S1] where people may talk all the time nobody waits for them: while they play, once, at the beginning. */
+function meanwhile(
+  { manners, mates }: Minds,
+  game: PublicGame,
+  routes: readonly Route[],
+  now: number,
+): readonly Shown[] {
+  const { hands, talk } = game.shared;
+  const isLate = manners.opened === null || now - manners.opened > BEGINNING;
+  if (isLate || talk || mates.length === hands.length) return [];
+  const all = routesToShow(routes, mates.length);
+  const due = nextShown(manners, game, all);
+  if (due === null || due > now) return [];
+  const one = shownBy(game, mates[manners.shown]?.seat as number, all[manners.shown] as Route);
+  return one === null ? [] : [one];
+}
+
+const BEGINNING = 10_000;
 
 interface Kept {
   readonly recent: Recent;
