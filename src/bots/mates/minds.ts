@@ -5,7 +5,7 @@ import { OFF } from '#engine/mall/spaces.ts';
 import { pawnNumber } from '#engine/mall/ways.ts';
 import { type Manners, noticed, POLITE, prod, quietUntil } from './manners.ts';
 import { atSight, type Deed, gap, type MateLevel, seesComing } from './pace.ts';
-import { type Plan, planFor } from './plan.ts';
+import { type Plan, planFor, type Seen } from './plan.ts';
 import { pointedOut, type Spot } from './pointed.ts';
 import { afterMove, type Recent } from './recent.ts';
 import type { Route } from './route.ts';
@@ -129,7 +129,7 @@ export interface Thought {
 const LOOK_AGAIN = 1_000;
 
 /** What the bots make of the table as it is at this time of the game. */
-export function thought(minds: Minds, game: PublicGame, now: number): Thought {
+export function thought(minds: Minds, game: Seen, now: number): Thought {
   if (game.shared.phase === 'setup') return { minds, acts: unready(minds, game), shows: [], wake: null };
   if (game.shared.phase === 'over' || game.shared.clock.since !== null)
     return { minds, acts: [], shows: [], wake: null };
