@@ -6,7 +6,7 @@ import { planFor } from '#bots/mates/plan.ts';
 import { actionOf, type Route, routeTo } from '#bots/mates/route.ts';
 import { EVEN, newMeasure, type Tempo, takesAt } from '#bots/mates/tempo.ts';
 import { holds } from '#engine/mall/actions.ts';
-import { type Game, options } from '#engine/mall/index.ts';
+import { type Game, options, viewFor } from '#engine/mall/index.ts';
 import { dealt, give, type MateTable, pass, seated } from './mateTable.ts';
 
 const TEMPO: Tempo = { seats: [newMeasure(0), undefined], open: [], at: 0 };
@@ -58,7 +58,7 @@ describe('whoever stands beside the glass', () => {
     let waits = 0;
     for (const { game } of tables) {
       const now = game.shared.sand.end - 20_000;
-      const { wishes, routes } = planFor(game, now, [], null, TEMPO);
+      const { wishes, routes } = planFor(viewFor(game, null), now, [], null, TEMPO);
       const [first] = routes;
       if (first?.aim.kind !== 'timer' || !isHeld(game, first, now, takesAt(game, TEMPO))) continue;
       expect(wishes.filter(({ pawn }) => pawn === first.aim.pawn)).toEqual([]);

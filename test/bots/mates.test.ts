@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { satDown } from '#bots/mates/atTable.ts';
 import { intentOf } from '#bots/mates/intent.ts';
+import { thought } from '#bots/mates/minds.ts';
 import { gap } from '#bots/mates/pace.ts';
 import { planFor } from '#bots/mates/plan.ts';
 import { wayTo } from '#bots/mates/route.ts';
@@ -41,6 +43,18 @@ describe('bots know what their seats know', () => {
     const { at } = toldOf(table, 'drawn')[0] as { at: number };
     return table.told.filter((one) => one.at < at).map(({ event }) => event);
   }
+
+  it('and the type checker hands them no game with its secrets', () => {
+    const game = dealt({ scenario: 1 }, 4, 'secrets');
+    const { minds } = seated(game, ALL);
+    // @ts-expect-error a whole game
+    const asked: (() => unknown)[] = [() => planFor(game, 0)];
+    // @ts-expect-error a whole game
+    asked.push(() => thought(minds, game, 0));
+    // @ts-expect-error a whole game
+    asked.push(() => satDown([], game, randomFrom('')));
+    expect(asked).toHaveLength(3);
+  });
 
   it('and all of a table mean the same', () => {
     for (const { game, now } of tables(7_000)) {

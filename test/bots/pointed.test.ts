@@ -3,7 +3,7 @@ import { overheard } from '#bots/mates/minds.ts';
 import { planFor } from '#bots/mates/plan.ts';
 import { pointedOut, type Spot, spaceAt, spotOf } from '#bots/mates/pointed.ts';
 import type { Recent } from '#bots/mates/recent.ts';
-import { type Game, spaceNow } from '#engine/mall/index.ts';
+import { type Game, spaceNow, viewFor } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { dealt, heardIn, type MateTable, pass, seated, toldOf } from './mateTable.ts';
 
@@ -63,7 +63,9 @@ describe('[R3] a place pointed at', () => {
   it('is what that hero is for, before anything of its own, and no longer than thirty seconds', () => {
     const { game } = inWindow();
     const near = (recent: Recent, at: number) =>
-      planFor(game, at, recent).routes.flatMap(({ aim }) => (aim.kind === 'pointed' ? aim : []));
+      planFor(viewFor(game, null), at, recent).routes.flatMap(({ aim }) =>
+        aim.kind === 'pointed' ? aim : [],
+      );
     let asked = 0;
     for (const space of spacesOf(game)) {
       const recent = pointedOut(
@@ -88,7 +90,7 @@ describe('[R3] a place pointed at', () => {
     const start = game.shared.pawns[0] as Space;
     const lineTo = (space: Space) => [spot(game, start), spot(game, space)];
     const isFar = (space: Space) =>
-      planFor(game, 2_000, pointedOut(game, [], lineTo(space), 2_000)).routes.some(
+      planFor(viewFor(game, null), 2_000, pointedOut(game, [], lineTo(space), 2_000)).routes.some(
         ({ aim, hops }) => aim.kind === 'pointed' && hops.length >= 2,
       );
     const goal = spacesOf(game).find(isFar) as Space;

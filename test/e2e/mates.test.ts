@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL, faultsOf } from './look.ts';
 import { atTheTable, LAPTOP, openStage, PHONE, picture, type Stage, WINDOW } from './stage.ts';
 import { en } from './words.ts';
 
@@ -15,14 +16,17 @@ describe('bots at a table', () => {
     const say = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
     await say(ada, en('door.addBot')).click();
     await picture(ada, 'mates-levels');
+    expect(await faultsOf(ada, ALL)).toEqual([]);
     await ada.getByRole('button', { name: en('door.bot.quick') }).click();
     for (const page of [ada, bo]) await page.locator('.sitter .bot-mark').waitFor();
     await picture(ada, 'mates-lobby-phone');
     await picture(bo, 'mates-lobby-laptop');
+    for (const page of [ada, bo]) expect(await faultsOf(page, ALL)).toEqual([]);
     expect(await say(bo, en('door.addBot')).count()).toBe(0);
     const name = (await ada.locator('.sitter:has(.bot-mark) .sitter-name').textContent()) ?? '';
     await say(ada, en('door.menu', { name })).click();
     await picture(ada, 'mates-menu');
+    expect(await faultsOf(ada, ALL)).toEqual([]);
     await say(ada, en('door.botGo', { name })).click();
     for (const page of [ada, bo]) await page.locator('.bot-mark').waitFor({ state: 'detached' });
   });
@@ -40,6 +44,7 @@ describe('bots at a table', () => {
     const bot = (await ada.locator('.player-name').textContent()) ?? '';
     await ada.getByText(en('door.plays', { who: bot, name: 'Bo' })).waitFor();
     await picture(ada, 'mates-lent');
+    expect(await faultsOf(ada, ALL)).toEqual([]);
     await bo.goto(link);
     await ada.locator('.player .bot-mark').waitFor({ state: 'detached' });
     await ada.locator('.player-name', { hasText: 'Bo' }).waitFor();

@@ -7,7 +7,7 @@ import type { Space } from '#engine/mall/spaces.ts';
 import { MOST_BOTS } from '#room/mateLevels.ts';
 import type { Page } from './client.ts';
 import { hosted } from './hosted.ts';
-import { begunForIdle, withBots } from './matesTable.ts';
+import { begun, begunForIdle, patiently, withBots } from './matesTable.ts';
 import { viewOf } from './talkers.ts';
 
 // [C1] gestures at a table with bots, over real sockets.
@@ -67,4 +67,19 @@ describe('bots that somebody points for', () => {
     while (!isThere && Date.now() < until) isThere = await points(ada);
     expect(isThere).toBe(true);
   });
+});
+
+describe('bots that may talk all the time', () => {
+  it('[C1][S1] show where they mean to go, once, at the beginning', async () => {
+    const { pages } = await withBots(here.url(), ['Ada'], 3);
+    const [ada] = pages as [Page];
+    await begun(pages);
+    const drawn = () =>
+      ada.heard.filter(({ type }) => type === 'gesture').map((one) => 'from' in one && one.from);
+    await patiently(() => drawn().length > 0);
+    await sleep(12_000);
+    expect(drawn()).not.toContain(1);
+    expect(new Set(drawn()).size).toBe(drawn().length);
+    expect(drawn().length).toBeLessThanOrEqual(3);
+  }, 60_000);
 });

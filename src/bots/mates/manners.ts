@@ -12,7 +12,7 @@ export interface Manners {
   readonly prodded: number | null;
   /** When bots did, within the last minute. */
   readonly given: readonly number[];
-  /** Since when a talk window is open, and when a person last spoke in it. */
+  /** Since when a talk window is open, or the game goes on where there are none, and when a person last spoke in it. */
   readonly opened: number | null;
   readonly spoken: number | null;
   /** How many of the bots have shown in it where they mean to go. */
@@ -43,6 +43,7 @@ const TALKED_ENOUGH = 25_000;
 
 export function noticed(manners: Manners, event: MallEvent, isPerson: IsPerson, at: number): Manners {
   if (event.type === 'doSomething') return { ...manners, prodded: at };
+  if (event.type === 'started') return { ...manners, opened: at };
   if (event.type === 'talkOpened') return { ...manners, opened: at, spoken: null, shown: 0 };
   if (event.type === 'talkClosed') return { ...manners, opened: null, spoken: null, shown: 0 };
   if (event.type === 'spoke' && isPerson(event.seat)) return { ...manners, spoken: at };

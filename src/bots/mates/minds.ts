@@ -5,7 +5,7 @@ import { OFF } from '#engine/mall/spaces.ts';
 import { pawnNumber } from '#engine/mall/ways.ts';
 import { type Manners, noticed, POLITE, prod, quietUntil } from './manners.ts';
 import { atSight, type Deed, gap, type MateLevel, seesComing } from './pace.ts';
-import { type Plan, planFor } from './plan.ts';
+import { type Plan, planFor, type Seen } from './plan.ts';
 import { pointedOut, type Spot } from './pointed.ts';
 import { afterMove, type Recent } from './recent.ts';
 import type { Route } from './route.ts';
@@ -129,19 +129,21 @@ export interface Thought {
 const LOOK_AGAIN = 1_000;
 
 /** What the bots make of the table as it is at this time of the game. */
-export function thought(minds: Minds, game: PublicGame, now: number): Thought {
+export function thought(minds: Minds, game: Seen, now: number): Thought {
   if (game.shared.phase === 'setup') return { minds, acts: unready(minds, game), shows: [], wake: null };
   if (game.shared.phase === 'over' || game.shared.clock.since !== null)
     return { minds, acts: [], shows: [], wake: null };
   const quiet = quietUntil(minds.manners, game, isPersonAt(minds));
   if (quiet > now) return shown(minds, game, now, quiet);
-  const { wishes, script } = planAt(minds, game, now);
+  const { wishes, routes, script } = planAt(minds, game, now);
   const tempo = waitedFor(minds, game, wishes, now);
   const asked = prod(minds.manners, game, wishes, isPersonAt(minds), now);
   const taken = shared(minds, game, wishes);
   const done = acted(meant(minds, taken, now), taken, now);
   const acts = asked.act === null ? done.acts : [...done.acts, asked.act];
-  return { ...done, minds: { ...done.minds, script, tempo, manners: asked.manners }, acts };
+  const shows = meanwhile(minds, game, routes, now);
+  const manners = { ...asked.manners, shown: asked.manners.shown + shows.length };
+  return { ...done, minds: { ...done.minds, script, tempo, manners }, acts, shows };
 }
 
 /** Whoever alone can do what is wanted is waited for. */
@@ -173,6 +175,25 @@ function shown(minds: Minds, game: PublicGame, now: number, quiet: number): Thou
   const next = { ...minds, script, manners: { ...manners, shown: manners.shown + 1 } };
   return { minds: next, acts: [], shows: one === null ? [] : [one], wake: now };
 }
+
+/** [S1] where people may talk all the time nobody waits for them: while they play, once, at the beginning. */
+function meanwhile(
+  { manners, mates }: Minds,
+  game: PublicGame,
+  routes: readonly Route[],
+  now: number,
+): readonly Shown[] {
+  const { hands, talk } = game.shared;
+  const isLate = manners.opened === null || now - manners.opened > BEGINNING;
+  if (isLate || talk || mates.length === hands.length) return [];
+  const all = routesToShow(routes, mates.length);
+  const due = nextShown(manners, game, all);
+  if (due === null || due > now) return [];
+  const one = shownBy(game, mates[manners.shown]?.seat as number, all[manners.shown] as Route);
+  return one === null ? [] : [one];
+}
+
+const BEGINNING = 10_000;
 
 interface Kept {
   readonly recent: Recent;

@@ -27,11 +27,14 @@ export interface Plan {
   readonly script: Script | null;
 }
 
+/** What everyone sees: a game with its secrets is no such thing to the type checker. */
+export type Seen = PublicGame & { readonly secrets?: never };
+
 /** A plan for several that does not go on for so long is given up. */
 const PATIENCE = 12_000;
 
 export function planFor(
-  game: PublicGame,
+  game: Seen,
   now: number,
   recent: Recent = [],
   before: Script | null = null,

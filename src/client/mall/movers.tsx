@@ -25,9 +25,9 @@ export function Movers({ model, nameOf }: { readonly model: MallModel; readonly 
         if (spot === undefined) return null;
         return (
           <div key={pawn} class="mover" style={{ '--x': spot.x, '--y': spot.y, '--paper': paperOf(face) }}>
-            <span class="mover-tag" title={nameOf(seat)}>
+            <span class="mover-tag" title={called(model, seat, nameOf)}>
               <Avatar name={nameOf(seat)} number={face} />
-              <span class="mover-name">{nameOf(seat)}</span>
+              <span class="mover-name">{called(model, seat, nameOf)}</span>
             </span>
           </div>
         );
@@ -52,6 +52,13 @@ function useMovers(model: MallModel): readonly Mover[] {
     [model],
   );
   return movers;
+}
+
+/** [R32] a bot is seen to be one. */
+function called(model: MallModel, seat: number, nameOf: NameOf): string {
+  const { lobby, play } = model.session;
+  const person = lobby.value?.people.find(({ id }) => id === play.value?.seats[seat]);
+  return person?.bot === undefined ? nameOf(seat) : personOf(model, person.id).name;
 }
 
 function faceOf(model: MallModel, seat: number): number {

@@ -10,6 +10,7 @@ import { End } from '#client/screens/end/end.tsx';
 import { storyOf } from '#client/screens/end/story.ts';
 import { shortDate } from '#client/ui/dates.ts';
 import { tx } from '#client/ui/text.ts';
+import { isDoing } from '#content/achievements/doers.ts';
 import { ACHIEVEMENT_IDS, CROWN, GOALS } from '#content/achievements/goals.ts';
 import { randomFrom, viewFor } from '#engine/mall/index.ts';
 import type { KeptAchievement } from '#protocol/achievements.ts';
@@ -142,6 +143,18 @@ describe('the cabinet of this browser', () => {
     expect(achievedAlone(game, game.box, {})).toContain('XA15');
     expect(achievedAlone(game, game.box, {})).toEqual([]);
     expect(keptAlone().find(({ id }) => id === 'XA15')).toMatchObject({ won: expect.any(Number) });
+  });
+
+  test('[XA0] has nothing that bots alone did, and all of it where one act was a person’s', () => {
+    const game = lonely();
+    const byBots = game.entries.map((entry) =>
+      entry.seat === null ? entry : { ...entry, bot: true as const },
+    );
+    expect(achievedAlone({ ...game, entries: byBots }, game.box, {})).toEqual([]);
+    expect(keptAlone()).toEqual([]);
+    const first = game.entries.findIndex(isDoing);
+    const mixed = byBots.map((entry, index) => (index === first ? (game.entries[first] ?? entry) : entry));
+    expect(achievedAlone({ ...game, entries: mixed }, game.box, {})).toContain('XA15');
   });
 });
 

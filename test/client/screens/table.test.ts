@@ -332,6 +332,16 @@ describe('the others', () => {
     expect(closed).toBeGreaterThan(0);
   });
 
+  test('[R32] and who of them is a bot', () => {
+    const page = pageOf(3, { players: 3, events: [STARTED] });
+    const botOf = (seat: number) => (seat === 1 ? ('quick' as const) : null);
+    const root = shown(page.part((props) => h(Whom, { ...props, botOf, onClose: () => {} })));
+    const marked = [...root.querySelectorAll('.whom')].map((one) =>
+      textOf(one).includes(`(${tx('door.bot')})`),
+    );
+    expect(marked).toEqual([true, false]);
+  });
+
   test('[S15] the key says why where the pawn is forbidden', () => {
     const root = shown(pageOf(15, { players: 3, events: [STARTED] }).part(Whom, { onClose: () => {} }));
     expect(root.querySelectorAll('.whom').length).toBe(0);

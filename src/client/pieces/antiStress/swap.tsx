@@ -3,7 +3,7 @@ import { mallModel } from '#client/mall/model.ts';
 import { commandsFor } from '#client/tray/token.ts';
 import type { View } from '#engine/mall/index.ts';
 import { lessMotion } from '../../prefs.ts';
-import { othersOf, type Seated } from '../../screens/game/around.ts';
+import { calledIn, othersOf, type Seated } from '../../screens/game/around.ts';
 import { tilesOf } from '../../screens/game/facts.ts';
 import { SmallActions } from '../../screens/game/hand.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -12,7 +12,9 @@ import { tx } from '../../ui/text.ts';
 import { SWAP } from './token.ts';
 
 /** [X2.2] the others with what they hold, the left neighbour first. */
-export function SwapSheet({ session, view, nameOf, faceOf }: Seated) {
+export function SwapSheet(props: Seated) {
+  const { session, view, nameOf, faceOf } = props;
+  const calledOf = calledIn(props);
   const model = mallModel(session);
   const commands = commandsFor(model, SWAP);
   const close = () => {
@@ -30,7 +32,7 @@ export function SwapSheet({ session, view, nameOf, faceOf }: Seated) {
           return (
             <button type="button" key={seat} class="button whom" onClick={() => give(model, command)}>
               <Avatar name={nameOf(seat)} number={faceOf(seat)} />
-              {nameOf(seat)}
+              {calledOf(seat)}
               <SmallActions tiles={tilesOf(view, seat)} />
             </button>
           );

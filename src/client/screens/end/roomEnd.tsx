@@ -6,7 +6,7 @@ import { Link } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { gameName, tx, txMaybe } from '../../ui/text.ts';
 import { toTable } from '../../ui/turned.ts';
-import type { Around } from '../game/around.ts';
+import { type Around, calledIn } from '../game/around.ts';
 import { chosen, switchTo } from '../lobby/chosen.ts';
 import { Absent, dealMessage } from '../room/absent.tsx';
 import { AgainButton, Group, type GroupProps, Votes } from '../room/group.tsx';
@@ -17,7 +17,9 @@ import { End } from './end.tsx';
 
 type RoomEndProps = Around & { readonly code: string };
 
-export function RoomEnd({ session, nameOf, faceOf, personName, code }: RoomEndProps) {
+export function RoomEnd({ code, ...around }: RoomEndProps) {
+  const { session, faceOf, personName } = around;
+  const nameOf = calledIn(around);
   const play = session.play.value;
   const lobby = session.lobby.value;
   const game = play?.game ?? '';

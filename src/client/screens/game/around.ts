@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Session } from '#client/state/session.ts';
 import type { View } from '#engine/mall/index.ts';
 import type { MateLevel } from '#room/mateLevels.ts';
+import { tx } from '../../ui/text.ts';
 
 // What a game screen must know beside the session: who the seats are, and where one can go from here.
 
@@ -22,6 +23,12 @@ export interface Around {
 }
 
 export type Seated = Around & { readonly view: View };
+
+/** [R32] who is a bot is told wherever a name is. */
+export const calledIn =
+  ({ nameOf, botOf }: Pick<Around, 'nameOf' | 'botOf'>) =>
+  (seat: number): string =>
+    botOf?.(seat) ? `${nameOf(seat)} (${tx('door.bot')})` : nameOf(seat);
 
 /** The seats round the table as this seat sees them: its left neighbour first. */
 export function othersOf({ shared, seat }: View): readonly number[] {

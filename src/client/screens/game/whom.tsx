@@ -2,7 +2,7 @@ import { mayProd } from '#engine/mall/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/controls.tsx';
 import { tx, why } from '../../ui/text.ts';
-import { othersOf, type Seated } from './around.ts';
+import { calledIn, othersOf, type Seated } from './around.ts';
 import { tilesOf } from './facts.ts';
 import { SmallActions } from './hand.tsx';
 import { isGone } from './players.tsx';
@@ -10,6 +10,7 @@ import { isGone } from './players.tsx';
 /** Space asks whom: a few big buttons, the first one already chosen. */
 export function Whom({ onClose, ...props }: Seated & { readonly onClose: () => void }) {
   const { view, session, nameOf, faceOf } = props;
+  const calledOf = calledIn(props);
   const others = othersOf(view).filter((seat) => !isGone(props, seat) && view.box.policies.plays(view, seat));
   const not = view.seat === null ? null : mayProd(view, view.seat);
   const choose = (target: number) => {
@@ -25,7 +26,7 @@ export function Whom({ onClose, ...props }: Seated & { readonly onClose: () => v
           {others.map((seat) => (
             <button type="button" key={seat} class="button whom" onClick={() => choose(seat)}>
               <Avatar name={nameOf(seat)} number={faceOf(seat)} />
-              {nameOf(seat)}
+              {calledOf(seat)}
               <SmallActions tiles={tilesOf(view, seat)} />
             </button>
           ))}

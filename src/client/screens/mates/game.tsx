@@ -7,7 +7,7 @@ import { later } from '../../ui/later.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { gameName, tx, txMaybe } from '../../ui/text.ts';
 import { storyOf } from '../end/story.ts';
-import type { Around } from '../game/around.ts';
+import { type Around, calledIn } from '../game/around.ts';
 import { GameScreen } from '../game/gameScreen.tsx';
 import { isNumbered, switchTo } from '../lobby/chosen.ts';
 import { faceIn, knownName, personOf } from '../room/people.ts';
@@ -74,7 +74,7 @@ export function MatesGame({ game, wanted, start, back }: MatesGameProps) {
           view={view}
           amongBots
           story={storyOf(entries, view.box.setup.players)}
-          nameOf={(seat) => (around.botOf?.(seat) ? `${nameOf(seat)} (${tx('door.bot')})` : nameOf(seat))}
+          nameOf={calledIn(around)}
           achiever={{ alone: game, title: titleOf(wanted.choice) }}
         >
           <Next next={nextAfter(wanted, view.shared.result.won)} wanted={wanted} start={start} />
